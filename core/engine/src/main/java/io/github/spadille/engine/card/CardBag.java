@@ -43,9 +43,7 @@ public final class CardBag<C extends Card> extends AbstractCollection<C> {
     this.rest = rest;
   }
 
-  /**
-   * The bag with the given planes (low, high, low, high, ...; at least two), which it copies.
-   */
+  /** The bag with the given planes (low, high, low, high, ...; at least two), which it copies. */
   private static <C extends Card> CardBag<C> ofPlanes(CardFamily<C> family, long[] planes) {
     int end = planes.length;
     while (end > 4 && (planes[end - 1] | planes[end - 2]) == 0) {

@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  * What a game is called, who can play it, what can be chosen, and where its rules come from.
  *
  * <p>A game class holds one as a constant, {@code OhHell.GAME}; programs that offer every game find
- * them all in a {@link Catalog}. Immutable and thread-safe.
+ * them all in a {@link io.github.spadille.engine.Catalog}. Immutable and thread-safe.
  *
  * @param <S> the states of the game
  * @param <M> the moves of the game
@@ -201,8 +201,7 @@ public final class Game<S extends GameState, M extends Move, O> {
 
     /** Sets the possible numbers of seats one by one; the first is the usual one. */
     public Builder<S, M, O> seatCounts(int usual, Integer... others) {
-      this.seatCounts =
-          ImmutableSortedSet.<Integer>naturalOrder().add(usual).add(others).build();
+      this.seatCounts = ImmutableSortedSet.<Integer>naturalOrder().add(usual).add(others).build();
       this.defaultSeats = usual;
       return this;
     }

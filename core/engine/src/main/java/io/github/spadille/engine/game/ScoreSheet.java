@@ -95,8 +95,7 @@ public final class ScoreSheet {
   public ImmutableList<Line> lines() {
     Deque<Line> lines = new ArrayDeque<>();
     for (ScoreSheet sheet = this; sheet.before != null; sheet = sheet.before) {
-      lines.addFirst(
-          new Line(sheet.hand, sheet.ruleId, seatsOf(sheet.seats), sheet.points));
+      lines.addFirst(new Line(sheet.hand, sheet.ruleId, seatsOf(sheet.seats), sheet.points));
     }
     return ImmutableList.copyOf(lines);
   }

@@ -154,7 +154,8 @@ public final class Match<S extends GameState, M extends Move> {
     if (undone == null) {
       throw new IllegalStateException("no move to make again");
     }
-    return new Match<>(rules, rules.apply(state, undone.move()), this, undone.move(), undone.rest());
+    return new Match<>(
+        rules, rules.apply(state, undone.move()), this, undone.move(), undone.rest());
   }
 
   /** Returns the table as a viewer sees it. */

@@ -52,8 +52,7 @@ final class Redeal<S extends GameState, M extends Move> {
       moves.add(move);
       seenMoves.add(rules.seenBy(viewer, before, move));
       seenViews.add(rules.table(at.state()).seenBy(viewer));
-      wholePack =
-          move.isChance() && syntax.cards(move).size() == rules.table(before).size();
+      wholePack = move.isChance() && syntax.cards(move).size() == rules.table(before).size();
       at = at.before();
     }
     Collections.reverse(moves);

@@ -308,17 +308,14 @@ public final class MoveSyntax<M> {
   }
 
   private static String join(Form<?> form, List<String> arguments) {
-    return arguments.isEmpty()
-        ? form.verb()
-        : form.verb() + ' ' + Joiner.on(' ').join(arguments);
+    return arguments.isEmpty() ? form.verb() : form.verb() + ' ' + Joiner.on(' ').join(arguments);
   }
 
   /** Collects the forms of a syntax. */
   public static final class Builder<M> {
     private final ImmutableListMultimap.Builder<String, Form<? extends M>> byVerb =
         ImmutableListMultimap.builder();
-    private final ImmutableMap.Builder<Class<?>, Form<? extends M>> byType =
-        ImmutableMap.builder();
+    private final ImmutableMap.Builder<Class<?>, Form<? extends M>> byType = ImmutableMap.builder();
     private final ImmutableSet.Builder<Class<?>> concealed = ImmutableSet.builder();
 
     private Builder() {}
@@ -376,8 +373,7 @@ public final class MoveSyntax<M> {
               type,
               ImmutableList.of(
                   new Slot<F, A>(a, getA), new Slot<F, B>(b, getB), new Slot<F, C>(c, getC)),
-              (seat, args) ->
-                  make.make(seat, (A) args.get(0), (B) args.get(1), (C) args.get(2))));
+              (seat, args) -> make.make(seat, (A) args.get(0), (B) args.get(1), (C) args.get(2))));
     }
 
     private <F extends M> Builder<M> add(Form<F> form) {

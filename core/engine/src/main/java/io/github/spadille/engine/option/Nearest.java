@@ -13,17 +13,17 @@ public final class Nearest {
    */
   public static Optional<String> to(String word, Iterable<String> known) {
     String lower = Ascii.toLowerCase(word);
-    String best = null;
+    Optional<String> best = Optional.empty();
     int least = Integer.MAX_VALUE;
     for (String candidate : known) {
       int changes = changes(lower, Ascii.toLowerCase(candidate));
       if (changes < least) {
         least = changes;
-        best = candidate;
+        boolean likely = changes <= Math.max(1, Math.min(word.length(), candidate.length()) / 2);
+        best = likely ? Optional.of(candidate) : Optional.empty();
       }
     }
-    boolean likely = best != null && least <= Math.max(1, Math.min(word.length(), best.length()) / 2);
-    return likely ? Optional.of(best) : Optional.empty();
+    return best;
   }
 
   /** Returns {@code " (did you mean x?)"} for the nearest known word, or nothing. */

@@ -45,10 +45,15 @@ public record Option<O, T>(
   /** An option together with how to set it in a builder of options. */
   record Settable<O, B, T>(Option<O, T> option, BiConsumer<B, T> setter) {
     boolean set(B builder, String text) {
-      return option.type().parse(text).map(value -> {
-        setter.accept(builder, value);
-        return true;
-      }).orElse(false);
+      return option
+          .type()
+          .parse(text)
+          .map(
+              value -> {
+                setter.accept(builder, value);
+                return true;
+              })
+          .orElse(false);
     }
   }
 }

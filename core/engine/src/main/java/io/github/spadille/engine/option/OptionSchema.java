@@ -229,8 +229,7 @@ public final class OptionSchema<O> {
         String... ruleIds) {
       String byDefault = type.format(getter.apply(build.apply(start.get())));
       Option<O, T> option =
-          new Option<>(
-              key, type, byDefault, effect, origin, ImmutableList.copyOf(ruleIds), getter);
+          new Option<>(key, type, byDefault, effect, origin, ImmutableList.copyOf(ruleIds), getter);
       options.put(key, new Option.Settable<>(option, setter));
       return this;
     }

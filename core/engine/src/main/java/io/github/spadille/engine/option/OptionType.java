@@ -39,8 +39,7 @@ public final class OptionType<T> {
   }
 
   /** Returns the type of an enum's constants with a text for each. */
-  public static <E extends Enum<E>> OptionType<E> choice(
-      Class<E> type, Function<E, String> text) {
+  public static <E extends Enum<E>> OptionType<E> choice(Class<E> type, Function<E, String> text) {
     ImmutableMap.Builder<String, E> values = ImmutableMap.builder();
     for (E constant : type.getEnumConstants()) {
       values.put(text.apply(constant), constant);
@@ -93,10 +92,11 @@ public final class OptionType<T> {
         texts.build(),
         word -> {
           Integer number = Ints.tryParse(word);
-          boolean fits = number != null && number >= min && number <= max;
-          return fits && Integer.toString(number).equals(word)
-              ? Optional.of(number)
-              : Optional.empty();
+          if (number == null || number < min || number > max) {
+            return Optional.empty();
+          }
+          // One spelling per number, so that text and value are each other's inverse.
+          return number.toString().equals(word) ? Optional.of(number) : Optional.empty();
         },
         n -> Integer.toString(n));
   }

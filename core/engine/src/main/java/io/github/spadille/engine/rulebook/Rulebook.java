@@ -134,11 +134,7 @@ public final class Rulebook {
         .orElseThrow(
             () ->
                 new IllegalArgumentException(
-                    "no rule "
-                        + id
-                        + " in "
-                        + title
-                        + Nearest.suggestion(id, rules.keySet())));
+                    "no rule " + id + " in " + title + Nearest.suggestion(id, rules.keySet())));
   }
 
   /** Returns the title. */

@@ -13,8 +13,7 @@ import java.util.Optional;
  * @param words the value in the text form of the rulebook, split at blanks
  * @param audiences who sees each word, position by position
  */
-public record Fact(
-    String name, ImmutableList<String> words, ImmutableList<Audience> audiences) {
+public record Fact(String name, ImmutableList<String> words, ImmutableList<Audience> audiences) {
 
   /**
    * Checks that each word has an audience.
@@ -33,7 +32,9 @@ public record Fact(
     return Joiner.on(' ').join(words);
   }
 
-  /** Returns the value as a viewer sees it: unseen words as {@code ?}; nothing if all are unseen. */
+  /**
+   * Returns the value as a viewer sees it: unseen words as {@code ?}; nothing if all are unseen.
+   */
   public Optional<String> seenBy(Viewer viewer) {
     StringBuilder text = new StringBuilder();
     boolean any = false;

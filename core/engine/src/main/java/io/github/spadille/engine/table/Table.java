@@ -239,8 +239,8 @@ public final class Table {
       if (value instanceof ImmutableLongArray) {
         value = ((ImmutableLongArray) value).asList();
       }
-      String text = value instanceof Iterable ? Joiner.on(' ').join((Iterable<?>) value)
-          : value.toString();
+      String text =
+          value instanceof Iterable ? Joiner.on(' ').join((Iterable<?>) value) : value.toString();
       List<String> words = WORDS.splitToList(text);
       return words.isEmpty() ? Collections.singletonList("-") : words;
     }

@@ -1,8 +1,10 @@
-package io.github.spadille.engine.game;
+package io.github.spadille.engine;
 
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSortedMap;
+import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.game.GameFamily;
 import io.github.spadille.engine.option.Nearest;
 import java.util.ServiceLoader;
 import java.util.SortedMap;

@@ -1,0 +1,6 @@
+/** A small game of its own, to be copied. */
+module io.github.spadille.examples.newgame {
+  requires io.github.spadille.engine;
+  requires static org.immutables.value.annotations;
+  requires static org.jspecify;
+}

@@ -1,0 +1,6 @@
+/** Fishing games: cards from the hand capture cards on the table. */
+module io.github.spadille.fishing {
+  requires transitive io.github.spadille.engine;
+  requires static org.immutables.value.annotations;
+  requires static org.jspecify;
+}

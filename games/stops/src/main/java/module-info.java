@@ -1,0 +1,6 @@
+/** Stops games: cards are played in sequence until nobody can go on. */
+module io.github.spadille.stops {
+  requires transitive io.github.spadille.engine;
+  requires static org.immutables.value.annotations;
+  requires static org.jspecify;
+}

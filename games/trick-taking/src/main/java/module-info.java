@@ -1,0 +1,6 @@
+/** Trick-taking games. */
+module io.github.spadille.tricktaking {
+  requires transitive io.github.spadille.engine;
+  requires static org.immutables.value.annotations;
+  requires static org.jspecify;
+}
