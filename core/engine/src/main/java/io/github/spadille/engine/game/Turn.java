@@ -79,6 +79,18 @@ public final class Turn {
     return mask & ~CHANCE_BIT;
   }
 
+  /**
+   * Returns the lowest seat that may act, in most games the only one.
+   *
+   * @throws IllegalStateException if no seat may act
+   */
+  public int first() {
+    if (mask() == 0) {
+      throw new IllegalStateException("no seat may act; the turn is: " + this);
+    }
+    return Integer.numberOfTrailingZeros(mask);
+  }
+
   /** Returns the seats in ascending order; none for chance and for nobody. */
   public ImmutableSet<Integer> seats() {
     ImmutableSet.Builder<Integer> seats = ImmutableSet.builder();

@@ -6,6 +6,11 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.primitives.ImmutableLongArray;
 import io.github.spadille.engine.card.Card;
+import io.github.spadille.engine.card.CardBag;
+import io.github.spadille.engine.card.CardFamily;
+import io.github.spadille.engine.card.CardList;
+import io.github.spadille.engine.card.CardSet;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
@@ -72,6 +77,80 @@ public final class Table {
           "no fact " + name + "; there are " + Joiner.on(", ").join(facts.keySet()));
     }
     return fact;
+  }
+
+  /**
+   * Returns the cards of a pile as a pile of one family, the first card first.
+   *
+   * @throws IllegalArgumentException if there is no such pile, or a card is not of the family
+   */
+  public <C extends Card> CardList<C> list(String name, CardFamily<C> family) {
+    return CardList.copyOf(family, cards(name, family));
+  }
+
+  /**
+   * Returns the cards of a pile as a set.
+   *
+   * @throws IllegalArgumentException if there is no such pile, or a card is not of the family
+   */
+  public <C extends Card> CardSet<C> set(String name, CardFamily<C> family) {
+    return CardSet.copyOf(family, cards(name, family));
+  }
+
+  /**
+   * Returns the cards of a pile as a bag.
+   *
+   * @throws IllegalArgumentException if there is no such pile, or a card is not of the family
+   */
+  public <C extends Card> CardBag<C> bag(String name, CardFamily<C> family) {
+    return CardBag.copyOf(family, cards(name, family));
+  }
+
+  /**
+   * Returns the cards of the piles {@code name.0}, {@code name.1}, ... as sets.
+   *
+   * @throws IllegalArgumentException if there is no such pile, or a card is not of the family
+   */
+  public <C extends Card> PerSeat<CardSet<C>> sets(String name, int seats, CardFamily<C> family) {
+    List<CardSet<C>> sets = new ArrayList<>();
+    for (int seat = 0; seat < seats; seat++) {
+      sets.add(set(name + '.' + seat, family));
+    }
+    return PerSeat.copyOf(sets);
+  }
+
+  /**
+   * Returns the cards of the piles {@code name.0}, {@code name.1}, ... as bags.
+   *
+   * @throws IllegalArgumentException if there is no such pile, or a card is not of the family
+   */
+  public <C extends Card> PerSeat<CardBag<C>> bags(String name, int seats, CardFamily<C> family) {
+    List<CardBag<C>> bags = new ArrayList<>();
+    for (int seat = 0; seat < seats; seat++) {
+      bags.add(bag(name + '.' + seat, family));
+    }
+    return PerSeat.copyOf(bags);
+  }
+
+  /**
+   * Returns the cards of the piles {@code name.0}, {@code name.1}, ... as piles of one family.
+   *
+   * @throws IllegalArgumentException if there is no such pile, or a card is not of the family
+   */
+  public <C extends Card> PerSeat<CardList<C>> lists(String name, int seats, CardFamily<C> family) {
+    List<CardList<C>> lists = new ArrayList<>();
+    for (int seat = 0; seat < seats; seat++) {
+      lists.add(list(name + '.' + seat, family));
+    }
+    return PerSeat.copyOf(lists);
+  }
+
+  private <C extends Card> ImmutableList<C> cards(String name, CardFamily<C> family) {
+    ImmutableList.Builder<C> cards = ImmutableList.builder();
+    for (Card card : pile(name).cards()) {
+      cards.add(family.parse(card.code()));
+    }
+    return cards.build();
   }
 
   /** Tells whether there is a pile of that name. */

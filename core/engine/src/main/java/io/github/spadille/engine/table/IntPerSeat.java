@@ -1,4 +1,4 @@
-package io.github.spadille.engine.game;
+package io.github.spadille.engine.table;
 
 import com.google.common.collect.ImmutableList;
 import java.util.Arrays;

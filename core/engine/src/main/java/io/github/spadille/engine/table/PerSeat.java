@@ -1,4 +1,4 @@
-package io.github.spadille.engine.game;
+package io.github.spadille.engine.table;
 
 import java.util.AbstractList;
 import java.util.Arrays;
