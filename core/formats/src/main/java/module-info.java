@@ -1,4 +1,7 @@
+import org.jspecify.annotations.NullMarked;
+
 /** Text records, JSON views and YAML house rules. */
+@NullMarked
 module io.github.spadille.formats {
   requires transitive io.github.spadille.engine;
   requires com.fasterxml.jackson.databind;

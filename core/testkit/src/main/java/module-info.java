@@ -1,4 +1,7 @@
+import org.jspecify.annotations.NullMarked;
+
 /** The contract of a game as JUnit and jqwik tests, a scenario runner, rulebook coverage. */
+@NullMarked
 module io.github.spadille.testkit {
   requires transitive io.github.spadille.engine;
   requires transitive io.github.spadille.formats;

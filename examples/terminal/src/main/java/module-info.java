@@ -1,4 +1,7 @@
+import org.jspecify.annotations.NullMarked;
+
 /** The <code>spadille</code> command. */
+@NullMarked
 module io.github.spadille.terminal {
   requires io.github.spadille.formats;
   requires io.github.spadille.games;

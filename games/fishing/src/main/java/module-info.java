@@ -1,4 +1,7 @@
+import org.jspecify.annotations.NullMarked;
+
 /** Fishing games: cards from the hand capture cards on the table. */
+@NullMarked
 module io.github.spadille.fishing {
   requires transitive io.github.spadille.engine;
   requires static org.immutables.value.annotations;

@@ -1,4 +1,7 @@
+import org.jspecify.annotations.NullMarked;
+
 /** Trick-taking games. */
+@NullMarked
 module io.github.spadille.tricktaking {
   requires transitive io.github.spadille.engine;
   requires static org.immutables.value.annotations;
