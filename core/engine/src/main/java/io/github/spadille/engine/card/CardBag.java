@@ -1,6 +1,5 @@
 package io.github.spadille.engine.card;
 
-import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMultiset;
 import java.util.AbstractCollection;
 import java.util.Arrays;
@@ -43,9 +42,7 @@ public final class CardBag<C extends Card> extends AbstractCollection<C> {
     this.rest = rest;
   }
 
-  /**
-   * The bag with the given planes (low, high, low, high, ...; at least two), which it copies.
-   */
+  /** The bag with the given planes (low, high, low, high, ...; at least two), which it copies. */
   private static <C extends Card> CardBag<C> ofPlanes(CardFamily<C> family, long[] planes) {
     int end = planes.length;
     while (end > 4 && (planes[end - 1] | planes[end - 2]) == 0) {
@@ -66,8 +63,9 @@ public final class CardBag<C extends Card> extends AbstractCollection<C> {
    * @throws IllegalArgumentException if a card is not of the family
    */
   @SafeVarargs
+  @SuppressWarnings("varargs")
   public static <C extends Card> CardBag<C> of(CardFamily<C> family, C... cards) {
-    return copyOf(family, ImmutableList.copyOf(cards));
+    return copyOf(family, Arrays.asList(cards));
   }
 
   /**

@@ -1,6 +1,5 @@
 package io.github.spadille.engine.card;
 
-import com.google.common.collect.ImmutableList;
 import java.util.AbstractList;
 import java.util.Arrays;
 import java.util.Collection;
@@ -52,8 +51,9 @@ public final class CardList<C extends Card> extends AbstractList<C> implements R
    * @throws IllegalArgumentException if a card is not of the family
    */
   @SafeVarargs
+  @SuppressWarnings("varargs")
   public static <C extends Card> CardList<C> of(CardFamily<C> family, C... cards) {
-    return copyOf(family, ImmutableList.copyOf(cards));
+    return copyOf(family, Arrays.asList(cards));
   }
 
   /**

@@ -1,7 +1,7 @@
 package io.github.spadille.engine.card;
 
-import com.google.common.collect.ImmutableList;
 import java.util.AbstractSet;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
@@ -47,8 +47,9 @@ public final class CardSet<C extends Card> extends AbstractSet<C> {
    * @throws IllegalArgumentException if a card is not of the family
    */
   @SafeVarargs
+  @SuppressWarnings("varargs")
   public static <C extends Card> CardSet<C> of(CardFamily<C> family, C... cards) {
-    return copyOf(family, ImmutableList.copyOf(cards));
+    return copyOf(family, Arrays.asList(cards));
   }
 
   /**
