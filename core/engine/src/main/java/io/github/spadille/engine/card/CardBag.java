@@ -1,5 +1,7 @@
 package io.github.spadille.engine.card;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableMultiset;
 import java.util.AbstractCollection;
 import java.util.Arrays;
@@ -75,6 +77,7 @@ public final class CardBag<C extends Card> extends AbstractCollection<C> {
    */
   public static <C extends Card> CardBag<C> copyOf(
       CardFamily<C> family, Collection<? extends C> cards) {
+    requireNonNull(family);
     long[] planes = new long[4];
     for (C card : cards) {
       planes = add(planes, family.indexOf(card));

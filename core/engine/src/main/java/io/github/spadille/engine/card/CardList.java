@@ -1,5 +1,7 @@
 package io.github.spadille.engine.card;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.AbstractList;
 import java.util.Arrays;
 import java.util.Collection;
@@ -63,6 +65,7 @@ public final class CardList<C extends Card> extends AbstractList<C> implements R
    */
   public static <C extends Card> CardList<C> copyOf(
       CardFamily<C> family, Collection<? extends C> cards) {
+    requireNonNull(family);
     if (cards instanceof CardList<?> list && list.family == family) {
       @SuppressWarnings("unchecked") // a family has one type of cards
       CardList<C> same = (CardList<C>) list;
@@ -81,6 +84,7 @@ public final class CardList<C extends Card> extends AbstractList<C> implements R
    * generator is uniform.
    */
   public static <C extends Card> CardList<C> shuffled(CardList<C> cards, RandomGenerator random) {
+    requireNonNull(random);
     byte[] indexes = cards.toBytes(0, 0);
     for (int i = indexes.length - 1; i > 0; i--) {
       int j = random.nextInt(i + 1);

@@ -1,5 +1,7 @@
 package io.github.spadille.engine.card;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.AbstractSet;
 import java.util.Arrays;
 import java.util.Collection;
@@ -59,6 +61,7 @@ public final class CardSet<C extends Card> extends AbstractSet<C> {
    */
   public static <C extends Card> CardSet<C> copyOf(
       CardFamily<C> family, Collection<? extends C> cards) {
+    requireNonNull(family);
     long low = 0;
     long high = 0;
     for (C card : cards) {
