@@ -16,9 +16,11 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
+import java.util.Set;
 import net.jqwik.api.Assume;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
@@ -176,6 +178,21 @@ class CardBagProperties {
       bag = bag.without(card);
     }
     assertThat(bag.equals(CardBag.empty(FAMILY))).isTrue();
+  }
+
+  @Example
+  void hashCodesOfSmallBagsDiffer() {
+    Set<Integer> hashes = new HashSet<>();
+    int bags = 0;
+    for (PlayingCard a : FAMILY.cards()) {
+      for (PlayingCard b : FAMILY.cards().subList(0, a.index() + 1)) {
+        CardBag<PlayingCard> two = CardBag.of(FAMILY, a, b);
+        hashes.add(two.hashCode());
+        hashes.add(two.plus(two).hashCode());
+        bags += 2;
+      }
+    }
+    assertThat(hashes).hasSizeGreaterThan(bags - 10);
   }
 
   @Example

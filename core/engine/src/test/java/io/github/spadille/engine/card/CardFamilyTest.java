@@ -53,6 +53,14 @@ class CardFamilyTest {
   }
 
   @Test
+  void mayBeEmpty() {
+    assertThat(family().size()).isZero();
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> family().parse("a"))
+        .withMessage("no such card: a; the family is empty");
+  }
+
+  @Test
   void refusesIndexesOutOfRange() {
     assertThatThrownBy(() -> Tarot.FAMILY.card(78))
         .isInstanceOf(IndexOutOfBoundsException.class)

@@ -47,12 +47,21 @@ class DeckTest {
   }
 
   @Test
+  void packsWithinPacks() {
+    assertThat(Deck.scopa40()).isEqualTo(Deck.spanish40());
+    assertThat(Deck.fiveHundred63().set().containsAll(Deck.fiveHundred43().set())).isTrue();
+    assertThat(Deck.fiveHundred43().set().containsAll(Deck.piquet32().set())).isTrue();
+  }
+
+  @Test
   void jokers() {
     Deck<PlayingCard> pack = Deck.standard52();
     assertThat(pack.plusJokers(0)).isEqualTo(pack);
     assertThat(pack.plusJokers(1)).isEqualTo(pack.with(cards("X1")));
     assertThat(pack.plusJokers(2)).isEqualTo(pack.with(cards("X1 X2")));
     assertThat(pack.size()).isEqualTo(52);
+    assertThat(pack.plusJokers(1)).hasToString("standard 52 + 1 joker");
+    assertThat(pack.plusJokers(2)).hasToString("standard 52 + 2 jokers");
     for (int n : new int[] {-1, 3}) {
       assertThatIllegalArgumentException()
           .isThrownBy(() -> pack.plusJokers(n))
@@ -111,7 +120,7 @@ class DeckTest {
     assertThat(made).isEqualTo(Deck.spanish40()).hasSameHashCodeAs(Deck.spanish40());
     assertThat(made.named("Latin")).isEqualTo(made).hasToString("Latin");
     assertThat(made).isNotEqualTo(Deck.standard52()).isNotEqualTo(made.cards());
-    assertThat(made.times(2)).isNotEqualTo(made);
+    assertThat(made.times(2)).isNotEqualTo(made).doesNotHaveSameHashCodeAs(made);
   }
 
   @Test
