@@ -1,0 +1,61 @@
+package io.github.spadille.engine.game;
+
+import static com.google.common.base.Preconditions.checkArgument;
+
+import io.github.spadille.engine.table.Viewer;
+import java.util.Optional;
+
+/**
+ * A skeleton of {@link Rules} that guards {@link #apply} by {@link #refusal}.
+ *
+ * <p>A game writes legality once, in {@code refusal}, and consequences once, in {@link #carryOut},
+ * which is called with legal moves only.
+ *
+ * @param <S> the states of the game
+ * @param <M> the moves of the game
+ */
+public abstract class AbstractRules<S extends GameState, M extends Move> implements Rules<S, M> {
+  /** The number of seats. */
+  protected final int seats;
+
+  /**
+   * Creates rules for some number of seats.
+   *
+   * @throws IllegalArgumentException if {@code seats} is not 1 to 16
+   */
+  protected AbstractRules(int seats) {
+    checkArgument(seats >= 1 && seats <= Viewer.MAX_SEATS, "%s seats; expected 1 to 16", seats);
+    this.seats = seats;
+  }
+
+  @Override
+  public final int seats() {
+    return seats;
+  }
+
+  /** Returns the seat to the left of a seat. */
+  protected final int next(int seat) {
+    return seat + 1 == seats ? 0 : seat + 1;
+  }
+
+  @Override
+  public final S apply(S state, M move) {
+    Optional<Refusal> refusal = refusal(state, move);
+    if (refusal.isPresent()) {
+      throw new IllegalMoveException(syntax().format(move), refusal.get());
+    }
+    return carryOut(state, move);
+  }
+
+  /** Returns the state after a legal move. */
+  protected abstract S carryOut(S state, M move);
+
+  /**
+   * Returns the exception for a {@link #chance} that is not due.
+   *
+   * @return an exception that names who is to move
+   */
+  protected final IllegalStateException noChance(S state) {
+    return new IllegalStateException("chance is not to move; the turn is: " + state.turn());
+  }
+}

@@ -1,0 +1,237 @@
+package io.github.spadille.engine.game;
+
+import static com.google.common.base.Preconditions.checkArgument;
+import static com.google.common.base.Preconditions.checkNotNull;
+
+import com.google.common.base.Joiner;
+import com.google.common.collect.ContiguousSet;
+import com.google.common.collect.DiscreteDomain;
+import com.google.common.collect.ImmutableSortedSet;
+import com.google.common.collect.Range;
+import io.github.spadille.engine.option.OptionSchema;
+import io.github.spadille.engine.rulebook.Rulebook;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a game is called, who can play it, what can be chosen, and where its rules come from.
+ *
+ * <p>A game class holds one as a constant, {@code OhHell.GAME}; programs that offer every game find
+ * them all in a {@link io.github.spadille.engine.Catalog}. Immutable and thread-safe.
+ *
+ * @param <S> the states of the game
+ * @param <M> the moves of the game
+ * @param <O> the options of the game
+ */
+public final class Game<S extends GameState, M extends Move, O> {
+  /** Makes rules for a number of seats and checked options. */
+  @FunctionalInterface
+  public interface RulesFactory<S extends GameState, M extends Move, O> {
+    /** Returns the rules. */
+    Rules<S, M> create(int seats, O options);
+  }
+
+  private final String id;
+  private final String name;
+  private final String family;
+  private final String summary;
+  private final ImmutableSortedSet<Integer> seatCounts;
+  private final int defaultSeats;
+  private final OptionSchema<O> options;
+  private final Rulebook rulebook;
+  private final RulesFactory<S, M, O> factory;
+
+  private Game(Builder<S, M, O> builder) {
+    this.id = builder.id;
+    this.name = checkNotNull(builder.name, "game %s has no name", id);
+    this.family = checkNotNull(builder.family, "game %s has no family", id);
+    this.summary = checkNotNull(builder.summary, "game %s has no summary", id);
+    this.seatCounts = checkNotNull(builder.seatCounts, "game %s has no seats", id);
+    this.defaultSeats = builder.defaultSeats;
+    this.options = checkNotNull(builder.options, "game %s has no options", id);
+    this.rulebook = checkNotNull(builder.rulebook, "game %s has no rulebook", id);
+    this.factory = checkNotNull(builder.factory, "game %s has no rules", id);
+    checkArgument(
+        seatCounts.contains(defaultSeats), "game %s: %s seats by default", id, defaultSeats);
+  }
+
+  /** Returns a builder of a game; everything that it offers must be set. */
+  public static <S extends GameState, M extends Move, O> Builder<S, M, O> builder(String id) {
+    return new Builder<>(id);
+  }
+
+  /** Returns the id: {@code oh-hell}. */
+  public String id() {
+    return id;
+  }
+
+  /** Returns the name as people write it: {@code Oh Hell!}. */
+  public String name() {
+    return name;
+  }
+
+  /** Returns the id of the family: {@code trick-taking}. */
+  public String family() {
+    return family;
+  }
+
+  /** Returns one sentence about the game. */
+  public String summary() {
+    return summary;
+  }
+
+  /** Returns the possible numbers of seats. */
+  public ImmutableSortedSet<Integer> seatCounts() {
+    return seatCounts;
+  }
+
+  /** Returns the usual number of seats. */
+  public int defaultSeats() {
+    return defaultSeats;
+  }
+
+  /** Returns what can be chosen. */
+  public OptionSchema<O> options() {
+    return options;
+  }
+
+  /** Returns the numbered rules. */
+  public Rulebook rulebook() {
+    return rulebook;
+  }
+
+  /** Returns the rules for the usual number of seats and default options. */
+  public Rules<S, M> rules() {
+    return rules(defaultSeats);
+  }
+
+  /**
+   * Returns the rules for a number of seats and default options.
+   *
+   * @throws IllegalArgumentException if the game cannot be played by so many
+   */
+  public Rules<S, M> rules(int seats) {
+    return rules(seats, options.defaults());
+  }
+
+  /**
+   * Returns the rules for a number of seats and some options.
+   *
+   * @throws IllegalArgumentException if the game cannot be played by so many
+   * @throws io.github.spadille.engine.option.OptionException if the options exclude each other or
+   *     the number of seats
+   */
+  public Rules<S, M> rules(int seats, O choices) {
+    checkSeats(seats);
+    options.check(choices, seats);
+    return factory.create(seats, choices);
+  }
+
+  /**
+   * Returns the rules for a number of seats and options as text: {@code dealer-bid} to {@code
+   * hook}.
+   *
+   * @throws IllegalArgumentException if the game cannot be played by so many
+   * @throws io.github.spadille.engine.option.OptionException if a key or a value is unknown, or the
+   *     options exclude each other or the number of seats; names everything that is wrong
+   */
+  public Rules<S, M> rules(int seats, Map<String, String> choices) {
+    checkSeats(seats);
+    return factory.create(seats, options.parse(choices, seats));
+  }
+
+  private void checkSeats(int seats) {
+    checkArgument(
+        seatCounts.contains(seats),
+        "%s cannot be played with %s seats; expected %s",
+        id,
+        seats,
+        Joiner.on(", ").join(seatCounts));
+  }
+
+  /** Returns the id. */
+  @Override
+  public String toString() {
+    return id;
+  }
+
+  /** Collects what a game is. */
+  public static final class Builder<S extends GameState, M extends Move, O> {
+    private final String id;
+    private @Nullable String name;
+    private @Nullable String family;
+    private @Nullable String summary;
+    private @Nullable ImmutableSortedSet<Integer> seatCounts;
+    private int defaultSeats;
+    private @Nullable OptionSchema<O> options;
+    private @Nullable Rulebook rulebook;
+    private @Nullable RulesFactory<S, M, O> factory;
+
+    private Builder(String id) {
+      checkArgument(id.matches("[a-z0-9]+(-[a-z0-9]+)*"), "game id %s; expected like-this", id);
+      this.id = id;
+    }
+
+    /** Sets the name as people write it. */
+    public Builder<S, M, O> name(String name) {
+      this.name = name;
+      return this;
+    }
+
+    /** Sets the id of the family. */
+    public Builder<S, M, O> family(String family) {
+      this.family = family;
+      return this;
+    }
+
+    /** Sets one sentence about the game. */
+    public Builder<S, M, O> summary(String summary) {
+      this.summary = summary;
+      return this;
+    }
+
+    /** Sets a range of numbers of seats, both ends included, and the usual one. */
+    public Builder<S, M, O> seats(int min, int max, int usual) {
+      this.seatCounts =
+          ImmutableSortedSet.copyOf(
+              ContiguousSet.create(Range.closed(min, max), DiscreteDomain.integers()));
+      this.defaultSeats = usual;
+      return this;
+    }
+
+    /** Sets the possible numbers of seats one by one; the first is the usual one. */
+    public Builder<S, M, O> seatCounts(int usual, Integer... others) {
+      this.seatCounts = ImmutableSortedSet.<Integer>naturalOrder().add(usual).add(others).build();
+      this.defaultSeats = usual;
+      return this;
+    }
+
+    /** Sets what can be chosen. */
+    public Builder<S, M, O> options(OptionSchema<O> options) {
+      this.options = options;
+      return this;
+    }
+
+    /** Sets the numbered rules. */
+    public Builder<S, M, O> rulebook(Rulebook rulebook) {
+      this.rulebook = rulebook;
+      return this;
+    }
+
+    /** Sets how rules are made. */
+    public Builder<S, M, O> rules(RulesFactory<S, M, O> factory) {
+      this.factory = factory;
+      return this;
+    }
+
+    /**
+     * Returns the game.
+     *
+     * @throws NullPointerException if something is not set
+     * @throws IllegalArgumentException if the usual number of seats is not a possible one
+     */
+    public Game<S, M, O> build() {
+      return new Game<>(this);
+    }
+  }
+}

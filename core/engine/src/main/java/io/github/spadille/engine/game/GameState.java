@@ -1,0 +1,28 @@
+package io.github.spadille.engine.game;
+
+import com.google.common.primitives.ImmutableLongArray;
+import java.util.Optional;
+
+/**
+ * Where a game stands: an immutable value with {@code equals}, from the first shuffle to the end.
+ *
+ * <p>A state covers the whole game, all hands up to the last. It holds no options, no history and
+ * no source of randomness; those belong to {@link Rules}, to {@link
+ * io.github.spadille.engine.match.Match} and to the caller. A state holds every secret: show people
+ * {@linkplain Rules#table views} of it.
+ */
+public interface GameState {
+  /** Returns who may act. */
+  Turn turn();
+
+  /** Returns every point given so far. */
+  ScoreSheet sheet();
+
+  /** Returns how the game ended; present if and only if {@link #turn} is over. */
+  Optional<Outcome> outcome();
+
+  /** Returns the score of each seat, the sum of the {@linkplain #sheet sheet}. */
+  default ImmutableLongArray scores() {
+    return sheet().totals();
+  }
+}

@@ -1,0 +1,199 @@
+package io.github.spadille.engine.game;
+
+import com.google.common.collect.ImmutableList;
+import io.github.spadille.engine.card.Card;
+import io.github.spadille.engine.card.CardSet;
+import java.util.AbstractList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.RandomAccess;
+
+/**
+ * An immutable list of moves, in a fixed order.
+ *
+ * <p>It is a {@link java.util.List} in every respect, with methods that change it unsupported. It
+ * exists beside {@link ImmutableList} because most lists of moves are never read as a whole: a list
+ * {@linkplain #ofCards of cards} is two machine words and looks its moves up when asked.
+ *
+ * @param <M> the moves
+ */
+public abstract class MoveList<M> extends AbstractList<M> implements RandomAccess {
+  private static final MoveList<?> EMPTY = new OfArray<>(new Object[0], 0);
+
+  private MoveList() {}
+
+  /** Returns the list of no move. */
+  @SuppressWarnings("unchecked") // It never hands out a move.
+  public static <M> MoveList<M> empty() {
+    return (MoveList<M>) EMPTY;
+  }
+
+  /** Returns the list of one move. */
+  public static <M> MoveList<M> of(M move) {
+    return new OfArray<>(new Object[] {move}, 1);
+  }
+
+  /** Returns the list of the given moves. */
+  public static <M> MoveList<M> copyOf(Collection<? extends M> moves) {
+    Object[] array = ImmutableList.copyOf(moves).toArray();
+    return new OfArray<>(array, array.length);
+  }
+
+  /**
+   * Returns the moves that each name one card, in the order of the cards' index.
+   *
+   * @param cards the cards that may be named
+   * @param moveByIndex the move for each card, at the card's index; it is kept, so it must not
+   *     change any more
+   */
+  public static <C extends Card, M> MoveList<M> ofCards(CardSet<C> cards, M[] moveByIndex) {
+    return new OfCards<>(cards, moveByIndex);
+  }
+
+  /**
+   * Returns the moves {@code from} to {@code to}, both included, of a table of moves.
+   *
+   * @param moves is kept, so it must not change any more
+   */
+  public static <M> MoveList<M> ofRange(M[] moves, int from, int to) {
+    return to < from ? empty() : new OfRange<>(moves, from, to - from + 1);
+  }
+
+  /** Returns a builder that makes room for some number of moves and grows when it must. */
+  public static <M> Builder<M> builder(int expected) {
+    return new Builder<>(expected);
+  }
+
+  /** Returns these moves followed by others. */
+  public MoveList<M> plus(MoveList<M> others) {
+    if (others.isEmpty()) {
+      return this;
+    }
+    return isEmpty() ? others : new Concatenation<>(this, others);
+  }
+
+  /** Returns these moves followed by one more. */
+  public MoveList<M> plus(M move) {
+    return plus(of(move));
+  }
+
+  private static final class OfArray<M> extends MoveList<M> {
+    private final Object[] moves;
+    private final int size;
+
+    OfArray(Object[] moves, int size) {
+      this.moves = moves;
+      this.size = size;
+    }
+
+    @Override
+    @SuppressWarnings("unchecked") // Only moves are put in.
+    public M get(int index) {
+      if (index >= size) {
+        throw new IndexOutOfBoundsException(index + " of " + size);
+      }
+      return (M) moves[index];
+    }
+
+    @Override
+    public int size() {
+      return size;
+    }
+  }
+
+  private static final class OfCards<C extends Card, M> extends MoveList<M> {
+    private final CardSet<C> cards;
+    private final M[] moveByIndex;
+
+    OfCards(CardSet<C> cards, M[] moveByIndex) {
+      this.cards = cards;
+      this.moveByIndex = moveByIndex;
+    }
+
+    @Override
+    public M get(int index) {
+      return moveByIndex[cards.nth(index).index()];
+    }
+
+    @Override
+    public int size() {
+      return cards.size();
+    }
+  }
+
+  private static final class OfRange<M> extends MoveList<M> {
+    private final M[] moves;
+    private final int from;
+    private final int size;
+
+    OfRange(M[] moves, int from, int size) {
+      this.moves = moves;
+      this.from = from;
+      this.size = size;
+    }
+
+    @Override
+    public M get(int index) {
+      if (index < 0 || index >= size) {
+        throw new IndexOutOfBoundsException(index + " of " + size);
+      }
+      return moves[from + index];
+    }
+
+    @Override
+    public int size() {
+      return size;
+    }
+  }
+
+  private static final class Concatenation<M> extends MoveList<M> {
+    private final MoveList<M> first;
+    private final MoveList<M> second;
+    private final int firstSize;
+
+    Concatenation(MoveList<M> first, MoveList<M> second) {
+      this.first = first;
+      this.second = second;
+      this.firstSize = first.size();
+    }
+
+    @Override
+    public M get(int index) {
+      return index < firstSize ? first.get(index) : second.get(index - firstSize);
+    }
+
+    @Override
+    public int size() {
+      return firstSize + second.size();
+    }
+  }
+
+  /** Collects moves one by one. */
+  public static final class Builder<M> {
+    private Object[] moves;
+    private int size;
+
+    private Builder(int expected) {
+      moves = new Object[Math.max(4, expected)];
+    }
+
+    /** Adds a move at the end. */
+    public Builder<M> add(M move) {
+      if (size == moves.length) {
+        moves = Arrays.copyOf(moves, 2 * size);
+      }
+      moves[size++] = move;
+      return this;
+    }
+
+    /** Returns the number of moves so far. */
+    public int size() {
+      return size;
+    }
+
+    /** Returns the list; the builder must not be used any more. */
+    public MoveList<M> build() {
+      return size == 0 ? empty() : new OfArray<>(moves, size);
+    }
+  }
+}

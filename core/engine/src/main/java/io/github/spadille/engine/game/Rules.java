@@ -1,0 +1,132 @@
+package io.github.spadille.engine.game;
+
+import io.github.spadille.engine.notation.MoveSyntax;
+import io.github.spadille.engine.notation.SeenMove;
+import io.github.spadille.engine.table.Table;
+import io.github.spadille.engine.table.Viewer;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+
+/**
+ * The rules of one game under one set of house rules and for one number of seats.
+ *
+ * <p>This is the whole contract between a game and everybody who uses it. Rules are stateless and
+ * thread-safe. Who calls what, in which order:
+ *
+ * <ol>
+ *   <li>{@link #start} once; every state after it comes from {@link #apply}.
+ *   <li>At each state {@link GameState#turn} says who may act. If it is {@linkplain Turn#isChance
+ *       chance}, {@link #chance} draws the move that is due; if it is {@linkplain Turn#isOver
+ *       over}, {@link GameState#outcome} says how it ended.
+ *   <li>Otherwise {@link #legalMoves} says what the seats can do, {@link #refusal} why not.
+ *   <li>{@link #table} says what lies on the table, {@link #seenBy} what others see of a move.
+ * </ol>
+ *
+ * <p>Promises, each kept by a law of the conformance kit:
+ *
+ * <ul>
+ *   <li>A move is legal if and only if {@link #refusal} is empty; then {@link #apply} succeeds.
+ *       {@link #legalMoves} holds exactly the legal moves, once each, in a fixed order (a {@link
+ *       TimedMove} once, with its smallest legal time).
+ *   <li>Nothing changes a state; the same arguments give equal results for ever. Only {@link
+ *       #chance} draws random numbers.
+ *   <li>No card is ever lost or made: the table of every state holds the same cards.
+ *   <li>Nothing that a seat can get depends on cards that it cannot see.
+ *   <li>Forced consequences happen by themselves, within {@link #apply}.
+ * </ul>
+ *
+ * <p>Write a game by extending {@link AbstractRules}.
+ *
+ * @param <S> the states of the game
+ * @param <M> the moves of the game
+ */
+public interface Rules<S extends GameState, M extends Move> {
+  /** Returns the number of seats. */
+  int seats();
+
+  /** Returns the state before the first move: every card in the pack, chance to move as a rule. */
+  S start();
+
+  /**
+   * Returns the legal moves of all seats that may act, in a fixed order.
+   *
+   * <p>The list is empty if and only if chance is to move or the game is over. One seat of several
+   * in turn may be without a move where leaving it out would tell what it holds.
+   */
+  MoveList<M> legalMoves(S state);
+
+  /** Returns the legal moves of one seat, in the order of {@link #legalMoves(GameState)}. */
+  default MoveList<M> legalMoves(S state, int seat) {
+    Turn turn = state.turn();
+    if (!turn.contains(seat)) {
+      return MoveList.empty();
+    }
+    MoveList<M> all = legalMoves(state);
+    if (turn.mask() == 1 << seat) {
+      return all;
+    }
+    MoveList.Builder<M> own = MoveList.builder(all.size());
+    for (int i = 0; i < all.size(); i++) {
+      M move = all.get(i);
+      if (move.seat() == seat) {
+        own.add(move);
+      }
+    }
+    return own.build();
+  }
+
+  /**
+   * Returns why a move is illegal, or nothing if it is legal; never throws.
+   *
+   * <p>This is the one place where legality is written. A move of chance is legal if it is one that
+   * {@link #chance} could draw.
+   */
+  Optional<Refusal> refusal(S state, M move);
+
+  /**
+   * Returns the state after a move, with all that follows from it by itself.
+   *
+   * @throws IllegalMoveException if the move is illegal; it carries the refusal
+   */
+  S apply(S state, M move);
+
+  /**
+   * Draws the move of chance that is due, uniformly from all there are.
+   *
+   * @throws IllegalStateException if chance is not to move
+   */
+  M chance(S state, RandomGenerator random);
+
+  /** Returns every pile and every fact, with who sees it; not meant for the eyes of any seat. */
+  Table table(S state);
+
+  /**
+   * Returns a state with other cards in the places that a viewer cannot see, and all else the same.
+   *
+   * <p>It is the inverse of {@link #table} as far as cards are concerned: facts are those of {@code
+   * state}, piles those of {@code table}. The result need not be one that play can reach; it serves
+   * to show that a view does not depend on what is hidden.
+   *
+   * @param table the table of {@code state} with hidden cards exchanged among themselves
+   * @throws IllegalArgumentException if a pile is missing
+   */
+  S withCards(S state, Table table);
+
+  /** Returns how moves are written and read. */
+  MoveSyntax<M> syntax();
+
+  /**
+   * Returns a move as a viewer sees it when it is made.
+   *
+   * <p>Arguments of moves that the syntax declares {@linkplain MoveSyntax.Builder#concealed
+   * concealed} are shown to the mover alone. Override it where more depends on the state.
+   *
+   * @param before the state in which the move is made
+   */
+  default SeenMove seenBy(Viewer viewer, S before, M move) {
+    MoveSyntax<M> syntax = syntax();
+    boolean concealed = syntax.isConcealed(move) && !viewer.isSeat(move.seat());
+    return new SeenMove(
+        move.seat(), concealed ? syntax.formatConcealed(move) : syntax.format(move));
+  }
+}

@@ -1,0 +1,138 @@
+package io.github.spadille.engine.game;
+
+import static com.google.common.base.Preconditions.checkArgument;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.primitives.ImmutableLongArray;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Iterator;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Every point ever given in a game: when, by which rule, to whom.
+ *
+ * <p>A seat's score is the sum of its lines, in 64 bits. Immutable, with value equality; adding a
+ * line shares all earlier ones and takes the same time however long the sheet is.
+ */
+public final class ScoreSheet {
+  /**
+   * One line of a sheet.
+   *
+   * @param hand the number of the hand or round, from 1; 0 for what happened before the first
+   * @param ruleId the rule that gives the points: {@code OHH-19}
+   * @param seats the seats that get the points, each of them all: several for partners
+   * @param points how many; negative for a loss
+   */
+  public record Line(int hand, String ruleId, ImmutableSet<Integer> seats, long points) {}
+
+  private final ImmutableLongArray totals;
+  private final @Nullable ScoreSheet before;
+  private final int hand;
+  private final String ruleId;
+  private final int seats;
+  private final long points;
+
+  private ScoreSheet(
+      ImmutableLongArray totals,
+      @Nullable ScoreSheet before,
+      int hand,
+      String ruleId,
+      int seats,
+      long points) {
+    this.totals = totals;
+    this.before = before;
+    this.hand = hand;
+    this.ruleId = ruleId;
+    this.seats = seats;
+    this.points = points;
+  }
+
+  /** Returns the empty sheet of a game with some number of seats. */
+  public static ScoreSheet empty(int seats) {
+    return new ScoreSheet(ImmutableLongArray.copyOf(new long[seats]), null, 0, "", 0, 0);
+  }
+
+  /**
+   * Returns this sheet with points for one seat.
+   *
+   * @throws IllegalArgumentException if there is no such seat
+   */
+  public ScoreSheet add(int hand, String ruleId, int seat, long points) {
+    checkArgument(
+        seat >= 0 && seat < totals.length(), "seat %s; expected 0 to %s", seat, totals.length());
+    return addAll(hand, ruleId, 1 << seat, points);
+  }
+
+  /**
+   * Returns this sheet with the same points for several seats, as for partners.
+   *
+   * @param seats bit i stands for seat i
+   * @throws IllegalArgumentException if there is no such seat, or none is given
+   */
+  public ScoreSheet addAll(int hand, String ruleId, int seats, long points) {
+    checkArgument(
+        seats != 0 && (seats >>> totals.length()) == 0, "seats %s of %s", seats, totals.length());
+    ImmutableLongArray.Builder sums = ImmutableLongArray.builder(totals.length());
+    for (int seat = 0; seat < totals.length(); seat++) {
+      sums.add(totals.get(seat) + ((seats >> seat & 1) != 0 ? points : 0));
+    }
+    return new ScoreSheet(sums.build(), this, hand, ruleId, seats, points);
+  }
+
+  /** Returns the score of each seat. */
+  public ImmutableLongArray totals() {
+    return totals;
+  }
+
+  /** Returns the score of a seat. */
+  public long total(int seat) {
+    return totals.get(seat);
+  }
+
+  /** Returns all lines, oldest first. */
+  public ImmutableList<Line> lines() {
+    Deque<Line> lines = new ArrayDeque<>();
+    for (ScoreSheet sheet = this; sheet.before != null; sheet = sheet.before) {
+      lines.addFirst(new Line(sheet.hand, sheet.ruleId, seatsOf(sheet.seats), sheet.points));
+    }
+    return ImmutableList.copyOf(lines);
+  }
+
+  private static ImmutableSet<Integer> seatsOf(int mask) {
+    ImmutableSet.Builder<Integer> seats = ImmutableSet.builder();
+    for (int rest = mask; rest != 0; rest &= rest - 1) {
+      seats.add(Integer.numberOfTrailingZeros(rest));
+    }
+    return seats.build();
+  }
+
+  @Override
+  public boolean equals(Object o) {
+    if (this == o) {
+      return true;
+    }
+    if (!(o instanceof ScoreSheet) || !totals.equals(((ScoreSheet) o).totals)) {
+      return false;
+    }
+    Iterator<Line> others = ((ScoreSheet) o).lines().iterator();
+    for (Line line : lines()) {
+      if (!others.hasNext() || !line.equals(others.next())) {
+        return false;
+      }
+    }
+    return !others.hasNext();
+  }
+
+  @Override
+  public int hashCode() {
+    return totals.hashCode();
+  }
+
+  /** Returns the totals. */
+  @Override
+  public String toString() {
+    return totals.toString();
+  }
+}

@@ -1,0 +1,209 @@
+package io.github.spadille.engine.match;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Lists;
+import io.github.spadille.engine.game.GameState;
+import io.github.spadille.engine.game.IllegalMoveException;
+import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.game.MoveList;
+import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.game.Rules;
+import io.github.spadille.engine.notation.SeenMove;
+import io.github.spadille.engine.table.View;
+import io.github.spadille.engine.table.Viewer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A game in progress: rules, the moves so far, and where they led.
+ *
+ * <p>Immutable and thread-safe: playing gives a new match and leaves the old one as it was. Each
+ * match shares the past of the one it came from, so keeping many costs little. What {@link
+ * #viewFor}, {@link #logFor}, {@link #legalMovesFor} and {@link #observe} return holds nothing that
+ * their viewer may not know; {@link #state} and {@link #moves} hold everything.
+ *
+ * @param <S> the states of the game
+ * @param <M> the moves of the game
+ */
+public final class Match<S extends GameState, M extends Move> {
+  private final Rules<S, M> rules;
+  private final S state;
+  private final @Nullable Match<S, M> before;
+  private final @Nullable M last;
+  private final int size;
+  private final @Nullable Undone<M> undone;
+
+  /** The moves taken back, the next to be redone first. */
+  private record Undone<M>(M move, @Nullable Undone<M> rest) {}
+
+  private Match(
+      Rules<S, M> rules,
+      S state,
+      @Nullable Match<S, M> before,
+      @Nullable M last,
+      @Nullable Undone<M> undone) {
+    this.rules = rules;
+    this.state = state;
+    this.before = before;
+    this.last = last;
+    this.size = before == null ? 0 : before.size + 1;
+    this.undone = undone;
+  }
+
+  /** Returns the match before its first move. */
+  public static <S extends GameState, M extends Move> Match<S, M> start(Rules<S, M> rules) {
+    return new Match<>(rules, rules.start(), null, null, null);
+  }
+
+  /** Returns the rules. */
+  public Rules<S, M> rules() {
+    return rules;
+  }
+
+  /** Returns where the game stands, with every secret. */
+  public S state() {
+    return state;
+  }
+
+  /** Returns the number of moves so far, moves of chance included. */
+  public int size() {
+    return size;
+  }
+
+  /** Returns the moves so far, oldest first, with every secret. */
+  public ImmutableList<M> moves() {
+    List<M> moves = new ArrayList<>(size);
+    for (Match<S, M> match = this; match.last != null; match = match.before()) {
+      moves.add(match.last);
+    }
+    return ImmutableList.copyOf(Lists.reverse(moves));
+  }
+
+  /** Tells whether the game is over. */
+  public boolean isOver() {
+    return state.turn().isOver();
+  }
+
+  /** Returns why a move is illegal now, or nothing if it is legal. */
+  public Optional<Refusal> refusal(M move) {
+    return rules.refusal(state, move);
+  }
+
+  /**
+   * Returns the match after one more move; moves taken back are forgotten.
+   *
+   * @throws IllegalMoveException if the move is illegal
+   */
+  public Match<S, M> play(M move) {
+    return new Match<>(rules, rules.apply(state, move), this, move, null);
+  }
+
+  /**
+   * Returns the match after one more move, read from its text.
+   *
+   * @param seat the seat that moves, or {@link Move#CHANCE}
+   * @throws io.github.spadille.engine.notation.NotationException if the text cannot be read
+   * @throws IllegalMoveException if the move is illegal
+   */
+  public Match<S, M> play(int seat, String text) {
+    return play(rules.syntax().parse(seat, text));
+  }
+
+  /** Returns the match after all moves of chance that are due; this one if none is. */
+  public Match<S, M> resolveChance(RandomGenerator random) {
+    Match<S, M> match = this;
+    while (match.state.turn().isChance()) {
+      match = match.play(rules.chance(match.state, random));
+    }
+    return match;
+  }
+
+  /** Tells whether there is a move to take back. */
+  public boolean canUndo() {
+    return before != null;
+  }
+
+  /**
+   * Returns the match as it was before its last move, which {@link #redo} brings back.
+   *
+   * @throws IllegalStateException if there is no move to take back
+   */
+  public Match<S, M> undo() {
+    if (last == null) {
+      throw new IllegalStateException("no move to take back");
+    }
+    Match<S, M> earlier = before();
+    return new Match<>(
+        rules, earlier.state, earlier.before, earlier.last, new Undone<>(last, undone));
+  }
+
+  /** Tells whether there is a move that was taken back. */
+  public boolean canRedo() {
+    return undone != null;
+  }
+
+  /**
+   * Returns the match with the move that was taken back last made again.
+   *
+   * @throws IllegalStateException if no move was taken back, or another was made since
+   */
+  public Match<S, M> redo() {
+    if (undone == null) {
+      throw new IllegalStateException("no move to make again");
+    }
+    return new Match<>(
+        rules, rules.apply(state, undone.move()), this, undone.move(), undone.rest());
+  }
+
+  /** Returns the table as a viewer sees it. */
+  public View viewFor(Viewer viewer) {
+    return rules.table(state).seenBy(viewer);
+  }
+
+  /** Returns the moves so far as a viewer saw them when they were made, oldest first. */
+  public ImmutableList<SeenMove> logFor(Viewer viewer) {
+    List<SeenMove> log = new ArrayList<>(size);
+    for (Match<S, M> match = this; match.last != null; match = match.before()) {
+      log.add(rules.seenBy(viewer, match.before().state, match.last));
+    }
+    return ImmutableList.copyOf(Lists.reverse(log));
+  }
+
+  /** Returns the legal moves of a viewer's seat; none for a bystander. */
+  public MoveList<M> legalMovesFor(Viewer viewer) {
+    return viewer.isSeat() ? rules.legalMoves(state, viewer.seat()) : MoveList.empty();
+  }
+
+  /**
+   * Returns all that a seat may know, to choose a move from.
+   *
+   * @throws IllegalArgumentException if there is no such seat
+   */
+  public Observation<S, M> observe(int seat) {
+    if (seat < 0 || seat >= rules.seats()) {
+      throw new IllegalArgumentException("seat " + seat + "; expected 0 to " + (rules.seats() - 1));
+    }
+    return new Observation<>(this, Viewer.seat(seat));
+  }
+
+  Optional<M> last() {
+    return Optional.ofNullable(last);
+  }
+
+  /** Returns the match before the last move, of which the caller knows that there is one. */
+  Match<S, M> before() {
+    if (before == null) {
+      throw new IllegalStateException("no move yet");
+    }
+    return before;
+  }
+
+  /** Returns the number of moves and who may act. */
+  @Override
+  public String toString() {
+    return size + " moves, turn: " + state.turn();
+  }
+}

@@ -1,0 +1,70 @@
+package io.github.spadille.engine.match;
+
+import com.google.common.collect.ImmutableList;
+import io.github.spadille.engine.game.GameState;
+import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.game.MoveList;
+import io.github.spadille.engine.game.Rules;
+import io.github.spadille.engine.notation.SeenMove;
+import io.github.spadille.engine.table.View;
+import io.github.spadille.engine.table.Viewer;
+import java.util.random.RandomGenerator;
+
+/**
+ * All that one seat may know about a match, and nothing else.
+ *
+ * <p>Immutable. Everything is worked out when asked for, so an agent pays only for what it uses.
+ *
+ * @param <S> the states of the game
+ * @param <M> the moves of the game
+ */
+public final class Observation<S extends GameState, M extends Move> {
+  private final Match<S, M> match;
+  private final Viewer viewer;
+
+  Observation(Match<S, M> match, Viewer viewer) {
+    this.match = match;
+    this.viewer = viewer;
+  }
+
+  /** Returns the rules, which are known to all. */
+  public Rules<S, M> rules() {
+    return match.rules();
+  }
+
+  /** Returns the seat that observes. */
+  public int seat() {
+    return viewer.seat();
+  }
+
+  /** Returns the table as the seat sees it. */
+  public View view() {
+    return match.viewFor(viewer);
+  }
+
+  /** Returns the moves so far as the seat saw them. */
+  public ImmutableList<SeenMove> log() {
+    return match.logFor(viewer);
+  }
+
+  /** Returns the legal moves of the seat; none when it may not act. */
+  public MoveList<M> legalMoves() {
+    return match.legalMovesFor(viewer);
+  }
+
+  /**
+   * Returns a full state that fits all that the seat has seen, its view and its log.
+   *
+   * <p>The unseen cards are dealt anew at random as far as the play so far allows: a seat that did
+   * not follow suit is not given that suit. See {@link Redeal}.
+   */
+  public S sample(RandomGenerator random) {
+    return new Redeal<>(match, viewer).sample(random);
+  }
+
+  /** Returns the view. */
+  @Override
+  public String toString() {
+    return view().toString();
+  }
+}

@@ -1,0 +1,41 @@
+package io.github.spadille.engine.match;
+
+import io.github.spadille.engine.game.GameState;
+import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.game.MoveList;
+import io.github.spadille.engine.game.Rules;
+import java.util.random.RandomGenerator;
+
+/**
+ * Plays games to their end by uniformly random moves, as fast as the rules allow.
+ *
+ * <p>It keeps one state at a time and no history.
+ */
+public final class Playout {
+  private Playout() {}
+
+  /**
+   * Returns the state in which random play ends.
+   *
+   * <p>Of the legal moves of all seats that may act, each is as likely as any other.
+   *
+   * @param state where to begin
+   * @param random draws the moves, those of chance too
+   * @param maxMoves after so many moves the game is cut off; moves of chance count
+   */
+  public static <S extends GameState, M extends Move> S random(
+      Rules<S, M> rules, S state, RandomGenerator random, int maxMoves) {
+    S current = state;
+    for (int i = 0; i < maxMoves && !current.turn().isOver(); i++) {
+      M move;
+      if (current.turn().isChance()) {
+        move = rules.chance(current, random);
+      } else {
+        MoveList<M> moves = rules.legalMoves(current);
+        move = moves.get(random.nextInt(moves.size()));
+      }
+      current = rules.apply(current, move);
+    }
+    return current;
+  }
+}

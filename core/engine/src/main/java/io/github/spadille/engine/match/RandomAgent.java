@@ -1,0 +1,22 @@
+package io.github.spadille.engine.match;
+
+import io.github.spadille.engine.game.GameState;
+import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.game.MoveList;
+import java.util.random.RandomGenerator;
+
+/** Plays any legal move, each with the same probability. */
+public final class RandomAgent implements Agent {
+  @Override
+  public <S extends GameState, M extends Move> M choose(
+      Observation<S, M> observation, RandomGenerator random) {
+    MoveList<M> moves = observation.legalMoves();
+    return moves.get(random.nextInt(moves.size()));
+  }
+
+  /** Returns {@code random}. */
+  @Override
+  public String toString() {
+    return "random";
+  }
+}

@@ -1,0 +1,43 @@
+package io.github.spadille.engine.notation;
+
+import com.google.common.collect.ImmutableList;
+import io.github.spadille.engine.card.Card;
+import java.util.List;
+import java.util.function.UnaryOperator;
+
+/**
+ * A kind of argument of a move: how it is written and read.
+ *
+ * <p>Ready-made kinds stand in {@link Args}. An argument is one word, except a {@linkplain #rest
+ * rest}, which takes all words that are left. {@code parse} and {@code format} are inverses.
+ *
+ * @param <T> the values
+ */
+public interface Arg<T> {
+  /**
+   * Reads a value.
+   *
+   * @param words one word, or all that are left for a {@linkplain #rest rest}
+   * @throws IllegalArgumentException if the words are no value of this kind
+   */
+  T parse(List<String> words);
+
+  /** Returns the words of a value. */
+  ImmutableList<String> format(T value);
+
+  /** Returns what is expected, as a noun phrase: {@code a card such as 7d}. */
+  String expected();
+
+  /** Tells whether this argument takes all the words that are left. */
+  default boolean rest() {
+    return false;
+  }
+
+  /**
+   * Returns the value with each card in it replaced, in the order of the notation; a value without
+   * cards is returned as it is.
+   */
+  default T mapCards(T value, UnaryOperator<Card> map) {
+    return value;
+  }
+}

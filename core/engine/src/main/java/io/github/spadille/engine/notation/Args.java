@@ -1,0 +1,228 @@
+package io.github.spadille.engine.notation;
+
+import com.google.common.base.Ascii;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import io.github.spadille.engine.card.Card;
+import io.github.spadille.engine.card.CardFamily;
+import io.github.spadille.engine.card.CardList;
+import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.card.Rank;
+import io.github.spadille.engine.card.Suit;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
+
+/** The usual kinds of {@link Arg arguments}: cards, suits, numbers, times, words. */
+public final class Args {
+  private Args() {}
+
+  /** A whole number, zero or more: {@code 3}. */
+  public static final Arg<Integer> NUMBER =
+      of("a whole number such as 3", Args::parseNumber, Object::toString);
+
+  /** A French-suited card: {@code 7d}. */
+  public static final Arg<PlayingCard> CARD = card(PlayingCard.FAMILY);
+
+  /** All remaining words as French-suited cards: {@code 7d Ks Ah}. */
+  public static final Arg<CardList<PlayingCard>> CARDS = cards(PlayingCard.FAMILY);
+
+  /** A suit: {@code s h d c}. */
+  public static final Arg<Suit> SUIT = of("a suit: s, h, d or c", Suit::parse, Suit::code);
+
+  /** A rank: {@code A 2 3 4 5 6 7 8 9 T J Q K}. */
+  public static final Arg<Rank> RANK = of("a rank such as T", Rank::parse, Rank::code);
+
+  /** A time in milliseconds: {@code @830}. */
+  public static final Arg<Long> TIME =
+      of("a time such as @830", Args::parseTime, time -> "@" + time);
+
+  /** Returns the argument that is one card of a family. */
+  public static <C extends Card> Arg<C> card(CardFamily<C> family) {
+    return new Arg<>() {
+      @Override
+      public C parse(List<String> words) {
+        return family.parse(words.get(0));
+      }
+
+      @Override
+      public ImmutableList<String> format(C card) {
+        return ImmutableList.of(card.code());
+      }
+
+      @Override
+      public String expected() {
+        return "a card such as " + family.card(0).code();
+      }
+
+      @Override
+      public C mapCards(C card, UnaryOperator<Card> map) {
+        return family.parse(map.apply(card).code());
+      }
+    };
+  }
+
+  /** Returns the argument that takes all remaining words as cards of a family, at least one. */
+  public static <C extends Card> Arg<CardList<C>> cards(CardFamily<C> family) {
+    return new Arg<>() {
+      @Override
+      public CardList<C> parse(List<String> words) {
+        List<C> cards = new ArrayList<>();
+        for (String word : words) {
+          cards.add(family.parse(word));
+        }
+        return CardList.copyOf(family, cards);
+      }
+
+      @Override
+      public ImmutableList<String> format(CardList<C> cards) {
+        ImmutableList.Builder<String> words = ImmutableList.builderWithExpectedSize(cards.size());
+        for (C card : cards) {
+          words.add(card.code());
+        }
+        return words.build();
+      }
+
+      @Override
+      public String expected() {
+        return "cards such as " + family.card(0).code() + " " + family.card(1).code();
+      }
+
+      @Override
+      public boolean rest() {
+        return true;
+      }
+
+      @Override
+      public CardList<C> mapCards(CardList<C> cards, UnaryOperator<Card> map) {
+        List<C> mapped = new ArrayList<>();
+        for (C card : cards) {
+          mapped.add(family.parse(map.apply(card).code()));
+        }
+        return CardList.copyOf(family, mapped);
+      }
+    };
+  }
+
+  /** Returns the argument that is a constant of an enum, written {@code like-this}. */
+  public static <E extends Enum<E>> Arg<E> choice(Class<E> type) {
+    ImmutableMap.Builder<String, E> constants = ImmutableMap.builder();
+    for (E constant : type.getEnumConstants()) {
+      constants.put(Ascii.toLowerCase(constant.name()).replace('_', '-'), constant);
+    }
+    return choice(constants.buildOrThrow());
+  }
+
+  /** Returns the argument that is one of some words, each with its value; values are distinct. */
+  public static <T> Arg<T> choice(ImmutableMap<String, T> values) {
+    ImmutableMap.Builder<T, String> words = ImmutableMap.builder();
+    values.forEach((word, value) -> words.put(value, word));
+    ImmutableMap<T, String> inverse = words.buildOrThrow();
+    return of(
+        String.join(" or ", values.keySet()),
+        word -> {
+          T value = values.get(word);
+          if (value == null) {
+            throw new IllegalArgumentException(word);
+          }
+          return value;
+        },
+        value -> {
+          String word = inverse.get(value);
+          if (word == null) {
+            throw new IllegalArgumentException(value + "; expected one of " + inverse.keySet());
+          }
+          return word;
+        });
+  }
+
+  /**
+   * Returns the argument that is one word.
+   *
+   * @param expected what is expected, as a noun phrase
+   * @param parse reads a word; throws IllegalArgumentException if it cannot
+   * @param format the inverse of {@code parse}
+   */
+  public static <T> Arg<T> of(
+      String expected, Function<String, T> parse, Function<T, String> format) {
+    return new Arg<>() {
+      @Override
+      public T parse(List<String> words) {
+        return parse.apply(words.get(0));
+      }
+
+      @Override
+      public ImmutableList<String> format(T value) {
+        return ImmutableList.of(format.apply(value));
+      }
+
+      @Override
+      public String expected() {
+        return expected;
+      }
+    };
+  }
+
+  /** Returns the argument that takes all remaining words, at least one, each of the same kind. */
+  public static <T> Arg<ImmutableList<T>> list(Arg<T> element) {
+    return new Arg<>() {
+      @Override
+      public ImmutableList<T> parse(List<String> words) {
+        ImmutableList.Builder<T> values = ImmutableList.builder();
+        for (String word : words) {
+          values.add(element.parse(ImmutableList.of(word)));
+        }
+        return values.build();
+      }
+
+      @Override
+      public ImmutableList<String> format(ImmutableList<T> values) {
+        ImmutableList.Builder<String> words = ImmutableList.builder();
+        for (T value : values) {
+          words.addAll(element.format(value));
+        }
+        return words.build();
+      }
+
+      @Override
+      public String expected() {
+        return element.expected() + ", once or more";
+      }
+
+      @Override
+      public boolean rest() {
+        return true;
+      }
+
+      @Override
+      public ImmutableList<T> mapCards(ImmutableList<T> values, UnaryOperator<Card> map) {
+        ImmutableList.Builder<T> mapped = ImmutableList.builder();
+        for (T value : values) {
+          mapped.add(element.mapCards(value, map));
+        }
+        return mapped.build();
+      }
+    };
+  }
+
+  private static Integer parseNumber(String word) {
+    // One spelling per number, so that text and move are each other's inverse.
+    Integer number = com.google.common.primitives.Ints.tryParse(word);
+    if (number == null || number < 0 || !number.toString().equals(word)) {
+      throw new IllegalArgumentException(word);
+    }
+    return number;
+  }
+
+  private static Long parseTime(String word) {
+    Long time =
+        word.startsWith("@")
+            ? com.google.common.primitives.Longs.tryParse(word.substring(1))
+            : null;
+    if (time == null || time < 0 || !word.equals("@" + time)) {
+      throw new IllegalArgumentException(word);
+    }
+    return time;
+  }
+}

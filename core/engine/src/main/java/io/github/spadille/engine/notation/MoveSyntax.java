@@ -1,0 +1,401 @@
+package io.github.spadille.engine.notation;
+
+import com.google.common.base.CharMatcher;
+import com.google.common.base.Joiner;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableListMultimap;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
+import io.github.spadille.engine.card.Card;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.function.Function;
+import java.util.function.IntFunction;
+import java.util.function.UnaryOperator;
+
+/**
+ * How the moves of a game are written and read: declared form by form, never parsed by hand.
+ *
+ * <pre>{@code
+ * MoveSyntax.<OhHellMove>builder()
+ *     .form("shuffle", Shuffle.class, CARDS, Shuffle::pack, (seat, pack) -> new Shuffle(pack))
+ *     .form("bid", Bid.class, NUMBER, Bid::tricks, Bid::new)
+ *     .form("play", Play.class, CARD, Play::card, Play::of)
+ *     .concealed(Shuffle.class)
+ *     .build();
+ * }</pre>
+ *
+ * <p>A form is a verb and its arguments. Several forms may share a verb; the first whose arguments
+ * can be read is taken, so declare the longer one first where both could be. The text of a move
+ * does not hold its seat, which a record writes in front. {@link #parse} and {@link #format} are
+ * inverses. Immutable and thread-safe.
+ *
+ * @param <M> the moves of the game
+ */
+public final class MoveSyntax<M> {
+  /** What stands for each argument that a viewer may not see. */
+  public static final String CONCEALED = "??";
+
+  /** Makes a move of a seat from one argument. */
+  @FunctionalInterface
+  public interface Form1<A, F> {
+    /** Makes the move; {@code seat} is -1 for chance. */
+    F make(int seat, A a);
+  }
+
+  /** Makes a move of a seat from two arguments. */
+  @FunctionalInterface
+  public interface Form2<A, B, F> {
+    /** Makes the move; {@code seat} is -1 for chance. */
+    F make(int seat, A a, B b);
+  }
+
+  /** Makes a move of a seat from three arguments. */
+  @FunctionalInterface
+  public interface Form3<A, B, C, F> {
+    /** Makes the move; {@code seat} is -1 for chance. */
+    F make(int seat, A a, B b, C c);
+  }
+
+  /** One argument of a form and how to get it out of a move. */
+  private record Slot<F, A>(Arg<A> arg, Function<? super F, A> getter) {
+    ImmutableList<String> format(F move) {
+      return arg.format(getter.apply(move));
+    }
+
+    A mapCards(F move, UnaryOperator<Card> map) {
+      return arg.mapCards(getter.apply(move), map);
+    }
+  }
+
+  /** Makes a move from arguments that are known to fit the slots. */
+  @FunctionalInterface
+  private interface Maker<F> {
+    F make(int seat, List<Object> arguments);
+  }
+
+  private record Form<F>(
+      String verb, Class<F> type, ImmutableList<Slot<F, ?>> slots, Maker<F> maker) {
+    ImmutableList<String> arguments(F move) {
+      ImmutableList.Builder<String> words = ImmutableList.builder();
+      for (Slot<F, ?> slot : slots) {
+        words.addAll(slot.format(move));
+      }
+      return words.build();
+    }
+
+    F mapCards(int seat, F move, UnaryOperator<Card> map) {
+      List<Object> mapped = new ArrayList<>();
+      for (Slot<F, ?> slot : slots) {
+        mapped.add(slot.mapCards(move, map));
+      }
+      return maker.make(seat, mapped);
+    }
+  }
+
+  /** A word of a text and the column where it begins. */
+  private record Word(String text, int column) {}
+
+  private final ImmutableListMultimap<String, Form<? extends M>> byVerb;
+  private final ImmutableMap<Class<?>, Form<? extends M>> byType;
+  private final ImmutableSet<Class<?>> concealed;
+
+  private MoveSyntax(Builder<M> builder) {
+    this.byVerb = builder.byVerb.build();
+    this.byType = builder.byType.buildOrThrow();
+    this.concealed = builder.concealed.build();
+    for (Class<?> type : concealed) {
+      if (!byType.containsKey(type)) {
+        throw new IllegalArgumentException("concealed " + type + " has no form");
+      }
+    }
+  }
+
+  /** Returns a builder of a syntax. */
+  public static <M> Builder<M> builder() {
+    return new Builder<>();
+  }
+
+  /** Returns the verbs, in the order of their declaration. */
+  public ImmutableSet<String> verbs() {
+    return byVerb.keySet();
+  }
+
+  /** Returns the patterns of all forms, for messages: {@code bid <a whole number such as 3>}. */
+  public ImmutableList<String> patterns() {
+    ImmutableList.Builder<String> patterns = ImmutableList.builder();
+    for (Form<? extends M> form : byVerb.values()) {
+      StringBuilder pattern = new StringBuilder(form.verb());
+      for (Slot<?, ?> slot : form.slots()) {
+        pattern.append(" <").append(slot.arg().expected()).append('>');
+      }
+      patterns.add(pattern.toString());
+    }
+    return patterns.build();
+  }
+
+  /**
+   * Returns the text of a move, without its seat.
+   *
+   * @throws IllegalArgumentException if moves of this class have no form
+   */
+  public String format(M move) {
+    return join(formOf(move), argumentsOf(move));
+  }
+
+  /**
+   * Returns the text of a move with every argument concealed: {@code put ??}.
+   *
+   * @throws IllegalArgumentException if moves of this class have no form
+   */
+  public String formatConcealed(M move) {
+    ImmutableList.Builder<String> words = ImmutableList.builder();
+    for (int i = argumentsOf(move).size(); i > 0; i--) {
+      words.add(CONCEALED);
+    }
+    return join(formOf(move), words.build());
+  }
+
+  /** Tells whether only the mover sees the arguments of moves such as this. */
+  public boolean isConcealed(M move) {
+    return concealed.contains(move.getClass());
+  }
+
+  /**
+   * Reads a move.
+   *
+   * @param seat the seat that moves, or -1 for chance
+   * @throws NotationException if the text is not the text of a move; says where and what can stand
+   *     there
+   */
+  public M parse(int seat, String text) {
+    List<Word> words = split(text);
+    String verb = words.isEmpty() ? "" : words.get(0).text();
+    List<Form<? extends M>> forms = byVerb.get(verb);
+    if (forms.isEmpty()) {
+      throw new NotationException(
+          words.isEmpty() ? 1 : words.get(0).column(), verb, Joiner.on(", ").join(verbs()));
+    }
+    NotationException furthest = null;
+    for (Form<? extends M> form : forms) {
+      try {
+        return parse(form, seat, words, text.length() + 1);
+      } catch (NotationException e) {
+        // The form that could be read furthest is most likely the one that was meant.
+        if (furthest == null || e.column() > furthest.column()) {
+          furthest = e;
+        }
+      }
+    }
+    throw furthest == null ? new IllegalStateException(verb) : furthest;
+  }
+
+  /** Returns the cards that a move names, in the order of the notation. */
+  public ImmutableList<Card> cards(M move) {
+    ImmutableList.Builder<Card> cards = ImmutableList.builder();
+    mapCards(
+        -1,
+        move,
+        card -> {
+          cards.add(card);
+          return card;
+        });
+    return cards.build();
+  }
+
+  /**
+   * Returns a move with other cards in place of those it names.
+   *
+   * @param seat the seat of the move, or -1 for chance
+   * @throws IllegalArgumentException if there are more or fewer cards than {@link #cards} returns,
+   *     or a card is not of the family
+   */
+  public M withCards(int seat, M move, List<? extends Card> cards) {
+    if (cards.size() != cards(move).size()) {
+      throw new IllegalArgumentException(
+          cards.size() + " cards for " + format(move) + "; expected " + cards(move).size());
+    }
+    Iterator<? extends Card> next = cards.iterator();
+    return mapCards(seat, move, card -> next.next());
+  }
+
+  private M mapCards(int seat, M move, UnaryOperator<Card> map) {
+    return map(formOf(move), seat, move, map);
+  }
+
+  private static <F> F map(Form<F> form, int seat, Object move, UnaryOperator<Card> map) {
+    return form.mapCards(seat, form.type().cast(move), map);
+  }
+
+  private ImmutableList<String> argumentsOf(M move) {
+    return arguments(formOf(move), move);
+  }
+
+  private static <F> ImmutableList<String> arguments(Form<F> form, Object move) {
+    return form.arguments(form.type().cast(move));
+  }
+
+  private Form<? extends M> formOf(M move) {
+    Form<? extends M> form = byType.get(move.getClass());
+    if (form == null) {
+      throw new IllegalArgumentException("no form for a move of " + move.getClass());
+    }
+    return form;
+  }
+
+  private static <F> F parse(Form<F> form, int seat, List<Word> words, int end) {
+    List<Object> arguments = new ArrayList<>();
+    int next = 1;
+    for (Slot<F, ?> slot : form.slots()) {
+      Arg<?> arg = slot.arg();
+      if (next >= words.size()) {
+        throw new NotationException(end, "", arg.expected());
+      }
+      int until = arg.rest() ? words.size() : next + 1;
+      arguments.add(parse(arg, words.subList(next, until)));
+      next = until;
+    }
+    if (next < words.size()) {
+      throw new NotationException(words.get(next).column(), words.get(next).text(), "the end");
+    }
+    return form.maker().make(seat, arguments);
+  }
+
+  private static Object parse(Arg<?> arg, List<Word> words) {
+    List<String> texts = new ArrayList<>();
+    for (Word word : words) {
+      texts.add(word.text());
+    }
+    try {
+      return arg.parse(texts);
+    } catch (IllegalArgumentException e) {
+      Word wrong = wrongWord(arg, words);
+      NotationException exception =
+          new NotationException(wrong.column(), wrong.text(), arg.expected());
+      exception.initCause(e);
+      throw exception;
+    }
+  }
+
+  /** Finds the word that cannot be read among those of a rest. */
+  private static Word wrongWord(Arg<?> arg, List<Word> words) {
+    for (Word word : words) {
+      try {
+        arg.parse(ImmutableList.of(word.text()));
+      } catch (IllegalArgumentException e) {
+        return word;
+      }
+    }
+    return words.get(0);
+  }
+
+  private static List<Word> split(String text) {
+    List<Word> words = new ArrayList<>();
+    int i = 0;
+    while (i < text.length()) {
+      if (CharMatcher.whitespace().matches(text.charAt(i))) {
+        i++;
+        continue;
+      }
+      int from = i;
+      while (i < text.length() && !CharMatcher.whitespace().matches(text.charAt(i))) {
+        i++;
+      }
+      words.add(new Word(text.substring(from, i), from + 1));
+    }
+    return words;
+  }
+
+  private static String join(Form<?> form, List<String> arguments) {
+    return arguments.isEmpty() ? form.verb() : form.verb() + ' ' + Joiner.on(' ').join(arguments);
+  }
+
+  /** Collects the forms of a syntax. */
+  public static final class Builder<M> {
+    private final ImmutableListMultimap.Builder<String, Form<? extends M>> byVerb =
+        ImmutableListMultimap.builder();
+    private final ImmutableMap.Builder<Class<?>, Form<? extends M>> byType = ImmutableMap.builder();
+    private final ImmutableSet.Builder<Class<?>> concealed = ImmutableSet.builder();
+
+    private Builder() {}
+
+    /** Adds a form without arguments: {@code pass}. */
+    public <F extends M> Builder<M> form(String verb, Class<F> type, IntFunction<F> make) {
+      return add(new Form<>(verb, type, ImmutableList.of(), (seat, a) -> make.apply(seat)));
+    }
+
+    /** Adds a form with one argument: {@code bid 3}. */
+    @SuppressWarnings("unchecked") // The slots hand out what the maker takes, position by position.
+    public <F extends M, A> Builder<M> form(
+        String verb, Class<F> type, Arg<A> a, Function<? super F, A> getA, Form1<A, F> make) {
+      return add(
+          new Form<>(
+              verb,
+              type,
+              ImmutableList.of(new Slot<F, A>(a, getA)),
+              (seat, args) -> make.make(seat, (A) args.get(0))));
+    }
+
+    /** Adds a form with two arguments: {@code play 8c h}. */
+    @SuppressWarnings("unchecked") // As above.
+    public <F extends M, A, B> Builder<M> form(
+        String verb,
+        Class<F> type,
+        Arg<A> a,
+        Function<? super F, A> getA,
+        Arg<B> b,
+        Function<? super F, B> getB,
+        Form2<A, B, F> make) {
+      return add(
+          new Form<>(
+              verb,
+              type,
+              ImmutableList.of(new Slot<F, A>(a, getA), new Slot<F, B>(b, getB)),
+              (seat, args) -> make.make(seat, (A) args.get(0), (B) args.get(1))));
+    }
+
+    /** Adds a form with three arguments: {@code move c3 4 c7}. */
+    @SuppressWarnings("unchecked") // As above.
+    public <F extends M, A, B, C> Builder<M> form(
+        String verb,
+        Class<F> type,
+        Arg<A> a,
+        Function<? super F, A> getA,
+        Arg<B> b,
+        Function<? super F, B> getB,
+        Arg<C> c,
+        Function<? super F, C> getC,
+        Form3<A, B, C, F> make) {
+      return add(
+          new Form<>(
+              verb,
+              type,
+              ImmutableList.of(
+                  new Slot<F, A>(a, getA), new Slot<F, B>(b, getB), new Slot<F, C>(c, getC)),
+              (seat, args) -> make.make(seat, (A) args.get(0), (B) args.get(1), (C) args.get(2))));
+    }
+
+    private <F extends M> Builder<M> add(Form<F> form) {
+      byVerb.put(form.verb(), form);
+      byType.put(form.type(), form);
+      return this;
+    }
+
+    /** Declares that only the mover sees the arguments of moves of a class; of chance, nobody. */
+    public Builder<M> concealed(Class<? extends M> type) {
+      concealed.add(type);
+      return this;
+    }
+
+    /**
+     * Returns the syntax.
+     *
+     * @throws IllegalArgumentException if a class of moves has two forms, or is concealed and has
+     *     none
+     */
+    public MoveSyntax<M> build() {
+      return new MoveSyntax<>(this);
+    }
+  }
+}

@@ -1,0 +1,258 @@
+package io.github.spadille.engine.option;
+
+import com.google.common.base.Joiner;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.BiConsumer;
+import java.util.function.Function;
+import java.util.function.Supplier;
+
+/**
+ * Everything that can be chosen about a game, and how the choices are written, read and checked.
+ *
+ * <pre>{@code
+ * OptionSchema.builder(OhHellOptions::builder, OhHellOptions.Builder::build)
+ *     .option("tie", choice(Tie.class), OhHellOptions::tie, OhHellOptions.Builder::tie,
+ *         "Whether a tie is played off or shared.", SOURCE, "OHH-24", "OHH-25")
+ *     .build();
+ * }</pre>
+ *
+ * <p>The number of seats is not an option; some options fit only some numbers of seats. Immutable
+ * and thread-safe.
+ *
+ * @param <O> the options of the game, an immutable value
+ */
+public final class OptionSchema<O> {
+  /** Tells whether some options can be played by some number of seats. */
+  @FunctionalInterface
+  public interface Constraint<O> {
+    /** Returns whether they can. */
+    boolean allows(O options, int seats);
+  }
+
+  private record Rule<O>(String key, Constraint<O> constraint, String problem) {}
+
+  private final ImmutableMap<String, Option<O, ?>> options;
+  private final ImmutableList<Rule<O>> rules;
+  private final Reader<O> reader;
+  private final O defaults;
+
+  /** Builds options from texts; adds a sentence to the problems for each text that is wrong. */
+  @FunctionalInterface
+  private interface Reader<O> {
+    O read(Map<String, String> values, List<String> problems);
+  }
+
+  private <B> OptionSchema(Builder<O, B> builder) {
+    ImmutableMap<String, Option.Settable<O, B, ?>> settable = builder.options.buildOrThrow();
+    ImmutableMap.Builder<String, Option<O, ?>> plain = ImmutableMap.builder();
+    settable.forEach((key, option) -> plain.put(key, option.option()));
+    this.options = plain.buildOrThrow();
+    this.rules = builder.rules.build();
+    this.reader = (values, problems) -> read(builder, settable, values, problems);
+    this.defaults = builder.build.apply(builder.start.get());
+  }
+
+  private static <O, B> O read(
+      Builder<O, B> schema,
+      ImmutableMap<String, Option.Settable<O, B, ?>> options,
+      Map<String, String> values,
+      List<String> problems) {
+    B builder = schema.start.get();
+    for (Map.Entry<String, String> entry : values.entrySet()) {
+      String key = entry.getKey();
+      Option.Settable<O, B, ?> option = options.get(key);
+      if (option == null) {
+        problems.add(
+            "option "
+                + key
+                + " is unknown"
+                + Nearest.suggestion(key, options.keySet())
+                + "; there are "
+                + Joiner.on(", ").join(options.keySet()));
+      } else if (!option.set(builder, entry.getValue())) {
+        OptionType<?> type = option.option().type();
+        problems.add(
+            "option "
+                + key
+                + ": found "
+                + entry.getValue()
+                + Nearest.suggestion(entry.getValue(), type.samples())
+                + ", allowed: "
+                + type.allowed());
+      }
+    }
+    return schema.build.apply(builder);
+  }
+
+  /**
+   * Returns a builder of a schema.
+   *
+   * @param start makes a builder of options with all defaults
+   * @param build makes options from such a builder
+   */
+  public static <O, B> Builder<O, B> builder(Supplier<B> start, Function<B, O> build) {
+    return new Builder<>(start, build);
+  }
+
+  /** Returns the schema of a game in which nothing can be chosen. */
+  public static <O> OptionSchema<O> none(O options) {
+    return builder(() -> options, Function.<O>identity()).build();
+  }
+
+  /** Returns all options, in the order of the rulebook. */
+  public ImmutableList<Option<O, ?>> options() {
+    return options.values().asList();
+  }
+
+  /**
+   * Returns an option.
+   *
+   * @throws OptionException if there is none of that key; the message names the nearest
+   */
+  public Option<O, ?> option(String key) {
+    Option<O, ?> option = options.get(key);
+    if (option == null) {
+      throw new OptionException(
+          ImmutableList.of(
+              "option "
+                  + key
+                  + " is unknown"
+                  + Nearest.suggestion(key, options.keySet())
+                  + "; there are "
+                  + Joiner.on(", ").join(options.keySet())));
+    }
+    return option;
+  }
+
+  /** Returns the default options. */
+  public O defaults() {
+    return defaults;
+  }
+
+  /**
+   * Reads options for a number of seats; what is not named has its default.
+   *
+   * @throws OptionException if a key or a value is unknown, or the options exclude each other or
+   *     the number of seats; names everything that is wrong
+   */
+  public O parse(Map<String, String> values, int seats) {
+    List<String> problems = new ArrayList<>();
+    O read = reader.read(values, problems);
+    if (!problems.isEmpty()) {
+      throw new OptionException(problems);
+    }
+    check(read, seats);
+    return read;
+  }
+
+  /**
+   * Checks that options fit each other and a number of seats.
+   *
+   * @throws OptionException if they do not; names everything that is wrong
+   */
+  public void check(O choices, int seats) {
+    List<String> problems = new ArrayList<>();
+    for (Rule<O> rule : rules) {
+      if (!rule.constraint().allows(choices, seats)) {
+        problems.add(
+            "option "
+                + rule.key()
+                + ": found "
+                + option(rule.key()).format(choices)
+                + " with "
+                + seats
+                + " seats; "
+                + rule.problem());
+      }
+    }
+    if (!problems.isEmpty()) {
+      throw new OptionException(problems);
+    }
+  }
+
+  /** Returns the texts of the options that differ from their defaults, in order. */
+  public ImmutableMap<String, String> format(O choices) {
+    ImmutableMap.Builder<String, String> texts = ImmutableMap.builder();
+    for (Option<O, ?> option : options.values()) {
+      String text = option.format(choices);
+      if (!text.equals(option.format(defaults))) {
+        texts.put(option.key(), text);
+      }
+    }
+    return texts.buildOrThrow();
+  }
+
+  /** Returns the texts of all options, in order. */
+  public ImmutableMap<String, String> formatAll(O choices) {
+    ImmutableMap.Builder<String, String> texts = ImmutableMap.builder();
+    for (Option<O, ?> option : options.values()) {
+      texts.put(option.key(), option.format(choices));
+    }
+    return texts.buildOrThrow();
+  }
+
+  /** Collects the options of a schema. */
+  public static final class Builder<O, B> {
+    private final Supplier<B> start;
+    private final Function<B, O> build;
+    private final ImmutableMap.Builder<String, Option.Settable<O, B, ?>> options =
+        ImmutableMap.builder();
+    private final ImmutableList.Builder<Rule<O>> rules = ImmutableList.builder();
+
+    private Builder(Supplier<B> start, Function<B, O> build) {
+      this.start = start;
+      this.build = build;
+    }
+
+    /**
+     * Adds an option.
+     *
+     * @param key as in records: {@code dealer-bid}
+     * @param type the possible values
+     * @param getter reads the value from options
+     * @param setter sets the value in a builder of options
+     * @param effect what the option does, in one sentence
+     * @param origin where it comes from
+     * @param ruleIds the rules that it touches
+     */
+    public <T> Builder<O, B> option(
+        String key,
+        OptionType<T> type,
+        Function<O, T> getter,
+        BiConsumer<B, T> setter,
+        String effect,
+        Option.Origin origin,
+        String... ruleIds) {
+      String byDefault = type.format(getter.apply(build.apply(start.get())));
+      Option<O, T> option =
+          new Option<>(key, type, byDefault, effect, origin, ImmutableList.copyOf(ruleIds), getter);
+      options.put(key, new Option.Settable<>(option, setter));
+      return this;
+    }
+
+    /**
+     * Adds a condition that options must meet together with the number of seats.
+     *
+     * @param key the option to name if they do not
+     * @param constraint the condition
+     * @param problem what is allowed, in words
+     */
+    public Builder<O, B> require(String key, Constraint<O> constraint, String problem) {
+      rules.add(new Rule<>(key, constraint, problem));
+      return this;
+    }
+
+    /**
+     * Returns the schema.
+     *
+     * @throws IllegalArgumentException if two options have the same key
+     */
+    public OptionSchema<O> build() {
+      return new OptionSchema<>(this);
+    }
+  }
+}

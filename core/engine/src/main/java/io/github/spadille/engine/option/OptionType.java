@@ -1,0 +1,158 @@
+package io.github.spadille.engine.option;
+
+import com.google.common.base.Ascii;
+import com.google.common.base.Joiner;
+import com.google.common.base.Splitter;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.primitives.Ints;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * The values that an option can have, and their text form.
+ *
+ * <p>{@link #parse} and {@link #format} are inverses. Immutable.
+ *
+ * @param <T> the values
+ */
+public final class OptionType<T> {
+  private final String allowed;
+  private final ImmutableList<String> samples;
+  private final Function<String, Optional<T>> parser;
+  private final Function<T, String> formatter;
+
+  private OptionType(
+      String allowed,
+      ImmutableList<String> samples,
+      Function<String, Optional<T>> parser,
+      Function<T, String> formatter) {
+    this.allowed = allowed;
+    this.samples = samples;
+    this.parser = parser;
+    this.formatter = formatter;
+  }
+
+  /** Returns the type of an enum's constants, each written {@code like-this}. */
+  public static <E extends Enum<E>> OptionType<E> choice(Class<E> type) {
+    return choice(type, constant -> Ascii.toLowerCase(constant.name()).replace('_', '-'));
+  }
+
+  /** Returns the type of an enum's constants with a text for each. */
+  public static <E extends Enum<E>> OptionType<E> choice(Class<E> type, Function<E, String> text) {
+    ImmutableMap.Builder<String, E> values = ImmutableMap.builder();
+    for (E constant : type.getEnumConstants()) {
+      values.put(text.apply(constant), constant);
+    }
+    return choice(values.buildOrThrow(), text);
+  }
+
+  /** Returns the type of a switch, with the words for true and for false: {@code on off}. */
+  public static OptionType<Boolean> flag(String whenTrue, String whenFalse) {
+    return choice(
+        ImmutableMap.of(whenTrue, true, whenFalse, false), on -> on ? whenTrue : whenFalse);
+  }
+
+  /** Returns the type of some whole numbers. */
+  public static OptionType<Integer> oneOf(int... numbers) {
+    ImmutableMap.Builder<String, Integer> values = ImmutableMap.builder();
+    for (int number : numbers) {
+      values.put(Integer.toString(number), number);
+    }
+    return choice(values.buildOrThrow(), n -> Integer.toString(n));
+  }
+
+  private static <T> OptionType<T> choice(
+      ImmutableMap<String, T> values, Function<T, String> text) {
+    return new OptionType<>(
+        Joiner.on(", ").join(values.keySet()),
+        values.keySet().asList(),
+        word -> Optional.ofNullable(values.get(word)),
+        text);
+  }
+
+  /**
+   * Returns the type of the whole numbers in a range, both ends included.
+   *
+   * @param samples values that tests try, as the range may be too long to try them all
+   */
+  public static OptionType<Integer> range(int min, int max, int... samples) {
+    String allowed =
+        max == Integer.MAX_VALUE
+            ? min == Integer.MIN_VALUE ? "a whole number" : "a whole number from " + min
+            : min == Integer.MIN_VALUE
+                ? "a whole number up to " + max
+                : "a whole number from " + min + " to " + max;
+    ImmutableList.Builder<String> texts = ImmutableList.builder();
+    for (int sample : samples) {
+      texts.add(Integer.toString(sample));
+    }
+    return new OptionType<>(
+        allowed,
+        texts.build(),
+        word -> {
+          Integer number = Ints.tryParse(word);
+          if (number == null || number < min || number > max) {
+            return Optional.empty();
+          }
+          // One spelling per number, so that text and value are each other's inverse.
+          return number.toString().equals(word) ? Optional.of(number) : Optional.empty();
+        },
+        n -> Integer.toString(n));
+  }
+
+  /**
+   * Returns the type of ascending lists of whole numbers joined by commas.
+   *
+   * @param samples values that tests try
+   */
+  public static OptionType<ImmutableList<Integer>> ascending(int min, int max, String... samples) {
+    OptionType<Integer> element = range(min, max);
+    return new OptionType<>(
+        "ascending whole numbers from " + min + " to " + max + ", joined by commas",
+        ImmutableList.copyOf(samples),
+        word -> {
+          ImmutableList.Builder<Integer> numbers = ImmutableList.builder();
+          int last = Integer.MIN_VALUE;
+          for (String part : Splitter.on(',').split(word)) {
+            Optional<Integer> number = element.parse(part);
+            if (number.isEmpty() || number.get() <= last) {
+              return Optional.empty();
+            }
+            last = number.get();
+            numbers.add(last);
+          }
+          return Optional.of(numbers.build());
+        },
+        numbers -> Joiner.on(',').join(numbers));
+  }
+
+  /** Returns this type with one more value, absence, written as a word such as {@code off}. */
+  public OptionType<Optional<T>> or(String absent) {
+    return new OptionType<>(
+        allowed + ", or " + absent,
+        ImmutableList.<String>builder().add(absent).addAll(samples).build(),
+        word -> word.equals(absent) ? Optional.of(Optional.empty()) : parse(word).map(Optional::of),
+        value -> value.map(formatter).orElse(absent));
+  }
+
+  /** Reads a value; empty if the text is none. */
+  public Optional<T> parse(String text) {
+    return parser.apply(text);
+  }
+
+  /** Returns the text of a value. */
+  public String format(T value) {
+    return formatter.apply(value);
+  }
+
+  /** Returns what is allowed, for people: {@code exceed, hook, free}. */
+  public String allowed() {
+    return allowed;
+  }
+
+  /** Returns the texts of all values, or of some where there are too many. */
+  public ImmutableList<String> samples() {
+    return samples;
+  }
+}

@@ -1,0 +1,44 @@
+package io.github.spadille.engine.table;
+
+import io.github.spadille.engine.card.Card;
+import java.util.Objects;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** A card as somebody sees it: face up with its value, or face down without one. */
+public final class SeenCard {
+  /** A card of which only the back is seen. */
+  public static final SeenCard FACE_DOWN = new SeenCard(null);
+
+  private final @Nullable Card card;
+
+  private SeenCard(@Nullable Card card) {
+    this.card = card;
+  }
+
+  /** Returns a card that is seen. */
+  public static SeenCard faceUp(Card card) {
+    return new SeenCard(Objects.requireNonNull(card));
+  }
+
+  /** Returns the card, or nothing if it lies face down. */
+  public Optional<Card> card() {
+    return Optional.ofNullable(card);
+  }
+
+  @Override
+  public boolean equals(Object o) {
+    return o instanceof SeenCard && Objects.equals(((SeenCard) o).card, card);
+  }
+
+  @Override
+  public int hashCode() {
+    return Objects.hashCode(card);
+  }
+
+  /** Returns the card's code, or {@code ??}. */
+  @Override
+  public String toString() {
+    return card == null ? "??" : card.code();
+  }
+}

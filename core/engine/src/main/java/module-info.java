@@ -1,0 +1,20 @@
+import org.jspecify.annotations.NullMarked;
+
+/** Cards, the contract of a game, tables and views, matches, move notation, agents. */
+@NullMarked
+module io.github.spadille.engine {
+  requires transitive com.google.common;
+  requires static org.immutables.value.annotations;
+  requires static org.jspecify;
+
+  exports io.github.spadille.engine;
+  exports io.github.spadille.engine.card;
+  exports io.github.spadille.engine.game;
+  exports io.github.spadille.engine.match;
+  exports io.github.spadille.engine.notation;
+  exports io.github.spadille.engine.option;
+  exports io.github.spadille.engine.rulebook;
+  exports io.github.spadille.engine.table;
+
+  uses io.github.spadille.engine.game.GameFamily;
+}

@@ -1,0 +1,12 @@
+import org.jspecify.annotations.NullMarked;
+
+/** Text records, JSON views and YAML house rules. */
+@NullMarked
+module io.github.spadille.formats {
+  requires transitive io.github.spadille.engine;
+  requires com.fasterxml.jackson.databind;
+  requires com.fasterxml.jackson.dataformat.yaml;
+  requires com.fasterxml.jackson.datatype.guava;
+  requires static org.immutables.value.annotations;
+  requires static org.jspecify;
+}

@@ -1,0 +1,14 @@
+import org.jspecify.annotations.NullMarked;
+
+/** The contract of a game as JUnit and jqwik tests, a scenario runner, rulebook coverage. */
+@NullMarked
+module io.github.spadille.testkit {
+  requires transitive io.github.spadille.engine;
+  requires transitive io.github.spadille.formats;
+  requires transitive net.jqwik.api;
+  requires transitive org.assertj.core;
+  requires transitive org.junit.jupiter.api;
+  requires transitive org.junit.jupiter.params;
+  requires static org.immutables.value.annotations;
+  requires static org.jspecify;
+}

@@ -1,0 +1,11 @@
+/** A small game of its own, to be copied. */
+@NullMarked
+@Value.Style(
+    visibility = Value.Style.ImplementationVisibility.PACKAGE,
+    overshadowImplementation = true,
+    allParameters = true,
+    allowedClasspathAnnotations = {org.immutables.value.Generated.class})
+package io.github.spadille.examples.newgame;
+
+import org.immutables.value.Value;
+import org.jspecify.annotations.NullMarked;

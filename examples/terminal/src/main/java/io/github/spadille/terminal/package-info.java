@@ -1,0 +1,5 @@
+/** The <code>spadille</code> command. */
+@NullMarked
+package io.github.spadille.terminal;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,12 @@
+import org.jspecify.annotations.NullMarked;
+
+/** The <code>spadille</code> command. */
+@NullMarked
+module io.github.spadille.terminal {
+  requires io.github.spadille.formats;
+  requires io.github.spadille.games;
+  requires info.picocli;
+  requires me.tongfei.progressbar;
+  requires org.jline;
+  requires static org.jspecify;
+}

@@ -1,0 +1,9 @@
+import org.jspecify.annotations.NullMarked;
+
+/** Fishing games: cards from the hand capture cards on the table. */
+@NullMarked
+module io.github.spadille.fishing {
+  requires transitive io.github.spadille.engine;
+  requires static org.immutables.value.annotations;
+  requires static org.jspecify;
+}

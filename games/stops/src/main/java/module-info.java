@@ -1,0 +1,9 @@
+import org.jspecify.annotations.NullMarked;
+
+/** Stops games: cards are played in sequence until nobody can go on. */
+@NullMarked
+module io.github.spadille.stops {
+  requires transitive io.github.spadille.engine;
+  requires static org.immutables.value.annotations;
+  requires static org.jspecify;
+}

@@ -1,0 +1,420 @@
+package io.github.spadille.tricktaking.ohhell;
+
+import static com.google.common.base.Ascii.toLowerCase;
+import static io.github.spadille.engine.card.PlayingCards.hasSuit;
+import static io.github.spadille.engine.card.PlayingCards.noCards;
+import static io.github.spadille.engine.table.Audience.ALL;
+import static io.github.spadille.engine.table.Audience.NOBODY;
+import static io.github.spadille.tricktaking.ohhell.OhHellState.NO_BID;
+
+import io.github.spadille.engine.card.CardList;
+import io.github.spadille.engine.card.CardSet;
+import io.github.spadille.engine.card.Deck;
+import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.card.Suit;
+import io.github.spadille.engine.game.AbstractRules;
+import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.game.MoveList;
+import io.github.spadille.engine.game.Outcome;
+import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.game.ScoreSheet;
+import io.github.spadille.engine.game.Turn;
+import io.github.spadille.engine.notation.MoveSyntax;
+import io.github.spadille.engine.rulebook.Rulebook;
+import io.github.spadille.engine.table.Audience;
+import io.github.spadille.engine.table.IntPerSeat;
+import io.github.spadille.engine.table.PerSeat;
+import io.github.spadille.engine.table.Table;
+import io.github.spadille.tricktaking.Suits;
+import io.github.spadille.tricktaking.Trick;
+import io.github.spadille.tricktaking.ohhell.OhHellMove.Bid;
+import io.github.spadille.tricktaking.ohhell.OhHellMove.Play;
+import io.github.spadille.tricktaking.ohhell.OhHellMove.Shuffle;
+import io.github.spadille.tricktaking.ohhell.OhHellOptions.Bidding;
+import io.github.spadille.tricktaking.ohhell.OhHellOptions.DealerBid;
+import io.github.spadille.tricktaking.ohhell.OhHellOptions.Scoring;
+import io.github.spadille.tricktaking.ohhell.OhHellOptions.Tie;
+import io.github.spadille.tricktaking.ohhell.OhHellState.Phase;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+
+/**
+ * Oh Hell: bid a number of tricks and win exactly so many.
+ *
+ * <p>{@code SHUFFLE → BID → PLAY → (SHUFFLE | OVER)}. A hand is hidden from all but its owner, the
+ * stub and the tricks won from everybody. The rulebook is {@code oh-hell.md}.
+ *
+ * <p>Variant points, each carrying one rule: {@link #handSize} (OHH-3), {@link #lowestBid} and
+ * {@link #highestBid} (OHH-9 to OHH-11), {@link #order} (OHH-16).
+ */
+public class OhHell extends AbstractRules<OhHellState, OhHellMove> {
+  /** The game. */
+  public static final Game<OhHellState, OhHellMove, OhHellOptions> GAME =
+      Game.<OhHellState, OhHellMove, OhHellOptions>builder("oh-hell")
+          .name("Oh Hell!")
+          .family("trick-taking")
+          .summary("Bid how many tricks you will win, and win exactly so many.")
+          .seats(3, 7, 4)
+          .options(OhHellOptions.SCHEMA)
+          .rulebook(Rulebook.resource(OhHell.class, "oh-hell.md"))
+          .rules(OhHell::new)
+          .build();
+
+  private static final Deck<PlayingCard> PACK = Deck.standard52(); // OHH-1
+
+  private final OhHellOptions options;
+  private final int firstSize;
+
+  /**
+   * Creates the rules.
+   *
+   * @param seats 3 to 7
+   * @param options checked by {@link #GAME} against the number of seats
+   */
+  protected OhHell(int seats, OhHellOptions options) {
+    super(seats);
+    this.options = options;
+    this.firstSize = options.sizeOfFirstHand(seats);
+  }
+
+  @Override
+  public OhHellState start() {
+    return new OhHellStateBuilder()
+        .phase(Phase.SHUFFLE)
+        .turn(Turn.chance())
+        .handNumber(1)
+        .dealer(seats - 1)
+        .hands(PerSeat.of(seats, noCards()))
+        .turnUp(CardList.empty(PlayingCard.FAMILY))
+        .stub(PACK.cards()) // OHH-4a
+        .leader(0)
+        .trick(Trick.empty())
+        .won(PerSeat.of(seats, noCards()))
+        .bids(IntPerSeat.of(seats, NO_BID))
+        .tricks(IntPerSeat.of(seats, 0))
+        .sheet(ScoreSheet.empty(seats))
+        .build();
+  }
+
+  @Override
+  public Optional<Refusal> refusal(OhHellState state, OhHellMove move) {
+    if (state.phase() == Phase.OVER) {
+      return refuse("OHH-23", "the game is over");
+    }
+    if (move instanceof Shuffle) {
+      return refusalOfShuffle(state, (Shuffle) move);
+    }
+    if (state.phase() == Phase.SHUFFLE) {
+      return refuse("OHH-4", "the cards have not been dealt yet");
+    }
+    return move instanceof Bid
+        ? refusalOfBid(state, (Bid) move)
+        : refusalOfPlay(state, (Play) move);
+  }
+
+  private static Optional<Refusal> refusalOfShuffle(OhHellState state, Shuffle shuffle) {
+    if (state.phase() != Phase.SHUFFLE) {
+      return refuse("OHH-4", "cards are shuffled only before a hand");
+    }
+    if (!PACK.isPermutation(shuffle.pack())) {
+      return refuse("OHH-1", "a shuffle names each of the 52 cards once");
+    }
+    return Optional.empty();
+  }
+
+  private Optional<Refusal> refusalOfBid(OhHellState state, Bid bid) {
+    if (state.phase() != Phase.BID) {
+      return refuse("OHH-12", "bids are final; the cards are being played");
+    }
+    if (!state.turn().contains(bid.seat())) {
+      return options.bidding() == Bidding.AT_ONCE
+          ? refuse("OHH-12", "seat " + bid.seat() + " has bid already")
+          : refuse("OHH-8", "it is the turn of seat " + state.turn() + " to bid");
+    }
+    int size = handSize(state.handNumber());
+    if (!binds(state, bid.seat())) {
+      return bid.tricks() > size
+          ? refuse("OHH-9", bid.tricks() + " is more than the " + size + " tricks of the hand")
+          : Optional.empty();
+    }
+    if (bid.tricks() < lowestBid(state, size)) {
+      return refuse("OHH-10", "the dealer must bid at least " + lowestBid(state, size));
+    }
+    if (bid.tricks() > highestBid(state, size)) {
+      return refuse("OHH-11", "the dealer may bid at most " + highestBid(state, size));
+    }
+    return bid.tricks() == hookedBid(state, size)
+        ? refuse("OHH-10", "with " + bid.tricks() + " the bids would add up to the tricks")
+        : Optional.empty();
+  }
+
+  private Optional<Refusal> refusalOfPlay(OhHellState state, Play play) {
+    if (state.phase() != Phase.PLAY) {
+      return refuse("OHH-8", "every seat bids before a card is played");
+    }
+    if (!state.turn().contains(play.seat())) {
+      return refuse("OHH-13", "it is the turn of seat " + state.turn() + " to play");
+    }
+    CardSet<PlayingCard> hand = state.hands().get(play.seat());
+    if (!hand.contains(play.card())) {
+      return refuse("OHH-15", "you do not hold " + play.card(), play.card());
+    }
+    if (!state.trick().isEmpty()) {
+      Suit led = state.trick().led().suit();
+      if (!play.card().is(led) && hasSuit(hand, led)) {
+        return refuse(
+            "OHH-14",
+            play.card() + " does not follow " + state.trick().led() + ", and you can follow suit",
+            play.card());
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static Optional<Refusal> refuse(String ruleId, String reason, PlayingCard... cards) {
+    return Optional.of(Refusal.of(ruleId, reason, cards));
+  }
+
+  /** Bids in ascending order, seat by seat; plays in the order of the pack. */
+  @Override
+  public MoveList<OhHellMove> legalMoves(OhHellState state) {
+    switch (state.phase()) {
+      case BID:
+        return legalBids(state);
+      case PLAY:
+        int seat = state.turn().first();
+        CardSet<PlayingCard> hand = state.hands().get(seat);
+        return MoveList.ofCards(
+            state.trick().isEmpty() ? hand : Suits.following(hand, state.trick().led().suit()),
+            Play.all(seat));
+      default:
+        return MoveList.empty();
+    }
+  }
+
+  private MoveList<OhHellMove> legalBids(OhHellState state) {
+    int size = handSize(state.handNumber());
+    MoveList<OhHellMove> bids = MoveList.empty();
+    for (int seat = 0; seat < seats; seat++) {
+      if (!state.turn().contains(seat)) {
+        continue;
+      }
+      if (!binds(state, seat)) {
+        bids = bids.plus(MoveList.ofRange(Bid.all(seat), 0, size)); // OHH-9
+        continue;
+      }
+      int low = lowestBid(state, size);
+      int high = highestBid(state, size);
+      int hooked = hookedBid(state, size);
+      if (hooked < low || hooked > high) {
+        bids = bids.plus(MoveList.ofRange(Bid.all(seat), low, high));
+      } else {
+        bids =
+            bids.plus(MoveList.ofRange(Bid.all(seat), low, hooked - 1))
+                .plus(MoveList.ofRange(Bid.all(seat), hooked + 1, high));
+      }
+    }
+    return bids;
+  }
+
+  /** Tells whether the dealer's bid is bound by the others' (OHH-10); all at once it is not. */
+  private boolean binds(OhHellState state, int seat) {
+    return seat == state.dealer() && options.bidding() == Bidding.IN_TURN;
+  }
+
+  /** Returns the dealer's lowest bid (OHH-10). */
+  protected int lowestBid(OhHellState state, int size) {
+    return options.dealerBid() == DealerBid.EXCEED ? Math.max(0, size + 1 - othersBids(state)) : 0;
+  }
+
+  /** Returns the dealer's highest bid (OHH-11). */
+  protected int highestBid(OhHellState state, int size) {
+    return Math.max(size, lowestBid(state, size));
+  }
+
+  /** Returns the bid that would make bids and tricks equal, or -1 where that is allowed. */
+  private int hookedBid(OhHellState state, int size) {
+    return options.dealerBid() == DealerBid.HOOK ? Math.max(-1, size - othersBids(state)) : -1;
+  }
+
+  private int othersBids(OhHellState state) {
+    int sum = 0;
+    for (int seat = 0; seat < seats; seat++) {
+      sum += seat == state.dealer() ? 0 : Math.max(0, state.bids().get(seat));
+    }
+    return sum;
+  }
+
+  @Override
+  protected OhHellState carryOut(OhHellState state, OhHellMove move) {
+    if (move instanceof Play) {
+      return play(state, (Play) move);
+    }
+    return move instanceof Bid ? bid(state, (Bid) move) : deal(state, (Shuffle) move);
+  }
+
+  private OhHellState deal(OhHellState state, Shuffle shuffle) {
+    CardList<PlayingCard> pack = shuffle.pack();
+    int dealt = handSize(state.handNumber()) * seats;
+    PerSeat<CardSet<PlayingCard>> hands = PerSeat.of(seats, noCards());
+    int seat = next(state.dealer());
+    for (int i = 0; i < dealt; i++) { // OHH-4
+      hands = hands.with(seat, hands.get(seat).with(pack.get(i)));
+      seat = next(seat);
+    }
+    int all = (1 << seats) - 1;
+    int first = next(state.dealer()); // OHH-8
+    return new OhHellStateBuilder()
+        .from(state)
+        .phase(Phase.BID)
+        .turn(options.bidding() == Bidding.AT_ONCE ? Turn.ofSeats(all) : Turn.of(first))
+        .hands(hands)
+        .turnUp(pack.draw(dealt).first(1)) // OHH-5
+        .stub(pack.draw(dealt + 1)) // OHH-6
+        .leader(first) // OHH-13
+        .build();
+  }
+
+  private OhHellState bid(OhHellState state, Bid bid) {
+    IntPerSeat bids = state.bids().with(bid.seat(), bid.tricks());
+    if (!bids.contains(NO_BID)) {
+      return state.bid(bids, Phase.PLAY, Turn.of(state.leader()));
+    }
+    return state.bid(
+        bids,
+        Phase.BID,
+        options.bidding() == Bidding.AT_ONCE
+            ? Turn.ofSeats(state.turn().mask() & ~(1 << bid.seat()))
+            : Turn.of(next(bid.seat())));
+  }
+
+  private OhHellState play(OhHellState state, Play play) {
+    int seat = play.seat();
+    PerSeat<CardSet<PlayingCard>> hands =
+        state.hands().with(seat, state.hands().get(seat).without(play.card()));
+    Trick trick = state.trick().with(play.card());
+    return trick.size() < seats
+        ? state.played(hands, trick, Turn.of(next(seat)))
+        : takeTrick(state, hands, trick);
+  }
+
+  private OhHellState takeTrick(
+      OhHellState state, PerSeat<CardSet<PlayingCard>> hands, Trick trick) {
+    int winner = (state.leader() + trick.winner(order(state))) % seats;
+    CardSet<PlayingCard> cards = state.won().get(winner);
+    for (int i = 0; i < trick.size(); i++) {
+      cards = cards.with(trick.get(i));
+    }
+    OhHellState taken = // OHH-17
+        state.trickTaken(
+            hands, winner, state.won().with(winner, cards), state.tricks().plus(winner, 1));
+    return hands.get(winner).isEmpty() ? scoreHand(taken) : taken;
+  }
+
+  /** Returns which card wins a trick (OHH-16). */
+  protected Trick.Order order(OhHellState state) {
+    return Suits.trumps(state.trump());
+  }
+
+  private OhHellState scoreHand(OhHellState state) { // OHH-18, OHH-22
+    ScoreSheet sheet = state.sheet();
+    for (int seat = 0; seat < seats; seat++) {
+      sheet =
+          score(sheet, state.handNumber(), seat, state.bids().get(seat), state.tricks().get(seat));
+    }
+    OhHellState scored = state.withSheet(sheet);
+    return isLast(scored) ? end(scored) : nextHand(scored);
+  }
+
+  private ScoreSheet score(ScoreSheet sheet, int hand, int seat, int bid, int tricks) {
+    boolean perTrick = options.scoring() == Scoring.TEN_PER_TRICK;
+    if (bid != tricks) {
+      return perTrick ? sheet.add(hand, "OHH-21", seat, -10L * Math.abs(bid - tricks)) : sheet;
+    }
+    if (bid == 0) {
+      return sheet.add(hand, "OHH-20", seat, options.zeroBid());
+    }
+    return sheet.add(hand, "OHH-19", seat, perTrick ? 10L * bid : 10L + bid);
+  }
+
+  private boolean isLast(OhHellState state) {
+    if (state.handNumber() < hands()) {
+      return false;
+    }
+    boolean tied = Outcome.highest(state.scores()).winners().size() > 1;
+    return !tied || options.tie() == Tie.SHARED; // OHH-24, OHH-25
+  }
+
+  private static OhHellState end(OhHellState state) { // OHH-23
+    return state
+        .withPhase(Phase.OVER)
+        .withTurn(Turn.over())
+        .withOutcome(Outcome.highest(state.scores()));
+  }
+
+  private OhHellState nextHand(OhHellState state) {
+    return new OhHellStateBuilder()
+        .from(start())
+        .handNumber(state.handNumber() + 1)
+        .dealer(next(state.dealer())) // OHH-7
+        .sheet(state.sheet())
+        .build();
+  }
+
+  /** Returns the number of hands, tie-breaks apart (OHH-3). */
+  private int hands() {
+    return options.sizes() == OhHellOptions.Sizes.DOWN ? firstSize : 2 * firstSize - 1;
+  }
+
+  /** Returns how many cards each seat gets in a hand (OHH-3). */
+  protected int handSize(int handNumber) {
+    if (handNumber > hands()) {
+      return 1; // OHH-24
+    }
+    int fromTurn = Math.abs(firstSize - handNumber);
+    return options.sizes() == OhHellOptions.Sizes.UP_DOWN ? firstSize - fromTurn : 1 + fromTurn;
+  }
+
+  @Override
+  public OhHellMove chance(OhHellState state, RandomGenerator random) {
+    if (!state.turn().isChance()) {
+      throw noChance(state);
+    }
+    return new Shuffle(PACK.shuffled(random));
+  }
+
+  @Override
+  public Table table(OhHellState state) {
+    boolean secret = options.bidding() == Bidding.AT_ONCE && state.phase() == Phase.BID;
+    return Table.builder()
+        .hands("hand", state.hands())
+        .pile("turn-up", state.turnUp(), ALL)
+        .pile("stub", state.stub(), NOBODY)
+        .pileTopLast("trick", state.trick(), ALL)
+        .piles("won", state.won(), NOBODY)
+        .fact("phase", toLowerCase(state.phase().name()))
+        .fact("dealer", state.dealer())
+        .fact("turn", state.turn().seats())
+        .fact("hand-no", state.handNumber())
+        .fact("hand-size", handSize(state.handNumber()))
+        .fact("trump", state.turnUp().isEmpty() ? "-" : state.trump().code())
+        .fact("bids", state.bids().words(NO_BID), seat -> secret ? Audience.seat(seat) : ALL)
+        .fact("tricks", state.tricks())
+        .fact("led", state.trick().isEmpty() ? "-" : state.trick().led().suit().code())
+        .fact("scores", state.scores())
+        .build();
+  }
+
+  @Override
+  public OhHellState withCards(OhHellState state, Table table) {
+    return state
+        .withHands(table.sets("hand", seats, PlayingCard.FAMILY))
+        .withStub(table.list("stub", PlayingCard.FAMILY))
+        .withWon(table.sets("won", seats, PlayingCard.FAMILY));
+  }
+
+  @Override
+  public MoveSyntax<OhHellMove> syntax() {
+    return options.bidding() == Bidding.AT_ONCE ? OhHellMove.SECRET_BIDS : OhHellMove.OPEN_BIDS;
+  }
+}

@@ -1,0 +1,98 @@
+package io.github.spadille.tricktaking.ohhell;
+
+import static io.github.spadille.engine.notation.Args.CARD;
+import static io.github.spadille.engine.notation.Args.CARDS;
+import static io.github.spadille.engine.notation.Args.NUMBER;
+
+import io.github.spadille.engine.card.CardList;
+import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.notation.MoveSyntax;
+import io.github.spadille.engine.table.Viewer;
+
+/** The moves of Oh Hell. */
+public sealed interface OhHellMove extends Move {
+  /** How moves are written when all bids are open. */
+  MoveSyntax<OhHellMove> OPEN_BIDS = forms().build();
+
+  /** How moves are written when a seat sees only its own bid. */
+  MoveSyntax<OhHellMove> SECRET_BIDS = forms().concealed(Bid.class).build();
+
+  private static MoveSyntax.Builder<OhHellMove> forms() {
+    return MoveSyntax.<OhHellMove>builder()
+        .form("shuffle", Shuffle.class, CARDS, Shuffle::pack, (seat, pack) -> new Shuffle(pack))
+        .form("bid", Bid.class, NUMBER, Bid::tricks, Bid::of)
+        .form("play", Play.class, CARD, Play::card, Play::of)
+        .concealed(Shuffle.class);
+  }
+
+  /**
+   * Chance shuffles the pack, and the hand is dealt.
+   *
+   * @param pack all cards, the first dealt first
+   */
+  record Shuffle(CardList<PlayingCard> pack) implements OhHellMove {
+    @Override
+    public int seat() {
+      return CHANCE;
+    }
+  }
+
+  /**
+   * A seat says how many tricks it will win.
+   *
+   * @param seat the seat
+   * @param tricks how many
+   */
+  record Bid(int seat, int tricks) implements OhHellMove {
+    private static final Bid[][] ALL = new Bid[Viewer.MAX_SEATS][19];
+
+    static {
+      for (int seat = 0; seat < ALL.length; seat++) {
+        for (int tricks = 0; tricks < ALL[seat].length; tricks++) {
+          ALL[seat][tricks] = new Bid(seat, tricks);
+        }
+      }
+    }
+
+    /** Returns a bid; the usual ones are shared. */
+    public static Bid of(int seat, int tricks) {
+      boolean usual = seat >= 0 && seat < ALL.length && tricks >= 0 && tricks < ALL[seat].length;
+      return usual ? ALL[seat][tricks] : new Bid(seat, tricks);
+    }
+
+    /** Returns the bids of a seat, each at the index of its number. */
+    static OhHellMove[] all(int seat) {
+      return ALL[seat];
+    }
+  }
+
+  /**
+   * A seat plays a card to the trick.
+   *
+   * @param seat the seat
+   * @param card the card
+   */
+  record Play(int seat, PlayingCard card) implements OhHellMove {
+    private static final Play[][] ALL = new Play[Viewer.MAX_SEATS][64];
+
+    static {
+      for (int seat = 0; seat < ALL.length; seat++) {
+        for (int index = 0; index < ALL[seat].length; index++) {
+          ALL[seat][index] = new Play(seat, PlayingCard.FAMILY.card(index));
+        }
+      }
+    }
+
+    /** Returns a play; those of cards with the first back are shared. */
+    public static Play of(int seat, PlayingCard card) {
+      boolean usual = seat >= 0 && seat < ALL.length && card.index() < ALL[seat].length;
+      return usual ? ALL[seat][card.index()] : new Play(seat, card);
+    }
+
+    /** Returns the plays of a seat, each at the index of its card. */
+    static OhHellMove[] all(int seat) {
+      return ALL[seat];
+    }
+  }
+}
