@@ -148,6 +148,7 @@ class CardBagProperties {
   }
 
   @Property
+  @SuppressWarnings("EqualsNull") // null is what is asked about
   void equality(@ForAll CardBag<PlayingCard> a, @ForAll CardBag<PlayingCard> b) {
     assertThat(a.equals(b)).isEqualTo(model(a).equals(model(b)));
     assertThat(a.equals(CardBag.copyOf(FAMILY, HashMultiset.create(a)))).isTrue();
@@ -225,6 +226,8 @@ class CardBagProperties {
   }
 
   @Example
+  // Foreign cards are what is asked about.
+  @SuppressWarnings({"CollectionIncompatibleType", "EqualsIncompatibleType"})
   void otherFamilies() {
     CardFamily<Tarot> other = CardFamily.of("other", Tarot.class, Tarot.cards(0, 1));
     CardBag<Tarot> a = CardBag.of(Tarot.FAMILY, Tarot.card(0));

@@ -131,6 +131,7 @@ class CardSetProperties {
   }
 
   @Property
+  @SuppressWarnings("EqualsNull") // null is what is asked about
   void equalToEverySetOfTheSameCards(
       @ForAll CardSet<PlayingCard> a, @ForAll CardSet<PlayingCard> b) {
     Set<PlayingCard> hashSet = new HashSet<>(a);
@@ -177,6 +178,8 @@ class CardSetProperties {
   }
 
   @Example
+  // Foreign cards are what is asked about.
+  @SuppressWarnings({"CollectionIncompatibleType", "EqualsIncompatibleType"})
   void otherObjectsAreNotContained() {
     CardSet<PlayingCard> all = CardSet.allOf(FAMILY);
     assertThat(all.contains((Object) "7d")).isFalse();
