@@ -1,6 +1,7 @@
 package io.github.spadille.engine.card;
 
-import com.google.common.collect.ImmutableList;
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableMultiset;
 import java.util.AbstractCollection;
 import java.util.Arrays;
@@ -64,8 +65,9 @@ public final class CardBag<C extends Card> extends AbstractCollection<C> {
    * @throws IllegalArgumentException if a card is not of the family
    */
   @SafeVarargs
+  @SuppressWarnings("varargs")
   public static <C extends Card> CardBag<C> of(CardFamily<C> family, C... cards) {
-    return copyOf(family, ImmutableList.copyOf(cards));
+    return copyOf(family, Arrays.asList(cards));
   }
 
   /**
@@ -75,6 +77,7 @@ public final class CardBag<C extends Card> extends AbstractCollection<C> {
    */
   public static <C extends Card> CardBag<C> copyOf(
       CardFamily<C> family, Collection<? extends C> cards) {
+    requireNonNull(family);
     long[] planes = new long[4];
     for (C card : cards) {
       planes = add(planes, family.indexOf(card));
@@ -124,9 +127,9 @@ public final class CardBag<C extends Card> extends AbstractCollection<C> {
     };
   }
 
-  /** The planes in a new array with room for some more. */
-  private long[] toPlanes(int more) {
-    long[] planes = new long[2 * (planes() + more)];
+  /** The planes in a new array. */
+  private long[] toPlanes() {
+    long[] planes = new long[2 * planes()];
     for (int i = 0; i < planes(); i++) {
       planes[2 * i] = low(i);
       planes[2 * i + 1] = high(i);
@@ -225,7 +228,7 @@ public final class CardBag<C extends Card> extends AbstractCollection<C> {
           high1,
           rest);
     }
-    return ofPlanes(family, add(toPlanes(0), index));
+    return ofPlanes(family, add(toPlanes(), index));
   }
 
   /**
@@ -249,7 +252,7 @@ public final class CardBag<C extends Card> extends AbstractCollection<C> {
           high1,
           rest);
     }
-    long[] planes = toPlanes(0);
+    long[] planes = toPlanes();
     planes[2 * (copies - 1) + (index >>> 6)] &= ~bit;
     return ofPlanes(family, planes);
   }
@@ -337,7 +340,7 @@ public final class CardBag<C extends Card> extends AbstractCollection<C> {
       return new CardBag<>(
           family, low0 & lowMask, high0 & highMask, low1 & lowMask, high1 & highMask, null);
     }
-    long[] planes = toPlanes(0);
+    long[] planes = toPlanes();
     for (int i = 0; i < planes.length; i++) {
       planes[i] &= (i & 1) == 0 ? lowMask : highMask;
     }
@@ -424,11 +427,20 @@ public final class CardBag<C extends Card> extends AbstractCollection<C> {
 
   @Override
   public int hashCode() {
-    int hash = Long.hashCode(low0);
-    hash = 31 * hash + Long.hashCode(high0);
-    hash = 31 * hash + Long.hashCode(low1);
-    hash = 31 * hash + Long.hashCode(high1);
-    return 31 * hash + Arrays.hashCode(rest);
+    long hash = mix(mix(mix(mix(0, low0), high0), low1), high1);
+    if (rest != null) {
+      for (long word : rest) {
+        hash = mix(hash, word);
+      }
+    }
+    return (int) hash;
+  }
+
+  /** Spreads the bits of the words, which differ little between like bags, over the hash code. */
+  private static long mix(long hash, long word) {
+    long mixed = (hash ^ word) * 0xff51afd7ed558ccdL;
+    mixed = (mixed ^ mixed >>> 33) * 0xc4ceb9fe1a85ec53L;
+    return mixed ^ mixed >>> 33;
   }
 
   /** Returns the codes of the cards, copies repeated, separated by one space. */

@@ -1,6 +1,7 @@
 package io.github.spadille.engine.card;
 
-import com.google.common.collect.ImmutableList;
+import static java.util.Objects.requireNonNull;
+
 import java.util.AbstractList;
 import java.util.Arrays;
 import java.util.Collection;
@@ -52,8 +53,9 @@ public final class CardList<C extends Card> extends AbstractList<C> implements R
    * @throws IllegalArgumentException if a card is not of the family
    */
   @SafeVarargs
+  @SuppressWarnings("varargs")
   public static <C extends Card> CardList<C> of(CardFamily<C> family, C... cards) {
-    return copyOf(family, ImmutableList.copyOf(cards));
+    return copyOf(family, Arrays.asList(cards));
   }
 
   /**
@@ -63,6 +65,7 @@ public final class CardList<C extends Card> extends AbstractList<C> implements R
    */
   public static <C extends Card> CardList<C> copyOf(
       CardFamily<C> family, Collection<? extends C> cards) {
+    requireNonNull(family);
     if (cards instanceof CardList<?> list && list.family == family) {
       @SuppressWarnings("unchecked") // a family has one type of cards
       CardList<C> same = (CardList<C>) list;
@@ -81,6 +84,7 @@ public final class CardList<C extends Card> extends AbstractList<C> implements R
    * generator is uniform.
    */
   public static <C extends Card> CardList<C> shuffled(CardList<C> cards, RandomGenerator random) {
+    requireNonNull(random);
     byte[] indexes = cards.toBytes(0, 0);
     for (int i = indexes.length - 1; i > 0; i--) {
       int j = random.nextInt(i + 1);

@@ -1,7 +1,9 @@
 package io.github.spadille.engine.card;
 
-import com.google.common.collect.ImmutableList;
+import static java.util.Objects.requireNonNull;
+
 import java.util.AbstractSet;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
@@ -47,8 +49,9 @@ public final class CardSet<C extends Card> extends AbstractSet<C> {
    * @throws IllegalArgumentException if a card is not of the family
    */
   @SafeVarargs
+  @SuppressWarnings("varargs")
   public static <C extends Card> CardSet<C> of(CardFamily<C> family, C... cards) {
-    return copyOf(family, ImmutableList.copyOf(cards));
+    return copyOf(family, Arrays.asList(cards));
   }
 
   /**
@@ -58,6 +61,7 @@ public final class CardSet<C extends Card> extends AbstractSet<C> {
    */
   public static <C extends Card> CardSet<C> copyOf(
       CardFamily<C> family, Collection<? extends C> cards) {
+    requireNonNull(family);
     long low = 0;
     long high = 0;
     for (C card : cards) {

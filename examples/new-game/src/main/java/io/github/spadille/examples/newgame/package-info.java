@@ -1,11 +1,15 @@
-/** A small game of its own, to be copied. */
+/**
+ * Agram, a small game written from outside the library, to be copied.
+ *
+ * <p>Read the files in this order: {@code agram.md} (the rules in words), {@link
+ * io.github.spadille.examples.newgame.AgramState} (where a game stands), {@link
+ * io.github.spadille.examples.newgame.AgramMove} (what can be done), {@link
+ * io.github.spadille.examples.newgame.AgramOptions} (what can be chosen), {@link
+ * io.github.spadille.examples.newgame.Agram} (the rules), {@link
+ * io.github.spadille.examples.newgame.AgramFamily} (how programs find it), and in the tests {@code
+ * AgramContractTest}, which runs every law of the library on it.
+ */
 @NullMarked
-@Value.Style(
-    visibility = Value.Style.ImplementationVisibility.PACKAGE,
-    overshadowImplementation = true,
-    allParameters = true,
-    allowedClasspathAnnotations = {org.immutables.value.Generated.class})
 package io.github.spadille.examples.newgame;
 
-import org.immutables.value.Value;
 import org.jspecify.annotations.NullMarked;

@@ -1,11 +1,5 @@
-/** A variant of one of our games, to be copied. */
+/** A variant of one of our games, to be copied: {@code RankToo} is all there is to it. */
 @NullMarked
-@Value.Style(
-    visibility = Value.Style.ImplementationVisibility.PACKAGE,
-    overshadowImplementation = true,
-    allParameters = true,
-    allowedClasspathAnnotations = {org.immutables.value.Generated.class})
 package io.github.spadille.examples.newvariant;
 
-import org.immutables.value.Value;
 import org.jspecify.annotations.NullMarked;

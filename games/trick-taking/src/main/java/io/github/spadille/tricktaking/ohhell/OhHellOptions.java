@@ -12,6 +12,9 @@ import org.immutables.value.Value;
 /** What can be chosen about Oh Hell; every choice has the rulebook's default. */
 @Value.Immutable
 public abstract class OhHellOptions {
+  /** Collects choices; what is not chosen has the rulebook's default. */
+  public static final class Builder extends ImmutableOhHellOptions.Builder {}
+
   /** The sizes of the hands over a game. */
   public enum Sizes {
     /** From the first size to one card and back. */
@@ -58,7 +61,7 @@ public abstract class OhHellOptions {
 
   /** What can be chosen, as records and command lines write it. */
   public static final OptionSchema<OhHellOptions> SCHEMA =
-      OptionSchema.builder(OhHellOptions::builder, ImmutableOhHellOptions.Builder::build)
+      OptionSchema.builder(OhHellOptions::builder, Builder::build)
           .option(
               "first-size",
               range(1, 17, 1, 5, 9, 17).or("by-seats"),
@@ -72,7 +75,7 @@ public abstract class OhHellOptions {
               "sizes",
               choice(Sizes.class),
               OhHellOptions::sizes,
-              ImmutableOhHellOptions.Builder::sizes,
+              Builder::sizes,
               "Whether hands shrink and grow, grow and shrink, or only shrink.",
               FIELD,
               "OHH-3",
@@ -81,7 +84,7 @@ public abstract class OhHellOptions {
               "dealer-bid",
               choice(DealerBid.class),
               OhHellOptions::dealerBid,
-              ImmutableOhHellOptions.Builder::dealerBid,
+              Builder::dealerBid,
               "Whether the dealer must make the bids exceed the tricks, only differ, or is free.",
               FIELD,
               "OHH-10",
@@ -90,7 +93,7 @@ public abstract class OhHellOptions {
               "scoring",
               choice(Scoring.class),
               OhHellOptions::scoring,
-              ImmutableOhHellOptions.Builder::scoring,
+              Builder::scoring,
               "Ten points a trick with a loss for a miss, or ten and the bid without one.",
               FIELD,
               "OHH-19",
@@ -99,7 +102,7 @@ public abstract class OhHellOptions {
               "zero-bid",
               range(Integer.MIN_VALUE, Integer.MAX_VALUE, 10, 5, 0),
               OhHellOptions::zeroBid,
-              ImmutableOhHellOptions.Builder::zeroBid,
+              Builder::zeroBid,
               "What a made bid of no trick scores.",
               FIELD,
               "OHH-20")
@@ -107,7 +110,7 @@ public abstract class OhHellOptions {
               "bidding",
               choice(Bidding.class),
               OhHellOptions::bidding,
-              ImmutableOhHellOptions.Builder::bidding,
+              Builder::bidding,
               "Whether seats bid one after the other or all at once, unseen.",
               FIELD,
               "OHH-8",
@@ -118,7 +121,7 @@ public abstract class OhHellOptions {
               "tie",
               choice(Tie.class),
               OhHellOptions::tie,
-              ImmutableOhHellOptions.Builder::tie,
+              Builder::tie,
               "Whether a tie for the highest score is played off or shared.",
               SOURCE,
               "OHH-24",
@@ -130,8 +133,8 @@ public abstract class OhHellOptions {
           .build();
 
   /** Returns a builder with the rulebook's defaults. */
-  public static ImmutableOhHellOptions.Builder builder() {
-    return ImmutableOhHellOptions.builder();
+  public static Builder builder() {
+    return new Builder();
   }
 
   /** How many cards each seat gets in the largest hand; by default it depends on the seats. */

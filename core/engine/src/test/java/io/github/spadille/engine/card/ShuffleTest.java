@@ -1,0 +1,65 @@
+package io.github.spadille.engine.card;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.random.RandomGenerator;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Chi-square tests with fixed seeds; the limits are the 99.9 % quantiles. */
+class ShuffleTest {
+  private static final int SHUFFLES = 48_000;
+
+  @ParameterizedTest
+  @ValueSource(longs = {1, 2, 3})
+  void everyOrderOfFourCardsIsEquallyLikely(long seed) {
+    RandomGenerator random = new SplittableRandom(seed);
+    CardList<PlayingCard> pile = PlayingCards.list("As Ks Qs Js");
+    Map<CardList<PlayingCard>, Integer> counts = new HashMap<>();
+    for (int i = 0; i < SHUFFLES; i++) {
+      counts.merge(CardList.shuffled(pile, random), 1, Integer::sum);
+    }
+    assertThat(counts).hasSize(24);
+    double expected = SHUFFLES / 24.0;
+    double chiSquare = 0;
+    for (int count : counts.values()) {
+      chiSquare += (count - expected) * (count - expected) / expected;
+    }
+    assertThat(chiSquare).isLessThan(49.73); // 23 degrees of freedom
+  }
+
+  @ParameterizedTest
+  @ValueSource(longs = {1, 2, 3})
+  void everyCardOfAPackIsEquallyLikelyInEveryPlace(long seed) {
+    RandomGenerator random = new SplittableRandom(seed);
+    Deck<PlayingCard> deck = Deck.standard52();
+    int shuffles = 20_000;
+    int[][] counts = new int[52][128];
+    for (int i = 0; i < shuffles; i++) {
+      CardList<PlayingCard> pile = deck.shuffled(random);
+      for (int place = 0; place < 52; place++) {
+        counts[place][pile.indexAt(place)]++;
+      }
+    }
+    double expected = shuffles / 52.0;
+    double chiSquare = 0;
+    for (int place = 0; place < 52; place++) {
+      for (PlayingCard card : deck.cards()) {
+        double deviation = counts[place][card.index()] - expected;
+        chiSquare += deviation * deviation / expected;
+      }
+    }
+    assertThat(chiSquare).isLessThan(2830); // 51 * 51 degrees of freedom
+  }
+
+  @Test
+  void shufflesPartOfAPile() {
+    CardList<PlayingCard> pile = PlayingCards.list("As Ks Qs Js Ts").subList(1, 4);
+    CardList<PlayingCard> shuffled = CardList.shuffled(pile, new SplittableRandom(1));
+    assertThat(shuffled).containsExactlyInAnyOrderElementsOf(PlayingCard.cards("Ks Qs Js"));
+  }
+}

@@ -1,0 +1,13 @@
+package io.github.spadille.examples.newvariant;
+
+import com.google.common.collect.ImmutableList;
+import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.game.GameFamily;
+
+/** Offers the variant to every program that loads a catalog. */
+public final class RankTooFamily implements GameFamily {
+  @Override
+  public ImmutableList<Game<?, ?, ?>> games() {
+    return ImmutableList.of(RankToo.GAME);
+  }
+}
