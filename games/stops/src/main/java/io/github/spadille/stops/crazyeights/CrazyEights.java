@@ -1,6 +1,7 @@
 package io.github.spadille.stops.crazyeights;
 
 import static com.google.common.base.Ascii.toLowerCase;
+import static io.github.spadille.engine.card.PlayingCards.noCards;
 import static io.github.spadille.engine.card.PlayingCards.set;
 import static io.github.spadille.engine.table.Audience.ALL;
 import static io.github.spadille.engine.table.Audience.NOBODY;
@@ -19,6 +20,7 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.rulebook.Rulebook;
+import io.github.spadille.engine.table.Deal;
 import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.stops.crazyeights.CrazyEightsMove.Draw;
@@ -30,6 +32,7 @@ import io.github.spadille.stops.crazyeights.CrazyEightsOptions.DrawRule;
 import io.github.spadille.stops.crazyeights.CrazyEightsOptions.Scoring;
 import io.github.spadille.stops.crazyeights.CrazyEightsOptions.WildUpcard;
 import io.github.spadille.stops.crazyeights.CrazyEightsState.Phase;
+import io.github.spadille.stops.crazyeights.SharedLists.Instead;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 
@@ -219,23 +222,23 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
       return MoveList.empty();
     }
     int seat = state.seat();
-    CardSet<PlayingCard> playable = handOf(state).distinct().intersect(playable(state));
-    MoveList<CrazyEightsMove> moves;
-    if (options.eightKeepsSuit()) {
-      moves = MoveList.ofCards(playable, Play.all(seat));
-    } else {
-      moves = MoveList.ofCards(playable.minus(EIGHTS), Play.all(seat));
-      moves = moves.plus(PlayNaming.all(seat, playable.intersect(EIGHTS)));
-    }
+    CardSet<PlayingCard> cards = handOf(state).distinct().intersect(playable(state));
+    CardSet<PlayingCard> eights = options.eightKeepsSuit() ? noCards() : cards.intersect(EIGHTS);
+    return MoveList.ofCards(cards.minus(eights), Play.all(seat))
+        .plus(SharedLists.of(seat, eights, instead(state, !cards.isEmpty())));
+  }
+
+  /** Returns what the seat in turn can do without a card. */
+  private Instead instead(CrazyEightsState state, boolean holdsPlayable) {
     if (state.drawn() >= drawLimit) {
-      return moves.plus(Pass.only(seat));
+      return Instead.PASS;
     }
     if (!canDraw(state)) {
-      return moves.isEmpty() ? Pass.only(seat) : moves;
+      return holdsPlayable ? Instead.NOTHING : Instead.PASS;
     }
-    return options.drawRule() == DrawRule.FORCED && !moves.isEmpty()
-        ? moves
-        : moves.plus(Draw.only(seat));
+    return holdsPlayable && options.drawRule() == DrawRule.FORCED
+        ? Instead.NOTHING
+        : Instead.DRAW;
   }
 
   private static CardBag<PlayingCard> handOf(CrazyEightsState state) {
@@ -284,16 +287,9 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
   }
 
   private CrazyEightsState deal(CrazyEightsState state, CardList<PlayingCard> cards) {
-    PerSeat<CardBag<PlayingCard>> hands = state.hands();
     int first = next(state.dealer());
-    for (int i = 0; i < seats; i++) { // CRE-3
-      CardBag<PlayingCard> hand = CardBag.empty(PlayingCard.FAMILY);
-      for (int round = 0; round < options.handSize(); round++) {
-        hand = hand.with(cards.get(round * seats + i));
-      }
-      hands = hands.with((first + i) % seats, hand);
-    }
-    CardList<PlayingCard> rest = cards.draw(options.handSize() * seats);
+    int dealt = options.handSize() * seats;
+    CardList<PlayingCard> rest = cards.draw(dealt);
     while (buries(rest.top())) { // CRE-5
       rest = rest.draw(1).append(rest.top());
     }
@@ -301,7 +297,7 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
         .from(state)
         .phase(Phase.PLAY)
         .seat(first) // CRE-7
-        .hands(hands)
+        .hands(Deal.bags(cards, seats, first, dealt)) // CRE-3
         .stock(rest.draw(1)) // CRE-4, CRE-6
         .discard(rest.first(1))
         .toMatch(rest.top())

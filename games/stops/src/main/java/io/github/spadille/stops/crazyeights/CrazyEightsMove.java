@@ -1,21 +1,16 @@
 package io.github.spadille.stops.crazyeights;
 
-import static io.github.spadille.engine.card.PlayingCards.hasSuit;
 import static io.github.spadille.engine.notation.Args.CARD;
 import static io.github.spadille.engine.notation.Args.CARDS;
 import static io.github.spadille.engine.notation.Args.SUIT;
 
 import io.github.spadille.engine.card.CardList;
-import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.Move;
-import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.table.Viewer;
-import java.util.ArrayList;
-import java.util.List;
 
 /** The moves of Crazy Eights. */
 public sealed interface CrazyEightsMove extends Move {
@@ -79,13 +74,12 @@ public sealed interface CrazyEightsMove extends Move {
    * @param suit the suit that may follow
    */
   record PlayNaming(int seat, PlayingCard card, Suit suit) implements CrazyEightsMove {
-    private static final List<Suit> SUITS = List.of(Suit.values());
     private static final PlayNaming[][] ALL = new PlayNaming[Viewer.MAX_SEATS][16];
 
     static {
       for (int seat = 0; seat < ALL.length; seat++) {
-        for (Suit printed : SUITS) {
-          for (Suit named : SUITS) {
+        for (Suit printed : Suit.values()) {
+          for (Suit named : Suit.values()) {
             ALL[seat][index(printed, named)] =
                 new PlayNaming(seat, PlayingCard.of(Rank.EIGHT, printed), named);
           }
@@ -93,27 +87,8 @@ public sealed interface CrazyEightsMove extends Move {
       }
     }
 
-    /** The moves of each seat with each set of eights: seat by seat, then by the bits of suits. */
-    private static final List<MoveList<CrazyEightsMove>> LISTS = lists();
-
     private static int index(Suit printed, Suit named) {
       return 4 * printed.ordinal() + named.ordinal();
-    }
-
-    private static List<MoveList<CrazyEightsMove>> lists() {
-      List<MoveList<CrazyEightsMove>> lists = new ArrayList<>();
-      for (int seat = 0; seat < ALL.length; seat++) {
-        for (int suits = 0; suits < 16; suits++) {
-          MoveList.Builder<CrazyEightsMove> moves = MoveList.builder(16);
-          for (PlayNaming move : ALL[seat]) {
-            if ((suits >> move.card().suit().ordinal() & 1) != 0) {
-              moves.add(move);
-            }
-          }
-          lists.add(moves.build());
-        }
-      }
-      return List.copyOf(lists);
     }
 
     /** Returns the move; those of eights with the first back are shared. */
@@ -121,15 +96,6 @@ public sealed interface CrazyEightsMove extends Move {
       boolean usual =
           seat >= 0 && seat < ALL.length && card.is(Rank.EIGHT) && !card.secondBack();
       return usual ? ALL[seat][index(card.suit(), suit)] : new PlayNaming(seat, card, suit);
-    }
-
-    /** Returns the moves of a seat with some eights, by eight and by suit named; it is shared. */
-    static MoveList<CrazyEightsMove> all(int seat, CardSet<PlayingCard> eights) {
-      int suits = 0;
-      for (Suit suit : SUITS) {
-        suits |= hasSuit(eights, suit) ? 1 << suit.ordinal() : 0;
-      }
-      return LISTS.get(16 * seat + suits);
     }
   }
 
@@ -151,11 +117,6 @@ public sealed interface CrazyEightsMove extends Move {
     public static Draw of(int seat) {
       return seat >= 0 && seat < ALL.length ? ALL[seat] : new Draw(seat);
     }
-
-    /** Returns the list of this move alone. */
-    static MoveList<CrazyEightsMove> only(int seat) {
-      return MoveList.ofRange(ALL, seat, seat);
-    }
   }
 
   /**
@@ -175,11 +136,6 @@ public sealed interface CrazyEightsMove extends Move {
     /** Returns the move of a seat; it is shared. */
     public static Pass of(int seat) {
       return seat >= 0 && seat < ALL.length ? ALL[seat] : new Pass(seat);
-    }
-
-    /** Returns the list of this move alone. */
-    static MoveList<CrazyEightsMove> only(int seat) {
-      return MoveList.ofRange(ALL, seat, seat);
     }
   }
 }
