@@ -54,7 +54,8 @@ public abstract class MoveList<M extends Move> extends AbstractList<M> implement
    * @param moveByIndex the move for each card, at the card's index; it is kept, so it must not
    *     change any more
    */
-  public static <C extends Card, M extends Move> MoveList<M> ofCards(CardSet<C> cards, M[] moveByIndex) {
+  public static <C extends Card, M extends Move> MoveList<M> ofCards(
+      CardSet<C> cards, M[] moveByIndex) {
     return new OfCards<>(cards, moveByIndex);
   }
 

@@ -137,7 +137,8 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
       case SHUFFLE:
         return pack.isPermutation(shuffle.cards())
             ? Optional.empty()
-            : refuse("CRE-1", "a shuffle before a hand names each of the " + pack.size() + " cards");
+            : refuse(
+                "CRE-1", "a shuffle before a hand names each of the " + pack.size() + " cards");
       case RESHUFFLE:
         return shuffle.cards().toBag().equals(state.discard().draw(1).toBag())
             ? Optional.empty()
@@ -236,9 +237,7 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
     if (!canDraw(state)) {
       return holdsPlayable ? Instead.NOTHING : Instead.PASS;
     }
-    return holdsPlayable && options.drawRule() == DrawRule.FORCED
-        ? Instead.NOTHING
-        : Instead.DRAW;
+    return holdsPlayable && options.drawRule() == DrawRule.FORCED ? Instead.NOTHING : Instead.DRAW;
   }
 
   private static CardBag<PlayingCard> handOf(CrazyEightsState state) {
@@ -338,8 +337,7 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
 
   private static CrazyEightsState renewStock(
       CrazyEightsState state, CardList<PlayingCard> cards) { // CRE-18
-    return drawFrom(
-        state.withPhase(Phase.PLAY).withDiscard(state.discard().first(1)), cards);
+    return drawFrom(state.withPhase(Phase.PLAY).withDiscard(state.discard().first(1)), cards);
   }
 
   private CrazyEightsState pass(CrazyEightsState state) { // CRE-20

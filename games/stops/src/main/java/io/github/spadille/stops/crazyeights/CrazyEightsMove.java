@@ -17,8 +17,16 @@ public sealed interface CrazyEightsMove extends Move {
   /** How moves are written. */
   MoveSyntax<CrazyEightsMove> SYNTAX =
       MoveSyntax.<CrazyEightsMove>builder()
-          .form("shuffle", Shuffle.class, CARDS, Shuffle::cards, (seat, cards) -> new Shuffle(cards))
-          .form("play", PlayNaming.class, CARD, PlayNaming::card, SUIT, PlayNaming::suit, PlayNaming::of)
+          .form(
+              "shuffle", Shuffle.class, CARDS, Shuffle::cards, (seat, cards) -> new Shuffle(cards))
+          .form(
+              "play",
+              PlayNaming.class,
+              CARD,
+              PlayNaming::card,
+              SUIT,
+              PlayNaming::suit,
+              PlayNaming::of)
           .form("play", Play.class, CARD, Play::card, Play::of)
           .form("draw", Draw.class, Draw::of)
           .form("pass", Pass.class, Pass::of)
@@ -93,8 +101,7 @@ public sealed interface CrazyEightsMove extends Move {
 
     /** Returns the move; those of eights with the first back are shared. */
     public static PlayNaming of(int seat, PlayingCard card, Suit suit) {
-      boolean usual =
-          seat >= 0 && seat < ALL.length && card.is(Rank.EIGHT) && !card.secondBack();
+      boolean usual = seat >= 0 && seat < ALL.length && card.is(Rank.EIGHT) && !card.secondBack();
       return usual ? ALL[seat][index(card.suit(), suit)] : new PlayNaming(seat, card, suit);
     }
   }

@@ -109,7 +109,7 @@ public abstract class CrazyEightsOptions {
               "CRE-26")
           .option(
               "target",
-              range(1, Integer.MAX_VALUE, 100, 1, 200, 500),
+              range(1, Integer.MAX_VALUE, 100, 1, 50, 200),
               CrazyEightsOptions::target,
               Builder::target,
               "The score that ends a game played for points.",
@@ -117,7 +117,7 @@ public abstract class CrazyEightsOptions {
               "CRE-26")
           .option(
               "hands",
-              range(1, Integer.MAX_VALUE, 1, 2, 3, 5),
+              range(1, Integer.MAX_VALUE, 1, 2, 3),
               CrazyEightsOptions::hands,
               Builder::hands,
               "How many hands make a game that counts hands.",

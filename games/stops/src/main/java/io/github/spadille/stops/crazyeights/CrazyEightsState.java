@@ -75,16 +75,6 @@ public record CrazyEightsState(
   /** Returns this state after a card was drawn from some stock. */
   CrazyEightsState drawn(PerSeat<CardBag<PlayingCard>> hands, CardList<PlayingCard> stock) {
     return new CrazyEightsState(
-        phase,
-        handNumber,
-        dealer,
-        seat,
-        hands,
-        stock,
-        discard,
-        toMatch,
-        drawn + 1,
-        sheet,
-        outcome);
+        phase, handNumber, dealer, seat, hands, stock, discard, toMatch, drawn + 1, sheet, outcome);
   }
 }
