@@ -77,15 +77,11 @@ class GameTypesTest {
     assertThat(highest.isDraw()).isFalse();
   }
 
+  /** A move of which only the name matters. */
   private record Named(String name) implements Move {
     @Override
     public int seat() {
       return 0;
-    }
-
-    @Override
-    public String toString() {
-      return name;
     }
   }
 
@@ -103,14 +99,15 @@ class GameTypesTest {
 
     MoveList<Named> ofCards = MoveList.ofCards(PlayingCards.set("As Kh 7d"), byIndex);
     assertThat(ofCards).isEqualTo(expected);
-    assertThat(MoveList.ofRange(byIndex, 2, 4)).containsExactly(byIndex[2], byIndex[3], byIndex[4]);
+    assertThat(MoveList.ofRange(byIndex, 2, 4))
+        .containsExactly(byIndex[2], byIndex[3], byIndex[4]);
     assertThat(MoveList.ofRange(byIndex, 4, 2)).isEmpty();
     assertThat(ofCards.plus(pass).plus(MoveList.empty()))
         .hasSize(4)
         .endsWith(pass)
         .startsWith(expected.get(0));
-    assertThat(MoveList.copyOf(ImmutableList.of(byIndex[0], pass)))
-        .containsExactly(byIndex[0], pass);
+    assertThat(MoveList.copyOf(ImmutableList.of(pass, byIndex[1])))
+        .containsExactly(pass, byIndex[1]);
     MoveList.Builder<Named> builder = MoveList.builder(1);
     for (int i = 0; i < 9; i++) {
       builder.add(byIndex[i]);
