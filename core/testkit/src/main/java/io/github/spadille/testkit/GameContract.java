@@ -309,7 +309,7 @@ public abstract class GameContract<S extends GameState, M extends Move, O> imple
       try {
         Replay.run(scenario, game);
       } catch (ReplayException e) {
-        failures.add(e.getMessage());
+        failures.add(e.toString());
       }
     }
     if (scenarios.isEmpty()) {
@@ -335,10 +335,13 @@ public abstract class GameContract<S extends GameState, M extends Move, O> imple
   private Path module() {
     CodeSource source = getClass().getProtectionDomain().getCodeSource();
     try {
-      Path classes = source == null ? null : Path.of(source.getLocation().toURI());
-      boolean usual = classes != null && classes.endsWith(Path.of("target", "test-classes"));
-      // Maven tests in the directory of the module; others may not.
-      return usual ? classes.getParent().getParent() : Path.of("");
+      if (source != null) {
+        Path classes = Path.of(source.getLocation().toURI());
+        if (classes.endsWith(Path.of("target", "test-classes"))) {
+          return classes.resolve("../..").normalize();
+        }
+      }
+      return Path.of(""); // Not built by Maven; most tools test in the directory of the module.
     } catch (URISyntaxException e) {
       throw new IllegalStateException("where " + getClass() + " comes from", e);
     }
