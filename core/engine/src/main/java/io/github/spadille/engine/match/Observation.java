@@ -4,10 +4,12 @@ import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.MoveList;
+import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.notation.SeenMove;
 import io.github.spadille.engine.table.View;
 import io.github.spadille.engine.table.Viewer;
+import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /**
@@ -50,6 +52,19 @@ public final class Observation<S extends GameState, M extends Move> {
   /** Returns the legal moves of the seat; none when it may not act. */
   public MoveList<M> legalMoves() {
     return match.legalMovesFor(viewer);
+  }
+
+  /**
+   * Returns why a move of this seat is illegal, or nothing if it is legal.
+   *
+   * @throws IllegalArgumentException if the move is another seat's
+   */
+  public Optional<Refusal> refusal(M move) {
+    if (!viewer.isSeat(move.seat())) {
+      throw new IllegalArgumentException(
+          "seat " + viewer + " asked for a move of seat " + move.seat());
+    }
+    return match.refusal(move);
   }
 
   /**

@@ -118,10 +118,14 @@ public final class Rulebook {
     return rules.keySet();
   }
 
-  /** Returns a rule, or nothing if there is none of that id. */
+  /** Returns a rule, or nothing if there is none of that id; case does not matter. */
   public Optional<Rule> find(String id) {
-    return Optional.ofNullable(rules.get(Ascii.toUpperCase(id)))
-        .or(() -> Optional.ofNullable(rules.get(id)));
+    for (Rule rule : rules.values()) {
+      if (Ascii.equalsIgnoreCase(rule.id(), id)) {
+        return Optional.of(rule);
+      }
+    }
+    return Optional.empty();
   }
 
   /**

@@ -22,6 +22,7 @@ import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.table.Audience;
+import io.github.spadille.engine.table.Deal;
 import io.github.spadille.engine.table.IntPerSeat;
 import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Table;
@@ -256,19 +257,13 @@ public class OhHell extends AbstractRules<OhHellState, OhHellMove> {
   private OhHellState deal(OhHellState state, Shuffle shuffle) {
     CardList<PlayingCard> pack = shuffle.pack();
     int dealt = handSize(state.handNumber()) * seats;
-    PerSeat<CardSet<PlayingCard>> hands = PerSeat.of(seats, noCards());
-    int seat = next(state.dealer());
-    for (int i = 0; i < dealt; i++) { // OHH-4
-      hands = hands.with(seat, hands.get(seat).with(pack.get(i)));
-      seat = next(seat);
-    }
     int all = (1 << seats) - 1;
     int first = next(state.dealer()); // OHH-8
     return new OhHellStateBuilder()
         .from(state)
         .phase(Phase.BID)
         .turn(options.bidding() == Bidding.AT_ONCE ? Turn.ofSeats(all) : Turn.of(first))
-        .hands(hands)
+        .hands(Deal.sets(pack, seats, first, dealt)) // OHH-4
         .turnUp(pack.draw(dealt).first(1)) // OHH-5
         .stub(pack.draw(dealt + 1)) // OHH-6
         .leader(first) // OHH-13

@@ -1,0 +1,90 @@
+package io.github.spadille.engine.match;
+
+import io.github.spadille.engine.game.GameState;
+import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.game.MoveList;
+import io.github.spadille.engine.game.TimedMove;
+import java.util.random.RandomGenerator;
+
+/**
+ * Plays at random with a temper: some kinds of moves often, others hardly ever.
+ *
+ * <p>Where uniform play ends a game in an odd corner (bids up to the highest, resigns at once),
+ * many agents of different tempers reach its depth: some hardly ever bid, some hardly ever resign.
+ * A temper gives each kind of move, that is each class, a weight between 1/60 and 60; within a kind
+ * every move is as likely as any other. A {@link TimedMove} is made after a random time of up to a
+ * second and a half where the rules allow it.
+ */
+public final class LivelyAgent implements Agent {
+  private static final double WEIGHT_RANGE = Math.log(60);
+  private static final int SLOWEST_MILLISECONDS = 1500;
+
+  private final long temper;
+
+  /** Creates an agent; equal tempers play alike. */
+  public LivelyAgent(long temper) {
+    this.temper = temper;
+  }
+
+  @Override
+  public <S extends GameState, M extends Move> M choose(
+      Observation<S, M> observation, RandomGenerator random) {
+    M move = pick(observation.legalMoves(), random);
+    return move instanceof TimedMove ? delayed(observation, move, random) : move;
+  }
+
+  /**
+   * Returns one of some moves, by temper.
+   *
+   * @throws IllegalArgumentException if there is no move
+   */
+  public <M extends Move> M pick(MoveList<M> moves, RandomGenerator random) {
+    if (moves.isEmpty()) {
+      throw new IllegalArgumentException("no move to choose from");
+    }
+    // A kind's weight is shared by its moves, so that many bids do not outweigh one pass.
+    double total = 0;
+    for (int i = 0; i < moves.size(); i++) {
+      total += share(moves, i);
+    }
+    double left = random.nextDouble() * total;
+    for (int i = 0; i < moves.size() - 1; i++) {
+      left -= share(moves, i);
+      if (left < 0) {
+        return moves.get(i);
+      }
+    }
+    return moves.get(moves.size() - 1);
+  }
+
+  private <M extends Move> double share(MoveList<M> moves, int index) {
+    Class<?> kind = moves.get(index).getClass();
+    int sameKind = 0;
+    for (int i = 0; i < moves.size(); i++) {
+      sameKind += moves.get(i).getClass() == kind ? 1 : 0;
+    }
+    return weight(kind) / sameKind;
+  }
+
+  /** Returns the weight of a kind: the same on every machine, as a class's name is. */
+  private double weight(Class<?> kind) {
+    long mixed = (temper ^ kind.getName().hashCode()) * 0x9E3779B97F4A7C15L;
+    mixed = (mixed ^ (mixed >>> 29)) * 0xBF58476D1CE4E5B9L;
+    double unit = ((mixed ^ (mixed >>> 32)) >>> 11) * 0x1.0p-53;
+    return Math.exp((2 * unit - 1) * WEIGHT_RANGE);
+  }
+
+  @SuppressWarnings("unchecked") // A move at another time is a move of the same kind.
+  private static <S extends GameState, M extends Move> M delayed(
+      Observation<S, M> observation, M move, RandomGenerator random) {
+    TimedMove timed = (TimedMove) move;
+    M later = (M) timed.at(timed.time() + random.nextInt(SLOWEST_MILLISECONDS));
+    return observation.refusal(later).isEmpty() ? later : move;
+  }
+
+  /** Returns {@code lively}. */
+  @Override
+  public String toString() {
+    return "lively";
+  }
+}

@@ -1,0 +1,70 @@
+package io.github.spadille.engine.table;
+
+import io.github.spadille.engine.card.Card;
+import io.github.spadille.engine.card.CardBag;
+import io.github.spadille.engine.card.CardFamily;
+import io.github.spadille.engine.card.CardList;
+import io.github.spadille.engine.card.CardSet;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Deals the top cards of a pack one at a time, seat after seat.
+ *
+ * <p>The first card goes to the first seat, the next to its left, and so on round the table. The
+ * pack is left as it is; the rest of it is {@code pack.draw(count)}.
+ */
+public final class Deal {
+  private Deal() {}
+
+  /**
+   * Returns the hands as sets, for packs without equal cards.
+   *
+   * @param seats the number of seats
+   * @param first the seat that gets the first card
+   * @param count how many cards are dealt in all
+   * @throws IndexOutOfBoundsException if the pack has fewer cards
+   */
+  public static <C extends Card> PerSeat<CardSet<C>> sets(
+      CardList<C> pack, int seats, int first, int count) {
+    long[] low = new long[seats];
+    long[] high = new long[seats];
+    int seat = first;
+    for (int i = 0; i < count; i++) {
+      int index = pack.indexAt(i);
+      if (index < Long.SIZE) {
+        low[seat] |= 1L << index;
+      } else {
+        high[seat] |= 1L << index;
+      }
+      seat = seat + 1 == seats ? 0 : seat + 1;
+    }
+    CardFamily<C> family = pack.family();
+    List<CardSet<C>> hands = new ArrayList<>(seats);
+    for (int i = 0; i < seats; i++) {
+      hands.add(CardSet.ofBits(family, low[i], high[i]));
+    }
+    return PerSeat.copyOf(hands);
+  }
+
+  /**
+   * Returns the hands as bags, for several packs.
+   *
+   * @param seats the number of seats
+   * @param first the seat that gets the first card
+   * @param count how many cards are dealt in all
+   * @throws IndexOutOfBoundsException if the pack has fewer cards
+   */
+  public static <C extends Card> PerSeat<CardBag<C>> bags(
+      CardList<C> pack, int seats, int first, int count) {
+    List<CardBag<C>> hands = new ArrayList<>(seats);
+    for (int seat = 0; seat < seats; seat++) {
+      CardBag<C> hand = CardBag.empty(pack.family());
+      for (int i = (seat - first + seats) % seats; i < count; i += seats) {
+        hand = hand.with(pack.get(i));
+      }
+      hands.add(hand);
+    }
+    return PerSeat.copyOf(hands);
+  }
+}

@@ -1,0 +1,110 @@
+package io.github.spadille.engine.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.primitives.ImmutableLongArray;
+import io.github.spadille.engine.card.PlayingCards;
+import java.util.ArrayList;
+import java.util.List;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import org.junit.jupiter.api.Test;
+
+class GameTypesTest {
+  @Test
+  void turnsAreChanceSeatsOrNobody() {
+    assertThat(Turn.chance().isChance()).isTrue();
+    assertThat(Turn.chance().seats()).isEmpty();
+    assertThat(Turn.over().isOver()).isTrue();
+    assertThat(Turn.of(3).contains(3)).isTrue();
+    assertThat(Turn.of(3).contains(2)).isFalse();
+    assertThat(Turn.of(3).contains(-1)).isFalse();
+    assertThat(Turn.of(3).contains(35)).isFalse();
+    assertThat(Turn.ofSeats(0b1101).seats()).containsExactly(0, 2, 3);
+    assertThat(Turn.ofSeats(0b1101)).hasToString("0 2 3");
+    assertThat(Turn.ofSeats(0b1000)).isSameAs(Turn.of(3));
+    assertThat(Turn.ofSeats(0b1101)).isEqualTo(Turn.ofSeats(0b1101)).isNotEqualTo(Turn.of(0));
+    assertThatThrownBy(() -> Turn.ofSeats(0)).isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> Turn.over().first()).isInstanceOf(IllegalStateException.class);
+  }
+
+  @Property
+  void aSheetsTotalsAreTheSumOfItsLines(@ForAll List<Integer> points) {
+    ScoreSheet sheet = ScoreSheet.empty(3);
+    for (int i = 0; i < points.size(); i++) {
+      sheet =
+          i % 3 == 0
+              ? sheet.addAll(i, "TST-1", 0b101, points.get(i))
+              : sheet.add(i, "TST-2", i % 3, points.get(i));
+    }
+
+    long[] sums = new long[3];
+    for (ScoreSheet.Line line : sheet.lines()) {
+      for (int seat : line.seats()) {
+        sums[seat] += line.points();
+      }
+    }
+    assertThat(sheet.totals()).isEqualTo(ImmutableLongArray.copyOf(sums));
+    assertThat(sheet.lines()).hasSize(points.size());
+  }
+
+  @Test
+  void sheetsAreEqualWhenTheirLinesAre() {
+    ScoreSheet a = ScoreSheet.empty(2).add(1, "TST-1", 0, 5);
+    ScoreSheet b = ScoreSheet.empty(2).add(1, "TST-1", 0, 5);
+    assertThat(a).isEqualTo(b).hasSameHashCodeAs(b);
+    assertThat(a).isNotEqualTo(ScoreSheet.empty(2).add(1, "TST-2", 0, 5));
+    assertThat(a).isNotEqualTo(ScoreSheet.empty(2).add(2, "TST-1", 0, 5));
+    assertThatThrownBy(() -> a.add(1, "TST-1", 2, 5)).isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> a.addAll(1, "TST-1", 0, 5))
+        .isInstanceOf(IllegalArgumentException.class);
+  }
+
+  @Test
+  void outcomesRankAllSeats() {
+    Outcome highest = Outcome.highest(ImmutableLongArray.of(10, 30, 30, -5));
+    assertThat(highest.winners()).containsExactly(1, 2);
+    assertThat(highest.ranking().asList()).containsExactly(3, 1, 1, 4);
+
+    Outcome lowest = Outcome.lowest(ImmutableLongArray.of(10, 30, -5));
+    assertThat(lowest.winners()).containsExactly(2);
+    assertThat(lowest.ranking().asList()).containsExactly(2, 3, 1);
+
+    assertThat(Outcome.winners(4, 0b0101).ranking().asList()).containsExactly(1, 3, 1, 3);
+    assertThat(Outcome.winners(2, 0).isDraw()).isTrue();
+    assertThat(highest.isDraw()).isFalse();
+  }
+
+  @Test
+  void moveListsAreListsHoweverTheyAreMade() {
+    String[] byIndex = new String[64];
+    List<String> expected = new ArrayList<>();
+    for (int i = 0; i < 64; i++) {
+      byIndex[i] = "m" + i;
+    }
+    for (var card : PlayingCards.set("As Kh 7d")) {
+      expected.add("m" + card.index());
+    }
+
+    MoveList<String> ofCards = MoveList.ofCards(PlayingCards.set("As Kh 7d"), byIndex);
+    assertThat(ofCards).isEqualTo(expected);
+    assertThat(MoveList.ofRange(byIndex, 2, 4)).containsExactly("m2", "m3", "m4");
+    assertThat(MoveList.ofRange(byIndex, 4, 2)).isEmpty();
+    assertThat(ofCards.plus("pass").plus(MoveList.empty()))
+        .hasSize(4)
+        .endsWith("pass")
+        .startsWith(expected.get(0));
+    assertThat(MoveList.copyOf(ImmutableList.of("a", "b"))).containsExactly("a", "b");
+    MoveList.Builder<String> builder = MoveList.builder(1);
+    for (int i = 0; i < 9; i++) {
+      builder.add("b" + i);
+    }
+    assertThat(builder.build()).hasSize(9).endsWith("b8");
+    assertThatThrownBy(() -> ofCards.add("x")).isInstanceOf(UnsupportedOperationException.class);
+    assertThatThrownBy(() -> MoveList.of("a").get(1)).isInstanceOf(IndexOutOfBoundsException.class);
+    assertThatThrownBy(() -> MoveList.ofRange(byIndex, 2, 4).get(3))
+        .isInstanceOf(IndexOutOfBoundsException.class);
+  }
+}

@@ -1,0 +1,121 @@
+package io.github.spadille.engine.match;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.spadille.engine.game.IllegalMoveException;
+import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.notation.NotationException;
+import io.github.spadille.engine.table.Viewer;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+
+class MatchTest {
+  private static final String DEAL =
+      "shuffle As 2h 3c 4s 5h 6c Ah Ad Ac 2s 2d 2c 3s 3h 3d 4h 4d 4c 5s 5d 5c 6s 6h 6d";
+
+  private static Match<Showdown.State, Showdown.Act> dealt() {
+    return Match.start(new Showdown()).play(Move.CHANCE, DEAL);
+  }
+
+  @Test
+  void playingLeavesTheOldMatchAsItWas() {
+    Match<Showdown.State, Showdown.Act> before = dealt();
+    Showdown.State state = before.state();
+
+    Match<Showdown.State, Showdown.Act> after = before.play(0, "show As");
+
+    assertThat(before.state()).isSameAs(state);
+    assertThat(before.size()).isEqualTo(1);
+    assertThat(after.size()).isEqualTo(2);
+    assertThat(after.state()).isNotEqualTo(state);
+  }
+
+  @Test
+  void anIllegalMoveNamesItsRule() {
+    assertThatThrownBy(() -> dealt().play(0, "show 4s"))
+        .isInstanceOfSatisfying(
+            IllegalMoveException.class, e -> assertThat(e.refusal().ruleId()).isEqualTo("TST-3"))
+        .hasMessage("illegal move \"show 4s\": TST-3: you do not hold 4s");
+  }
+
+  @Test
+  void textThatIsNoMoveIsNotAnIllegalMove() {
+    assertThatThrownBy(() -> dealt().play(0, "show 4x")).isInstanceOf(NotationException.class);
+  }
+
+  @Test
+  void undoAndRedoGoBackAndForth() {
+    Match<Showdown.State, Showdown.Act> match = dealt().play(0, "show As").play(1, "show 4s");
+
+    Match<Showdown.State, Showdown.Act> undone = match.undo().undo();
+    assertThat(undone.state()).isEqualTo(dealt().state());
+    assertThat(undone.canRedo()).isTrue();
+
+    Match<Showdown.State, Showdown.Act> redone = undone.redo().redo();
+    assertThat(redone.state()).isEqualTo(match.state());
+    assertThat(redone.moves()).isEqualTo(match.moves());
+    assertThat(redone.canRedo()).isFalse();
+  }
+
+  @Test
+  void anotherMoveForgetsWhatWasTakenBack() {
+    Match<Showdown.State, Showdown.Act> match =
+        dealt().play(0, "show As").undo().play(0, "show 2h");
+
+    assertThat(match.canRedo()).isFalse();
+    assertThatThrownBy(match::redo).isInstanceOf(IllegalStateException.class);
+  }
+
+  @Test
+  void nothingCanBeTakenBackAtTheStart() {
+    assertThat(Match.start(new Showdown()).canUndo()).isFalse();
+    assertThatThrownBy(() -> Match.start(new Showdown()).undo())
+        .isInstanceOf(IllegalStateException.class);
+  }
+
+  @Test
+  void aLogShowsConcealedMovesToTheMoverAlone() {
+    Match<Showdown.State, Showdown.Act> match =
+        dealt().play(0, "show As").play(1, "show 4s").play(0, "hide 2h");
+
+    assertThat(match.logFor(Viewer.seat(0)).get(3).toString()).isEqualTo("0 hide 2h");
+    assertThat(match.logFor(Viewer.seat(1)).get(3).toString()).isEqualTo("0 hide ??");
+    assertThat(match.logFor(Viewer.bystander()).get(3).toString()).isEqualTo("0 hide ??");
+    assertThat(match.logFor(Viewer.seat(0)).get(0).toString()).startsWith("* shuffle ?? ??");
+    assertThat(match.logFor(Viewer.seat(1)).get(1).toString()).isEqualTo("0 show As");
+  }
+
+  @Test
+  void onlyASeatInTurnHasLegalMoves() {
+    assertThat(dealt().legalMovesFor(Viewer.seat(0))).hasSize(3);
+    assertThat(dealt().legalMovesFor(Viewer.seat(1))).isEmpty();
+    assertThat(dealt().legalMovesFor(Viewer.bystander())).isEmpty();
+  }
+
+  @Test
+  void chanceIsResolvedUntilASeatMustAct() {
+    Match<Showdown.State, Showdown.Act> match =
+        Match.start(new Showdown()).resolveChance(new SplittableRandom(1));
+
+    assertThat(match.state().turn().contains(0)).isTrue();
+    assertThat(match.resolveChance(new SplittableRandom(2))).isSameAs(match);
+  }
+
+  @Test
+  void observingNeedsASeat() {
+    assertThatThrownBy(() -> dealt().observe(2))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("seat 2; expected 0 to 1");
+  }
+
+  @Test
+  void aPlayoutEndsOrIsCutOff() {
+    Showdown rules = new Showdown();
+
+    assertThat(Playout.random(rules, rules.start(), new SplittableRandom(3), 100).turn().isOver())
+        .isTrue();
+    assertThat(Playout.random(rules, rules.start(), new SplittableRandom(3), 2).step())
+        .isEqualTo(2);
+  }
+}

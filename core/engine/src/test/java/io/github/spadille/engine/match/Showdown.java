@@ -1,0 +1,200 @@
+package io.github.spadille.engine.match;
+
+import static io.github.spadille.engine.card.PlayingCards.noCards;
+import static io.github.spadille.engine.notation.Args.CARD;
+import static io.github.spadille.engine.notation.Args.CARDS;
+
+import io.github.spadille.engine.card.CardList;
+import io.github.spadille.engine.card.CardSet;
+import io.github.spadille.engine.card.Deck;
+import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.card.Rank;
+import io.github.spadille.engine.game.AbstractRules;
+import io.github.spadille.engine.game.GameState;
+import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.game.MoveList;
+import io.github.spadille.engine.game.Outcome;
+import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.game.ScoreSheet;
+import io.github.spadille.engine.game.Turn;
+import io.github.spadille.engine.notation.MoveSyntax;
+import io.github.spadille.engine.table.Audience;
+import io.github.spadille.engine.table.PerSeat;
+import io.github.spadille.engine.table.Table;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+
+/**
+ * A game for tests: two seats get three cards each; seat 0 shows one, seat 1 must show one of the
+ * same colour if it can, seat 0 hides one; then the higher card shown scores.
+ */
+final class Showdown extends AbstractRules<Showdown.State, Showdown.Act> {
+  static final Deck<PlayingCard> PACK =
+      Deck.standard52()
+          .without(Rank.SEVEN, Rank.EIGHT, Rank.NINE, Rank.TEN, Rank.JACK, Rank.QUEEN, Rank.KING);
+
+  record State(
+      int step,
+      CardList<PlayingCard> stock,
+      PerSeat<CardSet<PlayingCard>> hands,
+      CardList<PlayingCard> shown,
+      CardSet<PlayingCard> hidden,
+      ScoreSheet sheet)
+      implements GameState {
+    @Override
+    public Turn turn() {
+      return switch (step) {
+        case 0 -> Turn.chance();
+        case 1, 3 -> Turn.of(0);
+        case 2 -> Turn.of(1);
+        default -> Turn.over();
+      };
+    }
+
+    @Override
+    public Optional<Outcome> outcome() {
+      return step == 4 ? Optional.of(Outcome.highest(scores())) : Optional.empty();
+    }
+  }
+
+  sealed interface Act extends Move {}
+
+  record Shuffle(CardList<PlayingCard> pack) implements Act {
+    @Override
+    public int seat() {
+      return CHANCE;
+    }
+  }
+
+  record Show(int seat, PlayingCard card) implements Act {}
+
+  record Hide(int seat, PlayingCard card) implements Act {}
+
+  private static final MoveSyntax<Act> SYNTAX =
+      MoveSyntax.<Act>builder()
+          .form("shuffle", Shuffle.class, CARDS, Shuffle::pack, (seat, pack) -> new Shuffle(pack))
+          .form("show", Show.class, CARD, Show::card, Show::new)
+          .form("hide", Hide.class, CARD, Hide::card, Hide::new)
+          .concealed(Shuffle.class)
+          .concealed(Hide.class)
+          .build();
+
+  Showdown() {
+    super(2);
+  }
+
+  @Override
+  public State start() {
+    return new State(
+        0,
+        PACK.cards(),
+        PerSeat.of(2, noCards()),
+        CardList.empty(PlayingCard.FAMILY),
+        noCards(),
+        ScoreSheet.empty(2));
+  }
+
+  @Override
+  public MoveList<Act> legalMoves(State state) {
+    MoveList.Builder<Act> moves = MoveList.builder(3);
+    if (state.turn().mask() != 0) {
+      int seat = state.turn().first();
+      for (PlayingCard card : state.hands().get(seat)) {
+        Act act = state.step() == 3 ? new Hide(seat, card) : new Show(seat, card);
+        if (refusal(state, act).isEmpty()) {
+          moves.add(act);
+        }
+      }
+    }
+    return moves.build();
+  }
+
+  @Override
+  public Optional<Refusal> refusal(State state, Act act) {
+    if (act instanceof Shuffle) {
+      boolean due = state.step() == 0 && PACK.isPermutation(((Shuffle) act).pack());
+      return due ? Optional.empty() : refuse("TST-1", "no such shuffle is due");
+    }
+    if (!state.turn().contains(act.seat()) || (act instanceof Hide) != (state.step() == 3)) {
+      return refuse("TST-2", "it is not your turn for that");
+    }
+    CardSet<PlayingCard> hand = state.hands().get(act.seat());
+    PlayingCard card = act instanceof Hide ? ((Hide) act).card() : ((Show) act).card();
+    if (!hand.contains(card)) {
+      return refuse("TST-3", "you do not hold " + card);
+    }
+    if (state.step() == 2 && !sameColor(card, state.shown().top())) {
+      for (PlayingCard other : hand) {
+        if (sameColor(other, state.shown().top())) {
+          return refuse("TST-4", "you can match the colour");
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static boolean sameColor(PlayingCard a, PlayingCard b) {
+    return a.suit().isRed() == b.suit().isRed();
+  }
+
+  private static Optional<Refusal> refuse(String id, String reason) {
+    return Optional.of(Refusal.of(id, reason));
+  }
+
+  @Override
+  protected State carryOut(State state, Act act) {
+    int step = state.step() + 1;
+    if (act instanceof Shuffle) {
+      CardList<PlayingCard> pack = ((Shuffle) act).pack();
+      PerSeat<CardSet<PlayingCard>> hands =
+          PerSeat.of(2, pack.first(3).toSet()).with(1, pack.draw(3).first(3).toSet());
+      return new State(step, pack.draw(6), hands, state.shown(), state.hidden(), state.sheet());
+    }
+    PlayingCard card = act instanceof Hide ? ((Hide) act).card() : ((Show) act).card();
+    PerSeat<CardSet<PlayingCard>> hands =
+        state.hands().with(act.seat(), state.hands().get(act.seat()).without(card));
+    if (act instanceof Hide) {
+      int winner =
+          state.shown().get(0).rank().ordinal() >= state.shown().get(1).rank().ordinal() ? 0 : 1;
+      ScoreSheet sheet = state.sheet().add(1, "TST-5", winner, 1);
+      return new State(step, state.stock(), hands, state.shown(), state.hidden().with(card), sheet);
+    }
+    return new State(
+        step, state.stock(), hands, state.shown().append(card), state.hidden(), state.sheet());
+  }
+
+  @Override
+  public Act chance(State state, RandomGenerator random) {
+    if (!state.turn().isChance()) {
+      throw noChance(state);
+    }
+    return new Shuffle(PACK.shuffled(random));
+  }
+
+  @Override
+  public Table table(State state) {
+    return Table.builder()
+        .hands("hand", state.hands())
+        .pile("stock", state.stock(), Audience.NOBODY)
+        .pileTopLast("shown", state.shown(), Audience.ALL)
+        .pile("hidden", state.hidden(), Audience.seat(0))
+        .fact("step", state.step())
+        .build();
+  }
+
+  @Override
+  public State withCards(State state, Table table) {
+    return new State(
+        state.step(),
+        table.list("stock", PlayingCard.FAMILY),
+        table.sets("hand", 2, PlayingCard.FAMILY),
+        state.shown(),
+        table.set("hidden", PlayingCard.FAMILY),
+        state.sheet());
+  }
+
+  @Override
+  public MoveSyntax<Act> syntax() {
+    return SYNTAX;
+  }
+}

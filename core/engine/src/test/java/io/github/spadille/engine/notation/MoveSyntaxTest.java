@@ -1,0 +1,149 @@
+package io.github.spadille.engine.notation;
+
+import static io.github.spadille.engine.notation.Args.CARD;
+import static io.github.spadille.engine.notation.Args.CARDS;
+import static io.github.spadille.engine.notation.Args.NUMBER;
+import static io.github.spadille.engine.notation.Args.SUIT;
+import static io.github.spadille.engine.notation.Args.TIME;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.spadille.engine.card.CardList;
+import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.card.Suit;
+import org.junit.jupiter.api.Test;
+
+class MoveSyntaxTest {
+  sealed interface Act {}
+
+  record Pass(int seat) implements Act {}
+
+  record Bid(int seat, int tricks) implements Act {}
+
+  record Play(int seat, PlayingCard card) implements Act {}
+
+  record Wild(int seat, PlayingCard card, Suit suit) implements Act {}
+
+  record Take(int seat, PlayingCard card, CardList<PlayingCard> others) implements Act {}
+
+  record Turn(int seat, long time) implements Act {}
+
+  record Shift(int seat, int from, int count, int to) implements Act {}
+
+  record Unknown() implements Act {}
+
+  private static final MoveSyntax<Act> SYNTAX =
+      MoveSyntax.<Act>builder()
+          .form("pass", Pass.class, Pass::new)
+          .form("bid", Bid.class, NUMBER, Bid::tricks, Bid::new)
+          .form("play", Wild.class, CARD, Wild::card, SUIT, Wild::suit, Wild::new)
+          .form("play", Play.class, CARD, Play::card, Play::new)
+          .form("take", Take.class, CARD, Take::card, CARDS, Take::others, Take::new)
+          .form("turn", Turn.class, TIME, Turn::time, Turn::new)
+          .form(
+              "shift",
+              Shift.class,
+              NUMBER,
+              Shift::from,
+              NUMBER,
+              Shift::count,
+              NUMBER,
+              Shift::to,
+              Shift::new)
+          .concealed(Play.class)
+          .build();
+
+  private static void roundTrip(Act act, String text) {
+    assertThat(SYNTAX.format(act)).isEqualTo(text);
+    assertThat(SYNTAX.parse(1, text)).isEqualTo(act);
+  }
+
+  @Test
+  void textAndMoveAreInverse() {
+    roundTrip(new Pass(1), "pass");
+    roundTrip(new Bid(1, 12), "bid 12");
+    roundTrip(new Play(1, PlayingCard.parse("7d")), "play 7d");
+    roundTrip(new Wild(1, PlayingCard.parse("8c"), Suit.HEARTS), "play 8c h");
+    roundTrip(
+        new Take(
+            1,
+            PlayingCard.parse("7c"),
+            CardList.of(PlayingCard.FAMILY, PlayingCard.parse("Ad"), PlayingCard.X1)),
+        "take 7c Ad X1");
+    roundTrip(new Turn(1, 830), "turn @830");
+    roundTrip(new Shift(1, 3, 4, 7), "shift 3 4 7");
+  }
+
+  @Test
+  void blanksBetweenWordsDoNotMatter() {
+    assertThat(SYNTAX.parse(0, "  bid \t 3 ")).isEqualTo(new Bid(0, 3));
+  }
+
+  private static void refused(String text, int column, String found, String expected) {
+    assertThatThrownBy(() -> SYNTAX.parse(0, text))
+        .isInstanceOfSatisfying(
+            NotationException.class,
+            e -> {
+              assertThat(e.column()).isEqualTo(column);
+              assertThat(e.found()).isEqualTo(found);
+              assertThat(e.expected()).contains(expected);
+            })
+        .hasMessageContaining("column " + column);
+  }
+
+  @Test
+  void whatCannotBeReadIsNamedWithItsPlaceAndWhatCouldStandThere() {
+    refused("", 1, "", "pass, bid, play");
+    refused("fold", 1, "fold", "pass, bid, play");
+    refused("bid", 4, "", "a whole number");
+    refused("bid three", 5, "three", "a whole number");
+    refused("bid 03", 5, "03", "a whole number");
+    refused("bid -1", 5, "-1", "a whole number");
+    refused("bid 3 4", 7, "4", "the end");
+    refused("pass 3", 6, "3", "the end");
+    refused("take 7c Ad 1z", 12, "1z", "cards");
+    refused("turn 830", 6, "830", "a time");
+    refused("turn @-1", 6, "@-1", "a time");
+  }
+
+  @Test
+  void ofSeveralFormsTheOneReadFurthestIsMeant() {
+    refused("play 8c x", 9, "x", "a suit");
+    refused("play 1c", 6, "1c", "a card");
+  }
+
+  @Test
+  void argumentsCanBeConcealed() {
+    Act play = new Play(1, PlayingCard.parse("7d"));
+    assertThat(SYNTAX.isConcealed(play)).isTrue();
+    assertThat(SYNTAX.isConcealed(new Pass(1))).isFalse();
+    assertThat(SYNTAX.formatConcealed(play)).isEqualTo("play ??");
+    assertThat(SYNTAX.formatConcealed(new Pass(1))).isEqualTo("pass");
+  }
+
+  @Test
+  void theCardsOfAMoveCanBeReadAndReplaced() {
+    Act take = SYNTAX.parse(1, "take 7c Ad X1");
+    assertThat(SYNTAX.cards(take)).extracting(Object::toString).containsExactly("7c", "Ad", "X1");
+    assertThat(SYNTAX.withCards(1, take, PlayingCard.cards("2s 3s 4s")))
+        .isEqualTo(SYNTAX.parse(1, "take 2s 3s 4s"));
+    assertThat(SYNTAX.cards(new Bid(0, 3))).isEmpty();
+    assertThatThrownBy(() -> SYNTAX.withCards(1, take, PlayingCard.cards("2s")))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("expected 3");
+  }
+
+  @Test
+  void aMoveWithoutAFormIsAnError() {
+    assertThatThrownBy(() -> SYNTAX.format(new Unknown()))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("Unknown");
+    assertThatThrownBy(() -> MoveSyntax.<Act>builder().concealed(Pass.class).build())
+        .isInstanceOf(IllegalArgumentException.class);
+  }
+
+  @Test
+  void patternsSayWhatCanBeWritten() {
+    assertThat(SYNTAX.patterns()).contains("pass", "bid <a whole number such as 3>").hasSize(7);
+  }
+}

@@ -1,0 +1,163 @@
+package io.github.spadille.engine.option;
+
+import static io.github.spadille.engine.option.Option.Origin.FIELD;
+import static io.github.spadille.engine.option.Option.Origin.SOURCE;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class OptionSchemaTest {
+  enum Draw {
+    FREE,
+    AT_MOST_ONE
+  }
+
+  record Options(Draw draw, int target, boolean sweeps, Optional<Integer> cap) {}
+
+  static final class Builder {
+    Draw draw = Draw.FREE;
+    int target = 100;
+    boolean sweeps = true;
+    Optional<Integer> cap = Optional.empty();
+
+    Options build() {
+      return new Options(draw, target, sweeps, cap);
+    }
+  }
+
+  private static final OptionSchema<Options> SCHEMA =
+      OptionSchema.builder(Builder::new, Builder::build)
+          .option(
+              "draw-rule",
+              OptionType.choice(Draw.class),
+              Options::draw,
+              (b, v) -> b.draw = v,
+              "How many cards are drawn.",
+              SOURCE,
+              "TST-1")
+          .option(
+              "target",
+              OptionType.range(1, 500, 1, 100),
+              Options::target,
+              (b, v) -> b.target = v,
+              "When the game ends.",
+              FIELD,
+              "TST-2")
+          .option(
+              "sweeps",
+              OptionType.flag("on", "off"),
+              Options::sweeps,
+              (b, v) -> b.sweeps = v,
+              "Whether sweeps count.",
+              FIELD,
+              "TST-3")
+          .option(
+              "cap",
+              OptionType.range(10, 20, 10).or("off"),
+              Options::cap,
+              (b, v) -> b.cap = v,
+              "The most points of a hand.",
+              FIELD,
+              "TST-4")
+          .require("target", (o, seats) -> o.target() >= seats, "allowed: a point for each seat")
+          .build();
+
+  @Test
+  void whatIsNotChosenHasItsDefault() {
+    assertThat(SCHEMA.parse(ImmutableMap.of(), 4))
+        .isEqualTo(SCHEMA.defaults())
+        .isEqualTo(new Options(Draw.FREE, 100, true, Optional.empty()));
+  }
+
+  @Test
+  void textsAreReadAndWritten() {
+    ImmutableMap<String, String> texts =
+        ImmutableMap.of("draw-rule", "at-most-one", "sweeps", "off", "cap", "20");
+    Options options = SCHEMA.parse(texts, 4);
+
+    assertThat(options).isEqualTo(new Options(Draw.AT_MOST_ONE, 100, false, Optional.of(20)));
+    assertThat(SCHEMA.format(options)).isEqualTo(texts);
+    assertThat(SCHEMA.formatAll(options))
+        .containsExactly(
+            java.util.Map.entry("draw-rule", "at-most-one"),
+            java.util.Map.entry("target", "100"),
+            java.util.Map.entry("sweeps", "off"),
+            java.util.Map.entry("cap", "20"));
+  }
+
+  @Test
+  void everythingThatIsWrongIsSaidAtOnce() {
+    assertThatThrownBy(
+            () ->
+                SCHEMA.parse(
+                    ImmutableMap.of("draw-rul", "free", "target", "501", "sweeps", "yes"), 4))
+        .isInstanceOfSatisfying(
+            OptionException.class,
+            e ->
+                assertThat(e.problems())
+                    .containsExactly(
+                        "option draw-rul is unknown (did you mean draw-rule?);"
+                            + " there are draw-rule, target, sweeps, cap",
+                        "option target: found 501, allowed: a whole number from 1 to 500",
+                        "option sweeps: found yes, allowed: on, off"));
+  }
+
+  @Test
+  void choicesMustFitTheNumberOfSeats() {
+    assertThatThrownBy(() -> SCHEMA.parse(ImmutableMap.of("target", "3"), 4))
+        .isInstanceOf(OptionException.class)
+        .hasMessage("option target: found 3 with 4 seats; allowed: a point for each seat");
+    assertThat(SCHEMA.parse(ImmutableMap.of("target", "3"), 3).target()).isEqualTo(3);
+  }
+
+  @Test
+  void numbersHaveOneSpelling() {
+    OptionType<Integer> type = OptionType.range(-5, 5);
+    assertThat(type.parse("-5")).contains(-5);
+    assertThat(type.parse("05")).isEmpty();
+    assertThat(type.parse("+5")).isEmpty();
+    assertThat(type.parse("6")).isEmpty();
+    assertThat(type.parse("")).isEmpty();
+  }
+
+  @Test
+  void ascendingListsAreReadAndWritten() {
+    OptionType<ImmutableList<Integer>> type = OptionType.ascending(1, 100);
+    assertThat(type.parse("1,5,20")).contains(ImmutableList.of(1, 5, 20));
+    assertThat(type.format(ImmutableList.of(1, 5, 20))).isEqualTo("1,5,20");
+    assertThat(type.parse("1,1")).isEmpty();
+    assertThat(type.parse("5,1")).isEmpty();
+    assertThat(type.parse("1,,5")).isEmpty();
+    assertThat(type.parse("0,5")).isEmpty();
+  }
+
+  @Test
+  void absenceIsAValueToo() {
+    OptionType<Optional<Integer>> type = OptionType.range(10, 20, 15).or("off");
+    assertThat(type.parse("off")).contains(Optional.empty());
+    assertThat(type.parse("12")).contains(Optional.of(12));
+    assertThat(type.parse("9")).isEmpty();
+    assertThat(type.format(Optional.empty())).isEqualTo("off");
+    assertThat(type.samples()).containsExactly("off", "15");
+  }
+
+  @Test
+  void anOptionKnowsItsDefaultAndItsRules() {
+    Option<Options, ?> target = SCHEMA.option("target");
+    assertThat(target.byDefault()).isEqualTo("100");
+    assertThat(target.ruleIds()).containsExactly("TST-2");
+    assertThatThrownBy(() -> SCHEMA.option("targt")).hasMessageContaining("did you mean target?");
+  }
+
+  @Test
+  void nearestWordsAreWordsThatMayBeMeant() {
+    ImmutableList<String> known = ImmutableList.of("oh-hell", "scopa", "crazy-eights");
+    assertThat(Nearest.to("oh-hel", known)).contains("oh-hell");
+    assertThat(Nearest.to("socpa", known)).contains("scopa");
+    assertThat(Nearest.to("xyzzyx", known)).isEmpty();
+  }
+}

@@ -1,0 +1,44 @@
+package io.github.spadille.engine.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.google.common.collect.ImmutableList;
+import io.github.spadille.engine.card.CardList;
+import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.card.PlayingCards;
+import org.junit.jupiter.api.Test;
+
+class DealTest {
+  private static final CardList<PlayingCard> PACK = PlayingCards.list("2s 3h 4d 5c 6s' 7h X1");
+
+  @Test
+  void cardsGoRoundTheTableFromTheFirstSeat() {
+    assertThat(Deal.sets(PACK, 3, 2, 7))
+        .isEqualTo(
+            ImmutableList.of(
+                PlayingCards.set("3h 6s'"),
+                PlayingCards.set("4d 7h"),
+                PlayingCards.set("2s 5c X1")));
+    assertThat(Deal.bags(PACK, 3, 2, 7))
+        .isEqualTo(
+            ImmutableList.of(
+                PlayingCards.bag("3h 6s'"),
+                PlayingCards.bag("4d 7h"),
+                PlayingCards.bag("2s 5c X1")));
+  }
+
+  @Test
+  void equalCardsAreDealtAsOftenAsTheyLieInThePack() {
+    assertThat(Deal.bags(PlayingCards.list("2s 3h 2s 3h 4d"), 2, 0, 4))
+        .isEqualTo(ImmutableList.of(PlayingCards.bag("2s 2s"), PlayingCards.bag("3h 3h")));
+  }
+
+  @Test
+  void aPackThatIsTooSmallIsAnError() {
+    assertThatThrownBy(() -> Deal.sets(PACK, 4, 0, 8))
+        .isInstanceOf(IndexOutOfBoundsException.class);
+    assertThatThrownBy(() -> Deal.bags(PACK, 4, 0, 8))
+        .isInstanceOf(IndexOutOfBoundsException.class);
+  }
+}
