@@ -1,6 +1,8 @@
 package io.github.spadille.formats.json;
 
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
+import com.fasterxml.jackson.annotation.JsonSetter;
+import com.fasterxml.jackson.annotation.Nulls;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.spadille.engine.table.SeenPile;
@@ -20,7 +22,9 @@ import org.jspecify.annotations.Nullable;
  */
 @JsonPropertyOrder({"viewer", "piles", "facts"})
 public record ViewData(
-    @Nullable Integer viewer, ImmutableList<PileData> piles, ImmutableMap<String, String> facts) {
+    @Nullable Integer viewer,
+    ImmutableList<PileData> piles,
+    @JsonSetter(contentNulls = Nulls.FAIL) ImmutableMap<String, String> facts) {
 
   /**
    * Checks that nothing is missing.

@@ -63,20 +63,22 @@ final class LineScanner {
   /** Returns the next word, which must be a seat: {@code 0} to {@code 15}. */
   int seat(String expected) {
     int from = at;
-    int seat = Numbers.seat(word());
+    String word = word();
+    int seat = Numbers.seat(word);
     if (seat < 0) {
-      throw fail(from, expected);
+      throw fail(from, word, expected);
     }
     return seat;
   }
 
-  /** Returns the exception for the word that begins at a place, counted from 0. */
+  /** Returns the exception for the next word from a place on, counted from 0. */
   RecordException fail(int from, String expected) {
-    int until = from;
+    int begin = Texts.skipBlanks(text, from, text.length());
+    int until = begin;
     while (until < text.length() && !Texts.isBlank(text.charAt(until))) {
       until++;
     }
-    return fail(from, text.substring(from, until), expected);
+    return fail(begin, text.substring(begin, until), expected);
   }
 
   /** Returns the exception for a piece of text that begins at a place, counted from 0. */

@@ -1,6 +1,7 @@
 package io.github.spadille.formats.record;
 
 import com.google.common.base.Joiner;
+import com.google.common.collect.Lists;
 import io.github.spadille.engine.Catalog;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.GameState;
@@ -8,13 +9,14 @@ import io.github.spadille.engine.game.IllegalMoveException;
 import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.match.Match;
+import io.github.spadille.engine.option.Nearest;
 import io.github.spadille.engine.option.Option;
 import io.github.spadille.engine.option.OptionException;
 import io.github.spadille.formats.record.RecordLine.Check;
 import io.github.spadille.formats.record.RecordLine.Deal;
 import io.github.spadille.formats.record.RecordLine.MoveLine;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 
 /**
  * Plays a record move by move and makes its checks, up to the first line that does not hold.
@@ -52,13 +54,14 @@ public final class Replay {
    *     move is unreadable or illegal, or a check fails; says where, what should be and what is
    */
   public static Result run(GameRecord record, Catalog catalog) {
-    Game<?, ?, ?> game;
-    try {
-      game = catalog.game(record.game());
-    } catch (IllegalArgumentException e) {
-      throw wrongHead(record, record.head().gameLine(), "a known game", e);
+    for (Game<?, ?, ?> game : catalog.games()) {
+      if (game.id().equals(record.game())) {
+        return run(record, game);
+      }
     }
-    return run(record, game);
+    List<String> known = Lists.transform(catalog.games(), Game::id);
+    throw wrongHead(
+        record, record.head().gameLine(), "a game: " + list(known), named(record.game(), known));
   }
 
   /**
@@ -143,51 +146,50 @@ public final class Replay {
       GameRecord record, Game<S, M, ?> game) {
     Head head = record.head();
     if (!record.game().equals(game.id())) {
-      throw new ReplayException(
-          record.source(), head.gameLine(), 0, "a record of " + game.id(), record.game());
+      throw wrongHead(record, head.gameLine(), "a record of " + game.id(), record.game());
     }
     int seats = record.seats().orElse(game.defaultSeats());
     if (!game.seatCounts().contains(seats)) {
-      throw new ReplayException(
-          record.source(),
-          head.seatsLine(),
-          0,
-          "a number of seats: " + Joiner.on(", ").join(game.seatCounts()),
-          Integer.toString(seats));
+      String allowed = Joiner.on(", ").join(game.seatCounts());
+      throw wrongHead(
+          record, head.seatsLine(), "a number of seats: " + allowed, Integer.toString(seats));
     }
-    for (Map.Entry<String, String> choice : record.options().entrySet()) {
-      checkOption(record, game, choice.getKey(), choice.getValue());
-    }
+    record.options().forEach((key, value) -> checkOption(record, game, key, value));
     try {
       return game.rules(seats, record.options());
     } catch (OptionException e) {
-      throw wrongHead(record, head.firstOptionLine(), "options that fit each other", e);
+      String problems = Joiner.on("; ").join(e.problems());
+      throw wrongHead(record, head.firstOptionLine(), "options that fit each other", problems);
     }
   }
 
   private static void checkOption(GameRecord record, Game<?, ?, ?> game, String key, String value) {
     int line = record.head().lineOf(key);
-    Option<?, ?> option;
-    try {
-      option = game.options().option(key);
-    } catch (OptionException e) {
-      throw wrongHead(record, line, "an option of " + game.id(), e);
+    List<String> keys = new ArrayList<>();
+    for (Option<?, ?> option : game.options().options()) {
+      keys.add(option.key());
+      if (option.key().equals(key)) {
+        if (option.type().parse(value).isEmpty()) {
+          String found = key + '=' + named(value, option.type().samples());
+          throw wrongHead(record, line, key + "=" + option.type().allowed(), found);
+        }
+        return;
+      }
     }
-    if (option.type().parse(value).isEmpty()) {
-      throw new ReplayException(
-          record.source(),
-          line,
-          0,
-          "option " + key + " as one of " + option.type().allowed(),
-          value);
-    }
+    throw wrongHead(record, line, "an option: " + list(keys), named(key, keys));
+  }
+
+  private static String list(List<String> known) {
+    return known.isEmpty() ? "none" : Joiner.on(", ").join(known);
+  }
+
+  private static String named(String word, List<String> known) {
+    String found = Texts.abbreviate(word);
+    return found + Nearest.suggestion(found, known);
   }
 
   private static ReplayException wrongHead(
-      GameRecord record, int line, String expected, IllegalArgumentException cause) {
-    String reason = cause.getMessage() == null ? cause.toString() : cause.getMessage();
-    ReplayException exception = new ReplayException(record.source(), line, 0, expected, reason);
-    exception.initCause(cause);
-    return exception;
+      GameRecord record, int line, String expected, String found) {
+    return new ReplayException(record.source(), line, 0, expected, found);
   }
 }
