@@ -3,6 +3,7 @@ package io.github.spadille.fishing.cassino;
 import static io.github.spadille.engine.card.PlayingCards.rankMask;
 import static io.github.spadille.fishing.cassino.Captures.refusalOfAbsent;
 
+import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
@@ -14,7 +15,7 @@ import io.github.spadille.fishing.cassino.CassinoMove.NewBuild;
 import io.github.spadille.fishing.cassino.CassinoMove.Raise;
 import java.util.Optional;
 
-/** When builds can be made, extended and raised (CAS-18 to CAS-28). */
+/** When and how builds are made, extended and raised (CAS-18 to CAS-28). */
 final class Building {
   private final CassinoOptions options;
   private final Groups groups;
@@ -198,5 +199,45 @@ final class Building {
 
   private static Laid laid(PlayingCard card, long loose) {
     return new Laid(card, CardSet.ofBits(PlayingCard.FAMILY, loose, 0));
+  }
+
+  /** Returns the builds on the table after one is made, the newest last (CAS-20). */
+  ImmutableList<Build> after(CassinoState state, NewBuild move) {
+    int number = state.built() + 1;
+    return ImmutableList.<Build>builderWithExpectedSize(state.builds().size() + 1)
+        .addAll(state.builds())
+        .add(build(number, move.kind(), move.rank(), move.seat(), move.laid().cards()))
+        .build();
+  }
+
+  /** Returns the builds on the table after one got more groups and its controller (CAS-24). */
+  ImmutableList<Build> after(CassinoState state, Extend move) {
+    ImmutableList.Builder<Build> builds = ImmutableList.builder();
+    for (Build build : state.builds()) {
+      CardSet<PlayingCard> cards = build.cards().union(move.laid().cards());
+      builds.add(
+          build.number() == move.build()
+              ? build(build.number(), build.kind(), build.rank(), move.seat(), cards)
+              : build);
+    }
+    return builds.build();
+  }
+
+  /** Returns the builds on the table after one got its rank and its controller (CAS-24, CAS-27). */
+  ImmutableList<Build> after(CassinoState state, Raise move) {
+    ImmutableList.Builder<Build> builds = ImmutableList.builder();
+    for (Build build : state.builds()) {
+      CardSet<PlayingCard> cards = build.cards().with(move.card());
+      builds.add(
+          build.number() == move.build()
+              ? build(build.number(), build.kind(), move.rank(), move.seat(), cards)
+              : build);
+    }
+    return builds.build();
+  }
+
+  private Build build(int number, Kind kind, Rank rank, int seat, CardSet<PlayingCard> cards) {
+    int count = kind == Kind.PAIR ? cards.size() : groups.count(cards.low(), rank);
+    return new Build(number, kind, rank, seat, count, cards);
   }
 }

@@ -4,8 +4,12 @@ import java.util.Arrays;
 
 /** A growing list of different sets of cards, each the bits of its cards. */
 final class CardMasks {
-  private long[] masks = new long[4];
+  private long[] masks;
   private int size;
+
+  CardMasks(int expected) {
+    masks = new long[expected];
+  }
 
   /** Returns the number of sets. */
   int size() {
@@ -25,7 +29,7 @@ final class CardMasks {
       }
     }
     if (size == masks.length) {
-      masks = Arrays.copyOf(masks, 2 * size);
+      masks = Arrays.copyOf(masks, 2 * size + 4);
     }
     masks[size++] = mask;
   }

@@ -1,7 +1,6 @@
 package io.github.spadille.fishing.cassino;
 
 import static com.google.common.base.Ascii.toLowerCase;
-import static io.github.spadille.engine.card.PlayingCards.countSuit;
 import static io.github.spadille.engine.card.PlayingCards.noCards;
 import static io.github.spadille.engine.table.Audience.ALL;
 import static io.github.spadille.engine.table.Audience.NOBODY;
@@ -13,8 +12,6 @@ import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
-import io.github.spadille.engine.card.Rank;
-import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.MoveList;
@@ -27,8 +24,6 @@ import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.table.IntPerSeat;
 import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Table;
-import io.github.spadille.fishing.Majority;
-import io.github.spadille.fishing.cassino.Build.Kind;
 import io.github.spadille.fishing.cassino.CassinoMove.Capture;
 import io.github.spadille.fishing.cassino.CassinoMove.Extend;
 import io.github.spadille.fishing.cassino.CassinoMove.NewBuild;
@@ -65,12 +60,9 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
           .build();
 
   private static final Deck<PlayingCard> PACK = Deck.standard52(); // CAS-1
-  private static final PlayingCard BIG = PlayingCard.of(Rank.TEN, Suit.DIAMONDS);
-  private static final PlayingCard LITTLE = PlayingCard.of(Rank.TWO, Suit.SPADES);
 
   private final CassinoOptions options;
   private final int sides;
-  private final Groups groups;
   private final Captures captures;
   private final Building building;
 
@@ -84,7 +76,7 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
     super(seats);
     this.options = options;
     this.sides = options.sides(seats);
-    this.groups = new Groups(options);
+    Groups groups = new Groups(options);
     Holding holding = new Holding(options);
     this.captures = new Captures(groups, holding);
     this.building = new Building(options, groups, holding);
@@ -233,22 +225,24 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
     if (move instanceof Shuffle) {
       return deal(state, ((Shuffle) move).pack(), true);
     }
-    CassinoState after;
-    if (move instanceof Capture) {
-      after = capture(state, (Capture) move);
-    } else if (move instanceof Trail) {
-      after = trail(state, (Trail) move);
-    } else if (move instanceof NewBuild) {
-      after = build(state, (NewBuild) move);
-    } else if (move instanceof Extend) {
-      after = extend(state, (Extend) move);
-    } else {
-      after = raise(state, (Raise) move);
-    }
+    CassinoState after = play(state, (Play) move);
     if (!handsAreEmpty(after)) {
       return after;
     }
     return after.stock().isEmpty() ? scoreHand(after) : deal(after, after.stock(), false); // CAS-4
+  }
+
+  private CassinoState play(CassinoState state, Play play) {
+    if (play instanceof Capture) {
+      return capture(state, (Capture) play);
+    }
+    if (play instanceof Trail) {
+      return trail(state, (Trail) play);
+    }
+    if (play instanceof NewBuild) {
+      return build(state, (NewBuild) play);
+    }
+    return play instanceof Extend ? extend(state, (Extend) play) : raise(state, (Raise) play);
   }
 
   /** Deals four cards to each seat and, at the start of a hand, to the board (CAS-2, CAS-3). */
@@ -273,29 +267,29 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
   }
 
   private CassinoState capture(CassinoState state, Capture capture) {
-    CardSet<PlayingCard> board = state.board().minus(capture.items().loose());
-    CardSet<PlayingCard> taken = capture.items().loose().with(capture.card()); // CAS-15
+    int seat = capture.seat();
+    int side = seat % sides;
+    CardSet<PlayingCard> loose = capture.items().loose();
+    CardSet<PlayingCard> won = state.won().get(side).union(loose).with(capture.card()); // CAS-15
     ImmutableList<Build> builds = state.builds();
     if (capture.items().builds() != 0) {
       ImmutableList.Builder<Build> left = ImmutableList.builder();
       for (Build build : state.builds()) {
         if (capture.items().contains(build)) {
-          taken = taken.union(build.cards());
+          won = won.union(build.cards());
         } else {
           left.add(build);
         }
       }
       builds = left.build();
     }
-    int seat = capture.seat();
-    int side = seat % sides;
     CassinoState captured =
         state.captured(
             seat,
             handsAfter(state, capture),
-            board,
+            state.board().minus(loose),
             builds,
-            state.won().with(side, state.won().get(side).union(taken)),
+            state.won().with(side, won),
             Turn.of(next(seat)));
     return isSweep(captured) ? sweep(captured, capture) : captured;
   }
@@ -318,66 +312,32 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
                 .build());
   }
 
-  private CassinoState build(CassinoState state, NewBuild move) { // CAS-20
-    CardSet<PlayingCard> cards = move.laid().cards();
-    int number = state.built() + 1;
-    Build build = build(number, move.kind(), move.rank(), move.seat(), cards);
-    return state.played(
-        handsAfter(state, move),
-        state.board().minus(move.laid().loose()), // CAS-23
-        ImmutableList.<Build>builder().addAll(state.builds()).add(build).build(),
-        number,
-        Turn.of(next(move.seat())));
+  private CassinoState build(CassinoState state, NewBuild build) {
+    CardSet<PlayingCard> board = state.board().minus(build.laid().loose()); // CAS-23
+    return play(state, build, board, building.after(state, build), state.built() + 1);
   }
 
-  private CassinoState extend(CassinoState state, Extend move) { // CAS-25
-    return augment(state, move, move.build(), move.laid().loose(), Optional.empty());
+  private CassinoState extend(CassinoState state, Extend extend) {
+    CardSet<PlayingCard> board = state.board().minus(extend.laid().loose());
+    return play(state, extend, board, building.after(state, extend), state.built());
   }
 
-  private CassinoState raise(CassinoState state, Raise move) { // CAS-27
-    return augment(state, move, move.build(), noCards(), Optional.of(move.rank()));
-  }
-
-  private CassinoState augment(
-      CassinoState state,
-      Play move,
-      int number,
-      CardSet<PlayingCard> loose,
-      Optional<Rank> newRank) {
-    ImmutableList.Builder<Build> builds = ImmutableList.builder();
-    for (Build build : state.builds()) {
-      if (build.number() != number) {
-        builds.add(build);
-        continue;
-      }
-      builds.add(
-          build(
-              number,
-              build.kind(),
-              newRank.orElse(build.rank()),
-              move.seat(), // CAS-24
-              build.cards().union(loose).with(move.card())));
-    }
-    return state.played(
-        handsAfter(state, move),
-        state.board().minus(loose),
-        builds.build(),
-        state.built(),
-        Turn.of(next(move.seat())));
-  }
-
-  private Build build(int number, Kind kind, Rank rank, int seat, CardSet<PlayingCard> cards) {
-    int count = kind == Kind.PAIR ? cards.size() : groups.count(cards.low(), rank);
-    return new Build(number, kind, rank, seat, count, cards);
+  private CassinoState raise(CassinoState state, Raise raise) {
+    return play(state, raise, state.board(), building.after(state, raise), state.built());
   }
 
   private CassinoState trail(CassinoState state, Trail trail) {
-    return state.played(
-        handsAfter(state, trail),
-        state.board().with(trail.card()),
-        state.builds(),
-        state.built(),
-        Turn.of(next(trail.seat())));
+    CardSet<PlayingCard> board = state.board().with(trail.card());
+    return play(state, trail, board, state.builds(), state.built());
+  }
+
+  private CassinoState play(
+      CassinoState state,
+      Play play,
+      CardSet<PlayingCard> board,
+      ImmutableList<Build> builds,
+      int built) {
+    return state.played(handsAfter(state, play), board, builds, built, Turn.of(next(play.seat())));
   }
 
   private static PerSeat<CardSet<PlayingCard>> handsAfter(CassinoState state, Play play) {
@@ -427,41 +387,10 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
   /**
    * Returns what each side scores for a hand, in the order of {@code count-out=in-order} (CAS-34).
    *
-   * <p>Together 11 points and the sweeps, or less where a majority is tied (CAS-37).
-   *
    * @param state the end of the hand, with an empty table
    */
   protected ImmutableList<Award> awards(CassinoState state) {
-    PerSeat<CardSet<PlayingCard>> won = state.won();
-    ImmutableList.Builder<Award> awards = ImmutableList.builder();
-    award(awards, Majority.of(won, CardSet::size), 3); // CAS-35
-    award(awards, Majority.of(won, cards -> countSuit(cards, Suit.SPADES)), 1); // CAS-36
-    award(awards, sideWith(won, BIG), 2);
-    award(awards, sideWith(won, LITTLE), 1);
-    for (Suit suit : Suit.values()) {
-      award(awards, sideWith(won, PlayingCard.of(Rank.ACE, suit)), 1);
-    }
-    if (options.sweeps()) {
-      for (int i = 0; i < state.sweepLog().length(); i++) {
-        award(awards, state.sweepLog().get(i) % sides, 1);
-      }
-    }
-    return awards.build();
-  }
-
-  private static void award(ImmutableList.Builder<Award> awards, int side, int points) {
-    if (side != Majority.NOBODY) {
-      awards.add(new Award(side, "CAS-34", points));
-    }
-  }
-
-  private static int sideWith(PerSeat<CardSet<PlayingCard>> won, PlayingCard card) {
-    for (int side = 0; side < won.size(); side++) {
-      if (won.get(side).contains(card)) {
-        return side;
-      }
-    }
-    return Majority.NOBODY;
+    return Scoring.awards(state, sides, options.sweeps());
   }
 
   private int seatsOf(int side) {

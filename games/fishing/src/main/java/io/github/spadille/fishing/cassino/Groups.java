@@ -19,6 +19,12 @@ final class Groups {
 
   private static final int BITS_PER_VALUE = 4;
   private static final Rank[] RANKS = Rank.values();
+  private static final CardMasks NONE = new CardMasks(0);
+  private static final CardMasks ONLY_EMPTY = new CardMasks(1);
+
+  static {
+    ONLY_EMPTY.add(0);
+  }
 
   private final Rank highest;
   private final boolean singles;
@@ -135,7 +141,10 @@ final class Groups {
 
   /** Returns the sets of cards that divide into sum groups for a rank; the empty set first. */
   CardMasks sums(long cards, Rank rank) {
-    CardMasks sets = new CardMasks();
+    if (!hasSum(cards, rank)) {
+      return ONLY_EMPTY;
+    }
+    CardMasks sets = new CardMasks(4);
     sets.add(0);
     addSums(sets, cards, rank);
     return sets;
@@ -146,28 +155,28 @@ final class Groups {
    * a rank; the empty set first if the card is a group by itself.
    */
   CardMasks with(PlayingCard card, long loose, Rank rank) {
-    CardMasks sets = new CardMasks();
     int value = value(card.rank());
-    if (card.is(rank)) {
-      if (mayStandAlone(rank)) {
-        sets.add(0);
+    int missing = value == 0 ? 0 : value(rank) - value;
+    CardMasks sets;
+    if (card.is(rank) && mayStandAlone(rank)) {
+      sets = new CardMasks(4);
+      sets.add(0);
+    } else if (missing > 0) {
+      long set = sums.first(loose, missing, 1);
+      if (set == 0) {
+        return NONE;
       }
-    } else if (value > 0) {
-      int missing = value(rank) - value;
-      if (missing > 0) {
-        for (long set = sums.first(loose, missing, 1);
-            set != 0;
-            set = sums.next(loose, missing, 1, set)) {
-          sets.add(set);
-        }
+      sets = new CardMasks(4);
+      for (; set != 0; set = sums.next(loose, missing, 1, set)) {
+        sets.add(set);
       }
+    } else {
+      return NONE;
     }
-    if (sets.size() > 0) {
-      addSums(sets, loose, rank);
-      if (mayStandAlone(rank)) {
-        for (long rest = loose & rankMask(rank); rest != 0; rest &= rest - 1) {
-          sets.addUnions(Long.lowestOneBit(rest));
-        }
+    addSums(sets, loose, rank);
+    if (mayStandAlone(rank)) {
+      for (long rest = loose & rankMask(rank); rest != 0; rest &= rest - 1) {
+        sets.addUnions(Long.lowestOneBit(rest));
       }
     }
     return sets;
