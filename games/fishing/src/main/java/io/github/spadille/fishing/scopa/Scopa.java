@@ -25,6 +25,7 @@ import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.table.Audience;
+import io.github.spadille.engine.table.Deal;
 import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.fishing.Majority;
@@ -32,7 +33,7 @@ import io.github.spadille.fishing.scopa.ScopaMove.Capture;
 import io.github.spadille.fishing.scopa.ScopaMove.Shuffle;
 import io.github.spadille.fishing.scopa.ScopaMove.Trail;
 import io.github.spadille.fishing.scopa.ScopaOptions.CountOut;
-import io.github.spadille.fishing.scopa.ScopaOptions.Deal;
+import io.github.spadille.fishing.scopa.ScopaOptions.Dealing;
 import io.github.spadille.fishing.scopa.ScopaOptions.TrailRule;
 import io.github.spadille.fishing.scopa.ScopaState.Phase;
 import java.util.Optional;
@@ -243,10 +244,6 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
     return PlayingCard.FAMILY.card(Long.numberOfTrailingZeros(bits));
   }
 
-  private static CardSet<PlayingCard> setOf(long bits) {
-    return CardSet.ofBits(PlayingCard.FAMILY, bits, 0);
-  }
-
   @Override
   protected ScopaState carryOut(ScopaState state, ScopaMove move) {
     if (move instanceof Capture) {
@@ -258,6 +255,7 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
   private ScopaState deal(ScopaState state, Shuffle shuffle) {
     CardList<PlayingCard> pack = shuffle.pack();
     int dealt = handSize() * seats;
+    int first = next(state.dealer());
     CardSet<PlayingCard> board = pack.draw(dealt).first(BOARD_SIZE).toSet();
     if (isVoid(board)) { // SCO-5
       return state;
@@ -265,28 +263,16 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
     return new ScopaStateBuilder()
         .from(state)
         .phase(Phase.PLAY)
-        .turn(Turn.of(next(state.dealer()))) // SCO-9
-        .hands(handsFrom(pack, state.dealer())) // SCO-4
+        .turn(Turn.of(first)) // SCO-9
+        .hands(Deal.sets(pack, seats, first, dealt)) // SCO-4
         .board(board)
         .stock(pack.draw(dealt + BOARD_SIZE))
         .build();
   }
 
-  private PerSeat<CardSet<PlayingCard>> handsFrom(CardList<PlayingCard> cards, int dealer) {
-    PerSeat<CardSet<PlayingCard>> hands = PerSeat.of(seats, noCards());
-    for (int i = 0; i < seats; i++) {
-      long hand = 0;
-      for (int round = 0; round < handSize(); round++) { // One at a time.
-        hand |= 1L << cards.indexAt(round * seats + i);
-      }
-      hands = hands.with((dealer + 1 + i) % seats, setOf(hand));
-    }
-    return hands;
-  }
-
   /** Returns how many cards each seat gets in a deal (SCO-4, SCO-6); the stock must come out. */
   protected int handSize() {
-    return options.deal() == Deal.NINE ? 9 : 3; // SCO-7
+    return options.deal() == Dealing.NINE ? 9 : 3; // SCO-7
   }
 
   /** Tells whether a deal is void because of the cards on the board (SCO-5). */
@@ -357,8 +343,9 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
   }
 
   private ScopaState dealAgain(ScopaState state) { // SCO-6
-    return state.dealt(
-        state.stock().draw(handSize() * seats), handsFrom(state.stock(), state.dealer()));
+    CardList<PlayingCard> stock = state.stock();
+    int dealt = handSize() * seats;
+    return state.dealt(stock.draw(dealt), Deal.sets(stock, seats, next(state.dealer()), dealt));
   }
 
   private ScopaState awardBoard(ScopaState state) { // SCO-24
@@ -376,8 +363,11 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
     PerSeat<CardSet<PlayingCard>> won = state.won();
     ScoreSheet sheet = state.sheet();
     sheet = score(sheet, hand, "SCO-27", Majority.of(won, CardSet::size));
-    sheet = score(sheet, hand, "SCO-28", Majority.of(won, cards -> countSuit(cards, Suit.DIAMONDS)));
-    sheet = score(sheet, hand, "SCO-29", Majority.of(won, cards -> cards.contains(SETTE_BELLO) ? 1 : 0));
+    sheet =
+        score(sheet, hand, "SCO-28", Majority.of(won, cards -> countSuit(cards, Suit.DIAMONDS)));
+    sheet =
+        score(
+            sheet, hand, "SCO-29", Majority.of(won, cards -> cards.contains(SETTE_BELLO) ? 1 : 0));
     sheet = score(sheet, hand, "SCO-30", Majority.of(won, Primiera::count));
     for (int i = 0; i < state.sweepLog().length(); i++) {
       sheet = score(sheet, hand, "SCO-19", side(state.sweepLog().get(i)));
@@ -389,7 +379,9 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
   /** Returns a sheet with a point for a side, unless there is none or the counting has stopped. */
   private ScoreSheet score(ScoreSheet sheet, int hand, String ruleId, int side) {
     boolean stopped = options.countOut() == CountOut.IN_ORDER && isReached(sheet); // SCO-31
-    return side == Majority.NOBODY || stopped ? sheet : sheet.addAll(hand, ruleId, seatsOf(side), 1);
+    return side == Majority.NOBODY || stopped
+        ? sheet
+        : sheet.addAll(hand, ruleId, seatsOf(side), 1);
   }
 
   private boolean isWon(ScoreSheet sheet) { // SCO-32
@@ -453,7 +445,8 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
             .pile("board", state.board(), ALL);
     for (int side = 0; side < sides; side++) {
       CardSet<PlayingCard> cards = state.won().get(side);
-      table.pile("won", side, cards, i -> state.markers().contains(cards.nth(i)) ? ALL : Audience.NOBODY);
+      table.pile(
+          "won", side, cards, i -> state.markers().contains(cards.nth(i)) ? ALL : Audience.NOBODY);
     }
     return table
         .fact("phase", toLowerCase(state.phase().name()))

@@ -33,7 +33,7 @@ public abstract class ScopaOptions {
   }
 
   /** How many cards a seat gets in a deal. */
-  public enum Deal {
+  public enum Dealing {
     /** Three, as often as the stock lasts. */
     THREE,
     /** Nine, once. */
@@ -107,7 +107,7 @@ public abstract class ScopaOptions {
               "SCO-20")
           .option(
               "deal",
-              choice(Deal.class),
+              choice(Dealing.class),
               ScopaOptions::deal,
               Builder::deal,
               "Whether a seat gets three cards at a time or nine at once.",
@@ -131,7 +131,7 @@ public abstract class ScopaOptions {
               "allowed: 11, 16, 21")
           .require(
               "deal",
-              (options, seats) -> options.deal() == Deal.THREE || seats == 4,
+              (options, seats) -> options.deal() == Dealing.THREE || seats == 4,
               "allowed: nine with 4 seats only")
           .build();
 
@@ -184,8 +184,8 @@ public abstract class ScopaOptions {
 
   /** How many cards a seat gets in a deal. */
   @Value.Default
-  public Deal deal() {
-    return Deal.THREE;
+  public Dealing deal() {
+    return Dealing.THREE;
   }
 
   /** Whether an ace captures the whole board if there is no ace on it. */
