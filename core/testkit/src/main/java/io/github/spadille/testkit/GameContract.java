@@ -60,10 +60,10 @@ import net.jqwik.api.Tuple.Tuple1;
  * </ul>
  *
  * <p>A law of single games is tried with {@link #games} seeds, 0 and up, or as many as fit into
- * {@link #limit}; the system property {@code spadille.seed} sets another first seed,
- * {@code spadille.millis} another limit. A failure
- * prints the law, the seed, the seats, the house rules and the fewest moves that show it, as a
- * record to replay. A law that needs other numbers can be overridden like any method.
+ * {@link #limit}; the system property {@code spadille.seed} sets another first seed, {@code
+ * spadille.millis} another limit. A failure prints the law, the seed, the seats, the house rules
+ * and the fewest moves that show it, as a record to replay. A law that needs other numbers can be
+ * overridden like any method.
  *
  * @param <S> the states of the game
  * @param <M> the moves of the game
@@ -309,7 +309,7 @@ public abstract class GameContract<S extends GameState, M extends Move, O> imple
       try {
         Replay.run(scenario, game);
       } catch (ReplayException e) {
-        failures.add(e.getMessage());
+        failures.add(e.toString());
       }
     }
     if (scenarios.isEmpty()) {
@@ -335,10 +335,13 @@ public abstract class GameContract<S extends GameState, M extends Move, O> imple
   private Path module() {
     CodeSource source = getClass().getProtectionDomain().getCodeSource();
     try {
-      Path classes = source == null ? null : Path.of(source.getLocation().toURI());
-      boolean usual = classes != null && classes.endsWith(Path.of("target", "test-classes"));
-      // Maven tests in the directory of the module; others may not.
-      return usual ? classes.getParent().getParent() : Path.of("");
+      if (source != null) {
+        Path classes = Path.of(source.getLocation().toURI());
+        if (classes.endsWith(Path.of("target", "test-classes"))) {
+          return classes.resolve("../..").normalize();
+        }
+      }
+      return Path.of(""); // Not built by Maven; most tools test in the directory of the module.
     } catch (URISyntaxException e) {
       throw new IllegalStateException("where " + getClass() + " comes from", e);
     }

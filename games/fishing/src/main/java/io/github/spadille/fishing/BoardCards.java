@@ -23,8 +23,7 @@ public final class BoardCards {
 
   /** Returns cards by rank, the ace low, then by suit {@code s h d c}; jokers are left out. */
   public static ImmutableList<PlayingCard> byRank(CardSet<PlayingCard> cards) {
-    ImmutableList.Builder<PlayingCard> sorted =
-        ImmutableList.builderWithExpectedSize(cards.size());
+    ImmutableList.Builder<PlayingCard> sorted = ImmutableList.builderWithExpectedSize(cards.size());
     for (Rank rank : Rank.values()) {
       sorted.addAll(PlayingCards.ofRank(cards, rank));
     }
@@ -65,8 +64,7 @@ public final class BoardCards {
     }
 
     @Override
-    public CardSet<PlayingCard> mapCards(
-        CardSet<PlayingCard> cards, UnaryOperator<Card> map) {
+    public CardSet<PlayingCard> mapCards(CardSet<PlayingCard> cards, UnaryOperator<Card> map) {
       CardSet<PlayingCard> mapped = PlayingCards.noCards();
       for (PlayingCard card : byRank(cards)) {
         mapped = mapped.with(PlayingCard.parse(map.apply(card).code()));

@@ -38,8 +38,7 @@ public final class Sums {
     for (int index = 0; index < CARDS; index++) {
       PlayingCard card = PlayingCard.FAMILY.card(index);
       int each = value.applyAsInt(card);
-      checkArgument(
-          each >= 0 && each <= MAX_VALUE, "value %s of %s; expected 0 to 63", each, card);
+      checkArgument(each >= 0 && each <= MAX_VALUE, "value %s of %s; expected 0 to 63", each, card);
       valueByIndex[index] = each;
       highest = Math.max(highest, each);
     }

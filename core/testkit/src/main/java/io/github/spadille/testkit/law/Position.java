@@ -1,6 +1,5 @@
 package io.github.spadille.testkit.law;
 
-import com.google.common.base.Supplier;
 import com.google.common.base.Suppliers;
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.game.GameState;
@@ -13,6 +12,7 @@ import io.github.spadille.engine.table.Viewer;
 import io.github.spadille.testkit.subject.Secrets;
 import io.github.spadille.testkit.subject.Traits;
 import java.util.SplittableRandom;
+import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 
 /** A state of a run, with all that laws want to know of it. */

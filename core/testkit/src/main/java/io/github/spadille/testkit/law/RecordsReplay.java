@@ -38,7 +38,7 @@ final class RecordsReplay extends RunLaw {
                   run.rules().table(run.last().state()).toString(),
                   match.rules().table(match.state()).toString()));
     } catch (RecordException | ReplayException e) {
-      return Optional.of(e.getMessage());
+      return Optional.of(e.toString());
     }
   }
 }

@@ -1,6 +1,5 @@
 package io.github.spadille.testkit.law;
 
-import com.google.common.base.Supplier;
 import com.google.common.base.Suppliers;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMultiset;
@@ -16,6 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
@@ -46,8 +46,7 @@ final class Run<S extends GameState, M extends Move> {
   }
 
   /** Plays a game: seats, house rules, shuffles and moves all come from the seed. */
-  static <S extends GameState, M extends Move> Run<S, M> play(
-      Subject<S, M, ?> subject, long seed) {
+  static <S extends GameState, M extends Move> Run<S, M> play(Subject<S, M, ?> subject, long seed) {
     RandomGenerator random = new SplittableRandom(seed);
     return play(subject, Setup.random(subject.game(), random), seed, random);
   }

@@ -345,8 +345,7 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
   private ScopaState dealAgain(ScopaState state) { // SCO-6
     CardList<PlayingCard> stock = state.stock();
     int dealt = handSize() * seats;
-    return state.dealt(
-        stock.draw(dealt), Deal.sets(stock, seats, next(state.dealer()), dealt));
+    return state.dealt(stock.draw(dealt), Deal.sets(stock, seats, next(state.dealer()), dealt));
   }
 
   private ScopaState awardBoard(ScopaState state) { // SCO-24
@@ -364,8 +363,11 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
     PerSeat<CardSet<PlayingCard>> won = state.won();
     ScoreSheet sheet = state.sheet();
     sheet = score(sheet, hand, "SCO-27", Majority.of(won, CardSet::size));
-    sheet = score(sheet, hand, "SCO-28", Majority.of(won, cards -> countSuit(cards, Suit.DIAMONDS)));
-    sheet = score(sheet, hand, "SCO-29", Majority.of(won, cards -> cards.contains(SETTE_BELLO) ? 1 : 0));
+    sheet =
+        score(sheet, hand, "SCO-28", Majority.of(won, cards -> countSuit(cards, Suit.DIAMONDS)));
+    sheet =
+        score(
+            sheet, hand, "SCO-29", Majority.of(won, cards -> cards.contains(SETTE_BELLO) ? 1 : 0));
     sheet = score(sheet, hand, "SCO-30", Majority.of(won, Primiera::count));
     for (int i = 0; i < state.sweepLog().length(); i++) {
       sheet = score(sheet, hand, "SCO-19", side(state.sweepLog().get(i)));
@@ -377,7 +379,9 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
   /** Returns a sheet with a point for a side, unless there is none or the counting has stopped. */
   private ScoreSheet score(ScoreSheet sheet, int hand, String ruleId, int side) {
     boolean stopped = options.countOut() == CountOut.IN_ORDER && isReached(sheet); // SCO-31
-    return side == Majority.NOBODY || stopped ? sheet : sheet.addAll(hand, ruleId, seatsOf(side), 1);
+    return side == Majority.NOBODY || stopped
+        ? sheet
+        : sheet.addAll(hand, ruleId, seatsOf(side), 1);
   }
 
   private boolean isWon(ScoreSheet sheet) { // SCO-32
@@ -441,7 +445,8 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
             .pile("board", state.board(), ALL);
     for (int side = 0; side < sides; side++) {
       CardSet<PlayingCard> cards = state.won().get(side);
-      table.pile("won", side, cards, i -> state.markers().contains(cards.nth(i)) ? ALL : Audience.NOBODY);
+      table.pile(
+          "won", side, cards, i -> state.markers().contains(cards.nth(i)) ? ALL : Audience.NOBODY);
     }
     return table
         .fact("phase", toLowerCase(state.phase().name()))

@@ -60,8 +60,7 @@ public record ScopaState(
   }
 
   /** Returns this state after a card was trailed. */
-  ScopaState trailed(
-      PerSeat<CardSet<PlayingCard>> hands, CardSet<PlayingCard> board, Turn turn) {
+  ScopaState trailed(PerSeat<CardSet<PlayingCard>> hands, CardSet<PlayingCard> board, Turn turn) {
     return new ScopaState(
         phase,
         turn,
