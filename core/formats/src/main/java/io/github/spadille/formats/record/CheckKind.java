@@ -12,7 +12,10 @@ public enum CheckKind {
   MOVES(Subject.SEAT, true),
   /** A move that is legal: {@code ? legal 3: bid 2}. */
   LEGAL(Subject.MOVER, true),
-  /** A move that is refused, and the rule that refuses it: {@code ? illegal 3: bid 1 OHH-10}. */
+  /**
+   * A move that is refused: {@code ? illegal 3: bid 1}; after two blanks or more, the rule that
+   * refuses it.
+   */
   ILLEGAL(Subject.MOVER, true),
   /** The cards of a pile: {@code ? pile hand.0: 7d 8c Ks}. */
   PILE(Subject.NAME, true),

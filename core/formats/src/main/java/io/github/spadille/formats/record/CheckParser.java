@@ -68,8 +68,9 @@ final class CheckParser {
     scanner.blanks("a blank");
     int from = scanner.column() - 1;
     String word = scanner.word();
-    int seat = orChance && word.equals("*") ? Move.CHANCE : Numbers.seat(word);
-    if (seat < 0 && !word.equals("*") || seat < 0 && !orChance) {
+    boolean chance = orChance && word.equals("*");
+    int seat = chance ? Move.CHANCE : Numbers.seat(word);
+    if (seat < 0 && !chance) {
       throw scanner.fail(from, word, orChance ? "a seat such as 2, or *" : "a seat such as 2");
     }
     return OptionalInt.of(seat);

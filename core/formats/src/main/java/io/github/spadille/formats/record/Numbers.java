@@ -1,6 +1,5 @@
 package io.github.spadille.formats.record;
 
-import com.google.common.primitives.Ints;
 import com.google.common.primitives.Longs;
 import io.github.spadille.engine.table.Viewer;
 
@@ -10,10 +9,12 @@ final class Numbers {
 
   /** Returns the seat that a word names, or -1 if it names none. */
   static int seat(String word) {
-    Integer seat = word.length() > 2 ? null : Ints.tryParse(word);
-    return seat != null && seat < Viewer.MAX_SEATS && Integer.toString(seat).equals(word)
-        ? seat
-        : -1;
+    int last = word.isEmpty() ? -1 : word.charAt(word.length() - 1) - '0';
+    if (last < 0 || last > 9) {
+      return -1;
+    }
+    boolean teen = word.length() == 2 && word.charAt(0) == '1' && 10 + last < Viewer.MAX_SEATS;
+    return word.length() == 1 ? last : teen ? 10 + last : -1;
   }
 
   /** Tells whether a word is a whole number of 64 bits, with or without a sign. */
