@@ -140,7 +140,8 @@ public abstract class GameContract<S extends GameState, M extends Move, O> imple
     return () -> {
       Stopwatch watch = Stopwatch.createStarted();
       return LongStream.range(FIRST_SEED, FIRST_SEED + games())
-          .takeWhile(seed -> seed < FIRST_SEED + LEAST_GAMES || watch.elapsed().compareTo(limit()) < 0)
+          .takeWhile(
+              seed -> seed < FIRST_SEED + LEAST_GAMES || watch.elapsed().compareTo(limit()) < 0)
           .mapToObj(Tuple::of)
           .iterator();
     };

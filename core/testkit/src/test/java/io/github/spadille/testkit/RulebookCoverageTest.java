@@ -53,8 +53,7 @@ class RulebookCoverageTest {
         .containsExactly("no test shows ABC-3 ABC-4", "no code carries out ABC-2 ABC-3 ABC-4");
     assertThatThrownBy(coverage::check)
         .isInstanceOf(AssertionError.class)
-        .hasMessage(
-            "Alphabet: no test shows ABC-3 ABC-4\nno code carries out ABC-2 ABC-3 ABC-4");
+        .hasMessage("Alphabet: no test shows ABC-3 ABC-4\nno code carries out ABC-2 ABC-3 ABC-4");
   }
 
   @Test
@@ -82,8 +81,7 @@ class RulebookCoverageTest {
   @Test
   void scenariosCiteInTheirComments() {
     assertThat(RulebookCoverage.of(Bury.GAME).scenarios("/scenarios/bury").problems())
-        .containsExactly(
-            "no code carries out BRY-1 BRY-2 BRY-3 BRY-4 BRY-5 BRY-6 BRY-7");
+        .containsExactly("no code carries out BRY-1 BRY-2 BRY-3 BRY-4 BRY-5 BRY-6 BRY-7");
     assertThat(RulebookCoverage.of(Bury.GAME).scenarios("/broken-scenarios").problems())
         .contains(
             "no test shows BRY-1 BRY-3 BRY-4 BRY-5 BRY-6 BRY-7",
