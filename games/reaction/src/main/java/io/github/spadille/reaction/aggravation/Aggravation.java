@@ -234,7 +234,9 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
     return Optional.of(Refusal.of(ruleId, reason, cards));
   }
 
-  /** Seat 0, then seat 1: calls, covers, turn, each in the order of the positions; then the pass. */
+  /**
+   * Seat 0, then seat 1: calls, covers, turn, each in the order of the positions; then the pass.
+   */
   @Override
   public MoveList<AggravationMove> legalMoves(AggravationState state) {
     if (state.turn().mask() == 0) {
@@ -256,8 +258,7 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
     return moves.build();
   }
 
-  private void addCalls(
-      AggravationState state, int seat, MoveList.Builder<AggravationMove> moves) {
+  private void addCalls(AggravationState state, int seat, MoveList.Builder<AggravationMove> moves) {
     if (state.left(seat) > 0) {
       return;
     }
@@ -269,8 +270,7 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
       if (!mayCall(state, seat, rank)) {
         continue;
       }
-      long time =
-          state.phase() == Phase.CALL ? earliestAnswer(state, seat, rank) : state.clock();
+      long time = state.phase() == Phase.CALL ? earliestAnswer(state, seat, rank) : state.clock();
       for (int others = rest & (rest - 1); others != 0; others &= others - 1) {
         int second = Integer.numberOfTrailingZeros(others);
         if (tableau.rank(second) == rank) {
@@ -478,8 +478,7 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
   }
 
   private AggravationState end(AggravationState state, int winners) { // AGG-33, AGG-34
-    ScoreSheet sheet =
-        winners == 0 ? state.sheet() : state.sheet().addAll(1, "AGG-33", winners, 1);
+    ScoreSheet sheet = winners == 0 ? state.sheet() : state.sheet().addAll(1, "AGG-33", winners, 1);
     return new AggravationStateBuilder()
         .from(state)
         .phase(Phase.OVER)
@@ -504,9 +503,7 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
       table.pileTopLast("deck." + seat, state.decks().get(seat), NOBODY);
     }
     for (int row = 0; row < seats; row++) {
-      for (int position = row * Tableau.COLUMNS;
-          position < state.tableau().free(row);
-          position++) {
+      for (int position = row * Tableau.COLUMNS; position < state.tableau().free(row); position++) {
         CardList<PlayingCard> pile = state.tableau().pile(position);
         int top = pile.size() - 1;
         table.pileTopLast(Tableau.name(position), pile, place -> place == top ? ALL : NOBODY);
@@ -565,9 +562,7 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
     List<PerSeat<CardList<PlayingCard>>> rows = new ArrayList<>();
     for (int row = 0; row < seats; row++) {
       List<CardList<PlayingCard>> piles = new ArrayList<>();
-      for (int position = row * Tableau.COLUMNS;
-          position < state.tableau().free(row);
-          position++) {
+      for (int position = row * Tableau.COLUMNS; position < state.tableau().free(row); position++) {
         piles.add(table.list(Tableau.name(position), PlayingCard.FAMILY));
       }
       rows.add(PerSeat.copyOf(piles));

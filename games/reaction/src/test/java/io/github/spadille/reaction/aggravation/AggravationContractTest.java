@@ -11,9 +11,7 @@ import io.github.spadille.testkit.subject.Secrets;
 class AggravationContractTest
     extends GameContract<AggravationState, AggravationMove, AggravationOptions> {
   AggravationContractTest() {
-    super(
-        Aggravation.GAME,
-        Secrets.hidden("deck").fromAll().and("0").perCard().and("1").perCard());
+    super(Aggravation.GAME, Secrets.hidden("deck").fromAll().and("0").perCard().and("1").perCard());
   }
 
   /** The two places of a call may be named in either order. */

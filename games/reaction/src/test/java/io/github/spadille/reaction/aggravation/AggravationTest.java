@@ -23,7 +23,9 @@ class AggravationTest {
     return Aggravation.GAME.rules(2, ImmutableMap.of(key, value));
   }
 
-  /** A pack from which the seats turn the named cards in this order; the rest follow as they lie. */
+  /**
+   * A pack from which the seats turn the named cards in this order; the rest follow as they lie.
+   */
   private static AggravationState dealt(String seat0, String seat1) {
     List<PlayingCard> first = new ArrayList<>(PlayingCard.cards(seat0));
     List<PlayingCard> second = new ArrayList<>(PlayingCard.cards(seat1));
@@ -38,8 +40,7 @@ class AggravationTest {
       pack.add(second.get(i));
     }
     return RULES.apply(
-        RULES.start(),
-        new AggravationMove.Shuffle(CardList.copyOf(PlayingCard.FAMILY, pack)));
+        RULES.start(), new AggravationMove.Shuffle(CardList.copyOf(PlayingCard.FAMILY, pack)));
   }
 
   /** Plays lines such as {@code "0 turn @900; 1 turn @1000"}. */
@@ -214,8 +215,7 @@ class AggravationTest {
         .from(fives())
         .clock(70000)
         .event(38)
-        .decks(
-            io.github.spadille.engine.table.PerSeat.of(2, deck(deck0)).with(1, deck(deck1)))
+        .decks(io.github.spadille.engine.table.PerSeat.of(2, deck(deck0)).with(1, deck(deck1)))
         .tableau(tableau)
         .flagged(tableau.matched())
         .formed(io.github.spadille.reaction.Moments.none(13).with(6, 38, 69000))
@@ -292,7 +292,8 @@ class AggravationTest {
     assertThat(rule(rules("old-match", "on"), old, "0 aggravation 0.2 0.3 @70000"))
         .isEqualTo("legal");
 
-    AggravationState own = play(RULES, late("7s", "2s 4s", "7h 5d", "7c", 0, 0), "0 cover 0.1 @70000");
+    AggravationState own =
+        play(RULES, late("7s", "2s 4s", "7h 5d", "7c", 0, 0), "0 cover 0.1 @70000");
     assertThat(rule(RULES, own, "0 aggravation 0.1 1.1 @70000"))
         .as("the match that the last card makes may be called")
         .isEqualTo("legal");

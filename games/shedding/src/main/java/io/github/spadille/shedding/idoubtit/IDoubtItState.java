@@ -76,14 +76,36 @@ public record IDoubtItState(
   /** Returns this state with one card more in the claim. */
   IDoubtItState put(PerSeat<CardBag<PlayingCard>> hands, CardList<PlayingCard> claim) {
     return new IDoubtItState(
-        phase, handNumber, dealer, active, due, hands, claim, pile, answered, doubters, revealed,
-        sheet, outcome);
+        phase,
+        handNumber,
+        dealer,
+        active,
+        due,
+        hands,
+        claim,
+        pile,
+        answered,
+        doubters,
+        revealed,
+        sheet,
+        outcome);
   }
 
   /** Returns this state with other answers to the claim. */
   IDoubtItState answered(Phase phase, int answered, int doubters) {
     return new IDoubtItState(
-        phase, handNumber, dealer, active, due, hands, claim, pile, answered, doubters, revealed,
-        sheet, outcome);
+        phase,
+        handNumber,
+        dealer,
+        active,
+        due,
+        hands,
+        claim,
+        pile,
+        answered,
+        doubters,
+        revealed,
+        sheet,
+        outcome);
   }
 }

@@ -4,12 +4,16 @@ import com.google.common.collect.ImmutableMap;
 import io.github.spadille.testkit.GameContract;
 import io.github.spadille.testkit.subject.Secrets;
 
-class IDoubtItContractTest
-    extends GameContract<IDoubtItState, IDoubtItMove, IDoubtItOptions> {
+class IDoubtItContractTest extends GameContract<IDoubtItState, IDoubtItMove, IDoubtItOptions> {
   IDoubtItContractTest() {
     super(
         IDoubtIt.GAME,
-        Secrets.hidden("hand").fromOthers().and("claim").perCard().and("pile").fromAll()
+        Secrets.hidden("hand")
+            .fromOthers()
+            .and("claim")
+            .perCard()
+            .and("pile")
+            .fromAll()
             .moves("put"));
   }
 

@@ -84,7 +84,6 @@ class IDoubtItTest {
     match = match.play(put);
 
     assertThat(match.logFor(Viewer.seat(1)).get(1).text()).isEqualTo("put ??");
-    assertThat(match.logFor(Viewer.seat(0)).get(1).text())
-        .isEqualTo(rules.syntax().format(put));
+    assertThat(match.logFor(Viewer.seat(0)).get(1).text()).isEqualTo(rules.syntax().format(put));
   }
 }
