@@ -8,7 +8,7 @@ import java.util.SplittableRandom;
 
 /** Nothing changes a state, and the same moves always lead to equal ones. */
 final class StatesArePure extends RunLaw {
-  private static final int MOST_MOVES = 250;
+  private static final int MOST_MOVES = 150;
 
   /** What can be told of a state without its help. */
   private record Snapshot(String table, int hash) {
