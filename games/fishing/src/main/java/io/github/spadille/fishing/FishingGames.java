@@ -3,6 +3,7 @@ package io.github.spadille.fishing;
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.GameFamily;
+import io.github.spadille.fishing.cassino.Cassino;
 import io.github.spadille.fishing.koikoi.KoiKoi;
 import io.github.spadille.fishing.scopa.Scopa;
 
@@ -10,6 +11,6 @@ import io.github.spadille.fishing.scopa.Scopa;
 public final class FishingGames implements GameFamily {
   @Override
   public ImmutableList<Game<?, ?, ?>> games() {
-    return ImmutableList.of(KoiKoi.GAME, Scopa.GAME);
+    return ImmutableList.of(Cassino.GAME, KoiKoi.GAME, Scopa.GAME);
   }
 }

@@ -77,15 +77,11 @@ class GameTypesTest {
     assertThat(highest.isDraw()).isFalse();
   }
 
+  /** A move of which only the name matters. */
   private record Named(String name) implements Move {
     @Override
     public int seat() {
       return 0;
-    }
-
-    @Override
-    public String toString() {
-      return name;
     }
   }
 
@@ -109,8 +105,8 @@ class GameTypesTest {
         .hasSize(4)
         .endsWith(pass)
         .startsWith(expected.get(0));
-    assertThat(MoveList.copyOf(ImmutableList.of(byIndex[0], pass)))
-        .containsExactly(byIndex[0], pass);
+    assertThat(MoveList.copyOf(ImmutableList.of(pass, byIndex[1])))
+        .containsExactly(pass, byIndex[1]);
     MoveList.Builder<Named> builder = MoveList.builder(1);
     for (int i = 0; i < 9; i++) {
       builder.add(byIndex[i]);

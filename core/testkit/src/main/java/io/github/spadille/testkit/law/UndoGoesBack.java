@@ -15,7 +15,7 @@ final class UndoGoesBack extends StateLaw {
 
   @Override
   int positions() {
-    return 15;
+    return 6;
   }
 
   @Override

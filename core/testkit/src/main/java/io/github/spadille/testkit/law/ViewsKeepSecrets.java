@@ -21,7 +21,7 @@ final class ViewsKeepSecrets extends StateLaw {
 
   @Override
   int positions() {
-    return 40;
+    return 15;
   }
 
   @Override

@@ -59,7 +59,8 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
       Game.<KoiKoiState, KoiKoiMove, KoiKoiOptions>builder("koi-koi")
           .name("Koi-Koi")
           .family("fishing")
-          .summary("Capture flower cards by month; with a yaku, stop and score or play on for more.")
+          .summary(
+              "Capture flower cards by month; with a yaku, stop and score or play on for more.")
           .seatCounts(KoiKoi.SEATS)
           .options(KoiKoiOptions.SCHEMA)
           .rulebook(Rulebook.resource(KoiKoi.class, "koi-koi.md"))
@@ -222,8 +223,7 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
         return legalPlays(state, state.turn().first());
       case TAKE:
         return MoveList.ofCards(
-            ofMonth(state.field(), state.drawn().first().month()),
-            Take.all(state.turn().first()));
+            ofMonth(state.field(), state.drawn().first().month()), Take.all(state.turn().first()));
       case DECIDE:
         int seat = state.turn().first();
         return MoveList.<KoiKoiMove>builder(2).add(Koi.of(seat)).add(Shobu.of(seat)).build();
