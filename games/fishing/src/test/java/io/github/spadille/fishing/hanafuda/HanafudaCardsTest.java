@@ -33,7 +33,8 @@ class HanafudaCardsTest {
   void aWholeMonthIsFound() {
     for (int month = 1; month <= 12; month++) {
       assertThat(hasWholeMonth(ofMonth(pack().set(), month))).isTrue();
-      assertThat(hasWholeMonth(pack().set().minus(set("1P1 2A 3R 4P2 5A 6P1 7R 8B 9A 10A 11P 12B"))))
+      assertThat(
+              hasWholeMonth(pack().set().minus(set("1P1 2A 3R 4P2 5A 6P1 7R 8B 9A 10A 11P 12B"))))
           .isFalse();
     }
     // Four neighbours of two months are no month.

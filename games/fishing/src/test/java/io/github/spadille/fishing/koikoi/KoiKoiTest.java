@@ -142,8 +142,7 @@ class KoiKoiTest {
     for (int size = 0; size <= Math.min(4, left); size++) {
       long some = ((1L << size) - 1) << 4 * (month - 1);
       long[] more =
-          countHands(
-              rules, month + 1, left - size, bits | some, ways * IntMath.binomial(4, size));
+          countHands(rules, month + 1, left - size, bits | some, ways * IntMath.binomial(4, size));
       for (int i = 0; i < counts.length; i++) {
         counts[i] += more[i];
       }

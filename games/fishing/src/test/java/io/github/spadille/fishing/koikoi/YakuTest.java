@@ -70,8 +70,9 @@ class YakuTest {
   @Covers({"KOI-28", "KOI-29"})
   void setsOfBrightsAreCounted() {
     // 4 choose 3 with the rain man and without; 4 choose 4 with and without.
-    assertThat(countByTotal(Kind.BRIGHT)).containsExactly(
-        Map.entry(0, 22), Map.entry(5, 4), Map.entry(7, 4), Map.entry(8, 1), Map.entry(10, 1));
+    assertThat(countByTotal(Kind.BRIGHT))
+        .containsExactly(
+            Map.entry(0, 22), Map.entry(5, 4), Map.entry(7, 4), Map.entry(8, 1), Map.entry(10, 1));
   }
 
   @Test
