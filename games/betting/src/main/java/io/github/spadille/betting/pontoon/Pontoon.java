@@ -1,8 +1,6 @@
 package io.github.spadille.betting.pontoon;
 
-import static com.google.common.base.Ascii.toLowerCase;
-import static io.github.spadille.engine.table.Audience.ALL;
-import static io.github.spadille.engine.table.Audience.NOBODY;
+import static io.github.spadille.betting.pontoon.PontoonState.NONE;
 
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.betting.TwentyOne;
@@ -30,16 +28,10 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.rulebook.Rulebook;
-import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.IntPerSeat;
 import io.github.spadille.engine.table.PerSeat;
-import io.github.spadille.engine.table.Pile;
 import io.github.spadille.engine.table.Table;
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.random.RandomGenerator;
 
 /**
@@ -60,14 +52,13 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
           .name("Pontoon")
           .family("betting")
           .summary("Bet on your cards and come nearer to 21 than the banker.")
-          .seats(2, 8, 5)
+          .seats(2, PontoonMove.SEATS, 5)
           .options(PontoonOptions.SCHEMA)
           .rulebook(Rulebook.resource(Pontoon.class, "pontoon.md"))
           .rules(Pontoon::new)
           .build();
 
   private static final Deck<PlayingCard> PACK = Deck.standard52(); // PON-1
-  private static final int NONE = -1;
 
   private final PontoonOptions options;
   private final int lowestLimit;
@@ -160,7 +151,7 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
     if (limits.min() > limits.max()) {
       return refuse("PON-3", "the lowest bet is above the highest");
     }
-    return hasPlayer(state, state.banker(), limits.min())
+    return state.hasPlayer(state.banker(), limits.min())
         ? Optional.empty()
         : refuse("PON-4", "no other seat has " + limits.min() + " chips");
   }
@@ -290,11 +281,7 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
         return legalLimits(state);
       case BET:
         int most = (int) Math.min(state.limitMax(), state.chips(seat));
-        MoveList.Builder<PontoonMove> bets = MoveList.builder(most - state.limitMin() + 1);
-        for (int chips = state.limitMin(); chips <= most; chips++) {
-          bets.add(new Bet(seat, chips));
-        }
-        return bets.build();
+        return Bet.range(seat, state.limitMin(), most);
       case PLAY:
         return mayDeclare(state, state.hand())
             ? MoveList.of(new Declare(seat))
@@ -312,7 +299,7 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
   private MoveList<PontoonMove> legalLimits(PontoonState state) {
     ImmutableList<Integer> steps = options.limitSteps();
     MoveList.Builder<PontoonMove> limits = MoveList.builder(steps.size() * steps.size());
-    for (int i = 0; i < steps.size() && hasPlayer(state, state.banker(), steps.get(i)); i++) {
+    for (int i = 0; i < steps.size() && state.hasPlayer(state.banker(), steps.get(i)); i++) {
       for (int k = i; k < steps.size(); k++) {
         limits.add(new Limits(state.banker(), steps.get(i), steps.get(k)));
       }
@@ -329,7 +316,7 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
             && state.hand().status() == Status.OPEN
             && (options.splitBuy() || !state.hasSplit(seat));
     int most = buys ? (int) Math.min(2 * bet, state.chips(seat)) : 0;
-    MoveList.Builder<PontoonMove> plays = MoveList.builder(3 + Math.max(0, most - bet + 1));
+    MoveList.Builder<PontoonMove> plays = MoveList.builder(3);
     if (mayStick(state)) {
       plays.add(new Stick(seat));
     }
@@ -339,10 +326,7 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
     if (refusalOfSplitIsEmpty(state)) {
       plays.add(new Split(seat));
     }
-    for (int chips = bet; chips <= most; chips++) {
-      plays.add(new Buy(seat, chips));
-    }
-    return plays.build();
+    return plays.build().plus(Buy.range(seat, bet, most));
   }
 
   private boolean refusalOfSplitIsEmpty(PontoonState state) {
@@ -385,10 +369,10 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
       return declare(state);
     }
     if (move instanceof Split) {
-      return split(state);
+      return PontoonDeal.split(state);
     }
     if (move instanceof Shuffle) {
-      return dealFirst(state.withReshuffle(false), ((Shuffle) move).pack());
+      return PontoonDeal.first(state.withReshuffle(false), ((Shuffle) move).pack());
     }
     return move instanceof Limits
         ? nameLimits(state, (Limits) move)
@@ -400,28 +384,7 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
   }
 
   private PontoonState beginHand(PontoonState state) { // PON-6
-    return state.reshuffle() ? state.withPhase(Phase.SHUFFLE) : dealFirst(state, state.pack());
-  }
-
-  private PontoonState dealFirst(PontoonState state, CardList<PlayingCard> pack) { // PON-7
-    List<ImmutableList<PontoonHand>> hands =
-        new ArrayList<>(Collections.nCopies(seats, ImmutableList.of()));
-    int first = NONE;
-    int dealt = 0;
-    for (int i = 1; i <= seats; i++) {
-      int seat = (state.banker() + i) % seats;
-      if (seat == state.banker() || state.chips(seat) >= state.limitMin()) { // PON-5
-        hands.set(seat, ImmutableList.of(PontoonHand.of(pack.get(dealt++), 0, 0)));
-        first = first == NONE ? seat : first;
-      }
-    }
-    return new PontoonStateBuilder()
-        .from(state)
-        .phase(Phase.BET)
-        .active(first) // PON-8
-        .pack(pack.draw(dealt))
-        .hands(PerSeat.copyOf(hands))
-        .build();
+    return state.reshuffle() ? state.withPhase(Phase.SHUFFLE) : PontoonDeal.first(state, state.pack());
   }
 
   private PontoonState bet(PontoonState state, Bet bet) {
@@ -433,51 +396,16 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
                 state.pack(),
                 state.sheet().add(state.handNumber(), "PON-8", seat, -bet.chips()))
             .withBets(state.bets().with(seat, bet.chips()));
-    int next = nextPlayer(staked, seat);
-    return next == NONE ? dealSecond(staked) : staked.at(Phase.BET, next, 0);
+    int next = staked.nextPlayer(seat);
+    return next == NONE ? openSecond(staked) : staked.at(Phase.BET, next, 0);
   }
 
-  private int nextPlayer(PontoonState state, int seat) {
-    int next = next(seat);
-    while (next != state.banker() && state.hands().get(next).isEmpty()) {
-      next = next(next);
-    }
-    return next == state.banker() ? NONE : next;
-  }
-
-  private PontoonState dealSecond(PontoonState state) { // PON-9
-    List<ImmutableList<PontoonHand>> hands = new ArrayList<>(state.hands());
-    int dealt = 0;
-    for (int i = 1; i <= seats; i++) {
-      int seat = (state.banker() + i) % seats;
-      if (!hands.get(seat).isEmpty()) {
-        PontoonHand hand = hands.get(seat).get(0);
-        PlayingCard card = state.pack().get(dealt++);
-        hands.set(seat, ImmutableList.of(hand.with(card, true, 0, Status.OPEN)));
-      }
-    }
-    PontoonState second =
-        new PontoonStateBuilder()
-            .from(state)
-            .phase(Phase.PLAY)
-            .active(nextPlayer(state, state.banker())) // PON-15
-            .pack(state.pack().draw(dealt))
-            .hands(PerSeat.copyOf(hands))
-            .build();
-    PontoonHand banker = second.hands().get(state.banker()).get(0);
+  private PontoonState openSecond(PontoonState state) {
+    PontoonState second = PontoonDeal.second(state);
+    PontoonHand banker = second.hands().get(second.banker()).get(0);
     return TwentyOne.isTenOrAce(banker.cards().get(1)) && banker.isTwoCard21() // PON-13
-        ? payBankersPontoon(second)
+        ? endHand(second.withReshuffle(true), Payments.bankersPontoon(second)) // PON-54
         : second;
-  }
-
-  private PontoonState payBankersPontoon(PontoonState state) { // PON-13, PON-14
-    ScoreSheet sheet = state.sheet();
-    int hand = state.handNumber();
-    for (int p = nextPlayer(state, state.banker()); p != NONE; p = nextPlayer(state, p)) {
-      int bet = state.bets().get(p);
-      sheet = sheet.add(hand, "PON-13", p, -bet).add(hand, "PON-13", state.banker(), 2L * bet);
-    }
-    return endHand(state.withReshuffle(true), sheet); // PON-54
   }
 
   private PontoonState declare(PontoonState state) { // PON-16
@@ -519,31 +447,6 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
             sheet.add(state.handNumber(), "PON-24", state.banker(), hand.stake())));
   }
 
-  private PontoonState split(PontoonState state) {
-    int seat = state.active();
-    int bet = state.bets().get(seat);
-    CardList<PlayingCard> pack = state.pack();
-    PontoonHand pair = state.hand();
-    ImmutableList.Builder<PontoonHand> hands = ImmutableList.builder();
-    for (int k = 0; k < state.hands().get(seat).size(); k++) {
-      if (k == state.activeHand()) {
-        for (int i = 0; i < 2; i++) { // PON-27, PON-28
-          hands.add(
-              PontoonHand.of(pair.cards().get(i), 1, i == 0 ? pair.stake() : bet)
-                  .with(pack.get(i), false, 0, Status.OPEN));
-        }
-      } else {
-        hands.add(state.hands().get(seat).get(k));
-      }
-    }
-    return new PontoonStateBuilder()
-        .from(state)
-        .pack(pack.draw(2))
-        .hands(state.hands().with(seat, hands.build()))
-        .sheet(state.sheet().add(state.handNumber(), "PON-27", seat, -bet))
-        .build(); // PON-29
-  }
-
   /** Goes on with the next hand to be played when one is done. */
   private PontoonState next(PontoonState state) {
     if (state.phase() == Phase.BANK) {
@@ -552,13 +455,13 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
     if (state.activeHand() + 1 < state.hands().get(state.active()).size()) {
       return state.at(Phase.PLAY, state.active(), state.activeHand() + 1); // PON-29, PON-30
     }
-    int player = nextPlayer(state, state.active());
+    int player = state.nextPlayer(state.active());
     return player == NONE ? playBanker(state) : state.at(Phase.PLAY, player, 0); // PON-15
   }
 
   private PontoonState playBanker(PontoonState state) {
     boolean against = false;
-    for (int p = nextPlayer(state, state.banker()); p != NONE; p = nextPlayer(state, p)) {
+    for (int p = state.nextPlayer(state.banker()); p != NONE; p = state.nextPlayer(p)) {
       for (PontoonHand hand : state.hands().get(p)) {
         against |= hand.status() == Status.STUCK;
       }
@@ -573,27 +476,14 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
   private PontoonState settle(PontoonState state) { // PON-41, PON-47
     PontoonHand banker = state.hands().get(state.banker()).get(0);
     ScoreSheet sheet = state.sheet();
-    for (int p = nextPlayer(state, state.banker()); p != NONE; p = nextPlayer(state, p)) {
+    for (int p = state.nextPlayer(state.banker()); p != NONE; p = state.nextPlayer(p)) {
       for (PontoonHand hand : state.hands().get(p)) {
         if (hand.status() != Status.BUST) { // PON-46
-          sheet = settle(state, sheet, p, hand, multiple(hand, banker));
+          sheet = Payments.settle(state, sheet, p, hand, multiple(hand, banker));
         }
       }
     }
     return endHand(state, sheet);
-  }
-
-  private static ScoreSheet settle(
-      PontoonState state, ScoreSheet sheet, int seat, PontoonHand hand, int multiple) {
-    long stake = hand.stake();
-    int number = state.handNumber();
-    if (multiple > 0) { // PON-43, PON-48
-      return sheet
-          .add(number, "PON-43", seat, stake + multiple * stake)
-          .add(number, "PON-43", state.banker(), -multiple * stake);
-    }
-    ScoreSheet lost = sheet.add(number, "PON-42", state.banker(), -multiple * stake); // PON-49
-    return multiple == -1 ? lost : lost.add(number, "PON-42", seat, (multiple + 1) * stake);
   }
 
   /**
@@ -620,7 +510,7 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
             .from(state)
             .active(state.banker())
             .activeHand(0)
-            .pack(collected(state))
+            .pack(PontoonDeal.collected(state))
             .hands(PerSeat.of(seats, ImmutableList.of()))
             .bets(IntPerSeat.of(seats, 0))
             .sheet(sheet)
@@ -628,31 +518,11 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
     if (ended.handNumber() == options.hands()) {
       return over(ended); // PON-56
     }
-    int heir = heir(ended);
+    int heir = ended.heir();
     if (heir == NONE) {
       return passBank(ended);
     }
     return options.bankDecline() ? ended.at(Phase.BANK_OFFER, heir, 0) : nextHand(ended, heir);
-  }
-
-  private CardList<PlayingCard> collected(PontoonState state) { // PON-39, PON-54
-    CardList<PlayingCard> pack = state.pack();
-    for (int i = 1; i <= seats; i++) {
-      for (PontoonHand hand : state.hands().get((state.banker() + i) % seats)) {
-        pack = pack.appendAll(hand.cards());
-      }
-    }
-    return pack;
-  }
-
-  /** Returns the first seat after the banker that has declared a pontoon (PON-51), if any. */
-  private int heir(PontoonState state) {
-    for (int seat = next(state.banker()); seat != state.banker(); seat = next(seat)) {
-      if ((state.pontoons() >> seat & 1) != 0) {
-        return seat;
-      }
-    }
-    return NONE;
   }
 
   private PontoonState answerOffer(PontoonState state, Bank bank) {
@@ -660,7 +530,7 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
       return nextHand(state, bank.seat());
     }
     PontoonState refused = state.withPontoons(state.pontoons() & ~(1 << bank.seat()));
-    int heir = heir(refused);
+    int heir = refused.heir();
     return heir == NONE ? passBank(refused) : refused.at(Phase.BANK_OFFER, heir, 0);
   }
 
@@ -677,8 +547,8 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
         !tableLimits()
             && (banker != state.banker() // PON-3, PON-53
                 || options.limitsChange() == LimitsChange.HAND
-                || !hasPlayer(state, banker, state.limitMin()));
-    if (!hasPlayer(state, banker, lowestLimit)) {
+                || !state.hasPlayer(banker, state.limitMin()));
+    if (!state.hasPlayer(banker, lowestLimit)) {
       return over(state); // PON-56
     }
     PontoonState next =
@@ -695,15 +565,6 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
     return names ? next : beginHand(next);
   }
 
-  private boolean hasPlayer(PontoonState state, int banker, int chips) { // PON-4
-    for (int seat = 0; seat < seats; seat++) {
-      if (seat != banker && state.chips(seat) >= chips) {
-        return true;
-      }
-    }
-    return false;
-  }
-
   private static PontoonState over(PontoonState state) { // PON-57
     return state.withPhase(Phase.OVER).withOutcome(Outcome.highest(state.scores()));
   }
@@ -718,80 +579,12 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
 
   @Override
   public Table table(PontoonState state) {
-    boolean plays = state.phase() == Phase.PLAY || state.phase() == Phase.BANK;
-    Table.Builder table = Table.builder().pile("pack", state.pack(), NOBODY);
-    for (int seat = 0; seat < seats; seat++) {
-      for (int k = 0; k < state.hands().get(seat).size(); k++) {
-        table.pile(pile(seat, k, state.hands().get(seat).get(k)));
-      }
-    }
-    table
-        .fact("hand-number", state.handNumber())
-        .fact("dealer", state.banker())
-        .fact("turn", state.turn().seats())
-        .fact("phase", toLowerCase(state.phase().name()).replace('_', '-'))
-        .fact("limit-min", state.limitMin())
-        .fact("limit-max", state.limitMax())
-        .fact("active-hand", plays ? name(state.active(), state.activeHand(), " ") : "none");
-    for (int seat = 0; seat < seats; seat++) {
-      for (int k = 0; k < state.hands().get(seat).size(); k++) {
-        PontoonHand hand = state.hands().get(seat).get(k);
-        table.fact("stake." + name(seat, k, "."), hand.stake());
-      }
-    }
-    table.fact("bet", state.bets());
-    List<String> splits = new ArrayList<>();
-    for (int seat = 0; seat < seats; seat++) {
-      for (int k = 0; k < state.hands().get(seat).size(); k++) {
-        PontoonHand hand = state.hands().get(seat).get(k);
-        table.fact("state." + name(seat, k, "."), toLowerCase(hand.status().name()));
-      }
-      splits.add(yesOrNo(state.hasSplit(seat)));
-    }
-    return table
-        .fact("split", splits)
-        .fact("reshuffle", yesOrNo(state.reshuffle()))
-        .fact("chips", state.scores())
-        .build();
-  }
-
-  private static Pile pile(int seat, int k, PontoonHand hand) {
-    ImmutableList.Builder<Audience> audiences = ImmutableList.builder();
-    for (int i = 0; i < hand.cards().size(); i++) {
-      audiences.add((hand.faceUp() >> i & 1) != 0 ? ALL : Audience.seat(seat));
-    }
-    return new Pile(
-        "hand." + name(seat, k, "."),
-        OptionalInt.of(seat),
-        Pile.Order.TOP_LAST,
-        ImmutableList.copyOf(hand.cards()),
-        audiences.build());
-  }
-
-  private static String name(int seat, int k, String between) {
-    return seat + between + (k + 1);
-  }
-
-  private static String yesOrNo(boolean yes) {
-    return yes ? "yes" : "no";
+    return PontoonTable.of(state, seats);
   }
 
   @Override
   public PontoonState withCards(PontoonState state, Table table) {
-    List<ImmutableList<PontoonHand>> hands = new ArrayList<>();
-    for (int seat = 0; seat < seats; seat++) {
-      ImmutableList.Builder<PontoonHand> ofSeat = ImmutableList.builder();
-      for (int k = 0; k < state.hands().get(seat).size(); k++) {
-        PontoonHand hand = state.hands().get(seat).get(k);
-        ofSeat.add(hand.with(table.list("hand." + name(seat, k, "."), PlayingCard.FAMILY)));
-      }
-      hands.add(ofSeat.build());
-    }
-    return new PontoonStateBuilder()
-        .from(state)
-        .pack(table.list("pack", PlayingCard.FAMILY))
-        .hands(PerSeat.copyOf(hands))
-        .build();
+    return PontoonTable.withCards(state, table, seats);
   }
 
   @Override

@@ -7,11 +7,18 @@ import com.google.common.collect.ImmutableMap;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.notation.Args;
 import io.github.spadille.engine.notation.MoveSyntax;
 
 /** The moves of Pontoon. */
 public sealed interface PontoonMove extends Move {
+  /** The most seats of the game. */
+  int SEATS = 8;
+
+  /** Moves up to this number of chips are made once and shared. */
+  int USUAL_CHIPS = 200;
+
   /** How moves are written. */
   MoveSyntax<PontoonMove> SYNTAX =
       MoveSyntax.<PontoonMove>builder()
@@ -59,7 +66,29 @@ public sealed interface PontoonMove extends Move {
    * @param seat the seat
    * @param chips how many
    */
-  record Bet(int seat, int chips) implements PontoonMove {}
+  record Bet(int seat, int chips) implements PontoonMove {
+    private static final Bet[][] USUAL = new Bet[SEATS][USUAL_CHIPS + 1];
+
+    static {
+      for (int seat = 0; seat < SEATS; seat++) {
+        for (int chips = 0; chips <= USUAL_CHIPS; chips++) {
+          USUAL[seat][chips] = new Bet(seat, chips);
+        }
+      }
+    }
+
+    /** Returns the moves of a seat from one number of chips to another. */
+    static MoveList<PontoonMove> range(int seat, int from, int to) {
+      if (to <= USUAL_CHIPS) {
+        return MoveList.<PontoonMove>ofRange(USUAL[seat], from, to);
+      }
+      MoveList.Builder<PontoonMove> moves = MoveList.builder(to - from + 1);
+      for (int chips = from; chips <= to; chips++) {
+        moves.add(new Bet(seat, chips));
+      }
+      return moves.build();
+    }
+  }
 
   /**
    * A player declares a pontoon.
@@ -81,7 +110,29 @@ public sealed interface PontoonMove extends Move {
    * @param seat the seat
    * @param chips how many the stake grows by
    */
-  record Buy(int seat, int chips) implements PontoonMove {}
+  record Buy(int seat, int chips) implements PontoonMove {
+    private static final Buy[][] USUAL = new Buy[SEATS][USUAL_CHIPS + 1];
+
+    static {
+      for (int seat = 0; seat < SEATS; seat++) {
+        for (int chips = 0; chips <= USUAL_CHIPS; chips++) {
+          USUAL[seat][chips] = new Buy(seat, chips);
+        }
+      }
+    }
+
+    /** Returns the moves of a seat from one number of chips to another. */
+    static MoveList<PontoonMove> range(int seat, int from, int to) {
+      if (to <= USUAL_CHIPS) {
+        return MoveList.<PontoonMove>ofRange(USUAL[seat], from, to);
+      }
+      MoveList.Builder<PontoonMove> moves = MoveList.builder(to - from + 1);
+      for (int chips = from; chips <= to; chips++) {
+        moves.add(new Buy(seat, chips));
+      }
+      return moves.build();
+    }
+  }
 
   /**
    * A hand gets a card face up.

@@ -48,6 +48,8 @@ public record PontoonState(
     ScoreSheet sheet,
     Optional<Outcome> outcome)
     implements GameState, WithPontoonState {
+  /** No seat. */
+  static final int NONE = -1;
 
   /** What is awaited. */
   public enum Phase {
@@ -100,6 +102,36 @@ public record PontoonState(
       }
     }
     return staked;
+  }
+
+  /** Returns the next player after a seat, or {@link #NONE} if the banker comes first. */
+  int nextPlayer(int seat) {
+    int next = seat;
+    do {
+      next = next + 1 == hands.size() ? 0 : next + 1;
+    } while (next != banker && hands.get(next).isEmpty());
+    return next == banker ? NONE : next;
+  }
+
+  /** Tells whether a seat other than the banker has some number of chips. */
+  boolean hasPlayer(int banker, int chips) {
+    for (int seat = 0; seat < hands.size(); seat++) {
+      if (seat != banker && chips(seat) >= chips) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Returns the first seat after the banker that has a pontoon, or {@link #NONE}. */
+  int heir() {
+    for (int i = 1; i < hands.size(); i++) {
+      int seat = (banker + i) % hands.size();
+      if ((pontoons >> seat & 1) != 0) {
+        return seat;
+      }
+    }
+    return NONE;
   }
 
   /** Returns this state with another hand in place of the one that is being played. */
