@@ -1,9 +1,9 @@
 package io.github.spadille.betting;
 
 import com.google.common.collect.ImmutableList;
+import io.github.spadille.betting.pontoon.Pontoon;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.GameFamily;
-import io.github.spadille.betting.pontoon.Pontoon;
 
 /** The betting games of this library. */
 public final class BettingGames implements GameFamily {

@@ -162,8 +162,7 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
       return refusal;
     }
     if (bet.chips() < state.limitMin() || bet.chips() > state.limitMax()) {
-      return refuse(
-          "PON-8", "a bet is " + state.limitMin() + " to " + state.limitMax() + " chips");
+      return refuse("PON-8", "a bet is " + state.limitMin() + " to " + state.limitMax() + " chips");
     }
     return bet.chips() > state.chips(bet.seat())
         ? refuse("PON-8", "you have " + state.chips(bet.seat()) + " chips")
@@ -225,7 +224,8 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
     }
     int bet = state.bets().get(buy.seat());
     if (buy.chips() < bet || buy.chips() > 2 * bet) {
-      return refuse("PON-19", "a card is bought for " + bet + " to " + 2 * bet + " chips"); // PON-20
+      return refuse(
+          "PON-19", "a card is bought for " + bet + " to " + 2 * bet + " chips"); // PON-20
     }
     return buy.chips() > state.chips(buy.seat())
         ? refuse("PON-19", "you have " + state.chips(buy.seat()) + " chips")
@@ -283,9 +283,7 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
         int most = (int) Math.min(state.limitMax(), state.chips(seat));
         return Bet.range(seat, state.limitMin(), most);
       case PLAY:
-        return mayDeclare(state, state.hand())
-            ? MoveList.of(new Declare(seat))
-            : legalPlays(state);
+        return mayDeclare(state, state.hand()) ? MoveList.of(new Declare(seat)) : legalPlays(state);
       case BANK:
         MoveList<PontoonMove> stick = MoveList.of(new Stick(seat));
         return state.pack().isEmpty() ? stick : stick.plus(new Twist(seat));
@@ -384,7 +382,9 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
   }
 
   private PontoonState beginHand(PontoonState state) { // PON-6
-    return state.reshuffle() ? state.withPhase(Phase.SHUFFLE) : PontoonDeal.first(state, state.pack());
+    return state.reshuffle()
+        ? state.withPhase(Phase.SHUFFLE)
+        : PontoonDeal.first(state, state.pack());
   }
 
   private PontoonState bet(PontoonState state, Bet bet) {

@@ -52,14 +52,13 @@ final class PontoonDeal {
         hands.set(seat, ImmutableList.of(hand.with(card, true, 0, Status.OPEN)));
       }
     }
-    return
-        new PontoonStateBuilder()
-            .from(state)
-            .phase(Phase.PLAY)
-            .active(state.nextPlayer(state.banker())) // PON-15
-            .pack(state.pack().draw(dealt))
-            .hands(PerSeat.copyOf(hands))
-            .build();
+    return new PontoonStateBuilder()
+        .from(state)
+        .phase(Phase.PLAY)
+        .active(state.nextPlayer(state.banker())) // PON-15
+        .pack(state.pack().draw(dealt))
+        .hands(PerSeat.copyOf(hands))
+        .build();
   }
 
   /** Makes two hands of the pair that is being played. */

@@ -32,17 +32,13 @@ public record PontoonHand(CardList<PlayingCard> cards, int faceUp, int stake, St
 
   /** Returns a new hand of one card. */
   static PontoonHand of(PlayingCard card, int faceUp, int stake) {
-    return new PontoonHand(
-        CardList.of(PlayingCard.FAMILY, card), faceUp, stake, Status.OPEN);
+    return new PontoonHand(CardList.of(PlayingCard.FAMILY, card), faceUp, stake, Status.OPEN);
   }
 
   /** Returns this hand with one card more. */
   PontoonHand with(PlayingCard card, boolean up, int moreStake, Status status) {
     return new PontoonHand(
-        cards.append(card),
-        up ? faceUp | 1 << cards.size() : faceUp,
-        stake + moreStake,
-        status);
+        cards.append(card), up ? faceUp | 1 << cards.size() : faceUp, stake + moreStake, status);
   }
 
   PontoonHand with(CardList<PlayingCard> others) {

@@ -148,14 +148,38 @@ public record PontoonState(
       changed = builder.build();
     }
     return new PontoonState(
-        phase, handNumber, banker, active, activeHand, limitMin, limitMax, pack,
-        hands.with(active, changed), bets, pontoons, reshuffle, sheet, outcome);
+        phase,
+        handNumber,
+        banker,
+        active,
+        activeHand,
+        limitMin,
+        limitMax,
+        pack,
+        hands.with(active, changed),
+        bets,
+        pontoons,
+        reshuffle,
+        sheet,
+        outcome);
   }
 
   /** Returns this state when another hand is to be played. */
   PontoonState at(Phase phase, int active, int activeHand) {
     return new PontoonState(
-        phase, handNumber, banker, active, activeHand, limitMin, limitMax, pack, hands, bets,
-        pontoons, reshuffle, sheet, outcome);
+        phase,
+        handNumber,
+        banker,
+        active,
+        activeHand,
+        limitMin,
+        limitMax,
+        pack,
+        hands,
+        bets,
+        pontoons,
+        reshuffle,
+        sheet,
+        outcome);
   }
 }

@@ -248,8 +248,7 @@ class PontoonTest {
         match =
             state.turn().isChance()
                 ? match.resolveChance(random)
-                : match.play(
-                    new RandomAgent().choose(match.observe(state.turn().first()), random));
+                : match.play(new RandomAgent().choose(match.observe(state.turn().first()), random));
         long all = match.state().scores().stream().sum() + match.state().staked();
         assertThat(all).isEqualTo(100L * seats);
       }
@@ -285,8 +284,7 @@ class PontoonTest {
     assertThatThrownBy(
             () ->
                 Pontoon.GAME.rules(
-                    2,
-                    ImmutableMap.of("table-min", "11", "table-max", "20", "start-chips", "10")))
+                    2, ImmutableMap.of("table-min", "11", "table-max", "20", "start-chips", "10")))
         .isInstanceOf(OptionException.class)
         .hasMessageContaining("start-chips");
     assertThatThrownBy(
