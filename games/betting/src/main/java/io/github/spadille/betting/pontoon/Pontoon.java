@@ -61,6 +61,7 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
   private static final Deck<PlayingCard> PACK = Deck.standard52(); // PON-1
 
   private final PontoonOptions options;
+  private final PlayersTurn turn;
   private final int lowestLimit;
 
   /**
@@ -72,6 +73,7 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
   protected Pontoon(int seats, PontoonOptions options) {
     super(seats);
     this.options = options;
+    this.turn = new PlayersTurn(options);
     this.lowestLimit = tableLimits() ? options.tableMin() : options.limitSteps().get(0);
   }
 
@@ -120,7 +122,9 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
             ? refusalOfTurn(state, move, "PON-51")
             : refuse("PON-51", "the bank is offered to seat " + state.active());
       case PLAY:
-        return refusalOfPlay(state, move);
+        return move.seat() == state.active()
+            ? turn.refusal(state, move, mayDeclare(state, state.hand()), mostHands())
+            : refuse("PON-15", "it is the turn of seat " + state.active());
       default:
         return refusalOfBanker(state, move);
     }
@@ -169,93 +173,13 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
         : Optional.empty();
   }
 
-  private Optional<Refusal> refusalOfPlay(PontoonState state, PontoonMove move) {
-    Optional<Refusal> refusal = refusalOfTurn(state, move, "PON-15");
-    if (refusal.isPresent()) {
-      return refusal;
-    }
-    boolean pontoon = mayDeclare(state, state.hand());
-    if (move instanceof Declare) {
-      return pontoon
-          ? Optional.empty()
-          : state.hand().isTwoCard21()
-              ? refuse("PON-32", "two cards of a split hand are no pontoon")
-              : refuse("PON-16", "a pontoon is two cards that count 21");
-    }
-    if (pontoon) {
-      return refuse("PON-16", "you have a pontoon, which must be declared");
-    }
-    if (move instanceof Stick) {
-      return refusalOfStick(state);
-    }
-    if (move instanceof Twist) {
-      return refusalOfDraw(state);
-    }
-    if (move instanceof Buy) {
-      return refusalOfBuy(state, (Buy) move);
-    }
-    return move instanceof Split
-        ? refusalOfSplit(state)
-        : refuse("PON-17", "a hand is played by stick, buy, twist and split");
-  }
-
-  private Optional<Refusal> refusalOfStick(PontoonState state) {
-    return mayStick(state)
-        ? Optional.empty()
-        : refuse(
-            "PON-18",
-            "the hand counts "
-                + state.hand().total()
-                + ", and you stick at "
-                + options.stickMinimum()
-                + " or more");
-  }
-
-  private static Optional<Refusal> refusalOfDraw(PontoonState state) {
-    return state.pack().isEmpty() ? refuse("PON-33", "the pack is empty") : Optional.empty();
-  }
-
-  private Optional<Refusal> refusalOfBuy(PontoonState state, Buy buy) {
-    if (state.hasSplit(buy.seat()) && !options.splitBuy()) {
-      return refuse("PON-31", "no cards are bought for split hands");
-    }
-    if (state.hand().status() == Status.TWISTED) {
-      return refuse("PON-21", "the hand has been twisted, so it cannot buy any more");
-    }
-    int bet = state.bets().get(buy.seat());
-    if (buy.chips() < bet || buy.chips() > 2 * bet) {
-      return refuse(
-          "PON-19", "a card is bought for " + bet + " to " + 2 * bet + " chips"); // PON-20
-    }
-    return buy.chips() > state.chips(buy.seat())
-        ? refuse("PON-19", "you have " + state.chips(buy.seat()) + " chips")
-        : refusalOfDraw(state);
-  }
-
-  private Optional<Refusal> refusalOfSplit(PontoonState state) {
-    PontoonHand hand = state.hand();
-    int seat = state.active();
-    if (!hand.isPair()) {
-      return refuse("PON-26", "only two cards of the same rank are split");
-    }
-    if (state.hands().get(seat).size() >= mostHands()) {
-      return refuse("PON-30", "a seat has at most " + mostHands() + " hands");
-    }
-    if (state.chips(seat) < state.bets().get(seat)) {
-      return refuse("PON-26", "you do not have the chips for another bet");
-    }
-    return state.pack().size() < 2
-        ? refuse("PON-33", "the pack does not have two cards")
-        : Optional.empty();
-  }
-
   private static Optional<Refusal> refusalOfBanker(PontoonState state, PontoonMove move) {
     Optional<Refusal> refusal = refusalOfTurn(state, move, "PON-34");
     if (refusal.isPresent()) {
       return refusal;
     }
     if (move instanceof Twist) {
-      return refusalOfDraw(state);
+      return PlayersTurn.refusalOfDraw(state);
     }
     if (move instanceof Stick) {
       return Optional.empty();
@@ -265,7 +189,7 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
         : refuse("PON-34", "the banker twists or sticks");
   }
 
-  private static Optional<Refusal> refuse(String ruleId, String reason) {
+  static Optional<Refusal> refuse(String ruleId, String reason) {
     return Optional.of(Refusal.of(ruleId, reason));
   }
 
@@ -283,7 +207,7 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
         int most = (int) Math.min(state.limitMax(), state.chips(seat));
         return Bet.range(seat, state.limitMin(), most);
       case PLAY:
-        return mayDeclare(state, state.hand()) ? MoveList.of(new Declare(seat)) : legalPlays(state);
+        return turn.legalMoves(state, mayDeclare(state, state.hand()), mostHands());
       case BANK:
         MoveList<PontoonMove> stick = MoveList.of(new Stick(seat));
         return state.pack().isEmpty() ? stick : stick.plus(new Twist(seat));
@@ -305,40 +229,6 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
     return limits.build();
   }
 
-  private MoveList<PontoonMove> legalPlays(PontoonState state) {
-    int seat = state.active();
-    int bet = state.bets().get(seat);
-    boolean draws = !state.pack().isEmpty();
-    boolean buys =
-        draws
-            && state.hand().status() == Status.OPEN
-            && (options.splitBuy() || !state.hasSplit(seat));
-    int most = buys ? (int) Math.min(2 * bet, state.chips(seat)) : 0;
-    MoveList.Builder<PontoonMove> plays = MoveList.builder(3);
-    if (mayStick(state)) {
-      plays.add(new Stick(seat));
-    }
-    if (draws) {
-      plays.add(new Twist(seat));
-    }
-    if (refusalOfSplitIsEmpty(state)) {
-      plays.add(new Split(seat));
-    }
-    return plays.build().plus(Buy.range(seat, bet, most));
-  }
-
-  private boolean refusalOfSplitIsEmpty(PontoonState state) {
-    return state.hand().isPair() && refusalOfSplit(state).isEmpty();
-  }
-
-  private boolean mayStick(PontoonState state) { // PON-18
-    PontoonHand hand = state.hand();
-    return options.stickMinimum() == 0
-        || hand.total() >= options.stickMinimum()
-        || hand.hasFiveCards()
-        || state.pack().isEmpty();
-  }
-
   /** Tells whether the hand that is being played is a pontoon (PON-16, PON-32). */
   protected boolean mayDeclare(PontoonState state, PontoonHand hand) {
     return hand.isTwoCard21() && (options.splitPontoon() || !state.hasSplit(state.active()));
@@ -355,7 +245,7 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
       return bet(state, (Bet) move);
     }
     if (move instanceof Stick) {
-      return next(state.played(state.hand().with(Status.STUCK), state.pack(), state.sheet()));
+      return goOn(state.played(state.hand().with(Status.STUCK), state.pack(), state.sheet()));
     }
     if (move instanceof Twist) {
       return draw(state, true, 0, Status.TWISTED); // PON-21
@@ -409,7 +299,7 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
   }
 
   private PontoonState declare(PontoonState state) { // PON-16
-    return next(
+    return goOn(
         new PontoonStateBuilder()
             .from(state.played(state.hand().declared(), state.pack(), state.sheet()))
             .pontoons(state.pontoons() | 1 << state.active())
@@ -431,16 +321,16 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
         hand.low() == TwentyOne.LIMIT // PON-22, PON-23
             || (options.fiveCardStop() && hand.hasFiveCards()); // PON-25
     return full
-        ? next(state.played(hand.with(Status.STUCK), pack, sheet))
+        ? goOn(state.played(hand.with(Status.STUCK), pack, sheet))
         : state.played(hand, pack, sheet);
   }
 
   private PontoonState bust(
       PontoonState state, PontoonHand hand, CardList<PlayingCard> pack, ScoreSheet sheet) {
     if (state.phase() == Phase.BANK) {
-      return next(state.played(hand.with(Status.BUST), pack, sheet)); // PON-40
+      return goOn(state.played(hand.with(Status.BUST), pack, sheet)); // PON-40
     }
-    return next( // PON-24
+    return goOn( // PON-24
         state.played(
             hand.lost(),
             pack.appendAll(hand.cards()), // PON-38
@@ -448,7 +338,7 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
   }
 
   /** Goes on with the next hand to be played when one is done. */
-  private PontoonState next(PontoonState state) {
+  private PontoonState goOn(PontoonState state) {
     if (state.phase() == Phase.BANK) {
       return settle(state);
     }
