@@ -13,9 +13,7 @@ import com.google.common.primitives.ImmutableLongArray;
 import io.github.spadille.engine.card.CardBag;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
-import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
-import io.github.spadille.engine.card.PlayingCards;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.Game;
@@ -45,7 +43,6 @@ import io.github.spadille.rummy.canasta.CanastaMove.TakeNone;
 import io.github.spadille.rummy.canasta.CanastaMove.TakeOnto;
 import io.github.spadille.rummy.canasta.CanastaMove.TakeWith;
 import io.github.spadille.rummy.canasta.CanastaOptions.Concealed;
-import io.github.spadille.rummy.canasta.CanastaOptions.EmptyStockTake;
 import io.github.spadille.rummy.canasta.CanastaOptions.Offence;
 import io.github.spadille.rummy.canasta.CanastaOptions.RedThrees;
 import io.github.spadille.rummy.canasta.CanastaOptions.RedThreesUnmelded;
@@ -94,21 +91,17 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
           Rank.ACE,
           Rank.THREE);
 
-  private static final Deck<PlayingCard> PACK =
-      Deck.standard52().plusJokers(2).times(2).named("canasta 108"); // CAN-1
-  private static final CardSet<PlayingCard> RED_THREES = PlayingCards.set("3h 3d");
   private static final CardBag<PlayingCard> NO_CARDS = CardBag.empty(PlayingCard.FAMILY);
   private static final CardList<PlayingCard> NO_PILE = CardList.empty(PlayingCard.FAMILY);
 
   private static final int SIDES = 2; // CAN-3
-  private static final int RED_THREE_IN_HAND = -500; // CAN-74
   private static final int NOT_GOING_OUT = -100; // CAN-76
   private static final int GOING_OUT_REFUSED = -100;
   private static final int TAKING_IN_VAIN = -50;
 
   private final CanastaOptions options;
   private final LookAhead.Terms terms;
-  private final Taking taking;
+  private final Drawing drawing;
   private final Melding melding;
   private final boolean byHand;
 
@@ -129,7 +122,7 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
             options.blackThreesWild(),
             options.pileCounts(),
             options.refusedGoingOut() == Offence.ILLEGAL);
-    this.taking = new Taking(options, terms);
+    this.drawing = new Drawing(options, terms);
     this.melding = new Melding(terms);
   }
 
@@ -145,7 +138,7 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
         .handNumber(handNumber)
         .dealer(dealer)
         .player(next(dealer))
-        .stock(PACK.cards())
+        .stock(Deal.PACK.cards())
         .discard(NO_PILE)
         .frozen(false)
         .hands(PerSeat.of(seats, NO_CARDS))
@@ -191,22 +184,14 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
     if (move instanceof Lay) {
       return refusalOfLay(state, (Lay) move);
     }
-    return isDraw(move) ? refusalOfDraw(state, move) : refusalInMeld(state, move);
-  }
-
-  private static boolean isDraw(CanastaMove move) {
-    return move instanceof Draw
-        || move instanceof TakeOnto
-        || move instanceof TakeWith
-        || move instanceof TakeNone
-        || move instanceof Pass;
+    return Drawing.isDraw(move) ? drawing.refusal(state, move) : refusalInMeld(state, move);
   }
 
   private static Optional<Refusal> refusalOfShuffle(CanastaState state, Shuffle shuffle) {
     if (state.phase() != Phase.SHUFFLE) {
       return refuse("CAN-6", "cards are shuffled only before a hand");
     }
-    if (!PACK.isPermutation(shuffle.pack())) {
+    if (!Deal.PACK.isPermutation(shuffle.pack())) {
       return refuse("CAN-1", "a shuffle names each of the 108 cards once");
     }
     return Optional.empty();
@@ -246,51 +231,6 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
         : ahead.refuseDeadEnd(lay.card());
   }
 
-  private Optional<Refusal> refusalOfDraw(CanastaState state, CanastaMove move) {
-    if (state.phase() != Phase.DRAW) {
-      return refuse("CAN-14", "you have drawn already");
-    }
-    if (move instanceof TakeOnto) {
-      return taking.refusal(state, (TakeOnto) move);
-    }
-    if (move instanceof TakeWith) {
-      return taking.refusal(state, (TakeWith) move);
-    }
-    if (move instanceof TakeNone) {
-      return refusalOfTakeNone(state, (TakeNone) move);
-    }
-    if (move instanceof Pass) {
-      return refusalOfPass(state);
-    }
-    return state.stock().isEmpty()
-        ? refuse("CAN-17", "the stock is empty") // CAN-57
-        : Optional.empty();
-  }
-
-  private Optional<Refusal> refusalOfTakeNone(CanastaState state, TakeNone take) {
-    if (options.falseTake() == Offence.ILLEGAL) {
-      return refuse("CAN-74", "an upcard is taken only to be used");
-    }
-    if (state.stock().isEmpty()) {
-      return refuse("CAN-57", "the stock is empty; you take the pile if you can");
-    }
-    return (state.failedTakers() >> take.seat() & 1) != 0
-        ? refuse("CAN-74", "you took in vain in this hand before")
-        : Optional.empty();
-  }
-
-  private Optional<Refusal> refusalOfPass(CanastaState state) {
-    if (options.emptyStockTake() == EmptyStockTake.FORCED) {
-      return refuse("CAN-57", "a turn begins with a card from the stock or with the pile");
-    }
-    if (!state.stock().isEmpty()) {
-      return refuse("CAN-57", "the stock is not empty");
-    }
-    return isForced(state)
-        ? refuse("CAN-57", "you must take " + state.upcard() + " with your meld", state.upcard())
-        : Optional.empty();
-  }
-
   private Optional<Refusal> refusalInMeld(CanastaState state, CanastaMove move) {
     if (state.phase() != Phase.MELD) {
       return refuse("CAN-14", "you draw or take the pile first");
@@ -314,9 +254,7 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
     if (move instanceof Ask) {
       return refusalOfAsk(state);
     }
-    return move instanceof Discard
-        ? refusalOfDiscard(state, (Discard) move)
-        : refusalOfDone(state);
+    return move instanceof Discard ? refusalOfDiscard(state, (Discard) move) : refusalOfDone(state);
   }
 
   private Optional<Refusal> refusalOfAsk(CanastaState state) {
@@ -366,38 +304,18 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
     return state.soFar().pending() > 0;
   }
 
-  /** Tells whether an empty stock leaves no choice but to take the pile. */
-  private boolean isForced(CanastaState state) { // CAN-57
-    return options.emptyStockTake() == EmptyStockTake.FORCED || taking.canTakeOnto(state);
-  }
-
   /**
-   * Before the draw: the stock, takes, the take in vain, red threes, the pass. After it: melds and
-   * additions, red threes, the question, discards in the order of the pack, the end. Then answers.
+   * Before the draw: the stock, takes, the take in vain, the pass, red threes. After it: melds and
+   * additions, red threes, the question, discards in the order of the pack, the end.
    */
   @Override
   public MoveList<CanastaMove> legalMoves(CanastaState state) {
     return switch (state.phase()) {
-      case DRAW -> legalDraws(state);
+      case DRAW -> drawing.legalMoves(state).plus(legalLays(state));
       case MELD -> legalInMeld(state);
       case ANSWER -> legalAnswers(state);
       default -> MoveList.empty();
     };
-  }
-
-  private MoveList<CanastaMove> legalDraws(CanastaState state) {
-    int seat = state.player();
-    MoveList<CanastaMove> moves = taking.legalMoves(state);
-    if (state.stock().isEmpty()) {
-      moves = moves.plus(legalLays(state));
-      return isForced(state) ? moves : moves.plus(new Pass(seat));
-    }
-    moves = MoveList.<CanastaMove>of(new Draw(seat)).plus(moves);
-    TakeNone inVain = new TakeNone(seat);
-    if (refusalOfTakeNone(state, inVain).isEmpty()) {
-      moves = moves.plus(inVain);
-    }
-    return moves.plus(legalLays(state));
   }
 
   private MoveList<CanastaMove> legalInMeld(CanastaState state) {
@@ -418,14 +336,14 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
     if (Kinds.size(state.hand()) == 1 && !new LookAhead(terms, state).mayGoOut()) {
       return MoveList.empty();
     }
-    CardSet<PlayingCard> cards = state.hand().distinct().minus(RED_THREES); // CAN-45
+    CardSet<PlayingCard> cards = state.hand().distinct().minus(Kinds.RED_THREES); // CAN-45
     return MoveList.ofCards(cards, Discard.all(state.player()));
   }
 
   private MoveList<CanastaMove> legalLays(CanastaState state) {
     MoveList<CanastaMove> lays = MoveList.empty();
     if (byHand) {
-      for (PlayingCard card : RED_THREES) {
+      for (PlayingCard card : Kinds.RED_THREES) {
         Lay lay = new Lay(state.player(), card);
         if (refusalOfLay(state, lay).isEmpty()) {
           lays = lays.plus(lay);
@@ -488,54 +406,14 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
     if (move instanceof Done) {
       return endHand(chargeForStaying(state)); // CAN-77
     }
-    return move instanceof Pass ? endHand(state) : deal(state, (Shuffle) move);
+    return move instanceof Pass
+        ? endHand(state)
+        : Deal.of(state, ((Shuffle) move).pack(), handSize(), byHand);
   }
 
-  private CanastaState deal(CanastaState state, Shuffle shuffle) {
-    CardList<PlayingCard> pack = shuffle.pack();
-    int dealt = options.handSizeFor(seats) * seats;
-    PerSeat<CardBag<PlayingCard>> hands = state.hands();
-    int seat = state.player();
-    for (int i = 0; i < dealt; i++) { // CAN-7
-      hands = hands.with(seat, hands.get(seat).with(pack.get(i)));
-      seat = next(seat);
-    }
-    int turned = 1;
-    while (isWild(pack.get(dealt + turned - 1)) || isRedThree(pack.get(dealt + turned - 1))) {
-      turned++; // CAN-9
-    }
-    CardList<PlayingCard> stock = pack.draw(dealt);
-    CanastaState dealtOut =
-        new CanastaStateBuilder()
-            .from(state)
-            .phase(Phase.DRAW)
-            .turn(Turn.of(state.player())) // CAN-12
-            .stock(stock.draw(turned))
-            .discard(stock.first(turned)) // CAN-8
-            .frozen(turned > 1) // CAN-10
-            .hands(hands)
-            .goneOut(Optional.empty())
-            .build();
-    return byHand ? dealtOut : layDealtRedThrees(dealtOut);
-  }
-
-  private CanastaState layDealtRedThrees(CanastaState state) { // CAN-11
-    PerSeat<CardBag<PlayingCard>> hands = state.hands();
-    PerSeat<CardBag<PlayingCard>> redThrees = state.redThrees();
-    CardList<PlayingCard> stock = state.stock();
-    int seat = state.player();
-    for (int i = 0; i < seats; i++) {
-      CardBag<PlayingCard> hand = hands.get(seat);
-      while (Kinds.redThrees(hand) > 0) {
-        PlayingCard red = hand.intersect(RED_THREES).nth(0);
-        redThrees = redThrees.with(sideOf(seat), redThrees.get(sideOf(seat)).with(red));
-        hand = hand.without(red).with(stock.top());
-        stock = stock.draw(1);
-      }
-      hands = hands.with(seat, hand);
-      seat = next(seat);
-    }
-    return state.withHands(hands).withRedThrees(redThrees).withStock(stock);
+  /** Returns how many cards each seat is dealt (CAN-7). */
+  protected int handSize() {
+    return options.handSizeFor(seats);
   }
 
   /** Lets a seat begin its turn, or ends the hand if it can neither draw nor take. */
@@ -545,7 +423,7 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
   }
 
   private CanastaState unlessStuck(CanastaState state) { // CAN-58
-    return state.stock().isEmpty() && taking.legalMoves(state).isEmpty() ? endHand(state) : state;
+    return state.stock().isEmpty() && drawing.legalTakes(state).isEmpty() ? endHand(state) : state;
   }
 
   private CanastaState draw(CanastaState state) { // CAN-15
@@ -649,8 +527,7 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
     CanastaState laid =
         stock.isEmpty()
             ? state.drawn(stock, hand, red, true) // CAN-59
-            : state.drawn(
-                stock.draw(1), hand.with(stock.top()), red, state.soFar().noDiscard());
+            : state.drawn(stock.draw(1), hand.with(stock.top()), red, state.soFar().noDiscard());
     return state.phase() == Phase.DRAW ? unlessStuck(laid.withPhase(Phase.DRAW)) : laid;
   }
 
@@ -711,7 +588,7 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
   }
 
   private CanastaState endHand(CanastaState state) { // CAN-77
-    CanastaState ended = chargeForRedThrees(state);
+    CanastaState ended = byHand ? HandScore.chargeForRedThrees(state) : state;
     int unmelded = options.redThreesUnmelded() == RedThreesUnmelded.PLUS ? 1 : -1; // CAN-71
     ScoreSheet sheet = HandScore.score(ended, seats, unmelded);
     return endsGame(sheet.totals())
@@ -723,15 +600,6 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
         : beforeHand(state.handNumber() + 1, next(state.dealer()), sheet) // CAN-78
             .goneOut(ended.goneOut())
             .build();
-  }
-
-  private CanastaState chargeForRedThrees(CanastaState state) { // CAN-74
-    IntPerSeat penalties = state.penalties();
-    for (int seat = 0; seat < seats && byHand; seat++) {
-      int red = Kinds.redThrees(state.hands().get(seat));
-      penalties = penalties.plus(sideOf(seat), red * RED_THREE_IN_HAND);
-    }
-    return state.withPenalties(penalties);
   }
 
   /** Tells whether the game is over with these scores after a hand (CAN-79). */
@@ -746,7 +614,7 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
     if (!state.turn().isChance()) {
       throw noChance(state);
     }
-    return new Shuffle(PACK.shuffled(random));
+    return new Shuffle(Deal.PACK.shuffled(random));
   }
 
   @Override

@@ -246,8 +246,7 @@ public record CanastaState(
   }
 
   /** Returns this state with a card discarded by the seat in turn. */
-  CanastaState discarded(
-      CardBag<PlayingCard> hand, CardList<PlayingCard> discard, boolean frozen) {
+  CanastaState discarded(CardBag<PlayingCard> hand, CardList<PlayingCard> discard, boolean frozen) {
     return new CanastaState(
         phase,
         turn,

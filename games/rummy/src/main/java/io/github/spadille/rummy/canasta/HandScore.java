@@ -4,6 +4,7 @@ import io.github.spadille.engine.card.CardBag;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.ScoreSheet;
+import io.github.spadille.engine.table.IntPerSeat;
 
 /** What a side scores when a hand has ended (CAN-61). */
 final class HandScore {
@@ -11,6 +12,7 @@ final class HandScore {
   private static final int MIXED_CANASTA = 300;
   private static final int RED_THREE = 100; // CAN-72
   private static final int ALL_RED_THREES = 800; // CAN-73
+  private static final int RED_THREE_IN_HAND = -500; // CAN-74
   private static final int OUT = 100;
   private static final int OUT_CONCEALED = 200;
 
@@ -24,6 +26,16 @@ final class HandScore {
     this.seats = seats;
     this.side = side;
     this.sheet = sheet;
+  }
+
+  /** Returns a state with what red threes cost that were not laid (CAN-74). */
+  static CanastaState chargeForRedThrees(CanastaState state) {
+    IntPerSeat penalties = state.penalties();
+    for (int seat = 0; seat < state.hands().size(); seat++) {
+      int red = Kinds.redThrees(state.hands().get(seat));
+      penalties = penalties.plus(CanastaState.sideOf(seat), red * RED_THREE_IN_HAND);
+    }
+    return state.withPenalties(penalties);
   }
 
   /**

@@ -5,7 +5,9 @@ import static io.github.spadille.engine.card.PlayingCards.countRank;
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.CardBag;
 import io.github.spadille.engine.card.CardList;
+import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.card.PlayingCards;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.card.Suit;
 
@@ -35,13 +37,28 @@ final class Kinds { // CAN-4
   /** The wild cards, in the order in which they are written. */
   static final ImmutableList<PlayingCard> WILD = PlayingCard.cards("2s 2h 2d 2c X1 X2");
 
+  /** The red threes. */
+  static final CardSet<PlayingCard> RED_THREES = PlayingCards.set("3h 3d");
+
   /** The ranks of the kinds below jokers. */
   private static final Rank[] RANKS = Rank.values();
 
   private static final int[] VALUES = { // CAN-13
-    20, 20, 5, 5, 5, 5, 5, // A, 2, black 3, 4 to 7
-    10, 10, 10, 10, 10, 10, // 8 to K
-    50, 0 // joker, red 3 (CAN-75)
+    20,
+    20,
+    5,
+    5,
+    5,
+    5,
+    5, // A, 2, black 3, 4 to 7
+    10,
+    10,
+    10,
+    10,
+    10,
+    10, // 8 to K
+    50,
+    0 // joker, red 3 (CAN-75)
   };
 
   private static final PlayingCard THREE_OF_HEARTS = PlayingCard.of(Rank.THREE, Suit.HEARTS);

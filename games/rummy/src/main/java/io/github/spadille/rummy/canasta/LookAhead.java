@@ -141,7 +141,9 @@ final class LookAhead {
     return opened
         ? refuseEmptyHand("CAN-33", cards) // CAN-48
         : refuse(
-            "CAN-32", "after it this turn cannot reach the minimum of " + minimum + " and end", cards);
+            "CAN-32",
+            "after it this turn cannot reach the minimum of " + minimum + " and end",
+            cards);
   }
 
   /** Refuses to run out of cards. */
@@ -196,8 +198,7 @@ final class LookAhead {
     for (int kind = 0; kind < JOKER; kind++) {
       boolean takesWild = kind != BLACK_THREE || terms.blackThreesWild;
       if (get(laid, kind) > 0
-          && (get(cards, kind) > 0
-              || wild && takesWild && get(wildsLaid, kind) < terms.maxWilds)) {
+          && (get(cards, kind) > 0 || wild && takesWild && get(wildsLaid, kind) < terms.maxWilds)) {
         return true;
       }
     }
@@ -256,8 +257,7 @@ final class LookAhead {
             continue;
           }
           int before = laid + wildsLaid;
-          boolean completes =
-              before < Melds.CANASTA && before + more + wild >= Melds.CANASTA;
+          boolean completes = before < Melds.CANASTA && before + more + wild >= Melds.CANASTA;
           int kept = Math.min(2, cell / 3 % 3 + naturals - more);
           int canastas = Math.min(terms.canastasNeeded, cell % 3 + (completes ? 1 : 0));
           int next = used * CELLS + kept * 3 + canastas;
@@ -285,9 +285,7 @@ final class LookAhead {
       for (int blacks = 2; blacks <= get(cards, BLACK_THREE); blacks++) {
         int three = Math.min(1, more);
         int points =
-            naturalPoints
-                + wildPoints(cards, used + three)
-                + (3 - three) * value(BLACK_THREE);
+            naturalPoints + wildPoints(cards, used + three) + (3 - three) * value(BLACK_THREE);
         int left = kept - blacks - more;
         boolean last = blacks + more == 3 && (left == 0 || left == 1 && discards);
         boolean lastAdded = blacks + more == 4 && left == 0;

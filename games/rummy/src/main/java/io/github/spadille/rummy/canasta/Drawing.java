@@ -11,26 +11,66 @@ import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.rummy.canasta.CanastaMove.Draw;
+import io.github.spadille.rummy.canasta.CanastaMove.Pass;
+import io.github.spadille.rummy.canasta.CanastaMove.TakeNone;
 import io.github.spadille.rummy.canasta.CanastaMove.TakeOnto;
 import io.github.spadille.rummy.canasta.CanastaMove.TakeWith;
+import io.github.spadille.rummy.canasta.CanastaOptions.EmptyStockTake;
+import io.github.spadille.rummy.canasta.CanastaOptions.Offence;
+import io.github.spadille.rummy.canasta.CanastaState.Phase;
 import java.util.Optional;
 
-/** Whether and how the seat in turn can take the discard pile. */
-final class Taking {
+/** How a turn begins: with the stock or with the discard pile. */
+final class Drawing {
   private static final Suit[] SUITS = Suit.values();
 
   private final LookAhead.Terms terms;
   private final boolean frozenBeforeFirstMeld;
   private final boolean takeOntoCanasta;
+  private final boolean takesInVain;
+  private final boolean passes;
 
-  Taking(CanastaOptions options, LookAhead.Terms terms) {
+  Drawing(CanastaOptions options, LookAhead.Terms terms) {
     this.terms = terms;
     this.frozenBeforeFirstMeld = options.frozenBeforeFirstMeld();
     this.takeOntoCanasta = options.takeOntoCanasta();
+    this.takesInVain = options.falseTake() == Offence.PRICED;
+    this.passes = options.emptyStockTake() == EmptyStockTake.EXISTING_ONLY;
   }
 
-  /** Returns why the upcard cannot join a meld on the table, or nothing if it can. */
-  Optional<Refusal> refusal(CanastaState state, TakeOnto take) {
+  /** Tells whether a move is one with which a turn begins. */
+  static boolean isDraw(CanastaMove move) {
+    return move instanceof Draw
+        || move instanceof TakeOnto
+        || move instanceof TakeWith
+        || move instanceof TakeNone
+        || move instanceof Pass;
+  }
+
+  /** Returns why a turn cannot begin with a move, or nothing if it can. */
+  Optional<Refusal> refusal(CanastaState state, CanastaMove move) {
+    if (state.phase() != Phase.DRAW) {
+      return refuse("CAN-14", "you have drawn already");
+    }
+    if (move instanceof TakeOnto) {
+      return refusalOfTakeOnto(state, (TakeOnto) move);
+    }
+    if (move instanceof TakeWith) {
+      return refusalOfTakeWith(state, (TakeWith) move);
+    }
+    if (move instanceof TakeNone) {
+      return refusalOfTakeNone(state);
+    }
+    if (move instanceof Pass) {
+      return refusalOfPass(state);
+    }
+    return state.stock().isEmpty()
+        ? refuse("CAN-17", "the stock is empty") // CAN-57
+        : Optional.empty();
+  }
+
+  private Optional<Refusal> refusalOfTakeOnto(CanastaState state, TakeOnto take) {
     PlayingCard upcard = take.upcard();
     Optional<Refusal> barred = refusalOfUpcard(state, upcard);
     if (barred.isPresent()) {
@@ -51,8 +91,7 @@ final class Taking {
         : ahead.refuseDeadEnd(upcard);
   }
 
-  /** Returns why two cards of the hand cannot take the pile, or nothing if they can. */
-  Optional<Refusal> refusal(CanastaState state, TakeWith take) {
+  private Optional<Refusal> refusalOfTakeWith(CanastaState state, TakeWith take) {
     PlayingCard upcard = take.upcard();
     PlayingCard first = take.first();
     PlayingCard second = take.second();
@@ -93,6 +132,30 @@ final class Taking {
         : Optional.empty();
   }
 
+  private Optional<Refusal> refusalOfTakeNone(CanastaState state) {
+    if (!takesInVain) {
+      return refuse("CAN-74", "an upcard is taken only to be used");
+    }
+    if (state.stock().isEmpty()) {
+      return refuse("CAN-57", "the stock is empty, and you take the pile if you can");
+    }
+    return (state.failedTakers() >> state.player() & 1) != 0
+        ? refuse("CAN-74", "you took in vain in this hand before")
+        : Optional.empty();
+  }
+
+  private Optional<Refusal> refusalOfPass(CanastaState state) {
+    if (!passes) {
+      return refuse("CAN-57", "a turn begins with the stock or with the pile");
+    }
+    if (!state.stock().isEmpty()) {
+      return refuse("CAN-57", "the stock is not empty");
+    }
+    return canTakeOnto(state)
+        ? refuse("CAN-57", "you must take " + state.upcard() + " with your meld", state.upcard())
+        : Optional.empty();
+  }
+
   private static boolean isBarred(PlayingCard upcard) { // CAN-41
     return isWild(upcard) || isBlackThree(upcard);
   }
@@ -109,12 +172,24 @@ final class Taking {
   }
 
   /** Tells whether the upcard can join a meld on the table. */
-  boolean canTakeOnto(CanastaState state) {
-    return refusal(state, new TakeOnto(state.player(), state.upcard())).isEmpty();
+  private boolean canTakeOnto(CanastaState state) {
+    return refusalOfTakeOnto(state, new TakeOnto(state.player(), state.upcard())).isEmpty();
   }
 
-  /** The one with a meld on the table, or those with cards of the hand by suit, wild ones last. */
+  /** Returns the draw, the takes, the take in vain, the pass. */
   MoveList<CanastaMove> legalMoves(CanastaState state) {
+    int seat = state.player();
+    MoveList<CanastaMove> takes = legalTakes(state);
+    if (state.stock().isEmpty()) {
+      boolean pass = passes && !canTakeOnto(state);
+      return pass ? takes.plus(new Pass(seat)) : takes; // CAN-57
+    }
+    MoveList<CanastaMove> moves = MoveList.<CanastaMove>of(new Draw(seat)).plus(takes);
+    return refusalOfTakeNone(state).isEmpty() ? moves.plus(new TakeNone(seat)) : moves;
+  }
+
+  /** Returns the take onto a meld, or those with cards of the hand by suit, wild ones last. */
+  MoveList<CanastaMove> legalTakes(CanastaState state) {
     PlayingCard upcard = state.upcard();
     if (isBarred(upcard) || state.soFar().failedTake()) {
       return MoveList.empty();
