@@ -9,4 +9,10 @@ module io.github.spadille.formats {
   requires com.fasterxml.jackson.datatype.guava;
   requires static org.immutables.value.annotations;
   requires static org.jspecify;
+
+  exports io.github.spadille.formats.json;
+  exports io.github.spadille.formats.record;
+
+  opens io.github.spadille.formats.json to
+      com.fasterxml.jackson.databind;
 }

@@ -6,9 +6,11 @@ module io.github.spadille.testkit {
   requires transitive io.github.spadille.engine;
   requires transitive io.github.spadille.formats;
   requires transitive net.jqwik.api;
-  requires transitive org.assertj.core;
   requires transitive org.junit.jupiter.api;
-  requires transitive org.junit.jupiter.params;
-  requires static org.immutables.value.annotations;
+  requires org.junit.platform.commons;
   requires static org.jspecify;
+
+  exports io.github.spadille.testkit;
+  exports io.github.spadille.testkit.law;
+  exports io.github.spadille.testkit.subject;
 }

@@ -9,4 +9,7 @@ module io.github.spadille.terminal {
   requires me.tongfei.progressbar;
   requires org.jline;
   requires static org.jspecify;
+
+  opens io.github.spadille.terminal to
+      info.picocli;
 }

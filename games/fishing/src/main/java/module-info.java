@@ -6,4 +6,10 @@ module io.github.spadille.fishing {
   requires transitive io.github.spadille.engine;
   requires static org.immutables.value.annotations;
   requires static org.jspecify;
+
+  exports io.github.spadille.fishing;
+  exports io.github.spadille.fishing.scopa;
+
+  provides io.github.spadille.engine.game.GameFamily with
+      io.github.spadille.fishing.FishingGames;
 }

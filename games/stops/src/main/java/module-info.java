@@ -6,4 +6,10 @@ module io.github.spadille.stops {
   requires transitive io.github.spadille.engine;
   requires static org.immutables.value.annotations;
   requires static org.jspecify;
+
+  exports io.github.spadille.stops;
+  exports io.github.spadille.stops.crazyeights;
+
+  provides io.github.spadille.engine.game.GameFamily with
+      io.github.spadille.stops.StopsGames;
 }

@@ -2,6 +2,9 @@ package io.github.spadille.engine.card;
 
 /** Arithmetic on sets of 0 to 127, held as two words. */
 final class Bits {
+  /** Up to so many bits are cleared one by one; halving the word costs more. */
+  private static final int FEW = 12;
+
   private Bits() {}
 
   static int count(long low, long high) {
@@ -29,6 +32,13 @@ final class Bits {
   }
 
   private static int nth(long word, int n) {
+    if (n < FEW) {
+      long left = word;
+      for (int i = n; i > 0; i--) {
+        left &= left - 1;
+      }
+      return Long.numberOfTrailingZeros(left);
+    }
     int index = 0;
     int rest = n;
     for (int width = 32; width > 0; width >>= 1) {

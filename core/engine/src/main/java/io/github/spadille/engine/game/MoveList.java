@@ -17,24 +17,32 @@ import java.util.RandomAccess;
  *
  * @param <M> the moves
  */
-public abstract class MoveList<M> extends AbstractList<M> implements RandomAccess {
+public abstract class MoveList<M extends Move> extends AbstractList<M> implements RandomAccess {
   private static final MoveList<?> EMPTY = new OfArray<>(new Object[0], 0);
 
   private MoveList() {}
 
+  /**
+   * Returns a move by its place.
+   *
+   * @throws IndexOutOfBoundsException if there is no such place
+   */
+  @Override
+  public abstract M get(int index);
+
   /** Returns the list of no move. */
   @SuppressWarnings("unchecked") // It never hands out a move.
-  public static <M> MoveList<M> empty() {
+  public static <M extends Move> MoveList<M> empty() {
     return (MoveList<M>) EMPTY;
   }
 
   /** Returns the list of one move. */
-  public static <M> MoveList<M> of(M move) {
+  public static <M extends Move> MoveList<M> of(M move) {
     return new OfArray<>(new Object[] {move}, 1);
   }
 
   /** Returns the list of the given moves. */
-  public static <M> MoveList<M> copyOf(Collection<? extends M> moves) {
+  public static <M extends Move> MoveList<M> copyOf(Collection<? extends M> moves) {
     Object[] array = ImmutableList.copyOf(moves).toArray();
     return new OfArray<>(array, array.length);
   }
@@ -46,7 +54,8 @@ public abstract class MoveList<M> extends AbstractList<M> implements RandomAcces
    * @param moveByIndex the move for each card, at the card's index; it is kept, so it must not
    *     change any more
    */
-  public static <C extends Card, M> MoveList<M> ofCards(CardSet<C> cards, M[] moveByIndex) {
+  public static <C extends Card, M extends Move> MoveList<M> ofCards(
+      CardSet<C> cards, M[] moveByIndex) {
     return new OfCards<>(cards, moveByIndex);
   }
 
@@ -55,12 +64,12 @@ public abstract class MoveList<M> extends AbstractList<M> implements RandomAcces
    *
    * @param moves is kept, so it must not change any more
    */
-  public static <M> MoveList<M> ofRange(M[] moves, int from, int to) {
+  public static <M extends Move> MoveList<M> ofRange(M[] moves, int from, int to) {
     return to < from ? empty() : new OfRange<>(moves, from, to - from + 1);
   }
 
   /** Returns a builder that makes room for some number of moves and grows when it must. */
-  public static <M> Builder<M> builder(int expected) {
+  public static <M extends Move> Builder<M> builder(int expected) {
     return new Builder<>(expected);
   }
 
@@ -77,7 +86,7 @@ public abstract class MoveList<M> extends AbstractList<M> implements RandomAcces
     return plus(of(move));
   }
 
-  private static final class OfArray<M> extends MoveList<M> {
+  private static final class OfArray<M extends Move> extends MoveList<M> {
     private final Object[] moves;
     private final int size;
 
@@ -101,7 +110,7 @@ public abstract class MoveList<M> extends AbstractList<M> implements RandomAcces
     }
   }
 
-  private static final class OfCards<C extends Card, M> extends MoveList<M> {
+  private static final class OfCards<C extends Card, M extends Move> extends MoveList<M> {
     private final CardSet<C> cards;
     private final M[] moveByIndex;
 
@@ -121,7 +130,7 @@ public abstract class MoveList<M> extends AbstractList<M> implements RandomAcces
     }
   }
 
-  private static final class OfRange<M> extends MoveList<M> {
+  private static final class OfRange<M extends Move> extends MoveList<M> {
     private final M[] moves;
     private final int from;
     private final int size;
@@ -146,7 +155,7 @@ public abstract class MoveList<M> extends AbstractList<M> implements RandomAcces
     }
   }
 
-  private static final class Concatenation<M> extends MoveList<M> {
+  private static final class Concatenation<M extends Move> extends MoveList<M> {
     private final MoveList<M> first;
     private final MoveList<M> second;
     private final int firstSize;
@@ -169,7 +178,7 @@ public abstract class MoveList<M> extends AbstractList<M> implements RandomAcces
   }
 
   /** Collects moves one by one. */
-  public static final class Builder<M> {
+  public static final class Builder<M extends Move> {
     private Object[] moves;
     private int size;
 

@@ -284,10 +284,11 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
     if (isRedThree(card)) {
       return refuse("CAN-45", "red threes are not discarded", card);
     }
+    if (Kinds.size(state.hand()) > 1) {
+      return Optional.empty();
+    }
     LookAhead ahead = new LookAhead(terms, state);
-    return Kinds.size(state.hand()) == 1 && !ahead.mayGoOut()
-        ? ahead.refuseEmptyHand("CAN-46", card)
-        : Optional.empty();
+    return ahead.mayGoOut() ? Optional.empty() : ahead.refuseEmptyHand("CAN-46", card);
   }
 
   private static Optional<Refusal> refusalOfDone(CanastaState state) {

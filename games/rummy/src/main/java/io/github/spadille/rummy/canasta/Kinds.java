@@ -43,23 +43,8 @@ final class Kinds { // CAN-4
   /** The ranks of the kinds below jokers. */
   private static final Rank[] RANKS = Rank.values();
 
-  private static final int[] VALUES = { // CAN-13
-    20,
-    20,
-    5,
-    5,
-    5,
-    5,
-    5, // A, 2, black 3, 4 to 7
-    10,
-    10,
-    10,
-    10,
-    10,
-    10, // 8 to K
-    50,
-    0 // joker, red 3 (CAN-75)
-  };
+  /** What a card is worth (CAN-13): A, 2, black 3, 4 to 7, 8 to K, joker, red 3 (CAN-75). */
+  private static final int[] VALUES = {20, 20, 5, 5, 5, 5, 5, 10, 10, 10, 10, 10, 10, 50, 0};
 
   private static final PlayingCard THREE_OF_HEARTS = PlayingCard.of(Rank.THREE, Suit.HEARTS);
   private static final PlayingCard THREE_OF_DIAMONDS = PlayingCard.of(Rank.THREE, Suit.DIAMONDS);

@@ -1,0 +1,198 @@
+package io.github.spadille.formats.record;
+
+import com.google.common.base.Joiner;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.ImmutableSortedSet;
+import com.google.common.collect.Lists;
+import com.google.common.collect.Sets;
+import io.github.spadille.engine.game.GameState;
+import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.game.Outcome;
+import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.game.Rules;
+import io.github.spadille.engine.game.ScoreSheet;
+import io.github.spadille.engine.match.Match;
+import io.github.spadille.formats.record.RecordLine.Check;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Makes the checks of a record against a match. */
+final class Checks<S extends GameState, M extends Move> {
+  private final String source;
+  private final Rules<S, M> rules;
+  private final MoveReader<M> reader;
+
+  Checks(String source, Rules<S, M> rules, MoveReader<M> reader) {
+    this.source = source;
+    this.rules = rules;
+    this.reader = reader;
+  }
+
+  /**
+   * Makes a check.
+   *
+   * @throws ReplayException if it does not hold
+   */
+  void make(Match<S, M> match, Check check) {
+    check.seat().ifPresent(seat -> reader.checkSeat(check.line(), seat));
+    S state = match.state();
+    switch (check.kind()) {
+      case TURN -> turn(state, check);
+      case MOVES -> moves(state, check);
+      case LEGAL -> legal(state, check);
+      case ILLEGAL -> illegal(state, check);
+      case PILE -> new TableChecks(source, rules.table(state), check).pile();
+      case VIEW -> new TableChecks(source, rules.table(state), check).view();
+      case FACT -> new TableChecks(source, rules.table(state), check).fact();
+      case SCORES -> scores(state, check);
+      case POINTS -> points(match, check);
+      case WINNERS -> winners(state, check);
+      case OVER -> over(state, check);
+    }
+  }
+
+  private void turn(S state, Check check) {
+    String found = state.turn().isOver() ? "" : state.turn().toString();
+    Set<String> expected = ImmutableSet.copyOf(Texts.words(check.value()));
+    if (!expected.equals(ImmutableSet.copyOf(Texts.words(found)))) {
+      throw fails(check, turnOf(check.value()), turnOf(found));
+    }
+  }
+
+  private static String turnOf(String seats) {
+    return seats.isEmpty() ? "turn of nobody" : "turn " + seats;
+  }
+
+  private void over(S state, Check check) {
+    if (!state.turn().isOver()) {
+      throw fails(check, "over", turnOf(state.turn().toString()));
+    }
+  }
+
+  private void moves(S state, Check check) {
+    int seat = check.seat().getAsInt();
+    Set<String> found =
+        ImmutableSortedSet.copyOf(
+            Lists.transform(rules.legalMoves(state, seat), rules.syntax()::format));
+    ImmutableList<Texts.Item> items = Texts.items(check.value());
+    Set<String> texts = ImmutableSortedSet.copyOf(Lists.transform(items, Texts.Item::text));
+    // Texts that are right to the letter need not be read.
+    Set<String> expected = found.equals(texts) ? texts : canonical(check, seat, items);
+    if (!found.equals(expected)) {
+      throw new ReplayException(
+          source,
+          check.line(),
+          0,
+          moves(seat, expected),
+          moves(seat, found),
+          difference("; missing: ", expected, found)
+              + difference("; not expected: ", found, expected));
+    }
+  }
+
+  /** Returns the expected moves as the syntax of the game writes them. */
+  private Set<String> canonical(Check check, int seat, List<Texts.Item> items) {
+    ImmutableSortedSet.Builder<String> texts = ImmutableSortedSet.naturalOrder();
+    for (Texts.Item item : items) {
+      M move = reader.read(check.line(), seat, item.text(), check.column() + item.offset());
+      texts.add(rules.syntax().format(move));
+    }
+    return texts.build();
+  }
+
+  private static String moves(int seat, Set<String> texts) {
+    return "moves " + seat + ": " + (texts.isEmpty() ? "none" : Joiner.on("; ").join(texts));
+  }
+
+  private static String difference(String word, Set<String> more, Set<String> fewer) {
+    Set<String> difference = Sets.difference(more, fewer);
+    return difference.isEmpty() ? "" : word + Joiner.on("; ").join(difference);
+  }
+
+  private void legal(S state, Check check) {
+    Optional<Refusal> refusal = refusal(state, check);
+    if (refusal.isPresent()) {
+      throw fails(check, check.value() + " to be legal", "it refused by " + refusal.get());
+    }
+  }
+
+  private void illegal(S state, Check check) {
+    Optional<Refusal> refusal = refusal(state, check);
+    String rule = check.name();
+    String expected = check.value() + " to be refused" + (rule.isEmpty() ? "" : " by " + rule);
+    if (refusal.isEmpty()) {
+      throw fails(check, expected, "it legal");
+    }
+    if (!rule.isEmpty() && !rule.equals(refusal.get().ruleId())) {
+      throw fails(check, expected, "it refused by " + refusal.get());
+    }
+  }
+
+  private Optional<Refusal> refusal(S state, Check check) {
+    int seat = check.seat().getAsInt();
+    return rules.refusal(state, reader.read(check.line(), seat, check.value(), check.column()));
+  }
+
+  private void scores(S state, Check check) {
+    List<Long> expected = new ArrayList<>();
+    for (String word : Texts.words(check.value())) {
+      expected.add(Numbers.whole(word));
+    }
+    if (!expected.equals(state.scores().asList())) {
+      throw fails(check, join("scores:", expected), join("scores:", state.scores().asList()));
+    }
+  }
+
+  private void winners(S state, Check check) {
+    List<Integer> expected = new ArrayList<>();
+    for (String word : Texts.words(check.value())) {
+      expected.add(Numbers.seat(word));
+    }
+    Optional<Outcome> outcome = state.outcome();
+    if (outcome.isEmpty()) {
+      throw fails(check, join("winners:", expected), turnOf(state.turn().toString()));
+    }
+    if (!outcome.get().winners().equals(ImmutableSet.copyOf(expected))) {
+      throw fails(check, join("winners:", expected), join("winners:", outcome.get().winners()));
+    }
+  }
+
+  private static String join(String word, Iterable<?> values) {
+    return word + ' ' + (values.iterator().hasNext() ? Joiner.on(' ').join(values) : "nobody");
+  }
+
+  private void points(Match<S, M> match, Check check) {
+    int seat = check.seat().getAsInt();
+    List<ScoreSheet.Line> lines = match.state().sheet().lines();
+    int before = match.canUndo() ? match.undo().state().sheet().lines().size() : 0;
+    List<String> found = new ArrayList<>();
+    for (ScoreSheet.Line line : lines.subList(before, lines.size())) {
+      if (line.seats().contains(seat)) {
+        found.add(line.ruleId() + ' ' + signed(line.points()));
+      }
+    }
+    List<String> expected = new ArrayList<>();
+    for (Texts.Item item : Texts.items(check.value())) {
+      List<String> words = Texts.words(item.text());
+      expected.add(words.get(0) + ' ' + signed(Numbers.whole(words.get(1))));
+    }
+    if (!expected.equals(found)) {
+      throw fails(check, points(seat, expected), points(seat, found));
+    }
+  }
+
+  private static String points(int seat, List<String> lines) {
+    return "points " + seat + ": " + (lines.isEmpty() ? "none" : Joiner.on("; ").join(lines));
+  }
+
+  private static String signed(long points) {
+    return (points < 0 ? "" : "+") + points;
+  }
+
+  private ReplayException fails(Check check, String expected, String found) {
+    return new ReplayException(source, check.line(), 0, expected, found);
+  }
+}

@@ -1,0 +1,102 @@
+package io.github.spadille.formats.record;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import java.util.OptionalInt;
+
+/**
+ * A record or scenario, read: which game, which house rules, what was played, what must hold.
+ *
+ * <p>It is text that was found to be well formed; whether its moves are legal is for {@link Replay}
+ * to say. Immutable and thread-safe. Two records are equal if their texts are, wherever they come
+ * from; {@link #parse} and {@link #format} are inverses.
+ */
+public final class GameRecord {
+  private final String source;
+  private final String text;
+  private final Head head;
+  private final ImmutableList<RecordLine> lines;
+
+  GameRecord(String source, String text, Head head, ImmutableList<RecordLine> lines) {
+    this.source = source;
+    this.text = text;
+    this.head = head;
+    this.lines = lines;
+  }
+
+  /**
+   * Reads a record.
+   *
+   * @param source what messages call the text, a file name as a rule
+   * @param text the whole text; lines end in {@code \n} or {@code \r\n}
+   * @throws RecordException if the text is no record; says where and what can stand there
+   */
+  public static GameRecord parse(String source, String text) {
+    return new RecordParser(source, text).parse();
+  }
+
+  /** Returns what messages call this record, a file name as a rule. */
+  public String source() {
+    return source;
+  }
+
+  /** Returns the id of the game. */
+  public String game() {
+    return head.game();
+  }
+
+  /** Returns the number of seats; nothing if the head leaves it to the game. */
+  public OptionalInt seats() {
+    return head.seats();
+  }
+
+  /** Returns the house rules, value by key, in the order of the head. */
+  public ImmutableMap<String, String> options() {
+    return head.options();
+  }
+
+  /** Returns the names of those who play, by seat, in the order of the head. */
+  public ImmutableMap<Integer, String> names() {
+    return head.names();
+  }
+
+  /** Returns the lines of the head that the format does not know, as they stand there. */
+  public ImmutableList<String> otherHeaders() {
+    return head.others();
+  }
+
+  /** Returns the lines after the head, in order. */
+  public ImmutableList<RecordLine> lines() {
+    return lines;
+  }
+
+  /**
+   * Returns the text of this record.
+   *
+   * <p>It is what was read, character by character, comments and empty lines included; only lines
+   * that ended in {@code \r\n}, or the last one in nothing, now end in {@code \n}.
+   */
+  public String format() {
+    return text;
+  }
+
+  Head head() {
+    return head;
+  }
+
+  @Override
+  public boolean equals(Object o) {
+    return o instanceof GameRecord && ((GameRecord) o).text.equals(text);
+  }
+
+  @Override
+  public int hashCode() {
+    return text.hashCode();
+  }
+
+  /** Returns where the record comes from and what it is about: {@code a.spadille: oh-hell}. */
+  @Override
+  public String toString() {
+    return source + ": " + head.game();
+  }
+}

@@ -1,0 +1,38 @@
+package io.github.spadille.formats.record;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import java.util.OptionalInt;
+
+/**
+ * What stands in a record before its first move, and where.
+ *
+ * @param game the id of the game
+ * @param seats the number of seats, if it is said
+ * @param options values by key
+ * @param names names by seat
+ * @param others lines that the format does not know
+ * @param gameLine the line of the game
+ * @param seatsLine the line of the number of seats; that of the game if there is none
+ * @param optionLines the line of each option
+ */
+record Head(
+    String game,
+    OptionalInt seats,
+    ImmutableMap<String, String> options,
+    ImmutableMap<Integer, String> names,
+    ImmutableList<String> others,
+    int gameLine,
+    int seatsLine,
+    ImmutableMap<String, Integer> optionLines) {
+
+  /** Returns the line of an option, or of the game if the head does not set it. */
+  int lineOf(String option) {
+    return optionLines.getOrDefault(option, gameLine);
+  }
+
+  /** Returns the first line with options, or that of the number of seats if there is none. */
+  int firstOptionLine() {
+    return optionLines.isEmpty() ? seatsLine : optionLines.values().iterator().next();
+  }
+}

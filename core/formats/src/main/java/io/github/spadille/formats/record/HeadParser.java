@@ -1,0 +1,120 @@
+package io.github.spadille.formats.record;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import io.github.spadille.engine.table.Viewer;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.OptionalInt;
+
+/** Reads the lines of a head one by one. */
+final class HeadParser {
+  private static final String SEATS = "a whole number from 1 to " + Viewer.MAX_SEATS;
+
+  private final String source;
+  private String game = "";
+  private int gameLine;
+  private int seats;
+  private int seatsLine;
+  private final Map<String, String> options = new LinkedHashMap<>();
+  private final Map<String, Integer> optionLines = new LinkedHashMap<>();
+  private final Map<Integer, String> names = new LinkedHashMap<>();
+  private final ImmutableList.Builder<String> others = ImmutableList.builder();
+
+  HeadParser(String source) {
+    this.source = source;
+  }
+
+  /** Reads a line such as {@code Seats: 4}. */
+  void read(int line, String text) {
+    if (text.indexOf(':') < 0) {
+      throw new RecordException(source, line, 1, text, "a header such as Seats: 4, or a move");
+    }
+    LineScanner scanner = new LineScanner(source, line, text, 0);
+    switch (scanner.word()) {
+      case "Game" -> game(line, scanner);
+      case "Seats" -> seats(line, scanner);
+      case "Options" -> options(line, scanner);
+      case "Name" -> name(scanner);
+      default -> others.add(text);
+    }
+  }
+
+  private void game(int line, LineScanner scanner) {
+    scanner.colon();
+    int from = scanner.column() - 1;
+    String id = scanner.rest();
+    if (id.isEmpty() || Texts.words(id).size() != 1 || !game.isEmpty()) {
+      throw scanner.fail(from, id, game.isEmpty() ? "the id of a game" : "one game only");
+    }
+    game = id;
+    gameLine = line;
+  }
+
+  private void seats(int line, LineScanner scanner) {
+    scanner.colon();
+    int from = scanner.column() - 1;
+    String number = scanner.rest();
+    if (seats != 0) {
+      throw scanner.fail(from, number, "one number of seats only");
+    }
+    seats = number.equals("16") ? Viewer.MAX_SEATS : Numbers.seat(number);
+    if (seats <= 0) {
+      throw scanner.fail(from, number, SEATS);
+    }
+    seatsLine = line;
+  }
+
+  private void options(int line, LineScanner scanner) {
+    scanner.colon();
+    int from = scanner.column() - 1;
+    for (Texts.Item item : Texts.placedWords(scanner.rest())) {
+      String word = item.text();
+      int equals = word.indexOf('=');
+      if (equals <= 0 || equals == word.length() - 1) {
+        throw scanner.fail(from + item.offset(), word, "an option such as dealer-bid=hook");
+      }
+      String key = word.substring(0, equals);
+      if (options.put(key, word.substring(equals + 1)) != null) {
+        throw scanner.fail(from + item.offset(), word, "each option once");
+      }
+      optionLines.put(key, line);
+    }
+  }
+
+  private void name(LineScanner scanner) {
+    scanner.blanks("a blank");
+    int from = scanner.column() - 1;
+    int seat = scanner.seat("a seat such as 0");
+    scanner.colon();
+    int nameFrom = scanner.column() - 1;
+    String name = scanner.rest();
+    if (name.isEmpty()) {
+      throw scanner.fail(nameFrom, name, "the name of who plays seat " + seat);
+    }
+    if (names.put(seat, name) != null) {
+      throw scanner.fail(from, Integer.toString(seat), "each seat once");
+    }
+  }
+
+  /**
+   * Returns the head.
+   *
+   * @param line the line after the last one of the head
+   * @param found what stands there
+   */
+  Head finish(int line, String found) {
+    if (game.isEmpty()) {
+      throw new RecordException(source, line, 1, found, "a header such as Game: oh-hell");
+    }
+    return new Head(
+        game,
+        seats == 0 ? OptionalInt.empty() : OptionalInt.of(seats),
+        ImmutableMap.copyOf(options),
+        ImmutableMap.copyOf(names),
+        others.build(),
+        gameLine,
+        seatsLine == 0 ? gameLine : seatsLine,
+        ImmutableMap.copyOf(optionLines));
+  }
+}

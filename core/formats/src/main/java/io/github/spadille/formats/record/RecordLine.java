@@ -1,0 +1,62 @@
+package io.github.spadille.formats.record;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import java.util.OptionalInt;
+
+/** One line of a record after its head. */
+public sealed interface RecordLine {
+  /** Returns the number of the line in its file, counted from 1. */
+  int line();
+
+  /**
+   * A line without text.
+   *
+   * @param line the number of the line
+   */
+  record Blank(int line) implements RecordLine {}
+
+  /**
+   * A remark that a replay passes over.
+   *
+   * @param line the number of the line
+   * @param text what stands after the {@code #}, without blanks around it
+   */
+  record Comment(int line, String text) implements RecordLine {}
+
+  /**
+   * A move of a seat or of chance.
+   *
+   * @param line the number of the line
+   * @param seat the seat, or -1 for chance
+   * @param text the move in the notation of the game: {@code bid 3}
+   * @param column where the text begins, counted from 1
+   */
+  record MoveLine(int line, int seat, String text, int column) implements RecordLine {}
+
+  /**
+   * A shuffle that is described by where some cards come to lie: {@code * deal hand.0: 2s Ad; stub:
+   * 3c}.
+   *
+   * <p>{@link DirectedShuffle} says which shuffle it stands for.
+   *
+   * @param line the number of the line
+   * @param piles the codes of the cards by the name of their pile
+   * @param column where the text begins, counted from 1
+   */
+  record Deal(int line, ImmutableMap<String, ImmutableList<String>> piles, int column)
+      implements RecordLine {}
+
+  /**
+   * Something that must hold at this place.
+   *
+   * @param line the number of the line
+   * @param kind what is checked
+   * @param seat the seat that is named, -1 for chance; empty for a bystander or where none is named
+   * @param name the pile or fact that is named, or the rule that refuses a move; empty if none is
+   * @param value what is expected, without blanks around it
+   * @param column where the value begins, counted from 1
+   */
+  record Check(int line, CheckKind kind, OptionalInt seat, String name, String value, int column)
+      implements RecordLine {}
+}

@@ -1,0 +1,195 @@
+package io.github.spadille.formats.record;
+
+import com.google.common.base.Joiner;
+import com.google.common.collect.Lists;
+import io.github.spadille.engine.Catalog;
+import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.game.GameState;
+import io.github.spadille.engine.game.IllegalMoveException;
+import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.game.Rules;
+import io.github.spadille.engine.match.Match;
+import io.github.spadille.engine.option.Nearest;
+import io.github.spadille.engine.option.Option;
+import io.github.spadille.engine.option.OptionException;
+import io.github.spadille.formats.record.RecordLine.Check;
+import io.github.spadille.formats.record.RecordLine.Deal;
+import io.github.spadille.formats.record.RecordLine.MoveLine;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Plays a record move by move and makes its checks, up to the first line that does not hold.
+ *
+ * <pre>{@code
+ * GameRecord record = GameRecord.parse("a.spadille", text);
+ * Replay.Result result = Replay.run(record, Catalog.load());
+ * View view = result.match().viewFor(Viewer.seat(0));
+ * }</pre>
+ */
+public final class Replay {
+  private static final int MOST_MOVES_NAMED = 12;
+
+  /**
+   * A record that holds.
+   *
+   * @param match where it ends, with its whole past
+   * @param moves the number of moves, those of chance included
+   * @param checks the number of checks
+   */
+  public record Result(Match<?, ?> match, int moves, int checks) {}
+
+  private record Played<S extends GameState, M extends Move>(Match<S, M> match, int checks) {
+    Result result() {
+      return new Result(match, match.size(), checks);
+    }
+  }
+
+  private Replay() {}
+
+  /**
+   * Replays a record of any game of a catalog.
+   *
+   * @throws ReplayException if the head names no game, number of seats or options that there are, a
+   *     move is unreadable or illegal, or a check fails; says where, what should be and what is
+   */
+  public static Result run(GameRecord record, Catalog catalog) {
+    for (Game<?, ?, ?> game : catalog.games()) {
+      if (game.id().equals(record.game())) {
+        return run(record, game);
+      }
+    }
+    List<String> known = Lists.transform(catalog.games(), Game::id);
+    throw wrongHead(
+        record, record.head().gameLine(), "a game: " + list(known), named(record.game(), known));
+  }
+
+  /**
+   * Replays a record of one game.
+   *
+   * @throws ReplayException if the record is of another game, or as {@link #run(GameRecord,
+   *     Catalog)} does
+   */
+  public static Result run(GameRecord record, Game<?, ?, ?> game) {
+    return play(record, game).result();
+  }
+
+  /**
+   * Replays a record of one game and returns where it ends, for code that knows the game.
+   *
+   * @throws ReplayException as {@link #run(GameRecord, Game)} does
+   */
+  public static <S extends GameState, M extends Move> Match<S, M> match(
+      GameRecord record, Game<S, M, ?> game) {
+    return play(record, game).match();
+  }
+
+  private static <S extends GameState, M extends Move> Played<S, M> play(
+      GameRecord record, Game<S, M, ?> game) {
+    Rules<S, M> rules = rules(record, game);
+    MoveReader<M> reader = new MoveReader<>(record.source(), rules.syntax(), rules.seats());
+    Checks<S, M> checks = new Checks<>(record.source(), rules, reader);
+    Match<S, M> match = Match.start(rules);
+    int made = 0;
+    for (RecordLine line : record.lines()) {
+      if (line instanceof MoveLine move) {
+        match = play(record, match, move, reader);
+      } else if (line instanceof Deal deal) {
+        match = deal(record, match, deal);
+      } else if (line instanceof Check check) {
+        checks.make(match, check);
+        made++;
+      }
+    }
+    return new Played<>(match, made);
+  }
+
+  private static <S extends GameState, M extends Move> Match<S, M> play(
+      GameRecord record, Match<S, M> match, MoveLine line, MoveReader<M> reader) {
+    M move = reader.read(line.line(), line.seat(), line.text(), line.column());
+    try {
+      return match.play(move);
+    } catch (IllegalMoveException e) {
+      throw new ReplayException(
+          record.source(),
+          line.line(),
+          0,
+          "a legal move: " + legalMoves(match, line.seat()),
+          "\"" + Texts.abbreviate(line.text()) + "\", refused by " + e.refusal());
+    }
+  }
+
+  private static <S extends GameState, M extends Move> String legalMoves(
+      Match<S, M> match, int seat) {
+    S state = match.state();
+    if (!state.turn().contains(seat)) {
+      return "the turn is " + state.turn();
+    }
+    List<M> moves = match.rules().legalMoves(state, seat);
+    StringBuilder text = new StringBuilder();
+    for (M move : moves.subList(0, Math.min(MOST_MOVES_NAMED, moves.size()))) {
+      text.append(text.length() == 0 ? "" : "; ").append(match.rules().syntax().format(move));
+    }
+    return text + (moves.size() > MOST_MOVES_NAMED ? "; ..." : "");
+  }
+
+  private static <S extends GameState, M extends Move> Match<S, M> deal(
+      GameRecord record, Match<S, M> match, Deal line) {
+    try {
+      return match.play(DirectedShuffle.find(match.rules(), match.state(), line.piles()));
+    } catch (UnmetDealException e) {
+      throw new ReplayException(record.source(), line.line(), 0, e.expected(), e.found());
+    }
+  }
+
+  private static <S extends GameState, M extends Move> Rules<S, M> rules(
+      GameRecord record, Game<S, M, ?> game) {
+    Head head = record.head();
+    if (!record.game().equals(game.id())) {
+      throw wrongHead(record, head.gameLine(), "a record of " + game.id(), record.game());
+    }
+    int seats = record.seats().orElse(game.defaultSeats());
+    if (!game.seatCounts().contains(seats)) {
+      String allowed = Joiner.on(", ").join(game.seatCounts());
+      throw wrongHead(
+          record, head.seatsLine(), "a number of seats: " + allowed, Integer.toString(seats));
+    }
+    record.options().forEach((key, value) -> checkOption(record, game, key, value));
+    try {
+      return game.rules(seats, record.options());
+    } catch (OptionException e) {
+      String problems = Joiner.on("; ").join(e.problems());
+      throw wrongHead(record, head.firstOptionLine(), "options that fit each other", problems);
+    }
+  }
+
+  private static void checkOption(GameRecord record, Game<?, ?, ?> game, String key, String value) {
+    int line = record.head().lineOf(key);
+    List<String> keys = new ArrayList<>();
+    for (Option<?, ?> option : game.options().options()) {
+      keys.add(option.key());
+      if (option.key().equals(key)) {
+        if (option.type().parse(value).isEmpty()) {
+          String found = key + '=' + named(value, option.type().samples());
+          throw wrongHead(record, line, key + "=" + option.type().allowed(), found);
+        }
+        return;
+      }
+    }
+    throw wrongHead(record, line, "an option: " + list(keys), named(key, keys));
+  }
+
+  private static String list(List<String> known) {
+    return known.isEmpty() ? "none" : Joiner.on(", ").join(known);
+  }
+
+  private static String named(String word, List<String> known) {
+    String found = Texts.abbreviate(word);
+    return found + Nearest.suggestion(found, known);
+  }
+
+  private static ReplayException wrongHead(
+      GameRecord record, int line, String expected, String found) {
+    return new ReplayException(record.source(), line, 0, expected, found);
+  }
+}

@@ -1,0 +1,31 @@
+/**
+ * Games and scenarios as text: one format for save file, replay, golden test and bug report.
+ *
+ * <pre>{@code
+ * spadille 1
+ * Game: oh-hell
+ * Seats: 4
+ * Options: dealer-bid=hook
+ * Name 0: Ada
+ *
+ * # a comment
+ * * shuffle 7d 3c Ks ...
+ * 0 bid 3
+ * ? turn 1
+ * ? illegal 1: bid 99  OHH-10
+ * }</pre>
+ *
+ * <p>{@link io.github.spadille.formats.record.GameRecord} is such a text, read; {@link
+ * io.github.spadille.formats.record.Replay} plays it and stops at the first line that does not
+ * hold; {@link io.github.spadille.formats.record.RecordWriter} writes one from play. Each kind of
+ * line is a {@link io.github.spadille.formats.record.RecordLine}, each kind of check a {@link
+ * io.github.spadille.formats.record.CheckKind}.
+ *
+ * <p>Text that is no record gives a {@link io.github.spadille.formats.record.RecordException}; a
+ * record that the rules do not follow a {@link io.github.spadille.formats.record.ReplayException}.
+ * Nothing else is ever thrown for what stands in a file.
+ */
+@NullMarked
+package io.github.spadille.formats.record;
+
+import org.jspecify.annotations.NullMarked;

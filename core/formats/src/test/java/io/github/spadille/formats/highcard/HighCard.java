@@ -1,0 +1,233 @@
+package io.github.spadille.formats.highcard;
+
+import io.github.spadille.engine.card.CardBag;
+import io.github.spadille.engine.card.CardList;
+import io.github.spadille.engine.card.Deck;
+import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.card.Rank;
+import io.github.spadille.engine.game.AbstractRules;
+import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.game.MoveList;
+import io.github.spadille.engine.game.Outcome;
+import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.game.ScoreSheet;
+import io.github.spadille.engine.game.Turn;
+import io.github.spadille.engine.notation.MoveSyntax;
+import io.github.spadille.engine.rulebook.Rulebook;
+import io.github.spadille.engine.table.Audience;
+import io.github.spadille.engine.table.PerSeat;
+import io.github.spadille.engine.table.Table;
+import io.github.spadille.formats.highcard.HighCardMove.Hide;
+import io.github.spadille.formats.highcard.HighCardMove.Play;
+import io.github.spadille.formats.highcard.HighCardMove.Shuffle;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+
+/** The rules of High Card. */
+public final class HighCard extends AbstractRules<HighCardState, HighCardMove> {
+  /** The game. */
+  public static final Game<HighCardState, HighCardMove, HighCardOptions> GAME =
+      Game.<HighCardState, HighCardMove, HighCardOptions>builder("high-card")
+          .name("High Card")
+          .family("tests")
+          .summary("Everybody lays down a card at once; the highest scores.")
+          .seats(2, 3, 2)
+          .options(HighCardOptions.SCHEMA)
+          .rulebook(
+              Rulebook.of(
+                  """
+                  # High Card
+                  - HGH-1. The pack is shuffled; each seat is dealt its hand, card by card.
+                  - HGH-2. The next card is turned up; the rest is the stock.
+                  - HGH-3. All seats lay down a card of their hand, face up or face down.
+                  - HGH-4. The highest rank gets one point.
+                  - HGH-5. The lowest rank loses one point.
+                  - HGH-6. The game is over after the last round; most points win.
+                  """))
+          .rules(HighCard::new)
+          .build();
+
+  private final HighCardOptions options;
+  private final Deck<PlayingCard> pack;
+
+  private HighCard(int seats, HighCardOptions options) {
+    super(seats);
+    this.options = options;
+    this.pack = Deck.standard52().times(options.packs());
+  }
+
+  @Override
+  public HighCardState start() {
+    return round(1, ScoreSheet.empty(seats));
+  }
+
+  private HighCardState round(int round, ScoreSheet sheet) {
+    CardList<PlayingCard> none = CardList.empty(PlayingCard.FAMILY);
+    return new HighCardState(
+        Turn.chance(),
+        round,
+        PerSeat.of(seats, CardBag.empty(PlayingCard.FAMILY)),
+        none,
+        pack.cards(),
+        PerSeat.of(seats, none),
+        0,
+        none,
+        sheet,
+        Optional.empty());
+  }
+
+  @Override
+  public MoveList<HighCardMove> legalMoves(HighCardState state) {
+    MoveList.Builder<HighCardMove> moves = MoveList.builder(8);
+    for (int seat : state.turn().seats()) {
+      for (PlayingCard card : state.hands().get(seat).distinct()) {
+        moves.add(Play.of(seat, card)).add(new Hide(seat, card));
+      }
+    }
+    return moves.build();
+  }
+
+  @Override
+  public Optional<Refusal> refusal(HighCardState state, HighCardMove move) {
+    if (move instanceof Shuffle shuffle) {
+      return state.turn().isChance() && shuffle.pack().toBag().equals(pack.cards().toBag())
+          ? Optional.empty()
+          : Optional.of(Refusal.of("HGH-1", "this is no shuffle that is due"));
+    }
+    if (!state.turn().contains(move.seat())) {
+      return Optional.of(Refusal.of("HGH-3", "it is the turn of " + state.turn()));
+    }
+    PlayingCard card = card(move);
+    return state.hands().get(move.seat()).contains(card)
+        ? Optional.empty()
+        : Optional.of(Refusal.of("HGH-3", "you do not hold " + card, card));
+  }
+
+  private static PlayingCard card(HighCardMove move) {
+    return move instanceof Hide hide ? hide.card() : ((Play) move).card();
+  }
+
+  @Override
+  protected HighCardState carryOut(HighCardState state, HighCardMove move) {
+    return move instanceof Shuffle shuffle ? deal(state, shuffle.pack()) : lay(state, move);
+  }
+
+  private HighCardState deal(HighCardState state, CardList<PlayingCard> cards) {
+    PerSeat<CardBag<PlayingCard>> hands = state.hands();
+    int dealt = seats * options.handSize();
+    for (int i = 0; i < dealt; i++) {
+      int seat = i % seats;
+      hands = hands.with(seat, hands.get(seat).with(cards.get(i)));
+    }
+    CardList<PlayingCard> rest = cards.draw(dealt);
+    while (options.bury() && rest.top().is(Rank.KING)) {
+      rest = rest.draw(1).append(rest.top());
+    }
+    return new HighCardState(
+        Turn.ofSeats((1 << seats) - 1),
+        state.round(),
+        hands,
+        rest.first(1),
+        rest.draw(1),
+        state.laid(),
+        0,
+        state.gone(),
+        state.sheet(),
+        Optional.empty());
+  }
+
+  private HighCardState lay(HighCardState state, HighCardMove move) {
+    int seat = move.seat();
+    PlayingCard card = card(move);
+    int left = state.turn().mask() & ~(1 << seat);
+    HighCardState next =
+        new HighCardState(
+            left == 0 ? state.turn() : Turn.ofSeats(left),
+            state.round(),
+            state.hands().with(seat, state.hands().get(seat).without(card)),
+            state.up(),
+            state.stock(),
+            state.laid().with(seat, state.laid().get(seat).push(card)),
+            move instanceof Hide ? state.hidden() | 1 << seat : state.hidden(),
+            state.gone(),
+            state.sheet(),
+            Optional.empty());
+    return left == 0 ? score(next) : next;
+  }
+
+  private HighCardState score(HighCardState state) {
+    int high = Integer.MIN_VALUE;
+    int low = Integer.MAX_VALUE;
+    CardList<PlayingCard> gone = state.gone();
+    for (CardList<PlayingCard> laid : state.laid()) {
+      high = Math.max(high, laid.top().rank().ordinal());
+      low = Math.min(low, laid.top().rank().ordinal());
+      gone = gone.push(laid.top());
+    }
+    ScoreSheet sheet = state.sheet();
+    for (int seat = 0; seat < seats; seat++) {
+      int rank = state.laid().get(seat).top().rank().ordinal();
+      sheet = rank == high ? sheet.add(state.round(), "HGH-4", seat, 1) : sheet;
+      sheet = rank == low ? sheet.add(state.round(), "HGH-5", seat, -1) : sheet;
+    }
+    boolean handOver = state.hands().get(0).isEmpty();
+    if (handOver && state.round() < options.rounds()) {
+      return round(state.round() + 1, sheet);
+    }
+    Optional<Outcome> outcome =
+        !handOver
+            ? Optional.empty()
+            : Optional.of(
+                options.prize() ? Outcome.highest(sheet.totals()) : Outcome.winners(seats, 0));
+    return new HighCardState(
+        handOver ? Turn.over() : Turn.ofSeats((1 << seats) - 1),
+        state.round(),
+        state.hands(),
+        state.up(),
+        state.stock(),
+        PerSeat.of(seats, CardList.empty(PlayingCard.FAMILY)),
+        0,
+        gone,
+        sheet,
+        outcome);
+  }
+
+  @Override
+  public HighCardMove chance(HighCardState state, RandomGenerator random) {
+    if (!state.turn().isChance()) {
+      throw noChance(state);
+    }
+    return new Shuffle(pack.shuffled(random));
+  }
+
+  @Override
+  public Table table(HighCardState state) {
+    Table.Builder table =
+        Table.builder()
+            .hands("hand", state.hands())
+            .pile("up", state.up(), Audience.ALL)
+            .pile("stock", state.stock(), Audience.NOBODY);
+    for (int seat = 0; seat < seats; seat++) {
+      boolean down = (state.hidden() >> seat & 1) != 0;
+      table.pile("laid", seat, state.laid().get(seat), down ? Audience.seat(seat) : Audience.ALL);
+    }
+    return table
+        .pileTopLast("gone", state.gone().reversed(), Audience.NOBODY)
+        .fact("round", state.round())
+        .fact("scores", state.scores())
+        .fact("sizes", state.hands().stream().map(hand -> hand.size()).toList())
+        .fact("bottom", state.stock().bottom(), Audience.NOBODY)
+        .fact("mine", "one two", Audience.seat(0))
+        .build();
+  }
+
+  @Override
+  public HighCardState withCards(HighCardState state, Table table) {
+    throw new UnsupportedOperationException("the formats never exchange cards");
+  }
+
+  @Override
+  public MoveSyntax<HighCardMove> syntax() {
+    return HighCardMove.SYNTAX;
+  }
+}

@@ -1,0 +1,53 @@
+package io.github.spadille.formats.highcard;
+
+import static io.github.spadille.engine.notation.Args.CARD;
+import static io.github.spadille.engine.notation.Args.CARDS;
+
+import io.github.spadille.engine.card.CardList;
+import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.notation.MoveSyntax;
+import io.github.spadille.engine.table.Viewer;
+
+/** The moves of High Card. */
+public sealed interface HighCardMove extends Move {
+  /** How moves are written. */
+  MoveSyntax<HighCardMove> SYNTAX =
+      MoveSyntax.<HighCardMove>builder()
+          .form("shuffle", Shuffle.class, CARDS, Shuffle::pack, (seat, pack) -> new Shuffle(pack))
+          .form("play", Play.class, CARD, Play::card, Play::of)
+          .form("hide", Hide.class, CARD, Hide::card, Hide::new)
+          .concealed(Shuffle.class)
+          .concealed(Hide.class)
+          .build();
+
+  /** Chance shuffles the pack; the first card is dealt first. */
+  record Shuffle(CardList<PlayingCard> pack) implements HighCardMove {
+    @Override
+    public int seat() {
+      return CHANCE;
+    }
+  }
+
+  /** A seat lays down a card face up. */
+  record Play(int seat, PlayingCard card) implements HighCardMove {
+    private static final Play[][] ALL =
+        new Play[Viewer.MAX_SEATS][PlayingCard.FAMILY.cards().size()];
+
+    static {
+      for (int seat = 0; seat < ALL.length; seat++) {
+        for (PlayingCard card : PlayingCard.FAMILY.cards()) {
+          ALL[seat][card.index()] = new Play(seat, card);
+        }
+      }
+    }
+
+    /** Returns a play out of a table that has none for chance. */
+    static Play of(int seat, PlayingCard card) {
+      return ALL[seat][card.index()];
+    }
+  }
+
+  /** A seat lays down a card face down. */
+  record Hide(int seat, PlayingCard card) implements HighCardMove {}
+}

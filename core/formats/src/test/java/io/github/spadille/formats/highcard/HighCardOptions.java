@@ -1,0 +1,75 @@
+package io.github.spadille.formats.highcard;
+
+import static io.github.spadille.engine.option.Option.Origin.FIELD;
+import static io.github.spadille.engine.option.OptionType.flag;
+import static io.github.spadille.engine.option.OptionType.range;
+
+import io.github.spadille.engine.option.OptionSchema;
+
+/**
+ * The house rules of High Card.
+ *
+ * @param handSize cards for each seat
+ * @param packs packs shuffled together
+ * @param rounds hands in a game
+ * @param bury whether a king that is turned up goes under the stock
+ * @param prize whether anybody wins
+ */
+public record HighCardOptions(int handSize, int packs, int rounds, boolean bury, boolean prize) {
+  static final OptionSchema<HighCardOptions> SCHEMA =
+      OptionSchema.builder(Builder::new, Builder::build)
+          .option(
+              "hand-size",
+              range(1, 9),
+              HighCardOptions::handSize,
+              (b, n) -> b.handSize = n,
+              "Cards for each seat.",
+              FIELD,
+              "HGH-1")
+          .option(
+              "packs",
+              range(1, 2),
+              HighCardOptions::packs,
+              (b, n) -> b.packs = n,
+              "Packs shuffled together.",
+              FIELD,
+              "HGH-1")
+          .option(
+              "rounds",
+              range(1, 9),
+              HighCardOptions::rounds,
+              (b, n) -> b.rounds = n,
+              "Hands in a game.",
+              FIELD,
+              "HGH-6")
+          .option(
+              "bury",
+              flag("on", "off"),
+              HighCardOptions::bury,
+              (b, on) -> b.bury = on,
+              "Whether an upturned king is buried.",
+              FIELD,
+              "HGH-2")
+          .option(
+              "prize",
+              flag("on", "off"),
+              HighCardOptions::prize,
+              (b, on) -> b.prize = on,
+              "Whether anybody wins.",
+              FIELD,
+              "HGH-6")
+          .require("rounds", (o, seats) -> o.rounds() < 9 || seats < 3, "9 rounds are for two")
+          .build();
+
+  private static final class Builder {
+    private int handSize = 2;
+    private int packs = 1;
+    private int rounds = 1;
+    private boolean bury;
+    private boolean prize = true;
+
+    HighCardOptions build() {
+      return new HighCardOptions(handSize, packs, rounds, bury, prize);
+    }
+  }
+}

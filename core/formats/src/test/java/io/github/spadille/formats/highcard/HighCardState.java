@@ -1,0 +1,29 @@
+package io.github.spadille.formats.highcard;
+
+import io.github.spadille.engine.card.CardBag;
+import io.github.spadille.engine.card.CardList;
+import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.game.GameState;
+import io.github.spadille.engine.game.Outcome;
+import io.github.spadille.engine.game.ScoreSheet;
+import io.github.spadille.engine.game.Turn;
+import io.github.spadille.engine.table.PerSeat;
+import java.util.Optional;
+
+/**
+ * Where a game of High Card stands.
+ *
+ * @param hidden bit i is set if seat i laid its card face down
+ */
+public record HighCardState(
+    Turn turn,
+    int round,
+    PerSeat<CardBag<PlayingCard>> hands,
+    CardList<PlayingCard> up,
+    CardList<PlayingCard> stock,
+    PerSeat<CardList<PlayingCard>> laid,
+    int hidden,
+    CardList<PlayingCard> gone,
+    ScoreSheet sheet,
+    Optional<Outcome> outcome)
+    implements GameState {}

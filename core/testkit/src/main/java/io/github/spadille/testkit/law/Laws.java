@@ -1,0 +1,108 @@
+package io.github.spadille.testkit.law;
+
+import com.google.common.collect.ImmutableList;
+
+/** All laws. */
+public final class Laws {
+  /** No card is lost or made. */
+  public static final Law CARDS_CONSERVED = new CardsConserved();
+
+  /** The list of legal moves, the refusal and apply say the same. */
+  public static final Law LEGALITY_AGREES = new LegalityAgrees();
+
+  /** A refusal can be looked up and read. */
+  public static final Law REFUSALS_NAME_RULES = new RefusalsNameRules();
+
+  /** Who is in turn can move, and nobody else. */
+  public static final Law TURNS_HAVE_MOVES = new TurnsHaveMoves();
+
+  /** The list of legal moves is a list without surprises. */
+  public static final Law MOVES_IN_ORDER = new MovesInOrder();
+
+  /** Chance draws what the rules allow, and the rules allow chance nothing else. */
+  public static final Law CHANCE_IS_LEGAL = new ChanceIsLegal();
+
+  /** Nothing changes a state, and the same moves always lead to equal ones. */
+  public static final Law STATES_ARE_PURE = new StatesArePure();
+
+  /** Random play comes to an end. */
+  public static final Law GAMES_END = new GamesEnd();
+
+  /** Every point has a line on the sheet. */
+  public static final Law SCORES_ARE_SUMS = new ScoresAreSums();
+
+  /** What a game declares to be conserved is. */
+  public static final Law CHIPS_CONSERVED = new ChipsConserved();
+
+  /** A game that is over has an outcome that makes sense. */
+  public static final Law OUTCOME_AT_END = new OutcomeAtEnd();
+
+  /** The rulebook knows every pile and every fact. */
+  public static final Law TABLES_ARE_DESCRIBED = new TablesAreDescribed();
+
+  /** What is written can be read. */
+  public static final Law MOVES_READ_BACK = new MovesReadBack();
+
+  /** A record is a save file. */
+  public static final Law RECORDS_REPLAY = new RecordsReplay();
+
+  /** Views travel. */
+  public static final Law VIEWS_READ_BACK = new ViewsReadBack();
+
+  /** Taking back a move leaves no trace. */
+  public static final Law UNDO_GOES_BACK = new UndoGoesBack();
+
+  /** Other cards can be put into hidden places. */
+  public static final Law CARDS_EXCHANGE = new CardsExchange();
+
+  /** What a seat can get does not depend on what is hidden from it. */
+  public static final Law VIEWS_KEEP_SECRETS = new ViewsKeepSecrets();
+
+  /** A move that is made in secret is told in secret. */
+  public static final Law MOVES_KEEP_SECRETS = new MovesKeepSecrets();
+
+  /** What is declared to be hidden is. */
+  public static final Law SECRETS_VARY = new SecretsVary();
+
+  /** An agent that imagines the hidden cards imagines nothing that it knows to be wrong. */
+  public static final Law SAMPLES_FIT = new SamplesFit();
+
+  /** Chance favours nothing. */
+  public static final Law SHUFFLES_ARE_UNIFORM = new ShufflesAreUniform();
+
+  /** A house rule that changes nothing is not one. */
+  public static final Law OPTIONS_MATTER = new OptionsMatter();
+
+  private static final ImmutableList<Law> ALL =
+      ImmutableList.of(
+          CARDS_CONSERVED,
+          LEGALITY_AGREES,
+          REFUSALS_NAME_RULES,
+          TURNS_HAVE_MOVES,
+          MOVES_IN_ORDER,
+          CHANCE_IS_LEGAL,
+          STATES_ARE_PURE,
+          GAMES_END,
+          SCORES_ARE_SUMS,
+          CHIPS_CONSERVED,
+          OUTCOME_AT_END,
+          TABLES_ARE_DESCRIBED,
+          MOVES_READ_BACK,
+          RECORDS_REPLAY,
+          VIEWS_READ_BACK,
+          UNDO_GOES_BACK,
+          CARDS_EXCHANGE,
+          VIEWS_KEEP_SECRETS,
+          MOVES_KEEP_SECRETS,
+          SECRETS_VARY,
+          SAMPLES_FIT,
+          SHUFFLES_ARE_UNIFORM,
+          OPTIONS_MATTER);
+
+  private Laws() {}
+
+  /** Returns every law, in the order in which a new game best meets them. */
+  public static ImmutableList<Law> all() {
+    return ALL;
+  }
+}

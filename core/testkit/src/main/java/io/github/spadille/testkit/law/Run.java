@@ -1,0 +1,180 @@
+package io.github.spadille.testkit.law;
+
+import com.google.common.base.Suppliers;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMultiset;
+import io.github.spadille.engine.game.GameState;
+import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.game.Rules;
+import io.github.spadille.engine.game.Turn;
+import io.github.spadille.engine.match.Agent;
+import io.github.spadille.engine.match.Match;
+import io.github.spadille.testkit.subject.Setup;
+import io.github.spadille.testkit.subject.Subject;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.function.Supplier;
+import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
+
+/** A game that was played, with every state on the way. */
+final class Run<S extends GameState, M extends Move> {
+  private final Subject<S, M, ?> subject;
+  private final Setup<S, M> setup;
+  private final long seed;
+  private final ImmutableList<Match<S, M>> matches;
+  private final ImmutableList<M> moves;
+  private final @Nullable RuntimeException crash;
+  private final Supplier<ImmutableMultiset<String>> cards;
+
+  private Run(
+      Subject<S, M, ?> subject,
+      Setup<S, M> setup,
+      long seed,
+      List<Match<S, M>> matches,
+      List<M> moves,
+      @Nullable RuntimeException crash) {
+    this.subject = subject;
+    this.setup = setup;
+    this.seed = seed;
+    this.matches = ImmutableList.copyOf(matches);
+    this.moves = ImmutableList.copyOf(moves);
+    this.crash = crash;
+    this.cards = Suppliers.memoize(() -> Tables.cards(rules().table(state(0))));
+  }
+
+  /** Plays a game: seats, house rules, shuffles and moves all come from the seed. */
+  static <S extends GameState, M extends Move> Run<S, M> play(
+      Subject<S, M, ?> subject, long seed) {
+    RandomGenerator random = new SplittableRandom(seed);
+    return play(subject, Setup.random(subject.game(), random), seed, random);
+  }
+
+  /** Plays a game with given seats and house rules. */
+  static <S extends GameState, M extends Move> Run<S, M> play(
+      Subject<S, M, ?> subject, Setup<S, M> setup, long seed, RandomGenerator random) {
+    List<Agent> agents = new ArrayList<>();
+    for (int seat = 0; seat < setup.seats(); seat++) {
+      ImmutableList<Agent> choice = subject.traits().agents();
+      agents.add(choice.get(random.nextInt(choice.size())));
+    }
+    List<Match<S, M>> matches = new ArrayList<>();
+    List<M> moves = new ArrayList<>();
+    RuntimeException crash = null;
+    Match<S, M> match = Match.start(setup.rules());
+    matches.add(match);
+    try {
+      while (moves.size() < subject.traits().moveLimit()) {
+        Optional<M> move = choose(match, agents, random);
+        if (move.isEmpty()) {
+          break;
+        }
+        match = match.play(move.get());
+        moves.add(move.get());
+        matches.add(match);
+      }
+    } catch (RuntimeException e) {
+      crash = e; // Laws that concern it tell; the others look at what was played.
+    }
+    return new Run<>(subject, setup, seed, matches, moves, crash);
+  }
+
+  private static <S extends GameState, M extends Move> Optional<M> choose(
+      Match<S, M> match, List<Agent> agents, RandomGenerator random) {
+    Rules<S, M> rules = match.rules();
+    Turn turn = match.state().turn();
+    if (turn.isChance()) {
+      return Optional.of(rules.chance(match.state(), random));
+    }
+    List<Integer> able = new ArrayList<>();
+    for (int seat : turn.seats()) {
+      if (seat < rules.seats() && !rules.legalMoves(match.state(), seat).isEmpty()) {
+        able.add(seat);
+      }
+    }
+    if (able.isEmpty()) {
+      return Optional.empty();
+    }
+    int seat = able.get(random.nextInt(able.size()));
+    return Optional.of(agents.get(seat).choose(match.observe(seat), random));
+  }
+
+  /** Plays some moves in the same game from its start, leaving out those that are illegal. */
+  Run<S, M> replay(List<M> wanted) {
+    List<Match<S, M>> played = new ArrayList<>();
+    List<M> made = new ArrayList<>();
+    Match<S, M> match = Match.start(setup.rules());
+    played.add(match);
+    for (M move : wanted) {
+      if (match.refusal(move).isEmpty()) {
+        match = match.play(move);
+        made.add(move);
+        played.add(match);
+      }
+    }
+    return new Run<>(subject, setup, seed, played, made, null);
+  }
+
+  /** Returns this run up to some number of moves. */
+  Run<S, M> cut(int length) {
+    return new Run<>(
+        subject, setup, seed, matches.subList(0, length + 1), moves.subList(0, length), null);
+  }
+
+  Subject<S, M, ?> subject() {
+    return subject;
+  }
+
+  Setup<S, M> setup() {
+    return setup;
+  }
+
+  Rules<S, M> rules() {
+    return setup.rules();
+  }
+
+  /** Returns the cards on the table at the start. */
+  ImmutableMultiset<String> cards() {
+    return cards.get();
+  }
+
+  long seed() {
+    return seed;
+  }
+
+  /** Returns the number of moves. */
+  int length() {
+    return moves.size();
+  }
+
+  /** Returns the move that leads on from the state after so many moves. */
+  M move(int index) {
+    return moves.get(index);
+  }
+
+  ImmutableList<M> moves() {
+    return moves;
+  }
+
+  /** Returns the match after so many moves. */
+  Match<S, M> match(int index) {
+    return matches.get(index);
+  }
+
+  /** Returns the state after so many moves. */
+  S state(int index) {
+    return matches.get(index).state();
+  }
+
+  /** Returns the match at the end. */
+  Match<S, M> last() {
+    return matches.get(moves.size());
+  }
+
+  /** Returns what the game threw when it should have gone on, if anything. */
+  Optional<RuntimeException> crash() {
+    return Optional.ofNullable(crash);
+  }
+}

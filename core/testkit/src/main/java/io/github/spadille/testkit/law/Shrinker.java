@@ -1,0 +1,68 @@
+package io.github.spadille.testkit.law;
+
+import com.google.common.base.Stopwatch;
+import io.github.spadille.engine.game.GameState;
+import io.github.spadille.engine.game.Move;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+
+/** Leaves out moves of a run as long as what is left still breaks the law. */
+final class Shrinker<S extends GameState, M extends Move> {
+  private static final Duration LIMIT = Duration.ofSeconds(3);
+
+  private final Predicate<Run<S, M>> breaks;
+  private final Stopwatch watch = Stopwatch.createStarted();
+  private Run<S, M> least;
+
+  private Shrinker(Run<S, M> run, Predicate<Run<S, M>> breaks) {
+    this.least = run;
+    this.breaks = breaks;
+  }
+
+  /** Returns a run with few moves that breaks the law; the one given if none is found. */
+  static <S extends GameState, M extends Move> Run<S, M> shrink(
+      Run<S, M> run, Predicate<Run<S, M>> breaks) {
+    Shrinker<S, M> shrinker = new Shrinker<>(run, breaks);
+    shrinker.leaveOutHands();
+    for (int size = run.length() / 2; size >= 1; size /= 2) {
+      shrinker.leaveOut(size);
+    }
+    return shrinker.least;
+  }
+
+  /** Begins at the latest move of chance from which the breach is reached. */
+  private void leaveOutHands() {
+    List<M> moves = least.moves();
+    for (int from = moves.size() - 1; from > 0; from--) {
+      if (moves.get(from).isChance() && keep(moves.subList(from, moves.size()))) {
+        return;
+      }
+    }
+  }
+
+  private void leaveOut(int size) {
+    for (int to = least.length(); to > 0; to = Math.min(to - size, least.length())) {
+      List<M> fewer = new ArrayList<>(least.moves());
+      fewer.subList(Math.max(0, to - size), to).clear();
+      keep(fewer);
+    }
+  }
+
+  private boolean keep(List<M> moves) {
+    if (watch.elapsed().compareTo(LIMIT) > 0) {
+      return false;
+    }
+    try {
+      Run<S, M> candidate = least.replay(moves);
+      if (candidate.length() < least.length() && breaks.test(candidate)) {
+        least = candidate;
+        return true;
+      }
+    } catch (RuntimeException e) {
+      return false; // A game that throws here breaks a law, but perhaps not this one.
+    }
+    return false;
+  }
+}

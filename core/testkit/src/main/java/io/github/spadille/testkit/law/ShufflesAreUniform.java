@@ -1,0 +1,110 @@
+package io.github.spadille.testkit.law;
+
+import com.google.common.collect.HashMultiset;
+import com.google.common.collect.ImmutableMultiset;
+import com.google.common.collect.Multiset;
+import io.github.spadille.engine.card.Card;
+import io.github.spadille.engine.game.GameState;
+import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.game.Rules;
+import io.github.spadille.testkit.subject.Subject;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.random.RandomGenerator;
+
+/** Chance favours nothing. */
+final class ShufflesAreUniform extends SampleLaw {
+  private static final int GAMES = 4;
+  private static final int DRAWS = 2000;
+
+  /** So many different moves can be counted one by one. */
+  private static final int FEW = 100;
+
+  /** Where chance is to move, by the verb of what it draws. */
+  private record Due<S extends GameState, M extends Move>(Rules<S, M> rules, S state) {}
+
+  @Override
+  public String sentence() {
+    return "Chance draws every move equally often: each card is as likely in each place, and next"
+        + " to each other card.";
+  }
+
+  @Override
+  <S extends GameState, M extends Move, O> Optional<String> problem(
+      Subject<S, M, O> subject, long seed) {
+    Map<String, Due<S, M>> due = new LinkedHashMap<>();
+    for (int game = 0; game < GAMES; game++) {
+      Run<S, M> run = Run.play(subject, seed * GAMES + game);
+      for (int index = 0; index < run.length(); index++) {
+        if (run.move(index).isChance()) {
+          due.putIfAbsent(
+              Texts.verb(run.rules().syntax(), run.move(index)),
+              new Due<>(run.rules(), run.state(index)));
+        }
+      }
+    }
+    for (Due<S, M> each : due.values()) {
+      Optional<String> unfair = unfair(each, new SplittableRandom(seed));
+      if (unfair.isPresent()) {
+        return unfair;
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static <S extends GameState, M extends Move> Optional<String> unfair(
+      Due<S, M> due, RandomGenerator random) {
+    List<List<Card>> draws = new ArrayList<>();
+    Multiset<String> texts = HashMultiset.create();
+    for (int i = 0; i < DRAWS; i++) {
+      M move = due.rules().chance(due.state(), random);
+      draws.add(due.rules().syntax().cards(move));
+      texts.add(due.rules().syntax().format(move));
+    }
+    String move = Texts.words(texts.iterator().next()).get(0);
+    if (texts.elementSet().size() <= FEW) {
+      return ChiSquare.fits(texts, ImmutableMultiset.copyOf(texts.elementSet()))
+          ? Optional.empty()
+          : Optional.of(move + " is not drawn fairly: " + texts);
+    }
+    return unfairCards(draws).map(reason -> move + " is not fair: " + reason);
+  }
+
+  private static Optional<String> unfairCards(List<List<Card>> draws) {
+    List<Card> pack = draws.get(0);
+    for (int place : new int[] {0, pack.size() / 2, pack.size() - 1}) {
+      Multiset<Card> counts = HashMultiset.create();
+      for (List<Card> draw : draws) {
+        counts.add(draw.get(place));
+      }
+      if (!ChiSquare.fits(counts, ImmutableMultiset.copyOf(pack))) {
+        return Optional.of("place " + place + " holds " + counts);
+      }
+    }
+    return unfairNeighbours(draws);
+  }
+
+  /** Tells whether it matters which card comes first for which comes next, as after a cut. */
+  private static Optional<String> unfairNeighbours(List<List<Card>> draws) {
+    List<Card> order = ImmutableMultiset.copyOf(draws.get(0)).elementSet().asList();
+    if (order.size() < draws.get(0).size() || order.size() < 2) {
+      return Optional.empty();
+    }
+    Multiset<Integer> counts = HashMultiset.create();
+    Multiset<Integer> weights = HashMultiset.create();
+    for (int distance = 1; distance < order.size(); distance++) {
+      weights.add(distance);
+    }
+    for (List<Card> draw : draws) {
+      int distance = order.indexOf(draw.get(1)) - order.indexOf(draw.get(0));
+      counts.add(Math.floorMod(distance, order.size()));
+    }
+    return ChiSquare.fits(counts, weights)
+        ? Optional.empty()
+        : Optional.of("the second card depends on the first");
+  }
+}

@@ -1,0 +1,48 @@
+package io.github.spadille.testkit.law;
+
+import com.google.common.base.Joiner;
+import com.google.common.base.Splitter;
+import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.notation.MoveSyntax;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Small things about texts. */
+final class Texts {
+  private static final Splitter LINES = Splitter.on('\n');
+  private static final Splitter WORDS = Splitter.on(' ').omitEmptyStrings();
+
+  private Texts() {}
+
+  static List<String> words(String text) {
+    return WORDS.splitToList(text);
+  }
+
+  /** Returns the first word of a move's text. */
+  static <M extends Move> String verb(MoveSyntax<M> syntax, M move) {
+    return words(syntax.format(move)).get(0);
+  }
+
+  /** Returns the texts of moves, joined. */
+  static <M extends Move> String join(MoveSyntax<M> syntax, List<M> moves) {
+    List<String> texts = new ArrayList<>();
+    for (M move : moves) {
+      texts.add(syntax.format(move));
+    }
+    return Joiner.on("; ").join(texts);
+  }
+
+  /** Returns the first line in which two texts differ, as {@code "x" became "y"}. */
+  static String difference(String before, String after) {
+    List<String> old = LINES.splitToList(before);
+    List<String> now = LINES.splitToList(after);
+    for (int i = 0; i < Math.max(old.size(), now.size()); i++) {
+      String left = i < old.size() ? old.get(i) : "";
+      String right = i < now.size() ? now.get(i) : "";
+      if (!left.equals(right)) {
+        return '"' + left + "\" became \"" + right + '"';
+      }
+    }
+    return "nothing differs";
+  }
+}

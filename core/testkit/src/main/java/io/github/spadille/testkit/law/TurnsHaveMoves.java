@@ -1,0 +1,36 @@
+package io.github.spadille.testkit.law;
+
+import io.github.spadille.engine.game.GameState;
+import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.game.MoveList;
+import io.github.spadille.engine.game.Turn;
+import java.util.Optional;
+
+/** Who is in turn can move, and nobody else. */
+final class TurnsHaveMoves extends StateLaw {
+  @Override
+  public String sentence() {
+    return "There are legal moves unless chance is to move or the game is over, all of them of"
+        + " seats in turn.";
+  }
+
+  @Override
+  <S extends GameState, M extends Move> Optional<String> breach(Position<S, M> position) {
+    Turn turn = position.state().turn();
+    MoveList<M> moves = position.legalMoves();
+    for (int seat : turn.seats()) {
+      if (seat >= position.seats()) {
+        return Optional.of("the turn is " + turn + ", but there is no seat " + seat);
+      }
+    }
+    if (moves.isEmpty() != (turn.isChance() || turn.isOver())) {
+      return Optional.of("the turn is " + turn + ", and there are " + moves.size() + " moves");
+    }
+    for (M move : moves) {
+      if (!turn.contains(move.seat())) {
+        return Optional.of("the turn is " + turn + ", but legal is " + position.text(move));
+      }
+    }
+    return Optional.empty();
+  }
+}

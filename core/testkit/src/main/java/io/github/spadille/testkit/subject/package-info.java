@@ -1,0 +1,11 @@
+/**
+ * What is tested: a game together with what its author declares about it.
+ *
+ * <p>{@link io.github.spadille.testkit.subject.Secrets} says what is hidden from whom, {@link
+ * io.github.spadille.testkit.subject.Traits} what else the laws must know, {@link
+ * io.github.spadille.testkit.subject.Setup} is a game made ready for some seats and house rules.
+ */
+@NullMarked
+package io.github.spadille.testkit.subject;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,285 @@
+package io.github.spadille.testkit.bury;
+
+import static com.google.common.base.Ascii.toLowerCase;
+import static io.github.spadille.engine.card.PlayingCards.hasSuit;
+import static io.github.spadille.engine.card.PlayingCards.noCards;
+import static io.github.spadille.engine.card.PlayingCards.ofSuit;
+import static io.github.spadille.engine.table.Audience.ALL;
+import static io.github.spadille.engine.table.Audience.NOBODY;
+
+import io.github.spadille.engine.card.CardList;
+import io.github.spadille.engine.card.CardSet;
+import io.github.spadille.engine.card.Deck;
+import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.card.Rank;
+import io.github.spadille.engine.card.Suit;
+import io.github.spadille.engine.game.AbstractRules;
+import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.game.MoveList;
+import io.github.spadille.engine.game.Outcome;
+import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.game.ScoreSheet;
+import io.github.spadille.engine.game.Turn;
+import io.github.spadille.engine.notation.MoveSyntax;
+import io.github.spadille.engine.rulebook.Rulebook;
+import io.github.spadille.engine.table.PerSeat;
+import io.github.spadille.engine.table.Table;
+import io.github.spadille.testkit.bury.BuryMove.Play;
+import io.github.spadille.testkit.bury.BuryMove.Shuffle;
+import io.github.spadille.testkit.bury.BuryState.Phase;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+
+/**
+ * Bury: lay a card aside, then play for tricks. A game that keeps every law, to be broken in tests.
+ *
+ * <p>{@code SHUFFLE → BURY → PLAY → OVER}. Hands and buried cards are hidden from others, stock and
+ * tricks from everybody.
+ */
+public class Bury extends AbstractRules<BuryState, BuryMove> {
+  /** The game. */
+  public static final Game<BuryState, BuryMove, BuryOptions> GAME = game(Bury::new);
+
+  private static final Deck<PlayingCard> PACK = // BRY-1
+      Deck.piquet32().without(Rank.SEVEN, Rank.EIGHT, Rank.NINE, Rank.TEN);
+  private static final int HAND = 4; // BRY-2
+
+  private final BuryOptions options;
+
+  /** Creates the rules. */
+  protected Bury(int seats, BuryOptions options) {
+    super(seats);
+    this.options = options;
+  }
+
+  /** Returns the game with other rules. */
+  public static <S extends io.github.spadille.engine.game.GameState>
+      Game<S, BuryMove, BuryOptions> game(Game.RulesFactory<S, BuryMove, BuryOptions> rules) {
+    return Game.<S, BuryMove, BuryOptions>builder("bury")
+        .name("Bury")
+        .family("test")
+        .summary("Lay a card aside, then play for tricks.")
+        .seats(2, 3, 2)
+        .options(BuryOptions.SCHEMA)
+        .rulebook(Rulebook.resource(Bury.class, "bury.md"))
+        .rules(rules)
+        .build();
+  }
+
+  @Override
+  public BuryState start() {
+    return new BuryStateBuilder()
+        .phase(Phase.SHUFFLE)
+        .turn(Turn.chance())
+        .leader(0)
+        .hands(PerSeat.of(seats, noCards()))
+        .stock(PACK.cards())
+        .buried(PerSeat.of(seats, noCards()))
+        .trick(CardList.empty(PlayingCard.FAMILY))
+        .won(PerSeat.of(seats, noCards()))
+        .sheet(ScoreSheet.empty(seats))
+        .build();
+  }
+
+  @Override
+  public Optional<Refusal> refusal(BuryState state, BuryMove move) {
+    if (state.phase() == Phase.OVER) {
+      return refuse("BRY-7", "the game is over");
+    }
+    if (move instanceof Shuffle shuffle) {
+      if (state.phase() != Phase.SHUFFLE) {
+        return refuse("BRY-2", "the cards are dealt");
+      }
+      return PACK.isPermutation(shuffle.pack())
+          ? Optional.empty()
+          : refuse("BRY-1", "a shuffle names each of the 16 cards once");
+    }
+    if (!state.turn().contains(move.seat())) {
+      return refuse("BRY-3", "it is the turn of " + state.turn());
+    }
+    if (move instanceof BuryMove.Bury bury) {
+      if (state.phase() != Phase.BURY) {
+        return refuse("BRY-3", "one card is buried already");
+      }
+      return refusalOfCard(state, bury.seat(), bury.card());
+    }
+    if (state.phase() != Phase.PLAY) {
+      return refuse("BRY-3", "a card is to be buried first");
+    }
+    Play play = (Play) move;
+    CardSet<PlayingCard> hand = state.hands().get(play.seat());
+    if (hand.contains(play.card()) && !follows(state, play.card()) && canFollow(state, hand)) {
+      return refuse("BRY-4", play.card() + " does not follow suit", play.card());
+    }
+    return refusalOfCard(state, play.seat(), play.card());
+  }
+
+  /** Refuses a card that a seat does not hold. */
+  protected Optional<Refusal> refusalOfCard(BuryState state, int seat, PlayingCard card) {
+    return state.hands().get(seat).contains(card)
+        ? Optional.empty()
+        : refuse("BRY-4", "you do not hold " + card, card);
+  }
+
+  private static Optional<Refusal> refuse(String rule, String reason, PlayingCard... cards) {
+    return Optional.of(Refusal.of(rule, reason, cards));
+  }
+
+  private static boolean follows(BuryState state, PlayingCard card) {
+    return state.trick().isEmpty() || card.is(state.trick().top().suit());
+  }
+
+  private static boolean canFollow(BuryState state, CardSet<PlayingCard> hand) {
+    return state.trick().isEmpty() || hasSuit(hand, state.trick().top().suit());
+  }
+
+  @Override
+  public MoveList<BuryMove> legalMoves(BuryState state) {
+    MoveList.Builder<BuryMove> moves = MoveList.builder(HAND);
+    if (state.turn().mask() != 0) {
+      int seat = state.turn().first();
+      CardSet<PlayingCard> hand = state.hands().get(seat);
+      if (state.phase() == Phase.BURY) {
+        hand.forEach(card -> moves.add(new BuryMove.Bury(seat, card)));
+      } else {
+        playable(state, hand).forEach(card -> moves.add(new Play(seat, card)));
+      }
+    }
+    return moves.build();
+  }
+
+  /** Returns the cards that follow suit, or the whole hand. */
+  protected CardSet<PlayingCard> playable(BuryState state, CardSet<PlayingCard> hand) {
+    if (!canFollow(state, hand) || state.trick().isEmpty()) {
+      return hand;
+    }
+    Suit led = state.trick().top().suit();
+    return ofSuit(hand, led);
+  }
+
+  @Override
+  protected BuryState carryOut(BuryState state, BuryMove move) {
+    if (move instanceof Shuffle shuffle) {
+      return deal(state, shuffle.pack());
+    }
+    int seat = move.seat();
+    if (move instanceof BuryMove.Bury bury) {
+      BuryState after =
+          state
+              .withHands(state.hands().with(seat, state.hands().get(seat).without(bury.card())))
+              .withBuried(state.buried().with(seat, noCards().with(bury.card())))
+              .withTurn(Turn.of(next(seat)));
+      return seat == seats - 1 ? after.withPhase(Phase.PLAY) : after;
+    }
+    PlayingCard card = ((Play) move).card();
+    BuryState played =
+        state
+            .withHands(state.hands().with(seat, state.hands().get(seat).without(card)))
+            .withTrick(state.trick().append(card))
+            .withTurn(Turn.of(next(seat)));
+    return played.trick().size() == seats ? takeTrick(played) : played;
+  }
+
+  private BuryState deal(BuryState state, CardList<PlayingCard> pack) {
+    PerSeat<CardSet<PlayingCard>> hands = state.hands();
+    CardList<PlayingCard> stock = pack;
+    for (int seat = 0; seat < seats; seat++) {
+      hands = hands.with(seat, stock.first(HAND).toSet());
+      stock = stock.draw(HAND);
+    }
+    return state
+        .withHands(hands)
+        .withStock(stock)
+        .withPhase(Phase.BURY)
+        .withTurn(Turn.of(firstToBury()));
+  }
+
+  /** Returns the seat that begins. */
+  protected int firstToBury() {
+    return 0;
+  }
+
+  /** Gives a full trick to its winner, who leads on. */
+  protected BuryState takeTrick(BuryState state) {
+    PlayingCard best = state.trick().top();
+    for (PlayingCard card : state.trick()) {
+      best = card.is(best.suit()) && strength(card) > strength(best) ? card : best;
+    }
+    int winner = (state.leader() + state.trick().indexOf(best)) % seats;
+    CardSet<PlayingCard> won = state.won().get(winner).union(state.trick().toSet());
+    BuryState taken =
+        state
+            .withWon(state.won().with(winner, won))
+            .withTrick(CardList.empty(PlayingCard.FAMILY))
+            .withLeader(winner)
+            .withTurn(Turn.of(winner))
+            .withSheet(score(state.sheet(), winner));
+    return taken.hands().get(winner).isEmpty() ? end(taken) : taken;
+  }
+
+  private static int strength(PlayingCard card) {
+    return card.rank() == Rank.ACE ? 99 : card.rank().ordinal();
+  }
+
+  /** Scores a trick. */
+  protected ScoreSheet score(ScoreSheet sheet, int winner) {
+    return sheet.add(1, "BRY-5", winner, options.points());
+  }
+
+  private BuryState end(BuryState state) {
+    ScoreSheet sheet = state.sheet();
+    for (int seat = 0; seat < seats; seat++) {
+      boolean queen = state.buried().get(seat).first().is(Rank.QUEEN);
+      sheet = queen && options.queenCosts() ? sheet.add(1, "BRY-6", seat, -1) : sheet;
+    }
+    return over(state.withSheet(sheet));
+  }
+
+  /** Ends the game. */
+  protected BuryState over(BuryState state) { // BRY-7
+    return state
+        .withPhase(Phase.OVER)
+        .withTurn(Turn.over())
+        .withOutcome(Outcome.highest(state.scores()));
+  }
+
+  @Override
+  public BuryMove chance(BuryState state, RandomGenerator random) {
+    if (!state.turn().isChance()) {
+      throw noChance(state);
+    }
+    return new Shuffle(PACK.shuffled(random));
+  }
+
+  @Override
+  public Table table(BuryState state) {
+    return piles(state).build();
+  }
+
+  /** Returns the table, to which more can be added. */
+  protected Table.Builder piles(BuryState state) {
+    return Table.builder()
+        .hands("hand", state.hands())
+        .pile("stock", state.stock(), NOBODY)
+        .hands("buried", state.buried())
+        .pileTopLast("trick", state.trick(), ALL)
+        .piles("won", state.won(), NOBODY)
+        .fact("phase", toLowerCase(state.phase().name()))
+        .fact("turn", state.turn().seats())
+        .fact("scores", state.scores());
+  }
+
+  @Override
+  public BuryState withCards(BuryState state, Table table) {
+    return state
+        .withHands(table.sets("hand", seats, PlayingCard.FAMILY))
+        .withStock(table.list("stock", PlayingCard.FAMILY))
+        .withBuried(table.sets("buried", seats, PlayingCard.FAMILY))
+        .withWon(table.sets("won", seats, PlayingCard.FAMILY));
+  }
+
+  @Override
+  public MoveSyntax<BuryMove> syntax() {
+    return BuryMove.SYNTAX;
+  }
+}

@@ -1,0 +1,38 @@
+package io.github.spadille.testkit.bury;
+
+import static io.github.spadille.engine.notation.Args.CARD;
+import static io.github.spadille.engine.notation.Args.CARDS;
+
+import io.github.spadille.engine.card.CardList;
+import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.notation.MoveSyntax;
+
+/** The moves of Bury. */
+public sealed interface BuryMove extends Move {
+  /** How moves are written. */
+  MoveSyntax<BuryMove> SYNTAX = forms().concealed(Bury.class).build();
+
+  /** The forms of all moves; the shuffle is concealed. */
+  static MoveSyntax.Builder<BuryMove> forms() {
+    return MoveSyntax.<BuryMove>builder()
+        .form("shuffle", Shuffle.class, CARDS, Shuffle::pack, (seat, pack) -> new Shuffle(pack))
+        .form("bury", Bury.class, CARD, Bury::card, Bury::new)
+        .form("play", Play.class, CARD, Play::card, Play::new)
+        .concealed(Shuffle.class);
+  }
+
+  /** Chance shuffles the pack, and the hand is dealt. */
+  record Shuffle(CardList<PlayingCard> pack) implements BuryMove {
+    @Override
+    public int seat() {
+      return CHANCE;
+    }
+  }
+
+  /** A seat lays a card aside, face down. */
+  record Bury(int seat, PlayingCard card) implements BuryMove {}
+
+  /** A seat plays a card to the trick. */
+  record Play(int seat, PlayingCard card) implements BuryMove {}
+}

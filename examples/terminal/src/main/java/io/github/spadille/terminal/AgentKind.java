@@ -1,0 +1,80 @@
+package io.github.spadille.terminal;
+
+import com.google.common.base.Ascii;
+import com.google.common.base.Joiner;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.Maps;
+import io.github.spadille.engine.match.Agent;
+import io.github.spadille.engine.match.LivelyAgent;
+import io.github.spadille.engine.match.RandomAgent;
+import io.github.spadille.engine.option.Nearest;
+import java.util.Arrays;
+import java.util.Iterator;
+import java.util.random.RandomGenerator;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.TypeConversionException;
+
+/** The kinds of agents that can be named on the command line. */
+enum AgentKind {
+  /** Plays any legal move, each with the same probability. */
+  RANDOM {
+    @Override
+    Agent create(RandomGenerator random) {
+      return new RandomAgent();
+    }
+  },
+  /** Plays at random with a temper, every seat in every game with another one. */
+  LIVELY {
+    @Override
+    Agent create(RandomGenerator random) {
+      return new LivelyAgent(random.nextLong());
+    }
+  };
+
+  private static final ImmutableMap<String, AgentKind> BY_NAME =
+      Maps.uniqueIndex(Arrays.asList(values()), AgentKind::toString);
+
+  /** Creates an agent for one seat of one game. */
+  abstract Agent create(RandomGenerator random);
+
+  /** Creates an agent for every seat of a game. */
+  ImmutableList<Agent> seats(int seats, RandomGenerator random) {
+    ImmutableList.Builder<Agent> agents = ImmutableList.builder();
+    for (int seat = 0; seat < seats; seat++) {
+      agents.add(create(random));
+    }
+    return agents.build();
+  }
+
+  /** Returns the name: {@code random}. */
+  @Override
+  public String toString() {
+    return Ascii.toLowerCase(name());
+  }
+
+  /** Finds a kind by its name. */
+  static final class Converter implements ITypeConverter<AgentKind> {
+    @Override
+    public AgentKind convert(String name) {
+      AgentKind kind = BY_NAME.get(name);
+      if (kind == null) {
+        throw new TypeConversionException(
+            "unknown agent "
+                + name
+                + Nearest.suggestion(name, BY_NAME.keySet())
+                + "; there are "
+                + Joiner.on(", ").join(BY_NAME.keySet()));
+      }
+      return kind;
+    }
+  }
+
+  /** The names, for the help of a command. */
+  static final class Candidates implements Iterable<String> {
+    @Override
+    public Iterator<String> iterator() {
+      return BY_NAME.keySet().iterator();
+    }
+  }
+}

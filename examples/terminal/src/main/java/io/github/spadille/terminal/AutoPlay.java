@@ -1,0 +1,66 @@
+package io.github.spadille.terminal;
+
+import com.google.common.collect.ImmutableList;
+import io.github.spadille.engine.game.GameState;
+import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.game.Rules;
+import io.github.spadille.engine.match.Agent;
+import io.github.spadille.engine.match.Match;
+import java.io.PrintWriter;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+
+/** Plays a game by agents and tells it from the deal to the winner. */
+final class AutoPlay<S extends GameState, M extends Move> {
+  /** After so many moves a game that does not end by itself is cut off. */
+  private static final int MAX_MOVES = 100_000;
+
+  private final ChosenGame<S, M, ?> chosen;
+  private final AgentKind kind;
+  private final long seed;
+  private final PrintWriter out;
+
+  AutoPlay(ChosenGame<S, M, ?> chosen, AgentKind kind, long seed, PrintWriter out) {
+    this.chosen = chosen;
+    this.kind = kind;
+    this.seed = seed;
+    this.out = out;
+  }
+
+  /** Plays and tells. */
+  void run() {
+    int width = Wrap.width();
+    Names names = Names.ofAgents(chosen.seats());
+    Narrator<S, M> narrator = new Narrator<>(chosen, names, Optional.empty(), width);
+    out.println(chosen.title());
+    out.println("house rules: " + chosen.houseRules());
+    out.println("seed: " + seed + ", every seat is played by agent " + kind);
+    out.println("You look into all hands: every card is shown, the hidden ones too.");
+
+    Rules<S, M> rules = chosen.rules();
+    RandomGenerator random = Seeds.generator(seed, 0);
+    ImmutableList<Agent> agents = kind.seats(rules.seats(), random);
+    Match<S, M> match = Match.start(rules);
+    while (!match.isOver() && match.size() < MAX_MOVES) {
+      S before = match.state();
+      M move;
+      if (before.turn().isChance()) {
+        move = rules.chance(before, random);
+      } else {
+        int seat = Movers.next(rules, before, random);
+        move = agents.get(seat).choose(match.observe(seat), random);
+      }
+      match = match.play(move);
+      narrator.tell(before, move, match.state()).forEach(out::println);
+    }
+    out.println();
+    out.println(
+        (match.isOver() ? "The game is over after " : "The game is cut off after ")
+            + Names.count(match.size(), "move")
+            + ".");
+    new SheetText(chosen.game().rulebook(), names, width)
+        .end(match.state())
+        .forEach(out::println);
+    out.flush();
+  }
+}

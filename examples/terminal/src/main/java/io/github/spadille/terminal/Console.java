@@ -1,0 +1,53 @@
+package io.github.spadille.terminal;
+
+import java.io.BufferedReader;
+import java.io.InputStreamReader;
+import java.io.OutputStreamWriter;
+import java.io.PrintWriter;
+import java.lang.reflect.InvocationTargetException;
+import java.nio.charset.Charset;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/** Where a person types. */
+interface Console extends AutoCloseable {
+  /**
+   * Reads a line.
+   *
+   * @param prompt what to show before it
+   * @param completions the texts that the line may become, asked for when the person wants them
+   * @return the line, or nothing if there will be no more
+   */
+  Optional<String> readLine(String prompt, Supplier<List<String>> completions);
+
+  @Override
+  void close();
+
+  /** Opens the terminal of this program, or its standard input if that is none. */
+  static Console open() {
+    if (isInteractive()) {
+      return JLineConsole.open();
+    }
+    Charset charset = Charset.defaultCharset();
+    return new PipedConsole(
+        new BufferedReader(new InputStreamReader(System.in, charset)),
+        new PrintWriter(new OutputStreamWriter(System.out, charset), true));
+  }
+
+  /** Tells whether a person sits at both ends: types the input and reads the output. */
+  static boolean isInteractive() {
+    java.io.Console console = System.console();
+    if (console == null) {
+      return false;
+    }
+    try {
+      // Since Java 22 there is a console even without a terminal, and this method to tell.
+      return (boolean) java.io.Console.class.getMethod("isTerminal").invoke(console);
+    } catch (NoSuchMethodException e) {
+      return true;
+    } catch (IllegalAccessException | InvocationTargetException e) {
+      return false;
+    }
+  }
+}

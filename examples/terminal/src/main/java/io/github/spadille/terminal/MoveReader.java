@@ -1,0 +1,131 @@
+package io.github.spadille.terminal;
+
+import com.google.common.base.CharMatcher;
+import com.google.common.base.Joiner;
+import com.google.common.base.Splitter;
+import com.google.common.collect.ImmutableList;
+import com.google.common.primitives.Ints;
+import io.github.spadille.engine.game.GameState;
+import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.match.Match;
+import io.github.spadille.engine.notation.MoveSyntax;
+import io.github.spadille.engine.notation.NotationException;
+import io.github.spadille.engine.option.Nearest;
+import io.github.spadille.engine.table.Viewer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * Finds the move that a person means: by its number, its text, or its text without the first word
+ * where that is clear.
+ */
+final class MoveReader<S extends GameState, M extends Move> {
+  private final Match<S, M> match;
+  private final int seat;
+
+  /** Creates a reader of moves of a seat that may act. */
+  MoveReader(Match<S, M> match, int seat) {
+    this.match = match;
+    this.seat = seat;
+  }
+
+  /** Returns the legal moves of the seat, as they are numbered. */
+  List<M> moves() {
+    return match.legalMovesFor(Viewer.seat(seat));
+  }
+
+  /** Returns the texts of the legal moves. */
+  ImmutableList<String> texts() {
+    ImmutableList.Builder<String> texts = ImmutableList.builder();
+    moves().forEach(move -> texts.add(syntax().format(move)));
+    return texts.build();
+  }
+
+  /** Tells whether a word is the first one of moves. */
+  boolean isVerb(String word) {
+    return syntax().verbs().contains(word);
+  }
+
+  /**
+   * Returns the move that is meant, legal or not.
+   *
+   * @throws UnreadableException if none or several can be meant; says what can stand there
+   */
+  M read(String line, Set<String> commands) throws UnreadableException {
+    Integer number = Ints.tryParse(line);
+    if (number != null) {
+      return numbered(number);
+    }
+    String first = Splitter.on(CharMatcher.whitespace()).split(line).iterator().next();
+    if (isVerb(first)) {
+      try {
+        return syntax().parse(seat, line);
+      } catch (NotationException e) {
+        throw new UnreadableException(Failures.message(e));
+      }
+    }
+    return withoutVerb(line, first, commands);
+  }
+
+  private M numbered(int number) throws UnreadableException {
+    int count = moves().size();
+    if (number < 1 || number > count) {
+      throw new UnreadableException(
+          "there is no move " + number + "; expected " + (count == 1 ? "1" : "1 to " + count));
+    }
+    return moves().get(number - 1);
+  }
+
+  private M withoutVerb(String line, String first, Set<String> commands)
+      throws UnreadableException {
+    List<M> readable = new ArrayList<>();
+    List<M> legal = new ArrayList<>();
+    for (String verb : syntax().verbs()) {
+      try {
+        M move = syntax().parse(seat, verb + " " + line);
+        if (move.seat() == seat) {
+          readable.add(move);
+        }
+        if (move.seat() == seat && match.refusal(move).isEmpty()) {
+          legal.add(move);
+        }
+      } catch (NotationException e) {
+        continue; // Then it is not this verb that was left out.
+      }
+    }
+    List<M> meant = legal.isEmpty() ? readable : legal;
+    if (meant.size() == 1) {
+      return meant.get(0);
+    }
+    throw new UnreadableException(
+        meant.isEmpty() ? unknown(first, commands) : "say which is meant: " + texts(meant));
+  }
+
+  private String unknown(String word, Set<String> commands) {
+    // Of the legal moves only: nobody types a shuffle.
+    Set<String> verbs = new TreeSet<>();
+    texts().forEach(text -> verbs.add(Splitter.on(' ').split(text).iterator().next()));
+    List<String> known = new ArrayList<>(verbs);
+    known.addAll(commands);
+    return "found \""
+        + word
+        + "\""
+        + Nearest.suggestion(word, known)
+        + ", expected a move ("
+        + Joiner.on(", ").join(verbs)
+        + "), its number, or "
+        + Joiner.on(", ").join(commands);
+  }
+
+  private String texts(List<M> meant) {
+    List<String> texts = new ArrayList<>();
+    meant.forEach(move -> texts.add(syntax().format(move)));
+    return String.join(" or ", texts);
+  }
+
+  private MoveSyntax<M> syntax() {
+    return match.rules().syntax();
+  }
+}

@@ -1,0 +1,38 @@
+package io.github.spadille.terminal;
+
+import io.github.spadille.engine.game.GameState;
+import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.game.MoveList;
+import io.github.spadille.engine.game.Rules;
+import java.util.random.RandomGenerator;
+
+/** Decides who moves where several seats may. */
+final class Movers {
+  private Movers() {}
+
+  /**
+   * Returns the seat that moves next.
+   *
+   * <p>Of the seats that have a legal move each is as likely as any other. Nothing is drawn where
+   * there is only one.
+   *
+   * @param state a state in which seats may act
+   */
+  static <S extends GameState, M extends Move> int next(
+      Rules<S, M> rules, S state, RandomGenerator random) {
+    int inTurn = state.turn().mask();
+    if (Integer.bitCount(inTurn) == 1) {
+      return state.turn().first();
+    }
+    MoveList<M> moves = rules.legalMoves(state);
+    int able = 0;
+    for (int i = 0; i < moves.size(); i++) {
+      able |= 1 << moves.get(i).seat();
+    }
+    int seats = Integer.bitCount(able);
+    for (int skip = seats == 1 ? 0 : random.nextInt(seats); skip > 0; skip--) {
+      able &= able - 1;
+    }
+    return Integer.numberOfTrailingZeros(able);
+  }
+}

@@ -1,0 +1,136 @@
+package io.github.spadille.terminal;
+
+import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.game.GameState;
+import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.match.Match;
+import io.github.spadille.formats.record.GameRecord;
+import io.github.spadille.formats.record.RecordException;
+import io.github.spadille.formats.record.Replay;
+import io.github.spadille.formats.record.ReplayException;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.concurrent.ThreadLocalRandom;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** Plays a game: a person against agents, or agents alone. */
+@Command(
+    name = "play",
+    description = {
+      "Play a game against agents, or watch them.",
+      "A move is picked by its number or its text; 'help' lists what else can be typed."
+    })
+final class PlayCommand implements Runnable {
+  private static final int GREATEST_SEED = 1_000_000;
+
+  @Spec private CommandSpec spec;
+  @Mixin private GameChoice choice;
+
+  @Option(
+      names = {"-i", "--seat"},
+      paramLabel = "I",
+      description = "The seat where you sit, from 0; 0 if it is not given.")
+  private @Nullable Integer seat;
+
+  @Option(
+      names = {"-s", "--seed"},
+      paramLabel = "S",
+      description = "Same seed and same moves, same game; drawn at random if it is not given.")
+  private @Nullable Long seed;
+
+  @Option(
+      names = {"-a", "--agent"},
+      paramLabel = "AGENT",
+      defaultValue = "random",
+      converter = AgentKind.Converter.class,
+      completionCandidates = AgentKind.Candidates.class,
+      description =
+          "Who plays the other seats: ${COMPLETION-CANDIDATES}; ${DEFAULT-VALUE} if it is not "
+              + "given.")
+  private AgentKind agent;
+
+  @Option(
+      names = "--auto",
+      description = "Let agents play every seat, and show the whole game with all hands.")
+  private boolean auto;
+
+  @Option(
+      names = "--resume",
+      paramLabel = "FILE",
+      description = "Go on with a saved game; seats and house rules are those of the record.")
+  private @Nullable Path resume;
+
+  @SuppressWarnings("NullAway.Init") // Set by picocli.
+  PlayCommand() {}
+
+  @Override
+  public void run() {
+    if (auto && (seat != null || resume != null)) {
+      throw choice.wrong("--auto plays a new game and every seat; leave --seat and --resume out");
+    }
+    long chosenSeed =
+        seed == null ? ThreadLocalRandom.current().nextInt(1, GREATEST_SEED) : seed;
+    PrintWriter out = spec.commandLine().getOut();
+    if (auto) {
+      watch(choice.chosen(), chosenSeed, out);
+    } else if (resume == null) {
+      begin(choice.chosen(), chosenSeed, out);
+    } else {
+      resume(choice.game(), resume, chosenSeed, out);
+    }
+  }
+
+  private <S extends GameState, M extends Move> void watch(
+      ChosenGame<S, M, ?> chosen, long chosenSeed, PrintWriter out) {
+    new AutoPlay<>(chosen, agent, chosenSeed, out).run();
+  }
+
+  private <S extends GameState, M extends Move> void begin(
+      ChosenGame<S, M, ?> chosen, long chosenSeed, PrintWriter out) {
+    play(chosen, Match.start(chosen.rules()), chosenSeed, out);
+  }
+
+  private <S extends GameState, M extends Move, O> void resume(
+      Game<S, M, O> game, Path file, long chosenSeed, PrintWriter out) {
+    if (choice.isParticular()) {
+      throw choice.wrong("--resume takes seats and house rules from the record; leave them out");
+    }
+    try {
+      GameRecord record = RecordFiles.read(file);
+      Match<S, M> match = Replay.match(record, game);
+      ChosenGame<S, M, O> chosen =
+          ChosenGame.of(game, match.rules().seats(), record.options());
+      play(chosen, match, chosenSeed, out);
+    } catch (IOException e) {
+      throw choice.wrong("cannot read " + file + ": " + Failures.ofFile(e));
+    } catch (RecordException | ReplayException e) {
+      throw choice.wrong(Failures.message(e));
+    }
+  }
+
+  private <S extends GameState, M extends Move> void play(
+      ChosenGame<S, M, ?> chosen, Match<S, M> match, long chosenSeed, PrintWriter out) {
+    int person = choice.seat(chosen, seat == null ? 0 : seat);
+    out.println(chosen.title());
+    out.println("house rules: " + chosen.houseRules());
+    out.println(
+        "You sit at seat "
+            + person
+            + (chosen.seats() == 1 ? "." : "; agent " + agent + " plays the others.")
+            + " Type a move or its number, or help.");
+    try (Console console = Spadille.of(spec).openConsole()) {
+      new PlaySession<>(
+              chosen, match, person, agent, Seeds.generator(chosenSeed, match.size()), console, out)
+          .run();
+    }
+    // Not before: a seed tells what will be dealt.
+    out.println("seed: " + chosenSeed);
+    out.flush();
+  }
+}

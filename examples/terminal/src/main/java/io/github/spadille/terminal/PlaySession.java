@@ -1,0 +1,345 @@
+package io.github.spadille.terminal;
+
+import com.google.common.base.CharMatcher;
+import com.google.common.base.Strings;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import io.github.spadille.engine.game.GameState;
+import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.match.Agent;
+import io.github.spadille.engine.match.Match;
+import io.github.spadille.engine.notation.SeenMove;
+import io.github.spadille.engine.rulebook.Rulebook;
+import io.github.spadille.engine.table.Viewer;
+import io.github.spadille.formats.record.RecordWriter;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+
+/**
+ * A person plays against agents and sees what the person's seat may see.
+ *
+ * @param <S> the states of the game
+ * @param <M> the moves of the game
+ * @param <O> the options of the game
+ */
+final class PlaySession<S extends GameState, M extends Move, O> {
+  private static final int MOST_MOVES_SHOWN = 60;
+  private static final ImmutableMap<String, String> COMMANDS =
+      ImmutableMap.<String, String>builder()
+          .put("why", "why MOVE: which rule forbids a move, and what the rule says")
+          .put("rules", "rules [ID]: the whole rulebook, or one rule of it")
+          .put("moves", "moves: all moves that you can make, numbered")
+          .put("table", "table: the table once more")
+          .put("log", "log: all moves so far, as you saw them")
+          .put("undo", "undo: go back to your decision before this one")
+          .put("redo", "redo: take an undo back")
+          .put("save", "save FILE: write a record of the game, hidden cards included")
+          .put("help", "help: this list")
+          .put("quit", "quit: leave the game")
+          .buildOrThrow();
+
+  /** What comes after a line that was read. */
+  private enum Next {
+    SAME_DECISION,
+    OTHER_DECISION,
+    QUIT
+  }
+
+  private final ChosenGame<S, M, O> chosen;
+  private final int seat;
+  private final ImmutableList<Agent> agents;
+  private final RandomGenerator random;
+  private final Console console;
+  private final PrintWriter out;
+
+  private final int width = Wrap.width();
+  private final Names names;
+  private final Narrator<S, M> narrator;
+  private final Deque<Match<S, M>> earlier = new ArrayDeque<>();
+  private final Deque<Match<S, M>> undone = new ArrayDeque<>();
+  private Match<S, M> match;
+
+  PlaySession(
+      ChosenGame<S, M, O> chosen,
+      Match<S, M> match,
+      int seat,
+      AgentKind kind,
+      RandomGenerator random,
+      Console console,
+      PrintWriter out) {
+    this.chosen = chosen;
+    this.match = match;
+    this.seat = seat;
+    this.agents = kind.seats(chosen.seats(), random);
+    this.random = random;
+    this.console = console;
+    this.out = out;
+    this.names = Names.withPerson(chosen.seats(), seat);
+    this.narrator = new Narrator<>(chosen, names, Optional.of(Viewer.seat(seat)), width);
+    findEarlierDecisions();
+  }
+
+  /** A game that was saved comes with decisions to go back to. */
+  private void findEarlierDecisions() {
+    List<M> moves = match.moves();
+    Match<S, M> past = match;
+    for (int i = moves.size() - 1; i >= 0; i--) {
+      past = past.undo();
+      if (moves.get(i).seat() == seat) {
+        earlier.addLast(past);
+      }
+    }
+  }
+
+  /** Plays until the game is over or the person leaves. */
+  void run() {
+    Next next = Next.OTHER_DECISION;
+    while (next != Next.QUIT && playToDecision()) {
+      showTable();
+      showMoves(MOST_MOVES_SHOWN);
+      next = Next.SAME_DECISION;
+      while (next == Next.SAME_DECISION) {
+        out.flush();
+        next = console.readLine(prompt(), this::completions).map(this::answer).orElse(Next.QUIT);
+      }
+    }
+    out.println();
+    new SheetText(book(), names, width).end(match.state()).forEach(out::println);
+    out.flush();
+  }
+
+  private String prompt() {
+    return names.of(seat) + "> ";
+  }
+
+  /** Lets chance and the agents move until the person has to; false if the game ends before. */
+  private boolean playToDecision() {
+    while (!match.isOver()) {
+      S state = match.state();
+      if (state.turn().isChance()) {
+        make(chosen.rules().chance(state, random));
+        continue;
+      }
+      int mover = Movers.next(chosen.rules(), state, random);
+      if (mover == seat) {
+        return true;
+      }
+      make(agents.get(mover).choose(match.observe(mover), random));
+    }
+    return false;
+  }
+
+  private void make(M move) {
+    S before = match.state();
+    match = match.play(move);
+    narrator.tell(before, move, match.state()).forEach(out::println);
+  }
+
+  private void showTable() {
+    out.println();
+    LayoutText.lines(narrator.layout(match.state()), names, width).forEach(out::println);
+  }
+
+  private void showMoves(int most) {
+    List<String> texts = reader().texts();
+    List<String> cells = new ArrayList<>();
+    int longest = 0;
+    for (String text : texts.subList(0, Math.min(most, texts.size()))) {
+      String cell = cells.size() + 1 + ") " + text;
+      cells.add(cell);
+      longest = Math.max(longest, cell.length());
+    }
+    StringBuilder line = new StringBuilder();
+    for (String cell : cells) {
+      if (line.length() > 0 && line.length() + longest + 2 > width) {
+        out.println(line.toString().stripTrailing());
+        line.setLength(0);
+      }
+      line.append(Strings.padEnd(cell, longest + 2, ' '));
+    }
+    out.println(line.toString().stripTrailing());
+    if (texts.size() > most) {
+      out.println("... of " + texts.size() + "; 'moves' shows them all");
+    }
+  }
+
+  private MoveReader<S, M> reader() {
+    return new MoveReader<>(match, seat);
+  }
+
+  private Rulebook book() {
+    return chosen.game().rulebook();
+  }
+
+  private List<String> completions() {
+    List<String> texts = new ArrayList<>(reader().texts());
+    texts.addAll(COMMANDS.keySet());
+    reader().texts().forEach(text -> texts.add("why " + text));
+    book().ids().forEach(id -> texts.add("rules " + id));
+    return texts;
+  }
+
+  private Next answer(String line) {
+    String said = CharMatcher.whitespace().trimFrom(line);
+    if (said.isEmpty()) {
+      return Next.SAME_DECISION;
+    }
+    int end = CharMatcher.whitespace().indexIn(said);
+    String word = end < 0 ? said : said.substring(0, end);
+    if (!COMMANDS.containsKey(word) || reader().isVerb(word)) {
+      return tryMove(said);
+    }
+    return obey(word, CharMatcher.whitespace().trimFrom(said.substring(word.length())));
+  }
+
+  private Next tryMove(String said) {
+    Optional<M> move = read(said);
+    if (move.isEmpty()) {
+      return Next.SAME_DECISION;
+    }
+    Optional<Refusal> refusal = match.refusal(move.get());
+    if (refusal.isPresent()) {
+      explain(refusal.get());
+      return Next.SAME_DECISION;
+    }
+    earlier.push(match);
+    undone.clear();
+    make(move.get());
+    return Next.OTHER_DECISION;
+  }
+
+  private Optional<M> read(String said) {
+    try {
+      return Optional.of(reader().read(said, COMMANDS.keySet()));
+    } catch (UnreadableException e) {
+      out.println(Failures.message(e));
+      return Optional.empty();
+    }
+  }
+
+  private void explain(Refusal refusal) {
+    out.println(Wrap.hanging("", refusal.toString(), width));
+    String rule = RuleText.of(book(), refusal.ruleId(), width);
+    if (!rule.isEmpty()) {
+      out.println(rule);
+    }
+  }
+
+  private Next obey(String command, String argument) {
+    switch (command) {
+      case "why":
+        why(argument);
+        return Next.SAME_DECISION;
+      case "rules":
+        showRules(argument);
+        return Next.SAME_DECISION;
+      case "moves":
+        showMoves(Integer.MAX_VALUE);
+        return Next.SAME_DECISION;
+      case "log":
+        showLog();
+        return Next.SAME_DECISION;
+      case "save":
+        save(argument);
+        return Next.SAME_DECISION;
+      case "help":
+        COMMANDS.values().forEach(out::println);
+        out.println("Anything else is a move: its number or its text, such as "
+            + reader().texts().get(0) + ".");
+        return Next.SAME_DECISION;
+      case "undo":
+        return go(earlier, undone, "There is no decision of yours before this one.");
+      case "redo":
+        return go(undone, earlier, "There is nothing to redo.");
+      case "table":
+        return Next.OTHER_DECISION;
+      default:
+        return Next.QUIT;
+    }
+  }
+
+  private Next go(Deque<Match<S, M>> from, Deque<Match<S, M>> to, String none) {
+    if (from.isEmpty()) {
+      out.println(none);
+      return Next.SAME_DECISION;
+    }
+    to.push(match);
+    match = from.pop();
+    return Next.OTHER_DECISION;
+  }
+
+  private void why(String said) {
+    if (said.isEmpty()) {
+      out.println("why which move? Say for example: why " + reader().texts().get(0));
+      return;
+    }
+    Optional<M> move = read(said);
+    if (move.isEmpty()) {
+      return;
+    }
+    Optional<Refusal> refusal = match.refusal(move.get());
+    if (refusal.isPresent()) {
+      explain(refusal.get());
+    } else {
+      out.println("You can " + chosen.rules().syntax().format(move.get()) + "; no rule forbids it.");
+    }
+  }
+
+  private void showRules(String id) {
+    if (id.isEmpty()) {
+      out.println(MarkdownText.render(book().text(), width));
+      return;
+    }
+    try {
+      out.println(RuleText.of(book().rule(id), width));
+    } catch (IllegalArgumentException e) {
+      out.println(Failures.message(e));
+    }
+  }
+
+  private void showLog() {
+    for (SeenMove move : match.logFor(Viewer.seat(seat))) {
+      String text = move.seat() == Move.CHANCE ? Narrator.inShort(move.text()) : move.text();
+      out.println(Wrap.hanging(names.padded(move.seat()) + "  ", text, width));
+    }
+  }
+
+  private void save(String name) {
+    if (name.isEmpty()) {
+      out.println("save to which file? Say for example: save game.spadille");
+      return;
+    }
+    try {
+      Path file = Path.of(name);
+      if (Files.exists(file) && !RecordFiles.isRecord(file)) {
+        out.println(name + " is there already and is no record; nothing was saved.");
+        return;
+      }
+      Files.writeString(file, record());
+      out.println("Saved " + Names.count(match.size(), "move") + " to " + name + ".");
+    } catch (InvalidPathException e) {
+      out.println("Not saved: " + name + " is no name of a file.");
+    } catch (IOException e) {
+      out.println("Not saved: " + Failures.ofFile(e) + ".");
+    }
+  }
+
+  private String record() {
+    return RecordWriter.of(
+            chosen.game(),
+            chosen.seats(),
+            chosen.game().options().format(chosen.options()),
+            match)
+        .format();
+  }
+}

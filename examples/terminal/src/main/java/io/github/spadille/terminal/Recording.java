@@ -1,0 +1,38 @@
+package io.github.spadille.terminal;
+
+import io.github.spadille.engine.game.GameState;
+import io.github.spadille.engine.game.Move;
+import io.github.spadille.formats.record.RecordWriter;
+
+/** Writes the record of a game while it is played. */
+final class Recording<S extends GameState, M extends Move, O>
+    implements GameLoop.Watcher<S, M> {
+  private final RecordWriter<S, M, O> writer;
+  private final boolean checks;
+
+  /** Begins a record; with checks it says before each decision who can do what. */
+  Recording(ChosenGame<S, M, O> chosen, boolean checks) {
+    this.writer =
+        new RecordWriter<>(
+                chosen.game(), chosen.seats(), chosen.game().options().format(chosen.options()))
+            .head();
+    this.checks = checks;
+  }
+
+  @Override
+  public void decision(S state) {
+    if (checks) {
+      writer.checks(state);
+    }
+  }
+
+  @Override
+  public void move(M move) {
+    writer.move(move);
+  }
+
+  /** Returns the text of the record of a game that ends here. */
+  String end(S last) {
+    return writer.end(last).text();
+  }
+}

@@ -1,0 +1,30 @@
+package io.github.spadille.terminal;
+
+import java.util.random.RandomGenerator;
+import java.util.random.RandomGeneratorFactory;
+
+/** Gives each game of a series a random generator of its own, the same for ever. */
+final class Seeds {
+  private static final RandomGeneratorFactory<RandomGenerator> FACTORY =
+      RandomGeneratorFactory.of("L64X128MixRandom");
+  private static final long GOLDEN_GAMMA = 0x9e3779b97f4a7c15L;
+
+  private Seeds() {}
+
+  /**
+   * Returns the generator of a game.
+   *
+   * @param seed the seed of the series
+   * @param number the number of the game in it, from 0
+   */
+  static RandomGenerator generator(long seed, long number) {
+    return FACTORY.create(mix(mix(seed) + (number + 1) * GOLDEN_GAMMA));
+  }
+
+  /** The finalizer of SplitMix64: near seeds become far ones. */
+  private static long mix(long z) {
+    z = (z ^ (z >>> 30)) * 0xbf58476d1ce4e5b9L;
+    z = (z ^ (z >>> 27)) * 0x94d049bb133111ebL;
+    return z ^ (z >>> 31);
+  }
+}

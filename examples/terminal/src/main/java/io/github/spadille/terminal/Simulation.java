@@ -1,0 +1,126 @@
+package io.github.spadille.terminal;
+
+import com.google.common.base.Throwables;
+import io.github.spadille.engine.game.GameState;
+import io.github.spadille.engine.game.Move;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Plays a series of games.
+ *
+ * <p>Each game draws from a generator of its own, so the games of a seed are the same whatever the
+ * number of threads.
+ *
+ * @param <S> the states of the game
+ * @param <M> the moves of the game
+ * @param <O> the options of the game
+ */
+final class Simulation<S extends GameState, M extends Move, O> {
+  /** Games that one thread plays at a stretch; fixed, as sums depend on it in the last digit. */
+  private static final int STRETCH = 32;
+
+  private final ChosenGame<S, M, O> chosen;
+  private final GameLoop<S, M> loop;
+  private final long seed;
+  private final @Nullable Path directory;
+  private final boolean checks;
+
+  /**
+   * Creates a simulation.
+   *
+   * @param directory where to write a record of each game, if anywhere
+   * @param checks whether the records say who can do what before each decision
+   */
+  Simulation(
+      ChosenGame<S, M, O> chosen,
+      GameLoop<S, M> loop,
+      long seed,
+      @Nullable Path directory,
+      boolean checks) {
+    this.chosen = chosen;
+    this.loop = loop;
+    this.seed = seed;
+    this.directory = directory;
+    this.checks = checks;
+  }
+
+  /**
+   * Plays games and counts what comes out.
+   *
+   * @param afterGame called after each game, in the thread that played it
+   * @throws UncheckedIOException if a record cannot be written
+   */
+  Tally run(int games, int threads, Runnable afterGame) {
+    ExecutorService executor = Executors.newFixedThreadPool(threads);
+    try {
+      List<Future<Tally>> stretches = new ArrayList<>();
+      for (int from = 0; from < games; from += STRETCH) {
+        int first = from;
+        int end = Math.min(games, from + STRETCH);
+        stretches.add(executor.submit(() -> play(first, end, afterGame)));
+      }
+      Tally sum = new Tally(chosen.seats());
+      for (Future<Tally> stretch : stretches) {
+        sum.addAll(result(stretch));
+      }
+      return sum;
+    } finally {
+      executor.shutdownNow();
+    }
+  }
+
+  private static Tally result(Future<Tally> stretch) {
+    try {
+      return stretch.get();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException("interrupted", e);
+    } catch (ExecutionException e) {
+      Throwables.throwIfUnchecked(e.getCause());
+      throw new IllegalStateException(e.getCause());
+    }
+  }
+
+  private Tally play(int from, int end, Runnable afterGame) {
+    Tally tally = new Tally(chosen.seats());
+    for (int number = from; number < end; number++) {
+      tally.add(play(number));
+      afterGame.run();
+    }
+    return tally;
+  }
+
+  private GameResult<S> play(int number) {
+    if (directory == null) {
+      return loop.play(Seeds.generator(seed, number), new Unwatched());
+    }
+    Recording<S, M, O> recording = new Recording<>(chosen, checks);
+    GameResult<S> result = loop.play(Seeds.generator(seed, number), recording);
+    Path file = directory.resolve(chosen.game().id() + "-" + seed + "-" + number + ".spadille");
+    try {
+      Files.writeString(file, recording.end(result.last()));
+    } catch (IOException e) {
+      throw new UncheckedIOException("cannot write " + file + ": " + Failures.ofFile(e), e);
+    }
+    return result;
+  }
+
+  /** Looks on without writing anything. */
+  private static final class Unwatched implements GameLoop.Watcher<Object, Object> {
+    @Override
+    public void decision(Object state) {}
+
+    @Override
+    public void move(Object move) {}
+  }
+}

@@ -1,0 +1,77 @@
+package io.github.spadille.terminal;
+
+import com.google.common.collect.ImmutableList;
+import java.util.Locale;
+
+/** Writes down what came out of a simulation. */
+final class SimulationReport {
+  private final Tally tally;
+  private final int maxMoves;
+  private final double seconds;
+
+  SimulationReport(Tally tally, int maxMoves, double seconds) {
+    this.tally = tally;
+    this.maxMoves = maxMoves;
+    this.seconds = seconds;
+  }
+
+  /** Returns the lines of the report. */
+  ImmutableList<String> lines() {
+    ImmutableList.Builder<String> lines = ImmutableList.builder();
+    lines.add("").addAll(seats().lines(Wrap.width())).add("");
+    if (tally.drawn() > 0) {
+      lines.add("drawn    " + of(tally.drawn(), tally.ended()) + " without a winner");
+    }
+    Spread lengths = tally.lengths();
+    lines.add(
+        String.format(
+            Locale.ROOT,
+            "length   %.1f decisions on average, %d to %d",
+            lengths.mean(),
+            lengths.least(),
+            lengths.greatest()));
+    if (tally.cutOff() > 0) {
+      lines.add(
+          "cut off  "
+              + of(tally.cutOff(), lengths.count())
+              + " after "
+              + Names.count(maxMoves, "move")
+              + "; wins and scores are of those that ended");
+    }
+    lines.add(
+        String.format(
+            Locale.ROOT,
+            "speed    %,.0f decisions per second (%,d in %.2f s)",
+            tally.decisions() / seconds,
+            tally.decisions(),
+            seconds));
+    return lines.build();
+  }
+
+  private TextTable seats() {
+    TextTable table =
+        TextTable.of("rrrrrr")
+            .head("seat", "wins", "share", "95 % interval", "mean score", "spread");
+    for (int seat = 0; seat < tally.seats(); seat++) {
+      Spread scores = tally.scores(seat);
+      Interval interval = Interval.wilson(tally.wins(seat), tally.ended());
+      boolean known = tally.ended() > 0;
+      table.row(
+          Integer.toString(seat),
+          Long.toString(tally.wins(seat)),
+          known ? percent((double) tally.wins(seat) / tally.ended()) + " %" : "-",
+          known ? percent(interval.low()) + " - " + percent(interval.high()) + " %" : "-",
+          known ? String.format(Locale.ROOT, "%.2f", scores.mean()) : "-",
+          known ? String.format(Locale.ROOT, "%.2f", scores.deviation()) : "-");
+    }
+    return table;
+  }
+
+  private static String of(long part, long whole) {
+    return part + " of " + Names.count(whole, "game");
+  }
+
+  private static String percent(double share) {
+    return String.format(Locale.ROOT, "%.1f", 100 * share);
+  }
+}

@@ -1,0 +1,100 @@
+package io.github.spadille.terminal;
+
+import io.github.spadille.engine.Catalog;
+import java.util.function.Supplier;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ScopeType;
+import picocli.CommandLine.Spec;
+
+/** The command without a subcommand: what all subcommands share. */
+@Command(
+    name = "spadille",
+    description = "Play, replay and simulate card games, and read their rules.",
+    subcommands = {
+      ListCommand.class,
+      RulesCommand.class,
+      PlayCommand.class,
+      ReplayCommand.class,
+      SimulateCommand.class
+    },
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    scope = ScopeType.INHERIT,
+    synopsisSubcommandLabel = "COMMAND",
+    usageHelpAutoWidth = true,
+    footer = "",
+    exitCodeListHeading = "%nExit codes:%n",
+    exitCodeList = {
+      "0:Everything went well.",
+      "1:A record does not hold.",
+      "2:The command line or a file that it names is not what it should be.",
+      "70:The program is at fault; --stack-trace shows where."
+    })
+final class Spadille implements Runnable {
+  private final Catalog catalog;
+  private final Supplier<Console> console;
+
+  @Spec private CommandSpec spec;
+
+  @Option(
+      names = "--stack-trace",
+      scope = ScopeType.INHERIT,
+      description = "Show where in the program an internal error arose.")
+  private boolean stackTrace;
+
+  @SuppressWarnings("NullAway.Init") // The spec is set by picocli.
+  private Spadille(Catalog catalog, Supplier<Console> console) {
+    this.catalog = catalog;
+    this.console = console;
+  }
+
+  /**
+   * Returns the command, ready to be executed.
+   *
+   * @param catalog the games that there are
+   * @param console opens what a person types at; called when a person plays
+   */
+  static CommandLine commandLine(Catalog catalog, Supplier<Console> console) {
+    Spadille spadille = new Spadille(catalog, console);
+    CommandLine line = new CommandLine(spadille);
+    line.setParameterExceptionHandler(Failures::ofUser);
+    line.setExecutionExceptionHandler(
+        (failure, command, parsed) -> Failures.ofProgram(failure, command, spadille.stackTrace));
+    return line;
+  }
+
+  /** Runs a command line and returns its exit code, whatever happens. */
+  static int execute(Catalog catalog, Supplier<Console> console, String... args) {
+    CommandLine line = commandLine(catalog, console);
+    try {
+      return line.execute(args);
+    } catch (Error e) {
+      // Of these picocli takes no care: memory that runs out, a class that is missing.
+      return Failures.ofProgram(e, line, ((Spadille) line.getCommand()).stackTrace);
+    }
+  }
+
+  /** Returns the root command of a subcommand. */
+  static Spadille of(CommandSpec spec) {
+    return (Spadille) spec.root().userObject();
+  }
+
+  Catalog catalog() {
+    return catalog;
+  }
+
+  Console openConsole() {
+    return console.get();
+  }
+
+  @Override
+  public void run() {
+    throw new ParameterException(
+        spec.commandLine(),
+        "no command given; there are " + String.join(", ", spec.subcommands().keySet()));
+  }
+}

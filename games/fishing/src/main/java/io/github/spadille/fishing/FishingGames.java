@@ -1,0 +1,14 @@
+package io.github.spadille.fishing;
+
+import com.google.common.collect.ImmutableList;
+import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.game.GameFamily;
+import io.github.spadille.fishing.scopa.Scopa;
+
+/** The fishing games of this library. */
+public final class FishingGames implements GameFamily {
+  @Override
+  public ImmutableList<Game<?, ?, ?>> games() {
+    return ImmutableList.of(Scopa.GAME);
+  }
+}

@@ -1,0 +1,36 @@
+package io.github.spadille.fishing;
+
+import io.github.spadille.engine.card.CardSet;
+import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.table.PerSeat;
+import java.util.function.ToIntFunction;
+
+/** Points for the side that has won most of something, which a tie gives to nobody. */
+public final class Majority {
+  /** What {@link #of} returns if no side has most. */
+  public static final int NOBODY = -1;
+
+  private Majority() {}
+
+  /**
+   * Returns the side that counts most, or {@link #NOBODY} if several do or all count nothing.
+   *
+   * @param won the cards that each side has won
+   * @param count what the cards of a side count, not negative
+   */
+  public static int of(
+      PerSeat<CardSet<PlayingCard>> won, ToIntFunction<CardSet<PlayingCard>> count) {
+    int leader = NOBODY;
+    int most = 0;
+    for (int side = 0; side < won.size(); side++) {
+      int each = count.applyAsInt(won.get(side));
+      if (each > most) {
+        leader = side;
+        most = each;
+      } else if (each == most) {
+        leader = NOBODY;
+      }
+    }
+    return leader;
+  }
+}

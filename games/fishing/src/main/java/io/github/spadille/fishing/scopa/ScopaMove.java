@@ -1,0 +1,76 @@
+package io.github.spadille.fishing.scopa;
+
+import static io.github.spadille.engine.notation.Args.CARD;
+import static io.github.spadille.engine.notation.Args.CARDS;
+import static io.github.spadille.fishing.BoardCards.BOARD_CARDS;
+
+import io.github.spadille.engine.card.CardList;
+import io.github.spadille.engine.card.CardSet;
+import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.notation.MoveSyntax;
+import io.github.spadille.engine.table.Viewer;
+
+/** The moves of Scopa. */
+public sealed interface ScopaMove extends Move {
+  /** How moves are written. */
+  MoveSyntax<ScopaMove> SYNTAX =
+      MoveSyntax.<ScopaMove>builder()
+          .form("shuffle", Shuffle.class, CARDS, Shuffle::pack, (seat, pack) -> new Shuffle(pack))
+          .form(
+              "capture",
+              Capture.class,
+              CARD,
+              Capture::card,
+              BOARD_CARDS, // SCO-8
+              Capture::captured,
+              Capture::new)
+          .form("trail", Trail.class, CARD, Trail::card, Trail::of)
+          .concealed(Shuffle.class)
+          .build();
+
+  /**
+   * Chance shuffles the pack, and the hand is dealt.
+   *
+   * @param pack all cards, the first dealt first
+   */
+  record Shuffle(CardList<PlayingCard> pack) implements ScopaMove {
+    @Override
+    public int seat() {
+      return CHANCE;
+    }
+  }
+
+  /**
+   * A seat plays a card and captures cards of the board with it.
+   *
+   * @param seat the seat
+   * @param card the card from the hand
+   * @param captured the cards from the board
+   */
+  record Capture(int seat, PlayingCard card, CardSet<PlayingCard> captured) implements ScopaMove {}
+
+  /**
+   * A seat plays a card to the board.
+   *
+   * @param seat the seat
+   * @param card the card from the hand
+   */
+  record Trail(int seat, PlayingCard card) implements ScopaMove {
+    private static final Trail[][] ALL = new Trail[Viewer.MAX_SEATS][64];
+
+    static {
+      for (int seat = 0; seat < ALL.length; seat++) {
+        for (int index = 0; index < ALL[seat].length; index++) {
+          ALL[seat][index] = new Trail(seat, PlayingCard.FAMILY.card(index));
+        }
+      }
+    }
+
+    /** Returns a trail; those of cards with the first back are shared. */
+    public static Trail of(int seat, PlayingCard card) {
+      boolean usual = seat >= 0 && seat < ALL.length && card.index() < ALL[seat].length;
+      return usual ? ALL[seat][card.index()] : new Trail(seat, card);
+    }
+  }
+}

@@ -1,0 +1,14 @@
+package io.github.spadille.stops;
+
+import com.google.common.collect.ImmutableList;
+import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.game.GameFamily;
+import io.github.spadille.stops.crazyeights.CrazyEights;
+
+/** The stops games of this library. */
+public final class StopsGames implements GameFamily {
+  @Override
+  public ImmutableList<Game<?, ?, ?>> games() {
+    return ImmutableList.of(CrazyEights.GAME);
+  }
+}

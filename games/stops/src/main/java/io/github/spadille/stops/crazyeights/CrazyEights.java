@@ -1,0 +1,454 @@
+package io.github.spadille.stops.crazyeights;
+
+import static com.google.common.base.Ascii.toLowerCase;
+import static io.github.spadille.engine.card.PlayingCards.noCards;
+import static io.github.spadille.engine.card.PlayingCards.set;
+import static io.github.spadille.engine.table.Audience.ALL;
+import static io.github.spadille.engine.table.Audience.NOBODY;
+
+import io.github.spadille.engine.card.CardBag;
+import io.github.spadille.engine.card.CardList;
+import io.github.spadille.engine.card.CardSet;
+import io.github.spadille.engine.card.Deck;
+import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.card.Rank;
+import io.github.spadille.engine.game.AbstractRules;
+import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.game.MoveList;
+import io.github.spadille.engine.game.Outcome;
+import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.game.ScoreSheet;
+import io.github.spadille.engine.notation.MoveSyntax;
+import io.github.spadille.engine.rulebook.Rulebook;
+import io.github.spadille.engine.table.Deal;
+import io.github.spadille.engine.table.PerSeat;
+import io.github.spadille.engine.table.Table;
+import io.github.spadille.stops.crazyeights.CrazyEightsMove.Draw;
+import io.github.spadille.stops.crazyeights.CrazyEightsMove.Pass;
+import io.github.spadille.stops.crazyeights.CrazyEightsMove.Play;
+import io.github.spadille.stops.crazyeights.CrazyEightsMove.PlayNaming;
+import io.github.spadille.stops.crazyeights.CrazyEightsMove.Shuffle;
+import io.github.spadille.stops.crazyeights.CrazyEightsOptions.DrawRule;
+import io.github.spadille.stops.crazyeights.CrazyEightsOptions.Scoring;
+import io.github.spadille.stops.crazyeights.CrazyEightsOptions.WildUpcard;
+import io.github.spadille.stops.crazyeights.CrazyEightsState.Phase;
+import io.github.spadille.stops.crazyeights.SharedLists.Instead;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+
+/**
+ * Crazy Eights: match the upcard by suit or rank; the first seat without cards wins.
+ *
+ * <p>{@code SHUFFLE → PLAY (→ RESHUFFLE → PLAY) → (SHUFFLE | OVER)}. A hand is hidden from all but
+ * its owner, the stock from everybody. The rulebook is {@code crazy-eights.md}.
+ *
+ * <p>Variant points, each carrying one rule: {@link #buries} (CRE-5), {@link #playable} (CRE-8),
+ * {@link #seatAfter} (CRE-14), {@link #points} (CRE-23).
+ */
+public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove> {
+  /** The game. */
+  public static final Game<CrazyEightsState, CrazyEightsMove, CrazyEightsOptions> GAME =
+      Game.<CrazyEightsState, CrazyEightsMove, CrazyEightsOptions>builder("crazy-eights")
+          .name("Crazy Eights")
+          .family("stops")
+          .summary("Match the upcard by suit or rank, and get rid of your cards first.")
+          .seats(2, 10, 4)
+          .options(CrazyEightsOptions.SCHEMA)
+          .rulebook(Rulebook.resource(CrazyEights.class, "crazy-eights.md"))
+          .rules(CrazyEights::new)
+          .build();
+
+  private static final CardSet<PlayingCard> EIGHTS = set("8s 8h 8d 8c");
+  private static final int NO_LIMIT = Integer.MAX_VALUE;
+
+  private final CrazyEightsOptions options;
+  private final Deck<PlayingCard> pack;
+  private final int drawLimit;
+
+  /**
+   * Creates the rules.
+   *
+   * @param seats 2 to 10
+   * @param options checked by {@link #GAME} against the number of seats
+   */
+  protected CrazyEights(int seats, CrazyEightsOptions options) {
+    super(seats);
+    this.options = options;
+    this.pack =
+        Deck.standard52().plusJokers(options.jokers()).times(options.packs(seats)); // CRE-1, CRE-2
+    this.drawLimit = drawLimit(options.drawRule());
+  }
+
+  private static int drawLimit(DrawRule rule) { // CRE-15
+    switch (rule) {
+      case ONE:
+        return 1;
+      case THREE:
+        return 3;
+      default:
+        return NO_LIMIT;
+    }
+  }
+
+  @Override
+  public CrazyEightsState start() {
+    return new CrazyEightsStateBuilder()
+        .phase(Phase.SHUFFLE)
+        .handNumber(1)
+        .dealer(seats - 1)
+        .seat(0) // CRE-7
+        .hands(PerSeat.of(seats, CardBag.empty(PlayingCard.FAMILY)))
+        .stock(pack.cards())
+        .discard(CardList.empty(PlayingCard.FAMILY))
+        .toMatch(PlayingCard.X1)
+        .drawn(0)
+        .sheet(ScoreSheet.empty(seats))
+        .build();
+  }
+
+  @Override
+  public Optional<Refusal> refusal(CrazyEightsState state, CrazyEightsMove move) {
+    if (state.phase() == Phase.OVER) {
+      return refuse(options.scoring() == Scoring.HANDS ? "CRE-25" : "CRE-26", "the game is over");
+    }
+    if (move instanceof Shuffle) {
+      return refusalOfShuffle(state, (Shuffle) move);
+    }
+    if (state.phase() == Phase.SHUFFLE) {
+      return refuse("CRE-3", "the cards have not been dealt yet");
+    }
+    if (state.phase() == Phase.RESHUFFLE) {
+      return refuse("CRE-18", "the discards are shuffled first, for a new stock");
+    }
+    if (move.seat() != state.seat()) {
+      return refuse("CRE-14", "it is the turn of seat " + state.seat());
+    }
+    if (move instanceof Play) {
+      return refusalOfPlay(state, (Play) move);
+    }
+    if (move instanceof PlayNaming) {
+      return refusalOfNaming(state, (PlayNaming) move);
+    }
+    return move instanceof Draw ? refusalOfDraw(state) : refusalOfPass(state);
+  }
+
+  private Optional<Refusal> refusalOfShuffle(CrazyEightsState state, Shuffle shuffle) {
+    switch (state.phase()) {
+      case SHUFFLE:
+        return pack.isPermutation(shuffle.cards())
+            ? Optional.empty()
+            : refuse(
+                "CRE-1", "a shuffle before a hand names each of the " + pack.size() + " cards");
+      case RESHUFFLE:
+        return shuffle.cards().toBag().equals(state.discard().draw(1).toBag())
+            ? Optional.empty()
+            : refuse("CRE-18", "the discards under the upcard are shuffled, and no other cards");
+      default:
+        return refuse("CRE-3", "cards are shuffled before a hand and for a new stock only");
+    }
+  }
+
+  private Optional<Refusal> refusalOfPlay(CrazyEightsState state, Play play) {
+    PlayingCard card = play.card();
+    if (!isPlayable(state, card)) {
+      return refusalOfCard(state, card);
+    }
+    if (namesSuit(card)) {
+      return handOf(state).size() == 1
+          ? refuse("CRE-21", "a last 8 names a suit too: play " + card + " h", card)
+          : refuse("CRE-10", "an 8 names a suit: play " + card + " h", card);
+    }
+    return Optional.empty();
+  }
+
+  private Optional<Refusal> refusalOfNaming(CrazyEightsState state, PlayNaming play) {
+    PlayingCard card = play.card();
+    if (!isPlayable(state, card)) {
+      return refusalOfCard(state, card);
+    }
+    if (card.isJoker()) {
+      return refuse("CRE-12", "a joker names no suit", card);
+    }
+    if (!namesSuit(card)) {
+      return card.is(Rank.EIGHT)
+          ? refuse("CRE-10", "an 8 keeps its printed suit", card)
+          : refuse("CRE-9", card + " names no suit; it stands for its own", card);
+    }
+    return Optional.empty();
+  }
+
+  /** Returns why a card cannot be played, whatever is named with it. */
+  private static Optional<Refusal> refusalOfCard(CrazyEightsState state, PlayingCard card) {
+    if (!handOf(state).contains(card)) {
+      return refuse("CRE-14", "you do not hold " + card, card);
+    }
+    PlayingCard toMatch = state.toMatch();
+    return toMatch.is(Rank.EIGHT)
+        ? refuse("CRE-11", card + " has not the suit " + toMatch.suit().code(), card)
+        : refuse("CRE-8", card + " has neither suit nor rank of " + toMatch, card);
+  }
+
+  private Optional<Refusal> refusalOfDraw(CrazyEightsState state) {
+    if (state.drawn() >= drawLimit) {
+      return refuse("CRE-15", "you have drawn " + state.drawn() + " and may pass instead");
+    }
+    if (options.drawRule() == DrawRule.FORCED && holdsPlayable(state)) {
+      return refuse("CRE-15", "you draw only when you cannot play, and you can");
+    }
+    return canDraw(state)
+        ? Optional.empty()
+        : refuse("CRE-19", "there is no card to draw, neither in the stock nor under the upcard");
+  }
+
+  private Optional<Refusal> refusalOfPass(CrazyEightsState state) {
+    if (state.drawn() >= drawLimit) {
+      return Optional.empty();
+    }
+    if (canDraw(state)) {
+      return refuse("CRE-17", "a turn ends with a play, and there are cards to draw");
+    }
+    return holdsPlayable(state)
+        ? refuse("CRE-20", "you pass only when you cannot play, and you can")
+        : Optional.empty();
+  }
+
+  private static Optional<Refusal> refuse(String ruleId, String reason, PlayingCard... cards) {
+    return Optional.of(Refusal.of(ruleId, reason, cards));
+  }
+
+  /** Plays in the order of the pack, then plays that name suits, by card and suit; draw, pass. */
+  @Override
+  public MoveList<CrazyEightsMove> legalMoves(CrazyEightsState state) {
+    if (state.phase() != Phase.PLAY) {
+      return MoveList.empty();
+    }
+    int seat = state.seat();
+    CardSet<PlayingCard> cards = handOf(state).distinct().intersect(playable(state));
+    CardSet<PlayingCard> eights = options.eightKeepsSuit() ? noCards() : cards.intersect(EIGHTS);
+    return MoveList.ofCards(cards.minus(eights), Play.all(seat))
+        .plus(SharedLists.of(seat, eights, instead(state, !cards.isEmpty())));
+  }
+
+  /** Returns what the seat in turn can do without a card. */
+  private Instead instead(CrazyEightsState state, boolean holdsPlayable) {
+    if (state.drawn() >= drawLimit) {
+      return Instead.PASS;
+    }
+    if (!canDraw(state)) {
+      return holdsPlayable ? Instead.NOTHING : Instead.PASS;
+    }
+    return holdsPlayable && options.drawRule() == DrawRule.FORCED ? Instead.NOTHING : Instead.DRAW;
+  }
+
+  private static CardBag<PlayingCard> handOf(CrazyEightsState state) {
+    return state.hands().get(state.seat());
+  }
+
+  private boolean isPlayable(CrazyEightsState state, PlayingCard card) {
+    return handOf(state).contains(card) && playable(state).contains(card);
+  }
+
+  private boolean holdsPlayable(CrazyEightsState state) {
+    return playable(state).containsAny(handOf(state).distinct());
+  }
+
+  /** Returns the cards that may be played, whoever holds them (CRE-8, CRE-10, CRE-12, CRE-13). */
+  protected CardSet<PlayingCard> playable(CrazyEightsState state) {
+    return Matching.with(state.toMatch());
+  }
+
+  private boolean namesSuit(PlayingCard card) { // CRE-10
+    return card.is(Rank.EIGHT) && !options.eightKeepsSuit();
+  }
+
+  private static boolean canDraw(CrazyEightsState state) { // CRE-19
+    return !state.stock().isEmpty() || state.discard().size() > 1;
+  }
+
+  @Override
+  protected CrazyEightsState carryOut(CrazyEightsState state, CrazyEightsMove move) {
+    if (move instanceof Play) {
+      PlayingCard card = ((Play) move).card();
+      return play(state, card, card); // CRE-9, CRE-12
+    }
+    if (move instanceof Draw) {
+      return draw(state);
+    }
+    if (move instanceof PlayNaming) {
+      PlayNaming play = (PlayNaming) move;
+      return play(state, play.card(), PlayingCard.of(Rank.EIGHT, play.suit())); // CRE-11
+    }
+    if (move instanceof Pass) {
+      return pass(state);
+    }
+    CardList<PlayingCard> cards = ((Shuffle) move).cards();
+    return state.phase() == Phase.SHUFFLE ? deal(state, cards) : renewStock(state, cards);
+  }
+
+  private CrazyEightsState deal(CrazyEightsState state, CardList<PlayingCard> cards) {
+    int first = next(state.dealer());
+    int dealt = options.handSize() * seats;
+    CardList<PlayingCard> rest = cards.draw(dealt);
+    while (buries(rest.top())) { // CRE-5
+      rest = rest.draw(1).append(rest.top());
+    }
+    return new CrazyEightsStateBuilder()
+        .from(state)
+        .phase(Phase.PLAY)
+        .seat(first) // CRE-7
+        .hands(Deal.bags(cards, seats, first, dealt)) // CRE-3
+        .stock(rest.draw(1)) // CRE-4, CRE-6
+        .discard(rest.first(1))
+        .toMatch(rest.top())
+        .build();
+  }
+
+  /** Tells whether a card is put at the bottom of the stock when it is turned up first (CRE-5). */
+  protected boolean buries(PlayingCard card) {
+    return options.wildUpcard() == WildUpcard.BURY && (card.isJoker() || card.is(Rank.EIGHT));
+  }
+
+  private CrazyEightsState play(CrazyEightsState state, PlayingCard card, PlayingCard toMatch) {
+    CardBag<PlayingCard> hand = handOf(state).without(card);
+    CrazyEightsState played =
+        state.turnEnded(
+            state.hands().with(state.seat(), hand),
+            state.discard().push(card),
+            toMatch,
+            seatAfter(state, card));
+    return hand.isEmpty() ? scoreHand(played, state.seat()) : played; // CRE-21, CRE-24
+  }
+
+  /** Returns the seat that has the next turn after a card was played (CRE-14). */
+  protected int seatAfter(CrazyEightsState state, PlayingCard played) {
+    return next(state.seat());
+  }
+
+  private CrazyEightsState draw(CrazyEightsState state) {
+    return state.stock().isEmpty()
+        ? state.withPhase(Phase.RESHUFFLE) // CRE-18
+        : drawFrom(state, state.stock());
+  }
+
+  private static CrazyEightsState drawFrom(CrazyEightsState state, CardList<PlayingCard> stock) {
+    return state.drawn( // CRE-15, CRE-16
+        state.hands().with(state.seat(), handOf(state).with(stock.top())), stock.draw(1));
+  }
+
+  private static CrazyEightsState renewStock(
+      CrazyEightsState state, CardList<PlayingCard> cards) { // CRE-18
+    return drawFrom(state.withPhase(Phase.PLAY).withDiscard(state.discard().first(1)), cards);
+  }
+
+  private CrazyEightsState pass(CrazyEightsState state) { // CRE-20
+    return state.turnEnded(state.hands(), state.discard(), state.toMatch(), next(state.seat()));
+  }
+
+  private CrazyEightsState scoreHand(CrazyEightsState state, int winner) {
+    int hand = state.handNumber();
+    ScoreSheet sheet =
+        options.scoring() == Scoring.HANDS
+            ? state.sheet().add(hand, "CRE-22", winner, 1)
+            : state.sheet().add(hand, "CRE-23", winner, pointsLeft(state));
+    CrazyEightsState scored = state.withSheet(sheet);
+    return isLast(scored, winner) ? end(scored) : nextHand(scored);
+  }
+
+  private long pointsLeft(CrazyEightsState state) { // CRE-23
+    long points = 0;
+    for (CardBag<PlayingCard> hand : state.hands()) {
+      for (PlayingCard card : hand) {
+        points += points(card);
+      }
+    }
+    return points;
+  }
+
+  /** Returns what a card left in a hand is worth to the winner (CRE-23). */
+  protected int points(PlayingCard card) {
+    if (card.isJoker() || card.is(Rank.EIGHT)) {
+      return 50;
+    }
+    switch (card.rank()) {
+      case KING:
+      case QUEEN:
+      case JACK:
+      case TEN:
+        return 10;
+      default:
+        return 1 + card.rank().ordinal(); // A 1, 2 2, ... 9 9
+    }
+  }
+
+  private boolean isLast(CrazyEightsState state, int winner) {
+    return options.scoring() == Scoring.HANDS
+        ? state.handNumber() >= options.hands() // CRE-25
+        : state.sheet().total(winner) >= options.target(); // CRE-26
+  }
+
+  private static CrazyEightsState end(CrazyEightsState state) {
+    return state.withPhase(Phase.OVER).withOutcome(Outcome.highest(state.scores()));
+  }
+
+  private CrazyEightsState nextHand(CrazyEightsState state) {
+    int dealer = next(state.dealer()); // CRE-27
+    return new CrazyEightsStateBuilder()
+        .from(start())
+        .handNumber(state.handNumber() + 1)
+        .dealer(dealer)
+        .seat(next(dealer))
+        .sheet(state.sheet())
+        .build();
+  }
+
+  @Override
+  public CrazyEightsMove chance(CrazyEightsState state, RandomGenerator random) {
+    switch (state.phase()) {
+      case SHUFFLE:
+        return new Shuffle(pack.shuffled(random));
+      case RESHUFFLE:
+        return new Shuffle(CardList.shuffled(state.discard().draw(1), random));
+      default:
+        throw noChance(state);
+    }
+  }
+
+  @Override
+  public Table table(CrazyEightsState state) {
+    boolean dealt = !state.discard().isEmpty();
+    PlayingCard toMatch = state.toMatch();
+    return Table.builder()
+        .hands("hand", state.hands())
+        .pile("stock", state.stock(), NOBODY)
+        .pile("discard", state.discard(), ALL)
+        .fact("match-suit", dealt ? suitOf(toMatch) : "-")
+        .fact("match-rank", dealt ? rankOf(toMatch) : "-")
+        .fact("turn", state.turn().seats())
+        .fact("drawn", state.drawn())
+        .fact("phase", toLowerCase(state.phase().name()))
+        .fact("scores", state.scores())
+        .fact("dealer", state.dealer())
+        .fact("hand-no", state.handNumber())
+        .build();
+  }
+
+  private static String suitOf(PlayingCard toMatch) {
+    return toMatch.isJoker() ? "any" : toMatch.suit().code();
+  }
+
+  private static String rankOf(PlayingCard toMatch) {
+    return toMatch.isJoker() ? "any" : toMatch.rank().code();
+  }
+
+  @Override
+  public CrazyEightsState withCards(CrazyEightsState state, Table table) {
+    return state
+        .withHands(table.bags("hand", seats, PlayingCard.FAMILY))
+        .withStock(table.list("stock", PlayingCard.FAMILY));
+  }
+
+  @Override
+  public MoveSyntax<CrazyEightsMove> syntax() {
+    return CrazyEightsMove.SYNTAX;
+  }
+}

@@ -1,0 +1,148 @@
+package io.github.spadille.stops.crazyeights;
+
+import static io.github.spadille.engine.notation.Args.CARD;
+import static io.github.spadille.engine.notation.Args.CARDS;
+import static io.github.spadille.engine.notation.Args.SUIT;
+
+import io.github.spadille.engine.card.CardList;
+import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.card.Rank;
+import io.github.spadille.engine.card.Suit;
+import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.notation.MoveSyntax;
+import io.github.spadille.engine.table.Viewer;
+
+/** The moves of Crazy Eights. */
+public sealed interface CrazyEightsMove extends Move {
+  /** How moves are written. */
+  MoveSyntax<CrazyEightsMove> SYNTAX =
+      MoveSyntax.<CrazyEightsMove>builder()
+          .form(
+              "shuffle", Shuffle.class, CARDS, Shuffle::cards, (seat, cards) -> new Shuffle(cards))
+          .form(
+              "play",
+              PlayNaming.class,
+              CARD,
+              PlayNaming::card,
+              SUIT,
+              PlayNaming::suit,
+              PlayNaming::of)
+          .form("play", Play.class, CARD, Play::card, Play::of)
+          .form("draw", Draw.class, Draw::of)
+          .form("pass", Pass.class, Pass::of)
+          .concealed(Shuffle.class)
+          .build();
+
+  /**
+   * Chance shuffles: the pack, and the hand is dealt; or the discards, and they are the new stock.
+   *
+   * @param cards the shuffled cards, the top first
+   */
+  record Shuffle(CardList<PlayingCard> cards) implements CrazyEightsMove {
+    @Override
+    public int seat() {
+      return CHANCE;
+    }
+  }
+
+  /**
+   * A seat plays a card and names no suit.
+   *
+   * @param seat the seat
+   * @param card the card
+   */
+  record Play(int seat, PlayingCard card) implements CrazyEightsMove {
+    private static final Play[][] ALL = new Play[Viewer.MAX_SEATS][64];
+
+    static {
+      for (int seat = 0; seat < ALL.length; seat++) {
+        for (int index = 0; index < ALL[seat].length; index++) {
+          ALL[seat][index] = new Play(seat, PlayingCard.FAMILY.card(index));
+        }
+      }
+    }
+
+    /** Returns a play; those of cards with the first back are shared. */
+    public static Play of(int seat, PlayingCard card) {
+      boolean usual = seat >= 0 && seat < ALL.length && card.index() < ALL[seat].length;
+      return usual ? ALL[seat][card.index()] : new Play(seat, card);
+    }
+
+    /** Returns the plays of a seat, each at the index of its card. */
+    static CrazyEightsMove[] all(int seat) {
+      return ALL[seat];
+    }
+  }
+
+  /**
+   * A seat plays a card and names a suit, as goes with an 8.
+   *
+   * @param seat the seat
+   * @param card the card
+   * @param suit the suit that may follow
+   */
+  record PlayNaming(int seat, PlayingCard card, Suit suit) implements CrazyEightsMove {
+    private static final PlayNaming[][] ALL = new PlayNaming[Viewer.MAX_SEATS][16];
+
+    static {
+      for (int seat = 0; seat < ALL.length; seat++) {
+        for (Suit printed : Suit.values()) {
+          for (Suit named : Suit.values()) {
+            ALL[seat][index(printed, named)] =
+                new PlayNaming(seat, PlayingCard.of(Rank.EIGHT, printed), named);
+          }
+        }
+      }
+    }
+
+    private static int index(Suit printed, Suit named) {
+      return 4 * printed.ordinal() + named.ordinal();
+    }
+
+    /** Returns the move; those of eights with the first back are shared. */
+    public static PlayNaming of(int seat, PlayingCard card, Suit suit) {
+      boolean usual = seat >= 0 && seat < ALL.length && card.is(Rank.EIGHT) && !card.secondBack();
+      return usual ? ALL[seat][index(card.suit(), suit)] : new PlayNaming(seat, card, suit);
+    }
+  }
+
+  /**
+   * A seat draws a card from the stock.
+   *
+   * @param seat the seat
+   */
+  record Draw(int seat) implements CrazyEightsMove {
+    private static final Draw[] ALL = new Draw[Viewer.MAX_SEATS];
+
+    static {
+      for (int seat = 0; seat < ALL.length; seat++) {
+        ALL[seat] = new Draw(seat);
+      }
+    }
+
+    /** Returns the move of a seat; it is shared. */
+    public static Draw of(int seat) {
+      return seat >= 0 && seat < ALL.length ? ALL[seat] : new Draw(seat);
+    }
+  }
+
+  /**
+   * A seat ends its turn without a play.
+   *
+   * @param seat the seat
+   */
+  record Pass(int seat) implements CrazyEightsMove {
+    private static final Pass[] ALL = new Pass[Viewer.MAX_SEATS];
+
+    static {
+      for (int seat = 0; seat < ALL.length; seat++) {
+        ALL[seat] = new Pass(seat);
+      }
+    }
+
+    /** Returns the move of a seat; it is shared. */
+    public static Pass of(int seat) {
+      return seat >= 0 && seat < ALL.length ? ALL[seat] : new Pass(seat);
+    }
+  }
+}

@@ -1,0 +1,202 @@
+package io.github.spadille.stops.crazyeights;
+
+import static io.github.spadille.engine.option.Option.Origin.FIELD;
+import static io.github.spadille.engine.option.Option.Origin.SOURCE;
+import static io.github.spadille.engine.option.OptionType.choice;
+import static io.github.spadille.engine.option.OptionType.flag;
+import static io.github.spadille.engine.option.OptionType.oneOf;
+import static io.github.spadille.engine.option.OptionType.range;
+
+import io.github.spadille.engine.option.OptionSchema;
+import java.util.Optional;
+import org.immutables.value.Value;
+
+/** What can be chosen about Crazy Eights; every choice has the rulebook's default. */
+@Value.Immutable
+public abstract class CrazyEightsOptions {
+  /** Collects choices; what is not chosen has the rulebook's default. */
+  public static final class Builder extends ImmutableCrazyEightsOptions.Builder {}
+
+  /** When and how often a seat may draw in its turn. */
+  public enum DrawRule {
+    /** Whenever it likes, as often as it likes. */
+    FREE,
+    /** Only while it holds no card that can be played. */
+    FORCED,
+    /** Once; then it may pass. */
+    ONE,
+    /** Three times; then it may pass. */
+    THREE
+  }
+
+  /** What happens to an 8 or a joker that is turned up first. */
+  public enum WildUpcard {
+    /** It goes to the bottom of the stock and another card is turned. */
+    BURY,
+    /** It stays. */
+    PLAY
+  }
+
+  /** What the winner of a hand scores. */
+  public enum Scoring {
+    /** One for each hand won. */
+    HANDS,
+    /** The cards that the others are left with. */
+    POINTS
+  }
+
+  private static final int ONE_PACK_SEATS = 5;
+
+  /** What can be chosen, as records and command lines write it. */
+  public static final OptionSchema<CrazyEightsOptions> SCHEMA =
+      OptionSchema.builder(CrazyEightsOptions::builder, Builder::build)
+          .option(
+              "jokers",
+              oneOf(0, 1, 2),
+              CrazyEightsOptions::jokers,
+              Builder::jokers,
+              "How many jokers each pack has; they may be played on anything.",
+              SOURCE,
+              "CRE-1",
+              "CRE-2",
+              "CRE-12",
+              "CRE-13")
+          .option(
+              "decks",
+              oneOf(1, 2).or("by-seats"),
+              CrazyEightsOptions::decks,
+              (builder, decks) -> builder.decks(decks),
+              "How many packs are shuffled together; six or more seats need two.",
+              SOURCE,
+              "CRE-1",
+              "CRE-6")
+          .option(
+              "hand-size",
+              range(5, 8, 5, 6, 7, 8),
+              CrazyEightsOptions::handSize,
+              Builder::handSize,
+              "How many cards each seat is dealt.",
+              SOURCE,
+              "CRE-3")
+          .option(
+              "draw-rule",
+              choice(DrawRule.class),
+              CrazyEightsOptions::drawRule,
+              Builder::drawRule,
+              "Whether a seat draws as it likes, only when it must, or up to one or three times.",
+              SOURCE,
+              "CRE-15",
+              "CRE-17",
+              "CRE-20")
+          .option(
+              "wild-upcard",
+              choice(WildUpcard.class),
+              CrazyEightsOptions::wildUpcard,
+              Builder::wildUpcard,
+              "Whether an 8 or a joker that is turned up first is buried in the stock or stays.",
+              SOURCE,
+              "CRE-5")
+          .option(
+              "scoring",
+              choice(Scoring.class),
+              CrazyEightsOptions::scoring,
+              Builder::scoring,
+              "Whether hands are counted or the cards that the others are left with.",
+              FIELD,
+              "CRE-22",
+              "CRE-23",
+              "CRE-25",
+              "CRE-26")
+          .option(
+              "target",
+              range(1, Integer.MAX_VALUE, 100, 1, 50, 200),
+              CrazyEightsOptions::target,
+              Builder::target,
+              "The score that ends a game played for points.",
+              FIELD,
+              "CRE-26")
+          .option(
+              "hands",
+              range(1, Integer.MAX_VALUE, 1, 2, 3),
+              CrazyEightsOptions::hands,
+              Builder::hands,
+              "How many hands make a game that counts hands.",
+              SOURCE,
+              "CRE-25")
+          .option(
+              "eight-keeps-suit",
+              flag("yes", "no"),
+              CrazyEightsOptions::eightKeepsSuit,
+              Builder::eightKeepsSuit,
+              "Whether an 8 stands for its printed suit, so that no suit is named.",
+              FIELD,
+              "CRE-10",
+              "CRE-11",
+              "CRE-21")
+          .require(
+              "decks",
+              (options, seats) -> options.packs(seats) == 2 || seats <= ONE_PACK_SEATS,
+              "allowed: 2 for 6 or more seats")
+          .build();
+
+  /** Returns a builder with the rulebook's defaults. */
+  public static Builder builder() {
+    return new Builder();
+  }
+
+  /** How many jokers each pack has. */
+  @Value.Default
+  public int jokers() {
+    return 0;
+  }
+
+  /** How many packs there are; by default it depends on the seats. */
+  public abstract Optional<Integer> decks();
+
+  /** How many cards each seat is dealt. */
+  @Value.Default
+  public int handSize() {
+    return 8;
+  }
+
+  /** When and how often a seat may draw in its turn. */
+  @Value.Default
+  public DrawRule drawRule() {
+    return DrawRule.FREE;
+  }
+
+  /** What happens to an 8 or a joker that is turned up first. */
+  @Value.Default
+  public WildUpcard wildUpcard() {
+    return WildUpcard.BURY;
+  }
+
+  /** What the winner of a hand scores. */
+  @Value.Default
+  public Scoring scoring() {
+    return Scoring.HANDS;
+  }
+
+  /** The score that ends a game played for points. */
+  @Value.Default
+  public int target() {
+    return 100;
+  }
+
+  /** How many hands make a game that counts hands. */
+  @Value.Default
+  public int hands() {
+    return 1;
+  }
+
+  /** Whether an 8 stands for its printed suit, so that no suit is named. */
+  @Value.Default
+  public boolean eightKeepsSuit() {
+    return false;
+  }
+
+  /** Returns the number of packs for some number of seats. */
+  public int packs(int seats) {
+    return decks().orElse(seats <= ONE_PACK_SEATS ? 1 : 2); // CRE-1
+  }
+}

@@ -1,0 +1,29 @@
+package io.github.spadille.stops.crazyeights;
+
+import com.google.common.collect.ImmutableMap;
+import io.github.spadille.testkit.GameContract;
+import io.github.spadille.testkit.subject.Secrets;
+
+class CrazyEightsContractTest
+    extends GameContract<CrazyEightsState, CrazyEightsMove, CrazyEightsOptions> {
+  CrazyEightsContractTest() {
+    super(CrazyEights.GAME, Secrets.hidden("hand").fromOthers().and("stock").fromAll());
+  }
+
+  /** Random players draw at every second chance; three hands of many seats take their time. */
+  @Override
+  public int moveLimit() {
+    return 100_000;
+  }
+
+  @Override
+  public ImmutableMap<String, String> companions(String option, String value) {
+    if (option.equals("target")) {
+      return ImmutableMap.of("scoring", "points");
+    }
+    // One pack is what few seats play with anyway; it matters only where two were chosen.
+    return option.equals("decks") && value.equals("1")
+        ? ImmutableMap.of("decks", "2")
+        : ImmutableMap.of();
+  }
+}

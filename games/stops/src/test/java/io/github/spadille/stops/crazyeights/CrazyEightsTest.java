@@ -1,0 +1,167 @@
+package io.github.spadille.stops.crazyeights;
+
+import static io.github.spadille.engine.card.PlayingCards.bag;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.google.common.collect.ImmutableMap;
+import io.github.spadille.engine.card.CardBag;
+import io.github.spadille.engine.card.CardList;
+import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.card.PlayingCards;
+import io.github.spadille.engine.game.MoveList;
+import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.game.Rules;
+import io.github.spadille.engine.option.OptionException;
+import io.github.spadille.engine.table.PerSeat;
+import io.github.spadille.stops.crazyeights.CrazyEightsMove.Draw;
+import io.github.spadille.stops.crazyeights.CrazyEightsMove.Pass;
+import io.github.spadille.stops.crazyeights.CrazyEightsMove.Shuffle;
+import io.github.spadille.testkit.Covers;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class CrazyEightsTest {
+  private static Rules<CrazyEightsState, CrazyEightsMove> rules(int seats, String... options) {
+    ImmutableMap.Builder<String, String> choices = ImmutableMap.builder();
+    for (String option : options) {
+      int equals = option.indexOf('=');
+      choices.put(option.substring(0, equals), option.substring(equals + 1));
+    }
+    return CrazyEights.GAME.rules(seats, choices.buildOrThrow());
+  }
+
+  private static CrazyEightsState dealt(Rules<CrazyEightsState, CrazyEightsMove> rules, long seed) {
+    CrazyEightsState start = rules.start();
+    return rules.apply(start, rules.chance(start, new SplittableRandom(seed)));
+  }
+
+  private static String ruleAgainst(
+      Rules<CrazyEightsState, CrazyEightsMove> rules,
+      CrazyEightsState state,
+      CrazyEightsMove move) {
+    return rules.refusal(state, move).map(Refusal::ruleId).orElse("none");
+  }
+
+  @ParameterizedTest(name = "{0} seats: {1} cards, {2} in the stock")
+  @CsvSource({"2,52,35", "4,52,19", "5,52,11", "6,104,55", "10,104,23"})
+  @Covers({"CRE-1", "CRE-3", "CRE-4", "CRE-6"})
+  void packsAndStock(int seats, int cards, int stock) {
+    Rules<CrazyEightsState, CrazyEightsMove> rules = rules(seats);
+    CrazyEightsState dealt = dealt(rules, 1);
+
+    assertThat(rules.start().stock()).hasSize(cards);
+    assertThat(dealt.stock()).hasSize(stock);
+    assertThat(dealt.discard()).hasSize(1);
+    assertThat(dealt.hands()).hasSize(seats).allSatisfy(hand -> assertThat(hand).hasSize(8));
+  }
+
+  @Test
+  @Covers("CRE-1")
+  void sixSeatsNeedTwoPacks() {
+    assertThat(rules(5, "decks=2").start().stock()).hasSize(104);
+    assertThatThrownBy(() -> rules(6, "decks=1"))
+        .isInstanceOf(OptionException.class)
+        .hasMessageContaining("decks: found 1 with 6 seats");
+  }
+
+  @Test
+  @Covers({"CRE-1", "CRE-2"})
+  void everyPackHasItsJokers() {
+    assertThat(rules(4, "jokers=1").start().stock().toBag()).contains(PlayingCard.X1).hasSize(53);
+    CardList<PlayingCard> two = rules(6, "jokers=2").start().stock();
+    assertThat(two).hasSize(108);
+    assertThat(PlayingCards.jokers(two.toBag())).isEqualTo(bag("X1 X1 X2 X2"));
+  }
+
+  @Test
+  @Covers({"CRE-1", "CRE-3", "CRE-7"})
+  void aShuffleNamesThePackAndOpensAHand() {
+    Rules<CrazyEightsState, CrazyEightsMove> rules = rules(3, "hand-size=5");
+    CrazyEightsState start = rules.start();
+    CardList<PlayingCard> pack = start.stock();
+    CrazyEightsState dealt = rules.apply(start, new Shuffle(pack));
+
+    assertThat(dealt.seat()).isZero();
+    for (int i = 0; i < 15; i++) {
+      assertThat(dealt.hands().get(i % 3)).contains(pack.get(i));
+    }
+    assertThat(ruleAgainst(rules, start, new Shuffle(pack.draw(1)))).isEqualTo("CRE-1");
+    assertThat(ruleAgainst(rules, start, new Shuffle(pack.draw(1).push(pack.bottom()))))
+        .isEqualTo("CRE-1");
+    assertThat(ruleAgainst(rules, dealt, new Shuffle(pack))).isEqualTo("CRE-3");
+    assertThat(ruleAgainst(rules, start, Draw.of(0))).isEqualTo("CRE-3");
+  }
+
+  @Test
+  @Covers("CRE-14")
+  void onlyTheSeatInTurnMoves() {
+    Rules<CrazyEightsState, CrazyEightsMove> rules = rules(3);
+    CrazyEightsState dealt = dealt(rules, 2);
+    List<CrazyEightsMove> others = List.of(Draw.of(1), Pass.of(2), Draw.of(-1), Draw.of(99));
+
+    for (CrazyEightsMove move : others) {
+      assertThat(rules.refusal(dealt, move))
+          .hasValueSatisfying(
+              refusal -> {
+                assertThat(refusal.ruleId()).isEqualTo("CRE-14");
+                assertThat(refusal.reason()).isEqualTo("it is the turn of seat 0");
+              });
+    }
+    assertThat(rules.legalMoves(dealt, 1)).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "8s,50", "8h,50", "8d,50", "8c,50", "X1,50", "X2,50", "Ks,10", "Qh,10", "Jd,10", "Tc,10",
+    "As,1", "2h,2", "3d,3", "4c,4", "5s,5", "6h,6", "7d,7", "9c,9"
+  })
+  @Covers("CRE-23")
+  void whatCardsCost(String card, int points) {
+    CrazyEights rules = new CrazyEights(4, CrazyEightsOptions.builder().build());
+    assertThat(rules.points(PlayingCard.parse(card))).isEqualTo(points);
+  }
+
+  @Test
+  @Covers({"CRE-10", "CRE-12"})
+  void movesAreListedByCardThenEightsThenDraw() {
+    // A list in another order would make every stored record of random play another game.
+    Rules<CrazyEightsState, CrazyEightsMove> rules = rules(2, "jokers=1", "hand-size=5");
+    CrazyEightsState dealt =
+        dealt(rules, 3)
+            .withToMatch(PlayingCard.parse("9d"))
+            .withHands(hands("9s 8d X1 2d 8s 2d", "2c"));
+
+    assertThat(texts(rules, rules.legalMoves(dealt)))
+        .containsExactly(
+            "play 9s",
+            "play X1",
+            "play 2d",
+            "play 8s s",
+            "play 8s h",
+            "play 8s d",
+            "play 8s c",
+            "play 8d s",
+            "play 8d h",
+            "play 8d d",
+            "play 8d c",
+            "draw");
+  }
+
+  private static PerSeat<CardBag<PlayingCard>> hands(String first, String second) {
+    return PerSeat.copyOf(List.of(bag(first), bag(second)));
+  }
+
+  private static List<String> texts(
+      Rules<CrazyEightsState, CrazyEightsMove> rules, MoveList<CrazyEightsMove> moves) {
+    List<String> texts = new ArrayList<>();
+    for (CrazyEightsMove move : moves) {
+      texts.add(rules.syntax().format(move));
+    }
+    return texts;
+  }
+}
