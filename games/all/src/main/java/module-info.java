@@ -4,4 +4,5 @@ module io.github.spadille.games {
   requires transitive io.github.spadille.rummy;
   requires transitive io.github.spadille.stops;
   requires transitive io.github.spadille.tricktaking;
+  requires transitive io.github.spadille.solitaire;
 }

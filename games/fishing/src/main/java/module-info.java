@@ -8,6 +8,9 @@ module io.github.spadille.fishing {
   requires static org.jspecify;
 
   exports io.github.spadille.fishing;
+  exports io.github.spadille.fishing.cassino;
+  exports io.github.spadille.fishing.hanafuda;
+  exports io.github.spadille.fishing.koikoi;
   exports io.github.spadille.fishing.scopa;
 
   provides io.github.spadille.engine.game.GameFamily with

@@ -8,6 +8,7 @@ module io.github.spadille.tricktaking {
   requires static org.jspecify;
 
   exports io.github.spadille.tricktaking;
+  exports io.github.spadille.tricktaking.fivehundred;
   exports io.github.spadille.tricktaking.ohhell;
 
   provides io.github.spadille.engine.game.GameFamily with

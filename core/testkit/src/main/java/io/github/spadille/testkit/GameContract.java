@@ -60,10 +60,10 @@ import net.jqwik.api.Tuple.Tuple1;
  * </ul>
  *
  * <p>A law of single games is tried with {@link #games} seeds, 0 and up, or as many as fit into
- * {@link #limit}; the system property {@code spadille.seed} sets another first seed,
- * {@code spadille.millis} another limit. A failure
- * prints the law, the seed, the seats, the house rules and the fewest moves that show it, as a
- * record to replay. A law that needs other numbers can be overridden like any method.
+ * {@link #limit}; the system property {@code spadille.seed} sets another first seed, {@code
+ * spadille.millis} another limit. A failure prints the law, the seed, the seats, the house rules
+ * and the fewest moves that show it, as a record to replay. A law that needs other numbers can be
+ * overridden like any method.
  *
  * @param <S> the states of the game
  * @param <M> the moves of the game

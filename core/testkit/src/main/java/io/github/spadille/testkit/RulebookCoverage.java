@@ -66,8 +66,7 @@ public final class RulebookCoverage {
 
   /** Returns the coverage of a rulebook, nothing covered yet. */
   public static RulebookCoverage of(Rulebook rulebook) {
-    return new RulebookCoverage(
-        rulebook, ImmutableSet.of(), ImmutableSet.of(), ImmutableSet.of());
+    return new RulebookCoverage(rulebook, ImmutableSet.of(), ImmutableSet.of(), ImmutableSet.of());
   }
 
   /** Leaves out rules that another module carries out and tests, as a variant leaves its base. */

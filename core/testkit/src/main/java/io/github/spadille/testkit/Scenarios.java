@@ -29,8 +29,8 @@ import org.junit.jupiter.api.DynamicTest;
  * }
  * }</pre>
  *
- * <p>A scenario is a record whose file ends in {@code .spadille}. The folder lies on the class path,
- * in a directory; folders within it belong to it.
+ * <p>A scenario is a record whose file ends in {@code .spadille}. The folder lies on the class
+ * path, in a directory; folders within it belong to it.
  */
 public final class Scenarios {
   private static final String SUFFIX = ".spadille";

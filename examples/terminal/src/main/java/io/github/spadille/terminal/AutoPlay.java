@@ -12,18 +12,18 @@ import java.util.random.RandomGenerator;
 
 /** Plays a game by agents and tells it from the deal to the winner. */
 final class AutoPlay<S extends GameState, M extends Move> {
-  /** After so many moves a game that does not end by itself is cut off. */
-  private static final int MAX_MOVES = 100_000;
-
   private final ChosenGame<S, M, ?> chosen;
   private final AgentKind kind;
   private final long seed;
+  private final int maxMoves;
   private final PrintWriter out;
 
-  AutoPlay(ChosenGame<S, M, ?> chosen, AgentKind kind, long seed, PrintWriter out) {
+  /** Creates a game that is cut off after some number of moves if it does not end before. */
+  AutoPlay(ChosenGame<S, M, ?> chosen, AgentKind kind, long seed, int maxMoves, PrintWriter out) {
     this.chosen = chosen;
     this.kind = kind;
     this.seed = seed;
+    this.maxMoves = maxMoves;
     this.out = out;
   }
 
@@ -41,7 +41,7 @@ final class AutoPlay<S extends GameState, M extends Move> {
     RandomGenerator random = Seeds.generator(seed, 0);
     ImmutableList<Agent> agents = kind.seats(rules.seats(), random);
     Match<S, M> match = Match.start(rules);
-    while (!match.isOver() && match.size() < MAX_MOVES) {
+    while (!match.isOver() && match.size() < maxMoves) {
       S before = match.state();
       M move;
       if (before.turn().isChance()) {
@@ -58,9 +58,7 @@ final class AutoPlay<S extends GameState, M extends Move> {
         (match.isOver() ? "The game is over after " : "The game is cut off after ")
             + Names.count(match.size(), "move")
             + ".");
-    new SheetText(chosen.game().rulebook(), names, width)
-        .end(match.state())
-        .forEach(out::println);
+    new SheetText(chosen.game().rulebook(), names, width).end(match.state()).forEach(out::println);
     out.flush();
   }
 }

@@ -124,6 +124,17 @@ final class GameChoice {
     return seats == 1 ? "0, the only one" : "0 to " + (seats - 1);
   }
 
+  /**
+   * Checks the value of an option that counts something.
+   *
+   * @throws ParameterException if it is less than 1
+   */
+  void atLeastOne(String option, int value) {
+    if (value < 1) {
+      throw wrong(option + " " + value + "; expected at least 1");
+    }
+  }
+
   /** Returns the exception for a wrong command line. */
   ParameterException wrong(String message) {
     return new ParameterException(spec.commandLine(), message);

@@ -26,8 +26,8 @@ final class JLineConsole implements Console {
   private final LineReader reader;
   private Supplier<List<String>> completions = List::of;
 
-  @SuppressWarnings("this-escape") // The completer is called while a line is read, not before.
-  private JLineConsole(Terminal terminal) {
+  /** Creates a console on a terminal, which it closes in the end. */
+  JLineConsole(Terminal terminal) {
     this.terminal = terminal;
     // Quotes and backslashes are ordinary letters: the other back of a card is written 6s'.
     DefaultParser parser = new DefaultParser().quoteChars(new char[0]).escapeChars(new char[0]);

@@ -48,9 +48,7 @@ final class LayoutText {
         facts.add(fact.getKey() + " " + fact.getValue());
       }
     }
-    return facts.isEmpty()
-        ? ImmutableList.of()
-        : Wrap.lines(String.join(", ", facts), width);
+    return facts.isEmpty() ? ImmutableList.of() : Wrap.lines(String.join(", ", facts), width);
   }
 
   private static void addSeat(TextTable table, Layout layout, Names names, int seat) {

@@ -17,8 +17,8 @@ import java.util.Optional;
 /**
  * Tells what a move did, from the table before and after it, in any game.
  *
- * <p>It knows no game: a deal is a move of chance after which seats hold more cards, a trick is
- * taken when the pile of that name empties, a hand ends when its number changes.
+ * <p>It knows no game: a deal is a move of chance after which a seat or several piles have more
+ * cards, a trick is taken when the pile of that name empties, a hand ends when its number changes.
  */
 final class Narrator<S extends GameState, M extends Move> {
   private static final Splitter WORDS = Splitter.on(' ');
@@ -37,8 +37,7 @@ final class Narrator<S extends GameState, M extends Move> {
    *
    * @param viewer who is told; empty for one who is told everything
    */
-  Narrator(
-      ChosenGame<S, M, ?> chosen, Names names, Optional<Viewer> viewer, int width) {
+  Narrator(ChosenGame<S, M, ?> chosen, Names names, Optional<Viewer> viewer, int width) {
     this.rules = chosen.rules();
     this.names = names;
     this.sheets = new SheetText(chosen.game().rulebook(), names, width);
@@ -75,13 +74,8 @@ final class Narrator<S extends GameState, M extends Move> {
         .orElseGet(() -> rules.syntax().format(move));
   }
 
-  private void tellChance(
-      List<String> lines, M move, String text, Layout from, Layout to) {
-    boolean dealt = false;
-    for (Heap heap : to.heaps().values()) {
-      dealt |= heap.owner().isPresent() && heap.cards().size() > from.heap(heap.name()).cards().size();
-    }
-    if (!dealt) {
+  private void tellChance(List<String> lines, M move, String text, Layout from, Layout to) {
+    if (!isDeal(from, to)) {
       lines.add("* " + inShort(text));
       return;
     }
@@ -95,6 +89,17 @@ final class Narrator<S extends GameState, M extends Move> {
     }
   }
 
+  /** Tells whether cards went to a seat or to several piles, not only back to one. */
+  private static boolean isDeal(Layout from, Layout to) {
+    int grown = 0;
+    for (Heap heap : to.heaps().values()) {
+      if (heap.cards().size() > from.heap(heap.name()).cards().size()) {
+        grown += heap.owner().isPresent() ? 2 : 1;
+      }
+    }
+    return grown > 1;
+  }
+
   /** Returns the text of a move of chance, which may name a whole pack, in few words. */
   static String inShort(String text) {
     if (text.length() <= LONGEST_CHANCE) {
@@ -104,8 +109,7 @@ final class Narrator<S extends GameState, M extends Move> {
     return words.get(0) + " " + Names.count(words.size() - 1, "card");
   }
 
-  private void tellMove(
-      List<String> lines, S before, M move, Layout from, Layout to) {
+  private void tellMove(List<String> lines, S before, M move, Layout from, Layout to) {
     String text = textOf(before, move);
     lines.add(names.padded(move.seat()) + "  " + text);
     Multiset<String> named = named(move, text);
@@ -134,8 +138,7 @@ final class Narrator<S extends GameState, M extends Move> {
   }
 
   /** Tells of a trick that was taken; returns the pile to which it went, empty if unknown. */
-  private String tellTrick(
-      List<String> lines, Multiset<String> named, Layout from, Layout to) {
+  private String tellTrick(List<String> lines, Multiset<String> named, Layout from, Layout to) {
     Heap trick = from.heap(TRICK);
     if (trick.isEmpty() || !to.heap(TRICK).isEmpty()) {
       return "";
@@ -162,8 +165,7 @@ final class Narrator<S extends GameState, M extends Move> {
   }
 
   /** Tells of cards that came to a seat and that the move did not name. */
-  private static void tellGains(
-      List<String> lines, Heap heap, Heap old, Multiset<String> named) {
+  private static void tellGains(List<String> lines, Heap heap, Heap old, Multiset<String> named) {
     List<String> gained = new ArrayList<>(heap.gainedSince(old));
     gained.removeIf(named::remove);
     // A card that was named may lie face down now.
@@ -177,8 +179,7 @@ final class Narrator<S extends GameState, M extends Move> {
     return !named.isEmpty() && named.remove(named.iterator().next());
   }
 
-  private void tellScores(
-      List<String> lines, ScoreSheet old, S after, Layout from, Layout to) {
+  private void tellScores(List<String> lines, ScoreSheet old, S after, Layout from, Layout to) {
     ImmutableList<ScoreSheet.Line> all = after.sheet().lines();
     int known = old.lines().size();
     if (!after.turn().isOver() && from.handNumber().equals(to.handNumber())) {
@@ -197,8 +198,7 @@ final class Narrator<S extends GameState, M extends Move> {
       lines.add("");
     }
     lines.add("Score sheet" + from.handNumber().map(number -> " of hand " + number).orElse(""));
-    lines.addAll(
-        ofHand.isEmpty() ? ImmutableList.of("no points") : sheets.table(ofHand));
+    lines.addAll(ofHand.isEmpty() ? ImmutableList.of("no points") : sheets.table(ofHand));
     lines.addAll(sheets.totals(after.sheet()));
   }
 }

@@ -61,6 +61,15 @@ final class PlayCommand implements Runnable {
   private boolean auto;
 
   @Option(
+      names = "--max-moves",
+      paramLabel = "M",
+      defaultValue = "100000",
+      description =
+          "With --auto, cut the game off after so many moves, shuffles included; ${DEFAULT-VALUE} "
+              + "if it is not given.")
+  private int maxMoves;
+
+  @Option(
       names = "--resume",
       paramLabel = "FILE",
       description = "Go on with a saved game; seats and house rules are those of the record.")
@@ -74,8 +83,8 @@ final class PlayCommand implements Runnable {
     if (auto && (seat != null || resume != null)) {
       throw choice.wrong("--auto plays a new game and every seat; leave --seat and --resume out");
     }
-    long chosenSeed =
-        seed == null ? ThreadLocalRandom.current().nextInt(1, GREATEST_SEED) : seed;
+    choice.atLeastOne("--max-moves", maxMoves);
+    long chosenSeed = seed == null ? ThreadLocalRandom.current().nextInt(1, GREATEST_SEED) : seed;
     PrintWriter out = spec.commandLine().getOut();
     if (auto) {
       watch(choice.chosen(), chosenSeed, out);
@@ -88,7 +97,7 @@ final class PlayCommand implements Runnable {
 
   private <S extends GameState, M extends Move> void watch(
       ChosenGame<S, M, ?> chosen, long chosenSeed, PrintWriter out) {
-    new AutoPlay<>(chosen, agent, chosenSeed, out).run();
+    new AutoPlay<>(chosen, agent, chosenSeed, maxMoves, out).run();
   }
 
   private <S extends GameState, M extends Move> void begin(
@@ -104,8 +113,7 @@ final class PlayCommand implements Runnable {
     try {
       GameRecord record = RecordFiles.read(file);
       Match<S, M> match = Replay.match(record, game);
-      ChosenGame<S, M, O> chosen =
-          ChosenGame.of(game, match.rules().seats(), record.options());
+      ChosenGame<S, M, O> chosen = ChosenGame.of(game, match.rules().seats(), record.options());
       play(chosen, match, chosenSeed, out);
     } catch (IOException e) {
       throw choice.wrong("cannot read " + file + ": " + Failures.ofFile(e));

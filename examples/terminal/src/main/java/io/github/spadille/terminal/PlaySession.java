@@ -254,8 +254,10 @@ final class PlaySession<S extends GameState, M extends Move, O> {
         return Next.SAME_DECISION;
       case "help":
         COMMANDS.values().forEach(out::println);
-        out.println("Anything else is a move: its number or its text, such as "
-            + reader().texts().get(0) + ".");
+        out.println(
+            "Anything else is a move: its number or its text, such as "
+                + reader().texts().get(0)
+                + ".");
         return Next.SAME_DECISION;
       case "undo":
         return go(earlier, undone, "There is no decision of yours before this one.");
@@ -291,7 +293,8 @@ final class PlaySession<S extends GameState, M extends Move, O> {
     if (refusal.isPresent()) {
       explain(refusal.get());
     } else {
-      out.println("You can " + chosen.rules().syntax().format(move.get()) + "; no rule forbids it.");
+      out.println(
+          "You can " + chosen.rules().syntax().format(move.get()) + "; no rule forbids it.");
     }
   }
 
@@ -336,10 +339,7 @@ final class PlaySession<S extends GameState, M extends Move, O> {
 
   private String record() {
     return RecordWriter.of(
-            chosen.game(),
-            chosen.seats(),
-            chosen.game().options().format(chosen.options()),
-            match)
+            chosen.game(), chosen.seats(), chosen.game().options().format(chosen.options()), match)
         .format();
   }
 }

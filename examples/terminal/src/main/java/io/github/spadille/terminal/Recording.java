@@ -5,8 +5,7 @@ import io.github.spadille.engine.game.Move;
 import io.github.spadille.formats.record.RecordWriter;
 
 /** Writes the record of a game while it is played. */
-final class Recording<S extends GameState, M extends Move, O>
-    implements GameLoop.Watcher<S, M> {
+final class Recording<S extends GameState, M extends Move, O> implements GameLoop.Watcher<S, M> {
   private final RecordWriter<S, M, O> writer;
   private final boolean checks;
 

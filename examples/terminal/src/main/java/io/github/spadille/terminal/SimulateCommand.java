@@ -83,9 +83,9 @@ final class SimulateCommand implements Runnable {
   public void run() {
     ChosenGame<?, ?, ?> chosen = choice.chosen();
     int workers = threads == null ? Runtime.getRuntime().availableProcessors() : threads;
-    atLeastOne("--games", games);
-    atLeastOne("--threads", workers);
-    atLeastOne("--max-moves", maxMoves);
+    choice.atLeastOne("--games", games);
+    choice.atLeastOne("--threads", workers);
+    choice.atLeastOne("--max-moves", maxMoves);
     if (out == null && checks) {
       throw choice.wrong("--checks needs --out, the directory for the records");
     }
@@ -101,16 +101,9 @@ final class SimulateCommand implements Runnable {
     }
   }
 
-  private void atLeastOne(String option, int value) {
-    if (value < 1) {
-      throw choice.wrong(option + " " + value + "; expected at least 1");
-    }
-  }
-
   private <S extends GameState, M extends Move, O> void simulate(
       ChosenGame<S, M, O> chosen, int workers) {
-    long chosenSeed =
-        seed == null ? ThreadLocalRandom.current().nextInt(1, GREATEST_SEED) : seed;
+    long chosenSeed = seed == null ? ThreadLocalRandom.current().nextInt(1, GREATEST_SEED) : seed;
     GameLoop<S, M> loop = new GameLoop<>(chosen.rules(), agent, maxMoves);
     Simulation<S, M, O> simulation = new Simulation<>(chosen, loop, chosenSeed, out, checks);
 

@@ -86,8 +86,10 @@ final class Simulation<S extends GameState, M extends Move, O> {
       Thread.currentThread().interrupt();
       throw new IllegalStateException("interrupted", e);
     } catch (ExecutionException e) {
-      Throwables.throwIfUnchecked(e.getCause());
-      throw new IllegalStateException(e.getCause());
+      if (e.getCause() != null) {
+        Throwables.throwIfUnchecked(e.getCause());
+      }
+      throw new IllegalStateException(e);
     }
   }
 

@@ -24,10 +24,7 @@ final class TextTable {
    */
   static TextTable of(String columns) {
     return new TextTable(
-        columns
-            .chars()
-            .mapToObj(letter -> letter == 'r')
-            .collect(ImmutableList.toImmutableList()));
+        columns.chars().mapToObj(letter -> letter == 'r').collect(ImmutableList.toImmutableList()));
   }
 
   /** Adds a row and underlines it. */

@@ -4,6 +4,7 @@ import static io.github.spadille.engine.card.PlayingCards.set;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.google.common.base.Joiner;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
@@ -31,7 +32,8 @@ class SumsTest {
     for (long each = NUMBERS.first(board, sum, fewest);
         each != 0;
         each = NUMBERS.next(board, sum, fewest, each)) {
-      found.add(CardSet.ofBits(PlayingCard.FAMILY, each, 0).toString());
+      CardSet<PlayingCard> set = CardSet.ofBits(PlayingCard.FAMILY, each, 0);
+      found.add(Joiner.on(' ').join(BoardCards.byRank(set)));
     }
     return found;
   }
@@ -40,8 +42,7 @@ class SumsTest {
   @Test
   void setsComeInTheOrderOfTheirLowestCards() {
     assertThat(found("As 2s 3s Ah 4d 6d 7c", 7, 1))
-        .containsExactly("As 2s 4d", "As Ah 2s 3s", "As 6d", "Ah 2s 4d", "Ah 6d", "3s 4d", "7c")
-        .doesNotHaveDuplicates();
+        .containsExactly("As Ah 2s 3s", "As 2s 4d", "As 6d", "Ah 2s 4d", "Ah 6d", "3s 4d", "7c");
   }
 
   @Test

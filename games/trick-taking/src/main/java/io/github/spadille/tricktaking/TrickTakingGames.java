@@ -3,12 +3,13 @@ package io.github.spadille.tricktaking;
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.GameFamily;
+import io.github.spadille.tricktaking.fivehundred.FiveHundred;
 import io.github.spadille.tricktaking.ohhell.OhHell;
 
 /** The trick-taking games of this library. */
 public final class TrickTakingGames implements GameFamily {
   @Override
   public ImmutableList<Game<?, ?, ?>> games() {
-    return ImmutableList.of(OhHell.GAME);
+    return ImmutableList.of(FiveHundred.GAME, OhHell.GAME);
   }
 }

@@ -77,33 +77,45 @@ class GameTypesTest {
     assertThat(highest.isDraw()).isFalse();
   }
 
+  /** A move of which only the name matters. */
+  private record Named(String name) implements Move {
+    @Override
+    public int seat() {
+      return 0;
+    }
+  }
+
   @Test
   void moveListsAreListsHoweverTheyAreMade() {
-    String[] byIndex = new String[64];
-    List<String> expected = new ArrayList<>();
+    Named[] byIndex = new Named[64];
+    List<Named> expected = new ArrayList<>();
     for (int i = 0; i < 64; i++) {
-      byIndex[i] = "m" + i;
+      byIndex[i] = new Named("m" + i);
     }
     for (var card : PlayingCards.set("As Kh 7d")) {
-      expected.add("m" + card.index());
+      expected.add(byIndex[card.index()]);
     }
+    Named pass = new Named("pass");
 
-    MoveList<String> ofCards = MoveList.ofCards(PlayingCards.set("As Kh 7d"), byIndex);
+    MoveList<Named> ofCards = MoveList.ofCards(PlayingCards.set("As Kh 7d"), byIndex);
     assertThat(ofCards).isEqualTo(expected);
-    assertThat(MoveList.ofRange(byIndex, 2, 4)).containsExactly("m2", "m3", "m4");
+    assertThat(MoveList.ofRange(byIndex, 2, 4))
+        .containsExactly(byIndex[2], byIndex[3], byIndex[4]);
     assertThat(MoveList.ofRange(byIndex, 4, 2)).isEmpty();
-    assertThat(ofCards.plus("pass").plus(MoveList.empty()))
+    assertThat(ofCards.plus(pass).plus(MoveList.empty()))
         .hasSize(4)
-        .endsWith("pass")
+        .endsWith(pass)
         .startsWith(expected.get(0));
-    assertThat(MoveList.copyOf(ImmutableList.of("a", "b"))).containsExactly("a", "b");
-    MoveList.Builder<String> builder = MoveList.builder(1);
+    assertThat(MoveList.copyOf(ImmutableList.of(pass, byIndex[1])))
+        .containsExactly(pass, byIndex[1]);
+    MoveList.Builder<Named> builder = MoveList.builder(1);
     for (int i = 0; i < 9; i++) {
-      builder.add("b" + i);
+      builder.add(byIndex[i]);
     }
-    assertThat(builder.build()).hasSize(9).endsWith("b8");
-    assertThatThrownBy(() -> ofCards.add("x")).isInstanceOf(UnsupportedOperationException.class);
-    assertThatThrownBy(() -> MoveList.of("a").get(1)).isInstanceOf(IndexOutOfBoundsException.class);
+    assertThat(builder.build()).hasSize(9).endsWith(byIndex[8]);
+    assertThatThrownBy(() -> ofCards.add(pass)).isInstanceOf(UnsupportedOperationException.class);
+    assertThatThrownBy(() -> MoveList.of(pass).get(1))
+        .isInstanceOf(IndexOutOfBoundsException.class);
     assertThatThrownBy(() -> MoveList.ofRange(byIndex, 2, 4).get(3))
         .isInstanceOf(IndexOutOfBoundsException.class);
   }

@@ -30,9 +30,7 @@ final class CardsExchange extends StateLaw {
           Exchange.of(position.table(), position.secrets(), viewer, position.random());
       if (exchanged.isPresent()) {
         Table found =
-            position
-                .rules()
-                .table(position.rules().withCards(position.state(), exchanged.get()));
+            position.rules().table(position.rules().withCards(position.state(), exchanged.get()));
         if (!Tables.samePiles(exchanged.get(), found)) {
           return Optional.of(
               "other cards were put in, but "

@@ -63,8 +63,7 @@ final class Divergence<S extends GameState, M extends Move> {
       return false;
     }
     Divergence<S, M> game =
-        new Divergence<>(
-            Setup.of(subject.game(), seats, record.options()), usual.get(), option);
+        new Divergence<>(Setup.of(subject.game(), seats, record.options()), usual.get(), option);
     for (RecordLine line : record.lines()) {
       Optional<M> move = game.read(line);
       if (game.differs() || (move.isPresent() && game.refuses(move.get()))) {

@@ -85,8 +85,7 @@ final class MovesKeepSecrets extends RunLaw {
   private static <S extends GameState, M extends Move> List<Card> hidden(
       Run<S, M> run, int index, Viewer viewer) {
     Rules<S, M> rules = run.rules();
-    Set<String> seen =
-        Tables.seen(rules.table(run.state(index)), run.subject().secrets(), viewer);
+    Set<String> seen = Tables.seen(rules.table(run.state(index)), run.subject().secrets(), viewer);
     seen.addAll(Tables.seen(rules.table(run.state(index + 1)), run.subject().secrets(), viewer));
     List<Card> hidden = new ArrayList<>();
     for (Card card : rules.syntax().cards(run.move(index))) {

@@ -33,9 +33,7 @@ final class MovesReadBack extends StateLaw {
     Map<String, M> byText = new HashMap<>();
     for (int i = 0; i < Math.min(MOST, moves.size()); i++) {
       M move =
-          moves.size() <= MOST
-              ? moves.get(i)
-              : moves.get(position.random().nextInt(moves.size()));
+          moves.size() <= MOST ? moves.get(i) : moves.get(position.random().nextInt(moves.size()));
       M same = byText.put(position.text(move), move);
       if (same != null && !same.equals(move)) {
         return Optional.of("two moves are written " + position.text(move));

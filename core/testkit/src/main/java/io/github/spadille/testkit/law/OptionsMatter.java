@@ -52,7 +52,8 @@ final class OptionsMatter extends SampleLaw {
   private static <S extends GameState, M extends Move, O> boolean matters(
       Subject<S, M, O> subject, String option, String value, long seed) {
     for (GameRecord record : subject.scenarios()) {
-      if (value.equals(record.options().get(option)) && Divergence.inRecord(subject, record, option)) {
+      if (value.equals(record.options().get(option))
+          && Divergence.inRecord(subject, record, option)) {
         return true;
       }
     }

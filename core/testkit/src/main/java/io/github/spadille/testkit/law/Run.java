@@ -46,8 +46,7 @@ final class Run<S extends GameState, M extends Move> {
   }
 
   /** Plays a game: seats, house rules, shuffles and moves all come from the seed. */
-  static <S extends GameState, M extends Move> Run<S, M> play(
-      Subject<S, M, ?> subject, long seed) {
+  static <S extends GameState, M extends Move> Run<S, M> play(Subject<S, M, ?> subject, long seed) {
     RandomGenerator random = new SplittableRandom(seed);
     return play(subject, Setup.random(subject.game(), random), seed, random);
   }

@@ -66,12 +66,22 @@ final class ShufflesAreUniform extends SampleLaw {
       texts.add(due.rules().syntax().format(move));
     }
     String move = Texts.words(texts.iterator().next()).get(0);
+    if (isShuffle(draws)) {
+      return unfairCards(draws).map(reason -> move + " is not fair: " + reason);
+    }
     if (texts.elementSet().size() <= FEW) {
       return ChiSquare.fits(texts, ImmutableMultiset.copyOf(texts.elementSet()))
           ? Optional.empty()
           : Optional.of(move + " is not drawn fairly: " + texts);
     }
-    return unfairCards(draws).map(reason -> move + " is not fair: " + reason);
+    return Optional.empty();
+  }
+
+  /** Tells whether chance draws the same cards each time, in another order. */
+  private static boolean isShuffle(List<List<Card>> draws) {
+    Multiset<Card> pack = ImmutableMultiset.copyOf(draws.get(0));
+    return pack.size() > 1
+        && draws.stream().allMatch(draw -> ImmutableMultiset.copyOf(draw).equals(pack));
   }
 
   private static Optional<String> unfairCards(List<List<Card>> draws) {

@@ -17,12 +17,12 @@ final class TurnsHaveMoves extends StateLaw {
   @Override
   <S extends GameState, M extends Move> Optional<String> breach(Position<S, M> position) {
     Turn turn = position.state().turn();
-    MoveList<M> moves = position.legalMoves();
     for (int seat : turn.seats()) {
       if (seat >= position.seats()) {
         return Optional.of("the turn is " + turn + ", but there is no seat " + seat);
       }
     }
+    MoveList<M> moves = position.legalMoves();
     if (moves.isEmpty() != (turn.isChance() || turn.isOver())) {
       return Optional.of("the turn is " + turn + ", and there are " + moves.size() + " moves");
     }

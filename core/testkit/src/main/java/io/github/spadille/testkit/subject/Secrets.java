@@ -51,8 +51,7 @@ public final class Secrets {
   private final ImmutableSet<String> moves;
   private final Function<Card, ?> back;
 
-  private Secrets(
-      ImmutableList<Place> places, ImmutableSet<String> moves, Function<Card, ?> back) {
+  private Secrets(ImmutableList<Place> places, ImmutableSet<String> moves, Function<Card, ?> back) {
     this.places = places;
     this.moves = moves;
     this.back = back;
@@ -189,7 +188,8 @@ public final class Secrets {
   private @Nullable Place place(Pile pile) {
     Place found = null;
     for (Place place : places) {
-      boolean named = pile.name().equals(place.pile()) || pile.name().startsWith(place.pile() + '.');
+      boolean named =
+          pile.name().equals(place.pile()) || pile.name().startsWith(place.pile() + '.');
       if (named && (found == null || place.pile().length() > found.pile().length())) {
         found = place;
       }

@@ -18,10 +18,7 @@ import io.github.spadille.formats.record.GameRecord;
  * @param <O> the options of the game
  */
 public record Subject<S extends GameState, M extends Move, O>(
-    Game<S, M, O> game,
-    Secrets secrets,
-    Traits<S, M> traits,
-    ImmutableList<GameRecord> scenarios) {
+    Game<S, M, O> game, Secrets secrets, Traits<S, M> traits, ImmutableList<GameRecord> scenarios) {
 
   /** Returns a game of which nothing needs to be said but what it hides. */
   public static <S extends GameState, M extends Move, O> Subject<S, M, O> of(

@@ -170,15 +170,10 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
     if (canCapture(state.board(), card)) {
       return refuse("SCO-17", card + " can capture", card);
     }
-    if (bindsHand()) {
-      for (long rest = hand.low(); rest != 0; rest &= rest - 1) {
-        PlayingCard other = cardAt(rest);
-        if (canCapture(state.board(), other)) {
-          return refuse("SCO-18", other + " can capture", other);
-        }
-      }
-    }
-    return Optional.empty();
+    long captors = bindsHand() ? captors(state.board(), hand.low()) : 0;
+    return captors == 0
+        ? Optional.empty()
+        : refuse("SCO-18", firstOf(captors) + " can capture", firstOf(captors));
   }
 
   private static Optional<Refusal> refuse(String ruleId, String reason, PlayingCard... cards) {
@@ -198,10 +193,10 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
     int seat = state.turn().first();
     long hand = state.hands().get(seat).low();
     CardSet<PlayingCard> board = state.board();
-    boolean mayTrail = !bindsHand() || !canCaptureWithAny(board, hand);
+    boolean mayTrail = !bindsHand() || captors(board, hand) == 0;
     MoveList.Builder<ScopaMove> moves = MoveList.builder(Long.bitCount(hand));
     for (long rest = hand; rest != 0; rest &= rest - 1) {
-      PlayingCard card = cardAt(rest);
+      PlayingCard card = firstOf(rest);
       int before = moves.size();
       if (takesAll(board, card)) {
         moves.add(new Capture(seat, card, board));
@@ -219,20 +214,23 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
     return options.trailRule() == TrailRule.MUST_CAPTURE; // SCO-18
   }
 
-  private boolean canCaptureWithAny(CardSet<PlayingCard> board, long hand) {
+  /** Returns the cards of a hand that can capture. */
+  private long captors(CardSet<PlayingCard> board, long hand) {
+    long captors = 0;
     for (long rest = hand; rest != 0; rest &= rest - 1) {
-      if (canCapture(board, cardAt(rest))) {
-        return true;
-      }
+      captors |= canCapture(board, firstOf(rest)) ? Long.lowestOneBit(rest) : 0;
     }
-    return false;
+    return captors;
   }
 
   private boolean canCapture(CardSet<PlayingCard> board, PlayingCard card) {
     return takesAll(board, card) || Captures.exist(board, card);
   }
 
-  /** Tells whether a card captures the whole board whatever lies there: never, or an ace. */
+  /**
+   * Tells whether a card captures the whole board whatever lies there: never, or an ace with {@code
+   * ace-takes-all}.
+   */
   protected boolean takesAll(CardSet<PlayingCard> board, PlayingCard card) {
     return options.aceTakesAll()
         && card.is(Rank.ACE)
@@ -240,7 +238,8 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
         && !hasRank(board, Rank.ACE);
   }
 
-  private static PlayingCard cardAt(long bits) {
+  /** Returns the first of some cards. */
+  private static PlayingCard firstOf(long bits) {
     return PlayingCard.FAMILY.card(Long.numberOfTrailingZeros(bits));
   }
 
@@ -363,17 +362,22 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
     PerSeat<CardSet<PlayingCard>> won = state.won();
     ScoreSheet sheet = state.sheet();
     sheet = score(sheet, hand, "SCO-27", Majority.of(won, CardSet::size));
-    sheet =
-        score(sheet, hand, "SCO-28", Majority.of(won, cards -> countSuit(cards, Suit.DIAMONDS)));
-    sheet =
-        score(
-            sheet, hand, "SCO-29", Majority.of(won, cards -> cards.contains(SETTE_BELLO) ? 1 : 0));
+    sheet = score(sheet, hand, "SCO-28", Majority.of(won, Scopa::diamonds));
+    sheet = score(sheet, hand, "SCO-29", Majority.of(won, Scopa::setteBello));
     sheet = score(sheet, hand, "SCO-30", Majority.of(won, Primiera::count));
     for (int i = 0; i < state.sweepLog().length(); i++) {
       sheet = score(sheet, hand, "SCO-19", side(state.sweepLog().get(i)));
     }
     ScopaState scored = state.withSheet(sheet);
     return isWon(sheet) ? end(scored) : nextHand(scored);
+  }
+
+  private static int diamonds(CardSet<PlayingCard> cards) {
+    return countSuit(cards, Suit.DIAMONDS);
+  }
+
+  private static int setteBello(CardSet<PlayingCard> cards) {
+    return cards.contains(SETTE_BELLO) ? 1 : 0;
   }
 
   /** Returns a sheet with a point for a side, unless there is none or the counting has stopped. */

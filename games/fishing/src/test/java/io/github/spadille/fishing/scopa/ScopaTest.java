@@ -397,11 +397,11 @@ class ScopaTest {
   @Test
   @Covers({"SCO-24", "SCO-28"})
   void theLastCapturerGetsTheBoard() {
-    ScopaState state = lastTurn(RULES, "2c Jd 4s", 1, "Ad As Ah", "2d 2s 3h");
-    // One diamond more for seat 1; otherwise diamonds would be tied, and cards too.
+    ScopaState state = lastTurn(RULES, "3c Jd 4s", 1, "Ad As Ah", "2d 2s 3h");
+    // One diamond more for seat 1; otherwise diamonds and cards would be tied.
     assertThat(points(play(state, "trail Kh")))
         .containsExactly("SCO-27 [1] 1", "SCO-28 [1] 1", "SCO-30 [1] 1");
-    ScopaState nobody = lastTurn(RULES, "2c Jd 4s", ScopaState.NOBODY, "", "");
+    ScopaState nobody = lastTurn(RULES, "3c Jd 4s", ScopaState.NOBODY, "", "");
     assertThat(points(play(nobody, "trail Kh"))).isEmpty();
   }
 
@@ -424,24 +424,12 @@ class ScopaTest {
   @Test
   @Covers({"SCO-27", "SCO-28", "SCO-30"})
   void tiesGiveThePointToNobody() {
-    // Of three sides two have six cards, two diamonds and 64 for primiera each.
-    ScopaState state =
-        lastTurn(Scopa.GAME.rules(3), "Ks", 0, "As Ah Ad Ac", "6d 6s 6h 2c 2d 3d", "7d");
-    ScopaState tied =
-        state
-            .withWon(state.won().with(1, set("6s 6h 5d 2c 4s 4h")).with(2, set("7d")))
-            .withBoard(set("6d"));
-    // 0: As Ah Ad Ac 6d Kh = 66, 1: 6s 6h 5d 2c = 63: no tie yet.
-    assertThat(points(play(Scopa.GAME.rules(3), tied, "trail Kh")))
-        .containsExactly("SCO-28 [0] 1", "SCO-29 [2] 1", "SCO-30 [0] 1");
-    ScopaState even =
-        lastTurn(Scopa.GAME.rules(3), "Qs", 2, "As Ah Ad 4c", "5s 5h 4d Ac", "7d 6d 3h Jh");
-    // 0: 16 + 16 + 16 + 14 = 62; 1: 15 + 15 + 14 + 16 = 60.
-    assertThat(points(play(Scopa.GAME.rules(3), even, "trail Kh"))).contains("SCO-30 [0] 1");
-    ScopaState equal =
-        lastTurn(Scopa.GAME.rules(3), "Qs", 2, "As 4h Ad 4c", "4s Ah 4d Ac", "7d 6d 3h Jh");
-    assertThat(points(play(Scopa.GAME.rules(3), equal, "trail Kh")))
-        .containsExactly("SCO-27 [2] 1", "SCO-28 [2] 1", "SCO-29 [2] 1");
+    Rules<ScopaState, ScopaMove> three = rules(3);
+    ScopaState tied = lastTurn(three, "Qs", ScopaState.NOBODY, "As 4h Ad 4c", "4s Ah 4d Ac", "7d");
+    assertThat(points(play(three, tied, "trail Kh"))).containsExactly("SCO-29 [2] 1");
+    ScopaState ahead = lastTurn(three, "Qs", ScopaState.NOBODY, "As 4h Ad 4c", "4s Ah Ac", "7d");
+    assertThat(points(play(three, ahead, "trail Kh")))
+        .containsExactly("SCO-27 [0] 1", "SCO-29 [2] 1", "SCO-30 [0] 1");
   }
 
   @Test

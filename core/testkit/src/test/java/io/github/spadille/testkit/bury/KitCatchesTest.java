@@ -1,0 +1,758 @@
+package io.github.spadille.testkit.bury;
+
+import static io.github.spadille.engine.card.PlayingCards.noCards;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.spadille.engine.card.CardList;
+import io.github.spadille.engine.card.CardSet;
+import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.game.GameState;
+import io.github.spadille.engine.game.MoveList;
+import io.github.spadille.engine.game.Outcome;
+import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.game.ScoreSheet;
+import io.github.spadille.engine.game.Turn;
+import io.github.spadille.engine.notation.Arg;
+import io.github.spadille.engine.notation.Args;
+import io.github.spadille.engine.notation.MoveSyntax;
+import io.github.spadille.engine.notation.SeenMove;
+import io.github.spadille.engine.table.Audience;
+import io.github.spadille.engine.table.Table;
+import io.github.spadille.engine.table.Viewer;
+import io.github.spadille.formats.record.GameRecord;
+import io.github.spadille.formats.record.Replay;
+import io.github.spadille.testkit.ContractRunner;
+import io.github.spadille.testkit.law.Failure;
+import io.github.spadille.testkit.law.Law;
+import io.github.spadille.testkit.law.Laws;
+import io.github.spadille.testkit.subject.Secrets;
+import io.github.spadille.testkit.subject.Subject;
+import io.github.spadille.testkit.subject.Traits;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Random;
+import java.util.random.RandomGenerator;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Breaks a game in one way after the other, and sees the law that says so fail. */
+class KitCatchesTest {
+  private static final int GAMES = 40;
+
+  static Iterable<Law> laws() {
+    return Laws.all();
+  }
+
+  @ParameterizedTest
+  @MethodSource("laws")
+  void nothingInTheUnbrokenGame(Law law) {
+    assertThat(ContractRunner.run(Bury.GAME, BuryContractTest.SECRETS, law, GAMES)).isEmpty();
+    assertThat(law.sentence()).endsWith(".");
+  }
+
+  @Test
+  void aLostCard() {
+    Failure failure =
+        broken(
+            Laws.CARDS_CONSERVED,
+            (seats, options) ->
+                new Bury(seats, options) {
+                  @Override
+                  protected BuryState takeTrick(BuryState state) {
+                    BuryState taken = super.takeTrick(state);
+                    return taken.withWon(taken.won().with(taken.leader(), noCards()));
+                  }
+                });
+    assertThat(failure.reason()).startsWith("lost: [");
+    assertThat(failure.record()).contains("* shuffle ", "0 bury ", "0 play ");
+  }
+
+  @Test
+  void aMadeCard() {
+    Failure failure =
+        broken(
+            Laws.CARDS_CONSERVED,
+            (seats, options) ->
+                new Bury(seats, options) {
+                  @Override
+                  protected BuryState carryOut(BuryState state, BuryMove move) {
+                    BuryState next = super.carryOut(state, move);
+                    return move instanceof BuryMove.Bury bury
+                        ? next.withStock(next.stock().push(bury.card()))
+                        : next;
+                  }
+                });
+    assertThat(failure.reason()).contains("made: [").contains("lost: []");
+  }
+
+  @Test
+  void aLegalMoveThatIsNotListed() {
+    Failure failure =
+        broken(
+            Laws.LEGALITY_AGREES,
+            (seats, options) ->
+                new Bury(seats, options) {
+                  @Override
+                  protected CardSet<PlayingCard> playable(
+                      BuryState state, CardSet<PlayingCard> hand) {
+                    CardSet<PlayingCard> cards = super.playable(state, hand);
+                    return cards.size() == 1 ? cards : cards.without(cards.first());
+                  }
+                });
+    assertThat(failure.reason()).endsWith("is not refused, but not listed as legal");
+  }
+
+  @Test
+  void anIllegalMoveThatIsListed() {
+    Failure failure =
+        broken(
+            Laws.LEGALITY_AGREES,
+            (seats, options) ->
+                new Bury(seats, options) {
+                  @Override
+                  protected CardSet<PlayingCard> playable(
+                      BuryState state, CardSet<PlayingCard> hand) {
+                    return hand;
+                  }
+                });
+    assertThat(failure.reason()).contains("is listed as legal, but BRY-4: ");
+  }
+
+  @Test
+  void anIllegalMoveThatIsApplied() {
+    Failure failure =
+        broken(
+            Laws.LEGALITY_AGREES,
+            (seats, options) ->
+                new Bury(seats, options) {
+                  @Override
+                  protected Optional<Refusal> refusalOfCard(
+                      BuryState state, int seat, PlayingCard card) {
+                    return Optional.empty();
+                  }
+                });
+    assertThat(failure.reason()).contains("is not refused, but not listed as legal");
+  }
+
+  @Test
+  void aRefusalThatThrows() {
+    Failure failure =
+        broken(
+            Laws.LEGALITY_AGREES,
+            (seats, options) ->
+                new Bury(seats, options) {
+                  @Override
+                  public Optional<Refusal> refusal(BuryState state, BuryMove move) {
+                    return state.hands().get(Math.max(0, move.seat())).isEmpty()
+                        ? super.refusal(state, move)
+                        : super.refusal(state, move);
+                  }
+                });
+    assertThat(failure.reason()).startsWith("the game threw java.lang.ArrayIndexOutOfBounds");
+  }
+
+  @Test
+  void aRefusalByARuleThatDoesNotExist() {
+    Failure failure =
+        broken(
+            Laws.REFUSALS_NAME_RULES,
+            (seats, options) ->
+                new Bury(seats, options) {
+                  @Override
+                  protected Optional<Refusal> refusalOfCard(
+                      BuryState state, int seat, PlayingCard card) {
+                    return super.refusalOfCard(state, seat, card)
+                        .map(refusal -> Refusal.of("BRY-14", refusal.reason()));
+                  }
+                });
+    assertThat(failure.reason()).contains("no such rule: BRY-14: you do not hold");
+  }
+
+  @Test
+  void aRefusalWithoutAReason() {
+    Failure failure =
+        broken(
+            Laws.REFUSALS_NAME_RULES,
+            (seats, options) ->
+                new Bury(seats, options) {
+                  @Override
+                  protected Optional<Refusal> refusalOfCard(
+                      BuryState state, int seat, PlayingCard card) {
+                    return super.refusalOfCard(state, seat, card)
+                        .map(refusal -> Refusal.of(refusal.ruleId(), " "));
+                  }
+                });
+    assertThat(failure.reason()).endsWith("reason \" \"");
+  }
+
+  @Test
+  void aTurnOfASeatWithoutAMove() {
+    Failure failure =
+        broken(
+            Laws.TURNS_HAVE_MOVES,
+            (seats, options) ->
+                new Bury(seats, options) {
+                  @Override
+                  protected BuryState over(BuryState state) {
+                    return state;
+                  }
+                });
+    assertThat(failure.reason()).contains("the turn is ").endsWith("and there are 0 moves");
+  }
+
+  @Test
+  void anUnstableOrder() {
+    Failure failure =
+        broken(
+            Laws.MOVES_IN_ORDER,
+            (seats, options) ->
+                new Bury(seats, options) {
+                  private final Random random = new Random(1);
+
+                  @Override
+                  public MoveList<BuryMove> legalMoves(BuryState state) {
+                    MoveList<BuryMove> moves = super.legalMoves(state);
+                    return moves.size() > 1 && random.nextBoolean()
+                        ? MoveList.of(moves.get(1)).plus(MoveList.of(moves.get(0)))
+                        : moves;
+                  }
+                });
+    assertThat(failure.reason()).startsWith("listed first: ");
+  }
+
+  @Test
+  void aMoveThatIsListedTwice() {
+    Failure failure =
+        broken(
+            Laws.MOVES_IN_ORDER,
+            (seats, options) ->
+                new Bury(seats, options) {
+                  @Override
+                  public MoveList<BuryMove> legalMoves(BuryState state) {
+                    MoveList<BuryMove> moves = super.legalMoves(state);
+                    return moves.isEmpty() ? moves : moves.plus(moves.get(0));
+                  }
+                });
+    assertThat(failure.reason()).endsWith("is listed twice");
+  }
+
+  @Test
+  void aSeatThatIsToldOtherMovesThanAreLegal() {
+    Failure failure =
+        broken(
+            Laws.MOVES_IN_ORDER,
+            (seats, options) ->
+                new Bury(seats, options) {
+                  @Override
+                  public MoveList<BuryMove> legalMoves(BuryState state, int seat) {
+                    return super.legalMoves(state);
+                  }
+                });
+    assertThat(failure.reason()).contains(" alone is told ");
+  }
+
+  @Test
+  void aShuffleOfAnyCards() {
+    Failure failure =
+        broken(
+            Laws.CHANCE_IS_LEGAL,
+            (seats, options) ->
+                new Bury(seats, options) {
+                  @Override
+                  public Optional<Refusal> refusal(BuryState state, BuryMove move) {
+                    return move instanceof BuryMove.Shuffle && state.turn().isChance()
+                        ? Optional.empty()
+                        : super.refusal(state, move);
+                  }
+                });
+    assertThat(failure.reason()).startsWith("not refused: * shuffle ");
+  }
+
+  @Test
+  void chanceThatIsNotDue() {
+    Failure failure =
+        broken(
+            Laws.CHANCE_IS_LEGAL,
+            (seats, options) ->
+                new Bury(seats, options) {
+                  @Override
+                  public BuryMove chance(BuryState state, RandomGenerator random) {
+                    return super.chance(start(), random);
+                  }
+                });
+    assertThat(failure.reason()).startsWith("chance is not to move, and yet draws * shuffle");
+  }
+
+  @Test
+  void aRandomNumberDrawnByApply() {
+    Random random = new Random(1);
+    Failure failure =
+        broken(
+            Laws.STATES_ARE_PURE,
+            (seats, options) ->
+                new Bury(seats, options) {
+                  @Override
+                  protected int firstToBury() {
+                    return random.nextInt(2);
+                  }
+                });
+    assertThat(failure.reason()).containsAnyOf("applied twice, ", "played again on newly made rules, ");
+  }
+
+  @Test
+  void aStateThatIsChangedByApply() {
+    Failure failure =
+        brokenGame(
+            Laws.STATES_ARE_PURE,
+            Bury.game(
+                (seats, options) ->
+                    new Wrapped.Rules(seats, options) {
+                      @Override
+                      Wrapped counted(BuryState inner, int[] number) {
+                        number[0]++;
+                        return new Wrapped(inner, number, false);
+                      }
+                    }));
+    assertThat(failure.reason()).contains("changed the state it was given: \"points: 1\"");
+  }
+
+  @Test
+  void aScoreWithoutALine() {
+    Failure failure =
+        brokenGame(
+            Laws.SCORES_ARE_SUMS,
+            Bury.game(
+                (seats, options) ->
+                    new Wrapped.Rules(seats, options) {
+                      @Override
+                      Wrapped counted(BuryState inner, int[] number) {
+                        return new Wrapped(inner, new int[] {number[0] + 1}, true);
+                      }
+                    }));
+    assertThat(failure.reason()).startsWith("scores are [1, 1").contains("the sheet adds up to [0, 0");
+  }
+
+  @Test
+  void aLineOfARuleThatDoesNotExist() {
+    Failure failure =
+        broken(
+            Laws.SCORES_ARE_SUMS,
+            (seats, options) ->
+                new Bury(seats, options) {
+                  @Override
+                  protected ScoreSheet score(ScoreSheet sheet, int winner) {
+                    return sheet.add(1, "BRY-50", winner, 1);
+                  }
+                });
+    assertThat(failure.reason()).contains("no such rule: Line[hand=1, ruleId=BRY-50");
+  }
+
+  @Test
+  void aLineThatGoesAway() {
+    Failure failure =
+        broken(
+            Laws.SCORES_ARE_SUMS,
+            (seats, options) ->
+                new Bury(seats, options) {
+                  @Override
+                  protected ScoreSheet score(ScoreSheet sheet, int winner) {
+                    return super.score(ScoreSheet.empty(this.seats), winner);
+                  }
+                });
+    assertThat(failure.reason()).startsWith("lines of the sheet went away");
+  }
+
+  @Test
+  void chipsThatAreNotConserved() {
+    Traits<BuryState, BuryMove> traits =
+        new Traits<>() {
+          @Override
+          public OptionalLong conserved(BuryState state) {
+            return OptionalLong.of(state.scores().stream().sum());
+          }
+        };
+    Optional<Failure> failure =
+        ContractRunner.run(
+            Subject.of(Bury.GAME, BuryContractTest.SECRETS).withTraits(traits),
+            Laws.CHIPS_CONSERVED,
+            GAMES);
+    assertThat(failure.orElseThrow().reason()).startsWith("it was OptionalLong[0] at the start");
+  }
+
+  @Test
+  void aGameThatNeverEnds() {
+    Failure failure =
+        broken(
+            Laws.GAMES_END,
+            (seats, options) ->
+                new Bury(seats, options) {
+                  @Override
+                  protected BuryState over(BuryState state) {
+                    return start().withSheet(state.sheet());
+                  }
+                });
+    assertThat(failure.reason()).startsWith("not over after 10000 moves");
+    assertThat(failure.record()).endsWith("# and 9600 moves more\n");
+  }
+
+  @Test
+  void anOutcomeBeforeTheEnd() {
+    Failure failure =
+        broken(
+            Laws.OUTCOME_AT_END,
+            (seats, options) ->
+                new Bury(seats, options) {
+                  @Override
+                  protected BuryState takeTrick(BuryState state) {
+                    return super.takeTrick(state).withOutcome(Outcome.winners(this.seats, 1));
+                  }
+                });
+    assertThat(failure.reason()).contains("the outcome Outcome[winners=[0]");
+  }
+
+  @Test
+  void aWinnerWhoIsNotFirst() {
+    Failure failure =
+        broken(
+            Laws.OUTCOME_AT_END,
+            (seats, options) ->
+                new Bury(seats, options) {
+                  @Override
+                  protected BuryState over(BuryState state) {
+                    Outcome end = Outcome.winners(this.seats, 1);
+                    Outcome other = Outcome.winners(this.seats, 2);
+                    return super.over(state)
+                        .withOutcome(new Outcome(end.winners(), other.ranking()));
+                  }
+                });
+    assertThat(failure.reason()).startsWith("seat 0 is placed 2");
+  }
+
+  @Test
+  void aPileThatTheRulebookDoesNotKnow() {
+    Failure failure =
+        broken(
+            Laws.TABLES_ARE_DESCRIBED,
+            (seats, options) ->
+                new Bury(seats, options) {
+                  @Override
+                  protected Table.Builder piles(BuryState state) {
+                    return super.piles(state).pile("talon", noCards(), Audience.ALL);
+                  }
+                });
+    assertThat(failure.reason()).isEqualTo("pile talon is not in the rulebook");
+  }
+
+  /** Writes only the rank of a card. */
+  private static final Arg<PlayingCard> RANK =
+      Args.of(
+          "a rank",
+          word -> PlayingCard.parse(word + "s"),
+          card -> card.rank().code());
+
+  @Test
+  void anAmbiguousText() {
+    MoveSyntax<BuryMove> syntax =
+        MoveSyntax.<BuryMove>builder()
+            .form(
+                "shuffle",
+                BuryMove.Shuffle.class,
+                Args.CARDS,
+                BuryMove.Shuffle::pack,
+                (seat, pack) -> new BuryMove.Shuffle(pack))
+            .form("bury", BuryMove.Bury.class, RANK, BuryMove.Bury::card, BuryMove.Bury::new)
+            .form("play", BuryMove.Play.class, RANK, BuryMove.Play::card, BuryMove.Play::new)
+            .build();
+    Failure failure =
+        broken(
+            Laws.MOVES_READ_BACK,
+            (seats, options) ->
+                new Bury(seats, options) {
+                  @Override
+                  public MoveSyntax<BuryMove> syntax() {
+                    return syntax;
+                  }
+                });
+    assertThat(failure.reason())
+        .matches("two moves are written . \\w+ .|\\w+ . is read back as \\w+ .");
+    assertThat(
+            broken(
+                    Laws.RECORDS_REPLAY,
+                    (seats, options) ->
+                        new Bury(seats, options) {
+                          @Override
+                          public MoveSyntax<BuryMove> syntax() {
+                            return syntax;
+                          }
+                        })
+                .reason())
+        .containsAnyOf("ReplayException", "replayed to another state");
+  }
+
+  @Test
+  void aHiddenCardInTheView() {
+    Failure failure =
+        broken(
+            Laws.VIEWS_KEEP_SECRETS,
+            (seats, options) ->
+                new Bury(seats, options) {
+                  @Override
+                  protected Table.Builder piles(BuryState state) {
+                    return super.piles(state)
+                        .fact("turn-up", state.stock().isEmpty() ? "-" : state.stock().top());
+                  }
+                });
+    assertThat(failure.reason()).contains("is told what it cannot see: in its view, \"turn-up: ");
+  }
+
+  @Test
+  void aHiddenPileInTheView() {
+    Failure failure =
+        broken(
+            Laws.VIEWS_KEEP_SECRETS,
+            (seats, options) ->
+                new Bury(seats, options) {
+                  @Override
+                  public Table table(BuryState state) {
+                    Table.Builder table = Table.builder();
+                    super.table(state).piles().stream()
+                        .filter(pile -> !pile.name().equals("stock"))
+                        .forEach(table::pile);
+                    return table.pile("stock", state.stock(), Audience.seat(1)).build();
+                  }
+                });
+    assertThat(failure.reason()).contains("seat 1 is told what it cannot see: in its view, \"stock");
+  }
+
+  @Test
+  void aHiddenCardInARefusal() {
+    Failure failure =
+        broken(
+            Laws.VIEWS_KEEP_SECRETS,
+            (seats, options) ->
+                new Bury(seats, options) {
+                  @Override
+                  protected Optional<Refusal> refusalOfCard(
+                      BuryState state, int seat, PlayingCard card) {
+                    return super.refusalOfCard(state, seat, card)
+                        .map(
+                            refusal ->
+                                state.hands().get(next(seat)).contains(card)
+                                    ? Refusal.of("BRY-4", "seat " + next(seat) + " holds " + card)
+                                    : refusal);
+                  }
+                });
+    assertThat(failure.reason()).contains("in the answer to ", " holds ");
+  }
+
+  @Test
+  void aHiddenCardInTheLegalMoves() {
+    Failure failure =
+        broken(
+            Laws.VIEWS_KEEP_SECRETS,
+            (seats, options) ->
+                new Bury(seats, options) {
+                  @Override
+                  protected CardSet<PlayingCard> playable(
+                      BuryState state, CardSet<PlayingCard> hand) {
+                    CardSet<PlayingCard> cards = super.playable(state, hand);
+                    boolean low = !state.stock().isEmpty() && state.stock().top().suit().isRed();
+                    return low ? cards : cards.without(cards.first()).with(cards.last());
+                  }
+                });
+    assertThat(failure.reason()).contains("its legal moves \"");
+  }
+
+  @Test
+  void aConcealedMoveInTheLog() {
+    Failure failure =
+        broken(
+            Laws.MOVES_KEEP_SECRETS,
+            (seats, options) ->
+                new Bury(seats, options) {
+                  @Override
+                  public MoveSyntax<BuryMove> syntax() {
+                    return BuryMove.forms().build();
+                  }
+                });
+    assertThat(failure.reason()).contains("hidden from it: bury ");
+  }
+
+  @Test
+  void aShuffleInTheLog() {
+    Failure failure =
+        broken(
+            Laws.MOVES_KEEP_SECRETS,
+            (seats, options) ->
+                new Bury(seats, options) {
+                  @Override
+                  public SeenMove seenBy(Viewer viewer, BuryState before, BuryMove move) {
+                    return move instanceof BuryMove.Shuffle shuffle
+                        ? new SeenMove(-1, "shuffle " + (shuffle.pack().top().suit().isRed()))
+                        : super.seenBy(viewer, before, move);
+                  }
+                });
+    assertThat(failure.reason()).contains("is told of hidden cards: \"shuffle ");
+  }
+
+  @Test
+  void cardsThatAreNotExchanged() {
+    Failure failure =
+        broken(
+            Laws.CARDS_EXCHANGE,
+            (seats, options) ->
+                new Bury(seats, options) {
+                  @Override
+                  public BuryState withCards(BuryState state, Table table) {
+                    return state;
+                  }
+                });
+    assertThat(failure.reason()).startsWith("other cards were put in, but \"");
+  }
+
+  @Test
+  void aPileThatIsDeclaredAndHidesNothing() {
+    Failure failure =
+        ContractRunner.run(
+                Bury.GAME,
+                BuryContractTest.SECRETS.and("talon").fromAll(),
+                Laws.SECRETS_VARY,
+                GAMES)
+            .orElseThrow();
+    assertThat(failure.reason()).endsWith("no card was ever exchanged there: [talon]");
+  }
+
+  @Test
+  void aMoveThatIsDeclaredAndNeverMade() {
+    Failure failure =
+        ContractRunner.run(
+                Bury.GAME, BuryContractTest.SECRETS.moves("give"), Laws.SECRETS_VARY, GAMES)
+            .orElseThrow();
+    assertThat(failure.reason()).isEqualTo("declared as concealed, but never made: [give]");
+  }
+
+  @Test
+  void aPileThatHidesCardsAndIsNotDeclared() {
+    Failure failure =
+        ContractRunner.run(
+                Bury.GAME, Secrets.hidden("hand").fromOthers(), Laws.SECRETS_VARY, GAMES)
+            .orElseThrow();
+    assertThat(failure.reason()).isEqualTo("the table hides cards of stock, which is not declared");
+  }
+
+  @Test
+  void aShuffleThatIsOnlyACut() {
+    Failure failure =
+        broken(
+            Laws.SHUFFLES_ARE_UNIFORM,
+            (seats, options) ->
+                new Bury(seats, options) {
+                  @Override
+                  public BuryMove chance(BuryState state, RandomGenerator random) {
+                    super.chance(state, random);
+                    CardList<PlayingCard> pack = start().stock();
+                    int at = random.nextInt(pack.size());
+                    return new BuryMove.Shuffle(pack.draw(at).appendAll(pack.first(at)));
+                  }
+                });
+    assertThat(failure.reason()).isEqualTo("shuffle is not fair: the second card depends on the first");
+  }
+
+  @Test
+  void aShuffleThatFavoursACard() {
+    Failure failure =
+        broken(
+            Laws.SHUFFLES_ARE_UNIFORM,
+            (seats, options) ->
+                new Bury(seats, options) {
+                  @Override
+                  public BuryMove chance(BuryState state, RandomGenerator random) {
+                    CardList<PlayingCard> pack =
+                        ((BuryMove.Shuffle) super.chance(state, random)).pack();
+                    return random.nextInt(3) > 0 || !pack.top().suit().isRed()
+                        ? new BuryMove.Shuffle(pack)
+                        : new BuryMove.Shuffle(pack.reversed());
+                  }
+                });
+    assertThat(failure.reason()).startsWith("shuffle is not fair: place 0 holds [");
+  }
+
+  @Test
+  void anOptionThatDoesNothing() {
+    Failure failure =
+        broken(
+            Laws.OPTIONS_MATTER,
+            (seats, options) -> new Bury(seats, new BuryOptions(options.points(), true)));
+    assertThat(failure.reason()).startsWith("no game goes another way with queen=free (");
+  }
+
+  @Test
+  void anOptionThatIsOnlyShown() {
+    Failure failure =
+        broken(
+            Laws.OPTIONS_MATTER,
+            (seats, options) ->
+                new Bury(seats, new BuryOptions(1, options.queenCosts())) {
+                  @Override
+                  protected Table.Builder piles(BuryState state) {
+                    return super.piles(state).fact("points", options.points());
+                  }
+                });
+    assertThat(failure.reason()).startsWith("no game goes another way with points=2 (");
+  }
+
+  @Test
+  void aFewMovesAreEnoughToShowAFailure() {
+    Game<BuryState, BuryMove, BuryOptions> game =
+        Bury.game(
+            (seats, options) ->
+                new Bury(seats, options) {
+                  @Override
+                  protected BuryState takeTrick(BuryState state) {
+                    BuryState taken = super.takeTrick(state);
+                    return taken.withSheet(taken.sheet().add(1, "BRY-99", 0, 1));
+                  }
+                });
+    Failure failure = brokenGame(Laws.SCORES_ARE_SUMS, game);
+    GameRecord record = GameRecord.parse("failure", failure.record());
+    int moves = Replay.run(record, game).moves();
+    int seats = record.seats().orElseThrow();
+    assertThat(moves).as("a shuffle, a card buried by each, a trick").isEqualTo(1 + 2 * seats);
+    assertThat(failure.where()).contains("bury, " + seats + " seats", "seed ", "of ");
+    assertThat(failure.message())
+        .startsWith("ScoresAreSums: Scores are the sums")
+        .contains(failure.reason(), failure.where(), failure.record());
+  }
+
+  @Test
+  void aTurnThatIsNobodys() {
+    Failure failure =
+        broken(
+            Laws.TURNS_HAVE_MOVES,
+            (seats, options) ->
+                new Bury(seats, options) {
+                  @Override
+                  protected BuryState takeTrick(BuryState state) {
+                    BuryState taken = super.takeTrick(state);
+                    return taken.turn().isOver() ? taken : taken.withTurn(Turn.of(7));
+                  }
+                });
+    assertThat(failure.reason()).contains("there is no seat 7");
+  }
+
+  private static Failure broken(
+      Law law, Game.RulesFactory<BuryState, BuryMove, BuryOptions> rules) {
+    return brokenGame(law, Bury.game(rules));
+  }
+
+  private static <S extends GameState> Failure brokenGame(
+      Law law, Game<S, BuryMove, BuryOptions> game) {
+    Optional<Failure> failure =
+        ContractRunner.run(game, BuryContractTest.SECRETS, law, GAMES);
+    assertThat(failure).as("a failure of %s", law.name()).isPresent();
+    assertThat(failure.orElseThrow().law()).isSameAs(law);
+    return failure.orElseThrow();
+  }
+}

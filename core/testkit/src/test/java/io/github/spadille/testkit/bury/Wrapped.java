@@ -1,0 +1,111 @@
+package io.github.spadille.testkit.bury;
+
+import com.google.common.primitives.ImmutableLongArray;
+import io.github.spadille.engine.game.AbstractRules;
+import io.github.spadille.engine.game.GameState;
+import io.github.spadille.engine.game.MoveList;
+import io.github.spadille.engine.game.Outcome;
+import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.game.ScoreSheet;
+import io.github.spadille.engine.game.Turn;
+import io.github.spadille.engine.notation.MoveSyntax;
+import io.github.spadille.engine.table.Table;
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+
+/**
+ * A state of Bury with a number that can be changed in place.
+ *
+ * @param inner the state
+ * @param number an array of one number
+ * @param isBonus whether every seat has so many points that no line of the sheet tells of
+ */
+record Wrapped(BuryState inner, int[] number, boolean isBonus) implements GameState {
+  @Override
+  public Turn turn() {
+    return inner.turn();
+  }
+
+  @Override
+  public ScoreSheet sheet() {
+    return inner.sheet();
+  }
+
+  @Override
+  public Optional<Outcome> outcome() {
+    return inner.outcome();
+  }
+
+  @Override
+  public ImmutableLongArray scores() {
+    return isBonus
+        ? ImmutableLongArray.copyOf(inner.scores().stream().map(score -> score + number[0]))
+        : inner.scores();
+  }
+
+  @Override
+  public boolean equals(Object o) {
+    return o instanceof Wrapped other
+        && other.inner.equals(inner)
+        && Arrays.equals(other.number, number);
+  }
+
+  @Override
+  public int hashCode() {
+    return inner.hashCode();
+  }
+
+  /** Bury with a number that counts the moves. */
+  abstract static class Rules extends AbstractRules<Wrapped, BuryMove> {
+    private final Bury bury;
+
+    Rules(int seats, BuryOptions options) {
+      super(seats);
+      this.bury = new Bury(seats, options);
+    }
+
+    /** Returns the state after a move, with the number counted up. */
+    abstract Wrapped counted(BuryState inner, int[] number);
+
+    @Override
+    public Wrapped start() {
+      return counted(bury.start(), new int[1]);
+    }
+
+    @Override
+    protected Wrapped carryOut(Wrapped state, BuryMove move) {
+      return counted(bury.carryOut(state.inner(), move), state.number());
+    }
+
+    @Override
+    public MoveList<BuryMove> legalMoves(Wrapped state) {
+      return bury.legalMoves(state.inner());
+    }
+
+    @Override
+    public Optional<Refusal> refusal(Wrapped state, BuryMove move) {
+      return bury.refusal(state.inner(), move);
+    }
+
+    @Override
+    public BuryMove chance(Wrapped state, RandomGenerator random) {
+      return bury.chance(state.inner(), random);
+    }
+
+    @Override
+    public Table table(Wrapped state) {
+      return bury.piles(state.inner()).fact("points", state.number()[0]).build();
+    }
+
+    @Override
+    public Wrapped withCards(Wrapped state, Table table) {
+      return new Wrapped(bury.withCards(state.inner(), table), state.number(), state.isBonus());
+    }
+
+    @Override
+    public MoveSyntax<BuryMove> syntax() {
+      return bury.syntax();
+    }
+  }
+}

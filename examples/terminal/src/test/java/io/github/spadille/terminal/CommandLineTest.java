@@ -1,0 +1,157 @@
+package io.github.spadille.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.spadille.engine.Catalog;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import picocli.CommandLine;
+
+class CommandLineTest {
+  @Test
+  void listNamesEveryGameWithFamilySeatsAndSummary() {
+    Run run = Run.of("list");
+
+    assertThat(run.exitCode()).isZero();
+    assertThat(run.lines())
+        .anySatisfy(
+            line ->
+                assertThat(line).startsWith("oh-hell").contains("Oh Hell!", "trick-taking", "3-7"));
+    assertThat(run.out()).contains("Bid how many tricks you will");
+    Catalog.load().games().forEach(game -> assertThat(run.out()).contains(game.id()));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"list", "rules", "play", "replay", "simulate"})
+  void everyCommandHasHelp(String command) {
+    Run run = Run.of(command, "--help");
+
+    assertThat(run.exitCode()).isZero();
+    assertThat(run.out()).startsWith("Usage: spadille " + command).contains("Exit codes:");
+    assertThat(run.out()).endsWith(System.lineSeparator());
+  }
+
+  @Test
+  void helpNamesTheCommands() {
+    assertThat(Run.of("--help").out()).contains("list", "rules", "play", "replay", "simulate");
+  }
+
+  @Test
+  void versionNamesTheProgram() {
+    assertThat(Run.of("--version").out()).startsWith("spadille ");
+  }
+
+  @Test
+  void noCommandIsAnError() {
+    Run run = Run.of();
+
+    assertThat(run.exitCode()).isEqualTo(2);
+    assertThat(run.err()).contains("there are list, rules, play, replay, simulate");
+  }
+
+  @Test
+  void unknownCommandGetsASuggestion() {
+    Run run = Run.of("simulat");
+
+    assertThat(run.exitCode()).isEqualTo(2);
+    assertThat(run.err()).contains("simulate");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"rules", "play", "simulate"})
+  void unknownGameGetsASuggestion(String command) {
+    assertUserError("did you mean oh-hell?", command, "oh-hel");
+  }
+
+  @Test
+  void unknownOptionGetsASuggestion() {
+    assertUserError("did you mean dealer-bid?", "rules", "oh-hell", "-o", "dealer-bit=hook");
+  }
+
+  @Test
+  void unknownValueNamesWhatIsAllowed() {
+    assertUserError("allowed: exceed, hook, free", "simulate", "oh-hell", "-o", "dealer-bid=maybe");
+  }
+
+  @Test
+  void everythingThatIsWrongWithOptionsIsNamed() {
+    Run run = Run.of("play", "oh-hell", "-o", "dealer-bid=maybe", "-o", "tie=never");
+
+    assertThat(run.err()).contains("option dealer-bid", "option tie");
+  }
+
+  @Test
+  void optionNeedsAValue() {
+    assertUserError("expected KEY=VALUE, such as first-size=", "rules", "oh-hell", "-o", "sizes");
+  }
+
+  @Test
+  void optionIsGivenOnce() {
+    assertUserError("given twice", "rules", "oh-hell", "-o", "tie=shared", "-o", "tie=one-card");
+  }
+
+  @Test
+  void playersIsNotAnOption() {
+    assertUserError("given by --seats", "rules", "oh-hell", "-o", "players=4");
+  }
+
+  @Test
+  void wrongNumberOfSeatsNamesTheRightOnes() {
+    assertUserError("expected 3, 4, 5, 6, 7", "simulate", "oh-hell", "--seats", "9");
+  }
+
+  @Test
+  void unknownSeatNamesTheRightOnes() {
+    assertUserError("seat 4; expected 0 to 3", "play", "oh-hell", "--seat", "4");
+  }
+
+  @Test
+  void unknownAgentGetsASuggestion() {
+    assertUserError("did you mean random?", "simulate", "oh-hell", "--agent", "randon");
+  }
+
+  @Test
+  void countsAreAtLeastOne() {
+    assertUserError("--games 0; expected at least 1", "simulate", "oh-hell", "--games", "0");
+    assertUserError("--threads 0; expected at least 1", "simulate", "oh-hell", "--threads", "0");
+    assertUserError("--max-moves 0; expected", "simulate", "oh-hell", "--max-moves", "0");
+  }
+
+  @Test
+  void internalErrorIsOneLineAndNamesNoPlace() {
+    Run run = failing();
+
+    assertThat(run.exitCode()).isEqualTo(70);
+    assertThat(run.err().lines()).hasSize(1);
+    assertThat(run.err()).contains("internal error", "no keyboard", "--stack-trace");
+  }
+
+  @Test
+  void stackTraceIsShownOnRequest() {
+    assertThat(failing("--stack-trace").err()).contains("no keyboard", "\tat io.github.spadille");
+  }
+
+  private static Run failing(String... more) {
+    java.io.StringWriter err = new java.io.StringWriter();
+    CommandLine line =
+        Spadille.commandLine(
+            Catalog.load(),
+            () -> {
+              throw new IllegalStateException("no keyboard");
+            });
+    line.setOut(new java.io.PrintWriter(java.io.Writer.nullWriter()));
+    line.setErr(new java.io.PrintWriter(err));
+    List<String> args = new java.util.ArrayList<>(List.of("play", "oh-hell"));
+    args.addAll(List.of(more));
+    return new Run(line.execute(args.toArray(new String[0])), "", err.toString());
+  }
+
+  static void assertUserError(String message, String... args) {
+    Run run = Run.of(args);
+    assertThat(run.exitCode()).isEqualTo(2);
+    assertThat(run.err()).contains(message).contains("--help").doesNotContain("\tat ");
+    assertThat(run.out()).isEmpty();
+  }
+}

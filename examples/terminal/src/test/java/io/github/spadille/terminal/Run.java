@@ -1,0 +1,38 @@
+package io.github.spadille.terminal;
+
+import io.github.spadille.engine.Catalog;
+import java.io.BufferedReader;
+import java.io.PrintWriter;
+import java.io.StringReader;
+import java.io.StringWriter;
+import java.util.List;
+import picocli.CommandLine;
+
+/** What a command line did: exit code, output, messages. */
+record Run(int exitCode, String out, String err) {
+  private static final Catalog CATALOG = Catalog.load();
+
+  /** Runs a command line. */
+  static Run of(String... args) {
+    return typing("", args);
+  }
+
+  /** Runs a command line while somebody types, a line each. */
+  static Run typing(String lines, String... args) {
+    StringWriter out = new StringWriter();
+    StringWriter err = new StringWriter();
+    PrintWriter writer = new PrintWriter(out);
+    CommandLine line =
+        Spadille.commandLine(
+            CATALOG, () -> new PipedConsole(new BufferedReader(new StringReader(lines)), writer));
+    line.setOut(writer);
+    line.setErr(new PrintWriter(err));
+    int exitCode = line.execute(args);
+    return new Run(exitCode, out.toString(), err.toString());
+  }
+
+  /** Returns the lines of the output. */
+  List<String> lines() {
+    return out.lines().toList();
+  }
+}

@@ -1,0 +1,10 @@
+package io.github.spadille.fishing.cassino;
+
+/**
+ * Points for one thing that a side has at the end of a hand.
+ *
+ * @param side the seat, or the team of partners
+ * @param ruleId the rule that gives the points
+ * @param points how many
+ */
+public record Award(int side, String ruleId, int points) {}

@@ -1,0 +1,497 @@
+package io.github.spadille.fishing.cassino;
+
+import static com.google.common.base.Ascii.toLowerCase;
+import static io.github.spadille.engine.card.PlayingCards.noCards;
+import static io.github.spadille.engine.table.Audience.ALL;
+import static io.github.spadille.engine.table.Audience.NOBODY;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.primitives.ImmutableIntArray;
+import io.github.spadille.engine.card.CardList;
+import io.github.spadille.engine.card.CardSet;
+import io.github.spadille.engine.card.Deck;
+import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.game.AbstractRules;
+import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.game.MoveList;
+import io.github.spadille.engine.game.Outcome;
+import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.game.ScoreSheet;
+import io.github.spadille.engine.game.Turn;
+import io.github.spadille.engine.notation.MoveSyntax;
+import io.github.spadille.engine.rulebook.Rulebook;
+import io.github.spadille.engine.table.IntPerSeat;
+import io.github.spadille.engine.table.PerSeat;
+import io.github.spadille.engine.table.Table;
+import io.github.spadille.fishing.cassino.CassinoMove.Capture;
+import io.github.spadille.fishing.cassino.CassinoMove.Extend;
+import io.github.spadille.fishing.cassino.CassinoMove.NewBuild;
+import io.github.spadille.fishing.cassino.CassinoMove.Play;
+import io.github.spadille.fishing.cassino.CassinoMove.Raise;
+import io.github.spadille.fishing.cassino.CassinoMove.Shuffle;
+import io.github.spadille.fishing.cassino.CassinoMove.Trail;
+import io.github.spadille.fishing.cassino.CassinoOptions.CountOut;
+import io.github.spadille.fishing.cassino.CassinoOptions.TrailRule;
+import io.github.spadille.fishing.cassino.CassinoState.Phase;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+
+/**
+ * Cassino: capture cards by rank or by sum, and build combinations to capture later.
+ *
+ * <p>{@code SHUFFLE → PLAY → (SHUFFLE | OVER)}. A hand is hidden from all but its owner, the stock
+ * and the cards won, sweep markers apart, from everybody. The rulebook is {@code cassino.md}.
+ *
+ * <p>Variant points, each carrying one rule: {@link #isSweep} (CAS-16, CAS-17), {@link
+ * #trailsFreely} (CAS-30, CAS-31), {@link #awards} (CAS-34).
+ */
+public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
+  /** The game. */
+  public static final Game<CassinoState, CassinoMove, CassinoOptions> GAME =
+      Game.<CassinoState, CassinoMove, CassinoOptions>builder("cassino")
+          .name("Cassino")
+          .family("fishing")
+          .summary("Capture cards by rank or by sum, or build them up to capture later.")
+          .seats(2, 4, 2)
+          .options(CassinoOptions.SCHEMA)
+          .rulebook(Rulebook.resource(Cassino.class, "cassino.md"))
+          .rules(Cassino::new)
+          .build();
+
+  private static final Deck<PlayingCard> PACK = Deck.standard52(); // CAS-1
+
+  private final CassinoOptions options;
+  private final int sides;
+  private final Captures captures;
+  private final Building building;
+
+  /**
+   * Creates the rules.
+   *
+   * @param seats 2 to 4
+   * @param options checked by {@link #GAME} against the number of seats
+   */
+  protected Cassino(int seats, CassinoOptions options) {
+    super(seats);
+    this.options = options;
+    this.sides = options.sides(seats);
+    Groups groups = new Groups(options);
+    Holding holding = new Holding(options);
+    this.captures = new Captures(groups, holding);
+    this.building = new Building(options, groups, holding);
+  }
+
+  @Override
+  public CassinoState start() {
+    return new CassinoStateBuilder()
+        .phase(Phase.SHUFFLE)
+        .turn(Turn.chance())
+        .handNumber(1)
+        .dealer(seats - 1)
+        .stock(PACK.cards())
+        .hands(PerSeat.of(seats, noCards()))
+        .board(noCards())
+        .builds(ImmutableList.of())
+        .built(0)
+        .won(PerSeat.of(sides, noCards()))
+        .markers(noCards())
+        .lastCapturer(CassinoState.NOBODY)
+        .sweepLog(ImmutableIntArray.of())
+        .sheet(ScoreSheet.empty(seats))
+        .build();
+  }
+
+  @Override
+  public Optional<Refusal> refusal(CassinoState state, CassinoMove move) {
+    if (state.phase() == Phase.OVER) {
+      return refuse("CAS-38", "the game is over");
+    }
+    if (move instanceof Shuffle) {
+      return refusalOfShuffle(state, (Shuffle) move);
+    }
+    if (state.phase() == Phase.SHUFFLE) {
+      return refuse("CAS-39", "the cards have not been dealt yet");
+    }
+    Play play = (Play) move;
+    if (!state.turn().contains(play.seat())) {
+      return refuse("CAS-6", "it is the turn of seat " + state.turn());
+    }
+    if (!state.hands().get(play.seat()).contains(play.card())) {
+      return refuse("CAS-6", "you do not hold " + play.card(), play.card());
+    }
+    if (play instanceof Capture) {
+      return captures.refusal(state, (Capture) play);
+    }
+    if (play instanceof Trail) {
+      return refusalOfTrail(state, (Trail) play);
+    }
+    if (play instanceof NewBuild) {
+      return building.refusal(state, (NewBuild) play);
+    }
+    return play instanceof Extend
+        ? building.refusal(state, (Extend) play)
+        : building.refusal(state, (Raise) play);
+  }
+
+  private static Optional<Refusal> refusalOfShuffle(CassinoState state, Shuffle shuffle) {
+    if (state.phase() != Phase.SHUFFLE) {
+      return refuse("CAS-39", "cards are shuffled only before a hand");
+    }
+    if (!PACK.isPermutation(shuffle.pack())) {
+      return refuse("CAS-1", "a shuffle names each of the 52 cards once");
+    }
+    return Optional.empty();
+  }
+
+  private Optional<Refusal> refusalOfTrail(CassinoState state, Trail trail) {
+    PlayingCard card = trail.card();
+    if (captures.exist(state, card)) {
+      return refuse("CAS-29", card + " can capture", card);
+    }
+    if (trailsFreely(state, trail.seat()) || movesButTrails(state, trail.seat()).isEmpty()) {
+      return Optional.empty(); // CAS-31
+    }
+    return options.trailRule() == TrailRule.FORCED_ONLY
+        ? refuse("CAS-31", "you have another move than to trail", card)
+        : refuse("CAS-30", "you control a build and have another move than to trail", card);
+  }
+
+  private static Optional<Refusal> refuse(String ruleId, String reason, PlayingCard... cards) {
+    return Optional.of(Refusal.of(ruleId, reason, cards));
+  }
+
+  /** Tells whether a seat may trail although it has another move (CAS-30, CAS-31). */
+  protected boolean trailsFreely(CassinoState state, int seat) {
+    if (options.trailRule() == TrailRule.FORCED_ONLY) {
+      return false;
+    }
+    for (int i = 0; i < state.builds().size(); i++) {
+      if (state.builds().get(i).controller() == seat) {
+        return options.trailWithBuild();
+      }
+    }
+    return true;
+  }
+
+  /**
+   * Captures, new builds, extensions, raises, then trails; each by the card of the hand, in the
+   * order of the pack.
+   *
+   * <p>Moves of one card stand in the order in which the groups of loose cards are found; what
+   * takes fewer builds comes first.
+   */
+  @Override
+  public MoveList<CassinoMove> legalMoves(CassinoState state) {
+    if (state.phase() != Phase.PLAY) {
+      return MoveList.empty();
+    }
+    int seat = state.turn().first();
+    MoveList<CassinoMove> moves = movesButTrails(state, seat);
+    if (!moves.isEmpty() && !trailsFreely(state, seat)) {
+      return moves;
+    }
+    MoveList.Builder<CassinoMove> trails = MoveList.builder(4);
+    for (PlayingCard card : state.hands().get(seat)) {
+      if (!captures.exist(state, card)) {
+        trails.add(Trail.of(seat, card));
+      }
+    }
+    return moves.plus(trails.build()); // CAS-32: never empty
+  }
+
+  private MoveList<CassinoMove> movesButTrails(CassinoState state, int seat) {
+    CardSet<PlayingCard> hand = state.hands().get(seat);
+    MoveList.Builder<CassinoMove> moves = MoveList.builder(4);
+    for (PlayingCard card : hand) {
+      captures.addAll(moves, state, seat, card);
+    }
+    for (PlayingCard card : hand) {
+      building.addNewBuilds(moves, state, seat, card);
+    }
+    if (!state.builds().isEmpty()) {
+      for (PlayingCard card : hand) {
+        building.addExtensions(moves, state, seat, card);
+      }
+      for (PlayingCard card : hand) {
+        building.addRaises(moves, state, seat, card);
+      }
+    }
+    return moves.build();
+  }
+
+  @Override
+  protected CassinoState carryOut(CassinoState state, CassinoMove move) {
+    if (move instanceof Shuffle) {
+      return deal(state, ((Shuffle) move).pack(), true);
+    }
+    CassinoState after = play(state, (Play) move);
+    if (!handsAreEmpty(after)) {
+      return after;
+    }
+    return after.stock().isEmpty() ? scoreHand(after) : deal(after, after.stock(), false); // CAS-4
+  }
+
+  private CassinoState play(CassinoState state, Play play) {
+    if (play instanceof Capture) {
+      return capture(state, (Capture) play);
+    }
+    if (play instanceof Trail) {
+      return trail(state, (Trail) play);
+    }
+    if (play instanceof NewBuild) {
+      return build(state, (NewBuild) play);
+    }
+    return play instanceof Extend ? extend(state, (Extend) play) : raise(state, (Raise) play);
+  }
+
+  /** Deals four cards to each seat and, at the start of a hand, to the board (CAS-2, CAS-3). */
+  private CassinoState deal(CassinoState state, CardList<PlayingCard> stock, boolean toBoard) {
+    PerSeat<CardSet<PlayingCard>> hands = state.hands();
+    CardSet<PlayingCard> board = state.board();
+    int dealt = 0;
+    for (int round = 0; round < 2; round++) {
+      int seat = state.dealer();
+      do {
+        seat = next(seat);
+        if (seat == state.dealer() && toBoard) {
+          board = board.with(stock.get(dealt)).with(stock.get(dealt + 1));
+          dealt += 2;
+        }
+        CardSet<PlayingCard> hand = hands.get(seat);
+        hands = hands.with(seat, hand.with(stock.get(dealt)).with(stock.get(dealt + 1)));
+        dealt += 2;
+      } while (seat != state.dealer());
+    }
+    return state.dealt(stock.draw(dealt), hands, board, Turn.of(next(state.dealer()))); // CAS-6
+  }
+
+  private CassinoState capture(CassinoState state, Capture capture) {
+    int seat = capture.seat();
+    int side = seat % sides;
+    CardSet<PlayingCard> loose = capture.items().loose();
+    CardSet<PlayingCard> won = state.won().get(side).union(loose).with(capture.card()); // CAS-15
+    ImmutableList<Build> builds = state.builds();
+    if (capture.items().builds() != 0) {
+      ImmutableList.Builder<Build> left = ImmutableList.builder();
+      for (Build build : state.builds()) {
+        if (capture.items().contains(build)) {
+          won = won.union(build.cards());
+        } else {
+          left.add(build);
+        }
+      }
+      builds = left.build();
+    }
+    CassinoState captured =
+        state.captured(
+            seat,
+            handsAfter(state, capture),
+            state.board().minus(loose),
+            builds,
+            state.won().with(side, won),
+            Turn.of(next(seat)));
+    return isSweep(captured) ? sweep(captured, capture) : captured;
+  }
+
+  /** Tells whether a capture was a sweep (CAS-16, CAS-17), from the state after it. */
+  protected boolean isSweep(CassinoState after) {
+    if (!after.board().isEmpty() || !after.builds().isEmpty()) {
+      return false;
+    }
+    return options.lastSweep() || !after.stock().isEmpty() || !handsAreEmpty(after);
+  }
+
+  private static CassinoState sweep(CassinoState captured, Capture capture) {
+    return captured
+        .withMarkers(captured.markers().with(capture.card()))
+        .withSweepLog(
+            ImmutableIntArray.builder(captured.sweepLog().length() + 1)
+                .addAll(captured.sweepLog())
+                .add(capture.seat())
+                .build());
+  }
+
+  private CassinoState build(CassinoState state, NewBuild build) {
+    CardSet<PlayingCard> board = state.board().minus(build.laid().loose()); // CAS-23
+    return play(state, build, board, building.after(state, build), state.built() + 1);
+  }
+
+  private CassinoState extend(CassinoState state, Extend extend) {
+    CardSet<PlayingCard> board = state.board().minus(extend.laid().loose());
+    return play(state, extend, board, building.after(state, extend), state.built());
+  }
+
+  private CassinoState raise(CassinoState state, Raise raise) {
+    return play(state, raise, state.board(), building.after(state, raise), state.built());
+  }
+
+  private CassinoState trail(CassinoState state, Trail trail) {
+    CardSet<PlayingCard> board = state.board().with(trail.card());
+    return play(state, trail, board, state.builds(), state.built());
+  }
+
+  private CassinoState play(
+      CassinoState state,
+      Play play,
+      CardSet<PlayingCard> board,
+      ImmutableList<Build> builds,
+      int built) {
+    return state.played(handsAfter(state, play), board, builds, built, Turn.of(next(play.seat())));
+  }
+
+  private static PerSeat<CardSet<PlayingCard>> handsAfter(CassinoState state, Play play) {
+    CardSet<PlayingCard> hand = state.hands().get(play.seat());
+    return state.hands().with(play.seat(), hand.without(play.card()));
+  }
+
+  private boolean handsAreEmpty(CassinoState state) {
+    for (int seat = 0; seat < seats; seat++) {
+      if (!state.hands().get(seat).isEmpty()) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private CassinoState scoreHand(CassinoState state) {
+    CassinoState cleared = clearTable(state);
+    ScoreSheet sheet = state.sheet();
+    for (Award award : awards(cleared)) {
+      int side = award.side();
+      sheet = sheet.addAll(state.handNumber(), award.ruleId(), seatsOf(side), award.points());
+      if (options.countOut() == CountOut.IN_ORDER && sheet.total(side) >= options.target()) {
+        return end(cleared.withSheet(sheet)); // CAS-38
+      }
+    }
+    CassinoState scored = cleared.withSheet(sheet);
+    return hasWinner(sheet) ? end(scored) : nextHand(scored);
+  }
+
+  /** Gives what is left on the table to the seat that captured last; it is no sweep (CAS-33). */
+  private CassinoState clearTable(CassinoState state) {
+    if (state.lastCapturer() == CassinoState.NOBODY) {
+      return state;
+    }
+    int side = state.lastCapturer() % sides;
+    CardSet<PlayingCard> won = state.won().get(side).union(state.board());
+    for (Build build : state.builds()) {
+      won = won.union(build.cards());
+    }
+    return state
+        .withBoard(noCards())
+        .withBuilds(ImmutableList.of())
+        .withWon(state.won().with(side, won));
+  }
+
+  /**
+   * Returns what each side scores for a hand, in the order of {@code count-out=in-order} (CAS-34).
+   *
+   * @param state the end of the hand, with an empty table
+   */
+  protected ImmutableList<Award> awards(CassinoState state) {
+    return Scoring.awards(state, sides, options.sweeps());
+  }
+
+  private int seatsOf(int side) {
+    int mask = 0;
+    for (int seat = side; seat < seats; seat += sides) {
+      mask |= 1 << seat;
+    }
+    return mask;
+  }
+
+  private boolean hasWinner(ScoreSheet sheet) { // CAS-38
+    long most = Long.MIN_VALUE;
+    int leaders = 0;
+    for (int side = 0; side < sides; side++) {
+      long total = sheet.total(side);
+      leaders = total > most ? 1 : total == most ? leaders + 1 : leaders;
+      most = Math.max(most, total);
+    }
+    return most >= options.target() && leaders == 1;
+  }
+
+  private static CassinoState end(CassinoState state) {
+    return state
+        .withPhase(Phase.OVER)
+        .withTurn(Turn.over())
+        .withOutcome(Outcome.highest(state.scores()));
+  }
+
+  private CassinoState nextHand(CassinoState state) {
+    return new CassinoStateBuilder()
+        .from(start())
+        .handNumber(state.handNumber() + 1)
+        .dealer(next(state.dealer())) // CAS-39
+        .sheet(state.sheet())
+        .build();
+  }
+
+  @Override
+  public CassinoMove chance(CassinoState state, RandomGenerator random) {
+    if (!state.turn().isChance()) {
+      throw noChance(state);
+    }
+    return new Shuffle(PACK.shuffled(random));
+  }
+
+  @Override
+  public Table table(CassinoState state) {
+    Table.Builder table =
+        Table.builder()
+            .pile("stock", state.stock(), NOBODY)
+            .hands("hand", state.hands())
+            .pile("board", state.board(), ALL);
+    for (Build build : state.builds()) {
+      table.pile(build.code(), build.cards(), ALL);
+    }
+    for (int side = 0; side < sides; side++) {
+      CardSet<PlayingCard> won = state.won().get(side);
+      table.pile("won", side, won, i -> state.markers().contains(won.nth(i)) ? ALL : NOBODY);
+    }
+    return table
+        .fact("phase", toLowerCase(state.phase().name()))
+        .fact("hand-number", state.handNumber())
+        .fact("dealer", state.dealer())
+        .fact("turn", state.turn().seats())
+        .fact("builds", state.builds())
+        .fact("last-capturer", seat(state.lastCapturer()))
+        .fact("sweeps", sweeps(state))
+        .fact("sweep-log", state.sweepLog().asList())
+        .fact("scores", state.scores())
+        .fact("winner", state.outcome().map(Outcome::winners).orElse(ImmutableSet.of()))
+        .build();
+  }
+
+  private static String seat(int seat) {
+    return seat == CassinoState.NOBODY ? "-" : Integer.toString(seat);
+  }
+
+  private IntPerSeat sweeps(CassinoState state) {
+    IntPerSeat sweeps = IntPerSeat.of(sides, 0);
+    for (int i = 0; i < state.sweepLog().length(); i++) {
+      sweeps = sweeps.plus(state.sweepLog().get(i) % sides, 1);
+    }
+    return sweeps;
+  }
+
+  @Override
+  public CassinoState withCards(CassinoState state, Table table) {
+    ImmutableList.Builder<Build> builds = ImmutableList.builder();
+    for (Build build : state.builds()) {
+      builds.add(build.withCards(table.set(build.code(), PlayingCard.FAMILY)));
+    }
+    return state
+        .withStock(table.list("stock", PlayingCard.FAMILY))
+        .withHands(table.sets("hand", seats, PlayingCard.FAMILY))
+        .withBoard(table.set("board", PlayingCard.FAMILY))
+        .withBuilds(builds.build())
+        .withWon(table.sets("won", sides, PlayingCard.FAMILY));
+  }
+
+  @Override
+  public MoveSyntax<CassinoMove> syntax() {
+    return CassinoMove.SYNTAX;
+  }
+}

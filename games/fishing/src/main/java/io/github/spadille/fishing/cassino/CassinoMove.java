@@ -1,0 +1,150 @@
+package io.github.spadille.fishing.cassino;
+
+import static io.github.spadille.engine.notation.Args.CARD;
+import static io.github.spadille.engine.notation.Args.CARDS;
+import static io.github.spadille.engine.notation.Args.RANK;
+import static io.github.spadille.engine.notation.Args.choice;
+
+import io.github.spadille.engine.card.CardList;
+import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.card.Rank;
+import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.notation.MoveSyntax;
+import io.github.spadille.engine.table.Viewer;
+
+/** The moves of Cassino. */
+public sealed interface CassinoMove extends Move {
+  /** How moves are written. */
+  MoveSyntax<CassinoMove> SYNTAX =
+      MoveSyntax.<CassinoMove>builder()
+          .form("shuffle", Shuffle.class, CARDS, Shuffle::pack, (seat, pack) -> new Shuffle(pack))
+          .form(
+              "capture",
+              Capture.class,
+              CARD,
+              Capture::card,
+              Items.ITEMS,
+              Capture::items,
+              Capture::new)
+          .form(
+              "build",
+              NewBuild.class,
+              choice(Build.Kind.class),
+              NewBuild::kind,
+              RANK,
+              NewBuild::rank,
+              Laid.LAID,
+              NewBuild::laid,
+              NewBuild::new)
+          .form(
+              "extend",
+              Extend.class,
+              Build.NUMBER,
+              Extend::build,
+              Laid.LAID,
+              Extend::laid,
+              Extend::new)
+          .form(
+              "raise",
+              Raise.class,
+              Build.NUMBER,
+              Raise::build,
+              RANK,
+              Raise::rank,
+              CARD,
+              Raise::card,
+              Raise::new)
+          .form("trail", Trail.class, CARD, Trail::card, Trail::of)
+          .concealed(Shuffle.class)
+          .build();
+
+  /**
+   * Chance shuffles the pack, and the first four cards go to each seat and to the board.
+   *
+   * @param pack all cards, the first dealt first
+   */
+  record Shuffle(CardList<PlayingCard> pack) implements CassinoMove {
+    @Override
+    public int seat() {
+      return CHANCE;
+    }
+  }
+
+  /** A turn: a seat uses one card of its hand. */
+  sealed interface Play extends CassinoMove {
+    /** Returns the card of the hand. */
+    PlayingCard card();
+  }
+
+  /**
+   * A seat captures loose cards and builds.
+   *
+   * @param seat the seat
+   * @param card the card of the hand
+   * @param items what it takes
+   */
+  record Capture(int seat, PlayingCard card, Items items) implements Play {}
+
+  /**
+   * A seat makes a build.
+   *
+   * @param seat the seat
+   * @param kind how its groups are made
+   * @param rank the declared rank
+   * @param laid its cards
+   */
+  record NewBuild(int seat, Build.Kind kind, Rank rank, Laid laid) implements Play {
+    @Override
+    public PlayingCard card() {
+      return laid.card();
+    }
+  }
+
+  /**
+   * A seat adds groups to a build.
+   *
+   * @param seat the seat
+   * @param build the number of the build
+   * @param laid the cards added
+   */
+  record Extend(int seat, int build, Laid laid) implements Play {
+    @Override
+    public PlayingCard card() {
+      return laid.card();
+    }
+  }
+
+  /**
+   * A seat adds a card to the only group of a build and declares a higher rank.
+   *
+   * @param seat the seat
+   * @param build the number of the build
+   * @param rank the new rank
+   * @param card the card of the hand
+   */
+  record Raise(int seat, int build, Rank rank, PlayingCard card) implements Play {}
+
+  /**
+   * A seat puts a card on the board.
+   *
+   * @param seat the seat
+   * @param card the card of the hand
+   */
+  record Trail(int seat, PlayingCard card) implements Play {
+    private static final Trail[][] ALL = new Trail[Viewer.MAX_SEATS][64];
+
+    static {
+      for (int seat = 0; seat < ALL.length; seat++) {
+        for (int index = 0; index < ALL[seat].length; index++) {
+          ALL[seat][index] = new Trail(seat, PlayingCard.FAMILY.card(index));
+        }
+      }
+    }
+
+    /** Returns a trail; those of cards with the first back are shared. */
+    public static Trail of(int seat, PlayingCard card) {
+      boolean usual = seat >= 0 && seat < ALL.length && card.index() < ALL[seat].length;
+      return usual ? ALL[seat][card.index()] : new Trail(seat, card);
+    }
+  }
+}

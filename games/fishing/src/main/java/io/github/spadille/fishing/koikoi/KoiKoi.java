@@ -1,0 +1,534 @@
+package io.github.spadille.fishing.koikoi;
+
+import static com.google.common.base.Ascii.toLowerCase;
+import static io.github.spadille.engine.table.Audience.ALL;
+import static io.github.spadille.fishing.hanafuda.HanafudaCard.FAMILY;
+import static io.github.spadille.fishing.hanafuda.HanafudaCards.countMonthsOf;
+import static io.github.spadille.fishing.hanafuda.HanafudaCards.hasWholeMonth;
+import static io.github.spadille.fishing.hanafuda.HanafudaCards.noCards;
+import static io.github.spadille.fishing.hanafuda.HanafudaCards.ofMonth;
+import static io.github.spadille.fishing.hanafuda.HanafudaCards.sharingMonth;
+import static io.github.spadille.fishing.koikoi.KoiKoiState.NOBODY;
+
+import com.google.common.collect.ImmutableList;
+import io.github.spadille.engine.card.CardList;
+import io.github.spadille.engine.card.CardSet;
+import io.github.spadille.engine.card.Deck;
+import io.github.spadille.engine.game.AbstractRules;
+import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.game.MoveList;
+import io.github.spadille.engine.game.Outcome;
+import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.game.ScoreSheet;
+import io.github.spadille.engine.game.Turn;
+import io.github.spadille.engine.notation.MoveSyntax;
+import io.github.spadille.engine.rulebook.Rulebook;
+import io.github.spadille.engine.table.Audience;
+import io.github.spadille.engine.table.IntPerSeat;
+import io.github.spadille.engine.table.PerSeat;
+import io.github.spadille.engine.table.Table;
+import io.github.spadille.fishing.hanafuda.HanafudaCard;
+import io.github.spadille.fishing.hanafuda.HanafudaCards;
+import io.github.spadille.fishing.koikoi.KoiKoiMove.Capture;
+import io.github.spadille.fishing.koikoi.KoiKoiMove.Discard;
+import io.github.spadille.fishing.koikoi.KoiKoiMove.Koi;
+import io.github.spadille.fishing.koikoi.KoiKoiMove.Shobu;
+import io.github.spadille.fishing.koikoi.KoiKoiMove.Shuffle;
+import io.github.spadille.fishing.koikoi.KoiKoiMove.Take;
+import io.github.spadille.fishing.koikoi.KoiKoiOptions.Exhaustion;
+import io.github.spadille.fishing.koikoi.KoiKoiOptions.FirstDealer;
+import io.github.spadille.fishing.koikoi.KoiKoiOptions.MustMatch;
+import io.github.spadille.fishing.koikoi.KoiKoiOptions.NextDealer;
+import io.github.spadille.fishing.koikoi.KoiKoiState.Phase;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+
+/**
+ * Koi-Koi: capture flower cards by month, form yaku, and stop in time.
+ *
+ * <p>{@code SHUFFLE → PLAY → (TAKE) → (DECIDE) → (PLAY | SHUFFLE | OVER)}. A hand is hidden from
+ * all but its owner, the stock from everybody. The rulebook is {@code koi-koi.md}.
+ *
+ * <p>Variant points, each carrying one rule: {@link #isVoid} (KOI-8), {@link #isDealtYaku} (KOI-9),
+ * {@link #base} (KOI-28), {@link #multiplier} (KOI-32).
+ */
+public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
+  /** The game. */
+  public static final Game<KoiKoiState, KoiKoiMove, KoiKoiOptions> GAME =
+      Game.<KoiKoiState, KoiKoiMove, KoiKoiOptions>builder("koi-koi")
+          .name("Koi-Koi")
+          .family("fishing")
+          .summary("Capture flower cards by month; with a yaku, stop and score or play on for more.")
+          .seatCounts(KoiKoi.SEATS)
+          .options(KoiKoiOptions.SCHEMA)
+          .rulebook(Rulebook.resource(KoiKoi.class, "koi-koi.md"))
+          .rules(KoiKoi::new)
+          .build();
+
+  static final int SEATS = 2;
+  private static final Deck<HanafudaCard> PACK = HanafudaCards.pack(); // KOI-1, KOI-2, KOI-3
+  private static final int HAND_SIZE = 8;
+  private static final int BATCH = 2;
+  private static final int DEALER_POINTS = 6;
+
+  private final KoiKoiOptions options;
+  private final YakuTable yaku;
+
+  /**
+   * Creates the rules.
+   *
+   * @param seats 2
+   * @param options checked by {@link #GAME}
+   */
+  protected KoiKoi(int seats, KoiKoiOptions options) {
+    super(seats);
+    this.options = options;
+    this.yaku = new YakuTable(options);
+  }
+
+  @Override
+  public KoiKoiState start() {
+    boolean drawn = options.firstDealer() == FirstDealer.DRAW; // KOI-4
+    return beforeRound(1, drawn ? NOBODY : 1, ScoreSheet.empty(seats));
+  }
+
+  private KoiKoiState beforeRound(int round, int dealer, ScoreSheet sheet) {
+    return new KoiKoiStateBuilder()
+        .phase(Phase.SHUFFLE)
+        .turn(Turn.chance())
+        .round(round)
+        .dealer(dealer)
+        .stock(PACK.cards())
+        .lots(PerSeat.of(seats, noCards()))
+        .hands(PerSeat.of(seats, noCards()))
+        .field(noCards())
+        .drawn(noCards())
+        .won(PerSeat.of(seats, noCards()))
+        .decided(IntPerSeat.of(seats, 0))
+        .calls(IntPerSeat.of(seats, 0))
+        .sheet(sheet)
+        .build();
+  }
+
+  @Override
+  public Optional<Refusal> refusal(KoiKoiState state, KoiKoiMove move) {
+    if (state.phase() == Phase.OVER) {
+      return refuse("KOI-38", "the game is over");
+    }
+    if (move instanceof Shuffle) {
+      return refusalOfShuffle(state, (Shuffle) move);
+    }
+    if (state.phase() == Phase.SHUFFLE) {
+      return state.dealer() == NOBODY
+          ? refuse("KOI-4", "the lots for the first deal have not been drawn yet")
+          : refuse("KOI-7", "the cards have not been dealt yet");
+    }
+    if (!state.turn().contains(move.seat())) {
+      return refuse("KOI-11", "it is the turn of seat " + state.turn());
+    }
+    if (state.phase() == Phase.DECIDE) {
+      return move instanceof Koi || move instanceof Shobu
+          ? Optional.empty()
+          : refuse("KOI-21", "with a new yaku you say koi or shobu first");
+    }
+    if (move instanceof Koi || move instanceof Shobu) {
+      return refuse("KOI-21", "there is no new yaku to decide on");
+    }
+    if (state.phase() == Phase.TAKE) {
+      return move instanceof Take
+          ? refusalOfTake(state, (Take) move)
+          : refuse("KOI-18", state.drawn() + " takes one of two cards first");
+    }
+    if (move instanceof Take) {
+      return refuse("KOI-18", "no card from the stock awaits a choice");
+    }
+    return move instanceof Capture
+        ? refusalOfCapture(state, (Capture) move)
+        : refusalOfDiscard(state, (Discard) move);
+  }
+
+  private static Optional<Refusal> refusalOfShuffle(KoiKoiState state, Shuffle shuffle) {
+    if (state.phase() != Phase.SHUFFLE) {
+      return refuse("KOI-6", "cards are shuffled only before a draw or a round");
+    }
+    if (!PACK.isPermutation(shuffle.pack())) {
+      return refuse("KOI-1", "a shuffle names each of the 48 cards once");
+    }
+    return Optional.empty();
+  }
+
+  private static Optional<Refusal> refusalOfCapture(KoiKoiState state, Capture capture) {
+    HanafudaCard card = capture.card();
+    CardSet<HanafudaCard> captured = capture.captured();
+    if (!state.hands().get(capture.seat()).contains(card)) {
+      return refuse("KOI-11", "you do not hold " + card, card);
+    }
+    if (!state.field().containsAll(captured)) {
+      HanafudaCard missing = captured.minus(state.field()).first();
+      return refuse("KOI-13", missing + " is not on the field", missing);
+    }
+    CardSet<HanafudaCard> matching = ofMonth(state.field(), card.month());
+    if (captured.isEmpty() || !matching.containsAll(captured)) {
+      return refuse("KOI-12", card + " takes cards of month " + card.month() + " only", card);
+    }
+    if (matching.size() == 3) {
+      return captured.size() == 3
+          ? Optional.empty()
+          : refuse("KOI-15", card + " takes all three cards of its month", card);
+    }
+    return captured.size() == 1
+        ? Optional.empty()
+        : refuse("KOI-14", card + " takes only one of two cards of its month", card);
+  }
+
+  private Optional<Refusal> refusalOfDiscard(KoiKoiState state, Discard discard) {
+    HanafudaCard card = discard.card();
+    CardSet<HanafudaCard> hand = state.hands().get(discard.seat());
+    if (!hand.contains(card)) {
+      return refuse("KOI-11", "you do not hold " + card, card);
+    }
+    CardSet<HanafudaCard> matching = sharingMonth(hand, state.field());
+    if (matching.contains(card)) {
+      return refuse("KOI-16", card + " matches a card of the field", card);
+    }
+    return mayDiscard(matching)
+        ? Optional.empty()
+        : refuse("KOI-16", matching.first() + " matches a card of the field", matching.first());
+  }
+
+  private static Optional<Refusal> refusalOfTake(KoiKoiState state, Take take) {
+    HanafudaCard card = take.card();
+    if (!state.field().contains(card)) {
+      return refuse("KOI-18", card + " is not on the field", card);
+    }
+    return card.month() == state.drawn().first().month()
+        ? Optional.empty()
+        : refuse("KOI-12", state.drawn() + " and " + card + " are of different months", card);
+  }
+
+  private static Optional<Refusal> refuse(String ruleId, String reason, HanafudaCard... cards) {
+    return Optional.of(Refusal.of(ruleId, reason, cards));
+  }
+
+  /**
+   * Captures by hand card, then by field card, then discards, each in the order of the pack; or the
+   * field cards that the drawn card can take; or koi, then shobu.
+   */
+  @Override
+  public MoveList<KoiKoiMove> legalMoves(KoiKoiState state) {
+    switch (state.phase()) {
+      case PLAY:
+        return legalPlays(state, state.turn().first());
+      case TAKE:
+        return MoveList.ofCards(
+            ofMonth(state.field(), state.drawn().first().month()),
+            Take.all(state.turn().first()));
+      case DECIDE:
+        int seat = state.turn().first();
+        return MoveList.<KoiKoiMove>builder(2).add(Koi.of(seat)).add(Shobu.of(seat)).build();
+      default:
+        return MoveList.empty();
+    }
+  }
+
+  private MoveList<KoiKoiMove> legalPlays(KoiKoiState state, int seat) {
+    CardSet<HanafudaCard> hand = state.hands().get(seat);
+    CardSet<HanafudaCard> matching = sharingMonth(hand, state.field());
+    MoveList<KoiKoiMove> captures = legalCaptures(seat, matching, state.field());
+    return mayDiscard(matching)
+        ? captures.plus(MoveList.ofCards(hand.minus(matching), Discard.all(seat)))
+        : captures;
+  }
+
+  private static MoveList<KoiKoiMove> legalCaptures(
+      int seat, CardSet<HanafudaCard> matching, CardSet<HanafudaCard> field) {
+    MoveList.Builder<KoiKoiMove> moves = MoveList.builder(BATCH * matching.size());
+    for (HanafudaCard card : matching) { // KOI-17
+      CardSet<HanafudaCard> takeable = ofMonth(field, card.month()); // KOI-12
+      if (takeable.size() == 3) {
+        moves.add(Capture.ofThree(seat, card)); // KOI-15
+        continue;
+      }
+      for (HanafudaCard other : takeable) { // KOI-13, KOI-14
+        moves.add(Capture.ofOne(seat, card, other));
+      }
+    }
+    return moves.build();
+  }
+
+  private boolean mayDiscard(CardSet<HanafudaCard> matching) { // KOI-16
+    return matching.isEmpty() || options.mustMatch() == MustMatch.FREE;
+  }
+
+  @Override
+  protected KoiKoiState carryOut(KoiKoiState state, KoiKoiMove move) {
+    if (move instanceof Capture) {
+      return capture(state, (Capture) move);
+    }
+    if (move instanceof Discard) {
+      return discard(state, (Discard) move);
+    }
+    if (move instanceof Take) {
+      return take(state, (Take) move);
+    }
+    if (move instanceof Shuffle) {
+      CardList<HanafudaCard> pack = ((Shuffle) move).pack();
+      return state.dealer() == NOBODY ? drawLots(state, pack) : deal(state, pack);
+    }
+    return move instanceof Koi ? koi(state, move.seat()) : shobu(state, move.seat());
+  }
+
+  private KoiKoiState drawLots(KoiKoiState state, CardList<HanafudaCard> pack) { // KOI-4, KOI-6
+    HanafudaCard first = pack.get(0);
+    HanafudaCard second = pack.get(1);
+    return state
+        .withDealer(firstDealer(first, second))
+        .withLots(PerSeat.copyOf(ImmutableList.of(setOf(first), setOf(second))))
+        .withStock(pack.draw(2));
+  }
+
+  /** Returns the seat with the earlier month, or the better card of the same; nobody if equal. */
+  private static int firstDealer(HanafudaCard first, HanafudaCard second) { // KOI-5
+    if (first.month() != second.month()) {
+      return first.month() < second.month() ? 0 : 1;
+    }
+    if (first.kind() == second.kind()) {
+      return NOBODY;
+    }
+    return first.kind().value() > second.kind().value() ? 0 : 1;
+  }
+
+  private static CardSet<HanafudaCard> setOf(HanafudaCard card) {
+    return CardSet.of(FAMILY, card);
+  }
+
+  private KoiKoiState deal(KoiKoiState state, CardList<HanafudaCard> pack) {
+    int dealer = state.dealer();
+    CardSet<HanafudaCard> field = dealt(pack, 1);
+    KoiKoiState cleared = beforeRound(state.round(), dealer, state.sheet());
+    if (isVoid(field)) { // KOI-8
+      return cleared;
+    }
+    PerSeat<CardSet<HanafudaCard>> hands =
+        cleared.hands().with(next(dealer), dealt(pack, 0)).with(dealer, dealt(pack, 2));
+    KoiKoiState dealt =
+        cleared.moved(
+            Phase.PLAY,
+            Turn.of(dealer), // KOI-11
+            pack.draw(3 * HAND_SIZE),
+            hands,
+            field,
+            noCards(),
+            cleared.won());
+    return options.dealtYaku() == 0 ? dealt : scoreDealtYaku(dealt);
+  }
+
+  /** Returns what one of three places gets, two cards at a time in turn (KOI-7). */
+  private static CardSet<HanafudaCard> dealt(CardList<HanafudaCard> pack, int place) {
+    long bits = 0;
+    for (int i = 0; i < 3 * HAND_SIZE; i++) {
+      bits |= i / BATCH % 3 == place ? 1L << pack.indexAt(i) : 0;
+    }
+    return CardSet.ofBits(FAMILY, bits, 0);
+  }
+
+  /** Tells whether a deal is void because of the cards on the field (KOI-8). */
+  protected boolean isVoid(CardSet<HanafudaCard> field) {
+    return hasWholeMonth(field);
+  }
+
+  private KoiKoiState scoreDealtYaku(KoiKoiState state) { // KOI-9, KOI-10, KOI-34
+    int scorers = 0;
+    for (int seat = 0; seat < seats; seat++) {
+      scorers |= isDealtYaku(state.hands().get(seat)) ? 1 << seat : 0;
+    }
+    return scorers == 0 ? state : endRound(state, "KOI-9", scorers, options.dealtYaku());
+  }
+
+  /** Tells whether a dealt hand scores without play: a whole month or four pairs (KOI-9). */
+  protected boolean isDealtYaku(CardSet<HanafudaCard> hand) {
+    return hasWholeMonth(hand) || countMonthsOf(hand, 2) == HAND_SIZE / 2;
+  }
+
+  private KoiKoiState capture(KoiKoiState state, Capture capture) {
+    int seat = capture.seat();
+    CardSet<HanafudaCard> won =
+        state.won().get(seat).union(capture.captured()).with(capture.card()); // KOI-20
+    return turnUp(state, seat, capture.card(), state.field().minus(capture.captured()), won);
+  }
+
+  private KoiKoiState discard(KoiKoiState state, Discard discard) {
+    int seat = discard.seat();
+    CardSet<HanafudaCard> field = state.field().with(discard.card()); // KOI-19
+    return turnUp(state, seat, discard.card(), field, state.won().get(seat));
+  }
+
+  /** Plays the top card of the stock after a card of the hand (KOI-18). */
+  private KoiKoiState turnUp(
+      KoiKoiState state,
+      int seat,
+      HanafudaCard played,
+      CardSet<HanafudaCard> field,
+      CardSet<HanafudaCard> won) {
+    CardSet<HanafudaCard> hand = state.hands().get(seat).without(played);
+    HanafudaCard drawn = state.stock().top();
+    CardSet<HanafudaCard> takeable = ofMonth(field, drawn.month());
+    switch (takeable.size()) {
+      case 0:
+        return endTurn(state, seat, state.stock().draw(1), hand, field.with(drawn), won);
+      case 2:
+        return state.moved(
+            Phase.TAKE,
+            state.turn(),
+            state.stock().draw(1),
+            state.hands().with(seat, hand),
+            field,
+            setOf(drawn),
+            state.won().with(seat, won));
+      default:
+        return endTurn(
+            state,
+            seat,
+            state.stock().draw(1),
+            hand,
+            field.minus(takeable),
+            won.union(takeable).with(drawn));
+    }
+  }
+
+  private KoiKoiState take(KoiKoiState state, Take take) {
+    int seat = take.seat();
+    return endTurn(
+        state,
+        seat,
+        state.stock(),
+        state.hands().get(seat),
+        state.field().without(take.card()),
+        state.won().get(seat).union(state.drawn()).with(take.card()));
+  }
+
+  private KoiKoiState endTurn(
+      KoiKoiState state,
+      int seat,
+      CardList<HanafudaCard> stock,
+      CardSet<HanafudaCard> hand,
+      CardSet<HanafudaCard> field,
+      CardSet<HanafudaCard> won) {
+    boolean rises = base(won, state.round()) > state.decided().get(seat); // KOI-21, KOI-24
+    boolean decides = rises && !hand.isEmpty();
+    KoiKoiState moved =
+        state.moved(
+            decides ? Phase.DECIDE : Phase.PLAY,
+            decides ? state.turn() : Turn.of(next(seat)),
+            stock,
+            state.hands().with(seat, hand),
+            field,
+            noCards(),
+            state.won().with(seat, won));
+    if (rises) {
+      return decides ? moved : shobu(moved, seat); // KOI-26
+    }
+    return moved.hands().get(next(seat)).isEmpty() ? exhaust(moved) : moved;
+  }
+
+  private KoiKoiState koi(KoiKoiState state, int seat) { // KOI-23, KOI-25
+    return state.called(
+        state.decided().with(seat, base(state.won().get(seat), state.round())),
+        state.calls().plus(seat, 1),
+        Turn.of(next(seat)));
+  }
+
+  private KoiKoiState shobu(KoiKoiState state, int seat) { // KOI-22, KOI-33
+    int base = base(state.won().get(seat), state.round());
+    boolean koi = state.calls().get(next(seat)) > 0;
+    return endRound(state, "KOI-32", 1 << seat, base * multiplier(base, koi));
+  }
+
+  /** Returns the sum of the yaku that captured cards form (KOI-28). */
+  protected int base(CardSet<HanafudaCard> captured, int round) {
+    return yaku.total(captured, round);
+  }
+
+  /** Returns how many times a base counts, given whether the opponent called koi (KOI-32). */
+  protected int multiplier(int base, boolean koi) {
+    return (base >= options.doubleFrom() ? 2 : 1) * (koi && options.koiMultiplier() ? 2 : 1);
+  }
+
+  private KoiKoiState exhaust(KoiKoiState state) { // KOI-27
+    return options.exhaustion() == Exhaustion.DEALER_6
+        ? endRound(state, "KOI-27", 1 << state.dealer(), DEALER_POINTS)
+        : endRound(state, "KOI-27", 0, 0);
+  }
+
+  private KoiKoiState endRound(
+      KoiKoiState state, String ruleId, int scorers, int points) { // KOI-35, KOI-36
+    int round = state.round();
+    ScoreSheet sheet =
+        scorers == 0 ? state.sheet() : state.sheet().addAll(round, ruleId, scorers, points);
+    return round == options.rounds()
+        ? end(state.withSheet(sheet))
+        : beforeRound(round + 1, nextDealer(state.dealer(), scorers), sheet);
+  }
+
+  private int nextDealer(int dealer, int scorers) { // KOI-37
+    if (options.nextDealer() == NextDealer.ALTERNATE) {
+      return next(dealer);
+    }
+    return Integer.bitCount(scorers) == 1 ? Integer.numberOfTrailingZeros(scorers) : dealer;
+  }
+
+  private static KoiKoiState end(KoiKoiState state) { // KOI-38
+    return state
+        .withPhase(Phase.OVER)
+        .withTurn(Turn.over())
+        .withOutcome(Outcome.highest(state.scores()));
+  }
+
+  @Override
+  public KoiKoiMove chance(KoiKoiState state, RandomGenerator random) {
+    if (!state.turn().isChance()) {
+      throw noChance(state);
+    }
+    return new Shuffle(PACK.shuffled(random));
+  }
+
+  @Override
+  public Table table(KoiKoiState state) {
+    return Table.builder()
+        .pile("stock", state.stock(), Audience.NOBODY)
+        .piles("lot", state.lots(), ALL)
+        .hands("hand", state.hands())
+        .pile("field", state.field(), ALL)
+        .pile("drawn", state.drawn(), ALL)
+        .piles("won", state.won(), ALL)
+        .fact("phase", toLowerCase(state.phase().name()))
+        .fact("round", state.round())
+        .fact("dealer", state.dealer() == NOBODY ? "-" : state.dealer())
+        .fact("turn", state.turn().seats())
+        .fact("yaku.0", yaku.list(state.won().get(0), state.round()))
+        .fact("yaku.1", yaku.list(state.won().get(1), state.round()))
+        .fact("decided.0", state.decided().get(0))
+        .fact("decided.1", state.decided().get(1))
+        .fact("koi.0", state.calls().get(0))
+        .fact("koi.1", state.calls().get(1))
+        .fact("scores", state.scores())
+        .fact("winner", state.outcome().isPresent() ? state.outcome().get().winners() : "-")
+        .build();
+  }
+
+  @Override
+  public KoiKoiState withCards(KoiKoiState state, Table table) {
+    return state
+        .withStock(table.list("stock", FAMILY))
+        .withLots(table.sets("lot", seats, FAMILY))
+        .withHands(table.sets("hand", seats, FAMILY))
+        .withField(table.set("field", FAMILY))
+        .withDrawn(table.set("drawn", FAMILY))
+        .withWon(table.sets("won", seats, FAMILY));
+  }
+
+  @Override
+  public MoveSyntax<KoiKoiMove> syntax() {
+    return KoiKoiMove.SYNTAX;
+  }
+}

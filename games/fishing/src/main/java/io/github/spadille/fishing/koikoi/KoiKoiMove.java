@@ -1,0 +1,188 @@
+package io.github.spadille.fishing.koikoi;
+
+import static io.github.spadille.fishing.hanafuda.HanafudaCard.FAMILY;
+import static io.github.spadille.fishing.hanafuda.HanafudaCard.PER_MONTH;
+import static io.github.spadille.fishing.hanafuda.HanafudaCards.monthMask;
+import static io.github.spadille.fishing.koikoi.FieldCards.FIELD_CARDS;
+
+import io.github.spadille.engine.card.CardList;
+import io.github.spadille.engine.card.CardSet;
+import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.notation.Arg;
+import io.github.spadille.engine.notation.Args;
+import io.github.spadille.engine.notation.MoveSyntax;
+import io.github.spadille.fishing.hanafuda.HanafudaCard;
+
+/** The moves of Koi-Koi. */
+public sealed interface KoiKoiMove extends Move {
+  /** How moves are written. */
+  MoveSyntax<KoiKoiMove> SYNTAX = syntax();
+
+  private static MoveSyntax<KoiKoiMove> syntax() {
+    Arg<HanafudaCard> card = Args.card(FAMILY);
+    Arg<CardList<HanafudaCard>> cards = Args.cards(FAMILY);
+    return MoveSyntax.<KoiKoiMove>builder()
+        .form("shuffle", Shuffle.class, cards, Shuffle::pack, (seat, pack) -> new Shuffle(pack))
+        .form(
+            "capture",
+            Capture.class,
+            card,
+            Capture::card,
+            FIELD_CARDS,
+            Capture::captured,
+            Capture::of)
+        .form("discard", Discard.class, card, Discard::card, Discard::of)
+        .form("take", Take.class, card, Take::card, Take::of)
+        .form("koi", Koi.class, Koi::of)
+        .form("shobu", Shobu.class, Shobu::of)
+        .concealed(Shuffle.class)
+        .build();
+  }
+
+  /**
+   * Chance shuffles the pack; lots are drawn from it, or a round is dealt.
+   *
+   * @param pack all cards, the first drawn or dealt first
+   */
+  record Shuffle(CardList<HanafudaCard> pack) implements KoiKoiMove {
+    @Override
+    public int seat() {
+      return CHANCE;
+    }
+  }
+
+  /**
+   * A seat plays a card and captures cards of the field with it.
+   *
+   * @param seat the seat
+   * @param card the card from the hand
+   * @param captured the cards from the field
+   */
+  record Capture(int seat, HanafudaCard card, CardSet<HanafudaCard> captured)
+      implements KoiKoiMove {
+    // For each card four captures: one of each other card of its month, and at its own place that
+    // of all three.
+    private static final Capture[][] ALL = new Capture[KoiKoi.SEATS][PER_MONTH * FAMILY.size()];
+
+    static {
+      for (int seat = 0; seat < ALL.length; seat++) {
+        for (HanafudaCard card : FAMILY.cards()) {
+          CardSet<HanafudaCard> month = CardSet.ofBits(FAMILY, monthMask(card.month()), 0);
+          for (HanafudaCard other : month) {
+            CardSet<HanafudaCard> captured =
+                other.equals(card) ? month.without(card) : CardSet.of(FAMILY, other);
+            ALL[seat][slot(card, other)] = new Capture(seat, card, captured);
+          }
+        }
+      }
+    }
+
+    private static int slot(HanafudaCard card, HanafudaCard other) {
+      return PER_MONTH * card.index() + other.index() % PER_MONTH;
+    }
+
+    /** Returns a capture; those of one or three cards of the month are shared. */
+    public static Capture of(int seat, HanafudaCard card, CardSet<HanafudaCard> captured) {
+      if (seat < 0 || seat >= ALL.length || captured.isEmpty()) {
+        return new Capture(seat, card, captured);
+      }
+      HanafudaCard other = captured.size() == 1 ? captured.first() : card;
+      Capture shared = ALL[seat][slot(card, other)];
+      return shared.captured.equals(captured) ? shared : new Capture(seat, card, captured);
+    }
+
+    /** Returns the capture of one card of the same month. */
+    static Capture ofOne(int seat, HanafudaCard card, HanafudaCard captured) {
+      return ALL[seat][slot(card, captured)];
+    }
+
+    /** Returns the capture of all other cards of the month. */
+    static Capture ofThree(int seat, HanafudaCard card) {
+      return ALL[seat][slot(card, card)];
+    }
+  }
+
+  /**
+   * A seat puts a card that matches nothing on the field.
+   *
+   * @param seat the seat
+   * @param card the card from the hand
+   */
+  record Discard(int seat, HanafudaCard card) implements KoiKoiMove {
+    private static final Discard[][] ALL = new Discard[KoiKoi.SEATS][FAMILY.size()];
+
+    static {
+      for (int seat = 0; seat < ALL.length; seat++) {
+        for (HanafudaCard card : FAMILY.cards()) {
+          ALL[seat][card.index()] = new Discard(seat, card);
+        }
+      }
+    }
+
+    /** Returns a discard; those of the seats of the game are shared. */
+    public static Discard of(int seat, HanafudaCard card) {
+      return seat >= 0 && seat < ALL.length ? ALL[seat][card.index()] : new Discard(seat, card);
+    }
+
+    /** Returns the discards of a seat, each at the index of its card. */
+    static KoiKoiMove[] all(int seat) {
+      return ALL[seat];
+    }
+  }
+
+  /**
+   * A seat chooses which card of the field the card turned from the stock captures.
+   *
+   * @param seat the seat
+   * @param card the card from the field
+   */
+  record Take(int seat, HanafudaCard card) implements KoiKoiMove {
+    private static final Take[][] ALL = new Take[KoiKoi.SEATS][FAMILY.size()];
+
+    static {
+      for (int seat = 0; seat < ALL.length; seat++) {
+        for (HanafudaCard card : FAMILY.cards()) {
+          ALL[seat][card.index()] = new Take(seat, card);
+        }
+      }
+    }
+
+    /** Returns a choice; those of the seats of the game are shared. */
+    public static Take of(int seat, HanafudaCard card) {
+      return seat >= 0 && seat < ALL.length ? ALL[seat][card.index()] : new Take(seat, card);
+    }
+
+    /** Returns the choices of a seat, each at the index of its card. */
+    static KoiKoiMove[] all(int seat) {
+      return ALL[seat];
+    }
+  }
+
+  /**
+   * A seat plays on.
+   *
+   * @param seat the seat
+   */
+  record Koi(int seat) implements KoiKoiMove {
+    private static final Koi[] ALL = {new Koi(0), new Koi(1)};
+
+    /** Returns a call; those of the seats of the game are shared. */
+    public static Koi of(int seat) {
+      return seat >= 0 && seat < ALL.length ? ALL[seat] : new Koi(seat);
+    }
+  }
+
+  /**
+   * A seat stops the round and scores.
+   *
+   * @param seat the seat
+   */
+  record Shobu(int seat) implements KoiKoiMove {
+    private static final Shobu[] ALL = {new Shobu(0), new Shobu(1)};
+
+    /** Returns a stop; those of the seats of the game are shared. */
+    public static Shobu of(int seat) {
+      return seat >= 0 && seat < ALL.length ? ALL[seat] : new Shobu(seat);
+    }
+  }
+}

@@ -1,0 +1,10 @@
+/**
+ * Koi-Koi: capture flower cards by month, form yaku, and stop in time.
+ *
+ * <p>Start with {@link io.github.spadille.fishing.koikoi.KoiKoi}; the rulebook is the resource
+ * {@code koi-koi.md}.
+ */
+@NullMarked
+package io.github.spadille.fishing.koikoi;
+
+import org.jspecify.annotations.NullMarked;

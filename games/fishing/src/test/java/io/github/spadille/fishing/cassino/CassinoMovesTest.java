@@ -1,0 +1,106 @@
+package io.github.spadille.fishing.cassino;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.spadille.engine.card.CardSet;
+import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.card.Rank;
+import io.github.spadille.engine.game.Rules;
+import io.github.spadille.fishing.cassino.CassinoMove.Capture;
+import io.github.spadille.fishing.cassino.CassinoMove.Extend;
+import io.github.spadille.fishing.cassino.CassinoMove.NewBuild;
+import io.github.spadille.fishing.cassino.CassinoMove.Raise;
+import io.github.spadille.fishing.cassino.CassinoMove.Trail;
+import io.github.spadille.fishing.cassino.CassinoOptions.Hold;
+import io.github.spadille.fishing.cassino.CassinoOptions.TrailRule;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The list of legal moves is searched for, refusals are told by division: they must agree. */
+class CassinoMovesTest {
+  private static final int LARGEST_BOARD = 6;
+  private static final int POSITIONS = 60;
+
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1, 2, 3, 4, 5, 6, 7})
+  void theListHoldsEveryMoveThatIsNotRefused(int seed) {
+    SplittableRandom random = new SplittableRandom(seed);
+    CassinoOptions options =
+        CassinoOptions.builder()
+            .royal((seed & 1) != 0)
+            .mixedBuilds((seed & 2) != 0)
+            .faceBuilds(random.nextBoolean())
+            .augmentOthers((seed & 4) == 0)
+            .trailWithBuild(random.nextBoolean())
+            .hold(random.nextBoolean() ? Hold.KEEP : Hold.AT_BUILD)
+            .trailRule(random.nextInt(4) > 0 ? TrailRule.CARD_BOUND : TrailRule.FORCED_ONLY)
+            .build();
+    Rules<CassinoState, CassinoMove> rules = Cassino.GAME.rules(2 + seed % 3, options);
+    CassinoState state = rules.start();
+    int positions = 0;
+    while (positions < POSITIONS) {
+      if (state.turn().isOver()) {
+        state = rules.start();
+      }
+      if (state.turn().isChance()) {
+        state = rules.apply(state, rules.chance(state, random));
+      }
+      List<CassinoMove> listed = rules.legalMoves(state);
+      if (state.board().size() <= LARGEST_BOARD && random.nextInt(4) == 0) {
+        positions++;
+        List<CassinoMove> legal = new ArrayList<>(candidates(state));
+        CassinoState at = state;
+        legal.removeIf(move -> rules.refusal(at, move).isPresent());
+        assertThat(listed).containsExactlyInAnyOrderElementsOf(legal);
+      }
+      state = rules.apply(state, listed.get(random.nextInt(listed.size())));
+    }
+  }
+
+  private static List<CassinoMove> candidates(CassinoState state) {
+    int seat = state.turn().first();
+    List<CassinoMove> moves = new ArrayList<>();
+    for (PlayingCard card : state.hands().get(seat)) {
+      moves.add(Trail.of(seat, card));
+      for (CardSet<PlayingCard> loose : subsets(state.board())) {
+        int present = 0;
+        for (Build build : state.builds()) {
+          present |= build.bit();
+        }
+        int builds = 0;
+        do {
+          moves.add(new Capture(seat, card, new Items(loose, builds)));
+          builds = (builds - present) & present;
+        } while (builds != 0);
+        Laid laid = new Laid(card, loose);
+        for (Rank rank : Rank.values()) {
+          for (Build.Kind kind : Build.Kind.values()) {
+            moves.add(new NewBuild(seat, kind, rank, laid));
+          }
+        }
+        for (int build = 1; build <= state.built(); build++) {
+          moves.add(new Extend(seat, build, laid));
+        }
+      }
+      for (int build = 1; build <= state.built(); build++) {
+        for (Rank rank : Rank.values()) {
+          moves.add(new Raise(seat, build, rank, card));
+        }
+      }
+    }
+    return moves;
+  }
+
+  private static List<CardSet<PlayingCard>> subsets(CardSet<PlayingCard> cards) {
+    List<CardSet<PlayingCard>> subsets = new ArrayList<>();
+    long subset = 0;
+    do {
+      subsets.add(CardSet.ofBits(PlayingCard.FAMILY, subset, 0));
+      subset = (subset - cards.low()) & cards.low();
+    } while (subset != 0);
+    return subsets;
+  }
+}

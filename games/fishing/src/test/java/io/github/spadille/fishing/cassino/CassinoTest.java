@@ -1,0 +1,418 @@
+package io.github.spadille.fishing.cassino;
+
+import static io.github.spadille.engine.card.PlayingCards.noCards;
+import static io.github.spadille.engine.card.PlayingCards.set;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.primitives.ImmutableIntArray;
+import io.github.spadille.engine.card.CardList;
+import io.github.spadille.engine.card.CardSet;
+import io.github.spadille.engine.card.Deck;
+import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.card.Rank;
+import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.game.Rules;
+import io.github.spadille.engine.game.ScoreSheet;
+import io.github.spadille.engine.game.Turn;
+import io.github.spadille.engine.notation.NotationException;
+import io.github.spadille.engine.table.PerSeat;
+import io.github.spadille.engine.table.Viewer;
+import io.github.spadille.fishing.cassino.CassinoState.Phase;
+import io.github.spadille.testkit.Covers;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+
+class CassinoTest {
+  private static final Rules<CassinoState, CassinoMove> TWO = Cassino.GAME.rules(2);
+  private static final String PACK =
+      "As 2s 3s 4s 5s 6s 7s 8s 9s Ts Js Qs Ks Ah 2h 3h 4h 5h 6h 7h 8h 9h Th Jh Qh Kh "
+          + "Ad 2d 3d 4d 5d 6d 7d 8d 9d Td Jd Qd Kd Ac 2c 3c 4c 5c 6c 7c 8c 9c Tc Jc Qc Kc";
+
+  /** 28 cards: seven spades, two aces, both Cassinos. */
+  private static final String MOST =
+      "As 2s 3s 4s 5s 6s 7s Ah 2h 3h 4h 5h 6h 7h 8h 9h Th Jh Qh Kh 2d 3d 4d 5d 6d 7d 8d Td";
+
+  private static Rules<CassinoState, CassinoMove> two(String option, String value) {
+    return Cassino.GAME.rules(2, ImmutableMap.of(option, value));
+  }
+
+  private static CassinoState play(
+      Rules<CassinoState, CassinoMove> rules, CassinoState state, int seat, String... moves) {
+    for (String move : moves) {
+      state = rules.apply(state, rules.syntax().parse(seat, move));
+    }
+    return state;
+  }
+
+  private static CassinoState dealt(Rules<CassinoState, CassinoMove> rules, String pack) {
+    return play(rules, rules.start(), Move.CHANCE, "shuffle " + pack);
+  }
+
+  /** Returns a position of two seats in which the dealer, seat 1, moves and the stock is gone. */
+  private static CassinoState lastCards(String hand0, String hand1, String board) {
+    return dealt(TWO, PACK)
+        .withStock(CardList.empty(PlayingCard.FAMILY))
+        .withHands(PerSeat.copyOf(List.of(set(hand0), set(hand1))))
+        .withBoard(set(board))
+        .withTurn(Turn.of(1));
+  }
+
+  /** Returns the end of a hand: what seat 0 has won; seat 1 the rest, with one card to trail. */
+  private static CassinoState beforeTheEnd(String won0, Integer... sweepers) {
+    CardSet<PlayingCard> first = set(won0);
+    CardSet<PlayingCard> second = Deck.standard52().set().minus(first).minus(set("Kc"));
+    return lastCards("", "Kc", "")
+        .withWon(PerSeat.copyOf(List.of(first, second)))
+        .withLastCapturer(1)
+        .withSweepLog(ImmutableIntArray.copyOf(List.of(sweepers)));
+  }
+
+  private static String refusal(
+      Rules<CassinoState, CassinoMove> rules, CassinoState state, int seat, String move) {
+    return rules
+        .refusal(state, rules.syntax().parse(seat, move))
+        .map(Refusal::ruleId)
+        .orElse("legal");
+  }
+
+  @Test
+  @Covers({"CAS-1", "CAS-39"})
+  void aShuffleNamesThePackAndOpensAHand() {
+    String doubled = PACK.replace("2s", "As");
+    assertThat(refusal(TWO, TWO.start(), Move.CHANCE, "shuffle " + doubled)).isEqualTo("CAS-1");
+    assertThat(refusal(TWO, TWO.start(), 0, "trail As")).isEqualTo("CAS-39");
+    assertThat(refusal(TWO, dealt(TWO, PACK), Move.CHANCE, "shuffle " + PACK)).isEqualTo("CAS-39");
+  }
+
+  @Test
+  @Covers({"CAS-2", "CAS-6"})
+  void cardsAreDealtInPairsToTheOthersTheBoardAndTheDealer() {
+    CassinoState dealt = dealt(TWO, PACK);
+    assertThat(dealt.hands()).containsExactly(set("As 2s 7s 8s"), set("5s 6s Js Qs"));
+    assertThat(dealt.board()).isEqualTo(set("3s 4s 9s Ts"));
+    assertThat(dealt.stock()).startsWith(PlayingCard.parse("Ks")).hasSize(40);
+    assertThat(dealt.turn()).isEqualTo(Turn.of(0));
+  }
+
+  @Test
+  @Covers("CAS-3")
+  void laterDealsLeaveTheBoardAsItIs() {
+    CassinoState before =
+        dealt(TWO, PACK)
+            .withHands(PerSeat.copyOf(List.of(noCards(), set("Js"))))
+            .withTurn(Turn.of(1));
+    CassinoState after = play(TWO, before, 1, "trail Js");
+    assertThat(after.hands()).containsExactly(set("Ks Ah 4h 5h"), set("2h 3h 6h 7h"));
+    assertThat(after.board()).isEqualTo(set("3s 4s 9s Ts Js"));
+    assertThat(after.stock()).hasSize(32);
+    assertThat(after.turn()).isEqualTo(Turn.of(0));
+  }
+
+  @Test
+  @Covers({"CAS-4", "CAS-37"})
+  void theStockComesOutEvenAndAHandIsElevenPointsAndTheSweeps() {
+    for (int seats = 2; seats <= 4; seats++) {
+      Rules<CassinoState, CassinoMove> rules = Cassino.GAME.rules(seats);
+      SplittableRandom random = new SplittableRandom(7);
+      for (int game = 0; game < 20; game++) {
+        CassinoState state = rules.apply(rules.start(), rules.chance(rules.start(), random));
+        CassinoState last = state;
+        int turns = 0;
+        for (; state.phase() == Phase.PLAY && state.handNumber() == 1; turns++) {
+          last = state;
+          List<CassinoMove> moves = rules.legalMoves(state);
+          state = rules.apply(state, moves.get(random.nextInt(moves.size())));
+        }
+        assertThat(turns).isEqualTo(48);
+        long points = state.sheet().lines().stream().mapToLong(ScoreSheet.Line::points).sum();
+        int sweeps = last.sweepLog().length();
+        assertThat(points - sweeps).isBetween(7L, 12L);
+      }
+    }
+  }
+
+  @Test
+  @Covers({"CAS-16", "CAS-17"})
+  void theLastCardSweepsIfItClearsTheTable() {
+    CassinoState state = lastCards("", "Kc", "Kh Kd");
+    CassinoMove capture = TWO.syntax().parse(1, "capture Kc Kd Kh");
+    assertThat(TWO.apply(state, capture).sheet().lines())
+        .contains(new ScoreSheet.Line(1, "CAS-34", ImmutableSet.of(1), 1));
+    assertThat(TWO.apply(state, capture).scores().get(1)).isEqualTo(4); // Cards and the sweep.
+    assertThat(two("last-sweep", "off").apply(state, capture).scores().get(1)).isEqualTo(3);
+    assertThat(two("sweeps", "off").apply(state, capture).scores().get(1)).isEqualTo(3);
+  }
+
+  @Test
+  @Covers({"CAS-16", "CAS-17"})
+  void withoutLastSweepAnEarlierCardSweepsAllTheSame() {
+    CassinoState state = lastCards("2h", "Kc 3c", "Kh Kd");
+    for (Rules<CassinoState, CassinoMove> rules : List.of(TWO, two("last-sweep", "off"))) {
+      CassinoState after = play(rules, state, 1, "capture Kc Kd Kh");
+      assertThat(after.sweepLog()).isEqualTo(ImmutableIntArray.of(1));
+      assertThat(rules.table(after).seenBy(Viewer.seat(0)).toString()).contains("Kc ?? ??");
+    }
+  }
+
+  @Test
+  @Covers({"CAS-15", "CAS-16"})
+  void aBuildLeftOnTheTableIsNoSweep() {
+    Build build = new Build(1, Build.Kind.SUM, Rank.NINE, 0, 1, set("5c 4d"));
+    CassinoState state =
+        lastCards("9h 2h", "Kc 3c", "Kh Kd").withBuilds(ImmutableList.of(build)).withBuilt(1);
+    CassinoState after = play(TWO, state, 1, "capture Kc Kd Kh");
+    assertThat(after.sweepLog().isEmpty()).isTrue();
+    assertThat(after.lastCapturer()).isEqualTo(1);
+    CassinoState swept = play(TWO, after, 0, "capture 9h b1");
+    assertThat(swept.sweepLog()).isEqualTo(ImmutableIntArray.of(0));
+    assertThat(swept.markers()).isEqualTo(set("9h"));
+    assertThat(swept.won().get(0)).isEqualTo(set("5c 4d 9h"));
+  }
+
+  @Test
+  @Covers("CAS-33")
+  void whatIsLeftGoesToTheLastCapturerAndIsNoSweep() {
+    CassinoState left = play(TWO, lastCards("", "Kc", "Kh Kd 3c"), 1, "capture Kc Kd Kh");
+    assertThat(left.scores().get(1)).isEqualTo(3);
+    CassinoState taken = beforeTheEnd(MOST).withBoard(set("Ad")).withLastCapturer(0);
+    CassinoState trailed =
+        play(
+            TWO,
+            taken.withWon(taken.won().with(1, taken.won().get(1).minus(set("Ad")))),
+            1,
+            "trail Kc");
+    assertThat(trailed.scores().asList()).containsExactly(10L, 1L); // Three aces and one.
+  }
+
+  @Test
+  @Covers("CAS-33")
+  void buildsLeftGoToTheLastCapturerToo() {
+    Rules<CassinoState, CassinoMove> rules = two("hold", "at-build");
+    Build build = new Build(1, Build.Kind.SUM, Rank.NINE, 1, 1, set("Ad 8d"));
+    CassinoState state =
+        beforeTheEnd(MOST).withBuilds(ImmutableList.of(build)).withBuilt(1).withLastCapturer(0);
+    assertThat(play(rules, state, 1, "trail Kc").scores().get(0)).isEqualTo(10);
+  }
+
+  @Test
+  @Covers("CAS-33")
+  void withoutACaptureTheTableCountsForNobody() {
+    CassinoState after = play(TWO, lastCards("", "Kc", "Ah 2s Td"), 1, "trail Kc");
+    assertThat(after.sheet().lines()).isEmpty();
+    assertThat(after.handNumber()).isEqualTo(2);
+  }
+
+  @Test
+  @Covers({"CAS-34", "CAS-37"})
+  void sidesScoreForMajoritiesCassinosAcesAndSweeps() {
+    CassinoState after = play(TWO, beforeTheEnd(MOST, 0, 1, 1), 1, "trail Kc");
+    assertThat(after.scores().asList()).containsExactly(10L, 4L);
+    assertThat(after.sheet().lines())
+        .extracting(ScoreSheet.Line::points)
+        .containsExactly(3L, 1L, 2L, 1L, 1L, 1L, 1L, 1L, 1L, 1L, 1L);
+  }
+
+  @Test
+  @Covers({"CAS-35", "CAS-37"})
+  void equalNumbersOfCardsScoreNothing() {
+    String half = MOST.replace(" 7d 8d", "");
+    assertThat(play(TWO, beforeTheEnd(half), 1, "trail Kc").scores().asList())
+        .containsExactly(6L, 2L);
+  }
+
+  @Test
+  @Covers("CAS-36")
+  void equalNumbersOfSpadesScoreNothing() {
+    Rules<CassinoState, CassinoMove> three = Cassino.GAME.rules(3);
+    CassinoState state =
+        dealt(three, PACK)
+            .withStock(CardList.empty(PlayingCard.FAMILY))
+            .withHands(PerSeat.copyOf(List.of(noCards(), noCards(), set("Kc"))))
+            .withBoard(noCards())
+            .withTurn(Turn.of(2))
+            .withLastCapturer(2)
+            .withWon(
+                PerSeat.copyOf(
+                    List.of(set("3s 4s 5s 6s 3h"), set("7s 8s 9s Ts 4h"), set("Js Qs Ks 5h"))));
+    assertThat(play(three, state, 2, "trail Kc").sheet().lines()).isEmpty();
+    CassinoState more =
+        state.withWon(state.won().with(1, set("2d 7s 8s 9s Ts As"))); // Most cards and spades.
+    assertThat(play(three, more, 2, "trail Kc").scores().asList()).containsExactly(0L, 5L, 0L);
+  }
+
+  @Test
+  @Covers({"CAS-38", "CAS-39"})
+  void atTheTargetTheHigherScoreWinsAndEqualOnesGoOn() {
+    ScoreSheet sheet = ScoreSheet.empty(2).add(1, "CAS-34", 0, 15).add(1, "CAS-34", 1, 19);
+    CassinoState won =
+        play(TWO, beforeTheEnd(MOST, 1, 1).withSheet(sheet), 1, "trail Kc"); // 9 and 4
+    assertThat(won.scores().asList()).containsExactly(24L, 23L);
+    assertThat(won.outcome().orElseThrow().winners()).containsExactly(0);
+    assertThat(won.phase()).isEqualTo(Phase.OVER);
+    assertThat(refusal(TWO, won, 0, "trail As")).isEqualTo("CAS-38");
+
+    CassinoState equal =
+        play(
+            TWO,
+            beforeTheEnd(MOST.replace("Ah", "9d"), 1).withSheet(sheet),
+            1,
+            "trail Kc"); // 8 and 4
+    assertThat(equal.scores().asList()).containsExactly(23L, 23L);
+    assertThat(equal.phase()).isEqualTo(Phase.SHUFFLE);
+    assertThat(equal.handNumber()).isEqualTo(2);
+    assertThat(equal.dealer()).isZero();
+    assertThat(equal.stock()).hasSize(52);
+    assertThat(dealtTo(equal).turn()).isEqualTo(Turn.of(1));
+  }
+
+  private static CassinoState dealtTo(CassinoState state) {
+    return play(TWO, state, Move.CHANCE, "shuffle " + PACK);
+  }
+
+  @Test
+  @Covers("CAS-38")
+  void countedOutTheFirstSideAtTheTargetWins() {
+    ScoreSheet sheet = ScoreSheet.empty(2).add(1, "CAS-34", 0, 17).add(1, "CAS-34", 1, 20);
+    CassinoState state = beforeTheEnd(MOST, 1, 1, 1, 1, 1, 1).withSheet(sheet);
+    CassinoState full = play(TWO, state, 1, "trail Kc");
+    assertThat(full.scores().asList()).containsExactly(26L, 28L);
+    assertThat(full.outcome().orElseThrow().winners()).containsExactly(1);
+    // Cards make 20, spades 21: seat 0 is out before seat 1 scores an ace.
+    CassinoState inOrder = play(two("count-out", "in-order"), state, 1, "trail Kc");
+    assertThat(inOrder.scores().asList()).containsExactly(21L, 20L);
+    assertThat(inOrder.outcome().orElseThrow().winners()).containsExactly(0);
+  }
+
+  @Test
+  @Covers("CAS-38")
+  void anItemIsCountedWhole() {
+    ScoreSheet sheet = ScoreSheet.empty(2).add(1, "CAS-34", 0, 19).add(1, "CAS-34", 1, 20);
+    CassinoState state = beforeTheEnd(MOST).withSheet(sheet);
+    CassinoState after = play(two("count-out", "in-order"), state, 1, "trail Kc");
+    assertThat(after.scores().asList()).containsExactly(22L, 20L);
+  }
+
+  @Test
+  @Covers("CAS-38")
+  void theTargetIsAnOption() {
+    CassinoState state = beforeTheEnd(MOST, 0, 0);
+    assertThat(play(TWO, state, 1, "trail Kc").outcome()).isEmpty();
+    assertThat(play(two("target", "11"), state, 1, "trail Kc").outcome()).isPresent();
+  }
+
+  @Test
+  @Covers("CAS-34")
+  void partnersScoreTogetherUnlessThereAreNoTeams() {
+    for (String teams : List.of("on", "off")) {
+      Rules<CassinoState, CassinoMove> rules =
+          Cassino.GAME.rules(4, ImmutableMap.of("teams", teams));
+      CassinoState state =
+          dealt(rules, PACK)
+              .withStock(CardList.empty(PlayingCard.FAMILY))
+              .withHands(PerSeat.of(4, noCards()).with(3, set("Ac")))
+              .withBoard(set("Ah"))
+              .withTurn(Turn.of(3));
+      List<Long> expected = teams.equals("on") ? List.of(0L, 6L, 0L, 6L) : List.of(0L, 0L, 0L, 6L);
+      assertThat(play(rules, state, 3, "capture Ac Ah").scores().asList()).isEqualTo(expected);
+    }
+  }
+
+  @Test
+  @Covers("CAS-20")
+  void numbersOfBuildsAreNotUsedAgain() {
+    CassinoState state =
+        lastCards("2h 5d", "8s 8h 7d 7c", "8c 7s 8d").withTurn(Turn.of(1));
+    CassinoState built = play(TWO, state, 1, "build pair 8 8s 8c").withTurn(Turn.of(1));
+    CassinoState captured = play(TWO, built, 1, "capture 8h b1").withTurn(Turn.of(1));
+    CassinoState again = play(TWO, captured, 1, "build pair 7 7d 7s");
+    assertThat(again.builds())
+        .containsExactly(new Build(2, Build.Kind.PAIR, Rank.SEVEN, 1, 2, set("7d 7s")));
+  }
+
+  @Test
+  @Covers({"CAS-8", "CAS-13", "CAS-21"})
+  void oneCardServesAndCapturesSeveralBuildsOfARank() {
+    Build own = new Build(1, Build.Kind.SUM, Rank.NINE, 1, 1, set("5c 4d"));
+    Build other = new Build(2, Build.Kind.SUM, Rank.NINE, 0, 1, set("6c 3d"));
+    CassinoState state =
+        lastCards("9c 2h", "9h 8s", "As 8d").withBuilds(ImmutableList.of(own, other)).withBuilt(2);
+    assertThat(refusal(TWO, state, 1, "build sum 9 8s As")).isEqualTo("legal");
+    assertThat(refusal(TWO, state, 1, "capture 9h b2")).isEqualTo("CAS-21");
+    assertThat(refusal(TWO, state, 1, "capture 9h 8d As")).isEqualTo("CAS-21");
+    assertThat(refusal(TWO, state, 1, "capture 9h b1")).isEqualTo("legal");
+    assertThat(refusal(TWO, state, 1, "capture 9h As 8d b1 b2")).isEqualTo("legal");
+    assertThat(refusal(TWO, state, 1, "raise b1 T 9h")).isEqualTo("CAS-27");
+  }
+
+  @Test
+  @Covers({"CAS-21", "CAS-32"})
+  void aSeatWithoutACardForItsBuildCanStillMove() {
+    Build own = new Build(1, Build.Kind.SUM, Rank.NINE, 1, 1, set("5c 4d"));
+    CassinoState state =
+        lastCards("9c 2h", "8s 7h", "Ad").withBuilds(ImmutableList.of(own)).withBuilt(1);
+    assertThat(TWO.legalMoves(state))
+        .extracting(TWO.syntax()::format)
+        .containsExactly("build sum 8 7h Ad");
+    assertThat(refusal(TWO, state, 1, "extend b1 8s Ad")).isEqualTo("CAS-21");
+    assertThat(refusal(TWO, state, 1, "trail 8s")).isEqualTo("CAS-30");
+    assertThat(TWO.legalMoves(state.withBoard(noCards())))
+        .extracting(TWO.syntax()::format)
+        .containsExactly("trail 8s", "trail 7h");
+  }
+
+  @Test
+  @Covers({"CAS-5", "CAS-32"})
+  void movesAreListedByKindAndCard() {
+    // The order is part of the contract: agents and records that name a move by number rely on it.
+    Build own = new Build(1, Build.Kind.SUM, Rank.NINE, 1, 1, set("5c 4d"));
+    CassinoState state =
+        lastCards("", "9h 7s Ts 2d Ac", "7d 9c 2h")
+            .withBuilds(ImmutableList.of(own))
+            .withBuilt(1);
+    assertThat(TWO.legalMoves(state))
+        .extracting(TWO.syntax()::format)
+        .containsExactly(
+            "capture 7s 7d",
+            "capture 9h b1",
+            "capture 9h 9c b1",
+            "capture 9h 2h 7d b1",
+            "capture 9h 2h 7d 9c b1",
+            "capture 2d 2h",
+            "build sum 9 7s 2h",
+            "build sum 9 2d 7d",
+            "build sum T Ac 2h 7d",
+            "build sum T Ac 9c",
+            "extend b1 7s 2h",
+            "extend b1 2d 7d",
+            "raise b1 T Ac");
+  }
+
+  @Test
+  void whatIsNamedTwiceCannotBeRead() {
+    for (String text : List.of("capture 9h 9c 9c", "capture 9h b1 b1", "extend b1 2s 7h 7h")) {
+      assertThatThrownBy(() -> TWO.syntax().parse(0, text))
+          .isInstanceOf(NotationException.class)
+          .hasMessageContaining("none twice");
+    }
+    for (String build : List.of("b0", "b01", "b27", "c1", "b")) {
+      assertThatThrownBy(
+              () -> TWO.syntax().parse(0, "raise " + build + " 9 As"))
+          .hasMessageContaining("a build such as b1");
+    }
+  }
+
+  @Test
+  void aRefusalCanBeLookedUp() {
+    assertThat(Cassino.GAME.rulebook().rule("CAS-9").text()).contains("all or");
+    Map<String, String> unknown = ImmutableMap.of("royal", "yes");
+    assertThatThrownBy(() -> Cassino.GAME.rules(2, unknown))
+        .hasMessageContaining("allowed: on, off");
+  }
+}

@@ -1,0 +1,108 @@
+package io.github.spadille.fishing.cassino;
+
+import static io.github.spadille.engine.card.PlayingCards.set;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.spadille.engine.card.CardSet;
+import io.github.spadille.engine.card.Deck;
+import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.card.Rank;
+import io.github.spadille.testkit.Covers;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+
+class GroupsTest {
+  private static final Groups PLAIN = new Groups(CassinoOptions.builder().build());
+  private static final Groups ROYAL =
+      new Groups(CassinoOptions.builder().royal(true).build());
+
+  @Test
+  @Covers("CAS-7")
+  void acesAreLowAndCourtCardsHaveAValueOnlyInRoyal() {
+    assertThat(PLAIN.value(Rank.ACE)).isEqualTo(1);
+    assertThat(PLAIN.value(Rank.TEN)).isEqualTo(10);
+    assertThat(PLAIN.value(Rank.JACK)).isZero();
+    assertThat(ROYAL.value(Rank.KING)).isEqualTo(13);
+  }
+
+  @Test
+  @Covers({"CAS-10", "CAS-11", "CAS-18"})
+  void cardsDivideIfSomeDivisionDoes() {
+    SplittableRandom random = new SplittableRandom(3);
+    int divided = 0;
+    for (int i = 0; i < 20_000; i++) {
+      CardSet<PlayingCard> cards = some(random, 2 + random.nextInt(7));
+      Rank rank = Rank.values()[random.nextInt(13)];
+      Groups groups = i % 2 == 0 ? PLAIN : ROYAL;
+      boolean expected = divide(values(cards), 13 * (i % 2) + 10 * (1 - i % 2), rank);
+      assertThat(groups.divideIntoSums(cards.low(), rank)).as("%s by %s", cards, rank)
+          .isEqualTo(expected);
+      divided += expected ? 1 : 0;
+    }
+    assertThat(divided).isGreaterThan(100);
+  }
+
+  private static CardSet<PlayingCard> some(SplittableRandom random, int size) {
+    return Deck.standard52().shuffled(random).first(size).toSet();
+  }
+
+  private static List<Integer> values(CardSet<PlayingCard> cards) {
+    List<Integer> values = new ArrayList<>();
+    for (PlayingCard card : cards) {
+      values.add(1 + card.rank().ordinal());
+    }
+    return values;
+  }
+
+  /** Tries every way to put each card into a group, in order. */
+  private static boolean divide(List<Integer> values, int highest, Rank rank) {
+    int target = 1 + rank.ordinal();
+    for (int value : values) {
+      if (value > highest || value >= target || target > highest) {
+        return false;
+      }
+    }
+    return assign(values, 0, new ArrayList<>(), target);
+  }
+
+  private static boolean assign(List<Integer> values, int next, List<Integer> sums, int target) {
+    if (next == values.size()) {
+      return sums.stream().allMatch(sum -> sum == target);
+    }
+    for (int group = 0; group <= sums.size(); group++) {
+      List<Integer> more = new ArrayList<>(sums);
+      if (group == sums.size()) {
+        more.add(0);
+      }
+      more.set(group, more.get(group) + values.get(next));
+      if (more.get(group) <= target && assign(values, next + 1, more, target)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  @Test
+  @Covers("CAS-11")
+  void theSameCardsAreListedOnceHoweverTheyDivide() {
+    CardMasks sets = PLAIN.sums(set("5s 5h 5d 5c").low(), Rank.TEN);
+    assertThat(sets.size()).isEqualTo(8); // None, six pairs, all four.
+    assertThat(sets.get(0)).isZero();
+  }
+
+  @Test
+  @Covers("CAS-18")
+  void aSumBuildHasNoSingleCardUnlessMixed() {
+    long cards = set("9c 5d 4s").low();
+    Groups mixed = new Groups(CassinoOptions.builder().mixedBuilds(true).build());
+    assertThat(PLAIN.divide(cards, Rank.NINE)).isFalse();
+    assertThat(mixed.divide(cards, Rank.NINE)).isTrue();
+    assertThat(mixed.count(cards, Rank.NINE)).isEqualTo(2);
+    assertThat(mixed.divide(set("Jc Jd").low(), Rank.JACK)).isTrue();
+    assertThat(mixed.count(set("Jc Jd").low(), Rank.JACK)).isEqualTo(2);
+    assertThat(mixed.divide(set("Jc Td As").low(), Rank.JACK)).isFalse();
+    assertThat(mixed.divide(set("Ac Ad").low(), Rank.ACE)).isTrue();
+  }
+}

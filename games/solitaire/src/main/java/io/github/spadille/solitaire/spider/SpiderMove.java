@@ -1,0 +1,106 @@
+package io.github.spadille.solitaire.spider;
+
+import static io.github.spadille.engine.notation.Args.CARDS;
+import static io.github.spadille.engine.notation.Args.NUMBER;
+
+import com.google.common.primitives.Ints;
+import io.github.spadille.engine.card.CardList;
+import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.notation.Arg;
+import io.github.spadille.engine.notation.Args;
+import io.github.spadille.engine.notation.MoveSyntax;
+
+/** The moves of Spider. Columns are numbered from 0 here and written {@code c1} to {@code c10}. */
+public sealed interface SpiderMove extends Move {
+  /** A column: {@code c3}. */
+  Arg<Integer> COLUMN =
+      Args.of("a column: c1 to c10", SpiderMove::columnOf, column -> "c" + (column + 1));
+
+  /** How moves are written. */
+  MoveSyntax<SpiderMove> SYNTAX =
+      MoveSyntax.<SpiderMove>builder()
+          .form("shuffle", Shuffle.class, CARDS, Shuffle::pack, (seat, pack) -> new Shuffle(pack))
+          .form(
+              "move",
+              Shift.class,
+              COLUMN,
+              Shift::from,
+              NUMBER,
+              Shift::count,
+              COLUMN,
+              Shift::to,
+              Shift::of)
+          .form("deal", Deal.class, Deal::new)
+          .form("remove", Remove.class, COLUMN, Remove::column, Remove::new)
+          .form("resign", Resign.class, Resign::new)
+          .concealed(Shuffle.class)
+          .build();
+
+  private static Integer columnOf(String word) {
+    Integer number = word.startsWith("c") ? Ints.tryParse(word.substring(1)) : null;
+    if (number == null || number < 1 || number > 10 || !word.equals("c" + number)) {
+      throw new IllegalArgumentException(word);
+    }
+    return number - 1;
+  }
+
+  /**
+   * Chance shuffles the pack, and the layout is dealt.
+   *
+   * @param pack all cards, the first dealt first
+   */
+  record Shuffle(CardList<PlayingCard> pack) implements SpiderMove {
+    @Override
+    public int seat() {
+      return CHANCE;
+    }
+  }
+
+  /**
+   * The top cards of a column go to another.
+   *
+   * @param seat the seat
+   * @param from the column they leave, from 0
+   * @param count how many
+   * @param to the column they go to, from 0
+   */
+  record Shift(int seat, int from, int count, int to) implements SpiderMove {
+    private static final int LONGEST = 13;
+    private static final Shift[] ALL = new Shift[10 * LONGEST * 10];
+
+    static {
+      for (int i = 0; i < ALL.length; i++) {
+        ALL[i] = new Shift(0, i / (LONGEST * 10), i / 10 % LONGEST + 1, i % 10);
+      }
+    }
+
+    /** Returns a shift; those that can be legal are shared. */
+    public static Shift of(int seat, int from, int count, int to) {
+      boolean usual = seat == 0 && count >= 1 && count <= LONGEST;
+      return usual ? ALL[(from * LONGEST + count - 1) * 10 + to] : new Shift(seat, from, count, to);
+    }
+  }
+
+  /**
+   * Ten cards are dealt from the stock.
+   *
+   * @param seat the seat
+   */
+  record Deal(int seat) implements SpiderMove {}
+
+  /**
+   * The player takes away a complete run.
+   *
+   * @param seat the seat
+   * @param column the column, from 0
+   */
+  record Remove(int seat, int column) implements SpiderMove {}
+
+  /**
+   * The player gives up.
+   *
+   * @param seat the seat
+   */
+  record Resign(int seat) implements SpiderMove {}
+}

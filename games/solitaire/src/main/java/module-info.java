@@ -1,0 +1,15 @@
+import org.jspecify.annotations.NullMarked;
+
+/** Solitaires. */
+@NullMarked
+module io.github.spadille.solitaire {
+  requires transitive io.github.spadille.engine;
+  requires static org.immutables.value.annotations;
+  requires static org.jspecify;
+
+  exports io.github.spadille.solitaire;
+  exports io.github.spadille.solitaire.spider;
+
+  provides io.github.spadille.engine.game.GameFamily with
+      io.github.spadille.solitaire.SolitaireGames;
+}
