@@ -324,7 +324,7 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
     if (isPending(state)) {
       return moves; // CAN-31
     }
-    if (refusalOfAsk(state).isEmpty()) {
+    if (seats > SIDES && refusalOfAsk(state).isEmpty()) {
       moves = moves.plus(new Ask(state.player()));
     }
     if (!state.soFar().noDiscard()) {

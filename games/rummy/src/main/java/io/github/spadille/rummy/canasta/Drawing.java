@@ -185,7 +185,8 @@ final class Drawing {
       return pass ? takes.plus(new Pass(seat)) : takes; // CAN-57
     }
     MoveList<CanastaMove> moves = MoveList.<CanastaMove>of(new Draw(seat)).plus(takes);
-    return refusalOfTakeNone(state).isEmpty() ? moves.plus(new TakeNone(seat)) : moves;
+    boolean inVain = takesInVain && refusalOfTakeNone(state).isEmpty();
+    return inVain ? moves.plus(new TakeNone(seat)) : moves;
   }
 
   /** Returns the take onto a meld, or those with cards of the hand by suit, wild ones last. */
@@ -201,12 +202,15 @@ final class Drawing {
     }
     LookAhead ahead = new LookAhead(terms, state);
     int kind = Kinds.of(upcard);
+    if (!ahead.holds(kind, 1)) {
+      return MoveList.empty();
+    }
     long rest = rest(state);
     MoveList.Builder<CanastaMove> takes = MoveList.builder(8);
     if (ahead.holds(kind, 2) && ahead.canTake(kind, 2, Kinds.NONE, rest)) {
       addPairs(takes, state, upcard);
     }
-    if (!isFrozen(state) && ahead.holds(kind, 1)) {
+    if (!isFrozen(state)) {
       addWithWild(takes, state, upcard, ahead, rest);
     }
     return takes.build();

@@ -38,7 +38,12 @@ final class LookAhead {
       int canastasNeeded,
       boolean blackThreesWild,
       boolean pileCounts,
-      boolean noBinds) {}
+      boolean noBinds) {
+    /** Tells whether melds of a kind may hold wild cards. */
+    boolean takesWild(int kind) {
+      return kind != BLACK_THREE || blackThreesWild; // CAN-27
+    }
+  }
 
   /** The cells of the table for each number of wild cards: three for cards kept by three. */
   private static final int CELLS = 9;
@@ -85,6 +90,16 @@ final class LookAhead {
     this.discards = false;
   }
 
+  /** Tells whether the side has a meld of a kind. */
+  boolean isMelded(int kind) {
+    return get(melded, kind) > 0;
+  }
+
+  /** Tells whether a meld has room for a wild card. */
+  boolean hasRoom(int kind) {
+    return get(wilds, kind) < terms.maxWilds && terms.takesWild(kind);
+  }
+
   /** Tells whether the hand has so many cards of a kind. */
   boolean holds(int kind, int cards) {
     return get(hand, kind) >= cards;
@@ -92,7 +107,11 @@ final class LookAhead {
 
   /** Tells whether the seat may empty its hand as things are. */
   boolean mayGoOut() {
-    return opened && mayGoOut(Melds.canastas(melded, wilds));
+    return opened && mayGoOut(melded, wilds);
+  }
+
+  private boolean mayGoOut(long naturals, long wildsLaid) {
+    return !refused && mayGoOut(Melds.canastas(naturals, wildsLaid));
   }
 
   private boolean mayGoOut(int canastas) { // CAN-49
@@ -172,19 +191,19 @@ final class LookAhead {
     boolean opens = opened || pending + points >= minimum;
     boolean joins = opens || terms.pileCounts; // CAN-38
     long cards = joins ? left + pile : left;
-    int canastas = Melds.canastas(laid, wildsLaid);
     if (get(laid, BLACK_THREE) > 0) {
-      return opens && mayGoOut(canastas) && isLast(cards, laid, wildsLaid);
+      return opens && mayGoOut(laid, wildsLaid) && isLast(cards, laid, wildsLaid);
+    }
+    if (opens && (hasEnough(size(cards)) || mayGoOut(laid, wildsLaid))) {
+      return true;
     }
     int need = opens ? 0 : minimum - pending - points;
-    int idle = joins ? 0 : size(pile);
-    return opens && canStop(size(cards), canastas)
-        || canComplete(cards, laid, wildsLaid, need, idle);
+    return canComplete(cards, laid, wildsLaid, need, joins ? 0 : size(pile));
   }
 
-  /** The exit condition (CAN-33) without black threes. */
-  private boolean canStop(int cards, int canastas) {
-    return cards >= (discards ? 2 : 1) || mayGoOut(canastas);
+  /** The exit condition (CAN-33) for a seat that goes on playing. */
+  private boolean hasEnough(int cards) {
+    return cards >= (discards ? 2 : 1);
   }
 
   /** The exit condition (CAN-33) once black threes are melded (CAN-27). */
@@ -196,9 +215,8 @@ final class LookAhead {
   private boolean canAddAny(long cards, long laid, long wildsLaid) {
     boolean wild = get(cards, TWO) + get(cards, JOKER) > 0;
     for (int kind = 0; kind < JOKER; kind++) {
-      boolean takesWild = kind != BLACK_THREE || terms.blackThreesWild;
-      if (get(laid, kind) > 0
-          && (get(cards, kind) > 0 || wild && takesWild && get(wildsLaid, kind) < terms.maxWilds)) {
+      boolean room = get(wildsLaid, kind) < terms.maxWilds && terms.takesWild(kind);
+      if (get(laid, kind) > 0 && (get(cards, kind) > 0 || wild && room)) {
         return true;
       }
     }
@@ -217,6 +235,9 @@ final class LookAhead {
    * @param idle the number of cards that come to the hand and cannot be laid
    */
   private boolean canComplete(long cards, long laid, long wildsLaid, int need, int idle) {
+    if (mostPoints(cards, laid) < need) {
+      return false;
+    }
     int wild = get(cards, JOKER) + get(cards, TWO);
     int kept = idle + get(cards, BLACK_THREE);
     int[] best = new int[(wild + 1) * CELLS];
@@ -239,6 +260,18 @@ final class LookAhead {
       }
     }
     return false;
+  }
+
+  /** Returns more than can be laid or as much: all that is not single. */
+  private static int mostPoints(long cards, long laid) {
+    int points = wildPoints(cards, get(cards, JOKER) + get(cards, TWO));
+    for (int kind = 0; kind < JOKER; kind++) {
+      int naturals = get(cards, kind);
+      if (kind != TWO && (naturals >= 2 || get(laid, kind) > 0)) {
+        points += naturals * value(kind);
+      }
+    }
+    return points;
   }
 
   /** Returns the table after every choice of cards to lay at one kind of meld. */
@@ -274,7 +307,8 @@ final class LookAhead {
     int used = cell / CELLS;
     int kept = cell / 3 % 3 + wild - used + alsoKept;
     int canastas = cell % 3;
-    if (naturalPoints + wildPoints(cards, used) >= need && canStop(kept, canastas)) {
+    if (naturalPoints + wildPoints(cards, used) >= need
+        && (hasEnough(kept) || mayGoOut(canastas))) {
       return true;
     }
     if (!mayGoOut(canastas)) {

@@ -17,6 +17,7 @@ import java.util.Optional;
 
 /** What the seat in turn can lay down. */
 final class Melding {
+  private static final Rank[] RANKS = Canasta.MELD_RANKS.toArray(new Rank[0]);
   private static final Suit[] SUITS = Suit.values();
 
   private final LookAhead.Terms terms;
@@ -50,7 +51,7 @@ final class Melding {
     if (state.ownMelds().has(rank)) {
       return refuse("CAN-21", "your side has a meld of that rank already", first, second, third);
     }
-    if (wild && !takesWild(rank)) {
+    if (wild && !terms.takesWild(rank.ordinal())) {
       return refuse("CAN-27", "black threes are melded without wild cards", third);
     }
     LookAhead ahead = new LookAhead(terms, state);
@@ -96,7 +97,7 @@ final class Melding {
     if (!state.ownMelds().has(rank)) { // CAN-23
       return refuse("CAN-22", "your side has no meld of that rank", card);
     }
-    if (!takesWild(rank)) {
+    if (!terms.takesWild(rank.ordinal())) {
       return refuse("CAN-27", "black threes are melded without wild cards", card);
     }
     if (state.ownMelds().wilds(rank) >= terms.maxWilds()) {
@@ -106,10 +107,6 @@ final class Melding {
     return ahead.canLay(rank.ordinal(), 0, Kinds.of(card))
         ? Optional.empty()
         : ahead.refuseDeadEnd(card);
-  }
-
-  private boolean takesWild(Rank rank) {
-    return rank != Rank.THREE || terms.blackThreesWild();
   }
 
   private static boolean holds(
@@ -126,36 +123,36 @@ final class Melding {
   MoveList<CanastaMove> legalMoves(CanastaState state) {
     LookAhead ahead = new LookAhead(terms, state);
     MoveList.Builder<CanastaMove> moves = MoveList.builder(16);
-    for (Rank rank : Canasta.MELD_RANKS) {
-      if (!state.ownMelds().has(rank)) {
+    for (Rank rank : RANKS) {
+      if (!ahead.isMelded(rank.ordinal()) && ahead.holds(rank.ordinal(), 2)) {
         addMelds(moves, state, ahead, rank);
       }
     }
-    for (Rank rank : Canasta.MELD_RANKS) {
-      if (state.ownMelds().has(rank)) {
+    for (Rank rank : RANKS) {
+      if (ahead.isMelded(rank.ordinal()) && ahead.holds(rank.ordinal(), 1)) {
         addNaturals(moves, state, ahead, rank);
       }
     }
-    for (Rank rank : Canasta.MELD_RANKS) {
-      if (state.ownMelds().wilds(rank) < terms.maxWilds()
-          && state.ownMelds().has(rank)
-          && takesWild(rank)) {
-        addWilds(moves, state, ahead, rank);
+    if (ahead.holds(Kinds.TWO, 1) || ahead.holds(Kinds.JOKER, 1)) {
+      for (Rank rank : RANKS) {
+        if (ahead.isMelded(rank.ordinal()) && ahead.hasRoom(rank.ordinal())) {
+          addWilds(moves, state, ahead, rank);
+        }
       }
     }
     return moves.build();
   }
 
+  private boolean canMeld(LookAhead ahead, int kind, int wild) {
+    return terms.takesWild(kind) && ahead.holds(wild, 1) && ahead.canLay(kind, 2, wild);
+  }
+
   private void addMelds(
       MoveList.Builder<CanastaMove> moves, CanastaState state, LookAhead ahead, Rank rank) {
     int kind = rank.ordinal();
-    if (!ahead.holds(kind, 2)) {
-      return;
-    }
     boolean three = ahead.holds(kind, 3) && ahead.canLay(kind, 3, Kinds.NONE);
-    boolean two = takesWild(rank) && ahead.holds(Kinds.TWO, 1) && ahead.canLay(kind, 2, Kinds.TWO);
-    boolean joker =
-        takesWild(rank) && ahead.holds(Kinds.JOKER, 1) && ahead.canLay(kind, 2, Kinds.JOKER);
+    boolean two = canMeld(ahead, kind, Kinds.TWO);
+    boolean joker = canMeld(ahead, kind, Kinds.JOKER);
     if (!three && !two && !joker) {
       return;
     }
@@ -192,7 +189,7 @@ final class Melding {
 
   private static void addNaturals(
       MoveList.Builder<CanastaMove> moves, CanastaState state, LookAhead ahead, Rank rank) {
-    if (!ahead.holds(rank.ordinal(), 1) || !ahead.canLay(rank.ordinal(), 1, Kinds.NONE)) {
+    if (!ahead.canLay(rank.ordinal(), 1, Kinds.NONE)) {
       return;
     }
     for (Suit suit : SUITS) {

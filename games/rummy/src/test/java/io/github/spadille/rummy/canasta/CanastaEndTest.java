@@ -2,8 +2,11 @@ package io.github.spadille.rummy.canasta;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.spadille.engine.game.Rules;
+import io.github.spadille.engine.match.LivelyAgent;
 import io.github.spadille.rummy.canasta.CanastaState.Asked;
 import io.github.spadille.testkit.Covers;
+import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
 /** Going out, scoring, and the end of the game. */
@@ -215,6 +218,23 @@ class CanastaEndTest {
 
     assertThat(position.drawn().play("discard Kd").fact("score"))
         .isEqualTo("1360 20 1360 20"); // 70 + 500 + 100 - 10, and -20
+  }
+
+  @Test
+  @Covers({"CAN-58", "CAN-77"})
+  void everyHandEnds() {
+    for (int seed = 0; seed < 40; seed++) {
+      SplittableRandom random = new SplittableRandom(seed);
+      Rules<CanastaState, CanastaMove> rules = Canasta.GAME.rules(seed % 2 == 0 ? 4 : 2);
+      LivelyAgent agent = new LivelyAgent(seed);
+      CanastaState state = rules.apply(rules.start(), rules.chance(rules.start(), random));
+      int moves = 0;
+      while (!state.turn().isChance() && !state.turn().isOver()) {
+        state = rules.apply(state, agent.pick(rules.legalMoves(state), random));
+        moves++;
+        assertThat(moves).isLessThan(1_000);
+      }
+    }
   }
 
   @Test
