@@ -73,6 +73,9 @@ import net.jqwik.api.Tuple.Tuple1;
 public abstract class GameContract<S extends GameState, M extends Move, O> implements Traits<S, M> {
   private static final long FIRST_SEED = Long.getLong("spadille.seed", 0);
 
+  /** A law is tried with so many games however long they take. */
+  private static final int LEAST_GAMES = 5;
+
   private final Game<S, M, O> game;
   private final Secrets secrets;
 
@@ -101,7 +104,7 @@ public abstract class GameContract<S extends GameState, M extends Move, O> imple
     return "/scenarios/" + game.id();
   }
 
-  /** Returns the directory of the sources that carry the rules out. */
+  /** Returns the directory, or the one file, of the sources that carry the rules out. */
   protected Path sources() {
     return module().resolve("src/main/java");
   }
@@ -137,7 +140,8 @@ public abstract class GameContract<S extends GameState, M extends Move, O> imple
     return () -> {
       Stopwatch watch = Stopwatch.createStarted();
       return LongStream.range(FIRST_SEED, FIRST_SEED + games())
-          .takeWhile(seed -> seed == FIRST_SEED || watch.elapsed().compareTo(limit()) < 0)
+          .takeWhile(
+              seed -> seed < FIRST_SEED + LEAST_GAMES || watch.elapsed().compareTo(limit()) < 0)
           .mapToObj(Tuple::of)
           .iterator();
     };

@@ -112,14 +112,15 @@ public final class RulebookCoverage {
   }
 
   /**
-   * Adds the Java sources of a directory and of those within it.
+   * Adds the Java sources of a directory and of those within it, or one source.
    *
-   * @throws UncheckedIOException if there is no such directory, or a file cannot be read
+   * @param path a directory or a file
+   * @throws UncheckedIOException if there is no such path, or a file cannot be read
    */
-  public RulebookCoverage sources(Path directory) {
+  public RulebookCoverage sources(Path path) {
     Set<String> ids = new LinkedHashSet<>();
-    try (Stream<Path> files = Files.walk(directory)) {
-      for (Path file : files.filter(path -> path.toString().endsWith(".java")).toList()) {
+    try (Stream<Path> files = Files.walk(path)) {
+      for (Path file : files.filter(source -> source.toString().endsWith(".java")).toList()) {
         addIds(Files.readString(file, UTF_8), ids);
       }
     } catch (IOException e) {

@@ -1,7 +1,6 @@
 package io.github.spadille.terminal;
 
 import com.google.common.base.CharMatcher;
-import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.spadille.engine.game.GameState;
@@ -9,9 +8,6 @@ import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.match.Agent;
 import io.github.spadille.engine.match.Match;
-import io.github.spadille.engine.notation.SeenMove;
-import io.github.spadille.engine.rulebook.Rulebook;
-import io.github.spadille.engine.table.Viewer;
 import io.github.spadille.formats.record.RecordWriter;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -50,8 +46,13 @@ final class PlaySession<S extends GameState, M extends Move, O> {
 
   /** What comes after a line that was read. */
   private enum Next {
-    SAME_DECISION,
-    OTHER_DECISION,
+    /** The person is asked again. */
+    ASK,
+    /** The table is shown, and the person is asked again. */
+    SHOW,
+    /** The person has moved; the others go on. */
+    MOVED,
+    /** The person leaves. */
     QUIT
   }
 
@@ -62,9 +63,7 @@ final class PlaySession<S extends GameState, M extends Move, O> {
   private final Console console;
   private final PrintWriter out;
 
-  private final int width = Wrap.width();
-  private final Names names;
-  private final Narrator<S, M> narrator;
+  private final SessionScreen<S, M> screen;
   private final Deque<Match<S, M>> earlier = new ArrayDeque<>();
   private final Deque<Match<S, M>> undone = new ArrayDeque<>();
   private Match<S, M> match;
@@ -84,8 +83,7 @@ final class PlaySession<S extends GameState, M extends Move, O> {
     this.random = random;
     this.console = console;
     this.out = out;
-    this.names = Names.withPerson(chosen.seats(), seat);
-    this.narrator = new Narrator<>(chosen, names, Optional.of(Viewer.seat(seat)), width);
+    this.screen = new SessionScreen<>(chosen, seat, out);
     findEarlierDecisions();
   }
 
@@ -103,23 +101,26 @@ final class PlaySession<S extends GameState, M extends Move, O> {
 
   /** Plays until the game is over or the person leaves. */
   void run() {
-    Next next = Next.OTHER_DECISION;
+    Next next = Next.MOVED;
     while (next != Next.QUIT && playToDecision()) {
-      showTable();
-      showMoves(MOST_MOVES_SHOWN);
-      next = Next.SAME_DECISION;
-      while (next == Next.SAME_DECISION) {
-        out.flush();
-        next = console.readLine(prompt(), this::completions).map(this::answer).orElse(Next.QUIT);
-      }
+      next = decide();
     }
-    out.println();
-    new SheetText(book(), names, width).end(match.state()).forEach(out::println);
-    out.flush();
+    screen.showEnd(match);
   }
 
-  private String prompt() {
-    return names.of(seat) + "> ";
+  /** Asks the person until a move is made, or the person leaves. */
+  private Next decide() {
+    Next next = Next.SHOW;
+    while (next != Next.MOVED && next != Next.QUIT) {
+      if (next == Next.SHOW) {
+        screen.showTable(match);
+        screen.showMoves(reader().texts(), MOST_MOVES_SHOWN);
+      }
+      out.flush();
+      Optional<String> line = console.readLine(screen.prompt(), this::completions);
+      next = line.map(this::answer).orElse(Next.QUIT);
+    }
+    return next;
   }
 
   /** Lets chance and the agents move until the person has to; false if the game ends before. */
@@ -142,57 +143,25 @@ final class PlaySession<S extends GameState, M extends Move, O> {
   private void make(M move) {
     S before = match.state();
     match = match.play(move);
-    narrator.tell(before, move, match.state()).forEach(out::println);
-  }
-
-  private void showTable() {
-    out.println();
-    LayoutText.lines(narrator.layout(match.state()), names, width).forEach(out::println);
-  }
-
-  private void showMoves(int most) {
-    List<String> texts = reader().texts();
-    List<String> cells = new ArrayList<>();
-    int longest = 0;
-    for (String text : texts.subList(0, Math.min(most, texts.size()))) {
-      String cell = cells.size() + 1 + ") " + text;
-      cells.add(cell);
-      longest = Math.max(longest, cell.length());
-    }
-    StringBuilder line = new StringBuilder();
-    for (String cell : cells) {
-      if (line.length() > 0 && line.length() + longest + 2 > width) {
-        out.println(line.toString().stripTrailing());
-        line.setLength(0);
-      }
-      line.append(Strings.padEnd(cell, longest + 2, ' '));
-    }
-    out.println(line.toString().stripTrailing());
-    if (texts.size() > most) {
-      out.println("... of " + texts.size() + "; 'moves' shows them all");
-    }
+    screen.showMove(before, move, match.state());
   }
 
   private MoveReader<S, M> reader() {
     return new MoveReader<>(match, seat);
   }
 
-  private Rulebook book() {
-    return chosen.game().rulebook();
-  }
-
   private List<String> completions() {
     List<String> texts = new ArrayList<>(reader().texts());
     texts.addAll(COMMANDS.keySet());
     reader().texts().forEach(text -> texts.add("why " + text));
-    book().ids().forEach(id -> texts.add("rules " + id));
+    chosen.game().rulebook().ids().forEach(id -> texts.add("rules " + id));
     return texts;
   }
 
   private Next answer(String line) {
     String said = CharMatcher.whitespace().trimFrom(line);
     if (said.isEmpty()) {
-      return Next.SAME_DECISION;
+      return Next.ASK;
     }
     int end = CharMatcher.whitespace().indexIn(said);
     String word = end < 0 ? said : said.substring(0, end);
@@ -205,17 +174,17 @@ final class PlaySession<S extends GameState, M extends Move, O> {
   private Next tryMove(String said) {
     Optional<M> move = read(said);
     if (move.isEmpty()) {
-      return Next.SAME_DECISION;
+      return Next.ASK;
     }
     Optional<Refusal> refusal = match.refusal(move.get());
     if (refusal.isPresent()) {
-      explain(refusal.get());
-      return Next.SAME_DECISION;
+      screen.explain(refusal.get());
+      return Next.ASK;
     }
     earlier.push(match);
     undone.clear();
     make(move.get());
-    return Next.OTHER_DECISION;
+    return Next.MOVED;
   }
 
   private Optional<M> read(String said) {
@@ -227,44 +196,36 @@ final class PlaySession<S extends GameState, M extends Move, O> {
     }
   }
 
-  private void explain(Refusal refusal) {
-    out.println(Wrap.hanging("", refusal.toString(), width));
-    String rule = RuleText.of(book(), refusal.ruleId(), width);
-    if (!rule.isEmpty()) {
-      out.println(rule);
-    }
-  }
-
   private Next obey(String command, String argument) {
     switch (command) {
       case "why":
         why(argument);
-        return Next.SAME_DECISION;
+        return Next.ASK;
       case "rules":
-        showRules(argument);
-        return Next.SAME_DECISION;
+        screen.showRules(argument);
+        return Next.ASK;
       case "moves":
-        showMoves(Integer.MAX_VALUE);
-        return Next.SAME_DECISION;
+        screen.showMoves(reader().texts(), Integer.MAX_VALUE);
+        return Next.ASK;
       case "log":
-        showLog();
-        return Next.SAME_DECISION;
+        screen.showLog(match);
+        return Next.ASK;
       case "save":
         save(argument);
-        return Next.SAME_DECISION;
+        return Next.ASK;
       case "help":
         COMMANDS.values().forEach(out::println);
         out.println(
             "Anything else is a move: its number or its text, such as "
                 + reader().texts().get(0)
                 + ".");
-        return Next.SAME_DECISION;
+        return Next.ASK;
       case "undo":
         return go(earlier, undone, "There is no decision of yours before this one.");
       case "redo":
         return go(undone, earlier, "There is nothing to redo.");
       case "table":
-        return Next.OTHER_DECISION;
+        return Next.SHOW;
       default:
         return Next.QUIT;
     }
@@ -273,11 +234,11 @@ final class PlaySession<S extends GameState, M extends Move, O> {
   private Next go(Deque<Match<S, M>> from, Deque<Match<S, M>> to, String none) {
     if (from.isEmpty()) {
       out.println(none);
-      return Next.SAME_DECISION;
+      return Next.ASK;
     }
     to.push(match);
     match = from.pop();
-    return Next.OTHER_DECISION;
+    return Next.SHOW;
   }
 
   private void why(String said) {
@@ -291,29 +252,10 @@ final class PlaySession<S extends GameState, M extends Move, O> {
     }
     Optional<Refusal> refusal = match.refusal(move.get());
     if (refusal.isPresent()) {
-      explain(refusal.get());
+      screen.explain(refusal.get());
     } else {
       out.println(
           "You can " + chosen.rules().syntax().format(move.get()) + "; no rule forbids it.");
-    }
-  }
-
-  private void showRules(String id) {
-    if (id.isEmpty()) {
-      out.println(MarkdownText.render(book().text(), width));
-      return;
-    }
-    try {
-      out.println(RuleText.of(book().rule(id), width));
-    } catch (IllegalArgumentException e) {
-      out.println(Failures.message(e));
-    }
-  }
-
-  private void showLog() {
-    for (SeenMove move : match.logFor(Viewer.seat(seat))) {
-      String text = move.seat() == Move.CHANCE ? Narrator.inShort(move.text()) : move.text();
-      out.println(Wrap.hanging(names.padded(move.seat()) + "  ", text, width));
     }
   }
 

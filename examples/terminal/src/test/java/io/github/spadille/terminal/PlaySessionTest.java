@@ -208,4 +208,24 @@ class PlaySessionTest {
     assertThat(Run.typing("quit", "play", "oh-hell", "--seat", "2").out())
         .contains("You sit at seat 2", "2 You> quit");
   }
+
+  @Test
+  void whereSeveralSeatsMayActLookingIsNoMove() {
+    for (int seed = 1; seed <= 8; seed++) {
+      Run run =
+          Run.typing(
+              "table\ntable\nquit",
+              "play",
+              "oh-hell",
+              "-o",
+              "bidding=at-once",
+              "--seed",
+              Integer.toString(seed));
+
+      int asked = run.out().indexOf("0 You>");
+      assertThat(run.out().substring(asked)).doesNotContainPattern("\n[1-3] \\w+ +bid");
+      // What others have bid is secret until the last has.
+      assertThat(run.out().substring(0, asked)).doesNotContainPattern("[1-3] \\w+ +bid \\d");
+    }
+  }
 }

@@ -19,8 +19,8 @@ import org.jspecify.annotations.Nullable;
  * Deals the cards that a viewer has not seen anew, so that everything it has seen stays the same.
  *
  * <p>It goes back to the last shuffle of the whole pack and exchanges pairs of cards in the
- * shuffles since, one pair at a time. An exchange is kept if the play so far, replayed with it, is
- * legal and looks the same to the viewer at every step; so every result is a state that play can
+ * shuffles since, one pair at a time. An exchange is kept if the play after it, replayed with it,
+ * is legal and looks the same to the viewer at every step; so every result is a state that play can
  * reach and that fits both view and log. Moves of others whose cards were concealed follow the
  * exchange. After many exchanges the result depends little on the true deal.
  *
@@ -33,9 +33,9 @@ final class Redeal<S extends GameState, M extends Move> {
   private final Rules<S, M> rules;
   private final MoveSyntax<M> syntax;
   private final Viewer viewer;
-  private final S start;
   private final S end;
   private final List<M> moves = new ArrayList<>();
+  private final List<S> statesBefore = new ArrayList<>();
   private final List<SeenMove> seenMoves = new ArrayList<>();
   private final List<View> seenViews = new ArrayList<>();
 
@@ -50,19 +50,21 @@ final class Redeal<S extends GameState, M extends Move> {
       M move = at.last().get();
       S before = at.before().state();
       moves.add(move);
+      statesBefore.add(before);
       seenMoves.add(rules.seenBy(viewer, before, move));
       seenViews.add(rules.table(at.state()).seenBy(viewer));
       wholePack = move.isChance() && syntax.cards(move).size() == rules.table(before).size();
       at = at.before();
     }
     Collections.reverse(moves);
+    Collections.reverse(statesBefore);
     Collections.reverse(seenMoves);
     Collections.reverse(seenViews);
-    this.start = at.state();
   }
 
   S sample(RandomGenerator random) {
     List<M> current = new ArrayList<>(moves);
+    List<S> before = new ArrayList<>(statesBefore);
     S reached = end;
     List<Integer> shuffles = shuffles();
     int cards = 0;
@@ -72,10 +74,12 @@ final class Redeal<S extends GameState, M extends Move> {
     for (int i = cards * EXCHANGES_PER_CARD; i > 0 && cards > 1; i--) {
       int shuffle = shuffles.get(random.nextInt(shuffles.size()));
       List<M> changed = exchange(current, shuffle, random);
-      S state = changed == null ? null : replay(changed);
-      if (changed != null && state != null) {
+      List<S> states = changed == null ? null : replay(changed, shuffle, before.get(shuffle));
+      if (changed != null && states != null) {
         current = changed;
-        reached = state;
+        reached = states.remove(states.size() - 1);
+        before.subList(shuffle + 1, before.size()).clear();
+        before.addAll(states);
       }
     }
     return reached;
@@ -127,10 +131,14 @@ final class Redeal<S extends GameState, M extends Move> {
     return syntax.withCards(move.seat(), move, others);
   }
 
-  /** Returns where the moves lead, or null if one is illegal or looks different to the viewer. */
-  private @Nullable S replay(List<M> changed) {
-    S state = start;
-    for (int i = 0; i < changed.size(); i++) {
+  /**
+   * Returns the states after each move from one on, or null if a move is illegal or looks different
+   * to the viewer.
+   */
+  private @Nullable List<S> replay(List<M> changed, int from, S before) {
+    List<S> states = new ArrayList<>();
+    S state = before;
+    for (int i = from; i < changed.size(); i++) {
       M move = changed.get(i);
       if (rules.refusal(state, move).isPresent()
           || !rules.seenBy(viewer, state, move).equals(seenMoves.get(i))) {
@@ -140,7 +148,8 @@ final class Redeal<S extends GameState, M extends Move> {
       if (!rules.table(state).seenBy(viewer).equals(seenViews.get(i))) {
         return null;
       }
+      states.add(state);
     }
-    return state;
+    return states;
   }
 }

@@ -3,6 +3,7 @@ package io.github.spadille.engine.option;
 import com.google.common.base.Ascii;
 import com.google.common.base.Joiner;
 import com.google.common.base.Splitter;
+import com.google.common.collect.ImmutableBiMap;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.primitives.Ints;
@@ -45,6 +46,12 @@ public final class OptionType<T> {
       values.put(text.apply(constant), constant);
     }
     return choice(values.buildOrThrow(), text);
+  }
+
+  /** Returns the type of some values, each with its own text. */
+  public static <T> OptionType<T> choice(ImmutableMap<String, T> values) {
+    ImmutableMap<T, String> texts = ImmutableBiMap.copyOf(values).inverse();
+    return choice(values, value -> String.valueOf(texts.get(value)));
   }
 
   /** Returns the type of a switch, with the words for true and for false: {@code on off}. */

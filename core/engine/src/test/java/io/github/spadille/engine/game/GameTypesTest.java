@@ -99,8 +99,7 @@ class GameTypesTest {
 
     MoveList<Named> ofCards = MoveList.ofCards(PlayingCards.set("As Kh 7d"), byIndex);
     assertThat(ofCards).isEqualTo(expected);
-    assertThat(MoveList.ofRange(byIndex, 2, 4))
-        .containsExactly(byIndex[2], byIndex[3], byIndex[4]);
+    assertThat(MoveList.ofRange(byIndex, 2, 4)).containsExactly(byIndex[2], byIndex[3], byIndex[4]);
     assertThat(MoveList.ofRange(byIndex, 4, 2)).isEmpty();
     assertThat(ofCards.plus(pass).plus(MoveList.empty()))
         .hasSize(4)

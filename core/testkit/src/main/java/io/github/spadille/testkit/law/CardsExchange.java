@@ -16,7 +16,7 @@ final class CardsExchange extends StateLaw {
 
   @Override
   int positions() {
-    return 60;
+    return 20;
   }
 
   @Override

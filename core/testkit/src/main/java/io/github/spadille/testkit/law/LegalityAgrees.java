@@ -22,7 +22,7 @@ final class LegalityAgrees extends StateLaw {
 
   @Override
   int positions() {
-    return 150;
+    return 40;
   }
 
   @Override
@@ -45,8 +45,9 @@ final class LegalityAgrees extends StateLaw {
         return breach;
       }
     }
+    int applied = 0;
     for (M probe : new Probes<>(position).any()) {
-      Optional<String> breach = probed(position, listed, probe);
+      Optional<String> breach = probed(position, listed, probe, applied++ < MOST_APPLIED);
       if (breach.isPresent()) {
         return breach;
       }
@@ -60,13 +61,13 @@ final class LegalityAgrees extends StateLaw {
   }
 
   private static <S extends GameState, M extends Move> Optional<String> probed(
-      Position<S, M> position, Set<M> listed, M probe) {
+      Position<S, M> position, Set<M> listed, M probe, boolean apply) {
     Optional<Refusal> refusal = position.rules().refusal(position.state(), probe);
     if (refusal.isPresent()) {
       if (listed.contains(probe)) {
         return Optional.of(position.text(probe) + " is listed as legal, but " + refusal.get());
       }
-      return refused(position, probe, refusal.get());
+      return apply ? refused(position, probe, refusal.get()) : Optional.empty();
     }
     boolean drawn = probe.isChance() && position.state().turn().isChance();
     if (!drawn && !isListed(position, listed, probe)) {

@@ -18,7 +18,7 @@ final class MovesInOrder extends StateLaw {
 
   @Override
   int positions() {
-    return 300;
+    return 100;
   }
 
   @Override

@@ -22,7 +22,7 @@ import java.util.SplittableRandom;
 
 /** A move that is made in secret is told in secret. */
 final class MovesKeepSecrets extends RunLaw {
-  private static final int MOST_MOVES = 300;
+  private static final int MOST_MOVES = 150;
 
   @Override
   public String sentence() {

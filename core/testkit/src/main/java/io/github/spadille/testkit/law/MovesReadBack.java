@@ -21,7 +21,7 @@ final class MovesReadBack extends StateLaw {
 
   @Override
   int positions() {
-    return 200;
+    return 60;
   }
 
   @Override

@@ -15,7 +15,7 @@ final class RefusalsNameRules extends StateLaw {
 
   @Override
   int positions() {
-    return 150;
+    return 40;
   }
 
   @Override

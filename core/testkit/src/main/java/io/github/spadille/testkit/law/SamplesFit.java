@@ -17,7 +17,7 @@ import java.util.random.RandomGenerator;
 /** An agent that imagines the hidden cards imagines nothing that it knows to be wrong. */
 final class SamplesFit extends SampleLaw {
   private static final int GAMES = 4;
-  private static final int POSITIONS = 2;
+  private static final int POSITIONS = 1;
   private static final int SAMPLES = 2;
 
   /** So many moves after a shuffle there is something to know and much to imagine. */
@@ -61,9 +61,11 @@ final class SamplesFit extends SampleLaw {
   private static <S extends GameState, M extends Move> List<Integer> soonAfterShuffles(
       Run<S, M> run) {
     List<Integer> indices = new ArrayList<>();
-    int since = MOVES;
+    int since = 0;
     for (int index = 0; index < run.length(); index++) {
-      since = run.move(index).isChance() ? 0 : since + 1;
+      // What was before a shuffle of all cards is forgotten; other shuffles forget nothing.
+      boolean all = run.rules().syntax().cards(run.move(index)).size() == run.cards().size();
+      since = all ? 0 : since + 1;
       if (since < MOVES) {
         indices.add(index + 1);
       }

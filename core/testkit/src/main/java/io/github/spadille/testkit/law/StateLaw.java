@@ -12,7 +12,7 @@ abstract class StateLaw extends RunLaw {
 
   /** Returns how many states of a game are looked at; the first and the last are among them. */
   int positions() {
-    return 1000;
+    return 300;
   }
 
   /** Returns how a position breaks the law, in a sentence. */

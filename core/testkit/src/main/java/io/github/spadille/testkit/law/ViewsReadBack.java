@@ -17,7 +17,7 @@ final class ViewsReadBack extends StateLaw {
 
   @Override
   int positions() {
-    return 40;
+    return 5;
   }
 
   @Override

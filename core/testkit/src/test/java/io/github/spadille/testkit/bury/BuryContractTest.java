@@ -22,6 +22,6 @@ class BuryContractTest extends GameContract<BuryState, BuryMove, BuryOptions> {
 
   @Override
   protected Path sources() {
-    return Path.of("src/test/java");
+    return Path.of("src/test/java/io/github/spadille/testkit/bury/Bury.java");
   }
 }

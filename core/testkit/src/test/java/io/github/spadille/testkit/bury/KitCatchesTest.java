@@ -298,7 +298,8 @@ class KitCatchesTest {
                     return random.nextInt(2);
                   }
                 });
-    assertThat(failure.reason()).containsAnyOf("applied twice, ", "played again on newly made rules, ");
+    assertThat(failure.reason())
+        .containsAnyOf("applied twice, ", "played again on newly made rules, ");
   }
 
   @Test
@@ -331,7 +332,9 @@ class KitCatchesTest {
                         return new Wrapped(inner, new int[] {number[0] + 1}, true);
                       }
                     }));
-    assertThat(failure.reason()).startsWith("scores are [1, 1").contains("the sheet adds up to [0, 0");
+    assertThat(failure.reason())
+        .startsWith("scores are [1, 1")
+        .contains("the sheet adds up to [0, 0");
   }
 
   @Test
@@ -447,10 +450,7 @@ class KitCatchesTest {
 
   /** Writes only the rank of a card. */
   private static final Arg<PlayingCard> RANK =
-      Args.of(
-          "a rank",
-          word -> PlayingCard.parse(word + "s"),
-          card -> card.rank().code());
+      Args.of("a rank", word -> PlayingCard.parse(word + "s"), card -> card.rank().code());
 
   @Test
   void anAmbiguousText() {
@@ -523,7 +523,8 @@ class KitCatchesTest {
                     return table.pile("stock", state.stock(), Audience.seat(1)).build();
                   }
                 });
-    assertThat(failure.reason()).contains("seat 1 is told what it cannot see: in its view, \"stock");
+    assertThat(failure.reason())
+        .contains("seat 1 is told what it cannot see: in its view, \"stock");
   }
 
   @Test
@@ -636,8 +637,7 @@ class KitCatchesTest {
   @Test
   void aPileThatHidesCardsAndIsNotDeclared() {
     Failure failure =
-        ContractRunner.run(
-                Bury.GAME, Secrets.hidden("hand").fromOthers(), Laws.SECRETS_VARY, GAMES)
+        ContractRunner.run(Bury.GAME, Secrets.hidden("hand").fromOthers(), Laws.SECRETS_VARY, GAMES)
             .orElseThrow();
     assertThat(failure.reason()).isEqualTo("the table hides cards of stock, which is not declared");
   }
@@ -657,7 +657,8 @@ class KitCatchesTest {
                     return new BuryMove.Shuffle(pack.draw(at).appendAll(pack.first(at)));
                   }
                 });
-    assertThat(failure.reason()).isEqualTo("shuffle is not fair: the second card depends on the first");
+    assertThat(failure.reason())
+        .isEqualTo("shuffle is not fair: the second card depends on the first");
   }
 
   @Test
@@ -749,8 +750,7 @@ class KitCatchesTest {
 
   private static <S extends GameState> Failure brokenGame(
       Law law, Game<S, BuryMove, BuryOptions> game) {
-    Optional<Failure> failure =
-        ContractRunner.run(game, BuryContractTest.SECRETS, law, GAMES);
+    Optional<Failure> failure = ContractRunner.run(game, BuryContractTest.SECRETS, law, GAMES);
     assertThat(failure).as("a failure of %s", law.name()).isPresent();
     assertThat(failure.orElseThrow().law()).isSameAs(law);
     return failure.orElseThrow();

@@ -22,12 +22,7 @@ import org.immutables.value.Value;
  */
 @Value.Builder
 public record Build(
-    int number,
-    Kind kind,
-    Rank rank,
-    int controller,
-    int groups,
-    CardSet<PlayingCard> cards)
+    int number, Kind kind, Rank rank, int controller, int groups, CardSet<PlayingCard> cards)
     implements WithBuild {
 
   /** How the groups of a build are made. */
@@ -76,7 +71,14 @@ public record Build(
   /** Returns name, kind, rank, controller and groups: {@code b1 sum 7 0 1}. */
   @Override
   public String toString() {
-    return code() + ' ' + toLowerCase(kind.name()) + ' ' + rank.code() + ' ' + controller + ' '
+    return code()
+        + ' '
+        + toLowerCase(kind.name())
+        + ' '
+        + rank.code()
+        + ' '
+        + controller
+        + ' '
         + groups;
   }
 }

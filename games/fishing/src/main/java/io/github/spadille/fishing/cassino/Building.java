@@ -105,9 +105,7 @@ final class Building {
     }
     if (groups.value(build.rank()) + groups.value(card.rank()) != groups.value(raise.rank())) {
       return refuse(
-          "CAS-27",
-          card + " does not raise " + build.code() + " to " + raise.rank().code(),
-          card);
+          "CAS-27", card + " does not raise " + build.code() + " to " + raise.rank().code(), card);
     }
     int others = holding.bound(state, raise.seat(), card) & ~build.bit();
     return Holding.refusal(state, raise.seat(), card, raise.rank(), others);

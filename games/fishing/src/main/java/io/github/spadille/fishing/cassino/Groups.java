@@ -19,6 +19,8 @@ final class Groups {
 
   private static final int BITS_PER_VALUE = 4;
   private static final Rank[] RANKS = Rank.values();
+
+  // Shared results, which nobody adds to.
   private static final CardMasks NONE = new CardMasks(0);
   private static final CardMasks ONLY_EMPTY = new CardMasks(1);
 

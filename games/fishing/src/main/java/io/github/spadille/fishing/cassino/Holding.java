@@ -65,7 +65,6 @@ final class Holding {
       CassinoState state, int seat, PlayingCard used, Rank rank, int bound) {
     return keeps(state.hands().get(seat), used, rank)
         ? refusal(used, bound)
-        : Optional.of(
-            Refusal.of("CAS-21", "you keep no " + rank.code() + " for the build", used));
+        : Optional.of(Refusal.of("CAS-21", "you keep no " + rank.code() + " for the build", used));
   }
 }

@@ -75,19 +75,7 @@ public record KoiKoiState(
       CardSet<HanafudaCard> drawn,
       PerSeat<CardSet<HanafudaCard>> won) {
     return new KoiKoiState(
-        phase,
-        turn,
-        round,
-        dealer,
-        stock,
-        lots,
-        hands,
-        field,
-        drawn,
-        won,
-        decided,
-        calls,
-        sheet,
+        phase, turn, round, dealer, stock, lots, hands, field, drawn, won, decided, calls, sheet,
         outcome);
   }
 

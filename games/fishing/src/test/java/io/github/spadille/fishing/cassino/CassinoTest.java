@@ -327,8 +327,7 @@ class CassinoTest {
   @Test
   @Covers("CAS-20")
   void numbersOfBuildsAreNotUsedAgain() {
-    CassinoState state =
-        lastCards("2h 5d", "8s 8h 7d 7c", "8c 7s 8d").withTurn(Turn.of(1));
+    CassinoState state = lastCards("2h 5d", "8s 8h 7d 7c", "8c 7s 8d").withTurn(Turn.of(1));
     CassinoState built = play(TWO, state, 1, "build pair 8 8s 8c").withTurn(Turn.of(1));
     CassinoState captured = play(TWO, built, 1, "capture 8h b1").withTurn(Turn.of(1));
     CassinoState again = play(TWO, captured, 1, "build pair 7 7d 7s");
@@ -373,9 +372,7 @@ class CassinoTest {
     // The order is part of the contract: agents and records that name a move by number rely on it.
     Build own = new Build(1, Build.Kind.SUM, Rank.NINE, 1, 1, set("5c 4d"));
     CassinoState state =
-        lastCards("", "9h 7s Ts 2d Ac", "7d 9c 2h")
-            .withBuilds(ImmutableList.of(own))
-            .withBuilt(1);
+        lastCards("", "9h 7s Ts 2d Ac", "7d 9c 2h").withBuilds(ImmutableList.of(own)).withBuilt(1);
     assertThat(TWO.legalMoves(state))
         .extracting(TWO.syntax()::format)
         .containsExactly(
@@ -402,8 +399,7 @@ class CassinoTest {
           .hasMessageContaining("none twice");
     }
     for (String build : List.of("b0", "b01", "b27", "c1", "b")) {
-      assertThatThrownBy(
-              () -> TWO.syntax().parse(0, "raise " + build + " 9 As"))
+      assertThatThrownBy(() -> TWO.syntax().parse(0, "raise " + build + " 9 As"))
           .hasMessageContaining("a build such as b1");
     }
   }

@@ -15,8 +15,7 @@ import org.junit.jupiter.api.Test;
 
 class GroupsTest {
   private static final Groups PLAIN = new Groups(CassinoOptions.builder().build());
-  private static final Groups ROYAL =
-      new Groups(CassinoOptions.builder().royal(true).build());
+  private static final Groups ROYAL = new Groups(CassinoOptions.builder().royal(true).build());
 
   @Test
   @Covers("CAS-7")
@@ -37,7 +36,8 @@ class GroupsTest {
       Rank rank = Rank.values()[random.nextInt(13)];
       Groups groups = i % 2 == 0 ? PLAIN : ROYAL;
       boolean expected = divide(values(cards), 13 * (i % 2) + 10 * (1 - i % 2), rank);
-      assertThat(groups.divideIntoSums(cards.low(), rank)).as("%s by %s", cards, rank)
+      assertThat(groups.divideIntoSums(cards.low(), rank))
+          .as("%s by %s", cards, rank)
           .isEqualTo(expected);
       divided += expected ? 1 : 0;
     }

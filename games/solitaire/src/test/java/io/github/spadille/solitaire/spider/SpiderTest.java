@@ -58,8 +58,7 @@ class SpiderTest {
     return rule(RULES, state, move);
   }
 
-  private static String rule(
-      Rules<SpiderState, SpiderMove> rules, SpiderState state, String move) {
+  private static String rule(Rules<SpiderState, SpiderMove> rules, SpiderState state, String move) {
     return rules
         .refusal(state, rules.syntax().parse(0, move))
         .map(refusal -> refusal.ruleId())
@@ -233,8 +232,19 @@ class SpiderTest {
     String spades = "Ks Qs Js Ts 9s 8s 7s 6s 5s 4s 3s 2s";
     SpiderState state =
         state(
-            "2c As 4c Ad 6c 7c 8c 9c Tc Jc", "", 0,
-            "2h", spades, "2h", diamonds, "2h", "2h", "2h", "2h", "2h", "2h");
+            "2c As 4c Ad 6c 7c 8c 9c Tc Jc",
+            "",
+            0,
+            "2h",
+            spades,
+            "2h",
+            diamonds,
+            "2h",
+            "2h",
+            "2h",
+            "2h",
+            "2h",
+            "2h");
     SpiderState after = play(state, "deal");
 
     assertThat(after.runs()).isEqualTo(2);
@@ -247,8 +257,7 @@ class SpiderTest {
   void withManualRemovalRunsLieUntilTaken() {
     Rules<SpiderState, SpiderMove> manual = rules("removal", "manual");
     SpiderState state = state("Ks Qs Js Ts 9s 8s 7s 6s 5s 4s 3s", "2s As", "5d");
-    SpiderState complete =
-        manual.apply(state, manual.syntax().parse(0, "move c2 2 c1"));
+    SpiderState complete = manual.apply(state, manual.syntax().parse(0, "move c2 2 c1"));
 
     assertThat(complete.runs()).isZero();
     assertThat(rule(manual, complete, "remove c3")).isEqualTo("SPI-16");
@@ -289,8 +298,7 @@ class SpiderTest {
   @Covers({"SPI-22", "SPI-25"})
   void theEighthRunWins() {
     String seven = RUN + " " + RUN + " " + RUN + " " + RUN + " " + RUN + " " + RUN + " " + RUN;
-    SpiderState state =
-        state("", seven, 100, "Ks Qs Js Ts 9s 8s 7s 6s 5s 4s 3s", "2s As");
+    SpiderState state = state("", seven, 100, "Ks Qs Js Ts 9s 8s 7s 6s 5s 4s 3s", "2s As");
     SpiderState won = play(state, "move c2 2 c1");
 
     assertThat(won.turn().isOver()).isTrue();
@@ -318,8 +326,19 @@ class SpiderTest {
 
     SpiderState lastDeal =
         state(
-            "Kc Kc Kc Kc Kc Kc Kc Kc Kc Kc", "", 0,
-            "2d", "2d", "2d", "2d", "2d", "2d", "2d", "2d", "2d", "2d");
+            "Kc Kc Kc Kc Kc Kc Kc Kc Kc Kc",
+            "",
+            0,
+            "2d",
+            "2d",
+            "2d",
+            "2d",
+            "2d",
+            "2d",
+            "2d",
+            "2d",
+            "2d",
+            "2d");
     assertThat(play(lastDeal, "deal").turn().isOver()).as("nothing can be moved").isTrue();
   }
 }

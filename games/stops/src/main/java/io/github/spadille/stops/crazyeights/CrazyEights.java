@@ -184,8 +184,8 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
     }
     PlayingCard toMatch = state.toMatch();
     return toMatch.is(Rank.EIGHT)
-        ? refuse("CRE-11", card + " has not the suit " + toMatch.suit().code(), card)
-        : refuse("CRE-8", card + " has neither suit nor rank of " + toMatch, card);
+        ? refuse("CRE-11", card + " is neither an 8 nor of the suit of " + toMatch, card)
+        : refuse("CRE-8", card + " has neither the suit nor the rank of " + toMatch, card);
   }
 
   private Optional<Refusal> refusalOfDraw(CrazyEightsState state) {

@@ -295,7 +295,7 @@ public class FiveHundred extends AbstractRules<FiveHundredState, FiveHundredMove
     }
     return card != X1 && mustPlayJoker(state, hand)
         ? refuse("FIV-46", "you cannot follow, so in " + state.highBid().get() + " X1 is due", card)
-        : Optional.empty(); // FIV-34, FIV-35, FIV-45
+        : Optional.empty(); // FIV-34, FIV-35, FIV-45, FIV-51
   }
 
   private static Optional<Refusal> refuse(String ruleId, String reason, PlayingCard... cards) {

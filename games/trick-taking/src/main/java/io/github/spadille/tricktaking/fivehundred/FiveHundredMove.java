@@ -34,8 +34,7 @@ public sealed interface FiveHundredMove extends Move {
         .form("discard", Discard.class, CARD, Discard::card, Discard::of)
         .form("nominate", Nominate.class, suitOrNone, Nominate::suit, Nominate::of)
         .form("play", Play.class, CARD, Play::card, Play::of)
-        .form(
-            "play", LeadJoker.class, CARD, LeadJoker::card, SUIT, LeadJoker::suit, LeadJoker::of)
+        .form("play", LeadJoker.class, CARD, LeadJoker::card, SUIT, LeadJoker::suit, LeadJoker::of)
         .concealed(Shuffle.class)
         .concealed(Discard.class)
         .build();

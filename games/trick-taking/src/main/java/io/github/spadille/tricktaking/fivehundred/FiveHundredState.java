@@ -139,8 +139,7 @@ public record FiveHundredState(
   }
 
   /** Returns this state after a discard that is not the last. */
-  FiveHundredState discarded(
-      PerSeat<CardSet<PlayingCard>> hands, CardSet<PlayingCard> buried) {
+  FiveHundredState discarded(PerSeat<CardSet<PlayingCard>> hands, CardSet<PlayingCard> buried) {
     return new FiveHundredState(
         phase,
         turn,

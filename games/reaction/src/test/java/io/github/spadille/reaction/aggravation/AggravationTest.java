@@ -1,0 +1,329 @@
+package io.github.spadille.reaction.aggravation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.base.Splitter;
+import com.google.common.collect.ImmutableMap;
+import io.github.spadille.engine.card.CardList;
+import io.github.spadille.engine.card.Deck;
+import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.game.Rules;
+import io.github.spadille.engine.table.Viewer;
+import io.github.spadille.testkit.Covers;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+
+class AggravationTest {
+  private static final Rules<AggravationState, AggravationMove> RULES = Aggravation.GAME.rules(2);
+
+  private static Rules<AggravationState, AggravationMove> rules(String key, String value) {
+    return Aggravation.GAME.rules(2, ImmutableMap.of(key, value));
+  }
+
+  /**
+   * A pack from which the seats turn the named cards in this order; the rest follow as they lie.
+   */
+  private static AggravationState dealt(String seat0, String seat1) {
+    List<PlayingCard> first = new ArrayList<>(PlayingCard.cards(seat0));
+    List<PlayingCard> second = new ArrayList<>(PlayingCard.cards(seat1));
+    for (PlayingCard card : Deck.standard52().cards()) {
+      if (!PlayingCard.cards(seat0 + " " + seat1).contains(card)) {
+        (first.size() < 26 ? first : second).add(card);
+      }
+    }
+    List<PlayingCard> pack = new ArrayList<>();
+    for (int i = 25; i >= 0; i--) { // AGG-2: the card dealt last is the top.
+      pack.add(first.get(i));
+      pack.add(second.get(i));
+    }
+    return RULES.apply(
+        RULES.start(), new AggravationMove.Shuffle(CardList.copyOf(PlayingCard.FAMILY, pack)));
+  }
+
+  /** Plays lines such as {@code "0 turn @900; 1 turn @1000"}. */
+  private static AggravationState play(
+      Rules<AggravationState, AggravationMove> rules, AggravationState state, String lines) {
+    AggravationState at = state;
+    for (String line : Splitter.on(';').trimResults().omitEmptyStrings().split(lines)) {
+      at = rules.apply(at, rules.syntax().parse(line.charAt(0) - '0', line.substring(2)));
+    }
+    return at;
+  }
+
+  private static String rule(
+      Rules<AggravationState, AggravationMove> rules, AggravationState state, String line) {
+    return rules
+        .refusal(state, rules.syntax().parse(line.charAt(0) - '0', line.substring(2)))
+        .map(refusal -> refusal.ruleId())
+        .orElse("legal");
+  }
+
+  private static String fact(AggravationState state, String name) {
+    return RULES.table(state).fact(name).value();
+  }
+
+  /** The tableau {@code 5h Kd / 9c 5s} of the rulebook's first example, with fives matched. */
+  private static AggravationState fives() {
+    return play(
+        RULES,
+        dealt("5h 9c 2d 3d", "Kd 5s Jc 3c"),
+        "0 turn @900; 1 turn @1000; 0 turn @1500; 1 turn @2000");
+  }
+
+  @Test
+  @Covers({"AGG-2", "AGG-3", "AGG-14", "AGG-16", "AGG-18", "AGG-7", "AGG-8", "AGG-9", "AGG-13"})
+  void bothTurnTogetherAndEqualRanksAreFlagged() {
+    AggravationState start = dealt("5h 9c", "Kd 5s");
+    assertThat(start.left(0)).isEqualTo(26);
+    assertThat(start.turn().seats()).containsExactly(0, 1);
+
+    AggravationState waiting = play(RULES, start, "0 turn @900");
+    assertThat(fact(waiting, "pending")).isEqualTo("0");
+    assertThat(waiting.event()).isZero();
+    assertThat(rule(RULES, waiting, "0 turn @900")).isEqualTo("AGG-18");
+    assertThat(waiting.turn().seats()).containsExactly(1);
+
+    AggravationState turned = play(RULES, waiting, "1 turn @1000");
+    assertThat(turned.event()).isEqualTo(2);
+    assertThat(turned.clock()).isEqualTo(1000);
+    assertThat(fact(turned, "flagged")).isEqualTo("-");
+
+    AggravationState matched = play(RULES, turned, "0 turn @1500; 1 turn @2000");
+    assertThat(fact(matched, "flagged")).isEqualTo("0.1 1.2");
+    assertThat(fact(matched, "formed")).isEqualTo("5: 4 @2000");
+    assertThat(RULES.table(matched).seenBy(Viewer.bystander()).pile("0.2").toString())
+        .isEqualTo("0.2: 9c");
+  }
+
+  @Test
+  @Covers({"AGG-15", "AGG-8"})
+  void nobodyTurnsWhileAMatchIsOpen() {
+    assertThat(rule(RULES, fives(), "0 turn @2000")).isEqualTo("AGG-15");
+  }
+
+  @Test
+  @Covers({"AGG-10", "AGG-11", "AGG-22", "AGG-23", "AGG-15"})
+  void theRestOfAMatchMayBeCoveredUntilCardsAreTurned() {
+    AggravationState half = play(RULES, fives(), "0 cover 1.2 @2300");
+    assertThat(fact(half, "flagged")).isEqualTo("0.1");
+    assertThat(rule(RULES, half, "1 cover 0.1 @2350")).isEqualTo("legal");
+    assertThat(rule(RULES, half, "1 cover 0.2 @2350")).isEqualTo("AGG-22");
+    assertThat(rule(RULES, half, "1 cover 1.9 @2350")).isEqualTo("AGG-22");
+
+    AggravationState turned = play(RULES, half, "0 turn @2400; 1 turn @2500");
+    assertThat(turned.isFlagged(0)).as("the flag of 0.1 is gone").isFalse();
+  }
+
+  @Test
+  @Covers("AGG-10")
+  void withMatchOnlyTheRestLosesItsFlag() {
+    Rules<AggravationState, AggravationMove> rules = rules("flags", "match-only");
+    AggravationState half = play(rules, fives(), "0 cover 1.2 @2300");
+    assertThat(fact(half, "flagged")).isEqualTo("-");
+    assertThat(rule(rules, half, "1 cover 0.1 @2350")).isEqualTo("AGG-22");
+  }
+
+  @Test
+  @Covers({"AGG-12", "AGG-9"})
+  void aCoverThatEqualsAnotherCardIsANewMatch() {
+    AggravationState fives =
+        play(
+            RULES,
+            dealt("5h 9c 9s", "Kd 5s Jc"),
+            "0 turn @900; 1 turn @1000; 0 turn @1500; 1 turn @2000");
+    AggravationState after = play(RULES, fives, "0 cover 1.2 @2300");
+    assertThat(fact(after, "flagged")).isEqualTo("0.1 0.2 1.2");
+    assertThat(rule(RULES, after, "1 cover 1.2 @2300")).isEqualTo("legal");
+  }
+
+  @Test
+  @Covers({"AGG-24", "AGG-24a", "AGG-25", "AGG-6"})
+  void twoCoversOfOnePlaceAtTheSameTimeBothStay() {
+    AggravationState one = play(RULES, fives(), "0 cover 0.1 @4000");
+    assertThat(rule(RULES, one, "1 cover 0.1 @4001")).isEqualTo("AGG-24");
+    AggravationState both = play(RULES, one, "1 cover 0.1 @4000");
+    assertThat(RULES.table(both).pile("0.1").toString()).isEqualTo("0.1: 5h 2d Jc");
+    assertThat(fact(both, "covered")).isEqualTo("-");
+    assertThat(rule(RULES, both, "0 cover 0.1 @4000")).isEqualTo("AGG-22");
+
+    Rules<AggravationState, AggravationMove> slow = rules("collision", "500");
+    AggravationState later = play(slow, fives(), "0 cover 0.1 @4000");
+    assertThat(rule(slow, later, "1 cover 0.1 @4500")).isEqualTo("legal");
+    assertThat(rule(slow, later, "1 cover 0.1 @4501")).isEqualTo("AGG-24");
+    assertThat(rule(slow, later, "0 cover 0.1 @4000")).isEqualTo("AGG-22");
+  }
+
+  @Test
+  @Covers({"AGG-4", "AGG-5", "AGG-6a"})
+  void timesDoNotGoBack() {
+    assertThat(rule(RULES, fives(), "0 cover 0.1 @1999")).isEqualTo("AGG-4");
+    assertThat(rule(RULES, fives(), "1 cover 0.1 @99999")).isEqualTo("legal");
+    assertThat(RULES.legalMoves(fives()))
+        .extracting(move -> move.seat() + " " + RULES.syntax().format(move))
+        .containsExactly(
+            "0 cover 0.1 @2000", "0 cover 1.2 @2000", "1 cover 0.1 @2000", "1 cover 1.2 @2000");
+    assertThat(RULES.refusal(fives(), new AggravationMove.Turn(5, 3000)).orElseThrow().ruleId())
+        .isEqualTo("AGG-5");
+  }
+
+  @Test
+  @Covers("AGG-19")
+  void aCoverEndsTheOthersWaiting() {
+    AggravationState half = play(RULES, fives(), "0 cover 1.2 @2300; 0 turn @2400");
+    assertThat(rule(RULES, half, "0 cover 0.1 @2400")).isEqualTo("AGG-19");
+    AggravationState covered = play(RULES, half, "1 cover 0.1 @2500");
+    assertThat(fact(covered, "pending")).isEqualTo("-");
+  }
+
+  @Test
+  @Covers("AGG-1")
+  void aShuffleNamesThePack() {
+    AggravationMove shuffle = RULES.chance(RULES.start(), new SplittableRandom(1));
+    String text = RULES.syntax().format(shuffle);
+    AggravationMove bad =
+        RULES.syntax().parse(Move.CHANCE, text.substring(0, text.lastIndexOf(' ')) + " X1");
+    assertThat(RULES.refusal(RULES.start(), bad).orElseThrow().ruleId()).isEqualTo("AGG-1");
+    assertThat(rule(RULES, RULES.start(), "0 turn @0")).isEqualTo("AGG-2");
+  }
+
+  @Test
+  @Covers("AGG-36")
+  void thereIsOneHand() {
+    AggravationMove shuffle = RULES.chance(RULES.start(), new SplittableRandom(1));
+    assertThat(RULES.refusal(fives(), shuffle).orElseThrow().ruleId()).isEqualTo("AGG-36");
+  }
+
+  /** A late position: cards left in the decks, tableau rows, events of the last matches. */
+  private static AggravationState late(
+      String deck0, String deck1, String row0, String row1, int emptied0, int emptied1) {
+    Tableau tableau = Tableau.empty();
+    int column = 0;
+    for (PlayingCard card : PlayingCard.cards(row0)) {
+      tableau = tableau.with(column++, card);
+    }
+    column = Tableau.COLUMNS;
+    for (PlayingCard card : PlayingCard.cards(row1)) {
+      tableau = tableau.with(column++, card);
+    }
+    io.github.spadille.reaction.Moments emptied = io.github.spadille.reaction.Moments.none(2);
+    emptied = emptied0 > 0 ? emptied.with(0, emptied0, 69000) : emptied;
+    emptied = emptied1 > 0 ? emptied.with(1, emptied1, 69000) : emptied;
+    return new AggravationStateBuilder()
+        .from(fives())
+        .clock(70000)
+        .event(38)
+        .decks(io.github.spadille.engine.table.PerSeat.of(2, deck(deck0)).with(1, deck(deck1)))
+        .tableau(tableau)
+        .flagged(tableau.matched())
+        .formed(io.github.spadille.reaction.Moments.none(13).with(6, 38, 69000))
+        .covered(com.google.common.collect.ImmutableList.of())
+        .emptied(emptied)
+        .build();
+  }
+
+  private static CardList<PlayingCard> deck(String topFirst) {
+    return CardList.copyOf(PlayingCard.FAMILY, PlayingCard.cards(topFirst)).reversed();
+  }
+
+  @Test
+  @Covers({"AGG-17", "AGG-20", "AGG-21"})
+  void aLastCardIsKeptWhileTheOtherSeatHasMore() {
+    AggravationState state = late("2s", "3s 4s 6s", "5h", "Kd", 0, 0);
+    assertThat(rule(RULES, state, "0 turn @70000")).isEqualTo("AGG-21");
+    AggravationState turned = play(RULES, state, "1 turn @70000");
+    assertThat(RULES.table(turned).pile("1.2").toString()).isEqualTo("1.2: 3s");
+    assertThat(turned.left(0)).isEqualTo(1);
+    assertThat(turned.event()).isEqualTo(39);
+
+    Rules<AggravationState, AggravationMove> turns = rules("last-card", "turn");
+    assertThat(rule(turns, state, "0 turn @70000")).isEqualTo("legal");
+  }
+
+  @Test
+  @Covers({"AGG-17", "AGG-26", "AGG-35"})
+  void lastCardsAreTurnedWhenBothHaveOneAndWithoutAMatchTheGameIsDrawn() {
+    AggravationState state = late("2s", "3s", "5h", "Kd", 0, 0);
+    AggravationState drawn = play(RULES, state, "0 turn @70000; 1 turn @70100");
+    assertThat(drawn.turn().isOver()).isTrue();
+    assertThat(drawn.outcome().orElseThrow().isDraw()).isTrue();
+    assertThat(fact(drawn, "emptied")).isEqualTo("40 @70100 40 @70100");
+    assertThat(fact(drawn, "scores")).isEqualTo("0 0");
+
+    AggravationState alone = late("", "3s", "5h", "Kd", 30, 0);
+    assertThat(play(RULES, alone, "1 turn @70000").turn().isOver()).isTrue();
+  }
+
+  @Test
+  @Covers({"AGG-27", "AGG-28", "AGG-29", "AGG-31", "AGG-33", "AGG-34"})
+  void theNextMatchAfterTheLastCardIsCalled() {
+    AggravationState state = late("", "Qs 2s 3s", "5h Qh", "Kd", 38, 0);
+    assertThat(rule(RULES, state, "0 turn @70000")).isEqualTo("AGG-27");
+    assertThat(rule(RULES, state, "0 cover 0.1 @70000")).isEqualTo("AGG-27");
+    AggravationState queens = play(RULES, state, "1 turn @70000");
+    assertThat(rule(RULES, queens, "1 aggravation 0.2 1.2 @70000")).isEqualTo("AGG-28");
+    assertThat(rule(RULES, queens, "0 aggravation 0.1 1.2 @70000")).isEqualTo("AGG-29");
+    assertThat(rule(RULES, queens, "0 aggravation 0.2 0.2 @70000")).isEqualTo("AGG-29");
+
+    AggravationState won = play(RULES, queens, "0 aggravation 1.2 0.2 @70200");
+    assertThat(won.turn().isOver()).isTrue();
+    assertThat(won.outcome().orElseThrow().winners()).containsExactly(0);
+    assertThat(fact(won, "scores")).isEqualTo("1 0");
+    assertThat(rule(RULES, won, "1 turn @70300")).isEqualTo("AGG-34");
+  }
+
+  @Test
+  @Covers({"AGG-30", "AGG-12"})
+  void aMatchThatIsCoveredCannotBeCalled() {
+    AggravationState queens =
+        play(RULES, late("", "Qs 2s 3s", "5h Qh", "Kd", 38, 0), "1 turn @70000");
+    AggravationState covered = play(RULES, queens, "1 cover 0.2 @70100");
+    assertThat(rule(RULES, covered, "0 aggravation 0.2 1.2 @70200")).isEqualTo("AGG-29");
+  }
+
+  @Test
+  @Covers("AGG-29")
+  void anOldMatchIsCalledOnlyUnderTheOption() {
+    AggravationState state = late("3c", "2s 4s", "7h 7d 7c", "Kd", 0, 0);
+    AggravationState old = play(RULES, state, "0 cover 0.1 @70000");
+    assertThat(rule(RULES, old, "0 aggravation 0.2 0.3 @70000")).isEqualTo("AGG-29");
+    assertThat(rule(rules("old-match", "on"), old, "0 aggravation 0.2 0.3 @70000"))
+        .isEqualTo("legal");
+
+    AggravationState own =
+        play(RULES, late("7s", "2s 4s", "7h 5d", "7c", 0, 0), "0 cover 0.1 @70000");
+    assertThat(rule(RULES, own, "0 aggravation 0.1 1.1 @70000"))
+        .as("the match that the last card makes may be called")
+        .isEqualTo("legal");
+  }
+
+  @Test
+  @Covers({"AGG-32", "AGG-6a", "AGG-6b"})
+  void aCallIsAnsweredByAnEarlierOne() {
+    AggravationState state = late("", "Ts", "Th 4d", "4c", 30, 0);
+    AggravationState tens =
+        play(
+            RULES,
+            new AggravationStateBuilder().from(state).clock(69900).build(),
+            "1 cover 1.1 @69900");
+    AggravationState called = play(RULES, tens, "0 aggravation 0.1 1.1 @70000");
+    assertThat(called.turn().seats()).containsExactly(1);
+    assertThat(RULES.legalMoves(called))
+        .extracting(move -> RULES.syntax().format(move))
+        .containsExactly("aggravation 0.1 1.1 @69900", "pass");
+    assertThat(rule(RULES, called, "1 aggravation 0.1 1.1 @69899")).isEqualTo("AGG-32");
+    assertThat(rule(RULES, called, "0 pass")).isEqualTo("AGG-32");
+    assertThat(rule(RULES, called, "1 cover 0.1 @70000")).isEqualTo("AGG-32");
+
+    assertThat(winners(called, "1 aggravation 0.1 1.1 @69990")).containsExactly(1);
+    assertThat(winners(called, "1 aggravation 0.1 1.1 @70000")).isEmpty();
+    assertThat(winners(called, "1 aggravation 0.1 1.1 @70001")).containsExactly(0);
+    assertThat(winners(called, "1 pass")).containsExactly(0);
+  }
+
+  private static Iterable<Integer> winners(AggravationState state, String line) {
+    return play(RULES, state, line).outcome().orElseThrow().winners();
+  }
+}

@@ -1,0 +1,14 @@
+package io.github.spadille.shedding;
+
+import com.google.common.collect.ImmutableList;
+import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.game.GameFamily;
+import io.github.spadille.shedding.idoubtit.IDoubtIt;
+
+/** The shedding games of this library. */
+public final class SheddingGames implements GameFamily {
+  @Override
+  public ImmutableList<Game<?, ?, ?>> games() {
+    return ImmutableList.of(IDoubtIt.GAME);
+  }
+}

@@ -1,0 +1,389 @@
+package io.github.spadille.shedding.idoubtit;
+
+import static com.google.common.base.Ascii.toLowerCase;
+import static io.github.spadille.engine.table.Audience.NOBODY;
+
+import com.google.common.collect.ImmutableList;
+import io.github.spadille.engine.card.CardBag;
+import io.github.spadille.engine.card.CardList;
+import io.github.spadille.engine.card.Deck;
+import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.card.Rank;
+import io.github.spadille.engine.game.AbstractRules;
+import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.game.MoveList;
+import io.github.spadille.engine.game.Outcome;
+import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.game.ScoreSheet;
+import io.github.spadille.engine.notation.MoveSyntax;
+import io.github.spadille.engine.rulebook.Rulebook;
+import io.github.spadille.engine.table.Audience;
+import io.github.spadille.engine.table.Deal;
+import io.github.spadille.engine.table.PerSeat;
+import io.github.spadille.engine.table.Table;
+import io.github.spadille.shedding.idoubtit.IDoubtItMove.Claim;
+import io.github.spadille.shedding.idoubtit.IDoubtItMove.Doubt;
+import io.github.spadille.shedding.idoubtit.IDoubtItMove.Put;
+import io.github.spadille.shedding.idoubtit.IDoubtItMove.Shuffle;
+import io.github.spadille.shedding.idoubtit.IDoubtItMove.Trust;
+import io.github.spadille.shedding.idoubtit.IDoubtItOptions.DoubtOrder;
+import io.github.spadille.shedding.idoubtit.IDoubtItOptions.FinalClaim;
+import io.github.spadille.shedding.idoubtit.IDoubtItOptions.RankOrder;
+import io.github.spadille.shedding.idoubtit.IDoubtItState.Phase;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+
+/**
+ * I Doubt It: get rid of your cards by claims that may be false.
+ *
+ * <p>{@code SHUFFLE → PUT → WINDOW → (PUT | SHUFFLE | OVER)}. A hand is hidden from all but its
+ * owner, a claim from all but the claimant, the pile from everybody; their sizes are open. The
+ * rulebook is {@code i-doubt-it.md}.
+ *
+ * <p>Variant points, each carrying one rule: {@link #nextRank} (IDI-5), {@link #isTrue} (IDI-16).
+ */
+public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
+  /** The game. */
+  public static final Game<IDoubtItState, IDoubtItMove, IDoubtItOptions> GAME =
+      Game.<IDoubtItState, IDoubtItMove, IDoubtItOptions>builder("i-doubt-it")
+          .name("I Doubt It")
+          .family("shedding")
+          .summary("Play cards face down, claim their rank, and get rid of them first.")
+          .seats(3, 12, 4)
+          .options(IDoubtItOptions.SCHEMA)
+          .rulebook(Rulebook.resource(IDoubtIt.class, "i-doubt-it.md"))
+          .rules(IDoubtIt::new)
+          .build();
+
+  private static final CardList<PlayingCard> NO_CARDS = CardList.empty(PlayingCard.FAMILY);
+  private static final int NOBODY_YET = -1;
+
+  private final IDoubtItOptions options;
+  private final Deck<PlayingCard> pack;
+  private final int limit;
+
+  /**
+   * Creates the rules.
+   *
+   * @param seats 3 to 12
+   * @param options checked by {@link #GAME}
+   */
+  protected IDoubtIt(int seats, IDoubtItOptions options) {
+    super(seats);
+    this.options = options;
+    this.pack = Deck.standard52().times(options.packs(seats)); // IDI-1
+    this.limit = options.limit(seats);
+  }
+
+  @Override
+  public IDoubtItState start() {
+    return new IDoubtItStateBuilder()
+        .phase(Phase.SHUFFLE)
+        .handNumber(1)
+        .dealer(seats - 1)
+        .active(0)
+        .due(options.firstRank()) // IDI-4
+        .hands(PerSeat.of(seats, CardBag.empty(PlayingCard.FAMILY)))
+        .claim(NO_CARDS)
+        .pile(pack.cards())
+        .answered(0)
+        .doubters(0)
+        .revealed(NO_CARDS)
+        .sheet(ScoreSheet.empty(seats))
+        .build();
+  }
+
+  @Override
+  public Optional<Refusal> refusal(IDoubtItState state, IDoubtItMove move) {
+    if (state.phase() == Phase.OVER) {
+      return refuse("IDI-24", "the game is over");
+    }
+    if (move instanceof Shuffle) {
+      return refusalOfShuffle(state, (Shuffle) move);
+    }
+    if (state.phase() == Phase.SHUFFLE) {
+      return refuse("IDI-2", "the cards have not been dealt yet");
+    }
+    if (move instanceof Put) {
+      return refusalOfPut(state, (Put) move);
+    }
+    return move instanceof Claim
+        ? refusalOfClaim(state, (Claim) move)
+        : refusalOfAnswer(state, move.seat());
+  }
+
+  private Optional<Refusal> refusalOfShuffle(IDoubtItState state, Shuffle shuffle) {
+    if (state.phase() != Phase.SHUFFLE) {
+      return refuse("IDI-2", "cards are shuffled only before a hand");
+    }
+    return pack.isPermutation(shuffle.pack())
+        ? Optional.empty()
+        : refuse("IDI-1", "a shuffle names each of the " + pack.size() + " cards once");
+  }
+
+  private Optional<Refusal> refusalOfPut(IDoubtItState state, Put put) {
+    Optional<Refusal> refusal = refusalToBuild(state, put.seat());
+    if (refusal.isPresent()) {
+      return refusal;
+    }
+    if (state.claim().size() >= limit) {
+      return refuse("IDI-8", "a claim holds at most " + limit + " cards");
+    }
+    return state.hands().get(put.seat()).contains(put.card())
+        ? Optional.empty()
+        : refuse("IDI-7", "you do not hold " + put.card(), put.card());
+  }
+
+  private static Optional<Refusal> refusalOfClaim(IDoubtItState state, Claim claim) {
+    Optional<Refusal> refusal = refusalToBuild(state, claim.seat());
+    if (refusal.isPresent()) {
+      return refusal;
+    }
+    return state.claim().isEmpty()
+        ? refuse("IDI-9", "put down at least one card first")
+        : Optional.empty();
+  }
+
+  private static Optional<Refusal> refusalToBuild(IDoubtItState state, int seat) {
+    if (state.phase() == Phase.WINDOW) {
+      return refuse("IDI-13", "the claim of seat " + state.active() + " is not settled yet");
+    }
+    return state.active() == seat
+        ? Optional.empty()
+        : refuse("IDI-5", "it is the turn of seat " + state.active());
+  }
+
+  private static Optional<Refusal> refusalOfAnswer(IDoubtItState state, int seat) {
+    if (state.phase() != Phase.WINDOW) {
+      return refuse("IDI-10", "there is no claim to answer yet");
+    }
+    if (state.turn().contains(seat)) {
+      return Optional.empty();
+    }
+    return seat == state.active()
+        ? refuse("IDI-10", "the claimant does not answer its own claim")
+        : refuse("IDI-10", "seat " + seat + " has answered already");
+  }
+
+  private static Optional<Refusal> refuse(String ruleId, String reason, PlayingCard... cards) {
+    return Optional.of(Refusal.of(ruleId, reason, cards));
+  }
+
+  /** Cards to put in the order of the pack, then the claim; answers seat by seat, doubt first. */
+  @Override
+  public MoveList<IDoubtItMove> legalMoves(IDoubtItState state) {
+    switch (state.phase()) {
+      case PUT:
+        return legalPuts(state);
+      case WINDOW:
+        MoveList.Builder<IDoubtItMove> answers = MoveList.builder(2 * seats);
+        for (int rest = state.unanswered(); rest != 0; rest &= rest - 1) {
+          int seat = Integer.numberOfTrailingZeros(rest);
+          answers.add(new Doubt(seat)).add(new Trust(seat));
+        }
+        return answers.build();
+      default:
+        return MoveList.empty();
+    }
+  }
+
+  private MoveList<IDoubtItMove> legalPuts(IDoubtItState state) {
+    int seat = state.active();
+    MoveList<IDoubtItMove> puts =
+        state.claim().size() < limit
+            ? MoveList.ofCards(state.hands().get(seat).distinct(), Put.all(seat))
+            : MoveList.empty();
+    return state.claim().isEmpty() ? puts : puts.plus(new Claim(seat)); // IDI-6, IDI-9
+  }
+
+  @Override
+  protected IDoubtItState carryOut(IDoubtItState state, IDoubtItMove move) {
+    if (move instanceof Put) {
+      Put put = (Put) move;
+      CardBag<PlayingCard> hand = state.hands().get(put.seat()).without(put.card());
+      return state.put(
+          state.hands().with(put.seat(), hand), state.claim().append(put.card())); // IDI-8
+    }
+    if (move instanceof Claim) {
+      return state.answered(Phase.WINDOW, 0, 0); // IDI-10
+    }
+    return move instanceof Shuffle
+        ? deal(state, (Shuffle) move)
+        : answer(state, move.seat(), move instanceof Doubt);
+  }
+
+  private IDoubtItState deal(IDoubtItState state, Shuffle shuffle) {
+    int first = next(state.dealer());
+    return new IDoubtItStateBuilder()
+        .from(state)
+        .phase(Phase.PUT)
+        .active(first) // IDI-4
+        .hands(Deal.bags(shuffle.pack(), seats, first, pack.size())) // IDI-2
+        .pile(NO_CARDS)
+        .build();
+  }
+
+  private IDoubtItState answer(IDoubtItState state, int seat, boolean doubts) {
+    int answered = state.answered() | 1 << seat;
+    int doubters = state.doubters() | (doubts ? 1 << seat : 0);
+    IDoubtItState after = state.answered(Phase.WINDOW, answered, doubters);
+    if (doubts && options.doubtOrder() == DoubtOrder.FIRST) {
+      return reveal(after, seat); // IDI-11
+    }
+    if (after.unanswered() != 0) {
+      return after;
+    }
+    int challenger = nearestDoubter(after); // IDI-12
+    return challenger == NOBODY_YET ? unchallenged(after) : reveal(after, challenger);
+  }
+
+  private int nearestDoubter(IDoubtItState state) {
+    for (int i = 1; i < seats; i++) {
+      int seat = (state.active() + i) % seats;
+      if ((state.doubters() >> seat & 1) != 0) {
+        return seat;
+      }
+    }
+    return NOBODY_YET;
+  }
+
+  private IDoubtItState unchallenged(IDoubtItState state) {
+    boolean last = state.hands().get(state.active()).isEmpty();
+    if (!last || options.finalClaim() == FinalClaim.WINDOW) {
+      IDoubtItState passed = toPile(state); // IDI-14
+      return last ? handWon(passed) : nextTurn(passed); // IDI-21
+    }
+    IDoubtItState shown = state.withRevealed(state.claim()); // IDI-23
+    return isTrue(state) ? handWon(toPile(shown)) : nextTurn(taken(shown, state.active()));
+  }
+
+  private static IDoubtItState toPile(IDoubtItState state) {
+    return new IDoubtItStateBuilder()
+        .from(state)
+        .pile(state.pile().pushAll(state.claim().reversed()))
+        .claim(NO_CARDS)
+        .build();
+  }
+
+  private IDoubtItState reveal(IDoubtItState state, int challenger) {
+    IDoubtItState shown = state.withRevealed(state.claim()); // IDI-15
+    if (!isTrue(state)) {
+      return nextTurn(taken(shown, state.active())); // IDI-17, IDI-22
+    }
+    IDoubtItState taken = taken(shown, challenger); // IDI-18
+    return taken.hands().get(state.active()).isEmpty()
+        ? handWon(taken) // IDI-21
+        : nextTurn(taken);
+  }
+
+  /** Tells whether every card of the claim has the rank due (IDI-16). */
+  protected boolean isTrue(IDoubtItState state) {
+    for (int i = 0; i < state.claim().size(); i++) {
+      if (!state.claim().get(i).is(state.due())) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static IDoubtItState taken(IDoubtItState state, int seat) {
+    CardBag<PlayingCard> hand =
+        state.hands().get(seat).plus(state.pile().toBag()).plus(state.claim().toBag());
+    return new IDoubtItStateBuilder()
+        .from(state)
+        .hands(state.hands().with(seat, hand))
+        .claim(NO_CARDS)
+        .pile(NO_CARDS) // IDI-19
+        .build();
+  }
+
+  private IDoubtItState nextTurn(IDoubtItState state) { // IDI-5, IDI-19
+    return new IDoubtItStateBuilder()
+        .from(state)
+        .phase(Phase.PUT)
+        .active(next(state.active()))
+        .due(nextRank(state.due()))
+        .answered(0)
+        .doubters(0)
+        .build();
+  }
+
+  /** Returns the rank that is due after another (IDI-5). */
+  protected Rank nextRank(Rank rank) {
+    int step = options.rankOrder() == RankOrder.UP ? 1 : 12;
+    return Rank.values()[(rank.ordinal() + step) % 13];
+  }
+
+  private IDoubtItState handWon(IDoubtItState state) {
+    ScoreSheet sheet = state.sheet().add(state.handNumber(), "IDI-20", state.active(), 1);
+    if (state.handNumber() == options.hands()) {
+      return new IDoubtItStateBuilder() // IDI-24
+          .from(state)
+          .phase(Phase.OVER)
+          .sheet(sheet)
+          .outcome(Outcome.highest(sheet.totals()))
+          .build();
+    }
+    return new IDoubtItStateBuilder()
+        .from(start())
+        .handNumber(state.handNumber() + 1)
+        .dealer(next(state.dealer())) // IDI-24
+        .active(next(next(state.dealer())))
+        .sheet(sheet)
+        .build();
+  }
+
+  @Override
+  public IDoubtItMove chance(IDoubtItState state, RandomGenerator random) {
+    if (!state.turn().isChance()) {
+      throw noChance(state);
+    }
+    return new Shuffle(pack.shuffled(random));
+  }
+
+  @Override
+  public Table table(IDoubtItState state) {
+    Table.Builder table =
+        Table.builder()
+            .hands("hand", state.hands())
+            .pileTopLast("claim", state.claim(), Audience.seat(state.active()))
+            .pile("pile", state.pile(), NOBODY)
+            .fact("phase", toLowerCase(state.phase().name()))
+            .fact("turn", state.active())
+            .fact("rank", state.due().code())
+            .fact("count", state.claim().size())
+            .fact("answered", seats(state.answered()));
+    if (options.doubtOrder() == DoubtOrder.NEAREST) {
+      table.fact("doubters", seats(state.doubters()));
+    }
+    return table
+        .fact("revealed", state.revealed().isEmpty() ? "none" : state.revealed())
+        .fact("scores", state.scores())
+        .fact("dealer", state.dealer())
+        .fact("hand-no", state.handNumber())
+        .build();
+  }
+
+  private static ImmutableList<Integer> seats(int mask) {
+    ImmutableList.Builder<Integer> seats = ImmutableList.builder();
+    for (int rest = mask; rest != 0; rest &= rest - 1) {
+      seats.add(Integer.numberOfTrailingZeros(rest));
+    }
+    return seats.build();
+  }
+
+  @Override
+  public IDoubtItState withCards(IDoubtItState state, Table table) {
+    return new IDoubtItStateBuilder()
+        .from(state)
+        .hands(table.bags("hand", seats, PlayingCard.FAMILY))
+        .claim(table.list("claim", PlayingCard.FAMILY))
+        .pile(table.list("pile", PlayingCard.FAMILY))
+        .build();
+  }
+
+  @Override
+  public MoveSyntax<IDoubtItMove> syntax() {
+    return IDoubtItMove.SYNTAX;
+  }
+}

@@ -1,0 +1,111 @@
+package io.github.spadille.shedding.idoubtit;
+
+import io.github.spadille.engine.card.CardBag;
+import io.github.spadille.engine.card.CardList;
+import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.card.Rank;
+import io.github.spadille.engine.game.GameState;
+import io.github.spadille.engine.game.Outcome;
+import io.github.spadille.engine.game.ScoreSheet;
+import io.github.spadille.engine.game.Turn;
+import io.github.spadille.engine.table.PerSeat;
+import java.util.Optional;
+import org.immutables.value.Value;
+
+/**
+ * Where a game of I Doubt It stands.
+ *
+ * @param phase what is awaited
+ * @param handNumber the number of the hand, from 1
+ * @param dealer the seat that deals
+ * @param active the seat that claims or has claimed
+ * @param due the rank due
+ * @param hands the cards that each seat holds
+ * @param claim the cards of the present claim, in the order they were put down
+ * @param pile the cards of earlier claims, the latest on top; all cards while a shuffle is awaited
+ * @param answered the seats that have answered the claim, as bits
+ * @param doubters those of them that doubt it, as bits
+ * @param revealed the cards of the last claim of this hand that was revealed; none before
+ * @param sheet every point given
+ * @param outcome how the game ended
+ */
+@Value.Builder
+public record IDoubtItState(
+    Phase phase,
+    int handNumber,
+    int dealer,
+    int active,
+    Rank due,
+    PerSeat<CardBag<PlayingCard>> hands,
+    CardList<PlayingCard> claim,
+    CardList<PlayingCard> pile,
+    int answered,
+    int doubters,
+    CardList<PlayingCard> revealed,
+    ScoreSheet sheet,
+    Optional<Outcome> outcome)
+    implements GameState, WithIDoubtItState {
+
+  /** What is awaited. */
+  public enum Phase {
+    /** A shuffle. */
+    SHUFFLE,
+    /** A card for the claim, or the claim. */
+    PUT,
+    /** Answers to the claim. */
+    WINDOW,
+    /** Nothing: the game is over. */
+    OVER
+  }
+
+  @Override
+  public Turn turn() {
+    return switch (phase) {
+      case SHUFFLE -> Turn.chance();
+      case PUT -> Turn.of(active);
+      case WINDOW -> Turn.ofSeats(unanswered());
+      case OVER -> Turn.over();
+    };
+  }
+
+  /** Returns the seats that have not answered the claim, as bits. */
+  int unanswered() {
+    return ((1 << hands.size()) - 1) & ~(answered | 1 << active);
+  }
+
+  /** Returns this state with one card more in the claim. */
+  IDoubtItState put(PerSeat<CardBag<PlayingCard>> hands, CardList<PlayingCard> claim) {
+    return new IDoubtItState(
+        phase,
+        handNumber,
+        dealer,
+        active,
+        due,
+        hands,
+        claim,
+        pile,
+        answered,
+        doubters,
+        revealed,
+        sheet,
+        outcome);
+  }
+
+  /** Returns this state with other answers to the claim. */
+  IDoubtItState answered(Phase phase, int answered, int doubters) {
+    return new IDoubtItState(
+        phase,
+        handNumber,
+        dealer,
+        active,
+        due,
+        hands,
+        claim,
+        pile,
+        answered,
+        doubters,
+        revealed,
+        sheet,
+        outcome);
+  }
+}

@@ -1,0 +1,15 @@
+import org.jspecify.annotations.NullMarked;
+
+/** Shedding games: who is first without cards wins. */
+@NullMarked
+module io.github.spadille.shedding {
+  requires transitive io.github.spadille.engine;
+  requires static org.immutables.value.annotations;
+  requires static org.jspecify;
+
+  exports io.github.spadille.shedding;
+  exports io.github.spadille.shedding.idoubtit;
+
+  provides io.github.spadille.engine.game.GameFamily with
+      io.github.spadille.shedding.SheddingGames;
+}

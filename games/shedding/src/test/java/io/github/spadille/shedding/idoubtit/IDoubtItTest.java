@@ -1,0 +1,89 @@
+package io.github.spadille.shedding.idoubtit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableMap;
+import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.game.Rules;
+import io.github.spadille.engine.match.LivelyAgent;
+import io.github.spadille.engine.match.Match;
+import io.github.spadille.engine.table.Viewer;
+import io.github.spadille.testkit.Covers;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+
+class IDoubtItTest {
+  private static int[] handSizes(int seats, ImmutableMap<String, String> options) {
+    Rules<IDoubtItState, IDoubtItMove> rules = IDoubtIt.GAME.rules(seats, options);
+    IDoubtItState dealt =
+        rules.apply(rules.start(), rules.chance(rules.start(), new SplittableRandom(1)));
+    return dealt.hands().stream().mapToInt(hand -> hand.size()).toArray();
+  }
+
+  @Test
+  @Covers({"IDI-1", "IDI-2", "IDI-3"})
+  void theWholePackIsDealt() {
+    ImmutableMap<String, String> usual = ImmutableMap.of();
+    assertThat(handSizes(4, usual)).containsOnly(13);
+    assertThat(handSizes(5, usual)).containsExactly(11, 11, 10, 10, 10);
+    assertThat(handSizes(6, usual)).containsExactly(18, 18, 17, 17, 17, 17);
+    assertThat(handSizes(4, ImmutableMap.of("packs", "2"))).containsOnly(26);
+    assertThat(handSizes(6, ImmutableMap.of("packs", "1"))).containsExactly(9, 9, 9, 9, 8, 8);
+  }
+
+  @Test
+  @Covers("IDI-1")
+  void aShuffleNamesEveryCard() {
+    Rules<IDoubtItState, IDoubtItMove> rules = IDoubtIt.GAME.rules(6);
+    String text = rules.syntax().format(rules.chance(rules.start(), new SplittableRandom(1)));
+    IDoubtItMove bad =
+        rules.syntax().parse(Move.CHANCE, text.substring(0, text.lastIndexOf(' ')) + " X1");
+    assertThat(rules.refusal(rules.start(), bad).orElseThrow().ruleId()).isEqualTo("IDI-1");
+  }
+
+  @Test
+  @Covers("IDI-8")
+  void theLimitIsAnOptionWithinTheRanksOfThePacks() {
+    assertThat(IDoubtItOptions.builder().build().limit(4)).isEqualTo(4);
+    assertThat(IDoubtItOptions.builder().build().limit(6)).isEqualTo(8);
+    assertThat(IDoubtItOptions.builder().limit(8).build().limit(4)).isEqualTo(4);
+    assertThat(IDoubtItOptions.builder().limit(2).build().limit(6)).isEqualTo(2);
+  }
+
+  @Test
+  @Covers("IDI-24")
+  void theDealPassesAndMostHandsWin() {
+    Rules<IDoubtItState, IDoubtItMove> rules =
+        IDoubtIt.GAME.rules(3, ImmutableMap.of("hands", "3"));
+    SplittableRandom random = new SplittableRandom(3);
+    Match<IDoubtItState, IDoubtItMove> match = Match.start(rules);
+    int hands = 0;
+    while (!match.isOver()) {
+      if (match.state().turn().isChance()) {
+        hands++;
+        assertThat(match.state().handNumber()).isEqualTo(hands);
+        assertThat(match.state().dealer()).isEqualTo((hands + 1) % 3);
+        match = match.resolveChance(random);
+        assertThat(match.state().active()).isEqualTo((hands + 2) % 3);
+        assertThat(match.state().due()).isEqualTo(io.github.spadille.engine.card.Rank.ACE);
+      }
+      int seat = match.state().turn().first();
+      match = match.play(new LivelyAgent(hands).choose(match.observe(seat), random));
+    }
+    assertThat(hands).isEqualTo(3);
+    assertThat(match.state().scores().stream().sum()).isEqualTo(3);
+  }
+
+  @Test
+  @Covers({"IDI-7", "IDI-15"})
+  void theLogOfOthersNeverNamesACardPutDown() {
+    Rules<IDoubtItState, IDoubtItMove> rules = IDoubtIt.GAME.rules(4);
+    Match<IDoubtItState, IDoubtItMove> match =
+        Match.start(rules).resolveChance(new SplittableRandom(5));
+    IDoubtItMove put = match.legalMovesFor(Viewer.seat(0)).get(0);
+    match = match.play(put);
+
+    assertThat(match.logFor(Viewer.seat(1)).get(1).text()).isEqualTo("put ??");
+    assertThat(match.logFor(Viewer.seat(0)).get(1).text()).isEqualTo(rules.syntax().format(put));
+  }
+}

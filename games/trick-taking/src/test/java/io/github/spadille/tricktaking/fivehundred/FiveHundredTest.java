@@ -1,0 +1,249 @@
+package io.github.spadille.tricktaking.fivehundred;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.google.common.collect.ImmutableMap;
+import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.game.Rules;
+import io.github.spadille.engine.game.ScoreSheet;
+import io.github.spadille.engine.match.Match;
+import io.github.spadille.engine.notation.SeenMove;
+import io.github.spadille.engine.option.OptionException;
+import io.github.spadille.engine.table.IntPerSeat;
+import io.github.spadille.engine.table.View;
+import io.github.spadille.engine.table.Viewer;
+import io.github.spadille.formats.record.GameRecord;
+import io.github.spadille.formats.record.Replay;
+import io.github.spadille.testkit.Covers;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+
+class FiveHundredTest {
+  private static final String TAKE_KITTY_WITH_7NT =
+      "0 bid 7nt|1 pass|2 pass|3 pass|0 discard 5s|0 discard 6s|0 discard 7s";
+
+  /** Plays the lines of a record with default house rules, separated by strokes. */
+  private static Match<FiveHundredState, FiveHundredMove> played(String lines) {
+    String text = "spadille 1\nGame: five-hundred\nSeats: 4\n\n" + lines.replace('|', '\n') + "\n";
+    return Replay.match(GameRecord.parse("test", text), FiveHundred.GAME);
+  }
+
+  private static FiveHundred rules(FiveHundredOptions.Builder options) {
+    return new FiveHundred(4, options.build());
+  }
+
+  /** Returns a sheet on which the teams have some points. */
+  private static ScoreSheet sheet(int team0, int team1) {
+    return ScoreSheet.empty(4)
+        .addAll(1, "FIV-60", 0b0101, team0)
+        .addAll(1, "FIV-60", 0b1010, team1);
+  }
+
+  @Test
+  @Covers({"FIV-1", "FIV-2", "FIV-5"})
+  void aShuffleNamesThePackAndOpensAHand() {
+    for (int seats : new int[] {4, 6}) {
+      Rules<FiveHundredState, FiveHundredMove> rules = FiveHundred.GAME.rules(seats);
+      FiveHundredState start = rules.start();
+      assertThat(start.pack()).hasSize(seats == 4 ? 43 : 63);
+      FiveHundredMove shuffle = rules.chance(start, new SplittableRandom(1));
+      FiveHundredMove others =
+          FiveHundred.GAME
+              .rules(10 - seats)
+              .chance(FiveHundred.GAME.rules(10 - seats).start(), new SplittableRandom(1));
+
+      assertThat(rules.refusal(start, others).orElseThrow().ruleId())
+          .isEqualTo(seats == 4 ? "FIV-1" : "FIV-2");
+      assertThat(rules.refusal(rules.apply(start, shuffle), shuffle).orElseThrow().ruleId())
+          .isEqualTo("FIV-5");
+      assertThat(
+              rules
+                  .refusal(start, FiveHundredMove.Bid.of(0, Contract.SIX_SPADES))
+                  .orElseThrow()
+                  .ruleId())
+          .isEqualTo("FIV-5");
+    }
+  }
+
+  @Test
+  @Covers("FIV-3")
+  void partnersSitAlternately() {
+    for (int seat = 0; seat < 6; seat++) {
+      assertThat(FiveHundredState.team(seat)).isEqualTo(seat % 2);
+    }
+  }
+
+  @Test
+  @Covers("FIV-5a")
+  void cardsComeBackToThePackInAnOrderThatTellsNothing() {
+    FiveHundredState start = FiveHundred.GAME.rules(4).start();
+    FiveHundredState next = played("* deal hand.0: X1|0 pass|1 pass|2 pass|3 pass").state();
+    assertThat(next.pack()).isEqualTo(start.pack());
+    assertThat(next.hands()).isEqualTo(start.hands());
+    assertThat(next.kitty()).isEmpty();
+  }
+
+  @Test
+  @Covers("FIV-23")
+  void bidsStandInTheirOrder() {
+    List<String> bids = new ArrayList<>();
+    Match<FiveHundredState, FiveHundredMove> match = played("* deal hand.0: X1|0 bid 7s");
+    match
+        .legalMovesFor(Viewer.seat(1))
+        .forEach(move -> bids.add(match.rules().syntax().format(move)));
+    assertThat(String.join(" ", bids).replace("bid ", ""))
+        .isEqualTo(
+            "7c 7d 7h 7nt misere 8s 8c 8d 8h 8nt 9s 9c 9d 9h 9nt 10s 10c 10d open-misere"
+                + " 10h 10nt pass");
+  }
+
+  @Test
+  @Covers("FIV-53")
+  void contractsHaveTheirValues() {
+    int value = 40;
+    for (int tricks = 6; tricks <= 10; tricks++) {
+      for (String trumps : new String[] {"s", "c", "d", "h", "nt"}) {
+        Contract contract = Contract.parse(tricks + trumps);
+        assertThat(contract.value()).as(contract.code()).isEqualTo(value);
+        assertThat(contract.tricks()).isEqualTo(tricks);
+        value += 20;
+      }
+    }
+    assertThat(Contract.MISERE.value()).isEqualTo(250);
+    assertThat(Contract.OPEN_MISERE.value()).isEqualTo(500);
+    assertThatThrownBy(() -> Contract.parse("5h"))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("5h");
+  }
+
+  @Test
+  @Covers({"FIV-28", "FIV-29", "FIV-30"})
+  void othersDoNotSeeWhatIsDiscarded() {
+    Match<FiveHundredState, FiveHundredMove> match =
+        played("* deal kitty: 5s 6s 7s|" + TAKE_KITTY_WITH_7NT);
+    assertThat(match.logFor(Viewer.seat(0))).contains(new SeenMove(0, "discard 5s"));
+    assertThat(match.logFor(Viewer.seat(2))).contains(new SeenMove(0, "discard ??"));
+    assertThat(match.logFor(Viewer.seat(2))).doesNotContain(new SeenMove(0, "discard 5s"));
+  }
+
+  @Test
+  @Covers({"FIV-41", "FIV-43"})
+  void nominatingNoSuitLooksTheSameWithAndWithoutTheJoker() {
+    View without = afterNominatingNone("1");
+    View with = afterNominatingNone("0");
+    assertThat(with.fact("joker-suit")).contains("none").isEqualTo(without.fact("joker-suit"));
+    assertThat(with.fact("phase")).contains("play").isEqualTo(without.fact("phase"));
+    assertThat(with.pile("hand.0")).isEqualTo(without.pile("hand.0"));
+  }
+
+  private static View afterNominatingNone(String jokerSeat) {
+    return played(
+            "* deal hand."
+                + jokerSeat
+                + ": X1; hand.2: As; kitty: 5s 6s 7s|"
+                + TAKE_KITTY_WITH_7NT
+                + "|0 nominate none")
+        .viewFor(Viewer.seat(2));
+  }
+
+  @Test
+  @Covers("FIV-41")
+  void whoIsNotInTurnLearnsNothingFromARefusedNomination() {
+    for (String joker : new String[] {"0", "1"}) {
+      Match<FiveHundredState, FiveHundredMove> match =
+          played("* deal hand." + joker + ": X1; kitty: 5s 6s 7s|" + TAKE_KITTY_WITH_7NT);
+      assertThat(
+              match.refusal(match.rules().syntax().parse(1, "nominate h")).orElseThrow().reason())
+          .isEqualTo("only seat 0, the contractor, nominates");
+    }
+  }
+
+  @Test
+  @Covers({"FIV-55", "FIV-56"})
+  void aContractIsWorthItsValueHoweverManyTricks() {
+    FiveHundred rules = rules(FiveHundredOptions.builder());
+    assertThat(rules.value(Contract.SEVEN_SPADES, 7)).isEqualTo(140);
+    assertThat(rules.value(Contract.SEVEN_SPADES, 9)).isEqualTo(140);
+    assertThat(rules.value(Contract.EIGHT_SPADES, 10)).isEqualTo(250);
+    assertThat(rules.value(Contract.EIGHT_CLUBS, 10)).isEqualTo(260);
+    FiveHundred noSlam = rules(FiveHundredOptions.builder().slam(false));
+    assertThat(noSlam.value(Contract.SEVEN_SPADES, 10)).isEqualTo(140);
+  }
+
+  @Test
+  @Covers("FIV-58")
+  void tricksOfTheOtherTeamLiftItToTheCapAtMost() {
+    FiveHundredState state = FiveHundred.GAME.rules(4).start().withTricks(IntPerSeat.copyOf(6, 4));
+    FiveHundred usual = rules(FiveHundredOptions.builder());
+    FiveHundred capped = rules(FiveHundredOptions.builder().trickCap(490));
+
+    assertThat(usual.defence(state.withSheet(sheet(0, 485)), 1)).isEqualTo(40);
+    assertThat(capped.defence(state.withSheet(sheet(0, 440)), 1)).isEqualTo(40);
+    assertThat(capped.defence(state.withSheet(sheet(0, 485)), 1)).isEqualTo(5);
+    assertThat(capped.defence(state.withSheet(sheet(0, 495)), 1)).isZero();
+  }
+
+  @Test
+  @Covers({"FIV-62", "FIV-63", "FIV-64", "FIV-65", "FIV-66"})
+  void onlyTheContractWinsOrLosesTheGame() {
+    FiveHundred rules = rules(FiveHundredOptions.builder());
+    assertThat(rules.winner(sheet(500, 0), 0, true)).isZero();
+    assertThat(rules.winner(sheet(490, 0), 0, true)).isNegative();
+    assertThat(rules.winner(sheet(510, 0), 0, false)).isNegative();
+    assertThat(rules.winner(sheet(0, 520), 0, true)).isNegative();
+    assertThat(rules.winner(sheet(0, 520), 1, true)).isEqualTo(1);
+    assertThat(rules.winner(sheet(-500, 0), 0, false)).isEqualTo(1);
+    assertThat(rules.winner(sheet(-490, 0), 0, false)).isNegative();
+    // Both teams have something to show for this hand, but one of them wins.
+    assertThat(rules.winner(sheet(500, 520), 0, true)).isZero();
+    assertThat(rules.winner(sheet(-520, 510), 0, false)).isEqualTo(1);
+  }
+
+  @Test
+  @Covers({"FIV-62", "FIV-64"})
+  void pointsByTricksWinTheGameAsAnOption() {
+    FiveHundred rules = rules(FiveHundredOptions.builder().outByTricks(true));
+    assertThat(rules.winner(sheet(0, 520), 0, true)).isEqualTo(1);
+    assertThat(rules.winner(sheet(0, 520), 0, false)).isEqualTo(1);
+    assertThat(rules.winner(sheet(500, 520), 0, true)).isZero();
+  }
+
+  @Test
+  @Covers("FIV-63")
+  void nobodyGoesOutBackwardsAsAnOption() {
+    FiveHundred rules = rules(FiveHundredOptions.builder().outBackwards(Optional.empty()));
+    assertThat(rules.winner(sheet(-5000, 0), 0, false)).isNegative();
+  }
+
+  @Test
+  void optionsAreChecked() {
+    assertThatThrownBy(
+            () -> FiveHundred.GAME.rules(4, ImmutableMap.of("target", "0", "hand-limit", "1001")))
+        .isInstanceOf(OptionException.class)
+        .hasMessageContaining("target")
+        .hasMessageContaining("hand-limit");
+    assertThatThrownBy(() -> FiveHundred.GAME.rules(5))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("4, 6");
+  }
+
+  @Test
+  void chanceDrawsNothingWhenASeatIsInTurn() {
+    FiveHundredState dealt = played("* deal hand.0: X1").state();
+    assertThatThrownBy(() -> FiveHundred.GAME.rules(4).chance(dealt, new SplittableRandom(1)))
+        .isInstanceOf(IllegalStateException.class);
+  }
+
+  @Test
+  void aNameGoesWithTheJokerOnly() {
+    Match<FiveHundredState, FiveHundredMove> match = played("* deal hand.0: X1");
+    FiveHundredMove odd = match.rules().syntax().parse(0, "play 7d h");
+    assertThat(match.rules().syntax().format(odd)).isEqualTo("play 7d h");
+    assertThat(match.refusal(odd)).isPresent();
+    assertThat(match.rules().syntax().parse(Move.CHANCE, "pass").seat()).isEqualTo(Move.CHANCE);
+  }
+}
