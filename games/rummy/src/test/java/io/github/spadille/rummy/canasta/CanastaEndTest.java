@@ -52,16 +52,19 @@ class CanastaEndTest {
   @Test
   @Covers({"CAN-51", "CAN-63"})
   void goingOutIsConcealedWithoutEarlierMelds() {
-    Position position =
-        Position.four().discardPile("Kc").hand(0, "Ks Ks Kh Kh Kd Kd 9s 9h 9d");
+    Position position = Position.four().discardPile("Kc").hand(0, "Ks Ks Kh Kh Kd Kd 9s 9h 9d");
 
     Position out =
         position.play("take Kc Ks Ks", "add Kh", "add Kh", "add Kd", "add Kd", "meld 9s 9h 9d");
     assertThat(out.fact("out-how")).isEqualTo("concealed");
     assertThat(out.score(0)).isEqualTo(100 + 500 + 200 - 10);
-    assertThat(position.meld(0, "4s 4h 4d").drawn().hand(0, "Ks Ks Kh Kh Kd Kd Kc")
-            .play("meld Ks Ks Kh", "add Kh", "add Kd", "add Kd", "add Kc")
-            .fact("out-how"))
+    assertThat(
+            position
+                .meld(0, "4s 4h 4d")
+                .drawn()
+                .hand(0, "Ks Ks Kh Kh Kd Kd Kc")
+                .play("meld Ks Ks Kh", "add Kh", "add Kd", "add Kd", "add Kc")
+                .fact("out-how"))
         .isEqualTo("normal");
   }
 

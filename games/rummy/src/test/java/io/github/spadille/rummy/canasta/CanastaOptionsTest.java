@@ -18,7 +18,8 @@ class CanastaOptionsTest {
   @Test
   @Covers({"CAN-7", "CAN-15", "CAN-49"})
   void numbersDependOnTheSeatsUnlessTheyAreChosen() {
-    Rules<CanastaState, CanastaMove> rules = Canasta.GAME.rules(4, ImmutableMap.of("hand-size", "20"));
+    Rules<CanastaState, CanastaMove> rules =
+        Canasta.GAME.rules(4, ImmutableMap.of("hand-size", "20"));
     CanastaState start = rules.start();
 
     assertThat(rules.apply(start, rules.chance(start, new SplittableRandom(1))).hands())
@@ -100,8 +101,7 @@ class CanastaOptionsTest {
         Position.of(4, "red-threes=by-hand").hand(0, "3h 4s 4s 4h 4h 4d 4d 4c 3s 3c 3c 9s").drawn();
 
     // 35 points: only black threes reach 50, and they leave room for one card.
-    Position fours =
-        position.play("meld 4s 4s 4h", "add 4h", "add 4d", "add 4d", "add 4c");
+    Position fours = position.play("meld 4s 4s 4h", "add 4h", "add 4d", "add 4d", "add 4c");
     assertThat(fours.moves()).containsExactly("meld 3s 3c 3c");
     assertThat(fours.refusal("lay 3h")).isEqualTo("CAN-32");
     assertThat(fours.stock("").refusal("lay 3h")).isEqualTo("CAN-32"); // 9s must be discarded
@@ -182,7 +182,9 @@ class CanastaOptionsTest {
   @Covers({"CAN-36", "CAN-42"})
   void thePileMayBeFrozenForASideThatHasNotOpened() {
     Position position =
-        Position.of(4, "frozen-before-first-meld=yes").discardPile("4h As").hand(0, "Ah Ad X1 5c 6d");
+        Position.of(4, "frozen-before-first-meld=yes")
+            .discardPile("4h As")
+            .hand(0, "Ah Ad X1 5c 6d");
 
     assertThat(position.moves("take")).containsExactly("take As Ah Ad");
     assertThat(position.fact("frozen")).isEqualTo("no");

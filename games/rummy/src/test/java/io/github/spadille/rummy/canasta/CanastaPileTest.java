@@ -118,11 +118,7 @@ class CanastaPileTest {
   @Covers({"CAN-42", "CAN-45"})
   void aWildDiscardFreezesAndABlackThreeBars() {
     Position position =
-        Position.four()
-            .meld(1, "8s 8h 8d")
-            .hand(0, "2s 3s 8c")
-            .hand(1, "8c 4s 5h")
-            .drawn();
+        Position.four().meld(1, "8s 8h 8d").hand(0, "2s 3s 8c").hand(1, "8c 4s 5h").drawn();
 
     assertThat(position.play("discard 8c").moves()).contains("take 8c");
     assertThat(position.play("discard 3s").moves()).containsExactly("draw stock");

@@ -223,8 +223,7 @@ class CanastaTest {
   @Test
   @Covers("CAN-24")
   void sevenCardsAreACanasta() {
-    Position position =
-        Position.four().meld(0, "8s 8s 8h 8h 8d 8d").hand(0, "8c 2c 4s 5s").drawn();
+    Position position = Position.four().meld(0, "8s 8s 8h 8h 8d 8d").hand(0, "8c 2c 4s 5s").drawn();
 
     assertThat(position.fact("canastas.0")).isEqualTo("0 0");
     assertThat(position.play("add 8c").fact("canastas.0")).isEqualTo("1 0");
@@ -242,8 +241,7 @@ class CanastaTest {
     assertThat(position.refusal("add 3h")).isEqualTo("CAN-26");
     assertThat(position.refusal("discard 3h")).isEqualTo("CAN-45");
     assertThat(position.refusal("discard 7h")).isEqualTo("CAN-45"); // not held
-    assertThat(position.moves("discard"))
-        .containsExactly("discard 3s", "discard 4s", "discard 2c");
+    assertThat(position.moves("discard")).containsExactly("discard 3s", "discard 4s", "discard 2c");
   }
 
   @Test
@@ -376,7 +374,8 @@ class CanastaTest {
   void aCardMayBeLaidOnTheWayOut() { // the sixth worked example
     Position position = Position.four().meld(0, "9s 9h 9d 9d 9c").hand(0, "9s 9h").drawn();
 
-    assertThat(position.moves()).containsExactly("add 9s", "add 9h", "ask", "discard 9s", "discard 9h");
+    assertThat(position.moves())
+        .containsExactly("add 9s", "add 9h", "ask", "discard 9s", "discard 9h");
     Position added = position.play("add 9s");
     assertThat(added.moves()).containsExactly("add 9h");
     Position out = added.play("add 9h");
@@ -401,5 +400,4 @@ class CanastaTest {
     assertThat(position.discardPile("9s 9h 9d Qh").hand(0, "Qs Qd 9c 9d 8d").moves("take"))
         .isEmpty();
   }
-
 }

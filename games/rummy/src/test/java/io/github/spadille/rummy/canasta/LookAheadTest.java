@@ -6,7 +6,6 @@ import com.google.common.base.Joiner;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
-import io.github.spadille.engine.card.PlayingCards;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.table.IntPerSeat;
 import io.github.spadille.rummy.canasta.CanastaState.Asked;
@@ -80,8 +79,7 @@ class LookAheadTest {
         moreWilds = plus(wilds, kind, 1);
         stillMissing -= Kinds.value(wild);
       }
-      boolean last =
-          stillMissing <= 0 && mayGoOut(naturals, wilds) && size(left) + waiting <= 1;
+      boolean last = stillMissing <= 0 && mayGoOut(naturals, wilds) && size(left) + waiting <= 1;
       if (black && naturals[kind] == 0 && !last) {
         return false; // CAN-27
       }
@@ -155,8 +153,7 @@ class LookAheadTest {
   private CanastaState position(LookAhead.Terms terms) {
     CardList<PlayingCard> pack = PACK.shuffled(random);
     int cards = random.nextInt(1, 9);
-    Position position =
-        Position.of(4, "").hand(0, pack.first(cards).toString()).drawn();
+    Position position = Position.of(4, "").hand(0, pack.first(cards).toString()).drawn();
     Melds melds = Melds.none();
     for (String meld : new String[] {"As Ah Ad", "7s 7s 7h 7h 7d 7c", "Ks Kh 2s 2h", "3s 3c 3c"}) {
       if (random.nextInt(meld.startsWith("3") ? 6 : 3) == 0) {

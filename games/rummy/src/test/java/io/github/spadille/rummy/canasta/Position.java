@@ -70,8 +70,7 @@ record Position(Canasta rules, CanastaState state) {
     Melds melds = state.melds().get(side).with(rank, meld.toArray(new PlayingCard[0]));
     CanastaState changed =
         state.withMelds(state.melds().with(side, melds)).withOpened(state.opened() | 1 << side);
-    return with(
-        side == state.side() ? changed.withSoFar(TurnSoFar.nothing(melds)) : changed);
+    return with(side == state.side() ? changed.withSoFar(TurnSoFar.nothing(melds)) : changed);
   }
 
   Position redThrees(int side, String cards) {
