@@ -1,0 +1,272 @@
+package io.github.spadille.rummy.canasta;
+
+import static io.github.spadille.engine.notation.Args.CARD;
+import static io.github.spadille.engine.notation.Args.CARDS;
+import static io.github.spadille.engine.notation.Args.RANK;
+import static io.github.spadille.engine.notation.Args.choice;
+
+import com.google.common.collect.ImmutableMap;
+import io.github.spadille.engine.card.CardList;
+import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.card.Rank;
+import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.notation.Arg;
+import io.github.spadille.engine.notation.MoveSyntax;
+
+/**
+ * The moves of Canasta.
+ *
+ * <p>Cards of the hand that are laid together stand in one order, whatever order they are given in:
+ * natural cards by suit, then twos by suit, then X1 and X2.
+ */
+public sealed interface CanastaMove extends Move {
+  /** How moves are written. */
+  MoveSyntax<CanastaMove> SYNTAX = forms().concealed(Shuffle.class).build();
+
+  private static MoveSyntax.Builder<CanastaMove> forms() {
+    Arg<Boolean> answer = choice(ImmutableMap.of("yes", true, "no", false));
+    Arg<String> stock = word("stock");
+    Arg<String> none = word("none");
+    Arg<String> talk = word("talk");
+    return MoveSyntax.<CanastaMove>builder()
+        .form("shuffle", Shuffle.class, CARDS, Shuffle::pack, (seat, pack) -> new Shuffle(pack))
+        .form("draw", Draw.class, stock, draw -> "stock", (seat, word) -> new Draw(seat))
+        .form("take", TakeOnto.class, CARD, TakeOnto::upcard, TakeOnto::new)
+        .form(
+            "take",
+            TakeWith.class,
+            CARD,
+            TakeWith::upcard,
+            CARD,
+            TakeWith::first,
+            CARD,
+            TakeWith::second,
+            TakeWith::new)
+        .form("take", TakeNone.class, none, take -> "none", (seat, word) -> new TakeNone(seat))
+        .form(
+            "meld", Meld.class, CARD, Meld::first, CARD, Meld::second, CARD, Meld::third, Meld::new)
+        .form("add", Add.class, CARD, Add::card, Add::of)
+        .form("add", AddWild.class, CARD, AddWild::card, RANK, AddWild::rank, AddWild::new)
+        .form("lay", Lay.class, CARD, Lay::card, Lay::new)
+        .form("ask", Ask.class, Ask::new)
+        .form("answer", Answer.class, answer, Answer::yes, Answer::new)
+        .form(
+            "answer",
+            AnswerTalk.class,
+            answer,
+            AnswerTalk::yes,
+            talk,
+            move -> "talk",
+            (seat, yes, word) -> new AnswerTalk(seat, yes))
+        .form("discard", Discard.class, CARD, Discard::card, Discard::of)
+        .form("done", Done.class, Done::new)
+        .form("pass", Pass.class, Pass::new);
+  }
+
+  private static Arg<String> word(String word) {
+    return choice(ImmutableMap.of(word, word));
+  }
+
+  /**
+   * Returns whether a card is written before another that is laid with it: natural cards, twos and
+   * jokers, each by suit.
+   */
+  private static boolean precedes(PlayingCard card, PlayingCard other) {
+    return place(card) < place(other);
+  }
+
+  private static int place(PlayingCard card) {
+    return (card.isJoker() ? 256 : card.is(Rank.TWO) ? 128 : 0) + card.index();
+  }
+
+  /**
+   * Chance shuffles the pack, and the hand is dealt.
+   *
+   * @param pack all cards, the first dealt first
+   */
+  record Shuffle(CardList<PlayingCard> pack) implements CanastaMove {
+    @Override
+    public int seat() {
+      return CHANCE;
+    }
+  }
+
+  /**
+   * A seat draws from the stock.
+   *
+   * @param seat the seat
+   */
+  record Draw(int seat) implements CanastaMove {}
+
+  /**
+   * A seat takes the discard pile with a meld of its side, which the upcard joins.
+   *
+   * @param seat the seat
+   * @param upcard the top card of the pile
+   */
+  record TakeOnto(int seat, PlayingCard upcard) implements CanastaMove {}
+
+  /**
+   * A seat takes the discard pile with two cards of its hand.
+   *
+   * @param seat the seat
+   * @param upcard the top card of the pile
+   * @param first a natural card
+   * @param second the other card
+   */
+  record TakeWith(int seat, PlayingCard upcard, PlayingCard first, PlayingCard second)
+      implements CanastaMove {
+    /** Puts the two cards of the hand in order. */
+    public TakeWith {
+      if (precedes(second, first)) {
+        PlayingCard later = first;
+        first = second;
+        second = later;
+      }
+    }
+  }
+
+  /**
+   * A seat reaches for an upcard that it cannot use.
+   *
+   * @param seat the seat
+   */
+  record TakeNone(int seat) implements CanastaMove {}
+
+  /**
+   * A seat lays down a new meld of three cards.
+   *
+   * @param seat the seat
+   * @param first a natural card
+   * @param second another natural card
+   * @param third the third card
+   */
+  record Meld(int seat, PlayingCard first, PlayingCard second, PlayingCard third)
+      implements CanastaMove {
+    /** Puts the cards in order. */
+    public Meld {
+      if (precedes(second, first)) {
+        PlayingCard later = first;
+        first = second;
+        second = later;
+      }
+      if (precedes(third, second)) {
+        PlayingCard later = second;
+        second = third;
+        third = later;
+      }
+      if (precedes(second, first)) {
+        PlayingCard later = first;
+        first = second;
+        second = later;
+      }
+    }
+  }
+
+  /**
+   * A seat adds a natural card to the meld of its rank.
+   *
+   * @param seat the seat
+   * @param card the card
+   */
+  record Add(int seat, PlayingCard card) implements CanastaMove {
+    private static final Add[][] ALL = new Add[4][64];
+
+    static {
+      for (int seat = 0; seat < ALL.length; seat++) {
+        for (int index = 0; index < ALL[seat].length; index++) {
+          ALL[seat][index] = new Add(seat, PlayingCard.FAMILY.card(index));
+        }
+      }
+    }
+
+    /** Returns an addition; those of cards with the first back are shared. */
+    public static Add of(int seat, PlayingCard card) {
+      boolean usual = seat >= 0 && seat < ALL.length && card.index() < ALL[seat].length;
+      return usual ? ALL[seat][card.index()] : new Add(seat, card);
+    }
+  }
+
+  /**
+   * A seat adds a wild card to a meld.
+   *
+   * @param seat the seat
+   * @param card the wild card
+   * @param rank the rank of the meld
+   */
+  record AddWild(int seat, PlayingCard card, Rank rank) implements CanastaMove {}
+
+  /**
+   * A seat declares a red three.
+   *
+   * @param seat the seat
+   * @param card the red three
+   */
+  record Lay(int seat, PlayingCard card) implements CanastaMove {}
+
+  /**
+   * A seat asks its partner for leave to go out.
+   *
+   * @param seat the seat
+   */
+  record Ask(int seat) implements CanastaMove {}
+
+  /**
+   * A seat says whether the asker may go out.
+   *
+   * @param seat the seat that answers
+   * @param yes whether it allows it
+   */
+  record Answer(int seat, boolean yes) implements CanastaMove {}
+
+  /**
+   * A seat says more than it may when it answers.
+   *
+   * @param seat the seat that answers
+   * @param yes whether it would allow it
+   */
+  record AnswerTalk(int seat, boolean yes) implements CanastaMove {}
+
+  /**
+   * A seat discards a card, which ends its turn.
+   *
+   * @param seat the seat
+   * @param card the card
+   */
+  record Discard(int seat, PlayingCard card) implements CanastaMove {
+    private static final Discard[][] ALL = new Discard[4][64];
+
+    static {
+      for (int seat = 0; seat < ALL.length; seat++) {
+        for (int index = 0; index < ALL[seat].length; index++) {
+          ALL[seat][index] = new Discard(seat, PlayingCard.FAMILY.card(index));
+        }
+      }
+    }
+
+    /** Returns a discard; those of cards with the first back are shared. */
+    public static Discard of(int seat, PlayingCard card) {
+      boolean usual = seat >= 0 && seat < ALL.length && card.index() < ALL[seat].length;
+      return usual ? ALL[seat][card.index()] : new Discard(seat, card);
+    }
+
+    /** Returns the discards of a seat, each at the index of its card. */
+    static CanastaMove[] all(int seat) {
+      return ALL[seat];
+    }
+  }
+
+  /**
+   * A seat ends a turn in which nothing is discarded.
+   *
+   * @param seat the seat
+   */
+  record Done(int seat) implements CanastaMove {}
+
+  /**
+   * A seat leaves the discard pile when the stock is empty.
+   *
+   * @param seat the seat
+   */
+  record Pass(int seat) implements CanastaMove {}
+}

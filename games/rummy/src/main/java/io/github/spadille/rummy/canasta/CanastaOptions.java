@@ -1,0 +1,313 @@
+package io.github.spadille.rummy.canasta;
+
+import static io.github.spadille.engine.option.Option.Origin.FIELD;
+import static io.github.spadille.engine.option.Option.Origin.SOURCE;
+import static io.github.spadille.engine.option.OptionType.choice;
+import static io.github.spadille.engine.option.OptionType.flag;
+import static io.github.spadille.engine.option.OptionType.oneOf;
+import static io.github.spadille.engine.option.OptionType.range;
+
+import io.github.spadille.engine.option.OptionSchema;
+import java.util.Optional;
+import org.immutables.value.Value;
+
+/** What can be chosen about Canasta; every choice has the rulebook's default. */
+@Value.Immutable
+public abstract class CanastaOptions {
+  /** Collects choices; what is not chosen has the rulebook's default. */
+  public static final class Builder extends ImmutableCanastaOptions.Builder {}
+
+  /** How red threes come to lie on the table. */
+  public enum RedThrees {
+    /** By themselves, from the deal and from the stock. */
+    AUTOMATIC,
+    /** When their owner lays them. */
+    BY_HAND
+  }
+
+  /** What becomes of an offence. */
+  public enum Offence {
+    /** The move is illegal. */
+    ILLEGAL,
+    /** The move is legal and has its price. */
+    PRICED
+  }
+
+  /** What a seat must take when the stock is empty. */
+  public enum EmptyStockTake {
+    /** The discard pile, if it can be taken at all. */
+    FORCED,
+    /** The discard pile, if it can be taken with a meld on the table. */
+    EXISTING_ONLY
+  }
+
+  /** What red threes are worth to a side without a meld. */
+  public enum RedThreesUnmelded {
+    /** Their bonus. */
+    PLUS,
+    /** Their bonus taken off. */
+    MINUS
+  }
+
+  /** Whose melds keep a going out from being concealed. */
+  public enum Concealed {
+    /** Those of the side. */
+    SIDE,
+    /** Those of the player alone. */
+    PLAYER
+  }
+
+  /** What can be chosen, as records and command lines write it. */
+  public static final OptionSchema<CanastaOptions> SCHEMA =
+      OptionSchema.builder(CanastaOptions::builder, Builder::build)
+          .option(
+              "target",
+              range(1_000, 20_000, 1_000, 5_000, 10_500, 20_000),
+              CanastaOptions::target,
+              Builder::target,
+              "The score that ends the game.",
+              SOURCE,
+              "CAN-78",
+              "CAN-79",
+              "CAN-80")
+          .option(
+              "hand-size",
+              range(7, 20, 7, 11, 13, 15, 20).or("by-seats"),
+              CanastaOptions::handSize,
+              (builder, size) -> builder.handSize(size),
+              "How many cards each seat is dealt.",
+              SOURCE,
+              "CAN-7")
+          .option(
+              "draw-count",
+              oneOf(1, 2).or("by-seats"),
+              CanastaOptions::drawCount,
+              (builder, count) -> builder.drawCount(count),
+              "How many cards a seat draws from the stock.",
+              SOURCE,
+              "CAN-15",
+              "CAN-16")
+          .option(
+              "canastas-needed",
+              oneOf(1, 2).or("by-seats"),
+              CanastaOptions::canastasNeeded,
+              (builder, canastas) -> builder.canastasNeeded(canastas),
+              "How many canastas a side needs to go out.",
+              SOURCE,
+              "CAN-27",
+              "CAN-49")
+          .option(
+              "red-threes",
+              choice(RedThrees.class),
+              CanastaOptions::redThrees,
+              Builder::redThrees,
+              "Whether red threes are laid and replaced by themselves or by a move of their owner.",
+              SOURCE,
+              "CAN-11",
+              "CAN-15",
+              "CAN-70",
+              "CAN-74")
+          .option(
+              "false-take",
+              choice(Offence.class),
+              CanastaOptions::falseTake,
+              Builder::falseTake,
+              "Whether a seat can reach for an upcard in vain, for 50 points.",
+              SOURCE,
+              "CAN-74")
+          .option(
+              "refused-going-out",
+              choice(Offence.class),
+              CanastaOptions::refusedGoingOut,
+              Builder::refusedGoingOut,
+              "Whether a seat can go out against its partner's no, for 100 points.",
+              SOURCE,
+              "CAN-54",
+              "CAN-74")
+          .option(
+              "answer-talk",
+              choice(Offence.class),
+              CanastaOptions::answerTalk,
+              Builder::answerTalk,
+              "Whether the partner can say too much, so that an opponent answers in its place.",
+              SOURCE,
+              "CAN-53")
+          .option(
+              "empty-stock-take",
+              choice(EmptyStockTake.class),
+              CanastaOptions::emptyStockTake,
+              Builder::emptyStockTake,
+              "Whether an empty stock forces every take or only one that adds to a meld.",
+              FIELD,
+              "CAN-57",
+              "CAN-58")
+          .option(
+              "frozen-before-first-meld",
+              flag("yes", "no"),
+              CanastaOptions::frozenBeforeFirstMeld,
+              Builder::frozenBeforeFirstMeld,
+              "Whether the pile counts as frozen for a side that has not opened.",
+              FIELD,
+              "CAN-36",
+              "CAN-37",
+              "CAN-42")
+          .option(
+              "pile-counts",
+              flag("yes", "no"),
+              CanastaOptions::pileCounts,
+              Builder::pileCounts,
+              "Whether the cards of a pile just taken help to reach the minimum.",
+              SOURCE,
+              "CAN-34",
+              "CAN-38",
+              "CAN-39")
+          .option(
+              "red-threes-unmelded",
+              choice(RedThreesUnmelded.class),
+              CanastaOptions::redThreesUnmelded,
+              Builder::redThreesUnmelded,
+              "Whether red threes count for or against a side without a meld.",
+              FIELD,
+              "CAN-71")
+          .option(
+              "black-threes-wild",
+              flag("yes", "no"),
+              CanastaOptions::blackThreesWild,
+              Builder::blackThreesWild,
+              "Whether a meld of black threes may hold wild cards.",
+              SOURCE,
+              "CAN-27")
+          .option(
+              "concealed",
+              choice(Concealed.class),
+              CanastaOptions::concealed,
+              Builder::concealed,
+              "Whether the melds of the side or of the player alone bar a concealed going out.",
+              FIELD,
+              "CAN-51")
+          .option(
+              "take-onto-canasta",
+              flag("yes", "no"),
+              CanastaOptions::takeOntoCanasta,
+              Builder::takeOntoCanasta,
+              "Whether the pile can be taken with a canasta.",
+              FIELD,
+              "CAN-35")
+          .option(
+              "max-wilds",
+              oneOf(2, 3, 4),
+              CanastaOptions::maxWilds,
+              Builder::maxWilds,
+              "How many wild cards a meld may hold.",
+              SOURCE,
+              "CAN-19",
+              "CAN-22")
+          .build();
+
+  /** Returns a builder with the rulebook's defaults. */
+  public static Builder builder() {
+    return new Builder();
+  }
+
+  /** The score that ends the game. */
+  @Value.Default
+  public int target() {
+    return 5_000;
+  }
+
+  /** How many cards each seat is dealt; by default it depends on the seats. */
+  public abstract Optional<Integer> handSize();
+
+  /** How many cards a seat draws from the stock; by default it depends on the seats. */
+  public abstract Optional<Integer> drawCount();
+
+  /** How many canastas a side needs to go out; by default it depends on the seats. */
+  public abstract Optional<Integer> canastasNeeded();
+
+  /** How red threes come to lie on the table. */
+  @Value.Default
+  public RedThrees redThrees() {
+    return RedThrees.AUTOMATIC;
+  }
+
+  /** What becomes of a take without use for the upcard. */
+  @Value.Default
+  public Offence falseTake() {
+    return Offence.ILLEGAL;
+  }
+
+  /** What becomes of going out against the partner's no. */
+  @Value.Default
+  public Offence refusedGoingOut() {
+    return Offence.ILLEGAL;
+  }
+
+  /** What becomes of an answer that says too much. */
+  @Value.Default
+  public Offence answerTalk() {
+    return Offence.ILLEGAL;
+  }
+
+  /** What a seat must take when the stock is empty. */
+  @Value.Default
+  public EmptyStockTake emptyStockTake() {
+    return EmptyStockTake.FORCED;
+  }
+
+  /** Whether the pile counts as frozen for a side that has not opened. */
+  @Value.Default
+  public boolean frozenBeforeFirstMeld() {
+    return false;
+  }
+
+  /** Whether the cards of a pile just taken help to reach the minimum. */
+  @Value.Default
+  public boolean pileCounts() {
+    return false;
+  }
+
+  /** What red threes are worth to a side without a meld. */
+  @Value.Default
+  public RedThreesUnmelded redThreesUnmelded() {
+    return RedThreesUnmelded.PLUS;
+  }
+
+  /** Whether a meld of black threes may hold wild cards. */
+  @Value.Default
+  public boolean blackThreesWild() {
+    return false;
+  }
+
+  /** Whose melds keep a going out from being concealed. */
+  @Value.Default
+  public Concealed concealed() {
+    return Concealed.SIDE;
+  }
+
+  /** Whether the pile can be taken with a canasta. */
+  @Value.Default
+  public boolean takeOntoCanasta() {
+    return true;
+  }
+
+  /** How many wild cards a meld may hold. */
+  @Value.Default
+  public int maxWilds() {
+    return 3;
+  }
+
+  /** Returns how many cards each of some seats is dealt. */
+  public int handSizeFor(int seats) {
+    return handSize().orElse(seats == 2 ? 15 : 11); // CAN-7
+  }
+
+  /** Returns how many cards each of some seats draws from the stock. */
+  public int drawCountFor(int seats) {
+    return drawCount().orElse(seats == 2 ? 2 : 1); // CAN-15
+  }
+
+  /** Returns how many canastas each side of some seats needs to go out. */
+  public int canastasNeededFor(int seats) {
+    return canastasNeeded().orElse(seats == 2 ? 2 : 1); // CAN-49
+  }
+}

@@ -1,0 +1,147 @@
+package io.github.spadille.rummy.canasta;
+
+import static io.github.spadille.engine.card.PlayingCards.countRank;
+
+import com.google.common.collect.ImmutableList;
+import io.github.spadille.engine.card.CardBag;
+import io.github.spadille.engine.card.CardList;
+import io.github.spadille.engine.card.CardSet;
+import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.card.PlayingCards;
+import io.github.spadille.engine.card.Rank;
+import io.github.spadille.engine.card.Suit;
+
+/**
+ * Kinds of cards, and how many cards of each kind there are: suits do not matter (CAN-5).
+ *
+ * <p>A kind is the ordinal of a rank, for twos and threes too, with two more numbers for jokers and
+ * for red threes. Counts are a {@code long} with four bits for each kind, so that they are added
+ * and subtracted all at once.
+ */
+final class Kinds { // CAN-4
+  /** No kind. */
+  static final int NONE = -1;
+
+  /** The kind of twos, which are wild. */
+  static final int TWO = Rank.TWO.ordinal();
+
+  /** The kind of black threes. */
+  static final int BLACK_THREE = Rank.THREE.ordinal();
+
+  /** The kind of jokers, which are wild. */
+  static final int JOKER = 13;
+
+  /** The kind of red threes. */
+  static final int RED_THREE = 14;
+
+  /** The wild cards, in the order in which they are written. */
+  static final ImmutableList<PlayingCard> WILD = PlayingCard.cards("2s 2h 2d 2c X1 X2");
+
+  /** The red threes. */
+  static final CardSet<PlayingCard> RED_THREES = PlayingCards.set("3h 3d");
+
+  /** The ranks of the kinds below jokers. */
+  private static final Rank[] RANKS = Rank.values();
+
+  /** What a card is worth (CAN-13): A, 2, black 3, 4 to 7, 8 to K, joker, red 3 (CAN-75). */
+  private static final int[] VALUES = {20, 20, 5, 5, 5, 5, 5, 10, 10, 10, 10, 10, 10, 50, 0};
+
+  private static final PlayingCard THREE_OF_HEARTS = PlayingCard.of(Rank.THREE, Suit.HEARTS);
+  private static final PlayingCard THREE_OF_DIAMONDS = PlayingCard.of(Rank.THREE, Suit.DIAMONDS);
+
+  private static final long ALL_BUT_RED_THREES = ~(0xFL << (4 * RED_THREE));
+  private static final long LOWER_HALVES = 0x0F0F0F0F0F0F0F0FL;
+  private static final long BYTES = 0x0101010101010101L;
+
+  private Kinds() {}
+
+  /** Returns the kind of a card of the pack. */
+  static int of(PlayingCard card) {
+    if (card.isJoker()) {
+      return JOKER;
+    }
+    return isRedThree(card) ? RED_THREE : card.rank().ordinal();
+  }
+
+  /** Tells whether a card is a joker or a two. */
+  static boolean isWild(PlayingCard card) {
+    return card.isJoker() || card.is(Rank.TWO);
+  }
+
+  /** Tells whether a card is a red three. */
+  static boolean isRedThree(PlayingCard card) {
+    return card == THREE_OF_HEARTS || card == THREE_OF_DIAMONDS;
+  }
+
+  /** Tells whether a card is a black three. */
+  static boolean isBlackThree(PlayingCard card) {
+    return card.is(Rank.THREE) && card.suit().isBlack();
+  }
+
+  /** Tells whether melds are of this kind: neither twos nor threes nor jokers. */
+  static boolean isOrdinary(int kind) {
+    return kind != TWO && kind != BLACK_THREE && kind < JOKER;
+  }
+
+  /** Returns what a card of a kind is worth. */
+  static int value(int kind) {
+    return VALUES[kind];
+  }
+
+  /** Returns what some cards are worth together. */
+  static int value(CardBag<PlayingCard> cards) {
+    long counts = count(cards);
+    int value = 0;
+    for (int kind = 0; kind < VALUES.length; kind++) {
+      value += get(counts, kind) * VALUES[kind];
+    }
+    return value;
+  }
+
+  /** Returns the count of some cards of one kind. */
+  static long times(int cards, int kind) {
+    return (long) cards << (4 * kind);
+  }
+
+  /** Returns how many cards of each kind there are. */
+  static long count(CardBag<PlayingCard> cards) {
+    long counts = 0;
+    for (int kind = 0; kind < JOKER; kind++) {
+      counts += times(countRank(cards, RANKS[kind]), kind);
+    }
+    int red = redThrees(cards);
+    int jokers = cards.count(PlayingCard.X1) + cards.count(PlayingCard.X2);
+    return counts - times(red, BLACK_THREE) + times(red, RED_THREE) + times(jokers, JOKER);
+  }
+
+  /** Returns how many cards of each kind there are. */
+  static long count(CardList<PlayingCard> cards) {
+    long counts = 0;
+    for (int i = 0; i < cards.size(); i++) {
+      counts += times(1, of(cards.get(i)));
+    }
+    return counts;
+  }
+
+  /** Returns the number of cards of one kind. */
+  static int get(long counts, int kind) {
+    return (int) (counts >>> (4 * kind)) & 0xF;
+  }
+
+  /** Returns the number of cards, red threes left out. */
+  static int size(long counts) {
+    long counted = counts & ALL_BUT_RED_THREES;
+    long pairs = (counted & LOWER_HALVES) + (counted >>> 4 & LOWER_HALVES);
+    return (int) (pairs * BYTES >>> 56);
+  }
+
+  /** Returns the number of cards, red threes left out. */
+  static int size(CardBag<PlayingCard> cards) {
+    return cards.size() - redThrees(cards);
+  }
+
+  /** Returns the number of red threes. */
+  static int redThrees(CardBag<PlayingCard> cards) {
+    return cards.count(THREE_OF_HEARTS) + cards.count(THREE_OF_DIAMONDS);
+  }
+}

@@ -1,0 +1,338 @@
+package io.github.spadille.rummy.canasta;
+
+import static io.github.spadille.rummy.canasta.Kinds.BLACK_THREE;
+import static io.github.spadille.rummy.canasta.Kinds.JOKER;
+import static io.github.spadille.rummy.canasta.Kinds.NONE;
+import static io.github.spadille.rummy.canasta.Kinds.TWO;
+import static io.github.spadille.rummy.canasta.Kinds.get;
+import static io.github.spadille.rummy.canasta.Kinds.size;
+import static io.github.spadille.rummy.canasta.Kinds.times;
+import static io.github.spadille.rummy.canasta.Kinds.value;
+
+import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.rummy.canasta.CanastaState.Asked;
+import io.github.spadille.rummy.canasta.CanastaState.TurnSoFar;
+import java.util.Arrays;
+import java.util.Optional;
+
+/**
+ * Whether a turn can still be brought to its end after one more move (CAN-32).
+ *
+ * <p>Nothing can be taken back, so a move is legal only if more melds and additions, possibly none,
+ * bring the side to its minimum and leave the hand in a state in which the turn can end. Only how
+ * many cards there are of each kind matters, so positions are counts of {@link Kinds}.
+ */
+final class LookAhead {
+  /**
+   * The house rules that decide it.
+   *
+   * @param maxWilds the wild cards that a meld may hold
+   * @param canastasNeeded the canastas that a side needs to go out
+   * @param blackThreesWild whether a meld of black threes may hold wild cards
+   * @param pileCounts whether the cards of a pile just taken help to reach the minimum
+   * @param noBinds whether a seat may not go out after its partner's no
+   */
+  record Terms(
+      int maxWilds,
+      int canastasNeeded,
+      boolean blackThreesWild,
+      boolean pileCounts,
+      boolean noBinds) {
+    /** Tells whether melds of a kind may hold wild cards. */
+    boolean takesWild(int kind) {
+      return kind != BLACK_THREE || blackThreesWild; // CAN-27
+    }
+  }
+
+  /** The cells of the table for each number of wild cards: three for cards kept by three. */
+  private static final int CELLS = 9;
+
+  private static final int UNREACHED = -1;
+
+  private final Terms terms;
+  private final long hand;
+  private final long melded;
+  private final long wilds;
+  private final boolean opened;
+  private final int pending;
+  private final int minimum;
+  private final long waiting;
+  private final boolean refused;
+  private final boolean discards;
+
+  /** Looks ahead from a state in which a seat is to act. */
+  LookAhead(Terms terms, CanastaState state) {
+    TurnSoFar soFar = state.soFar();
+    this.terms = terms;
+    this.hand = Kinds.count(state.hand());
+    this.melded = state.ownMelds().naturals();
+    this.wilds = state.ownMelds().wilds();
+    this.opened = state.isOpened(state.side());
+    this.pending = soFar.pending();
+    this.minimum = state.minimums().get(state.side());
+    this.waiting = soFar.pileWaiting() ? Kinds.count(state.discard()) : 0;
+    this.refused = soFar.asked() == Asked.NO && terms.noBinds; // CAN-54
+    this.discards = !soFar.noDiscard();
+  }
+
+  /** Looks ahead as another does, but from a turn that ends without a discard. */
+  private LookAhead(LookAhead other) {
+    this.terms = other.terms;
+    this.hand = other.hand;
+    this.melded = other.melded;
+    this.wilds = other.wilds;
+    this.opened = other.opened;
+    this.pending = other.pending;
+    this.minimum = other.minimum;
+    this.waiting = other.waiting;
+    this.refused = other.refused;
+    this.discards = false;
+  }
+
+  /** Tells whether the side has a meld of a kind. */
+  boolean isMelded(int kind) {
+    return get(melded, kind) > 0;
+  }
+
+  /** Tells whether a meld has room for a wild card. */
+  boolean hasRoom(int kind) {
+    return get(wilds, kind) < terms.maxWilds && terms.takesWild(kind);
+  }
+
+  /** Tells whether the hand has so many cards of a kind. */
+  boolean holds(int kind, int cards) {
+    return get(hand, kind) >= cards;
+  }
+
+  /** Tells whether the seat may empty its hand as things are. */
+  boolean mayGoOut() {
+    return opened && mayGoOut(melded, wilds);
+  }
+
+  private boolean mayGoOut(long naturals, long wildsLaid) {
+    return !refused && mayGoOut(Melds.canastas(naturals, wildsLaid));
+  }
+
+  private boolean mayGoOut(int canastas) { // CAN-49
+    return canastas >= terms.canastasNeeded && !refused;
+  }
+
+  /**
+   * Tells whether the turn can end after cards of the hand are laid.
+   *
+   * @param kind the kind of the meld
+   * @param naturals how many natural cards are laid
+   * @param wild the kind of the wild card that is laid, or {@link Kinds#NONE}
+   */
+  boolean canLay(int kind, int naturals, int wild) {
+    return canLay(kind, naturals, wild, naturals, waiting);
+  }
+
+  /**
+   * Tells whether the turn can end after the discard pile is taken.
+   *
+   * @param kind the kind of the upcard
+   * @param naturals how many natural cards of the hand are laid with it
+   * @param wild the kind of the wild card that is laid with it, or {@link Kinds#NONE}
+   * @param rest the other cards of the pile
+   */
+  boolean canTake(int kind, int naturals, int wild, long rest) {
+    return canLay(kind, naturals, wild, naturals + 1, rest);
+  }
+
+  /**
+   * Tells whether the turn can end after a red three is laid.
+   *
+   * @param replaced whether a card is drawn in its place; which one, nobody knows
+   */
+  boolean canLayRedThree(boolean replaced) {
+    if (opened || pending == 0) {
+      return true;
+    }
+    LookAhead after = replaced ? this : new LookAhead(this);
+    return after.canComplete(
+        hand, melded, wilds, minimum - pending, size(waiting) + (replaced ? 1 : 0));
+  }
+
+  /** Refuses to lay cards after which the turn could not end. */
+  Optional<Refusal> refuseDeadEnd(PlayingCard... cards) {
+    return opened
+        ? refuseEmptyHand("CAN-33", cards) // CAN-48
+        : refuse(
+            "CAN-32",
+            "after it this turn cannot reach the minimum of " + minimum + " and end",
+            cards);
+  }
+
+  /** Refuses to run out of cards. */
+  Optional<Refusal> refuseEmptyHand(String ruleId, PlayingCard... cards) {
+    return refused
+        ? refuse("CAN-54", "your hand would run out, and the answer was no", cards)
+        : refuse(ruleId, "your hand would run out, and you may not go out", cards);
+  }
+
+  /** Refuses for a reason. */
+  static Optional<Refusal> refuse(String ruleId, String reason, PlayingCard... cards) {
+    return Optional.of(Refusal.of(ruleId, reason, cards));
+  }
+
+  private boolean canLay(int kind, int fromHand, int wild, int naturals, long pile) {
+    long left = hand - times(fromHand, kind);
+    long laid = melded + times(naturals, kind);
+    int points = naturals * value(kind);
+    return wild == NONE
+        ? canFinish(left, laid, wilds, points, pile)
+        : canFinish(
+            left - times(1, wild), laid, wilds + times(1, kind), points + value(wild), pile);
+  }
+
+  private boolean canFinish(long left, long laid, long wildsLaid, int points, long pile) {
+    boolean opens = opened || pending + points >= minimum;
+    boolean joins = opens || terms.pileCounts; // CAN-38
+    long cards = joins ? left + pile : left;
+    if (get(laid, BLACK_THREE) > 0) {
+      return opens && mayGoOut(laid, wildsLaid) && isLast(cards, laid, wildsLaid);
+    }
+    if (opens && (hasEnough(size(cards)) || mayGoOut(laid, wildsLaid))) {
+      return true;
+    }
+    int need = opens ? 0 : minimum - pending - points;
+    return canComplete(cards, laid, wildsLaid, need, joins ? 0 : size(pile));
+  }
+
+  /** The exit condition (CAN-33) for a seat that goes on playing. */
+  private boolean hasEnough(int cards) {
+    return cards >= (discards ? 2 : 1);
+  }
+
+  /** The exit condition (CAN-33) once black threes are melded (CAN-27). */
+  private boolean isLast(long cards, long laid, long wildsLaid) {
+    int left = size(cards);
+    return left == 0 || left == 1 && (discards || canAddAny(cards, laid, wildsLaid));
+  }
+
+  private boolean canAddAny(long cards, long laid, long wildsLaid) {
+    boolean wild = get(cards, TWO) + get(cards, JOKER) > 0;
+    for (int kind = 0; kind < JOKER; kind++) {
+      boolean room = get(wildsLaid, kind) < terms.maxWilds && terms.takesWild(kind);
+      if (get(laid, kind) > 0 && (get(cards, kind) > 0 || wild && room)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /**
+   * Tells whether further cards can be laid so that the turn can end (CAN-34).
+   *
+   * <p>The table holds the highest value of natural cards laid for each number of wild cards used,
+   * of cards kept (two stand for more) and of canastas (up to those needed). Wild cards are used in
+   * falling value, so their number gives what they are worth.
+   *
+   * @param cards the cards that can be laid
+   * @param need the value that is still to be laid
+   * @param idle the number of cards that come to the hand and cannot be laid
+   */
+  private boolean canComplete(long cards, long laid, long wildsLaid, int need, int idle) {
+    if (mostPoints(cards, laid) < need) {
+      return false;
+    }
+    int wild = get(cards, JOKER) + get(cards, TWO);
+    int kept = idle + get(cards, BLACK_THREE);
+    int[] best = new int[(wild + 1) * CELLS];
+    Arrays.fill(best, UNREACHED);
+    best[Math.min(Melds.canastas(laid, wildsLaid), terms.canastasNeeded)] = 0;
+    for (int kind = 0; kind < JOKER; kind++) {
+      if (!Kinds.isOrdinary(kind)) {
+        continue;
+      }
+      int naturals = get(cards, kind);
+      if (get(laid, kind) > 0 || naturals >= 2) {
+        best = lay(best, kind, naturals, get(laid, kind), get(wildsLaid, kind));
+      } else {
+        kept += naturals;
+      }
+    }
+    for (int cell = 0; cell < best.length; cell++) {
+      if (best[cell] != UNREACHED && ends(cards, cell, best[cell], kept, need)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Returns more than can be laid or as much: all that is not single. */
+  private static int mostPoints(long cards, long laid) {
+    int points = wildPoints(cards, get(cards, JOKER) + get(cards, TWO));
+    for (int kind = 0; kind < JOKER; kind++) {
+      int naturals = get(cards, kind);
+      if (kind != TWO && (naturals >= 2 || get(laid, kind) > 0)) {
+        points += naturals * value(kind);
+      }
+    }
+    return points;
+  }
+
+  /** Returns the table after every choice of cards to lay at one kind of meld. */
+  private int[] lay(int[] best, int kind, int naturals, int laid, int wildsLaid) {
+    int[] after = new int[best.length];
+    Arrays.fill(after, UNREACHED);
+    for (int cell = 0; cell < best.length; cell++) {
+      if (best[cell] == UNREACHED) {
+        continue;
+      }
+      for (int more = 0; more <= naturals; more++) {
+        for (int wild = 0; wild <= terms.maxWilds - wildsLaid; wild++) {
+          int used = cell / CELLS + wild;
+          boolean isMeld = laid > 0 || more >= 2 && more + wild >= 3 || more + wild == 0;
+          if (!isMeld || used * CELLS >= best.length) {
+            continue;
+          }
+          int before = laid + wildsLaid;
+          boolean completes = before < Melds.CANASTA && before + more + wild >= Melds.CANASTA;
+          int kept = Math.min(2, cell / 3 % 3 + naturals - more);
+          int canastas = Math.min(terms.canastasNeeded, cell % 3 + (completes ? 1 : 0));
+          int next = used * CELLS + kept * 3 + canastas;
+          after[next] = Math.max(after[next], best[cell] + more * value(kind));
+        }
+      }
+    }
+    return after;
+  }
+
+  /** Tells whether the turn can end from a cell of the table. */
+  private boolean ends(long cards, int cell, int naturalPoints, int alsoKept, int need) {
+    int wild = get(cards, JOKER) + get(cards, TWO);
+    int used = cell / CELLS;
+    int kept = cell / 3 % 3 + wild - used + alsoKept;
+    int canastas = cell % 3;
+    if (naturalPoints + wildPoints(cards, used) >= need
+        && (hasEnough(kept) || mayGoOut(canastas))) {
+      return true;
+    }
+    if (!mayGoOut(canastas)) {
+      return false;
+    }
+    int mostWild = terms.blackThreesWild ? Math.min(2, wild - used) : 0;
+    for (int more = 0; more <= mostWild; more++) { // CAN-27
+      for (int blacks = 2; blacks <= get(cards, BLACK_THREE); blacks++) {
+        int three = Math.min(1, more);
+        int points =
+            naturalPoints + wildPoints(cards, used + three) + (3 - three) * value(BLACK_THREE);
+        int left = kept - blacks - more;
+        boolean last = blacks + more == 3 && (left == 0 || left == 1 && discards);
+        boolean lastAdded = blacks + more == 4 && left == 0;
+        if (points >= need && (last || lastAdded)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private static int wildPoints(long cards, int used) {
+    int jokers = Math.min(used, get(cards, JOKER));
+    return jokers * value(JOKER) + (used - jokers) * value(TWO);
+  }
+}

@@ -1,0 +1,15 @@
+import org.jspecify.annotations.NullMarked;
+
+/** Rummy games. */
+@NullMarked
+module io.github.spadille.rummy {
+  requires transitive io.github.spadille.engine;
+  requires static org.immutables.value.annotations;
+  requires static org.jspecify;
+
+  exports io.github.spadille.rummy;
+  exports io.github.spadille.rummy.canasta;
+
+  provides io.github.spadille.engine.game.GameFamily with
+      io.github.spadille.rummy.RummyGames;
+}

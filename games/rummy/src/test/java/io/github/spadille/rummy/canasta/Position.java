@@ -1,0 +1,160 @@
+package io.github.spadille.rummy.canasta;
+
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
+import com.google.common.base.Splitter;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import io.github.spadille.engine.card.CardBag;
+import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.card.PlayingCards;
+import io.github.spadille.engine.card.Rank;
+import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.game.Turn;
+import io.github.spadille.engine.table.IntPerSeat;
+import io.github.spadille.rummy.canasta.CanastaState.Asked;
+import io.github.spadille.rummy.canasta.CanastaState.Phase;
+import io.github.spadille.rummy.canasta.CanastaState.TurnSoFar;
+import java.util.Map;
+
+/**
+ * A position of Canasta, written as text, and what can be done there.
+ *
+ * <p>Seat 0 is in turn, before its draw. What is not said is some ordinary stock, a four on the
+ * discard pile and two cards in each hand.
+ */
+record Position(Canasta rules, CanastaState state) {
+  static Position of(int seats, String options) {
+    Map<String, String> choices =
+        options.isEmpty()
+            ? ImmutableMap.of()
+            : Splitter.on(' ').withKeyValueSeparator('=').split(options);
+    Canasta rules = (Canasta) Canasta.GAME.rules(seats, choices);
+    CanastaState dealt =
+        new CanastaStateBuilder()
+            .from(rules.start())
+            .phase(Phase.DRAW)
+            .turn(Turn.of(0))
+            .stock(PlayingCards.list("Tc Js Qh Kd Ac 5s 6h 7d 8c 9s"))
+            .discard(PlayingCards.list("4h"))
+            .build();
+    Position position = new Position(rules, dealt);
+    for (int seat = 0; seat < seats; seat++) {
+      position = position.hand(seat, "5c 6d");
+    }
+    return position;
+  }
+
+  /** Four seats, default rules. */
+  static Position four() {
+    return of(4, "");
+  }
+
+  /** Two seats, default rules. */
+  static Position two() {
+    return of(2, "");
+  }
+
+  Position with(CanastaState changed) {
+    return new Position(rules, changed);
+  }
+
+  Position hand(int seat, String cards) {
+    return with(state.withHands(state.hands().with(seat, PlayingCards.bag(cards))));
+  }
+
+  /** Melds the cards in an earlier turn; the first of them gives the rank. */
+  Position meld(int side, String cards) {
+    ImmutableList<PlayingCard> meld = PlayingCard.cards(cards);
+    Rank rank = meld.get(0).rank();
+    Melds melds = state.melds().get(side).with(rank, meld.toArray(new PlayingCard[0]));
+    CanastaState changed =
+        state.withMelds(state.melds().with(side, melds)).withOpened(state.opened() | 1 << side);
+    return with(side == state.side() ? changed.withSoFar(TurnSoFar.nothing(melds)) : changed);
+  }
+
+  Position redThrees(int side, String cards) {
+    return with(state.withRedThrees(state.redThrees().with(side, PlayingCards.bag(cards))));
+  }
+
+  Position stock(String cards) {
+    return with(state.withStock(PlayingCards.list(cards)));
+  }
+
+  Position discardPile(String cards) {
+    return with(state.withDiscard(PlayingCards.list(cards)));
+  }
+
+  Position frozen() {
+    return with(state.withFrozen(true));
+  }
+
+  /** Gives a side a score with which the hand began. */
+  Position score(int side, int points) {
+    int seats = state.hands().size() == 2 ? 0b01 : 0b0101;
+    IntPerSeat minimums = state.minimums().with(side, rules.minimum(points));
+    return with(
+        state
+            .withSheet(state.sheet().addAll(0, "CAN-69", seats << side, points))
+            .withMinimums(minimums));
+  }
+
+  /** After the draw. */
+  Position drawn() {
+    return with(state.withPhase(Phase.MELD));
+  }
+
+  Position asked(Asked asked) {
+    return with(state.withSoFar(state.soFar().withAsked(asked)));
+  }
+
+  Position noDiscard() {
+    return with(state.withSoFar(state.soFar().withNoDiscard(true)));
+  }
+
+  /** Plays some moves, each of the seat that is in turn. */
+  Position play(String... moves) {
+    Position position = this;
+    for (String move : moves) {
+      position = position.with(rules.apply(position.state, position.parse(move)));
+    }
+    return position;
+  }
+
+  private CanastaMove parse(String move) {
+    return rules.syntax().parse(state.turn().first(), move);
+  }
+
+  /** Returns the rule that refuses a move of the seat in turn, or {@code legal}. */
+  String refusal(String move) {
+    return rules.refusal(state, parse(move)).map(Refusal::ruleId).orElse("legal");
+  }
+
+  /** Returns all moves of the seat in turn. */
+  ImmutableList<String> moves() {
+    return rules.legalMoves(state).stream().map(rules.syntax()::format).collect(toImmutableList());
+  }
+
+  /** Returns the moves of the seat in turn that begin in some way. */
+  ImmutableList<String> moves(String beginning) {
+    return moves().stream().filter(move -> move.startsWith(beginning)).collect(toImmutableList());
+  }
+
+  String fact(String name) {
+    return rules.table(state).fact(name).value();
+  }
+
+  /** Returns the cards of a pile, codes joined by blanks. */
+  String pile(String name) {
+    return rules.table(state).pile(name).toString().substring(name.length() + 1).trim();
+  }
+
+  CardBag<PlayingCard> hand(int seat) {
+    return state.hands().get(seat);
+  }
+
+  /** Returns the score of a side. */
+  long score(int side) {
+    return state.scores().get(side);
+  }
+}
