@@ -89,7 +89,8 @@ public final class HanafudaCard implements Card {
   @Override
   public int hashCode() {
     int h = (index + 1) * 0x9E3779B9; // Spread, so that the sums of sets rarely meet.
-    return (h ^ h >>> 15) * 0x85EBCA6B;
+    h = (h ^ h >>> 15) * 0x85EBCA6B;
+    return h ^ h >>> 13;
   }
 
   /** Returns the code. */

@@ -5,6 +5,7 @@ import static io.github.spadille.engine.table.Audience.ALL;
 import static io.github.spadille.fishing.hanafuda.HanafudaCard.FAMILY;
 import static io.github.spadille.fishing.hanafuda.HanafudaCards.countMonthsOf;
 import static io.github.spadille.fishing.hanafuda.HanafudaCards.hasWholeMonth;
+import static io.github.spadille.fishing.hanafuda.HanafudaCards.monthMask;
 import static io.github.spadille.fishing.hanafuda.HanafudaCards.noCards;
 import static io.github.spadille.fishing.hanafuda.HanafudaCards.ofMonth;
 import static io.github.spadille.fishing.hanafuda.HanafudaCards.sharingMonth;
@@ -243,17 +244,22 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
   private static MoveList<KoiKoiMove> legalCaptures(
       int seat, CardSet<HanafudaCard> matching, CardSet<HanafudaCard> field) {
     MoveList.Builder<KoiKoiMove> moves = MoveList.builder(BATCH * matching.size());
-    for (HanafudaCard card : matching) { // KOI-17
-      CardSet<HanafudaCard> takeable = ofMonth(field, card.month()); // KOI-12
-      if (takeable.size() == 3) {
+    for (long rest = matching.low(); rest != 0; rest &= rest - 1) { // KOI-17
+      HanafudaCard card = cardAt(rest);
+      long takeable = field.low() & monthMask(card.month()); // KOI-12
+      if (Long.bitCount(takeable) == 3) {
         moves.add(Capture.ofThree(seat, card)); // KOI-15
         continue;
       }
-      for (HanafudaCard other : takeable) { // KOI-13, KOI-14
-        moves.add(Capture.ofOne(seat, card, other));
+      for (long others = takeable; others != 0; others &= others - 1) { // KOI-13, KOI-14
+        moves.add(Capture.ofOne(seat, card, cardAt(others)));
       }
     }
     return moves.build();
+  }
+
+  private static HanafudaCard cardAt(long bits) {
+    return FAMILY.card(Long.numberOfTrailingZeros(bits));
   }
 
   private boolean mayDiscard(CardSet<HanafudaCard> matching) { // KOI-16
@@ -304,32 +310,28 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
 
   private KoiKoiState deal(KoiKoiState state, CardList<HanafudaCard> pack) {
     int dealer = state.dealer();
-    CardSet<HanafudaCard> field = dealt(pack, 1);
+    long[] dealt = new long[3]; // the other seat, the field, the dealer
+    for (int i = 0; i < 3 * HAND_SIZE; i++) {
+      dealt[i / BATCH % 3] |= 1L << pack.indexAt(i); // KOI-7
+    }
+    CardSet<HanafudaCard> field = CardSet.ofBits(FAMILY, dealt[1], 0);
     KoiKoiState cleared = beforeRound(state.round(), dealer, state.sheet());
     if (isVoid(field)) { // KOI-8
       return cleared;
     }
-    PerSeat<CardSet<HanafudaCard>> hands =
-        cleared.hands().with(next(dealer), dealt(pack, 0)).with(dealer, dealt(pack, 2));
-    KoiKoiState dealt =
+    KoiKoiState ready =
         cleared.moved(
             Phase.PLAY,
             Turn.of(dealer), // KOI-11
             pack.draw(3 * HAND_SIZE),
-            hands,
+            cleared
+                .hands()
+                .with(next(dealer), CardSet.ofBits(FAMILY, dealt[0], 0))
+                .with(dealer, CardSet.ofBits(FAMILY, dealt[2], 0)),
             field,
             noCards(),
             cleared.won());
-    return options.dealtYaku() == 0 ? dealt : scoreDealtYaku(dealt);
-  }
-
-  /** Returns what one of three places gets, two cards at a time in turn (KOI-7). */
-  private static CardSet<HanafudaCard> dealt(CardList<HanafudaCard> pack, int place) {
-    long bits = 0;
-    for (int i = 0; i < 3 * HAND_SIZE; i++) {
-      bits |= i / BATCH % 3 == place ? 1L << pack.indexAt(i) : 0;
-    }
-    return CardSet.ofBits(FAMILY, bits, 0);
+    return options.dealtYaku() == 0 ? ready : scoreDealtYaku(ready);
   }
 
   /** Tells whether a deal is void because of the cards on the field (KOI-8). */

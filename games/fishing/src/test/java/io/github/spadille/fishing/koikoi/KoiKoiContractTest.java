@@ -1,0 +1,10 @@
+package io.github.spadille.fishing.koikoi;
+
+import io.github.spadille.testkit.GameContract;
+import io.github.spadille.testkit.subject.Secrets;
+
+class KoiKoiContractTest extends GameContract<KoiKoiState, KoiKoiMove, KoiKoiOptions> {
+  KoiKoiContractTest() {
+    super(KoiKoi.GAME, Secrets.hidden("stock").fromAll().and("hand").fromOthers());
+  }
+}

@@ -1,0 +1,299 @@
+package io.github.spadille.fishing.koikoi;
+
+import static com.google.common.collect.ImmutableList.toImmutableList;
+import static io.github.spadille.fishing.hanafuda.HanafudaCard.FAMILY;
+import static io.github.spadille.fishing.hanafuda.HanafudaCards.list;
+import static io.github.spadille.fishing.hanafuda.HanafudaCards.noCards;
+import static io.github.spadille.fishing.hanafuda.HanafudaCards.pack;
+import static io.github.spadille.fishing.hanafuda.HanafudaCards.set;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.math.IntMath;
+import io.github.spadille.engine.card.CardList;
+import io.github.spadille.engine.card.CardSet;
+import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.game.Rules;
+import io.github.spadille.engine.game.ScoreSheet;
+import io.github.spadille.engine.game.Turn;
+import io.github.spadille.engine.notation.NotationException;
+import io.github.spadille.engine.table.IntPerSeat;
+import io.github.spadille.engine.table.PerSeat;
+import io.github.spadille.fishing.hanafuda.HanafudaCard;
+import io.github.spadille.fishing.hanafuda.Kind;
+import io.github.spadille.fishing.koikoi.KoiKoiMove.Capture;
+import io.github.spadille.fishing.koikoi.KoiKoiMove.Discard;
+import io.github.spadille.fishing.koikoi.KoiKoiMove.Koi;
+import io.github.spadille.fishing.koikoi.KoiKoiMove.Shobu;
+import io.github.spadille.fishing.koikoi.KoiKoiMove.Shuffle;
+import io.github.spadille.fishing.koikoi.KoiKoiMove.Take;
+import io.github.spadille.fishing.koikoi.KoiKoiState.Phase;
+import io.github.spadille.testkit.Covers;
+import java.util.SplittableRandom;
+import org.assertj.core.api.Assertions;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class KoiKoiTest {
+  private static final Rules<KoiKoiState, KoiKoiMove> RULES = rules();
+
+  private static Rules<KoiKoiState, KoiKoiMove> rules(String... options) {
+    ImmutableMap.Builder<String, String> map = ImmutableMap.builder();
+    for (int i = 0; i < options.length; i += 2) {
+      map.put(options[i], options[i + 1]);
+    }
+    return KoiKoi.GAME.rules(2, map.buildOrThrow());
+  }
+
+  /** Returns a state of the first round in which seat 0 is to play. */
+  private static KoiKoiState position(String hand0, String hand1, String field, String stock) {
+    return new KoiKoiStateBuilder()
+        .from(RULES.start())
+        .phase(Phase.PLAY)
+        .turn(Turn.of(0))
+        .dealer(0)
+        .hands(PerSeat.copyOf(ImmutableList.of(set(hand0), set(hand1))))
+        .field(set(field))
+        .stock(list(stock))
+        .build();
+  }
+
+  /** Returns a state in which seat 0 decides with a yaku. */
+  private static KoiKoiState decision(String won0, String won1, int... calls) {
+    return position("4P1", "5P1 6P1", "7P1", "8P1 9P1")
+        .withPhase(Phase.DECIDE)
+        .withWon(PerSeat.copyOf(ImmutableList.of(set(won0), set(won1))))
+        .withCalls(IntPerSeat.copyOf(calls));
+  }
+
+  private static ImmutableList<String> legal(
+      Rules<KoiKoiState, KoiKoiMove> rules, KoiKoiState state) {
+    return rules.legalMoves(state).stream().map(rules.syntax()::format).collect(toImmutableList());
+  }
+
+  private static void assertRefused(KoiKoiState state, KoiKoiMove move, String ruleId) {
+    assertThat(RULES.refusal(state, move)).map(Refusal::ruleId).hasValue(ruleId);
+  }
+
+  @Test
+  @Covers({"KOI-1", "KOI-2", "KOI-3"})
+  void thePackHasTwelveMonthsOfFourCardsInOrder() {
+    CardList<HanafudaCard> cards = RULES.start().stock();
+    assertThat(cards).hasSize(48);
+    assertThat(cards.first(8)).hasToString("1B 1R 1P1 1P2 2A 2R 2P1 2P2");
+    assertThat(cards.last(8)).hasToString("11B 11A 11R 11P 12B 12P1 12P2 12P3");
+    for (Kind kind : Kind.values()) {
+      long ofKind = cards.stream().filter(card -> card.kind() == kind).count();
+      assertThat(ofKind)
+          .isEqualTo(
+              switch (kind) {
+                case BRIGHT -> 5;
+                case ANIMAL -> 9;
+                case RIBBON -> 10;
+                case PLAIN -> 24;
+              });
+    }
+  }
+
+  @Test
+  @Covers({"KOI-1", "KOI-6"})
+  void aShuffleNamesThePackAndComesBeforeARound() {
+    CardList<HanafudaCard> cards = pack().cards();
+    KoiKoiState start = RULES.start();
+    assertRefused(start, new Shuffle(cards.draw(1)), "KOI-1");
+    assertRefused(start, new Shuffle(cards.draw(1).push(cards.bottom())), "KOI-1");
+    KoiKoiState drawn = RULES.apply(start, new Shuffle(cards));
+    assertRefused(drawn, new Shuffle(drawn.stock()), "KOI-1");
+    assertRefused(position("1B", "2A", "3B", "4A"), new Shuffle(cards), "KOI-6");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"4P1, 4A, 1", "4A, 4P1, 0", "12B, 1P1, 1", "1P1, 12B, 0", "8B, 8A, 0", "11P, 11R, 1"})
+  @Covers("KOI-5")
+  void lotsFindTheDealer(String first, String second, int dealer) {
+    CardList<HanafudaCard> lots = list(first + " " + second);
+    CardList<HanafudaCard> pack = lots.appendAll(pack().set().minus(lots.toSet()).toList());
+    assertThat(RULES.apply(RULES.start(), new Shuffle(pack)).dealer()).isEqualTo(dealer);
+  }
+
+  @Test
+  @Covers({"KOI-8", "KOI-9"})
+  void specialDealsAreAsRareAsCombinatoricsSays() {
+    KoiKoi rules = new KoiKoi(2, KoiKoiOptions.builder().build());
+    long[] counts = countHands(rules, 1, 8, 0, 1);
+    assertThat(counts[0]).as("48 choose 8").isEqualTo(377_348_994);
+    int teshi = 12 * IntMath.binomial(44, 4) - IntMath.binomial(12, 2);
+    int kuttsuki = IntMath.binomial(12, 4) * 6 * 6 * 6 * 6;
+    assertThat(counts[1]).as("void fields").isEqualTo(teshi);
+    assertThat(counts[2]).as("hands that score").isEqualTo(teshi + kuttsuki);
+  }
+
+  /** Counts hands, void fields and scoring hands, going through the sizes of all months. */
+  private static long[] countHands(KoiKoi rules, int month, int left, long bits, long ways) {
+    if (month > HanafudaCard.MONTHS) {
+      CardSet<HanafudaCard> cards = CardSet.ofBits(FAMILY, bits, 0);
+      long all = left == 0 ? ways : 0;
+      return new long[] {all, rules.isVoid(cards) ? all : 0, rules.isDealtYaku(cards) ? all : 0};
+    }
+    long[] counts = new long[3];
+    for (int size = 0; size <= Math.min(4, left); size++) {
+      long some = ((1L << size) - 1) << 4 * (month - 1);
+      long[] more =
+          countHands(rules, month + 1, left - size, bits | some, ways * IntMath.binomial(4, size));
+      for (int i = 0; i < counts.length; i++) {
+        counts[i] += more[i];
+      }
+    }
+    return counts;
+  }
+
+  /** Pins the order, which records and agents may rely on. */
+  @Test
+  @Covers({"KOI-14", "KOI-15", "KOI-16", "KOI-17"})
+  void movesAreListedByHandCardThenFieldCard() {
+    KoiKoiState state = position("5R 12P1 1R 8A", "2A", "8P2 8B 8P1 5P1 5A 12B", "4A");
+    assertThat(legal(RULES, state))
+        .containsExactly(
+            "capture 5R 5A", "capture 5R 5P1", "capture 8A 8B 8P1 8P2", "capture 12P1 12B");
+    assertThat(legal(rules("must-match", "free"), state))
+        .containsExactly(
+            "capture 5R 5A",
+            "capture 5R 5P1",
+            "capture 8A 8B 8P1 8P2",
+            "capture 12P1 12B",
+            "discard 1R");
+    assertThat(legal(RULES, state.withField(set("2R 3B"))))
+        .containsExactly("discard 1R", "discard 5R", "discard 8A", "discard 12P1");
+    assertThat(legal(RULES, state.withPhase(Phase.DECIDE))).containsExactly("koi", "shobu");
+    KoiKoiState taking =
+        state.withPhase(Phase.TAKE).withField(set("3P1 3B 4R")).withDrawn(set("3R"));
+    assertThat(legal(RULES, taking)).containsExactly("take 3B", "take 3P1");
+  }
+
+  @Test
+  @Covers("KOI-15")
+  void capturedCardsAreNamedInAnyOrderButNotTwice() {
+    Move move = RULES.syntax().parse(0, "capture 8A 8P2 8B 8P1");
+    assertThat(move).isEqualTo(new Capture(0, HanafudaCard.parse("8A"), set("8B 8P1 8P2")));
+    assertThat(RULES.syntax().format((KoiKoiMove) move)).isEqualTo("capture 8A 8B 8P1 8P2");
+    Assertions.assertThatThrownBy(() -> RULES.syntax().parse(0, "capture 8A 8B 8B"))
+        .isInstanceOf(NotationException.class)
+        .hasMessageContaining("none twice");
+  }
+
+  @Test
+  void usualMovesAreShared() {
+    HanafudaCard card = HanafudaCard.parse("8A");
+    for (String captured : ImmutableList.of("8B", "8P1", "8P2", "8B 8P1 8P2")) {
+      Capture capture = Capture.of(1, card, set(captured));
+      assertThat(capture).isEqualTo(new Capture(1, card, set(captured)));
+      assertThat(capture).isSameAs(Capture.of(1, card, set(captured)));
+    }
+    for (String captured : ImmutableList.of("8A", "8B 8P1", "9A", "1B 2A 3B", "")) {
+      CardSet<HanafudaCard> cards = captured.isEmpty() ? noCards() : set(captured);
+      assertThat(Capture.of(1, card, cards)).isEqualTo(new Capture(1, card, cards));
+    }
+    assertThat(Capture.of(2, card, set("8B"))).isEqualTo(new Capture(2, card, set("8B")));
+    assertThat(Discard.of(-1, card)).isEqualTo(new Discard(-1, card));
+    assertThat(Take.of(5, card)).isEqualTo(new Take(5, card));
+    assertThat(Koi.of(7)).isEqualTo(new Koi(7));
+    assertThat(Shobu.of(-1)).isEqualTo(new Shobu(-1));
+  }
+
+  @Test
+  @Covers({"KOI-12", "KOI-13"})
+  void aCaptureOfNothingIsRefused() {
+    KoiKoiState state = position("1B 2A", "3B 4A", "1P1 5P1", "6P1");
+    assertRefused(state, new Capture(0, HanafudaCard.parse("1B"), noCards()), "KOI-12");
+    assertRefused(state, Capture.of(0, HanafudaCard.parse("2A"), set("1P1")), "KOI-12");
+    assertRefused(state, Capture.of(0, HanafudaCard.parse("1B"), set("1P2")), "KOI-13");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "1B 3B 8B, 0, 5",
+    "1B 3B 8B, 1, 10",
+    "1B 3B 8B, 3, 10",
+    "1B 3B 8B 11B, 0, 7",
+    "1B 3B 8B 11B, 1, 14",
+    "1B 3B 8B 12B, 0, 16",
+    "1B 3B 8B 9A, 0, 30",
+    "1B 3B 8B 9A, 2, 60",
+    "1R 2R 3R 6R 9R 10R, 0, 24",
+  })
+  @Covers({"KOI-22", "KOI-32", "KOI-33"})
+  void theSeatThatStopsScores(String won, int koi, long score) {
+    KoiKoiState state = decision(won, "6A 7A 10A", 1, koi);
+    assertThat(RULES.apply(state, Shobu.of(0)).scores().asList()).containsExactly(score, 0L);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1B 3B 8B 11B, 0, 14", "1B 3B 8B 11B, 1, 28", "1B 3B 8B, 0, 5"})
+  @Covers("KOI-32")
+  void sevenCanBeEnoughToDouble(String won, int koi, long score) {
+    KoiKoiState state = decision(won, "", 0, koi);
+    assertThat(rules("double-from", "7").apply(state, Shobu.of(0)).scores().get(0))
+        .isEqualTo(score);
+  }
+
+  @Test
+  @Covers({"KOI-23", "KOI-25"})
+  void koiKeepsTheSumAndEndsTheTurn() {
+    KoiKoiState state =
+        decision("1B 3B 8B", "6A 7A 10A", 1, 2).withDecided(IntPerSeat.copyOf(4, 3));
+    KoiKoiState after = RULES.apply(state, Koi.of(0));
+    assertThat(after.decided()).isEqualTo(IntPerSeat.copyOf(5, 3));
+    assertThat(after.calls()).isEqualTo(IntPerSeat.copyOf(2, 2));
+    assertThat(after.turn()).isEqualTo(Turn.of(1));
+    assertThat(after.phase()).isEqualTo(Phase.PLAY);
+    assertThat(after.won()).isEqualTo(state.won());
+  }
+
+  @Test
+  @Covers({"KOI-18", "KOI-21", "KOI-26"})
+  void theLastTurnIsLookedAtBeforeTheRoundEnds() {
+    // Seat 0 plays the last card of the round; the stock completes its three brights.
+    KoiKoiState state =
+        position("4P1", "", "8P1 5P1", "8B 9P1")
+            .withWon(PerSeat.copyOf(ImmutableList.of(set("1B 3B"), noCards())));
+    KoiKoiState after = RULES.apply(state, Discard.of(0, HanafudaCard.parse("4P1")));
+    assertThat(after.scores().asList()).containsExactly(5L, 0L);
+    assertThat(after.round()).isEqualTo(2);
+    assertThat(after.stock()).hasSize(48);
+  }
+
+  @Test
+  @Covers({"KOI-35", "KOI-36", "KOI-38"})
+  void equalTotalsAreADraw() {
+    Rules<KoiKoiState, KoiKoiMove> six = rules("rounds", "6");
+    KoiKoiState state =
+        decision("1B 3B 8B", "", 0, 0)
+            .withRound(6)
+            .withSheet(ScoreSheet.empty(2).add(1, "KOI-32", 1, 5));
+    KoiKoiState end = six.apply(state, Shobu.of(0));
+    assertThat(end.scores().asList()).containsExactly(5L, 5L);
+    assertThat(end.turn().isOver()).isTrue();
+    assertThat(end.outcome().orElseThrow().winners()).containsExactly(0, 1);
+    assertThat(six.table(end).fact("winner").value()).isEqualTo("0 1");
+    assertThat(RULES.apply(state, Shobu.of(0)).turn().isChance()).isTrue();
+  }
+
+  @Test
+  @Covers({"KOI-36", "KOI-38"})
+  void aGameHasTwelveRounds() {
+    SplittableRandom random = new SplittableRandom(3);
+    KoiKoiState state = RULES.start();
+    while (!state.turn().isOver()) {
+      KoiKoiMove move =
+          state.turn().isChance()
+              ? RULES.chance(state, random)
+              : RULES.legalMoves(state).get(random.nextInt(RULES.legalMoves(state).size()));
+      state = RULES.apply(state, move);
+    }
+    assertThat(state.round()).isEqualTo(12);
+    assertRefused(state, Shobu.of(0), "KOI-38");
+  }
+}
