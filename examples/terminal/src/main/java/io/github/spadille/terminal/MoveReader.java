@@ -18,8 +18,8 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * Finds the move that a person means: by its number, its text, or its text without the first word
- * where that is clear.
+ * Finds the move that a person means: by its number, its text, or its cards alone where that is
+ * clear.
  */
 final class MoveReader<S extends GameState, M extends Move> {
   private final Match<S, M> match;
@@ -85,11 +85,12 @@ final class MoveReader<S extends GameState, M extends Move> {
     for (String verb : syntax().verbs()) {
       try {
         M move = syntax().parse(seat, verb + " " + line);
-        if (move.seat() == seat) {
+        // Of free text any line can be read, a mistyped command too: only cards speak for a move.
+        if (move.seat() == seat && !syntax().cards(move).isEmpty()) {
           readable.add(move);
-        }
-        if (move.seat() == seat && match.refusal(move).isEmpty()) {
-          legal.add(move);
+          if (match.refusal(move).isEmpty()) {
+            legal.add(move);
+          }
         }
       } catch (NotationException e) {
         continue; // Then it is not this verb that was left out.

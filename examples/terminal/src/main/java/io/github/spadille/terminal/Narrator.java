@@ -24,6 +24,7 @@ final class Narrator<S extends GameState, M extends Move> {
   private static final Splitter WORDS = Splitter.on(' ');
   private static final String INDENT = "      ";
   private static final String TRICK = "trick";
+  private static final String DEAL = "The cards are dealt";
   private static final int LONGEST_CHANCE = 40;
 
   private final Rules<S, M> rules;
@@ -31,6 +32,7 @@ final class Narrator<S extends GameState, M extends Move> {
   private final SheetText sheets;
   private final Optional<Viewer> viewer;
   private final int width;
+  private String lastHeading = "";
 
   /**
    * Creates a narrator.
@@ -79,7 +81,10 @@ final class Narrator<S extends GameState, M extends Move> {
       lines.add("* " + inShort(text));
       return;
     }
-    String heading = to.handNumber().map(number -> "Hand " + number).orElse("The cards are dealt");
+    String heading = to.handNumber().map(number -> "Hand " + number).orElse(DEAL);
+    // Some games deal twice in a hand, to find the dealer first.
+    heading = heading.equals(lastHeading) ? DEAL : heading;
+    lastHeading = heading;
     lines.add("");
     lines.add(heading);
     lines.add("-".repeat(heading.length()));
@@ -146,8 +151,8 @@ final class Narrator<S extends GameState, M extends Move> {
     int size = trick.cards().size() + named.size();
     for (Heap heap : to.heaps().values()) {
       int gained = heap.cards().size() - from.heap(heap.name()).cards().size();
-      if (heap.owner().isPresent() && gained == size) {
-        String taker = names.of(heap.owner().getAsInt());
+      if (gained == size) {
+        String taker = heap.owner().isPresent() ? names.of(heap.owner().getAsInt()) : heap.name();
         lines.add(INDENT + "trick " + trickText(trick, named) + " to " + taker);
         lines.add("");
         return heap.name();

@@ -43,7 +43,7 @@ class EveryGameTest {
   void isPlayedByAPerson(String game) {
     Run run =
         Run.typing(
-            "why 1\n1\n1\nundo\nredo\nlog\nmoves\nnonsense\n" + "1\n".repeat(20),
+            "why 1\nnonsense\n1\n1\nundo\nredo\nlog\nmoves\n" + "1\n".repeat(20),
             "play",
             game,
             "--seed",

@@ -15,7 +15,6 @@ import io.github.spadille.formats.record.RecordLine;
 import io.github.spadille.testkit.subject.Setup;
 import io.github.spadille.testkit.subject.Subject;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.random.RandomGenerator;
 
 /** Plays one game under two sets of house rules, side by side, until they part ways. */
@@ -55,7 +54,7 @@ final class Divergence<S extends GameState, M extends Move> {
   /** Tells whether a record goes another way without the option that its head chooses. */
   static <S extends GameState, M extends Move> boolean inRecord(
       Subject<S, M, ?> subject, GameRecord record, String option) {
-    int seats = seats(record.seats(), subject.game().defaultSeats());
+    int seats = record.seats().orElse(subject.game().defaultSeats());
     ImmutableMap<String, String> without =
         ImmutableMap.copyOf(Maps.filterKeys(record.options(), key -> !key.equals(option)));
     Optional<Setup<S, M>> usual = Setup.possible(subject.game(), seats, without);
@@ -72,10 +71,6 @@ final class Divergence<S extends GameState, M extends Move> {
       move.ifPresent(game::play);
     }
     return game.differs();
-  }
-
-  private static int seats(OptionalInt seats, int byDefault) {
-    return seats.orElse(byDefault);
   }
 
   private Optional<M> read(RecordLine line) {

@@ -31,7 +31,13 @@ abstract class RunLaw implements Law {
   public final <S extends GameState, M extends Move, O> Optional<Failure> check(
       Subject<S, M, O> subject, long seed) {
     Run<S, M> run = Run.play(subject, seed);
-    return examine(run).map(breach -> failure(run, breach));
+    Optional<Breach> breach;
+    try {
+      breach = examine(run);
+    } catch (RuntimeException e) {
+      breach = Optional.of(new Breach(run.length(), threw("the game", e)));
+    }
+    return breach.map(found -> failure(run, found));
   }
 
   private <S extends GameState, M extends Move> Failure failure(Run<S, M> run, Breach breach) {

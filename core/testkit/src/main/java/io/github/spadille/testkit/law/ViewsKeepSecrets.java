@@ -3,6 +3,7 @@ package io.github.spadille.testkit.law;
 import com.google.common.collect.ImmutableSet;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.table.Table;
@@ -72,10 +73,13 @@ final class ViewsKeepSecrets extends StateLaw {
     }
     Rules<S, M> rules = position.rules();
     int seat = viewer.seat();
-    String before = Texts.join(rules.syntax(), rules.legalMoves(position.state(), seat));
-    String after = Texts.join(rules.syntax(), rules.legalMoves(other, seat));
+    MoveList<M> before = rules.legalMoves(position.state(), seat);
+    MoveList<M> after = rules.legalMoves(other, seat);
     if (!before.equals(after)) {
-      return Optional.of("its legal moves " + Texts.difference(before, after));
+      return Optional.of(
+          "its legal moves "
+              + Texts.difference(
+                  Texts.join(rules.syntax(), before), Texts.join(rules.syntax(), after)));
     }
     ImmutableSet<M> probes = new Probes<>(position).ofSeat(seat);
     for (M probe : probes) {

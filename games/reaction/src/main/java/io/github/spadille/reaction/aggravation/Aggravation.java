@@ -188,7 +188,7 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
         || !tableau.has(call.first())
         || !tableau.has(call.second())
         || tableau.rank(call.first()) != tableau.rank(call.second())) {
-      return refuse(
+      return refuse( // AGG-30: what has been covered is no card of a match any more.
           "AGG-29",
           Tableau.name(call.first())
               + " and "
@@ -236,6 +236,7 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
 
   /**
    * Seat 0, then seat 1: calls, covers, turn, each in the order of the positions; then the pass.
+   * Times that are equal go by this order too, if the caller hands moves in by it (AGG-6).
    */
   @Override
   public MoveList<AggravationMove> legalMoves(AggravationState state) {

@@ -1,0 +1,18 @@
+package io.github.spadille.examples.newgame;
+
+import io.github.spadille.testkit.GameContract;
+import io.github.spadille.testkit.subject.Secrets;
+
+/**
+ * Holds Agram to every law of the library, replays its scenarios and checks that each rule of the
+ * rulebook is cited by code and shown by a test. What the game hides is said here once more, from
+ * the rulebook, so that the game's own table cannot be wrong unnoticed.
+ */
+class AgramContractTest extends GameContract<AgramState, AgramMove, AgramOptions> {
+  static final Secrets SECRETS =
+      Secrets.hidden("hand").fromOthers().and("stock").fromAll().and("played").fromAll();
+
+  AgramContractTest() {
+    super(Agram.GAME, SECRETS);
+  }
+}

@@ -1,0 +1,208 @@
+package io.github.spadille.examples.newgame;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.spadille.engine.card.CardList;
+import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.game.GameState;
+import io.github.spadille.engine.game.MoveList;
+import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.table.Audience;
+import io.github.spadille.engine.table.Pile;
+import io.github.spadille.engine.table.Table;
+import io.github.spadille.testkit.ContractRunner;
+import io.github.spadille.testkit.law.Failure;
+import io.github.spadille.testkit.law.Law;
+import io.github.spadille.testkit.law.Laws;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+
+/** The mistakes that are easily made in a new game, each caught by a law of the kit. */
+class BrokenAgramTest {
+  private static final int GAMES = 40;
+
+  private static <S extends GameState> Failure broken(
+      Law law, Game.RulesFactory<S, AgramMove, AgramOptions> rules) {
+    Game<S, AgramMove, AgramOptions> game =
+        Game.<S, AgramMove, AgramOptions>builder("agram")
+            .name("Agram, broken")
+            .family("trick-taking")
+            .summary("Wrong in one way.")
+            .seats(2, 5, 3)
+            .options(AgramOptions.SCHEMA)
+            .rulebook(Agram.GAME.rulebook())
+            .rules(rules)
+            .build();
+    Optional<Failure> failure = ContractRunner.run(game, AgramContractTest.SECRETS, law, GAMES);
+    assertThat(failure).as(law.sentence()).isPresent();
+    assertThat(failure.get().message()).contains(law.sentence());
+    return failure.get();
+  }
+
+  private static AgramState withStock(AgramState state, CardList<PlayingCard> stock) {
+    return new AgramState(
+        state.turn(),
+        state.hand(),
+        state.dealer(),
+        stock,
+        state.hands(),
+        state.leader(),
+        state.trick(),
+        state.played(),
+        state.sheet(),
+        state.outcome());
+  }
+
+  @Test
+  void aLostCard() {
+    Failure failure =
+        broken(
+            Laws.CARDS_CONSERVED,
+            (seats, options) ->
+                new Agram(seats, options) {
+                  @Override
+                  protected AgramState carryOut(AgramState state, AgramMove move) {
+                    AgramState next = super.carryOut(state, move);
+                    return move.isChance() ? withStock(next, next.stock().draw(1)) : next;
+                  }
+                });
+    assertThat(failure.reason()).contains("lost: [");
+  }
+
+  @Test
+  void aLegalMoveThatIsNotListed() {
+    Failure failure =
+        broken(
+            Laws.LEGALITY_AGREES,
+            (seats, options) ->
+                new Agram(seats, options) {
+                  @Override
+                  public MoveList<AgramMove> legalMoves(AgramState state) {
+                    MoveList<AgramMove> moves = super.legalMoves(state);
+                    return moves.size() < 2
+                        ? moves
+                        : MoveList.copyOf(moves.subList(1, moves.size()));
+                  }
+                });
+    assertThat(failure.reason()).contains("not listed");
+  }
+
+  @Test
+  void anIllegalMoveThatIsListed() {
+    Failure failure =
+        broken(
+            Laws.LEGALITY_AGREES,
+            (seats, options) ->
+                new Agram(seats, options) {
+                  @Override
+                  public MoveList<AgramMove> legalMoves(AgramState state) {
+                    MoveList.Builder<AgramMove> moves = MoveList.builder(6);
+                    if (!state.turn().isChance() && !state.turn().isOver()) {
+                      int seat = state.turn().first();
+                      for (PlayingCard card : state.hands().get(seat)) {
+                        moves.add(new AgramMove.Play(seat, card));
+                      }
+                    }
+                    return moves.build();
+                  }
+                });
+    assertThat(failure.reason()).contains("listed as legal").contains("AGR-5");
+  }
+
+  @Test
+  void aHiddenCardShownInTheView() {
+    Failure failure =
+        broken(
+            Laws.VIEWS_KEEP_SECRETS,
+            (seats, options) ->
+                new Agram(seats, options) {
+                  @Override
+                  public Table table(AgramState state) {
+                    Table table = super.table(state);
+                    Table.Builder open = Table.builder();
+                    for (Pile pile : table.piles()) {
+                      open.pile(
+                          pile.name().equals("stock")
+                              ? new Pile(
+                                  pile.name(),
+                                  pile.owner(),
+                                  pile.order(),
+                                  pile.cards(),
+                                  com.google.common.collect.ImmutableList.copyOf(
+                                      java.util.Collections.nCopies(pile.size(), Audience.ALL)))
+                              : pile);
+                    }
+                    table.facts().forEach(fact -> open.fact(fact.name(), fact.value()));
+                    return open.build();
+                  }
+                });
+    assertThat(failure.reason()).contains("stock");
+  }
+
+  @Test
+  void aHiddenCardShownOnlyInTheTextOfARefusal() {
+    Failure failure =
+        broken(
+            Laws.VIEWS_KEEP_SECRETS,
+            (seats, options) ->
+                new Agram(seats, options) {
+                  @Override
+                  public Optional<Refusal> refusal(AgramState state, AgramMove move) {
+                    return super.refusal(state, move)
+                        .map(
+                            refusal ->
+                                refusal.ruleId().equals("AGR-3") && !state.stock().isEmpty()
+                                    ? Refusal.of(
+                                        "AGR-3", refusal.reason() + " but " + state.stock().top())
+                                    : refusal);
+                  }
+                });
+    assertThat(failure.reason()).contains("AGR-3");
+  }
+
+  @Test
+  void aStateChangedByApply() {
+    Failure failure =
+        broken(
+            Laws.STATES_ARE_PURE,
+            (seats, options) -> new Counted.Rules(seats, options, true, false));
+    assertThat(failure.record()).contains("* shuffle");
+  }
+
+  @Test
+  void aRandomNumberDrawnByApply() {
+    SplittableRandom random = new SplittableRandom(1);
+    Failure failure =
+        broken(
+            Laws.STATES_ARE_PURE,
+            (seats, options) ->
+                new Agram(seats, options) {
+                  @Override
+                  protected AgramState carryOut(AgramState state, AgramMove move) {
+                    AgramState next = super.carryOut(state, move);
+                    return withStock(next, CardList.shuffled(next.stock(), random));
+                  }
+                });
+    assertThat(failure.reason()).isNotBlank();
+  }
+
+  @Test
+  void aScoreWithoutALineOfTheSheet() {
+    Failure failure =
+        broken(
+            Laws.SCORES_ARE_SUMS,
+            (seats, options) -> new Counted.Rules(seats, options, false, true));
+    assertThat(failure.reason()).contains("sheet");
+  }
+
+  @Test
+  void anOptionThatDoesNothing() {
+    Failure failure =
+        broken(
+            Laws.OPTIONS_MATTER,
+            (seats, options) -> new Agram(seats, new AgramOptions(6, options.hands())));
+    assertThat(failure.reason()).contains("hand-size=5");
+  }
+}

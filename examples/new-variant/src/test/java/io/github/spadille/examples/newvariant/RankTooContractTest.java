@@ -1,0 +1,23 @@
+package io.github.spadille.examples.newvariant;
+
+import com.google.common.collect.ImmutableSet;
+import io.github.spadille.testkit.GameContract;
+import io.github.spadille.testkit.subject.Secrets;
+import io.github.spadille.tricktaking.ohhell.OhHell;
+import io.github.spadille.tricktaking.ohhell.OhHellMove;
+import io.github.spadille.tricktaking.ohhell.OhHellOptions;
+import io.github.spadille.tricktaking.ohhell.OhHellState;
+
+/** Holds the variant to every law; only the rule that it adds has to be shown here. */
+class RankTooContractTest extends GameContract<OhHellState, OhHellMove, OhHellOptions> {
+  RankTooContractTest() {
+    super(
+        RankToo.GAME,
+        Secrets.hidden("hand").fromOthers().and("stub").fromAll().and("won").fromAll());
+  }
+
+  @Override
+  protected ImmutableSet<String> inheritedRules() {
+    return OhHell.GAME.rulebook().ids();
+  }
+}
