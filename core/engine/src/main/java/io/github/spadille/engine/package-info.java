@@ -7,9 +7,9 @@
  * // 1. A pack is a value; so is every set, bag and list of its cards.
  * Deck<PlayingCard> deck = Deck.standard52();
  *
- * // 2. A game is found in a catalog, or named: OhHell.GAME. Its rules are fixed by the number of
+ * // 2. A game is found in a catalog, or named: MyGame.GAME. Its rules are fixed by the number of
  * //    seats and the house rules.
- * Game<?, ?, ?> game = Catalog.load().game("oh-hell");
+ * Game<?, ?, ?> game = Catalog.load().game("my-game");
  * Rules<S, M> rules = game.rules(4, Map.of("dealer-bid", "hook"));
  *
  * // 3. apply is a pure function from a state and a move to the next state. Chance is a move too.

@@ -7,7 +7,7 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Names the rules that a test shows: {@code @Covers("OHH-14")}.
+ * Names the rules that a test shows: {@code @Covers("MYG-14")}.
  *
  * <p>{@link RulebookCoverage} fails for a rule that no test names and for a name that is no rule.
  */

@@ -41,10 +41,10 @@ import net.jqwik.api.Tuple.Tuple1;
  * <p>A game joins with one class beside its other tests:
  *
  * <pre>{@code
- * class OhHellContractTest extends GameContract<OhHellState, OhHellMove, OhHellOptions> {
- *   OhHellContractTest() {
+ * class MyGameContractTest extends GameContract<MyGameState, MyGameMove, MyGameOptions> {
+ *   MyGameContractTest() {
  *     super(
- *         OhHell.GAME,
+ *         MyGame.GAME,
  *         Secrets.hidden("hand").fromOthers().and("stub").fromAll().and("won").fromAll());
  *   }
  * }

@@ -28,15 +28,15 @@ import org.junit.platform.commons.support.ReflectionSupport;
  * Checks that every rule of a rulebook is carried out by code and shown by a test.
  *
  * <pre>{@code
- * RulebookCoverage.of(OhHell.GAME)
- *     .tests(OhHellTest.class)
- *     .scenarios("/scenarios/oh-hell")
+ * RulebookCoverage.of(MyGame.GAME)
+ *     .tests(MyGameTest.class)
+ *     .scenarios("/scenarios/my-game")
  *     .sources(Path.of("src/main/java"))
  *     .check();
  * }</pre>
  *
  * <p>A rule is shown by a test if {@link Covers} on a test or its class names it, or a comment of a
- * scenario does ({@code # OHH-14, OHH-15 follow suit if you can}). It is carried out where the
+ * scenario does ({@code # MYG-14, MYG-15 follow suit if you can}). It is carried out where the
  * sources name it. Ids stand in full: ranges are not understood. Immutable.
  */
 public final class RulebookCoverage {

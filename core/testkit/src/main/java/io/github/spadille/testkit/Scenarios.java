@@ -25,7 +25,7 @@ import org.junit.jupiter.api.DynamicTest;
  * <pre>{@code
  * @TestFactory
  * Stream<DynamicTest> scenarios() {
- *   return Scenarios.in(OhHell.GAME, "/scenarios/oh-hell");
+ *   return Scenarios.in(MyGame.GAME, "/scenarios/my-game");
  * }
  * }</pre>
  *
@@ -52,7 +52,7 @@ public final class Scenarios {
    * Returns a test of each scenario of a game; it fails with file, line, what was expected and what
    * was found.
    *
-   * @param folder a path from the root of the class path: {@code /scenarios/oh-hell}
+   * @param folder a path from the root of the class path: {@code /scenarios/my-game}
    * @throws IllegalArgumentException if there is no scenario there
    */
   public static Stream<DynamicTest> in(Game<?, ?, ?> game, String folder) {
@@ -74,7 +74,7 @@ public final class Scenarios {
   /**
    * Returns the scenarios in a folder, by name; none if there is no such folder.
    *
-   * @param folder a path from the root of the class path: {@code /scenarios/oh-hell}
+   * @param folder a path from the root of the class path: {@code /scenarios/my-game}
    * @throws io.github.spadille.formats.record.RecordException if one is no record
    */
   public static ImmutableList<GameRecord> read(String folder) {
@@ -88,7 +88,7 @@ public final class Scenarios {
   /**
    * Returns the texts of the scenarios in a folder, as they stand there.
    *
-   * @param folder a path from the root of the class path: {@code /scenarios/oh-hell}
+   * @param folder a path from the root of the class path: {@code /scenarios/my-game}
    */
   static ImmutableList<String> texts(String folder) {
     ImmutableList.Builder<String> texts = ImmutableList.builder();

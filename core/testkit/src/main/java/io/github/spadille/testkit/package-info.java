@@ -8,8 +8,8 @@
  *       lines, with the game and what it hides. It holds the game to every law of {@link
  *       io.github.spadille.testkit.law.Laws} in random games with random house rules and seats.
  *   <li>Put scenarios, records with checks, into the test resources: {@code
- *       scenarios/oh-hell/following-suit.spadille}. The contract replays them. A comment that names
- *       rules, {@code # OHH-14}, counts as a test of them.
+ *       scenarios/my-game/following-suit.spadille}. The contract replays them. A comment that names
+ *       rules, {@code # MYG-14}, counts as a test of them.
  *   <li>Name the rules that other tests show with {@link io.github.spadille.testkit.Covers}. The
  *       contract fails for a rule that no test shows or no code cites.
  * </ol>

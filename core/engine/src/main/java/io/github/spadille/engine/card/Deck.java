@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  * cards are equal whatever their names.
  *
  * <pre>{@code
- * Deck<PlayingCard> canasta = Deck.standard52().plusJokers(2).times(2);
+ * Deck<PlayingCard> pack = Deck.standard52().plusJokers(2).times(2);
  * Deck<PlayingCard> piquet = Deck.standard52().without(TWO, THREE, FOUR, FIVE, SIX);
  * }</pre>
  *
@@ -61,21 +61,16 @@ public final class Deck<C extends Card> {
     return Standard.SPANISH_40;
   }
 
-  /** Returns the 40 cards A to 7 and J Q K of four suits, as {@link #spanish40}. */
-  public static Deck<PlayingCard> scopa40() {
-    return Standard.SCOPA_40;
-  }
-
   /**
-   * Returns the 43 cards of Five Hundred for four: A to K without 2 and 3, black fours out, and one
-   * joker.
+   * Returns the 43 cards of the Australian pack for four: A to K without 2 and 3, black fours out,
+   * and one joker.
    */
   public static Deck<PlayingCard> fiveHundred43() {
     return Standard.FIVE_HUNDRED_43;
   }
 
   /**
-   * Returns the 63 cards of Five Hundred for six: the 52, 11 and 12 of four suits, the red
+   * Returns the 63 cards of the Australian pack for six: the 52, 11 and 12 of four suits, the red
    * thirteens and one joker.
    */
   public static Deck<PlayingCard> fiveHundred63() {
@@ -92,7 +87,6 @@ public final class Deck<C extends Card> {
             .named("piquet 32");
     static final Deck<PlayingCard> SPANISH_40 =
         STANDARD_52.without(Rank.EIGHT, Rank.NINE, Rank.TEN).named("spanish 40");
-    static final Deck<PlayingCard> SCOPA_40 = SPANISH_40.named("scopa 40");
     static final Deck<PlayingCard> FIVE_HUNDRED_43 =
         STANDARD_52
             .without(Rank.TWO, Rank.THREE)

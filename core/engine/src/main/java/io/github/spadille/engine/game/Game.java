@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * What a game is called, who can play it, what can be chosen, and where its rules come from.
  *
- * <p>A game class holds one as a constant, {@code OhHell.GAME}; programs that offer every game find
+ * <p>A game class holds one as a constant, {@code MyGame.GAME}; programs that offer every game find
  * them all in a {@link io.github.spadille.engine.Catalog}. Immutable and thread-safe.
  *
  * @param <S> the states of the game
@@ -60,12 +60,12 @@ public final class Game<S extends GameState, M extends Move, O> {
     return new Builder<>(id);
   }
 
-  /** Returns the id: {@code oh-hell}. */
+  /** Returns the id: {@code my-game}. */
   public String id() {
     return id;
   }
 
-  /** Returns the name as people write it: {@code Oh Hell!}. */
+  /** Returns the name as people write it: {@code My Game}. */
   public String name() {
     return name;
   }

@@ -10,7 +10,7 @@ import io.github.spadille.engine.card.Card;
  * does not know already. The text of the rule is in the game's {@linkplain
  * io.github.spadille.engine.rulebook.Rulebook rulebook}.
  *
- * @param ruleId the id of the rule in the rulebook: {@code OHH-14}
+ * @param ruleId the id of the rule in the rulebook: {@code MYG-14}
  * @param reason one sentence that names the cards or numbers concerned
  * @param cards the cards that the reason is about; possibly none
  */
@@ -20,7 +20,7 @@ public record Refusal(String ruleId, String reason, ImmutableList<Card> cards) {
     return new Refusal(ruleId, reason, ImmutableList.copyOf(cards));
   }
 
-  /** Returns the rule's id and the reason: {@code OHH-14: hearts were led and you hold 3h}. */
+  /** Returns the rule's id and the reason: {@code MYG-14: hearts were led and you hold 3h}. */
   @Override
   public String toString() {
     return ruleId + ": " + reason;

@@ -21,7 +21,7 @@ public final class ScoreSheet {
    * One line of a sheet.
    *
    * @param hand the number of the hand or round, from 1; 0 for what happened before the first
-   * @param ruleId the rule that gives the points: {@code OHH-19}
+   * @param ruleId the rule that gives the points: {@code MYG-19}
    * @param seats the seats that get the points, each of them all: several for partners
    * @param points how many; negative for a loss
    */

@@ -18,7 +18,7 @@ import java.util.function.UnaryOperator;
  * How the moves of a game are written and read: declared form by form, never parsed by hand.
  *
  * <pre>{@code
- * MoveSyntax.<OhHellMove>builder()
+ * MoveSyntax.<MyGameMove>builder()
  *     .form("shuffle", Shuffle.class, CARDS, Shuffle::pack, (seat, pack) -> new Shuffle(pack))
  *     .form("bid", Bid.class, NUMBER, Bid::tricks, Bid::new)
  *     .form("play", Play.class, CARD, Play::card, Play::of)

@@ -14,9 +14,9 @@ import java.util.function.Supplier;
  * Everything that can be chosen about a game, and how the choices are written, read and checked.
  *
  * <pre>{@code
- * OptionSchema.builder(OhHellOptions::builder, OhHellOptions.Builder::build)
- *     .option("tie", choice(Tie.class), OhHellOptions::tie, OhHellOptions.Builder::tie,
- *         "Whether a tie is played off or shared.", SOURCE, "OHH-24", "OHH-25")
+ * OptionSchema.builder(MyGameOptions::builder, MyGameOptions.Builder::build)
+ *     .option("tie", choice(Tie.class), MyGameOptions::tie, MyGameOptions.Builder::tie,
+ *         "Whether a tie is played off or shared.", SOURCE, "MYG-24", "MYG-25")
  *     .build();
  * }</pre>
  *

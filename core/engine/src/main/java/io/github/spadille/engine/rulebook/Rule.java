@@ -3,7 +3,7 @@ package io.github.spadille.engine.rulebook;
 /**
  * One numbered rule.
  *
- * @param id the number: {@code OHH-14}
+ * @param id the number: {@code MYG-14}
  * @param section the heading under which it stands
  * @param text the rule, in Markdown, without its id; tables that belong to it included
  */

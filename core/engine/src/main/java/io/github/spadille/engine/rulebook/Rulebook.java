@@ -19,7 +19,7 @@ import java.util.regex.Pattern;
 /**
  * The numbered rules of a game, in words.
  *
- * <p>A rulebook is a Markdown text. A rule is a list item that begins with its id, {@code - OHH-14.
+ * <p>A rulebook is a Markdown text. A rule is a list item that begins with its id, {@code - MYG-14.
  * A seat that holds ...}; it reaches to the next rule, or to the next heading or paragraph. Other
  * text (tables of piles and moves, rulings, examples) belongs to the book but is no rule. Immutable
  * and thread-safe.

@@ -25,7 +25,7 @@ public enum CheckKind {
   FACT(Subject.NAME, true),
   /** The score of each seat: {@code ? scores: 0 10 -20 30}. */
   SCORES(Subject.NONE, true),
-  /** What the last move gave a seat, rule by rule: {@code ? points 2: OHH-19 +30; OHH-21 -10}. */
+  /** What the last move gave a seat, rule by rule: {@code ? points 2: MYG-19 +30; MYG-21 -10}. */
   POINTS(Subject.SEAT, true),
   /** The seats that won, nobody if none is named: {@code ? winners: 3}. */
   WINNERS(Subject.NONE, true),

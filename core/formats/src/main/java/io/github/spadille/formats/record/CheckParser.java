@@ -128,7 +128,7 @@ final class CheckParser {
           List<String> words = Texts.words(item.text());
           if (words.size() != 2 || !Numbers.isWhole(words.get(1))) {
             throw scanner.fail(
-                from + item.offset(), item.text(), "a rule and its points such as OHH-19 +30");
+                from + item.offset(), item.text(), "a rule and its points such as MYG-19 +30");
           }
         }
       }

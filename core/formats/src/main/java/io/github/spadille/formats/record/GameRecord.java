@@ -94,7 +94,7 @@ public final class GameRecord {
     return text.hashCode();
   }
 
-  /** Returns where the record comes from and what it is about: {@code a.spadille: oh-hell}. */
+  /** Returns where the record comes from and what it is about: {@code a.spadille: my-game}. */
   @Override
   public String toString() {
     return source + ": " + head.game();

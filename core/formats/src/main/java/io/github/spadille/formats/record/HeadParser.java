@@ -105,7 +105,7 @@ final class HeadParser {
    */
   Head finish(int line, String found) {
     if (game.isEmpty()) {
-      throw new RecordException(source, line, 1, found, "a header such as Game: oh-hell");
+      throw new RecordException(source, line, 1, found, "a header such as Game: my-game");
     }
     return new Head(
         game,

@@ -3,7 +3,7 @@
  *
  * <pre>{@code
  * spadille 1
- * Game: oh-hell
+ * Game: my-game
  * Seats: 4
  * Options: dealer-bid=hook
  * Name 0: Ada
@@ -12,7 +12,7 @@
  * * shuffle 7d 3c Ks ...
  * 0 bid 3
  * ? turn 1
- * ? illegal 1: bid 99  OHH-10
+ * ? illegal 1: bid 99  MYG-10
  * }</pre>
  *
  * <p>{@link io.github.spadille.formats.record.GameRecord} is such a text, read; {@link

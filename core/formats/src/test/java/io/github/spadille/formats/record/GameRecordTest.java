@@ -22,7 +22,7 @@ class GameRecordTest {
   private static final String EVERYTHING =
       """
       spadille 1
-      Game: oh-hell
+      Game: my-game
       # a comment in the head
       Seats: 4
       Options: dealer-bid=hook first-size=3
@@ -31,7 +31,7 @@ class GameRecordTest {
       Name 3: Bob
       House-Rules: written on the wall: no cheating
 
-      # OHH-14
+      # MYG-14
       * shuffle 7d 3c Ks
       0 bid 3
       12 bid 2
@@ -42,7 +42,7 @@ class GameRecordTest {
       ? turn
       ? moves 2: bid 0; bid 1
       ? moves 2:
-      ? illegal 3: bid 1  OHH-10
+      ? illegal 3: bid 1  MYG-10
       ? illegal *: shuffle 7d
       ? legal 3: bid 2
       ? pile hand.0: 7d 8c Ks
@@ -50,7 +50,7 @@ class GameRecordTest {
       ? view bystander trump: h
       ? fact trump: h
       ? scores: 0 10 -20 30
-      ? points 2: OHH-19 +30; OHH-21 -10
+      ? points 2: MYG-19 +30; MYG-21 -10
       ? winners: 3
       ? winners:
       ? over
@@ -62,7 +62,7 @@ class GameRecordTest {
   void headSaysWhatIsPlayed() {
     GameRecord record = GameRecord.parse("a.spadille", EVERYTHING);
     assertThat(record.source()).isEqualTo("a.spadille");
-    assertThat(record.game()).isEqualTo("oh-hell");
+    assertThat(record.game()).isEqualTo("my-game");
     assertThat(record.seats()).hasValue(4);
     assertThat(record.options())
         .containsExactly(
@@ -80,7 +80,7 @@ class GameRecordTest {
     assertThat(lines)
         .containsExactly(
             new Blank(10),
-            new Comment(11, "OHH-14"),
+            new Comment(11, "MYG-14"),
             new MoveLine(12, -1, "shuffle 7d 3c Ks", 3),
             new MoveLine(13, 0, "bid 3", 3),
             new MoveLine(14, 12, "bid 2", 4),
@@ -91,7 +91,7 @@ class GameRecordTest {
             check(19, CheckKind.TURN, "", 7),
             check(20, CheckKind.MOVES, 2, "", "bid 0; bid 1", 12),
             check(21, CheckKind.MOVES, 2, "", "", 11),
-            check(22, CheckKind.ILLEGAL, 3, "OHH-10", "bid 1", 14),
+            check(22, CheckKind.ILLEGAL, 3, "MYG-10", "bid 1", 14),
             check(23, CheckKind.ILLEGAL, -1, "", "shuffle 7d", 14),
             check(24, CheckKind.LEGAL, 3, "", "bid 2", 12),
             new Check(25, CheckKind.PILE, OptionalInt.empty(), "hand.0", "7d 8c Ks", 16),
@@ -99,7 +99,7 @@ class GameRecordTest {
             new Check(27, CheckKind.VIEW, OptionalInt.empty(), "trump", "h", 25),
             new Check(28, CheckKind.FACT, OptionalInt.empty(), "trump", "h", 15),
             check(29, CheckKind.SCORES, "0 10 -20 30", 11),
-            check(30, CheckKind.POINTS, 2, "", "OHH-19 +30; OHH-21 -10", 13),
+            check(30, CheckKind.POINTS, 2, "", "MYG-19 +30; MYG-21 -10", 13),
             check(31, CheckKind.WINNERS, "3", 12),
             check(32, CheckKind.WINNERS, "", 11),
             check(33, CheckKind.OVER, "", 7),
@@ -166,11 +166,11 @@ class GameRecordTest {
       value = {
         "``|1|1|``|spadille 1",
         "spadille 2|1|1|spadille 2|spadille 1",
-        "spadille 1|2|1|``|a header such as Game: oh-hell",
-        "spadille 1;Seats: 4;;0 bid 3|3|1|``|a header such as Game: oh-hell",
-        "spadille 1;Seats: 4;0 bid 3|3|1|0 bid 3|a header such as Game: oh-hell",
-        "spadille 1;Game oh-hell|2|1|Game oh-hell|a header such as Seats: 4, or a move",
-        "spadille 1;Game x: oh-hell|2|6|x:|a colon",
+        "spadille 1|2|1|``|a header such as Game: my-game",
+        "spadille 1;Seats: 4;;0 bid 3|3|1|``|a header such as Game: my-game",
+        "spadille 1;Seats: 4;0 bid 3|3|1|0 bid 3|a header such as Game: my-game",
+        "spadille 1;Game my-game|2|1|Game my-game|a header such as Seats: 4, or a move",
+        "spadille 1;Game x: my-game|2|6|x:|a colon",
         "spadille 1;Game:|2|6|``|the id of a game",
         "spadille 1;Game: oh hell|2|7|oh hell|the id of a game",
         "spadille 1;Game: a;Game: b|3|7|b|one game only",
@@ -225,8 +225,8 @@ class GameRecordTest {
         "? fact :|8|:|the name of a pile or a fact",
         "? scores: 1 x|13|x|whole numbers such as 10 -20",
         "? scores: 99999999999999999999|11|99999999999999999999|whole numbers such as 10 -20",
-        "? points 2: OHH-19|13|OHH-19|a rule and its points such as OHH-19 +30",
-        "? points 2: OHH-19 x|13|OHH-19 x|a rule and its points such as OHH-19 +30",
+        "? points 2: MYG-19|13|MYG-19|a rule and its points such as MYG-19 +30",
+        "? points 2: MYG-19 x|13|MYG-19 x|a rule and its points such as MYG-19 +30",
         "? winners: x|12|x|seats such as 0 2",
         "? over now|8|now|the end of the line",
         "* deal hand.0: 2s; 7d|20|7d|a pile and its cards such as hand.0: 2s Ad",
@@ -275,6 +275,6 @@ class GameRecordTest {
 
   @Test
   void recordsSayWhereTheyComeFrom() {
-    assertThat(GameRecord.parse("a.spadille", EVERYTHING)).hasToString("a.spadille: oh-hell");
+    assertThat(GameRecord.parse("a.spadille", EVERYTHING)).hasToString("a.spadille: my-game");
   }
 }

@@ -237,7 +237,7 @@ class ReplayTest {
       quoteCharacter = '`',
       value = {
         "Game: high-crad|2|a game: high-card|high-crad (did you mean high-card?)",
-        "Game: oh-hell|2|a game: high-card|oh-hell",
+        "Game: my-game|2|a game: high-card|my-game",
         "House: x;Game: high-card;Seats: 4|4|a number of seats: 2, 3|4",
         "Game: high-card;Options: packs=1;Options: hand-sizes=3|4"
             + "|an option: hand-size, packs, rounds, bury, prize"
@@ -255,10 +255,10 @@ class ReplayTest {
 
   @Test
   void recordOfAnotherGameIsReported() {
-    GameRecord record = GameRecord.parse("a", "spadille 1\nGame: oh-hell");
+    GameRecord record = GameRecord.parse("a", "spadille 1\nGame: my-game");
     ReplayException e =
         catchThrowableOfType(ReplayException.class, () -> Replay.run(record, HighCard.GAME));
-    assertThat(e).hasMessage("a:2: expected a record of high-card, found oh-hell");
+    assertThat(e).hasMessage("a:2: expected a record of high-card, found my-game");
   }
 
   private static void assertFails(

@@ -127,7 +127,7 @@ public final class Setup<S extends GameState, M extends Move> {
     return RecordWriter.of(game, seats, options, match);
   }
 
-  /** Returns the game, the seats and the house rules: {@code oh-hell, 4 seats, tie=shared}. */
+  /** Returns the game, the seats and the house rules: {@code my-game, 4 seats, tie=shared}. */
   @Override
   public String toString() {
     String text = game.id() + ", " + seats + (seats == 1 ? " seat" : " seats");

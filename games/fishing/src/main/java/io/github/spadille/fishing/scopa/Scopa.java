@@ -62,7 +62,7 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
           .rules(Scopa::new)
           .build();
 
-  private static final Deck<PlayingCard> PACK = Deck.scopa40(); // SCO-1
+  private static final Deck<PlayingCard> PACK = Deck.spanish40(); // SCO-1
   private static final int BOARD_SIZE = 4;
   private static final PlayingCard SETTE_BELLO = PlayingCard.parse("7d");
 

@@ -40,7 +40,7 @@ class ScopaTest {
   private static final Rules<ScopaState, ScopaMove> RULES = Scopa.GAME.rules(2);
 
   /** The pack in an order that deals no kings to the board. */
-  private static final CardList<PlayingCard> PACK = Deck.scopa40().cards();
+  private static final CardList<PlayingCard> PACK = Deck.spanish40().cards();
 
   private static Rules<ScopaState, ScopaMove> rules(int seats, String... options) {
     ImmutableMap.Builder<String, String> map = ImmutableMap.builder();
@@ -153,7 +153,7 @@ class ScopaTest {
   void capturesDoNotLookAtSuits() {
     SplittableRandom random = new SplittableRandom(3);
     for (int i = 0; i < 200; i++) {
-      CardList<PlayingCard> pack = Deck.scopa40().shuffled(random);
+      CardList<PlayingCard> pack = Deck.spanish40().shuffled(random);
       ScopaState state = position("", "", "");
       ScopaState dealt =
           state
@@ -385,7 +385,7 @@ class ScopaTest {
     for (String rule : List.of("card-bound", "must-capture")) {
       Rules<ScopaState, ScopaMove> rules = rules(3, "trail-rule", rule, "ace-takes-all", "on");
       for (int i = 0; i < 300; i++) {
-        CardList<PlayingCard> pack = Deck.scopa40().shuffled(random);
+        CardList<PlayingCard> pack = Deck.spanish40().shuffled(random);
         int board = random.nextInt(12);
         ScopaState state = position(rules, "", "", "", "").withBoard(pack.first(board).toSet());
         state = state.withHands(state.hands().with(0, pack.draw(board).first(3).toSet()));
