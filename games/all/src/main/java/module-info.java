@@ -5,6 +5,7 @@ module io.github.spadille.games {
   requires transitive io.github.spadille.stops;
   requires transitive io.github.spadille.tricktaking;
   requires transitive io.github.spadille.reaction;
+  requires transitive io.github.spadille.betting;
   requires transitive io.github.spadille.shedding;
   requires transitive io.github.spadille.solitaire;
 }

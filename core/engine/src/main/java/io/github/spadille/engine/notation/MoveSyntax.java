@@ -259,7 +259,15 @@ public final class MoveSyntax<M> {
     if (next < words.size()) {
       throw new NotationException(words.get(next).column(), words.get(next).text(), "the end");
     }
-    return form.maker().make(seat, arguments);
+    try {
+      return form.maker().make(seat, arguments);
+    } catch (IndexOutOfBoundsException e) {
+      // A game looks its shared moves up by seat, and there is no such seat.
+      NotationException exception =
+          new NotationException(1, words.get(0).text(), "a move that seat " + seat + " can make");
+      exception.initCause(e);
+      throw exception;
+    }
   }
 
   private static Object parse(Arg<?> arg, List<Word> words) {

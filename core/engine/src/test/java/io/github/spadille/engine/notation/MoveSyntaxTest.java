@@ -113,6 +113,18 @@ class MoveSyntaxTest {
   }
 
   @Test
+  void aSeatThatAGameDoesNotKnowIsNoMoveOfIts() {
+    Pass[] shared = {new Pass(0), new Pass(1)};
+    MoveSyntax<Act> syntax =
+        MoveSyntax.<Act>builder().form("pass", Pass.class, seat -> shared[seat]).build();
+
+    assertThat(syntax.parse(1, "pass")).isSameAs(shared[1]);
+    assertThatThrownBy(() -> syntax.parse(-1, "pass"))
+        .isInstanceOf(NotationException.class)
+        .hasMessageContaining("seat -1");
+  }
+
+  @Test
   void argumentsCanBeConcealed() {
     Act play = new Play(1, PlayingCard.parse("7d"));
     assertThat(SYNTAX.isConcealed(play)).isTrue();

@@ -40,9 +40,9 @@ public record Build(
   static final Arg<Integer> NUMBER =
       Args.of("a build such as b1", Build::parseNumber, number -> "b" + number);
 
-  /** Tells whether this build may be given a higher rank: it is one sum group (CAS-28). */
+  /** Tells whether this build is one sum group, as no pairing build is (CAS-28). */
   public boolean isRaisable() {
-    return kind == Kind.SUM && groups == 1;
+    return groups == 1;
   }
 
   /** Returns the bit that stands for this build in {@link Items#builds}. */

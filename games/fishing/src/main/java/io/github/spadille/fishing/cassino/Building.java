@@ -235,7 +235,6 @@ final class Building {
   }
 
   private Build build(int number, Kind kind, Rank rank, int seat, CardSet<PlayingCard> cards) {
-    int count = kind == Kind.PAIR ? cards.size() : groups.count(cards.low(), rank);
-    return new Build(number, kind, rank, seat, count, cards);
+    return new Build(number, kind, rank, seat, groups.count(cards.low(), rank), cards);
   }
 }

@@ -5,7 +5,6 @@ import static io.github.spadille.engine.table.Audience.ALL;
 import static io.github.spadille.fishing.hanafuda.HanafudaCard.FAMILY;
 import static io.github.spadille.fishing.hanafuda.HanafudaCards.countMonthsOf;
 import static io.github.spadille.fishing.hanafuda.HanafudaCards.hasWholeMonth;
-import static io.github.spadille.fishing.hanafuda.HanafudaCards.monthMask;
 import static io.github.spadille.fishing.hanafuda.HanafudaCards.noCards;
 import static io.github.spadille.fishing.hanafuda.HanafudaCards.ofMonth;
 import static io.github.spadille.fishing.hanafuda.HanafudaCards.sharingMonth;
@@ -69,8 +68,6 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
 
   static final int SEATS = 2;
   private static final Deck<HanafudaCard> PACK = HanafudaCards.pack(); // KOI-1, KOI-2, KOI-3
-  private static final int HAND_SIZE = 8;
-  private static final int BATCH = 2;
   private static final int DEALER_POINTS = 6;
 
   private final KoiKoiOptions options;
@@ -235,31 +232,10 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
   private MoveList<KoiKoiMove> legalPlays(KoiKoiState state, int seat) {
     CardSet<HanafudaCard> hand = state.hands().get(seat);
     CardSet<HanafudaCard> matching = sharingMonth(hand, state.field());
-    MoveList<KoiKoiMove> captures = legalCaptures(seat, matching, state.field());
+    MoveList<KoiKoiMove> captures = Captures.of(seat, matching, state.field());
     return mayDiscard(matching)
         ? captures.plus(MoveList.ofCards(hand.minus(matching), Discard.all(seat)))
         : captures;
-  }
-
-  private static MoveList<KoiKoiMove> legalCaptures(
-      int seat, CardSet<HanafudaCard> matching, CardSet<HanafudaCard> field) {
-    MoveList.Builder<KoiKoiMove> moves = MoveList.builder(BATCH * matching.size());
-    for (long rest = matching.low(); rest != 0; rest &= rest - 1) { // KOI-17
-      HanafudaCard card = cardAt(rest);
-      long takeable = field.low() & monthMask(card.month()); // KOI-12
-      if (Long.bitCount(takeable) == 3) {
-        moves.add(Capture.ofThree(seat, card)); // KOI-15
-        continue;
-      }
-      for (long others = takeable; others != 0; others &= others - 1) { // KOI-13, KOI-14
-        moves.add(Capture.ofOne(seat, card, cardAt(others)));
-      }
-    }
-    return moves.build();
-  }
-
-  private static HanafudaCard cardAt(long bits) {
-    return FAMILY.card(Long.numberOfTrailingZeros(bits));
   }
 
   private boolean mayDiscard(CardSet<HanafudaCard> matching) { // KOI-16
@@ -288,20 +264,9 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
     HanafudaCard first = pack.get(0);
     HanafudaCard second = pack.get(1);
     return state
-        .withDealer(firstDealer(first, second))
+        .withDealer(Dealt.firstDealer(first, second)) // KOI-5
         .withLots(PerSeat.copyOf(ImmutableList.of(setOf(first), setOf(second))))
         .withStock(pack.draw(2));
-  }
-
-  /** Returns the seat with the earlier month, or the better card of the same; nobody if equal. */
-  private static int firstDealer(HanafudaCard first, HanafudaCard second) { // KOI-5
-    if (first.month() != second.month()) {
-      return first.month() < second.month() ? 0 : 1;
-    }
-    if (first.kind() == second.kind()) {
-      return NOBODY;
-    }
-    return first.kind().value() > second.kind().value() ? 0 : 1;
   }
 
   private static CardSet<HanafudaCard> setOf(HanafudaCard card) {
@@ -310,25 +275,18 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
 
   private KoiKoiState deal(KoiKoiState state, CardList<HanafudaCard> pack) {
     int dealer = state.dealer();
-    long[] dealt = new long[3]; // the other seat, the field, the dealer
-    for (int i = 0; i < 3 * HAND_SIZE; i++) {
-      dealt[i / BATCH % 3] |= 1L << pack.indexAt(i); // KOI-7
-    }
-    CardSet<HanafudaCard> field = CardSet.ofBits(FAMILY, dealt[1], 0);
+    Dealt dealt = Dealt.of(pack); // KOI-7
     KoiKoiState cleared = beforeRound(state.round(), dealer, state.sheet());
-    if (isVoid(field)) { // KOI-8
+    if (isVoid(dealt.field())) { // KOI-8
       return cleared;
     }
     KoiKoiState ready =
         cleared.moved(
             Phase.PLAY,
             Turn.of(dealer), // KOI-11
-            pack.draw(3 * HAND_SIZE),
-            cleared
-                .hands()
-                .with(next(dealer), CardSet.ofBits(FAMILY, dealt[0], 0))
-                .with(dealer, CardSet.ofBits(FAMILY, dealt[2], 0)),
-            field,
+            dealt.stock(),
+            cleared.hands().with(next(dealer), dealt.other()).with(dealer, dealt.dealer()),
+            dealt.field(),
             noCards(),
             cleared.won());
     return options.dealtYaku() == 0 ? ready : scoreDealtYaku(ready);
@@ -349,7 +307,7 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
 
   /** Tells whether a dealt hand scores without play: a whole month or four pairs (KOI-9). */
   protected boolean isDealtYaku(CardSet<HanafudaCard> hand) {
-    return hasWholeMonth(hand) || countMonthsOf(hand, 2) == HAND_SIZE / 2;
+    return hasWholeMonth(hand) || countMonthsOf(hand, 2) == Dealt.HAND_SIZE / 2;
   }
 
   private KoiKoiState capture(KoiKoiState state, Capture capture) {

@@ -7,6 +7,7 @@ import static io.github.spadille.fishing.hanafuda.HanafudaCards.noCards;
 import static io.github.spadille.fishing.hanafuda.HanafudaCards.pack;
 import static io.github.spadille.fishing.hanafuda.HanafudaCards.set;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
@@ -32,7 +33,6 @@ import io.github.spadille.fishing.koikoi.KoiKoiMove.Take;
 import io.github.spadille.fishing.koikoi.KoiKoiState.Phase;
 import io.github.spadille.testkit.Covers;
 import java.util.SplittableRandom;
-import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -179,7 +179,7 @@ class KoiKoiTest {
     Move move = RULES.syntax().parse(0, "capture 8A 8P2 8B 8P1");
     assertThat(move).isEqualTo(new Capture(0, HanafudaCard.parse("8A"), set("8B 8P1 8P2")));
     assertThat(RULES.syntax().format((KoiKoiMove) move)).isEqualTo("capture 8A 8B 8P1 8P2");
-    Assertions.assertThatThrownBy(() -> RULES.syntax().parse(0, "capture 8A 8B 8B"))
+    assertThatThrownBy(() -> RULES.syntax().parse(0, "capture 8A 8B 8B"))
         .isInstanceOf(NotationException.class)
         .hasMessageContaining("none twice");
   }

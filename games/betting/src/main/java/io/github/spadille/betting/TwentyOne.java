@@ -1,0 +1,59 @@
+package io.github.spadille.betting;
+
+import io.github.spadille.engine.card.CardList;
+import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.card.Rank;
+
+/**
+ * What cards count in games of twenty-one: an ace 1 or 11, a picture card 10, others their pips.
+ *
+ * <p>It knows French-suited cards from the ace to the king, without jokers.
+ */
+public final class TwentyOne {
+  /** The count that no hand may pass. */
+  public static final int LIMIT = 21;
+
+  private static final int MORE_FOR_AN_ACE = 10;
+  private static final byte[] PIPS = pips();
+
+  private TwentyOne() {}
+
+  private static byte[] pips() {
+    byte[] pips = new byte[PlayingCard.FAMILY.size()];
+    for (PlayingCard card : PlayingCard.FAMILY.cards()) {
+      if (!card.isJoker()) {
+        pips[card.index()] = (byte) Math.min(card.rank().ordinal() + 1, 10);
+      }
+    }
+    return pips;
+  }
+
+  /** Returns the count with 1 for every ace. */
+  public static int low(CardList<PlayingCard> cards) {
+    int low = 0;
+    for (int i = 0; i < cards.size(); i++) {
+      low += PIPS[cards.indexAt(i)];
+    }
+    return low;
+  }
+
+  /** Returns the highest count up to 21, or the lowest count if all are above. */
+  public static int total(CardList<PlayingCard> cards) {
+    int low = low(cards);
+    return low + MORE_FOR_AN_ACE <= LIMIT && hasAce(cards) ? low + MORE_FOR_AN_ACE : low;
+  }
+
+  /** Tells whether a card counts 10, or 1 or 11. */
+  public static boolean isTenOrAce(PlayingCard card) {
+    return card.is(Rank.ACE) || PIPS[card.index()] == 10;
+  }
+
+  private static boolean hasAce(CardList<PlayingCard> cards) {
+    for (int i = 0; i < cards.size(); i++) {
+      if (PIPS[cards.indexAt(i)] == 1) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

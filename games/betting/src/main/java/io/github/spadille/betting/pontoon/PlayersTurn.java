@@ -1,0 +1,138 @@
+package io.github.spadille.betting.pontoon;
+
+import io.github.spadille.betting.pontoon.PontoonHand.Status;
+import io.github.spadille.betting.pontoon.PontoonMove.Buy;
+import io.github.spadille.betting.pontoon.PontoonMove.Declare;
+import io.github.spadille.betting.pontoon.PontoonMove.Split;
+import io.github.spadille.betting.pontoon.PontoonMove.Stick;
+import io.github.spadille.betting.pontoon.PontoonMove.Twist;
+import io.github.spadille.engine.game.MoveList;
+import io.github.spadille.engine.game.Refusal;
+import java.util.Optional;
+
+/** What a player may do with the hand that is being played (PON-16 to PON-33). */
+final class PlayersTurn {
+  private final PontoonOptions options;
+
+  PlayersTurn(PontoonOptions options) {
+    this.options = options;
+  }
+
+  /**
+   * Returns why a move of the player in turn is illegal.
+   *
+   * @param pontoon whether the hand is a pontoon
+   * @param mostHands how many hands a seat can have
+   */
+  Optional<Refusal> refusal(PontoonState state, PontoonMove move, boolean pontoon, int mostHands) {
+    if (move instanceof Declare) {
+      return pontoon
+          ? Optional.empty()
+          : state.hand().isTwoCard21()
+              ? Pontoon.refuse("PON-32", "two cards of a split hand are no pontoon")
+              : Pontoon.refuse("PON-16", "a pontoon is two cards that count 21");
+    }
+    if (pontoon) {
+      return Pontoon.refuse("PON-16", "you have a pontoon, which must be declared");
+    }
+    if (move instanceof Stick) {
+      return refusalOfStick(state);
+    }
+    if (move instanceof Twist) {
+      return refusalOfDraw(state);
+    }
+    if (move instanceof Buy) {
+      return refusalOfBuy(state, (Buy) move);
+    }
+    return move instanceof Split
+        ? refusalOfSplit(state, mostHands)
+        : Pontoon.refuse("PON-17", "a hand is played by stick, buy, twist and split");
+  }
+
+  private Optional<Refusal> refusalOfStick(PontoonState state) {
+    return mayStick(state)
+        ? Optional.empty()
+        : Pontoon.refuse(
+            "PON-18",
+            "the hand counts "
+                + state.hand().total()
+                + ", and you stick at "
+                + options.stickMinimum()
+                + " or more");
+  }
+
+  /** Returns why the hand cannot get a card. */
+  static Optional<Refusal> refusalOfDraw(PontoonState state) {
+    return state.pack().isEmpty()
+        ? Pontoon.refuse("PON-33", "the pack is empty")
+        : Optional.empty();
+  }
+
+  private Optional<Refusal> refusalOfBuy(PontoonState state, Buy buy) {
+    if (state.hasSplit(buy.seat()) && !options.splitBuy()) {
+      return Pontoon.refuse("PON-31", "no cards are bought for split hands");
+    }
+    if (state.hand().status() == Status.TWISTED) {
+      return Pontoon.refuse("PON-21", "the hand has been twisted, so it cannot buy any more");
+    }
+    int bet = state.bets().get(buy.seat());
+    if (buy.chips() < bet || buy.chips() > 2 * bet) {
+      return Pontoon.refuse(
+          "PON-19", "a card is bought for " + bet + " to " + 2 * bet + " chips"); // PON-20
+    }
+    return buy.chips() > state.chips(buy.seat())
+        ? Pontoon.refuse("PON-19", "you have " + state.chips(buy.seat()) + " chips")
+        : refusalOfDraw(state);
+  }
+
+  private Optional<Refusal> refusalOfSplit(PontoonState state, int mostHands) {
+    PontoonHand hand = state.hand();
+    int seat = state.active();
+    if (!hand.isPair()) {
+      return Pontoon.refuse("PON-26", "only two cards of the same rank are split");
+    }
+    if (state.hands().get(seat).size() >= mostHands) {
+      return Pontoon.refuse("PON-30", "a seat has at most " + mostHands + " hands");
+    }
+    if (state.chips(seat) < state.bets().get(seat)) {
+      return Pontoon.refuse("PON-26", "you do not have the chips for another bet");
+    }
+    return state.pack().size() < 2
+        ? Pontoon.refuse("PON-33", "the pack does not have two cards")
+        : Optional.empty();
+  }
+
+  /** Returns the legal moves of the player in turn, in the order of {@link Pontoon#legalMoves}. */
+  MoveList<PontoonMove> legalMoves(PontoonState state, boolean pontoon, int mostHands) {
+    if (pontoon) {
+      return MoveList.of(new Declare(state.active())); // PON-16
+    }
+    int seat = state.active();
+    int bet = state.bets().get(seat);
+    boolean draws = !state.pack().isEmpty();
+    boolean buys =
+        draws
+            && state.hand().status() == Status.OPEN
+            && (options.splitBuy() || !state.hasSplit(seat));
+    int most = buys ? (int) Math.min(2 * bet, state.chips(seat)) : 0;
+    MoveList.Builder<PontoonMove> plays = MoveList.builder(3);
+    if (mayStick(state)) {
+      plays.add(new Stick(seat));
+    }
+    if (draws) {
+      plays.add(new Twist(seat));
+    }
+    if (state.hand().isPair() && refusalOfSplit(state, mostHands).isEmpty()) {
+      plays.add(new Split(seat));
+    }
+    return plays.build().plus(Buy.range(seat, bet, most));
+  }
+
+  private boolean mayStick(PontoonState state) { // PON-18
+    PontoonHand hand = state.hand();
+    return options.stickMinimum() == 0
+        || hand.total() >= options.stickMinimum()
+        || hand.hasFiveCards()
+        || state.pack().isEmpty();
+  }
+}

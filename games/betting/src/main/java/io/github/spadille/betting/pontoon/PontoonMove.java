@@ -1,0 +1,158 @@
+package io.github.spadille.betting.pontoon;
+
+import static io.github.spadille.engine.notation.Args.CARDS;
+import static io.github.spadille.engine.notation.Args.NUMBER;
+
+import com.google.common.collect.ImmutableMap;
+import io.github.spadille.engine.card.CardList;
+import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.game.MoveList;
+import io.github.spadille.engine.notation.Args;
+import io.github.spadille.engine.notation.MoveSyntax;
+
+/** The moves of Pontoon. */
+public sealed interface PontoonMove extends Move {
+  /** The most seats of the game. */
+  int SEATS = 8;
+
+  /** Moves up to this number of chips are made once and shared. */
+  int USUAL_CHIPS = 200;
+
+  /** How moves are written. */
+  MoveSyntax<PontoonMove> SYNTAX =
+      MoveSyntax.<PontoonMove>builder()
+          .form("limits", Limits.class, NUMBER, Limits::min, NUMBER, Limits::max, Limits::new)
+          .form("shuffle", Shuffle.class, CARDS, Shuffle::pack, (seat, pack) -> new Shuffle(pack))
+          .form("bet", Bet.class, NUMBER, Bet::chips, Bet::new)
+          .form("pontoon", Declare.class, Declare::new)
+          .form("stick", Stick.class, Stick::new)
+          .form("buy", Buy.class, NUMBER, Buy::chips, Buy::new)
+          .form("twist", Twist.class, Twist::new)
+          .form("split", Split.class, Split::new)
+          .form(
+              "bank",
+              Bank.class,
+              Args.choice(ImmutableMap.of("yes", true, "no", false)),
+              Bank::accepts,
+              Bank::new)
+          .concealed(Shuffle.class)
+          .build();
+
+  /**
+   * The banker names the lowest and the highest bet.
+   *
+   * @param seat the seat
+   * @param min the lowest bet
+   * @param max the highest bet
+   */
+  record Limits(int seat, int min, int max) implements PontoonMove {}
+
+  /**
+   * Chance shuffles the pack, and the first cards are dealt.
+   *
+   * @param pack all cards, the first dealt first
+   */
+  record Shuffle(CardList<PlayingCard> pack) implements PontoonMove {
+    @Override
+    public int seat() {
+      return CHANCE;
+    }
+  }
+
+  /**
+   * A player bets on the first card.
+   *
+   * @param seat the seat
+   * @param chips how many
+   */
+  record Bet(int seat, int chips) implements PontoonMove {
+    private static final Bet[][] USUAL = new Bet[SEATS][USUAL_CHIPS + 1];
+
+    static {
+      for (int seat = 0; seat < SEATS; seat++) {
+        for (int chips = 0; chips <= USUAL_CHIPS; chips++) {
+          USUAL[seat][chips] = new Bet(seat, chips);
+        }
+      }
+    }
+
+    /** Returns the moves of a seat from one number of chips to another. */
+    static MoveList<PontoonMove> range(int seat, int from, int to) {
+      if (to <= USUAL_CHIPS) {
+        return MoveList.<PontoonMove>ofRange(USUAL[seat], from, to);
+      }
+      MoveList.Builder<PontoonMove> moves = MoveList.builder(to - from + 1);
+      for (int chips = from; chips <= to; chips++) {
+        moves.add(new Bet(seat, chips));
+      }
+      return moves.build();
+    }
+  }
+
+  /**
+   * A player declares a pontoon.
+   *
+   * @param seat the seat
+   */
+  record Declare(int seat) implements PontoonMove {}
+
+  /**
+   * A hand takes no more cards.
+   *
+   * @param seat the seat
+   */
+  record Stick(int seat) implements PontoonMove {}
+
+  /**
+   * A player raises the stake and gets a card face down.
+   *
+   * @param seat the seat
+   * @param chips how many the stake grows by
+   */
+  record Buy(int seat, int chips) implements PontoonMove {
+    private static final Buy[][] USUAL = new Buy[SEATS][USUAL_CHIPS + 1];
+
+    static {
+      for (int seat = 0; seat < SEATS; seat++) {
+        for (int chips = 0; chips <= USUAL_CHIPS; chips++) {
+          USUAL[seat][chips] = new Buy(seat, chips);
+        }
+      }
+    }
+
+    /** Returns the moves of a seat from one number of chips to another. */
+    static MoveList<PontoonMove> range(int seat, int from, int to) {
+      if (to <= USUAL_CHIPS) {
+        return MoveList.<PontoonMove>ofRange(USUAL[seat], from, to);
+      }
+      MoveList.Builder<PontoonMove> moves = MoveList.builder(to - from + 1);
+      for (int chips = from; chips <= to; chips++) {
+        moves.add(new Buy(seat, chips));
+      }
+      return moves.build();
+    }
+  }
+
+  /**
+   * A hand gets a card face up.
+   *
+   * @param seat the seat
+   */
+  record Twist(int seat) implements PontoonMove {}
+
+  /**
+   * A player makes two hands of a pair.
+   *
+   * @param seat the seat
+   */
+  record Split(int seat) implements PontoonMove {}
+
+  /**
+   * A seat takes or refuses the bank.
+   *
+   * @param seat the seat
+   * @param accepts whether it takes the bank
+   */
+  record Bank(int seat, boolean accepts) implements PontoonMove {}
+}

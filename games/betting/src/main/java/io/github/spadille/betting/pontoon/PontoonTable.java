@@ -1,0 +1,99 @@
+package io.github.spadille.betting.pontoon;
+
+import static com.google.common.base.Ascii.toLowerCase;
+import static io.github.spadille.engine.table.Audience.ALL;
+import static io.github.spadille.engine.table.Audience.NOBODY;
+
+import com.google.common.collect.ImmutableList;
+import io.github.spadille.betting.pontoon.PontoonState.Phase;
+import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.table.Audience;
+import io.github.spadille.engine.table.PerSeat;
+import io.github.spadille.engine.table.Pile;
+import io.github.spadille.engine.table.Table;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+
+/** Lays a state out as piles and facts, and takes the cards back from there. */
+final class PontoonTable {
+  private PontoonTable() {}
+
+  /** Returns the table of a state. */
+  static Table of(PontoonState state, int seats) {
+    boolean plays = state.phase() == Phase.PLAY || state.phase() == Phase.BANK;
+    Table.Builder table = Table.builder().pile("pack", state.pack(), NOBODY);
+    for (int seat = 0; seat < seats; seat++) {
+      for (int k = 0; k < state.hands().get(seat).size(); k++) {
+        table.pile(pile(seat, k, state.hands().get(seat).get(k)));
+      }
+    }
+    table
+        .fact("hand-number", state.handNumber())
+        .fact("dealer", state.banker())
+        .fact("turn", state.turn().seats())
+        .fact("phase", toLowerCase(state.phase().name()).replace('_', '-'))
+        .fact("limit-min", state.limitMin())
+        .fact("limit-max", state.limitMax())
+        .fact("active-hand", plays ? name(state.active(), state.activeHand(), " ") : "none");
+    for (int seat = 0; seat < seats; seat++) {
+      for (int k = 0; k < state.hands().get(seat).size(); k++) {
+        PontoonHand hand = state.hands().get(seat).get(k);
+        table.fact("stake." + name(seat, k, "."), hand.stake());
+      }
+    }
+    table.fact("bet", state.bets());
+    List<String> splits = new ArrayList<>();
+    for (int seat = 0; seat < seats; seat++) {
+      for (int k = 0; k < state.hands().get(seat).size(); k++) {
+        PontoonHand hand = state.hands().get(seat).get(k);
+        table.fact("state." + name(seat, k, "."), toLowerCase(hand.status().name()));
+      }
+      splits.add(yesOrNo(state.hasSplit(seat)));
+    }
+    return table
+        .fact("split", splits)
+        .fact("reshuffle", yesOrNo(state.reshuffle()))
+        .fact("chips", state.scores())
+        .build();
+  }
+
+  private static Pile pile(int seat, int k, PontoonHand hand) {
+    ImmutableList.Builder<Audience> audiences = ImmutableList.builder();
+    for (int i = 0; i < hand.cards().size(); i++) {
+      audiences.add((hand.faceUp() >> i & 1) != 0 ? ALL : Audience.seat(seat));
+    }
+    return new Pile(
+        "hand." + name(seat, k, "."),
+        OptionalInt.of(seat),
+        Pile.Order.TOP_LAST,
+        ImmutableList.copyOf(hand.cards()),
+        audiences.build());
+  }
+
+  private static String name(int seat, int k, String between) {
+    return seat + between + (k + 1);
+  }
+
+  private static String yesOrNo(boolean yes) {
+    return yes ? "yes" : "no";
+  }
+
+  /** Returns a state with the cards of another table. */
+  static PontoonState withCards(PontoonState state, Table table, int seats) {
+    List<ImmutableList<PontoonHand>> hands = new ArrayList<>();
+    for (int seat = 0; seat < seats; seat++) {
+      ImmutableList.Builder<PontoonHand> ofSeat = ImmutableList.builder();
+      for (int k = 0; k < state.hands().get(seat).size(); k++) {
+        PontoonHand hand = state.hands().get(seat).get(k);
+        ofSeat.add(hand.with(table.list("hand." + name(seat, k, "."), PlayingCard.FAMILY)));
+      }
+      hands.add(ofSeat.build());
+    }
+    return new PontoonStateBuilder()
+        .from(state)
+        .pack(table.list("pack", PlayingCard.FAMILY))
+        .hands(PerSeat.copyOf(hands))
+        .build();
+  }
+}

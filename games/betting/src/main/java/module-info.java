@@ -1,0 +1,15 @@
+import org.jspecify.annotations.NullMarked;
+
+/** Betting games: who has the most chips wins. */
+@NullMarked
+module io.github.spadille.betting {
+  requires transitive io.github.spadille.engine;
+  requires static org.immutables.value.annotations;
+  requires static org.jspecify;
+
+  exports io.github.spadille.betting;
+  exports io.github.spadille.betting.pontoon;
+
+  provides io.github.spadille.engine.game.GameFamily with
+      io.github.spadille.betting.BettingGames;
+}

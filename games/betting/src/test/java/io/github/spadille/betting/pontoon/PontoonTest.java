@@ -1,0 +1,296 @@
+package io.github.spadille.betting.pontoon;
+
+import static io.github.spadille.engine.card.PlayingCards.list;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import io.github.spadille.betting.pontoon.PontoonHand.Status;
+import io.github.spadille.betting.pontoon.PontoonMove.Buy;
+import io.github.spadille.betting.pontoon.PontoonMove.Shuffle;
+import io.github.spadille.betting.pontoon.PontoonMove.Split;
+import io.github.spadille.betting.pontoon.PontoonMove.Stick;
+import io.github.spadille.betting.pontoon.PontoonMove.Twist;
+import io.github.spadille.betting.pontoon.PontoonState.Phase;
+import io.github.spadille.engine.card.CardList;
+import io.github.spadille.engine.card.Deck;
+import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.game.Rules;
+import io.github.spadille.engine.match.Match;
+import io.github.spadille.engine.match.RandomAgent;
+import io.github.spadille.engine.option.OptionException;
+import io.github.spadille.formats.record.GameRecord;
+import io.github.spadille.formats.record.Replay;
+import io.github.spadille.testkit.Covers;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+
+class PontoonTest {
+  private static final Rules<PontoonState, PontoonMove> RULES = Pontoon.GAME.rules(2);
+
+  private static PontoonHand hand(String cards) {
+    return new PontoonHand(list(cards), 0, 1, Status.STUCK);
+  }
+
+  /** Returns where a game stands after the lines of a record. */
+  private static PontoonState after(int seats, String... lines) {
+    String head = "spadille 1\nGame: pontoon\nSeats: " + seats + "\n\n";
+    String text = head + String.join("\n", lines) + "\n";
+    return Replay.match(GameRecord.parse("test", text), Pontoon.GAME).state();
+  }
+
+  private static String refusedBy(PontoonState state, PontoonMove move) {
+    return RULES.refusal(state, move).orElseThrow().ruleId();
+  }
+
+  @Test
+  @Covers({"PON-1", "PON-6"})
+  void aShuffleNamesEachCardOnce() {
+    Rules<PontoonState, PontoonMove> rules =
+        Pontoon.GAME.rules(2, ImmutableMap.of("limits-by", "table"));
+    CardList<PlayingCard> pack = Deck.standard52().cards();
+    assertThat(rules.table(rules.start()).size()).isEqualTo(52);
+    assertThat(rules.refusal(rules.start(), new Shuffle(pack))).isEmpty();
+    assertThat(rules.refusal(rules.start(), new Shuffle(pack.draw(1))).orElseThrow().ruleId())
+        .isEqualTo("PON-1");
+    PontoonState dealt = rules.apply(rules.start(), new Shuffle(pack));
+    assertThat(rules.refusal(dealt, new Shuffle(pack)).orElseThrow().ruleId()).isEqualTo("PON-8");
+  }
+
+  @Test
+  @Covers("PON-7")
+  void nothingIsDoneBeforeTheDeal() {
+    PontoonState named = after(2, "1 limits 1 10");
+    assertThat(refusedBy(named, new Stick(0))).isEqualTo("PON-7");
+  }
+
+  @Test
+  @Covers({"PON-10", "PON-11"})
+  void totals() {
+    assertThat(hand("As 7d").total()).isEqualTo(18);
+    assertThat(hand("As 7d").low()).isEqualTo(8);
+    assertThat(hand("As Ad 9c").total()).isEqualTo(21);
+    assertThat(hand("As Ad 9c").low()).isEqualTo(11);
+    assertThat(hand("Ks Qd Jc").total()).isEqualTo(30);
+    assertThat(hand("Ks Qd Jc").isAbove()).isTrue();
+    assertThat(hand("Ks Qd Ac").total()).isEqualTo(21);
+    assertThat(hand("Ks Qd Ac").isAbove()).isFalse();
+  }
+
+  @Test
+  @Covers("PON-12")
+  void kindsOfHands() {
+    assertThat(hand("As Ad 9c").isTwoCard21()).isFalse();
+    assertThat(hand("As Td").isTwoCard21()).isTrue();
+    assertThat(hand("5s 3d 3c 2h Ah").isFiveCardTrick()).isTrue();
+    assertThat(hand("5s 3d 3c 2h Ah").total()).isEqualTo(14);
+    assertThat(hand("5s 3d 3c 2h").isFiveCardTrick()).isFalse();
+    assertThat(hand("5s 3d 3c 2h 9h").isFiveCardTrick()).isFalse();
+  }
+
+  /** The table of the rulebook, row by row. */
+  @Test
+  @Covers({"PON-12", "PON-42", "PON-44", "PON-45"})
+  void whatABankerPays() {
+    Pontoon rules = new Pontoon(2, PontoonOptions.builder().build());
+    Pontoon doubled = new Pontoon(2, PontoonOptions.builder().bankerFiveDouble(true).build());
+    PontoonHand pontoon = hand("As Td").with(Status.PONTOON);
+    PontoonHand five = hand("5s 3d 3c 2h Ah");
+    PontoonHand high = hand("Ts 6d 5h");
+    PontoonHand equal = hand("Td 9s");
+
+    PontoonHand bankersFive = hand("2s 3s 4s 5h 6s");
+    assertThat(rules.multiple(pontoon, bankersFive)).isEqualTo(2);
+    assertThat(rules.multiple(five, bankersFive)).isEqualTo(-1);
+    assertThat(rules.multiple(high, bankersFive)).isEqualTo(-1);
+    assertThat(doubled.multiple(pontoon, bankersFive)).isEqualTo(2);
+    assertThat(doubled.multiple(five, bankersFive)).isEqualTo(-2);
+
+    PontoonHand nineteen = hand("Tc 9h");
+    assertThat(rules.multiple(pontoon, nineteen)).isEqualTo(2);
+    assertThat(rules.multiple(five, nineteen)).isEqualTo(2);
+    assertThat(rules.multiple(high, nineteen)).isEqualTo(1);
+    assertThat(rules.multiple(equal, nineteen)).isEqualTo(-1);
+    assertThat(rules.multiple(five, hand("Tc 6h 5d"))).isEqualTo(2);
+
+    PontoonHand bust = hand("Tc 9h 3h");
+    assertThat(rules.multiple(pontoon, bust)).isEqualTo(2);
+    assertThat(rules.multiple(five, bust)).isEqualTo(2);
+    assertThat(rules.multiple(high, bust)).isEqualTo(1);
+    assertThat(rules.multiple(equal, bust)).isEqualTo(1);
+  }
+
+  @Test
+  @Covers({"PON-24", "PON-38"})
+  void bustCardsGoUnderThePackAtOnce() {
+    PontoonState state =
+        after(
+            2,
+            "1 limits 1 10",
+            "* deal hand.0.1: 8s; hand.1.1: Ts; pack: 8d 6s Kd 6d 9h 2s",
+            "0 bet 5",
+            "0 split", // 8s Kd and 8d 6d
+            "0 twist"); // 9h
+    assertThat(state.pack().last(3)).isEqualTo(list("8s Kd 9h"));
+    assertThat(state.pack().top()).isEqualTo(PlayingCard.parse("2s"));
+    assertThat(state.hands().get(0).get(0)).isEqualTo(hand("8s").lost());
+  }
+
+  @Test
+  @Covers({"PON-39", "PON-54"})
+  void handsGoUnderThePackInOrder() {
+    PontoonState state =
+        after(
+            3,
+            "2 limits 1 10",
+            "* deal hand.0.1: Th; hand.1.1: 7c; hand.2.1: Qs; pack: 9d 4s 9c 8h 2s 3s 4c",
+            "0 bet 1",
+            "1 bet 1",
+            "0 stick",
+            "1 twist",
+            "1 stick",
+            "2 stick");
+    assertThat(state.pack().last(7)).isEqualTo(list("Th 9d 7c 4s 8h Qs 9c"));
+    assertThat(state.hands().get(0).get(0).cards()).isEqualTo(list("2s"));
+    assertThat(state.hands().get(1).get(0).cards()).isEqualTo(list("3s"));
+    assertThat(state.hands().get(2).get(0).cards()).isEqualTo(list("4c"));
+  }
+
+  @Test
+  @Covers({"PON-38", "PON-40"})
+  void theCardsOfABustBankerGoLast() {
+    PontoonState state =
+        after(
+            2,
+            "1 limits 1 10",
+            "* deal hand.0.1: Th; hand.1.1: Qs; pack: 9d 6c Kh",
+            "0 bet 1",
+            "0 stick",
+            "1 twist");
+    assertThat(state.pack().last(5)).isEqualTo(list("Th 9d Qs 6c Kh"));
+    assertThat(state.chips(0)).isEqualTo(101);
+  }
+
+  @Test
+  @Covers("PON-30")
+  void noSeatHasMoreThanFourHands() {
+    PontoonState pair =
+        after(2, "1 limits 1 10", "* deal hand.0.1: 8s; hand.1.1: Ts; pack: 8d 6s", "0 bet 5");
+    ImmutableList<PontoonHand> own = pair.hands().get(0);
+    PontoonHand other = hand("2s 3s").with(Status.OPEN);
+    PontoonState three =
+        pair.withHands(pair.hands().with(0, ImmutableList.of(own.get(0), other, other)));
+    PontoonState four =
+        pair.withHands(pair.hands().with(0, ImmutableList.of(own.get(0), other, other, other)));
+    assertThat(RULES.refusal(three, new Split(0))).isEmpty();
+    assertThat(RULES.apply(three, new Split(0)).hands().get(0)).hasSize(4);
+    assertThat(refusedBy(four, new Split(0))).isEqualTo("PON-30");
+    assertThat(RULES.legalMoves(four)).doesNotContain(new Split(0));
+  }
+
+  @Test
+  @Covers({"PON-18", "PON-33"})
+  void anEmptyPackLeavesOnlySticking() {
+    PontoonState pair =
+        after(2, "1 limits 1 10", "* deal hand.0.1: 2s; hand.1.1: Ts; pack: 2d 6s", "0 bet 5");
+    PontoonState one = pair.withPack(pair.pack().first(1));
+    assertThat(refusedBy(one, new Split(0))).isEqualTo("PON-33");
+    assertThat(RULES.refusal(one, new Twist(0))).isEmpty();
+
+    PontoonState empty = pair.withPack(pair.pack().first(0));
+    assertThat(refusedBy(empty, new Twist(0))).isEqualTo("PON-33");
+    assertThat(refusedBy(empty, new Buy(0, 5))).isEqualTo("PON-33");
+    assertThat(RULES.legalMoves(empty)).containsExactly(new Stick(0));
+    Rules<PontoonState, PontoonMove> strict =
+        Pontoon.GAME.rules(2, ImmutableMap.of("stick-minimum", "15"));
+    assertThat(strict.legalMoves(empty)).containsExactly(new Stick(0));
+    assertThat(strict.legalMoves(pair)).doesNotContain(new Stick(0));
+
+    PontoonState bank = RULES.apply(empty, new Stick(0));
+    assertThat(bank.phase()).isEqualTo(Phase.BANK);
+    assertThat(RULES.legalMoves(bank)).containsExactly(new Stick(1));
+    assertThat(refusedBy(bank, new Twist(1))).isEqualTo("PON-33");
+  }
+
+  @Test
+  @Covers("PON-17")
+  void movesComeInAFixedOrder() {
+    PontoonState pair =
+        after(2, "1 limits 1 10", "* deal hand.0.1: 2s; hand.1.1: Ts; pack: 2d 6s", "0 bet 2");
+    assertThat(RULES.legalMoves(pair))
+        .containsExactly(
+            new Stick(0), new Twist(0), new Split(0), new Buy(0, 2), new Buy(0, 3), new Buy(0, 4));
+  }
+
+  @Test
+  @Covers({"PON-8", "PON-19"})
+  void largeBetsAreListedToo() {
+    Rules<PontoonState, PontoonMove> rules =
+        Pontoon.GAME.rules(2, ImmutableMap.of("start-chips", "1000", "limit-steps", "1,500"));
+    PontoonState state = rules.apply(rules.start(), rules.syntax().parse(1, "limits 1 500"));
+    state = rules.apply(state, new Shuffle(Deck.standard52().cards()));
+    assertThat(rules.legalMoves(state)).hasSize(500);
+    state = rules.apply(state, rules.syntax().parse(0, "bet 300"));
+    assertThat(rules.legalMoves(state)).contains(new Buy(0, 300), new Buy(0, 600));
+    assertThat(rules.legalMoves(state)).doesNotContain(new Buy(0, 299), new Buy(0, 601));
+  }
+
+  @Test
+  @Covers({"PON-2", "PON-8", "PON-13", "PON-19", "PON-27", "PON-43", "PON-49"})
+  void everyChangeOfChipsIsOnTheSheet() {
+    for (int seats = 2; seats <= 8; seats++) {
+      SplittableRandom random = new SplittableRandom(seats);
+      Match<PontoonState, PontoonMove> match = Match.start(Pontoon.GAME.rules(seats));
+      while (!match.isOver()) {
+        PontoonState state = match.state();
+        match =
+            state.turn().isChance()
+                ? match.resolveChance(random)
+                : match.play(new RandomAgent().choose(match.observe(state.turn().first()), random));
+        long all = match.state().scores().stream().sum() + match.state().staked();
+        assertThat(all).isEqualTo(100L * seats);
+      }
+      assertThat(match.state().staked()).isEqualTo(0);
+    }
+  }
+
+  /** Of 1326 pairs 4 aces with 16 cards that count 10 make 64: 4 * 16 * 2 / (52 * 51). */
+  @Test
+  @Covers("PON-12")
+  void oneDealInTwentyIsAPontoon() {
+    ImmutableList<PlayingCard> cards = ImmutableList.copyOf(Deck.standard52().cards());
+    int pontoons = 0;
+    int pairs = 0;
+    for (int i = 0; i < cards.size(); i++) {
+      for (int k = 0; k < i; k++) {
+        PontoonHand hand = hand(cards.get(i) + " " + cards.get(k));
+        pairs++;
+        pontoons += hand.isTwoCard21() ? 1 : 0;
+      }
+    }
+    assertThat(pontoons).isEqualTo(64);
+    assertThat((double) pontoons / pairs).isCloseTo(0.0483, within(0.00005));
+  }
+
+  @Test
+  @Covers({"PON-3", "PON-8"})
+  void impossibleLimitsAreNoOptions() {
+    assertThatThrownBy(
+            () -> Pontoon.GAME.rules(2, ImmutableMap.of("table-min", "5", "table-max", "4")))
+        .isInstanceOf(OptionException.class)
+        .hasMessageContaining("table-max");
+    assertThatThrownBy(
+            () ->
+                Pontoon.GAME.rules(
+                    2, ImmutableMap.of("table-min", "11", "table-max", "20", "start-chips", "10")))
+        .isInstanceOf(OptionException.class)
+        .hasMessageContaining("start-chips");
+    assertThatThrownBy(
+            () ->
+                Pontoon.GAME.rules(2, ImmutableMap.of("limit-steps", "20,50", "start-chips", "10")))
+        .isInstanceOf(OptionException.class)
+        .hasMessageContaining("start-chips");
+  }
+}

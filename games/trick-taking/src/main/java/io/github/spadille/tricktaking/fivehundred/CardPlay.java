@@ -1,0 +1,177 @@
+package io.github.spadille.tricktaking.fivehundred;
+
+import static io.github.spadille.engine.card.PlayingCard.X1;
+import static io.github.spadille.engine.card.PlayingCards.noCards;
+
+import io.github.spadille.engine.card.CardSet;
+import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.card.Suit;
+import io.github.spadille.engine.game.MoveList;
+import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.tricktaking.fivehundred.FiveHundredMove.LeadJoker;
+import io.github.spadille.tricktaking.fivehundred.FiveHundredMove.Play;
+import io.github.spadille.tricktaking.fivehundred.FiveHundredOptions.NoTrumpJoker;
+import io.github.spadille.tricktaking.fivehundred.FiveHundredState.Phase;
+import java.util.Optional;
+
+/** Which cards may be led and followed with, above all where the joker belongs to no suit. */
+final class CardPlay {
+  private static final int ALL_SUITS = 0xF;
+
+  private final FiveHundredOptions options;
+
+  CardPlay(FiveHundredOptions options) {
+    this.options = options;
+  }
+
+  /** Returns why a card may not be played, or nothing. */
+  Optional<Refusal> refusalOfPlay(FiveHundredState state, Play play) {
+    Optional<Refusal> refusal = refusalOfCard(state, play.seat(), play.card());
+    if (refusal.isPresent()) {
+      return refusal;
+    }
+    if (state.trick().isEmpty()) {
+      return refusalOfLead(state, play.card());
+    }
+    return state.led().isEmpty()
+        ? Optional.empty() // FIV-50
+        : refusalToFollow(state, play, state.led().get());
+  }
+
+  private static Optional<Refusal> refusalOfCard(
+      FiveHundredState state, int seat, PlayingCard card) {
+    if (state.phase() != Phase.PLAY) {
+      return refuse("FIV-32", "the contractor has not come to lead yet");
+    }
+    if (state.sitsOut(seat)) {
+      return refuse("FIV-31", "seat " + seat + " takes no part in the play");
+    }
+    if (!state.turn().contains(seat)) {
+      return refuse("FIV-32", "it is the turn of seat " + state.turn() + " to play");
+    }
+    return state.hands().get(seat).contains(card)
+        ? Optional.empty()
+        : refuse("FIV-34", "you do not hold " + card, card);
+  }
+
+  private Optional<Refusal> refusalOfLead(FiveHundredState state, PlayingCard card) {
+    if (!trumps(state).isFreeJoker(card) || isLastTrick(state)) {
+      return Optional.empty(); // FIV-50
+    }
+    return namable(state) == 0
+        ? refuse("FIV-49", "every suit has been led, so X1 waits for the last trick", X1)
+        : refuse("FIV-47", "X1 is led with the name of a suit", X1);
+  }
+
+  /** Returns why a joker may not be led under a name, or nothing. */
+  Optional<Refusal> refusalOfLeadJoker(FiveHundredState state, LeadJoker lead) {
+    Optional<Refusal> refusal = refusalOfCard(state, lead.seat(), lead.card());
+    if (refusal.isPresent()) {
+      return refusal;
+    }
+    if (lead.card() != X1) {
+      return refuse("FIV-47", "only X1 is led with the name of a suit", lead.card());
+    }
+    if (trumps(state).jokerSuit().isPresent()) {
+      return state.contract().flatMap(Contract::trump).isPresent()
+          ? refuse("FIV-36", "X1 is a trump and is led without a name", X1)
+          : refuse("FIV-42", "X1 belongs to a suit and is led without a name", X1);
+    }
+    if (!state.trick().isEmpty()) {
+      return refuse("FIV-47", "only who leads X1 names a suit", X1);
+    }
+    if (isLastTrick(state)) {
+      return refuse("FIV-50", "X1 is led to the last trick without a name", X1);
+    }
+    if (namable(state) == 0) {
+      return refuse("FIV-49", "every suit has been led, so X1 waits for the last trick", X1);
+    }
+    return (namable(state) >> lead.suit().ordinal() & 1) == 0
+        ? refuse("FIV-47", "the suit " + lead.suit().code() + " has been led already", X1)
+        : Optional.empty();
+  }
+
+  private Optional<Refusal> refusalToFollow(FiveHundredState state, Play play, Suit led) {
+    CardSet<PlayingCard> hand = state.hands().get(play.seat());
+    PlayingCard card = play.card();
+    Trumps trumps = trumps(state);
+    if (trumps.hasSuit(hand, led)) {
+      if (trumps.belongs(card, led) || (trumps.isFreeJoker(card) && isJokerUnbound(state))) {
+        return Optional.empty();
+      }
+      return trumps.isFreeJoker(card)
+          ? refuse("FIV-44", "you can follow the suit " + led.code() + ", so X1 stays", X1)
+          : refuse(
+              "FIV-33",
+              card + " does not follow the suit " + led.code() + ", and you can follow",
+              card);
+    }
+    return card != X1 && mustPlayJoker(state, hand)
+        ? refuse("FIV-46", "you cannot follow, so in " + state.highBid().get() + " X1 is due", card)
+        : Optional.empty(); // FIV-34, FIV-35, FIV-45, FIV-51
+  }
+
+  private static Optional<Refusal> refuse(String ruleId, String reason, PlayingCard... cards) {
+    return Optional.of(Refusal.of(ruleId, reason, cards));
+  }
+
+  /** Returns the legal plays of the seat in turn, leads of a joker that names a suit last. */
+  MoveList<FiveHundredMove> legal(FiveHundredState state, int seat) {
+    CardSet<PlayingCard> hand = state.hands().get(seat);
+    return state.trick().isEmpty()
+        ? legalLeads(state, seat, hand)
+        : MoveList.ofCards(following(state, hand), Play.all(seat));
+  }
+
+  private MoveList<FiveHundredMove> legalLeads(
+      FiveHundredState state, int seat, CardSet<PlayingCard> hand) {
+    if (!hand.contains(X1) || !trumps(state).isFreeJoker(X1) || isLastTrick(state)) {
+      return MoveList.ofCards(hand, Play.all(seat));
+    }
+    MoveList.Builder<FiveHundredMove> named = MoveList.builder(4);
+    for (Suit suit : Suit.values()) {
+      if ((namable(state) >> suit.ordinal() & 1) != 0) {
+        named.add(LeadJoker.of(seat, X1, suit));
+      }
+    }
+    return MoveList.<PlayingCard, FiveHundredMove>ofCards(hand.without(X1), Play.all(seat))
+        .plus(named.build());
+  }
+
+  private CardSet<PlayingCard> following(FiveHundredState state, CardSet<PlayingCard> hand) {
+    if (state.led().isEmpty()) {
+      return hand; // FIV-50
+    }
+    Trumps trumps = trumps(state);
+    CardSet<PlayingCard> same = trumps.ofSuit(hand, state.led().get());
+    if (same.isEmpty()) {
+      return mustPlayJoker(state, hand) ? noCards().with(X1) : hand;
+    }
+    return hand.contains(X1) && trumps.isFreeJoker(X1) && isJokerUnbound(state)
+        ? same.with(X1)
+        : same;
+  }
+
+  private static Trumps trumps(FiveHundredState state) {
+    return state.trumps().orElseThrow();
+  }
+
+  private static boolean isLastTrick(FiveHundredState state) {
+    return state.tricks().sum() == FiveHundred.TRICKS - 1;
+  }
+
+  /** Tells whether a joker without suit goes to any trick and names any suit: not in misère. */
+  private boolean isJokerUnbound(FiveHundredState state) {
+    return options.noTrumpJoker() == NoTrumpJoker.FREE && !state.isMisere();
+  }
+
+  /** Tells whether a hand that cannot follow has to part with the joker (FIV-46). */
+  private static boolean mustPlayJoker(FiveHundredState state, CardSet<PlayingCard> hand) {
+    return state.isMisere() && hand.contains(X1) && trumps(state).isFreeJoker(X1);
+  }
+
+  /** Returns the suits that a lead of the joker may name (FIV-47, FIV-49). */
+  private int namable(FiveHundredState state) {
+    return isJokerUnbound(state) ? ALL_SUITS : ALL_SUITS & ~state.suitsLed();
+  }
+}
