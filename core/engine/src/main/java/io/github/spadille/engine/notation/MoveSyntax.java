@@ -263,8 +263,13 @@ public final class MoveSyntax<M> {
       return form.maker().make(seat, arguments);
     } catch (IndexOutOfBoundsException e) {
       // A game looks its shared moves up by seat, and there is no such seat.
+      StringBuilder found = new StringBuilder();
+      for (Word word : words) {
+        found.append(found.length() == 0 ? "" : " ").append(word.text());
+      }
+      String mover = seat < 0 ? "chance" : "seat " + seat;
       NotationException exception =
-          new NotationException(1, words.get(0).text(), "a move that seat " + seat + " can make");
+          new NotationException(words.get(0).column(), found.toString(), "a move of " + mover);
       exception.initCause(e);
       throw exception;
     }

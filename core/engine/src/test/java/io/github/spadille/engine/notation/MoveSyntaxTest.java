@@ -121,7 +121,7 @@ class MoveSyntaxTest {
     assertThat(syntax.parse(1, "pass")).isSameAs(shared[1]);
     assertThatThrownBy(() -> syntax.parse(-1, "pass"))
         .isInstanceOf(NotationException.class)
-        .hasMessageContaining("seat -1");
+        .hasMessage("column 1: found \"pass\", expected a move of chance");
   }
 
   @Test

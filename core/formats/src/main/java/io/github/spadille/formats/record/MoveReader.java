@@ -30,8 +30,8 @@ final class MoveReader<M extends Move> {
     } catch (NotationException e) {
       String found = e.found().isEmpty() ? "the end" : "\"" + Texts.abbreviate(e.found()) + "\"";
       throw unreadable(line, column + e.column() - 1, e.expected(), found, e);
-    } catch (IllegalArgumentException | IndexOutOfBoundsException e) {
-      // A game may look its moves up by seat; what chance does has none.
+    } catch (IllegalArgumentException e) {
+      // A move may refuse its arguments when it is made.
       throw unreadable(line, column, moveOf(seat), '"' + Texts.abbreviate(text) + '"', e);
     }
     if (move.seat() != seat) {

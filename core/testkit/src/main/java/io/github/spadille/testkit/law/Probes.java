@@ -95,7 +95,7 @@ final class Probes<S extends GameState, M extends Move> {
   private Optional<M> parse(int seat, String text) {
     try {
       return Optional.of(syntax.parse(seat, text)).filter(move -> move.seat() == seat);
-    } catch (IllegalArgumentException | IndexOutOfBoundsException e) {
+    } catch (IllegalArgumentException e) {
       return Optional.empty(); // A game may keep its moves by seat, and chance has none.
     }
   }
