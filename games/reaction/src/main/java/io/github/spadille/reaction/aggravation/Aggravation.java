@@ -1,14 +1,9 @@
 package io.github.spadille.reaction.aggravation;
 
-import static com.google.common.base.Ascii.toLowerCase;
-import static io.github.spadille.engine.table.Audience.ALL;
-import static io.github.spadille.engine.table.Audience.NOBODY;
-
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
-import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.MoveList;
@@ -60,7 +55,7 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
 
   private static final Deck<PlayingCard> PACK = Deck.standard52(); // AGG-1
   private static final CardList<PlayingCard> NO_CARDS = CardList.empty(PlayingCard.FAMILY);
-  private static final int RANKS = 13;
+  static final int RANKS = 13;
 
   private final AggravationOptions options;
 
@@ -357,7 +352,7 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
     for (int row = 0; row < 2; row++) { // AGG-14, AGG-20
       if (both || row == seat) {
         int position = placed.tableau().free(row); // AGG-16
-        placed = place(placed, row, position);
+        placed = placed.place(row, position);
         turned |= 1 << position;
       }
     }
@@ -384,19 +379,7 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
             .flagged(state.flagged() & ~(1 << position)) // AGG-11
             .covered(notes.build())
             .build();
-    return settled(judge(place(uncovered, cover.seat(), position), 1 << position)); // AGG-25
-  }
-
-  /** Lays the top card of a seat's deck on a position. */
-  private static AggravationState place(AggravationState state, int seat, int position) {
-    CardList<PlayingCard> deck = state.decks().get(seat);
-    int event = state.event() + 1;
-    return new AggravationStateBuilder()
-        .from(state)
-        .event(event)
-        .decks(state.decks().with(seat, deck.first(deck.size() - 1)))
-        .tableau(state.tableau().with(position, deck.bottom()))
-        .build();
+    return settled(judge(uncovered.place(cover.seat(), position), 1 << position)); // AGG-25
   }
 
   /** Flags the matches of cards just placed, together if they are two (AGG-9, AGG-12, AGG-13). */
@@ -499,80 +482,12 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
 
   @Override
   public Table table(AggravationState state) {
-    Table.Builder table = Table.builder();
-    for (int seat = 0; seat < seats; seat++) {
-      table.pileTopLast("deck." + seat, state.decks().get(seat), NOBODY);
-    }
-    for (int row = 0; row < seats; row++) {
-      for (int position = row * Tableau.COLUMNS; position < state.tableau().free(row); position++) {
-        CardList<PlayingCard> pile = state.tableau().pile(position);
-        int top = pile.size() - 1;
-        table.pileTopLast(Tableau.name(position), pile, place -> place == top ? ALL : NOBODY);
-      }
-    }
-    return table
-        .fact("phase", toLowerCase(state.phase().name()))
-        .fact("clock", state.clock())
-        .fact("event", state.event())
-        .fact("pending", seatsOf(state.pending()))
-        .fact("flagged", positionsOf(state.flagged()))
-        .fact("formed", formed(state))
-        .fact("covered", covered(state))
-        .fact("emptied", state.emptied())
-        .fact("left", state.left(0) + " " + state.left(1))
-        .fact("call", state.call().map(call -> call.seat() + " @" + call.time()).orElse("-"))
-        .fact("scores", state.scores())
-        .fact("winner", state.outcome().map(Outcome::winners).orElse(seatsOf(0)))
-        .build();
-  }
-
-  private static com.google.common.collect.ImmutableSet<Integer> seatsOf(int mask) {
-    return mask == 0
-        ? com.google.common.collect.ImmutableSet.of()
-        : io.github.spadille.engine.game.Turn.ofSeats(mask).seats();
-  }
-
-  private static ImmutableList<String> positionsOf(int mask) {
-    ImmutableList.Builder<String> names = ImmutableList.builder();
-    for (int rest = mask; rest != 0; rest &= rest - 1) {
-      names.add(Tableau.name(Integer.numberOfTrailingZeros(rest)));
-    }
-    return names.build();
-  }
-
-  private static ImmutableList<String> formed(AggravationState state) {
-    ImmutableList.Builder<String> entries = ImmutableList.builder();
-    for (int rank = 0; rank < RANKS; rank++) {
-      if (state.formed().has(rank)) {
-        entries.add(Rank.values()[rank].code() + ": " + state.formed().text(rank));
-      }
-    }
-    return entries.build();
-  }
-
-  private static ImmutableList<String> covered(AggravationState state) {
-    ImmutableList.Builder<String> entries = ImmutableList.builder();
-    for (Note note : state.covered()) {
-      entries.add(Tableau.name(note.position()) + ": " + note.seat() + " @" + note.time());
-    }
-    return entries.build();
+    return AggravationTable.of(state);
   }
 
   @Override
   public AggravationState withCards(AggravationState state, Table table) {
-    List<PerSeat<CardList<PlayingCard>>> rows = new ArrayList<>();
-    for (int row = 0; row < seats; row++) {
-      List<CardList<PlayingCard>> piles = new ArrayList<>();
-      for (int position = row * Tableau.COLUMNS; position < state.tableau().free(row); position++) {
-        piles.add(table.list(Tableau.name(position), PlayingCard.FAMILY));
-      }
-      rows.add(PerSeat.copyOf(piles));
-    }
-    return new AggravationStateBuilder()
-        .from(state)
-        .decks(table.lists("deck", seats, PlayingCard.FAMILY))
-        .tableau(new Tableau(PerSeat.copyOf(rows)))
-        .build();
+    return AggravationTable.withCards(state, table);
   }
 
   @Override

@@ -93,4 +93,15 @@ public record AggravationState(
     }
     return Optional.empty();
   }
+
+  /** Returns this state with the top card of a seat's deck on a position. */
+  AggravationState place(int seat, int position) {
+    CardList<PlayingCard> deck = decks.get(seat);
+    return new AggravationStateBuilder()
+        .from(this)
+        .event(event + 1)
+        .decks(decks.with(seat, deck.first(deck.size() - 1)))
+        .tableau(tableau.with(position, deck.bottom()))
+        .build();
+  }
 }

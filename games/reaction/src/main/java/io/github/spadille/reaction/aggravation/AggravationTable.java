@@ -1,0 +1,101 @@
+package io.github.spadille.reaction.aggravation;
+
+import static com.google.common.base.Ascii.toLowerCase;
+import static io.github.spadille.engine.table.Audience.ALL;
+import static io.github.spadille.engine.table.Audience.NOBODY;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import io.github.spadille.engine.card.CardList;
+import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.card.Rank;
+import io.github.spadille.engine.game.Outcome;
+import io.github.spadille.engine.game.Turn;
+import io.github.spadille.engine.table.PerSeat;
+import io.github.spadille.engine.table.Table;
+import io.github.spadille.reaction.aggravation.AggravationState.Note;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What lies on the table in Aggravation: decks, the tableau and the facts of the rulebook. */
+final class AggravationTable {
+  private static final int SEATS = 2;
+
+  private AggravationTable() {}
+
+  /** Returns every pile and every fact of a state. */
+  static Table of(AggravationState state) {
+    Table.Builder table = Table.builder();
+    for (int seat = 0; seat < SEATS; seat++) {
+      table.pileTopLast("deck." + seat, state.decks().get(seat), NOBODY);
+    }
+    for (int row = 0; row < SEATS; row++) {
+      for (int position = row * Tableau.COLUMNS; position < state.tableau().free(row); position++) {
+        CardList<PlayingCard> pile = state.tableau().pile(position);
+        int top = pile.size() - 1;
+        table.pileTopLast(Tableau.name(position), pile, place -> place == top ? ALL : NOBODY);
+      }
+    }
+    return table
+        .fact("phase", toLowerCase(state.phase().name()))
+        .fact("clock", state.clock())
+        .fact("event", state.event())
+        .fact("pending", seatsOf(state.pending()))
+        .fact("flagged", positionsOf(state.flagged()))
+        .fact("formed", formed(state))
+        .fact("covered", covered(state))
+        .fact("emptied", state.emptied())
+        .fact("left", state.left(0) + " " + state.left(1))
+        .fact("call", state.call().map(call -> call.seat() + " @" + call.time()).orElse("-"))
+        .fact("scores", state.scores())
+        .fact("winner", state.outcome().map(Outcome::winners).orElse(seatsOf(0)))
+        .build();
+  }
+
+  private static ImmutableSet<Integer> seatsOf(int mask) {
+    return mask == 0 ? ImmutableSet.of() : Turn.ofSeats(mask).seats();
+  }
+
+  private static ImmutableList<String> positionsOf(int mask) {
+    ImmutableList.Builder<String> names = ImmutableList.builder();
+    for (int rest = mask; rest != 0; rest &= rest - 1) {
+      names.add(Tableau.name(Integer.numberOfTrailingZeros(rest)));
+    }
+    return names.build();
+  }
+
+  private static ImmutableList<String> formed(AggravationState state) {
+    ImmutableList.Builder<String> entries = ImmutableList.builder();
+    for (int rank = 0; rank < Aggravation.RANKS; rank++) {
+      if (state.formed().has(rank)) {
+        entries.add(Rank.values()[rank].code() + ": " + state.formed().text(rank));
+      }
+    }
+    return entries.build();
+  }
+
+  private static ImmutableList<String> covered(AggravationState state) {
+    ImmutableList.Builder<String> entries = ImmutableList.builder();
+    for (Note note : state.covered()) {
+      entries.add(Tableau.name(note.position()) + ": " + note.seat() + " @" + note.time());
+    }
+    return entries.build();
+  }
+
+  /** Returns a state with the cards of a table. */
+  static AggravationState withCards(AggravationState state, Table table) {
+    List<PerSeat<CardList<PlayingCard>>> rows = new ArrayList<>();
+    for (int row = 0; row < SEATS; row++) {
+      List<CardList<PlayingCard>> piles = new ArrayList<>();
+      for (int position = row * Tableau.COLUMNS; position < state.tableau().free(row); position++) {
+        piles.add(table.list(Tableau.name(position), PlayingCard.FAMILY));
+      }
+      rows.add(PerSeat.copyOf(piles));
+    }
+    return new AggravationStateBuilder()
+        .from(state)
+        .decks(table.lists("deck", SEATS, PlayingCard.FAMILY))
+        .tableau(new Tableau(PerSeat.copyOf(rows)))
+        .build();
+  }
+}
