@@ -19,7 +19,7 @@ import java.util.random.RandomGenerator;
  *
  * @param inner the state
  * @param count an array of one number
- * @param scores whether each seat has so many points that no line of the sheet tells of
+ * @param scored whether each seat has so many points that no line of the sheet tells of
  */
 record Counted(AgramState inner, int[] count, boolean scored) implements GameState {
   @Override
