@@ -38,6 +38,21 @@ public abstract class AbstractRules<S extends GameState, M extends Move> impleme
     return seat + 1 == seats ? 0 : seat + 1;
   }
 
+  /**
+   * Returns the seats of a side where the sides sit by turns, as partners across the table do.
+   *
+   * @param side from 0
+   * @param sides how many there are
+   * @return bit i stands for seat i
+   */
+  protected final int seatsOfSide(int side, int sides) {
+    int mask = 0;
+    for (int seat = side; seat < seats; seat += sides) {
+      mask |= 1 << seat;
+    }
+    return mask;
+  }
+
   @Override
   public final S apply(S state, M move) {
     Optional<Refusal> refusal = refusal(state, move);

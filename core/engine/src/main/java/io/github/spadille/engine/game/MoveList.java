@@ -60,6 +60,18 @@ public abstract class MoveList<M extends Move> extends AbstractList<M> implement
   }
 
   /**
+   * Returns the moves of a seat that each name one card, in the order of the cards' index.
+   *
+   * @param cards the cards that may be named
+   * @param moves the moves to look up
+   * @throws IndexOutOfBoundsException if there is no such seat
+   */
+  public static <C extends Card, M extends Move> MoveList<M> ofCards(
+      CardSet<C> cards, CardMoves<C, ? extends M> moves, int seat) {
+    return new OfCards<C, M>(cards, moves.ofSeat(seat));
+  }
+
+  /**
    * Returns the moves {@code from} to {@code to}, both included, of a table of moves.
    *
    * @param moves is kept, so it must not change any more

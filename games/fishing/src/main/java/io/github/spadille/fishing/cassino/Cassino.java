@@ -24,6 +24,7 @@ import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.table.IntPerSeat;
 import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Table;
+import io.github.spadille.fishing.Hands;
 import io.github.spadille.fishing.cassino.CassinoMove.Capture;
 import io.github.spadille.fishing.cassino.CassinoMove.Extend;
 import io.github.spadille.fishing.cassino.CassinoMove.NewBuild;
@@ -226,7 +227,7 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
       return deal(state, ((Shuffle) move).pack(), true);
     }
     CassinoState after = play(state, (Play) move);
-    if (!handsAreEmpty(after)) {
+    if (!Hands.areEmpty(after.hands())) {
       return after;
     }
     return after.stock().isEmpty() ? scoreHand(after) : deal(after, after.stock(), false); // CAS-4
@@ -299,7 +300,7 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
     if (!after.board().isEmpty() || !after.builds().isEmpty()) {
       return false;
     }
-    return options.lastSweep() || !after.stock().isEmpty() || !handsAreEmpty(after);
+    return options.lastSweep() || !after.stock().isEmpty() || !Hands.areEmpty(after.hands());
   }
 
   private static CassinoState sweep(CassinoState captured, Capture capture) {
@@ -345,21 +346,14 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
     return state.hands().with(play.seat(), hand.without(play.card()));
   }
 
-  private boolean handsAreEmpty(CassinoState state) {
-    for (int seat = 0; seat < seats; seat++) {
-      if (!state.hands().get(seat).isEmpty()) {
-        return false;
-      }
-    }
-    return true;
-  }
-
   private CassinoState scoreHand(CassinoState state) {
     CassinoState cleared = clearTable(state);
     ScoreSheet sheet = state.sheet();
     for (Award award : awards(cleared)) {
       int side = award.side();
-      sheet = sheet.addAll(state.handNumber(), award.ruleId(), seatsOf(side), award.points());
+      sheet =
+          sheet.addAll(
+              state.handNumber(), award.ruleId(), seatsOfSide(side, sides), award.points());
       if (options.countOut() == CountOut.IN_ORDER && sheet.total(side) >= options.target()) {
         return end(cleared.withSheet(sheet)); // CAS-38
       }
@@ -391,14 +385,6 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
    */
   protected ImmutableList<Award> awards(CassinoState state) {
     return Scoring.awards(state, sides, options.sweeps());
-  }
-
-  private int seatsOf(int side) {
-    int mask = 0;
-    for (int seat = side; seat < seats; seat += sides) {
-      mask |= 1 << seat;
-    }
-    return mask;
   }
 
   private boolean hasWinner(ScoreSheet sheet) { // CAS-38

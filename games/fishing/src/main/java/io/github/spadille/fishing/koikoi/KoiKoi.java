@@ -220,7 +220,9 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
         return legalPlays(state, state.turn().first());
       case TAKE:
         return MoveList.ofCards(
-            ofMonth(state.field(), state.drawn().first().month()), Take.all(state.turn().first()));
+            ofMonth(state.field(), state.drawn().first().month()),
+            Take.SHARED,
+            state.turn().first());
       case DECIDE:
         int seat = state.turn().first();
         return MoveList.<KoiKoiMove>builder(2).add(Koi.of(seat)).add(Shobu.of(seat)).build();
@@ -234,7 +236,7 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
     CardSet<HanafudaCard> matching = sharingMonth(hand, state.field());
     MoveList<KoiKoiMove> captures = Captures.of(seat, matching, state.field());
     return mayDiscard(matching)
-        ? captures.plus(MoveList.ofCards(hand.minus(matching), Discard.all(seat)))
+        ? captures.plus(MoveList.ofCards(hand.minus(matching), Discard.SHARED, seat))
         : captures;
   }
 

@@ -1,13 +1,15 @@
 package io.github.spadille.fishing.koikoi;
 
+import static io.github.spadille.fishing.BoardCards.boardCards;
 import static io.github.spadille.fishing.hanafuda.HanafudaCard.FAMILY;
 import static io.github.spadille.fishing.hanafuda.HanafudaCard.PER_MONTH;
 import static io.github.spadille.fishing.hanafuda.HanafudaCards.monthMask;
-import static io.github.spadille.fishing.koikoi.FieldCards.FIELD_CARDS;
 
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
+import io.github.spadille.engine.game.CardMoves;
 import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.game.SeatMoves;
 import io.github.spadille.engine.notation.Arg;
 import io.github.spadille.engine.notation.Args;
 import io.github.spadille.engine.notation.MoveSyntax;
@@ -21,6 +23,8 @@ public sealed interface KoiKoiMove extends Move {
   private static MoveSyntax<KoiKoiMove> syntax() {
     Arg<HanafudaCard> card = Args.card(FAMILY);
     Arg<CardList<HanafudaCard>> cards = Args.cards(FAMILY);
+    Arg<CardSet<HanafudaCard>> fieldCards = // KOI-15
+        boardCards(FAMILY, field -> field, "cards such as 8B 8P1, none twice");
     return MoveSyntax.<KoiKoiMove>builder()
         .form("shuffle", Shuffle.class, cards, Shuffle::pack, (seat, pack) -> new Shuffle(pack))
         .form(
@@ -28,7 +32,7 @@ public sealed interface KoiKoiMove extends Move {
             Capture.class,
             card,
             Capture::card,
-            FIELD_CARDS,
+            fieldCards,
             Capture::captured,
             Capture::of)
         .form("discard", Discard.class, card, Discard::card, Discard::of)
@@ -109,24 +113,12 @@ public sealed interface KoiKoiMove extends Move {
    * @param card the card from the hand
    */
   record Discard(int seat, HanafudaCard card) implements KoiKoiMove {
-    private static final Discard[][] ALL = new Discard[KoiKoi.SEATS][FAMILY.size()];
+    static final CardMoves<HanafudaCard, Discard> SHARED =
+        CardMoves.of(HanafudaCard.FAMILY, Discard[]::new, Discard::new);
 
-    static {
-      for (int seat = 0; seat < ALL.length; seat++) {
-        for (HanafudaCard card : FAMILY.cards()) {
-          ALL[seat][card.index()] = new Discard(seat, card);
-        }
-      }
-    }
-
-    /** Returns a discard; those of the seats of the game are shared. */
+    /** Returns a discard; those of possible seats are shared. */
     public static Discard of(int seat, HanafudaCard card) {
-      return seat >= 0 && seat < ALL.length ? ALL[seat][card.index()] : new Discard(seat, card);
-    }
-
-    /** Returns the discards of a seat, each at the index of its card. */
-    static KoiKoiMove[] all(int seat) {
-      return ALL[seat];
+      return SHARED.get(seat, card);
     }
   }
 
@@ -137,24 +129,12 @@ public sealed interface KoiKoiMove extends Move {
    * @param card the card from the field
    */
   record Take(int seat, HanafudaCard card) implements KoiKoiMove {
-    private static final Take[][] ALL = new Take[KoiKoi.SEATS][FAMILY.size()];
+    static final CardMoves<HanafudaCard, Take> SHARED =
+        CardMoves.of(HanafudaCard.FAMILY, Take[]::new, Take::new);
 
-    static {
-      for (int seat = 0; seat < ALL.length; seat++) {
-        for (HanafudaCard card : FAMILY.cards()) {
-          ALL[seat][card.index()] = new Take(seat, card);
-        }
-      }
-    }
-
-    /** Returns a choice; those of the seats of the game are shared. */
+    /** Returns a choice; those of possible seats are shared. */
     public static Take of(int seat, HanafudaCard card) {
-      return seat >= 0 && seat < ALL.length ? ALL[seat][card.index()] : new Take(seat, card);
-    }
-
-    /** Returns the choices of a seat, each at the index of its card. */
-    static KoiKoiMove[] all(int seat) {
-      return ALL[seat];
+      return SHARED.get(seat, card);
     }
   }
 
@@ -164,11 +144,11 @@ public sealed interface KoiKoiMove extends Move {
    * @param seat the seat
    */
   record Koi(int seat) implements KoiKoiMove {
-    private static final Koi[] ALL = {new Koi(0), new Koi(1)};
+    private static final SeatMoves<Koi> SHARED = SeatMoves.of(Koi::new);
 
-    /** Returns a call; those of the seats of the game are shared. */
+    /** Returns a call; those of possible seats are shared. */
     public static Koi of(int seat) {
-      return seat >= 0 && seat < ALL.length ? ALL[seat] : new Koi(seat);
+      return SHARED.get(seat);
     }
   }
 
@@ -178,11 +158,11 @@ public sealed interface KoiKoiMove extends Move {
    * @param seat the seat
    */
   record Shobu(int seat) implements KoiKoiMove {
-    private static final Shobu[] ALL = {new Shobu(0), new Shobu(1)};
+    private static final SeatMoves<Shobu> SHARED = SeatMoves.of(Shobu::new);
 
-    /** Returns a stop; those of the seats of the game are shared. */
+    /** Returns a stop; those of possible seats are shared. */
     public static Shobu of(int seat) {
-      return seat >= 0 && seat < ALL.length ? ALL[seat] : new Shobu(seat);
+      return SHARED.get(seat);
     }
   }
 }

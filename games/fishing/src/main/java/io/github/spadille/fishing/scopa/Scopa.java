@@ -28,6 +28,7 @@ import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Deal;
 import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Table;
+import io.github.spadille.fishing.Hands;
 import io.github.spadille.fishing.Majority;
 import io.github.spadille.fishing.scopa.ScopaMove.Capture;
 import io.github.spadille.fishing.scopa.ScopaMove.Shuffle;
@@ -322,23 +323,14 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
   }
 
   private ScopaState endTurn(ScopaState state) {
-    if (!areEmpty(state.hands())) {
+    if (!Hands.areEmpty(state.hands())) {
       return state;
     }
     return isPlayedOut(state) ? scoreHand(awardBoard(state)) : dealAgain(state);
   }
 
-  private static boolean areEmpty(PerSeat<CardSet<PlayingCard>> hands) {
-    for (int seat = 0; seat < hands.size(); seat++) {
-      if (!hands.get(seat).isEmpty()) {
-        return false;
-      }
-    }
-    return true;
-  }
-
   private static boolean isPlayedOut(ScopaState state) {
-    return state.stock().isEmpty() && areEmpty(state.hands());
+    return state.stock().isEmpty() && Hands.areEmpty(state.hands());
   }
 
   private ScopaState dealAgain(ScopaState state) { // SCO-6
@@ -385,7 +377,7 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
     boolean stopped = options.countOut() == CountOut.IN_ORDER && isReached(sheet); // SCO-31
     return side == Majority.NOBODY || stopped
         ? sheet
-        : sheet.addAll(hand, ruleId, seatsOf(side), 1);
+        : sheet.addAll(hand, ruleId, seatsOfSide(side, sides), 1);
   }
 
   private boolean isWon(ScoreSheet sheet) { // SCO-32
@@ -422,14 +414,6 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
   /** Returns the side of a seat: itself, or its partnership (SCO-26). */
   private int side(int seat) {
     return seat % sides;
-  }
-
-  private int seatsOf(int side) {
-    int mask = 0;
-    for (int seat = side; seat < seats; seat += sides) {
-      mask |= 1 << seat;
-    }
-    return mask;
   }
 
   @Override

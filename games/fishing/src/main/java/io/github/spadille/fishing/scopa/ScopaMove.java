@@ -7,9 +7,9 @@ import static io.github.spadille.fishing.BoardCards.BOARD_CARDS;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.game.CardMoves;
 import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.notation.MoveSyntax;
-import io.github.spadille.engine.table.Viewer;
 
 /** The moves of Scopa. */
 public sealed interface ScopaMove extends Move {
@@ -57,20 +57,12 @@ public sealed interface ScopaMove extends Move {
    * @param card the card from the hand
    */
   record Trail(int seat, PlayingCard card) implements ScopaMove {
-    private static final Trail[][] ALL = new Trail[Viewer.MAX_SEATS][64];
+    static final CardMoves<PlayingCard, Trail> SHARED =
+        CardMoves.of(PlayingCard.FAMILY, Trail[]::new, Trail::new);
 
-    static {
-      for (int seat = 0; seat < ALL.length; seat++) {
-        for (int index = 0; index < ALL[seat].length; index++) {
-          ALL[seat][index] = new Trail(seat, PlayingCard.FAMILY.card(index));
-        }
-      }
-    }
-
-    /** Returns a trail; those of cards with the first back are shared. */
+    /** Returns a trail; those of possible seats are shared. */
     public static Trail of(int seat, PlayingCard card) {
-      boolean usual = seat >= 0 && seat < ALL.length && card.index() < ALL[seat].length;
-      return usual ? ALL[seat][card.index()] : new Trail(seat, card);
+      return SHARED.get(seat, card);
     }
   }
 }

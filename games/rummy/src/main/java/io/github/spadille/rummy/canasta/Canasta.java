@@ -338,7 +338,7 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
       return MoveList.empty();
     }
     CardSet<PlayingCard> cards = state.hand().distinct().minus(Kinds.RED_THREES); // CAN-45
-    return MoveList.ofCards(cards, Discard.all(state.player()));
+    return MoveList.ofCards(cards, Discard.SHARED, state.player());
   }
 
   private MoveList<CanastaMove> legalLays(CanastaState state) {

@@ -9,6 +9,7 @@ import com.google.common.collect.ImmutableMap;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
+import io.github.spadille.engine.game.CardMoves;
 import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.notation.Arg;
 import io.github.spadille.engine.notation.MoveSyntax;
@@ -170,20 +171,12 @@ public sealed interface CanastaMove extends Move {
    * @param card the card
    */
   record Add(int seat, PlayingCard card) implements CanastaMove {
-    private static final Add[][] ALL = new Add[4][64];
+    static final CardMoves<PlayingCard, Add> SHARED =
+        CardMoves.of(PlayingCard.FAMILY, Add[]::new, Add::new);
 
-    static {
-      for (int seat = 0; seat < ALL.length; seat++) {
-        for (int index = 0; index < ALL[seat].length; index++) {
-          ALL[seat][index] = new Add(seat, PlayingCard.FAMILY.card(index));
-        }
-      }
-    }
-
-    /** Returns an addition; those of cards with the first back are shared. */
+    /** Returns an addition; those of possible seats are shared. */
     public static Add of(int seat, PlayingCard card) {
-      boolean usual = seat >= 0 && seat < ALL.length && card.index() < ALL[seat].length;
-      return usual ? ALL[seat][card.index()] : new Add(seat, card);
+      return SHARED.get(seat, card);
     }
   }
 
@@ -234,25 +227,12 @@ public sealed interface CanastaMove extends Move {
    * @param card the card
    */
   record Discard(int seat, PlayingCard card) implements CanastaMove {
-    private static final Discard[][] ALL = new Discard[4][64];
+    static final CardMoves<PlayingCard, Discard> SHARED =
+        CardMoves.of(PlayingCard.FAMILY, Discard[]::new, Discard::new);
 
-    static {
-      for (int seat = 0; seat < ALL.length; seat++) {
-        for (int index = 0; index < ALL[seat].length; index++) {
-          ALL[seat][index] = new Discard(seat, PlayingCard.FAMILY.card(index));
-        }
-      }
-    }
-
-    /** Returns a discard; those of cards with the first back are shared. */
+    /** Returns a discard; those of possible seats are shared. */
     public static Discard of(int seat, PlayingCard card) {
-      boolean usual = seat >= 0 && seat < ALL.length && card.index() < ALL[seat].length;
-      return usual ? ALL[seat][card.index()] : new Discard(seat, card);
-    }
-
-    /** Returns the discards of a seat, each at the index of its card. */
-    static CanastaMove[] all(int seat) {
-      return ALL[seat];
+      return SHARED.get(seat, card);
     }
   }
 

@@ -191,7 +191,7 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
     int seat = state.active();
     MoveList<IDoubtItMove> puts =
         state.claim().size() < limit
-            ? MoveList.ofCards(state.hands().get(seat).distinct(), Put.all(seat))
+            ? MoveList.ofCards(state.hands().get(seat).distinct(), Put.SHARED, seat)
             : MoveList.empty();
     return state.claim().isEmpty() ? puts : puts.plus(new Claim(seat)); // IDI-6, IDI-9
   }

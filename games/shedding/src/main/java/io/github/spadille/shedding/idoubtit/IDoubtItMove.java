@@ -5,9 +5,9 @@ import static io.github.spadille.engine.notation.Args.CARDS;
 
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.game.CardMoves;
 import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.notation.MoveSyntax;
-import io.github.spadille.engine.table.Viewer;
 
 /** The moves of I Doubt It. */
 public sealed interface IDoubtItMove extends Move {
@@ -42,25 +42,12 @@ public sealed interface IDoubtItMove extends Move {
    * @param card the card
    */
   record Put(int seat, PlayingCard card) implements IDoubtItMove {
-    private static final Put[][] ALL = new Put[Viewer.MAX_SEATS][64];
+    static final CardMoves<PlayingCard, Put> SHARED =
+        CardMoves.of(PlayingCard.FAMILY, Put[]::new, Put::new);
 
-    static {
-      for (int seat = 0; seat < ALL.length; seat++) {
-        for (int index = 0; index < ALL[seat].length; index++) {
-          ALL[seat][index] = new Put(seat, PlayingCard.FAMILY.card(index));
-        }
-      }
-    }
-
-    /** Returns a move; those of cards with the first back are shared. */
+    /** Returns a move; those of possible seats are shared. */
     public static Put of(int seat, PlayingCard card) {
-      boolean usual = seat >= 0 && seat < ALL.length && card.index() < ALL[seat].length;
-      return usual ? ALL[seat][card.index()] : new Put(seat, card);
-    }
-
-    /** Returns the moves of a seat, each at the index of its card. */
-    static IDoubtItMove[] all(int seat) {
-      return ALL[seat];
+      return SHARED.get(seat, card);
     }
   }
 

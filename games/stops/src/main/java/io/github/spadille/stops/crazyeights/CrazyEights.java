@@ -225,7 +225,7 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
     int seat = state.seat();
     CardSet<PlayingCard> cards = handOf(state).distinct().intersect(playable(state));
     CardSet<PlayingCard> eights = options.eightKeepsSuit() ? noCards() : cards.intersect(EIGHTS);
-    return MoveList.ofCards(cards.minus(eights), Play.all(seat))
+    return MoveList.<PlayingCard, CrazyEightsMove>ofCards(cards.minus(eights), Play.SHARED, seat)
         .plus(SharedLists.of(seat, eights, instead(state, !cards.isEmpty())));
   }
 

@@ -8,7 +8,9 @@ import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.card.Suit;
+import io.github.spadille.engine.game.CardMoves;
 import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.game.SeatMoves;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.table.Viewer;
 
@@ -52,25 +54,12 @@ public sealed interface CrazyEightsMove extends Move {
    * @param card the card
    */
   record Play(int seat, PlayingCard card) implements CrazyEightsMove {
-    private static final Play[][] ALL = new Play[Viewer.MAX_SEATS][64];
+    static final CardMoves<PlayingCard, Play> SHARED =
+        CardMoves.of(PlayingCard.FAMILY, Play[]::new, Play::new);
 
-    static {
-      for (int seat = 0; seat < ALL.length; seat++) {
-        for (int index = 0; index < ALL[seat].length; index++) {
-          ALL[seat][index] = new Play(seat, PlayingCard.FAMILY.card(index));
-        }
-      }
-    }
-
-    /** Returns a play; those of cards with the first back are shared. */
+    /** Returns a play; those of possible seats are shared. */
     public static Play of(int seat, PlayingCard card) {
-      boolean usual = seat >= 0 && seat < ALL.length && card.index() < ALL[seat].length;
-      return usual ? ALL[seat][card.index()] : new Play(seat, card);
-    }
-
-    /** Returns the plays of a seat, each at the index of its card. */
-    static CrazyEightsMove[] all(int seat) {
-      return ALL[seat];
+      return SHARED.get(seat, card);
     }
   }
 
@@ -112,17 +101,11 @@ public sealed interface CrazyEightsMove extends Move {
    * @param seat the seat
    */
   record Draw(int seat) implements CrazyEightsMove {
-    private static final Draw[] ALL = new Draw[Viewer.MAX_SEATS];
+    private static final SeatMoves<Draw> SHARED = SeatMoves.of(Draw::new);
 
-    static {
-      for (int seat = 0; seat < ALL.length; seat++) {
-        ALL[seat] = new Draw(seat);
-      }
-    }
-
-    /** Returns the move of a seat; it is shared. */
+    /** Returns the move of a seat; those of possible seats are shared. */
     public static Draw of(int seat) {
-      return seat >= 0 && seat < ALL.length ? ALL[seat] : new Draw(seat);
+      return SHARED.get(seat);
     }
   }
 
@@ -132,17 +115,11 @@ public sealed interface CrazyEightsMove extends Move {
    * @param seat the seat
    */
   record Pass(int seat) implements CrazyEightsMove {
-    private static final Pass[] ALL = new Pass[Viewer.MAX_SEATS];
+    private static final SeatMoves<Pass> SHARED = SeatMoves.of(Pass::new);
 
-    static {
-      for (int seat = 0; seat < ALL.length; seat++) {
-        ALL[seat] = new Pass(seat);
-      }
-    }
-
-    /** Returns the move of a seat; it is shared. */
+    /** Returns the move of a seat; those of possible seats are shared. */
     public static Pass of(int seat) {
-      return seat >= 0 && seat < ALL.length ? ALL[seat] : new Pass(seat);
+      return SHARED.get(seat);
     }
   }
 }

@@ -120,13 +120,13 @@ final class CardPlay {
     CardSet<PlayingCard> hand = state.hands().get(seat);
     return state.trick().isEmpty()
         ? legalLeads(state, seat, hand)
-        : MoveList.ofCards(following(state, hand), Play.all(seat));
+        : MoveList.ofCards(following(state, hand), Play.SHARED, seat);
   }
 
   private MoveList<FiveHundredMove> legalLeads(
       FiveHundredState state, int seat, CardSet<PlayingCard> hand) {
     if (!hand.contains(X1) || !trumps(state).isFreeJoker(X1) || isLastTrick(state)) {
-      return MoveList.ofCards(hand, Play.all(seat));
+      return MoveList.ofCards(hand, Play.SHARED, seat);
     }
     MoveList.Builder<FiveHundredMove> named = MoveList.builder(4);
     for (Suit suit : Suit.values()) {
@@ -134,7 +134,7 @@ final class CardPlay {
         named.add(LeadJoker.of(seat, X1, suit));
       }
     }
-    return MoveList.<PlayingCard, FiveHundredMove>ofCards(hand.without(X1), Play.all(seat))
+    return MoveList.<PlayingCard, FiveHundredMove>ofCards(hand.without(X1), Play.SHARED, seat)
         .plus(named.build());
   }
 

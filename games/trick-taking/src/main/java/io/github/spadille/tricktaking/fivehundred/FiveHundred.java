@@ -233,7 +233,7 @@ public class FiveHundred extends AbstractRules<FiveHundredState, FiveHundredMove
       case AUCTION:
         return bids.over(state.highBid(), seat).plus(Pass.of(seat));
       case KITTY:
-        return MoveList.ofCards(hand, Discard.all(seat));
+        return MoveList.ofCards(hand, Discard.SHARED, seat);
       case NOMINATE:
         FiveHundredMove[] all = Nominate.all(seat);
         return MoveList.ofRange(all, hand.contains(X1) ? 0 : all.length - 1, all.length - 1);
@@ -476,11 +476,7 @@ public class FiveHundred extends AbstractRules<FiveHundredState, FiveHundredMove
 
   /** Returns the seats of a team, bit i for seat i (FIV-3). */
   private int seatsOf(int team) {
-    int seatsOfTeam = 0;
-    for (int seat = team; seat < seats; seat += TEAMS) {
-      seatsOfTeam |= 1 << seat;
-    }
-    return seatsOfTeam;
+    return seatsOfSide(team, TEAMS);
   }
 
   private FiveHundredState endHand(FiveHundredState state, int winner) {

@@ -7,7 +7,9 @@ import static io.github.spadille.engine.notation.Args.SUIT;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Suit;
+import io.github.spadille.engine.game.CardMoves;
 import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.game.SeatMoves;
 import io.github.spadille.engine.notation.Arg;
 import io.github.spadille.engine.notation.Args;
 import io.github.spadille.engine.notation.MoveSyntax;
@@ -82,17 +84,11 @@ public sealed interface FiveHundredMove extends Move {
    * @param seat the seat
    */
   record Pass(int seat) implements FiveHundredMove {
-    private static final Pass[] ALL = new Pass[Viewer.MAX_SEATS];
+    private static final SeatMoves<Pass> SHARED = SeatMoves.of(Pass::new);
 
-    static {
-      for (int seat = 0; seat < ALL.length; seat++) {
-        ALL[seat] = new Pass(seat);
-      }
-    }
-
-    /** Returns a pass; those of possible seats are shared. */
+    /** Returns the move of a seat; those of possible seats are shared. */
     public static Pass of(int seat) {
-      return seat >= 0 && seat < ALL.length ? ALL[seat] : new Pass(seat);
+      return SHARED.get(seat);
     }
   }
 
@@ -103,25 +99,12 @@ public sealed interface FiveHundredMove extends Move {
    * @param card the card
    */
   record Discard(int seat, PlayingCard card) implements FiveHundredMove {
-    private static final Discard[][] ALL = new Discard[Viewer.MAX_SEATS][64];
+    static final CardMoves<PlayingCard, Discard> SHARED =
+        CardMoves.of(PlayingCard.FAMILY, Discard[]::new, Discard::new);
 
-    static {
-      for (int seat = 0; seat < ALL.length; seat++) {
-        for (int index = 0; index < ALL[seat].length; index++) {
-          ALL[seat][index] = new Discard(seat, PlayingCard.FAMILY.card(index));
-        }
-      }
-    }
-
-    /** Returns a discard; those of cards with the first back are shared. */
+    /** Returns a discard; those of possible seats are shared. */
     public static Discard of(int seat, PlayingCard card) {
-      boolean usual = seat >= 0 && seat < ALL.length && card.index() < ALL[seat].length;
-      return usual ? ALL[seat][card.index()] : new Discard(seat, card);
-    }
-
-    /** Returns the discards of a seat, each at the index of its card. */
-    static FiveHundredMove[] all(int seat) {
-      return ALL[seat];
+      return SHARED.get(seat, card);
     }
   }
 
@@ -165,25 +148,12 @@ public sealed interface FiveHundredMove extends Move {
    * @param card the card
    */
   record Play(int seat, PlayingCard card) implements FiveHundredMove {
-    private static final Play[][] ALL = new Play[Viewer.MAX_SEATS][64];
+    static final CardMoves<PlayingCard, Play> SHARED =
+        CardMoves.of(PlayingCard.FAMILY, Play[]::new, Play::new);
 
-    static {
-      for (int seat = 0; seat < ALL.length; seat++) {
-        for (int index = 0; index < ALL[seat].length; index++) {
-          ALL[seat][index] = new Play(seat, PlayingCard.FAMILY.card(index));
-        }
-      }
-    }
-
-    /** Returns a play; those of cards with the first back are shared. */
+    /** Returns a play; those of possible seats are shared. */
     public static Play of(int seat, PlayingCard card) {
-      boolean usual = seat >= 0 && seat < ALL.length && card.index() < ALL[seat].length;
-      return usual ? ALL[seat][card.index()] : new Play(seat, card);
-    }
-
-    /** Returns the plays of a seat, each at the index of its card. */
-    static FiveHundredMove[] all(int seat) {
-      return ALL[seat];
+      return SHARED.get(seat, card);
     }
   }
 

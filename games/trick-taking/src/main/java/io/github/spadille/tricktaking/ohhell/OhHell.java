@@ -187,7 +187,8 @@ public class OhHell extends AbstractRules<OhHellState, OhHellMove> {
         CardSet<PlayingCard> hand = state.hands().get(seat);
         return MoveList.ofCards(
             state.trick().isEmpty() ? hand : Suits.following(hand, state.trick().led().suit()),
-            Play.all(seat));
+            Play.SHARED,
+            seat);
       default:
         return MoveList.empty();
     }

@@ -6,6 +6,7 @@ import static io.github.spadille.engine.notation.Args.NUMBER;
 
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.game.CardMoves;
 import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.table.Viewer;
@@ -74,25 +75,12 @@ public sealed interface OhHellMove extends Move {
    * @param card the card
    */
   record Play(int seat, PlayingCard card) implements OhHellMove {
-    private static final Play[][] ALL = new Play[Viewer.MAX_SEATS][64];
+    static final CardMoves<PlayingCard, Play> SHARED =
+        CardMoves.of(PlayingCard.FAMILY, Play[]::new, Play::new);
 
-    static {
-      for (int seat = 0; seat < ALL.length; seat++) {
-        for (int index = 0; index < ALL[seat].length; index++) {
-          ALL[seat][index] = new Play(seat, PlayingCard.FAMILY.card(index));
-        }
-      }
-    }
-
-    /** Returns a play; those of cards with the first back are shared. */
+    /** Returns a play; those of possible seats are shared. */
     public static Play of(int seat, PlayingCard card) {
-      boolean usual = seat >= 0 && seat < ALL.length && card.index() < ALL[seat].length;
-      return usual ? ALL[seat][card.index()] : new Play(seat, card);
-    }
-
-    /** Returns the plays of a seat, each at the index of its card. */
-    static OhHellMove[] all(int seat) {
-      return ALL[seat];
+      return SHARED.get(seat, card);
     }
   }
 }
