@@ -4,6 +4,8 @@ import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.TimedMove;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.random.RandomGenerator;
 
 /**
@@ -42,28 +44,45 @@ public final class LivelyAgent implements Agent {
     if (moves.isEmpty()) {
       throw new IllegalArgumentException("no move to choose from");
     }
-    // A kind's weight is shared by its moves, so that many bids do not outweigh one pass.
+    double[] shares = shares(moves);
     double total = 0;
-    for (int i = 0; i < moves.size(); i++) {
-      total += share(moves, i);
+    for (double share : shares) {
+      total += share;
     }
     double left = random.nextDouble() * total;
-    for (int i = 0; i < moves.size() - 1; i++) {
-      left -= share(moves, i);
+    for (int i = 0; i < shares.length - 1; i++) {
+      left -= shares[i];
       if (left < 0) {
         return moves.get(i);
       }
     }
-    return moves.get(moves.size() - 1);
+    return moves.get(shares.length - 1);
   }
 
-  private <M extends Move> double share(MoveList<M> moves, int index) {
-    Class<?> kind = moves.get(index).getClass();
-    int sameKind = 0;
-    for (int i = 0; i < moves.size(); i++) {
-      sameKind += moves.get(i).getClass() == kind ? 1 : 0;
+  /** A kind's weight is shared by its moves, so that many bids do not outweigh one pass. */
+  private double[] shares(MoveList<?> moves) {
+    List<Class<?>> kinds = new ArrayList<>();
+    int[] kindOf = new int[moves.size()];
+    int[] sizes = new int[moves.size()];
+    for (int i = 0; i < kindOf.length; i++) {
+      Class<?> kind = moves.get(i).getClass();
+      int known = kinds.indexOf(kind);
+      if (known < 0) {
+        known = kinds.size();
+        kinds.add(kind);
+      }
+      kindOf[i] = known;
+      sizes[known]++;
     }
-    return weight(kind) / sameKind;
+    double[] byKind = new double[kinds.size()];
+    for (int i = 0; i < byKind.length; i++) {
+      byKind[i] = weight(kinds.get(i)) / sizes[i];
+    }
+    double[] shares = new double[kindOf.length];
+    for (int i = 0; i < shares.length; i++) {
+      shares[i] = byKind[kindOf[i]];
+    }
+    return shares;
   }
 
   /** Returns the weight of a kind: the same on every machine, as a class's name is. */
