@@ -128,8 +128,7 @@ public final class CombDeck {
     List<CombCard> cards = new ArrayList<>();
     int[] found = new int[ZenerSymbol.values().length];
     for (CombCard card : FAMILY.cards()) {
-      if (card.zener().isPresent()
-          && found[card.zener().get().ordinal()]++ < CLASSIC_PER_SYMBOL) {
+      if (card.zener().isPresent() && found[card.zener().get().ordinal()]++ < CLASSIC_PER_SYMBOL) {
         cards.add(card);
       }
     }

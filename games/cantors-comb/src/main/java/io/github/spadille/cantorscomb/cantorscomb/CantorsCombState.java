@@ -151,15 +151,39 @@ public record CantorsCombState(
   /** Returns this state after the stash was thrown. */
   CantorsCombState stashThrown() {
     return new CantorsCombState(
-        Phase.STASH_ROLL, seat, rolling, stock, hands, laidOut, stash, roll, stashRoll, stashUsed,
-        phase, giftTo, sheet, outcome);
+        Phase.STASH_ROLL,
+        seat,
+        rolling,
+        stock,
+        hands,
+        laidOut,
+        stash,
+        roll,
+        stashRoll,
+        stashUsed,
+        phase,
+        giftTo,
+        sheet,
+        outcome);
   }
 
   /** Returns this state after the stashed dice fell. */
   CantorsCombState stashRolled(Dice dice) {
     return new CantorsCombState(
-        Phase.STASH, seat, rolling, stock, hands, laidOut, stash, roll, dice, true, backTo, giftTo,
-        sheet, outcome);
+        Phase.STASH,
+        seat,
+        rolling,
+        stock,
+        hands,
+        laidOut,
+        stash,
+        roll,
+        dice,
+        true,
+        backTo,
+        giftTo,
+        sheet,
+        outcome);
   }
 
   /** Returns this state after the rolled dice were used, with what is left of the stashes. */
@@ -204,7 +228,19 @@ public record CantorsCombState(
   /** Returns this state after a card was given to a seat. */
   CantorsCombState given(PerSeat<CardSet<CombCard>> otherHands, int receiver) {
     return new CantorsCombState(
-        phase, seat, rolling, stock, otherHands, laidOut, stash, roll, stashRoll, stashUsed, backTo,
-        receiver, sheet, outcome);
+        phase,
+        seat,
+        rolling,
+        stock,
+        otherHands,
+        laidOut,
+        stash,
+        roll,
+        stashRoll,
+        stashUsed,
+        backTo,
+        receiver,
+        sheet,
+        outcome);
   }
 }
