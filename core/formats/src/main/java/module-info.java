@@ -10,6 +10,7 @@ module io.github.spadille.formats {
   requires static org.immutables.value.annotations;
   requires static org.jspecify;
 
+  exports io.github.spadille.formats.houserules;
   exports io.github.spadille.formats.json;
   exports io.github.spadille.formats.record;
 
