@@ -1,17 +1,12 @@
 package io.github.spadille.cantorscomb.cantorscomb;
 
-import static com.google.common.base.Ascii.toLowerCase;
-import static io.github.spadille.cantorscomb.CombCard.COPIES;
 import static io.github.spadille.cantorscomb.CombCard.FAMILY;
-import static io.github.spadille.cantorscomb.CombCard.NUMBERS;
-import static io.github.spadille.cantorscomb.CombCards.countNumber;
 import static io.github.spadille.cantorscomb.CombCards.hasNumber;
 import static io.github.spadille.cantorscomb.CombCards.noCards;
 import static io.github.spadille.cantorscomb.CombCards.ofNumber;
 import static io.github.spadille.cantorscomb.CombCards.ofNumbers;
 import static io.github.spadille.cantorscomb.cantorscomb.CantorsCombState.NOBODY;
 import static io.github.spadille.cantorscomb.cantorscomb.CantorsCombState.NO_ROLL;
-import static io.github.spadille.engine.table.Audience.ALL;
 
 import io.github.spadille.cantorscomb.CombCard;
 import io.github.spadille.cantorscomb.CombDeck;
@@ -33,10 +28,8 @@ import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
-import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.rulebook.Rulebook;
-import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Deal;
 import io.github.spadille.engine.table.IntPerSeat;
 import io.github.spadille.engine.table.PerSeat;
@@ -53,10 +46,8 @@ import java.util.random.RandomGenerator;
  * hidden (CCG-20). Dice fall as moves of chance, as many as the state says. The rulebook is {@code
  * cantors-comb.md}.
  *
- * <p>A game has as many turns as there are cards in the stock after the deal (CCG-36).
- *
  * <p>Variant points, each carrying one rule: {@link #playable} (CCG-13, CCG-14, CCG-25), {@link
- * #mayStashDie} (CCG-11, CCG-30), {@link #returned} (CCG-27), {@link #valueOfSet} (CCG-31).
+ * #mayStashDie} (CCG-11, CCG-30), {@link #returned} (CCG-27), {@link #score} (CCG-31).
  */
 public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove> {
   /** The game. */
@@ -79,8 +70,6 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
   private static final Deck<CombCard> PACK = CombDeck.full(); // CCG-1
   private static final int HAND_SIZE = 4; // CCG-2
   private static final int SIDES_OF_STASH = 4; // CCG-3
-  private static final int HAND_CARD = -1; // CCG-31
-  private static final int[] SET = {0, -1, 2, 4, 8}; // CCG-31
 
   private final CantorsCombOptions options;
 
@@ -440,9 +429,8 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
     if (next == Phase.START) {
       return state.in(Phase.D16); // CCG-8, the stash has been thrown
     }
-    return next == Phase.SECOND && state.hand().isEmpty() // CCG-17
-        ? endTurn(state)
-        : state.in(next);
+    boolean bare = next == Phase.SECOND && state.hand().isEmpty(); // CCG-17
+    return bare ? endTurn(state) : state.in(next);
   }
 
   private CantorsCombState endTurn(CantorsCombState state) {
@@ -470,23 +458,10 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
         .build();
   }
 
-  /** Adds what sets, the largest first, and the hand give; unused dice give nothing (CCG-32). */
-  private ScoreSheet score(
+  /** Adds what the sets and the hand of a seat give (CCG-31). */
+  protected ScoreSheet score(
       ScoreSheet sheet, int seat, CardSet<CombCard> laidOut, CardSet<CombCard> hand) {
-    ScoreSheet scored = sheet;
-    for (int size = COPIES; size > 0; size--) {
-      int sets = 0;
-      for (int number = 1; number <= NUMBERS; number++) {
-        sets += countNumber(laidOut, number) == size ? 1 : 0;
-      }
-      scored = sets == 0 ? scored : scored.add(1, "CCG-31", seat, (long) sets * valueOfSet(size));
-    }
-    return hand.isEmpty() ? scored : scored.add(1, "CCG-31", seat, (long) hand.size() * HAND_CARD);
-  }
-
-  /** Returns what a set of one to four cards scores (CCG-31). */
-  protected int valueOfSet(int size) {
-    return SET[size];
+    return Scoring.add(sheet, seat, laidOut, hand);
   }
 
   @Override
@@ -495,13 +470,11 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
       case SHUFFLE:
         return new Shuffle(PACK.shuffled(random));
       case ROLL_OFF:
-        return Roll.of(
-            Dice.thrown(Integer.bitCount(state.rolling()), Dice.MOST_SIDES, random)); // CCG-4
+        return Roll.of(Dice.thrown(Integer.bitCount(state.rolling()), Dice.MOST_SIDES, random));
       case D16:
         return Roll.of(Dice.thrown(1, Dice.MOST_SIDES, random)); // CCG-9
       case STASH_ROLL:
-        return Roll.of(
-            Dice.thrown(state.stash().get(state.seat()), SIDES_OF_STASH, random)); // CCG-24
+        return Roll.of(Dice.thrown(state.stash().get(state.seat()), SIDES_OF_STASH, random));
       default:
         throw noChance(state);
     }
@@ -509,33 +482,7 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
 
   @Override
   public Table table(CantorsCombState state) {
-    boolean stash = state.phase() == Phase.STASH_ROLL || state.phase() == Phase.STASH;
-    Table.Builder table =
-        Table.builder().pile("stock", state.stock(), Audience.NOBODY).hands("hand", state.hands());
-    for (int seat = 0; seat < seats; seat++) {
-      for (int number = 1; number <= NUMBERS; number++) {
-        table.pile("set." + seat + '.' + number, ofNumber(state.laidOut().get(seat), number), ALL);
-      }
-    }
-    return table
-        .fact("phase", word(state.phase()))
-        .fact("turn", state.turn().seats())
-        .fact("rolling", state.rolling() == 0 ? "-" : Turn.ofSeats(state.rolling()).seats())
-        .fact("center", state.center())
-        .fact("stash", state.stash())
-        .fact("roll", state.roll() == NO_ROLL ? "-" : state.roll())
-        .fact("stash-roll", state.stashRoll())
-        .fact("stash-used", state.stashUsed())
-        .fact("back-to", stash ? word(state.backTo()) : "-")
-        .fact("gift-to", state.giftTo() == NOBODY ? "-" : state.giftTo())
-        .fact("last-turn", state.lastTurn())
-        .fact("scores", state.scores())
-        .fact("winner", state.outcome().isEmpty() ? "-" : state.outcome().get().winners())
-        .build();
-  }
-
-  private static String word(Phase phase) {
-    return toLowerCase(phase.name()).replace('_', '-');
+    return CantorsCombTable.of(state, seats);
   }
 
   @Override

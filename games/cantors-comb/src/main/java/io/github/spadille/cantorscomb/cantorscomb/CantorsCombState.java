@@ -99,7 +99,10 @@ public record CantorsCombState(
     return CantorsComb.DICE - stash.sum();
   }
 
-  /** Tells whether the last card of the stock has been drawn (CCG-7). */
+  /**
+   * Tells whether the last card of the stock has been drawn (CCG-7); as each turn draws one, a game
+   * has as many turns as there are cards in the stock after the deal (CCG-36).
+   */
   public boolean lastTurn() {
     return stock.isEmpty();
   }
