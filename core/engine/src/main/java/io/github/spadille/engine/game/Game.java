@@ -6,6 +6,7 @@ import static com.google.common.base.Preconditions.checkNotNull;
 import com.google.common.base.Joiner;
 import com.google.common.collect.ContiguousSet;
 import com.google.common.collect.DiscreteDomain;
+import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSortedSet;
 import com.google.common.collect.Range;
 import io.github.spadille.engine.option.OptionSchema;
@@ -98,6 +99,18 @@ public final class Game<S extends GameState, M extends Move, O> {
   /** Returns the numbered rules. */
   public Rulebook rulebook() {
     return rulebook;
+  }
+
+  /**
+   * Returns the rules that are in force under some house rules: values filled in, what does not
+   * apply left out.
+   */
+  public Rulebook rulebook(O choices, int seats) {
+    return rulebook.inForce(
+        ImmutableMap.<String, String>builder()
+            .putAll(options.formatAll(choices))
+            .put(Rulebook.SEATS, Integer.toString(seats))
+            .buildOrThrow());
   }
 
   /** Returns the rules for the usual number of seats and default options. */
