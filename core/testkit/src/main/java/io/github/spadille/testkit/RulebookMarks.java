@@ -20,7 +20,7 @@ import java.util.Set;
  */
 final class RulebookMarks {
   private static final ImmutableList<String> SHORT =
-      ImmutableList.of("- Goal: ", "- Deal: ", "- Turn: ", "- Scoring: ");
+      ImmutableList.of("- Goal:", "- Deal:", "- Turn:", "- Scoring:");
 
   private RulebookMarks() {}
 

@@ -66,7 +66,7 @@ class RulebookMarksTest {
                 Rulebook.of("# Alphabet\n- Goal: win.\n- Turn: play.\n- ABC-1. {points}"),
                 POINTS.options()))
         .containsExactly(
-            "the section \"In short\" lacks the item - Deal: ",
-            "the section \"In short\" lacks the item - Scoring: ");
+            "the section \"In short\" lacks the item - Deal:",
+            "the section \"In short\" lacks the item - Scoring:");
   }
 }
