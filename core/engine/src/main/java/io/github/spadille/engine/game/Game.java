@@ -152,6 +152,18 @@ public final class Game<S extends GameState, M extends Move, O> {
     return ImmutableMap.copyOf(choices);
   }
 
+  /**
+   * Returns the rules that are in force under some house rules: values filled in, what does not
+   * apply left out.
+   */
+  public Rulebook rulebook(O choices, int seats) {
+    return rulebook.inForce(
+        ImmutableMap.<String, String>builder()
+            .putAll(options.formatAll(choices))
+            .put(Rulebook.SEATS, Integer.toString(seats))
+            .buildOrThrow());
+  }
+
   /** Returns the rules for the usual number of seats and default options. */
   public Rules<S, M> rules() {
     return rules(defaultSeats);

@@ -75,7 +75,13 @@ public abstract class CantorsCombOptions {
               Builder::give,
               "Whether cards can be given away.",
               SOURCE,
-              "CCG-20")
+              "CCG-13",
+              "CCG-14",
+              "CCG-20",
+              "CCG-21",
+              "CCG-22",
+              "CCG-25",
+              "CCG-29")
           .build();
 
   /** Returns a builder with the rulebook's defaults. */
