@@ -133,6 +133,9 @@ public final class Rulebook {
   /**
    * Reads a rulebook from a resource that stands beside a class.
    *
+   * <p>A module opens the package of its rulebook to this one, {@code opens my.game to
+   * io.github.spadille.engine}, to be found on the module path too.
+   *
    * @throws IllegalArgumentException if there is no such resource, two rules have the same id, or a
    *     brace makes no mark
    * @throws UncheckedIOException if it cannot be read

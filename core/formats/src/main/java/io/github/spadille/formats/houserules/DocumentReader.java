@@ -31,7 +31,8 @@ final class DocumentReader {
           "acknowledged",
           "proposals",
           "history");
-  private static final String ENTRIES = "a list of entries, each such as - {game: my-game, base: 1}";
+  private static final String ENTRIES =
+      "a list of entries, each such as - {game: my-game, base: 1}";
   private static final String DOCUMENT = "a document that begins with house-rules: NAME";
 
   private final Problems problems;
@@ -50,8 +51,7 @@ final class DocumentReader {
         boolean empty = root instanceof Text text && text.nothing();
         String found = empty ? "nothing" : root instanceof Text ? "a text" : root.kind();
         String start = empty ? "the text is empty" : "the text is " + found;
-        problems.add(
-            Place.ROOT, root.line(), found, DOCUMENT, start + "; allowed: " + DOCUMENT);
+        problems.add(Place.ROOT, root.line(), found, DOCUMENT, start + "; allowed: " + DOCUMENT);
       }
       return builder;
     }
@@ -191,8 +191,7 @@ final class DocumentReader {
     FieldReader acknowledged = document.inside("acknowledged");
     Map<Integer, ImmutableList<String>> names = new HashMap<>();
     for (Field field : acknowledged.fields()) {
-      names.put(
-          version(acknowledged, field, version), acknowledged.differentNames(field.key()));
+      names.put(version(acknowledged, field, version), acknowledged.differentNames(field.key()));
     }
     builder.acknowledged(names);
   }
@@ -238,8 +237,7 @@ final class DocumentReader {
         GameChecks.find(catalog, entry.gameId())
             .ifPresent(
                 game ->
-                    new GameChecks(problems, game)
-                        .options(fields.place().at("options"), options));
+                    new GameChecks(problems, game).options(fields.place().at("options"), options));
         return;
       }
     }

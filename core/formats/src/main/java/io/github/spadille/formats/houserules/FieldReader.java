@@ -146,8 +146,7 @@ final class FieldReader {
     if (text.text().length() > longest) {
       String found = text.text().length() + " characters";
       String most = "at most " + longest + " characters";
-      problems.add(
-          at, text.line(), found, most, last(at) + " has " + found + "; allowed: " + most);
+      problems.add(at, text.line(), found, most, last(at) + " has " + found + "; allowed: " + most);
       return STAND_IN;
     }
     return text.told() ? STAND_IN : text.text().strip();

@@ -39,7 +39,8 @@ final class SourceText {
           lineOf(bytes, in.position()),
           found,
           ALLOWED,
-          found + " is not UTF-8 (is the text in Latin-1 or another old encoding?); allowed: "
+          found
+              + " is not UTF-8 (is the text in Latin-1 or another old encoding?); allowed: "
               + ALLOWED);
     }
     return check(out.flip().toString());
