@@ -122,12 +122,20 @@ public final class Rulebook {
     boolean leftOut = false;
     for (String line : LINES.split(source)) {
       Optional<String> read = BookLine.of(line).in(choices);
-      leftOut = line.startsWith("- ") ? read.isEmpty() : leftOut && continues(line);
+      boolean item = line.startsWith("- ");
+      if (leftOut && !item && !continues(line) && !endsBlank(text)) {
+        text.add(""); // the blank line that went with the item
+      }
+      leftOut = item ? read.isEmpty() : leftOut && continues(line);
       if (!leftOut) {
         read.ifPresent(text::add);
       }
     }
     return Joiner.on('\n').join(text);
+  }
+
+  private static boolean endsBlank(List<String> text) {
+    return text.isEmpty() || text.get(text.size() - 1).isEmpty();
   }
 
   /**
