@@ -69,7 +69,9 @@ final class Checksum {
     line(text, start + " question " + ruling.question());
     line(text, start + " decision " + ruling.decision());
     ruling.rules().stream().sorted().forEach(id -> line(text, start + " rule " + id));
-    ruling.option().ifPresent(choice -> line(text, start + " option " + choice.key() + "=" + choice.value()));
+    ruling
+        .option()
+        .ifPresent(choice -> line(text, start + " option " + choice.key() + "=" + choice.value()));
   }
 
   private static void line(StringBuilder text, String line) {

@@ -19,8 +19,8 @@ import org.immutables.value.Value;
 /**
  * How a group plays one game: the base rules of some version and what is different (HSE-4).
  *
- * <p>One game may have several entries under several names (HSE-2). Immutable; two entries are equal
- * if all their parts are.
+ * <p>One game may have several entries under several names (HSE-2). Immutable; two entries are
+ * equal if all their parts are.
  */
 @Value.Immutable
 public abstract class Entry {
@@ -85,8 +85,8 @@ public abstract class Entry {
    * Returns the options in force for a number of players, value by key (HSE-7).
    *
    * <p>A ruling with an option value stands above a choice for that number of players, that above a
-   * choice, and a choice above the base. What the present base rules say by default is left out only
-   * where nothing is said about it.
+   * choice, and a choice above the base. What the present base rules say by default is left out
+   * only where nothing is said about it.
    *
    * @throws IllegalArgumentException if the entry is of another game, its base is unknown, or it is
    *     not meant for so many
@@ -190,8 +190,8 @@ public abstract class Entry {
    * Returns the checksum of what decides the rules of this entry: 64 hexadecimal digits (HSE-18).
    *
    * <p>Two entries with the same rules have the same checksum, whatever they are called. It covers
-   * game, base, numbers of players, options, own rules and rulings; not names, dates and who agreed.
-   * An option that is chosen with its default value counts as a choice.
+   * game, base, numbers of players, options, own rules and rulings; not names, dates and who
+   * agreed. An option that is chosen with its default value counts as a choice.
    */
   public String checksum() {
     return Checksum.of(this);

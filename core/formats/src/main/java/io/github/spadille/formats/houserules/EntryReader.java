@@ -19,14 +19,7 @@ import java.util.Optional;
 final class EntryReader {
   private static final ImmutableSet<String> FIELDS =
       ImmutableSet.of(
-          "entry",
-          "game",
-          "base",
-          "seats",
-          "options",
-          "options-by-seats",
-          "own",
-          "rulings");
+          "entry", "game", "base", "seats", "options", "options-by-seats", "own", "rulings");
 
   private final Problems problems;
   private final FieldReader fields;
@@ -126,8 +119,7 @@ final class EntryReader {
       int number = inside.keyNumber(field);
       Place place = inside.place().at(Problems.abbreviate(field.key()));
       if (!(field.value() instanceof Fields)) {
-        String text =
-            inside.text(place, field.value(), FieldReader.TEXT, FieldReader.LONGEST_TEXT);
+        String text = inside.text(place, field.value(), FieldReader.TEXT, FieldReader.LONGEST_TEXT);
         rules.add(OwnRule.of(number, text));
         continue;
       }
@@ -181,7 +173,7 @@ final class EntryReader {
   }
 
   private Optional<Ruling.Choice> choice(FieldReader ruling) {
-    Optional<String> text = ruling.optionalName("option");
+    Optional<String> text = ruling.optionalText("option", "key=value");
     if (text.isEmpty()) {
       return Optional.empty();
     }
@@ -273,7 +265,10 @@ final class EntryReader {
               place,
               field,
               ruling.decision(),
-              "ruling " + ruling.number() + " answers the question of ruling " + other.number()
+              "ruling "
+                  + ruling.number()
+                  + " answers the question of ruling "
+                  + other.number()
                   + " in another way");
         }
         if (ruling.option().isPresent()

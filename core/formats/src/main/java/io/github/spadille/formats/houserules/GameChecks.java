@@ -79,8 +79,7 @@ final class GameChecks {
       String advice =
           nearest.map(word -> "did you mean " + described(word) + "?").orElse("there are " + all);
       problems.add(
-          place.problem(
-              line, shown, all, nearest, "option " + shown + " is unknown; " + advice));
+          place.problem(line, shown, all, nearest, "option " + shown + " is unknown; " + advice));
     } else if (option.type().parse(value).isEmpty()) {
       String allowed = option.type().allowed();
       Optional<String> nearest = NearestValue.to(value, option.type().samples());
@@ -113,8 +112,7 @@ final class GameChecks {
     }
     Optional<String> nearest = Problems.nearest(name, ids);
     List<String> all = List.copyOf(ids);
-    String allowed =
-        all.isEmpty() ? "no rules" : all.get(0) + " to " + all.get(all.size() - 1);
+    String allowed = all.isEmpty() ? "no rules" : all.get(0) + " to " + all.get(all.size() - 1);
     String shown = Problems.abbreviate(name);
     problems.add(
         place.problem(
@@ -127,7 +125,9 @@ final class GameChecks {
                 + " does not exist in "
                 + game.id()
                 + "; "
-                + nearest.map(word -> "did you mean " + word + "?").orElse("there are " + allowed)));
+                + nearest
+                    .map(word -> "did you mean " + word + "?")
+                    .orElse("there are " + allowed)));
   }
 
   /** Checks whether the options of an entry fit each other and the numbers of players. */
@@ -136,8 +136,7 @@ final class GameChecks {
     boolean playable = false;
     Collection<Integer> counts = entry.seats().isEmpty() ? game.seatCounts() : entry.seats();
     for (int players : counts) {
-      List<OptionConflict> found =
-          game.options().conflicts(entry.choices(game, players), players);
+      List<OptionConflict> found = game.options().conflicts(entry.choices(game, players), players);
       conflicts.put(players, found);
       playable |= found.isEmpty();
     }
@@ -180,10 +179,16 @@ final class GameChecks {
 
   private void conflict(OptionConflict conflict, String sentence, FieldReader fields) {
     FieldReader chosen = fields.inside("options");
-    boolean named = chosen.field(conflict.key()).isPresent();
-    int line = named ? chosen.line(conflict.key()) : fields.line("options");
+    FieldReader special =
+        fields.inside("options-by-seats").inside(Integer.toString(conflict.seats()));
+    boolean bySeats = special.field(conflict.key()).isPresent();
+    FieldReader named = bySeats ? special : chosen;
+    int line =
+        named.field(conflict.key()).isPresent()
+            ? named.line(conflict.key())
+            : fields.line("options");
     problems.add(
-        chosen.place().at(conflict.key()),
+        named.place().at(conflict.key()),
         line,
         conflict.key() + "=" + conflict.found(),
         conflict.problem(),

@@ -58,6 +58,8 @@ final class GameFinder {
                 "game "
                     + shown
                     + " is unknown; "
-                    + nearest.map(word -> "did you mean " + word + "?").orElse("there are " + all)));
+                    + nearest
+                        .map(word -> "did you mean " + word + "?")
+                        .orElse("there are " + all)));
   }
 }

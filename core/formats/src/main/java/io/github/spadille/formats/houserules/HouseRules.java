@@ -204,8 +204,8 @@ public abstract class HouseRules {
    * Returns the checksum of what decides the rules: 64 hexadecimal digits (HSE-14, HSE-18).
    *
    * <p>It sums up the entries as {@link Entry#checksum} does, without their names and their order.
-   * Name, version, dates, members, the change log, acknowledgements, proposals, earlier versions and
-   * comments do not count: two groups that hold the same rules have the same checksum.
+   * Name, version, dates, members, the change log, acknowledgements, proposals, earlier versions
+   * and comments do not count: two groups that hold the same rules have the same checksum.
    */
   public String checksum() {
     return Checksum.of(entries());
@@ -301,8 +301,8 @@ public abstract class HouseRules {
    * proposal is gone.
    *
    * @throws HouseRulesException if the new version has errors
-   * @throws IllegalArgumentException if there is none of that number, or it chooses nothing new; what
-   *     is proposed in words only goes through {@link #amend}
+   * @throws IllegalArgumentException if there is none of that number, or it chooses nothing new;
+   *     what is proposed in words only goes through {@link #amend}
    */
   public HouseRules adopt(int proposal, LocalDate date, List<String> agreed, Catalog catalog) {
     return Revision.adopt(this, proposal, date, agreed, catalog);
@@ -350,8 +350,8 @@ public abstract class HouseRules {
   /**
    * Returns the next version of this document, with a group's decision in an entry (HSE-6, HSE-19).
    *
-   * <p>The ruling gets the next free number of the entry; its date and who agreed go into the change
-   * log too.
+   * <p>The ruling gets the next free number of the entry; its date and who agreed go into the
+   * change log too.
    *
    * @throws HouseRulesException if the ruling names rules or options that there are not, or
    *     contradicts another ruling or a choice

@@ -36,7 +36,8 @@ public record Problem(
   @Override
   public String toString() {
     StringBuilder text = new StringBuilder();
-    entry.ifPresent(label -> text.append("entry ").append(label).append(line.isPresent() ? ", " : ""));
+    entry.ifPresent(
+        label -> text.append("entry ").append(label).append(line.isPresent() ? ", " : ""));
     line.ifPresent(number -> text.append("line ").append(number));
     return text.append(text.length() == 0 ? "" : ": ").append(sentence).toString();
   }

@@ -31,8 +31,7 @@ final class Revision {
             .version(version)
             .date(date)
             .changes(old.changes())
-            .addChanges(
-                new Change(version, date, reason, ImmutableList.copyOf(agreed), lines))
+            .addChanges(new Change(version, date, reason, ImmutableList.copyOf(agreed), lines))
             .history(old.history())
             .addHistory(new Edition(old.version(), old.date(), old.entries()))
             .build();

@@ -19,8 +19,7 @@ import java.util.Set;
 public record StartNotice(
     Binding binding, ImmutableList<String> deviations, ImmutableList<String> unacknowledged) {
 
-  static StartNotice of(
-      HouseRules document, String label, List<String> players, Catalog catalog) {
+  static StartNotice of(HouseRules document, String label, List<String> players, Catalog catalog) {
     Entry entry = document.entry(label);
     ImmutableList<Problem> problems = document.check(catalog);
     if (!problems.isEmpty()) {

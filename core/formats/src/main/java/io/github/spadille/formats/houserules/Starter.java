@@ -13,7 +13,8 @@ final class Starter {
     StringBuilder text = new StringBuilder();
     text.append("# House rules for ").append(game.name()).append(".\n");
     text.append("# Lines that begin with # are comments. To choose an option, take the # before\n");
-    text.append("# it away and write the value that you want; what is not chosen stays as it is.\n");
+    text.append(
+        "# it away and write the value that you want; what is not chosen stays as it is.\n");
     text.append("house-rules: Our table\n");
     text.append("version: 1\n");
     text.append("date: ").append(date).append('\n');

@@ -17,8 +17,7 @@ final class UnreadableException extends Exception {
   UnreadableException(int line, String found, String allowed, String sentence) {
     this(
         ImmutableList.of(
-            Problems.Place.ROOT.problem(
-                line, found, allowed, Optional.empty(), sentence)));
+            Problems.Place.ROOT.problem(line, found, allowed, Optional.empty(), sentence)));
   }
 
   ImmutableList<Problem> problems() {

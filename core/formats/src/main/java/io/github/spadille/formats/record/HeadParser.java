@@ -35,10 +35,7 @@ final class HeadParser {
     LineScanner scanner = new LineScanner(source, line, text, 0);
     String word = scanner.word();
     switch (word) {
-      case BindingParser.NAME,
-              BindingParser.VERSION,
-              BindingParser.CHECKSUM,
-              BindingParser.ENTRY ->
+      case BindingParser.NAME, BindingParser.VERSION, BindingParser.CHECKSUM, BindingParser.ENTRY ->
           binding.read(line, word, scanner);
       case "Game" -> game(line, scanner);
       case "Seats" -> seats(line, scanner);
