@@ -122,8 +122,7 @@ final class FieldReader {
   }
 
   Optional<String> optionalText(String key, String allowed) {
-    return field(key)
-        .map(field -> text(place.at(key), field.value(), allowed, LONGEST_NAME));
+    return field(key).map(field -> text(place.at(key), field.value(), allowed, LONGEST_NAME));
   }
 
   Optional<String> optionalName(String key) {

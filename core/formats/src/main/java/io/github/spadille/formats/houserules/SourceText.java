@@ -95,11 +95,7 @@ final class SourceText {
       String found = length + " characters";
       String most = "at most " + LONGEST_LINE;
       problems.add(
-          Problems.Place.ROOT,
-          line,
-          found,
-          most,
-          "the line has " + found + "; allowed: " + most);
+          Problems.Place.ROOT, line, found, most, "the line has " + found + "; allowed: " + most);
     }
   }
 

@@ -70,8 +70,7 @@ class GameRecordTest {
                 .entrySet()
                 .toArray(new java.util.Map.Entry[0]));
     assertThat(record.names()).isEqualTo(ImmutableMap.of(0, "Ada Lovelace", 3, "Bob"));
-    assertThat(record.otherHeaders())
-        .containsExactly("On-The-Wall: written: no cheating");
+    assertThat(record.otherHeaders()).containsExactly("On-The-Wall: written: no cheating");
   }
 
   @Test
