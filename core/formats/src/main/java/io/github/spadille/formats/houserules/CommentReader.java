@@ -19,6 +19,9 @@ final class CommentReader {
   /** The key of what stands before the first field. */
   static final String HEAD = "/^";
 
+  /** The width of a dash and the blank after it. */
+  private static final int DASH = 2;
+
   /** A field or an item that has a line of its own when the document is written. */
   private record Spot(
       int line, int column, String path, String container, @Nullable Spot parent, boolean empty) {}
@@ -55,7 +58,8 @@ final class CommentReader {
       for (int i = 0; i < list.items().size(); i++) {
         Node item = list.items().get(i);
         String inside = Paths.item(path, i, item);
-        Spot spot = new Spot(item.line(), item.column(), inside, path, parent, false);
+        int dash = item.column() - DASH;
+        Spot spot = new Spot(item.line(), dash, inside, path, parent, false);
         spots.add(spot);
         collect(item, inside, spot, false);
       }

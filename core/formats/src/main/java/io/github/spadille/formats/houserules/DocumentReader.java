@@ -49,8 +49,8 @@ final class DocumentReader {
     if (!(root instanceof Fields)) {
       if (problems.isEmpty()) {
         boolean empty = root instanceof Text text && text.nothing();
-        String found = empty ? "nothing" : root instanceof Text ? "a text" : root.kind();
-        String start = empty ? "the text is empty" : "the text is " + found;
+        String found = empty ? "nothing" : root instanceof Text ? "no fields" : root.kind();
+        String start = empty ? "the text is empty" : "the text holds " + found;
         problems.add(Place.ROOT, root.line(), found, DOCUMENT, start + "; allowed: " + DOCUMENT);
       }
       return builder;
@@ -79,6 +79,13 @@ final class DocumentReader {
     if (none) {
       fields.missing("entries", ENTRIES);
     }
+    int begin = fields.line("entries");
+    int end =
+        fields.fields().stream()
+            .mapToInt(Field::line)
+            .filter(line -> line > begin)
+            .min()
+            .orElse(Integer.MAX_VALUE);
     ImmutableList.Builder<Entry> entries = ImmutableList.builder();
     Map<String, Integer> lines = new HashMap<>();
     for (int i = 0; i < items.size(); i++) {
@@ -86,7 +93,8 @@ final class DocumentReader {
       Place place = new Place(Optional.of(label(item, i)), "");
       Entry entry = new EntryReader(problems, place, item).read(catalog);
       entries.add(entry);
-      problems.moveInto(label(item, i), item.line(), lastLine(item));
+      int next = i + 1 < items.size() ? items.get(i + 1).line() : end;
+      problems.moveInto(label(item, i), item.line(), next - 1);
       Integer first = lines.putIfAbsent(identity(entry), item.line());
       if (first != null) {
         problems.add(
@@ -125,20 +133,6 @@ final class DocumentReader {
       }
     }
     return Integer.toString(index + 1);
-  }
-
-  private static int lastLine(Node node) {
-    int last = node.line();
-    if (node instanceof Fields fields) {
-      for (Field field : fields.fields()) {
-        last = Math.max(last, Math.max(field.line(), lastLine(field.value())));
-      }
-    } else if (node instanceof Items list) {
-      for (Node item : list.items()) {
-        last = Math.max(last, lastLine(item));
-      }
-    }
-    return last;
   }
 
   private FieldReader inside(FieldReader fields, Field field, String... known) {

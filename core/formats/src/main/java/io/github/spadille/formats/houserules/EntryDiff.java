@@ -1,5 +1,6 @@
 package io.github.spadille.formats.houserules;
 
+import com.google.common.base.CharMatcher;
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
@@ -221,9 +222,15 @@ final class EntryDiff {
       }
       String sentence =
           was.isEmpty()
-              ? "added: " + is
-              : is.isEmpty() ? "removed: " + was : "altered: " + was + " -> " + is;
+              ? "added: " + inOneLine(is)
+              : is.isEmpty()
+                  ? "removed: " + inOneLine(was)
+                  : "altered: " + inOneLine(was) + " -> " + inOneLine(is);
       add(kind, Integer.toString(number), was, is, sentence);
     }
+  }
+
+  private static String inOneLine(String text) {
+    return CharMatcher.whitespace().collapseFrom(text, ' ');
   }
 }

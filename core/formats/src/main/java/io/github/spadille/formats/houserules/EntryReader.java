@@ -173,7 +173,7 @@ final class EntryReader {
   }
 
   private Optional<Ruling.Choice> choice(FieldReader ruling) {
-    Optional<String> text = ruling.optionalName("option");
+    Optional<String> text = ruling.optionalText("option", "key=value");
     if (text.isEmpty()) {
       return Optional.empty();
     }

@@ -38,6 +38,7 @@ final class FieldReader {
   private final Place place;
   private final Node node;
   private final ImmutableList<Field> fields;
+  private final boolean broken;
 
   /** Creates a reader of fields with any keys. */
   FieldReader(Problems problems, Place place, Node node) {
@@ -46,9 +47,11 @@ final class FieldReader {
     this.node = node;
     if (node instanceof Fields read) {
       this.fields = read.fields();
+      this.broken = false;
     } else {
       this.fields = ImmutableList.of();
-      if (!(node instanceof Text text && text.nothing())) {
+      this.broken = !(node instanceof Text text && text.nothing());
+      if (broken && !(node instanceof Text text && text.told())) {
         wrong(place, node, FIELDS);
       }
     }
@@ -102,7 +105,11 @@ final class FieldReader {
     return field(key).map(Field::line).orElse(node.line());
   }
 
+  /** Tells that a field is missing, unless there are no fields at all, which is told already. */
   void missing(String key, String allowed) {
+    if (broken) {
+      return;
+    }
     problems.add(
         place.at(key), node.line(), "nothing", allowed, key + " is missing; allowed: " + allowed);
   }
@@ -112,6 +119,10 @@ final class FieldReader {
       missing(key, NAME);
     }
     return optionalName(key).orElse(STAND_IN);
+  }
+
+  Optional<String> optionalText(String key, String allowed) {
+    return field(key).map(field -> text(place.at(key), field.value(), allowed, LONGEST_NAME));
   }
 
   Optional<String> optionalName(String key) {
@@ -297,9 +308,7 @@ final class FieldReader {
   FieldReader inside(String key) {
     Node value =
         field(key).map(Field::value).orElse(new Text(node.line(), node.column(), "", true, false));
-    boolean told = value instanceof Text text && text.told();
-    Node shown = told ? new Text(value.line(), value.column(), "", true, false) : value;
-    return new FieldReader(problems, place.at(key), shown);
+    return new FieldReader(problems, place.at(key), value);
   }
 
   /** Reads options: keys and texts. */
@@ -317,13 +326,15 @@ final class FieldReader {
   }
 
   private void wrong(Place at, Node value, String allowed) {
-    String found = Problems.abbreviate(value.kind());
-    String shown = found.isBlank() ? "nothing" : found;
+    String shown = Problems.abbreviate(value.kind());
     problems.add(
         at, value.line(), shown, allowed, last(at) + ": found " + shown + "; allowed: " + allowed);
   }
 
   private static String last(Place at) {
-    return at.key().isEmpty() ? "the document" : at.key().substring(at.key().lastIndexOf('.') + 1);
+    if (at.key().isEmpty()) {
+      return at.entry().isPresent() ? "the entry" : "the document";
+    }
+    return at.key().substring(at.key().lastIndexOf('.') + 1);
   }
 }

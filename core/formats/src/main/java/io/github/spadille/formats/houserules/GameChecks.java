@@ -179,10 +179,16 @@ final class GameChecks {
 
   private void conflict(OptionConflict conflict, String sentence, FieldReader fields) {
     FieldReader chosen = fields.inside("options");
-    boolean named = chosen.field(conflict.key()).isPresent();
-    int line = named ? chosen.line(conflict.key()) : fields.line("options");
+    FieldReader special =
+        fields.inside("options-by-seats").inside(Integer.toString(conflict.seats()));
+    boolean bySeats = special.field(conflict.key()).isPresent();
+    FieldReader named = bySeats ? special : chosen;
+    int line =
+        named.field(conflict.key()).isPresent()
+            ? named.line(conflict.key())
+            : fields.line("options");
     problems.add(
-        chosen.place().at(conflict.key()),
+        named.place().at(conflict.key()),
         line,
         conflict.key() + "=" + conflict.found(),
         conflict.problem(),

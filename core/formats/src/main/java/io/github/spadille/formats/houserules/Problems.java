@@ -66,6 +66,9 @@ final class Problems {
 
   /** Returns a text in one line and not too long, for a message. */
   static String abbreviate(String text) {
+    if (text.isBlank()) {
+      return "nothing";
+    }
     StringBuilder shown = new StringBuilder();
     int[] points = text.codePoints().limit(LONGEST + 1L).toArray();
     for (int i = 0; i < Math.min(points.length, LONGEST); i++) {

@@ -14,6 +14,9 @@ final class SourceText {
   /** The most bytes, or characters, that a document may have. */
   static final int MOST = 1 << 20;
 
+  /** The most characters of a line; the parser's time grows with the square of them. */
+  static final int LONGEST_LINE = 1 << 17;
+
   private static final String ALLOWED = "UTF-8 without a byte order mark";
 
   private SourceText() {}
@@ -59,6 +62,7 @@ final class SourceText {
     String lines = text.replace("\r\n", "\n").replace('\r', '\n');
     Problems problems = new Problems();
     int line = 1;
+    int lineStart = 0;
     int lastBad = 0;
     for (int i = 0; i < lines.length(); ) {
       int point = lines.codePointAt(i);
@@ -73,13 +77,26 @@ final class SourceText {
             found + " is not allowed" + hint + "; take it out");
         lastBad = line;
       }
-      line += point == '\n' ? 1 : 0;
       i += Character.charCount(point);
+      if (point == '\n' || i == lines.length()) {
+        checkLine(line, i - lineStart, problems);
+        line++;
+        lineStart = i;
+      }
     }
     if (!problems.isEmpty()) {
       throw new UnreadableException(problems.sorted());
     }
     return lines;
+  }
+
+  private static void checkLine(int line, int length, Problems problems) {
+    if (length > LONGEST_LINE) {
+      String found = length + " characters";
+      String most = "at most " + LONGEST_LINE;
+      problems.add(
+          Problems.Place.ROOT, line, found, most, "the line has " + found + "; allowed: " + most);
+    }
   }
 
   /** Returns whether YAML can have a character outside quotes without taking it for a line end. */

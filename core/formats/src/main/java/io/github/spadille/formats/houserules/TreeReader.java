@@ -41,6 +41,7 @@ final class TreeReader {
   private final String text;
   private final Problems problems;
   private final ImmutableList.Builder<Integer> scalars = ImmutableList.builder();
+  private final Set<String> refused = new HashSet<>();
   private int values;
 
   private TreeReader(String text, Problems problems) {
@@ -82,8 +83,8 @@ final class TreeReader {
     JsonLocation start = parser.currentTokenLocation();
     int line = start.getLineNr();
     checkLimits(line, depth);
-    boolean refused = parser.isCurrentAlias();
-    if (refused) {
+    boolean alias = parser.isCurrentAlias();
+    if (alias) {
       refuse(place, line, "*" + parser.getText(), "an alias", "write the value out");
     } else {
       checkMarks(parser, place, line);
@@ -103,7 +104,7 @@ final class TreeReader {
         start.getColumnNr(),
         token == JsonToken.VALUE_NULL ? "" : value,
         empty || token == JsonToken.VALUE_NULL,
-        refused);
+        alias);
   }
 
   private void checkLimits(int line, int depth) throws UnreadableException {
@@ -131,11 +132,16 @@ final class TreeReader {
     }
     Object tag = parser.getTypeId();
     if (tag != null) {
-      refuse(place, line, "!" + tag, "a tag", "take it out");
+      String name = tag.toString().replace("tag:yaml.org,2002:", "!");
+      refuse(place, line, name, "a tag", "take it out");
     }
   }
 
   private void refuse(Place place, int line, String found, String what, String advice) {
+    // The parser shows the marks of a value again with what stands first in it.
+    if (!refused.add(line + found)) {
+      return;
+    }
     String shown = Problems.abbreviate(found);
     problems.add(
         place, line, shown, "plain values", what + " (" + shown + ") is not allowed; " + advice);
@@ -164,7 +170,7 @@ final class TreeReader {
                 shown,
                 "each key once",
                 Optional.empty(),
-                shown + " stands twice; allowed: each key once"));
+                "the key " + shown + " stands twice; allowed: each key once"));
       }
     }
     return new Fields(start.getLineNr(), start.getColumnNr(), fields.build());
