@@ -4,7 +4,6 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import com.google.common.base.Ascii;
 import com.google.common.base.CharMatcher;
-import com.google.common.base.Joiner;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
@@ -14,12 +13,11 @@ import io.github.spadille.engine.option.Nearest;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * The numbered rules of a game, in words.
@@ -118,16 +116,32 @@ public final class Rulebook {
 
   /** Returns the text under some house rules; what they leave open keeps its conditions. */
   private static String read(String source, Map<String, String> choices) {
-    List<String> text = new ArrayList<>();
+    return passages(source, choices).stream()
+        .flatMap(passage -> passage.text().stream())
+        .collect(Collectors.joining("\n"));
+  }
+
+  private static ImmutableList<Passage> passages(String source, Map<String, String> choices) {
+    ImmutableList.Builder<Passage> passages = ImmutableList.builder();
+    String id = "";
     boolean leftOut = false;
-    for (String line : LINES.split(source)) {
-      Optional<String> read = BookLine.of(line).in(choices);
-      leftOut = line.startsWith("- ") ? read.isEmpty() : leftOut && continues(line);
-      if (!leftOut) {
-        read.ifPresent(text::add);
+    ImmutableSet<String> ofItem = ImmutableSet.of();
+    for (String text : LINES.split(source)) {
+      Matcher rule = RULE.matcher(text);
+      BookLine line = BookLine.of(text);
+      Optional<String> read = line.in(choices);
+      if (!continues(text)) {
+        id = rule.matches() ? rule.group(1) : "";
+        leftOut = text.startsWith("- ") && read.isEmpty();
+        ofItem = text.startsWith("- ") ? line.keysOfWhole() : ImmutableSet.of();
       }
+      passages.add(
+          new Passage(
+              id,
+              leftOut ? Optional.empty() : read,
+              ImmutableSet.<String>builder().addAll(ofItem).addAll(line.keys()).build()));
     }
-    return Joiner.on('\n').join(text);
+    return passages.build();
   }
 
   /**
@@ -158,6 +172,17 @@ public final class Rulebook {
    */
   public Rulebook inForce(Map<String, String> choices) {
     return new Rulebook(source, read(source, choices));
+  }
+
+  /**
+   * Returns the lines of the book under some house rules, those that do not apply included, so that
+   * two readings can be compared place by place: every reading of a book has the same number of
+   * passages.
+   *
+   * @param choices as for {@link #inForce}
+   */
+  public ImmutableList<Passage> passages(Map<String, String> choices) {
+    return passages(source, choices);
   }
 
   /**
