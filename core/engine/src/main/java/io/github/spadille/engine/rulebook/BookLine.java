@@ -69,7 +69,6 @@ record BookLine(String begin, Optional<Condition> condition, Wording words) {
       return line;
     }
     String single = CharMatcher.is(' ').collapseFrom(line, ' ');
-    return CharMatcher.is(' ')
-        .trimTrailingFrom(GAP.matcher(single).replaceAll("$1").replace(")(", ") ("));
+    return CharMatcher.is(' ').trimFrom(GAP.matcher(single).replaceAll("$1").replace(")(", ") ("));
   }
 }

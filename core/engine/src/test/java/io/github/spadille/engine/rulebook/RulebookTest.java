@@ -128,6 +128,13 @@ class RulebookTest {
   }
 
   @Test
+  void wordsThatFallOutAtTheBeginningLeaveNoGap() {
+    Rulebook book = Rulebook.of("- TST-1. {tie=shared: A} {tie=one-card: B} tie.");
+    assertThat(book.inForce(ImmutableMap.of("tie", "one-card")).text())
+        .isEqualTo("- TST-1. B tie.");
+  }
+
+  @Test
   void whatIsLeftOpenKeepsItsCondition() {
     Rulebook open = MARKED.inForce(ImmutableMap.of("tie", "one-card"));
     assertThat(open.rule("TST-3").text())
