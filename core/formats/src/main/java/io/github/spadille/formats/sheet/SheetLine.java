@@ -1,0 +1,41 @@
+package io.github.spadille.formats.sheet;
+
+import com.google.common.base.Joiner;
+import com.google.common.collect.ImmutableList;
+
+/**
+ * A line of a sheet: a paragraph or a row of a table.
+ *
+ * @param text the words in force, in Markdown
+ * @param deviations the options that make the line read otherwise than by default; none if it reads
+ *     the same
+ */
+public record SheetLine(String text, ImmutableList<Deviation> deviations) {
+  /** Returns whether it is a row of a table. */
+  public boolean isRow() {
+    return text.startsWith("|");
+  }
+
+  /** Returns whether it reads otherwise than by default. */
+  public boolean deviates() {
+    return !deviations.isEmpty();
+  }
+
+  /** Returns the marks: {@code [dealer-bid=hook; default: exceed]}; nothing if there are none. */
+  public String marks() {
+    return deviates() ? "[" + Joiner.on("] [").join(deviations) + "]" : "";
+  }
+
+  /** Returns the words with their marks, in Markdown; a row has an asterisk in front as well. */
+  public String markdown() {
+    if (!deviates()) {
+      return text;
+    }
+    String strong = "**" + marks() + "**";
+    if (!isRow()) {
+      return text + " " + strong;
+    }
+    String cells = text.substring(1, text.endsWith("|") ? text.length() - 1 : text.length());
+    return "| \\* " + cells.strip() + " " + strong + " |";
+  }
+}
