@@ -3,11 +3,13 @@ package io.github.spadille.formats.sheet;
 import static com.google.common.html.HtmlEscapers.htmlEscaper;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
 import com.google.common.io.Resources;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Map;
+import java.util.regex.Pattern;
 import org.commonmark.Extension;
 import org.commonmark.ext.gfm.tables.TablesExtension;
 import org.commonmark.parser.Parser;
@@ -24,6 +26,8 @@ final class HtmlSheet {
           .sanitizeUrls(true)
           .nodeRendererFactory(CardCodes::new)
           .build();
+
+  private static final Pattern LEAD = Pattern.compile("^([\\p{L} ]{1,40}:)");
 
   private final StringBuilder out = new StringBuilder();
 
@@ -49,7 +53,7 @@ final class HtmlSheet {
     add("<main>\n");
     sheet.sections().forEach(this::addSection);
     add("</main>\n<footer>");
-    add(escaped(String.join(" \u00b7 ", sheet.head().facts().values())));
+    add(escaped(Joiner.on(" \u00b7 ").withKeyValueSeparator(": ").join(sheet.head().facts())));
     add("</footer>\n</body>\n</html>\n");
   }
 
@@ -91,7 +95,12 @@ final class HtmlSheet {
       String label = item.kind() == SheetItem.Kind.RULE ? escaped(item.ruleId()) : "";
       add("<span class=\"label\">" + (item.deviates() ? "* " : "") + label + "</span>\n");
     }
-    add("<div class=\"words\">\n" + RENDERER.render(PARSER.parse(item.markdown())) + "</div>\n");
+    // Points of a list begin with what they are about.
+    String markdown =
+        item.kind() == SheetItem.Kind.POINT
+            ? LEAD.matcher(item.markdown()).replaceFirst("*$1*")
+            : item.markdown();
+    add("<div class=\"words\">\n" + RENDERER.render(PARSER.parse(markdown)) + "</div>\n");
     for (SheetNote note : item.notes()) {
       add("<p class=\"note\"><b>" + escaped(note.label()) + ":</b> ");
       add(escaped(note.text()) + "</p>\n");

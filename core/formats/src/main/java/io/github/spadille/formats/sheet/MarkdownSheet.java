@@ -36,16 +36,16 @@ final class MarkdownSheet {
   }
 
   private void add(SheetItem item) {
-    boolean marked = item.deviates() && !item.lines().get(0).isRow();
-    String mark = marked ? "\\* " : "";
+    String mark = item.deviates() ? "\\* " : "";
     switch (item.kind()) {
       case RULE -> addPoint(mark + item.ruleId() + ". " + item.markdown());
       case POINT -> addPoint(mark + item.markdown());
-      case TEXT -> addBlock(mark + item.markdown());
+      case TEXT -> addBlock(item.markdown());
       case NOTES -> {}
     }
     for (SheetNote note : item.notes()) {
-      String words = "**" + note.label() + "**: " + PlainText.asMarkdown(note.text());
+      String words =
+          "**" + PlainText.asMarkdown(note.label()) + "**: " + PlainText.asMarkdown(note.text());
       addLine(item.kind() == SheetItem.Kind.NOTES ? "- " + words : "  - " + words);
     }
   }

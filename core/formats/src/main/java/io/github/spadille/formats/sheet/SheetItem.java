@@ -29,9 +29,14 @@ public record SheetItem(
     NOTES
   }
 
-  /** Returns the words in force with their marks, in Markdown, without the id of a rule. */
+  /**
+   * Returns the words in force with their marks, in Markdown, without what stands before a rule or
+   * a point; a paragraph that deviates has an asterisk in front.
+   */
   public String markdown() {
-    return lines.stream().map(SheetLine::markdown).collect(Collectors.joining("\n"));
+    boolean asterisk = kind == Kind.TEXT && lines.get(0).deviates() && !lines.get(0).isRow();
+    return (asterisk ? "\\* " : "")
+        + lines.stream().map(SheetLine::markdown).collect(Collectors.joining("\n"));
   }
 
   /** Returns the options that make it read otherwise than by default. */

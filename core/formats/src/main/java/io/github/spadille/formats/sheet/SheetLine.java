@@ -21,21 +21,19 @@ public record SheetLine(String text, ImmutableList<Deviation> deviations) {
     return !deviations.isEmpty();
   }
 
-  /** Returns the marks: {@code [dealer-bid=hook; default: exceed]}; nothing if there are none. */
-  public String marks() {
-    return deviates() ? "[" + Joiner.on("] [").join(deviations) + "]" : "";
-  }
-
-  /** Returns the words with their marks, in Markdown; a row has an asterisk in front as well. */
+  /**
+   * Returns the words with their marks, {@code [tie=shared; default: one-card]}, in Markdown; a row
+   * has an asterisk in front as well.
+   */
   public String markdown() {
     if (!deviates()) {
       return text;
     }
-    String strong = "**" + marks() + "**";
+    String marks = "**[" + Joiner.on("]** **[").join(deviations) + "]**";
     if (!isRow()) {
-      return text + " " + strong;
+      return text + " " + marks;
     }
     String cells = text.substring(1, text.endsWith("|") ? text.length() - 1 : text.length());
-    return "| \\* " + cells.strip() + " " + strong + " |";
+    return "| \\* " + cells.strip() + " " + marks + " |";
   }
 }

@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** Makes the sections of a sheet of the lines of a rulebook, in force and by default. */
 final class SheetMaker {
@@ -48,8 +49,12 @@ final class SheetMaker {
     this.deviations = deviations;
     this.notes = notes;
     for (int i = 0; i < inForce.size(); i++) {
-      int place = i;
-      inForce.get(i).text().ifPresent(text -> add(place, text));
+      Optional<String> text = inForce.get(i).text();
+      if (text.isPresent()) {
+        add(i, text.get());
+      } else if (byDefault.get(i).text().isPresent()) {
+        markLoss(inForce.get(i));
+      }
     }
     endSection();
   }
@@ -100,12 +105,25 @@ final class SheetMaker {
     boolean same =
         passage.text().equals(byDefault.get(place).text()) || DELIMITER.matcher(text).matches();
     return new SheetLine(
-        text,
-        same
-            ? ImmutableList.of()
-            : deviations.stream()
-                .filter(deviation -> passage.keys().contains(deviation.key()))
-                .collect(toImmutableList()));
+        text, same ? ImmutableList.of() : marks(passage).collect(toImmutableList()));
+  }
+
+  /** A rule of which something falls out reads otherwise, though no line of it does. */
+  private void markLoss(Passage lost) {
+    if (!lines.isEmpty() && !ruleId.isEmpty() && ruleId.equals(lost.ruleId())) {
+      SheetLine first = lines.get(0);
+      lines.set(
+          0,
+          new SheetLine(
+              first.text(),
+              Stream.concat(first.deviations().stream(), marks(lost))
+                  .distinct()
+                  .collect(toImmutableList())));
+    }
+  }
+
+  private Stream<Deviation> marks(Passage passage) {
+    return deviations.stream().filter(deviation -> passage.keys().contains(deviation.key()));
   }
 
   private void endItem() {

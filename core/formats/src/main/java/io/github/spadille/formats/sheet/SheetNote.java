@@ -1,5 +1,8 @@
 package io.github.spadille.formats.sheet;
 
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
+import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
 
 /**
@@ -33,6 +36,7 @@ public record SheetNote(
   /** Cleans the words. */
   public SheetNote {
     text = PlainText.clean(text);
+    ruleIds = ruleIds.stream().map(PlainText::clean).collect(toImmutableList());
   }
 
   /** Returns a rule of a group's own, which no engine enforces. */
@@ -50,12 +54,13 @@ public record SheetNote(
     return new SheetNote(Kind.RULING, number, text, ImmutableList.copyOf(ruleIds), enforced);
   }
 
-  /** Returns what to write in front: {@code Own rule 1 (not enforced by the engine)}. */
+  /** Returns what to write in front: {@code Own rule 1 on MYG-4 (not enforced by the engine)}. */
   public String label() {
+    String relation = kind == Kind.REPLACEMENT ? " in place of " : " on ";
     return kind.word
         + " "
         + number
-        + (kind == Kind.REPLACEMENT ? ", in place of this rule" : "")
+        + (ruleIds.isEmpty() ? "" : relation + Joiner.on(", ").join(ruleIds))
         + (enforced ? "" : " (not enforced by the engine)");
   }
 

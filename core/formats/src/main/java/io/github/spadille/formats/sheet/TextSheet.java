@@ -66,8 +66,7 @@ final class TextSheet {
       case POINT -> addMarkdown(item, item.deviates() ? "* " : "- ");
       case TEXT -> {
         addGap();
-        boolean marked = item.deviates() && !item.lines().get(0).isRow();
-        addMarkdown(item, marked ? "* " : "");
+        addMarkdown(item, "");
         out.add("");
       }
       case NOTES -> item.notes().forEach(note -> addHanging("", note.toString()));
