@@ -228,6 +228,14 @@ public final class Rulebook {
     return Optional.empty();
   }
 
+  /** Returns the rules whose text or section holds some words, in order; case does not matter. */
+  public ImmutableList<Rule> search(String words) {
+    String wanted = Ascii.toLowerCase(words.strip());
+    return rules.values().stream()
+        .filter(rule -> Ascii.toLowerCase(rule.section() + "\n" + rule.text()).contains(wanted))
+        .collect(ImmutableList.toImmutableList());
+  }
+
   /**
    * Returns a rule.
    *
