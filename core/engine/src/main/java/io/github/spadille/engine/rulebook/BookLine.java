@@ -38,6 +38,20 @@ record BookLine(String begin, Optional<Condition> condition, Wording words) {
     return marks.addAll(words.marks()).build();
   }
 
+  /** Returns the keys of all marks. */
+  ImmutableSet<String> keys() {
+    return keys(marks());
+  }
+
+  /** Returns the keys of the condition of the whole line. */
+  ImmutableSet<String> keysOfWhole() {
+    return condition.map(Condition::marks).map(BookLine::keys).orElse(ImmutableSet.of());
+  }
+
+  private static ImmutableSet<String> keys(ImmutableSet<Mark> marks) {
+    return marks.stream().map(Mark::key).collect(ImmutableSet.toImmutableSet());
+  }
+
   /** Returns the line under some house rules, or nothing if it does not apply. */
   Optional<String> in(Map<String, String> choices) {
     return condition.isEmpty()

@@ -120,22 +120,46 @@ public final class Rulebook {
   private static String read(String source, Map<String, String> choices) {
     List<String> text = new ArrayList<>();
     boolean leftOut = false;
-    for (String line : LINES.split(source)) {
-      Optional<String> read = BookLine.of(line).in(choices);
-      boolean item = line.startsWith("- ");
-      if (leftOut && !item && !continues(line) && !endsBlank(text)) {
-        text.add(""); // the blank line that went with the item
+    for (Passage passage : passages(source, choices)) {
+      if (passage.text().isEmpty()) {
+        leftOut = true;
+        continue;
       }
-      leftOut = item ? read.isEmpty() : leftOut && continues(line);
-      if (!leftOut) {
-        read.ifPresent(text::add);
+      String line = passage.text().get();
+      if (leftOut && !line.startsWith("- ") && !continues(line) && !endsBlank(text)) {
+        text.add(""); // the blank line that went with what was left out
       }
+      text.add(line);
+      leftOut = false;
     }
     return Joiner.on('\n').join(text);
   }
 
   private static boolean endsBlank(List<String> text) {
     return text.isEmpty() || text.get(text.size() - 1).isEmpty();
+  }
+
+  private static ImmutableList<Passage> passages(String source, Map<String, String> choices) {
+    ImmutableList.Builder<Passage> passages = ImmutableList.builder();
+    String id = "";
+    boolean leftOut = false;
+    ImmutableSet<String> ofItem = ImmutableSet.of();
+    for (String text : LINES.split(source)) {
+      Matcher rule = RULE.matcher(text);
+      BookLine line = BookLine.of(text);
+      Optional<String> read = line.in(choices);
+      if (!continues(text)) {
+        id = rule.matches() ? rule.group(1) : "";
+        leftOut = text.startsWith("- ") && read.isEmpty();
+        ofItem = text.startsWith("- ") ? line.keysOfWhole() : ImmutableSet.of();
+      }
+      passages.add(
+          new Passage(
+              id,
+              leftOut ? Optional.empty() : read,
+              ImmutableSet.<String>builder().addAll(ofItem).addAll(line.keys()).build()));
+    }
+    return passages.build();
   }
 
   /**
@@ -169,6 +193,17 @@ public final class Rulebook {
    */
   public Rulebook inForce(Map<String, String> choices) {
     return new Rulebook(source, read(source, choices));
+  }
+
+  /**
+   * Returns the lines of the book under some house rules, those that do not apply included, so that
+   * two readings can be compared place by place: every reading of a book has the same number of
+   * passages.
+   *
+   * @param choices as for {@link #inForce}
+   */
+  public ImmutableList<Passage> passages(Map<String, String> choices) {
+    return passages(source, choices);
   }
 
   /**
@@ -212,6 +247,14 @@ public final class Rulebook {
       }
     }
     return Optional.empty();
+  }
+
+  /** Returns the rules whose text or section holds some words, in order; case does not matter. */
+  public ImmutableList<Rule> search(String words) {
+    String wanted = Ascii.toLowerCase(words.strip());
+    return rules.values().stream()
+        .filter(rule -> Ascii.toLowerCase(rule.section() + "\n" + rule.text()).contains(wanted))
+        .collect(ImmutableList.toImmutableList());
   }
 
   /**

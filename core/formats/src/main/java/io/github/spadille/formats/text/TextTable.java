@@ -1,11 +1,11 @@
-package io.github.spadille.terminal;
+package io.github.spadille.formats.text;
 
 import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;
 import java.util.List;
 
 /** A table of texts whose columns are aligned; cells that are too wide are broken into lines. */
-final class TextTable {
+public final class TextTable {
   private static final String GAP = "  ";
   private static final int NARROWEST = 8;
 
@@ -22,19 +22,19 @@ final class TextTable {
    *
    * @param columns one letter per column: {@code l} for left-aligned, {@code r} for right-aligned
    */
-  static TextTable of(String columns) {
+  public static TextTable of(String columns) {
     return new TextTable(
         columns.chars().mapToObj(letter -> letter == 'r').collect(ImmutableList.toImmutableList()));
   }
 
   /** Adds a row and underlines it. */
-  TextTable head(String... cells) {
+  public TextTable head(String... cells) {
     headed = true;
     return row(cells);
   }
 
   /** Adds a row; missing cells are empty, cells beyond the last column are left out. */
-  TextTable row(String... cells) {
+  public TextTable row(String... cells) {
     List<String> row = new ArrayList<>();
     for (int column = 0; column < rightAligned.size(); column++) {
       row.add(column < cells.length ? cells[column] : "");
@@ -44,7 +44,7 @@ final class TextTable {
   }
 
   /** Returns the lines of the table. */
-  ImmutableList<String> lines(int width) {
+  public ImmutableList<String> lines(int width) {
     int[] widths = widths(width);
     ImmutableList.Builder<String> lines = ImmutableList.builder();
     for (int i = 0; i < rows.size(); i++) {

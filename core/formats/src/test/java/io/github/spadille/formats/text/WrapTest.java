@@ -1,10 +1,10 @@
-package io.github.spadille.terminal;
+package io.github.spadille.formats.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-class TextTest {
+class WrapTest {
   @Test
   void wrapsWordsAndLeavesLongOnesWhole() {
     assertThat(Wrap.lines("one two  three fourteen", 8))
@@ -32,41 +32,5 @@ class TextTest {
             "a long name    7",
             "of a thing",
             "b             12");
-  }
-
-  @Test
-  void rendersMarkdown() {
-    String markdown =
-        String.join(
-            "\n",
-            "# Title",
-            "A paragraph over",
-            "two lines with `code`, **weight** and a [link](somewhere).",
-            "- ABC-1. A rule that goes",
-            "  on.",
-            "- An item.",
-            "1. Numbered.",
-            "",
-            "| a | b |",
-            "|---|:-:|",
-            "| `x` | y \\| z |",
-            "After.");
-
-    assertThat(MarkdownText.render(markdown, 60))
-        .isEqualTo(
-            String.join(
-                "\n",
-                "Title",
-                "=====",
-                "",
-                "A paragraph over two lines with code, weight and a link.",
-                "ABC-1    A rule that goes on.",
-                "- An item.",
-                "1. Numbered.",
-                "",
-                "a  b",
-                "-  -----",
-                "x  y | z",
-                "After."));
   }
 }
