@@ -100,6 +100,31 @@ public final class CardBag<C extends Card> extends AbstractCollection<C> {
   /** The bag of the cards with the given indexes. */
   static <C extends Card> CardBag<C> ofIndexes(
       CardFamily<C> family, byte[] indexes, int from, int to) {
+    long low0 = 0;
+    long high0 = 0;
+    long low1 = 0;
+    long high1 = 0;
+    long third = 0;
+    for (int i = from; i < to; i++) {
+      long bit = 1L << indexes[i];
+      if (indexes[i] < 64) {
+        third |= low1 & bit;
+        low1 |= low0 & bit;
+        low0 |= bit;
+      } else {
+        third |= high1 & bit;
+        high1 |= high0 & bit;
+        high0 |= bit;
+      }
+    }
+    return third == 0
+        ? new CardBag<>(family, low0, high0, low1, high1, null)
+        : ofManyIndexes(family, indexes, from, to);
+  }
+
+  /** The same for three and more copies of a card. */
+  private static <C extends Card> CardBag<C> ofManyIndexes(
+      CardFamily<C> family, byte[] indexes, int from, int to) {
     long[] planes = new long[4];
     for (int i = from; i < to; i++) {
       planes = add(planes, indexes[i]);

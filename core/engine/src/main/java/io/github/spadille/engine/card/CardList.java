@@ -184,6 +184,25 @@ public final class CardList<C extends Card> extends AbstractList<C> implements R
   }
 
   /**
+   * Returns every n-th card, as one of {@code n} hands gets them in a deal.
+   *
+   * @param from the position of the first, or the size for no card
+   * @throws IndexOutOfBoundsException if {@code from} is negative or more than the size
+   * @throws IllegalArgumentException if {@code n} is less than 1
+   */
+  public CardList<C> every(int n, int from) {
+    if (n < 1) {
+      throw new IllegalArgumentException("every card of " + n + "; expected at least 1");
+    }
+    checkCount(from);
+    byte[] bytes = new byte[(length - from + n - 1) / n];
+    for (int i = 0; i < bytes.length; i++) {
+      bytes[i] = indexes[offset + from + i * n];
+    }
+    return new CardList<>(family, bytes);
+  }
+
+  /**
    * Returns the cards from one position to before another.
    *
    * @throws IndexOutOfBoundsException if {@code from} is negative, {@code to} more than the size,

@@ -282,7 +282,11 @@ public final class Deck<C extends Card> {
 
   /** Returns whether the pile holds exactly the cards of this deck, in any order. */
   public boolean isPermutation(CardList<C> pile) {
-    return pile.size() == size() && pile.toBag().equals(bag);
+    if (pile.size() != size()) {
+      return false;
+    }
+    // As many cards, and every card: so each of a pack without equal cards is there once.
+    return isDistinct() ? pile.toSet().equals(bag.distinct()) : pile.toBag().equals(bag);
   }
 
   @Override

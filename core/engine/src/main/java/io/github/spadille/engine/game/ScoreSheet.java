@@ -6,6 +6,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.primitives.ImmutableLongArray;
 import java.util.ArrayDeque;
+import java.util.Arrays;
 import java.util.Deque;
 import java.util.Iterator;
 import org.jspecify.annotations.Nullable;
@@ -27,7 +28,7 @@ public final class ScoreSheet {
    */
   public record Line(int hand, String ruleId, ImmutableSet<Integer> seats, long points) {}
 
-  private final ImmutableLongArray totals;
+  private final long[] totals; // never written after construction
   private final @Nullable ScoreSheet before;
   private final int hand;
   private final String ruleId;
@@ -35,12 +36,7 @@ public final class ScoreSheet {
   private final long points;
 
   private ScoreSheet(
-      ImmutableLongArray totals,
-      @Nullable ScoreSheet before,
-      int hand,
-      String ruleId,
-      int seats,
-      long points) {
+      long[] totals, @Nullable ScoreSheet before, int hand, String ruleId, int seats, long points) {
     this.totals = totals;
     this.before = before;
     this.hand = hand;
@@ -51,7 +47,7 @@ public final class ScoreSheet {
 
   /** Returns the empty sheet of a game with some number of seats. */
   public static ScoreSheet empty(int seats) {
-    return new ScoreSheet(ImmutableLongArray.copyOf(new long[seats]), null, 0, "", 0, 0);
+    return new ScoreSheet(new long[seats], null, 0, "", 0, 0);
   }
 
   /**
@@ -61,7 +57,7 @@ public final class ScoreSheet {
    */
   public ScoreSheet add(int hand, String ruleId, int seat, long points) {
     checkArgument(
-        seat >= 0 && seat < totals.length(), "seat %s; expected 0 to %s", seat, totals.length());
+        seat >= 0 && seat < totals.length, "seat %s; expected 0 to %s", seat, totals.length);
     return addAll(hand, ruleId, 1 << seat, points);
   }
 
@@ -73,22 +69,22 @@ public final class ScoreSheet {
    */
   public ScoreSheet addAll(int hand, String ruleId, int seats, long points) {
     checkArgument(
-        seats != 0 && (seats >>> totals.length()) == 0, "seats %s of %s", seats, totals.length());
-    ImmutableLongArray.Builder sums = ImmutableLongArray.builder(totals.length());
-    for (int seat = 0; seat < totals.length(); seat++) {
-      sums.add(totals.get(seat) + ((seats >> seat & 1) != 0 ? points : 0));
+        seats != 0 && (seats >>> totals.length) == 0, "seats %s of %s", seats, totals.length);
+    long[] sums = totals.clone();
+    for (int rest = seats; rest != 0; rest &= rest - 1) {
+      sums[Integer.numberOfTrailingZeros(rest)] += points;
     }
-    return new ScoreSheet(sums.build(), this, hand, ruleId, seats, points);
+    return new ScoreSheet(sums, this, hand, ruleId, seats, points);
   }
 
   /** Returns the score of each seat. */
   public ImmutableLongArray totals() {
-    return totals;
+    return ImmutableLongArray.copyOf(totals);
   }
 
   /** Returns the score of a seat. */
   public long total(int seat) {
-    return totals.get(seat);
+    return totals[seat];
   }
 
   /** Returns all lines, oldest first. */
@@ -113,7 +109,7 @@ public final class ScoreSheet {
     if (this == o) {
       return true;
     }
-    if (!(o instanceof ScoreSheet) || !totals.equals(((ScoreSheet) o).totals)) {
+    if (!(o instanceof ScoreSheet) || !Arrays.equals(totals, ((ScoreSheet) o).totals)) {
       return false;
     }
     Iterator<Line> others = ((ScoreSheet) o).lines().iterator();
@@ -127,12 +123,12 @@ public final class ScoreSheet {
 
   @Override
   public int hashCode() {
-    return totals.hashCode();
+    return Arrays.hashCode(totals);
   }
 
   /** Returns the totals. */
   @Override
   public String toString() {
-    return totals.toString();
+    return Arrays.toString(totals);
   }
 }

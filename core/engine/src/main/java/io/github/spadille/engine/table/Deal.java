@@ -5,8 +5,6 @@ import io.github.spadille.engine.card.CardBag;
 import io.github.spadille.engine.card.CardFamily;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
-import java.util.ArrayList;
-import java.util.List;
 
 /**
  * Deals the top cards of a pack one at a time, seat after seat.
@@ -40,11 +38,12 @@ public final class Deal {
       seat = seat + 1 == seats ? 0 : seat + 1;
     }
     CardFamily<C> family = pack.family();
-    List<CardSet<C>> hands = new ArrayList<>(seats);
+    @SuppressWarnings({"unchecked", "rawtypes"}) // Filled with sets of the family's cards.
+    CardSet<C>[] hands = new CardSet[seats];
     for (int i = 0; i < seats; i++) {
-      hands.add(CardSet.ofBits(family, low[i], high[i]));
+      hands[i] = CardSet.ofBits(family, low[i], high[i]);
     }
-    return PerSeat.copyOf(hands);
+    return PerSeat.ofArray(hands);
   }
 
   /**
@@ -57,14 +56,12 @@ public final class Deal {
    */
   public static <C extends Card> PerSeat<CardBag<C>> bags(
       CardList<C> pack, int seats, int first, int count) {
-    List<CardBag<C>> hands = new ArrayList<>(seats);
+    CardList<C> dealt = pack.first(count);
+    @SuppressWarnings({"unchecked", "rawtypes"}) // Filled with bags of the family's cards.
+    CardBag<C>[] hands = new CardBag[seats];
     for (int seat = 0; seat < seats; seat++) {
-      CardBag<C> hand = CardBag.empty(pack.family());
-      for (int i = (seat - first + seats) % seats; i < count; i += seats) {
-        hand = hand.with(pack.get(i));
-      }
-      hands.add(hand);
+      hands[seat] = dealt.every(seats, Math.min(count, (seat - first + seats) % seats)).toBag();
     }
-    return PerSeat.copyOf(hands);
+    return PerSeat.ofArray(hands);
   }
 }

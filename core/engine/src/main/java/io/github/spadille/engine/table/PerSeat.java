@@ -32,6 +32,15 @@ public final class PerSeat<T> extends AbstractList<T> implements RandomAccess {
   }
 
   /**
+   * Returns the given values, that of seat 0 first.
+   *
+   * @param values is kept, so it must not change any more
+   */
+  static <T> PerSeat<T> ofArray(T[] values) {
+    return new PerSeat<>(values);
+  }
+
+  /**
    * Returns the value of a seat.
    *
    * @throws IndexOutOfBoundsException if there is no such seat
@@ -44,7 +53,7 @@ public final class PerSeat<T> extends AbstractList<T> implements RandomAccess {
 
   /** Returns these values with another for one seat. */
   public PerSeat<T> with(int seat, T value) {
-    Object[] changed = values.clone();
+    Object[] changed = Arrays.copyOf(values, values.length, Object[].class);
     changed[seat] = java.util.Objects.requireNonNull(value);
     return new PerSeat<>(changed);
   }

@@ -18,7 +18,6 @@ import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
-import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.table.Audience;
@@ -82,12 +81,11 @@ public class OhHell extends AbstractRules<OhHellState, OhHellMove> {
   public OhHellState start() {
     return new OhHellStateBuilder()
         .phase(Phase.SHUFFLE)
-        .turn(Turn.chance())
+        .toAct(0)
         .handNumber(1)
         .dealer(seats - 1)
         .hands(PerSeat.of(seats, noCards()))
-        .turnUp(CardList.empty(PlayingCard.FAMILY))
-        .stub(PACK.cards()) // OHH-4a
+        .undealt(PACK.cards()) // OHH-4a
         .leader(0)
         .trick(Trick.empty())
         .won(PerSeat.of(seats, noCards()))
@@ -258,15 +256,14 @@ public class OhHell extends AbstractRules<OhHellState, OhHellMove> {
   private OhHellState deal(OhHellState state, Shuffle shuffle) {
     CardList<PlayingCard> pack = shuffle.pack();
     int dealt = handSize(state.handNumber()) * seats;
-    int all = (1 << seats) - 1;
     int first = next(state.dealer()); // OHH-8
+    int all = (1 << seats) - 1;
     return new OhHellStateBuilder()
         .from(state)
         .phase(Phase.BID)
-        .turn(options.bidding() == Bidding.AT_ONCE ? Turn.ofSeats(all) : Turn.of(first))
+        .toAct(options.bidding() == Bidding.AT_ONCE ? all : 1 << first)
         .hands(Deal.sets(pack, seats, first, dealt)) // OHH-4
-        .turnUp(pack.draw(dealt).first(1)) // OHH-5
-        .stub(pack.draw(dealt + 1)) // OHH-6
+        .undealt(pack.draw(dealt)) // OHH-5, OHH-6
         .leader(first) // OHH-13
         .build();
   }
@@ -274,14 +271,14 @@ public class OhHell extends AbstractRules<OhHellState, OhHellMove> {
   private OhHellState bid(OhHellState state, Bid bid) {
     IntPerSeat bids = state.bids().with(bid.seat(), bid.tricks());
     if (!bids.contains(NO_BID)) {
-      return state.bid(bids, Phase.PLAY, Turn.of(state.leader()));
+      return state.bid(bids, Phase.PLAY, 1 << state.leader());
     }
     return state.bid(
         bids,
         Phase.BID,
         options.bidding() == Bidding.AT_ONCE
-            ? Turn.ofSeats(state.turn().mask() & ~(1 << bid.seat()))
-            : Turn.of(next(bid.seat())));
+            ? state.toAct() & ~(1 << bid.seat())
+            : 1 << next(bid.seat()));
   }
 
   private OhHellState play(OhHellState state, Play play) {
@@ -290,7 +287,7 @@ public class OhHell extends AbstractRules<OhHellState, OhHellMove> {
         state.hands().with(seat, state.hands().get(seat).without(play.card()));
     Trick trick = state.trick().with(play.card());
     return trick.size() < seats
-        ? state.played(hands, trick, Turn.of(next(seat)))
+        ? state.played(hands, trick, next(seat))
         : takeTrick(state, hands, trick);
   }
 
@@ -342,10 +339,7 @@ public class OhHell extends AbstractRules<OhHellState, OhHellMove> {
   }
 
   private static OhHellState end(OhHellState state) { // OHH-23
-    return state
-        .withPhase(Phase.OVER)
-        .withTurn(Turn.over())
-        .withOutcome(Outcome.highest(state.scores()));
+    return state.withPhase(Phase.OVER).withToAct(0);
   }
 
   private OhHellState nextHand(OhHellState state) {
@@ -405,7 +399,7 @@ public class OhHell extends AbstractRules<OhHellState, OhHellMove> {
   public OhHellState withCards(OhHellState state, Table table) {
     return state
         .withHands(table.sets("hand", seats, PlayingCard.FAMILY))
-        .withStub(table.list("stub", PlayingCard.FAMILY))
+        .withUndealt(state.turnUp().appendAll(table.list("stub", PlayingCard.FAMILY)))
         .withWon(table.sets("won", seats, PlayingCard.FAMILY));
   }
 

@@ -18,36 +18,33 @@ import org.immutables.value.Value;
  * Where a game of Oh Hell stands.
  *
  * @param phase what is awaited
- * @param turn who may act
+ * @param toAct the seats that may act, as bits; none while a shuffle is awaited
  * @param handNumber the number of the hand, from 1
  * @param dealer the seat that deals
  * @param hands the cards that each seat holds
- * @param turnUp the turned card, or no card while a shuffle is awaited
- * @param stub the undealt cards; the whole pack while a shuffle is awaited
+ * @param undealt the cards that no seat was dealt, the turned one on top; the whole pack while a
+ *     shuffle is awaited
  * @param leader the seat that leads to the trick
  * @param trick the cards of the trick, in order of play
  * @param won the cards that each seat has won
  * @param bids the tricks that each seat has bid, or {@link #NO_BID}
  * @param tricks the tricks that each seat has won
  * @param sheet every point given
- * @param outcome how the game ended
  */
 @Value.Builder
 public record OhHellState(
     Phase phase,
-    Turn turn,
+    int toAct,
     int handNumber,
     int dealer,
     PerSeat<CardSet<PlayingCard>> hands,
-    CardList<PlayingCard> turnUp,
-    CardList<PlayingCard> stub,
+    CardList<PlayingCard> undealt,
     int leader,
     Trick trick,
     PerSeat<CardSet<PlayingCard>> won,
     IntPerSeat bids,
     IntPerSeat tricks,
-    ScoreSheet sheet,
-    Optional<Outcome> outcome)
+    ScoreSheet sheet)
     implements GameState, WithOhHellState {
 
   /** What stands in {@code bids} for a seat that has not bid. */
@@ -65,51 +62,59 @@ public record OhHellState(
     OVER
   }
 
+  @Override
+  public Turn turn() {
+    if (toAct != 0) {
+      return Turn.ofSeats(toAct);
+    }
+    return phase == Phase.OVER ? Turn.over() : Turn.chance();
+  }
+
+  @Override
+  public Optional<Outcome> outcome() {
+    return phase == Phase.OVER ? Optional.of(Outcome.highest(scores())) : Optional.empty();
+  }
+
+  /** Returns the turned card, or no card while a shuffle is awaited. */
+  public CardList<PlayingCard> turnUp() {
+    return undealt.first(phase == Phase.SHUFFLE ? 0 : 1); // OHH-5
+  }
+
+  /** Returns the undealt cards under the turned one; the whole pack while a shuffle is awaited. */
+  public CardList<PlayingCard> stub() {
+    return undealt.draw(phase == Phase.SHUFFLE ? 0 : 1); // OHH-6
+  }
+
   /**
    * Returns the trump suit.
    *
    * @throws java.util.NoSuchElementException if no card is turned up
    */
   public Suit trump() {
-    return turnUp.top().suit(); // OHH-5
+    return turnUp().top().suit();
   }
 
   /** Returns this state after a bid. */
-  OhHellState bid(IntPerSeat bids, Phase phase, Turn turn) {
+  OhHellState bid(IntPerSeat bids, Phase phase, int toAct) {
     return new OhHellState(
-        phase,
-        turn,
-        handNumber,
-        dealer,
-        hands,
-        turnUp,
-        stub,
-        leader,
-        trick,
-        won,
-        bids,
-        tricks,
-        sheet,
-        outcome);
+        phase, toAct, handNumber, dealer, hands, undealt, leader, trick, won, bids, tricks, sheet);
   }
 
   /** Returns this state after a card was played that leaves the trick open. */
-  OhHellState played(PerSeat<CardSet<PlayingCard>> hands, Trick trick, Turn turn) {
+  OhHellState played(PerSeat<CardSet<PlayingCard>> hands, Trick trick, int nextSeat) {
     return new OhHellState(
         phase,
-        turn,
+        1 << nextSeat,
         handNumber,
         dealer,
         hands,
-        turnUp,
-        stub,
+        undealt,
         leader,
         trick,
         won,
         bids,
         tricks,
-        sheet,
-        outcome);
+        sheet);
   }
 
   /** Returns this state after a seat took a trick, which it then leads from. */
@@ -120,18 +125,16 @@ public record OhHellState(
       IntPerSeat tricks) {
     return new OhHellState(
         phase,
-        Turn.of(winner),
+        1 << winner,
         handNumber,
         dealer,
         hands,
-        turnUp,
-        stub,
+        undealt,
         winner,
         Trick.empty(),
         won,
         bids,
         tricks,
-        sheet,
-        outcome);
+        sheet);
   }
 }
