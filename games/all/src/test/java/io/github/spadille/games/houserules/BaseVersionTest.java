@@ -44,8 +44,7 @@ class BaseVersionTest {
   @Test
   void anEntryKeepsItsBase() {
     Entry first = read(eights()).entries().get(0);
-    assertThat(first.choices(LATER, 4))
-        .isEqualTo(ImmutableMap.of("hand-size", "7", "jokers", "1"));
+    assertThat(first.choices(LATER, 4)).isEqualTo(ImmutableMap.of("hand-size", "7", "jokers", "1"));
     assertThat(read(eights().replace("base: 1", "base: 2")).entries().get(0).choices(LATER, 4))
         .isEqualTo(ImmutableMap.of("hand-size", "7", "jokers", "2"));
     assertThat(read(eights().replace("base: 1", "base: 3")).entries().get(0).choices(LATER, 4))

@@ -37,8 +37,7 @@ class DamagedDocumentsTest {
     return files().stream()
         .map(
             file ->
-                DynamicTest.dynamicTest(
-                    file.getFileName().toString(), () -> tellsItsErrors(file)));
+                DynamicTest.dynamicTest(file.getFileName().toString(), () -> tellsItsErrors(file)));
   }
 
   private static void tellsItsErrors(Path file) throws IOException {

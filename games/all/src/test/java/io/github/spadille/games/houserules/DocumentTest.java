@@ -68,8 +68,7 @@ class DocumentTest {
   @Covers("HSE-4")
   void anEntrySaysOnlyWhatDiffers() {
     assertThat(fridayEights().choices(CrazyEights.GAME, 3))
-        .isEqualTo(
-            ImmutableMap.of("jokers", "2", "draw-rule", "three", "eight-keeps-suit", "yes"));
+        .isEqualTo(ImmutableMap.of("jokers", "2", "draw-rule", "three", "eight-keeps-suit", "yes"));
     assertThat(friday().entry("Crazy Eights, kids").choices(CrazyEights.GAME, 3))
         .isEqualTo(ImmutableMap.of("hand-size", "5"));
   }
@@ -116,8 +115,7 @@ class DocumentTest {
     assertThat(document.rulings("SUIT")).hasSize(2);
     assertThat(document.rulings("printed")).hasSize(1);
     assertThat(document.rulings("cre-21"))
-        .containsExactly(
-            new HouseRules.Ruled(fridayEights(), fridayEights().rulings().get(1)));
+        .containsExactly(new HouseRules.Ruled(fridayEights(), fridayEights().rulings().get(1)));
     assertThat(document.rulings("CRE-2")).isEmpty();
     assertThat(fridayEights().rulingsOn("CRE-10")).hasSize(2);
     Ruling first = fridayEights().rulings().get(0);
@@ -137,10 +135,7 @@ class DocumentTest {
             .option(new Ruling.Choice("draw-rule", "one"))
             .build();
     Entry entry =
-        Entry.of(CrazyEights.GAME)
-            .with("draw-rule", "three")
-            .with("jokers", "1")
-            .with(ruling);
+        Entry.of(CrazyEights.GAME).with("draw-rule", "three").with("jokers", "1").with(ruling);
     assertThat(entry.choices(CrazyEights.GAME, 2))
         .isEqualTo(ImmutableMap.of("draw-rule", "one", "jokers", "1"));
     Entry special =

@@ -11,7 +11,8 @@ import org.junit.jupiter.api.Test;
 /** Every rule about house rules is carried out by code and shown by a test. */
 class HouseRulesCoverageTest {
   /** Rule sheets, printed and at hand, stand in other packages with their tests. */
-  private static final ImmutableList<String> SHEETS = ImmutableList.of("HSE-10", "HSE-11", "HSE-12");
+  private static final ImmutableList<String> SHEETS =
+      ImmutableList.of("HSE-10", "HSE-11", "HSE-12");
 
   @Test
   void everyRuleIsCarriedOutAndShown() {

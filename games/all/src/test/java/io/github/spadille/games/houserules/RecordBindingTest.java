@@ -42,9 +42,7 @@ class RecordBindingTest {
     for (int i = 0; i < 8 && !match.isOver(); i++) {
       int seat = match.state().turn().first();
       match =
-          match
-              .play(new RandomAgent().choose(match.observe(seat), random))
-              .resolveChance(random);
+          match.play(new RandomAgent().choose(match.observe(seat), random)).resolveChance(random);
     }
     match.moves().forEach(writer::move);
     return writer.text();
@@ -150,8 +148,7 @@ class RecordBindingTest {
     assertThatThrownBy(() -> record(played().replaceAll("House-Rules-Version.*\n", "")))
         .isInstanceOf(RecordException.class)
         .hasMessageContaining("House-Rules-Version");
-    assertThatThrownBy(
-            () -> record(played().replace("Name 0: Ana", "House-Rules-Version: 3")))
+    assertThatThrownBy(() -> record(played().replace("Name 0: Ana", "House-Rules-Version: 3")))
         .isInstanceOf(RecordException.class)
         .hasMessageContaining("each header once");
   }

@@ -246,7 +246,8 @@ class RevisionTest {
                 entry.with("jokers", "1").checksum(),
                 entry.without("jokers").checksum(),
                 entry.with(OwnRule.of(1, "The winner shuffles.")).checksum(),
-                entry.with(OwnRule.of(1, "The last of the hand shuffles.").replacing("CRE-3"))
+                entry
+                    .with(OwnRule.of(1, "The last of the hand shuffles.").replacing("CRE-3"))
                     .checksum(),
                 entry.with(Ruling.builder().from(first).decision("no").build()).checksum(),
                 Entry.builder().from(entry).addSeats(5).build().checksum(),

@@ -25,7 +25,8 @@ import net.jqwik.api.Provide;
 
 /** Reading and writing are inverses, whatever the texts are (HSE-8). */
 class RoundTripProperties {
-  private static final String SPECIAL = " \n\t:#-?[]{},&*!|>'\"%@`\\~=/.0123456789yesnulltrue\u2028";
+  private static final String SPECIAL =
+      " \n\t:#-?[]{},&*!|>'\"%@`\\~=/.0123456789yesnulltrue\u2028";
 
   @Provide
   Arbitrary<String> texts() {
@@ -70,7 +71,11 @@ class RoundTripProperties {
     for (int i = 0; i < added; i++) {
       int at = random.nextInt(lines.size());
       String line = lines.get(at);
-boolean inText = line.isBlank() || line.contains("|-") || isInBlock(lines, at + 1) || line.contains("Singing");
+      boolean inText =
+          line.isBlank()
+              || line.contains("|-")
+              || isInBlock(lines, at + 1)
+              || line.contains("Singing");
       if (atEndOfLine && !inText && !line.contains("#")) {
         lines.set(at, line + "  # new-" + i);
       } else if (!isInBlock(lines, at)) {
@@ -89,7 +94,9 @@ boolean inText = line.isBlank() || line.contains("|-") || isInBlock(lines, at + 
 
   private static boolean isInBlock(List<String> lines, int at) {
     String before = at == 0 ? "" : lines.get(at - 1);
-    return before.endsWith("|-") || before.contains("Nobody speaks") || before.isBlank()
+    return before.endsWith("|-")
+        || before.contains("Nobody speaks")
+        || before.isBlank()
         || at < lines.size() && lines.get(at).contains("Singing");
   }
 
