@@ -14,6 +14,9 @@ module io.github.spadille.formats {
   exports io.github.spadille.formats.json;
   exports io.github.spadille.formats.record;
 
+  // For its rulebook, a resource that the engine reads.
+  opens io.github.spadille.formats.houserules to
+      io.github.spadille.engine;
   opens io.github.spadille.formats.json to
       com.fasterxml.jackson.databind;
 }
