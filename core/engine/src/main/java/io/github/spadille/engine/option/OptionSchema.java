@@ -129,6 +129,23 @@ public final class OptionSchema<O> {
     return option;
   }
 
+  /**
+   * Returns what an option must meet together with other options and the number of seats, in words;
+   * nothing if it fits all of them.
+   *
+   * @throws OptionException if there is none of that key; the message names the nearest
+   */
+  public ImmutableList<String> constraints(String key) {
+    ImmutableList.Builder<String> constraints = ImmutableList.builder();
+    String known = option(key).key();
+    for (Rule<O> rule : rules) {
+      if (rule.key().equals(known)) {
+        constraints.add(rule.problem());
+      }
+    }
+    return constraints.build();
+  }
+
   /** Returns the default options. */
   public O defaults() {
     return defaults;

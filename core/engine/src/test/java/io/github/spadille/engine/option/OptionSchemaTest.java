@@ -81,6 +81,8 @@ class OptionSchemaTest {
     assertThat(conflict)
         .hasToString("option target: found 3 with 4 seats; allowed: a point for each seat");
     assertThat(SCHEMA.conflicts(ImmutableMap.of("target", "3"), 3)).isEmpty();
+    assertThat(SCHEMA.constraints("target")).containsExactly("allowed: a point for each seat");
+    assertThat(SCHEMA.constraints("cap")).isEmpty();
     assertThatThrownBy(() -> SCHEMA.conflicts(ImmutableMap.of("target", "x"), 3))
         .isInstanceOf(OptionException.class);
   }

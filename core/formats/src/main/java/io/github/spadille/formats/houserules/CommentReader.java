@@ -1,6 +1,7 @@
 package io.github.spadille.formats.houserules;
 
 import com.google.common.collect.ImmutableListMultimap;
+import com.google.common.primitives.ImmutableIntArray;
 import io.github.spadille.formats.houserules.Node.Field;
 import io.github.spadille.formats.houserules.Node.Fields;
 import io.github.spadille.formats.houserules.Node.Items;
@@ -67,24 +68,27 @@ final class CommentReader {
   }
 
   private void scan() {
-    int[] text = tree.text();
+    ImmutableIntArray text = tree.text();
+    ImmutableIntArray scalars = tree.scalars();
     int scalar = 0;
     int line = 1;
     int lineStart = 0;
-    for (int i = 0; i < text.length; i++) {
-      while (scalar < tree.scalars().size() && tree.scalars().get(scalar + 1) <= i) {
+    for (int i = 0; i < text.length(); i++) {
+      while (scalar < scalars.length() && scalars.get(scalar + 1) <= i) {
         scalar += 2;
       }
-      if (text[i] == '#' && isFree(i, scalar) && (i == lineStart || isBlank(text[i - 1]))) {
+      boolean begins = i == lineStart || isBlank(text.get(Math.max(0, i - 1)));
+      if (text.get(i) == '#' && begins && isFree(i, scalar)) {
         int end = i;
-        while (end < text.length && text[end] != '\n') {
+        while (end < text.length() && text.get(end) != '\n') {
           end++;
         }
-        String comment = new String(text, i, end - i).stripTrailing();
+        int[] points = text.subArray(i, end).toArray();
+        String comment = new String(points, 0, points.length).stripTrailing();
         attach(comment, line, i - lineStart + 1, isBlank(lineStart, i));
         i = end;
       }
-      if (i < text.length && text[i] == '\n') {
+      if (i < text.length() && text.get(i) == '\n') {
         line++;
         lineStart = i + 1;
       }
@@ -93,29 +97,16 @@ final class CommentReader {
 
   /** Returns whether a place is outside the scalar that may hold it. */
   private boolean isFree(int i, int scalar) {
-    if (scalar >= tree.scalars().size() || i < tree.scalars().get(scalar)) {
+    if (scalar >= tree.scalars().length() || i < tree.scalars().get(scalar)) {
       return true;
     }
-    int start = tree.scalars().get(scalar);
-    int[] text = tree.text();
-    if (text[start] != '|' && text[start] != '>') {
-      return false;
-    }
-    for (int j = start; j < i; j++) {
-      if (text[j] == '\n') {
-        return false;
-      }
-    }
-    return true;
+    ImmutableIntArray value = tree.text().subArray(tree.scalars().get(scalar), i);
+    boolean block = !value.isEmpty() && (value.get(0) == '|' || value.get(0) == '>');
+    return block && !value.contains('\n');
   }
 
   private boolean isBlank(int from, int to) {
-    for (int i = from; i < to; i++) {
-      if (!isBlank(tree.text()[i])) {
-        return false;
-      }
-    }
-    return true;
+    return tree.text().subArray(from, to).stream().allMatch(CommentReader::isBlank);
   }
 
   private static boolean isBlank(int point) {

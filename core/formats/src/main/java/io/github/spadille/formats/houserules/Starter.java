@@ -27,7 +27,7 @@ final class Starter {
     text.append(".\n    # seats: [").append(game.defaultSeats()).append("]\n");
     text.append("    options:\n");
     for (Option<?, ?> option : game.options().options()) {
-      option(text, option);
+      option(text, option, game.options().constraints(option.key()));
     }
     text.append("    # Rules of your own, which people keep and the engine does not:\n");
     text.append("    # own:\n");
@@ -40,10 +40,12 @@ final class Starter {
     return text.toString();
   }
 
-  private static void option(StringBuilder text, Option<?, ?> option) {
+  private static void option(
+      StringBuilder text, Option<?, ?> option, Iterable<String> constraints) {
     text.append("      # ").append(option.effect());
     text.append(" Values: ").append(option.type().allowed()).append("; default: ");
     text.append(option.byDefault()).append('.');
+    constraints.forEach(constraint -> text.append(" But: ").append(constraint).append('.'));
     if (!option.ruleIds().isEmpty()) {
       text.append(" [").append(Joiner.on(", ").join(option.ruleIds())).append(']');
     }

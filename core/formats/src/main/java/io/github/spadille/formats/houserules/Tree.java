@@ -1,6 +1,6 @@
 package io.github.spadille.formats.houserules;
 
-import com.google.common.collect.ImmutableList;
+import com.google.common.primitives.ImmutableIntArray;
 
 /**
  * A YAML text, read.
@@ -9,4 +9,4 @@ import com.google.common.collect.ImmutableList;
  * @param root its value
  * @param scalars where its scalars stand: begin and end offsets by turns, ascending
  */
-record Tree(int[] text, Node root, ImmutableList<Integer> scalars) {}
+record Tree(ImmutableIntArray text, Node root, ImmutableIntArray scalars) {}

@@ -7,6 +7,7 @@ import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.dataformat.yaml.YAMLFactory;
 import com.fasterxml.jackson.dataformat.yaml.YAMLParser;
 import com.google.common.collect.ImmutableList;
+import com.google.common.primitives.ImmutableIntArray;
 import io.github.spadille.formats.houserules.Node.Field;
 import io.github.spadille.formats.houserules.Node.Fields;
 import io.github.spadille.formats.houserules.Node.Items;
@@ -40,7 +41,7 @@ final class TreeReader {
 
   private final String text;
   private final Problems problems;
-  private final ImmutableList.Builder<Integer> scalars = ImmutableList.builder();
+  private final ImmutableIntArray.Builder scalars = ImmutableIntArray.builder();
   private final Set<String> refused = new HashSet<>();
   private int values;
 
@@ -70,7 +71,7 @@ final class TreeReader {
             "one document in a file",
             "a second document begins here; allowed: one document in a file");
       }
-      return new Tree(text.codePoints().toArray(), root, scalars.build());
+      return new Tree(ImmutableIntArray.copyOf(text.codePoints()), root, scalars.build());
     } catch (JsonProcessingException e) {
       throw YamlErrors.unreadable(e);
     } catch (IOException e) {
@@ -189,6 +190,6 @@ final class TreeReader {
 
   /** Remembers where a scalar stands, so that a # in it is not taken for a comment. */
   private void mark(JsonLocation start, JsonLocation end) {
-    scalars.add((int) start.getCharOffset(), (int) end.getCharOffset());
+    scalars.add((int) start.getCharOffset()).add((int) end.getCharOffset());
   }
 }

@@ -1,7 +1,6 @@
 package io.github.spadille.formats.houserules;
 
 import com.google.common.base.Splitter;
-import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableSet;
 import io.github.spadille.formats.houserules.Node.Field;
 import io.github.spadille.formats.houserules.Node.Fields;
@@ -49,8 +48,8 @@ final class TreeWriter {
 
   private boolean isWritten(Field field, String path) {
     boolean empty =
-        field.value() instanceof Fields fields && fields.fields().isEmpty()
-            || field.value() instanceof Items list && list.items().isEmpty();
+        (field.value() instanceof Fields fields && fields.fields().isEmpty())
+            || (field.value() instanceof Items list && list.items().isEmpty());
     String inside = Paths.field(path, field.key());
     return !empty || comments.isWithin(inside) || !comments.before(inside).isEmpty();
   }
@@ -232,6 +231,6 @@ final class TreeWriter {
   }
 
   private StringBuilder indent(int indent) {
-    return out.append(Strings.repeat(" ", indent));
+    return out.append(" ".repeat(indent));
   }
 }

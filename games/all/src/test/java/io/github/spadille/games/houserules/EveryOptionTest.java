@@ -57,6 +57,9 @@ class EveryOptionTest {
             assertThat(text)
                 .contains(option.effect(), option.type().allowed(), line)
                 .contains(option.ruleIds());
+            game.options()
+                .constraints(option.key())
+                .forEach(constraint -> assertThat(text).contains(constraint));
             chosen = chosen.replace(line, line.replace("# ", ""));
           }
           HouseRules all = read(chosen);
