@@ -10,6 +10,10 @@ module io.github.spadille.betting {
   exports io.github.spadille.betting;
   exports io.github.spadille.betting.pontoon;
 
+  // On the module path the engine reads the rulebooks.
+  opens io.github.spadille.betting.pontoon to
+      io.github.spadille.engine;
+
   provides io.github.spadille.engine.game.GameFamily with
       io.github.spadille.betting.BettingGames;
 }

@@ -13,6 +13,14 @@ module io.github.spadille.fishing {
   exports io.github.spadille.fishing.koikoi;
   exports io.github.spadille.fishing.scopa;
 
+  // On the module path the engine reads the rulebooks.
+  opens io.github.spadille.fishing.cassino to
+      io.github.spadille.engine;
+  opens io.github.spadille.fishing.koikoi to
+      io.github.spadille.engine;
+  opens io.github.spadille.fishing.scopa to
+      io.github.spadille.engine;
+
   provides io.github.spadille.engine.game.GameFamily with
       io.github.spadille.fishing.FishingGames;
 }

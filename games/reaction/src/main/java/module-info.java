@@ -10,6 +10,10 @@ module io.github.spadille.reaction {
   exports io.github.spadille.reaction;
   exports io.github.spadille.reaction.aggravation;
 
+  // On the module path the engine reads the rulebooks.
+  opens io.github.spadille.reaction.aggravation to
+      io.github.spadille.engine;
+
   provides io.github.spadille.engine.game.GameFamily with
       io.github.spadille.reaction.ReactionGames;
 }

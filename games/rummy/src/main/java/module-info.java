@@ -10,6 +10,10 @@ module io.github.spadille.rummy {
   exports io.github.spadille.rummy;
   exports io.github.spadille.rummy.canasta;
 
+  // On the module path the engine reads the rulebooks.
+  opens io.github.spadille.rummy.canasta to
+      io.github.spadille.engine;
+
   provides io.github.spadille.engine.game.GameFamily with
       io.github.spadille.rummy.RummyGames;
 }

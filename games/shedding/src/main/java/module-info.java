@@ -10,6 +10,10 @@ module io.github.spadille.shedding {
   exports io.github.spadille.shedding;
   exports io.github.spadille.shedding.idoubtit;
 
+  // On the module path the engine reads the rulebooks.
+  opens io.github.spadille.shedding.idoubtit to
+      io.github.spadille.engine;
+
   provides io.github.spadille.engine.game.GameFamily with
       io.github.spadille.shedding.SheddingGames;
 }

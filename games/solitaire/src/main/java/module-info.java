@@ -10,6 +10,10 @@ module io.github.spadille.solitaire {
   exports io.github.spadille.solitaire;
   exports io.github.spadille.solitaire.spider;
 
+  // On the module path the engine reads the rulebooks.
+  opens io.github.spadille.solitaire.spider to
+      io.github.spadille.engine;
+
   provides io.github.spadille.engine.game.GameFamily with
       io.github.spadille.solitaire.SolitaireGames;
 }

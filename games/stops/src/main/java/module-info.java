@@ -10,6 +10,10 @@ module io.github.spadille.stops {
   exports io.github.spadille.stops;
   exports io.github.spadille.stops.crazyeights;
 
+  // On the module path the engine reads the rulebooks.
+  opens io.github.spadille.stops.crazyeights to
+      io.github.spadille.engine;
+
   provides io.github.spadille.engine.game.GameFamily with
       io.github.spadille.stops.StopsGames;
 }

@@ -44,34 +44,46 @@ public final class RulebookCoverage {
   private static final Splitter LINES = Splitter.on('\n');
 
   private final Rulebook rulebook;
+  private final ImmutableList<String> wrongMarks;
   private final ImmutableSet<String> inherited;
   private final ImmutableSet<String> tested;
   private final ImmutableSet<String> carriedOut;
 
   private RulebookCoverage(
       Rulebook rulebook,
+      ImmutableList<String> wrongMarks,
       ImmutableSet<String> inherited,
       ImmutableSet<String> tested,
       ImmutableSet<String> carriedOut) {
     this.rulebook = rulebook;
+    this.wrongMarks = wrongMarks;
     this.inherited = inherited;
     this.tested = tested;
     this.carriedOut = carriedOut;
   }
 
-  /** Returns the coverage of a game's rulebook, nothing covered yet. */
+  /**
+   * Returns the coverage of a game's rulebook, nothing covered yet. The marks of the book must fit
+   * the options of the game.
+   */
   public static RulebookCoverage of(Game<?, ?, ?> game) {
-    return of(game.rulebook());
+    return new RulebookCoverage(
+        game.rulebook(),
+        RulebookMarks.problems(game.rulebook(), game.options().options()),
+        ImmutableSet.of(),
+        ImmutableSet.of(),
+        ImmutableSet.of());
   }
 
   /** Returns the coverage of a rulebook, nothing covered yet. */
   public static RulebookCoverage of(Rulebook rulebook) {
-    return new RulebookCoverage(rulebook, ImmutableSet.of(), ImmutableSet.of(), ImmutableSet.of());
+    return new RulebookCoverage(
+        rulebook, ImmutableList.of(), ImmutableSet.of(), ImmutableSet.of(), ImmutableSet.of());
   }
 
   /** Leaves out rules that another module carries out and tests, as a variant leaves its base. */
   public RulebookCoverage inherited(Iterable<String> ids) {
-    return new RulebookCoverage(rulebook, union(inherited, ids), tested, carriedOut);
+    return new RulebookCoverage(rulebook, wrongMarks, union(inherited, ids), tested, carriedOut);
   }
 
   /** Adds the tests of the package of a class, and of the packages within it. */
@@ -89,7 +101,7 @@ public final class RulebookCoverage {
         addCovered(method.getAnnotation(Covers.class), ids);
       }
     }
-    return new RulebookCoverage(rulebook, inherited, union(tested, ids), carriedOut);
+    return new RulebookCoverage(rulebook, wrongMarks, inherited, union(tested, ids), carriedOut);
   }
 
   private static void addCovered(@Nullable Covers covers, Set<String> ids) {
@@ -108,7 +120,7 @@ public final class RulebookCoverage {
         }
       }
     }
-    return new RulebookCoverage(rulebook, inherited, union(tested, ids), carriedOut);
+    return new RulebookCoverage(rulebook, wrongMarks, inherited, union(tested, ids), carriedOut);
   }
 
   /**
@@ -126,12 +138,13 @@ public final class RulebookCoverage {
     } catch (IOException e) {
       throw new UncheckedIOException("sources of " + rulebook.title(), e);
     }
-    return new RulebookCoverage(rulebook, inherited, tested, union(carriedOut, ids));
+    return new RulebookCoverage(rulebook, wrongMarks, inherited, tested, union(carriedOut, ids));
   }
 
   /**
    * Returns everything that is missing or wrong, a sentence each: rules that no test shows, rules
-   * that no code carries out, ids that are cited and are no rules of the book.
+   * that no code carries out, ids that are cited and are no rules of the book, options whose marks
+   * in the book are not the rules that they say they touch.
    */
   public ImmutableList<String> problems() {
     Set<String> ids = rulebook.ids();
@@ -141,6 +154,7 @@ public final class RulebookCoverage {
     add(problems, "no code carries out ", Sets.difference(own, carriedOut));
     add(problems, "tests cite what is no rule: ", Sets.difference(ofThisBook(tested), ids));
     add(problems, "code cites what is no rule: ", Sets.difference(ofThisBook(carriedOut), ids));
+    problems.addAll(wrongMarks);
     return ImmutableList.copyOf(problems);
   }
 

@@ -29,7 +29,7 @@ final class AutoPlay<S extends GameState, M extends Move> {
 
   /** Plays and tells. */
   void run() {
-    int width = Wrap.width();
+    int width = Columns.width();
     Names names = Names.ofAgents(chosen.seats());
     Narrator<S, M> narrator = new Narrator<>(chosen, names, Optional.empty(), width);
     out.println(chosen.title());
@@ -58,7 +58,7 @@ final class AutoPlay<S extends GameState, M extends Move> {
         (match.isOver() ? "The game is over after " : "The game is cut off after ")
             + Names.count(match.size(), "move")
             + ".");
-    new SheetText(chosen.game().rulebook(), names, width).end(match.state()).forEach(out::println);
+    new SheetText(chosen.book(), names, width).end(match.state()).forEach(out::println);
     out.flush();
   }
 }

@@ -6,6 +6,8 @@ import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.Rules;
+import io.github.spadille.engine.rulebook.Rulebook;
+import io.github.spadille.formats.sheet.RuleSheet;
 import java.util.Map;
 
 /**
@@ -37,6 +39,16 @@ record ChosenGame<S extends GameState, M extends Move, O>(
   /** Returns the name, the id and the number of seats. */
   String title() {
     return game.name() + " (" + game.id() + "), " + Names.count(seats, "seat");
+  }
+
+  /** Returns the rules in force. */
+  Rulebook book() {
+    return game.rulebook(options, seats);
+  }
+
+  /** Returns the sheet of the rules in force. */
+  RuleSheet sheet() {
+    return RuleSheet.of(game).options(game.options().format(options)).seats(seats).full();
   }
 
   /** Returns the house rules that differ from the usual ones: {@code dealer-bid=hook}. */

@@ -5,6 +5,7 @@ import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.option.OptionException;
+import io.github.spadille.formats.sheet.RuleSheet;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -38,7 +39,7 @@ final class GameChoice {
       paramLabel = "KEY=VALUE",
       description =
           "A house rule, such as dealer-bid=hook; can be given several times. "
-              + "'spadille rules GAME' shows what can be chosen.")
+              + "'spadille rules GAME --options' shows what can be chosen.")
   private List<String> options = new ArrayList<>();
 
   @SuppressWarnings("NullAway.Init") // Set by picocli.
@@ -133,6 +134,18 @@ final class GameChoice {
     if (value < 1) {
       throw wrong(option + " " + value + "; expected at least 1");
     }
+  }
+
+  /**
+   * Returns a builder of sheets about what was chosen; unless seats were named it is for any number
+   * of them.
+   *
+   * @throws ParameterException if there is no such game, or an option is not written as one
+   */
+  RuleSheet.Builder sheet() {
+    Game<?, ?, ?> game = game();
+    RuleSheet.Builder sheet = RuleSheet.of(game).options(values(game));
+    return seats == null ? sheet : sheet.seats(seats);
   }
 
   /** Returns the exception for a wrong command line. */

@@ -4,6 +4,8 @@ import com.google.common.base.CharMatcher;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import io.github.spadille.formats.text.TextTable;
+import io.github.spadille.formats.text.Wrap;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -1,6 +1,7 @@
 package io.github.spadille.terminal;
 
 import io.github.spadille.engine.game.Game;
+import io.github.spadille.formats.text.TextTable;
 import java.io.PrintWriter;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -21,7 +22,7 @@ final class ListCommand implements Runnable {
       table.row(game.id(), game.name(), game.family(), GameChoice.seatCounts(game), game.summary());
     }
     PrintWriter out = spec.commandLine().getOut();
-    table.lines(Wrap.width()).forEach(out::println);
+    table.lines(Columns.width()).forEach(out::println);
     out.flush();
   }
 }

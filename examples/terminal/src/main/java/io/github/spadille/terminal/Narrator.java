@@ -42,7 +42,7 @@ final class Narrator<S extends GameState, M extends Move> {
   Narrator(ChosenGame<S, M, ?> chosen, Names names, Optional<Viewer> viewer, int width) {
     this.rules = chosen.rules();
     this.names = names;
-    this.sheets = new SheetText(chosen.game().rulebook(), names, width);
+    this.sheets = new SheetText(chosen.book(), names, width);
     this.viewer = viewer;
     this.width = width;
   }

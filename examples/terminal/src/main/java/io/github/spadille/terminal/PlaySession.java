@@ -32,8 +32,10 @@ final class PlaySession<S extends GameState, M extends Move, O> {
   private static final int MOST_MOVES_SHOWN = 60;
   private static final ImmutableMap<String, String> COMMANDS =
       ImmutableMap.<String, String>builder()
-          .put("why", "why MOVE: which rule forbids a move, and what the rule says")
-          .put("rules", "rules [ID]: the whole rulebook, or one rule of it")
+          .put(
+              "why", "why [MOVE]: which rule forbids a move, or forbade the last one, and its text")
+          .put("rules", "rules [ID or WORD]: the rules in force, one of them, or those with a word")
+          .put("governing", "governing: the rules that govern what you decide now")
           .put("moves", "moves: all moves that you can make, numbered")
           .put("table", "table: the table once more")
           .put("log", "log: all moves so far, as you saw them")
@@ -67,6 +69,7 @@ final class PlaySession<S extends GameState, M extends Move, O> {
   private final Deque<Match<S, M>> earlier = new ArrayDeque<>();
   private final Deque<Match<S, M>> undone = new ArrayDeque<>();
   private Match<S, M> match;
+  private Optional<Refusal> lastRefusal = Optional.empty();
 
   PlaySession(
       ChosenGame<S, M, O> chosen,
@@ -154,7 +157,7 @@ final class PlaySession<S extends GameState, M extends Move, O> {
     List<String> texts = new ArrayList<>(reader().texts());
     texts.addAll(COMMANDS.keySet());
     reader().texts().forEach(text -> texts.add("why " + text));
-    chosen.game().rulebook().ids().forEach(id -> texts.add("rules " + id));
+    chosen.book().ids().forEach(id -> texts.add("rules " + id));
     return texts;
   }
 
@@ -178,9 +181,11 @@ final class PlaySession<S extends GameState, M extends Move, O> {
     }
     Optional<Refusal> refusal = match.refusal(move.get());
     if (refusal.isPresent()) {
+      lastRefusal = refusal;
       screen.explain(refusal.get());
       return Next.ASK;
     }
+    lastRefusal = Optional.empty();
     earlier.push(match);
     undone.clear();
     make(move.get());
@@ -203,6 +208,9 @@ final class PlaySession<S extends GameState, M extends Move, O> {
         return Next.ASK;
       case "rules":
         screen.showRules(argument);
+        return Next.ASK;
+      case "governing":
+        screen.showGoverning(match);
         return Next.ASK;
       case "moves":
         screen.showMoves(reader().texts(), Integer.MAX_VALUE);
@@ -242,6 +250,10 @@ final class PlaySession<S extends GameState, M extends Move, O> {
   }
 
   private void why(String said) {
+    if (said.isEmpty() && lastRefusal.isPresent()) {
+      screen.explain(lastRefusal.get());
+      return;
+    }
     if (said.isEmpty()) {
       out.println("why which move? Say for example: why " + reader().texts().get(0));
       return;

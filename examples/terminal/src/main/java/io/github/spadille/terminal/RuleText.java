@@ -3,6 +3,11 @@ package io.github.spadille.terminal;
 import com.google.common.base.Splitter;
 import io.github.spadille.engine.rulebook.Rule;
 import io.github.spadille.engine.rulebook.Rulebook;
+import io.github.spadille.formats.text.MarkdownText;
+import io.github.spadille.formats.text.Wrap;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** Writes single rules for a terminal. */
 final class RuleText {
@@ -13,6 +18,31 @@ final class RuleText {
   /** Returns the id and the section of a rule in a line, and its text below. */
   static String of(Rule rule, int width) {
     return rule.id() + " - " + rule.section() + "\n" + indented(rule.text(), width);
+  }
+
+  /**
+   * Returns the rule of an id as it is in force, or all rules in force that hold a word.
+   *
+   * @param whole the rulebook, whatever the house rules
+   * @param book the rules in force
+   * @throws IllegalArgumentException if there is none; the message names the nearest id
+   */
+  static String lookUp(Rulebook whole, Rulebook book, String word, int width) {
+    Optional<Rule> rule = book.find(word);
+    if (rule.isPresent()) {
+      return of(rule.get(), width);
+    }
+    if (whole.find(word).isPresent()) {
+      Rule other = whole.rule(word);
+      return Wrap.hanging("", other.id() + " does not apply under these house rules.", width)
+          + "\n"
+          + indented(other.text(), width);
+    }
+    List<Rule> found = book.search(word);
+    if (found.isEmpty()) {
+      return of(book.rule(word), width);
+    }
+    return found.stream().map(one -> of(one, width)).collect(Collectors.joining("\n"));
   }
 
   /** Returns the text of a rule, indented; nothing if the book has no such rule. */
@@ -30,7 +60,7 @@ final class RuleText {
 
   private static String indented(String markdown, int width) {
     StringBuilder text = new StringBuilder();
-    for (String line : LINES.split(MarkdownText.render(markdown, width - 2))) {
+    for (String line : MarkdownText.lines(markdown, width - 2)) {
       text.append(("  " + line).stripTrailing()).append('\n');
     }
     return text.toString().stripTrailing();

@@ -1,87 +1,126 @@
 package io.github.spadille.terminal;
 
-import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableSet;
-import io.github.spadille.engine.game.GameState;
-import io.github.spadille.engine.game.Move;
-import io.github.spadille.engine.rulebook.Rule;
+import com.google.common.collect.ImmutableMap;
+import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.option.OptionException;
+import io.github.spadille.formats.sheet.RuleSheet;
+import io.github.spadille.formats.text.TextTable;
+import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** Prints the rulebook of a game, or one rule of it. */
+/** Prints the rules of a game as they are in force, one rule of them, or what can be chosen. */
 @Command(
     name = "rules",
-    description = "Print the rules of a game and the house rules that can be chosen.")
+    description =
+        "Print the rules of a game as some house rules have them; every deviation from the default "
+            + "is marked.")
 final class RulesCommand implements Runnable {
   @Spec private CommandSpec spec;
   @Mixin private GameChoice choice;
 
+  @ArgGroup private Shown shown = new Shown();
+
   @Option(
-      names = {"-r", "--rule"},
-      paramLabel = "ID",
-      description = "Print this rule alone, such as OHH-14.")
-  private @Nullable String rule;
+      names = {"-s", "--short"},
+      description = "Print the short sheet: goal, deal, turn and scoring on one page.")
+  private boolean onePage;
 
   @SuppressWarnings("NullAway.Init") // Set by picocli.
   RulesCommand() {}
 
+  /** What is printed instead of the sheet as text. */
+  static final class Shown {
+    @Option(
+        names = {"-r", "--rule"},
+        paramLabel = "ID|WORD",
+        description = "Print this rule alone, such as OHH-14, or the rules that hold a word.")
+    private @Nullable String rule;
+
+    @Option(names = "--options", description = "List what can be chosen about the game.")
+    private boolean options;
+
+    @Option(names = "--markdown", description = "Print the sheet in Markdown.")
+    private boolean markdown;
+
+    @Option(
+        names = "--html",
+        paramLabel = "FILE",
+        description = "Write the sheet to a file as one page to be printed.")
+    private @Nullable Path html;
+  }
+
   @Override
   public void run() {
-    ChosenGame<?, ?, ?> chosen = choice.chosen();
     PrintWriter out = spec.commandLine().getOut();
-    out.println(rule == null ? book(chosen) : RuleText.of(find(chosen, rule), Wrap.width()));
+    if (shown.rule != null) {
+      out.println(rule(shown.rule));
+    } else if (shown.options) {
+      out.println(options(choice.game()));
+    } else if (shown.html != null) {
+      write(shown.html, sheet().toHtml());
+      out.println("Wrote the rules to " + shown.html + ".");
+    } else {
+      out.println(shown.markdown ? sheet().toMarkdown().strip() : sheet().toText(Columns.width()));
+    }
     out.flush();
   }
 
-  private Rule find(ChosenGame<?, ?, ?> chosen, String id) {
+  private RuleSheet sheet() {
     try {
-      return chosen.game().rulebook().rule(id);
+      RuleSheet.Builder sheet = choice.sheet();
+      return onePage ? sheet.onePage() : sheet.full();
+    } catch (OptionException e) {
+      throw choice.wrong(String.join("; ", e.problems()));
     } catch (IllegalArgumentException e) {
       throw choice.wrong(Failures.message(e));
     }
   }
 
-  private static <S extends GameState, M extends Move, O> String book(ChosenGame<S, M, O> chosen) {
-    ImmutableSet<String> changed = chosen.game().options().format(chosen.options()).keySet();
-    String text =
-        MarkdownText.render(
-            chosen.game().rulebook().text(),
-            Wrap.width(),
-            (head, row) ->
-                head.get(0).equals("option") && changed.contains(row.get(0)) ? marked(row) : row);
-    return text + "\n\n" + inForce(chosen);
+  private String rule(String word) {
+    ChosenGame<?, ?, ?> chosen = choice.chosen();
+    try {
+      return RuleText.lookUp(chosen.game().rulebook(), chosen.book(), word, Columns.width());
+    } catch (IllegalArgumentException e) {
+      throw choice.wrong(Failures.message(e));
+    }
   }
 
-  private static ImmutableList<String> marked(ImmutableList<String> cells) {
-    return ImmutableList.<String>builder()
-        .add("* " + cells.get(0))
-        .addAll(cells.subList(1, cells.size()))
-        .build();
+  private void write(Path file, String text) {
+    try {
+      Files.writeString(file, text);
+    } catch (IOException e) {
+      throw choice.wrong("cannot write " + file + ": " + Failures.ofFile(e));
+    }
   }
 
-  private static <S extends GameState, M extends Move, O> String inForce(
-      ChosenGame<S, M, O> chosen) {
-    String heading = "In force here: " + Names.count(chosen.seats(), "seat");
-    StringBuilder text = new StringBuilder(heading + "\n" + "-".repeat(heading.length()) + "\n");
-    if (chosen.game().options().options().isEmpty()) {
-      return text.append("\nNothing can be chosen.").toString();
+  private static final ImmutableMap<io.github.spadille.engine.option.Option.Origin, String>
+      ORIGINS =
+          ImmutableMap.of(
+              io.github.spadille.engine.option.Option.Origin.SOURCE, "",
+              io.github.spadille.engine.option.Option.Origin.FIELD, " (field)");
+
+  private static String options(Game<?, ?, ?> game) {
+    if (game.options().options().isEmpty()) {
+      return "Nothing can be chosen about " + game.id() + ".";
     }
-    boolean changed = false;
-    for (io.github.spadille.engine.option.Option<O, ?> option : chosen.game().options().options()) {
-      String value = option.format(chosen.options());
-      boolean usual = value.equals(option.format(chosen.game().options().defaults()));
-      changed |= !usual;
-      text.append(usual ? "\n  " : "\n* ")
-          .append(option.key())
-          .append(" = ")
-          .append(value)
-          .append(usual ? "" : " (default " + option.byDefault() + ")");
+    TextTable table = TextTable.of("lllll").head("option", "default", "values", "effect", "rules");
+    for (io.github.spadille.engine.option.Option<?, ?> option : game.options().options()) {
+      table.row(
+          option.key(),
+          option.byDefault(),
+          option.type().allowed(),
+          option.effect() + ORIGINS.get(option.origin()),
+          String.join(" ", option.ruleIds()));
     }
-    return text.append(changed ? "\n\n* differs from the default" : "").toString();
+    return String.join("\n", table.lines(Columns.width()));
   }
 }

@@ -4,18 +4,22 @@ import com.google.common.base.Strings;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.match.GoverningRules;
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.notation.SeenMove;
+import io.github.spadille.engine.rulebook.Rule;
 import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.table.Viewer;
+import io.github.spadille.formats.text.Wrap;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Optional;
 
 /** Shows a person at a seat what that seat may see, and nothing else. */
 final class SessionScreen<S extends GameState, M extends Move> {
-  private final int width = Wrap.width();
+  private final int width = Columns.width();
   private final int seat;
+  private final ChosenGame<S, M, ?> chosen;
   private final Rulebook book;
   private final Names names;
   private final Narrator<S, M> narrator;
@@ -23,7 +27,8 @@ final class SessionScreen<S extends GameState, M extends Move> {
 
   SessionScreen(ChosenGame<S, M, ?> chosen, int seat, PrintWriter out) {
     this.seat = seat;
-    this.book = chosen.game().rulebook();
+    this.chosen = chosen;
+    this.book = chosen.book();
     this.names = Names.withPerson(chosen.seats(), seat);
     this.narrator = new Narrator<>(chosen, names, Optional.of(Viewer.seat(seat)), width);
     this.out = out;
@@ -87,16 +92,27 @@ final class SessionScreen<S extends GameState, M extends Move> {
     }
   }
 
-  /** Shows a rule, or the whole rulebook if none is named. */
-  void showRules(String id) {
-    if (id.isEmpty()) {
-      out.println(MarkdownText.render(book.text(), width));
+  /** Shows the rules of an id or that hold a word; the sheet in force if nothing is named. */
+  void showRules(String word) {
+    if (word.isEmpty()) {
+      out.println(chosen.sheet().toText(width));
       return;
     }
     try {
-      out.println(RuleText.of(book.rule(id), width));
+      out.println(RuleText.lookUp(chosen.game().rulebook(), book, word, width));
     } catch (IllegalArgumentException e) {
       out.println(Failures.message(e));
+    }
+  }
+
+  /** Shows the rules that govern what the seat decides now. */
+  void showGoverning(Match<S, M> match) {
+    List<Rule> rules = GoverningRules.of(match, seat, book);
+    if (rules.isEmpty()) {
+      out.println("No rule forbids anything like your moves.");
+    }
+    for (Rule rule : rules) {
+      out.println(RuleText.of(rule, width));
     }
   }
 

@@ -6,6 +6,8 @@ import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.rulebook.Rulebook;
+import io.github.spadille.formats.text.TextTable;
+import io.github.spadille.formats.text.Wrap;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

@@ -1,6 +1,7 @@
 package io.github.spadille.terminal;
 
 import com.google.common.collect.ImmutableList;
+import io.github.spadille.formats.text.TextTable;
 import java.util.Locale;
 
 /** Writes down what came out of a simulation. */
@@ -18,7 +19,7 @@ final class SimulationReport {
   /** Returns the lines of the report. */
   ImmutableList<String> lines() {
     ImmutableList.Builder<String> lines = ImmutableList.builder();
-    lines.add("").addAll(seats().lines(Wrap.width())).add("");
+    lines.add("").addAll(seats().lines(Columns.width())).add("");
     if (tally.drawn() > 0) {
       lines.add("drawn    " + of(tally.drawn(), tally.ended()) + " without a winner");
     }

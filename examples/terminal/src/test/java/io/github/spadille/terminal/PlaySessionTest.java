@@ -2,6 +2,7 @@ package io.github.spadille.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.spadille.testkit.Covers;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -134,15 +135,37 @@ class PlaySessionTest {
   }
 
   @Test
-  void rulesShowsTheBookOrARule() {
-    assertThat(play("rules").out()).contains("Pack and deal\n-------------");
+  @Covers("HSE-12")
+  void rulesShowsTheSheetInForceOrARule() {
+    assertThat(play("rules").out())
+        .contains("Pack and deal\n-------------", "* first-size=4; default: by-seats.")
+        .contains("[first-size=4; default: by-seats]");
     assertThat(play("rules ohh-14").lines()).contains("OHH-14 - Play");
+    assertThat(play("rules OHH-2").out()).contains("F is 4.").doesNotContain("8 for six");
+    assertThat(play("rules trumps").lines()).contains("OHH-5 - Pack and deal");
     assertThat(play("rules OHH-141").out()).contains("no rule OHH-141", "did you mean OHH-1");
   }
 
   @Test
+  @Covers("HSE-12")
+  void whyExplainsTheLastRefusalAgain() {
+    assertThat(count(play("bid 5", "why"), "OHH-9: 5 is more than the 4 tricks")).isEqualTo(2);
+    assertThat(play("bid 5", "bid 0", "why").out()).contains("why which move?");
+  }
+
+  @Test
+  @Covers("HSE-12")
+  void theRulesThatGovernTheDecisionAreListed() {
+    assertThat(play("governing").lines()).contains("OHH-9 - Play").doesNotContain("OHH-14 - Play");
+    assertThat(play("bid 0", "governing").lines())
+        .contains("OHH-15 - Play")
+        .doesNotContain("OHH-9 - Play");
+  }
+
+  @Test
   void helpNamesTheCommands() {
-    assertThat(play("help").out()).contains("why MOVE", "save FILE", "undo:", "quit:");
+    assertThat(play("help").out())
+        .contains("why [MOVE]", "governing:", "save FILE", "undo:", "quit:");
   }
 
   @Test

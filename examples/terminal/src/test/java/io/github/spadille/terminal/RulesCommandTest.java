@@ -2,27 +2,36 @@ package io.github.spadille.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.spadille.testkit.Covers;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class RulesCommandTest {
+  @TempDir Path directory;
+
   @Test
-  void printsTheBookWithoutMarkdown() {
+  void printsTheSheetWithoutMarkdown() {
     Run run = Run.of("rules", "oh-hell");
 
     assertThat(run.exitCode()).isZero();
-    assertThat(run.out()).contains("Oh Hell!\n========", "Scoring\n-------", "OHH-14   Whoever");
-    assertThat(run.out()).doesNotContain("|", "`", "##");
+    assertThat(run.out()).contains("Oh Hell!\n========", "Scoring\n-------", "  OHH-14.  Whoever");
+    assertThat(run.out()).doesNotContain("|", "`", "##", "{");
     assertThat(run.lines()).allSatisfy(line -> assertThat(line.length()).isLessThanOrEqualTo(80));
   }
 
   @Test
-  void marksTheOptionsInForce() {
+  @Covers("HSE-10")
+  void marksWhatDeviates() {
     Run run = Run.of("rules", "oh-hell", "--option", "dealer-bid=hook", "--seats", "6");
 
     assertThat(run.lines())
-        .contains(
-            "In force here: 6 seats", "* dealer-bid = hook (default exceed)", "  tie = one-card")
-        .anySatisfy(line -> assertThat(line).startsWith("* dealer-bid  exceed hook free"));
+        .contains("Players:     6")
+        .anySatisfy(line -> assertThat(line).startsWith("* dealer-bid=hook; default: exceed."))
+        .anySatisfy(line -> assertThat(line).startsWith("* OHH-10."));
+    assertThat(run.out()).contains("[dealer-bid=hook; default: exceed]");
   }
 
   @Test
@@ -31,18 +40,74 @@ class RulesCommandTest {
   }
 
   @Test
-  void printsOneRule() {
-    Run run = Run.of("rules", "oh-hell", "--rule", "OHH-14");
+  @Covers("HSE-11")
+  void printsOnePage() {
+    Run run = Run.of("rules", "oh-hell", "--short", "-o", "tie=shared");
+
+    assertThat(run.out()).contains("In short\n--------", "* tie=shared; default: one-card.");
+    assertThat(run.out()).doesNotContain("OHH-14");
+  }
+
+  @Test
+  void printsMarkdown() {
+    assertThat(Run.of("rules", "oh-hell", "--markdown", "-o", "tie=shared").lines())
+        .contains("# Oh Hell!", "## Scoring")
+        .anySatisfy(
+            line ->
+                assertThat(line)
+                    .startsWith("- \\* OHH-25. Nothing")
+                    .endsWith("**[tie=shared; default: one-card]**"));
+  }
+
+  @Test
+  @Covers("HSE-10")
+  void writesAPageToBePrinted() throws IOException {
+    Path page = directory.resolve("oh-hell.html");
+
+    assertThat(Run.of("rules", "oh-hell", "--html", page.toString()).out())
+        .startsWith("Wrote the rules to ");
+    assertThat(Files.readString(page)).startsWith("<!DOCTYPE html>").contains("OHH-14");
+    CommandLineTest.assertUserError(
+        "cannot write", "rules", "oh-hell", "--html", directory.resolve("no/page").toString());
+  }
+
+  @Test
+  @Covers("HSE-3")
+  void listsWhatCanBeChosen() {
+    Run run = Run.of("rules", "oh-hell", "--options");
 
     assertThat(run.lines())
+        .anySatisfy(line -> assertThat(line).startsWith("dealer-bid  exceed         exceed, hook,"))
+        .anySatisfy(line -> assertThat(line).contains("OHH-24 OHH-25"));
+  }
+
+  @Test
+  void printsOneRuleAsItIsInForce() {
+    assertThat(Run.of("rules", "oh-hell", "--rule", "OHH-14").lines())
         .containsExactly(
             "OHH-14 - Play", "  Whoever holds a card of the suit led has to play such a card.");
+    assertThat(Run.of("rules", "oh-hell", "--rule", "OHH-20", "-o", "zero-bid=5").lines())
+        .containsExactly("OHH-20 - Scoring", "  A bid of 0 that is met earns 5 points.");
+  }
+
+  @Test
+  void saysThatARuleDoesNotApply() {
+    assertThat(Run.of("rules", "oh-hell", "--rule", "OHH-25").out())
+        .startsWith("OHH-25 does not apply under these house rules.\n");
   }
 
   @Test
   void printsOneRuleWithItsTable() {
-    assertThat(Run.of("rules", "oh-hell", "-r", "OHH-3").lines())
-        .anySatisfy(line -> assertThat(line).matches(" +7 +7 +13 +49 +3"));
+    assertThat(Run.of("rules", "oh-hell", "-r", "OHH-3", "-n", "7").lines())
+        .anySatisfy(line -> assertThat(line).matches(" +7 +7 +49 +3"));
+  }
+
+  @Test
+  @Covers("HSE-12")
+  void findsRulesByAWord() {
+    assertThat(Run.of("rules", "oh-hell", "--rule", "Trumps").lines())
+        .contains("OHH-5 - Pack and deal")
+        .doesNotContain("OHH-14 - Play");
   }
 
   @Test

@@ -86,12 +86,7 @@ public final class CardList<C extends Card> extends AbstractList<C> implements R
   public static <C extends Card> CardList<C> shuffled(CardList<C> cards, RandomGenerator random) {
     requireNonNull(random);
     byte[] indexes = cards.toBytes(0, 0);
-    for (int i = indexes.length - 1; i > 0; i--) {
-      int j = random.nextInt(i + 1);
-      byte swapped = indexes[i];
-      indexes[i] = indexes[j];
-      indexes[j] = swapped;
-    }
+    Shuffling.shuffle(indexes, random);
     return new CardList<>(cards.family, indexes);
   }
 

@@ -6,10 +6,13 @@ import static com.google.common.base.Preconditions.checkNotNull;
 import com.google.common.base.Joiner;
 import com.google.common.collect.ContiguousSet;
 import com.google.common.collect.DiscreteDomain;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSortedSet;
 import com.google.common.collect.Range;
 import io.github.spadille.engine.option.OptionSchema;
 import io.github.spadille.engine.rulebook.Rulebook;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -40,6 +43,7 @@ public final class Game<S extends GameState, M extends Move, O> {
   private final OptionSchema<O> options;
   private final Rulebook rulebook;
   private final RulesFactory<S, M, O> factory;
+  private final ImmutableList<BaseChange> baseChanges;
 
   private Game(Builder<S, M, O> builder) {
     this.id = builder.id;
@@ -51,8 +55,22 @@ public final class Game<S extends GameState, M extends Move, O> {
     this.options = checkNotNull(builder.options, "game %s has no options", id);
     this.rulebook = checkNotNull(builder.rulebook, "game %s has no rulebook", id);
     this.factory = checkNotNull(builder.factory, "game %s has no rules", id);
+    this.baseChanges = builder.baseChanges.build();
     checkArgument(
         seatCounts.contains(defaultSeats), "game %s: %s seats by default", id, defaultSeats);
+    for (BaseChange change : baseChanges) {
+      change
+          .asBefore()
+          .forEach(
+              (key, value) ->
+                  checkArgument(
+                      options.option(key).type().parse(value).isPresent(),
+                      "game %s, base %s: %s=%s",
+                      id,
+                      change.version(),
+                      key,
+                      value));
+    }
   }
 
   /** Returns a builder of a game; everything that it offers must be set. */
@@ -98,6 +116,52 @@ public final class Game<S extends GameState, M extends Move, O> {
   /** Returns the numbered rules. */
   public Rulebook rulebook() {
     return rulebook;
+  }
+
+  /**
+   * Returns the version of the base rules: those of the rulebook with default options.
+   *
+   * <p>It is 1 until the base rules change, and one more with each change.
+   */
+  public int baseVersion() {
+    return baseChanges.size() + 1;
+  }
+
+  /** Returns what each version of the base rules after the first changed, in order. */
+  public ImmutableList<BaseChange> baseChanges() {
+    return baseChanges;
+  }
+
+  /**
+   * Returns the options that give the base rules of some version, value by key; none for the
+   * present one.
+   *
+   * @throws IllegalArgumentException if there is no such version
+   */
+  public ImmutableMap<String, String> base(int version) {
+    checkArgument(
+        version >= 1 && version <= baseVersion(),
+        "base %s of %s is unknown; there are 1 to %s",
+        version,
+        id,
+        baseVersion());
+    Map<String, String> choices = new LinkedHashMap<>();
+    for (BaseChange change : baseChanges.subList(version - 1, baseChanges.size()).reverse()) {
+      choices.putAll(change.asBefore());
+    }
+    return ImmutableMap.copyOf(choices);
+  }
+
+  /**
+   * Returns the rules that are in force under some house rules: values filled in, what does not
+   * apply left out.
+   */
+  public Rulebook rulebook(O choices, int seats) {
+    return rulebook.inForce(
+        ImmutableMap.<String, String>builder()
+            .putAll(options.formatAll(choices))
+            .put(Rulebook.SEATS, Integer.toString(seats))
+            .buildOrThrow());
   }
 
   /** Returns the rules for the usual number of seats and default options. */
@@ -166,6 +230,8 @@ public final class Game<S extends GameState, M extends Move, O> {
     private @Nullable OptionSchema<O> options;
     private @Nullable Rulebook rulebook;
     private @Nullable RulesFactory<S, M, O> factory;
+    private final ImmutableList.Builder<BaseChange> baseChanges = ImmutableList.builder();
+    private int baseVersion = 1;
 
     private Builder(String id) {
       checkArgument(id.matches("[a-z0-9]+(-[a-z0-9]+)*"), "game id %s; expected like-this", id);
@@ -225,10 +291,23 @@ public final class Game<S extends GameState, M extends Move, O> {
     }
 
     /**
+     * Adds a version of the base rules; the first call makes version 2.
+     *
+     * @param what the change in one sentence
+     * @param asBefore options that keep the rules as they were before, value by key
+     */
+    public Builder<S, M, O> baseChange(String what, Map<String, String> asBefore) {
+      baseVersion++;
+      baseChanges.add(new BaseChange(baseVersion, what, ImmutableMap.copyOf(asBefore)));
+      return this;
+    }
+
+    /**
      * Returns the game.
      *
      * @throws NullPointerException if something is not set
-     * @throws IllegalArgumentException if the usual number of seats is not a possible one
+     * @throws IllegalArgumentException if the usual number of seats is not a possible one, or a
+     *     version of the base rules names an option or a value that there is not
      */
     public Game<S, M, O> build() {
       return new Game<>(this);

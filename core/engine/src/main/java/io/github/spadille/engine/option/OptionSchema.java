@@ -3,6 +3,7 @@ package io.github.spadille.engine.option;
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.Lists;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -140,12 +141,17 @@ public final class OptionSchema<O> {
    *     the number of seats; names everything that is wrong
    */
   public O parse(Map<String, String> values, int seats) {
+    O read = read(values);
+    check(read, seats);
+    return read;
+  }
+
+  private O read(Map<String, String> values) {
     List<String> problems = new ArrayList<>();
     O read = reader.read(values, problems);
     if (!problems.isEmpty()) {
       throw new OptionException(problems);
     }
-    check(read, seats);
     return read;
   }
 
@@ -155,23 +161,31 @@ public final class OptionSchema<O> {
    * @throws OptionException if they do not; names everything that is wrong
    */
   public void check(O choices, int seats) {
-    List<String> problems = new ArrayList<>();
+    ImmutableList<OptionConflict> conflicts = conflicts(choices, seats);
+    if (!conflicts.isEmpty()) {
+      throw new OptionException(Lists.transform(conflicts, OptionConflict::toString));
+    }
+  }
+
+  /** Returns where options do not fit each other or a number of seats; nothing if they do. */
+  public ImmutableList<OptionConflict> conflicts(O choices, int seats) {
+    ImmutableList.Builder<OptionConflict> conflicts = ImmutableList.builder();
     for (Rule<O> rule : rules) {
       if (!rule.constraint().allows(choices, seats)) {
-        problems.add(
-            "option "
-                + rule.key()
-                + ": found "
-                + option(rule.key()).format(choices)
-                + " with "
-                + seats
-                + " seats; "
-                + rule.problem());
+        String value = option(rule.key()).format(choices);
+        conflicts.add(new OptionConflict(rule.key(), value, seats, rule.problem()));
       }
     }
-    if (!problems.isEmpty()) {
-      throw new OptionException(problems);
-    }
+    return conflicts.build();
+  }
+
+  /**
+   * Returns where options as text do not fit each other or a number of seats; nothing if they do.
+   *
+   * @throws OptionException if a key or a value is unknown; names everything that is wrong
+   */
+  public ImmutableList<OptionConflict> conflicts(Map<String, String> values, int seats) {
+    return conflicts(read(values), seats);
   }
 
   /** Returns the texts of the options that differ from their defaults, in order. */

@@ -4,14 +4,19 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import com.google.common.base.Ascii;
 import com.google.common.base.CharMatcher;
+import com.google.common.base.Joiner;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.ImmutableSetMultimap;
 import io.github.spadille.engine.option.Nearest;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -21,18 +26,33 @@ import java.util.regex.Pattern;
  *
  * <p>A rulebook is a Markdown text. A rule is a list item that begins with its id, {@code - MYG-14.
  * A seat that holds ...}; it reaches to the next rule, or to the next heading or paragraph. Other
- * text (tables of piles and moves, rulings, examples) belongs to the book but is no rule. Immutable
- * and thread-safe.
+ * text (tables of piles and moves, rulings, examples) belongs to the book but is no rule.
+ *
+ * <p>Braces mark what house rules change. {@code {zero-bid}} is replaced by the value of that
+ * option. {@code {tie=shared: Nobody plays it off.}} stands only if the option has that value;
+ * {@code a|b} names several, {@code !=}, {@code <}, {@code <=}, {@code >} and {@code >=} compare,
+ * commas join comparisons that must all hold, and {@code seats} is the number of seats. A condition
+ * alone, {@code {tie=shared}}, at the beginning of a rule, list item, table row or line is that of
+ * the whole of it. A mark ends in the line in which it begins. The text that a book gives by itself
+ * tells every case with its condition; {@link #inForce} chooses.
+ *
+ * <p>Immutable and thread-safe.
  */
 public final class Rulebook {
+  /** The key by which marks speak of the number of seats. */
+  public static final String SEATS = "seats";
+
   private static final Pattern RULE = Pattern.compile("- ([A-Z]{3}-[0-9]+[a-z]?)\\. ?(.*)");
   private static final Splitter LINES = Splitter.on('\n');
 
+  private final String source;
   private final String text;
   private final String title;
   private final ImmutableMap<String, Rule> rules;
+  private final ImmutableSetMultimap<String, Mark> marks;
 
-  private Rulebook(String text) {
+  private Rulebook(String source, String text) {
+    this.source = source;
     this.text = text;
     String heading = "";
     String section = "";
@@ -41,13 +61,11 @@ public final class Rulebook {
     StringBuilder body = new StringBuilder();
     for (String line : LINES.split(text)) {
       Matcher rule = RULE.matcher(line);
-      boolean starts = rule.matches();
-      boolean continues = line.isBlank() || line.startsWith("|") || line.startsWith(" ");
-      if (!id.isEmpty() && !continues) {
+      if (!id.isEmpty() && !continues(line)) {
         found.put(id, new Rule(id, section, body.toString().trim()));
         id = "";
       }
-      if (starts) {
+      if (rule.matches()) {
         id = rule.group(1);
         body.setLength(0);
         body.append(rule.group(2));
@@ -65,21 +83,93 @@ public final class Rulebook {
     }
     this.title = heading;
     this.rules = found.buildOrThrow();
+    this.marks = marksOf(source);
+  }
+
+  /** Returns whether a line goes on with the rule before it. */
+  private static boolean continues(String line) {
+    return line.isBlank() || line.startsWith("|") || line.startsWith(" ");
+  }
+
+  private static ImmutableSetMultimap<String, Mark> marksOf(String source) {
+    ImmutableSetMultimap.Builder<String, Mark> marks = ImmutableSetMultimap.builder();
+    String id = "";
+    for (String line : LINES.split(source)) {
+      Matcher rule = RULE.matcher(line);
+      if (rule.matches()) {
+        id = rule.group(1);
+      } else if (!continues(line)) {
+        id = "";
+      }
+      marks.putAll(id, BookLine.of(line).marks());
+    }
+    return marks.build();
   }
 
   /**
    * Reads a rulebook from its text.
    *
-   * @throws IllegalArgumentException if two rules have the same id
+   * @throws IllegalArgumentException if two rules have the same id, or a brace makes no mark
    */
   public static Rulebook of(String text) {
-    return new Rulebook(CharMatcher.is('\r').removeFrom(text));
+    String source = CharMatcher.is('\r').removeFrom(text);
+    return new Rulebook(source, read(source, ImmutableMap.of()));
+  }
+
+  /** Returns the text under some house rules; what they leave open keeps its conditions. */
+  private static String read(String source, Map<String, String> choices) {
+    List<String> text = new ArrayList<>();
+    boolean leftOut = false;
+    for (Passage passage : passages(source, choices)) {
+      if (passage.text().isEmpty()) {
+        leftOut = true;
+        continue;
+      }
+      String line = passage.text().get();
+      if (leftOut && !line.startsWith("- ") && !continues(line) && !endsBlank(text)) {
+        text.add(""); // the blank line that went with what was left out
+      }
+      text.add(line);
+      leftOut = false;
+    }
+    return Joiner.on('\n').join(text);
+  }
+
+  private static boolean endsBlank(List<String> text) {
+    return text.isEmpty() || text.get(text.size() - 1).isEmpty();
+  }
+
+  private static ImmutableList<Passage> passages(String source, Map<String, String> choices) {
+    ImmutableList.Builder<Passage> passages = ImmutableList.builder();
+    String id = "";
+    boolean leftOut = false;
+    ImmutableSet<String> ofItem = ImmutableSet.of();
+    for (String text : LINES.split(source)) {
+      Matcher rule = RULE.matcher(text);
+      BookLine line = BookLine.of(text);
+      Optional<String> read = line.in(choices);
+      if (!continues(text)) {
+        id = rule.matches() ? rule.group(1) : "";
+        leftOut = text.startsWith("- ") && read.isEmpty();
+        ofItem = text.startsWith("- ") ? line.keysOfWhole() : ImmutableSet.of();
+      }
+      passages.add(
+          new Passage(
+              id,
+              leftOut ? Optional.empty() : read,
+              ImmutableSet.<String>builder().addAll(ofItem).addAll(line.keys()).build()));
+    }
+    return passages.build();
   }
 
   /**
    * Reads a rulebook from a resource that stands beside a class.
    *
-   * @throws IllegalArgumentException if there is no such resource, or two rules have the same id
+   * <p>A module opens the package of its rulebook to this one, {@code opens my.game to
+   * io.github.spadille.engine}, to be found on the module path too.
+   *
+   * @throws IllegalArgumentException if there is no such resource, two rules have the same id, or a
+   *     brace makes no mark
    * @throws UncheckedIOException if it cannot be read
    */
   public static Rulebook resource(Class<?> beside, String name) {
@@ -93,9 +183,40 @@ public final class Rulebook {
     }
   }
 
+  /**
+   * Returns the rules in force under some house rules: values filled in, what does not apply left
+   * out. What hangs on an option that is not named, or on the number of seats where none is given,
+   * keeps its condition.
+   *
+   * @param choices the text of the value of every option, by key; the number of seats stands under
+   *     {@link #SEATS}
+   */
+  public Rulebook inForce(Map<String, String> choices) {
+    return new Rulebook(source, read(source, choices));
+  }
+
+  /**
+   * Returns the lines of the book under some house rules, those that do not apply included, so that
+   * two readings can be compared place by place: every reading of a book has the same number of
+   * passages.
+   *
+   * @param choices as for {@link #inForce}
+   */
+  public ImmutableList<Passage> passages(Map<String, String> choices) {
+    return passages(source, choices);
+  }
+
+  /**
+   * Returns the marks of each rule: where its wording depends on which option. Marks outside of
+   * rules stand under the empty id.
+   */
+  public ImmutableSetMultimap<String, Mark> marks() {
+    return marks;
+  }
+
   /** Returns this rulebook with more text at its end, as for a variant. */
   public Rulebook plus(String more) {
-    return of(text + "\n" + more);
+    return of(source + "\n" + more);
   }
 
   /** Returns the heading of the book. */
@@ -126,6 +247,14 @@ public final class Rulebook {
       }
     }
     return Optional.empty();
+  }
+
+  /** Returns the rules whose text or section holds some words, in order; case does not matter. */
+  public ImmutableList<Rule> search(String words) {
+    String wanted = Ascii.toLowerCase(words.strip());
+    return rules.values().stream()
+        .filter(rule -> Ascii.toLowerCase(rule.section() + "\n" + rule.text()).contains(wanted))
+        .collect(ImmutableList.toImmutableList());
   }
 
   /**

@@ -74,6 +74,18 @@ class OptionSchemaTest {
   }
 
   @Test
+  void conflictsAreToldInParts() {
+    OptionConflict conflict = SCHEMA.conflicts(ImmutableMap.of("target", "3"), 4).get(0);
+    assertThat(conflict)
+        .isEqualTo(new OptionConflict("target", "3", 4, "allowed: a point for each seat"));
+    assertThat(conflict)
+        .hasToString("option target: found 3 with 4 seats; allowed: a point for each seat");
+    assertThat(SCHEMA.conflicts(ImmutableMap.of("target", "3"), 3)).isEmpty();
+    assertThatThrownBy(() -> SCHEMA.conflicts(ImmutableMap.of("target", "x"), 3))
+        .isInstanceOf(OptionException.class);
+  }
+
+  @Test
   void textsAreReadAndWritten() {
     ImmutableMap<String, String> texts =
         ImmutableMap.of("draw-rule", "at-most-one", "sweeps", "off", "cap", "20");

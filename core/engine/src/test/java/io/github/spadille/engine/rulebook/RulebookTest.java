@@ -3,6 +3,8 @@ package io.github.spadille.engine.rulebook;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
 import org.junit.jupiter.api.Test;
 
 class RulebookTest {
@@ -70,5 +72,124 @@ class RulebookTest {
     assertThatThrownBy(() -> Rulebook.resource(RulebookTest.class, "none.md"))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("none.md");
+  }
+
+  private static final Rulebook MARKED =
+      Rulebook.of(
+          """
+          # A game
+
+          ## Play
+
+          - TST-1. A bid of 0 earns {zero-bid} points {wild=none: only} {wild=twos|threes: and {wild} are wild}.
+          - TST-2. {tie=shared} A tie is shared:
+
+          | place | points |
+          |---|---|
+          | {seats>2} third | 1 |
+          | second | 2 |
+
+            and so on.
+          - TST-3. {tie=one-card, seats>2} A tie is played off.
+
+          {tie!=shared} A paragraph.
+          """);
+
+  private static ImmutableMap<String, String> choices(
+      String zeroBid, String wild, String tie, String seats) {
+    return ImmutableMap.of("zero-bid", zeroBid, "wild", wild, "tie", tie, "seats", seats);
+  }
+
+  @Test
+  void valuesAreFilledInAndConditionsChoose() {
+    Rulebook two = MARKED.inForce(choices("5", "twos", "shared", "2"));
+    assertThat(two.rule("TST-1").text()).isEqualTo("A bid of 0 earns 5 points and twos are wild.");
+    assertThat(two.rule("TST-2").text())
+        .isEqualTo(
+            "A tie is shared:\n\n| place | points |\n|---|---|\n| second | 2 |\n\nand so on.");
+    assertThat(two.ids()).containsExactly("TST-1", "TST-2");
+    assertThat(two.text()).doesNotContain("third").doesNotContain("paragraph");
+
+    Rulebook three = MARKED.inForce(choices("10", "none", "one-card", "3"));
+    assertThat(three.rule("TST-1").text()).isEqualTo("A bid of 0 earns 10 points only.");
+    assertThat(three.ids()).containsExactly("TST-1", "TST-3");
+    assertThat(three.text()).contains("A paragraph.").doesNotContain("| second");
+  }
+
+  @Test
+  void theBookItselfTellsEveryCase() {
+    assertThat(MARKED.rule("TST-1").text())
+        .isEqualTo(
+            "A bid of 0 earns `zero-bid` points (with `wild=none`: only)"
+                + " (with `wild=twos or threes`: and `wild` are wild).");
+    assertThat(MARKED.rule("TST-3").text())
+        .isEqualTo("(with `tie=one-card` and more than 2 seats) A tie is played off.");
+    assertThat(MARKED.rule("TST-2").text()).contains("| (with more than 2 seats) third | 1 |");
+  }
+
+  @Test
+  void wordsThatFallOutAtTheBeginningLeaveNoGap() {
+    Rulebook book = Rulebook.of("- TST-1. {tie=shared: A} {tie=one-card: B} tie.");
+    assertThat(book.inForce(ImmutableMap.of("tie", "one-card")).text())
+        .isEqualTo("- TST-1. B tie.");
+  }
+
+  @Test
+  void whatIsLeftOpenKeepsItsCondition() {
+    Rulebook open = MARKED.inForce(ImmutableMap.of("tie", "one-card"));
+    assertThat(open.rule("TST-3").text())
+        .isEqualTo("(with more than 2 seats) A tie is played off.");
+    assertThat(open.ids()).doesNotContain("TST-2");
+  }
+
+  @Test
+  void marksBelongToTheRuleInWhichTheyStand() {
+    assertThat(MARKED.marks().get("TST-1"))
+        .containsExactly(
+            new Mark("zero-bid", ImmutableSet.of()),
+            new Mark("wild", ImmutableSet.of("none")),
+            new Mark("wild", ImmutableSet.of("twos", "threes")),
+            new Mark("wild", ImmutableSet.of()));
+    assertThat(MARKED.marks().get("TST-2")).extracting(Mark::key).containsExactly("tie", "seats");
+    assertThat(MARKED.marks().get("")).containsExactly(new Mark("tie", ImmutableSet.of("shared")));
+  }
+
+  @Test
+  void theLastItemOfAListLeavesTheBlankLineAfterIt() {
+    Rulebook book =
+        Rulebook.of(
+            """
+            - TST-1. One.
+            - TST-2. {n=1} Left out.
+
+            A paragraph.
+
+            - TST-3. {n=1} Left out.
+
+            ## Heading
+            """);
+    assertThat(book.inForce(ImmutableMap.of("n", "2")).text())
+        .isEqualTo("- TST-1. One.\n\nA paragraph.\n\n## Heading\n");
+  }
+
+  @Test
+  void aBraceThatMakesNoMarkIsAnError() {
+    assertThatThrownBy(() -> Rulebook.of("- TST-1. A {brace that is open."))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("not closed");
+    assertThatThrownBy(() -> Rulebook.of("- TST-1. Here {tie shared: x}."))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("no condition: tie shared");
+    assertThatThrownBy(() -> Rulebook.of("- TST-1. Here {tie=shared} it stands too late."))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("at the beginning");
+  }
+
+  @Test
+  void numbersCompareAndWordsDoNot() {
+    Rulebook book = Rulebook.of("- TST-1. A{n>=3: b}{n<3: c}{n<=3: d}{n>3: e}.");
+    assertThat(book.inForce(ImmutableMap.of("n", "3")).rule("TST-1").text()).isEqualTo("Abd.");
+    assertThat(book.inForce(ImmutableMap.of("n", "12")).rule("TST-1").text()).isEqualTo("Abe.");
+    assertThat(book.inForce(ImmutableMap.of("n", "all")).rule("TST-1").text()).isEqualTo("A.");
   }
 }

@@ -2,6 +2,8 @@ package io.github.spadille.formats.record;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import io.github.spadille.formats.houserules.Binding;
+import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
@@ -58,6 +60,11 @@ public final class GameRecord {
   /** Returns the names of those who play, by seat, in the order of the head. */
   public ImmutableMap<Integer, String> names() {
     return head.names();
+  }
+
+  /** Returns the house-rules document to which the game is bound, if it is (HSE-14). */
+  public Optional<Binding> houseRules() {
+    return head.houseRules();
   }
 
   /** Returns the lines of the head that the format does not know, as they stand there. */

@@ -2,6 +2,8 @@ package io.github.spadille.formats.record;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import io.github.spadille.formats.houserules.Binding;
+import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
@@ -15,6 +17,8 @@ import java.util.OptionalInt;
  * @param gameLine the line of the game
  * @param seatsLine the line of the number of seats; that of the game if there is none
  * @param optionLines the line of each option
+ * @param houseRules the house rules to which the game is bound, if it is
+ * @param houseRulesLine the line that begins to say so; 0 if none does
  */
 record Head(
     String game,
@@ -24,7 +28,9 @@ record Head(
     ImmutableList<String> others,
     int gameLine,
     int seatsLine,
-    ImmutableMap<String, Integer> optionLines) {
+    ImmutableMap<String, Integer> optionLines,
+    Optional<Binding> houseRules,
+    int houseRulesLine) {
 
   /** Returns the line of an option, or of the game if the head does not set it. */
   int lineOf(String option) {

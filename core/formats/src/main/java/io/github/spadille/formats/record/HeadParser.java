@@ -20,9 +20,11 @@ final class HeadParser {
   private final Map<String, Integer> optionLines = new LinkedHashMap<>();
   private final Map<Integer, String> names = new LinkedHashMap<>();
   private final ImmutableList.Builder<String> others = ImmutableList.builder();
+  private final BindingParser binding;
 
   HeadParser(String source) {
     this.source = source;
+    this.binding = new BindingParser(source);
   }
 
   /** Reads a line such as {@code Seats: 4}. */
@@ -31,7 +33,10 @@ final class HeadParser {
       throw new RecordException(source, line, 1, text, "a header such as Seats: 4, or a move");
     }
     LineScanner scanner = new LineScanner(source, line, text, 0);
-    switch (scanner.word()) {
+    String word = scanner.word();
+    switch (word) {
+      case BindingParser.NAME, BindingParser.VERSION, BindingParser.CHECKSUM, BindingParser.ENTRY ->
+          binding.read(line, word, scanner);
       case "Game" -> game(line, scanner);
       case "Seats" -> seats(line, scanner);
       case "Options" -> options(line, scanner);
@@ -115,6 +120,8 @@ final class HeadParser {
         others.build(),
         gameLine,
         seatsLine == 0 ? gameLine : seatsLine,
-        ImmutableMap.copyOf(optionLines));
+        ImmutableMap.copyOf(optionLines),
+        binding.finish(),
+        binding.line());
   }
 }

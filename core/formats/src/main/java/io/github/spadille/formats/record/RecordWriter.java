@@ -15,6 +15,7 @@ import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.notation.SeenMove;
 import io.github.spadille.engine.table.Viewer;
+import io.github.spadille.formats.houserules.Binding;
 import java.util.Map;
 
 /**
@@ -94,6 +95,12 @@ public final class RecordWriter<S extends GameState, M extends Move, O> {
     checkArgument(seat >= 0 && seat < rules.seats(), "no seat %s", seat);
     checkArgument(!name.isBlank() && oneLine(name), "name of seat %s: %s", seat, name);
     names.append("Name ").append(seat).append(": ").append(name.strip()).append('\n');
+    return this;
+  }
+
+  /** Binds the game to its house rules (HSE-14); call it before {@link #head}. */
+  public RecordWriter<S, M, O> houseRules(Binding binding) {
+    names.append(BindingParser.format(binding));
     return this;
   }
 

@@ -12,6 +12,7 @@ import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.option.Nearest;
 import io.github.spadille.engine.option.Option;
 import io.github.spadille.engine.option.OptionException;
+import io.github.spadille.formats.houserules.HouseRules;
 import io.github.spadille.formats.record.RecordLine.Check;
 import io.github.spadille.formats.record.RecordLine.Deal;
 import io.github.spadille.formats.record.RecordLine.MoveLine;
@@ -62,6 +63,20 @@ public final class Replay {
     List<String> known = Lists.transform(catalog.games(), Game::id);
     throw wrongHead(
         record, record.head().gameLine(), "a game: " + list(known), named(record.game(), known));
+  }
+
+  /**
+   * Replays a record that is bound to house rules, after a check that they are those of a document
+   * (HSE-14).
+   *
+   * <p>The version that the record names is used, be it an earlier one that the document keeps.
+   *
+   * @throws ReplayException if the record is not bound; or its name, version, checksum, entry or
+   *     options are not those of the document; or as {@link #run(GameRecord, Catalog)} does
+   */
+  public static Result run(GameRecord record, Catalog catalog, HouseRules document) {
+    BoundRules.check(record, document, catalog);
+    return run(record, catalog);
   }
 
   /**

@@ -29,7 +29,7 @@ class GameRecordTest {
       Options: tie=shared
       Name 0: Ada Lovelace
       Name 3: Bob
-      House-Rules: written on the wall: no cheating
+      On-The-Wall: written: no cheating
 
       # MYG-14
       * shuffle 7d 3c Ks
@@ -70,8 +70,7 @@ class GameRecordTest {
                 .entrySet()
                 .toArray(new java.util.Map.Entry[0]));
     assertThat(record.names()).isEqualTo(ImmutableMap.of(0, "Ada Lovelace", 3, "Bob"));
-    assertThat(record.otherHeaders())
-        .containsExactly("House-Rules: written on the wall: no cheating");
+    assertThat(record.otherHeaders()).containsExactly("On-The-Wall: written: no cheating");
   }
 
   @Test

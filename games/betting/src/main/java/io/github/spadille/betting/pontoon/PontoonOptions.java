@@ -61,6 +61,9 @@ public abstract class PontoonOptions {
               "Whether each banker or the table sets the limits of the bets.",
               SOURCE,
               "PON-3",
+              "PON-4",
+              "PON-7",
+              "PON-53",
               "PON-56")
           .option(
               "table-min",
@@ -69,7 +72,8 @@ public abstract class PontoonOptions {
               Builder::tableMin,
               "The lowest bet if the table sets the limits.",
               SOURCE,
-              "PON-8")
+              "PON-3",
+              "PON-56")
           .option(
               "table-max",
               range(1, 1_000, 5, 10, 20),
@@ -77,7 +81,7 @@ public abstract class PontoonOptions {
               Builder::tableMax,
               "The highest bet if the table sets the limits.",
               SOURCE,
-              "PON-8")
+              "PON-3")
           .option(
               "limit-steps",
               ascending(1, Integer.MAX_VALUE, "1,2,5,10,20,50,100", "2,4,8", "10"),
@@ -94,7 +98,8 @@ public abstract class PontoonOptions {
               "Whether the banker names limits once or before every hand.",
               SOURCE,
               "PON-3",
-              "PON-53")
+              "PON-53",
+              "PON-56")
           .option(
               "stick-minimum",
               oneOf(0, 15, 16),
@@ -118,6 +123,9 @@ public abstract class PontoonOptions {
               Builder::splitPontoon,
               "Whether a split hand can be a pontoon.",
               FIELD,
+              "PON-12",
+              "PON-16",
+              "PON-31",
               "PON-32")
           .option(
               "five-card-stop",
@@ -126,7 +134,11 @@ public abstract class PontoonOptions {
               Builder::fiveCardStop,
               "Whether a hand takes no more than five cards.",
               FIELD,
-              "PON-25")
+              "PON-12",
+              "PON-18",
+              "PON-25",
+              "PON-34",
+              "PON-37")
           .option(
               "bank-decline",
               flag("yes", "no"),
@@ -134,7 +146,8 @@ public abstract class PontoonOptions {
               Builder::bankDecline,
               "Whether the bank can be refused after a pontoon.",
               SOURCE,
-              "PON-51")
+              "PON-51",
+              "PON-52")
           .option(
               "banker-five-double",
               flag("yes", "no"),

@@ -49,8 +49,7 @@ public abstract class CassinoOptions {
               Builder::teams,
               "Whether four seats play as two pairs that capture and score together.",
               FIELD,
-              "CAS-34",
-              "CAS-38")
+              "CAS-34")
           .option(
               "target",
               oneOf(11, 21),
@@ -66,7 +65,7 @@ public abstract class CassinoOptions {
               Builder::trailRule,
               "Whether a card that cannot capture may be trailed freely or only for want of a move.",
               SOURCE,
-              "CAS-29",
+              "CAS-30",
               "CAS-31")
           .option(
               "trail-with-build",
@@ -75,7 +74,8 @@ public abstract class CassinoOptions {
               Builder::trailWithBuild,
               "Whether a seat that controls a build may trail though it has another move.",
               SOURCE,
-              "CAS-30")
+              "CAS-30",
+              "CAS-31")
           .option(
               "hold",
               choice(Hold.class),
@@ -84,7 +84,8 @@ public abstract class CassinoOptions {
               "Whether the card for a build is kept, or only shown to be there when building.",
               SOURCE,
               "CAS-21",
-              "CAS-22")
+              "CAS-22",
+              "CAS-32")
           .option(
               "raise",
               flag("on", "off"),
@@ -92,7 +93,8 @@ public abstract class CassinoOptions {
               Builder::raise,
               "Whether a build can be given a higher rank.",
               SOURCE,
-              "CAS-27")
+              "CAS-27",
+              "CAS-28")
           .option(
               "augment-others",
               flag("on", "off"),
@@ -108,6 +110,8 @@ public abstract class CassinoOptions {
               Builder::faceBuilds,
               "Whether jacks, queens and kings can be paired in a build.",
               FIELD,
+              "CAS-14",
+              "CAS-18",
               "CAS-19")
           .option(
               "mixed-builds",
@@ -116,10 +120,12 @@ public abstract class CassinoOptions {
               Builder::mixedBuilds,
               "Whether a single card of the declared rank counts as a group of a sum build.",
               FIELD,
+              "CAS-14",
               "CAS-18",
               "CAS-19",
               "CAS-25",
               "CAS-26",
+              "CAS-27",
               "CAS-28")
           .option(
               "last-sweep",
@@ -136,7 +142,10 @@ public abstract class CassinoOptions {
               Builder::sweeps,
               "Whether sweeps score.",
               FIELD,
-              "CAS-34")
+              "CAS-16",
+              "CAS-34",
+              "CAS-37",
+              "CAS-38")
           .option(
               "count-out",
               choice(CountOut.class),
@@ -153,7 +162,10 @@ public abstract class CassinoOptions {
               "Whether jack, queen and king count 11, 12 and 13 in sums.",
               FIELD,
               "CAS-7",
-              "CAS-14")
+              "CAS-10",
+              "CAS-14",
+              "CAS-18",
+              "CAS-27")
           .build();
 
   /** Returns a builder with the rulebook's defaults. */

@@ -65,6 +65,7 @@ public abstract class KoiKoiOptions {
               Builder::firstDealer,
               "Whether lots are drawn for the first deal or seat 1 has it.",
               SOURCE,
+              "KOI-2",
               "KOI-4",
               "KOI-5",
               "KOI-6")
@@ -131,7 +132,8 @@ public abstract class KoiKoiOptions {
               Builder::exhaustion,
               "Whether a round in which nobody stopped gives nothing or six points to the dealer.",
               FIELD,
-              "KOI-27")
+              "KOI-27",
+              "KOI-37")
           .option(
               "dealt-yaku",
               oneOf(6, 0),
@@ -139,7 +141,11 @@ public abstract class KoiKoiOptions {
               Builder::dealtYaku,
               "What a hand of a whole month or of four pairs scores; with 0 it is played.",
               FIELD,
-              "KOI-9")
+              "KOI-9",
+              "KOI-10",
+              "KOI-34",
+              "KOI-36",
+              "KOI-37")
           .build();
 
   /** Returns a builder with the rulebook's defaults. */

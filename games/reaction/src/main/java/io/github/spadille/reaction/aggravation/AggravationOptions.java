@@ -41,7 +41,8 @@ public abstract class AggravationOptions {
               Builder::collision,
               "By how many milliseconds two covers of one position may differ and both stay.",
               SOURCE,
-              "AGG-24")
+              "AGG-24",
+              "AGG-24a")
           .option(
               "flags",
               choice(Flags.class),
@@ -49,7 +50,9 @@ public abstract class AggravationOptions {
               Builder::flags,
               "Whether the rest of a half-covered match may be covered until the next turn.",
               SOURCE,
-              "AGG-10")
+              "AGG-10",
+              "AGG-15",
+              "AGG-25")
           .option(
               "old-match",
               flag("on", "off"),
@@ -57,6 +60,7 @@ public abstract class AggravationOptions {
               Builder::oldMatch,
               "Whether a match may be called that formed before the seat's last card was placed.",
               SOURCE,
+              "AGG-28",
               "AGG-29")
           .option(
               "last-card",

@@ -67,9 +67,7 @@ public abstract class CanastaOptions {
               Builder::target,
               "The score that ends the game.",
               SOURCE,
-              "CAN-78",
-              "CAN-79",
-              "CAN-80")
+              "CAN-78")
           .option(
               "hand-size",
               range(7, 20, 7, 11, 13, 15, 20).or("by-seats"),
@@ -94,7 +92,6 @@ public abstract class CanastaOptions {
               (builder, canastas) -> builder.canastasNeeded(canastas),
               "How many canastas a side needs to go out.",
               SOURCE,
-              "CAN-27",
               "CAN-49")
           .option(
               "red-threes",
@@ -104,9 +101,15 @@ public abstract class CanastaOptions {
               "Whether red threes are laid and replaced by themselves or by a move of their owner.",
               SOURCE,
               "CAN-11",
+              "CAN-13",
               "CAN-15",
+              "CAN-45",
+              "CAN-57",
+              "CAN-59",
+              "CAN-60",
               "CAN-70",
-              "CAN-74")
+              "CAN-74",
+              "CAN-75")
           .option(
               "false-take",
               choice(Offence.class),
@@ -114,6 +117,7 @@ public abstract class CanastaOptions {
               Builder::falseTake,
               "Whether a seat can reach for an upcard in vain, for 50 points.",
               SOURCE,
+              "CAN-18",
               "CAN-74")
           .option(
               "refused-going-out",
@@ -122,6 +126,8 @@ public abstract class CanastaOptions {
               Builder::refusedGoingOut,
               "Whether a seat can go out against its partner's no, for 100 points.",
               SOURCE,
+              "CAN-27",
+              "CAN-49",
               "CAN-54",
               "CAN-74")
           .option(
@@ -148,8 +154,6 @@ public abstract class CanastaOptions {
               Builder::frozenBeforeFirstMeld,
               "Whether the pile counts as frozen for a side that has not opened.",
               FIELD,
-              "CAN-36",
-              "CAN-37",
               "CAN-42")
           .option(
               "pile-counts",
@@ -158,9 +162,13 @@ public abstract class CanastaOptions {
               Builder::pileCounts,
               "Whether the cards of a pile just taken help to reach the minimum.",
               SOURCE,
+              "CAN-27",
+              "CAN-32",
+              "CAN-33",
               "CAN-34",
               "CAN-38",
-              "CAN-39")
+              "CAN-39",
+              "CAN-47")
           .option(
               "red-threes-unmelded",
               choice(RedThreesUnmelded.class),
@@ -200,8 +208,7 @@ public abstract class CanastaOptions {
               Builder::maxWilds,
               "How many wild cards a meld may hold.",
               SOURCE,
-              "CAN-19",
-              "CAN-22")
+              "CAN-19")
           .build();
 
   /** Returns a builder with the rulebook's defaults. */

@@ -62,6 +62,8 @@ public abstract class IDoubtItOptions {
               Builder::finalClaim,
               "Whether a claim of the last cards is revealed when nobody doubts it.",
               SOURCE,
+              "IDI-14",
+              "IDI-21",
               "IDI-23")
           .option(
               "doubt-order",

@@ -49,7 +49,8 @@ public abstract class SpiderOptions {
               Builder::dealWithEmpty,
               "Whether ten cards may be dealt while a column is empty.",
               FIELD,
-              "SPI-14")
+              "SPI-14",
+              "SPI-15")
           .option(
               "removal",
               choice(Removal.class),
@@ -58,7 +59,9 @@ public abstract class SpiderOptions {
               "Whether complete runs go by themselves or when the player removes them.",
               FIELD,
               "SPI-16",
-              "SPI-22")
+              "SPI-21",
+              "SPI-22",
+              "SPI-23")
           .option(
               "scoring",
               choice(Scoring.class),

@@ -90,7 +90,8 @@ public abstract class FiveHundredOptions {
               Builder::target,
               "What score wins the game for a team that has made its contract.",
               SOURCE,
-              "FIV-62")
+              "FIV-62",
+              "FIV-64")
           .option(
               "out-backwards",
               range(Integer.MIN_VALUE, -1, -500, -250, -1000).or("off"),
@@ -99,7 +100,8 @@ public abstract class FiveHundredOptions {
               "What score loses the game, if any does.",
               SOURCE,
               "FIV-63",
-              "FIV-67")
+              "FIV-64",
+              "FIV-66")
           .option(
               "out-by-tricks",
               flag("yes", "no"),
@@ -133,11 +135,30 @@ public abstract class FiveHundredOptions {
               Builder::misere,
               "Whether misère is bid over a seven, at any time, by its value, or never.",
               FIELD,
+              "FIV-8",
+              "FIV-11",
               "FIV-17",
               "FIV-18",
               "FIV-20",
               "FIV-21",
-              "FIV-22")
+              "FIV-22",
+              "FIV-23",
+              "FIV-27",
+              "FIV-31",
+              "FIV-34",
+              "FIV-39",
+              "FIV-40",
+              "FIV-44",
+              "FIV-46",
+              "FIV-47",
+              "FIV-49",
+              "FIV-51",
+              "FIV-52",
+              "FIV-53",
+              "FIV-54",
+              "FIV-58",
+              "FIV-59",
+              "FIV-61")
           .option(
               "open-misere-rank",
               choice(OpenMisereRank.class, rank -> rank.code),
@@ -146,6 +167,7 @@ public abstract class FiveHundredOptions {
               "Whether open misère stands between 10d and 10h or above all other bids.",
               FIELD,
               "FIV-22",
+              "FIV-23",
               "FIV-27")
           .option(
               "open-when",
@@ -164,7 +186,10 @@ public abstract class FiveHundredOptions {
               "Whether the contractor may nominate a suit for the joker.",
               FIELD,
               "FIV-41",
-              "FIV-43")
+              "FIV-42",
+              "FIV-43",
+              "FIV-51",
+              "FIV-52")
           .option(
               "nt-joker",
               choice(NoTrumpJoker.class),
@@ -172,6 +197,7 @@ public abstract class FiveHundredOptions {
               Builder::noTrumpJoker,
               "Whether a joker without suit is bound to certain tricks and suits in no trumps.",
               FIELD,
+              "FIV-33",
               "FIV-44",
               "FIV-47",
               "FIV-49")
@@ -182,6 +208,7 @@ public abstract class FiveHundredOptions {
               Builder::slam,
               "Whether all ten tricks score 250 in a contract that is worth less.",
               SOURCE,
+              "FIV-55",
               "FIV-56")
           .option(
               "auction",
@@ -190,6 +217,7 @@ public abstract class FiveHundredOptions {
               Builder::auction,
               "Whether the auction goes round until one seat is left or each seat speaks once.",
               FIELD,
+              "FIV-12",
               "FIV-24")
           .option(
               "hand-limit",

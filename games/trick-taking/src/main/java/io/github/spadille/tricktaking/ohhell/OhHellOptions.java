@@ -78,8 +78,7 @@ public abstract class OhHellOptions {
               Builder::sizes,
               "Whether hands shrink and grow, grow and shrink, or only shrink.",
               FIELD,
-              "OHH-3",
-              "OHH-23")
+              "OHH-3")
           .option(
               "dealer-bid",
               choice(DealerBid.class),
@@ -116,6 +115,7 @@ public abstract class OhHellOptions {
               "OHH-8",
               "OHH-9",
               "OHH-10",
+              "OHH-11",
               "OHH-12")
           .option(
               "tie",

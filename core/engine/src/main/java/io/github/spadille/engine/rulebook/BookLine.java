@@ -1,0 +1,74 @@
+package io.github.spadille.engine.rulebook;
+
+import com.google.common.base.CharMatcher;
+import com.google.common.collect.ImmutableSet;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * A line of a rulebook: what begins it, the condition of the whole line if it has one, and its
+ * words.
+ */
+record BookLine(String begin, Optional<Condition> condition, Wording words) {
+  private static final Pattern LINE =
+      Pattern.compile("( *(?:- (?:[A-Z]{3}-[0-9]+[a-z]?\\. ?)?|\\| *)?)(?:\\{([^{}:]*)} ?)?(.*)");
+  private static final Pattern GAP = Pattern.compile(" ([.,;:)])");
+
+  /**
+   * Reads a line.
+   *
+   * @throws IllegalArgumentException if it holds a brace that makes no mark
+   */
+  static BookLine of(String line) {
+    Matcher parts = LINE.matcher(line);
+    if (parts.matches() && parts.group(2) != null && Condition.isOne(parts.group(2))) {
+      return new BookLine(
+          parts.group(1), Optional.of(Condition.of(parts.group(2))), Wording.of(parts.group(3)));
+    }
+    int words = parts.matches() ? parts.end(1) : 0;
+    return new BookLine(
+        line.substring(0, words), Optional.empty(), Wording.of(line.substring(words)));
+  }
+
+  ImmutableSet<Mark> marks() {
+    ImmutableSet.Builder<Mark> marks = ImmutableSet.builder();
+    condition.ifPresent(whole -> marks.addAll(whole.marks()));
+    return marks.addAll(words.marks()).build();
+  }
+
+  /** Returns the keys of all marks. */
+  ImmutableSet<String> keys() {
+    return keys(marks());
+  }
+
+  /** Returns the keys of the condition of the whole line. */
+  ImmutableSet<String> keysOfWhole() {
+    return condition.map(Condition::marks).map(BookLine::keys).orElse(ImmutableSet.of());
+  }
+
+  private static ImmutableSet<String> keys(ImmutableSet<Mark> marks) {
+    return marks.stream().map(Mark::key).collect(ImmutableSet.toImmutableSet());
+  }
+
+  /** Returns the line under some house rules, or nothing if it does not apply. */
+  Optional<String> in(Map<String, String> choices) {
+    return condition.isEmpty()
+        ? Optional.of(begin + tidy(words.in(choices)))
+        : condition.get().given(choices).map(open -> withCondition(open, choices));
+  }
+
+  private String withCondition(Condition open, Map<String, String> choices) {
+    return begin + (open.isMet() ? "" : "(" + open + ") ") + tidy(words.in(choices));
+  }
+
+  /** Closes the gaps that words leave which fell out. */
+  private String tidy(String line) {
+    if (words.marks().isEmpty()) {
+      return line;
+    }
+    String single = CharMatcher.is(' ').collapseFrom(line, ' ');
+    return CharMatcher.is(' ').trimFrom(GAP.matcher(single).replaceAll("$1").replace(")(", ") ("));
+  }
+}

@@ -1,0 +1,132 @@
+package io.github.spadille.engine.rulebook;
+
+import com.google.common.base.Joiner;
+import com.google.common.base.Splitter;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.primitives.Ints;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/** What house rules must hold for a piece of a rulebook to apply; all tests must hold. */
+record Condition(ImmutableList<Test> tests) {
+  /** Comparisons joined by commas: {@code tie=shared, seats>2}, {@code wild=twos|threes}. */
+  private static final Pattern COMPARISON = Pattern.compile("([a-z][a-z0-9-]*)(!?=|[<>]=?)(.+)");
+
+  private static final ImmutableMap<String, String> SEAT_WORDS =
+      ImmutableMap.of(
+          "=",
+          "",
+          "!=",
+          "not ",
+          "<",
+          "fewer than ",
+          "<=",
+          "at most ",
+          ">",
+          "more than ",
+          ">=",
+          "at least ");
+
+  private static final Splitter COMMAS = Splitter.on(',').trimResults();
+  private static final Splitter BARS = Splitter.on('|').trimResults();
+
+  /** One comparison of a value in force with the values named. */
+  record Test(String key, String operator, ImmutableList<String> values) {
+    boolean holds(String found) {
+      return switch (operator) {
+        case "=" -> values.contains(found);
+        case "!=" -> !values.contains(found);
+        default -> compares(Ints.tryParse(found), Ints.tryParse(values.get(0)));
+      };
+    }
+
+    /** A value that is no number, such as {@code by-seats}, is neither more nor less. */
+    private boolean compares(@Nullable Integer found, @Nullable Integer bound) {
+      if (found == null || bound == null) {
+        return false;
+      }
+      return switch (operator) {
+        case "<" -> found < bound;
+        case "<=" -> found <= bound;
+        case ">" -> found > bound;
+        default -> found >= bound;
+      };
+    }
+
+    @Override
+    public String toString() {
+      String named = Joiner.on(" or ").join(values);
+      return key.equals(Rulebook.SEATS)
+          ? SEAT_WORDS.get(operator) + named + " seats"
+          : '`' + key + operator + named + '`';
+    }
+  }
+
+  /** Returns whether a text looks like comparisons; only then can it be read as a condition. */
+  static boolean isOne(String text) {
+    return COMMAS.splitToStream(text).allMatch(COMPARISON.asMatchPredicate());
+  }
+
+  /**
+   * Reads a condition.
+   *
+   * @throws IllegalArgumentException if it is none
+   */
+  static Condition of(String text) {
+    ImmutableList.Builder<Test> tests = ImmutableList.builder();
+    for (String test : COMMAS.split(text)) {
+      Matcher comparison = COMPARISON.matcher(test);
+      if (!comparison.matches()) {
+        throw new IllegalArgumentException(
+            "no condition: " + text + "; allowed: key=value|value, key!=value, key<number");
+      }
+      tests.add(
+          new Test(
+              comparison.group(1),
+              comparison.group(2),
+              ImmutableList.copyOf(BARS.split(comparison.group(3)))));
+    }
+    return new Condition(tests.build());
+  }
+
+  /**
+   * Returns what is left to be asked when some values are known: nothing at all if the condition
+   * does not hold, a condition without tests if it does.
+   */
+  Optional<Condition> given(Map<String, String> choices) {
+    ImmutableList.Builder<Test> open = ImmutableList.builder();
+    for (Test test : tests) {
+      String found = choices.get(test.key());
+      if (found == null) {
+        open.add(test);
+      } else if (!test.holds(found)) {
+        return Optional.empty();
+      }
+    }
+    return Optional.of(new Condition(open.build()));
+  }
+
+  /** Returns whether nothing is left to be asked. */
+  boolean isMet() {
+    return tests.isEmpty();
+  }
+
+  ImmutableSet<Mark> marks() {
+    ImmutableSet.Builder<Mark> marks = ImmutableSet.builder();
+    for (Test test : tests) {
+      marks.add(new Mark(test.key(), ImmutableSet.copyOf(test.values())));
+    }
+    return marks.build();
+  }
+
+  /** Returns the condition in words: {@code with `tie=shared` and more than 2 seats}. */
+  @Override
+  public String toString() {
+    return "with " + Joiner.on(" and ").join(tests);
+  }
+}

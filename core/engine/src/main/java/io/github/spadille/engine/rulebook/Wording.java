@@ -1,0 +1,105 @@
+package io.github.spadille.engine.rulebook;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * A line of a rulebook, with the places that depend on house rules.
+ *
+ * <p>{@code {key}} is filled in, {@code {condition: text}} stands if the condition holds; the text
+ * may hold marks again.
+ */
+record Wording(ImmutableList<Piece> pieces) {
+  /** A part of a line. */
+  sealed interface Piece {}
+
+  /** Words that always stand. */
+  record Words(String text) implements Piece {}
+
+  /** The value of an option. */
+  record Value(String key) implements Piece {}
+
+  /** Words that stand under a condition. */
+  record Where(Condition condition, Wording text) implements Piece {}
+
+  /**
+   * Reads a line.
+   *
+   * @throws IllegalArgumentException if a brace is not closed or what it holds is no mark
+   */
+  static Wording of(String line) {
+    ImmutableList.Builder<Piece> pieces = ImmutableList.builder();
+    int from = 0;
+    for (int open = line.indexOf('{'); open >= 0; open = line.indexOf('{', from)) {
+      int close = closing(line, open);
+      if (open > from) {
+        pieces.add(new Words(line.substring(from, open)));
+      }
+      pieces.add(mark(line.substring(open + 1, close)));
+      from = close + 1;
+    }
+    if (from < line.length()) {
+      pieces.add(new Words(line.substring(from)));
+    }
+    return new Wording(pieces.build());
+  }
+
+  private static Piece mark(String inside) {
+    int colon = inside.indexOf(':');
+    if (colon >= 0) {
+      return new Where(
+          Condition.of(inside.substring(0, colon)), of(inside.substring(colon + 1).strip()));
+    }
+    if (Condition.isOne(inside)) {
+      throw new IllegalArgumentException(
+          "{"
+              + inside
+              + "} can stand only at the beginning of a line; within it: {condition: text}");
+    }
+    return new Value(inside);
+  }
+
+  private static int closing(String line, int open) {
+    int depth = 0;
+    for (int i = open; i < line.length(); i++) {
+      depth += line.charAt(i) == '{' ? 1 : line.charAt(i) == '}' ? -1 : 0;
+      if (depth == 0) {
+        return i;
+      }
+    }
+    throw new IllegalArgumentException("{ is not closed in: " + line);
+  }
+
+  ImmutableSet<Mark> marks() {
+    ImmutableSet.Builder<Mark> marks = ImmutableSet.builder();
+    for (Piece piece : pieces) {
+      if (piece instanceof Value value) {
+        marks.add(new Mark(value.key(), ImmutableSet.of()));
+      } else if (piece instanceof Where where) {
+        marks.addAll(where.condition().marks()).addAll(where.text().marks());
+      }
+    }
+    return marks.build();
+  }
+
+  /** Returns the line under some house rules; a case that is not decided keeps its condition. */
+  String in(Map<String, String> choices) {
+    StringBuilder line = new StringBuilder();
+    for (Piece piece : pieces) {
+      if (piece instanceof Words words) {
+        line.append(words.text());
+      } else if (piece instanceof Value value) {
+        line.append(choices.getOrDefault(value.key(), '`' + value.key() + '`'));
+      } else if (piece instanceof Where where) {
+        Optional<Condition> open = where.condition().given(choices);
+        if (open.isPresent()) {
+          String text = where.text().in(choices);
+          line.append(open.get().isMet() ? text : "(" + open.get() + ": " + text + ")");
+        }
+      }
+    }
+    return line.toString();
+  }
+}

@@ -1,0 +1,43 @@
+package io.github.spadille.formats.houserules;
+
+/**
+ * One matter in which two sets of house rules differ (HSE-17).
+ *
+ * <p>Immutable.
+ *
+ * @param entry the label of the entry, the newer one if it was renamed
+ * @param kind what sort of matter it is
+ * @param key the option, or the number of the own rule or ruling; empty for the entry as a whole
+ * @param before what was there before; empty if nothing was
+ * @param after what is there now; empty if nothing is
+ * @param sentence the difference in words, without the entry
+ */
+public record Difference(
+    String entry, Kind kind, String key, String before, String after, String sentence) {
+
+  /** The sorts of matters. */
+  public enum Kind {
+    /** An entry that was not there before. */
+    ENTRY_ADDED,
+    /** An entry that is no longer there. */
+    ENTRY_REMOVED,
+    /** An entry with another name. */
+    ENTRY_RENAMED,
+    /** Another version of the base rules. */
+    BASE,
+    /** Other numbers of players. */
+    SEATS,
+    /** Another value of an option. */
+    OPTION,
+    /** An own rule that is added, altered or removed. */
+    OWN_RULE,
+    /** A ruling that is added, altered or removed. */
+    RULING
+  }
+
+  /** Returns entry and sentence: {@code stops/crazy-eights: jokers 0 -> 2: ...}. */
+  @Override
+  public String toString() {
+    return entry + ": " + sentence;
+  }
+}

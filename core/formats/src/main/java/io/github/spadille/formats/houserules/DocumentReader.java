@@ -1,0 +1,296 @@
+package io.github.spadille.formats.houserules;
+
+import com.google.common.base.Joiner;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
+import io.github.spadille.engine.Catalog;
+import io.github.spadille.formats.houserules.Node.Field;
+import io.github.spadille.formats.houserules.Node.Fields;
+import io.github.spadille.formats.houserules.Node.Items;
+import io.github.spadille.formats.houserules.Node.Text;
+import io.github.spadille.formats.houserules.Problems.Place;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/** Turns nodes into a document and collects everything that is wrong with it (HSE-8, HSE-9). */
+final class DocumentReader {
+  private static final ImmutableSet<String> FIELDS =
+      ImmutableSet.of(
+          "house-rules",
+          "version",
+          "date",
+          "group",
+          "members",
+          "entries",
+          "changes",
+          "acknowledged",
+          "proposals",
+          "history");
+  private static final String ENTRIES =
+      "a list of entries, each such as - {game: my-game, base: 1}";
+  private static final String DOCUMENT = "a document that begins with house-rules: NAME";
+
+  private final Problems problems;
+  private final Catalog catalog;
+
+  DocumentReader(Problems problems, Catalog catalog) {
+    this.problems = problems;
+    this.catalog = catalog;
+  }
+
+  /** Returns a builder of the document; it holds stand-ins where something is wrong. */
+  HouseRules.Builder read(Node root) {
+    HouseRules.Builder builder = HouseRules.builder();
+    if (!(root instanceof Fields)) {
+      if (problems.isEmpty()) {
+        boolean empty = root instanceof Text text && text.nothing();
+        String found = empty ? "nothing" : root instanceof Text ? "no fields" : root.kind();
+        String start = empty ? "the text is empty" : "the text holds " + found;
+        problems.add(Place.ROOT, root.line(), found, DOCUMENT, start + "; allowed: " + DOCUMENT);
+      }
+      return builder;
+    }
+    FieldReader fields = new FieldReader(problems, Place.ROOT, root, FIELDS);
+    int version = fields.number("version");
+    builder
+        .name(fields.name("house-rules"))
+        .version(version)
+        .date(fields.date("date"))
+        .group(fields.optionalName("group"))
+        .members(fields.differentNames("members"));
+    ImmutableList<Entry> entries = entries(fields);
+    builder.entries(entries);
+    changes(fields, version, builder);
+    acknowledged(fields, version, builder);
+    proposals(fields, entries, builder);
+    history(fields, version, builder);
+    return builder;
+  }
+
+  private ImmutableList<Entry> entries(FieldReader fields) {
+    ImmutableList<Node> items = fields.items("entries", ENTRIES);
+    boolean none =
+        fields.field("entries").map(Field::value).filter(value -> !isEmpty(value)).isEmpty();
+    if (none) {
+      fields.missing("entries", ENTRIES);
+    }
+    int begin = fields.line("entries");
+    int end =
+        fields.fields().stream()
+            .mapToInt(Field::line)
+            .filter(line -> line > begin)
+            .min()
+            .orElse(Integer.MAX_VALUE);
+    ImmutableList.Builder<Entry> entries = ImmutableList.builder();
+    Map<String, Integer> lines = new HashMap<>();
+    for (int i = 0; i < items.size(); i++) {
+      Node item = items.get(i);
+      Place place = new Place(Optional.of(label(item, i)), "");
+      Entry entry = new EntryReader(problems, place, item).read(catalog);
+      entries.add(entry);
+      int next = i + 1 < items.size() ? items.get(i + 1).line() : end;
+      problems.moveInto(label(item, i), item.line(), next - 1);
+      Integer first = lines.putIfAbsent(identity(entry), item.line());
+      if (first != null) {
+        problems.add(
+            place,
+            item.line(),
+            entry.label(),
+            "each entry once, under a name of its own",
+            "the entry stands twice, first in line "
+                + first
+                + "; allowed: one game under several names, each with entry: NAME");
+      }
+    }
+    return entries.build();
+  }
+
+  private static boolean isEmpty(Node value) {
+    return value instanceof Text text && text.nothing()
+        || value instanceof Items list && list.items().isEmpty();
+  }
+
+  /** Returns what no two entries may share. */
+  private static String identity(Entry entry) {
+    return entry.name().orElse(entry.gameId()).toLowerCase(Locale.ROOT);
+  }
+
+  static String label(Node item, int index) {
+    if (item instanceof Fields fields) {
+      for (String name : new String[] {"entry", "game"}) {
+        for (Field field : fields.fields()) {
+          if (field.key().equals(name)
+              && field.value() instanceof Text text
+              && !text.text().isBlank()) {
+            return Problems.abbreviate(text.text().strip());
+          }
+        }
+      }
+    }
+    return Integer.toString(index + 1);
+  }
+
+  private FieldReader inside(FieldReader fields, Field field, String... known) {
+    return new FieldReader(
+        problems,
+        fields.place().at(Problems.abbreviate(field.key())),
+        field.value(),
+        ImmutableSet.copyOf(known));
+  }
+
+  /** Reads a key that is a version of the document. */
+  private int version(FieldReader fields, Field field, int newest) {
+    int version = fields.keyNumber(field);
+    if (version > newest) {
+      problems.add(
+          fields.place().at(field.key()),
+          field.line(),
+          field.key(),
+          "1 to " + newest,
+          fields.place().key()
+              + ": version "
+              + version
+              + " does not exist; allowed: 1 to "
+              + newest);
+    }
+    return version;
+  }
+
+  private void changes(FieldReader document, int version, HouseRules.Builder builder) {
+    FieldReader changes = document.inside("changes");
+    for (Field field : changes.fields()) {
+      FieldReader change = inside(changes, field, "date", "reason", "agreed", "changed");
+      ImmutableList.Builder<String> lines = ImmutableList.builder();
+      for (Node line : change.items("changed", "a list of texts, each after a dash")) {
+        lines.add(
+            change.text(
+                change.place().at("changed"), line, FieldReader.TEXT, FieldReader.LONGEST_TEXT));
+      }
+      builder.addChanges(
+          new Change(
+              version(changes, field, version),
+              change.date("date"),
+              change.text("reason"),
+              change.differentNames("agreed"),
+              lines.build()));
+    }
+  }
+
+  private void acknowledged(FieldReader document, int version, HouseRules.Builder builder) {
+    FieldReader acknowledged = document.inside("acknowledged");
+    Map<Integer, ImmutableList<String>> names = new HashMap<>();
+    for (Field field : acknowledged.fields()) {
+      names.put(version(acknowledged, field, version), acknowledged.differentNames(field.key()));
+    }
+    builder.acknowledged(names);
+  }
+
+  private void proposals(
+      FieldReader document, ImmutableList<Entry> entries, HouseRules.Builder builder) {
+    FieldReader proposals = document.inside("proposals");
+    for (Field field : proposals.fields()) {
+      FieldReader fields =
+          inside(proposals, field, "by", "date", "text", "entry", "options", "remarks");
+      ImmutableMap.Builder<String, String> options = ImmutableMap.builder();
+      ImmutableList<Field> chosen = fields.options("options");
+      for (Field option : chosen) {
+        options.put(option.key(), ((Text) option.value()).text().strip());
+      }
+      Optional<String> label = fields.optionalName("entry");
+      label.ifPresent(name -> proposedFor(name, fields, chosen, entries));
+      if (label.isEmpty() && !chosen.isEmpty()) {
+        fields.missing("entry", "the name of an entry, as options are proposed");
+      }
+      builder.addProposals(
+          Proposal.builder()
+              .number(proposals.keyNumber(field))
+              .by(fields.name("by"))
+              .date(fields.date("date"))
+              .text(fields.text("text"))
+              .entry(label)
+              .options(options.buildOrThrow())
+              .remarks(remarks(fields))
+              .build());
+    }
+  }
+
+  private void proposedFor(
+      String label,
+      FieldReader fields,
+      ImmutableList<Field> options,
+      ImmutableList<Entry> entries) {
+    List<String> labels = new ArrayList<>();
+    for (Entry entry : entries) {
+      labels.add(entry.label());
+      if (entry.label().equalsIgnoreCase(label)) {
+        GameChecks.find(catalog, entry.gameId())
+            .ifPresent(
+                game ->
+                    new GameChecks(problems, game).options(fields.place().at("options"), options));
+        return;
+      }
+    }
+    Optional<String> nearest = Problems.nearest(label, labels);
+    String all = Joiner.on(", ").join(labels);
+    problems.add(
+        fields
+            .place()
+            .at("entry")
+            .problem(
+                fields.line("entry"),
+                label,
+                all,
+                nearest,
+                "entry "
+                    + Problems.abbreviate(label)
+                    + " is unknown; "
+                    + nearest.map(n -> "did you mean " + n + "?").orElse("there are " + all)));
+  }
+
+  private ImmutableList<Remark> remarks(FieldReader proposal) {
+    ImmutableList.Builder<Remark> remarks = ImmutableList.builder();
+    for (Node item : proposal.items("remarks", "a list of remarks, each with by, date and text")) {
+      FieldReader fields =
+          new FieldReader(
+              problems,
+              proposal.place().at("remarks"),
+              item,
+              ImmutableSet.of("by", "date", "text"));
+      remarks.add(new Remark(fields.name("by"), fields.date("date"), fields.text("text")));
+    }
+    return remarks.build();
+  }
+
+  private void history(FieldReader document, int version, HouseRules.Builder builder) {
+    FieldReader history = document.inside("history");
+    for (Field field : history.fields()) {
+      FieldReader fields = inside(history, field, "date", "entries");
+      int number = history.keyNumber(field);
+      if (number >= version) {
+        problems.add(
+            fields.place(),
+            field.line(),
+            field.key(),
+            "versions before " + version,
+            "history: version "
+                + field.key()
+                + " is not earlier than the document's; allowed: versions before "
+                + version);
+      }
+      ImmutableList.Builder<Entry> entries = ImmutableList.builder();
+      ImmutableList<Node> items = fields.items("entries", ENTRIES);
+      for (int i = 0; i < items.size(); i++) {
+        String label = label(items.get(i), i) + " of version " + number;
+        Place place = new Place(Optional.of(label), fields.place().at("entries").key());
+        // Only its form is checked: what an old version says stays readable for ever.
+        entries.add(new EntryReader(problems, place, items.get(i)).read());
+      }
+      builder.addHistory(new Edition(number, fields.date("date"), entries.build()));
+    }
+  }
+}

@@ -1,0 +1,111 @@
+package io.github.spadille.formats.houserules;
+
+import com.google.common.collect.ImmutableList;
+import io.github.spadille.engine.option.Nearest;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/** Collects problems; beyond a limit it only counts them. */
+final class Problems {
+  static final int MOST = 500;
+  private static final int LONGEST = 60;
+
+  private final List<Problem> problems = new ArrayList<>();
+  private int more;
+
+  void add(Problem problem) {
+    if (problems.size() < MOST) {
+      problems.add(problem);
+    } else {
+      more++;
+    }
+  }
+
+  /** Adds a problem for which there is no nearest word. */
+  void add(Place place, int line, String found, String allowed, String sentence) {
+    add(place.problem(line, found, allowed, Optional.empty(), sentence));
+  }
+
+  boolean isEmpty() {
+    return problems.isEmpty();
+  }
+
+  int size() {
+    return problems.size();
+  }
+
+  /** Puts those problems into an entry that stand in its lines and do not name one. */
+  void moveInto(String label, int fromLine, int toLine) {
+    problems.replaceAll(
+        problem -> {
+          int line = problem.line().orElse(0);
+          boolean inside = problem.entry().isEmpty() && line >= fromLine && line <= toLine;
+          return inside ? problem.in(label) : problem;
+        });
+  }
+
+  /** Returns the problems in the order of their lines. */
+  ImmutableList<Problem> sorted() {
+    List<Problem> all = new ArrayList<>(problems);
+    all.sort((a, b) -> Integer.compare(a.line().orElse(0), b.line().orElse(0)));
+    if (more > 0) {
+      all.add(
+          new Problem(
+              Optional.empty(),
+              "",
+              OptionalInt.empty(),
+              more + " more problems",
+              "none",
+              Optional.empty(),
+              "there are " + more + " more problems"));
+    }
+    return ImmutableList.copyOf(all);
+  }
+
+  /** Returns a text in one line and not too long, for a message. */
+  static String abbreviate(String text) {
+    if (text.isBlank()) {
+      return "nothing";
+    }
+    StringBuilder shown = new StringBuilder();
+    int[] points = text.codePoints().limit(LONGEST + 1L).toArray();
+    for (int i = 0; i < Math.min(points.length, LONGEST); i++) {
+      boolean plain = !Character.isISOControl(points[i]) && points[i] != 0x2028;
+      shown.appendCodePoint(plain ? points[i] : ' ');
+    }
+    return points.length > LONGEST ? shown + "..." : shown.toString();
+  }
+
+  /** Returns the known word nearest to one that may be very long. */
+  static Optional<String> nearest(String word, Iterable<String> known) {
+    return word.length() > LONGEST ? Optional.empty() : Nearest.to(word, known);
+  }
+
+  /**
+   * Where a problem stands.
+   *
+   * @param entry the label of the entry
+   * @param key the path of fields
+   */
+  record Place(Optional<String> entry, String key) {
+    static final Place ROOT = new Place(Optional.empty(), "");
+
+    Place at(String field) {
+      return new Place(entry, key.isEmpty() ? field : key + '.' + field);
+    }
+
+    Problem problem(
+        int line, String found, String allowed, Optional<String> nearest, String sentence) {
+      return new Problem(
+          entry,
+          key,
+          line > 0 ? OptionalInt.of(line) : OptionalInt.empty(),
+          abbreviate(found),
+          allowed,
+          nearest,
+          sentence);
+    }
+  }
+}

@@ -1,0 +1,60 @@
+package io.github.spadille.formats.houserules;
+
+import com.google.common.base.Joiner;
+import com.google.common.collect.ImmutableList;
+import io.github.spadille.engine.Catalog;
+import io.github.spadille.engine.game.Game;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * What everybody should know before the first deal (HSE-13).
+ *
+ * <p>Immutable.
+ *
+ * @param binding the version of the document to which the game is bound (HSE-14)
+ * @param deviations what differs from the base rules with so many players, a sentence each
+ * @param unacknowledged the players who have not acknowledged this version
+ */
+public record StartNotice(
+    Binding binding, ImmutableList<String> deviations, ImmutableList<String> unacknowledged) {
+
+  static StartNotice of(HouseRules document, String label, List<String> players, Catalog catalog) {
+    Entry entry = document.entry(label);
+    ImmutableList<Problem> problems = document.check(catalog);
+    if (!problems.isEmpty()) {
+      throw new HouseRulesException(problems);
+    }
+    Game<?, ?, ?> game = catalog.game(entry.gameId());
+    Set<Integer> counts = entry.seatCounts(game);
+    if (!counts.contains(players.size())) {
+      throw new IllegalArgumentException(
+          "entry "
+              + entry.label()
+              + " is not for "
+              + players.size()
+              + " players; expected "
+              + Joiner.on(", ").join(counts));
+    }
+    return new StartNotice(
+        document.binding(label),
+        HouseRulesDiff.fromBase(entry, players.size(), catalog).lines(),
+        document.unacknowledged(players));
+  }
+
+  /** Returns the first line: {@code Friday table v3. Not yet acknowledged: Cy.} */
+  public String headline() {
+    String start = binding.name() + " v" + binding.version() + ".";
+    return unacknowledged.isEmpty()
+        ? start
+        : start + " Not yet acknowledged: " + Joiner.on(", ").join(unacknowledged) + ".";
+  }
+
+  /** Returns the first line and a line for each deviation. */
+  @Override
+  public String toString() {
+    StringBuilder text = new StringBuilder(headline());
+    deviations.forEach(deviation -> text.append("\n* ").append(deviation));
+    return text.toString();
+  }
+}

@@ -1,0 +1,209 @@
+package io.github.spadille.formats.sheet;
+
+import static com.google.common.base.Preconditions.checkArgument;
+
+import com.google.common.base.Joiner;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSortedSet;
+import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.option.Option;
+import io.github.spadille.engine.option.OptionException;
+import io.github.spadille.engine.option.OptionSchema;
+import io.github.spadille.engine.rulebook.Rulebook;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The rules of a game exactly as they are in force: values filled in, what does not apply left out,
+ * every deviation from the default marked.
+ *
+ * <pre>{@code
+ * RuleSheet sheet =
+ *     RuleSheet.of(MyGame.GAME).options(Map.of("tie", "shared")).seats(4).full();
+ * Files.writeString(path, sheet.toHtml());
+ * }</pre>
+ *
+ * <p>A line is marked if and only if it reads otherwise than under the default options for as many
+ * seats. Where the number of seats is left open, what depends on it keeps its condition in words.
+ * Own rules and rulings stand with the rule that they concern. Immutable.
+ *
+ * @param extent whether it is the full sheet or one page of it
+ * @param head what stands at the top
+ * @param deviations every option whose value is not the default
+ * @param sections the rules
+ */
+public record RuleSheet(
+    Extent extent,
+    SheetHead head,
+    ImmutableList<Deviation> deviations,
+    ImmutableList<SheetSection> sections) {
+
+  /** How much a sheet tells. */
+  public enum Extent {
+    /** All rules. */
+    FULL,
+    /** Goal, deal, turn and scoring, on one page. */
+    ONE_PAGE
+  }
+
+  /** Returns a builder of sheets about a game. */
+  public static Builder of(Game<?, ?, ?> game) {
+    return new Builder(game);
+  }
+
+  /**
+   * Returns the sheet as plain text.
+   *
+   * @param width the longest line, where words allow it
+   */
+  public String toText(int width) {
+    return TextSheet.write(this, width);
+  }
+
+  /** Returns the sheet as Markdown. */
+  public String toMarkdown() {
+    return MarkdownSheet.write(this);
+  }
+
+  /**
+   * Returns the sheet as an HTML page that stands for itself: it loads nothing, runs nothing, and
+   * is made to be printed.
+   */
+  public String toHtml() {
+    return HtmlSheet.write(this);
+  }
+
+  /** Returns every piece of the sheet, in order. */
+  public ImmutableList<SheetItem> items() {
+    return sections.stream()
+        .flatMap(section -> section.items().stream())
+        .collect(ImmutableList.toImmutableList());
+  }
+
+  /** Returns the rule of an id as it is in force; case does not matter. */
+  public Optional<SheetItem> rule(String id) {
+    return items().stream()
+        .filter(item -> !item.ruleId().isEmpty() && item.ruleId().equalsIgnoreCase(id))
+        .findFirst();
+  }
+
+  /** Says what the sheets of a game are to show. */
+  public static final class Builder {
+    private final Game<?, ?, ?> game;
+    private Map<String, String> options = ImmutableMap.of();
+    private OptionalInt seats = OptionalInt.empty();
+    private SheetNotes notes = SheetNotes.none();
+
+    private Builder(Game<?, ?, ?> game) {
+      this.game = game;
+    }
+
+    /** Sets the texts of options by key; what is not named has its default. */
+    public Builder options(Map<String, String> options) {
+      this.options = options;
+      return this;
+    }
+
+    /**
+     * Sets the number of seats; unless it is set the sheet is for every number that is possible.
+     */
+    public Builder seats(int seats) {
+      this.seats = OptionalInt.of(seats);
+      return this;
+    }
+
+    /** Sets what the group adds. */
+    public Builder notes(SheetNotes notes) {
+      this.notes = notes;
+      return this;
+    }
+
+    /**
+     * Returns the sheet with all rules.
+     *
+     * @throws IllegalArgumentException if the game cannot be played by so many
+     * @throws OptionException if a key or a value is unknown, or the options exclude each other or
+     *     every number of seats asked for
+     */
+    public RuleSheet full() {
+      return make(game, Extent.FULL);
+    }
+
+    /**
+     * Returns the sheet of one page.
+     *
+     * @throws IllegalArgumentException as {@link #full} does
+     * @throws OptionException as {@link #full} does
+     */
+    public RuleSheet onePage() {
+      return make(game, Extent.ONE_PAGE);
+    }
+
+    private <O> RuleSheet make(Game<?, ?, O> game, Extent extent) {
+      OptionSchema<O> schema = game.options();
+      ImmutableSortedSet<Integer> possible = possibleSeats(game);
+      O choices = schema.parse(options, possible.first());
+      ImmutableList<Deviation> deviations = deviations(schema, choices);
+      SheetMaker maker =
+          new SheetMaker(
+              game.rulebook().passages(inForce(schema.formatAll(choices))),
+              game.rulebook().passages(inForce(schema.formatAll(schema.defaults()))),
+              deviations,
+              notes.notes());
+      return new RuleSheet(
+          extent,
+          new SheetHead(game.id(), game.name(), possible, notes),
+          deviations,
+          extent == Extent.FULL ? maker.full() : maker.onePage());
+    }
+
+    private ImmutableSortedSet<Integer> possibleSeats(Game<?, ?, ?> game) {
+      if (seats.isPresent()) {
+        checkArgument(
+            game.seatCounts().contains(seats.getAsInt()),
+            "%s cannot be played with %s seats; expected %s",
+            game,
+            seats.getAsInt(),
+            Joiner.on(", ").join(game.seatCounts()));
+        return ImmutableSortedSet.of(seats.getAsInt());
+      }
+      ImmutableSortedSet.Builder<Integer> possible = ImmutableSortedSet.naturalOrder();
+      @Nullable OptionException problem = null;
+      for (int count : game.seatCounts()) {
+        try {
+          game.options().parse(options, count);
+          possible.add(count);
+        } catch (OptionException e) {
+          problem = e; // Other numbers of seats may do.
+        }
+      }
+      ImmutableSortedSet<Integer> counts = possible.build();
+      if (counts.isEmpty() && problem != null) {
+        throw problem;
+      }
+      return counts;
+    }
+
+    private static <O> ImmutableList<Deviation> deviations(OptionSchema<O> schema, O choices) {
+      ImmutableMap<String, String> different = schema.format(choices);
+      ImmutableList.Builder<Deviation> deviations = ImmutableList.builder();
+      for (Option<O, ?> option : schema.options()) {
+        String value = different.get(option.key());
+        if (value != null) {
+          deviations.add(new Deviation(option.key(), value, option.byDefault(), option.effect()));
+        }
+      }
+      return deviations.build();
+    }
+
+    private Map<String, String> inForce(Map<String, String> values) {
+      Map<String, String> all = new LinkedHashMap<>(values);
+      seats.ifPresent(count -> all.put(Rulebook.SEATS, Integer.toString(count)));
+      return all;
+    }
+  }
+}

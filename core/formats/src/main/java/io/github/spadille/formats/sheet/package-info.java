@@ -1,0 +1,16 @@
+/**
+ * Rule sheets: the rules of a game exactly as some house rules have them, to be read at the table.
+ *
+ * <p>Start with {@link io.github.spadille.formats.sheet.RuleSheet}. A sheet is written as plain
+ * text, as Markdown or as one printable HTML page that needs no network. What a group wrote itself
+ * is plain text in all of them: it can bring neither Markdown nor HTML of its own.
+ */
+@NullMarked
+@Value.Style(
+    visibility = Value.Style.ImplementationVisibility.PACKAGE,
+    overshadowImplementation = true,
+    allowedClasspathAnnotations = {org.immutables.value.Generated.class})
+package io.github.spadille.formats.sheet;
+
+import org.immutables.value.Value;
+import org.jspecify.annotations.NullMarked;

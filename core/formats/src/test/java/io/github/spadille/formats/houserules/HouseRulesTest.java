@@ -1,0 +1,76 @@
+package io.github.spadille.formats.houserules;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import io.github.spadille.engine.Catalog;
+import io.github.spadille.formats.highcard.HighCard;
+import java.time.LocalDate;
+import org.junit.jupiter.api.Test;
+
+/** Documents about a small game; what real games show stands beside them. */
+class HouseRulesTest {
+  private static final Catalog CATALOG = Catalog.of(ImmutableList.of(HighCard.GAME));
+  private static final LocalDate DAY = LocalDate.of(2024, 5, 3);
+
+  private static final String TEXT =
+      """
+      house-rules: Ours
+      version: 1
+      date: 2024-05-03
+
+      entries:
+        - entry: Long game
+          game: tests/high-card
+          base: 1
+          options:
+            # the most
+            rounds: 9
+            bury: on
+      """;
+
+  private static Reading read(String text) {
+    return HouseRulesReader.read(text, CATALOG);
+  }
+
+  @Test
+  void aDocumentIsReadAndWritten() {
+    HouseRules document = read(TEXT).orElseThrow();
+    assertThat(document.write()).isEqualTo(TEXT);
+    assertThat(document.entry("long game").choices(HighCard.GAME, 2))
+        .isEqualTo(ImmutableMap.of("rounds", "9", "bury", "on"));
+    assertThat(document.entry("Long game").seatCounts(HighCard.GAME)).containsExactly(2);
+  }
+
+  @Test
+  void optionsThatFitNoNumberOfPlayersAreTold() {
+    Problem problem = read(TEXT.replace("base: 1\n", "base: 1\n    seats: 3\n")).problems().get(0);
+    assertThat(problem)
+        .hasToString(
+            "entry Long game, line 12: rounds=9: 9 rounds are for two (rounds is 1 by default)");
+    assertThat(problem.key()).isEqualTo("options.rounds");
+  }
+
+  @Test
+  void whatIsMadeInCodeIsChecked() {
+    HouseRules document =
+        HouseRules.adopt("Ours", DAY, HighCard.GAME)
+            .with(Entry.of(HighCard.GAME).named("Other").with("rounds", "10"));
+    assertThat(document.check(CATALOG)).hasSize(1);
+    assertThatThrownBy(() -> HouseRules.adopt(" Ours", DAY, HighCard.GAME))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("the name of a document:  Ours; expected one line without blanks around it");
+    assertThatThrownBy(() -> OwnRule.of(0, "text")).hasMessageContaining("a number from 1");
+    assertThat(document.without("other").entries()).hasSize(1);
+  }
+
+  @Test
+  void bytesMustBeUtf8() {
+    assertThat(HouseRulesReader.read(new byte[] {'a', (byte) 0xE9}, CATALOG).problems().get(0))
+        .hasToString(
+            "line 1: byte E9 is not UTF-8 (is the text in Latin-1 or another old encoding?);"
+                + " allowed: UTF-8 without a byte order mark");
+  }
+}

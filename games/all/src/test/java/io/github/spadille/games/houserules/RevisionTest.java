@@ -1,0 +1,333 @@
+package io.github.spadille.games.houserules;
+
+import static io.github.spadille.games.houserules.Documents.CATALOG;
+import static io.github.spadille.games.houserules.Documents.DAY;
+import static io.github.spadille.games.houserules.Documents.eights;
+import static io.github.spadille.games.houserules.Documents.friday;
+import static io.github.spadille.games.houserules.Documents.read;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.spadille.formats.houserules.Answer;
+import io.github.spadille.formats.houserules.Change;
+import io.github.spadille.formats.houserules.Difference;
+import io.github.spadille.formats.houserules.Entry;
+import io.github.spadille.formats.houserules.HouseRules;
+import io.github.spadille.formats.houserules.HouseRulesDiff;
+import io.github.spadille.formats.houserules.HouseRulesException;
+import io.github.spadille.formats.houserules.OwnRule;
+import io.github.spadille.formats.houserules.Proposal;
+import io.github.spadille.formats.houserules.Remark;
+import io.github.spadille.formats.houserules.Ruling;
+import io.github.spadille.formats.houserules.StartNotice;
+import io.github.spadille.stops.crazyeights.CrazyEights;
+import io.github.spadille.testkit.Covers;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** How a group changes its rules, learns what changed and shares them. */
+class RevisionTest {
+  private static final String EIGHTS = "Crazy Eights, Friday";
+
+  private static HouseRules amended() {
+    HouseRules old = friday();
+    return old.amend(
+        DAY,
+        "too many jokers",
+        List.of("Ana", "Bo"),
+        document -> document.with(document.entry(EIGHTS).with("jokers", "1")),
+        CATALOG);
+  }
+
+  @Test
+  @Covers("HSE-13")
+  void everybodyKnowsBeforeTheFirstDeal() {
+    StartNotice notice = friday().startNotice(EIGHTS, List.of("Ana", "Cy"), CATALOG);
+    assertThat(notice.headline()).isEqualTo("Friday table v3. Not yet acknowledged: Cy.");
+    assertThat(notice.unacknowledged()).containsExactly("Cy");
+    assertThat(notice.binding()).isEqualTo(friday().binding(EIGHTS));
+    assertThat(notice.toString().lines())
+        .contains(
+            "* Crazy Eights, Friday: jokers 0 -> 2: How many jokers each pack has; they may be"
+                + " played on anything.",
+            "* Crazy Eights, Friday: hand-size 8 -> 7: How many cards each seat is dealt.",
+            "* Crazy Eights, Friday: added: own rule 1: The last of the hand shuffles.")
+        .hasSize(9);
+    assertThat(friday().startNotice(EIGHTS, List.of("Ana", "Bo", "Di"), CATALOG).deviations())
+        .hasSize(7)
+        .noneMatch(line -> line.contains("hand-size"));
+    assertThat(friday().startNotice("canasta", List.of("Ana", "Bo"), CATALOG))
+        .hasToString("Friday table v3.");
+    assertThatThrownBy(() -> friday().startNotice(EIGHTS, List.of("Ana"), CATALOG))
+        .hasMessage("entry Crazy Eights, Friday is not for 1 players; expected 2, 3, 4");
+  }
+
+  @Test
+  @Covers("HSE-13")
+  void acknowledgementsAreKeptInTheDocument() {
+    HouseRules known = friday().acknowledge("Cy");
+    assertThat(known.unacknowledged(List.of("Ana", "Cy", "Eve"))).containsExactly("Eve");
+    assertThat(read(known.write())).isEqualTo(known);
+    assertThat(known.acknowledge("Cy")).isEqualTo(known);
+    assertThat(known.checksum()).isEqualTo(friday().checksum());
+    assertThat(amended().unacknowledged(List.of("Ana"))).as("of the new version").isNotEmpty();
+  }
+
+  @Test
+  @Covers("HSE-16")
+  void aChangeMakesANewVersionAndKeepsTheOld() {
+    HouseRules next = amended();
+    assertThat(next).hasToString("Friday table v4");
+    assertThat(next.date()).isEqualTo(DAY);
+    Change change = next.changes().get(next.changes().size() - 1);
+    assertThat(change.version()).isEqualTo(4);
+    assertThat(change.reason()).isEqualTo("too many jokers");
+    assertThat(change.agreed()).containsExactly("Ana", "Bo");
+    assertThat(change.changed())
+        .containsExactly(
+            "Crazy Eights, Friday: jokers 2 -> 1: How many jokers each pack has; they may be"
+                + " played on anything.");
+    assertThat(read(next.write())).isEqualTo(next);
+    assertThat(next.versions()).containsExactly(1, 2, 3, 4);
+    HouseRules old = next.atVersion(3);
+    assertThat(old.entries()).isEqualTo(friday().entries());
+    assertThat(old.checksum()).isEqualTo(friday().checksum());
+    assertThat(old.changes()).isEqualTo(friday().changes());
+    assertThat(old.history()).isEqualTo(friday().history());
+    assertThat(old.check(CATALOG)).isEmpty();
+    assertThat(next.atVersion(1).entries()).containsExactly(Entry.of(CrazyEights.GAME));
+    assertThat(next.atVersion(1).acknowledged()).isEmpty();
+    assertThatThrownBy(() -> next.atVersion(5))
+        .hasMessage("Friday table keeps no version 5; there are [1, 2, 3, 4]");
+  }
+
+  @Test
+  @Covers("HSE-16")
+  void aChangeIsCheckedAndMustChangeSomething() {
+    assertThatThrownBy(() -> friday().amend(DAY, "none", List.of(), same -> same, CATALOG))
+        .hasMessage("nothing changes in Friday table v3");
+    assertThatThrownBy(
+            () ->
+                friday()
+                    .amend(
+                        DAY,
+                        "more",
+                        List.of(),
+                        old -> old.with(old.entry(EIGHTS).with("jokers", "3")),
+                        CATALOG))
+        .isInstanceOf(HouseRulesException.class)
+        .hasMessageContaining("option jokers: found 3 (did you mean 2?); allowed: 0, 1, 2");
+  }
+
+  @Test
+  @Covers("HSE-16")
+  void aProposalIsTalkedAboutAndAdoptedOrDropped() {
+    Remark remark = new Remark("Ana", DAY, "Yes!");
+    HouseRules talked = friday().remark(1, remark);
+    assertThat(talked.proposal(1).remarks()).hasSize(2).contains(remark);
+    assertThat(talked.checksum()).isEqualTo(friday().checksum());
+    assertThat(read(talked.write())).isEqualTo(talked);
+
+    HouseRules adopted = talked.adopt(1, DAY, List.of("Ana", "Cy"), CATALOG);
+    assertThat(adopted.version()).isEqualTo(4);
+    assertThat(adopted.entry(EIGHTS).options()).containsEntry("jokers", "1");
+    assertThat(adopted.proposals()).hasSize(1);
+    assertThat(adopted.changes().get(2).reason()).isEqualTo("A single joker would do.");
+
+    assertThat(friday().drop(1).proposals()).hasSize(1);
+    assertThat(friday().drop(1).version()).isEqualTo(3);
+    assertThatThrownBy(() -> friday().adopt(2, DAY, List.of(), CATALOG))
+        .hasMessage("proposal 2 chooses no option; it goes into the rules by hand");
+    assertThatThrownBy(() -> friday().drop(3)).hasMessage("Friday table has no proposal 3");
+    Proposal third =
+        Proposal.builder().number(3).by("Di").date(DAY).text("Stop at ten o'clock.").build();
+    assertThat(read(friday().propose(third).write()).proposal(3)).isEqualTo(third);
+  }
+
+  @Test
+  @Covers("HSE-17")
+  void whatChangedIsToldInWords() {
+    HouseRules other =
+        read(
+            """
+            house-rules: Monday
+            version: 1
+            date: 2024-05-03
+            entries:
+              - entry: Crazy Eights, Friday
+                game: crazy-eights
+                base: 1
+                seats: [2, 3]
+                options: {jokers: 2, draw-rule: one}
+                options-by-seats: {2: {hand-size: 6}}
+                own: {1: The loser shuffles., 3: No talking.}
+              - {game: canasta, base: 1}
+              - {game: oh-hell, base: 1, options: {dealer-bid: hook}}
+            """);
+    HouseRulesDiff diff = HouseRulesDiff.between(friday(), other, CATALOG);
+    assertThat(diff.lines())
+        .containsExactly(
+            "Crazy Eights, Friday: players 2, 3, 4 -> 2, 3",
+            "Crazy Eights, Friday: draw-rule three -> one: Whether a seat draws as it likes, only"
+                + " when it must, or up to one or three times.",
+            "Crazy Eights, Friday: eight-keeps-suit yes -> no: Whether an 8 stands for its printed"
+                + " suit, so that no suit is named.",
+            "Crazy Eights, Friday: with 2 players: hand-size 7 -> 6: How many cards each seat is"
+                + " dealt.",
+            "Crazy Eights, Friday: altered: own rule 1: The last of the hand shuffles. ->"
+                + " own rule 1: The loser shuffles.",
+            "Crazy Eights, Friday: removed: own rule 2 extends CRE-3: Nobody speaks while a hand is"
+                + " dealt. Singing is allowed.",
+            "Crazy Eights, Friday: added: own rule 3: No talking.",
+            "Crazy Eights, Friday: removed: ruling 1: May a seat name the suit already in force"
+                + " with an 8? - yes (CRE-10)",
+            "Crazy Eights, Friday: removed: ruling 2: Who gets a suit wish with the last 8? -"
+                + " Nobody; the printed suit counts. [eight-keeps-suit=yes] (CRE-10, CRE-21)",
+            "Crazy Eights, kids: removed",
+            "oh-hell: added, base 1 of oh-hell",
+            "oh-hell: dealer-bid exceed -> hook: "
+                + CATALOG.game("oh-hell").options().option("dealer-bid").effect());
+    assertThat(diff.differences().get(1).kind()).isEqualTo(Difference.Kind.OPTION);
+    assertThat(diff.differences().get(1).key()).isEqualTo("draw-rule");
+    assertThat(diff.differences().get(1).before()).isEqualTo("three");
+    assertThat(diff.differences().get(1).after()).isEqualTo("one");
+  }
+
+  @Test
+  @Covers("HSE-17")
+  void whatIsTheSameIsNotTold() {
+    assertThat(HouseRulesDiff.between(friday(), friday().acknowledge("Cy"), CATALOG).isEmpty())
+        .isTrue();
+    String defaults = eights("options: {jokers: 0, draw-rule: free}");
+    assertThat(HouseRulesDiff.fromBase(read(defaults), CATALOG).lines()).isEmpty();
+    assertThat(HouseRulesDiff.between(read(eights()), read(defaults), CATALOG).lines()).isEmpty();
+    assertThat(HouseRulesDiff.versions(amended(), 3, 4, CATALOG).lines()).hasSize(1);
+    assertThat(HouseRulesDiff.versions(amended(), 4, 4, CATALOG).lines()).isEmpty();
+  }
+
+  @Test
+  @Covers("HSE-17")
+  void entriesOfOtherGroupsAreComparedUnderTheirNames() {
+    HouseRules ours = read(eights("entry: Ours", "options: {jokers: 1}"));
+    HouseRules theirs = read(eights("entry: Theirs", "options: {jokers: 2}"));
+    assertThat(HouseRulesDiff.between(ours, theirs, CATALOG).lines())
+        .containsExactly(
+            "Theirs: was called Ours",
+            "Theirs: jokers 1 -> 2: How many jokers each pack has; they may be played on"
+                + " anything.");
+  }
+
+  @Test
+  @Covers("HSE-18")
+  void anEntryIsGivenAwayAndTakenOver() {
+    HouseRules shared = read(friday().export(EIGHTS).write());
+    assertThat(shared.entries()).containsExactly(friday().entry(EIGHTS));
+    assertThat(shared.members()).isEmpty();
+    HouseRules theirs =
+        HouseRules.adopt("Monday", DAY, CATALOG.game("canasta"))
+            .with(shared.entry(EIGHTS).named("Eights as they play it"));
+    assertThat(theirs.check(CATALOG)).isEmpty();
+    assertThat(theirs.entry("Eights as they play it").checksum())
+        .isEqualTo(friday().entry(EIGHTS).checksum());
+    HouseRules whole = friday().adoptedAs("Monday", DAY);
+    assertThat(whole).hasToString("Monday v1");
+    assertThat(whole.check(CATALOG)).isEmpty();
+    assertThat(whole.checksum()).isEqualTo(friday().checksum());
+    assertThat(HouseRulesDiff.between(friday(), whole, CATALOG).isEmpty()).isTrue();
+  }
+
+  @Test
+  @Covers("HSE-18")
+  void theChecksumTellsRulesApart() {
+    Entry entry = friday().entry(EIGHTS);
+    Ruling first = entry.rulings().get(0);
+    assertThat(
+            List.of(
+                entry.with("jokers", "1").checksum(),
+                entry.without("jokers").checksum(),
+                entry.with(OwnRule.of(1, "The winner shuffles.")).checksum(),
+                entry.with(OwnRule.of(1, "The last of the hand shuffles.").replacing("CRE-3"))
+                    .checksum(),
+                entry.with(Ruling.builder().from(first).decision("no").build()).checksum(),
+                Entry.builder().from(entry).addSeats(5).build().checksum(),
+                Entry.builder().from(entry).base(2).build().checksum(),
+                entry.checksum()))
+        .doesNotHaveDuplicates();
+    assertThat(entry.named("Other").checksum()).isEqualTo(entry.checksum());
+    assertThat(entry.with(Ruling.builder().from(first).date(DAY).build()).checksum())
+        .isEqualTo(entry.checksum());
+    assertThat(read(eights("options: {jokers: 1, hands: 2}")).checksum())
+        .isEqualTo(read(eights("options: {hands: 2, jokers: 1}")).checksum());
+  }
+
+  @Test
+  @Covers({"HSE-15", "HSE-18"})
+  void theChecksumIsTheSameForEver() {
+    assertThat(friday().checksum())
+        .isEqualTo("54ac6e9a7ee25ee46a396d833fac909990c3e67cf910a25d622d02807ba072d7");
+    assertThat(friday().shortChecksum()).isEqualTo(friday().checksum().substring(0, 12));
+  }
+
+  @Test
+  @Covers("HSE-19")
+  void aQuestionFindsWhatIsDecidedAndWhatHoldsByDefault() {
+    Answer answer = friday().ask(EIGHTS, "Must the last card be announced?", CATALOG);
+    assertThat(answer.defaults().get(0).question()).isEqualTo("Must the last card be announced?");
+    assertThat(answer.defaults().get(0).decision()).isEqualTo("No.");
+    Answer suit = friday().ask(EIGHTS, "Which suits can I name with an 8?", CATALOG);
+    assertThat(suit.rulings().get(0).number()).isEqualTo(1);
+    assertThat(suit.isDecided()).isTrue();
+    assertThat(friday().ask(EIGHTS, "xyzzy", CATALOG).defaults()).isEmpty();
+    assertThat(friday().ask("canasta", "suit", CATALOG).isDecided()).isFalse();
+  }
+
+  @Test
+  @Covers("HSE-19")
+  void everyRulebookHasRulingsToShow() {
+    for (var game : CATALOG.games()) {
+      HouseRules document = HouseRules.adopt("Ours", DAY, game);
+      String row =
+          game.rulebook()
+              .text()
+              .lines()
+              .dropWhile(line -> !line.equals("## Rulings"))
+              .filter(line -> line.startsWith("| ") && !line.startsWith("| question"))
+              .findFirst()
+              .orElseThrow();
+      String question = row.substring(2, row.indexOf(" |", 2));
+      assertThat(document.ask(game.id(), question, CATALOG).defaults().get(0).question())
+          .isEqualTo(question);
+    }
+  }
+
+  @Test
+  @Covers({"HSE-6", "HSE-19"})
+  void aDecisionIsRecordedForTheNextTime() {
+    Ruling ruling =
+        Ruling.builder()
+            .number(1)
+            .question("Must the last card be announced?")
+            .decision("Yes, or draw two.")
+            .addRules("CRE-21")
+            .addAgreed("Ana", "Bo")
+            .build();
+    HouseRules next = friday().decide(EIGHTS, ruling, DAY, CATALOG);
+    assertThat(next.version()).isEqualTo(4);
+    Ruling recorded = next.entry(EIGHTS).rulings().get(2);
+    assertThat(recorded.number()).isEqualTo(3);
+    assertThat(recorded.date()).contains(DAY);
+    assertThat(next.ask(EIGHTS, "announce last card", CATALOG).rulings().get(0))
+        .isEqualTo(recorded);
+    assertThat(next.changes().get(2).agreed()).containsExactly("Ana", "Bo");
+    assertThatThrownBy(
+            () ->
+                friday()
+                    .decide(
+                        EIGHTS,
+                        Ruling.builder().from(ruling).addRules("CRE-99").build(),
+                        DAY,
+                        CATALOG))
+        .isInstanceOf(HouseRulesException.class)
+        .hasMessageContaining("rule CRE-99 does not exist in crazy-eights");
+  }
+}

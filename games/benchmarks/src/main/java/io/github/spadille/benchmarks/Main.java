@@ -1,0 +1,74 @@
+package io.github.spadille.benchmarks;
+
+import com.google.common.collect.ImmutableList;
+import io.github.spadille.engine.Catalog;
+import io.github.spadille.engine.game.Game;
+import java.io.IOException;
+import java.io.PrintStream;
+import org.openjdk.jmh.runner.Runner;
+import org.openjdk.jmh.runner.RunnerException;
+import org.openjdk.jmh.runner.options.CommandLineOptionException;
+import org.openjdk.jmh.runner.options.CommandLineOptions;
+import org.openjdk.jmh.runner.options.OptionsBuilder;
+
+/**
+ * Without arguments prints a short table of all games; with {@code table GAME...} of some.
+ *
+ * <p>{@code measure GAME} measures one game within this process, which is what the table does for
+ * each in a process of its own. All else goes to JMH: {@code -h} shows what can be said.
+ */
+public final class Main {
+  private static final String GAME = "game";
+
+  private Main() {}
+
+  /** Runs what the arguments say. */
+  public static void main(String[] args) throws Exception {
+    ImmutableList<String> words = ImmutableList.copyOf(args);
+    String first = words.isEmpty() ? "table" : words.get(0);
+    switch (first) {
+      case "table":
+        printTable(words.subList(Math.min(1, words.size()), words.size()), System.out);
+        break;
+      case "measure":
+        System.out.println(Measured.of(Catalog.load().game(words.get(1))).format());
+        break;
+      default:
+        runJmh(args);
+    }
+  }
+
+  private static void printTable(ImmutableList<String> ids, PrintStream out)
+      throws IOException, InterruptedException {
+    Catalog catalog = Catalog.load();
+    ImmutableList<String> all = ids(catalog);
+    for (String id : ids) {
+      catalog.game(id); // an unknown one is refused at once
+    }
+    ShortTable table = new ShortTable(out);
+    table.head();
+    for (String id : ids.isEmpty() ? all : ids) {
+      table.row(id, Measured.inOwnProcess(id));
+    }
+  }
+
+  /** Runs JMH over every game of the catalog, if the arguments name none. */
+  private static void runJmh(String[] args)
+      throws CommandLineOptionException, RunnerException, IOException {
+    CommandLineOptions options = new CommandLineOptions(args);
+    if (options.shouldHelp() || options.shouldList() || options.shouldListProfilers()) {
+      org.openjdk.jmh.Main.main(args);
+      return;
+    }
+    OptionsBuilder every = new OptionsBuilder();
+    every.parent(options);
+    if (!options.getParameter(GAME).hasValue()) {
+      every.param(GAME, ids(Catalog.load()).toArray(new String[0]));
+    }
+    new Runner(every.build()).run();
+  }
+
+  private static ImmutableList<String> ids(Catalog catalog) {
+    return catalog.games().stream().map(Game::id).collect(ImmutableList.toImmutableList());
+  }
+}

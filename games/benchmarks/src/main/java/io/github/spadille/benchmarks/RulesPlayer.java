@@ -1,0 +1,52 @@
+package io.github.spadille.benchmarks;
+
+import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.game.GameState;
+import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.game.MoveList;
+import io.github.spadille.engine.game.Rules;
+import java.util.random.RandomGenerator;
+
+/** Plays any game through the contract, as everybody does who uses the library. */
+public final class RulesPlayer<S extends GameState, M extends Move> implements Player {
+  private final Rules<S, M> rules;
+  private final RandomGenerator random;
+  private S last;
+
+  /** Creates a player of some rules. */
+  public RulesPlayer(Rules<S, M> rules, RandomGenerator random) {
+    this.rules = rules;
+    this.random = random;
+    this.last = rules.start();
+  }
+
+  /** Returns a player of a game with its usual house rules. */
+  public static <S extends GameState, M extends Move, O> RulesPlayer<S, M> of(
+      Game<S, M, O> game, int seats, RandomGenerator random) {
+    return new RulesPlayer<>(game.rules(seats), random);
+  }
+
+  @Override
+  public int playGame() {
+    S state = rules.start();
+    int decisions = 0;
+    for (int i = 0; i < MAX_MOVES && !state.turn().isOver(); i++) {
+      M move;
+      if (state.turn().isChance()) {
+        move = rules.chance(state, random);
+      } else {
+        MoveList<M> moves = rules.legalMoves(state);
+        move = moves.get(random.nextInt(moves.size()));
+        decisions++;
+      }
+      state = rules.apply(state, move);
+    }
+    last = state;
+    return decisions;
+  }
+
+  @Override
+  public long[] scores() {
+    return last.scores().toArray();
+  }
+}

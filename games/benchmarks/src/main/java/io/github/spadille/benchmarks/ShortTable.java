@@ -1,0 +1,40 @@
+package io.github.spadille.benchmarks;
+
+import java.io.PrintStream;
+import java.util.Locale;
+
+/** Prints what was measured of each game, a line as soon as it is known. */
+final class ShortTable {
+  private static final String ROW = "%-14s %12s %11s %9s %10s %8s %10s%n";
+
+  private final PrintStream out;
+
+  ShortTable(PrintStream out) {
+    this.out = out;
+  }
+
+  void head() {
+    row("game", "decisions/s", "B/decision", "of limit", "2 threads", "view us", "replay ms");
+    row("----", "-----------", "----------", "--------", "---------", "-------", "---------");
+  }
+
+  void row(String game, Measured measured) {
+    boolean limited = measured.limitRate() > 0;
+    row(
+        game,
+        number("%,.0f", measured.rate()),
+        number("%.0f", measured.bytes()),
+        limited ? number("%.2f", measured.rate() / measured.limitRate()) : "",
+        number("%.2f", measured.twoThreads()),
+        number("%.2f", measured.viewMicros()),
+        number("%.2f", measured.replayMillis()));
+  }
+
+  private static String number(String format, double value) {
+    return String.format(Locale.ROOT, format, value);
+  }
+
+  private void row(Object... cells) {
+    out.printf(Locale.ROOT, ROW, cells);
+  }
+}

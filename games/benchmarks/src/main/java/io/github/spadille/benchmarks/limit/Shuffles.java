@@ -1,0 +1,64 @@
+package io.github.spadille.benchmarks.limit;
+
+import java.util.random.RandomGenerator;
+
+/** The shuffle of the library, from the same random numbers, on an array that it overwrites. */
+final class Shuffles {
+  private static final long ENOUGH = 1L << 42;
+
+  private Shuffles() {}
+
+  /** Puts the first bytes of an array into random order. */
+  static void shuffle(byte[] cards, int size, RandomGenerator random) {
+    int left = size;
+    while (left > 1) {
+      int begin = left;
+      long fraction = random.nextLong() >>> 1;
+      long outcomes = 1;
+      do {
+        int chosen = (int) Math.multiplyHigh(fraction, 2L * left);
+        fraction = fraction * left & Long.MAX_VALUE;
+        outcomes *= left;
+        left--;
+        byte swapped = cards[left];
+        cards[left] = cards[chosen];
+        cards[chosen] = swapped;
+      } while (left > 1 && outcomes < ENOUGH);
+      if (fraction < outcomes && fraction < (Long.MAX_VALUE % outcomes + 1) % outcomes) {
+        left = begin;
+      }
+    }
+  }
+
+  /** The same on piles whose top is the end of the array. */
+  static void shuffleTopLast(byte[] cards, int size, RandomGenerator random) {
+    int left = size;
+    int end = size - 1;
+    while (left > 1) {
+      int begin = left;
+      long fraction = random.nextLong() >>> 1;
+      long outcomes = 1;
+      do {
+        int chosen = (int) Math.multiplyHigh(fraction, 2L * left);
+        fraction = fraction * left & Long.MAX_VALUE;
+        outcomes *= left;
+        left--;
+        byte swapped = cards[end - left];
+        cards[end - left] = cards[end - chosen];
+        cards[end - chosen] = swapped;
+      } while (left > 1 && outcomes < ENOUGH);
+      if (fraction < outcomes && fraction < (Long.MAX_VALUE % outcomes + 1) % outcomes) {
+        left = begin;
+      }
+    }
+  }
+
+  /** The place of the n-th bit that is set, counted from 0. */
+  static int nth(long word, int n) {
+    long rest = word;
+    for (int i = n; i > 0; i--) {
+      rest &= rest - 1;
+    }
+    return Long.numberOfTrailingZeros(rest);
+  }
+}

@@ -1,0 +1,14 @@
+package io.github.spadille.cantorscomb;
+
+import com.google.common.collect.ImmutableList;
+import io.github.spadille.cantorscomb.cantorscomb.CantorsComb;
+import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.game.GameFamily;
+
+/** The games with the Cantor's Comb deck of this library. */
+public final class CantorsCombGames implements GameFamily {
+  @Override
+  public ImmutableList<Game<?, ?, ?>> games() {
+    return ImmutableList.of(CantorsComb.GAME);
+  }
+}

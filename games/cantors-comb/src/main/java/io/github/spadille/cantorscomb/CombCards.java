@@ -1,0 +1,74 @@
+package io.github.spadille.cantorscomb;
+
+import static io.github.spadille.cantorscomb.CombCard.COPIES;
+import static io.github.spadille.cantorscomb.CombCard.FAMILY;
+
+import io.github.spadille.engine.card.CardList;
+import io.github.spadille.engine.card.CardSet;
+
+/** Cantor numbers of collections of cards, for static import. */
+public final class CombCards {
+  private static final long NUMBER = (1L << COPIES) - 1;
+
+  private CombCards() {}
+
+  /** Returns the set without cards. */
+  public static CardSet<CombCard> noCards() {
+    return CardSet.empty(FAMILY);
+  }
+
+  /**
+   * Returns the set of the cards of a text such as {@code "7.2 16.4"}.
+   *
+   * @throws IllegalArgumentException if a word is not the code of a card
+   */
+  public static CardSet<CombCard> set(String codes) {
+    return CardSet.copyOf(FAMILY, FAMILY.parseAll(codes));
+  }
+
+  /**
+   * Returns the pile of the cards of a text such as {@code "7.2 16.4"}, the first on top.
+   *
+   * @throws IllegalArgumentException if a word is not the code of a card
+   */
+  public static CardList<CombCard> list(String codes) {
+    return CardList.copyOf(FAMILY, FAMILY.parseAll(codes));
+  }
+
+  /**
+   * Returns the bits of the cards of a Cantor number for {@link CardSet#low()}.
+   *
+   * @param number 1 to 16
+   */
+  public static long numberMask(int number) {
+    return NUMBER << COPIES * (number - 1);
+  }
+
+  /** Returns the cards of a Cantor number, 1 to 16. */
+  public static CardSet<CombCard> ofNumber(CardSet<CombCard> cards, int number) {
+    return CardSet.ofBits(FAMILY, cards.low() & numberMask(number), 0);
+  }
+
+  /**
+   * Returns the cards of some Cantor numbers.
+   *
+   * @param numbers bit n stands for number n, 1 to 16
+   */
+  public static CardSet<CombCard> ofNumbers(CardSet<CombCard> cards, int numbers) {
+    long mask = 0;
+    for (int rest = numbers; rest != 0; rest &= rest - 1) {
+      mask |= numberMask(Integer.numberOfTrailingZeros(rest));
+    }
+    return CardSet.ofBits(FAMILY, cards.low() & mask, 0);
+  }
+
+  /** Tells whether a card of a Cantor number, 1 to 16, is among the cards. */
+  public static boolean hasNumber(CardSet<CombCard> cards, int number) {
+    return (cards.low() & numberMask(number)) != 0;
+  }
+
+  /** Returns how many cards of a Cantor number, 1 to 16, are among the cards. */
+  public static int countNumber(CardSet<CombCard> cards, int number) {
+    return Long.bitCount(cards.low() & numberMask(number));
+  }
+}

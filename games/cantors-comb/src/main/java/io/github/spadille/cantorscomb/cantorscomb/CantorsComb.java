@@ -1,0 +1,499 @@
+package io.github.spadille.cantorscomb.cantorscomb;
+
+import static io.github.spadille.cantorscomb.CombCard.FAMILY;
+import static io.github.spadille.cantorscomb.CombCards.hasNumber;
+import static io.github.spadille.cantorscomb.CombCards.noCards;
+import static io.github.spadille.cantorscomb.CombCards.ofNumber;
+import static io.github.spadille.cantorscomb.CombCards.ofNumbers;
+import static io.github.spadille.cantorscomb.cantorscomb.CantorsCombState.NOBODY;
+import static io.github.spadille.cantorscomb.cantorscomb.CantorsCombState.NO_ROLL;
+
+import io.github.spadille.cantorscomb.CombCard;
+import io.github.spadille.cantorscomb.CombDeck;
+import io.github.spadille.cantorscomb.cantorscomb.CantorsCombMove.Die;
+import io.github.spadille.cantorscomb.cantorscomb.CantorsCombMove.Done;
+import io.github.spadille.cantorscomb.cantorscomb.CantorsCombMove.Give;
+import io.github.spadille.cantorscomb.cantorscomb.CantorsCombMove.Play;
+import io.github.spadille.cantorscomb.cantorscomb.CantorsCombMove.Roll;
+import io.github.spadille.cantorscomb.cantorscomb.CantorsCombMove.Shuffle;
+import io.github.spadille.cantorscomb.cantorscomb.CantorsCombMove.Throw;
+import io.github.spadille.cantorscomb.cantorscomb.CantorsCombOptions.Direction;
+import io.github.spadille.cantorscomb.cantorscomb.CantorsCombState.Phase;
+import io.github.spadille.engine.card.CardList;
+import io.github.spadille.engine.card.CardSet;
+import io.github.spadille.engine.card.Deck;
+import io.github.spadille.engine.game.AbstractRules;
+import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.game.MoveList;
+import io.github.spadille.engine.game.Outcome;
+import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.game.ScoreSheet;
+import io.github.spadille.engine.notation.MoveSyntax;
+import io.github.spadille.engine.rulebook.Rulebook;
+import io.github.spadille.engine.table.Deal;
+import io.github.spadille.engine.table.IntPerSeat;
+import io.github.spadille.engine.table.PerSeat;
+import io.github.spadille.engine.table.Table;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+
+/**
+ * Cantor's Comb: throw dice to lay out sets of cards of one number.
+ *
+ * <p>{@code SHUFFLE → (ROLL_OFF) → (START) → D16 → (FIRST → SECOND | MISS) → ... → OVER}, with
+ * {@code STASH_ROLL → STASH} from START, FIRST, SECOND and MISS and back. A hand is hidden from all
+ * but its owner, the stock from everybody; a card that is given away is seen on its way and then
+ * hidden (CCG-20). Dice fall as moves of chance, as many as the state says. The rulebook is {@code
+ * cantors-comb.md}.
+ *
+ * <p>Variant points, each carrying one rule: {@link #playable} (CCG-13, CCG-14, CCG-25), {@link
+ * #mayStashDie} (CCG-11, CCG-30), {@link #returned} (CCG-27), {@link #score} (CCG-31).
+ */
+public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove> {
+  /** The game. */
+  public static final Game<CantorsCombState, CantorsCombMove, CantorsCombOptions> GAME =
+      Game.<CantorsCombState, CantorsCombMove, CantorsCombOptions>builder("cantors-comb")
+          .name("Cantor's Comb")
+          .family("cantors-comb")
+          .summary("Throw dice to lay out sets of cards of one number, alone or against others.")
+          .seats(1, CantorsComb.MOST_SEATS, 2)
+          .options(CantorsCombOptions.SCHEMA)
+          .rulebook(Rulebook.resource(CantorsComb.class, "cantors-comb.md"))
+          .rules(CantorsComb::new)
+          .build();
+
+  static final int MOST_SEATS = 4;
+
+  /** The number of 4-sided dice. */
+  static final int DICE = 16; // CCG-3
+
+  private static final Deck<CombCard> PACK = CombDeck.full(); // CCG-1
+  private static final int HAND_SIZE = 4; // CCG-2
+  private static final int SIDES_OF_STASH = 4; // CCG-3
+
+  private final CantorsCombOptions options;
+
+  /**
+   * Creates the rules.
+   *
+   * @param seats 1 to 4
+   * @param options checked by {@link #GAME}
+   */
+  protected CantorsComb(int seats, CantorsCombOptions options) {
+    super(seats);
+    this.options = options;
+  }
+
+  @Override
+  public CantorsCombState start() {
+    return new CantorsCombStateBuilder()
+        .phase(Phase.SHUFFLE)
+        .seat(NOBODY)
+        .rolling(isSolo() ? 0 : (1 << seats) - 1) // CCG-4, CCG-5
+        .stock(PACK.cards())
+        .hands(PerSeat.of(seats, noCards()))
+        .laidOut(PerSeat.of(seats, noCards()))
+        .stash(IntPerSeat.of(seats, 0)) // CCG-3
+        .roll(NO_ROLL)
+        .stashRoll(Dice.NONE)
+        .stashUsed(false)
+        .backTo(Phase.START)
+        .giftTo(NOBODY)
+        .sheet(ScoreSheet.empty(seats))
+        .build();
+  }
+
+  private boolean isSolo() {
+    return seats == 1;
+  }
+
+  @Override
+  public Optional<Refusal> refusal(CantorsCombState state, CantorsCombMove move) {
+    if (state.phase() == Phase.OVER) {
+      return refuse("CCG-33", "the game is over");
+    }
+    if (move instanceof Shuffle) {
+      return refusalOfShuffle(state, (Shuffle) move);
+    }
+    switch (state.phase()) {
+      case SHUFFLE:
+        return refuse("CCG-2", "the cards have not been dealt yet");
+      case ROLL_OFF:
+        return refusalOfRoll(
+            move, Integer.bitCount(state.rolling()), Dice.MOST_SIDES, "CCG-4", "the first turn");
+      case D16:
+        return refusalOfRoll(move, 1, Dice.MOST_SIDES, "CCG-9", "the turn");
+      case STASH_ROLL:
+        return refusalOfRoll(
+            move, state.stash().get(state.seat()), SIDES_OF_STASH, "CCG-24", "the stash");
+      default:
+        return refusalInTurn(state, move);
+    }
+  }
+
+  private static Optional<Refusal> refusalOfShuffle(CantorsCombState state, Shuffle shuffle) {
+    if (state.phase() != Phase.SHUFFLE) {
+      return refuse("CCG-2", "cards are shuffled only before the game");
+    }
+    if (!PACK.isPermutation(shuffle.pack())) {
+      return refuse("CCG-1", "a shuffle names each of the 64 cards once");
+    }
+    return Optional.empty();
+  }
+
+  private static Optional<Refusal> refusalOfRoll(
+      CantorsCombMove move, int count, int sides, String ruleId, String purpose) {
+    if (!(move instanceof Roll)) {
+      return refuse(ruleId, "dice are to be rolled for " + purpose + " first");
+    }
+    Dice dice = ((Roll) move).dice();
+    if (dice.count() != count) {
+      return refuse(ruleId, dice.count() + " numbers for " + count + " dice");
+    }
+    return dice.highest() > sides
+        ? refuse("CCG-3", "a die with " + sides + " sides does not show " + dice.highest())
+        : Optional.empty();
+  }
+
+  private Optional<Refusal> refusalInTurn(CantorsCombState state, CantorsCombMove move) {
+    if (move instanceof Roll) {
+      return refuse("CCG-8", "no dice have been thrown");
+    }
+    if (move.seat() != state.seat()) {
+      return refuse("CCG-6", "it is the turn of seat " + state.seat());
+    }
+    if (move instanceof Throw) {
+      return ((Throw) move).die() == Die.D16 ? refusalOfD16(state) : refusalOfStash(state);
+    }
+    if (state.phase() == Phase.START) {
+      return refuse("CCG-8", "throw the 16-sided die or the stash first");
+    }
+    if (move instanceof Done) {
+      return Optional.empty();
+    }
+    if (move instanceof Give) {
+      Give give = (Give) move;
+      Optional<Refusal> refusal = refusalOfReceiver(state, give.receiver());
+      return refusal.isPresent() ? refusal : refusalOfCard(state, give.card());
+    }
+    return refusalOfCard(state, ((Play) move).card());
+  }
+
+  private static Optional<Refusal> refusalOfD16(CantorsCombState state) {
+    if (state.phase() == Phase.START) {
+      return Optional.empty();
+    }
+    return state.roll() == NO_ROLL
+        ? refuse("CCG-25", "the dice of the stash are used or declined first")
+        : refuse("CCG-9", "the 16-sided die shows " + state.roll() + ", and is rolled once a turn");
+  }
+
+  private static Optional<Refusal> refusalOfStash(CantorsCombState state) {
+    if (state.stashUsed()) {
+      return refuse("CCG-23", "the stash has been thrown in this turn");
+    }
+    return state.hasStash() ? Optional.empty() : refuse("CCG-23", "there is no die in your stash");
+  }
+
+  private Optional<Refusal> refusalOfReceiver(CantorsCombState state, int receiver) {
+    if (isSolo()) {
+      return refuse("CCG-29", "there is nobody to give a card to");
+    }
+    if (!options.give()) {
+      return refuse("CCG-20", "cards are not given away in this game");
+    }
+    if (receiver == state.seat() || receiver < 0 || receiver >= seats) {
+      return refuse("CCG-20", "a card goes to another seat, not to seat " + receiver);
+    }
+    return state.giftTo() == NOBODY || state.giftTo() == receiver
+        ? Optional.empty()
+        : refuse("CCG-21", "all cards of a turn go to the same seat, seat " + state.giftTo());
+  }
+
+  private Optional<Refusal> refusalOfCard(CantorsCombState state, CombCard card) {
+    CardSet<CombCard> hand = state.hand();
+    if (!hand.contains(card)) {
+      return refuse("CCG-18", "you do not hold " + card, card);
+    }
+    if (playable(state, hand).contains(card)) {
+      return Optional.empty();
+    }
+    switch (state.phase()) {
+      case FIRST:
+        return refuse("CCG-13", card + " is not of number " + state.roll(), card);
+      case STASH:
+        return refuse("CCG-25", "no dice of " + state.stashRoll() + " make " + card.number(), card);
+      default:
+        return refuse("CCG-10", "no card of your hand is of number " + state.roll(), card);
+    }
+  }
+
+  private static Optional<Refusal> refuse(String ruleId, String reason, CombCard... cards) {
+    return Optional.of(Refusal.of(ruleId, reason, cards));
+  }
+
+  /**
+   * Throws of the 16-sided die; plays in the order of the deck; gifts by receiver, then in the
+   * order of the deck; done; throws of the stash.
+   */
+  @Override
+  public MoveList<CantorsCombMove> legalMoves(CantorsCombState state) {
+    switch (state.phase()) {
+      case START:
+        return LegalLists.throwsOf(state.seat());
+      case FIRST:
+      case SECOND:
+      case STASH:
+      case MISS:
+        return legalPlays(state, state.seat());
+      default:
+        return MoveList.empty();
+    }
+  }
+
+  private MoveList<CantorsCombMove> legalPlays(CantorsCombState state, int seat) {
+    CardSet<CombCard> cards = playable(state, state.hand());
+    MoveList<CantorsCombMove> rest = LegalLists.without(seat, state.hasStash());
+    if (cards.isEmpty()) {
+      return rest; // CCG-16
+    }
+    MoveList<CantorsCombMove> moves = MoveList.ofCards(cards, Play.all(seat));
+    if (options.give()) {
+      for (int receiver = 0; receiver < seats; receiver++) {
+        if (receiver != seat && (state.giftTo() == NOBODY || state.giftTo() == receiver)) {
+          moves = moves.plus(MoveList.ofCards(cards, Give.all(seat, receiver)));
+        }
+      }
+    }
+    return moves.plus(rest);
+  }
+
+  /** Returns the cards of a hand that can be played or given now (CCG-13, CCG-14, CCG-25). */
+  protected CardSet<CombCard> playable(CantorsCombState state, CardSet<CombCard> hand) {
+    switch (state.phase()) {
+      case FIRST:
+        return ofNumber(hand, state.roll());
+      case SECOND:
+        return hand;
+      case STASH:
+        return ofNumbers(hand, state.stashRoll().sums());
+      default:
+        return noCards();
+    }
+  }
+
+  @Override
+  protected CantorsCombState carryOut(CantorsCombState state, CantorsCombMove move) {
+    if (move instanceof Play) {
+      return play(state, ((Play) move).card());
+    }
+    if (move instanceof Give) {
+      return give(state, (Give) move);
+    }
+    if (move instanceof Done) {
+      return done(state);
+    }
+    if (move instanceof Roll) {
+      return roll(state, ((Roll) move).dice());
+    }
+    if (move instanceof Throw) {
+      return ((Throw) move).die() == Die.D16 ? state.in(Phase.D16) : state.stashThrown();
+    }
+    return deal(state, ((Shuffle) move).pack());
+  }
+
+  private CantorsCombState deal(CantorsCombState state, CardList<CombCard> pack) { // CCG-2
+    int dealt = HAND_SIZE * seats;
+    CantorsCombState ready =
+        state
+            .withPhase(Phase.ROLL_OFF)
+            .withHands(Deal.sets(pack, seats, 0, dealt))
+            .withStock(pack.draw(dealt));
+    return isSolo() ? beginTurn(ready, 0) : ready; // CCG-5
+  }
+
+  private CantorsCombState roll(CantorsCombState state, Dice dice) {
+    switch (state.phase()) {
+      case ROLL_OFF:
+        return rollOff(state, dice);
+      case D16:
+        return compare(state, dice.get(0));
+      default:
+        return state.stashRolled(dice);
+    }
+  }
+
+  private CantorsCombState rollOff(CantorsCombState state, Dice dice) { // CCG-4
+    int highest = 0;
+    int die = 0;
+    for (int rest = state.rolling(); rest != 0; rest &= rest - 1) {
+      highest |= dice.get(die++) == dice.highest() ? Integer.lowestOneBit(rest) : 0;
+    }
+    return Integer.bitCount(highest) == 1
+        ? beginTurn(state, Integer.numberOfTrailingZeros(highest))
+        : state.withRolling(highest);
+  }
+
+  private CantorsCombState beginTurn(CantorsCombState state, int seat) {
+    CardList<CombCard> stock = state.stock();
+    return state.turnBegun(
+        state.stash().get(seat) > 0 ? Phase.START : Phase.D16, // CCG-8
+        seat,
+        stock.draw(1), // CCG-7
+        state.hands().with(seat, state.hands().get(seat).with(stock.top())));
+  }
+
+  /** Compares the 16-sided die with the hand, as it is by now (CCG-28). */
+  private CantorsCombState compare(CantorsCombState state, int number) {
+    if (hasNumber(state.hand(), number)) {
+      return state.rolled(Phase.FIRST, number); // CCG-12
+    }
+    CantorsCombState missed = state.rolled(Phase.MISS, number);
+    return options.stashAfterMiss() && state.hasStash() ? missed : miss(missed);
+  }
+
+  private CantorsCombState miss(CantorsCombState state) { // CCG-10
+    return endTurn(
+        mayStashDie(state) ? state.withStash(state.stash().plus(state.seat(), 1)) : state);
+  }
+
+  /** Tells whether a miss gives a die (CCG-11, CCG-30). */
+  protected boolean mayStashDie(CantorsCombState state) {
+    return state.center() > 0 && (!isSolo() || state.stash().get(0) < options.soloDice());
+  }
+
+  private CantorsCombState play(CantorsCombState state, CombCard card) { // CCG-18, CCG-19
+    int seat = state.seat();
+    return afterCard(
+        state.laidOut(
+            state.hands().with(seat, state.hand().without(card)),
+            state.laidOut().with(seat, state.laidOut().get(seat).with(card))),
+        card);
+  }
+
+  private CantorsCombState give(CantorsCombState state, Give give) { // CCG-20, CCG-22
+    int receiver = give.receiver();
+    CombCard card = give.card();
+    return afterCard(
+        state.given(
+            state
+                .hands()
+                .with(state.seat(), state.hand().without(card))
+                .with(receiver, state.hands().get(receiver).with(card)),
+            receiver), // CCG-21
+        card);
+  }
+
+  private CantorsCombState afterCard(CantorsCombState state, CombCard card) {
+    switch (state.phase()) {
+      case FIRST:
+        return goOn(state, Phase.SECOND); // CCG-13
+      case SECOND:
+        return endTurn(state); // CCG-14, CCG-15
+      default:
+        return stashDone(state, returned(state.stashRoll(), Optional.of(card))); // CCG-26
+    }
+  }
+
+  private CantorsCombState done(CantorsCombState state) {
+    switch (state.phase()) {
+      case STASH:
+        return stashDone(state, returned(state.stashRoll(), Optional.empty()));
+      case MISS:
+        return miss(state);
+      default:
+        return endTurn(state); // CCG-13, CCG-14, CCG-15
+    }
+  }
+
+  /** Returns how many of the rolled dice go back to the center, for a card or none (CCG-27). */
+  protected int returned(Dice rolled, Optional<CombCard> card) {
+    switch (options.stashReturn()) {
+      case ALL:
+        return rolled.count();
+      case USED:
+        return card.isPresent() ? rolled.fewest(card.get().number()) : 0;
+      default:
+        return 0;
+    }
+  }
+
+  private CantorsCombState stashDone(CantorsCombState state, int returned) {
+    Phase next = state.backTo();
+    CantorsCombState done =
+        state.stashDone(next, state.stash().plus(state.seat(), -returned)); // CCG-27
+    return next == Phase.MISS ? miss(done) : goOn(done, next);
+  }
+
+  private CantorsCombState goOn(CantorsCombState state, Phase next) {
+    if (next == Phase.START) {
+      return state.in(Phase.D16); // CCG-8, the stash has been thrown
+    }
+    boolean bare = next == Phase.SECOND && state.hand().isEmpty(); // CCG-17
+    return bare ? endTurn(state) : state.in(next);
+  }
+
+  private CantorsCombState endTurn(CantorsCombState state) {
+    if (state.lastTurn()) {
+      return end(state); // CCG-33
+    }
+    int step = options.direction() == Direction.UP ? 1 : seats - 1;
+    return beginTurn(state, (state.seat() + step) % seats); // CCG-6
+  }
+
+  private CantorsCombState end(CantorsCombState state) {
+    ScoreSheet sheet = state.sheet();
+    for (int seat = 0; seat < seats; seat++) {
+      sheet = score(sheet, seat, state.laidOut().get(seat), state.hands().get(seat));
+    }
+    boolean solved = state.hands().get(0).isEmpty();
+    return new CantorsCombStateBuilder()
+        .from(state)
+        .phase(Phase.OVER)
+        .sheet(sheet)
+        .outcome(
+            isSolo()
+                ? Outcome.winners(1, solved ? 1 : 0) // CCG-29, CCG-35
+                : Outcome.highest(sheet.totals())) // CCG-34
+        .build();
+  }
+
+  /** Adds what the sets and the hand of a seat give (CCG-31). */
+  protected ScoreSheet score(
+      ScoreSheet sheet, int seat, CardSet<CombCard> laidOut, CardSet<CombCard> hand) {
+    return Scoring.add(sheet, seat, laidOut, hand);
+  }
+
+  @Override
+  public CantorsCombMove chance(CantorsCombState state, RandomGenerator random) {
+    switch (state.phase()) {
+      case SHUFFLE:
+        return new Shuffle(PACK.shuffled(random));
+      case ROLL_OFF:
+        return Roll.of(Dice.thrown(Integer.bitCount(state.rolling()), Dice.MOST_SIDES, random));
+      case D16:
+        return Roll.of(Dice.thrown(1, Dice.MOST_SIDES, random)); // CCG-9
+      case STASH_ROLL:
+        return Roll.of(Dice.thrown(state.stash().get(state.seat()), SIDES_OF_STASH, random));
+      default:
+        throw noChance(state);
+    }
+  }
+
+  @Override
+  public Table table(CantorsCombState state) {
+    return CantorsCombTable.of(state, seats);
+  }
+
+  @Override
+  public CantorsCombState withCards(CantorsCombState state, Table table) {
+    return state
+        .withStock(table.list("stock", FAMILY))
+        .withHands(table.sets("hand", seats, FAMILY));
+  }
+
+  @Override
+  public MoveSyntax<CantorsCombMove> syntax() {
+    return CantorsCombMove.SYNTAX;
+  }
+}

@@ -1,0 +1,121 @@
+package io.github.spadille.cantorscomb.cantorscomb;
+
+import static io.github.spadille.engine.option.Option.Origin.SOURCE;
+import static io.github.spadille.engine.option.OptionType.choice;
+import static io.github.spadille.engine.option.OptionType.flag;
+import static io.github.spadille.engine.option.OptionType.range;
+
+import io.github.spadille.engine.option.OptionSchema;
+import org.immutables.value.Value;
+
+/** What can be chosen about Cantor's Comb; every choice has the rulebook's default. */
+@Value.Immutable
+public abstract class CantorsCombOptions {
+  /** Collects choices; what is not chosen has the rulebook's default. */
+  public static final class Builder extends ImmutableCantorsCombOptions.Builder {}
+
+  /** In which direction turns pass. */
+  public enum Direction {
+    /** To the seat with the next higher number. */
+    UP,
+    /** To the seat with the next lower number. */
+    DOWN
+  }
+
+  /** Which dice of the stash go back to the center after they were rolled. */
+  public enum StashReturn {
+    /** All of them. */
+    ALL,
+    /** Those of the sum that was used, as few as make it. */
+    USED,
+    /** None. */
+    NONE
+  }
+
+  /** What can be chosen, as records and command lines write it. */
+  public static final OptionSchema<CantorsCombOptions> SCHEMA =
+      OptionSchema.builder(CantorsCombOptions::builder, Builder::build)
+          .option(
+              "direction",
+              choice(Direction.class),
+              CantorsCombOptions::direction,
+              Builder::direction,
+              "Whether turns pass to the next higher or the next lower seat.",
+              SOURCE,
+              "CCG-6")
+          .option(
+              "solo-dice",
+              range(1, Dice.MOST, 1, 4, 8, 16),
+              CantorsCombOptions::soloDice,
+              Builder::soloDice,
+              "How many dice a single player can stash.",
+              SOURCE,
+              "CCG-30")
+          .option(
+              "stash-return",
+              choice(StashReturn.class),
+              CantorsCombOptions::stashReturn,
+              Builder::stashReturn,
+              "Whether all rolled dice go back to the center, those of the sum only, or none.",
+              SOURCE,
+              "CCG-27")
+          .option(
+              "stash-after-miss",
+              flag("on", "off"),
+              CantorsCombOptions::stashAfterMiss,
+              Builder::stashAfterMiss,
+              "Whether the stash can be thrown after a miss, before the die is taken.",
+              SOURCE,
+              "CCG-10",
+              "CCG-23")
+          .option(
+              "give",
+              flag("on", "off"),
+              CantorsCombOptions::give,
+              Builder::give,
+              "Whether cards can be given away.",
+              SOURCE,
+              "CCG-13",
+              "CCG-14",
+              "CCG-20",
+              "CCG-21",
+              "CCG-22",
+              "CCG-25",
+              "CCG-29")
+          .build();
+
+  /** Returns a builder with the rulebook's defaults. */
+  public static Builder builder() {
+    return new Builder();
+  }
+
+  /** In which direction turns pass. */
+  @Value.Default
+  public Direction direction() {
+    return Direction.UP;
+  }
+
+  /** How many dice a single player can stash. */
+  @Value.Default
+  public int soloDice() {
+    return 4;
+  }
+
+  /** Which dice of the stash go back to the center after they were rolled. */
+  @Value.Default
+  public StashReturn stashReturn() {
+    return StashReturn.ALL;
+  }
+
+  /** Whether the stash can be thrown after a miss, before the die is taken. */
+  @Value.Default
+  public boolean stashAfterMiss() {
+    return false;
+  }
+
+  /** Whether cards can be given away. */
+  @Value.Default
+  public boolean give() {
+    return true;
+  }
+}

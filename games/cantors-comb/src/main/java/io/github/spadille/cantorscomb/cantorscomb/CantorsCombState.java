@@ -1,0 +1,249 @@
+package io.github.spadille.cantorscomb.cantorscomb;
+
+import io.github.spadille.cantorscomb.CombCard;
+import io.github.spadille.engine.card.CardList;
+import io.github.spadille.engine.card.CardSet;
+import io.github.spadille.engine.game.GameState;
+import io.github.spadille.engine.game.Outcome;
+import io.github.spadille.engine.game.ScoreSheet;
+import io.github.spadille.engine.game.Turn;
+import io.github.spadille.engine.table.IntPerSeat;
+import io.github.spadille.engine.table.PerSeat;
+import java.util.Optional;
+import org.immutables.value.Value;
+
+/**
+ * Where a game of Cantor's Comb stands.
+ *
+ * @param phase what is awaited
+ * @param seat the seat whose turn it is, also while its dice fall, or {@link #NOBODY} before the
+ *     first turn
+ * @param rolling the seats that are to roll for the first turn; bit i stands for seat i
+ * @param stock the undealt cards, the next one first; the whole pack while a shuffle is awaited
+ * @param hands the cards that each seat holds
+ * @param laidOut the cards that each seat has laid out
+ * @param stash how many dice each seat has stashed
+ * @param roll the number of the 16-sided die in this turn, or {@link #NO_ROLL}
+ * @param stashRoll what the dice of the stash show as long as they can be used, or no dice
+ * @param stashUsed whether the seat has rolled its stash in this turn
+ * @param backTo the phase that goes on when the stash is done; it means nothing in phases other
+ *     than those of the stash
+ * @param giftTo the seat that was given a card in this turn, or {@link #NOBODY}
+ * @param sheet every point given
+ * @param outcome how the game ended
+ */
+@Value.Builder
+public record CantorsCombState(
+    Phase phase,
+    int seat,
+    int rolling,
+    CardList<CombCard> stock,
+    PerSeat<CardSet<CombCard>> hands,
+    PerSeat<CardSet<CombCard>> laidOut,
+    IntPerSeat stash,
+    int roll,
+    Dice stashRoll,
+    boolean stashUsed,
+    Phase backTo,
+    int giftTo,
+    ScoreSheet sheet,
+    Optional<Outcome> outcome)
+    implements GameState, WithCantorsCombState {
+
+  /** What stands for no seat. */
+  public static final int NOBODY = -1;
+
+  /** What stands for the number of a die that has not been rolled. */
+  public static final int NO_ROLL = 0;
+
+  /** What is awaited. */
+  public enum Phase {
+    /** A shuffle. */
+    SHUFFLE(true),
+    /** A roll for the first turn. */
+    ROLL_OFF(true),
+    /** A throw of the 16-sided die or of the stash. */
+    START(false),
+    /** The fall of the 16-sided die. */
+    D16(true),
+    /** A first card. */
+    FIRST(false),
+    /** A second card. */
+    SECOND(false),
+    /** The fall of the stashed dice. */
+    STASH_ROLL(true),
+    /** A card for the stashed dice. */
+    STASH(false),
+    /** A throw of the stash after a miss. */
+    MISS(false),
+    /** Nothing: the game is over. */
+    OVER(false);
+
+    private final boolean chance;
+
+    Phase(boolean chance) {
+      this.chance = chance;
+    }
+  }
+
+  @Override
+  public Turn turn() {
+    if (phase == Phase.OVER) {
+      return Turn.over();
+    }
+    return phase.chance ? Turn.chance() : Turn.of(seat);
+  }
+
+  /** Returns how many dice lie in the center: those that nobody has stashed (CCG-3). */
+  public int center() {
+    return CantorsComb.DICE - stash.sum();
+  }
+
+  /**
+   * Tells whether the last card of the stock has been drawn (CCG-7); as each turn draws one, a game
+   * has as many turns as there are cards in the stock after the deal (CCG-36).
+   */
+  public boolean lastTurn() {
+    return stock.isEmpty();
+  }
+
+  /** Returns the hand of the seat whose turn it is. */
+  CardSet<CombCard> hand() {
+    return hands.get(seat);
+  }
+
+  /** Tells whether the seat can still throw its stash in this turn (CCG-23). */
+  boolean hasStash() {
+    return !stashUsed && stash.get(seat) > 0;
+  }
+
+  /** Returns this state with another phase. */
+  CantorsCombState in(Phase next) {
+    return new CantorsCombState(
+        next, seat, rolling, stock, hands, laidOut, stash, roll, stashRoll, stashUsed, backTo,
+        giftTo, sheet, outcome);
+  }
+
+  /** Returns this state after a seat drew a card and begins its turn. */
+  CantorsCombState turnBegun(
+      Phase next, int drawing, CardList<CombCard> rest, PerSeat<CardSet<CombCard>> drawn) {
+    return new CantorsCombState(
+        next,
+        drawing,
+        0,
+        rest,
+        drawn,
+        laidOut,
+        stash,
+        NO_ROLL,
+        Dice.NONE,
+        false,
+        Phase.START,
+        NOBODY,
+        sheet,
+        outcome);
+  }
+
+  /** Returns this state after the 16-sided die fell. */
+  CantorsCombState rolled(Phase next, int number) {
+    return new CantorsCombState(
+        next, seat, rolling, stock, hands, laidOut, stash, number, stashRoll, stashUsed, backTo,
+        giftTo, sheet, outcome);
+  }
+
+  /** Returns this state after the stash was thrown. */
+  CantorsCombState stashThrown() {
+    return new CantorsCombState(
+        Phase.STASH_ROLL,
+        seat,
+        rolling,
+        stock,
+        hands,
+        laidOut,
+        stash,
+        roll,
+        stashRoll,
+        stashUsed,
+        phase,
+        giftTo,
+        sheet,
+        outcome);
+  }
+
+  /** Returns this state after the stashed dice fell. */
+  CantorsCombState stashRolled(Dice dice) {
+    return new CantorsCombState(
+        Phase.STASH,
+        seat,
+        rolling,
+        stock,
+        hands,
+        laidOut,
+        stash,
+        roll,
+        dice,
+        true,
+        backTo,
+        giftTo,
+        sheet,
+        outcome);
+  }
+
+  /** Returns this state after the rolled dice were used, with what is left of the stashes. */
+  CantorsCombState stashDone(Phase next, IntPerSeat left) {
+    return new CantorsCombState(
+        next,
+        seat,
+        rolling,
+        stock,
+        hands,
+        laidOut,
+        left,
+        roll,
+        Dice.NONE,
+        stashUsed,
+        Phase.START,
+        giftTo,
+        sheet,
+        outcome);
+  }
+
+  /** Returns this state after a card was laid out. */
+  CantorsCombState laidOut(
+      PerSeat<CardSet<CombCard>> otherHands, PerSeat<CardSet<CombCard>> otherLaidOut) {
+    return new CantorsCombState(
+        phase,
+        seat,
+        rolling,
+        stock,
+        otherHands,
+        otherLaidOut,
+        stash,
+        roll,
+        stashRoll,
+        stashUsed,
+        backTo,
+        giftTo,
+        sheet,
+        outcome);
+  }
+
+  /** Returns this state after a card was given to a seat. */
+  CantorsCombState given(PerSeat<CardSet<CombCard>> otherHands, int receiver) {
+    return new CantorsCombState(
+        phase,
+        seat,
+        rolling,
+        stock,
+        otherHands,
+        laidOut,
+        stash,
+        roll,
+        stashRoll,
+        stashUsed,
+        backTo,
+        receiver,
+        sheet,
+        outcome);
+  }
+}

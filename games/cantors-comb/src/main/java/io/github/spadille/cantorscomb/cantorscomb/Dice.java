@@ -1,0 +1,195 @@
+package io.github.spadille.cantorscomb.cantorscomb;
+
+import static com.google.common.base.Preconditions.checkArgument;
+
+import com.google.common.base.Joiner;
+import com.google.common.collect.ImmutableList;
+import io.github.spadille.engine.notation.Arg;
+import io.github.spadille.engine.notation.Args;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+import java.util.random.RandomGenerator;
+
+/**
+ * The numbers that some dice show, in the order in which they are named: at most sixteen dice of at
+ * most sixteen sides.
+ *
+ * <p>Immutable, with value equality; all dice fit into one word.
+ */
+public final class Dice {
+  /** The largest number of dice. */
+  public static final int MOST = 16;
+
+  /** The largest number of sides of a die. */
+  public static final int MOST_SIDES = 16;
+
+  /** No dice. */
+  public static final Dice NONE = new Dice(0, 0);
+
+  /** How dice are written: {@code 1 4 3}. */
+  static final Arg<Dice> ARG = arg();
+
+  private static final int BITS = 4;
+  private static final int FACE = (1 << BITS) - 1;
+  private static final int NUMBERS = 1 << (MOST_SIDES + 1);
+  private static final Dice[] SINGLE = new Dice[MOST_SIDES];
+
+  static {
+    for (int face = 0; face < MOST_SIDES; face++) {
+      SINGLE[face] = new Dice(1, face);
+    }
+  }
+
+  private final int count;
+  private final long faces; // What each die shows, less one; the first die in the lowest bits.
+
+  private Dice(int count, long faces) {
+    this.count = count;
+    this.faces = faces;
+  }
+
+  /**
+   * Returns dice that show some numbers.
+   *
+   * @throws IllegalArgumentException if there are more than 16, or a number is not 1 to 16
+   */
+  public static Dice of(int... numbers) {
+    checkArgument(numbers.length <= MOST, "%s dice; expected at most 16", numbers.length);
+    long faces = 0;
+    for (int i = 0; i < numbers.length; i++) {
+      int number = numbers[i];
+      checkArgument(number >= 1 && number <= MOST_SIDES, "a die of %s; expected 1 to 16", number);
+      faces |= (long) (number - 1) << BITS * i;
+    }
+    return of(numbers.length, faces);
+  }
+
+  private static Dice of(int count, long faces) {
+    return count == 1 ? SINGLE[(int) faces] : count == 0 ? NONE : new Dice(count, faces);
+  }
+
+  /**
+   * Throws dice.
+   *
+   * @param count how many, at most 16
+   * @param sides of each, at most 16
+   */
+  static Dice thrown(int count, int sides, RandomGenerator random) {
+    long faces = 0;
+    for (int i = 0; i < count; i++) {
+      faces |= (long) random.nextInt(sides) << BITS * i;
+    }
+    return of(count, faces);
+  }
+
+  /** Returns the number of dice. */
+  public int count() {
+    return count;
+  }
+
+  /**
+   * Returns what a die shows.
+   *
+   * @throws IndexOutOfBoundsException if there is no such die
+   */
+  public int get(int die) {
+    return face(Objects.checkIndex(die, count)) + 1;
+  }
+
+  private int face(int die) {
+    return (int) (faces >>> BITS * die) & FACE;
+  }
+
+  /** Returns the highest number that a die shows; 0 without dice. */
+  public int highest() {
+    int highest = 0;
+    for (int die = 0; die < count; die++) {
+      highest = Math.max(highest, face(die) + 1);
+    }
+    return highest;
+  }
+
+  /**
+   * Returns the numbers up to 16 that are sums of one or more dice, each taken once at most.
+   *
+   * @return bit n stands for number n
+   */
+  public int sums() {
+    int sums = 1;
+    for (int die = 0; die < count; die++) {
+      sums |= sums << face(die) + 1;
+      sums &= NUMBERS - 1;
+    }
+    return sums & ~1;
+  }
+
+  /**
+   * Returns the fewest dice that make a sum.
+   *
+   * @param sum 1 to 16
+   * @throws IllegalArgumentException if no dice do
+   */
+  public int fewest(int sum) {
+    int[] fewest = new int[sum + 1];
+    Arrays.fill(fewest, 1, sum + 1, MOST + 1);
+    for (int die = 0; die < count; die++) {
+      int number = face(die) + 1;
+      for (int to = sum; to >= number; to--) { // Downwards, so that no die is taken twice.
+        fewest[to] = Math.min(fewest[to], fewest[to - number] + 1);
+      }
+    }
+    checkArgument(fewest[sum] <= MOST, "%s is no sum of %s", sum, this);
+    return fewest[sum];
+  }
+
+  /** Returns what the dice show, the first die first. */
+  public ImmutableList<Integer> numbers() {
+    ImmutableList.Builder<Integer> numbers = ImmutableList.builderWithExpectedSize(count);
+    for (int die = 0; die < count; die++) {
+      numbers.add(face(die) + 1);
+    }
+    return numbers.build();
+  }
+
+  private static Arg<Dice> arg() {
+    Arg<ImmutableList<Integer>> numbers = Args.list(Args.NUMBER);
+    return new Arg<>() {
+      @Override
+      public Dice parse(List<String> words) {
+        return of(numbers.parse(words).stream().mapToInt(Integer::intValue).toArray());
+      }
+
+      @Override
+      public ImmutableList<String> format(Dice dice) {
+        return numbers.format(dice.numbers());
+      }
+
+      @Override
+      public String expected() {
+        return "up to 16 numbers from 1 to 16";
+      }
+
+      @Override
+      public boolean rest() {
+        return true;
+      }
+    };
+  }
+
+  @Override
+  public boolean equals(Object o) {
+    return o instanceof Dice && ((Dice) o).count == count && ((Dice) o).faces == faces;
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * Long.hashCode(faces) + count;
+  }
+
+  /** Returns the numbers, joined by blanks. */
+  @Override
+  public String toString() {
+    return Joiner.on(' ').join(numbers());
+  }
+}

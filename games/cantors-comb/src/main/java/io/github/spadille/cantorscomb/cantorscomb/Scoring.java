@@ -1,0 +1,33 @@
+package io.github.spadille.cantorscomb.cantorscomb;
+
+import static io.github.spadille.cantorscomb.CombCard.COPIES;
+import static io.github.spadille.cantorscomb.CombCard.NUMBERS;
+import static io.github.spadille.cantorscomb.CombCards.countNumber;
+
+import io.github.spadille.cantorscomb.CombCard;
+import io.github.spadille.engine.card.CardSet;
+import io.github.spadille.engine.game.ScoreSheet;
+
+/** What the cards of a seat score at the end; unused dice score nothing (CCG-32). */
+final class Scoring {
+  private static final int HAND_CARD = -1; // CCG-31
+
+  /** What a set scores, by its size. */
+  private static final int[] SET = {0, -1, 2, 4, 8}; // CCG-31
+
+  private Scoring() {}
+
+  /** Adds a line for the sets of each size, the largest first, and one for the hand. */
+  static ScoreSheet add(
+      ScoreSheet sheet, int seat, CardSet<CombCard> laidOut, CardSet<CombCard> hand) {
+    ScoreSheet scored = sheet;
+    for (int size = COPIES; size > 0; size--) {
+      int sets = 0;
+      for (int number = 1; number <= NUMBERS; number++) {
+        sets += countNumber(laidOut, number) == size ? 1 : 0;
+      }
+      scored = sets == 0 ? scored : scored.add(1, "CCG-31", seat, (long) sets * SET[size]);
+    }
+    return hand.isEmpty() ? scored : scored.add(1, "CCG-31", seat, (long) hand.size() * HAND_CARD);
+  }
+}

@@ -1,0 +1,18 @@
+/**
+ * The Cantor's Comb deck and the games that are played with it.
+ *
+ * <p>Start with {@link io.github.spadille.cantorscomb.CombCard}, a card with all its fields; {@link
+ * io.github.spadille.cantorscomb.CombDeck} makes packs of the deck, {@link
+ * io.github.spadille.cantorscomb.CombCards} answers questions about Cantor numbers. The rules of
+ * the deck are the resource {@code deck.md}, its table is {@code deck.tsv}.
+ */
+@NullMarked
+@Value.Style(
+    visibility = Value.Style.ImplementationVisibility.PACKAGE,
+    overshadowImplementation = true,
+    allParameters = true,
+    allowedClasspathAnnotations = {org.immutables.value.Generated.class})
+package io.github.spadille.cantorscomb;
+
+import org.immutables.value.Value;
+import org.jspecify.annotations.NullMarked;

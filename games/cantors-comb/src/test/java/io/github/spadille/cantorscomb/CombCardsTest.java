@@ -1,0 +1,42 @@
+package io.github.spadille.cantorscomb;
+
+import static io.github.spadille.cantorscomb.CombCards.countNumber;
+import static io.github.spadille.cantorscomb.CombCards.hasNumber;
+import static io.github.spadille.cantorscomb.CombCards.list;
+import static io.github.spadille.cantorscomb.CombCards.noCards;
+import static io.github.spadille.cantorscomb.CombCards.ofNumber;
+import static io.github.spadille.cantorscomb.CombCards.ofNumbers;
+import static io.github.spadille.cantorscomb.CombCards.set;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.spadille.engine.card.CardSet;
+import io.github.spadille.testkit.Covers;
+import org.junit.jupiter.api.Test;
+
+class CombCardsTest {
+  private static final CardSet<CombCard> HAND = set("1.1 7.2 7.4 16.1 16.4");
+
+  @Test
+  @Covers("DCK-6")
+  void cardsOfANumberAreFound() {
+    assertThat(ofNumber(HAND, 7)).isEqualTo(set("7.2 7.4"));
+    assertThat(ofNumber(HAND, 16)).isEqualTo(set("16.1 16.4"));
+    assertThat(ofNumber(HAND, 2)).isEqualTo(noCards());
+    assertThat(hasNumber(HAND, 1)).isTrue();
+    assertThat(hasNumber(HAND, 15)).isFalse();
+    assertThat(countNumber(HAND, 7)).isEqualTo(2);
+    assertThat(countNumber(HAND, 8)).isZero();
+  }
+
+  @Test
+  void cardsOfSeveralNumbersAreFound() {
+    assertThat(ofNumbers(HAND, 1 << 1 | 1 << 16 | 1 << 5)).isEqualTo(set("1.1 16.1 16.4"));
+    assertThat(ofNumbers(HAND, 0)).isEqualTo(noCards());
+    assertThat(ofNumbers(CombDeck.full().set(), (1 << 17) - 2)).hasSize(64);
+  }
+
+  @Test
+  void pilesKeepTheirOrder() {
+    assertThat(list("16.4 1.1").top()).isEqualTo(CombCard.parse("16.4"));
+  }
+}

@@ -1,0 +1,29 @@
+package io.github.spadille.cantorscomb.cantorscomb;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import io.github.spadille.engine.match.Agent;
+import io.github.spadille.engine.match.LivelyAgent;
+import io.github.spadille.engine.match.RandomAgent;
+import io.github.spadille.testkit.GameContract;
+import io.github.spadille.testkit.subject.Secrets;
+
+class CantorsCombContractTest
+    extends GameContract<CantorsCombState, CantorsCombMove, CantorsCombOptions> {
+  CantorsCombContractTest() {
+    super(CantorsComb.GAME, Secrets.hidden("hand").fromOthers().and("stock").fromAll());
+  }
+
+  /** Some save their dice, some give most cards away; uniform play throws its dice at once. */
+  @Override
+  public ImmutableList<Agent> agents() {
+    return ImmutableList.of(
+        new RandomAgent(), new LivelyAgent(1), new LivelyAgent(2), new LivelyAgent(3));
+  }
+
+  /** A large stash is seen only where the dice do not return. */
+  @Override
+  public ImmutableMap<String, String> companions(String option, String value) {
+    return option.equals("solo-dice") ? ImmutableMap.of("stash-return", "none") : ImmutableMap.of();
+  }
+}
