@@ -7,6 +7,8 @@ import com.google.common.collect.ImmutableSet;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.match.LivelyAgent;
+import io.github.spadille.engine.match.RandomAgent;
 import io.github.spadille.formats.record.GameRecord;
 import io.github.spadille.formats.record.Replay;
 import io.github.spadille.formats.record.ReplayException;
@@ -302,6 +304,16 @@ public abstract class GameContract<S extends GameState, M extends Move, O> imple
   @Example
   public void everyOptionMatters() {
     check(Laws.OPTIONS_MATTER);
+  }
+
+  /** The laws look at games of uniform players and of lively ones. */
+  @Example
+  public void uniformAndLivelyAgentsPlay() {
+    for (Class<?> kind : ImmutableList.of(RandomAgent.class, LivelyAgent.class)) {
+      if (agents().stream().noneMatch(kind::isInstance)) {
+        throw new AssertionError("no " + kind.getSimpleName() + " among the agents " + agents());
+      }
+    }
   }
 
   /** Every scenario holds; there is at least one. */

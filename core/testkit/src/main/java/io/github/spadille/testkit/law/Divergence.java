@@ -65,10 +65,18 @@ final class Divergence<S extends GameState, M extends Move> {
         new Divergence<>(Setup.of(subject.game(), seats, record.options()), usual.get(), option);
     for (RecordLine line : record.lines()) {
       Optional<M> move = game.read(line);
-      if (game.differs() || (move.isPresent() && game.refuses(move.get()))) {
+      if (game.differs()) {
         return true;
       }
-      move.ifPresent(game::play);
+      if (move.isPresent()) {
+        if (game.isIllegal(move.get())) {
+          return false; // It is no record of this game, and shows nothing.
+        }
+        if (game.refuses(move.get())) {
+          return true;
+        }
+        game.play(move.get());
+      }
     }
     return game.differs();
   }
@@ -81,6 +89,10 @@ final class Divergence<S extends GameState, M extends Move> {
       return Optional.of(DirectedShuffle.find(one, left, deal.piles()));
     }
     return Optional.empty();
+  }
+
+  private boolean isIllegal(M move) {
+    return one.refusal(left, move).isPresent();
   }
 
   private boolean refuses(M move) {

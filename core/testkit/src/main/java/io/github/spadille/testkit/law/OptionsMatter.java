@@ -9,7 +9,7 @@ import io.github.spadille.formats.record.GameRecord;
 import io.github.spadille.testkit.subject.Setup;
 import io.github.spadille.testkit.subject.Subject;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -19,8 +19,12 @@ import java.util.random.RandomGenerator;
 /**
  * A house rule that changes nothing is not one.
  *
- * <p>For every value of every option there is a game that goes another way with it than without: a
- * record among the scenarios whose head chooses the value, or one played at random.
+ * <p>For every value of every option there is a game that goes another way with it than with the
+ * default: a record among the scenarios whose head chooses the value, or a random one. Of the
+ * random games every other is played under the value and followed under the default, the others the
+ * other way round; the first half have no other house rules than the {@linkplain
+ * io.github.spadille.testkit.subject.Traits#companions companions}, the second half any. The games
+ * of a value depend on nothing but the seed, the option and the value.
  */
 final class OptionsMatter extends SampleLaw {
   @Override
@@ -34,8 +38,14 @@ final class OptionsMatter extends SampleLaw {
     List<String> idle = new ArrayList<>();
     for (Option<O, ?> option : subject.game().options().options()) {
       String usual = option.format(subject.game().options().defaults());
-      for (String value : option.type().samples()) {
-        if (!value.equals(usual) && !matters(subject, option.key(), value, seed)) {
+      List<String> others = new ArrayList<>(option.type().samples());
+      others.remove(usual);
+      if (others.isEmpty()) {
+        idle.add(option.key() + " without another value to try");
+      }
+      for (String value : others) {
+        if (!isShown(subject, option.key(), value)
+            && !isFound(subject, option.key(), usual, value, seed)) {
           idle.add(option.key() + '=' + value);
         }
       }
@@ -49,31 +59,58 @@ final class OptionsMatter extends SampleLaw {
                 + " house rules that it needs)");
   }
 
-  private static <S extends GameState, M extends Move, O> boolean matters(
-      Subject<S, M, O> subject, String option, String value, long seed) {
+  /** Tells whether a scenario shows that a value matters. */
+  private static <S extends GameState, M extends Move, O> boolean isShown(
+      Subject<S, M, O> subject, String option, String value) {
     for (GameRecord record : subject.scenarios()) {
       if (value.equals(record.options().get(option))
           && Divergence.inRecord(subject, record, option)) {
         return true;
       }
     }
+    return false;
+  }
+
+  /** Tells whether some random game shows that a value matters. */
+  private static <S extends GameState, M extends Move, O> boolean isFound(
+      Subject<S, M, O> subject, String option, String usual, String value, long seed) {
     ImmutableMap<String, String> companions = subject.traits().companions(option, value);
-    Map<String, String> with = new LinkedHashMap<>(companions);
-    with.put(option, value);
-    RandomGenerator random = new SplittableRandom(seed);
+    String before = companions.getOrDefault(option, usual);
     List<Integer> seatCounts = new ArrayList<>(subject.game().seatCounts());
     seatCounts.remove((Integer) subject.game().defaultSeats());
     seatCounts.add(0, subject.game().defaultSeats());
-    for (int game = 0; game < subject.traits().gamesPerOption(); game++) {
+    int games = subject.traits().gamesPerOption();
+    for (int game = 0; game < games; game++) {
+      RandomGenerator random =
+          new SplittableRandom(31 * (seed + (option + value).hashCode()) + game);
       int seats = seatCounts.get(game % seatCounts.size());
-      Optional<Setup<S, M>> usual = Setup.possible(subject.game(), seats, companions);
-      Optional<Setup<S, M>> changed = Setup.possible(subject.game(), seats, with);
-      if (usual.isPresent()
-          && changed.isPresent()
-          && Divergence.inPlay(subject, usual.get(), changed.get(), option, random)) {
-        return true;
+      Map<String, String> others = new HashMap<>();
+      if (game >= games / 2) {
+        others.putAll(Setup.random(subject.game(), random).options());
+      }
+      others.putAll(companions);
+      Optional<Setup<S, M>> without = with(subject, seats, others, option, before);
+      Optional<Setup<S, M>> with = with(subject, seats, others, option, value);
+      if (without.isPresent() && with.isPresent()) {
+        boolean turned = game % 2 == 0;
+        Setup<S, M> played = turned ? with.get() : without.get();
+        Setup<S, M> followed = turned ? without.get() : with.get();
+        if (Divergence.inPlay(subject, played, followed, option, random)) {
+          return true;
+        }
       }
     }
     return false;
+  }
+
+  private static <S extends GameState, M extends Move> Optional<Setup<S, M>> with(
+      Subject<S, M, ?> subject,
+      int seats,
+      Map<String, String> others,
+      String option,
+      String value) {
+    Map<String, String> choices = new HashMap<>(others);
+    choices.put(option, value);
+    return Setup.possible(subject.game(), seats, choices);
   }
 }

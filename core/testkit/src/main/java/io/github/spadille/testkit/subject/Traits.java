@@ -5,6 +5,7 @@ import com.google.common.collect.ImmutableMap;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.match.Agent;
+import io.github.spadille.engine.match.LivelyAgent;
 import io.github.spadille.engine.match.RandomAgent;
 import java.util.OptionalLong;
 
@@ -40,9 +41,15 @@ public interface Traits<S extends GameState, M extends Move> {
     return true;
   }
 
-  /** Returns who plays the games that the laws look at; each seat of a game has one of them. */
+  /**
+   * Returns who plays the games that the laws look at; each seat of a game has one of them.
+   *
+   * <p>Uniform play shows what is odd, lively play of several tempers what is deep; a game that
+   * names others names some of both.
+   */
   default ImmutableList<Agent> agents() {
-    return ImmutableList.of(new RandomAgent());
+    return ImmutableList.of(
+        new RandomAgent(), new LivelyAgent(1), new LivelyAgent(2), new LivelyAgent(3));
   }
 
   /** Returns house rules without which a value of an option would not matter. */
@@ -52,6 +59,6 @@ public interface Traits<S extends GameState, M extends Move> {
 
   /** Returns how many random games are searched for one in which a value of an option matters. */
   default int gamesPerOption() {
-    return 100;
+    return 400;
   }
 }

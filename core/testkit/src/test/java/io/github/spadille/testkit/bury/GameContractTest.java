@@ -3,6 +3,9 @@ package io.github.spadille.testkit.bury;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.google.common.collect.ImmutableList;
+import io.github.spadille.engine.match.Agent;
+import io.github.spadille.engine.match.RandomAgent;
 import io.github.spadille.testkit.GameContract;
 import io.github.spadille.testkit.law.Law;
 import io.github.spadille.testkit.law.Laws;
@@ -19,7 +22,9 @@ class GameContractTest {
   void everyLawHasATest() {
     long tests =
         Arrays.stream(GameContract.class.getMethods()).filter(GameContractTest::isTest).count();
-    assertThat(tests).as("each law, the scenarios, the rulebook").isEqualTo(Laws.all().size() + 2);
+    assertThat(tests)
+        .as("each law, the agents, the scenarios, the rulebook")
+        .isEqualTo(Laws.all().size() + 3);
     assertThat(Laws.all()).extracting(Law::name).doesNotHaveDuplicates();
   }
 
@@ -38,6 +43,21 @@ class GameContractTest {
     assertThatThrownBy(contract::secretsVary)
         .isInstanceOf(AssertionError.class)
         .hasMessageContaining("which is not declared");
+  }
+
+  @Test
+  void uniformPlayAloneIsNotEnough() {
+    BrokenContract uniform =
+        new BrokenContract() {
+          @Override
+          public ImmutableList<Agent> agents() {
+            return ImmutableList.of(new RandomAgent());
+          }
+        };
+    contract.uniformAndLivelyAgentsPlay();
+    assertThatThrownBy(uniform::uniformAndLivelyAgentsPlay)
+        .isInstanceOf(AssertionError.class)
+        .hasMessageContaining("no LivelyAgent among the agents [random]");
   }
 
   @Test

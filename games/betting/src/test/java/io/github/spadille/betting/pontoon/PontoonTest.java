@@ -21,11 +21,15 @@ import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.match.RandomAgent;
 import io.github.spadille.engine.option.OptionException;
+import io.github.spadille.engine.table.Viewer;
 import io.github.spadille.formats.record.GameRecord;
 import io.github.spadille.formats.record.Replay;
 import io.github.spadille.testkit.Covers;
+import io.github.spadille.testkit.Twins;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class PontoonTest {
   private static final Rules<PontoonState, PontoonMove> RULES = Pontoon.GAME.rules(2);
@@ -292,5 +296,43 @@ class PontoonTest {
                 Pontoon.GAME.rules(2, ImmutableMap.of("limit-steps", "20,50", "start-chips", "10")))
         .isInstanceOf(OptionException.class)
         .hasMessageContaining("start-chips");
+  }
+
+  /**
+   * The card that lies face down before the banker is looked at, and only what it is not is told.
+   */
+  @ParameterizedTest(name = "9s under the king and {0}")
+  @ValueSource(strings = {"2c", "Qd", "3h"})
+  @Covers({"PON-7", "PON-13", "PON-34"})
+  void thePeekedCardOfTheBankerStaysHidden(String other) {
+    Twins<PontoonState, PontoonMove> twins =
+        twins(
+            "* deal hand.0.1: 5s; hand.1.1: 3h; hand.2.1: 9s; pack: 9d 6h Kh 2h|0 bet 3|1 bet 2"
+                + "|0 twist|0 stick",
+            other);
+    assertThat(twins.difference(Viewer.seat(0))).isEmpty();
+    assertThat(twins.difference(Viewer.bystander())).isEmpty();
+    assertThat(twins.difference(Viewer.seat(1)).isPresent()).isEqualTo(other.equals("3h"));
+    assertThat(twins.difference(Viewer.seat(2))).as("the banker sees its card").isPresent();
+  }
+
+  @Test
+  @Covers("PON-19")
+  void aBoughtCardIsSeenByItsBuyerOnly() {
+    Twins<PontoonState, PontoonMove> twins =
+        twins(
+            "* deal hand.0.1: 5s; hand.1.1: 3h; hand.2.1: 9s; pack: 9d 6h 7h 2c|0 bet 3|1 bet 2"
+                + "|0 buy 3|0 stick",
+            "Ad");
+    assertThat(twins.difference(Viewer.seat(1))).isEmpty();
+    assertThat(twins.difference(Viewer.seat(2))).isEmpty();
+    assertThat(twins.difference(Viewer.seat(0))).isPresent();
+  }
+
+  private static Twins<PontoonState, PontoonMove> twins(String lines, String other) {
+    String text =
+        "spadille 1\nGame: pontoon\nSeats: 3\n\n2 limits 1 10\n" + lines.replace('|', '\n');
+    String card = lines.contains("buy") ? "2c" : "9s";
+    return Twins.exchanging(Pontoon.GAME, GameRecord.parse("test", text + "\n"), card, other);
   }
 }

@@ -8,9 +8,13 @@ import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.match.LivelyAgent;
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.table.Viewer;
+import io.github.spadille.formats.record.GameRecord;
 import io.github.spadille.testkit.Covers;
+import io.github.spadille.testkit.Twins;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class IDoubtItTest {
   private static int[] handSizes(int seats, ImmutableMap<String, String> options) {
@@ -85,5 +89,36 @@ class IDoubtItTest {
 
     assertThat(match.logFor(Viewer.seat(1)).get(1).text()).isEqualTo("put ??");
     assertThat(match.logFor(Viewer.seat(0)).get(1).text()).isEqualTo(rules.syntax().format(put));
+  }
+
+  /** The true card and a false one of the same hand, or a false one of another hand. */
+  @ParameterizedTest(name = "{0}")
+  @ValueSource(strings = {"7d", "8s"})
+  @Covers({"IDI-7", "IDI-10", "IDI-15"})
+  void nobodyCanTellWhatIsPutDownBeforeItIsShown(String other) {
+    String put =
+        """
+        spadille 1
+        Game: i-doubt-it
+        Seats: 4
+
+        * deal hand.0: As 7d; hand.1: 8s 2c; hand.2: 2h; hand.3: 3h
+        0 put As
+        0 claim
+        """;
+    Twins<IDoubtItState, IDoubtItMove> trusted =
+        twins(put + "1 trust\n2 trust\n3 trust\n1 put 2c\n", other);
+    assertThat(trusted.difference(Viewer.seat(2))).isEmpty();
+    assertThat(trusted.difference(Viewer.seat(3))).isEmpty();
+    assertThat(trusted.difference(Viewer.bystander())).isEmpty();
+    assertThat(trusted.difference(Viewer.seat(0))).isPresent();
+    assertThat(trusted.difference(Viewer.seat(1)).isPresent()).isEqualTo(other.equals("8s"));
+
+    Twins<IDoubtItState, IDoubtItMove> doubted = twins(put + "1 trust\n2 doubt\n", other);
+    assertThat(doubted.difference(Viewer.seat(3))).as("a challenge shows the claim").isPresent();
+  }
+
+  private static Twins<IDoubtItState, IDoubtItMove> twins(String text, String other) {
+    return Twins.exchanging(IDoubtIt.GAME, GameRecord.parse("test", text), "As", other);
   }
 }

@@ -170,7 +170,8 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
     if (state.stock().isEmpty()) {
       return refuse("SPI-18", "the stock is used up");
     }
-    if (!options.dealWithEmpty() && hasEmpty(state) && state.tableau() >= COLUMNS) {
+    boolean canFill = state.tableau() >= COLUMNS; // SPI-15
+    if (canFill && hasEmpty(state) && !options.dealWithEmpty()) {
       return refuse("SPI-14", "an empty column must be filled first");
     }
     return Optional.empty();

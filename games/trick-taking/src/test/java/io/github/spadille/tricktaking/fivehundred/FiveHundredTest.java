@@ -16,11 +16,14 @@ import io.github.spadille.engine.table.Viewer;
 import io.github.spadille.formats.record.GameRecord;
 import io.github.spadille.formats.record.Replay;
 import io.github.spadille.testkit.Covers;
+import io.github.spadille.testkit.Twins;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class FiveHundredTest {
   private static final String TAKE_KITTY_WITH_7NT =
@@ -28,8 +31,12 @@ class FiveHundredTest {
 
   /** Plays the lines of a record with default house rules, separated by strokes. */
   private static Match<FiveHundredState, FiveHundredMove> played(String lines) {
+    return Replay.match(record(lines), FiveHundred.GAME);
+  }
+
+  private static GameRecord record(String lines) {
     String text = "spadille 1\nGame: five-hundred\nSeats: 4\n\n" + lines.replace('|', '\n') + "\n";
-    return Replay.match(GameRecord.parse("test", text), FiveHundred.GAME);
+    return GameRecord.parse("test", text);
   }
 
   private static FiveHundred rules(FiveHundredOptions.Builder options) {
@@ -148,6 +155,49 @@ class FiveHundredTest {
                 + TAKE_KITTY_WITH_7NT
                 + "|0 nominate none")
         .viewFor(Viewer.seat(2));
+  }
+
+  @ParameterizedTest(name = "the joker of the contractor and {0}")
+  @ValueSource(strings = {"Kd", "Kh", "6s", "7s"})
+  @Covers({"FIV-30", "FIV-41", "FIV-43"})
+  void nobodyCanTellWhereTheJokerIsAfterNominatingNone(String other) {
+    Twins<FiveHundredState, FiveHundredMove> twins =
+        Twins.exchanging(
+            FiveHundred.GAME,
+            record(
+                "* deal hand.0: X1 Kh; hand.1: Kd; hand.2: As; hand.3: Ad; kitty: 5s 6s 7s|"
+                    + TAKE_KITTY_WITH_7NT
+                    + "|0 nominate none"),
+            "X1",
+            other);
+    assertThat(twins.difference(Viewer.seat(2))).isEmpty();
+    assertThat(twins.difference(Viewer.seat(3))).isEmpty();
+    assertThat(twins.difference(Viewer.bystander())).isEmpty();
+    assertThat(twins.difference(Viewer.seat(1)).isPresent())
+        .as("seat 1 sees its own hand")
+        .isEqualTo(other.equals("Kd"));
+    assertThat(twins.difference(Viewer.seat(0)).isPresent())
+        .as("the contractor sees what it holds and buries")
+        .isEqualTo(!other.equals("Kh"));
+  }
+
+  @ParameterizedTest(name = "buried 5s and {0}")
+  @ValueSource(strings = {"Kh", "Kd"})
+  @Covers({"FIV-28", "FIV-29", "FIV-30"})
+  void nobodyElseCanTellWhatIsBuried(String other) {
+    Twins<FiveHundredState, FiveHundredMove> twins =
+        Twins.exchanging(
+            FiveHundred.GAME,
+            record(
+                "* deal hand.0: X1 Kh; hand.1: Kd; hand.2: As; kitty: 5s 6s 7s|"
+                    + TAKE_KITTY_WITH_7NT
+                    + "|0 nominate none|0 play X1 h|1 play Qh"),
+            "5s",
+            other);
+    assertThat(twins.difference(Viewer.seat(2))).isEmpty();
+    assertThat(twins.difference(Viewer.seat(3))).isEmpty();
+    assertThat(twins.difference(Viewer.bystander())).isEmpty();
+    assertThat(twins.difference(Viewer.seat(0))).isPresent();
   }
 
   @Test
