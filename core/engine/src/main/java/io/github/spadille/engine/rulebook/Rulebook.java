@@ -13,6 +13,8 @@ import io.github.spadille.engine.option.Nearest;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -122,7 +124,7 @@ public final class Rulebook {
   }
 
   private static ImmutableList<Passage> passages(String source, Map<String, String> choices) {
-    ImmutableList.Builder<Passage> passages = ImmutableList.builder();
+    List<Passage> passages = new ArrayList<>();
     String id = "";
     boolean leftOut = false;
     ImmutableSet<String> ofItem = ImmutableSet.of();
@@ -131,9 +133,13 @@ public final class Rulebook {
       BookLine line = BookLine.of(text);
       Optional<String> read = line.in(choices);
       if (!continues(text)) {
+        boolean item = text.startsWith("- ");
+        if (leftOut && !item) {
+          keepBlankLine(passages);
+        }
         id = rule.matches() ? rule.group(1) : "";
-        leftOut = text.startsWith("- ") && read.isEmpty();
-        ofItem = text.startsWith("- ") ? line.keysOfWhole() : ImmutableSet.of();
+        leftOut = item && read.isEmpty();
+        ofItem = item ? line.keysOfWhole() : ImmutableSet.of();
       }
       passages.add(
           new Passage(
@@ -141,7 +147,19 @@ public final class Rulebook {
               leftOut ? Optional.empty() : read,
               ImmutableSet.<String>builder().addAll(ofItem).addAll(line.keys()).build()));
     }
-    return passages.build();
+    return ImmutableList.copyOf(passages);
+  }
+
+  /** Gives back the blank line that went with a list's last item, unless one stands before it. */
+  private static void keepBlankLine(List<Passage> passages) {
+    int last = passages.size() - 1;
+    int kept = last;
+    while (kept >= 0 && passages.get(kept).text().isEmpty()) {
+      kept--;
+    }
+    if (kept >= 0 && passages.get(kept).text().filter(String::isEmpty).isEmpty()) {
+      passages.set(last, new Passage("", Optional.of(""), passages.get(last).keys()));
+    }
   }
 
   /**

@@ -155,6 +155,24 @@ class RulebookTest {
   }
 
   @Test
+  void theLastItemOfAListLeavesTheBlankLineAfterIt() {
+    Rulebook book =
+        Rulebook.of(
+            """
+            - TST-1. One.
+            - TST-2. {n=1} Left out.
+
+            A paragraph.
+
+            - TST-3. {n=1} Left out.
+
+            ## Heading
+            """);
+    assertThat(book.inForce(ImmutableMap.of("n", "2")).text())
+        .isEqualTo("- TST-1. One.\n\nA paragraph.\n\n## Heading\n");
+  }
+
+  @Test
   void aBraceThatMakesNoMarkIsAnError() {
     assertThatThrownBy(() -> Rulebook.of("- TST-1. A {brace that is open."))
         .isInstanceOf(IllegalArgumentException.class)

@@ -87,8 +87,8 @@ public abstract class ScopaOptions {
               Builder::trailRule,
               "Whether a card may be trailed although another card of the hand can capture.",
               SOURCE,
-              "SCO-17",
-              "SCO-18")
+              "SCO-18",
+              "SCO-23")
           .option(
               "pair-first",
               flag("on", "off"),
@@ -96,7 +96,8 @@ public abstract class ScopaOptions {
               (builder, on) -> builder.pairFirst(on),
               "Whether a card that can capture a pair may not capture a sum.",
               FIELD,
-              "SCO-14")
+              "SCO-14",
+              "SCO-15")
           .option(
               "last-sweep",
               flag("on", "off"),
@@ -123,7 +124,6 @@ public abstract class ScopaOptions {
               "Whether an ace captures the whole board if there is no ace on it.",
               FIELD,
               "SCO-12",
-              "SCO-17",
               "SCO-19")
           .require(
               "target",

@@ -59,8 +59,10 @@ public abstract class CrazyEightsOptions {
               SOURCE,
               "CRE-1",
               "CRE-2",
+              "CRE-5",
               "CRE-12",
-              "CRE-13")
+              "CRE-13",
+              "CRE-23")
           .option(
               "decks",
               oneOf(1, 2).or("by-seats"),
@@ -69,7 +71,7 @@ public abstract class CrazyEightsOptions {
               "How many packs are shuffled together; six or more seats need two.",
               SOURCE,
               "CRE-1",
-              "CRE-6")
+              "CRE-2")
           .option(
               "hand-size",
               range(5, 8, 5, 6, 7, 8),
@@ -77,7 +79,8 @@ public abstract class CrazyEightsOptions {
               Builder::handSize,
               "How many cards each seat is dealt.",
               SOURCE,
-              "CRE-3")
+              "CRE-3",
+              "CRE-6")
           .option(
               "draw-rule",
               choice(DrawRule.class),
@@ -132,6 +135,7 @@ public abstract class CrazyEightsOptions {
               FIELD,
               "CRE-10",
               "CRE-11",
+              "CRE-13",
               "CRE-21")
           .require(
               "decks",
