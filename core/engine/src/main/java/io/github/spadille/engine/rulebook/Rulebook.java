@@ -4,7 +4,6 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import com.google.common.base.Ascii;
 import com.google.common.base.CharMatcher;
-import com.google.common.base.Joiner;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
@@ -20,6 +19,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * The numbered rules of a game, in words.
@@ -118,29 +118,13 @@ public final class Rulebook {
 
   /** Returns the text under some house rules; what they leave open keeps its conditions. */
   private static String read(String source, Map<String, String> choices) {
-    List<String> text = new ArrayList<>();
-    boolean leftOut = false;
-    for (Passage passage : passages(source, choices)) {
-      if (passage.text().isEmpty()) {
-        leftOut = true;
-        continue;
-      }
-      String line = passage.text().get();
-      if (leftOut && !line.startsWith("- ") && !continues(line) && !endsBlank(text)) {
-        text.add(""); // the blank line that went with what was left out
-      }
-      text.add(line);
-      leftOut = false;
-    }
-    return Joiner.on('\n').join(text);
-  }
-
-  private static boolean endsBlank(List<String> text) {
-    return text.isEmpty() || text.get(text.size() - 1).isEmpty();
+    return passages(source, choices).stream()
+        .flatMap(passage -> passage.text().stream())
+        .collect(Collectors.joining("\n"));
   }
 
   private static ImmutableList<Passage> passages(String source, Map<String, String> choices) {
-    ImmutableList.Builder<Passage> passages = ImmutableList.builder();
+    List<Passage> passages = new ArrayList<>();
     String id = "";
     boolean leftOut = false;
     ImmutableSet<String> ofItem = ImmutableSet.of();
@@ -149,9 +133,13 @@ public final class Rulebook {
       BookLine line = BookLine.of(text);
       Optional<String> read = line.in(choices);
       if (!continues(text)) {
+        boolean item = text.startsWith("- ");
+        if (leftOut && !item) {
+          keepBlankLine(passages);
+        }
         id = rule.matches() ? rule.group(1) : "";
-        leftOut = text.startsWith("- ") && read.isEmpty();
-        ofItem = text.startsWith("- ") ? line.keysOfWhole() : ImmutableSet.of();
+        leftOut = item && read.isEmpty();
+        ofItem = item ? line.keysOfWhole() : ImmutableSet.of();
       }
       passages.add(
           new Passage(
@@ -159,7 +147,19 @@ public final class Rulebook {
               leftOut ? Optional.empty() : read,
               ImmutableSet.<String>builder().addAll(ofItem).addAll(line.keys()).build()));
     }
-    return passages.build();
+    return ImmutableList.copyOf(passages);
+  }
+
+  /** Gives back the blank line that went with a list's last item, unless one stands before it. */
+  private static void keepBlankLine(List<Passage> passages) {
+    int last = passages.size() - 1;
+    int kept = last;
+    while (kept >= 0 && passages.get(kept).text().isEmpty()) {
+      kept--;
+    }
+    if (kept >= 0 && passages.get(kept).text().filter(String::isEmpty).isEmpty()) {
+      passages.set(last, new Passage("", Optional.of(""), passages.get(last).keys()));
+    }
   }
 
   /**
