@@ -49,8 +49,7 @@ public abstract class CassinoOptions {
               Builder::teams,
               "Whether four seats play as two pairs that capture and score together.",
               FIELD,
-              "CAS-34",
-              "CAS-38")
+              "CAS-34")
           .option(
               "target",
               oneOf(11, 21),
@@ -66,8 +65,9 @@ public abstract class CassinoOptions {
               Builder::trailRule,
               "Whether a card that cannot capture may be trailed freely or only for want of a move.",
               SOURCE,
-              "CAS-29",
-              "CAS-31")
+              "CAS-30",
+              "CAS-31",
+              "CAS-32")
           .option(
               "trail-with-build",
               flag("on", "off"),
@@ -75,7 +75,8 @@ public abstract class CassinoOptions {
               Builder::trailWithBuild,
               "Whether a seat that controls a build may trail though it has another move.",
               SOURCE,
-              "CAS-30")
+              "CAS-30",
+              "CAS-31")
           .option(
               "hold",
               choice(Hold.class),
@@ -84,7 +85,8 @@ public abstract class CassinoOptions {
               "Whether the card for a build is kept, or only shown to be there when building.",
               SOURCE,
               "CAS-21",
-              "CAS-22")
+              "CAS-22",
+              "CAS-32")
           .option(
               "raise",
               flag("on", "off"),
@@ -92,7 +94,9 @@ public abstract class CassinoOptions {
               Builder::raise,
               "Whether a build can be given a higher rank.",
               SOURCE,
-              "CAS-27")
+              "CAS-27",
+              "CAS-28",
+              "CAS-31")
           .option(
               "augment-others",
               flag("on", "off"),
@@ -100,6 +104,7 @@ public abstract class CassinoOptions {
               Builder::augmentOthers,
               "Whether a seat may augment a build that another seat controls.",
               SOURCE,
+              "CAS-22",
               "CAS-24")
           .option(
               "face-builds",
@@ -108,6 +113,8 @@ public abstract class CassinoOptions {
               Builder::faceBuilds,
               "Whether jacks, queens and kings can be paired in a build.",
               FIELD,
+              "CAS-14",
+              "CAS-18",
               "CAS-19")
           .option(
               "mixed-builds",
@@ -116,10 +123,12 @@ public abstract class CassinoOptions {
               Builder::mixedBuilds,
               "Whether a single card of the declared rank counts as a group of a sum build.",
               FIELD,
+              "CAS-14",
               "CAS-18",
               "CAS-19",
               "CAS-25",
               "CAS-26",
+              "CAS-27",
               "CAS-28")
           .option(
               "last-sweep",
@@ -136,7 +145,9 @@ public abstract class CassinoOptions {
               Builder::sweeps,
               "Whether sweeps score.",
               FIELD,
-              "CAS-34")
+              "CAS-34",
+              "CAS-37",
+              "CAS-38")
           .option(
               "count-out",
               choice(CountOut.class),
@@ -144,6 +155,7 @@ public abstract class CassinoOptions {
               Builder::countOut,
               "Whether a hand is counted in full, or until a side reaches the target.",
               FIELD,
+              "CAS-37",
               "CAS-38")
           .option(
               "royal",
@@ -153,7 +165,10 @@ public abstract class CassinoOptions {
               "Whether jack, queen and king count 11, 12 and 13 in sums.",
               FIELD,
               "CAS-7",
-              "CAS-14")
+              "CAS-10",
+              "CAS-14",
+              "CAS-18",
+              "CAS-27")
           .build();
 
   /** Returns a builder with the rulebook's defaults. */
