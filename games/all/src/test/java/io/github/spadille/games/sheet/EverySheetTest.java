@@ -221,11 +221,13 @@ class EverySheetTest {
   private static boolean changesBeside(Choice choice, ImmutableMap<String, String> others) {
     Map<String, String> options = new LinkedHashMap<>(others);
     options.put(choice.key(), choice.value());
-    Optional<Integer> seats = seats(choice.game(), options);
-    return seats.isPresent()
-        && isPossible(choice.game(), others, seats.get())
-        && !rules(sheet(choice.game(), others, seats.get()))
-            .equals(rules(sheet(choice.game(), options, seats.get())));
+    return choice.game().seatCounts().stream()
+        .filter(seats -> isPossible(choice.game(), others, seats))
+        .filter(seats -> isPossible(choice.game(), options, seats))
+        .anyMatch(
+            seats ->
+                !rules(sheet(choice.game(), others, seats))
+                    .equals(rules(sheet(choice.game(), options, seats))));
   }
 
   private static RuleSheet sheet(Game<?, ?, ?> game, Map<String, String> options, int seats) {
