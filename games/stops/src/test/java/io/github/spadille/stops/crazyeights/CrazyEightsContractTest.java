@@ -1,6 +1,10 @@
 package io.github.spadille.stops.crazyeights;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import io.github.spadille.engine.match.Agent;
+import io.github.spadille.engine.match.LivelyAgent;
+import io.github.spadille.engine.match.RandomAgent;
 import io.github.spadille.testkit.GameContract;
 import io.github.spadille.testkit.subject.Secrets;
 
@@ -8,6 +12,13 @@ class CrazyEightsContractTest
     extends GameContract<CrazyEightsState, CrazyEightsMove, CrazyEightsOptions> {
   CrazyEightsContractTest() {
     super(CrazyEights.GAME, Secrets.hidden("hand").fromOthers().and("stock").fromAll());
+  }
+
+  /** Players who like to play; where all would rather draw, no game comes to its end. */
+  @Override
+  public ImmutableList<Agent> agents() {
+    return ImmutableList.of(
+        new RandomAgent(), new LivelyAgent(2), new LivelyAgent(3), new LivelyAgent(4));
   }
 
   /** Random players draw at every second chance; three hands of many seats take their time. */
