@@ -6,6 +6,7 @@ module io.github.spadille.terminal {
   requires io.github.spadille.formats;
   requires io.github.spadille.games;
   requires info.picocli;
+  requires jdk.management;
   requires me.tongfei.progressbar;
   requires org.jline;
   requires static org.jspecify;

@@ -19,7 +19,8 @@ import picocli.CommandLine.Spec;
       RulesCommand.class,
       PlayCommand.class,
       ReplayCommand.class,
-      SimulateCommand.class
+      SimulateCommand.class,
+      BenchCommand.class
     },
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,

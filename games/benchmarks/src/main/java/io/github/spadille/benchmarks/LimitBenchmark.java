@@ -2,6 +2,7 @@ package io.github.spadille.benchmarks;
 
 import io.github.spadille.benchmarks.limit.Limits;
 import io.github.spadille.engine.Catalog;
+import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicLong;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.Fork;
@@ -37,7 +38,8 @@ public class LimitBenchmark {
   @Setup
   public void setUp() {
     int seats = Catalog.load().game(limited).defaultSeats();
-    player = Limits.find(limited, seats, new Draws(SEEDS.incrementAndGet())).orElseThrow();
+    player =
+        Limits.find(limited, seats, new SplittableRandom(SEEDS.incrementAndGet())).orElseThrow();
   }
 
   /** Plays on. */

@@ -12,6 +12,7 @@ import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
+import java.util.SplittableRandom;
 import java.util.function.IntSupplier;
 
 /**
@@ -43,9 +44,9 @@ record Measured(
   /** Measures a game in this process. */
   static Measured of(Game<?, ?, ?> game) throws InterruptedException {
     int seats = game.defaultSeats();
-    Player player = RulesPlayer.of(game, seats, new Draws(1));
-    Player other = RulesPlayer.of(game, seats, new Draws(2));
-    Optional<Player> limit = Limits.find(game.id(), seats, new Draws(1));
+    Player player = RulesPlayer.of(game, seats, new SplittableRandom(1));
+    Player other = RulesPlayer.of(game, seats, new SplittableRandom(2));
+    Optional<Player> limit = Limits.find(game.id(), seats, new SplittableRandom(1));
     rate(decisions(player), WARM_UP_SECONDS);
     if (limit.isPresent()) {
       rate(decisions(limit.get()), WARM_UP_SECONDS / 2);

@@ -2,6 +2,7 @@ package io.github.spadille.benchmarks;
 
 import io.github.spadille.engine.Catalog;
 import io.github.spadille.engine.game.Game;
+import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicLong;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.Fork;
@@ -41,7 +42,9 @@ public class PlayBenchmark {
   @Setup
   public void setUp() {
     Game<?, ?, ?> chosen = Catalog.load().game(game);
-    player = RulesPlayer.of(chosen, chosen.defaultSeats(), new Draws(SEEDS.incrementAndGet()));
+    player =
+        RulesPlayer.of(
+            chosen, chosen.defaultSeats(), new SplittableRandom(SEEDS.incrementAndGet()));
   }
 
   /** Plays on. */

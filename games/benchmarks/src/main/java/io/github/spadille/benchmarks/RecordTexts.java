@@ -10,6 +10,7 @@ import io.github.spadille.engine.game.Rules;
 import io.github.spadille.formats.record.GameRecord;
 import io.github.spadille.formats.record.RecordWriter;
 import io.github.spadille.formats.record.Replay;
+import java.util.SplittableRandom;
 
 /** Records of random games with 1,000 moves in all, those of chance included. */
 public final class RecordTexts {
@@ -26,7 +27,7 @@ public final class RecordTexts {
 
   /** Returns records of as many games as it takes, the last one cut off; the same each time. */
   public static RecordTexts of(Game<?, ?, ?> game) {
-    Draws random = new Draws(1);
+    SplittableRandom random = new SplittableRandom(1);
     ImmutableList.Builder<String> texts = ImmutableList.builder();
     int left = MOVES;
     while (left > 0) {
@@ -38,7 +39,7 @@ public final class RecordTexts {
   }
 
   private static <S extends GameState, M extends Move, O> GameRecord play(
-      Game<S, M, O> game, Draws random, int maxMoves) {
+      Game<S, M, O> game, SplittableRandom random, int maxMoves) {
     Rules<S, M> rules = game.rules();
     RecordWriter<S, M, O> writer =
         new RecordWriter<>(game, game.defaultSeats(), ImmutableMap.of()).head();

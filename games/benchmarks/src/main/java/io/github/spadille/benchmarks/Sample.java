@@ -10,6 +10,7 @@ import io.github.spadille.engine.table.View;
 import io.github.spadille.engine.table.Viewer;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.SplittableRandom;
 
 /** States out of random games in which a seat decides, each with a move that is legal there. */
 public final class Sample<S extends GameState, M extends Move> {
@@ -30,11 +31,11 @@ public final class Sample<S extends GameState, M extends Move> {
   /** Returns a sample of a game with its usual seats and house rules, the same each time. */
   public static <S extends GameState, M extends Move> Sample<S, M> of(Game<S, M, ?> game) {
     Sample<S, M> sample = new Sample<>(game.rules());
-    sample.fill(new Draws(1));
+    sample.fill(new SplittableRandom(1));
     return sample;
   }
 
-  private void fill(Draws random) {
+  private void fill(SplittableRandom random) {
     S state = rules.start();
     int decisions = 0;
     while (states.size() < SIZE) {

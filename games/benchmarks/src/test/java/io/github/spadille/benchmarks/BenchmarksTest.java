@@ -8,6 +8,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -25,25 +26,8 @@ class BenchmarksTest {
     assertThat(sample.apply(0)).isNotNull();
     assertThat(sample.view(Sample.SIZE - 1).piles()).isNotEmpty();
     assertThat(RecordTexts.of(game).replay()).isEqualTo(RecordTexts.MOVES);
-    assertThat(RulesPlayer.of(game, game.defaultSeats(), new Draws(1)).playGame()).isPositive();
-  }
-
-  @Test
-  void theSameSeedGivesTheSameNumbers() {
-    assertThat(new Draws(5).longs(100).toArray()).isEqualTo(new Draws(5).longs(100).toArray());
-    assertThat(new Draws(5).nextLong()).isNotEqualTo(new Draws(6).nextLong());
-  }
-
-  @Test
-  void drawsAreEvenlySpread() {
-    Draws draws = new Draws(1);
-    int[] counts = new int[7];
-    for (int i = 0; i < 70_000; i++) {
-      counts[draws.nextInt(7)]++;
-    }
-    for (int count : counts) {
-      assertThat(count).isBetween(9_600, 10_400); // four standard deviations of 93
-    }
+    assertThat(RulesPlayer.of(game, game.defaultSeats(), new SplittableRandom(1)).playGame())
+        .isPositive();
   }
 
   @Test

@@ -1,8 +1,8 @@
 package io.github.spadille.tricktaking;
 
+import io.github.spadille.engine.card.CardSet;
+import io.github.spadille.engine.card.FixedList;
 import io.github.spadille.engine.card.PlayingCard;
-import java.util.AbstractList;
-import java.util.RandomAccess;
 
 /**
  * The cards of one trick in the order of play, at most eight.
@@ -10,7 +10,7 @@ import java.util.RandomAccess;
  * <p>An immutable {@link java.util.List}, the card led first; methods that change it are
  * unsupported. Who played which card follows from who led and is left to the game.
  */
-public final class Trick extends AbstractList<PlayingCard> implements RandomAccess {
+public final class Trick extends FixedList<PlayingCard> {
   private static final int MAX_SIZE = 8;
   private static final Trick EMPTY = new Trick(0, 0);
 
@@ -67,6 +67,21 @@ public final class Trick extends AbstractList<PlayingCard> implements RandomAcce
    */
   public PlayingCard led() {
     return get(0);
+  }
+
+  /** Returns the cards of this trick as a set, in which equal cards are one. */
+  public CardSet<PlayingCard> toSet() {
+    long low = 0;
+    long high = 0;
+    for (int position = 0; position < size; position++) {
+      int index = (int) (cards >>> (8 * position)) & 0x7F;
+      if (index < Long.SIZE) {
+        low |= 1L << index;
+      } else {
+        high |= 1L << index;
+      }
+    }
+    return CardSet.ofBits(PlayingCard.FAMILY, low, high);
   }
 
   @Override

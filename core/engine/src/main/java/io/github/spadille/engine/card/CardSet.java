@@ -230,6 +230,14 @@ public final class CardSet<C extends Card> extends AbstractSet<C> {
     return family.at(Bits.nth(low, high, Objects.checkIndex(n, size())));
   }
 
+  /**
+   * Returns the index of the n-th card, counted from 0, of a set that is given by its {@link #low}
+   * and {@link #high} bits; the set must have more than {@code n} cards.
+   */
+  public static int nthIndex(long low, long high, int n) {
+    return Bits.nth(low, high, n);
+  }
+
   /** Returns the cards of this set as a pile in the order of the index. */
   public CardList<C> toList() {
     return CardList.copyOf(family, this);

@@ -3,10 +3,10 @@ package io.github.spadille.engine.game;
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.card.CardSet;
-import java.util.AbstractList;
+import io.github.spadille.engine.card.FixedList;
 import java.util.Arrays;
 import java.util.Collection;
-import java.util.RandomAccess;
+import java.util.Objects;
 
 /**
  * An immutable list of moves, in a fixed order.
@@ -17,7 +17,7 @@ import java.util.RandomAccess;
  *
  * @param <M> the moves
  */
-public abstract class MoveList<M extends Move> extends AbstractList<M> implements RandomAccess {
+public abstract class MoveList<M extends Move> extends FixedList<M> {
   private static final MoveList<?> EMPTY = new OfArray<>(new Object[0], 0);
 
   private MoveList() {}
@@ -56,7 +56,7 @@ public abstract class MoveList<M extends Move> extends AbstractList<M> implement
    */
   public static <C extends Card, M extends Move> MoveList<M> ofCards(
       CardSet<C> cards, M[] moveByIndex) {
-    return new OfCards<>(cards, moveByIndex);
+    return new OfCards<>(cards.low(), cards.high(), moveByIndex);
   }
 
   /**
@@ -122,23 +122,25 @@ public abstract class MoveList<M extends Move> extends AbstractList<M> implement
     }
   }
 
-  private static final class OfCards<C extends Card, M extends Move> extends MoveList<M> {
-    private final CardSet<C> cards;
+  private static final class OfCards<M extends Move> extends MoveList<M> {
+    private final long low;
+    private final long high;
     private final M[] moveByIndex;
 
-    OfCards(CardSet<C> cards, M[] moveByIndex) {
-      this.cards = cards;
+    OfCards(long low, long high, M[] moveByIndex) {
+      this.low = low;
+      this.high = high;
       this.moveByIndex = moveByIndex;
     }
 
     @Override
     public M get(int index) {
-      return moveByIndex[cards.nth(index).index()];
+      return moveByIndex[CardSet.nthIndex(low, high, Objects.checkIndex(index, size()))];
     }
 
     @Override
     public int size() {
-      return cards.size();
+      return Long.bitCount(low) + Long.bitCount(high);
     }
   }
 

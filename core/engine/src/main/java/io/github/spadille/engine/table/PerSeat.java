@@ -1,8 +1,7 @@
 package io.github.spadille.engine.table;
 
-import java.util.AbstractList;
+import io.github.spadille.engine.card.FixedList;
 import java.util.Arrays;
-import java.util.RandomAccess;
 
 /**
  * One value for each seat (or each side): hands, piles of tricks.
@@ -12,7 +11,7 @@ import java.util.RandomAccess;
  *
  * @param <T> the values, immutable themselves
  */
-public final class PerSeat<T> extends AbstractList<T> implements RandomAccess {
+public final class PerSeat<T> extends FixedList<T> {
   private final Object[] values;
 
   private PerSeat(Object[] values) {

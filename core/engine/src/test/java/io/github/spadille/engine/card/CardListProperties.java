@@ -86,6 +86,11 @@ class CardListProperties {
     for (int n = 0; n <= size; n++) {
       assertThat(pile.first(n)).isEqualTo(model.subList(0, n));
       assertThat(pile.draw(n)).isEqualTo(model.subList(n, size));
+      List<PlayingCard> everyThird = new ArrayList<>();
+      for (int i = n; i < size; i += 3) {
+        everyThird.add(model.get(i));
+      }
+      assertThat(pile.every(3, n)).isEqualTo(everyThird);
       assertThat(pile.last(n)).isEqualTo(model.subList(size - n, size));
       for (int to = n; to <= size; to++) {
         assertThat(pile.subList(n, to)).isEqualTo(model.subList(n, to));
@@ -94,6 +99,7 @@ class CardListProperties {
     for (int n : new int[] {-1, size + 1}) {
       refusesPosition(() -> pile.first(n), n);
       refusesPosition(() -> pile.draw(n), n);
+      refusesPosition(() -> pile.every(1, n), n);
       refusesPosition(() -> pile.last(n), n);
     }
     refusesPosition(() -> pile.subList(-1, size), -1);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.SplittableRandom;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -54,6 +55,30 @@ class ShuffleTest {
       }
     }
     assertThat(chiSquare).isLessThan(2830); // 51 * 51 degrees of freedom
+  }
+
+  @Test
+  void aNumberThatFavoursAnOrderIsDrawnAnew() {
+    AtomicInteger drawn = new AtomicInteger();
+    // With 0 every choice is the first, and nothing of the fraction is left: too little to be fair.
+    RandomGenerator random = () -> drawn.incrementAndGet() <= 3 ? 0 : 0x5555_5555_5555_5555L;
+    CardList<PlayingCard> shuffled = CardList.shuffled(PlayingCards.list("As Ks Qs Js"), random);
+
+    assertThat(drawn).hasValue(4);
+    assertThat(shuffled).containsExactlyInAnyOrderElementsOf(PlayingCard.cards("As Ks Qs Js"));
+  }
+
+  @Test
+  void aPackTakesFewRandomNumbers() {
+    AtomicInteger drawn = new AtomicInteger();
+    SplittableRandom numbers = new SplittableRandom(1);
+    CardList.shuffled(
+        Deck.standard52().cards(),
+        () -> {
+          drawn.incrementAndGet();
+          return numbers.nextLong();
+        });
+    assertThat(drawn).hasValueLessThan(8);
   }
 
   @Test

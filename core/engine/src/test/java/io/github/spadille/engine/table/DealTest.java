@@ -29,6 +29,30 @@ class DealTest {
   }
 
   @Test
+  void distinctCardsAreDealtLikeSets() {
+    CardList<PlayingCard> pack = PlayingCards.list("2s 3h 4d 5c 6s 7h X1");
+    assertThat(Deal.cards(pack, 3, 2, 6)).isEqualTo(Deal.sets(pack, 3, 2, 6));
+    assertThat(Deal.cards(pack, 7, 6, 7)).isEqualTo(Deal.sets(pack, 7, 6, 7));
+    assertThat(Deal.cards(pack, 4, 0, 3).get(3)).isEmpty();
+    assertThatThrownBy(() -> Deal.cards(PACK, 3, 2, 7)) // with a second back
+        .isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> Deal.cards(PlayingCards.list("2s 3h 2s"), 2, 0, 3))
+        .isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> Deal.cards(pack, 8, 0, 3)).hasMessageContaining("8 seats");
+  }
+
+  @Test
+  void aDealMayEndBeforeTheLastSeat() {
+    assertThat(Deal.bags(PACK, 4, 1, 2))
+        .isEqualTo(
+            ImmutableList.of(
+                PlayingCards.bag(""),
+                PlayingCards.bag("2s"),
+                PlayingCards.bag("3h"),
+                PlayingCards.bag("")));
+  }
+
+  @Test
   void equalCardsAreDealtAsOftenAsTheyLieInThePack() {
     assertThat(Deal.bags(PlayingCards.list("2s 3h 2s 3h 4d"), 2, 0, 4))
         .isEqualTo(ImmutableList.of(PlayingCards.bag("2s 2s"), PlayingCards.bag("3h 3h")));
@@ -37,6 +61,8 @@ class DealTest {
   @Test
   void aPackThatIsTooSmallIsAnError() {
     assertThatThrownBy(() -> Deal.sets(PACK, 4, 0, 8))
+        .isInstanceOf(IndexOutOfBoundsException.class);
+    assertThatThrownBy(() -> Deal.cards(PACK.first(4), 4, 0, 5))
         .isInstanceOf(IndexOutOfBoundsException.class);
     assertThatThrownBy(() -> Deal.bags(PACK, 4, 0, 8))
         .isInstanceOf(IndexOutOfBoundsException.class);

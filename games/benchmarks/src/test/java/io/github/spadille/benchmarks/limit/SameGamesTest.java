@@ -2,12 +2,12 @@ package io.github.spadille.benchmarks.limit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.spadille.benchmarks.Draws;
 import io.github.spadille.benchmarks.Player;
 import io.github.spadille.benchmarks.RulesPlayer;
 import io.github.spadille.engine.Catalog;
 import io.github.spadille.engine.game.Game;
 import java.util.List;
+import java.util.SplittableRandom;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -30,8 +30,8 @@ class SameGamesTest {
   @MethodSource("seats")
   void sameLengthsScoresAndDraws(Game<?, ?, ?> game, int seats) {
     for (int seed = 0; seed < SEEDS; seed++) {
-      Draws draws = new Draws(seed);
-      Draws limitDraws = new Draws(seed);
+      SplittableRandom draws = new SplittableRandom(seed);
+      SplittableRandom limitDraws = new SplittableRandom(seed);
       Player player = RulesPlayer.of(game, seats, draws);
       Player limit = Limits.find(game.id(), seats, limitDraws).orElseThrow();
       // The second game shows that nothing of the first is left over.

@@ -1,8 +1,6 @@
 package io.github.spadille.tricktaking.ohhell;
 
 import static com.google.common.base.Ascii.toLowerCase;
-import static io.github.spadille.engine.card.PlayingCards.hasSuit;
-import static io.github.spadille.engine.card.PlayingCards.noCards;
 import static io.github.spadille.engine.table.Audience.ALL;
 import static io.github.spadille.engine.table.Audience.NOBODY;
 import static io.github.spadille.tricktaking.ohhell.OhHellState.NO_BID;
@@ -11,7 +9,6 @@ import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
-import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.MoveList;
@@ -21,9 +18,9 @@ import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.table.Audience;
+import io.github.spadille.engine.table.CardsPerSeat;
 import io.github.spadille.engine.table.Deal;
 import io.github.spadille.engine.table.IntPerSeat;
-import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.tricktaking.Suits;
 import io.github.spadille.tricktaking.Trick;
@@ -64,6 +61,7 @@ public class OhHell extends AbstractRules<OhHellState, OhHellMove> {
 
   private final OhHellOptions options;
   private final int firstSize;
+  private final OhHellState start;
 
   /**
    * Creates the rules.
@@ -75,23 +73,30 @@ public class OhHell extends AbstractRules<OhHellState, OhHellMove> {
     super(seats);
     this.options = options;
     this.firstSize = options.sizeOfFirstHand(seats);
+    this.start = hand(1, seats - 1, ScoreSheet.empty(seats));
   }
 
   @Override
   public OhHellState start() {
+    return start;
+  }
+
+  /** Returns the state before the shuffle of a hand. */
+  private OhHellState hand(int number, int dealer, ScoreSheet sheet) {
+    CardsPerSeat<PlayingCard> none = CardsPerSeat.none(PlayingCard.FAMILY, seats);
     return new OhHellStateBuilder()
         .phase(Phase.SHUFFLE)
         .toAct(0)
-        .handNumber(1)
-        .dealer(seats - 1)
-        .hands(PerSeat.of(seats, noCards()))
+        .handNumber(number)
+        .dealer(dealer)
+        .hands(none)
         .undealt(PACK.cards()) // OHH-4a
         .leader(0)
         .trick(Trick.empty())
-        .won(PerSeat.of(seats, noCards()))
+        .won(none)
         .bids(IntPerSeat.of(seats, NO_BID))
         .tricks(IntPerSeat.of(seats, 0))
-        .sheet(ScoreSheet.empty(seats))
+        .sheet(sheet)
         .build();
   }
 
@@ -154,20 +159,20 @@ public class OhHell extends AbstractRules<OhHellState, OhHellMove> {
     if (!state.turn().contains(play.seat())) {
       return refuse("OHH-13", "it is the turn of seat " + state.turn() + " to play");
     }
-    CardSet<PlayingCard> hand = state.hands().get(play.seat());
-    if (!hand.contains(play.card())) {
+    if (!state.hands().has(play.seat(), play.card())) {
       return refuse("OHH-15", "you do not hold " + play.card(), play.card());
     }
-    if (!state.trick().isEmpty()) {
-      Suit led = state.trick().led().suit();
-      if (!play.card().is(led) && hasSuit(hand, led)) {
-        return refuse(
+    return playable(state, play.seat()).contains(play.card())
+        ? Optional.empty()
+        : refuse(
             "OHH-14",
             play.card() + " does not follow " + state.trick().led() + ", and you can follow suit",
             play.card());
-      }
-    }
-    return Optional.empty();
+  }
+
+  /** Returns the cards of a seat that it may play to the trick (OHH-14, OHH-15). */
+  private static CardSet<PlayingCard> playable(OhHellState state, int seat) {
+    return Suits.playable(state.hands().get(seat), state.trick());
   }
 
   private static Optional<Refusal> refuse(String ruleId, String reason, PlayingCard... cards) {
@@ -182,11 +187,7 @@ public class OhHell extends AbstractRules<OhHellState, OhHellMove> {
         return legalBids(state);
       case PLAY:
         int seat = state.turn().first();
-        CardSet<PlayingCard> hand = state.hands().get(seat);
-        return MoveList.ofCards(
-            state.trick().isEmpty() ? hand : Suits.following(hand, state.trick().led().suit()),
-            Play.SHARED,
-            seat);
+        return MoveList.ofCards(playable(state, seat), Play.SHARED, seat);
       default:
         return MoveList.empty();
     }
@@ -258,14 +259,11 @@ public class OhHell extends AbstractRules<OhHellState, OhHellMove> {
     int dealt = handSize(state.handNumber()) * seats;
     int first = next(state.dealer()); // OHH-8
     int all = (1 << seats) - 1;
-    return new OhHellStateBuilder()
-        .from(state)
-        .phase(Phase.BID)
-        .toAct(options.bidding() == Bidding.AT_ONCE ? all : 1 << first)
-        .hands(Deal.sets(pack, seats, first, dealt)) // OHH-4
-        .undealt(pack.draw(dealt)) // OHH-5, OHH-6
-        .leader(first) // OHH-13
-        .build();
+    return state.dealt(
+        options.bidding() == Bidding.AT_ONCE ? all : 1 << first,
+        Deal.cards(pack, seats, first, dealt), // OHH-4
+        pack.draw(dealt), // OHH-5, OHH-6
+        first); // OHH-13
   }
 
   private OhHellState bid(OhHellState state, Bid bid) {
@@ -283,24 +281,18 @@ public class OhHell extends AbstractRules<OhHellState, OhHellMove> {
 
   private OhHellState play(OhHellState state, Play play) {
     int seat = play.seat();
-    PerSeat<CardSet<PlayingCard>> hands =
-        state.hands().with(seat, state.hands().get(seat).without(play.card()));
+    CardsPerSeat<PlayingCard> hands = state.hands().without(play.card());
     Trick trick = state.trick().with(play.card());
     return trick.size() < seats
         ? state.played(hands, trick, next(seat))
         : takeTrick(state, hands, trick);
   }
 
-  private OhHellState takeTrick(
-      OhHellState state, PerSeat<CardSet<PlayingCard>> hands, Trick trick) {
+  private OhHellState takeTrick(OhHellState state, CardsPerSeat<PlayingCard> hands, Trick trick) {
     int winner = (state.leader() + trick.winner(order(state))) % seats;
-    CardSet<PlayingCard> cards = state.won().get(winner);
-    for (int i = 0; i < trick.size(); i++) {
-      cards = cards.with(trick.get(i));
-    }
     OhHellState taken = // OHH-17
         state.trickTaken(
-            hands, winner, state.won().with(winner, cards), state.tricks().plus(winner, 1));
+            hands, winner, state.won().plus(winner, trick.toSet()), state.tricks().plus(winner, 1));
     return hands.get(winner).isEmpty() ? scoreHand(taken) : taken;
   }
 
@@ -343,12 +335,7 @@ public class OhHell extends AbstractRules<OhHellState, OhHellMove> {
   }
 
   private OhHellState nextHand(OhHellState state) {
-    return new OhHellStateBuilder()
-        .from(start())
-        .handNumber(state.handNumber() + 1)
-        .dealer(next(state.dealer())) // OHH-7
-        .sheet(state.sheet())
-        .build();
+    return hand(state.handNumber() + 1, next(state.dealer()), state.sheet()); // OHH-7
   }
 
   /** Returns the number of hands, tie-breaks apart (OHH-3). */
@@ -398,9 +385,11 @@ public class OhHell extends AbstractRules<OhHellState, OhHellMove> {
   @Override
   public OhHellState withCards(OhHellState state, Table table) {
     return state
-        .withHands(table.sets("hand", seats, PlayingCard.FAMILY))
+        .withHands(
+            CardsPerSeat.copyOf(PlayingCard.FAMILY, table.sets("hand", seats, PlayingCard.FAMILY)))
         .withUndealt(state.turnUp().appendAll(table.list("stub", PlayingCard.FAMILY)))
-        .withWon(table.sets("won", seats, PlayingCard.FAMILY));
+        .withWon(
+            CardsPerSeat.copyOf(PlayingCard.FAMILY, table.sets("won", seats, PlayingCard.FAMILY)));
   }
 
   @Override

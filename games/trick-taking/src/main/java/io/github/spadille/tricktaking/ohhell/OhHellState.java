@@ -1,15 +1,14 @@
 package io.github.spadille.tricktaking.ohhell;
 
 import io.github.spadille.engine.card.CardList;
-import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
+import io.github.spadille.engine.table.CardsPerSeat;
 import io.github.spadille.engine.table.IntPerSeat;
-import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.tricktaking.Trick;
 import java.util.Optional;
 import org.immutables.value.Value;
@@ -37,11 +36,11 @@ public record OhHellState(
     int toAct,
     int handNumber,
     int dealer,
-    PerSeat<CardSet<PlayingCard>> hands,
+    CardsPerSeat<PlayingCard> hands,
     CardList<PlayingCard> undealt,
     int leader,
     Trick trick,
-    PerSeat<CardSet<PlayingCard>> won,
+    CardsPerSeat<PlayingCard> won,
     IntPerSeat bids,
     IntPerSeat tricks,
     ScoreSheet sheet)
@@ -94,6 +93,24 @@ public record OhHellState(
     return turnUp().top().suit();
   }
 
+  /** Returns this state after a hand was dealt. */
+  OhHellState dealt(
+      int toAct, CardsPerSeat<PlayingCard> hands, CardList<PlayingCard> undealt, int leader) {
+    return new OhHellState(
+        Phase.BID,
+        toAct,
+        handNumber,
+        dealer,
+        hands,
+        undealt,
+        leader,
+        trick,
+        won,
+        bids,
+        tricks,
+        sheet);
+  }
+
   /** Returns this state after a bid. */
   OhHellState bid(IntPerSeat bids, Phase phase, int toAct) {
     return new OhHellState(
@@ -101,7 +118,7 @@ public record OhHellState(
   }
 
   /** Returns this state after a card was played that leaves the trick open. */
-  OhHellState played(PerSeat<CardSet<PlayingCard>> hands, Trick trick, int nextSeat) {
+  OhHellState played(CardsPerSeat<PlayingCard> hands, Trick trick, int nextSeat) {
     return new OhHellState(
         phase,
         1 << nextSeat,
@@ -119,9 +136,9 @@ public record OhHellState(
 
   /** Returns this state after a seat took a trick, which it then leads from. */
   OhHellState trickTaken(
-      PerSeat<CardSet<PlayingCard>> hands,
+      CardsPerSeat<PlayingCard> hands,
       int winner,
-      PerSeat<CardSet<PlayingCard>> won,
+      CardsPerSeat<PlayingCard> won,
       IntPerSeat tricks) {
     return new OhHellState(
         phase,

@@ -1,0 +1,77 @@
+package io.github.spadille.engine.table;
+
+import static io.github.spadille.engine.card.PlayingCard.FAMILY;
+import static io.github.spadille.engine.card.PlayingCards.noCards;
+import static io.github.spadille.engine.card.PlayingCards.set;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.spadille.engine.card.CardSet;
+import io.github.spadille.engine.card.PlayingCard;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+import org.junit.jupiter.api.Test;
+
+class CardsPerSeatTest {
+  private static final PlayingCard AS = FAMILY.parse("As");
+
+  /** Does random things to the cards and, beside it, to a list of sets. */
+  @Property
+  void behavesLikeAListOfSets(@ForAll @IntRange(min = 1, max = 7) int seats, @ForAll long seed) {
+    Random random = new Random(seed);
+    CardsPerSeat<PlayingCard> cards = CardsPerSeat.none(FAMILY, seats);
+    List<CardSet<PlayingCard>> sets = new ArrayList<>(Collections.nCopies(seats, noCards()));
+    for (int i = 0; i < 40; i++) {
+      PlayingCard card = FAMILY.card(random.nextInt(64));
+      int seat = random.nextInt(seats);
+      CardsPerSeat<PlayingCard> without = cards.without(card);
+      sets.replaceAll(set -> set.without(card));
+      assertThat(without).isEqualTo(sets).hasSameHashCodeAs(sets);
+      assertThat(cards.without(CardSet.of(FAMILY, card))).isEqualTo(without);
+      cards =
+          random.nextBoolean()
+              ? without.plus(seat, card)
+              : without.with(seat, CardSet.of(FAMILY, card));
+      sets.set(
+          seat, cards.get(seat).size() == 1 ? CardSet.of(FAMILY, card) : sets.get(seat).with(card));
+      assertThat(cards).isEqualTo(sets).hasSize(seats);
+      for (int other = 0; other < seats; other++) {
+        assertThat(cards.has(other, card)).isEqualTo(other == seat);
+      }
+    }
+    assertThat(CardsPerSeat.copyOf(FAMILY, sets)).isEqualTo(cards);
+  }
+
+  @Test
+  void noCardHasTwoOwners() {
+    CardsPerSeat<PlayingCard> cards = CardsPerSeat.none(FAMILY, 3).plus(1, AS);
+    assertThatThrownBy(() -> cards.plus(0, AS))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("As");
+    assertThatThrownBy(() -> cards.with(2, set("As 2s")))
+        .isInstanceOf(IllegalArgumentException.class);
+    assertThat(cards.with(1, set("As 2s")).get(1)).isEqualTo(set("2s As"));
+    assertThat(cards.without(FAMILY.parse("2s"))).isEqualTo(cards);
+  }
+
+  @Test
+  void holdsUpToSevenSeatsAndSixtyFourCards() {
+    CardsPerSeat<PlayingCard> cards = CardsPerSeat.none(FAMILY, 7);
+    PlayingCard second = AS.withSecondBack();
+    assertThatThrownBy(() -> CardsPerSeat.none(FAMILY, 8))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("8 seats");
+    assertThatThrownBy(() -> cards.plus(0, second)).hasMessageContaining("64");
+    assertThatThrownBy(() -> cards.plus(0, set("As'"))).hasMessageContaining("at most 63");
+    assertThat(cards.plus(0, AS).has(0, second)).isFalse();
+    assertThat(cards.plus(0, AS).without(second)).isEqualTo(cards.plus(0, AS));
+    assertThatThrownBy(() -> cards.get(7)).isInstanceOf(IndexOutOfBoundsException.class);
+    assertThatThrownBy(() -> cards.get(-1)).isInstanceOf(IndexOutOfBoundsException.class);
+    assertThatThrownBy(() -> cards.plus(7, AS)).isInstanceOf(IndexOutOfBoundsException.class);
+  }
+}

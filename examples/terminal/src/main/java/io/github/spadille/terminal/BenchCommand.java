@@ -1,0 +1,128 @@
+package io.github.spadille.terminal;
+
+import com.google.common.collect.ImmutableList;
+import com.sun.management.ThreadMXBean;
+import io.github.spadille.engine.Catalog;
+import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.game.GameState;
+import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.game.MoveList;
+import io.github.spadille.engine.game.Rules;
+import java.io.PrintWriter;
+import java.lang.management.ManagementFactory;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.SplittableRandom;
+import java.util.random.RandomGenerator;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Tells how fast uniformly random games are played; a rough figure in a moment. */
+@Command(
+    name = "bench",
+    description =
+        "Tell how fast random games are played on one thread: decisions in a second, and bytes "
+            + "allocated for a decision. games/benchmarks measures with more care.")
+final class BenchCommand implements Runnable {
+  private static final int MAX_MOVES = 100_000;
+  private static final int GAMES_AT_A_STRETCH = 8;
+
+  @Spec private CommandSpec spec;
+
+  @Parameters(
+      arity = "0..*",
+      paramLabel = "GAME",
+      description = "The ids of games; every game if none is given.")
+  private List<String> ids = new ArrayList<>();
+
+  @Option(
+      names = "--seconds",
+      paramLabel = "S",
+      defaultValue = "1",
+      description =
+          "How long each game is measured, after as long a time for the compiler to warm up; "
+              + "${DEFAULT-VALUE} if it is not given.")
+  private double seconds;
+
+  /** What was done in a time. */
+  private record Speed(long decisions, double seconds, long bytes) {}
+
+  @SuppressWarnings("NullAway.Init") // Set by picocli.
+  BenchCommand() {}
+
+  @Override
+  public void run() {
+    if (!(seconds > 0)) {
+      throw new ParameterException(
+          spec.commandLine(), "--seconds " + seconds + "; expected more than 0");
+    }
+    TextTable table = TextTable.of("lrr").head("game", "decisions/s", "B/decision");
+    for (Game<?, ?, ?> game : games()) {
+      run(game.rules());
+      Speed speed = run(game.rules());
+      table.row(
+          game.id(),
+          String.format(Locale.ROOT, "%,.0f", speed.decisions() / speed.seconds()),
+          String.format(Locale.ROOT, "%.0f", (double) speed.bytes() / speed.decisions()));
+    }
+    PrintWriter out = spec.commandLine().getOut();
+    table.lines(Wrap.width()).forEach(out::println);
+    out.flush();
+  }
+
+  private ImmutableList<Game<?, ?, ?>> games() {
+    Catalog catalog = Spadille.of(spec).catalog();
+    if (ids.isEmpty()) {
+      return catalog.games();
+    }
+    try {
+      ImmutableList.Builder<Game<?, ?, ?>> games = ImmutableList.builder();
+      for (String id : ids) {
+        games.add(catalog.game(id));
+      }
+      return games.build();
+    } catch (IllegalArgumentException e) {
+      throw new ParameterException(spec.commandLine(), Failures.message(e), e);
+    }
+  }
+
+  private <S extends GameState, M extends Move> Speed run(Rules<S, M> rules) {
+    ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+    RandomGenerator random = new SplittableRandom(1);
+    long bytes = threads.getCurrentThreadAllocatedBytes();
+    long begin = System.nanoTime();
+    long decisions = 0;
+    double passed = 0;
+    while (passed < seconds) {
+      for (int i = 0; i < GAMES_AT_A_STRETCH; i++) {
+        decisions += play(rules, random);
+      }
+      passed = (System.nanoTime() - begin) / 1e9;
+    }
+    return new Speed(decisions, passed, threads.getCurrentThreadAllocatedBytes() - bytes);
+  }
+
+  /** Plays a game and returns the number of decisions; moves of chance do not count. */
+  private static <S extends GameState, M extends Move> int play(
+      Rules<S, M> rules, RandomGenerator random) {
+    S state = rules.start();
+    int decisions = 0;
+    for (int i = 0; i < MAX_MOVES && !state.turn().isOver(); i++) {
+      M move;
+      if (state.turn().isChance()) {
+        move = rules.chance(state, random);
+      } else {
+        MoveList<M> moves = rules.legalMoves(state);
+        move = moves.get(random.nextInt(moves.size()));
+        decisions++;
+      }
+      state = rules.apply(state, move);
+    }
+    return decisions;
+  }
+}
