@@ -8,6 +8,7 @@ import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Rules;
+import io.github.spadille.formats.text.TextTable;
 import java.io.PrintWriter;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
@@ -71,7 +72,7 @@ final class BenchCommand implements Runnable {
           String.format(Locale.ROOT, "%.0f", (double) speed.bytes() / speed.decisions()));
     }
     PrintWriter out = spec.commandLine().getOut();
-    table.lines(Wrap.width()).forEach(out::println);
+    table.lines(Columns.width()).forEach(out::println);
     out.flush();
   }
 

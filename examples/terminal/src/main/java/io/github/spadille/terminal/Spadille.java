@@ -20,6 +20,7 @@ import picocli.CommandLine.Spec;
       PlayCommand.class,
       ReplayCommand.class,
       SimulateCommand.class,
+      SweepCommand.class,
       BenchCommand.class
     },
     mixinStandardHelpOptions = true,

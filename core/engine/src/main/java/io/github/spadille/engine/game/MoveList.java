@@ -68,7 +68,7 @@ public abstract class MoveList<M extends Move> extends FixedList<M> {
    */
   public static <C extends Card, M extends Move> MoveList<M> ofCards(
       CardSet<C> cards, CardMoves<C, ? extends M> moves, int seat) {
-    return new OfCards<C, M>(cards, moves.ofSeat(seat));
+    return new OfCards<M>(cards.low(), cards.high(), moves.ofSeat(seat));
   }
 
   /**

@@ -1,0 +1,94 @@
+package io.github.spadille.terminal;
+
+import io.github.spadille.engine.game.GameState;
+import io.github.spadille.engine.game.Move;
+import io.github.spadille.formats.record.GameRecord;
+import io.github.spadille.formats.record.RecordException;
+import io.github.spadille.formats.record.Replay;
+import io.github.spadille.formats.record.ReplayException;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Plays games of one configuration, writes a record with checks of each, and replays it from its
+ * text.
+ *
+ * <p>Games with even numbers are played by random agents, the others by lively ones.
+ */
+final class Sweep {
+  /**
+   * What came out.
+   *
+   * @param games how many games held
+   * @param moves their moves, those of chance included
+   * @param checks their checks
+   * @param failure what is wrong with the first game that did not hold; empty if all did
+   */
+  record Result(int games, long moves, long checks, String failure) {}
+
+  private final int games;
+  private final long seed;
+  private final int maxMoves;
+  private final @Nullable Path directory;
+
+  /**
+   * Creates a sweep.
+   *
+   * @param directory where to keep the records, if anywhere
+   */
+  Sweep(int games, long seed, int maxMoves, @Nullable Path directory) {
+    this.games = games;
+    this.seed = seed;
+    this.maxMoves = maxMoves;
+    this.directory = directory;
+  }
+
+  /**
+   * Plays the games of a configuration; stops at the first that does not hold.
+   *
+   * @param number the number of the configuration, in the names of files
+   * @throws UncheckedIOException if a record cannot be written
+   */
+  <S extends GameState, M extends Move, O> Result of(ChosenGame<S, M, O> chosen, int number) {
+    long moves = 0;
+    long checks = 0;
+    for (int game = 0; game < games; game++) {
+      String name = chosen.game().id() + "-" + seed + "-" + number + "-" + game + ".spadille";
+      try {
+        String text = played(chosen, Seeds.generator(seed + number, game), agent(game));
+        keep(name, text);
+        Replay.Result result = Replay.run(GameRecord.parse(name, text), chosen.game());
+        moves += result.moves();
+        checks += result.checks();
+      } catch (RecordException | ReplayException e) {
+        return new Result(game, moves, checks, name + ": " + Failures.message(e));
+      }
+    }
+    return new Result(games, moves, checks, "");
+  }
+
+  private static AgentKind agent(int game) {
+    return game % 2 == 0 ? AgentKind.RANDOM : AgentKind.LIVELY;
+  }
+
+  private <S extends GameState, M extends Move, O> String played(
+      ChosenGame<S, M, O> chosen, RandomGenerator random, AgentKind agent) {
+    Recording<S, M, O> recording = new Recording<>(chosen, true);
+    GameLoop<S, M> loop = new GameLoop<>(chosen.rules(), agent, maxMoves);
+    return recording.end(loop.play(random, recording).last());
+  }
+
+  private void keep(String name, String text) {
+    if (directory != null) {
+      try {
+        Files.writeString(directory.resolve(name), text);
+      } catch (IOException e) {
+        throw new UncheckedIOException("cannot write " + name + ": " + Failures.ofFile(e), e);
+      }
+    }
+  }
+}

@@ -1,0 +1,62 @@
+package io.github.spadille.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
+
+import io.github.spadille.engine.Catalog;
+import io.github.spadille.engine.game.Game;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.SplittableRandom;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class SweepCommandTest {
+  @TempDir Path directory;
+
+  @Test
+  void everyGameHoldsWithEverySeatAndOption() {
+    Run run = Run.of("sweep", "--games", "1", "--combinations", "2", "--max-moves", "300");
+
+    assertThat(run.err()).isEmpty();
+    assertThat(run.exitCode()).isZero();
+    assertThat(run.lines()).hasSameSizeAs(Catalog.load().games());
+    assertThat(run.lines()).allMatch(line -> line.endsWith(": all hold"));
+  }
+
+  @Test
+  void configurationsAreSeatsOptionsAloneAndCombinations() {
+    Game<?, ?, ?> scopa = Catalog.load().game("scopa");
+
+    assertThat(Configurations.of(scopa, 0, new SplittableRandom(1)))
+        .extracting(ChosenGame::seats, ChosenGame::houseRules)
+        .contains(tuple(2, "as usual"))
+        .contains(tuple(4, "as usual"))
+        .contains(tuple(2, "last-sweep=off"))
+        .doesNotHaveDuplicates();
+    assertThat(Configurations.of(scopa, 30, new SplittableRandom(1)))
+        .hasSize(Configurations.of(scopa, 0, new SplittableRandom(1)).size() + 30);
+  }
+
+  @Test
+  void recordsAreKeptWhereAsked() throws IOException {
+    Run run = Run.of("sweep", "spider", "-g", "1", "-c", "0", "--out", directory.toString());
+
+    assertThat(run.exitCode()).isZero();
+    try (Stream<Path> files = Files.list(directory)) {
+      assertThat(files.map(file -> file.getFileName().toString()).sorted().findFirst())
+          .contains("spider-1-0-0.spadille");
+    }
+    assertThat(Run.of("replay", directory.toString()).exitCode()).isZero();
+  }
+
+  @Test
+  void anUnknownGameIsNamed() {
+    Run run = Run.of("sweep", "oh-hel");
+
+    assertThat(run.exitCode()).isEqualTo(2);
+    assertThat(run.err()).contains("unknown game oh-hel; did you mean oh-hell?");
+  }
+}
