@@ -26,11 +26,14 @@ final class AnswerText {
   static String of(ChosenGame<?, ?, ?> chosen, String question, int width) {
     GroupRules rules = chosen.group().orElseGet(() -> asChosen(chosen));
     AnswerText text = new AnswerText(width);
-    text.add(rules.ask(question, chosen.seats()));
+    Answer answer = rules.ask(question, chosen.seats());
+    text.add(answer);
     if (text.lines.isEmpty()) {
       text.line("", "Nothing like it is in the rules.");
     }
-    chosen.group().ifPresent(group -> text.line("", "If your group decides: house-rules decide."));
+    if (chosen.group().isPresent() && !answer.isDecided()) {
+      text.line("", "Your group has not decided it; 'spadille house-rules decide' records it.");
+    }
     return String.join("\n", text.lines);
   }
 

@@ -43,18 +43,21 @@ final class HouseRulesAmend implements Runnable {
     DocumentFile file = document.file();
     HouseRules old = file.read();
     HouseRules copy = new DocumentFile(edited, spec).read();
+    if (!copy.toString().equals(old.toString())) {
+      throw file.wrong(edited + " is of " + copy + "; expected an edited copy of " + old);
+    }
     try {
       HouseRules next =
           old.amend(
               DocumentArgument.today(),
               reason,
               agreed,
-              // Comments and names of the copy too; what was agreed before is that of the document.
+              // What people said since the copy was made stays.
               before ->
                   HouseRules.builder()
                       .from(copy)
-                      .name(before.name())
                       .acknowledged(before.acknowledged())
+                      .proposals(before.proposals())
                       .build(),
               document.catalog());
       file.write(next);
