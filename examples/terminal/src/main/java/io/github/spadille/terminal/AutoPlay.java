@@ -30,10 +30,9 @@ final class AutoPlay<S extends GameState, M extends Move> {
   /** Plays and tells. */
   void run() {
     int width = Columns.width();
-    Names names = Names.ofAgents(chosen.seats());
+    Names names = chosen.names();
     Narrator<S, M> narrator = new Narrator<>(chosen, names, Optional.empty(), width);
-    out.println(chosen.title());
-    out.println("house rules: " + chosen.houseRules());
+    chosen.heading(width).forEach(out::println);
     out.println("seed: " + seed + ", every seat is played by agent " + kind);
     out.println("You look into all hands: every card is shown, the hidden ones too.");
 

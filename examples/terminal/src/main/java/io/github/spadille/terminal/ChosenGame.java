@@ -1,14 +1,19 @@
 package io.github.spadille.terminal;
 
 import com.google.common.base.Joiner;
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.rulebook.Rulebook;
+import io.github.spadille.formats.houserules.StartNotice;
+import io.github.spadille.formats.record.RecordWriter;
 import io.github.spadille.formats.sheet.RuleSheet;
+import io.github.spadille.formats.text.Wrap;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * A game with everything chosen that can be chosen about it.
@@ -17,12 +22,19 @@ import java.util.Map;
  * @param seats the number of seats
  * @param options the house rules
  * @param rules the rules that follow
+ * @param group the document that holds the house rules, if one does
+ * @param players the names of all players by seat; empty if they are not known
  * @param <S> the states of the game
  * @param <M> the moves of the game
  * @param <O> the options of the game
  */
 record ChosenGame<S extends GameState, M extends Move, O>(
-    Game<S, M, O> game, int seats, O options, Rules<S, M> rules) {
+    Game<S, M, O> game,
+    int seats,
+    O options,
+    Rules<S, M> rules,
+    Optional<GroupRules> group,
+    ImmutableList<String> players) {
 
   /**
    * Returns a game with options as text.
@@ -33,7 +45,25 @@ record ChosenGame<S extends GameState, M extends Move, O>(
       Game<S, M, O> game, int seats, Map<String, String> values) {
     // Checks the number of seats before the options, whose checks rely on it.
     Rules<S, M> rules = game.rules(seats, values);
-    return new ChosenGame<>(game, seats, game.options().parse(values, seats), rules);
+    O options = game.options().parse(values, seats);
+    return new ChosenGame<>(game, seats, options, rules, Optional.empty(), ImmutableList.of());
+  }
+
+  /**
+   * Returns a game as a group plays it.
+   *
+   * @throws IllegalArgumentException if the group does not play it by so many
+   */
+  static <S extends GameState, M extends Move, O> ChosenGame<S, M, O> of(
+      Game<S, M, O> game, int seats, GroupRules group) {
+    ChosenGame<S, M, O> chosen = of(game, seats, group.entry().choices(game, seats));
+    return new ChosenGame<>(
+        game, seats, chosen.options, chosen.rules, Optional.of(group), chosen.players);
+  }
+
+  /** Returns this game with the names of its players. */
+  ChosenGame<S, M, O> with(ImmutableList<String> players) {
+    return new ChosenGame<>(game, seats, options, rules, group, players);
   }
 
   /** Returns the name, the id and the number of seats. */
@@ -48,12 +78,58 @@ record ChosenGame<S extends GameState, M extends Move, O>(
 
   /** Returns the sheet of the rules in force. */
   RuleSheet sheet() {
-    return RuleSheet.of(game).options(game.options().format(options)).seats(seats).full();
+    return group
+        .map(rules -> rules.sheet(seats))
+        .orElseGet(() -> RuleSheet.of(game).options(values()).seats(seats))
+        .full();
   }
 
-  /** Returns the house rules that differ from the usual ones: {@code dealer-bid=hook}. */
-  String houseRules() {
-    ImmutableMap<String, String> chosen = game.options().format(options);
+  /** Returns what is played, and everything that the players should know before it begins. */
+  ImmutableList<String> heading(int width) {
+    ImmutableList.Builder<String> lines = ImmutableList.builder();
+    lines.add(title()).add("house rules: " + houseRules());
+    if (group.isPresent()) {
+      StartNotice notice = group.get().notice(seats, players);
+      notice.deviations().forEach(one -> lines.add(Wrap.hanging("* ", one, width)));
+      if (!notice.unacknowledged().isEmpty()) {
+        lines.add(Wrap.hanging("", notice.headline(), width));
+      }
+    }
+    return lines.build();
+  }
+
+  /** Returns the house rules: their document, or those that differ from the usual ones. */
+  private String houseRules() {
+    return group.map(rules -> rules.binding().toString()).orElseGet(this::differences);
+  }
+
+  private String differences() {
+    ImmutableMap<String, String> chosen = values();
     return chosen.isEmpty() ? "as usual" : Joiner.on(' ').withKeyValueSeparator('=').join(chosen);
+  }
+
+  /** Returns the options that differ from the usual ones, value by key. */
+  ImmutableMap<String, String> values() {
+    return game.options().format(options);
+  }
+
+  /** Returns a writer that has written the head of a record. */
+  RecordWriter<S, M, O> record() {
+    RecordWriter<S, M, O> writer = new RecordWriter<>(game, seats, values());
+    group.ifPresent(rules -> writer.houseRules(rules.binding()));
+    for (int seat = 0; seat < players.size(); seat++) {
+      writer.name(seat, players.get(seat));
+    }
+    return writer.head();
+  }
+
+  /** Returns names for a game that agents play. */
+  Names names() {
+    return players.isEmpty() ? Names.ofAgents(seats) : Names.of(players);
+  }
+
+  /** Returns names for a game that a person plays. */
+  Names names(int person) {
+    return players.isEmpty() ? Names.withPerson(seats, person) : Names.of(players);
   }
 }

@@ -1,15 +1,24 @@
 package io.github.spadille.terminal;
 
+import static com.google.common.base.Preconditions.checkNotNull;
+
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.option.OptionException;
+import io.github.spadille.formats.houserules.Binding;
+import io.github.spadille.formats.houserules.HouseRules;
+import io.github.spadille.formats.record.GameRecord;
+import io.github.spadille.formats.record.Replay;
+import io.github.spadille.formats.record.ReplayException;
 import io.github.spadille.formats.sheet.RuleSheet;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -24,9 +33,12 @@ final class GameChoice {
 
   @Parameters(
       index = "0",
+      arity = "0..1",
       paramLabel = "GAME",
-      description = "The id of a game, such as oh-hell; 'spadille list' names them all.")
-  private String id;
+      description =
+          "The id of a game, such as oh-hell; 'spadille list' names them all. Can be left out with "
+              + "--house-rules.")
+  private @Nullable String id;
 
   @Option(
       names = {"-n", "--seats"},
@@ -42,12 +54,79 @@ final class GameChoice {
               + "'spadille rules GAME --options' shows what can be chosen.")
   private List<String> options = new ArrayList<>();
 
+  @Option(
+      names = "--house-rules",
+      paramLabel = "FILE",
+      description = "The document that holds the house rules; it names the game too.")
+  private @Nullable Path document;
+
+  @Option(
+      names = {"-e", "--entry"},
+      paramLabel = "ENTRY",
+      description = "The entry of the document; can be left out if it has only one.")
+  private @Nullable String entry;
+
+  private @Nullable GroupRules group;
+
   @SuppressWarnings("NullAway.Init") // Set by picocli.
   GameChoice() {}
 
   /** Tells whether seats or options were named. */
   boolean isParticular() {
-    return seats != null || !options.isEmpty();
+    return seats != null || !options.isEmpty() || entry != null;
+  }
+
+  /** Tells whether a document was named. */
+  boolean hasDocument() {
+    return document != null;
+  }
+
+  /**
+   * Returns the entry of the document that was named, or nothing if none was.
+   *
+   * @throws ParameterException if the document has errors, there is no such entry, or something was
+   *     chosen beside it
+   */
+  Optional<GroupRules> group() {
+    if (group == null && document != null) {
+      group = checked(new DocumentFile(document, spec).entry(entry));
+    }
+    if (document == null && entry != null) {
+      throw wrong("--entry is one of a document; name it with --house-rules FILE");
+    }
+    return Optional.ofNullable(group);
+  }
+
+  private GroupRules checked(GroupRules rules) {
+    if (!options.isEmpty()) {
+      throw wrong(rules.document() + " says how it is played; leave --option out");
+    }
+    checkGame(rules.entry().gameId());
+    return rules;
+  }
+
+  private void checkGame(String found) {
+    if (id != null && !id.equals(found)) {
+      throw wrong("game " + id + " was named, but the house rules are of " + found);
+    }
+  }
+
+  /**
+   * Returns the entry to which a record is bound.
+   *
+   * @throws ParameterException if the record is not of the document that was named
+   */
+  GroupRules group(GameRecord record) {
+    DocumentFile file = new DocumentFile(checkNotNull(document), spec);
+    HouseRules read = file.read();
+    try {
+      Replay.run(record, Spadille.of(spec).catalog(), read);
+    } catch (ReplayException e) {
+      throw wrong(Failures.message(e));
+    }
+    checkGame(record.game());
+    Binding binding = record.houseRules().orElseThrow();
+    return file.entry(read.atVersion(binding.version()), binding.entry());
   }
 
   /**
@@ -56,6 +135,12 @@ final class GameChoice {
    * @throws ParameterException if there is none of that id; the message names the nearest
    */
   Game<?, ?, ?> game() {
+    if (group().isPresent()) {
+      return group().get().game();
+    }
+    if (id == null) {
+      throw wrong("which GAME? 'spadille list' names them all");
+    }
     try {
       return Spadille.of(spec).catalog().game(id);
     } catch (IllegalArgumentException e) {
@@ -73,10 +158,13 @@ final class GameChoice {
   }
 
   private <S extends GameState, M extends Move, O> ChosenGame<S, M, O> choose(Game<S, M, O> game) {
-    int count = seats == null ? game.defaultSeats() : seats;
-    Map<String, String> values = values(game);
+    Optional<GroupRules> rules = group();
     try {
-      return ChosenGame.of(game, count, values);
+      if (rules.isPresent()) {
+        int usual = rules.get().entry().usualSeats(game);
+        return ChosenGame.of(game, seats == null ? usual : seats, rules.get());
+      }
+      return ChosenGame.of(game, seats == null ? game.defaultSeats() : seats, values(game));
     } catch (OptionException e) {
       throw wrong(String.join("; ", e.problems()));
     } catch (IllegalArgumentException e) {
@@ -141,8 +229,12 @@ final class GameChoice {
    * of them.
    *
    * @throws ParameterException if there is no such game, or an option is not written as one
+   * @throws IllegalArgumentException if the house rules are not for that number of seats
    */
   RuleSheet.Builder sheet() {
+    if (group().isPresent()) {
+      return group().get().sheet(seats);
+    }
     Game<?, ?, ?> game = game();
     RuleSheet.Builder sheet = RuleSheet.of(game).options(values(game));
     return seats == null ? sheet : sheet.seats(seats);

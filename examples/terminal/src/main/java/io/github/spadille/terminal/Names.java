@@ -29,6 +29,11 @@ final class Names {
     this.width = longest;
   }
 
+  /** Returns names of players, by seat. */
+  static Names of(List<String> players) {
+    return new Names(players);
+  }
+
   /** Returns names for a game that agents play. */
   static Names ofAgents(int seats) {
     return new Names(AGENTS.subList(0, seats));

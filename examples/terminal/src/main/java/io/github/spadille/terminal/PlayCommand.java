@@ -1,5 +1,9 @@
 package io.github.spadille.terminal;
 
+import com.google.common.base.CharMatcher;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.ImmutableSortedMap;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Move;
@@ -11,6 +15,9 @@ import io.github.spadille.formats.record.ReplayException;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -75,6 +82,13 @@ final class PlayCommand implements Runnable {
       description = "Go on with a saved game; seats and house rules are those of the record.")
   private @Nullable Path resume;
 
+  @Option(
+      names = "--players",
+      paramLabel = "NAMES",
+      split = ",",
+      description = "The names of the players in the order of their seats, with commas between.")
+  private List<String> players = new ArrayList<>();
+
   @SuppressWarnings("NullAway.Init") // Set by picocli.
   PlayCommand() {}
 
@@ -87,11 +101,11 @@ final class PlayCommand implements Runnable {
     long chosenSeed = seed == null ? ThreadLocalRandom.current().nextInt(1, GREATEST_SEED) : seed;
     PrintWriter out = spec.commandLine().getOut();
     if (auto) {
-      watch(choice.chosen(), chosenSeed, out);
+      watch(named(choice.chosen()), chosenSeed, out);
     } else if (resume == null) {
-      begin(choice.chosen(), chosenSeed, out);
+      begin(named(choice.chosen()), chosenSeed, out);
     } else {
-      resume(choice.game(), resume, chosenSeed, out);
+      resume(resume, chosenSeed, out);
     }
   }
 
@@ -105,16 +119,46 @@ final class PlayCommand implements Runnable {
     play(chosen, Match.start(chosen.rules()), chosenSeed, out);
   }
 
-  private <S extends GameState, M extends Move, O> void resume(
-      Game<S, M, O> game, Path file, long chosenSeed, PrintWriter out) {
-    if (choice.isParticular()) {
-      throw choice.wrong("--resume takes seats and house rules from the record; leave them out");
+  private <S extends GameState, M extends Move, O> ChosenGame<S, M, O> named(
+      ChosenGame<S, M, O> chosen) {
+    ImmutableList<String> names = ImmutableList.copyOf(players);
+    if (names.isEmpty()) {
+      return chosen;
+    }
+    if (names.size() != chosen.seats()) {
+      throw choice.wrong(
+          Names.count(names.size(), "name")
+              + " in --players; expected one for each of "
+              + Names.count(chosen.seats(), "seat"));
+    }
+    if (ImmutableSet.copyOf(names).size() < names.size()) {
+      throw choice.wrong("--players names somebody twice");
+    }
+    for (String name : names) {
+      if (CharMatcher.whitespace().matchesAllOf(name)
+          || CharMatcher.javaIsoControl().matchesAnyOf(name)) {
+        throw choice.wrong("--players: expected names with letters in them");
+      }
+    }
+    return chosen.with(names);
+  }
+
+  private void resume(Path file, long chosenSeed, PrintWriter out) {
+    if (choice.isParticular() || !players.isEmpty()) {
+      throw choice.wrong(
+          "--resume takes seats, players and house rules from the record; leave them out");
     }
     try {
       GameRecord record = RecordFiles.read(file);
-      Match<S, M> match = Replay.match(record, game);
-      ChosenGame<S, M, O> chosen = ChosenGame.of(game, match.rules().seats(), record.options());
-      play(chosen, match, chosenSeed, out);
+      if (choice.hasDocument()) {
+        GroupRules group = choice.group(record);
+        resume(group.game(), record, Optional.of(group), chosenSeed, out);
+      } else if (record.houseRules().isPresent()) {
+        throw choice.wrong(
+            file + " is bound to " + record.houseRules().get() + "; name it with --house-rules");
+      } else {
+        resume(choice.game(), record, Optional.empty(), chosenSeed, out);
+      }
     } catch (IOException e) {
       throw choice.wrong("cannot read " + file + ": " + Failures.ofFile(e));
     } catch (RecordException | ReplayException e) {
@@ -122,11 +166,32 @@ final class PlayCommand implements Runnable {
     }
   }
 
+  private <S extends GameState, M extends Move, O> void resume(
+      Game<S, M, O> game,
+      GameRecord record,
+      Optional<GroupRules> group,
+      long chosenSeed,
+      PrintWriter out) {
+    Match<S, M> match = Replay.match(record, game);
+    int seats = match.rules().seats();
+    ChosenGame<S, M, O> chosen =
+        group
+            .map(rules -> ChosenGame.of(game, seats, rules))
+            .orElseGet(() -> ChosenGame.of(game, seats, record.options()));
+    boolean allNamed = record.names().size() == seats;
+    play(
+        allNamed
+            ? chosen.with(ImmutableSortedMap.copyOf(record.names()).values().asList())
+            : chosen,
+        match,
+        chosenSeed,
+        out);
+  }
+
   private <S extends GameState, M extends Move> void play(
       ChosenGame<S, M, ?> chosen, Match<S, M> match, long chosenSeed, PrintWriter out) {
     int person = choice.seat(chosen, seat == null ? 0 : seat);
-    out.println(chosen.title());
-    out.println("house rules: " + chosen.houseRules());
+    chosen.heading(Columns.width()).forEach(out::println);
     out.println(
         "You sit at seat "
             + person

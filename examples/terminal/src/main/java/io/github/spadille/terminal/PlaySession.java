@@ -36,6 +36,7 @@ final class PlaySession<S extends GameState, M extends Move, O> {
               "why", "why [MOVE]: which rule forbids a move, or forbade the last one, and its text")
           .put("rules", "rules [ID or WORD]: the rules in force, one of them, or those with a word")
           .put("governing", "governing: the rules that govern what you decide now")
+          .put("ask", "ask QUESTION: what is decided about an unclear case, or the default ruling")
           .put("moves", "moves: all moves that you can make, numbered")
           .put("table", "table: the table once more")
           .put("log", "log: all moves so far, as you saw them")
@@ -212,6 +213,9 @@ final class PlaySession<S extends GameState, M extends Move, O> {
       case "governing":
         screen.showGoverning(match);
         return Next.ASK;
+      case "ask":
+        ask(argument);
+        return Next.ASK;
       case "moves":
         screen.showMoves(reader().texts(), Integer.MAX_VALUE);
         return Next.ASK;
@@ -271,6 +275,14 @@ final class PlaySession<S extends GameState, M extends Move, O> {
     }
   }
 
+  private void ask(String question) {
+    if (question.isEmpty()) {
+      out.println("ask what? Say for example: ask what happens when the stock is empty?");
+    } else {
+      screen.showAnswer(question);
+    }
+  }
+
   private void save(String name) {
     if (name.isEmpty()) {
       out.println("save to which file? Say for example: save game.spadille");
@@ -292,8 +304,8 @@ final class PlaySession<S extends GameState, M extends Move, O> {
   }
 
   private String record() {
-    return RecordWriter.of(
-            chosen.game(), chosen.seats(), chosen.game().options().format(chosen.options()), match)
-        .format();
+    RecordWriter<S, M, O> writer = chosen.record();
+    match.moves().forEach(writer::move);
+    return writer.end(match.state()).text();
   }
 }

@@ -11,10 +11,7 @@ final class Recording<S extends GameState, M extends Move, O> implements GameLoo
 
   /** Begins a record; with checks it says before each decision who can do what. */
   Recording(ChosenGame<S, M, O> chosen, boolean checks) {
-    this.writer =
-        new RecordWriter<>(
-                chosen.game(), chosen.seats(), chosen.game().options().format(chosen.options()))
-            .head();
+    this.writer = chosen.record();
     this.checks = checks;
   }
 

@@ -2,6 +2,8 @@ package io.github.spadille.terminal;
 
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.Catalog;
+import io.github.spadille.formats.houserules.HouseRules;
+import io.github.spadille.formats.record.GameRecord;
 import io.github.spadille.formats.record.RecordException;
 import io.github.spadille.formats.record.Replay;
 import io.github.spadille.formats.record.ReplayException;
@@ -15,6 +17,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
@@ -34,6 +37,12 @@ final class ReplayCommand implements Callable<Integer> {
       description = "Records, or directories of which every *.spadille is replayed.")
   private List<Path> paths;
 
+  @Option(
+      names = "--house-rules",
+      paramLabel = "DOCUMENT",
+      description = "Check that the games were played by a version of this document.")
+  private @Nullable Path houseRules;
+
   private long moves;
   private long checks;
 
@@ -44,10 +53,11 @@ final class ReplayCommand implements Callable<Integer> {
   public Integer call() {
     PrintWriter out = spec.commandLine().getOut();
     Catalog catalog = Spadille.of(spec).catalog();
+    HouseRules document = houseRules == null ? null : new DocumentFile(houseRules, spec).read();
     ImmutableList<Path> files = files();
     int failed = 0;
     for (Path file : files) {
-      String failure = replay(file, catalog);
+      String failure = replay(file, catalog, document);
       if (failure != null) {
         out.println(failure);
         failed++;
@@ -66,9 +76,11 @@ final class ReplayCommand implements Callable<Integer> {
   }
 
   /** Returns why a record does not hold, or null if it does. */
-  private @Nullable String replay(Path file, Catalog catalog) {
+  private @Nullable String replay(Path file, Catalog catalog, @Nullable HouseRules document) {
     try {
-      Replay.Result result = Replay.run(RecordFiles.read(file), catalog);
+      GameRecord record = RecordFiles.read(file);
+      Replay.Result result =
+          document == null ? Replay.run(record, catalog) : Replay.run(record, catalog, document);
       moves += result.moves();
       checks += result.checks();
       return null;

@@ -88,7 +88,7 @@ final class RulesCommand implements Runnable {
   private String rule(String word) {
     ChosenGame<?, ?, ?> chosen = choice.chosen();
     try {
-      return RuleText.lookUp(chosen.game().rulebook(), chosen.book(), word, Columns.width());
+      return new RulesAtHand(chosen, Columns.width()).lookUp(word);
     } catch (IllegalArgumentException e) {
       throw choice.wrong(Failures.message(e));
     }

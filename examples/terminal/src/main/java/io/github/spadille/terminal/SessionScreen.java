@@ -8,7 +8,6 @@ import io.github.spadille.engine.match.GoverningRules;
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.notation.SeenMove;
 import io.github.spadille.engine.rulebook.Rule;
-import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.table.Viewer;
 import io.github.spadille.formats.text.Wrap;
 import java.io.PrintWriter;
@@ -20,7 +19,7 @@ final class SessionScreen<S extends GameState, M extends Move> {
   private final int width = Columns.width();
   private final int seat;
   private final ChosenGame<S, M, ?> chosen;
-  private final Rulebook book;
+  private final RulesAtHand rules;
   private final Names names;
   private final Narrator<S, M> narrator;
   private final PrintWriter out;
@@ -28,8 +27,8 @@ final class SessionScreen<S extends GameState, M extends Move> {
   SessionScreen(ChosenGame<S, M, ?> chosen, int seat, PrintWriter out) {
     this.seat = seat;
     this.chosen = chosen;
-    this.book = chosen.book();
-    this.names = Names.withPerson(chosen.seats(), seat);
+    this.rules = new RulesAtHand(chosen, width);
+    this.names = chosen.names(seat);
     this.narrator = new Narrator<>(chosen, names, Optional.of(Viewer.seat(seat)), width);
     this.out = out;
   }
@@ -47,7 +46,12 @@ final class SessionScreen<S extends GameState, M extends Move> {
   /** Draws the table. */
   void showTable(Match<S, M> match) {
     out.println();
+    showGroup();
     LayoutText.lines(narrator.layout(match.state()), names, width).forEach(out::println);
+  }
+
+  private void showGroup() {
+    chosen.group().ifPresent(group -> out.println("[" + group.title() + "]"));
   }
 
   /** Shows texts of moves, numbered from 1, in columns; of many only the first. */
@@ -77,6 +81,7 @@ final class SessionScreen<S extends GameState, M extends Move> {
 
   /** Shows all moves so far as the seat saw them. */
   void showLog(Match<S, M> match) {
+    showGroup();
     for (SeenMove move : match.logFor(Viewer.seat(seat))) {
       String text = move.seat() == Move.CHANCE ? Narrator.inShort(move.text()) : move.text();
       out.println(Wrap.hanging(names.padded(move.seat()) + "  ", text, width));
@@ -86,10 +91,7 @@ final class SessionScreen<S extends GameState, M extends Move> {
   /** Shows why a move is refused, and what the rule says. */
   void explain(Refusal refusal) {
     out.println(Wrap.hanging("", refusal.toString(), width));
-    String rule = RuleText.of(book, refusal.ruleId(), width);
-    if (!rule.isEmpty()) {
-      out.println(rule);
-    }
+    rules.textOf(refusal.ruleId()).ifPresent(out::println);
   }
 
   /** Shows the rules of an id or that hold a word; the sheet in force if nothing is named. */
@@ -99,7 +101,7 @@ final class SessionScreen<S extends GameState, M extends Move> {
       return;
     }
     try {
-      out.println(RuleText.lookUp(chosen.game().rulebook(), book, word, width));
+      out.println(rules.lookUp(word));
     } catch (IllegalArgumentException e) {
       out.println(Failures.message(e));
     }
@@ -107,19 +109,22 @@ final class SessionScreen<S extends GameState, M extends Move> {
 
   /** Shows the rules that govern what the seat decides now. */
   void showGoverning(Match<S, M> match) {
-    List<Rule> rules = GoverningRules.of(match, seat, book);
-    if (rules.isEmpty()) {
+    List<Rule> governing = GoverningRules.of(match, seat, rules.book());
+    if (governing.isEmpty()) {
       out.println("No rule forbids anything like your moves.");
     }
-    for (Rule rule : rules) {
-      out.println(RuleText.of(rule, width));
-    }
+    governing.forEach(rule -> out.println(rules.of(rule)));
+  }
+
+  /** Shows what is known about a question: what the group decided, or else what the rules say. */
+  void showAnswer(String question) {
+    out.println(AnswerText.of(chosen, question, width));
   }
 
   /** Shows how the game ended, or where it stands. */
   void showEnd(Match<S, M> match) {
     out.println();
-    new SheetText(book, names, width).end(match.state()).forEach(out::println);
+    new SheetText(rules.book(), names, width).end(match.state()).forEach(out::println);
     out.flush();
   }
 }

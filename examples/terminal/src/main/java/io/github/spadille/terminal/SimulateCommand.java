@@ -108,8 +108,7 @@ final class SimulateCommand implements Runnable {
     Simulation<S, M, O> simulation = new Simulation<>(chosen, loop, chosenSeed, out, checks);
 
     PrintWriter writer = spec.commandLine().getOut();
-    writer.println(chosen.title());
-    writer.println("house rules: " + chosen.houseRules());
+    chosen.heading(Columns.width()).forEach(writer::println);
     writer.println(
         Names.count(games, "game")
             + ", agent "

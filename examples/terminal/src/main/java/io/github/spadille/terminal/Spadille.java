@@ -21,7 +21,8 @@ import picocli.CommandLine.Spec;
       ReplayCommand.class,
       SimulateCommand.class,
       SweepCommand.class,
-      BenchCommand.class
+      BenchCommand.class,
+      HouseRulesCommand.class
     },
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
@@ -32,7 +33,7 @@ import picocli.CommandLine.Spec;
     exitCodeListHeading = "%nExit codes:%n",
     exitCodeList = {
       "0:Everything went well.",
-      "1:A record does not hold.",
+      "1:A record does not hold, or a house-rules document has errors.",
       "2:The command line or a file that it names is not what it should be.",
       "70:The program is at fault; --stack-trace shows where."
     })

@@ -2,8 +2,8 @@ package io.github.spadille.formats.houserules;
 
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.Catalog;
-import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.rulebook.Rule;
+import io.github.spadille.engine.rulebook.Rulebook;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
@@ -19,8 +19,8 @@ import java.util.function.Function;
  * @param question the question
  * @param rulings rulings of the group
  * @param ownRules own rules of the group
- * @param defaults rulings of the base rules
- * @param rules rules of the rulebook
+ * @param defaults rulings of the base rules, as they are in force
+ * @param rules rules of the rulebook, as they are in force
  */
 public record Answer(
     String question,
@@ -32,14 +32,14 @@ public record Answer(
 
   private record Scored<T>(T thing, int score) {}
 
-  static Answer to(Entry entry, String question, Catalog catalog) {
-    Game<?, ?, ?> game = catalog.game(entry.gameId());
+  static Answer to(Entry entry, String question, int players, Catalog catalog) {
+    Rulebook inForce = entry.rulebook(catalog.game(entry.gameId()), players);
     return new Answer(
         question,
         nearest(question, entry.rulings(), r -> r + " " + r.rules()),
         nearest(question, entry.ownRules(), OwnRule::toString),
-        nearest(question, BaseRuling.of(game.rulebook()), BaseRuling::toString),
-        nearest(question, game.rulebook().rules(), Rule::toString));
+        nearest(question, BaseRuling.of(inForce), BaseRuling::toString),
+        nearest(question, inForce.rules(), Rule::toString));
   }
 
   private static <T> ImmutableList<T> nearest(

@@ -11,6 +11,8 @@ import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.Rules;
+import io.github.spadille.engine.rulebook.Rulebook;
+import io.github.spadille.formats.sheet.SheetNote;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -137,6 +139,33 @@ public abstract class Entry {
    */
   public <S extends GameState, M extends Move> Rules<S, M> rules(Game<S, M, ?> game, int players) {
     return game.rules(players, choices(game, players));
+  }
+
+  /**
+   * Returns the rulebook of a game as this entry has it, for a number of players.
+   *
+   * @throws IllegalArgumentException as {@link #choices(Game, int)} does
+   * @throws io.github.spadille.engine.option.OptionException as {@link #rules} does
+   */
+  public <O> Rulebook rulebook(Game<?, ?, O> game, int players) {
+    return game.rulebook(game.options().parse(choices(game, players), players), players);
+  }
+
+  /**
+   * Returns for how many it is played unless somebody says otherwise: the usual number of the game
+   * if the entry allows it, or else the fewest.
+   *
+   * @throws IllegalArgumentException if the entry allows no number of players
+   */
+  public int usualSeats(Game<?, ?, ?> game) {
+    ImmutableSortedSet<Integer> counts = seatCounts(game);
+    checkArgument(!counts.isEmpty(), "entry %s allows no number of players", label());
+    return counts.contains(game.defaultSeats()) ? game.defaultSeats() : counts.first();
+  }
+
+  /** Returns own rules and rulings as they stand on sheets, in order (HSE-5, HSE-6). */
+  public ImmutableList<SheetNote> notes() {
+    return EntrySheet.notes(this);
   }
 
   /** Returns the rulings that concern a rule, in order; case does not matter. */

@@ -9,6 +9,7 @@ import io.github.spadille.engine.Catalog;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.option.Nearest;
 import io.github.spadille.engine.rulebook.Rulebook;
+import io.github.spadille.formats.sheet.RuleSheet;
 import java.time.LocalDate;
 import java.util.Collection;
 import java.util.LinkedHashSet;
@@ -339,12 +340,49 @@ public abstract class HouseRules {
   }
 
   /**
-   * Returns what is known about a question that came up in play (HSE-19).
+   * Returns what is known about a question that came up in play (HSE-19), for the usual number of
+   * players.
    *
    * @throws IllegalArgumentException if there is no such entry, or no such game in the catalog
    */
   public Answer ask(String label, String question, Catalog catalog) {
-    return Answer.to(entry(label), question, catalog);
+    Entry entry = entry(label);
+    return ask(label, question, entry.usualSeats(catalog.game(entry.gameId())), catalog);
+  }
+
+  /**
+   * Returns what is known about a question that came up in play, for a number of players (HSE-19).
+   *
+   * @throws IllegalArgumentException if there is no such entry, it is not for so many, or there is
+   *     no such game in the catalog
+   */
+  public Answer ask(String label, String question, int players, Catalog catalog) {
+    return Answer.to(entry(label), question, players, catalog);
+  }
+
+  /**
+   * Returns the rule sheet of an entry, to be made full or short (HSE-10, HSE-11).
+   *
+   * <p>It is about every number of players with the same options; its head names the options that
+   * others have.
+   *
+   * @throws IllegalArgumentException if there is no such entry, or no such game in the catalog
+   */
+  public RuleSheet.Builder sheet(String label, Catalog catalog) {
+    Entry entry = entry(label);
+    return EntrySheet.of(this, entry, catalog.game(entry.gameId()));
+  }
+
+  /**
+   * Returns the rule sheet of an entry for a number of players, to be made full or short (HSE-10,
+   * HSE-11).
+   *
+   * @throws IllegalArgumentException if there is no such entry, it is not for so many, or there is
+   *     no such game in the catalog
+   */
+  public RuleSheet.Builder sheet(String label, int players, Catalog catalog) {
+    Entry entry = entry(label);
+    return EntrySheet.of(this, entry, catalog.game(entry.gameId()), players);
   }
 
   /**

@@ -6,6 +6,7 @@ import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSortedSet;
+import com.google.common.collect.Sets;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.option.Option;
 import io.github.spadille.engine.option.OptionException;
@@ -15,6 +16,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -84,7 +86,7 @@ public record RuleSheet(
         .collect(ImmutableList.toImmutableList());
   }
 
-  /** Returns the rule of an id as it is in force; case does not matter. */
+  /** Returns the rule of an id as it is in force (HSE-12); case does not matter. */
   public Optional<SheetItem> rule(String id) {
     return items().stream()
         .filter(item -> !item.ruleId().isEmpty() && item.ruleId().equalsIgnoreCase(id))
@@ -96,10 +98,12 @@ public record RuleSheet(
     private final Game<?, ?, ?> game;
     private Map<String, String> options = ImmutableMap.of();
     private OptionalInt seats = OptionalInt.empty();
+    private ImmutableSortedSet<Integer> among;
     private SheetNotes notes = SheetNotes.none();
 
     private Builder(Game<?, ?, ?> game) {
       this.game = game;
+      this.among = game.seatCounts();
     }
 
     /** Sets the texts of options by key; what is not named has its default. */
@@ -116,6 +120,15 @@ public record RuleSheet(
       return this;
     }
 
+    /**
+     * Sets the numbers of seats that the sheet is about where none is set by {@link #seats(int)};
+     * unless they are set it is about all that the game allows.
+     */
+    public Builder among(Set<Integer> seats) {
+      this.among = ImmutableSortedSet.copyOf(Sets.intersection(seats, game.seatCounts()));
+      return this;
+    }
+
     /** Sets what the group adds. */
     public Builder notes(SheetNotes notes) {
       this.notes = notes;
@@ -123,7 +136,7 @@ public record RuleSheet(
     }
 
     /**
-     * Returns the sheet with all rules.
+     * Returns the sheet with all rules (HSE-10).
      *
      * @throws IllegalArgumentException if the game cannot be played by so many
      * @throws OptionException if a key or a value is unknown, or the options exclude each other or
@@ -134,7 +147,7 @@ public record RuleSheet(
     }
 
     /**
-     * Returns the sheet of one page.
+     * Returns the sheet of one page (HSE-11).
      *
      * @throws IllegalArgumentException as {@link #full} does
      * @throws OptionException as {@link #full} does
@@ -173,7 +186,7 @@ public record RuleSheet(
       }
       ImmutableSortedSet.Builder<Integer> possible = ImmutableSortedSet.naturalOrder();
       @Nullable OptionException problem = null;
-      for (int count : game.seatCounts()) {
+      for (int count : among) {
         try {
           game.options().parse(options, count);
           possible.add(count);
@@ -185,6 +198,10 @@ public record RuleSheet(
       if (counts.isEmpty() && problem != null) {
         throw problem;
       }
+      checkArgument(
+          !counts.isEmpty(),
+          "none of these numbers of seats; expected of %s",
+          Joiner.on(", ").join(game.seatCounts()));
       return counts;
     }
 

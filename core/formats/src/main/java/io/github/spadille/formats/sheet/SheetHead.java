@@ -42,6 +42,7 @@ public record SheetHead(
     String base = notes.base().map(version -> ", base rules " + version).orElse("");
     facts.put("Game", PlainText.clean(gameName + " (" + gameId + ")" + base));
     facts.put("Players", players());
+    notes.otherSeats().ifPresent(other -> facts.put("Not here", PlainText.clean(other)));
     return facts.buildOrThrow();
   }
 

@@ -70,7 +70,8 @@ public record SheetNote(
     return label() + ": " + text;
   }
 
-  boolean concerns(String ruleId) {
+  /** Returns whether it concerns a rule; case does not matter. */
+  public boolean concerns(String ruleId) {
     return ruleIds.stream().anyMatch(ruleId::equalsIgnoreCase);
   }
 }

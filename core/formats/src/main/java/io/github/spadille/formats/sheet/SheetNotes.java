@@ -39,6 +39,9 @@ public abstract class SheetNotes {
   /** What the group calls the game. */
   public abstract Optional<String> entry();
 
+  /** The options that other numbers of players than those of the sheet have, in words. */
+  public abstract Optional<String> otherSeats();
+
   /** The version of the base rules. */
   public abstract Optional<String> base();
 

@@ -1,0 +1,62 @@
+package io.github.spadille.terminal;
+
+import com.google.common.collect.ImmutableList;
+import io.github.spadille.engine.Catalog;
+import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.rulebook.Rule;
+import io.github.spadille.formats.houserules.Answer;
+import io.github.spadille.formats.houserules.Entry;
+import io.github.spadille.formats.houserules.HouseRules;
+import io.github.spadille.formats.text.MarkdownText;
+import io.github.spadille.formats.text.Wrap;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Writes what is known about a question that came up in play. */
+final class AnswerText {
+  private final int width;
+  private final List<String> lines = new ArrayList<>();
+
+  private AnswerText(int width) {
+    this.width = width;
+  }
+
+  /** Returns the answer to a question about a game as it is played. */
+  static String of(ChosenGame<?, ?, ?> chosen, String question, int width) {
+    GroupRules rules = chosen.group().orElseGet(() -> asChosen(chosen));
+    AnswerText text = new AnswerText(width);
+    Answer answer = rules.ask(question, chosen.seats());
+    text.add(answer);
+    if (text.lines.isEmpty()) {
+      text.line("", "Nothing like it is in the rules.");
+    }
+    if (chosen.group().isPresent() && !answer.isDecided()) {
+      text.line("", "Your group has not decided it; 'spadille house-rules decide' records it.");
+    }
+    return String.join("\n", text.lines);
+  }
+
+  /** Without a document the answer is that of the base rules with the options of the game. */
+  private static GroupRules asChosen(ChosenGame<?, ?, ?> chosen) {
+    Game<?, ?, ?> game = chosen.game();
+    Entry entry = Entry.builder().from(Entry.of(game)).options(chosen.values()).build();
+    HouseRules document = HouseRules.adopt(game.name(), LocalDate.EPOCH).with(entry);
+    return new GroupRules(document, entry, Catalog.of(ImmutableList.of(game)));
+  }
+
+  private void add(Answer answer) {
+    answer.rulings().forEach(ruling -> line("Your ", ruling.toString()));
+    answer.ownRules().forEach(rule -> line("Your ", rule.toString()));
+    answer
+        .defaults()
+        .forEach(ruling -> line("By default: ", MarkdownText.plain(ruling.toString())));
+    for (Rule rule : answer.rules()) {
+      lines.add(RuleText.of(rule, width));
+    }
+  }
+
+  private void line(String label, String words) {
+    lines.addAll(Wrap.hanging(label, words, width).lines().toList());
+  }
+}

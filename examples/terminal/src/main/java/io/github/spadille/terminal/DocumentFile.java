@@ -1,0 +1,139 @@
+package io.github.spadille.terminal;
+
+import static java.nio.file.attribute.PosixFilePermissions.asFileAttribute;
+
+import com.google.common.base.Joiner;
+import com.google.common.collect.Lists;
+import io.github.spadille.engine.Catalog;
+import io.github.spadille.formats.houserules.Entry;
+import io.github.spadille.formats.houserules.HouseRules;
+import io.github.spadille.formats.houserules.HouseRulesReader;
+import io.github.spadille.formats.houserules.Problem;
+import io.github.spadille.formats.houserules.Reading;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.FileAttribute;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+
+/** A file that holds a house-rules document. */
+final class DocumentFile {
+  private final Path path;
+  private final CommandSpec spec;
+
+  /** Creates a file that a command names. */
+  DocumentFile(Path path, CommandSpec spec) {
+    this.path = path;
+    this.spec = spec;
+  }
+
+  /**
+   * Returns the document, or everything that is wrong with it.
+   *
+   * @throws ParameterException if the file cannot be read
+   */
+  Reading check() {
+    try {
+      return HouseRulesReader.read(path, catalog());
+    } catch (IOException e) {
+      throw wrong("cannot read " + path + ": " + Failures.ofFile(e));
+    }
+  }
+
+  /**
+   * Returns the document.
+   *
+   * @throws ParameterException if the file cannot be read, or the document has errors; the message
+   *     lists all of them
+   */
+  HouseRules read() {
+    Reading reading = check();
+    return reading.document().orElseThrow(() -> wrong(problems(reading.problems())));
+  }
+
+  private String problems(List<Problem> problems) {
+    return path
+        + " has "
+        + Names.count(problems.size(), "error")
+        + ":\n  "
+        + Joiner.on("\n  ").join(problems);
+  }
+
+  /** Returns the errors of the document, and how many there are. */
+  String describe(Reading reading) {
+    return problems(reading.problems());
+  }
+
+  /**
+   * Returns an entry of the document.
+   *
+   * @param label its name; null if the document has only one
+   * @throws ParameterException as {@link #read} does, or if there is no such entry
+   */
+  GroupRules entry(@Nullable String label) {
+    return entry(read(), label);
+  }
+
+  /**
+   * Returns an entry of a version of the document.
+   *
+   * @throws ParameterException if there is no such entry
+   */
+  GroupRules entry(HouseRules document, @Nullable String label) {
+    List<Entry> entries = document.entries();
+    if (label == null && entries.size() != 1) {
+      throw wrong(
+          "which entry of "
+              + document
+              + "? There are "
+              + Joiner.on("; ").join(Lists.transform(entries, Entry::label)));
+    }
+    try {
+      Entry entry = label == null ? entries.get(0) : document.entry(label);
+      return new GroupRules(document, entry, catalog());
+    } catch (IllegalArgumentException e) {
+      throw wrong(Failures.message(e));
+    }
+  }
+
+  /**
+   * Writes a document in the place of what is there, wholly or not at all.
+   *
+   * @throws ParameterException if that is not possible
+   */
+  void write(HouseRules document) {
+    try {
+      Path target = path.toRealPath();
+      Path written =
+          Files.createTempFile(target.getParent(), "." + target.getFileName(), "", like(target));
+      try {
+        Files.writeString(written, document.write());
+        Files.move(written, target, StandardCopyOption.ATOMIC_MOVE);
+      } finally {
+        Files.deleteIfExists(written);
+      }
+    } catch (IOException e) {
+      throw wrong("cannot write " + path + ": " + Failures.ofFile(e));
+    }
+  }
+
+  private static FileAttribute<?>[] like(Path file) throws IOException {
+    boolean posix = Files.getFileStore(file).supportsFileAttributeView("posix");
+    return posix
+        ? new FileAttribute<?>[] {asFileAttribute(Files.getPosixFilePermissions(file))}
+        : new FileAttribute<?>[0];
+  }
+
+  private Catalog catalog() {
+    return Spadille.of(spec).catalog();
+  }
+
+  /** Returns the exception for a wrong command line. */
+  ParameterException wrong(String message) {
+    return new ParameterException(spec.commandLine(), message);
+  }
+}

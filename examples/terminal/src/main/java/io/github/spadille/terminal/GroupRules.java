@@ -1,0 +1,58 @@
+package io.github.spadille.terminal;
+
+import com.google.common.collect.ImmutableList;
+import io.github.spadille.engine.Catalog;
+import io.github.spadille.engine.game.Game;
+import io.github.spadille.formats.houserules.Answer;
+import io.github.spadille.formats.houserules.Binding;
+import io.github.spadille.formats.houserules.Entry;
+import io.github.spadille.formats.houserules.HouseRules;
+import io.github.spadille.formats.houserules.HouseRulesDiff;
+import io.github.spadille.formats.houserules.StartNotice;
+import io.github.spadille.formats.sheet.RuleSheet;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The entry of a document by which a game is played.
+ *
+ * @param document the document, in the version that is in force
+ * @param entry the entry
+ * @param catalog the games
+ */
+record GroupRules(HouseRules document, Entry entry, Catalog catalog) {
+
+  Game<?, ?, ?> game() {
+    return catalog.game(entry.gameId());
+  }
+
+  /** Returns to what a game is bound. */
+  Binding binding() {
+    return document.binding(entry.label());
+  }
+
+  /** Returns document, version and entry: {@code Friday table v3, Crazy Eights for kids}. */
+  String title() {
+    return document + ", " + entry;
+  }
+
+  /** Returns a builder of sheets, for some number of seats or, if it is null, for any. */
+  RuleSheet.Builder sheet(@Nullable Integer seats) {
+    return seats == null
+        ? document.sheet(entry.label(), catalog)
+        : document.sheet(entry.label(), seats, catalog);
+  }
+
+  Answer ask(String question, int seats) {
+    return document.ask(entry.label(), question, seats, catalog);
+  }
+
+  /** Returns what is to be known before the first deal; without players, by all members. */
+  StartNotice notice(int seats, List<String> players) {
+    if (!players.isEmpty()) {
+      return document.startNotice(entry.label(), players, catalog);
+    }
+    ImmutableList<String> deviations = HouseRulesDiff.fromBase(entry, seats, catalog).lines();
+    return new StartNotice(binding(), deviations, document.unacknowledged(document.members()));
+  }
+}

@@ -1,0 +1,117 @@
+package io.github.spadille.games.houserules;
+
+import static io.github.spadille.games.houserules.Documents.CATALOG;
+import static io.github.spadille.games.houserules.Documents.friday;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.spadille.formats.houserules.Answer;
+import io.github.spadille.formats.houserules.BaseRuling;
+import io.github.spadille.formats.houserules.Entry;
+import io.github.spadille.formats.houserules.HouseRules;
+import io.github.spadille.formats.sheet.Deviation;
+import io.github.spadille.formats.sheet.RuleSheet;
+import io.github.spadille.formats.sheet.SheetNote;
+import io.github.spadille.testkit.Covers;
+import org.junit.jupiter.api.Test;
+
+/** The sheet of an entry says who plays so, and what the group wrote itself. */
+class EntrySheetTest {
+  private static final String EIGHTS = "Crazy Eights, Friday";
+
+  private static RuleSheet eights() {
+    return friday().sheet(EIGHTS, CATALOG).full();
+  }
+
+  @Test
+  @Covers({"HSE-2", "HSE-10"})
+  void theHeadNamesDocumentVersionEntryAndBase() {
+    assertThat(eights().head().title()).isEqualTo(EIGHTS);
+    assertThat(eights().head().facts())
+        .containsEntry("Group", "Friday players")
+        .containsEntry("House rules", "Friday table, version 3, 2024-05-03")
+        .containsEntry("Game", "Crazy Eights (crazy-eights), base rules 1");
+  }
+
+  @Test
+  @Covers("HSE-4")
+  void theSheetIsAboutTheNumbersOfPlayersWithTheSameOptions() {
+    assertThat(eights().head().seats()).containsExactly(3, 4);
+    assertThat(eights().head().facts().get("Not here")).startsWith("2 players: hand-size=7");
+    RuleSheet forTwo = friday().sheet(EIGHTS, 2, CATALOG).full();
+    assertThat(forTwo.head().seats()).containsExactly(2);
+    assertThat(forTwo.head().facts()).doesNotContainKey("Not here");
+    assertThat(forTwo.deviations()).extracting(Deviation::key).contains("hand-size");
+    assertThatThrownBy(() -> friday().sheet(EIGHTS, 5, CATALOG))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("entry Crazy Eights, Friday is not for 5 players; expected 2, 3, 4");
+  }
+
+  @Test
+  @Covers({"HSE-10", "HSE-20"})
+  void everyNumberOfPlayersMayHaveItsOwnOptions() {
+    HouseRules document =
+        Documents.read(
+            Documents.eights(
+                "seats: [2, 3]",
+                "options-by-seats:",
+                "  2: {hand-size: 5}",
+                "  3: {hand-size: 6}"));
+    RuleSheet sheet = document.sheet("crazy-eights", CATALOG).full();
+    assertThat(sheet.head().seats()).containsExactly(2);
+    assertThat(sheet.head().facts().get("Not here")).startsWith("3 players: hand-size=6");
+  }
+
+  @Test
+  @Covers({"HSE-5", "HSE-6", "HSE-10"})
+  void ownRulesAndRulingsStandWhereTheyApply() {
+    assertThat(eights().rule("CRE-3").orElseThrow().notes())
+        .extracting(SheetNote::label)
+        .containsExactly("Own rule 2 on CRE-3 (not enforced by the engine)");
+    assertThat(eights().rule("CRE-10").orElseThrow().notes())
+        .extracting(SheetNote::toString)
+        .containsExactly(
+            "Ruling 1 on CRE-10 (not enforced by the engine): May a seat name the suit already in"
+                + " force with an 8? yes (2024-04-12)",
+            "Ruling 2 on CRE-10, CRE-21: Who gets a suit wish with the last 8? Nobody; the printed"
+                + " suit counts. [eight-keeps-suit=yes]");
+    assertThat(eights().toText(80)).contains("Own rule 1 (not enforced by the engine): The last");
+  }
+
+  @Test
+  @Covers("HSE-5")
+  void anOwnRuleMayReplaceOne() {
+    RuleSheet sheet =
+        Documents.read(Documents.eights("own:", "  1: {text: All draw., replaces: CRE-15}"))
+            .sheet("crazy-eights", CATALOG)
+            .full();
+    assertThat(sheet.rule("CRE-15").orElseThrow().isReplaced()).isTrue();
+  }
+
+  @Test
+  @Covers("HSE-7")
+  void aRulingWithAnOptionIsInForce() {
+    assertThat(eights().deviations()).extracting(Deviation::key).contains("eight-keeps-suit");
+  }
+
+  @Test
+  @Covers("HSE-11")
+  void theShortSheetKeepsTheHeadAndWhatIsNotEnforced() {
+    RuleSheet sheet = friday().sheet(EIGHTS, 3, CATALOG).onePage();
+    assertThat(sheet.head().facts()).containsKey("House rules");
+    assertThat(sheet.toText(80)).contains("In short", "Own rule 1").doesNotContain("Ruling 2");
+  }
+
+  @Test
+  @Covers("HSE-19")
+  void answersAreInForce() {
+    Entry entry = Entry.builder().from(friday().entry("canasta")).build();
+    Answer answer = friday().ask("canasta", "What does going out after a no cost?", 4, CATALOG);
+    assertThat(entry.rulebook(CATALOG.game("canasta"), 4).text()).doesNotContain("{");
+    assertThat(answer.defaults())
+        .extracting(BaseRuling::toString)
+        .contains("Going out after a no. - Impossible.")
+        .noneMatch(text -> text.contains("{"));
+    assertThat(answer.rules()).noneMatch(rule -> rule.text().contains("{"));
+  }
+}
