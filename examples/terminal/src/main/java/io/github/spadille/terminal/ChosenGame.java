@@ -103,7 +103,8 @@ record ChosenGame<S extends GameState, M extends Move, O>(
     return group.map(rules -> rules.binding().toString()).orElseGet(this::differences);
   }
 
-  private String differences() {
+  /** Returns the house rules that differ from the usual ones: {@code dealer-bid=hook}. */
+  String differences() {
     ImmutableMap<String, String> chosen = values();
     return chosen.isEmpty() ? "as usual" : Joiner.on(' ').withKeyValueSeparator('=').join(chosen);
   }

@@ -65,7 +65,7 @@ final class Configurations {
       int seats,
       Map<String, String> values) {
     possible(game, seats, values)
-        .ifPresent(chosen -> found.putIfAbsent(seats + " " + chosen.houseRules(), chosen));
+        .ifPresent(chosen -> found.putIfAbsent(seats + " " + chosen.differences(), chosen));
   }
 
   private static <S extends GameState, M extends Move, O> Optional<ChosenGame<S, M, O>> possible(

@@ -146,7 +146,7 @@ final class SweepCommand implements Callable<Integer> {
       if (!result.failure().isEmpty()) {
         failed++;
         ChosenGame<S, M, O> chosen = configurations.get(i);
-        writer.println(chosen.title() + ", " + chosen.houseRules() + ": " + result.failure());
+        writer.println(chosen.title() + ", " + chosen.differences() + ": " + result.failure());
       }
     }
     writer.printf(

@@ -31,7 +31,7 @@ class SweepCommandTest {
     Game<?, ?, ?> scopa = Catalog.load().game("scopa");
 
     assertThat(Configurations.of(scopa, 0, new SplittableRandom(1)))
-        .extracting(ChosenGame::seats, ChosenGame::houseRules)
+        .extracting(ChosenGame::seats, ChosenGame::differences)
         .contains(tuple(2, "as usual"))
         .contains(tuple(4, "as usual"))
         .contains(tuple(2, "last-sweep=off"))
