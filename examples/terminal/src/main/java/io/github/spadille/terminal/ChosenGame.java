@@ -99,7 +99,7 @@ record ChosenGame<S extends GameState, M extends Move, O>(
   }
 
   /** Returns the house rules: their document, or those that differ from the usual ones. */
-  private String houseRules() {
+  String houseRules() {
     return group.map(rules -> rules.binding().toString()).orElseGet(this::differences);
   }
 
