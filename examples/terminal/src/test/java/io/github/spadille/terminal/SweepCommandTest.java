@@ -34,7 +34,7 @@ class SweepCommandTest {
         .extracting(ChosenGame::seats, ChosenGame::differences)
         .contains(tuple(2, "as usual"))
         .contains(tuple(4, "as usual"))
-        .contains(tuple(2, "last-sweep=off"))
+        .contains(tuple(2, "last-sweep=on"))
         .doesNotHaveDuplicates();
     assertThat(Configurations.of(scopa, 30, new SplittableRandom(1)))
         .hasSize(Configurations.of(scopa, 0, new SplittableRandom(1)).size() + 30);
@@ -57,6 +57,6 @@ class SweepCommandTest {
     Run run = Run.of("sweep", "oh-hel");
 
     assertThat(run.exitCode()).isEqualTo(2);
-    assertThat(run.err()).contains("unknown game oh-hel; did you mean oh-hell?");
+    assertThat(run.err()).contains("unknown game oh-hel (did you mean oh-hell?)");
   }
 }

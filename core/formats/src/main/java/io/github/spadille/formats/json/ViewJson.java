@@ -9,6 +9,7 @@ import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.match.Observation;
 import io.github.spadille.engine.table.View;
+import io.github.spadille.formats.houserules.Binding;
 
 /**
  * Writes views and observations as JSON, and reads them back as plain data.
@@ -22,8 +23,9 @@ import io.github.spadille.engine.table.View;
  * }</pre>
  *
  * <p>A bystander is the viewer {@code null}; a card that lies face down is {@code null}; fields
- * always stand in this order and are never left out. Reading what was written gives equal data.
- * Thread-safe.
+ * always stand in this order and are never left out. In a game that is bound to house rules they
+ * can go before: {@code {"houseRules":{"name":"Friday table","version":3,"checksum":"...",
+ * "entry":"Eights"},"view":{...}}}. Reading what was written gives equal data. Thread-safe.
  */
 public final class ViewJson {
   private static final ObjectMapper MAPPER =
@@ -44,6 +46,17 @@ public final class ViewJson {
     return writeValue(ObservationData.of(observation));
   }
 
+  /** Returns the JSON of a view with the house rules to which the game is bound (HSE-2). */
+  public static String write(Binding houseRules, View view) {
+    return writeValue(new BoundViewData(houseRules, ViewData.of(view)));
+  }
+
+  /** Returns the JSON of all that a seat may know, with the house rules of the game (HSE-2). */
+  public static <S extends GameState, M extends Move> String write(
+      Binding houseRules, Observation<S, M> observation) {
+    return writeValue(new BoundObservationData(houseRules, ObservationData.of(observation)));
+  }
+
   /**
    * Reads the JSON of a view.
    *
@@ -61,6 +74,25 @@ public final class ViewJson {
    */
   public static ObservationData readObservation(String json) {
     return readValue(json, ObservationData.class);
+  }
+
+  /**
+   * Reads the JSON of a view with house rules.
+   *
+   * @throws IllegalArgumentException if the text is no JSON, or not that of such a view; says where
+   */
+  public static BoundViewData readBound(String json) {
+    return readValue(json, BoundViewData.class);
+  }
+
+  /**
+   * Reads the JSON of an observation with house rules.
+   *
+   * @throws IllegalArgumentException if the text is no JSON, or not that of such an observation;
+   *     says where
+   */
+  public static BoundObservationData readBoundObservation(String json) {
+    return readValue(json, BoundObservationData.class);
   }
 
   private static String writeValue(Object data) {
