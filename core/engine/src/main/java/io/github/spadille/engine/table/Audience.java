@@ -2,6 +2,8 @@ package io.github.spadille.engine.table;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
+import com.google.common.collect.ImmutableList;
+
 /**
  * Who sees a card or a fact: all, nobody, or some seats.
  *
@@ -23,6 +25,7 @@ public final class Audience {
   }
 
   private final int seats;
+  private final Copies<Audience> copies = new Copies<>(this);
 
   private Audience(int seats) {
     this.seats = seats;
@@ -52,6 +55,11 @@ public final class Audience {
   /** Tells whether a viewer belongs to this audience. */
   public boolean includes(Viewer viewer) {
     return seats == -1 || (viewer.isSeat() && (seats >> viewer.seat() & 1) != 0);
+  }
+
+  /** Returns this audience once for each of {@code n} cards or words. */
+  ImmutableList<Audience> times(int n) {
+    return copies.times(n);
   }
 
   @Override

@@ -36,6 +36,9 @@ public record Fact(String name, ImmutableList<String> words, ImmutableList<Audie
    * Returns the value as a viewer sees it: unseen words as {@code ?}; nothing if all are unseen.
    */
   public Optional<String> seenBy(Viewer viewer) {
+    if (words.size() == 1) {
+      return audiences.get(0).includes(viewer) ? Optional.of(words.get(0)) : Optional.empty();
+    }
     StringBuilder text = new StringBuilder();
     boolean any = false;
     for (int i = 0; i < words.size(); i++) {

@@ -64,21 +64,38 @@ public record Pile(
 
   /** Returns this pile as a viewer sees it. */
   public SeenPile seenBy(Viewer viewer) {
-    ImmutableList.Builder<SeenCard> seen = ImmutableList.builderWithExpectedSize(cards.size());
+    int hidden = hiddenFrom(viewer);
+    return new SeenPile(
+        name,
+        owner,
+        order,
+        hidden == cards.size() ? SeenCard.faceDown(hidden) : seenCards(viewer, hidden));
+  }
+
+  private int hiddenFrom(Viewer viewer) {
     int hidden = 0;
+    for (int i = 0; i < audiences.size(); i++) {
+      if (!audiences.get(i).includes(viewer)) {
+        hidden++;
+      }
+    }
+    return hidden;
+  }
+
+  private ImmutableList<SeenCard> seenCards(Viewer viewer, int hidden) {
+    ImmutableList.Builder<SeenCard> seen = ImmutableList.builderWithExpectedSize(cards.size());
     for (int i = 0; i < cards.size(); i++) {
-      if (audiences.get(i).includes(viewer)) {
+      if (hidden == 0 || audiences.get(i).includes(viewer)) {
         seen.add(SeenCard.faceUp(cards.get(i)));
       } else if (isOrdered()) {
         seen.add(SeenCard.FACE_DOWN);
-      } else {
-        hidden++; // Unseen cards of an unordered pile come last: their place would tell their rank.
       }
     }
-    for (int i = 0; i < hidden; i++) {
-      seen.add(SeenCard.FACE_DOWN);
+    if (!isOrdered()) {
+      // Unseen cards of an unordered pile come last: their place would tell their rank.
+      seen.addAll(SeenCard.faceDown(hidden));
     }
-    return new SeenPile(name, owner, order, seen.build());
+    return seen.build();
   }
 
   /** Returns the name and the cards: {@code trick: 7s Ks}. */

@@ -1,5 +1,6 @@
 package io.github.spadille.engine.table;
 
+import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.Card;
 import java.util.Objects;
 import java.util.Optional;
@@ -10,6 +11,8 @@ public final class SeenCard {
   /** A card of which only the back is seen. */
   public static final SeenCard FACE_DOWN = new SeenCard(null);
 
+  private static final Copies<SeenCard> FACE_DOWN_COPIES = new Copies<>(FACE_DOWN);
+
   private final @Nullable Card card;
 
   private SeenCard(@Nullable Card card) {
@@ -19,6 +22,11 @@ public final class SeenCard {
   /** Returns a card that is seen. */
   public static SeenCard faceUp(Card card) {
     return new SeenCard(Objects.requireNonNull(card));
+  }
+
+  /** Returns {@code n} cards of which only the backs are seen. */
+  static ImmutableList<SeenCard> faceDown(int n) {
+    return FACE_DOWN_COPIES.times(n);
   }
 
   /** Returns the card, or nothing if it lies face down. */

@@ -1,7 +1,6 @@
 package io.github.spadille.engine.table;
 
 import com.google.common.base.Joiner;
-import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.primitives.ImmutableLongArray;
@@ -12,7 +11,6 @@ import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Collections;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.function.IntFunction;
@@ -24,8 +22,6 @@ import java.util.function.IntFunction;
  * equality; piles and facts stand in the order of the game's rulebook.
  */
 public final class Table {
-  private static final Splitter WORDS = Splitter.on(' ').omitEmptyStrings();
-
   private final ImmutableMap<String, Pile> piles;
   private final ImmutableMap<String, Fact> facts;
 
@@ -211,26 +207,36 @@ public final class Table {
    * <p>A {@link List} becomes an ordered pile, top first; any other collection an unordered one.
    */
   public static final class Builder {
-    private final ImmutableMap.Builder<String, Pile> piles = ImmutableMap.builder();
-    private final ImmutableMap.Builder<String, Fact> facts = ImmutableMap.builder();
+    private static final int USUAL_SIZE = 32; // Few games have more piles, or more facts.
+
+    private final ImmutableMap.Builder<String, Pile> piles =
+        ImmutableMap.builderWithExpectedSize(USUAL_SIZE);
+    private final ImmutableMap.Builder<String, Fact> facts =
+        ImmutableMap.builderWithExpectedSize(USUAL_SIZE);
 
     private Builder() {}
 
     /** Adds a pile of the table of which one audience sees every card. */
     public Builder pile(String name, Collection<? extends Card> cards, Audience audience) {
-      return add(name, OptionalInt.empty(), topFirst(cards), cards, i -> audience);
+      return add(name, OptionalInt.empty(), topFirst(cards), cards, audience.times(cards.size()));
     }
 
     /** Adds a pile of the table of which each card has its own audience, by position. */
     public Builder pile(
         String name, Collection<? extends Card> cards, IntFunction<Audience> audienceOfCard) {
-      return add(name, OptionalInt.empty(), topFirst(cards), cards, audienceOfCard);
+      return add(
+          name, OptionalInt.empty(), topFirst(cards), cards, each(cards.size(), audienceOfCard));
     }
 
     /** Adds a pile {@code name.seat} that belongs to a seat. */
     public Builder pile(
         String name, int seat, Collection<? extends Card> cards, Audience audience) {
-      return pile(name, seat, cards, i -> audience);
+      return add(
+          name + '.' + seat,
+          OptionalInt.of(seat),
+          topFirst(cards),
+          cards,
+          audience.times(cards.size()));
     }
 
     /** Adds a pile {@code name.seat} that belongs to a seat, with an audience for each card. */
@@ -239,7 +245,12 @@ public final class Table {
         int seat,
         Collection<? extends Card> cards,
         IntFunction<Audience> audienceOfCard) {
-      return add(name + '.' + seat, OptionalInt.of(seat), topFirst(cards), cards, audienceOfCard);
+      return add(
+          name + '.' + seat,
+          OptionalInt.of(seat),
+          topFirst(cards),
+          cards,
+          each(cards.size(), audienceOfCard));
     }
 
     /** Adds piles {@code name.0}, {@code name.1}, ... of which only the owner sees the cards. */
@@ -261,13 +272,19 @@ public final class Table {
 
     /** Adds an ordered pile whose last card is the top or the latest. */
     public Builder pileTopLast(String name, List<? extends Card> cards, Audience audience) {
-      return pileTopLast(name, cards, i -> audience);
+      return add(
+          name, OptionalInt.empty(), Pile.Order.TOP_LAST, cards, audience.times(cards.size()));
     }
 
     /** Adds an ordered pile whose last card is the top, with an audience for each card. */
     public Builder pileTopLast(
         String name, List<? extends Card> cards, IntFunction<Audience> audienceOfCard) {
-      return add(name, OptionalInt.empty(), Pile.Order.TOP_LAST, cards, audienceOfCard);
+      return add(
+          name,
+          OptionalInt.empty(),
+          Pile.Order.TOP_LAST,
+          cards,
+          each(cards.size(), audienceOfCard));
     }
 
     /** Adds a pile with everything said. */
@@ -281,13 +298,16 @@ public final class Table {
         OptionalInt owner,
         Pile.Order order,
         Collection<? extends Card> cards,
-        IntFunction<Audience> audienceOfCard) {
-      ImmutableList.Builder<Audience> audiences =
-          ImmutableList.builderWithExpectedSize(cards.size());
-      for (int i = 0; i < cards.size(); i++) {
-        audiences.add(audienceOfCard.apply(i));
+        ImmutableList<Audience> audiences) {
+      return pile(new Pile(name, owner, order, ImmutableList.copyOf(cards), audiences));
+    }
+
+    private static ImmutableList<Audience> each(int size, IntFunction<Audience> audienceOfEach) {
+      ImmutableList.Builder<Audience> audiences = ImmutableList.builderWithExpectedSize(size);
+      for (int i = 0; i < size; i++) {
+        audiences.add(audienceOfEach.apply(i));
       }
-      return pile(new Pile(name, owner, order, ImmutableList.copyOf(cards), audiences.build()));
+      return audiences.build();
     }
 
     private static Pile.Order topFirst(Collection<?> cards) {
@@ -301,27 +321,47 @@ public final class Table {
 
     /** Adds a fact that one audience sees. */
     public Builder fact(String name, Object value, Audience audience) {
-      return fact(name, words(value), i -> audience);
+      ImmutableList<String> words = words(value);
+      return add(name, words, audience.times(words.size()));
     }
 
     /** Adds a fact whose words have their own audiences, by position. */
     public Builder fact(String name, List<String> words, IntFunction<Audience> audienceOfWord) {
-      ImmutableList.Builder<Audience> audiences = ImmutableList.builder();
-      for (int i = 0; i < words.size(); i++) {
-        audiences.add(audienceOfWord.apply(i));
-      }
-      facts.put(name, new Fact(name, ImmutableList.copyOf(words), audiences.build()));
+      return add(name, ImmutableList.copyOf(words), each(words.size(), audienceOfWord));
+    }
+
+    private Builder add(
+        String name, ImmutableList<String> words, ImmutableList<Audience> audiences) {
+      facts.put(name, new Fact(name, words, audiences));
       return this;
     }
 
-    private static List<String> words(Object value) {
-      if (value instanceof ImmutableLongArray) {
-        value = ((ImmutableLongArray) value).asList();
+    private static ImmutableList<String> words(Object value) {
+      ImmutableList.Builder<String> builder = ImmutableList.builder();
+      if (value instanceof IntPerSeat numbers) {
+        builder.addAll(numbers.words(Integer.MIN_VALUE));
+      } else if (value instanceof ImmutableLongArray numbers) {
+        numbers.forEach(number -> builder.add(Long.toString(number)));
+      } else if (value instanceof Iterable<?> elements) {
+        elements.forEach(element -> addWords(element.toString(), builder));
+      } else {
+        addWords(value.toString(), builder);
       }
-      String text =
-          value instanceof Iterable ? Joiner.on(' ').join((Iterable<?>) value) : value.toString();
-      List<String> words = WORDS.splitToList(text);
-      return words.isEmpty() ? Collections.singletonList("-") : words;
+      ImmutableList<String> words = builder.build();
+      return words.isEmpty() ? ImmutableList.of("-") : words;
+    }
+
+    /** Adds what stands between blanks. */
+    private static void addWords(String text, ImmutableList.Builder<String> words) {
+      int from = 0;
+      while (from < text.length()) {
+        int blank = text.indexOf(' ', from);
+        int until = blank < 0 ? text.length() : blank;
+        if (until > from) {
+          words.add(text.substring(from, until)); // The text itself if it is one word.
+        }
+        from = until + 1;
+      }
     }
 
     /**

@@ -24,11 +24,13 @@ public final class View {
   }
 
   static View of(Table table, Viewer viewer) {
-    ImmutableMap.Builder<String, SeenPile> piles = ImmutableMap.builder();
+    ImmutableMap.Builder<String, SeenPile> piles =
+        ImmutableMap.builderWithExpectedSize(table.piles().size());
     for (Pile pile : table.piles()) {
       piles.put(pile.name(), pile.seenBy(viewer));
     }
-    ImmutableMap.Builder<String, String> facts = ImmutableMap.builder();
+    ImmutableMap.Builder<String, String> facts =
+        ImmutableMap.builderWithExpectedSize(table.facts().size());
     for (Fact fact : table.facts()) {
       fact.seenBy(viewer).ifPresent(value -> facts.put(fact.name(), value));
     }
