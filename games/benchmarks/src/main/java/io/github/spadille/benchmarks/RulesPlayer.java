@@ -28,6 +28,8 @@ public final class RulesPlayer<S extends GameState, M extends Move> implements P
 
   @Override
   public int playGame() {
+    Rules<S, M> rules = this.rules;
+    RandomGenerator random = this.random;
     S state = rules.start();
     int decisions = 0;
     for (int i = 0; i < MAX_MOVES && !state.turn().isOver(); i++) {

@@ -1,8 +1,12 @@
 package io.github.spadille.tricktaking;
 
+import static com.google.common.base.Preconditions.checkArgument;
+
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.FixedList;
 import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.card.PlayingCards;
+import java.util.Objects;
 
 /**
  * The cards of one trick in the order of play, at most eight.
@@ -23,7 +27,31 @@ public final class Trick extends FixedList<PlayingCard> {
      * @param led the card that was led
      */
     int strength(PlayingCard card, PlayingCard led);
+
+    /**
+     * Returns the position of the card that wins; of equal cards the first.
+     *
+     * @throws IndexOutOfBoundsException if nobody has played
+     */
+    default int winner(Trick trick) {
+      PlayingCard led = trick.led();
+      int winner = 0;
+      int highest = strength(led, led);
+      for (int position = 1; position < trick.size(); position++) {
+        int strength = strength(trick.get(position), led);
+        if (strength > highest) {
+          winner = position;
+          highest = strength;
+        }
+      }
+      return winner;
+    }
   }
+
+  /** A bit in each eighth of a word. */
+  private static final long LOWEST_BITS = 0x0101_0101_0101_0101L;
+
+  private static final long HIGHEST_BITS = LOWEST_BITS << 7;
 
   /** Eight bits for each card's index, the card led lowest. */
   private final long cards;
@@ -40,6 +68,27 @@ public final class Trick extends FixedList<PlayingCard> {
     return EMPTY;
   }
 
+  /** Makes a trick; a call evaluates the parts before the object is there, which is faster. */
+  private static Trick of(long cards, int size) {
+    return new Trick(cards, size);
+  }
+
+  /**
+   * Returns the trick that a {@link #word} and a {@link #size} tell.
+   *
+   * @throws IllegalArgumentException if the size is not 0 to 8, or the word has cards beyond it
+   */
+  public static Trick ofWord(long word, int size) {
+    boolean fits = size == MAX_SIZE || size >= 0 && size < MAX_SIZE && word >>> (8 * size) == 0;
+    checkArgument(fits, "word %s of %s cards", word, size);
+    return of(word, size);
+  }
+
+  /** Returns the cards as one word: eight bits for each card's index, the card led lowest. */
+  public long word() {
+    return cards;
+  }
+
   /**
    * Returns this trick with one more card.
    *
@@ -49,7 +98,7 @@ public final class Trick extends FixedList<PlayingCard> {
     if (size == MAX_SIZE) {
       throw new IllegalStateException("a trick of " + size + " cards is full");
     }
-    return new Trick(cards | (long) card.index() << (8 * size), size + 1);
+    return of(cards | (long) card.index() << (8 * size), size + 1);
   }
 
   @Override
@@ -57,7 +106,21 @@ public final class Trick extends FixedList<PlayingCard> {
     if (position < 0 || position >= size) {
       throw new IndexOutOfBoundsException("card " + position + " of " + size);
     }
-    return PlayingCard.FAMILY.card((int) (cards >>> (8 * position)) & 0x7F);
+    return PlayingCard.FAMILY.card(indexAt(position));
+  }
+
+  private int indexAt(int position) {
+    return (int) (cards >>> (8 * position)) & 0x7F;
+  }
+
+  /**
+   * Returns the bits of the suit of the card that was led, without jokers.
+   *
+   * @throws IndexOutOfBoundsException if nobody has played
+   */
+  long suitLed() {
+    Objects.checkIndex(0, size);
+    return PlayingCards.suitMask(indexAt(0));
   }
 
   /**
@@ -74,12 +137,10 @@ public final class Trick extends FixedList<PlayingCard> {
     long low = 0;
     long high = 0;
     for (int position = 0; position < size; position++) {
-      int index = (int) (cards >>> (8 * position)) & 0x7F;
-      if (index < Long.SIZE) {
-        low |= 1L << index;
-      } else {
-        high |= 1L << index;
-      }
+      long bit = 1L << indexAt(position);
+      boolean secondBack = indexAt(position) >= Long.SIZE;
+      low |= secondBack ? 0 : bit;
+      high |= secondBack ? bit : 0;
     }
     return CardSet.ofBits(PlayingCard.FAMILY, low, high);
   }
@@ -100,16 +161,13 @@ public final class Trick extends FixedList<PlayingCard> {
    * @throws IndexOutOfBoundsException if nobody has played
    */
   public int winner(Order order) {
-    PlayingCard led = led();
-    int winner = 0;
-    int highest = order.strength(led, led);
-    for (int position = 1; position < size; position++) {
-      int strength = order.strength(get(position), led);
-      if (strength > highest) {
-        winner = position;
-        highest = strength;
-      }
-    }
-    return winner;
+    return order.winner(this);
+  }
+
+  /** Returns the position of a card, given by its index, that is in this trick; the first. */
+  int positionOf(int index) {
+    // The eighth that equals the index becomes 0; only a zero borrows from its highest bit.
+    long others = cards ^ LOWEST_BITS * index;
+    return Long.numberOfTrailingZeros((others - LOWEST_BITS) & ~others & HIGHEST_BITS) >>> 3;
   }
 }

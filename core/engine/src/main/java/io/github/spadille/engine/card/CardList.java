@@ -30,12 +30,19 @@ public final class CardList<C extends Card> extends AbstractList<C> implements R
   private final byte[] indexes; // shared; never written after construction
   private final int offset;
   private final int length;
+  private final @Nullable CardList<C> ordered; // the pile of which this is a shuffle, if it is one
 
   CardList(CardFamily<C> family, byte[] indexes, int offset, int length) {
+    this(family, indexes, offset, length, null);
+  }
+
+  private CardList(
+      CardFamily<C> family, byte[] indexes, int offset, int length, @Nullable CardList<C> ordered) {
     this.family = family;
     this.indexes = indexes;
     this.offset = offset;
     this.length = length;
+    this.ordered = ordered;
   }
 
   private CardList(CardFamily<C> family, byte[] indexes) {
@@ -87,7 +94,12 @@ public final class CardList<C extends Card> extends AbstractList<C> implements R
     requireNonNull(random);
     byte[] indexes = cards.toBytes(0, 0);
     Shuffling.shuffle(indexes, random);
-    return new CardList<>(cards.family, indexes);
+    return new CardList<>(cards.family, indexes, 0, indexes.length, cards);
+  }
+
+  /** Tells whether this pile is known to be a shuffle of another: if it was made as such. */
+  boolean isShuffleOf(CardList<C> other) {
+    return ordered == other;
   }
 
   /** A copy of the indexes with room before and after them. */

@@ -282,6 +282,9 @@ public final class Deck<C extends Card> {
 
   /** Returns whether the pile holds exactly the cards of this deck, in any order. */
   public boolean isPermutation(CardList<C> pile) {
+    if (pile.isShuffleOf(cards)) {
+      return true;
+    }
     if (pile.size() != size()) {
       return false;
     }

@@ -57,6 +57,14 @@ public final class PlayingCards {
   }
 
   /**
+   * Returns the {@linkplain #suitMask(Suit) bits of the cards of the suit} of a card that is given
+   * by its index; for a joker those of the suit in whose places the jokers stand.
+   */
+  public static long suitMask(int index) {
+    return 0xFFFFL << (index & 0x30) & ~JOKERS;
+  }
+
+  /**
    * Returns the bits of the cards of a rank, jokers excluded, for {@link CardSet#low()}; the same
    * bits of {@link CardSet#high()} are those with the second back.
    */

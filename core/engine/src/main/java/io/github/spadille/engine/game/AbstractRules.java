@@ -38,6 +38,12 @@ public abstract class AbstractRules<S extends GameState, M extends Move> impleme
     return seat + 1 == seats ? 0 : seat + 1;
   }
 
+  /** Returns the seat so many places to the left of a seat, at most once around the table. */
+  protected final int seatFrom(int seat, int places) {
+    int past = seat + places;
+    return past < seats ? past : past - seats;
+  }
+
   /**
    * Returns the seats of a side where the sides sit by turns, as partners across the table do.
    *

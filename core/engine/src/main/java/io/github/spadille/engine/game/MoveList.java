@@ -56,7 +56,7 @@ public abstract class MoveList<M extends Move> extends FixedList<M> {
    */
   public static <C extends Card, M extends Move> MoveList<M> ofCards(
       CardSet<C> cards, M[] moveByIndex) {
-    return new OfCards<>(cards.low(), cards.high(), moveByIndex);
+    return OfTable.of(cards.low(), cards.high(), moveByIndex);
   }
 
   /**
@@ -68,16 +68,31 @@ public abstract class MoveList<M extends Move> extends FixedList<M> {
    */
   public static <C extends Card, M extends Move> MoveList<M> ofCards(
       CardSet<C> cards, CardMoves<C, ? extends M> moves, int seat) {
-    return new OfCards<M>(cards.low(), cards.high(), moves.ofSeat(seat));
+    return OfTable.of(cards.low(), cards.high(), moves.ofSeat(seat));
   }
 
   /**
-   * Returns the moves {@code from} to {@code to}, both included, of a table of moves.
+   * Returns the moves {@code from} to {@code to}, both included, of a table of moves; none if
+   * {@code to} is less than {@code from}.
    *
    * @param moves is kept, so it must not change any more
+   * @throws IndexOutOfBoundsException if the table has no such moves
    */
   public static <M extends Move> MoveList<M> ofRange(M[] moves, int from, int to) {
-    return to < from ? empty() : new OfRange<>(moves, from, to - from + 1);
+    if (to < from) {
+      return empty();
+    }
+    Objects.checkFromToIndex(from, to + 1, moves.length);
+    return to < 2 * Long.SIZE
+        ? OfTable.of(bits(from, to), bits(from - Long.SIZE, to - Long.SIZE), moves)
+        : new OfArray<>(Arrays.copyOfRange(moves, from, to + 1), to - from + 1);
+  }
+
+  /** The bits {@code from} to {@code to} of a word, as far as it has them. */
+  private static long bits(int from, int to) {
+    int first = Math.max(from, 0);
+    int last = Math.min(to, Long.SIZE - 1);
+    return last < first ? 0 : -1L >>> (Long.SIZE - 1 - last + first) << first;
   }
 
   /** Returns a builder that makes room for some number of moves and grows when it must. */
@@ -90,7 +105,12 @@ public abstract class MoveList<M extends Move> extends FixedList<M> {
     if (others.isEmpty()) {
       return this;
     }
-    return isEmpty() ? others : new Concatenation<>(this, others);
+    return isEmpty() ? others : followedBy(others);
+  }
+
+  /** Returns these moves followed by others, where there are some of both. */
+  MoveList<M> followedBy(MoveList<M> others) {
+    return new Concatenation<>(this, others);
   }
 
   /** Returns these moves followed by one more. */
@@ -122,20 +142,31 @@ public abstract class MoveList<M extends Move> extends FixedList<M> {
     }
   }
 
-  private static final class OfCards<M extends Move> extends MoveList<M> {
+  /** Some moves of a table: those whose bits are set, bit i of {@code high} for move 64 + i. */
+  private static final class OfTable<M extends Move> extends MoveList<M> {
     private final long low;
     private final long high;
-    private final M[] moveByIndex;
+    private final M[] table;
 
-    OfCards(long low, long high, M[] moveByIndex) {
+    /** Makes one; a call evaluates the words before the object is there, which is faster. */
+    static <M extends Move> OfTable<M> of(long low, long high, M[] table) {
+      return new OfTable<>(low, high, table);
+    }
+
+    private OfTable(long low, long high, M[] table) {
       this.low = low;
       this.high = high;
-      this.moveByIndex = moveByIndex;
+      this.table = table;
     }
 
     @Override
     public M get(int index) {
-      return moveByIndex[CardSet.nthIndex(low, high, Objects.checkIndex(index, size()))];
+      return table[CardSet.nthIndex(low, high, Objects.checkIndex(index, size()))];
+    }
+
+    @Override
+    MoveList<M> followedBy(MoveList<M> others) {
+      return new TableThenList<>(low, high, table, others);
     }
 
     @Override
@@ -144,28 +175,31 @@ public abstract class MoveList<M extends Move> extends FixedList<M> {
     }
   }
 
-  private static final class OfRange<M extends Move> extends MoveList<M> {
-    private final M[] moves;
-    private final int from;
-    private final int size;
+  /** Some moves of a table, then a list: one object where it would take two. */
+  private static final class TableThenList<M extends Move> extends MoveList<M> {
+    private final long low;
+    private final long high;
+    private final M[] table;
+    private final MoveList<M> then;
 
-    OfRange(M[] moves, int from, int size) {
-      this.moves = moves;
-      this.from = from;
-      this.size = size;
+    TableThenList(long low, long high, M[] table, MoveList<M> then) {
+      this.low = low;
+      this.high = high;
+      this.table = table;
+      this.then = then;
     }
 
     @Override
     public M get(int index) {
-      if (index < 0 || index >= size) {
-        throw new IndexOutOfBoundsException(index + " of " + size);
-      }
-      return moves[from + index];
+      int inTable = Long.bitCount(low) + Long.bitCount(high);
+      return index >= 0 && index < inTable
+          ? table[CardSet.nthIndex(low, high, index)]
+          : then.get(index - inTable);
     }
 
     @Override
     public int size() {
-      return size;
+      return Long.bitCount(low) + Long.bitCount(high) + then.size();
     }
   }
 

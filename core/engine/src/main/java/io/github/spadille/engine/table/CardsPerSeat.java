@@ -65,24 +65,63 @@ public final class CardsPerSeat<C extends Card> extends FixedList<CardSet<C>> {
     return all;
   }
 
+  /**
+   * Returns the cards that {@linkplain #ones three} {@linkplain #twos words} {@linkplain #fours
+   * tell}.
+   *
+   * @throws IllegalArgumentException if there are more than seven seats
+   */
+  public static <C extends Card> CardsPerSeat<C> ofWords(
+      CardFamily<C> family, int seats, long ones, long twos, long fours) {
+    checkArgument(seats <= MAX_SEATS, "%s seats; at most 7", seats);
+    return of(family, seats, ones, twos, fours);
+  }
+
+  /** Makes one; a call evaluates the words before the object is there, which is faster. */
+  private static <C extends Card> CardsPerSeat<C> of(
+      CardFamily<C> family, int seats, long ones, long twos, long fours) {
+    return new CardsPerSeat<>(family, seats, ones, twos, fours);
+  }
+
   /** What {@link Deal#cards} does. */
   static <C extends Card> CardsPerSeat<C> deal(CardList<C> pack, int seats, int first, int count) {
     checkArgument(seats <= MAX_SEATS, "%s seats; at most 7", seats);
     long ones = 0;
     long twos = 0;
     long fours = 0;
+    int highest = 0;
     int number = 1 + first;
     for (int i = 0; i < count; i++) {
       int index = pack.indexAt(i);
       long bit = 1L << index;
-      checkArgument(
-          index < Long.SIZE && ((ones | twos | fours) & bit) == 0, "card %s of %s", i, pack);
+      highest |= index;
       ones |= bit & -(number & 1);
       twos |= bit & -(number >> 1 & 1);
       fours |= bit & -(number >> 2);
       number = number == seats ? 1 : number + 1;
     }
-    return new CardsPerSeat<>(pack.family(), seats, ones, twos, fours);
+    // A card that is there twice, or has no bit of its own, makes the count too small.
+    boolean distinct = Long.bitCount(ones | twos | fours) == count && highest < Long.SIZE;
+    checkArgument(distinct, "equal cards, or an index above 63, in the first %s: %s", count, pack);
+    return of(pack.family(), seats, ones, twos, fours);
+  }
+
+  /**
+   * Returns a word for a state that holds its parts as words: bit i is the lowest bit of 1 + the
+   * seat that has the card with index i, and 0 if nobody has it.
+   */
+  public long ones() {
+    return ones;
+  }
+
+  /** Returns the second lowest bits, as {@link #ones} does the lowest. */
+  public long twos() {
+    return twos;
+  }
+
+  /** Returns the third lowest bits, as {@link #ones} does the lowest. */
+  public long fours() {
+    return fours;
   }
 
   /** The bits of the cards that a seat has. */
@@ -138,7 +177,7 @@ public final class CardsPerSeat<C extends Card> extends FixedList<CardSet<C>> {
       throw new IllegalArgumentException(
           "cards of two seats among: " + CardSet.ofBits(family, bits, 0) + "; there are: " + this);
     }
-    return new CardsPerSeat<>(
+    return of(
         family,
         seats,
         ones | bits & -(number & 1),
@@ -158,7 +197,7 @@ public final class CardsPerSeat<C extends Card> extends FixedList<CardSet<C>> {
   }
 
   private CardsPerSeat<C> withoutBits(long bits) {
-    return new CardsPerSeat<>(family, seats, ones & ~bits, twos & ~bits, fours & ~bits);
+    return of(family, seats, ones & ~bits, twos & ~bits, fours & ~bits);
   }
 
   /**

@@ -101,10 +101,18 @@ class GameTypesTest {
     assertThat(ofCards).isEqualTo(expected);
     assertThat(MoveList.ofRange(byIndex, 2, 4)).containsExactly(byIndex[2], byIndex[3], byIndex[4]);
     assertThat(MoveList.ofRange(byIndex, 4, 2)).isEmpty();
+    assertThat(MoveList.ofRange(byIndex, 0, 63)).containsExactly(byIndex);
+    assertThatThrownBy(() -> MoveList.ofRange(byIndex, 0, 64))
+        .isInstanceOf(IndexOutOfBoundsException.class);
     assertThat(ofCards.plus(pass).plus(MoveList.empty()))
         .hasSize(4)
         .endsWith(pass)
         .startsWith(expected.get(0));
+    MoveList<Named> two = MoveList.of(pass).plus(byIndex[9]);
+    MoveList<Named> five = ofCards.plus(two);
+    assertThat(five).hasSize(5).startsWith(expected.get(0)).endsWith(pass, byIndex[9]);
+    assertThatThrownBy(() -> five.get(5)).isInstanceOf(IndexOutOfBoundsException.class);
+    assertThatThrownBy(() -> five.get(-1)).isInstanceOf(IndexOutOfBoundsException.class);
     assertThat(MoveList.copyOf(ImmutableList.of(pass, byIndex[1])))
         .containsExactly(pass, byIndex[1]);
     MoveList.Builder<Named> builder = MoveList.builder(1);
@@ -117,5 +125,19 @@ class GameTypesTest {
         .isInstanceOf(IndexOutOfBoundsException.class);
     assertThatThrownBy(() -> MoveList.ofRange(byIndex, 2, 4).get(3))
         .isInstanceOf(IndexOutOfBoundsException.class);
+  }
+
+  @Test
+  void takesAnyRangeOfAnyTable() {
+    Named[] table = new Named[140];
+    for (int i = 0; i < table.length; i++) {
+      table[i] = new Named("m" + i);
+    }
+    for (int from = 0; from < table.length; from += 7) {
+      for (int to = from; to < table.length; to += 3) {
+        assertThat(MoveList.ofRange(table, from, to))
+            .isEqualTo(List.of(table).subList(from, to + 1));
+      }
+    }
   }
 }

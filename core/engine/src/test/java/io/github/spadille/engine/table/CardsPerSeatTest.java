@@ -45,6 +45,8 @@ class CardsPerSeatTest {
       }
     }
     assertThat(CardsPerSeat.copyOf(FAMILY, sets)).isEqualTo(cards);
+    assertThat(CardsPerSeat.ofWords(FAMILY, seats, cards.ones(), cards.twos(), cards.fours()))
+        .isEqualTo(cards);
   }
 
   @Test

@@ -15,13 +15,10 @@ import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.MoveList;
-import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.rulebook.Rulebook;
-import io.github.spadille.engine.table.Deal;
-import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.stops.crazyeights.CrazyEightsMove.Draw;
 import io.github.spadille.stops.crazyeights.CrazyEightsMove.Pass;
@@ -31,6 +28,7 @@ import io.github.spadille.stops.crazyeights.CrazyEightsMove.Shuffle;
 import io.github.spadille.stops.crazyeights.CrazyEightsOptions.DrawRule;
 import io.github.spadille.stops.crazyeights.CrazyEightsOptions.Scoring;
 import io.github.spadille.stops.crazyeights.CrazyEightsOptions.WildUpcard;
+import io.github.spadille.stops.crazyeights.CrazyEightsState.Hand;
 import io.github.spadille.stops.crazyeights.CrazyEightsState.Phase;
 import io.github.spadille.stops.crazyeights.SharedLists.Instead;
 import java.util.Optional;
@@ -64,6 +62,10 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
   private final CrazyEightsOptions options;
   private final Deck<PlayingCard> pack;
   private final int drawLimit;
+  private final boolean forced;
+  private final CardSet<PlayingCard> namers; // CRE-10
+  private final CrazyEightsHands emptyHands;
+  private final CrazyEightsState start;
 
   /**
    * Creates the rules.
@@ -77,6 +79,10 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
     this.pack =
         Deck.standard52().plusJokers(options.jokers()).times(options.packs(seats)); // CRE-1, CRE-2
     this.drawLimit = drawLimit(options.drawRule());
+    this.forced = options.drawRule() == DrawRule.FORCED;
+    this.namers = options.eightKeepsSuit() ? noCards() : EIGHTS;
+    this.emptyHands = CrazyEightsHands.none(seats);
+    this.start = hand(1, seats - 1, ScoreSheet.empty(seats));
   }
 
   private static int drawLimit(DrawRule rule) { // CRE-15
@@ -92,18 +98,13 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
 
   @Override
   public CrazyEightsState start() {
-    return new CrazyEightsStateBuilder()
-        .phase(Phase.SHUFFLE)
-        .handNumber(1)
-        .dealer(seats - 1)
-        .seat(0) // CRE-7
-        .hands(PerSeat.of(seats, CardBag.empty(PlayingCard.FAMILY)))
-        .stock(pack.cards())
-        .discard(CardList.empty(PlayingCard.FAMILY))
-        .toMatch(PlayingCard.X1)
-        .drawn(0)
-        .sheet(ScoreSheet.empty(seats))
-        .build();
+    return start;
+  }
+
+  /** Returns the state before the shuffle of a hand. */
+  private CrazyEightsState hand(int number, int dealer, ScoreSheet sheet) {
+    return CrazyEightsState.undealt(
+        new Hand(number, dealer, sheet), next(dealer), emptyHands, pack.cards()); // CRE-7
   }
 
   @Override
@@ -111,25 +112,35 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
     if (state.phase() == Phase.OVER) {
       return refuse(options.scoring() == Scoring.HANDS ? "CRE-25" : "CRE-26", "the game is over");
     }
-    if (move instanceof Shuffle) {
-      return refusalOfShuffle(state, (Shuffle) move);
-    }
-    if (state.phase() == Phase.SHUFFLE) {
-      return refuse("CRE-3", "the cards have not been dealt yet");
-    }
-    if (state.phase() == Phase.RESHUFFLE) {
-      return refuse("CRE-18", "the discards are shuffled first, for a new stock");
-    }
-    if (move.seat() != state.seat()) {
-      return refuse("CRE-14", "it is the turn of seat " + state.seat());
-    }
     if (move instanceof Play) {
       return refusalOfPlay(state, (Play) move);
+    }
+    if (move instanceof Draw) {
+      return refusalOfDraw(state, (Draw) move);
     }
     if (move instanceof PlayNaming) {
       return refusalOfNaming(state, (PlayNaming) move);
     }
-    return move instanceof Draw ? refusalOfDraw(state) : refusalOfPass(state);
+    return move instanceof Pass
+        ? refusalOfPass(state, (Pass) move)
+        : refusalOfShuffle(state, (Shuffle) move);
+  }
+
+  /** Tells whether a seat may act, whatever it does. */
+  private static boolean isTurnOf(CrazyEightsState state, int seat) {
+    return state.phase() == Phase.PLAY && state.seat() == seat;
+  }
+
+  /** Returns why a seat may not act. */
+  private static Optional<Refusal> refusalOfTurn(CrazyEightsState state) {
+    switch (state.phase()) {
+      case SHUFFLE:
+        return refuse("CRE-3", "the cards have not been dealt yet");
+      case RESHUFFLE:
+        return refuse("CRE-18", "the discards are shuffled first, for a new stock");
+      default:
+        return refuse("CRE-14", "it is the turn of seat " + state.seat());
+    }
   }
 
   private Optional<Refusal> refusalOfShuffle(CrazyEightsState state, Shuffle shuffle) {
@@ -149,12 +160,15 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
   }
 
   private Optional<Refusal> refusalOfPlay(CrazyEightsState state, Play play) {
+    if (!isTurnOf(state, play.seat())) {
+      return refusalOfTurn(state);
+    }
     PlayingCard card = play.card();
     if (!isPlayable(state, card)) {
       return refusalOfCard(state, card);
     }
     if (namesSuit(card)) {
-      return handOf(state).size() == 1
+      return state.hands().count(state.seat()) == 1
           ? refuse("CRE-21", "a last 8 names a suit too: play " + card + " h", card)
           : refuse("CRE-10", "an 8 names a suit: play " + card + " h", card);
     }
@@ -162,6 +176,9 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
   }
 
   private Optional<Refusal> refusalOfNaming(CrazyEightsState state, PlayNaming play) {
+    if (!isTurnOf(state, play.seat())) {
+      return refusalOfTurn(state);
+    }
     PlayingCard card = play.card();
     if (!isPlayable(state, card)) {
       return refusalOfCard(state, card);
@@ -188,11 +205,14 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
         : refuse("CRE-8", card + " has neither the suit nor the rank of " + toMatch, card);
   }
 
-  private Optional<Refusal> refusalOfDraw(CrazyEightsState state) {
+  private Optional<Refusal> refusalOfDraw(CrazyEightsState state, Draw draw) {
+    if (!isTurnOf(state, draw.seat())) {
+      return refusalOfTurn(state);
+    }
     if (state.drawn() >= drawLimit) {
       return refuse("CRE-15", "you have drawn " + state.drawn() + " and may pass instead");
     }
-    if (options.drawRule() == DrawRule.FORCED && holdsPlayable(state)) {
+    if (forced && holdsPlayable(state)) {
       return refuse("CRE-15", "you draw only when you cannot play, and you can");
     }
     return canDraw(state)
@@ -200,7 +220,10 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
         : refuse("CRE-19", "there is no card to draw, neither in the stock nor under the upcard");
   }
 
-  private Optional<Refusal> refusalOfPass(CrazyEightsState state) {
+  private Optional<Refusal> refusalOfPass(CrazyEightsState state, Pass pass) {
+    if (!isTurnOf(state, pass.seat())) {
+      return refusalOfTurn(state);
+    }
     if (state.drawn() >= drawLimit) {
       return Optional.empty();
     }
@@ -223,8 +246,8 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
       return MoveList.empty();
     }
     int seat = state.seat();
-    CardSet<PlayingCard> cards = handOf(state).distinct().intersect(playable(state));
-    CardSet<PlayingCard> eights = options.eightKeepsSuit() ? noCards() : cards.intersect(EIGHTS);
+    CardSet<PlayingCard> cards = handOf(state).intersect(playable(state));
+    CardSet<PlayingCard> eights = cards.intersect(namers);
     return MoveList.<PlayingCard, CrazyEightsMove>ofCards(cards.minus(eights), Play.SHARED, seat)
         .plus(SharedLists.of(seat, eights, instead(state, !cards.isEmpty())));
   }
@@ -240,8 +263,9 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
     return holdsPlayable && options.drawRule() == DrawRule.FORCED ? Instead.NOTHING : Instead.DRAW;
   }
 
-  private static CardBag<PlayingCard> handOf(CrazyEightsState state) {
-    return state.hands().get(state.seat());
+  /** Returns the cards of the seat in turn, each once. */
+  private static CardSet<PlayingCard> handOf(CrazyEightsState state) {
+    return state.hands().distinct(state.seat());
   }
 
   private boolean isPlayable(CrazyEightsState state, PlayingCard card) {
@@ -249,7 +273,7 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
   }
 
   private boolean holdsPlayable(CrazyEightsState state) {
-    return playable(state).containsAny(handOf(state).distinct());
+    return playable(state).containsAny(handOf(state));
   }
 
   /** Returns the cards that may be played, whoever holds them (CRE-8, CRE-10, CRE-12, CRE-13). */
@@ -258,11 +282,11 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
   }
 
   private boolean namesSuit(PlayingCard card) { // CRE-10
-    return card.is(Rank.EIGHT) && !options.eightKeepsSuit();
+    return namers.contains(card);
   }
 
   private static boolean canDraw(CrazyEightsState state) { // CRE-19
-    return !state.stock().isEmpty() || state.discard().size() > 1;
+    return !state.stock().isEmpty() || state.discardSize() > 1;
   }
 
   @Override
@@ -292,15 +316,11 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
     while (buries(rest.top())) { // CRE-5
       rest = rest.draw(1).append(rest.top());
     }
-    return new CrazyEightsStateBuilder()
-        .from(state)
-        .phase(Phase.PLAY)
-        .seat(first) // CRE-7
-        .hands(Deal.bags(cards, seats, first, dealt)) // CRE-3
-        .stock(rest.draw(1)) // CRE-4, CRE-6
-        .discard(rest.first(1))
-        .toMatch(rest.top())
-        .build();
+    return state.dealt(
+        CrazyEightsHands.deal(cards, seats, first, dealt), // CRE-3
+        rest.draw(1), // CRE-4, CRE-6
+        rest.top(),
+        first); // CRE-7
   }
 
   /** Tells whether a card is put at the bottom of the stock when it is turned up first (CRE-5). */
@@ -309,14 +329,10 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
   }
 
   private CrazyEightsState play(CrazyEightsState state, PlayingCard card, PlayingCard toMatch) {
-    CardBag<PlayingCard> hand = handOf(state).without(card);
-    CrazyEightsState played =
-        state.turnEnded(
-            state.hands().with(state.seat(), hand),
-            state.discard().push(card),
-            toMatch,
-            seatAfter(state, card));
-    return hand.isEmpty() ? scoreHand(played, state.seat()) : played; // CRE-21, CRE-24
+    int seat = state.seat();
+    CrazyEightsHands hands = state.hands().minus(seat, card);
+    CrazyEightsState played = state.played(hands, card, toMatch, seatAfter(state, card));
+    return hands.count(seat) == 0 ? scoreHand(played, seat) : played; // CRE-21, CRE-24
   }
 
   /** Returns the seat that has the next turn after a card was played (CRE-14). */
@@ -326,22 +342,21 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
 
   private CrazyEightsState draw(CrazyEightsState state) {
     return state.stock().isEmpty()
-        ? state.withPhase(Phase.RESHUFFLE) // CRE-18
-        : drawFrom(state, state.stock());
+        ? state.stockAwaited() // CRE-18
+        : drawFromStock(state);
   }
 
-  private static CrazyEightsState drawFrom(CrazyEightsState state, CardList<PlayingCard> stock) {
-    return state.drawn( // CRE-15, CRE-16
-        state.hands().with(state.seat(), handOf(state).with(stock.top())), stock.draw(1));
+  private static CrazyEightsState drawFromStock(CrazyEightsState state) { // CRE-15, CRE-16
+    return state.drawn(state.hands().plus(state.seat(), state.stock().top()));
   }
 
   private static CrazyEightsState renewStock(
       CrazyEightsState state, CardList<PlayingCard> cards) { // CRE-18
-    return drawFrom(state.withPhase(Phase.PLAY).withDiscard(state.discard().first(1)), cards);
+    return drawFromStock(state.stockRenewed(cards));
   }
 
   private CrazyEightsState pass(CrazyEightsState state) { // CRE-20
-    return state.turnEnded(state.hands(), state.discard(), state.toMatch(), next(state.seat()));
+    return state.passed(next(state.seat()));
   }
 
   private CrazyEightsState scoreHand(CrazyEightsState state, int winner) {
@@ -350,8 +365,8 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
         options.scoring() == Scoring.HANDS
             ? state.sheet().add(hand, "CRE-22", winner, 1)
             : state.sheet().add(hand, "CRE-23", winner, pointsLeft(state));
-    CrazyEightsState scored = state.withSheet(sheet);
-    return isLast(scored, winner) ? end(scored) : nextHand(scored);
+    CrazyEightsState scored = state.scored(sheet);
+    return isLast(scored, winner) ? scored.over() : nextHand(scored);
   }
 
   private long pointsLeft(CrazyEightsState state) { // CRE-23
@@ -386,19 +401,8 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
         : state.sheet().total(winner) >= options.target(); // CRE-26
   }
 
-  private static CrazyEightsState end(CrazyEightsState state) {
-    return state.withPhase(Phase.OVER).withOutcome(Outcome.highest(state.scores()));
-  }
-
   private CrazyEightsState nextHand(CrazyEightsState state) {
-    int dealer = next(state.dealer()); // CRE-27
-    return new CrazyEightsStateBuilder()
-        .from(start())
-        .handNumber(state.handNumber() + 1)
-        .dealer(dealer)
-        .seat(next(dealer))
-        .sheet(state.sheet())
-        .build();
+    return hand(state.handNumber() + 1, next(state.dealer()), state.sheet()); // CRE-27
   }
 
   @Override
@@ -415,7 +419,7 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
 
   @Override
   public Table table(CrazyEightsState state) {
-    boolean dealt = !state.discard().isEmpty();
+    boolean dealt = state.discardSize() > 0;
     PlayingCard toMatch = state.toMatch();
     return Table.builder()
         .hands("hand", state.hands())
@@ -442,9 +446,9 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
 
   @Override
   public CrazyEightsState withCards(CrazyEightsState state, Table table) {
-    return state
-        .withHands(table.bags("hand", seats, PlayingCard.FAMILY))
-        .withStock(table.list("stock", PlayingCard.FAMILY));
+    return state.withCards(
+        CrazyEightsHands.copyOf(table.bags("hand", seats, PlayingCard.FAMILY)),
+        table.list("stock", PlayingCard.FAMILY));
   }
 
   @Override

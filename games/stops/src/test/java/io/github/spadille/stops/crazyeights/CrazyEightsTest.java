@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.google.common.collect.ImmutableMap;
-import io.github.spadille.engine.card.CardBag;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.PlayingCards;
@@ -13,7 +12,6 @@ import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.option.OptionException;
-import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.stops.crazyeights.CrazyEightsMove.Draw;
 import io.github.spadille.stops.crazyeights.CrazyEightsMove.Pass;
 import io.github.spadille.stops.crazyeights.CrazyEightsMove.Shuffle;
@@ -131,12 +129,12 @@ class CrazyEightsTest {
   void movesAreListedByCardThenEightsThenDraw() {
     // A list in another order would make every stored record of random play another game.
     Rules<CrazyEightsState, CrazyEightsMove> rules = rules(2, "jokers=1", "hand-size=5");
-    CrazyEightsState dealt =
-        dealt(rules, 3)
-            .withToMatch(PlayingCard.parse("9d"))
-            .withHands(hands("9s 8d X1 2d 8s 2d", "2c"));
+    CrazyEightsState dealt = dealt(rules, 3);
+    PlayingCard nine = PlayingCard.parse("9d");
+    CrazyEightsState played =
+        dealt.played(hands("9s 8d X1 2d 8s 2d", "2c"), nine, nine, dealt.seat());
 
-    assertThat(texts(rules, rules.legalMoves(dealt)))
+    assertThat(texts(rules, rules.legalMoves(played)))
         .containsExactly(
             "play 9s",
             "play X1",
@@ -152,8 +150,8 @@ class CrazyEightsTest {
             "draw");
   }
 
-  private static PerSeat<CardBag<PlayingCard>> hands(String first, String second) {
-    return PerSeat.copyOf(List.of(bag(first), bag(second)));
+  private static CrazyEightsHands hands(String first, String second) {
+    return CrazyEightsHands.copyOf(List.of(bag(first), bag(second)));
   }
 
   private static List<String> texts(

@@ -6,7 +6,6 @@ import static io.github.spadille.engine.table.Audience.NOBODY;
 import static io.github.spadille.tricktaking.ohhell.OhHellState.NO_BID;
 
 import io.github.spadille.engine.card.CardList;
-import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.AbstractRules;
@@ -15,6 +14,7 @@ import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
+import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.table.Audience;
@@ -31,7 +31,9 @@ import io.github.spadille.tricktaking.ohhell.OhHellOptions.Bidding;
 import io.github.spadille.tricktaking.ohhell.OhHellOptions.DealerBid;
 import io.github.spadille.tricktaking.ohhell.OhHellOptions.Scoring;
 import io.github.spadille.tricktaking.ohhell.OhHellOptions.Tie;
+import io.github.spadille.tricktaking.ohhell.OhHellState.Hand;
 import io.github.spadille.tricktaking.ohhell.OhHellState.Phase;
+import io.github.spadille.tricktaking.ohhell.OhHellState.Taken;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 
@@ -60,7 +62,11 @@ public class OhHell extends AbstractRules<OhHellState, OhHellMove> {
   private static final Deck<PlayingCard> PACK = Deck.standard52(); // OHH-1
 
   private final OhHellOptions options;
+  private final boolean atOnce;
+  private final DealerBid dealerBid;
   private final int firstSize;
+  private final IntPerSeat noBids;
+  private final Taken nothing;
   private final OhHellState start;
 
   /**
@@ -72,7 +78,12 @@ public class OhHell extends AbstractRules<OhHellState, OhHellMove> {
   protected OhHell(int seats, OhHellOptions options) {
     super(seats);
     this.options = options;
+    this.atOnce = options.bidding() == Bidding.AT_ONCE;
+    this.dealerBid = options.dealerBid();
     this.firstSize = options.sizeOfFirstHand(seats);
+    this.noBids = IntPerSeat.of(seats, NO_BID);
+    this.nothing =
+        new Taken(0, CardsPerSeat.none(PlayingCard.FAMILY, seats), IntPerSeat.of(seats, 0));
     this.start = hand(1, seats - 1, ScoreSheet.empty(seats));
   }
 
@@ -83,21 +94,9 @@ public class OhHell extends AbstractRules<OhHellState, OhHellMove> {
 
   /** Returns the state before the shuffle of a hand. */
   private OhHellState hand(int number, int dealer, ScoreSheet sheet) {
-    CardsPerSeat<PlayingCard> none = CardsPerSeat.none(PlayingCard.FAMILY, seats);
-    return new OhHellStateBuilder()
-        .phase(Phase.SHUFFLE)
-        .toAct(0)
-        .handNumber(number)
-        .dealer(dealer)
-        .hands(none)
-        .undealt(PACK.cards()) // OHH-4a
-        .leader(0)
-        .trick(Trick.empty())
-        .won(none)
-        .bids(IntPerSeat.of(seats, NO_BID))
-        .tricks(IntPerSeat.of(seats, 0))
-        .sheet(sheet)
-        .build();
+    Hand undealt =
+        new Hand(number, handSize(number), dealer, PACK.cards(), null, noBids, sheet); // OHH-4a
+    return OhHellState.undealt(undealt, nothing);
   }
 
   @Override
@@ -105,15 +104,12 @@ public class OhHell extends AbstractRules<OhHellState, OhHellMove> {
     if (state.phase() == Phase.OVER) {
       return refuse("OHH-23", "the game is over");
     }
-    if (move instanceof Shuffle) {
-      return refusalOfShuffle(state, (Shuffle) move);
-    }
-    if (state.phase() == Phase.SHUFFLE) {
-      return refuse("OHH-4", "the cards have not been dealt yet");
+    if (move instanceof Play) {
+      return mayPlay(state, (Play) move) ? Optional.empty() : refusalOfPlay(state, (Play) move);
     }
     return move instanceof Bid
         ? refusalOfBid(state, (Bid) move)
-        : refusalOfPlay(state, (Play) move);
+        : refusalOfShuffle(state, (Shuffle) move);
   }
 
   private static Optional<Refusal> refusalOfShuffle(OhHellState state, Shuffle shuffle) {
@@ -127,15 +123,18 @@ public class OhHell extends AbstractRules<OhHellState, OhHellMove> {
   }
 
   private Optional<Refusal> refusalOfBid(OhHellState state, Bid bid) {
+    if (state.phase() == Phase.SHUFFLE) {
+      return refuse("OHH-4", "the cards have not been dealt yet");
+    }
     if (state.phase() != Phase.BID) {
       return refuse("OHH-12", "bids are final; the cards are being played");
     }
     if (!state.turn().contains(bid.seat())) {
-      return options.bidding() == Bidding.AT_ONCE
+      return atOnce
           ? refuse("OHH-12", "seat " + bid.seat() + " has bid already")
           : refuse("OHH-8", "it is the turn of seat " + state.turn() + " to bid");
     }
-    int size = handSize(state.handNumber());
+    int size = state.hand().size();
     if (!binds(state, bid.seat())) {
       return bid.tricks() > size
           ? refuse("OHH-9", bid.tricks() + " is more than the " + size + " tricks of the hand")
@@ -152,27 +151,28 @@ public class OhHell extends AbstractRules<OhHellState, OhHellMove> {
         : Optional.empty();
   }
 
-  private Optional<Refusal> refusalOfPlay(OhHellState state, Play play) {
+  private static boolean mayPlay(OhHellState state, Play play) {
+    return state.phase() == Phase.PLAY
+        && state.turn().contains(play.seat())
+        && state.playableCards().contains(play.card());
+  }
+
+  private static Optional<Refusal> refusalOfPlay(OhHellState state, Play play) {
+    if (state.phase() == Phase.SHUFFLE) {
+      return refuse("OHH-4", "the cards have not been dealt yet");
+    }
     if (state.phase() != Phase.PLAY) {
       return refuse("OHH-8", "every seat bids before a card is played");
     }
     if (!state.turn().contains(play.seat())) {
       return refuse("OHH-13", "it is the turn of seat " + state.turn() + " to play");
     }
-    if (!state.hands().has(play.seat(), play.card())) {
-      return refuse("OHH-15", "you do not hold " + play.card(), play.card());
-    }
-    return playable(state, play.seat()).contains(play.card())
-        ? Optional.empty()
-        : refuse(
+    return state.hands().has(play.seat(), play.card())
+        ? refuse(
             "OHH-14",
             play.card() + " does not follow " + state.trick().led() + ", and you can follow suit",
-            play.card());
-  }
-
-  /** Returns the cards of a seat that it may play to the trick (OHH-14, OHH-15). */
-  private static CardSet<PlayingCard> playable(OhHellState state, int seat) {
-    return Suits.playable(state.hands().get(seat), state.trick());
+            play.card())
+        : refuse("OHH-15", "you do not hold " + play.card(), play.card());
   }
 
   private static Optional<Refusal> refuse(String ruleId, String reason, PlayingCard... cards) {
@@ -182,50 +182,48 @@ public class OhHell extends AbstractRules<OhHellState, OhHellMove> {
   /** Bids in ascending order, seat by seat; plays in the order of the pack. */
   @Override
   public MoveList<OhHellMove> legalMoves(OhHellState state) {
-    switch (state.phase()) {
-      case BID:
-        return legalBids(state);
-      case PLAY:
-        int seat = state.turn().first();
-        return MoveList.ofCards(playable(state, seat), Play.SHARED, seat);
-      default:
-        return MoveList.empty();
+    if (state.phase() == Phase.PLAY) {
+      int seat = state.turn().first();
+      return MoveList.ofCards(state.playableCards(), Play.SHARED, seat);
     }
+    return state.phase() == Phase.BID ? legalBids(state) : MoveList.empty();
   }
 
   private MoveList<OhHellMove> legalBids(OhHellState state) {
-    int size = handSize(state.handNumber());
+    if (!atOnce) {
+      return legalBids(state, state.turn().first());
+    }
     MoveList<OhHellMove> bids = MoveList.empty();
     for (int seat = 0; seat < seats; seat++) {
-      if (!state.turn().contains(seat)) {
-        continue;
-      }
-      if (!binds(state, seat)) {
-        bids = bids.plus(MoveList.ofRange(Bid.all(seat), 0, size)); // OHH-9
-        continue;
-      }
-      int low = lowestBid(state, size);
-      int high = highestBid(state, size);
-      int hooked = hookedBid(state, size);
-      if (hooked < low || hooked > high) {
-        bids = bids.plus(MoveList.ofRange(Bid.all(seat), low, high));
-      } else {
-        bids =
-            bids.plus(MoveList.ofRange(Bid.all(seat), low, hooked - 1))
-                .plus(MoveList.ofRange(Bid.all(seat), hooked + 1, high));
+      if (state.turn().contains(seat)) {
+        bids = bids.plus(legalBids(state, seat));
       }
     }
     return bids;
   }
 
+  private MoveList<OhHellMove> legalBids(OhHellState state, int seat) {
+    int size = state.hand().size();
+    if (!binds(state, seat)) {
+      return MoveList.ofRange(Bid.all(seat), 0, size); // OHH-9
+    }
+    int low = lowestBid(state, size);
+    int high = highestBid(state, size);
+    int hooked = hookedBid(state, size);
+    return hooked < low || hooked > high
+        ? MoveList.ofRange(Bid.all(seat), low, high)
+        : MoveList.ofRange(Bid.all(seat), low, hooked - 1)
+            .plus(MoveList.ofRange(Bid.all(seat), hooked + 1, high));
+  }
+
   /** Tells whether the dealer's bid is bound by the others' (OHH-10); all at once it is not. */
   private boolean binds(OhHellState state, int seat) {
-    return seat == state.dealer() && options.bidding() == Bidding.IN_TURN;
+    return seat == state.dealer() && !atOnce;
   }
 
   /** Returns the dealer's lowest bid (OHH-10). */
   protected int lowestBid(OhHellState state, int size) {
-    return options.dealerBid() == DealerBid.EXCEED ? Math.max(0, size + 1 - othersBids(state)) : 0;
+    return dealerBid == DealerBid.EXCEED ? Math.max(0, size + 1 - othersBids(state)) : 0;
   }
 
   /** Returns the dealer's highest bid (OHH-11). */
@@ -235,15 +233,11 @@ public class OhHell extends AbstractRules<OhHellState, OhHellMove> {
 
   /** Returns the bid that would make bids and tricks equal, or -1 where that is allowed. */
   private int hookedBid(OhHellState state, int size) {
-    return options.dealerBid() == DealerBid.HOOK ? Math.max(-1, size - othersBids(state)) : -1;
+    return dealerBid == DealerBid.HOOK ? Math.max(-1, size - othersBids(state)) : -1;
   }
 
   private int othersBids(OhHellState state) {
-    int sum = 0;
-    for (int seat = 0; seat < seats; seat++) {
-      sum += seat == state.dealer() ? 0 : Math.max(0, state.bids().get(seat));
-    }
-    return sum;
+    return state.bids().with(state.dealer(), 0).sum();
   }
 
   @Override
@@ -256,11 +250,10 @@ public class OhHell extends AbstractRules<OhHellState, OhHellMove> {
 
   private OhHellState deal(OhHellState state, Shuffle shuffle) {
     CardList<PlayingCard> pack = shuffle.pack();
-    int dealt = handSize(state.handNumber()) * seats;
+    int dealt = state.hand().size() * seats;
     int first = next(state.dealer()); // OHH-8
-    int all = (1 << seats) - 1;
     return state.dealt(
-        options.bidding() == Bidding.AT_ONCE ? all : 1 << first,
+        atOnce ? Turn.ofSeats((1 << seats) - 1) : Turn.of(first),
         Deal.cards(pack, seats, first, dealt), // OHH-4
         pack.draw(dealt), // OHH-5, OHH-6
         first); // OHH-13
@@ -269,14 +262,13 @@ public class OhHell extends AbstractRules<OhHellState, OhHellMove> {
   private OhHellState bid(OhHellState state, Bid bid) {
     IntPerSeat bids = state.bids().with(bid.seat(), bid.tricks());
     if (!bids.contains(NO_BID)) {
-      return state.bid(bids, Phase.PLAY, 1 << state.leader());
+      return state.allBid(bids);
     }
     return state.bid(
         bids,
-        Phase.BID,
-        options.bidding() == Bidding.AT_ONCE
-            ? state.toAct() & ~(1 << bid.seat())
-            : 1 << next(bid.seat()));
+        atOnce
+            ? Turn.ofSeats(state.turn().mask() & ~(1 << bid.seat()))
+            : Turn.of(next(bid.seat())));
   }
 
   private OhHellState play(OhHellState state, Play play) {
@@ -289,7 +281,7 @@ public class OhHell extends AbstractRules<OhHellState, OhHellMove> {
   }
 
   private OhHellState takeTrick(OhHellState state, CardsPerSeat<PlayingCard> hands, Trick trick) {
-    int winner = (state.leader() + trick.winner(order(state))) % seats;
+    int winner = seatFrom(state.leader(), trick.winner(order(state)));
     OhHellState taken = // OHH-17
         state.trickTaken(
             hands, winner, state.won().plus(winner, trick.toSet()), state.tricks().plus(winner, 1));
@@ -307,8 +299,10 @@ public class OhHell extends AbstractRules<OhHellState, OhHellMove> {
       sheet =
           score(sheet, state.handNumber(), seat, state.bids().get(seat), state.tricks().get(seat));
     }
-    OhHellState scored = state.withSheet(sheet);
-    return isLast(scored) ? end(scored) : nextHand(scored);
+    OhHellState scored = state.scored(sheet);
+    return isLast(scored)
+        ? scored.over() // OHH-23
+        : nextHand(scored);
   }
 
   private ScoreSheet score(ScoreSheet sheet, int hand, int seat, int bid, int tricks) {
@@ -328,10 +322,6 @@ public class OhHell extends AbstractRules<OhHellState, OhHellMove> {
     }
     boolean tied = Outcome.highest(state.scores()).winners().size() > 1;
     return !tied || options.tie() == Tie.SHARED; // OHH-24, OHH-25
-  }
-
-  private static OhHellState end(OhHellState state) { // OHH-23
-    return state.withPhase(Phase.OVER).withToAct(0);
   }
 
   private OhHellState nextHand(OhHellState state) {
@@ -362,7 +352,7 @@ public class OhHell extends AbstractRules<OhHellState, OhHellMove> {
 
   @Override
   public Table table(OhHellState state) {
-    boolean secret = options.bidding() == Bidding.AT_ONCE && state.phase() == Phase.BID;
+    boolean secret = atOnce && state.phase() == Phase.BID;
     return Table.builder()
         .hands("hand", state.hands())
         .pile("turn-up", state.turnUp(), ALL)
@@ -373,7 +363,7 @@ public class OhHell extends AbstractRules<OhHellState, OhHellMove> {
         .fact("dealer", state.dealer())
         .fact("turn", state.turn().seats())
         .fact("hand-no", state.handNumber())
-        .fact("hand-size", handSize(state.handNumber()))
+        .fact("hand-size", state.hand().size())
         .fact("trump", state.turnUp().isEmpty() ? "-" : state.trump().code())
         .fact("bids", state.bids().words(NO_BID), seat -> secret ? Audience.seat(seat) : ALL)
         .fact("tricks", state.tricks())
@@ -384,16 +374,14 @@ public class OhHell extends AbstractRules<OhHellState, OhHellMove> {
 
   @Override
   public OhHellState withCards(OhHellState state, Table table) {
-    return state
-        .withHands(
-            CardsPerSeat.copyOf(PlayingCard.FAMILY, table.sets("hand", seats, PlayingCard.FAMILY)))
-        .withUndealt(state.turnUp().appendAll(table.list("stub", PlayingCard.FAMILY)))
-        .withWon(
-            CardsPerSeat.copyOf(PlayingCard.FAMILY, table.sets("won", seats, PlayingCard.FAMILY)));
+    return state.withCards(
+        CardsPerSeat.copyOf(PlayingCard.FAMILY, table.sets("hand", seats, PlayingCard.FAMILY)),
+        state.turnUp().appendAll(table.list("stub", PlayingCard.FAMILY)),
+        CardsPerSeat.copyOf(PlayingCard.FAMILY, table.sets("won", seats, PlayingCard.FAMILY)));
   }
 
   @Override
   public MoveSyntax<OhHellMove> syntax() {
-    return options.bidding() == Bidding.AT_ONCE ? OhHellMove.SECRET_BIDS : OhHellMove.OPEN_BIDS;
+    return atOnce ? OhHellMove.SECRET_BIDS : OhHellMove.OPEN_BIDS;
   }
 }

@@ -1,0 +1,206 @@
+package io.github.spadille.stops.crazyeights;
+
+import static com.google.common.base.Preconditions.checkArgument;
+
+import io.github.spadille.engine.card.CardBag;
+import io.github.spadille.engine.card.CardList;
+import io.github.spadille.engine.card.CardSet;
+import io.github.spadille.engine.card.FixedList;
+import io.github.spadille.engine.card.PlayingCard;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The cards that each seat holds, of one pack or two.
+ *
+ * <p>An immutable {@link List} of bags whose index is the seat's number; methods that change it are
+ * unsupported. Giving or taking a card makes one small object, two where there are two packs. It
+ * holds cards with the first back.
+ */
+public final class CrazyEightsHands extends FixedList<CardBag<PlayingCard>> {
+  private static final int MAX_SEATS = 15;
+
+  // The four words together hold a number for each card, a bit in each word: 0 for a card that
+  // nobody has, otherwise 1 + the seat.
+  private final long ones;
+  private final long twos;
+  private final long fours;
+  private final long eights;
+  private final int seats;
+
+  /** Who holds second copies; none while there are no such cards. */
+  private final @Nullable CrazyEightsHands seconds;
+
+  private CrazyEightsHands(
+      int seats,
+      long ones,
+      long twos,
+      long fours,
+      long eights,
+      @Nullable CrazyEightsHands seconds) {
+    this.seats = seats;
+    this.ones = ones;
+    this.twos = twos;
+    this.fours = fours;
+    this.eights = eights;
+    this.seconds = seconds;
+  }
+
+  /** Makes one; a call evaluates the words before the object is there, which is faster. */
+  private static CrazyEightsHands of(
+      int seats,
+      long ones,
+      long twos,
+      long fours,
+      long eights,
+      @Nullable CrazyEightsHands seconds) {
+    return new CrazyEightsHands(seats, ones, twos, fours, eights, seconds);
+  }
+
+  /**
+   * Returns no card for each of some seats.
+   *
+   * @throws IllegalArgumentException if there are more than 15 seats
+   */
+  static CrazyEightsHands none(int seats) {
+    checkArgument(seats <= MAX_SEATS, "%s seats; at most 15", seats);
+    return of(seats, 0, 0, 0, 0, null);
+  }
+
+  /**
+   * Returns the given cards, those of seat 0 first.
+   *
+   * @throws IllegalArgumentException if a card is there three times or has the second back
+   */
+  static CrazyEightsHands copyOf(List<CardBag<PlayingCard>> cards) {
+    CrazyEightsHands hands = none(cards.size());
+    for (int seat = 0; seat < cards.size(); seat++) {
+      for (PlayingCard card : cards.get(seat)) {
+        hands = hands.plus(seat, card);
+      }
+    }
+    return hands;
+  }
+
+  /**
+   * Deals the top cards of a pack one by one, round the table.
+   *
+   * @param first the seat that gets the top card
+   * @param count how many cards are dealt
+   * @throws IllegalArgumentException if a card is there three times or has the second back
+   */
+  static CrazyEightsHands deal(CardList<PlayingCard> pack, int seats, int first, int count) {
+    long[] owners = new long[4];
+    CrazyEightsHands more = null;
+    int seat = first;
+    for (int i = 0; i < count; i++) {
+      long bit = bit(pack.get(i));
+      if (((owners[0] | owners[1] | owners[2] | owners[3]) & bit) == 0) {
+        for (int word = 0; word < owners.length; word++) {
+          owners[word] |= bit & -(seat + 1 >> word & 1);
+        }
+      } else {
+        more = (more == null ? none(seats) : more).plusFirst(seat, bit);
+      }
+      seat = seat + 1 == seats ? 0 : seat + 1;
+    }
+    return of(seats, owners[0], owners[1], owners[2], owners[3], more);
+  }
+
+  private static long bit(PlayingCard card) {
+    checkArgument(!card.secondBack(), "card %s; expected the first back", card);
+    return 1L << card.index();
+  }
+
+  private long held() {
+    return ones | twos | fours | eights;
+  }
+
+  /** The bits of the cards of which a seat has the first copy. */
+  private long firsts(int seat) {
+    int number = Objects.checkIndex(seat, seats) + 1;
+    // Each word, or its complement where the number has no such bit.
+    return (ones ^ (number & 1) - 1L)
+        & (twos ^ (number >> 1 & 1) - 1L)
+        & (fours ^ (number >> 2 & 1) - 1L)
+        & (eights ^ (number >> 3) - 1L);
+  }
+
+  /** The bits of the cards of which a seat has a copy. */
+  private long bits(int seat) {
+    return seconds == null ? firsts(seat) : firsts(seat) | seconds.firsts(seat);
+  }
+
+  /**
+   * Returns the cards of a seat.
+   *
+   * @throws IndexOutOfBoundsException if there is no such seat
+   */
+  @Override
+  public CardBag<PlayingCard> get(int seat) {
+    CardBag<PlayingCard> bag = set(firsts(seat)).toBag();
+    return seconds == null ? bag : bag.plus(set(seconds.firsts(seat)).toBag());
+  }
+
+  /**
+   * Returns the cards of a seat, each once.
+   *
+   * @throws IndexOutOfBoundsException if there is no such seat
+   */
+  public CardSet<PlayingCard> distinct(int seat) {
+    return set(bits(seat));
+  }
+
+  private static CardSet<PlayingCard> set(long bits) {
+    return CardSet.ofBits(PlayingCard.FAMILY, bits, 0);
+  }
+
+  /** Returns the number of cards of a seat. */
+  int count(int seat) {
+    int count = Long.bitCount(firsts(seat));
+    return seconds == null ? count : count + seconds.count(seat);
+  }
+
+  /** Returns these cards and one more for a seat. */
+  CrazyEightsHands plus(int seat, PlayingCard card) {
+    long bit = bit(card);
+    if ((held() & bit) == 0) {
+      return plusFirst(seat, bit);
+    }
+    CrazyEightsHands more = (seconds == null ? none(seats) : seconds).plusFirst(seat, bit);
+    return of(seats, ones, twos, fours, eights, more);
+  }
+
+  private CrazyEightsHands plusFirst(int seat, long bit) {
+    checkArgument((held() & bit) == 0, "a card three times: %s", set(bit));
+    int number = Objects.checkIndex(seat, seats) + 1;
+    return of(
+        seats,
+        ones | bit & -(number & 1),
+        twos | bit & -(number >> 1 & 1),
+        fours | bit & -(number >> 2 & 1),
+        eights | bit & -(number >> 3),
+        seconds);
+  }
+
+  /** Returns these cards except one copy of a card that a seat has. */
+  CrazyEightsHands minus(int seat, PlayingCard card) {
+    long bit = bit(card);
+    if ((firsts(seat) & bit) != 0) {
+      return withoutFirst(bit);
+    }
+    checkArgument(seconds != null, "seat %s does not hold %s", seat, card);
+    return of(seats, ones, twos, fours, eights, seconds.minus(seat, card));
+  }
+
+  private CrazyEightsHands withoutFirst(long bit) {
+    return of(seats, ones & ~bit, twos & ~bit, fours & ~bit, eights & ~bit, seconds);
+  }
+
+  /** Returns the number of seats. */
+  @Override
+  public int size() {
+    return seats;
+  }
+}

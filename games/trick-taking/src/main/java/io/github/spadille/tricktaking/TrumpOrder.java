@@ -1,0 +1,45 @@
+package io.github.spadille.tricktaking;
+
+import static io.github.spadille.engine.card.PlayingCards.rankMask;
+import static io.github.spadille.engine.card.PlayingCards.suitMask;
+
+import io.github.spadille.engine.card.CardSet;
+import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.card.Rank;
+import io.github.spadille.engine.card.Suit;
+
+/** The highest trump wins, or else the highest card of the suit led; the ace is high. */
+final class TrumpOrder implements Trick.Order {
+  private static final int TRUMP = 100;
+  private static final long ACES = rankMask(Rank.ACE);
+
+  private final Suit trump;
+  private final long trumps;
+
+  TrumpOrder(Suit trump) {
+    this.trump = trump;
+    this.trumps = suitMask(trump);
+  }
+
+  @Override
+  public int strength(PlayingCard card, PlayingCard led) {
+    if (card.is(trump)) {
+      return TRUMP + Suits.aceHigh(card.rank());
+    }
+    return card.is(led.suit()) ? Suits.aceHigh(card.rank()) : -1;
+  }
+
+  /** Without a look at each card, unless cards have the second back or a joker is led. */
+  @Override
+  public int winner(Trick trick) {
+    CardSet<PlayingCard> cards = trick.toSet();
+    long led = cards.low() & trick.suitLed();
+    if (cards.high() != 0 || led == 0) {
+      return Trick.Order.super.winner(trick);
+    }
+    long trumpsPlayed = cards.low() & trumps;
+    long best = trumpsPlayed != 0 ? trumpsPlayed : led;
+    long ace = best & ACES;
+    return trick.positionOf(63 - Long.numberOfLeadingZeros(ace != 0 ? ace : best));
+  }
+}
