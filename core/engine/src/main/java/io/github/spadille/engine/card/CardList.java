@@ -215,6 +215,19 @@ public final class CardList<C extends Card> extends AbstractList<C> implements R
   }
 
   /**
+   * Returns the cards at some positions, in the order of the positions.
+   *
+   * @throws IndexOutOfBoundsException if there is no such position
+   */
+  public CardList<C> pick(int... positions) {
+    byte[] bytes = new byte[positions.length];
+    for (int i = 0; i < bytes.length; i++) {
+      bytes[i] = indexes[offset + Objects.checkIndex(positions[i], length)];
+    }
+    return new CardList<>(family, bytes);
+  }
+
+  /**
    * Returns the cards from one position to before another.
    *
    * @throws IndexOutOfBoundsException if {@code from} is negative, {@code to} more than the size,

@@ -20,7 +20,8 @@ import java.util.Objects;
 public abstract class MoveList<M extends Move> extends FixedList<M> {
   private static final MoveList<?> EMPTY = new OfArray<>(new Object[0], 0);
 
-  private MoveList() {}
+  /** Creates a list; one of a game's own makes its moves when it is asked for them. */
+  protected MoveList() {}
 
   /**
    * Returns a move by its place.

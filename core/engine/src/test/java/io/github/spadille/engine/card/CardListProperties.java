@@ -110,6 +110,20 @@ class CardListProperties {
   }
 
   @Property
+  void picksCardsByPosition(@ForAll CardList<PlayingCard> pile, @ForAll Random random) {
+    int size = pile.size();
+    int[] positions = random.ints(size == 0 ? 0 : 20, 0, Math.max(1, size)).toArray();
+    List<PlayingCard> picked = new ArrayList<>();
+    for (int position : positions) {
+      picked.add(pile.get(position));
+    }
+    assertThat(pile.pick(positions)).isEqualTo(picked);
+    for (int position : new int[] {-1, size}) {
+      assertThatThrownBy(() -> pile.pick(position)).isInstanceOf(IndexOutOfBoundsException.class);
+    }
+  }
+
+  @Property
   void addsOneCard(@ForAll CardList<PlayingCard> pile, @ForAll PlayingCard card) {
     List<PlayingCard> before = new ArrayList<>(pile);
     List<PlayingCard> pushed = new ArrayList<>(pile);

@@ -1,19 +1,14 @@
 package io.github.spadille.reaction.aggravation;
 
-import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.MoveList;
-import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
-import io.github.spadille.engine.game.ScoreSheet;
-import io.github.spadille.engine.game.TimedMove;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.rulebook.Rulebook;
-import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.reaction.Moments;
 import io.github.spadille.reaction.aggravation.AggravationMove.Call;
@@ -25,8 +20,6 @@ import io.github.spadille.reaction.aggravation.AggravationOptions.Flags;
 import io.github.spadille.reaction.aggravation.AggravationOptions.LastCard;
 import io.github.spadille.reaction.aggravation.AggravationState.Note;
 import io.github.spadille.reaction.aggravation.AggravationState.Phase;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 
@@ -54,10 +47,29 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
           .build();
 
   private static final Deck<PlayingCard> PACK = Deck.standard52(); // AGG-1
-  private static final CardList<PlayingCard> NO_CARDS = CardList.empty(PlayingCard.FAMILY);
   static final int RANKS = 13;
 
-  private final AggravationOptions options;
+  private static final AggravationState START =
+      new AggravationStateBuilder()
+          .phase(Phase.SHUFFLE)
+          .able(0)
+          .clock(0)
+          .event(0)
+          .pending(0)
+          .deck0(PACK.cards())
+          .deck1(CardList.empty(PlayingCard.FAMILY))
+          .tableau(Tableau.empty()) // AGG-3
+          .flagged(0)
+          .formed(Moments.none(RANKS))
+          .covered(CoverNotes.none())
+          .emptied(Moments.none(2))
+          .winners(0)
+          .build();
+
+  private final int collision;
+  private final boolean matchOnly;
+  private final boolean oldMatch;
+  private final int many; // the cards from which on a seat turns whatever the other has
 
   /**
    * Creates the rules.
@@ -67,24 +79,15 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
    */
   protected Aggravation(int seats, AggravationOptions options) {
     super(seats);
-    this.options = options;
+    this.collision = options.collision();
+    this.matchOnly = options.flags() == Flags.MATCH_ONLY;
+    this.oldMatch = options.oldMatch();
+    this.many = options.lastCard() == LastCard.TURN ? 1 : 2;
   }
 
   @Override
   public AggravationState start() {
-    return new AggravationStateBuilder()
-        .phase(Phase.SHUFFLE)
-        .turn(io.github.spadille.engine.game.Turn.chance())
-        .clock(0)
-        .event(0)
-        .pending(0)
-        .decks(PerSeat.<CardList<PlayingCard>>of(2, NO_CARDS).with(0, PACK.cards()))
-        .tableau(Tableau.empty()) // AGG-3
-        .flagged(0)
-        .formed(Moments.none(RANKS))
-        .emptied(Moments.none(2))
-        .sheet(ScoreSheet.empty(seats))
-        .build();
+    return START;
   }
 
   @Override
@@ -98,24 +101,31 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
     if (state.phase() == Phase.SHUFFLE) {
       return refuse("AGG-2", "the cards have not been dealt yet");
     }
-    if (move.seat() < 0 || move.seat() > 1) {
-      return refuse("AGG-5", "the players are seat 0 and seat 1");
-    }
     if (state.phase() == Phase.CALL) {
-      return refusalOfAnswer(state, move);
+      return isSeat(move.seat()) ? refusalOfAnswer(state, move) : noSuchSeat();
     }
-    if (move instanceof Pass) {
-      return refuse("AGG-32", "there is no call to answer");
+    if (move instanceof Cover cover) {
+      return refusalOfCover(state, cover);
     }
-    if (((TimedMove) move).time() < state.clock()) {
-      return refuse("AGG-4", "the clock stands at @" + state.clock() + " already");
+    if (move instanceof Turn turn) {
+      return refusalOfTurn(state, turn);
     }
-    if (move instanceof Turn) {
-      return refusalToTurn(state, move.seat());
+    if (move instanceof Call call) {
+      return refusalOfCall(state, call);
     }
-    return move instanceof Cover
-        ? refusalOfCover(state, (Cover) move)
-        : refusalOfCall(state, (Call) move);
+    return isSeat(move.seat()) ? refuse("AGG-32", "there is no call to answer") : noSuchSeat();
+  }
+
+  private static boolean isSeat(int seat) {
+    return seat == 0 || seat == 1;
+  }
+
+  private static Optional<Refusal> noSuchSeat() {
+    return refuse("AGG-5", "the players are seat 0 and seat 1");
+  }
+
+  private static Optional<Refusal> tooEarly(AggravationState state) {
+    return refuse("AGG-4", "the clock stands at @" + state.clock() + " already");
   }
 
   private static Optional<Refusal> refusalOfShuffle(AggravationState state, Shuffle shuffle) {
@@ -127,24 +137,38 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
         : refuse("AGG-1", "a shuffle names each of the 52 cards once");
   }
 
-  private Optional<Refusal> refusalToTurn(AggravationState state, int seat) {
+  private Optional<Refusal> refusalOfTurn(AggravationState state, Turn turn) {
+    int seat = turn.seat();
+    if (!isSeat(seat)) {
+      return noSuchSeat();
+    }
+    if (turn.time() < state.clock()) {
+      return tooEarly(state);
+    }
+    if (canTurn(state, seat)) {
+      return Optional.empty();
+    }
     if (state.left(seat) == 0) {
       return refuse("AGG-27", "a seat without cards cannot turn");
     }
-    if (state.tableau().matched() != 0) {
+    if (state.tableau().hasMatch()) {
       return refuse("AGG-15", "no card is turned while a match is open");
     }
     if (!hasToTurn(state, seat)) {
       return refuse("AGG-21", "the last card is not turned while the other seat has more");
     }
-    return state.isPending(seat)
-        ? refuse("AGG-18", "seat " + seat + " waits for the other seat to turn")
-        : Optional.empty();
+    return refuse("AGG-18", "seat " + seat + " waits for the other seat to turn");
+  }
+
+  private boolean canTurn(AggravationState state, int seat) {
+    return state.left(seat) > 0 // AGG-27
+        && !state.tableau().hasMatch() // AGG-15
+        && hasToTurn(state, seat) // AGG-21
+        && !state.isPending(seat); // AGG-18
   }
 
   /** Tells whether a seat has to turn when no match is open (AGG-17). */
   protected boolean hasToTurn(AggravationState state, int seat) {
-    int many = options.lastCard() == LastCard.TURN ? 1 : 2;
     int own = state.left(seat);
     return own >= many || (own == 1 && state.left(1 - seat) < many);
   }
@@ -152,6 +176,12 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
   private Optional<Refusal> refusalOfCover(AggravationState state, Cover cover) {
     int seat = cover.seat();
     int position = cover.position();
+    if (!isSeat(seat)) {
+      return noSuchSeat();
+    }
+    if (cover.time() < state.clock()) {
+      return tooEarly(state);
+    }
     if (state.left(seat) == 0) {
       return refuse("AGG-27", "a seat without cards cannot cover");
     }
@@ -164,17 +194,24 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
     if (state.isFlagged(position)) {
       return Optional.empty();
     }
-    Optional<Note> note = state.noteAt(position);
+    Optional<Note> note = state.covered().at(position);
     if (note.isEmpty() || note.get().seat() == seat) {
       return refuse("AGG-22", Tableau.name(position) + " may not be covered");
     }
-    long last = note.get().time() + options.collision();
+    long last = note.get().time() + collision;
     return cover.time() <= last
         ? Optional.empty()
         : refuse("AGG-24", Tableau.name(position) + " was open for a collision until @" + last);
   }
 
   private Optional<Refusal> refusalOfCall(AggravationState state, Call call) {
+    if (!isSeat(call.seat())) {
+      return noSuchSeat();
+    }
+    return call.time() < state.clock() ? tooEarly(state) : refusalOfMatch(state, call);
+  }
+
+  private Optional<Refusal> refusalOfMatch(AggravationState state, Call call) {
     if (state.left(call.seat()) > 0) {
       return refuse("AGG-28", "a seat with cards does not call");
     }
@@ -197,7 +234,7 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
 
   /** Tells whether a seat without cards may call a match of a rank (AGG-29). */
   protected boolean mayCall(AggravationState state, int seat, int rank) {
-    return options.oldMatch() || state.formed().event(rank) >= state.emptied().event(seat);
+    return oldMatch || state.formed().event(rank) >= state.emptied().event(seat);
   }
 
   private Optional<Refusal> refusalOfAnswer(AggravationState state, AggravationMove move) {
@@ -211,7 +248,7 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
       return refuse("AGG-32", "a call is answered by a call or a pass");
     }
     Call call = (Call) move;
-    Optional<Refusal> refusal = refusalOfCall(state, call);
+    Optional<Refusal> refusal = refusalOfMatch(state, call);
     if (refusal.isPresent()) {
       return refusal;
     }
@@ -235,23 +272,29 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
    */
   @Override
   public MoveList<AggravationMove> legalMoves(AggravationState state) {
-    if (state.turn().mask() == 0) {
+    if (state.able() == 0) {
       return MoveList.empty();
+    }
+    boolean play = state.phase() == Phase.PLAY;
+    if (play && state.left(0) > 0 && state.left(1) > 0) { // AGG-28: no call
+      return TableauMoves.of(choices(state, 0), choices(state, 1), state.clock());
     }
     MoveList.Builder<AggravationMove> moves = MoveList.builder(8);
     for (int seat = 0; seat < seats; seat++) {
-      if (state.phase() == Phase.PLAY) {
+      if (play) {
         addCalls(state, seat, moves);
-        addCovers(state, seat, moves);
-        if (refusalToTurn(state, seat).isEmpty()) {
-          moves.add(new Turn(seat, state.clock())); // AGG-6a
-        }
+        TableauMoves.addTo(moves, seat, choices(state, seat), state.clock());
       } else if (state.turn().contains(seat)) {
         addCalls(state, seat, moves);
         moves.add(new Pass(seat));
       }
     }
     return moves.build();
+  }
+
+  /** Returns what a seat may do with its cards now, see {@link TableauMoves} (AGG-6a). */
+  private int choices(AggravationState state, int seat) {
+    return coverable(state, seat) | (canTurn(state, seat) ? TableauMoves.TURN : 0);
   }
 
   private void addCalls(AggravationState state, int seat, MoveList.Builder<AggravationMove> moves) {
@@ -276,79 +319,35 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
     }
   }
 
-  private void addCovers(
-      AggravationState state, int seat, MoveList.Builder<AggravationMove> moves) {
-    if (state.left(seat) == 0 || state.isPending(seat)) {
-      return;
-    }
-    for (int rest = coverable(state, seat); rest != 0; rest &= rest - 1) {
-      moves.add(new Cover(seat, Integer.numberOfTrailingZeros(rest), state.clock()));
-    }
-  }
-
   /** Returns the positions that a seat may cover now, as bits (AGG-23, AGG-24a). */
   private int coverable(AggravationState state, int seat) {
-    int positions = state.flagged();
-    for (int i = 0; i < state.covered().size(); i++) {
-      Note note = state.covered().get(i);
-      if (note.seat() != seat && state.clock() <= note.time() + options.collision()) {
-        positions |= 1 << note.position();
-      }
-    }
-    return positions;
+    return state.left(seat) == 0 || state.isPending(seat) // AGG-27, AGG-19
+        ? 0
+        : state.flagged() | state.covered().bySeatSince(1 - seat, state.clock() - collision);
   }
 
   @Override
   protected AggravationState carryOut(AggravationState state, AggravationMove move) {
-    if (move instanceof Turn) {
-      return turn(state, (Turn) move);
+    if (move instanceof Cover cover) {
+      return cover(state, cover);
     }
-    if (move instanceof Cover) {
-      return cover(state, (Cover) move);
+    if (move instanceof Turn turn) {
+      return turn(state, turn);
     }
-    if (move instanceof Shuffle) {
-      return deal(state, (Shuffle) move);
+    if (move instanceof Shuffle shuffle) {
+      return settled(state.dealt(shuffle.pack().every(2, 0), shuffle.pack().every(2, 1))); // AGG-2
     }
     return state.phase() == Phase.CALL ? answer(state, move) : call(state, (Call) move);
-  }
-
-  private AggravationState deal(AggravationState state, Shuffle shuffle) { // AGG-2
-    List<PlayingCard> first = new ArrayList<>();
-    List<PlayingCard> second = new ArrayList<>();
-    for (int i = 0; i < shuffle.pack().size(); i++) {
-      (i % 2 == 0 ? first : second).add(shuffle.pack().get(i));
-    }
-    PerSeat<CardList<PlayingCard>> decks =
-        PerSeat.of(2, CardList.copyOf(PlayingCard.FAMILY, first));
-    return settled(
-        new AggravationStateBuilder()
-            .from(state)
-            .phase(Phase.PLAY)
-            .decks(decks.with(1, CardList.copyOf(PlayingCard.FAMILY, second)))
-            .build());
   }
 
   private AggravationState turn(AggravationState state, Turn turn) {
     int seat = turn.seat();
     boolean both = hasToTurn(state, 1 - seat);
     if (both && !state.isPending(1 - seat)) {
-      return settled( // AGG-18
-          new AggravationStateBuilder()
-              .from(state)
-              .clock(turn.time())
-              .pending(state.pending() | 1 << seat)
-              .build());
+      return settled(state.waiting(seat, turn.time())); // AGG-18
     }
-    AggravationState cleared = // AGG-15
-        new AggravationStateBuilder()
-            .from(state)
-            .clock(turn.time())
-            .pending(0)
-            .flagged(0)
-            .covered(ImmutableList.of())
-            .build();
+    AggravationState placed = state.at(turn.time(), 0, CoverNotes.none()); // AGG-15
     int turned = 0;
-    AggravationState placed = cleared;
     for (int row = 0; row < 2; row++) { // AGG-14, AGG-20
       if (both || row == seat) {
         int position = placed.tableau().free(row); // AGG-16
@@ -361,71 +360,47 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
 
   private AggravationState cover(AggravationState state, Cover cover) {
     int position = cover.position();
-    boolean ordinary = state.isFlagged(position);
-    ImmutableList.Builder<Note> notes = ImmutableList.builder();
-    for (Note note : state.covered()) {
-      if (note.position() != position) {
-        notes.add(note);
-      }
-    }
-    if (ordinary) { // AGG-24a: a collision leaves no note
-      notes.add(new Note(cover.seat(), position, cover.time()));
-    }
-    AggravationState uncovered =
-        new AggravationStateBuilder()
-            .from(state)
-            .clock(cover.time())
-            .pending(0) // AGG-19
-            .flagged(state.flagged() & ~(1 << position)) // AGG-11
-            .covered(notes.build())
-            .build();
+    CoverNotes notes =
+        state.isFlagged(position) // AGG-24a: a collision leaves no note
+            ? state.covered().with(cover.seat(), position, cover.time())
+            : state.covered().without(position);
+    int flagged = state.flagged() & ~(1 << position); // AGG-11
+    AggravationState uncovered = state.at(cover.time(), flagged, notes); // AGG-19
     return settled(judge(uncovered.place(cover.seat(), position), 1 << position)); // AGG-25
   }
 
   /** Flags the matches of cards just placed, together if they are two (AGG-9, AGG-12, AGG-13). */
   private AggravationState judge(AggravationState state, int placed) {
+    Tableau tableau = state.tableau();
     int flagged = state.flagged();
     Moments formed = state.formed();
     Moments emptied = state.emptied();
-    int matched = state.tableau().matched();
-    for (int rest = placed & matched; rest != 0; rest &= rest - 1) {
-      int rank = state.tableau().rank(Integer.numberOfTrailingZeros(rest));
-      flagged |= state.tableau().showing(rank);
-      formed = formed.with(rank, state.event(), state.clock());
+    for (int rest = placed; rest != 0; rest &= rest - 1) {
+      int rank = tableau.rank(Integer.numberOfTrailingZeros(rest));
+      if (tableau.isMatched(rank)) {
+        flagged |= tableau.showing(rank);
+        formed = formed.with(rank, state.event(), state.clock());
+      }
     }
-    if (options.flags() == Flags.MATCH_ONLY) { // AGG-10
-      flagged &= matched;
+    if (matchOnly) { // AGG-10
+      flagged &= tableau.matched();
     }
     for (int seat = 0; seat < seats; seat++) {
       if (state.left(seat) == 0 && !emptied.has(seat)) {
         emptied = emptied.with(seat, state.event(), state.clock()); // AGG-26
       }
     }
-    return new AggravationStateBuilder()
-        .from(state)
-        .flagged(flagged)
-        .formed(formed)
-        .emptied(emptied)
-        .build();
+    return state.judged(flagged, formed, emptied);
   }
 
   /** Finds the seats that have a move (AGG-6b); if there is none, the game is drawn (AGG-35). */
   private AggravationState settled(AggravationState state) {
-    int able = 0;
-    for (int seat = 0; seat < seats; seat++) {
-      able |= canAct(state, seat) ? 1 << seat : 0;
-    }
-    return able == 0
-        ? end(state, 0)
-        : state.withTurn(io.github.spadille.engine.game.Turn.ofSeats(able));
+    int able = (canAct(state, 0) ? 0b01 : 0) | (canAct(state, 1) ? 0b10 : 0);
+    return able == 0 ? state.over(state.clock(), 0) : state.withAble(able);
   }
 
   private boolean canAct(AggravationState state, int seat) {
-    if (state.left(seat) == 0) {
-      return canCall(state, seat);
-    }
-    return refusalToTurn(state, seat).isEmpty()
-        || (!state.isPending(seat) && coverable(state, seat) != 0);
+    return state.left(seat) == 0 ? canCall(state, seat) : choices(state, seat) != 0;
   }
 
   private boolean canCall(AggravationState state, int seat) {
@@ -439,37 +414,19 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
 
   private AggravationState call(AggravationState state, Call call) {
     int other = 1 - call.seat();
-    AggravationState called = state.withClock(call.time());
-    if (state.left(other) > 0 || !canCall(state, other)) {
-      return end(called, 1 << call.seat()); // AGG-31
-    }
-    return new AggravationStateBuilder() // AGG-32
-        .from(called)
-        .phase(Phase.CALL)
-        .call(new Note(call.seat(), call.first(), call.time()))
-        .turn(io.github.spadille.engine.game.Turn.of(other))
-        .build();
+    return state.left(other) > 0 || !canCall(state, other)
+        ? state.over(call.time(), 1 << call.seat()) // AGG-31, AGG-34
+        : state.called(new Note(call.seat(), call.first(), call.time())); // AGG-32
   }
 
   private AggravationState answer(AggravationState state, AggravationMove move) {
     Note call = state.call().orElseThrow();
-    if (move instanceof Pass) {
-      return end(state, 1 << call.seat());
+    if (!(move instanceof Call answer)) {
+      return state.over(state.clock(), 1 << call.seat());
     }
-    long time = ((Call) move).time();
-    int winners = time == call.time() ? 0 : 1 << (time < call.time() ? move.seat() : call.seat());
-    return end(state.withClock(time), winners);
-  }
-
-  private AggravationState end(AggravationState state, int winners) { // AGG-33, AGG-34
-    ScoreSheet sheet = winners == 0 ? state.sheet() : state.sheet().addAll(1, "AGG-33", winners, 1);
-    return new AggravationStateBuilder()
-        .from(state)
-        .phase(Phase.OVER)
-        .turn(io.github.spadille.engine.game.Turn.over())
-        .sheet(sheet)
-        .outcome(Outcome.winners(seats, winners))
-        .build();
+    long time = answer.time();
+    int earlier = time < call.time() ? answer.seat() : call.seat();
+    return state.over(time, time == call.time() ? 0 : 1 << earlier);
   }
 
   @Override

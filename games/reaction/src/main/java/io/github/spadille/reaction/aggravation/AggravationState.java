@@ -7,7 +7,6 @@ import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
-import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.reaction.Moments;
 import java.util.Optional;
 import org.immutables.value.Value;
@@ -16,37 +15,52 @@ import org.immutables.value.Value;
  * Where a game of Aggravation stands.
  *
  * @param phase what is awaited
- * @param turn the seats that have a legal move
+ * @param able the seats that have a legal move, as bits
  * @param clock the time of the last timed move, in milliseconds
  * @param event the number of cards placed so far
  * @param pending the seats that have turned and wait for the other, as bits
- * @param decks the face-down cards of each seat, the last on top
+ * @param deck0 the face-down cards of seat 0, the last on top
+ * @param deck1 those of seat 1
  * @param tableau the face-up piles
  * @param flagged the positions that may be covered, as bits
  * @param formed when a match of each rank formed last, by the rank's ordinal
  * @param covered the covers that the other seat may still join
  * @param emptied when each seat placed its last card
  * @param call the call that awaits an answer
- * @param sheet every point given
- * @param outcome how the game ended
+ * @param winners the seats that have won, as bits
  */
 @Value.Builder
 public record AggravationState(
     Phase phase,
-    Turn turn,
+    int able,
     long clock,
     int event,
     int pending,
-    PerSeat<CardList<PlayingCard>> decks,
+    CardList<PlayingCard> deck0,
+    CardList<PlayingCard> deck1,
     Tableau tableau,
     int flagged,
     Moments formed,
-    ImmutableList<Note> covered,
+    CoverNotes covered,
     Moments emptied,
     Optional<Note> call,
-    ScoreSheet sheet,
-    Optional<Outcome> outcome)
-    implements GameState, WithAggravationState {
+    int winners)
+    implements GameState {
+
+  private static final ImmutableList<Turn> TURNS = // by the seats that may act
+      ImmutableList.of(Turn.over(), Turn.of(0), Turn.of(1), Turn.ofSeats(0b11));
+  private static final ImmutableList<ScoreSheet> SHEETS = // by the winners; AGG-33
+      ImmutableList.of(ScoreSheet.empty(2), won(0b01), won(0b10));
+  private static final ImmutableList<Optional<Outcome>> OUTCOMES =
+      ImmutableList.of(ended(0), ended(0b01), ended(0b10));
+
+  private static ScoreSheet won(int winners) {
+    return ScoreSheet.empty(2).addAll(1, "AGG-33", winners, 1);
+  }
+
+  private static Optional<Outcome> ended(int winners) {
+    return Optional.of(Outcome.winners(2, winners));
+  }
 
   /** What is awaited. */
   public enum Phase {
@@ -69,9 +83,29 @@ public record AggravationState(
    */
   public record Note(int seat, int position, long time) {}
 
+  @Override
+  public Turn turn() {
+    return phase == Phase.SHUFFLE ? Turn.chance() : TURNS.get(able);
+  }
+
+  @Override
+  public ScoreSheet sheet() {
+    return SHEETS.get(winners);
+  }
+
+  @Override
+  public Optional<Outcome> outcome() {
+    return phase == Phase.OVER ? OUTCOMES.get(winners) : Optional.empty();
+  }
+
+  /** Returns the face-down cards of a seat, the last on top. */
+  CardList<PlayingCard> deck(int seat) {
+    return seat == 0 ? deck0 : deck1;
+  }
+
   /** Returns how many cards a seat has. */
   int left(int seat) {
-    return decks.get(seat).size();
+    return deck(seat).size();
   }
 
   /** Tells whether a seat has turned and waits for the other. */
@@ -84,24 +118,121 @@ public record AggravationState(
     return (flagged >> position & 1) != 0;
   }
 
-  /** Returns the cover of a position that the other seat may still join. */
-  Optional<Note> noteAt(int position) {
-    for (Note note : covered) {
-      if (note.position() == position) {
-        return Optional.of(note);
-      }
-    }
-    return Optional.empty();
+  /** Returns this state after the deal. */
+  AggravationState dealt(CardList<PlayingCard> first, CardList<PlayingCard> second) {
+    return new AggravationState(
+        Phase.PLAY,
+        able,
+        clock,
+        event,
+        pending,
+        first,
+        second,
+        tableau,
+        flagged,
+        formed,
+        covered,
+        emptied,
+        call,
+        winners);
+  }
+
+  /** Returns this state with a seat that waits for the other to turn. */
+  AggravationState waiting(int seat, long time) {
+    return new AggravationState(
+        phase,
+        able,
+        time,
+        event,
+        pending | 1 << seat,
+        deck0,
+        deck1,
+        tableau,
+        flagged,
+        formed,
+        covered,
+        emptied,
+        call,
+        winners);
+  }
+
+  /** Returns this state at another time, with nobody waiting, and other positions to cover. */
+  AggravationState at(long time, int flags, CoverNotes notes) {
+    return new AggravationState(
+        phase, able, time, event, 0, deck0, deck1, tableau, flags, formed, notes, emptied, call,
+        winners);
   }
 
   /** Returns this state with the top card of a seat's deck on a position. */
   AggravationState place(int seat, int position) {
-    CardList<PlayingCard> deck = decks.get(seat);
-    return new AggravationStateBuilder()
-        .from(this)
-        .event(event + 1)
-        .decks(decks.with(seat, deck.first(deck.size() - 1)))
-        .tableau(tableau.with(position, deck.bottom()))
-        .build();
+    CardList<PlayingCard> deck = deck(seat);
+    CardList<PlayingCard> rest = deck.first(deck.size() - 1);
+    return new AggravationState(
+        phase,
+        able,
+        clock,
+        event + 1,
+        pending,
+        seat == 0 ? rest : deck0,
+        seat == 0 ? deck1 : rest,
+        tableau.with(position, deck.bottom()),
+        flagged,
+        formed,
+        covered,
+        emptied,
+        call,
+        winners);
+  }
+
+  /** Returns this state with other flags and other notes of matches and empty decks. */
+  AggravationState judged(int flags, Moments matches, Moments empties) {
+    return new AggravationState(
+        phase, able, clock, event, pending, deck0, deck1, tableau, flags, matches, covered, empties,
+        call, winners);
+  }
+
+  /** Returns this state with other seats that have a move. */
+  AggravationState withAble(int seats) {
+    return new AggravationState(
+        phase, seats, clock, event, pending, deck0, deck1, tableau, flagged, formed, covered,
+        emptied, call, winners);
+  }
+
+  /** Returns this state with a call that the other seat answers. */
+  AggravationState called(Note good) {
+    return new AggravationState(
+        Phase.CALL,
+        1 << (1 - good.seat()),
+        good.time(),
+        event,
+        pending,
+        deck0,
+        deck1,
+        tableau,
+        flagged,
+        formed,
+        covered,
+        emptied,
+        Optional.of(good),
+        winners);
+  }
+
+  /** Returns the end of the game. */
+  AggravationState over(long time, int seatsThatWin) {
+    return new AggravationState(
+        Phase.OVER,
+        0,
+        time,
+        event,
+        pending,
+        deck0,
+        deck1,
+        tableau,
+        flagged,
+        formed,
+        covered,
+        emptied,
+        call,
+        seatsThatWin);
   }
 }

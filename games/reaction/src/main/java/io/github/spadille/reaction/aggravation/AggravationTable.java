@@ -13,6 +13,7 @@ import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Table;
+import io.github.spadille.reaction.Moments;
 import io.github.spadille.reaction.aggravation.AggravationState.Note;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,13 +28,15 @@ final class AggravationTable {
   static Table of(AggravationState state) {
     Table.Builder table = Table.builder();
     for (int seat = 0; seat < SEATS; seat++) {
-      table.pileTopLast("deck." + seat, state.decks().get(seat), NOBODY);
+      table.pileTopLast("deck." + seat, state.deck(seat), NOBODY);
     }
+    PerSeat<PerSeat<CardList<PlayingCard>>> rows = state.tableau().rows();
     for (int row = 0; row < SEATS; row++) {
-      for (int position = row * Tableau.COLUMNS; position < state.tableau().free(row); position++) {
-        CardList<PlayingCard> pile = state.tableau().pile(position);
+      for (int column = 0; column < rows.get(row).size(); column++) {
+        CardList<PlayingCard> pile = rows.get(row).get(column);
+        String name = Tableau.name(row * Tableau.COLUMNS + column);
         int top = pile.size() - 1;
-        table.pileTopLast(Tableau.name(position), pile, place -> place == top ? ALL : NOBODY);
+        table.pileTopLast(name, pile, place -> place == top ? ALL : NOBODY);
       }
     }
     return table
@@ -66,9 +69,10 @@ final class AggravationTable {
 
   private static ImmutableList<String> formed(AggravationState state) {
     ImmutableList.Builder<String> entries = ImmutableList.builder();
-    for (int rank = 0; rank < Aggravation.RANKS; rank++) {
-      if (state.formed().has(rank)) {
-        entries.add(Rank.values()[rank].code() + ": " + state.formed().text(rank));
+    List<String> texts = state.formed().texts();
+    for (int rank = 0; rank < texts.size(); rank++) {
+      if (!texts.get(rank).equals(Moments.NEVER)) {
+        entries.add(Rank.values()[rank].code() + ": " + texts.get(rank));
       }
     }
     return entries.build();
@@ -76,7 +80,7 @@ final class AggravationTable {
 
   private static ImmutableList<String> covered(AggravationState state) {
     ImmutableList.Builder<String> entries = ImmutableList.builder();
-    for (Note note : state.covered()) {
+    for (Note note : state.covered().list()) {
       entries.add(Tableau.name(note.position()) + ": " + note.seat() + " @" + note.time());
     }
     return entries.build();
@@ -84,18 +88,19 @@ final class AggravationTable {
 
   /** Returns a state with the cards of a table. */
   static AggravationState withCards(AggravationState state, Table table) {
-    List<PerSeat<CardList<PlayingCard>>> rows = new ArrayList<>();
+    List<List<CardList<PlayingCard>>> rows = new ArrayList<>();
     for (int row = 0; row < SEATS; row++) {
       List<CardList<PlayingCard>> piles = new ArrayList<>();
       for (int position = row * Tableau.COLUMNS; position < state.tableau().free(row); position++) {
         piles.add(table.list(Tableau.name(position), PlayingCard.FAMILY));
       }
-      rows.add(PerSeat.copyOf(piles));
+      rows.add(piles);
     }
     return new AggravationStateBuilder()
         .from(state)
-        .decks(table.lists("deck", SEATS, PlayingCard.FAMILY))
-        .tableau(new Tableau(PerSeat.copyOf(rows)))
+        .deck0(table.list("deck.0", PlayingCard.FAMILY))
+        .deck1(table.list("deck.1", PlayingCard.FAMILY))
+        .tableau(Tableau.of(rows))
         .build();
   }
 }

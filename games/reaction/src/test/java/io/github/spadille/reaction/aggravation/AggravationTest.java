@@ -215,11 +215,12 @@ class AggravationTest {
         .from(fives())
         .clock(70000)
         .event(38)
-        .decks(io.github.spadille.engine.table.PerSeat.of(2, deck(deck0)).with(1, deck(deck1)))
+        .deck0(deck(deck0))
+        .deck1(deck(deck1))
         .tableau(tableau)
         .flagged(tableau.matched())
         .formed(io.github.spadille.reaction.Moments.none(13).with(6, 38, 69000))
-        .covered(com.google.common.collect.ImmutableList.of())
+        .covered(CoverNotes.none())
         .emptied(emptied)
         .build();
   }

@@ -18,9 +18,9 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.rulebook.Rulebook;
-import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.solitaire.Column;
+import io.github.spadille.solitaire.Columns;
 import io.github.spadille.solitaire.spider.SpiderMove.Deal;
 import io.github.spadille.solitaire.spider.SpiderMove.Remove;
 import io.github.spadille.solitaire.spider.SpiderMove.Resign;
@@ -32,6 +32,7 @@ import io.github.spadille.solitaire.spider.SpiderState.Phase;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.random.RandomGenerator;
 
 /**
@@ -40,7 +41,7 @@ import java.util.random.RandomGenerator;
  * <p>{@code SHUFFLE → PLAY → OVER}. The stock and the face-down cards are hidden. The rulebook is
  * {@code spider.md}.
  *
- * <p>Variant points, each carrying one rule: {@link #fits} (SPI-8 to SPI-10), {@link #movable}
+ * <p>Variant points, each carrying one rule: {@link #targets} (SPI-8 to SPI-10), {@link #movable}
  * (SPI-7).
  */
 public class Spider extends AbstractRules<SpiderState, SpiderMove> {
@@ -57,6 +58,7 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
           .build();
 
   private static final int COLUMNS = 10;
+  private static final int ALL_COLUMNS = (1 << COLUMNS) - 1;
   private static final int RUN = 13;
   private static final int RUNS = 8;
   private static final int HIDDEN_ROWS = 4; // SPI-3
@@ -65,8 +67,22 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
   private static final int START_POINTS = 500; // SPI-21
   private static final int RUN_POINTS = 100; // SPI-21
 
+  private static final Optional<Outcome> WON = Optional.of(Outcome.winners(1, 1)); // SPI-25
+  private static final Optional<Outcome> LOST = Optional.of(Outcome.winners(1, 0)); // SPI-25
+  private static final Deck<PlayingCard> FOUR_SUITS = Deck.standard52().times(2); // SPI-1
+  private static final Deck<PlayingCard> TWO_SUITS = packOf(Set.of(Suit.SPADES, Suit.HEARTS));
+  private static final Deck<PlayingCard> ONE_SUIT = packOf(Set.of(Suit.SPADES));
+  private static final Columns NO_CARDS = Columns.empty(COLUMNS);
+  private static final int[] LAYOUT = layout();
+  private static final Deal DEAL = new Deal(0);
+  private static final Resign RESIGN = new Resign(0);
+
   private final SpiderOptions options;
+  private final boolean dealWithEmpty;
+  private final boolean automatic;
+  private final boolean points;
   private final Deck<PlayingCard> pack;
+  private final SpiderState start;
 
   /**
    * Creates the rules.
@@ -77,34 +93,39 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
   protected Spider(int seats, SpiderOptions options) {
     super(seats);
     this.options = options;
+    this.dealWithEmpty = options.dealWithEmpty();
+    this.automatic = options.removal() == Removal.AUTO;
+    this.points = options.scoring() == Scoring.POINTS;
     this.pack = pack(options.suits());
+    ScoreSheet empty = ScoreSheet.empty(seats);
+    this.start =
+        new SpiderState(
+            Phase.SHUFFLE,
+            pack.cards(),
+            NO_CARDS,
+            CardList.empty(PlayingCard.FAMILY),
+            0,
+            points ? empty.add(1, "SPI-21", 0, START_POINTS) : empty,
+            Optional.empty());
   }
 
   private static Deck<PlayingCard> pack(int suits) {
-    if (suits == 4) {
-      return Deck.standard52().times(2); // SPI-1
-    }
+    return suits == 4 ? FOUR_SUITS : suits == 2 ? TWO_SUITS : ONE_SUIT;
+  }
+
+  private static Deck<PlayingCard> packOf(Set<Suit> suits) { // SPI-2
     List<PlayingCard> cards = new ArrayList<>();
     for (PlayingCard card : Deck.standard52().cards()) {
-      if (card.is(Suit.SPADES) || (suits == 2 && card.is(Suit.HEARTS))) {
+      if (suits.contains(card.suit())) {
         cards.add(card);
       }
     }
-    return Deck.of(PlayingCard.FAMILY, cards).times(suits == 2 ? 4 : 8); // SPI-2
+    return Deck.of(PlayingCard.FAMILY, cards).times(RUNS / suits.size());
   }
 
   @Override
   public SpiderState start() {
-    ScoreSheet empty = ScoreSheet.empty(seats);
-    boolean points = options.scoring() == Scoring.POINTS;
-    return new SpiderState(
-        Phase.SHUFFLE,
-        pack.cards(),
-        PerSeat.of(COLUMNS, Column.empty()),
-        CardList.empty(PlayingCard.FAMILY),
-        0,
-        points ? empty.add(1, "SPI-21", 0, START_POINTS) : empty,
-        Optional.empty());
+    return start;
   }
 
   @Override
@@ -118,16 +139,20 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
     if (state.phase() == Phase.SHUFFLE) {
       return refuse("SPI-3", "the cards have not been dealt yet");
     }
-    if (move.seat() != 0) {
-      return refuse("SPI-19", "the only player is seat 0");
+    if (move instanceof Shift shift) {
+      return shift.seat() == 0 ? refusalOfShift(state, shift) : noSuchSeat();
     }
-    if (move instanceof Shift) {
-      return refusalOfShift(state, (Shift) move);
+    if (move.seat() != 0) {
+      return noSuchSeat();
     }
     if (move instanceof Deal) {
       return refusalOfDeal(state);
     }
     return move instanceof Remove ? refusalOfRemove(state, (Remove) move) : Optional.empty();
+  }
+
+  private static Optional<Refusal> noSuchSeat() {
+    return refuse("SPI-19", "the only player is seat 0");
   }
 
   private Optional<Refusal> refusalOfShuffle(SpiderState state, Shuffle shuffle) {
@@ -140,14 +165,13 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
   }
 
   private Optional<Refusal> refusalOfShift(SpiderState state, Shift shift) {
-    Column from = state.columns().get(shift.from());
     if (shift.from() == shift.to()) {
       return refuse("SPI-7", "cards must go to another column");
     }
     if (shift.count() < 1) {
       return refuse("SPI-7", "at least one card must be moved");
     }
-    if (shift.count() > movable(from)) {
+    if (shift.count() > movable(state, shift.from())) {
       return refuse(
           "SPI-7",
           "the top "
@@ -156,9 +180,10 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
               + (shift.from() + 1)
               + " are no run of a suit");
     }
-    PlayingCard lowest = from.cards().get(from.size() - shift.count());
-    Column to = state.columns().get(shift.to());
-    if (!fits(lowest, to)) {
+    if ((targets(state, shift.from(), shift.count()) >> shift.to() & 1) == 0) {
+      CardList<PlayingCard> cards = state.columns().get(shift.from()).cards();
+      PlayingCard lowest = cards.get(cards.size() - shift.count());
+      Column to = state.columns().get(shift.to());
       return to.top().is(Rank.ACE) || lowest.is(Rank.KING)
           ? refuse("SPI-10", lowest + " cannot lie on " + to.top(), lowest, to.top())
           : refuse("SPI-8", lowest + " is not one below " + to.top(), lowest, to.top());
@@ -167,21 +192,25 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
   }
 
   private Optional<Refusal> refusalOfDeal(SpiderState state) {
-    if (state.stock().isEmpty()) {
-      return refuse("SPI-18", "the stock is used up");
+    if (canDeal(state)) {
+      return Optional.empty();
     }
+    return state.stock().isEmpty()
+        ? refuse("SPI-18", "the stock is used up")
+        : refuse("SPI-14", "an empty column must be filled first");
+  }
+
+  private boolean canDeal(SpiderState state) {
     boolean canFill = state.tableau() >= COLUMNS; // SPI-15
-    if (canFill && hasEmpty(state) && !options.dealWithEmpty()) {
-      return refuse("SPI-14", "an empty column must be filled first");
-    }
-    return Optional.empty();
+    return !state.stock().isEmpty() // SPI-18
+        && (dealWithEmpty || !canFill || state.columns().withoutCard() == 0); // SPI-14
   }
 
   private Optional<Refusal> refusalOfRemove(SpiderState state, Remove remove) {
-    if (options.removal() == Removal.AUTO) {
+    if (automatic) {
       return refuse("SPI-16", "complete runs go by themselves");
     }
-    return isComplete(state.columns().get(remove.column()))
+    return isComplete(state.columns(), remove.column())
         ? Optional.empty()
         : refuse("SPI-16", "there is no complete run on c" + (remove.column() + 1));
   }
@@ -191,28 +220,31 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
   }
 
   /** Returns how many top cards of a column may be moved together at most (SPI-7, SPI-11). */
-  protected int movable(Column column) {
-    return column.run();
+  protected int movable(SpiderState state, int column) {
+    return state.columns().run(column);
   }
 
-  /** Tells whether a card may be laid on a column (SPI-6, SPI-8 to SPI-10). */
-  protected boolean fits(PlayingCard card, Column column) {
-    return column.isEmpty() // SPI-9
-        || column.top().rank().ordinal() == card.rank().ordinal() + 1; // SPI-8, SPI-10
+  /**
+   * Returns the columns on which the top cards of a column may be laid, as bits (SPI-6, SPI-8 to
+   * SPI-10).
+   *
+   * @param from the column they leave, which may be among those returned
+   * @param count how many, at least 1 and at most {@link #movable}
+   */
+  protected int targets(SpiderState state, int from, int count) {
+    Columns columns = state.columns();
+    int lowest = columns.topRank(from) + count - 1; // The ranks of a run rise by one.
+    return columns.withoutCard() // SPI-9
+        | columns.withTop(lowest + 1); // SPI-8, SPI-10
   }
 
-  private static boolean hasEmpty(SpiderState state) {
-    for (int i = 0; i < COLUMNS; i++) {
-      if (state.columns().get(i).isEmpty()) {
-        return true;
-      }
-    }
-    return false;
+  private int others(SpiderState state, int from, int count) {
+    return targets(state, from, count) & ~(1 << from); // SPI-7
   }
 
-  private static boolean isComplete(Column column) { // SPI-16
+  private static boolean isComplete(Columns columns, int column) { // SPI-16
     // A run never goes on beyond the king, the highest rank.
-    return column.size() >= RUN && column.top().is(Rank.ACE) && column.run() == RUN;
+    return columns.run(column) == RUN && columns.topRank(column) == Rank.ACE.ordinal();
   }
 
   /** Shifts by column, number and target; then deal, removals, and resigning. */
@@ -221,113 +253,118 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
     if (state.phase() != Phase.PLAY) {
       return MoveList.empty();
     }
-    MoveList.Builder<SpiderMove> moves = MoveList.builder(24);
-    addMoves(state, moves);
-    return moves.add(new Resign(0)).build();
+    MoveList.Builder<SpiderMove> moves = MoveList.builder(16);
+    for (int from = 0; from < COLUMNS; from++) {
+      int longest = movable(state, from);
+      for (int count = 1; count <= longest; count++) {
+        for (int rest = others(state, from, count); rest != 0; rest &= rest - 1) {
+          moves.add(Shift.of(0, from, count, Integer.numberOfTrailingZeros(rest)));
+        }
+      }
+    }
+    if (canDeal(state)) {
+      moves.add(DEAL);
+    }
+    for (int rest = removable(state); rest != 0; rest &= rest - 1) {
+      moves.add(new Remove(0, Integer.numberOfTrailingZeros(rest)));
+    }
+    return moves.add(RESIGN).build();
   }
 
-  private void addMoves(SpiderState state, MoveList.Builder<SpiderMove> moves) {
+  /** Returns the columns whose run the player may take away, as bits. */
+  private int removable(SpiderState state) {
+    return automatic ? 0 : complete(state.columns(), ALL_COLUMNS);
+  }
+
+  private boolean canShift(SpiderState state) {
     for (int from = 0; from < COLUMNS; from++) {
-      Column column = state.columns().get(from);
-      int longest = movable(column);
+      int longest = movable(state, from);
       for (int count = 1; count <= longest; count++) {
-        PlayingCard lowest = column.cards().get(column.size() - count);
-        for (int to = 0; to < COLUMNS; to++) {
-          if (to != from && fits(lowest, state.columns().get(to))) {
-            moves.add(Shift.of(0, from, count, to));
-          }
+        if (others(state, from, count) != 0) {
+          return true;
         }
       }
     }
-    if (refusalOfDeal(state).isEmpty()) {
-      moves.add(new Deal(0));
-    }
-    if (options.removal() == Removal.MANUAL) {
-      for (int column = 0; column < COLUMNS; column++) {
-        if (isComplete(state.columns().get(column))) {
-          moves.add(new Remove(0, column));
-        }
-      }
-    }
+    return false;
   }
 
   @Override
   protected SpiderState carryOut(SpiderState state, SpiderMove move) {
-    if (move instanceof Shift) {
-      return shift(state, (Shift) move);
+    if (move instanceof Shift shift) {
+      Columns columns = state.columns().shifted(shift.from(), shift.count(), shift.to()); // SPI-12
+      return after(state, state.stock(), columns, removed(columns, 1 << shift.to()));
     }
     if (move instanceof Deal) {
       return dealTen(state);
     }
-    if (move instanceof Remove) {
-      return after(state, state.stock(), state.columns(), 1 << ((Remove) move).column());
+    if (move instanceof Remove remove) {
+      return after(state, state.stock(), state.columns(), 1 << remove.column());
     }
-    return move instanceof Shuffle ? layOut(state, (Shuffle) move) : end(state, false); // SPI-23
+    return move instanceof Shuffle shuffle ? layOut(state, shuffle) : end(state, LOST); // SPI-23
+  }
+
+  /** Where in the pack the cards of the columns lie, c1 first, the top of each last. */
+  private static int[] layout() {
+    int[] places = new int[DEALT];
+    int filled = 0;
+    for (int i = 0; i < COLUMNS; i++) {
+      for (int row = 0; row < HIDDEN_ROWS; row++) { // SPI-3
+        places[filled++] = row * COLUMNS + i;
+      }
+      if (i < LONG_COLUMNS) {
+        places[filled++] = HIDDEN_ROWS * COLUMNS + i;
+      }
+      places[filled++] = DEALT - COLUMNS + i; // SPI-4
+    }
+    return places;
   }
 
   private SpiderState layOut(SpiderState state, Shuffle shuffle) {
-    CardList<PlayingCard> cards = shuffle.pack();
-    PerSeat<Column> columns = state.columns();
+    CardList<PlayingCard> cards = shuffle.pack().pick(LAYOUT);
+    Column[] columns = new Column[COLUMNS];
+    int next = 0;
     for (int i = 0; i < COLUMNS; i++) {
-      CardList<PlayingCard> column = CardList.empty(PlayingCard.FAMILY);
-      for (int row = 0; row < HIDDEN_ROWS; row++) { // SPI-3
-        column = column.append(cards.get(row * COLUMNS + i));
-      }
-      if (i < LONG_COLUMNS) {
-        column = column.append(cards.get(HIDDEN_ROWS * COLUMNS + i));
-      }
-      int hidden = column.size();
-      column = column.append(cards.get(DEALT - COLUMNS + i)); // SPI-4
-      columns = columns.with(i, new Column(column, hidden));
+      int hidden = i < LONG_COLUMNS ? HIDDEN_ROWS + 1 : HIDDEN_ROWS;
+      columns[i] = new Column(cards.subList(next, next + hidden + 1), hidden);
+      next += hidden + 1;
     }
     SpiderState laidOut =
         new SpiderState(
             Phase.PLAY,
-            cards.draw(DEALT), // SPI-5
-            columns,
+            shuffle.pack().draw(DEALT), // SPI-5
+            Columns.of(columns),
             state.done(),
             0,
             state.sheet(),
             Optional.empty());
-    return isStuck(laidOut) ? end(laidOut, false) : laidOut;
-  }
-
-  private SpiderState shift(SpiderState state, Shift shift) {
-    Column from = state.columns().get(shift.from());
-    Column to = state.columns().get(shift.to());
-    PerSeat<Column> columns =
-        state
-            .columns()
-            .with(shift.to(), to.with(from.top(shift.count()))) // SPI-12
-            .with(shift.from(), from.without(shift.count())); // SPI-13
-    return after(state, state.stock(), columns, complete(columns, 1 << shift.to()));
+    return isStuck(laidOut) ? end(laidOut, LOST) : laidOut;
   }
 
   private SpiderState dealTen(SpiderState state) {
-    PerSeat<Column> columns = state.columns();
-    for (int i = 0; i < COLUMNS; i++) { // SPI-14
-      columns = columns.with(i, columns.get(i).with(state.stock().subList(i, i + 1)));
-    }
-    int all = (1 << COLUMNS) - 1;
-    return after(state, state.stock().draw(COLUMNS), columns, complete(columns, all));
+    Columns columns = state.columns().dealt(state.stock()); // SPI-14
+    CardList<PlayingCard> stock = state.stock().draw(COLUMNS);
+    return after(state, stock, columns, removed(columns, ALL_COLUMNS));
   }
 
   /** Returns which of some columns, as bits, lose a complete run by themselves. */
-  private int complete(PerSeat<Column> columns, int candidates) {
+  private int removed(Columns columns, int candidates) {
+    return automatic ? complete(columns, candidates) : 0;
+  }
+
+  /** Returns which of some columns end with a complete run, as bits. */
+  private static int complete(Columns columns, int candidates) {
     int complete = 0;
-    if (options.removal() == Removal.AUTO) {
-      for (int rest = candidates; rest != 0; rest &= rest - 1) {
-        int column = Integer.numberOfTrailingZeros(rest);
-        complete |= isComplete(columns.get(column)) ? 1 << column : 0;
-      }
+    for (int rest = candidates; rest != 0; rest &= rest - 1) {
+      int column = Integer.numberOfTrailingZeros(rest);
+      complete |= isComplete(columns, column) ? 1 << column : 0;
     }
     return complete;
   }
 
   /** Removes complete runs, c1 first (SPI-16, SPI-17), counts the move and sees whether it ends. */
   private SpiderState after(
-      SpiderState state, CardList<PlayingCard> stock, PerSeat<Column> columns, int complete) {
-    PerSeat<Column> left = columns;
+      SpiderState state, CardList<PlayingCard> stock, Columns columns, int complete) {
+    Columns left = columns;
     CardList<PlayingCard> done = state.done();
     for (int rest = complete; rest != 0; rest &= rest - 1) {
       int i = Integer.numberOfTrailingZeros(rest);
@@ -339,30 +376,25 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
     SpiderState played =
         new SpiderState(Phase.PLAY, stock, left, done, moves, sheet, Optional.empty());
     if (played.runs() == RUNS) {
-      return end(played, true); // SPI-22
+      return end(played, WON); // SPI-22
     }
-    return isStuck(played) ? end(played, false) : played; // SPI-23, SPI-24
+    return isStuck(played) ? end(played, LOST) : played; // SPI-23, SPI-24
   }
 
   private ScoreSheet score(SpiderState before, int moves, int runs) {
-    if (options.scoring() == Scoring.RUNS) {
+    if (!points) {
       return runs == 0 ? before.sheet() : before.sheet().add(1, "SPI-20", 0, runs);
     }
-    long points = START_POINTS - moves + (long) RUN_POINTS * (before.runs() + runs);
-    long change = Math.max(0, points) - before.sheet().total(0); // SPI-21
+    long reached = START_POINTS - moves + (long) RUN_POINTS * (before.runs() + runs);
+    long change = Math.max(0, reached) - before.sheet().total(0); // SPI-21
     return change == 0 ? before.sheet() : before.sheet().add(1, "SPI-21", 0, change);
   }
 
   private boolean isStuck(SpiderState state) {
-    if (refusalOfDeal(state).isEmpty()) {
-      return false;
-    }
-    MoveList.Builder<SpiderMove> moves = MoveList.builder(24);
-    addMoves(state, moves);
-    return moves.size() == 0;
+    return !canDeal(state) && !canShift(state) && removable(state) == 0;
   }
 
-  private SpiderState end(SpiderState state, boolean won) { // SPI-25
+  private static SpiderState end(SpiderState state, Optional<Outcome> outcome) {
     return new SpiderState(
         Phase.OVER,
         state.stock(),
@@ -370,7 +402,7 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
         state.done(),
         state.moves(),
         state.sheet(),
-        Optional.of(Outcome.winners(seats, won ? 1 : 0)));
+        outcome);
   }
 
   @Override
@@ -405,15 +437,15 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
 
   @Override
   public SpiderState withCards(SpiderState state, Table table) {
-    PerSeat<Column> columns = state.columns();
+    Column[] columns = new Column[COLUMNS];
     for (int i = 0; i < COLUMNS; i++) {
       CardList<PlayingCard> cards = table.list("c" + (i + 1), PlayingCard.FAMILY);
-      columns = columns.with(i, new Column(cards, columns.get(i).faceDown()));
+      columns[i] = new Column(cards, state.columns().get(i).faceDown());
     }
     return new SpiderState(
         state.phase(),
         table.list("stock", PlayingCard.FAMILY),
-        columns,
+        Columns.of(columns),
         state.done(),
         state.moves(),
         state.sheet(),

@@ -6,8 +6,7 @@ import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
-import io.github.spadille.engine.table.PerSeat;
-import io.github.spadille.solitaire.Column;
+import io.github.spadille.solitaire.Columns;
 import java.util.Optional;
 
 /**
@@ -24,7 +23,7 @@ import java.util.Optional;
 public record SpiderState(
     Phase phase,
     CardList<PlayingCard> stock,
-    PerSeat<Column> columns,
+    Columns columns,
     CardList<PlayingCard> done,
     int moves,
     ScoreSheet sheet,

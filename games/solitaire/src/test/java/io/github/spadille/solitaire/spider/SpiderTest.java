@@ -9,9 +9,9 @@ import io.github.spadille.engine.card.PlayingCards;
 import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.game.ScoreSheet;
-import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Viewer;
 import io.github.spadille.solitaire.Column;
+import io.github.spadille.solitaire.Columns;
 import io.github.spadille.solitaire.spider.SpiderState.Phase;
 import io.github.spadille.testkit.Covers;
 import java.util.List;
@@ -34,7 +34,7 @@ class SpiderTest {
 
   /** Columns c1, c2, ... as text; the cards before a bar lie face down. The rest are empty. */
   private static SpiderState state(String stock, String done, int moves, String... columns) {
-    PerSeat<Column> all = PerSeat.of(10, Column.empty());
+    Columns all = Columns.empty(10);
     for (int i = 0; i < columns.length; i++) {
       List<String> parts = Splitter.on('|').trimResults().splitToList(columns[i]);
       int hidden = parts.size() == 1 ? 0 : PlayingCards.list(parts.get(0)).size();
