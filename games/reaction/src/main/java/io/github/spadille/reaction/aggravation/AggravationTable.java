@@ -1,6 +1,5 @@
 package io.github.spadille.reaction.aggravation;
 
-import static com.google.common.base.Ascii.toLowerCase;
 import static io.github.spadille.engine.table.Audience.ALL;
 import static io.github.spadille.engine.table.Audience.NOBODY;
 
@@ -10,7 +9,6 @@ import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.Outcome;
-import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.reaction.aggravation.AggravationState.Note;
@@ -32,15 +30,14 @@ final class AggravationTable {
     for (int row = 0; row < SEATS; row++) {
       for (int position = row * Tableau.COLUMNS; position < state.tableau().free(row); position++) {
         CardList<PlayingCard> pile = state.tableau().pile(position);
-        int top = pile.size() - 1;
-        table.pileTopLast(Tableau.name(position), pile, place -> place == top ? ALL : NOBODY);
+        table.pileTopLast(Tableau.name(position), pile, pile.size() - 1);
       }
     }
     return table
-        .fact("phase", toLowerCase(state.phase().name()))
+        .word("phase", state.phase())
         .fact("clock", state.clock())
         .fact("event", state.event())
-        .fact("pending", seatsOf(state.pending()))
+        .seats("pending", state.pending())
         .fact("flagged", positionsOf(state.flagged()))
         .fact("formed", formed(state))
         .fact("covered", covered(state))
@@ -48,12 +45,8 @@ final class AggravationTable {
         .fact("left", state.left(0) + " " + state.left(1))
         .fact("call", state.call().map(call -> call.seat() + " @" + call.time()).orElse("-"))
         .fact("scores", state.scores())
-        .fact("winner", state.outcome().map(Outcome::winners).orElse(seatsOf(0)))
+        .fact("winner", state.outcome().map(Outcome::winners).orElse(ImmutableSet.of()))
         .build();
-  }
-
-  private static ImmutableSet<Integer> seatsOf(int mask) {
-    return mask == 0 ? ImmutableSet.of() : Turn.ofSeats(mask).seats();
   }
 
   private static ImmutableList<String> positionsOf(int mask) {
