@@ -140,16 +140,15 @@ public final class CardFamily<C extends Card> {
    * @throws IndexOutOfBoundsException if the text has no such part
    */
   public C parse(String text, int from, int until) {
-    return at(indexOf(text, from, until));
-  }
-
-  private int indexOf(String text, int from, int until) {
     int index = codes.find(text, from, until);
     if (index < 0) {
-      throw new IllegalArgumentException(
-          "no such card: " + text.substring(from, until) + "; " + hint);
+      throw noSuchCard(text.substring(from, until));
     }
-    return index;
+    return at(index);
+  }
+
+  private IllegalArgumentException noSuchCard(String code) {
+    return new IllegalArgumentException("no such card: " + code + "; " + hint);
   }
 
   /**
@@ -163,15 +162,11 @@ public final class CardFamily<C extends Card> {
    */
   public CardList<C> parseList(String text, int from, int until) {
     byte[] found = new byte[Math.max(0, until - from + 1) / 2];
-    int size = 0;
-    int begin = from;
-    while (begin < until) {
-      int blank = text.indexOf(' ', begin);
-      int end = blank < 0 || blank > until ? until : blank;
-      if (end > begin) {
-        found[size++] = (byte) indexOf(text, begin, end);
-      }
-      begin = end + 1;
+    int size = codes.findAll(text, from, until, found);
+    if (size < 0) {
+      int wrong = -1 - size;
+      int blank = text.indexOf(' ', wrong);
+      throw noSuchCard(text.substring(wrong, blank < 0 ? until : Math.min(blank, until)));
     }
     return new CardList<>(this, Arrays.copyOf(found, size), 0, size);
   }

@@ -1,51 +1,107 @@
 package io.github.spadille.engine.card;
 
-import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
-/** Finds the index of a card by its code, which it reads in place; immutable. */
+/**
+ * Finds the index of a card by its code, which it reads in place; immutable.
+ *
+ * <p>The characters of a short code, as nearly all are, make a number, which stands in a table at
+ * the place that its hash says or at the next free one.
+ */
 final class CodeTable {
-  private final String[] codes;
+  private static final int SHORT = 3;
+  private static final long NO_CHARACTER = 1; // Not 0, or "\u0000As" would look like "As".
+  private static final long SPREAD = 0x9E3779B97F4A7C15L; // As Knuth proposes: 2^64 / golden ratio.
 
-  /** The indexes of the cards at the places that their codes ask for, or the next free ones. */
-  private final byte[] slots;
+  private final long[] keys; // 0 where no code is
+  private final byte[] indexes;
+  private final int shift;
+  private final Map<String, Integer> longCodes = new HashMap<>();
 
   /** Takes the cards in the order of their index; no two have the same code. */
   CodeTable(List<? extends Card> cards) {
-    this.codes = new String[cards.size()];
-    this.slots = new byte[4 * Integer.highestOneBit(Math.max(1, cards.size()))];
-    Arrays.fill(slots, (byte) -1);
-    for (int index = 0; index < codes.length; index++) {
+    int bits = 2 + Integer.SIZE - Integer.numberOfLeadingZeros(cards.size());
+    this.keys = new long[1 << bits];
+    this.indexes = new byte[1 << bits];
+    this.shift = Long.SIZE - bits;
+    for (int index = 0; index < cards.size(); index++) {
       String code = cards.get(index).code();
-      codes[index] = code;
-      int slot = slot(code, 0, code.length());
-      while (slots[slot] >= 0) {
+      if (code.length() > SHORT) {
+        longCodes.put(code, index);
+        continue;
+      }
+      long key = keyOf(code, 0, code.length());
+      int slot = slotOf(key);
+      while (keys[slot] != 0) {
         slot = next(slot);
       }
-      slots[slot] = (byte) index;
+      keys[slot] = key;
+      indexes[slot] = (byte) index;
     }
   }
 
   /** Returns the index of the card whose code is a part of a text, or -1 if there is none. */
   int find(String text, int from, int until) {
-    for (int slot = slot(text, from, until); slots[slot] >= 0; slot = next(slot)) {
-      String code = codes[slots[slot]];
-      if (code.length() == until - from && text.startsWith(code, from)) {
-        return slots[slot];
-      }
-    }
-    return -1;
+    return until - from > SHORT
+        ? longCodes.getOrDefault(text.substring(from, until), -1)
+        : find(keyOf(text, from, until));
   }
 
-  private int slot(String text, int from, int until) {
-    int hash = 0;
-    for (int i = from; i < until; i++) {
-      hash = 31 * hash + text.charAt(i);
+  private int find(long key) {
+    int slot = slotOf(key);
+    while (keys[slot] != key) {
+      if (keys[slot] == 0) {
+        return -1;
+      }
+      slot = next(slot);
     }
-    return hash & slots.length - 1;
+    return indexes[slot];
+  }
+
+  /**
+   * Finds the codes that stand in a part of a text, separated by blanks.
+   *
+   * @param found takes the indexes of the cards
+   * @return how many there are; or, if a word is no code, {@code -1 - p} where it begins at p
+   */
+  int findAll(String text, int from, int until, byte[] found) {
+    int size = 0;
+    int begin = from;
+    long key = NO_CHARACTER;
+    for (int i = from; i <= until; i++) {
+      char c = i < until ? text.charAt(i) : ' ';
+      if (c != ' ') {
+        key = key << Character.SIZE | c;
+        continue;
+      }
+      if (i > begin) {
+        int index = i - begin > SHORT ? find(text, begin, i) : find(key);
+        if (index < 0) {
+          return -1 - begin;
+        }
+        found[size++] = (byte) index;
+      }
+      begin = i + 1;
+      key = NO_CHARACTER;
+    }
+    return size;
+  }
+
+  private static long keyOf(String text, int from, int until) {
+    long key = NO_CHARACTER;
+    for (int i = from; i < until; i++) {
+      key = key << Character.SIZE | text.charAt(i);
+    }
+    return key;
+  }
+
+  private int slotOf(long key) {
+    return (int) (key * SPREAD >>> shift);
   }
 
   private int next(int slot) {
-    return slot + 1 & slots.length - 1;
+    return slot + 1 & keys.length - 1;
   }
 }

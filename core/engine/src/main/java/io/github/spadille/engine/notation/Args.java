@@ -19,7 +19,8 @@ public final class Args {
   private Args() {}
 
   /** A whole number, zero or more: {@code 3}. */
-  public static final Arg<Integer> NUMBER = new NumberArg();
+  public static final Arg<Integer> NUMBER =
+      new NumberArg<>("", Integer.MAX_VALUE, "a whole number such as 3", number -> (int) number);
 
   /** A French-suited card: {@code 7d}. */
   public static final Arg<PlayingCard> CARD = card(PlayingCard.FAMILY);
@@ -35,7 +36,7 @@ public final class Args {
 
   /** A time in milliseconds: {@code @830}. */
   public static final Arg<Long> TIME =
-      of("a time such as @830", Args::parseTime, time -> "@" + time);
+      new NumberArg<>("@", Long.MAX_VALUE, "a time such as @830", Long::valueOf);
 
   /** Returns the argument that is one card of a family. */
   public static <C extends Card> Arg<C> card(CardFamily<C> family) {
@@ -213,16 +214,5 @@ public final class Args {
         return mapped.build();
       }
     };
-  }
-
-  private static Long parseTime(String word) {
-    Long time =
-        word.startsWith("@")
-            ? com.google.common.primitives.Longs.tryParse(word.substring(1))
-            : null;
-    if (time == null || time < 0 || !word.equals("@" + time)) {
-      throw new IllegalArgumentException(word);
-    }
-    return time;
   }
 }

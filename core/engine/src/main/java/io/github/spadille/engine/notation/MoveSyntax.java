@@ -75,8 +75,7 @@ public final class MoveSyntax<M> {
     F make(int seat, List<Object> arguments);
   }
 
-  record Form<F>(
-      String verb, Class<F> type, ImmutableList<Slot<F, ?>> slots, Maker<F> maker) {
+  record Form<F>(String verb, Class<F> type, ImmutableList<Slot<F, ?>> slots, Maker<F> maker) {
     ImmutableList<String> arguments(F move) {
       ImmutableList.Builder<String> words = ImmutableList.builder();
       for (Slot<F, ?> slot : slots) {

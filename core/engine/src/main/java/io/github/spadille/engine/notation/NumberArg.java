@@ -2,39 +2,61 @@ package io.github.spadille.engine.notation;
 
 import com.google.common.collect.ImmutableList;
 import java.util.List;
+import java.util.function.LongFunction;
 
-/** A whole number, zero or more, of which each has one spelling. */
-final class NumberArg implements PlacedArg<Integer> {
+/** A whole number, zero or more, of which each has one spelling, after some prefix. */
+final class NumberArg<T> implements PlacedArg<T> {
+  private static final int MOST_DIGITS =
+      19; // Too large a number of so many digits shows as a negative one.
+
+  private final String prefix;
+  private final long most;
+  private final String expected;
+  private final LongFunction<T> box;
+
+  /**
+   * Creates a kind of number.
+   *
+   * @param prefix what stands in front of the digits
+   * @param most the largest number
+   */
+  NumberArg(String prefix, long most, String expected, LongFunction<T> box) {
+    this.prefix = prefix;
+    this.most = most;
+    this.expected = expected;
+    this.box = box;
+  }
+
   @Override
-  public Integer parse(List<String> words) {
+  public T parse(List<String> words) {
     String word = words.get(0);
     return parse(word, 0, word.length());
   }
 
   @Override
-  public Integer parse(String text, int from, int until) {
-    long number = 0;
-    for (int i = from; i < until; i++) {
+  public T parse(String text, int from, int until) {
+    int first = from + prefix.length();
+    int digits = until - first;
+    boolean plain =
+        digits == 1 || (digits > 1 && digits <= MOST_DIGITS && text.charAt(first) != '0');
+    long number = plain && text.startsWith(prefix, from) ? 0 : -1;
+    for (int i = first; i < until && number >= 0; i++) {
       int digit = text.charAt(i) - '0';
-      if (digit < 0 || digit > 9 || number > Integer.MAX_VALUE) {
-        throw new IllegalArgumentException(text.substring(from, until));
-      }
-      number = 10 * number + digit;
+      number = digit >= 0 && digit <= 9 ? 10 * number + digit : -1;
     }
-    boolean zeroFirst = until - from > 1 && text.charAt(from) == '0';
-    if (from == until || zeroFirst || number > Integer.MAX_VALUE) {
+    if (number < 0 || number > most) {
       throw new IllegalArgumentException(text.substring(from, until));
     }
-    return (int) number;
+    return box.apply(number);
   }
 
   @Override
-  public ImmutableList<String> format(Integer number) {
-    return ImmutableList.of(number.toString());
+  public ImmutableList<String> format(T number) {
+    return ImmutableList.of(prefix + number);
   }
 
   @Override
   public String expected() {
-    return "a whole number such as 3";
+    return expected;
   }
 }

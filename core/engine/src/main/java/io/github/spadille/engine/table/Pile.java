@@ -172,8 +172,7 @@ public final class Pile {
   }
 
   private ImmutableList<SeenCard> someSeen(ImmutableList<Audience> audiences, Viewer viewer) {
-    ImmutableList.Builder<SeenCard> seen =
-        ImmutableList.builderWithExpectedSize(audiences.size());
+    ImmutableList.Builder<SeenCard> seen = ImmutableList.builderWithExpectedSize(audiences.size());
     int hidden = 0;
     int place = 0;
     for (Card card : cards) {

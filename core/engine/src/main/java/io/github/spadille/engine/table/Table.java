@@ -255,7 +255,12 @@ public final class Table {
         String name, int seat, Collection<? extends Card> cards, Audience audience) {
       return pile(
           new Pile(
-              SeatNames.of(name, seat), SeatNames.owner(seat), topFirst(cards), cards, audience, 0));
+              SeatNames.of(name, seat),
+              SeatNames.owner(seat),
+              topFirst(cards),
+              cards,
+              audience,
+              0));
     }
 
     /** Adds a pile {@code name.seat} that belongs to a seat, with an audience for each card. */
@@ -316,7 +321,8 @@ public final class Table {
      */
     public Builder pileTopLast(String name, List<? extends Card> cards, int faceDown) {
       Objects.checkFromToIndex(faceDown, cards.size(), cards.size());
-      return pile(new Pile(name, OptionalInt.empty(), Pile.Order.TOP_LAST, cards, Audience.ALL, faceDown));
+      return pile(
+          new Pile(name, OptionalInt.empty(), Pile.Order.TOP_LAST, cards, Audience.ALL, faceDown));
     }
 
     /** Adds a pile with everything said. */
@@ -355,8 +361,7 @@ public final class Table {
 
     /** Adds a fact whose words have their own audiences, by position. */
     public Builder fact(String name, List<String> words, IntFunction<Audience> audienceOfWord) {
-      facts.add(
-          new Fact(name, ImmutableList.copyOf(words), each(words.size(), audienceOfWord)));
+      facts.add(new Fact(name, ImmutableList.copyOf(words), each(words.size(), audienceOfWord)));
       return this;
     }
 

@@ -18,8 +18,7 @@ public final class View {
   private final ImmutableList<SeenPile> piles;
   private final ImmutableMap<String, String> facts;
 
-  private View(
-      Viewer viewer, ImmutableList<SeenPile> piles, ImmutableMap<String, String> facts) {
+  private View(Viewer viewer, ImmutableList<SeenPile> piles, ImmutableMap<String, String> facts) {
     this.viewer = viewer;
     this.piles = piles;
     this.facts = facts;
@@ -32,8 +31,7 @@ public final class View {
       piles.add(all.get(i).seenBy(viewer));
     }
     ImmutableList<Fact> told = table.facts();
-    ImmutableMap.Builder<String, String> facts =
-        ImmutableMap.builderWithExpectedSize(told.size());
+    ImmutableMap.Builder<String, String> facts = ImmutableMap.builderWithExpectedSize(told.size());
     for (int i = 0; i < told.size(); i++) {
       Fact fact = told.get(i);
       String value = fact.textFor(viewer);

@@ -37,9 +37,7 @@ final class Words {
 
   /** Returns the text of a number. */
   static String number(long number) {
-    return number >= 0 && number < NUMBERS.length
-        ? NUMBERS[(int) number]
-        : Long.toString(number);
+    return number >= 0 && number < NUMBERS.length ? NUMBERS[(int) number] : Long.toString(number);
   }
 
   /** Returns the name of a constant, written {@code like-this}. */

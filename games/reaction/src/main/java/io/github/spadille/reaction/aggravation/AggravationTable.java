@@ -1,6 +1,5 @@
 package io.github.spadille.reaction.aggravation;
 
-import static io.github.spadille.engine.table.Audience.ALL;
 import static io.github.spadille.engine.table.Audience.NOBODY;
 
 import com.google.common.collect.ImmutableList;

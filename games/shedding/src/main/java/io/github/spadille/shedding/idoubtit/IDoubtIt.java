@@ -2,7 +2,6 @@ package io.github.spadille.shedding.idoubtit;
 
 import static io.github.spadille.engine.table.Audience.NOBODY;
 
-import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.CardBag;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.Deck;
