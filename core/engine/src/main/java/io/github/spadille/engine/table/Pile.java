@@ -11,6 +11,7 @@ import io.github.spadille.engine.card.FixedList;
 import java.util.Collection;
 import java.util.Objects;
 import java.util.OptionalInt;
+import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -44,21 +45,46 @@ public final class Pile {
 
   private final @Nullable ImmutableList<Audience> audiences;
 
-  /** A pile of which nobody sees the first cards and one audience sees the others. */
+  /** A pile of which one audience sees every card. */
   Pile(
       String name,
       OptionalInt owner,
       Order order,
       Collection<? extends Card> cards,
-      Audience audience,
-      int faceDown) {
+      Audience audience) {
     this.name = name;
     this.owner = owner;
     this.order = order;
     this.cards = shared(cards);
     this.audience = audience;
-    this.faceDown = faceDown;
+    this.faceDown = 0;
     this.audiences = null;
+  }
+
+  /** A pile of which each card has its own audience, by position. */
+  Pile(
+      String name,
+      OptionalInt owner,
+      Order order,
+      Collection<? extends Card> cards,
+      IntFunction<Audience> audienceOfCard) {
+    this.name = name;
+    this.owner = owner;
+    this.order = order;
+    this.cards = shared(cards);
+    int size = cards.size();
+    int hidden = 0;
+    while (hidden < size && audienceOfCard.apply(hidden) == Audience.NOBODY) {
+      hidden++;
+    }
+    Audience others = hidden == size ? Audience.NOBODY : audienceOfCard.apply(hidden);
+    int alike = hidden;
+    while (alike < size && audienceOfCard.apply(alike) == others) {
+      alike++;
+    }
+    this.faceDown = hidden;
+    this.audience = alike == size ? others : null;
+    this.audiences = alike == size ? null : Audience.each(size, audienceOfCard);
   }
 
   /**

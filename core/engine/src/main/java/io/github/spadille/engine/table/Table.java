@@ -12,7 +12,6 @@ import io.github.spadille.engine.card.CardSet;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
-import java.util.Objects;
 import java.util.OptionalInt;
 import java.util.function.IntFunction;
 
@@ -235,7 +234,7 @@ public final class Table {
 
     /** Adds a pile of the table of which one audience sees every card. */
     public Builder pile(String name, Collection<? extends Card> cards, Audience audience) {
-      return pile(new Pile(name, OptionalInt.empty(), topFirst(cards), cards, audience, 0));
+      return pile(new Pile(name, OptionalInt.empty(), topFirst(cards), cards, audience));
     }
 
     /** Adds a pile of the table of which each card has its own audience, by position. */
@@ -247,7 +246,7 @@ public final class Table {
               OptionalInt.empty(),
               topFirst(cards),
               cards,
-              each(cards.size(), audienceOfCard)));
+              audienceOfCard));
     }
 
     /** Adds a pile {@code name.seat} that belongs to a seat. */
@@ -259,8 +258,7 @@ public final class Table {
               SeatNames.owner(seat),
               topFirst(cards),
               cards,
-              audience,
-              0));
+              audience));
     }
 
     /** Adds a pile {@code name.seat} that belongs to a seat, with an audience for each card. */
@@ -275,7 +273,7 @@ public final class Table {
               SeatNames.owner(seat),
               topFirst(cards),
               cards,
-              each(cards.size(), audienceOfCard)));
+              audienceOfCard));
     }
 
     /** Adds piles {@code name.0}, {@code name.1}, ... of which only the owner sees the cards. */
@@ -297,7 +295,7 @@ public final class Table {
 
     /** Adds an ordered pile whose last card is the top or the latest. */
     public Builder pileTopLast(String name, List<? extends Card> cards, Audience audience) {
-      return pile(new Pile(name, OptionalInt.empty(), Pile.Order.TOP_LAST, cards, audience, 0));
+      return pile(new Pile(name, OptionalInt.empty(), Pile.Order.TOP_LAST, cards, audience));
     }
 
     /** Adds an ordered pile whose last card is the top, with an audience for each card. */
@@ -309,34 +307,13 @@ public final class Table {
               OptionalInt.empty(),
               Pile.Order.TOP_LAST,
               cards,
-              each(cards.size(), audienceOfCard)));
-    }
-
-    /**
-     * Adds an ordered pile whose last card is the top; all see it but for the first cards, which
-     * nobody sees.
-     *
-     * @param faceDown how many cards nobody sees
-     * @throws IndexOutOfBoundsException if there are fewer cards
-     */
-    public Builder pileTopLast(String name, List<? extends Card> cards, int faceDown) {
-      Objects.checkFromToIndex(faceDown, cards.size(), cards.size());
-      return pile(
-          new Pile(name, OptionalInt.empty(), Pile.Order.TOP_LAST, cards, Audience.ALL, faceDown));
+              audienceOfCard));
     }
 
     /** Adds a pile with everything said. */
     public Builder pile(Pile pile) {
       piles.add(pile);
       return this;
-    }
-
-    private static ImmutableList<Audience> each(int size, IntFunction<Audience> audienceOfEach) {
-      ImmutableList.Builder<Audience> audiences = ImmutableList.builderWithExpectedSize(size);
-      for (int i = 0; i < size; i++) {
-        audiences.add(audienceOfEach.apply(i));
-      }
-      return audiences.build();
     }
 
     private static Pile.Order topFirst(Collection<?> cards) {
@@ -361,7 +338,7 @@ public final class Table {
 
     /** Adds a fact whose words have their own audiences, by position. */
     public Builder fact(String name, List<String> words, IntFunction<Audience> audienceOfWord) {
-      facts.add(new Fact(name, ImmutableList.copyOf(words), each(words.size(), audienceOfWord)));
+      facts.add(new Fact(name, ImmutableList.copyOf(words), Audience.each(words.size(), audienceOfWord)));
       return this;
     }
 
@@ -385,14 +362,8 @@ public final class Table {
     public Table build() {
       ImmutableList<Pile> allPiles = piles.build();
       ImmutableList<Fact> allFacts = facts.build();
-      DistinctNames pileNames = new DistinctNames("piles", allPiles.size());
-      for (int i = 0; i < allPiles.size(); i++) {
-        pileNames.add(allPiles.get(i).name());
-      }
-      DistinctNames factNames = new DistinctNames("facts", allFacts.size());
-      for (int i = 0; i < allFacts.size(); i++) {
-        factNames.add(allFacts.get(i).name());
-      }
+      DistinctNames.check("piles", allPiles, Pile::name);
+      DistinctNames.check("facts", allFacts, Fact::name);
       return new Table(allPiles, allFacts);
     }
   }

@@ -12,6 +12,7 @@ import com.google.common.primitives.ImmutableLongArray;
 final class Words {
   static final String NONE = "-";
 
+  private static final int USUAL_LENGTH = 48;
   private static final String[] NUMBERS = new String[1024];
 
   static {
@@ -33,7 +34,7 @@ final class Words {
         }
       };
 
-  private final StringBuilder text = new StringBuilder();
+  private final StringBuilder text = new StringBuilder(USUAL_LENGTH);
 
   /** Returns the text of a number. */
   static String number(long number) {

@@ -1,5 +1,6 @@
 package io.github.spadille.reaction.aggravation;
 
+import static io.github.spadille.engine.table.Audience.ALL;
 import static io.github.spadille.engine.table.Audience.NOBODY;
 
 import com.google.common.collect.ImmutableList;
@@ -8,6 +9,7 @@ import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.Outcome;
+import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.reaction.aggravation.AggravationState.Note;
@@ -29,7 +31,8 @@ final class AggravationTable {
     for (int row = 0; row < SEATS; row++) {
       for (int position = row * Tableau.COLUMNS; position < state.tableau().free(row); position++) {
         CardList<PlayingCard> pile = state.tableau().pile(position);
-        table.pileTopLast(Tableau.name(position), pile, pile.size() - 1);
+        int top = pile.size() - 1;
+        table.pileTopLast(Tableau.name(position), pile, place -> place == top ? ALL : NOBODY);
       }
     }
     return table
@@ -44,8 +47,12 @@ final class AggravationTable {
         .fact("left", state.left(0) + " " + state.left(1))
         .fact("call", state.call().map(call -> call.seat() + " @" + call.time()).orElse("-"))
         .fact("scores", state.scores())
-        .fact("winner", state.outcome().map(Outcome::winners).orElse(ImmutableSet.of()))
+        .fact("winner", state.outcome().map(Outcome::winners).orElse(seatsOf(0)))
         .build();
+  }
+
+  private static ImmutableSet<Integer> seatsOf(int mask) {
+    return mask == 0 ? ImmutableSet.of() : Turn.ofSeats(mask).seats();
   }
 
   private static ImmutableList<String> positionsOf(int mask) {

@@ -389,7 +389,8 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
     for (int i = 0; i < COLUMNS; i++) {
       Column column = state.columns().get(i);
       faceDown.add(column.faceDown());
-      table.pileTopLast(COLUMN_NAMES.get(i), column.cards(), column.faceDown());
+      table.pileTopLast(
+          COLUMN_NAMES.get(i), column.cards(), place -> place < column.faceDown() ? NOBODY : ALL);
     }
     return table
         .pileTopLast("done", state.done(), ALL)
