@@ -40,7 +40,7 @@ public final class Pile {
   /** Who sees every card but the first ones, unless each has its own audience. */
   private final @Nullable Audience audience;
 
-  /** The number of the first cards that nobody sees. */
+  /** The number of the first cards that nobody sees; 0 if the order means nothing. */
   private final int faceDown;
 
   private final @Nullable ImmutableList<Audience> audiences;
@@ -74,7 +74,7 @@ public final class Pile {
     this.cards = shared(cards);
     int size = cards.size();
     int hidden = 0;
-    while (hidden < size && audienceOfCard.apply(hidden) == Audience.NOBODY) {
+    while (hidden < size && isOrdered() && audienceOfCard.apply(hidden) == Audience.NOBODY) {
       hidden++;
     }
     Audience others = hidden == size ? Audience.NOBODY : audienceOfCard.apply(hidden);

@@ -240,13 +240,7 @@ public final class Table {
     /** Adds a pile of the table of which each card has its own audience, by position. */
     public Builder pile(
         String name, Collection<? extends Card> cards, IntFunction<Audience> audienceOfCard) {
-      return pile(
-          new Pile(
-              name,
-              OptionalInt.empty(),
-              topFirst(cards),
-              cards,
-              audienceOfCard));
+      return pile(new Pile(name, OptionalInt.empty(), topFirst(cards), cards, audienceOfCard));
     }
 
     /** Adds a pile {@code name.seat} that belongs to a seat. */
@@ -254,11 +248,7 @@ public final class Table {
         String name, int seat, Collection<? extends Card> cards, Audience audience) {
       return pile(
           new Pile(
-              SeatNames.of(name, seat),
-              SeatNames.owner(seat),
-              topFirst(cards),
-              cards,
-              audience));
+              SeatNames.of(name, seat), SeatNames.owner(seat), topFirst(cards), cards, audience));
     }
 
     /** Adds a pile {@code name.seat} that belongs to a seat, with an audience for each card. */
@@ -301,13 +291,7 @@ public final class Table {
     /** Adds an ordered pile whose last card is the top, with an audience for each card. */
     public Builder pileTopLast(
         String name, List<? extends Card> cards, IntFunction<Audience> audienceOfCard) {
-      return pile(
-          new Pile(
-              name,
-              OptionalInt.empty(),
-              Pile.Order.TOP_LAST,
-              cards,
-              audienceOfCard));
+      return pile(new Pile(name, OptionalInt.empty(), Pile.Order.TOP_LAST, cards, audienceOfCard));
     }
 
     /** Adds a pile with everything said. */
@@ -338,7 +322,8 @@ public final class Table {
 
     /** Adds a fact whose words have their own audiences, by position. */
     public Builder fact(String name, List<String> words, IntFunction<Audience> audienceOfWord) {
-      facts.add(new Fact(name, ImmutableList.copyOf(words), Audience.each(words.size(), audienceOfWord)));
+      facts.add(
+          new Fact(name, ImmutableList.copyOf(words), Audience.each(words.size(), audienceOfWord)));
       return this;
     }
 
