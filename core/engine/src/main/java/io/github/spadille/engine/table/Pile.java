@@ -45,6 +45,9 @@ public final class Pile {
 
   private final @Nullable ImmutableList<Audience> audiences;
 
+  /** The cards as a list once somebody asked for it; threads that race make equal ones. */
+  private @Nullable ImmutableList<Card> list;
+
   /** A pile of which one audience sees every card. */
   Pile(
       String name,
@@ -144,7 +147,12 @@ public final class Pile {
 
   /** Returns the cards, in the order that the rulebook names. */
   public ImmutableList<Card> cards() {
-    return ImmutableList.copyOf(cards);
+    ImmutableList<Card> known = list;
+    if (known == null) {
+      known = ImmutableList.copyOf(cards);
+      list = known;
+    }
+    return known;
   }
 
   /** Returns who sees each card, position by position. */
