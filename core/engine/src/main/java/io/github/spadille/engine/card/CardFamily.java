@@ -4,12 +4,12 @@ import static java.util.Objects.requireNonNull;
 
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableMap;
-import java.util.HashMap;
+import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * All cards of one kind, at most 128, numbered from 0.
@@ -28,18 +28,17 @@ public final class CardFamily<C extends Card> {
   private final String name;
   private final String hint;
   private final ImmutableList<C> cards;
-  private final ImmutableMap<String, C> byCode;
+  private final CodeTable codes;
   private final Card[] byIndex;
   private final CardSet<C> emptySet;
   private final CardBag<C> emptyBag;
   private final CardList<C> emptyList;
 
-  private CardFamily(
-      String name, String hint, ImmutableList<C> cards, ImmutableMap<String, C> byCode) {
+  private CardFamily(String name, String hint, ImmutableList<C> cards) {
     this.name = name;
     this.hint = hint;
     this.cards = cards;
-    this.byCode = byCode;
+    this.codes = new CodeTable(cards);
     this.byIndex = cards.toArray(new Card[0]);
     this.emptySet = new CardSet<>(this, 0, 0);
     this.emptyBag = new CardBag<>(this, 0, 0, 0, 0, null);
@@ -77,7 +76,7 @@ public final class CardFamily<C extends Card> {
       throw new IllegalArgumentException(
           "too many cards in " + name + ": " + all.size() + "; at most " + MAX_SIZE);
     }
-    Map<String, C> byCode = new HashMap<>();
+    Set<String> codes = new HashSet<>();
     for (int i = 0; i < all.size(); i++) {
       C card = all.get(i);
       String code = card.code();
@@ -92,11 +91,11 @@ public final class CardFamily<C extends Card> {
         throw new IllegalArgumentException(
             "bad code at index " + i + ": \"" + code + "\"; expected text without whitespace");
       }
-      if (byCode.put(code, card) != null) {
+      if (!codes.add(code)) {
         throw new IllegalArgumentException("code occurs twice: " + code);
       }
     }
-    return new CardFamily<>(name, hint, all, ImmutableMap.copyOf(byCode));
+    return new CardFamily<>(name, hint, all);
   }
 
   /** Returns the name of this family, such as {@code "playing cards"}. */
@@ -129,11 +128,47 @@ public final class CardFamily<C extends Card> {
    * @throws IllegalArgumentException if there is no such card
    */
   public C parse(String code) {
-    C card = byCode.get(requireNonNull(code));
-    if (card == null) {
-      throw new IllegalArgumentException("no such card: " + code + "; " + hint);
+    return parse(code, 0, code.length());
+  }
+
+  /**
+   * Returns the card whose code stands in a part of a text.
+   *
+   * @param from where the code begins, counted from 0
+   * @param until where it ends, the place after its last character
+   * @throws IllegalArgumentException if there is no such card
+   * @throws IndexOutOfBoundsException if the text has no such part
+   */
+  public C parse(String text, int from, int until) {
+    int index = codes.find(text, from, until);
+    if (index < 0) {
+      throw noSuchCard(text.substring(from, until));
     }
-    return card;
+    return at(index);
+  }
+
+  private IllegalArgumentException noSuchCard(String code) {
+    return new IllegalArgumentException("no such card: " + code + "; " + hint);
+  }
+
+  /**
+   * Returns the cards of a part of a text such as {@code "7d Ks Ah"} as a pile, the first on top:
+   * codes separated by blanks, which may stand around them too.
+   *
+   * @param from where the part begins, counted from 0
+   * @param until where it ends, the place after its last character
+   * @throws IllegalArgumentException if a word is not the code of a card
+   * @throws IndexOutOfBoundsException if the text has no such part
+   */
+  public CardList<C> parseList(String text, int from, int until) {
+    byte[] found = new byte[Math.max(0, until - from + 1) / 2];
+    int size = codes.findAll(text, from, until, found);
+    if (size < 0) {
+      int wrong = -1 - size;
+      int blank = text.indexOf(' ', wrong);
+      throw noSuchCard(text.substring(wrong, blank < 0 ? until : Math.min(blank, until)));
+    }
+    return new CardList<>(this, Arrays.copyOf(found, size), 0, size);
   }
 
   /**
@@ -151,7 +186,8 @@ public final class CardFamily<C extends Card> {
 
   /** Returns the card with the given code, if there is one. */
   public Optional<C> find(String code) {
-    return Optional.ofNullable(byCode.get(requireNonNull(code)));
+    int index = codes.find(code, 0, code.length());
+    return index < 0 ? Optional.empty() : Optional.of(at(index));
   }
 
   /** Returns the name of this family. */

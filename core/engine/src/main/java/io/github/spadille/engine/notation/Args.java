@@ -20,7 +20,7 @@ public final class Args {
 
   /** A whole number, zero or more: {@code 3}. */
   public static final Arg<Integer> NUMBER =
-      of("a whole number such as 3", Args::parseNumber, Object::toString);
+      new NumberArg<>("", Integer.MAX_VALUE, "a whole number such as 3", number -> (int) number);
 
   /** A French-suited card: {@code 7d}. */
   public static final Arg<PlayingCard> CARD = card(PlayingCard.FAMILY);
@@ -36,11 +36,16 @@ public final class Args {
 
   /** A time in milliseconds: {@code @830}. */
   public static final Arg<Long> TIME =
-      of("a time such as @830", Args::parseTime, time -> "@" + time);
+      new NumberArg<>("@", Long.MAX_VALUE, "a time such as @830", Long::valueOf);
 
   /** Returns the argument that is one card of a family. */
   public static <C extends Card> Arg<C> card(CardFamily<C> family) {
-    return new Arg<>() {
+    return new PlacedArg<>() {
+      @Override
+      public C parse(String text, int from, int until) {
+        return family.parse(text, from, until);
+      }
+
       @Override
       public C parse(List<String> words) {
         return family.parse(words.get(0));
@@ -65,7 +70,12 @@ public final class Args {
 
   /** Returns the argument that takes all remaining words as cards of a family, at least one. */
   public static <C extends Card> Arg<CardList<C>> cards(CardFamily<C> family) {
-    return new Arg<>() {
+    return new PlacedArg<>() {
+      @Override
+      public CardList<C> parse(String text, int from, int until) {
+        return family.parseList(text, from, until);
+      }
+
       @Override
       public CardList<C> parse(List<String> words) {
         List<C> cards = new ArrayList<>();
@@ -204,25 +214,5 @@ public final class Args {
         return mapped.build();
       }
     };
-  }
-
-  private static Integer parseNumber(String word) {
-    // One spelling per number, so that text and move are each other's inverse.
-    Integer number = com.google.common.primitives.Ints.tryParse(word);
-    if (number == null || number < 0 || !number.toString().equals(word)) {
-      throw new IllegalArgumentException(word);
-    }
-    return number;
-  }
-
-  private static Long parseTime(String word) {
-    Long time =
-        word.startsWith("@")
-            ? com.google.common.primitives.Longs.tryParse(word.substring(1))
-            : null;
-    if (time == null || time < 0 || !word.equals("@" + time)) {
-      throw new IllegalArgumentException(word);
-    }
-    return time;
   }
 }

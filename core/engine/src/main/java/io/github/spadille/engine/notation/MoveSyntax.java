@@ -59,7 +59,7 @@ public final class MoveSyntax<M> {
   }
 
   /** One argument of a form and how to get it out of a move. */
-  private record Slot<F, A>(Arg<A> arg, Function<? super F, A> getter) {
+  record Slot<F, A>(Arg<A> arg, Function<? super F, A> getter) {
     ImmutableList<String> format(F move) {
       return arg.format(getter.apply(move));
     }
@@ -71,12 +71,11 @@ public final class MoveSyntax<M> {
 
   /** Makes a move from arguments that are known to fit the slots. */
   @FunctionalInterface
-  private interface Maker<F> {
+  interface Maker<F> {
     F make(int seat, List<Object> arguments);
   }
 
-  private record Form<F>(
-      String verb, Class<F> type, ImmutableList<Slot<F, ?>> slots, Maker<F> maker) {
+  record Form<F>(String verb, Class<F> type, ImmutableList<Slot<F, ?>> slots, Maker<F> maker) {
     ImmutableList<String> arguments(F move) {
       ImmutableList.Builder<String> words = ImmutableList.builder();
       for (Slot<F, ?> slot : slots) {
@@ -100,11 +99,13 @@ public final class MoveSyntax<M> {
   private final ImmutableListMultimap<String, Form<? extends M>> byVerb;
   private final ImmutableMap<Class<?>, Form<? extends M>> byType;
   private final ImmutableSet<Class<?>> concealed;
+  private final QuickReader<M> quick;
 
   private MoveSyntax(Builder<M> builder) {
     this.byVerb = builder.byVerb.build();
     this.byType = builder.byType.buildOrThrow();
     this.concealed = builder.concealed.build();
+    this.quick = new QuickReader<>(byVerb.values());
     for (Class<?> type : concealed) {
       if (!byType.containsKey(type)) {
         throw new IllegalArgumentException("concealed " + type + " has no form");
@@ -170,6 +171,12 @@ public final class MoveSyntax<M> {
    *     there
    */
   public M parse(int seat, String text) {
+    M move = quick.read(seat, text);
+    return move == null ? parseCarefully(seat, text) : move;
+  }
+
+  /** Reads a move word by word, so as to say where it cannot be read. */
+  private M parseCarefully(int seat, String text) {
     List<Word> words = split(text);
     String verb = words.isEmpty() ? "" : words.get(0).text();
     List<Form<? extends M>> forms = byVerb.get(verb);

@@ -3,6 +3,7 @@ package io.github.spadille.engine.table;
 import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.collect.ImmutableList;
+import java.util.function.IntFunction;
 
 /**
  * Who sees a card or a fact: all, nobody, or some seats.
@@ -60,6 +61,15 @@ public final class Audience {
   /** Returns this audience once for each of {@code n} cards or words. */
   ImmutableList<Audience> times(int n) {
     return copies.times(n);
+  }
+
+  /** Returns the audiences of {@code n} cards or words, by position. */
+  static ImmutableList<Audience> each(int n, IntFunction<Audience> audienceOfEach) {
+    ImmutableList.Builder<Audience> audiences = ImmutableList.builderWithExpectedSize(n);
+    for (int i = 0; i < n; i++) {
+      audiences.add(audienceOfEach.apply(i));
+    }
+    return audiences.build();
   }
 
   @Override

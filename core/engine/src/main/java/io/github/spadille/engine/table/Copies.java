@@ -2,24 +2,36 @@ package io.github.spadille.engine.table;
 
 import com.google.common.collect.ImmutableList;
 import java.util.Collections;
+import org.jspecify.annotations.Nullable;
 
-/** One value as often as it is asked for, in lists that share their memory; thread-safe. */
+/** One value as often as it is asked for, in lists that are made once; thread-safe. */
 final class Copies<T> {
+  private static final int LONGEST_KEPT = 128;
+
   private final T value;
 
-  /** The longest list so far; threads that race make equal ones. */
-  private ImmutableList<T> longest = ImmutableList.of();
+  /** The lists so far, by their size; threads that race make equal ones. */
+  private final @Nullable ImmutableList<T>[] bySize;
 
+  @SuppressWarnings({"unchecked", "rawtypes"}) // Filled with lists of the value.
   Copies(T value) {
     this.value = value;
+    this.bySize = new ImmutableList[LONGEST_KEPT + 1];
   }
 
   ImmutableList<T> times(int n) {
-    ImmutableList<T> known = longest;
-    if (known.size() < n) {
-      known = ImmutableList.copyOf(Collections.nCopies(n, value));
-      longest = known;
+    if (n > LONGEST_KEPT) {
+      return copies(n);
     }
-    return known.subList(0, n);
+    ImmutableList<T> known = bySize[n];
+    if (known == null) {
+      known = copies(n);
+      bySize[n] = known;
+    }
+    return known;
+  }
+
+  private ImmutableList<T> copies(int n) {
+    return ImmutableList.copyOf(Collections.nCopies(n, value));
   }
 }

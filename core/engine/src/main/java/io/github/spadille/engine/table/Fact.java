@@ -1,57 +1,128 @@
 package io.github.spadille.engine.table;
 
 import com.google.common.base.Joiner;
+import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A named statement about the table, as words, with who sees each word.
  *
  * <p>A fact per seat has one word per seat. A list without elements is the single word {@code -}.
- *
- * @param name as in the game's rulebook
- * @param words the value in the text form of the rulebook, split at blanks
- * @param audiences who sees each word, position by position
+ * Immutable, with value equality.
  */
-public record Fact(String name, ImmutableList<String> words, ImmutableList<Audience> audiences) {
+public final class Fact {
+  private static final Splitter BLANK = Splitter.on(' ');
+
+  private final String name;
+  private final String value;
+
+  /** Who sees every word, unless each has its own audience. */
+  private final @Nullable Audience audience;
+
+  /** The words one by one, only where each has its own audience. */
+  private final @Nullable ImmutableList<String> words;
+
+  private final @Nullable ImmutableList<Audience> audiences;
+
+  /** A fact that one audience sees; the value has one blank between its words. */
+  Fact(String name, String value, Audience audience) {
+    this.name = name;
+    this.value = value;
+    this.audience = audience;
+    this.words = null;
+    this.audiences = null;
+  }
 
   /**
-   * Checks that each word has an audience.
+   * Creates a fact.
    *
+   * @param name as in the game's rulebook
+   * @param words the value in the text form of the rulebook, split at blanks
+   * @param audiences who sees each word, position by position
    * @throws IllegalArgumentException if there are more or fewer audiences than words
    */
-  public Fact {
+  public Fact(String name, ImmutableList<String> words, ImmutableList<Audience> audiences) {
     if (words.size() != audiences.size()) {
       throw new IllegalArgumentException(
           "fact " + name + ": " + words.size() + " words, " + audiences.size() + " audiences");
     }
+    this.name = name;
+    this.value = Joiner.on(' ').join(words);
+    this.audience = null;
+    this.words = words;
+    this.audiences = audiences;
+  }
+
+  /** Returns the name, as in the game's rulebook. */
+  public String name() {
+    return name;
   }
 
   /** Returns the whole value, as only the rules see it. */
   public String value() {
-    return Joiner.on(' ').join(words);
+    return value;
+  }
+
+  /** Returns the value in the text form of the rulebook, split at blanks. */
+  public ImmutableList<String> words() {
+    return words == null ? ImmutableList.copyOf(BLANK.split(value)) : words;
+  }
+
+  /** Returns who sees each word, position by position. */
+  public ImmutableList<Audience> audiences() {
+    if (audiences != null) {
+      return audiences;
+    }
+    return audience == null ? ImmutableList.of() : audience.times(words().size());
   }
 
   /**
    * Returns the value as a viewer sees it: unseen words as {@code ?}; nothing if all are unseen.
    */
   public Optional<String> seenBy(Viewer viewer) {
-    if (words.size() == 1) {
-      return audiences.get(0).includes(viewer) ? Optional.of(words.get(0)) : Optional.empty();
+    return Optional.ofNullable(textFor(viewer));
+  }
+
+  /** What {@link #seenBy} does, with null for nothing. */
+  @Nullable String textFor(Viewer viewer) {
+    if (words == null || audiences == null) {
+      return audience != null && audience.includes(viewer) ? value : null;
     }
+    int seen = 0;
+    for (int i = 0; i < audiences.size(); i++) {
+      seen += audiences.get(i).includes(viewer) ? 1 : 0;
+    }
+    return seen == 0 ? null : seen == audiences.size() ? value : partOf(words, audiences, viewer);
+  }
+
+  private static String partOf(
+      ImmutableList<String> words, ImmutableList<Audience> audiences, Viewer viewer) {
     StringBuilder text = new StringBuilder();
-    boolean any = false;
     for (int i = 0; i < words.size(); i++) {
-      boolean seen = audiences.get(i).includes(viewer);
-      any |= seen;
-      text.append(i == 0 ? "" : " ").append(seen ? words.get(i) : "?");
+      text.append(i == 0 ? "" : " ");
+      text.append(audiences.get(i).includes(viewer) ? words.get(i) : "?");
     }
-    return any ? Optional.of(text.toString()) : Optional.empty();
+    return text.toString();
+  }
+
+  @Override
+  public boolean equals(@Nullable Object o) {
+    return o instanceof Fact other
+        && other.name.equals(name)
+        && other.words().equals(words())
+        && other.audiences().equals(audiences());
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * name.hashCode() + value.hashCode();
   }
 
   /** Returns the name and the value: {@code trump: h}. */
   @Override
   public String toString() {
-    return name + ": " + value();
+    return name + ": " + value;
   }
 }

@@ -1,25 +1,26 @@
 package io.github.spadille.engine.table;
 
 import com.google.common.base.Joiner;
+import com.google.common.collect.ImmutableCollection;
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.Card;
+import io.github.spadille.engine.card.CardBag;
+import io.github.spadille.engine.card.CardList;
+import io.github.spadille.engine.card.CardSet;
+import io.github.spadille.engine.card.FixedList;
+import java.util.Collection;
+import java.util.Objects;
 import java.util.OptionalInt;
+import java.util.function.IntFunction;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A named place for cards on the table, with every card in it and who sees each.
  *
- * @param name as in the game's rulebook; piles of one seat end in its number: {@code hand.0}
- * @param owner the seat that the pile belongs to, if any
- * @param order what the order of the cards means
- * @param cards the cards, in the order that the rulebook names
- * @param audiences who sees each card, position by position
+ * <p>Immutable, with value equality. It shares the immutable collection of cards that it is made
+ * of.
  */
-public record Pile(
-    String name,
-    OptionalInt owner,
-    Order order,
-    ImmutableList<Card> cards,
-    ImmutableList<Audience> audiences) {
+public final class Pile {
 
   /** What the order of a pile's cards means. */
   public enum Order {
@@ -31,16 +32,144 @@ public record Pile(
     TOP_LAST
   }
 
+  private final String name;
+  private final OptionalInt owner;
+  private final Order order;
+  private final Collection<? extends Card> cards;
+
+  /** Who sees every card but the first ones, unless each has its own audience. */
+  private final @Nullable Audience audience;
+
+  /** The number of the first cards that nobody sees; 0 if the order means nothing. */
+  private final int faceDown;
+
+  private final @Nullable ImmutableList<Audience> audiences;
+
+  /** The cards as a list once somebody asked for it; threads that race make equal ones. */
+  private @Nullable ImmutableList<Card> list;
+
+  /** A pile of which one audience sees every card. */
+  Pile(
+      String name,
+      OptionalInt owner,
+      Order order,
+      Collection<? extends Card> cards,
+      Audience audience) {
+    this.name = name;
+    this.owner = owner;
+    this.order = order;
+    this.cards = shared(cards);
+    this.audience = audience;
+    this.faceDown = 0;
+    this.audiences = null;
+  }
+
+  /** A pile of which each card has its own audience, by position. */
+  Pile(
+      String name,
+      OptionalInt owner,
+      Order order,
+      Collection<? extends Card> cards,
+      IntFunction<Audience> audienceOfCard) {
+    this.name = name;
+    this.owner = owner;
+    this.order = order;
+    this.cards = shared(cards);
+    int size = cards.size();
+    int hidden = 0;
+    while (hidden < size && isOrdered() && audienceOfCard.apply(hidden) == Audience.NOBODY) {
+      hidden++;
+    }
+    Audience others = hidden == size ? Audience.NOBODY : audienceOfCard.apply(hidden);
+    int alike = hidden;
+    while (alike < size && audienceOfCard.apply(alike) == others) {
+      alike++;
+    }
+    this.faceDown = hidden;
+    this.audience = alike == size ? others : null;
+    this.audiences = alike == size ? null : Audience.each(size, audienceOfCard);
+  }
+
   /**
-   * Checks that each card has an audience.
+   * Creates a pile.
    *
+   * @param name as in the game's rulebook; piles of one seat end in its number: {@code hand.0}
+   * @param owner the seat that the pile belongs to, if any
+   * @param order what the order of the cards means
+   * @param cards the cards, in the order that the rulebook names
+   * @param audiences who sees each card, position by position
    * @throws IllegalArgumentException if there are more or fewer audiences than cards
    */
-  public Pile {
+  public Pile(
+      String name,
+      OptionalInt owner,
+      Order order,
+      Collection<? extends Card> cards,
+      ImmutableList<Audience> audiences) {
+    this.name = name;
+    this.owner = owner;
+    this.order = order;
+    this.cards = shared(cards);
+    this.audience = null;
+    this.faceDown = 0;
+    this.audiences = audiences;
     if (cards.size() != audiences.size()) {
       throw new IllegalArgumentException(
           "pile " + name + ": " + cards.size() + " cards, " + audiences.size() + " audiences");
     }
+  }
+
+  /** Returns the cards themselves if they can never change, otherwise a copy. */
+  private static Collection<? extends Card> shared(Collection<? extends Card> cards) {
+    return cards instanceof CardSet
+            || cards instanceof CardList
+            || cards instanceof CardBag
+            || cards instanceof FixedList
+            || cards instanceof ImmutableCollection
+        ? cards
+        : ImmutableList.copyOf(cards);
+  }
+
+  /** Returns the name, as in the game's rulebook. */
+  public String name() {
+    return name;
+  }
+
+  /** Returns the seat that the pile belongs to, if any. */
+  public OptionalInt owner() {
+    return owner;
+  }
+
+  /** Returns what the order of the cards means. */
+  public Order order() {
+    return order;
+  }
+
+  /** Returns the cards, in the order that the rulebook names. */
+  public ImmutableList<Card> cards() {
+    ImmutableList<Card> known = list;
+    if (known == null) {
+      known = ImmutableList.copyOf(cards);
+      list = known;
+    }
+    return known;
+  }
+
+  /** Returns who sees each card, position by position. */
+  public ImmutableList<Audience> audiences() {
+    if (audiences != null) {
+      return audiences;
+    }
+    if (audience == null) {
+      return ImmutableList.of();
+    }
+    ImmutableList<Audience> seen = audience.times(cards.size() - faceDown);
+    return faceDown == 0
+        ? seen
+        : ImmutableList.<Audience>builderWithExpectedSize(cards.size())
+            .addAll(Audience.NOBODY.times(faceDown))
+            .addAll(seen)
+            .build();
   }
 
   /** Tells whether the order of the cards means something. */
@@ -59,43 +188,56 @@ public record Pile(
    * @throws IllegalArgumentException if there are more or fewer cards than before
    */
   public Pile withCards(Iterable<? extends Card> others) {
-    return new Pile(name, owner, order, ImmutableList.copyOf(others), audiences);
+    return new Pile(name, owner, order, ImmutableList.copyOf(others), audiences());
   }
 
   /** Returns this pile as a viewer sees it. */
   public SeenPile seenBy(Viewer viewer) {
-    int hidden = hiddenFrom(viewer);
-    return new SeenPile(
-        name,
-        owner,
-        order,
-        hidden == cards.size() ? SeenCard.faceDown(hidden) : seenCards(viewer, hidden));
+    return new SeenPile(name, owner, order, seenCards(viewer));
   }
 
-  private int hiddenFrom(Viewer viewer) {
+  private ImmutableList<SeenCard> seenCards(Viewer viewer) {
+    if (audiences != null) {
+      return someSeen(audiences, viewer);
+    }
+    return audience != null && audience.includes(viewer)
+        ? SeenCard.faceUp(cards, faceDown)
+        : SeenCard.faceDown(cards.size());
+  }
+
+  private ImmutableList<SeenCard> someSeen(ImmutableList<Audience> audiences, Viewer viewer) {
+    ImmutableList.Builder<SeenCard> seen = ImmutableList.builderWithExpectedSize(audiences.size());
     int hidden = 0;
-    for (int i = 0; i < audiences.size(); i++) {
-      if (!audiences.get(i).includes(viewer)) {
+    int place = 0;
+    for (Card card : cards) {
+      if (audiences.get(place++).includes(viewer)) {
+        seen.add(SeenCard.faceUp(card));
+      } else if (isOrdered()) {
+        seen.add(SeenCard.FACE_DOWN);
+      } else {
         hidden++;
       }
     }
-    return hidden;
-  }
-
-  private ImmutableList<SeenCard> seenCards(Viewer viewer, int hidden) {
-    ImmutableList.Builder<SeenCard> seen = ImmutableList.builderWithExpectedSize(cards.size());
-    for (int i = 0; i < cards.size(); i++) {
-      if (hidden == 0 || audiences.get(i).includes(viewer)) {
-        seen.add(SeenCard.faceUp(cards.get(i)));
-      } else if (isOrdered()) {
-        seen.add(SeenCard.FACE_DOWN);
-      }
-    }
-    if (!isOrdered()) {
-      // Unseen cards of an unordered pile come last: their place would tell their rank.
-      seen.addAll(SeenCard.faceDown(hidden));
+    // Unseen cards of an unordered pile come last: their place would tell their rank.
+    for (int i = 0; i < hidden; i++) {
+      seen.add(SeenCard.FACE_DOWN);
     }
     return seen.build();
+  }
+
+  @Override
+  public boolean equals(@Nullable Object o) {
+    return o instanceof Pile other
+        && other.name.equals(name)
+        && other.owner.equals(owner)
+        && other.order == order
+        && other.cards().equals(cards())
+        && other.audiences().equals(audiences());
+  }
+
+  @Override
+  public int hashCode() {
+    return Objects.hash(name, owner, order, cards());
   }
 
   /** Returns the name and the cards: {@code trick: 7s Ks}. */

@@ -2,6 +2,7 @@ package io.github.spadille.engine.table;
 
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.Card;
+import java.util.Collection;
 import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -22,6 +23,20 @@ public final class SeenCard {
   /** Returns a card that is seen. */
   public static SeenCard faceUp(Card card) {
     return new SeenCard(Objects.requireNonNull(card));
+  }
+
+  /** Returns cards that are seen but for the first ones. */
+  static ImmutableList<SeenCard> faceUp(Collection<? extends Card> cards, int hidden) {
+    int size = cards.size();
+    if (size == hidden) {
+      return faceDown(size);
+    }
+    ImmutableList.Builder<SeenCard> seen = ImmutableList.builderWithExpectedSize(size);
+    int place = 0;
+    for (Card card : cards) {
+      seen.add(place++ < hidden ? FACE_DOWN : faceUp(card));
+    }
+    return seen.build();
   }
 
   /** Returns {@code n} cards of which only the backs are seen. */

@@ -2,8 +2,8 @@ package io.github.spadille.engine.table;
 
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableMap;
-import com.google.common.primitives.ImmutableLongArray;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Lists;
 import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.card.CardBag;
 import io.github.spadille.engine.card.CardFamily;
@@ -22,10 +22,10 @@ import java.util.function.IntFunction;
  * equality; piles and facts stand in the order of the game's rulebook.
  */
 public final class Table {
-  private final ImmutableMap<String, Pile> piles;
-  private final ImmutableMap<String, Fact> facts;
+  private final ImmutableList<Pile> piles;
+  private final ImmutableList<Fact> facts;
 
-  private Table(ImmutableMap<String, Pile> piles, ImmutableMap<String, Fact> facts) {
+  private Table(ImmutableList<Pile> piles, ImmutableList<Fact> facts) {
     this.piles = piles;
     this.facts = facts;
   }
@@ -37,12 +37,12 @@ public final class Table {
 
   /** Returns all piles. */
   public ImmutableList<Pile> piles() {
-    return piles.values().asList();
+    return piles;
   }
 
   /** Returns all facts. */
   public ImmutableList<Fact> facts() {
-    return facts.values().asList();
+    return facts;
   }
 
   /**
@@ -52,12 +52,16 @@ public final class Table {
    *     are
    */
   public Pile pile(String name) {
-    Pile pile = piles.get(name);
-    if (pile == null) {
-      throw new IllegalArgumentException(
-          "no pile " + name + "; there are " + Joiner.on(", ").join(piles.keySet()));
+    for (Pile pile : piles) {
+      if (pile.name().equals(name)) {
+        return pile;
+      }
     }
-    return pile;
+    throw new IllegalArgumentException(
+        "no pile "
+            + name
+            + "; there are "
+            + Joiner.on(", ").join(Lists.transform(piles, Pile::name)));
   }
 
   /**
@@ -67,12 +71,16 @@ public final class Table {
    *     are
    */
   public Fact fact(String name) {
-    Fact fact = facts.get(name);
-    if (fact == null) {
-      throw new IllegalArgumentException(
-          "no fact " + name + "; there are " + Joiner.on(", ").join(facts.keySet()));
+    for (Fact fact : facts) {
+      if (fact.name().equals(name)) {
+        return fact;
+      }
     }
-    return fact;
+    throw new IllegalArgumentException(
+        "no fact "
+            + name
+            + "; there are "
+            + Joiner.on(", ").join(Lists.transform(facts, Fact::name)));
   }
 
   /**
@@ -151,13 +159,18 @@ public final class Table {
 
   /** Tells whether there is a pile of that name. */
   public boolean hasPile(String name) {
-    return piles.containsKey(name);
+    for (Pile pile : piles) {
+      if (pile.name().equals(name)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Returns the number of cards on the table. */
   public int size() {
     int size = 0;
-    for (Pile pile : piles.values()) {
+    for (Pile pile : piles) {
       size += pile.size();
     }
     return size;
@@ -177,28 +190,30 @@ public final class Table {
     for (String name : cards.keySet()) {
       pile(name);
     }
-    ImmutableMap.Builder<String, Pile> changed = ImmutableMap.builder();
-    for (Pile pile : piles.values()) {
+    ImmutableList.Builder<Pile> changed = ImmutableList.builderWithExpectedSize(piles.size());
+    for (Pile pile : piles) {
       Iterable<? extends Card> others = cards.get(pile.name());
-      changed.put(pile.name(), others == null ? pile : pile.withCards(others));
+      changed.add(others == null ? pile : pile.withCards(others));
     }
-    return new Table(changed.buildOrThrow(), facts);
+    return new Table(changed.build(), facts);
   }
 
   @Override
   public boolean equals(Object o) {
-    return o instanceof Table && ((Table) o).piles.equals(piles) && ((Table) o).facts.equals(facts);
+    return o instanceof Table other
+        && ImmutableSet.copyOf(other.piles).equals(ImmutableSet.copyOf(piles))
+        && ImmutableSet.copyOf(other.facts).equals(ImmutableSet.copyOf(facts));
   }
 
   @Override
   public int hashCode() {
-    return 31 * piles.hashCode() + facts.hashCode();
+    return 31 * ImmutableSet.copyOf(piles).hashCode() + ImmutableSet.copyOf(facts).hashCode();
   }
 
   /** Returns piles and facts, a line each; secrets included. */
   @Override
   public String toString() {
-    return Joiner.on('\n').join(piles.values()) + '\n' + Joiner.on('\n').join(facts.values());
+    return Joiner.on('\n').join(piles) + '\n' + Joiner.on('\n').join(facts);
   }
 
   /**
@@ -209,34 +224,31 @@ public final class Table {
   public static final class Builder {
     private static final int USUAL_SIZE = 32; // Few games have more piles, or more facts.
 
-    private final ImmutableMap.Builder<String, Pile> piles =
-        ImmutableMap.builderWithExpectedSize(USUAL_SIZE);
-    private final ImmutableMap.Builder<String, Fact> facts =
-        ImmutableMap.builderWithExpectedSize(USUAL_SIZE);
+    private final ImmutableList.Builder<Pile> piles =
+        ImmutableList.builderWithExpectedSize(USUAL_SIZE);
+    private final ImmutableList.Builder<Fact> facts =
+        ImmutableList.builderWithExpectedSize(USUAL_SIZE);
+    private final Words words = new Words();
 
     private Builder() {}
 
     /** Adds a pile of the table of which one audience sees every card. */
     public Builder pile(String name, Collection<? extends Card> cards, Audience audience) {
-      return add(name, OptionalInt.empty(), topFirst(cards), cards, audience.times(cards.size()));
+      return pile(new Pile(name, OptionalInt.empty(), topFirst(cards), cards, audience));
     }
 
     /** Adds a pile of the table of which each card has its own audience, by position. */
     public Builder pile(
         String name, Collection<? extends Card> cards, IntFunction<Audience> audienceOfCard) {
-      return add(
-          name, OptionalInt.empty(), topFirst(cards), cards, each(cards.size(), audienceOfCard));
+      return pile(new Pile(name, OptionalInt.empty(), topFirst(cards), cards, audienceOfCard));
     }
 
     /** Adds a pile {@code name.seat} that belongs to a seat. */
     public Builder pile(
         String name, int seat, Collection<? extends Card> cards, Audience audience) {
-      return add(
-          name + '.' + seat,
-          OptionalInt.of(seat),
-          topFirst(cards),
-          cards,
-          audience.times(cards.size()));
+      return pile(
+          new Pile(
+              SeatNames.of(name, seat), SeatNames.owner(seat), topFirst(cards), cards, audience));
     }
 
     /** Adds a pile {@code name.seat} that belongs to a seat, with an audience for each card. */
@@ -245,12 +257,13 @@ public final class Table {
         int seat,
         Collection<? extends Card> cards,
         IntFunction<Audience> audienceOfCard) {
-      return add(
-          name + '.' + seat,
-          OptionalInt.of(seat),
-          topFirst(cards),
-          cards,
-          each(cards.size(), audienceOfCard));
+      return pile(
+          new Pile(
+              SeatNames.of(name, seat),
+              SeatNames.owner(seat),
+              topFirst(cards),
+              cards,
+              audienceOfCard));
     }
 
     /** Adds piles {@code name.0}, {@code name.1}, ... of which only the owner sees the cards. */
@@ -272,46 +285,28 @@ public final class Table {
 
     /** Adds an ordered pile whose last card is the top or the latest. */
     public Builder pileTopLast(String name, List<? extends Card> cards, Audience audience) {
-      return add(
-          name, OptionalInt.empty(), Pile.Order.TOP_LAST, cards, audience.times(cards.size()));
+      return pile(new Pile(name, OptionalInt.empty(), Pile.Order.TOP_LAST, cards, audience));
     }
 
     /** Adds an ordered pile whose last card is the top, with an audience for each card. */
     public Builder pileTopLast(
         String name, List<? extends Card> cards, IntFunction<Audience> audienceOfCard) {
-      return add(
-          name,
-          OptionalInt.empty(),
-          Pile.Order.TOP_LAST,
-          cards,
-          each(cards.size(), audienceOfCard));
+      return pile(new Pile(name, OptionalInt.empty(), Pile.Order.TOP_LAST, cards, audienceOfCard));
     }
 
     /** Adds a pile with everything said. */
     public Builder pile(Pile pile) {
-      piles.put(pile.name(), pile);
+      piles.add(pile);
       return this;
     }
 
-    private Builder add(
-        String name,
-        OptionalInt owner,
-        Pile.Order order,
-        Collection<? extends Card> cards,
-        ImmutableList<Audience> audiences) {
-      return pile(new Pile(name, owner, order, ImmutableList.copyOf(cards), audiences));
-    }
-
-    private static ImmutableList<Audience> each(int size, IntFunction<Audience> audienceOfEach) {
-      ImmutableList.Builder<Audience> audiences = ImmutableList.builderWithExpectedSize(size);
-      for (int i = 0; i < size; i++) {
-        audiences.add(audienceOfEach.apply(i));
-      }
-      return audiences.build();
-    }
-
     private static Pile.Order topFirst(Collection<?> cards) {
-      return cards instanceof List ? Pile.Order.TOP_FIRST : Pile.Order.NONE;
+      // The classes first: whether something is a List takes longer to tell.
+      return !(cards instanceof CardSet)
+              && !(cards instanceof CardBag)
+              && (cards instanceof CardList || cards instanceof List)
+          ? Pile.Order.TOP_FIRST
+          : Pile.Order.NONE;
     }
 
     /** Adds a fact that all see; the value's text is split at blanks, empty text becomes -. */
@@ -321,47 +316,27 @@ public final class Table {
 
     /** Adds a fact that one audience sees. */
     public Builder fact(String name, Object value, Audience audience) {
-      ImmutableList<String> words = words(value);
-      return add(name, words, audience.times(words.size()));
+      facts.add(new Fact(name, words.of(value), audience));
+      return this;
     }
 
     /** Adds a fact whose words have their own audiences, by position. */
     public Builder fact(String name, List<String> words, IntFunction<Audience> audienceOfWord) {
-      return add(name, ImmutableList.copyOf(words), each(words.size(), audienceOfWord));
-    }
-
-    private Builder add(
-        String name, ImmutableList<String> words, ImmutableList<Audience> audiences) {
-      facts.put(name, new Fact(name, words, audiences));
+      facts.add(
+          new Fact(name, ImmutableList.copyOf(words), Audience.each(words.size(), audienceOfWord)));
       return this;
     }
 
-    private static ImmutableList<String> words(Object value) {
-      ImmutableList.Builder<String> builder = ImmutableList.builder();
-      if (value instanceof IntPerSeat numbers) {
-        builder.addAll(numbers.words(Integer.MIN_VALUE));
-      } else if (value instanceof ImmutableLongArray numbers) {
-        numbers.forEach(number -> builder.add(Long.toString(number)));
-      } else if (value instanceof Iterable<?> elements) {
-        elements.forEach(element -> addWords(element.toString(), builder));
-      } else {
-        addWords(value.toString(), builder);
-      }
-      ImmutableList<String> words = builder.build();
-      return words.isEmpty() ? ImmutableList.of("-") : words;
+    /** Adds a fact that all see: a constant of an enum, written {@code like-this}. */
+    public Builder word(String name, Enum<?> constant) {
+      facts.add(new Fact(name, Words.ofConstant(constant), Audience.ALL));
+      return this;
     }
 
-    /** Adds what stands between blanks. */
-    private static void addWords(String text, ImmutableList.Builder<String> words) {
-      int from = 0;
-      while (from < text.length()) {
-        int blank = text.indexOf(' ', from);
-        int until = blank < 0 ? text.length() : blank;
-        if (until > from) {
-          words.add(text.substring(from, until)); // The text itself if it is one word.
-        }
-        from = until + 1;
-      }
+    /** Adds a fact that all see: seats in ascending order, given as bits; no bit becomes -. */
+    public Builder seats(String name, int seats) {
+      facts.add(new Fact(name, words.ofSeats(seats), Audience.ALL));
+      return this;
     }
 
     /**
@@ -370,7 +345,11 @@ public final class Table {
      * @throws IllegalArgumentException if two piles or two facts have the same name
      */
     public Table build() {
-      return new Table(piles.buildOrThrow(), facts.buildOrThrow());
+      ImmutableList<Pile> allPiles = piles.build();
+      ImmutableList<Fact> allFacts = facts.build();
+      DistinctNames.check("piles", allPiles, Pile::name);
+      DistinctNames.check("facts", allFacts, Fact::name);
+      return new Table(allPiles, allFacts);
     }
   }
 }

@@ -3,6 +3,8 @@ package io.github.spadille.engine.table;
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Lists;
 import java.util.Optional;
 
 /**
@@ -13,28 +15,31 @@ import java.util.Optional;
  */
 public final class View {
   private final Viewer viewer;
-  private final ImmutableMap<String, SeenPile> piles;
+  private final ImmutableList<SeenPile> piles;
   private final ImmutableMap<String, String> facts;
 
-  private View(
-      Viewer viewer, ImmutableMap<String, SeenPile> piles, ImmutableMap<String, String> facts) {
+  private View(Viewer viewer, ImmutableList<SeenPile> piles, ImmutableMap<String, String> facts) {
     this.viewer = viewer;
     this.piles = piles;
     this.facts = facts;
   }
 
   static View of(Table table, Viewer viewer) {
-    ImmutableMap.Builder<String, SeenPile> piles =
-        ImmutableMap.builderWithExpectedSize(table.piles().size());
-    for (Pile pile : table.piles()) {
-      piles.put(pile.name(), pile.seenBy(viewer));
+    ImmutableList<Pile> all = table.piles();
+    ImmutableList.Builder<SeenPile> piles = ImmutableList.builderWithExpectedSize(all.size());
+    for (int i = 0; i < all.size(); i++) {
+      piles.add(all.get(i).seenBy(viewer));
     }
-    ImmutableMap.Builder<String, String> facts =
-        ImmutableMap.builderWithExpectedSize(table.facts().size());
-    for (Fact fact : table.facts()) {
-      fact.seenBy(viewer).ifPresent(value -> facts.put(fact.name(), value));
+    ImmutableList<Fact> told = table.facts();
+    ImmutableMap.Builder<String, String> facts = ImmutableMap.builderWithExpectedSize(told.size());
+    for (int i = 0; i < told.size(); i++) {
+      Fact fact = told.get(i);
+      String value = fact.textFor(viewer);
+      if (value != null) {
+        facts.put(fact.name(), value);
+      }
     }
-    return new View(viewer, piles.buildOrThrow(), facts.buildOrThrow());
+    return new View(viewer, piles.build(), facts.buildOrThrow());
   }
 
   /** Returns who looks. */
@@ -44,7 +49,7 @@ public final class View {
 
   /** Returns all piles, in the order of the rulebook. */
   public ImmutableList<SeenPile> piles() {
-    return piles.values().asList();
+    return piles;
   }
 
   /**
@@ -54,12 +59,16 @@ public final class View {
    *     are
    */
   public SeenPile pile(String name) {
-    SeenPile pile = piles.get(name);
-    if (pile == null) {
-      throw new IllegalArgumentException(
-          "no pile " + name + "; there are " + Joiner.on(", ").join(piles.keySet()));
+    for (SeenPile pile : piles) {
+      if (pile.name().equals(name)) {
+        return pile;
+      }
     }
-    return pile;
+    throw new IllegalArgumentException(
+        "no pile "
+            + name
+            + "; there are "
+            + Joiner.on(", ").join(Lists.transform(piles, SeenPile::name)));
   }
 
   /** Returns the facts that the viewer sees, by name, in the order of the rulebook. */
@@ -78,18 +87,20 @@ public final class View {
       return false;
     }
     View other = (View) o;
-    return viewer == other.viewer && piles.equals(other.piles) && facts.equals(other.facts);
+    return viewer == other.viewer
+        && facts.equals(other.facts)
+        && ImmutableSet.copyOf(piles).equals(ImmutableSet.copyOf(other.piles));
   }
 
   @Override
   public int hashCode() {
-    return 31 * piles.hashCode() + facts.hashCode();
+    return 31 * ImmutableSet.copyOf(piles).hashCode() + facts.hashCode();
   }
 
   /** Returns piles and facts, a line each. */
   @Override
   public String toString() {
-    return Joiner.on('\n').join(piles.values())
+    return Joiner.on('\n').join(piles)
         + '\n'
         + Joiner.on('\n').withKeyValueSeparator(": ").join(facts);
   }

@@ -38,6 +38,48 @@ class CardFamilyTest {
   }
 
   @Test
+  void readsCodesInPlace() {
+    assertThat(Tarot.FAMILY.parse("put t77 t1", 4, 7)).isSameAs(Tarot.card(77));
+    assertThat(Tarot.FAMILY.parse("put t77 t1", 4, 6)).isSameAs(Tarot.card(7));
+    assertThat(Tarot.FAMILY.parseList("t1 t2  t77 t2 t3", 3, 13)).isEqualTo(Tarot.cards(2, 77, 2));
+    assertThat(Tarot.FAMILY.parseList(" t1 ", 0, 4)).isEqualTo(Tarot.cards(1));
+    assertThat(Tarot.FAMILY.parseList("t1", 2, 2)).isEmpty();
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Tarot.FAMILY.parseList("t1 7d t2", 0, 8))
+        .withMessage("no such card: 7d; expected a code like t0");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Tarot.FAMILY.parseList("t1 long t2", 0, 6))
+        .withMessage("no such card: lon; expected a code like t0");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Tarot.FAMILY.parseList("t1\tt2", 0, 5))
+        .withMessageContaining("no such card: t1\tt2");
+    assertThatThrownBy(() -> Tarot.FAMILY.parseList("t1", 0, 5))
+        .isInstanceOf(IndexOutOfBoundsException.class);
+  }
+
+  @Test
+  void codesMayBeOfAnyLength() {
+    List<String> codes =
+        IntStream.range(0, 128)
+            .mapToObj(i -> i < 64 ? Integer.toString(i, 2) : "\u00e4".repeat(i % 7) + i)
+            .toList();
+    CardFamily<Named> family =
+        family(
+            IntStream.range(0, 128)
+                .mapToObj(i -> new Named(i, codes.get(i)))
+                .toArray(Named[]::new));
+    String all = String.join(" ", codes);
+
+    assertThat(family.parseList(all, 0, all.length())).isEqualTo(family.cards());
+    for (int i = 0; i < 128; i++) {
+      assertThat(family.parse(codes.get(i))).isSameAs(family.card(i));
+      assertThat(family.find("\u0000" + codes.get(i))).isEmpty();
+      assertThat(family.find(codes.get(i) + "x")).isEmpty();
+    }
+    assertThat(family.find("")).isEmpty();
+  }
+
+  @Test
   void refusesUnknownCodes() {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Tarot.FAMILY.parse("t78"))

@@ -79,6 +79,47 @@ class MoveSyntaxTest {
     assertThat(SYNTAX.parse(0, "  bid \t 3 ")).isEqualTo(new Bid(0, 3));
   }
 
+  @Test
+  void anyWhiteSpaceSeparatesWords() {
+    Act take = SYNTAX.parse(1, "take 7c Ad X1");
+    assertThat(SYNTAX.parse(1, "take\t7c\u2003Ad\tX1\u00a0")).isEqualTo(take);
+    assertThat(SYNTAX.parse(1, "  take  7c  Ad   X1 ")).isEqualTo(take);
+  }
+
+  @Test
+  void numbersHaveBounds() {
+    roundTrip(new Bid(1, 0), "bid 0");
+    roundTrip(new Bid(1, Integer.MAX_VALUE), "bid 2147483647");
+    roundTrip(new Turn(1, Long.MAX_VALUE), "turn @9223372036854775807");
+    refused("bid 2147483648", 5, "2147483648", "a whole number");
+    refused("bid 99999999999999999999", 5, "99999999999999999999", "a whole number");
+    refused("turn @9223372036854775808", 6, "@9223372036854775808", "a time");
+    refused("turn @9999999999999999999", 6, "@9999999999999999999", "a time");
+    refused("turn @10000000000000000000", 6, "@10000000000000000000", "a time");
+    refused("turn @", 6, "@", "a time");
+    refused("turn @08", 6, "@08", "a time");
+    refused("turn @8x", 6, "@8x", "a time");
+  }
+
+  @Test
+  void whatAMoveRefusesIsNotAMistakeOfTheNotation() {
+    MoveSyntax<Act> syntax =
+        MoveSyntax.<Act>builder()
+            .form(
+                "bid",
+                Bid.class,
+                NUMBER,
+                Bid::tricks,
+                (seat, tricks) -> {
+                  throw new IllegalArgumentException("no bid of " + tricks);
+                })
+            .build();
+
+    assertThatThrownBy(() -> syntax.parse(0, "bid 3"))
+        .isExactlyInstanceOf(IllegalArgumentException.class)
+        .hasMessage("no bid of 3");
+  }
+
   private static void refused(String text, int column, String found, String expected) {
     assertThatThrownBy(() -> SYNTAX.parse(0, text))
         .isInstanceOfSatisfying(

@@ -5,9 +5,14 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.primitives.ImmutableLongArray;
+import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.PlayingCards;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 
 class TableTest {
@@ -111,5 +116,103 @@ class TableTest {
     assertThat(Audience.seats(0)).isSameAs(Audience.NOBODY);
     assertThatThrownBy(() -> Audience.seat(16)).isInstanceOf(IllegalArgumentException.class);
     assertThatThrownBy(() -> Viewer.bystander().seat()).isInstanceOf(IllegalStateException.class);
+  }
+
+  private enum Phase {
+    BANK_OFFER
+  }
+
+  private static String valueOf(Object value) {
+    return Table.builder().fact("it", value).build().fact("it").value();
+  }
+
+  @Test
+  void theValueOfAFactIsWordsWithOneBlankBetweenThem() {
+    assertThat(valueOf("h")).isEqualTo("h");
+    assertThat(valueOf("")).isEqualTo("-");
+    assertThat(valueOf("  ")).isEqualTo("-");
+    assertThat(valueOf(" 3  -4 5 ")).isEqualTo("3 -4 5");
+    assertThat(valueOf(7)).isEqualTo("7");
+    assertThat(valueOf(-7L)).isEqualTo("-7");
+    assertThat(valueOf(123_456_789_012L)).isEqualTo("123456789012");
+    assertThat(valueOf(IntPerSeat.copyOf(3, -1, 1024))).isEqualTo("3 -1 1024");
+    assertThat(valueOf(ImmutableLongArray.of(0, -20))).isEqualTo("0 -20");
+    assertThat(valueOf(ImmutableLongArray.of())).isEqualTo("-");
+    assertThat(valueOf(ImmutableList.of("b1 sum", "", "b2 pair "))).isEqualTo("b1 sum b2 pair");
+    assertThat(valueOf(PlayingCards.set("2s Ad"))).isEqualTo("2s Ad");
+    assertThat(valueOf(Audience.NOBODY)).isEqualTo("nobody");
+  }
+
+  @Test
+  void constantsAndSeatsAreWordsToo() {
+    Table table =
+        Table.builder()
+            .word("phase", Phase.BANK_OFFER)
+            .seats("turn", 0b100)
+            .seats("passed", 0b1000_0000_0011)
+            .seats("out", 0)
+            .build();
+
+    assertThat(table).hasToString("\nphase: bank-offer\nturn: 2\npassed: 0 1 11\nout: -");
+    assertThat(table.fact("passed").words()).containsExactly("0", "1", "11");
+    assertThat(table.fact("passed").audiences())
+        .containsExactly(Audience.ALL, Audience.ALL, Audience.ALL);
+  }
+
+  @Test
+  void eachCardHasItsAudienceHoweverAPileIsDescribed() {
+    Audience one = Audience.seat(1);
+    ImmutableList<Audience> mixed = ImmutableList.of(one, Audience.NOBODY, one);
+    ImmutableList<Audience> topSeen = ImmutableList.of(Audience.NOBODY, Audience.NOBODY, one);
+    ImmutableList<Audience> same = ImmutableList.of(one, one, one);
+    ImmutableList<Audience> none = Audience.NOBODY.times(3);
+    for (ImmutableList<Audience> audiences : ImmutableList.of(mixed, topSeen, same, none)) {
+      CardList<PlayingCard> cards = PlayingCards.list("3h Kh 4c");
+      Pile pile = Table.builder().pileTopLast("c1", cards, audiences::get).build().pile("c1");
+      Pile said = new Pile("c1", OptionalInt.empty(), Pile.Order.TOP_LAST, cards, audiences);
+
+      assertThat(pile.audiences()).isEqualTo(audiences);
+      assertThat(pile).isEqualTo(said).hasSameHashCodeAs(said);
+      for (Viewer viewer : ImmutableList.of(Viewer.seat(0), Viewer.seat(1))) {
+        assertThat(pile.seenBy(viewer)).isEqualTo(said.seenBy(viewer));
+        for (int i = 0; i < cards.size(); i++) {
+          assertThat(pile.seenBy(viewer).cards().get(i).card().isPresent())
+              .isEqualTo(audiences.get(i).includes(viewer));
+        }
+      }
+    }
+    assertThat(Table.builder().pileTopLast("c1", PlayingCards.list("3h"), i -> one).build())
+        .isEqualTo(Table.builder().pileTopLast("c1", PlayingCards.list("3h"), one).build())
+        .isNotEqualTo(
+            Table.builder().pileTopLast("c1", PlayingCards.list("3h"), Audience.ALL).build());
+  }
+
+  @Test
+  void aPileDoesNotChangeWithTheListItWasMadeOf() {
+    List<PlayingCard> cards = new ArrayList<>(PlayingCards.list("3h Kh"));
+    Table table = Table.builder().pile("stock", cards, Audience.ALL).build();
+    cards.clear();
+
+    assertThat(table.pile("stock")).hasToString("stock: 3h Kh");
+  }
+
+  @Test
+  void factsOfOneNameAreAnErrorHoweverManyThereAre() {
+    Table.Builder table = Table.builder();
+    for (int i = 0; i < 500; i++) {
+      table.fact("f" + i, i);
+    }
+    assertThat(table.build().facts()).hasSize(500);
+    assertThatThrownBy(() -> table.fact("f250", 0).build())
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("two facts with the name f250");
+  }
+
+  @Test
+  void pilesOfAnyNumberOfSeatsHaveNames() {
+    Table table = Table.builder().pile("hand", 17, PlayingCards.list("3h"), Audience.ALL).build();
+
+    assertThat(table.pile("hand.17").owner()).hasValue(17);
+    assertThat(table.hasPile("hand.1")).isFalse();
   }
 }

@@ -9,6 +9,7 @@ import io.github.spadille.formats.record.RecordLine.Deal;
 import io.github.spadille.formats.record.RecordLine.MoveLine;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Reads the text of a record line by line.
@@ -58,7 +59,8 @@ final class RecordParser {
       lines.add(body(current));
     }
     while (next < text.length()) {
-      lines.add(body(nextLine()));
+      MoveLine move = moveAt(next, text.indexOf('\n', next));
+      lines.add(move == null ? body(nextLine()) : move);
     }
     return new GameRecord(source, text, finished, lines.build());
   }
@@ -69,6 +71,26 @@ final class RecordParser {
     next = end + 1;
     line++;
     return current;
+  }
+
+  /**
+   * Passes over a line and returns it if it is a move as most are: of chance or of a seat below 10,
+   * and no deal. Records hold little else, so such a line is read in place.
+   */
+  private @Nullable MoveLine moveAt(int begin, int end) {
+    char mover = text.charAt(begin);
+    boolean chance = mover == '*';
+    if (!chance && (mover < '0' || mover > '9') || !Texts.isBlank(text.charAt(begin + 1))) {
+      return null;
+    }
+    int from = Texts.skipBlanks(text, begin + 1, end);
+    if (from == end || (chance && text.startsWith(DEAL, from))) {
+      return null;
+    }
+    line++;
+    next = end + 1;
+    int seat = chance ? Move.CHANCE : mover - '0';
+    return new MoveLine(line, seat, Texts.trimEnd(text, from, end), from - begin + 1);
   }
 
   private static boolean belongsToHead(String current) {

@@ -31,8 +31,8 @@ final class PontoonTable {
     table
         .fact("hand-number", state.handNumber())
         .fact("dealer", state.banker())
-        .fact("turn", state.turn().seats())
-        .fact("phase", toLowerCase(state.phase().name()).replace('_', '-'))
+        .seats("turn", state.turn().mask())
+        .word("phase", state.phase())
         .fact("limit-min", state.limitMin())
         .fact("limit-max", state.limitMax())
         .fact("active-hand", plays ? name(state.active(), state.activeHand(), " ") : "none");

@@ -7,13 +7,18 @@ import static io.github.spadille.cantorscomb.cantorscomb.CantorsCombState.NOBODY
 import static io.github.spadille.cantorscomb.cantorscomb.CantorsCombState.NO_ROLL;
 import static io.github.spadille.engine.table.Audience.ALL;
 
+import com.google.common.collect.ImmutableList;
+import io.github.spadille.cantorscomb.CombCard;
 import io.github.spadille.cantorscomb.cantorscomb.CantorsCombState.Phase;
-import io.github.spadille.engine.game.Turn;
+import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Table;
+import io.github.spadille.engine.table.Viewer;
 
 /** The piles and facts of Cantor's Comb, in the order of the rulebook. */
 final class CantorsCombTable {
+  private static final ImmutableList<ImmutableList<String>> SET_NAMES = setNames();
+
   private CantorsCombTable() {}
 
   /** Returns the table of a state. */
@@ -22,14 +27,15 @@ final class CantorsCombTable {
     Table.Builder table =
         Table.builder().pile("stock", state.stock(), Audience.NOBODY).hands("hand", state.hands());
     for (int seat = 0; seat < seats; seat++) {
+      CardSet<CombCard> laidOut = state.laidOut().get(seat);
       for (int number = 1; number <= NUMBERS; number++) {
-        table.pile("set." + seat + '.' + number, ofNumber(state.laidOut().get(seat), number), ALL);
+        table.pile(SET_NAMES.get(seat).get(number - 1), ofNumber(laidOut, number), ALL);
       }
     }
     return table
-        .fact("phase", word(state.phase()))
-        .fact("turn", state.turn().seats())
-        .fact("rolling", state.rolling() == 0 ? "-" : Turn.ofSeats(state.rolling()).seats())
+        .word("phase", state.phase())
+        .seats("turn", state.turn().mask())
+        .seats("rolling", state.rolling())
         .fact("center", state.center())
         .fact("stash", state.stash())
         .fact("roll", state.roll() == NO_ROLL ? "-" : state.roll())
@@ -41,6 +47,18 @@ final class CantorsCombTable {
         .fact("scores", state.scores())
         .fact("winner", state.outcome().isEmpty() ? "-" : state.outcome().get().winners())
         .build();
+  }
+
+  private static ImmutableList<ImmutableList<String>> setNames() {
+    ImmutableList.Builder<ImmutableList<String>> names = ImmutableList.builder();
+    for (int seat = 0; seat < Viewer.MAX_SEATS; seat++) {
+      ImmutableList.Builder<String> ofSeat = ImmutableList.builder();
+      for (int number = 1; number <= NUMBERS; number++) {
+        ofSeat.add("set." + seat + '.' + number);
+      }
+      names.add(ofSeat.build());
+    }
+    return names.build();
   }
 
   private static String word(Phase phase) {

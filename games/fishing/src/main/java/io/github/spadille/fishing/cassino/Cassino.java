@@ -1,6 +1,5 @@
 package io.github.spadille.fishing.cassino;
 
-import static com.google.common.base.Ascii.toLowerCase;
 import static io.github.spadille.engine.card.PlayingCards.noCards;
 import static io.github.spadille.engine.table.Audience.ALL;
 import static io.github.spadille.engine.table.Audience.NOBODY;
@@ -437,10 +436,10 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
       table.pile("won", side, won, i -> state.markers().contains(won.nth(i)) ? ALL : NOBODY);
     }
     return table
-        .fact("phase", toLowerCase(state.phase().name()))
+        .word("phase", state.phase())
         .fact("hand-number", state.handNumber())
         .fact("dealer", state.dealer())
-        .fact("turn", state.turn().seats())
+        .seats("turn", state.turn().mask())
         .fact("builds", state.builds())
         .fact("last-capturer", seat(state.lastCapturer()))
         .fact("sweeps", sweeps(state))

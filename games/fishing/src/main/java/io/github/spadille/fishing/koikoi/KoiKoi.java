@@ -1,6 +1,5 @@
 package io.github.spadille.fishing.koikoi;
 
-import static com.google.common.base.Ascii.toLowerCase;
 import static io.github.spadille.engine.table.Audience.ALL;
 import static io.github.spadille.fishing.hanafuda.HanafudaCard.FAMILY;
 import static io.github.spadille.fishing.hanafuda.HanafudaCards.countMonthsOf;
@@ -463,10 +462,10 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
         .pile("field", state.field(), ALL)
         .pile("drawn", state.drawn(), ALL)
         .piles("won", state.won(), ALL)
-        .fact("phase", toLowerCase(state.phase().name()))
+        .word("phase", state.phase())
         .fact("round", state.round())
         .fact("dealer", state.dealer() == NOBODY ? "-" : state.dealer())
-        .fact("turn", state.turn().seats())
+        .seats("turn", state.turn().mask())
         .fact("yaku.0", yaku.list(state.won().get(0), state.round()))
         .fact("yaku.1", yaku.list(state.won().get(1), state.round()))
         .fact("decided.0", state.decided().get(0))

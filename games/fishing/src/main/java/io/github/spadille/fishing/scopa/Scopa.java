@@ -1,6 +1,5 @@
 package io.github.spadille.fishing.scopa;
 
-import static com.google.common.base.Ascii.toLowerCase;
 import static io.github.spadille.engine.card.PlayingCards.countRank;
 import static io.github.spadille.engine.card.PlayingCards.countSuit;
 import static io.github.spadille.engine.card.PlayingCards.hasRank;
@@ -437,10 +436,10 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
           "won", side, cards, i -> state.markers().contains(cards.nth(i)) ? ALL : Audience.NOBODY);
     }
     return table
-        .fact("phase", toLowerCase(state.phase().name()))
+        .word("phase", state.phase())
         .fact("hand-number", state.handNumber())
         .fact("dealer", state.dealer())
-        .fact("turn", state.turn().seats())
+        .seats("turn", state.turn().mask())
         .fact("last-capturer", state.lastCapturer() == NOBODY ? "-" : state.lastCapturer())
         .fact("sweep-log", state.sweepLog().asList())
         .fact("scores", state.scores())

@@ -1,6 +1,5 @@
 package io.github.spadille.reaction.aggravation;
 
-import static com.google.common.base.Ascii.toLowerCase;
 import static io.github.spadille.engine.table.Audience.ALL;
 import static io.github.spadille.engine.table.Audience.NOBODY;
 
@@ -40,10 +39,10 @@ final class AggravationTable {
       }
     }
     return table
-        .fact("phase", toLowerCase(state.phase().name()))
+        .word("phase", state.phase())
         .fact("clock", state.clock())
         .fact("event", state.event())
-        .fact("pending", seatsOf(state.pending()))
+        .seats("pending", state.pending())
         .fact("flagged", positionsOf(state.flagged()))
         .fact("formed", formed(state))
         .fact("covered", covered(state))

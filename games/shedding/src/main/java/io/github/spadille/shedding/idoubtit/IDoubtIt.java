@@ -1,9 +1,7 @@
 package io.github.spadille.shedding.idoubtit;
 
-import static com.google.common.base.Ascii.toLowerCase;
 import static io.github.spadille.engine.table.Audience.NOBODY;
 
-import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.CardBag;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.Deck;
@@ -348,13 +346,13 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
             .hands("hand", state.hands())
             .pileTopLast("claim", state.claim(), Audience.seat(state.active()))
             .pile("pile", state.pile(), NOBODY)
-            .fact("phase", toLowerCase(state.phase().name()))
+            .word("phase", state.phase())
             .fact("turn", state.active())
             .fact("rank", state.due().code())
             .fact("count", state.claim().size())
-            .fact("answered", seats(state.answered()));
+            .seats("answered", state.answered());
     if (options.doubtOrder() == DoubtOrder.NEAREST) {
-      table.fact("doubters", seats(state.doubters()));
+      table.seats("doubters", state.doubters());
     }
     return table
         .fact("revealed", state.revealed().isEmpty() ? "none" : state.revealed())
@@ -362,14 +360,6 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
         .fact("dealer", state.dealer())
         .fact("hand-no", state.handNumber())
         .build();
-  }
-
-  private static ImmutableList<Integer> seats(int mask) {
-    ImmutableList.Builder<Integer> seats = ImmutableList.builder();
-    for (int rest = mask; rest != 0; rest &= rest - 1) {
-      seats.add(Integer.numberOfTrailingZeros(rest));
-    }
-    return seats.build();
   }
 
   @Override

@@ -1,6 +1,5 @@
 package io.github.spadille.solitaire.spider;
 
-import static com.google.common.base.Ascii.toLowerCase;
 import static io.github.spadille.engine.table.Audience.ALL;
 import static io.github.spadille.engine.table.Audience.NOBODY;
 
@@ -59,6 +58,8 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
 
   private static final int COLUMNS = 10;
   private static final int ALL_COLUMNS = (1 << COLUMNS) - 1;
+  private static final ImmutableList<String> COLUMN_NAMES =
+      ImmutableList.of("c1", "c2", "c3", "c4", "c5", "c6", "c7", "c8", "c9", "c10");
   private static final int RUN = 13;
   private static final int RUNS = 8;
   private static final int HIDDEN_ROWS = 4; // SPI-3
@@ -421,11 +422,11 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
       Column column = state.columns().get(i);
       faceDown.add(column.faceDown());
       table.pileTopLast(
-          "c" + (i + 1), column.cards(), place -> place < column.faceDown() ? NOBODY : ALL);
+          COLUMN_NAMES.get(i), column.cards(), place -> place < column.faceDown() ? NOBODY : ALL);
     }
     return table
         .pileTopLast("done", state.done(), ALL)
-        .fact("phase", toLowerCase(state.phase().name()))
+        .word("phase", state.phase())
         .fact("suits", options.suits())
         .fact("face-down", faceDown.build())
         .fact("runs", state.runs())
@@ -439,7 +440,7 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
   public SpiderState withCards(SpiderState state, Table table) {
     Column[] columns = new Column[COLUMNS];
     for (int i = 0; i < COLUMNS; i++) {
-      CardList<PlayingCard> cards = table.list("c" + (i + 1), PlayingCard.FAMILY);
+      CardList<PlayingCard> cards = table.list(COLUMN_NAMES.get(i), PlayingCard.FAMILY);
       columns[i] = new Column(cards, state.columns().get(i).faceDown());
     }
     return new SpiderState(

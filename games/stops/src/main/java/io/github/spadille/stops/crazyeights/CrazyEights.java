@@ -1,6 +1,5 @@
 package io.github.spadille.stops.crazyeights;
 
-import static com.google.common.base.Ascii.toLowerCase;
 import static io.github.spadille.engine.card.PlayingCards.noCards;
 import static io.github.spadille.engine.card.PlayingCards.set;
 import static io.github.spadille.engine.table.Audience.ALL;
@@ -427,9 +426,9 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
         .pile("discard", state.discard(), ALL)
         .fact("match-suit", dealt ? suitOf(toMatch) : "-")
         .fact("match-rank", dealt ? rankOf(toMatch) : "-")
-        .fact("turn", state.turn().seats())
+        .seats("turn", state.turn().mask())
         .fact("drawn", state.drawn())
-        .fact("phase", toLowerCase(state.phase().name()))
+        .word("phase", state.phase())
         .fact("scores", state.scores())
         .fact("dealer", state.dealer())
         .fact("hand-no", state.handNumber())

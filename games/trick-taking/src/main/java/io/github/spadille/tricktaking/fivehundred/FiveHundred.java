@@ -1,6 +1,5 @@
 package io.github.spadille.tricktaking.fivehundred;
 
-import static com.google.common.base.Ascii.toLowerCase;
 import static io.github.spadille.engine.card.PlayingCard.X1;
 import static io.github.spadille.engine.card.PlayingCards.noCards;
 import static io.github.spadille.engine.table.Audience.ALL;
@@ -8,7 +7,6 @@ import static io.github.spadille.engine.table.Audience.NOBODY;
 import static io.github.spadille.tricktaking.fivehundred.FiveHundredState.team;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableSet;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
@@ -530,12 +528,12 @@ public class FiveHundred extends AbstractRules<FiveHundredState, FiveHundredMove
         .pileTopLast("trick", state.trick(), ALL)
         .pile("won.0", state.won().get(0), NOBODY)
         .pile("won.1", state.won().get(1), NOBODY)
-        .fact("phase", toLowerCase(state.phase().name()))
+        .word("phase", state.phase())
         .fact("dealer", state.dealer())
-        .fact("turn", state.turn().seats())
+        .seats("turn", state.turn().mask())
         .fact("high-bid", state.highBid().map(Contract::code).orElse("-"))
         .fact("high-bidder", seatOrNone(state.highBidder()))
-        .fact("passed", seatNumbers(state.passed()))
+        .seats("passed", state.passed())
         .fact("contract", contract.map(Contract::code).orElse("-"))
         .fact("contractor", seatOrNone(contractor))
         .fact("trump", contract.map(c -> c.trump().map(Suit::code).orElse("nt")).orElse("-"))
@@ -555,10 +553,6 @@ public class FiveHundred extends AbstractRules<FiveHundredState, FiveHundredMove
 
   private static String seatOrNone(int seat) {
     return seat < 0 ? "-" : Integer.toString(seat);
-  }
-
-  private static ImmutableSet<Integer> seatNumbers(int seats) {
-    return seats == 0 ? ImmutableSet.of() : Turn.ofSeats(seats).seats();
   }
 
   private static ImmutableList<String> suitCodes(int suits) {

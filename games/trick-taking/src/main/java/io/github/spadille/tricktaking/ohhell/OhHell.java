@@ -1,6 +1,5 @@
 package io.github.spadille.tricktaking.ohhell;
 
-import static com.google.common.base.Ascii.toLowerCase;
 import static io.github.spadille.engine.table.Audience.ALL;
 import static io.github.spadille.engine.table.Audience.NOBODY;
 import static io.github.spadille.tricktaking.ohhell.OhHellState.NO_BID;
@@ -359,9 +358,9 @@ public class OhHell extends AbstractRules<OhHellState, OhHellMove> {
         .pile("stub", state.stub(), NOBODY)
         .pileTopLast("trick", state.trick(), ALL)
         .piles("won", state.won(), NOBODY)
-        .fact("phase", toLowerCase(state.phase().name()))
+        .word("phase", state.phase())
         .fact("dealer", state.dealer())
-        .fact("turn", state.turn().seats())
+        .seats("turn", state.turn().mask())
         .fact("hand-no", state.handNumber())
         .fact("hand-size", state.hand().size())
         .fact("trump", state.turnUp().isEmpty() ? "-" : state.trump().code())

@@ -1,0 +1,108 @@
+package io.github.spadille.engine.notation;
+
+import com.google.common.base.CharMatcher;
+import com.google.common.collect.ImmutableList;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads the texts of moves that are as they should be, in one pass and mostly without a string for
+ * each word; immutable.
+ *
+ * <p>Where it gives up, {@link MoveSyntax} reads the text again and says what is wrong.
+ */
+final class QuickReader<M> {
+  private final ImmutableList<MoveSyntax.Form<? extends M>> forms;
+
+  QuickReader(Collection<MoveSyntax.Form<? extends M>> forms) {
+    this.forms = ImmutableList.copyOf(forms);
+  }
+
+  /** Returns the move of the first form that fits, or null if none does or a move refuses. */
+  @Nullable M read(int seat, String text) {
+    int from = wordFrom(text, 0);
+    int until = endOfWord(text, from);
+    for (int i = 0; i < forms.size(); i++) {
+      MoveSyntax.Form<? extends M> form = forms.get(i);
+      if (form.verb().length() == until - from && text.startsWith(form.verb(), from)) {
+        Object[] arguments = arguments(form, text, wordFrom(text, until));
+        if (arguments != null) {
+          return make(form, seat, arguments);
+        }
+      }
+    }
+    return null;
+  }
+
+  private static <F> @Nullable F make(MoveSyntax.Form<F> form, int seat, Object[] arguments) {
+    try {
+      return form.maker().make(seat, Arrays.asList(arguments));
+    } catch (IllegalArgumentException | IndexOutOfBoundsException e) {
+      return null; // The careful reader finds the same and says it.
+    }
+  }
+
+  private static Object @Nullable [] arguments(MoveSyntax.Form<?> form, String text, int begin) {
+    ImmutableList<? extends MoveSyntax.Slot<?, ?>> slots = form.slots();
+    Object[] arguments = new Object[slots.size()];
+    int next = begin;
+    for (int i = 0; i < arguments.length; i++) {
+      if (next == text.length()) {
+        return null;
+      }
+      Arg<?> arg = slots.get(i).arg();
+      int until = arg.rest() ? text.length() : endOfWord(text, next);
+      try {
+        arguments[i] = parse(arg, text, next, until);
+      } catch (IllegalArgumentException e) {
+        return null; // As above.
+      }
+      next = wordFrom(text, until);
+    }
+    return next == text.length() ? arguments : null;
+  }
+
+  private static Object parse(Arg<?> arg, String text, int from, int until) {
+    if (arg instanceof PlacedArg<?> placed) {
+      return placed.parse(text, from, until);
+    }
+    return arg.parse(
+        arg.rest() ? words(text, from) : ImmutableList.of(text.substring(from, until)));
+  }
+
+  private static List<String> words(String text, int begin) {
+    List<String> words = new ArrayList<>();
+    int from = begin;
+    while (from < text.length()) {
+      int until = endOfWord(text, from);
+      words.add(text.substring(from, until));
+      from = wordFrom(text, until);
+    }
+    return words;
+  }
+
+  /** Returns where the next word begins, from some place on, or the length of the text. */
+  private static int wordFrom(String text, int place) {
+    int i = place;
+    while (i < text.length() && isBlank(text.charAt(i))) {
+      i++;
+    }
+    return i;
+  }
+
+  private static int endOfWord(String text, int from) {
+    int i = from;
+    while (i < text.length() && !isBlank(text.charAt(i))) {
+      i++;
+    }
+    return i;
+  }
+
+  private static boolean isBlank(char c) {
+    boolean usual = c > ' ' && c < 0x7F;
+    return !usual && (c == ' ' || CharMatcher.whitespace().matches(c));
+  }
+}

@@ -1,0 +1,135 @@
+package io.github.spadille.engine.table;
+
+import com.google.common.base.Ascii;
+import com.google.common.primitives.ImmutableLongArray;
+
+/**
+ * Writes the values of facts: words with one blank between them, and {@code -} for no word.
+ *
+ * <p>Small numbers share their texts, and a text that is already right is taken as it is. Not
+ * thread-safe: each {@link Table.Builder} has one.
+ */
+final class Words {
+  static final String NONE = "-";
+
+  private static final int USUAL_LENGTH = 48;
+  private static final String[] NUMBERS = new String[1024];
+
+  static {
+    for (int i = 0; i < NUMBERS.length; i++) {
+      NUMBERS[i] = Integer.toString(i);
+    }
+  }
+
+  private static final ClassValue<String[]> CONSTANTS =
+      new ClassValue<>() {
+        @Override
+        protected String[] computeValue(Class<?> type) {
+          Object[] constants = type.getEnumConstants();
+          String[] words = new String[constants.length];
+          for (int i = 0; i < words.length; i++) {
+            words[i] = Ascii.toLowerCase(((Enum<?>) constants[i]).name()).replace('_', '-');
+          }
+          return words;
+        }
+      };
+
+  private final StringBuilder text = new StringBuilder(USUAL_LENGTH);
+
+  /** Returns the text of a number. */
+  static String number(long number) {
+    return number >= 0 && number < NUMBERS.length ? NUMBERS[(int) number] : Long.toString(number);
+  }
+
+  /** Returns the name of a constant, written {@code like-this}. */
+  static String ofConstant(Enum<?> constant) {
+    return CONSTANTS.get(constant.getDeclaringClass())[constant.ordinal()];
+  }
+
+  /** Returns the text of a value; the elements of an {@link Iterable} follow each other. */
+  String of(Object value) {
+    if (value instanceof String string) {
+      return spaced(string);
+    }
+    if (value instanceof Integer number) {
+      return number(number);
+    }
+    if (value instanceof Long number) {
+      return number(number);
+    }
+    if (value instanceof IntPerSeat numbers) {
+      return of(numbers);
+    }
+    if (value instanceof ImmutableLongArray numbers) {
+      return of(numbers);
+    }
+    return value instanceof Iterable<?> elements ? joined(elements) : spaced(value.toString());
+  }
+
+  private String of(IntPerSeat numbers) {
+    text.setLength(0);
+    for (int i = 0; i < numbers.size(); i++) {
+      separate().append(numbers.get(i));
+    }
+    return finished();
+  }
+
+  private String of(ImmutableLongArray numbers) {
+    text.setLength(0);
+    for (int i = 0; i < numbers.length(); i++) {
+      separate().append(numbers.get(i));
+    }
+    return finished();
+  }
+
+  /** Returns the numbers of seats that are given as bits. */
+  String ofSeats(int seats) {
+    if ((seats & (seats - 1)) == 0) {
+      return seats == 0 ? NONE : number(Integer.numberOfTrailingZeros(seats));
+    }
+    text.setLength(0);
+    for (int rest = seats; rest != 0; rest &= rest - 1) {
+      separate().append(Integer.numberOfTrailingZeros(rest));
+    }
+    return finished();
+  }
+
+  /** Returns elements that are joined by blanks. */
+  String joined(Iterable<?> elements) {
+    text.setLength(0);
+    for (Object element : elements) {
+      separate().append(element);
+    }
+    return spaced(finished());
+  }
+
+  private StringBuilder separate() {
+    return text.length() == 0 ? text : text.append(' ');
+  }
+
+  private String finished() {
+    return text.length() == 0 ? NONE : text.toString();
+  }
+
+  /** Returns a text with one blank between its words and none around them. */
+  private static String spaced(String text) {
+    if (text.indexOf(' ') < 0) {
+      return text.isEmpty() ? NONE : text;
+    }
+    int last = text.length() - 1;
+    if (text.charAt(0) != ' ' && text.charAt(last) != ' ' && !text.contains("  ")) {
+      return text;
+    }
+    StringBuilder words = new StringBuilder();
+    for (int i = 0; i <= last; i++) {
+      boolean begins = text.charAt(i) != ' ' && (i == 0 || text.charAt(i - 1) == ' ');
+      if (begins && words.length() > 0) {
+        words.append(' ');
+      }
+      if (text.charAt(i) != ' ') {
+        words.append(text.charAt(i));
+      }
+    }
+    return words.length() == 0 ? NONE : words.toString();
+  }
+}
