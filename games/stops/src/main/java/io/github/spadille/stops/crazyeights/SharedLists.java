@@ -34,20 +34,27 @@ final class SharedLists {
     }
   }
 
-  private static final List<MoveList<CrazyEightsMove>> LISTS = lists();
+  /** The bits of the eights, moved to the lowest of their suits. */
+  private static final int TO_LOWEST = Rank.EIGHT.ordinal();
+
+  private static final long LOWEST_OF_SUITS = 0x0001_0001_0001_0001L;
+
+  /** Moves the lowest bits of the suits side by side, the first of them to bit 48. */
+  private static final long SIDE_BY_SIDE = 1L << 48 | 1L << 33 | 1L << 18 | 1L << 3;
+
+  private static final MoveList<CrazyEightsMove>[] LISTS = lists();
 
   private SharedLists() {}
 
   /** Returns the plays of some eights, by eight and by suit named, and what can be done instead. */
   static MoveList<CrazyEightsMove> of(int seat, CardSet<PlayingCard> eights, Instead instead) {
-    int set = 0;
-    for (int suit = 0; suit < SUITS; suit++) {
-      set |= eights.contains(EIGHTS[suit]) ? 1 << suit : 0;
-    }
-    return LISTS.get(((seat << SUITS) + set) * CHOICES + instead.ordinal());
+    long lowest = eights.low() >>> TO_LOWEST & LOWEST_OF_SUITS;
+    int set = (int) (lowest * SIDE_BY_SIDE >>> 48) & (1 << SUITS) - 1;
+    return LISTS[((seat << SUITS) + set) * CHOICES + instead.ordinal()];
   }
 
-  private static List<MoveList<CrazyEightsMove>> lists() {
+  @SuppressWarnings({"unchecked", "rawtypes"}) // Filled with lists of this game's moves.
+  private static MoveList<CrazyEightsMove>[] lists() {
     List<MoveList<CrazyEightsMove>> lists = new ArrayList<>();
     for (int seat = 0; seat < Viewer.MAX_SEATS; seat++) {
       for (int set = 0; set < 1 << SUITS; set++) {
@@ -56,7 +63,7 @@ final class SharedLists {
         }
       }
     }
-    return List.copyOf(lists);
+    return lists.toArray(new MoveList[0]);
   }
 
   private static MoveList<CrazyEightsMove> list(int seat, int set, Instead instead) {
