@@ -40,11 +40,17 @@ class CardsPerSeatTest {
       sets.set(
           seat, cards.get(seat).size() == 1 ? CardSet.of(FAMILY, card) : sets.get(seat).with(card));
       assertThat(cards).isEqualTo(sets).hasSize(seats);
+      assertThat(cards.areNone()).isFalse();
       for (int other = 0; other < seats; other++) {
         assertThat(cards.has(other, card)).isEqualTo(other == seat);
       }
     }
     assertThat(CardsPerSeat.copyOf(FAMILY, sets)).isEqualTo(cards);
+    for (int seat = 0; seat < seats; seat++) {
+      cards = cards.without(cards.get(seat));
+      assertThat(cards.areNone()).isEqualTo(cards.stream().allMatch(CardSet::isEmpty));
+    }
+    assertThat(cards.areNone()).isTrue();
   }
 
   @Test
