@@ -1,6 +1,5 @@
 package io.github.spadille.betting;
 
-import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 
@@ -28,32 +27,23 @@ public final class TwentyOne {
     return pips;
   }
 
-  /** Returns the count with 1 for every ace. */
-  public static int low(CardList<PlayingCard> cards) {
-    int low = 0;
-    for (int i = 0; i < cards.size(); i++) {
-      low += PIPS[cards.indexAt(i)];
-    }
-    return low;
+  /** Returns what a card counts, with 1 for an ace. */
+  public static int low(PlayingCard card) {
+    return PIPS[card.index()];
   }
 
-  /** Returns the highest count up to 21, or the lowest count if all are above. */
-  public static int total(CardList<PlayingCard> cards) {
-    int low = low(cards);
-    return low + MORE_FOR_AN_ACE <= LIMIT && hasAce(cards) ? low + MORE_FOR_AN_ACE : low;
+  /**
+   * Returns the highest count up to 21, or the lowest count if all are above.
+   *
+   * @param low the count with 1 for every ace
+   * @param ace whether there is one
+   */
+  public static int total(int low, boolean ace) {
+    return ace && low + MORE_FOR_AN_ACE <= LIMIT ? low + MORE_FOR_AN_ACE : low;
   }
 
   /** Tells whether a card counts 10, or 1 or 11. */
   public static boolean isTenOrAce(PlayingCard card) {
     return card.is(Rank.ACE) || PIPS[card.index()] == 10;
-  }
-
-  private static boolean hasAce(CardList<PlayingCard> cards) {
-    for (int i = 0; i < cards.size(); i++) {
-      if (PIPS[cards.indexAt(i)] == 1) {
-        return true;
-      }
-    }
-    return false;
   }
 }

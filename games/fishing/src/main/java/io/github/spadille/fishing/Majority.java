@@ -2,7 +2,7 @@ package io.github.spadille.fishing;
 
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
-import io.github.spadille.engine.table.PerSeat;
+import java.util.List;
 import java.util.function.ToIntFunction;
 
 /** Points for the side that has won most of something, which a tie gives to nobody. */
@@ -18,8 +18,7 @@ public final class Majority {
    * @param won the cards that each side has won
    * @param count what the cards of a side count, not negative
    */
-  public static int of(
-      PerSeat<CardSet<PlayingCard>> won, ToIntFunction<CardSet<PlayingCard>> count) {
+  public static int of(List<CardSet<PlayingCard>> won, ToIntFunction<CardSet<PlayingCard>> count) {
     int leader = NOBODY;
     int most = 0;
     for (int side = 0; side < won.size(); side++) {

@@ -53,6 +53,11 @@ public final class Sums {
     return valueByIndex[card.index()];
   }
 
+  /** Returns the value of the card with an index, 0 to 63. */
+  public int valueAt(int index) {
+    return valueByIndex[index];
+  }
+
   /** Returns the sum of the values of some cards; a card that takes part in no sum counts 0. */
   public int total(long cards) {
     int total = 0;
@@ -60,6 +65,19 @@ public final class Sums {
       total += valueByIndex[Long.numberOfTrailingZeros(rest)];
     }
     return total;
+  }
+
+  /**
+   * Returns every sum up to 63 that some of the cards add up to: bit i stands for the sum i.
+   *
+   * <p>The sum 0 of no card is always among them.
+   */
+  public long reachable(long cards) {
+    long sums = 1;
+    for (long rest = cards; rest != 0; rest &= rest - 1) {
+      sums |= sums << valueByIndex[Long.numberOfTrailingZeros(rest)];
+    }
+    return sums;
   }
 
   /**

@@ -57,6 +57,16 @@ class SumsTest {
     assertThat(found("As Kd X1 6d", 7, 1)).containsExactly("As 6d");
     assertThat(NUMBERS.total(set("As Kd X1 6d").low())).isEqualTo(7);
     assertThat(NUMBERS.value(PlayingCard.parse("Kd"))).isZero();
+    assertThat(NUMBERS.valueAt(PlayingCard.parse("6d").index())).isEqualTo(6);
+  }
+
+  @Property
+  void everySumIsReachableOfWhichThereIsASet(@ForAll long cards, @ForAll @IntRange(min = 2) int n) {
+    long few = cards & cards << n % 16 & cards >>> n % 7;
+    for (int sum = 1; sum < Long.SIZE; sum++) {
+      assertThat((NUMBERS.reachable(few) >>> sum & 1) != 0).isEqualTo(NUMBERS.exists(few, sum, 1));
+    }
+    assertThat(NUMBERS.reachable(few) & 1).isEqualTo(1);
   }
 
   @Test

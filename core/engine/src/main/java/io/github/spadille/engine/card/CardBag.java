@@ -293,6 +293,16 @@ public final class CardBag<C extends Card> extends AbstractCollection<C> {
    */
   public CardBag<C> plus(CardBag<C> other) {
     family.requireSame(other.family);
+    if ((low0 & other.low0 | high0 & other.high0) == 0 && rest == null && other.rest == null) {
+      // No card is in both bags.
+      return new CardBag<>(
+          family,
+          low0 | other.low0,
+          high0 | other.high0,
+          low1 | other.low1,
+          high1 | other.high1,
+          null);
+    }
     // More than k copies in the sum: at least i here and at least k + 1 - i there, for some i.
     int count = planes() + other.planes();
     long[] sum = new long[2 * count];

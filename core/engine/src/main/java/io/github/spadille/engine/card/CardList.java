@@ -87,6 +87,15 @@ public final class CardList<C extends Card> extends AbstractList<C> implements R
   }
 
   /**
+   * Returns a builder of a pile whose number of cards is known.
+   *
+   * @throws NegativeArraySizeException if {@code size} is negative
+   */
+  public static <C extends Card> Builder<C> builder(CardFamily<C> family, int size) {
+    return new Builder<>(family, size);
+  }
+
+  /**
    * Returns the same cards in random order, each order with the same probability as far as the
    * generator is uniform.
    */
@@ -498,5 +507,54 @@ public final class CardList<C extends Card> extends AbstractList<C> implements R
   @Override
   public void sort(@Nullable Comparator<? super C> order) {
     throw new UnsupportedOperationException();
+  }
+
+  /** Puts a pile of known size together, from the top down, with one copy of each card. */
+  public static final class Builder<C extends Card> {
+    private final CardFamily<C> family;
+    private final byte[] indexes;
+    private int size;
+
+    private Builder(CardFamily<C> family, int size) {
+      this.family = requireNonNull(family);
+      this.indexes = new byte[size];
+    }
+
+    /**
+     * Puts a card under the others.
+     *
+     * @throws IllegalArgumentException if the card is not of the family
+     * @throws IndexOutOfBoundsException if the pile is complete
+     */
+    public Builder<C> add(C card) {
+      indexes[size] = (byte) family.indexOf(card);
+      size++;
+      return this;
+    }
+
+    /**
+     * Puts another pile under the others in its order.
+     *
+     * @throws IllegalArgumentException if the other pile is of another family
+     * @throws IndexOutOfBoundsException if the pile would get too large
+     */
+    public Builder<C> addAll(CardList<C> cards) {
+      family.requireSame(cards.family);
+      System.arraycopy(cards.indexes, cards.offset, indexes, size, cards.length);
+      size += cards.length;
+      return this;
+    }
+
+    /**
+     * Returns the pile; the builder must not be used any more.
+     *
+     * @throws IllegalStateException if cards are missing
+     */
+    public CardList<C> build() {
+      if (size != indexes.length) {
+        throw new IllegalStateException(size + " cards; expected " + indexes.length);
+      }
+      return new CardList<>(family, indexes);
+    }
   }
 }

@@ -148,6 +148,11 @@ public final class CardsPerSeat<C extends Card> extends FixedList<CardSet<C>> {
     return (bits(seat) >>> card.index() & 1) != 0 && card.index() < Long.SIZE;
   }
 
+  /** Returns whether no seat has a card. */
+  public boolean areNone() {
+    return (ones | twos | fours) == 0;
+  }
+
   /**
    * Returns these cards and one more for a seat.
    *

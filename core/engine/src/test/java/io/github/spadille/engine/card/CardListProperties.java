@@ -46,6 +46,25 @@ class CardListProperties {
   }
 
   @Property
+  @SuppressWarnings({"unchecked", "rawtypes"}) // What the compiler would refuse.
+  void isBuiltFromTheTopDown(
+      @ForAll CardList<PlayingCard> top,
+      @ForAll PlayingCard card,
+      @ForAll CardList<PlayingCard> end) {
+    CardList.Builder<PlayingCard> builder =
+        CardList.builder(FAMILY, top.size() + 1 + end.size()).addAll(top.draw(0)).add(card);
+    if (!end.isEmpty()) {
+      assertThatThrownBy(builder::build)
+          .isInstanceOf(IllegalStateException.class)
+          .hasMessageContaining(String.valueOf(top.size() + 1));
+    }
+    assertThat(builder.addAll(end).build()).isEqualTo(top.append(card).appendAll(end));
+    assertThatThrownBy(() -> builder.add(card)).isInstanceOf(IndexOutOfBoundsException.class);
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> builder.addAll((CardList) CardList.empty(Tarot.FAMILY)));
+  }
+
+  @Property
   void positions(@ForAll CardList<PlayingCard> pile) {
     List<PlayingCard> model = new ArrayList<>(pile);
     for (int i = 0; i < model.size(); i++) {

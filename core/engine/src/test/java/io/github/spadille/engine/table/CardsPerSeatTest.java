@@ -40,6 +40,7 @@ class CardsPerSeatTest {
       sets.set(
           seat, cards.get(seat).size() == 1 ? CardSet.of(FAMILY, card) : sets.get(seat).with(card));
       assertThat(cards).isEqualTo(sets).hasSize(seats);
+      assertThat(cards.areNone()).isFalse();
       for (int other = 0; other < seats; other++) {
         assertThat(cards.has(other, card)).isEqualTo(other == seat);
       }
@@ -47,6 +48,11 @@ class CardsPerSeatTest {
     assertThat(CardsPerSeat.copyOf(FAMILY, sets)).isEqualTo(cards);
     assertThat(CardsPerSeat.ofWords(FAMILY, seats, cards.ones(), cards.twos(), cards.fours()))
         .isEqualTo(cards);
+    for (int seat = 0; seat < seats; seat++) {
+      cards = cards.without(cards.get(seat));
+      assertThat(cards.areNone()).isEqualTo(cards.stream().allMatch(CardSet::isEmpty));
+    }
+    assertThat(cards.areNone()).isTrue();
   }
 
   @Test

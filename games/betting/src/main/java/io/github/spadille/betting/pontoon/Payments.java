@@ -13,7 +13,7 @@ final class Payments {
     ScoreSheet sheet = state.sheet();
     int hand = state.handNumber();
     for (int p = state.nextPlayer(state.banker()); p != NONE; p = state.nextPlayer(p)) {
-      int bet = state.bets().get(p);
+      int bet = state.bet(p);
       sheet = sheet.add(hand, "PON-13", p, -bet).add(hand, "PON-13", state.banker(), 2L * bet);
     }
     return sheet;

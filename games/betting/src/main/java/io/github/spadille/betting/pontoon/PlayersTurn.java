@@ -12,10 +12,12 @@ import java.util.Optional;
 
 /** What a player may do with the hand that is being played (PON-16 to PON-33). */
 final class PlayersTurn {
-  private final PontoonOptions options;
+  private final int stickMinimum;
+  private final boolean splitBuy;
 
   PlayersTurn(PontoonOptions options) {
-    this.options = options;
+    this.stickMinimum = options.stickMinimum();
+    this.splitBuy = options.splitBuy();
   }
 
   /**
@@ -57,7 +59,7 @@ final class PlayersTurn {
             "the hand counts "
                 + state.hand().total()
                 + ", and you stick at "
-                + options.stickMinimum()
+                + stickMinimum
                 + " or more");
   }
 
@@ -69,13 +71,13 @@ final class PlayersTurn {
   }
 
   private Optional<Refusal> refusalOfBuy(PontoonState state, Buy buy) {
-    if (state.hasSplit(buy.seat()) && !options.splitBuy()) {
+    if (state.hasSplit(buy.seat()) && !splitBuy) {
       return Pontoon.refuse("PON-31", "no cards are bought for split hands");
     }
     if (state.hand().status() == Status.TWISTED) {
       return Pontoon.refuse("PON-21", "the hand has been twisted, so it cannot buy any more");
     }
-    int bet = state.bets().get(buy.seat());
+    int bet = state.bet(buy.seat());
     if (buy.chips() < bet || buy.chips() > 2 * bet) {
       return Pontoon.refuse(
           "PON-19", "a card is bought for " + bet + " to " + 2 * bet + " chips"); // PON-20
@@ -91,10 +93,10 @@ final class PlayersTurn {
     if (!hand.isPair()) {
       return Pontoon.refuse("PON-26", "only two cards of the same rank are split");
     }
-    if (state.hands().get(seat).size() >= mostHands) {
+    if (state.hands().count(seat) >= mostHands) {
       return Pontoon.refuse("PON-30", "a seat has at most " + mostHands + " hands");
     }
-    if (state.chips(seat) < state.bets().get(seat)) {
+    if (state.chips(seat) < state.bet(seat)) {
       return Pontoon.refuse("PON-26", "you do not have the chips for another bet");
     }
     return state.pack().size() < 2
@@ -104,34 +106,24 @@ final class PlayersTurn {
 
   /** Returns the legal moves of the player in turn, in the order of {@link Pontoon#legalMoves}. */
   MoveList<PontoonMove> legalMoves(PontoonState state, boolean pontoon, int mostHands) {
-    if (pontoon) {
-      return MoveList.of(new Declare(state.active())); // PON-16
-    }
     int seat = state.active();
-    int bet = state.bets().get(seat);
+    if (pontoon) {
+      return SharedMoves.declaration(seat); // PON-16
+    }
+    PontoonHand hand = state.hand();
     boolean draws = !state.pack().isEmpty();
-    boolean buys =
-        draws
-            && state.hand().status() == Status.OPEN
-            && (options.splitBuy() || !state.hasSplit(seat));
-    int most = buys ? (int) Math.min(2 * bet, state.chips(seat)) : 0;
-    MoveList.Builder<PontoonMove> plays = MoveList.builder(3);
-    if (mayStick(state)) {
-      plays.add(new Stick(seat));
-    }
-    if (draws) {
-      plays.add(new Twist(seat));
-    }
-    if (state.hand().isPair() && refusalOfSplit(state, mostHands).isEmpty()) {
-      plays.add(new Split(seat));
-    }
-    return plays.build().plus(Buy.range(seat, bet, most));
+    boolean splits = hand.isPair() && refusalOfSplit(state, mostHands).isEmpty();
+    MoveList<PontoonMove> plays = SharedMoves.plays(seat, mayStick(state), draws, splits);
+    boolean buys = draws && hand.status() == Status.OPEN && (splitBuy || !state.hasSplit(seat));
+    int bet = state.bet(seat);
+    int most = (int) Math.min(2 * bet, state.chips(seat)); // PON-19, PON-20
+    return buys && most >= bet ? plays.plus(Buy.range(seat, bet, most)) : plays;
   }
 
   private boolean mayStick(PontoonState state) { // PON-18
     PontoonHand hand = state.hand();
-    return options.stickMinimum() == 0
-        || hand.total() >= options.stickMinimum()
+    return stickMinimum == 0
+        || hand.total() >= stickMinimum
         || hand.hasFiveCards()
         || state.pack().isEmpty();
   }

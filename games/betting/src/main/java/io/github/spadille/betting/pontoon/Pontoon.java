@@ -2,7 +2,7 @@ package io.github.spadille.betting.pontoon;
 
 import static io.github.spadille.betting.pontoon.PontoonState.NONE;
 
-import com.google.common.collect.ImmutableList;
+import com.google.common.primitives.Ints;
 import io.github.spadille.betting.TwentyOne;
 import io.github.spadille.betting.pontoon.PontoonHand.Status;
 import io.github.spadille.betting.pontoon.PontoonMove.Bank;
@@ -23,14 +23,12 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.MoveList;
-import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.rulebook.Rulebook;
-import io.github.spadille.engine.table.IntPerSeat;
-import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Table;
+import java.util.Arrays;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 
@@ -58,11 +56,18 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
           .rules(Pontoon::new)
           .build();
 
-  private static final Deck<PlayingCard> PACK = Deck.standard52(); // PON-1
+  static final Deck<PlayingCard> PACK = Deck.standard52(); // PON-1
 
   private final PontoonOptions options;
   private final PlayersTurn turn;
   private final int lowestLimit;
+  private final boolean tableLimits;
+  private final boolean splitPontoon;
+  private final boolean fiveCardStop;
+  private final int bankersFive;
+  private final int[] steps; // ascending
+  private final Limits[][] limits; // by banker
+  private final PontoonState start;
 
   /**
    * Creates the rules.
@@ -74,30 +79,37 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
     super(seats);
     this.options = options;
     this.turn = new PlayersTurn(options);
-    this.lowestLimit = tableLimits() ? options.tableMin() : options.limitSteps().get(0);
+    this.tableLimits = options.limitsBy() == LimitsBy.TABLE;
+    this.splitPontoon = options.splitPontoon();
+    this.fiveCardStop = options.fiveCardStop();
+    this.bankersFive = options.bankerFiveDouble() ? -2 : -1;
+    this.steps = Ints.toArray(options.limitSteps());
+    this.limits = new Limits[seats][];
+    Arrays.setAll(limits, this::limitsOf);
+    this.lowestLimit = tableLimits ? options.tableMin() : steps[0];
+    this.start = firstState();
   }
 
   @Override
   public PontoonState start() {
+    return start;
+  }
+
+  private PontoonState firstState() {
     return new PontoonStateBuilder()
-        .phase(tableLimits() ? Phase.SHUFFLE : Phase.LIMITS)
+        .phase(tableLimits ? Phase.SHUFFLE : Phase.LIMITS)
         .handNumber(1)
         .banker(seats - 1) // PON-2
         .active(seats - 1)
         .activeHand(0)
-        .limitMin(tableLimits() ? options.tableMin() : 0)
-        .limitMax(tableLimits() ? options.tableMax() : 0)
+        .limitMin(tableLimits ? options.tableMin() : 0)
+        .limitMax(tableLimits ? options.tableMax() : 0)
         .pack(PACK.cards())
-        .hands(PerSeat.of(seats, ImmutableList.of()))
-        .bets(IntPerSeat.of(seats, 0))
+        .hands(PontoonHands.none(seats))
         .pontoons(0)
         .reshuffle(true) // PON-6
         .sheet(ScoreSheet.empty(seats).addAll(1, "PON-2", (1 << seats) - 1, options.startChips()))
         .build();
-  }
-
-  private boolean tableLimits() {
-    return options.limitsBy() == LimitsBy.TABLE;
   }
 
   @Override
@@ -148,8 +160,7 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
     if (refusal.isPresent()) {
       return refusal;
     }
-    if (!options.limitSteps().contains(limits.min())
-        || !options.limitSteps().contains(limits.max())) {
+    if (!isStep(limits.min()) || !isStep(limits.max())) {
       return refuse("PON-3", "a limit is one of " + options.limitSteps());
     }
     if (limits.min() > limits.max()) {
@@ -158,6 +169,10 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
     return state.hasPlayer(state.banker(), limits.min())
         ? Optional.empty()
         : refuse("PON-4", "no other seat has " + limits.min() + " chips");
+  }
+
+  private boolean isStep(int limit) {
+    return Arrays.binarySearch(steps, limit) >= 0;
   }
 
   private static Optional<Refusal> refusalOfBet(PontoonState state, Bet bet) {
@@ -209,29 +224,38 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
       case PLAY:
         return turn.legalMoves(state, mayDeclare(state, state.hand()), mostHands());
       case BANK:
-        MoveList<PontoonMove> stick = MoveList.of(new Stick(seat));
-        return state.pack().isEmpty() ? stick : stick.plus(new Twist(seat));
+        return SharedMoves.plays(seat, true, !state.pack().isEmpty(), false);
       case BANK_OFFER:
-        return MoveList.<PontoonMove>of(new Bank(seat, true)).plus(new Bank(seat, false));
+        return SharedMoves.answers(seat);
       default:
         return MoveList.empty();
     }
   }
 
   private MoveList<PontoonMove> legalLimits(PontoonState state) {
-    ImmutableList<Integer> steps = options.limitSteps();
-    MoveList.Builder<PontoonMove> limits = MoveList.builder(steps.size() * steps.size());
-    for (int i = 0; i < steps.size() && state.hasPlayer(state.banker(), steps.get(i)); i++) {
-      for (int k = i; k < steps.size(); k++) {
-        limits.add(new Limits(state.banker(), steps.get(i), steps.get(k)));
+    int banker = state.banker();
+    int count = 0;
+    for (int i = 0; i < steps.length && state.hasPlayer(banker, steps[i]); i++) { // PON-4
+      count += steps.length - i;
+    }
+    return MoveList.ofRange(limits[banker], 0, count - 1);
+  }
+
+  /** Returns the limits that a banker with rich players can name. */
+  private Limits[] limitsOf(int banker) {
+    Limits[] all = new Limits[steps.length * (steps.length + 1) / 2];
+    int count = 0;
+    for (int i = 0; i < steps.length; i++) {
+      for (int k = i; k < steps.length; k++) {
+        all[count++] = new Limits(banker, steps[i], steps[k]);
       }
     }
-    return limits.build();
+    return all;
   }
 
   /** Tells whether the hand that is being played is a pontoon (PON-16, PON-32). */
   protected boolean mayDeclare(PontoonState state, PontoonHand hand) {
-    return hand.isTwoCard21() && (options.splitPontoon() || !state.hasSplit(state.active()));
+    return hand.isTwoCard21() && (splitPontoon || !state.hasSplit(state.active()));
   }
 
   /** Returns how many hands a seat can have by splitting (PON-30). */
@@ -245,7 +269,8 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
       return bet(state, (Bet) move);
     }
     if (move instanceof Stick) {
-      return goOn(state.played(state.hand().with(Status.STUCK), state.pack(), state.sheet()));
+      return goOn(
+          state, state.replaced(state.hand().with(Status.STUCK)), state.pack(), state.sheet());
     }
     if (move instanceof Twist) {
       return draw(state, true, 0, Status.TWISTED); // PON-21
@@ -254,13 +279,14 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
       return draw(state, false, ((Buy) move).chips(), state.hand().status()); // PON-19
     }
     if (move instanceof Declare) {
-      return declare(state);
+      PontoonState declared = state.declared();
+      return goOn(declared, declared.hands(), declared.pack(), declared.sheet());
     }
     if (move instanceof Split) {
       return PontoonDeal.split(state);
     }
     if (move instanceof Shuffle) {
-      return PontoonDeal.first(state.withReshuffle(false), ((Shuffle) move).pack());
+      return PontoonDeal.first(state, ((Shuffle) move).pack());
     }
     return move instanceof Limits
         ? nameLimits(state, (Limits) move)
@@ -279,32 +305,19 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
 
   private PontoonState bet(PontoonState state, Bet bet) {
     int seat = bet.seat();
-    PontoonState staked =
-        state
-            .played(
-                state.hand().with(bet.chips()),
-                state.pack(),
-                state.sheet().add(state.handNumber(), "PON-8", seat, -bet.chips()))
-            .withBets(state.bets().with(seat, bet.chips()));
-    int next = staked.nextPlayer(seat);
-    return next == NONE ? openSecond(staked) : staked.at(Phase.BET, next, 0);
+    PontoonHands bets = state.replaced(state.hand().betting(bet.chips()));
+    ScoreSheet sheet = state.sheet().add(state.handNumber(), "PON-8", seat, -bet.chips());
+    int next = state.nextPlayer(seat);
+    return next == NONE
+        ? openSecond(PontoonDeal.second(state, bets, sheet))
+        : state.at(Phase.BET, next, 0, bets, state.pack(), sheet);
   }
 
   private PontoonState openSecond(PontoonState state) {
-    PontoonState second = PontoonDeal.second(state);
-    PontoonHand banker = second.hands().get(second.banker()).get(0);
-    return TwentyOne.isTenOrAce(banker.cards().get(1)) && banker.isTwoCard21() // PON-13
-        ? endHand(second.withReshuffle(true), Payments.bankersPontoon(second)) // PON-54
-        : second;
-  }
-
-  private PontoonState declare(PontoonState state) { // PON-16
-    return goOn(
-        new PontoonStateBuilder()
-            .from(state.played(state.hand().declared(), state.pack(), state.sheet()))
-            .pontoons(state.pontoons() | 1 << state.active())
-            .reshuffle(true) // PON-54
-            .build());
+    PontoonHand banker = state.hands().hand(state.banker(), 0);
+    return TwentyOne.isTenOrAce(banker.card(1)) && banker.isTwoCard21() // PON-13
+        ? endHand(state, state.hands(), state.pack(), Payments.bankersPontoon(state), true)
+        : state;
   }
 
   private PontoonState draw(PontoonState state, boolean up, int price, Status status) {
@@ -319,61 +332,75 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
     }
     boolean full =
         hand.low() == TwentyOne.LIMIT // PON-22, PON-23
-            || (options.fiveCardStop() && hand.hasFiveCards()); // PON-25
+            || (fiveCardStop && hand.hasFiveCards()); // PON-25
     return full
-        ? goOn(state.played(hand.with(Status.STUCK), pack, sheet))
-        : state.played(hand, pack, sheet);
+        ? goOn(state, state.replaced(hand.with(Status.STUCK)), pack, sheet)
+        : state.played(state.replaced(hand), pack, sheet);
   }
 
   private PontoonState bust(
       PontoonState state, PontoonHand hand, CardList<PlayingCard> pack, ScoreSheet sheet) {
     if (state.phase() == Phase.BANK) {
-      return goOn(state.played(hand.with(Status.BUST), pack, sheet)); // PON-40
+      return goOn(state, state.replaced(hand.with(Status.BUST)), pack, sheet); // PON-40
     }
     return goOn( // PON-24
-        state.played(
-            hand.lost(),
-            pack.appendAll(hand.cards()), // PON-38
-            sheet.add(state.handNumber(), "PON-24", state.banker(), hand.stake())));
+        state,
+        state.replaced(hand.lost()),
+        PontoonDeal.collected(pack, hand), // PON-38
+        sheet.add(state.handNumber(), "PON-24", state.banker(), hand.stake()));
   }
 
-  /** Goes on with the next hand to be played when one is done. */
-  private PontoonState goOn(PontoonState state) {
+  /**
+   * Goes on with the next hand to be played when one is done.
+   *
+   * @param state the state when it was to be played
+   * @param hands all hands when it is done; the pack and the sheet likewise
+   */
+  private PontoonState goOn(
+      PontoonState state, PontoonHands hands, CardList<PlayingCard> pack, ScoreSheet sheet) {
     if (state.phase() == Phase.BANK) {
-      return settle(state);
+      return settle(state, hands, pack, sheet);
     }
-    if (state.activeHand() + 1 < state.hands().get(state.active()).size()) {
-      return state.at(Phase.PLAY, state.active(), state.activeHand() + 1); // PON-29, PON-30
+    int seat = state.active();
+    int nextHand = state.activeHand() + 1;
+    if (nextHand < hands.count(seat)) { // PON-29, PON-30
+      return state.at(Phase.PLAY, seat, nextHand, hands, pack, sheet);
     }
-    int player = state.nextPlayer(state.active());
-    return player == NONE ? playBanker(state) : state.at(Phase.PLAY, player, 0); // PON-15
+    int player = state.nextPlayer(seat);
+    return player == NONE
+        ? playBanker(state, hands, pack, sheet)
+        : state.at(Phase.PLAY, player, 0, hands, pack, sheet); // PON-15
   }
 
-  private PontoonState playBanker(PontoonState state) {
+  private PontoonState playBanker(
+      PontoonState state, PontoonHands hands, CardList<PlayingCard> pack, ScoreSheet sheet) {
     boolean against = false;
     for (int p = state.nextPlayer(state.banker()); p != NONE; p = state.nextPlayer(p)) {
-      for (PontoonHand hand : state.hands().get(p)) {
-        against |= hand.status() == Status.STUCK;
+      for (int k = 0; k < hands.count(p); k++) {
+        against |= hands.hand(p, k).status() == Status.STUCK;
       }
     }
     if (!against) {
-      return settle(state); // PON-35, PON-36
+      return settle(state, hands, pack, sheet); // PON-35, PON-36
     }
-    PontoonState turn = state.at(Phase.BANK, state.banker(), 0);
-    return turn.played(turn.hand().turnedUp(), state.pack(), state.sheet()); // PON-34
+    int banker = state.banker();
+    PontoonHands shown = hands.with(banker, 0, hands.hand(banker, 0).turnedUp()); // PON-34
+    return state.at(Phase.BANK, banker, 0, shown, pack, sheet);
   }
 
-  private PontoonState settle(PontoonState state) { // PON-41, PON-47
-    PontoonHand banker = state.hands().get(state.banker()).get(0);
-    ScoreSheet sheet = state.sheet();
+  private PontoonState settle( // PON-41, PON-47
+      PontoonState state, PontoonHands hands, CardList<PlayingCard> pack, ScoreSheet sheet) {
+    PontoonHand banker = hands.hand(state.banker(), 0);
+    ScoreSheet settled = sheet;
     for (int p = state.nextPlayer(state.banker()); p != NONE; p = state.nextPlayer(p)) {
-      for (PontoonHand hand : state.hands().get(p)) {
+      for (int k = 0; k < hands.count(p); k++) {
+        PontoonHand hand = hands.hand(p, k);
         if (hand.status() != Status.BUST) { // PON-46
-          sheet = Payments.settle(state, sheet, p, hand, multiple(hand, banker));
+          settled = Payments.settle(state, settled, p, hand, multiple(hand, banker));
         }
       }
     }
-    return endHand(state, sheet);
+    return endHand(state, hands, pack, settled, state.reshuffle());
   }
 
   /**
@@ -386,7 +413,7 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
       return 2;
     }
     if (banker.isFiveCardTrick()) { // PON-37
-      return options.bankerFiveDouble() ? -2 : -1;
+      return bankersFive;
     }
     if (hand.isFiveCardTrick()) { // PON-45
       return 2;
@@ -394,17 +421,14 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
     return banker.isAbove() || hand.total() > banker.total() ? 1 : -1; // PON-44
   }
 
-  private PontoonState endHand(PontoonState state, ScoreSheet sheet) { // PON-50
+  private PontoonState endHand(
+      PontoonState state,
+      PontoonHands hands,
+      CardList<PlayingCard> pack,
+      ScoreSheet sheet,
+      boolean reshuffle) {
     PontoonState ended =
-        new PontoonStateBuilder()
-            .from(state)
-            .active(state.banker())
-            .activeHand(0)
-            .pack(PontoonDeal.collected(state))
-            .hands(PerSeat.of(seats, ImmutableList.of()))
-            .bets(IntPerSeat.of(seats, 0))
-            .sheet(sheet)
-            .build();
+        state.ended(PontoonDeal.collected(pack, hands, state.banker()), sheet, reshuffle);
     if (ended.handNumber() == options.hands()) {
       return over(ended); // PON-56
     }
@@ -412,7 +436,7 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
     if (heir == NONE) {
       return passBank(ended);
     }
-    return options.bankDecline() ? ended.at(Phase.BANK_OFFER, heir, 0) : nextHand(ended, heir);
+    return options.bankDecline() ? offer(ended, heir) : nextHand(ended, heir);
   }
 
   private PontoonState answerOffer(PontoonState state, Bank bank) {
@@ -421,7 +445,11 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
     }
     PontoonState refused = state.withPontoons(state.pontoons() & ~(1 << bank.seat()));
     int heir = refused.heir();
-    return heir == NONE ? passBank(refused) : refused.at(Phase.BANK_OFFER, heir, 0);
+    return heir == NONE ? passBank(refused) : offer(refused, heir);
+  }
+
+  private static PontoonState offer(PontoonState state, int heir) { // PON-51
+    return state.withPhase(Phase.BANK_OFFER).withActive(heir);
   }
 
   private PontoonState passBank(PontoonState state) {
@@ -434,29 +462,20 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
 
   private PontoonState nextHand(PontoonState state, int banker) {
     boolean names =
-        !tableLimits()
+        !tableLimits
             && (banker != state.banker() // PON-3, PON-53
                 || options.limitsChange() == LimitsChange.HAND
                 || !state.hasPlayer(banker, state.limitMin()));
     if (!state.hasPlayer(banker, lowestLimit)) {
       return over(state); // PON-56
     }
-    PontoonState next =
-        new PontoonStateBuilder()
-            .from(state)
-            .phase(Phase.LIMITS)
-            .handNumber(state.handNumber() + 1)
-            .banker(banker)
-            .active(banker)
-            .limitMin(names ? 0 : state.limitMin())
-            .limitMax(names ? 0 : state.limitMax())
-            .pontoons(0)
-            .build();
-    return names ? next : beginHand(next);
+    return names
+        ? state.nextHand(Phase.LIMITS, banker, 0, 0)
+        : beginHand(state.nextHand(Phase.SHUFFLE, banker, state.limitMin(), state.limitMax()));
   }
 
   private static PontoonState over(PontoonState state) { // PON-57
-    return state.withPhase(Phase.OVER).withOutcome(Outcome.highest(state.scores()));
+    return state.withPhase(Phase.OVER);
   }
 
   @Override

@@ -4,17 +4,31 @@ import io.github.spadille.betting.TwentyOne;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
- * One hand of a seat.
+ * One hand of a seat: its cards in the order in which they came, and the chips that stand on it.
  *
- * @param cards the cards in the order in which they came; none once it is bust
- * @param faceUp which of them all can see: bit i stands for card i
- * @param stake the chips that stand on it, bought cards included; 0 for the banker's
- * @param status how far it is
+ * <p>Immutable, with value equality. It is one small object: most moves of the game make one.
  */
-public record PontoonHand(CardList<PlayingCard> cards, int faceUp, int stake, Status status) {
+public final class PontoonHand {
+  /** The most cards that a hand can get: eleven that count 21, and one more. */
+  static final int MOST_CARDS = 12;
+
   private static final int FIVE_CARDS = 5;
+  private static final int IN_FIRST = Long.BYTES;
+
+  // The indexes of the cards, a byte each, the first in the lowest.
+  private final long first;
+  private final int more;
+  private final int bet;
+  private final int stake;
+  private final Status status;
+  private final short faceUp;
+  private final byte size;
+  private final byte low;
 
   /** How far a hand is. */
   public enum Status {
@@ -30,63 +44,177 @@ public record PontoonHand(CardList<PlayingCard> cards, int faceUp, int stake, St
     BUST
   }
 
-  /** Returns a new hand of one card. */
-  static PontoonHand of(PlayingCard card, int faceUp, int stake) {
-    return new PontoonHand(CardList.of(PlayingCard.FAMILY, card), faceUp, stake, Status.OPEN);
+  private PontoonHand(
+      long first, int more, int size, int low, int faceUp, int bet, int stake, Status status) {
+    this.first = first;
+    this.more = more;
+    this.size = (byte) size;
+    this.low = (byte) low;
+    this.faceUp = (short) faceUp;
+    this.bet = bet;
+    this.stake = stake;
+    this.status = status;
+  }
+
+  /** Returns a new hand of one card that lies face down, without a bet. */
+  static PontoonHand of(PlayingCard card) {
+    return new PontoonHand(card.index(), 0, 1, TwentyOne.low(card), 0, 0, 0, Status.OPEN);
+  }
+
+  /**
+   * Returns a hand of some cards that lie face down.
+   *
+   * @throws IllegalArgumentException if there are more than twelve
+   */
+  static PontoonHand of(List<PlayingCard> cards, int bet, Status status) {
+    return new PontoonHand(0, 0, 0, 0, 0, bet, bet, status).with(cards);
   }
 
   /** Returns this hand with one card more. */
   PontoonHand with(PlayingCard card, boolean up, int moreStake, Status status) {
+    if (size == MOST_CARDS) {
+      throw new IllegalArgumentException("a hand has at most " + MOST_CARDS + " cards: " + this);
+    }
+    int index = card.index();
+    int place = size;
     return new PontoonHand(
-        cards.append(card), up ? faceUp | 1 << cards.size() : faceUp, stake + moreStake, status);
+        place < IN_FIRST ? first | (long) index << place * Byte.SIZE : first,
+        place < IN_FIRST ? more : more | index << (place - IN_FIRST) * Byte.SIZE,
+        place + 1,
+        low + TwentyOne.low(card),
+        up ? faceUp | 1 << place : faceUp,
+        bet,
+        stake + moreStake,
+        status);
   }
 
-  PontoonHand with(CardList<PlayingCard> others) {
-    return new PontoonHand(others, faceUp, stake, status);
+  /** Returns this hand with other cards in place of its own. */
+  PontoonHand with(List<PlayingCard> others) {
+    PontoonHand hand = new PontoonHand(0, 0, 0, 0, faceUp, bet, stake, status);
+    for (PlayingCard card : others) {
+      hand = hand.with(card, false, 0, status);
+    }
+    return hand;
   }
 
-  PontoonHand with(int newStake) {
-    return new PontoonHand(cards, faceUp, newStake, status);
+  /** Returns this hand when its seat has bet. */
+  PontoonHand betting(int chips) { // PON-8
+    return new PontoonHand(first, more, size, low, faceUp, chips, chips, status);
   }
 
   PontoonHand with(Status newStatus) {
-    return new PontoonHand(cards, faceUp, stake, newStatus);
+    return new PontoonHand(first, more, size, low, faceUp, bet, stake, newStatus);
   }
 
   /** Returns this hand declared a pontoon, with the ace up and the other card down. */
   PontoonHand declared() { // PON-16
-    int ace = cards.get(0).is(Rank.ACE) ? 1 : 2;
-    return new PontoonHand(cards, ace, stake, Status.PONTOON);
+    int ace = card(0).is(Rank.ACE) ? 1 : 2;
+    return new PontoonHand(first, more, size, low, ace, bet, stake, Status.PONTOON);
   }
 
   /** Returns this hand with every card face up. */
   PontoonHand turnedUp() {
-    return new PontoonHand(cards, (1 << cards.size()) - 1, stake, status);
+    return new PontoonHand(first, more, size, low, (1 << size) - 1, bet, stake, status);
   }
 
   /** Returns this hand when its cards and its stake are gone. */
   PontoonHand lost() {
-    return new PontoonHand(CardList.empty(PlayingCard.FAMILY), 0, 0, Status.BUST);
+    return new PontoonHand(0, 0, 0, 0, 0, bet, 0, Status.BUST);
+  }
+
+  /**
+   * Returns one of two new hands made of a pair, with its second card face down.
+   *
+   * @param place the card of the pair that is its first, 0 or 1
+   * @param second the card that it gets
+   */
+  PontoonHand half(int place, PlayingCard second) { // PON-27, PON-28
+    PlayingCard card = card(place);
+    return new PontoonHand(card.index(), 0, 1, TwentyOne.low(card), 1, bet, bet, Status.OPEN)
+        .with(second, false, 0, Status.OPEN);
+  }
+
+  private int index(int place) {
+    return place < IN_FIRST
+        ? (int) (first >>> place * Byte.SIZE) & 0xff
+        : more >>> (place - IN_FIRST) * Byte.SIZE & 0xff;
+  }
+
+  /**
+   * Returns a card by its place.
+   *
+   * @throws IndexOutOfBoundsException if there is no such place
+   */
+  public PlayingCard card(int place) {
+    return PlayingCard.FAMILY.card(index(Objects.checkIndex(place, size)));
+  }
+
+  /** Returns the cards in the order in which they came; none once the hand is bust. */
+  public CardList<PlayingCard> cards() {
+    CardList.Builder<PlayingCard> cards = CardList.builder(PlayingCard.FAMILY, size);
+    addTo(cards);
+    return cards.build();
+  }
+
+  /** Adds the cards to a pile. */
+  void addTo(CardList.Builder<PlayingCard> pile) {
+    for (int place = 0; place < size; place++) {
+      pile.add(card(place));
+    }
+  }
+
+  /** Returns the number of cards. */
+  public int size() {
+    return size;
+  }
+
+  /** Returns which of the cards all can see: bit i stands for card i. */
+  public int faceUp() {
+    return faceUp;
+  }
+
+  /** Returns the first stake of the seat in this hand; 0 for the banker's. */
+  public int bet() {
+    return bet;
+  }
+
+  /** Returns the chips that stand on it, bought cards included; 0 for the banker's. */
+  public int stake() {
+    return stake;
+  }
+
+  /** Returns how far it is. */
+  public Status status() {
+    return status;
   }
 
   /** Returns the count with 1 for every ace (PON-10). */
   public int low() {
-    return TwentyOne.low(cards);
+    return low;
   }
 
   /** Returns the highest count up to 21, or the low total if that is above (PON-10). */
   public int total() {
-    return TwentyOne.total(cards);
+    return TwentyOne.total(low, hasAce());
+  }
+
+  private boolean hasAce() {
+    for (int place = 0; place < size; place++) {
+      if (card(place).is(Rank.ACE)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Tells whether the low total is above 21 (PON-11); a hand without cards is not. */
   public boolean isAbove() {
-    return low() > TwentyOne.LIMIT;
+    return low > TwentyOne.LIMIT;
   }
 
   /** Tells whether these are two cards that count 21 (PON-12). */
   public boolean isTwoCard21() {
-    return cards.size() == 2 && total() == TwentyOne.LIMIT;
+    return size == 2 && total() == TwentyOne.LIMIT;
   }
 
   /** Tells whether these are five cards or more that are not bust (PON-12). */
@@ -95,11 +223,34 @@ public record PontoonHand(CardList<PlayingCard> cards, int faceUp, int stake, St
   }
 
   boolean hasFiveCards() {
-    return cards.size() >= FIVE_CARDS;
+    return size >= FIVE_CARDS;
   }
 
   /** Tells whether these are two cards of one rank (PON-26). */
   public boolean isPair() {
-    return cards.size() == 2 && cards.get(0).rank() == cards.get(1).rank();
+    return size == 2 && card(0).rank() == card(1).rank();
+  }
+
+  @Override
+  public boolean equals(@Nullable Object o) {
+    return o instanceof PontoonHand
+        && first == ((PontoonHand) o).first
+        && more == ((PontoonHand) o).more
+        && size == ((PontoonHand) o).size
+        && faceUp == ((PontoonHand) o).faceUp
+        && bet == ((PontoonHand) o).bet
+        && stake == ((PontoonHand) o).stake
+        && status == ((PontoonHand) o).status;
+  }
+
+  @Override
+  public int hashCode() {
+    return Objects.hash(first, more, faceUp, bet, stake, status);
+  }
+
+  /** Returns the cards, the stake and how far it is. */
+  @Override
+  public String toString() {
+    return cards() + ", " + stake + " chips, " + status;
   }
 }

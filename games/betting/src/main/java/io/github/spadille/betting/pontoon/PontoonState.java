@@ -1,14 +1,11 @@
 package io.github.spadille.betting.pontoon;
 
-import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
-import io.github.spadille.engine.table.IntPerSeat;
-import io.github.spadille.engine.table.PerSeat;
 import java.util.Optional;
 import org.immutables.value.Value;
 
@@ -24,12 +21,10 @@ import org.immutables.value.Value;
  * @param limitMax the highest bet; 0 while limits are awaited
  * @param pack the cards that are not dealt, the next to be dealt first
  * @param hands the hands of each seat, in the order of play; none of a seat that does not take part
- * @param bets the first stake of each seat in this hand
  * @param pontoons the seats that have declared a pontoon in this hand, as bits; while the bank is
  *     offered those that have not refused it
  * @param reshuffle whether the next hand begins with a shuffle
  * @param sheet every change of the chips that are not staked
- * @param outcome how the game ended
  */
 @Value.Builder
 public record PontoonState(
@@ -41,12 +36,10 @@ public record PontoonState(
     int limitMin,
     int limitMax,
     CardList<PlayingCard> pack,
-    PerSeat<ImmutableList<PontoonHand>> hands,
-    IntPerSeat bets,
+    PontoonHands hands,
     int pontoons,
     boolean reshuffle,
-    ScoreSheet sheet,
-    Optional<Outcome> outcome)
+    ScoreSheet sheet)
     implements GameState, WithPontoonState {
   /** No seat. */
   static final int NONE = -1;
@@ -71,11 +64,15 @@ public record PontoonState(
 
   @Override
   public Turn turn() {
-    return switch (phase) {
-      case SHUFFLE -> Turn.chance();
-      case OVER -> Turn.over();
-      default -> Turn.of(active);
-    };
+    if (phase == Phase.SHUFFLE) {
+      return Turn.chance();
+    }
+    return phase == Phase.OVER ? Turn.over() : Turn.of(active);
+  }
+
+  @Override
+  public Optional<Outcome> outcome() { // PON-57
+    return phase == Phase.OVER ? Optional.of(Outcome.highest(scores())) : Optional.empty();
   }
 
   /** Returns the chips of a seat that are not staked. */
@@ -85,20 +82,25 @@ public record PontoonState(
 
   /** Returns the hand that is being played, in the phases {@code PLAY} and {@code BANK}. */
   public PontoonHand hand() {
-    return hands.get(active).get(activeHand);
+    return hands.hand(active, activeHand);
+  }
+
+  /** Returns the first stake of a seat in this hand. */
+  public int bet(int seat) {
+    return hands.has(seat) ? hands.hand(seat, 0).bet() : 0;
   }
 
   /** Returns whether a seat has split in this hand. */
   public boolean hasSplit(int seat) {
-    return hands.get(seat).size() > 1;
+    return hands.count(seat) > 1;
   }
 
   /** Returns the chips that are staked on all hands. */
   public long staked() {
     long staked = 0;
-    for (ImmutableList<PontoonHand> ofSeat : hands) {
-      for (PontoonHand hand : ofSeat) {
-        staked += hand.stake();
+    for (int seat = 0; seat < hands.size(); seat++) {
+      for (int k = 0; k < hands.count(seat); k++) {
+        staked += hands.hand(seat, k).stake();
       }
     }
     return staked;
@@ -109,7 +111,7 @@ public record PontoonState(
     int next = seat;
     do {
       next = next + 1 == hands.size() ? 0 : next + 1;
-    } while (next != banker && hands.get(next).isEmpty());
+    } while (next != banker && !hands.has(next));
     return next == banker ? NONE : next;
   }
 
@@ -134,38 +136,24 @@ public record PontoonState(
     return NONE;
   }
 
-  /** Returns this state with another hand in place of the one that is being played. */
-  PontoonState played(PontoonHand hand, CardList<PlayingCard> pack, ScoreSheet sheet) {
-    ImmutableList<PontoonHand> ofSeat = hands.get(active);
-    ImmutableList<PontoonHand> changed;
-    if (ofSeat.size() == 1) {
-      changed = ImmutableList.of(hand);
-    } else {
-      ImmutableList.Builder<PontoonHand> builder = ImmutableList.builder();
-      for (int k = 0; k < ofSeat.size(); k++) {
-        builder.add(k == activeHand ? hand : ofSeat.get(k));
-      }
-      changed = builder.build();
-    }
-    return new PontoonState(
-        phase,
-        handNumber,
-        banker,
-        active,
-        activeHand,
-        limitMin,
-        limitMax,
-        pack,
-        hands.with(active, changed),
-        bets,
-        pontoons,
-        reshuffle,
-        sheet,
-        outcome);
+  /** Returns the hands with another in place of the one that is being played. */
+  PontoonHands replaced(PontoonHand hand) {
+    return hands.with(active, activeHand, hand);
+  }
+
+  /** Returns this state when something has changed on the table and the same hand goes on. */
+  PontoonState played(PontoonHands hands, CardList<PlayingCard> pack, ScoreSheet sheet) {
+    return at(phase, active, activeHand, hands, pack, sheet);
   }
 
   /** Returns this state when another hand is to be played. */
-  PontoonState at(Phase phase, int active, int activeHand) {
+  PontoonState at(
+      Phase phase,
+      int active,
+      int activeHand,
+      PontoonHands hands,
+      CardList<PlayingCard> pack,
+      ScoreSheet sheet) {
     return new PontoonState(
         phase,
         handNumber,
@@ -176,10 +164,76 @@ public record PontoonState(
         limitMax,
         pack,
         hands,
-        bets,
         pontoons,
         reshuffle,
-        sheet,
-        outcome);
+        sheet);
+  }
+
+  /** Returns this state with a pontoon declared in the hand that is being played. */
+  PontoonState declared() { // PON-16
+    return new PontoonState(
+        phase,
+        handNumber,
+        banker,
+        active,
+        activeHand,
+        limitMin,
+        limitMax,
+        pack,
+        replaced(hand().declared()),
+        pontoons | 1 << active,
+        true, // PON-54
+        sheet);
+  }
+
+  /** Returns this state when the hand is over and all cards are back under the pack. */
+  PontoonState ended(CardList<PlayingCard> pack, ScoreSheet sheet, boolean reshuffle) { // PON-50
+    return new PontoonState(
+        phase,
+        handNumber,
+        banker,
+        banker,
+        0,
+        limitMin,
+        limitMax,
+        pack,
+        PontoonHands.none(hands.size()),
+        pontoons,
+        reshuffle,
+        sheet);
+  }
+
+  /** Returns this state when a seat keeps the bank in the next hand and the limits stand. */
+  PontoonState nextHand(Phase phase, int banker, int limitMin, int limitMax) {
+    return new PontoonState(
+        phase,
+        handNumber + 1,
+        banker,
+        banker,
+        0,
+        limitMin,
+        limitMax,
+        pack,
+        hands,
+        0,
+        reshuffle,
+        sheet);
+  }
+
+  /** Returns this state with the first cards dealt, when a player is to bet. */
+  PontoonState dealt(int active, PontoonHands hands, CardList<PlayingCard> pack) { // PON-8
+    return new PontoonState(
+        Phase.BET,
+        handNumber,
+        banker,
+        active,
+        0,
+        limitMin,
+        limitMax,
+        pack,
+        hands,
+        pontoons,
+        false,
+        sheet);
   }
 }

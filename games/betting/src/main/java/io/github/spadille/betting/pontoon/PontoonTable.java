@@ -8,10 +8,11 @@ import com.google.common.collect.ImmutableList;
 import io.github.spadille.betting.pontoon.PontoonState.Phase;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.table.Audience;
-import io.github.spadille.engine.table.PerSeat;
+import io.github.spadille.engine.table.IntPerSeat;
 import io.github.spadille.engine.table.Pile;
 import io.github.spadille.engine.table.Table;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalInt;
 
@@ -24,8 +25,8 @@ final class PontoonTable {
     boolean plays = state.phase() == Phase.PLAY || state.phase() == Phase.BANK;
     Table.Builder table = Table.builder().pile("pack", state.pack(), NOBODY);
     for (int seat = 0; seat < seats; seat++) {
-      for (int k = 0; k < state.hands().get(seat).size(); k++) {
-        table.pile(pile(seat, k, state.hands().get(seat).get(k)));
+      for (int k = 0; k < state.hands().count(seat); k++) {
+        table.pile(pile(seat, k, state.hands().hand(seat, k)));
       }
     }
     table
@@ -37,16 +38,18 @@ final class PontoonTable {
         .fact("limit-max", state.limitMax())
         .fact("active-hand", plays ? name(state.active(), state.activeHand(), " ") : "none");
     for (int seat = 0; seat < seats; seat++) {
-      for (int k = 0; k < state.hands().get(seat).size(); k++) {
-        PontoonHand hand = state.hands().get(seat).get(k);
+      for (int k = 0; k < state.hands().count(seat); k++) {
+        PontoonHand hand = state.hands().hand(seat, k);
         table.fact("stake." + name(seat, k, "."), hand.stake());
       }
     }
-    table.fact("bet", state.bets());
+    int[] bets = new int[seats];
+    Arrays.setAll(bets, state::bet);
+    table.fact("bet", IntPerSeat.copyOf(bets));
     List<String> splits = new ArrayList<>();
     for (int seat = 0; seat < seats; seat++) {
-      for (int k = 0; k < state.hands().get(seat).size(); k++) {
-        PontoonHand hand = state.hands().get(seat).get(k);
+      for (int k = 0; k < state.hands().count(seat); k++) {
+        PontoonHand hand = state.hands().hand(seat, k);
         table.fact("state." + name(seat, k, "."), toLowerCase(hand.status().name()));
       }
       splits.add(yesOrNo(state.hasSplit(seat)));
@@ -60,7 +63,7 @@ final class PontoonTable {
 
   private static Pile pile(int seat, int k, PontoonHand hand) {
     ImmutableList.Builder<Audience> audiences = ImmutableList.builder();
-    for (int i = 0; i < hand.cards().size(); i++) {
+    for (int i = 0; i < hand.size(); i++) {
       audiences.add((hand.faceUp() >> i & 1) != 0 ? ALL : Audience.seat(seat));
     }
     return new Pile(
@@ -84,8 +87,8 @@ final class PontoonTable {
     List<ImmutableList<PontoonHand>> hands = new ArrayList<>();
     for (int seat = 0; seat < seats; seat++) {
       ImmutableList.Builder<PontoonHand> ofSeat = ImmutableList.builder();
-      for (int k = 0; k < state.hands().get(seat).size(); k++) {
-        PontoonHand hand = state.hands().get(seat).get(k);
+      for (int k = 0; k < state.hands().count(seat); k++) {
+        PontoonHand hand = state.hands().hand(seat, k);
         ofSeat.add(hand.with(table.list("hand." + name(seat, k, "."), PlayingCard.FAMILY)));
       }
       hands.add(ofSeat.build());
@@ -93,7 +96,7 @@ final class PontoonTable {
     return new PontoonStateBuilder()
         .from(state)
         .pack(table.list("pack", PlayingCard.FAMILY))
-        .hands(PerSeat.copyOf(hands))
+        .hands(PontoonHands.copyOf(hands))
         .build();
   }
 }

@@ -35,7 +35,7 @@ class PontoonTest {
   private static final Rules<PontoonState, PontoonMove> RULES = Pontoon.GAME.rules(2);
 
   private static PontoonHand hand(String cards) {
-    return new PontoonHand(list(cards), 0, 1, Status.STUCK);
+    return PontoonHand.of(list(cards), 1, Status.STUCK);
   }
 
   /** Returns where a game stands after the lines of a record. */
@@ -139,7 +139,7 @@ class PontoonTest {
             "0 twist"); // 9h
     assertThat(state.pack().last(3)).isEqualTo(list("8s Kd 9h"));
     assertThat(state.pack().top()).isEqualTo(PlayingCard.parse("2s"));
-    assertThat(state.hands().get(0).get(0)).isEqualTo(hand("8s").lost());
+    assertThat(state.hands().get(0).get(0)).isEqualTo(hand("8s").betting(5).lost());
   }
 
   @Test

@@ -18,6 +18,7 @@ import io.github.spadille.cantorscomb.cantorscomb.CantorsCombMove.Roll;
 import io.github.spadille.cantorscomb.cantorscomb.CantorsCombMove.Shuffle;
 import io.github.spadille.cantorscomb.cantorscomb.CantorsCombMove.Throw;
 import io.github.spadille.cantorscomb.cantorscomb.CantorsCombOptions.Direction;
+import io.github.spadille.cantorscomb.cantorscomb.CantorsCombOptions.StashReturn;
 import io.github.spadille.cantorscomb.cantorscomb.CantorsCombState.Phase;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
@@ -25,14 +26,13 @@ import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.MoveList;
-import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.rulebook.Rulebook;
+import io.github.spadille.engine.table.CardsPerSeat;
 import io.github.spadille.engine.table.Deal;
 import io.github.spadille.engine.table.IntPerSeat;
-import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Table;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
@@ -71,7 +71,12 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
   private static final int HAND_SIZE = 4; // CCG-2
   private static final int SIDES_OF_STASH = 4; // CCG-3
 
-  private final CantorsCombOptions options;
+  private final boolean givesCards;
+  private final boolean stashAfterMiss;
+  private final StashReturn stashReturn;
+  private final int soloDice;
+  private final int step;
+  private final CantorsCombState start;
 
   /**
    * Creates the rules.
@@ -81,18 +86,27 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
    */
   protected CantorsComb(int seats, CantorsCombOptions options) {
     super(seats);
-    this.options = options;
+    this.givesCards = options.give();
+    this.stashAfterMiss = options.stashAfterMiss();
+    this.stashReturn = options.stashReturn();
+    this.soloDice = options.soloDice();
+    this.step = options.direction() == Direction.UP ? 1 : seats - 1; // CCG-6
+    this.start = firstState();
   }
 
   @Override
   public CantorsCombState start() {
+    return start;
+  }
+
+  private CantorsCombState firstState() {
     return new CantorsCombStateBuilder()
         .phase(Phase.SHUFFLE)
         .seat(NOBODY)
         .rolling(isSolo() ? 0 : (1 << seats) - 1) // CCG-4, CCG-5
         .stock(PACK.cards())
-        .hands(PerSeat.of(seats, noCards()))
-        .laidOut(PerSeat.of(seats, noCards()))
+        .hands(CardsPerSeat.none(FAMILY, seats))
+        .laidOut(CardsPerSeat.none(FAMILY, seats))
         .stash(IntPerSeat.of(seats, 0)) // CCG-3
         .roll(NO_ROLL)
         .stashRoll(Dice.NONE)
@@ -159,7 +173,7 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
     if (move instanceof Roll) {
       return refuse("CCG-8", "no dice have been thrown");
     }
-    if (move.seat() != state.seat()) {
+    if (seatOf(move) != state.seat()) {
       return refuse("CCG-6", "it is the turn of seat " + state.seat());
     }
     if (move instanceof Throw) {
@@ -177,6 +191,14 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
       return refusal.isPresent() ? refusal : refusalOfCard(state, give.card());
     }
     return refusalOfCard(state, ((Play) move).card());
+  }
+
+  /** Returns the seat of a move; of the usual moves it is read without a search for their class. */
+  private static int seatOf(CantorsCombMove move) {
+    if (move instanceof Play) {
+      return ((Play) move).seat();
+    }
+    return move instanceof Give ? ((Give) move).seat() : move.seat();
   }
 
   private static Optional<Refusal> refusalOfD16(CantorsCombState state) {
@@ -199,7 +221,7 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
     if (isSolo()) {
       return refuse("CCG-29", "there is nobody to give a card to");
     }
-    if (!options.give()) {
+    if (!givesCards) {
       return refuse("CCG-20", "cards are not given away in this game");
     }
     if (receiver == state.seat() || receiver < 0 || receiver >= seats) {
@@ -258,7 +280,7 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
       return rest; // CCG-16
     }
     MoveList<CantorsCombMove> moves = MoveList.ofCards(cards, Play.all(seat));
-    if (options.give()) {
+    if (givesCards) {
       for (int receiver = 0; receiver < seats; receiver++) {
         if (receiver != seat && (state.giftTo() == NOBODY || state.giftTo() == receiver)) {
           moves = moves.plus(MoveList.ofCards(cards, Give.all(seat, receiver)));
@@ -304,11 +326,7 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
 
   private CantorsCombState deal(CantorsCombState state, CardList<CombCard> pack) { // CCG-2
     int dealt = HAND_SIZE * seats;
-    CantorsCombState ready =
-        state
-            .withPhase(Phase.ROLL_OFF)
-            .withHands(Deal.sets(pack, seats, 0, dealt))
-            .withStock(pack.draw(dealt));
+    CantorsCombState ready = state.dealt(pack.draw(dealt), Deal.cards(pack, seats, 0, dealt));
     return isSolo() ? beginTurn(ready, 0) : ready; // CCG-5
   }
 
@@ -340,7 +358,7 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
         state.stash().get(seat) > 0 ? Phase.START : Phase.D16, // CCG-8
         seat,
         stock.draw(1), // CCG-7
-        state.hands().with(seat, state.hands().get(seat).with(stock.top())));
+        state.hands().plus(seat, stock.top()));
   }
 
   /** Compares the 16-sided die with the hand, as it is by now (CCG-28). */
@@ -349,7 +367,7 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
       return state.rolled(Phase.FIRST, number); // CCG-12
     }
     CantorsCombState missed = state.rolled(Phase.MISS, number);
-    return options.stashAfterMiss() && state.hasStash() ? missed : miss(missed);
+    return stashAfterMiss && state.hasStash() ? missed : miss(missed);
   }
 
   private CantorsCombState miss(CantorsCombState state) { // CCG-10
@@ -359,46 +377,43 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
 
   /** Tells whether a miss gives a die (CCG-11, CCG-30). */
   protected boolean mayStashDie(CantorsCombState state) {
-    return state.center() > 0 && (!isSolo() || state.stash().get(0) < options.soloDice());
+    return state.center() > 0 && (!isSolo() || state.stash().get(0) < soloDice);
   }
 
   private CantorsCombState play(CantorsCombState state, CombCard card) { // CCG-18, CCG-19
-    int seat = state.seat();
-    return afterCard(
-        state.laidOut(
-            state.hands().with(seat, state.hand().without(card)),
-            state.laidOut().with(seat, state.laidOut().get(seat).with(card))),
-        card);
+    CardsPerSeat<CombCard> hands = state.hands().without(card);
+    CardsPerSeat<CombCard> laidOut = state.laidOut().plus(state.seat(), card);
+    return afterCard(state, hands, laidOut, state.giftTo(), card);
   }
 
   private CantorsCombState give(CantorsCombState state, Give give) { // CCG-20, CCG-22
-    int receiver = give.receiver();
     CombCard card = give.card();
-    return afterCard(
-        state.given(
-            state
-                .hands()
-                .with(state.seat(), state.hand().without(card))
-                .with(receiver, state.hands().get(receiver).with(card)),
-            receiver), // CCG-21
-        card);
+    CardsPerSeat<CombCard> hands = state.hands().without(card).plus(give.receiver(), card);
+    return afterCard(state, hands, state.laidOut(), give.receiver(), card); // CCG-21
   }
 
-  private CantorsCombState afterCard(CantorsCombState state, CombCard card) {
+  private CantorsCombState afterCard(
+      CantorsCombState state,
+      CardsPerSeat<CombCard> hands,
+      CardsPerSeat<CombCard> laidOut,
+      int giftTo,
+      CombCard card) {
     switch (state.phase()) {
       case FIRST:
-        return goOn(state, Phase.SECOND); // CCG-13
+        return goOn(state.moved(Phase.SECOND, hands, laidOut, giftTo)); // CCG-13
       case SECOND:
-        return endTurn(state); // CCG-14, CCG-15
+        return endTurn(state.moved(Phase.SECOND, hands, laidOut, giftTo)); // CCG-14, CCG-15
       default:
-        return stashDone(state, returned(state.stashRoll(), Optional.of(card))); // CCG-26
+        int returned = returned(state.stashRoll(), Optional.of(card)); // CCG-26
+        return stashDone(state, hands, laidOut, giftTo, returned);
     }
   }
 
   private CantorsCombState done(CantorsCombState state) {
     switch (state.phase()) {
       case STASH:
-        return stashDone(state, returned(state.stashRoll(), Optional.empty()));
+        int returned = returned(state.stashRoll(), Optional.empty());
+        return stashDone(state, state.hands(), state.laidOut(), state.giftTo(), returned);
       case MISS:
         return miss(state);
       default:
@@ -408,7 +423,7 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
 
   /** Returns how many of the rolled dice go back to the center, for a card or none (CCG-27). */
   protected int returned(Dice rolled, Optional<CombCard> card) {
-    switch (options.stashReturn()) {
+    switch (stashReturn) {
       case ALL:
         return rolled.count();
       case USED:
@@ -418,26 +433,29 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
     }
   }
 
-  private CantorsCombState stashDone(CantorsCombState state, int returned) {
-    Phase next = state.backTo();
-    CantorsCombState done =
-        state.stashDone(next, state.stash().plus(state.seat(), -returned)); // CCG-27
-    return next == Phase.MISS ? miss(done) : goOn(done, next);
+  private CantorsCombState stashDone(
+      CantorsCombState state,
+      CardsPerSeat<CombCard> hands,
+      CardsPerSeat<CombCard> laidOut,
+      int giftTo,
+      int returned) {
+    IntPerSeat stash =
+        returned == 0 ? state.stash() : state.stash().plus(state.seat(), -returned); // CCG-27
+    Phase next = state.backTo() == Phase.START ? Phase.D16 : state.backTo(); // CCG-8
+    CantorsCombState done = state.stashDone(next, hands, laidOut, giftTo, stash);
+    return next == Phase.MISS ? miss(done) : goOn(done);
   }
 
-  private CantorsCombState goOn(CantorsCombState state, Phase next) {
-    if (next == Phase.START) {
-      return state.in(Phase.D16); // CCG-8, the stash has been thrown
-    }
-    boolean bare = next == Phase.SECOND && state.hand().isEmpty(); // CCG-17
-    return bare ? endTurn(state) : state.in(next);
+  /** Goes on in a turn, unless no card is left for it. */
+  private CantorsCombState goOn(CantorsCombState state) {
+    boolean bare = state.phase() == Phase.SECOND && state.hand().isEmpty(); // CCG-17
+    return bare ? endTurn(state) : state;
   }
 
   private CantorsCombState endTurn(CantorsCombState state) {
     if (state.lastTurn()) {
       return end(state); // CCG-33
     }
-    int step = options.direction() == Direction.UP ? 1 : seats - 1;
     return beginTurn(state, (state.seat() + step) % seats); // CCG-6
   }
 
@@ -446,16 +464,7 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
     for (int seat = 0; seat < seats; seat++) {
       sheet = score(sheet, seat, state.laidOut().get(seat), state.hands().get(seat));
     }
-    boolean solved = state.hands().get(0).isEmpty();
-    return new CantorsCombStateBuilder()
-        .from(state)
-        .phase(Phase.OVER)
-        .sheet(sheet)
-        .outcome(
-            isSolo()
-                ? Outcome.winners(1, solved ? 1 : 0) // CCG-29, CCG-35
-                : Outcome.highest(sheet.totals())) // CCG-34
-        .build();
+    return state.withPhase(Phase.OVER).withSheet(sheet);
   }
 
   /** Adds what the sets and the hand of a seat give (CCG-31). */
@@ -489,7 +498,7 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
   public CantorsCombState withCards(CantorsCombState state, Table table) {
     return state
         .withStock(table.list("stock", FAMILY))
-        .withHands(table.sets("hand", seats, FAMILY));
+        .withHands(CardsPerSeat.copyOf(FAMILY, table.sets("hand", seats, FAMILY)));
   }
 
   @Override

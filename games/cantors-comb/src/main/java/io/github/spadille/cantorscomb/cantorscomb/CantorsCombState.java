@@ -7,8 +7,8 @@ import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
+import io.github.spadille.engine.table.CardsPerSeat;
 import io.github.spadille.engine.table.IntPerSeat;
-import io.github.spadille.engine.table.PerSeat;
 import java.util.Optional;
 import org.immutables.value.Value;
 
@@ -30,7 +30,6 @@ import org.immutables.value.Value;
  *     than those of the stash
  * @param giftTo the seat that was given a card in this turn, or {@link #NOBODY}
  * @param sheet every point given
- * @param outcome how the game ended
  */
 @Value.Builder
 public record CantorsCombState(
@@ -38,16 +37,15 @@ public record CantorsCombState(
     int seat,
     int rolling,
     CardList<CombCard> stock,
-    PerSeat<CardSet<CombCard>> hands,
-    PerSeat<CardSet<CombCard>> laidOut,
+    CardsPerSeat<CombCard> hands,
+    CardsPerSeat<CombCard> laidOut,
     IntPerSeat stash,
     int roll,
     Dice stashRoll,
     boolean stashUsed,
     Phase backTo,
     int giftTo,
-    ScoreSheet sheet,
-    Optional<Outcome> outcome)
+    ScoreSheet sheet)
     implements GameState, WithCantorsCombState {
 
   /** What stands for no seat. */
@@ -94,6 +92,17 @@ public record CantorsCombState(
     return phase.chance ? Turn.chance() : Turn.of(seat);
   }
 
+  @Override
+  public Optional<Outcome> outcome() {
+    if (phase != Phase.OVER) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        hands.size() == 1
+            ? Outcome.winners(1, hand().isEmpty() ? 1 : 0) // CCG-29, CCG-35
+            : Outcome.highest(scores())); // CCG-34
+  }
+
   /** Returns how many dice lie in the center: those that nobody has stashed (CCG-3). */
   public int center() {
     return CantorsComb.DICE - stash.sum();
@@ -118,21 +127,39 @@ public record CantorsCombState(
   }
 
   /** Returns this state with another phase. */
-  CantorsCombState in(Phase next) {
+  CantorsCombState in(Phase phase) {
     return new CantorsCombState(
-        next, seat, rolling, stock, hands, laidOut, stash, roll, stashRoll, stashUsed, backTo,
-        giftTo, sheet, outcome);
+        phase, seat, rolling, stock, hands, laidOut, stash, roll, stashRoll, stashUsed, backTo,
+        giftTo, sheet);
+  }
+
+  /** Returns this state after the cards were dealt. */
+  CantorsCombState dealt(CardList<CombCard> stock, CardsPerSeat<CombCard> hands) {
+    return new CantorsCombState(
+        Phase.ROLL_OFF,
+        seat,
+        rolling,
+        stock,
+        hands,
+        laidOut,
+        stash,
+        roll,
+        stashRoll,
+        stashUsed,
+        backTo,
+        giftTo,
+        sheet);
   }
 
   /** Returns this state after a seat drew a card and begins its turn. */
   CantorsCombState turnBegun(
-      Phase next, int drawing, CardList<CombCard> rest, PerSeat<CardSet<CombCard>> drawn) {
+      Phase phase, int seat, CardList<CombCard> stock, CardsPerSeat<CombCard> hands) {
     return new CantorsCombState(
-        next,
-        drawing,
+        phase,
+        seat,
         0,
-        rest,
-        drawn,
+        stock,
+        hands,
         laidOut,
         stash,
         NO_ROLL,
@@ -140,15 +167,14 @@ public record CantorsCombState(
         false,
         Phase.START,
         NOBODY,
-        sheet,
-        outcome);
+        sheet);
   }
 
   /** Returns this state after the 16-sided die fell. */
-  CantorsCombState rolled(Phase next, int number) {
+  CantorsCombState rolled(Phase phase, int roll) {
     return new CantorsCombState(
-        next, seat, rolling, stock, hands, laidOut, stash, number, stashRoll, stashUsed, backTo,
-        giftTo, sheet, outcome);
+        phase, seat, rolling, stock, hands, laidOut, stash, roll, stashRoll, stashUsed, backTo,
+        giftTo, sheet);
   }
 
   /** Returns this state after the stash was thrown. */
@@ -166,12 +192,11 @@ public record CantorsCombState(
         stashUsed,
         phase,
         giftTo,
-        sheet,
-        outcome);
+        sheet);
   }
 
   /** Returns this state after the stashed dice fell. */
-  CantorsCombState stashRolled(Dice dice) {
+  CantorsCombState stashRolled(Dice stashRoll) {
     return new CantorsCombState(
         Phase.STASH,
         seat,
@@ -181,69 +206,46 @@ public record CantorsCombState(
         laidOut,
         stash,
         roll,
-        dice,
+        stashRoll,
         true,
         backTo,
         giftTo,
-        sheet,
-        outcome);
+        sheet);
   }
 
-  /** Returns this state after the rolled dice were used, with what is left of the stashes. */
-  CantorsCombState stashDone(Phase next, IntPerSeat left) {
+  /** Returns this state after a card was laid out or given away. */
+  CantorsCombState moved(
+      Phase phase, CardsPerSeat<CombCard> hands, CardsPerSeat<CombCard> laidOut, int giftTo) {
     return new CantorsCombState(
-        next,
+        phase, seat, rolling, stock, hands, laidOut, stash, roll, stashRoll, stashUsed, backTo,
+        giftTo, sheet);
+  }
+
+  /**
+   * Returns this state after the rolled dice were used or declined.
+   *
+   * @param hands the hands after a card, if any; what is laid out and the gift likewise
+   * @param stash what is left of the stashes
+   */
+  CantorsCombState stashDone(
+      Phase phase,
+      CardsPerSeat<CombCard> hands,
+      CardsPerSeat<CombCard> laidOut,
+      int giftTo,
+      IntPerSeat stash) {
+    return new CantorsCombState(
+        phase,
         seat,
         rolling,
         stock,
         hands,
         laidOut,
-        left,
+        stash,
         roll,
         Dice.NONE,
         stashUsed,
         Phase.START,
         giftTo,
-        sheet,
-        outcome);
-  }
-
-  /** Returns this state after a card was laid out. */
-  CantorsCombState laidOut(
-      PerSeat<CardSet<CombCard>> otherHands, PerSeat<CardSet<CombCard>> otherLaidOut) {
-    return new CantorsCombState(
-        phase,
-        seat,
-        rolling,
-        stock,
-        otherHands,
-        otherLaidOut,
-        stash,
-        roll,
-        stashRoll,
-        stashUsed,
-        backTo,
-        giftTo,
-        sheet,
-        outcome);
-  }
-
-  /** Returns this state after a card was given to a seat. */
-  CantorsCombState given(PerSeat<CardSet<CombCard>> otherHands, int receiver) {
-    return new CantorsCombState(
-        phase,
-        seat,
-        rolling,
-        stock,
-        otherHands,
-        laidOut,
-        stash,
-        roll,
-        stashRoll,
-        stashUsed,
-        backTo,
-        receiver,
-        sheet,
-        outcome);
+        sheet);
   }
 }

@@ -31,7 +31,7 @@ final class LegalLists {
   private static ImmutableList<MoveList<CantorsCombMove>> throwsOfAll() {
     List<MoveList<CantorsCombMove>> lists = new ArrayList<>();
     for (int seat = 0; seat < MOST_SEATS; seat++) {
-      lists.add(MoveList.<CantorsCombMove>of(Throw.of(seat, Die.D16)).plus(stash(seat)));
+      lists.add(list(Throw.of(seat, Die.D16), stash(seat)));
     }
     return ImmutableList.copyOf(lists);
   }
@@ -39,10 +39,14 @@ final class LegalLists {
   private static ImmutableList<MoveList<CantorsCombMove>> doneOfAll(boolean orStash) {
     List<MoveList<CantorsCombMove>> lists = new ArrayList<>();
     for (int seat = 0; seat < MOST_SEATS; seat++) {
-      MoveList<CantorsCombMove> done = MoveList.of(Done.of(seat));
-      lists.add(orStash ? done.plus(stash(seat)) : done);
+      Done done = Done.of(seat);
+      lists.add(orStash ? list(done, stash(seat)) : list(done));
     }
     return ImmutableList.copyOf(lists);
+  }
+
+  private static MoveList<CantorsCombMove> list(CantorsCombMove... moves) {
+    return MoveList.ofRange(moves, 0, moves.length - 1);
   }
 
   private static Throw stash(int seat) {

@@ -28,8 +28,8 @@ import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.match.RandomAgent;
 import io.github.spadille.engine.notation.NotationException;
+import io.github.spadille.engine.table.CardsPerSeat;
 import io.github.spadille.engine.table.IntPerSeat;
-import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.testkit.Covers;
 import java.util.ArrayList;
 import java.util.List;
@@ -63,7 +63,7 @@ class CantorsCombTest {
         .seat(0)
         .rolling(0)
         .stock(list(stock))
-        .hands(PerSeat.copyOf(held))
+        .hands(CardsPerSeat.copyOf(CombCard.FAMILY, held))
         .roll(7)
         .build();
   }
@@ -77,7 +77,7 @@ class CantorsCombTest {
     for (String codes : cards) {
       laidOut.add(set(codes));
     }
-    return state.withLaidOut(PerSeat.copyOf(laidOut));
+    return state.withLaidOut(CardsPerSeat.copyOf(CombCard.FAMILY, laidOut));
   }
 
   private static ImmutableList<String> legal(

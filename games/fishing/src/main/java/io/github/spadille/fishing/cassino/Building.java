@@ -17,12 +17,16 @@ import java.util.Optional;
 
 /** When and how builds are made, extended and raised (CAS-18 to CAS-28). */
 final class Building {
-  private final CassinoOptions options;
+  private final boolean mixedBuilds;
+  private final boolean raises;
+  private final boolean augmentOthers;
   private final Groups groups;
   private final Holding holding;
 
   Building(CassinoOptions options, Groups groups, Holding holding) {
-    this.options = options;
+    this.mixedBuilds = options.mixedBuilds();
+    this.raises = options.raise();
+    this.augmentOthers = options.augmentOthers();
     this.groups = groups;
     this.holding = holding;
   }
@@ -32,7 +36,7 @@ final class Building {
     PlayingCard card = build.card();
     Rank rank = build.rank();
     boolean pairing = build.kind() == Kind.PAIR;
-    if (pairing && options.mixedBuilds()) {
+    if (pairing && mixedBuilds) {
       return refuse("CAS-19", "with mixed builds there is no other kind than sum", card);
     }
     if (build.laid().loose().isEmpty()) {
@@ -73,7 +77,7 @@ final class Building {
         return refuse("CAS-26", build.code() + " takes only cards of rank " + rank.code(), card);
       }
     } else {
-      if (!options.mixedBuilds() && (extend.laid().bits() & rankMask(rank)) != 0) {
+      if (!mixedBuilds && (extend.laid().bits() & rankMask(rank)) != 0) {
         return refuse("CAS-26", build.code() + " takes no single " + rank.code(), card);
       }
       if (!groups.divide(extend.laid().bits(), rank)) {
@@ -87,7 +91,7 @@ final class Building {
   /** Returns why a card that the seat holds cannot raise a build. */
   Optional<Refusal> refusal(CassinoState state, Raise raise) {
     PlayingCard card = raise.card();
-    if (!options.raise()) {
+    if (!raises) {
       return refuse("CAS-27", "a declared rank never changes", card);
     }
     Build build = state.find(raise.build());
@@ -116,29 +120,38 @@ final class Building {
   }
 
   private boolean mayAugment(int seat, Build build) { // CAS-24
-    return options.augmentOthers() || build.controller() == seat;
+    return augmentOthers || build.controller() == seat;
   }
 
-  /** Adds the builds that a card can make, by the card that is kept for them. */
+  /**
+   * Adds the builds that a card can make, by the card that is kept for them.
+   *
+   * @param reachable the sums of some of the loose cards
+   */
   void addNewBuilds(
-      MoveList.Builder<CassinoMove> moves, CassinoState state, int seat, PlayingCard card) {
+      MoveList.Builder<CassinoMove> moves,
+      CassinoState state,
+      long reachable,
+      int seat,
+      PlayingCard card) {
     if (state.board().isEmpty() || holding.bound(state, seat, card) != 0) {
       return;
     }
     long tried = 0;
-    for (PlayingCard kept : state.hands().get(seat)) {
-      Rank rank = kept.rank();
-      if (kept.equals(card) || (tried & rankMask(rank)) != 0) {
+    long others = state.hands().get(seat).low() & ~(1L << card.index());
+    for (long rest = others; rest != 0; rest &= rest - 1) {
+      Rank rank = PlayingCard.FAMILY.card(Long.numberOfTrailingZeros(rest)).rank();
+      if ((tried & rankMask(rank)) != 0) {
         continue;
       }
       tried |= rankMask(rank);
-      CardMasks sets = groups.with(card, state.board().low(), rank);
+      CardMasks sets = groups.with(card, state.board().low(), reachable, rank);
       for (int i = 0; i < sets.size(); i++) {
         if (sets.get(i) != 0) {
           moves.add(new NewBuild(seat, Kind.SUM, rank, laid(card, sets.get(i))));
         }
       }
-      if (card.is(rank) && !options.mixedBuilds() && groups.mayPair(rank)) {
+      if (card.is(rank) && !mixedBuilds && groups.mayPair(rank)) {
         long pairs = state.board().low() & rankMask(rank);
         for (long set = pairs & -pairs; set != 0; set = (set - pairs) & pairs) {
           moves.add(new NewBuild(seat, Kind.PAIR, rank, laid(card, set)));
@@ -147,9 +160,17 @@ final class Building {
     }
   }
 
-  /** Adds the ways to extend builds with a card, by build. */
+  /**
+   * Adds the ways to extend builds with a card, by build.
+   *
+   * @param reachable the sums of some of the loose cards
+   */
   void addExtensions(
-      MoveList.Builder<CassinoMove> moves, CassinoState state, int seat, PlayingCard card) {
+      MoveList.Builder<CassinoMove> moves,
+      CassinoState state,
+      long reachable,
+      int seat,
+      PlayingCard card) {
     for (int i = 0; i < state.builds().size(); i++) {
       Build build = state.builds().get(i);
       if (!mayAugment(seat, build)
@@ -158,7 +179,7 @@ final class Building {
         continue;
       }
       if (build.kind() == Kind.SUM) {
-        CardMasks sets = groups.with(card, state.board().low(), build.rank());
+        CardMasks sets = groups.with(card, state.board().low(), reachable, build.rank());
         for (int j = 0; j < sets.size(); j++) {
           moves.add(new Extend(seat, build.number(), laid(card, sets.get(j))));
         }
@@ -180,7 +201,7 @@ final class Building {
     for (int i = 0; i < state.builds().size(); i++) {
       Build build = state.builds().get(i);
       int raised = groups.value(build.rank()) + value;
-      if (!options.raise()
+      if (!raises
           || value == 0
           || raised > groups.value(groups.highest())
           || !build.isRaisable()

@@ -1,6 +1,5 @@
 package io.github.spadille.fishing.cassino;
 
-import static io.github.spadille.engine.card.PlayingCards.hasRank;
 import static io.github.spadille.engine.card.PlayingCards.rankMask;
 
 import io.github.spadille.engine.card.CardSet;
@@ -21,11 +20,14 @@ final class Captures {
     this.holding = holding;
   }
 
-  /** Tells whether a card can capture anything. */
-  boolean exist(CassinoState state, PlayingCard card) {
-    return hasRank(state.board(), card.rank())
-        || buildsOf(state, card.rank()) != 0
-        || groups.hasSum(state.board().low(), card.rank());
+  /**
+   * Tells whether a card can capture anything.
+   *
+   * @param reachable the sums of some of the loose cards
+   */
+  boolean exist(CassinoState state, long reachable, PlayingCard card) {
+    return groups.canCapture(state.board().low(), reachable, card.rank())
+        || buildsOf(state, card.rank()) != 0;
   }
 
   /** Returns why a card that the seat holds cannot capture some items. */
@@ -79,13 +81,25 @@ final class Captures {
     return Optional.of(Refusal.of(ruleId, reason, card));
   }
 
-  /** Adds all captures of a card; of those with the same sums the ones without the pair first. */
-  void addAll(MoveList.Builder<CassinoMove> moves, CassinoState state, int seat, PlayingCard card) {
+  /**
+   * Adds all captures of a card; of those with the same sums the ones without the pair first.
+   *
+   * @param reachable the sums of some of the loose cards
+   */
+  void addAll(
+      MoveList.Builder<CassinoMove> moves,
+      CassinoState state,
+      long reachable,
+      int seat,
+      PlayingCard card) {
+    if (!exist(state, reachable, card)) {
+      return;
+    }
     long board = state.board().low();
     long pair = board & rankMask(card.rank());
     int builds = buildsOf(state, card.rank());
     int bound = holding.bound(state, seat, card);
-    CardMasks sums = groups.sums(board, card.rank());
+    CardMasks sums = groups.sums(board, reachable, card.rank());
     for (int i = 0; i < sums.size(); i++) {
       long sum = sums.get(i);
       addAll(moves, seat, card, sum, builds, bound);
@@ -102,13 +116,15 @@ final class Captures {
       long loose,
       int builds,
       int bound) {
+    if (loose == 0 && builds == 0) {
+      return;
+    }
     CardSet<PlayingCard> cards = CardSet.ofBits(PlayingCard.FAMILY, loose, 0);
     int free = builds & ~bound;
     int chosen = 0;
     do { // Every set of builds that holds those bound.
-      Items items = new Items(cards, chosen | bound);
-      if (!items.isEmpty()) {
-        moves.add(new Capture(seat, card, items));
+      if (loose != 0 || (chosen | bound) != 0) {
+        moves.add(new Capture(seat, card, new Items(cards, chosen | bound)));
       }
       chosen = (chosen - free) & free;
     } while (chosen != 0);

@@ -6,7 +6,6 @@ import static io.github.spadille.engine.table.Audience.NOBODY;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
-import com.google.common.primitives.ImmutableIntArray;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
@@ -17,13 +16,11 @@ import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
-import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.rulebook.Rulebook;
+import io.github.spadille.engine.table.CardsPerSeat;
 import io.github.spadille.engine.table.IntPerSeat;
-import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Table;
-import io.github.spadille.fishing.Hands;
 import io.github.spadille.fishing.cassino.CassinoMove.Capture;
 import io.github.spadille.fishing.cassino.CassinoMove.Extend;
 import io.github.spadille.fishing.cassino.CassinoMove.NewBuild;
@@ -60,11 +57,16 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
           .build();
 
   private static final Deck<PlayingCard> PACK = Deck.standard52(); // CAS-1
+  private static final int USUAL_MOVES = 8;
 
   private final CassinoOptions options;
   private final int sides;
+  private final Groups groups;
   private final Captures captures;
   private final Building building;
+  private final boolean trailsWhenForced;
+  private final boolean trailsWithBuild;
+  private final CassinoState start;
 
   /**
    * Creates the rules.
@@ -76,30 +78,35 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
     super(seats);
     this.options = options;
     this.sides = options.sides(seats);
-    Groups groups = new Groups(options);
+    this.groups = new Groups(options);
     Holding holding = new Holding(options);
     this.captures = new Captures(groups, holding);
     this.building = new Building(options, groups, holding);
+    this.trailsWhenForced = options.trailRule() == TrailRule.FORCED_ONLY; // CAS-31
+    this.trailsWithBuild = options.trailWithBuild(); // CAS-30
+    this.start = beforeHand(1, seats - 1, ScoreSheet.empty(seats));
   }
 
   @Override
   public CassinoState start() {
-    return new CassinoStateBuilder()
-        .phase(Phase.SHUFFLE)
-        .turn(Turn.chance())
-        .handNumber(1)
-        .dealer(seats - 1)
-        .stock(PACK.cards())
-        .hands(PerSeat.of(seats, noCards()))
-        .board(noCards())
-        .builds(ImmutableList.of())
-        .built(0)
-        .won(PerSeat.of(sides, noCards()))
-        .markers(noCards())
-        .lastCapturer(CassinoState.NOBODY)
-        .sweepLog(ImmutableIntArray.of())
-        .sheet(ScoreSheet.empty(seats))
-        .build();
+    return start;
+  }
+
+  private CassinoState beforeHand(int handNumber, int dealer, ScoreSheet sheet) {
+    return new CassinoState(
+        Phase.SHUFFLE,
+        handNumber,
+        dealer,
+        0,
+        PACK.cards(),
+        CardsPerSeat.none(PlayingCard.FAMILY, seats),
+        noCards(),
+        ImmutableList.of(),
+        0,
+        CardsPerSeat.none(PlayingCard.FAMILY, sides),
+        CassinoState.NOBODY,
+        Sweeps.NONE,
+        sheet);
   }
 
   @Override
@@ -113,25 +120,44 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
     if (state.phase() == Phase.SHUFFLE) {
       return refuse("CAS-39", "the cards have not been dealt yet");
     }
-    Play play = (Play) move;
-    if (!state.turn().contains(play.seat())) {
-      return refuse("CAS-6", "it is the turn of seat " + state.turn());
+    if (move instanceof Capture) {
+      Capture capture = (Capture) move;
+      return mayUse(state, capture.seat(), capture.card())
+          ? captures.refusal(state, capture)
+          : refusalOfCard(state, capture);
     }
-    if (!state.hands().get(play.seat()).contains(play.card())) {
-      return refuse("CAS-6", "you do not hold " + play.card(), play.card());
+    if (move instanceof Trail) {
+      Trail trail = (Trail) move;
+      return mayUse(state, trail.seat(), trail.card())
+          ? refusalOfTrail(state, trail)
+          : refusalOfCard(state, trail);
     }
-    if (play instanceof Capture) {
-      return captures.refusal(state, (Capture) play);
+    if (move instanceof NewBuild) {
+      NewBuild build = (NewBuild) move;
+      return mayUse(state, build.seat(), build.card())
+          ? building.refusal(state, build)
+          : refusalOfCard(state, build);
     }
-    if (play instanceof Trail) {
-      return refusalOfTrail(state, (Trail) play);
+    if (move instanceof Extend) {
+      Extend extend = (Extend) move;
+      return mayUse(state, extend.seat(), extend.card())
+          ? building.refusal(state, extend)
+          : refusalOfCard(state, extend);
     }
-    if (play instanceof NewBuild) {
-      return building.refusal(state, (NewBuild) play);
-    }
-    return play instanceof Extend
-        ? building.refusal(state, (Extend) play)
-        : building.refusal(state, (Raise) play);
+    Raise raise = (Raise) move;
+    return mayUse(state, raise.seat(), raise.card())
+        ? building.refusal(state, raise)
+        : refusalOfCard(state, raise);
+  }
+
+  private static boolean mayUse(CassinoState state, int seat, PlayingCard card) { // CAS-6
+    return seat == state.active() && state.hands().has(seat, card);
+  }
+
+  private static Optional<Refusal> refusalOfCard(CassinoState state, Play play) {
+    return play.seat() == state.active()
+        ? refuse("CAS-6", "you do not hold " + play.card(), play.card())
+        : refuse("CAS-6", "it is the turn of seat " + state.turn());
   }
 
   private static Optional<Refusal> refusalOfShuffle(CassinoState state, Shuffle shuffle) {
@@ -146,13 +172,19 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
 
   private Optional<Refusal> refusalOfTrail(CassinoState state, Trail trail) {
     PlayingCard card = trail.card();
-    if (captures.exist(state, card)) {
+    long reachable = groups.reachable(state.board().low());
+    if (captures.exist(state, reachable, card)) {
       return refuse("CAS-29", card + " can capture", card);
     }
-    if (trailsFreely(state, trail.seat()) || movesButTrails(state, trail.seat()).isEmpty()) {
+    if (trailsFreely(state, trail.seat())) {
+      return Optional.empty();
+    }
+    MoveList.Builder<CassinoMove> others = MoveList.builder(USUAL_MOVES);
+    addAllButTrails(others, state, reachable, trail.seat());
+    if (others.size() == 0) {
       return Optional.empty(); // CAS-31
     }
-    return options.trailRule() == TrailRule.FORCED_ONLY
+    return trailsWhenForced
         ? refuse("CAS-31", "you have another move than to trail", card)
         : refuse("CAS-30", "you control a build and have another move than to trail", card);
   }
@@ -163,12 +195,12 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
 
   /** Tells whether a seat may trail although it has another move (CAS-30, CAS-31). */
   protected boolean trailsFreely(CassinoState state, int seat) {
-    if (options.trailRule() == TrailRule.FORCED_ONLY) {
+    if (trailsWhenForced) {
       return false;
     }
     for (int i = 0; i < state.builds().size(); i++) {
       if (state.builds().get(i).controller() == seat) {
-        return options.trailWithBuild();
+        return trailsWithBuild;
       }
     }
     return true;
@@ -186,38 +218,43 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
     if (state.phase() != Phase.PLAY) {
       return MoveList.empty();
     }
-    int seat = state.turn().first();
-    MoveList<CassinoMove> moves = movesButTrails(state, seat);
-    if (!moves.isEmpty() && !trailsFreely(state, seat)) {
-      return moves;
-    }
-    MoveList.Builder<CassinoMove> trails = MoveList.builder(4);
-    for (PlayingCard card : state.hands().get(seat)) {
-      if (!captures.exist(state, card)) {
-        trails.add(Trail.of(seat, card));
+    int seat = state.active();
+    long reachable = groups.reachable(state.board().low());
+    MoveList.Builder<CassinoMove> moves = MoveList.builder(USUAL_MOVES);
+    addAllButTrails(moves, state, reachable, seat);
+    if (moves.size() == 0 || trailsFreely(state, seat)) {
+      for (long rest = state.hands().get(seat).low(); rest != 0; rest &= rest - 1) {
+        PlayingCard card = firstOf(rest);
+        if (!captures.exist(state, reachable, card)) {
+          moves.add(Trail.of(seat, card));
+        }
       }
     }
-    return moves.plus(trails.build()); // CAS-32: never empty
+    return moves.build(); // CAS-32: never empty
   }
 
-  private MoveList<CassinoMove> movesButTrails(CassinoState state, int seat) {
-    CardSet<PlayingCard> hand = state.hands().get(seat);
-    MoveList.Builder<CassinoMove> moves = MoveList.builder(4);
-    for (PlayingCard card : hand) {
-      captures.addAll(moves, state, seat, card);
+  private void addAllButTrails(
+      MoveList.Builder<CassinoMove> moves, CassinoState state, long reachable, int seat) {
+    long hand = state.hands().get(seat).low();
+    for (long rest = hand; rest != 0; rest &= rest - 1) {
+      captures.addAll(moves, state, reachable, seat, firstOf(rest));
     }
-    for (PlayingCard card : hand) {
-      building.addNewBuilds(moves, state, seat, card);
+    for (long rest = hand; rest != 0; rest &= rest - 1) {
+      building.addNewBuilds(moves, state, reachable, seat, firstOf(rest));
     }
     if (!state.builds().isEmpty()) {
-      for (PlayingCard card : hand) {
-        building.addExtensions(moves, state, seat, card);
+      for (long rest = hand; rest != 0; rest &= rest - 1) {
+        building.addExtensions(moves, state, reachable, seat, firstOf(rest));
       }
-      for (PlayingCard card : hand) {
-        building.addRaises(moves, state, seat, card);
+      for (long rest = hand; rest != 0; rest &= rest - 1) {
+        building.addRaises(moves, state, seat, firstOf(rest));
       }
     }
-    return moves.build();
+  }
+
+  /** Returns the first of some cards. */
+  private static PlayingCard firstOf(long bits) {
+    return PlayingCard.FAMILY.card(Long.numberOfTrailingZeros(bits));
   }
 
   @Override
@@ -225,14 +262,14 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
     if (move instanceof Shuffle) {
       return deal(state, ((Shuffle) move).pack(), true);
     }
-    CassinoState after = play(state, (Play) move);
-    if (!Hands.areEmpty(after.hands())) {
+    CassinoState after = play(state, move);
+    if (!after.hands().areNone()) {
       return after;
     }
     return after.stock().isEmpty() ? scoreHand(after) : deal(after, after.stock(), false); // CAS-4
   }
 
-  private CassinoState play(CassinoState state, Play play) {
+  private CassinoState play(CassinoState state, CassinoMove play) {
     if (play instanceof Capture) {
       return capture(state, (Capture) play);
     }
@@ -247,7 +284,7 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
 
   /** Deals four cards to each seat and, at the start of a hand, to the board (CAS-2, CAS-3). */
   private CassinoState deal(CassinoState state, CardList<PlayingCard> stock, boolean toBoard) {
-    PerSeat<CardSet<PlayingCard>> hands = state.hands();
+    CardsPerSeat<PlayingCard> hands = state.hands();
     CardSet<PlayingCard> board = state.board();
     int dealt = 0;
     for (int round = 0; round < 2; round++) {
@@ -255,22 +292,20 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
       do {
         seat = next(seat);
         if (seat == state.dealer() && toBoard) {
-          board = board.with(stock.get(dealt)).with(stock.get(dealt + 1));
+          board = board.union(stock.subList(dealt, dealt + 2).toSet());
           dealt += 2;
         }
-        CardSet<PlayingCard> hand = hands.get(seat);
-        hands = hands.with(seat, hand.with(stock.get(dealt)).with(stock.get(dealt + 1)));
+        hands = hands.plus(seat, stock.subList(dealt, dealt + 2).toSet());
         dealt += 2;
       } while (seat != state.dealer());
     }
-    return state.dealt(stock.draw(dealt), hands, board, Turn.of(next(state.dealer()))); // CAS-6
+    return state.dealt(stock.draw(dealt), hands, board, next(state.dealer())); // CAS-6
   }
 
   private CassinoState capture(CassinoState state, Capture capture) {
     int seat = capture.seat();
-    int side = seat % sides;
     CardSet<PlayingCard> loose = capture.items().loose();
-    CardSet<PlayingCard> won = state.won().get(side).union(loose).with(capture.card()); // CAS-15
+    CardSet<PlayingCard> won = loose.with(capture.card()); // CAS-15
     ImmutableList<Build> builds = state.builds();
     if (capture.items().builds() != 0) {
       ImmutableList.Builder<Build> left = ImmutableList.builder();
@@ -286,12 +321,14 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
     CassinoState captured =
         state.captured(
             seat,
-            handsAfter(state, capture),
+            state.hands().without(capture.card()),
             state.board().minus(loose),
             builds,
-            state.won().with(side, won),
-            Turn.of(next(seat)));
-    return isSweep(captured) ? sweep(captured, capture) : captured;
+            state.won().plus(seat % sides, won),
+            next(seat));
+    return isSweep(captured)
+        ? captured.withSweeps(captured.sweeps().plus(seat, capture.card()))
+        : captured;
   }
 
   /** Tells whether a capture was a sweep (CAS-16, CAS-17), from the state after it. */
@@ -299,50 +336,36 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
     if (!after.board().isEmpty() || !after.builds().isEmpty()) {
       return false;
     }
-    return options.lastSweep() || !after.stock().isEmpty() || !Hands.areEmpty(after.hands());
-  }
-
-  private static CassinoState sweep(CassinoState captured, Capture capture) {
-    return captured
-        .withMarkers(captured.markers().with(capture.card()))
-        .withSweepLog(
-            ImmutableIntArray.builder(captured.sweepLog().length() + 1)
-                .addAll(captured.sweepLog())
-                .add(capture.seat())
-                .build());
+    return options.lastSweep() || !after.stock().isEmpty() || !after.hands().areNone();
   }
 
   private CassinoState build(CassinoState state, NewBuild build) {
     CardSet<PlayingCard> board = state.board().minus(build.laid().loose()); // CAS-23
-    return play(state, build, board, building.after(state, build), state.built() + 1);
+    return played(state, build.card(), board, building.after(state, build), state.built() + 1);
   }
 
   private CassinoState extend(CassinoState state, Extend extend) {
     CardSet<PlayingCard> board = state.board().minus(extend.laid().loose());
-    return play(state, extend, board, building.after(state, extend), state.built());
+    return played(state, extend.card(), board, building.after(state, extend), state.built());
   }
 
   private CassinoState raise(CassinoState state, Raise raise) {
-    return play(state, raise, state.board(), building.after(state, raise), state.built());
+    ImmutableList<Build> builds = building.after(state, raise);
+    return played(state, raise.card(), state.board(), builds, state.built());
   }
 
   private CassinoState trail(CassinoState state, Trail trail) {
     CardSet<PlayingCard> board = state.board().with(trail.card());
-    return play(state, trail, board, state.builds(), state.built());
+    return played(state, trail.card(), board, state.builds(), state.built());
   }
 
-  private CassinoState play(
+  private CassinoState played(
       CassinoState state,
-      Play play,
+      PlayingCard card,
       CardSet<PlayingCard> board,
       ImmutableList<Build> builds,
       int built) {
-    return state.played(handsAfter(state, play), board, builds, built, Turn.of(next(play.seat())));
-  }
-
-  private static PerSeat<CardSet<PlayingCard>> handsAfter(CassinoState state, Play play) {
-    CardSet<PlayingCard> hand = state.hands().get(play.seat());
-    return state.hands().with(play.seat(), hand.without(play.card()));
+    return state.played(state.hands().without(card), board, builds, built, next(state.active()));
   }
 
   private CassinoState scoreHand(CassinoState state) {
@@ -354,11 +377,12 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
           sheet.addAll(
               state.handNumber(), award.ruleId(), seatsOfSide(side, sides), award.points());
       if (options.countOut() == CountOut.IN_ORDER && sheet.total(side) >= options.target()) {
-        return end(cleared.withSheet(sheet)); // CAS-38
+        return cleared.withSheet(sheet).withPhase(Phase.OVER); // CAS-38
       }
     }
-    CassinoState scored = cleared.withSheet(sheet);
-    return hasWinner(sheet) ? end(scored) : nextHand(scored);
+    return hasWinner(sheet)
+        ? cleared.withSheet(sheet).withPhase(Phase.OVER)
+        : beforeHand(state.handNumber() + 1, next(state.dealer()), sheet); // CAS-39
   }
 
   /** Gives what is left on the table to the seat that captured last; it is no sweep (CAS-33). */
@@ -397,22 +421,6 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
     return most >= options.target() && leaders == 1;
   }
 
-  private static CassinoState end(CassinoState state) {
-    return state
-        .withPhase(Phase.OVER)
-        .withTurn(Turn.over())
-        .withOutcome(Outcome.highest(state.scores()));
-  }
-
-  private CassinoState nextHand(CassinoState state) {
-    return new CassinoStateBuilder()
-        .from(start())
-        .handNumber(state.handNumber() + 1)
-        .dealer(next(state.dealer())) // CAS-39
-        .sheet(state.sheet())
-        .build();
-  }
-
   @Override
   public CassinoMove chance(CassinoState state, RandomGenerator random) {
     if (!state.turn().isChance()) {
@@ -433,7 +441,8 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
     }
     for (int side = 0; side < sides; side++) {
       CardSet<PlayingCard> won = state.won().get(side);
-      table.pile("won", side, won, i -> state.markers().contains(won.nth(i)) ? ALL : NOBODY);
+      table.pile(
+          "won", side, won, i -> state.sweeps().markers().contains(won.nth(i)) ? ALL : NOBODY);
     }
     return table
         .word("phase", state.phase())
@@ -443,7 +452,7 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
         .fact("builds", state.builds())
         .fact("last-capturer", seat(state.lastCapturer()))
         .fact("sweeps", sweeps(state))
-        .fact("sweep-log", state.sweepLog().asList())
+        .fact("sweep-log", state.sweeps().log().asList())
         .fact("scores", state.scores())
         .fact("winner", state.outcome().map(Outcome::winners).orElse(ImmutableSet.of()))
         .build();
@@ -455,8 +464,8 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
 
   private IntPerSeat sweeps(CassinoState state) {
     IntPerSeat sweeps = IntPerSeat.of(sides, 0);
-    for (int i = 0; i < state.sweepLog().length(); i++) {
-      sweeps = sweeps.plus(state.sweepLog().get(i) % sides, 1);
+    for (int i = 0; i < state.sweeps().log().length(); i++) {
+      sweeps = sweeps.plus(state.sweeps().log().get(i) % sides, 1);
     }
     return sweeps;
   }
@@ -469,10 +478,12 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
     }
     return state
         .withStock(table.list("stock", PlayingCard.FAMILY))
-        .withHands(table.sets("hand", seats, PlayingCard.FAMILY))
+        .withHands(
+            CardsPerSeat.copyOf(PlayingCard.FAMILY, table.sets("hand", seats, PlayingCard.FAMILY)))
         .withBoard(table.set("board", PlayingCard.FAMILY))
         .withBuilds(builds.build())
-        .withWon(table.sets("won", sides, PlayingCard.FAMILY));
+        .withWon(
+            CardsPerSeat.copyOf(PlayingCard.FAMILY, table.sets("won", sides, PlayingCard.FAMILY)));
   }
 
   @Override

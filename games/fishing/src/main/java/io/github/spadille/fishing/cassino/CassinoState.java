@@ -1,7 +1,6 @@
 package io.github.spadille.fishing.cassino;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.primitives.ImmutableIntArray;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
@@ -9,7 +8,7 @@ import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
-import io.github.spadille.engine.table.PerSeat;
+import io.github.spadille.engine.table.CardsPerSeat;
 import java.util.Optional;
 import org.immutables.value.Value;
 import org.jspecify.annotations.Nullable;
@@ -18,38 +17,34 @@ import org.jspecify.annotations.Nullable;
  * Where a game of Cassino stands.
  *
  * @param phase what is awaited
- * @param turn who may act
  * @param handNumber the number of the hand, from 1
  * @param dealer the seat that deals
+ * @param active the seat to play; 0 while a shuffle is awaited
  * @param stock the undealt cards; the whole pack while a shuffle is awaited
  * @param hands the cards that each seat holds
  * @param board the loose cards
  * @param builds the builds on the table, in the order of their numbers
  * @param built how many builds have been made in this hand
  * @param won the cards that each side has captured, and those it captured with
- * @param markers the cards that made a sweep, which lie face up among those won
  * @param lastCapturer the seat that captured last in this hand, or {@link #NOBODY}
- * @param sweepLog the seats that made a sweep in this hand, oldest first
+ * @param sweeps the sweeps of this hand
  * @param sheet every point given
- * @param outcome how the game ended
  */
 @Value.Builder
 public record CassinoState(
     Phase phase,
-    Turn turn,
     int handNumber,
     int dealer,
+    int active,
     CardList<PlayingCard> stock,
-    PerSeat<CardSet<PlayingCard>> hands,
+    CardsPerSeat<PlayingCard> hands,
     CardSet<PlayingCard> board,
     ImmutableList<Build> builds,
     int built,
-    PerSeat<CardSet<PlayingCard>> won,
-    CardSet<PlayingCard> markers,
+    CardsPerSeat<PlayingCard> won,
     int lastCapturer,
-    ImmutableIntArray sweepLog,
-    ScoreSheet sheet,
-    Optional<Outcome> outcome)
+    Sweeps sweeps,
+    ScoreSheet sheet)
     implements GameState, WithCassinoState {
 
   /** What stands in {@code lastCapturer} before the first capture of a hand. */
@@ -65,6 +60,19 @@ public record CassinoState(
     OVER
   }
 
+  @Override
+  public Turn turn() {
+    if (phase == Phase.PLAY) {
+      return Turn.of(active);
+    }
+    return phase == Phase.SHUFFLE ? Turn.chance() : Turn.over();
+  }
+
+  @Override
+  public Optional<Outcome> outcome() { // CAS-38
+    return phase == Phase.OVER ? Optional.of(Outcome.highest(scores())) : Optional.empty();
+  }
+
   /** Returns a build by its number, or null if it is not on the table. */
   @Nullable Build find(int number) {
     for (int i = 0; i < builds.size(); i++) {
@@ -77,76 +85,70 @@ public record CassinoState(
 
   /** Returns this state after a card of the hand went to the board or into a build. */
   CassinoState played(
-      PerSeat<CardSet<PlayingCard>> hands,
+      CardsPerSeat<PlayingCard> hands,
       CardSet<PlayingCard> board,
       ImmutableList<Build> builds,
       int built,
-      Turn turn) {
+      int active) {
     return new CassinoState(
         phase,
-        turn,
         handNumber,
         dealer,
+        active,
         stock,
         hands,
         board,
         builds,
         built,
         won,
-        markers,
         lastCapturer,
-        sweepLog,
-        sheet,
-        outcome);
+        sweeps,
+        sheet);
   }
 
   /** Returns this state after a capture that is no sweep. */
   CassinoState captured(
       int seat,
-      PerSeat<CardSet<PlayingCard>> hands,
+      CardsPerSeat<PlayingCard> hands,
       CardSet<PlayingCard> board,
       ImmutableList<Build> builds,
-      PerSeat<CardSet<PlayingCard>> won,
-      Turn turn) {
+      CardsPerSeat<PlayingCard> won,
+      int active) {
     return new CassinoState(
         phase,
-        turn,
         handNumber,
         dealer,
+        active,
         stock,
         hands,
         board,
         builds,
         built,
         won,
-        markers,
         seat,
-        sweepLog,
-        sheet,
-        outcome);
+        sweeps,
+        sheet);
   }
 
   /** Returns this state after cards were dealt. */
   CassinoState dealt(
       CardList<PlayingCard> stock,
-      PerSeat<CardSet<PlayingCard>> hands,
+      CardsPerSeat<PlayingCard> hands,
       CardSet<PlayingCard> board,
-      Turn turn) {
+      int active) {
     return new CassinoState(
         Phase.PLAY,
-        turn,
         handNumber,
         dealer,
+        active,
         stock,
         hands,
         board,
         builds,
         built,
         won,
-        markers,
         lastCapturer,
-        sweepLog,
-        sheet,
-        outcome);
+        sweeps,
+        sheet);
   }
 }

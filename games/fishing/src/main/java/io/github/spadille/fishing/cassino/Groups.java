@@ -60,10 +60,15 @@ final class Groups {
     return sums.total(cards);
   }
 
+  /** Returns the sums of some of the cards: bit i stands for the sum i. */
+  long reachable(long cards) {
+    return sums.reachable(cards);
+  }
+
   /** Tells whether all cards have values. */
   boolean haveValues(long cards) {
     for (long rest = cards; rest != 0; rest &= rest - 1) {
-      if (total(Long.lowestOneBit(rest)) == 0) {
+      if (sums.valueAt(Long.numberOfTrailingZeros(rest)) == 0) {
         return false;
       }
     }
@@ -80,9 +85,17 @@ final class Groups {
     return singles && mayPair(rank);
   }
 
-  /** Tells whether some of the cards are a sum group for a rank. */
-  boolean hasSum(long cards, Rank rank) {
-    return value(rank) > 0 && sums.exists(cards, value(rank), SUM_SIZE);
+  /**
+   * Tells whether some of the cards are of a rank or a sum group for it.
+   *
+   * @param reachable the sums of some of the cards
+   */
+  boolean canCapture(long cards, long reachable, Rank rank) {
+    return (cards & rankMask(rank)) != 0 || isReachable(reachable, value(rank));
+  }
+
+  private static boolean isReachable(long reachable, int value) {
+    return value > 0 && (reachable >>> value & 1) != 0;
   }
 
   /** Tells whether cards can be divided into sum groups for a rank, none left over. */
@@ -91,7 +104,7 @@ final class Groups {
     long counts = 0; // Suits do not matter: how many cards there are of each value.
     int total = 0;
     for (long rest = cards; rest != 0; rest &= rest - 1) {
-      int value = total(Long.lowestOneBit(rest));
+      int value = sums.valueAt(Long.numberOfTrailingZeros(rest));
       if (value == 0 || value >= target) {
         return false;
       }
@@ -141,41 +154,51 @@ final class Groups {
     return false;
   }
 
-  /** Returns the sets of cards that divide into sum groups for a rank; the empty set first. */
-  CardMasks sums(long cards, Rank rank) {
-    if (!hasSum(cards, rank)) {
+  /**
+   * Returns the sets of cards that divide into sum groups for a rank; the empty set first.
+   *
+   * @param reachable the sums of some of the cards
+   */
+  CardMasks sums(long cards, long reachable, Rank rank) {
+    int value = value(rank);
+    long group = isReachable(reachable, value) ? sums.first(cards, value, SUM_SIZE) : 0;
+    if (group == 0) {
       return ONLY_EMPTY;
     }
     CardMasks sets = new CardMasks(4);
     sets.add(0);
-    addSums(sets, cards, rank);
+    for (; group != 0; group = sums.next(cards, value, SUM_SIZE, group)) {
+      sets.addUnions(group);
+    }
     return sets;
   }
 
   /**
    * Returns the sets of loose cards with which a card of the hand divides into groups of a build of
    * a rank; the empty set first if the card is a group by itself.
+   *
+   * @param reachable the sums of some of the loose cards
    */
-  CardMasks with(PlayingCard card, long loose, Rank rank) {
+  CardMasks with(PlayingCard card, long loose, long reachable, Rank rank) {
     int value = value(card.rank());
     int missing = value == 0 ? 0 : value(rank) - value;
     CardMasks sets;
     if (card.is(rank) && mayStandAlone(rank)) {
       sets = new CardMasks(4);
       sets.add(0);
-    } else if (missing > 0) {
-      long set = sums.first(loose, missing, 1);
-      if (set == 0) {
-        return NONE;
-      }
+    } else if (missing > 0 && isReachable(reachable, missing)) {
       sets = new CardMasks(4);
-      for (; set != 0; set = sums.next(loose, missing, 1, set)) {
+      for (long set = sums.first(loose, missing, 1);
+          set != 0;
+          set = sums.next(loose, missing, 1, set)) {
         sets.add(set);
       }
     } else {
       return NONE;
     }
-    addSums(sets, loose, rank);
+    if (isReachable(reachable, value(rank))) {
+      addSums(sets, loose, rank);
+    }
     if (mayStandAlone(rank)) {
       for (long rest = loose & rankMask(rank); rest != 0; rest &= rest - 1) {
         sets.addUnions(Long.lowestOneBit(rest));
@@ -186,12 +209,10 @@ final class Groups {
 
   private void addSums(CardMasks sets, long cards, Rank rank) {
     int value = value(rank);
-    if (value > 0) {
-      for (long group = sums.first(cards, value, SUM_SIZE);
-          group != 0;
-          group = sums.next(cards, value, SUM_SIZE, group)) {
-        sets.addUnions(group);
-      }
+    for (long group = sums.first(cards, value, SUM_SIZE);
+        group != 0;
+        group = sums.next(cards, value, SUM_SIZE, group)) {
+      sets.addUnions(group);
     }
   }
 }

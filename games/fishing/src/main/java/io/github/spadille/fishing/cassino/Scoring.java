@@ -7,7 +7,7 @@ import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.card.Suit;
-import io.github.spadille.engine.table.PerSeat;
+import io.github.spadille.engine.table.CardsPerSeat;
 import io.github.spadille.fishing.Majority;
 
 /** What a hand scores: 11 points and the sweeps, less where a majority is tied (CAS-37). */
@@ -20,7 +20,7 @@ final class Scoring {
 
   /** Returns the points of each side, in the order in which they are counted one by one. */
   static ImmutableList<Award> awards(CassinoState state, int sides, boolean sweepsScore) {
-    PerSeat<CardSet<PlayingCard>> won = state.won();
+    CardsPerSeat<PlayingCard> won = state.won();
     ImmutableList.Builder<Award> awards = ImmutableList.builder();
     add(awards, Majority.of(won, CardSet::size), 3); // CAS-35
     add(awards, Majority.of(won, cards -> countSuit(cards, Suit.SPADES)), 1); // CAS-36
@@ -29,8 +29,8 @@ final class Scoring {
     for (Suit suit : Suit.values()) {
       add(awards, sideWith(won, PlayingCard.of(Rank.ACE, suit)), 1);
     }
-    for (int i = 0; sweepsScore && i < state.sweepLog().length(); i++) {
-      add(awards, state.sweepLog().get(i) % sides, 1);
+    for (int i = 0; sweepsScore && i < state.sweeps().log().length(); i++) {
+      add(awards, state.sweeps().log().get(i) % sides, 1);
     }
     return awards.build();
   }
@@ -41,9 +41,9 @@ final class Scoring {
     }
   }
 
-  private static int sideWith(PerSeat<CardSet<PlayingCard>> won, PlayingCard card) {
+  private static int sideWith(CardsPerSeat<PlayingCard> won, PlayingCard card) {
     for (int side = 0; side < won.size(); side++) {
-      if (won.get(side).contains(card)) {
+      if (won.has(side, card)) {
         return side;
       }
     }

@@ -4,6 +4,7 @@ import static io.github.spadille.engine.table.Audience.ALL;
 import static io.github.spadille.fishing.hanafuda.HanafudaCard.FAMILY;
 import static io.github.spadille.fishing.hanafuda.HanafudaCards.countMonthsOf;
 import static io.github.spadille.fishing.hanafuda.HanafudaCards.hasWholeMonth;
+import static io.github.spadille.fishing.hanafuda.HanafudaCards.monthMask;
 import static io.github.spadille.fishing.hanafuda.HanafudaCards.noCards;
 import static io.github.spadille.fishing.hanafuda.HanafudaCards.ofMonth;
 import static io.github.spadille.fishing.hanafuda.HanafudaCards.sharingMonth;
@@ -16,15 +17,12 @@ import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.MoveList;
-import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
-import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.table.Audience;
-import io.github.spadille.engine.table.IntPerSeat;
-import io.github.spadille.engine.table.PerSeat;
+import io.github.spadille.engine.table.CardsPerSeat;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.fishing.hanafuda.HanafudaCard;
 import io.github.spadille.fishing.hanafuda.HanafudaCards;
@@ -68,9 +66,18 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
   static final int SEATS = 2;
   private static final Deck<HanafudaCard> PACK = HanafudaCards.pack(); // KOI-1, KOI-2, KOI-3
   private static final int DEALER_POINTS = 6;
+  private static final CardsPerSeat<HanafudaCard> NOTHING = CardsPerSeat.none(FAMILY, SEATS);
+  private static final ImmutableList<MoveList<KoiKoiMove>> DECISIONS =
+      ImmutableList.of(decisions(0), decisions(1));
 
   private final KoiKoiOptions options;
   private final YakuTable yaku;
+  private final boolean discardsFreely;
+  private final KoiKoiState start;
+
+  private static MoveList<KoiKoiMove> decisions(int seat) {
+    return MoveList.ofRange(new KoiKoiMove[] {Koi.of(seat), Shobu.of(seat)}, 0, 1);
+  }
 
   /**
    * Creates the rules.
@@ -82,30 +89,19 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
     super(seats);
     this.options = options;
     this.yaku = new YakuTable(options);
+    this.discardsFreely = options.mustMatch() == MustMatch.FREE; // KOI-16
+    boolean drawn = options.firstDealer() == FirstDealer.DRAW; // KOI-4
+    this.start = beforeRound(KoiKoiRound.of(1, drawn ? NOBODY : 1), ScoreSheet.empty(seats));
   }
 
   @Override
   public KoiKoiState start() {
-    boolean drawn = options.firstDealer() == FirstDealer.DRAW; // KOI-4
-    return beforeRound(1, drawn ? NOBODY : 1, ScoreSheet.empty(seats));
+    return start;
   }
 
-  private KoiKoiState beforeRound(int round, int dealer, ScoreSheet sheet) {
-    return new KoiKoiStateBuilder()
-        .phase(Phase.SHUFFLE)
-        .turn(Turn.chance())
-        .round(round)
-        .dealer(dealer)
-        .stock(PACK.cards())
-        .lots(PerSeat.of(seats, noCards()))
-        .hands(PerSeat.of(seats, noCards()))
-        .field(noCards())
-        .drawn(noCards())
-        .won(PerSeat.of(seats, noCards()))
-        .decided(IntPerSeat.of(seats, 0))
-        .calls(IntPerSeat.of(seats, 0))
-        .sheet(sheet)
-        .build();
+  private static KoiKoiState beforeRound(KoiKoiRound round, ScoreSheet sheet) {
+    return new KoiKoiState(
+        Phase.SHUFFLE, 0, round, PACK.cards(), NOTHING, noCards(), noCards(), NOTHING, sheet);
   }
 
   @Override
@@ -121,7 +117,7 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
           ? refuse("KOI-4", "the lots for the first deal have not been drawn yet")
           : refuse("KOI-7", "the cards have not been dealt yet");
     }
-    if (!state.turn().contains(move.seat())) {
+    if (seatOf(move) != state.active()) {
       return refuse("KOI-11", "it is the turn of seat " + state.turn());
     }
     if (state.phase() == Phase.DECIDE) {
@@ -145,6 +141,14 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
         : refusalOfDiscard(state, (Discard) move);
   }
 
+  /** Returns the seat of a move; of the usual moves it is read without a search for their class. */
+  private static int seatOf(KoiKoiMove move) {
+    if (move instanceof Capture) {
+      return ((Capture) move).seat();
+    }
+    return move instanceof Discard ? ((Discard) move).seat() : move.seat();
+  }
+
   private static Optional<Refusal> refusalOfShuffle(KoiKoiState state, Shuffle shuffle) {
     if (state.phase() != Phase.SHUFFLE) {
       return refuse("KOI-6", "cards are shuffled only before a draw or a round");
@@ -158,7 +162,7 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
   private static Optional<Refusal> refusalOfCapture(KoiKoiState state, Capture capture) {
     HanafudaCard card = capture.card();
     CardSet<HanafudaCard> captured = capture.captured();
-    if (!state.hands().get(capture.seat()).contains(card)) {
+    if (!state.hands().has(capture.seat(), card)) {
       return refuse("KOI-11", "you do not hold " + card, card);
     }
     if (!state.field().containsAll(captured)) {
@@ -181,11 +185,10 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
 
   private Optional<Refusal> refusalOfDiscard(KoiKoiState state, Discard discard) {
     HanafudaCard card = discard.card();
-    CardSet<HanafudaCard> hand = state.hands().get(discard.seat());
-    if (!hand.contains(card)) {
+    if (!state.hands().has(discard.seat(), card)) {
       return refuse("KOI-11", "you do not hold " + card, card);
     }
-    CardSet<HanafudaCard> matching = sharingMonth(hand, state.field());
+    CardSet<HanafudaCard> matching = sharingMonth(state.hands().get(discard.seat()), state.field());
     if (matching.contains(card)) {
       return refuse("KOI-16", card + " matches a card of the field", card);
     }
@@ -214,17 +217,15 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
    */
   @Override
   public MoveList<KoiKoiMove> legalMoves(KoiKoiState state) {
+    int seat = state.active();
     switch (state.phase()) {
       case PLAY:
-        return legalPlays(state, state.turn().first());
+        return legalPlays(state, seat);
       case TAKE:
         return MoveList.ofCards(
-            ofMonth(state.field(), state.drawn().first().month()),
-            Take.SHARED,
-            state.turn().first());
+            ofMonth(state.field(), state.drawn().first().month()), Take.SHARED, seat);
       case DECIDE:
-        int seat = state.turn().first();
-        return MoveList.<KoiKoiMove>builder(2).add(Koi.of(seat)).add(Shobu.of(seat)).build();
+        return DECISIONS.get(seat);
       default:
         return MoveList.empty();
     }
@@ -233,6 +234,9 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
   private MoveList<KoiKoiMove> legalPlays(KoiKoiState state, int seat) {
     CardSet<HanafudaCard> hand = state.hands().get(seat);
     CardSet<HanafudaCard> matching = sharingMonth(hand, state.field());
+    if (matching.isEmpty()) {
+      return MoveList.ofCards(hand, Discard.SHARED, seat);
+    }
     MoveList<KoiKoiMove> captures = Captures.of(seat, matching, state.field());
     return mayDiscard(matching)
         ? captures.plus(MoveList.ofCards(hand.minus(matching), Discard.SHARED, seat))
@@ -240,7 +244,7 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
   }
 
   private boolean mayDiscard(CardSet<HanafudaCard> matching) { // KOI-16
-    return matching.isEmpty() || options.mustMatch() == MustMatch.FREE;
+    return matching.isEmpty() || discardsFreely;
   }
 
   @Override
@@ -264,10 +268,16 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
   private KoiKoiState drawLots(KoiKoiState state, CardList<HanafudaCard> pack) { // KOI-4, KOI-6
     HanafudaCard first = pack.get(0);
     HanafudaCard second = pack.get(1);
-    return state
-        .withDealer(Dealt.firstDealer(first, second)) // KOI-5
-        .withLots(PerSeat.copyOf(ImmutableList.of(setOf(first), setOf(second))))
-        .withStock(pack.draw(2));
+    return new KoiKoiState(
+        Phase.SHUFFLE,
+        0,
+        state.current().drawn(Dealt.firstDealer(first, second), first, second), // KOI-5
+        pack.draw(2),
+        NOTHING,
+        noCards(),
+        noCards(),
+        NOTHING,
+        state.sheet());
   }
 
   private static CardSet<HanafudaCard> setOf(HanafudaCard card) {
@@ -276,20 +286,22 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
 
   private KoiKoiState deal(KoiKoiState state, CardList<HanafudaCard> pack) {
     int dealer = state.dealer();
+    KoiKoiRound round = KoiKoiRound.of(state.round(), dealer);
     Dealt dealt = Dealt.of(pack); // KOI-7
-    KoiKoiState cleared = beforeRound(state.round(), dealer, state.sheet());
     if (isVoid(dealt.field())) { // KOI-8
-      return cleared;
+      return beforeRound(round, state.sheet());
     }
     KoiKoiState ready =
-        cleared.moved(
+        new KoiKoiState(
             Phase.PLAY,
-            Turn.of(dealer), // KOI-11
+            dealer, // KOI-11
+            round,
             dealt.stock(),
-            cleared.hands().with(next(dealer), dealt.other()).with(dealer, dealt.dealer()),
+            NOTHING.plus(next(dealer), dealt.other()).plus(dealer, dealt.dealer()),
             dealt.field(),
             noCards(),
-            cleared.won());
+            NOTHING,
+            state.sheet());
     return options.dealtYaku() == 0 ? ready : scoreDealtYaku(ready);
   }
 
@@ -312,96 +324,97 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
   }
 
   private KoiKoiState capture(KoiKoiState state, Capture capture) {
-    int seat = capture.seat();
-    CardSet<HanafudaCard> won =
-        state.won().get(seat).union(capture.captured()).with(capture.card()); // KOI-20
-    return turnUp(state, seat, capture.card(), state.field().minus(capture.captured()), won);
+    long captured = capture.captured().low();
+    long field = state.field().low() & ~captured;
+    return turnUp(state, capture.seat(), capture.card(), field, captured | bit(capture.card()));
   }
 
   private KoiKoiState discard(KoiKoiState state, Discard discard) {
-    int seat = discard.seat();
-    CardSet<HanafudaCard> field = state.field().with(discard.card()); // KOI-19
-    return turnUp(state, seat, discard.card(), field, state.won().get(seat));
+    long field = state.field().low() | bit(discard.card()); // KOI-19
+    return turnUp(state, discard.seat(), discard.card(), field, 0);
   }
 
-  /** Plays the top card of the stock after a card of the hand (KOI-18). */
+  private static long bit(HanafudaCard card) {
+    return 1L << card.index();
+  }
+
+  /**
+   * Plays the top card of the stock after a card of the hand (KOI-18).
+   *
+   * @param field the cards of the field after the card of the hand, as bits
+   * @param gained the cards that it has won, as bits
+   */
   private KoiKoiState turnUp(
-      KoiKoiState state,
-      int seat,
-      HanafudaCard played,
-      CardSet<HanafudaCard> field,
-      CardSet<HanafudaCard> won) {
-    CardSet<HanafudaCard> hand = state.hands().get(seat).without(played);
+      KoiKoiState state, int seat, HanafudaCard played, long field, long gained) {
+    CardsPerSeat<HanafudaCard> hands = state.hands().without(played);
+    CardList<HanafudaCard> stock = state.stock().draw(1);
     HanafudaCard drawn = state.stock().top();
-    CardSet<HanafudaCard> takeable = ofMonth(field, drawn.month());
-    switch (takeable.size()) {
+    long takeable = field & monthMask(drawn.month());
+    switch (Long.bitCount(takeable)) {
       case 0:
-        return endTurn(state, seat, state.stock().draw(1), hand, field.with(drawn), won);
+        return endTurn(state, seat, stock, hands, field | bit(drawn), gained);
       case 2:
         return state.moved(
-            Phase.TAKE,
-            state.turn(),
-            state.stock().draw(1),
-            state.hands().with(seat, hand),
-            field,
-            setOf(drawn),
-            state.won().with(seat, won));
+            Phase.TAKE, seat, stock, hands, set(field), setOf(drawn), won(state, seat, gained));
       default:
-        return endTurn(
-            state,
-            seat,
-            state.stock().draw(1),
-            hand,
-            field.minus(takeable),
-            won.union(takeable).with(drawn));
+        long all = gained | takeable | bit(drawn);
+        return endTurn(state, seat, stock, hands, field & ~takeable, all);
     }
   }
 
+  private static CardSet<HanafudaCard> set(long bits) {
+    return CardSet.ofBits(FAMILY, bits, 0);
+  }
+
+  private static CardsPerSeat<HanafudaCard> won(KoiKoiState state, int seat, long gained) {
+    return gained == 0 ? state.won() : state.won().plus(seat, set(gained)); // KOI-20
+  }
+
   private KoiKoiState take(KoiKoiState state, Take take) {
-    int seat = take.seat();
+    long taken = bit(take.card());
     return endTurn(
         state,
-        seat,
+        take.seat(),
         state.stock(),
-        state.hands().get(seat),
-        state.field().without(take.card()),
-        state.won().get(seat).union(state.drawn()).with(take.card()));
+        state.hands(),
+        state.field().low() & ~taken,
+        state.drawn().low() | taken);
   }
 
   private KoiKoiState endTurn(
       KoiKoiState state,
       int seat,
       CardList<HanafudaCard> stock,
-      CardSet<HanafudaCard> hand,
-      CardSet<HanafudaCard> field,
-      CardSet<HanafudaCard> won) {
-    boolean rises = base(won, state.round()) > state.decided().get(seat); // KOI-21, KOI-24
-    boolean decides = rises && !hand.isEmpty();
+      CardsPerSeat<HanafudaCard> hands,
+      long field,
+      long gained) {
+    CardsPerSeat<HanafudaCard> won = won(state, seat, gained);
+    int base = base(won.get(seat), state.round());
+    boolean rises = base > state.current().decided().get(seat); // KOI-21, KOI-24
+    boolean decides = rises && !hands.get(seat).isEmpty();
     KoiKoiState moved =
         state.moved(
             decides ? Phase.DECIDE : Phase.PLAY,
-            decides ? state.turn() : Turn.of(next(seat)),
+            decides ? seat : next(seat),
             stock,
-            state.hands().with(seat, hand),
-            field,
+            hands,
+            set(field),
             noCards(),
-            state.won().with(seat, won));
+            won);
     if (rises) {
       return decides ? moved : shobu(moved, seat); // KOI-26
     }
-    return moved.hands().get(next(seat)).isEmpty() ? exhaust(moved) : moved;
+    return hands.get(next(seat)).isEmpty() ? exhaust(moved) : moved;
   }
 
   private KoiKoiState koi(KoiKoiState state, int seat) { // KOI-23, KOI-25
-    return state.called(
-        state.decided().with(seat, base(state.won().get(seat), state.round())),
-        state.calls().plus(seat, 1),
-        Turn.of(next(seat)));
+    int sum = base(state.won().get(seat), state.round());
+    return state.called(state.current().called(seat, sum), next(seat));
   }
 
   private KoiKoiState shobu(KoiKoiState state, int seat) { // KOI-22, KOI-33
     int base = base(state.won().get(seat), state.round());
-    boolean koi = state.calls().get(next(seat)) > 0;
+    boolean koi = state.current().calls().get(next(seat)) > 0;
     return endRound(state, "KOI-32", 1 << seat, base * multiplier(base, koi));
   }
 
@@ -427,8 +440,8 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
     ScoreSheet sheet =
         scorers == 0 ? state.sheet() : state.sheet().addAll(round, ruleId, scorers, points);
     return round == options.rounds()
-        ? end(state.withSheet(sheet))
-        : beforeRound(round + 1, nextDealer(state.dealer(), scorers), sheet);
+        ? state.withSheet(sheet).withPhase(Phase.OVER) // KOI-38
+        : beforeRound(KoiKoiRound.of(round + 1, nextDealer(state.dealer(), scorers)), sheet);
   }
 
   private int nextDealer(int dealer, int scorers) { // KOI-37
@@ -436,13 +449,6 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
       return next(dealer);
     }
     return Integer.bitCount(scorers) == 1 ? Integer.numberOfTrailingZeros(scorers) : dealer;
-  }
-
-  private static KoiKoiState end(KoiKoiState state) { // KOI-38
-    return state
-        .withPhase(Phase.OVER)
-        .withTurn(Turn.over())
-        .withOutcome(Outcome.highest(state.scores()));
   }
 
   @Override
@@ -457,7 +463,7 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
   public Table table(KoiKoiState state) {
     return Table.builder()
         .pile("stock", state.stock(), Audience.NOBODY)
-        .piles("lot", state.lots(), ALL)
+        .piles("lot", state.current().lots(), ALL)
         .hands("hand", state.hands())
         .pile("field", state.field(), ALL)
         .pile("drawn", state.drawn(), ALL)
@@ -468,10 +474,10 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
         .seats("turn", state.turn().mask())
         .fact("yaku.0", yaku.list(state.won().get(0), state.round()))
         .fact("yaku.1", yaku.list(state.won().get(1), state.round()))
-        .fact("decided.0", state.decided().get(0))
-        .fact("decided.1", state.decided().get(1))
-        .fact("koi.0", state.calls().get(0))
-        .fact("koi.1", state.calls().get(1))
+        .fact("decided.0", state.current().decided().get(0))
+        .fact("decided.1", state.current().decided().get(1))
+        .fact("koi.0", state.current().calls().get(0))
+        .fact("koi.1", state.current().calls().get(1))
         .fact("scores", state.scores())
         .fact("winner", state.outcome().isPresent() ? state.outcome().get().winners() : "-")
         .build();
@@ -481,11 +487,15 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
   public KoiKoiState withCards(KoiKoiState state, Table table) {
     return state
         .withStock(table.list("stock", FAMILY))
-        .withLots(table.sets("lot", seats, FAMILY))
-        .withHands(table.sets("hand", seats, FAMILY))
+        .withCurrent(state.current().withLots(cards(table, "lot")))
+        .withHands(cards(table, "hand"))
         .withField(table.set("field", FAMILY))
         .withDrawn(table.set("drawn", FAMILY))
-        .withWon(table.sets("won", seats, FAMILY));
+        .withWon(cards(table, "won"));
+  }
+
+  private CardsPerSeat<HanafudaCard> cards(Table table, String pile) {
+    return CardsPerSeat.copyOf(FAMILY, table.sets(pile, seats, FAMILY));
   }
 
   @Override

@@ -6,8 +6,7 @@ import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
-import io.github.spadille.engine.table.IntPerSeat;
-import io.github.spadille.engine.table.PerSeat;
+import io.github.spadille.engine.table.CardsPerSeat;
 import io.github.spadille.fishing.hanafuda.HanafudaCard;
 import java.util.Optional;
 import org.immutables.value.Value;
@@ -16,36 +15,26 @@ import org.immutables.value.Value;
  * Where a game of Koi-Koi stands.
  *
  * @param phase what is awaited
- * @param turn who may act
- * @param round the number of the round, from 1
- * @param dealer the seat that deals and plays first, or {@link #NOBODY} before the draw
+ * @param active the seat to act; 0 while a shuffle is awaited
+ * @param current the round, with its dealer and what was said in it
  * @param stock the undealt cards; all but the lots while a shuffle is awaited
- * @param lots the card that each seat has drawn for the first deal, or no card
  * @param hands the cards that each seat holds
  * @param field the cards that can be captured
  * @param drawn the card from the stock that awaits a choice, or no card
  * @param won the cards that each seat has captured
- * @param decided the sum of yaku of each seat at its last koi in this round
- * @param calls how often each seat has called koi in this round
  * @param sheet every point given
- * @param outcome how the game ended
  */
 @Value.Builder
 public record KoiKoiState(
     Phase phase,
-    Turn turn,
-    int round,
-    int dealer,
+    int active,
+    KoiKoiRound current,
     CardList<HanafudaCard> stock,
-    PerSeat<CardSet<HanafudaCard>> lots,
-    PerSeat<CardSet<HanafudaCard>> hands,
+    CardsPerSeat<HanafudaCard> hands,
     CardSet<HanafudaCard> field,
     CardSet<HanafudaCard> drawn,
-    PerSeat<CardSet<HanafudaCard>> won,
-    IntPerSeat decided,
-    IntPerSeat calls,
-    ScoreSheet sheet,
-    Optional<Outcome> outcome)
+    CardsPerSeat<HanafudaCard> won,
+    ScoreSheet sheet)
     implements GameState, WithKoiKoiState {
 
   /** What stands for the dealer before the draw. */
@@ -65,36 +54,43 @@ public record KoiKoiState(
     OVER
   }
 
+  @Override
+  public Turn turn() {
+    if (phase == Phase.SHUFFLE) {
+      return Turn.chance();
+    }
+    return phase == Phase.OVER ? Turn.over() : Turn.of(active);
+  }
+
+  @Override
+  public Optional<Outcome> outcome() { // KOI-38
+    return phase == Phase.OVER ? Optional.of(Outcome.highest(scores())) : Optional.empty();
+  }
+
+  /** Returns the number of the round, from 1. */
+  public int round() {
+    return current.number();
+  }
+
+  /** Returns the seat that deals and plays first, or {@link #NOBODY} before the draw. */
+  public int dealer() {
+    return current.dealer();
+  }
+
   /** Returns this state after cards were moved. */
   KoiKoiState moved(
       Phase phase,
-      Turn turn,
+      int active,
       CardList<HanafudaCard> stock,
-      PerSeat<CardSet<HanafudaCard>> hands,
+      CardsPerSeat<HanafudaCard> hands,
       CardSet<HanafudaCard> field,
       CardSet<HanafudaCard> drawn,
-      PerSeat<CardSet<HanafudaCard>> won) {
-    return new KoiKoiState(
-        phase, turn, round, dealer, stock, lots, hands, field, drawn, won, decided, calls, sheet,
-        outcome);
+      CardsPerSeat<HanafudaCard> won) {
+    return new KoiKoiState(phase, active, current, stock, hands, field, drawn, won, sheet);
   }
 
-  /** Returns this state after a seat called koi. */
-  KoiKoiState called(IntPerSeat decided, IntPerSeat calls, Turn turn) {
-    return new KoiKoiState(
-        Phase.PLAY,
-        turn,
-        round,
-        dealer,
-        stock,
-        lots,
-        hands,
-        field,
-        drawn,
-        won,
-        decided,
-        calls,
-        sheet,
-        outcome);
+  /** Returns this state after a seat called koi, when another is to play. */
+  KoiKoiState called(KoiKoiRound current, int active) {
+    return new KoiKoiState(Phase.PLAY, active, current, stock, hands, field, drawn, won, sheet);
   }
 }

@@ -1,11 +1,11 @@
 package io.github.spadille.fishing.scopa;
 
-import static io.github.spadille.engine.card.PlayingCards.hasRank;
 import static io.github.spadille.engine.card.PlayingCards.rankMask;
 
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
+import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.fishing.Sums;
 import io.github.spadille.fishing.scopa.ScopaMove.Capture;
@@ -16,6 +16,11 @@ final class Captures {
   static final int SUM_SIZE = 2;
 
   private static final Sums SUMS = new Sums(Captures::valueOf);
+
+  // The captures of one card of the same rank, made once: by seat, card and suit of the other.
+  private static final int CARDS = Long.SIZE;
+  private static final int SUITS = Suit.values().length;
+  private static final Capture[] PAIRS = pairs();
 
   private Captures() {}
 
@@ -35,6 +40,24 @@ final class Captures {
     }
   }
 
+  private static Capture[] pairs() {
+    Capture[] pairs = new Capture[Scopa.MOST_SEATS * CARDS * SUITS];
+    for (int seat = 0; seat < Scopa.MOST_SEATS; seat++) {
+      for (PlayingCard card : Scopa.PACK.set()) {
+        for (Suit suit : Suit.values()) {
+          CardSet<PlayingCard> other =
+              CardSet.of(PlayingCard.FAMILY, PlayingCard.of(card.rank(), suit));
+          pairs[placeOf(seat, card, suit.ordinal())] = new Capture(seat, card, other);
+        }
+      }
+    }
+    return pairs;
+  }
+
+  private static int placeOf(int seat, PlayingCard card, int suit) {
+    return (seat * CARDS + card.index()) * SUITS + suit;
+  }
+
   /** Returns the value of a card of the pack. */
   static int value(PlayingCard card) {
     return SUMS.value(card);
@@ -47,7 +70,22 @@ final class Captures {
 
   /** Tells whether a card can capture among some cards, as a pair or as a sum. */
   static boolean exist(CardSet<PlayingCard> cards, PlayingCard card) {
-    return hasRank(cards, card.rank()) || SUMS.exists(cards.low(), value(card), SUM_SIZE);
+    return (SUMS.reachable(cards.low()) >>> value(card) & 1) != 0; // A value has one rank.
+  }
+
+  /**
+   * Returns which cards can capture among others, as a pair or as a sum.
+   *
+   * @param hand the cards that may capture, as bits like those of the result
+   */
+  static long captors(CardSet<PlayingCard> board, long hand) {
+    long values = SUMS.reachable(board.low());
+    long captors = 0;
+    for (long rest = hand; rest != 0; rest &= rest - 1) {
+      long captor = Long.lowestOneBit(rest);
+      captors |= captor & -(values >>> SUMS.valueAt(Long.numberOfTrailingZeros(rest)) & 1);
+    }
+    return captors;
   }
 
   /**
@@ -64,7 +102,8 @@ final class Captures {
     long cards = board.low();
     long pairs = cards & rankMask(card.rank());
     for (long rest = pairs; rest != 0; rest &= rest - 1) {
-      moves.add(capture(seat, card, Long.lowestOneBit(rest)));
+      int suit = Long.numberOfTrailingZeros(rest) * SUITS / CARDS; // A suit is a quarter of them.
+      moves.add(PAIRS[placeOf(seat, card, suit)]);
     }
     if (pairs != 0 && pairFirst) {
       return;
@@ -73,11 +112,7 @@ final class Captures {
     for (long sum = SUMS.first(cards, value, SUM_SIZE);
         sum != 0;
         sum = SUMS.next(cards, value, SUM_SIZE, sum)) {
-      moves.add(capture(seat, card, sum));
+      moves.add(new Capture(seat, card, CardSet.ofBits(PlayingCard.FAMILY, sum, 0)));
     }
-  }
-
-  private static Capture capture(int seat, PlayingCard card, long captured) {
-    return new Capture(seat, card, CardSet.ofBits(PlayingCard.FAMILY, captured, 0));
   }
 }

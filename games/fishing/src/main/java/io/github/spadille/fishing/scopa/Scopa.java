@@ -20,14 +20,12 @@ import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
-import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.table.Audience;
+import io.github.spadille.engine.table.CardsPerSeat;
 import io.github.spadille.engine.table.Deal;
-import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Table;
-import io.github.spadille.fishing.Hands;
 import io.github.spadille.fishing.Majority;
 import io.github.spadille.fishing.scopa.ScopaMove.Capture;
 import io.github.spadille.fishing.scopa.ScopaMove.Shuffle;
@@ -56,18 +54,25 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
           .name("Scopa")
           .family("fishing")
           .summary("Capture cards of the board by rank or by sum, and sweep it clean.")
-          .seats(2, 4, 2)
+          .seats(2, Scopa.MOST_SEATS, 2)
           .options(ScopaOptions.SCHEMA)
           .rulebook(Rulebook.resource(Scopa.class, "scopa.md"))
           .rules(Scopa::new)
           .build();
 
-  private static final Deck<PlayingCard> PACK = Deck.spanish40(); // SCO-1
+  static final int MOST_SEATS = 4;
+  static final Deck<PlayingCard> PACK = Deck.spanish40(); // SCO-1
   private static final int BOARD_SIZE = 4;
   private static final PlayingCard SETTE_BELLO = PlayingCard.parse("7d");
 
   private final ScopaOptions options;
   private final int sides;
+  private final int target;
+  private final boolean bindsHand;
+  private final boolean pairFirst;
+  private final boolean aceTakesAll;
+  private final boolean countsInOrder;
+  private final ScopaState start;
 
   /**
    * Creates the rules.
@@ -79,24 +84,33 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
     super(seats);
     this.options = options;
     this.sides = seats == 4 && options.teams() ? 2 : seats; // SCO-26
+    this.target = options.target();
+    this.bindsHand = options.trailRule() == TrailRule.MUST_CAPTURE; // SCO-18
+    this.pairFirst = options.pairFirst(); // SCO-14
+    this.aceTakesAll = options.aceTakesAll();
+    this.countsInOrder = options.countOut() == CountOut.IN_ORDER; // SCO-31
+    this.start = beforeHand(1, seats - 1, ScoreSheet.empty(seats));
   }
 
   @Override
   public ScopaState start() {
-    return new ScopaStateBuilder()
-        .phase(Phase.SHUFFLE)
-        .turn(Turn.chance())
-        .handNumber(1)
-        .dealer(seats - 1)
-        .stock(PACK.cards())
-        .hands(PerSeat.of(seats, noCards()))
-        .board(noCards())
-        .won(PerSeat.of(sides, noCards()))
-        .markers(noCards())
-        .lastCapturer(NOBODY)
-        .sweepLog(ImmutableIntArray.of())
-        .sheet(ScoreSheet.empty(seats))
-        .build();
+    return start;
+  }
+
+  private ScopaState beforeHand(int handNumber, int dealer, ScoreSheet sheet) {
+    return new ScopaState(
+        Phase.SHUFFLE,
+        handNumber,
+        dealer,
+        0,
+        PACK.cards(),
+        CardsPerSeat.none(PlayingCard.FAMILY, seats),
+        noCards(),
+        CardsPerSeat.none(PlayingCard.FAMILY, sides),
+        noCards(),
+        NOBODY,
+        ImmutableIntArray.of(),
+        sheet);
   }
 
   @Override
@@ -109,9 +123,6 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
     }
     if (state.phase() == Phase.SHUFFLE) {
       return refuse("SCO-4", "the cards have not been dealt yet");
-    }
-    if (!state.turn().contains(move.seat())) {
-      return refuse("SCO-9", "it is the turn of seat " + state.turn());
     }
     return move instanceof Capture
         ? refusalOfCapture(state, (Capture) move)
@@ -129,10 +140,13 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
   }
 
   private Optional<Refusal> refusalOfCapture(ScopaState state, Capture capture) {
+    if (capture.seat() != state.active()) {
+      return refuse("SCO-9", "it is the turn of seat " + state.turn());
+    }
     PlayingCard card = capture.card();
     CardSet<PlayingCard> captured = capture.captured();
     CardSet<PlayingCard> board = state.board();
-    if (!state.hands().get(capture.seat()).contains(card)) {
+    if (!state.hands().has(capture.seat(), card)) {
       return refuse("SCO-18", "you do not hold " + card, card);
     }
     if (!board.containsAll(captured)) {
@@ -156,21 +170,23 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
           ? refuse("SCO-13", "a part of these cards is a capture for " + card + " already", card)
           : refuse("SCO-12", "the values add up to " + total + ", not to " + value, card);
     }
-    return options.pairFirst() && hasRank(board, card.rank())
+    return pairFirst && hasRank(board, card.rank())
         ? refuse("SCO-14", card + " must capture a card of its rank", card)
         : Optional.empty();
   }
 
   private Optional<Refusal> refusalOfTrail(ScopaState state, Trail trail) {
+    if (trail.seat() != state.active()) {
+      return refuse("SCO-9", "it is the turn of seat " + state.turn());
+    }
     PlayingCard card = trail.card();
-    CardSet<PlayingCard> hand = state.hands().get(trail.seat());
-    if (!hand.contains(card)) {
+    if (!state.hands().has(trail.seat(), card)) {
       return refuse("SCO-18", "you do not hold " + card, card);
     }
-    if (canCapture(state.board(), card)) {
+    if (takesAll(state.board(), card) || Captures.exist(state.board(), card)) {
       return refuse("SCO-17", card + " can capture", card);
     }
-    long captors = bindsHand() ? captors(state.board(), hand.low()) : 0;
+    long captors = bindsHand ? captors(state, trail.seat()) : 0;
     return captors == 0
         ? Optional.empty()
         : refuse("SCO-18", firstOf(captors) + " can capture", firstOf(captors));
@@ -190,41 +206,36 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
     if (state.phase() != Phase.PLAY) {
       return MoveList.empty();
     }
-    int seat = state.turn().first();
-    long hand = state.hands().get(seat).low();
+    int seat = state.active();
+    CardSet<PlayingCard> hand = state.hands().get(seat);
+    long captors = captors(state, seat);
+    if (captors == 0) {
+      return MoveList.ofCards(hand, Trail.SHARED, seat);
+    }
     CardSet<PlayingCard> board = state.board();
-    boolean mayTrail = !bindsHand() || captors(board, hand) == 0;
-    MoveList.Builder<ScopaMove> moves = MoveList.builder(Long.bitCount(hand));
-    for (long rest = hand; rest != 0; rest &= rest - 1) {
+    MoveList.Builder<ScopaMove> moves = MoveList.builder(hand.size());
+    for (long rest = bindsHand ? captors : hand.low(); rest != 0; rest &= rest - 1) {
       PlayingCard card = firstOf(rest);
-      int before = moves.size();
-      if (takesAll(board, card)) {
+      if ((captors & Long.lowestOneBit(rest)) == 0) {
+        moves.add(Trail.of(seat, card));
+      } else if (takesAll(board, card)) {
         moves.add(new Capture(seat, card, board));
       } else {
-        Captures.addAll(moves, seat, card, board, options.pairFirst());
-      }
-      if (moves.size() == before && mayTrail) {
-        moves.add(Trail.of(seat, card));
+        Captures.addAll(moves, seat, card, board, pairFirst);
       }
     }
     return moves.build();
   }
 
-  private boolean bindsHand() {
-    return options.trailRule() == TrailRule.MUST_CAPTURE; // SCO-18
-  }
-
   /** Returns the cards of a hand that can capture. */
-  private long captors(CardSet<PlayingCard> board, long hand) {
-    long captors = 0;
-    for (long rest = hand; rest != 0; rest &= rest - 1) {
-      captors |= canCapture(board, firstOf(rest)) ? Long.lowestOneBit(rest) : 0;
+  private long captors(ScopaState state, int seat) {
+    CardSet<PlayingCard> board = state.board();
+    long hand = state.hands().get(seat).low();
+    long captors = Captures.captors(board, hand);
+    for (long rest = hand & ~captors; rest != 0; rest &= rest - 1) {
+      captors |= takesAll(board, firstOf(rest)) ? Long.lowestOneBit(rest) : 0;
     }
     return captors;
-  }
-
-  private boolean canCapture(CardSet<PlayingCard> board, PlayingCard card) {
-    return takesAll(board, card) || Captures.exist(board, card);
   }
 
   /**
@@ -232,10 +243,7 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
    * ace-takes-all}.
    */
   protected boolean takesAll(CardSet<PlayingCard> board, PlayingCard card) {
-    return options.aceTakesAll()
-        && card.is(Rank.ACE)
-        && !board.isEmpty()
-        && !hasRank(board, Rank.ACE);
+    return aceTakesAll && card.is(Rank.ACE) && !board.isEmpty() && !hasRank(board, Rank.ACE);
   }
 
   /** Returns the first of some cards. */
@@ -259,14 +267,11 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
     if (isVoid(board)) { // SCO-5
       return state;
     }
-    return new ScopaStateBuilder()
-        .from(state)
-        .phase(Phase.PLAY)
-        .turn(Turn.of(first)) // SCO-9
-        .hands(Deal.sets(pack, seats, first, dealt)) // SCO-4
-        .board(board)
-        .stock(pack.draw(dealt + BOARD_SIZE))
-        .build();
+    return state.begun(
+        first, // SCO-9
+        pack.draw(dealt + BOARD_SIZE),
+        Deal.cards(pack, seats, first, dealt), // SCO-4
+        board);
   }
 
   /** Returns how many cards each seat gets in a deal (SCO-4, SCO-6); the stock must come out. */
@@ -282,29 +287,22 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
   private ScopaState trail(ScopaState state, Trail trail) {
     return endTurn(
         state.trailed(
-            handsWithout(state, trail.seat(), trail.card()),
+            state.hands().without(trail.card()),
             state.board().with(trail.card()),
-            Turn.of(next(trail.seat()))));
+            next(trail.seat())));
   }
 
   private ScopaState capture(ScopaState state, Capture capture) {
     int seat = capture.seat();
     PlayingCard card = capture.card();
-    int side = side(seat);
-    CardSet<PlayingCard> won = state.won().get(side).union(capture.captured()).with(card);
     ScopaState captured =
         state.captured(
-            handsWithout(state, seat, card),
+            state.hands().without(card),
             state.board().minus(capture.captured()),
-            state.won().with(side, won), // SCO-16
+            state.won().plus(side(seat), capture.captured().with(card)), // SCO-16
             seat, // SCO-21
-            Turn.of(next(seat)));
+            next(seat));
     return endTurn(isSweep(state, capture, captured) ? sweep(captured, capture) : captured);
-  }
-
-  private static PerSeat<CardSet<PlayingCard>> handsWithout(
-      ScopaState state, int seat, PlayingCard card) {
-    return state.hands().with(seat, state.hands().get(seat).without(card));
   }
 
   /** Tells whether a capture is a sweep (SCO-19, SCO-20). */
@@ -322,20 +320,20 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
   }
 
   private ScopaState endTurn(ScopaState state) {
-    if (!Hands.areEmpty(state.hands())) {
+    if (!state.hands().areNone()) {
       return state;
     }
     return isPlayedOut(state) ? scoreHand(awardBoard(state)) : dealAgain(state);
   }
 
   private static boolean isPlayedOut(ScopaState state) {
-    return state.stock().isEmpty() && Hands.areEmpty(state.hands());
+    return state.stock().isEmpty() && state.hands().areNone();
   }
 
   private ScopaState dealAgain(ScopaState state) { // SCO-6
     CardList<PlayingCard> stock = state.stock();
     int dealt = handSize() * seats;
-    return state.dealt(stock.draw(dealt), Deal.sets(stock, seats, next(state.dealer()), dealt));
+    return state.dealt(stock.draw(dealt), Deal.cards(stock, seats, next(state.dealer()), dealt));
   }
 
   private ScopaState awardBoard(ScopaState state) { // SCO-24
@@ -343,14 +341,12 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
       return state;
     }
     int side = side(state.lastCapturer());
-    return state
-        .withWon(state.won().with(side, state.won().get(side).union(state.board())))
-        .withBoard(noCards());
+    return state.withWon(state.won().plus(side, state.board())).withBoard(noCards());
   }
 
   private ScopaState scoreHand(ScopaState state) { // SCO-25
     int hand = state.handNumber();
-    PerSeat<CardSet<PlayingCard>> won = state.won();
+    CardsPerSeat<PlayingCard> won = state.won();
     ScoreSheet sheet = state.sheet();
     sheet = score(sheet, hand, "SCO-27", Majority.of(won, CardSet::size));
     sheet = score(sheet, hand, "SCO-28", Majority.of(won, Scopa::diamonds));
@@ -359,8 +355,9 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
     for (int i = 0; i < state.sweepLog().length(); i++) {
       sheet = score(sheet, hand, "SCO-19", side(state.sweepLog().get(i)));
     }
-    ScopaState scored = state.withSheet(sheet);
-    return isWon(sheet) ? end(scored) : nextHand(scored);
+    return isWon(sheet)
+        ? state.withSheet(sheet).withPhase(Phase.OVER) // SCO-32
+        : beforeHand(hand + 1, next(state.dealer()), sheet); // SCO-34
   }
 
   private static int diamonds(CardSet<PlayingCard> cards) {
@@ -373,7 +370,7 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
 
   /** Returns a sheet with a point for a side, unless there is none or the counting has stopped. */
   private ScoreSheet score(ScoreSheet sheet, int hand, String ruleId, int side) {
-    boolean stopped = options.countOut() == CountOut.IN_ORDER && isReached(sheet); // SCO-31
+    boolean stopped = countsInOrder && isReached(sheet); // SCO-31
     return side == Majority.NOBODY || stopped
         ? sheet
         : sheet.addAll(hand, ruleId, seatsOfSide(side, sides), 1);
@@ -387,27 +384,11 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
 
   private boolean isReached(ScoreSheet sheet) {
     for (int seat = 0; seat < seats; seat++) {
-      if (sheet.total(seat) >= options.target()) {
+      if (sheet.total(seat) >= target) {
         return true;
       }
     }
     return false;
-  }
-
-  private static ScopaState end(ScopaState state) { // SCO-32
-    return state
-        .withPhase(Phase.OVER)
-        .withTurn(Turn.over())
-        .withOutcome(Outcome.highest(state.scores()));
-  }
-
-  private ScopaState nextHand(ScopaState state) { // SCO-34
-    return new ScopaStateBuilder()
-        .from(start())
-        .handNumber(state.handNumber() + 1)
-        .dealer(next(state.dealer()))
-        .sheet(state.sheet())
-        .build();
   }
 
   /** Returns the side of a seat: itself, or its partnership (SCO-26). */
@@ -451,9 +432,11 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
   public ScopaState withCards(ScopaState state, Table table) {
     return state
         .withStock(table.list("stock", PlayingCard.FAMILY))
-        .withHands(table.sets("hand", seats, PlayingCard.FAMILY))
+        .withHands(
+            CardsPerSeat.copyOf(PlayingCard.FAMILY, table.sets("hand", seats, PlayingCard.FAMILY)))
         .withBoard(table.set("board", PlayingCard.FAMILY))
-        .withWon(table.sets("won", sides, PlayingCard.FAMILY));
+        .withWon(
+            CardsPerSeat.copyOf(PlayingCard.FAMILY, table.sets("won", sides, PlayingCard.FAMILY)));
   }
 
   @Override

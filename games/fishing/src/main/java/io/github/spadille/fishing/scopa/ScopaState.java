@@ -8,7 +8,7 @@ import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
-import io.github.spadille.engine.table.PerSeat;
+import io.github.spadille.engine.table.CardsPerSeat;
 import java.util.Optional;
 import org.immutables.value.Value;
 
@@ -16,9 +16,9 @@ import org.immutables.value.Value;
  * Where a game of Scopa stands.
  *
  * @param phase what is awaited
- * @param turn who may act
  * @param handNumber the number of the hand, from 1
  * @param dealer the seat that deals
+ * @param active the seat to play; 0 while a shuffle is awaited
  * @param stock the undealt cards; the whole pack while a shuffle is awaited
  * @param hands the cards that each seat holds
  * @param board the cards that can be captured
@@ -27,23 +27,21 @@ import org.immutables.value.Value;
  * @param lastCapturer the seat that captured last in this hand, or {@link #NOBODY}
  * @param sweepLog the seats that made a sweep in this hand, oldest first
  * @param sheet every point given
- * @param outcome how the game ended
  */
 @Value.Builder
 public record ScopaState(
     Phase phase,
-    Turn turn,
     int handNumber,
     int dealer,
+    int active,
     CardList<PlayingCard> stock,
-    PerSeat<CardSet<PlayingCard>> hands,
+    CardsPerSeat<PlayingCard> hands,
     CardSet<PlayingCard> board,
-    PerSeat<CardSet<PlayingCard>> won,
+    CardsPerSeat<PlayingCard> won,
     CardSet<PlayingCard> markers,
     int lastCapturer,
     ImmutableIntArray sweepLog,
-    ScoreSheet sheet,
-    Optional<Outcome> outcome)
+    ScoreSheet sheet)
     implements GameState, WithScopaState {
 
   /** What stands for the last capturer before the first capture of a hand. */
@@ -59,13 +57,30 @@ public record ScopaState(
     OVER
   }
 
-  /** Returns this state after a card was trailed. */
-  ScopaState trailed(PerSeat<CardSet<PlayingCard>> hands, CardSet<PlayingCard> board, Turn turn) {
+  @Override
+  public Turn turn() {
+    if (phase == Phase.PLAY) {
+      return Turn.of(active);
+    }
+    return phase == Phase.SHUFFLE ? Turn.chance() : Turn.over();
+  }
+
+  @Override
+  public Optional<Outcome> outcome() { // SCO-32
+    return phase == Phase.OVER ? Optional.of(Outcome.highest(scores())) : Optional.empty();
+  }
+
+  /** Returns this state after the first cards of a hand were dealt. */
+  ScopaState begun(
+      int first,
+      CardList<PlayingCard> stock,
+      CardsPerSeat<PlayingCard> hands,
+      CardSet<PlayingCard> board) {
     return new ScopaState(
-        phase,
-        turn,
+        Phase.PLAY,
         handNumber,
         dealer,
+        first,
         stock,
         hands,
         board,
@@ -73,22 +88,38 @@ public record ScopaState(
         markers,
         lastCapturer,
         sweepLog,
-        sheet,
-        outcome);
+        sheet);
+  }
+
+  /** Returns this state after a card was trailed. */
+  ScopaState trailed(CardsPerSeat<PlayingCard> hands, CardSet<PlayingCard> board, int active) {
+    return new ScopaState(
+        phase,
+        handNumber,
+        dealer,
+        active,
+        stock,
+        hands,
+        board,
+        won,
+        markers,
+        lastCapturer,
+        sweepLog,
+        sheet);
   }
 
   /** Returns this state after a seat captured. */
   ScopaState captured(
-      PerSeat<CardSet<PlayingCard>> hands,
+      CardsPerSeat<PlayingCard> hands,
       CardSet<PlayingCard> board,
-      PerSeat<CardSet<PlayingCard>> won,
+      CardsPerSeat<PlayingCard> won,
       int capturer,
-      Turn turn) {
+      int active) {
     return new ScopaState(
         phase,
-        turn,
         handNumber,
         dealer,
+        active,
         stock,
         hands,
         board,
@@ -96,17 +127,16 @@ public record ScopaState(
         markers,
         capturer,
         sweepLog,
-        sheet,
-        outcome);
+        sheet);
   }
 
   /** Returns this state after more cards were dealt to the hands. */
-  ScopaState dealt(CardList<PlayingCard> stock, PerSeat<CardSet<PlayingCard>> hands) {
+  ScopaState dealt(CardList<PlayingCard> stock, CardsPerSeat<PlayingCard> hands) {
     return new ScopaState(
         phase,
-        turn,
         handNumber,
         dealer,
+        active,
         stock,
         hands,
         board,
@@ -114,7 +144,6 @@ public record ScopaState(
         markers,
         lastCapturer,
         sweepLog,
-        sheet,
-        outcome);
+        sheet);
   }
 }

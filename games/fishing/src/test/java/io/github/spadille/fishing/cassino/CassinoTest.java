@@ -20,7 +20,7 @@ import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.notation.NotationException;
-import io.github.spadille.engine.table.PerSeat;
+import io.github.spadille.engine.table.CardsPerSeat;
 import io.github.spadille.engine.table.Viewer;
 import io.github.spadille.fishing.cassino.CassinoState.Phase;
 import io.github.spadille.testkit.Covers;
@@ -59,9 +59,9 @@ class CassinoTest {
   private static CassinoState lastCards(String hand0, String hand1, String board) {
     return dealt(TWO, PACK)
         .withStock(CardList.empty(PlayingCard.FAMILY))
-        .withHands(PerSeat.copyOf(List.of(set(hand0), set(hand1))))
+        .withHands(CardsPerSeat.copyOf(PlayingCard.FAMILY, List.of(set(hand0), set(hand1))))
         .withBoard(set(board))
-        .withTurn(Turn.of(1));
+        .withActive(1);
   }
 
   /** Returns the end of a hand: what seat 0 has won; seat 1 the rest, with one card to trail. */
@@ -69,9 +69,9 @@ class CassinoTest {
     CardSet<PlayingCard> first = set(won0);
     CardSet<PlayingCard> second = Deck.standard52().set().minus(first).minus(set("Kc"));
     return lastCards("", "Kc", "")
-        .withWon(PerSeat.copyOf(List.of(first, second)))
+        .withWon(CardsPerSeat.copyOf(PlayingCard.FAMILY, List.of(first, second)))
         .withLastCapturer(1)
-        .withSweepLog(ImmutableIntArray.copyOf(List.of(sweepers)));
+        .withSweeps(new Sweeps(noCards(), ImmutableIntArray.copyOf(List.of(sweepers))));
   }
 
   private static String refusal(
@@ -106,8 +106,8 @@ class CassinoTest {
   void laterDealsLeaveTheBoardAsItIs() {
     CassinoState before =
         dealt(TWO, PACK)
-            .withHands(PerSeat.copyOf(List.of(noCards(), set("Js"))))
-            .withTurn(Turn.of(1));
+            .withHands(CardsPerSeat.copyOf(PlayingCard.FAMILY, List.of(noCards(), set("Js"))))
+            .withActive(1);
     CassinoState after = play(TWO, before, 1, "trail Js");
     assertThat(after.hands()).containsExactly(set("Ks Ah 4h 5h"), set("2h 3h 6h 7h"));
     assertThat(after.board()).isEqualTo(set("3s 4s 9s Ts Js"));
@@ -132,7 +132,7 @@ class CassinoTest {
         }
         assertThat(turns).isEqualTo(48);
         long points = state.sheet().lines().stream().mapToLong(ScoreSheet.Line::points).sum();
-        int sweeps = last.sweepLog().length();
+        int sweeps = last.sweeps().log().length();
         assertThat(points - sweeps).isBetween(7L, 12L);
       }
     }
@@ -156,7 +156,7 @@ class CassinoTest {
     CassinoState state = lastCards("2h", "Kc 3c", "Kh Kd");
     for (Rules<CassinoState, CassinoMove> rules : List.of(TWO, two("last-sweep", "off"))) {
       CassinoState after = play(rules, state, 1, "capture Kc Kd Kh");
-      assertThat(after.sweepLog()).isEqualTo(ImmutableIntArray.of(1));
+      assertThat(after.sweeps().log()).isEqualTo(ImmutableIntArray.of(1));
       assertThat(rules.table(after).seenBy(Viewer.seat(0)).toString()).contains("Kc ?? ??");
     }
   }
@@ -168,11 +168,11 @@ class CassinoTest {
     CassinoState state =
         lastCards("9h 2h", "Kc 3c", "Kh Kd").withBuilds(ImmutableList.of(build)).withBuilt(1);
     CassinoState after = play(TWO, state, 1, "capture Kc Kd Kh");
-    assertThat(after.sweepLog().isEmpty()).isTrue();
+    assertThat(after.sweeps().log().isEmpty()).isTrue();
     assertThat(after.lastCapturer()).isEqualTo(1);
     CassinoState swept = play(TWO, after, 0, "capture 9h b1");
-    assertThat(swept.sweepLog()).isEqualTo(ImmutableIntArray.of(0));
-    assertThat(swept.markers()).isEqualTo(set("9h"));
+    assertThat(swept.sweeps().log()).isEqualTo(ImmutableIntArray.of(0));
+    assertThat(swept.sweeps().markers()).isEqualTo(set("9h"));
     assertThat(swept.won().get(0)).isEqualTo(set("5c 4d 9h"));
   }
 
@@ -196,8 +196,12 @@ class CassinoTest {
   void buildsLeftGoToTheLastCapturerToo() {
     Rules<CassinoState, CassinoMove> rules = two("hold", "at-build");
     Build build = new Build(1, Build.Kind.SUM, Rank.NINE, 1, 1, set("Ad 8d"));
+    CassinoState end = beforeTheEnd(MOST);
     CassinoState state =
-        beforeTheEnd(MOST).withBuilds(ImmutableList.of(build)).withBuilt(1).withLastCapturer(0);
+        end.withBuilds(ImmutableList.of(build))
+            .withBuilt(1)
+            .withWon(end.won().without(build.cards()))
+            .withLastCapturer(0);
     assertThat(play(rules, state, 1, "trail Kc").scores().get(0)).isEqualTo(10);
   }
 
@@ -234,12 +238,14 @@ class CassinoTest {
     CassinoState state =
         dealt(three, PACK)
             .withStock(CardList.empty(PlayingCard.FAMILY))
-            .withHands(PerSeat.copyOf(List.of(noCards(), noCards(), set("Kc"))))
+            .withHands(
+                CardsPerSeat.copyOf(PlayingCard.FAMILY, List.of(noCards(), noCards(), set("Kc"))))
             .withBoard(noCards())
-            .withTurn(Turn.of(2))
+            .withActive(2)
             .withLastCapturer(2)
             .withWon(
-                PerSeat.copyOf(
+                CardsPerSeat.copyOf(
+                    PlayingCard.FAMILY,
                     List.of(set("3s 4s 5s 6s 3h"), set("7s 8s 9s Ts 4h"), set("Js Qs Ks 5h"))));
     assertThat(play(three, state, 2, "trail Kc").sheet().lines()).isEmpty();
     CassinoState more =
@@ -316,9 +322,9 @@ class CassinoTest {
       CassinoState state =
           dealt(rules, PACK)
               .withStock(CardList.empty(PlayingCard.FAMILY))
-              .withHands(PerSeat.of(4, noCards()).with(3, set("Ac")))
+              .withHands(CardsPerSeat.none(PlayingCard.FAMILY, 4).plus(3, set("Ac")))
               .withBoard(set("Ah"))
-              .withTurn(Turn.of(3));
+              .withActive(3);
       List<Long> expected = teams.equals("on") ? List.of(0L, 6L, 0L, 6L) : List.of(0L, 0L, 0L, 6L);
       assertThat(play(rules, state, 3, "capture Ac Ah").scores().asList()).isEqualTo(expected);
     }
@@ -327,9 +333,9 @@ class CassinoTest {
   @Test
   @Covers("CAS-20")
   void numbersOfBuildsAreNotUsedAgain() {
-    CassinoState state = lastCards("2h 5d", "8s 8h 7d 7c", "8c 7s 8d").withTurn(Turn.of(1));
-    CassinoState built = play(TWO, state, 1, "build pair 8 8s 8c").withTurn(Turn.of(1));
-    CassinoState captured = play(TWO, built, 1, "capture 8h b1").withTurn(Turn.of(1));
+    CassinoState state = lastCards("2h 5d", "8s 8h 7d 7c", "8c 7s 8d").withActive(1);
+    CassinoState built = play(TWO, state, 1, "build pair 8 8s 8c").withActive(1);
+    CassinoState captured = play(TWO, built, 1, "capture 8h b1").withActive(1);
     CassinoState again = play(TWO, captured, 1, "build pair 7 7d 7s");
     assertThat(again.builds())
         .containsExactly(new Build(2, Build.Kind.PAIR, Rank.SEVEN, 1, 2, set("7d 7s")));

@@ -20,8 +20,8 @@ import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.notation.NotationException;
+import io.github.spadille.engine.table.CardsPerSeat;
 import io.github.spadille.engine.table.IntPerSeat;
-import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.fishing.hanafuda.HanafudaCard;
 import io.github.spadille.fishing.hanafuda.Kind;
 import io.github.spadille.fishing.koikoi.KoiKoiMove.Capture;
@@ -53,20 +53,24 @@ class KoiKoiTest {
     return new KoiKoiStateBuilder()
         .from(RULES.start())
         .phase(Phase.PLAY)
-        .turn(Turn.of(0))
-        .dealer(0)
-        .hands(PerSeat.copyOf(ImmutableList.of(set(hand0), set(hand1))))
+        .active(0)
+        .current(KoiKoiRound.of(1, 0))
+        .hands(cards(hand0, hand1))
         .field(set(field))
         .stock(list(stock))
         .build();
+  }
+
+  private static CardsPerSeat<HanafudaCard> cards(String seat0, String seat1) {
+    return CardsPerSeat.copyOf(HanafudaCard.FAMILY, ImmutableList.of(set(seat0), set(seat1)));
   }
 
   /** Returns a state in which seat 0 decides with a yaku. */
   private static KoiKoiState decision(String won0, String won1, int... calls) {
     return position("4P1", "5P1 6P1", "7P1", "8P1 9P1")
         .withPhase(Phase.DECIDE)
-        .withWon(PerSeat.copyOf(ImmutableList.of(set(won0), set(won1))))
-        .withCalls(IntPerSeat.copyOf(calls));
+        .withWon(cards(won0, won1))
+        .withCurrent(KoiKoiRound.of(1, 0).withCalls(IntPerSeat.copyOf(calls)));
   }
 
   private static ImmutableList<String> legal(
@@ -242,11 +246,11 @@ class KoiKoiTest {
   @Test
   @Covers({"KOI-23", "KOI-25"})
   void koiKeepsTheSumAndEndsTheTurn() {
-    KoiKoiState state =
-        decision("1B 3B 8B", "6A 7A 10A", 1, 2).withDecided(IntPerSeat.copyOf(4, 3));
+    KoiKoiState calls = decision("1B 3B 8B", "6A 7A 10A", 1, 2);
+    KoiKoiState state = calls.withCurrent(calls.current().withDecided(IntPerSeat.copyOf(4, 3)));
     KoiKoiState after = RULES.apply(state, Koi.of(0));
-    assertThat(after.decided()).isEqualTo(IntPerSeat.copyOf(5, 3));
-    assertThat(after.calls()).isEqualTo(IntPerSeat.copyOf(2, 2));
+    assertThat(after.current().decided()).isEqualTo(IntPerSeat.copyOf(5, 3));
+    assertThat(after.current().calls()).isEqualTo(IntPerSeat.copyOf(2, 2));
     assertThat(after.turn()).isEqualTo(Turn.of(1));
     assertThat(after.phase()).isEqualTo(Phase.PLAY);
     assertThat(after.won()).isEqualTo(state.won());
@@ -256,9 +260,7 @@ class KoiKoiTest {
   @Covers({"KOI-18", "KOI-21", "KOI-26"})
   void theLastTurnIsLookedAtBeforeTheRoundEnds() {
     // Seat 0 plays the last card of the round; the stock completes its three brights.
-    KoiKoiState state =
-        position("4P1", "", "8P1 5P1", "8B 9P1")
-            .withWon(PerSeat.copyOf(ImmutableList.of(set("1B 3B"), noCards())));
+    KoiKoiState state = position("4P1", "", "8P1 5P1", "8B 9P1").withWon(cards("1B 3B", ""));
     KoiKoiState after = RULES.apply(state, Discard.of(0, HanafudaCard.parse("4P1")));
     assertThat(after.scores().asList()).containsExactly(5L, 0L);
     assertThat(after.round()).isEqualTo(2);
@@ -271,7 +273,7 @@ class KoiKoiTest {
     Rules<KoiKoiState, KoiKoiMove> six = rules("rounds", "6");
     KoiKoiState state =
         decision("1B 3B 8B", "", 0, 0)
-            .withRound(6)
+            .withCurrent(KoiKoiRound.of(6, 0))
             .withSheet(ScoreSheet.empty(2).add(1, "KOI-32", 1, 5));
     KoiKoiState end = six.apply(state, Shobu.of(0));
     assertThat(end.scores().asList()).containsExactly(5L, 5L);

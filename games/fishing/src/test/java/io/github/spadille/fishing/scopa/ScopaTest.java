@@ -21,7 +21,7 @@ import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.option.OptionException;
-import io.github.spadille.engine.table.PerSeat;
+import io.github.spadille.engine.table.CardsPerSeat;
 import io.github.spadille.engine.table.View;
 import io.github.spadille.engine.table.Viewer;
 import io.github.spadille.fishing.scopa.ScopaMove.Capture;
@@ -56,8 +56,10 @@ class ScopaTest {
     return new ScopaStateBuilder()
         .from(rules.start())
         .phase(Phase.PLAY)
-        .turn(Turn.of(0))
-        .hands(PerSeat.copyOf(Arrays.stream(hands).map(PlayingCards::set).collect(toList())))
+        .active(0)
+        .hands(
+            CardsPerSeat.copyOf(
+                PlayingCard.FAMILY, Arrays.stream(hands).map(PlayingCards::set).collect(toList())))
         .board(set(board))
         .stock(PACK)
         .build();
@@ -77,11 +79,13 @@ class ScopaTest {
     return new ScopaStateBuilder()
         .from(rules.start())
         .phase(Phase.PLAY)
-        .turn(Turn.of(last))
+        .active(last)
         .stock(list(""))
-        .hands(PerSeat.of(rules.seats(), noCards()).with(last, set("Kh")))
+        .hands(CardsPerSeat.none(PlayingCard.FAMILY, rules.seats()).with(last, set("Kh")))
         .board(set(board))
-        .won(PerSeat.copyOf(Arrays.stream(won).map(PlayingCards::set).collect(toList())))
+        .won(
+            CardsPerSeat.copyOf(
+                PlayingCard.FAMILY, Arrays.stream(won).map(PlayingCards::set).collect(toList())))
         .lastCapturer(lastCapturer)
         .build();
   }
@@ -212,7 +216,7 @@ class ScopaTest {
     assertThat(RULES.refusal(dealt, new Shuffle(PACK)).toString()).contains("SCO-4");
     assertThat(RULES.refusal(RULES.start(), RULES.syntax().parse(0, "trail Jd")).toString())
         .contains("SCO-4");
-    ScopaState over = dealt.withPhase(Phase.OVER).withTurn(Turn.over());
+    ScopaState over = dealt.withPhase(Phase.OVER);
     assertThat(RULES.refusal(over, RULES.syntax().parse(0, "trail 2s")).toString())
         .contains("SCO-32");
   }
@@ -235,7 +239,7 @@ class ScopaTest {
   @Covers("SCO-6")
   void emptyHandsAreDealtThreeCardsMore() {
     ScopaState before =
-        position("Kd 2c", "", "Qh").withTurn(Turn.of(1)).withStock(list("As 2s 3s 4s 5s 6s 7s"));
+        position("Kd 2c", "", "Qh").withActive(1).withStock(list("As 2s 3s 4s 5s 6s 7s"));
     ScopaState after = play(before, "trail Qh");
 
     assertThat(after.hands()).containsExactly(set("As 3s 5s"), set("2s 4s 6s"));

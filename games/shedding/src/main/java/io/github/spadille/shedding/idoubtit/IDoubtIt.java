@@ -10,7 +10,6 @@ import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.MoveList;
-import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.notation.MoveSyntax;
@@ -28,6 +27,7 @@ import io.github.spadille.shedding.idoubtit.IDoubtItOptions.DoubtOrder;
 import io.github.spadille.shedding.idoubtit.IDoubtItOptions.FinalClaim;
 import io.github.spadille.shedding.idoubtit.IDoubtItOptions.RankOrder;
 import io.github.spadille.shedding.idoubtit.IDoubtItState.Phase;
+import java.util.Arrays;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 
@@ -55,10 +55,15 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
 
   private static final CardList<PlayingCard> NO_CARDS = CardList.empty(PlayingCard.FAMILY);
   private static final int NOBODY_YET = -1;
+  private static final Rank[] RANKS =
+      Arrays.copyOf(Rank.values(), Rank.KING.ordinal() + 1); // IDI-5
 
   private final IDoubtItOptions options;
   private final Deck<PlayingCard> pack;
   private final int limit;
+  private final boolean firstDoubtCounts;
+  private final int rankStep;
+  private final IDoubtItState start;
 
   /**
    * Creates the rules.
@@ -71,10 +76,17 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
     this.options = options;
     this.pack = Deck.standard52().times(options.packs(seats)); // IDI-1
     this.limit = options.limit(seats);
+    this.firstDoubtCounts = options.doubtOrder() == DoubtOrder.FIRST; // IDI-11
+    this.rankStep = options.rankOrder() == RankOrder.UP ? 1 : RANKS.length - 1; // IDI-5
+    this.start = firstState();
   }
 
   @Override
   public IDoubtItState start() {
+    return start;
+  }
+
+  private IDoubtItState firstState() {
     return new IDoubtItStateBuilder()
         .phase(Phase.SHUFFLE)
         .handNumber(1)
@@ -107,7 +119,7 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
     }
     return move instanceof Claim
         ? refusalOfClaim(state, (Claim) move)
-        : refusalOfAnswer(state, move.seat());
+        : refusalOfAnswer(state, seatOfAnswer(move));
   }
 
   private Optional<Refusal> refusalOfShuffle(IDoubtItState state, Shuffle shuffle) {
@@ -155,7 +167,7 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
     if (state.phase() != Phase.WINDOW) {
       return refuse("IDI-10", "there is no claim to answer yet");
     }
-    if (state.turn().contains(seat)) {
+    if (seat >= 0 && (state.unanswered() >>> seat & 1) != 0) {
       return Optional.empty();
     }
     return seat == state.active()
@@ -174,12 +186,7 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
       case PUT:
         return legalPuts(state);
       case WINDOW:
-        MoveList.Builder<IDoubtItMove> answers = MoveList.builder(2 * seats);
-        for (int rest = state.unanswered(); rest != 0; rest &= rest - 1) {
-          int seat = Integer.numberOfTrailingZeros(rest);
-          answers.add(new Doubt(seat)).add(new Trust(seat));
-        }
-        return answers.build();
+        return Answers.of(state.unanswered());
       default:
         return MoveList.empty();
     }
@@ -191,7 +198,7 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
         state.claim().size() < limit
             ? MoveList.ofCards(state.hands().get(seat).distinct(), Put.SHARED, seat)
             : MoveList.empty();
-    return state.claim().isEmpty() ? puts : puts.plus(new Claim(seat)); // IDI-6, IDI-9
+    return state.claim().isEmpty() ? puts : puts.plus(Answers.claim(seat)); // IDI-6, IDI-9
   }
 
   @Override
@@ -207,7 +214,11 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
     }
     return move instanceof Shuffle
         ? deal(state, (Shuffle) move)
-        : answer(state, move.seat(), move instanceof Doubt);
+        : answer(state, seatOfAnswer(move), move instanceof Doubt);
+  }
+
+  private static int seatOfAnswer(IDoubtItMove move) {
+    return move instanceof Doubt ? ((Doubt) move).seat() : ((Trust) move).seat();
   }
 
   private IDoubtItState deal(IDoubtItState state, Shuffle shuffle) {
@@ -225,7 +236,7 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
     int answered = state.answered() | 1 << seat;
     int doubters = state.doubters() | (doubts ? 1 << seat : 0);
     IDoubtItState after = state.answered(Phase.WINDOW, answered, doubters);
-    if (doubts && options.doubtOrder() == DoubtOrder.FIRST) {
+    if (doubts && firstDoubtCounts) {
       return reveal(after, seat); // IDI-11
     }
     if (after.unanswered() != 0) {
@@ -247,31 +258,43 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
 
   private IDoubtItState unchallenged(IDoubtItState state) {
     boolean last = state.hands().get(state.active()).isEmpty();
-    if (!last || options.finalClaim() == FinalClaim.WINDOW) {
-      IDoubtItState passed = toPile(state); // IDI-14
-      return last ? handWon(passed) : nextTurn(passed); // IDI-21
+    if (!last) {
+      return nextTurn(state, state.hands(), pileWithClaim(state), state.revealed()); // IDI-14
     }
-    IDoubtItState shown = state.withRevealed(state.claim()); // IDI-23
-    return isTrue(state) ? handWon(toPile(shown)) : nextTurn(taken(shown, state.active()));
+    if (options.finalClaim() == FinalClaim.WINDOW) {
+      return handWon(toPile(state)); // IDI-21
+    }
+    return isTrue(state) // IDI-23
+        ? handWon(toPile(state.withRevealed(state.claim())))
+        : nextTurn(state, handsWhenTaken(state, state.active()), NO_CARDS, state.claim());
+  }
+
+  private static CardList<PlayingCard> pileWithClaim(IDoubtItState state) {
+    return state.pile().pushAll(state.claim().reversed());
   }
 
   private static IDoubtItState toPile(IDoubtItState state) {
     return new IDoubtItStateBuilder()
         .from(state)
-        .pile(state.pile().pushAll(state.claim().reversed()))
+        .pile(pileWithClaim(state))
         .claim(NO_CARDS)
         .build();
   }
 
   private IDoubtItState reveal(IDoubtItState state, int challenger) {
-    IDoubtItState shown = state.withRevealed(state.claim()); // IDI-15
-    if (!isTrue(state)) {
-      return nextTurn(taken(shown, state.active())); // IDI-17, IDI-22
-    }
-    IDoubtItState taken = taken(shown, challenger); // IDI-18
-    return taken.hands().get(state.active()).isEmpty()
-        ? handWon(taken) // IDI-21
-        : nextTurn(taken);
+    boolean claimIsTrue = isTrue(state); // IDI-15
+    int taker = claimIsTrue ? challenger : state.active(); // IDI-17, IDI-18, IDI-22
+    PerSeat<CardBag<PlayingCard>> hands = handsWhenTaken(state, taker);
+    return claimIsTrue && hands.get(state.active()).isEmpty()
+        ? handWon(
+            new IDoubtItStateBuilder() // IDI-21
+                .from(state)
+                .hands(hands)
+                .claim(NO_CARDS)
+                .pile(NO_CARDS)
+                .revealed(state.claim())
+                .build())
+        : nextTurn(state, hands, NO_CARDS, state.claim());
   }
 
   /** Tells whether every card of the claim has the rank due (IDI-16). */
@@ -284,32 +307,26 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
     return true;
   }
 
-  private static IDoubtItState taken(IDoubtItState state, int seat) {
-    CardBag<PlayingCard> hand =
-        state.hands().get(seat).plus(state.pile().toBag()).plus(state.claim().toBag());
-    return new IDoubtItStateBuilder()
-        .from(state)
-        .hands(state.hands().with(seat, hand))
-        .claim(NO_CARDS)
-        .pile(NO_CARDS) // IDI-19
-        .build();
+  /** Returns the hands when a seat has taken the pile and the claim (IDI-19). */
+  private static PerSeat<CardBag<PlayingCard>> handsWhenTaken(IDoubtItState state, int seat) {
+    CardBag<PlayingCard> hand = state.hands().get(seat).plus(state.claim().toBag());
+    return state
+        .hands()
+        .with(seat, state.pile().isEmpty() ? hand : hand.plus(state.pile().toBag()));
   }
 
-  private IDoubtItState nextTurn(IDoubtItState state) { // IDI-5, IDI-19
-    return new IDoubtItStateBuilder()
-        .from(state)
-        .phase(Phase.PUT)
-        .active(next(state.active()))
-        .due(nextRank(state.due()))
-        .answered(0)
-        .doubters(0)
-        .build();
+  private IDoubtItState nextTurn(
+      IDoubtItState state,
+      PerSeat<CardBag<PlayingCard>> hands,
+      CardList<PlayingCard> pile,
+      CardList<PlayingCard> revealed) {
+    return state.settled(
+        hands, pile, revealed, next(state.active()), nextRank(state.due())); // IDI-5, IDI-19
   }
 
   /** Returns the rank that is due after another (IDI-5). */
   protected Rank nextRank(Rank rank) {
-    int step = options.rankOrder() == RankOrder.UP ? 1 : 12;
-    return Rank.values()[(rank.ordinal() + step) % 13];
+    return RANKS[(rank.ordinal() + rankStep) % RANKS.length];
   }
 
   private IDoubtItState handWon(IDoubtItState state) {
@@ -319,11 +336,10 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
           .from(state)
           .phase(Phase.OVER)
           .sheet(sheet)
-          .outcome(Outcome.highest(sheet.totals()))
           .build();
     }
     return new IDoubtItStateBuilder()
-        .from(start())
+        .from(start)
         .handNumber(state.handNumber() + 1)
         .dealer(next(state.dealer())) // IDI-24
         .active(next(next(state.dealer())))

@@ -27,7 +27,6 @@ import org.immutables.value.Value;
  * @param doubters those of them that doubt it, as bits
  * @param revealed the cards of the last claim of this hand that was revealed; none before
  * @param sheet every point given
- * @param outcome how the game ended
  */
 @Value.Builder
 public record IDoubtItState(
@@ -42,8 +41,7 @@ public record IDoubtItState(
     int answered,
     int doubters,
     CardList<PlayingCard> revealed,
-    ScoreSheet sheet,
-    Optional<Outcome> outcome)
+    ScoreSheet sheet)
     implements GameState, WithIDoubtItState {
 
   /** What is awaited. */
@@ -60,12 +58,18 @@ public record IDoubtItState(
 
   @Override
   public Turn turn() {
-    return switch (phase) {
-      case SHUFFLE -> Turn.chance();
-      case PUT -> Turn.of(active);
-      case WINDOW -> Turn.ofSeats(unanswered());
-      case OVER -> Turn.over();
-    };
+    if (phase == Phase.PUT) {
+      return Turn.of(active);
+    }
+    if (phase == Phase.WINDOW) {
+      return Turn.ofSeats(unanswered());
+    }
+    return phase == Phase.SHUFFLE ? Turn.chance() : Turn.over();
+  }
+
+  @Override
+  public Optional<Outcome> outcome() { // IDI-24
+    return phase == Phase.OVER ? Optional.of(Outcome.highest(scores())) : Optional.empty();
   }
 
   /** Returns the seats that have not answered the claim, as bits. */
@@ -87,8 +91,33 @@ public record IDoubtItState(
         answered,
         doubters,
         revealed,
-        sheet,
-        outcome);
+        sheet);
+  }
+
+  /**
+   * Returns this state when the claim is settled and another seat is to claim.
+   *
+   * @param revealed the cards of the last claim that was revealed
+   */
+  IDoubtItState settled(
+      PerSeat<CardBag<PlayingCard>> hands,
+      CardList<PlayingCard> pile,
+      CardList<PlayingCard> revealed,
+      int active,
+      Rank due) {
+    return new IDoubtItState(
+        Phase.PUT,
+        handNumber,
+        dealer,
+        active,
+        due,
+        hands,
+        CardList.empty(PlayingCard.FAMILY),
+        pile,
+        0,
+        0,
+        revealed,
+        sheet);
   }
 
   /** Returns this state with other answers to the claim. */
@@ -105,7 +134,6 @@ public record IDoubtItState(
         answered,
         doubters,
         revealed,
-        sheet,
-        outcome);
+        sheet);
   }
 }
