@@ -2,6 +2,7 @@ package io.github.spadille.benchmarks;
 
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
+import com.google.common.math.Quantiles;
 import com.sun.management.ThreadMXBean;
 import io.github.spadille.benchmarks.limit.Limits;
 import io.github.spadille.engine.game.Game;
@@ -18,12 +19,13 @@ import java.util.function.IntSupplier;
 /**
  * What a few seconds tell about one game.
  *
- * <p>Everything is measured in turns, round after round, and the best round counts: other work on
- * the machine can only slow a round down.
+ * <p>Everything is measured in turns, round after round. Of a rate the best round counts, since
+ * other work on the machine can only slow a round down. A ratio is the median of those of the
+ * rounds, so that both of its parts saw the machine in the same state.
  *
  * @param rate decisions in a second, through the contract
  * @param bytes bytes allocated for a decision
- * @param limitRate decisions in a second of the limit engine; 0 if the game has none
+ * @param ofLimit the rate as a part of that of the limit engine; 0 if the game has none
  * @param twoThreads decisions in a second of two threads, as a multiple of those of one
  * @param viewMicros microseconds for a table and what a seat sees of it
  * @param replayMillis milliseconds to read and replay 1,000 moves from text
@@ -31,13 +33,13 @@ import java.util.function.IntSupplier;
 record Measured(
     double rate,
     double bytes,
-    double limitRate,
+    double ofLimit,
     double twoThreads,
     double viewMicros,
     double replayMillis) {
   private static final double WARM_UP_SECONDS = 3;
   private static final double ROUND_SECONDS = 0.25;
-  private static final int ROUNDS = 8;
+  private static final int ROUNDS = 12;
   private static final int DECISIONS = 10_000;
   private static final Splitter BLANK = Splitter.on(' ');
 
@@ -52,21 +54,22 @@ record Measured(
       rate(decisions(limit.get()), WARM_UP_SECONDS / 2);
     }
     Best rate = new Best();
-    Best limitRate = new Best();
-    Best two = new Best();
+    double[] ofLimit = new double[ROUNDS];
+    double[] two = new double[ROUNDS];
     for (int round = 0; round < ROUNDS; round++) {
-      rate.see(rate(decisions(player), ROUND_SECONDS));
+      double one = rate(decisions(player), ROUND_SECONDS);
+      rate.see(one);
+      two[round] = rateOfTwo(player, other) / one;
       if (limit.isPresent()) {
-        limitRate.see(rate(decisions(limit.get()), ROUND_SECONDS));
+        ofLimit[round] = one / rate(decisions(limit.get()), ROUND_SECONDS);
       }
-      two.see(rateOfTwo(player, other));
     }
     double bytes = bytesPerDecision(player);
     return new Measured(
         rate.value,
         bytes,
-        limitRate.value,
-        two.value / rate.value,
+        Quantiles.median().compute(ofLimit),
+        Quantiles.median().compute(two),
         1e6 / bestRate(views(game)),
         1e3 / (bestRate(RecordTexts.of(game)::replay) / RecordTexts.MOVES));
   }
@@ -101,7 +104,7 @@ record Measured(
         + " "
         + bytes
         + " "
-        + limitRate
+        + ofLimit
         + " "
         + twoThreads
         + " "
@@ -141,7 +144,7 @@ record Measured(
   private static double bestRate(IntSupplier work) {
     rate(work, WARM_UP_SECONDS / 2);
     Best best = new Best();
-    for (int round = 0; round < ROUNDS / 2; round++) {
+    for (int round = 0; round < ROUNDS / 3; round++) {
       best.see(rate(work, ROUND_SECONDS));
     }
     return best.value;

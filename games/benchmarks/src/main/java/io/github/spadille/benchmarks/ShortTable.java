@@ -19,12 +19,12 @@ final class ShortTable {
   }
 
   void row(String game, Measured measured) {
-    boolean limited = measured.limitRate() > 0;
+    boolean limited = measured.ofLimit() > 0;
     row(
         game,
         number("%,.0f", measured.rate()),
         number("%.0f", measured.bytes()),
-        limited ? number("%.2f", measured.rate() / measured.limitRate()) : "",
+        limited ? number("%.2f", measured.ofLimit()) : "",
         number("%.2f", measured.twoThreads()),
         number("%.2f", measured.viewMicros()),
         number("%.2f", measured.replayMillis()));

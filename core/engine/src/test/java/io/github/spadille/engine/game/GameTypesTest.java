@@ -120,6 +120,11 @@ class GameTypesTest {
       builder.add(byIndex[i]);
     }
     assertThat(builder.build()).hasSize(9).endsWith(byIndex[8]);
+    MoveList.Builder<Named> typed = MoveList.builder(1, Named[]::new);
+    for (int i = 0; i < 9; i++) {
+      typed.add(byIndex[i]);
+    }
+    assertThat(typed.build()).isEqualTo(List.of(byIndex).subList(0, 9));
     assertThatThrownBy(() -> ofCards.add(pass)).isInstanceOf(UnsupportedOperationException.class);
     assertThatThrownBy(() -> MoveList.of(pass).get(1))
         .isInstanceOf(IndexOutOfBoundsException.class);

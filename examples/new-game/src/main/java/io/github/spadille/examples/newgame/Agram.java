@@ -136,7 +136,7 @@ public class Agram extends AbstractRules<AgramState, AgramMove> {
       return MoveList.empty();
     }
     int seat = state.turn().first();
-    MoveList.Builder<AgramMove> moves = MoveList.builder(options.handSize());
+    MoveList.Builder<AgramMove> moves = MoveList.builder(options.handSize(), AgramMove[]::new);
     for (PlayingCard card : playable(state, state.hands().get(seat))) {
       moves.add(new Play(seat, card));
     }

@@ -82,7 +82,7 @@ public sealed interface PontoonMove extends Move {
       if (to <= USUAL_CHIPS) {
         return MoveList.<PontoonMove>ofRange(USUAL[seat], from, to);
       }
-      MoveList.Builder<PontoonMove> moves = MoveList.builder(to - from + 1);
+      MoveList.Builder<PontoonMove> moves = MoveList.builder(to - from + 1, PontoonMove[]::new);
       for (int chips = from; chips <= to; chips++) {
         moves.add(new Bet(seat, chips));
       }
@@ -126,7 +126,7 @@ public sealed interface PontoonMove extends Move {
       if (to <= USUAL_CHIPS) {
         return MoveList.<PontoonMove>ofRange(USUAL[seat], from, to);
       }
-      MoveList.Builder<PontoonMove> moves = MoveList.builder(to - from + 1);
+      MoveList.Builder<PontoonMove> moves = MoveList.builder(to - from + 1, PontoonMove[]::new);
       for (int chips = from; chips <= to; chips++) {
         moves.add(new Buy(seat, chips));
       }

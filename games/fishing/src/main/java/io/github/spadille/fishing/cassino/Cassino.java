@@ -179,7 +179,7 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
     if (trailsFreely(state, trail.seat())) {
       return Optional.empty();
     }
-    MoveList.Builder<CassinoMove> others = MoveList.builder(USUAL_MOVES);
+    MoveList.Builder<CassinoMove> others = MoveList.builder(USUAL_MOVES, CassinoMove[]::new);
     addAllButTrails(others, state, reachable, trail.seat());
     if (others.size() == 0) {
       return Optional.empty(); // CAS-31
@@ -220,7 +220,7 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
     }
     int seat = state.active();
     long reachable = groups.reachable(state.board().low());
-    MoveList.Builder<CassinoMove> moves = MoveList.builder(USUAL_MOVES);
+    MoveList.Builder<CassinoMove> moves = MoveList.builder(USUAL_MOVES, CassinoMove[]::new);
     addAllButTrails(moves, state, reachable, seat);
     if (moves.size() == 0 || trailsFreely(state, seat)) {
       for (long rest = state.hands().get(seat).low(); rest != 0; rest &= rest - 1) {

@@ -17,7 +17,8 @@ final class Captures {
   /** Returns the captures of some cards by hand card, then by field card. */
   static MoveList<KoiKoiMove> of(
       int seat, CardSet<HanafudaCard> matching, CardSet<HanafudaCard> field) {
-    MoveList.Builder<KoiKoiMove> moves = MoveList.builder(USUAL_CHOICE * matching.size());
+    MoveList.Builder<KoiKoiMove> moves =
+        MoveList.builder(USUAL_CHOICE * matching.size(), KoiKoiMove[]::new);
     for (long rest = matching.low(); rest != 0; rest &= rest - 1) { // KOI-17
       HanafudaCard card = cardAt(rest);
       long takeable = field.low() & monthMask(card.month()); // KOI-12

@@ -213,7 +213,7 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
       return MoveList.ofCards(hand, Trail.SHARED, seat);
     }
     CardSet<PlayingCard> board = state.board();
-    MoveList.Builder<ScopaMove> moves = MoveList.builder(hand.size());
+    MoveList.Builder<ScopaMove> moves = MoveList.builder(hand.size(), ScopaMove[]::new);
     for (long rest = bindsHand ? captors : hand.low(); rest != 0; rest &= rest - 1) {
       PlayingCard card = firstOf(rest);
       if ((captors & Long.lowestOneBit(rest)) == 0) {

@@ -279,7 +279,7 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
     if (play && state.left(0) > 0 && state.left(1) > 0) { // AGG-28: no call
       return TableauMoves.of(choices(state, 0), choices(state, 1), state.clock());
     }
-    MoveList.Builder<AggravationMove> moves = MoveList.builder(8);
+    MoveList.Builder<AggravationMove> moves = MoveList.builder(8, AggravationMove[]::new);
     for (int seat = 0; seat < seats; seat++) {
       if (play) {
         addCalls(state, seat, moves);

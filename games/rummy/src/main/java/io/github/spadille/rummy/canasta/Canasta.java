@@ -356,7 +356,7 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
 
   private MoveList<CanastaMove> legalAnswers(CanastaState state) {
     int seat = state.turn().first();
-    MoveList.Builder<CanastaMove> answers = MoveList.builder(4);
+    MoveList.Builder<CanastaMove> answers = MoveList.builder(4, CanastaMove[]::new);
     answers.add(new Answer(seat, true)).add(new Answer(seat, false));
     if (options.answerTalk() == Offence.PRICED && sideOf(seat) == state.side()) {
       answers.add(new AnswerTalk(seat, true)).add(new AnswerTalk(seat, false));

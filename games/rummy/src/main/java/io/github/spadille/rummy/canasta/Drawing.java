@@ -206,7 +206,7 @@ final class Drawing {
       return MoveList.empty();
     }
     long rest = rest(state);
-    MoveList.Builder<CanastaMove> takes = MoveList.builder(8);
+    MoveList.Builder<CanastaMove> takes = MoveList.builder(8, CanastaMove[]::new);
     if (ahead.holds(kind, 2) && ahead.canTake(kind, 2, Kinds.NONE, rest)) {
       addPairs(takes, state, upcard);
     }

@@ -122,7 +122,7 @@ final class Melding {
    */
   MoveList<CanastaMove> legalMoves(CanastaState state) {
     LookAhead ahead = new LookAhead(terms, state);
-    MoveList.Builder<CanastaMove> moves = MoveList.builder(16);
+    MoveList.Builder<CanastaMove> moves = MoveList.builder(16, CanastaMove[]::new);
     for (Rank rank : RANKS) {
       if (!ahead.isMelded(rank.ordinal()) && ahead.holds(rank.ordinal(), 2)) {
         addMelds(moves, state, ahead, rank);

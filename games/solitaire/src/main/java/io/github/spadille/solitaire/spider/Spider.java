@@ -254,7 +254,7 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
     if (state.phase() != Phase.PLAY) {
       return MoveList.empty();
     }
-    MoveList.Builder<SpiderMove> moves = MoveList.builder(16);
+    MoveList.Builder<SpiderMove> moves = MoveList.builder(16, SpiderMove[]::new);
     for (int from = 0; from < COLUMNS; from++) {
       int longest = movable(state, from);
       for (int count = 1; count <= longest; count++) {

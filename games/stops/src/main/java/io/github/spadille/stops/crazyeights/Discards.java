@@ -2,8 +2,6 @@ package io.github.spadille.stops.crazyeights;
 
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
-import java.util.ArrayList;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,10 +25,10 @@ public record Discards(PlayingCard top, @Nullable Discards below, int size) {
 
   /** Returns the cards, the top first. */
   public CardList<PlayingCard> toList() {
-    List<PlayingCard> cards = new ArrayList<>(size);
+    CardList.Builder<PlayingCard> cards = CardList.builder(PlayingCard.FAMILY, size);
     for (Discards rest = this; rest != null; rest = rest.below) {
       cards.add(rest.top);
     }
-    return CardList.copyOf(PlayingCard.FAMILY, cards);
+    return cards.build();
   }
 }

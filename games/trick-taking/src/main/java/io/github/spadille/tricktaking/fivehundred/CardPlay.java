@@ -128,7 +128,7 @@ final class CardPlay {
     if (!hand.contains(X1) || !trumps(state).isFreeJoker(X1) || isLastTrick(state)) {
       return MoveList.ofCards(hand, Play.SHARED, seat);
     }
-    MoveList.Builder<FiveHundredMove> named = MoveList.builder(4);
+    MoveList.Builder<FiveHundredMove> named = MoveList.builder(4, FiveHundredMove[]::new);
     for (Suit suit : Suit.values()) {
       if ((namable(state) >> suit.ordinal() & 1) != 0) {
         named.add(LeadJoker.of(seat, X1, suit));
