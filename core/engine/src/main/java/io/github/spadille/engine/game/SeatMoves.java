@@ -12,10 +12,12 @@ import java.util.function.IntFunction;
  */
 public final class SeatMoves<M extends Move> {
   private final IntFunction<M> maker;
-  private final Object[] bySeat = new Object[Viewer.MAX_SEATS];
+  private final M[] bySeat;
 
+  @SuppressWarnings("unchecked") // Filled with what the maker makes, and read only.
   private SeatMoves(IntFunction<M> maker) {
     this.maker = maker;
+    this.bySeat = (M[]) new Move[Viewer.MAX_SEATS];
     for (int seat = 0; seat < bySeat.length; seat++) {
       bySeat[seat] = maker.apply(seat);
     }
@@ -31,8 +33,7 @@ public final class SeatMoves<M extends Move> {
   }
 
   /** Returns the move of a seat; a new one only if there is no such seat. */
-  @SuppressWarnings("unchecked") // Only what the maker made is put in.
   public M get(int seat) {
-    return seat >= 0 && seat < bySeat.length ? (M) bySeat[seat] : maker.apply(seat);
+    return seat >= 0 && seat < bySeat.length ? bySeat[seat] : maker.apply(seat);
   }
 }

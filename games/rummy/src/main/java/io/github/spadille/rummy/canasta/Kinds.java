@@ -2,7 +2,6 @@ package io.github.spadille.rummy.canasta;
 
 import static io.github.spadille.engine.card.PlayingCards.countRank;
 
-import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.CardBag;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
@@ -35,7 +34,8 @@ final class Kinds { // CAN-4
   static final int RED_THREE = 14;
 
   /** The wild cards, in the order in which they are written. */
-  static final ImmutableList<PlayingCard> WILD = PlayingCard.cards("2s 2h 2d 2c X1 X2");
+  static final PlayingCard[] WILD =
+      PlayingCard.cards("2s 2h 2d 2c X1 X2").toArray(new PlayingCard[0]);
 
   /** The red threes. */
   static final CardSet<PlayingCard> RED_THREES = PlayingCards.set("3h 3d");
