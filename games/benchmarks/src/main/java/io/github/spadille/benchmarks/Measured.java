@@ -142,9 +142,9 @@ record Measured(
   }
 
   private static double bestRate(IntSupplier work) {
-    rate(work, WARM_UP_SECONDS / 2);
+    rate(work, WARM_UP_SECONDS);
     Best best = new Best();
-    for (int round = 0; round < ROUNDS / 3; round++) {
+    for (int round = 0; round < ROUNDS / 2; round++) {
       best.see(rate(work, ROUND_SECONDS));
     }
     return best.value;
