@@ -66,7 +66,6 @@ public class OhHell extends AbstractRules<OhHellState, OhHellMove> {
   private final int firstSize;
   private final IntPerSeat noBids;
   private final Taken nothing;
-  private final OhHellState start;
 
   /**
    * Creates the rules.
@@ -83,12 +82,11 @@ public class OhHell extends AbstractRules<OhHellState, OhHellMove> {
     this.noBids = IntPerSeat.of(seats, NO_BID);
     this.nothing =
         new Taken(0, CardsPerSeat.none(PlayingCard.FAMILY, seats), IntPerSeat.of(seats, 0));
-    this.start = hand(1, seats - 1, ScoreSheet.empty(seats));
   }
 
   @Override
   public OhHellState start() {
-    return start;
+    return hand(1, seats - 1, ScoreSheet.empty(seats));
   }
 
   /** Returns the state before the shuffle of a hand. */

@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * Where a game of Oh Hell stands.
  *
  * <p>What changes with every card stands in the state itself, the hands and the trick as words;
- * what changes more seldom is shared: most states of a game are one object of 64 bytes.
+ * what changes more seldom is shared: most states of a game are one small object.
  *
  * @param phase what is awaited
  * @param turn who may act
