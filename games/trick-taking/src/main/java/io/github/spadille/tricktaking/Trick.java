@@ -29,6 +29,17 @@ public final class Trick extends FixedList<PlayingCard> {
     int strength(PlayingCard card, PlayingCard led);
 
     /**
+     * Returns the index of the card that wins, whoever plays it when; or -1, and the order must be
+     * asked for the {@linkplain #winner position}.
+     *
+     * @param cards the cards of a trick: bit i for the card with index i
+     * @param led the bits of the suit of the card that was led
+     */
+    default int strongest(long cards, long led) {
+      return -1;
+    }
+
+    /**
      * Returns the position of the card that wins; of equal cards the first.
      *
      * @throws IndexOutOfBoundsException if nobody has played

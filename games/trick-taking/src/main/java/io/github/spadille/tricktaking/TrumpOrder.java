@@ -33,13 +33,18 @@ final class TrumpOrder implements Trick.Order {
   @Override
   public int winner(Trick trick) {
     CardSet<PlayingCard> cards = trick.toSet();
-    long led = cards.low() & trick.suitLed();
-    if (cards.high() != 0 || led == 0) {
-      return Trick.Order.super.winner(trick);
+    int strongest = cards.high() != 0 ? -1 : strongest(cards.low(), trick.suitLed());
+    return strongest >= 0 ? trick.positionOf(strongest) : Trick.Order.super.winner(trick);
+  }
+
+  @Override
+  public int strongest(long cards, long led) {
+    if ((cards & led) == 0) {
+      return -1;
     }
-    long trumpsPlayed = cards.low() & trumps;
-    long best = trumpsPlayed != 0 ? trumpsPlayed : led;
+    long trumpsPlayed = cards & trumps;
+    long best = trumpsPlayed != 0 ? trumpsPlayed : cards & led;
     long ace = best & ACES;
-    return trick.positionOf(63 - Long.numberOfLeadingZeros(ace != 0 ? ace : best));
+    return 63 - Long.numberOfLeadingZeros(ace != 0 ? ace : best);
   }
 }

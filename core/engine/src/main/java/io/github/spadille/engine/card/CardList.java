@@ -106,6 +106,11 @@ public final class CardList<C extends Card> extends AbstractList<C> implements R
     return new CardList<>(cards.family, indexes, 0, indexes.length, cards);
   }
 
+  /** Returns whether this pile holds exactly the cards of another, in any order. */
+  public boolean isPermutationOf(CardList<C> other) {
+    return isShuffleOf(other) || length == other.length && toBag().equals(other.toBag());
+  }
+
   /** Tells whether this pile is known to be a shuffle of another: if it was made as such. */
   boolean isShuffleOf(CardList<C> other) {
     return ordered == other;

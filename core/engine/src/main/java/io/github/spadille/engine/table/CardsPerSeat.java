@@ -86,20 +86,18 @@ public final class CardsPerSeat<C extends Card> extends FixedList<CardSet<C>> {
   /** What {@link Deal#cards} does. */
   static <C extends Card> CardsPerSeat<C> deal(CardList<C> pack, int seats, int first, int count) {
     checkArgument(seats <= MAX_SEATS, "%s seats; at most 7", seats);
-    long ones = 0;
-    long twos = 0;
-    long fours = 0;
+    long[] hands = new long[MAX_SEATS];
     int highest = 0;
-    int number = 1 + first;
+    int seat = first;
     for (int i = 0; i < count; i++) {
       int index = pack.indexAt(i);
-      long bit = 1L << index;
       highest |= index;
-      ones |= bit & -(number & 1);
-      twos |= bit & -(number >> 1 & 1);
-      fours |= bit & -(number >> 2);
-      number = number == seats ? 1 : number + 1;
+      hands[seat] |= 1L << index;
+      seat = seat + 1 == seats ? 0 : seat + 1;
     }
+    long ones = hands[0] | hands[2] | hands[4] | hands[6];
+    long twos = hands[1] | hands[2] | hands[5] | hands[6];
+    long fours = hands[3] | hands[4] | hands[5] | hands[6];
     // A card that is there twice, or has no bit of its own, makes the count too small.
     boolean distinct = Long.bitCount(ones | twos | fours) == count && highest < Long.SIZE;
     checkArgument(distinct, "equal cards, or an index above 63, in the first %s: %s", count, pack);
@@ -124,13 +122,35 @@ public final class CardsPerSeat<C extends Card> extends FixedList<CardSet<C>> {
     return fours;
   }
 
-  /** The bits of the cards that a seat has. */
-  private long bits(int seat) {
-    int number = Objects.checkIndex(seat, seats) + 1;
+  /**
+   * Returns the bits of the cards of a seat, out of the words of a state: bit i for the card with
+   * index i.
+   *
+   * @param seat 0 to 6
+   */
+  public static long bits(int seat, long ones, long twos, long fours) {
+    int number = seat + 1;
     // Each word, or its complement where the number has no such bit.
     return (ones ^ (number & 1) - 1L)
         & (twos ^ (number >> 1 & 1) - 1L)
         & (fours ^ (number >> 2) - 1L);
+  }
+
+  /**
+   * Returns the seat that has the card with an index, out of the words of a state; -1 if nobody
+   * has.
+   *
+   * @param index 0 to 63
+   */
+  public static int holder(int index, long ones, long twos, long fours) {
+    int number =
+        (int) (ones >>> index & 1 | (twos >>> index & 1) << 1 | (fours >>> index & 1) << 2);
+    return number - 1;
+  }
+
+  /** The bits of the cards that a seat has. */
+  private long bits(int seat) {
+    return bits(Objects.checkIndex(seat, seats), ones, twos, fours);
   }
 
   /**

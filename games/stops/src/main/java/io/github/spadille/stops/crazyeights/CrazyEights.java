@@ -29,7 +29,6 @@ import io.github.spadille.stops.crazyeights.CrazyEightsOptions.Scoring;
 import io.github.spadille.stops.crazyeights.CrazyEightsOptions.WildUpcard;
 import io.github.spadille.stops.crazyeights.CrazyEightsState.Hand;
 import io.github.spadille.stops.crazyeights.CrazyEightsState.Phase;
-import io.github.spadille.stops.crazyeights.SharedLists.Instead;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 
@@ -63,7 +62,6 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
   private final int drawLimit;
   private final boolean forced;
   private final CardSet<PlayingCard> namers; // CRE-10
-  private final CrazyEightsHands emptyHands;
   private final CrazyEightsState start;
 
   /**
@@ -80,7 +78,6 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
     this.drawLimit = drawLimit(options.drawRule());
     this.forced = options.drawRule() == DrawRule.FORCED;
     this.namers = options.eightKeepsSuit() ? noCards() : EIGHTS;
-    this.emptyHands = CrazyEightsHands.none(seats);
     this.start = hand(1, seats - 1, ScoreSheet.empty(seats));
   }
 
@@ -102,17 +99,14 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
 
   /** Returns the state before the shuffle of a hand. */
   private CrazyEightsState hand(int number, int dealer, ScoreSheet sheet) {
-    return CrazyEightsState.undealt(
-        new Hand(number, dealer, sheet), next(dealer), emptyHands, pack.cards()); // CRE-7
+    Hand undealt = new Hand(Phase.SHUFFLE, number, dealer, seats, pack.cards(), sheet);
+    return CrazyEightsState.undealt(undealt, next(dealer)); // CRE-7
   }
 
   @Override
   public Optional<Refusal> refusal(CrazyEightsState state, CrazyEightsMove move) {
-    if (state.phase() == Phase.OVER) {
-      return refuse(options.scoring() == Scoring.HANDS ? "CRE-25" : "CRE-26", "the game is over");
-    }
     if (move instanceof Play) {
-      return refusalOfPlay(state, (Play) move);
+      return mayPlay(state, (Play) move) ? Optional.empty() : refusalOfPlay(state, (Play) move);
     }
     if (move instanceof Draw) {
       return refusalOfDraw(state, (Draw) move);
@@ -125,18 +119,24 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
         : refusalOfShuffle(state, (Shuffle) move);
   }
 
+  private Optional<Refusal> gameIsOver() {
+    return refuse(options.scoring() == Scoring.HANDS ? "CRE-25" : "CRE-26", "the game is over");
+  }
+
   /** Tells whether a seat may act, whatever it does. */
   private static boolean isTurnOf(CrazyEightsState state, int seat) {
     return state.phase() == Phase.PLAY && state.seat() == seat;
   }
 
   /** Returns why a seat may not act. */
-  private static Optional<Refusal> refusalOfTurn(CrazyEightsState state) {
+  private Optional<Refusal> refusalOfTurn(CrazyEightsState state) {
     switch (state.phase()) {
       case SHUFFLE:
         return refuse("CRE-3", "the cards have not been dealt yet");
       case RESHUFFLE:
         return refuse("CRE-18", "the discards are shuffled first, for a new stock");
+      case OVER:
+        return gameIsOver();
       default:
         return refuse("CRE-14", "it is the turn of seat " + state.seat());
     }
@@ -150,12 +150,20 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
             : refuse(
                 "CRE-1", "a shuffle before a hand names each of the " + pack.size() + " cards");
       case RESHUFFLE:
-        return shuffle.cards().toBag().equals(state.discard().draw(1).toBag())
+        return shuffle.cards().isPermutationOf(state.hand().pile())
             ? Optional.empty()
             : refuse("CRE-18", "the discards under the upcard are shuffled, and no other cards");
+      case OVER:
+        return gameIsOver();
       default:
         return refuse("CRE-3", "cards are shuffled before a hand and for a new stock only");
     }
+  }
+
+  private boolean mayPlay(CrazyEightsState state, Play play) {
+    return isTurnOf(state, play.seat())
+        && isPlayable(state, play.card())
+        && !namesSuit(play.card());
   }
 
   private Optional<Refusal> refusalOfPlay(CrazyEightsState state, Play play) {
@@ -166,12 +174,9 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
     if (!isPlayable(state, card)) {
       return refusalOfCard(state, card);
     }
-    if (namesSuit(card)) {
-      return state.hands().count(state.seat()) == 1
-          ? refuse("CRE-21", "a last 8 names a suit too: play " + card + " h", card)
-          : refuse("CRE-10", "an 8 names a suit: play " + card + " h", card);
-    }
-    return Optional.empty();
+    return state.hands().count(state.seat()) == 1
+        ? refuse("CRE-21", "a last 8 names a suit too: play " + card + " h", card)
+        : refuse("CRE-10", "an 8 names a suit: play " + card + " h", card);
   }
 
   private Optional<Refusal> refusalOfNaming(CrazyEightsState state, PlayNaming play) {
@@ -195,7 +200,7 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
 
   /** Returns why a card cannot be played, whatever is named with it. */
   private static Optional<Refusal> refusalOfCard(CrazyEightsState state, PlayingCard card) {
-    if (!handOf(state).contains(card)) {
+    if (!state.hands().distinct(state.seat()).contains(card)) {
       return refuse("CRE-14", "you do not hold " + card, card);
     }
     PlayingCard toMatch = state.toMatch();
@@ -244,35 +249,36 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
     if (state.phase() != Phase.PLAY) {
       return MoveList.empty();
     }
-    int seat = state.seat();
-    CardSet<PlayingCard> cards = handOf(state).intersect(playable(state));
-    CardSet<PlayingCard> eights = cards.intersect(namers);
-    return MoveList.<PlayingCard, CrazyEightsMove>ofCards(cards.minus(eights), Play.SHARED, seat)
-        .plus(SharedLists.of(seat, eights, instead(state, !cards.isEmpty())));
+    long cards = playableCards(state);
+    long eights = cards & namers.low();
+    return MoveTable.list(
+        state.seat(),
+        cards & ~eights,
+        MoveTable.naming(eights) | withoutCard(state, cards != 0));
   }
 
-  /** Returns what the seat in turn can do without a card. */
-  private Instead instead(CrazyEightsState state, boolean holdsPlayable) {
+  /** Returns what the seat in turn can do without a card, as a bit of {@link MoveTable}. */
+  private long withoutCard(CrazyEightsState state, boolean holdsPlayable) {
     if (state.drawn() >= drawLimit) {
-      return Instead.PASS;
+      return MoveTable.PASS;
     }
     if (!canDraw(state)) {
-      return holdsPlayable ? Instead.NOTHING : Instead.PASS;
+      return holdsPlayable ? 0 : MoveTable.PASS;
     }
-    return holdsPlayable && options.drawRule() == DrawRule.FORCED ? Instead.NOTHING : Instead.DRAW;
+    return holdsPlayable && forced ? 0 : MoveTable.DRAW;
   }
 
-  /** Returns the cards of the seat in turn, each once. */
-  private static CardSet<PlayingCard> handOf(CrazyEightsState state) {
-    return state.hands().distinct(state.seat());
+  /** Returns the cards of the seat in turn that may be played, each once, as bits. */
+  private long playableCards(CrazyEightsState state) {
+    return state.hands().bits(state.seat()) & playable(state).low();
   }
 
   private boolean isPlayable(CrazyEightsState state, PlayingCard card) {
-    return handOf(state).contains(card) && playable(state).contains(card);
+    return !card.secondBack() && (playableCards(state) >>> card.index() & 1) != 0;
   }
 
   private boolean holdsPlayable(CrazyEightsState state) {
-    return playable(state).containsAny(handOf(state));
+    return playableCards(state) != 0;
   }
 
   /** Returns the cards that may be played, whoever holds them (CRE-8, CRE-10, CRE-12, CRE-13). */
@@ -285,7 +291,7 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
   }
 
   private static boolean canDraw(CrazyEightsState state) { // CRE-19
-    return !state.stock().isEmpty() || state.discardSize() > 1;
+    return !state.stockIsEmpty() || state.discardSize() > 1;
   }
 
   @Override
@@ -340,13 +346,13 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
   }
 
   private CrazyEightsState draw(CrazyEightsState state) {
-    return state.stock().isEmpty()
+    return state.stockIsEmpty()
         ? state.stockAwaited() // CRE-18
         : drawFromStock(state);
   }
 
   private static CrazyEightsState drawFromStock(CrazyEightsState state) { // CRE-15, CRE-16
-    return state.drawn(state.hands().plus(state.seat(), state.stock().top()));
+    return state.drawn(state.hands().plus(state.seat(), state.stockTop()));
   }
 
   private static CrazyEightsState renewStock(
@@ -410,7 +416,7 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
       case SHUFFLE:
         return new Shuffle(pack.shuffled(random));
       case RESHUFFLE:
-        return new Shuffle(CardList.shuffled(state.discard().draw(1), random));
+        return new Shuffle(CardList.shuffled(state.hand().pile(), random));
       default:
         throw noChance(state);
     }

@@ -21,41 +21,40 @@ import org.jspecify.annotations.Nullable;
 public final class CrazyEightsHands extends FixedList<CardBag<PlayingCard>> {
   private static final int MAX_SEATS = 15;
 
+  /** The seats from this one have a bit in the fourth word. */
+  private static final int FIRST_OF_MANY = 7;
+
+  /**
+   * What is seldom there.
+   *
+   * @param eights the fourth word
+   * @param seconds who holds second copies, or null while there are none
+   */
+  record Rest(long eights, @Nullable CrazyEightsHands seconds) {
+    private static @Nullable Rest of(long eights, @Nullable CrazyEightsHands seconds) {
+      return eights == 0 && seconds == null ? null : new Rest(eights, seconds);
+    }
+  }
+
   // The four words together hold a number for each card, a bit in each word: 0 for a card that
   // nobody has, otherwise 1 + the seat.
   private final long ones;
   private final long twos;
   private final long fours;
-  private final long eights;
+  private final @Nullable Rest rest;
   private final int seats;
 
-  /** Who holds second copies; none while there are no such cards. */
-  private final @Nullable CrazyEightsHands seconds;
-
-  private CrazyEightsHands(
-      int seats,
-      long ones,
-      long twos,
-      long fours,
-      long eights,
-      @Nullable CrazyEightsHands seconds) {
+  private CrazyEightsHands(int seats, long ones, long twos, long fours, @Nullable Rest rest) {
     this.seats = seats;
     this.ones = ones;
     this.twos = twos;
     this.fours = fours;
-    this.eights = eights;
-    this.seconds = seconds;
+    this.rest = rest;
   }
 
-  /** Makes one; a call evaluates the words before the object is there, which is faster. */
-  private static CrazyEightsHands of(
-      int seats,
-      long ones,
-      long twos,
-      long fours,
-      long eights,
-      @Nullable CrazyEightsHands seconds) {
-    return new CrazyEightsHands(seats, ones, twos, fours, eights, seconds);
+  /** Returns what the words of a state tell. */
+  static CrazyEightsHands of(int seats, long ones, long twos, long fours, @Nullable Rest rest) {
+    return new CrazyEightsHands(seats, ones, twos, fours, rest);
   }
 
   /**
@@ -65,7 +64,7 @@ public final class CrazyEightsHands extends FixedList<CardBag<PlayingCard>> {
    */
   static CrazyEightsHands none(int seats) {
     checkArgument(seats <= MAX_SEATS, "%s seats; at most 15", seats);
-    return of(seats, 0, 0, 0, 0, null);
+    return of(seats, 0, 0, 0, null);
   }
 
   /**
@@ -95,7 +94,7 @@ public final class CrazyEightsHands extends FixedList<CardBag<PlayingCard>> {
     CrazyEightsHands more = null;
     int seat = first;
     for (int i = 0; i < count; i++) {
-      long bit = bit(pack.get(i));
+      long bit = bit(pack.indexAt(i));
       if (((owners[0] | owners[1] | owners[2] | owners[3]) & bit) == 0) {
         for (int word = 0; word < owners.length; word++) {
           owners[word] |= bit & -(seat + 1 >> word & 1);
@@ -105,16 +104,44 @@ public final class CrazyEightsHands extends FixedList<CardBag<PlayingCard>> {
       }
       seat = seat + 1 == seats ? 0 : seat + 1;
     }
-    return of(seats, owners[0], owners[1], owners[2], owners[3], more);
+    return of(seats, owners[0], owners[1], owners[2], Rest.of(owners[3], more));
   }
 
-  private static long bit(PlayingCard card) {
-    checkArgument(!card.secondBack(), "card %s; expected the first back", card);
-    return 1L << card.index();
+  private static long bit(int index) {
+    checkArgument(index < Long.SIZE, "card %s; expected the first back", index);
+    return 1L << index;
+  }
+
+  /** The first word: the lowest bit of the number of each card. */
+  long ones() {
+    return ones;
+  }
+
+  /** The second word. */
+  long twos() {
+    return twos;
+  }
+
+  /** The third word. */
+  long fours() {
+    return fours;
+  }
+
+  /** What the three words do not tell, or null. */
+  @Nullable Rest rest() {
+    return rest;
+  }
+
+  private long eights() {
+    return rest == null ? 0 : rest.eights;
+  }
+
+  private @Nullable CrazyEightsHands seconds() {
+    return rest == null ? null : rest.seconds;
   }
 
   private long held() {
-    return ones | twos | fours | eights;
+    return ones | twos | fours | eights();
   }
 
   /** The bits of the cards of which a seat has the first copy. */
@@ -124,11 +151,12 @@ public final class CrazyEightsHands extends FixedList<CardBag<PlayingCard>> {
     return (ones ^ (number & 1) - 1L)
         & (twos ^ (number >> 1 & 1) - 1L)
         & (fours ^ (number >> 2 & 1) - 1L)
-        & (eights ^ (number >> 3) - 1L);
+        & (eights() ^ (number >> 3) - 1L);
   }
 
   /** The bits of the cards of which a seat has a copy. */
-  private long bits(int seat) {
+  long bits(int seat) {
+    CrazyEightsHands seconds = seconds();
     return seconds == null ? firsts(seat) : firsts(seat) | seconds.firsts(seat);
   }
 
@@ -140,6 +168,7 @@ public final class CrazyEightsHands extends FixedList<CardBag<PlayingCard>> {
   @Override
   public CardBag<PlayingCard> get(int seat) {
     CardBag<PlayingCard> bag = set(firsts(seat)).toBag();
+    CrazyEightsHands seconds = seconds();
     return seconds == null ? bag : bag.plus(set(seconds.firsts(seat)).toBag());
   }
 
@@ -159,43 +188,62 @@ public final class CrazyEightsHands extends FixedList<CardBag<PlayingCard>> {
   /** Returns the number of cards of a seat. */
   int count(int seat) {
     int count = Long.bitCount(firsts(seat));
+    CrazyEightsHands seconds = seconds();
     return seconds == null ? count : count + seconds.count(seat);
   }
 
   /** Returns these cards and one more for a seat. */
   CrazyEightsHands plus(int seat, PlayingCard card) {
-    long bit = bit(card);
-    if ((held() & bit) == 0) {
-      return plusFirst(seat, bit);
-    }
+    return plus(seat, card.index());
+  }
+
+  /** Returns these cards and one more, given by its index, for a seat. */
+  CrazyEightsHands plus(int seat, int index) {
+    long bit = bit(index);
+    return (held() & bit) == 0 ? plusNew(seat, bit) : plusSecond(seat, bit);
+  }
+
+  private CrazyEightsHands plusSecond(int seat, long bit) {
+    CrazyEightsHands seconds = seconds();
     CrazyEightsHands more = (seconds == null ? none(seats) : seconds).plusFirst(seat, bit);
-    return of(seats, ones, twos, fours, eights, more);
+    return of(seats, ones, twos, fours, Rest.of(eights(), more));
   }
 
   private CrazyEightsHands plusFirst(int seat, long bit) {
     checkArgument((held() & bit) == 0, "a card three times: %s", set(bit));
+    return plusNew(seat, bit);
+  }
+
+  private CrazyEightsHands plusNew(int seat, long bit) {
     int number = Objects.checkIndex(seat, seats) + 1;
     return of(
         seats,
         ones | bit & -(number & 1),
         twos | bit & -(number >> 1 & 1),
         fours | bit & -(number >> 2 & 1),
-        eights | bit & -(number >> 3),
-        seconds);
+        seat < FIRST_OF_MANY ? rest : Rest.of(eights() | bit & -(number >> 3), seconds()));
   }
 
   /** Returns these cards except one copy of a card that a seat has. */
   CrazyEightsHands minus(int seat, PlayingCard card) {
-    long bit = bit(card);
-    if ((firsts(seat) & bit) != 0) {
-      return withoutFirst(bit);
-    }
+    long bit = bit(card.index());
+    return (firsts(seat) & bit) != 0 ? withoutFirst(bit) : withoutSecond(seat, card);
+  }
+
+  private CrazyEightsHands withoutSecond(int seat, PlayingCard card) {
+    CrazyEightsHands seconds = seconds();
     checkArgument(seconds != null, "seat %s does not hold %s", seat, card);
-    return of(seats, ones, twos, fours, eights, seconds.minus(seat, card));
+    CrazyEightsHands left = seconds.minus(seat, card);
+    return of(seats, ones, twos, fours, Rest.of(eights(), left.held() == 0 ? null : left));
   }
 
   private CrazyEightsHands withoutFirst(long bit) {
-    return of(seats, ones & ~bit, twos & ~bit, fours & ~bit, eights & ~bit, seconds);
+    return of(
+        seats,
+        ones & ~bit,
+        twos & ~bit,
+        fours & ~bit,
+        rest == null ? null : Rest.of(rest.eights & ~bit, rest.seconds));
   }
 
   /** Returns the number of seats. */

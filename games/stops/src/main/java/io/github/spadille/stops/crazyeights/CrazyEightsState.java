@@ -8,32 +8,38 @@ import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
+import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Where a game of Crazy Eights stands.
  *
- * <p>What changes with every move stands in the state itself, what changes more seldom is shared.
+ * <p>What changes with every move stands in the state itself, the hands as words; what changes more
+ * seldom is shared.
  *
- * @param phase what is awaited
  * @param turn who may act
- * @param hand what stays the same while a hand is played
+ * @param hand what stays the same while cards are played and drawn
  * @param seat the seat whose turn it is, also while the stock is renewed for it
- * @param hands the cards that each seat holds
- * @param stock the undealt cards; the whole pack while it is to be shuffled for a hand
+ * @param ones the first word of {@link #hands}
+ * @param twos the second word of {@link #hands}
+ * @param fours the third word of {@link #hands}
+ * @param rest what the words do not tell of {@link #hands}, or null
+ * @param taken how many cards of the pile of {@link #hand} are no longer in the stock
  * @param discards the cards played; null while the pack is to be shuffled for a hand
  * @param toMatch the card to be matched: the upcard, or the 8 of the suit that was named; it means
  *     nothing while there is no upcard
  * @param drawn how many cards have been drawn in this turn
  */
 public record CrazyEightsState(
-    Phase phase,
     Turn turn,
     Hand hand,
     int seat,
-    CrazyEightsHands hands,
-    CardList<PlayingCard> stock,
+    long ones,
+    long twos,
+    long fours,
+    CrazyEightsHands.@Nullable Rest rest,
+    int taken,
     @Nullable Discards discards,
     PlayingCard toMatch,
     int drawn)
@@ -52,37 +58,84 @@ public record CrazyEightsState(
   }
 
   /**
-   * What stays the same while a hand is played.
+   * What stays the same while cards are played and drawn.
    *
+   * @param phase what is awaited
    * @param number the number of the hand, from 1
    * @param dealer the seat that deals
+   * @param seats the number of seats
+   * @param pile the stock as it was dealt or shuffled last; in a shuffle, the cards to shuffle
    * @param sheet every point given
    */
-  public record Hand(int number, int dealer, ScoreSheet sheet) {}
-
-  /** Makes a state; a call evaluates the parts before the object is there, which is faster. */
-  private static CrazyEightsState of(
+  public record Hand(
       Phase phase,
+      int number,
+      int dealer,
+      int seats,
+      CardList<PlayingCard> pile,
+      ScoreSheet sheet) {
+    private Hand with(Phase phase, CardList<PlayingCard> pile) {
+      return new Hand(phase, number, dealer, seats, pile, sheet);
+    }
+
+    private Hand withSheet(ScoreSheet sheet) {
+      return new Hand(phase, number, dealer, seats, pile, sheet);
+    }
+  }
+
+  private static CrazyEightsState of(
       Turn turn,
       Hand hand,
       int seat,
       CrazyEightsHands hands,
-      CardList<PlayingCard> stock,
+      int taken,
       @Nullable Discards discards,
       PlayingCard toMatch,
       int drawn) {
-    return new CrazyEightsState(phase, turn, hand, seat, hands, stock, discards, toMatch, drawn);
+    return of(
+        turn,
+        hand,
+        seat,
+        hands.ones(),
+        hands.twos(),
+        hands.fours(),
+        hands.rest(),
+        taken,
+        discards,
+        toMatch,
+        drawn);
   }
 
-  /** Returns the state before the shuffle of a hand. */
-  static CrazyEightsState undealt(
-      Hand hand, int seat, CrazyEightsHands none, CardList<PlayingCard> pack) {
-    return of(Phase.SHUFFLE, Turn.chance(), hand, seat, none, pack, null, PlayingCard.X1, 0);
+  /** Makes a state; a call evaluates the parts before the object is there, which is faster. */
+  private static CrazyEightsState of(
+      Turn turn,
+      Hand hand,
+      int seat,
+      long ones,
+      long twos,
+      long fours,
+      CrazyEightsHands.@Nullable Rest rest,
+      int taken,
+      @Nullable Discards discards,
+      PlayingCard toMatch,
+      int drawn) {
+    return new CrazyEightsState(
+        turn, hand, seat, ones, twos, fours, rest, taken, discards, toMatch, drawn);
+  }
+
+  /** Returns the state before the shuffle of a hand, whose pile is the pack. */
+  static CrazyEightsState undealt(Hand hand, int seat) {
+    return of(Turn.chance(), hand, seat, 0, 0, 0, null, 0, null, PlayingCard.X1, 0);
+  }
+
+  /** Returns what is awaited. */
+  public Phase phase() {
+    return hand.phase;
   }
 
   @Override
   public Optional<Outcome> outcome() {
-    return phase == Phase.OVER ? Optional.of(Outcome.highest(scores())) : Optional.empty();
+    return phase() == Phase.OVER ? Optional.of(Outcome.highest(scores())) : Optional.empty();
   }
 
   @Override
@@ -100,6 +153,26 @@ public record CrazyEightsState(
     return hand.dealer;
   }
 
+  /** Returns the cards that each seat holds. */
+  public CrazyEightsHands hands() {
+    return CrazyEightsHands.of(hand.seats, ones, twos, fours, rest);
+  }
+
+  /** Returns the undealt cards; the whole pack while it is to be shuffled for a hand. */
+  public CardList<PlayingCard> stock() {
+    return phase() == Phase.RESHUFFLE ? CardList.empty(FAMILY) : hand.pile.draw(taken);
+  }
+
+  /** Returns the index of the card that is drawn next; there must be one. */
+  int stockTop() {
+    return hand.pile.indexAt(taken);
+  }
+
+  /** Returns whether no card is left in the stock. */
+  boolean stockIsEmpty() {
+    return phase() == Phase.RESHUFFLE || taken == hand.pile.size();
+  }
+
   /** Returns the cards played; no card while the pack is to be shuffled for a hand. */
   public CardList<PlayingCard> discard() {
     return discards == null ? CardList.empty(FAMILY) : discards.toList();
@@ -113,51 +186,77 @@ public record CrazyEightsState(
   /** Returns this state after a hand was dealt. */
   CrazyEightsState dealt(
       CrazyEightsHands hands, CardList<PlayingCard> stock, PlayingCard upcard, int first) {
-    return of(
-        Phase.PLAY, Turn.of(first), hand, first, hands, stock, Discards.of(upcard), upcard, 0);
+    Hand dealt = hand.with(Phase.PLAY, stock);
+    return of(Turn.of(first), dealt, first, hands, 0, Discards.of(upcard), upcard, 0);
   }
 
   /** Returns this state after a card was played. */
   CrazyEightsState played(
       CrazyEightsHands hands, PlayingCard card, PlayingCard toMatch, int nextSeat) {
     Discards more = discards == null ? Discards.of(card) : discards.push(card);
-    return of(phase, Turn.of(nextSeat), hand, nextSeat, hands, stock, more, toMatch, 0);
+    return of(Turn.of(nextSeat), hand, nextSeat, hands, taken, more, toMatch, 0);
   }
 
   /** Returns this state after a turn without a play. */
   CrazyEightsState passed(int nextSeat) {
-    return of(phase, Turn.of(nextSeat), hand, nextSeat, hands, stock, discards, toMatch, 0);
+    return of(Turn.of(nextSeat), hand, nextSeat, hands(), taken, discards, toMatch, 0);
   }
 
   /** Returns this state after the top card of the stock was drawn. */
   CrazyEightsState drawn(CrazyEightsHands hands) {
-    return of(phase, turn, hand, seat, hands, stock.draw(1), discards, toMatch, drawn + 1);
+    return of(turn, hand, seat, hands, taken + 1, discards, toMatch, drawn + 1);
   }
 
   /** Returns this state, where a card is to be drawn and the stock is to be renewed first. */
   CrazyEightsState stockAwaited() {
-    return of(Phase.RESHUFFLE, Turn.chance(), hand, seat, hands, stock, discards, toMatch, drawn);
+    Hand awaited = hand.with(Phase.RESHUFFLE, discard().draw(1));
+    return of(Turn.chance(), awaited, seat, hands(), 0, discards, toMatch, drawn);
   }
 
   /** Returns this state with a new stock, made of the cards under the upcard. */
   CrazyEightsState stockRenewed(CardList<PlayingCard> stock) {
     Discards upcard = discards == null ? null : Discards.of(discards.top());
-    return of(Phase.PLAY, Turn.of(seat), hand, seat, hands, stock, upcard, toMatch, drawn);
+    Hand renewed = hand.with(Phase.PLAY, stock);
+    return of(Turn.of(seat), renewed, seat, hands(), 0, upcard, toMatch, drawn);
   }
 
   /** Returns this state with other points. */
   CrazyEightsState scored(ScoreSheet sheet) {
-    Hand scored = new Hand(hand.number, hand.dealer, sheet);
-    return of(phase, turn, scored, seat, hands, stock, discards, toMatch, drawn);
+    return of(turn, hand.withSheet(sheet), seat, hands(), taken, discards, toMatch, drawn);
   }
 
   /** Returns this state at the end of the game. */
   CrazyEightsState over() {
-    return of(Phase.OVER, Turn.over(), hand, seat, hands, stock, discards, toMatch, drawn);
+    Hand over = hand.with(Phase.OVER, hand.pile);
+    return of(Turn.over(), over, seat, hands(), taken, discards, toMatch, drawn);
   }
 
   /** Returns this state with other hidden cards. */
   CrazyEightsState withCards(CrazyEightsHands hands, CardList<PlayingCard> stock) {
-    return of(phase, turn, hand, seat, hands, stock, discards, toMatch, drawn);
+    boolean reshuffle = phase() == Phase.RESHUFFLE;
+    Hand other = reshuffle ? hand : hand.with(phase(), stock);
+    return of(turn, other, seat, hands, 0, discards, toMatch, drawn);
+  }
+
+  /** Compares what the table shows, however hands and stock are held. */
+  @Override
+  public boolean equals(@Nullable Object o) {
+    return o instanceof CrazyEightsState other
+        && turn.equals(other.turn)
+        && phase() == other.phase()
+        && handNumber() == other.handNumber()
+        && dealer() == other.dealer()
+        && sheet().equals(other.sheet())
+        && seat == other.seat
+        && hands().equals(other.hands())
+        && stock().equals(other.stock())
+        && Objects.equals(discards, other.discards)
+        && toMatch.equals(other.toMatch)
+        && drawn == other.drawn;
+  }
+
+  @Override
+  public int hashCode() {
+    return Objects.hash(turn, hands(), stock(), toMatch, drawn);
   }
 }

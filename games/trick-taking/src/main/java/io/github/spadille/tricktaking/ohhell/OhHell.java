@@ -32,7 +32,7 @@ import io.github.spadille.tricktaking.ohhell.OhHellOptions.Scoring;
 import io.github.spadille.tricktaking.ohhell.OhHellOptions.Tie;
 import io.github.spadille.tricktaking.ohhell.OhHellState.Hand;
 import io.github.spadille.tricktaking.ohhell.OhHellState.Phase;
-import io.github.spadille.tricktaking.ohhell.OhHellState.Taken;
+import io.github.spadille.tricktaking.ohhell.OhHellState.TrickStart;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 
@@ -59,13 +59,14 @@ public class OhHell extends AbstractRules<OhHellState, OhHellMove> {
           .build();
 
   private static final Deck<PlayingCard> PACK = Deck.standard52(); // OHH-1
+  private static final int MOST_TRICKS = 63;
 
   private final OhHellOptions options;
   private final boolean atOnce;
   private final DealerBid dealerBid;
   private final int firstSize;
   private final IntPerSeat noBids;
-  private final Taken nothing;
+  private final TrickStart nothing;
 
   /**
    * Creates the rules.
@@ -80,8 +81,8 @@ public class OhHell extends AbstractRules<OhHellState, OhHellMove> {
     this.dealerBid = options.dealerBid();
     this.firstSize = options.sizeOfFirstHand(seats);
     this.noBids = IntPerSeat.of(seats, NO_BID);
-    this.nothing =
-        new Taken(0, CardsPerSeat.none(PlayingCard.FAMILY, seats), IntPerSeat.of(seats, 0));
+    CardsPerSeat<PlayingCard> none = CardsPerSeat.none(PlayingCard.FAMILY, seats);
+    this.nothing = TrickStart.of(0, none, none, IntPerSeat.of(seats, 0));
   }
 
   @Override
@@ -92,26 +93,31 @@ public class OhHell extends AbstractRules<OhHellState, OhHellMove> {
   /** Returns the state before the shuffle of a hand. */
   private OhHellState hand(int number, int dealer, ScoreSheet sheet) {
     Hand undealt =
-        new Hand(number, handSize(number), dealer, PACK.cards(), null, noBids, sheet); // OHH-4a
+        new Hand(
+            Phase.SHUFFLE, number, handSize(number), dealer, PACK.cards(), null, noBids, sheet); // OHH-4a
     return OhHellState.undealt(undealt, nothing);
   }
 
   @Override
   public Optional<Refusal> refusal(OhHellState state, OhHellMove move) {
-    if (state.phase() == Phase.OVER) {
-      return refuse("OHH-23", "the game is over");
-    }
     if (move instanceof Play) {
       return mayPlay(state, (Play) move) ? Optional.empty() : refusalOfPlay(state, (Play) move);
     }
-    return move instanceof Bid
-        ? refusalOfBid(state, (Bid) move)
-        : refusalOfShuffle(state, (Shuffle) move);
+    if (move instanceof Bid) {
+      return mayBid(state, (Bid) move) ? Optional.empty() : refusalOfBid(state, (Bid) move);
+    }
+    return refusalOfShuffle(state, (Shuffle) move);
+  }
+
+  private static Optional<Refusal> gameIsOver() {
+    return refuse("OHH-23", "the game is over");
   }
 
   private static Optional<Refusal> refusalOfShuffle(OhHellState state, Shuffle shuffle) {
     if (state.phase() != Phase.SHUFFLE) {
-      return refuse("OHH-4", "cards are shuffled only before a hand");
+      return state.phase() == Phase.OVER
+          ? gameIsOver()
+          : refuse("OHH-4", "cards are shuffled only before a hand");
     }
     if (!PACK.isPermutation(shuffle.pack())) {
       return refuse("OHH-1", "a shuffle names each of the 52 cards once");
@@ -119,51 +125,72 @@ public class OhHell extends AbstractRules<OhHellState, OhHellMove> {
     return Optional.empty();
   }
 
+  private boolean mayBid(OhHellState state, Bid bid) {
+    return state.phase() == Phase.BID
+        && state.turn().contains(bid.seat())
+        && bid.tricks() <= MOST_TRICKS
+        && (legalBids(state, bid.seat()) >>> bid.tricks() & 1) != 0;
+  }
+
   private Optional<Refusal> refusalOfBid(OhHellState state, Bid bid) {
-    if (state.phase() == Phase.SHUFFLE) {
-      return refuse("OHH-4", "the cards have not been dealt yet");
+    switch (state.phase()) {
+      case OVER:
+        return gameIsOver();
+      case SHUFFLE:
+        return refuse("OHH-4", "the cards have not been dealt yet");
+      case PLAY:
+        return refuse("OHH-12", "bids are final; the cards are being played");
+      default:
+        return state.turn().contains(bid.seat())
+            ? refusalOfNumber(state, bid)
+            : refusalOfBidder(state, bid.seat());
     }
-    if (state.phase() != Phase.BID) {
-      return refuse("OHH-12", "bids are final; the cards are being played");
-    }
-    if (!state.turn().contains(bid.seat())) {
-      return atOnce
-          ? refuse("OHH-12", "seat " + bid.seat() + " has bid already")
-          : refuse("OHH-8", "it is the turn of seat " + state.turn() + " to bid");
-    }
+  }
+
+  private Optional<Refusal> refusalOfBidder(OhHellState state, int seat) {
+    return atOnce
+        ? refuse("OHH-12", "seat " + seat + " has bid already")
+        : refuse("OHH-8", "it is the turn of seat " + state.turn() + " to bid");
+  }
+
+  private Optional<Refusal> refusalOfNumber(OhHellState state, Bid bid) {
     int size = state.hand().size();
     if (!binds(state, bid.seat())) {
-      return bid.tricks() > size
-          ? refuse("OHH-9", bid.tricks() + " is more than the " + size + " tricks of the hand")
-          : Optional.empty();
+      return refuse("OHH-9", bid.tricks() + " is more than the " + size + " tricks of the hand");
     }
     if (bid.tricks() < lowestBid(state, size)) {
       return refuse("OHH-10", "the dealer must bid at least " + lowestBid(state, size));
     }
-    if (bid.tricks() > highestBid(state, size)) {
-      return refuse("OHH-11", "the dealer may bid at most " + highestBid(state, size));
-    }
-    return bid.tricks() == hookedBid(state, size)
-        ? refuse("OHH-10", "with " + bid.tricks() + " the bids would add up to the tricks")
-        : Optional.empty();
+    return bid.tricks() > highestBid(state, size)
+        ? refuse("OHH-11", "the dealer may bid at most " + highestBid(state, size))
+        : refuse("OHH-10", "with " + bid.tricks() + " the bids would add up to the tricks");
   }
 
   private static boolean mayPlay(OhHellState state, Play play) {
-    return state.phase() == Phase.PLAY
-        && state.turn().contains(play.seat())
-        && state.playableCards().contains(play.card());
+    // In other phases no card is playable.
+    return state.turn().contains(play.seat()) && has(state.playable(), play.card());
+  }
+
+  private static boolean has(long cards, PlayingCard card) {
+    return card.index() < Long.SIZE && (cards >>> card.index() & 1) != 0;
   }
 
   private static Optional<Refusal> refusalOfPlay(OhHellState state, Play play) {
-    if (state.phase() == Phase.SHUFFLE) {
-      return refuse("OHH-4", "the cards have not been dealt yet");
+    switch (state.phase()) {
+      case OVER:
+        return gameIsOver();
+      case SHUFFLE:
+        return refuse("OHH-4", "the cards have not been dealt yet");
+      case BID:
+        return refuse("OHH-8", "every seat bids before a card is played");
+      default:
+        return state.turn().contains(play.seat())
+            ? refusalOfCard(state, play)
+            : refuse("OHH-13", "it is the turn of seat " + state.turn() + " to play");
     }
-    if (state.phase() != Phase.PLAY) {
-      return refuse("OHH-8", "every seat bids before a card is played");
-    }
-    if (!state.turn().contains(play.seat())) {
-      return refuse("OHH-13", "it is the turn of seat " + state.turn() + " to play");
-    }
+  }
+
+  private static Optional<Refusal> refusalOfCard(OhHellState state, Play play) {
     return state.hands().has(play.seat(), play.card())
         ? refuse(
             "OHH-14",
@@ -179,38 +206,39 @@ public class OhHell extends AbstractRules<OhHellState, OhHellMove> {
   /** Bids in ascending order, seat by seat; plays in the order of the pack. */
   @Override
   public MoveList<OhHellMove> legalMoves(OhHellState state) {
-    if (state.phase() == Phase.PLAY) {
-      int seat = state.turn().first();
-      return MoveList.ofCards(state.playableCards(), Play.SHARED, seat);
+    long cards = state.playable();
+    if (cards == 0 && (atOnce || state.phase() != Phase.BID)) {
+      return state.phase() == Phase.BID ? legalSecretBids(state) : MoveList.empty();
     }
-    return state.phase() == Phase.BID ? legalBids(state) : MoveList.empty();
+    // One list is made, of cards or of bids: the compiler then need not make it at all.
+    int seat = state.turn().first();
+    return MoveList.ofPlaces(
+        cards != 0 ? cards : legalBids(state, seat), cards != 0 ? Play.all(seat) : Bid.all(seat));
   }
 
-  private MoveList<OhHellMove> legalBids(OhHellState state) {
-    if (!atOnce) {
-      return legalBids(state, state.turn().first());
-    }
+  private MoveList<OhHellMove> legalSecretBids(OhHellState state) {
     MoveList<OhHellMove> bids = MoveList.empty();
     for (int seat = 0; seat < seats; seat++) {
       if (state.turn().contains(seat)) {
-        bids = bids.plus(legalBids(state, seat));
+        bids = bids.plus(MoveList.ofPlaces(legalBids(state, seat), Bid.all(seat)));
       }
     }
     return bids;
   }
 
-  private MoveList<OhHellMove> legalBids(OhHellState state, int seat) {
+  /** Returns the bids of a seat: bit i for a bid of i tricks. */
+  private long legalBids(OhHellState state, int seat) {
     int size = state.hand().size();
     if (!binds(state, seat)) {
-      return MoveList.ofRange(Bid.all(seat), 0, size); // OHH-9
+      return bidsUpTo(size); // OHH-9
     }
-    int low = lowestBid(state, size);
-    int high = highestBid(state, size);
     int hooked = hookedBid(state, size);
-    return hooked < low || hooked > high
-        ? MoveList.ofRange(Bid.all(seat), low, high)
-        : MoveList.ofRange(Bid.all(seat), low, hooked - 1)
-            .plus(MoveList.ofRange(Bid.all(seat), hooked + 1, high));
+    long open = hooked < 0 ? -1L : ~(1L << hooked);
+    return bidsUpTo(highestBid(state, size)) & -(1L << lowestBid(state, size)) & open;
+  }
+
+  private static long bidsUpTo(int tricks) {
+    return (2L << tricks) - 1;
   }
 
   /** Tells whether the dealer's bid is bound by the others' (OHH-10); all at once it is not. */
@@ -269,20 +297,15 @@ public class OhHell extends AbstractRules<OhHellState, OhHellMove> {
   }
 
   private OhHellState play(OhHellState state, Play play) {
-    int seat = play.seat();
-    CardsPerSeat<PlayingCard> hands = state.hands().without(play.card());
-    Trick trick = state.trick().with(play.card());
-    return trick.size() < seats
-        ? state.played(hands, trick, next(seat))
-        : takeTrick(state, hands, trick);
+    int next = next(play.seat());
+    return next == state.leader()
+        ? takeTrick(state.played(play.card()))
+        : state.played(play.card(), next);
   }
 
-  private OhHellState takeTrick(OhHellState state, CardsPerSeat<PlayingCard> hands, Trick trick) {
-    int winner = seatFrom(state.leader(), trick.winner(order(state)));
-    OhHellState taken = // OHH-17
-        state.trickTaken(
-            hands, winner, state.won().plus(winner, trick.toSet()), state.tricks().plus(winner, 1));
-    return hands.get(winner).isEmpty() ? scoreHand(taken) : taken;
+  private OhHellState takeTrick(OhHellState state) {
+    OhHellState taken = state.trickTaken(state.winner(order(state)));
+    return taken.handsAreEmpty() ? scoreHand(taken) : taken;
   }
 
   /** Returns which card wins a trick (OHH-16). */
@@ -291,38 +314,33 @@ public class OhHell extends AbstractRules<OhHellState, OhHellMove> {
   }
 
   private OhHellState scoreHand(OhHellState state) { // OHH-18, OHH-22
-    ScoreSheet sheet = state.sheet();
+    ScoreSheet.Builder lines = state.sheet().more();
     for (int seat = 0; seat < seats; seat++) {
-      sheet =
-          score(sheet, state.handNumber(), seat, state.bids().get(seat), state.tricks().get(seat));
+      score(lines, state.handNumber(), seat, state.bids().get(seat), state.tricks().get(seat));
     }
-    OhHellState scored = state.scored(sheet);
-    return isLast(scored)
-        ? scored.over() // OHH-23
-        : nextHand(scored);
+    ScoreSheet sheet = lines.build();
+    return isLast(state.handNumber(), sheet)
+        ? state.over(sheet) // OHH-23
+        : hand(state.handNumber() + 1, next(state.dealer()), sheet); // OHH-7
   }
 
-  private ScoreSheet score(ScoreSheet sheet, int hand, int seat, int bid, int tricks) {
+  private void score(ScoreSheet.Builder lines, int hand, int seat, int bid, int tricks) {
     boolean perTrick = options.scoring() == Scoring.TEN_PER_TRICK;
-    if (bid != tricks) {
-      return perTrick ? sheet.add(hand, "OHH-21", seat, -10L * Math.abs(bid - tricks)) : sheet;
+    if (bid == 0 && tricks == 0) {
+      lines.add(hand, "OHH-20", seat, options.zeroBid());
+    } else if (bid == tricks) {
+      lines.add(hand, "OHH-19", seat, perTrick ? 10L * bid : 10L + bid);
+    } else if (perTrick) {
+      lines.add(hand, "OHH-21", seat, -10L * Math.abs(bid - tricks));
     }
-    if (bid == 0) {
-      return sheet.add(hand, "OHH-20", seat, options.zeroBid());
-    }
-    return sheet.add(hand, "OHH-19", seat, perTrick ? 10L * bid : 10L + bid);
   }
 
-  private boolean isLast(OhHellState state) {
-    if (state.handNumber() < hands()) {
+  private boolean isLast(int handNumber, ScoreSheet sheet) {
+    if (handNumber < hands()) {
       return false;
     }
-    boolean tied = Outcome.highest(state.scores()).winners().size() > 1;
+    boolean tied = Outcome.highest(sheet.totals()).winners().size() > 1;
     return !tied || options.tie() == Tie.SHARED; // OHH-24, OHH-25
-  }
-
-  private OhHellState nextHand(OhHellState state) {
-    return hand(state.handNumber() + 1, next(state.dealer()), state.sheet()); // OHH-7
   }
 
   /** Returns the number of hands, tie-breaks apart (OHH-3). */

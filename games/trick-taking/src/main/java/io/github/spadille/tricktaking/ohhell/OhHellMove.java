@@ -75,12 +75,17 @@ public sealed interface OhHellMove extends Move {
    * @param card the card
    */
   record Play(int seat, PlayingCard card) implements OhHellMove {
-    static final CardMoves<PlayingCard, Play> SHARED =
+    private static final CardMoves<PlayingCard, Play> SHARED =
         CardMoves.of(PlayingCard.FAMILY, Play[]::new, Play::new);
 
     /** Returns a play; those of possible seats are shared. */
     public static Play of(int seat, PlayingCard card) {
       return SHARED.get(seat, card);
+    }
+
+    /** Returns the plays of a seat, each at the index of its card. */
+    static OhHellMove[] all(int seat) {
+      return SHARED.ofSeat(seat);
     }
   }
 }

@@ -1,8 +1,8 @@
 package io.github.spadille.tricktaking.ohhell;
 
 import io.github.spadille.engine.card.CardList;
-import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.card.PlayingCards;
 import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Outcome;
@@ -10,7 +10,6 @@ import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.table.CardsPerSeat;
 import io.github.spadille.engine.table.IntPerSeat;
-import io.github.spadille.tricktaking.Suits;
 import io.github.spadille.tricktaking.Trick;
 import java.util.NoSuchElementException;
 import java.util.Optional;
@@ -19,31 +18,16 @@ import org.jspecify.annotations.Nullable;
 /**
  * Where a game of Oh Hell stands.
  *
- * <p>What changes with every card stands in the state itself, the hands and the trick as words;
- * what changes more seldom is shared: most states of a game are one small object.
+ * <p>A card played changes one word: the hands stand as they were when the trick began, and what was
+ * played since is taken from them when they are asked for. What changes more seldom is shared.
  *
- * @param phase what is awaited
  * @param turn who may act
  * @param hand what stays the same while cards are played
- * @param taken what the tricks of the hand have brought
- * @param ones the first word of {@link #hands}
- * @param twos the second word of {@link #hands}
- * @param fours the third word of {@link #hands}
- * @param played the word of {@link #trick}
- * @param playedCount the number of cards in {@link #trick}
- * @param playable the bits of {@link #playableCards}
+ * @param since how things stood when the trick began
+ * @param played the cards of the trick: bit i for the card with index i
+ * @param playable the cards that the seat in turn may play, so too; none before cards are played
  */
-public record OhHellState(
-    Phase phase,
-    Turn turn,
-    Hand hand,
-    Taken taken,
-    long ones,
-    long twos,
-    long fours,
-    long played,
-    int playedCount,
-    long playable)
+public record OhHellState(Turn turn, Hand hand, TrickStart since, long played, long playable)
     implements GameState {
 
   /** What stands in {@code bids} for a seat that has not bid. */
@@ -64,6 +48,7 @@ public record OhHellState(
   /**
    * What stays the same while the cards of a hand are played.
    *
+   * @param phase what is awaited
    * @param number the number of the hand, from 1
    * @param size how many cards each seat gets
    * @param dealer the seat that deals
@@ -74,6 +59,7 @@ public record OhHellState(
    * @param sheet every point given
    */
   public record Hand(
+      Phase phase,
       int number,
       int size,
       int dealer,
@@ -81,77 +67,126 @@ public record OhHellState(
       @Nullable Suit trump,
       IntPerSeat bids,
       ScoreSheet sheet) {
-    private Hand withUndealt(CardList<PlayingCard> undealt, @Nullable Suit trump) {
-      return new Hand(number, size, dealer, undealt, trump, bids, sheet);
+    /** Makes one; a call evaluates the parts before the object is there, which is faster. */
+    private static Hand of(
+        Phase phase,
+        int number,
+        int size,
+        int dealer,
+        CardList<PlayingCard> undealt,
+        @Nullable Suit trump,
+        IntPerSeat bids,
+        ScoreSheet sheet) {
+      return new Hand(phase, number, size, dealer, undealt, trump, bids, sheet);
     }
 
-    private Hand withBids(IntPerSeat bids) {
-      return new Hand(number, size, dealer, undealt, trump, bids, sheet);
+    private Hand dealt(CardList<PlayingCard> undealt) {
+      return of(Phase.BID, number, size, dealer, undealt, undealt.top().suit(), bids, sheet);
     }
 
-    private Hand withSheet(ScoreSheet sheet) {
-      return new Hand(number, size, dealer, undealt, trump, bids, sheet);
+    private Hand withUndealt(CardList<PlayingCard> undealt) {
+      return of(phase, number, size, dealer, undealt, trump, bids, sheet);
+    }
+
+    private Hand withBids(Phase phase, IntPerSeat bids) {
+      return of(phase, number, size, dealer, undealt, trump, bids, sheet);
+    }
+
+    private Hand scored(Phase phase, ScoreSheet sheet) {
+      return of(phase, number, size, dealer, undealt, trump, bids, sheet);
     }
   }
 
   /**
-   * What the tricks of a hand have brought.
+   * How things stood when the trick began.
    *
-   * @param leader the seat that leads to the next trick, or has led to this one
-   * @param cards the cards that each seat has won
-   * @param tricks the tricks that each seat has won
+   * <p>The cards of seats are words as in {@link CardsPerSeat#ofWords}.
+   *
+   * @param leader the seat that leads to the trick
+   * @param ones the first word of the cards that each seat held
+   * @param twos the second word of the cards that each seat held
+   * @param fours the third word of the cards that each seat held
+   * @param wonOnes the first word of the cards that each seat had won
+   * @param wonTwos the second word of the cards that each seat had won
+   * @param wonFours the third word of the cards that each seat had won
+   * @param tricks the tricks that each seat had won, as in {@link IntPerSeat#ofWord}
    */
-  public record Taken(int leader, CardsPerSeat<PlayingCard> cards, IntPerSeat tricks) {}
-
-  /** Makes a state; a call evaluates the parts before the object is there, which is faster. */
-  private static OhHellState of(
-      Phase phase,
-      Turn turn,
-      Hand hand,
-      Taken taken,
-      CardsPerSeat<PlayingCard> hands,
-      Trick trick,
-      long playable) {
-    return of(
-        phase,
-        turn,
-        hand,
-        taken,
-        hands.ones(),
-        hands.twos(),
-        hands.fours(),
-        trick.word(),
-        trick.size(),
-        playable);
-  }
-
-  private static OhHellState of(
-      Phase phase,
-      Turn turn,
-      Hand hand,
-      Taken taken,
+  public record TrickStart(
+      int leader,
       long ones,
       long twos,
       long fours,
-      long played,
-      int playedCount,
-      long playable) {
-    return new OhHellState(
-        phase, turn, hand, taken, ones, twos, fours, played, playedCount, playable);
+      long wonOnes,
+      long wonTwos,
+      long wonFours,
+      long tricks) {
+    static TrickStart of(
+        int leader,
+        CardsPerSeat<PlayingCard> hands,
+        CardsPerSeat<PlayingCard> won,
+        IntPerSeat tricks) {
+      return of(
+          leader,
+          hands.ones(),
+          hands.twos(),
+          hands.fours(),
+          won.ones(),
+          won.twos(),
+          won.fours(),
+          tricks.word());
+    }
+
+    /** Makes one; a call evaluates the words before the object is there, which is faster. */
+    private static TrickStart of(
+        int leader,
+        long ones,
+        long twos,
+        long fours,
+        long wonOnes,
+        long wonTwos,
+        long wonFours,
+        long tricks) {
+      return new TrickStart(leader, ones, twos, fours, wonOnes, wonTwos, wonFours, tricks);
+    }
+
+    /** The bits of the cards that a seat held. */
+    private long heldBy(int seat) {
+      return CardsPerSeat.bits(seat, ones, twos, fours);
+    }
+
+    /** The seat that held a card. */
+    private int holder(int index) {
+      return CardsPerSeat.holder(index, ones, twos, fours);
+    }
+
+    /** The cards that a seat may play after others (OHH-14, OHH-15). */
+    private long following(int seat, long played) {
+      long led = heldBy(leader) & played;
+      long hand = heldBy(seat);
+      long following = hand & PlayingCards.suitMask(Long.numberOfTrailingZeros(led));
+      return following == 0 ? hand : following;
+    }
   }
 
-  private static long playable(CardsPerSeat<PlayingCard> hands, int seat, Trick trick) {
-    return Suits.playable(hands.get(seat), trick).low();
+  /** Makes a state; a call evaluates the parts before the object is there, which is faster. */
+  private static OhHellState of(
+      Turn turn, Hand hand, TrickStart since, long played, long playable) {
+    return new OhHellState(turn, hand, since, played, playable);
   }
 
   /** Returns the state before the shuffle of a hand. */
-  static OhHellState undealt(Hand hand, Taken nothing) {
-    return of(Phase.SHUFFLE, Turn.chance(), hand, nothing, nothing.cards(), Trick.empty(), 0);
+  static OhHellState undealt(Hand hand, TrickStart nothing) {
+    return of(Turn.chance(), hand, nothing, 0, 0);
+  }
+
+  /** Returns what is awaited. */
+  public Phase phase() {
+    return hand.phase;
   }
 
   @Override
   public Optional<Outcome> outcome() {
-    return phase == Phase.OVER ? Optional.of(Outcome.highest(scores())) : Optional.empty();
+    return phase() == Phase.OVER ? Optional.of(Outcome.highest(scores())) : Optional.empty();
   }
 
   @Override
@@ -169,9 +204,18 @@ public record OhHellState(
     return hand.dealer;
   }
 
+  private int seats() {
+    return hand.bids.size();
+  }
+
   /** Returns the cards that each seat holds. */
   public CardsPerSeat<PlayingCard> hands() {
-    return CardsPerSeat.ofWords(PlayingCard.FAMILY, taken.cards.size(), ones, twos, fours);
+    return CardsPerSeat.ofWords(
+        PlayingCard.FAMILY,
+        seats(),
+        since.ones & ~played,
+        since.twos & ~played,
+        since.fours & ~played);
   }
 
   /**
@@ -184,25 +228,36 @@ public record OhHellState(
 
   /** Returns the seat that leads to the trick. */
   public int leader() {
-    return taken.leader;
+    return since.leader;
   }
 
   /** Returns the cards of the trick, in order of play. */
   public Trick trick() {
-    return Trick.ofWord(played, playedCount);
+    long word = 0;
+    int size = Long.bitCount(played);
+    int seat = since.leader;
+    for (int i = 0; i < size; i++) {
+      word |= (long) indexPlayedBy(seat) << 8 * i;
+      seat = seat + 1 == seats() ? 0 : seat + 1;
+    }
+    return Trick.ofWord(word, size);
   }
 
-  /**
-   * Returns the cards that the seat to play may play to the trick (OHH-14, OHH-15); none before
-   * cards are played.
-   */
-  public CardSet<PlayingCard> playableCards() {
-    return CardSet.ofBits(PlayingCard.FAMILY, playable, 0);
+  /** The index of the card that a seat has played to the trick. */
+  private int indexPlayedBy(int seat) {
+    return Long.numberOfTrailingZeros(since.heldBy(seat) & played);
+  }
+
+  /** Returns the seat that wins the trick. */
+  int winner(Trick.Order order) {
+    int index = order.strongest(played, PlayingCards.suitMask(indexPlayedBy(since.leader)));
+    return index >= 0 ? since.holder(index) : (leader() + trick().winner(order)) % seats();
   }
 
   /** Returns the cards that each seat has won. */
   public CardsPerSeat<PlayingCard> won() {
-    return taken.cards;
+    return CardsPerSeat.ofWords(
+        PlayingCard.FAMILY, seats(), since.wonOnes, since.wonTwos, since.wonFours);
   }
 
   /** Returns the tricks that each seat has bid, or {@link #NO_BID}. */
@@ -212,17 +267,17 @@ public record OhHellState(
 
   /** Returns the tricks that each seat has won. */
   public IntPerSeat tricks() {
-    return taken.tricks;
+    return IntPerSeat.ofWord(seats(), since.tricks);
   }
 
   /** Returns the turned card, or no card while a shuffle is awaited. */
   public CardList<PlayingCard> turnUp() {
-    return undealt().first(phase == Phase.SHUFFLE ? 0 : 1); // OHH-5
+    return undealt().first(phase() == Phase.SHUFFLE ? 0 : 1); // OHH-5
   }
 
   /** Returns the undealt cards under the turned one; the whole pack while a shuffle is awaited. */
   public CardList<PlayingCard> stub() {
-    return undealt().draw(phase == Phase.SHUFFLE ? 0 : 1); // OHH-6
+    return undealt().draw(phase() == Phase.SHUFFLE ? 0 : 1); // OHH-6
   }
 
   /**
@@ -240,76 +295,55 @@ public record OhHellState(
   /** Returns this state after a hand was dealt. */
   OhHellState dealt(
       Turn turn, CardsPerSeat<PlayingCard> hands, CardList<PlayingCard> undealt, int leader) {
-    return of(
-        Phase.BID,
-        turn,
-        hand.withUndealt(undealt, undealt.top().suit()),
-        new Taken(leader, taken.cards, taken.tricks),
-        hands,
-        Trick.empty(),
-        0);
+    return of(turn, hand.dealt(undealt), TrickStart.of(leader, hands, won(), tricks()), 0, 0);
   }
 
   /** Returns this state after a bid. */
   OhHellState bid(IntPerSeat bids, Turn turn) {
-    return of(
-        phase, turn, hand.withBids(bids), taken, ones, twos, fours, played, playedCount, playable);
+    return of(turn, hand.withBids(Phase.BID, bids), since, 0, 0);
   }
 
   /** Returns this state after the last bid. */
   OhHellState allBid(IntPerSeat bids) {
-    Trick none = Trick.empty();
-    return of(
-        Phase.PLAY,
-        Turn.of(leader()),
-        hand.withBids(bids),
-        taken,
-        hands(),
-        none,
-        playable(hands(), leader(), none));
+    int leader = since.leader;
+    return of(Turn.of(leader), hand.withBids(Phase.PLAY, bids), since, 0, since.heldBy(leader));
+  }
+
+  /** Returns this state after the last card of the trick was played. */
+  OhHellState played(PlayingCard card) {
+    return of(turn, hand, since, played | 1L << card.index(), 0);
   }
 
   /** Returns this state after a card was played that leaves the trick open. */
-  OhHellState played(CardsPerSeat<PlayingCard> hands, Trick trick, int nextSeat) {
-    return of(
-        phase, Turn.of(nextSeat), hand, taken, hands, trick, playable(hands, nextSeat, trick));
+  OhHellState played(PlayingCard card, int nextSeat) {
+    long cards = played | 1L << card.index();
+    return of(Turn.of(nextSeat), hand, since, cards, since.following(nextSeat, cards));
   }
 
-  /** Returns this state after a seat took a trick, which it then leads from. */
-  OhHellState trickTaken(
-      CardsPerSeat<PlayingCard> hands,
-      int winner,
-      CardsPerSeat<PlayingCard> won,
-      IntPerSeat tricks) {
-    return of(
-        phase,
-        Turn.of(winner),
-        hand,
-        new Taken(winner, won, tricks),
-        hands,
-        Trick.empty(),
-        hands.get(winner).low());
+  /** Returns this state, in which every seat has played, after a seat took the trick (OHH-17). */
+  OhHellState trickTaken(int winner) {
+    int number = winner + 1;
+    TrickStart next =
+        TrickStart.of(
+            winner,
+            since.ones & ~played,
+            since.twos & ~played,
+            since.fours & ~played,
+            since.wonOnes | played & -(number & 1),
+            since.wonTwos | played & -(number >> 1 & 1),
+            since.wonFours | played & -(number >> 2),
+            since.tricks + (1L << 8 * winner));
+    return of(Turn.of(winner), hand, next, 0, next.heldBy(winner));
   }
 
-  /** Returns this state with other points. */
-  OhHellState scored(ScoreSheet sheet) {
-    return of(
-        phase,
-        turn,
-        hand.withSheet(sheet),
-        taken,
-        ones,
-        twos,
-        fours,
-        played,
-        playedCount,
-        playable);
+  /** Tells whether no seat holds a card. */
+  boolean handsAreEmpty() {
+    return ((since.ones | since.twos | since.fours) & ~played) == 0;
   }
 
   /** Returns this state at the end of the game. */
-  OhHellState over() {
-    return of(
-        Phase.OVER, Turn.over(), hand, taken, ones, twos, fours, played, playedCount, playable);
+  OhHellState over(ScoreSheet sheet) {
+    return of(Turn.over(), hand.scored(Phase.OVER, sheet), since, 0, 0);
   }
 
   /** Returns this state with other hidden cards. */
@@ -317,13 +351,18 @@ public record OhHellState(
       CardsPerSeat<PlayingCard> hands,
       CardList<PlayingCard> undealt,
       CardsPerSeat<PlayingCard> won) {
+    CardsPerSeat<PlayingCard> held = hands;
+    int seat = leader();
+    for (PlayingCard card : trick()) {
+      held = held.plus(seat, card);
+      seat = seat + 1 == seats() ? 0 : seat + 1;
+    }
+    TrickStart since = TrickStart.of(leader(), held, won, tricks());
     return of(
-        phase,
         turn,
-        hand.withUndealt(undealt, hand.trump),
-        new Taken(taken.leader, won, taken.tricks),
-        hands,
-        trick(),
-        phase == Phase.PLAY ? playable(hands, turn.first(), trick()) : 0);
+        hand.withUndealt(undealt),
+        since,
+        played,
+        phase() != Phase.PLAY ? 0 : played == 0 ? since.heldBy(leader()) : since.following(turn.first(), played));
   }
 }
