@@ -1,7 +1,5 @@
 package io.github.spadille.stops.crazyeights;
 
-import static io.github.spadille.engine.card.PlayingCards.noCards;
-import static io.github.spadille.engine.card.PlayingCards.set;
 import static io.github.spadille.engine.table.Audience.ALL;
 import static io.github.spadille.engine.table.Audience.NOBODY;
 
@@ -10,6 +8,7 @@ import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.card.PlayingCards;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.Game;
@@ -54,14 +53,13 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
           .rules(CrazyEights::new)
           .build();
 
-  private static final CardSet<PlayingCard> EIGHTS = set("8s 8h 8d 8c");
   private static final int NO_LIMIT = Integer.MAX_VALUE;
 
   private final CrazyEightsOptions options;
   private final Deck<PlayingCard> pack;
   private final int drawLimit;
   private final boolean forced;
-  private final CardSet<PlayingCard> namers; // CRE-10
+  private final long namers; // CRE-10, as bits
   private final CrazyEightsState start;
 
   /**
@@ -77,7 +75,7 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
         Deck.standard52().plusJokers(options.jokers()).times(options.packs(seats)); // CRE-1, CRE-2
     this.drawLimit = drawLimit(options.drawRule());
     this.forced = options.drawRule() == DrawRule.FORCED;
-    this.namers = options.eightKeepsSuit() ? noCards() : EIGHTS;
+    this.namers = options.eightKeepsSuit() ? 0 : PlayingCards.rankMask(Rank.EIGHT);
     this.start = hand(1, seats - 1, ScoreSheet.empty(seats));
   }
 
@@ -250,7 +248,7 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
       return MoveList.empty();
     }
     long cards = playableCards(state);
-    long eights = cards & namers.low();
+    long eights = cards & namers;
     return MoveTable.list(
         state.seat(),
         cards & ~eights,
@@ -287,7 +285,7 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
   }
 
   private boolean namesSuit(PlayingCard card) { // CRE-10
-    return namers.contains(card);
+    return (namers >>> card.index() & 1) != 0;
   }
 
   private static boolean canDraw(CrazyEightsState state) { // CRE-19

@@ -13,25 +13,23 @@ import io.github.spadille.engine.card.Rank;
 final class Matching {
   private static final long WILD = rankMask(Rank.EIGHT) | jokerMask(); // CRE-10, CRE-12
   private static final long EVERY_CARD = -1L;
-  private static final CardSet<PlayingCard>[] BY_INDEX = byIndex();
+  private static final long[] BY_INDEX = byIndex();
 
   private Matching() {}
 
   /** Returns the cards, with the first back, that may be played where a card is to be matched. */
   static CardSet<PlayingCard> with(PlayingCard toMatch) {
-    return BY_INDEX[toMatch.index()];
+    return CardSet.ofBits(PlayingCard.FAMILY, BY_INDEX[toMatch.index()], 0);
   }
 
-  @SuppressWarnings({"unchecked", "rawtypes"}) // Filled with sets of playing cards.
-  private static CardSet<PlayingCard>[] byIndex() {
-    CardSet<PlayingCard>[] sets = new CardSet[CardFamily.MAX_SIZE];
+  private static long[] byIndex() {
+    long[] matching = new long[CardFamily.MAX_SIZE];
     for (PlayingCard card : PlayingCard.FAMILY.cards()) {
-      long matching =
+      matching[card.index()] =
           card.isJoker()
               ? EVERY_CARD // CRE-12
               : suitMask(card.suit()) | rankMask(card.rank()) | WILD; // CRE-8, CRE-13
-      sets[card.index()] = CardSet.ofBits(PlayingCard.FAMILY, matching, 0);
     }
-    return sets;
+    return matching;
   }
 }

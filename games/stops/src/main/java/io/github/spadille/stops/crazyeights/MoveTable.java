@@ -15,17 +15,21 @@ import io.github.spadille.stops.crazyeights.CrazyEightsMove.PlayNaming;
  * words: plays in the first; the plays that name suits, the draw and the pass in the second.
  */
 final class MoveTable {
-  private static final int SUITS = Suit.values().length;
+  /** The first play of an 8 of each suit stands at a multiple of this in the second word. */
+  private static final int PER_SUIT = 16;
 
-  /** The bit of the draw in the second word, after those of 16 plays that name suits. */
-  static final long DRAW = 1L << SUITS * SUITS;
-
-  /** The bit of the pass in the second word. */
-  static final long PASS = DRAW << 1;
-
-  private static final int TO_LOWEST = Rank.EIGHT.ordinal();
   private static final long LOWEST_OF_SUITS = 0x0001_0001_0001_0001L;
   private static final long EVERY_SUIT = 0xF;
+  private static final int TO_LOWEST = Rank.EIGHT.ordinal();
+
+  private static final int DRAW_PLACE = 62;
+  private static final int PASS_PLACE = 63;
+
+  /** The bit of the draw in the second word. */
+  static final long DRAW = 1L << DRAW_PLACE;
+
+  /** The bit of the pass in the second word. */
+  static final long PASS = 1L << PASS_PLACE;
 
   private static final CrazyEightsMove[][] BY_SEAT = new CrazyEightsMove[Viewer.MAX_SEATS][];
 
@@ -46,12 +50,12 @@ final class MoveTable {
     }
     for (Suit printed : Suit.values()) {
       for (Suit named : Suit.values()) {
-        moves[Long.SIZE + SUITS * printed.ordinal() + named.ordinal()] =
+        moves[Long.SIZE + PER_SUIT * printed.ordinal() + named.ordinal()] =
             PlayNaming.of(seat, PlayingCard.of(Rank.EIGHT, printed), named);
       }
     }
-    moves[Long.SIZE + Long.numberOfTrailingZeros(DRAW)] = Draw.of(seat);
-    moves[Long.SIZE + Long.numberOfTrailingZeros(PASS)] = Pass.of(seat);
+    moves[Long.SIZE + DRAW_PLACE] = Draw.of(seat);
+    moves[Long.SIZE + PASS_PLACE] = Pass.of(seat);
     return moves;
   }
 
@@ -67,9 +71,6 @@ final class MoveTable {
 
   /** Returns the bits of the second word for the plays of some eights, given as bits. */
   static long naming(long eights) {
-    long lowest = eights >>> TO_LOWEST & LOWEST_OF_SUITS;
-    // From every sixteenth bit to every fourth, and then to the four suits that can be named.
-    long fourths = lowest | lowest >>> 12 | lowest >>> 24 | lowest >>> 36;
-    return (fourths & 0x1111) * EVERY_SUIT;
+    return (eights >>> TO_LOWEST & LOWEST_OF_SUITS) * EVERY_SUIT;
   }
 }
