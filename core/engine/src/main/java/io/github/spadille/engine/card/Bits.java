@@ -31,7 +31,7 @@ final class Bits {
     return n < inLow ? nth(low, n) : 64 + nth(high, n - inLow);
   }
 
-  static int nth(long word, int n) {
+  private static int nth(long word, int n) {
     if (n < FEW) {
       long left = word;
       for (int i = n; i > 0; i--) {

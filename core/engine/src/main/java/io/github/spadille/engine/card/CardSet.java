@@ -238,15 +238,6 @@ public final class CardSet<C extends Card> extends AbstractSet<C> {
     return Bits.nth(low, high, n);
   }
 
-  /**
-   * Returns the place of the n-th bit of a word that is set.
-   *
-   * @param n from 0 to the number of bits that are set, excluded
-   */
-  public static int nthIndex(long bits, int n) {
-    return Bits.nth(bits, n);
-  }
-
   /** Returns the cards of this set as a pile in the order of the index. */
   public CardList<C> toList() {
     return CardList.copyOf(family, this);

@@ -73,14 +73,6 @@ public final class PlayingCards {
   }
 
   /**
-   * Returns the {@linkplain #rankMask(Rank) bits of the cards of the rank} of a card that is given
-   * by its index; for a joker those of the jokers in the same place of their suits, if any.
-   */
-  public static long rankMask(int index) {
-    return 0x0001_0001_0001_0001L << (index & 0xF);
-  }
-
-  /**
    * Returns the bits of the jokers for {@link CardSet#low()}; the same bits of {@link
    * CardSet#high()} are those with the second back.
    */

@@ -66,12 +66,8 @@ public final class CardMoves<C extends Card, M extends Move> {
     return seat >= 0 && seat < bySeat.length ? bySeat[seat][card.index()] : maker.make(seat, card);
   }
 
-  /**
-   * Returns the moves of a seat, each at the index of its card; the array must not be changed.
-   *
-   * @throws IndexOutOfBoundsException if there is no such seat
-   */
-  public M[] ofSeat(int seat) {
+  /** The moves of a seat, each at the index of its card. */
+  M[] ofSeat(int seat) {
     return bySeat[seat];
   }
 }

@@ -82,17 +82,6 @@ public abstract class MoveList<M extends Move> extends FixedList<M> {
   /**
    * Returns some moves of a table, in its order.
    *
-   * @param places bit i stands for the move at i
-   * @param moves is kept, so it must not change any more; where a place is beyond its end, asking
-   *     for that move throws an {@link IndexOutOfBoundsException}
-   */
-  public static <M extends Move> MoveList<M> ofPlaces(long places, M[] moves) {
-    return OfPlaces.of(places, moves);
-  }
-
-  /**
-   * Returns some moves of a table, in its order.
-   *
    * @param low bit i stands for the move at i
    * @param high bit i stands for the move at 64 + i
    * @param moves is kept, so it must not change any more; where a place is beyond its end, asking
@@ -199,32 +188,6 @@ public abstract class MoveList<M extends Move> extends FixedList<M> {
     @Override
     public int size() {
       return size;
-    }
-  }
-
-  /** Some of the first 64 moves of a table: those whose bits are set. */
-  private static final class OfPlaces<M extends Move> extends MoveList<M> {
-    private final long places;
-    private final M[] table;
-
-    /** Makes one; a call evaluates the word before the object is there, which is faster. */
-    static <M extends Move> OfPlaces<M> of(long places, M[] table) {
-      return new OfPlaces<>(places, table);
-    }
-
-    private OfPlaces(long places, M[] table) {
-      this.places = places;
-      this.table = table;
-    }
-
-    @Override
-    public M get(int index) {
-      return table[CardSet.nthIndex(places, Objects.checkIndex(index, size()))];
-    }
-
-    @Override
-    public int size() {
-      return Long.bitCount(places);
     }
   }
 

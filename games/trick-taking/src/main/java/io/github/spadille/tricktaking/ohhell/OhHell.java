@@ -59,7 +59,6 @@ public class OhHell extends AbstractRules<OhHellState, OhHellMove> {
           .build();
 
   private static final Deck<PlayingCard> PACK = Deck.standard52(); // OHH-1
-  private static final int MOST_TRICKS = 63;
 
   private final OhHellOptions options;
   private final boolean atOnce;
@@ -128,7 +127,8 @@ public class OhHell extends AbstractRules<OhHellState, OhHellMove> {
   private boolean mayBid(OhHellState state, Bid bid) {
     return state.phase() == Phase.BID
         && state.turn().contains(bid.seat())
-        && bid.tricks() <= MOST_TRICKS
+        && bid.tricks() >= 0
+        && bid.tricks() < Bid.MANY
         && (legalBids(state, bid.seat()) >>> bid.tricks() & 1) != 0;
   }
 
@@ -156,7 +156,9 @@ public class OhHell extends AbstractRules<OhHellState, OhHellMove> {
   private Optional<Refusal> refusalOfNumber(OhHellState state, Bid bid) {
     int size = state.hand().size();
     if (!binds(state, bid.seat())) {
-      return refuse("OHH-9", bid.tricks() + " is more than the " + size + " tricks of the hand");
+      return bid.tricks() < 0
+          ? refuse("OHH-9", bid.tricks() + " is less than no trick")
+          : refuse("OHH-9", bid.tricks() + " is more than the " + size + " tricks of the hand");
     }
     if (bid.tricks() < lowestBid(state, size)) {
       return refuse("OHH-10", "the dealer must bid at least " + lowestBid(state, size));
@@ -210,17 +212,15 @@ public class OhHell extends AbstractRules<OhHellState, OhHellMove> {
     if (cards == 0 && (atOnce || state.phase() != Phase.BID)) {
       return state.phase() == Phase.BID ? legalSecretBids(state) : MoveList.empty();
     }
-    // One list is made, of cards or of bids: the compiler then need not make it at all.
     int seat = state.turn().first();
-    return MoveList.ofPlaces(
-        cards != 0 ? cards : legalBids(state, seat), cards != 0 ? Play.all(seat) : Bid.all(seat));
+    return MoveTable.list(seat, cards, cards != 0 ? 0 : legalBids(state, seat));
   }
 
   private MoveList<OhHellMove> legalSecretBids(OhHellState state) {
     MoveList<OhHellMove> bids = MoveList.empty();
     for (int seat = 0; seat < seats; seat++) {
       if (state.turn().contains(seat)) {
-        bids = bids.plus(MoveList.ofPlaces(legalBids(state, seat), Bid.all(seat)));
+        bids = bids.plus(MoveTable.list(seat, 0, legalBids(state, seat)));
       }
     }
     return bids;

@@ -46,7 +46,10 @@ public sealed interface OhHellMove extends Move {
    * @param tricks how many
    */
   record Bid(int seat, int tricks) implements OhHellMove {
-    private static final Bid[][] ALL = new Bid[Viewer.MAX_SEATS][19];
+    /** More tricks than there can be in a hand. */
+    static final int MANY = 19;
+
+    private static final Bid[][] ALL = new Bid[Viewer.MAX_SEATS][MANY];
 
     static {
       for (int seat = 0; seat < ALL.length; seat++) {
@@ -60,11 +63,6 @@ public sealed interface OhHellMove extends Move {
     public static Bid of(int seat, int tricks) {
       boolean usual = seat >= 0 && seat < ALL.length && tricks >= 0 && tricks < ALL[seat].length;
       return usual ? ALL[seat][tricks] : new Bid(seat, tricks);
-    }
-
-    /** Returns the bids of a seat, each at the index of its number. */
-    static OhHellMove[] all(int seat) {
-      return ALL[seat];
     }
   }
 
@@ -81,11 +79,6 @@ public sealed interface OhHellMove extends Move {
     /** Returns a play; those of possible seats are shared. */
     public static Play of(int seat, PlayingCard card) {
       return SHARED.get(seat, card);
-    }
-
-    /** Returns the plays of a seat, each at the index of its card. */
-    static OhHellMove[] all(int seat) {
-      return SHARED.ofSeat(seat);
     }
   }
 }
