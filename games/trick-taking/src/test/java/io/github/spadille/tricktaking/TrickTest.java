@@ -46,6 +46,17 @@ class TrickTest {
     }
     Trick.Order order = Suits.trumps(trump);
     assertThat(trick.winner(order)).isEqualTo(trick.winner(order::strength));
+    if (cards == 64) {
+      int strongest = order.strongest(trick.toSet().low(), trick.suitLed());
+      assertThat(trick.positionOf(strongest)).isEqualTo(trick.winner(order::strength));
+    }
+  }
+
+  @Test
+  void anOrderNeedNotKnowTheStrongestCard() {
+    Trick.Order first = (card, led) -> 0;
+    assertThat(first.strongest(0b11, 0b11)).isEqualTo(-1);
+    assertThat(Suits.trumps(Suit.HEARTS).strongest(0, 0b11)).isEqualTo(-1);
   }
 
   private static PlayingCard suited(Random random, int cards) {

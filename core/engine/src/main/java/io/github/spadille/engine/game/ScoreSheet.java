@@ -69,7 +69,9 @@ public final class ScoreSheet {
     return more().addAll(hand, ruleId, seats, points).build();
   }
 
-  /** Returns a builder that adds lines to this sheet; several at once are faster than one by one. */
+  /**
+   * Returns a builder that adds lines to this sheet; several at once are faster than one by one.
+   */
   public Builder more() {
     return new Builder(this);
   }

@@ -122,6 +122,16 @@ class DeckTest {
   }
 
   @Test
+  void pilesArePermutationsWhateverTheyWereMadeOf() {
+    CardList<PlayingCard> pile = list("7d Ks 7d");
+    assertThat(list("Ks 7d 7d").isPermutationOf(pile)).isTrue();
+    assertThat(list("Ks Ks 7d").isPermutationOf(pile)).isFalse();
+    assertThat(list("Ks 7d").isPermutationOf(pile)).isFalse();
+    assertThat(CardList.shuffled(pile, new Random(1)).isPermutationOf(pile)).isTrue();
+    assertThat(CardList.shuffled(pile, new Random(1)).isPermutationOf(list("7d Ks Ks"))).isFalse();
+  }
+
+  @Test
   void permutations() {
     Deck<PlayingCard> deck = Deck.of(PlayingCard.FAMILY, cards("7d 7d Ks"));
     assertThat(deck.isPermutation(list("7d Ks 7d"))).isTrue();

@@ -48,6 +48,34 @@ class GameTypesTest {
     }
     assertThat(sheet.totals()).isEqualTo(ImmutableLongArray.copyOf(sums));
     assertThat(sheet.lines()).hasSize(points.size());
+    assertThat(builtAtOnce(points)).isEqualTo(sheet).hasSameHashCodeAs(sheet);
+  }
+
+  private static ScoreSheet builtAtOnce(List<Long> points) {
+    ScoreSheet.Builder lines = ScoreSheet.empty(3).more();
+    for (int i = 0; i < points.size(); i++) {
+      if (i % 3 == 0) {
+        lines.addAll(i, "TST-1", 0b101, points.get(i));
+      } else {
+        lines.add(i, "TST-2", i % 3, points.get(i));
+      }
+    }
+    return lines.build();
+  }
+
+  @Test
+  void moreLinesLeaveTheSheetAsItWas() {
+    ScoreSheet before = ScoreSheet.empty(2).add(1, "TST-1", 0, 5);
+    ScoreSheet after = before.more().add(2, "TST-1", 0, 7).add(2, "TST-2", 1, 1).build();
+    assertThat(before.total(0)).isEqualTo(5);
+    assertThat(before.lines()).hasSize(1);
+    assertThat(after.total(0)).isEqualTo(12);
+    assertThat(after.lines()).hasSize(3);
+    assertThat(before.more().build()).isEqualTo(before);
+    assertThatThrownBy(() -> before.more().add(1, "TST-1", 2, 5))
+        .isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> before.more().addAll(1, "TST-1", 0b100, 5))
+        .isInstanceOf(IllegalArgumentException.class);
   }
 
   @Test
@@ -130,6 +158,21 @@ class GameTypesTest {
         .isInstanceOf(IndexOutOfBoundsException.class);
     assertThatThrownBy(() -> MoveList.ofRange(byIndex, 2, 4).get(3))
         .isInstanceOf(IndexOutOfBoundsException.class);
+  }
+
+  @Test
+  void takesAnyPlacesOfATable() {
+    Named[] table = new Named[70];
+    for (int i = 0; i < table.length; i++) {
+      table[i] = new Named("m" + i);
+    }
+    MoveList<Named> moves = MoveList.ofPlaces(1L | 1L << 63, 0b100010, table);
+    assertThat(moves).containsExactly(table[0], table[63], table[65], table[69]);
+    assertThat(MoveList.ofPlaces(0, 0, table)).isEmpty();
+    assertThatThrownBy(() -> moves.get(4)).isInstanceOf(IndexOutOfBoundsException.class);
+    assertThatThrownBy(() -> moves.get(-1)).isInstanceOf(IndexOutOfBoundsException.class);
+    MoveList<Named> beyond = MoveList.ofPlaces(0, 1L << 6, table);
+    assertThatThrownBy(() -> beyond.get(0)).isInstanceOf(IndexOutOfBoundsException.class);
   }
 
   @Test

@@ -48,11 +48,27 @@ class CardsPerSeatTest {
     assertThat(CardsPerSeat.copyOf(FAMILY, sets)).isEqualTo(cards);
     assertThat(CardsPerSeat.ofWords(FAMILY, seats, cards.ones(), cards.twos(), cards.fours()))
         .isEqualTo(cards);
+    assertThatWordsTell(cards);
     for (int seat = 0; seat < seats; seat++) {
       cards = cards.without(cards.get(seat));
       assertThat(cards.areNone()).isEqualTo(cards.stream().allMatch(CardSet::isEmpty));
     }
     assertThat(cards.areNone()).isTrue();
+  }
+
+  private static void assertThatWordsTell(CardsPerSeat<PlayingCard> cards) {
+    long ones = cards.ones();
+    long twos = cards.twos();
+    long fours = cards.fours();
+    for (int seat = 0; seat < cards.size(); seat++) {
+      assertThat(CardsPerSeat.bits(seat, ones, twos, fours)).isEqualTo(cards.get(seat).low());
+    }
+    for (int index = 0; index < Long.SIZE; index++) {
+      int holder = CardsPerSeat.holder(index, ones, twos, fours);
+      for (int seat = 0; seat < cards.size(); seat++) {
+        assertThat(cards.has(seat, FAMILY.card(index))).isEqualTo(seat == holder);
+      }
+    }
   }
 
   @Test

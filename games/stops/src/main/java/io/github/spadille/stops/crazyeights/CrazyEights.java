@@ -250,9 +250,7 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
     long cards = playableCards(state);
     long eights = cards & namers;
     return MoveTable.list(
-        state.seat(),
-        cards & ~eights,
-        MoveTable.naming(eights) | withoutCard(state, cards != 0));
+        state.seat(), cards & ~eights, MoveTable.naming(eights) | withoutCard(state, cards != 0));
   }
 
   /** Returns what the seat in turn can do without a card, as a bit of {@link MoveTable}. */

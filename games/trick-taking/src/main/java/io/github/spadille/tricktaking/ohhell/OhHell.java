@@ -93,7 +93,14 @@ public class OhHell extends AbstractRules<OhHellState, OhHellMove> {
   private OhHellState hand(int number, int dealer, ScoreSheet sheet) {
     Hand undealt =
         new Hand(
-            Phase.SHUFFLE, number, handSize(number), dealer, PACK.cards(), null, noBids, sheet); // OHH-4a
+            Phase.SHUFFLE,
+            number,
+            handSize(number),
+            dealer,
+            PACK.cards(),
+            null,
+            noBids,
+            sheet); // OHH-4a
     return OhHellState.undealt(undealt, nothing);
   }
 

@@ -18,8 +18,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Where a game of Oh Hell stands.
  *
- * <p>A card played changes one word: the hands stand as they were when the trick began, and what was
- * played since is taken from them when they are asked for. What changes more seldom is shared.
+ * <p>A card played changes one word: the hands stand as they were when the trick began, and what
+ * was played since is taken from them when they are asked for. What changes more seldom is shared.
  *
  * @param turn who may act
  * @param hand what stays the same while cards are played
@@ -363,6 +363,8 @@ public record OhHellState(Turn turn, Hand hand, TrickStart since, long played, l
         hand.withUndealt(undealt),
         since,
         played,
-        phase() != Phase.PLAY ? 0 : played == 0 ? since.heldBy(leader()) : since.following(turn.first(), played));
+        phase() != Phase.PLAY
+            ? 0
+            : played == 0 ? since.heldBy(leader()) : since.following(turn.first(), played));
   }
 }

@@ -115,6 +115,23 @@ class OhHellTest {
   }
 
   @Test
+  @Covers("OHH-9")
+  void aBidIsNotNegative() {
+    Rules<OhHellState, OhHellMove> rules = OhHell.GAME.rules(4);
+    OhHellState dealt =
+        rules.apply(rules.start(), rules.chance(rules.start(), new SplittableRandom(3)));
+    for (int tricks : new int[] {-1, Integer.MIN_VALUE, 11, 64, Integer.MAX_VALUE}) {
+      OhHellMove bid = OhHellMove.Bid.of(0, tricks);
+      assertThat(rules.refusal(dealt, bid))
+          .hasValueSatisfying(
+              refusal -> {
+                assertThat(refusal.ruleId()).isEqualTo("OHH-9");
+                assertThat(refusal.reason()).startsWith(tricks + " is ");
+              });
+    }
+  }
+
+  @Test
   void aRefusalCanBeLookedUp() {
     assertThat(OhHell.GAME.rulebook().rule("OHH-14").text()).contains("suit led");
   }

@@ -1,0 +1,37 @@
+package io.github.spadille.stops.crazyeights;
+
+import static io.github.spadille.engine.card.PlayingCards.set;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.spadille.stops.crazyeights.CrazyEightsMove.Draw;
+import io.github.spadille.stops.crazyeights.CrazyEightsMove.Pass;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class MoveTableTest {
+  private static CrazyEightsMove move(int seat, String text) {
+    return CrazyEightsMove.SYNTAX.parse(seat, text);
+  }
+
+  @Test
+  void playsComeFirstThenEightsBySuitThenWhatNeedsNoCard() {
+    long eights = set("8h 8c").low();
+    assertThat(MoveTable.list(9, set("X1 Ks 2d").low(), MoveTable.naming(eights) | MoveTable.DRAW))
+        .isEqualTo(
+            List.of(
+                move(9, "play Ks"),
+                move(9, "play 2d"),
+                move(9, "play X1"),
+                move(9, "play 8h s"),
+                move(9, "play 8h h"),
+                move(9, "play 8h d"),
+                move(9, "play 8h c"),
+                move(9, "play 8c s"),
+                move(9, "play 8c h"),
+                move(9, "play 8c d"),
+                move(9, "play 8c c"),
+                new Draw(9)));
+    assertThat(MoveTable.list(0, 0, MoveTable.PASS)).containsExactly(new Pass(0));
+    assertThat(MoveTable.naming(0)).isZero();
+  }
+}
