@@ -1,8 +1,6 @@
 package io.github.spadille.terminal;
 
-import com.google.common.collect.ImmutableList;
 import com.sun.management.ThreadMXBean;
-import io.github.spadille.engine.Catalog;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Move;
@@ -11,16 +9,14 @@ import io.github.spadille.engine.game.Rules;
 import io.github.spadille.formats.text.TextTable;
 import java.io.PrintWriter;
 import java.lang.management.ManagementFactory;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Locale;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** Tells how fast uniformly random games are played; a rough figure in a moment. */
@@ -35,11 +31,7 @@ final class BenchCommand implements Runnable {
 
   @Spec private CommandSpec spec;
 
-  @Parameters(
-      arity = "0..*",
-      paramLabel = "GAME",
-      description = "The ids of games; every game if none is given.")
-  private List<String> ids = new ArrayList<>();
+  @Mixin private NamedGames named;
 
   @Option(
       names = "--seconds",
@@ -63,7 +55,7 @@ final class BenchCommand implements Runnable {
           spec.commandLine(), "--seconds " + seconds + "; expected more than 0");
     }
     TextTable table = TextTable.of("lrr").head("game", "decisions/s", "B/decision");
-    for (Game<?, ?, ?> game : games()) {
+    for (Game<?, ?, ?> game : named.games()) {
       run(game.rules());
       Speed speed = run(game.rules());
       table.row(
@@ -74,22 +66,6 @@ final class BenchCommand implements Runnable {
     PrintWriter out = spec.commandLine().getOut();
     table.lines(Columns.width()).forEach(out::println);
     out.flush();
-  }
-
-  private ImmutableList<Game<?, ?, ?>> games() {
-    Catalog catalog = Spadille.of(spec).catalog();
-    if (ids.isEmpty()) {
-      return catalog.games();
-    }
-    try {
-      ImmutableList.Builder<Game<?, ?, ?>> games = ImmutableList.builder();
-      for (String id : ids) {
-        games.add(catalog.game(id));
-      }
-      return games.build();
-    } catch (IllegalArgumentException e) {
-      throw new ParameterException(spec.commandLine(), Failures.message(e), e);
-    }
   }
 
   private <S extends GameState, M extends Move> Speed run(Rules<S, M> rules) {
