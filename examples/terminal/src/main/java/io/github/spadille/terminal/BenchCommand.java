@@ -4,8 +4,8 @@ import com.sun.management.ThreadMXBean;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Move;
-import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Rules;
+import io.github.spadille.engine.match.Playout;
 import io.github.spadille.formats.text.TextTable;
 import java.io.PrintWriter;
 import java.lang.management.ManagementFactory;
@@ -77,29 +77,10 @@ final class BenchCommand implements Runnable {
     double passed = 0;
     while (passed < seconds) {
       for (int i = 0; i < GAMES_AT_A_STRETCH; i++) {
-        decisions += play(rules, random);
+        decisions += Playout.play(rules, rules.start(), random, MAX_MOVES).decisions();
       }
       passed = (System.nanoTime() - begin) / 1e9;
     }
     return new Speed(decisions, passed, threads.getCurrentThreadAllocatedBytes() - bytes);
-  }
-
-  /** Plays a game and returns the number of decisions; moves of chance do not count. */
-  private static <S extends GameState, M extends Move> int play(
-      Rules<S, M> rules, RandomGenerator random) {
-    S state = rules.start();
-    int decisions = 0;
-    for (int i = 0; i < MAX_MOVES && !state.turn().isOver(); i++) {
-      M move;
-      if (state.turn().isChance()) {
-        move = rules.chance(state, random);
-      } else {
-        MoveList<M> moves = rules.legalMoves(state);
-        move = moves.get(random.nextInt(moves.size()));
-        decisions++;
-      }
-      state = rules.apply(state, move);
-    }
-    return decisions;
   }
 }
