@@ -1,26 +1,22 @@
 package io.github.spadille.terminal;
 
-import com.google.common.collect.ImmutableList;
 import com.sun.management.ThreadMXBean;
-import io.github.spadille.engine.Catalog;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Move;
-import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Rules;
+import io.github.spadille.engine.match.Playout;
 import io.github.spadille.formats.text.TextTable;
 import java.io.PrintWriter;
 import java.lang.management.ManagementFactory;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Locale;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** Tells how fast uniformly random games are played; a rough figure in a moment. */
@@ -35,11 +31,7 @@ final class BenchCommand implements Runnable {
 
   @Spec private CommandSpec spec;
 
-  @Parameters(
-      arity = "0..*",
-      paramLabel = "GAME",
-      description = "The ids of games; every game if none is given.")
-  private List<String> ids = new ArrayList<>();
+  @Mixin private NamedGames named;
 
   @Option(
       names = "--seconds",
@@ -63,7 +55,7 @@ final class BenchCommand implements Runnable {
           spec.commandLine(), "--seconds " + seconds + "; expected more than 0");
     }
     TextTable table = TextTable.of("lrr").head("game", "decisions/s", "B/decision");
-    for (Game<?, ?, ?> game : games()) {
+    for (Game<?, ?, ?> game : named.games()) {
       run(game.rules());
       Speed speed = run(game.rules());
       table.row(
@@ -76,22 +68,6 @@ final class BenchCommand implements Runnable {
     out.flush();
   }
 
-  private ImmutableList<Game<?, ?, ?>> games() {
-    Catalog catalog = Spadille.of(spec).catalog();
-    if (ids.isEmpty()) {
-      return catalog.games();
-    }
-    try {
-      ImmutableList.Builder<Game<?, ?, ?>> games = ImmutableList.builder();
-      for (String id : ids) {
-        games.add(catalog.game(id));
-      }
-      return games.build();
-    } catch (IllegalArgumentException e) {
-      throw new ParameterException(spec.commandLine(), Failures.message(e), e);
-    }
-  }
-
   private <S extends GameState, M extends Move> Speed run(Rules<S, M> rules) {
     ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
     RandomGenerator random = new SplittableRandom(1);
@@ -101,29 +77,10 @@ final class BenchCommand implements Runnable {
     double passed = 0;
     while (passed < seconds) {
       for (int i = 0; i < GAMES_AT_A_STRETCH; i++) {
-        decisions += play(rules, random);
+        decisions += Playout.play(rules, rules.start(), random, MAX_MOVES).decisions();
       }
       passed = (System.nanoTime() - begin) / 1e9;
     }
     return new Speed(decisions, passed, threads.getCurrentThreadAllocatedBytes() - bytes);
-  }
-
-  /** Plays a game and returns the number of decisions; moves of chance do not count. */
-  private static <S extends GameState, M extends Move> int play(
-      Rules<S, M> rules, RandomGenerator random) {
-    S state = rules.start();
-    int decisions = 0;
-    for (int i = 0; i < MAX_MOVES && !state.turn().isOver(); i++) {
-      M move;
-      if (state.turn().isChance()) {
-        move = rules.chance(state, random);
-      } else {
-        MoveList<M> moves = rules.legalMoves(state);
-        move = moves.get(random.nextInt(moves.size()));
-        decisions++;
-      }
-      state = rules.apply(state, move);
-    }
-    return decisions;
   }
 }

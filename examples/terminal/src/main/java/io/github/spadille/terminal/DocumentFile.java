@@ -1,5 +1,7 @@
 package io.github.spadille.terminal;
 
+import static com.google.common.base.Preconditions.checkState;
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static java.nio.file.attribute.PosixFilePermissions.asFileAttribute;
 
 import com.google.common.base.Joiner;
@@ -11,10 +13,12 @@ import io.github.spadille.formats.houserules.HouseRulesReader;
 import io.github.spadille.formats.houserules.Problem;
 import io.github.spadille.formats.houserules.Reading;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.FileAttribute;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
@@ -24,6 +28,9 @@ import picocli.CommandLine.ParameterException;
 final class DocumentFile {
   private final Path path;
   private final CommandSpec spec;
+
+  /** What stood in the file when it was read, or what was written into it since. */
+  private byte @Nullable [] known;
 
   /** Creates a file that a command names. */
   DocumentFile(Path path, CommandSpec spec) {
@@ -38,7 +45,11 @@ final class DocumentFile {
    */
   Reading check() {
     try {
-      return HouseRulesReader.read(path, catalog());
+      byte[] bytes = contents(path);
+      known = bytes;
+      return bytes.length > HouseRulesReader.MAX_BYTES
+          ? HouseRulesReader.read(path, catalog()) // Which says how long it is.
+          : HouseRulesReader.read(bytes, catalog());
     } catch (IOException e) {
       throw wrong("cannot read " + path + ": " + Failures.ofFile(e));
     }
@@ -100,22 +111,40 @@ final class DocumentFile {
     }
   }
 
+  /** Returns the bytes of a file; of one that is too long for a document, not all of them. */
+  private static byte[] contents(Path file) throws IOException {
+    try (InputStream in = Files.newInputStream(file)) {
+      return in.readNBytes(HouseRulesReader.MAX_BYTES + 1);
+    }
+  }
+
   /**
-   * Writes a document in the place of what is there, wholly or not at all.
+   * Writes a document in the place of the one that was read, wholly or not at all.
    *
-   * @throws ParameterException if that is not possible
+   * @throws ParameterException if that is not possible, or somebody else changed the file since it
+   *     was read
+   * @throws IllegalStateException if the file was not read
    */
   void write(HouseRules document) {
+    checkState(known != null, "%s is written but was not read", path);
+    byte[] bytes = document.write().getBytes(UTF_8);
     try {
       Path target = path.toRealPath();
       Path written =
           Files.createTempFile(target.getParent(), "." + target.getFileName(), "", like(target));
       try {
-        Files.writeString(written, document.write());
+        Files.write(written, bytes);
+        if (!Arrays.equals(contents(target), known)) { // As late as can be.
+          throw wrong(
+              path
+                  + " was changed by somebody else since it was read; nothing was written. Give the "
+                  + "command once more to work on what it says now");
+        }
         Files.move(written, target, StandardCopyOption.ATOMIC_MOVE);
       } finally {
         Files.deleteIfExists(written);
       }
+      known = bytes;
     } catch (IOException e) {
       throw wrong("cannot write " + path + ": " + Failures.ofFile(e));
     }

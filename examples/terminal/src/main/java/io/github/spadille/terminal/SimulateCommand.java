@@ -2,11 +2,8 @@ package io.github.spadille.terminal;
 
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Move;
-import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.concurrent.ThreadLocalRandom;
 import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
@@ -27,34 +24,13 @@ final class SimulateCommand implements Runnable {
 
   @Spec private CommandSpec spec;
   @Mixin private GameChoice choice;
-
-  @Option(
-      names = {"-g", "--games"},
-      paramLabel = "N",
-      defaultValue = "1000",
-      description = "How many games; ${DEFAULT-VALUE} if it is not given.")
-  private int games;
+  @Mixin private SeriesChoice series = new SeriesChoice(1000, 100_000);
 
   @Option(
       names = {"-s", "--seed"},
       paramLabel = "S",
       description = "Same seed, same games; drawn at random and shown if it is not given.")
   private @Nullable Long seed;
-
-  @Option(
-      names = {"-t", "--threads"},
-      paramLabel = "T",
-      description = "How many threads; one per processor if it is not given.")
-  private @Nullable Integer threads;
-
-  @Option(
-      names = "--max-moves",
-      paramLabel = "M",
-      defaultValue = "100000",
-      description =
-          "A game is cut off after so many moves, shuffles included; ${DEFAULT-VALUE} if it is not "
-              + "given.")
-  private int maxMoves;
 
   @Option(
       names = {"-a", "--agent"},
@@ -64,12 +40,6 @@ final class SimulateCommand implements Runnable {
       completionCandidates = AgentKind.Candidates.class,
       description = "Who plays: ${COMPLETION-CANDIDATES}; ${DEFAULT-VALUE} if it is not given.")
   private AgentKind agent;
-
-  @Option(
-      names = "--out",
-      paramLabel = "DIR",
-      description = "Write a record of each game, GAME-SEED-NUMBER.spadille, into this directory.")
-  private @Nullable Path out;
 
   @Option(
       names = "--checks",
@@ -82,65 +52,58 @@ final class SimulateCommand implements Runnable {
   @Override
   public void run() {
     ChosenGame<?, ?, ?> chosen = choice.chosen();
-    int workers = threads == null ? Runtime.getRuntime().availableProcessors() : threads;
-    choice.atLeastOne("--games", games);
-    choice.atLeastOne("--threads", workers);
-    choice.atLeastOne("--max-moves", maxMoves);
-    if (out == null && checks) {
+    series.check();
+    if (series.out() == null && checks) {
       throw choice.wrong("--checks needs --out, the directory for the records");
     }
+    series.createOut();
     try {
-      if (out != null) {
-        Files.createDirectories(out);
-      }
-      simulate(chosen, workers);
-    } catch (IOException e) {
-      throw choice.wrong("cannot write into " + out + ": " + Failures.ofFile(e));
+      simulate(chosen);
     } catch (UncheckedIOException e) {
       throw choice.wrong(Failures.message(e));
     }
   }
 
-  private <S extends GameState, M extends Move, O> void simulate(
-      ChosenGame<S, M, O> chosen, int workers) {
+  private <S extends GameState, M extends Move, O> void simulate(ChosenGame<S, M, O> chosen) {
     long chosenSeed = seed == null ? ThreadLocalRandom.current().nextInt(1, GREATEST_SEED) : seed;
-    GameLoop<S, M> loop = new GameLoop<>(chosen.rules(), agent, maxMoves);
-    Simulation<S, M, O> simulation = new Simulation<>(chosen, loop, chosenSeed, out, checks);
+    GameLoop<S, M> loop = new GameLoop<>(chosen.rules(), agent, series.maxMoves());
+    Simulation<S, M, O> simulation =
+        new Simulation<>(chosen, loop, chosenSeed, series.out(), checks);
 
     PrintWriter writer = spec.commandLine().getOut();
     chosen.heading(Columns.width()).forEach(writer::println);
     writer.println(
-        Names.count(games, "game")
+        Names.count(series.games(), "game")
             + ", agent "
             + agent
             + ", seed "
             + chosenSeed
             + ", "
-            + Names.count(workers, "thread"));
+            + Names.count(series.threads(), "thread"));
     writer.flush();
     long begin = System.nanoTime();
-    Tally tally = run(simulation, workers);
+    Tally tally = run(simulation);
     double seconds = (System.nanoTime() - begin) / 1e9;
-    new SimulationReport(tally, maxMoves, seconds).lines().forEach(writer::println);
-    if (out != null) {
-      writer.println("records  " + Names.count(games, "file") + " in " + out);
+    new SimulationReport(tally, series.maxMoves(), seconds).lines().forEach(writer::println);
+    if (series.out() != null) {
+      writer.println("records  " + Names.count(series.games(), "file") + " in " + series.out());
     }
     writer.flush();
   }
 
-  private Tally run(Simulation<?, ?, ?> simulation, int workers) {
+  private Tally run(Simulation<?, ?, ?> simulation) {
     if (!Console.isInteractive()) {
-      return simulation.run(games, workers, () -> {});
+      return simulation.run(series.games(), series.threads(), () -> {});
     }
     try (ProgressBar bar =
         new ProgressBarBuilder()
             .setTaskName("games")
-            .setInitialMax(games)
+            .setInitialMax(series.games())
             .setStyle(ProgressBarStyle.ASCII)
             .setUpdateIntervalMillis(200)
             .clearDisplayOnFinish()
             .build()) {
-      return simulation.run(games, workers, bar::step);
+      return simulation.run(series.games(), series.threads(), bar::step);
     }
   }
 }

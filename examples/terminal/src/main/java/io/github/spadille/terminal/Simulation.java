@@ -1,6 +1,5 @@
 package io.github.spadille.terminal;
 
-import com.google.common.base.Throwables;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Move;
 import java.io.IOException;
@@ -9,7 +8,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
@@ -71,25 +69,11 @@ final class Simulation<S extends GameState, M extends Move, O> {
       }
       Tally sum = new Tally(chosen.seats());
       for (Future<Tally> stretch : stretches) {
-        sum.addAll(result(stretch));
+        sum.addAll(Results.of(stretch));
       }
       return sum;
     } finally {
       executor.shutdownNow();
-    }
-  }
-
-  private static Tally result(Future<Tally> stretch) {
-    try {
-      return stretch.get();
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw new IllegalStateException("interrupted", e);
-    } catch (ExecutionException e) {
-      if (e.getCause() != null) {
-        Throwables.throwIfUnchecked(e.getCause());
-      }
-      throw new IllegalStateException(e);
     }
   }
 

@@ -24,7 +24,7 @@ class CommandLineTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"list", "rules", "play", "replay", "simulate"})
+  @ValueSource(strings = {"list", "rules", "play", "replay", "simulate", "sweep", "bench"})
   void everyCommandHasHelp(String command) {
     Run run = Run.of(command, "--help");
 
@@ -117,6 +117,20 @@ class CommandLineTest {
     assertUserError("--games 0; expected at least 1", "simulate", "oh-hell", "--games", "0");
     assertUserError("--threads 0; expected at least 1", "simulate", "oh-hell", "--threads", "0");
     assertUserError("--max-moves 0; expected", "simulate", "oh-hell", "--max-moves", "0");
+    assertUserError("--games 0; expected at least 1", "sweep", "--games", "0");
+    assertUserError("--combinations -1; expected at least 0", "sweep", "-c", "-1");
+  }
+
+  @Test
+  void simulateAndSweepShareOptionsButNotWhatTheyAreByDefault() {
+    assertThat(words(Run.of("simulate", "--help")))
+        .contains("How many games; 1000 if", "so many moves, shuffles included; 100000 if");
+    assertThat(words(Run.of("sweep", "--help")))
+        .contains("How many games; 20 if", "so many moves, shuffles included; 3000 if");
+  }
+
+  private static String words(Run run) {
+    return run.out().replaceAll("\\s+", " ");
   }
 
   @Test

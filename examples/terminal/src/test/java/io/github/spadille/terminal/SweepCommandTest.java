@@ -53,6 +53,15 @@ class SweepCommandTest {
   }
 
   @Test
+  void unwritablePlacesAreUserErrors() throws IOException {
+    Path file = Files.writeString(directory.resolve("file"), "");
+
+    Run run = Run.of("sweep", "spider", "-g", "1", "-c", "0", "--out", file.toString());
+    assertThat(run.exitCode()).isEqualTo(2);
+    assertThat(run.err()).contains("cannot write into " + file + ": it is not a directory");
+  }
+
+  @Test
   void anUnknownGameIsNamed() {
     Run run = Run.of("sweep", "oh-hel");
 

@@ -3,8 +3,8 @@ package io.github.spadille.benchmarks;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Move;
-import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Rules;
+import io.github.spadille.engine.match.Playout;
 import java.util.random.RandomGenerator;
 
 /** Plays any game through the contract, as everybody does who uses the library. */
@@ -28,23 +28,9 @@ public final class RulesPlayer<S extends GameState, M extends Move> implements P
 
   @Override
   public int playGame() {
-    Rules<S, M> rules = this.rules;
-    RandomGenerator random = this.random;
-    S state = rules.start();
-    int decisions = 0;
-    for (int i = 0; i < MAX_MOVES && !state.turn().isOver(); i++) {
-      M move;
-      if (state.turn().isChance()) {
-        move = rules.chance(state, random);
-      } else {
-        MoveList<M> moves = rules.legalMoves(state);
-        move = moves.get(random.nextInt(moves.size()));
-        decisions++;
-      }
-      state = rules.apply(state, move);
-    }
-    last = state;
-    return decisions;
+    Playout.Result<S> result = Playout.play(rules, rules.start(), random, MAX_MOVES);
+    last = result.last();
+    return result.decisions();
   }
 
   @Override

@@ -9,6 +9,7 @@ import io.github.spadille.engine.card.PlayingCards;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.notation.Arg;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 
@@ -37,16 +38,16 @@ public final class BoardCards {
       CardFamily<C> family, Function<CardSet<C>, ? extends Iterable<C>> order, String expected) {
     return new Arg<>() {
       @Override
-      public CardSet<C> parse(List<String> words) {
+      public Optional<CardSet<C>> find(List<String> words) {
         CardSet<C> cards = CardSet.empty(family);
         for (String word : words) {
-          C card = family.parse(word);
-          if (cards.contains(card)) {
-            throw new IllegalArgumentException(card + " is named twice");
+          Optional<C> card = family.find(word);
+          if (card.isEmpty() || cards.contains(card.get())) {
+            return Optional.empty();
           }
-          cards = cards.with(card);
+          cards = cards.with(card.get());
         }
-        return cards;
+        return Optional.of(cards);
       }
 
       @Override

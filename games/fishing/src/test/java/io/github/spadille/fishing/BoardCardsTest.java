@@ -3,7 +3,6 @@ package io.github.spadille.fishing;
 import static io.github.spadille.engine.card.PlayingCards.set;
 import static io.github.spadille.fishing.BoardCards.BOARD_CARDS;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.PlayingCard;
@@ -19,15 +18,15 @@ class BoardCardsTest {
 
   @Test
   void cardsAreReadInAnyOrder() {
-    assertThat(BOARD_CARDS.parse(ImmutableList.of("2s", "Ah"))).isEqualTo(set("Ah 2s"));
+    assertThat(BOARD_CARDS.find(ImmutableList.of("2s", "Ah"))).hasValue(set("Ah 2s"));
     assertThat(BOARD_CARDS.rest()).isTrue();
   }
 
   @Test
-  void aCardNamedTwiceIsAnError() {
-    assertThatThrownBy(() -> BOARD_CARDS.parse(ImmutableList.of("2s", "Ah", "2s")))
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("2s is named twice");
+  void aCardNamedTwiceIsRefused() {
+    assertThat(BOARD_CARDS.find(ImmutableList.of("2s", "Ah", "2s"))).isEmpty();
+    assertThat(BOARD_CARDS.find(ImmutableList.of("2s", "1h"))).isEmpty();
+    assertThat(BOARD_CARDS.expected()).contains("none twice");
   }
 
   @Test

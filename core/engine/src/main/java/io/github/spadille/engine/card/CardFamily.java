@@ -128,47 +128,11 @@ public final class CardFamily<C extends Card> {
    * @throws IllegalArgumentException if there is no such card
    */
   public C parse(String code) {
-    return parse(code, 0, code.length());
-  }
-
-  /**
-   * Returns the card whose code stands in a part of a text.
-   *
-   * @param from where the code begins, counted from 0
-   * @param until where it ends, the place after its last character
-   * @throws IllegalArgumentException if there is no such card
-   * @throws IndexOutOfBoundsException if the text has no such part
-   */
-  public C parse(String text, int from, int until) {
-    int index = codes.find(text, from, until);
+    int index = codes.find(code, 0, code.length());
     if (index < 0) {
-      throw noSuchCard(text.substring(from, until));
+      throw new IllegalArgumentException("no such card: " + code + "; " + hint);
     }
     return at(index);
-  }
-
-  private IllegalArgumentException noSuchCard(String code) {
-    return new IllegalArgumentException("no such card: " + code + "; " + hint);
-  }
-
-  /**
-   * Returns the cards of a part of a text such as {@code "7d Ks Ah"} as a pile, the first on top:
-   * codes separated by blanks, which may stand around them too.
-   *
-   * @param from where the part begins, counted from 0
-   * @param until where it ends, the place after its last character
-   * @throws IllegalArgumentException if a word is not the code of a card
-   * @throws IndexOutOfBoundsException if the text has no such part
-   */
-  public CardList<C> parseList(String text, int from, int until) {
-    byte[] found = new byte[Math.max(0, until - from + 1) / 2];
-    int size = codes.findAll(text, from, until, found);
-    if (size < 0) {
-      int wrong = -1 - size;
-      int blank = text.indexOf(' ', wrong);
-      throw noSuchCard(text.substring(wrong, blank < 0 ? until : Math.min(blank, until)));
-    }
-    return new CardList<>(this, Arrays.copyOf(found, size), 0, size);
   }
 
   /**
@@ -186,8 +150,36 @@ public final class CardFamily<C extends Card> {
 
   /** Returns the card with the given code, if there is one. */
   public Optional<C> find(String code) {
-    int index = codes.find(code, 0, code.length());
+    return find(code, 0, code.length());
+  }
+
+  /**
+   * Returns the card whose code stands in a part of a text, if there is one.
+   *
+   * @param from where the code begins, counted from 0
+   * @param until where it ends, the place after its last character
+   * @throws IndexOutOfBoundsException if the text has no such part
+   */
+  public Optional<C> find(String text, int from, int until) {
+    int index = codes.find(text, from, until);
     return index < 0 ? Optional.empty() : Optional.of(at(index));
+  }
+
+  /**
+   * Returns the cards of a part of a text such as {@code "7d Ks Ah"} as a pile, the first on top:
+   * codes separated by blanks, which may stand around them too. Returns nothing if a word is not
+   * the code of a card.
+   *
+   * @param from where the part begins, counted from 0
+   * @param until where it ends, the place after its last character
+   * @throws IndexOutOfBoundsException if the text has no such part
+   */
+  public Optional<CardList<C>> findList(String text, int from, int until) {
+    byte[] found = new byte[Math.max(0, until - from + 1) / 2];
+    int size = codes.findAll(text, from, until, found);
+    return size < 0
+        ? Optional.empty()
+        : Optional.of(new CardList<>(this, Arrays.copyOf(found, size), 0, size));
   }
 
   /** Returns the name of this family. */

@@ -64,7 +64,7 @@ final class CodeTable {
    * Finds the codes that stand in a part of a text, separated by blanks.
    *
    * @param found takes the indexes of the cards
-   * @return how many there are; or, if a word is no code, {@code -1 - p} where it begins at p
+   * @return how many there are, or -1 if a word is no code
    */
   int findAll(String text, int from, int until, byte[] found) {
     int size = 0;
@@ -79,7 +79,7 @@ final class CodeTable {
       if (i > begin) {
         int index = i - begin > SHORT ? find(text, begin, i) : find(key);
         if (index < 0) {
-          return -1 - begin;
+          return -1;
         }
         found[size++] = (byte) index;
       }

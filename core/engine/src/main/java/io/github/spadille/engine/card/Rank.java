@@ -3,6 +3,7 @@ package io.github.spadille.engine.card;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableMap;
+import java.util.Optional;
 
 /**
  * A rank of a playing card.
@@ -63,12 +64,16 @@ public enum Rank {
    * @throws IllegalArgumentException if there is no such rank
    */
   public static Rank parse(String code) {
-    Rank rank = BY_CODE.get(requireNonNull(code));
-    if (rank == null) {
-      throw new IllegalArgumentException(
-          "no such rank: " + code + "; expected A 2 3 4 5 6 7 8 9 T J Q K 11 12 13");
-    }
-    return rank;
+    return find(code)
+        .orElseThrow(
+            () ->
+                new IllegalArgumentException(
+                    "no such rank: " + code + "; expected A 2 3 4 5 6 7 8 9 T J Q K 11 12 13"));
+  }
+
+  /** Returns the rank with the given code, if there is one. */
+  public static Optional<Rank> find(String code) {
+    return Optional.ofNullable(BY_CODE.get(requireNonNull(code)));
   }
 
   private static ImmutableMap<String, Rank> byCode() {

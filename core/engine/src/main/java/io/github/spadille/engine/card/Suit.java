@@ -1,5 +1,7 @@
 package io.github.spadille.engine.card;
 
+import java.util.Optional;
+
 /** A French suit, in the order of the codes {@code s h d c}. */
 public enum Suit {
   /** Spades, {@code s}. */
@@ -55,12 +57,19 @@ public enum Suit {
    * @throws IllegalArgumentException if there is no such suit
    */
   public static Suit parse(String code) {
+    return find(code)
+        .orElseThrow(
+            () -> new IllegalArgumentException("no such suit: " + code + "; expected s h d c"));
+  }
+
+  /** Returns the suit with the given code, if there is one. */
+  public static Optional<Suit> find(String code) {
     return switch (code) {
-      case "s" -> SPADES;
-      case "h" -> HEARTS;
-      case "d" -> DIAMONDS;
-      case "c" -> CLUBS;
-      default -> throw new IllegalArgumentException("no such suit: " + code + "; expected s h d c");
+      case "s" -> Optional.of(SPADES);
+      case "h" -> Optional.of(HEARTS);
+      case "d" -> Optional.of(DIAMONDS);
+      case "c" -> Optional.of(CLUBS);
+      default -> Optional.empty();
     };
   }
 }

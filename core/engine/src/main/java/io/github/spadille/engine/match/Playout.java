@@ -15,6 +15,14 @@ public final class Playout {
   private Playout() {}
 
   /**
+   * What came of a game.
+   *
+   * @param last the state in which it ended or was cut off
+   * @param decisions the number of moves that seats made; those of chance do not count
+   */
+  public record Result<S extends GameState>(S last, int decisions) {}
+
+  /**
    * Returns the state in which random play ends.
    *
    * <p>Of the legal moves of all seats that may act, each is as likely as any other.
@@ -25,7 +33,20 @@ public final class Playout {
    */
   public static <S extends GameState, M extends Move> S random(
       Rules<S, M> rules, S state, RandomGenerator random, int maxMoves) {
+    return play(rules, state, random, maxMoves).last();
+  }
+
+  /**
+   * Plays as {@link #random} does, and counts the decisions.
+   *
+   * @param state where to begin
+   * @param random draws the moves, those of chance too
+   * @param maxMoves after so many moves the game is cut off; moves of chance count
+   */
+  public static <S extends GameState, M extends Move> Result<S> play(
+      Rules<S, M> rules, S state, RandomGenerator random, int maxMoves) {
     S current = state;
+    int decisions = 0;
     for (int i = 0; i < maxMoves && !current.turn().isOver(); i++) {
       M move;
       if (current.turn().isChance()) {
@@ -33,9 +54,10 @@ public final class Playout {
       } else {
         MoveList<M> moves = rules.legalMoves(current);
         move = moves.get(random.nextInt(moves.size()));
+        decisions++;
       }
       current = rules.apply(current, move);
     }
-    return current;
+    return new Result<>(current, decisions);
   }
 }

@@ -3,24 +3,25 @@ package io.github.spadille.engine.notation;
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.Card;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
 
 /**
  * A kind of argument of a move: how it is written and read.
  *
  * <p>Ready-made kinds stand in {@link Args}. An argument is one word, except a {@linkplain #rest
- * rest}, which takes all words that are left. {@code parse} and {@code format} are inverses.
+ * rest}, which takes all words that are left. {@code find} and {@code format} are inverses.
  *
  * @param <T> the values
  */
 public interface Arg<T> {
   /**
-   * Reads a value.
+   * Returns the value of some words, or nothing if they are no value of this kind; does not throw,
+   * whatever they are.
    *
-   * @param words one word, or all that are left for a {@linkplain #rest rest}
-   * @throws IllegalArgumentException if the words are no value of this kind
+   * @param words one word, or all that are left, at least one, for a {@linkplain #rest rest}
    */
-  T parse(List<String> words);
+  Optional<T> find(List<String> words);
 
   /** Returns the words of a value. */
   ImmutableList<String> format(T value);

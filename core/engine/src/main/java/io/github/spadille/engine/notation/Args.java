@@ -11,8 +11,10 @@ import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.card.Suit;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
 
 /** The usual kinds of {@link Arg arguments}: cards, suits, numbers, times, words. */
 public final class Args {
@@ -29,10 +31,10 @@ public final class Args {
   public static final Arg<CardList<PlayingCard>> CARDS = cards(PlayingCard.FAMILY);
 
   /** A suit: {@code s h d c}. */
-  public static final Arg<Suit> SUIT = of("a suit: s, h, d or c", Suit::parse, Suit::code);
+  public static final Arg<Suit> SUIT = of("a suit: s, h, d or c", Suit::find, Suit::code);
 
   /** A rank: {@code A 2 3 4 5 6 7 8 9 T J Q K}. */
-  public static final Arg<Rank> RANK = of("a rank such as T", Rank::parse, Rank::code);
+  public static final Arg<Rank> RANK = of("a rank such as T", Rank::find, Rank::code);
 
   /** A time in milliseconds: {@code @830}. */
   public static final Arg<Long> TIME =
@@ -42,13 +44,8 @@ public final class Args {
   public static <C extends Card> Arg<C> card(CardFamily<C> family) {
     return new PlacedArg<>() {
       @Override
-      public C parse(String text, int from, int until) {
-        return family.parse(text, from, until);
-      }
-
-      @Override
-      public C parse(List<String> words) {
-        return family.parse(words.get(0));
+      public @Nullable C find(String text, int from, int until) {
+        return family.find(text, from, until).orElse(null);
       }
 
       @Override
@@ -72,17 +69,8 @@ public final class Args {
   public static <C extends Card> Arg<CardList<C>> cards(CardFamily<C> family) {
     return new PlacedArg<>() {
       @Override
-      public CardList<C> parse(String text, int from, int until) {
-        return family.parseList(text, from, until);
-      }
-
-      @Override
-      public CardList<C> parse(List<String> words) {
-        List<C> cards = new ArrayList<>();
-        for (String word : words) {
-          cards.add(family.parse(word));
-        }
-        return CardList.copyOf(family, cards);
+      public @Nullable CardList<C> find(String text, int from, int until) {
+        return family.findList(text, from, until).orElse(null);
       }
 
       @Override
@@ -131,13 +119,7 @@ public final class Args {
     ImmutableMap<T, String> inverse = words.buildOrThrow();
     return of(
         String.join(" or ", values.keySet()),
-        word -> {
-          T value = values.get(word);
-          if (value == null) {
-            throw new IllegalArgumentException(word);
-          }
-          return value;
-        },
+        word -> Optional.ofNullable(values.get(word)),
         value -> {
           String word = inverse.get(value);
           if (word == null) {
@@ -151,15 +133,15 @@ public final class Args {
    * Returns the argument that is one word.
    *
    * @param expected what is expected, as a noun phrase
-   * @param parse reads a word; throws IllegalArgumentException if it cannot
-   * @param format the inverse of {@code parse}
+   * @param find returns the value of a word, or nothing if it is no value of this kind
+   * @param format the inverse of {@code find}
    */
   public static <T> Arg<T> of(
-      String expected, Function<String, T> parse, Function<T, String> format) {
+      String expected, Function<String, Optional<T>> find, Function<T, String> format) {
     return new Arg<>() {
       @Override
-      public T parse(List<String> words) {
-        return parse.apply(words.get(0));
+      public Optional<T> find(List<String> words) {
+        return find.apply(words.get(0));
       }
 
       @Override
@@ -178,12 +160,16 @@ public final class Args {
   public static <T> Arg<ImmutableList<T>> list(Arg<T> element) {
     return new Arg<>() {
       @Override
-      public ImmutableList<T> parse(List<String> words) {
+      public Optional<ImmutableList<T>> find(List<String> words) {
         ImmutableList.Builder<T> values = ImmutableList.builder();
         for (String word : words) {
-          values.add(element.parse(ImmutableList.of(word)));
+          Optional<T> value = element.find(ImmutableList.of(word));
+          if (value.isEmpty()) {
+            return Optional.empty();
+          }
+          values.add(value.get());
         }
-        return values.build();
+        return Optional.of(values.build());
       }
 
       @Override

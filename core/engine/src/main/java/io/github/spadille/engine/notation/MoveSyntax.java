@@ -6,13 +6,16 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableListMultimap;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Lists;
 import io.github.spadille.engine.card.Card;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.IntFunction;
 import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How the moves of a game are written and read: declared form by form, never parsed by hand.
@@ -82,6 +85,26 @@ public final class MoveSyntax<M> {
         words.addAll(slot.format(move));
       }
       return words.build();
+    }
+
+    /**
+     * Makes the move of a text.
+     *
+     * @throws IllegalArgumentException if the move refuses, or a game that looks its shared moves
+     *     up by seat knows no such seat
+     */
+    F make(int seat, List<Object> arguments, String text) {
+      try {
+        return maker.make(seat, arguments);
+      } catch (IndexOutOfBoundsException e) {
+        List<Word> words = split(text);
+        String found = Joiner.on(' ').join(Lists.transform(words, Word::text));
+        String mover = seat < 0 ? "chance" : "seat " + seat;
+        NotationException exception =
+            new NotationException(words.get(0).column(), found, "a move of " + mover);
+        exception.initCause(e);
+        throw exception;
+      }
     }
 
     F mapCards(int seat, F move, UnaryOperator<Card> map) {
@@ -186,13 +209,14 @@ public final class MoveSyntax<M> {
     }
     NotationException furthest = null;
     for (Form<? extends M> form : forms) {
-      try {
-        return parse(form, seat, words, text.length() + 1);
-      } catch (NotationException e) {
-        // The form that could be read furthest is most likely the one that was meant.
-        if (furthest == null || e.column() > furthest.column()) {
-          furthest = e;
-        }
+      List<Object> arguments = new ArrayList<>();
+      NotationException wrong = read(form, words, text.length() + 1, arguments);
+      if (wrong == null) {
+        return form.make(seat, arguments, text);
+      }
+      // The form that could be read furthest is most likely the one that was meant.
+      if (furthest == null || wrong.column() > furthest.column()) {
+        furthest = wrong;
       }
     }
     throw furthest == null ? new IllegalStateException(verb) : furthest;
@@ -251,59 +275,34 @@ public final class MoveSyntax<M> {
     return form;
   }
 
-  private static <F> F parse(Form<F> form, int seat, List<Word> words, int end) {
-    List<Object> arguments = new ArrayList<>();
+  /** Reads the arguments of a form into a list; returns what is wrong, or null if nothing is. */
+  private static @Nullable NotationException read(
+      Form<?> form, List<Word> words, int end, List<Object> arguments) {
     int next = 1;
-    for (Slot<F, ?> slot : form.slots()) {
+    for (Slot<?, ?> slot : form.slots()) {
       Arg<?> arg = slot.arg();
       if (next >= words.size()) {
-        throw new NotationException(end, "", arg.expected());
+        return new NotationException(end, "", arg.expected());
       }
       int until = arg.rest() ? words.size() : next + 1;
-      arguments.add(parse(arg, words.subList(next, until)));
+      List<Word> own = words.subList(next, until);
+      Optional<?> argument = arg.find(Lists.transform(own, Word::text));
+      if (argument.isEmpty()) {
+        Word wrong = wrongWord(arg, own);
+        return new NotationException(wrong.column(), wrong.text(), arg.expected());
+      }
+      arguments.add(argument.get());
       next = until;
     }
-    if (next < words.size()) {
-      throw new NotationException(words.get(next).column(), words.get(next).text(), "the end");
-    }
-    try {
-      return form.maker().make(seat, arguments);
-    } catch (IndexOutOfBoundsException e) {
-      // A game looks its shared moves up by seat, and there is no such seat.
-      StringBuilder found = new StringBuilder();
-      for (Word word : words) {
-        found.append(found.length() == 0 ? "" : " ").append(word.text());
-      }
-      String mover = seat < 0 ? "chance" : "seat " + seat;
-      NotationException exception =
-          new NotationException(words.get(0).column(), found.toString(), "a move of " + mover);
-      exception.initCause(e);
-      throw exception;
-    }
-  }
-
-  private static Object parse(Arg<?> arg, List<Word> words) {
-    List<String> texts = new ArrayList<>();
-    for (Word word : words) {
-      texts.add(word.text());
-    }
-    try {
-      return arg.parse(texts);
-    } catch (IllegalArgumentException e) {
-      Word wrong = wrongWord(arg, words);
-      NotationException exception =
-          new NotationException(wrong.column(), wrong.text(), arg.expected());
-      exception.initCause(e);
-      throw exception;
-    }
+    return next == words.size()
+        ? null
+        : new NotationException(words.get(next).column(), words.get(next).text(), "the end");
   }
 
   /** Finds the word that cannot be read among those of a rest. */
   private static Word wrongWord(Arg<?> arg, List<Word> words) {
     for (Word word : words) {
-      try {
-        arg.parse(ImmutableList.of(word.text()));
-      } catch (IllegalArgumentException e) {
+      if (arg.find(ImmutableList.of(word.text())).isEmpty()) {
         return word;
       }
     }

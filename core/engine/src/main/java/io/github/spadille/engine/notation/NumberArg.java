@@ -1,8 +1,8 @@
 package io.github.spadille.engine.notation;
 
 import com.google.common.collect.ImmutableList;
-import java.util.List;
 import java.util.function.LongFunction;
+import org.jspecify.annotations.Nullable;
 
 /** A whole number, zero or more, of which each has one spelling, after some prefix. */
 final class NumberArg<T> implements PlacedArg<T> {
@@ -28,13 +28,7 @@ final class NumberArg<T> implements PlacedArg<T> {
   }
 
   @Override
-  public T parse(List<String> words) {
-    String word = words.get(0);
-    return parse(word, 0, word.length());
-  }
-
-  @Override
-  public T parse(String text, int from, int until) {
+  public @Nullable T find(String text, int from, int until) {
     int first = from + prefix.length();
     int digits = until - first;
     boolean plain =
@@ -44,10 +38,7 @@ final class NumberArg<T> implements PlacedArg<T> {
       int digit = text.charAt(i) - '0';
       number = digit >= 0 && digit <= 9 ? 10 * number + digit : -1;
     }
-    if (number < 0 || number > most) {
-      throw new IllegalArgumentException(text.substring(from, until));
-    }
-    return box.apply(number);
+    return number < 0 || number > most ? null : box.apply(number);
   }
 
   @Override

@@ -21,7 +21,11 @@ final class QuickReader<M> {
     this.forms = ImmutableList.copyOf(forms);
   }
 
-  /** Returns the move of the first form that fits, or null if none does or a move refuses. */
+  /**
+   * Returns the move of the first form that fits, or null if none does.
+   *
+   * @throws IllegalArgumentException if a form fits but makes no such move
+   */
   @Nullable M read(int seat, String text) {
     int from = wordFrom(text, 0);
     int until = endOfWord(text, from);
@@ -30,19 +34,11 @@ final class QuickReader<M> {
       if (form.verb().length() == until - from && text.startsWith(form.verb(), from)) {
         Object[] arguments = arguments(form, text, wordFrom(text, until));
         if (arguments != null) {
-          return make(form, seat, arguments);
+          return form.make(seat, Arrays.asList(arguments), text);
         }
       }
     }
     return null;
-  }
-
-  private static <F> @Nullable F make(MoveSyntax.Form<F> form, int seat, Object[] arguments) {
-    try {
-      return form.maker().make(seat, Arrays.asList(arguments));
-    } catch (IllegalArgumentException | IndexOutOfBoundsException e) {
-      return null; // The careful reader finds the same and says it.
-    }
   }
 
   private static Object @Nullable [] arguments(MoveSyntax.Form<?> form, String text, int begin) {
@@ -55,22 +51,22 @@ final class QuickReader<M> {
       }
       Arg<?> arg = slots.get(i).arg();
       int until = arg.rest() ? text.length() : endOfWord(text, next);
-      try {
-        arguments[i] = parse(arg, text, next, until);
-      } catch (IllegalArgumentException e) {
-        return null; // As above.
+      Object argument = find(arg, text, next, until);
+      if (argument == null) {
+        return null;
       }
+      arguments[i] = argument;
       next = wordFrom(text, until);
     }
     return next == text.length() ? arguments : null;
   }
 
-  private static Object parse(Arg<?> arg, String text, int from, int until) {
+  private static @Nullable Object find(Arg<?> arg, String text, int from, int until) {
     if (arg instanceof PlacedArg<?> placed) {
-      return placed.parse(text, from, until);
+      return placed.find(text, from, until);
     }
-    return arg.parse(
-        arg.rest() ? words(text, from) : ImmutableList.of(text.substring(from, until)));
+    return arg.find(arg.rest() ? words(text, from) : ImmutableList.of(text.substring(from, until)))
+        .orElse(null);
   }
 
   private static List<String> words(String text, int begin) {

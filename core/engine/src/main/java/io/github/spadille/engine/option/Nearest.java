@@ -31,6 +31,21 @@ public final class Nearest {
     return to(word, known).map(nearest -> " (did you mean " + nearest + "?)").orElse("");
   }
 
+  /**
+   * Returns the known word of which a word is a slip: one letter is missing, too many, another one
+   * or swapped with its neighbour, or capitals differ. A known word is a slip of itself.
+   */
+  public static Optional<String> slipOf(String word, Iterable<String> known) {
+    String lower = Ascii.toLowerCase(word);
+    for (String candidate : known) {
+      boolean near = Math.abs(word.length() - candidate.length()) <= 1;
+      if (near && changes(lower, Ascii.toLowerCase(candidate)) <= 1) {
+        return Optional.of(candidate);
+      }
+    }
+    return Optional.empty();
+  }
+
   /** Counts the letters to insert, delete, change or swap with a neighbour. */
   private static int changes(String a, String b) {
     int[][] cost = new int[a.length() + 1][b.length() + 1];

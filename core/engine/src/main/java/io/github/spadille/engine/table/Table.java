@@ -3,7 +3,6 @@ package io.github.spadille.engine.table;
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
-import com.google.common.collect.Lists;
 import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.card.CardBag;
 import io.github.spadille.engine.card.CardFamily;
@@ -52,16 +51,7 @@ public final class Table {
    *     are
    */
   public Pile pile(String name) {
-    for (Pile pile : piles) {
-      if (pile.name().equals(name)) {
-        return pile;
-      }
-    }
-    throw new IllegalArgumentException(
-        "no pile "
-            + name
-            + "; there are "
-            + Joiner.on(", ").join(Lists.transform(piles, Pile::name)));
+    return Named.find("pile", piles, Pile::name, name);
   }
 
   /**
@@ -71,16 +61,7 @@ public final class Table {
    *     are
    */
   public Fact fact(String name) {
-    for (Fact fact : facts) {
-      if (fact.name().equals(name)) {
-        return fact;
-      }
-    }
-    throw new IllegalArgumentException(
-        "no fact "
-            + name
-            + "; there are "
-            + Joiner.on(", ").join(Lists.transform(facts, Fact::name)));
+    return Named.find("fact", facts, Fact::name, name);
   }
 
   /**

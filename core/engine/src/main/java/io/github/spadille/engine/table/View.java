@@ -4,7 +4,6 @@ import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
-import com.google.common.collect.Lists;
 import java.util.Optional;
 
 /**
@@ -59,16 +58,7 @@ public final class View {
    *     are
    */
   public SeenPile pile(String name) {
-    for (SeenPile pile : piles) {
-      if (pile.name().equals(name)) {
-        return pile;
-      }
-    }
-    throw new IllegalArgumentException(
-        "no pile "
-            + name
-            + "; there are "
-            + Joiner.on(", ").join(Lists.transform(piles, SeenPile::name)));
+    return Named.find("pile", piles, SeenPile::name, name);
   }
 
   /** Returns the facts that the viewer sees, by name, in the order of the rulebook. */

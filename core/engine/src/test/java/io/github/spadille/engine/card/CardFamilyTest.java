@@ -39,21 +39,18 @@ class CardFamilyTest {
 
   @Test
   void readsCodesInPlace() {
-    assertThat(Tarot.FAMILY.parse("put t77 t1", 4, 7)).isSameAs(Tarot.card(77));
-    assertThat(Tarot.FAMILY.parse("put t77 t1", 4, 6)).isSameAs(Tarot.card(7));
-    assertThat(Tarot.FAMILY.parseList("t1 t2  t77 t2 t3", 3, 13)).isEqualTo(Tarot.cards(2, 77, 2));
-    assertThat(Tarot.FAMILY.parseList(" t1 ", 0, 4)).isEqualTo(Tarot.cards(1));
-    assertThat(Tarot.FAMILY.parseList("t1", 2, 2)).isEmpty();
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> Tarot.FAMILY.parseList("t1 7d t2", 0, 8))
-        .withMessage("no such card: 7d; expected a code like t0");
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> Tarot.FAMILY.parseList("t1 long t2", 0, 6))
-        .withMessage("no such card: lon; expected a code like t0");
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> Tarot.FAMILY.parseList("t1\tt2", 0, 5))
-        .withMessageContaining("no such card: t1\tt2");
-    assertThatThrownBy(() -> Tarot.FAMILY.parseList("t1", 0, 5))
+    assertThat(Tarot.FAMILY.find("put t77 t1", 4, 7)).containsSame(Tarot.card(77));
+    assertThat(Tarot.FAMILY.find("put t77 t1", 4, 6)).containsSame(Tarot.card(7));
+    assertThat(Tarot.FAMILY.find("put t77 t1", 4, 8)).isEmpty();
+    assertThat(Tarot.FAMILY.findList("t1 t2  t77 t2 t3", 3, 13))
+        .hasValue(CardList.copyOf(Tarot.FAMILY, Tarot.cards(2, 77, 2)));
+    assertThat(Tarot.FAMILY.findList(" t1 ", 0, 4))
+        .hasValue(CardList.copyOf(Tarot.FAMILY, Tarot.cards(1)));
+    assertThat(Tarot.FAMILY.findList("t1", 2, 2)).hasValue(CardList.empty(Tarot.FAMILY));
+    assertThat(Tarot.FAMILY.findList("t1 7d t2", 0, 8)).isEmpty();
+    assertThat(Tarot.FAMILY.findList("t1 t2x", 0, 6)).isEmpty();
+    assertThat(Tarot.FAMILY.findList("t1\tt2", 0, 5)).isEmpty();
+    assertThatThrownBy(() -> Tarot.FAMILY.findList("t1", 0, 5))
         .isInstanceOf(IndexOutOfBoundsException.class);
   }
 
@@ -70,7 +67,8 @@ class CardFamilyTest {
                 .toArray(Named[]::new));
     String all = String.join(" ", codes);
 
-    assertThat(family.parseList(all, 0, all.length())).isEqualTo(family.cards());
+    assertThat(family.findList(all, 0, all.length()))
+        .hasValue(CardList.copyOf(family, family.cards()));
     for (int i = 0; i < 128; i++) {
       assertThat(family.parse(codes.get(i))).isSameAs(family.card(i));
       assertThat(family.find("\u0000" + codes.get(i))).isEmpty();

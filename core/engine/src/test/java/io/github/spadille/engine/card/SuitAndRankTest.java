@@ -50,6 +50,10 @@ class SuitAndRankTest {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Rank.parse("10"))
         .withMessage("no such rank: 10; expected A 2 3 4 5 6 7 8 9 T J Q K 11 12 13");
+    assertThat(Suit.find("x")).isEmpty();
+    assertThat(Suit.find("h")).hasValue(Suit.HEARTS);
+    assertThat(Rank.find("10")).isEmpty();
+    assertThat(Rank.find("T")).hasValue(Rank.TEN);
     assertThatNullPointerException().isThrownBy(() -> Suit.parse(null));
     assertThatNullPointerException().isThrownBy(() -> Rank.parse(null));
   }

@@ -118,4 +118,19 @@ class MatchTest {
     assertThat(Playout.random(rules, rules.start(), new SplittableRandom(3), 2).step())
         .isEqualTo(2);
   }
+
+  @Test
+  void aPlayoutCountsDecisionsAndNotWhatChanceDoes() {
+    Showdown rules = new Showdown();
+
+    Playout.Result<Showdown.State> cut =
+        Playout.play(rules, rules.start(), new SplittableRandom(3), 2);
+    assertThat(cut.last().step()).isEqualTo(2);
+    assertThat(cut.decisions()).isEqualTo(1);
+    Playout.Result<Showdown.State> whole =
+        Playout.play(rules, rules.start(), new SplittableRandom(3), 100);
+    assertThat(whole.last())
+        .isEqualTo(Playout.random(rules, rules.start(), new SplittableRandom(3), 100));
+    assertThat(whole.decisions()).isEqualTo(whole.last().step() - 1);
+  }
 }

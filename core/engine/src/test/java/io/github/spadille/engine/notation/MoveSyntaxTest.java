@@ -11,6 +11,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Suit;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class MoveSyntaxTest {
@@ -99,6 +100,52 @@ class MoveSyntaxTest {
     refused("turn @", 6, "@", "a time");
     refused("turn @08", 6, "@08", "a time");
     refused("turn @8x", 6, "@8x", "a time");
+  }
+
+  @Test
+  void argumentsSayNoWithoutAnException() {
+    for (String wrong : List.of("", "-", "1z", "10", "@x", "\u00e4", "7d7d", "none")) {
+      List<String> words = List.of(wrong);
+      assertThat(CARD.find(words)).isEmpty();
+      assertThat(CARDS.find(List.of("7d", wrong + "?"))).isEmpty();
+      assertThat(SUIT.find(words)).isEmpty();
+      assertThat(Args.RANK.find(words)).isEmpty();
+      assertThat(TIME.find(words)).isEmpty();
+      assertThat(Args.choice(PlayingCardSide.class).find(words)).isEmpty();
+      assertThat(Args.list(SUIT).find(List.of("s", wrong))).isEmpty();
+    }
+    assertThat(NUMBER.find(List.of("03"))).isEmpty();
+    assertThat(Args.choice(PlayingCardSide.class).find(List.of("face-up")))
+        .hasValue(PlayingCardSide.FACE_UP);
+    assertThat(Args.list(SUIT).find(List.of("s", "h")).orElseThrow())
+        .containsExactly(Suit.SPADES, Suit.HEARTS);
+  }
+
+  enum PlayingCardSide {
+    FACE_UP,
+    FACE_DOWN
+  }
+
+  @Test
+  void ofSeveralFormsTheFirstThatFitsIsTaken() {
+    MoveSyntax<Act> syntax =
+        MoveSyntax.<Act>builder()
+            .form(
+                "play",
+                Wild.class,
+                CARD,
+                Wild::card,
+                SUIT,
+                Wild::suit,
+                (seat, card, suit) -> {
+                  throw new IllegalArgumentException(card + " is not wild");
+                })
+            .form("play", Play.class, CARD, Play::card, Play::new)
+            .build();
+
+    assertThat(syntax.parse(0, "play 7d")).isEqualTo(new Play(0, PlayingCard.parse("7d")));
+    assertThatThrownBy(() -> syntax.parse(0, "play 7d h")).hasMessage("7d is not wild");
+    assertThatThrownBy(() -> syntax.parse(0, "play\u20037d h")).hasMessage("7d is not wild");
   }
 
   @Test

@@ -173,5 +173,11 @@ class OptionSchemaTest {
     assertThat(Nearest.to("my-gam", known)).contains("my-game");
     assertThat(Nearest.to("socpa", known)).contains("scopa");
     assertThat(Nearest.to("xyzzyx", known)).isEmpty();
+    assertThat(Nearest.slipOf("socpa", known)).contains("scopa");
+    assertThat(Nearest.slipOf("Scopa", known)).contains("scopa");
+    assertThat(Nearest.slipOf("scoppa", known)).contains("scopa");
+    assertThat(Nearest.slipOf("my-gam", known)).contains("my-game");
+    assertThat(Nearest.slipOf("my-ga", known)).isEmpty();
+    assertThat(Nearest.slipOf("oscpo", known)).isEmpty();
   }
 }

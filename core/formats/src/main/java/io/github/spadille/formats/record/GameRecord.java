@@ -67,7 +67,12 @@ public final class GameRecord {
     return head.houseRules();
   }
 
-  /** Returns the lines of the head that the format does not know, as they stand there. */
+  /**
+   * Returns the lines of the head that the format does not know, as they stand there.
+   *
+   * <p>Such a header can have any name that is not one letter, or only capitals, away from one that
+   * the format knows: that is taken for a slip, and the record is refused.
+   */
   public ImmutableList<String> otherHeaders() {
     return head.others();
   }

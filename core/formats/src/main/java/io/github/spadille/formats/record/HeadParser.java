@@ -2,6 +2,7 @@ package io.github.spadille.formats.record;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import io.github.spadille.engine.option.Nearest;
 import io.github.spadille.engine.table.Viewer;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -9,6 +10,17 @@ import java.util.OptionalInt;
 
 /** Reads the lines of a head one by one. */
 final class HeadParser {
+  private static final String NAME = "Name";
+  private static final ImmutableList<String> KNOWN =
+      ImmutableList.of(
+          "Game",
+          "Seats",
+          "Options",
+          NAME,
+          BindingParser.NAME,
+          BindingParser.VERSION,
+          BindingParser.CHECKSUM,
+          BindingParser.ENTRY);
   private static final String SEATS = "a whole number from 1 to " + Viewer.MAX_SEATS;
 
   private final String source;
@@ -40,9 +52,26 @@ final class HeadParser {
       case "Game" -> game(line, scanner);
       case "Seats" -> seats(line, scanner);
       case "Options" -> options(line, scanner);
-      case "Name" -> name(scanner);
-      default -> others.add(text);
+      case NAME -> name(scanner);
+      default -> {
+        checkIsNoSlip(word, text, scanner);
+        others.add(text);
+      }
     }
+  }
+
+  /** Headers of one's own are kept, but one that looks like a slip would go unnoticed. */
+  private static void checkIsNoSlip(String word, String text, LineScanner scanner) {
+    String more = text.substring(word.length(), text.indexOf(':')).strip();
+    ImmutableList<String> meant =
+        more.isEmpty()
+            ? KNOWN
+            : Numbers.seat(more) >= 0 ? ImmutableList.of(NAME) : ImmutableList.of();
+    Nearest.slipOf(word, meant)
+        .ifPresent(
+            known -> {
+              throw scanner.fail(0, word, known + ", or a header of your own that is less like it");
+            });
   }
 
   private void game(int line, LineScanner scanner) {

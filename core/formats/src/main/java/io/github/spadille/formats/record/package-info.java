@@ -21,6 +21,9 @@
  * line is a {@link io.github.spadille.formats.record.RecordLine}, each kind of check a {@link
  * io.github.spadille.formats.record.CheckKind}.
  *
+ * <p>A head can hold lines of your own, {@code Place: Ada's kitchen}, which are kept. One whose
+ * name is a letter away from a known one, {@code Seat: 4}, is refused rather than passed over.
+ *
  * <p>Text that is no record gives a {@link io.github.spadille.formats.record.RecordException}; a
  * record that the rules do not follow a {@link io.github.spadille.formats.record.ReplayException}.
  * Nothing else is ever thrown for what stands in a file.

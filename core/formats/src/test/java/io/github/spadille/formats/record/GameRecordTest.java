@@ -15,6 +15,7 @@ import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class GameRecordTest {
   private static final String HEAD = "spadille 1\nGame: high-card\n\n";
@@ -187,9 +188,33 @@ class GameRecordTest {
         "spadille 1;Game: a;Name 0 Ada:|3|8|Ada:|a colon",
         "spadille 1;Game: a;Name 0:|3|8|``|the name of who plays seat 0",
         "spadille 1;Game: a;Name 0: A;Name 0: B|4|6|0|each seat once",
+        "spadille 1;Gane: a|2|1|Gane|Game, or a header of your own that is less like it",
+        "spadille 1;Game: a;Seat: 4|3|1|Seat|Seats, or a header of your own that is less like it",
+        "spadille 1;Game: a;Optoins: b=c|3|1|Optoins|Options, or a header of your own that is less like it",
+        "spadille 1;Game: a;options: b=c|3|1|options|Options, or a header of your own that is less like it",
+        "spadille 1;Game: a;Nane 0: Ada|3|1|Nane|Name, or a header of your own that is less like it",
+        "spadille 1;Game: a;House-Rule: b|3|1|House-Rule|House-Rules, or a header of your own that is less like it",
+        "spadille 1;Game: a;House-Rules-Versoin: 2|3|1|House-Rules-Versoin|House-Rules-Version, or a header of your own that is less like it",
       })
   void wrongHeadsAreRefused(String text, int line, int column, String found, String expected) {
     assertRefused(text.replace(';', '\n'), line, column, found, expected);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Place: Ada's kitchen",
+        "Date: 2026-01-01",
+        "Seating: as we sat down",
+        "Seat order: 3 1 0 2",
+        "Names of the dogs: Rex",
+        "House-Rules-Editor: Ada",
+        "X: y"
+      })
+  void headersOfOnesOwnAreKept(String line) {
+    GameRecord record = GameRecord.parse("a", "spadille 1\nGame: my-game\n" + line + "\n");
+    assertThat(record.otherHeaders()).containsExactly(line);
+    assertThat(record.format()).contains("\n" + line + "\n");
   }
 
   /** Every way in which a line can be wrong. */

@@ -450,7 +450,7 @@ class KitCatchesTest {
 
   /** Writes only the rank of a card. */
   private static final Arg<PlayingCard> RANK =
-      Args.of("a rank", word -> PlayingCard.parse(word + "s"), card -> card.rank().code());
+      Args.of("a rank", word -> PlayingCard.FAMILY.find(word + "s"), card -> card.rank().code());
 
   @Test
   void anAmbiguousText() {

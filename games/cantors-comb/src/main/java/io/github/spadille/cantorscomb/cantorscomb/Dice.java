@@ -4,11 +4,13 @@ import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
+import com.google.common.primitives.Ints;
 import io.github.spadille.engine.notation.Arg;
 import io.github.spadille.engine.notation.Args;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /**
@@ -152,12 +154,16 @@ public final class Dice {
     return numbers.build();
   }
 
+  private static boolean areShown(List<Integer> numbers) {
+    return numbers.size() <= MOST && numbers.stream().allMatch(n -> n >= 1 && n <= MOST_SIDES);
+  }
+
   private static Arg<Dice> arg() {
     Arg<ImmutableList<Integer>> numbers = Args.list(Args.NUMBER);
     return new Arg<>() {
       @Override
-      public Dice parse(List<String> words) {
-        return of(numbers.parse(words).stream().mapToInt(Integer::intValue).toArray());
+      public Optional<Dice> find(List<String> words) {
+        return numbers.find(words).filter(Dice::areShown).map(shown -> of(Ints.toArray(shown)));
       }
 
       @Override

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.testkit.Covers;
+import java.util.Collections;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -85,12 +86,13 @@ class DiceTest {
 
   @Test
   void diceReadBack() {
-    assertThat(Dice.ARG.parse(ImmutableList.of("12", "5"))).isEqualTo(Dice.of(12, 5));
+    assertThat(Dice.ARG.find(ImmutableList.of("12", "5"))).hasValue(Dice.of(12, 5));
     assertThat(Dice.ARG.format(Dice.of(12, 5))).containsExactly("12", "5");
     for (String wrong : ImmutableList.of("0", "17", "x", "-1")) {
-      assertThatThrownBy(() -> Dice.ARG.parse(ImmutableList.of(wrong)))
-          .isInstanceOf(IllegalArgumentException.class);
+      assertThat(Dice.ARG.find(ImmutableList.of("2", wrong))).isEmpty();
     }
+    assertThat(Dice.ARG.find(Collections.nCopies(16, "1"))).isPresent();
+    assertThat(Dice.ARG.find(Collections.nCopies(17, "1"))).isEmpty();
     assertThatThrownBy(() -> Dice.of(1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("17 dice");

@@ -8,6 +8,7 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.notation.Arg;
 import io.github.spadille.engine.notation.Args;
+import java.util.Optional;
 import org.immutables.value.Value;
 
 /**
@@ -38,7 +39,7 @@ public record Build(
 
   /** The number of a build as an argument of a move: {@code b1}. */
   static final Arg<Integer> NUMBER =
-      Args.of("a build such as b1", Build::parseNumber, number -> "b" + number);
+      Args.of("a build such as b1", Build::findNumber, number -> "b" + number);
 
   /** Tells whether this build is one sum group, as no pairing build is (CAS-28). */
   public boolean isRaisable() {
@@ -56,16 +57,14 @@ public record Build(
   }
 
   /**
-   * Reads the number of a build from its {@linkplain #code name}.
-   *
-   * @throws IllegalArgumentException if it is not one of {@code b1} to {@code b26}
+   * Returns the number of the build with a {@linkplain #code name}, or nothing if it is not one of
+   * {@code b1} to {@code b26}.
    */
-  static Integer parseNumber(String code) {
+  static Optional<Integer> findNumber(String code) {
     Integer number = code.startsWith("b") ? Ints.tryParse(code.substring(1)) : null;
-    if (number == null || number < 1 || number > MAX_NUMBER || !code.equals("b" + number)) {
-      throw new IllegalArgumentException(code);
-    }
-    return number;
+    return number == null || number < 1 || number > MAX_NUMBER || !code.equals("b" + number)
+        ? Optional.empty()
+        : Optional.of(number);
   }
 
   /** Returns name, kind, rank, controller and groups: {@code b1 sum 7 0 1}. */

@@ -9,6 +9,7 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.notation.Arg;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
 
 /**
@@ -33,7 +34,7 @@ public record Items(CardSet<PlayingCard> loose, int builds) {
 
   private static final class ItemsArg implements Arg<Items> {
     @Override
-    public Items parse(List<String> words) {
+    public Optional<Items> find(List<String> words) {
       List<String> cards = new ArrayList<>();
       int builds = 0;
       for (String word : words) {
@@ -41,13 +42,14 @@ public record Items(CardSet<PlayingCard> loose, int builds) {
           cards.add(word);
           continue;
         }
-        int build = 1 << Build.parseNumber(word);
-        if ((builds & build) != 0) {
-          throw new IllegalArgumentException(word + " is named twice");
+        Optional<Integer> number = Build.findNumber(word);
+        if (number.isEmpty() || (builds & 1 << number.get()) != 0) {
+          return Optional.empty();
         }
-        builds |= build;
+        builds |= 1 << number.get();
       }
-      return new Items(BOARD_CARDS.parse(cards), builds);
+      int all = builds;
+      return BOARD_CARDS.find(cards).map(loose -> new Items(loose, all));
     }
 
     @Override

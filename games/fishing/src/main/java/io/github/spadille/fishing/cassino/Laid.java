@@ -10,6 +10,7 @@ import io.github.spadille.engine.card.PlayingCards;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.notation.Arg;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
 
 /**
@@ -39,9 +40,14 @@ public record Laid(PlayingCard card, CardSet<PlayingCard> loose) {
 
   private static final class LaidArg implements Arg<Laid> {
     @Override
-    public Laid parse(List<String> words) {
-      return new Laid(
-          PlayingCard.parse(words.get(0)), BOARD_CARDS.parse(words.subList(1, words.size())));
+    public Optional<Laid> find(List<String> words) {
+      return PlayingCard.FAMILY
+          .find(words.get(0))
+          .flatMap(
+              card ->
+                  BOARD_CARDS
+                      .find(words.subList(1, words.size()))
+                      .map(loose -> new Laid(card, loose)));
     }
 
     @Override

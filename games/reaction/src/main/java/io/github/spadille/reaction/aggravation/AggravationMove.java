@@ -11,12 +11,13 @@ import io.github.spadille.engine.game.TimedMove;
 import io.github.spadille.engine.notation.Arg;
 import io.github.spadille.engine.notation.Args;
 import io.github.spadille.engine.notation.MoveSyntax;
+import java.util.Optional;
 
 /** The moves of Aggravation; times are milliseconds since the deal (AGG-4). */
 public sealed interface AggravationMove extends Move {
   /** A position of the tableau: {@code 0.3}. */
   Arg<Integer> POSITION =
-      Args.of("a position such as 0.3", AggravationMove::positionOf, Tableau::name);
+      Args.of("a position such as 0.3", AggravationMove::findPosition, Tableau::name);
 
   /** How moves are written. */
   MoveSyntax<AggravationMove> SYNTAX =
@@ -38,16 +39,16 @@ public sealed interface AggravationMove extends Move {
           .concealed(Shuffle.class)
           .build();
 
-  private static Integer positionOf(String word) {
+  private static Optional<Integer> findPosition(String word) {
     Integer row = word.length() > 2 ? Ints.tryParse(word.substring(0, 1)) : null;
     Integer column = word.length() > 2 ? Ints.tryParse(word.substring(2)) : null;
     if (row != null && column != null && row <= 1 && column >= 1 && column <= Tableau.COLUMNS) {
       int position = row * Tableau.COLUMNS + column - 1;
       if (Tableau.name(position).equals(word)) {
-        return position;
+        return Optional.of(position);
       }
     }
-    throw new IllegalArgumentException(word);
+    return Optional.empty();
   }
 
   /**

@@ -10,12 +10,13 @@ import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.notation.Arg;
 import io.github.spadille.engine.notation.Args;
 import io.github.spadille.engine.notation.MoveSyntax;
+import java.util.Optional;
 
 /** The moves of Spider. Columns are numbered from 0 here and written {@code c1} to {@code c10}. */
 public sealed interface SpiderMove extends Move {
   /** A column: {@code c3}. */
   Arg<Integer> COLUMN =
-      Args.of("a column: c1 to c10", SpiderMove::columnOf, column -> "c" + (column + 1));
+      Args.of("a column: c1 to c10", SpiderMove::findColumn, column -> "c" + (column + 1));
 
   /** How moves are written. */
   MoveSyntax<SpiderMove> SYNTAX =
@@ -37,12 +38,11 @@ public sealed interface SpiderMove extends Move {
           .concealed(Shuffle.class)
           .build();
 
-  private static Integer columnOf(String word) {
+  private static Optional<Integer> findColumn(String word) {
     Integer number = word.startsWith("c") ? Ints.tryParse(word.substring(1)) : null;
-    if (number == null || number < 1 || number > 10 || !word.equals("c" + number)) {
-      throw new IllegalArgumentException(word);
-    }
-    return number - 1;
+    return number == null || number < 1 || number > 10 || !word.equals("c" + number)
+        ? Optional.empty()
+        : Optional.of(number - 1);
   }
 
   /**

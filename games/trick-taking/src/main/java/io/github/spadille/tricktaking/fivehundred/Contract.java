@@ -137,12 +137,19 @@ public enum Contract {
    * @throws IllegalArgumentException if there is none
    */
   public static Contract parse(String code) {
-    Contract contract = BY_CODE.get(code);
-    if (contract == null) {
-      throw new IllegalArgumentException(
-          "no such bid: " + code + "; expected one of " + String.join(" ", BY_CODE.keySet()));
-    }
-    return contract;
+    return find(code)
+        .orElseThrow(
+            () ->
+                new IllegalArgumentException(
+                    "no such bid: "
+                        + code
+                        + "; expected one of "
+                        + String.join(" ", BY_CODE.keySet())));
+  }
+
+  /** Returns the contract with a text, if there is one. */
+  public static Optional<Contract> find(String code) {
+    return Optional.ofNullable(BY_CODE.get(code));
   }
 
   /** Returns the text: {@code 8h}, {@code 7nt}, {@code misere} or {@code open-misere}. */

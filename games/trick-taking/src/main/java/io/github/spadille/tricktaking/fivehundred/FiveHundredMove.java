@@ -23,11 +23,14 @@ public sealed interface FiveHundredMove extends Move {
 
   private static MoveSyntax<FiveHundredMove> syntax() {
     Arg<Contract> contract =
-        Args.of("a bid such as 8h, 7nt or misere", Contract::parse, Contract::code);
+        Args.of("a bid such as 8h, 7nt or misere", Contract::find, Contract::code);
     Arg<Optional<Suit>> suitOrNone =
         Args.of(
             "a suit: s, h, d or c, or none",
-            word -> word.equals("none") ? Optional.empty() : Optional.of(Suit.parse(word)),
+            word ->
+                word.equals("none")
+                    ? Optional.of(Optional.empty())
+                    : Suit.find(word).map(Optional::of),
             suit -> suit.map(Suit::code).orElse("none"));
     return MoveSyntax.<FiveHundredMove>builder()
         .form("shuffle", Shuffle.class, CARDS, Shuffle::pack, (seat, pack) -> new Shuffle(pack))

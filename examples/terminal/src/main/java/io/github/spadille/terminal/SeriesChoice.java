@@ -1,0 +1,118 @@
+package io.github.spadille.terminal;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/**
+ * The part of a command line that says how many games are played, how long, by how many threads.
+ */
+final class SeriesChoice {
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec spec;
+
+  @Option(
+      names = {"-g", "--games"},
+      paramLabel = "N",
+      description = "How many games; ${DEFAULT-VALUE} if it is not given.")
+  private int games;
+
+  @Option(
+      names = {"-t", "--threads"},
+      paramLabel = "T",
+      description = "How many threads; one per processor if it is not given.")
+  private @Nullable Integer threads;
+
+  @Option(
+      names = "--max-moves",
+      paramLabel = "M",
+      description =
+          "A game is cut off after so many moves, shuffles included; ${DEFAULT-VALUE} if it is not "
+              + "given.")
+  private int maxMoves;
+
+  @Option(
+      names = "--out",
+      paramLabel = "DIR",
+      description = "Write a record of each game, GAME-SEED-*.spadille, into this directory.")
+  private @Nullable Path out;
+
+  /**
+   * Creates the options of a command.
+   *
+   * @param games how many games are played if the command line does not say it
+   * @param maxMoves after how many moves a game is cut off if it does not say that
+   */
+  @SuppressWarnings("NullAway.Init") // Set by picocli.
+  SeriesChoice(int games, int maxMoves) {
+    this.games = games;
+    this.maxMoves = maxMoves;
+  }
+
+  /**
+   * Checks the numbers.
+   *
+   * @throws ParameterException if one of them is less than 1
+   */
+  void check() {
+    atLeast(1, "--games", games);
+    atLeast(1, "--threads", threads());
+    atLeast(1, "--max-moves", maxMoves);
+  }
+
+  /** Returns how many games are played. */
+  int games() {
+    return games;
+  }
+
+  /** Returns how many threads play them. */
+  int threads() {
+    return threads == null ? Runtime.getRuntime().availableProcessors() : threads;
+  }
+
+  /** Returns after how many moves a game is cut off, those of chance included. */
+  int maxMoves() {
+    return maxMoves;
+  }
+
+  /** Returns where the records are written; null if nowhere. */
+  @Nullable Path out() {
+    return out;
+  }
+
+  /**
+   * Creates the directory of the records, if there is to be one.
+   *
+   * @throws ParameterException if that is not possible
+   */
+  void createOut() {
+    if (out == null) {
+      return;
+    }
+    try {
+      Files.createDirectories(out);
+    } catch (IOException e) {
+      throw wrong("cannot write into " + out + ": " + Failures.ofFile(e));
+    }
+  }
+
+  /**
+   * Checks the value of an option that counts something.
+   *
+   * @throws ParameterException if it is less than the least that makes sense
+   */
+  void atLeast(int least, String option, int value) {
+    if (value < least) {
+      throw wrong(option + " " + value + "; expected at least " + least);
+    }
+  }
+
+  private ParameterException wrong(String message) {
+    return new ParameterException(spec.commandLine(), message);
+  }
+}
