@@ -97,8 +97,8 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
 
   /** Returns the state before the shuffle of a hand. */
   private CrazyEightsState hand(int number, int dealer, ScoreSheet sheet) {
-    Hand undealt = new Hand(Phase.SHUFFLE, number, dealer, seats, pack.cards(), sheet);
-    return CrazyEightsState.undealt(undealt, next(dealer)); // CRE-7
+    Hand undealt = new Hand(Phase.SHUFFLE, number, dealer, seats, sheet);
+    return CrazyEightsState.undealt(undealt, next(dealer), pack.cards()); // CRE-7
   }
 
   @Override
@@ -119,11 +119,6 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
 
   private Optional<Refusal> gameIsOver() {
     return refuse(options.scoring() == Scoring.HANDS ? "CRE-25" : "CRE-26", "the game is over");
-  }
-
-  /** Tells whether a seat may act, whatever it does. */
-  private static boolean isTurnOf(CrazyEightsState state, int seat) {
-    return state.phase() == Phase.PLAY && state.seat() == seat;
   }
 
   /** Returns why a seat may not act. */
@@ -148,7 +143,7 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
             : refuse(
                 "CRE-1", "a shuffle before a hand names each of the " + pack.size() + " cards");
       case RESHUFFLE:
-        return shuffle.cards().isPermutationOf(state.hand().pile())
+        return shuffle.cards().isPermutationOf(state.pile())
             ? Optional.empty()
             : refuse("CRE-18", "the discards under the upcard are shuffled, and no other cards");
       case OVER:
@@ -159,13 +154,13 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
   }
 
   private boolean mayPlay(CrazyEightsState state, Play play) {
-    return isTurnOf(state, play.seat())
+    return state.turn().contains(play.seat())
         && isPlayable(state, play.card())
         && !namesSuit(play.card());
   }
 
   private Optional<Refusal> refusalOfPlay(CrazyEightsState state, Play play) {
-    if (!isTurnOf(state, play.seat())) {
+    if (!state.turn().contains(play.seat())) {
       return refusalOfTurn(state);
     }
     PlayingCard card = play.card();
@@ -178,7 +173,7 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
   }
 
   private Optional<Refusal> refusalOfNaming(CrazyEightsState state, PlayNaming play) {
-    if (!isTurnOf(state, play.seat())) {
+    if (!state.turn().contains(play.seat())) {
       return refusalOfTurn(state);
     }
     PlayingCard card = play.card();
@@ -208,7 +203,7 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
   }
 
   private Optional<Refusal> refusalOfDraw(CrazyEightsState state, Draw draw) {
-    if (!isTurnOf(state, draw.seat())) {
+    if (!state.turn().contains(draw.seat())) {
       return refusalOfTurn(state);
     }
     if (state.drawn() >= drawLimit) {
@@ -223,7 +218,7 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
   }
 
   private Optional<Refusal> refusalOfPass(CrazyEightsState state, Pass pass) {
-    if (!isTurnOf(state, pass.seat())) {
+    if (!state.turn().contains(pass.seat())) {
       return refusalOfTurn(state);
     }
     if (state.drawn() >= drawLimit) {
@@ -244,7 +239,7 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
   /** Plays in the order of the pack, then plays that name suits, by card and suit; draw, pass. */
   @Override
   public MoveList<CrazyEightsMove> legalMoves(CrazyEightsState state) {
-    if (state.phase() != Phase.PLAY) {
+    if (state.turn().mask() == 0) {
       return MoveList.empty();
     }
     long cards = playableCards(state);
@@ -266,7 +261,7 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
 
   /** Returns the cards of the seat in turn that may be played, each once, as bits. */
   private long playableCards(CrazyEightsState state) {
-    return state.hands().bits(state.seat()) & playable(state).low();
+    return state.cardsInTurn() & playable(state).low();
   }
 
   private boolean isPlayable(CrazyEightsState state, PlayingCard card) {
@@ -412,7 +407,7 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
       case SHUFFLE:
         return new Shuffle(pack.shuffled(random));
       case RESHUFFLE:
-        return new Shuffle(CardList.shuffled(state.hand().pile(), random));
+        return new Shuffle(CardList.shuffled(state.pile(), random));
       default:
         throw noChance(state);
     }
