@@ -1,7 +1,5 @@
 package io.github.spadille.rummy.canasta;
 
-import static io.github.spadille.engine.table.Audience.ALL;
-import static io.github.spadille.engine.table.Audience.NOBODY;
 import static io.github.spadille.rummy.canasta.CanastaState.sideOf;
 import static io.github.spadille.rummy.canasta.Kinds.isRedThree;
 import static io.github.spadille.rummy.canasta.Kinds.isWild;
@@ -93,8 +91,7 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
   private static final CardBag<PlayingCard> NO_CARDS = CardBag.empty(PlayingCard.FAMILY);
   private static final CardList<PlayingCard> NO_PILE = CardList.empty(PlayingCard.FAMILY);
 
-  private static final int SIDES = 2; // CAN-3
-  private static final ImmutableList<ImmutableList<String>> MELD_NAMES = meldNames();
+  static final int SIDES = 2; // CAN-3
   private static final int NOT_GOING_OUT = -100; // CAN-76
   private static final int GOING_OUT_REFUSED = -100;
   private static final int TAKING_IN_VAIN = -50;
@@ -620,66 +617,7 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
 
   @Override
   public Table table(CanastaState state) {
-    Table.Builder table =
-        Table.builder()
-            .pile("stock", state.stock(), NOBODY)
-            .pileTopLast("discard", state.discard(), ALL)
-            .hands("hand", state.hands());
-    for (int side = 0; side < SIDES; side++) {
-      Melds melds = state.melds().get(side);
-      for (Rank rank : MELD_RANKS) {
-        table.pile(MELD_NAMES.get(side).get(rank.ordinal()), melds.get(rank), ALL);
-      }
-    }
-    return table
-        .piles("red-threes", state.redThrees(), ALL)
-        .fact("hand-number", state.handNumber())
-        .fact("dealer", state.dealer())
-        .seats("turn", state.turn().mask())
-        .word("phase", state.phase())
-        .fact("frozen", yesNo(state.frozen()))
-        .fact("minimum.0", state.minimums().get(0))
-        .fact("minimum.1", state.minimums().get(1))
-        .fact("opened.0", yesNo(state.isOpened(0)))
-        .fact("opened.1", yesNo(state.isOpened(1)))
-        .fact("pending", state.soFar().pending())
-        .fact("pile-waiting", yesNo(state.soFar().pileWaiting()))
-        .word("asked", state.soFar().asked())
-        .fact("no-discard", yesNo(state.soFar().noDiscard()))
-        .fact("canastas.0", canastas(state.melds().get(0)))
-        .fact("canastas.1", canastas(state.melds().get(1)))
-        .fact("canastas-needed", terms.canastasNeeded())
-        .fact("penalty.0", state.penalties().get(0))
-        .fact("penalty.1", state.penalties().get(1))
-        .fact("stock-size", state.stock().size())
-        .fact("score", state.scores())
-        .fact("out", state.goneOut().map(out -> Integer.toString(out.seat())).orElse("none"))
-        .fact("out-how", state.goneOut().map(Canasta::how).orElse("none"))
-        .build();
-  }
-
-  private static ImmutableList<ImmutableList<String>> meldNames() {
-    ImmutableList.Builder<ImmutableList<String>> names = ImmutableList.builder();
-    for (int side = 0; side < SIDES; side++) {
-      ImmutableList.Builder<String> ofSide = ImmutableList.builder();
-      for (Rank rank : Rank.values()) {
-        ofSide.add("meld." + side + '.' + rank.code());
-      }
-      names.add(ofSide.build());
-    }
-    return names.build();
-  }
-
-  private static String yesNo(boolean value) {
-    return value ? "yes" : "no";
-  }
-
-  private static String how(GoneOut out) {
-    return out.concealed() ? "concealed" : "normal";
-  }
-
-  private static String canastas(Melds melds) {
-    return melds.naturalCanastas() + " " + melds.mixedCanastas();
+    return CanastaTable.of(state, terms.canastasNeeded());
   }
 
   @Override
