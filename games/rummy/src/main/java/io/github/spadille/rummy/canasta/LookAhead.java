@@ -93,9 +93,19 @@ final class LookAhead {
     this.discards = false;
   }
 
-  /** Tells whether the side has a meld of a kind. */
-  boolean isMelded(int kind) {
-    return get(melded, kind) > 0;
+  /** Returns the counts of all kinds of which the side has a meld. */
+  long melds() {
+    return Kinds.some(melded);
+  }
+
+  /** Returns the counts of all kinds of which the hand has a card. */
+  long some() {
+    return Kinds.some(hand);
+  }
+
+  /** Returns the counts of all kinds of which the hand has two cards or more. */
+  long twoOrMore() {
+    return Kinds.twoOrMore(hand);
   }
 
   /** Tells whether a meld has room for a wild card. */

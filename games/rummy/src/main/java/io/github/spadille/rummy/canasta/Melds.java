@@ -115,7 +115,11 @@ public final class Melds { // CAN-21
 
   @Override
   public boolean equals(@Nullable Object object) {
-    return object instanceof Melds other && other.byRank.equals(byRank);
+    return this == object
+        || object instanceof Melds other
+            && naturals == other.naturals
+            && wilds == other.wilds
+            && byRank.equals(other.byRank);
   }
 
   @Override
