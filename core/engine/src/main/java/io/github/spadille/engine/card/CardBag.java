@@ -254,6 +254,15 @@ public final class CardBag<C extends Card> extends AbstractCollection<C> {
           high1,
           rest);
     }
+    if (!Bits.has(low1, high1, index)) {
+      return new CardBag<>(
+          family,
+          low0,
+          high0,
+          index < 64 ? low1 | 1L << index : low1,
+          index < 64 ? high1 : high1 | 1L << index,
+          rest);
+    }
     return ofPlanes(family, add(toPlanes(), index));
   }
 
@@ -276,6 +285,15 @@ public final class CardBag<C extends Card> extends AbstractCollection<C> {
           index < 64 ? high0 : high0 & ~bit,
           low1,
           high1,
+          rest);
+    }
+    if (copies == 2) {
+      return new CardBag<>(
+          family,
+          low0,
+          high0,
+          index < 64 ? low1 & ~bit : low1,
+          index < 64 ? high1 : high1 & ~bit,
           rest);
     }
     long[] planes = toPlanes();
