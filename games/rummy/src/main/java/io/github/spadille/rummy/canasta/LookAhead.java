@@ -255,8 +255,8 @@ final class LookAhead {
   }
 
   /**
-   * Returns as much as can be laid, or more: each pair takes a wild card, other cards do not run
-   * out, and black threes need no other.
+   * Returns as much as can be laid, or more: all that needs no wild card, black threes, all wild
+   * cards, and the dearest pairs, each of which takes a wild card.
    */
   private static int mostPoints(long cards, long inMelds, long pairs) {
     int wild = get(cards, JOKER) + get(cards, TWO);
