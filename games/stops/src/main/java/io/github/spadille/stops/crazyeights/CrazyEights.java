@@ -242,7 +242,7 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
     if (state.turn().mask() == 0) {
       return MoveList.empty();
     }
-    long cards = playableCards(state);
+    long cards = state.playable();
     long eights = cards & namers;
     return MoveTable.list(
         state.seat(), cards & ~eights, MoveTable.naming(eights) | withoutCard(state, cards != 0));
@@ -259,17 +259,17 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
     return holdsPlayable && forced ? 0 : MoveTable.DRAW;
   }
 
-  /** Returns the cards of the seat in turn that may be played, each once, as bits. */
-  private long playableCards(CrazyEightsState state) {
-    return state.cardsInTurn() & playable(state).low();
+  /** Returns a state in which a card is awaited, with those that may be played. */
+  private CrazyEightsState awaitCard(CrazyEightsState state) {
+    return state.withPlayable(state.cardsInTurn() & playable(state).low());
   }
 
-  private boolean isPlayable(CrazyEightsState state, PlayingCard card) {
-    return !card.secondBack() && (playableCards(state) >>> card.index() & 1) != 0;
+  private static boolean isPlayable(CrazyEightsState state, PlayingCard card) {
+    return !card.secondBack() && (state.playable() >>> card.index() & 1) != 0;
   }
 
-  private boolean holdsPlayable(CrazyEightsState state) {
-    return playableCards(state) != 0;
+  private static boolean holdsPlayable(CrazyEightsState state) {
+    return state.playable() != 0;
   }
 
   /** Returns the cards that may be played, whoever holds them (CRE-8, CRE-10, CRE-12, CRE-13). */
@@ -312,11 +312,12 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
     while (buries(rest.top())) { // CRE-5
       rest = rest.draw(1).append(rest.top());
     }
-    return state.dealt(
-        CrazyEightsHands.deal(cards, seats, first, dealt), // CRE-3
-        rest.draw(1), // CRE-4, CRE-6
-        rest.top(),
-        first); // CRE-7
+    return awaitCard(
+        state.dealt(
+            CrazyEightsHands.deal(cards, seats, first, dealt), // CRE-3
+            rest.draw(1), // CRE-4, CRE-6
+            rest.top(),
+            first)); // CRE-7
   }
 
   /** Tells whether a card is put at the bottom of the stock when it is turned up first (CRE-5). */
@@ -327,8 +328,10 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
   private CrazyEightsState play(CrazyEightsState state, PlayingCard card, PlayingCard toMatch) {
     int seat = state.seat();
     CrazyEightsHands hands = state.hands().minus(seat, card);
-    CrazyEightsState played = state.played(hands, card, toMatch, seatAfter(state, card));
-    return hands.count(seat) == 0 ? scoreHand(played, seat) : played; // CRE-21, CRE-24
+    int next = seatAfter(state, card);
+    return hands.count(seat) == 0
+        ? scoreHand(state.played(hands, card, toMatch, next), seat) // CRE-21, CRE-24
+        : awaitCard(state.played(hands, card, toMatch, next));
   }
 
   /** Returns the seat that has the next turn after a card was played (CRE-14). */
@@ -342,17 +345,17 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
         : drawFromStock(state);
   }
 
-  private static CrazyEightsState drawFromStock(CrazyEightsState state) { // CRE-15, CRE-16
-    return state.drawn(state.hands().plus(state.seat(), state.stockTop()));
+  private CrazyEightsState drawFromStock(CrazyEightsState state) { // CRE-15, CRE-16
+    return awaitCard(state.drawn(state.hands().plus(state.seat(), state.stockTop())));
   }
 
-  private static CrazyEightsState renewStock(
+  private CrazyEightsState renewStock(
       CrazyEightsState state, CardList<PlayingCard> cards) { // CRE-18
     return drawFromStock(state.stockRenewed(cards));
   }
 
   private CrazyEightsState pass(CrazyEightsState state) { // CRE-20
-    return state.passed(next(state.seat()));
+    return awaitCard(state.passed(next(state.seat())));
   }
 
   private CrazyEightsState scoreHand(CrazyEightsState state, int winner) {
@@ -442,9 +445,11 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
 
   @Override
   public CrazyEightsState withCards(CrazyEightsState state, Table table) {
-    return state.withCards(
-        CrazyEightsHands.copyOf(table.bags("hand", seats, PlayingCard.FAMILY)),
-        table.list("stock", PlayingCard.FAMILY));
+    CrazyEightsState other =
+        state.withCards(
+            CrazyEightsHands.copyOf(table.bags("hand", seats, PlayingCard.FAMILY)),
+            table.list("stock", PlayingCard.FAMILY));
+    return state.phase() == Phase.PLAY ? awaitCard(other) : other;
   }
 
   @Override

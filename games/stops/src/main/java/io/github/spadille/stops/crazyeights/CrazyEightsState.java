@@ -31,6 +31,8 @@ import org.jspecify.annotations.Nullable;
  * @param toMatch the card to be matched: the upcard, or the 8 of the suit that was named; it means
  *     nothing while there is no upcard
  * @param drawn how many cards have been drawn in this turn
+ * @param playable the cards that the seat in turn may play, each once: bit i for the card with
+ *     index i; none while something else is awaited
  */
 public record CrazyEightsState(
     Turn turn,
@@ -44,7 +46,8 @@ public record CrazyEightsState(
     int taken,
     @Nullable Discards discards,
     PlayingCard toMatch,
-    int drawn)
+    int drawn,
+    long playable)
     implements GameState {
 
   /** What is awaited. */
@@ -103,7 +106,6 @@ public record CrazyEightsState(
         drawn);
   }
 
-  /** Makes a state; a call evaluates the parts before the object is there, which is faster. */
   private static CrazyEightsState of(
       Turn turn,
       Hand hand,
@@ -117,8 +119,27 @@ public record CrazyEightsState(
       @Nullable Discards discards,
       PlayingCard toMatch,
       int drawn) {
+    return of(
+        turn, hand, seat, ones, twos, fours, rest, pile, taken, discards, toMatch, drawn, 0);
+  }
+
+  /** Makes a state; a call evaluates the parts before the object is there, which is faster. */
+  private static CrazyEightsState of(
+      Turn turn,
+      Hand hand,
+      int seat,
+      long ones,
+      long twos,
+      long fours,
+      CrazyEightsHands.@Nullable Rest rest,
+      CardList<PlayingCard> pile,
+      int taken,
+      @Nullable Discards discards,
+      PlayingCard toMatch,
+      int drawn,
+      long playable) {
     return new CrazyEightsState(
-        turn, hand, seat, ones, twos, fours, rest, pile, taken, discards, toMatch, drawn);
+        turn, hand, seat, ones, twos, fours, rest, pile, taken, discards, toMatch, drawn, playable);
   }
 
   /** Returns the state before the shuffle of a hand. */
@@ -214,8 +235,7 @@ public record CrazyEightsState(
   CrazyEightsState stockAwaited() {
     CardList<PlayingCard> below = discard().draw(1);
     Hand awaited = hand.with(Phase.RESHUFFLE);
-    return of(
-        Turn.chance(), awaited, seat, hands(), below, below.size(), discards, toMatch, drawn);
+    return of(Turn.chance(), awaited, seat, hands(), below, below.size(), discards, toMatch, drawn);
   }
 
   /** Returns this state with a new stock, made of the cards under the upcard. */
@@ -241,6 +261,12 @@ public record CrazyEightsState(
     return stockIsEmpty()
         ? of(turn, hand, seat, hands, pile, taken, discards, toMatch, drawn)
         : of(turn, hand, seat, hands, stock, 0, discards, toMatch, drawn);
+  }
+
+  /** Returns this state with the cards that the seat in turn may play. */
+  CrazyEightsState withPlayable(long playable) {
+    return of(
+        turn, hand, seat, ones, twos, fours, rest, pile, taken, discards, toMatch, drawn, playable);
   }
 
   /** Compares what the table shows, however hands and stock are held. */
