@@ -329,7 +329,7 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
     int seat = state.seat();
     CrazyEightsHands hands = state.hands().minus(seat, card);
     int next = seatAfter(state, card);
-    return hands.count(seat) == 0
+    return hands.isEmpty(seat)
         ? scoreHand(state.played(hands, card, toMatch, next), seat) // CRE-21, CRE-24
         : awaitCard(state.played(hands, card, toMatch, next));
   }

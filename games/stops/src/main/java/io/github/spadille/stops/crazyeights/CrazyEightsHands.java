@@ -205,6 +205,11 @@ public final class CrazyEightsHands extends FixedList<CardBag<PlayingCard>> {
     return seconds == null ? count : count + seconds.count(seat);
   }
 
+  /** Returns whether a seat has no card. */
+  boolean isEmpty(int seat) {
+    return bits(Objects.checkIndex(seat, seats), ones, twos, fours, rest) == 0;
+  }
+
   /** Returns these cards and one more for a seat. */
   CrazyEightsHands plus(int seat, PlayingCard card) {
     return plus(seat, card.index());
