@@ -119,8 +119,7 @@ public record CrazyEightsState(
       @Nullable Discards discards,
       PlayingCard toMatch,
       int drawn) {
-    return of(
-        turn, hand, seat, ones, twos, fours, rest, pile, taken, discards, toMatch, drawn, 0);
+    return of(turn, hand, seat, ones, twos, fours, rest, pile, taken, discards, toMatch, drawn, 0);
   }
 
   /** Makes a state; a call evaluates the parts before the object is there, which is faster. */

@@ -305,9 +305,7 @@ public class OhHell extends AbstractRules<OhHellState, OhHellMove> {
 
   private OhHellState play(OhHellState state, Play play) {
     int next = next(play.seat());
-    return next == state.leader()
-        ? takeTrick(state, play.card())
-        : state.played(play.card(), next);
+    return next == state.leader() ? takeTrick(state, play.card()) : state.played(play.card(), next);
   }
 
   private OhHellState takeTrick(OhHellState state, PlayingCard last) {
