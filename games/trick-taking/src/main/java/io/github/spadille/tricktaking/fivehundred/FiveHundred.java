@@ -326,7 +326,10 @@ public class FiveHundred extends AbstractRules<FiveHundredState, FiveHundredMove
     if (!isAuctionOver(high, passed, seat == state.dealer())) {
       return spoken;
     }
-    return high != null ? takeKitty(spoken, high) : endHand(spoken, spoken.sheet(), NO_TEAM);
+    if (high == null) {
+      return endHand(spoken, spoken.sheet(), NO_TEAM); // FIV-26
+    }
+    return takeKitty(spoken, high);
   }
 
   private boolean isAuctionOver(@Nullable Contract high, int passed, boolean dealerSpoke) {
@@ -475,7 +478,7 @@ public class FiveHundred extends AbstractRules<FiveHundredState, FiveHundredMove
       return state.over(sheet, Outcome.winners(seats, seatsOf(winner)));
     }
     if (state.handNumber() < options.handLimit()) {
-      return hand(state.handNumber() + 1, next(state.dealer()), sheet); // FIV-4, FIV-26
+      return hand(state.handNumber() + 1, next(state.dealer()), sheet); // FIV-4
     }
     int lead = Long.compare(score(sheet, 0), score(sheet, 1)); // FIV-67
     return state.over(sheet, Outcome.winners(seats, lead == 0 ? 0 : seatsOf(lead > 0 ? 0 : 1)));
