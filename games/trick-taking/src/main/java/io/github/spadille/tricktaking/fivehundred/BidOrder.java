@@ -1,15 +1,12 @@
 package io.github.spadille.tricktaking.fivehundred;
 
 import com.google.common.collect.ImmutableList;
-import io.github.spadille.engine.game.MoveList;
-import io.github.spadille.engine.table.Viewer;
-import io.github.spadille.tricktaking.fivehundred.FiveHundredMove.Bid;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredOptions.Misere;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredOptions.OpenMisereRank;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** Which bids there are under some house rules, and which is higher than which. */
 final class BidOrder {
@@ -17,20 +14,14 @@ final class BidOrder {
 
   private final ImmutableList<Contract> order;
   private final int[] ranks = new int[Contract.values().length];
-  private final FiveHundredMove[][] bids;
   private final boolean afterSeven;
 
   BidOrder(FiveHundredOptions options) {
     this.order = order(options);
     this.afterSeven = options.misere() == Misere.AFTER_SEVEN;
-    this.bids = new FiveHundredMove[Viewer.MAX_SEATS][order.size()];
     Arrays.fill(ranks, NOT_PLAYED);
     for (int rank = 0; rank < order.size(); rank++) {
-      Contract contract = order.get(rank);
-      ranks[contract.ordinal()] = rank;
-      for (int seat = 0; seat < bids.length; seat++) {
-        bids[seat][rank] = Bid.of(seat, contract);
-      }
+      ranks[order.get(rank).ordinal()] = rank;
     }
   }
 
@@ -52,6 +43,11 @@ final class BidOrder {
     return ImmutableList.copyOf(order);
   }
 
+  /** Returns the bids that the house rules know, in ascending order. */
+  ImmutableList<Contract> order() {
+    return order;
+  }
+
   /** Returns the bid over which there is no higher one. */
   Contract highest() {
     return order.get(order.size() - 1);
@@ -63,28 +59,24 @@ final class BidOrder {
   }
 
   /** Tells whether a bid is higher than the highest so far. */
-  boolean isHigher(Contract bid, Optional<Contract> high) {
+  boolean isHigher(Contract bid, @Nullable Contract high) {
     return ranks[bid.ordinal()] > rank(high);
   }
 
   /** Tells whether a bid is misère and a seven has to be bid before it (FIV-21). */
-  boolean needsSeven(Contract bid, Optional<Contract> high) {
-    return bid == Contract.MISERE && afterSeven && (high.isEmpty() || high.get().tricks() != 7);
+  boolean needsSeven(Contract bid, @Nullable Contract high) {
+    return bid == Contract.MISERE && afterSeven && (high == null || high.tricks() != 7);
   }
 
-  /** Returns the bids of a seat that are higher than the highest so far, in ascending order. */
-  MoveList<FiveHundredMove> over(Optional<Contract> high, int seat) {
-    int lowest = rank(high) + 1;
-    int last = order.size() - 1;
-    int misere = ranks[Contract.MISERE.ordinal()];
-    if (misere < lowest || !needsSeven(Contract.MISERE, high)) {
-      return MoveList.ofRange(bids[seat], lowest, last);
-    }
-    return MoveList.ofRange(bids[seat], lowest, misere - 1)
-        .plus(MoveList.ofRange(bids[seat], misere + 1, last));
+  /** Returns the bids that are higher than the highest so far: bit i for {@link #order} i. */
+  long over(@Nullable Contract high) {
+    long over = (1L << order.size()) - (1L << rank(high) + 1);
+    return needsSeven(Contract.MISERE, high)
+        ? over & ~(1L << ranks[Contract.MISERE.ordinal()])
+        : over;
   }
 
-  private int rank(Optional<Contract> high) {
-    return high.isEmpty() ? NOT_PLAYED : ranks[high.get().ordinal()];
+  private int rank(@Nullable Contract high) {
+    return high == null ? NOT_PLAYED : ranks[high.ordinal()];
   }
 }

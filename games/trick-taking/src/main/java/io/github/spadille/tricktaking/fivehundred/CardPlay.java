@@ -1,27 +1,29 @@
 package io.github.spadille.tricktaking.fivehundred;
 
 import static io.github.spadille.engine.card.PlayingCard.X1;
-import static io.github.spadille.engine.card.PlayingCards.noCards;
+import static java.util.Objects.requireNonNull;
 
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Suit;
-import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredMove.LeadJoker;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredMove.Play;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredOptions.NoTrumpJoker;
+import io.github.spadille.tricktaking.fivehundred.FiveHundredState.Hand;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredState.Phase;
+import io.github.spadille.tricktaking.fivehundred.FiveHundredState.TrickStart;
 import java.util.Optional;
 
 /** Which cards may be led and followed with, above all where the joker belongs to no suit. */
 final class CardPlay {
   private static final int ALL_SUITS = 0xF;
+  private static final long JOKER = 1L << X1.index();
 
-  private final FiveHundredOptions options;
+  private final boolean jokerIsFree;
 
   CardPlay(FiveHundredOptions options) {
-    this.options = options;
+    this.jokerIsFree = options.noTrumpJoker() == NoTrumpJoker.FREE;
   }
 
   /** Returns why a card may not be played, or nothing. */
@@ -115,41 +117,41 @@ final class CardPlay {
     return Optional.of(Refusal.of(ruleId, reason, cards));
   }
 
-  /** Returns the legal plays of the seat in turn, leads of a joker that names a suit last. */
-  MoveList<FiveHundredMove> legal(FiveHundredState state, int seat) {
-    CardSet<PlayingCard> hand = state.hands().get(seat);
-    return state.trick().isEmpty()
-        ? legalLeads(state, seat, hand)
-        : MoveList.ofCards(following(state, hand), Play.SHARED, seat);
+  /** Tells whether a card may be played without naming a suit. */
+  boolean mayPlay(FiveHundredState state, Play play) {
+    return state.phase() == Phase.PLAY
+        && state.turn().contains(play.seat())
+        && play.card().index() < Long.SIZE
+        && (state.playable() >>> play.card().index() & 1) != 0;
   }
 
-  private MoveList<FiveHundredMove> legalLeads(
-      FiveHundredState state, int seat, CardSet<PlayingCard> hand) {
-    if (!hand.contains(X1) || !trumps(state).isFreeJoker(X1) || isLastTrick(state)) {
-      return MoveList.ofCards(hand, Play.SHARED, seat);
+  /**
+   * Returns the cards that a seat may play next without naming a suit: bit i for the card with
+   * index i.
+   */
+  long playable(Hand hand, TrickStart since, long played, int seat) {
+    long held = since.heldBy(seat);
+    Trumps trumps = requireNonNull(hand.trumps());
+    boolean freeJoker = (held & trumps.bits(Trumps.NO_SUIT)) != 0;
+    if (played == 0) {
+      return freeJoker && !isLastTrick(since.tricksBefore()) ? held & ~JOKER : held; // FIV-50
     }
-    MoveList.Builder<FiveHundredMove> named = MoveList.builder(4, FiveHundredMove[]::new);
-    for (Suit suit : Suit.values()) {
-      if ((namable(state) >> suit.ordinal() & 1) != 0) {
-        named.add(LeadJoker.of(seat, X1, suit));
-      }
+    int led = since.led(played, trumps);
+    long same = held & trumps.bits(led);
+    if (!freeJoker || led == Trumps.NO_SUIT) {
+      return same != 0 && led != Trumps.NO_SUIT ? same : held; // FIV-33, FIV-34, FIV-50
     }
-    return MoveList.<PlayingCard, FiveHundredMove>ofCards(hand.without(X1), Play.SHARED, seat)
-        .plus(named.build());
+    boolean misere = requireNonNull(hand.highBid()).isMisere();
+    if (same == 0) {
+      return misere ? JOKER : held; // FIV-46
+    }
+    return isJokerUnbound(misere) ? same | JOKER : same; // FIV-44
   }
 
-  private CardSet<PlayingCard> following(FiveHundredState state, CardSet<PlayingCard> hand) {
-    if (state.led().isEmpty()) {
-      return hand; // FIV-50
-    }
-    Trumps trumps = trumps(state);
-    CardSet<PlayingCard> same = trumps.ofSuit(hand, state.led().get());
-    if (same.isEmpty()) {
-      return mustPlayJoker(state, hand) ? noCards().with(X1) : hand;
-    }
-    return hand.contains(X1) && trumps.isFreeJoker(X1) && isJokerUnbound(state)
-        ? same.with(X1)
-        : same;
+  /** Returns the suits that the seat in turn may name with a lead of the joker, as bits. */
+  int namedLeads(FiveHundredState state, int seat) {
+    boolean names = state.played() == 0 && (state.since().heldBy(seat) & ~state.playable()) != 0;
+    return names ? namable(state) : 0; // FIV-47
   }
 
   private static Trumps trumps(FiveHundredState state) {
@@ -157,12 +159,20 @@ final class CardPlay {
   }
 
   private static boolean isLastTrick(FiveHundredState state) {
-    return state.tricks().sum() == FiveHundred.TRICKS - 1;
+    return isLastTrick(state.since().tricksBefore());
+  }
+
+  private static boolean isLastTrick(int tricksBefore) {
+    return tricksBefore == FiveHundred.TRICKS - 1;
   }
 
   /** Tells whether a joker without suit goes to any trick and names any suit: not in misère. */
   private boolean isJokerUnbound(FiveHundredState state) {
-    return options.noTrumpJoker() == NoTrumpJoker.FREE && !state.isMisere();
+    return isJokerUnbound(state.isMisere());
+  }
+
+  private boolean isJokerUnbound(boolean misere) {
+    return jokerIsFree && !misere;
   }
 
   /** Tells whether a hand that cannot follow has to part with the joker (FIV-46). */

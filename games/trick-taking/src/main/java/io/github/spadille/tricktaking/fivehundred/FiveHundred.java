@@ -1,14 +1,12 @@
 package io.github.spadille.tricktaking.fivehundred;
 
 import static io.github.spadille.engine.card.PlayingCard.X1;
-import static io.github.spadille.engine.card.PlayingCards.noCards;
 import static io.github.spadille.engine.table.Audience.ALL;
 import static io.github.spadille.engine.table.Audience.NOBODY;
 import static io.github.spadille.tricktaking.fivehundred.FiveHundredState.team;
 
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.CardList;
-import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Suit;
@@ -22,10 +20,8 @@ import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.table.Audience;
-import io.github.spadille.engine.table.IntPerSeat;
-import io.github.spadille.engine.table.PerSeat;
+import io.github.spadille.engine.table.CardsPerSeat;
 import io.github.spadille.engine.table.Table;
-import io.github.spadille.tricktaking.Trick;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredMove.Bid;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredMove.Discard;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredMove.LeadJoker;
@@ -36,9 +32,13 @@ import io.github.spadille.tricktaking.fivehundred.FiveHundredMove.Shuffle;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredOptions.Auction;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredOptions.Deal;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredOptions.OpenWhen;
+import io.github.spadille.tricktaking.fivehundred.FiveHundredState.Hand;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredState.Phase;
+import io.github.spadille.tricktaking.fivehundred.FiveHundredState.TrickStart;
+import java.util.Arrays;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Five Hundred: two teams bid for the kitty and the trumps, and play for 500 points.
@@ -77,6 +77,10 @@ public class FiveHundred extends AbstractRules<FiveHundredState, FiveHundredMove
   private final BidOrder bids;
   private final CardPlay cardPlay;
   private final Deck<PlayingCard> pack;
+  private final MoveTable moves;
+  private final CardsPerSeat<PlayingCard> none;
+  private final TrickStart nothing;
+  private final int[] dealOrder;
 
   /**
    * Creates the rules.
@@ -90,6 +94,31 @@ public class FiveHundred extends AbstractRules<FiveHundredState, FiveHundredMove
     this.bids = new BidOrder(options);
     this.cardPlay = new CardPlay(options);
     this.pack = pack(seats);
+    this.moves = new MoveTable(bids.order());
+    this.none = CardsPerSeat.none(PlayingCard.FAMILY, seats);
+    this.nothing = TrickStart.first(0, none);
+    this.dealOrder = dealOrder(seats, options);
+  }
+
+  /**
+   * Returns where each card of the pack goes, from the top: how many places to the left of the seat
+   * that is dealt to first, or {@code seats} for the kitty.
+   */
+  private static int[] dealOrder(int seats, FiveHundredOptions options) { // FIV-6
+    boolean singly = options.deal() == Deal.SINGLY;
+    int[] rounds = singly ? new int[] {1, 1, 1, 1, 1, 1, 1, 1, 1, 1} : new int[] {3, 4, 3};
+    int[] toKitty = singly ? new int[] {0, 0, 0, 0, 0, 0, 0, 0, 0, 3} : new int[] {1, 1, 1};
+    int[] order = new int[seats * TRICKS + KITTY];
+    int next = 0;
+    for (int round = 0; round < rounds.length; round++) {
+      for (int place = 0; place < seats; place++) {
+        Arrays.fill(order, next, next + rounds[round], place);
+        next += rounds[round];
+      }
+      Arrays.fill(order, next, next + toKitty[round], seats); // FIV-7
+      next += toKitty[round];
+    }
+    return order;
   }
 
   /** Returns the cards for a number of seats (FIV-1, FIV-2). */
@@ -99,30 +128,24 @@ public class FiveHundred extends AbstractRules<FiveHundredState, FiveHundredMove
 
   @Override
   public FiveHundredState start() {
-    return new FiveHundredStateBuilder()
-        .phase(Phase.SHUFFLE)
-        .turn(Turn.chance())
-        .handNumber(1)
-        .dealer(seats - 1)
-        .pack(pack.cards()) // FIV-5a
-        .hands(PerSeat.of(seats, noCards()))
-        .kitty(noCards())
-        .buried(noCards())
-        .aside(PerSeat.of(seats, noCards()))
-        .highBidder(FiveHundredState.NOBODY)
-        .passed(0)
-        .leader(0)
-        .trick(Trick.empty())
-        .suitsLed(0)
-        .won(PerSeat.of(TEAMS, noCards()))
-        .tricks(IntPerSeat.of(TEAMS, 0))
-        .exposed(false)
-        .sheet(ScoreSheet.empty(seats))
-        .build();
+    return hand(1, seats - 1, ScoreSheet.empty(seats));
+  }
+
+  /** Returns the state before the shuffle of a hand. */
+  private FiveHundredState hand(int number, int dealer, ScoreSheet sheet) {
+    return FiveHundredState.undealt(
+        Hand.undealt(number, dealer, pack.cards(), none, sheet), nothing); // FIV-5a
   }
 
   @Override
   public Optional<Refusal> refusal(FiveHundredState state, FiveHundredMove move) {
+    if (move instanceof Play) {
+      return cardPlay.mayPlay(state, (Play) move) ? Optional.empty() : refusalInPhase(state, move);
+    }
+    return refusalInPhase(state, move);
+  }
+
+  private Optional<Refusal> refusalInPhase(FiveHundredState state, FiveHundredMove move) {
     if (state.phase() == Phase.OVER) {
       return refuse("FIV-62", "the game is over");
     }
@@ -177,10 +200,10 @@ public class FiveHundred extends AbstractRules<FiveHundredState, FiveHundredMove
     if (!bids.isPlayed(contract)) {
       return refuse(contract == Contract.MISERE ? "FIV-17" : "FIV-18", contract + " is not played");
     }
-    if (!bids.isHigher(contract, state.highBid())) {
+    if (!bids.isHigher(contract, state.hand().highBid())) {
       return refuse("FIV-13", contract + " is not higher than " + state.highBid().get());
     }
-    return bids.needsSeven(contract, state.highBid())
+    return bids.needsSeven(contract, state.hand().highBid())
         ? refuse("FIV-21", "misere is bid only over a bid of seven")
         : Optional.empty();
   }
@@ -226,158 +249,139 @@ public class FiveHundred extends AbstractRules<FiveHundredState, FiveHundredMove
       return MoveList.empty();
     }
     int seat = state.turn().first();
-    CardSet<PlayingCard> hand = state.hands().get(seat);
-    switch (state.phase()) {
-      case AUCTION:
-        return bids.over(state.highBid(), seat).plus(Pass.of(seat));
-      case KITTY:
-        return MoveList.ofCards(hand, Discard.SHARED, seat);
-      case NOMINATE:
-        FiveHundredMove[] all = Nominate.all(seat);
-        return MoveList.ofRange(all, hand.contains(X1) ? 0 : all.length - 1, all.length - 1);
-      default:
-        return cardPlay.legal(state, seat);
+    boolean discards = state.phase() == Phase.KITTY;
+    return moves.list(seat, discards, state.playable(), discards ? 0 : movesOfNoCard(state, seat));
+  }
+
+  /** Returns moves other than plays and discards, as {@link MoveTable} has them. */
+  private long movesOfNoCard(FiveHundredState state, int seat) {
+    if (state.phase() == Phase.PLAY) {
+      return MoveTable.leads(cardPlay.namedLeads(state, seat));
     }
+    if (state.phase() == Phase.AUCTION) {
+      return MoveTable.bidsAndPass(bids.over(state.hand().highBid()));
+    }
+    return state.hands().has(seat, X1) ? MoveTable.ALL_NOMINATIONS : MoveTable.NO_SUIT_NOMINATED;
   }
 
   @Override
   protected FiveHundredState carryOut(FiveHundredState state, FiveHundredMove move) {
     if (move instanceof Play) {
-      PlayingCard card = ((Play) move).card();
-      return play(state, move.seat(), card, state.trumps().orElseThrow().suitOf(card)); // FIV-36
+      Play play = (Play) move;
+      return play(state, play.seat(), play.card());
     }
     if (move instanceof LeadJoker) {
-      return play(state, move.seat(), X1, Optional.of(((LeadJoker) move).suit())); // FIV-47
+      LeadJoker lead = (LeadJoker) move;
+      return play(state.naming(lead.suit()), lead.seat(), X1); // FIV-47
     }
     if (move instanceof Bid) {
-      return speak(state, move.seat(), Optional.of((Bid) move));
+      Bid bid = (Bid) move;
+      return speak(state, bid.seat(), bid.contract());
     }
     if (move instanceof Pass) {
-      return speak(state, move.seat(), Optional.empty());
+      return speak(state, ((Pass) move).seat(), null);
     }
     if (move instanceof Discard) {
       return discard(state, (Discard) move);
     }
     return move instanceof Nominate
-        ? startPlay(state.withTrumps(Trumps.none(((Nominate) move).suit())))
+        ? startPlay(state, Trumps.none(((Nominate) move).suit()))
         : deal(state, (Shuffle) move);
   }
 
-  private FiveHundredState deal(FiveHundredState state, Shuffle shuffle) { // FIV-6
-    boolean singly = options.deal() == Deal.SINGLY;
-    int[] rounds = singly ? new int[] {1, 1, 1, 1, 1, 1, 1, 1, 1, 1} : new int[] {3, 4, 3};
-    int[] toKitty = singly ? new int[] {0, 0, 0, 0, 0, 0, 0, 0, 0, 3} : new int[] {1, 1, 1};
-    int first = next(state.dealer());
-    PerSeat<CardSet<PlayingCard>> hands = state.hands();
-    CardSet<PlayingCard> kitty = state.kitty();
-    CardList<PlayingCard> left = shuffle.pack();
-    for (int round = 0; round < rounds.length; round++) {
-      int batch = rounds[round];
-      for (int i = 0; i < seats; i++) {
-        int seat = (first + i) % seats;
-        hands = hands.with(seat, hands.get(seat).union(left.first(batch).toSet()));
-        left = left.draw(batch);
+  private FiveHundredState deal(FiveHundredState state, Shuffle shuffle) {
+    CardList<PlayingCard> cards = shuffle.pack();
+    int first = next(state.dealer()); // FIV-12
+    long ones = 0;
+    long twos = 0;
+    long fours = 0;
+    long kitty = 0;
+    for (int i = 0; i < dealOrder.length; i++) {
+      long bit = 1L << cards.indexAt(i);
+      if (dealOrder[i] == seats) {
+        kitty |= bit;
+      } else {
+        int number = 1 + seatFrom(first, dealOrder[i]); // as CardsPerSeat has it
+        ones |= bit & -(number & 1);
+        twos |= bit & -(number >> 1 & 1);
+        fours |= bit & -(number >> 2);
       }
-      kitty = kitty.union(left.first(toKitty[round]).toSet()); // FIV-7
-      left = left.draw(toKitty[round]);
     }
-    return new FiveHundredStateBuilder()
-        .from(state)
-        .phase(Phase.AUCTION)
-        .turn(Turn.of(first)) // FIV-12
-        .pack(left)
-        .hands(hands)
-        .kitty(kitty)
-        .build();
+    return state.dealt(
+        first,
+        CardsPerSeat.ofWords(PlayingCard.FAMILY, seats, ones, twos, fours),
+        kitty,
+        cards.draw(dealOrder.length));
   }
 
-  private FiveHundredState speak(FiveHundredState state, int seat, Optional<Bid> bid) {
-    Optional<Contract> high = bid.isPresent() ? bid.map(Bid::contract) : state.highBid();
-    int bidder = bid.isPresent() ? seat : state.highBidder();
-    int passed = bid.isPresent() ? state.passed() : state.passed() | 1 << seat;
+  private FiveHundredState speak(FiveHundredState state, int seat, @Nullable Contract bid) {
+    Contract high = bid != null ? bid : state.hand().highBid();
+    int bidder = bid != null ? seat : state.highBidder();
+    int passed = bid != null ? state.passed() : state.passed() | 1 << seat;
     int next = next(seat);
     while ((passed >> next & 1) != 0 && next != seat) {
       next = next(next); // FIV-12
     }
     FiveHundredState spoken = state.spoken(high, bidder, passed, Turn.of(next));
-    if (!isAuctionOver(spoken, seat)) {
+    if (!isAuctionOver(high, passed, seat == state.dealer())) {
       return spoken;
     }
-    return high.isPresent() ? takeKitty(spoken) : endHand(spoken, NO_TEAM); // FIV-26
+    if (high == null) {
+      return endHand(spoken, spoken.sheet(), NO_TEAM); // FIV-26
+    }
+    return takeKitty(spoken, high);
   }
 
-  private boolean isAuctionOver(FiveHundredState state, int speaker) {
-    Optional<Contract> high = state.highBid();
-    if (high.isPresent() && high.get() == bids.highest()) {
+  private boolean isAuctionOver(@Nullable Contract high, int passed, boolean dealerSpoke) {
+    if (high == bids.highest()) {
       return true; // FIV-27
     }
     if (options.auction() == Auction.ONE_ROUND) {
-      return speaker == state.dealer();
+      return dealerSpoke;
     }
-    int left = seats - Integer.bitCount(state.passed());
-    return high.isPresent() ? left == 1 : left == 0; // FIV-24, FIV-25
+    int left = seats - Integer.bitCount(passed);
+    return high != null ? left == 1 : left == 0; // FIV-24, FIV-25
   }
 
-  private FiveHundredState takeKitty(FiveHundredState state) { // FIV-28
-    int contractor = state.highBidder();
-    CardSet<PlayingCard> hand = state.hands().get(contractor).union(state.kitty());
-    Optional<Trumps> settled =
-        options.nominate() ? Optional.empty() : Optional.of(Trumps.none(Optional.empty()));
-    return new FiveHundredStateBuilder()
-        .from(state)
-        .phase(Phase.KITTY)
-        .turn(Turn.of(contractor))
-        .hands(state.hands().with(contractor, hand))
-        .kitty(noCards())
-        .trumps(state.highBid().get().trump().map(Trumps::of).or(() -> settled))
-        .leader(contractor) // FIV-32
-        .build();
+  private FiveHundredState takeKitty(FiveHundredState state, Contract contract) { // FIV-28
+    if (contract.trump().isPresent()) {
+      return state.kittyTaken(Trumps.of(contract.trump().get()));
+    }
+    return state.kittyTaken(options.nominate() ? null : Trumps.none(Optional.empty()));
   }
 
   private FiveHundredState discard(FiveHundredState state, Discard discard) {
-    int seat = discard.seat();
-    CardSet<PlayingCard> buried = state.buried().with(discard.card()); // FIV-30
-    FiveHundredState discarded =
-        state.discarded(
-            state.hands().with(seat, state.hands().get(seat).without(discard.card())), buried);
-    if (buried.size() < KITTY) {
+    FiveHundredState discarded = state.discarded(discard.card()); // FIV-30
+    if (Long.bitCount(discarded.played()) < KITTY) {
       return discarded; // FIV-29
     }
-    FiveHundredState laid = discarded;
+    CardsPerSeat<PlayingCard> hands = discarded.hands();
+    CardsPerSeat<PlayingCard> aside = none;
     for (int partner = 0; partner < seats; partner++) {
       if (state.sitsOut(partner)) { // FIV-31
-        laid =
-            laid.withAside(laid.aside().with(partner, laid.hands().get(partner)))
-                .withHands(laid.hands().with(partner, noCards()));
+        aside = aside.plus(partner, hands.get(partner));
+        hands = hands.without(hands.get(partner));
       }
     }
-    return laid.trumps().isPresent() ? startPlay(laid) : laid.withPhase(Phase.NOMINATE); // FIV-41
+    FiveHundredState laid = discarded.laidAside(hands, aside);
+    Trumps trumps = laid.hand().trumps();
+    return trumps == null ? laid : startPlay(laid, trumps); // FIV-41
   }
 
-  private FiveHundredState startPlay(FiveHundredState state) {
+  private FiveHundredState startPlay(FiveHundredState state, Trumps trumps) {
     boolean atOnce = options.openWhen() == OpenWhen.AT_ONCE;
-    return state.withPhase(Phase.PLAY).withExposed(atOnce && isOpenMisere(state));
+    return state.playing(trumps, atOnce && isOpenMisere(state), cardPlay);
   }
 
   private static boolean isOpenMisere(FiveHundredState state) {
-    return state.highBid().get() == Contract.OPEN_MISERE; // FIV-18
+    return state.hand().highBid() == Contract.OPEN_MISERE; // FIV-18
   }
 
-  private FiveHundredState play(
-      FiveHundredState state, int seat, PlayingCard card, Optional<Suit> suit) {
-    PerSeat<CardSet<PlayingCard>> hands =
-        state.hands().with(seat, state.hands().get(seat).without(card));
-    Trick trick = state.trick().with(card);
-    boolean leads = trick.size() == 1;
-    Optional<Suit> led = leads ? suit : state.led();
-    int suitsLed =
-        leads && suit.isPresent()
-            ? state.suitsLed() | 1 << suit.get().ordinal() // FIV-48
-            : state.suitsLed();
-    FiveHundredState played =
-        state.played(hands, trick, led, suitsLed, Turn.of(nextToPlay(state, seat)));
-    int players = state.isMisere() ? seats / TEAMS + 1 : seats;
-    return trick.size() < players ? played : takeTrick(played);
+  private FiveHundredState play(FiveHundredState state, int seat, PlayingCard card) {
+    int next = nextToPlay(state, seat);
+    return next == state.leader()
+        ? takeTrick(state.played(card))
+        : state.played(card, next, cardPlay);
   }
 
   /** Returns the next seat that takes part in the play (FIV-4, FIV-31). */
@@ -390,29 +394,15 @@ public class FiveHundred extends AbstractRules<FiveHundredState, FiveHundredMove
   }
 
   private FiveHundredState takeTrick(FiveHundredState state) {
-    Trick trick = state.trick();
-    int winner = state.leader();
-    for (int after = trick.winner(state.trumps().orElseThrow()); after > 0; after--) { // FIV-37
-      winner = nextToPlay(state, winner);
-    }
-    int team = team(winner);
-    CardSet<PlayingCard> cards = state.won().get(team);
-    for (int i = 0; i < trick.size(); i++) {
-      cards = cards.with(trick.get(i));
-    }
-    FiveHundredState taken = // FIV-38
-        state.trickTaken(
-            state.hands(),
-            winner,
-            state.won().with(team, cards),
-            state.tricks().plus(team, 1),
-            state.exposed() || isOpenMisere(state)); // FIV-39
+    int winner = state.winner(); // FIV-37
+    boolean exposed = state.exposed() || isOpenMisere(state); // FIV-39
+    FiveHundredState taken = state.trickTaken(winner, exposed, cardPlay); // FIV-38
     boolean failed = state.isMisere() && winner == state.highBidder(); // FIV-40, FIV-52
-    return failed || taken.tricks().sum() == TRICKS ? scoreHand(taken) : taken; // FIV-61
+    return failed || taken.since().tricksBefore() == TRICKS ? scoreHand(taken) : taken; // FIV-61
   }
 
   private FiveHundredState scoreHand(FiveHundredState state) { // FIV-60
-    Contract contract = state.highBid().get();
+    Contract contract = state.highBid().orElseThrow();
     int team = team(state.highBidder());
     int others = 1 - team;
     int tricks = state.tricks().get(team);
@@ -423,13 +413,15 @@ public class FiveHundred extends AbstractRules<FiveHundredState, FiveHundredMove
             ? "FIV-59"
             : !made ? "FIV-57" : value == contract.value() ? "FIV-55" : "FIV-56";
     int hand = state.handNumber();
-    ScoreSheet sheet =
-        state.sheet().addAll(hand, rule, seatsOf(team), made ? value : -contract.value());
-    long defence = contract.isMisere() ? 0 : defence(state, others);
+    ScoreSheet.Builder lines = state.sheet().more();
+    lines.addAll(hand, rule, seatsOf(team), made ? value : -contract.value());
+    long defence =
+        contract.isMisere() ? 0 : defence(state.sheet(), others, state.tricks().get(others));
     if (defence != 0) {
-      sheet = sheet.addAll(hand, "FIV-58", seatsOf(others), defence);
+      lines.addAll(hand, "FIV-58", seatsOf(others), defence);
     }
-    return endHand(state.withSheet(sheet), winner(sheet, team, made));
+    ScoreSheet sheet = lines.build();
+    return endHand(state, sheet, winner(sheet, team, made));
   }
 
   /** Returns what a contract scores when it is made with some number of tricks. */
@@ -438,13 +430,17 @@ public class FiveHundred extends AbstractRules<FiveHundredState, FiveHundredMove
     return slam ? Math.max(SLAM, contract.value()) : contract.value(); // FIV-53, FIV-56
   }
 
-  /** Returns what the tricks of the team without the contract score (FIV-58). */
-  protected long defence(FiveHundredState state, int team) {
-    long points = (long) TRICK * state.tricks().get(team);
+  /**
+   * Returns what the tricks of the team without the contract score (FIV-58).
+   *
+   * @param sheet every point given before
+   */
+  protected long defence(ScoreSheet sheet, int team, int tricks) {
+    long points = (long) TRICK * tricks;
     if (options.trickCap().isEmpty()) {
       return points;
     }
-    long room = Math.max(0, options.trickCap().get() - score(state.sheet(), team));
+    long room = Math.max(0, options.trickCap().get() - score(sheet, team));
     return Math.min(points, room);
   }
 
@@ -477,31 +473,15 @@ public class FiveHundred extends AbstractRules<FiveHundredState, FiveHundredMove
     return seatsOfSide(team, TEAMS);
   }
 
-  private FiveHundredState endHand(FiveHundredState state, int winner) {
+  private FiveHundredState endHand(FiveHundredState state, ScoreSheet sheet, int winner) {
     if (winner != NO_TEAM) {
-      return end(state, seatsOf(winner));
+      return state.over(sheet, Outcome.winners(seats, seatsOf(winner)));
     }
     if (state.handNumber() < options.handLimit()) {
-      return nextHand(state);
+      return hand(state.handNumber() + 1, next(state.dealer()), sheet); // FIV-4
     }
-    int lead = Long.compare(score(state.sheet(), 0), score(state.sheet(), 1)); // FIV-67
-    return end(state, lead == 0 ? 0 : seatsOf(lead > 0 ? 0 : 1));
-  }
-
-  private FiveHundredState end(FiveHundredState state, int winners) {
-    return state
-        .withPhase(Phase.OVER)
-        .withTurn(Turn.over())
-        .withOutcome(Outcome.winners(seats, winners));
-  }
-
-  private FiveHundredState nextHand(FiveHundredState state) {
-    return new FiveHundredStateBuilder()
-        .from(start())
-        .handNumber(state.handNumber() + 1)
-        .dealer(next(state.dealer())) // FIV-4
-        .sheet(state.sheet())
-        .build();
+    int lead = Long.compare(score(sheet, 0), score(sheet, 1)); // FIV-67
+    return state.over(sheet, Outcome.winners(seats, lead == 0 ? 0 : seatsOf(lead > 0 ? 0 : 1)));
   }
 
   @Override
@@ -572,15 +552,14 @@ public class FiveHundred extends AbstractRules<FiveHundredState, FiveHundredMove
 
   @Override
   public FiveHundredState withCards(FiveHundredState state, Table table) {
-    return new FiveHundredStateBuilder()
-        .from(state)
-        .pack(table.list("pack", PlayingCard.FAMILY))
-        .hands(table.sets("hand", seats, PlayingCard.FAMILY))
-        .kitty(table.set("kitty", PlayingCard.FAMILY))
-        .buried(table.set("buried", PlayingCard.FAMILY))
-        .aside(table.sets("aside", seats, PlayingCard.FAMILY))
-        .won(table.sets("won", TEAMS, PlayingCard.FAMILY))
-        .build();
+    return state.withCards(
+        table.list("pack", PlayingCard.FAMILY),
+        CardsPerSeat.copyOf(PlayingCard.FAMILY, table.sets("hand", seats, PlayingCard.FAMILY)),
+        table.set("kitty", PlayingCard.FAMILY),
+        table.set("buried", PlayingCard.FAMILY),
+        CardsPerSeat.copyOf(PlayingCard.FAMILY, table.sets("aside", seats, PlayingCard.FAMILY)),
+        CardsPerSeat.copyOf(PlayingCard.FAMILY, table.sets("won", TEAMS, PlayingCard.FAMILY)),
+        cardPlay);
   }
 
   @Override

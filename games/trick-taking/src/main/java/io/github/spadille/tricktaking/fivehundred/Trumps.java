@@ -24,8 +24,10 @@ import java.util.Optional;
  * <p>There are nine of them, shared; {@code ==} compares them. Misère is without trumps.
  */
 public final class Trumps implements Trick.Order {
+  /** The ordinal that stands for no suit. */
+  static final int NO_SUIT = 4;
+
   private static final int CARDS = 64;
-  private static final int NO_SUIT = 4;
   private static final int LEFT_BOWER = 17; // FIV-9: one above the ace
   private static final int RIGHT_BOWER = 18;
   private static final int JOKER = 19;
@@ -43,24 +45,22 @@ public final class Trumps implements Trick.Order {
   /** The strength of each card within its suit, at the card's index. */
   private final int[] ranks = new int[CARDS];
 
-  /** The cards of each suit. */
-  private final ImmutableList<CardSet<PlayingCard>> members;
+  /** The cards of each suit: bit i for the card with index i. */
+  private final long[] members = new long[NO_SUIT + 1];
+
+  /** The cards that are trumps, so too. */
+  private final long trumps;
 
   private Trumps(Optional<Suit> trump, Optional<Suit> jokerSuit) {
     this.trump = trump;
     this.jokerSuit = jokerSuit;
-    long[] bits = new long[NO_SUIT + 1];
     for (int index = 0; index < CARDS; index++) {
       PlayingCard card = PlayingCard.FAMILY.card(index);
       suits[index] = assign(card).map(Suit::ordinal).orElse(NO_SUIT);
       ranks[index] = rank(card);
-      bits[suits[index]] |= 1L << index;
+      members[suits[index]] |= 1L << index;
     }
-    ImmutableList.Builder<CardSet<PlayingCard>> sets = ImmutableList.builder();
-    for (Suit suit : Suit.values()) {
-      sets.add(CardSet.ofBits(PlayingCard.FAMILY, bits[suit.ordinal()], 0));
-    }
-    this.members = sets.build();
+    this.trumps = trump.isPresent() ? members[trump.get().ordinal()] : 0;
   }
 
   private static ImmutableList<Optional<Suit>> suits() {
@@ -140,6 +140,28 @@ public final class Trumps implements Trick.Order {
     return SUITS.get(suits[card.index()]);
   }
 
+  /**
+   * Returns the ordinal of the suit that the card with an index belongs to, or {@link #NO_SUIT}.
+   */
+  int suitAt(int index) {
+    return suits[index];
+  }
+
+  /** Returns the suit with an ordinal, or nothing for {@link #NO_SUIT}. */
+  static Optional<Suit> suit(int ordinal) {
+    return SUITS.get(ordinal);
+  }
+
+  /** Returns bit i for the suit with ordinal i, no bit for {@link #NO_SUIT}. */
+  static int suitBit(int ordinal) {
+    return 1 << ordinal & (1 << NO_SUIT) - 1;
+  }
+
+  /** Returns the cards that belong to the suit with an ordinal: bit i for the card with index i. */
+  long bits(int ordinal) {
+    return members[ordinal];
+  }
+
   /** Tells whether a card belongs to a suit. */
   public boolean belongs(PlayingCard card, Suit suit) {
     return suits[card.index()] == suit.ordinal();
@@ -147,12 +169,12 @@ public final class Trumps implements Trick.Order {
 
   /** Returns the cards that belong to a suit. */
   public CardSet<PlayingCard> ofSuit(CardSet<PlayingCard> cards, Suit suit) {
-    return cards.intersect(members.get(suit.ordinal()));
+    return cards.intersect(CardSet.ofBits(PlayingCard.FAMILY, members[suit.ordinal()], 0));
   }
 
   /** Tells whether a card that belongs to a suit is among the cards. */
   public boolean hasSuit(CardSet<PlayingCard> cards, Suit suit) {
-    return cards.containsAny(members.get(suit.ordinal()));
+    return (cards.low() & members[suit.ordinal()]) != 0;
   }
 
   /** Returns the strength: a joker without suit, then trumps, then the suit led (FIV-37). */
@@ -167,6 +189,28 @@ public final class Trumps implements Trick.Order {
       return TRUMP + rank;
     }
     return suit == suits[led.index()] ? rank : -1;
+  }
+
+  /**
+   * Returns the index of the card that wins (FIV-37).
+   *
+   * @param led the {@linkplain #bits bits} of the suit led
+   */
+  @Override
+  public int strongest(long cards, long led) {
+    long free = cards & members[NO_SUIT];
+    if (free != 0) {
+      return Long.numberOfTrailingZeros(free); // FIV-43
+    }
+    long able = (cards & trumps) != 0 ? cards & trumps : cards & led;
+    int strongest = -1;
+    for (long rest = able; rest != 0; rest &= rest - 1) {
+      int index = Long.numberOfTrailingZeros(rest);
+      if (strongest < 0 || ranks[index] > ranks[strongest]) {
+        strongest = index;
+      }
+    }
+    return strongest;
   }
 
   /** Returns the trump suit and the joker's. */

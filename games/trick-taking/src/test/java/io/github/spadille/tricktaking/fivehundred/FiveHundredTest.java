@@ -10,7 +10,6 @@ import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.notation.SeenMove;
 import io.github.spadille.engine.option.OptionException;
-import io.github.spadille.engine.table.IntPerSeat;
 import io.github.spadille.engine.table.View;
 import io.github.spadille.engine.table.Viewer;
 import io.github.spadille.formats.record.GameRecord;
@@ -227,14 +226,13 @@ class FiveHundredTest {
   @Test
   @Covers("FIV-58")
   void tricksOfTheOtherTeamLiftItToTheCapAtMost() {
-    FiveHundredState state = FiveHundred.GAME.rules(4).start().withTricks(IntPerSeat.copyOf(6, 4));
     FiveHundred usual = rules(FiveHundredOptions.builder());
     FiveHundred capped = rules(FiveHundredOptions.builder().trickCap(490));
 
-    assertThat(usual.defence(state.withSheet(sheet(0, 485)), 1)).isEqualTo(40);
-    assertThat(capped.defence(state.withSheet(sheet(0, 440)), 1)).isEqualTo(40);
-    assertThat(capped.defence(state.withSheet(sheet(0, 485)), 1)).isEqualTo(5);
-    assertThat(capped.defence(state.withSheet(sheet(0, 495)), 1)).isZero();
+    assertThat(usual.defence(sheet(0, 485), 1, 4)).isEqualTo(40);
+    assertThat(capped.defence(sheet(0, 440), 1, 4)).isEqualTo(40);
+    assertThat(capped.defence(sheet(0, 485), 1, 4)).isEqualTo(5);
+    assertThat(capped.defence(sheet(0, 495), 1, 4)).isZero();
   }
 
   @Test

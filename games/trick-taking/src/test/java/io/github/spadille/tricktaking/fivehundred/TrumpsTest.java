@@ -35,7 +35,10 @@ class TrumpsTest {
     for (PlayingCard card : cards) {
       trick = trick.with(card);
     }
-    return trick.get(trick.winner(trumps));
+    PlayingCard winner = trick.get(trick.winner(trumps));
+    long led = trumps.bits(trumps.suitAt(trick.led().index()));
+    assertThat(trumps.strongest(trick.toSet().low(), led)).isEqualTo(winner.index());
+    return winner;
   }
 
   private static PlayingCard winner(Trumps trumps, String cards) {
@@ -115,6 +118,23 @@ class TrumpsTest {
     for (Suit suit : Suit.values()) {
       assertThat(FREE_JOKER.hasSuit(PlayingCards.set("X1"), suit)).isFalse();
     }
+  }
+
+  @Test
+  @Covers("FIV-37")
+  void nothingWinsATrickToWhichNothingIsPlayed() {
+    assertThat(FREE_JOKER.strongest(0, -1L)).isNegative();
+  }
+
+  @Test
+  void suitsHaveOrdinals() {
+    for (Suit suit : Suit.values()) {
+      assertThat(Trumps.suit(suit.ordinal())).contains(suit);
+      assertThat(Trumps.suitBit(suit.ordinal())).isEqualTo(1 << suit.ordinal());
+      assertThat(Trumps.of(suit).suitAt(X1.index())).isEqualTo(suit.ordinal());
+    }
+    assertThat(Trumps.suit(FREE_JOKER.suitAt(X1.index()))).isEmpty();
+    assertThat(Trumps.suitBit(FREE_JOKER.suitAt(X1.index()))).isZero();
   }
 
   @Test
