@@ -146,21 +146,7 @@ public record FiveHundredState(Turn turn, Hand hand, TrickStart since, long play
     }
 
     private Hand dealt(CardList<PlayingCard> left, long kitty) {
-      return of(
-          Phase.AUCTION,
-          number,
-          dealer,
-          left,
-          kitty,
-          buried,
-          aside,
-          highBid,
-          highBidder,
-          passed,
-          trumps,
-          exposed,
-          sheet,
-          outcome);
+      return with(Phase.AUCTION, left, kitty, buried, aside, trumps, exposed);
     }
 
     private Hand spoken(@Nullable Contract highBid, int highBidder, int passed) {
@@ -182,44 +168,33 @@ public record FiveHundredState(Turn turn, Hand hand, TrickStart since, long play
     }
 
     private Hand kittyTaken(@Nullable Trumps trumps) {
-      return of(
-          Phase.KITTY,
-          number,
-          dealer,
-          pack,
-          0,
-          buried,
-          aside,
-          highBid,
-          highBidder,
-          passed,
-          trumps,
-          exposed,
-          sheet,
-          outcome);
+      return with(Phase.KITTY, pack, 0, buried, aside, trumps, exposed);
     }
 
     private Hand buried(long buried, CardsPerSeat<PlayingCard> aside) {
-      return of(
-          Phase.NOMINATE,
-          number,
-          dealer,
-          pack,
-          kitty,
-          buried,
-          aside,
-          highBid,
-          highBidder,
-          passed,
-          trumps,
-          exposed,
-          sheet,
-          outcome);
+      return with(Phase.NOMINATE, pack, kitty, buried, aside, trumps, exposed);
     }
 
     private Hand playing(Trumps trumps, boolean exposed) {
+      return with(Phase.PLAY, pack, kitty, buried, aside, trumps, exposed);
+    }
+
+    private Hand withCards(
+        CardList<PlayingCard> pack, long kitty, long buried, CardsPerSeat<PlayingCard> aside) {
+      return with(phase, pack, kitty, buried, aside, trumps, exposed);
+    }
+
+    /** Returns this hand with other cards and terms; the auction and the sheet stay. */
+    private Hand with(
+        Phase phase,
+        CardList<PlayingCard> pack,
+        long kitty,
+        long buried,
+        CardsPerSeat<PlayingCard> aside,
+        @Nullable Trumps trumps,
+        boolean exposed) {
       return of(
-          Phase.PLAY,
+          phase,
           number,
           dealer,
           pack,
@@ -238,25 +213,6 @@ public record FiveHundredState(Turn turn, Hand hand, TrickStart since, long play
     private Hand over(ScoreSheet sheet, Outcome outcome) {
       return of(
           Phase.OVER,
-          number,
-          dealer,
-          pack,
-          kitty,
-          buried,
-          aside,
-          highBid,
-          highBidder,
-          passed,
-          trumps,
-          exposed,
-          sheet,
-          outcome);
-    }
-
-    private Hand withCards(
-        CardList<PlayingCard> pack, long kitty, long buried, CardsPerSeat<PlayingCard> aside) {
-      return of(
-          phase,
           number,
           dealer,
           pack,
