@@ -261,7 +261,7 @@ public final class PontoonHand {
   public boolean equals(@Nullable Object o) {
     return o instanceof PontoonHand other
         && size() == other.size()
-        && (size <= 0 || first == other.first && more == other.more)
+        && (size <= 0 || (first == other.first && more == other.more))
         && faceUp == other.faceUp
         && bet == other.bet
         && stake == other.stake
