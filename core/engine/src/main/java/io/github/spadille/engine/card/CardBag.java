@@ -8,6 +8,7 @@ import java.util.Arrays;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.Iterator;
+import java.util.NoSuchElementException;
 import java.util.Objects;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -253,6 +254,15 @@ public final class CardBag<C extends Card> extends AbstractCollection<C> {
           high1,
           rest);
     }
+    if (!Bits.has(low1, high1, index)) {
+      return new CardBag<>(
+          family,
+          low0,
+          high0,
+          index < 64 ? low1 | 1L << index : low1,
+          index < 64 ? high1 : high1 | 1L << index,
+          rest);
+    }
     return ofPlanes(family, add(toPlanes(), index));
   }
 
@@ -275,6 +285,15 @@ public final class CardBag<C extends Card> extends AbstractCollection<C> {
           index < 64 ? high0 : high0 & ~bit,
           low1,
           high1,
+          rest);
+    }
+    if (copies == 2) {
+      return new CardBag<>(
+          family,
+          low0,
+          high0,
+          index < 64 ? low1 & ~bit : low1,
+          index < 64 ? high1 : high1 & ~bit,
           rest);
     }
     long[] planes = toPlanes();
@@ -486,30 +505,43 @@ public final class CardBag<C extends Card> extends AbstractCollection<C> {
 
   private static final class CopiesIterator<C extends Card> implements Iterator<C> {
     private final CardBag<C> bag;
-    private final Iterator<C> distinct;
-    private @Nullable C card;
+    // The cards that are still to come, without the current one.
+    private long low;
+    private long high;
+    private int current;
     private int left;
 
     CopiesIterator(CardBag<C> bag) {
       this.bag = bag;
-      this.distinct = bag.distinct().iterator();
+      this.low = bag.low0;
+      this.high = bag.high0;
     }
 
     @Override
     public boolean hasNext() {
-      return left > 0 || distinct.hasNext();
+      return left > 0 || (low | high) != 0;
     }
 
     @Override
     public C next() {
-      C current = card;
-      if (left == 0 || current == null) {
-        current = distinct.next();
-        card = current;
-        left = bag.count(current);
+      if (left == 0) {
+        advance();
       }
       left--;
-      return current;
+      return bag.family.at(current);
+    }
+
+    private void advance() {
+      if (low != 0) {
+        current = Long.numberOfTrailingZeros(low);
+        low &= low - 1;
+      } else if (high != 0) {
+        current = 64 + Long.numberOfTrailingZeros(high);
+        high &= high - 1;
+      } else {
+        throw new NoSuchElementException();
+      }
+      left = bag.count(current);
     }
   }
 

@@ -30,6 +30,8 @@ public final class CardFamily<C extends Card> {
   private final ImmutableList<C> cards;
   private final CodeTable codes;
   private final Card[] byIndex;
+  private final long lowMask;
+  private final long highMask;
   private final CardSet<C> emptySet;
   private final CardBag<C> emptyBag;
   private final CardList<C> emptyList;
@@ -40,6 +42,8 @@ public final class CardFamily<C extends Card> {
     this.cards = cards;
     this.codes = new CodeTable(cards);
     this.byIndex = cards.toArray(new Card[0]);
+    this.lowMask = maskOf(byIndex.length);
+    this.highMask = maskOf(byIndex.length - 64);
     this.emptySet = new CardSet<>(this, 0, 0);
     this.emptyBag = new CardBag<>(this, 0, 0, 0, 0, null);
     this.emptyList = new CardList<>(this, new byte[0], 0, 0);
@@ -220,12 +224,12 @@ public final class CardFamily<C extends Card> {
 
   /** The bits of the cards 0 to 63 that exist. */
   long lowMask() {
-    return maskOf(byIndex.length);
+    return lowMask;
   }
 
   /** The bits of the cards 64 to 127 that exist. */
   long highMask() {
-    return maskOf(byIndex.length - 64);
+    return highMask;
   }
 
   private static long maskOf(int bits) {

@@ -48,6 +48,9 @@ public final class Pile {
   /** The cards as a list once somebody asked for it; threads that race make equal ones. */
   private @Nullable ImmutableList<Card> list;
 
+  /** What everybody sees, where all see the same and somebody looked; as with the list. */
+  private @Nullable SeenPile seenByAll;
+
   /** A pile of which one audience sees every card. */
   Pile(
       String name,
@@ -193,7 +196,15 @@ public final class Pile {
 
   /** Returns this pile as a viewer sees it. */
   public SeenPile seenBy(Viewer viewer) {
-    return new SeenPile(name, owner, order, seenCards(viewer));
+    SeenPile known = seenByAll;
+    if (known != null) {
+      return known;
+    }
+    SeenPile seen = new SeenPile(name, owner, order, seenCards(viewer));
+    if (audience == Audience.ALL || audience == Audience.NOBODY || cards.isEmpty()) {
+      seenByAll = seen;
+    }
+    return seen;
   }
 
   private ImmutableList<SeenCard> seenCards(Viewer viewer) {

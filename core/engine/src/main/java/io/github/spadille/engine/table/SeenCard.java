@@ -2,6 +2,9 @@ package io.github.spadille.engine.table;
 
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.Card;
+import io.github.spadille.engine.card.CardFamily;
+import io.github.spadille.engine.card.CardList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.Objects;
 import java.util.Optional;
@@ -14,6 +17,18 @@ public final class SeenCard {
 
   private static final Copies<SeenCard> FACE_DOWN_COPIES = new Copies<>(FACE_DOWN);
 
+  /**
+   * For each class of cards, those seen face up so far, at the index of the card. Threads that race
+   * make equal ones, and so do two families of one class.
+   */
+  private static final ClassValue<@Nullable SeenCard[]> FACE_UP =
+      new ClassValue<>() {
+        @Override
+        protected @Nullable SeenCard[] computeValue(Class<?> type) {
+          return new SeenCard[CardFamily.MAX_SIZE];
+        }
+      };
+
   private final @Nullable Card card;
 
   private SeenCard(@Nullable Card card) {
@@ -22,7 +37,17 @@ public final class SeenCard {
 
   /** Returns a card that is seen. */
   public static SeenCard faceUp(Card card) {
-    return new SeenCard(Objects.requireNonNull(card));
+    return faceUp(card, FACE_UP.get(card.getClass()));
+  }
+
+  private static SeenCard faceUp(Card card, @Nullable SeenCard[] known) {
+    int index = card.index();
+    SeenCard seen = known[index];
+    if (seen == null || seen.card != card) {
+      seen = new SeenCard(card);
+      known[index] = seen;
+    }
+    return seen;
   }
 
   /** Returns cards that are seen but for the first ones. */
@@ -31,12 +56,36 @@ public final class SeenCard {
     if (size == hidden) {
       return faceDown(size);
     }
-    ImmutableList.Builder<SeenCard> seen = ImmutableList.builderWithExpectedSize(size);
+    SeenCard[] seen = new SeenCard[size];
+    if (cards instanceof CardList<?> list) {
+      fillFromList(seen, list, hidden);
+    } else {
+      fill(seen, cards, hidden);
+    }
+    return ImmutableList.copyOf(seen);
+  }
+
+  /** What the other does for any cards, where no iterator is needed. */
+  private static void fillFromList(SeenCard[] seen, CardList<?> cards, int hidden) {
+    Arrays.fill(seen, 0, hidden, FACE_DOWN);
+    @Nullable SeenCard[] known = FACE_UP.get(cards.get(hidden).getClass());
+    for (int place = hidden; place < seen.length; place++) {
+      seen[place] = faceUp(cards.get(place), known);
+    }
+  }
+
+  private static void fill(SeenCard[] seen, Collection<? extends Card> cards, int hidden) {
+    Class<?> type = null;
+    @Nullable SeenCard[] known = {};
     int place = 0;
     for (Card card : cards) {
-      seen.add(place++ < hidden ? FACE_DOWN : faceUp(card));
+      if (card.getClass() != type) {
+        type = card.getClass();
+        known = FACE_UP.get(type);
+      }
+      seen[place] = place < hidden ? FACE_DOWN : faceUp(card, known);
+      place++;
     }
-    return seen.build();
   }
 
   /** Returns {@code n} cards of which only the backs are seen. */

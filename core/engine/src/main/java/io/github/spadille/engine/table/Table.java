@@ -31,7 +31,17 @@ public final class Table {
 
   /** Returns a builder of a table. */
   public static Builder builder() {
-    return new Builder();
+    return new Builder(Builder.USUAL_SIZE, Builder.USUAL_SIZE);
+  }
+
+  /**
+   * Returns a builder of a table of which is known how many piles and facts it will have; any other
+   * number is right too, but takes a moment longer.
+   *
+   * @throws IllegalArgumentException if a number is negative
+   */
+  public static Builder builder(int expectedPiles, int expectedFacts) {
+    return new Builder(expectedPiles, expectedFacts);
   }
 
   /** Returns all piles. */
@@ -205,13 +215,14 @@ public final class Table {
   public static final class Builder {
     private static final int USUAL_SIZE = 32; // Few games have more piles, or more facts.
 
-    private final ImmutableList.Builder<Pile> piles =
-        ImmutableList.builderWithExpectedSize(USUAL_SIZE);
-    private final ImmutableList.Builder<Fact> facts =
-        ImmutableList.builderWithExpectedSize(USUAL_SIZE);
+    private final ImmutableList.Builder<Pile> piles;
+    private final ImmutableList.Builder<Fact> facts;
     private final Words words = new Words();
 
-    private Builder() {}
+    private Builder(int expectedPiles, int expectedFacts) {
+      this.piles = ImmutableList.builderWithExpectedSize(expectedPiles);
+      this.facts = ImmutableList.builderWithExpectedSize(expectedFacts);
+    }
 
     /** Adds a pile of the table of which one audience sees every card. */
     public Builder pile(String name, Collection<? extends Card> cards, Audience audience) {

@@ -4,7 +4,9 @@ import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
+import java.util.Arrays;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A table as one viewer sees it: unseen cards are face down, unseen facts are absent.
@@ -15,9 +17,14 @@ import java.util.Optional;
 public final class View {
   private final Viewer viewer;
   private final ImmutableList<SeenPile> piles;
-  private final ImmutableMap<String, String> facts;
 
-  private View(Viewer viewer, ImmutableList<SeenPile> piles, ImmutableMap<String, String> facts) {
+  /** The facts that the viewer sees: name, value, name, value and so on. */
+  private final String[] facts;
+
+  /** The facts by name once somebody asked for them; threads that race make equal ones. */
+  private @Nullable ImmutableMap<String, String> factsByName;
+
+  private View(Viewer viewer, ImmutableList<SeenPile> piles, String[] facts) {
     this.viewer = viewer;
     this.piles = piles;
     this.facts = facts;
@@ -29,16 +36,21 @@ public final class View {
     for (int i = 0; i < all.size(); i++) {
       piles.add(all.get(i).seenBy(viewer));
     }
-    ImmutableList<Fact> told = table.facts();
-    ImmutableMap.Builder<String, String> facts = ImmutableMap.builderWithExpectedSize(told.size());
-    for (int i = 0; i < told.size(); i++) {
-      Fact fact = told.get(i);
+    return new View(viewer, piles.build(), factsSeenBy(viewer, table.facts()));
+  }
+
+  private static String[] factsSeenBy(Viewer viewer, ImmutableList<Fact> facts) {
+    String[] seen = new String[2 * facts.size()];
+    int end = 0;
+    for (int i = 0; i < facts.size(); i++) {
+      Fact fact = facts.get(i);
       String value = fact.textFor(viewer);
       if (value != null) {
-        facts.put(fact.name(), value);
+        seen[end++] = fact.name();
+        seen[end++] = value;
       }
     }
-    return new View(viewer, piles.build(), facts.buildOrThrow());
+    return end == seen.length ? seen : Arrays.copyOf(seen, end);
   }
 
   /** Returns who looks. */
@@ -63,12 +75,27 @@ public final class View {
 
   /** Returns the facts that the viewer sees, by name, in the order of the rulebook. */
   public ImmutableMap<String, String> facts() {
-    return facts;
+    ImmutableMap<String, String> known = factsByName;
+    if (known == null) {
+      ImmutableMap.Builder<String, String> byName =
+          ImmutableMap.builderWithExpectedSize(facts.length / 2);
+      for (int i = 0; i < facts.length; i += 2) {
+        byName.put(facts[i], facts[i + 1]);
+      }
+      known = byName.buildOrThrow();
+      factsByName = known;
+    }
+    return known;
   }
 
   /** Returns the text of a fact, or nothing if the viewer does not see it. */
   public Optional<String> fact(String name) {
-    return Optional.ofNullable(facts.get(name));
+    for (int i = 0; i < facts.length; i += 2) {
+      if (facts[i].equals(name)) {
+        return Optional.of(facts[i + 1]);
+      }
+    }
+    return Optional.empty();
   }
 
   @Override
@@ -78,13 +105,13 @@ public final class View {
     }
     View other = (View) o;
     return viewer == other.viewer
-        && facts.equals(other.facts)
+        && facts().equals(other.facts())
         && ImmutableSet.copyOf(piles).equals(ImmutableSet.copyOf(other.piles));
   }
 
   @Override
   public int hashCode() {
-    return 31 * ImmutableSet.copyOf(piles).hashCode() + facts.hashCode();
+    return 31 * ImmutableSet.copyOf(piles).hashCode() + facts().hashCode();
   }
 
   /** Returns piles and facts, a line each. */
@@ -92,6 +119,6 @@ public final class View {
   public String toString() {
     return Joiner.on('\n').join(piles)
         + '\n'
-        + Joiner.on('\n').withKeyValueSeparator(": ").join(facts);
+        + Joiner.on('\n').withKeyValueSeparator(": ").join(facts());
   }
 }

@@ -51,7 +51,7 @@ class GameTypesTest {
     assertThat(builtAtOnce(points)).isEqualTo(sheet).hasSameHashCodeAs(sheet);
   }
 
-  private static ScoreSheet builtAtOnce(List<Long> points) {
+  private static ScoreSheet builtAtOnce(List<Integer> points) {
     ScoreSheet.Builder lines = ScoreSheet.empty(3).more();
     for (int i = 0; i < points.size(); i++) {
       if (i % 3 == 0) {

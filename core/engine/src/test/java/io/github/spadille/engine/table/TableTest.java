@@ -2,10 +2,12 @@ package io.github.spadille.engine.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.entry;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.primitives.ImmutableLongArray;
+import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
@@ -215,4 +217,74 @@ class TableTest {
     assertThat(table.pile("hand.17").owner()).hasValue(17);
     assertThat(table.hasPile("hand.1")).isFalse();
   }
+
+  @Test
+  void tablesWithTheNamesOfAnotherAreCheckedLikeTheFirst() {
+    for (int i = 0; i < 3; i++) {
+      assertThat(Table.builder(0, 2).fact("a", i).fact("b", i).build().facts()).hasSize(2);
+      assertThat(Table.builder(0, 2).fact("c", i).fact("b", i).build().facts()).hasSize(2);
+      Table.Builder twice = Table.builder(0, 3).fact("b", i).fact("c", i).fact("b", i);
+      assertThatThrownBy(twice::build)
+          .isInstanceOf(IllegalArgumentException.class)
+          .hasMessage("two facts with the name b");
+    }
+  }
+
+  @Test
+  void aPileWithoutCardsCanBeSharedByTables() {
+    Pile none =
+        Table.builder().pile("won", PlayingCards.noCards(), Audience.seat(1)).build().pile("won");
+    Table one = Table.builder(1, 0).pile(none).build();
+    Table other = Table.builder(1, 0).pile("won", PlayingCards.noCards(), Audience.seat(1)).build();
+
+    assertThat(one).isEqualTo(other);
+    for (Viewer viewer : ImmutableList.of(Viewer.seat(0), Viewer.seat(1), Viewer.bystander())) {
+      assertThat(one.seenBy(viewer)).isEqualTo(other.seenBy(viewer));
+      assertThat(one.seenBy(viewer).pile("won").cards()).isEmpty();
+    }
+  }
+
+  @Test
+  void whatOneViewerSeesOfAPileIsNotShownToAnother() {
+    Pile hand = TABLE.pile("hand.0");
+
+    assertThat(hand.seenBy(Viewer.seat(0))).hasToString("hand.0: 2s Ad");
+    assertThat(hand.seenBy(Viewer.seat(1))).hasToString("hand.0: ?? ??");
+    assertThat(hand.seenBy(Viewer.seat(0))).hasToString("hand.0: 2s Ad");
+    assertThat(TABLE.pile("column").seenBy(Viewer.seat(1))).hasToString("column: ?? Kh");
+  }
+
+  @Test
+  void theFactsOfAViewAreTheSameByNameAndAsAWhole() {
+    View view = TABLE.seenBy(Viewer.seat(1));
+
+    assertThat(view.fact("bids")).contains("? 4");
+    assertThat(view.fact("other")).isEmpty();
+    assertThat(view.facts())
+        .containsExactly(
+            entry("trump", "h"),
+            entry("minimum", "50"),
+            entry("bids", "? 4"),
+            entry("passed", "-"));
+    assertThat(view.facts()).isSameAs(view.facts());
+  }
+
+  @Test
+  void cardsOfTwoFamiliesOfOneClassAreSeenAsWhatTheyAre() {
+    SeenCard first = SeenCard.faceUp(new Tile(0, "red"));
+    Tile blue = new Tile(0, "blue");
+
+    assertThat(first).hasToString("red");
+    assertThat(SeenCard.faceUp(blue)).hasToString("blue").isEqualTo(SeenCard.faceUp(blue));
+    assertThat(first).hasToString("red").isNotEqualTo(SeenCard.faceUp(blue));
+    assertThat(
+            Table.builder()
+                .pile("row", ImmutableList.of(blue, PlayingCard.X1, blue), Audience.ALL)
+                .build()
+                .seenBy(Viewer.bystander())
+                .pile("row"))
+        .hasToString("row: blue X1 blue");
+  }
+
+  private record Tile(int index, String code) implements Card {}
 }

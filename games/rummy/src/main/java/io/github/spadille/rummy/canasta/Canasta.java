@@ -1,7 +1,5 @@
 package io.github.spadille.rummy.canasta;
 
-import static io.github.spadille.engine.table.Audience.ALL;
-import static io.github.spadille.engine.table.Audience.NOBODY;
 import static io.github.spadille.rummy.canasta.CanastaState.sideOf;
 import static io.github.spadille.rummy.canasta.Kinds.isRedThree;
 import static io.github.spadille.rummy.canasta.Kinds.isWild;
@@ -47,6 +45,8 @@ import io.github.spadille.rummy.canasta.CanastaOptions.RedThrees;
 import io.github.spadille.rummy.canasta.CanastaOptions.RedThreesUnmelded;
 import io.github.spadille.rummy.canasta.CanastaState.Asked;
 import io.github.spadille.rummy.canasta.CanastaState.GoneOut;
+import io.github.spadille.rummy.canasta.CanastaState.HandSoFar;
+import io.github.spadille.rummy.canasta.CanastaState.Laid;
 import io.github.spadille.rummy.canasta.CanastaState.Phase;
 import io.github.spadille.rummy.canasta.CanastaState.TurnSoFar;
 import java.util.Optional;
@@ -93,8 +93,13 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
   private static final CardBag<PlayingCard> NO_CARDS = CardBag.empty(PlayingCard.FAMILY);
   private static final CardList<PlayingCard> NO_PILE = CardList.empty(PlayingCard.FAMILY);
 
-  private static final int SIDES = 2; // CAN-3
-  private static final ImmutableList<ImmutableList<String>> MELD_NAMES = meldNames();
+  static final int SIDES = 2; // CAN-3
+
+  private static final ImmutableList<MoveList<CanastaMove>> ASKS =
+      CanastaMove.forEachSeat(Ask::new);
+  private static final ImmutableList<MoveList<CanastaMove>> DONES =
+      CanastaMove.forEachSeat(Done::new);
+
   private static final int NOT_GOING_OUT = -100; // CAN-76
   private static final int GOING_OUT_REFUSED = -100;
   private static final int TAKING_IN_VAIN = -50;
@@ -128,29 +133,27 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
 
   @Override
   public CanastaState start() {
-    return beforeHand(1, seats - 1, ScoreSheet.empty(seats)).build(); // CAN-12
+    return beforeHand(1, seats - 1, ScoreSheet.empty(seats), Optional.empty()); // CAN-12
   }
 
-  private CanastaStateBuilder beforeHand(int handNumber, int dealer, ScoreSheet sheet) {
+  private CanastaState beforeHand(
+      int handNumber, int dealer, ScoreSheet sheet, Optional<GoneOut> goneOut) {
+    IntPerSeat minimums = IntPerSeat.copyOf(minimum(sheet.total(0)), minimum(sheet.total(1)));
+    IntPerSeat penalties = IntPerSeat.of(SIDES, 0);
     return new CanastaStateBuilder()
         .phase(Phase.SHUFFLE)
         .turn(Turn.chance())
-        .handNumber(handNumber)
-        .dealer(dealer)
         .player(next(dealer))
+        .frozen(false)
         .stock(Deal.PACK.cards())
         .discard(NO_PILE)
-        .frozen(false)
         .hands(PerSeat.of(seats, NO_CARDS))
-        .melds(PerSeat.of(SIDES, Melds.none()))
-        .redThrees(PerSeat.of(SIDES, NO_CARDS))
-        .minimums(IntPerSeat.copyOf(minimum(sheet.total(0)), minimum(sheet.total(1))))
-        .opened(0)
-        .melders(0)
-        .failedTakers(0)
-        .penalties(IntPerSeat.of(SIDES, 0))
+        .laid(new Laid(PerSeat.of(SIDES, Melds.none()), PerSeat.of(SIDES, NO_CARDS), 0, 0))
         .soFar(TurnSoFar.nothing(Melds.none()))
-        .sheet(sheet);
+        .deal(
+            new HandSoFar(
+                handNumber, dealer, minimums, 0, penalties, goneOut, sheet, Optional.empty()))
+        .build();
   }
 
   /** Returns the value of cards with which a side opens, by its score (CAN-28). */
@@ -325,12 +328,12 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
       return moves; // CAN-31
     }
     if (seats > SIDES && refusalOfAsk(state).isEmpty()) {
-      moves = moves.plus(new Ask(state.player()));
+      moves = moves.plus(ASKS.get(state.player()));
     }
     if (!state.soFar().noDiscard()) {
       return moves.plus(legalDiscards(state));
     }
-    return refusalOfDone(state).isEmpty() ? moves.plus(new Done(state.player())) : moves;
+    return refusalOfDone(state).isEmpty() ? moves.plus(DONES.get(state.player())) : moves;
   }
 
   private MoveList<CanastaMove> legalDiscards(CanastaState state) {
@@ -417,12 +420,7 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
     return options.handSizeFor(seats);
   }
 
-  /** Lets a seat begin its turn, or ends the hand if it can neither draw nor take. */
-  private CanastaState beginTurn(CanastaState state, int seat) {
-    Melds melds = state.melds().get(sideOf(seat));
-    return unlessStuck(state.turnBegun(seat, TurnSoFar.nothing(melds)));
-  }
-
+  /** Ends the hand if the seat whose turn begins can neither draw nor take. */
   private CanastaState unlessStuck(CanastaState state) { // CAN-58
     return state.stock().isEmpty() && drawing.legalTakes(state).isEmpty() ? endHand(state) : state;
   }
@@ -487,7 +485,7 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
       discard = NO_PILE;
     }
     CanastaState after =
-        state.laid(
+        state.melded(
             hand,
             melds,
             red,
@@ -515,9 +513,9 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
   }
 
   private CanastaState takeInVain(CanastaState state) { // CAN-74
+    HandSoFar deal = state.charged(TAKING_IN_VAIN).deal();
     return state
-        .withPenalties(state.penalties().plus(state.side(), TAKING_IN_VAIN))
-        .withFailedTakers(state.failedTakers() | 1 << state.player())
+        .withDeal(deal.withFailedTakers(deal.failedTakers() | 1 << state.player()))
         .withSoFar(state.soFar().withFailedTake(true));
   }
 
@@ -549,26 +547,24 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
   private CanastaState discard(CanastaState state, PlayingCard card) { // CAN-45
     CardBag<PlayingCard> hand = state.hand().without(card);
     boolean frozen = state.frozen() || isWild(card); // CAN-42
-    CanastaState discarded = state.discarded(hand, state.discard().append(card), frozen);
-    return Kinds.size(hand) == 0
-        ? goOut(discarded) // CAN-50
-        : beginTurn(chargeForStaying(discarded), next(state.player())); // CAN-14
+    CardList<PlayingCard> pile = state.discard().append(card);
+    if (Kinds.size(hand) == 0) {
+      return goOut(state.discarded(hand, pile, frozen)); // CAN-50
+    }
+    CanastaState charged = chargeForStaying(state);
+    return unlessStuck(charged.passed(hand, pile, frozen, next(state.player()))); // CAN-14
   }
 
   /** Charges a side of which a seat was allowed to go out and did not (CAN-55, CAN-76). */
   private static CanastaState chargeForStaying(CanastaState state) {
-    return state.soFar().asked() == Asked.YES
-        ? state.withPenalties(state.penalties().plus(state.side(), NOT_GOING_OUT))
-        : state;
+    return state.soFar().asked() == Asked.YES ? state.charged(NOT_GOING_OUT) : state;
   }
 
   private CanastaState goOut(CanastaState state) {
-    CanastaState out =
-        state.withGoneOut(Optional.of(new GoneOut(state.player(), isConcealed(state))));
+    Optional<GoneOut> goneOut = Optional.of(new GoneOut(state.player(), isConcealed(state)));
+    CanastaState out = state.withDeal(state.deal().withGoneOut(goneOut));
     return endHand(
-        state.soFar().asked() == Asked.NO
-            ? out.withPenalties(out.penalties().plus(out.side(), GOING_OUT_REFUSED)) // CAN-74
-            : out);
+        state.soFar().asked() == Asked.NO ? out.charged(GOING_OUT_REFUSED) : out); // CAN-74
   }
 
   /** Tells whether the seat in turn, whose hand is empty, goes out concealed (CAN-51). */
@@ -577,7 +573,7 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
     if (options.concealed() == Concealed.SIDE) {
       return before.isEmpty();
     }
-    if ((state.melders() >> state.player() & 1) != 0) {
+    if (state.hasMelded(state.player())) {
       return false;
     }
     for (Rank rank : MELD_RANKS) {
@@ -594,13 +590,15 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
     ScoreSheet sheet = HandScore.score(ended, seats, unmelded);
     return endsGame(sheet.totals())
         ? ended
-            .withSheet(sheet)
+            .withDeal(
+                ended
+                    .deal()
+                    .withSheet(sheet)
+                    .withOutcome(Optional.of(Outcome.highest(sheet.totals()))))
             .withPhase(Phase.OVER)
             .withTurn(Turn.over())
-            .withOutcome(Outcome.highest(sheet.totals()))
-        : beforeHand(state.handNumber() + 1, next(state.dealer()), sheet) // CAN-78
-            .goneOut(ended.goneOut())
-            .build();
+        : beforeHand( // CAN-78
+            state.handNumber() + 1, next(state.dealer()), sheet, ended.goneOut());
   }
 
   /** Tells whether the game is over with these scores after a hand (CAN-79). */
@@ -620,66 +618,7 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
 
   @Override
   public Table table(CanastaState state) {
-    Table.Builder table =
-        Table.builder()
-            .pile("stock", state.stock(), NOBODY)
-            .pileTopLast("discard", state.discard(), ALL)
-            .hands("hand", state.hands());
-    for (int side = 0; side < SIDES; side++) {
-      Melds melds = state.melds().get(side);
-      for (Rank rank : MELD_RANKS) {
-        table.pile(MELD_NAMES.get(side).get(rank.ordinal()), melds.get(rank), ALL);
-      }
-    }
-    return table
-        .piles("red-threes", state.redThrees(), ALL)
-        .fact("hand-number", state.handNumber())
-        .fact("dealer", state.dealer())
-        .seats("turn", state.turn().mask())
-        .word("phase", state.phase())
-        .fact("frozen", yesNo(state.frozen()))
-        .fact("minimum.0", state.minimums().get(0))
-        .fact("minimum.1", state.minimums().get(1))
-        .fact("opened.0", yesNo(state.isOpened(0)))
-        .fact("opened.1", yesNo(state.isOpened(1)))
-        .fact("pending", state.soFar().pending())
-        .fact("pile-waiting", yesNo(state.soFar().pileWaiting()))
-        .word("asked", state.soFar().asked())
-        .fact("no-discard", yesNo(state.soFar().noDiscard()))
-        .fact("canastas.0", canastas(state.melds().get(0)))
-        .fact("canastas.1", canastas(state.melds().get(1)))
-        .fact("canastas-needed", terms.canastasNeeded())
-        .fact("penalty.0", state.penalties().get(0))
-        .fact("penalty.1", state.penalties().get(1))
-        .fact("stock-size", state.stock().size())
-        .fact("score", state.scores())
-        .fact("out", state.goneOut().map(out -> Integer.toString(out.seat())).orElse("none"))
-        .fact("out-how", state.goneOut().map(Canasta::how).orElse("none"))
-        .build();
-  }
-
-  private static ImmutableList<ImmutableList<String>> meldNames() {
-    ImmutableList.Builder<ImmutableList<String>> names = ImmutableList.builder();
-    for (int side = 0; side < SIDES; side++) {
-      ImmutableList.Builder<String> ofSide = ImmutableList.builder();
-      for (Rank rank : Rank.values()) {
-        ofSide.add("meld." + side + '.' + rank.code());
-      }
-      names.add(ofSide.build());
-    }
-    return names.build();
-  }
-
-  private static String yesNo(boolean value) {
-    return value ? "yes" : "no";
-  }
-
-  private static String how(GoneOut out) {
-    return out.concealed() ? "concealed" : "normal";
-  }
-
-  private static String canastas(Melds melds) {
-    return melds.naturalCanastas() + " " + melds.mixedCanastas();
+    return CanastaTable.of(state, terms.canastasNeeded());
   }
 
   @Override

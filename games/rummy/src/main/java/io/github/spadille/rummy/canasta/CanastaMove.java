@@ -5,14 +5,18 @@ import static io.github.spadille.engine.notation.Args.CARDS;
 import static io.github.spadille.engine.notation.Args.RANK;
 import static io.github.spadille.engine.notation.Args.choice;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.CardMoves;
 import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.notation.Arg;
 import io.github.spadille.engine.notation.MoveSyntax;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
 
 /**
  * The moves of Canasta.
@@ -62,6 +66,13 @@ public sealed interface CanastaMove extends Move {
         .form("discard", Discard.class, CARD, Discard::card, Discard::of)
         .form("done", Done.class, Done::new)
         .form("pass", Pass.class, Pass::new);
+  }
+
+  /** Returns, for each seat, the list of one move that it may make. */
+  static ImmutableList<MoveList<CanastaMove>> forEachSeat(IntFunction<CanastaMove> move) {
+    return IntStream.range(0, 4) // CAN-2
+        .mapToObj(seat -> MoveList.of(move.apply(seat)))
+        .collect(ImmutableList.toImmutableList());
   }
 
   private static Arg<String> word(String word) {

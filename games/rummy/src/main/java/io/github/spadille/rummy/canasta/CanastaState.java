@@ -15,49 +15,32 @@ import org.immutables.value.Value;
 /**
  * Where a game of Canasta stands.
  *
+ * <p>What changes with every move stands in the state itself; what changes more seldom is shared,
+ * so that most states are one small object.
+ *
  * @param phase what is awaited
  * @param turn who may act
- * @param handNumber the number of the hand, from 1
- * @param dealer the seat that deals
  * @param player the seat whose turn it is, also while others answer its question
+ * @param frozen whether the discard pile is frozen
  * @param stock the undealt cards; the whole pack while a shuffle is awaited
  * @param discard the discard pile, the upcard last
- * @param frozen whether the discard pile is frozen
  * @param hands the cards that each seat holds
- * @param melds the melds of each side
- * @param redThrees the red threes that each side has laid
- * @param minimums the value of cards with which each side opens in this hand
- * @param opened the sides that have met their minimum in this hand; bit i stands for side i
- * @param melders the seats that laid cards in an earlier turn of this hand; bit i stands for seat i
- * @param failedTakers the seats that reached for an upcard in vain in this hand
- * @param penalties the points that each side has been charged in this hand, zero or less
+ * @param laid what has been laid on the table in the hand
  * @param soFar what happened in the turn
- * @param goneOut who went out last; kept until the next shuffle
- * @param sheet every point given
- * @param outcome how the game ended
+ * @param deal what stays the same in most turns of a hand
  */
 @Value.Builder
 public record CanastaState(
     Phase phase,
     Turn turn,
-    int handNumber,
-    int dealer,
     int player,
+    boolean frozen,
     CardList<PlayingCard> stock,
     CardList<PlayingCard> discard,
-    boolean frozen,
     PerSeat<CardBag<PlayingCard>> hands,
-    PerSeat<Melds> melds,
-    PerSeat<CardBag<PlayingCard>> redThrees,
-    IntPerSeat minimums,
-    int opened,
-    int melders,
-    int failedTakers,
-    IntPerSeat penalties,
+    Laid laid,
     TurnSoFar soFar,
-    Optional<GoneOut> goneOut,
-    ScoreSheet sheet,
-    Optional<Outcome> outcome)
+    HandSoFar deal)
     implements GameState, WithCanastaState {
 
   /** What is awaited. */
@@ -85,6 +68,55 @@ public record CanastaState(
     /** The seat may not go out. */
     NO
   }
+
+  /**
+   * What has been laid on the table in a hand.
+   *
+   * @param melds the melds of each side
+   * @param redThrees the red threes that each side has laid
+   * @param opened the sides that have met their minimum; bit i stands for side i
+   * @param melders the seats that laid cards in an earlier turn; bit i stands for seat i
+   */
+  @Value.Builder
+  public record Laid(
+      PerSeat<Melds> melds, PerSeat<CardBag<PlayingCard>> redThrees, int opened, int melders)
+      implements WithLaid {
+    private Laid with(int side, Melds ownMelds, CardBag<PlayingCard> red, boolean opens) {
+      return new Laid(
+          melds.with(side, ownMelds),
+          with(side, red),
+          opens ? opened | 1 << side : opened,
+          melders);
+    }
+
+    private PerSeat<CardBag<PlayingCard>> with(int side, CardBag<PlayingCard> red) {
+      return red == redThrees.get(side) ? redThrees : redThrees.with(side, red);
+    }
+  }
+
+  /**
+   * What stays the same in most turns of a hand.
+   *
+   * @param number the number of the hand, from 1
+   * @param dealer the seat that deals
+   * @param minimums the value of cards with which each side opens in this hand
+   * @param failedTakers the seats that reached for an upcard in vain in this hand
+   * @param penalties the points that each side has been charged in this hand, zero or less
+   * @param goneOut who went out last; kept until the next shuffle
+   * @param sheet every point given
+   * @param outcome how the game ended
+   */
+  @Value.Builder
+  public record HandSoFar(
+      int number,
+      int dealer,
+      IntPerSeat minimums,
+      int failedTakers,
+      IntPerSeat penalties,
+      Optional<GoneOut> goneOut,
+      ScoreSheet sheet,
+      Optional<Outcome> outcome)
+      implements WithHandSoFar {}
 
   /**
    * What happened in a turn.
@@ -129,6 +161,51 @@ public record CanastaState(
     return seat & 1; // CAN-3
   }
 
+  /** Returns the number of the hand, from 1. */
+  public int handNumber() {
+    return deal.number();
+  }
+
+  /** Returns the seat that deals. */
+  public int dealer() {
+    return deal.dealer();
+  }
+
+  /** Returns the melds of each side. */
+  public PerSeat<Melds> melds() {
+    return laid.melds();
+  }
+
+  /** Returns the red threes that each side has laid. */
+  public PerSeat<CardBag<PlayingCard>> redThrees() {
+    return laid.redThrees();
+  }
+
+  /** Returns the value of cards with which each side opens in this hand. */
+  public IntPerSeat minimums() {
+    return deal.minimums();
+  }
+
+  /** Returns the points that each side has been charged in this hand, zero or less. */
+  public IntPerSeat penalties() {
+    return deal.penalties();
+  }
+
+  /** Returns who went out last; kept until the next shuffle. */
+  public Optional<GoneOut> goneOut() {
+    return deal.goneOut();
+  }
+
+  @Override
+  public ScoreSheet sheet() {
+    return deal.sheet();
+  }
+
+  @Override
+  public Optional<Outcome> outcome() {
+    return deal.outcome();
+  }
+
   /** Returns the side whose turn it is. */
   int side() {
     return sideOf(player);
@@ -136,7 +213,7 @@ public record CanastaState(
 
   /** Returns the melds of the side whose turn it is. */
   Melds ownMelds() {
-    return melds.get(side());
+    return laid.melds().get(side());
   }
 
   /** Returns the hand of the seat whose turn it is. */
@@ -146,7 +223,17 @@ public record CanastaState(
 
   /** Tells whether a side has met its minimum in this hand. */
   public boolean isOpened(int side) {
-    return (opened >> side & 1) != 0;
+    return (laid.opened() >> side & 1) != 0;
+  }
+
+  /** Tells whether a seat laid cards in an earlier turn of this hand. */
+  boolean hasMelded(int seat) {
+    return (laid.melders() >> seat & 1) != 0;
+  }
+
+  /** Tells whether a seat reached for an upcard in vain in this hand. */
+  boolean hasFailed(int seat) {
+    return (deal.failedTakers() >> seat & 1) != 0;
   }
 
   /**
@@ -158,30 +245,9 @@ public record CanastaState(
     return discard.bottom();
   }
 
-  /** Returns this state with the turn of a seat begun. */
-  CanastaState turnBegun(int seat, TurnSoFar soFar) {
-    boolean laid = !ownMelds().equals(this.soFar.meldsBefore());
-    return new CanastaState(
-        Phase.DRAW,
-        Turn.of(seat),
-        handNumber,
-        dealer,
-        seat,
-        stock,
-        discard,
-        frozen,
-        hands,
-        melds,
-        redThrees,
-        minimums,
-        opened,
-        laid ? melders | 1 << player : melders,
-        failedTakers,
-        penalties,
-        soFar,
-        goneOut,
-        sheet,
-        outcome);
+  /** Returns this state with a charge, zero or less, for the side whose turn it is. */
+  CanastaState charged(int points) {
+    return withDeal(deal.withPenalties(deal.penalties().plus(side(), points)));
   }
 
   /** Returns this state with a draw made by the seat in turn. */
@@ -190,31 +256,22 @@ public record CanastaState(
       CardBag<PlayingCard> hand,
       CardBag<PlayingCard> red,
       boolean noDiscard) {
-    return new CanastaState(
+    PerSeat<CardBag<PlayingCard>> redThrees = laid.with(side(), red);
+    return of(
         Phase.MELD,
         turn,
-        handNumber,
-        dealer,
         player,
+        frozen,
         stock,
         discard,
-        frozen,
         hands.with(player, hand),
-        melds,
-        red == redThrees.get(side()) ? redThrees : redThrees.with(side(), red),
-        minimums,
-        opened,
-        melders,
-        failedTakers,
-        penalties,
+        redThrees == laid.redThrees() ? laid : laid.withRedThrees(redThrees),
         soFar.withNoDiscard(noDiscard),
-        goneOut,
-        sheet,
-        outcome);
+        deal);
   }
 
   /** Returns this state with cards laid, and perhaps a pile taken, by the seat in turn. */
-  CanastaState laid(
+  CanastaState melded(
       CardBag<PlayingCard> hand,
       Melds ownMelds,
       CardBag<PlayingCard> red,
@@ -222,51 +279,54 @@ public record CanastaState(
       boolean frozen,
       boolean opens,
       TurnSoFar soFar) {
-    return new CanastaState(
+    return of(
         Phase.MELD,
         turn,
-        handNumber,
-        dealer,
         player,
+        frozen,
         stock,
         discard,
-        frozen,
         hands.with(player, hand),
-        melds.with(side(), ownMelds),
-        red == redThrees.get(side()) ? redThrees : redThrees.with(side(), red),
-        minimums,
-        opens ? opened | 1 << side() : opened,
-        melders,
-        failedTakers,
-        penalties,
+        laid.with(side(), ownMelds, red, opens),
         soFar,
-        goneOut,
-        sheet,
-        outcome);
+        deal);
   }
 
   /** Returns this state with a card discarded by the seat in turn. */
   CanastaState discarded(CardBag<PlayingCard> hand, CardList<PlayingCard> discard, boolean frozen) {
-    return new CanastaState(
-        phase,
-        turn,
-        handNumber,
-        dealer,
-        player,
+    PerSeat<CardBag<PlayingCard>> hands = this.hands.with(player, hand);
+    return of(phase, turn, player, frozen, stock, discard, hands, laid, soFar, deal);
+  }
+
+  /** Returns this state with a card discarded by the seat in turn, and the turn of another. */
+  CanastaState passed(
+      CardBag<PlayingCard> hand, CardList<PlayingCard> discard, boolean frozen, int next) {
+    boolean melded = !ownMelds().equals(soFar.meldsBefore());
+    return of(
+        Phase.DRAW,
+        Turn.of(next),
+        next,
+        frozen,
         stock,
         discard,
-        frozen,
         hands.with(player, hand),
-        melds,
-        redThrees,
-        minimums,
-        opened,
-        melders,
-        failedTakers,
-        penalties,
-        soFar,
-        goneOut,
-        sheet,
-        outcome);
+        melded ? laid.withMelders(laid.melders() | 1 << player) : laid,
+        TurnSoFar.nothing(laid.melds().get(sideOf(next))),
+        deal);
+  }
+
+  /** Makes a state; a call evaluates the parts before the object is there, which is faster. */
+  private static CanastaState of(
+      Phase phase,
+      Turn turn,
+      int player,
+      boolean frozen,
+      CardList<PlayingCard> stock,
+      CardList<PlayingCard> discard,
+      PerSeat<CardBag<PlayingCard>> hands,
+      Laid laid,
+      TurnSoFar soFar,
+      HandSoFar deal) {
+    return new CanastaState(phase, turn, player, frozen, stock, discard, hands, laid, soFar, deal);
   }
 }

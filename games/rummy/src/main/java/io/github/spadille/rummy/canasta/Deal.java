@@ -52,7 +52,7 @@ final class Deal {
             .discard(stock.first(turned)) // CAN-8
             .frozen(turned > 1) // CAN-10
             .hands(hands)
-            .goneOut(Optional.empty())
+            .deal(state.deal().withGoneOut(Optional.empty()))
             .build();
     return byHand ? dealtOut : layRedThrees(dealtOut);
   }
@@ -72,6 +72,6 @@ final class Deal {
       }
       hands = hands.with(seat, hand);
     }
-    return state.withHands(hands).withRedThrees(redThrees).withStock(stock);
+    return state.withHands(hands).withLaid(state.laid().withRedThrees(redThrees)).withStock(stock);
   }
 }

@@ -4,6 +4,7 @@ import static io.github.spadille.rummy.canasta.Kinds.isBlackThree;
 import static io.github.spadille.rummy.canasta.Kinds.isWild;
 import static io.github.spadille.rummy.canasta.LookAhead.refuse;
 
+import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.CardBag;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
@@ -24,6 +25,8 @@ import java.util.Optional;
 /** How a turn begins: with the stock or with the discard pile. */
 final class Drawing {
   private static final Suit[] SUITS = Suit.values();
+  private static final ImmutableList<MoveList<CanastaMove>> DRAWS =
+      CanastaMove.forEachSeat(Draw::new);
 
   private final LookAhead.Terms terms;
   private final boolean frozenBeforeFirstMeld;
@@ -139,7 +142,7 @@ final class Drawing {
     if (state.stock().isEmpty()) {
       return refuse("CAN-57", "the stock is empty, and you take the pile if you can");
     }
-    return (state.failedTakers() >> state.player() & 1) != 0
+    return state.hasFailed(state.player())
         ? refuse("CAN-74", "you took in vain in this hand before")
         : Optional.empty();
   }
@@ -184,7 +187,7 @@ final class Drawing {
       boolean pass = passes && !canTakeOnto(state);
       return pass ? takes.plus(new Pass(seat)) : takes; // CAN-57
     }
-    MoveList<CanastaMove> moves = MoveList.<CanastaMove>of(new Draw(seat)).plus(takes);
+    MoveList<CanastaMove> moves = DRAWS.get(seat).plus(takes);
     boolean inVain = takesInVain && refusalOfTakeNone(state).isEmpty();
     return inVain ? moves.plus(new TakeNone(seat)) : moves;
   }

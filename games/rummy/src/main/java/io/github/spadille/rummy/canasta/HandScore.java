@@ -35,7 +35,7 @@ final class HandScore {
       int red = Kinds.redThrees(state.hands().get(seat));
       penalties = penalties.plus(CanastaState.sideOf(seat), red * RED_THREE_IN_HAND);
     }
-    return state.withPenalties(penalties);
+    return state.withDeal(state.deal().withPenalties(penalties));
   }
 
   /**

@@ -51,7 +51,20 @@ final class Kinds { // CAN-4
 
   private static final long ALL_BUT_RED_THREES = ~(0xFL << (4 * RED_THREE));
   private static final long LOWER_HALVES = 0x0F0F0F0F0F0F0F0FL;
+
+  /** The counts of twos and jokers. */
+  static final long ALL_WILD = times(0xF, TWO) | times(0xF, JOKER);
+
+  /** The counts of the kinds that {@link #isOrdinary} names. */
+  static final long ORDINARY = times(1, JOKER) - 1 - times(0xF, TWO) - times(0xF, BLACK_THREE);
+
+  private static final long WORTH_20 = ofKindsWorth(20);
+  private static final long WORTH_10 = ofKindsWorth(10);
+  private static final long WORTH_5 = ofKindsWorth(5);
+
   private static final long BYTES = 0x0101010101010101L;
+  private static final long HIGHEST_BITS = 0x8080808080808080L;
+  private static final long LOWEST_OF_EACH = 0x1111111111111111L;
 
   private Kinds() {}
 
@@ -90,12 +103,43 @@ final class Kinds { // CAN-4
 
   /** Returns what some cards are worth together. */
   static int value(CardBag<PlayingCard> cards) {
-    long counts = count(cards);
-    int value = 0;
-    for (int kind = 0; kind < VALUES.length; kind++) {
-      value += get(counts, kind) * VALUES[kind];
+    return total(count(cards));
+  }
+
+  /** Returns what some cards are worth together. */
+  static int total(long counts) {
+    return 20 * size(counts & WORTH_20)
+        + 10 * size(counts & WORTH_10)
+        + 5 * size(counts & WORTH_5)
+        + get(counts, JOKER) * VALUES[JOKER];
+  }
+
+  /** Returns the counts of all kinds worth 20, 10 or 5. */
+  static long worth(int points) {
+    return points == 20 ? WORTH_20 : points == 10 ? WORTH_10 : WORTH_5;
+  }
+
+  private static long ofKindsWorth(int points) {
+    long kinds = 0;
+    for (int kind = 0; kind < JOKER; kind++) {
+      kinds |= VALUES[kind] == points ? times(0xF, kind) : 0;
     }
-    return value;
+    return kinds;
+  }
+
+  /** Returns the counts of all kinds of which there is a card. */
+  static long some(long counts) {
+    return 0xF * ((counts | counts >>> 1 | counts >>> 2 | counts >>> 3) & LOWEST_OF_EACH);
+  }
+
+  /** Returns the counts of all kinds of which there are two cards or more. */
+  static long twoOrMore(long counts) {
+    return 0xF * ((counts >>> 1 | counts >>> 2 | counts >>> 3) & LOWEST_OF_EACH);
+  }
+
+  /** Returns the counts of all kinds of which there are three cards or more. */
+  static long threeOrMore(long counts) {
+    return 0xF * ((counts & counts >>> 1 | counts >>> 2 | counts >>> 3) & LOWEST_OF_EACH);
   }
 
   /** Returns the count of some cards of one kind. */
@@ -126,6 +170,20 @@ final class Kinds { // CAN-4
   /** Returns the number of cards of one kind. */
   static int get(long counts, int kind) {
     return (int) (counts >>> (4 * kind)) & 0xF;
+  }
+
+  /**
+   * Returns the number of kinds of which two counts together have some number of cards or more.
+   *
+   * @param least 1 to 30
+   */
+  static int countAtLeast(int least, long counts, long others) {
+    // Two kinds in a byte would be too close for a sum: every other kind, then those between. What
+    // is added to each byte reaches its highest bit just where the sum is large enough.
+    long lift = BYTES * (0x80 - least);
+    long even = (counts & LOWER_HALVES) + (others & LOWER_HALVES) + lift;
+    long odd = (counts >>> 4 & LOWER_HALVES) + (others >>> 4 & LOWER_HALVES) + lift;
+    return Long.bitCount(even & HIGHEST_BITS) + Long.bitCount(odd & HIGHEST_BITS);
   }
 
   /** Returns the number of cards, red threes left out. */

@@ -50,6 +50,9 @@ final class LookAhead {
 
   private static final int UNREACHED = -1;
 
+  /** What the cards of pairs are worth (CAN-13), the dearest first. */
+  private static final int[] PAIRS_WORTH = {20, 10, 5};
+
   private final Terms terms;
   private final long hand;
   private final long melded;
@@ -90,9 +93,19 @@ final class LookAhead {
     this.discards = false;
   }
 
-  /** Tells whether the side has a meld of a kind. */
-  boolean isMelded(int kind) {
-    return get(melded, kind) > 0;
+  /** Returns the counts of all kinds of which the side has a meld. */
+  long melds() {
+    return Kinds.some(melded);
+  }
+
+  /** Returns the counts of all kinds of which the hand has a card. */
+  long some() {
+    return Kinds.some(hand);
+  }
+
+  /** Returns the counts of all kinds of which the hand has two cards or more. */
+  long twoOrMore() {
+    return Kinds.twoOrMore(hand);
   }
 
   /** Tells whether a meld has room for a wild card. */
@@ -226,21 +239,74 @@ final class LookAhead {
   /**
    * Tells whether further cards can be laid so that the turn can end (CAN-34).
    *
-   * <p>The table holds the highest value of natural cards laid for each number of wild cards used,
-   * of cards kept (two stand for more) and of canastas (up to those needed). Wild cards are used in
-   * falling value, so their number gives what they are worth.
-   *
    * @param cards the cards that can be laid
    * @param need the value that is still to be laid
    * @param idle the number of cards that come to the hand and cannot be laid
    */
   private boolean canComplete(long cards, long laid, long wildsLaid, int need, int idle) {
-    if (mostPoints(cards, laid) < need) {
+    long inMelds = cards & (Kinds.some(laid) | Kinds.threeOrMore(cards)) & ~Kinds.ALL_WILD;
+    long pairs = cards & Kinds.twoOrMore(cards) & Kinds.ORDINARY & ~Kinds.some(inMelds);
+    if (mostPoints(cards, inMelds, pairs) < need) {
       return false;
     }
+    long threes = inMelds & Kinds.ORDINARY;
+    return isPlain(cards, threes, pairs, need, size(cards) + idle)
+        || isInTable(cards, laid, wildsLaid, need, idle);
+  }
+
+  /**
+   * Returns as much as can be laid, or more: all that needs no wild card, black threes, all wild
+   * cards, and the dearest pairs, each of which takes a wild card.
+   */
+  private static int mostPoints(long cards, long inMelds, long pairs) {
+    int wild = get(cards, JOKER) + get(cards, TWO);
+    long blackThrees = cards & Kinds.twoOrMore(cards) & times(0xF, BLACK_THREE);
+    return Kinds.total(inMelds | blackThrees) + wildPoints(cards, wild) + bestPairs(pairs, wild);
+  }
+
+  /** Returns the value of the dearest pairs. */
+  private static int bestPairs(long pairs, int most) {
+    int points = 0;
+    int left = most;
+    for (int worth : PAIRS_WORTH) {
+      int pairsLaid = Math.min(left, Kinds.size(pairs & Kinds.worth(worth)) / 2);
+      points += 2 * worth * pairsLaid;
+      left -= pairsLaid;
+    }
+    return points;
+  }
+
+  /**
+   * Tells whether the turn can end after all cards are laid that need no wild card, and then some
+   * pairs with a wild card each: most turns can, and that is soon found.
+   *
+   * @param threes the cards that need no wild card
+   * @param all the number of cards of the hand
+   */
+  private boolean isPlain(long cards, long threes, long pairs, int need, int all) {
+    int points = Kinds.total(threes);
+    int left = all - size(threes);
+    int most = Math.min(get(cards, JOKER) + get(cards, TWO), size(pairs) / 2);
+    for (int laid = 0; laid <= most && hasEnough(left - 3 * laid); laid++) {
+      if (points + wildPoints(cards, laid) + bestPairs(pairs, laid) >= need) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /**
+   * Looks for a way to lay cards so that the turn can end.
+   *
+   * <p>The table holds the highest value of natural cards laid for each number of wild cards used,
+   * of cards kept (two stand for more) and of canastas (up to those needed). Wild cards are used in
+   * falling value, so their number gives what they are worth.
+   */
+  private boolean isInTable(long cards, long laid, long wildsLaid, int need, int idle) {
     int wild = get(cards, JOKER) + get(cards, TWO);
     int kept = idle + get(cards, BLACK_THREE);
     int[] best = new int[(wild + 1) * CELLS];
+    int[] after = new int[best.length];
     Arrays.fill(best, UNREACHED);
     best[Math.min(Melds.canastas(laid, wildsLaid), terms.canastasNeeded)] = 0;
     for (int kind = 0; kind < JOKER; kind++) {
@@ -249,7 +315,10 @@ final class LookAhead {
       }
       int naturals = get(cards, kind);
       if (get(laid, kind) > 0 || naturals >= 2) {
-        best = lay(best, kind, naturals, get(laid, kind), get(wildsLaid, kind));
+        lay(best, after, kind, naturals, get(laid, kind), get(wildsLaid, kind));
+        int[] before = best;
+        best = after;
+        after = before;
       } else {
         kept += naturals;
       }
@@ -262,21 +331,8 @@ final class LookAhead {
     return false;
   }
 
-  /** Returns more than can be laid or as much: all that is not single. */
-  private static int mostPoints(long cards, long laid) {
-    int points = wildPoints(cards, get(cards, JOKER) + get(cards, TWO));
-    for (int kind = 0; kind < JOKER; kind++) {
-      int naturals = get(cards, kind);
-      if (kind != TWO && (naturals >= 2 || get(laid, kind) > 0)) {
-        points += naturals * value(kind);
-      }
-    }
-    return points;
-  }
-
-  /** Returns the table after every choice of cards to lay at one kind of meld. */
-  private int[] lay(int[] best, int kind, int naturals, int laid, int wildsLaid) {
-    int[] after = new int[best.length];
+  /** Fills the table after every choice of cards to lay at one kind of meld. */
+  private void lay(int[] best, int[] after, int kind, int naturals, int laid, int wildsLaid) {
     Arrays.fill(after, UNREACHED);
     for (int cell = 0; cell < best.length; cell++) {
       if (best[cell] == UNREACHED) {
@@ -298,7 +354,6 @@ final class LookAhead {
         }
       }
     }
-    return after;
   }
 
   /** Tells whether the turn can end from a cell of the table. */

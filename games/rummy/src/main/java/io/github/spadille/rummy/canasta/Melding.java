@@ -20,6 +20,9 @@ final class Melding {
   private static final Rank[] RANKS = Canasta.MELD_RANKS.toArray(new Rank[0]);
   private static final Suit[] SUITS = Suit.values();
 
+  /** The counts of the kinds of which there can be melds. */
+  private static final long MELD_KINDS = Kinds.ORDINARY | Kinds.times(0xF, Kinds.BLACK_THREE);
+
   private final LookAhead.Terms terms;
 
   Melding(LookAhead.Terms terms) {
@@ -122,22 +125,27 @@ final class Melding {
    */
   MoveList<CanastaMove> legalMoves(CanastaState state) {
     LookAhead ahead = new LookAhead(terms, state);
-    MoveList.Builder<CanastaMove> moves = MoveList.builder(16, CanastaMove[]::new);
+    boolean wild = ahead.holds(Kinds.TWO, 1) || ahead.holds(Kinds.JOKER, 1);
+    long begun = ahead.melds();
+    long news = ahead.twoOrMore() & ~begun;
+    long naturals = ahead.some() & begun;
+    if ((news & MELD_KINDS | naturals | (wild ? begun : 0)) == 0) {
+      return MoveList.empty();
+    }
+    MoveList.Builder<CanastaMove> moves = MoveList.builder(8, CanastaMove[]::new);
     for (Rank rank : RANKS) {
-      if (!ahead.isMelded(rank.ordinal()) && ahead.holds(rank.ordinal(), 2)) {
+      if (Kinds.get(news, rank.ordinal()) > 0) {
         addMelds(moves, state, ahead, rank);
       }
     }
     for (Rank rank : RANKS) {
-      if (ahead.isMelded(rank.ordinal()) && ahead.holds(rank.ordinal(), 1)) {
+      if (Kinds.get(naturals, rank.ordinal()) > 0) {
         addNaturals(moves, state, ahead, rank);
       }
     }
-    if (ahead.holds(Kinds.TWO, 1) || ahead.holds(Kinds.JOKER, 1)) {
-      for (Rank rank : RANKS) {
-        if (ahead.isMelded(rank.ordinal()) && ahead.hasRoom(rank.ordinal())) {
-          addWilds(moves, state, ahead, rank);
-        }
+    for (Rank rank : RANKS) {
+      if (wild && Kinds.get(begun, rank.ordinal()) > 0 && ahead.hasRoom(rank.ordinal())) {
+        addWilds(moves, state, ahead, rank);
       }
     }
     return moves.build();

@@ -15,6 +15,10 @@ public final class Melds { // CAN-21
   /** The number of cards that makes a meld a canasta. */
   public static final int CANASTA = 7; // CAN-24
 
+  /** The counts of all kinds of melds but black threes. */
+  private static final long CAN_BE_CANASTAS =
+      Kinds.times(1, Kinds.JOKER) - 1 - Kinds.times(0xF, Kinds.BLACK_THREE); // CAN-67
+
   private static final CardBag<PlayingCard> NO_CARDS = CardBag.empty(PlayingCard.FAMILY);
   private static final Melds NONE = new Melds(PerSeat.of(Kinds.JOKER, NO_CARDS), 0, 0);
 
@@ -57,7 +61,7 @@ public final class Melds { // CAN-21
 
   /** Tells whether there is a meld of a rank. */
   public boolean has(Rank rank) {
-    return !get(rank).isEmpty();
+    return rank.ordinal() < byRank.size() && Kinds.get(naturals | wilds, rank.ordinal()) > 0;
   }
 
   /** Tells whether there is no meld at all. */
@@ -78,7 +82,7 @@ public final class Melds { // CAN-21
   /** Returns the number of canastas without wild cards. */
   public int naturalCanastas() {
     int canastas = 0;
-    for (int kind = 0; kind < Kinds.JOKER; kind++) {
+    for (int kind = 0; kind < Kinds.JOKER && canastas(naturals, 0) > 0; kind++) {
       canastas += isCanasta(naturals, wilds, kind) && Kinds.get(wilds, kind) == 0 ? 1 : 0;
     }
     return canastas;
@@ -101,11 +105,7 @@ public final class Melds { // CAN-21
 
   /** Returns the number of canastas among melds of so many natural and wild cards. */
   static int canastas(long naturals, long wilds) {
-    int canastas = 0;
-    for (int kind = 0; kind < Kinds.JOKER; kind++) {
-      canastas += isCanasta(naturals, wilds, kind) ? 1 : 0;
-    }
-    return canastas;
+    return Kinds.countAtLeast(CANASTA, naturals & CAN_BE_CANASTAS, wilds & CAN_BE_CANASTAS);
   }
 
   private static boolean isCanasta(long naturals, long wilds, int kind) {
@@ -115,7 +115,11 @@ public final class Melds { // CAN-21
 
   @Override
   public boolean equals(@Nullable Object object) {
-    return object instanceof Melds other && other.byRank.equals(byRank);
+    return this == object
+        || object instanceof Melds other
+            && naturals == other.naturals
+            && wilds == other.wilds
+            && byRank.equals(other.byRank);
   }
 
   @Override

@@ -165,9 +165,8 @@ class LookAheadTest {
     boolean waits = !terms.pileCounts() && !opened && !melds.isEmpty() && random.nextInt(3) == 0;
     CanastaState state = position.state();
     return state
-        .withMelds(state.melds().with(0, melds))
-        .withOpened(opened ? 1 : 0)
-        .withMinimums(IntPerSeat.copyOf(random.nextInt(3, 25) * 5, 50))
+        .withLaid(state.laid().withMelds(state.melds().with(0, melds)).withOpened(opened ? 1 : 0))
+        .withDeal(state.deal().withMinimums(IntPerSeat.copyOf(random.nextInt(3, 25) * 5, 50)))
         .withDiscard(pack.draw(20).first(random.nextInt(1, 4)))
         .withSoFar(
             state

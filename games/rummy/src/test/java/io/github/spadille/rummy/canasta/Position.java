@@ -69,12 +69,18 @@ record Position(Canasta rules, CanastaState state) {
     Rank rank = meld.get(0).rank();
     Melds melds = state.melds().get(side).with(rank, meld.toArray(new PlayingCard[0]));
     CanastaState changed =
-        state.withMelds(state.melds().with(side, melds)).withOpened(state.opened() | 1 << side);
+        state.withLaid(
+            state
+                .laid()
+                .withMelds(state.melds().with(side, melds))
+                .withOpened(state.laid().opened() | 1 << side));
     return with(side == state.side() ? changed.withSoFar(TurnSoFar.nothing(melds)) : changed);
   }
 
   Position redThrees(int side, String cards) {
-    return with(state.withRedThrees(state.redThrees().with(side, PlayingCards.bag(cards))));
+    return with(
+        state.withLaid(
+            state.laid().withRedThrees(state.redThrees().with(side, PlayingCards.bag(cards)))));
   }
 
   Position stock(String cards) {
@@ -94,9 +100,11 @@ record Position(Canasta rules, CanastaState state) {
     int seats = state.hands().size() == 2 ? 0b01 : 0b0101;
     IntPerSeat minimums = state.minimums().with(side, rules.minimum(points));
     return with(
-        state
-            .withSheet(state.sheet().addAll(0, "CAN-69", seats << side, points))
-            .withMinimums(minimums));
+        state.withDeal(
+            state
+                .deal()
+                .withSheet(state.sheet().addAll(0, "CAN-69", seats << side, points))
+                .withMinimums(minimums)));
   }
 
   /** After the draw. */

@@ -97,8 +97,8 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
 
   /** Returns the state before the shuffle of a hand. */
   private CrazyEightsState hand(int number, int dealer, ScoreSheet sheet) {
-    Hand undealt = new Hand(Phase.SHUFFLE, number, dealer, seats, pack.cards(), sheet);
-    return CrazyEightsState.undealt(undealt, next(dealer)); // CRE-7
+    Hand undealt = new Hand(Phase.SHUFFLE, number, dealer, seats, sheet);
+    return CrazyEightsState.undealt(undealt, next(dealer), pack.cards()); // CRE-7
   }
 
   @Override
@@ -119,11 +119,6 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
 
   private Optional<Refusal> gameIsOver() {
     return refuse(options.scoring() == Scoring.HANDS ? "CRE-25" : "CRE-26", "the game is over");
-  }
-
-  /** Tells whether a seat may act, whatever it does. */
-  private static boolean isTurnOf(CrazyEightsState state, int seat) {
-    return state.phase() == Phase.PLAY && state.seat() == seat;
   }
 
   /** Returns why a seat may not act. */
@@ -148,7 +143,7 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
             : refuse(
                 "CRE-1", "a shuffle before a hand names each of the " + pack.size() + " cards");
       case RESHUFFLE:
-        return shuffle.cards().isPermutationOf(state.hand().pile())
+        return shuffle.cards().isPermutationOf(state.pile())
             ? Optional.empty()
             : refuse("CRE-18", "the discards under the upcard are shuffled, and no other cards");
       case OVER:
@@ -159,13 +154,13 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
   }
 
   private boolean mayPlay(CrazyEightsState state, Play play) {
-    return isTurnOf(state, play.seat())
+    return state.turn().contains(play.seat())
         && isPlayable(state, play.card())
         && !namesSuit(play.card());
   }
 
   private Optional<Refusal> refusalOfPlay(CrazyEightsState state, Play play) {
-    if (!isTurnOf(state, play.seat())) {
+    if (!state.turn().contains(play.seat())) {
       return refusalOfTurn(state);
     }
     PlayingCard card = play.card();
@@ -178,7 +173,7 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
   }
 
   private Optional<Refusal> refusalOfNaming(CrazyEightsState state, PlayNaming play) {
-    if (!isTurnOf(state, play.seat())) {
+    if (!state.turn().contains(play.seat())) {
       return refusalOfTurn(state);
     }
     PlayingCard card = play.card();
@@ -208,7 +203,7 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
   }
 
   private Optional<Refusal> refusalOfDraw(CrazyEightsState state, Draw draw) {
-    if (!isTurnOf(state, draw.seat())) {
+    if (!state.turn().contains(draw.seat())) {
       return refusalOfTurn(state);
     }
     if (state.drawn() >= drawLimit) {
@@ -223,7 +218,7 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
   }
 
   private Optional<Refusal> refusalOfPass(CrazyEightsState state, Pass pass) {
-    if (!isTurnOf(state, pass.seat())) {
+    if (!state.turn().contains(pass.seat())) {
       return refusalOfTurn(state);
     }
     if (state.drawn() >= drawLimit) {
@@ -244,10 +239,10 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
   /** Plays in the order of the pack, then plays that name suits, by card and suit; draw, pass. */
   @Override
   public MoveList<CrazyEightsMove> legalMoves(CrazyEightsState state) {
-    if (state.phase() != Phase.PLAY) {
+    if (state.turn().mask() == 0) {
       return MoveList.empty();
     }
-    long cards = playableCards(state);
+    long cards = state.playable();
     long eights = cards & namers;
     return MoveTable.list(
         state.seat(), cards & ~eights, MoveTable.naming(eights) | withoutCard(state, cards != 0));
@@ -264,17 +259,17 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
     return holdsPlayable && forced ? 0 : MoveTable.DRAW;
   }
 
-  /** Returns the cards of the seat in turn that may be played, each once, as bits. */
-  private long playableCards(CrazyEightsState state) {
-    return state.hands().bits(state.seat()) & playable(state).low();
+  /** Returns a state in which a card is awaited, with those that may be played. */
+  private CrazyEightsState awaitCard(CrazyEightsState state) {
+    return state.withPlayable(state.cardsInTurn() & playable(state).low());
   }
 
-  private boolean isPlayable(CrazyEightsState state, PlayingCard card) {
-    return !card.secondBack() && (playableCards(state) >>> card.index() & 1) != 0;
+  private static boolean isPlayable(CrazyEightsState state, PlayingCard card) {
+    return !card.secondBack() && (state.playable() >>> card.index() & 1) != 0;
   }
 
-  private boolean holdsPlayable(CrazyEightsState state) {
-    return playableCards(state) != 0;
+  private static boolean holdsPlayable(CrazyEightsState state) {
+    return state.playable() != 0;
   }
 
   /** Returns the cards that may be played, whoever holds them (CRE-8, CRE-10, CRE-12, CRE-13). */
@@ -317,11 +312,12 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
     while (buries(rest.top())) { // CRE-5
       rest = rest.draw(1).append(rest.top());
     }
-    return state.dealt(
-        CrazyEightsHands.deal(cards, seats, first, dealt), // CRE-3
-        rest.draw(1), // CRE-4, CRE-6
-        rest.top(),
-        first); // CRE-7
+    return awaitCard(
+        state.dealt(
+            CrazyEightsHands.deal(cards, seats, first, dealt), // CRE-3
+            rest.draw(1), // CRE-4, CRE-6
+            rest.top(),
+            first)); // CRE-7
   }
 
   /** Tells whether a card is put at the bottom of the stock when it is turned up first (CRE-5). */
@@ -332,8 +328,10 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
   private CrazyEightsState play(CrazyEightsState state, PlayingCard card, PlayingCard toMatch) {
     int seat = state.seat();
     CrazyEightsHands hands = state.hands().minus(seat, card);
-    CrazyEightsState played = state.played(hands, card, toMatch, seatAfter(state, card));
-    return hands.count(seat) == 0 ? scoreHand(played, seat) : played; // CRE-21, CRE-24
+    int next = seatAfter(state, card);
+    return hands.isEmpty(seat)
+        ? scoreHand(state.played(hands, card, toMatch, next), seat) // CRE-21, CRE-24
+        : awaitCard(state.played(hands, card, toMatch, next));
   }
 
   /** Returns the seat that has the next turn after a card was played (CRE-14). */
@@ -347,17 +345,17 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
         : drawFromStock(state);
   }
 
-  private static CrazyEightsState drawFromStock(CrazyEightsState state) { // CRE-15, CRE-16
-    return state.drawn(state.hands().plus(state.seat(), state.stockTop()));
+  private CrazyEightsState drawFromStock(CrazyEightsState state) { // CRE-15, CRE-16
+    return awaitCard(state.drawn(state.hands().plus(state.seat(), state.stockTop())));
   }
 
-  private static CrazyEightsState renewStock(
+  private CrazyEightsState renewStock(
       CrazyEightsState state, CardList<PlayingCard> cards) { // CRE-18
     return drawFromStock(state.stockRenewed(cards));
   }
 
   private CrazyEightsState pass(CrazyEightsState state) { // CRE-20
-    return state.passed(next(state.seat()));
+    return awaitCard(state.passed(next(state.seat())));
   }
 
   private CrazyEightsState scoreHand(CrazyEightsState state, int winner) {
@@ -412,7 +410,7 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
       case SHUFFLE:
         return new Shuffle(pack.shuffled(random));
       case RESHUFFLE:
-        return new Shuffle(CardList.shuffled(state.hand().pile(), random));
+        return new Shuffle(CardList.shuffled(state.pile(), random));
       default:
         throw noChance(state);
     }
@@ -447,9 +445,11 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
 
   @Override
   public CrazyEightsState withCards(CrazyEightsState state, Table table) {
-    return state.withCards(
-        CrazyEightsHands.copyOf(table.bags("hand", seats, PlayingCard.FAMILY)),
-        table.list("stock", PlayingCard.FAMILY));
+    CrazyEightsState other =
+        state.withCards(
+            CrazyEightsHands.copyOf(table.bags("hand", seats, PlayingCard.FAMILY)),
+            table.list("stock", PlayingCard.FAMILY));
+    return state.phase() == Phase.PLAY ? awaitCard(other) : other;
   }
 
   @Override

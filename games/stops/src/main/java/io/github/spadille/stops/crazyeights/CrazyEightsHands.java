@@ -146,18 +146,31 @@ public final class CrazyEightsHands extends FixedList<CardBag<PlayingCard>> {
 
   /** The bits of the cards of which a seat has the first copy. */
   private long firsts(int seat) {
-    int number = Objects.checkIndex(seat, seats) + 1;
+    return firsts(Objects.checkIndex(seat, seats), ones, twos, fours, eights());
+  }
+
+  private static long firsts(int seat, long ones, long twos, long fours, long eights) {
+    int number = seat + 1;
     // Each word, or its complement where the number has no such bit.
     return (ones ^ (number & 1) - 1L)
         & (twos ^ (number >> 1 & 1) - 1L)
         & (fours ^ (number >> 2 & 1) - 1L)
-        & (eights() ^ (number >> 3) - 1L);
+        & (eights ^ (number >> 3) - 1L);
   }
 
-  /** The bits of the cards of which a seat has a copy. */
-  long bits(int seat) {
-    CrazyEightsHands seconds = seconds();
-    return seconds == null ? firsts(seat) : firsts(seat) | seconds.firsts(seat);
+  /**
+   * Returns the bits of the cards of which a seat has a copy, out of the words of a state.
+   *
+   * @param seat 0 to 14
+   */
+  static long bits(int seat, long ones, long twos, long fours, @Nullable Rest rest) {
+    return rest == null
+        ? firsts(seat, ones, twos, fours, 0)
+        : firsts(seat, ones, twos, fours, rest.eights) | secondsOf(seat, rest);
+  }
+
+  private static long secondsOf(int seat, Rest rest) {
+    return rest.seconds == null ? 0 : rest.seconds.firsts(seat);
   }
 
   /**
@@ -178,7 +191,7 @@ public final class CrazyEightsHands extends FixedList<CardBag<PlayingCard>> {
    * @throws IndexOutOfBoundsException if there is no such seat
    */
   public CardSet<PlayingCard> distinct(int seat) {
-    return set(bits(seat));
+    return set(bits(Objects.checkIndex(seat, seats), ones, twos, fours, rest));
   }
 
   private static CardSet<PlayingCard> set(long bits) {
@@ -190,6 +203,11 @@ public final class CrazyEightsHands extends FixedList<CardBag<PlayingCard>> {
     int count = Long.bitCount(firsts(seat));
     CrazyEightsHands seconds = seconds();
     return seconds == null ? count : count + seconds.count(seat);
+  }
+
+  /** Returns whether a seat has no card. */
+  boolean isEmpty(int seat) {
+    return bits(Objects.checkIndex(seat, seats), ones, twos, fours, rest) == 0;
   }
 
   /** Returns these cards and one more for a seat. */

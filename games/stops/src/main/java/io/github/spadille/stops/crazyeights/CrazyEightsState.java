@@ -25,11 +25,14 @@ import org.jspecify.annotations.Nullable;
  * @param twos the second word of {@link #hands}
  * @param fours the third word of {@link #hands}
  * @param rest what the words do not tell of {@link #hands}, or null
- * @param taken how many cards of the pile of {@link #hand} are no longer in the stock
+ * @param pile the stock as it was dealt or shuffled last; in a shuffle, the cards to shuffle
+ * @param taken how many cards of the pile are not in the stock, from the top
  * @param discards the cards played; null while the pack is to be shuffled for a hand
  * @param toMatch the card to be matched: the upcard, or the 8 of the suit that was named; it means
  *     nothing while there is no upcard
  * @param drawn how many cards have been drawn in this turn
+ * @param playable the cards that the seat in turn may play, each once: bit i for the card with
+ *     index i; none while something else is awaited
  */
 public record CrazyEightsState(
     Turn turn,
@@ -39,10 +42,12 @@ public record CrazyEightsState(
     long twos,
     long fours,
     CrazyEightsHands.@Nullable Rest rest,
+    CardList<PlayingCard> pile,
     int taken,
     @Nullable Discards discards,
     PlayingCard toMatch,
-    int drawn)
+    int drawn,
+    long playable)
     implements GameState {
 
   /** What is awaited. */
@@ -64,22 +69,15 @@ public record CrazyEightsState(
    * @param number the number of the hand, from 1
    * @param dealer the seat that deals
    * @param seats the number of seats
-   * @param pile the stock as it was dealt or shuffled last; in a shuffle, the cards to shuffle
    * @param sheet every point given
    */
-  public record Hand(
-      Phase phase,
-      int number,
-      int dealer,
-      int seats,
-      CardList<PlayingCard> pile,
-      ScoreSheet sheet) {
-    private Hand with(Phase phase, CardList<PlayingCard> pile) {
-      return new Hand(phase, number, dealer, seats, pile, sheet);
+  public record Hand(Phase phase, int number, int dealer, int seats, ScoreSheet sheet) {
+    private Hand with(Phase phase) {
+      return new Hand(phase, number, dealer, seats, sheet);
     }
 
-    private Hand withSheet(ScoreSheet sheet) {
-      return new Hand(phase, number, dealer, seats, pile, sheet);
+    private Hand with(ScoreSheet sheet) {
+      return new Hand(phase, number, dealer, seats, sheet);
     }
   }
 
@@ -88,6 +86,7 @@ public record CrazyEightsState(
       Hand hand,
       int seat,
       CrazyEightsHands hands,
+      CardList<PlayingCard> pile,
       int taken,
       @Nullable Discards discards,
       PlayingCard toMatch,
@@ -100,10 +99,27 @@ public record CrazyEightsState(
         hands.twos(),
         hands.fours(),
         hands.rest(),
+        pile,
         taken,
         discards,
         toMatch,
         drawn);
+  }
+
+  private static CrazyEightsState of(
+      Turn turn,
+      Hand hand,
+      int seat,
+      long ones,
+      long twos,
+      long fours,
+      CrazyEightsHands.@Nullable Rest rest,
+      CardList<PlayingCard> pile,
+      int taken,
+      @Nullable Discards discards,
+      PlayingCard toMatch,
+      int drawn) {
+    return of(turn, hand, seat, ones, twos, fours, rest, pile, taken, discards, toMatch, drawn, 0);
   }
 
   /** Makes a state; a call evaluates the parts before the object is there, which is faster. */
@@ -115,17 +131,19 @@ public record CrazyEightsState(
       long twos,
       long fours,
       CrazyEightsHands.@Nullable Rest rest,
+      CardList<PlayingCard> pile,
       int taken,
       @Nullable Discards discards,
       PlayingCard toMatch,
-      int drawn) {
+      int drawn,
+      long playable) {
     return new CrazyEightsState(
-        turn, hand, seat, ones, twos, fours, rest, taken, discards, toMatch, drawn);
+        turn, hand, seat, ones, twos, fours, rest, pile, taken, discards, toMatch, drawn, playable);
   }
 
-  /** Returns the state before the shuffle of a hand, whose pile is the pack. */
-  static CrazyEightsState undealt(Hand hand, int seat) {
-    return of(Turn.chance(), hand, seat, 0, 0, 0, null, 0, null, PlayingCard.X1, 0);
+  /** Returns the state before the shuffle of a hand. */
+  static CrazyEightsState undealt(Hand hand, int seat, CardList<PlayingCard> pack) {
+    return of(Turn.chance(), hand, seat, 0, 0, 0, null, pack, 0, null, PlayingCard.X1, 0);
   }
 
   /** Returns what is awaited. */
@@ -158,19 +176,24 @@ public record CrazyEightsState(
     return CrazyEightsHands.of(hand.seats, ones, twos, fours, rest);
   }
 
+  /** The cards of the seat whose turn it is, each once, as bits. */
+  long cardsInTurn() {
+    return CrazyEightsHands.bits(seat, ones, twos, fours, rest);
+  }
+
   /** Returns the undealt cards; the whole pack while it is to be shuffled for a hand. */
   public CardList<PlayingCard> stock() {
-    return phase() == Phase.RESHUFFLE ? CardList.empty(FAMILY) : hand.pile.draw(taken);
+    return pile.draw(taken);
   }
 
   /** Returns the index of the card that is drawn next; there must be one. */
   int stockTop() {
-    return hand.pile.indexAt(taken);
+    return pile.indexAt(taken);
   }
 
   /** Returns whether no card is left in the stock. */
   boolean stockIsEmpty() {
-    return phase() == Phase.RESHUFFLE || taken == hand.pile.size();
+    return taken == pile.size();
   }
 
   /** Returns the cards played; no card while the pack is to be shuffled for a hand. */
@@ -186,56 +209,63 @@ public record CrazyEightsState(
   /** Returns this state after a hand was dealt. */
   CrazyEightsState dealt(
       CrazyEightsHands hands, CardList<PlayingCard> stock, PlayingCard upcard, int first) {
-    Hand dealt = hand.with(Phase.PLAY, stock);
-    return of(Turn.of(first), dealt, first, hands, 0, Discards.of(upcard), upcard, 0);
+    Hand dealt = hand.with(Phase.PLAY);
+    return of(Turn.of(first), dealt, first, hands, stock, 0, Discards.of(upcard), upcard, 0);
   }
 
   /** Returns this state after a card was played. */
   CrazyEightsState played(
       CrazyEightsHands hands, PlayingCard card, PlayingCard toMatch, int nextSeat) {
     Discards more = discards == null ? Discards.of(card) : discards.push(card);
-    return of(Turn.of(nextSeat), hand, nextSeat, hands, taken, more, toMatch, 0);
+    return of(Turn.of(nextSeat), hand, nextSeat, hands, pile, taken, more, toMatch, 0);
   }
 
   /** Returns this state after a turn without a play. */
   CrazyEightsState passed(int nextSeat) {
-    return of(Turn.of(nextSeat), hand, nextSeat, hands(), taken, discards, toMatch, 0);
+    return of(Turn.of(nextSeat), hand, nextSeat, hands(), pile, taken, discards, toMatch, 0);
   }
 
   /** Returns this state after the top card of the stock was drawn. */
   CrazyEightsState drawn(CrazyEightsHands hands) {
-    return of(turn, hand, seat, hands, taken + 1, discards, toMatch, drawn + 1);
+    return of(turn, hand, seat, hands, pile, taken + 1, discards, toMatch, drawn + 1);
   }
 
   /** Returns this state, where a card is to be drawn and the stock is to be renewed first. */
   CrazyEightsState stockAwaited() {
-    Hand awaited = hand.with(Phase.RESHUFFLE, discard().draw(1));
-    return of(Turn.chance(), awaited, seat, hands(), 0, discards, toMatch, drawn);
+    CardList<PlayingCard> below = discard().draw(1);
+    Hand awaited = hand.with(Phase.RESHUFFLE);
+    return of(Turn.chance(), awaited, seat, hands(), below, below.size(), discards, toMatch, drawn);
   }
 
   /** Returns this state with a new stock, made of the cards under the upcard. */
   CrazyEightsState stockRenewed(CardList<PlayingCard> stock) {
     Discards upcard = discards == null ? null : Discards.of(discards.top());
-    Hand renewed = hand.with(Phase.PLAY, stock);
-    return of(Turn.of(seat), renewed, seat, hands(), 0, upcard, toMatch, drawn);
+    Hand renewed = hand.with(Phase.PLAY);
+    return of(Turn.of(seat), renewed, seat, hands(), stock, 0, upcard, toMatch, drawn);
   }
 
   /** Returns this state with other points. */
   CrazyEightsState scored(ScoreSheet sheet) {
-    return of(turn, hand.withSheet(sheet), seat, hands(), taken, discards, toMatch, drawn);
+    return of(turn, hand.with(sheet), seat, hands(), pile, taken, discards, toMatch, drawn);
   }
 
   /** Returns this state at the end of the game. */
   CrazyEightsState over() {
-    Hand over = hand.with(Phase.OVER, hand.pile);
-    return of(Turn.over(), over, seat, hands(), taken, discards, toMatch, drawn);
+    Hand over = hand.with(Phase.OVER);
+    return of(Turn.over(), over, seat, hands(), pile, taken, discards, toMatch, drawn);
   }
 
   /** Returns this state with other hidden cards. */
   CrazyEightsState withCards(CrazyEightsHands hands, CardList<PlayingCard> stock) {
-    boolean reshuffle = phase() == Phase.RESHUFFLE;
-    Hand other = reshuffle ? hand : hand.with(phase(), stock);
-    return of(turn, other, seat, hands, 0, discards, toMatch, drawn);
+    return stockIsEmpty()
+        ? of(turn, hand, seat, hands, pile, taken, discards, toMatch, drawn)
+        : of(turn, hand, seat, hands, stock, 0, discards, toMatch, drawn);
+  }
+
+  /** Returns this state with the cards that the seat in turn may play. */
+  CrazyEightsState withPlayable(long playable) {
+    return of(
+        turn, hand, seat, ones, twos, fours, rest, pile, taken, discards, toMatch, drawn, playable);
   }
 
   /** Compares what the table shows, however hands and stock are held. */

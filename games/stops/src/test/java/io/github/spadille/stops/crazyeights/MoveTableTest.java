@@ -20,8 +20,8 @@ class MoveTableTest {
         .isEqualTo(
             List.of(
                 move(9, "play Ks"),
-                move(9, "play 2d"),
                 move(9, "play X1"),
+                move(9, "play 2d"),
                 move(9, "play 8h s"),
                 move(9, "play 8h h"),
                 move(9, "play 8h d"),

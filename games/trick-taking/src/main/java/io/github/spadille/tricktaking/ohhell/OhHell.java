@@ -305,17 +305,19 @@ public class OhHell extends AbstractRules<OhHellState, OhHellMove> {
 
   private OhHellState play(OhHellState state, Play play) {
     int next = next(play.seat());
-    return next == state.leader()
-        ? takeTrick(state.played(play.card()))
-        : state.played(play.card(), next);
+    return next == state.leader() ? takeTrick(state, play.card()) : state.played(play.card(), next);
   }
 
-  private OhHellState takeTrick(OhHellState state) {
-    OhHellState taken = state.trickTaken(state.winner(order(state)));
+  private OhHellState takeTrick(OhHellState state, PlayingCard last) {
+    OhHellState taken = state.trickTaken(last, order(state));
     return taken.handsAreEmpty() ? scoreHand(taken) : taken;
   }
 
-  /** Returns which card wins a trick (OHH-16). */
+  /**
+   * Returns which card wins a trick (OHH-16).
+   *
+   * @param state the state in which the last card of the trick is played
+   */
   protected Trick.Order order(OhHellState state) {
     return Suits.trumps(state.trump());
   }

@@ -159,12 +159,30 @@ public record OhHellState(Turn turn, Hand hand, TrickStart since, long played, l
       return CardsPerSeat.holder(index, ones, twos, fours);
     }
 
+    /** The bits of the suit that was led, where some cards have been played. */
+    private long suitLed(long played) {
+      return PlayingCards.suitMask(Long.numberOfTrailingZeros(heldBy(leader) & played));
+    }
+
     /** The cards that a seat may play after others (OHH-14, OHH-15). */
     private long following(int seat, long played) {
-      long led = heldBy(leader) & played;
       long hand = heldBy(seat);
-      long following = hand & PlayingCards.suitMask(Long.numberOfTrailingZeros(led));
+      long following = hand & suitLed(played);
       return following == 0 ? hand : following;
+    }
+
+    /** How things stand after a seat took the cards that were played. */
+    private TrickStart next(int winner, long played) {
+      int number = winner + 1;
+      return of(
+          winner,
+          ones & ~played,
+          twos & ~played,
+          fours & ~played,
+          wonOnes | played & -(number & 1),
+          wonTwos | played & -(number >> 1 & 1),
+          wonFours | played & -(number >> 2),
+          tricks + (1L << 8 * winner));
     }
   }
 
@@ -248,12 +266,6 @@ public record OhHellState(Turn turn, Hand hand, TrickStart since, long played, l
     return Long.numberOfTrailingZeros(since.heldBy(seat) & played);
   }
 
-  /** Returns the seat that wins the trick. */
-  int winner(Trick.Order order) {
-    int index = order.strongest(played, PlayingCards.suitMask(indexPlayedBy(since.leader)));
-    return index >= 0 ? since.holder(index) : (leader() + trick().winner(order)) % seats();
-  }
-
   /** Returns the cards that each seat has won. */
   public CardsPerSeat<PlayingCard> won() {
     return CardsPerSeat.ofWords(
@@ -309,31 +321,28 @@ public record OhHellState(Turn turn, Hand hand, TrickStart since, long played, l
     return of(Turn.of(leader), hand.withBids(Phase.PLAY, bids), since, 0, since.heldBy(leader));
   }
 
-  /** Returns this state after the last card of the trick was played. */
-  OhHellState played(PlayingCard card) {
-    return of(turn, hand, since, played | 1L << card.index(), 0);
-  }
-
   /** Returns this state after a card was played that leaves the trick open. */
   OhHellState played(PlayingCard card, int nextSeat) {
     long cards = played | 1L << card.index();
     return of(Turn.of(nextSeat), hand, since, cards, since.following(nextSeat, cards));
   }
 
-  /** Returns this state, in which every seat has played, after a seat took the trick (OHH-17). */
-  OhHellState trickTaken(int winner) {
-    int number = winner + 1;
-    TrickStart next =
-        TrickStart.of(
-            winner,
-            since.ones & ~played,
-            since.twos & ~played,
-            since.fours & ~played,
-            since.wonOnes | played & -(number & 1),
-            since.wonTwos | played & -(number >> 1 & 1),
-            since.wonFours | played & -(number >> 2),
-            since.tricks + (1L << 8 * winner));
+  /**
+   * Returns this state after the last card of the trick was played and a seat took the trick
+   * (OHH-17), which it then leads from.
+   */
+  OhHellState trickTaken(PlayingCard last, Trick.Order order) {
+    long cards = played | 1L << last.index();
+    int winner = winner(cards, last, order);
+    TrickStart next = since.next(winner, cards);
     return of(Turn.of(winner), hand, next, 0, next.heldBy(winner));
+  }
+
+  private int winner(long cards, PlayingCard last, Trick.Order order) {
+    int strongest = order.strongest(cards, since.suitLed(cards));
+    return strongest >= 0
+        ? since.holder(strongest)
+        : (leader() + trick().with(last).winner(order)) % seats();
   }
 
   /** Tells whether no seat holds a card. */
