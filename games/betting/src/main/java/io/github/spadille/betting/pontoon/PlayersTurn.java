@@ -6,7 +6,6 @@ import io.github.spadille.betting.pontoon.PontoonMove.Declare;
 import io.github.spadille.betting.pontoon.PontoonMove.Split;
 import io.github.spadille.betting.pontoon.PontoonMove.Stick;
 import io.github.spadille.betting.pontoon.PontoonMove.Twist;
-import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
 import java.util.Optional;
 
@@ -65,9 +64,7 @@ final class PlayersTurn {
 
   /** Returns why the hand cannot get a card. */
   static Optional<Refusal> refusalOfDraw(PontoonState state) {
-    return state.pack().isEmpty()
-        ? Pontoon.refuse("PON-33", "the pack is empty")
-        : Optional.empty();
+    return state.hasUndealt(1) ? Optional.empty() : Pontoon.refuse("PON-33", "the pack is empty");
   }
 
   private Optional<Refusal> refusalOfBuy(PontoonState state, Buy buy) {
@@ -87,37 +84,55 @@ final class PlayersTurn {
         : refusalOfDraw(state);
   }
 
-  private Optional<Refusal> refusalOfSplit(PontoonState state, int mostHands) {
-    PontoonHand hand = state.hand();
+  private static boolean maySplit(PontoonState state, int mostHands) {
     int seat = state.active();
-    if (!hand.isPair()) {
-      return Pontoon.refuse("PON-26", "only two cards of the same rank are split");
-    }
-    if (state.hands().count(seat) >= mostHands) {
-      return Pontoon.refuse("PON-30", "a seat has at most " + mostHands + " hands");
-    }
-    if (state.chips(seat) < state.bet(seat)) {
-      return Pontoon.refuse("PON-26", "you do not have the chips for another bet");
-    }
-    return state.pack().size() < 2
-        ? Pontoon.refuse("PON-33", "the pack does not have two cards")
-        : Optional.empty();
+    return state.hand().isPair() // PON-26
+        && state.begun().count(seat) < mostHands // PON-30
+        && state.chips(seat) >= state.bet(seat) // PON-26
+        && state.hasUndealt(2); // PON-33
   }
 
-  /** Returns the legal moves of the player in turn, in the order of {@link Pontoon#legalMoves}. */
-  MoveList<PontoonMove> legalMoves(PontoonState state, boolean pontoon, int mostHands) {
-    int seat = state.active();
-    if (pontoon) {
-      return SharedMoves.declaration(seat); // PON-16
+  private static Optional<Refusal> refusalOfSplit(PontoonState state, int mostHands) {
+    if (maySplit(state, mostHands)) {
+      return Optional.empty();
     }
-    PontoonHand hand = state.hand();
-    boolean draws = !state.pack().isEmpty();
-    boolean splits = hand.isPair() && refusalOfSplit(state, mostHands).isEmpty();
-    MoveList<PontoonMove> plays = SharedMoves.plays(seat, mayStick(state), draws, splits);
-    boolean buys = draws && hand.status() == Status.OPEN && (splitBuy || !state.hasSplit(seat));
-    int bet = state.bet(seat);
-    int most = (int) Math.min(2 * bet, state.chips(seat)); // PON-19, PON-20
-    return buys && most >= bet ? plays.plus(Buy.range(seat, bet, most)) : plays;
+    int seat = state.active();
+    if (!state.hand().isPair()) {
+      return Pontoon.refuse("PON-26", "only two cards of the same rank are split");
+    }
+    if (state.begun().count(seat) >= mostHands) {
+      return Pontoon.refuse("PON-30", "a seat has at most " + mostHands + " hands");
+    }
+    return state.chips(seat) < state.bet(seat)
+        ? Pontoon.refuse("PON-26", "you do not have the chips for another bet")
+        : Pontoon.refuse("PON-33", "the pack does not have two cards");
+  }
+
+  /**
+   * Returns what the player in turn can do that names no number, as bits of {@link TurnMoves}.
+   *
+   * @param pontoon whether the hand is a pontoon
+   * @param mostHands how many hands a seat can have
+   */
+  int plainMoves(PontoonState state, boolean pontoon, int mostHands) {
+    if (pontoon) {
+      return TurnMoves.DECLARE; // PON-16
+    }
+    return (mayStick(state) ? TurnMoves.STICK : 0)
+        | (state.hasUndealt(1) ? TurnMoves.TWIST : 0)
+        | (maySplit(state, mostHands) ? TurnMoves.SPLIT : 0);
+  }
+
+  /**
+   * Returns the highest price for which the player in turn can buy a card, or less than the bet.
+   */
+  int highestPrice(PontoonState state) {
+    int seat = state.active();
+    boolean buys =
+        state.hasUndealt(1)
+            && state.hand().status() == Status.OPEN
+            && (splitBuy || !state.hasSplit(seat));
+    return buys ? (int) Math.min(2 * state.bet(seat), state.chips(seat)) : 0; // PON-19, PON-20
   }
 
   private boolean mayStick(PontoonState state) { // PON-18
@@ -125,6 +140,6 @@ final class PlayersTurn {
     return stickMinimum == 0
         || hand.total() >= stickMinimum
         || hand.hasFiveCards()
-        || state.pack().isEmpty();
+        || !state.hasUndealt(1);
   }
 }

@@ -17,7 +17,8 @@ import io.github.spadille.betting.pontoon.PontoonMove.Twist;
 import io.github.spadille.betting.pontoon.PontoonOptions.LimitsBy;
 import io.github.spadille.betting.pontoon.PontoonOptions.LimitsChange;
 import io.github.spadille.betting.pontoon.PontoonState.Phase;
-import io.github.spadille.engine.card.CardList;
+import io.github.spadille.betting.pontoon.PontoonState.Round;
+import io.github.spadille.betting.pontoon.TurnMoves.ByNumber;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.AbstractRules;
@@ -66,7 +67,7 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
   private final boolean fiveCardStop;
   private final int bankersFive;
   private final int[] steps; // ascending
-  private final Limits[][] limits; // by banker
+  private final ByNumber[] limits; // by banker
   private final PontoonState start;
 
   /**
@@ -84,7 +85,7 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
     this.fiveCardStop = options.fiveCardStop();
     this.bankersFive = options.bankerFiveDouble() ? -2 : -1;
     this.steps = Ints.toArray(options.limitSteps());
-    this.limits = new Limits[seats][];
+    this.limits = new ByNumber[seats];
     Arrays.setAll(limits, this::limitsOf);
     this.lowestLimit = tableLimits ? options.tableMin() : steps[0];
     this.start = firstState();
@@ -96,20 +97,13 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
   }
 
   private PontoonState firstState() {
-    return new PontoonStateBuilder()
-        .phase(tableLimits ? Phase.SHUFFLE : Phase.LIMITS)
-        .handNumber(1)
-        .banker(seats - 1) // PON-2
-        .active(seats - 1)
-        .activeHand(0)
-        .limitMin(tableLimits ? options.tableMin() : 0)
-        .limitMax(tableLimits ? options.tableMax() : 0)
-        .pack(PACK.cards())
-        .hands(PontoonHands.none(seats))
-        .pontoons(0)
-        .reshuffle(true) // PON-6
-        .sheet(ScoreSheet.empty(seats).addAll(1, "PON-2", (1 << seats) - 1, options.startChips()))
-        .build();
+    return PontoonState.first(
+        tableLimits ? Phase.SHUFFLE : Phase.LIMITS,
+        seats - 1, // PON-2
+        tableLimits ? options.tableMin() : 0,
+        tableLimits ? options.tableMax() : 0,
+        PACK.cards(),
+        ScoreSheet.empty(seats).addAll(1, "PON-2", (1 << seats) - 1, options.startChips()));
   }
 
   @Override
@@ -215,34 +209,63 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
   @Override
   public MoveList<PontoonMove> legalMoves(PontoonState state) {
     int seat = state.active();
+    int plain = plainMoves(state);
+    return TurnMoves.of(seat, plain, numbered(state), lowest(state), highest(state, plain));
+  }
+
+  private int plainMoves(PontoonState state) {
     switch (state.phase()) {
-      case LIMITS:
-        return legalLimits(state);
-      case BET:
-        int most = (int) Math.min(state.limitMax(), state.chips(seat));
-        return Bet.range(seat, state.limitMin(), most);
       case PLAY:
-        return turn.legalMoves(state, mayDeclare(state, state.hand()), mostHands());
+        return turn.plainMoves(state, mayDeclare(state, state.hand()), mostHands());
       case BANK:
-        return SharedMoves.plays(seat, true, !state.pack().isEmpty(), false);
+        return state.hasUndealt(1) ? TurnMoves.STICK | TurnMoves.TWIST : TurnMoves.STICK;
       case BANK_OFFER:
-        return SharedMoves.answers(seat);
+        return TurnMoves.TAKE_BANK | TurnMoves.REFUSE_BANK;
       default:
-        return MoveList.empty();
+        return 0;
     }
   }
 
-  private MoveList<PontoonMove> legalLimits(PontoonState state) {
+  private ByNumber numbered(PontoonState state) {
+    Phase phase = state.phase();
+    if (phase == Phase.PLAY) {
+      return Buy.ofSeat(state.active());
+    }
+    return phase == Phase.BET ? Bet.ofSeat(state.active()) : limits[state.banker()];
+  }
+
+  private static int lowest(PontoonState state) {
+    Phase phase = state.phase();
+    if (phase == Phase.PLAY) {
+      return state.bet(state.active()); // PON-19
+    }
+    return phase == Phase.BET ? state.limitMin() : 0;
+  }
+
+  private int highest(PontoonState state, int plain) {
+    switch (state.phase()) {
+      case PLAY:
+        return plain == TurnMoves.DECLARE ? 0 : turn.highestPrice(state);
+      case BET:
+        return (int) Math.min(state.limitMax(), state.chips(state.active()));
+      case LIMITS:
+        return countLimits(state) - 1;
+      default:
+        return -1;
+    }
+  }
+
+  private int countLimits(PontoonState state) {
     int banker = state.banker();
     int count = 0;
     for (int i = 0; i < steps.length && state.hasPlayer(banker, steps[i]); i++) { // PON-4
       count += steps.length - i;
     }
-    return MoveList.ofRange(limits[banker], 0, count - 1);
+    return count;
   }
 
   /** Returns the limits that a banker with rich players can name. */
-  private Limits[] limitsOf(int banker) {
+  private ByNumber limitsOf(int banker) {
     Limits[] all = new Limits[steps.length * (steps.length + 1) / 2];
     int count = 0;
     for (int i = 0; i < steps.length; i++) {
@@ -250,7 +273,7 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
         all[count++] = new Limits(banker, steps[i], steps[k]);
       }
     }
-    return all;
+    return ByNumber.ofFew(all);
   }
 
   /** Tells whether the hand that is being played is a pontoon (PON-16, PON-32). */
@@ -269,8 +292,8 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
       return bet(state, (Bet) move);
     }
     if (move instanceof Stick) {
-      return goOn(
-          state, state.replaced(state.hand().with(Status.STUCK)), state.pack(), state.sheet());
+      PontoonHand stuck = state.hand().with(Status.STUCK);
+      return goOn(state, state.round(), stuck, state.taken(), state.sheet());
     }
     if (move instanceof Twist) {
       return draw(state, true, 0, Status.TWISTED); // PON-21
@@ -279,8 +302,8 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
       return draw(state, false, ((Buy) move).chips(), state.hand().status()); // PON-19
     }
     if (move instanceof Declare) {
-      PontoonState declared = state.declared();
-      return goOn(declared, declared.hands(), declared.pack(), declared.sheet());
+      PontoonHand declared = state.hand().declared();
+      return goOn(state, state.declared(), declared, state.taken(), state.sheet());
     }
     if (move instanceof Split) {
       return PontoonDeal.split(state);
@@ -294,59 +317,61 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
   }
 
   private PontoonState nameLimits(PontoonState state, Limits limits) {
-    return beginHand(state.withLimitMin(limits.min()).withLimitMax(limits.max()));
+    return beginHand(state.limited(limits.min(), limits.max()));
   }
 
   private PontoonState beginHand(PontoonState state) { // PON-6
     return state.reshuffle()
-        ? state.withPhase(Phase.SHUFFLE)
+        ? state.awaiting(Phase.SHUFFLE)
         : PontoonDeal.first(state, state.pack());
   }
 
   private PontoonState bet(PontoonState state, Bet bet) {
     int seat = bet.seat();
-    PontoonHands bets = state.replaced(state.hand().betting(bet.chips()));
     ScoreSheet sheet = state.sheet().add(state.handNumber(), "PON-8", seat, -bet.chips());
     int next = state.nextPlayer(seat);
-    return next == NONE
-        ? openSecond(PontoonDeal.second(state, bets, sheet))
-        : state.at(Phase.BET, next, 0, bets, state.pack(), sheet);
+    return next == NONE ? openSecond(PontoonDeal.second(state, sheet)) : state.bet(next, sheet);
   }
 
   private PontoonState openSecond(PontoonState state) {
-    PontoonHand banker = state.hands().hand(state.banker(), 0);
+    PontoonHand banker = state.begun().hand(state.banker(), 0);
     return TwentyOne.isTenOrAce(banker.card(1)) && banker.isTwoCard21() // PON-13
-        ? endHand(state, state.hands(), state.pack(), Payments.bankersPontoon(state), true)
+        ? endHand(
+            state,
+            state.begun(),
+            state.round().reshuffling(), // PON-54
+            state.taken(),
+            Payments.bankersPontoon(state))
         : state;
   }
 
   private PontoonState draw(PontoonState state, boolean up, int price, Status status) {
-    PontoonHand hand = state.hand().with(state.pack().top(), up, price, status);
-    CardList<PlayingCard> pack = state.pack().draw(1);
+    PontoonHand hand = state.hand().with(state.undealt(0), up, price, status);
+    int taken = state.taken() + 1;
     ScoreSheet sheet =
         price == 0
             ? state.sheet()
             : state.sheet().add(state.handNumber(), "PON-19", state.active(), -price);
     if (hand.isAbove()) { // PON-11
-      return bust(state, hand, pack, sheet);
+      return bust(state, hand, taken, sheet);
     }
     boolean full =
         hand.low() == TwentyOne.LIMIT // PON-22, PON-23
             || (fiveCardStop && hand.hasFiveCards()); // PON-25
     return full
-        ? goOn(state, state.replaced(hand.with(Status.STUCK)), pack, sheet)
-        : state.played(state.replaced(hand), pack, sheet);
+        ? goOn(state, state.round(), hand.with(Status.STUCK), taken, sheet)
+        : state.played(hand, taken, sheet);
   }
 
-  private PontoonState bust(
-      PontoonState state, PontoonHand hand, CardList<PlayingCard> pack, ScoreSheet sheet) {
+  private PontoonState bust(PontoonState state, PontoonHand hand, int taken, ScoreSheet sheet) {
     if (state.phase() == Phase.BANK) {
-      return goOn(state, state.replaced(hand.with(Status.BUST)), pack, sheet); // PON-40
+      return goOn(state, state.round(), hand.with(Status.BUST), taken, sheet); // PON-40
     }
-    return goOn( // PON-24
+    return goOn( // PON-24, PON-38
         state,
-        state.replaced(hand.lost()),
-        PontoonDeal.collected(pack, hand), // PON-38
+        state.round(),
+        hand.lost(),
+        taken,
         sheet.add(state.handNumber(), "PON-24", state.banker(), hand.stake()));
   }
 
@@ -354,53 +379,52 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
    * Goes on with the next hand to be played when one is done.
    *
    * @param state the state when it was to be played
-   * @param hands all hands when it is done; the pack and the sheet likewise
+   * @param round what holds when it is done; the cards taken and the sheet likewise
+   * @param done the hand
    */
   private PontoonState goOn(
-      PontoonState state, PontoonHands hands, CardList<PlayingCard> pack, ScoreSheet sheet) {
+      PontoonState state, Round round, PontoonHand done, int taken, ScoreSheet sheet) {
+    PontoonHands hands = state.replaced(done);
     if (state.phase() == Phase.BANK) {
-      return settle(state, hands, pack, sheet);
+      return settle(state, hands, round, taken, sheet);
     }
     int seat = state.active();
     int nextHand = state.activeHand() + 1;
     if (nextHand < hands.count(seat)) { // PON-29, PON-30
-      return state.at(Phase.PLAY, seat, nextHand, hands, pack, sheet);
+      return state.turnTo(round, seat, nextHand, hands, taken, sheet);
     }
     int player = state.nextPlayer(seat);
     return player == NONE
-        ? playBanker(state, hands, pack, sheet)
-        : state.at(Phase.PLAY, player, 0, hands, pack, sheet); // PON-15
+        ? playBanker(state, round, hands, taken, sheet)
+        : state.turnTo(round, player, 0, hands, taken, sheet); // PON-15
   }
 
   private PontoonState playBanker(
-      PontoonState state, PontoonHands hands, CardList<PlayingCard> pack, ScoreSheet sheet) {
+      PontoonState state, Round round, PontoonHands hands, int taken, ScoreSheet sheet) {
     boolean against = false;
     for (int p = state.nextPlayer(state.banker()); p != NONE; p = state.nextPlayer(p)) {
       for (int k = 0; k < hands.count(p); k++) {
         against |= hands.hand(p, k).status() == Status.STUCK;
       }
     }
-    if (!against) {
-      return settle(state, hands, pack, sheet); // PON-35, PON-36
-    }
-    int banker = state.banker();
-    PontoonHands shown = hands.with(banker, 0, hands.hand(banker, 0).turnedUp()); // PON-34
-    return state.at(Phase.BANK, banker, 0, shown, pack, sheet);
+    return against
+        ? state.bankersTurn(round, hands, taken, sheet) // PON-34
+        : settle(state, hands, round, taken, sheet); // PON-35, PON-36
   }
 
   private PontoonState settle( // PON-41, PON-47
-      PontoonState state, PontoonHands hands, CardList<PlayingCard> pack, ScoreSheet sheet) {
+      PontoonState state, PontoonHands hands, Round round, int taken, ScoreSheet sheet) {
     PontoonHand banker = hands.hand(state.banker(), 0);
-    ScoreSheet settled = sheet;
+    ScoreSheet.Builder settled = sheet.more();
     for (int p = state.nextPlayer(state.banker()); p != NONE; p = state.nextPlayer(p)) {
       for (int k = 0; k < hands.count(p); k++) {
         PontoonHand hand = hands.hand(p, k);
         if (hand.status() != Status.BUST) { // PON-46
-          settled = Payments.settle(state, settled, p, hand, multiple(hand, banker));
+          Payments.settle(state, settled, p, hand, multiple(hand, banker));
         }
       }
     }
-    return endHand(state, hands, pack, settled, state.reshuffle());
+    return endHand(state, hands, round, taken, settled.build());
   }
 
   /**
@@ -422,13 +446,8 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
   }
 
   private PontoonState endHand(
-      PontoonState state,
-      PontoonHands hands,
-      CardList<PlayingCard> pack,
-      ScoreSheet sheet,
-      boolean reshuffle) {
-    PontoonState ended =
-        state.ended(PontoonDeal.collected(pack, hands, state.banker()), sheet, reshuffle);
+      PontoonState state, PontoonHands hands, Round round, int taken, ScoreSheet sheet) {
+    PontoonState ended = state.ended(round, PontoonDeal.collected(round, taken, hands), sheet);
     if (ended.handNumber() == options.hands()) {
       return over(ended); // PON-56
     }
@@ -436,20 +455,18 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
     if (heir == NONE) {
       return passBank(ended);
     }
-    return options.bankDecline() ? offer(ended, heir) : nextHand(ended, heir);
+    return options.bankDecline()
+        ? ended.offered(heir) // PON-51
+        : nextHand(ended, heir);
   }
 
   private PontoonState answerOffer(PontoonState state, Bank bank) {
     if (bank.accepts()) {
       return nextHand(state, bank.seat());
     }
-    PontoonState refused = state.withPontoons(state.pontoons() & ~(1 << bank.seat()));
+    PontoonState refused = state.without(bank.seat());
     int heir = refused.heir();
-    return heir == NONE ? passBank(refused) : offer(refused, heir);
-  }
-
-  private static PontoonState offer(PontoonState state, int heir) { // PON-51
-    return state.withPhase(Phase.BANK_OFFER).withActive(heir);
+    return heir == NONE ? passBank(refused) : refused.offered(heir); // PON-51
   }
 
   private PontoonState passBank(PontoonState state) {
@@ -475,7 +492,7 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
   }
 
   private static PontoonState over(PontoonState state) { // PON-57
-    return state.withPhase(Phase.OVER);
+    return state.awaiting(Phase.OVER);
   }
 
   @Override

@@ -2,8 +2,6 @@ package io.github.spadille.betting.pontoon;
 
 import static io.github.spadille.betting.pontoon.PontoonState.NONE;
 
-import io.github.spadille.betting.pontoon.PontoonHand.Status;
-import io.github.spadille.betting.pontoon.PontoonState.Phase;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.ScoreSheet;
@@ -17,78 +15,129 @@ final class PontoonDeal {
 
   /** Deals the first cards, face down, and lets the first player bet. */
   static PontoonState first(PontoonState state, CardList<PlayingCard> pack) { // PON-7
-    int seats = state.hands().size();
-    @Nullable PontoonHand[] hands = new PontoonHand[seats];
+    int seats = state.begun().size();
+    int banker = state.banker();
+    int players = 1 << banker;
     int first = NONE;
-    int dealt = 0;
-    int seat = state.banker();
-    do {
-      seat = seat + 1 == seats ? 0 : seat + 1;
-      if (seat == state.banker() || state.chips(seat) >= state.limitMin()) { // PON-5
-        hands[seat] = PontoonHand.of(pack.get(dealt++));
+    for (int i = 1; i < seats; i++) {
+      int seat = banker + i < seats ? banker + i : banker + i - seats;
+      if (state.chips(seat) >= state.limitMin()) { // PON-5
+        players |= 1 << seat;
         first = first == NONE ? seat : first;
       }
-    } while (seat != state.banker());
-    return state.dealt(first, PontoonHands.ofArray(hands), pack.draw(dealt));
+    }
+    return state.dealt(first == NONE ? banker : first, players, pack);
+  }
+
+  /** Returns the hands while bets are made: the first cards, and the bets so far. */
+  static PontoonHands firstCards(PontoonState state) { // PON-7, PON-8
+    PontoonState.Round round = state.round();
+    int seats = state.begun().size();
+    @Nullable PontoonHand[] hands = new PontoonHand[seats];
+    int dealt = 0;
+    int seat = round.banker();
+    do {
+      seat = seat + 1 == seats ? 0 : seat + 1;
+      if ((round.players() >> seat & 1) != 0) {
+        hands[seat] = PontoonHand.of(round.pack().get(dealt++)).betting(state.bet(seat));
+      }
+    } while (seat != round.banker());
+    return PontoonHands.ofArray(hands);
+  }
+
+  /** Returns the cards of hands of one card, in the order in which they were dealt. */
+  static CardList<PlayingCard> firstCards(PontoonHands hands, int banker) { // PON-7
+    List<PlayingCard> cards = new ArrayList<>();
+    int seat = banker;
+    do {
+      seat = seat + 1 == hands.size() ? 0 : seat + 1;
+      if (hands.has(seat)) {
+        cards.add(hands.hand(seat, 0).card(0));
+      }
+    } while (seat != banker);
+    return CardList.copyOf(PlayingCard.FAMILY, cards);
   }
 
   /**
    * Deals the second cards, face up, when all have bet, and lets the first player play.
    *
-   * @param bets the hands of one card, with the bets
+   * @param state the state before the last bet
+   * @param sheet with all bets
    */
-  static PontoonState second(PontoonState state, PontoonHands bets, ScoreSheet sheet) { // PON-9
-    int seats = bets.size();
+  static PontoonState second(PontoonState state, ScoreSheet sheet) { // PON-9
+    PontoonState.Round round = state.round();
+    CardList<PlayingCard> pack = round.pack();
+    int seats = state.begun().size();
     @Nullable PontoonHand[] hands = new PontoonHand[seats];
-    CardList<PlayingCard> pack = state.pack();
+    int players = state.taken();
     int dealt = 0;
-    int seat = state.banker();
+    int seat = round.banker();
     do {
       seat = seat + 1 == seats ? 0 : seat + 1;
-      if (bets.has(seat)) {
-        hands[seat] = bets.hand(seat, 0).with(pack.get(dealt++), true, 0, Status.OPEN);
+      if ((round.players() >> seat & 1) != 0) {
+        int bet = (int) (round.unstaked().total(seat) - sheet.total(seat));
+        hands[seat] = PontoonHand.of(pack.get(dealt), pack.get(players + dealt), bet);
+        dealt++;
       }
-    } while (seat != state.banker());
-    return state.at(
-        Phase.PLAY,
-        state.nextPlayer(state.banker()), // PON-15
-        0,
+    } while (seat != round.banker());
+    return state.opened(
+        state.nextPlayer(round.banker()), // PON-15
         PontoonHands.ofArray(hands),
-        pack.draw(dealt),
+        players + dealt,
         sheet);
   }
 
   /** Makes two hands of the pair that is being played. */
   static PontoonState split(PontoonState state) {
     int seat = state.active();
-    CardList<PlayingCard> pack = state.pack();
     PontoonHand pair = state.hand();
-    List<PontoonHand> hands = new ArrayList<>(state.hands().get(seat));
-    hands.set(state.activeHand(), pair.half(0, pack.get(0)));
-    hands.add(state.activeHand() + 1, pair.half(1, pack.get(1)));
-    return state.played( // PON-29
-        state.hands().with(seat, hands),
-        pack.draw(2),
+    List<PontoonHand> hands = new ArrayList<>(state.begun().get(seat));
+    hands.set(state.activeHand(), pair.half(0, state.undealt(0)));
+    hands.add(state.activeHand() + 1, pair.half(1, state.undealt(1)));
+    return state.split(
+        state.begun().with(seat, hands),
+        state.taken() + 2,
         state.sheet().add(state.handNumber(), "PON-27", seat, -pair.bet()));
   }
 
-  /** Returns a pack with the cards of a hand under it. */
-  static CardList<PlayingCard> collected(CardList<PlayingCard> pack, PontoonHand hand) { // PON-38
-    CardList.Builder<PlayingCard> all =
-        CardList.builder(PlayingCard.FAMILY, pack.size() + hand.size());
-    hand.addTo(all.addAll(pack));
+  /** Returns the pack of a round with the cards of all lost hands under it, as they were lost. */
+  static CardList<PlayingCard> withLost(
+      CardList<PlayingCard> pack, PontoonHands hands, int banker) { // PON-38
+    int lost = hands.lostCards();
+    if (lost == 0) {
+      return pack;
+    }
+    CardList.Builder<PlayingCard> all = CardList.builder(PlayingCard.FAMILY, pack.size() + lost);
+    addLost(all.addAll(pack), hands, banker);
     return all.build();
+  }
+
+  private static void addLost(CardList.Builder<PlayingCard> pile, PontoonHands hands, int banker) {
+    int seat = banker;
+    do {
+      seat = seat + 1 == hands.size() ? 0 : seat + 1;
+      for (int k = 0; k < hands.count(seat); k++) {
+        hands.hand(seat, k).addLostTo(pile);
+      }
+    } while (seat != banker);
   }
 
   /**
    * Returns the pack with the cards of all hands under it.
    *
+   * @param taken how many cards have gone from the top of the pack of the round
    * @param hands those of every seat when the hand is over
    */
   static CardList<PlayingCard> collected(
-      CardList<PlayingCard> pack, PontoonHands hands, int banker) { // PON-39, PON-54
+      PontoonState.Round round, int taken, PontoonHands hands) { // PON-39, PON-54
     CardList.Builder<PlayingCard> all = CardList.builder(PlayingCard.FAMILY, Pontoon.PACK.size());
-    all.addAll(pack);
+    CardList<PlayingCard> pack = round.pack();
+    int banker = round.banker();
+    if (taken <= pack.size()) {
+      addLost(all.addAll(pack.draw(taken)), hands, banker);
+    } else {
+      all.addAll(withLost(pack, hands, banker).draw(taken));
+    }
     int seat = banker;
     do {
       seat = seat + 1 == hands.size() ? 0 : seat + 1;

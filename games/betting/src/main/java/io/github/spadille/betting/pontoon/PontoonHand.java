@@ -27,6 +27,7 @@ public final class PontoonHand {
   private final int stake;
   private final Status status;
   private final short faceUp;
+  // Negative once the cards are gone; they are kept to be found again under the pack.
   private final byte size;
   private final byte low;
 
@@ -59,6 +60,19 @@ public final class PontoonHand {
   /** Returns a new hand of one card that lies face down, without a bet. */
   static PontoonHand of(PlayingCard card) {
     return new PontoonHand(card.index(), 0, 1, TwentyOne.low(card), 0, 0, 0, Status.OPEN);
+  }
+
+  /** Returns a hand of two cards, the second of which lies face up, with a bet. */
+  static PontoonHand of(PlayingCard first, PlayingCard second, int bet) { // PON-7, PON-9
+    return new PontoonHand(
+        first.index() | (long) second.index() << Byte.SIZE,
+        0,
+        2,
+        TwentyOne.low(first) + TwentyOne.low(second),
+        2,
+        bet,
+        bet,
+        Status.OPEN);
   }
 
   /**
@@ -118,8 +132,20 @@ public final class PontoonHand {
   }
 
   /** Returns this hand when its cards and its stake are gone. */
-  PontoonHand lost() {
-    return new PontoonHand(0, 0, 0, 0, 0, bet, 0, Status.BUST);
+  PontoonHand lost() { // PON-24
+    return new PontoonHand(first, more, -size, 0, 0, bet, 0, Status.BUST);
+  }
+
+  /** Adds the cards that were in this hand when it was lost, if it was, to a pile. */
+  void addLostTo(CardList.Builder<PlayingCard> pile) { // PON-38
+    for (int place = 0; place < -size; place++) {
+      pile.add(PlayingCard.FAMILY.card(index(place)));
+    }
+  }
+
+  /** Returns how many cards were in this hand when it was lost; 0 if it was not. */
+  int lostCards() {
+    return Math.max(0, -size);
   }
 
   /**
@@ -146,12 +172,12 @@ public final class PontoonHand {
    * @throws IndexOutOfBoundsException if there is no such place
    */
   public PlayingCard card(int place) {
-    return PlayingCard.FAMILY.card(index(Objects.checkIndex(place, size)));
+    return PlayingCard.FAMILY.card(index(Objects.checkIndex(place, size())));
   }
 
   /** Returns the cards in the order in which they came; none once the hand is bust. */
   public CardList<PlayingCard> cards() {
-    CardList.Builder<PlayingCard> cards = CardList.builder(PlayingCard.FAMILY, size);
+    CardList.Builder<PlayingCard> cards = CardList.builder(PlayingCard.FAMILY, size());
     addTo(cards);
     return cards.build();
   }
@@ -165,7 +191,7 @@ public final class PontoonHand {
 
   /** Returns the number of cards. */
   public int size() {
-    return size;
+    return Math.max(0, size);
   }
 
   /** Returns which of the cards all can see: bit i stands for card i. */
@@ -233,19 +259,18 @@ public final class PontoonHand {
 
   @Override
   public boolean equals(@Nullable Object o) {
-    return o instanceof PontoonHand
-        && first == ((PontoonHand) o).first
-        && more == ((PontoonHand) o).more
-        && size == ((PontoonHand) o).size
-        && faceUp == ((PontoonHand) o).faceUp
-        && bet == ((PontoonHand) o).bet
-        && stake == ((PontoonHand) o).stake
-        && status == ((PontoonHand) o).status;
+    return o instanceof PontoonHand other
+        && size() == other.size()
+        && (size <= 0 || (first == other.first && more == other.more))
+        && faceUp == other.faceUp
+        && bet == other.bet
+        && stake == other.stake
+        && status == other.status;
   }
 
   @Override
   public int hashCode() {
-    return Objects.hash(first, more, faceUp, bet, stake, status);
+    return Objects.hash(size() == 0 ? 0 : first, faceUp, bet, stake, status);
   }
 
   /** Returns the cards, the stake and how far it is. */

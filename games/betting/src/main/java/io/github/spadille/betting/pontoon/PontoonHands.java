@@ -14,6 +14,12 @@ import org.jspecify.annotations.Nullable;
  * are unsupported. It asks for no list of one hand: {@link #hand} finds a hand without one.
  */
 public final class PontoonHands extends FixedList<ImmutableList<PontoonHand>> {
+  private static final PontoonHands[] NONE = new PontoonHands[PontoonMove.SEATS + 1];
+
+  static {
+    Arrays.setAll(NONE, seats -> new PontoonHands(seats, new PontoonHand[seats]));
+  }
+
   private final int seats;
   // Hand k of a seat stands at k * seats + seat; the array is as long as the most hands need.
   private final @Nullable PontoonHand[] hands;
@@ -25,7 +31,7 @@ public final class PontoonHands extends FixedList<ImmutableList<PontoonHand>> {
 
   /** Returns no hand for each of some seats. */
   static PontoonHands none(int seats) {
-    return new PontoonHands(seats, new PontoonHand[seats]);
+    return NONE[seats];
   }
 
   /**
@@ -71,6 +77,25 @@ public final class PontoonHands extends FixedList<ImmutableList<PontoonHand>> {
    */
   public PontoonHand hand(int seat, int k) {
     return Objects.requireNonNull(hands[k * seats + Objects.checkIndex(seat, seats)]);
+  }
+
+  /** Returns how many cards were in hands that are lost. */
+  int lostCards() {
+    int lost = 0;
+    for (@Nullable PontoonHand hand : hands) {
+      lost += hand == null ? 0 : hand.lostCards();
+    }
+    return lost;
+  }
+
+  /** Returns equal hands of which nobody knows any more what was in those that are lost. */
+  PontoonHands forgettingLost() {
+    @Nullable PontoonHand[] changed = hands.clone();
+    for (int i = 0; i < changed.length; i++) {
+      PontoonHand hand = changed[i];
+      changed[i] = hand == null || hand.lostCards() == 0 ? hand : hand.with(ImmutableList.of());
+    }
+    return new PontoonHands(seats, changed);
   }
 
   /** Returns the hands of a seat. */

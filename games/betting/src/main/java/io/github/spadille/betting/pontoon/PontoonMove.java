@@ -4,10 +4,10 @@ import static io.github.spadille.engine.notation.Args.CARDS;
 import static io.github.spadille.engine.notation.Args.NUMBER;
 
 import com.google.common.collect.ImmutableMap;
+import io.github.spadille.betting.pontoon.TurnMoves.ByNumber;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.Move;
-import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.notation.Args;
 import io.github.spadille.engine.notation.MoveSyntax;
 
@@ -15,9 +15,6 @@ import io.github.spadille.engine.notation.MoveSyntax;
 public sealed interface PontoonMove extends Move {
   /** The most seats of the game. */
   int SEATS = 8;
-
-  /** Moves up to this number of chips are made once and shared. */
-  int USUAL_CHIPS = 200;
 
   /** How moves are written. */
   MoveSyntax<PontoonMove> SYNTAX =
@@ -67,26 +64,11 @@ public sealed interface PontoonMove extends Move {
    * @param chips how many
    */
   record Bet(int seat, int chips) implements PontoonMove {
-    private static final Bet[][] USUAL = new Bet[SEATS][USUAL_CHIPS + 1];
+    private static final ByNumber[] BY_SEAT = ByNumber.ofSeats(Bet::new);
 
-    static {
-      for (int seat = 0; seat < SEATS; seat++) {
-        for (int chips = 0; chips <= USUAL_CHIPS; chips++) {
-          USUAL[seat][chips] = new Bet(seat, chips);
-        }
-      }
-    }
-
-    /** Returns the moves of a seat from one number of chips to another. */
-    static MoveList<PontoonMove> range(int seat, int from, int to) {
-      if (to <= USUAL_CHIPS) {
-        return MoveList.<PontoonMove>ofRange(USUAL[seat], from, to);
-      }
-      MoveList.Builder<PontoonMove> moves = MoveList.builder(to - from + 1, PontoonMove[]::new);
-      for (int chips = from; chips <= to; chips++) {
-        moves.add(new Bet(seat, chips));
-      }
-      return moves.build();
+    /** Returns the moves of a seat by their chips. */
+    static ByNumber ofSeat(int seat) {
+      return BY_SEAT[seat];
     }
   }
 
@@ -111,26 +93,11 @@ public sealed interface PontoonMove extends Move {
    * @param chips how many the stake grows by
    */
   record Buy(int seat, int chips) implements PontoonMove {
-    private static final Buy[][] USUAL = new Buy[SEATS][USUAL_CHIPS + 1];
+    private static final ByNumber[] BY_SEAT = ByNumber.ofSeats(Buy::new);
 
-    static {
-      for (int seat = 0; seat < SEATS; seat++) {
-        for (int chips = 0; chips <= USUAL_CHIPS; chips++) {
-          USUAL[seat][chips] = new Buy(seat, chips);
-        }
-      }
-    }
-
-    /** Returns the moves of a seat from one number of chips to another. */
-    static MoveList<PontoonMove> range(int seat, int from, int to) {
-      if (to <= USUAL_CHIPS) {
-        return MoveList.<PontoonMove>ofRange(USUAL[seat], from, to);
-      }
-      MoveList.Builder<PontoonMove> moves = MoveList.builder(to - from + 1, PontoonMove[]::new);
-      for (int chips = from; chips <= to; chips++) {
-        moves.add(new Buy(seat, chips));
-      }
-      return moves.build();
+    /** Returns the moves of a seat by their chips. */
+    static ByNumber ofSeat(int seat) {
+      return BY_SEAT[seat];
     }
   }
 

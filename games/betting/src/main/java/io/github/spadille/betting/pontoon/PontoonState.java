@@ -6,41 +6,35 @@ import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
+import java.util.Objects;
 import java.util.Optional;
-import org.immutables.value.Value;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Where a game of Pontoon stands.
  *
- * @param phase what is awaited
- * @param handNumber the number of the hand, from 1
- * @param banker the seat that keeps the bank and deals
+ * <p>A card that comes to a hand changes that hand and a number: the other hands stand as they were
+ * when it was its turn, and the pack as it was when the cards were dealt. While bets are made there
+ * are no hands yet: the first cards are the top of that pack, and the bets are what the seats have
+ * paid since. Equal states may differ in this: equality asks for the cards and the chips.
+ *
+ * @param round what most moves leave as it is
  * @param active the seat to act
  * @param activeHand which of its hands is being played, from 0
- * @param limitMin the lowest bet; 0 while limits are awaited
- * @param limitMax the highest bet; 0 while limits are awaited
- * @param pack the cards that are not dealt, the next to be dealt first
- * @param hands the hands of each seat, in the order of play; none of a seat that does not take part
- * @param pontoons the seats that have declared a pontoon in this hand, as bits; while the bank is
- *     offered those that have not refused it
- * @param reshuffle whether the next hand begins with a shuffle
+ * @param taken how many cards have gone from the top of the pack of the round
+ * @param begun the hands when the one that is being played began to be; none while bets are made
+ * @param played the hand that is being played, as it is now; none if none is
  * @param sheet every change of the chips that are not staked
  */
-@Value.Builder
 public record PontoonState(
-    Phase phase,
-    int handNumber,
-    int banker,
-    int active,
-    int activeHand,
-    int limitMin,
-    int limitMax,
-    CardList<PlayingCard> pack,
-    PontoonHands hands,
-    int pontoons,
-    boolean reshuffle,
+    Round round,
+    byte active,
+    byte activeHand,
+    short taken,
+    PontoonHands begun,
+    @Nullable PontoonHand played,
     ScoreSheet sheet)
-    implements GameState, WithPontoonState {
+    implements GameState {
   /** No seat. */
   static final int NONE = -1;
 
@@ -62,17 +56,202 @@ public record PontoonState(
     OVER
   }
 
+  /**
+   * What most moves leave as it is.
+   *
+   * @param phase what is awaited; {@code PLAY} from the deal to the end of the hand
+   * @param number the number of the hand, from 1
+   * @param banker the seat that keeps the bank and deals
+   * @param limitMin the lowest bet; 0 while limits are awaited
+   * @param limitMax the highest bet; 0 while limits are awaited
+   * @param pack the cards from which the hands are dealt, the next to be dealt first
+   * @param players the seats that take part, the banker included, as bits; known from the deal on
+   * @param pontoons the seats that have declared a pontoon in this hand, as bits; while the bank is
+   *     offered those that have not refused it
+   * @param reshuffle whether the next hand begins with a shuffle
+   * @param unstaked the sheet before the first bet
+   */
+  public record Round(
+      Phase phase,
+      int number,
+      int banker,
+      int limitMin,
+      int limitMax,
+      CardList<PlayingCard> pack,
+      int players,
+      int pontoons,
+      boolean reshuffle,
+      ScoreSheet unstaked) {
+    /** Makes one; a call evaluates the parts before the object is there, which is faster. */
+    private static Round of(
+        Phase phase,
+        int number,
+        int banker,
+        int limitMin,
+        int limitMax,
+        CardList<PlayingCard> pack,
+        int players,
+        int pontoons,
+        boolean reshuffle,
+        ScoreSheet unstaked) {
+      return new Round(
+          phase, number, banker, limitMin, limitMax, pack, players, pontoons, reshuffle, unstaked);
+    }
+
+    private Round at(Phase phase, int pontoons) {
+      return of(
+          phase, number, banker, limitMin, limitMax, pack, players, pontoons, reshuffle, unstaked);
+    }
+
+    private Round declared(int seat) { // PON-16, PON-54
+      int all = pontoons | 1 << seat;
+      return of(phase, number, banker, limitMin, limitMax, pack, players, all, true, unstaked);
+    }
+
+    private Round withLimits(Phase phase, int min, int max) {
+      return of(phase, number, banker, min, max, pack, players, pontoons, reshuffle, unstaked);
+    }
+
+    private Round dealt(CardList<PlayingCard> pack, int players, ScoreSheet unstaked) {
+      return of(
+          Phase.PLAY, number, banker, limitMin, limitMax, pack, players, pontoons, false, unstaked);
+    }
+
+    private Round ended(CardList<PlayingCard> pack) {
+      return of(phase, number, banker, limitMin, limitMax, pack, 0, pontoons, reshuffle, unstaked);
+    }
+
+    /** Returns this when the next hand begins with a shuffle. */
+    Round reshuffling() {
+      return of(phase, number, banker, limitMin, limitMax, pack, players, pontoons, true, unstaked);
+    }
+
+    private Round withPack(CardList<PlayingCard> pack) {
+      return of(
+          phase, number, banker, limitMin, limitMax, pack, players, pontoons, reshuffle, unstaked);
+    }
+  }
+
+  /** Makes a state; a call evaluates the parts before the object is there, which is faster. */
+  private static PontoonState of(
+      Round round,
+      int active,
+      int activeHand,
+      int taken,
+      PontoonHands begun,
+      @Nullable PontoonHand played,
+      ScoreSheet sheet) {
+    return new PontoonState(
+        round, (byte) active, (byte) activeHand, (short) taken, begun, played, sheet);
+  }
+
+  /** Returns the state before the first hand. */
+  static PontoonState first(
+      Phase phase,
+      int banker,
+      int limitMin,
+      int limitMax,
+      CardList<PlayingCard> pack,
+      ScoreSheet sheet) { // PON-6
+    Round round = Round.of(phase, 1, banker, limitMin, limitMax, pack, 0, 0, true, sheet);
+    return of(round, banker, 0, 0, PontoonHands.none(sheet.totals().length()), null, sheet);
+  }
+
   @Override
   public Turn turn() {
-    if (phase == Phase.SHUFFLE) {
+    if (round.phase == Phase.SHUFFLE) {
       return Turn.chance();
     }
-    return phase == Phase.OVER ? Turn.over() : Turn.of(active);
+    return round.phase == Phase.OVER ? Turn.over() : Turn.of(active);
   }
 
   @Override
   public Optional<Outcome> outcome() { // PON-57
-    return phase == Phase.OVER ? Optional.of(Outcome.highest(scores())) : Optional.empty();
+    return phase() == Phase.OVER ? Optional.of(Outcome.highest(scores())) : Optional.empty();
+  }
+
+  /** Returns what is awaited. */
+  public Phase phase() {
+    if (round.phase != Phase.PLAY) {
+      return round.phase;
+    }
+    if (played == null) {
+      return Phase.BET;
+    }
+    return active == round.banker ? Phase.BANK : Phase.PLAY;
+  }
+
+  /** Returns the number of the hand, from 1. */
+  public int handNumber() {
+    return round.number;
+  }
+
+  /** Returns the seat that keeps the bank and deals. */
+  public int banker() {
+    return round.banker;
+  }
+
+  /** Returns the lowest bet; 0 while limits are awaited. */
+  public int limitMin() {
+    return round.limitMin;
+  }
+
+  /** Returns the highest bet; 0 while limits are awaited. */
+  public int limitMax() {
+    return round.limitMax;
+  }
+
+  /**
+   * Returns the seats that have declared a pontoon in this hand, as bits; while the bank is offered
+   * those that have not refused it.
+   */
+  public int pontoons() {
+    return round.pontoons;
+  }
+
+  /** Returns whether the next hand begins with a shuffle. */
+  public boolean reshuffle() {
+    return round.reshuffle;
+  }
+
+  /** Returns the cards that are not dealt, the next to be dealt first. */
+  public CardList<PlayingCard> pack() {
+    return PontoonDeal.withLost(round.pack, begun, round.banker).draw(taken);
+  }
+
+  /** Tells whether so many cards are not dealt. */
+  boolean hasUndealt(int count) {
+    return taken + count <= round.pack.size()
+        || taken + count <= round.pack.size() + begun.lostCards();
+  }
+
+  /** Returns a card that is not dealt, 0 for the next to be dealt. */
+  PlayingCard undealt(int place) {
+    int fromTop = taken + place;
+    return fromTop < round.pack.size() ? round.pack.get(fromTop) : pack().get(place);
+  }
+
+  private int seats() {
+    return begun.size();
+  }
+
+  /**
+   * Returns the hands of each seat, in the order of play; none of a seat that does not take part.
+   */
+  public PontoonHands hands() {
+    if (phase() == Phase.BET) {
+      return PontoonDeal.firstCards(this);
+    }
+    return played == null ? begun : replaced(played);
+  }
+
+  /**
+   * Returns the hand that is being played.
+   *
+   * @throws NullPointerException in other phases than {@code PLAY} and {@code BANK}
+   */
+  public PontoonHand hand() {
+    return Objects.requireNonNull(played);
   }
 
   /** Returns the chips of a seat that are not staked. */
@@ -80,23 +259,22 @@ public record PontoonState(
     return sheet.total(seat);
   }
 
-  /** Returns the hand that is being played, in the phases {@code PLAY} and {@code BANK}. */
-  public PontoonHand hand() {
-    return hands.hand(active, activeHand);
-  }
-
   /** Returns the first stake of a seat in this hand. */
   public int bet(int seat) {
-    return hands.has(seat) ? hands.hand(seat, 0).bet() : 0;
+    if (phase() == Phase.BET) {
+      return (int) (round.unstaked.total(seat) - chips(seat));
+    }
+    return begun.has(seat) ? begun.hand(seat, 0).bet() : 0;
   }
 
   /** Returns whether a seat has split in this hand. */
   public boolean hasSplit(int seat) {
-    return hands.count(seat) > 1;
+    return begun.count(seat) > 1;
   }
 
   /** Returns the chips that are staked on all hands. */
   public long staked() {
+    PontoonHands hands = hands();
     long staked = 0;
     for (int seat = 0; seat < hands.size(); seat++) {
       for (int k = 0; k < hands.count(seat); k++) {
@@ -108,16 +286,17 @@ public record PontoonState(
 
   /** Returns the next player after a seat, or {@link #NONE} if the banker comes first. */
   int nextPlayer(int seat) {
+    int banker = round.banker;
     int next = seat;
     do {
-      next = next + 1 == hands.size() ? 0 : next + 1;
-    } while (next != banker && !hands.has(next));
+      next = next + 1 == seats() ? 0 : next + 1;
+    } while (next != banker && (round.players >> next & 1) == 0);
     return next == banker ? NONE : next;
   }
 
   /** Tells whether a seat other than the banker has some number of chips. */
   boolean hasPlayer(int banker, int chips) {
-    for (int seat = 0; seat < hands.size(); seat++) {
+    for (int seat = 0; seat < seats(); seat++) {
       if (seat != banker && chips(seat) >= chips) {
         return true;
       }
@@ -127,9 +306,9 @@ public record PontoonState(
 
   /** Returns the first seat after the banker that has a pontoon, or {@link #NONE}. */
   int heir() {
-    for (int i = 1; i < hands.size(); i++) {
-      int seat = (banker + i) % hands.size();
-      if ((pontoons >> seat & 1) != 0) {
+    for (int i = 1; i < seats(); i++) {
+      int seat = (banker() + i) % seats();
+      if ((pontoons() >> seat & 1) != 0) {
         return seat;
       }
     }
@@ -138,102 +317,141 @@ public record PontoonState(
 
   /** Returns the hands with another in place of the one that is being played. */
   PontoonHands replaced(PontoonHand hand) {
-    return hands.with(active, activeHand, hand);
+    return begun.with(active, activeHand, hand);
   }
 
-  /** Returns this state when something has changed on the table and the same hand goes on. */
-  PontoonState played(PontoonHands hands, CardList<PlayingCard> pack, ScoreSheet sheet) {
-    return at(phase, active, activeHand, hands, pack, sheet);
+  /** Returns this state when the banker has named the limits. */
+  PontoonState limited(int min, int max) {
+    return of(round.withLimits(phase(), min, max), active, activeHand, taken, begun, played, sheet);
   }
 
-  /** Returns this state when another hand is to be played. */
-  PontoonState at(
-      Phase phase,
-      int active,
-      int activeHand,
-      PontoonHands hands,
-      CardList<PlayingCard> pack,
-      ScoreSheet sheet) {
-    return new PontoonState(
-        phase,
-        handNumber,
-        banker,
-        active,
-        activeHand,
-        limitMin,
-        limitMax,
-        pack,
-        hands,
-        pontoons,
-        reshuffle,
-        sheet);
+  /** Returns this state when a shuffle is due, or nothing any more. */
+  PontoonState awaiting(Phase phase) {
+    return of(round.at(phase, pontoons()), active, activeHand, taken, begun, played, sheet);
   }
 
-  /** Returns this state with a pontoon declared in the hand that is being played. */
-  PontoonState declared() { // PON-16
-    return new PontoonState(
-        phase,
-        handNumber,
-        banker,
-        active,
-        activeHand,
-        limitMin,
-        limitMax,
-        pack,
-        replaced(hand().declared()),
-        pontoons | 1 << active,
-        true, // PON-54
-        sheet);
+  /**
+   * Returns this state with the first cards dealt, when a player is to bet.
+   *
+   * @param players the seats that get a card, as bits
+   */
+  PontoonState dealt(int active, int players, CardList<PlayingCard> pack) { // PON-8
+    int count = Integer.bitCount(players);
+    return of(round.dealt(pack, players, sheet), active, 0, count, begun, null, sheet);
+  }
+
+  /** Returns this state when a seat has bet and another is to bet. */
+  PontoonState bet(int next, ScoreSheet sheet) { // PON-8
+    return of(round, next, 0, taken, begun, null, sheet);
+  }
+
+  /** Returns this state with the second cards dealt, when a player is to play. */
+  PontoonState opened(int active, PontoonHands hands, int taken, ScoreSheet sheet) { // PON-9
+    return of(round, active, 0, taken, hands, hands.hand(active, 0), sheet);
+  }
+
+  /** Returns this state when something has come to the hand that is being played. */
+  PontoonState played(PontoonHand hand, int taken, ScoreSheet sheet) {
+    return of(round, active, activeHand, taken, begun, hand, sheet);
+  }
+
+  /** Returns this state when the hand that is being played has become two. */
+  PontoonState split(PontoonHands hands, int taken, ScoreSheet sheet) { // PON-29
+    return of(round, active, activeHand, taken, hands, hands.hand(active, activeHand), sheet);
+  }
+
+  /** Returns this state when another hand of a player is to be played. */
+  PontoonState turnTo(
+      Round round, int active, int activeHand, PontoonHands hands, int taken, ScoreSheet sheet) {
+    return of(round, active, activeHand, taken, hands, hands.hand(active, activeHand), sheet);
+  }
+
+  /** Returns this state when the banker is to play, whose cards all see. */
+  PontoonState bankersTurn(Round round, PontoonHands hands, int taken, ScoreSheet sheet) { // PON-34
+    int banker = round.banker;
+    PontoonHand shown = hands.hand(banker, 0).turnedUp();
+    return of(round, banker, 0, taken, hands, shown, sheet);
+  }
+
+  /** Returns what most moves leave as it is when the hand being played is a pontoon. */
+  Round declared() { // PON-16
+    return round.declared(active);
   }
 
   /** Returns this state when the hand is over and all cards are back under the pack. */
-  PontoonState ended(CardList<PlayingCard> pack, ScoreSheet sheet, boolean reshuffle) { // PON-50
-    return new PontoonState(
-        phase,
-        handNumber,
-        banker,
-        banker,
-        0,
-        limitMin,
-        limitMax,
-        pack,
-        PontoonHands.none(hands.size()),
-        pontoons,
-        reshuffle,
-        sheet);
+  PontoonState ended(Round round, CardList<PlayingCard> pack, ScoreSheet sheet) { // PON-50
+    return of(round.ended(pack), round.banker, 0, 0, PontoonHands.none(seats()), null, sheet);
+  }
+
+  /** Returns this state when the bank is offered to a seat. */
+  PontoonState offered(int heir) { // PON-51
+    return of(round.at(Phase.BANK_OFFER, pontoons()), heir, 0, taken, begun, null, sheet);
+  }
+
+  /** Returns this state when a seat has refused the bank. */
+  PontoonState without(int seat) { // PON-51
+    Round refused = round.at(phase(), pontoons() & ~(1 << seat));
+    return of(refused, active, activeHand, taken, begun, null, sheet);
   }
 
   /** Returns this state when a seat keeps the bank in the next hand and the limits stand. */
   PontoonState nextHand(Phase phase, int banker, int limitMin, int limitMax) {
-    return new PontoonState(
-        phase,
-        handNumber + 1,
-        banker,
-        banker,
-        0,
-        limitMin,
-        limitMax,
-        pack,
-        hands,
-        0,
-        reshuffle,
-        sheet);
+    Round next =
+        Round.of(
+            phase,
+            handNumber() + 1,
+            banker,
+            limitMin,
+            limitMax,
+            round.pack,
+            0,
+            0,
+            reshuffle(),
+            sheet);
+    return of(next, banker, 0, taken, begun, null, sheet);
   }
 
-  /** Returns this state with the first cards dealt, when a player is to bet. */
-  PontoonState dealt(int active, PontoonHands hands, CardList<PlayingCard> pack) { // PON-8
-    return new PontoonState(
-        Phase.BET,
-        handNumber,
-        banker,
-        active,
-        0,
-        limitMin,
-        limitMax,
-        pack,
-        hands,
-        pontoons,
-        false,
-        sheet);
+  /** Returns this state with another pack. */
+  PontoonState withPack(CardList<PlayingCard> pack) {
+    return withCards(pack, hands());
+  }
+
+  /** Returns this state with other hands. */
+  PontoonState withHands(PontoonHands hands) {
+    return withCards(pack(), hands);
+  }
+
+  /** Returns this state with other cards in the pack and in the hands. */
+  PontoonState withCards(CardList<PlayingCard> pack, PontoonHands hands) {
+    if (phase() == Phase.BET) {
+      Round dealt = round.withPack(pack.pushAll(PontoonDeal.firstCards(hands, banker())));
+      return of(dealt, active, activeHand, taken, begun, null, sheet);
+    }
+    PontoonHands kept = hands.forgettingLost();
+    PontoonHand hand = played == null ? null : kept.hand(active, activeHand);
+    return of(round.withPack(pack), active, activeHand, 0, kept, hand, sheet);
+  }
+
+  @Override
+  public boolean equals(@Nullable Object o) {
+    return o instanceof PontoonState other
+        && phase() == other.phase()
+        && handNumber() == other.handNumber()
+        && banker() == other.banker()
+        && active == other.active
+        && activeHand == other.activeHand
+        && limitMin() == other.limitMin()
+        && limitMax() == other.limitMax()
+        && pack().equals(other.pack())
+        && hands().equals(other.hands())
+        && pontoons() == other.pontoons()
+        && reshuffle() == other.reshuffle()
+        && sheet.equals(other.sheet);
+  }
+
+  @Override
+  public int hashCode() {
+    return Objects.hash(
+        phase(), handNumber(), banker(), active, activeHand, pack(), hands(), sheet);
   }
 }

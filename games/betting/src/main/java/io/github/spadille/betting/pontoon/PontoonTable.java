@@ -23,10 +23,11 @@ final class PontoonTable {
   /** Returns the table of a state. */
   static Table of(PontoonState state, int seats) {
     boolean plays = state.phase() == Phase.PLAY || state.phase() == Phase.BANK;
+    PontoonHands hands = state.hands();
     Table.Builder table = Table.builder().pile("pack", state.pack(), NOBODY);
     for (int seat = 0; seat < seats; seat++) {
-      for (int k = 0; k < state.hands().count(seat); k++) {
-        table.pile(pile(seat, k, state.hands().hand(seat, k)));
+      for (int k = 0; k < hands.count(seat); k++) {
+        table.pile(pile(seat, k, hands.hand(seat, k)));
       }
     }
     table
@@ -38,8 +39,8 @@ final class PontoonTable {
         .fact("limit-max", state.limitMax())
         .fact("active-hand", plays ? name(state.active(), state.activeHand(), " ") : "none");
     for (int seat = 0; seat < seats; seat++) {
-      for (int k = 0; k < state.hands().count(seat); k++) {
-        PontoonHand hand = state.hands().hand(seat, k);
+      for (int k = 0; k < hands.count(seat); k++) {
+        PontoonHand hand = hands.hand(seat, k);
         table.fact("stake." + name(seat, k, "."), hand.stake());
       }
     }
@@ -48,8 +49,8 @@ final class PontoonTable {
     table.fact("bet", IntPerSeat.copyOf(bets));
     List<String> splits = new ArrayList<>();
     for (int seat = 0; seat < seats; seat++) {
-      for (int k = 0; k < state.hands().count(seat); k++) {
-        PontoonHand hand = state.hands().hand(seat, k);
+      for (int k = 0; k < hands.count(seat); k++) {
+        PontoonHand hand = hands.hand(seat, k);
         table.fact("state." + name(seat, k, "."), toLowerCase(hand.status().name()));
       }
       splits.add(yesOrNo(state.hasSplit(seat)));
@@ -84,19 +85,16 @@ final class PontoonTable {
 
   /** Returns a state with the cards of another table. */
   static PontoonState withCards(PontoonState state, Table table, int seats) {
+    PontoonHands old = state.hands();
     List<ImmutableList<PontoonHand>> hands = new ArrayList<>();
     for (int seat = 0; seat < seats; seat++) {
       ImmutableList.Builder<PontoonHand> ofSeat = ImmutableList.builder();
-      for (int k = 0; k < state.hands().count(seat); k++) {
-        PontoonHand hand = state.hands().hand(seat, k);
+      for (int k = 0; k < old.count(seat); k++) {
+        PontoonHand hand = old.hand(seat, k);
         ofSeat.add(hand.with(table.list("hand." + name(seat, k, "."), PlayingCard.FAMILY)));
       }
       hands.add(ofSeat.build());
     }
-    return new PontoonStateBuilder()
-        .from(state)
-        .pack(table.list("pack", PlayingCard.FAMILY))
-        .hands(PontoonHands.copyOf(hands))
-        .build();
+    return state.withCards(table.list("pack", PlayingCard.FAMILY), PontoonHands.copyOf(hands));
   }
 }

@@ -115,4 +115,31 @@ class PontoonHandTest {
     assertThatThrownBy(() -> one.hand(1, 1)).isInstanceOf(IndexOutOfBoundsException.class);
     assertThatThrownBy(() -> more.count(-1)).isInstanceOf(IndexOutOfBoundsException.class);
   }
+
+  @Test
+  void aLostHandShowsNothingOfItsCards() {
+    PontoonHand lost = hand("Ks 5d 9h").betting(4).lost();
+    assertThat(lost.cards()).isEmpty();
+    assertThat(lost.size()).isEqualTo(0);
+    assertThat(lost.faceUp()).isEqualTo(0);
+    assertThat(lost.low()).isEqualTo(0);
+    assertThat(lost.stake()).isEqualTo(0);
+    assertThat(lost.isAbove()).isFalse();
+    assertThat(lost.isPair()).isFalse();
+    assertThatThrownBy(() -> lost.card(0)).isInstanceOf(IndexOutOfBoundsException.class);
+    PontoonHand other = hand("2s 2d").betting(4).lost();
+    assertThat(lost).isEqualTo(other).hasSameHashCodeAs(other).hasToString(other.toString());
+    assertThat(lost.lostCards()).isEqualTo(3);
+  }
+
+  @Test
+  void lostCardsCanBeForgotten() {
+    PontoonHand lost = hand("Ks 5d 9h").betting(4).lost();
+    PontoonHand two = hand("2s 2d");
+    PontoonHands hands = PontoonHands.ofArray(new PontoonHand[] {lost, null, two});
+    assertThat(hands.lostCards()).isEqualTo(3);
+    assertThat(hands.forgettingLost()).isEqualTo(hands);
+    assertThat(hands.forgettingLost().lostCards()).isEqualTo(0);
+    assertThat(hands.forgettingLost().hand(2, 0)).isSameAs(two);
+  }
 }

@@ -143,6 +143,29 @@ class PontoonTest {
   }
 
   @Test
+  @Covers({"PON-33", "PON-38"})
+  void bustCardsAreDealtAgainWhenThePackRunsOut() {
+    PontoonState split =
+        after(
+            2,
+            "1 limits 1 10",
+            "* deal hand.0.1: 8s; hand.1.1: Ts; pack: 8d 6s Kd 3d 9h 2s",
+            "0 bet 5",
+            "0 split"); // 8s Kd and 8d 3d
+    PontoonState bust = RULES.apply(split.withPack(split.pack().first(1)), new Twist(0)); // 9h
+    assertThat(bust.pack()).isEqualTo(list("8s Kd 9h"));
+    assertThat(RULES.legalMoves(bust)).contains(new Twist(0));
+
+    PontoonState drawn = RULES.apply(bust, new Twist(0));
+    assertThat(drawn.hand().cards()).isEqualTo(list("8d 3d 8s"));
+    assertThat(drawn.pack()).isEqualTo(list("Kd 9h"));
+    assertThat(RULES.withCards(drawn, RULES.table(drawn))).isEqualTo(drawn);
+
+    PontoonState empty = drawn.withPack(drawn.pack().draw(2));
+    assertThat(refusedBy(empty, new Twist(0))).isEqualTo("PON-33");
+  }
+
+  @Test
   @Covers({"PON-39", "PON-54"})
   void handsGoUnderThePackInOrder() {
     PontoonState state =
