@@ -56,7 +56,7 @@ public final class ScoreSheet {
    * @throws IllegalArgumentException if there is no such seat
    */
   public ScoreSheet add(int hand, String ruleId, int seat, long points) {
-    return more().add(hand, ruleId, seat, points).build();
+    return plus(totals.clone(), hand, ruleId, bit(seat), points);
   }
 
   /**
@@ -66,7 +66,27 @@ public final class ScoreSheet {
    * @throws IllegalArgumentException if there is no such seat, or none is given
    */
   public ScoreSheet addAll(int hand, String ruleId, int seats, long points) {
-    return more().addAll(hand, ruleId, seats, points).build();
+    return plus(totals.clone(), hand, ruleId, checked(seats), points);
+  }
+
+  private int bit(int seat) {
+    checkArgument(
+        seat >= 0 && seat < totals.length, "seat %s; expected 0 to %s", seat, totals.length - 1);
+    return 1 << seat;
+  }
+
+  private int checked(int seats) {
+    checkArgument(
+        seats != 0 && (seats >>> totals.length) == 0, "seats %s of %s", seats, totals.length);
+    return seats;
+  }
+
+  /** Returns this sheet with one more line, which it adds to the sums. */
+  private ScoreSheet plus(long[] sums, int hand, String ruleId, int seats, long points) {
+    for (int rest = seats; rest != 0; rest &= rest - 1) {
+      sums[Integer.numberOfTrailingZeros(rest)] += points;
+    }
+    return new ScoreSheet(sums, this, hand, ruleId, seats, points);
   }
 
   /**
@@ -120,9 +140,8 @@ public final class ScoreSheet {
      * @throws IllegalArgumentException if there is no such seat
      */
     public Builder add(int hand, String ruleId, int seat, long points) {
-      checkArgument(
-          seat >= 0 && seat < totals.length, "seat %s; expected 0 to %s", seat, totals.length);
-      return addLine(hand, ruleId, 1 << seat, points);
+      last = last.plus(totals, hand, ruleId, last.bit(seat), points);
+      return this;
     }
 
     /**
@@ -132,16 +151,7 @@ public final class ScoreSheet {
      * @throws IllegalArgumentException if there is no such seat, or none is given
      */
     public Builder addAll(int hand, String ruleId, int seats, long points) {
-      checkArgument(
-          seats != 0 && (seats >>> totals.length) == 0, "seats %s of %s", seats, totals.length);
-      return addLine(hand, ruleId, seats, points);
-    }
-
-    private Builder addLine(int hand, String ruleId, int seats, long points) {
-      for (int rest = seats; rest != 0; rest &= rest - 1) {
-        totals[Integer.numberOfTrailingZeros(rest)] += points;
-      }
-      last = new ScoreSheet(totals, last, hand, ruleId, seats, points);
+      last = last.plus(totals, hand, ruleId, last.checked(seats), points);
       return this;
     }
 
