@@ -20,6 +20,8 @@ import java.util.List;
 /** What lies on the table in Aggravation: decks, the tableau and the facts of the rulebook. */
 final class AggravationTable {
   private static final int SEATS = 2;
+  private static final Rank[] RANKS = Rank.values();
+  private static final String[] DECKS = {"deck.0", "deck.1"};
 
   private AggravationTable() {}
 
@@ -27,7 +29,7 @@ final class AggravationTable {
   static Table of(AggravationState state) {
     Table.Builder table = Table.builder();
     for (int seat = 0; seat < SEATS; seat++) {
-      table.pileTopLast("deck." + seat, state.deck(seat), NOBODY);
+      table.pileTopLast(DECKS[seat], state.deck(seat), NOBODY);
     }
     PerSeat<PerSeat<CardList<PlayingCard>>> rows = state.tableau().rows();
     for (int row = 0; row < SEATS; row++) {
@@ -71,7 +73,7 @@ final class AggravationTable {
     List<String> texts = state.formed().texts();
     for (int rank = 0; rank < texts.size(); rank++) {
       if (!texts.get(rank).equals(Moments.NEVER)) {
-        entries.add(Rank.values()[rank].code() + ": " + texts.get(rank));
+        entries.add(RANKS[rank].code() + ": " + texts.get(rank));
       }
     }
     return entries.build();

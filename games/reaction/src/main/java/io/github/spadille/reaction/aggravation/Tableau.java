@@ -2,11 +2,10 @@ package io.github.spadille.reaction.aggravation;
 
 import static java.util.Objects.requireNonNull;
 
+import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.table.PerSeat;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -31,6 +30,7 @@ public final class Tableau {
   /** In place of a rank where there is no pile; higher than any rank. */
   private static final int NO_RANK = 15;
 
+  private static final String[] NAMES = names();
   private static final Tableau EMPTY = new Tableau(null, null, 0, -1, -1, 0);
 
   private final @Nullable Tableau before; // null if there is no card
@@ -55,6 +55,14 @@ public final class Tableau {
     this.seen = seen;
   }
 
+  private static String[] names() {
+    String[] names = new String[ROWS * COLUMNS];
+    for (int position = 0; position < names.length; position++) {
+      names[position] = spelled(position);
+    }
+    return names;
+  }
+
   /** Returns the tableau without a pile (AGG-3). */
   static Tableau empty() {
     return EMPTY;
@@ -75,6 +83,10 @@ public final class Tableau {
 
   /** Returns the text of a position: {@code 0.3}. */
   static String name(int position) {
+    return position >= 0 && position < NAMES.length ? NAMES[position] : spelled(position);
+  }
+
+  private static String spelled(int position) {
     return position / COLUMNS + "." + (position % COLUMNS + 1);
   }
 
@@ -115,24 +127,42 @@ public final class Tableau {
 
   /** Returns the piles of each row. */
   PerSeat<PerSeat<CardList<PlayingCard>>> rows() {
-    List<List<PlayingCard>> piles = new ArrayList<>(Collections.nCopies(ROWS * COLUMNS, List.of()));
+    int[] ends = ends();
+    CardList<PlayingCard> all = byPosition(ends.clone());
+    ImmutableList.Builder<PerSeat<CardList<PlayingCard>>> rows =
+        ImmutableList.builderWithExpectedSize(ROWS);
     for (int row = 0; row < ROWS; row++) {
-      for (int place = row * COLUMNS; place < free(row); place++) {
-        piles.set(place, new ArrayList<>());
+      int first = row * COLUMNS;
+      ImmutableList.Builder<CardList<PlayingCard>> columns =
+          ImmutableList.builderWithExpectedSize(COLUMNS);
+      for (int place = first; place < free(row); place++) {
+        int start = place == 0 ? 0 : ends[place - 1];
+        columns.add(all.subList(start, ends[place])); // All piles share the cards of one.
       }
+      rows.add(PerSeat.copyOf(columns.build()));
     }
+    return PerSeat.copyOf(rows.build());
+  }
+
+  /** How many cards there are at each position and those before it. */
+  private int[] ends() {
+    int[] ends = new int[ROWS * COLUMNS];
     for (Tableau at = this; at.before != null; at = at.before) {
-      piles.get(at.position).add(requireNonNull(at.card)); // newest first: top first
+      ends[at.position]++;
     }
-    List<PerSeat<CardList<PlayingCard>>> rows = new ArrayList<>();
-    for (int row = 0; row < ROWS; row++) {
-      List<CardList<PlayingCard>> columns = new ArrayList<>();
-      for (List<PlayingCard> pile : piles.subList(row * COLUMNS, free(row))) {
-        columns.add(CardList.copyOf(PlayingCard.FAMILY, pile).reversed());
-      }
-      rows.add(PerSeat.copyOf(columns));
+    for (int place = 1; place < ends.length; place++) {
+      ends[place] += ends[place - 1];
     }
-    return PerSeat.copyOf(rows);
+    return ends;
+  }
+
+  /** All cards, those of the first position first; of one position the newest last. */
+  private CardList<PlayingCard> byPosition(int[] ends) {
+    PlayingCard[] cards = new PlayingCard[ends[ends.length - 1]];
+    for (Tableau at = this; at.before != null; at = at.before) {
+      cards[--ends[at.position]] = requireNonNull(at.card); // the newest comes first
+    }
+    return CardList.of(PlayingCard.FAMILY, cards);
   }
 
   /** Returns the positions that show a rank, as bits. */
