@@ -94,7 +94,7 @@ public class FiveHundred extends AbstractRules<FiveHundredState, FiveHundredMove
     this.bids = new BidOrder(options);
     this.cardPlay = new CardPlay(options);
     this.pack = pack(seats);
-    this.moves = new MoveTable(bids.order());
+    this.moves = new MoveTable(seats, bids.order());
     this.none = CardsPerSeat.none(PlayingCard.FAMILY, seats);
     this.nothing = TrickStart.first(0, none);
     this.dealOrder = dealOrder(seats, options);

@@ -3,7 +3,6 @@ package io.github.spadille.tricktaking.fivehundred;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.MoveList;
-import io.github.spadille.engine.table.Viewer;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredMove.Bid;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredMove.Discard;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredMove.LeadJoker;
@@ -35,16 +34,19 @@ final class MoveTable {
   /** The bits of all nominations in the second word. */
   static final long ALL_NOMINATIONS = (2L << NO_SUIT) - (1L << NOMINATIONS);
 
-  private final FiveHundredMove[][] withPlays = new FiveHundredMove[Viewer.MAX_SEATS][];
-  private final FiveHundredMove[][] withDiscards = new FiveHundredMove[Viewer.MAX_SEATS][];
+  private final FiveHundredMove[][] withPlays;
+  private final FiveHundredMove[][] withDiscards;
 
   /**
    * Makes a table.
    *
+   * @param seats the number of seats
    * @param bids what can be bid, the lowest first
    */
-  MoveTable(List<Contract> bids) {
-    for (int seat = 0; seat < Viewer.MAX_SEATS; seat++) {
+  MoveTable(int seats, List<Contract> bids) {
+    withPlays = new FiveHundredMove[seats][];
+    withDiscards = new FiveHundredMove[seats][];
+    for (int seat = 0; seat < seats; seat++) {
       withPlays[seat] = others(seat, bids);
       withDiscards[seat] = others(seat, bids);
       for (PlayingCard card : PlayingCard.FAMILY.cards()) {

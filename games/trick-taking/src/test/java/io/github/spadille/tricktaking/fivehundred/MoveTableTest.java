@@ -18,7 +18,7 @@ class MoveTableTest {
   private static final ImmutableList<Contract> BIDS =
       ImmutableList.of(Contract.SIX_SPADES, Contract.OPEN_MISERE, Contract.TEN_HEARTS);
 
-  private final MoveTable table = new MoveTable(BIDS);
+  private final MoveTable table = new MoveTable(6, BIDS);
 
   @Test
   void everyBitOfTheFirstWordIsACard() {
