@@ -30,7 +30,7 @@ public final class CrazyEightsHands extends FixedList<CardBag<PlayingCard>> {
    * @param eights the fourth word
    * @param seconds who holds second copies, or null while there are none
    */
-  record Rest(long eights, @Nullable CrazyEightsHands seconds) {
+  public record Rest(long eights, @Nullable CrazyEightsHands seconds) {
     private static @Nullable Rest of(long eights, @Nullable CrazyEightsHands seconds) {
       return eights == 0 && seconds == null ? null : new Rest(eights, seconds);
     }

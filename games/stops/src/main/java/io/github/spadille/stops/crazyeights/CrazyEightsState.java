@@ -81,6 +81,7 @@ public record CrazyEightsState(
     }
   }
 
+  /** Makes a state in which no card is known to be playable. */
   private static CrazyEightsState of(
       Turn turn,
       Hand hand,
@@ -103,23 +104,8 @@ public record CrazyEightsState(
         taken,
         discards,
         toMatch,
-        drawn);
-  }
-
-  private static CrazyEightsState of(
-      Turn turn,
-      Hand hand,
-      int seat,
-      long ones,
-      long twos,
-      long fours,
-      CrazyEightsHands.@Nullable Rest rest,
-      CardList<PlayingCard> pile,
-      int taken,
-      @Nullable Discards discards,
-      PlayingCard toMatch,
-      int drawn) {
-    return of(turn, hand, seat, ones, twos, fours, rest, pile, taken, discards, toMatch, drawn, 0);
+        drawn,
+        0);
   }
 
   /** Makes a state; a call evaluates the parts before the object is there, which is faster. */
@@ -143,7 +129,7 @@ public record CrazyEightsState(
 
   /** Returns the state before the shuffle of a hand. */
   static CrazyEightsState undealt(Hand hand, int seat, CardList<PlayingCard> pack) {
-    return of(Turn.chance(), hand, seat, 0, 0, 0, null, pack, 0, null, PlayingCard.X1, 0);
+    return of(Turn.chance(), hand, seat, 0, 0, 0, null, pack, 0, null, PlayingCard.X1, 0, 0);
   }
 
   /** Returns what is awaited. */
