@@ -2,7 +2,6 @@ package io.github.spadille.benchmarks;
 
 import io.github.spadille.benchmarks.limit.Limits;
 import io.github.spadille.engine.Catalog;
-import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicLong;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.Fork;
@@ -20,33 +19,29 @@ import org.openjdk.jmh.annotations.Warmup;
 @Warmup(iterations = 4, time = 1)
 @Measurement(iterations = 5, time = 1)
 public class LimitBenchmark {
-  private static final int DECISIONS = 10_000;
   private static final AtomicLong SEEDS = new AtomicLong();
 
   /** The id of a game that has a limit engine. */
   @Param({"crazy-eights", "oh-hell"})
   public String limited;
 
-  private Player player;
-  private int surplus;
+  private Batches batches;
 
   /** Creates a benchmark that JMH fills in. */
   @SuppressWarnings("NullAway.Init")
   public LimitBenchmark() {}
 
-  /** Makes the player. */
+  /** Chooses the engine. */
   @Setup
   public void setUp() {
     int seats = Catalog.load().game(limited).defaultSeats();
-    player =
-        Limits.find(limited, seats, new SplittableRandom(SEEDS.incrementAndGet())).orElseThrow();
+    batches = new Batches(Limits.find(limited, seats).orElseThrow(), SEEDS.incrementAndGet());
   }
 
   /** Plays on. */
   @Benchmark
-  @OperationsPerInvocation(DECISIONS)
+  @OperationsPerInvocation(Batches.SIZE)
   public int play() {
-    surplus = player.playDecisions(DECISIONS, surplus);
-    return surplus;
+    return batches.playOneOnAverage();
   }
 }

@@ -2,7 +2,6 @@ package io.github.spadille.benchmarks;
 
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
-import com.google.common.math.Quantiles;
 import com.sun.management.ThreadMXBean;
 import io.github.spadille.benchmarks.limit.Limits;
 import io.github.spadille.engine.game.Game;
@@ -14,14 +13,18 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.function.Function;
 import java.util.function.IntSupplier;
+import java.util.random.RandomGenerator;
 
 /**
  * What a few seconds tell about one game.
  *
  * <p>Everything is measured in turns, round after round. Of a rate the best round counts, since
- * other work on the machine can only slow a round down. A ratio is the median of those of the
- * rounds, so that both of its parts saw the machine in the same state.
+ * other work on the machine can only slow a round down. The part of the limit is best against best:
+ * what shares a core with somebody else's work is slowed down the more the busier it keeps the
+ * core, so that a disturbed round tells nothing of the two engines. Two threads run the same code
+ * as one and are disturbed alike: their ratio is that of all rounds together.
  *
  * @param rate decisions in a second, through the contract
  * @param bytes bytes allocated for a decision
@@ -38,38 +41,37 @@ record Measured(
     double viewMicros,
     double replayMillis) {
   private static final double WARM_UP_SECONDS = 3;
-  private static final double ROUND_SECONDS = 0.25;
-  private static final int ROUNDS = 12;
-  private static final int DECISIONS = 10_000;
+  private static final double ROUND_SECONDS = 0.2;
+  private static final int ROUNDS = 36;
   private static final Splitter BLANK = Splitter.on(' ');
 
   /** Measures a game in this process. */
   static Measured of(Game<?, ?, ?> game) throws InterruptedException {
     int seats = game.defaultSeats();
-    Player player = RulesPlayer.of(game, seats, new SplittableRandom(1));
-    Player other = RulesPlayer.of(game, seats, new SplittableRandom(2));
-    Optional<Player> limit = Limits.find(game.id(), seats, new SplittableRandom(1));
-    rate(decisions(player), WARM_UP_SECONDS);
+    Function<RandomGenerator, Player> players = RulesPlayer.of(game, seats);
+    Batches first = new Batches(players, 1);
+    Batches second = new Batches(players, 2);
+    Optional<Batches> limit = Limits.find(game.id(), seats).map(made -> new Batches(made, 1));
+    rate(first::play, WARM_UP_SECONDS);
     if (limit.isPresent()) {
-      rate(decisions(limit.get()), WARM_UP_SECONDS / 2);
+      rate(limit.get()::play, WARM_UP_SECONDS / 2);
     }
-    Best rate = new Best();
-    double[] ofLimit = new double[ROUNDS];
-    double[] two = new double[ROUNDS];
+    Rates one = new Rates();
+    Rates two = new Rates();
+    Rates ofLimit = new Rates();
     for (int round = 0; round < ROUNDS; round++) {
-      double one = rate(decisions(player), ROUND_SECONDS);
-      rate.see(one);
-      two[round] = rateOfTwo(player, other) / one;
+      one.add(rate(first::play, ROUND_SECONDS));
+      two.add(rateOfTwo(first, second));
       if (limit.isPresent()) {
-        ofLimit[round] = one / rate(decisions(limit.get()), ROUND_SECONDS);
+        ofLimit.add(rate(limit.get()::play, ROUND_SECONDS));
       }
     }
-    double bytes = bytesPerDecision(player);
+    double bytes = bytesPerDecision(players.apply(new SplittableRandom(3)));
     return new Measured(
-        rate.value,
+        one.best,
         bytes,
-        Quantiles.median().compute(ofLimit),
-        Quantiles.median().compute(two),
+        limit.isPresent() ? one.best / ofLimit.best : 0,
+        two.sum / one.sum,
         1e6 / bestRate(views(game)),
         1e3 / (bestRate(RecordTexts.of(game)::replay) / RecordTexts.MOVES));
   }
@@ -125,10 +127,6 @@ record Measured(
         numbers.get(5));
   }
 
-  private static IntSupplier decisions(Player player) {
-    return () -> DECISIONS + player.playDecisions(DECISIONS, 0);
-  }
-
   private static IntSupplier views(Game<?, ?, ?> game) {
     Sample<?, ?> sample = Sample.of(game);
     return () -> {
@@ -143,11 +141,11 @@ record Measured(
 
   private static double bestRate(IntSupplier work) {
     rate(work, WARM_UP_SECONDS);
-    Best best = new Best();
-    for (int round = 0; round < ROUNDS / 2; round++) {
-      best.see(rate(work, ROUND_SECONDS));
+    Rates rates = new Rates();
+    for (int round = 0; round < ROUNDS / 3; round++) {
+      rates.add(rate(work, ROUND_SECONDS));
     }
-    return best.value;
+    return rates.best;
   }
 
   /** Repeats some work and returns how much was done in a second. */
@@ -162,10 +160,10 @@ record Measured(
     return done / passed;
   }
 
-  private static double rateOfTwo(Player one, Player other) throws InterruptedException {
+  private static double rateOfTwo(Batches one, Batches other) throws InterruptedException {
     double[] rates = new double[2];
-    Thread first = new Thread(() -> rates[0] = rate(decisions(one), ROUND_SECONDS));
-    Thread second = new Thread(() -> rates[1] = rate(decisions(other), ROUND_SECONDS));
+    Thread first = new Thread(() -> rates[0] = rate(one::play, ROUND_SECONDS));
+    Thread second = new Thread(() -> rates[1] = rate(other::play, ROUND_SECONDS));
     first.start();
     second.start();
     first.join();
@@ -177,18 +175,20 @@ record Measured(
     ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
     long begin = threads.getCurrentThreadAllocatedBytes();
     long decisions = 0;
-    while (decisions < 20 * DECISIONS) {
+    while (decisions < 20 * Batches.SIZE) {
       decisions += player.playGame();
     }
     return (double) (threads.getCurrentThreadAllocatedBytes() - begin) / decisions;
   }
 
-  /** The highest value seen. */
-  private static final class Best {
-    private double value;
+  /** The rates of some rounds. */
+  private static final class Rates {
+    private double best;
+    private double sum;
 
-    void see(double seen) {
-      value = Math.max(value, seen);
+    void add(double rate) {
+      best = Math.max(best, rate);
+      sum += rate;
     }
   }
 }

@@ -2,7 +2,6 @@ package io.github.spadille.benchmarks;
 
 import io.github.spadille.engine.Catalog;
 import io.github.spadille.engine.game.Game;
-import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicLong;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.Fork;
@@ -24,34 +23,29 @@ import org.openjdk.jmh.annotations.Warmup;
 @Warmup(iterations = 4, time = 1)
 @Measurement(iterations = 5, time = 1)
 public class PlayBenchmark {
-  private static final int DECISIONS = 10_000;
   private static final AtomicLong SEEDS = new AtomicLong();
 
   /** The id of the game; unless the command line names some, it is every game of the catalog. */
   @Param("oh-hell")
   public String game;
 
-  private Player player;
-  private int surplus;
+  private Batches batches;
 
   /** Creates a benchmark that JMH fills in. */
   @SuppressWarnings("NullAway.Init")
   public PlayBenchmark() {}
 
-  /** Makes the player. */
+  /** Chooses the game. */
   @Setup
   public void setUp() {
     Game<?, ?, ?> chosen = Catalog.load().game(game);
-    player =
-        RulesPlayer.of(
-            chosen, chosen.defaultSeats(), new SplittableRandom(SEEDS.incrementAndGet()));
+    batches = new Batches(RulesPlayer.of(chosen, chosen.defaultSeats()), SEEDS.incrementAndGet());
   }
 
   /** Plays on. */
   @Benchmark
-  @OperationsPerInvocation(DECISIONS)
+  @OperationsPerInvocation(Batches.SIZE)
   public int play() {
-    surplus = player.playDecisions(DECISIONS, surplus);
-    return surplus;
+    return batches.playOneOnAverage();
   }
 }

@@ -15,12 +15,12 @@ public interface Player {
   /** Returns the score of each seat at the end of the last game. */
   long[] scores();
 
-  /** Plays on from {@code surplus} decisions until there are enough; returns how many too many. */
-  default int playDecisions(int decisions, int surplus) {
-    int made = surplus;
-    while (made < decisions) {
+  /** Plays whole games until there are enough decisions, and returns the number of them. */
+  default int playDecisions(int enough) {
+    int made = 0;
+    while (made < enough) {
       made += playGame();
     }
-    return made - decisions;
+    return made;
   }
 }

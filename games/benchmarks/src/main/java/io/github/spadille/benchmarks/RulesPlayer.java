@@ -5,6 +5,7 @@ import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.match.Playout;
+import java.util.function.Function;
 import java.util.random.RandomGenerator;
 
 /** Plays any game through the contract, as everybody does who uses the library. */
@@ -20,10 +21,11 @@ public final class RulesPlayer<S extends GameState, M extends Move> implements P
     this.last = rules.start();
   }
 
-  /** Returns a player of a game with its usual house rules. */
-  public static <S extends GameState, M extends Move, O> RulesPlayer<S, M> of(
-      Game<S, M, O> game, int seats, RandomGenerator random) {
-    return new RulesPlayer<>(game.rules(seats), random);
+  /** Returns what makes players of a game with its usual house rules; they share its rules. */
+  public static <S extends GameState, M extends Move, O> Function<RandomGenerator, Player> of(
+      Game<S, M, O> game, int seats) {
+    Rules<S, M> rules = game.rules(seats);
+    return random -> new RulesPlayer<>(rules, random);
   }
 
   @Override

@@ -26,8 +26,8 @@ class BenchmarksTest {
     assertThat(sample.apply(0)).isNotNull();
     assertThat(sample.view(Sample.SIZE - 1).piles()).isNotEmpty();
     assertThat(RecordTexts.of(game).replay()).isEqualTo(RecordTexts.MOVES);
-    assertThat(RulesPlayer.of(game, game.defaultSeats(), new SplittableRandom(1)).playGame())
-        .isPositive();
+    Player player = RulesPlayer.of(game, game.defaultSeats()).apply(new SplittableRandom(1));
+    assertThat(player.playGame()).isPositive();
   }
 
   @Test

@@ -2,9 +2,6 @@ package io.github.spadille.engine.card;
 
 /** Arithmetic on sets of 0 to 127, held as two words. */
 final class Bits {
-  /** Up to so many bits are cleared one by one; halving the word costs more. */
-  private static final int FEW = 12;
-
   private Bits() {}
 
   static int count(long low, long high) {
@@ -28,26 +25,38 @@ final class Bits {
   /** The n-th index, counted from 0, of a set that has more than n. */
   static int nth(long low, long high, int n) {
     int inLow = Long.bitCount(low);
-    return n < inLow ? nth(low, n) : 64 + nth(high, n - inLow);
+    return n < inLow ? nth(low, n) : 64 + nthOfRun(high, n - inLow);
+  }
+
+  /** The same as {@link #nth(long, int)}, faster if the lowest n + 1 of them are in a row. */
+  private static int nthOfRun(long word, int n) {
+    int first = Long.numberOfTrailingZeros(word);
+    return (word >>> first | -2L << n) == -1 ? first + n : nth(word, n);
   }
 
   private static int nth(long word, int n) {
-    if (n < FEW) {
-      long left = word;
-      for (int i = n; i > 0; i--) {
-        left &= left - 1;
-      }
-      return Long.numberOfTrailingZeros(left);
+    // Nobody can foresee how often a loop over n would run, so the last seven steps are no loop.
+    long left = word;
+    int more = n;
+    for (; more >= 8; more -= 8) {
+      left = withoutLowest4(withoutLowest4(left));
     }
-    int index = 0;
-    int rest = n;
-    for (int width = 32; width > 0; width >>= 1) {
-      int below = Long.bitCount(word >>> index & (1L << width) - 1);
-      if (rest >= below) {
-        rest -= below;
-        index += width;
-      }
-    }
-    return index;
+    left = choose(more & 1, withoutLowest(left), left);
+    left = choose(more >> 1 & 1, withoutLowest(withoutLowest(left)), left);
+    left = choose(more >> 2, withoutLowest4(left), left);
+    return Long.numberOfTrailingZeros(left);
+  }
+
+  private static long withoutLowest(long word) {
+    return word & (word - 1);
+  }
+
+  private static long withoutLowest4(long word) {
+    return withoutLowest(withoutLowest(withoutLowest(withoutLowest(word))));
+  }
+
+  /** Chooses by 1 or 0, without a branch. */
+  private static long choose(int bit, long ifOne, long ifZero) {
+    return ifZero ^ (ifZero ^ ifOne) & -(long) bit;
   }
 }

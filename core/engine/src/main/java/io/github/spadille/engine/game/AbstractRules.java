@@ -35,13 +35,14 @@ public abstract class AbstractRules<S extends GameState, M extends Move> impleme
 
   /** Returns the seat to the left of a seat. */
   protected final int next(int seat) {
-    return seat + 1 == seats ? 0 : seat + 1;
+    return seatFrom(seat, 1);
   }
 
   /** Returns the seat so many places to the left of a seat, at most once around the table. */
   protected final int seatFrom(int seat, int places) {
-    int past = seat + places;
-    return past < seats ? past : past - seats;
+    // Without a branch: who wins tricks is chance, so nobody can foresee where the table ends.
+    int beyond = seat + places - seats;
+    return beyond + (seats & beyond >> 31);
   }
 
   /**

@@ -112,7 +112,7 @@ public final class CrazyEightsLimit implements Player {
         take(seat, stock[--stockSize]);
         continue;
       }
-      seat = seat + 1 == seats ? 0 : seat + 1;
+      seat = Shuffles.next(seat, seats);
     }
     return decisions;
   }

@@ -51,7 +51,7 @@ public final class OhHellLimit implements Player {
     int lastHand = 2 * firstSize - 1;
     for (int hand = 1; hand <= lastHand || isTied(); hand++) {
       int size = hand > lastHand ? 1 : 1 + Math.abs(firstSize - hand);
-      int first = dealer + 1 == seats ? 0 : dealer + 1;
+      int first = Shuffles.next(dealer, seats);
       long trumps = deal(size, first);
       bid(size, first);
       play(size, first, trumps);
@@ -100,7 +100,7 @@ public final class OhHellLimit implements Player {
       int bid = random.nextInt(size + 1);
       bids[seat] = bid;
       sum += bid;
-      seat = seat + 1 == seats ? 0 : seat + 1;
+      seat = Shuffles.next(seat, seats);
     }
     int low = Math.max(0, size + 1 - sum);
     int high = Math.max(size, low);
@@ -120,7 +120,7 @@ public final class OhHellLimit implements Player {
       long suit = SUIT << (led & 0x30);
       int seat = leader;
       for (int i = 1; i < seats; i++) {
-        seat = seat + 1 == seats ? 0 : seat + 1;
+        seat = Shuffles.next(seat, seats);
         hand = hands[seat];
         long following = hand & suit;
         long legal = following == 0 ? hand : following;

@@ -55,10 +55,32 @@ final class Shuffles {
 
   /** The place of the n-th bit that is set, counted from 0. */
   static int nth(long word, int n) {
-    long rest = word;
-    for (int i = n; i > 0; i--) {
-      rest &= rest - 1;
+    long left = word;
+    int more = n;
+    for (; more >= 8; more -= 8) {
+      left = withoutLowest4(withoutLowest4(left));
     }
-    return Long.numberOfTrailingZeros(rest);
+    left = choose(more & 1, withoutLowest(left), left);
+    left = choose(more >> 1 & 1, withoutLowest(withoutLowest(left)), left);
+    left = choose(more >> 2, withoutLowest4(left), left);
+    return Long.numberOfTrailingZeros(left);
+  }
+
+  private static long withoutLowest(long word) {
+    return word & (word - 1);
+  }
+
+  private static long withoutLowest4(long word) {
+    return withoutLowest(withoutLowest(withoutLowest(withoutLowest(word))));
+  }
+
+  private static long choose(int bit, long ifOne, long ifZero) {
+    return ifZero ^ (ifZero ^ ifOne) & -(long) bit;
+  }
+
+  /** The seat to the left, without a branch. */
+  static int next(int seat, int seats) {
+    int past = seat + 1;
+    return past & (past - seats) >> 31;
   }
 }

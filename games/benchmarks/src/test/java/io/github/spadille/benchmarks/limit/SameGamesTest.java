@@ -32,8 +32,8 @@ class SameGamesTest {
     for (int seed = 0; seed < SEEDS; seed++) {
       SplittableRandom draws = new SplittableRandom(seed);
       SplittableRandom limitDraws = new SplittableRandom(seed);
-      Player player = RulesPlayer.of(game, seats, draws);
-      Player limit = Limits.find(game.id(), seats, limitDraws).orElseThrow();
+      Player player = RulesPlayer.of(game, seats).apply(draws);
+      Player limit = Limits.find(game.id(), seats).orElseThrow().apply(limitDraws);
       // The second game shows that nothing of the first is left over.
       for (int number = 0; number < 2; number++) {
         assertThat(limit.playGame()).as("seed %s", seed).isEqualTo(player.playGame());

@@ -154,9 +154,8 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
   }
 
   private boolean mayPlay(CrazyEightsState state, Play play) {
-    return state.turn().contains(play.seat())
-        && isPlayable(state, play.card())
-        && !namesSuit(play.card());
+    // While something else is awaited no card is playable.
+    return play.seat() == state.seat() && has(state.playable() & ~namers, play.card());
   }
 
   private Optional<Refusal> refusalOfPlay(CrazyEightsState state, Play play) {
@@ -265,7 +264,11 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
   }
 
   private static boolean isPlayable(CrazyEightsState state, PlayingCard card) {
-    return !card.secondBack() && (state.playable() >>> card.index() & 1) != 0;
+    return has(state.playable(), card);
+  }
+
+  private static boolean has(long cards, PlayingCard card) {
+    return card.index() < Long.SIZE && (cards >>> card.index() & 1) != 0;
   }
 
   private static boolean holdsPlayable(CrazyEightsState state) {
@@ -329,7 +332,8 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
     int seat = state.seat();
     CrazyEightsHands hands = state.hands().minus(seat, card);
     int next = seatAfter(state, card);
-    return hands.isEmpty(seat)
+    boolean lastOfKind = state.cardsInTurn() == 1L << card.index();
+    return lastOfKind && hands.isEmpty(seat)
         ? scoreHand(state.played(hands, card, toMatch, next), seat) // CRE-21, CRE-24
         : awaitCard(state.played(hands, card, toMatch, next));
   }

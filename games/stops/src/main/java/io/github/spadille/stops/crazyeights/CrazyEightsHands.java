@@ -245,7 +245,9 @@ public final class CrazyEightsHands extends FixedList<CardBag<PlayingCard>> {
   /** Returns these cards except one copy of a card that a seat has. */
   CrazyEightsHands minus(int seat, PlayingCard card) {
     long bit = bit(card.index());
-    return (firsts(seat) & bit) != 0 ? withoutFirst(bit) : withoutSecond(seat, card);
+    return rest == null || (firsts(seat) & bit) != 0
+        ? withoutFirst(bit)
+        : withoutSecond(seat, card);
   }
 
   private CrazyEightsHands withoutSecond(int seat, PlayingCard card) {

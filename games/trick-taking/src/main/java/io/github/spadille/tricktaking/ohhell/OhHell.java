@@ -63,6 +63,7 @@ public class OhHell extends AbstractRules<OhHellState, OhHellMove> {
   private final OhHellOptions options;
   private final boolean atOnce;
   private final DealerBid dealerBid;
+  private final boolean tenPerTrick;
   private final int firstSize;
   private final IntPerSeat noBids;
   private final TrickStart nothing;
@@ -78,6 +79,7 @@ public class OhHell extends AbstractRules<OhHellState, OhHellMove> {
     this.options = options;
     this.atOnce = options.bidding() == Bidding.AT_ONCE;
     this.dealerBid = options.dealerBid();
+    this.tenPerTrick = options.scoring() == Scoring.TEN_PER_TRICK;
     this.firstSize = options.sizeOfFirstHand(seats);
     this.noBids = IntPerSeat.of(seats, NO_BID);
     CardsPerSeat<PlayingCard> none = CardsPerSeat.none(PlayingCard.FAMILY, seats);
@@ -93,15 +95,8 @@ public class OhHell extends AbstractRules<OhHellState, OhHellMove> {
   private OhHellState hand(int number, int dealer, ScoreSheet sheet) {
     Hand undealt =
         new Hand(
-            Phase.SHUFFLE,
-            number,
-            handSize(number),
-            dealer,
-            PACK.cards(),
-            null,
-            noBids,
-            sheet); // OHH-4a
-    return OhHellState.undealt(undealt, nothing);
+            false, number, handSize(number), seats, dealer, PACK.cards(), null, sheet); // OHH-4a
+    return OhHellState.undealt(undealt, nothing, noBids);
   }
 
   @Override
@@ -304,7 +299,7 @@ public class OhHell extends AbstractRules<OhHellState, OhHellMove> {
   }
 
   private OhHellState play(OhHellState state, Play play) {
-    int next = next(play.seat());
+    int next = next(state.turn().first());
     return next == state.leader() ? takeTrick(state, play.card()) : state.played(play.card(), next);
   }
 
@@ -323,25 +318,31 @@ public class OhHell extends AbstractRules<OhHellState, OhHellMove> {
   }
 
   private OhHellState scoreHand(OhHellState state) { // OHH-18, OHH-22
+    int hand = state.handNumber();
+    IntPerSeat bids = state.bids();
+    IntPerSeat won = state.tricks();
     ScoreSheet.Builder lines = state.sheet().more();
     for (int seat = 0; seat < seats; seat++) {
-      score(lines, state.handNumber(), seat, state.bids().get(seat), state.tricks().get(seat));
+      int bid = bids.get(seat);
+      int missed = Math.abs(bid - won.get(seat));
+      if (missed == 0) {
+        lines.add(hand, bid == 0 ? "OHH-20" : "OHH-19", seat, pointsFor(bid));
+      } else if (tenPerTrick) {
+        lines.add(hand, "OHH-21", seat, -10L * missed);
+      }
     }
     ScoreSheet sheet = lines.build();
-    return isLast(state.handNumber(), sheet)
+    return isLast(hand, sheet)
         ? state.over(sheet) // OHH-23
-        : hand(state.handNumber() + 1, next(state.dealer()), sheet); // OHH-7
+        : hand(hand + 1, next(state.dealer()), sheet); // OHH-7
   }
 
-  private void score(ScoreSheet.Builder lines, int hand, int seat, int bid, int tricks) {
-    boolean perTrick = options.scoring() == Scoring.TEN_PER_TRICK;
-    if (bid == 0 && tricks == 0) {
-      lines.add(hand, "OHH-20", seat, options.zeroBid());
-    } else if (bid == tricks) {
-      lines.add(hand, "OHH-19", seat, perTrick ? 10L * bid : 10L + bid);
-    } else if (perTrick) {
-      lines.add(hand, "OHH-21", seat, -10L * Math.abs(bid - tricks));
+  /** Returns the points for winning exactly the tricks bid (OHH-19, OHH-20). */
+  private long pointsFor(int bid) {
+    if (bid == 0) {
+      return options.zeroBid();
     }
+    return tenPerTrick ? 10L * bid : 10L + bid;
   }
 
   private boolean isLast(int handNumber, ScoreSheet sheet) {

@@ -22,12 +22,16 @@ import org.jspecify.annotations.Nullable;
  * was played since is taken from them when they are asked for. What changes more seldom is shared.
  *
  * @param turn who may act
- * @param hand what stays the same while cards are played
+ * @param hand what stays the same while bids are made and cards are played
  * @param since how things stood when the trick began
+ * @param bidWord the tricks that each seat has bid, or {@link #NO_BID}, as in {@link
+ *     IntPerSeat#ofWord}
  * @param played the cards of the trick: bit i for the card with index i
+ * @param suitLed the cards of the suit led, so too, whoever has them; none before a card is led
  * @param playable the cards that the seat in turn may play, so too; none before cards are played
  */
-public record OhHellState(Turn turn, Hand hand, TrickStart since, long played, long playable)
+public record OhHellState(
+    Turn turn, Hand hand, TrickStart since, long bidWord, long played, long suitLed, long playable)
     implements GameState {
 
   /** What stands in {@code bids} for a seat that has not bid. */
@@ -46,54 +50,50 @@ public record OhHellState(Turn turn, Hand hand, TrickStart since, long played, l
   }
 
   /**
-   * What stays the same while the cards of a hand are played.
+   * What stays the same while the bids of a hand are made and its cards are played.
    *
-   * @param phase what is awaited
+   * @param isOver whether the game is over
    * @param number the number of the hand, from 1
    * @param size how many cards each seat gets
+   * @param seats the number of seats
    * @param dealer the seat that deals
    * @param undealt the cards that no seat was dealt, the turned one on top; the whole pack while a
    *     shuffle is awaited
    * @param trump the suit of the turned card; none while a shuffle is awaited
-   * @param bids the tricks that each seat has bid, or {@link #NO_BID}
    * @param sheet every point given
    */
   public record Hand(
-      Phase phase,
+      boolean isOver,
       int number,
       int size,
+      int seats,
       int dealer,
       CardList<PlayingCard> undealt,
       @Nullable Suit trump,
-      IntPerSeat bids,
       ScoreSheet sheet) {
     /** Makes one; a call evaluates the parts before the object is there, which is faster. */
     private static Hand of(
-        Phase phase,
+        boolean isOver,
         int number,
         int size,
+        int seats,
         int dealer,
         CardList<PlayingCard> undealt,
         @Nullable Suit trump,
-        IntPerSeat bids,
         ScoreSheet sheet) {
-      return new Hand(phase, number, size, dealer, undealt, trump, bids, sheet);
+      return new Hand(isOver, number, size, seats, dealer, undealt, trump, sheet);
     }
 
     private Hand dealt(CardList<PlayingCard> undealt) {
-      return of(Phase.BID, number, size, dealer, undealt, undealt.top().suit(), bids, sheet);
+      return of(false, number, size, seats, dealer, undealt, undealt.top().suit(), sheet);
     }
 
     private Hand withUndealt(CardList<PlayingCard> undealt) {
-      return of(phase, number, size, dealer, undealt, trump, bids, sheet);
+      return of(isOver, number, size, seats, dealer, undealt, trump, sheet);
     }
 
-    private Hand withBids(Phase phase, IntPerSeat bids) {
-      return of(phase, number, size, dealer, undealt, trump, bids, sheet);
-    }
-
-    private Hand scored(Phase phase, ScoreSheet sheet) {
-      return of(phase, number, size, dealer, undealt, trump, bids, sheet);
+    private Hand over(ScoreSheet sheet) {
+      return of(true, number, size, seats, dealer, undealt, trump, sheet);
     }
   }
 
@@ -159,15 +159,10 @@ public record OhHellState(Turn turn, Hand hand, TrickStart since, long played, l
       return CardsPerSeat.holder(index, ones, twos, fours);
     }
 
-    /** The bits of the suit that was led, where some cards have been played. */
-    private long suitLed(long played) {
-      return PlayingCards.suitMask(Long.numberOfTrailingZeros(heldBy(leader) & played));
-    }
-
-    /** The cards that a seat may play after others (OHH-14, OHH-15). */
-    private long following(int seat, long played) {
+    /** The cards that a seat may play after cards of a suit (OHH-14, OHH-15). */
+    private long following(int seat, long suitLed) {
       long hand = heldBy(seat);
-      long following = hand & suitLed(played);
+      long following = hand & suitLed;
       return following == 0 ? hand : following;
     }
 
@@ -188,18 +183,30 @@ public record OhHellState(Turn turn, Hand hand, TrickStart since, long played, l
 
   /** Makes a state; a call evaluates the parts before the object is there, which is faster. */
   private static OhHellState of(
-      Turn turn, Hand hand, TrickStart since, long played, long playable) {
-    return new OhHellState(turn, hand, since, played, playable);
+      Turn turn,
+      Hand hand,
+      TrickStart since,
+      long bidWord,
+      long played,
+      long suitLed,
+      long playable) {
+    return new OhHellState(turn, hand, since, bidWord, played, suitLed, playable);
   }
 
   /** Returns the state before the shuffle of a hand. */
-  static OhHellState undealt(Hand hand, TrickStart nothing) {
-    return of(Turn.chance(), hand, nothing, 0, 0);
+  static OhHellState undealt(Hand hand, TrickStart nothing, IntPerSeat noBids) {
+    return of(Turn.chance(), hand, nothing, noBids.word(), 0, 0, 0);
   }
 
   /** Returns what is awaited. */
   public Phase phase() {
-    return hand.phase;
+    if (playable != 0) {
+      return Phase.PLAY;
+    }
+    if (hand.trump == null) {
+      return Phase.SHUFFLE;
+    }
+    return hand.isOver ? Phase.OVER : Phase.BID;
   }
 
   @Override
@@ -223,7 +230,7 @@ public record OhHellState(Turn turn, Hand hand, TrickStart since, long played, l
   }
 
   private int seats() {
-    return hand.bids.size();
+    return hand.seats;
   }
 
   /** Returns the cards that each seat holds. */
@@ -274,7 +281,7 @@ public record OhHellState(Turn turn, Hand hand, TrickStart since, long played, l
 
   /** Returns the tricks that each seat has bid, or {@link #NO_BID}. */
   public IntPerSeat bids() {
-    return hand.bids;
+    return IntPerSeat.ofWord(seats(), bidWord);
   }
 
   /** Returns the tricks that each seat has won. */
@@ -307,24 +314,33 @@ public record OhHellState(Turn turn, Hand hand, TrickStart since, long played, l
   /** Returns this state after a hand was dealt. */
   OhHellState dealt(
       Turn turn, CardsPerSeat<PlayingCard> hands, CardList<PlayingCard> undealt, int leader) {
-    return of(turn, hand.dealt(undealt), TrickStart.of(leader, hands, won(), tricks()), 0, 0);
+    return of(
+        turn, hand.dealt(undealt), TrickStart.of(leader, hands, won(), tricks()), bidWord, 0, 0, 0);
   }
 
   /** Returns this state after a bid. */
   OhHellState bid(IntPerSeat bids, Turn turn) {
-    return of(turn, hand.withBids(Phase.BID, bids), since, 0, 0);
+    return of(turn, hand, since, bids.word(), 0, 0, 0);
   }
 
   /** Returns this state after the last bid. */
   OhHellState allBid(IntPerSeat bids) {
     int leader = since.leader;
-    return of(Turn.of(leader), hand.withBids(Phase.PLAY, bids), since, 0, since.heldBy(leader));
+    return of(Turn.of(leader), hand, since, bids.word(), 0, 0, since.heldBy(leader));
   }
 
   /** Returns this state after a card was played that leaves the trick open. */
   OhHellState played(PlayingCard card, int nextSeat) {
-    long cards = played | 1L << card.index();
-    return of(Turn.of(nextSeat), hand, since, cards, since.following(nextSeat, cards));
+    int index = card.index();
+    long suit = played == 0 ? PlayingCards.suitMask(index) : suitLed;
+    return of(
+        Turn.of(nextSeat),
+        hand,
+        since,
+        bidWord,
+        played | 1L << index,
+        suit,
+        since.following(nextSeat, suit));
   }
 
   /**
@@ -335,11 +351,11 @@ public record OhHellState(Turn turn, Hand hand, TrickStart since, long played, l
     long cards = played | 1L << last.index();
     int winner = winner(cards, last, order);
     TrickStart next = since.next(winner, cards);
-    return of(Turn.of(winner), hand, next, 0, next.heldBy(winner));
+    return of(Turn.of(winner), hand, next, bidWord, 0, 0, next.heldBy(winner));
   }
 
   private int winner(long cards, PlayingCard last, Trick.Order order) {
-    int strongest = order.strongest(cards, since.suitLed(cards));
+    int strongest = order.strongest(cards, suitLed);
     return strongest >= 0
         ? since.holder(strongest)
         : (leader() + trick().with(last).winner(order)) % seats();
@@ -352,7 +368,7 @@ public record OhHellState(Turn turn, Hand hand, TrickStart since, long played, l
 
   /** Returns this state at the end of the game. */
   OhHellState over(ScoreSheet sheet) {
-    return of(Turn.over(), hand.scored(Phase.OVER, sheet), since, 0, 0);
+    return of(Turn.over(), hand.over(sheet), since, bidWord, 0, 0, 0);
   }
 
   /** Returns this state with other hidden cards. */
@@ -371,9 +387,11 @@ public record OhHellState(Turn turn, Hand hand, TrickStart since, long played, l
         turn,
         hand.withUndealt(undealt),
         since,
+        bidWord,
         played,
+        suitLed,
         phase() != Phase.PLAY
             ? 0
-            : played == 0 ? since.heldBy(leader()) : since.following(turn.first(), played));
+            : played == 0 ? since.heldBy(leader()) : since.following(turn.first(), suitLed));
   }
 }
