@@ -103,11 +103,11 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
 
   @Override
   public Optional<Refusal> refusal(CrazyEightsState state, CrazyEightsMove move) {
-    if (move instanceof Play) {
-      return mayPlay(state, (Play) move) ? Optional.empty() : refusalOfPlay(state, (Play) move);
-    }
     if (move instanceof Draw) {
       return refusalOfDraw(state, (Draw) move);
+    }
+    if (move instanceof Play) {
+      return mayPlay(state, (Play) move) ? Optional.empty() : refusalOfPlay(state, (Play) move);
     }
     if (move instanceof PlayNaming) {
       return refusalOfNaming(state, (PlayNaming) move);
@@ -290,22 +290,22 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
 
   @Override
   protected CrazyEightsState carryOut(CrazyEightsState state, CrazyEightsMove move) {
-    if (move instanceof Play) {
-      PlayingCard card = ((Play) move).card();
-      return play(state, card, card); // CRE-9, CRE-12
-    }
     if (move instanceof Draw) {
       return draw(state);
+    }
+    if (move instanceof Pass) {
+      return pass(state);
+    }
+    if (move instanceof Shuffle) {
+      CardList<PlayingCard> cards = ((Shuffle) move).cards();
+      return state.phase() == Phase.SHUFFLE ? deal(state, cards) : renewStock(state, cards);
     }
     if (move instanceof PlayNaming) {
       PlayNaming play = (PlayNaming) move;
       return play(state, play.card(), PlayingCard.of(Rank.EIGHT, play.suit())); // CRE-11
     }
-    if (move instanceof Pass) {
-      return pass(state);
-    }
-    CardList<PlayingCard> cards = ((Shuffle) move).cards();
-    return state.phase() == Phase.SHUFFLE ? deal(state, cards) : renewStock(state, cards);
+    PlayingCard card = ((Play) move).card();
+    return play(state, card, card); // CRE-9, CRE-12
   }
 
   private CrazyEightsState deal(CrazyEightsState state, CardList<PlayingCard> cards) {
