@@ -330,7 +330,7 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
 
   private CrazyEightsState play(CrazyEightsState state, PlayingCard card, PlayingCard toMatch) {
     int seat = state.seat();
-    CrazyEightsHands hands = state.hands().minus(seat, card);
+    CrazyEightsHands hands = state.hands().minusHeld(seat, card);
     int next = seatAfter(state, card);
     boolean lastOfKind = state.cardsInTurn() == 1L << card.index();
     return lastOfKind && hands.isEmpty(seat)

@@ -245,9 +245,14 @@ public final class CrazyEightsHands extends FixedList<CardBag<PlayingCard>> {
   /** Returns these cards except one copy of a card that a seat has. */
   CrazyEightsHands minus(int seat, PlayingCard card) {
     long bit = bit(card.index());
-    return rest == null || (firsts(seat) & bit) != 0
-        ? withoutFirst(bit)
-        : withoutSecond(seat, card);
+    return (firsts(seat) & bit) != 0 ? withoutFirst(bit) : withoutSecond(seat, card);
+  }
+
+  /**
+   * The same for a card that the seat is known to have: where nobody has seconds, it is a first.
+   */
+  CrazyEightsHands minusHeld(int seat, PlayingCard card) {
+    return rest == null ? withoutFirst(bit(card.index())) : minus(seat, card);
   }
 
   private CrazyEightsHands withoutSecond(int seat, PlayingCard card) {
