@@ -20,10 +20,10 @@ import java.util.random.RandomGenerator;
 /**
  * What a few seconds tell about one game.
  *
- * <p>Everything is measured in turns, round after round. Of a rate the best round counts, since
- * other work on the machine can only slow a round down. The part of the limit is best against best:
+ * <p>Everything is measured in turns, round after round. Of a rate the best stretch counts, since
+ * other work on the machine can only slow one down. The part of the limit is best against best:
  * what shares a core with somebody else's work is slowed down the more the busier it keeps the
- * core, so that a disturbed round tells nothing of the two engines. Two threads run the same code
+ * core, so that a disturbed stretch tells nothing of the two engines. Two threads run the same code
  * as one and are disturbed alike: their ratio is that of all rounds together.
  *
  * @param rate decisions in a second, through the contract
@@ -41,7 +41,9 @@ record Measured(
     double viewMicros,
     double replayMillis) {
   private static final double WARM_UP_SECONDS = 3;
-  private static final double ROUND_SECONDS = 0.2;
+  private static final double STRETCH_SECONDS = 0.02;
+  private static final int STRETCHES_OF_A_ROUND = 10;
+  private static final double ROUND_SECONDS = STRETCHES_OF_A_ROUND * STRETCH_SECONDS;
   private static final int ROUNDS = 36;
   private static final Splitter BLANK = Splitter.on(' ');
 
@@ -60,10 +62,10 @@ record Measured(
     Rates two = new Rates();
     Rates ofLimit = new Rates();
     for (int round = 0; round < ROUNDS; round++) {
-      one.add(rate(first::play, ROUND_SECONDS));
+      one.addRound(first::play);
       two.add(rateOfTwo(first, second));
       if (limit.isPresent()) {
-        ofLimit.add(rate(limit.get()::play, ROUND_SECONDS));
+        ofLimit.addRound(limit.get()::play);
       }
     }
     double bytes = bytesPerDecision(players.apply(new SplittableRandom(3)));
@@ -71,7 +73,7 @@ record Measured(
         one.best,
         bytes,
         limit.isPresent() ? one.best / ofLimit.best : 0,
-        two.sum / one.sum,
+        two.mean() / one.mean(),
         1e6 / bestRate(views(game)),
         1e3 / (bestRate(RecordTexts.of(game)::replay) / RecordTexts.MOVES));
   }
@@ -143,7 +145,7 @@ record Measured(
     rate(work, WARM_UP_SECONDS);
     Rates rates = new Rates();
     for (int round = 0; round < ROUNDS / 3; round++) {
-      rates.add(rate(work, ROUND_SECONDS));
+      rates.addRound(work);
     }
     return rates.best;
   }
@@ -181,14 +183,26 @@ record Measured(
     return (double) (threads.getCurrentThreadAllocatedBytes() - begin) / decisions;
   }
 
-  /** The rates of some rounds. */
+  /** The rates of some stretches of time. */
   private static final class Rates {
     private double best;
     private double sum;
+    private int size;
 
     void add(double rate) {
       best = Math.max(best, rate);
       sum += rate;
+      size++;
+    }
+
+    void addRound(IntSupplier work) {
+      for (int i = 0; i < STRETCHES_OF_A_ROUND; i++) {
+        add(rate(work, STRETCH_SECONDS));
+      }
+    }
+
+    double mean() {
+      return sum / size;
     }
   }
 }

@@ -95,7 +95,14 @@ public class OhHell extends AbstractRules<OhHellState, OhHellMove> {
   private OhHellState hand(int number, int dealer, ScoreSheet sheet) {
     Hand undealt =
         new Hand(
-            false, number, handSize(number), seats, dealer, PACK.cards(), null, sheet); // OHH-4a
+            Phase.SHUFFLE,
+            number,
+            handSize(number),
+            seats,
+            dealer,
+            PACK.cards(),
+            null,
+            sheet); // OHH-4a
     return OhHellState.undealt(undealt, nothing, noBids);
   }
 

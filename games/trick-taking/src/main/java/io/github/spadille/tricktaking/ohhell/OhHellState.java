@@ -52,7 +52,7 @@ public record OhHellState(
   /**
    * What stays the same while the bids of a hand are made and its cards are played.
    *
-   * @param isOver whether the game is over
+   * @param phase what is awaited, unless a card is
    * @param number the number of the hand, from 1
    * @param size how many cards each seat gets
    * @param seats the number of seats
@@ -63,7 +63,7 @@ public record OhHellState(
    * @param sheet every point given
    */
   public record Hand(
-      boolean isOver,
+      Phase phase,
       int number,
       int size,
       int seats,
@@ -73,7 +73,7 @@ public record OhHellState(
       ScoreSheet sheet) {
     /** Makes one; a call evaluates the parts before the object is there, which is faster. */
     private static Hand of(
-        boolean isOver,
+        Phase phase,
         int number,
         int size,
         int seats,
@@ -81,19 +81,19 @@ public record OhHellState(
         CardList<PlayingCard> undealt,
         @Nullable Suit trump,
         ScoreSheet sheet) {
-      return new Hand(isOver, number, size, seats, dealer, undealt, trump, sheet);
+      return new Hand(phase, number, size, seats, dealer, undealt, trump, sheet);
     }
 
     private Hand dealt(CardList<PlayingCard> undealt) {
-      return of(false, number, size, seats, dealer, undealt, undealt.top().suit(), sheet);
+      return of(Phase.BID, number, size, seats, dealer, undealt, undealt.top().suit(), sheet);
     }
 
     private Hand withUndealt(CardList<PlayingCard> undealt) {
-      return of(isOver, number, size, seats, dealer, undealt, trump, sheet);
+      return of(phase, number, size, seats, dealer, undealt, trump, sheet);
     }
 
     private Hand over(ScoreSheet sheet) {
-      return of(true, number, size, seats, dealer, undealt, trump, sheet);
+      return of(Phase.OVER, number, size, seats, dealer, undealt, trump, sheet);
     }
   }
 
@@ -200,13 +200,7 @@ public record OhHellState(
 
   /** Returns what is awaited. */
   public Phase phase() {
-    if (playable != 0) {
-      return Phase.PLAY;
-    }
-    if (hand.trump == null) {
-      return Phase.SHUFFLE;
-    }
-    return hand.isOver ? Phase.OVER : Phase.BID;
+    return playable == 0 ? hand.phase : Phase.PLAY;
   }
 
   @Override
