@@ -37,7 +37,7 @@ import java.util.random.RandomGenerator;
  * <p>{@code SHUFFLE → PLAY (→ RESHUFFLE → PLAY) → (SHUFFLE | OVER)}. A hand is hidden from all but
  * its owner, the stock from everybody. The rulebook is {@code crazy-eights.md}.
  *
- * <p>Variant points, each carrying one rule: {@link #buries} (CRE-5), {@link #playable} (CRE-8),
+ * <p>Variant points, each carrying one rule: {@link #buries} (CRE-5), {@link #matching} (CRE-8),
  * {@link #seatAfter} (CRE-14), {@link #points} (CRE-23).
  */
 public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove> {
@@ -258,11 +258,6 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
     return holdsPlayable && forced ? 0 : MoveTable.DRAW;
   }
 
-  /** Returns a state in which a card is awaited, with those that may be played. */
-  private CrazyEightsState awaitCard(CrazyEightsState state) {
-    return state.withPlayable(state.cardsInTurn() & playable(state).low());
-  }
-
   private static boolean isPlayable(CrazyEightsState state, PlayingCard card) {
     return has(state.playable(), card);
   }
@@ -275,9 +270,9 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
     return state.playable() != 0;
   }
 
-  /** Returns the cards that may be played, whoever holds them (CRE-8, CRE-10, CRE-12, CRE-13). */
-  protected CardSet<PlayingCard> playable(CrazyEightsState state) {
-    return Matching.with(state.toMatch());
+  /** Returns the cards that may be played on a card (CRE-8, CRE-10, CRE-12, CRE-13). */
+  protected CardSet<PlayingCard> matching(PlayingCard toMatch) {
+    return Matching.with(toMatch);
   }
 
   private boolean namesSuit(PlayingCard card) { // CRE-10
@@ -315,12 +310,12 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
     while (buries(rest.top())) { // CRE-5
       rest = rest.draw(1).append(rest.top());
     }
-    return awaitCard(
-        state.dealt(
-            CrazyEightsHands.deal(cards, seats, first, dealt), // CRE-3
-            rest.draw(1), // CRE-4, CRE-6
-            rest.top(),
-            first)); // CRE-7
+    return state.dealt(
+        CrazyEightsHands.deal(cards, seats, first, dealt), // CRE-3
+        rest.draw(1), // CRE-4, CRE-6
+        rest.top(),
+        first, // CRE-7
+        matching(rest.top()).low());
   }
 
   /** Tells whether a card is put at the bottom of the stock when it is turned up first (CRE-5). */
@@ -330,12 +325,12 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
 
   private CrazyEightsState play(CrazyEightsState state, PlayingCard card, PlayingCard toMatch) {
     int seat = state.seat();
-    CrazyEightsHands hands = state.hands().minusHeld(seat, card);
-    int next = seatAfter(state, card);
     boolean lastOfKind = state.cardsInTurn() == 1L << card.index();
-    return lastOfKind && hands.isEmpty(seat)
-        ? scoreHand(state.played(hands, card, toMatch, next), seat) // CRE-21, CRE-24
-        : awaitCard(state.played(hands, card, toMatch, next));
+    CrazyEightsState played =
+        state.played(card, toMatch, seatAfter(state, card), matching(toMatch).low());
+    return lastOfKind && played.hands().isEmpty(seat)
+        ? scoreHand(played, seat) // CRE-21, CRE-24
+        : played;
   }
 
   /** Returns the seat that has the next turn after a card was played (CRE-14). */
@@ -350,7 +345,7 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
   }
 
   private CrazyEightsState drawFromStock(CrazyEightsState state) { // CRE-15, CRE-16
-    return awaitCard(state.drawn(state.hands().plus(state.seat(), state.stockTop())));
+    return state.drawnFromStock(matching(state.toMatch()).low());
   }
 
   private CrazyEightsState renewStock(
@@ -359,7 +354,7 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
   }
 
   private CrazyEightsState pass(CrazyEightsState state) { // CRE-20
-    return awaitCard(state.passed(next(state.seat())));
+    return state.passed(next(state.seat()), matching(state.toMatch()).low());
   }
 
   private CrazyEightsState scoreHand(CrazyEightsState state, int winner) {
@@ -449,11 +444,10 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
 
   @Override
   public CrazyEightsState withCards(CrazyEightsState state, Table table) {
-    CrazyEightsState other =
-        state.withCards(
-            CrazyEightsHands.copyOf(table.bags("hand", seats, PlayingCard.FAMILY)),
-            table.list("stock", PlayingCard.FAMILY));
-    return state.phase() == Phase.PLAY ? awaitCard(other) : other;
+    return state.withCards(
+        CrazyEightsHands.copyOf(table.bags("hand", seats, PlayingCard.FAMILY)),
+        table.list("stock", PlayingCard.FAMILY),
+        state.phase() == Phase.PLAY ? matching(state.toMatch()).low() : 0);
   }
 
   @Override

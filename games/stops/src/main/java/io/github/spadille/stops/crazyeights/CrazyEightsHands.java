@@ -107,7 +107,12 @@ public final class CrazyEightsHands extends FixedList<CardBag<PlayingCard>> {
     return of(seats, owners[0], owners[1], owners[2], Rest.of(owners[3], more));
   }
 
-  private static long bit(int index) {
+  /**
+   * Returns the bit of a card in each word.
+   *
+   * @throws IllegalArgumentException if the card has the second back
+   */
+  static long bit(int index) {
     checkArgument(index < Long.SIZE, "card %s; expected the first back", index);
     return 1L << index;
   }
@@ -233,26 +238,39 @@ public final class CrazyEightsHands extends FixedList<CardBag<PlayingCard>> {
   }
 
   private CrazyEightsHands plusNew(int seat, long bit) {
-    int number = Objects.checkIndex(seat, seats) + 1;
+    Objects.checkIndex(seat, seats);
     return of(
         seats,
-        ones | bit & -(number & 1),
-        twos | bit & -(number >> 1 & 1),
-        fours | bit & -(number >> 2 & 1),
-        seat < FIRST_OF_MANY ? rest : Rest.of(eights() | bit & -(number >> 3), seconds()));
+        onesWith(ones, seat, bit),
+        twosWith(twos, seat, bit),
+        foursWith(fours, seat, bit),
+        needsRest(seat) ? Rest.of(eights() | bit & -(seat + 1 >> 3), seconds()) : rest);
+  }
+
+  /** Returns whether the cards of a seat have bits outside the first three words. */
+  static boolean needsRest(int seat) {
+    return seat >= FIRST_OF_MANY;
+  }
+
+  /** Returns the first word after a seat got a card that nobody had. */
+  static long onesWith(long ones, int seat, long bit) {
+    return ones | bit & -(seat + 1 & 1);
+  }
+
+  /** Returns the second word after a seat got a card that nobody had. */
+  static long twosWith(long twos, int seat, long bit) {
+    return twos | bit & -(seat + 1 >> 1 & 1);
+  }
+
+  /** Returns the third word after a seat got a card that nobody had. */
+  static long foursWith(long fours, int seat, long bit) {
+    return fours | bit & -(seat + 1 >> 2 & 1);
   }
 
   /** Returns these cards except one copy of a card that a seat has. */
   CrazyEightsHands minus(int seat, PlayingCard card) {
     long bit = bit(card.index());
     return (firsts(seat) & bit) != 0 ? withoutFirst(bit) : withoutSecond(seat, card);
-  }
-
-  /**
-   * The same for a card that the seat is known to have: where nobody has seconds, it is a first.
-   */
-  CrazyEightsHands minusHeld(int seat, PlayingCard card) {
-    return rest == null ? withoutFirst(bit(card.index())) : minus(seat, card);
   }
 
   private CrazyEightsHands withoutSecond(int seat, PlayingCard card) {

@@ -81,7 +81,58 @@ public record CrazyEightsState(
     }
   }
 
-  /** Makes a state in which no card is known to be playable. */
+  /**
+   * Makes a state in which a card is awaited.
+   *
+   * @param matching the cards that match the card to be matched, as bits
+   */
+  private static CrazyEightsState awaitingCard(
+      Turn turn,
+      Hand hand,
+      int seat,
+      long ones,
+      long twos,
+      long fours,
+      CrazyEightsHands.@Nullable Rest rest,
+      CardList<PlayingCard> pile,
+      int taken,
+      @Nullable Discards discards,
+      PlayingCard toMatch,
+      int drawn,
+      long matching) {
+    long playable = CrazyEightsHands.bits(seat, ones, twos, fours, rest) & matching;
+    return of(
+        turn, hand, seat, ones, twos, fours, rest, pile, taken, discards, toMatch, drawn, playable);
+  }
+
+  private static CrazyEightsState awaitingCard(
+      Turn turn,
+      Hand hand,
+      int seat,
+      CrazyEightsHands hands,
+      CardList<PlayingCard> pile,
+      int taken,
+      @Nullable Discards discards,
+      PlayingCard toMatch,
+      int drawn,
+      long matching) {
+    return awaitingCard(
+        turn,
+        hand,
+        seat,
+        hands.ones(),
+        hands.twos(),
+        hands.fours(),
+        hands.rest(),
+        pile,
+        taken,
+        discards,
+        toMatch,
+        drawn,
+        matching);
+  }
+
+  /** Makes a state in which no card may be played. */
   private static CrazyEightsState of(
       Turn turn,
       Hand hand,
@@ -172,11 +223,6 @@ public record CrazyEightsState(
     return pile.draw(taken);
   }
 
-  /** Returns the index of the card that is drawn next; there must be one. */
-  int stockTop() {
-    return pile.indexAt(taken);
-  }
-
   /** Returns whether no card is left in the stock. */
   boolean stockIsEmpty() {
     return taken == pile.size();
@@ -192,28 +238,91 @@ public record CrazyEightsState(
     return discards == null ? 0 : discards.size();
   }
 
-  /** Returns this state after a hand was dealt. */
+  /**
+   * Returns this state after a hand was dealt.
+   *
+   * @param matching the cards that match the upcard, as {@link #playable}
+   */
   CrazyEightsState dealt(
-      CrazyEightsHands hands, CardList<PlayingCard> stock, PlayingCard upcard, int first) {
+      CrazyEightsHands hands,
+      CardList<PlayingCard> stock,
+      PlayingCard upcard,
+      int first,
+      long matching) {
     Hand dealt = hand.with(Phase.PLAY);
-    return of(Turn.of(first), dealt, first, hands, stock, 0, Discards.of(upcard), upcard, 0);
+    Discards discards = Discards.of(upcard);
+    return awaitingCard(
+        Turn.of(first), dealt, first, hands, stock, 0, discards, upcard, 0, matching);
   }
 
-  /** Returns this state after a card was played. */
-  CrazyEightsState played(
-      CrazyEightsHands hands, PlayingCard card, PlayingCard toMatch, int nextSeat) {
+  /**
+   * Returns this state after the seat in turn played a card that it has.
+   *
+   * @param matching the cards that match {@code toMatch}, as {@link #playable}
+   */
+  CrazyEightsState played(PlayingCard card, PlayingCard toMatch, int nextSeat, long matching) {
+    Turn next = Turn.of(nextSeat);
     Discards more = discards == null ? Discards.of(card) : discards.push(card);
-    return of(Turn.of(nextSeat), hand, nextSeat, hands, pile, taken, more, toMatch, 0);
+    if (rest != null) {
+      CrazyEightsHands left = hands().minus(seat, card);
+      return awaitingCard(next, hand, nextSeat, left, pile, taken, more, toMatch, 0, matching);
+    }
+    // Nobody has a second copy: the card is gone from every hand.
+    long left = ~CrazyEightsHands.bit(card.index());
+    return awaitingCard(
+        next,
+        hand,
+        nextSeat,
+        ones & left,
+        twos & left,
+        fours & left,
+        null,
+        pile,
+        taken,
+        more,
+        toMatch,
+        0,
+        matching);
   }
 
-  /** Returns this state after a turn without a play. */
-  CrazyEightsState passed(int nextSeat) {
-    return of(Turn.of(nextSeat), hand, nextSeat, hands(), pile, taken, discards, toMatch, 0);
+  /**
+   * Returns this state after a turn without a play.
+   *
+   * @param matching the cards that match the card to be matched, as {@link #playable}
+   */
+  CrazyEightsState passed(int nextSeat, long matching) {
+    Turn next = Turn.of(nextSeat);
+    return awaitingCard(next, hand, nextSeat, hands(), pile, taken, discards, toMatch, 0, matching);
   }
 
-  /** Returns this state after the top card of the stock was drawn. */
-  CrazyEightsState drawn(CrazyEightsHands hands) {
-    return of(turn, hand, seat, hands, pile, taken + 1, discards, toMatch, drawn + 1);
+  /**
+   * Returns this state after the top card of the stock was drawn; there must be one.
+   *
+   * @param matching the cards that match the card to be matched, as {@link #playable}
+   */
+  CrazyEightsState drawnFromStock(long matching) {
+    int index = pile.indexAt(taken);
+    long bit = CrazyEightsHands.bit(index);
+    boolean isSecond = ((ones | twos | fours) & bit) != 0;
+    if (rest != null || CrazyEightsHands.needsRest(seat) || isSecond) {
+      CrazyEightsHands more = hands().plus(seat, index);
+      return awaitingCard(
+          turn, hand, seat, more, pile, taken + 1, discards, toMatch, drawn + 1, matching);
+    }
+    return awaitingCard(
+        turn,
+        hand,
+        seat,
+        CrazyEightsHands.onesWith(ones, seat, bit),
+        CrazyEightsHands.twosWith(twos, seat, bit),
+        CrazyEightsHands.foursWith(fours, seat, bit),
+        null,
+        pile,
+        taken + 1,
+        discards,
+        toMatch,
+        drawn + 1,
+        matching);
   }
 
   /** Returns this state, where a card is to be drawn and the stock is to be renewed first. */
@@ -241,17 +350,16 @@ public record CrazyEightsState(
     return of(Turn.over(), over, seat, hands(), pile, taken, discards, toMatch, drawn);
   }
 
-  /** Returns this state with other hidden cards. */
-  CrazyEightsState withCards(CrazyEightsHands hands, CardList<PlayingCard> stock) {
+  /**
+   * Returns this state with other hidden cards.
+   *
+   * @param matching the cards that match the card to be matched, as {@link #playable}; none while
+   *     no card is awaited
+   */
+  CrazyEightsState withCards(CrazyEightsHands hands, CardList<PlayingCard> stock, long matching) {
     return stockIsEmpty()
-        ? of(turn, hand, seat, hands, pile, taken, discards, toMatch, drawn)
-        : of(turn, hand, seat, hands, stock, 0, discards, toMatch, drawn);
-  }
-
-  /** Returns this state with the cards that the seat in turn may play. */
-  CrazyEightsState withPlayable(long playable) {
-    return of(
-        turn, hand, seat, ones, twos, fours, rest, pile, taken, discards, toMatch, drawn, playable);
+        ? awaitingCard(turn, hand, seat, hands, pile, taken, discards, toMatch, drawn, matching)
+        : awaitingCard(turn, hand, seat, hands, stock, 0, discards, toMatch, drawn, matching);
   }
 
   /** Compares what the table shows, however hands and stock are held. */

@@ -131,9 +131,10 @@ class CrazyEightsTest {
     Rules<CrazyEightsState, CrazyEightsMove> rules = rules(2, "jokers=1", "hand-size=5");
     CrazyEightsState dealt = dealt(rules, 3);
     PlayingCard nine = PlayingCard.parse("9d");
-    CrazyEightsState played =
-        dealt.played(hands("9s 8d X1 2d 8s 2d", "2c"), nine, nine, dealt.seat());
-    CrazyEightsState awaited = rules.withCards(played, rules.table(played));
+    CrazyEightsState awaited =
+        dealt
+            .withCards(hands("9d 9s 8d X1 2d 8s 2d", "2c"), dealt.stock(), 0)
+            .played(nine, nine, dealt.seat(), Matching.with(nine).low());
 
     assertThat(texts(rules, rules.legalMoves(awaited)))
         .containsExactly(
