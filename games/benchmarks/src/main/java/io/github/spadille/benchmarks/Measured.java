@@ -2,6 +2,8 @@ package io.github.spadille.benchmarks;
 
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Ordering;
+import com.google.common.math.Stats;
 import com.sun.management.ThreadMXBean;
 import io.github.spadille.benchmarks.limit.Limits;
 import io.github.spadille.engine.game.Game;
@@ -10,6 +12,7 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
@@ -24,7 +27,8 @@ import java.util.random.RandomGenerator;
  * other work on the machine can only slow one down. The part of the limit is best against best:
  * what shares a core with somebody else's work is slowed down the more the busier it keeps the
  * core, so that a disturbed stretch tells nothing of the two engines. Two threads run the same code
- * as one and are disturbed alike: their ratio is that of all rounds together.
+ * as one and are disturbed alike, if rounds are short and many: their ratio is that of all rounds
+ * of some seconds together, and of such ratios the mean without the lowest and the highest quarter.
  *
  * @param rate decisions in a second, through the contract
  * @param bytes bytes allocated for a decision
@@ -42,9 +46,10 @@ record Measured(
     double replayMillis) {
   private static final double WARM_UP_SECONDS = 3;
   private static final double STRETCH_SECONDS = 0.02;
-  private static final int STRETCHES_OF_A_ROUND = 10;
+  private static final int STRETCHES_OF_A_ROUND = 3;
   private static final double ROUND_SECONDS = STRETCHES_OF_A_ROUND * STRETCH_SECONDS;
-  private static final int ROUNDS = 36;
+  private static final int ROUNDS_OF_A_BLOCK = 30;
+  private static final int BLOCKS = 8;
   private static final Splitter BLANK = Splitter.on(' ');
 
   /** Measures a game in this process. */
@@ -59,21 +64,27 @@ record Measured(
       rate(limit.get()::play, WARM_UP_SECONDS / 2);
     }
     Rates one = new Rates();
-    Rates two = new Rates();
     Rates ofLimit = new Rates();
-    for (int round = 0; round < ROUNDS; round++) {
-      one.addRound(first::play);
-      two.add(rateOfTwo(first, second));
-      if (limit.isPresent()) {
-        ofLimit.addRound(limit.get()::play);
+    List<Double> scalings = new ArrayList<>();
+    for (int block = 0; block < BLOCKS; block++) {
+      Rates alone = new Rates();
+      Rates together = new Rates();
+      for (int round = 0; round < ROUNDS_OF_A_BLOCK; round++) {
+        alone.addRound(first::play);
+        together.add(rateOfTwo(first, second));
+        if (limit.isPresent()) {
+          ofLimit.addRound(limit.get()::play);
+        }
       }
+      one.add(alone.best);
+      scalings.add(together.mean() / alone.mean());
     }
     double bytes = bytesPerDecision(players.apply(new SplittableRandom(3)));
     return new Measured(
         one.best,
         bytes,
         limit.isPresent() ? one.best / ofLimit.best : 0,
-        two.mean() / one.mean(),
+        meanOfMiddle(scalings),
         1e6 / bestRate(views(game)),
         1e3 / (bestRate(RecordTexts.of(game)::replay) / RecordTexts.MOVES));
   }
@@ -144,7 +155,7 @@ record Measured(
   private static double bestRate(IntSupplier work) {
     rate(work, WARM_UP_SECONDS);
     Rates rates = new Rates();
-    for (int round = 0; round < ROUNDS / 3; round++) {
+    for (int round = 0; round < ROUNDS_OF_A_BLOCK; round++) {
       rates.addRound(work);
     }
     return rates.best;
@@ -162,15 +173,21 @@ record Measured(
     return done / passed;
   }
 
+  /** Returns the rates of this thread and a new one; two new ones might begin on one core. */
   private static double rateOfTwo(Batches one, Batches other) throws InterruptedException {
     double[] rates = new double[2];
-    Thread first = new Thread(() -> rates[0] = rate(one::play, ROUND_SECONDS));
     Thread second = new Thread(() -> rates[1] = rate(other::play, ROUND_SECONDS));
-    first.start();
     second.start();
-    first.join();
+    rates[0] = rate(one::play, ROUND_SECONDS);
     second.join();
     return rates[0] + rates[1];
+  }
+
+  /** Returns the mean without the lowest and the highest quarter. */
+  private static double meanOfMiddle(List<Double> numbers) {
+    int quarter = numbers.size() / 4;
+    return Stats.meanOf(
+        Ordering.natural().sortedCopy(numbers).subList(quarter, numbers.size() - quarter));
   }
 
   private static double bytesPerDecision(Player player) {
