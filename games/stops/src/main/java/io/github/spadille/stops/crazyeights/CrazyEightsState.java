@@ -82,30 +82,12 @@ public record CrazyEightsState(
   }
 
   /**
-   * Makes a state in which a card is awaited.
+   * Makes a state.
    *
-   * @param matching the cards that match the card to be matched, as bits
+   * @param matching the cards that match the card to be matched, as {@link #playable}; none while
+   *     no card is awaited
    */
-  private static CrazyEightsState awaitingCard(
-      Turn turn,
-      Hand hand,
-      int seat,
-      long ones,
-      long twos,
-      long fours,
-      CrazyEightsHands.@Nullable Rest rest,
-      CardList<PlayingCard> pile,
-      int taken,
-      @Nullable Discards discards,
-      PlayingCard toMatch,
-      int drawn,
-      long matching) {
-    long playable = CrazyEightsHands.bits(seat, ones, twos, fours, rest) & matching;
-    return of(
-        turn, hand, seat, ones, twos, fours, rest, pile, taken, discards, toMatch, drawn, playable);
-  }
-
-  private static CrazyEightsState awaitingCard(
+  private static CrazyEightsState of(
       Turn turn,
       Hand hand,
       int seat,
@@ -116,7 +98,7 @@ public record CrazyEightsState(
       PlayingCard toMatch,
       int drawn,
       long matching) {
-    return awaitingCard(
+    return of(
         turn,
         hand,
         seat,
@@ -130,33 +112,6 @@ public record CrazyEightsState(
         toMatch,
         drawn,
         matching);
-  }
-
-  /** Makes a state in which no card may be played. */
-  private static CrazyEightsState of(
-      Turn turn,
-      Hand hand,
-      int seat,
-      CrazyEightsHands hands,
-      CardList<PlayingCard> pile,
-      int taken,
-      @Nullable Discards discards,
-      PlayingCard toMatch,
-      int drawn) {
-    return of(
-        turn,
-        hand,
-        seat,
-        hands.ones(),
-        hands.twos(),
-        hands.fours(),
-        hands.rest(),
-        pile,
-        taken,
-        discards,
-        toMatch,
-        drawn,
-        0);
   }
 
   /** Makes a state; a call evaluates the parts before the object is there, which is faster. */
@@ -173,7 +128,8 @@ public record CrazyEightsState(
       @Nullable Discards discards,
       PlayingCard toMatch,
       int drawn,
-      long playable) {
+      long matching) {
+    long playable = CrazyEightsHands.bits(seat, ones, twos, fours, rest) & matching;
     return new CrazyEightsState(
         turn, hand, seat, ones, twos, fours, rest, pile, taken, discards, toMatch, drawn, playable);
   }
@@ -251,8 +207,7 @@ public record CrazyEightsState(
       long matching) {
     Hand dealt = hand.with(Phase.PLAY);
     Discards discards = Discards.of(upcard);
-    return awaitingCard(
-        Turn.of(first), dealt, first, hands, stock, 0, discards, upcard, 0, matching);
+    return of(Turn.of(first), dealt, first, hands, stock, 0, discards, upcard, 0, matching);
   }
 
   /**
@@ -265,11 +220,11 @@ public record CrazyEightsState(
     Discards more = discards == null ? Discards.of(card) : discards.push(card);
     if (rest != null) {
       CrazyEightsHands left = hands().minus(seat, card);
-      return awaitingCard(next, hand, nextSeat, left, pile, taken, more, toMatch, 0, matching);
+      return of(next, hand, nextSeat, left, pile, taken, more, toMatch, 0, matching);
     }
     // Nobody has a second copy: the card is gone from every hand.
     long left = ~CrazyEightsHands.bit(card.index());
-    return awaitingCard(
+    return of(
         next,
         hand,
         nextSeat,
@@ -292,7 +247,7 @@ public record CrazyEightsState(
    */
   CrazyEightsState passed(int nextSeat, long matching) {
     Turn next = Turn.of(nextSeat);
-    return awaitingCard(next, hand, nextSeat, hands(), pile, taken, discards, toMatch, 0, matching);
+    return of(next, hand, nextSeat, hands(), pile, taken, discards, toMatch, 0, matching);
   }
 
   /**
@@ -306,10 +261,9 @@ public record CrazyEightsState(
     boolean isSecond = ((ones | twos | fours) & bit) != 0;
     if (rest != null || CrazyEightsHands.needsRest(seat) || isSecond) {
       CrazyEightsHands more = hands().plus(seat, index);
-      return awaitingCard(
-          turn, hand, seat, more, pile, taken + 1, discards, toMatch, drawn + 1, matching);
+      return of(turn, hand, seat, more, pile, taken + 1, discards, toMatch, drawn + 1, matching);
     }
-    return awaitingCard(
+    return of(
         turn,
         hand,
         seat,
@@ -329,25 +283,26 @@ public record CrazyEightsState(
   CrazyEightsState stockAwaited() {
     CardList<PlayingCard> below = discard().draw(1);
     Hand awaited = hand.with(Phase.RESHUFFLE);
-    return of(Turn.chance(), awaited, seat, hands(), below, below.size(), discards, toMatch, drawn);
+    return of(
+        Turn.chance(), awaited, seat, hands(), below, below.size(), discards, toMatch, drawn, 0);
   }
 
   /** Returns this state with a new stock, made of the cards under the upcard. */
   CrazyEightsState stockRenewed(CardList<PlayingCard> stock) {
     Discards upcard = discards == null ? null : Discards.of(discards.top());
     Hand renewed = hand.with(Phase.PLAY);
-    return of(Turn.of(seat), renewed, seat, hands(), stock, 0, upcard, toMatch, drawn);
+    return of(Turn.of(seat), renewed, seat, hands(), stock, 0, upcard, toMatch, drawn, 0);
   }
 
   /** Returns this state with other points. */
   CrazyEightsState scored(ScoreSheet sheet) {
-    return of(turn, hand.with(sheet), seat, hands(), pile, taken, discards, toMatch, drawn);
+    return of(turn, hand.with(sheet), seat, hands(), pile, taken, discards, toMatch, drawn, 0);
   }
 
   /** Returns this state at the end of the game. */
   CrazyEightsState over() {
     Hand over = hand.with(Phase.OVER);
-    return of(Turn.over(), over, seat, hands(), pile, taken, discards, toMatch, drawn);
+    return of(Turn.over(), over, seat, hands(), pile, taken, discards, toMatch, drawn, 0);
   }
 
   /**
@@ -358,8 +313,8 @@ public record CrazyEightsState(
    */
   CrazyEightsState withCards(CrazyEightsHands hands, CardList<PlayingCard> stock, long matching) {
     return stockIsEmpty()
-        ? awaitingCard(turn, hand, seat, hands, pile, taken, discards, toMatch, drawn, matching)
-        : awaitingCard(turn, hand, seat, hands, stock, 0, discards, toMatch, drawn, matching);
+        ? of(turn, hand, seat, hands, pile, taken, discards, toMatch, drawn, matching)
+        : of(turn, hand, seat, hands, stock, 0, discards, toMatch, drawn, matching);
   }
 
   /** Compares what the table shows, however hands and stock are held. */
