@@ -270,7 +270,10 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
     return state.playable() != 0;
   }
 
-  /** Returns the cards that may be played on a card (CRE-8, CRE-10, CRE-12, CRE-13). */
+  /**
+   * Returns the cards, with the first back, that may be played on a card (CRE-8, CRE-10, CRE-12,
+   * CRE-13).
+   */
   protected CardSet<PlayingCard> matching(PlayingCard toMatch) {
     return Matching.with(toMatch);
   }

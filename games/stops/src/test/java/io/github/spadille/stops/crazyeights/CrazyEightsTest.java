@@ -5,12 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableMultiset;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.PlayingCards;
 import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.Rules;
+import io.github.spadille.engine.match.Playout;
 import io.github.spadille.engine.option.OptionException;
 import io.github.spadille.stops.crazyeights.CrazyEightsMove.Draw;
 import io.github.spadille.stops.crazyeights.CrazyEightsMove.Pass;
@@ -22,6 +24,7 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class CrazyEightsTest {
   private static Rules<CrazyEightsState, CrazyEightsMove> rules(int seats, String... options) {
@@ -150,6 +153,40 @@ class CrazyEightsTest {
             "play 8d d",
             "play 8d c",
             "draw");
+  }
+
+  @ParameterizedTest(name = "{0} seats")
+  @ValueSource(ints = {2, 3, 7, 8, 10})
+  @Covers({"CRE-2", "CRE-16"})
+  void noCardOfTwoPacksIsLost(int seats) {
+    // Small hands: nobody has a second copy when the first one is drawn.
+    Rules<CrazyEightsState, CrazyEightsMove> rules = rules(seats, "decks=2", "hand-size=5");
+    ImmutableMultiset<PlayingCard> packs = ImmutableMultiset.copyOf(rules.start().stock());
+
+    for (int seed = 0; seed < 20; seed++) {
+      SplittableRandom random = new SplittableRandom(seed);
+      CrazyEightsState state = dealt(rules, seed);
+      for (int moves = 0; moves < 200 && !state.turn().isOver(); moves++) {
+        state = Playout.random(rules, state, random, 1);
+        assertThat(cards(state)).isEqualTo(packs);
+      }
+    }
+  }
+
+  private static ImmutableMultiset<PlayingCard> cards(CrazyEightsState state) {
+    ImmutableMultiset.Builder<PlayingCard> cards = ImmutableMultiset.builder();
+    state.hands().forEach(cards::addAll);
+    return cards.addAll(state.stock()).addAll(state.discard()).build();
+  }
+
+  @Test
+  @Covers("CRE-16")
+  void aSeatWithoutCardsHasThoseThatItDraws() {
+    CrazyEightsState dealt = dealt(rules(8), 1);
+    CrazyEightsState drawn =
+        dealt.withCards(CrazyEightsHands.none(8), dealt.stock(), 0).passed(7, 0).drawnFromStock(0);
+
+    assertThat(drawn.hands().get(7)).containsExactly(dealt.stock().top());
   }
 
   private static CrazyEightsHands hands(String first, String second) {
