@@ -4,6 +4,7 @@ import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Rules;
+import io.github.spadille.engine.table.Seats;
 import java.util.random.RandomGenerator;
 
 /** Decides who moves where several seats may. */
@@ -20,19 +21,17 @@ final class Movers {
    */
   static <S extends GameState, M extends Move> int next(
       Rules<S, M> rules, S state, RandomGenerator random) {
-    int inTurn = state.turn().mask();
-    if (Integer.bitCount(inTurn) == 1) {
+    if (state.turn().seats().size() == 1) {
       return state.turn().first();
     }
     MoveList<M> moves = rules.legalMoves(state);
-    int able = 0;
+    Seats able = Seats.none();
     for (int i = 0; i < moves.size(); i++) {
-      able |= 1 << moves.get(i).seat();
+      able = able.with(moves.get(i).seat());
     }
-    int seats = Integer.bitCount(able);
-    for (int skip = seats == 1 ? 0 : random.nextInt(seats); skip > 0; skip--) {
-      able &= able - 1;
+    for (int skip = able.size() == 1 ? 0 : random.nextInt(able.size()); skip > 0; skip--) {
+      able = able.without(able.first());
     }
-    return Integer.numberOfTrailingZeros(able);
+    return able.first();
   }
 }

@@ -2,6 +2,7 @@ package io.github.spadille.engine.game;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
+import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Viewer;
 import java.util.Optional;
 
@@ -50,14 +51,13 @@ public abstract class AbstractRules<S extends GameState, M extends Move> impleme
    *
    * @param side from 0
    * @param sides how many there are
-   * @return bit i stands for seat i
    */
-  protected final int seatsOfSide(int side, int sides) {
-    int mask = 0;
+  protected final Seats seatsOfSide(int side, int sides) {
+    Seats ofSide = Seats.none();
     for (int seat = side; seat < seats; seat += sides) {
-      mask |= 1 << seat;
+      ofSide = ofSide.with(seat);
     }
-    return mask;
+    return ofSide;
   }
 
   @Override

@@ -2,9 +2,9 @@ package io.github.spadille.engine.game;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
-import com.google.common.collect.ImmutableSet;
 import com.google.common.primitives.ImmutableIntArray;
 import com.google.common.primitives.ImmutableLongArray;
+import io.github.spadille.engine.table.Seats;
 
 /**
  * How a game ended: who won, and in what order the seats came in.
@@ -14,7 +14,7 @@ import com.google.common.primitives.ImmutableLongArray;
  * @param winners the seats that won; none if the game is drawn or lost by all
  * @param ranking the place of each seat, 1 for the best; equal seats share a place
  */
-public record Outcome(ImmutableSet<Integer> winners, ImmutableIntArray ranking) {
+public record Outcome(Seats winners, ImmutableIntArray ranking) {
   /**
    * Checks that the winners are seats.
    *
@@ -28,50 +28,63 @@ public record Outcome(ImmutableSet<Integer> winners, ImmutableIntArray ranking) 
 
   /** Returns the outcome in which the highest score wins; equal seats share the win. */
   public static Outcome highest(ImmutableLongArray scores) {
-    return ranked(scores, 1);
+    return highest(scores, Seats.all(scores.length()));
+  }
+
+  /**
+   * Returns the outcome in which the highest score among some seats wins; equal ones of them share
+   * the win. All other seats are ranked after the winners by their scores.
+   *
+   * @param contenders the seats that can win; if there is none nobody wins
+   */
+  public static Outcome highest(ImmutableLongArray scores, Seats contenders) {
+    return ranked(scores, contenders, 1);
   }
 
   /** Returns the outcome in which the lowest score wins; equal seats share the win. */
   public static Outcome lowest(ImmutableLongArray scores) {
-    return ranked(scores, -1);
+    return ranked(scores, Seats.all(scores.length()), -1);
   }
 
-  private static Outcome ranked(ImmutableLongArray scores, int sign) {
-    ImmutableIntArray.Builder ranking = ImmutableIntArray.builder(scores.length());
-    ImmutableSet.Builder<Integer> winners = ImmutableSet.builder();
-    for (int seat = 0; seat < scores.length(); seat++) {
-      int place = 1;
-      for (int other = 0; other < scores.length(); other++) {
-        if (Long.compare(scores.get(other), scores.get(seat)) * sign > 0) {
-          place++;
-        }
-      }
-      ranking.add(place);
-      if (place == 1) {
-        winners.add(seat);
+  private static Outcome ranked(ImmutableLongArray scores, Seats contenders, int sign) {
+    Seats winners = Seats.none();
+    for (int seat : contenders) {
+      if (countBetter(scores, seat, contenders, sign) == 0) {
+        winners = winners.with(seat);
       }
     }
-    return new Outcome(winners.build(), ranking.build());
+    Seats others = Seats.all(scores.length()).andNot(winners);
+    ImmutableIntArray.Builder ranking = ImmutableIntArray.builder(scores.length());
+    for (int seat = 0; seat < scores.length(); seat++) {
+      ranking.add(
+          winners.contains(seat)
+              ? 1
+              : 1 + winners.size() + countBetter(scores, seat, others, sign));
+    }
+    return new Outcome(winners, ranking.build());
+  }
+
+  private static int countBetter(ImmutableLongArray scores, int seat, Seats others, int sign) {
+    int better = 0;
+    for (int other : others) {
+      better += Long.compare(scores.get(other), scores.get(seat)) * sign > 0 ? 1 : 0;
+    }
+    return better;
   }
 
   /**
    * Returns the outcome in which some seats win and all others come in after them.
    *
    * @param seats the number of seats
-   * @param winners bit i stands for seat i; 0 if nobody wins
+   * @param winners none if nobody wins
+   * @throws IllegalArgumentException if a winner is not one of the seats
    */
-  public static Outcome winners(int seats, int winners) {
+  public static Outcome winners(int seats, Seats winners) {
     ImmutableIntArray.Builder ranking = ImmutableIntArray.builder(seats);
-    ImmutableSet.Builder<Integer> won = ImmutableSet.builder();
-    int behind = 1 + Integer.bitCount(winners);
     for (int seat = 0; seat < seats; seat++) {
-      boolean wins = (winners >> seat & 1) != 0;
-      ranking.add(wins ? 1 : behind);
-      if (wins) {
-        won.add(seat);
-      }
+      ranking.add(winners.contains(seat) ? 1 : 1 + winners.size());
     }
-    return new Outcome(won.build(), ranking.build());
+    return new Outcome(winners, ranking.build());
   }
 
   /** Tells whether nobody won. */

@@ -62,7 +62,7 @@ public interface Rules<S extends GameState, M extends Move> {
       return MoveList.empty();
     }
     MoveList<M> all = legalMoves(state);
-    if (turn.mask() == 1 << seat) {
+    if (turn.seats().size() == 1) {
       return all;
     }
     MoveList.Builder<M> own = MoveList.builder(all.size());

@@ -3,8 +3,8 @@ package io.github.spadille.engine.game;
 import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableSet;
 import com.google.common.primitives.ImmutableLongArray;
+import io.github.spadille.engine.table.Seats;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;
@@ -26,17 +26,22 @@ public final class ScoreSheet {
    * @param seats the seats that get the points, each of them all: several for partners
    * @param points how many; negative for a loss
    */
-  public record Line(int hand, String ruleId, ImmutableSet<Integer> seats, long points) {}
+  public record Line(int hand, String ruleId, Seats seats, long points) {}
 
   private final long[] totals; // never written after construction
   private final @Nullable ScoreSheet before;
   private final int hand;
   private final String ruleId;
-  private final int seats;
+  private final Seats seats;
   private final long points;
 
   private ScoreSheet(
-      long[] totals, @Nullable ScoreSheet before, int hand, String ruleId, int seats, long points) {
+      long[] totals,
+      @Nullable ScoreSheet before,
+      int hand,
+      String ruleId,
+      Seats seats,
+      long points) {
     this.totals = totals;
     this.before = before;
     this.hand = hand;
@@ -47,7 +52,7 @@ public final class ScoreSheet {
 
   /** Returns the empty sheet of a game with some number of seats. */
   public static ScoreSheet empty(int seats) {
-    return new ScoreSheet(new long[seats], null, 0, "", 0, 0);
+    return new ScoreSheet(new long[seats], null, 0, "", Seats.none(), 0);
   }
 
   /**
@@ -56,35 +61,37 @@ public final class ScoreSheet {
    * @throws IllegalArgumentException if there is no such seat
    */
   public ScoreSheet add(int hand, String ruleId, int seat, long points) {
-    return plus(totals.clone(), hand, ruleId, bit(seat), points);
+    return plus(totals.clone(), hand, ruleId, checked(seat), points);
   }
 
   /**
    * Returns this sheet with the same points for several seats, as for partners.
    *
-   * @param seats bit i stands for seat i
    * @throws IllegalArgumentException if there is no such seat, or none is given
    */
-  public ScoreSheet addAll(int hand, String ruleId, int seats, long points) {
+  public ScoreSheet add(int hand, String ruleId, Seats seats, long points) {
     return plus(totals.clone(), hand, ruleId, checked(seats), points);
   }
 
-  private int bit(int seat) {
+  private Seats checked(int seat) {
     checkArgument(
         seat >= 0 && seat < totals.length, "seat %s; expected 0 to %s", seat, totals.length - 1);
-    return 1 << seat;
+    return Seats.of(seat);
   }
 
-  private int checked(int seats) {
+  private Seats checked(Seats seats) {
     checkArgument(
-        seats != 0 && (seats >>> totals.length) == 0, "seats %s of %s", seats, totals.length);
+        !seats.isEmpty() && seats.andNot(Seats.all(totals.length)).isEmpty(),
+        "seats %s of %s",
+        seats,
+        totals.length);
     return seats;
   }
 
   /** Returns this sheet with one more line, which it adds to the sums. */
-  private ScoreSheet plus(long[] sums, int hand, String ruleId, int seats, long points) {
-    for (int rest = seats; rest != 0; rest &= rest - 1) {
-      sums[Integer.numberOfTrailingZeros(rest)] += points;
+  private ScoreSheet plus(long[] sums, int hand, String ruleId, Seats seats, long points) {
+    for (int seat : seats) {
+      sums[seat] += points;
     }
     return new ScoreSheet(sums, this, hand, ruleId, seats, points);
   }
@@ -110,17 +117,9 @@ public final class ScoreSheet {
   public ImmutableList<Line> lines() {
     Deque<Line> lines = new ArrayDeque<>();
     for (ScoreSheet sheet = this; sheet.before != null; sheet = sheet.before) {
-      lines.addFirst(new Line(sheet.hand, sheet.ruleId, seatsOf(sheet.seats), sheet.points));
+      lines.addFirst(new Line(sheet.hand, sheet.ruleId, sheet.seats, sheet.points));
     }
     return ImmutableList.copyOf(lines);
-  }
-
-  private static ImmutableSet<Integer> seatsOf(int mask) {
-    ImmutableSet.Builder<Integer> seats = ImmutableSet.builder();
-    for (int rest = mask; rest != 0; rest &= rest - 1) {
-      seats.add(Integer.numberOfTrailingZeros(rest));
-    }
-    return seats.build();
   }
 
   /** Adds lines to a sheet. */
@@ -140,17 +139,16 @@ public final class ScoreSheet {
      * @throws IllegalArgumentException if there is no such seat
      */
     public Builder add(int hand, String ruleId, int seat, long points) {
-      last = last.plus(totals, hand, ruleId, last.bit(seat), points);
+      last = last.plus(totals, hand, ruleId, last.checked(seat), points);
       return this;
     }
 
     /**
      * Adds the same points for several seats, as for partners.
      *
-     * @param seats bit i stands for seat i
      * @throws IllegalArgumentException if there is no such seat, or none is given
      */
-    public Builder addAll(int hand, String ruleId, int seats, long points) {
+    public Builder add(int hand, String ruleId, Seats seats, long points) {
       last = last.plus(totals, hand, ruleId, last.checked(seats), points);
       return this;
     }

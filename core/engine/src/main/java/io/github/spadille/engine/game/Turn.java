@@ -2,7 +2,7 @@ package io.github.spadille.engine.game;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
-import com.google.common.collect.ImmutableSet;
+import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Viewer;
 
 /**
@@ -11,21 +11,27 @@ import io.github.spadille.engine.table.Viewer;
  * <p>Immutable, with value equality. In a window several seats may act, in any order.
  */
 public final class Turn {
-  private static final int CHANCE_BIT = 1 << 31;
-  private static final Turn CHANCE = new Turn(CHANCE_BIT);
-  private static final Turn OVER = new Turn(0);
+  private static final int NO_SEAT = -1;
+  private static final Turn CHANCE = new Turn(Seats.none(), true);
+  private static final Turn OVER = new Turn(Seats.none(), false);
   private static final Turn[] SINGLE = new Turn[Viewer.MAX_SEATS];
+  private static final Turn[] ALL = new Turn[Viewer.MAX_SEATS + 1]; // of tables with so many seats
 
   static {
     for (int seat = 0; seat < SINGLE.length; seat++) {
-      SINGLE[seat] = new Turn(1 << seat);
+      SINGLE[seat] = new Turn(Seats.of(seat), false);
+      ALL[seat + 1] = new Turn(Seats.all(seat + 1), false);
     }
   }
 
-  private final int mask;
+  private final Seats seats;
+  private final int first; // the lowest of the seats, which is asked for at every move
+  private final boolean chance;
 
-  private Turn(int mask) {
-    this.mask = mask;
+  private Turn(Seats seats, boolean chance) {
+    this.seats = seats;
+    this.first = seats.isEmpty() ? NO_SEAT : seats.first();
+    this.chance = chance;
   }
 
   /** Returns the turn of chance: a shuffle or a roll is due. */
@@ -50,33 +56,35 @@ public final class Turn {
   /**
    * Returns the turn of several seats at once.
    *
-   * @param mask bit i stands for seat i
-   * @throws IllegalArgumentException if no bit, or a bit above 15, is set
+   * @throws IllegalArgumentException if there is none
    */
-  public static Turn ofSeats(int mask) {
-    checkArgument(
-        mask != 0 && (mask >>> Viewer.MAX_SEATS) == 0, "seats %s; expected bits 0 to 15", mask);
-    return (mask & (mask - 1)) == 0 ? SINGLE[Integer.numberOfTrailingZeros(mask)] : new Turn(mask);
+  public static Turn of(Seats seats) {
+    checkArgument(!seats.isEmpty(), "nobody is to act; expected a seat");
+    if (seats.size() == 1) {
+      return SINGLE[seats.first()];
+    }
+    Turn all = ALL[seats.size()];
+    return all.seats.equals(seats) ? all : new Turn(seats, false);
   }
 
   /** Tells whether a move of chance is due. */
   public boolean isChance() {
-    return mask == CHANCE_BIT;
+    return chance;
   }
 
   /** Tells whether the game is over. */
   public boolean isOver() {
-    return mask == 0;
+    return this == OVER;
   }
 
   /** Tells whether a seat may act. */
   public boolean contains(int seat) {
-    return seat >= 0 && seat < Viewer.MAX_SEATS && (mask >> seat & 1) != 0;
+    return seats.contains(seat);
   }
 
-  /** Returns the seats as bits; 0 for chance and for nobody. */
-  public int mask() {
-    return mask & ~CHANCE_BIT;
+  /** Returns the seats that may act; none for chance and for nobody. */
+  public Seats seats() {
+    return seats;
   }
 
   /**
@@ -85,42 +93,28 @@ public final class Turn {
    * @throws IllegalStateException if no seat may act
    */
   public int first() {
-    if (mask() == 0) {
+    if (first == NO_SEAT) {
       throw new IllegalStateException("no seat may act; the turn is: " + this);
     }
-    return Integer.numberOfTrailingZeros(mask);
-  }
-
-  /** Returns the seats in ascending order; none for chance and for nobody. */
-  public ImmutableSet<Integer> seats() {
-    ImmutableSet.Builder<Integer> seats = ImmutableSet.builder();
-    for (int seat = 0; seat < Viewer.MAX_SEATS; seat++) {
-      if (contains(seat)) {
-        seats.add(seat);
-      }
-    }
-    return seats.build();
+    return first;
   }
 
   @Override
   public boolean equals(Object o) {
-    return o instanceof Turn && ((Turn) o).mask == mask;
+    return o instanceof Turn turn && turn.chance == chance && turn.seats.equals(seats);
   }
 
   @Override
   public int hashCode() {
-    return mask;
+    return chance ? -1 : seats.hashCode();
   }
 
   /** Returns {@code chance}, {@code over} or the seats' numbers: {@code 0 2}. */
   @Override
   public String toString() {
-    if (isChance()) {
+    if (chance) {
       return "chance";
     }
-    if (isOver()) {
-      return "over";
-    }
-    return com.google.common.base.Joiner.on(' ').join(seats());
+    return isOver() ? "over" : seats.toString();
   }
 }

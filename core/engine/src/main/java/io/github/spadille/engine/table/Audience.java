@@ -12,24 +12,26 @@ import java.util.function.IntFunction;
  */
 public final class Audience {
   /** Every seat and every bystander. */
-  public static final Audience ALL = new Audience(-1);
+  public static final Audience ALL = new Audience(Seats.all(Viewer.MAX_SEATS), true);
 
   /** No viewer at all. */
-  public static final Audience NOBODY = new Audience(0);
+  public static final Audience NOBODY = new Audience(Seats.none(), false);
 
   private static final Audience[] SINGLE = new Audience[Viewer.MAX_SEATS];
 
   static {
     for (int seat = 0; seat < Viewer.MAX_SEATS; seat++) {
-      SINGLE[seat] = new Audience(1 << seat);
+      SINGLE[seat] = new Audience(Seats.of(seat), false);
     }
   }
 
-  private final int seats;
+  private final Seats seats;
+  private final boolean bystanders;
   private final Copies<Audience> copies = new Copies<>(this);
 
-  private Audience(int seats) {
+  private Audience(Seats seats, boolean bystanders) {
     this.seats = seats;
+    this.bystanders = bystanders;
   }
 
   /**
@@ -42,20 +44,17 @@ public final class Audience {
     return SINGLE[seat];
   }
 
-  /**
-   * Returns the audience of some seats.
-   *
-   * @param seats bit i stands for seat i
-   * @throws IllegalArgumentException if a bit above 15 is set
-   */
-  public static Audience seats(int seats) {
-    checkArgument((seats >>> Viewer.MAX_SEATS) == 0, "seats %s; expected bits 0 to 15", seats);
-    return seats == 0 ? NOBODY : new Audience(seats);
+  /** Returns the audience of some seats, without bystanders. */
+  public static Audience of(Seats seats) {
+    if (seats.size() > 1) {
+      return new Audience(seats, false);
+    }
+    return seats.isEmpty() ? NOBODY : SINGLE[seats.first()];
   }
 
   /** Tells whether a viewer belongs to this audience. */
   public boolean includes(Viewer viewer) {
-    return seats == -1 || (viewer.isSeat() && (seats >> viewer.seat() & 1) != 0);
+    return viewer.isSeat() ? seats.contains(viewer.seat()) : bystanders;
   }
 
   /** Returns this audience once for each of {@code n} cards or words. */
@@ -74,29 +73,19 @@ public final class Audience {
 
   @Override
   public boolean equals(Object o) {
-    return o instanceof Audience && ((Audience) o).seats == seats;
+    return o instanceof Audience other
+        && other.bystanders == bystanders
+        && other.seats.equals(seats);
   }
 
   @Override
   public int hashCode() {
-    return seats;
+    return bystanders ? -1 : seats.hashCode();
   }
 
   /** Returns {@code all}, {@code nobody} or the seats' numbers. */
   @Override
   public String toString() {
-    if (seats == -1) {
-      return "all";
-    }
-    if (seats == 0) {
-      return "nobody";
-    }
-    StringBuilder text = new StringBuilder();
-    for (int seat = 0; seat < Viewer.MAX_SEATS; seat++) {
-      if ((seats >> seat & 1) != 0) {
-        text.append(text.length() == 0 ? "" : " ").append(seat);
-      }
-    }
-    return text.toString();
+    return bystanders ? "all" : seats.toString();
   }
 }

@@ -325,9 +325,9 @@ public final class Table {
       return this;
     }
 
-    /** Adds a fact that all see: seats in ascending order, given as bits; no bit becomes -. */
-    public Builder seats(String name, int seats) {
-      facts.add(new Fact(name, words.ofSeats(seats), Audience.ALL));
+    /** Adds a fact that all see: seats in ascending order; nobody becomes -. */
+    public Builder fact(String name, Seats seats) {
+      facts.add(new Fact(name, words.of(seats), Audience.ALL));
       return this;
     }
 

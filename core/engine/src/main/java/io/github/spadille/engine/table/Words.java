@@ -82,16 +82,9 @@ final class Words {
     return finished();
   }
 
-  /** Returns the numbers of seats that are given as bits. */
-  String ofSeats(int seats) {
-    if ((seats & (seats - 1)) == 0) {
-      return seats == 0 ? NONE : number(Integer.numberOfTrailingZeros(seats));
-    }
-    text.setLength(0);
-    for (int rest = seats; rest != 0; rest &= rest - 1) {
-      separate().append(Integer.numberOfTrailingZeros(rest));
-    }
-    return finished();
+  /** Returns the numbers of some seats. */
+  String of(Seats seats) {
+    return seats.size() == 1 ? number(seats.first()) : seats.isEmpty() ? NONE : seats.toString();
   }
 
   /** Returns elements that are joined by blanks. */

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableLongArray;
 import io.github.spadille.engine.card.PlayingCards;
+import io.github.spadille.engine.table.Seats;
 import java.util.ArrayList;
 import java.util.List;
 import net.jqwik.api.ForAll;
@@ -22,11 +23,13 @@ class GameTypesTest {
     assertThat(Turn.of(3).contains(2)).isFalse();
     assertThat(Turn.of(3).contains(-1)).isFalse();
     assertThat(Turn.of(3).contains(35)).isFalse();
-    assertThat(Turn.ofSeats(0b1101).seats()).containsExactly(0, 2, 3);
-    assertThat(Turn.ofSeats(0b1101)).hasToString("0 2 3");
-    assertThat(Turn.ofSeats(0b1000)).isSameAs(Turn.of(3));
-    assertThat(Turn.ofSeats(0b1101)).isEqualTo(Turn.ofSeats(0b1101)).isNotEqualTo(Turn.of(0));
-    assertThatThrownBy(() -> Turn.ofSeats(0)).isInstanceOf(IllegalArgumentException.class);
+    assertThat(Turn.of(Seats.of(0, 2, 3)).seats()).containsExactly(0, 2, 3);
+    assertThat(Turn.of(Seats.of(0, 2, 3))).hasToString("0 2 3");
+    assertThat(Turn.of(Seats.of(3))).isSameAs(Turn.of(3));
+    assertThat(Turn.of(Seats.of(0, 2, 3)))
+        .isEqualTo(Turn.of(Seats.of(0, 2, 3)))
+        .isNotEqualTo(Turn.of(0));
+    assertThatThrownBy(() -> Turn.of(Seats.none())).isInstanceOf(IllegalArgumentException.class);
     assertThatThrownBy(() -> Turn.over().first()).isInstanceOf(IllegalStateException.class);
   }
 
@@ -36,7 +39,7 @@ class GameTypesTest {
     for (int i = 0; i < points.size(); i++) {
       sheet =
           i % 3 == 0
-              ? sheet.addAll(i, "TST-1", 0b101, points.get(i))
+              ? sheet.add(i, "TST-1", Seats.of(0, 2), points.get(i))
               : sheet.add(i, "TST-2", i % 3, points.get(i));
     }
 
@@ -55,7 +58,7 @@ class GameTypesTest {
     ScoreSheet.Builder lines = ScoreSheet.empty(3).more();
     for (int i = 0; i < points.size(); i++) {
       if (i % 3 == 0) {
-        lines.addAll(i, "TST-1", 0b101, points.get(i));
+        lines.add(i, "TST-1", Seats.of(0, 2), points.get(i));
       } else {
         lines.add(i, "TST-2", i % 3, points.get(i));
       }
@@ -74,7 +77,7 @@ class GameTypesTest {
     assertThat(before.more().build()).isEqualTo(before);
     assertThatThrownBy(() -> before.more().add(1, "TST-1", 2, 5))
         .isInstanceOf(IllegalArgumentException.class);
-    assertThatThrownBy(() -> before.more().addAll(1, "TST-1", 0b100, 5))
+    assertThatThrownBy(() -> before.more().add(1, "TST-1", Seats.of(2), 5))
         .isInstanceOf(IllegalArgumentException.class);
   }
 
@@ -86,7 +89,7 @@ class GameTypesTest {
     assertThat(a).isNotEqualTo(ScoreSheet.empty(2).add(1, "TST-2", 0, 5));
     assertThat(a).isNotEqualTo(ScoreSheet.empty(2).add(2, "TST-1", 0, 5));
     assertThatThrownBy(() -> a.add(1, "TST-1", 2, 5)).isInstanceOf(IllegalArgumentException.class);
-    assertThatThrownBy(() -> a.addAll(1, "TST-1", 0, 5))
+    assertThatThrownBy(() -> a.add(1, "TST-1", Seats.none(), 5))
         .isInstanceOf(IllegalArgumentException.class);
   }
 
@@ -100,9 +103,24 @@ class GameTypesTest {
     assertThat(lowest.winners()).containsExactly(2);
     assertThat(lowest.ranking().asList()).containsExactly(2, 3, 1);
 
-    assertThat(Outcome.winners(4, 0b0101).ranking().asList()).containsExactly(1, 3, 1, 3);
-    assertThat(Outcome.winners(2, 0).isDraw()).isTrue();
+    assertThat(Outcome.winners(4, Seats.of(0, 2)).ranking().asList()).containsExactly(1, 3, 1, 3);
+    assertThat(Outcome.winners(2, Seats.none()).isDraw()).isTrue();
     assertThat(highest.isDraw()).isFalse();
+  }
+
+  @Test
+  void onlyContendersWin() {
+    ImmutableLongArray scores = ImmutableLongArray.of(5, 20, 30, 20, 10);
+
+    Outcome one = Outcome.highest(scores, Seats.of(0, 4));
+    assertThat(one.winners()).containsExactly(4);
+    assertThat(one.ranking().asList()).containsExactly(5, 3, 2, 3, 1);
+
+    Outcome two = Outcome.highest(scores, Seats.of(0, 1, 3));
+    assertThat(two.winners()).containsExactly(1, 3);
+    assertThat(two.ranking().asList()).containsExactly(5, 1, 3, 1, 4);
+
+    assertThat(Outcome.highest(scores, Seats.none()).isDraw()).isTrue();
   }
 
   /** A move of which only the name matters. */

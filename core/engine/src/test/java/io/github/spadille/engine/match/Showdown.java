@@ -97,7 +97,7 @@ final class Showdown extends AbstractRules<Showdown.State, Showdown.Act> {
   @Override
   public MoveList<Act> legalMoves(State state) {
     MoveList.Builder<Act> moves = MoveList.builder(3);
-    if (state.turn().mask() != 0) {
+    if (!state.turn().seats().isEmpty()) {
       int seat = state.turn().first();
       for (PlayingCard card : state.hands().get(seat)) {
         Act act = state.step() == 3 ? new Hide(seat, card) : new Show(seat, card);

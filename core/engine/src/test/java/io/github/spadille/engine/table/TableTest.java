@@ -110,12 +110,12 @@ class TableTest {
 
   @Test
   void audiencesIncludeWhomTheyName() {
-    assertThat(Audience.seats(0b101).includes(Viewer.seat(2))).isTrue();
-    assertThat(Audience.seats(0b101).includes(Viewer.seat(1))).isFalse();
+    assertThat(Audience.of(Seats.of(0, 2)).includes(Viewer.seat(2))).isTrue();
+    assertThat(Audience.of(Seats.of(0, 2)).includes(Viewer.seat(1))).isFalse();
     assertThat(Audience.ALL.includes(Viewer.bystander())).isTrue();
-    assertThat(Audience.seats(0xFFFF).includes(Viewer.bystander())).isFalse();
-    assertThat(Audience.seats(0b101)).hasToString("0 2");
-    assertThat(Audience.seats(0)).isSameAs(Audience.NOBODY);
+    assertThat(Audience.of(Seats.all(16)).includes(Viewer.bystander())).isFalse();
+    assertThat(Audience.of(Seats.of(0, 2))).hasToString("0 2");
+    assertThat(Audience.of(Seats.none())).isSameAs(Audience.NOBODY);
     assertThatThrownBy(() -> Audience.seat(16)).isInstanceOf(IllegalArgumentException.class);
     assertThatThrownBy(() -> Viewer.bystander().seat()).isInstanceOf(IllegalStateException.class);
   }
@@ -150,9 +150,9 @@ class TableTest {
     Table table =
         Table.builder()
             .word("phase", Phase.BANK_OFFER)
-            .seats("turn", 0b100)
-            .seats("passed", 0b1000_0000_0011)
-            .seats("out", 0)
+            .fact("turn", Seats.of(2))
+            .fact("passed", Seats.of(0, 1, 11))
+            .fact("out", Seats.none())
             .build();
 
     assertThat(table).hasToString("\nphase: bank-offer\nturn: 2\npassed: 0 1 11\nout: -");

@@ -16,6 +16,7 @@ import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.PerSeat;
+import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.formats.highcard.HighCardMove.Hide;
 import io.github.spadille.formats.highcard.HighCardMove.Play;
@@ -124,7 +125,7 @@ public final class HighCard extends AbstractRules<HighCardState, HighCardMove> {
       rest = rest.draw(1).append(rest.top());
     }
     return new HighCardState(
-        Turn.ofSeats((1 << seats) - 1),
+        Turn.of(Seats.all(seats)),
         state.round(),
         hands,
         rest.first(1),
@@ -139,10 +140,10 @@ public final class HighCard extends AbstractRules<HighCardState, HighCardMove> {
   private HighCardState lay(HighCardState state, HighCardMove move) {
     int seat = move.seat();
     PlayingCard card = card(move);
-    int left = state.turn().mask() & ~(1 << seat);
+    Seats left = state.turn().seats().without(seat);
     HighCardState next =
         new HighCardState(
-            left == 0 ? state.turn() : Turn.ofSeats(left),
+            left.isEmpty() ? state.turn() : Turn.of(left),
             state.round(),
             state.hands().with(seat, state.hands().get(seat).without(card)),
             state.up(),
@@ -152,7 +153,7 @@ public final class HighCard extends AbstractRules<HighCardState, HighCardMove> {
             state.gone(),
             state.sheet(),
             Optional.empty());
-    return left == 0 ? score(next) : next;
+    return left.isEmpty() ? score(next) : next;
   }
 
   private HighCardState score(HighCardState state) {
@@ -178,9 +179,11 @@ public final class HighCard extends AbstractRules<HighCardState, HighCardMove> {
         !handOver
             ? Optional.empty()
             : Optional.of(
-                options.prize() ? Outcome.highest(sheet.totals()) : Outcome.winners(seats, 0));
+                options.prize()
+                    ? Outcome.highest(sheet.totals())
+                    : Outcome.winners(seats, Seats.none()));
     return new HighCardState(
-        handOver ? Turn.over() : Turn.ofSeats((1 << seats) - 1),
+        handOver ? Turn.over() : Turn.of(Seats.all(seats)),
         state.round(),
         state.hands(),
         state.up(),

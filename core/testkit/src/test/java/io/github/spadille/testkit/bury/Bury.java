@@ -136,7 +136,7 @@ public class Bury extends AbstractRules<BuryState, BuryMove> {
   @Override
   public MoveList<BuryMove> legalMoves(BuryState state) {
     MoveList.Builder<BuryMove> moves = MoveList.builder(HAND);
-    if (state.turn().mask() != 0) {
+    if (!state.turn().seats().isEmpty()) {
       int seat = state.turn().first();
       CardSet<PlayingCard> hand = state.hands().get(seat);
       if (state.phase() == Phase.BURY) {

@@ -18,6 +18,7 @@ import io.github.spadille.engine.notation.Args;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.notation.SeenMove;
 import io.github.spadille.engine.table.Audience;
+import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.table.Viewer;
 import io.github.spadille.formats.record.GameRecord;
@@ -409,10 +410,11 @@ class KitCatchesTest {
                 new Bury(seats, options) {
                   @Override
                   protected BuryState takeTrick(BuryState state) {
-                    return super.takeTrick(state).withOutcome(Outcome.winners(this.seats, 1));
+                    return super.takeTrick(state)
+                        .withOutcome(Outcome.winners(this.seats, Seats.of(0)));
                   }
                 });
-    assertThat(failure.reason()).contains("the outcome Outcome[winners=[0]");
+    assertThat(failure.reason()).contains("the outcome Outcome[winners=0");
   }
 
   @Test
@@ -424,8 +426,8 @@ class KitCatchesTest {
                 new Bury(seats, options) {
                   @Override
                   protected BuryState over(BuryState state) {
-                    Outcome end = Outcome.winners(this.seats, 1);
-                    Outcome other = Outcome.winners(this.seats, 2);
+                    Outcome end = Outcome.winners(this.seats, Seats.of(0));
+                    Outcome other = Outcome.winners(this.seats, Seats.of(1));
                     return super.over(state)
                         .withOutcome(new Outcome(end.winners(), other.ranking()));
                   }

@@ -28,6 +28,7 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.rulebook.Rulebook;
+import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
 import java.util.Arrays;
 import java.util.Optional;
@@ -103,7 +104,7 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
         tableLimits ? options.tableMin() : 0,
         tableLimits ? options.tableMax() : 0,
         PACK.cards(),
-        ScoreSheet.empty(seats).addAll(1, "PON-2", (1 << seats) - 1, options.startChips()));
+        ScoreSheet.empty(seats).add(1, "PON-2", Seats.all(seats), options.startChips()));
   }
 
   @Override

@@ -33,7 +33,7 @@ final class PontoonTable {
     table
         .fact("hand-number", state.handNumber())
         .fact("dealer", state.banker())
-        .seats("turn", state.turn().mask())
+        .fact("turn", state.turn().seats())
         .word("phase", state.phase())
         .fact("limit-min", state.limitMin())
         .fact("limit-max", state.limitMax())

@@ -33,6 +33,7 @@ import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.table.CardsPerSeat;
 import io.github.spadille.engine.table.Deal;
 import io.github.spadille.engine.table.IntPerSeat;
+import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
@@ -103,7 +104,7 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
     return new CantorsCombStateBuilder()
         .phase(Phase.SHUFFLE)
         .seat(NOBODY)
-        .rolling(isSolo() ? 0 : (1 << seats) - 1) // CCG-4, CCG-5
+        .rolling(isSolo() ? Seats.none() : Seats.all(seats)) // CCG-4, CCG-5
         .stock(PACK.cards())
         .hands(CardsPerSeat.none(FAMILY, seats))
         .laidOut(CardsPerSeat.none(FAMILY, seats))
@@ -134,7 +135,7 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
         return refuse("CCG-2", "the cards have not been dealt yet");
       case ROLL_OFF:
         return refusalOfRoll(
-            move, Integer.bitCount(state.rolling()), Dice.MOST_SIDES, "CCG-4", "the first turn");
+            move, state.rolling().size(), Dice.MOST_SIDES, "CCG-4", "the first turn");
       case D16:
         return refusalOfRoll(move, 1, Dice.MOST_SIDES, "CCG-9", "the turn");
       case STASH_ROLL:
@@ -342,14 +343,12 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
   }
 
   private CantorsCombState rollOff(CantorsCombState state, Dice dice) { // CCG-4
-    int highest = 0;
+    Seats highest = Seats.none();
     int die = 0;
-    for (int rest = state.rolling(); rest != 0; rest &= rest - 1) {
-      highest |= dice.get(die++) == dice.highest() ? Integer.lowestOneBit(rest) : 0;
+    for (int seat : state.rolling()) {
+      highest = dice.get(die++) == dice.highest() ? highest.with(seat) : highest;
     }
-    return Integer.bitCount(highest) == 1
-        ? beginTurn(state, Integer.numberOfTrailingZeros(highest))
-        : state.withRolling(highest);
+    return highest.size() == 1 ? beginTurn(state, highest.first()) : state.withRolling(highest);
   }
 
   private CantorsCombState beginTurn(CantorsCombState state, int seat) {
@@ -479,7 +478,7 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
       case SHUFFLE:
         return new Shuffle(PACK.shuffled(random));
       case ROLL_OFF:
-        return Roll.of(Dice.thrown(Integer.bitCount(state.rolling()), Dice.MOST_SIDES, random));
+        return Roll.of(Dice.thrown(state.rolling().size(), Dice.MOST_SIDES, random));
       case D16:
         return Roll.of(Dice.thrown(1, Dice.MOST_SIDES, random)); // CCG-9
       case STASH_ROLL:

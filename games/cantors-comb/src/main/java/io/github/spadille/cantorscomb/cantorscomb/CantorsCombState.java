@@ -9,6 +9,7 @@ import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.table.CardsPerSeat;
 import io.github.spadille.engine.table.IntPerSeat;
+import io.github.spadille.engine.table.Seats;
 import java.util.Optional;
 import org.immutables.value.Value;
 
@@ -18,7 +19,7 @@ import org.immutables.value.Value;
  * @param phase what is awaited
  * @param seat the seat whose turn it is, also while its dice fall, or {@link #NOBODY} before the
  *     first turn
- * @param rolling the seats that are to roll for the first turn; bit i stands for seat i
+ * @param rolling the seats that are to roll for the first turn
  * @param stock the undealt cards, the next one first; the whole pack while a shuffle is awaited
  * @param hands the cards that each seat holds
  * @param laidOut the cards that each seat has laid out
@@ -35,7 +36,7 @@ import org.immutables.value.Value;
 public record CantorsCombState(
     Phase phase,
     int seat,
-    int rolling,
+    Seats rolling,
     CardList<CombCard> stock,
     CardsPerSeat<CombCard> hands,
     CardsPerSeat<CombCard> laidOut,
@@ -99,7 +100,7 @@ public record CantorsCombState(
     }
     return Optional.of(
         hands.size() == 1
-            ? Outcome.winners(1, hand().isEmpty() ? 1 : 0) // CCG-29, CCG-35
+            ? Outcome.winners(1, hand().isEmpty() ? Seats.of(0) : Seats.none()) // CCG-29, CCG-35
             : Outcome.highest(scores())); // CCG-34
   }
 
@@ -157,7 +158,7 @@ public record CantorsCombState(
     return new CantorsCombState(
         phase,
         seat,
-        0,
+        Seats.none(),
         stock,
         hands,
         laidOut,

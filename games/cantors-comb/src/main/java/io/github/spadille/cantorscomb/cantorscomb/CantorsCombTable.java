@@ -34,8 +34,8 @@ final class CantorsCombTable {
     }
     return table
         .word("phase", state.phase())
-        .seats("turn", state.turn().mask())
-        .seats("rolling", state.rolling())
+        .fact("turn", state.turn().seats())
+        .fact("rolling", state.rolling())
         .fact("center", state.center())
         .fact("stash", state.stash())
         .fact("roll", state.roll() == NO_ROLL ? "-" : state.roll())

@@ -30,6 +30,7 @@ import io.github.spadille.engine.match.RandomAgent;
 import io.github.spadille.engine.notation.NotationException;
 import io.github.spadille.engine.table.CardsPerSeat;
 import io.github.spadille.engine.table.IntPerSeat;
+import io.github.spadille.engine.table.Seats;
 import io.github.spadille.testkit.Covers;
 import java.util.ArrayList;
 import java.util.List;
@@ -61,7 +62,7 @@ class CantorsCombTest {
         .from(rules(hands.length).start())
         .phase(phase)
         .seat(0)
-        .rolling(0)
+        .rolling(Seats.none())
         .stock(list(stock))
         .hands(CardsPerSeat.copyOf(CombCard.FAMILY, held))
         .roll(7)
@@ -217,7 +218,7 @@ class CantorsCombTest {
       assertThat(dice.count()).isEqualTo(stash);
       assertThat(dice.highest()).isBetween(1, 4);
     }
-    CantorsCombState rollOff = state.withPhase(Phase.ROLL_OFF).withRolling(0b1011);
+    CantorsCombState rollOff = state.withPhase(Phase.ROLL_OFF).withRolling(Seats.of(0, 1, 3));
     assertThat(((Roll) rules.chance(rollOff, random)).dice().count()).isEqualTo(3);
     CantorsCombState d16 = state.withPhase(Phase.D16);
     int seen = 0;

@@ -5,7 +5,6 @@ import static io.github.spadille.engine.table.Audience.ALL;
 import static io.github.spadille.engine.table.Audience.NOBODY;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableSet;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
@@ -20,6 +19,7 @@ import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.table.CardsPerSeat;
 import io.github.spadille.engine.table.IntPerSeat;
+import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.fishing.cassino.CassinoMove.Capture;
 import io.github.spadille.fishing.cassino.CassinoMove.Extend;
@@ -374,8 +374,7 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
     for (Award award : awards(cleared)) {
       int side = award.side();
       sheet =
-          sheet.addAll(
-              state.handNumber(), award.ruleId(), seatsOfSide(side, sides), award.points());
+          sheet.add(state.handNumber(), award.ruleId(), seatsOfSide(side, sides), award.points());
       if (options.countOut() == CountOut.IN_ORDER && sheet.total(side) >= options.target()) {
         return cleared.withSheet(sheet).withPhase(Phase.OVER); // CAS-38
       }
@@ -448,13 +447,13 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
         .word("phase", state.phase())
         .fact("hand-number", state.handNumber())
         .fact("dealer", state.dealer())
-        .seats("turn", state.turn().mask())
+        .fact("turn", state.turn().seats())
         .fact("builds", state.builds())
         .fact("last-capturer", seat(state.lastCapturer()))
         .fact("sweeps", sweeps(state))
         .fact("sweep-log", state.sweeps().log().asList())
         .fact("scores", state.scores())
-        .fact("winner", state.outcome().map(Outcome::winners).orElse(ImmutableSet.of()))
+        .fact("winner", state.outcome().map(Outcome::winners).orElse(Seats.none()))
         .build();
   }
 

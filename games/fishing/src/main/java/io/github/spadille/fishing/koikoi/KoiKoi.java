@@ -23,6 +23,7 @@ import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.CardsPerSeat;
+import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.fishing.hanafuda.HanafudaCard;
 import io.github.spadille.fishing.hanafuda.HanafudaCards;
@@ -311,11 +312,11 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
   }
 
   private KoiKoiState scoreDealtYaku(KoiKoiState state) { // KOI-9, KOI-10, KOI-34
-    int scorers = 0;
+    Seats scorers = Seats.none();
     for (int seat = 0; seat < seats; seat++) {
-      scorers |= isDealtYaku(state.hands().get(seat)) ? 1 << seat : 0;
+      scorers = isDealtYaku(state.hands().get(seat)) ? scorers.with(seat) : scorers;
     }
-    return scorers == 0 ? state : endRound(state, "KOI-9", scorers, options.dealtYaku());
+    return scorers.isEmpty() ? state : endRound(state, "KOI-9", scorers, options.dealtYaku());
   }
 
   /** Tells whether a dealt hand scores without play: a whole month or four pairs (KOI-9). */
@@ -415,7 +416,7 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
   private KoiKoiState shobu(KoiKoiState state, int seat) { // KOI-22, KOI-33
     int base = base(state.won().get(seat), state.round());
     boolean koi = state.current().calls().get(next(seat)) > 0;
-    return endRound(state, "KOI-32", 1 << seat, base * multiplier(base, koi));
+    return endRound(state, "KOI-32", Seats.of(seat), base * multiplier(base, koi));
   }
 
   /** Returns the sum of the yaku that captured cards form (KOI-28). */
@@ -430,25 +431,25 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
 
   private KoiKoiState exhaust(KoiKoiState state) { // KOI-27
     return options.exhaustion() == Exhaustion.DEALER_6
-        ? endRound(state, "KOI-27", 1 << state.dealer(), DEALER_POINTS)
-        : endRound(state, "KOI-27", 0, 0);
+        ? endRound(state, "KOI-27", Seats.of(state.dealer()), DEALER_POINTS)
+        : endRound(state, "KOI-27", Seats.none(), 0);
   }
 
   private KoiKoiState endRound(
-      KoiKoiState state, String ruleId, int scorers, int points) { // KOI-35, KOI-36
+      KoiKoiState state, String ruleId, Seats scorers, int points) { // KOI-35, KOI-36
     int round = state.round();
     ScoreSheet sheet =
-        scorers == 0 ? state.sheet() : state.sheet().addAll(round, ruleId, scorers, points);
+        scorers.isEmpty() ? state.sheet() : state.sheet().add(round, ruleId, scorers, points);
     return round == options.rounds()
         ? state.withSheet(sheet).withPhase(Phase.OVER) // KOI-38
         : beforeRound(KoiKoiRound.of(round + 1, nextDealer(state.dealer(), scorers)), sheet);
   }
 
-  private int nextDealer(int dealer, int scorers) { // KOI-37
+  private int nextDealer(int dealer, Seats scorers) { // KOI-37
     if (options.nextDealer() == NextDealer.ALTERNATE) {
       return next(dealer);
     }
-    return Integer.bitCount(scorers) == 1 ? Integer.numberOfTrailingZeros(scorers) : dealer;
+    return scorers.size() == 1 ? scorers.first() : dealer;
   }
 
   @Override
@@ -471,7 +472,7 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
         .word("phase", state.phase())
         .fact("round", state.round())
         .fact("dealer", state.dealer() == NOBODY ? "-" : state.dealer())
-        .seats("turn", state.turn().mask())
+        .fact("turn", state.turn().seats())
         .fact("yaku.0", yaku.list(state.won().get(0), state.round()))
         .fact("yaku.1", yaku.list(state.won().get(1), state.round()))
         .fact("decided.0", state.current().decided().get(0))

@@ -373,7 +373,7 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
     boolean stopped = countsInOrder && isReached(sheet); // SCO-31
     return side == Majority.NOBODY || stopped
         ? sheet
-        : sheet.addAll(hand, ruleId, seatsOfSide(side, sides), 1);
+        : sheet.add(hand, ruleId, seatsOfSide(side, sides), 1);
   }
 
   private boolean isWon(ScoreSheet sheet) { // SCO-32
@@ -420,7 +420,7 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
         .word("phase", state.phase())
         .fact("hand-number", state.handNumber())
         .fact("dealer", state.dealer())
-        .seats("turn", state.turn().mask())
+        .fact("turn", state.turn().seats())
         .fact("last-capturer", state.lastCapturer() == NOBODY ? "-" : state.lastCapturer())
         .fact("sweep-log", state.sweepLog().asList())
         .fact("scores", state.scores())

@@ -7,7 +7,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import com.google.common.collect.ImmutableSet;
 import com.google.common.primitives.ImmutableIntArray;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
@@ -21,6 +20,7 @@ import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.notation.NotationException;
 import io.github.spadille.engine.table.CardsPerSeat;
+import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Viewer;
 import io.github.spadille.fishing.cassino.CassinoState.Phase;
 import io.github.spadille.testkit.Covers;
@@ -144,7 +144,7 @@ class CassinoTest {
     CassinoState state = lastCards("", "Kc", "Kh Kd");
     CassinoMove capture = TWO.syntax().parse(1, "capture Kc Kd Kh");
     assertThat(TWO.apply(state, capture).sheet().lines())
-        .contains(new ScoreSheet.Line(1, "CAS-34", ImmutableSet.of(1), 1));
+        .contains(new ScoreSheet.Line(1, "CAS-34", Seats.of(1), 1));
     assertThat(TWO.apply(state, capture).scores().get(1)).isEqualTo(4); // Cards and the sweep.
     assertThat(two("last-sweep", "off").apply(state, capture).scores().get(1)).isEqualTo(3);
     assertThat(two("sweeps", "off").apply(state, capture).scores().get(1)).isEqualTo(3);

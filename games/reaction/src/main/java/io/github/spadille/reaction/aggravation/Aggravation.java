@@ -9,6 +9,7 @@ import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.rulebook.Rulebook;
+import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.reaction.Moments;
 import io.github.spadille.reaction.aggravation.AggravationMove.Call;
@@ -52,10 +53,10 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
   private static final AggravationState START =
       new AggravationStateBuilder()
           .phase(Phase.SHUFFLE)
-          .able(0)
+          .able(Seats.none())
           .clock(0)
           .event(0)
-          .pending(0)
+          .pending(Seats.none())
           .deck0(PACK.cards())
           .deck1(CardList.empty(PlayingCard.FAMILY))
           .tableau(Tableau.empty()) // AGG-3
@@ -63,7 +64,7 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
           .formed(Moments.none(RANKS))
           .covered(CoverNotes.none())
           .emptied(Moments.none(2))
-          .winners(0)
+          .winners(Seats.none())
           .build();
 
   private final int collision;
@@ -272,7 +273,7 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
    */
   @Override
   public MoveList<AggravationMove> legalMoves(AggravationState state) {
-    if (state.able() == 0) {
+    if (state.able().isEmpty()) {
       return MoveList.empty();
     }
     boolean play = state.phase() == Phase.PLAY;
@@ -395,8 +396,11 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
 
   /** Finds the seats that have a move (AGG-6b); if there is none, the game is drawn (AGG-35). */
   private AggravationState settled(AggravationState state) {
-    int able = (canAct(state, 0) ? 0b01 : 0) | (canAct(state, 1) ? 0b10 : 0);
-    return able == 0 ? state.over(state.clock(), 0) : state.withAble(able);
+    Seats able = Seats.none();
+    for (int seat = 0; seat < seats; seat++) {
+      able = canAct(state, seat) ? able.with(seat) : able;
+    }
+    return able.isEmpty() ? state.over(state.clock(), Seats.none()) : state.withAble(able);
   }
 
   private boolean canAct(AggravationState state, int seat) {
@@ -415,18 +419,18 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
   private AggravationState call(AggravationState state, Call call) {
     int other = 1 - call.seat();
     return state.left(other) > 0 || !canCall(state, other)
-        ? state.over(call.time(), 1 << call.seat()) // AGG-31, AGG-34
+        ? state.over(call.time(), Seats.of(call.seat())) // AGG-31, AGG-34
         : state.called(new Note(call.seat(), call.first(), call.time())); // AGG-32
   }
 
   private AggravationState answer(AggravationState state, AggravationMove move) {
     Note call = state.call().orElseThrow();
     if (!(move instanceof Call answer)) {
-      return state.over(state.clock(), 1 << call.seat());
+      return state.over(state.clock(), Seats.of(call.seat()));
     }
     long time = answer.time();
     int earlier = time < call.time() ? answer.seat() : call.seat();
-    return state.over(time, time == call.time() ? 0 : 1 << earlier);
+    return state.over(time, time == call.time() ? Seats.none() : Seats.of(earlier));
   }
 
   @Override

@@ -1,12 +1,12 @@
 package io.github.spadille.reaction.aggravation;
 
-import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
+import io.github.spadille.engine.table.Seats;
 import io.github.spadille.reaction.Moments;
 import java.util.Optional;
 import org.immutables.value.Value;
@@ -15,10 +15,10 @@ import org.immutables.value.Value;
  * Where a game of Aggravation stands.
  *
  * @param phase what is awaited
- * @param able the seats that have a legal move, as bits
+ * @param able the seats that have a legal move
  * @param clock the time of the last timed move, in milliseconds
  * @param event the number of cards placed so far
- * @param pending the seats that have turned and wait for the other, as bits
+ * @param pending the seats that have turned and wait for the other
  * @param deck0 the face-down cards of seat 0, the last on top
  * @param deck1 those of seat 1
  * @param tableau the face-up piles
@@ -27,15 +27,15 @@ import org.immutables.value.Value;
  * @param covered the covers that the other seat may still join
  * @param emptied when each seat placed its last card
  * @param call the call that awaits an answer
- * @param winners the seats that have won, as bits
+ * @param winners the seats that have won
  */
 @Value.Builder
 public record AggravationState(
     Phase phase,
-    int able,
+    Seats able,
     long clock,
     int event,
-    int pending,
+    Seats pending,
     CardList<PlayingCard> deck0,
     CardList<PlayingCard> deck1,
     Tableau tableau,
@@ -44,23 +44,10 @@ public record AggravationState(
     CoverNotes covered,
     Moments emptied,
     Optional<Note> call,
-    int winners)
+    Seats winners)
     implements GameState {
 
-  private static final ImmutableList<Turn> TURNS = // by the seats that may act
-      ImmutableList.of(Turn.over(), Turn.of(0), Turn.of(1), Turn.ofSeats(0b11));
-  private static final ImmutableList<ScoreSheet> SHEETS = // by the winners; AGG-33
-      ImmutableList.of(ScoreSheet.empty(2), won(0b01), won(0b10));
-  private static final ImmutableList<Optional<Outcome>> OUTCOMES =
-      ImmutableList.of(ended(0), ended(0b01), ended(0b10));
-
-  private static ScoreSheet won(int winners) {
-    return ScoreSheet.empty(2).addAll(1, "AGG-33", winners, 1);
-  }
-
-  private static Optional<Outcome> ended(int winners) {
-    return Optional.of(Outcome.winners(2, winners));
-  }
+  private static final int SEATS = 2;
 
   /** What is awaited. */
   public enum Phase {
@@ -85,17 +72,21 @@ public record AggravationState(
 
   @Override
   public Turn turn() {
-    return phase == Phase.SHUFFLE ? Turn.chance() : TURNS.get(able);
+    if (able.isEmpty()) {
+      return phase == Phase.SHUFFLE ? Turn.chance() : Turn.over();
+    }
+    return Turn.of(able);
   }
 
   @Override
   public ScoreSheet sheet() {
-    return SHEETS.get(winners);
+    ScoreSheet sheet = ScoreSheet.empty(SEATS);
+    return winners.isEmpty() ? sheet : sheet.add(1, "AGG-33", winners, 1);
   }
 
   @Override
   public Optional<Outcome> outcome() {
-    return phase == Phase.OVER ? OUTCOMES.get(winners) : Optional.empty();
+    return phase == Phase.OVER ? Optional.of(Outcome.winners(SEATS, winners)) : Optional.empty();
   }
 
   /** Returns the face-down cards of a seat, the last on top. */
@@ -110,7 +101,7 @@ public record AggravationState(
 
   /** Tells whether a seat has turned and waits for the other. */
   boolean isPending(int seat) {
-    return (pending >> seat & 1) != 0;
+    return pending.contains(seat);
   }
 
   /** Tells whether a position may be covered. */
@@ -144,7 +135,7 @@ public record AggravationState(
         able,
         time,
         event,
-        pending | 1 << seat,
+        pending.with(seat),
         deck0,
         deck1,
         tableau,
@@ -159,7 +150,19 @@ public record AggravationState(
   /** Returns this state at another time, with nobody waiting, and other positions to cover. */
   AggravationState at(long time, int flags, CoverNotes notes) {
     return new AggravationState(
-        phase, able, time, event, 0, deck0, deck1, tableau, flags, formed, notes, emptied, call,
+        phase,
+        able,
+        time,
+        event,
+        Seats.none(),
+        deck0,
+        deck1,
+        tableau,
+        flags,
+        formed,
+        notes,
+        emptied,
+        call,
         winners);
   }
 
@@ -192,7 +195,7 @@ public record AggravationState(
   }
 
   /** Returns this state with other seats that have a move. */
-  AggravationState withAble(int seats) {
+  AggravationState withAble(Seats seats) {
     return new AggravationState(
         phase, seats, clock, event, pending, deck0, deck1, tableau, flagged, formed, covered,
         emptied, call, winners);
@@ -202,7 +205,7 @@ public record AggravationState(
   AggravationState called(Note good) {
     return new AggravationState(
         Phase.CALL,
-        1 << (1 - good.seat()),
+        Seats.of(1 - good.seat()),
         good.time(),
         event,
         pending,
@@ -218,10 +221,10 @@ public record AggravationState(
   }
 
   /** Returns the end of the game. */
-  AggravationState over(long time, int seatsThatWin) {
+  AggravationState over(long time, Seats seatsThatWin) {
     return new AggravationState(
         Phase.OVER,
-        0,
+        Seats.none(),
         time,
         event,
         pending,

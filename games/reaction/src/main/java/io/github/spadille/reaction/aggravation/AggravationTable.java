@@ -4,13 +4,12 @@ import static io.github.spadille.engine.table.Audience.ALL;
 import static io.github.spadille.engine.table.Audience.NOBODY;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableSet;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.Outcome;
-import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.table.PerSeat;
+import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.reaction.Moments;
 import io.github.spadille.reaction.aggravation.AggravationState.Note;
@@ -44,7 +43,7 @@ final class AggravationTable {
         .word("phase", state.phase())
         .fact("clock", state.clock())
         .fact("event", state.event())
-        .seats("pending", state.pending())
+        .fact("pending", state.pending())
         .fact("flagged", positionsOf(state.flagged()))
         .fact("formed", formed(state))
         .fact("covered", covered(state))
@@ -52,12 +51,8 @@ final class AggravationTable {
         .fact("left", state.left(0) + " " + state.left(1))
         .fact("call", state.call().map(call -> call.seat() + " @" + call.time()).orElse("-"))
         .fact("scores", state.scores())
-        .fact("winner", state.outcome().map(Outcome::winners).orElse(seatsOf(0)))
+        .fact("winner", state.outcome().map(Outcome::winners).orElse(Seats.none()))
         .build();
-  }
-
-  private static ImmutableSet<Integer> seatsOf(int mask) {
-    return mask == 0 ? ImmutableSet.of() : Turn.ofSeats(mask).seats();
   }
 
   private static ImmutableList<String> positionsOf(int mask) {

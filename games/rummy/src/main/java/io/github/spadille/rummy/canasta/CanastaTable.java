@@ -35,7 +35,7 @@ final class CanastaTable {
         .piles("red-threes", state.redThrees(), ALL)
         .fact("hand-number", state.handNumber())
         .fact("dealer", state.dealer())
-        .seats("turn", state.turn().mask())
+        .fact("turn", state.turn().seats())
         .word("phase", state.phase())
         .fact("frozen", yesNo(state.frozen()))
         .fact("minimum.0", state.minimums().get(0))

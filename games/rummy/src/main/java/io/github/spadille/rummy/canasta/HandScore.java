@@ -5,6 +5,7 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.table.IntPerSeat;
+import io.github.spadille.engine.table.Seats;
 
 /** What a side scores when a hand has ended (CAN-61). */
 final class HandScore {
@@ -97,8 +98,8 @@ final class HandScore {
   /** Gives points to both seats of the side (CAN-69). */
   private void add(String ruleId, int points) {
     if (points != 0) {
-      int both = 0b0101 << side & (1 << seats) - 1;
-      sheet = sheet.addAll(state.handNumber(), ruleId, both, points);
+      Seats both = Seats.of(side, side + seats - 2);
+      sheet = sheet.add(state.handNumber(), ruleId, both, points);
     }
   }
 }

@@ -12,6 +12,7 @@ import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.table.IntPerSeat;
+import io.github.spadille.engine.table.Seats;
 import io.github.spadille.rummy.canasta.CanastaState.Asked;
 import io.github.spadille.rummy.canasta.CanastaState.Phase;
 import io.github.spadille.rummy.canasta.CanastaState.TurnSoFar;
@@ -97,13 +98,13 @@ record Position(Canasta rules, CanastaState state) {
 
   /** Gives a side a score with which the hand began. */
   Position score(int side, int points) {
-    int seats = state.hands().size() == 2 ? 0b01 : 0b0101;
+    Seats seats = Seats.of(side, side + state.hands().size() - 2);
     IntPerSeat minimums = state.minimums().with(side, rules.minimum(points));
     return with(
         state.withDeal(
             state
                 .deal()
-                .withSheet(state.sheet().addAll(0, "CAN-69", seats << side, points))
+                .withSheet(state.sheet().add(0, "CAN-69", seats, points))
                 .withMinimums(minimums)));
   }
 

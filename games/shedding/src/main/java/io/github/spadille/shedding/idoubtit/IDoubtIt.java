@@ -17,6 +17,7 @@ import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Deal;
 import io.github.spadille.engine.table.PerSeat;
+import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.shedding.idoubtit.IDoubtItMove.Claim;
 import io.github.spadille.shedding.idoubtit.IDoubtItMove.Doubt;
@@ -54,7 +55,6 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
           .build();
 
   private static final CardList<PlayingCard> NO_CARDS = CardList.empty(PlayingCard.FAMILY);
-  private static final int NOBODY_YET = -1;
   private static final Rank[] RANKS =
       Arrays.copyOf(Rank.values(), Rank.KING.ordinal() + 1); // IDI-5
 
@@ -96,8 +96,8 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
         .hands(PerSeat.of(seats, CardBag.empty(PlayingCard.FAMILY)))
         .claim(NO_CARDS)
         .pile(pack.cards())
-        .answered(0)
-        .doubters(0)
+        .answered(Seats.none())
+        .doubters(Seats.none())
         .revealed(NO_CARDS)
         .sheet(ScoreSheet.empty(seats))
         .build();
@@ -167,7 +167,7 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
     if (state.phase() != Phase.WINDOW) {
       return refuse("IDI-10", "there is no claim to answer yet");
     }
-    if (seat >= 0 && (state.unanswered() >>> seat & 1) != 0) {
+    if (state.unanswered().contains(seat)) {
       return Optional.empty();
     }
     return seat == state.active()
@@ -210,7 +210,7 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
           state.hands().with(put.seat(), hand), state.claim().append(put.card())); // IDI-8
     }
     if (move instanceof Claim) {
-      return state.answered(Phase.WINDOW, 0, 0); // IDI-10
+      return state.answered(Phase.WINDOW, Seats.none(), Seats.none()); // IDI-10
     }
     return move instanceof Shuffle
         ? deal(state, (Shuffle) move)
@@ -233,27 +233,18 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
   }
 
   private IDoubtItState answer(IDoubtItState state, int seat, boolean doubts) {
-    int answered = state.answered() | 1 << seat;
-    int doubters = state.doubters() | (doubts ? 1 << seat : 0);
+    Seats answered = state.answered().with(seat);
+    Seats doubters = doubts ? state.doubters().with(seat) : state.doubters();
     IDoubtItState after = state.answered(Phase.WINDOW, answered, doubters);
     if (doubts && firstDoubtCounts) {
       return reveal(after, seat); // IDI-11
     }
-    if (after.unanswered() != 0) {
+    if (!after.unanswered().isEmpty()) {
       return after;
     }
-    int challenger = nearestDoubter(after); // IDI-12
-    return challenger == NOBODY_YET ? unchallenged(after) : reveal(after, challenger);
-  }
-
-  private int nearestDoubter(IDoubtItState state) {
-    for (int i = 1; i < seats; i++) {
-      int seat = (state.active() + i) % seats;
-      if ((state.doubters() >> seat & 1) != 0) {
-        return seat;
-      }
-    }
-    return NOBODY_YET;
+    return doubters.isEmpty()
+        ? unchallenged(after)
+        : reveal(after, doubters.after(after.active())); // IDI-12
   }
 
   private IDoubtItState unchallenged(IDoubtItState state) {
@@ -366,9 +357,9 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
             .fact("turn", state.active())
             .fact("rank", state.due().code())
             .fact("count", state.claim().size())
-            .seats("answered", state.answered());
+            .fact("answered", state.answered());
     if (options.doubtOrder() == DoubtOrder.NEAREST) {
-      table.seats("doubters", state.doubters());
+      table.fact("doubters", state.doubters());
     }
     return table
         .fact("revealed", state.revealed().isEmpty() ? "none" : state.revealed())

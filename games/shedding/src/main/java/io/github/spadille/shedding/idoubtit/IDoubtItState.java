@@ -9,6 +9,7 @@ import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.table.PerSeat;
+import io.github.spadille.engine.table.Seats;
 import java.util.Optional;
 import org.immutables.value.Value;
 
@@ -23,8 +24,8 @@ import org.immutables.value.Value;
  * @param hands the cards that each seat holds
  * @param claim the cards of the present claim, in the order they were put down
  * @param pile the cards of earlier claims, the latest on top; all cards while a shuffle is awaited
- * @param answered the seats that have answered the claim, as bits
- * @param doubters those of them that doubt it, as bits
+ * @param answered the seats that have answered the claim
+ * @param doubters those of them that doubt it
  * @param revealed the cards of the last claim of this hand that was revealed; none before
  * @param sheet every point given
  */
@@ -38,8 +39,8 @@ public record IDoubtItState(
     PerSeat<CardBag<PlayingCard>> hands,
     CardList<PlayingCard> claim,
     CardList<PlayingCard> pile,
-    int answered,
-    int doubters,
+    Seats answered,
+    Seats doubters,
     CardList<PlayingCard> revealed,
     ScoreSheet sheet)
     implements GameState, WithIDoubtItState {
@@ -62,7 +63,7 @@ public record IDoubtItState(
       return Turn.of(active);
     }
     if (phase == Phase.WINDOW) {
-      return Turn.ofSeats(unanswered());
+      return Turn.of(unanswered());
     }
     return phase == Phase.SHUFFLE ? Turn.chance() : Turn.over();
   }
@@ -72,9 +73,9 @@ public record IDoubtItState(
     return phase == Phase.OVER ? Optional.of(Outcome.highest(scores())) : Optional.empty();
   }
 
-  /** Returns the seats that have not answered the claim, as bits. */
-  int unanswered() {
-    return ((1 << hands.size()) - 1) & ~(answered | 1 << active);
+  /** Returns the seats that have not answered the claim. */
+  Seats unanswered() {
+    return Seats.all(hands.size()).andNot(answered.with(active));
   }
 
   /** Returns this state with one card more in the claim. */
@@ -114,14 +115,14 @@ public record IDoubtItState(
         hands,
         CardList.empty(PlayingCard.FAMILY),
         pile,
-        0,
-        0,
+        Seats.none(),
+        Seats.none(),
         revealed,
         sheet);
   }
 
   /** Returns this state with other answers to the claim. */
-  IDoubtItState answered(Phase phase, int answered, int doubters) {
+  IDoubtItState answered(Phase phase, Seats answered, Seats doubters) {
     return new IDoubtItState(
         phase,
         handNumber,

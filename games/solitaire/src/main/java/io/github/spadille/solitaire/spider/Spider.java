@@ -17,6 +17,7 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.rulebook.Rulebook;
+import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.solitaire.Column;
 import io.github.spadille.solitaire.Columns;
@@ -68,8 +69,10 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
   private static final int START_POINTS = 500; // SPI-21
   private static final int RUN_POINTS = 100; // SPI-21
 
-  private static final Optional<Outcome> WON = Optional.of(Outcome.winners(1, 1)); // SPI-25
-  private static final Optional<Outcome> LOST = Optional.of(Outcome.winners(1, 0)); // SPI-25
+  private static final Optional<Outcome> WON =
+      Optional.of(Outcome.winners(1, Seats.of(0))); // SPI-25
+  private static final Optional<Outcome> LOST =
+      Optional.of(Outcome.winners(1, Seats.none())); // SPI-25
   private static final Deck<PlayingCard> FOUR_SUITS = Deck.standard52().times(2); // SPI-1
   private static final Deck<PlayingCard> TWO_SUITS = packOf(Set.of(Suit.SPADES, Suit.HEARTS));
   private static final Deck<PlayingCard> ONE_SUIT = packOf(Set.of(Suit.SPADES));

@@ -238,7 +238,7 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
   /** Plays in the order of the pack, then plays that name suits, by card and suit; draw, pass. */
   @Override
   public MoveList<CrazyEightsMove> legalMoves(CrazyEightsState state) {
-    if (state.turn().mask() == 0) {
+    if (state.turn().seats().isEmpty()) {
       return MoveList.empty();
     }
     long cards = state.playable();
@@ -428,7 +428,7 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
         .pile("discard", state.discard(), ALL)
         .fact("match-suit", dealt ? suitOf(toMatch) : "-")
         .fact("match-rank", dealt ? rankOf(toMatch) : "-")
-        .seats("turn", state.turn().mask())
+        .fact("turn", state.turn().seats())
         .fact("drawn", state.drawn())
         .word("phase", state.phase())
         .fact("scores", state.scores())

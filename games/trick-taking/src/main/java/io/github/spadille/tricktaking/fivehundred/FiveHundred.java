@@ -21,6 +21,7 @@ import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.CardsPerSeat;
+import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredMove.Bid;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredMove.Discard;
@@ -188,7 +189,7 @@ public class FiveHundred extends AbstractRules<FiveHundredState, FiveHundredMove
       return refuse("FIV-24", "the auction is over");
     }
     if (!state.turn().contains(seat)) {
-      return (state.passed() >> seat & 1) != 0
+      return state.passed().contains(seat)
           ? refuse("FIV-14", "seat " + seat + " has passed")
           : refuse("FIV-12", "it is the turn of seat " + state.turn() + " to speak");
     }
@@ -245,7 +246,7 @@ public class FiveHundred extends AbstractRules<FiveHundredState, FiveHundredMove
    */
   @Override
   public MoveList<FiveHundredMove> legalMoves(FiveHundredState state) {
-    if (state.turn().mask() == 0) {
+    if (state.turn().seats().isEmpty()) {
       return MoveList.empty();
     }
     int seat = state.turn().first();
@@ -317,11 +318,8 @@ public class FiveHundred extends AbstractRules<FiveHundredState, FiveHundredMove
   private FiveHundredState speak(FiveHundredState state, int seat, @Nullable Contract bid) {
     Contract high = bid != null ? bid : state.hand().highBid();
     int bidder = bid != null ? seat : state.highBidder();
-    int passed = bid != null ? state.passed() : state.passed() | 1 << seat;
-    int next = next(seat);
-    while ((passed >> next & 1) != 0 && next != seat) {
-      next = next(next); // FIV-12
-    }
+    Seats passed = bid != null ? state.passed() : state.passed().with(seat);
+    int next = Seats.all(seats).andNot(passed.without(seat)).after(seat); // FIV-12
     FiveHundredState spoken = state.spoken(high, bidder, passed, Turn.of(next));
     if (!isAuctionOver(high, passed, seat == state.dealer())) {
       return spoken;
@@ -332,14 +330,14 @@ public class FiveHundred extends AbstractRules<FiveHundredState, FiveHundredMove
     return takeKitty(spoken, high);
   }
 
-  private boolean isAuctionOver(@Nullable Contract high, int passed, boolean dealerSpoke) {
+  private boolean isAuctionOver(@Nullable Contract high, Seats passed, boolean dealerSpoke) {
     if (high == bids.highest()) {
       return true; // FIV-27
     }
     if (options.auction() == Auction.ONE_ROUND) {
       return dealerSpoke;
     }
-    int left = seats - Integer.bitCount(passed);
+    int left = seats - passed.size();
     return high != null ? left == 1 : left == 0; // FIV-24, FIV-25
   }
 
@@ -414,11 +412,11 @@ public class FiveHundred extends AbstractRules<FiveHundredState, FiveHundredMove
             : !made ? "FIV-57" : value == contract.value() ? "FIV-55" : "FIV-56";
     int hand = state.handNumber();
     ScoreSheet.Builder lines = state.sheet().more();
-    lines.addAll(hand, rule, seatsOf(team), made ? value : -contract.value());
+    lines.add(hand, rule, seatsOf(team), made ? value : -contract.value());
     long defence =
         contract.isMisere() ? 0 : defence(state.sheet(), others, state.tricks().get(others));
     if (defence != 0) {
-      lines.addAll(hand, "FIV-58", seatsOf(others), defence);
+      lines.add(hand, "FIV-58", seatsOf(others), defence);
     }
     ScoreSheet sheet = lines.build();
     return endHand(state, sheet, winner(sheet, team, made));
@@ -468,8 +466,8 @@ public class FiveHundred extends AbstractRules<FiveHundredState, FiveHundredMove
     return sheet.total(team); // seats 0 and 1 stand for their teams
   }
 
-  /** Returns the seats of a team, bit i for seat i (FIV-3). */
-  private int seatsOf(int team) {
+  /** Returns the seats of a team (FIV-3). */
+  private Seats seatsOf(int team) {
     return seatsOfSide(team, TEAMS);
   }
 
@@ -481,7 +479,8 @@ public class FiveHundred extends AbstractRules<FiveHundredState, FiveHundredMove
       return hand(state.handNumber() + 1, next(state.dealer()), sheet); // FIV-4
     }
     int lead = Long.compare(score(sheet, 0), score(sheet, 1)); // FIV-67
-    return state.over(sheet, Outcome.winners(seats, lead == 0 ? 0 : seatsOf(lead > 0 ? 0 : 1)));
+    return state.over(
+        sheet, Outcome.winners(seats, lead == 0 ? Seats.none() : seatsOf(lead > 0 ? 0 : 1)));
   }
 
   @Override
@@ -510,10 +509,10 @@ public class FiveHundred extends AbstractRules<FiveHundredState, FiveHundredMove
         .pile("won.1", state.won().get(1), NOBODY)
         .word("phase", state.phase())
         .fact("dealer", state.dealer())
-        .seats("turn", state.turn().mask())
+        .fact("turn", state.turn().seats())
         .fact("high-bid", state.highBid().map(Contract::code).orElse("-"))
         .fact("high-bidder", seatOrNone(state.highBidder()))
-        .seats("passed", state.passed())
+        .fact("passed", state.passed())
         .fact("contract", contract.map(Contract::code).orElse("-"))
         .fact("contractor", seatOrNone(contractor))
         .fact("trump", contract.map(c -> c.trump().map(Suit::code).orElse("nt")).orElse("-"))

@@ -10,6 +10,7 @@ import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.table.CardsPerSeat;
 import io.github.spadille.engine.table.IntPerSeat;
+import io.github.spadille.engine.table.Seats;
 import io.github.spadille.tricktaking.Trick;
 import java.util.Objects;
 import java.util.Optional;
@@ -67,7 +68,7 @@ public record FiveHundredState(Turn turn, Hand hand, TrickStart since, long play
    * @param aside the cards that each partner of a contractor in misère has laid down
    * @param highBid the highest bid so far
    * @param highBidder the seat that made it, or {@link #NOBODY}
-   * @param passed the seats out of the auction, bit i for seat i
+   * @param passed the seats out of the auction
    * @param trumps the suits of the cards, once the joker's is settled
    * @param exposed whether the contractor's hand lies open
    * @param sheet every point given
@@ -83,7 +84,7 @@ public record FiveHundredState(Turn turn, Hand hand, TrickStart since, long play
       CardsPerSeat<PlayingCard> aside,
       @Nullable Contract highBid,
       int highBidder,
-      int passed,
+      Seats passed,
       @Nullable Trumps trumps,
       boolean exposed,
       ScoreSheet sheet,
@@ -99,7 +100,7 @@ public record FiveHundredState(Turn turn, Hand hand, TrickStart since, long play
         CardsPerSeat<PlayingCard> aside,
         @Nullable Contract highBid,
         int highBidder,
-        int passed,
+        Seats passed,
         @Nullable Trumps trumps,
         boolean exposed,
         ScoreSheet sheet,
@@ -138,7 +139,7 @@ public record FiveHundredState(Turn turn, Hand hand, TrickStart since, long play
           aside,
           null,
           NOBODY,
-          0,
+          Seats.none(),
           null,
           false,
           sheet,
@@ -149,7 +150,7 @@ public record FiveHundredState(Turn turn, Hand hand, TrickStart since, long play
       return with(Phase.AUCTION, left, kitty, buried, aside, trumps, exposed);
     }
 
-    private Hand spoken(@Nullable Contract highBid, int highBidder, int passed) {
+    private Hand spoken(@Nullable Contract highBid, int highBidder, Seats passed) {
       return of(
           phase,
           number,
@@ -410,8 +411,8 @@ public record FiveHundredState(Turn turn, Hand hand, TrickStart since, long play
     return hand.highBidder;
   }
 
-  /** Returns the seats out of the auction, bit i for seat i. */
-  public int passed() {
+  /** Returns the seats out of the auction. */
+  public Seats passed() {
     return hand.passed;
   }
 
@@ -509,7 +510,7 @@ public record FiveHundredState(Turn turn, Hand hand, TrickStart since, long play
   }
 
   /** Returns this state after a bid or a pass. */
-  FiveHundredState spoken(@Nullable Contract highBid, int highBidder, int passed, Turn turn) {
+  FiveHundredState spoken(@Nullable Contract highBid, int highBidder, Seats passed, Turn turn) {
     return of(turn, hand.spoken(highBid, highBidder, passed), since, 0, 0);
   }
 

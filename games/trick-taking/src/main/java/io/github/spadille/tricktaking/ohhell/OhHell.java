@@ -20,6 +20,7 @@ import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.CardsPerSeat;
 import io.github.spadille.engine.table.Deal;
 import io.github.spadille.engine.table.IntPerSeat;
+import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.tricktaking.Suits;
 import io.github.spadille.tricktaking.Trick;
@@ -88,11 +89,11 @@ public class OhHell extends AbstractRules<OhHellState, OhHellMove> {
 
   @Override
   public OhHellState start() {
-    return hand(1, seats - 1, ScoreSheet.empty(seats));
+    return hand(1, seats - 1, Seats.all(seats), ScoreSheet.empty(seats));
   }
 
   /** Returns the state before the shuffle of a hand. */
-  private OhHellState hand(int number, int dealer, ScoreSheet sheet) {
+  private OhHellState hand(int number, int dealer, Seats contenders, ScoreSheet sheet) {
     Hand undealt =
         new Hand(
             Phase.SHUFFLE,
@@ -102,6 +103,7 @@ public class OhHell extends AbstractRules<OhHellState, OhHellMove> {
             dealer,
             PACK.cards(),
             null,
+            contenders,
             sheet); // OHH-4a
     return OhHellState.undealt(undealt, nothing, noBids);
   }
@@ -287,7 +289,7 @@ public class OhHell extends AbstractRules<OhHellState, OhHellMove> {
     int dealt = state.hand().size() * seats;
     int first = next(state.dealer()); // OHH-8
     return state.dealt(
-        atOnce ? Turn.ofSeats((1 << seats) - 1) : Turn.of(first),
+        atOnce ? Turn.of(Seats.all(seats)) : Turn.of(first),
         Deal.cards(pack, seats, first, dealt), // OHH-4
         pack.draw(dealt), // OHH-5, OHH-6
         first); // OHH-13
@@ -300,9 +302,7 @@ public class OhHell extends AbstractRules<OhHellState, OhHellMove> {
     }
     return state.bid(
         bids,
-        atOnce
-            ? Turn.ofSeats(state.turn().mask() & ~(1 << bid.seat()))
-            : Turn.of(next(bid.seat())));
+        atOnce ? Turn.of(state.turn().seats().without(bid.seat())) : Turn.of(next(bid.seat())));
   }
 
   private OhHellState play(OhHellState state, Play play) {
@@ -339,9 +339,16 @@ public class OhHell extends AbstractRules<OhHellState, OhHellMove> {
       }
     }
     ScoreSheet sheet = lines.build();
-    return isLast(hand, sheet)
-        ? state.over(sheet) // OHH-23
-        : hand(hand + 1, next(state.dealer()), sheet); // OHH-7
+    return hand < hands()
+        ? hand(hand + 1, next(state.dealer()), state.contenders(), sheet) // OHH-7
+        : endOrBreakTie(state, sheet);
+  }
+
+  private OhHellState endOrBreakTie(OhHellState state, ScoreSheet sheet) {
+    Seats leaders = Outcome.highest(sheet.totals(), state.contenders()).winners(); // OHH-24a
+    return leaders.size() == 1 || options.tie() == Tie.SHARED
+        ? state.over(leaders, sheet) // OHH-23, OHH-25
+        : hand(state.handNumber() + 1, next(state.dealer()), leaders, sheet); // OHH-24
   }
 
   /** Returns the points for winning exactly the tricks bid (OHH-19, OHH-20). */
@@ -352,12 +359,8 @@ public class OhHell extends AbstractRules<OhHellState, OhHellMove> {
     return tenPerTrick ? 10L * bid : 10L + bid;
   }
 
-  private boolean isLast(int handNumber, ScoreSheet sheet) {
-    if (handNumber < hands()) {
-      return false;
-    }
-    boolean tied = Outcome.highest(sheet.totals()).winners().size() > 1;
-    return !tied || options.tie() == Tie.SHARED; // OHH-24, OHH-25
+  private boolean isTieBreak(int handNumber) { // OHH-24
+    return handNumber > hands();
   }
 
   /** Returns the number of hands, tie-breaks apart (OHH-3). */
@@ -367,7 +370,7 @@ public class OhHell extends AbstractRules<OhHellState, OhHellMove> {
 
   /** Returns how many cards each seat gets in a hand (OHH-3). */
   protected int handSize(int handNumber) {
-    if (handNumber > hands()) {
+    if (isTieBreak(handNumber)) {
       return 1; // OHH-24
     }
     int fromTurn = Math.abs(firstSize - handNumber);
@@ -393,13 +396,14 @@ public class OhHell extends AbstractRules<OhHellState, OhHellMove> {
         .piles("won", state.won(), NOBODY)
         .word("phase", state.phase())
         .fact("dealer", state.dealer())
-        .seats("turn", state.turn().mask())
+        .fact("turn", state.turn().seats())
         .fact("hand-no", state.handNumber())
         .fact("hand-size", state.hand().size())
         .fact("trump", state.turnUp().isEmpty() ? "-" : state.trump().code())
         .fact("bids", state.bids().words(NO_BID), seat -> secret ? Audience.seat(seat) : ALL)
         .fact("tricks", state.tricks())
         .fact("led", state.trick().isEmpty() ? "-" : state.trick().led().suit().code())
+        .fact("contenders", isTieBreak(state.handNumber()) ? state.contenders() : Seats.none())
         .fact("scores", state.scores())
         .build();
   }

@@ -125,6 +125,7 @@ public abstract class OhHellOptions {
               "Whether a tie for the highest score is played off or shared.",
               SOURCE,
               "OHH-24",
+              "OHH-24a",
               "OHH-25")
           .require(
               "first-size",

@@ -10,6 +10,7 @@ import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.table.CardsPerSeat;
 import io.github.spadille.engine.table.IntPerSeat;
+import io.github.spadille.engine.table.Seats;
 import io.github.spadille.tricktaking.Trick;
 import java.util.NoSuchElementException;
 import java.util.Optional;
@@ -60,6 +61,7 @@ public record OhHellState(
    * @param undealt the cards that no seat was dealt, the turned one on top; the whole pack while a
    *     shuffle is awaited
    * @param trump the suit of the turned card; none while a shuffle is awaited
+   * @param contenders the seats that can win: in a tie-break those that are tied, before it all
    * @param sheet every point given
    */
   public record Hand(
@@ -70,6 +72,7 @@ public record OhHellState(
       int dealer,
       CardList<PlayingCard> undealt,
       @Nullable Suit trump,
+      Seats contenders,
       ScoreSheet sheet) {
     /** Makes one; a call evaluates the parts before the object is there, which is faster. */
     private static Hand of(
@@ -80,20 +83,22 @@ public record OhHellState(
         int dealer,
         CardList<PlayingCard> undealt,
         @Nullable Suit trump,
+        Seats contenders,
         ScoreSheet sheet) {
-      return new Hand(phase, number, size, seats, dealer, undealt, trump, sheet);
+      return new Hand(phase, number, size, seats, dealer, undealt, trump, contenders, sheet);
     }
 
     private Hand dealt(CardList<PlayingCard> undealt) {
-      return of(Phase.BID, number, size, seats, dealer, undealt, undealt.top().suit(), sheet);
+      Suit trump = undealt.top().suit();
+      return of(Phase.BID, number, size, seats, dealer, undealt, trump, contenders, sheet);
     }
 
     private Hand withUndealt(CardList<PlayingCard> undealt) {
-      return of(phase, number, size, seats, dealer, undealt, trump, sheet);
+      return of(phase, number, size, seats, dealer, undealt, trump, contenders, sheet);
     }
 
-    private Hand over(ScoreSheet sheet) {
-      return of(Phase.OVER, number, size, seats, dealer, undealt, trump, sheet);
+    private Hand over(Seats winners, ScoreSheet sheet) {
+      return of(Phase.OVER, number, size, seats, dealer, undealt, trump, winners, sheet);
     }
   }
 
@@ -205,7 +210,9 @@ public record OhHellState(
 
   @Override
   public Optional<Outcome> outcome() {
-    return phase() == Phase.OVER ? Optional.of(Outcome.highest(scores())) : Optional.empty();
+    return phase() == Phase.OVER
+        ? Optional.of(Outcome.highest(scores(), contenders()))
+        : Optional.empty();
   }
 
   @Override
@@ -221,6 +228,11 @@ public record OhHellState(
   /** Returns the seat that deals. */
   public int dealer() {
     return hand.dealer;
+  }
+
+  /** Returns the seats that can win; after the game those that have won. */
+  public Seats contenders() {
+    return hand.contenders;
   }
 
   private int seats() {
@@ -361,8 +373,8 @@ public record OhHellState(
   }
 
   /** Returns this state at the end of the game. */
-  OhHellState over(ScoreSheet sheet) {
-    return of(Turn.over(), hand.over(sheet), since, bidWord, 0, 0, 0);
+  OhHellState over(Seats winners, ScoreSheet sheet) {
+    return of(Turn.over(), hand.over(winners, sheet), since, bidWord, 0, 0, 0);
   }
 
   /** Returns this state with other hidden cards. */

@@ -10,6 +10,7 @@ import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.notation.SeenMove;
 import io.github.spadille.engine.option.OptionException;
+import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.View;
 import io.github.spadille.engine.table.Viewer;
 import io.github.spadille.formats.record.GameRecord;
@@ -45,8 +46,8 @@ class FiveHundredTest {
   /** Returns a sheet on which the teams have some points. */
   private static ScoreSheet sheet(int team0, int team1) {
     return ScoreSheet.empty(4)
-        .addAll(1, "FIV-60", 0b0101, team0)
-        .addAll(1, "FIV-60", 0b1010, team1);
+        .add(1, "FIV-60", Seats.of(0, 2), team0)
+        .add(1, "FIV-60", Seats.of(1, 3), team1);
   }
 
   @Test
