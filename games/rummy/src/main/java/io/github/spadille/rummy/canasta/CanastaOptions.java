@@ -57,6 +57,14 @@ public abstract class CanastaOptions {
     PLAYER
   }
 
+  /** What a frozen pile is taken for. */
+  public enum FrozenTake {
+    /** A new meld, or the meld of that rank that the side has. */
+    JOIN,
+    /** A new meld only. */
+    NEW_MELD
+  }
+
   /** What can be chosen, as records and command lines write it. */
   public static final OptionSchema<CanastaOptions> SCHEMA =
       OptionSchema.builder(CanastaOptions::builder, Builder::build)
@@ -209,6 +217,15 @@ public abstract class CanastaOptions {
               "How many wild cards a meld may hold.",
               SOURCE,
               "CAN-19")
+          .option(
+              "frozen-take",
+              choice(FrozenTake.class),
+              CanastaOptions::frozenTake,
+              Builder::frozenTake,
+              "Whether a frozen pile can be taken by a side that has a meld of the upcard's rank.",
+              SOURCE,
+              "CAN-35",
+              "CAN-37")
           .build();
 
   /** Returns a builder with the rulebook's defaults. */
@@ -301,6 +318,12 @@ public abstract class CanastaOptions {
   @Value.Default
   public int maxWilds() {
     return 3;
+  }
+
+  /** What a frozen pile is taken for. */
+  @Value.Default
+  public FrozenTake frozenTake() {
+    return FrozenTake.JOIN;
   }
 
   /** Returns how many cards each of some seats is dealt. */

@@ -18,6 +18,7 @@ import io.github.spadille.rummy.canasta.CanastaMove.TakeNone;
 import io.github.spadille.rummy.canasta.CanastaMove.TakeOnto;
 import io.github.spadille.rummy.canasta.CanastaMove.TakeWith;
 import io.github.spadille.rummy.canasta.CanastaOptions.EmptyStockTake;
+import io.github.spadille.rummy.canasta.CanastaOptions.FrozenTake;
 import io.github.spadille.rummy.canasta.CanastaOptions.Offence;
 import io.github.spadille.rummy.canasta.CanastaState.Phase;
 import java.util.Optional;
@@ -31,6 +32,7 @@ final class Drawing {
   private final LookAhead.Terms terms;
   private final boolean frozenBeforeFirstMeld;
   private final boolean takeOntoCanasta;
+  private final boolean frozenNeedsNewMeld;
   private final boolean takesInVain;
   private final boolean passes;
 
@@ -38,6 +40,7 @@ final class Drawing {
     this.terms = terms;
     this.frozenBeforeFirstMeld = options.frozenBeforeFirstMeld();
     this.takeOntoCanasta = options.takeOntoCanasta();
+    this.frozenNeedsNewMeld = options.frozenTake() == FrozenTake.NEW_MELD;
     this.takesInVain = options.falseTake() == Offence.PRICED;
     this.passes = options.emptyStockTake() == EmptyStockTake.EXISTING_ONLY;
   }
@@ -56,11 +59,11 @@ final class Drawing {
     if (state.phase() != Phase.DRAW) {
       return refuse("CAN-14", "you have drawn already");
     }
-    if (move instanceof TakeOnto) {
-      return refusalOfTakeOnto(state, (TakeOnto) move);
+    if (move instanceof TakeOnto take) {
+      return refusalOfTakeOnto(state, take);
     }
-    if (move instanceof TakeWith) {
-      return refusalOfTakeWith(state, (TakeWith) move);
+    if (move instanceof TakeWith take) {
+      return refusalOfTakeWith(state, take);
     }
     if (move instanceof TakeNone) {
       return refusalOfTakeNone(state);
@@ -123,15 +126,18 @@ final class Drawing {
         : ahead.refuseDeadEnd(first, second);
   }
 
-  private static Optional<Refusal> refusalOfUpcard(CanastaState state, PlayingCard upcard) {
+  private Optional<Refusal> refusalOfUpcard(CanastaState state, PlayingCard upcard) {
     if (state.soFar().failedTake()) {
       return refuse("CAN-74", "after a take in vain you draw from the stock");
     }
     if (upcard != state.upcard()) {
       return refuse("CAN-8", "the upcard is " + state.upcard() + ", not " + upcard, upcard);
     }
-    return isBarred(upcard)
-        ? refuse("CAN-41", "nobody can take the pile with " + upcard + " on top", upcard)
+    if (isBarred(upcard)) {
+      return refuse("CAN-41", "nobody can take the pile with " + upcard + " on top", upcard);
+    }
+    return lacksNewMeld(state)
+        ? refuse("CAN-37", "the pile is frozen, and your side has a meld of that rank", upcard)
         : Optional.empty();
   }
 
@@ -168,6 +174,11 @@ final class Drawing {
     return state.frozen() || frozenBeforeFirstMeld && !state.isOpened(state.side());
   }
 
+  /** Tells whether the pile waits for a new meld, of a rank that the side has melded already. */
+  private boolean lacksNewMeld(CanastaState state) { // CAN-37
+    return frozenNeedsNewMeld && state.ownMelds().has(state.upcard().rank()) && isFrozen(state);
+  }
+
   /** Returns what lies under the upcard, counted by kind. */
   private static long rest(CanastaState state) {
     CardList<PlayingCard> pile = state.discard();
@@ -195,7 +206,7 @@ final class Drawing {
   /** Returns the take onto a meld, or those with cards of the hand by suit, wild ones last. */
   MoveList<CanastaMove> legalTakes(CanastaState state) {
     PlayingCard upcard = state.upcard();
-    if (isBarred(upcard) || state.soFar().failedTake()) {
+    if (isBarred(upcard) || state.soFar().failedTake() || lacksNewMeld(state)) {
       return MoveList.empty();
     }
     if (!isFrozen(state) && state.ownMelds().has(upcard.rank())) {

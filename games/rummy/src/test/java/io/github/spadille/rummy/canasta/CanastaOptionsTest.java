@@ -195,6 +195,42 @@ class CanastaOptionsTest {
   }
 
   @Test
+  @Covers({"CAN-37", "CAN-58"})
+  void aFrozenPileMayNeedANewMeld() { // the seventeenth worked example
+    Position position =
+        Position.of(4, "frozen-take=new-meld").discardPile("4h 9h").hand(0, "9s 9d 2c 5s");
+    Position nines = position.meld(0, "9d 9c 9c");
+
+    assertThat(nines.frozen().moves()).containsExactly("draw stock");
+    assertThat(nines.frozen().refusal("take 9h 9s 9d")).isEqualTo("CAN-37");
+    assertThat(nines.frozen().refusal("take 9h")).isEqualTo("CAN-37");
+    assertThat(nines.moves("take")).containsExactly("take 9h");
+    assertThat(position.meld(0, "8s 8h 8d").frozen().moves("take"))
+        .containsExactly("take 9h 9s 9d");
+
+    Position emptyStock =
+        position.stock("").frozen().hand(0, "9h 5s 6d").hand(1, "9s 9d 5s 6d").drawn();
+    assertThat(emptyStock.meld(1, "9d 9c 9c").play("discard 9h").fact("phase"))
+        .isEqualTo("shuffle");
+    assertThat(emptyStock.meld(1, "8s 8h 8d").play("discard 9h").moves())
+        .containsExactly("take 9h 9s 9d");
+  }
+
+  @Test
+  @Covers({"CAN-37", "CAN-42"})
+  void aPileFrozenBeforeTheFirstMeldIsTakenForANewMeld() {
+    Position position =
+        Position.of(4, "frozen-take=new-meld frozen-before-first-meld=yes")
+            .discardPile("4h As")
+            .hand(0, "Ah Ad X1 5c 6d");
+
+    assertThat(position.moves("take")).containsExactly("take As Ah Ad");
+    Position aces = position.meld(0, "As Ah Ac");
+    assertThat(aces.moves("take")).containsExactly("take As");
+    assertThat(aces.frozen().moves("take")).isEmpty();
+  }
+
+  @Test
   @Covers({"CAN-38", "CAN-39"})
   void thePileMayHelpToReachTheMinimum() {
     Position position =
@@ -251,7 +287,7 @@ class CanastaOptionsTest {
   }
 
   @Test
-  @Covers("CAN-35")
+  @Covers({"CAN-35", "CAN-37"})
   void aCanastaMayNotTakeThePile() {
     Position position = Position.of(4, "take-onto-canasta=no").discardPile("4h 8c");
 
@@ -261,6 +297,14 @@ class CanastaOptionsTest {
     assertThat(canasta.refusal("take 8c")).isEqualTo("CAN-35");
     assertThat(canasta.refusal("take 8c 8d 8c")).isEqualTo("CAN-35");
     assertThat(canasta.frozen().moves("take")).containsExactly("take 8c 8d 8c");
+    Position never =
+        Position.of(4, "take-onto-canasta=no frozen-take=new-meld")
+            .discardPile("4h 8c")
+            .meld(0, CANASTA)
+            .hand(0, "8c 8d 5c 6d");
+    assertThat(never.moves("take")).isEmpty();
+    assertThat(never.frozen().moves("take")).isEmpty();
+    assertThat(never.frozen().refusal("take 8c 8d 8c")).isEqualTo("CAN-37");
   }
 
   @Test

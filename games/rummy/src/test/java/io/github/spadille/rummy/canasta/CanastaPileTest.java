@@ -39,13 +39,13 @@ class CanastaPileTest {
 
   @Test
   @Covers("CAN-37")
-  void threeCardsJoinAMeldIfThePileIsFrozen() {
+  void threeCardsJoinAMeldIfThePileIsFrozen() { // the seventeenth worked example
     Position position =
-        Position.four().meld(0, "9c 9c 2d").discardPile("2s 9h").frozen().hand(0, "9s 9d 2c 5s");
+        Position.four().meld(0, "9d 9c 9c").discardPile("2s 9h").frozen().hand(0, "9s 9d 2c 5s");
 
     assertThat(position.refusal("take 9h")).isEqualTo("CAN-37");
     assertThat(position.moves("take")).containsExactly("take 9h 9s 9d");
-    assertThat(position.play("take 9h 9s 9d").pile("meld.0.9")).isEqualTo("9s 9h 2d 9d 9c 9c");
+    assertThat(position.play("take 9h 9s 9d").pile("meld.0.9")).isEqualTo("9s 9h 9d 9d 9c 9c");
   }
 
   @Test
