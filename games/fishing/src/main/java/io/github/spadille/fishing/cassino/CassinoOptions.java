@@ -92,7 +92,7 @@ public abstract class CassinoOptions {
               CassinoOptions::raise,
               Builder::raise,
               "Whether a build can be given a higher rank.",
-              SOURCE,
+              FIELD,
               "CAS-27",
               "CAS-28")
           .option(
