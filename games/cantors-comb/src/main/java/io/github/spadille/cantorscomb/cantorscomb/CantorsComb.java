@@ -398,25 +398,20 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
       CardsPerSeat<CombCard> laidOut,
       int giftTo,
       CombCard card) {
-    switch (state.phase()) {
-      case FIRST:
-        return goOn(state.moved(Phase.SECOND, hands, laidOut, giftTo)); // CCG-13
-      case SECOND:
-        return endTurn(state.moved(Phase.SECOND, hands, laidOut, giftTo)); // CCG-14, CCG-15
-      default:
-        return stashDone(state, hands, laidOut, giftTo, Optional.of(card)); // CCG-26
-    }
+    return switch (state.phase()) {
+      case FIRST -> goOn(state.moved(Phase.SECOND, hands, laidOut, giftTo)); // CCG-13
+      case SECOND -> endTurn(state.moved(Phase.SECOND, hands, laidOut, giftTo)); // CCG-14, CCG-15
+      default -> stashDone(state, hands, laidOut, giftTo, Optional.of(card)); // CCG-26
+    };
   }
 
   private CantorsCombState done(CantorsCombState state) {
-    switch (state.phase()) {
-      case STASH:
-        return stashDone(state, state.hands(), state.laidOut(), state.giftTo(), Optional.empty());
-      case MISS:
-        return takeDie(state); // CCG-10a
-      default:
-        return endTurn(state); // CCG-13, CCG-14, CCG-15
-    }
+    return switch (state.phase()) {
+      case STASH ->
+          stashDone(state, state.hands(), state.laidOut(), state.giftTo(), Optional.empty());
+      case MISS -> takeDie(state); // CCG-10a
+      default -> endTurn(state); // CCG-13, CCG-14, CCG-15
+    };
   }
 
   /** Returns how many of the rolled dice go back to the center, for a card or none (CCG-27). */
@@ -446,16 +441,12 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
 
   /** Goes on in a turn where the seat has no choice. */
   private CantorsCombState goOn(CantorsCombState state) {
-    switch (state.phase()) {
-      case START:
-        return state.mayThrowStash() ? state : state.in(Phase.D16); // CCG-8
-      case MISS:
-        return stashAfterMiss && state.mayThrowStash() ? state : takeDie(state); // CCG-10a
-      case SECOND:
-        return state.hand().isEmpty() ? endTurn(state) : state; // CCG-17
-      default:
-        return state;
-    }
+    return switch (state.phase()) {
+      case START -> state.mayThrowStash() ? state : state.in(Phase.D16); // CCG-8
+      case MISS -> stashAfterMiss && state.mayThrowStash() ? state : takeDie(state); // CCG-10a
+      case SECOND -> state.hand().isEmpty() ? endTurn(state) : state; // CCG-17
+      default -> state;
+    };
   }
 
   private CantorsCombState endTurn(CantorsCombState state) {

@@ -121,7 +121,7 @@ public record CantorsCombState(
     return hands.get(seat);
   }
 
-  /** Tells whether the seat in turn, which is not to use a roll of its stash, can throw it. */
+  /** Tells whether the seat, which is to choose, can throw its stash. */
   boolean mayThrowStash() {
     return phase != Phase.STASH
         && !stashClosed // CCG-23a
@@ -130,20 +130,7 @@ public record CantorsCombState(
 
   /** Returns this state with another phase. */
   CantorsCombState in(Phase phase) {
-    return new CantorsCombState(
-        phase,
-        seat,
-        rolling,
-        stock,
-        hands,
-        laidOut,
-        stash,
-        roll,
-        stashRoll,
-        stashClosed,
-        backTo,
-        giftTo,
-        sheet);
+    return rolled(phase, roll);
   }
 
   /** Returns this state after the cards were dealt. */
