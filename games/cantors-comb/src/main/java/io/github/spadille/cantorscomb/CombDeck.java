@@ -63,8 +63,8 @@ public final class CombDeck {
 
   /**
    * Returns all 64 cards: the pack of Cantor's Comb, the Magic Eight Ball and the flashcards
-   * (DCK-25), of a standard game with every extra rank (DCK-22), and of the full Zener test
-   * (DCK-24).
+   * (DCK-25), of a standard game with the option {@code full-deck} (DCK-22, DCK-22a), and of the
+   * full Zener test (DCK-24).
    */
   public static Deck<CombCard> full() {
     return FULL;
@@ -135,7 +135,10 @@ public final class CombDeck {
     return Deck.of(FAMILY, cards).named("Zener 25");
   }
 
-  /** Returns the cards with a picture of a face, wild in games that say so (DCK-9). */
+  /**
+   * Returns the cards with a picture of a face, wild in a game with the option {@code
+   * picture-wilds} (DCK-9, DCK-22a).
+   */
   public static CardSet<CombCard> pictures() {
     return PICTURES;
   }

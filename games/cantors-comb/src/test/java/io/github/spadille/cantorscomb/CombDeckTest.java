@@ -36,7 +36,7 @@ class CombDeckTest {
         .tests(CombDeckTest.class)
         .sources(Path.of("src/main/java"))
         .check();
-    assertThat(CombDeck.RULEBOOK.rules()).hasSize(30);
+    assertThat(CombDeck.RULEBOOK.rules()).hasSize(31);
   }
 
   @Test
@@ -133,6 +133,19 @@ class CombDeckTest {
   void theFullPackHasAllCards() {
     assertThat(CombDeck.full().cards()).containsExactlyElementsOf(FAMILY.cards());
     assertThat(playing(CombDeck.full())).doesNotHaveDuplicates().hasSize(64);
+  }
+
+  @Test
+  @Covers({"DCK-7", "DCK-9", "DCK-22", "DCK-22a"})
+  void theFullPackHasNineCardsToBeWild() {
+    assertThat(CombDeck.full().size()).isEqualTo(52 + 4 + 4 + 2 + 2);
+    CardSet<CombCard> eightsAndJokers =
+        CardSet.copyOf(
+            FAMILY,
+            PlayingCard.cards("8s 8h 8d 8c X1 X2").stream().map(CombDeck::withPlaying).toList());
+    assertThat(eightsAndJokers.union(CombDeck.pictures())).hasSize(4 + 2 + 3);
+    assertThat(CombDeck.RULEBOOK.rule("DCK-22a").text())
+        .contains("Crazy Eights", "`full-deck`", "`picture-wilds`", "`jokers`");
   }
 
   @Test

@@ -111,7 +111,7 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
         .stash(IntPerSeat.of(seats, 0)) // CCG-3
         .roll(NO_ROLL)
         .stashRoll(Dice.NONE)
-        .stashUsed(false)
+        .stashClosed(false)
         .backTo(Phase.START)
         .giftTo(NOBODY)
         .sheet(ScoreSheet.empty(seats))
@@ -212,10 +212,15 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
   }
 
   private static Optional<Refusal> refusalOfStash(CantorsCombState state) {
-    if (state.stashUsed()) {
-      return refuse("CCG-23", "the stash has been thrown in this turn");
+    if (state.mayThrowStash()) {
+      return Optional.empty();
     }
-    return state.hasStash() ? Optional.empty() : refuse("CCG-23", "there is no die in your stash");
+    if (state.phase() == Phase.STASH) {
+      return refuse("CCG-25", "the dice of the stash are used or declined first");
+    }
+    return state.stashClosed()
+        ? refuse("CCG-23a", "you have declined a roll of your stash in this turn")
+        : refuse("CCG-23", "there is no die in your stash");
   }
 
   private Optional<Refusal> refusalOfReceiver(CantorsCombState state, int receiver) {
@@ -276,7 +281,7 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
 
   private MoveList<CantorsCombMove> legalPlays(CantorsCombState state, int seat) {
     CardSet<CombCard> cards = playable(state, state.hand());
-    MoveList<CantorsCombMove> rest = LegalLists.without(seat, state.hasStash());
+    MoveList<CantorsCombMove> rest = LegalLists.without(seat, state.mayThrowStash());
     if (cards.isEmpty()) {
       return rest; // CCG-16
     }
@@ -353,23 +358,18 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
 
   private CantorsCombState beginTurn(CantorsCombState state, int seat) {
     CardList<CombCard> stock = state.stock();
-    return state.turnBegun(
-        state.stash().get(seat) > 0 ? Phase.START : Phase.D16, // CCG-8
-        seat,
-        stock.draw(1), // CCG-7
-        state.hands().plus(seat, stock.top()));
+    return goOn(
+        state.turnBegun(seat, stock.draw(1), state.hands().plus(seat, stock.top()))); // CCG-7
   }
 
   /** Compares the 16-sided die with the hand, as it is by now (CCG-28). */
   private CantorsCombState compare(CantorsCombState state, int number) {
-    if (hasNumber(state.hand(), number)) {
-      return state.rolled(Phase.FIRST, number); // CCG-12
-    }
-    CantorsCombState missed = state.rolled(Phase.MISS, number);
-    return stashAfterMiss && state.hasStash() ? missed : miss(missed);
+    return hasNumber(state.hand(), number)
+        ? state.rolled(Phase.FIRST, number) // CCG-12
+        : goOn(state.rolled(Phase.MISS, number));
   }
 
-  private CantorsCombState miss(CantorsCombState state) { // CCG-10
+  private CantorsCombState takeDie(CantorsCombState state) { // CCG-10
     return endTurn(
         mayStashDie(state) ? state.withStash(state.stash().plus(state.seat(), 1)) : state);
   }
@@ -397,27 +397,20 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
       CardsPerSeat<CombCard> laidOut,
       int giftTo,
       CombCard card) {
-    switch (state.phase()) {
-      case FIRST:
-        return goOn(state.moved(Phase.SECOND, hands, laidOut, giftTo)); // CCG-13
-      case SECOND:
-        return endTurn(state.moved(Phase.SECOND, hands, laidOut, giftTo)); // CCG-14, CCG-15
-      default:
-        int returned = returned(state.stashRoll(), Optional.of(card)); // CCG-26
-        return stashDone(state, hands, laidOut, giftTo, returned);
-    }
+    return switch (state.phase()) {
+      case FIRST -> goOn(state.moved(Phase.SECOND, hands, laidOut, giftTo)); // CCG-13
+      case SECOND -> endTurn(state.moved(Phase.SECOND, hands, laidOut, giftTo)); // CCG-14, CCG-15
+      default -> stashDone(state, hands, laidOut, giftTo, Optional.of(card)); // CCG-26
+    };
   }
 
   private CantorsCombState done(CantorsCombState state) {
-    switch (state.phase()) {
-      case STASH:
-        int returned = returned(state.stashRoll(), Optional.empty());
-        return stashDone(state, state.hands(), state.laidOut(), state.giftTo(), returned);
-      case MISS:
-        return miss(state);
-      default:
-        return endTurn(state); // CCG-13, CCG-14, CCG-15
-    }
+    return switch (state.phase()) {
+      case STASH ->
+          stashDone(state, state.hands(), state.laidOut(), state.giftTo(), Optional.empty());
+      case MISS -> takeDie(state); // CCG-10a
+      default -> endTurn(state); // CCG-13, CCG-14, CCG-15
+    };
   }
 
   /** Returns how many of the rolled dice go back to the center, for a card or none (CCG-27). */
@@ -437,18 +430,22 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
       CardsPerSeat<CombCard> hands,
       CardsPerSeat<CombCard> laidOut,
       int giftTo,
-      int returned) {
+      Optional<CombCard> card) {
+    int returned = returned(state.stashRoll(), card);
     IntPerSeat stash =
         returned == 0 ? state.stash() : state.stash().plus(state.seat(), -returned); // CCG-27
-    Phase next = state.backTo() == Phase.START ? Phase.D16 : state.backTo(); // CCG-8
-    CantorsCombState done = state.stashDone(next, hands, laidOut, giftTo, stash);
-    return next == Phase.MISS ? miss(done) : goOn(done);
+    boolean closed = card.isEmpty(); // CCG-23a
+    return goOn(state.stashDone(hands, laidOut, giftTo, stash, closed));
   }
 
-  /** Goes on in a turn, unless no card is left for it. */
+  /** Goes on in a turn where the seat has no choice. */
   private CantorsCombState goOn(CantorsCombState state) {
-    boolean bare = state.phase() == Phase.SECOND && state.hand().isEmpty(); // CCG-17
-    return bare ? endTurn(state) : state;
+    return switch (state.phase()) {
+      case START -> state.mayThrowStash() ? state : state.in(Phase.D16); // CCG-8
+      case MISS -> stashAfterMiss && state.mayThrowStash() ? state : takeDie(state); // CCG-10a
+      case SECOND -> state.hand().isEmpty() ? endTurn(state) : state; // CCG-17
+      default -> state;
+    };
   }
 
   private CantorsCombState endTurn(CantorsCombState state) {

@@ -58,6 +58,7 @@ public abstract class CantorsCombOptions {
               Builder::stashReturn,
               "Whether all rolled dice go back to the center, those of the sum only, or none.",
               SOURCE,
+              "CCG-23a",
               "CCG-27")
           .option(
               "stash-after-miss",
@@ -66,7 +67,7 @@ public abstract class CantorsCombOptions {
               Builder::stashAfterMiss,
               "Whether the stash can be thrown after a miss, before the die is taken.",
               SOURCE,
-              "CCG-10",
+              "CCG-10a",
               "CCG-23")
           .option(
               "give",
@@ -110,7 +111,7 @@ public abstract class CantorsCombOptions {
   /** Whether the stash can be thrown after a miss, before the die is taken. */
   @Value.Default
   public boolean stashAfterMiss() {
-    return false;
+    return true;
   }
 
   /** Whether cards can be given away. */

@@ -26,7 +26,7 @@ import org.immutables.value.Value;
  * @param stash how many dice each seat has stashed
  * @param roll the number of the 16-sided die in this turn, or {@link #NO_ROLL}
  * @param stashRoll what the dice of the stash show as long as they can be used, or no dice
- * @param stashUsed whether the seat has rolled its stash in this turn
+ * @param stashClosed whether the seat has declined a roll of its stash in this turn
  * @param backTo the phase that goes on when the stash is done; it means nothing in phases other
  *     than those of the stash
  * @param giftTo the seat that was given a card in this turn, or {@link #NOBODY}
@@ -43,7 +43,7 @@ public record CantorsCombState(
     IntPerSeat stash,
     int roll,
     Dice stashRoll,
-    boolean stashUsed,
+    boolean stashClosed,
     Phase backTo,
     int giftTo,
     ScoreSheet sheet)
@@ -122,16 +122,16 @@ public record CantorsCombState(
     return hands.get(seat);
   }
 
-  /** Tells whether the seat can still throw its stash in this turn (CCG-23). */
-  boolean hasStash() {
-    return !stashUsed && stash.get(seat) > 0;
+  /** Tells whether the seat, which is to choose, can throw its stash. */
+  boolean mayThrowStash() {
+    return phase != Phase.STASH
+        && !stashClosed // CCG-23a
+        && stash.get(seat) > 0; // CCG-23
   }
 
   /** Returns this state with another phase. */
   CantorsCombState in(Phase phase) {
-    return new CantorsCombState(
-        phase, seat, rolling, stock, hands, laidOut, stash, roll, stashRoll, stashUsed, backTo,
-        giftTo, sheet);
+    return rolled(phase, roll);
   }
 
   /** Returns this state after the cards were dealt. */
@@ -146,17 +146,16 @@ public record CantorsCombState(
         stash,
         roll,
         stashRoll,
-        stashUsed,
+        stashClosed,
         backTo,
         giftTo,
         sheet);
   }
 
   /** Returns this state after a seat drew a card and begins its turn. */
-  CantorsCombState turnBegun(
-      Phase phase, int seat, CardList<CombCard> stock, CardsPerSeat<CombCard> hands) {
+  CantorsCombState turnBegun(int seat, CardList<CombCard> stock, CardsPerSeat<CombCard> hands) {
     return new CantorsCombState(
-        phase,
+        Phase.START,
         seat,
         Seats.none(),
         stock,
@@ -174,8 +173,19 @@ public record CantorsCombState(
   /** Returns this state after the 16-sided die fell. */
   CantorsCombState rolled(Phase phase, int roll) {
     return new CantorsCombState(
-        phase, seat, rolling, stock, hands, laidOut, stash, roll, stashRoll, stashUsed, backTo,
-        giftTo, sheet);
+        phase,
+        seat,
+        rolling,
+        stock,
+        hands,
+        laidOut,
+        stash,
+        roll,
+        stashRoll,
+        stashClosed,
+        backTo,
+        giftTo,
+        sheet);
   }
 
   /** Returns this state after the stash was thrown. */
@@ -190,7 +200,7 @@ public record CantorsCombState(
         stash,
         roll,
         stashRoll,
-        stashUsed,
+        stashClosed,
         phase,
         giftTo,
         sheet);
@@ -208,7 +218,7 @@ public record CantorsCombState(
         stash,
         roll,
         stashRoll,
-        true,
+        stashClosed,
         backTo,
         giftTo,
         sheet);
@@ -218,23 +228,6 @@ public record CantorsCombState(
   CantorsCombState moved(
       Phase phase, CardsPerSeat<CombCard> hands, CardsPerSeat<CombCard> laidOut, int giftTo) {
     return new CantorsCombState(
-        phase, seat, rolling, stock, hands, laidOut, stash, roll, stashRoll, stashUsed, backTo,
-        giftTo, sheet);
-  }
-
-  /**
-   * Returns this state after the rolled dice were used or declined.
-   *
-   * @param hands the hands after a card, if any; what is laid out and the gift likewise
-   * @param stash what is left of the stashes
-   */
-  CantorsCombState stashDone(
-      Phase phase,
-      CardsPerSeat<CombCard> hands,
-      CardsPerSeat<CombCard> laidOut,
-      int giftTo,
-      IntPerSeat stash) {
-    return new CantorsCombState(
         phase,
         seat,
         rolling,
@@ -243,8 +236,37 @@ public record CantorsCombState(
         laidOut,
         stash,
         roll,
+        stashRoll,
+        stashClosed,
+        backTo,
+        giftTo,
+        sheet);
+  }
+
+  /**
+   * Returns this state after the rolled dice were used or declined.
+   *
+   * @param hands the hands after a card, if any; what is laid out and the gift likewise
+   * @param stash what is left of the stashes
+   * @param stashClosed whether they were declined
+   */
+  CantorsCombState stashDone(
+      CardsPerSeat<CombCard> hands,
+      CardsPerSeat<CombCard> laidOut,
+      int giftTo,
+      IntPerSeat stash,
+      boolean stashClosed) {
+    return new CantorsCombState(
+        backTo,
+        seat,
+        rolling,
+        stock,
+        hands,
+        laidOut,
+        stash,
+        roll,
         Dice.NONE,
-        stashUsed,
+        stashClosed,
         Phase.START,
         giftTo,
         sheet);

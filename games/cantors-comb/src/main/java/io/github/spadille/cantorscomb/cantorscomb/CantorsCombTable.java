@@ -40,7 +40,7 @@ final class CantorsCombTable {
         .fact("stash", state.stash())
         .fact("roll", state.roll() == NO_ROLL ? "-" : state.roll())
         .fact("stash-roll", state.stashRoll())
-        .fact("stash-used", state.stashUsed())
+        .fact("stash-closed", state.stashClosed())
         .fact("back-to", stash ? word(state.backTo()) : "-")
         .fact("gift-to", state.giftTo() == NOBODY ? "-" : state.giftTo())
         .fact("last-turn", state.lastTurn())

@@ -165,9 +165,12 @@ class CantorsCombTest {
     CantorsCombState thrown =
         with(position(Phase.STASH, "9.1 9.2", "3.1", "8.1"), 1, 0)
             .withStashRoll(Dice.of(3))
-            .withStashUsed(true)
             .withBackTo(Phase.SECOND);
     assertThat(rules.apply(thrown, Play.of(0, CombCard.parse("3.1"))).seat()).isEqualTo(1);
+    Rules<CantorsCombState, CantorsCombMove> kept = rules(2, "stash-return", "none");
+    assertThat(kept.apply(thrown, Play.of(0, CombCard.parse("3.1"))).seat())
+        .as("with a die left")
+        .isEqualTo(1);
     CantorsCombState first = thrown.withBackTo(Phase.FIRST);
     assertThat(legal(rules, rules.apply(first, Play.of(0, CombCard.parse("3.1")))))
         .containsExactly("done");
@@ -191,7 +194,7 @@ class CantorsCombTest {
             "throw stash");
     assertThat(legal(rules, state.withPhase(Phase.START)))
         .containsExactly("throw d16", "throw stash");
-    assertThat(legal(rules, state.withGiftTo(2).withStashUsed(true)))
+    assertThat(legal(rules, state.withGiftTo(2).withStashClosed(true)))
         .containsExactly("play 7.2", "play 7.4", "give 7.2 2", "give 7.4 2", "done");
     assertThat(legal(rules, state.withPhase(Phase.MISS))).containsExactly("done", "throw stash");
   }
@@ -233,25 +236,29 @@ class CantorsCombTest {
   }
 
   @Test
-  @Covers({"CCG-23", "CCG-10"})
-  void aStashThatWasThrownBeforeAMissIsNotThrownAfterIt() {
-    Rules<CantorsCombState, CantorsCombMove> rules =
-        rules(2, "stash-after-miss", "on", "stash-return", "none");
+  @Covers({"CCG-10", "CCG-10a", "CCG-23a"})
+  void aMissLeavesAChoiceWhereTheStashCanBeThrown() {
+    Rules<CantorsCombState, CantorsCombMove> rules = rules(2);
     CantorsCombState state = with(position(Phase.D16, "9.1 9.2", "1.1", "8.1"), 2, 0);
     CantorsCombState missed = rules.apply(state, Roll.of(Dice.of(5)));
     assertThat(missed.phase()).isEqualTo(Phase.MISS);
-    CantorsCombState used = rules.apply(state.withStashUsed(true), Roll.of(Dice.of(5)));
-    assertThat(used.seat()).isEqualTo(1);
-    assertThat(used.stash()).isEqualTo(IntPerSeat.copyOf(3, 0));
+    assertThat(missed.stash()).isEqualTo(IntPerSeat.copyOf(2, 0));
+    CantorsCombState closed = rules.apply(state.withStashClosed(true), Roll.of(Dice.of(5)));
+    assertThat(closed.seat()).isEqualTo(1);
+    assertThat(closed.stash()).isEqualTo(IntPerSeat.copyOf(3, 0));
     CantorsCombState none = rules.apply(with(state, 0, 0), Roll.of(Dice.of(5)));
     assertThat(none.stash()).isEqualTo(IntPerSeat.copyOf(1, 0));
+    CantorsCombState off = rules(2, "stash-after-miss", "off").apply(state, Roll.of(Dice.of(5)));
+    assertThat(off.seat()).isEqualTo(1);
+    assertThat(off.stash()).isEqualTo(IntPerSeat.copyOf(3, 0));
   }
 
   @Test
   @Covers({"CCG-27", "CCG-30"})
   void oneSeatFillsItsStashUpToTheOption() {
     for (int limit : new int[] {1, 8}) {
-      Rules<CantorsCombState, CantorsCombMove> rules = rules(1, "solo-dice", "" + limit);
+      Rules<CantorsCombState, CantorsCombMove> rules =
+          rules(1, "solo-dice", "" + limit, "stash-after-miss", "off");
       CantorsCombState state = position(Phase.D16, "9.1 9.2", "1.1");
       CantorsCombState below = rules.apply(with(state, limit - 1), Roll.of(Dice.of(5)));
       assertThat(below.stash()).isEqualTo(IntPerSeat.copyOf(limit));
@@ -259,7 +266,7 @@ class CantorsCombTest {
       assertThat(full.stash()).isEqualTo(IntPerSeat.copyOf(limit));
     }
     CantorsCombState many = with(position(Phase.D16, "9.1 9.2", "1.1", "2.1"), 4, 0);
-    assertThat(rules(2).apply(many, Roll.of(Dice.of(5))).stash())
+    assertThat(rules(2, "stash-after-miss", "off").apply(many, Roll.of(Dice.of(5))).stash())
         .as("only one player has a limit")
         .isEqualTo(IntPerSeat.copyOf(5, 0));
   }
