@@ -103,7 +103,7 @@ public record PontoonState(
           phase, number, banker, limitMin, limitMax, pack, players, pontoons, reshuffle, unstaked);
     }
 
-    /** Returns this when more seats have a pontoon, so that a shuffle follows. */
+    /** Returns this after a pontoon, with more seats, as bits, that can take the bank for one. */
     Round withPontoons(int seats) { // PON-54
       int all = pontoons | seats;
       return of(phase, number, banker, limitMin, limitMax, pack, players, all, true, unstaked);
