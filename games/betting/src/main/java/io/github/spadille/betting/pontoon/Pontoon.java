@@ -14,11 +14,13 @@ import io.github.spadille.betting.pontoon.PontoonMove.Shuffle;
 import io.github.spadille.betting.pontoon.PontoonMove.Split;
 import io.github.spadille.betting.pontoon.PontoonMove.Stick;
 import io.github.spadille.betting.pontoon.PontoonMove.Twist;
+import io.github.spadille.betting.pontoon.PontoonOptions.BothPontoons;
 import io.github.spadille.betting.pontoon.PontoonOptions.LimitsBy;
 import io.github.spadille.betting.pontoon.PontoonOptions.LimitsChange;
 import io.github.spadille.betting.pontoon.PontoonState.Phase;
 import io.github.spadille.betting.pontoon.PontoonState.Round;
 import io.github.spadille.betting.pontoon.TurnMoves.ByNumber;
+import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.AbstractRules;
@@ -67,6 +69,7 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
   private final boolean splitPontoon;
   private final boolean fiveCardStop;
   private final int bankersFive;
+  private final boolean playerTakes;
   private final int[] steps; // ascending
   private final ByNumber[] limits; // by banker
   private final PontoonState start;
@@ -85,6 +88,7 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
     this.splitPontoon = options.splitPontoon();
     this.fiveCardStop = options.fiveCardStop();
     this.bankersFive = options.bankerFiveDouble() ? -2 : -1;
+    this.playerTakes = options.bothPontoons() == BothPontoons.PLAYER_TAKES;
     this.steps = Ints.toArray(options.limitSteps());
     this.limits = new ByNumber[seats];
     Arrays.setAll(limits, this::limitsOf);
@@ -337,13 +341,24 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
   private PontoonState openSecond(PontoonState state) {
     PontoonHand banker = state.begun().hand(state.banker(), 0);
     return TwentyOne.isTenOrAce(banker.card(1)) && banker.isTwoCard21() // PON-13
-        ? endHand(
-            state,
-            state.begun(),
-            state.round().reshuffling(), // PON-54
-            state.taken(),
-            Payments.bankersPontoon(state))
+        ? endWithoutPlay(state, Payments.bankersPontoon(state))
         : state;
+  }
+
+  /** Ends a hand with a banker's pontoon; the cards lie on the table until the shuffle. */
+  private PontoonState endWithoutPlay(PontoonState state, ScoreSheet sheet) {
+    int banker = state.banker();
+    PontoonHands hands = state.begun();
+    hands = hands.with(banker, 0, hands.hand(banker, 0).turnedUp()); // PON-13
+    int pontoons = 0;
+    for (int p = state.nextPlayer(banker); p != NONE; p = state.nextPlayer(p)) {
+      PontoonHand paid = hands.hand(p, 0).betting(0);
+      boolean takes = playerTakes && paid.isTwoCard21(); // PON-51a
+      hands = hands.with(p, 0, takes ? paid.turnedUp() : paid);
+      pontoons |= takes ? 1 << p : 0;
+    }
+    Round round = state.round().withPontoons(pontoons); // PON-54
+    return chooseBanker(state.ended(round, state.pack(), hands, sheet));
   }
 
   private PontoonState draw(PontoonState state, boolean up, int price, Status status) {
@@ -448,7 +463,11 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
 
   private PontoonState endHand(
       PontoonState state, PontoonHands hands, Round round, int taken, ScoreSheet sheet) {
-    PontoonState ended = state.ended(round, PontoonDeal.collected(round, taken, hands), sheet);
+    CardList<PlayingCard> pack = PontoonDeal.collected(round, taken, hands);
+    return chooseBanker(state.ended(round, pack, PontoonHands.none(seats), sheet));
+  }
+
+  private PontoonState chooseBanker(PontoonState ended) {
     if (ended.handNumber() == options.hands()) {
       return over(ended); // PON-56
     }

@@ -34,6 +34,14 @@ public abstract class PontoonOptions {
     HAND
   }
 
+  /** Who keeps the bank when the banker and a player have two cards that count 21. */
+  public enum BothPontoons {
+    /** The banker. */
+    BANKER_STAYS,
+    /** The player, although the pontoon pays. */
+    PLAYER_TAKES
+  }
+
   /** What can be chosen, as records and command lines write it. */
   public static final OptionSchema<PontoonOptions> SCHEMA =
       OptionSchema.builder(PontoonOptions::builder, Builder::build)
@@ -156,6 +164,15 @@ public abstract class PontoonOptions {
               "Whether players lose twice their stake to a banker's five-card trick.",
               FIELD,
               "PON-42")
+          .option(
+              "both-pontoons",
+              choice(BothPontoons.class),
+              PontoonOptions::bothPontoons,
+              Builder::bothPontoons,
+              "Who keeps the bank when the banker and a player have a pontoon.",
+              SOURCE,
+              "PON-51a",
+              "PON-52")
           .require(
               "table-min",
               (options, seats) -> options.tableMin() <= options.tableMax(),
@@ -251,5 +268,11 @@ public abstract class PontoonOptions {
   @Value.Default
   public boolean bankerFiveDouble() {
     return false;
+  }
+
+  /** Who keeps the bank when the banker and a player have a pontoon. */
+  @Value.Default
+  public BothPontoons bothPontoons() {
+    return BothPontoons.BANKER_STAYS;
   }
 }

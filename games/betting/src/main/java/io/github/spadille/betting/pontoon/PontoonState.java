@@ -66,8 +66,8 @@ public record PontoonState(
    * @param limitMax the highest bet; 0 while limits are awaited
    * @param pack the cards from which the hands are dealt, the next to be dealt first
    * @param players the seats that take part, the banker included, as bits; known from the deal on
-   * @param pontoons the seats that have declared a pontoon in this hand, as bits; while the bank is
-   *     offered those that have not refused it
+   * @param pontoons the seats that can take the bank for a pontoon in this hand, as bits; while the
+   *     bank is offered those that have not refused it
    * @param reshuffle whether the next hand begins with a shuffle
    * @param unstaked the sheet before the first bet
    */
@@ -103,8 +103,9 @@ public record PontoonState(
           phase, number, banker, limitMin, limitMax, pack, players, pontoons, reshuffle, unstaked);
     }
 
-    private Round declared(int seat) { // PON-16, PON-54
-      int all = pontoons | 1 << seat;
+    /** Returns this after a pontoon, with more seats, as bits, that can take the bank for one. */
+    Round withPontoons(int seats) { // PON-54
+      int all = pontoons | seats;
       return of(phase, number, banker, limitMin, limitMax, pack, players, all, true, unstaked);
     }
 
@@ -119,11 +120,6 @@ public record PontoonState(
 
     private Round ended(CardList<PlayingCard> pack) {
       return of(phase, number, banker, limitMin, limitMax, pack, 0, pontoons, reshuffle, unstaked);
-    }
-
-    /** Returns this when the next hand begins with a shuffle. */
-    Round reshuffling() {
-      return of(phase, number, banker, limitMin, limitMax, pack, players, pontoons, true, unstaked);
     }
 
     private Round withPack(CardList<PlayingCard> pack) {
@@ -202,8 +198,8 @@ public record PontoonState(
   }
 
   /**
-   * Returns the seats that have declared a pontoon in this hand, as bits; while the bank is offered
-   * those that have not refused it.
+   * Returns the seats that can take the bank for a pontoon in this hand, as bits; while the bank is
+   * offered those that have not refused it.
    */
   public int pontoons() {
     return round.pontoons;
@@ -304,11 +300,11 @@ public record PontoonState(
     return false;
   }
 
-  /** Returns the first seat after the banker that has a pontoon, or {@link #NONE}. */
-  int heir() {
+  /** Returns the first seat after the banker that takes the bank, or {@link #NONE}. */
+  int heir() { // PON-51, PON-51a
     for (int i = 1; i < seats(); i++) {
       int seat = (banker() + i) % seats();
-      if ((pontoons() >> seat & 1) != 0) {
+      if ((pontoons() >> seat & 1) != 0 && chips(seat) > 0) {
         return seat;
       }
     }
@@ -337,7 +333,8 @@ public record PontoonState(
    */
   PontoonState dealt(int active, int players, CardList<PlayingCard> pack) { // PON-8
     int count = Integer.bitCount(players);
-    return of(round.dealt(pack, players, sheet), active, 0, count, begun, null, sheet);
+    PontoonHands none = PontoonHands.none(seats());
+    return of(round.dealt(pack, players, sheet), active, 0, count, none, null, sheet);
   }
 
   /** Returns this state when a seat has bet and another is to bet. */
@@ -375,12 +372,17 @@ public record PontoonState(
 
   /** Returns what most moves leave as it is when the hand being played is a pontoon. */
   Round declared() { // PON-16
-    return round.declared(active);
+    return round.withPontoons(1 << active);
   }
 
-  /** Returns this state when the hand is over and all cards are back under the pack. */
-  PontoonState ended(Round round, CardList<PlayingCard> pack, ScoreSheet sheet) { // PON-50
-    return of(round.ended(pack), round.banker, 0, 0, PontoonHands.none(seats()), null, sheet);
+  /**
+   * Returns this state when the hand is over.
+   *
+   * @param hands those that lie on the table until the next deal
+   */
+  PontoonState ended( // PON-50
+      Round round, CardList<PlayingCard> pack, PontoonHands hands, ScoreSheet sheet) {
+    return of(round.ended(pack), round.banker, 0, 0, hands, null, sheet);
   }
 
   /** Returns this state when the bank is offered to a seat. */

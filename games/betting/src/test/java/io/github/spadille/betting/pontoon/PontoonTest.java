@@ -339,6 +339,42 @@ class PontoonTest {
     assertThat(twins.difference(Viewer.seat(2))).as("the banker sees its card").isPresent();
   }
 
+  /** Seat 1 has an ace under its queen, and in the twin a seven. */
+  @Test
+  @Covers({"PON-13", "PON-51a"})
+  void aPlayersPontoonIsShownOnlyIfItTakesTheBank() {
+    String bankersPontoon =
+        "* deal hand.0.1: 5s; hand.1.1: Ad; hand.2.1: As; pack: 9s Qc Kh 7c|0 bet 3|1 bet 5";
+    Twins<PontoonState, PontoonMove> stays = twins("", bankersPontoon, "Ad", "7c");
+    assertThat(stays.difference(Viewer.seat(0))).isEmpty();
+    assertThat(stays.difference(Viewer.seat(2))).isEmpty();
+    assertThat(stays.difference(Viewer.bystander())).isEmpty();
+    assertThat(stays.difference(Viewer.seat(1))).isPresent();
+
+    Twins<PontoonState, PontoonMove> takes =
+        twins("Options: both-pontoons=player-takes\n", bankersPontoon, "Ad", "7c");
+    assertThat(takes.difference(Viewer.seat(0)).orElseThrow()).startsWith("after 4 moves");
+    assertThat(takes.difference(Viewer.bystander()).orElseThrow()).startsWith("after 4 moves");
+    assertThat(takes.original().state().banker()).isEqualTo(1);
+    assertThat(takes.twin().state().banker()).isEqualTo(2);
+  }
+
+  /** A player who has no 21 keeps the cards hidden, whoever takes the bank. */
+  @Test
+  @Covers("PON-51a")
+  void otherHandsStayHiddenAfterABankersPontoon() {
+    Twins<PontoonState, PontoonMove> twins =
+        twins(
+            "Options: both-pontoons=player-takes\n",
+            "* deal hand.0.1: 5s; hand.1.1: Ad; hand.2.1: As; pack: 9s Qc Kh 7c|0 bet 3|1 bet 5"
+                + "|1 limits 1 2",
+            "5s",
+            "7c");
+    assertThat(twins.difference(Viewer.seat(1))).isEmpty();
+    assertThat(twins.difference(Viewer.seat(2))).isEmpty();
+    assertThat(twins.difference(Viewer.seat(0))).isPresent();
+  }
+
   @Test
   @Covers("PON-19")
   void aBoughtCardIsSeenByItsBuyerOnly() {
@@ -353,9 +389,13 @@ class PontoonTest {
   }
 
   private static Twins<PontoonState, PontoonMove> twins(String lines, String other) {
-    String text =
-        "spadille 1\nGame: pontoon\nSeats: 3\n\n2 limits 1 10\n" + lines.replace('|', '\n');
-    String card = lines.contains("buy") ? "2c" : "9s";
-    return Twins.exchanging(Pontoon.GAME, GameRecord.parse("test", text + "\n"), card, other);
+    return twins("", lines, lines.contains("buy") ? "2c" : "9s", other);
+  }
+
+  private static Twins<PontoonState, PontoonMove> twins(
+      String options, String lines, String card, String other) {
+    String head = "spadille 1\nGame: pontoon\nSeats: 3\n" + options + "\n2 limits 1 10\n";
+    GameRecord record = GameRecord.parse("test", head + lines.replace('|', '\n') + "\n");
+    return Twins.exchanging(Pontoon.GAME, record, card, other);
   }
 }
