@@ -77,6 +77,14 @@ public final class Deck<C extends Card> {
     return Standard.FIVE_HUNDRED_63;
   }
 
+  /**
+   * Returns all 64 playing cards: the 52, 11 and 12 of four suits, the red thirteens and two
+   * jokers.
+   */
+  public static Deck<PlayingCard> full64() {
+    return Standard.FULL_64;
+  }
+
   /** Decks of playing cards, made when first asked for. */
   private static final class Standard {
     static final Deck<PlayingCard> STANDARD_52 =
@@ -93,11 +101,13 @@ public final class Deck<C extends Card> {
             .without(PlayingCard.cards("4s 4c"))
             .plusJokers(1)
             .named("five hundred 43");
-    static final Deck<PlayingCard> FIVE_HUNDRED_63 =
+    static final Deck<PlayingCard> FULL_64 =
         STANDARD_52
             .with(firstBacks(EnumSet.range(Rank.ELEVEN, Rank.THIRTEEN)))
-            .plusJokers(1)
-            .named("five hundred 63");
+            .plusJokers(2)
+            .named("full 64");
+    static final Deck<PlayingCard> FIVE_HUNDRED_63 =
+        FULL_64.without(PlayingCard.cards("X2")).named("five hundred 63");
 
     private static List<PlayingCard> firstBacks(Set<Rank> ranks) {
       List<PlayingCard> cards = new ArrayList<>();

@@ -1,5 +1,8 @@
 package io.github.spadille.engine.rulebook;
 
+import static com.google.common.collect.ImmutableList.toImmutableList;
+import static java.util.stream.Collectors.joining;
+
 import com.google.common.base.Joiner;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
@@ -12,9 +15,13 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/** What house rules must hold for a piece of a rulebook to apply; all tests must hold. */
-record Condition(ImmutableList<Test> tests) {
-  /** Comparisons joined by commas: {@code tie=shared, seats>2}, {@code wild=twos|threes}. */
+/**
+ * What house rules must hold for a piece of a rulebook to apply.
+ *
+ * @param alternatives of one of them all tests must hold
+ */
+record Condition(ImmutableList<ImmutableList<Test>> alternatives) {
+  /** A comparison: {@code tie=shared}, {@code wild=twos|threes}, {@code seats>2}. */
   private static final Pattern COMPARISON = Pattern.compile("([a-z][a-z0-9-]*)(!?=|[<>]=?)(.+)");
 
   private static final ImmutableMap<String, String> SEAT_WORDS =
@@ -32,6 +39,7 @@ record Condition(ImmutableList<Test> tests) {
           ">=",
           "at least ");
 
+  private static final Splitter SEMICOLONS = Splitter.on(';').trimResults();
   private static final Splitter COMMAS = Splitter.on(',').trimResults();
   private static final Splitter BARS = Splitter.on('|').trimResults();
 
@@ -69,7 +77,10 @@ record Condition(ImmutableList<Test> tests) {
 
   /** Returns whether a text looks like comparisons; only then can it be read as a condition. */
   static boolean isOne(String text) {
-    return COMMAS.splitToStream(text).allMatch(COMPARISON.asMatchPredicate());
+    return SEMICOLONS
+        .splitToStream(text)
+        .flatMap(COMMAS::splitToStream)
+        .allMatch(COMPARISON.asMatchPredicate());
   }
 
   /**
@@ -78,12 +89,19 @@ record Condition(ImmutableList<Test> tests) {
    * @throws IllegalArgumentException if it is none
    */
   static Condition of(String text) {
+    return new Condition(
+        SEMICOLONS.splitToStream(text).map(Condition::tests).collect(toImmutableList()));
+  }
+
+  private static ImmutableList<Test> tests(String text) {
     ImmutableList.Builder<Test> tests = ImmutableList.builder();
     for (String test : COMMAS.split(text)) {
       Matcher comparison = COMPARISON.matcher(test);
       if (!comparison.matches()) {
         throw new IllegalArgumentException(
-            "no condition: " + text + "; allowed: key=value|value, key!=value, key<number");
+            "no condition: "
+                + text
+                + "; allowed: key=value|value, key!=value, key<number; key=value");
       }
       tests.add(
           new Test(
@@ -91,14 +109,23 @@ record Condition(ImmutableList<Test> tests) {
               comparison.group(2),
               ImmutableList.copyOf(BARS.split(comparison.group(3)))));
     }
-    return new Condition(tests.build());
+    return tests.build();
   }
 
   /**
    * Returns what is left to be asked when some values are known: nothing at all if the condition
-   * does not hold, a condition without tests if it does.
+   * does not hold, a condition that is met if it does.
    */
   Optional<Condition> given(Map<String, String> choices) {
+    ImmutableList<ImmutableList<Test>> open =
+        alternatives.stream()
+            .flatMap(tests -> given(tests, choices).stream())
+            .collect(toImmutableList());
+    return open.isEmpty() ? Optional.empty() : Optional.of(new Condition(open));
+  }
+
+  private static Optional<ImmutableList<Test>> given(
+      ImmutableList<Test> tests, Map<String, String> choices) {
     ImmutableList.Builder<Test> open = ImmutableList.builder();
     for (Test test : tests) {
       String found = choices.get(test.key());
@@ -108,18 +135,20 @@ record Condition(ImmutableList<Test> tests) {
         return Optional.empty();
       }
     }
-    return Optional.of(new Condition(open.build()));
+    return Optional.of(open.build());
   }
 
   /** Returns whether nothing is left to be asked. */
   boolean isMet() {
-    return tests.isEmpty();
+    return alternatives.contains(ImmutableList.of());
   }
 
   ImmutableSet<Mark> marks() {
     ImmutableSet.Builder<Mark> marks = ImmutableSet.builder();
-    for (Test test : tests) {
-      marks.add(new Mark(test.key(), ImmutableSet.copyOf(test.values())));
+    for (ImmutableList<Test> tests : alternatives) {
+      for (Test test : tests) {
+        marks.add(new Mark(test.key(), ImmutableSet.copyOf(test.values())));
+      }
     }
     return marks.build();
   }
@@ -127,6 +156,8 @@ record Condition(ImmutableList<Test> tests) {
   /** Returns the condition in words: {@code with `tie=shared` and more than 2 seats}. */
   @Override
   public String toString() {
-    return "with " + Joiner.on(" and ").join(tests);
+    return alternatives.stream()
+        .map(Joiner.on(" and ")::join)
+        .collect(joining(" or ", "with ", ""));
   }
 }

@@ -31,10 +31,10 @@ import java.util.stream.Collectors;
  * <p>Braces mark what house rules change. {@code {zero-bid}} is replaced by the value of that
  * option. {@code {tie=shared: Nobody plays it off.}} stands only if the option has that value;
  * {@code a|b} names several, {@code !=}, {@code <}, {@code <=}, {@code >} and {@code >=} compare,
- * commas join comparisons that must all hold, and {@code seats} is the number of seats. A condition
- * alone, {@code {tie=shared}}, at the beginning of a rule, list item, table row or line is that of
- * the whole of it. A mark ends in the line in which it begins. The text that a book gives by itself
- * tells every case with its condition; {@link #inForce} chooses.
+ * commas join comparisons that must all hold, semicolons alternatives, and {@code seats} is the
+ * number of seats. A condition alone, {@code {tie=shared}}, at the beginning of a rule, list item,
+ * table row or line is that of the whole of it. A mark ends in the line in which it begins. The
+ * text that a book gives by itself tells every case with its condition; {@link #inForce} chooses.
  *
  * <p>Immutable and thread-safe.
  */

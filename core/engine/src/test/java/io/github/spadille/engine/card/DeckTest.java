@@ -22,7 +22,8 @@ class DeckTest {
         Arguments.of(Deck.piquet32(), 32, "A 7 8 9 T J Q K", "", ""),
         Arguments.of(Deck.spanish40(), 40, "A 2 3 4 5 6 7 J Q K", "", ""),
         Arguments.of(Deck.fiveHundred43(), 43, "A 5 6 7 8 9 T J Q K", "4", "X1"),
-        Arguments.of(Deck.fiveHundred63(), 63, "A 2 3 4 5 6 7 8 9 T J Q K 11 12", "13", "X1"));
+        Arguments.of(Deck.fiveHundred63(), 63, "A 2 3 4 5 6 7 8 9 T J Q K 11 12", "13", "X1"),
+        Arguments.of(Deck.full64(), 64, "A 2 3 4 5 6 7 8 9 T J Q K 11 12", "13", "X1 X2"));
   }
 
   @ParameterizedTest

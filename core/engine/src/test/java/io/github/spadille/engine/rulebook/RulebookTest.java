@@ -143,6 +143,31 @@ class RulebookTest {
   }
 
   @Test
+  void oneOfSeveralConditionsIsEnough() {
+    Rulebook book =
+        Rulebook.of(
+            """
+            - TST-1. {wild!=none; tie=shared, seats>2} A {wild=twos; tie=shared: b} c.
+            """);
+    assertThat(book.inForce(choices("5", "twos", "one-card", "2")).rule("TST-1").text())
+        .isEqualTo("A b c.");
+    assertThat(book.inForce(choices("5", "none", "shared", "3")).rule("TST-1").text())
+        .isEqualTo("A b c.");
+    assertThat(book.inForce(choices("5", "threes", "one-card", "3")).rule("TST-1").text())
+        .isEqualTo("A c.");
+    assertThat(book.inForce(choices("5", "none", "shared", "2")).ids()).isEmpty();
+    assertThat(book.rule("TST-1").text())
+        .isEqualTo(
+            "(with `wild!=none` or `tie=shared` and more than 2 seats)"
+                + " A (with `wild=twos` or `tie=shared`: b) c.");
+    assertThat(book.inForce(ImmutableMap.of("wild", "none", "tie", "shared")).rule("TST-1").text())
+        .isEqualTo("(with more than 2 seats) A b c.");
+    assertThat(book.marks().get("TST-1"))
+        .extracting(Mark::key)
+        .containsExactly("wild", "tie", "seats", "wild");
+  }
+
+  @Test
   void marksBelongToTheRuleInWhichTheyStand() {
     assertThat(MARKED.marks().get("TST-1"))
         .containsExactly(

@@ -54,11 +54,13 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
           .build();
 
   private static final int NO_LIMIT = Integer.MAX_VALUE;
+  private static final long PICTURES = PlayingCards.set("Kh Jh Js").low(); // CRE-10a
 
   private final CrazyEightsOptions options;
   private final Deck<PlayingCard> pack;
   private final int drawLimit;
   private final boolean forced;
+  private final long eights; // CRE-10, CRE-10a, as bits
   private final long namers; // CRE-10, as bits
   private final CrazyEightsState start;
 
@@ -71,12 +73,18 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
   protected CrazyEights(int seats, CrazyEightsOptions options) {
     super(seats);
     this.options = options;
-    this.pack =
-        Deck.standard52().plusJokers(options.jokers()).times(options.packs(seats)); // CRE-1, CRE-2
+    this.pack = pack(options).times(options.packs(seats)); // CRE-1, CRE-2
     this.drawLimit = drawLimit(options.drawRule());
     this.forced = options.drawRule() == DrawRule.FORCED;
-    this.namers = options.eightKeepsSuit() ? 0 : PlayingCards.rankMask(Rank.EIGHT);
+    this.eights = PlayingCards.rankMask(Rank.EIGHT) | (options.pictureWilds() ? PICTURES : 0);
+    this.namers = options.eightKeepsSuit() ? 0 : eights;
     this.start = hand(1, seats - 1, ScoreSheet.empty(seats));
+  }
+
+  private static Deck<PlayingCard> pack(CrazyEightsOptions options) {
+    return options.fullDeck()
+        ? Deck.full64() // CRE-2a
+        : Deck.standard52().plusJokers(options.jokers());
   }
 
   private static int drawLimit(DrawRule rule) { // CRE-15
@@ -103,17 +111,17 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
 
   @Override
   public Optional<Refusal> refusal(CrazyEightsState state, CrazyEightsMove move) {
-    if (move instanceof Draw) {
-      return refusalOfDraw(state, (Draw) move);
+    if (move instanceof Draw draw) {
+      return refusalOfDraw(state, draw);
     }
-    if (move instanceof Play) {
-      return mayPlay(state, (Play) move) ? Optional.empty() : refusalOfPlay(state, (Play) move);
+    if (move instanceof Play play) {
+      return mayPlay(state, play) ? Optional.empty() : refusalOfPlay(state, play);
     }
-    if (move instanceof PlayNaming) {
-      return refusalOfNaming(state, (PlayNaming) move);
+    if (move instanceof PlayNaming play) {
+      return refusalOfNaming(state, play);
     }
-    return move instanceof Pass
-        ? refusalOfPass(state, (Pass) move)
+    return move instanceof Pass pass
+        ? refusalOfPass(state, pass)
         : refusalOfShuffle(state, (Shuffle) move);
   }
 
@@ -167,8 +175,8 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
       return refusalOfCard(state, card);
     }
     return state.hands().count(state.seat()) == 1
-        ? refuse("CRE-21", "a last 8 names a suit too: play " + card + " h", card)
-        : refuse("CRE-10", "an 8 names a suit: play " + card + " h", card);
+        ? refuse("CRE-21", "a last " + card + " names a suit too: play " + card + " h", card)
+        : refuse(ruleOfWild(card), card + " names a suit: play " + card + " h", card);
   }
 
   private Optional<Refusal> refusalOfNaming(CrazyEightsState state, PlayNaming play) {
@@ -182,12 +190,16 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
     if (card.isJoker()) {
       return refuse("CRE-12", "a joker names no suit", card);
     }
-    if (!namesSuit(card)) {
-      return card.is(Rank.EIGHT)
-          ? refuse("CRE-10", "an 8 keeps its printed suit", card)
-          : refuse("CRE-9", card + " names no suit; it stands for its own", card);
+    if (!isEight(card)) {
+      return refuse("CRE-9", card + " names no suit; it stands for its own", card);
     }
-    return Optional.empty();
+    return options.eightKeepsSuit()
+        ? refuse(ruleOfWild(card), card + " keeps its printed suit", card)
+        : Optional.empty();
+  }
+
+  private static String ruleOfWild(PlayingCard eight) {
+    return eight.is(Rank.EIGHT) ? "CRE-10" : "CRE-10a";
   }
 
   /** Returns why a card cannot be played, whatever is named with it. */
@@ -197,7 +209,7 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
     }
     PlayingCard toMatch = state.toMatch();
     return toMatch.is(Rank.EIGHT)
-        ? refuse("CRE-11", card + " is neither an 8 nor of the suit of " + toMatch, card)
+        ? refuse("CRE-11", card + " is neither an 8 nor of the suit " + suitOf(toMatch), card)
         : refuse("CRE-8", card + " has neither the suit nor the rank of " + toMatch, card);
   }
 
@@ -242,9 +254,9 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
       return MoveList.empty();
     }
     long cards = state.playable();
-    long eights = cards & namers;
+    long naming = cards & namers;
     return MoveTable.list(
-        state.seat(), cards & ~eights, MoveTable.naming(eights) | withoutCard(state, cards != 0));
+        state.seat(), cards & ~naming, MoveTable.naming(naming) | withoutCard(state, cards != 0));
   }
 
   /** Returns what the seat in turn can do without a card, as a bit of {@link MoveTable}. */
@@ -275,11 +287,16 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
    * CRE-13).
    */
   protected CardSet<PlayingCard> matching(PlayingCard toMatch) {
-    return Matching.with(toMatch);
+    return Matching.with(toMatch, eights);
   }
 
-  private boolean namesSuit(PlayingCard card) { // CRE-10
-    return (namers >>> card.index() & 1) != 0;
+  private boolean isEight(PlayingCard card) { // CRE-10a
+    return has(eights, card);
+  }
+
+  /** Returns the card that is to be matched after a card with which no suit is named. */
+  private PlayingCard asMatched(PlayingCard card) { // CRE-9, CRE-10a, CRE-12
+    return isEight(card) ? PlayingCard.of(Rank.EIGHT, card.suit()) : card;
   }
 
   private static boolean canDraw(CrazyEightsState state) { // CRE-19
@@ -294,16 +311,15 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
     if (move instanceof Pass) {
       return pass(state);
     }
-    if (move instanceof Shuffle) {
-      CardList<PlayingCard> cards = ((Shuffle) move).cards();
+    if (move instanceof Shuffle shuffle) {
+      CardList<PlayingCard> cards = shuffle.cards();
       return state.phase() == Phase.SHUFFLE ? deal(state, cards) : renewStock(state, cards);
     }
-    if (move instanceof PlayNaming) {
-      PlayNaming play = (PlayNaming) move;
+    if (move instanceof PlayNaming play) {
       return play(state, play.card(), PlayingCard.of(Rank.EIGHT, play.suit())); // CRE-11
     }
     PlayingCard card = ((Play) move).card();
-    return play(state, card, card); // CRE-9, CRE-12
+    return play(state, card, asMatched(card));
   }
 
   private CrazyEightsState deal(CrazyEightsState state, CardList<PlayingCard> cards) {
@@ -313,17 +329,19 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
     while (buries(rest.top())) { // CRE-5
       rest = rest.draw(1).append(rest.top());
     }
+    PlayingCard toMatch = asMatched(rest.top());
     return state.dealt(
         CrazyEightsHands.deal(cards, seats, first, dealt), // CRE-3
         rest.draw(1), // CRE-4, CRE-6
         rest.top(),
+        toMatch,
         first, // CRE-7
-        matching(rest.top()).low());
+        matching(toMatch).low());
   }
 
   /** Tells whether a card is put at the bottom of the stock when it is turned up first (CRE-5). */
   protected boolean buries(PlayingCard card) {
-    return options.wildUpcard() == WildUpcard.BURY && (card.isJoker() || card.is(Rank.EIGHT));
+    return options.wildUpcard() == WildUpcard.BURY && (card.isJoker() || isEight(card));
   }
 
   private CrazyEightsState play(CrazyEightsState state, PlayingCard card, PlayingCard toMatch) {
@@ -382,18 +400,9 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
 
   /** Returns what a card left in a hand is worth to the winner (CRE-23). */
   protected int points(PlayingCard card) {
-    if (card.isJoker() || card.is(Rank.EIGHT)) {
-      return 50;
-    }
-    switch (card.rank()) {
-      case KING:
-      case QUEEN:
-      case JACK:
-      case TEN:
-        return 10;
-      default:
-        return 1 + card.rank().ordinal(); // A 1, 2 2, ... 9 9
-    }
+    return card.isJoker() || isEight(card)
+        ? 50
+        : Math.min(10, 1 + card.rank().ordinal()); // A 1, 2 2, ... 9 9, all others 10
   }
 
   private boolean isLast(CrazyEightsState state, int winner) {

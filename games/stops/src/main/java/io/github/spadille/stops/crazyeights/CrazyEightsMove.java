@@ -6,13 +6,11 @@ import static io.github.spadille.engine.notation.Args.SUIT;
 
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
-import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.CardMoves;
 import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.SeatMoves;
 import io.github.spadille.engine.notation.MoveSyntax;
-import io.github.spadille.engine.table.Viewer;
 
 /** The moves of Crazy Eights. */
 public sealed interface CrazyEightsMove extends Move {
@@ -28,7 +26,7 @@ public sealed interface CrazyEightsMove extends Move {
               PlayNaming::card,
               SUIT,
               PlayNaming::suit,
-              PlayNaming::of)
+              PlayNaming::new)
           .form("play", Play.class, CARD, Play::card, Play::of)
           .form("draw", Draw.class, Draw::of)
           .form("pass", Pass.class, Pass::of)
@@ -64,36 +62,13 @@ public sealed interface CrazyEightsMove extends Move {
   }
 
   /**
-   * A seat plays a card and names a suit, as goes with an 8.
+   * A seat plays a card and names a suit, as goes with an 8 or a card that counts as one.
    *
    * @param seat the seat
    * @param card the card
    * @param suit the suit that may follow
    */
-  record PlayNaming(int seat, PlayingCard card, Suit suit) implements CrazyEightsMove {
-    private static final PlayNaming[][] ALL = new PlayNaming[Viewer.MAX_SEATS][16];
-
-    static {
-      for (int seat = 0; seat < ALL.length; seat++) {
-        for (Suit printed : Suit.values()) {
-          for (Suit named : Suit.values()) {
-            ALL[seat][index(printed, named)] =
-                new PlayNaming(seat, PlayingCard.of(Rank.EIGHT, printed), named);
-          }
-        }
-      }
-    }
-
-    private static int index(Suit printed, Suit named) {
-      return 4 * printed.ordinal() + named.ordinal();
-    }
-
-    /** Returns the move; those of eights with the first back are shared. */
-    public static PlayNaming of(int seat, PlayingCard card, Suit suit) {
-      boolean usual = seat >= 0 && seat < ALL.length && card.is(Rank.EIGHT) && !card.secondBack();
-      return usual ? ALL[seat][index(card.suit(), suit)] : new PlayNaming(seat, card, suit);
-    }
-  }
+  record PlayNaming(int seat, PlayingCard card, Suit suit) implements CrazyEightsMove {}
 
   /**
    * A seat draws a card from the stock.

@@ -55,13 +55,37 @@ public abstract class CrazyEightsOptions {
               oneOf(0, 1, 2),
               CrazyEightsOptions::jokers,
               Builder::jokers,
-              "How many jokers each pack has; they may be played on anything.",
+              "How many jokers a pack of 52 has beside; they may be played on anything.",
               SOURCE,
               "CRE-1",
               "CRE-2",
               "CRE-5",
               "CRE-12",
               "CRE-13",
+              "CRE-23")
+          .option(
+              "full-deck",
+              flag("yes", "no"),
+              CrazyEightsOptions::fullDeck,
+              Builder::fullDeck,
+              "Whether a pack is the whole Cantor's Comb deck, 64 cards with both jokers.",
+              SOURCE,
+              "CRE-1",
+              "CRE-2",
+              "CRE-2a",
+              "CRE-5",
+              "CRE-6",
+              "CRE-12",
+              "CRE-13",
+              "CRE-23")
+          .option(
+              "picture-wilds",
+              flag("yes", "no"),
+              CrazyEightsOptions::pictureWilds,
+              Builder::pictureWilds,
+              "Whether Kh, Jh and Js count as eights.",
+              SOURCE,
+              "CRE-10a",
               "CRE-23")
           .option(
               "decks",
@@ -148,10 +172,22 @@ public abstract class CrazyEightsOptions {
     return new Builder();
   }
 
-  /** How many jokers each pack has. */
+  /** How many jokers each pack of 52 has beside; without effect where the deck is full. */
   @Value.Default
   public int jokers() {
     return 0;
+  }
+
+  /** Whether each pack has all 64 playing cards, the jokers included. */
+  @Value.Default
+  public boolean fullDeck() {
+    return false;
+  }
+
+  /** Whether the king of hearts and the jacks of hearts and spades count as eights. */
+  @Value.Default
+  public boolean pictureWilds() {
+    return false;
   }
 
   /** How many packs there are; by default it depends on the seats. */

@@ -28,8 +28,8 @@ import org.jspecify.annotations.Nullable;
  * @param pile the stock as it was dealt or shuffled last; in a shuffle, the cards to shuffle
  * @param taken how many cards of the pile are not in the stock, from the top
  * @param discards the cards played; null while the pack is to be shuffled for a hand
- * @param toMatch the card to be matched: the upcard, or the 8 of the suit that was named; it means
- *     nothing while there is no upcard
+ * @param toMatch the card to be matched: the upcard, or the 8 of the suit that was named or for
+ *     which the upcard stands; it means nothing while there is no upcard
  * @param drawn how many cards have been drawn in this turn
  * @param playable the cards that the seat in turn may play, each once: bit i for the card with
  *     index i; none while something else is awaited
@@ -197,17 +197,18 @@ public record CrazyEightsState(
   /**
    * Returns this state after a hand was dealt.
    *
-   * @param matching the cards that match the upcard, as {@link #playable}
+   * @param matching the cards that match {@code toMatch}, as {@link #playable}
    */
   CrazyEightsState dealt(
       CrazyEightsHands hands,
       CardList<PlayingCard> stock,
       PlayingCard upcard,
+      PlayingCard toMatch,
       int first,
       long matching) {
     Hand dealt = hand.with(Phase.PLAY);
     Discards discards = Discards.of(upcard);
-    return of(Turn.of(first), dealt, first, hands, stock, 0, discards, upcard, 0, matching);
+    return of(Turn.of(first), dealt, first, hands, stock, 0, discards, toMatch, 0, matching);
   }
 
   /**

@@ -7,19 +7,21 @@ import static io.github.spadille.engine.card.PlayingCards.suitMask;
 import io.github.spadille.engine.card.CardFamily;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
-import io.github.spadille.engine.card.Rank;
 
-/** Which cards match a card. */
+/** Which cards match a card, apart from the eights, which match every card. */
 final class Matching {
-  private static final long WILD = rankMask(Rank.EIGHT) | jokerMask(); // CRE-10, CRE-12
   private static final long EVERY_CARD = -1L;
   private static final long[] BY_INDEX = byIndex();
 
   private Matching() {}
 
-  /** Returns the cards, with the first back, that may be played where a card is to be matched. */
-  static CardSet<PlayingCard> with(PlayingCard toMatch) {
-    return CardSet.ofBits(PlayingCard.FAMILY, BY_INDEX[toMatch.index()], 0);
+  /**
+   * Returns the cards, with the first back, that may be played where a card is to be matched.
+   *
+   * @param eights the cards that count as eights, as bits; they may always be played (CRE-10)
+   */
+  static CardSet<PlayingCard> with(PlayingCard toMatch, long eights) {
+    return CardSet.ofBits(PlayingCard.FAMILY, BY_INDEX[toMatch.index()] | eights, 0);
   }
 
   private static long[] byIndex() {
@@ -28,7 +30,7 @@ final class Matching {
       matching[card.index()] =
           card.isJoker()
               ? EVERY_CARD // CRE-12
-              : suitMask(card.suit()) | rankMask(card.rank()) | WILD; // CRE-8, CRE-13
+              : suitMask(card.suit()) | rankMask(card.rank()) | jokerMask(); // CRE-8, CRE-13
     }
     return matching;
   }

@@ -18,9 +18,12 @@ final class MoveTable {
   /** The first play of an 8 of each suit stands at a multiple of this in the second word. */
   private static final int PER_SUIT = 16;
 
+  /** The ranks of cards that name a suit; each has a place for every suit named, in this order. */
+  private static final Rank[] NAMERS = {Rank.EIGHT, Rank.JACK, Rank.KING}; // CRE-10, CRE-10a
+
+  private static final int PER_CARD = 4;
   private static final long LOWEST_OF_SUITS = 0x0001_0001_0001_0001L;
   private static final long EVERY_SUIT = 0xF;
-  private static final int TO_LOWEST = Rank.EIGHT.ordinal();
 
   private static final int DRAW_PLACE = 62;
   private static final int PASS_PLACE = 63;
@@ -49,9 +52,11 @@ final class MoveTable {
       }
     }
     for (Suit printed : Suit.values()) {
-      for (Suit named : Suit.values()) {
-        moves[Long.SIZE + PER_SUIT * printed.ordinal() + named.ordinal()] =
-            PlayNaming.of(seat, PlayingCard.of(Rank.EIGHT, printed), named);
+      for (int i = 0; i < NAMERS.length; i++) {
+        for (Suit named : Suit.values()) {
+          moves[Long.SIZE + PER_SUIT * printed.ordinal() + PER_CARD * i + named.ordinal()] =
+              new PlayNaming(seat, PlayingCard.of(NAMERS[i], printed), named);
+        }
       }
     }
     moves[Long.SIZE + DRAW_PLACE] = Draw.of(seat);
@@ -69,8 +74,11 @@ final class MoveTable {
     return MoveList.ofPlaces(plays, others, BY_SEAT[seat]);
   }
 
-  /** Returns the bits of the second word for the plays of some eights, given as bits. */
-  static long naming(long eights) {
-    return (eights >>> TO_LOWEST & LOWEST_OF_SUITS) * EVERY_SUIT;
+  /** Returns the bits of the second word for the plays of eights, jacks and kings, as bits. */
+  static long naming(long cards) {
+    return (cards >>> Rank.EIGHT.ordinal() & LOWEST_OF_SUITS
+            | cards >>> Rank.JACK.ordinal() - PER_CARD & LOWEST_OF_SUITS << PER_CARD
+            | cards >>> Rank.KING.ordinal() - 2 * PER_CARD & LOWEST_OF_SUITS << 2 * PER_CARD)
+        * EVERY_SUIT;
   }
 }

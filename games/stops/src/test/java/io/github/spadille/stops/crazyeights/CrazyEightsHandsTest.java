@@ -18,7 +18,7 @@ import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 
 class CrazyEightsHandsTest {
-  private static final Deck<PlayingCard> TWO_PACKS = Deck.standard52().plusJokers(2).times(2);
+  private static final Deck<PlayingCard> TWO_PACKS = Deck.full64().times(2);
 
   /** Deals and takes back the cards of two packs and, beside them, those of a list of bags. */
   @Property

@@ -1,6 +1,7 @@
 package io.github.spadille.stops.crazyeights;
 
 import static io.github.spadille.engine.card.PlayingCards.bag;
+import static io.github.spadille.engine.card.PlayingCards.set;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -24,7 +25,6 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 class CrazyEightsTest {
   private static Rules<CrazyEightsState, CrazyEightsMove> rules(int seats, String... options) {
@@ -79,6 +79,21 @@ class CrazyEightsTest {
     assertThat(PlayingCards.jokers(two.toBag())).isEqualTo(bag("X1 X1 X2 X2"));
   }
 
+  @ParameterizedTest(name = "{0} seats: {1} cards, {2} in the stock")
+  @CsvSource({"2,64,47", "4,64,31", "5,64,23", "6,128,79", "10,128,47"})
+  @Covers({"CRE-2a", "CRE-4", "CRE-6"})
+  void aFullDeckHasAll64CardsWhateverIsSaidOfJokers(int seats, int cards, int stock) {
+    Rules<CrazyEightsState, CrazyEightsMove> rules = rules(seats, "full-deck=yes");
+    CardList<PlayingCard> pack = rules.start().stock();
+
+    assertThat(pack).hasSize(cards);
+    assertThat(pack.toSet()).hasSize(64).noneMatch(PlayingCard::secondBack);
+    assertThat(dealt(rules, 1).stock()).hasSize(stock);
+    for (String jokers : List.of("jokers=0", "jokers=1", "jokers=2")) {
+      assertThat(rules(seats, "full-deck=yes", jokers).start().stock()).isEqualTo(pack);
+    }
+  }
+
   @Test
   @Covers({"CRE-1", "CRE-3", "CRE-7"})
   void aShuffleNamesThePackAndOpensAHand() {
@@ -119,11 +134,20 @@ class CrazyEightsTest {
   @ParameterizedTest
   @CsvSource({
     "8s,50", "8h,50", "8d,50", "8c,50", "X1,50", "X2,50", "Ks,10", "Qh,10", "Jd,10", "Tc,10",
-    "As,1", "2h,2", "3d,3", "4c,4", "5s,5", "6h,6", "7d,7", "9c,9"
+    "As,1", "2h,2", "3d,3", "4c,4", "5s,5", "6h,6", "7d,7", "9c,9", "11s,10", "12c,10", "13h,10",
+    "Kh,10", "Jh,10", "Js,10"
   })
-  @Covers("CRE-23")
+  @Covers({"CRE-23", "CRE-2a"})
   void whatCardsCost(String card, int points) {
     CrazyEights rules = new CrazyEights(4, CrazyEightsOptions.builder().build());
+    assertThat(rules.points(PlayingCard.parse(card))).isEqualTo(points);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"Kh,50", "Jh,50", "Js,50", "8d,50", "X1,50", "Ks,10", "Kd,10", "Jd,10", "Qh,10"})
+  @Covers({"CRE-10a", "CRE-23"})
+  void wildPicturesCostAsMuchAsEights(String card, int points) {
+    CrazyEights rules = new CrazyEights(4, CrazyEightsOptions.builder().pictureWilds(true).build());
     assertThat(rules.points(PlayingCard.parse(card))).isEqualTo(points);
   }
 
@@ -137,7 +161,7 @@ class CrazyEightsTest {
     CrazyEightsState awaited =
         dealt
             .withCards(hands("9d 9s 8d X1 2d 8s 2d", "2c"), dealt.stock(), 0)
-            .played(nine, nine, dealt.seat(), Matching.with(nine).low());
+            .played(nine, nine, dealt.seat(), Matching.with(nine, set("8s 8d").low()).low());
 
     assertThat(texts(rules, rules.legalMoves(awaited)))
         .containsExactly(
@@ -155,12 +179,14 @@ class CrazyEightsTest {
             "draw");
   }
 
-  @ParameterizedTest(name = "{0} seats")
-  @ValueSource(ints = {2, 3, 7, 8, 10})
-  @Covers({"CRE-2", "CRE-16"})
-  void noCardOfTwoPacksIsLost(int seats) {
+  @ParameterizedTest(name = "{0} seats, full-deck={1}")
+  @CsvSource({"2,no", "3,no", "7,no", "8,no", "10,no", "2,yes", "7,yes", "8,yes", "10,yes"})
+  @Covers({"CRE-2", "CRE-2a", "CRE-16"})
+  void noCardOfTwoPacksIsLost(int seats, String fullDeck) {
     // Small hands: nobody has a second copy when the first one is drawn.
-    Rules<CrazyEightsState, CrazyEightsMove> rules = rules(seats, "decks=2", "hand-size=5");
+    Rules<CrazyEightsState, CrazyEightsMove> rules =
+        rules(
+            seats, "decks=2", "hand-size=5", "full-deck=" + fullDeck, "picture-wilds=" + fullDeck);
     ImmutableMultiset<PlayingCard> packs = ImmutableMultiset.copyOf(rules.start().stock());
 
     for (int seed = 0; seed < 20; seed++) {

@@ -3,14 +3,31 @@ package io.github.spadille.stops.crazyeights;
 import static io.github.spadille.engine.card.PlayingCards.set;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.spadille.engine.card.Suit;
 import io.github.spadille.stops.crazyeights.CrazyEightsMove.Draw;
 import io.github.spadille.stops.crazyeights.CrazyEightsMove.Pass;
+import io.github.spadille.testkit.Covers;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class MoveTableTest {
   private static CrazyEightsMove move(int seat, String text) {
     return CrazyEightsMove.SYNTAX.parse(seat, text);
+  }
+
+  @Test
+  @Covers("CRE-10a")
+  void picturesStandBesideTheEightOfTheirSuit() {
+    long wild = set("8s Js 8h Jh Kh 8c").low();
+    String[] texts = {"8s", "Js", "8h", "Jh", "Kh", "8c"};
+    List<CrazyEightsMove> moves = new ArrayList<>();
+    for (String text : texts) {
+      for (Suit suit : Suit.values()) {
+        moves.add(move(1, "play " + text + " " + suit.code()));
+      }
+    }
+    assertThat(MoveTable.list(1, 0, MoveTable.naming(wild))).isEqualTo(moves);
   }
 
   @Test
