@@ -90,6 +90,8 @@ record ChosenGame<S extends GameState, M extends Move, O>(
     lines.add(title()).add("house rules: " + houseRules());
     if (group.isPresent()) {
       StartNotice notice = group.get().notice(seats, players);
+      notice.host().ifPresent(host -> lines.add(Wrap.hanging("host: ", host, width)));
+      notice.source().ifPresent(source -> lines.add(Wrap.hanging("source: ", source, width)));
       notice.deviations().forEach(one -> lines.add(Wrap.hanging("* ", one, width)));
       if (!notice.unacknowledged().isEmpty()) {
         lines.add(Wrap.hanging("", notice.headline(), width));

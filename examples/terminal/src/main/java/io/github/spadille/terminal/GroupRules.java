@@ -1,6 +1,5 @@
 package io.github.spadille.terminal;
 
-import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.Catalog;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.formats.houserules.Answer;
@@ -52,7 +51,11 @@ record GroupRules(HouseRules document, Entry entry, Catalog catalog) {
     if (!players.isEmpty()) {
       return document.startNotice(entry.label(), players, catalog);
     }
-    ImmutableList<String> deviations = HouseRulesDiff.fromBase(entry, seats, catalog).lines();
-    return new StartNotice(binding(), deviations, document.unacknowledged(document.members()));
+    return new StartNotice(
+        binding(),
+        document.host(),
+        document.source(entry),
+        HouseRulesDiff.fromBase(entry, seats, catalog).lines(),
+        document.unacknowledged(document.members()));
   }
 }

@@ -227,7 +227,8 @@ class HouseRulesCommandTest {
 
     assertThat(Run.of("house-rules", "new", "oh-hell", "--out", fresh.toString()).exitCode())
         .isZero();
-    assertThat(Files.readString(fresh)).contains("      # dealer-bid: exceed\n");
+    assertThat(Files.readString(fresh))
+        .contains("      # dealer-bid: exceed\n", "\n# host: Ana\n", "\n# source: ");
     assertThat(Run.of("house-rules", "new", "oh-hell").out()).isEqualTo(Files.readString(fresh));
     Files.writeString(
         fresh, Files.readString(fresh).replace("# dealer-bid: exceed", "dealer-bid: hook"));
@@ -381,6 +382,94 @@ class HouseRulesCommandTest {
     assertThat(run.out()).contains("0 Bo> quit", "2 Ana");
     assertThat(Run.typing("quit", play(file, "-e", ENTRY)).lines())
         .contains("Friday table v2. Not yet acknowledged: Cy.");
+  }
+
+  /** Writes the document with a host, a source, and a source of its own for the entry. */
+  private void writeHostAndSource() throws IOException {
+    String text =
+        FRIDAY
+            .replace("Cy]\n\n", "Cy]\nhost: Ana\n# third edition\nsource: the red book\n\n")
+            .replace("    base: 1\n    seats", "    base: 1\n    source: page 12\n    seats");
+    Files.writeString(file, text);
+  }
+
+  @Test
+  @Covers({"HSE-10", "HSE-21", "HSE-22"})
+  void theSheetShowsHostAndSource() throws IOException {
+    writeHostAndSource();
+    Path page = directory.resolve("friday.html");
+
+    assertThat(run("check").exitCode()).isZero();
+    assertThat(run("sheet", ENTRY).lines()).contains("Host:        Ana", "Source:      page 12");
+    assertThat(run("sheet", ENTRY, "--short").lines()).contains("Host:        Ana");
+    assertThat(run("sheet", "scopa", "--markdown").lines())
+        .contains("- Host: Ana", "- Source: the red book");
+    assertThat(run("sheet", ENTRY, "--html", page.toString()).exitCode()).isZero();
+    assertThat(Files.readString(page)).contains("<dd>Ana</dd>", "<dd>page 12</dd>");
+  }
+
+  @Test
+  @Covers({"HSE-13", "HSE-21", "HSE-22"})
+  void everyoneLearnsHostAndSourceBeforeTheFirstDeal() throws IOException {
+    writeHostAndSource();
+
+    assertThat(Run.typing("rules\nquit", play(file, "-e", ENTRY)).lines())
+        .containsSubsequence(
+            "host: Ana",
+            "source: page 12",
+            "Friday table v2. Not yet acknowledged: Cy.",
+            "Host:        Ana",
+            "Source:      page 12");
+    assertThat(Run.typing("quit", play(file, "-e", "scopa")).lines())
+        .contains("source: the red book");
+    assertThat(Run.of(play(file, "-e", ENTRY, "--auto")).lines()).contains("host: Ana");
+    Files.writeString(file, FRIDAY);
+    assertThat(Run.typing("quit", play(file, "-e", ENTRY)).out())
+        .doesNotContain("host:", "source:");
+  }
+
+  @Test
+  @Covers({"HSE-16", "HSE-17", "HSE-21", "HSE-22"})
+  void amendTellsAnotherHostAndSource() throws IOException {
+    writeHostAndSource();
+    String text = Files.readString(file);
+    Path copy =
+        write("copy.yaml", text.replace("host: Ana", "host: Bo").replace("page 12", "page 13"));
+
+    assertThat(run("amend", copy.toString(), "--reason", "Ana moved", "--agreed", "Bo").lines())
+        .containsExactly(
+            "Friday table v3:", "* host Ana -> Bo", "* Oh Hell, Friday: source page 12 -> page 13");
+    assertThat(Files.readString(file))
+        .contains("host: Bo\n# third edition\nsource: the red book\n", "    host: Ana\n");
+    assertThat(run("diff", "--from", "2").lines())
+        .contains("* host Ana -> Bo", "* Oh Hell, Friday: source page 12 -> page 13");
+    assertThat(run("sheet", ENTRY).lines()).contains("Host:        Bo", "Source:      page 13");
+  }
+
+  @Test
+  @Covers({"HSE-18", "HSE-21", "HSE-22"})
+  void theSourceIsGivenToOthersAndTheHostIsNot() throws IOException {
+    writeHostAndSource();
+
+    assertThat(run("export", "scopa").lines())
+        .contains("    source: the red book")
+        .noneMatch(line -> line.contains("host"));
+    assertThat(run("export", ENTRY, "--as", "Sunday table").out())
+        .contains("source: page 12")
+        .doesNotContain("host", "the red book");
+  }
+
+  @Test
+  @Covers({"HSE-9", "HSE-21", "HSE-22"})
+  void misspeltHostAndSourceAreErrors() throws IOException {
+    writeHostAndSource();
+    String text = Files.readString(file);
+    Files.writeString(file, text.replace("host:", "hots:").replace(" source:", " sorce:"));
+
+    assertThat(run("check").out())
+        .contains("line 6: field hots is unknown; did you mean host?")
+        .contains("entry Oh Hell, Friday, line 14: field sorce is unknown; did you mean source?");
+    assertUserError("has 2 errors", play(file, "-e", ENTRY));
   }
 
   @Test

@@ -13,9 +13,9 @@ import io.github.spadille.formats.houserules.Problems.Place;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 
 /** Turns nodes into a document and collects everything that is wrong with it (HSE-8, HSE-9). */
 final class DocumentReader {
@@ -26,6 +26,8 @@ final class DocumentReader {
           "date",
           "group",
           "members",
+          "host",
+          "source",
           "entries",
           "changes",
           "acknowledged",
@@ -62,7 +64,9 @@ final class DocumentReader {
         .version(version)
         .date(fields.date("date"))
         .group(fields.optionalName("group"))
-        .members(fields.differentNames("members"));
+        .members(fields.differentNames("members"))
+        .host(fields.optionalName("host")) // HSE-22: it need not be a member
+        .source(fields.source()); // HSE-21
     ImmutableList<Entry> entries = entries(fields);
     builder.entries(entries);
     changes(fields, version, builder);
@@ -87,7 +91,7 @@ final class DocumentReader {
             .min()
             .orElse(Integer.MAX_VALUE);
     ImmutableList.Builder<Entry> entries = ImmutableList.builder();
-    Map<String, Integer> lines = new HashMap<>();
+    Map<String, Integer> lines = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
     for (int i = 0; i < items.size(); i++) {
       Node item = items.get(i);
       Place place = new Place(Optional.of(label(item, i)), "");
@@ -95,17 +99,7 @@ final class DocumentReader {
       entries.add(entry);
       int next = i + 1 < items.size() ? items.get(i + 1).line() : end;
       problems.moveInto(label(item, i), item.line(), next - 1);
-      Integer first = lines.putIfAbsent(identity(entry), item.line());
-      if (first != null) {
-        problems.add(
-            place,
-            item.line(),
-            entry.label(),
-            "each entry once, under a name of its own",
-            "the entry stands twice, first in line "
-                + first
-                + "; allowed: one game under several names, each with entry: NAME");
-      }
+      different(entry, place, item.line(), lines);
     }
     return entries.build();
   }
@@ -115,9 +109,24 @@ final class DocumentReader {
         || value instanceof Items list && list.items().isEmpty();
   }
 
-  /** Returns what no two entries may share. */
-  private static String identity(Entry entry) {
-    return entry.name().orElse(entry.gameId()).toLowerCase(Locale.ROOT);
+  /** HSE-22: the names of entries differ; one without a name is called after its game. */
+  private void different(Entry entry, Place place, int line, Map<String, Integer> lines) {
+    ImmutableSet<String> names =
+        entry.name().map(ImmutableSet::of).orElse(ImmutableSet.of(entry.gameId(), entry.game()));
+    Optional<String> taken = names.stream().filter(lines::containsKey).findFirst();
+    if (taken.isPresent() && !taken.get().equals(FieldReader.STAND_IN)) {
+      problems.add(
+          place,
+          line,
+          entry.label(),
+          "each name once",
+          "the name "
+              + Problems.abbreviate(taken.get())
+              + " stands twice, first in line "
+              + lines.get(taken.get())
+              + "; allowed: each name once, and entry: NAME gives a game another");
+    }
+    names.forEach(name -> lines.putIfAbsent(name, line));
   }
 
   static String label(Node item, int index) {
@@ -269,7 +278,7 @@ final class DocumentReader {
   private void history(FieldReader document, int version, HouseRules.Builder builder) {
     FieldReader history = document.inside("history");
     for (Field field : history.fields()) {
-      FieldReader fields = inside(history, field, "date", "entries");
+      FieldReader fields = inside(history, field, "date", "host", "source", "entries");
       int number = history.keyNumber(field);
       if (number >= version) {
         problems.add(
@@ -290,7 +299,13 @@ final class DocumentReader {
         // Only its form is checked: what an old version says stays readable for ever.
         entries.add(new EntryReader(problems, place, items.get(i)).read());
       }
-      builder.addHistory(new Edition(number, fields.date("date"), entries.build()));
+      builder.addHistory(
+          new Edition(
+              number,
+              fields.date("date"),
+              fields.optionalName("host"),
+              fields.source(),
+              entries.build()));
     }
   }
 }

@@ -2,6 +2,7 @@ package io.github.spadille.formats.houserules;
 
 import com.google.common.collect.ImmutableList;
 import java.time.LocalDate;
+import java.util.Optional;
 
 /**
  * What an earlier version of a document said (HSE-16).
@@ -10,9 +11,16 @@ import java.time.LocalDate;
  *
  * @param version the version
  * @param date its date
+ * @param host its host (HSE-22)
+ * @param source its source (HSE-21)
  * @param entries its entries
  */
-public record Edition(int version, LocalDate date, ImmutableList<Entry> entries) {
+public record Edition(
+    int version,
+    LocalDate date,
+    Optional<String> host,
+    Optional<String> source,
+    ImmutableList<Entry> entries) {
   /** Checks the parts. */
   public Edition {
     Checks.number(version, "version");

@@ -48,6 +48,9 @@ public abstract class Entry {
   /** The version of the base rules. */
   public abstract int base();
 
+  /** The book, page or edition that the group follows, if it is not the document's (HSE-21). */
+  public abstract Optional<String> source();
+
   /** The numbers of players for which the entry is meant; empty for all that the game allows. */
   @Value.NaturalOrder
   public abstract ImmutableSortedSet<Integer> seats();
@@ -71,6 +74,7 @@ public abstract class Entry {
     name().ifPresent(name -> Checks.name(name, "the name of an entry"));
     Checks.name(game(), "the game of an entry");
     Checks.number(base(), "base");
+    source().ifPresent(source -> Checks.name(source, "the source of an entry"));
   }
 
   /** Returns what people call the entry: its name, or else the game as the document writes it. */
@@ -187,6 +191,11 @@ public abstract class Entry {
     return builder().from(this).name(name).build();
   }
 
+  /** Returns this entry with a source of its own (HSE-21). */
+  public Entry following(String source) {
+    return builder().from(this).source(source).build();
+  }
+
   /** Returns this entry with one option chosen, for all numbers of players. */
   public Entry with(String key, String value) {
     Map<String, String> options = new LinkedHashMap<>(options());
@@ -219,8 +228,8 @@ public abstract class Entry {
    * Returns the checksum of what decides the rules of this entry: 64 hexadecimal digits (HSE-18).
    *
    * <p>Two entries with the same rules have the same checksum, whatever they are called. It covers
-   * game, base, numbers of players, options, own rules and rulings; not names, dates and who
-   * agreed. An option that is chosen with its default value counts as a choice.
+   * game, base, numbers of players, options, own rules and rulings; not names, source, dates and
+   * who agreed. An option that is chosen with its default value counts as a choice.
    */
   public String checksum() {
     return Checksum.of(this);

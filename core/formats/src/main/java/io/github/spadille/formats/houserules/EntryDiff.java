@@ -46,6 +46,7 @@ final class EntryDiff {
     EntryDiff diff = new EntryDiff(before, after, catalog);
     diff.name();
     diff.base();
+    diff.source();
     diff.seats();
     diff.options();
     diff.ownRules();
@@ -65,9 +66,14 @@ final class EntryDiff {
     return diff.differences.build();
   }
 
-  /** Returns the base rules of an entry under its name. */
+  /** Returns the base rules of an entry under its name; a source is no deviation from them. */
   private static Entry plain(Entry entry) {
-    return Entry.builder().name(entry.name()).game(entry.game()).base(entry.base()).build();
+    return Entry.builder()
+        .name(entry.name())
+        .game(entry.game())
+        .base(entry.base())
+        .source(entry.source())
+        .build();
   }
 
   private void add(Kind kind, String key, String old, String now, String sentence) {
@@ -95,6 +101,10 @@ final class EntryDiff {
       }
     }
     add(Kind.BASE, "", Integer.toString(old), Integer.toString(now), sentence.toString());
+  }
+
+  private void source() {
+    Difference.ofSource(after.label(), before.source(), after.source()).ifPresent(differences::add);
   }
 
   private void seats() {

@@ -19,7 +19,15 @@ import java.util.Optional;
 final class EntryReader {
   private static final ImmutableSet<String> FIELDS =
       ImmutableSet.of(
-          "entry", "game", "base", "seats", "options", "options-by-seats", "own", "rulings");
+          "entry",
+          "game",
+          "base",
+          "source",
+          "seats",
+          "options",
+          "options-by-seats",
+          "own",
+          "rulings");
 
   private final Problems problems;
   private final FieldReader fields;
@@ -64,6 +72,7 @@ final class EntryReader {
         .name(fields.optionalName("entry"))
         .game(fields.name("game"))
         .base(needsBase || fields.field("base").isPresent() ? fields.number("base") : 1)
+        .source(fields.source())
         .seats(seats())
         .options(options("options"))
         .optionsBySeats(optionsBySeats())

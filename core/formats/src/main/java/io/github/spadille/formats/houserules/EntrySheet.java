@@ -81,6 +81,8 @@ final class EntrySheet {
   private static SheetNotes.Builder head(HouseRules document, Entry entry) {
     return SheetNotes.builder()
         .group(document.group())
+        .host(document.host())
+        .source(document.source(entry))
         .document(document.name())
         .version(Integer.toString(document.version()))
         .date(document.date().toString())

@@ -23,16 +23,17 @@ import java.util.Set;
  */
 final class FieldReader {
   static final String NAME = "a name";
+  static final String SOURCE = "a book, a page or an edition";
   static final String TEXT = "a text";
   static final String NUMBER = "a whole number from 1";
   static final String DATE = "a date such as 2024-05-03";
   static final String NAMES = "a list such as [Ana, Bo]";
   static final String FIELDS = "fields such as key: value, indented";
+  static final String STAND_IN = "?";
   static final int LONGEST_NAME = 200;
   static final int LONGEST_TEXT = 10_000;
 
   private static final Splitter COMMAS = Splitter.on(',').trimResults();
-  private static final String STAND_IN = "?";
 
   private final Problems problems;
   private final Place place;
@@ -129,15 +130,26 @@ final class FieldReader {
     return field(key).map(field -> name(place.at(key), field.value()));
   }
 
-  /** Reads a text in one line. */
   String name(Place at, Node value) {
-    String name = text(at, value, NAME, LONGEST_NAME);
-    if (name.codePoints().anyMatch(Character::isISOControl)) {
-      problems.add(
-          at, value.line(), name, "one line", last(at) + " has several lines; allowed: one line");
-      return STAND_IN;
+    return line(at, value, NAME);
+  }
+
+  /** Reads the source that is followed, if one is named (HSE-21). */
+  Optional<String> source() {
+    return field("source").map(field -> line(place.at("source"), field.value(), SOURCE));
+  }
+
+  /** Reads a text in one line. */
+  private String line(Place at, Node value, String allowed) {
+    String line = text(at, value, allowed, LONGEST_NAME);
+    if (line.codePoints().noneMatch(Character::isISOControl)) {
+      return line;
     }
-    return name;
+    boolean lines = line.indexOf('\n') >= 0;
+    String found = last(at) + (lines ? " has several lines" : " has control characters");
+    String most = lines ? "one line" : "one line without them";
+    problems.add(at, value.line(), line, most, found + "; allowed: " + most);
+    return STAND_IN;
   }
 
   String text(String key) {

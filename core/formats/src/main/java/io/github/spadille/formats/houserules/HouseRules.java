@@ -92,6 +92,12 @@ public abstract class HouseRules {
   /** Who belongs to the group. */
   public abstract ImmutableList<String> members();
 
+  /** Who keeps the document, and speaks last when members do not agree (HSE-22). */
+  public abstract Optional<String> host();
+
+  /** The book, page or edition that the group follows (HSE-21). */
+  public abstract Optional<String> source();
+
   /** The games and how they are played. */
   public abstract ImmutableList<Entry> entries();
 
@@ -122,6 +128,8 @@ public abstract class HouseRules {
     Checks.number(version(), "version");
     group().ifPresent(group -> Checks.name(group, "the name of a group"));
     members().forEach(member -> Checks.name(member, "the name of a member"));
+    host().ifPresent(host -> Checks.name(host, "the name of the host"));
+    source().ifPresent(source -> Checks.name(source, "the source of a document"));
   }
 
   /**
@@ -161,6 +169,16 @@ public abstract class HouseRules {
                         + Nearest.suggestion(label, labels)
                         + "; there are "
                         + Joiner.on(", ").join(labels)));
+  }
+
+  /** Returns the source that an entry follows: its own, or else that of the document (HSE-21). */
+  public Optional<String> source(Entry entry) {
+    return entry.source().isPresent() ? entry.source() : source();
+  }
+
+  /** Returns an entry with the source that it follows here. */
+  Entry withSource(Entry entry) {
+    return source(entry).map(entry::following).orElse(entry);
   }
 
   /** Returns this document with an entry, in the place of the one that has its label. */
@@ -205,8 +223,9 @@ public abstract class HouseRules {
    * Returns the checksum of what decides the rules: 64 hexadecimal digits (HSE-14, HSE-18).
    *
    * <p>It sums up the entries as {@link Entry#checksum} does, without their names and their order.
-   * Name, version, dates, members, the change log, acknowledgements, proposals, earlier versions
-   * and comments do not count: two groups that hold the same rules have the same checksum.
+   * Name, version, dates, members, host, source, the change log, acknowledgements, proposals,
+   * earlier versions and comments do not count: two groups that hold the same rules have the same
+   * checksum.
    */
   public String checksum() {
     return Checksum.of(entries());
@@ -402,6 +421,9 @@ public abstract class HouseRules {
   /**
    * Returns a document that holds one entry of this one, to be given to others (HSE-18).
    *
+   * <p>The entry names the source that it follows here, so that it is told wherever the entry is
+   * taken over (HSE-21). Members and host stay behind.
+   *
    * @throws IllegalArgumentException if there is no such entry
    */
   public HouseRules export(String label) {
@@ -410,13 +432,16 @@ public abstract class HouseRules {
         .version(version())
         .date(date())
         .group(group())
-        .addEntries(entry(label))
+        .addEntries(withSource(entry(label)))
         .build();
   }
 
-  /** Returns the first version of a document with the entries of this one and another name. */
+  /**
+   * Returns the first version of a document with the entries and the source of this one and another
+   * name.
+   */
   public HouseRules adoptedAs(String name, LocalDate date) {
-    return builder().name(name).date(date).entries(entries()).build();
+    return builder().name(name).date(date).source(source()).entries(entries()).build();
   }
 
   /** Returns what newer base rules would change in entries that keep older ones (HSE-15). */

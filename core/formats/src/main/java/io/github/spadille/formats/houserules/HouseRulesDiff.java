@@ -13,8 +13,8 @@ import org.jspecify.annotations.Nullable;
  * What differs between two documents, two versions of one, or a document and the base rules, in
  * words that can be sent to members (HSE-17).
  *
- * <p>Only entries count; what is the same is not listed. Entries are matched by label, and those
- * left over by game where only one is left on both sides. Immutable.
+ * <p>Host, source and entries count; what is the same is not listed. Entries are matched by label,
+ * and those left over by game where only one is left on both sides. Immutable.
  */
 public final class HouseRulesDiff {
   private final ImmutableList<Difference> differences;
@@ -32,18 +32,25 @@ public final class HouseRulesDiff {
   public static HouseRulesDiff between(HouseRules before, HouseRules after, Catalog catalog) {
     List<Entry> older = new ArrayList<>(before.entries());
     ImmutableList.Builder<Difference> differences = ImmutableList.builder();
+    Difference.ofHost(before.host(), after.host()).ifPresent(differences::add);
+    Difference.ofSource("", before.source(), after.source()).ifPresent(differences::add);
     ImmutableList.Builder<Difference> added = ImmutableList.builder();
     for (Entry entry : after.entries()) {
       Entry old = match(entry, older, before, after);
       if (old == null) {
-        String sentence = "added, base " + entry.base() + " of " + entry.gameId();
+        String source = entry.source().map(named -> ", source " + named).orElse("");
+        String sentence = "added, base " + entry.base() + " of " + entry.gameId() + source;
         added.add(
             new Difference(
                 entry.label(), Difference.Kind.ENTRY_ADDED, "", "", entry.game(), sentence));
         added.addAll(EntryDiff.fromBase(entry, catalog));
       } else {
         older.remove(old);
-        differences.addAll(EntryDiff.between(old, entry, catalog));
+        boolean ofDocument = old.source().isEmpty() && entry.source().isEmpty();
+        differences.addAll(
+            ofDocument // It is told of the document.
+                ? EntryDiff.between(old, entry, catalog)
+                : EntryDiff.between(before.withSource(old), after.withSource(entry), catalog));
       }
     }
     for (Entry entry : older) {

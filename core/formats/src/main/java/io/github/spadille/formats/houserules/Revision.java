@@ -33,7 +33,8 @@ final class Revision {
             .changes(old.changes())
             .addChanges(new Change(version, date, reason, ImmutableList.copyOf(agreed), lines))
             .history(old.history())
-            .addHistory(new Edition(old.version(), old.date(), old.entries()))
+            .addHistory(
+                new Edition(old.version(), old.date(), old.host(), old.source(), old.entries()))
             .build();
     ImmutableList<Problem> problems = next.check(catalog);
     if (!problems.isEmpty()) {
@@ -69,6 +70,8 @@ final class Revision {
         .from(document)
         .version(version)
         .date(edition.date())
+        .host(edition.host())
+        .source(edition.source())
         .entries(edition.entries())
         .changes(Words.filter(document.changes(), change -> change.version() <= version))
         .acknowledged(acknowledged.buildOrThrow())

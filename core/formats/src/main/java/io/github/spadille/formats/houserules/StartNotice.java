@@ -5,6 +5,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.Catalog;
 import io.github.spadille.engine.game.Game;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -13,11 +14,17 @@ import java.util.Set;
  * <p>Immutable.
  *
  * @param binding the version of the document to which the game is bound (HSE-14)
+ * @param host who keeps the document, and speaks last when members do not agree (HSE-22)
+ * @param source the book, page or edition that the entry follows (HSE-21)
  * @param deviations what differs from the base rules with so many players, a sentence each
  * @param unacknowledged the players who have not acknowledged this version
  */
 public record StartNotice(
-    Binding binding, ImmutableList<String> deviations, ImmutableList<String> unacknowledged) {
+    Binding binding,
+    Optional<String> host,
+    Optional<String> source,
+    ImmutableList<String> deviations,
+    ImmutableList<String> unacknowledged) {
 
   static StartNotice of(HouseRules document, String label, List<String> players, Catalog catalog) {
     Entry entry = document.entry(label);
@@ -38,6 +45,8 @@ public record StartNotice(
     }
     return new StartNotice(
         document.binding(label),
+        document.host(),
+        document.source(entry),
         HouseRulesDiff.fromBase(entry, players.size(), catalog).lines(),
         document.unacknowledged(players));
   }
@@ -50,10 +59,12 @@ public record StartNotice(
         : start + " Not yet acknowledged: " + Joiner.on(", ").join(unacknowledged) + ".";
   }
 
-  /** Returns the first line and a line for each deviation. */
+  /** Returns the first line, a line for host and source each, and one for each deviation. */
   @Override
   public String toString() {
     StringBuilder text = new StringBuilder(headline());
+    host.ifPresent(name -> text.append("\nHost: ").append(name));
+    source.ifPresent(named -> text.append("\nSource: ").append(named));
     deviations.forEach(deviation -> text.append("\n* ").append(deviation));
     return text.toString();
   }

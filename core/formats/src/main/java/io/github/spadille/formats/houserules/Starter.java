@@ -20,9 +20,14 @@ final class Starter {
     text.append("date: ").append(date).append('\n');
     text.append("\n# group: Friday players\n");
     text.append("# members: [Ana, Bo, Cy]\n");
+    text.append("# Who keeps this document, and speaks last when you do not agree:\n");
+    text.append("# host: Ana\n");
+    text.append("# The text that you follow; a game can have a source of its own:\n");
+    text.append("# source: the card book on the shelf, 1998\n");
     text.append("entries:\n");
     text.append("  - game: ").append(game.id()).append('\n');
     text.append("    base: ").append(game.baseVersion()).append('\n');
+    text.append("    # source: page 12\n");
     text.append("    # For how many: ").append(Joiner.on(", ").join(game.seatCounts()));
     text.append(".\n    # seats: [").append(game.defaultSeats()).append("]\n");
     text.append("    options:\n");

@@ -20,6 +20,8 @@ final class TreeMaker {
         .text("date", document.date())
         .text("group", document.group())
         .list("members", document.members())
+        .text("host", document.host())
+        .text("source", document.source())
         .add("entries", entries(document.entries()));
     TreeMaker changes = new TreeMaker();
     document
@@ -54,6 +56,7 @@ final class TreeMaker {
   private static Fields entry(Entry entry) {
     TreeMaker made = new TreeMaker();
     made.text("entry", entry.name()).text("game", entry.game()).text("base", entry.base());
+    made.text("source", entry.source());
     made.list("seats", entry.seats()).add("options", options(entry.options()));
     TreeMaker bySeats = new TreeMaker();
     entry
@@ -131,6 +134,8 @@ final class TreeMaker {
   private static Fields edition(Edition edition) {
     return new TreeMaker()
         .text("date", edition.date())
+        .text("host", edition.host())
+        .text("source", edition.source())
         .add("entries", entries(edition.entries()))
         .made();
   }

@@ -6,11 +6,14 @@
  * version: 3
  * date: 2024-05-03
  * members: [Ana, Bo, Cy, Di]
+ * host: Ana
+ * source: the card book on the shelf, 1998
  *
  * entries:
  *   - entry: Friday game
  *     game: my-game             # or family/my-game
  *     base: 1
+ *     source: page 12           # in the place of the document's
  *     seats: [3, 4]
  *     options:
  *       draw-rule: three
@@ -60,6 +63,7 @@
  * history:
  *   2:
  *     date: 2024-04-12
+ *     host: Bo
  *     entries:
  *       - {game: another-game, base: 1}
  * }</pre>

@@ -29,6 +29,7 @@ public record SheetHead(
   public ImmutableMap<String, String> facts() {
     ImmutableMap.Builder<String, String> facts = ImmutableMap.builder();
     notes.group().ifPresent(group -> facts.put("Group", PlainText.clean(group)));
+    notes.host().ifPresent(host -> facts.put("Host", PlainText.clean(host)));
     String document =
         Stream.of(
                 notes.document(),
@@ -39,6 +40,7 @@ public record SheetHead(
     if (!document.isEmpty()) {
       facts.put("House rules", PlainText.clean(document));
     }
+    notes.source().ifPresent(source -> facts.put("Source", PlainText.clean(source)));
     String base = notes.base().map(version -> ", base rules " + version).orElse("");
     facts.put("Game", PlainText.clean(gameName + " (" + gameId + ")" + base));
     facts.put("Players", players());

@@ -27,6 +27,9 @@ public abstract class SheetNotes {
   /** The group that plays so. */
   public abstract Optional<String> group();
 
+  /** Who keeps its house rules (HSE-22). */
+  public abstract Optional<String> host();
+
   /** The name of the document that holds its house rules. */
   public abstract Optional<String> document();
 
@@ -35,6 +38,9 @@ public abstract class SheetNotes {
 
   /** The date of that version. */
   public abstract Optional<String> date();
+
+  /** The book, page or edition that the group follows (HSE-21). */
+  public abstract Optional<String> source();
 
   /** What the group calls the game. */
   public abstract Optional<String> entry();

@@ -45,6 +45,19 @@ class HouseRulesTest {
   }
 
   @Test
+  void hostAndSourceStandBeforeTheEntries() {
+    String text =
+        TEXT.replace("\nentries:", "host: Ana\nsource: the card book\n\nentries:")
+            .replace("base: 1\n", "base: 1\n    source: page 3\n");
+    HouseRules document = read(text).orElseThrow();
+    assertThat(document.write()).isEqualTo(text);
+    assertThat(document.host()).contains("Ana");
+    assertThat(document.source()).contains("the card book");
+    assertThat(document.source(document.entry("Long game"))).contains("page 3");
+    assertThat(document.checksum()).isEqualTo(read(TEXT).orElseThrow().checksum());
+  }
+
+  @Test
   void optionsThatFitNoNumberOfPlayersAreTold() {
     Problem problem = read(TEXT.replace("base: 1\n", "base: 1\n    seats: 3\n")).problems().get(0);
     assertThat(problem)

@@ -19,6 +19,8 @@ class HtmlSheetTest {
         .notes(
             SheetNotes.builder()
                 .group(words)
+                .host(words)
+                .source(words)
                 .document(words)
                 .version(words)
                 .date(words)

@@ -232,6 +232,8 @@ class RuleSheetTest {
             .notes(
                 SheetNotes.builder()
                     .group("Ana and Bo")
+                    .host("Ana")
+                    .source("The card\nbook, *1998* <https://a.example>")
                     .document("Friday table")
                     .version("3")
                     .date("2024-05-03")
@@ -247,10 +249,14 @@ class RuleSheetTest {
             ===============
 
             Group:       Ana and Bo
+            Host:        Ana
             House rules: Friday table, version 3, 2024-05-03
+            Source:      The card book, *1998* <https://a.example>
             Game:        High Card (high-card), base rules 1
             Players:     3
             """);
+    assertThat(sheet.toMarkdown())
+        .contains("- Source: The card book, \\*1998\\* \\<https://a.example\\>\n");
   }
 
   @Test

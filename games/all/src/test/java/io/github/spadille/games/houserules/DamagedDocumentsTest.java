@@ -140,6 +140,9 @@ class DamagedDocumentsTest {
         .startsWith("entry crazy-eights, line 9: option jokers: found xxxxx")
         .endsWith("...; allowed: 0, 1, 2");
     assertThat(errors(eights("entry: " + text)).get(0)).contains("100000 characters");
+    assertThat(errors(eights("source: " + text)).get(0)).contains("100000 characters");
+    assertThat(errors(eights().replace("\n\n", "\nhost: " + text + "\n")))
+        .containsExactly("line 4: host has 100000 characters; allowed: at most 200 characters");
     assertThat(errors(eights("\"" + "k".repeat(900) + "\": 1")).get(0)).contains("kkkk... is");
     assertThat(errors(eights("? " + text + "\n    : 1"))).isNotEmpty();
     assertThat(errors(eights("entry: Old", "base: " + "9".repeat(100_000)))).isNotEmpty();

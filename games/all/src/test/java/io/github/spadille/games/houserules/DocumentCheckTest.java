@@ -53,7 +53,7 @@ class DocumentCheckTest {
                 + " hand-size, draw-rule, wild-upcard, scoring, target, hands, eight-keeps-suit",
             "entry crazy-eights, line 10: the key base stands twice; allowed: each key once",
             "entry crazy-eights, line 11: field wins is unknown; there are entry, game, base,"
-                + " seats, options, options-by-seats, own, rulings");
+                + " source, seats, options, options-by-seats, own, rulings");
   }
 
   @Test

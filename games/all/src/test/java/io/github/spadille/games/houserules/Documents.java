@@ -21,6 +21,8 @@ final class Documents {
       date: 2024-05-03
       group: Friday players
       members: [Ana, Bo, Cy, Di]
+      host: Ana
+      source: the card book on the shelf, 1998
 
       entries:
         # for everybody
@@ -59,6 +61,7 @@ final class Documents {
         - entry: Crazy Eights, kids
           game: crazy-eights
           base: 1
+          source: https://cards.example/kids?page=12
           options:
             hand-size: 5
         - {game: canasta, base: 1}
@@ -103,6 +106,8 @@ final class Documents {
             - {game: crazy-eights, base: 1}
         2:
           date: 2024-04-12
+          host: Bo
+          source: the card book on the shelf, 1987
           entries:
             - entry: Crazy Eights, Friday
               game: stops/crazy-eights

@@ -70,11 +70,17 @@ class EveryOptionTest {
               chosen
                   .replace("# group", "group")
                   .replace("# members", "members")
+                  .replace("# host", "host")
+                  .replace("# source", "source")
                   .replace("# seats", "seats")
                   .replace("# own", "own")
                   .replace("# rulings", "rulings")
                   .replace("    #   ", "      ");
-          assertThat(read(examples).entries().get(0).rulings()).hasSize(1);
+          HouseRules filled = read(examples);
+          assertThat(filled.entries().get(0).rulings()).hasSize(1);
+          assertThat(filled.host()).contains("Ana");
+          assertThat(filled.source()).isPresent();
+          assertThat(filled.entries().get(0).source()).isPresent();
         });
   }
 

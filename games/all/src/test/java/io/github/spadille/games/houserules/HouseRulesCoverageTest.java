@@ -19,7 +19,7 @@ class HouseRulesCoverageTest {
   }
 
   @Test
-  void thereAreTwentyRules() {
-    assertThat(HouseRules.rulebook().rules()).hasSize(20);
+  void thereAreTwentyTwoRules() {
+    assertThat(HouseRules.rulebook().rules()).hasSize(22);
   }
 }

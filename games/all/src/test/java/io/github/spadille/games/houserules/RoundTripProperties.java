@@ -46,7 +46,7 @@ class RoundTripProperties {
   }
 
   @Property
-  @Covers("HSE-8")
+  @Covers({"HSE-8", "HSE-21", "HSE-22"})
   void anyTextIsReadAsItWasWritten(@ForAll("texts") String text) {
     HouseRules document = friday();
     Entry entry = document.entry("canasta").with(OwnRule.of(1, text).extending("CAN-1"));
@@ -56,7 +56,13 @@ class RoundTripProperties {
     if (!names.contains(name)) {
       names.add(name);
     }
-    HouseRules changed = HouseRules.builder().from(document.with(entry)).members(names).build();
+    HouseRules changed =
+        HouseRules.builder()
+            .from(document.with(entry.following(name)))
+            .members(names)
+            .host(name)
+            .source(name)
+            .build();
     String written = changed.write();
     assertThat(read(written)).isEqualTo(changed);
     assertThat(read(written).write()).isEqualTo(written);
