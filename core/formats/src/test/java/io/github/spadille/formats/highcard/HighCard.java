@@ -71,7 +71,7 @@ public final class HighCard extends AbstractRules<HighCardState, HighCardMove> {
         none,
         pack.cards(),
         PerSeat.of(seats, none),
-        0,
+        Seats.none(),
         none,
         sheet,
         Optional.empty());
@@ -131,7 +131,7 @@ public final class HighCard extends AbstractRules<HighCardState, HighCardMove> {
         rest.first(1),
         rest.draw(1),
         state.laid(),
-        0,
+        Seats.none(),
         state.gone(),
         state.sheet(),
         Optional.empty());
@@ -149,7 +149,7 @@ public final class HighCard extends AbstractRules<HighCardState, HighCardMove> {
             state.up(),
             state.stock(),
             state.laid().with(seat, state.laid().get(seat).push(card)),
-            move instanceof Hide ? state.hidden() | 1 << seat : state.hidden(),
+            move instanceof Hide ? state.hidden().with(seat) : state.hidden(),
             state.gone(),
             state.sheet(),
             Optional.empty());
@@ -189,7 +189,7 @@ public final class HighCard extends AbstractRules<HighCardState, HighCardMove> {
         state.up(),
         state.stock(),
         PerSeat.of(seats, CardList.empty(PlayingCard.FAMILY)),
-        0,
+        Seats.none(),
         gone,
         sheet,
         outcome);
@@ -211,7 +211,7 @@ public final class HighCard extends AbstractRules<HighCardState, HighCardMove> {
             .pile("up", state.up(), Audience.ALL)
             .pile("stock", state.stock(), Audience.NOBODY);
     for (int seat = 0; seat < seats; seat++) {
-      boolean down = (state.hidden() >> seat & 1) != 0;
+      boolean down = state.hidden().contains(seat);
       table.pile("laid", seat, state.laid().get(seat), down ? Audience.seat(seat) : Audience.ALL);
     }
     return table

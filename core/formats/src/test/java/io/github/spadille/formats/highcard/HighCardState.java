@@ -8,12 +8,13 @@ import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.table.PerSeat;
+import io.github.spadille.engine.table.Seats;
 import java.util.Optional;
 
 /**
  * Where a game of High Card stands.
  *
- * @param hidden bit i is set if seat i laid its card face down
+ * @param hidden the seats that laid their card face down
  */
 public record HighCardState(
     Turn turn,
@@ -22,7 +23,7 @@ public record HighCardState(
     CardList<PlayingCard> up,
     CardList<PlayingCard> stock,
     PerSeat<CardList<PlayingCard>> laid,
-    int hidden,
+    Seats hidden,
     CardList<PlayingCard> gone,
     ScoreSheet sheet,
     Optional<Outcome> outcome)

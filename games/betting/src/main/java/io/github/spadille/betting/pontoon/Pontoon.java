@@ -350,12 +350,12 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
     int banker = state.banker();
     PontoonHands hands = state.begun();
     hands = hands.with(banker, 0, hands.hand(banker, 0).turnedUp()); // PON-13
-    int pontoons = 0;
+    Seats pontoons = Seats.none();
     for (int p = state.nextPlayer(banker); p != NONE; p = state.nextPlayer(p)) {
       PontoonHand paid = hands.hand(p, 0).betting(0);
       boolean takes = playerTakes && paid.isTwoCard21(); // PON-51a
       hands = hands.with(p, 0, takes ? paid.turnedUp() : paid);
-      pontoons |= takes ? 1 << p : 0;
+      pontoons = takes ? pontoons.with(p) : pontoons;
     }
     Round round = state.round().withPontoons(pontoons); // PON-54
     return chooseBanker(state.ended(round, state.pack(), hands, sheet));

@@ -5,6 +5,7 @@ import static io.github.spadille.betting.pontoon.PontoonState.NONE;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.ScoreSheet;
+import io.github.spadille.engine.table.Seats;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -17,12 +18,12 @@ final class PontoonDeal {
   static PontoonState first(PontoonState state, CardList<PlayingCard> pack) { // PON-7
     int seats = state.begun().size();
     int banker = state.banker();
-    int players = 1 << banker;
+    Seats players = Seats.of(banker);
     int first = NONE;
     for (int i = 1; i < seats; i++) {
       int seat = banker + i < seats ? banker + i : banker + i - seats;
       if (state.chips(seat) >= state.limitMin()) { // PON-5
-        players |= 1 << seat;
+        players = players.with(seat);
         first = first == NONE ? seat : first;
       }
     }
@@ -38,7 +39,7 @@ final class PontoonDeal {
     int seat = round.banker();
     do {
       seat = seat + 1 == seats ? 0 : seat + 1;
-      if ((round.players() >> seat & 1) != 0) {
+      if (round.players().contains(seat)) {
         hands[seat] = PontoonHand.of(round.pack().get(dealt++)).betting(state.bet(seat));
       }
     } while (seat != round.banker());
@@ -74,7 +75,7 @@ final class PontoonDeal {
     int seat = round.banker();
     do {
       seat = seat + 1 == seats ? 0 : seat + 1;
-      if ((round.players() >> seat & 1) != 0) {
+      if (round.players().contains(seat)) {
         int bet = (int) (round.unstaked().total(seat) - sheet.total(seat));
         hands[seat] = PontoonHand.of(pack.get(dealt), pack.get(players + dealt), bet);
         dealt++;

@@ -6,6 +6,7 @@ import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
+import io.github.spadille.engine.table.Seats;
 import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -65,9 +66,9 @@ public record PontoonState(
    * @param limitMin the lowest bet; 0 while limits are awaited
    * @param limitMax the highest bet; 0 while limits are awaited
    * @param pack the cards from which the hands are dealt, the next to be dealt first
-   * @param players the seats that take part, the banker included, as bits; known from the deal on
-   * @param pontoons the seats that can take the bank for a pontoon in this hand, as bits; while the
-   *     bank is offered those that have not refused it
+   * @param players the seats that take part, the banker included; known from the deal on
+   * @param pontoons the seats that can take the bank for a pontoon in this hand; while the bank is
+   *     offered those that have not refused it
    * @param reshuffle whether the next hand begins with a shuffle
    * @param unstaked the sheet before the first bet
    */
@@ -78,8 +79,8 @@ public record PontoonState(
       int limitMin,
       int limitMax,
       CardList<PlayingCard> pack,
-      int players,
-      int pontoons,
+      Seats players,
+      Seats pontoons,
       boolean reshuffle,
       ScoreSheet unstaked) {
     /** Makes one; a call evaluates the parts before the object is there, which is faster. */
@@ -90,22 +91,22 @@ public record PontoonState(
         int limitMin,
         int limitMax,
         CardList<PlayingCard> pack,
-        int players,
-        int pontoons,
+        Seats players,
+        Seats pontoons,
         boolean reshuffle,
         ScoreSheet unstaked) {
       return new Round(
           phase, number, banker, limitMin, limitMax, pack, players, pontoons, reshuffle, unstaked);
     }
 
-    private Round at(Phase phase, int pontoons) {
+    private Round at(Phase phase, Seats pontoons) {
       return of(
           phase, number, banker, limitMin, limitMax, pack, players, pontoons, reshuffle, unstaked);
     }
 
-    /** Returns this after a pontoon, with more seats, as bits, that can take the bank for one. */
-    Round withPontoons(int seats) { // PON-54
-      int all = pontoons | seats;
+    /** Returns this after a pontoon, with more seats that can take the bank for one. */
+    Round withPontoons(Seats seats) { // PON-54
+      Seats all = pontoons.or(seats);
       return of(phase, number, banker, limitMin, limitMax, pack, players, all, true, unstaked);
     }
 
@@ -113,13 +114,23 @@ public record PontoonState(
       return of(phase, number, banker, min, max, pack, players, pontoons, reshuffle, unstaked);
     }
 
-    private Round dealt(CardList<PlayingCard> pack, int players, ScoreSheet unstaked) {
+    private Round dealt(CardList<PlayingCard> pack, Seats players, ScoreSheet unstaked) {
       return of(
           Phase.PLAY, number, banker, limitMin, limitMax, pack, players, pontoons, false, unstaked);
     }
 
     private Round ended(CardList<PlayingCard> pack) {
-      return of(phase, number, banker, limitMin, limitMax, pack, 0, pontoons, reshuffle, unstaked);
+      return of(
+          phase,
+          number,
+          banker,
+          limitMin,
+          limitMax,
+          pack,
+          Seats.none(),
+          pontoons,
+          reshuffle,
+          unstaked);
     }
 
     private Round withPack(CardList<PlayingCard> pack) {
@@ -149,7 +160,9 @@ public record PontoonState(
       int limitMax,
       CardList<PlayingCard> pack,
       ScoreSheet sheet) { // PON-6
-    Round round = Round.of(phase, 1, banker, limitMin, limitMax, pack, 0, 0, true, sheet);
+    Round round =
+        Round.of(
+            phase, 1, banker, limitMin, limitMax, pack, Seats.none(), Seats.none(), true, sheet);
     return of(round, banker, 0, 0, PontoonHands.none(sheet.totals().length()), null, sheet);
   }
 
@@ -198,10 +211,10 @@ public record PontoonState(
   }
 
   /**
-   * Returns the seats that can take the bank for a pontoon in this hand, as bits; while the bank is
-   * offered those that have not refused it.
+   * Returns the seats that can take the bank for a pontoon in this hand; while the bank is offered
+   * those that have not refused it.
    */
-  public int pontoons() {
+  public Seats pontoons() {
     return round.pontoons;
   }
 
@@ -282,12 +295,8 @@ public record PontoonState(
 
   /** Returns the next player after a seat, or {@link #NONE} if the banker comes first. */
   int nextPlayer(int seat) {
-    int banker = round.banker;
-    int next = seat;
-    do {
-      next = next + 1 == seats() ? 0 : next + 1;
-    } while (next != banker && (round.players >> next & 1) == 0);
-    return next == banker ? NONE : next;
+    int next = round.players.after(seat);
+    return next == round.banker ? NONE : next;
   }
 
   /** Tells whether a seat other than the banker has some number of chips. */
@@ -302,13 +311,11 @@ public record PontoonState(
 
   /** Returns the first seat after the banker that takes the bank, or {@link #NONE}. */
   int heir() { // PON-51, PON-51a
-    for (int i = 1; i < seats(); i++) {
-      int seat = (banker() + i) % seats();
-      if ((pontoons() >> seat & 1) != 0 && chips(seat) > 0) {
-        return seat;
-      }
+    Seats heirs = pontoons();
+    for (int seat : pontoons()) {
+      heirs = chips(seat) > 0 ? heirs : heirs.without(seat);
     }
-    return NONE;
+    return heirs.isEmpty() ? NONE : heirs.after(banker());
   }
 
   /** Returns the hands with another in place of the one that is being played. */
@@ -329,10 +336,10 @@ public record PontoonState(
   /**
    * Returns this state with the first cards dealt, when a player is to bet.
    *
-   * @param players the seats that get a card, as bits
+   * @param players the seats that get a card
    */
-  PontoonState dealt(int active, int players, CardList<PlayingCard> pack) { // PON-8
-    int count = Integer.bitCount(players);
+  PontoonState dealt(int active, Seats players, CardList<PlayingCard> pack) { // PON-8
+    int count = players.size();
     PontoonHands none = PontoonHands.none(seats());
     return of(round.dealt(pack, players, sheet), active, 0, count, none, null, sheet);
   }
@@ -372,7 +379,7 @@ public record PontoonState(
 
   /** Returns what most moves leave as it is when the hand being played is a pontoon. */
   Round declared() { // PON-16
-    return round.withPontoons(1 << active);
+    return round.withPontoons(Seats.of(active));
   }
 
   /**
@@ -392,7 +399,7 @@ public record PontoonState(
 
   /** Returns this state when a seat has refused the bank. */
   PontoonState without(int seat) { // PON-51
-    Round refused = round.at(phase(), pontoons() & ~(1 << seat));
+    Round refused = round.at(phase(), pontoons().without(seat));
     return of(refused, active, activeHand, taken, begun, null, sheet);
   }
 
@@ -406,8 +413,8 @@ public record PontoonState(
             limitMin,
             limitMax,
             round.pack,
-            0,
-            0,
+            Seats.none(),
+            Seats.none(),
             reshuffle(),
             sheet);
     return of(next, banker, 0, taken, begun, null, sheet);
@@ -446,7 +453,7 @@ public record PontoonState(
         && limitMax() == other.limitMax()
         && pack().equals(other.pack())
         && hands().equals(other.hands())
-        && pontoons() == other.pontoons()
+        && pontoons().equals(other.pontoons())
         && reshuffle() == other.reshuffle()
         && sheet.equals(other.sheet);
   }
