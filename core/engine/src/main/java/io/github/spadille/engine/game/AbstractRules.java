@@ -5,12 +5,13 @@ import static com.google.common.base.Preconditions.checkArgument;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Viewer;
 import java.util.Optional;
+import java.util.random.RandomGenerator;
 
 /**
  * A skeleton of {@link Rules} that guards {@link #apply} by {@link #refusal}.
  *
- * <p>A game writes legality once, in {@code refusal}, and consequences once, in {@link #carryOut},
- * which is called with legal moves only.
+ * <p>A game writes legality once, in {@code refusal}, and consequences once, in {@link
+ * #applyLegal}, which is called with legal moves only.
  *
  * @param <S> the states of the game
  * @param <M> the moves of the game
@@ -66,18 +67,20 @@ public abstract class AbstractRules<S extends GameState, M extends Move> impleme
     if (refusal.isPresent()) {
       throw new IllegalMoveException(syntax().format(move), refusal.get());
     }
-    return carryOut(state, move);
+    return applyLegal(state, move);
   }
 
   /** Returns the state after a legal move. */
-  protected abstract S carryOut(S state, M move);
+  protected abstract S applyLegal(S state, M move);
 
-  /**
-   * Returns the exception for a {@link #chance} that is not due.
-   *
-   * @return an exception that names who is to move
-   */
-  protected final IllegalStateException noChance(S state) {
-    return new IllegalStateException("chance is not to move; the turn is: " + state.turn());
+  @Override
+  public M chance(S state, RandomGenerator random) {
+    if (!state.turn().isChance()) {
+      throw new IllegalStateException("chance is not to move; the turn is: " + state.turn());
+    }
+    return chanceMove(state, random);
   }
+
+  /** Draws a move where chance is to move. */
+  protected abstract M chanceMove(S state, RandomGenerator random);
 }

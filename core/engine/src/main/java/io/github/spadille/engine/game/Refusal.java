@@ -2,6 +2,7 @@ package io.github.spadille.engine.game;
 
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.Card;
+import java.util.Optional;
 
 /**
  * Why a move is illegal: the rule that it breaks and the reason in one sentence.
@@ -15,6 +16,11 @@ import io.github.spadille.engine.card.Card;
  * @param cards the cards that the reason is about; possibly none
  */
 public record Refusal(String ruleId, String reason, ImmutableList<Card> cards) {
+  /** Returns a refusal as {@link Rules#refusal} does. */
+  public static Optional<Refusal> refuse(String ruleId, String reason, Card... cards) {
+    return Optional.of(of(ruleId, reason, cards));
+  }
+
   /** Returns a refusal. */
   public static Refusal of(String ruleId, String reason, Card... cards) {
     return new Refusal(ruleId, reason, ImmutableList.copyOf(cards));

@@ -22,10 +22,9 @@ import org.jspecify.annotations.Nullable;
  *
  * <pre>{@code
  * MoveSyntax.<MyGameMove>builder()
- *     .form("shuffle", Shuffle.class, CARDS, Shuffle::pack, (seat, pack) -> new Shuffle(pack))
+ *     .shuffle(Shuffle.class, CARDS, Shuffle::cards, Shuffle::new)
  *     .form("bid", Bid.class, NUMBER, Bid::tricks, Bid::new)
  *     .form("play", Play.class, CARD, Play::card, Play::of)
- *     .concealed(Shuffle.class)
  *     .build();
  * }</pre>
  *
@@ -393,6 +392,13 @@ public final class MoveSyntax<M> {
               ImmutableList.of(
                   new Slot<F, A>(a, getA), new Slot<F, B>(b, getB), new Slot<F, C>(c, getC)),
               (seat, args) -> make.make(seat, (A) args.get(0), (B) args.get(1), (C) args.get(2))));
+    }
+
+    /** Adds the shuffle of chance, whose cards nobody sees: {@code shuffle 7d Ks Ah}. */
+    public <F extends M, A> Builder<M> shuffle(
+        Class<F> type, Arg<A> cards, Function<? super F, A> getCards, Function<A, F> make) {
+      return form("shuffle", type, cards, getCards, (seat, shuffled) -> make.apply(shuffled))
+          .concealed(type);
     }
 
     private <F extends M> Builder<M> add(Form<F> form) {

@@ -100,7 +100,7 @@ public final class SeenCard {
 
   @Override
   public boolean equals(Object o) {
-    return o instanceof SeenCard && Objects.equals(((SeenCard) o).card, card);
+    return o instanceof SeenCard seenCard && Objects.equals(seenCard.card, card);
   }
 
   @Override

@@ -1,6 +1,7 @@
 package io.github.spadille.engine.match;
 
 import static io.github.spadille.engine.card.PlayingCards.noCards;
+import static io.github.spadille.engine.game.Refusal.refuse;
 import static io.github.spadille.engine.notation.Args.CARD;
 import static io.github.spadille.engine.notation.Args.CARDS;
 
@@ -16,6 +17,7 @@ import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
+import io.github.spadille.engine.game.ShuffleMove;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.table.Audience;
@@ -59,12 +61,7 @@ final class Showdown extends AbstractRules<Showdown.State, Showdown.Act> {
 
   sealed interface Act extends Move {}
 
-  record Shuffle(CardList<PlayingCard> pack) implements Act {
-    @Override
-    public int seat() {
-      return CHANCE;
-    }
-  }
+  record Shuffle(CardList<PlayingCard> cards) implements Act, ShuffleMove<PlayingCard> {}
 
   record Show(int seat, PlayingCard card) implements Act {}
 
@@ -72,10 +69,9 @@ final class Showdown extends AbstractRules<Showdown.State, Showdown.Act> {
 
   private static final MoveSyntax<Act> SYNTAX =
       MoveSyntax.<Act>builder()
-          .form("shuffle", Shuffle.class, CARDS, Shuffle::pack, (seat, pack) -> new Shuffle(pack))
+          .shuffle(Shuffle.class, CARDS, Shuffle::cards, Shuffle::new)
           .form("show", Show.class, CARD, Show::card, Show::new)
           .form("hide", Hide.class, CARD, Hide::card, Hide::new)
-          .concealed(Shuffle.class)
           .concealed(Hide.class)
           .build();
 
@@ -111,15 +107,15 @@ final class Showdown extends AbstractRules<Showdown.State, Showdown.Act> {
 
   @Override
   public Optional<Refusal> refusal(State state, Act act) {
-    if (act instanceof Shuffle) {
-      boolean due = state.step() == 0 && PACK.isPermutation(((Shuffle) act).pack());
+    if (act instanceof Shuffle shuffle) {
+      boolean due = state.step() == 0 && PACK.isPermutation(shuffle.cards());
       return due ? Optional.empty() : refuse("TST-1", "no such shuffle is due");
     }
     if (!state.turn().contains(act.seat()) || (act instanceof Hide) != (state.step() == 3)) {
       return refuse("TST-2", "it is not your turn for that");
     }
     CardSet<PlayingCard> hand = state.hands().get(act.seat());
-    PlayingCard card = act instanceof Hide ? ((Hide) act).card() : ((Show) act).card();
+    PlayingCard card = act instanceof Hide hide ? hide.card() : ((Show) act).card();
     if (!hand.contains(card)) {
       return refuse("TST-3", "you do not hold " + card);
     }
@@ -137,20 +133,16 @@ final class Showdown extends AbstractRules<Showdown.State, Showdown.Act> {
     return a.suit().isRed() == b.suit().isRed();
   }
 
-  private static Optional<Refusal> refuse(String id, String reason) {
-    return Optional.of(Refusal.of(id, reason));
-  }
-
   @Override
-  protected State carryOut(State state, Act act) {
+  protected State applyLegal(State state, Act act) {
     int step = state.step() + 1;
-    if (act instanceof Shuffle) {
-      CardList<PlayingCard> pack = ((Shuffle) act).pack();
+    if (act instanceof Shuffle shuffle) {
+      CardList<PlayingCard> pack = shuffle.cards();
       PerSeat<CardSet<PlayingCard>> hands =
           PerSeat.of(2, pack.first(3).toSet()).with(1, pack.draw(3).first(3).toSet());
       return new State(step, pack.draw(6), hands, state.shown(), state.hidden(), state.sheet());
     }
-    PlayingCard card = act instanceof Hide ? ((Hide) act).card() : ((Show) act).card();
+    PlayingCard card = act instanceof Hide hide ? hide.card() : ((Show) act).card();
     PerSeat<CardSet<PlayingCard>> hands =
         state.hands().with(act.seat(), state.hands().get(act.seat()).without(card));
     if (act instanceof Hide) {
@@ -164,10 +156,7 @@ final class Showdown extends AbstractRules<Showdown.State, Showdown.Act> {
   }
 
   @Override
-  public Act chance(State state, RandomGenerator random) {
-    if (!state.turn().isChance()) {
-      throw noChance(state);
-    }
+  protected Act chanceMove(State state, RandomGenerator random) {
     return new Shuffle(PACK.shuffled(random));
   }
 

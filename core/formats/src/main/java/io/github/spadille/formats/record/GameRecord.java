@@ -98,7 +98,7 @@ public final class GameRecord {
 
   @Override
   public boolean equals(Object o) {
-    return o instanceof GameRecord && ((GameRecord) o).text.equals(text);
+    return o instanceof GameRecord gameRecord && gameRecord.text.equals(text);
   }
 
   @Override

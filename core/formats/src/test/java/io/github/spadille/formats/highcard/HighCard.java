@@ -91,7 +91,7 @@ public final class HighCard extends AbstractRules<HighCardState, HighCardMove> {
   @Override
   public Optional<Refusal> refusal(HighCardState state, HighCardMove move) {
     if (move instanceof Shuffle shuffle) {
-      return state.turn().isChance() && shuffle.pack().toBag().equals(pack.cards().toBag())
+      return state.turn().isChance() && shuffle.cards().toBag().equals(pack.cards().toBag())
           ? Optional.empty()
           : Optional.of(Refusal.of("HGH-1", "this is no shuffle that is due"));
     }
@@ -109,8 +109,8 @@ public final class HighCard extends AbstractRules<HighCardState, HighCardMove> {
   }
 
   @Override
-  protected HighCardState carryOut(HighCardState state, HighCardMove move) {
-    return move instanceof Shuffle shuffle ? deal(state, shuffle.pack()) : lay(state, move);
+  protected HighCardState applyLegal(HighCardState state, HighCardMove move) {
+    return move instanceof Shuffle shuffle ? deal(state, shuffle.cards()) : lay(state, move);
   }
 
   private HighCardState deal(HighCardState state, CardList<PlayingCard> cards) {
@@ -196,10 +196,7 @@ public final class HighCard extends AbstractRules<HighCardState, HighCardMove> {
   }
 
   @Override
-  public HighCardMove chance(HighCardState state, RandomGenerator random) {
-    if (!state.turn().isChance()) {
-      throw noChance(state);
-    }
+  protected HighCardMove chanceMove(HighCardState state, RandomGenerator random) {
     return new Shuffle(pack.shuffled(random));
   }
 

@@ -6,6 +6,7 @@ import static io.github.spadille.engine.notation.Args.CARDS;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.game.ShuffleMove;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.table.Viewer;
 
@@ -14,20 +15,14 @@ public sealed interface HighCardMove extends Move {
   /** How moves are written. */
   MoveSyntax<HighCardMove> SYNTAX =
       MoveSyntax.<HighCardMove>builder()
-          .form("shuffle", Shuffle.class, CARDS, Shuffle::pack, (seat, pack) -> new Shuffle(pack))
+          .shuffle(Shuffle.class, CARDS, Shuffle::cards, Shuffle::new)
           .form("play", Play.class, CARD, Play::card, Play::of)
           .form("hide", Hide.class, CARD, Hide::card, Hide::new)
-          .concealed(Shuffle.class)
           .concealed(Hide.class)
           .build();
 
   /** Chance shuffles the pack; the first card is dealt first. */
-  record Shuffle(CardList<PlayingCard> pack) implements HighCardMove {
-    @Override
-    public int seat() {
-      return CHANCE;
-    }
-  }
+  record Shuffle(CardList<PlayingCard> cards) implements HighCardMove, ShuffleMove<PlayingCard> {}
 
   /** A seat lays down a card face up. */
   record Play(int seat, PlayingCard card) implements HighCardMove {

@@ -4,6 +4,7 @@ import static com.google.common.base.Ascii.toLowerCase;
 import static io.github.spadille.engine.card.PlayingCards.hasSuit;
 import static io.github.spadille.engine.card.PlayingCards.noCards;
 import static io.github.spadille.engine.card.PlayingCards.ofSuit;
+import static io.github.spadille.engine.game.Refusal.refuse;
 import static io.github.spadille.engine.table.Audience.ALL;
 import static io.github.spadille.engine.table.Audience.NOBODY;
 
@@ -90,9 +91,7 @@ public class Bury extends AbstractRules<BuryState, BuryMove> {
       if (state.phase() != Phase.SHUFFLE) {
         return refuse("BRY-2", "the cards are dealt");
       }
-      return PACK.isPermutation(shuffle.pack())
-          ? Optional.empty()
-          : refuse("BRY-1", "a shuffle names each of the 16 cards once");
+      return shuffle.refusalUnlessOf(PACK, "BRY-1");
     }
     if (!state.turn().contains(move.seat())) {
       return refuse("BRY-3", "it is the turn of " + state.turn());
@@ -119,10 +118,6 @@ public class Bury extends AbstractRules<BuryState, BuryMove> {
     return state.hands().get(seat).contains(card)
         ? Optional.empty()
         : refuse("BRY-4", "you do not hold " + card, card);
-  }
-
-  private static Optional<Refusal> refuse(String rule, String reason, PlayingCard... cards) {
-    return Optional.of(Refusal.of(rule, reason, cards));
   }
 
   private static boolean follows(BuryState state, PlayingCard card) {
@@ -158,9 +153,9 @@ public class Bury extends AbstractRules<BuryState, BuryMove> {
   }
 
   @Override
-  protected BuryState carryOut(BuryState state, BuryMove move) {
+  protected BuryState applyLegal(BuryState state, BuryMove move) {
     if (move instanceof Shuffle shuffle) {
-      return deal(state, shuffle.pack());
+      return deal(state, shuffle.cards());
     }
     int seat = move.seat();
     if (move instanceof BuryMove.Bury bury) {
@@ -244,10 +239,7 @@ public class Bury extends AbstractRules<BuryState, BuryMove> {
   }
 
   @Override
-  public BuryMove chance(BuryState state, RandomGenerator random) {
-    if (!state.turn().isChance()) {
-      throw noChance(state);
-    }
+  protected BuryMove chanceMove(BuryState state, RandomGenerator random) {
     return new Shuffle(PACK.shuffled(random));
   }
 

@@ -6,6 +6,7 @@ import static io.github.spadille.engine.notation.Args.CARDS;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.game.ShuffleMove;
 import io.github.spadille.engine.notation.MoveSyntax;
 
 /** The moves of Bury. */
@@ -16,19 +17,13 @@ public sealed interface BuryMove extends Move {
   /** The forms of all moves; the shuffle is concealed. */
   static MoveSyntax.Builder<BuryMove> forms() {
     return MoveSyntax.<BuryMove>builder()
-        .form("shuffle", Shuffle.class, CARDS, Shuffle::pack, (seat, pack) -> new Shuffle(pack))
+        .shuffle(Shuffle.class, CARDS, Shuffle::cards, Shuffle::new)
         .form("bury", Bury.class, CARD, Bury::card, Bury::new)
-        .form("play", Play.class, CARD, Play::card, Play::new)
-        .concealed(Shuffle.class);
+        .form("play", Play.class, CARD, Play::card, Play::new);
   }
 
   /** Chance shuffles the pack, and the hand is dealt. */
-  record Shuffle(CardList<PlayingCard> pack) implements BuryMove {
-    @Override
-    public int seat() {
-      return CHANCE;
-    }
-  }
+  record Shuffle(CardList<PlayingCard> cards) implements BuryMove, ShuffleMove<PlayingCard> {}
 
   /** A seat lays a card aside, face down. */
   record Bury(int seat, PlayingCard card) implements BuryMove {}

@@ -78,8 +78,8 @@ class KitCatchesTest {
             (seats, options) ->
                 new Bury(seats, options) {
                   @Override
-                  protected BuryState carryOut(BuryState state, BuryMove move) {
-                    BuryState next = super.carryOut(state, move);
+                  protected BuryState applyLegal(BuryState state, BuryMove move) {
+                    BuryState next = super.applyLegal(state, move);
                     return move instanceof BuryMove.Bury bury
                         ? next.withStock(next.stock().push(bury.card()))
                         : next;
@@ -462,7 +462,7 @@ class KitCatchesTest {
                 "shuffle",
                 BuryMove.Shuffle.class,
                 Args.CARDS,
-                BuryMove.Shuffle::pack,
+                BuryMove.Shuffle::cards,
                 (seat, pack) -> new BuryMove.Shuffle(pack))
             .form("bury", BuryMove.Bury.class, RANK, BuryMove.Bury::card, BuryMove.Bury::new)
             .form("play", BuryMove.Play.class, RANK, BuryMove.Play::card, BuryMove.Play::new)
@@ -593,7 +593,7 @@ class KitCatchesTest {
                   @Override
                   public SeenMove seenBy(Viewer viewer, BuryState before, BuryMove move) {
                     return move instanceof BuryMove.Shuffle shuffle
-                        ? new SeenMove(-1, "shuffle " + (shuffle.pack().top().suit().isRed()))
+                        ? new SeenMove(-1, "shuffle " + (shuffle.cards().top().suit().isRed()))
                         : super.seenBy(viewer, before, move);
                   }
                 });
@@ -673,7 +673,7 @@ class KitCatchesTest {
                   @Override
                   public BuryMove chance(BuryState state, RandomGenerator random) {
                     CardList<PlayingCard> pack =
-                        ((BuryMove.Shuffle) super.chance(state, random)).pack();
+                        ((BuryMove.Shuffle) super.chance(state, random)).cards();
                     return random.nextInt(3) > 0 || !pack.top().suit().isRed()
                         ? new BuryMove.Shuffle(pack)
                         : new BuryMove.Shuffle(pack.reversed());

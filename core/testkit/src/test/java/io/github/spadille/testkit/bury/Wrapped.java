@@ -74,8 +74,8 @@ record Wrapped(BuryState inner, int[] number, boolean isBonus) implements GameSt
     }
 
     @Override
-    protected Wrapped carryOut(Wrapped state, BuryMove move) {
-      return counted(bury.carryOut(state.inner(), move), state.number());
+    protected Wrapped applyLegal(Wrapped state, BuryMove move) {
+      return counted(bury.applyLegal(state.inner(), move), state.number());
     }
 
     @Override
@@ -89,7 +89,7 @@ record Wrapped(BuryState inner, int[] number, boolean isBonus) implements GameSt
     }
 
     @Override
-    public BuryMove chance(Wrapped state, RandomGenerator random) {
+    protected BuryMove chanceMove(Wrapped state, RandomGenerator random) {
       return bury.chance(state.inner(), random);
     }
 

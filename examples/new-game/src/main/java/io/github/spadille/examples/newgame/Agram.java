@@ -8,6 +8,7 @@ import static io.github.spadille.engine.card.Rank.JACK;
 import static io.github.spadille.engine.card.Rank.KING;
 import static io.github.spadille.engine.card.Rank.QUEEN;
 import static io.github.spadille.engine.card.Rank.TWO;
+import static io.github.spadille.engine.game.Refusal.refuse;
 import static io.github.spadille.engine.table.Audience.ALL;
 import static io.github.spadille.engine.table.Audience.NOBODY;
 
@@ -98,13 +99,11 @@ public class Agram extends AbstractRules<AgramState, AgramMove> {
     if (state.turn().isOver()) {
       return refuse("AGR-9", "the game is over");
     }
-    if (move instanceof Shuffle) {
+    if (move instanceof Shuffle shuffle) {
       if (!state.turn().isChance()) {
         return refuse("AGR-3", "cards are shuffled only before a hand");
       }
-      return PACK.isPermutation(((Shuffle) move).pack())
-          ? Optional.empty()
-          : refuse("AGR-1", "a shuffle names each of the 35 cards once");
+      return shuffle.refusalUnlessOf(PACK, "AGR-1");
     }
     Play play = (Play) move;
     if (!state.turn().contains(play.seat())) {
@@ -121,10 +120,6 @@ public class Agram extends AbstractRules<AgramState, AgramMove> {
       }
     }
     return Optional.empty();
-  }
-
-  private static Optional<Refusal> refuse(String ruleId, String reason, PlayingCard... cards) {
-    return Optional.of(Refusal.of(ruleId, reason, cards));
   }
 
   // 3. What is legal. A law of the kit checks that it agrees with the ladder above.
@@ -154,13 +149,13 @@ public class Agram extends AbstractRules<AgramState, AgramMove> {
   // 4. What follows from a legal move. It is called with legal moves only.
 
   @Override
-  protected AgramState carryOut(AgramState state, AgramMove move) {
-    return move instanceof Shuffle ? deal(state, (Shuffle) move) : play(state, (Play) move);
+  protected AgramState applyLegal(AgramState state, AgramMove move) {
+    return move instanceof Shuffle shuffle ? deal(state, shuffle) : play(state, (Play) move);
   }
 
   private AgramState deal(AgramState state, Shuffle shuffle) { // AGR-3
     PerSeat<CardSet<PlayingCard>> hands = PerSeat.of(seats, noCards());
-    CardList<PlayingCard> rest = shuffle.pack();
+    CardList<PlayingCard> rest = shuffle.cards();
     int first = options.handSize() / 2;
     for (int batch : new int[] {first, options.handSize() - first}) {
       for (int i = 1; i <= seats; i++) {
@@ -256,10 +251,7 @@ public class Agram extends AbstractRules<AgramState, AgramMove> {
   // 5. Chance draws; nothing else in a game does.
 
   @Override
-  public AgramMove chance(AgramState state, RandomGenerator random) {
-    if (!state.turn().isChance()) {
-      throw noChance(state);
-    }
+  protected AgramMove chanceMove(AgramState state, RandomGenerator random) {
     return new Shuffle(PACK.shuffled(random));
   }
 

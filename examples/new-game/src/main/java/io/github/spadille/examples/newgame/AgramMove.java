@@ -6,6 +6,7 @@ import static io.github.spadille.engine.notation.Args.CARDS;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.game.ShuffleMove;
 import io.github.spadille.engine.notation.MoveSyntax;
 
 /**
@@ -18,22 +19,16 @@ public sealed interface AgramMove extends Move {
   /** One line for each kind of move; nobody sees how the pack lies after a shuffle. */
   MoveSyntax<AgramMove> SYNTAX =
       MoveSyntax.<AgramMove>builder()
-          .form("shuffle", Shuffle.class, CARDS, Shuffle::pack, (seat, pack) -> new Shuffle(pack))
+          .shuffle(Shuffle.class, CARDS, Shuffle::cards, Shuffle::new)
           .form("play", Play.class, CARD, Play::card, Play::new)
-          .concealed(Shuffle.class)
           .build();
 
   /**
    * Chance shuffles the pack, and the hand is dealt.
    *
-   * @param pack all cards, the first dealt first
+   * @param cards the whole pack, the first dealt first
    */
-  record Shuffle(CardList<PlayingCard> pack) implements AgramMove {
-    @Override
-    public int seat() {
-      return CHANCE;
-    }
-  }
+  record Shuffle(CardList<PlayingCard> cards) implements AgramMove, ShuffleMove<PlayingCard> {}
 
   /**
    * A seat plays a card to the trick.

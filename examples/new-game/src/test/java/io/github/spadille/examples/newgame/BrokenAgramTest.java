@@ -63,8 +63,8 @@ class BrokenAgramTest {
             (seats, options) ->
                 new Agram(seats, options) {
                   @Override
-                  protected AgramState carryOut(AgramState state, AgramMove move) {
-                    AgramState next = super.carryOut(state, move);
+                  protected AgramState applyLegal(AgramState state, AgramMove move) {
+                    AgramState next = super.applyLegal(state, move);
                     return move.isChance() ? withStock(next, next.stock().draw(1)) : next;
                   }
                 });
@@ -180,8 +180,8 @@ class BrokenAgramTest {
             (seats, options) ->
                 new Agram(seats, options) {
                   @Override
-                  protected AgramState carryOut(AgramState state, AgramMove move) {
-                    AgramState next = super.carryOut(state, move);
+                  protected AgramState applyLegal(AgramState state, AgramMove move) {
+                    AgramState next = super.applyLegal(state, move);
                     return withStock(next, CardList.shuffled(next.stock(), random));
                   }
                 });

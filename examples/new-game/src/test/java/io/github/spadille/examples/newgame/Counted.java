@@ -75,7 +75,7 @@ record Counted(AgramState inner, int[] count, boolean scored) implements GameSta
     }
 
     @Override
-    protected Counted carryOut(Counted state, AgramMove move) {
+    protected Counted applyLegal(Counted state, AgramMove move) {
       int[] count = inPlace ? state.count() : state.count().clone();
       count[0]++;
       return new Counted(agram.apply(state.inner(), move), count, scored);
@@ -92,7 +92,7 @@ record Counted(AgramState inner, int[] count, boolean scored) implements GameSta
     }
 
     @Override
-    public AgramMove chance(Counted state, RandomGenerator random) {
+    protected AgramMove chanceMove(Counted state, RandomGenerator random) {
       return agram.chance(state.inner(), random);
     }
 

@@ -1,5 +1,7 @@
 package io.github.spadille.betting.pontoon;
 
+import static io.github.spadille.engine.game.Refusal.refuse;
+
 import io.github.spadille.betting.pontoon.PontoonHand.Status;
 import io.github.spadille.betting.pontoon.PontoonMove.Buy;
 import io.github.spadille.betting.pontoon.PontoonMove.Declare;
@@ -30,11 +32,11 @@ final class PlayersTurn {
       return pontoon
           ? Optional.empty()
           : state.hand().isTwoCard21()
-              ? Pontoon.refuse("PON-32", "two cards of a split hand are no pontoon")
-              : Pontoon.refuse("PON-16", "a pontoon is two cards that count 21");
+              ? refuse("PON-32", "two cards of a split hand are no pontoon")
+              : refuse("PON-16", "a pontoon is two cards that count 21");
     }
     if (pontoon) {
-      return Pontoon.refuse("PON-16", "you have a pontoon, which must be declared");
+      return refuse("PON-16", "you have a pontoon, which must be declared");
     }
     if (move instanceof Stick) {
       return refusalOfStick(state);
@@ -42,18 +44,18 @@ final class PlayersTurn {
     if (move instanceof Twist) {
       return refusalOfDraw(state);
     }
-    if (move instanceof Buy) {
-      return refusalOfBuy(state, (Buy) move);
+    if (move instanceof Buy buy) {
+      return refusalOfBuy(state, buy);
     }
     return move instanceof Split
         ? refusalOfSplit(state, mostHands)
-        : Pontoon.refuse("PON-17", "a hand is played by stick, buy, twist and split");
+        : refuse("PON-17", "a hand is played by stick, buy, twist and split");
   }
 
   private Optional<Refusal> refusalOfStick(PontoonState state) {
     return mayStick(state)
         ? Optional.empty()
-        : Pontoon.refuse(
+        : refuse(
             "PON-18",
             "the hand counts "
                 + state.hand().total()
@@ -64,23 +66,23 @@ final class PlayersTurn {
 
   /** Returns why the hand cannot get a card. */
   static Optional<Refusal> refusalOfDraw(PontoonState state) {
-    return state.hasUndealt(1) ? Optional.empty() : Pontoon.refuse("PON-33", "the pack is empty");
+    return state.hasUndealt(1) ? Optional.empty() : refuse("PON-33", "the pack is empty");
   }
 
   private Optional<Refusal> refusalOfBuy(PontoonState state, Buy buy) {
     if (state.hasSplit(buy.seat()) && !splitBuy) {
-      return Pontoon.refuse("PON-31", "no cards are bought for split hands");
+      return refuse("PON-31", "no cards are bought for split hands");
     }
     if (state.hand().status() == Status.TWISTED) {
-      return Pontoon.refuse("PON-21", "the hand has been twisted, so it cannot buy any more");
+      return refuse("PON-21", "the hand has been twisted, so it cannot buy any more");
     }
     int bet = state.bet(buy.seat());
     if (buy.chips() < bet || buy.chips() > 2 * bet) {
-      return Pontoon.refuse(
+      return refuse(
           "PON-19", "a card is bought for " + bet + " to " + 2 * bet + " chips"); // PON-20
     }
     return buy.chips() > state.chips(buy.seat())
-        ? Pontoon.refuse("PON-19", "you have " + state.chips(buy.seat()) + " chips")
+        ? refuse("PON-19", "you have " + state.chips(buy.seat()) + " chips")
         : refusalOfDraw(state);
   }
 
@@ -98,14 +100,14 @@ final class PlayersTurn {
     }
     int seat = state.active();
     if (!state.hand().isPair()) {
-      return Pontoon.refuse("PON-26", "only two cards of the same rank are split");
+      return refuse("PON-26", "only two cards of the same rank are split");
     }
     if (state.begun().count(seat) >= mostHands) {
-      return Pontoon.refuse("PON-30", "a seat has at most " + mostHands + " hands");
+      return refuse("PON-30", "a seat has at most " + mostHands + " hands");
     }
     return state.chips(seat) < state.bet(seat)
-        ? Pontoon.refuse("PON-26", "you do not have the chips for another bet")
-        : Pontoon.refuse("PON-33", "the pack does not have two cards");
+        ? refuse("PON-26", "you do not have the chips for another bet")
+        : refuse("PON-33", "the pack does not have two cards");
   }
 
   /**

@@ -1,6 +1,7 @@
 package io.github.spadille.betting.pontoon;
 
 import static io.github.spadille.betting.pontoon.PontoonState.NONE;
+import static io.github.spadille.engine.game.Refusal.refuse;
 
 import com.google.common.primitives.Ints;
 import io.github.spadille.betting.TwentyOne;
@@ -117,16 +118,16 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
       case OVER:
         return refuse("PON-56", "the game is over");
       case SHUFFLE:
-        return move instanceof Shuffle
-            ? refusalOfShuffle((Shuffle) move)
+        return move instanceof Shuffle shuffle
+            ? refusalOfShuffle(shuffle)
             : refuse("PON-7", "the cards have not been dealt yet");
       case LIMITS:
-        return move instanceof Limits
-            ? refusalOfLimits(state, (Limits) move)
+        return move instanceof Limits limits
+            ? refusalOfLimits(state, limits)
             : refuse("PON-3", "the banker, seat " + state.banker() + ", names the limits first");
       case BET:
-        return move instanceof Bet
-            ? refusalOfBet(state, (Bet) move)
+        return move instanceof Bet bet
+            ? refusalOfBet(state, bet)
             : refuse("PON-8", "the bets are not complete; seat " + state.active() + " bets");
       case BANK_OFFER:
         return move instanceof Bank
@@ -149,9 +150,7 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
   }
 
   private static Optional<Refusal> refusalOfShuffle(Shuffle shuffle) {
-    return PACK.isPermutation(shuffle.pack())
-        ? Optional.empty()
-        : refuse("PON-1", "a shuffle names each of the 52 cards once");
+    return shuffle.refusalUnlessOf(PACK, "PON-1");
   }
 
   private Optional<Refusal> refusalOfLimits(PontoonState state, Limits limits) {
@@ -201,10 +200,6 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
     return move instanceof Buy || move instanceof Split
         ? refuse("PON-37", "the banker never buys or splits")
         : refuse("PON-34", "the banker twists or sticks");
-  }
-
-  static Optional<Refusal> refuse(String ruleId, String reason) {
-    return Optional.of(Refusal.of(ruleId, reason));
   }
 
   /**
@@ -292,9 +287,9 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
   }
 
   @Override
-  protected PontoonState carryOut(PontoonState state, PontoonMove move) {
-    if (move instanceof Bet) {
-      return bet(state, (Bet) move);
+  protected PontoonState applyLegal(PontoonState state, PontoonMove move) {
+    if (move instanceof Bet bet) {
+      return bet(state, bet);
     }
     if (move instanceof Stick) {
       PontoonHand stuck = state.hand().with(Status.STUCK);
@@ -303,8 +298,8 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
     if (move instanceof Twist) {
       return draw(state, true, 0, Status.TWISTED); // PON-21
     }
-    if (move instanceof Buy) {
-      return draw(state, false, ((Buy) move).chips(), state.hand().status()); // PON-19
+    if (move instanceof Buy buy) {
+      return draw(state, false, buy.chips(), state.hand().status()); // PON-19
     }
     if (move instanceof Declare) {
       PontoonHand declared = state.hand().declared();
@@ -313,11 +308,11 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
     if (move instanceof Split) {
       return PontoonDeal.split(state);
     }
-    if (move instanceof Shuffle) {
-      return PontoonDeal.first(state, ((Shuffle) move).pack());
+    if (move instanceof Shuffle shuffle) {
+      return PontoonDeal.first(state, shuffle.cards());
     }
-    return move instanceof Limits
-        ? nameLimits(state, (Limits) move)
+    return move instanceof Limits limits
+        ? nameLimits(state, limits)
         : answerOffer(state, (Bank) move);
   }
 
@@ -516,10 +511,7 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
   }
 
   @Override
-  public PontoonMove chance(PontoonState state, RandomGenerator random) {
-    if (!state.turn().isChance()) {
-      throw noChance(state);
-    }
+  protected PontoonMove chanceMove(PontoonState state, RandomGenerator random) {
     return new Shuffle(PACK.shuffled(random));
   }
 

@@ -8,6 +8,7 @@ import io.github.spadille.betting.pontoon.TurnMoves.ByNumber;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.game.ShuffleMove;
 import io.github.spadille.engine.notation.Args;
 import io.github.spadille.engine.notation.MoveSyntax;
 
@@ -20,7 +21,7 @@ public sealed interface PontoonMove extends Move {
   MoveSyntax<PontoonMove> SYNTAX =
       MoveSyntax.<PontoonMove>builder()
           .form("limits", Limits.class, NUMBER, Limits::min, NUMBER, Limits::max, Limits::new)
-          .form("shuffle", Shuffle.class, CARDS, Shuffle::pack, (seat, pack) -> new Shuffle(pack))
+          .shuffle(Shuffle.class, CARDS, Shuffle::cards, Shuffle::new)
           .form("bet", Bet.class, NUMBER, Bet::chips, Bet::new)
           .form("pontoon", Declare.class, Declare::new)
           .form("stick", Stick.class, Stick::new)
@@ -33,7 +34,6 @@ public sealed interface PontoonMove extends Move {
               Args.choice(ImmutableMap.of("yes", true, "no", false)),
               Bank::accepts,
               Bank::new)
-          .concealed(Shuffle.class)
           .build();
 
   /**
@@ -48,14 +48,9 @@ public sealed interface PontoonMove extends Move {
   /**
    * Chance shuffles the pack, and the first cards are dealt.
    *
-   * @param pack all cards, the first dealt first
+   * @param cards the whole pack, the first dealt first
    */
-  record Shuffle(CardList<PlayingCard> pack) implements PontoonMove {
-    @Override
-    public int seat() {
-      return CHANCE;
-    }
-  }
+  record Shuffle(CardList<PlayingCard> cards) implements PontoonMove, ShuffleMove<PlayingCard> {}
 
   /**
    * A player bets on the first card.

@@ -7,6 +7,7 @@ import static io.github.spadille.cantorscomb.CombCards.ofNumber;
 import static io.github.spadille.cantorscomb.CombCards.ofNumbers;
 import static io.github.spadille.cantorscomb.cantorscomb.CantorsCombState.NOBODY;
 import static io.github.spadille.cantorscomb.cantorscomb.CantorsCombState.NO_ROLL;
+import static io.github.spadille.engine.game.Refusal.refuse;
 
 import io.github.spadille.cantorscomb.CombCard;
 import io.github.spadille.cantorscomb.CombDeck;
@@ -127,8 +128,8 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
     if (state.phase() == Phase.OVER) {
       return refuse("CCG-33", "the game is over");
     }
-    if (move instanceof Shuffle) {
-      return refusalOfShuffle(state, (Shuffle) move);
+    if (move instanceof Shuffle shuffle) {
+      return refusalOfShuffle(state, shuffle);
     }
     switch (state.phase()) {
       case SHUFFLE:
@@ -150,10 +151,7 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
     if (state.phase() != Phase.SHUFFLE) {
       return refuse("CCG-2", "cards are shuffled only before the game");
     }
-    if (!PACK.isPermutation(shuffle.pack())) {
-      return refuse("CCG-1", "a shuffle names each of the 64 cards once");
-    }
-    return Optional.empty();
+    return shuffle.refusalUnlessOf(PACK, "CCG-1");
   }
 
   private static Optional<Refusal> refusalOfRoll(
@@ -177,8 +175,8 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
     if (seatOf(move) != state.seat()) {
       return refuse("CCG-6", "it is the turn of seat " + state.seat());
     }
-    if (move instanceof Throw) {
-      return ((Throw) move).die() == Die.D16 ? refusalOfD16(state) : refusalOfStash(state);
+    if (move instanceof Throw thrown) {
+      return thrown.die() == Die.D16 ? refusalOfD16(state) : refusalOfStash(state);
     }
     if (state.phase() == Phase.START) {
       return refuse("CCG-8", "throw the 16-sided die or the stash first");
@@ -186,8 +184,7 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
     if (move instanceof Done) {
       return Optional.empty();
     }
-    if (move instanceof Give) {
-      Give give = (Give) move;
+    if (move instanceof Give give) {
       Optional<Refusal> refusal = refusalOfReceiver(state, give.receiver());
       return refusal.isPresent() ? refusal : refusalOfCard(state, give.card());
     }
@@ -196,8 +193,8 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
 
   /** Returns the seat of a move; of the usual moves it is read without a search for their class. */
   private static int seatOf(CantorsCombMove move) {
-    if (move instanceof Play) {
-      return ((Play) move).seat();
+    if (move instanceof Play play) {
+      return play.seat();
     }
     return move instanceof Give ? ((Give) move).seat() : move.seat();
   }
@@ -256,10 +253,6 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
     }
   }
 
-  private static Optional<Refusal> refuse(String ruleId, String reason, CombCard... cards) {
-    return Optional.of(Refusal.of(ruleId, reason, cards));
-  }
-
   /**
    * Throws of the 16-sided die; plays in the order of the deck; gifts by receiver, then in the
    * order of the deck; done; throws of the stash.
@@ -311,23 +304,23 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
   }
 
   @Override
-  protected CantorsCombState carryOut(CantorsCombState state, CantorsCombMove move) {
-    if (move instanceof Play) {
-      return play(state, ((Play) move).card());
+  protected CantorsCombState applyLegal(CantorsCombState state, CantorsCombMove move) {
+    if (move instanceof Play play) {
+      return play(state, play.card());
     }
-    if (move instanceof Give) {
-      return give(state, (Give) move);
+    if (move instanceof Give give) {
+      return give(state, give);
     }
     if (move instanceof Done) {
       return done(state);
     }
-    if (move instanceof Roll) {
-      return roll(state, ((Roll) move).dice());
+    if (move instanceof Roll roll) {
+      return roll(state, roll.dice());
     }
-    if (move instanceof Throw) {
-      return ((Throw) move).die() == Die.D16 ? state.in(Phase.D16) : state.stashThrown();
+    if (move instanceof Throw thrown) {
+      return thrown.die() == Die.D16 ? state.in(Phase.D16) : state.stashThrown();
     }
-    return deal(state, ((Shuffle) move).pack());
+    return deal(state, ((Shuffle) move).cards());
   }
 
   private CantorsCombState deal(CantorsCombState state, CardList<CombCard> pack) { // CCG-2
@@ -470,19 +463,14 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
   }
 
   @Override
-  public CantorsCombMove chance(CantorsCombState state, RandomGenerator random) {
-    switch (state.phase()) {
-      case SHUFFLE:
-        return new Shuffle(PACK.shuffled(random));
-      case ROLL_OFF:
-        return Roll.of(Dice.thrown(state.rolling().size(), Dice.MOST_SIDES, random));
-      case D16:
-        return Roll.of(Dice.thrown(1, Dice.MOST_SIDES, random)); // CCG-9
-      case STASH_ROLL:
-        return Roll.of(Dice.thrown(state.stash().get(state.seat()), SIDES_OF_STASH, random));
-      default:
-        throw noChance(state);
-    }
+  protected CantorsCombMove chanceMove(CantorsCombState state, RandomGenerator random) {
+    return switch (state.phase()) {
+      case ROLL_OFF -> Roll.of(Dice.thrown(state.rolling().size(), Dice.MOST_SIDES, random));
+      case D16 -> Roll.of(Dice.thrown(1, Dice.MOST_SIDES, random)); // CCG-9
+      case STASH_ROLL ->
+          Roll.of(Dice.thrown(state.stash().get(state.seat()), SIDES_OF_STASH, random));
+      default -> new Shuffle(PACK.shuffled(random));
+    };
   }
 
   @Override

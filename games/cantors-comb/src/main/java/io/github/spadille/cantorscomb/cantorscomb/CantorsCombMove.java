@@ -7,6 +7,7 @@ import static io.github.spadille.engine.notation.Args.NUMBER;
 import io.github.spadille.cantorscomb.CombCard;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.game.ShuffleMove;
 import io.github.spadille.engine.notation.Arg;
 import io.github.spadille.engine.notation.Args;
 import io.github.spadille.engine.notation.MoveSyntax;
@@ -20,13 +21,12 @@ public sealed interface CantorsCombMove extends Move {
     Arg<CombCard> card = Args.card(FAMILY);
     Arg<CardList<CombCard>> cards = Args.cards(FAMILY);
     return MoveSyntax.<CantorsCombMove>builder()
-        .form("shuffle", Shuffle.class, cards, Shuffle::pack, (seat, pack) -> new Shuffle(pack))
+        .shuffle(Shuffle.class, cards, Shuffle::cards, Shuffle::new)
         .form("roll", Roll.class, Dice.ARG, Roll::dice, (seat, dice) -> Roll.of(dice))
         .form("throw", Throw.class, Args.choice(Die.class), Throw::die, Throw::of)
         .form("play", Play.class, card, Play::card, Play::of)
         .form("give", Give.class, card, Give::card, NUMBER, Give::receiver, Give::of)
         .form("done", Done.class, Done::of)
-        .concealed(Shuffle.class)
         .build();
   }
 
@@ -41,14 +41,9 @@ public sealed interface CantorsCombMove extends Move {
   /**
    * Chance shuffles the pack, and it is dealt.
    *
-   * @param pack all cards, the first dealt first
+   * @param cards the whole pack, the first dealt first
    */
-  record Shuffle(CardList<CombCard> pack) implements CantorsCombMove {
-    @Override
-    public int seat() {
-      return CHANCE;
-    }
-  }
+  record Shuffle(CardList<CombCard> cards) implements CantorsCombMove, ShuffleMove<CombCard> {}
 
   /**
    * Dice fall.

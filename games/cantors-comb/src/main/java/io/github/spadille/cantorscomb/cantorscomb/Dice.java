@@ -185,7 +185,7 @@ public final class Dice {
 
   @Override
   public boolean equals(Object o) {
-    return o instanceof Dice && ((Dice) o).count == count && ((Dice) o).faces == faces;
+    return o instanceof Dice dice && dice.count == count && dice.faces == faces;
   }
 
   @Override

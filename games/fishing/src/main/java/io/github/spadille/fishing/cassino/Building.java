@@ -1,6 +1,7 @@
 package io.github.spadille.fishing.cassino;
 
 import static io.github.spadille.engine.card.PlayingCards.rankMask;
+import static io.github.spadille.engine.game.Refusal.refuse;
 import static io.github.spadille.fishing.cassino.Captures.refusalOfAbsent;
 
 import com.google.common.collect.ImmutableList;
@@ -113,10 +114,6 @@ final class Building {
     }
     int others = holding.bound(state, raise.seat(), card) & ~build.bit();
     return Holding.refusal(state, raise.seat(), card, raise.rank(), others);
-  }
-
-  private static Optional<Refusal> refuse(String ruleId, String reason, PlayingCard card) {
-    return Optional.of(Refusal.of(ruleId, reason, card));
   }
 
   private boolean mayAugment(int seat, Build build) { // CAS-24

@@ -1,6 +1,7 @@
 package io.github.spadille.fishing.cassino;
 
 import static io.github.spadille.engine.card.PlayingCards.rankMask;
+import static io.github.spadille.engine.game.Refusal.refuse;
 
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
@@ -75,10 +76,6 @@ final class Captures {
       }
     }
     return refuse(ruleId, absent + " does not lie on the board", absent);
-  }
-
-  private static Optional<Refusal> refuse(String ruleId, String reason, PlayingCard card) {
-    return Optional.of(Refusal.of(ruleId, reason, card));
   }
 
   /**

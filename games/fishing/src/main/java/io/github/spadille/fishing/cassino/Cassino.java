@@ -1,6 +1,7 @@
 package io.github.spadille.fishing.cassino;
 
 import static io.github.spadille.engine.card.PlayingCards.noCards;
+import static io.github.spadille.engine.game.Refusal.refuse;
 import static io.github.spadille.engine.table.Audience.ALL;
 import static io.github.spadille.engine.table.Audience.NOBODY;
 
@@ -114,32 +115,28 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
     if (state.phase() == Phase.OVER) {
       return refuse("CAS-38", "the game is over");
     }
-    if (move instanceof Shuffle) {
-      return refusalOfShuffle(state, (Shuffle) move);
+    if (move instanceof Shuffle shuffle) {
+      return refusalOfShuffle(state, shuffle);
     }
     if (state.phase() == Phase.SHUFFLE) {
       return refuse("CAS-39", "the cards have not been dealt yet");
     }
-    if (move instanceof Capture) {
-      Capture capture = (Capture) move;
+    if (move instanceof Capture capture) {
       return mayUse(state, capture.seat(), capture.card())
           ? captures.refusal(state, capture)
           : refusalOfCard(state, capture);
     }
-    if (move instanceof Trail) {
-      Trail trail = (Trail) move;
+    if (move instanceof Trail trail) {
       return mayUse(state, trail.seat(), trail.card())
           ? refusalOfTrail(state, trail)
           : refusalOfCard(state, trail);
     }
-    if (move instanceof NewBuild) {
-      NewBuild build = (NewBuild) move;
+    if (move instanceof NewBuild build) {
       return mayUse(state, build.seat(), build.card())
           ? building.refusal(state, build)
           : refusalOfCard(state, build);
     }
-    if (move instanceof Extend) {
-      Extend extend = (Extend) move;
+    if (move instanceof Extend extend) {
       return mayUse(state, extend.seat(), extend.card())
           ? building.refusal(state, extend)
           : refusalOfCard(state, extend);
@@ -164,10 +161,7 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
     if (state.phase() != Phase.SHUFFLE) {
       return refuse("CAS-39", "cards are shuffled only before a hand");
     }
-    if (!PACK.isPermutation(shuffle.pack())) {
-      return refuse("CAS-1", "a shuffle names each of the 52 cards once");
-    }
-    return Optional.empty();
+    return shuffle.refusalUnlessOf(PACK, "CAS-1");
   }
 
   private Optional<Refusal> refusalOfTrail(CassinoState state, Trail trail) {
@@ -187,10 +181,6 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
     return trailsWhenForced
         ? refuse("CAS-31", "you have another move than to trail", card)
         : refuse("CAS-30", "you control a build and have another move than to trail", card);
-  }
-
-  private static Optional<Refusal> refuse(String ruleId, String reason, PlayingCard... cards) {
-    return Optional.of(Refusal.of(ruleId, reason, cards));
   }
 
   /** Tells whether a seat may trail although it has another move (CAS-30, CAS-31). */
@@ -258,9 +248,9 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
   }
 
   @Override
-  protected CassinoState carryOut(CassinoState state, CassinoMove move) {
-    if (move instanceof Shuffle) {
-      return deal(state, ((Shuffle) move).pack(), true);
+  protected CassinoState applyLegal(CassinoState state, CassinoMove move) {
+    if (move instanceof Shuffle shuffle) {
+      return deal(state, shuffle.cards(), true);
     }
     CassinoState after = play(state, move);
     if (!after.hands().areNone()) {
@@ -270,16 +260,16 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
   }
 
   private CassinoState play(CassinoState state, CassinoMove play) {
-    if (play instanceof Capture) {
-      return capture(state, (Capture) play);
+    if (play instanceof Capture capture) {
+      return capture(state, capture);
     }
-    if (play instanceof Trail) {
-      return trail(state, (Trail) play);
+    if (play instanceof Trail trail) {
+      return trail(state, trail);
     }
-    if (play instanceof NewBuild) {
-      return build(state, (NewBuild) play);
+    if (play instanceof NewBuild newBuild) {
+      return build(state, newBuild);
     }
-    return play instanceof Extend ? extend(state, (Extend) play) : raise(state, (Raise) play);
+    return play instanceof Extend extend ? extend(state, extend) : raise(state, (Raise) play);
   }
 
   /** Deals four cards to each seat and, at the start of a hand, to the board (CAS-2, CAS-3). */
@@ -421,10 +411,7 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
   }
 
   @Override
-  public CassinoMove chance(CassinoState state, RandomGenerator random) {
-    if (!state.turn().isChance()) {
-      throw noChance(state);
-    }
+  protected CassinoMove chanceMove(CassinoState state, RandomGenerator random) {
     return new Shuffle(PACK.shuffled(random));
   }
 

@@ -10,6 +10,7 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.CardMoves;
 import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.game.ShuffleMove;
 import io.github.spadille.engine.notation.MoveSyntax;
 
 /** The moves of Cassino. */
@@ -17,7 +18,7 @@ public sealed interface CassinoMove extends Move {
   /** How moves are written. */
   MoveSyntax<CassinoMove> SYNTAX =
       MoveSyntax.<CassinoMove>builder()
-          .form("shuffle", Shuffle.class, CARDS, Shuffle::pack, (seat, pack) -> new Shuffle(pack))
+          .shuffle(Shuffle.class, CARDS, Shuffle::cards, Shuffle::new)
           .form(
               "capture",
               Capture.class,
@@ -55,20 +56,14 @@ public sealed interface CassinoMove extends Move {
               Raise::card,
               Raise::new)
           .form("trail", Trail.class, CARD, Trail::card, Trail::of)
-          .concealed(Shuffle.class)
           .build();
 
   /**
    * Chance shuffles the pack, and the first four cards go to each seat and to the board.
    *
-   * @param pack all cards, the first dealt first
+   * @param cards the whole pack, the first dealt first
    */
-  record Shuffle(CardList<PlayingCard> pack) implements CassinoMove {
-    @Override
-    public int seat() {
-      return CHANCE;
-    }
-  }
+  record Shuffle(CardList<PlayingCard> cards) implements CassinoMove, ShuffleMove<PlayingCard> {}
 
   /** A turn: a seat uses one card of its hand. */
   sealed interface Play extends CassinoMove {

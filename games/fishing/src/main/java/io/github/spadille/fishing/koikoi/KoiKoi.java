@@ -1,5 +1,6 @@
 package io.github.spadille.fishing.koikoi;
 
+import static io.github.spadille.engine.game.Refusal.refuse;
 import static io.github.spadille.engine.table.Audience.ALL;
 import static io.github.spadille.fishing.hanafuda.HanafudaCard.FAMILY;
 import static io.github.spadille.fishing.hanafuda.HanafudaCards.countMonthsOf;
@@ -110,8 +111,8 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
     if (state.phase() == Phase.OVER) {
       return refuse("KOI-38", "the game is over");
     }
-    if (move instanceof Shuffle) {
-      return refusalOfShuffle(state, (Shuffle) move);
+    if (move instanceof Shuffle shuffle) {
+      return refusalOfShuffle(state, shuffle);
     }
     if (state.phase() == Phase.SHUFFLE) {
       return state.dealer() == NOBODY
@@ -130,15 +131,15 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
       return refuse("KOI-21", "there is no new yaku to decide on");
     }
     if (state.phase() == Phase.TAKE) {
-      return move instanceof Take
-          ? refusalOfTake(state, (Take) move)
+      return move instanceof Take take
+          ? refusalOfTake(state, take)
           : refuse("KOI-18", state.drawn() + " takes one of two cards first");
     }
     if (move instanceof Take) {
       return refuse("KOI-18", "no card from the stock awaits a choice");
     }
-    return move instanceof Capture
-        ? refusalOfCapture(state, (Capture) move)
+    return move instanceof Capture capture
+        ? refusalOfCapture(state, capture)
         : refusalOfDiscard(state, (Discard) move);
   }
 
@@ -147,17 +148,14 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
     if (move instanceof Capture) {
       return ((Capture) move).seat();
     }
-    return move instanceof Discard ? ((Discard) move).seat() : move.seat();
+    return move instanceof Discard discard ? discard.seat() : move.seat();
   }
 
   private static Optional<Refusal> refusalOfShuffle(KoiKoiState state, Shuffle shuffle) {
     if (state.phase() != Phase.SHUFFLE) {
       return refuse("KOI-6", "cards are shuffled only before a draw or a round");
     }
-    if (!PACK.isPermutation(shuffle.pack())) {
-      return refuse("KOI-1", "a shuffle names each of the 48 cards once");
-    }
-    return Optional.empty();
+    return shuffle.refusalUnlessOf(PACK, "KOI-1");
   }
 
   private static Optional<Refusal> refusalOfCapture(KoiKoiState state, Capture capture) {
@@ -208,10 +206,6 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
         : refuse("KOI-12", state.drawn() + " and " + card + " are of different months", card);
   }
 
-  private static Optional<Refusal> refuse(String ruleId, String reason, HanafudaCard... cards) {
-    return Optional.of(Refusal.of(ruleId, reason, cards));
-  }
-
   /**
    * Captures by hand card, then by field card, then discards, each in the order of the pack; or the
    * field cards that the drawn card can take; or koi, then shobu.
@@ -249,18 +243,18 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
   }
 
   @Override
-  protected KoiKoiState carryOut(KoiKoiState state, KoiKoiMove move) {
-    if (move instanceof Capture) {
-      return capture(state, (Capture) move);
+  protected KoiKoiState applyLegal(KoiKoiState state, KoiKoiMove move) {
+    if (move instanceof Capture capture) {
+      return capture(state, capture);
     }
-    if (move instanceof Discard) {
-      return discard(state, (Discard) move);
+    if (move instanceof Discard discard) {
+      return discard(state, discard);
     }
-    if (move instanceof Take) {
-      return take(state, (Take) move);
+    if (move instanceof Take take) {
+      return take(state, take);
     }
-    if (move instanceof Shuffle) {
-      CardList<HanafudaCard> pack = ((Shuffle) move).pack();
+    if (move instanceof Shuffle shuffle) {
+      CardList<HanafudaCard> pack = shuffle.cards();
       return state.dealer() == NOBODY ? drawLots(state, pack) : deal(state, pack);
     }
     return move instanceof Koi ? koi(state, move.seat()) : shobu(state, move.seat());
@@ -453,10 +447,7 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
   }
 
   @Override
-  public KoiKoiMove chance(KoiKoiState state, RandomGenerator random) {
-    if (!state.turn().isChance()) {
-      throw noChance(state);
-    }
+  protected KoiKoiMove chanceMove(KoiKoiState state, RandomGenerator random) {
     return new Shuffle(PACK.shuffled(random));
   }
 

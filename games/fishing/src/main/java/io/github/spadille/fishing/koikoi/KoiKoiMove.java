@@ -10,6 +10,7 @@ import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.game.CardMoves;
 import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.SeatMoves;
+import io.github.spadille.engine.game.ShuffleMove;
 import io.github.spadille.engine.notation.Arg;
 import io.github.spadille.engine.notation.Args;
 import io.github.spadille.engine.notation.MoveSyntax;
@@ -26,7 +27,7 @@ public sealed interface KoiKoiMove extends Move {
     Arg<CardSet<HanafudaCard>> fieldCards = // KOI-15
         boardCards(FAMILY, field -> field, "cards such as 8B 8P1, none twice");
     return MoveSyntax.<KoiKoiMove>builder()
-        .form("shuffle", Shuffle.class, cards, Shuffle::pack, (seat, pack) -> new Shuffle(pack))
+        .shuffle(Shuffle.class, cards, Shuffle::cards, Shuffle::new)
         .form(
             "capture",
             Capture.class,
@@ -39,21 +40,15 @@ public sealed interface KoiKoiMove extends Move {
         .form("take", Take.class, card, Take::card, Take::of)
         .form("koi", Koi.class, Koi::of)
         .form("shobu", Shobu.class, Shobu::of)
-        .concealed(Shuffle.class)
         .build();
   }
 
   /**
    * Chance shuffles the pack; lots are drawn from it, or a round is dealt.
    *
-   * @param pack all cards, the first drawn or dealt first
+   * @param cards the whole pack, the first drawn or dealt first
    */
-  record Shuffle(CardList<HanafudaCard> pack) implements KoiKoiMove {
-    @Override
-    public int seat() {
-      return CHANCE;
-    }
-  }
+  record Shuffle(CardList<HanafudaCard> cards) implements KoiKoiMove, ShuffleMove<HanafudaCard> {}
 
   /**
    * A seat plays a card and captures cards of the field with it.

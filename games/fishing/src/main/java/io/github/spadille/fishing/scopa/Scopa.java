@@ -4,6 +4,7 @@ import static io.github.spadille.engine.card.PlayingCards.countRank;
 import static io.github.spadille.engine.card.PlayingCards.countSuit;
 import static io.github.spadille.engine.card.PlayingCards.hasRank;
 import static io.github.spadille.engine.card.PlayingCards.noCards;
+import static io.github.spadille.engine.game.Refusal.refuse;
 import static io.github.spadille.engine.table.Audience.ALL;
 import static io.github.spadille.fishing.scopa.ScopaState.NOBODY;
 
@@ -118,14 +119,14 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
     if (state.phase() == Phase.OVER) {
       return refuse("SCO-32", "the game is over");
     }
-    if (move instanceof Shuffle) {
-      return refusalOfShuffle(state, (Shuffle) move);
+    if (move instanceof Shuffle shuffle) {
+      return refusalOfShuffle(state, shuffle);
     }
     if (state.phase() == Phase.SHUFFLE) {
       return refuse("SCO-4", "the cards have not been dealt yet");
     }
-    return move instanceof Capture
-        ? refusalOfCapture(state, (Capture) move)
+    return move instanceof Capture capture
+        ? refusalOfCapture(state, capture)
         : refusalOfTrail(state, (Trail) move);
   }
 
@@ -133,10 +134,7 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
     if (state.phase() != Phase.SHUFFLE) {
       return refuse("SCO-4", "cards are shuffled only before a hand");
     }
-    if (!PACK.isPermutation(shuffle.pack())) {
-      return refuse("SCO-1", "a shuffle names each of the 40 cards once");
-    }
-    return Optional.empty();
+    return shuffle.refusalUnlessOf(PACK, "SCO-1");
   }
 
   private Optional<Refusal> refusalOfCapture(ScopaState state, Capture capture) {
@@ -190,10 +188,6 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
     return captors == 0
         ? Optional.empty()
         : refuse("SCO-18", firstOf(captors) + " can capture", firstOf(captors));
-  }
-
-  private static Optional<Refusal> refuse(String ruleId, String reason, PlayingCard... cards) {
-    return Optional.of(Refusal.of(ruleId, reason, cards));
   }
 
   /**
@@ -252,15 +246,15 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
   }
 
   @Override
-  protected ScopaState carryOut(ScopaState state, ScopaMove move) {
-    if (move instanceof Capture) {
-      return capture(state, (Capture) move);
+  protected ScopaState applyLegal(ScopaState state, ScopaMove move) {
+    if (move instanceof Capture capture) {
+      return capture(state, capture);
     }
-    return move instanceof Trail ? trail(state, (Trail) move) : deal(state, (Shuffle) move);
+    return move instanceof Trail trail ? trail(state, trail) : deal(state, (Shuffle) move);
   }
 
   private ScopaState deal(ScopaState state, Shuffle shuffle) {
-    CardList<PlayingCard> pack = shuffle.pack();
+    CardList<PlayingCard> pack = shuffle.cards();
     int dealt = handSize() * seats;
     int first = next(state.dealer());
     CardSet<PlayingCard> board = pack.draw(dealt).first(BOARD_SIZE).toSet();
@@ -397,10 +391,7 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
   }
 
   @Override
-  public ScopaMove chance(ScopaState state, RandomGenerator random) {
-    if (!state.turn().isChance()) {
-      throw noChance(state);
-    }
+  protected ScopaMove chanceMove(ScopaState state, RandomGenerator random) {
     return new Shuffle(PACK.shuffled(random));
   }
 

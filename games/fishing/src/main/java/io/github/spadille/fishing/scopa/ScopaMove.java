@@ -9,6 +9,7 @@ import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.CardMoves;
 import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.game.ShuffleMove;
 import io.github.spadille.engine.notation.MoveSyntax;
 
 /** The moves of Scopa. */
@@ -16,7 +17,7 @@ public sealed interface ScopaMove extends Move {
   /** How moves are written. */
   MoveSyntax<ScopaMove> SYNTAX =
       MoveSyntax.<ScopaMove>builder()
-          .form("shuffle", Shuffle.class, CARDS, Shuffle::pack, (seat, pack) -> new Shuffle(pack))
+          .shuffle(Shuffle.class, CARDS, Shuffle::cards, Shuffle::new)
           .form(
               "capture",
               Capture.class,
@@ -26,20 +27,14 @@ public sealed interface ScopaMove extends Move {
               Capture::captured,
               Capture::new)
           .form("trail", Trail.class, CARD, Trail::card, Trail::of)
-          .concealed(Shuffle.class)
           .build();
 
   /**
    * Chance shuffles the pack, and the hand is dealt.
    *
-   * @param pack all cards, the first dealt first
+   * @param cards the whole pack, the first dealt first
    */
-  record Shuffle(CardList<PlayingCard> pack) implements ScopaMove {
-    @Override
-    public int seat() {
-      return CHANCE;
-    }
-  }
+  record Shuffle(CardList<PlayingCard> cards) implements ScopaMove, ShuffleMove<PlayingCard> {}
 
   /**
    * A seat plays a card and captures cards of the board with it.

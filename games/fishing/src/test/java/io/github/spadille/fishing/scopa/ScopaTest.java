@@ -125,7 +125,7 @@ class ScopaTest {
   /** Returns the points of a hand: rule, seats, points. */
   private static List<String> points(ScopaState state) {
     return state.sheet().lines().stream()
-        .map(line -> line.ruleId() + " " + line.seats() + " " + line.points())
+        .map(line -> line.ruleId() + " " + List.copyOf(line.seats()) + " " + line.points())
         .collect(toList());
   }
 

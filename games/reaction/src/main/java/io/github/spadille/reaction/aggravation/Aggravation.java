@@ -1,5 +1,7 @@
 package io.github.spadille.reaction.aggravation;
 
+import static io.github.spadille.engine.game.Refusal.refuse;
+
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
@@ -96,8 +98,8 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
     if (state.phase() == Phase.OVER) {
       return refuse("AGG-34", "the game is over");
     }
-    if (move instanceof Shuffle) {
-      return refusalOfShuffle(state, (Shuffle) move);
+    if (move instanceof Shuffle shuffle) {
+      return refusalOfShuffle(state, shuffle);
     }
     if (state.phase() == Phase.SHUFFLE) {
       return refuse("AGG-2", "the cards have not been dealt yet");
@@ -133,9 +135,7 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
     if (state.phase() != Phase.SHUFFLE) {
       return refuse("AGG-36", "the game is one hand and has begun");
     }
-    return PACK.isPermutation(shuffle.pack())
-        ? Optional.empty()
-        : refuse("AGG-1", "a shuffle names each of the 52 cards once");
+    return shuffle.refusalUnlessOf(PACK, "AGG-1");
   }
 
   private Optional<Refusal> refusalOfTurn(AggravationState state, Turn turn) {
@@ -263,10 +263,6 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
     return Math.max(state.formed().time(rank), state.emptied().time(seat));
   }
 
-  private static Optional<Refusal> refuse(String ruleId, String reason, PlayingCard... cards) {
-    return Optional.of(Refusal.of(ruleId, reason, cards));
-  }
-
   /**
    * Seat 0, then seat 1: calls, covers, turn, each in the order of the positions; then the pass.
    * Times that are equal go by this order too, if the caller hands moves in by it (AGG-6).
@@ -328,7 +324,7 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
   }
 
   @Override
-  protected AggravationState carryOut(AggravationState state, AggravationMove move) {
+  protected AggravationState applyLegal(AggravationState state, AggravationMove move) {
     if (move instanceof Cover cover) {
       return cover(state, cover);
     }
@@ -336,7 +332,8 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
       return turn(state, turn);
     }
     if (move instanceof Shuffle shuffle) {
-      return settled(state.dealt(shuffle.pack().every(2, 0), shuffle.pack().every(2, 1))); // AGG-2
+      return settled(
+          state.dealt(shuffle.cards().every(2, 0), shuffle.cards().every(2, 1))); // AGG-2
     }
     return state.phase() == Phase.CALL ? answer(state, move) : call(state, (Call) move);
   }
@@ -434,10 +431,7 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
   }
 
   @Override
-  public AggravationMove chance(AggravationState state, RandomGenerator random) {
-    if (!state.turn().isChance()) {
-      throw noChance(state);
-    }
+  protected AggravationMove chanceMove(AggravationState state, RandomGenerator random) {
     return new Shuffle(PACK.shuffled(random));
   }
 

@@ -7,6 +7,7 @@ import com.google.common.primitives.Ints;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.game.ShuffleMove;
 import io.github.spadille.engine.game.TimedMove;
 import io.github.spadille.engine.notation.Arg;
 import io.github.spadille.engine.notation.Args;
@@ -22,7 +23,7 @@ public sealed interface AggravationMove extends Move {
   /** How moves are written. */
   MoveSyntax<AggravationMove> SYNTAX =
       MoveSyntax.<AggravationMove>builder()
-          .form("shuffle", Shuffle.class, CARDS, Shuffle::pack, (seat, pack) -> new Shuffle(pack))
+          .shuffle(Shuffle.class, CARDS, Shuffle::cards, Shuffle::new)
           .form("turn", Turn.class, TIME, Turn::time, Turn::new)
           .form("cover", Cover.class, POSITION, Cover::position, TIME, Cover::time, Cover::new)
           .form(
@@ -36,7 +37,6 @@ public sealed interface AggravationMove extends Move {
               Call::time,
               Call::new)
           .form("pass", Pass.class, Pass::new)
-          .concealed(Shuffle.class)
           .build();
 
   private static Optional<Integer> findPosition(String word) {
@@ -54,14 +54,10 @@ public sealed interface AggravationMove extends Move {
   /**
    * Chance shuffles the pack, and it is dealt.
    *
-   * @param pack all cards, the first dealt first
+   * @param cards the whole pack, the first dealt first
    */
-  record Shuffle(CardList<PlayingCard> pack) implements AggravationMove {
-    @Override
-    public int seat() {
-      return CHANCE;
-    }
-  }
+  record Shuffle(CardList<PlayingCard> cards)
+      implements AggravationMove, ShuffleMove<PlayingCard> {}
 
   /**
    * A seat turns its top card up, with the other seat if that has to turn too.

@@ -1,9 +1,9 @@
 package io.github.spadille.rummy.canasta;
 
+import static io.github.spadille.engine.game.Refusal.refuse;
 import static io.github.spadille.rummy.canasta.CanastaState.sideOf;
 import static io.github.spadille.rummy.canasta.Kinds.isRedThree;
 import static io.github.spadille.rummy.canasta.Kinds.isWild;
-import static io.github.spadille.rummy.canasta.LookAhead.refuse;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableLongArray;
@@ -169,8 +169,8 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
     if (state.phase() == Phase.OVER) {
       return refuse("CAN-79", "the game is over");
     }
-    if (move instanceof Shuffle) {
-      return refusalOfShuffle(state, (Shuffle) move);
+    if (move instanceof Shuffle shuffle) {
+      return refusalOfShuffle(state, shuffle);
     }
     if (state.phase() == Phase.SHUFFLE) {
       return refuse("CAN-6", "the cards have not been dealt yet");
@@ -184,8 +184,8 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
     if (state.phase() == Phase.ANSWER) {
       return refuse("CAN-53", "the question of seat " + state.player() + " is to be answered");
     }
-    if (move instanceof Lay) {
-      return refusalOfLay(state, (Lay) move);
+    if (move instanceof Lay lay) {
+      return refusalOfLay(state, lay);
     }
     return Drawing.isDraw(move) ? drawing.refusal(state, move) : refusalInMeld(state, move);
   }
@@ -194,10 +194,7 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
     if (state.phase() != Phase.SHUFFLE) {
       return refuse("CAN-6", "cards are shuffled only before a hand");
     }
-    if (!Deal.PACK.isPermutation(shuffle.pack())) {
-      return refuse("CAN-1", "a shuffle names each of the 108 cards once");
-    }
-    return Optional.empty();
+    return shuffle.refusalUnlessOf(Deal.PACK, "CAN-1");
   }
 
   private Optional<Refusal> refusalOfAnswer(CanastaState state, CanastaMove move) {
@@ -238,14 +235,14 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
     if (state.phase() != Phase.MELD) {
       return refuse("CAN-14", "you draw or take the pile first");
     }
-    if (move instanceof Meld) {
-      return melding.refusal(state, (Meld) move);
+    if (move instanceof Meld meld) {
+      return melding.refusal(state, meld);
     }
-    if (move instanceof Add) {
-      return melding.refusal(state, (Add) move);
+    if (move instanceof Add add) {
+      return melding.refusal(state, add);
     }
-    if (move instanceof AddWild) {
-      return melding.refusal(state, (AddWild) move);
+    if (move instanceof AddWild addWild) {
+      return melding.refusal(state, addWild);
     }
     if (isPending(state)) {
       return refuse(
@@ -257,7 +254,9 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
     if (move instanceof Ask) {
       return refusalOfAsk(state);
     }
-    return move instanceof Discard ? refusalOfDiscard(state, (Discard) move) : refusalOfDone(state);
+    return move instanceof Discard discard
+        ? refusalOfDiscard(state, discard)
+        : refusalOfDone(state);
   }
 
   private Optional<Refusal> refusalOfAsk(CanastaState state) {
@@ -368,41 +367,40 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
   }
 
   @Override
-  protected CanastaState carryOut(CanastaState state, CanastaMove move) {
-    if (move instanceof Discard) {
-      return discard(state, ((Discard) move).card());
+  protected CanastaState applyLegal(CanastaState state, CanastaMove move) {
+    if (move instanceof Discard discard) {
+      return discard(state, discard.card());
     }
     if (move instanceof Draw) {
       return draw(state);
     }
-    if (move instanceof Add) {
-      PlayingCard card = ((Add) move).card();
+    if (move instanceof Add add) {
+      PlayingCard card = add.card();
       return lay(state, card.rank(), card);
     }
-    if (move instanceof AddWild) {
-      return lay(state, ((AddWild) move).rank(), ((AddWild) move).card());
+    if (move instanceof AddWild addWild) {
+      return lay(state, addWild.rank(), addWild.card());
     }
-    if (move instanceof Meld) {
-      Meld meld = (Meld) move;
+    if (move instanceof Meld meld) {
       return lay(state, meld.first().rank(), meld.first(), meld.second(), meld.third());
     }
     if (move instanceof TakeOnto) {
       return take(state);
     }
-    if (move instanceof TakeWith) {
-      return take(state, ((TakeWith) move).first(), ((TakeWith) move).second());
+    if (move instanceof TakeWith takeWith) {
+      return take(state, takeWith.first(), takeWith.second());
     }
     if (move instanceof TakeNone) {
       return takeInVain(state);
     }
-    if (move instanceof Lay) {
-      return layRedThree(state, ((Lay) move).card());
+    if (move instanceof Lay lay) {
+      return layRedThree(state, lay.card());
     }
     if (move instanceof Ask) {
       return ask(state);
     }
-    if (move instanceof Answer) {
-      return answer(state, ((Answer) move).yes());
+    if (move instanceof Answer answer) {
+      return answer(state, answer.yes());
     }
     if (move instanceof AnswerTalk) {
       return state.withTurn(Turn.of(next(state.player())));
@@ -412,7 +410,7 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
     }
     return move instanceof Pass
         ? endHand(state)
-        : Deal.of(state, ((Shuffle) move).pack(), handSize(), byHand);
+        : Deal.of(state, ((Shuffle) move).cards(), handSize(), byHand);
   }
 
   /** Returns how many cards each seat is dealt (CAN-7). */
@@ -609,10 +607,7 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
   }
 
   @Override
-  public CanastaMove chance(CanastaState state, RandomGenerator random) {
-    if (!state.turn().isChance()) {
-      throw noChance(state);
-    }
+  protected CanastaMove chanceMove(CanastaState state, RandomGenerator random) {
     return new Shuffle(Deal.PACK.shuffled(random));
   }
 

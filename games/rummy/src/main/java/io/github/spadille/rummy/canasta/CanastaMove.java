@@ -13,6 +13,7 @@ import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.CardMoves;
 import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.MoveList;
+import io.github.spadille.engine.game.ShuffleMove;
 import io.github.spadille.engine.notation.Arg;
 import io.github.spadille.engine.notation.MoveSyntax;
 import java.util.function.IntFunction;
@@ -26,7 +27,7 @@ import java.util.stream.IntStream;
  */
 public sealed interface CanastaMove extends Move {
   /** How moves are written. */
-  MoveSyntax<CanastaMove> SYNTAX = forms().concealed(Shuffle.class).build();
+  MoveSyntax<CanastaMove> SYNTAX = forms().build();
 
   private static MoveSyntax.Builder<CanastaMove> forms() {
     Arg<Boolean> answer = choice(ImmutableMap.of("yes", true, "no", false));
@@ -34,7 +35,7 @@ public sealed interface CanastaMove extends Move {
     Arg<String> none = word("none");
     Arg<String> talk = word("talk");
     return MoveSyntax.<CanastaMove>builder()
-        .form("shuffle", Shuffle.class, CARDS, Shuffle::pack, (seat, pack) -> new Shuffle(pack))
+        .shuffle(Shuffle.class, CARDS, Shuffle::cards, Shuffle::new)
         .form("draw", Draw.class, stock, draw -> "stock", (seat, word) -> new Draw(seat))
         .form("take", TakeOnto.class, CARD, TakeOnto::upcard, TakeOnto::new)
         .form(
@@ -94,14 +95,9 @@ public sealed interface CanastaMove extends Move {
   /**
    * Chance shuffles the pack, and the hand is dealt.
    *
-   * @param pack all cards, the first dealt first
+   * @param cards the whole pack, the first dealt first
    */
-  record Shuffle(CardList<PlayingCard> pack) implements CanastaMove {
-    @Override
-    public int seat() {
-      return CHANCE;
-    }
-  }
+  record Shuffle(CardList<PlayingCard> cards) implements CanastaMove, ShuffleMove<PlayingCard> {}
 
   /**
    * A seat draws from the stock.

@@ -1,8 +1,8 @@
 package io.github.spadille.rummy.canasta;
 
+import static io.github.spadille.engine.game.Refusal.refuse;
 import static io.github.spadille.rummy.canasta.Kinds.isBlackThree;
 import static io.github.spadille.rummy.canasta.Kinds.isWild;
-import static io.github.spadille.rummy.canasta.LookAhead.refuse;
 
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.CardBag;

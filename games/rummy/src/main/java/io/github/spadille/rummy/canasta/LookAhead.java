@@ -1,5 +1,6 @@
 package io.github.spadille.rummy.canasta;
 
+import static io.github.spadille.engine.game.Refusal.refuse;
 import static io.github.spadille.rummy.canasta.Kinds.BLACK_THREE;
 import static io.github.spadille.rummy.canasta.Kinds.JOKER;
 import static io.github.spadille.rummy.canasta.Kinds.NONE;
@@ -186,10 +187,6 @@ final class LookAhead {
   }
 
   /** Refuses for a reason. */
-  static Optional<Refusal> refuse(String ruleId, String reason, PlayingCard... cards) {
-    return Optional.of(Refusal.of(ruleId, reason, cards));
-  }
-
   private boolean canLay(int kind, int fromHand, int wild, int naturals, long pile) {
     long left = hand - times(fromHand, kind);
     long laid = melded + times(naturals, kind);

@@ -1,8 +1,8 @@
 package io.github.spadille.rummy.canasta;
 
+import static io.github.spadille.engine.game.Refusal.refuse;
 import static io.github.spadille.rummy.canasta.Kinds.isRedThree;
 import static io.github.spadille.rummy.canasta.Kinds.isWild;
-import static io.github.spadille.rummy.canasta.LookAhead.refuse;
 
 import io.github.spadille.engine.card.CardBag;
 import io.github.spadille.engine.card.PlayingCard;

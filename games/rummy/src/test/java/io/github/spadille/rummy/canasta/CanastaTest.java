@@ -36,7 +36,7 @@ class CanastaTest {
     Rules<CanastaState, CanastaMove> rules = Canasta.GAME.rules(4);
     CanastaState start = rules.start();
     Shuffle shuffle = (Shuffle) rules.chance(start, new SplittableRandom(1));
-    CardList<PlayingCard> pack = shuffle.pack();
+    CardList<PlayingCard> pack = shuffle.cards();
 
     assertThat(pack).hasSize(108);
     assertThat(pack.toBag().count(PlayingCard.X1)).isEqualTo(2);

@@ -1,5 +1,6 @@
 package io.github.spadille.shedding.idoubtit;
 
+import static io.github.spadille.engine.game.Refusal.refuse;
 import static io.github.spadille.engine.table.Audience.NOBODY;
 
 import io.github.spadille.engine.card.CardBag;
@@ -108,17 +109,17 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
     if (state.phase() == Phase.OVER) {
       return refuse("IDI-24", "the game is over");
     }
-    if (move instanceof Shuffle) {
-      return refusalOfShuffle(state, (Shuffle) move);
+    if (move instanceof Shuffle shuffle) {
+      return refusalOfShuffle(state, shuffle);
     }
     if (state.phase() == Phase.SHUFFLE) {
       return refuse("IDI-2", "the cards have not been dealt yet");
     }
-    if (move instanceof Put) {
-      return refusalOfPut(state, (Put) move);
+    if (move instanceof Put put) {
+      return refusalOfPut(state, put);
     }
-    return move instanceof Claim
-        ? refusalOfClaim(state, (Claim) move)
+    return move instanceof Claim claim
+        ? refusalOfClaim(state, claim)
         : refusalOfAnswer(state, seatOfAnswer(move));
   }
 
@@ -126,9 +127,7 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
     if (state.phase() != Phase.SHUFFLE) {
       return refuse("IDI-2", "cards are shuffled only before a hand");
     }
-    return pack.isPermutation(shuffle.pack())
-        ? Optional.empty()
-        : refuse("IDI-1", "a shuffle names each of the " + pack.size() + " cards once");
+    return shuffle.refusalUnlessOf(pack, "IDI-1");
   }
 
   private Optional<Refusal> refusalOfPut(IDoubtItState state, Put put) {
@@ -175,10 +174,6 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
         : refuse("IDI-10", "seat " + seat + " has answered already");
   }
 
-  private static Optional<Refusal> refuse(String ruleId, String reason, PlayingCard... cards) {
-    return Optional.of(Refusal.of(ruleId, reason, cards));
-  }
-
   /** Cards to put in the order of the pack, then the claim; answers seat by seat, doubt first. */
   @Override
   public MoveList<IDoubtItMove> legalMoves(IDoubtItState state) {
@@ -202,9 +197,8 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
   }
 
   @Override
-  protected IDoubtItState carryOut(IDoubtItState state, IDoubtItMove move) {
-    if (move instanceof Put) {
-      Put put = (Put) move;
+  protected IDoubtItState applyLegal(IDoubtItState state, IDoubtItMove move) {
+    if (move instanceof Put put) {
       CardBag<PlayingCard> hand = state.hands().get(put.seat()).without(put.card());
       return state.put(
           state.hands().with(put.seat(), hand), state.claim().append(put.card())); // IDI-8
@@ -212,13 +206,13 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
     if (move instanceof Claim) {
       return state.answered(Phase.WINDOW, Seats.none(), Seats.none()); // IDI-10
     }
-    return move instanceof Shuffle
-        ? deal(state, (Shuffle) move)
+    return move instanceof Shuffle shuffle
+        ? deal(state, shuffle)
         : answer(state, seatOfAnswer(move), move instanceof Doubt);
   }
 
   private static int seatOfAnswer(IDoubtItMove move) {
-    return move instanceof Doubt ? ((Doubt) move).seat() : ((Trust) move).seat();
+    return move instanceof Doubt doubt ? doubt.seat() : ((Trust) move).seat();
   }
 
   private IDoubtItState deal(IDoubtItState state, Shuffle shuffle) {
@@ -227,7 +221,7 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
         .from(state)
         .phase(Phase.PUT)
         .active(first) // IDI-4
-        .hands(Deal.bags(shuffle.pack(), seats, first, pack.size())) // IDI-2
+        .hands(Deal.bags(shuffle.cards(), seats, first, pack.size())) // IDI-2
         .pile(NO_CARDS)
         .build();
   }
@@ -339,10 +333,7 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
   }
 
   @Override
-  public IDoubtItMove chance(IDoubtItState state, RandomGenerator random) {
-    if (!state.turn().isChance()) {
-      throw noChance(state);
-    }
+  protected IDoubtItMove chanceMove(IDoubtItState state, RandomGenerator random) {
     return new Shuffle(pack.shuffled(random));
   }
 

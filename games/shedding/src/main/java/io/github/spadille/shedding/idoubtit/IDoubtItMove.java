@@ -7,6 +7,7 @@ import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.CardMoves;
 import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.game.ShuffleMove;
 import io.github.spadille.engine.notation.MoveSyntax;
 
 /** The moves of I Doubt It. */
@@ -14,26 +15,20 @@ public sealed interface IDoubtItMove extends Move {
   /** How moves are written; only the mover sees which card is put down. */
   MoveSyntax<IDoubtItMove> SYNTAX =
       MoveSyntax.<IDoubtItMove>builder()
-          .form("shuffle", Shuffle.class, CARDS, Shuffle::pack, (seat, pack) -> new Shuffle(pack))
+          .shuffle(Shuffle.class, CARDS, Shuffle::cards, Shuffle::new)
           .form("put", Put.class, CARD, Put::card, Put::of)
           .form("claim", Claim.class, Claim::new)
           .form("doubt", Doubt.class, Doubt::new)
           .form("trust", Trust.class, Trust::new)
-          .concealed(Shuffle.class)
           .concealed(Put.class)
           .build();
 
   /**
    * Chance shuffles the pack, and the hand is dealt.
    *
-   * @param pack all cards, the first dealt first
+   * @param cards the whole pack, the first dealt first
    */
-  record Shuffle(CardList<PlayingCard> pack) implements IDoubtItMove {
-    @Override
-    public int seat() {
-      return CHANCE;
-    }
-  }
+  record Shuffle(CardList<PlayingCard> cards) implements IDoubtItMove, ShuffleMove<PlayingCard> {}
 
   /**
    * The active seat lays a card face down to its claim.

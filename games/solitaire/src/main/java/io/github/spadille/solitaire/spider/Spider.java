@@ -1,5 +1,6 @@
 package io.github.spadille.solitaire.spider;
 
+import static io.github.spadille.engine.game.Refusal.refuse;
 import static io.github.spadille.engine.table.Audience.ALL;
 import static io.github.spadille.engine.table.Audience.NOBODY;
 
@@ -137,8 +138,8 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
     if (state.phase() == Phase.OVER) {
       return refuse("SPI-22", "the game is over");
     }
-    if (move instanceof Shuffle) {
-      return refusalOfShuffle(state, (Shuffle) move);
+    if (move instanceof Shuffle shuffle) {
+      return refusalOfShuffle(state, shuffle);
     }
     if (state.phase() == Phase.SHUFFLE) {
       return refuse("SPI-3", "the cards have not been dealt yet");
@@ -152,7 +153,7 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
     if (move instanceof Deal) {
       return refusalOfDeal(state);
     }
-    return move instanceof Remove ? refusalOfRemove(state, (Remove) move) : Optional.empty();
+    return move instanceof Remove remove ? refusalOfRemove(state, remove) : Optional.empty();
   }
 
   private static Optional<Refusal> noSuchSeat() {
@@ -163,9 +164,7 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
     if (state.phase() != Phase.SHUFFLE) {
       return refuse("SPI-18", "there is no second shuffle");
     }
-    return pack.isPermutation(shuffle.pack())
-        ? Optional.empty()
-        : refuse("SPI-1", "a shuffle names each of the 104 cards once");
+    return shuffle.refusalUnlessOf(pack, "SPI-1");
   }
 
   private Optional<Refusal> refusalOfShift(SpiderState state, Shift shift) {
@@ -217,10 +216,6 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
     return isComplete(state.columns(), remove.column())
         ? Optional.empty()
         : refuse("SPI-16", "there is no complete run on c" + (remove.column() + 1));
-  }
-
-  private static Optional<Refusal> refuse(String ruleId, String reason, PlayingCard... cards) {
-    return Optional.of(Refusal.of(ruleId, reason, cards));
   }
 
   /** Returns how many top cards of a column may be moved together at most (SPI-7, SPI-11). */
@@ -293,7 +288,7 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
   }
 
   @Override
-  protected SpiderState carryOut(SpiderState state, SpiderMove move) {
+  protected SpiderState applyLegal(SpiderState state, SpiderMove move) {
     if (move instanceof Shift shift) {
       Columns columns = state.columns().shifted(shift.from(), shift.count(), shift.to()); // SPI-12
       return after(state, state.stock(), columns, removed(columns, 1 << shift.to()));
@@ -324,7 +319,7 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
   }
 
   private SpiderState layOut(SpiderState state, Shuffle shuffle) {
-    CardList<PlayingCard> cards = shuffle.pack().pick(LAYOUT);
+    CardList<PlayingCard> cards = shuffle.cards().pick(LAYOUT);
     Column[] columns = new Column[COLUMNS];
     int next = 0;
     for (int i = 0; i < COLUMNS; i++) {
@@ -335,7 +330,7 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
     SpiderState laidOut =
         new SpiderState(
             Phase.PLAY,
-            shuffle.pack().draw(DEALT), // SPI-5
+            shuffle.cards().draw(DEALT), // SPI-5
             Columns.of(columns),
             state.done(),
             0,
@@ -410,10 +405,7 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
   }
 
   @Override
-  public SpiderMove chance(SpiderState state, RandomGenerator random) {
-    if (!state.turn().isChance()) {
-      throw noChance(state);
-    }
+  protected SpiderMove chanceMove(SpiderState state, RandomGenerator random) {
     return new Shuffle(pack.shuffled(random));
   }
 

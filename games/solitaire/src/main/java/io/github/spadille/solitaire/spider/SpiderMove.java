@@ -7,6 +7,7 @@ import com.google.common.primitives.Ints;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.game.ShuffleMove;
 import io.github.spadille.engine.notation.Arg;
 import io.github.spadille.engine.notation.Args;
 import io.github.spadille.engine.notation.MoveSyntax;
@@ -21,7 +22,7 @@ public sealed interface SpiderMove extends Move {
   /** How moves are written. */
   MoveSyntax<SpiderMove> SYNTAX =
       MoveSyntax.<SpiderMove>builder()
-          .form("shuffle", Shuffle.class, CARDS, Shuffle::pack, (seat, pack) -> new Shuffle(pack))
+          .shuffle(Shuffle.class, CARDS, Shuffle::cards, Shuffle::new)
           .form(
               "move",
               Shift.class,
@@ -35,7 +36,6 @@ public sealed interface SpiderMove extends Move {
           .form("deal", Deal.class, Deal::new)
           .form("remove", Remove.class, COLUMN, Remove::column, Remove::new)
           .form("resign", Resign.class, Resign::new)
-          .concealed(Shuffle.class)
           .build();
 
   private static Optional<Integer> findColumn(String word) {
@@ -48,14 +48,9 @@ public sealed interface SpiderMove extends Move {
   /**
    * Chance shuffles the pack, and the layout is dealt.
    *
-   * @param pack all cards, the first dealt first
+   * @param cards the whole pack, the first dealt first
    */
-  record Shuffle(CardList<PlayingCard> pack) implements SpiderMove {
-    @Override
-    public int seat() {
-      return CHANCE;
-    }
-  }
+  record Shuffle(CardList<PlayingCard> cards) implements SpiderMove, ShuffleMove<PlayingCard> {}
 
   /**
    * The top cards of a column go to another.

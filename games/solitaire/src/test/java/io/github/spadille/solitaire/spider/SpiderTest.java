@@ -105,15 +105,15 @@ class SpiderTest {
       Column column = state.columns().get(i);
       assertThat(column.size()).isEqualTo(i < 4 ? 6 : 5);
       assertThat(column.faceDown()).isEqualTo(column.size() - 1);
-      assertThat(column.cards().get(0)).isEqualTo(shuffle.pack().get(i));
-      assertThat(column.cards().get(1)).isEqualTo(shuffle.pack().get(10 + i));
-      assertThat(column.top()).isEqualTo(shuffle.pack().get(44 + i));
+      assertThat(column.cards().get(0)).isEqualTo(shuffle.cards().get(i));
+      assertThat(column.cards().get(1)).isEqualTo(shuffle.cards().get(10 + i));
+      assertThat(column.top()).isEqualTo(shuffle.cards().get(44 + i));
       faceDown += column.faceDown();
     }
     assertThat(faceDown).isEqualTo(44);
-    assertThat(state.columns().get(3).cards().get(4)).isEqualTo(shuffle.pack().get(43));
+    assertThat(state.columns().get(3).cards().get(4)).isEqualTo(shuffle.cards().get(43));
     assertThat(state.tableau()).isEqualTo(54);
-    assertThat(state.stock()).isEqualTo(shuffle.pack().draw(54));
+    assertThat(state.stock()).isEqualTo(shuffle.cards().draw(54));
     assertThat(RULES.table(state).seenBy(Viewer.seat(0)).pile("c1").toString())
         .isEqualTo("c1: ?? ?? ?? ?? ?? " + state.columns().get(0).top());
   }

@@ -1,5 +1,6 @@
 package io.github.spadille.stops.crazyeights;
 
+import static io.github.spadille.engine.game.Refusal.refuse;
 import static io.github.spadille.engine.table.Audience.ALL;
 import static io.github.spadille.engine.table.Audience.NOBODY;
 
@@ -146,10 +147,7 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
   private Optional<Refusal> refusalOfShuffle(CrazyEightsState state, Shuffle shuffle) {
     switch (state.phase()) {
       case SHUFFLE:
-        return pack.isPermutation(shuffle.cards())
-            ? Optional.empty()
-            : refuse(
-                "CRE-1", "a shuffle before a hand names each of the " + pack.size() + " cards");
+        return shuffle.refusalUnlessOf(pack, "CRE-1");
       case RESHUFFLE:
         return shuffle.cards().isPermutationOf(state.pile())
             ? Optional.empty()
@@ -243,10 +241,6 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
         : Optional.empty();
   }
 
-  private static Optional<Refusal> refuse(String ruleId, String reason, PlayingCard... cards) {
-    return Optional.of(Refusal.of(ruleId, reason, cards));
-  }
-
   /** Plays in the order of the pack, then plays that name suits, by card and suit; draw, pass. */
   @Override
   public MoveList<CrazyEightsMove> legalMoves(CrazyEightsState state) {
@@ -304,7 +298,7 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
   }
 
   @Override
-  protected CrazyEightsState carryOut(CrazyEightsState state, CrazyEightsMove move) {
+  protected CrazyEightsState applyLegal(CrazyEightsState state, CrazyEightsMove move) {
     if (move instanceof Draw) {
       return draw(state);
     }
@@ -416,15 +410,11 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
   }
 
   @Override
-  public CrazyEightsMove chance(CrazyEightsState state, RandomGenerator random) {
-    switch (state.phase()) {
-      case SHUFFLE:
-        return new Shuffle(pack.shuffled(random));
-      case RESHUFFLE:
-        return new Shuffle(CardList.shuffled(state.pile(), random));
-      default:
-        throw noChance(state);
-    }
+  protected CrazyEightsMove chanceMove(CrazyEightsState state, RandomGenerator random) {
+    return new Shuffle(
+        state.phase() == Phase.SHUFFLE
+            ? pack.shuffled(random)
+            : CardList.shuffled(state.pile(), random));
   }
 
   @Override

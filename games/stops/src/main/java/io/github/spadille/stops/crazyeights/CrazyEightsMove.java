@@ -10,6 +10,7 @@ import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.CardMoves;
 import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.SeatMoves;
+import io.github.spadille.engine.game.ShuffleMove;
 import io.github.spadille.engine.notation.MoveSyntax;
 
 /** The moves of Crazy Eights. */
@@ -17,8 +18,7 @@ public sealed interface CrazyEightsMove extends Move {
   /** How moves are written. */
   MoveSyntax<CrazyEightsMove> SYNTAX =
       MoveSyntax.<CrazyEightsMove>builder()
-          .form(
-              "shuffle", Shuffle.class, CARDS, Shuffle::cards, (seat, cards) -> new Shuffle(cards))
+          .shuffle(Shuffle.class, CARDS, Shuffle::cards, Shuffle::new)
           .form(
               "play",
               PlayNaming.class,
@@ -30,7 +30,6 @@ public sealed interface CrazyEightsMove extends Move {
           .form("play", Play.class, CARD, Play::card, Play::of)
           .form("draw", Draw.class, Draw::of)
           .form("pass", Pass.class, Pass::of)
-          .concealed(Shuffle.class)
           .build();
 
   /**
@@ -38,12 +37,8 @@ public sealed interface CrazyEightsMove extends Move {
    *
    * @param cards the shuffled cards, the top first
    */
-  record Shuffle(CardList<PlayingCard> cards) implements CrazyEightsMove {
-    @Override
-    public int seat() {
-      return CHANCE;
-    }
-  }
+  record Shuffle(CardList<PlayingCard> cards)
+      implements CrazyEightsMove, ShuffleMove<PlayingCard> {}
 
   /**
    * A seat plays a card and names no suit.

@@ -1,6 +1,7 @@
 package io.github.spadille.tricktaking.fivehundred;
 
 import static io.github.spadille.engine.card.PlayingCard.X1;
+import static io.github.spadille.engine.game.Refusal.refuse;
 import static java.util.Objects.requireNonNull;
 
 import io.github.spadille.engine.card.CardSet;
@@ -111,10 +112,6 @@ final class CardPlay {
     return card != X1 && mustPlayJoker(state, hand)
         ? refuse("FIV-46", "you cannot follow, so in " + state.highBid().get() + " X1 is due", card)
         : Optional.empty(); // FIV-34, FIV-35, FIV-45, FIV-51
-  }
-
-  private static Optional<Refusal> refuse(String ruleId, String reason, PlayingCard... cards) {
-    return Optional.of(Refusal.of(ruleId, reason, cards));
   }
 
   /** Tells whether a card may be played without naming a suit. */

@@ -1,6 +1,7 @@
 package io.github.spadille.tricktaking.fivehundred;
 
 import static io.github.spadille.engine.card.PlayingCard.X1;
+import static io.github.spadille.engine.game.Refusal.refuse;
 import static io.github.spadille.engine.table.Audience.ALL;
 import static io.github.spadille.engine.table.Audience.NOBODY;
 import static io.github.spadille.tricktaking.fivehundred.FiveHundredState.team;
@@ -140,8 +141,8 @@ public class FiveHundred extends AbstractRules<FiveHundredState, FiveHundredMove
 
   @Override
   public Optional<Refusal> refusal(FiveHundredState state, FiveHundredMove move) {
-    if (move instanceof Play) {
-      return cardPlay.mayPlay(state, (Play) move) ? Optional.empty() : refusalInPhase(state, move);
+    if (move instanceof Play play) {
+      return cardPlay.mayPlay(state, play) ? Optional.empty() : refusalInPhase(state, move);
     }
     return refusalInPhase(state, move);
   }
@@ -150,38 +151,33 @@ public class FiveHundred extends AbstractRules<FiveHundredState, FiveHundredMove
     if (state.phase() == Phase.OVER) {
       return refuse("FIV-62", "the game is over");
     }
-    if (move instanceof Shuffle) {
-      return refusalOfShuffle(state, (Shuffle) move);
+    if (move instanceof Shuffle shuffle) {
+      return refusalOfShuffle(state, shuffle);
     }
     if (state.phase() == Phase.SHUFFLE) {
       return refuse("FIV-5", "the cards have not been dealt yet");
     }
-    if (move instanceof Play) {
-      return cardPlay.refusalOfPlay(state, (Play) move);
+    if (move instanceof Play play) {
+      return cardPlay.refusalOfPlay(state, play);
     }
-    if (move instanceof LeadJoker) {
-      return cardPlay.refusalOfLeadJoker(state, (LeadJoker) move);
+    if (move instanceof LeadJoker leadJoker) {
+      return cardPlay.refusalOfLeadJoker(state, leadJoker);
     }
-    if (move instanceof Discard) {
-      return refusalOfDiscard(state, (Discard) move);
+    if (move instanceof Discard discard) {
+      return refusalOfDiscard(state, discard);
     }
-    if (move instanceof Nominate) {
-      return refusalOfNominate(state, (Nominate) move);
+    if (move instanceof Nominate nominate) {
+      return refusalOfNominate(state, nominate);
     }
     Optional<Refusal> silence = refusalToSpeak(state, move.seat());
-    return silence.isEmpty() && move instanceof Bid ? refusalOfBid(state, (Bid) move) : silence;
+    return silence.isEmpty() && move instanceof Bid bid ? refusalOfBid(state, bid) : silence;
   }
 
   private Optional<Refusal> refusalOfShuffle(FiveHundredState state, Shuffle shuffle) {
     if (state.phase() != Phase.SHUFFLE) {
       return refuse("FIV-5", "cards are shuffled only before a hand");
     }
-    if (!pack.isPermutation(shuffle.pack())) {
-      return refuse(
-          seats == 6 ? "FIV-2" : "FIV-1",
-          "a shuffle names each of the " + pack.size() + " cards once");
-    }
-    return Optional.empty();
+    return shuffle.refusalUnlessOf(pack, seats == 6 ? "FIV-2" : "FIV-1");
   }
 
   private static Optional<Refusal> refusalToSpeak(FiveHundredState state, int seat) {
@@ -236,10 +232,6 @@ public class FiveHundred extends AbstractRules<FiveHundredState, FiveHundredMove
         : refuse("FIV-41", "you do not hold X1, so it belongs to no suit", X1);
   }
 
-  private static Optional<Refusal> refuse(String ruleId, String reason, PlayingCard... cards) {
-    return Optional.of(Refusal.of(ruleId, reason, cards));
-  }
-
   /**
    * Bids in ascending order, then the pass; nominations by suit, that of no suit last; discards and
    * plays in the order of the pack, then the leads of a joker that names a suit, by suit.
@@ -266,32 +258,29 @@ public class FiveHundred extends AbstractRules<FiveHundredState, FiveHundredMove
   }
 
   @Override
-  protected FiveHundredState carryOut(FiveHundredState state, FiveHundredMove move) {
-    if (move instanceof Play) {
-      Play play = (Play) move;
+  protected FiveHundredState applyLegal(FiveHundredState state, FiveHundredMove move) {
+    if (move instanceof Play play) {
       return play(state, play.seat(), play.card());
     }
-    if (move instanceof LeadJoker) {
-      LeadJoker lead = (LeadJoker) move;
+    if (move instanceof LeadJoker lead) {
       return play(state.naming(lead.suit()), lead.seat(), X1); // FIV-47
     }
-    if (move instanceof Bid) {
-      Bid bid = (Bid) move;
+    if (move instanceof Bid bid) {
       return speak(state, bid.seat(), bid.contract());
     }
-    if (move instanceof Pass) {
-      return speak(state, ((Pass) move).seat(), null);
+    if (move instanceof Pass pass) {
+      return speak(state, pass.seat(), null);
     }
-    if (move instanceof Discard) {
-      return discard(state, (Discard) move);
+    if (move instanceof Discard discard) {
+      return discard(state, discard);
     }
-    return move instanceof Nominate
-        ? startPlay(state, Trumps.none(((Nominate) move).suit()))
+    return move instanceof Nominate nominate
+        ? startPlay(state, Trumps.none(nominate.suit()))
         : deal(state, (Shuffle) move);
   }
 
   private FiveHundredState deal(FiveHundredState state, Shuffle shuffle) {
-    CardList<PlayingCard> cards = shuffle.pack();
+    CardList<PlayingCard> cards = shuffle.cards();
     int first = next(state.dealer()); // FIV-12
     long ones = 0;
     long twos = 0;
@@ -484,10 +473,7 @@ public class FiveHundred extends AbstractRules<FiveHundredState, FiveHundredMove
   }
 
   @Override
-  public FiveHundredMove chance(FiveHundredState state, RandomGenerator random) {
-    if (!state.turn().isChance()) {
-      throw noChance(state);
-    }
+  protected FiveHundredMove chanceMove(FiveHundredState state, RandomGenerator random) {
     return new Shuffle(pack.shuffled(random));
   }
 

@@ -10,6 +10,7 @@ import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.CardMoves;
 import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.SeatMoves;
+import io.github.spadille.engine.game.ShuffleMove;
 import io.github.spadille.engine.notation.Arg;
 import io.github.spadille.engine.notation.Args;
 import io.github.spadille.engine.notation.MoveSyntax;
@@ -33,14 +34,13 @@ public sealed interface FiveHundredMove extends Move {
                     : Suit.find(word).map(Optional::of),
             suit -> suit.map(Suit::code).orElse("none"));
     return MoveSyntax.<FiveHundredMove>builder()
-        .form("shuffle", Shuffle.class, CARDS, Shuffle::pack, (seat, pack) -> new Shuffle(pack))
+        .shuffle(Shuffle.class, CARDS, Shuffle::cards, Shuffle::new)
         .form("bid", Bid.class, contract, Bid::contract, Bid::of)
         .form("pass", Pass.class, Pass::of)
         .form("discard", Discard.class, CARD, Discard::card, Discard::of)
         .form("nominate", Nominate.class, suitOrNone, Nominate::suit, Nominate::of)
         .form("play", Play.class, CARD, Play::card, Play::of)
         .form("play", LeadJoker.class, CARD, LeadJoker::card, SUIT, LeadJoker::suit, LeadJoker::of)
-        .concealed(Shuffle.class)
         .concealed(Discard.class)
         .build();
   }
@@ -48,14 +48,10 @@ public sealed interface FiveHundredMove extends Move {
   /**
    * Chance shuffles the pack, and the hand is dealt.
    *
-   * @param pack all cards, the first dealt first
+   * @param cards the whole pack, the first dealt first
    */
-  record Shuffle(CardList<PlayingCard> pack) implements FiveHundredMove {
-    @Override
-    public int seat() {
-      return CHANCE;
-    }
-  }
+  record Shuffle(CardList<PlayingCard> cards)
+      implements FiveHundredMove, ShuffleMove<PlayingCard> {}
 
   /**
    * A seat bids.

@@ -1,5 +1,6 @@
 package io.github.spadille.tricktaking.ohhell;
 
+import static io.github.spadille.engine.game.Refusal.refuse;
 import static io.github.spadille.engine.table.Audience.ALL;
 import static io.github.spadille.engine.table.Audience.NOBODY;
 import static io.github.spadille.tricktaking.ohhell.OhHellState.NO_BID;
@@ -110,11 +111,11 @@ public class OhHell extends AbstractRules<OhHellState, OhHellMove> {
 
   @Override
   public Optional<Refusal> refusal(OhHellState state, OhHellMove move) {
-    if (move instanceof Play) {
-      return mayPlay(state, (Play) move) ? Optional.empty() : refusalOfPlay(state, (Play) move);
+    if (move instanceof Play play) {
+      return mayPlay(state, play) ? Optional.empty() : refusalOfPlay(state, play);
     }
-    if (move instanceof Bid) {
-      return mayBid(state, (Bid) move) ? Optional.empty() : refusalOfBid(state, (Bid) move);
+    if (move instanceof Bid bid) {
+      return mayBid(state, bid) ? Optional.empty() : refusalOfBid(state, bid);
     }
     return refusalOfShuffle(state, (Shuffle) move);
   }
@@ -129,10 +130,7 @@ public class OhHell extends AbstractRules<OhHellState, OhHellMove> {
           ? gameIsOver()
           : refuse("OHH-4", "cards are shuffled only before a hand");
     }
-    if (!PACK.isPermutation(shuffle.pack())) {
-      return refuse("OHH-1", "a shuffle names each of the 52 cards once");
-    }
-    return Optional.empty();
+    return shuffle.refusalUnlessOf(PACK, "OHH-1");
   }
 
   private boolean mayBid(OhHellState state, Bid bid) {
@@ -212,10 +210,6 @@ public class OhHell extends AbstractRules<OhHellState, OhHellMove> {
         : refuse("OHH-15", "you do not hold " + play.card(), play.card());
   }
 
-  private static Optional<Refusal> refuse(String ruleId, String reason, PlayingCard... cards) {
-    return Optional.of(Refusal.of(ruleId, reason, cards));
-  }
-
   /** Bids in ascending order, seat by seat; plays in the order of the pack. */
   @Override
   public MoveList<OhHellMove> legalMoves(OhHellState state) {
@@ -277,15 +271,15 @@ public class OhHell extends AbstractRules<OhHellState, OhHellMove> {
   }
 
   @Override
-  protected OhHellState carryOut(OhHellState state, OhHellMove move) {
-    if (move instanceof Play) {
-      return play(state, (Play) move);
+  protected OhHellState applyLegal(OhHellState state, OhHellMove move) {
+    if (move instanceof Play play) {
+      return play(state, play);
     }
-    return move instanceof Bid ? bid(state, (Bid) move) : deal(state, (Shuffle) move);
+    return move instanceof Bid bid ? bid(state, bid) : deal(state, (Shuffle) move);
   }
 
   private OhHellState deal(OhHellState state, Shuffle shuffle) {
-    CardList<PlayingCard> pack = shuffle.pack();
+    CardList<PlayingCard> pack = shuffle.cards();
     int dealt = state.hand().size() * seats;
     int first = next(state.dealer()); // OHH-8
     return state.dealt(
@@ -378,10 +372,7 @@ public class OhHell extends AbstractRules<OhHellState, OhHellMove> {
   }
 
   @Override
-  public OhHellMove chance(OhHellState state, RandomGenerator random) {
-    if (!state.turn().isChance()) {
-      throw noChance(state);
-    }
+  protected OhHellMove chanceMove(OhHellState state, RandomGenerator random) {
     return new Shuffle(PACK.shuffled(random));
   }
 

@@ -8,6 +8,7 @@ import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.CardMoves;
 import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.game.ShuffleMove;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.table.Viewer;
 
@@ -21,23 +22,17 @@ public sealed interface OhHellMove extends Move {
 
   private static MoveSyntax.Builder<OhHellMove> forms() {
     return MoveSyntax.<OhHellMove>builder()
-        .form("shuffle", Shuffle.class, CARDS, Shuffle::pack, (seat, pack) -> new Shuffle(pack))
+        .shuffle(Shuffle.class, CARDS, Shuffle::cards, Shuffle::new)
         .form("bid", Bid.class, NUMBER, Bid::tricks, Bid::of)
-        .form("play", Play.class, CARD, Play::card, Play::of)
-        .concealed(Shuffle.class);
+        .form("play", Play.class, CARD, Play::card, Play::of);
   }
 
   /**
    * Chance shuffles the pack, and the hand is dealt.
    *
-   * @param pack all cards, the first dealt first
+   * @param cards the whole pack, the first dealt first
    */
-  record Shuffle(CardList<PlayingCard> pack) implements OhHellMove {
-    @Override
-    public int seat() {
-      return CHANCE;
-    }
-  }
+  record Shuffle(CardList<PlayingCard> cards) implements OhHellMove, ShuffleMove<PlayingCard> {}
 
   /**
    * A seat says how many tricks it will win.
