@@ -351,8 +351,11 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
 
   private CantorsCombState beginTurn(CantorsCombState state, int seat) {
     CardList<CombCard> stock = state.stock();
-    return goOn(
-        state.turnBegun(seat, stock.draw(1), state.hands().plus(seat, stock.top()))); // CCG-7
+    return state.turnBegun(
+        state.stash().get(seat) > 0 ? Phase.START : Phase.D16, // CCG-8
+        seat,
+        stock.draw(1), // CCG-7
+        state.hands().plus(seat, stock.top()));
   }
 
   /** Compares the 16-sided die with the hand, as it is by now (CCG-28). */

@@ -153,9 +153,10 @@ public record CantorsCombState(
   }
 
   /** Returns this state after a seat drew a card and begins its turn. */
-  CantorsCombState turnBegun(int seat, CardList<CombCard> stock, CardsPerSeat<CombCard> hands) {
+  CantorsCombState turnBegun(
+      Phase phase, int seat, CardList<CombCard> stock, CardsPerSeat<CombCard> hands) {
     return new CantorsCombState(
-        Phase.START,
+        phase,
         seat,
         Seats.none(),
         stock,
