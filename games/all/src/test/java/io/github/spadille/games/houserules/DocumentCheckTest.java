@@ -30,7 +30,7 @@ class DocumentCheckTest {
     assertThat(problem.key()).isEqualTo("options.draw-rul");
     assertThat(problem.line()).hasValue(9);
     assertThat(problem.found()).isEqualTo("draw-rul");
-    assertThat(problem.allowed()).startsWith("jokers, decks, ");
+    assertThat(problem.allowed()).startsWith("jokers, full-deck, ");
     assertThat(problem.nearest()).contains("draw-rule");
     assertThat(problem)
         .hasToString(
@@ -49,8 +49,9 @@ class DocumentCheckTest {
                 + " allowed: 2, 3, 4, 5, 6, 7, 8, 9, 10",
             "entry crazy-eights, line 9: option jokers: found 3 (did you mean 2?);"
                 + " allowed: 0, 1, 2",
-            "entry crazy-eights, line 9: option draw is unknown; there are jokers, decks,"
-                + " hand-size, draw-rule, wild-upcard, scoring, target, hands, eight-keeps-suit",
+            "entry crazy-eights, line 9: option draw is unknown; there are jokers,"
+                + " full-deck, picture-wilds, decks, hand-size, draw-rule, wild-upcard, scoring,"
+                + " target, hands, eight-keeps-suit",
             "entry crazy-eights, line 10: the key base stands twice; allowed: each key once",
             "entry crazy-eights, line 11: field wins is unknown; there are entry, game, base,"
                 + " source, seats, options, options-by-seats, own, rulings");

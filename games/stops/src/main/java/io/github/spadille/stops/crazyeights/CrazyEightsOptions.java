@@ -55,7 +55,7 @@ public abstract class CrazyEightsOptions {
               oneOf(0, 1, 2),
               CrazyEightsOptions::jokers,
               Builder::jokers,
-              "How many jokers a pack of 52 has beside; they may be played on anything.",
+              "How many jokers each pack has; they may be played on anything.",
               SOURCE,
               "CRE-1",
               "CRE-2",
