@@ -143,8 +143,8 @@ public final class RulebookCoverage {
 
   /**
    * Returns everything that is missing or wrong, a sentence each: rules that no test shows, rules
-   * that no code carries out, ids that are cited and are no rules of the book, options whose marks
-   * in the book are not the rules that they say they touch.
+   * that no code carries out, ids that are cited and are no rules of the book, options that no rule
+   * is marked with or of which the book tells something else.
    */
   public ImmutableList<String> problems() {
     Set<String> ids = rulebook.ids();

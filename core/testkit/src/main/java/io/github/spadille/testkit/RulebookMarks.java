@@ -1,22 +1,20 @@
 package io.github.spadille.testkit;
 
-import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Maps;
-import com.google.common.collect.Sets;
 import io.github.spadille.engine.option.Option;
+import io.github.spadille.engine.rulebook.HouseRule;
 import io.github.spadille.engine.rulebook.Mark;
 import io.github.spadille.engine.rulebook.Rulebook;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Checks that a rulebook marks what the options of its game change, and has what a short sheet
- * needs.
+ * Checks that a rulebook marks what the options of its game change and tells of each of them, and
+ * that it has what a short sheet needs.
  */
 final class RulebookMarks {
   private static final ImmutableList<String> SHORT =
@@ -32,19 +30,8 @@ final class RulebookMarks {
     for (Map.Entry<String, Mark> mark : book.marks().entries()) {
       addUnfit(problems, mark.getKey(), mark.getValue(), byKey);
     }
-    for (Option<?, ?> option : options) {
-      Set<String> marked = rulesMarked(book, option.key());
-      Set<String> named = new LinkedHashSet<>(option.ruleIds());
-      add(
-          problems,
-          option,
-          " names rules that its book does not mark: ",
-          Sets.difference(named, marked));
-      add(
-          problems,
-          option,
-          " does not name rules that its book marks: ",
-          Sets.difference(marked, named));
+    for (HouseRule rule : book.houseRules()) {
+      addWrong(problems, rule, byKey.get(rule.key()));
     }
     for (String item : SHORT) {
       if (!book.text().contains("\n" + item)) {
@@ -72,20 +59,26 @@ final class RulebookMarks {
     }
   }
 
-  private static Set<String> rulesMarked(Rulebook book, String option) {
-    Set<String> ids = new LinkedHashSet<>();
-    for (Map.Entry<String, Mark> mark : book.marks().entries()) {
-      if (mark.getValue().key().equals(option) && !mark.getKey().isEmpty()) {
-        ids.add(mark.getKey());
-      }
+  private static void addWrong(
+      List<String> problems, HouseRule rule, @Nullable Option<?, ?> option) {
+    if (option == null) {
+      problems.add("the table of house rules tells of " + rule.key() + ", which is no option");
+      return;
     }
-    return ids;
-  }
-
-  private static void add(
-      List<String> problems, Option<?, ?> option, String what, Set<String> rules) {
-    if (!rules.isEmpty()) {
-      problems.add("option " + option.key() + what + Joiner.on(' ').join(rules));
+    if (!rule.byDefault().equals(option.byDefault())) {
+      problems.add(
+          "the table of house rules says that "
+              + rule.key()
+              + " is "
+              + rule.byDefault()
+              + " by default, and it is "
+              + option.byDefault());
+    }
+    if (!rule.effect().endsWith(".")) {
+      problems.add("the effect of " + rule.key() + " is no sentence: " + rule.effect());
+    }
+    if (rule.ruleIds().isEmpty()) {
+      problems.add("option " + rule.key() + " is marked in no rule");
     }
   }
 }

@@ -1,6 +1,5 @@
 package io.github.spadille.testkit;
 
-import static io.github.spadille.engine.option.Option.Origin.SOURCE;
 import static io.github.spadille.engine.option.OptionType.oneOf;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -16,18 +15,26 @@ class RulebookMarksTest {
       "\n- Goal: win.\n- Deal: all.\n- Turn: play.\n- Scoring: one.\n";
   private static final OptionSchema<Integer> POINTS =
       OptionSchema.builder(AtomicInteger::new, AtomicInteger::get)
-          .option(
-              "points",
-              oneOf(0, 1),
-              points -> points,
-              AtomicInteger::set,
-              "What a trick is worth.",
-              SOURCE,
-              "ABC-1")
+          .option("points", oneOf(0, 1), points -> points, AtomicInteger::set)
           .build();
 
+  private static final String HOUSE_RULES =
+      """
+
+      ## House rules
+
+      | option | values | default | from | effect |
+      |---|---|---|---|---|
+      | `points` | 0, 1 | 0 | rules | What a trick is worth. |
+      """;
+
   private static ImmutableList<String> problems(String rules) {
-    return RulebookMarks.problems(Rulebook.of("# Alphabet\n" + SHORT + rules), POINTS.options());
+    return problems(rules, HOUSE_RULES);
+  }
+
+  private static ImmutableList<String> problems(String rules, String houseRules) {
+    return RulebookMarks.problems(
+        Rulebook.of("# Alphabet\n" + SHORT + rules + "\n" + houseRules), POINTS.options());
   }
 
   @Test
@@ -39,16 +46,19 @@ class RulebookMarksTest {
 
   @Test
   void anOptionThatIsNotMarkedIsTold() {
-    assertThat(problems("- ABC-1. Points."))
-        .containsExactly("option points names rules that its book does not mark: ABC-1");
-    assertThat(problems("{points} points."))
-        .containsExactly("option points names rules that its book does not mark: ABC-1");
+    assertThat(problems("- ABC-1. Points.")).containsExactly("option points is marked in no rule");
+    assertThat(problems("{points} points.")).containsExactly("option points is marked in no rule");
   }
 
   @Test
-  void aRuleThatTheOptionDoesNotNameIsTold() {
-    assertThat(problems("- ABC-1. {points} points.\n- ABC-2. {points=1: One.}"))
-        .containsExactly("option points does not name rules that its book marks: ABC-2");
+  void aTableThatTellsSomethingElseIsTold() {
+    String rules = "- ABC-1. {points} points.";
+    assertThat(problems(rules, HOUSE_RULES.replace("| 0 |", "| `1` (ABC-1) |")))
+        .containsExactly("the table of house rules says that points is 1 by default, and it is 0");
+    assertThat(problems(rules, HOUSE_RULES.replace("worth.", "worth")))
+        .containsExactly("the effect of points is no sentence: What a trick is worth");
+    assertThat(problems(rules, HOUSE_RULES + "| `trump` | on, off | on | variant | None. |\n"))
+        .containsExactly("the table of house rules tells of trump, which is no option");
   }
 
   @Test
@@ -63,7 +73,8 @@ class RulebookMarksTest {
   void theShortSheetNeedsItsItems() {
     assertThat(
             RulebookMarks.problems(
-                Rulebook.of("# Alphabet\n- Goal: win.\n- Turn: play.\n- ABC-1. {points}"),
+                Rulebook.of(
+                    "# Alphabet\n- Goal: win.\n- Turn: play.\n- ABC-1. {points}\n" + HOUSE_RULES),
                 POINTS.options()))
         .containsExactly(
             "the section \"In short\" lacks the item - Deal:",

@@ -3,6 +3,8 @@ package io.github.spadille.terminal;
 import com.google.common.collect.ImmutableMap;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.option.OptionException;
+import io.github.spadille.engine.rulebook.HouseRule;
+import io.github.spadille.engine.rulebook.HouseRule.Origin;
 import io.github.spadille.formats.sheet.RuleSheet;
 import io.github.spadille.formats.text.TextTable;
 import java.io.IOException;
@@ -102,11 +104,8 @@ final class RulesCommand implements Runnable {
     }
   }
 
-  private static final ImmutableMap<io.github.spadille.engine.option.Option.Origin, String>
-      ORIGINS =
-          ImmutableMap.of(
-              io.github.spadille.engine.option.Option.Origin.SOURCE, "",
-              io.github.spadille.engine.option.Option.Origin.FIELD, " (field)");
+  private static final ImmutableMap<Origin, String> ORIGINS =
+      ImmutableMap.of(Origin.RULES, "", Origin.VARIANT, " (variant)", Origin.LIMIT, " (limit)");
 
   private static String options(Game<?, ?, ?> game) {
     if (game.options().options().isEmpty()) {
@@ -114,12 +113,13 @@ final class RulesCommand implements Runnable {
     }
     TextTable table = TextTable.of("lllll").head("option", "default", "values", "effect", "rules");
     for (io.github.spadille.engine.option.Option<?, ?> option : game.options().options()) {
+      HouseRule rule = game.rulebook().houseRule(option.key());
       table.row(
           option.key(),
           option.byDefault(),
           option.type().allowed(),
-          option.effect() + ORIGINS.get(option.origin()),
-          String.join(" ", option.ruleIds()));
+          rule.effect() + ORIGINS.get(rule.origin()),
+          String.join(" ", rule.ruleIds()));
     }
     return String.join("\n", table.lines(Columns.width()));
   }

@@ -78,7 +78,7 @@ class RulesCommandTest {
 
     assertThat(run.lines())
         .anySatisfy(line -> assertThat(line).startsWith("dealer-bid  exceed         exceed, hook,"))
-        .anySatisfy(line -> assertThat(line).contains("OHH-24 OHH-25"));
+        .anySatisfy(line -> assertThat(line).contains("OHH-24 OHH-24a"));
   }
 
   @Test

@@ -56,6 +56,7 @@ public final class Game<S extends GameState, M extends Move, O> {
     this.rulebook = checkNotNull(builder.rulebook, "game %s has no rulebook", id);
     this.factory = checkNotNull(builder.factory, "game %s has no rules", id);
     this.baseChanges = builder.baseChanges.build();
+    options.options().forEach(option -> rulebook.houseRule(option.key()));
     checkArgument(
         seatCounts.contains(defaultSeats), "game %s: %s seats by default", id, defaultSeats);
     for (BaseChange change : baseChanges) {
@@ -306,8 +307,9 @@ public final class Game<S extends GameState, M extends Move, O> {
      * Returns the game.
      *
      * @throws NullPointerException if something is not set
-     * @throws IllegalArgumentException if the usual number of seats is not a possible one, or a
-     *     version of the base rules names an option or a value that there is not
+     * @throws IllegalArgumentException if the usual number of seats is not a possible one, the
+     *     rulebook has no house rule for an option, or a version of the base rules names an option
+     *     or a value that there is not
      */
     public Game<S, M, O> build() {
       return new Game<>(this);

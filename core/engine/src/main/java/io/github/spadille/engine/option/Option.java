@@ -1,41 +1,24 @@
 package io.github.spadille.engine.option;
 
-import com.google.common.collect.ImmutableList;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
 
 /**
  * One thing about a game that players can choose.
  *
- * <p>Immutable. {@code byDefault} is the text of the default; of an option whose default depends on
- * the number of seats it says how.
+ * <p>What it means is told in the rulebook, see {@link
+ * io.github.spadille.engine.rulebook.Rulebook#houseRule}. Immutable. {@code byDefault} is the text
+ * of the default; of an option whose default depends on the number of seats it says how.
  *
  * @param key as in records and on the command line: {@code dealer-bid}
  * @param type the possible values
  * @param byDefault the default in words
- * @param effect what the option does, in one sentence
- * @param origin whether the rules' source describes it or it is played in the field
- * @param ruleIds the rules that it touches
  * @param getter reads the value from the options
  * @param <O> the options of the game
  * @param <T> the values
  */
 public record Option<O, T>(
-    String key,
-    OptionType<T> type,
-    String byDefault,
-    String effect,
-    Origin origin,
-    ImmutableList<String> ruleIds,
-    Function<O, T> getter) {
-
-  /** Where an option comes from. */
-  public enum Origin {
-    /** The source of the rules describes it. */
-    SOURCE,
-    /** It is played somewhere, though the source does not describe it. */
-    FIELD
-  }
+    String key, OptionType<T> type, String byDefault, Function<O, T> getter) {
 
   /** Returns the text of the value that some options have. */
   public String format(O options) {

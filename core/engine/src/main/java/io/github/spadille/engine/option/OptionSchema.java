@@ -16,13 +16,14 @@ import java.util.function.Supplier;
  *
  * <pre>{@code
  * OptionSchema.builder(MyGameOptions::builder, MyGameOptions.Builder::build)
- *     .option("tie", choice(Tie.class), MyGameOptions::tie, MyGameOptions.Builder::tie,
- *         "Whether a tie is played off or shared.", SOURCE, "MYG-24", "MYG-25")
+ *     .option("tie", choice(Tie.class), MyGameOptions::tie, MyGameOptions.Builder::tie)
  *     .build();
  * }</pre>
  *
- * <p>The number of seats is not an option; some options fit only some numbers of seats. Immutable
- * and thread-safe.
+ * <p>What an option means stands in the rulebook alone: in one sentence in its table of {@linkplain
+ * io.github.spadille.engine.rulebook.Rulebook#houseRules house rules}, and in the rules that are
+ * marked with it. The number of seats is not an option; some options fit only some numbers of
+ * seats. Immutable and thread-safe.
  *
  * @param <O> the options of the game, an immutable value
  */
@@ -246,21 +247,11 @@ public final class OptionSchema<O> {
      * @param type the possible values
      * @param getter reads the value from options
      * @param setter sets the value in a builder of options
-     * @param effect what the option does, in one sentence
-     * @param origin where it comes from
-     * @param ruleIds the rules that it touches
      */
     public <T> Builder<O, B> option(
-        String key,
-        OptionType<T> type,
-        Function<O, T> getter,
-        BiConsumer<B, T> setter,
-        String effect,
-        Option.Origin origin,
-        String... ruleIds) {
+        String key, OptionType<T> type, Function<O, T> getter, BiConsumer<B, T> setter) {
       String byDefault = type.format(getter.apply(build.apply(start.get())));
-      Option<O, T> option =
-          new Option<>(key, type, byDefault, effect, origin, ImmutableList.copyOf(ruleIds), getter);
+      Option<O, T> option = new Option<>(key, type, byDefault, getter);
       options.put(key, new Option.Settable<>(option, setter));
       return this;
     }

@@ -42,6 +42,7 @@ public final class Rulebook {
   /** The key by which marks speak of the number of seats. */
   public static final String SEATS = "seats";
 
+  private static final String HOUSE_RULES = "House rules";
   private static final Pattern RULE = Pattern.compile("- ([A-Z]{3}-[0-9]+[a-z]?)\\. ?(.*)");
   private static final Splitter LINES = Splitter.on('\n');
 
@@ -50,6 +51,7 @@ public final class Rulebook {
   private final String title;
   private final ImmutableMap<String, Rule> rules;
   private final ImmutableSetMultimap<String, Mark> marks;
+  private final ImmutableMap<String, HouseRule> houseRules;
 
   private Rulebook(String source, String text) {
     this.source = source;
@@ -84,6 +86,31 @@ public final class Rulebook {
     this.title = heading;
     this.rules = found.buildOrThrow();
     this.marks = marksOf(source);
+    this.houseRules = houseRulesOf(text);
+  }
+
+  private ImmutableMap<String, HouseRule> houseRulesOf(String text) {
+    ImmutableMap.Builder<String, HouseRule> found = ImmutableMap.builder();
+    boolean inside = false;
+    for (String line : LINES.split(text)) {
+      inside = line.startsWith("#") ? line.endsWith(" " + HOUSE_RULES) : inside;
+      if (inside) {
+        HouseRule.find(line, this).ifPresent(rule -> found.put(rule.key(), rule));
+      }
+    }
+    return found.buildOrThrow();
+  }
+
+  /** The rules whose wording depends on an option. */
+  ImmutableSet<String> rulesMarked(String option) {
+    ImmutableSet.Builder<String> ids = ImmutableSet.builder();
+    marks.forEach(
+        (id, mark) -> {
+          if (mark.key().equals(option) && !id.isEmpty()) {
+            ids.add(id);
+          }
+        });
+    return ids.build();
   }
 
   /** Returns whether a line goes on with the rule before it. */
@@ -109,7 +136,8 @@ public final class Rulebook {
   /**
    * Reads a rulebook from its text.
    *
-   * @throws IllegalArgumentException if two rules have the same id, or a brace makes no mark
+   * @throws IllegalArgumentException if two rules have the same id, a brace makes no mark, or the
+   *     table of house rules tells of an option twice or not all that it should
    */
   public static Rulebook of(String text) {
     String source = CharMatcher.is('\r').removeFrom(text);
@@ -212,6 +240,29 @@ public final class Rulebook {
    */
   public ImmutableSetMultimap<String, Mark> marks() {
     return marks;
+  }
+
+  /** Returns what the book says of each option, in the order of its table of house rules. */
+  public ImmutableList<HouseRule> houseRules() {
+    return houseRules.values().asList();
+  }
+
+  /**
+   * Returns what the book says of an option.
+   *
+   * @throws IllegalArgumentException if it says nothing; the message names the nearest option
+   */
+  public HouseRule houseRule(String option) {
+    HouseRule rule = houseRules.get(option);
+    if (rule == null) {
+      throw new IllegalArgumentException(
+          "no house rule "
+              + option
+              + " in "
+              + title
+              + Nearest.suggestion(option, houseRules.keySet()));
+    }
+    return rule;
   }
 
   /** Returns this rulebook with more text at its end, as for a variant. */

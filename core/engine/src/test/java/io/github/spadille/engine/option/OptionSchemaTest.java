@@ -1,7 +1,5 @@
 package io.github.spadille.engine.option;
 
-import static io.github.spadille.engine.option.Option.Origin.FIELD;
-import static io.github.spadille.engine.option.Option.Origin.SOURCE;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -31,38 +29,11 @@ class OptionSchemaTest {
 
   private static final OptionSchema<Options> SCHEMA =
       OptionSchema.builder(Builder::new, Builder::build)
+          .option("draw-rule", OptionType.choice(Draw.class), Options::draw, (b, v) -> b.draw = v)
           .option(
-              "draw-rule",
-              OptionType.choice(Draw.class),
-              Options::draw,
-              (b, v) -> b.draw = v,
-              "How many cards are drawn.",
-              SOURCE,
-              "TST-1")
-          .option(
-              "target",
-              OptionType.range(1, 500, 1, 100),
-              Options::target,
-              (b, v) -> b.target = v,
-              "When the game ends.",
-              FIELD,
-              "TST-2")
-          .option(
-              "sweeps",
-              OptionType.flag("on", "off"),
-              Options::sweeps,
-              (b, v) -> b.sweeps = v,
-              "Whether sweeps count.",
-              FIELD,
-              "TST-3")
-          .option(
-              "cap",
-              OptionType.range(10, 20, 10).or("off"),
-              Options::cap,
-              (b, v) -> b.cap = v,
-              "The most points of a hand.",
-              FIELD,
-              "TST-4")
+              "target", OptionType.range(1, 500, 1, 100), Options::target, (b, v) -> b.target = v)
+          .option("sweeps", OptionType.flag("on", "off"), Options::sweeps, (b, v) -> b.sweeps = v)
+          .option("cap", OptionType.range(10, 20, 10).or("off"), Options::cap, (b, v) -> b.cap = v)
           .require("target", (o, seats) -> o.target() >= seats, "allowed: a point for each seat")
           .build();
 
@@ -160,10 +131,9 @@ class OptionSchemaTest {
   }
 
   @Test
-  void anOptionKnowsItsDefaultAndItsRules() {
+  void anOptionKnowsItsDefault() {
     Option<Options, ?> target = SCHEMA.option("target");
     assertThat(target.byDefault()).isEqualTo("100");
-    assertThat(target.ruleIds()).containsExactly("TST-2");
     assertThatThrownBy(() -> SCHEMA.option("targt")).hasMessageContaining("did you mean target?");
   }
 

@@ -185,7 +185,7 @@ final class EntryDiff {
   }
 
   private String effect(String key) {
-    return option(key).map(Option::effect).orElse("");
+    return option(key).map(known -> game.get().rulebook().houseRule(key).effect()).orElse("");
   }
 
   private Optional<Option<?, ?>> option(String key) {

@@ -3,6 +3,8 @@ package io.github.spadille.formats.houserules;
 import com.google.common.base.Joiner;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.option.Option;
+import io.github.spadille.engine.rulebook.HouseRule;
+import io.github.spadille.engine.rulebook.HouseRule.Origin;
 import java.time.LocalDate;
 
 /** Writes a document to start from, with every option of a game as a comment (HSE-3). */
@@ -32,7 +34,8 @@ final class Starter {
     text.append(".\n    # seats: [").append(game.defaultSeats()).append("]\n");
     text.append("    options:\n");
     for (Option<?, ?> option : game.options().options()) {
-      option(text, option, game.options().constraints(option.key()));
+      HouseRule rule = game.rulebook().houseRule(option.key());
+      option(text, option, rule, game.options().constraints(option.key()));
     }
     text.append("    # Rules of your own, which people keep and the engine does not:\n");
     text.append("    # own:\n");
@@ -46,15 +49,15 @@ final class Starter {
   }
 
   private static void option(
-      StringBuilder text, Option<?, ?> option, Iterable<String> constraints) {
-    text.append("      # ").append(option.effect());
+      StringBuilder text, Option<?, ?> option, HouseRule rule, Iterable<String> constraints) {
+    text.append("      # ").append(rule.effect());
     text.append(" Values: ").append(option.type().allowed()).append("; default: ");
     text.append(option.byDefault()).append('.');
     constraints.forEach(constraint -> text.append(" But: ").append(constraint).append('.'));
-    if (!option.ruleIds().isEmpty()) {
-      text.append(" [").append(Joiner.on(", ").join(option.ruleIds())).append(']');
+    if (!rule.ruleIds().isEmpty()) {
+      text.append(" [").append(Joiner.on(", ").join(rule.ruleIds())).append(']');
     }
-    text.append(option.origin() == Option.Origin.FIELD ? " (a variant from play)" : "");
+    text.append(rule.origin() == Origin.VARIANT ? " (a variant from play)" : "");
     text.append("\n      # ").append(option.key()).append(": ").append(option.byDefault());
     text.append('\n');
   }

@@ -160,7 +160,7 @@ public record RuleSheet(
       OptionSchema<O> schema = game.options();
       ImmutableSortedSet<Integer> possible = possibleSeats(game);
       O choices = schema.parse(options, possible.first());
-      ImmutableList<Deviation> deviations = deviations(schema, choices);
+      ImmutableList<Deviation> deviations = deviations(game, choices);
       SheetMaker maker =
           new SheetMaker(
               game.rulebook().passages(inForce(schema.formatAll(choices))),
@@ -205,13 +205,14 @@ public record RuleSheet(
       return counts;
     }
 
-    private static <O> ImmutableList<Deviation> deviations(OptionSchema<O> schema, O choices) {
-      ImmutableMap<String, String> different = schema.format(choices);
+    private static <O> ImmutableList<Deviation> deviations(Game<?, ?, O> game, O choices) {
+      ImmutableMap<String, String> different = game.options().format(choices);
       ImmutableList.Builder<Deviation> deviations = ImmutableList.builder();
-      for (Option<O, ?> option : schema.options()) {
+      for (Option<O, ?> option : game.options().options()) {
         String value = different.get(option.key());
         if (value != null) {
-          deviations.add(new Deviation(option.key(), value, option.byDefault(), option.effect()));
+          String effect = game.rulebook().houseRule(option.key()).effect();
+          deviations.add(new Deviation(option.key(), value, option.byDefault(), effect));
         }
       }
       return deviations.build();

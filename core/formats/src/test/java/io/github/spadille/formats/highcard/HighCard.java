@@ -44,6 +44,16 @@ public final class HighCard extends AbstractRules<HighCardState, HighCardMove> {
                   - HGH-4. The highest rank gets one point.
                   - HGH-5. The lowest rank loses one point.
                   - HGH-6. The game is over after the last round; most points win.
+
+                  ## House rules
+
+                  | option | values | default | from | effect |
+                  |---|---|---|---|---|
+                  | `hand-size` | 1 to 9 | 2 | variant | Cards for each seat. |
+                  | `packs` | 1, 2 | 1 | variant | Packs shuffled together. |
+                  | `rounds` | 1 to 9 | 1 | variant | Hands in a game. |
+                  | `bury` | on, off | off | variant | Whether an upturned king is buried. |
+                  | `prize` | on, off | on | variant | Whether anybody wins. |
                   """))
           .rules(HighCard::new)
           .build();

@@ -1,6 +1,5 @@
 package io.github.spadille.formats.highcard;
 
-import static io.github.spadille.engine.option.Option.Origin.FIELD;
 import static io.github.spadille.engine.option.OptionType.flag;
 import static io.github.spadille.engine.option.OptionType.range;
 
@@ -18,46 +17,11 @@ import io.github.spadille.engine.option.OptionSchema;
 public record HighCardOptions(int handSize, int packs, int rounds, boolean bury, boolean prize) {
   static final OptionSchema<HighCardOptions> SCHEMA =
       OptionSchema.builder(Builder::new, Builder::build)
-          .option(
-              "hand-size",
-              range(1, 9),
-              HighCardOptions::handSize,
-              (b, n) -> b.handSize = n,
-              "Cards for each seat.",
-              FIELD,
-              "HGH-1")
-          .option(
-              "packs",
-              range(1, 2),
-              HighCardOptions::packs,
-              (b, n) -> b.packs = n,
-              "Packs shuffled together.",
-              FIELD,
-              "HGH-1")
-          .option(
-              "rounds",
-              range(1, 9),
-              HighCardOptions::rounds,
-              (b, n) -> b.rounds = n,
-              "Hands in a game.",
-              FIELD,
-              "HGH-6")
-          .option(
-              "bury",
-              flag("on", "off"),
-              HighCardOptions::bury,
-              (b, on) -> b.bury = on,
-              "Whether an upturned king is buried.",
-              FIELD,
-              "HGH-2")
-          .option(
-              "prize",
-              flag("on", "off"),
-              HighCardOptions::prize,
-              (b, on) -> b.prize = on,
-              "Whether anybody wins.",
-              FIELD,
-              "HGH-6")
+          .option("hand-size", range(1, 9), HighCardOptions::handSize, (b, n) -> b.handSize = n)
+          .option("packs", range(1, 2), HighCardOptions::packs, (b, n) -> b.packs = n)
+          .option("rounds", range(1, 9), HighCardOptions::rounds, (b, n) -> b.rounds = n)
+          .option("bury", flag("on", "off"), HighCardOptions::bury, (b, on) -> b.bury = on)
+          .option("prize", flag("on", "off"), HighCardOptions::prize, (b, on) -> b.prize = on)
           .require("rounds", (o, seats) -> o.rounds() < 9 || seats < 3, "9 rounds are for two")
           .build();
 

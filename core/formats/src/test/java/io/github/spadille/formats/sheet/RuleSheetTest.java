@@ -75,7 +75,13 @@ class RuleSheetTest {
 
           ## House rules
 
-          None of them here.
+          | option | values | default | from | effect |
+          |---|---|---|---|---|
+          | `hand-size` | 1 to 9 | 2 | variant | Cards for each seat. |
+          | `packs` | 1, 2 | 1 | variant | Packs shuffled together. |
+          | `rounds` | 1 to 9 | 1 | variant | Hands in a game. |
+          | `bury` | on, off | off | variant | Whether an upturned king is buried. |
+          | `prize` | on, off | on | variant | Whether anybody wins. |
           """);
 
   private static Game<?, ?, ?> game(String book) {

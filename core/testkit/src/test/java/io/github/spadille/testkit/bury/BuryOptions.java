@@ -1,6 +1,5 @@
 package io.github.spadille.testkit.bury;
 
-import static io.github.spadille.engine.option.Option.Origin.SOURCE;
 import static io.github.spadille.engine.option.OptionType.flag;
 import static io.github.spadille.engine.option.OptionType.oneOf;
 
@@ -15,18 +14,12 @@ public record BuryOptions(int points, boolean queenCosts) {
               "points",
               oneOf(1, 2),
               BuryOptions::points,
-              (builder, points) -> builder.points = points,
-              "What a trick is worth.",
-              SOURCE,
-              "BRY-5")
+              (builder, points) -> builder.points = points)
           .option(
               "queen",
               flag("costs", "free"),
               BuryOptions::queenCosts,
-              (builder, costs) -> builder.queenCosts = costs,
-              "Whether a buried queen costs a point.",
-              SOURCE,
-              "BRY-6")
+              (builder, costs) -> builder.queenCosts = costs)
           .build();
 
   /** Collects choices. */

@@ -1,7 +1,5 @@
 package io.github.spadille.examples.newgame;
 
-import static io.github.spadille.engine.option.Option.Origin.FIELD;
-import static io.github.spadille.engine.option.Option.Origin.SOURCE;
 import static io.github.spadille.engine.option.OptionType.oneOf;
 import static io.github.spadille.engine.option.OptionType.range;
 
@@ -24,18 +22,12 @@ public record AgramOptions(int handSize, int hands) {
               "hand-size",
               oneOf(6, 5),
               AgramOptions::handSize,
-              (builder, size) -> builder.handSize = size,
-              "How many cards each seat gets: six, or five as in Sink-Sink.",
-              FIELD,
-              "AGR-3")
+              (builder, size) -> builder.handSize = size)
           .option(
               "hands",
               range(1, 100, 1, 3),
               AgramOptions::hands,
-              (builder, hands) -> builder.hands = hands,
-              "How many hands are played.",
-              SOURCE,
-              "AGR-9")
+              (builder, hands) -> builder.hands = hands)
           .build();
 
   private static final class Builder {

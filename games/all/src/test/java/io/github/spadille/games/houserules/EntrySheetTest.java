@@ -110,7 +110,7 @@ class EntrySheetTest {
     assertThat(entry.rulebook(CATALOG.game("canasta"), 4).text()).doesNotContain("{");
     assertThat(answer.defaults())
         .extracting(BaseRuling::toString)
-        .contains("Going out after a no. - Impossible.")
+        .contains("Going out after a no. - It is refused.")
         .noneMatch(text -> text.contains("{"));
     assertThat(answer.rules()).noneMatch(rule -> rule.text().contains("{"));
   }

@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.option.Option;
+import io.github.spadille.engine.rulebook.HouseRule;
 import io.github.spadille.formats.houserules.Entry;
 import io.github.spadille.formats.houserules.HouseRules;
 import io.github.spadille.formats.houserules.HouseRulesDiff;
@@ -34,10 +35,10 @@ class EveryOptionTest {
             assertThat(option.type().allowed()).isNotBlank();
             assertThat(option.type().samples()).isNotEmpty();
             assertThat(option.type().parse(option.byDefault())).as(option.key()).isPresent();
-            assertThat(option.effect()).endsWith(".").hasSizeGreaterThan(10);
-            assertThat(option.origin()).isNotNull();
-            assertThat(option.ruleIds()).isNotEmpty();
-            assertThat(game.rulebook().ids()).containsAll(option.ruleIds());
+            HouseRule rule = game.rulebook().houseRule(option.key());
+            assertThat(rule.effect()).endsWith(".").hasSizeGreaterThan(10);
+            assertThat(rule.ruleIds()).isNotEmpty();
+            assertThat(game.rulebook().ids()).containsAll(rule.ruleIds());
           }
         });
   }
@@ -53,10 +54,11 @@ class EveryOptionTest {
           assertThat(document.entry(game.id())).isEqualTo(Entry.of(game));
           String chosen = text;
           for (Option<?, ?> option : game.options().options()) {
+            HouseRule rule = game.rulebook().houseRule(option.key());
             String line = "      # " + option.key() + ": " + option.byDefault() + "\n";
             assertThat(text)
-                .contains(option.effect(), option.type().allowed(), line)
-                .contains(option.ruleIds());
+                .contains(rule.effect(), option.type().allowed(), line)
+                .contains(rule.ruleIds());
             game.options()
                 .constraints(option.key())
                 .forEach(constraint -> assertThat(text).contains(constraint));
@@ -127,7 +129,7 @@ class EveryOptionTest {
                   + " -> "
                   + value
                   + ": "
-                  + option.effect());
+                  + game.rulebook().houseRule(option.key()).effect());
     }
   }
 }

@@ -50,7 +50,7 @@ class RevisionTest {
         .contains(
             "* Crazy Eights, Friday: jokers 0 -> 2: How many jokers each pack has; they may be"
                 + " played on anything.",
-            "* Crazy Eights, Friday: hand-size 8 -> 7: How many cards each seat is dealt.",
+            "* Crazy Eights, Friday: hand-size 8 -> 7: How many cards each player is dealt.",
             "* Crazy Eights, Friday: added: own rule 1: The last of the hand shuffles.")
         .hasSize(11);
     assertThat(friday().startNotice(EIGHTS, List.of("Ana", "Bo", "Di"), CATALOG).deviations())
@@ -188,7 +188,7 @@ class RevisionTest {
             "Crazy Eights, kids: removed",
             "oh-hell: added, base 1 of oh-hell",
             "oh-hell: dealer-bid exceed -> hook: "
-                + CATALOG.game("oh-hell").options().option("dealer-bid").effect());
+                + CATALOG.game("oh-hell").rulebook().houseRule("dealer-bid").effect());
     assertThat(diff.differences().get(3).kind()).isEqualTo(Difference.Kind.OPTION);
     assertThat(diff.differences().get(3).key()).isEqualTo("draw-rule");
     assertThat(diff.differences().get(3).before()).isEqualTo("three");

@@ -1,7 +1,5 @@
 package io.github.spadille.betting.pontoon;
 
-import static io.github.spadille.engine.option.Option.Origin.FIELD;
-import static io.github.spadille.engine.option.Option.Origin.SOURCE;
 import static io.github.spadille.engine.option.OptionType.ascending;
 import static io.github.spadille.engine.option.OptionType.choice;
 import static io.github.spadille.engine.option.OptionType.flag;
@@ -49,130 +47,50 @@ public abstract class PontoonOptions {
               "start-chips",
               range(10, 10_000, 10, 100, 1_000),
               PontoonOptions::startChips,
-              Builder::startChips,
-              "How many chips each seat begins with.",
-              SOURCE,
-              "PON-2")
+              Builder::startChips)
+          .option("hands", range(1, 200, 1, 10, 25), PontoonOptions::hands, Builder::hands)
+          .option("limits-by", choice(LimitsBy.class), PontoonOptions::limitsBy, Builder::limitsBy)
+          .option("table-min", range(1, 1_000, 1, 5), PontoonOptions::tableMin, Builder::tableMin)
           .option(
-              "hands",
-              range(1, 200, 1, 10, 25),
-              PontoonOptions::hands,
-              Builder::hands,
-              "How many hands are played.",
-              SOURCE,
-              "PON-56")
-          .option(
-              "limits-by",
-              choice(LimitsBy.class),
-              PontoonOptions::limitsBy,
-              Builder::limitsBy,
-              "Whether each banker or the table sets the limits of the bets.",
-              SOURCE,
-              "PON-3",
-              "PON-4",
-              "PON-7",
-              "PON-53",
-              "PON-56")
-          .option(
-              "table-min",
-              range(1, 1_000, 1, 5),
-              PontoonOptions::tableMin,
-              Builder::tableMin,
-              "The lowest bet if the table sets the limits.",
-              SOURCE,
-              "PON-3",
-              "PON-56")
-          .option(
-              "table-max",
-              range(1, 1_000, 5, 10, 20),
-              PontoonOptions::tableMax,
-              Builder::tableMax,
-              "The highest bet if the table sets the limits.",
-              SOURCE,
-              "PON-3")
+              "table-max", range(1, 1_000, 5, 10, 20), PontoonOptions::tableMax, Builder::tableMax)
           .option(
               "limit-steps",
               ascending(1, Integer.MAX_VALUE, "1,2,5,10,20,50,100", "2,4,8", "10"),
               PontoonOptions::limitSteps,
-              Builder::limitSteps,
-              "Which limits a banker may name.",
-              SOURCE,
-              "PON-3")
+              Builder::limitSteps)
           .option(
               "limits-change",
               choice(LimitsChange.class),
               PontoonOptions::limitsChange,
-              Builder::limitsChange,
-              "Whether the banker names limits once or before every hand.",
-              SOURCE,
-              "PON-3",
-              "PON-53",
-              "PON-56")
+              Builder::limitsChange)
           .option(
               "stick-minimum",
               oneOf(0, 15, 16),
               PontoonOptions::stickMinimum,
-              Builder::stickMinimum,
-              "Below which total a player may not stick.",
-              FIELD,
-              "PON-18")
-          .option(
-              "split-buy",
-              flag("yes", "no"),
-              PontoonOptions::splitBuy,
-              Builder::splitBuy,
-              "Whether cards can be bought for split hands.",
-              FIELD,
-              "PON-31")
+              Builder::stickMinimum)
+          .option("split-buy", flag("yes", "no"), PontoonOptions::splitBuy, Builder::splitBuy)
           .option(
               "split-pontoon",
               flag("yes", "no"),
               PontoonOptions::splitPontoon,
-              Builder::splitPontoon,
-              "Whether a split hand can be a pontoon.",
-              FIELD,
-              "PON-12",
-              "PON-16",
-              "PON-31",
-              "PON-32")
+              Builder::splitPontoon)
           .option(
               "five-card-stop",
               flag("yes", "no"),
               PontoonOptions::fiveCardStop,
-              Builder::fiveCardStop,
-              "Whether a hand takes no more than five cards.",
-              FIELD,
-              "PON-12",
-              "PON-18",
-              "PON-25",
-              "PON-34",
-              "PON-37")
+              Builder::fiveCardStop)
           .option(
-              "bank-decline",
-              flag("yes", "no"),
-              PontoonOptions::bankDecline,
-              Builder::bankDecline,
-              "Whether the bank can be refused after a pontoon.",
-              SOURCE,
-              "PON-51",
-              "PON-52")
+              "bank-decline", flag("yes", "no"), PontoonOptions::bankDecline, Builder::bankDecline)
           .option(
               "banker-five-double",
               flag("yes", "no"),
               PontoonOptions::bankerFiveDouble,
-              Builder::bankerFiveDouble,
-              "Whether players lose twice their stake to a banker's five-card trick.",
-              FIELD,
-              "PON-42")
+              Builder::bankerFiveDouble)
           .option(
               "both-pontoons",
               choice(BothPontoons.class),
               PontoonOptions::bothPontoons,
-              Builder::bothPontoons,
-              "Who keeps the bank when the banker and a player have a pontoon.",
-              SOURCE,
-              "PON-51a",
-              "PON-52")
+              Builder::bothPontoons)
           .require(
               "table-min",
               (options, seats) -> options.tableMin() <= options.tableMax(),

@@ -1,6 +1,5 @@
 package io.github.spadille.cantorscomb.cantorscomb;
 
-import static io.github.spadille.engine.option.Option.Origin.SOURCE;
 import static io.github.spadille.engine.option.OptionType.choice;
 import static io.github.spadille.engine.option.OptionType.flag;
 import static io.github.spadille.engine.option.OptionType.range;
@@ -39,50 +38,23 @@ public abstract class CantorsCombOptions {
               "direction",
               choice(Direction.class),
               CantorsCombOptions::direction,
-              Builder::direction,
-              "Whether turns pass to the next higher or the next lower seat.",
-              SOURCE,
-              "CCG-6")
+              Builder::direction)
           .option(
               "solo-dice",
               range(1, Dice.MOST, 1, 4, 8, 16),
               CantorsCombOptions::soloDice,
-              Builder::soloDice,
-              "How many dice a single player can stash.",
-              SOURCE,
-              "CCG-30")
+              Builder::soloDice)
           .option(
               "stash-return",
               choice(StashReturn.class),
               CantorsCombOptions::stashReturn,
-              Builder::stashReturn,
-              "Whether all rolled dice go back to the center, those of the sum only, or none.",
-              SOURCE,
-              "CCG-23a",
-              "CCG-27")
+              Builder::stashReturn)
           .option(
               "stash-after-miss",
               flag("on", "off"),
               CantorsCombOptions::stashAfterMiss,
-              Builder::stashAfterMiss,
-              "Whether the stash can be thrown after a miss, before the die is taken.",
-              SOURCE,
-              "CCG-10a",
-              "CCG-23")
-          .option(
-              "give",
-              flag("on", "off"),
-              CantorsCombOptions::give,
-              Builder::give,
-              "Whether cards can be given away.",
-              SOURCE,
-              "CCG-13",
-              "CCG-14",
-              "CCG-20",
-              "CCG-21",
-              "CCG-22",
-              "CCG-25",
-              "CCG-29")
+              Builder::stashAfterMiss)
+          .option("give", flag("on", "off"), CantorsCombOptions::give, Builder::give)
           .build();
 
   /** Returns a builder with the rulebook's defaults. */

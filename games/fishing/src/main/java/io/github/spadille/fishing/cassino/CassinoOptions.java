@@ -1,7 +1,5 @@
 package io.github.spadille.fishing.cassino;
 
-import static io.github.spadille.engine.option.Option.Origin.FIELD;
-import static io.github.spadille.engine.option.Option.Origin.SOURCE;
 import static io.github.spadille.engine.option.OptionType.choice;
 import static io.github.spadille.engine.option.OptionType.flag;
 import static io.github.spadille.engine.option.OptionType.oneOf;
@@ -42,130 +40,29 @@ public abstract class CassinoOptions {
   /** What can be chosen, as records and command lines write it. */
   public static final OptionSchema<CassinoOptions> SCHEMA =
       OptionSchema.builder(CassinoOptions::builder, Builder::build)
+          .option("teams", flag("on", "off"), CassinoOptions::teams, Builder::teams)
+          .option("target", oneOf(11, 21), CassinoOptions::target, Builder::target)
           .option(
-              "teams",
-              flag("on", "off"),
-              CassinoOptions::teams,
-              Builder::teams,
-              "Whether four seats play as two pairs that capture and score together.",
-              FIELD,
-              "CAS-34")
-          .option(
-              "target",
-              oneOf(11, 21),
-              CassinoOptions::target,
-              Builder::target,
-              "How many points win.",
-              SOURCE,
-              "CAS-38")
-          .option(
-              "trail-rule",
-              choice(TrailRule.class),
-              CassinoOptions::trailRule,
-              Builder::trailRule,
-              "Whether a card that cannot capture may be trailed freely or only for want of a move.",
-              SOURCE,
-              "CAS-30",
-              "CAS-31")
+              "trail-rule", choice(TrailRule.class), CassinoOptions::trailRule, Builder::trailRule)
           .option(
               "trail-with-build",
               flag("on", "off"),
               CassinoOptions::trailWithBuild,
-              Builder::trailWithBuild,
-              "Whether a seat that controls a build may trail though it has another move.",
-              SOURCE,
-              "CAS-30",
-              "CAS-31")
-          .option(
-              "hold",
-              choice(Hold.class),
-              CassinoOptions::hold,
-              Builder::hold,
-              "Whether the card for a build is kept, or only shown to be there when building.",
-              SOURCE,
-              "CAS-21",
-              "CAS-22",
-              "CAS-32")
-          .option(
-              "raise",
-              flag("on", "off"),
-              CassinoOptions::raise,
-              Builder::raise,
-              "Whether a build can be given a higher rank.",
-              FIELD,
-              "CAS-27",
-              "CAS-28")
+              Builder::trailWithBuild)
+          .option("hold", choice(Hold.class), CassinoOptions::hold, Builder::hold)
+          .option("raise", flag("on", "off"), CassinoOptions::raise, Builder::raise)
           .option(
               "augment-others",
               flag("on", "off"),
               CassinoOptions::augmentOthers,
-              Builder::augmentOthers,
-              "Whether a seat may augment a build that another seat controls.",
-              SOURCE,
-              "CAS-24")
+              Builder::augmentOthers)
+          .option("face-builds", flag("on", "off"), CassinoOptions::faceBuilds, Builder::faceBuilds)
           .option(
-              "face-builds",
-              flag("on", "off"),
-              CassinoOptions::faceBuilds,
-              Builder::faceBuilds,
-              "Whether jacks, queens and kings can be paired in a build.",
-              FIELD,
-              "CAS-14",
-              "CAS-18",
-              "CAS-19")
-          .option(
-              "mixed-builds",
-              flag("on", "off"),
-              CassinoOptions::mixedBuilds,
-              Builder::mixedBuilds,
-              "Whether a single card of the declared rank counts as a group of a sum build.",
-              FIELD,
-              "CAS-14",
-              "CAS-18",
-              "CAS-19",
-              "CAS-25",
-              "CAS-26",
-              "CAS-27",
-              "CAS-28")
-          .option(
-              "last-sweep",
-              flag("on", "off"),
-              CassinoOptions::lastSweep,
-              Builder::lastSweep,
-              "Whether a capture with the last card of the hand can be a sweep.",
-              FIELD,
-              "CAS-17")
-          .option(
-              "sweeps",
-              flag("on", "off"),
-              CassinoOptions::sweeps,
-              Builder::sweeps,
-              "Whether sweeps score.",
-              FIELD,
-              "CAS-16",
-              "CAS-34",
-              "CAS-37",
-              "CAS-38")
-          .option(
-              "count-out",
-              choice(CountOut.class),
-              CassinoOptions::countOut,
-              Builder::countOut,
-              "Whether a hand is counted in full, or until a side reaches the target.",
-              FIELD,
-              "CAS-38")
-          .option(
-              "royal",
-              flag("on", "off"),
-              CassinoOptions::royal,
-              Builder::royal,
-              "Whether jack, queen and king count 11, 12 and 13 in sums.",
-              FIELD,
-              "CAS-7",
-              "CAS-10",
-              "CAS-14",
-              "CAS-18",
-              "CAS-27")
+              "mixed-builds", flag("on", "off"), CassinoOptions::mixedBuilds, Builder::mixedBuilds)
+          .option("last-sweep", flag("on", "off"), CassinoOptions::lastSweep, Builder::lastSweep)
+          .option("sweeps", flag("on", "off"), CassinoOptions::sweeps, Builder::sweeps)
+          .option("count-out", choice(CountOut.class), CassinoOptions::countOut, Builder::countOut)
+          .option("royal", flag("on", "off"), CassinoOptions::royal, Builder::royal)
           .build();
 
   /** Returns a builder with the rulebook's defaults. */

@@ -1,7 +1,5 @@
 package io.github.spadille.fishing.koikoi;
 
-import static io.github.spadille.engine.option.Option.Origin.FIELD;
-import static io.github.spadille.engine.option.Option.Origin.SOURCE;
 import static io.github.spadille.engine.option.OptionType.choice;
 import static io.github.spadille.engine.option.OptionType.flag;
 import static io.github.spadille.engine.option.OptionType.oneOf;
@@ -50,102 +48,34 @@ public abstract class KoiKoiOptions {
   /** What can be chosen, as records and command lines write it. */
   public static final OptionSchema<KoiKoiOptions> SCHEMA =
       OptionSchema.builder(KoiKoiOptions::builder, Builder::build)
-          .option(
-              "rounds",
-              oneOf(6, 12),
-              KoiKoiOptions::rounds,
-              Builder::rounds,
-              "How many rounds are played.",
-              SOURCE,
-              "KOI-38")
+          .option("rounds", oneOf(6, 12), KoiKoiOptions::rounds, Builder::rounds)
           .option(
               "first-dealer",
               choice(FirstDealer.class),
               KoiKoiOptions::firstDealer,
-              Builder::firstDealer,
-              "Whether lots are drawn for the first deal or seat 1 has it.",
-              SOURCE,
-              "KOI-2",
-              "KOI-4",
-              "KOI-5",
-              "KOI-6")
+              Builder::firstDealer)
           .option(
               "next-dealer",
               choice(NextDealer.class),
               KoiKoiOptions::nextDealer,
-              Builder::nextDealer,
-              "Whether the seat that scored deals next or the seats take turns.",
-              SOURCE,
-              "KOI-37")
+              Builder::nextDealer)
           .option(
-              "must-match",
-              choice(MustMatch.class),
-              KoiKoiOptions::mustMatch,
-              Builder::mustMatch,
-              "Whether a hand with a matching card must capture or any card may be played.",
-              FIELD,
-              "KOI-16")
-          .option(
-              "double-from",
-              oneOf(8, 7),
-              KoiKoiOptions::doubleFrom,
-              Builder::doubleFrom,
-              "From how many points on a score is doubled.",
-              FIELD,
-              "KOI-32")
+              "must-match", choice(MustMatch.class), KoiKoiOptions::mustMatch, Builder::mustMatch)
+          .option("double-from", oneOf(8, 7), KoiKoiOptions::doubleFrom, Builder::doubleFrom)
           .option(
               "koi-multiplier",
               flag("on", "off"),
               KoiKoiOptions::koiMultiplier,
-              Builder::koiMultiplier,
-              "Whether the opponent's koi doubles a score.",
-              FIELD,
-              "KOI-32")
-          .option(
-              "viewing",
-              flag("on", "off"),
-              KoiKoiOptions::viewing,
-              Builder::viewing,
-              "Whether moon-viewing and blossom-viewing are yaku.",
-              SOURCE,
-              "KOI-28")
-          .option(
-              "sake-plain",
-              flag("on", "off"),
-              KoiKoiOptions::sakePlain,
-              Builder::sakePlain,
-              "Whether the sake cup counts as a plain too.",
-              FIELD,
-              "KOI-31")
-          .option(
-              "month-yaku",
-              flag("on", "off"),
-              KoiKoiOptions::monthYaku,
-              Builder::monthYaku,
-              "Whether the four cards of the month of the round are a yaku.",
-              FIELD,
-              "KOI-28")
+              Builder::koiMultiplier)
+          .option("viewing", flag("on", "off"), KoiKoiOptions::viewing, Builder::viewing)
+          .option("sake-plain", flag("on", "off"), KoiKoiOptions::sakePlain, Builder::sakePlain)
+          .option("month-yaku", flag("on", "off"), KoiKoiOptions::monthYaku, Builder::monthYaku)
           .option(
               "exhaustion",
               choice(Exhaustion.class),
               KoiKoiOptions::exhaustion,
-              Builder::exhaustion,
-              "Whether a round in which nobody stopped gives nothing or six points to the dealer.",
-              FIELD,
-              "KOI-27",
-              "KOI-37")
-          .option(
-              "dealt-yaku",
-              oneOf(6, 0),
-              KoiKoiOptions::dealtYaku,
-              Builder::dealtYaku,
-              "What a hand of a whole month or of four pairs scores; with 0 it is played.",
-              FIELD,
-              "KOI-9",
-              "KOI-10",
-              "KOI-34",
-              "KOI-36",
-              "KOI-37")
+              Builder::exhaustion)
+          .option("dealt-yaku", oneOf(6, 0), KoiKoiOptions::dealtYaku, Builder::dealtYaku)
           .build();
 
   /** Returns a builder with the rulebook's defaults. */

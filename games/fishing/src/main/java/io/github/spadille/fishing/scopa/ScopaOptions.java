@@ -1,7 +1,5 @@
 package io.github.spadille.fishing.scopa;
 
-import static io.github.spadille.engine.option.Option.Origin.FIELD;
-import static io.github.spadille.engine.option.Option.Origin.SOURCE;
 import static io.github.spadille.engine.option.OptionType.choice;
 import static io.github.spadille.engine.option.OptionType.flag;
 import static io.github.spadille.engine.option.OptionType.oneOf;
@@ -46,85 +44,36 @@ public abstract class ScopaOptions {
   public static final OptionSchema<ScopaOptions> SCHEMA =
       OptionSchema.builder(ScopaOptions::builder, Builder::build)
           .option(
-              "teams",
-              flag("on", "off"),
-              ScopaOptions::teams,
-              (builder, on) -> builder.teams(on),
-              "Whether four players form two partnerships.",
-              FIELD,
-              "SCO-26")
+              "teams", flag("on", "off"), ScopaOptions::teams, (builder, on) -> builder.teams(on))
           .option(
               "target",
               oneOf(TARGETS.toArray()),
               ScopaOptions::target,
-              (builder, points) -> builder.target(points),
-              "How many points win the game.",
-              FIELD,
-              "SCO-31",
-              "SCO-32")
-          .option(
-              "count-out",
-              choice(CountOut.class),
-              ScopaOptions::countOut,
-              Builder::countOut,
-              "Whether counting stops at the target or every point is counted.",
-              FIELD,
-              "SCO-31",
-              "SCO-32",
-              "SCO-33")
+              (builder, points) -> builder.target(points))
+          .option("count-out", choice(CountOut.class), ScopaOptions::countOut, Builder::countOut)
           .option(
               "king-redeal",
               flag("on", "off"),
               ScopaOptions::kingRedeal,
-              (builder, on) -> builder.kingRedeal(on),
-              "Whether a deal with three kings on the board is void.",
-              SOURCE,
-              "SCO-5")
+              (builder, on) -> builder.kingRedeal(on))
           .option(
-              "trail-rule",
-              choice(TrailRule.class),
-              ScopaOptions::trailRule,
-              Builder::trailRule,
-              "Whether a card may be trailed although another card of the hand can capture.",
-              SOURCE,
-              "SCO-18",
-              "SCO-23")
+              "trail-rule", choice(TrailRule.class), ScopaOptions::trailRule, Builder::trailRule)
           .option(
               "pair-first",
               flag("on", "off"),
               ScopaOptions::pairFirst,
-              (builder, on) -> builder.pairFirst(on),
-              "Whether a card that can capture a pair may not capture a sum.",
-              FIELD,
-              "SCO-14",
-              "SCO-15")
+              (builder, on) -> builder.pairFirst(on))
           .option(
               "last-sweep",
               flag("on", "off"),
               ScopaOptions::lastSweep,
-              (builder, on) -> builder.lastSweep(on),
-              "Whether the last card of a hand can make a sweep.",
-              FIELD,
-              "SCO-20")
-          .option(
-              "deal",
-              choice(Dealing.class),
-              ScopaOptions::deal,
-              Builder::deal,
-              "Whether a seat gets three cards at a time or nine at once.",
-              FIELD,
-              "SCO-4",
-              "SCO-6",
-              "SCO-7")
+              (builder, on) -> builder.lastSweep(on))
+          .option("deal", choice(Dealing.class), ScopaOptions::deal, Builder::deal)
           .option(
               "ace-takes-all",
               flag("on", "off"),
               ScopaOptions::aceTakesAll,
-              (builder, on) -> builder.aceTakesAll(on),
-              "Whether an ace captures the whole board if there is no ace on it.",
-              FIELD,
-              "SCO-12",
-              "SCO-19")
+              (builder, on) -> builder.aceTakesAll(on))
           .require(
               "target",
               (options, seats) -> TARGETS.contains(options.target()),

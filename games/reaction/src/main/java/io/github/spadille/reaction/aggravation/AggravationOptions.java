@@ -1,7 +1,5 @@
 package io.github.spadille.reaction.aggravation;
 
-import static io.github.spadille.engine.option.Option.Origin.FIELD;
-import static io.github.spadille.engine.option.Option.Origin.SOURCE;
 import static io.github.spadille.engine.option.OptionType.choice;
 import static io.github.spadille.engine.option.OptionType.flag;
 import static io.github.spadille.engine.option.OptionType.range;
@@ -38,39 +36,11 @@ public abstract class AggravationOptions {
               "collision",
               range(0, 1000, 0, 500, 1000),
               AggravationOptions::collision,
-              Builder::collision,
-              "By how many milliseconds two covers of one position may differ and both stay.",
-              SOURCE,
-              "AGG-24",
-              "AGG-24a")
+              Builder::collision)
+          .option("flags", choice(Flags.class), AggravationOptions::flags, Builder::flags)
+          .option("old-match", flag("on", "off"), AggravationOptions::oldMatch, Builder::oldMatch)
           .option(
-              "flags",
-              choice(Flags.class),
-              AggravationOptions::flags,
-              Builder::flags,
-              "Whether the rest of a half-covered match may be covered until the next turn.",
-              SOURCE,
-              "AGG-10",
-              "AGG-15",
-              "AGG-25")
-          .option(
-              "old-match",
-              flag("on", "off"),
-              AggravationOptions::oldMatch,
-              Builder::oldMatch,
-              "Whether a match may be called that formed before the seat's last card was placed.",
-              SOURCE,
-              "AGG-28",
-              "AGG-29")
-          .option(
-              "last-card",
-              choice(LastCard.class),
-              AggravationOptions::lastCard,
-              Builder::lastCard,
-              "Whether a seat with one card keeps it or turns it like a seat with more.",
-              FIELD,
-              "AGG-17",
-              "AGG-21")
+              "last-card", choice(LastCard.class), AggravationOptions::lastCard, Builder::lastCard)
           .build();
 
   /** Returns a builder with the rulebook's defaults. */

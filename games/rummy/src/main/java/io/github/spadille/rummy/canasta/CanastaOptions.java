@@ -1,7 +1,5 @@
 package io.github.spadille.rummy.canasta;
 
-import static io.github.spadille.engine.option.Option.Origin.FIELD;
-import static io.github.spadille.engine.option.Option.Origin.SOURCE;
 import static io.github.spadille.engine.option.OptionType.choice;
 import static io.github.spadille.engine.option.OptionType.flag;
 import static io.github.spadille.engine.option.OptionType.oneOf;
@@ -72,160 +70,67 @@ public abstract class CanastaOptions {
               "target",
               range(1_000, 20_000, 1_000, 5_000, 10_500, 20_000),
               CanastaOptions::target,
-              Builder::target,
-              "The score that ends the game.",
-              SOURCE,
-              "CAN-78")
+              Builder::target)
           .option(
               "hand-size",
               range(7, 20, 7, 11, 13, 15, 20).or("by-seats"),
               CanastaOptions::handSize,
-              (builder, size) -> builder.handSize(size),
-              "How many cards each seat is dealt.",
-              SOURCE,
-              "CAN-7")
+              (builder, size) -> builder.handSize(size))
           .option(
               "draw-count",
               oneOf(1, 2).or("by-seats"),
               CanastaOptions::drawCount,
-              (builder, count) -> builder.drawCount(count),
-              "How many cards a seat draws from the stock.",
-              SOURCE,
-              "CAN-15",
-              "CAN-16")
+              (builder, count) -> builder.drawCount(count))
           .option(
               "canastas-needed",
               oneOf(1, 2).or("by-seats"),
               CanastaOptions::canastasNeeded,
-              (builder, canastas) -> builder.canastasNeeded(canastas),
-              "How many canastas a side needs to go out.",
-              SOURCE,
-              "CAN-49")
+              (builder, canastas) -> builder.canastasNeeded(canastas))
           .option(
-              "red-threes",
-              choice(RedThrees.class),
-              CanastaOptions::redThrees,
-              Builder::redThrees,
-              "Whether red threes are laid and replaced by themselves or by a move of their owner.",
-              SOURCE,
-              "CAN-11",
-              "CAN-13",
-              "CAN-15",
-              "CAN-45",
-              "CAN-57",
-              "CAN-59",
-              "CAN-60",
-              "CAN-70",
-              "CAN-74",
-              "CAN-75")
+              "red-threes", choice(RedThrees.class), CanastaOptions::redThrees, Builder::redThrees)
           .option(
-              "false-take",
-              choice(Offence.class),
-              CanastaOptions::falseTake,
-              Builder::falseTake,
-              "Whether a seat can reach for an upcard in vain, for 50 points.",
-              SOURCE,
-              "CAN-18",
-              "CAN-74")
+              "false-take", choice(Offence.class), CanastaOptions::falseTake, Builder::falseTake)
           .option(
               "refused-going-out",
               choice(Offence.class),
               CanastaOptions::refusedGoingOut,
-              Builder::refusedGoingOut,
-              "Whether a seat can go out against its partner's no, for 100 points.",
-              SOURCE,
-              "CAN-27",
-              "CAN-49",
-              "CAN-54",
-              "CAN-74")
+              Builder::refusedGoingOut)
           .option(
-              "answer-talk",
-              choice(Offence.class),
-              CanastaOptions::answerTalk,
-              Builder::answerTalk,
-              "Whether the partner can say too much, so that an opponent answers in its place.",
-              SOURCE,
-              "CAN-53")
+              "answer-talk", choice(Offence.class), CanastaOptions::answerTalk, Builder::answerTalk)
           .option(
               "empty-stock-take",
               choice(EmptyStockTake.class),
               CanastaOptions::emptyStockTake,
-              Builder::emptyStockTake,
-              "Whether an empty stock forces every take or only one that adds to a meld.",
-              FIELD,
-              "CAN-57",
-              "CAN-58")
+              Builder::emptyStockTake)
           .option(
               "frozen-before-first-meld",
               flag("yes", "no"),
               CanastaOptions::frozenBeforeFirstMeld,
-              Builder::frozenBeforeFirstMeld,
-              "Whether the pile counts as frozen for a side that has not opened.",
-              FIELD,
-              "CAN-42")
-          .option(
-              "pile-counts",
-              flag("yes", "no"),
-              CanastaOptions::pileCounts,
-              Builder::pileCounts,
-              "Whether the cards of a pile just taken help to reach the minimum.",
-              SOURCE,
-              "CAN-27",
-              "CAN-32",
-              "CAN-33",
-              "CAN-34",
-              "CAN-38",
-              "CAN-39",
-              "CAN-47")
+              Builder::frozenBeforeFirstMeld)
+          .option("pile-counts", flag("yes", "no"), CanastaOptions::pileCounts, Builder::pileCounts)
           .option(
               "red-threes-unmelded",
               choice(RedThreesUnmelded.class),
               CanastaOptions::redThreesUnmelded,
-              Builder::redThreesUnmelded,
-              "Whether red threes count for or against a side without a meld.",
-              FIELD,
-              "CAN-71")
+              Builder::redThreesUnmelded)
           .option(
               "black-threes-wild",
               flag("yes", "no"),
               CanastaOptions::blackThreesWild,
-              Builder::blackThreesWild,
-              "Whether a meld of black threes may hold wild cards.",
-              SOURCE,
-              "CAN-27")
+              Builder::blackThreesWild)
           .option(
-              "concealed",
-              choice(Concealed.class),
-              CanastaOptions::concealed,
-              Builder::concealed,
-              "Whether the melds of the side or of the player alone bar a concealed going out.",
-              FIELD,
-              "CAN-51")
+              "concealed", choice(Concealed.class), CanastaOptions::concealed, Builder::concealed)
           .option(
               "take-onto-canasta",
               flag("yes", "no"),
               CanastaOptions::takeOntoCanasta,
-              Builder::takeOntoCanasta,
-              "Whether the pile can be taken with a canasta.",
-              FIELD,
-              "CAN-35")
-          .option(
-              "max-wilds",
-              oneOf(2, 3, 4),
-              CanastaOptions::maxWilds,
-              Builder::maxWilds,
-              "How many wild cards a meld may hold.",
-              SOURCE,
-              "CAN-19")
+              Builder::takeOntoCanasta)
+          .option("max-wilds", oneOf(2, 3, 4), CanastaOptions::maxWilds, Builder::maxWilds)
           .option(
               "frozen-take",
               choice(FrozenTake.class),
               CanastaOptions::frozenTake,
-              Builder::frozenTake,
-              "Whether a frozen pile can be taken by a side that has a meld of the upcard's rank.",
-              SOURCE,
-              "CAN-35",
-              "CAN-37")
+              Builder::frozenTake)
           .build();
 
   /** Returns a builder with the rulebook's defaults. */

@@ -1,7 +1,5 @@
 package io.github.spadille.shedding.idoubtit;
 
-import static io.github.spadille.engine.option.Option.Origin.FIELD;
-import static io.github.spadille.engine.option.Option.Origin.SOURCE;
 import static io.github.spadille.engine.option.OptionType.choice;
 import static io.github.spadille.engine.option.OptionType.oneOf;
 import static io.github.spadille.engine.option.OptionType.range;
@@ -50,62 +48,27 @@ public abstract class IDoubtItOptions {
               "packs",
               oneOf(1, 2).or("by-seats"),
               IDoubtItOptions::packs,
-              (builder, packs) -> builder.packs(packs),
-              "How many packs of 52 cards are played with.",
-              SOURCE,
-              "IDI-1",
-              "IDI-3")
+              (builder, packs) -> builder.packs(packs))
           .option(
               "final-claim",
               choice(FinalClaim.class),
               IDoubtItOptions::finalClaim,
-              Builder::finalClaim,
-              "Whether a claim of the last cards is revealed when nobody doubts it.",
-              SOURCE,
-              "IDI-14",
-              "IDI-21",
-              "IDI-23")
+              Builder::finalClaim)
           .option(
               "doubt-order",
               choice(DoubtOrder.class),
               IDoubtItOptions::doubtOrder,
-              Builder::doubtOrder,
-              "Whether the first or the nearest of several doubters is the challenger.",
-              FIELD,
-              "IDI-11",
-              "IDI-12")
+              Builder::doubtOrder)
           .option(
-              "hands",
-              range(1, Integer.MAX_VALUE, 1, 2),
-              IDoubtItOptions::hands,
-              Builder::hands,
-              "How many hands are played.",
-              SOURCE,
-              "IDI-24")
+              "hands", range(1, Integer.MAX_VALUE, 1, 2), IDoubtItOptions::hands, Builder::hands)
           .option(
-              "rank-order",
-              choice(RankOrder.class),
-              IDoubtItOptions::rankOrder,
-              Builder::rankOrder,
-              "Whether the ranks due go up or down.",
-              FIELD,
-              "IDI-5")
-          .option(
-              "first-rank",
-              ranks(),
-              IDoubtItOptions::firstRank,
-              Builder::firstRank,
-              "Which rank is due in the first turn of a hand.",
-              FIELD,
-              "IDI-4")
+              "rank-order", choice(RankOrder.class), IDoubtItOptions::rankOrder, Builder::rankOrder)
+          .option("first-rank", ranks(), IDoubtItOptions::firstRank, Builder::firstRank)
           .option(
               "limit",
               range(1, 8, 1, 2, 5).or("by-packs"),
               IDoubtItOptions::limit,
-              (builder, limit) -> builder.limit(limit),
-              "How many cards a claim may hold at most.",
-              FIELD,
-              "IDI-8")
+              (builder, limit) -> builder.limit(limit))
           .build();
 
   private static OptionType<Rank> ranks() {

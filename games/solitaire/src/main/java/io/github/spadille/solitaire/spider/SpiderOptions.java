@@ -1,6 +1,5 @@
 package io.github.spadille.solitaire.spider;
 
-import static io.github.spadille.engine.option.Option.Origin.FIELD;
 import static io.github.spadille.engine.option.OptionType.choice;
 import static io.github.spadille.engine.option.OptionType.flag;
 import static io.github.spadille.engine.option.OptionType.oneOf;
@@ -33,44 +32,14 @@ public abstract class SpiderOptions {
   /** What can be chosen, as records and command lines write it. */
   public static final OptionSchema<SpiderOptions> SCHEMA =
       OptionSchema.builder(SpiderOptions::builder, Builder::build)
-          .option(
-              "suits",
-              oneOf(1, 2, 4),
-              SpiderOptions::suits,
-              Builder::suits,
-              "How many suits the 104 cards have.",
-              FIELD,
-              "SPI-1",
-              "SPI-2")
+          .option("suits", oneOf(1, 2, 4), SpiderOptions::suits, Builder::suits)
           .option(
               "deal-with-empty",
               flag("on", "off"),
               SpiderOptions::dealWithEmpty,
-              Builder::dealWithEmpty,
-              "Whether ten cards may be dealt while a column is empty.",
-              FIELD,
-              "SPI-14",
-              "SPI-15")
-          .option(
-              "removal",
-              choice(Removal.class),
-              SpiderOptions::removal,
-              Builder::removal,
-              "Whether complete runs go by themselves or when the player removes them.",
-              FIELD,
-              "SPI-16",
-              "SPI-21",
-              "SPI-22",
-              "SPI-23")
-          .option(
-              "scoring",
-              choice(Scoring.class),
-              SpiderOptions::scoring,
-              Builder::scoring,
-              "Whether the score is the runs removed, or points for runs less the moves.",
-              FIELD,
-              "SPI-20",
-              "SPI-21")
+              Builder::dealWithEmpty)
+          .option("removal", choice(Removal.class), SpiderOptions::removal, Builder::removal)
+          .option("scoring", choice(Scoring.class), SpiderOptions::scoring, Builder::scoring)
           .build();
 
   /** Returns a builder with the rulebook's defaults. */

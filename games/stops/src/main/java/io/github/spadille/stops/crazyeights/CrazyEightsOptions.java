@@ -1,7 +1,5 @@
 package io.github.spadille.stops.crazyeights;
 
-import static io.github.spadille.engine.option.Option.Origin.FIELD;
-import static io.github.spadille.engine.option.Option.Origin.SOURCE;
 import static io.github.spadille.engine.option.OptionType.choice;
 import static io.github.spadille.engine.option.OptionType.flag;
 import static io.github.spadille.engine.option.OptionType.oneOf;
@@ -50,117 +48,43 @@ public abstract class CrazyEightsOptions {
   /** What can be chosen, as records and command lines write it. */
   public static final OptionSchema<CrazyEightsOptions> SCHEMA =
       OptionSchema.builder(CrazyEightsOptions::builder, Builder::build)
-          .option(
-              "jokers",
-              oneOf(0, 1, 2),
-              CrazyEightsOptions::jokers,
-              Builder::jokers,
-              "How many jokers each pack has; they may be played on anything.",
-              SOURCE,
-              "CRE-1",
-              "CRE-2",
-              "CRE-5",
-              "CRE-12",
-              "CRE-13",
-              "CRE-23")
-          .option(
-              "full-deck",
-              flag("yes", "no"),
-              CrazyEightsOptions::fullDeck,
-              Builder::fullDeck,
-              "Whether a pack is the whole Cantor's Comb deck, 64 cards with both jokers.",
-              SOURCE,
-              "CRE-1",
-              "CRE-2",
-              "CRE-2a",
-              "CRE-5",
-              "CRE-6",
-              "CRE-12",
-              "CRE-13",
-              "CRE-23")
+          .option("jokers", oneOf(0, 1, 2), CrazyEightsOptions::jokers, Builder::jokers)
+          .option("full-deck", flag("yes", "no"), CrazyEightsOptions::fullDeck, Builder::fullDeck)
           .option(
               "picture-wilds",
               flag("yes", "no"),
               CrazyEightsOptions::pictureWilds,
-              Builder::pictureWilds,
-              "Whether Kh, Jh and Js count as eights.",
-              SOURCE,
-              "CRE-10a",
-              "CRE-23")
+              Builder::pictureWilds)
           .option(
               "decks",
               oneOf(1, 2).or("by-seats"),
               CrazyEightsOptions::decks,
-              (builder, decks) -> builder.decks(decks),
-              "How many packs are shuffled together; six or more seats need two.",
-              SOURCE,
-              "CRE-1",
-              "CRE-2")
+              (builder, decks) -> builder.decks(decks))
           .option(
-              "hand-size",
-              range(5, 8, 5, 6, 7, 8),
-              CrazyEightsOptions::handSize,
-              Builder::handSize,
-              "How many cards each seat is dealt.",
-              SOURCE,
-              "CRE-3",
-              "CRE-6")
+              "hand-size", range(5, 8, 5, 6, 7, 8), CrazyEightsOptions::handSize, Builder::handSize)
           .option(
-              "draw-rule",
-              choice(DrawRule.class),
-              CrazyEightsOptions::drawRule,
-              Builder::drawRule,
-              "Whether a seat draws as it likes, only when it must, or up to one or three times.",
-              SOURCE,
-              "CRE-15",
-              "CRE-17",
-              "CRE-20")
+              "draw-rule", choice(DrawRule.class), CrazyEightsOptions::drawRule, Builder::drawRule)
           .option(
               "wild-upcard",
               choice(WildUpcard.class),
               CrazyEightsOptions::wildUpcard,
-              Builder::wildUpcard,
-              "Whether an 8 or a joker that is turned up first is buried in the stock or stays.",
-              SOURCE,
-              "CRE-5")
-          .option(
-              "scoring",
-              choice(Scoring.class),
-              CrazyEightsOptions::scoring,
-              Builder::scoring,
-              "Whether hands are counted or the cards that the others are left with.",
-              FIELD,
-              "CRE-22",
-              "CRE-23",
-              "CRE-25",
-              "CRE-26")
+              Builder::wildUpcard)
+          .option("scoring", choice(Scoring.class), CrazyEightsOptions::scoring, Builder::scoring)
           .option(
               "target",
               range(1, Integer.MAX_VALUE, 100, 1, 50, 200),
               CrazyEightsOptions::target,
-              Builder::target,
-              "The score that ends a game played for points.",
-              FIELD,
-              "CRE-26")
+              Builder::target)
           .option(
               "hands",
               range(1, Integer.MAX_VALUE, 1, 2, 3),
               CrazyEightsOptions::hands,
-              Builder::hands,
-              "How many hands make a game that counts hands.",
-              SOURCE,
-              "CRE-25")
+              Builder::hands)
           .option(
               "eight-keeps-suit",
               flag("yes", "no"),
               CrazyEightsOptions::eightKeepsSuit,
-              Builder::eightKeepsSuit,
-              "Whether an 8 stands for its printed suit, so that no suit is named.",
-              FIELD,
-              "CRE-10",
-              "CRE-11",
-              "CRE-13",
-              "CRE-21")
+              Builder::eightKeepsSuit)
           .require(
               "decks",
               (options, seats) -> options.packs(seats) == 2 || seats <= ONE_PACK_SEATS,

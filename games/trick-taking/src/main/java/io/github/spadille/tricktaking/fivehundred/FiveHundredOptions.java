@@ -1,7 +1,5 @@
 package io.github.spadille.tricktaking.fivehundred;
 
-import static io.github.spadille.engine.option.Option.Origin.FIELD;
-import static io.github.spadille.engine.option.Option.Origin.SOURCE;
 import static io.github.spadille.engine.option.OptionType.choice;
 import static io.github.spadille.engine.option.OptionType.flag;
 import static io.github.spadille.engine.option.OptionType.range;
@@ -87,146 +85,48 @@ public abstract class FiveHundredOptions {
               "target",
               range(1, Integer.MAX_VALUE, 500, 250, 1000),
               FiveHundredOptions::target,
-              Builder::target,
-              "What score wins the game for a team that has made its contract.",
-              SOURCE,
-              "FIV-62",
-              "FIV-64")
+              Builder::target)
           .option(
               "out-backwards",
               range(Integer.MIN_VALUE, -1, -500, -250, -1000).or("off"),
               FiveHundredOptions::outBackwards,
-              (builder, score) -> builder.outBackwards(score),
-              "What score loses the game, if any does.",
-              SOURCE,
-              "FIV-63",
-              "FIV-64",
-              "FIV-66")
+              (builder, score) -> builder.outBackwards(score))
           .option(
               "out-by-tricks",
               flag("yes", "no"),
               FiveHundredOptions::outByTricks,
-              Builder::outByTricks,
-              "Whether the target also wins when it is reached against the other team's contract.",
-              FIELD,
-              "FIV-62",
-              "FIV-64",
-              "FIV-65")
+              Builder::outByTricks)
           .option(
               "trick-cap",
               range(Integer.MIN_VALUE, Integer.MAX_VALUE, 490, 50).or("off"),
               FiveHundredOptions::trickCap,
-              (builder, cap) -> builder.trickCap(cap),
-              "Above which score tricks against the other team's contract lift no team.",
-              FIELD,
-              "FIV-58")
+              (builder, cap) -> builder.trickCap(cap))
           .option(
               "deal",
               choice(Deal.class, deal -> deal.code),
               FiveHundredOptions::deal,
-              Builder::deal,
-              "Whether cards are dealt in batches of three, four and three, or one by one.",
-              SOURCE,
-              "FIV-6")
-          .option(
-              "misere",
-              choice(Misere.class),
-              FiveHundredOptions::misere,
-              Builder::misere,
-              "Whether misère is bid over a seven, at any time, by its value, or never.",
-              FIELD,
-              "FIV-8",
-              "FIV-11",
-              "FIV-17",
-              "FIV-18",
-              "FIV-20",
-              "FIV-21",
-              "FIV-22",
-              "FIV-23",
-              "FIV-27",
-              "FIV-31",
-              "FIV-34",
-              "FIV-39",
-              "FIV-40",
-              "FIV-44",
-              "FIV-46",
-              "FIV-47",
-              "FIV-49",
-              "FIV-51",
-              "FIV-52",
-              "FIV-53",
-              "FIV-54",
-              "FIV-58",
-              "FIV-59",
-              "FIV-61")
+              Builder::deal)
+          .option("misere", choice(Misere.class), FiveHundredOptions::misere, Builder::misere)
           .option(
               "open-misere-rank",
               choice(OpenMisereRank.class, rank -> rank.code),
               FiveHundredOptions::openMisereRank,
-              Builder::openMisereRank,
-              "Whether open misère stands between 10d and 10h or above all other bids.",
-              FIELD,
-              "FIV-22",
-              "FIV-23",
-              "FIV-27")
+              Builder::openMisereRank)
           .option(
-              "open-when",
-              choice(OpenWhen.class),
-              FiveHundredOptions::openWhen,
-              Builder::openWhen,
-              "Whether the hand of an open misère is shown after the first trick or before it.",
-              FIELD,
-              "FIV-18",
-              "FIV-39")
-          .option(
-              "nominate",
-              flag("yes", "no"),
-              FiveHundredOptions::nominate,
-              Builder::nominate,
-              "Whether the contractor may nominate a suit for the joker.",
-              FIELD,
-              "FIV-41",
-              "FIV-42",
-              "FIV-43",
-              "FIV-51",
-              "FIV-52")
+              "open-when", choice(OpenWhen.class), FiveHundredOptions::openWhen, Builder::openWhen)
+          .option("nominate", flag("yes", "no"), FiveHundredOptions::nominate, Builder::nominate)
           .option(
               "nt-joker",
               choice(NoTrumpJoker.class),
               FiveHundredOptions::noTrumpJoker,
-              Builder::noTrumpJoker,
-              "Whether a joker without suit is bound to certain tricks and suits in no trumps.",
-              FIELD,
-              "FIV-33",
-              "FIV-44",
-              "FIV-47",
-              "FIV-49")
-          .option(
-              "slam",
-              flag("250", "off"),
-              FiveHundredOptions::slam,
-              Builder::slam,
-              "Whether all ten tricks score 250 in a contract that is worth less.",
-              SOURCE,
-              "FIV-55",
-              "FIV-56")
-          .option(
-              "auction",
-              choice(Auction.class),
-              FiveHundredOptions::auction,
-              Builder::auction,
-              "Whether the auction goes round until one seat is left or each seat speaks once.",
-              FIELD,
-              "FIV-12",
-              "FIV-24")
+              Builder::noTrumpJoker)
+          .option("slam", flag("250", "off"), FiveHundredOptions::slam, Builder::slam)
+          .option("auction", choice(Auction.class), FiveHundredOptions::auction, Builder::auction)
           .option(
               "hand-limit",
               range(1, 1000, 200, 1, 3),
               FiveHundredOptions::handLimit,
-              Builder::handLimit,
-              "After how many hands the higher score wins.",
-              SOURCE,
-              "FIV-67")
+              Builder::handLimit)
           .build();
 
   /** Returns a builder with the rulebook's defaults. */

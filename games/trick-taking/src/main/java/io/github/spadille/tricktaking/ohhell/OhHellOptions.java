@@ -1,7 +1,5 @@
 package io.github.spadille.tricktaking.ohhell;
 
-import static io.github.spadille.engine.option.Option.Origin.FIELD;
-import static io.github.spadille.engine.option.Option.Origin.SOURCE;
 import static io.github.spadille.engine.option.OptionType.choice;
 import static io.github.spadille.engine.option.OptionType.range;
 
@@ -66,67 +64,18 @@ public abstract class OhHellOptions {
               "first-size",
               range(1, 17, 1, 5, 9, 17).or("by-seats"),
               OhHellOptions::firstSize,
-              (builder, size) -> builder.firstSize(size),
-              "How many cards each seat gets in the largest hand.",
-              SOURCE,
-              "OHH-2",
-              "OHH-3")
+              (builder, size) -> builder.firstSize(size))
+          .option("sizes", choice(Sizes.class), OhHellOptions::sizes, Builder::sizes)
           .option(
-              "sizes",
-              choice(Sizes.class),
-              OhHellOptions::sizes,
-              Builder::sizes,
-              "Whether hands shrink and grow, grow and shrink, or only shrink.",
-              FIELD,
-              "OHH-3")
-          .option(
-              "dealer-bid",
-              choice(DealerBid.class),
-              OhHellOptions::dealerBid,
-              Builder::dealerBid,
-              "Whether the dealer must make the bids exceed the tricks, only differ, or is free.",
-              FIELD,
-              "OHH-10",
-              "OHH-11")
-          .option(
-              "scoring",
-              choice(Scoring.class),
-              OhHellOptions::scoring,
-              Builder::scoring,
-              "Ten points a trick with a loss for a miss, or ten and the bid without one.",
-              FIELD,
-              "OHH-19",
-              "OHH-21")
+              "dealer-bid", choice(DealerBid.class), OhHellOptions::dealerBid, Builder::dealerBid)
+          .option("scoring", choice(Scoring.class), OhHellOptions::scoring, Builder::scoring)
           .option(
               "zero-bid",
               range(Integer.MIN_VALUE, Integer.MAX_VALUE, 10, 5, 0),
               OhHellOptions::zeroBid,
-              Builder::zeroBid,
-              "What a made bid of no trick scores.",
-              FIELD,
-              "OHH-20")
-          .option(
-              "bidding",
-              choice(Bidding.class),
-              OhHellOptions::bidding,
-              Builder::bidding,
-              "Whether seats bid one after the other or all at once, unseen.",
-              FIELD,
-              "OHH-8",
-              "OHH-9",
-              "OHH-10",
-              "OHH-11",
-              "OHH-12")
-          .option(
-              "tie",
-              choice(Tie.class),
-              OhHellOptions::tie,
-              Builder::tie,
-              "Whether a tie for the highest score is played off or shared.",
-              SOURCE,
-              "OHH-24",
-              "OHH-24a",
-              "OHH-25")
+              Builder::zeroBid)
+          .option("bidding", choice(Bidding.class), OhHellOptions::bidding, Builder::bidding)
+          .option("tie", choice(Tie.class), OhHellOptions::tie, Builder::tie)
           .require(
               "first-size",
               (options, seats) -> options.sizeOfFirstHand(seats) * seats <= 51,

@@ -1,0 +1,93 @@
+package io.github.spadille.engine.rulebook;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.google.common.collect.ImmutableSet;
+import io.github.spadille.engine.rulebook.HouseRule.Origin;
+import org.junit.jupiter.api.Test;
+
+class HouseRuleTest {
+  private static final String RULES =
+      """
+      # A game
+
+      | `wild` | no row | of the | table | No. |
+
+      - TST-1. {wild=twos: Twos are wild.} With {seats} seats.
+      - TST-2. {tie=shared} Nobody plays it off.
+      - TST-3. {wild=none: No card is wild.}
+
+      In words, {tie} is no rule.
+
+      ## House rules
+
+      | option | values | default | from | effect |
+      |---|---|---|---|---|
+      """;
+
+  private static final Rulebook BOOK =
+      Rulebook.of(
+          RULES
+              + """
+              | `wild` | `none` `twos` | `by-seats` (TST-1) | rules | Which cards are wild. More. |
+              | `tie` | `shared` | `shared` | variant | Whether a tie is shared. |
+
+              ## Rulings
+
+              | `cap` | no row | of the | table | No. |
+              """);
+
+  private static Rulebook with(String row) {
+    return Rulebook.of(RULES + row + "\n");
+  }
+
+  @Test
+  void theTableOfHouseRulesTellsOfEachOption() {
+    assertThat(BOOK.houseRules())
+        .containsExactly(
+            new HouseRule(
+                "wild",
+                "by-seats",
+                Origin.RULES,
+                "Which cards are wild.",
+                ImmutableSet.of("TST-1", "TST-3")),
+            new HouseRule(
+                "tie",
+                "shared",
+                Origin.VARIANT,
+                "Whether a tie is shared.",
+                ImmutableSet.of("TST-2")));
+  }
+
+  @Test
+  void anOptionIsFoundByItsKey() {
+    assertThat(BOOK.houseRule("tie").effect()).isEqualTo("Whether a tie is shared.");
+    assertThatThrownBy(() -> BOOK.houseRule("wilt"))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("no house rule wilt in A game (did you mean wild?)");
+  }
+
+  @Test
+  void aVariantAddsRows() {
+    Rulebook variant =
+        BOOK.plus("## House rules\n\n| `cap` | 1 to 9 | 9 | limit | The last hand. |\n");
+    assertThat(variant.houseRules()).hasSize(3);
+    assertThat(variant.houseRule("cap").origin()).isEqualTo(Origin.LIMIT);
+    assertThat(variant.houseRule("cap").ruleIds()).isEmpty();
+  }
+
+  @Test
+  void aRowTellsAllThatItShould() {
+    assertThatThrownBy(() -> with("| `tie` | `shared` | `shared` | Whether a tie is shared. |"))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageStartingWith(
+            "house rule tie: expected values, default, from and effect; found: | `tie` |");
+    assertThatThrownBy(() -> with("| `tie` | `shared` | `shared` | source | Shared. |"))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("house rule tie is from: source; allowed: rules, variant, limit");
+    assertThatThrownBy(
+            () -> with("| `tie` | a | a | rules | One. |\n| `tie` | a | a | rules | Two. |"))
+        .isInstanceOf(IllegalArgumentException.class);
+  }
+}
