@@ -81,7 +81,7 @@ class PlaySessionTest {
     assertThat(play("bid 5").lines())
         .containsSequence(
             "OHH-9: 5 is more than the 4 tricks of the hand",
-            "  What is bid is a number of tricks, for all but the dealer from 0 to H.");
+            "  A bid is a number of tricks. Every player but the dealer may bid from 0 to H.");
   }
 
   @Test

@@ -189,7 +189,7 @@ class HostAndSourceTest {
             "Friday table v3. Not yet acknowledged: Cy.",
             "Host: Ana",
             "Source: " + PAGE,
-            "* " + KIDS + ": hand-size 8 -> 5: How many cards each seat is dealt.")
+            "* " + KIDS + ": hand-size 8 -> 5: How many cards each player is dealt.")
         .hasSize(4);
   }
 

@@ -174,8 +174,8 @@ class RevisionTest {
                 + " when it must, or up to one or three times.",
             "Crazy Eights, Friday: eight-keeps-suit yes -> no: Whether an 8 stands for its printed"
                 + " suit, so that no suit is named.",
-            "Crazy Eights, Friday: with 2 players: hand-size 7 -> 6: How many cards each seat is"
-                + " dealt.",
+            "Crazy Eights, Friday: with 2 players: hand-size 7 -> 6: How many cards each player"
+                + " is dealt.",
             "Crazy Eights, Friday: altered: own rule 1: The last of the hand shuffles. ->"
                 + " own rule 1: The loser shuffles.",
             "Crazy Eights, Friday: removed: own rule 2 extends CRE-3: Nobody speaks while a hand is"

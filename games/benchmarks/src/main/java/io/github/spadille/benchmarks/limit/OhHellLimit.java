@@ -49,31 +49,32 @@ public final class OhHellLimit implements Player {
     int decisions = 0;
     int dealer = seats - 1;
     int lastHand = 2 * firstSize - 1;
-    for (int hand = 1; hand <= lastHand || isTied(); hand++) {
+    int contenders = (1 << seats) - 1;
+    for (int hand = 1; hand <= lastHand || Integer.bitCount(contenders) > 1; hand++) {
       int size = hand > lastHand ? 1 : 1 + Math.abs(firstSize - hand);
       int first = Shuffles.next(dealer, seats);
       long trumps = deal(size, first);
       bid(size, first);
       play(size, first, trumps);
       score();
+      contenders = hand < lastHand ? contenders : ahead(contenders);
       decisions += seats + size * seats;
       dealer = first;
     }
     return decisions;
   }
 
-  private boolean isTied() {
+  /** Returns those of some seats, as bits, that have the highest score among them. */
+  private int ahead(int contenders) {
     long best = Long.MIN_VALUE;
-    int winners = 0;
-    for (long score : scores) {
-      if (score > best) {
-        best = score;
-        winners = 1;
-      } else if (score == best) {
-        winners++;
+    int ahead = 0;
+    for (int seat = 0; seat < seats; seat++) {
+      if ((contenders >> seat & 1) != 0 && scores[seat] >= best) {
+        ahead = scores[seat] > best ? 1 << seat : ahead | 1 << seat;
+        best = scores[seat];
       }
     }
-    return winners > 1;
+    return ahead;
   }
 
   /** Deals a hand and returns the mask of the trump suit. */
