@@ -1,6 +1,9 @@
 package io.github.spadille.benchmarks;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import io.github.spadille.engine.Catalog;
 import io.github.spadille.engine.game.Game;
 import java.io.IOException;
@@ -14,8 +17,9 @@ import org.openjdk.jmh.runner.options.OptionsBuilder;
 /**
  * Without arguments prints a short table of all games; with {@code table GAME...} of some.
  *
- * <p>{@code measure GAME} measures one game within this process, which is what the table does for
- * each in a process of its own. All else goes to JMH: {@code -h} shows what can be said.
+ * <p>{@code measure GAME} measures one game within this process, and {@code together} all of them
+ * by turns; the table does both in processes of their own. All else goes to JMH: {@code -h} shows
+ * what can be said.
  */
 public final class Main {
   private static final String GAME = "game";
@@ -33,6 +37,9 @@ public final class Main {
       case "measure":
         System.out.println(Measured.of(Catalog.load().game(words.get(1))).format());
         break;
+      case "together":
+        Together.format(Together.of(Catalog.load().games())).forEach(System.out::println);
+        break;
       default:
         runJmh(args);
     }
@@ -46,9 +53,10 @@ public final class Main {
       catalog.game(id); // an unknown one is refused at once
     }
     ShortTable table = new ShortTable(out);
+    ImmutableMap<String, Together> together = Together.inOwnProcess();
     table.head();
     for (String id : ids.isEmpty() ? all : ids) {
-      table.row(id, Measured.inOwnProcess(id));
+      table.row(id, Measured.inOwnProcess(id), requireNonNull(together.get(id), id));
     }
   }
 

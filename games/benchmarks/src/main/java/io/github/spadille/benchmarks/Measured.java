@@ -7,11 +7,8 @@ import com.google.common.math.Stats;
 import com.sun.management.ThreadMXBean;
 import io.github.spadille.benchmarks.limit.Limits;
 import io.github.spadille.engine.game.Game;
-import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InputStreamReader;
 import java.lang.management.ManagementFactory;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -45,9 +42,6 @@ record Measured(
     double viewMicros,
     double replayMillis) {
   private static final double WARM_UP_SECONDS = 3;
-  private static final double STRETCH_SECONDS = 0.02;
-  private static final int STRETCHES_OF_A_ROUND = 3;
-  private static final double ROUND_SECONDS = STRETCHES_OF_A_ROUND * STRETCH_SECONDS;
   private static final int ROUNDS_OF_A_BLOCK = 30;
   private static final int BLOCKS = 8;
   private static final Splitter BLANK = Splitter.on(' ');
@@ -59,9 +53,9 @@ record Measured(
     Batches first = new Batches(players, 1);
     Batches second = new Batches(players, 2);
     Optional<Batches> limit = Limits.find(game.id(), seats).map(made -> new Batches(made, 1));
-    rate(first::play, WARM_UP_SECONDS);
+    Rates.rate(first::play, WARM_UP_SECONDS);
     if (limit.isPresent()) {
-      rate(limit.get()::play, WARM_UP_SECONDS / 2);
+      Rates.rate(limit.get()::play, WARM_UP_SECONDS / 2);
     }
     Rates one = new Rates();
     Rates ofLimit = new Rates();
@@ -76,14 +70,14 @@ record Measured(
           ofLimit.addRound(limit.get()::play);
         }
       }
-      one.add(alone.best);
+      one.add(alone.best());
       scalings.add(together.mean() / alone.mean());
     }
     double bytes = bytesPerDecision(players.apply(new SplittableRandom(3)));
     return new Measured(
-        one.best,
+        one.best(),
         bytes,
-        limit.isPresent() ? one.best / ofLimit.best : 0,
+        limit.isPresent() ? one.best() / ofLimit.best() : 0,
         meanOfMiddle(scalings),
         1e6 / bestRate(views(game)),
         1e3 / (bestRate(RecordTexts.of(game)::replay) / RecordTexts.MOVES));
@@ -91,26 +85,7 @@ record Measured(
 
   /** Measures a game in a process of its own, so that no other game shaped the compiled code. */
   static Measured inOwnProcess(String game) throws IOException, InterruptedException {
-    Process process =
-        new ProcessBuilder(
-                System.getProperty("java.home") + "/bin/java",
-                "-cp",
-                System.getProperty("java.class.path"),
-                Main.class.getName(),
-                "measure",
-                game)
-            .redirectError(ProcessBuilder.Redirect.INHERIT)
-            .start();
-    String line;
-    try (BufferedReader reader =
-        new BufferedReader(
-            new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8))) {
-      line = reader.readLine();
-    }
-    if (process.waitFor() != 0 || line == null) {
-      throw new IOException("the measurement of " + game + " failed");
-    }
-    return parse(line);
+    return parse(OwnProcess.lines("measure", game).get(0));
   }
 
   /** Returns the numbers as text that {@link #parse} reads. */
@@ -153,32 +128,20 @@ record Measured(
   }
 
   private static double bestRate(IntSupplier work) {
-    rate(work, WARM_UP_SECONDS);
+    Rates.rate(work, WARM_UP_SECONDS);
     Rates rates = new Rates();
     for (int round = 0; round < ROUNDS_OF_A_BLOCK; round++) {
       rates.addRound(work);
     }
-    return rates.best;
-  }
-
-  /** Repeats some work and returns how much was done in a second. */
-  private static double rate(IntSupplier work, double seconds) {
-    long begin = System.nanoTime();
-    long done = 0;
-    double passed = 0;
-    while (passed < seconds) {
-      done += work.getAsInt();
-      passed = (System.nanoTime() - begin) / 1e9;
-    }
-    return done / passed;
+    return rates.best();
   }
 
   /** Returns the rates of this thread and a new one; two new ones might begin on one core. */
   private static double rateOfTwo(Batches one, Batches other) throws InterruptedException {
     double[] rates = new double[2];
-    Thread second = new Thread(() -> rates[1] = rate(other::play, ROUND_SECONDS));
+    Thread second = new Thread(() -> rates[1] = Rates.rate(other::play, Rates.ROUND_SECONDS));
     second.start();
-    rates[0] = rate(one::play, ROUND_SECONDS);
+    rates[0] = Rates.rate(one::play, Rates.ROUND_SECONDS);
     second.join();
     return rates[0] + rates[1];
   }
@@ -190,7 +153,7 @@ record Measured(
         Ordering.natural().sortedCopy(numbers).subList(quarter, numbers.size() - quarter));
   }
 
-  private static double bytesPerDecision(Player player) {
+  static double bytesPerDecision(Player player) {
     ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
     long begin = threads.getCurrentThreadAllocatedBytes();
     long decisions = 0;
@@ -198,28 +161,5 @@ record Measured(
       decisions += player.playGame();
     }
     return (double) (threads.getCurrentThreadAllocatedBytes() - begin) / decisions;
-  }
-
-  /** The rates of some stretches of time. */
-  private static final class Rates {
-    private double best;
-    private double sum;
-    private int size;
-
-    void add(double rate) {
-      best = Math.max(best, rate);
-      sum += rate;
-      size++;
-    }
-
-    void addRound(IntSupplier work) {
-      for (int i = 0; i < STRETCHES_OF_A_ROUND; i++) {
-        add(rate(work, STRETCH_SECONDS));
-      }
-    }
-
-    double mean() {
-      return sum / size;
-    }
   }
 }

@@ -5,7 +5,7 @@ import java.util.Locale;
 
 /** Prints what was measured of each game, a line as soon as it is known. */
 final class ShortTable {
-  private static final String ROW = "%-14s %12s %11s %9s %10s %8s %10s%n";
+  private static final String ROW = "%-14s %12s %11s %12s %11s %9s %10s %8s %10s%n";
 
   private final PrintStream out;
 
@@ -14,16 +14,36 @@ final class ShortTable {
   }
 
   void head() {
-    row("game", "decisions/s", "B/decision", "of limit", "2 threads", "view us", "replay ms");
-    row("----", "-----------", "----------", "--------", "---------", "-------", "---------");
+    row(
+        "game",
+        "decisions/s",
+        "B/decision",
+        "together/s",
+        "B together",
+        "of limit",
+        "2 threads",
+        "view us",
+        "replay ms");
+    row(
+        "----",
+        "-----------",
+        "----------",
+        "----------",
+        "----------",
+        "--------",
+        "---------",
+        "-------",
+        "---------");
   }
 
-  void row(String game, Measured measured) {
+  void row(String game, Measured measured, Together together) {
     boolean limited = measured.ofLimit() > 0;
     row(
         game,
         number("%,.0f", measured.rate()),
         number("%.0f", measured.bytes()),
+        number("%,.0f", together.rate()),
+        number("%.0f", together.bytes()),
         limited ? number("%.2f", measured.ofLimit()) : "",
         number("%.2f", measured.twoThreads()),
         number("%.2f", measured.viewMicros()),

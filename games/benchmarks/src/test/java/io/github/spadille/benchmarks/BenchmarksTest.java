@@ -2,6 +2,7 @@ package io.github.spadille.benchmarks;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableMap;
 import io.github.spadille.engine.Catalog;
 import io.github.spadille.engine.game.Game;
 import java.io.ByteArrayOutputStream;
@@ -36,8 +37,15 @@ class BenchmarksTest {
     ShortTable table = new ShortTable(new PrintStream(bytes, true, StandardCharsets.UTF_8));
     Measured measured = Measured.parse("12345678.9 280.4 0.617 1.91 2.5 0.75");
     assertThat(Measured.parse(measured.format())).isEqualTo(measured);
-    table.row("oh-hell", measured);
+    table.row("oh-hell", measured, new Together(11222333.4, 300.6));
     assertThat(bytes.toString(StandardCharsets.UTF_8))
-        .containsPattern("oh-hell +12,345,679 +280 +0.62 +1.91 +2.50 +0.75");
+        .containsPattern("oh-hell +12,345,679 +280 +11,222,333 +301 +0.62 +1.91 +2.50 +0.75");
+  }
+
+  @Test
+  void whatIsMeasuredTogetherIsReadBack() {
+    ImmutableMap<String, Together> two =
+        ImmutableMap.of("oh-hell", new Together(12.5, 3), "scopa", new Together(7, 0.25));
+    assertThat(Together.parse(Together.format(two))).isEqualTo(two);
   }
 }
