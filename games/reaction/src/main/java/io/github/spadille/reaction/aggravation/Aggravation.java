@@ -1,6 +1,7 @@
 package io.github.spadille.reaction.aggravation;
 
 import static io.github.spadille.engine.game.Refusal.refuse;
+import static io.github.spadille.reaction.aggravation.AggravationState.NOBODY;
 
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.Deck;
@@ -54,11 +55,10 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
 
   private static final AggravationState START =
       new AggravationStateBuilder()
-          .phase(Phase.SHUFFLE)
-          .able(Seats.none())
+          .turn(io.github.spadille.engine.game.Turn.chance())
           .clock(0)
           .event(0)
-          .pending(Seats.none())
+          .pending(NOBODY)
           .deck0(PACK.cards())
           .deck1(CardList.empty(PlayingCard.FAMILY))
           .tableau(Tableau.empty()) // AGG-3
@@ -66,7 +66,7 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
           .formed(Moments.none(RANKS))
           .covered(CoverNotes.none())
           .emptied(Moments.none(2))
-          .winners(Seats.none())
+          .winner(NOBODY)
           .build();
 
   private final int collision;
@@ -269,7 +269,7 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
    */
   @Override
   public MoveList<AggravationMove> legalMoves(AggravationState state) {
-    if (state.able().isEmpty()) {
+    if (state.turn().seats().isEmpty()) {
       return MoveList.empty();
     }
     boolean play = state.phase() == Phase.PLAY;
@@ -397,7 +397,7 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
     for (int seat = 0; seat < seats; seat++) {
       able = canAct(state, seat) ? able.with(seat) : able;
     }
-    return able.isEmpty() ? state.over(state.clock(), Seats.none()) : state.withAble(able);
+    return able.isEmpty() ? state.over(state.clock(), NOBODY) : state.withAble(able);
   }
 
   private boolean canAct(AggravationState state, int seat) {
@@ -416,18 +416,18 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
   private AggravationState call(AggravationState state, Call call) {
     int other = 1 - call.seat();
     return state.left(other) > 0 || !canCall(state, other)
-        ? state.over(call.time(), Seats.of(call.seat())) // AGG-31, AGG-34
+        ? state.over(call.time(), call.seat()) // AGG-31, AGG-34
         : state.called(new Note(call.seat(), call.first(), call.time())); // AGG-32
   }
 
   private AggravationState answer(AggravationState state, AggravationMove move) {
     Note call = state.call().orElseThrow();
     if (!(move instanceof Call answer)) {
-      return state.over(state.clock(), Seats.of(call.seat()));
+      return state.over(state.clock(), call.seat());
     }
     long time = answer.time();
     int earlier = time < call.time() ? answer.seat() : call.seat();
-    return state.over(time, time == call.time() ? Seats.none() : Seats.of(earlier));
+    return state.over(time, time == call.time() ? NOBODY : earlier);
   }
 
   @Override

@@ -14,11 +14,10 @@ import org.immutables.value.Value;
 /**
  * Where a game of Aggravation stands.
  *
- * @param phase what is awaited
- * @param able the seats that have a legal move
+ * @param turn the seats that have a legal move; chance before the shuffle, nobody at the end
  * @param clock the time of the last timed move, in milliseconds
  * @param event the number of cards placed so far
- * @param pending the seats that have turned and wait for the other
+ * @param pending the seat that has turned and waits for the other, or {@link #NOBODY}
  * @param deck0 the face-down cards of seat 0, the last on top
  * @param deck1 those of seat 1
  * @param tableau the face-up piles
@@ -27,15 +26,14 @@ import org.immutables.value.Value;
  * @param covered the covers that the other seat may still join
  * @param emptied when each seat placed its last card
  * @param call the call that awaits an answer
- * @param winners the seats that have won
+ * @param winner the seat that has won, or {@link #NOBODY}
  */
 @Value.Builder
 public record AggravationState(
-    Phase phase,
-    Seats able,
+    Turn turn,
     long clock,
     int event,
-    Seats pending,
+    int pending,
     CardList<PlayingCard> deck0,
     CardList<PlayingCard> deck1,
     Tableau tableau,
@@ -44,8 +42,11 @@ public record AggravationState(
     CoverNotes covered,
     Moments emptied,
     Optional<Note> call,
-    Seats winners)
+    int winner)
     implements GameState {
+
+  /** What stands for a seat where there is none. */
+  public static final int NOBODY = -1;
 
   private static final int SEATS = 2;
 
@@ -70,23 +71,23 @@ public record AggravationState(
    */
   public record Note(int seat, int position, long time) {}
 
-  @Override
-  public Turn turn() {
-    if (able.isEmpty()) {
-      return phase == Phase.SHUFFLE ? Turn.chance() : Turn.over();
+  /** Returns what is awaited. */
+  public Phase phase() {
+    if (turn.seats().isEmpty()) {
+      return turn.isChance() ? Phase.SHUFFLE : Phase.OVER;
     }
-    return Turn.of(able);
+    return call.isPresent() ? Phase.CALL : Phase.PLAY;
   }
 
   @Override
   public ScoreSheet sheet() {
     ScoreSheet sheet = ScoreSheet.empty(SEATS);
-    return winners.isEmpty() ? sheet : sheet.add(1, "AGG-33", winners, 1);
+    return winner == NOBODY ? sheet : sheet.add(1, "AGG-33", winner, 1);
   }
 
   @Override
   public Optional<Outcome> outcome() {
-    return phase == Phase.OVER ? Optional.of(Outcome.winners(SEATS, winners)) : Optional.empty();
+    return turn.isOver() ? Optional.of(Outcome.winners(SEATS, seats(winner))) : Optional.empty();
   }
 
   /** Returns the face-down cards of a seat, the last on top. */
@@ -99,9 +100,14 @@ public record AggravationState(
     return deck(seat).size();
   }
 
+  /** Returns a seat, or none for {@link #NOBODY}. */
+  static Seats seats(int seat) {
+    return seat == NOBODY ? Seats.none() : Seats.of(seat);
+  }
+
   /** Tells whether a seat has turned and waits for the other. */
   boolean isPending(int seat) {
-    return pending.contains(seat);
+    return pending == seat;
   }
 
   /** Tells whether a position may be covered. */
@@ -112,49 +118,24 @@ public record AggravationState(
   /** Returns this state after the deal. */
   AggravationState dealt(CardList<PlayingCard> first, CardList<PlayingCard> second) {
     return new AggravationState(
-        Phase.PLAY,
-        able,
-        clock,
-        event,
-        pending,
-        first,
-        second,
-        tableau,
-        flagged,
-        formed,
-        covered,
-        emptied,
-        call,
-        winners);
+        turn, clock, event, pending, first, second, tableau, flagged, formed, covered, emptied,
+        call, winner);
   }
 
   /** Returns this state with a seat that waits for the other to turn. */
   AggravationState waiting(int seat, long time) {
     return new AggravationState(
-        phase,
-        able,
-        time,
-        event,
-        pending.with(seat),
-        deck0,
-        deck1,
-        tableau,
-        flagged,
-        formed,
-        covered,
-        emptied,
-        call,
-        winners);
+        turn, time, event, seat, deck0, deck1, tableau, flagged, formed, covered, emptied, call,
+        winner);
   }
 
   /** Returns this state at another time, with nobody waiting, and other positions to cover. */
   AggravationState at(long time, int flags, CoverNotes notes) {
     return new AggravationState(
-        phase,
-        able,
+        turn,
         time,
         event,
-        Seats.none(),
+        NOBODY,
         deck0,
         deck1,
         tableau,
@@ -163,7 +144,7 @@ public record AggravationState(
         notes,
         emptied,
         call,
-        winners);
+        winner);
   }
 
   /** Returns this state with the top card of a seat's deck on a position. */
@@ -171,8 +152,7 @@ public record AggravationState(
     CardList<PlayingCard> deck = deck(seat);
     CardList<PlayingCard> rest = deck.first(deck.size() - 1);
     return new AggravationState(
-        phase,
-        able,
+        turn,
         clock,
         event + 1,
         pending,
@@ -184,28 +164,38 @@ public record AggravationState(
         covered,
         emptied,
         call,
-        winners);
+        winner);
   }
 
   /** Returns this state with other flags and other notes of matches and empty decks. */
   AggravationState judged(int flags, Moments matches, Moments empties) {
     return new AggravationState(
-        phase, able, clock, event, pending, deck0, deck1, tableau, flags, matches, covered, empties,
-        call, winners);
+        turn, clock, event, pending, deck0, deck1, tableau, flags, matches, covered, empties, call,
+        winner);
   }
 
   /** Returns this state with other seats that have a move. */
-  AggravationState withAble(Seats seats) {
+  AggravationState withAble(Seats able) {
     return new AggravationState(
-        phase, seats, clock, event, pending, deck0, deck1, tableau, flagged, formed, covered,
-        emptied, call, winners);
+        Turn.of(able),
+        clock,
+        event,
+        pending,
+        deck0,
+        deck1,
+        tableau,
+        flagged,
+        formed,
+        covered,
+        emptied,
+        call,
+        winner);
   }
 
   /** Returns this state with a call that the other seat answers. */
   AggravationState called(Note good) {
     return new AggravationState(
-        Phase.CALL,
-        Seats.of(1 - good.seat()),
+        Turn.of(1 - good.seat()),
         good.time(),
         event,
         pending,
@@ -217,14 +207,13 @@ public record AggravationState(
         covered,
         emptied,
         Optional.of(good),
-        winners);
+        winner);
   }
 
   /** Returns the end of the game. */
-  AggravationState over(long time, Seats seatsThatWin) {
+  AggravationState over(long time, int winner) {
     return new AggravationState(
-        Phase.OVER,
-        Seats.none(),
+        Turn.over(),
         time,
         event,
         pending,
@@ -236,6 +225,6 @@ public record AggravationState(
         covered,
         emptied,
         call,
-        seatsThatWin);
+        winner);
   }
 }

@@ -43,7 +43,7 @@ final class AggravationTable {
         .word("phase", state.phase())
         .fact("clock", state.clock())
         .fact("event", state.event())
-        .fact("pending", state.pending())
+        .fact("pending", AggravationState.seats(state.pending()))
         .fact("flagged", positionsOf(state.flagged()))
         .fact("formed", formed(state))
         .fact("covered", covered(state))
