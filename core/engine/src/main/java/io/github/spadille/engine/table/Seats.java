@@ -11,18 +11,18 @@ import java.util.PrimitiveIterator;
  * Some seats of a table, in ascending order: who may act, who wins, who sees a card.
  *
  * <p>An immutable set of the numbers 0 to 15, equal to every {@link java.util.Set} with the same
- * numbers; methods that change it are unsupported. Every operation takes the same short time.
+ * numbers; methods that change it are unsupported. Every operation takes the same short time, and
+ * the sets of up to ten seats are shared.
  */
 public final class Seats extends AbstractSet<Integer> {
-  private static final Seats[] FIRST = new Seats[Viewer.MAX_SEATS + 1];
-  private static final Seats[] SINGLE = new Seats[Viewer.MAX_SEATS];
+  /** The sets of so many seats are made once: few tables are larger. */
+  private static final int USUAL_SEATS = 10;
+
+  private static final Seats[] USUAL = new Seats[1 << USUAL_SEATS];
 
   static {
-    for (int seats = 0; seats < FIRST.length; seats++) {
-      FIRST[seats] = new Seats((1 << seats) - 1);
-    }
-    for (int seat = 0; seat < SINGLE.length; seat++) {
-      SINGLE[seat] = seat == 0 ? FIRST[1] : new Seats(1 << seat);
+    for (int bits = 0; bits < USUAL.length; bits++) {
+      USUAL[bits] = new Seats(bits);
     }
   }
 
@@ -33,15 +33,12 @@ public final class Seats extends AbstractSet<Integer> {
   }
 
   private static Seats ofBits(int bits) {
-    if ((bits & (bits + 1)) == 0) {
-      return FIRST[Integer.bitCount(bits)];
-    }
-    return (bits & (bits - 1)) == 0 ? SINGLE[Integer.numberOfTrailingZeros(bits)] : new Seats(bits);
+    return bits < USUAL.length ? USUAL[bits] : new Seats(bits);
   }
 
   /** Returns no seat. */
   public static Seats none() {
-    return FIRST[0];
+    return USUAL[0];
   }
 
   /**
@@ -51,8 +48,8 @@ public final class Seats extends AbstractSet<Integer> {
    * @throws IllegalArgumentException if there cannot be so many
    */
   public static Seats all(int seats) {
-    checkArgument(seats >= 0 && seats < FIRST.length, "%s seats; expected 0 to 16", seats);
-    return FIRST[seats];
+    checkArgument(seats >= 0 && seats <= Viewer.MAX_SEATS, "%s seats; expected 0 to 16", seats);
+    return ofBits((1 << seats) - 1);
   }
 
   /**
@@ -61,8 +58,7 @@ public final class Seats extends AbstractSet<Integer> {
    * @throws IllegalArgumentException if {@code seat} is not 0 to 15
    */
   public static Seats of(int seat) {
-    checked(seat);
-    return SINGLE[seat];
+    return ofBits(1 << checked(seat));
   }
 
   /**

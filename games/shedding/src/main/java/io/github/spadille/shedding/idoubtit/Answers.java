@@ -6,37 +6,55 @@ import io.github.spadille.shedding.idoubtit.IDoubtItMove.Claim;
 import io.github.spadille.shedding.idoubtit.IDoubtItMove.Doubt;
 import io.github.spadille.shedding.idoubtit.IDoubtItMove.Trust;
 
-/** The lists of moves that name no card. */
+/** The lists of moves that name no card; those of the usual numbers of seats are made once. */
 final class Answers {
   private static final int MOST_SEATS = 12;
+  private static final int USUAL_SEATS = 6;
   private static final long DOUBT_AND_TRUST = 0b11;
 
   /** Doubt and trust of each seat in turn. */
   private static final IDoubtItMove[] ANSWERS = new IDoubtItMove[2 * MOST_SEATS];
 
-  private static final Claim[] CLAIMS = new Claim[MOST_SEATS];
+  private static final MoveList<IDoubtItMove>[] CLAIMS = array(MOST_SEATS);
+  private static final MoveList<IDoubtItMove>[] OF_SEATS = array(1 << USUAL_SEATS); // by seat bits
 
   static {
     for (int seat = 0; seat < MOST_SEATS; seat++) {
       ANSWERS[2 * seat] = new Doubt(seat);
       ANSWERS[2 * seat + 1] = new Trust(seat);
-      CLAIMS[seat] = new Claim(seat);
+      CLAIMS[seat] = MoveList.of(new Claim(seat));
+    }
+    for (int bits = 0; bits < OF_SEATS.length; bits++) {
+      OF_SEATS[bits] = answers(bits);
     }
   }
 
   private Answers() {}
 
+  @SuppressWarnings({"unchecked", "rawtypes"}) // Java makes no arrays of a type with parameters.
+  private static MoveList<IDoubtItMove>[] array(int size) {
+    return new MoveList[size];
+  }
+
+  private static MoveList<IDoubtItMove> answers(int seatBits) {
+    long places = 0;
+    for (int rest = seatBits; rest != 0; rest &= rest - 1) {
+      places |= DOUBT_AND_TRUST << 2 * Integer.numberOfTrailingZeros(rest);
+    }
+    return MoveList.ofPlaces(places, 0, ANSWERS);
+  }
+
   /** Returns the claim of a seat. */
   static MoveList<IDoubtItMove> claim(int seat) {
-    return MoveList.of(CLAIMS[seat]);
+    return CLAIMS[seat];
   }
 
   /** Returns what some seats can answer: seat by seat, doubt first. */
   static MoveList<IDoubtItMove> of(Seats seats) {
-    long places = 0;
+    int bits = 0;
     for (int seat : seats) {
-      places |= DOUBT_AND_TRUST << 2 * seat;
+      bits |= 1 << seat;
     }
-    return MoveList.ofPlaces(places, 0, ANSWERS);
+    return bits < OF_SEATS.length ? OF_SEATS[bits] : answers(bits);
   }
 }

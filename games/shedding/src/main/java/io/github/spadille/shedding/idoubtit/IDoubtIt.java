@@ -29,6 +29,7 @@ import io.github.spadille.shedding.idoubtit.IDoubtItOptions.DoubtOrder;
 import io.github.spadille.shedding.idoubtit.IDoubtItOptions.FinalClaim;
 import io.github.spadille.shedding.idoubtit.IDoubtItOptions.RankOrder;
 import io.github.spadille.shedding.idoubtit.IDoubtItState.Phase;
+import io.github.spadille.shedding.idoubtit.IDoubtItState.Window;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
@@ -97,8 +98,7 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
         .hands(PerSeat.of(seats, CardBag.empty(PlayingCard.FAMILY)))
         .claim(NO_CARDS)
         .pile(pack.cards())
-        .answered(Seats.none())
-        .doubters(Seats.none())
+        .window(Window.CLOSED)
         .revealed(NO_CARDS)
         .sheet(ScoreSheet.empty(seats))
         .build();
@@ -166,7 +166,7 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
     if (state.phase() != Phase.WINDOW) {
       return refuse("IDI-10", "there is no claim to answer yet");
     }
-    if (state.unanswered().contains(seat)) {
+    if (state.window().unanswered().contains(seat)) {
       return Optional.empty();
     }
     return seat == state.active()
@@ -181,7 +181,7 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
       case PUT:
         return legalPuts(state);
       case WINDOW:
-        return Answers.of(state.unanswered());
+        return Answers.of(state.window().unanswered());
       default:
         return MoveList.empty();
     }
@@ -204,7 +204,7 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
           state.hands().with(put.seat(), hand), state.claim().append(put.card())); // IDI-8
     }
     if (move instanceof Claim) {
-      return state.answered(Phase.WINDOW, Seats.none(), Seats.none()); // IDI-10
+      return state.answered(Window.of(Seats.all(seats).without(state.active()))); // IDI-10
     }
     return move instanceof Shuffle shuffle
         ? deal(state, shuffle)
@@ -227,15 +227,14 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
   }
 
   private IDoubtItState answer(IDoubtItState state, int seat, boolean doubts) {
-    Seats answered = state.answered().with(seat);
-    Seats doubters = doubts ? state.doubters().with(seat) : state.doubters();
-    IDoubtItState after = state.answered(Phase.WINDOW, answered, doubters);
+    IDoubtItState after = state.answered(state.window().with(seat, doubts));
     if (doubts && firstDoubtCounts) {
       return reveal(after, seat); // IDI-11
     }
-    if (!after.unanswered().isEmpty()) {
+    if (!after.window().unanswered().isEmpty()) {
       return after;
     }
+    Seats doubters = after.window().doubters();
     return doubters.isEmpty()
         ? unchallenged(after)
         : reveal(after, doubters.after(after.active())); // IDI-12
@@ -348,9 +347,9 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
             .fact("turn", state.active())
             .fact("rank", state.due().code())
             .fact("count", state.claim().size())
-            .fact("answered", state.answered());
+            .fact("answered", state.window().answered());
     if (options.doubtOrder() == DoubtOrder.NEAREST) {
-      table.fact("doubters", state.doubters());
+      table.fact("doubters", state.window().doubters());
     }
     return table
         .fact("revealed", state.revealed().isEmpty() ? "none" : state.revealed())

@@ -24,8 +24,7 @@ import org.immutables.value.Value;
  * @param hands the cards that each seat holds
  * @param claim the cards of the present claim, in the order they were put down
  * @param pile the cards of earlier claims, the latest on top; all cards while a shuffle is awaited
- * @param answered the seats that have answered the claim
- * @param doubters those of them that doubt it
+ * @param window who has answered the claim
  * @param revealed the cards of the last claim of this hand that was revealed; none before
  * @param sheet every point given
  */
@@ -39,8 +38,7 @@ public record IDoubtItState(
     PerSeat<CardBag<PlayingCard>> hands,
     CardList<PlayingCard> claim,
     CardList<PlayingCard> pile,
-    Seats answered,
-    Seats doubters,
+    Window window,
     CardList<PlayingCard> revealed,
     ScoreSheet sheet)
     implements GameState, WithIDoubtItState {
@@ -57,13 +55,36 @@ public record IDoubtItState(
     OVER
   }
 
+  /**
+   * Who has answered a claim.
+   *
+   * @param answered the seats that have answered it
+   * @param unanswered the seats that have not, the claimant apart
+   * @param doubters the seats that doubt it
+   */
+  public record Window(Seats answered, Seats unanswered, Seats doubters) {
+    /** There is no claim to answer. */
+    static final Window CLOSED = new Window(Seats.none(), Seats.none(), Seats.none());
+
+    /** Returns the window in which some seats answer. */
+    static Window of(Seats unanswered) {
+      return new Window(Seats.none(), unanswered, Seats.none());
+    }
+
+    /** Returns this with one answer more. */
+    Window with(int seat, boolean doubts) {
+      return new Window(
+          answered.with(seat), unanswered.without(seat), doubts ? doubters.with(seat) : doubters);
+    }
+  }
+
   @Override
   public Turn turn() {
     if (phase == Phase.PUT) {
       return Turn.of(active);
     }
     if (phase == Phase.WINDOW) {
-      return Turn.of(unanswered());
+      return Turn.of(window.unanswered);
     }
     return phase == Phase.SHUFFLE ? Turn.chance() : Turn.over();
   }
@@ -73,26 +94,10 @@ public record IDoubtItState(
     return phase == Phase.OVER ? Optional.of(Outcome.highest(scores())) : Optional.empty();
   }
 
-  /** Returns the seats that have not answered the claim. */
-  Seats unanswered() {
-    return Seats.all(hands.size()).andNot(answered.with(active));
-  }
-
   /** Returns this state with one card more in the claim. */
   IDoubtItState put(PerSeat<CardBag<PlayingCard>> hands, CardList<PlayingCard> claim) {
     return new IDoubtItState(
-        phase,
-        handNumber,
-        dealer,
-        active,
-        due,
-        hands,
-        claim,
-        pile,
-        answered,
-        doubters,
-        revealed,
-        sheet);
+        phase, handNumber, dealer, active, due, hands, claim, pile, window, revealed, sheet);
   }
 
   /**
@@ -115,26 +120,14 @@ public record IDoubtItState(
         hands,
         CardList.empty(PlayingCard.FAMILY),
         pile,
-        Seats.none(),
-        Seats.none(),
+        Window.CLOSED,
         revealed,
         sheet);
   }
 
   /** Returns this state with other answers to the claim. */
-  IDoubtItState answered(Phase phase, Seats answered, Seats doubters) {
+  IDoubtItState answered(Window window) {
     return new IDoubtItState(
-        phase,
-        handNumber,
-        dealer,
-        active,
-        due,
-        hands,
-        claim,
-        pile,
-        answered,
-        doubters,
-        revealed,
-        sheet);
+        Phase.WINDOW, handNumber, dealer, active, due, hands, claim, pile, window, revealed, sheet);
   }
 }
