@@ -5,19 +5,16 @@ import static io.github.spadille.engine.notation.Args.CARDS;
 import static io.github.spadille.engine.notation.Args.RANK;
 import static io.github.spadille.engine.notation.Args.choice;
 
-import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.CardMoves;
 import io.github.spadille.engine.game.Move;
-import io.github.spadille.engine.game.MoveList;
+import io.github.spadille.engine.game.SeatMoves;
 import io.github.spadille.engine.game.ShuffleMove;
 import io.github.spadille.engine.notation.Arg;
 import io.github.spadille.engine.notation.MoveSyntax;
-import java.util.function.IntFunction;
-import java.util.stream.IntStream;
 
 /**
  * The moves of Canasta.
@@ -69,27 +66,21 @@ public sealed interface CanastaMove extends Move {
         .form("pass", Pass.class, Pass::new);
   }
 
-  /** Returns, for each seat, the list of one move that it may make. */
-  static ImmutableList<MoveList<CanastaMove>> forEachSeat(IntFunction<CanastaMove> move) {
-    return IntStream.range(0, 4) // CAN-2
-        .mapToObj(seat -> MoveList.of(move.apply(seat)))
-        .collect(ImmutableList.toImmutableList());
-  }
-
   private static Arg<String> word(String word) {
     return choice(ImmutableMap.of(word, word));
   }
 
-  /**
-   * Returns whether a card is written before another that is laid with it: natural cards, twos and
-   * jokers, each by suit.
-   */
-  private static boolean precedes(PlayingCard card, PlayingCard other) {
-    return place(card) < place(other);
-  }
-
+  /** Where a card is written: natural cards before twos before jokers, each by suit. */
   private static int place(PlayingCard card) {
     return (card.isJoker() ? 256 : card.is(Rank.TWO) ? 128 : 0) + card.index();
+  }
+
+  private static PlayingCard earlier(PlayingCard card, PlayingCard other) {
+    return place(card) <= place(other) ? card : other;
+  }
+
+  private static PlayingCard later(PlayingCard card, PlayingCard other) {
+    return place(card) <= place(other) ? other : card;
   }
 
   /**
@@ -104,7 +95,14 @@ public sealed interface CanastaMove extends Move {
    *
    * @param seat the seat
    */
-  record Draw(int seat) implements CanastaMove {}
+  record Draw(int seat) implements CanastaMove {
+    private static final SeatMoves<Draw> SHARED = SeatMoves.of(Draw::new);
+
+    /** Returns the move of a seat; those of possible seats are shared. */
+    public static Draw of(int seat) {
+      return SHARED.get(seat);
+    }
+  }
 
   /**
    * A seat takes the discard pile with a meld of its side, which the upcard joins.
@@ -126,11 +124,9 @@ public sealed interface CanastaMove extends Move {
       implements CanastaMove {
     /** Puts the two cards of the hand in order. */
     public TakeWith {
-      if (precedes(second, first)) {
-        PlayingCard later = first;
-        first = second;
-        second = later;
-      }
+      PlayingCard given = first;
+      first = earlier(given, second);
+      second = later(given, second);
     }
   }
 
@@ -153,21 +149,11 @@ public sealed interface CanastaMove extends Move {
       implements CanastaMove {
     /** Puts the cards in order. */
     public Meld {
-      if (precedes(second, first)) {
-        PlayingCard later = first;
-        first = second;
-        second = later;
-      }
-      if (precedes(third, second)) {
-        PlayingCard later = second;
-        second = third;
-        third = later;
-      }
-      if (precedes(second, first)) {
-        PlayingCard later = first;
-        first = second;
-        second = later;
-      }
+      PlayingCard early = earlier(first, second);
+      PlayingCard late = later(first, second);
+      first = earlier(early, third);
+      second = later(early, earlier(late, third));
+      third = later(late, third);
     }
   }
 
@@ -209,7 +195,14 @@ public sealed interface CanastaMove extends Move {
    *
    * @param seat the seat
    */
-  record Ask(int seat) implements CanastaMove {}
+  record Ask(int seat) implements CanastaMove {
+    private static final SeatMoves<Ask> SHARED = SeatMoves.of(Ask::new);
+
+    /** Returns the move of a seat; those of possible seats are shared. */
+    public static Ask of(int seat) {
+      return SHARED.get(seat);
+    }
+  }
 
   /**
    * A seat says whether the asker may go out.

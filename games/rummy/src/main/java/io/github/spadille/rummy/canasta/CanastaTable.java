@@ -7,11 +7,10 @@ import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.table.Pile;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.rummy.canasta.CanastaState.GoneOut;
+import java.util.Optional;
 
 /** The piles and facts of Canasta, in the order of the rulebook. */
 final class CanastaTable {
-  private static final Rank[] MELD_RANKS = Canasta.MELD_RANKS.toArray(new Rank[0]);
-
   /** The places of the melds of each side, without cards; most of them stay so for long. */
   private static final Pile[][] NO_MELDS = noMelds();
 
@@ -21,47 +20,49 @@ final class CanastaTable {
 
   /** Returns the table of a state. */
   static Table of(CanastaState state, int canastasNeeded) {
-    int seats = state.hands().size();
-    int piles = 2 + seats + Canasta.SIDES * (MELD_RANKS.length + 1);
+    int piles = 2 + state.hands().size() + Side.COUNT * (Melds.RANKS.length + 1);
+    Side zero = state.sides().get(0);
+    Side one = state.sides().get(1);
+    Optional<GoneOut> goneOut = state.deal().goneOut();
     Table.Builder table =
         Table.builder(piles, FACTS)
             .pile("stock", state.stock(), NOBODY)
-            .pileTopLast("discard", state.discard(), ALL)
+            .pileTopLast("discard", state.pile().cards(), ALL)
             .hands("hand", state.hands());
-    for (int side = 0; side < Canasta.SIDES; side++) {
-      addMelds(table, state.melds().get(side), NO_MELDS[side]);
-    }
+    addMelds(table, zero.melds(), NO_MELDS[0]);
+    addMelds(table, one.melds(), NO_MELDS[1]);
     return table
-        .piles("red-threes", state.redThrees(), ALL)
-        .fact("hand-number", state.handNumber())
-        .fact("dealer", state.dealer())
+        .pile("red-threes", 0, zero.redThrees(), ALL)
+        .pile("red-threes", 1, one.redThrees(), ALL)
+        .fact("hand-number", state.deal().number())
+        .fact("dealer", state.deal().dealer())
         .fact("turn", state.turn().seats())
         .word("phase", state.phase())
-        .fact("frozen", yesNo(state.frozen()))
-        .fact("minimum.0", state.minimums().get(0))
-        .fact("minimum.1", state.minimums().get(1))
-        .fact("opened.0", yesNo(state.isOpened(0)))
-        .fact("opened.1", yesNo(state.isOpened(1)))
+        .fact("frozen", yesNo(state.pile().frozen()))
+        .fact("minimum.0", zero.minimum())
+        .fact("minimum.1", one.minimum())
+        .fact("opened.0", yesNo(zero.opened()))
+        .fact("opened.1", yesNo(one.opened()))
         .fact("pending", state.soFar().pending())
         .fact("pile-waiting", yesNo(state.soFar().pileWaiting()))
         .word("asked", state.soFar().asked())
         .fact("no-discard", yesNo(state.soFar().noDiscard()))
-        .fact("canastas.0", canastas(state.melds().get(0)))
-        .fact("canastas.1", canastas(state.melds().get(1)))
+        .fact("canastas.0", canastas(zero.melds()))
+        .fact("canastas.1", canastas(one.melds()))
         .fact("canastas-needed", canastasNeeded)
-        .fact("penalty.0", state.penalties().get(0))
-        .fact("penalty.1", state.penalties().get(1))
+        .fact("penalty.0", zero.penalty())
+        .fact("penalty.1", one.penalty())
         .fact("stock-size", state.stock().size())
         .fact("score", state.scores())
-        .fact("out", state.goneOut().map(out -> Integer.toString(out.seat())).orElse("none"))
-        .fact("out-how", state.goneOut().map(CanastaTable::how).orElse("none"))
+        .fact("out", goneOut.map(out -> Integer.toString(out.seat())).orElse("none"))
+        .fact("out-how", goneOut.map(CanastaTable::how).orElse("none"))
         .build();
   }
 
   private static void addMelds(Table.Builder table, Melds melds, Pile[] noMelds) {
     for (int i = 0; i < noMelds.length; i++) {
-      if (melds.has(MELD_RANKS[i])) {
-        table.pile(noMelds[i].name(), melds.get(MELD_RANKS[i]), ALL);
+      if (melds.has(Melds.RANKS[i])) {
+        table.pile(noMelds[i].name(), melds.get(Melds.RANKS[i]), ALL);
       } else {
         table.pile(noMelds[i]);
       }
@@ -69,10 +70,10 @@ final class CanastaTable {
   }
 
   private static Pile[][] noMelds() {
-    Pile[][] places = new Pile[Canasta.SIDES][MELD_RANKS.length];
-    for (int side = 0; side < Canasta.SIDES; side++) {
+    Pile[][] places = new Pile[Side.COUNT][Melds.RANKS.length];
+    for (int side = 0; side < Side.COUNT; side++) {
       Table.Builder table = Table.builder();
-      for (Rank rank : MELD_RANKS) {
+      for (Rank rank : Melds.RANKS) {
         table.pile("meld." + side + '.' + rank.code(), Melds.none().get(rank), ALL);
       }
       places[side] = table.build().piles().toArray(new Pile[0]);

@@ -9,6 +9,7 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.PlayingCards;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.card.Suit;
+import java.util.Arrays;
 
 /**
  * Kinds of cards, and how many cards of each kind there are: suits do not matter (CAN-5).
@@ -33,6 +34,9 @@ final class Kinds { // CAN-4
   /** The kind of red threes. */
   static final int RED_THREE = 14;
 
+  /** The number of cards that makes a meld a canasta. */
+  static final int CANASTA = 7; // CAN-24
+
   /** The wild cards, in the order in which they are written. */
   static final PlayingCard[] WILD =
       PlayingCard.cards("2s 2h 2d 2c X1 X2").toArray(new PlayingCard[0]);
@@ -40,14 +44,17 @@ final class Kinds { // CAN-4
   /** The red threes. */
   static final CardSet<PlayingCard> RED_THREES = PlayingCards.set("3h 3d");
 
+  private static final PlayingCard THREE_OF_HEARTS = PlayingCard.of(Rank.THREE, Suit.HEARTS);
+  private static final PlayingCard THREE_OF_DIAMONDS = PlayingCard.of(Rank.THREE, Suit.DIAMONDS);
+
   /** The ranks of the kinds below jokers. */
   private static final Rank[] RANKS = Rank.values();
 
+  /** The natural cards of each rank by suit, at its ordinal. */
+  private static final PlayingCard[][] NATURALS = naturals();
+
   /** What a card is worth (CAN-13): A, 2, black 3, 4 to 7, 8 to K, joker, red 3 (CAN-75). */
   private static final int[] VALUES = {20, 20, 5, 5, 5, 5, 5, 10, 10, 10, 10, 10, 10, 50, 0};
-
-  private static final PlayingCard THREE_OF_HEARTS = PlayingCard.of(Rank.THREE, Suit.HEARTS);
-  private static final PlayingCard THREE_OF_DIAMONDS = PlayingCard.of(Rank.THREE, Suit.DIAMONDS);
 
   private static final long ALL_BUT_RED_THREES = ~(0xFL << (4 * RED_THREE));
   private static final long LOWER_HALVES = 0x0F0F0F0F0F0F0F0FL;
@@ -58,6 +65,13 @@ final class Kinds { // CAN-4
   /** The counts of the kinds that {@link #isOrdinary} names. */
   static final long ORDINARY = times(1, JOKER) - 1 - times(0xF, TWO) - times(0xF, BLACK_THREE);
 
+  /** The counts of the kinds of which there can be melds. */
+  static final long CAN_BE_MELDS = ORDINARY | times(0xF, BLACK_THREE);
+
+  /** The counts of the kinds of which there can be canastas. */
+  private static final long CAN_BE_CANASTAS = // CAN-67
+      times(1, JOKER) - 1 - times(0xF, BLACK_THREE);
+
   private static final long WORTH_20 = ofKindsWorth(20);
   private static final long WORTH_10 = ofKindsWorth(10);
   private static final long WORTH_5 = ofKindsWorth(5);
@@ -67,6 +81,24 @@ final class Kinds { // CAN-4
   private static final long LOWEST_OF_EACH = 0x1111111111111111L;
 
   private Kinds() {}
+
+  private static PlayingCard[][] naturals() {
+    PlayingCard[][] naturals = new PlayingCard[JOKER][];
+    for (int kind = 0; kind < JOKER; kind++) {
+      Rank rank = RANKS[kind];
+      naturals[kind] =
+          Arrays.stream(Suit.values())
+              .map(suit -> PlayingCard.of(rank, suit))
+              .filter(card -> !isWild(card) && !isRedThree(card))
+              .toArray(PlayingCard[]::new);
+    }
+    return naturals;
+  }
+
+  /** Returns the natural cards of a rank by suit. */
+  static PlayingCard[] naturals(Rank rank) {
+    return NATURALS[rank.ordinal()];
+  }
 
   /** Returns the kind of a card of the pack. */
   static int of(PlayingCard card) {
@@ -112,6 +144,15 @@ final class Kinds { // CAN-4
         + 10 * size(counts & WORTH_10)
         + 5 * size(counts & WORTH_5)
         + get(counts, JOKER) * VALUES[JOKER];
+  }
+
+  /** Returns what some cards are worth together. */
+  static int value(PlayingCard... cards) {
+    int value = 0;
+    for (PlayingCard card : cards) {
+      value += VALUES[of(card)];
+    }
+    return value;
   }
 
   /** Returns the counts of all kinds worth 20, 10 or 5. */
@@ -167,6 +208,11 @@ final class Kinds { // CAN-4
     return counts;
   }
 
+  /** Returns the counts of the kinds of which there is none among others. */
+  static long without(long others, long counts) {
+    return counts & ~some(others);
+  }
+
   /** Returns the number of cards of one kind. */
   static int get(long counts, int kind) {
     return (int) (counts >>> (4 * kind)) & 0xF;
@@ -184,6 +230,11 @@ final class Kinds { // CAN-4
     long even = (counts & LOWER_HALVES) + (others & LOWER_HALVES) + lift;
     long odd = (counts >>> 4 & LOWER_HALVES) + (others >>> 4 & LOWER_HALVES) + lift;
     return Long.bitCount(even & HIGHEST_BITS) + Long.bitCount(odd & HIGHEST_BITS);
+  }
+
+  /** Returns the number of canastas among melds of so many natural and wild cards. */
+  static int canastas(long naturals, long wilds) {
+    return countAtLeast(CANASTA, naturals & CAN_BE_CANASTAS, wilds & CAN_BE_CANASTAS);
   }
 
   /** Returns the number of cards, red threes left out. */

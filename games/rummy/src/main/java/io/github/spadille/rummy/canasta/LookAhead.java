@@ -12,6 +12,7 @@ import static io.github.spadille.rummy.canasta.Kinds.value;
 
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.rummy.canasta.CanastaOptions.Offence;
 import io.github.spadille.rummy.canasta.CanastaState.Asked;
 import io.github.spadille.rummy.canasta.CanastaState.TurnSoFar;
 import java.util.Arrays;
@@ -25,27 +26,6 @@ import java.util.Optional;
  * many cards there are of each kind matters, so positions are counts of {@link Kinds}.
  */
 final class LookAhead {
-  /**
-   * The house rules that decide it.
-   *
-   * @param maxWilds the wild cards that a meld may hold
-   * @param canastasNeeded the canastas that a side needs to go out
-   * @param blackThreesWild whether a meld of black threes may hold wild cards
-   * @param pileCounts whether the cards of a pile just taken help to reach the minimum
-   * @param noBinds whether a seat may not go out after its partner's no
-   */
-  record Terms(
-      int maxWilds,
-      int canastasNeeded,
-      boolean blackThreesWild,
-      boolean pileCounts,
-      boolean noBinds) {
-    /** Tells whether melds of a kind may hold wild cards. */
-    boolean takesWild(int kind) {
-      return kind != BLACK_THREE || blackThreesWild; // CAN-27
-    }
-  }
-
   /** The cells of the table for each number of wild cards: three for cards kept by three. */
   private static final int CELLS = 9;
 
@@ -54,7 +34,8 @@ final class LookAhead {
   /** What the cards of pairs are worth (CAN-13), the dearest first. */
   private static final int[] PAIRS_WORTH = {20, 10, 5};
 
-  private final Terms terms;
+  private final CanastaOptions options;
+  private final int canastasNeeded;
   private final long hand;
   private final long melded;
   private final long wilds;
@@ -66,52 +47,52 @@ final class LookAhead {
   private final boolean discards;
 
   /** Looks ahead from a state in which a seat is to act. */
-  LookAhead(Terms terms, CanastaState state) {
+  LookAhead(CanastaOptions options, CanastaState state) {
     TurnSoFar soFar = state.soFar();
-    this.terms = terms;
+    Side side = state.side();
+    this.options = options;
+    this.canastasNeeded = options.canastasNeededFor(state.hands().size());
     this.hand = Kinds.count(state.hand());
-    this.melded = state.ownMelds().naturals();
-    this.wilds = state.ownMelds().wilds();
-    this.opened = state.isOpened(state.side());
+    this.melded = side.melds().naturals();
+    this.wilds = side.melds().wilds();
+    this.opened = side.opened();
     this.pending = soFar.pending();
-    this.minimum = state.minimums().get(state.side());
-    this.waiting = soFar.pileWaiting() ? Kinds.count(state.discard()) : 0;
-    this.refused = soFar.asked() == Asked.NO && terms.noBinds; // CAN-54
+    this.minimum = side.minimum();
+    this.waiting = soFar.pileWaiting() ? Kinds.count(state.pile().cards()) : 0;
+    this.refused =
+        soFar.asked() == Asked.NO && options.refusedGoingOut() == Offence.ILLEGAL; // CAN-54
     this.discards = !soFar.noDiscard();
   }
 
-  /** Looks ahead as another does, but from a turn that ends without a discard. */
-  private LookAhead(LookAhead other) {
-    this.terms = other.terms;
-    this.hand = other.hand;
-    this.melded = other.melded;
-    this.wilds = other.wilds;
-    this.opened = other.opened;
-    this.pending = other.pending;
-    this.minimum = other.minimum;
-    this.waiting = other.waiting;
-    this.refused = other.refused;
-    this.discards = false;
+  /** Tells whether the side has a meld of a kind. */
+  boolean hasMeld(int kind) {
+    return get(melded, kind) > 0;
   }
 
-  /** Returns the counts of all kinds of which the side has a meld. */
-  long melds() {
-    return Kinds.some(melded);
+  /** Tells whether a card of the hand can be added to a meld, or begin one, room or not. */
+  boolean holdsMore() {
+    long begun = Kinds.some(melded);
+    long pairs = Kinds.twoOrMore(hand) & Kinds.CAN_BE_MELDS & ~begun;
+    return (pairs | Kinds.some(hand) & begun) != 0 || begun != 0 && holdsWild();
   }
 
-  /** Returns the counts of all kinds of which the hand has a card. */
-  long some() {
-    return Kinds.some(hand);
-  }
-
-  /** Returns the counts of all kinds of which the hand has two cards or more. */
-  long twoOrMore() {
-    return Kinds.twoOrMore(hand);
+  /** Tells whether the hand has a wild card. */
+  boolean holdsWild() {
+    return (hand & Kinds.ALL_WILD) != 0;
   }
 
   /** Tells whether a meld has room for a wild card. */
   boolean hasRoom(int kind) {
-    return get(wilds, kind) < terms.maxWilds && terms.takesWild(kind);
+    return hasRoom(kind, wilds);
+  }
+
+  private boolean hasRoom(int kind, long wildsLaid) {
+    return get(wildsLaid, kind) < options.maxWilds() && takesWild(kind); // CAN-19
+  }
+
+  /** Tells whether melds of a kind may hold wild cards. */
+  boolean takesWild(int kind) {
+    return kind != BLACK_THREE || options.blackThreesWild(); // CAN-27
   }
 
   /** Tells whether the hand has so many cards of a kind. */
@@ -125,11 +106,11 @@ final class LookAhead {
   }
 
   private boolean mayGoOut(long naturals, long wildsLaid) {
-    return !refused && mayGoOut(Melds.canastas(naturals, wildsLaid));
+    return !refused && mayGoOut(Kinds.canastas(naturals, wildsLaid));
   }
 
   private boolean mayGoOut(int canastas) { // CAN-49
-    return canastas >= terms.canastasNeeded && !refused;
+    return canastas >= canastasNeeded && !refused;
   }
 
   /**
@@ -156,17 +137,14 @@ final class LookAhead {
   }
 
   /**
-   * Tells whether the turn can end after a red three is laid.
+   * Tells whether the turn can end although some cards of the hand are not known yet.
    *
-   * @param replaced whether a card is drawn in its place; which one, nobody knows
+   * @param unknown how many they are
    */
-  boolean canLayRedThree(boolean replaced) {
-    if (opened || pending == 0) {
-      return true;
-    }
-    LookAhead after = replaced ? this : new LookAhead(this);
-    return after.canComplete(
-        hand, melded, wilds, minimum - pending, size(waiting) + (replaced ? 1 : 0));
+  boolean canGoOn(int unknown) {
+    return opened
+        || pending == 0
+        || canComplete(hand, melded, wilds, minimum - pending, size(waiting) + unknown);
   }
 
   /** Refuses to lay cards after which the turn could not end. */
@@ -186,7 +164,6 @@ final class LookAhead {
         : refuse(ruleId, "your hand would run out, and you may not go out", cards);
   }
 
-  /** Refuses for a reason. */
   private boolean canLay(int kind, int fromHand, int wild, int naturals, long pile) {
     long left = hand - times(fromHand, kind);
     long laid = melded + times(naturals, kind);
@@ -199,7 +176,7 @@ final class LookAhead {
 
   private boolean canFinish(long left, long laid, long wildsLaid, int points, long pile) {
     boolean opens = opened || pending + points >= minimum;
-    boolean joins = opens || terms.pileCounts; // CAN-38
+    boolean joins = opens || options.pileCounts(); // CAN-38
     long cards = joins ? left + pile : left;
     if (get(laid, BLACK_THREE) > 0) {
       return opens && mayGoOut(laid, wildsLaid) && isLast(cards, laid, wildsLaid);
@@ -225,8 +202,7 @@ final class LookAhead {
   private boolean canAddAny(long cards, long laid, long wildsLaid) {
     boolean wild = get(cards, TWO) + get(cards, JOKER) > 0;
     for (int kind = 0; kind < JOKER; kind++) {
-      boolean room = get(wildsLaid, kind) < terms.maxWilds && terms.takesWild(kind);
-      if (get(laid, kind) > 0 && (get(cards, kind) > 0 || wild && room)) {
+      if (get(laid, kind) > 0 && (get(cards, kind) > 0 || wild && hasRoom(kind, wildsLaid))) {
         return true;
       }
     }
@@ -305,7 +281,7 @@ final class LookAhead {
     int[] best = new int[(wild + 1) * CELLS];
     int[] after = new int[best.length];
     Arrays.fill(best, UNREACHED);
-    best[Math.min(Melds.canastas(laid, wildsLaid), terms.canastasNeeded)] = 0;
+    best[Math.min(Kinds.canastas(laid, wildsLaid), canastasNeeded)] = 0;
     for (int kind = 0; kind < JOKER; kind++) {
       if (!Kinds.isOrdinary(kind)) {
         continue;
@@ -336,16 +312,16 @@ final class LookAhead {
         continue;
       }
       for (int more = 0; more <= naturals; more++) {
-        for (int wild = 0; wild <= terms.maxWilds - wildsLaid; wild++) {
+        for (int wild = 0; wild <= options.maxWilds() - wildsLaid; wild++) {
           int used = cell / CELLS + wild;
           boolean isMeld = laid > 0 || more >= 2 && more + wild >= 3 || more + wild == 0;
           if (!isMeld || used * CELLS >= best.length) {
             continue;
           }
           int before = laid + wildsLaid;
-          boolean completes = before < Melds.CANASTA && before + more + wild >= Melds.CANASTA;
+          boolean completes = before < Kinds.CANASTA && before + more + wild >= Kinds.CANASTA;
           int kept = Math.min(2, cell / 3 % 3 + naturals - more);
-          int canastas = Math.min(terms.canastasNeeded, cell % 3 + (completes ? 1 : 0));
+          int canastas = Math.min(canastasNeeded, cell % 3 + (completes ? 1 : 0));
           int next = used * CELLS + kept * 3 + canastas;
           after[next] = Math.max(after[next], best[cell] + more * value(kind));
         }
@@ -366,7 +342,7 @@ final class LookAhead {
     if (!mayGoOut(canastas)) {
       return false;
     }
-    int mostWild = terms.blackThreesWild ? Math.min(2, wild - used) : 0;
+    int mostWild = options.blackThreesWild() ? Math.min(2, wild - used) : 0;
     for (int more = 0; more <= mostWild; more++) { // CAN-27
       for (int blacks = 2; blacks <= get(cards, BLACK_THREE); blacks++) {
         int three = Math.min(1, more);

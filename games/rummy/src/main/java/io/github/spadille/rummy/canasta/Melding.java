@@ -7,26 +7,20 @@ import static io.github.spadille.rummy.canasta.Kinds.isWild;
 import io.github.spadille.engine.card.CardBag;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
-import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.rummy.canasta.CanastaMove.Add;
 import io.github.spadille.rummy.canasta.CanastaMove.AddWild;
 import io.github.spadille.rummy.canasta.CanastaMove.Meld;
+import io.github.spadille.rummy.canasta.CanastaState.TurnSoFar;
 import java.util.Optional;
 
-/** What the seat in turn can lay down. */
+/** Melds and additions, and how a side opens with them. */
 final class Melding {
-  private static final Rank[] RANKS = Canasta.MELD_RANKS.toArray(new Rank[0]);
-  private static final Suit[] SUITS = Suit.values();
+  private final CanastaOptions options;
 
-  /** The counts of the kinds of which there can be melds. */
-  private static final long MELD_KINDS = Kinds.ORDINARY | Kinds.times(0xF, Kinds.BLACK_THREE);
-
-  private final LookAhead.Terms terms;
-
-  Melding(LookAhead.Terms terms) {
-    this.terms = terms;
+  Melding(CanastaOptions options) {
+    this.options = options;
   }
 
   /** Returns why a meld cannot be laid, or nothing if it can. */
@@ -51,13 +45,13 @@ final class Melding {
     if (!second.is(rank) || !wild && !third.is(rank)) {
       return refuse("CAN-19", "the natural cards of a meld have one rank", first, second, third);
     }
-    if (state.ownMelds().has(rank)) {
+    if (state.melds().has(rank)) {
       return refuse("CAN-21", "your side has a meld of that rank already", first, second, third);
     }
-    if (wild && !terms.takesWild(rank.ordinal())) {
+    LookAhead ahead = new LookAhead(options, state);
+    if (wild && !ahead.takesWild(rank.ordinal())) {
       return refuse("CAN-27", "black threes are melded without wild cards", third);
     }
-    LookAhead ahead = new LookAhead(terms, state);
     if (ahead.canLay(rank.ordinal(), wild ? 2 : 3, wild ? Kinds.of(third) : Kinds.NONE)) {
       return Optional.empty();
     }
@@ -78,10 +72,10 @@ final class Melding {
     if (isWild(card)) {
       return refuse("CAN-22", card + " is wild and needs the rank of a meld", card);
     }
-    if (!state.ownMelds().has(card.rank())) { // CAN-23
+    if (!state.melds().has(card.rank())) { // CAN-23
       return refuse("CAN-22", "your side has no meld that " + card + " could join", card);
     }
-    LookAhead ahead = new LookAhead(terms, state);
+    LookAhead ahead = new LookAhead(options, state);
     return ahead.canLay(card.rank().ordinal(), 1, Kinds.NONE)
         ? Optional.empty()
         : ahead.refuseDeadEnd(card);
@@ -90,33 +84,34 @@ final class Melding {
   /** Returns why a wild card cannot be added, or nothing if it can. */
   Optional<Refusal> refusal(CanastaState state, AddWild add) {
     PlayingCard card = add.card();
-    Rank rank = add.rank();
+    int kind = add.rank().ordinal();
     if (!state.hand().contains(card)) {
       return refuse("CAN-22", "you do not hold " + card, card);
     }
     if (!isWild(card)) {
       return refuse("CAN-22", card + " is not wild and joins its own rank only", card);
     }
-    if (!state.ownMelds().has(rank)) { // CAN-23
+    if (!state.melds().has(add.rank())) { // CAN-23
       return refuse("CAN-22", "your side has no meld of that rank", card);
     }
-    if (!terms.takesWild(rank.ordinal())) {
+    LookAhead ahead = new LookAhead(options, state);
+    if (!ahead.takesWild(kind)) {
       return refuse("CAN-27", "black threes are melded without wild cards", card);
     }
-    if (state.ownMelds().wilds(rank) >= terms.maxWilds()) {
+    if (!ahead.hasRoom(kind)) {
       return refuse("CAN-19", "that meld has all the wild cards it may hold", card);
     }
-    LookAhead ahead = new LookAhead(terms, state);
-    return ahead.canLay(rank.ordinal(), 0, Kinds.of(card))
-        ? Optional.empty()
-        : ahead.refuseDeadEnd(card);
+    return ahead.canLay(kind, 0, Kinds.of(card)) ? Optional.empty() : ahead.refuseDeadEnd(card);
+  }
+
+  /** Tells whether a hand has two cards, which may be equal. */
+  static boolean holds(CardBag<PlayingCard> hand, PlayingCard a, PlayingCard b) {
+    return hand.count(a) > (a == b ? 1 : 0) && hand.contains(b);
   }
 
   private static boolean holds(
       CardBag<PlayingCard> hand, PlayingCard a, PlayingCard b, PlayingCard c) {
-    return hand.count(a) > (a == b ? 1 : 0) + (a == c ? 1 : 0)
-        && hand.count(b) > (b == c ? 1 : 0)
-        && hand.contains(c);
+    return hand.count(a) > (a == b ? 1 : 0) + (a == c ? 1 : 0) && holds(hand, b, c);
   }
 
   /**
@@ -124,38 +119,31 @@ final class Melding {
    * and jokers last.
    */
   MoveList<CanastaMove> legalMoves(CanastaState state) {
-    LookAhead ahead = new LookAhead(terms, state);
-    boolean wild = ahead.holds(Kinds.TWO, 1) || ahead.holds(Kinds.JOKER, 1);
-    long begun = ahead.melds();
-    long news = ahead.twoOrMore() & ~begun;
-    long naturals = ahead.some() & begun;
-    if ((news & MELD_KINDS | naturals | (wild ? begun : 0)) == 0) {
+    LookAhead ahead = new LookAhead(options, state);
+    if (!ahead.holdsMore()) {
       return MoveList.empty();
     }
     MoveList.Builder<CanastaMove> moves = MoveList.builder(8, CanastaMove[]::new);
-    for (Rank rank : RANKS) {
-      if (Kinds.get(news, rank.ordinal()) > 0) {
+    for (Rank rank : Melds.RANKS) {
+      if (ahead.holds(rank.ordinal(), 2) && !ahead.hasMeld(rank.ordinal())) {
         addMelds(moves, state, ahead, rank);
       }
     }
-    for (Rank rank : RANKS) {
-      if (Kinds.get(naturals, rank.ordinal()) > 0) {
+    for (Rank rank : Melds.RANKS) {
+      if (ahead.holds(rank.ordinal(), 1) && ahead.hasMeld(rank.ordinal())) {
         addNaturals(moves, state, ahead, rank);
       }
     }
-    for (Rank rank : RANKS) {
-      if (wild && Kinds.get(begun, rank.ordinal()) > 0 && ahead.hasRoom(rank.ordinal())) {
+    boolean wild = ahead.holdsWild();
+    for (Rank rank : Melds.RANKS) {
+      if (wild && ahead.hasMeld(rank.ordinal()) && ahead.hasRoom(rank.ordinal())) {
         addWilds(moves, state, ahead, rank);
       }
     }
     return moves.build();
   }
 
-  private boolean canMeld(LookAhead ahead, int kind, int wild) {
-    return terms.takesWild(kind) && ahead.holds(wild, 1) && ahead.canLay(kind, 2, wild);
-  }
-
-  private void addMelds(
+  private static void addMelds(
       MoveList.Builder<CanastaMove> moves, CanastaState state, LookAhead ahead, Rank rank) {
     int kind = rank.ordinal();
     boolean three = ahead.holds(kind, 3) && ahead.canLay(kind, 3, Kinds.NONE);
@@ -165,34 +153,30 @@ final class Melding {
       return;
     }
     CardBag<PlayingCard> hand = state.hand();
-    for (int i = 0; i < SUITS.length; i++) {
-      PlayingCard first = PlayingCard.of(rank, SUITS[i]);
-      for (int j = i; j < SUITS.length && hand.contains(first); j++) {
-        PlayingCard second = PlayingCard.of(rank, SUITS[j]);
-        for (int k = j; k < SUITS.length && three; k++) {
-          add(moves, state, first, second, PlayingCard.of(rank, SUITS[k]));
+    PlayingCard[] naturals = Kinds.naturals(rank);
+    for (int i = 0; i < naturals.length; i++) {
+      PlayingCard first = naturals[i];
+      for (int j = i; j < naturals.length && hand.contains(first); j++) {
+        PlayingCard second = naturals[j];
+        if (!holds(hand, first, second)) {
+          continue;
+        }
+        for (int k = j; k < naturals.length && three; k++) {
+          if (holds(hand, first, second, naturals[k])) {
+            moves.add(new Meld(state.player(), first, second, naturals[k]));
+          }
         }
         for (PlayingCard wild : Kinds.WILD) {
           if (hand.contains(wild) && (wild.isJoker() ? joker : two)) {
-            add(moves, state, first, second, wild);
+            moves.add(new Meld(state.player(), first, second, wild));
           }
         }
       }
     }
   }
 
-  private static void add(
-      MoveList.Builder<CanastaMove> moves,
-      CanastaState state,
-      PlayingCard first,
-      PlayingCard second,
-      PlayingCard third) {
-    if (!isRedThree(first)
-        && !isRedThree(second)
-        && !isRedThree(third)
-        && holds(state.hand(), first, second, third)) {
-      moves.add(new Meld(state.player(), first, second, third));
-    }
+  private static boolean canMeld(LookAhead ahead, int kind, int wild) {
+    return ahead.takesWild(kind) && ahead.holds(wild, 1) && ahead.canLay(kind, 2, wild);
   }
 
   private static void addNaturals(
@@ -200,9 +184,8 @@ final class Melding {
     if (!ahead.canLay(rank.ordinal(), 1, Kinds.NONE)) {
       return;
     }
-    for (Suit suit : SUITS) {
-      PlayingCard card = PlayingCard.of(rank, suit);
-      if (state.hand().contains(card) && !isRedThree(card)) {
+    for (PlayingCard card : Kinds.naturals(rank)) {
+      if (state.hand().contains(card)) {
         moves.add(Add.of(state.player(), card));
       }
     }
@@ -215,5 +198,38 @@ final class Melding {
         moves.add(new AddWild(state.player(), wild, rank));
       }
     }
+  }
+
+  /** Lays cards of the hand, which may open the side and give it a pile that waits. */
+  CanastaState lay(CanastaState state, Rank rank, PlayingCard... cards) {
+    Side side = state.side();
+    TurnSoFar soFar = state.soFar();
+    CardBag<PlayingCard> hand = state.hand();
+    for (PlayingCard card : cards) {
+      hand = hand.without(card);
+    }
+    int pending = side.opened() ? 0 : soFar.pending() + Kinds.value(cards); // CAN-30
+    boolean opened = side.opened() || pending >= side.minimum(); // CAN-29
+    Side after = side.laid(opened, rank, cards);
+    CanastaState laid =
+        state.inMeld(state.stock(), hand, after, soFar.withPending(opened ? 0 : pending));
+    boolean gets = soFar.pileWaiting() && (opened || options.pileCounts()); // CAN-38, CAN-39
+    return gets ? withPile(laid) : laid;
+  }
+
+  private static CanastaState withPile(CanastaState state) {
+    CardBag<PlayingCard> hand = state.hand();
+    CardBag<PlayingCard> red = state.side().redThrees();
+    for (PlayingCard card : state.pile().cards()) {
+      if (isRedThree(card)) {
+        red = red.with(card); // CAN-40
+      } else {
+        hand = hand.with(card); // CAN-44
+      }
+    }
+    Side side = state.side().withRedThrees(red);
+    return state
+        .inMeld(state.stock(), hand, side, state.soFar().withPileWaiting(false))
+        .withPile(DiscardPile.NONE);
   }
 }

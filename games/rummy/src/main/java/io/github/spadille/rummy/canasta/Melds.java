@@ -12,12 +12,21 @@ import org.jspecify.annotations.Nullable;
  * <p>It holds what is laid down and does not judge it. Immutable, with value equality.
  */
 public final class Melds { // CAN-21
-  /** The number of cards that makes a meld a canasta. */
-  public static final int CANASTA = 7; // CAN-24
-
-  /** The counts of all kinds of melds but black threes. */
-  private static final long CAN_BE_CANASTAS =
-      Kinds.times(1, Kinds.JOKER) - 1 - Kinds.times(0xF, Kinds.BLACK_THREE); // CAN-67
+  /** The ranks that a side can have melds of; threes are the black ones. */
+  static final Rank[] RANKS = {
+    Rank.FOUR,
+    Rank.FIVE,
+    Rank.SIX,
+    Rank.SEVEN,
+    Rank.EIGHT,
+    Rank.NINE,
+    Rank.TEN,
+    Rank.JACK,
+    Rank.QUEEN,
+    Rank.KING,
+    Rank.ACE,
+    Rank.THREE
+  };
 
   private static final CardBag<PlayingCard> NO_CARDS = CardBag.empty(PlayingCard.FAMILY);
   private static final Melds NONE = new Melds(PerSeat.of(Kinds.JOKER, NO_CARDS), 0, 0);
@@ -61,7 +70,7 @@ public final class Melds { // CAN-21
 
   /** Tells whether there is a meld of a rank. */
   public boolean has(Rank rank) {
-    return rank.ordinal() < byRank.size() && Kinds.get(naturals | wilds, rank.ordinal()) > 0;
+    return !get(rank).isEmpty();
   }
 
   /** Tells whether there is no meld at all. */
@@ -69,28 +78,19 @@ public final class Melds { // CAN-21
     return naturals == 0;
   }
 
-  /** Returns the number of wild cards at the meld of a rank. */
-  public int wilds(Rank rank) {
-    return has(rank) ? Kinds.get(wilds, rank.ordinal()) : 0;
-  }
-
   /** Tells whether the meld of a rank is a canasta. */
   public boolean isCanasta(Rank rank) {
-    return has(rank) && isCanasta(naturals, wilds, rank.ordinal());
+    return rank != Rank.THREE && get(rank).size() >= Kinds.CANASTA; // CAN-67
   }
 
   /** Returns the number of canastas without wild cards. */
   public int naturalCanastas() {
-    int canastas = 0;
-    for (int kind = 0; kind < Kinds.JOKER && canastas(naturals, 0) > 0; kind++) {
-      canastas += isCanasta(naturals, wilds, kind) && Kinds.get(wilds, kind) == 0 ? 1 : 0;
-    }
-    return canastas;
+    return Kinds.canastas(Kinds.without(wilds, naturals), 0);
   }
 
   /** Returns the number of canastas with wild cards. */
   public int mixedCanastas() {
-    return canastas(naturals, wilds) - naturalCanastas();
+    return Kinds.canastas(naturals, wilds) - naturalCanastas();
   }
 
   /** Returns the natural cards of all melds, counted by kind. */
@@ -101,16 +101,6 @@ public final class Melds { // CAN-21
   /** Returns the wild cards of all melds, counted by the kind of the meld. */
   long wilds() {
     return wilds;
-  }
-
-  /** Returns the number of canastas among melds of so many natural and wild cards. */
-  static int canastas(long naturals, long wilds) {
-    return Kinds.countAtLeast(CANASTA, naturals & CAN_BE_CANASTAS, wilds & CAN_BE_CANASTAS);
-  }
-
-  private static boolean isCanasta(long naturals, long wilds, int kind) {
-    return kind != Kinds.BLACK_THREE // CAN-67
-        && Kinds.get(naturals, kind) + Kinds.get(wilds, kind) >= CANASTA;
   }
 
   @Override

@@ -195,7 +195,7 @@ class CanastaEndTest {
     assertThat(position.fact("canastas.0")).isEqualTo("1 0");
     assertThat(position.play("add 3c").score(0)).isEqualTo(70 + 500 + 20 + 100 - 10);
     assertThat(position.play("discard 3c").score(0)).isEqualTo(70 + 500 + 15 + 100 - 10);
-    assertThat(Melds.canastas(Kinds.times(8, Kinds.BLACK_THREE), 0)).isZero();
+    assertThat(Kinds.canastas(Kinds.times(8, Kinds.BLACK_THREE), 0)).isZero();
   }
 
   @Test

@@ -121,8 +121,7 @@ class CanastaOptionsTest {
     assertThat(inVain.refusal("take 8c")).isEqualTo("CAN-74");
     Position later = inVain.play("draw stock", "discard 5c");
     assertThat(later.moves()).containsExactly("draw stock", "take none");
-    CanastaState state = later.state();
-    Position again = later.with(state.passed(state.hand(), state.discard(), state.frozen(), 0));
+    Position again = later.with(later.state().turnOf(0));
     assertThat(again.refusal("take none")).isEqualTo("CAN-74"); // once in a hand
     assertThat(position.stock("").refusal("take none")).isEqualTo("CAN-57");
     assertThat(Position.four().refusal("take none")).isEqualTo("CAN-74");

@@ -67,9 +67,9 @@ class CanastaTest {
       assertThat(four.hands().get(i % 4)).contains(pack.get(i));
     }
     assertThat(four.hands()).allMatch(hand -> hand.size() == 11);
-    assertThat(four.discard()).containsExactly(pack.get(44));
+    assertThat(four.pile().cards()).containsExactly(pack.get(44));
     assertThat(four.stock()).isEqualTo(pack.subList(45, 108));
-    assertThat(four.dealer()).isEqualTo(3);
+    assertThat(four.deal().dealer()).isEqualTo(3);
     assertThat(four.turn().contains(0)).isTrue();
     assertThat(deal(2, pack).hands()).allMatch(hand -> hand.size() == 15);
   }
@@ -84,8 +84,8 @@ class CanastaTest {
     pack.add(PlayingCard.parse("3h"));
     CanastaState state = deal(4, pack);
 
-    assertThat(state.redThrees().get(0)).isEmpty();
-    assertThat(state.redThrees().get(1)).hasToString("3h 3d 3d");
+    assertThat(state.sides().get(0).redThrees()).isEmpty();
+    assertThat(state.sides().get(1).redThrees()).hasToString("3h 3d 3d");
     assertThat(state.hands().get(1)).hasSize(11).contains(pack.get(46));
     assertThat(state.hands().get(3)).hasSize(11).contains(pack.get(47));
     assertThat(state.stock()).isEqualTo(pack.subList(48, 108));

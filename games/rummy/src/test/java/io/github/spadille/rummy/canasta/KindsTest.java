@@ -2,7 +2,9 @@ package io.github.spadille.rummy.canasta;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.PlayingCards;
+import io.github.spadille.engine.card.Rank;
 import io.github.spadille.testkit.Covers;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
@@ -65,5 +67,33 @@ class KindsTest {
       assertThat(Kinds.get(Kinds.worth(Kinds.value(kind)), kind)).isEqualTo(0xF);
       assertThat(Kinds.get(Kinds.ORDINARY, kind)).isEqualTo(Kinds.isOrdinary(kind) ? 0xF : 0);
     }
+  }
+
+  @Test
+  @Covers({"CAN-24", "CAN-67"})
+  void canastasAreCountedAsIfOneByOne() {
+    SplittableRandom random = new SplittableRandom(4);
+    for (int i = 0; i < 1_000; i++) {
+      long naturals = sparse(random) & 0x000FFFFFFFFFFFFFL;
+      long wilds = sparse(random) & random.nextLong() & 0x000FFFFFFFFFFFFFL;
+      int canastas = 0;
+      int natural = 0;
+      for (int kind = 0; kind < Kinds.JOKER; kind++) {
+        boolean enough = Kinds.get(naturals, kind) + Kinds.get(wilds, kind) >= 7;
+        canastas += enough && kind != Kinds.BLACK_THREE ? 1 : 0;
+        natural += enough && kind != Kinds.BLACK_THREE && Kinds.get(wilds, kind) == 0 ? 1 : 0;
+      }
+      assertThat(Kinds.canastas(naturals, wilds)).isEqualTo(canastas);
+      assertThat(Kinds.canastas(Kinds.without(wilds, naturals), 0)).isEqualTo(natural);
+    }
+  }
+
+  @Test
+  @Covers("CAN-4")
+  void naturalCardsAreThoseOfARankButTwosAndRedThrees() {
+    assertThat(Kinds.naturals(Rank.ACE))
+        .containsExactlyElementsOf(PlayingCard.cards("As Ah Ad Ac"));
+    assertThat(Kinds.naturals(Rank.THREE)).containsExactlyElementsOf(PlayingCard.cards("3s 3c"));
+    assertThat(Kinds.naturals(Rank.TWO)).isEmpty();
   }
 }

@@ -7,7 +7,7 @@ import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
-import io.github.spadille.engine.table.IntPerSeat;
+import io.github.spadille.rummy.canasta.CanastaOptions.Offence;
 import io.github.spadille.rummy.canasta.CanastaState.Asked;
 import io.github.spadille.testkit.Covers;
 import java.util.HashSet;
@@ -33,7 +33,7 @@ class LookAheadTest {
 
   /** Everything that can be done from a position, one meld or addition after the other. */
   private record Ways(
-      LookAhead.Terms terms, boolean refused, boolean discards, int waiting, Set<String> tried) {
+      CanastaOptions options, boolean refused, boolean discards, int waiting, Set<String> tried) {
 
     boolean canEnd(int[] hand, int[] naturals, int[] wilds, int missing) {
       String position =
@@ -66,8 +66,8 @@ class LookAheadTest {
       boolean black = kind == Kinds.BLACK_THREE;
       if (kind == Kinds.TWO
           || hand[kind] < laid
-          || wild != Kinds.NONE && (hand[wild] == 0 || wilds[kind] == terms.maxWilds())
-          || wild != Kinds.NONE && black && !terms.blackThreesWild()) {
+          || wild != Kinds.NONE && (hand[wild] == 0 || wilds[kind] == options.maxWilds())
+          || wild != Kinds.NONE && black && !options.blackThreesWild()) {
         return false;
       }
       int[] left = plus(hand, kind, -laid);
@@ -99,7 +99,7 @@ class LookAheadTest {
       for (int kind = 0; kind < Kinds.JOKER; kind++) {
         canastas += kind != Kinds.BLACK_THREE && naturals[kind] + wilds[kind] >= 7 ? 1 : 0;
       }
-      return canastas >= terms.canastasNeeded() && !refused;
+      return canastas >= options.canastasNeededFor(4) && !refused;
     }
   }
 
@@ -136,21 +136,22 @@ class LookAheadTest {
   @Test
   void agreesWithASearchOfAllWays() {
     for (int i = 0; i < POSITIONS; i++) {
-      LookAhead.Terms terms =
-          new LookAhead.Terms(
-              random.nextInt(2, 5),
-              random.nextInt(1, 3),
-              random.nextBoolean(),
-              random.nextBoolean(),
-              random.nextBoolean());
-      compare(terms, position(terms));
+      CanastaOptions options =
+          CanastaOptions.builder()
+              .maxWilds(random.nextInt(2, 5))
+              .canastasNeeded(random.nextInt(1, 3))
+              .blackThreesWild(random.nextBoolean())
+              .pileCounts(random.nextBoolean())
+              .refusedGoingOut(random.nextBoolean() ? Offence.ILLEGAL : Offence.PRICED)
+              .build();
+      compare(options, position(options));
     }
     assertThat(possible).isGreaterThan(POSITIONS / 2);
     assertThat(impossible).isGreaterThan(POSITIONS / 2);
   }
 
   /** Returns a position with few cards in the hand and some melds, perhaps below the minimum. */
-  private CanastaState position(LookAhead.Terms terms) {
+  private CanastaState position(CanastaOptions options) {
     CardList<PlayingCard> pack = PACK.shuffled(random);
     int cards = random.nextInt(1, 9);
     Position position = Position.of(4, "").hand(0, pack.first(cards).toString()).drawn();
@@ -162,12 +163,12 @@ class LookAheadTest {
       }
     }
     boolean opened = random.nextInt(3) == 0 || melds.has(Rank.THREE);
-    boolean waits = !terms.pileCounts() && !opened && !melds.isEmpty() && random.nextInt(3) == 0;
+    boolean waits = !options.pileCounts() && !opened && !melds.isEmpty() && random.nextInt(3) == 0;
     CanastaState state = position.state();
+    int minimum = random.nextInt(3, 25) * 5;
     return state
-        .withLaid(state.laid().withMelds(state.melds().with(0, melds)).withOpened(opened ? 1 : 0))
-        .withDeal(state.deal().withMinimums(IntPerSeat.copyOf(random.nextInt(3, 25) * 5, 50)))
-        .withDiscard(pack.draw(20).first(random.nextInt(1, 4)))
+        .with(state.side().withMelds(melds).withOpened(opened).withMinimum(minimum))
+        .withPile(new DiscardPile(pack.draw(20).first(random.nextInt(1, 4)), false))
         .withSoFar(
             state
                 .soFar()
@@ -177,70 +178,70 @@ class LookAheadTest {
                 .withAsked(random.nextInt(4) == 0 ? Asked.NO : Asked.NO_QUESTION));
   }
 
-  private void compare(LookAhead.Terms terms, CanastaState state) {
-    LookAhead ahead = new LookAhead(terms, state);
-    boolean goesOut = state.ownMelds().has(Rank.THREE);
+  private void compare(CanastaOptions options, CanastaState state) {
+    LookAhead ahead = new LookAhead(options, state);
+    boolean goesOut = state.melds().has(Rank.THREE);
     if (goesOut && (!ahead.mayGoOut() || state.hand().size() > 1)) {
       return; // After black threes no play leads here.
     }
     int[] wildKinds = {Kinds.NONE, Kinds.TWO, Kinds.JOKER};
     for (int kind = 0; kind < Kinds.JOKER; kind++) {
-      boolean melded = Kinds.get(state.ownMelds().naturals(), kind) > 0;
+      boolean melded = Kinds.get(state.melds().naturals(), kind) > 0;
       for (int wild : wildKinds) {
         int laid = (melded ? 1 : 3) - (wild == Kinds.NONE ? 0 : 1);
-        if (canBeLaid(terms, state, kind, laid, wild)) {
-          compareLay(terms, state, ahead, kind, laid, wild);
+        if (canBeLaid(options, state, kind, laid, wild)) {
+          compareLay(options, state, ahead, kind, laid, wild);
         }
         if (!goesOut
             && !state.soFar().pileWaiting()
             && kind != Kinds.BLACK_THREE
-            && canBeLaid(terms, state, kind, laid - 1, wild)) {
-          compareTake(terms, state, ahead, kind, laid - 1, wild);
+            && canBeLaid(options, state, kind, laid - 1, wild)) {
+          compareTake(options, state, ahead, kind, laid - 1, wild);
         }
       }
     }
   }
 
   private void compareLay(
-      LookAhead.Terms terms, CanastaState state, LookAhead ahead, int kind, int laid, int wild) {
-    long pile = state.soFar().pileWaiting() ? Kinds.count(state.discard()) : 0;
-    boolean expected = goesOn(terms, state, hand(state), pile, kind, laid, wild);
+      CanastaOptions options, CanastaState state, LookAhead ahead, int kind, int laid, int wild) {
+    long pile = state.soFar().pileWaiting() ? Kinds.count(state.pile().cards()) : 0;
+    boolean expected = goesOn(options, state, hand(state), pile, kind, laid, wild);
     check(
         ahead.canLay(kind, laid, wild),
         expected,
-        terms + " lay " + kind + " " + laid + " " + wild + "\n" + state);
+        options + " lay " + kind + " " + laid + " " + wild + "\n" + state);
   }
 
   private void compareTake(
-      LookAhead.Terms terms, CanastaState state, LookAhead ahead, int kind, int laid, int wild) {
-    long pile = Kinds.count(state.discard());
+      CanastaOptions options, CanastaState state, LookAhead ahead, int kind, int laid, int wild) {
+    long pile = Kinds.count(state.pile().cards());
     int[] hand = plus(hand(state), kind, 1); // The upcard is laid as if it were held.
-    boolean expected = goesOn(terms, state, hand, pile, kind, laid + 1, wild);
+    boolean expected = goesOn(options, state, hand, pile, kind, laid + 1, wild);
     check(
         ahead.canTake(kind, laid, wild, pile),
         expected,
-        terms + " take " + kind + " " + laid + " " + wild + "\n" + state);
+        options + " take " + kind + " " + laid + " " + wild + "\n" + state);
   }
 
   private static boolean goesOn(
-      LookAhead.Terms terms,
+      CanastaOptions options,
       CanastaState state,
       int[] hand,
       long pile,
       int kind,
       int laid,
       int wild) {
-    int missing = state.isOpened(0) ? 0 : state.minimums().get(0) - state.soFar().pending();
+    int missing = state.side().opened() ? 0 : state.side().minimum() - state.soFar().pending();
     int points = laid * Kinds.value(kind) + (wild == Kinds.NONE ? 0 : Kinds.value(wild));
-    boolean joins = missing <= points || terms.pileCounts();
+    boolean joins = missing <= points || options.pileCounts();
     int[] held = hand;
     for (int other = 0; other <= Kinds.RED_THREE && joins; other++) {
       held = plus(held, other, Kinds.get(pile, other));
     }
     Ways ways =
         new Ways(
-            terms,
-            state.soFar().asked() == Asked.NO && terms.noBinds(),
+            options,
+            state.soFar().asked() == Asked.NO && options.refusedGoingOut() == Offence.ILLEGAL,
             !state.soFar().noDiscard(),
             joins ? 0 : Kinds.size(pile),
             new HashSet<>());
@@ -254,7 +255,7 @@ class LookAheadTest {
   }
 
   private static boolean canBeLaid(
-      LookAhead.Terms terms, CanastaState state, int kind, int laid, int wild) {
+      CanastaOptions options, CanastaState state, int kind, int laid, int wild) {
     int[] hand = hand(state);
     boolean black = kind == Kinds.BLACK_THREE;
     return kind != Kinds.TWO
@@ -262,8 +263,8 @@ class LookAheadTest {
         && hand[kind] >= laid
         && (wild == Kinds.NONE
             || hand[wild] > 0
-                && Kinds.get(state.ownMelds().wilds(), kind) < terms.maxWilds()
-                && (!black || terms.blackThreesWild()));
+                && Kinds.get(state.melds().wilds(), kind) < options.maxWilds()
+                && (!black || options.blackThreesWild()));
   }
 
   private static int[] hand(CanastaState state) {
@@ -271,10 +272,10 @@ class LookAheadTest {
   }
 
   private static int[] naturals(CanastaState state) {
-    return counts(state.ownMelds().naturals());
+    return counts(state.melds().naturals());
   }
 
   private static int[] wilds(CanastaState state) {
-    return counts(state.ownMelds().wilds());
+    return counts(state.melds().wilds());
   }
 }

@@ -10,8 +10,8 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.PlayingCards;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
-import io.github.spadille.engine.table.IntPerSeat;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.rummy.canasta.CanastaState.Asked;
 import io.github.spadille.rummy.canasta.CanastaState.Phase;
@@ -32,13 +32,12 @@ record Position(Canasta rules, CanastaState state) {
             : Splitter.on(' ').withKeyValueSeparator('=').split(options);
     Canasta rules = (Canasta) Canasta.GAME.rules(seats, choices);
     CanastaState dealt =
-        new CanastaStateBuilder()
-            .from(rules.start())
-            .phase(Phase.DRAW)
-            .turn(Turn.of(0))
-            .stock(PlayingCards.list("Tc Js Qh Kd Ac 5s 6h 7d 8c 9s"))
-            .discard(PlayingCards.list("4h"))
-            .build();
+        rules
+            .start()
+            .withPhase(Phase.DRAW)
+            .withTurn(Turn.of(0))
+            .withStock(PlayingCards.list("Tc Js Qh Kd Ac 5s 6h 7d 8c 9s"))
+            .withPile(new DiscardPile(PlayingCards.list("4h"), false));
     Position position = new Position(rules, dealt);
     for (int seat = 0; seat < seats; seat++) {
       position = position.hand(seat, "5c 6d");
@@ -68,20 +67,20 @@ record Position(Canasta rules, CanastaState state) {
   Position meld(int side, String cards) {
     ImmutableList<PlayingCard> meld = PlayingCard.cards(cards);
     Rank rank = meld.get(0).rank();
-    Melds melds = state.melds().get(side).with(rank, meld.toArray(new PlayingCard[0]));
-    CanastaState changed =
-        state.withLaid(
-            state
-                .laid()
-                .withMelds(state.melds().with(side, melds))
-                .withOpened(state.laid().opened() | 1 << side));
-    return with(side == state.side() ? changed.withSoFar(TurnSoFar.nothing(melds)) : changed);
+    Side before = state.sides().get(side);
+    Melds melds = before.melds().with(rank, meld.toArray(new PlayingCard[0]));
+    Position changed = with(side, before.withMelds(melds).withOpened(true));
+    return side == Side.of(state.player())
+        ? changed.with(changed.state.withSoFar(TurnSoFar.nothing(state.player(), melds)))
+        : changed;
+  }
+
+  private Position with(int side, Side changed) {
+    return with(state.withSides(state.sides().with(side, changed)));
   }
 
   Position redThrees(int side, String cards) {
-    return with(
-        state.withLaid(
-            state.laid().withRedThrees(state.redThrees().with(side, PlayingCards.bag(cards)))));
+    return with(side, state.sides().get(side).withRedThrees(PlayingCards.bag(cards)));
   }
 
   Position stock(String cards) {
@@ -89,23 +88,19 @@ record Position(Canasta rules, CanastaState state) {
   }
 
   Position discardPile(String cards) {
-    return with(state.withDiscard(PlayingCards.list(cards)));
+    return with(state.withPile(new DiscardPile(PlayingCards.list(cards), state.pile().frozen())));
   }
 
   Position frozen() {
-    return with(state.withFrozen(true));
+    return with(state.withPile(new DiscardPile(state.pile().cards(), true)));
   }
 
   /** Gives a side a score with which the hand began. */
   Position score(int side, int points) {
     Seats seats = Seats.of(side, side + state.hands().size() - 2);
-    IntPerSeat minimums = state.minimums().with(side, rules.minimum(points));
-    return with(
-        state.withDeal(
-            state
-                .deal()
-                .withSheet(state.sheet().add(0, "CAN-69", seats, points))
-                .withMinimums(minimums)));
+    ScoreSheet sheet = state.sheet().add(0, "CAN-69", seats, points);
+    return with(state.withDeal(state.deal().withSheet(sheet)))
+        .with(side, state.sides().get(side).withMinimum(rules.minimum(points)));
   }
 
   /** After the draw. */

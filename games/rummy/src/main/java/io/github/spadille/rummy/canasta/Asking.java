@@ -1,0 +1,94 @@
+package io.github.spadille.rummy.canasta;
+
+import static io.github.spadille.engine.game.Refusal.refuse;
+
+import io.github.spadille.engine.card.Rank;
+import io.github.spadille.engine.game.MoveList;
+import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.game.Turn;
+import io.github.spadille.rummy.canasta.CanastaMove.Answer;
+import io.github.spadille.rummy.canasta.CanastaMove.AnswerTalk;
+import io.github.spadille.rummy.canasta.CanastaMove.Ask;
+import io.github.spadille.rummy.canasta.CanastaOptions.Offence;
+import io.github.spadille.rummy.canasta.CanastaState.Asked;
+import io.github.spadille.rummy.canasta.CanastaState.Phase;
+import java.util.Optional;
+
+/** The question whether one may go out, and its answer. */
+final class Asking {
+  private final int seats;
+  private final boolean talks;
+
+  Asking(CanastaOptions options, int seats) {
+    this.seats = seats;
+    this.talks = options.answerTalk() == Offence.PRICED;
+  }
+
+  /** Returns why the seat in turn cannot ask, or nothing if it can. */
+  Optional<Refusal> refusalOfAsk(CanastaState state) {
+    if (seats == Side.COUNT) {
+      return refuse("CAN-52", "there is no partner to ask");
+    }
+    if (state.soFar().asked() != Asked.NO_QUESTION) {
+      return refuse("CAN-52", "you have asked in this turn already");
+    }
+    if (state.melds().has(Rank.THREE)) {
+      return refuse("CAN-52", "you go out already, with black threes");
+    }
+    int needed = state.soFar().noDiscard() ? 1 : 2;
+    return Kinds.size(state.hand()) < needed
+        ? refuse("CAN-52", "you have too few cards to obey a no")
+        : Optional.empty();
+  }
+
+  /** Returns why a seat cannot answer, or nothing if it can. */
+  Optional<Refusal> refusalOfAnswer(CanastaState state, CanastaMove answer) {
+    if (state.phase() != Phase.ANSWER) {
+      return refuse("CAN-53", "nobody has asked");
+    }
+    if (answer instanceof AnswerTalk && !talks) {
+      return refuse("CAN-53", "the answer is yes or no and nothing else");
+    }
+    return answer instanceof AnswerTalk && !isPartner(state, answer.seat())
+        ? refuse("CAN-53", "an opponent answers yes or no and nothing else")
+        : Optional.empty();
+  }
+
+  private static boolean isPartner(CanastaState state, int seat) {
+    return Side.of(seat) == Side.of(state.player());
+  }
+
+  /** Returns the question, if there can be one. */
+  MoveList<CanastaMove> legalAsks(CanastaState state) {
+    return refusalOfAsk(state).isEmpty() ? MoveList.of(Ask.of(state.player())) : MoveList.empty();
+  }
+
+  /** Returns yes and no, then both with more words. */
+  MoveList<CanastaMove> legalAnswers(CanastaState state) {
+    int seat = state.turn().first();
+    MoveList<CanastaMove> answers =
+        MoveList.<CanastaMove>of(new Answer(seat, true)).plus(new Answer(seat, false));
+    return talks && isPartner(state, seat)
+        ? answers.plus(new AnswerTalk(seat, true)).plus(new AnswerTalk(seat, false))
+        : answers;
+  }
+
+  CanastaState ask(CanastaState state) { // CAN-52, CAN-56
+    return state
+        .withPhase(Phase.ANSWER)
+        .withTurn(Turn.of((state.player() + 2) % seats)) // CAN-53
+        .withSoFar(state.soFar().withAsked(Asked.OPEN));
+  }
+
+  CanastaState answer(CanastaState state, Answer answer) { // CAN-53
+    return state
+        .withPhase(Phase.MELD)
+        .withTurn(Turn.of(state.player()))
+        .withSoFar(state.soFar().withAsked(answer.yes() ? Asked.YES : Asked.NO));
+  }
+
+  /** Gives the answer to the opponent on the left of the asker. */
+  CanastaState answerTalk(CanastaState state) {
+    return state.withTurn(Turn.of((state.player() + 1) % seats));
+  }
+}

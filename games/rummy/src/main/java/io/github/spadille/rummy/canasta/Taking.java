@@ -1,0 +1,193 @@
+package io.github.spadille.rummy.canasta;
+
+import static io.github.spadille.engine.game.Refusal.refuse;
+import static io.github.spadille.rummy.canasta.Kinds.isBlackThree;
+import static io.github.spadille.rummy.canasta.Kinds.isWild;
+
+import io.github.spadille.engine.card.CardBag;
+import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.game.MoveList;
+import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.rummy.canasta.CanastaMove.TakeOnto;
+import io.github.spadille.rummy.canasta.CanastaMove.TakeWith;
+import io.github.spadille.rummy.canasta.CanastaOptions.FrozenTake;
+import java.util.Optional;
+
+/** How the discard pile is taken: with a meld on the table or with two cards of the hand. */
+final class Taking {
+  private final CanastaOptions options;
+  private final Melding melding;
+
+  Taking(CanastaOptions options, Melding melding) {
+    this.options = options;
+    this.melding = melding;
+  }
+
+  /** Returns why the pile cannot be taken with a meld of the side, or nothing if it can. */
+  Optional<Refusal> refusal(CanastaState state, TakeOnto take) {
+    PlayingCard upcard = take.upcard();
+    Optional<Refusal> barred = refusalOfUpcard(state, upcard);
+    if (barred.isPresent()) {
+      return barred;
+    }
+    if (isFrozen(state)) {
+      return refuse("CAN-37", "the pile is frozen; two natural cards of your hand take it");
+    }
+    if (!state.melds().has(upcard.rank())) {
+      return refuse("CAN-36", "your side has no meld that " + upcard + " could join", upcard);
+    }
+    if (!options.takeOntoCanasta() && state.melds().isCanasta(upcard.rank())) {
+      return refuse("CAN-35", "the meld that " + upcard + " would join is a canasta", upcard);
+    }
+    LookAhead ahead = new LookAhead(options, state);
+    return canTake(ahead, state, 0, Kinds.NONE) ? Optional.empty() : ahead.refuseDeadEnd(upcard);
+  }
+
+  /** Returns why the pile cannot be taken with two cards of the hand, or nothing if it can. */
+  Optional<Refusal> refusal(CanastaState state, TakeWith take) {
+    PlayingCard upcard = take.upcard();
+    PlayingCard first = take.first();
+    PlayingCard second = take.second();
+    Optional<Refusal> barred = refusalOfUpcard(state, upcard);
+    if (barred.isPresent()) {
+      return barred;
+    }
+    if (joinsMeld(state)) {
+      return refuse("CAN-35", upcard + " joins your meld without cards of the hand", upcard);
+    }
+    if (!Melding.holds(state.hand(), first, second)) {
+      return refuse("CAN-36", "you do not hold " + first + " and " + second, first, second);
+    }
+    boolean wild = isWild(second);
+    if (!first.is(upcard.rank()) || !wild && !second.is(upcard.rank())) {
+      return refuse(
+          "CAN-36", upcard + " needs two of its rank, or one and a wild card", first, second);
+    }
+    if (wild && isFrozen(state)) {
+      return refuse("CAN-37", "the pile is frozen, and " + second + " is wild", second);
+    }
+    LookAhead ahead = new LookAhead(options, state);
+    return canTake(ahead, state, wild ? 1 : 2, wild ? Kinds.of(second) : Kinds.NONE)
+        ? Optional.empty()
+        : ahead.refuseDeadEnd(first, second);
+  }
+
+  private Optional<Refusal> refusalOfUpcard(CanastaState state, PlayingCard upcard) {
+    if (state.soFar().failedTake()) {
+      return refuse("CAN-74", "after a take in vain you draw from the stock");
+    }
+    if (upcard != state.pile().upcard()) {
+      return refuse("CAN-8", "the upcard is " + state.pile().upcard() + ", not " + upcard, upcard);
+    }
+    if (isBarred(upcard)) {
+      return refuse("CAN-41", "nobody can take the pile with " + upcard + " on top", upcard);
+    }
+    return lacksNewMeld(state)
+        ? refuse("CAN-37", "the pile is frozen, and your side has a meld of that rank", upcard)
+        : Optional.empty();
+  }
+
+  private static boolean isBarred(PlayingCard upcard) { // CAN-41
+    return isWild(upcard) || isBlackThree(upcard);
+  }
+
+  /** Tells whether the pile is frozen for the seat in turn. */
+  private boolean isFrozen(CanastaState state) { // CAN-42
+    return state.pile().frozen() || options.frozenBeforeFirstMeld() && !state.side().opened();
+  }
+
+  /** Tells whether the upcard can do nothing but join a meld. */
+  private boolean joinsMeld(CanastaState state) { // CAN-35
+    return !isFrozen(state) && state.melds().has(state.pile().upcard().rank());
+  }
+
+  /** Tells whether the pile waits for a new meld, of a rank that the side has melded already. */
+  private boolean lacksNewMeld(CanastaState state) { // CAN-37
+    return options.frozenTake() == FrozenTake.NEW_MELD
+        && state.melds().has(state.pile().upcard().rank())
+        && isFrozen(state);
+  }
+
+  /** Tells whether the turn can end after the upcard is laid with so many cards of the hand. */
+  private static boolean canTake(LookAhead ahead, CanastaState state, int naturals, int wild) {
+    DiscardPile pile = state.pile();
+    return ahead.canTake(Kinds.of(pile.upcard()), naturals, wild, Kinds.count(pile.rest()));
+  }
+
+  /** Tells whether the upcard can join a meld on the table. */
+  boolean canTakeOnto(CanastaState state) {
+    return refusal(state, new TakeOnto(state.player(), state.pile().upcard())).isEmpty();
+  }
+
+  /** Returns the take onto a meld, or those with cards of the hand by suit, wild ones last. */
+  MoveList<CanastaMove> legalMoves(CanastaState state) {
+    PlayingCard upcard = state.pile().upcard();
+    if (isBarred(upcard) || state.soFar().failedTake() || lacksNewMeld(state)) {
+      return MoveList.empty();
+    }
+    if (joinsMeld(state)) {
+      return canTakeOnto(state)
+          ? MoveList.of(new TakeOnto(state.player(), upcard))
+          : MoveList.empty();
+    }
+    LookAhead ahead = new LookAhead(options, state);
+    if (!ahead.holds(Kinds.of(upcard), 1)) {
+      return MoveList.empty();
+    }
+    MoveList.Builder<CanastaMove> takes = MoveList.builder(8, CanastaMove[]::new);
+    if (ahead.holds(Kinds.of(upcard), 2) && canTake(ahead, state, 2, Kinds.NONE)) {
+      addPairs(takes, state, upcard);
+    }
+    if (!isFrozen(state)) {
+      addWithWild(takes, state, upcard, ahead);
+    }
+    return takes.build();
+  }
+
+  private static void addPairs(
+      MoveList.Builder<CanastaMove> takes, CanastaState state, PlayingCard upcard) {
+    PlayingCard[] naturals = Kinds.naturals(upcard.rank());
+    for (int i = 0; i < naturals.length; i++) {
+      for (int j = i; j < naturals.length; j++) {
+        if (Melding.holds(state.hand(), naturals[i], naturals[j])) {
+          takes.add(new TakeWith(state.player(), upcard, naturals[i], naturals[j]));
+        }
+      }
+    }
+  }
+
+  private static void addWithWild(
+      MoveList.Builder<CanastaMove> takes,
+      CanastaState state,
+      PlayingCard upcard,
+      LookAhead ahead) {
+    CardBag<PlayingCard> hand = state.hand();
+    for (PlayingCard wild : Kinds.WILD) {
+      if (!hand.contains(wild) || !canTake(ahead, state, 1, Kinds.of(wild))) {
+        continue;
+      }
+      for (PlayingCard natural : Kinds.naturals(upcard.rank())) {
+        if (hand.contains(natural)) {
+          takes.add(new TakeWith(state.player(), upcard, natural, wild));
+        }
+      }
+    }
+  }
+
+  CanastaState take(CanastaState state, TakeOnto take) { // CAN-35
+    return melding.lay(withUpcard(state), take.upcard().rank(), take.upcard());
+  }
+
+  CanastaState take(CanastaState state, TakeWith take) { // CAN-36, CAN-37
+    PlayingCard upcard = take.upcard();
+    return melding.lay(withUpcard(state), upcard.rank(), upcard, take.first(), take.second());
+  }
+
+  /** Gives the seat in turn the upcard, which it lays at once; the rest of the pile waits. */
+  private static CanastaState withUpcard(CanastaState state) { // CAN-18
+    CardBag<PlayingCard> hand = state.hand().with(state.pile().upcard());
+    return state
+        .inMeld(state.stock(), hand, state.side(), state.soFar().withPileWaiting(true))
+        .withPile(state.pile().withoutUpcard());
+  }
+}

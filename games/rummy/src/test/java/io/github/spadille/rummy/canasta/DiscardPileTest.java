@@ -1,0 +1,77 @@
+package io.github.spadille.rummy.canasta;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.spadille.engine.card.CardList;
+import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.card.PlayingCards;
+import io.github.spadille.testkit.Covers;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.NoSuchElementException;
+import java.util.SplittableRandom;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import org.junit.jupiter.api.Test;
+
+class DiscardPileTest {
+  private static boolean freezes(PlayingCard card) {
+    String code = card.toString();
+    return code.startsWith("X") || code.startsWith("2") || code.equals("3h") || code.equals("3d");
+  }
+
+  private static CardList<PlayingCard> shuffled(long seed) {
+    return Dealing.PACK.shuffled(new SplittableRandom(seed));
+  }
+
+  @Property
+  @Covers({"CAN-8", "CAN-9", "CAN-10"})
+  void cardsAreTurnedUntilOneDoesNotFreeze(@ForAll long seed) {
+    CardList<PlayingCard> stock = shuffled(seed);
+    List<PlayingCard> turned = new ArrayList<>();
+    do {
+      turned.add(stock.get(turned.size()));
+    } while (freezes(turned.get(turned.size() - 1)));
+
+    DiscardPile pile = DiscardPile.turnedFrom(stock);
+
+    assertThat(pile.cards()).isEqualTo(turned);
+    assertThat(pile.upcard()).isEqualTo(turned.get(turned.size() - 1));
+    assertThat(pile.frozen()).isEqualTo(turned.size() > 1);
+  }
+
+  @Property
+  @Covers({"CAN-42", "CAN-43"})
+  void wildCardsFreezeUntilThePileIsTaken(@ForAll long seed) {
+    DiscardPile pile = DiscardPile.NONE;
+    List<PlayingCard> discarded = new ArrayList<>();
+    for (PlayingCard card : shuffled(seed)) {
+      if (!Kinds.isRedThree(card)) { // They are never discarded.
+        pile = pile.with(card);
+        discarded.add(card);
+        assertThat(pile.cards()).isEqualTo(discarded);
+        assertThat(pile.upcard()).isEqualTo(card);
+        assertThat(pile.frozen()).isEqualTo(discarded.stream().anyMatch(DiscardPileTest::freezes));
+      }
+    }
+    DiscardPile rest = pile.withoutUpcard();
+    assertThat(rest.cards()).isEqualTo(discarded.subList(0, discarded.size() - 1));
+    assertThat(rest.frozen()).isFalse();
+  }
+
+  @Test
+  @Covers("CAN-9")
+  void aBlackThreeStaysOnTop() {
+    DiscardPile pile = DiscardPile.turnedFrom(PlayingCards.list("2s 3h 3c 4d"));
+
+    assertThat(pile.cards()).isEqualTo(PlayingCards.list("2s 3h 3c"));
+    assertThat(pile.frozen()).isTrue();
+    assertThat(pile.rest()).isEqualTo(PlayingCards.list("2s 3h"));
+  }
+
+  @Test
+  void anEmptyPileHasNoUpcard() {
+    assertThatThrownBy(DiscardPile.NONE::upcard).isInstanceOf(NoSuchElementException.class);
+  }
+}

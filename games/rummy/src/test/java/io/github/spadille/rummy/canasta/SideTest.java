@@ -1,0 +1,50 @@
+package io.github.spadille.rummy.canasta;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.card.Rank;
+import io.github.spadille.testkit.Covers;
+import org.junit.jupiter.api.Test;
+
+class SideTest {
+  @Test
+  @Covers("CAN-3")
+  void partnersSitAcrossTheTable() {
+    assertThat(new int[] {Side.of(0), Side.of(1), Side.of(2), Side.of(3)})
+        .containsExactly(0, 1, 0, 1);
+  }
+
+  @Test
+  void aSideBeginsWithoutAnything() {
+    Side side = Side.start(90);
+
+    assertThat(side.minimum()).isEqualTo(90);
+    assertThat(side.melds().isEmpty()).isTrue();
+    assertThat(side.redThrees()).isEmpty();
+    assertThat(side.opened()).isFalse();
+    assertThat(side.penalty()).isZero();
+  }
+
+  @Test
+  void chargesAddUp() {
+    assertThat(Side.start(50).charged(-50).charged(-100).penalty()).isEqualTo(-150);
+  }
+
+  @Test
+  @Covers({"CAN-22", "CAN-29"})
+  void cardsLaidJoinTheMeldOfTheRank() {
+    PlayingCard king = PlayingCard.parse("Ks");
+    PlayingCard two = PlayingCard.parse("2h");
+    Side begun = Side.start(50).charged(-50).laid(false, Rank.KING, king, king, two);
+    Side opened = begun.laid(true, Rank.KING, king);
+
+    assertThat(begun.opened()).isFalse();
+    assertThat(begun.melds().get(Rank.KING)).containsExactlyInAnyOrder(king, king, two);
+    assertThat(opened.opened()).isTrue();
+    assertThat(opened.melds().get(Rank.KING)).hasSize(4);
+    assertThat(opened.melds().isCanasta(Rank.KING)).isFalse();
+    assertThat(opened.minimum()).isEqualTo(50);
+    assertThat(opened.penalty()).isEqualTo(-50);
+  }
+}
