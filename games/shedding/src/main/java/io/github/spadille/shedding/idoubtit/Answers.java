@@ -5,6 +5,7 @@ import io.github.spadille.engine.table.Seats;
 import io.github.spadille.shedding.idoubtit.IDoubtItMove.Claim;
 import io.github.spadille.shedding.idoubtit.IDoubtItMove.Doubt;
 import io.github.spadille.shedding.idoubtit.IDoubtItMove.Trust;
+import java.util.PrimitiveIterator;
 
 /** The lists of moves that name no card; those of the usual numbers of seats are made once. */
 final class Answers {
@@ -52,8 +53,8 @@ final class Answers {
   /** Returns what some seats can answer: seat by seat, doubt first. */
   static MoveList<IDoubtItMove> of(Seats seats) {
     int bits = 0;
-    for (int seat : seats) {
-      bits |= 1 << seat;
+    for (PrimitiveIterator.OfInt rest = seats.iterator(); rest.hasNext(); ) {
+      bits |= 1 << rest.nextInt();
     }
     return bits < OF_SEATS.length ? OF_SEATS[bits] : answers(bits);
   }

@@ -166,7 +166,7 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
     if (state.phase() != Phase.WINDOW) {
       return refuse("IDI-10", "there is no claim to answer yet");
     }
-    if (state.window().unanswered().contains(seat)) {
+    if (state.window().awaited().contains(seat)) {
       return Optional.empty();
     }
     return seat == state.active()
@@ -181,7 +181,7 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
       case PUT:
         return legalPuts(state);
       case WINDOW:
-        return Answers.of(state.window().unanswered());
+        return Answers.of(state.window().awaited().seats());
       default:
         return MoveList.empty();
     }
@@ -231,7 +231,7 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
     if (doubts && firstDoubtCounts) {
       return reveal(after, seat); // IDI-11
     }
-    if (!after.window().unanswered().isEmpty()) {
+    if (!after.window().awaited().isOver()) {
       return after;
     }
     Seats doubters = after.window().doubters();

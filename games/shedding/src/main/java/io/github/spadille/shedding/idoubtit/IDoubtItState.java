@@ -59,22 +59,25 @@ public record IDoubtItState(
    * Who has answered a claim.
    *
    * @param answered the seats that have answered it
-   * @param unanswered the seats that have not, the claimant apart
+   * @param awaited the seats that have not, the claimant apart
    * @param doubters the seats that doubt it
    */
-  public record Window(Seats answered, Seats unanswered, Seats doubters) {
+  public record Window(Seats answered, Turn awaited, Seats doubters) {
     /** There is no claim to answer. */
-    static final Window CLOSED = new Window(Seats.none(), Seats.none(), Seats.none());
+    static final Window CLOSED = new Window(Seats.none(), Turn.over(), Seats.none());
 
     /** Returns the window in which some seats answer. */
-    static Window of(Seats unanswered) {
-      return new Window(Seats.none(), unanswered, Seats.none());
+    static Window of(Seats seats) {
+      return new Window(Seats.none(), Turn.of(seats), Seats.none());
     }
 
     /** Returns this with one answer more. */
     Window with(int seat, boolean doubts) {
+      Seats left = awaited.seats().without(seat);
       return new Window(
-          answered.with(seat), unanswered.without(seat), doubts ? doubters.with(seat) : doubters);
+          answered.with(seat),
+          left.isEmpty() ? Turn.over() : Turn.of(left),
+          doubts ? doubters.with(seat) : doubters);
     }
   }
 
@@ -84,7 +87,7 @@ public record IDoubtItState(
       return Turn.of(active);
     }
     if (phase == Phase.WINDOW) {
-      return Turn.of(window.unanswered);
+      return window.awaited;
     }
     return phase == Phase.SHUFFLE ? Turn.chance() : Turn.over();
   }
