@@ -132,18 +132,7 @@ public record AggravationState(
   /** Returns this state at another time, with nobody waiting, and other positions to cover. */
   AggravationState at(long time, int flags, CoverNotes notes) {
     return new AggravationState(
-        turn,
-        time,
-        event,
-        NOBODY,
-        deck0,
-        deck1,
-        tableau,
-        flags,
-        formed,
-        notes,
-        emptied,
-        call,
+        turn, time, event, NOBODY, deck0, deck1, tableau, flags, formed, notes, emptied, call,
         winner);
   }
 
