@@ -105,7 +105,7 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
     return new CantorsCombStateBuilder()
         .phase(Phase.SHUFFLE)
         .seat(NOBODY)
-        .rolling(isSolo() ? Seats.none() : Seats.all(seats)) // CCG-4, CCG-5
+        .rollers(isSolo() ? 0 : (1 << seats) - 1) // CCG-4, CCG-5
         .stock(PACK.cards())
         .hands(CardsPerSeat.none(FAMILY, seats))
         .laidOut(CardsPerSeat.none(FAMILY, seats))

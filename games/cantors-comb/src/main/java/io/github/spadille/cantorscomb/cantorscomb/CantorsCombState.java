@@ -19,7 +19,8 @@ import org.immutables.value.Value;
  * @param phase what is awaited
  * @param seat the seat whose turn it is, also while its dice fall, or {@link #NOBODY} before the
  *     first turn
- * @param rolling the seats that are to roll for the first turn
+ * @param rollers the seats that are to roll for the first turn, as bits: a ninth reference would
+ *     keep the constructor from being put in place; see {@link #rolling}
  * @param stock the undealt cards, the next one first; the whole pack while a shuffle is awaited
  * @param hands the cards that each seat holds
  * @param laidOut the cards that each seat has laid out
@@ -36,7 +37,7 @@ import org.immutables.value.Value;
 public record CantorsCombState(
     Phase phase,
     int seat,
-    Seats rolling,
+    int rollers,
     CardList<CombCard> stock,
     CardsPerSeat<CombCard> hands,
     CardsPerSeat<CombCard> laidOut,
@@ -129,6 +130,24 @@ public record CantorsCombState(
         && stash.get(seat) > 0; // CCG-23
   }
 
+  /** Returns the seats that are to roll for the first turn. */
+  public Seats rolling() {
+    Seats rolling = Seats.none();
+    for (int rest = rollers; rest != 0; rest &= rest - 1) {
+      rolling = rolling.with(Integer.numberOfTrailingZeros(rest));
+    }
+    return rolling;
+  }
+
+  /** Returns this state with other seats that are to roll. */
+  CantorsCombState withRolling(Seats seats) {
+    int bits = 0;
+    for (int seat : seats) {
+      bits |= 1 << seat;
+    }
+    return withRollers(bits);
+  }
+
   /** Returns this state with another phase. */
   CantorsCombState in(Phase phase) {
     return rolled(phase, roll);
@@ -139,7 +158,7 @@ public record CantorsCombState(
     return new CantorsCombState(
         Phase.ROLL_OFF,
         seat,
-        rolling,
+        rollers,
         stock,
         hands,
         laidOut,
@@ -158,7 +177,7 @@ public record CantorsCombState(
     return new CantorsCombState(
         phase,
         seat,
-        Seats.none(),
+        0,
         stock,
         hands,
         laidOut,
@@ -176,7 +195,7 @@ public record CantorsCombState(
     return new CantorsCombState(
         phase,
         seat,
-        rolling,
+        rollers,
         stock,
         hands,
         laidOut,
@@ -194,7 +213,7 @@ public record CantorsCombState(
     return new CantorsCombState(
         Phase.STASH_ROLL,
         seat,
-        rolling,
+        rollers,
         stock,
         hands,
         laidOut,
@@ -212,7 +231,7 @@ public record CantorsCombState(
     return new CantorsCombState(
         Phase.STASH,
         seat,
-        rolling,
+        rollers,
         stock,
         hands,
         laidOut,
@@ -231,7 +250,7 @@ public record CantorsCombState(
     return new CantorsCombState(
         phase,
         seat,
-        rolling,
+        rollers,
         stock,
         hands,
         laidOut,
@@ -260,7 +279,7 @@ public record CantorsCombState(
     return new CantorsCombState(
         backTo,
         seat,
-        rolling,
+        rollers,
         stock,
         hands,
         laidOut,

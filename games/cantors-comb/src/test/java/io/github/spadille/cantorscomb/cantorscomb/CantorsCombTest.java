@@ -62,7 +62,7 @@ class CantorsCombTest {
         .from(rules(hands.length).start())
         .phase(phase)
         .seat(0)
-        .rolling(Seats.none())
+        .rollers(0)
         .stock(list(stock))
         .hands(CardsPerSeat.copyOf(CombCard.FAMILY, held))
         .roll(7)
