@@ -21,7 +21,8 @@
  *
  * // 4. People see views, never states. A match keeps the past and shows each only what is theirs.
  * View view = rules.table(state).seenBy(Viewer.seat(0));
- * Match<S, M> match = Match.start(rules).resolveChance(random).play(0, "bid 3");
+ * Dealer dealer = Dealer.secure();
+ * Match<S, M> match = Match.start(game.setup(4)).resolveChance(dealer).play(0, "bid 3");
  * }</pre>
  *
  * <p>The packages, in the order to read them: {@link io.github.spadille.engine.card} (cards and

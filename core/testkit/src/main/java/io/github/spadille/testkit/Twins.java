@@ -7,7 +7,7 @@ import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.IllegalMoveException;
 import io.github.spadille.engine.game.Move;
-import io.github.spadille.engine.game.Rules;
+import io.github.spadille.engine.game.Setup;
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.notation.NotationException;
@@ -41,18 +41,10 @@ import java.util.TreeSet;
  * @param <M> the moves of the game
  */
 public final class Twins<S extends GameState, M extends Move> {
-  private final Game<S, M, ?> game;
-  private final GameRecord record;
   private final ImmutableList<Match<S, M>> one;
   private final ImmutableList<Match<S, M>> other;
 
-  private Twins(
-      Game<S, M, ?> game,
-      GameRecord record,
-      ImmutableList<Match<S, M>> one,
-      ImmutableList<Match<S, M>> other) {
-    this.game = game;
-    this.record = record;
+  private Twins(ImmutableList<Match<S, M>> one, ImmutableList<Match<S, M>> other) {
     this.one = one;
     this.other = other;
   }
@@ -68,13 +60,13 @@ public final class Twins<S extends GameState, M extends Move> {
   public static <S extends GameState, M extends Move> Twins<S, M> exchanging(
       Game<S, M, ?> game, GameRecord record, String card, String changed) {
     ImmutableList<M> moves = Replay.match(record, game).moves();
-    int seats = record.seats().orElse(game.defaultSeats());
-    Rules<S, M> rules = game.rules(seats, record.options());
+    Setup<S, M> setup = Replay.setup(record, game);
+    MoveSyntax<M> syntax = setup.rules().syntax();
     List<M> exchanged = new ArrayList<>();
     for (M move : moves) {
-      exchanged.add(exchanged(rules.syntax(), move, card, changed));
+      exchanged.add(exchanged(syntax, move, card, changed));
     }
-    return new Twins<>(game, record, play(rules, moves), play(rules, exchanged));
+    return new Twins<>(play(setup, moves), play(setup, exchanged));
   }
 
   private static <M extends Move> M exchanged(
@@ -86,13 +78,14 @@ public final class Twins<S extends GameState, M extends Move> {
     for (String word : Splitter.on(' ').split(syntax.format(move))) {
       words.add(word.equals(card) ? changed : word.equals(changed) ? card : word);
     }
-    return syntax.parse(move.isChance() ? Move.CHANCE : move.seat(), Joiner.on(' ').join(words));
+    String text = Joiner.on(' ').join(words);
+    return move.isChance() ? syntax.parseChance(text) : syntax.parse(move.seat(), text);
   }
 
   private static <S extends GameState, M extends Move> ImmutableList<Match<S, M>> play(
-      Rules<S, M> rules, List<M> moves) {
+      Setup<S, M> setup, List<M> moves) {
     ImmutableList.Builder<Match<S, M>> matches = ImmutableList.builder();
-    Match<S, M> match = Match.start(rules);
+    Match<S, M> match = Match.start(setup);
     matches.add(match);
     for (M move : moves) {
       match = match.play(move);
@@ -212,8 +205,8 @@ public final class Twins<S extends GameState, M extends Move> {
     }
   }
 
-  private String shared(Match<S, M> match, Viewer viewer) {
-    return RecordWriter.redacted(game, match.rules().seats(), record.options(), match, viewer)
-        .format();
+  private static <S extends GameState, M extends Move> String shared(
+      Match<S, M> match, Viewer viewer) {
+    return RecordWriter.redacted(match, viewer).format();
   }
 }

@@ -1,14 +1,12 @@
 package io.github.spadille.terminal;
 
-import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.Rules;
-import io.github.spadille.engine.match.Agent;
+import io.github.spadille.engine.match.Dealer;
 import io.github.spadille.engine.match.Match;
 import java.io.PrintWriter;
 import java.util.Optional;
-import java.util.random.RandomGenerator;
 
 /** Plays a game by agents and tells it from the deal to the winner. */
 final class AutoPlay<S extends GameState, M extends Move> {
@@ -37,17 +35,16 @@ final class AutoPlay<S extends GameState, M extends Move> {
     out.println("You look into all hands: every card is shown, the hidden ones too.");
 
     Rules<S, M> rules = chosen.rules();
-    RandomGenerator random = Seeds.generator(seed, 0);
-    ImmutableList<Agent> agents = kind.seats(rules.seats(), random);
-    Match<S, M> match = Match.start(rules);
+    Dealer dealer = Seeds.dealer(seed, 0);
+    Players players = Players.of(kind, rules.seats(), dealer);
+    Match<S, M> match = Match.start(chosen.setup());
     while (!match.isOver() && match.size() < maxMoves) {
       S before = match.state();
       M move;
       if (before.turn().isChance()) {
-        move = rules.chance(before, random);
+        move = match.chance(dealer);
       } else {
-        int seat = Movers.next(rules, before, random);
-        move = agents.get(seat).choose(match.observe(seat), random);
+        move = players.choose(match, players.next(rules, before));
       }
       match = match.play(move);
       narrator.tell(before, move, match.state()).forEach(out::println);

@@ -7,6 +7,7 @@ import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.Rules;
+import io.github.spadille.engine.game.Setup;
 import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.formats.houserules.StartNotice;
 import io.github.spadille.formats.record.RecordWriter;
@@ -19,9 +20,8 @@ import java.util.Optional;
  * A game with everything chosen that can be chosen about it.
  *
  * @param game the game
- * @param seats the number of seats
  * @param options the house rules
- * @param rules the rules that follow
+ * @param setup the game made ready by them
  * @param group the document that holds the house rules, if one does
  * @param players the names of all players by seat; empty if they are not known
  * @param <S> the states of the game
@@ -30,9 +30,8 @@ import java.util.Optional;
  */
 record ChosenGame<S extends GameState, M extends Move, O>(
     Game<S, M, O> game,
-    int seats,
     O options,
-    Rules<S, M> rules,
+    Setup<S, M> setup,
     Optional<GroupRules> group,
     ImmutableList<String> players) {
 
@@ -44,9 +43,9 @@ record ChosenGame<S extends GameState, M extends Move, O>(
   static <S extends GameState, M extends Move, O> ChosenGame<S, M, O> of(
       Game<S, M, O> game, int seats, Map<String, String> values) {
     // Checks the number of seats before the options, whose checks rely on it.
-    Rules<S, M> rules = game.rules(seats, values);
+    Setup<S, M> setup = game.setup(seats, values);
     O options = game.options().parse(values, seats);
-    return new ChosenGame<>(game, seats, options, rules, Optional.empty(), ImmutableList.of());
+    return new ChosenGame<>(game, options, setup, Optional.empty(), ImmutableList.of());
   }
 
   /**
@@ -57,30 +56,39 @@ record ChosenGame<S extends GameState, M extends Move, O>(
   static <S extends GameState, M extends Move, O> ChosenGame<S, M, O> of(
       Game<S, M, O> game, int seats, GroupRules group) {
     ChosenGame<S, M, O> chosen = of(game, seats, group.entry().choices(game, seats));
-    return new ChosenGame<>(
-        game, seats, chosen.options, chosen.rules, Optional.of(group), chosen.players);
+    return new ChosenGame<>(game, chosen.options, chosen.setup, Optional.of(group), chosen.players);
   }
 
   /** Returns this game with the names of its players. */
   ChosenGame<S, M, O> with(ImmutableList<String> players) {
-    return new ChosenGame<>(game, seats, options, rules, group, players);
+    return new ChosenGame<>(game, options, setup, group, players);
+  }
+
+  /** Returns the number of seats. */
+  int seats() {
+    return setup.seats();
+  }
+
+  /** Returns the rules. */
+  Rules<S, M> rules() {
+    return setup.rules();
   }
 
   /** Returns the name, the id and the number of seats. */
   String title() {
-    return game.name() + " (" + game.id() + "), " + Names.count(seats, "seat");
+    return game.name() + " (" + game.id() + "), " + Names.count(seats(), "seat");
   }
 
   /** Returns the rules in force. */
   Rulebook book() {
-    return game.rulebook(options, seats);
+    return game.rulebook(options, seats());
   }
 
   /** Returns the sheet of the rules in force. */
   RuleSheet sheet() {
     return group
-        .map(rules -> rules.sheet(seats))
-        .orElseGet(() -> RuleSheet.of(game).options(values()).seats(seats))
+        .map(rules -> rules.sheet(seats()))
+        .orElseGet(() -> RuleSheet.of(game).options(values()).seats(seats()))
         .full();
   }
 
@@ -89,7 +97,7 @@ record ChosenGame<S extends GameState, M extends Move, O>(
     ImmutableList.Builder<String> lines = ImmutableList.builder();
     lines.add(title()).add("house rules: " + houseRules());
     if (group.isPresent()) {
-      StartNotice notice = group.get().notice(seats, players);
+      StartNotice notice = group.get().notice(seats(), players);
       notice.host().ifPresent(host -> lines.add(Wrap.hanging("host: ", host, width)));
       notice.source().ifPresent(source -> lines.add(Wrap.hanging("source: ", source, width)));
       notice.deviations().forEach(one -> lines.add(Wrap.hanging("* ", one, width)));
@@ -113,12 +121,12 @@ record ChosenGame<S extends GameState, M extends Move, O>(
 
   /** Returns the options that differ from the usual ones, value by key. */
   ImmutableMap<String, String> values() {
-    return game.options().format(options);
+    return setup.options();
   }
 
   /** Returns a writer that has written the head of a record. */
-  RecordWriter<S, M, O> record() {
-    RecordWriter<S, M, O> writer = new RecordWriter<>(game, seats, values());
+  RecordWriter<S, M> record() {
+    RecordWriter<S, M> writer = new RecordWriter<>(setup);
     group.ifPresent(rules -> writer.houseRules(rules.binding()));
     for (int seat = 0; seat < players.size(); seat++) {
       writer.name(seat, players.get(seat));
@@ -128,11 +136,11 @@ record ChosenGame<S extends GameState, M extends Move, O>(
 
   /** Returns names for a game that agents play. */
   Names names() {
-    return players.isEmpty() ? Names.ofAgents(seats) : Names.of(players);
+    return players.isEmpty() ? Names.ofAgents(seats()) : Names.of(players);
   }
 
   /** Returns names for a game that a person plays. */
   Names names(int person) {
-    return players.isEmpty() ? Names.withPerson(seats, person) : Names.of(players);
+    return players.isEmpty() ? Names.withPerson(seats(), person) : Names.of(players);
   }
 }

@@ -4,10 +4,9 @@ import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Rules;
-import io.github.spadille.engine.match.Agent;
+import io.github.spadille.engine.game.Setup;
+import io.github.spadille.engine.match.Dealer;
 import io.github.spadille.engine.match.Match;
-import java.util.List;
-import java.util.random.RandomGenerator;
 
 /** Plays single games from the first shuffle to the end, every seat by an agent. */
 final class GameLoop<S extends GameState, M extends Move> {
@@ -20,38 +19,41 @@ final class GameLoop<S extends GameState, M extends Move> {
     void move(M move);
   }
 
-  private final Rules<S, M> rules;
+  private final Setup<S, M> setup;
   private final AgentKind kind;
   private final int maxMoves;
 
   /** Creates a loop that cuts games off after some number of moves, those of chance included. */
-  GameLoop(Rules<S, M> rules, AgentKind kind, int maxMoves) {
-    this.rules = rules;
+  GameLoop(Setup<S, M> setup, AgentKind kind, int maxMoves) {
+    this.setup = setup;
     this.kind = kind;
     this.maxMoves = maxMoves;
   }
 
   /** Plays a game. */
-  GameResult<S> play(RandomGenerator random, Watcher<? super S, ? super M> watcher) {
+  GameResult<S> play(Dealer dealer, Watcher<? super S, ? super M> watcher) {
+    Players players = Players.of(kind, setup.seats(), dealer);
     return kind == AgentKind.RANDOM
-        ? playAtRandom(random, watcher)
-        : playByAgents(kind.seats(rules.seats(), random), random, watcher);
+        ? playAtRandom(players, dealer, watcher)
+        : playByAgents(players, dealer, watcher);
   }
 
   /** Does what random agents would do, without the history that they never ask for. */
   private GameResult<S> playAtRandom(
-      RandomGenerator random, Watcher<? super S, ? super M> watcher) {
+      Players players, Dealer dealer, Watcher<? super S, ? super M> watcher) {
+    Rules<S, M> rules = setup.rules();
     S state = rules.start();
     int decisions = 0;
     for (int i = 0; i < maxMoves && !state.turn().isOver(); i++) {
       M move;
       if (state.turn().isChance()) {
-        move = rules.chance(state, random);
+        move = dealer.chance(rules, state);
       } else {
         watcher.decision(state);
         decisions++;
-        MoveList<M> moves = rules.legalMoves(state, Movers.next(rules, state, random));
-        move = moves.get(random.nextInt(moves.size()));
+        int seat = players.next(rules, state);
+        MoveList<M> moves = rules.legalMoves(state, seat);
+        move = moves.get(players.generator(seat).nextInt(moves.size()));
       }
       watcher.move(move);
       state = rules.apply(state, move);
@@ -60,19 +62,18 @@ final class GameLoop<S extends GameState, M extends Move> {
   }
 
   private GameResult<S> playByAgents(
-      List<Agent> agents, RandomGenerator random, Watcher<? super S, ? super M> watcher) {
-    Match<S, M> match = Match.start(rules);
+      Players players, Dealer dealer, Watcher<? super S, ? super M> watcher) {
+    Match<S, M> match = Match.start(setup);
     int decisions = 0;
     while (match.size() < maxMoves && !match.isOver()) {
       S state = match.state();
       M move;
       if (state.turn().isChance()) {
-        move = rules.chance(state, random);
+        move = match.chance(dealer);
       } else {
         watcher.decision(state);
         decisions++;
-        int seat = Movers.next(rules, state, random);
-        move = agents.get(seat).choose(match.observe(seat), random);
+        move = players.choose(match, players.next(match.rules(), state));
       }
       watcher.move(move);
       match = match.play(move);

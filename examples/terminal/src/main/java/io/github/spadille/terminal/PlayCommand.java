@@ -7,6 +7,7 @@ import com.google.common.collect.ImmutableSortedMap;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.match.Dealer;
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.formats.record.GameRecord;
 import io.github.spadille.formats.record.RecordException;
@@ -48,7 +49,8 @@ final class PlayCommand implements Runnable {
   @Option(
       names = {"-s", "--seed"},
       paramLabel = "S",
-      description = "Same seed and same moves, same game; drawn at random if it is not given.")
+      description =
+          "Same seed and same moves, same game. Without it nobody can know what will be dealt.")
   private @Nullable Long seed;
 
   @Option(
@@ -98,25 +100,31 @@ final class PlayCommand implements Runnable {
       throw choice.wrong("--auto plays a new game and every seat; leave --seat and --resume out");
     }
     choice.atLeastOne("--max-moves", maxMoves);
-    long chosenSeed = seed == null ? ThreadLocalRandom.current().nextInt(1, GREATEST_SEED) : seed;
     PrintWriter out = spec.commandLine().getOut();
     if (auto) {
-      watch(named(choice.chosen()), chosenSeed, out);
+      watch(named(choice.chosen()), out);
     } else if (resume == null) {
-      begin(named(choice.chosen()), chosenSeed, out);
+      begin(named(choice.chosen()), out);
     } else {
-      resume(resume, chosenSeed, out);
+      resume(resume, out);
     }
   }
 
+  /** A seed that is drawn from a million can be guessed from one hand; so none is drawn. */
+  private Dealer dealer(int moves) {
+    return seed == null ? Dealer.secure() : Seeds.dealer(seed, moves);
+  }
+
   private <S extends GameState, M extends Move> void watch(
-      ChosenGame<S, M, ?> chosen, long chosenSeed, PrintWriter out) {
-    new AutoPlay<>(chosen, agent, chosenSeed, maxMoves, out).run();
+      ChosenGame<S, M, ?> chosen, PrintWriter out) {
+    // All hands are shown and the agents are ours, so this seed may be small enough to type.
+    long shown = seed == null ? ThreadLocalRandom.current().nextInt(1, GREATEST_SEED) : seed;
+    new AutoPlay<>(chosen, agent, shown, maxMoves, out).run();
   }
 
   private <S extends GameState, M extends Move> void begin(
-      ChosenGame<S, M, ?> chosen, long chosenSeed, PrintWriter out) {
-    play(chosen, Match.start(chosen.rules()), chosenSeed, out);
+      ChosenGame<S, M, ?> chosen, PrintWriter out) {
+    play(chosen, Match.start(chosen.setup()), out);
   }
 
   private <S extends GameState, M extends Move, O> ChosenGame<S, M, O> named(
@@ -143,7 +151,7 @@ final class PlayCommand implements Runnable {
     return chosen.with(names);
   }
 
-  private void resume(Path file, long chosenSeed, PrintWriter out) {
+  private void resume(Path file, PrintWriter out) {
     if (choice.isParticular() || !players.isEmpty()) {
       throw choice.wrong(
           "--resume takes seats, players and house rules from the record; leave them out");
@@ -152,12 +160,12 @@ final class PlayCommand implements Runnable {
       GameRecord record = RecordFiles.read(file);
       if (choice.hasDocument()) {
         GroupRules group = choice.group(record);
-        resume(group.game(), record, Optional.of(group), chosenSeed, out);
+        resume(group.game(), record, Optional.of(group), out);
       } else if (record.houseRules().isPresent()) {
         throw choice.wrong(
             file + " is bound to " + record.houseRules().get() + "; name it with --house-rules");
       } else {
-        resume(choice.game(), record, Optional.empty(), chosenSeed, out);
+        resume(choice.game(), record, Optional.empty(), out);
       }
     } catch (IOException e) {
       throw choice.wrong("cannot read " + file + ": " + Failures.ofFile(e));
@@ -167,29 +175,24 @@ final class PlayCommand implements Runnable {
   }
 
   private <S extends GameState, M extends Move, O> void resume(
-      Game<S, M, O> game,
-      GameRecord record,
-      Optional<GroupRules> group,
-      long chosenSeed,
-      PrintWriter out) {
+      Game<S, M, O> game, GameRecord record, Optional<GroupRules> group, PrintWriter out) {
     Match<S, M> match = Replay.match(record, game);
     int seats = match.rules().seats();
     ChosenGame<S, M, O> chosen =
         group
             .map(rules -> ChosenGame.of(game, seats, rules))
-            .orElseGet(() -> ChosenGame.of(game, seats, record.options()));
+            .orElseGet(() -> ChosenGame.of(game, seats, match.setup().options()));
     boolean allNamed = record.names().size() == seats;
     play(
         allNamed
             ? chosen.with(ImmutableSortedMap.copyOf(record.names()).values().asList())
             : chosen,
         match,
-        chosenSeed,
         out);
   }
 
   private <S extends GameState, M extends Move> void play(
-      ChosenGame<S, M, ?> chosen, Match<S, M> match, long chosenSeed, PrintWriter out) {
+      ChosenGame<S, M, ?> chosen, Match<S, M> match, PrintWriter out) {
     int person = choice.seat(chosen, seat == null ? 0 : seat);
     chosen.heading(Columns.width()).forEach(out::println);
     out.println(
@@ -198,12 +201,8 @@ final class PlayCommand implements Runnable {
             + (chosen.seats() == 1 ? "." : "; agent " + agent + " plays the others.")
             + " Type a move or its number, or help.");
     try (Console console = Spadille.of(spec).openConsole()) {
-      new PlaySession<>(
-              chosen, match, person, agent, Seeds.generator(chosenSeed, match.size()), console, out)
-          .run();
+      new PlaySession<>(chosen, match, person, agent, dealer(match.size()), console, out).run();
     }
-    // Not before: a seed tells what will be dealt.
-    out.println("seed: " + chosenSeed);
     out.flush();
   }
 }

@@ -1,12 +1,11 @@
 package io.github.spadille.terminal;
 
 import com.google.common.base.CharMatcher;
-import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.Refusal;
-import io.github.spadille.engine.match.Agent;
+import io.github.spadille.engine.match.Dealer;
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.formats.record.RecordWriter;
 import java.io.IOException;
@@ -14,12 +13,9 @@ import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
-import java.util.random.RandomGenerator;
 
 /**
  * A person plays against agents and sees what the person's seat may see.
@@ -61,14 +57,12 @@ final class PlaySession<S extends GameState, M extends Move, O> {
 
   private final ChosenGame<S, M, O> chosen;
   private final int seat;
-  private final ImmutableList<Agent> agents;
-  private final RandomGenerator random;
+  private final Players players;
+  private final Dealer dealer;
   private final Console console;
   private final PrintWriter out;
 
   private final SessionScreen<S, M> screen;
-  private final Deque<Match<S, M>> earlier = new ArrayDeque<>();
-  private final Deque<Match<S, M>> undone = new ArrayDeque<>();
   private Match<S, M> match;
   private Optional<Refusal> lastRefusal = Optional.empty();
 
@@ -77,30 +71,17 @@ final class PlaySession<S extends GameState, M extends Move, O> {
       Match<S, M> match,
       int seat,
       AgentKind kind,
-      RandomGenerator random,
+      Dealer dealer,
       Console console,
       PrintWriter out) {
     this.chosen = chosen;
     this.match = match;
     this.seat = seat;
-    this.agents = kind.seats(chosen.seats(), random);
-    this.random = random;
+    this.players = Players.of(kind, chosen.seats(), dealer);
+    this.dealer = dealer;
     this.console = console;
     this.out = out;
     this.screen = new SessionScreen<>(chosen, seat, out);
-    findEarlierDecisions();
-  }
-
-  /** A game that was saved comes with decisions to go back to. */
-  private void findEarlierDecisions() {
-    List<M> moves = match.moves();
-    Match<S, M> past = match;
-    for (int i = moves.size() - 1; i >= 0; i--) {
-      past = past.undo();
-      if (moves.get(i).seat() == seat) {
-        earlier.addLast(past);
-      }
-    }
   }
 
   /** Plays until the game is over or the person leaves. */
@@ -130,16 +111,15 @@ final class PlaySession<S extends GameState, M extends Move, O> {
   /** Lets chance and the agents move until the person has to; false if the game ends before. */
   private boolean playToDecision() {
     while (!match.isOver()) {
-      S state = match.state();
-      if (state.turn().isChance()) {
-        make(chosen.rules().chance(state, random));
+      if (match.state().turn().isChance()) {
+        make(match.chance(dealer));
         continue;
       }
-      int mover = Movers.next(chosen.rules(), state, random);
+      int mover = players.next(chosen.rules(), match.state());
       if (mover == seat) {
         return true;
       }
-      make(agents.get(mover).choose(match.observe(mover), random));
+      make(players.choose(match, mover));
     }
     return false;
   }
@@ -187,8 +167,6 @@ final class PlaySession<S extends GameState, M extends Move, O> {
       return Next.ASK;
     }
     lastRefusal = Optional.empty();
-    earlier.push(match);
-    undone.clear();
     make(move.get());
     return Next.MOVED;
   }
@@ -233,9 +211,9 @@ final class PlaySession<S extends GameState, M extends Move, O> {
                 + ".");
         return Next.ASK;
       case "undo":
-        return go(earlier, undone, "There is no decision of yours before this one.");
+        return undo();
       case "redo":
-        return go(undone, earlier, "There is nothing to redo.");
+        return redo();
       case "table":
         return Next.SHOW;
       default:
@@ -243,14 +221,36 @@ final class PlaySession<S extends GameState, M extends Move, O> {
     }
   }
 
-  private Next go(Deque<Match<S, M>> from, Deque<Match<S, M>> to, String none) {
-    if (from.isEmpty()) {
-      out.println(none);
+  /** Goes back to the person's decision before this one. */
+  private Next undo() {
+    if (match.moves().stream().noneMatch(move -> move.seat() == seat)) {
+      out.println("There is no decision of yours before this one.");
       return Next.ASK;
     }
-    to.push(match);
-    match = from.pop();
+    boolean own = false;
+    while (!own) {
+      own = isOwn(match);
+      match = match.undo();
+    }
     return Next.SHOW;
+  }
+
+  /** Makes the person's move again, and what followed up to the next decision. */
+  private Next redo() {
+    if (!match.canRedo()) {
+      out.println("There is nothing to redo.");
+      return Next.ASK;
+    }
+    match = match.redo();
+    while (match.canRedo() && !isOwn(match.redo())) {
+      match = match.redo();
+    }
+    return Next.SHOW;
+  }
+
+  /** Tells whether the last move of a match is the person's. */
+  private boolean isOwn(Match<S, M> past) {
+    return past.last().filter(move -> move.seat() == seat).isPresent();
   }
 
   private void why(String said) {
@@ -304,7 +304,7 @@ final class PlaySession<S extends GameState, M extends Move, O> {
   }
 
   private String record() {
-    RecordWriter<S, M, O> writer = chosen.record();
+    RecordWriter<S, M> writer = chosen.record();
     match.moves().forEach(writer::move);
     return writer.end(match.state()).text();
   }

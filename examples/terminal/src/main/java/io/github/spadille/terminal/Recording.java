@@ -5,12 +5,12 @@ import io.github.spadille.engine.game.Move;
 import io.github.spadille.formats.record.RecordWriter;
 
 /** Writes the record of a game while it is played. */
-final class Recording<S extends GameState, M extends Move, O> implements GameLoop.Watcher<S, M> {
-  private final RecordWriter<S, M, O> writer;
+final class Recording<S extends GameState, M extends Move> implements GameLoop.Watcher<S, M> {
+  private final RecordWriter<S, M> writer;
   private final boolean checks;
 
   /** Begins a record; with checks it says before each decision who can do what. */
-  Recording(ChosenGame<S, M, O> chosen, boolean checks) {
+  Recording(ChosenGame<S, M, ?> chosen, boolean checks) {
     this.writer = chosen.record();
     this.checks = checks;
   }

@@ -1,24 +1,21 @@
 package io.github.spadille.terminal;
 
-import java.util.random.RandomGenerator;
-import java.util.random.RandomGeneratorFactory;
+import io.github.spadille.engine.match.Dealer;
 
-/** Gives each game of a series a random generator of its own, the same for ever. */
+/** Gives each game of a series a seed of its own, the same for ever. */
 final class Seeds {
-  private static final RandomGeneratorFactory<RandomGenerator> FACTORY =
-      RandomGeneratorFactory.of("L64X128MixRandom");
   private static final long GOLDEN_GAMMA = 0x9e3779b97f4a7c15L;
 
   private Seeds() {}
 
   /**
-   * Returns the generator of a game.
+   * Returns the dealer of a game.
    *
    * @param seed the seed of the series
    * @param number the number of the game in it, from 0
    */
-  static RandomGenerator generator(long seed, long number) {
-    return FACTORY.create(mix(mix(seed) + (number + 1) * GOLDEN_GAMMA));
+  static Dealer dealer(long seed, long number) {
+    return Dealer.seeded(mix(mix(seed) + (number + 1) * GOLDEN_GAMMA));
   }
 
   /** The finalizer of SplitMix64: near seeds become far ones. */

@@ -88,10 +88,10 @@ final class Simulation<S extends GameState, M extends Move, O> {
 
   private GameResult<S> play(int number) {
     if (directory == null) {
-      return loop.play(Seeds.generator(seed, number), new Unwatched());
+      return loop.play(Seeds.dealer(seed, number), new Unwatched());
     }
-    Recording<S, M, O> recording = new Recording<>(chosen, checks);
-    GameResult<S> result = loop.play(Seeds.generator(seed, number), recording);
+    Recording<S, M> recording = new Recording<>(chosen, checks);
+    GameResult<S> result = loop.play(Seeds.dealer(seed, number), recording);
     Path file = directory.resolve(chosen.game().id() + "-" + seed + "-" + number + ".spadille");
     try {
       Files.writeString(file, recording.end(result.last()));

@@ -2,6 +2,7 @@ package io.github.spadille.terminal;
 
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.match.Dealer;
 import io.github.spadille.formats.record.GameRecord;
 import io.github.spadille.formats.record.RecordException;
 import io.github.spadille.formats.record.Replay;
@@ -10,7 +11,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -59,7 +59,7 @@ final class Sweep {
     for (int game = 0; game < games; game++) {
       String name = chosen.game().id() + "-" + seed + "-" + number + "-" + game + ".spadille";
       try {
-        String text = played(chosen, Seeds.generator(seed + number, game), agent(game));
+        String text = played(chosen, Seeds.dealer(seed + number, game), agent(game));
         keep(name, text);
         Replay.Result result = Replay.run(GameRecord.parse(name, text), chosen.game());
         moves += result.moves();
@@ -76,10 +76,10 @@ final class Sweep {
   }
 
   private <S extends GameState, M extends Move, O> String played(
-      ChosenGame<S, M, O> chosen, RandomGenerator random, AgentKind agent) {
-    Recording<S, M, O> recording = new Recording<>(chosen, true);
-    GameLoop<S, M> loop = new GameLoop<>(chosen.rules(), agent, maxMoves);
-    return recording.end(loop.play(random, recording).last());
+      ChosenGame<S, M, O> chosen, Dealer dealer, AgentKind agent) {
+    Recording<S, M> recording = new Recording<>(chosen, true);
+    GameLoop<S, M> loop = new GameLoop<>(chosen.setup(), agent, maxMoves);
+    return recording.end(loop.play(dealer, recording).last());
   }
 
   private void keep(String name, String text) {

@@ -69,7 +69,7 @@ final class SweepCommand implements Callable<Integer> {
       Game<S, M, O> game, ExecutorService executor) {
     long begin = System.nanoTime();
     ImmutableList<ChosenGame<S, M, O>> configurations =
-        Configurations.of(game, combinations, Seeds.generator(seed, -1));
+        Configurations.of(game, combinations, Seeds.dealer(seed, -1).generatorFor("combinations"));
     Sweep sweep = new Sweep(series.games(), seed, series.maxMoves(), series.out());
     List<Future<Sweep.Result>> results = new ArrayList<>();
     for (int i = 0; i < configurations.size(); i++) {

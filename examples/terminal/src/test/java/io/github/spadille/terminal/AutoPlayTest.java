@@ -21,7 +21,7 @@ class AutoPlayTest {
         .contains("seed: 7")
         .contains("every card is shown")
         .contains("Score sheet of hand 3")
-        .contains("The game is over after 35 moves.")
+        .contains("The game is over after 44 moves.")
         .containsPattern("Winner: [0-3] [A-Z]");
   }
 

@@ -7,7 +7,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -45,11 +47,16 @@ class PlaySessionTest {
   }
 
   @Test
-  void aGeneratedSeedIsToldAtTheEndOnly() {
-    Run run = Run.typing("quit", "play", "oh-hell");
-
-    assertThat(count(run, "seed")).isEqualTo(1);
-    assertThat(run.lines().get(run.lines().size() - 1)).matches("seed: \\d+");
+  void withoutASeedNobodyKnowsTheDeal() {
+    Set<String> hands = new HashSet<>();
+    for (int i = 0; i < 5; i++) {
+      Run run = Run.typing("quit", "play", "oh-hell");
+      assertThat(count(run, "seed")).isZero();
+      Matcher hand = Pattern.compile("hand\\.0 +(.*)\n").matcher(run.out());
+      assertThat(hand.find()).isTrue();
+      hands.add(hand.group(1));
+    }
+    assertThat(hands).hasSize(5);
   }
 
   @Test
@@ -175,7 +182,8 @@ class PlaySessionTest {
 
     assertThat(run.out()).contains("to " + file + ".");
     assertThat(Files.readString(file))
-        .startsWith("spadille 1\nGame: oh-hell\nSeats: 4\nOptions: first-size=4\n")
+        .startsWith("spadille 1\nGame: oh-hell\nBase: 1\n")
+        .contains("\nSeats: 4\nOptions: first-size=4\n")
         .contains("\n0 bid 0\n")
         .endsWith("# the game goes on\n");
     assertThat(Run.of("replay", file.toString()).exitCode()).isZero();

@@ -83,7 +83,7 @@ class ReplayCommandTest {
   void aChangedScoreIsFound() throws IOException {
     int line = lineOf("? scores: ");
 
-    assertThat(damage("? scores: ", "scores: ", "scores: 1").out())
+    assertThat(damage("? scores: ", "scores: ", "scores: 5 ").out())
         .startsWith(file + ":" + line + ": expected ");
   }
 

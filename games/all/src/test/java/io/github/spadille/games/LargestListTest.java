@@ -8,9 +8,10 @@ import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Rules;
+import io.github.spadille.engine.game.Setup;
 import io.github.spadille.engine.game.TimedMove;
 import io.github.spadille.engine.match.LivelyAgent;
-import io.github.spadille.testkit.subject.Setup;
+import io.github.spadille.testkit.subject.Setups;
 import java.util.Comparator;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
@@ -77,7 +78,7 @@ class LargestListTest {
   private static <S extends GameState, M extends Move> Largest play(
       Game<S, M, ?> game, int number) {
     RandomGenerator random = new SplittableRandom(number);
-    Setup<S, M> setup = Setup.random(game, random);
+    Setup<S, M> setup = Setups.random(game, random);
     Rules<S, M> rules = setup.rules();
     boolean lively = number % 2 == 1;
     long temper = random.nextLong();

@@ -1,12 +1,12 @@
 package io.github.spadille.benchmarks;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableMap;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Rules;
+import io.github.spadille.engine.game.Setup;
 import io.github.spadille.formats.record.GameRecord;
 import io.github.spadille.formats.record.RecordWriter;
 import io.github.spadille.formats.record.Replay;
@@ -38,11 +38,11 @@ public final class RecordTexts {
     return new RecordTexts(game, texts.build());
   }
 
-  private static <S extends GameState, M extends Move, O> GameRecord play(
-      Game<S, M, O> game, SplittableRandom random, int maxMoves) {
-    Rules<S, M> rules = game.rules();
-    RecordWriter<S, M, O> writer =
-        new RecordWriter<>(game, game.defaultSeats(), ImmutableMap.of()).head();
+  private static <S extends GameState, M extends Move> GameRecord play(
+      Game<S, M, ?> game, SplittableRandom random, int maxMoves) {
+    Setup<S, M> setup = game.setup();
+    Rules<S, M> rules = setup.rules();
+    RecordWriter<S, M> writer = new RecordWriter<>(setup).head();
     S state = rules.start();
     for (int i = 0; i < maxMoves && !state.turn().isOver(); i++) {
       M move;

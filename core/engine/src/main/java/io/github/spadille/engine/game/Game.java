@@ -60,6 +60,11 @@ public final class Game<S extends GameState, M extends Move, O> {
     checkArgument(
         seatCounts.contains(defaultSeats), "game %s: %s seats by default", id, defaultSeats);
     for (BaseChange change : baseChanges) {
+      checkArgument(
+          !change.asBefore().isEmpty(),
+          "game %s, base %s: no option keeps what was before",
+          id,
+          change.version());
       change
           .asBefore()
           .forEach(
@@ -165,44 +170,78 @@ public final class Game<S extends GameState, M extends Move, O> {
             .buildOrThrow());
   }
 
-  /** Returns the rules for the usual number of seats and default options. */
-  public Rules<S, M> rules() {
-    return rules(defaultSeats);
+  /** Returns this game made ready for the usual number of seats with default options. */
+  public Setup<S, M> setup() {
+    return setup(defaultSeats);
   }
 
   /**
-   * Returns the rules for a number of seats and default options.
+   * Returns this game made ready for a number of seats with default options.
    *
    * @throws IllegalArgumentException if the game cannot be played by so many
    */
-  public Rules<S, M> rules(int seats) {
-    return rules(seats, options.defaults());
+  public Setup<S, M> setup(int seats) {
+    return setup(seats, options.defaults());
   }
 
   /**
-   * Returns the rules for a number of seats and some options.
+   * Returns this game made ready for a number of seats with some options.
    *
    * @throws IllegalArgumentException if the game cannot be played by so many
    * @throws io.github.spadille.engine.option.OptionException if the options exclude each other or
    *     the number of seats
    */
-  public Rules<S, M> rules(int seats, O choices) {
+  public Setup<S, M> setup(int seats, O choices) {
     checkSeats(seats);
     options.check(choices, seats);
-    return factory.create(seats, choices);
+    return new Setup<>(this, options.format(choices), factory.create(seats, choices));
   }
 
   /**
-   * Returns the rules for a number of seats and options as text: {@code dealer-bid} to {@code
-   * hook}.
+   * Returns this game made ready for a number of seats with options as text: {@code dealer-bid} to
+   * {@code hook}.
    *
    * @throws IllegalArgumentException if the game cannot be played by so many
    * @throws io.github.spadille.engine.option.OptionException if a key or a value is unknown, or the
    *     options exclude each other or the number of seats; names everything that is wrong
    */
-  public Rules<S, M> rules(int seats, Map<String, String> choices) {
+  public Setup<S, M> setup(int seats, Map<String, String> choices) {
     checkSeats(seats);
-    return factory.create(seats, options.parse(choices, seats));
+    return setup(seats, options.parse(choices, seats));
+  }
+
+  /** Returns the rules of {@link #setup()}. */
+  public Rules<S, M> rules() {
+    return setup().rules();
+  }
+
+  /**
+   * Returns the rules of {@link #setup(int)}.
+   *
+   * @throws IllegalArgumentException as it does
+   */
+  public Rules<S, M> rules(int seats) {
+    return setup(seats).rules();
+  }
+
+  /**
+   * Returns the rules of {@link #setup(int, Object)}.
+   *
+   * @throws IllegalArgumentException as it does
+   * @throws io.github.spadille.engine.option.OptionException as it does
+   */
+  public Rules<S, M> rules(int seats, O choices) {
+    return setup(seats, choices).rules();
+  }
+
+  /**
+   * Returns the rules of {@link #setup(int, Map)}.
+   *
+   * @throws IllegalArgumentException as it does
+   * @throws io.github.spadille.engine.option.OptionException as it does
+   */
+  public Rules<S, M> rules(int seats, Map<String, String> choices) {
+    return setup(seats, choices).rules();
   }
 
   private void checkSeats(int seats) {
@@ -295,7 +334,7 @@ public final class Game<S extends GameState, M extends Move, O> {
      * Adds a version of the base rules; the first call makes version 2.
      *
      * @param what the change in one sentence
-     * @param asBefore options that keep the rules as they were before, value by key
+     * @param asBefore options that keep the rules as they were before, value by key; at least one
      */
     public Builder<S, M, O> baseChange(String what, Map<String, String> asBefore) {
       baseVersion++;
@@ -308,8 +347,8 @@ public final class Game<S extends GameState, M extends Move, O> {
      *
      * @throws NullPointerException if something is not set
      * @throws IllegalArgumentException if the usual number of seats is not a possible one, the
-     *     rulebook has no house rule for an option, or a version of the base rules names an option
-     *     or a value that there is not
+     *     rulebook has no house rule for an option, or a version of the base rules names no option
+     *     that keeps what was before, or an option or a value that there is not
      */
     public Game<S, M, O> build() {
       return new Game<>(this);

@@ -8,59 +8,72 @@ import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.Rules;
+import io.github.spadille.engine.game.Setup;
 import io.github.spadille.engine.notation.SeenMove;
 import io.github.spadille.engine.table.View;
 import io.github.spadille.engine.table.Viewer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A game in progress: rules, the moves so far, and where they led.
+ * A game in progress: what is played, the moves so far, and where they led.
  *
  * <p>Immutable and thread-safe: playing gives a new match and leaves the old one as it was. Each
- * match shares the past of the one it came from, so keeping many costs little. What {@link
- * #viewFor}, {@link #logFor}, {@link #legalMovesFor} and {@link #observe} return holds nothing that
- * their viewer may not know; {@link #state} and {@link #moves} hold everything.
+ * match shares the past of the one it came from, so keeping many costs little. A move is never
+ * taken for that of another: text of a seat makes moves of that seat alone, and a seat that does
+ * not exist is an {@link IllegalArgumentException}. What {@link #viewFor}, {@link #logFor}, {@link
+ * #legalMovesFor} and {@link #observe} return holds nothing that their viewer may not know; {@link
+ * #state} and {@link #moves} hold everything.
  *
  * @param <S> the states of the game
  * @param <M> the moves of the game
  */
 public final class Match<S extends GameState, M extends Move> {
-  private final Rules<S, M> rules;
+  private final Setup<S, M> setup;
   private final S state;
   private final @Nullable Match<S, M> before;
   private final @Nullable M last;
   private final int size;
   private final @Nullable Undone<M> undone;
+  private final @Nullable Drawn<S, M> drawn;
 
   /** The moves taken back, the next to be redone first. */
   private record Undone<M>(M move, @Nullable Undone<M> rest) {}
 
+  /** The moves of chance taken back, and the states in which they were drawn. */
+  private record Drawn<S, M>(S state, M move, @Nullable Drawn<S, M> rest) {}
+
   private Match(
-      Rules<S, M> rules,
+      Setup<S, M> setup,
       S state,
       @Nullable Match<S, M> before,
       @Nullable M last,
-      @Nullable Undone<M> undone) {
-    this.rules = rules;
+      @Nullable Undone<M> undone,
+      @Nullable Drawn<S, M> drawn) {
+    this.setup = setup;
     this.state = state;
     this.before = before;
     this.last = last;
     this.size = before == null ? 0 : before.size + 1;
     this.undone = undone;
+    this.drawn = drawn;
   }
 
   /** Returns the match before its first move. */
-  public static <S extends GameState, M extends Move> Match<S, M> start(Rules<S, M> rules) {
-    return new Match<>(rules, rules.start(), null, null, null);
+  public static <S extends GameState, M extends Move> Match<S, M> start(Setup<S, M> setup) {
+    return new Match<>(setup, setup.rules().start(), null, null, null, null);
+  }
+
+  /** Returns what is played: game, base version, seats, house rules. */
+  public Setup<S, M> setup() {
+    return setup;
   }
 
   /** Returns the rules. */
   public Rules<S, M> rules() {
-    return rules;
+    return setup.rules();
   }
 
   /** Returns where the game stands, with every secret. */
@@ -87,38 +100,98 @@ public final class Match<S extends GameState, M extends Move> {
     return state.turn().isOver();
   }
 
-  /** Returns why a move is illegal now, or nothing if it is legal. */
+  /**
+   * Returns why a move is illegal now, or nothing if it is legal.
+   *
+   * @throws IllegalArgumentException if it is the move of a seat that does not exist
+   */
   public Optional<Refusal> refusal(M move) {
-    return rules.refusal(state, move);
+    if (!move.isChance()) {
+      checkSeat(move.seat());
+    }
+    return rules().refusal(state, move);
   }
 
   /**
-   * Returns the match after one more move; moves taken back are forgotten.
+   * Returns the match after one more move; moves taken back are forgotten, unless it is the one
+   * that {@link #redo} would make.
    *
    * @throws IllegalMoveException if the move is illegal
+   * @throws IllegalArgumentException if it is the move of a seat that does not exist
    */
   public Match<S, M> play(M move) {
-    return new Match<>(rules, rules.apply(state, move), this, move, null);
+    if (!move.isChance()) {
+      checkSeat(move.seat());
+    }
+    boolean again = undone != null && undone.move().equals(move);
+    return new Match<>(
+        setup,
+        rules().apply(state, move),
+        this,
+        move,
+        again && undone != null ? undone.rest() : null,
+        drawn);
   }
 
   /**
-   * Returns the match after one more move, read from its text.
+   * Returns the match after one more move of a seat, read from its text; never a move of chance.
    *
-   * @param seat the seat that moves, or {@link Move#CHANCE}
+   * @throws io.github.spadille.engine.notation.NotationException if the text cannot be read
+   * @throws IllegalMoveException if the move is illegal
+   * @throws IllegalArgumentException if there is no such seat
+   */
+  public Match<S, M> play(int seat, String text) {
+    checkSeat(seat);
+    return play(rules().syntax().parse(seat, text));
+  }
+
+  /**
+   * Returns the match after one more move of chance, read from its text, such as the deal of a
+   * record.
+   *
    * @throws io.github.spadille.engine.notation.NotationException if the text cannot be read
    * @throws IllegalMoveException if the move is illegal
    */
-  public Match<S, M> play(int seat, String text) {
-    return play(rules.syntax().parse(seat, text));
+  public Match<S, M> playChance(String text) {
+    return play(rules().syntax().parseChance(text));
   }
 
   /** Returns the match after all moves of chance that are due; this one if none is. */
-  public Match<S, M> resolveChance(RandomGenerator random) {
+  public Match<S, M> resolveChance(Dealer dealer) {
     Match<S, M> match = this;
     while (match.state.turn().isChance()) {
-      match = match.play(rules.chance(match.state, random));
+      match = match.play(match.chance(dealer));
     }
     return match;
+  }
+
+  /**
+   * Returns the move of chance that is due.
+   *
+   * <p>What was drawn stays drawn: where a move of chance was taken back, it is the same move in
+   * the same state, whatever was tried in between. So nobody gets another deal by {@link #undo}.
+   *
+   * @throws IllegalStateException if chance is not to move
+   */
+  public M chance(Dealer dealer) {
+    M move = drawnIn(state);
+    return move == null ? dealer.chance(rules(), state) : move;
+  }
+
+  /** Returns the move of chance that was taken back in a state, or null if none was. */
+  private @Nullable M drawnIn(S where) {
+    for (Drawn<S, M> each = drawn; each != null; each = each.rest()) {
+      if (each.state().equals(where)) {
+        return each.move();
+      }
+    }
+    return null;
+  }
+
+  private void checkSeat(int seat) {
+    if (seat < 0 || seat >= setup.seats()) {
+      throw new IllegalArgumentException("seat " + seat + "; expected 0 to " + (setup.seats() - 1));
+    }
   }
 
   /** Tells whether there is a move to take back. */
@@ -136,8 +209,14 @@ public final class Match<S extends GameState, M extends Move> {
       throw new IllegalStateException("no move to take back");
     }
     Match<S, M> earlier = before();
+    boolean keeps = last.isChance() && drawnIn(earlier.state) == null;
     return new Match<>(
-        rules, earlier.state, earlier.before, earlier.last, new Undone<>(last, undone));
+        setup,
+        earlier.state,
+        earlier.before,
+        earlier.last,
+        new Undone<>(last, undone),
+        keeps ? new Drawn<>(earlier.state, last, drawn) : drawn);
   }
 
   /** Tells whether there is a move that was taken back. */
@@ -154,27 +233,26 @@ public final class Match<S extends GameState, M extends Move> {
     if (undone == null) {
       throw new IllegalStateException("no move to make again");
     }
-    return new Match<>(
-        rules, rules.apply(state, undone.move()), this, undone.move(), undone.rest());
+    return play(undone.move());
   }
 
   /** Returns the table as a viewer sees it. */
   public View viewFor(Viewer viewer) {
-    return rules.table(state).seenBy(viewer);
+    return rules().table(state).seenBy(viewer);
   }
 
   /** Returns the moves so far as a viewer saw them when they were made, oldest first. */
   public ImmutableList<SeenMove> logFor(Viewer viewer) {
     List<SeenMove> log = new ArrayList<>(size);
     for (Match<S, M> match = this; match.last != null; match = match.before()) {
-      log.add(rules.seenBy(viewer, match.before().state, match.last));
+      log.add(rules().seenBy(viewer, match.before().state, match.last));
     }
     return ImmutableList.copyOf(Lists.reverse(log));
   }
 
   /** Returns the legal moves of a viewer's seat; none for a bystander. */
   public MoveList<M> legalMovesFor(Viewer viewer) {
-    return viewer.isSeat() ? rules.legalMoves(state, viewer.seat()) : MoveList.empty();
+    return viewer.isSeat() ? rules().legalMoves(state, viewer.seat()) : MoveList.empty();
   }
 
   /**
@@ -183,13 +261,12 @@ public final class Match<S extends GameState, M extends Move> {
    * @throws IllegalArgumentException if there is no such seat
    */
   public Observation<S, M> observe(int seat) {
-    if (seat < 0 || seat >= rules.seats()) {
-      throw new IllegalArgumentException("seat " + seat + "; expected 0 to " + (rules.seats() - 1));
-    }
+    checkSeat(seat);
     return new Observation<>(this, Viewer.seat(seat));
   }
 
-  Optional<M> last() {
+  /** Returns the last move, with its secrets; nothing before the first. */
+  public Optional<M> last() {
     return Optional.ofNullable(last);
   }
 

@@ -1,5 +1,7 @@
 package io.github.spadille.engine.notation;
 
+import static com.google.common.base.Preconditions.checkArgument;
+
 import com.google.common.base.CharMatcher;
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
@@ -8,6 +10,7 @@ import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Lists;
 import io.github.spadille.engine.card.Card;
+import io.github.spadille.engine.game.Move;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
@@ -30,12 +33,13 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>A form is a verb and its arguments. Several forms may share a verb; the first whose arguments
  * can be read is taken, so declare the longer one first where both could be. The text of a move
- * does not hold its seat, which a record writes in front. {@link #parse} and {@link #format} are
- * inverses. Immutable and thread-safe.
+ * does not hold its seat, which a record writes in front. {@link #format} is the inverse of {@link
+ * #parse} for moves of seats and of {@link #parseChance} for those of chance. Immutable and
+ * thread-safe.
  *
  * @param <M> the moves of the game
  */
-public final class MoveSyntax<M> {
+public final class MoveSyntax<M extends Move> {
   /** What stands for each argument that a viewer may not see. */
   public static final String CONCEALED = "??";
 
@@ -97,10 +101,9 @@ public final class MoveSyntax<M> {
         return maker.make(seat, arguments);
       } catch (IndexOutOfBoundsException e) {
         List<Word> words = split(text);
-        String found = Joiner.on(' ').join(Lists.transform(words, Word::text));
         String mover = seat < 0 ? "chance" : "seat " + seat;
         NotationException exception =
-            new NotationException(words.get(0).column(), found, "a move of " + mover);
+            new NotationException(words.get(0).column(), join(words), "a move of " + mover);
         exception.initCause(e);
         throw exception;
       }
@@ -136,7 +139,7 @@ public final class MoveSyntax<M> {
   }
 
   /** Returns a builder of a syntax. */
-  public static <M> Builder<M> builder() {
+  public static <M extends Move> Builder<M> builder() {
     return new Builder<>();
   }
 
@@ -186,15 +189,44 @@ public final class MoveSyntax<M> {
   }
 
   /**
-   * Reads a move.
+   * Reads a move of a seat; the text of a move of chance is not one.
    *
-   * @param seat the seat that moves, or -1 for chance
-   * @throws NotationException if the text is not the text of a move; says where and what can stand
-   *     there
+   * @param seat the seat that moves, from 0
+   * @throws NotationException if the text is not the text of a move of a seat; says where and what
+   *     can stand there
+   * @throws IllegalArgumentException if {@code seat} is negative
    */
   public M parse(int seat, String text) {
+    checkArgument(seat >= 0, "seat %s; expected 0 or more", seat);
+    M move = read(seat, text);
+    if (move.isChance()) {
+      throw notOf("seat " + seat, text);
+    }
+    return move;
+  }
+
+  /**
+   * Reads a move of chance; the text of a move of a seat is not one.
+   *
+   * @throws NotationException if the text is not the text of a move of chance; says where and what
+   *     can stand there
+   */
+  public M parseChance(String text) {
+    M move = read(0, text); // A move of chance is nobody's, whoever is said to make it.
+    if (!move.isChance()) {
+      throw notOf("chance", text);
+    }
+    return move;
+  }
+
+  private M read(int seat, String text) {
     M move = quick.read(seat, text);
     return move == null ? parseCarefully(seat, text) : move;
+  }
+
+  private static NotationException notOf(String mover, String text) {
+    List<Word> words = split(text);
+    return new NotationException(words.get(0).column(), join(words), "a move of " + mover);
   }
 
   /** Reads a move word by word, so as to say where it cannot be read. */
@@ -325,12 +357,16 @@ public final class MoveSyntax<M> {
     return words;
   }
 
+  private static String join(List<Word> words) {
+    return Joiner.on(' ').join(Lists.transform(words, Word::text));
+  }
+
   private static String join(Form<?> form, List<String> arguments) {
     return arguments.isEmpty() ? form.verb() : form.verb() + ' ' + Joiner.on(' ').join(arguments);
   }
 
   /** Collects the forms of a syntax. */
-  public static final class Builder<M> {
+  public static final class Builder<M extends Move> {
     private final ImmutableListMultimap.Builder<String, Form<? extends M>> byVerb =
         ImmutableListMultimap.builder();
     private final ImmutableMap.Builder<Class<?>, Form<? extends M>> byType = ImmutableMap.builder();

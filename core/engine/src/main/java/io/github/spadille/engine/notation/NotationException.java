@@ -8,6 +8,7 @@ package io.github.spadille.engine.notation;
  */
 public final class NotationException extends IllegalArgumentException {
   private static final long serialVersionUID = 1L;
+  private static final int LONGEST_QUOTE = 60;
 
   private final int column;
   private final String found;
@@ -25,7 +26,7 @@ public final class NotationException extends IllegalArgumentException {
         "column "
             + column
             + ": found "
-            + (found.isEmpty() ? "the end" : "\"" + found + "\"")
+            + (found.isEmpty() ? "the end" : "\"" + abbreviated(found) + "\"")
             + ", expected "
             + expected);
     this.column = column;
@@ -33,12 +34,16 @@ public final class NotationException extends IllegalArgumentException {
     this.expected = expected;
   }
 
+  private static String abbreviated(String text) {
+    return text.length() <= LONGEST_QUOTE ? text : text.substring(0, LONGEST_QUOTE) + "...";
+  }
+
   /** Returns where in the text the trouble begins, counted from 1. */
   public int column() {
     return column;
   }
 
-  /** Returns the piece of text that could not be read. */
+  /** Returns the piece of text that could not be read; the message has its beginning. */
   public String found() {
     return found;
   }

@@ -2,6 +2,7 @@ package io.github.spadille.engine.notation;
 
 import com.google.common.base.CharMatcher;
 import com.google.common.collect.ImmutableList;
+import io.github.spadille.engine.game.Move;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
@@ -14,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Where it gives up, {@link MoveSyntax} reads the text again and says what is wrong.
  */
-final class QuickReader<M> {
+final class QuickReader<M extends Move> {
   private final ImmutableList<MoveSyntax.Form<? extends M>> forms;
 
   QuickReader(Collection<MoveSyntax.Form<? extends M>> forms) {

@@ -3,11 +3,13 @@ package io.github.spadille.engine.match;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.IllegalMoveException;
-import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.notation.NotationException;
 import io.github.spadille.engine.table.Viewer;
+import java.util.List;
 import java.util.SplittableRandom;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 
 class MatchTest {
@@ -15,7 +17,7 @@ class MatchTest {
       "shuffle As 2h 3c 4s 5h 6c Ah Ad Ac 2s 2d 2c 3s 3h 3d 4h 4d 4c 5s 5d 5c 6s 6h 6d";
 
   private static Match<Showdown.State, Showdown.Act> dealt() {
-    return Match.start(new Showdown()).play(Move.CHANCE, DEAL);
+    return Match.start(Showdown.GAME.setup()).playChance(DEAL);
   }
 
   @Test
@@ -69,8 +71,8 @@ class MatchTest {
 
   @Test
   void nothingCanBeTakenBackAtTheStart() {
-    assertThat(Match.start(new Showdown()).canUndo()).isFalse();
-    assertThatThrownBy(() -> Match.start(new Showdown()).undo())
+    assertThat(Match.start(Showdown.GAME.setup()).canUndo()).isFalse();
+    assertThatThrownBy(() -> Match.start(Showdown.GAME.setup()).undo())
         .isInstanceOf(IllegalStateException.class);
   }
 
@@ -96,10 +98,76 @@ class MatchTest {
   @Test
   void chanceIsResolvedUntilASeatMustAct() {
     Match<Showdown.State, Showdown.Act> match =
-        Match.start(new Showdown()).resolveChance(new SplittableRandom(1));
+        Match.start(Showdown.GAME.setup()).resolveChance(Dealer.seeded(1));
 
     assertThat(match.state().turn().contains(0)).isTrue();
-    assertThat(match.resolveChance(new SplittableRandom(2))).isSameAs(match);
+    assertThat(match.resolveChance(Dealer.seeded(2))).isSameAs(match);
+  }
+
+  @Test
+  void nobodyGetsAnotherDealByUndo() {
+    Match<Showdown.State, Showdown.Act> match =
+        Match.start(Showdown.GAME.setup()).resolveChance(Dealer.secure());
+
+    assertThat(match.undo().resolveChance(Dealer.secure()).state()).isEqualTo(match.state());
+  }
+
+  @Test
+  void whatWasDrawnStaysDrawnWhateverWasTriedInBetween() {
+    Match<Showdown.State, Showdown.Act> before = Match.start(Showdown.GAME.setup());
+    Match<Showdown.State, Showdown.Act> first = before.resolveChance(Dealer.seeded(1));
+    Match<Showdown.State, Showdown.Act> other = first.undo().playChance(DEAL);
+
+    assertThat(other.state()).isNotEqualTo(first.state());
+    assertThat(other.undo().resolveChance(Dealer.seeded(2)).state()).isEqualTo(first.state());
+    assertThat(other.undo().redo().state()).isEqualTo(other.state());
+  }
+
+  @Test
+  void theMoveThatWasTakenBackCanBeMadeAgainWithoutForgettingTheRest() {
+    Match<Showdown.State, Showdown.Act> match = dealt().play(0, "show As").play(1, "show 4s");
+
+    Match<Showdown.State, Showdown.Act> again = match.undo().undo().play(0, "show As");
+
+    assertThat(again.canRedo()).isTrue();
+    assertThat(again.redo().state()).isEqualTo(match.state());
+  }
+
+  @Test
+  void aSeatCannotMakeAMoveOfChance() {
+    Match<Showdown.State, Showdown.Act> match = Match.start(Showdown.GAME.setup());
+
+    assertThatThrownBy(() -> match.play(0, DEAL))
+        .isInstanceOf(NotationException.class)
+        .hasMessage(
+            "column 1: found \"" + DEAL.substring(0, 60) + "...\", expected a move of seat 0");
+    assertThatThrownBy(() -> match.play(-1, DEAL))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("seat -1; expected 0 to 1");
+    assertThatThrownBy(() -> match.playChance("show As"))
+        .isInstanceOf(NotationException.class)
+        .hasMessage("column 1: found \"show As\", expected a move of chance");
+  }
+
+  @Test
+  void aSeatThatDoesNotExistIsToldSo() {
+    Showdown.Act move = new Showdown.Show(2, PlayingCard.parse("As"));
+
+    for (ThrowingCallable asked :
+        List.<ThrowingCallable>of(
+            () -> dealt().play(2, "show As"),
+            () -> dealt().play(move),
+            () -> dealt().refusal(move))) {
+      assertThatThrownBy(asked)
+          .isInstanceOf(IllegalArgumentException.class)
+          .hasMessage("seat 2; expected 0 to 1");
+    }
+  }
+
+  @Test
+  void aMatchKnowsWhatItPlays() {
+    assertThat(dealt().setup()).isEqualTo(Showdown.GAME.setup());
+    assertThat(dealt().play(0, "show As").undo().setup()).hasToString("showdown, 2 seats");
   }
 
   @Test

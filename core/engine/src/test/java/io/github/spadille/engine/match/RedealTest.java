@@ -3,7 +3,6 @@ package io.github.spadille.engine.match;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.spadille.engine.card.PlayingCard;
-import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.table.Viewer;
 import java.util.HashMap;
 import java.util.Map;
@@ -16,8 +15,8 @@ class RedealTest {
 
   /** Seat 0 shows a red card; seat 1, who then shows a black one, has no red card left. */
   private static Match<Showdown.State, Showdown.Act> voidShown() {
-    return Match.start(new Showdown())
-        .play(Move.CHANCE, DEAL.replace("5h", "6c").replace("5c 6c", "5c 5h"))
+    return Match.start(Showdown.GAME.setup())
+        .playChance(DEAL.replace("5h", "6c").replace("5c 6c", "5c 5h"))
         .play(0, "show 2h")
         .play(1, "show 4s");
   }
@@ -48,7 +47,7 @@ class RedealTest {
 
   @Test
   void everyUnseenCardIsDealtAboutEquallyOften() {
-    Match<Showdown.State, Showdown.Act> match = Match.start(new Showdown()).play(-1, DEAL);
+    Match<Showdown.State, Showdown.Act> match = Match.start(Showdown.GAME.setup()).playChance(DEAL);
     SplittableRandom random = new SplittableRandom(9);
     Map<PlayingCard, Integer> dealt = new HashMap<>();
     int samples = 600;

@@ -11,6 +11,7 @@ import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.AbstractRules;
+import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.MoveList;
@@ -20,6 +21,8 @@ import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.ShuffleMove;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.notation.MoveSyntax;
+import io.github.spadille.engine.option.OptionSchema;
+import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Table;
@@ -73,6 +76,17 @@ final class Showdown extends AbstractRules<Showdown.State, Showdown.Act> {
           .form("show", Show.class, CARD, Show::card, Show::new)
           .form("hide", Hide.class, CARD, Hide::card, Hide::new)
           .concealed(Hide.class)
+          .build();
+
+  static final Game<State, Act, String> GAME =
+      Game.<State, Act, String>builder("showdown")
+          .name("Showdown")
+          .family("tests")
+          .summary("Show a card, hide a card; the higher one shown scores.")
+          .seats(2, 2, 2)
+          .options(OptionSchema.none(""))
+          .rulebook(Rulebook.of("# Showdown\n- TST-1. Three cards each.\n"))
+          .rules((seats, options) -> new Showdown())
           .build();
 
   Showdown() {

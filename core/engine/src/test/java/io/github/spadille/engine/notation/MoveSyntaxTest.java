@@ -11,11 +11,13 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Suit;
+import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.game.ShuffleMove;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class MoveSyntaxTest {
-  sealed interface Act {}
+  sealed interface Act extends Move {}
 
   record Pass(int seat) implements Act {}
 
@@ -31,7 +33,9 @@ class MoveSyntaxTest {
 
   record Shift(int seat, int from, int count, int to) implements Act {}
 
-  record Unknown() implements Act {}
+  record Unknown(int seat) implements Act {}
+
+  record Deal(CardList<PlayingCard> cards) implements Act, ShuffleMove<PlayingCard> {}
 
   private static final MoveSyntax<Act> SYNTAX =
       MoveSyntax.<Act>builder()
@@ -207,9 +211,30 @@ class MoveSyntaxTest {
         MoveSyntax.<Act>builder().form("pass", Pass.class, seat -> shared[seat]).build();
 
     assertThat(syntax.parse(1, "pass")).isSameAs(shared[1]);
-    assertThatThrownBy(() -> syntax.parse(-1, "pass"))
+    assertThatThrownBy(() -> syntax.parse(2, "pass"))
         .isInstanceOf(NotationException.class)
-        .hasMessage("column 1: found \"pass\", expected a move of chance");
+        .hasMessage("column 1: found \"pass\", expected a move of seat 2");
+  }
+
+  @Test
+  void chanceAndSeatsMakeNoMovesOfEachOther() {
+    MoveSyntax<Act> syntax =
+        MoveSyntax.<Act>builder()
+            .shuffle(Deal.class, CARDS, Deal::cards, Deal::new)
+            .form("bid", Bid.class, NUMBER, Bid::tricks, Bid::new)
+            .build();
+
+    assertThat(syntax.parseChance("shuffle 7d 2s").seat()).isEqualTo(Move.CHANCE);
+    assertThat(syntax.parse(3, "bid 2")).isEqualTo(new Bid(3, 2));
+    assertThatThrownBy(() -> syntax.parse(3, " shuffle 7d 2s"))
+        .isInstanceOf(NotationException.class)
+        .hasMessage("column 2: found \"shuffle 7d 2s\", expected a move of seat 3");
+    assertThatThrownBy(() -> syntax.parseChance("bid 2"))
+        .isInstanceOf(NotationException.class)
+        .hasMessage("column 1: found \"bid 2\", expected a move of chance");
+    assertThatThrownBy(() -> syntax.parse(-1, "shuffle 7d 2s"))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("seat -1; expected 0 or more");
   }
 
   @Test
@@ -235,7 +260,7 @@ class MoveSyntaxTest {
 
   @Test
   void aMoveWithoutAFormIsAnError() {
-    assertThatThrownBy(() -> SYNTAX.format(new Unknown()))
+    assertThatThrownBy(() -> SYNTAX.format(new Unknown(1)))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("Unknown");
     assertThatThrownBy(() -> MoveSyntax.<Act>builder().concealed(Pass.class).build())

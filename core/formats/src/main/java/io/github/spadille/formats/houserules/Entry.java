@@ -10,7 +10,7 @@ import com.google.common.collect.ImmutableSortedSet;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Move;
-import io.github.spadille.engine.game.Rules;
+import io.github.spadille.engine.game.Setup;
 import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.formats.sheet.SheetNote;
 import java.util.LinkedHashMap;
@@ -135,21 +135,21 @@ public abstract class Entry {
   }
 
   /**
-   * Returns the rules of a game as this entry has them, for a number of players.
+   * Returns a game made ready as this entry has it, for a number of players.
    *
    * @throws IllegalArgumentException as {@link #choices(Game, int)} does
    * @throws io.github.spadille.engine.option.OptionException if the options exclude each other or
    *     the number of players
    */
-  public <S extends GameState, M extends Move> Rules<S, M> rules(Game<S, M, ?> game, int players) {
-    return game.rules(players, choices(game, players));
+  public <S extends GameState, M extends Move> Setup<S, M> setup(Game<S, M, ?> game, int players) {
+    return game.setup(players, choices(game, players));
   }
 
   /**
    * Returns the rulebook of a game as this entry has it, for a number of players.
    *
    * @throws IllegalArgumentException as {@link #choices(Game, int)} does
-   * @throws io.github.spadille.engine.option.OptionException as {@link #rules} does
+   * @throws io.github.spadille.engine.option.OptionException as {@link #setup} does
    */
   public <O> Rulebook rulebook(Game<?, ?, O> game, int players) {
     return game.rulebook(game.options().parse(choices(game, players), players), players);

@@ -61,7 +61,7 @@ final class BoundRules {
     int seats = record.seats().orElse(game.defaultSeats());
     try {
       Map<String, String> expected = all(game, entry.choices(game, seats), seats);
-      Map<String, String> found = all(game, record.options(), seats);
+      Map<String, String> found = all(game, Replay.choices(record, game), seats);
       expected.forEach(
           (key, value) -> {
             String other = found.getOrDefault(key, "");

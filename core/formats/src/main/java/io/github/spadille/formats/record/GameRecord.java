@@ -47,12 +47,29 @@ public final class GameRecord {
     return head.game();
   }
 
+  /**
+   * Returns the version of the base rules by which it was played, from 1.
+   *
+   * <p>A head that does not say it is of the first.
+   */
+  public int base() {
+    return head.base();
+  }
+
+  /** Returns the version of the library that wrote it; nothing if the head does not say. */
+  public Optional<String> library() {
+    return head.library().isEmpty() ? Optional.empty() : Optional.of(head.library());
+  }
+
   /** Returns the number of seats; nothing if the head leaves it to the game. */
   public OptionalInt seats() {
     return head.seats();
   }
 
-  /** Returns the house rules, value by key, in the order of the head. */
+  /**
+   * Returns the options that differ from the {@linkplain #base base rules}, value by key, in the
+   * order of the head.
+   */
   public ImmutableMap<String, String> options() {
     return head.options();
   }

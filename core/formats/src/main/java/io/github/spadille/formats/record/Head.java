@@ -10,11 +10,14 @@ import java.util.OptionalInt;
  * What stands in a record before its first move, and where.
  *
  * @param game the id of the game
+ * @param base the version of the base rules; 1 if it is not said
+ * @param library the version of the library that wrote the record; empty if it is not said
  * @param seats the number of seats, if it is said
  * @param options values by key
  * @param names names by seat
  * @param others lines that the format does not know
  * @param gameLine the line of the game
+ * @param baseLine the line of the base rules; that of the game if there is none
  * @param seatsLine the line of the number of seats; that of the game if there is none
  * @param optionLines the line of each option
  * @param houseRules the house rules to which the game is bound, if it is
@@ -22,11 +25,14 @@ import java.util.OptionalInt;
  */
 record Head(
     String game,
+    int base,
+    String library,
     OptionalInt seats,
     ImmutableMap<String, String> options,
     ImmutableMap<Integer, String> names,
     ImmutableList<String> others,
     int gameLine,
+    int baseLine,
     int seatsLine,
     ImmutableMap<String, Integer> optionLines,
     Optional<Binding> houseRules,

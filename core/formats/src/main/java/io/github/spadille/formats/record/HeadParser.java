@@ -2,6 +2,7 @@ package io.github.spadille.formats.record;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.primitives.Ints;
 import io.github.spadille.engine.option.Nearest;
 import io.github.spadille.engine.table.Viewer;
 import java.util.LinkedHashMap;
@@ -14,6 +15,8 @@ final class HeadParser {
   private static final ImmutableList<String> KNOWN =
       ImmutableList.of(
           "Game",
+          "Base",
+          "Library",
           "Seats",
           "Options",
           NAME,
@@ -26,6 +29,9 @@ final class HeadParser {
   private final String source;
   private String game = "";
   private int gameLine;
+  private int base;
+  private int baseLine;
+  private String library = "";
   private int seats;
   private int seatsLine;
   private final Map<String, String> options = new LinkedHashMap<>();
@@ -50,6 +56,8 @@ final class HeadParser {
       case BindingParser.NAME, BindingParser.VERSION, BindingParser.CHECKSUM, BindingParser.ENTRY ->
           binding.read(line, word, scanner);
       case "Game" -> game(line, scanner);
+      case "Base" -> base(line, scanner);
+      case "Library" -> library(scanner);
       case "Seats" -> seats(line, scanner);
       case "Options" -> options(line, scanner);
       case NAME -> name(scanner);
@@ -83,6 +91,31 @@ final class HeadParser {
     }
     game = id;
     gameLine = line;
+  }
+
+  private void base(int line, LineScanner scanner) {
+    scanner.colon();
+    int from = scanner.column() - 1;
+    String number = scanner.rest();
+    if (base != 0) {
+      throw scanner.fail(from, number, "one version of the base rules only");
+    }
+    Integer version = Ints.tryParse(number);
+    if (version == null || version < 1 || !version.toString().equals(number)) {
+      throw scanner.fail(from, number, "a whole number from 1");
+    }
+    base = version;
+    baseLine = line;
+  }
+
+  private void library(LineScanner scanner) {
+    scanner.colon();
+    int from = scanner.column() - 1;
+    String version = scanner.rest();
+    if (version.isEmpty() || !library.isEmpty()) {
+      throw scanner.fail(from, version, library.isEmpty() ? "a version" : "one version only");
+    }
+    library = version;
   }
 
   private void seats(int line, LineScanner scanner) {
@@ -143,11 +176,14 @@ final class HeadParser {
     }
     return new Head(
         game,
+        base == 0 ? 1 : base,
+        library,
         seats == 0 ? OptionalInt.empty() : OptionalInt.of(seats),
         ImmutableMap.copyOf(options),
         ImmutableMap.copyOf(names),
         others.build(),
         gameLine,
+        baseLine == 0 ? gameLine : baseLine,
         seatsLine == 0 ? gameLine : seatsLine,
         ImmutableMap.copyOf(optionLines),
         binding.finish(),

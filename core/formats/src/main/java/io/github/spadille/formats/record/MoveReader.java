@@ -26,7 +26,7 @@ final class MoveReader<M extends Move> {
     checkSeat(line, seat);
     M move;
     try {
-      move = syntax.parse(seat, text);
+      move = seat == Move.CHANCE ? syntax.parseChance(text) : syntax.parse(seat, text);
     } catch (NotationException e) {
       String found = e.found().isEmpty() ? "the end" : "\"" + Texts.abbreviate(e.found()) + "\"";
       throw unreadable(line, column + e.column() - 1, e.expected(), found, e);

@@ -3,65 +3,54 @@ package io.github.spadille.formats.record;
 import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.base.Joiner;
-import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSortedSet;
 import com.google.common.collect.Lists;
-import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Rules;
+import io.github.spadille.engine.game.Setup;
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.notation.SeenMove;
 import io.github.spadille.engine.table.Viewer;
 import io.github.spadille.formats.houserules.Binding;
-import java.util.Map;
 
 /**
  * Writes a record while a game is played.
  *
  * <pre>{@code
- * RecordWriter<S, M, O> writer = new RecordWriter<>(game, 4, Map.of("dealer-bid", "hook"));
+ * RecordWriter<S, M> writer = new RecordWriter<>(game.setup(4, Map.of("dealer-bid", "hook")));
  * writer.name(0, "Ada").head();
  * writer.move(shuffle).checks(state).move(bid).checks(next);
  * writer.end(last);
  * String text = writer.text();
  * }</pre>
  *
- * <p>Mutable and not thread-safe: one writer writes one record.
+ * <p>The head tells everything that decides what the moves mean: game, seats, version of the base
+ * rules, house rules; and the version of the library, for whoever must find out why. Mutable and
+ * not thread-safe: one writer writes one record.
  *
  * @param <S> the states of the game
  * @param <M> the moves of the game
- * @param <O> the options of the game
  */
-public final class RecordWriter<S extends GameState, M extends Move, O> {
-  private final Game<S, M, O> game;
+public final class RecordWriter<S extends GameState, M extends Move> {
+  private final Setup<S, M> setup;
   private final Rules<S, M> rules;
-  private final ImmutableMap<String, String> options;
   private final StringBuilder names = new StringBuilder();
   private final StringBuilder text = new StringBuilder();
 
-  /**
-   * Creates a writer of a record of one game.
-   *
-   * @param options the house rules that the head names; all others have their defaults
-   * @throws IllegalArgumentException if the game cannot be played by so many
-   * @throws io.github.spadille.engine.option.OptionException if a key or a value is unknown, or the
-   *     options exclude each other or the number of seats
-   */
-  public RecordWriter(Game<S, M, O> game, int seats, Map<String, String> options) {
-    this.game = game;
-    this.rules = game.rules(seats, options);
-    this.options = ImmutableMap.copyOf(options);
+  /** Creates a writer of a record of one game. */
+  public RecordWriter(Setup<S, M> setup) {
+    this.setup = setup;
+    this.rules = setup.rules();
   }
 
   /** Returns the record of a match, from its first move to where it stands. */
-  public static <S extends GameState, M extends Move, O> GameRecord of(
-      Game<S, M, O> game, int seats, Map<String, String> options, Match<S, M> match) {
-    RecordWriter<S, M, O> writer = new RecordWriter<>(game, seats, options).head();
+  public static <S extends GameState, M extends Move> GameRecord of(Match<S, M> match) {
+    RecordWriter<S, M> writer = new RecordWriter<>(match.setup()).head();
     match.moves().forEach(writer::move);
-    return writer.end(match.state()).toRecord(game.id());
+    return writer.end(match.state()).toRecord(match.setup().game().id());
   }
 
   /**
@@ -70,19 +59,15 @@ public final class RecordWriter<S extends GameState, M extends Move, O> {
    * <p>What the viewer could not see of a move is written {@code ??}, so it cannot be replayed. It
    * says so in its head: {@code Seen-By: 2}.
    */
-  public static <S extends GameState, M extends Move, O> GameRecord redacted(
-      Game<S, M, O> game,
-      int seats,
-      Map<String, String> options,
-      Match<S, M> match,
-      Viewer viewer) {
-    RecordWriter<S, M, O> writer = new RecordWriter<>(game, seats, options);
+  public static <S extends GameState, M extends Move> GameRecord redacted(
+      Match<S, M> match, Viewer viewer) {
+    RecordWriter<S, M> writer = new RecordWriter<>(match.setup());
     writer.names.append("Seen-By: ").append(viewer).append('\n');
     writer.head();
     for (SeenMove move : match.logFor(viewer)) {
       writer.line(move.toString());
     }
-    return writer.end(match.state()).toRecord(game.id());
+    return writer.end(match.state()).toRecord(match.setup().game().id());
   }
 
   /**
@@ -91,7 +76,7 @@ public final class RecordWriter<S extends GameState, M extends Move, O> {
    * @throws IllegalArgumentException if there is no such seat, or the name is empty or has several
    *     lines
    */
-  public RecordWriter<S, M, O> name(int seat, String name) {
+  public RecordWriter<S, M> name(int seat, String name) {
     checkArgument(seat >= 0 && seat < rules.seats(), "no seat %s", seat);
     checkArgument(!name.isBlank() && oneLine(name), "name of seat %s: %s", seat, name);
     names.append("Name ").append(seat).append(": ").append(name.strip()).append('\n');
@@ -99,23 +84,27 @@ public final class RecordWriter<S extends GameState, M extends Move, O> {
   }
 
   /** Binds the game to its house rules (HSE-14); call it before {@link #head}. */
-  public RecordWriter<S, M, O> houseRules(Binding binding) {
+  public RecordWriter<S, M> houseRules(Binding binding) {
     names.append(BindingParser.format(binding));
     return this;
   }
 
   /** Writes the head and an empty line. */
-  public RecordWriter<S, M, O> head() {
-    line(RecordParser.FIRST_LINE).line("Game: " + game.id()).line("Seats: " + rules.seats());
-    if (!options.isEmpty()) {
-      line("Options: " + Joiner.on(' ').withKeyValueSeparator('=').join(options));
+  public RecordWriter<S, M> head() {
+    line(RecordParser.FIRST_LINE)
+        .line("Game: " + setup.game().id())
+        .line("Base: " + setup.base())
+        .line("Library: " + LibraryVersion.get())
+        .line("Seats: " + setup.seats());
+    if (!setup.options().isEmpty()) {
+      line("Options: " + Joiner.on(' ').withKeyValueSeparator('=').join(setup.options()));
     }
     text.append(names);
     return line("");
   }
 
   /** Writes a move. */
-  public RecordWriter<S, M, O> move(M move) {
+  public RecordWriter<S, M> move(M move) {
     return line(new SeenMove(move.seat(), rules.syntax().format(move)).toString());
   }
 
@@ -124,7 +113,7 @@ public final class RecordWriter<S extends GameState, M extends Move, O> {
    *
    * @throws IllegalArgumentException if it has several lines
    */
-  public RecordWriter<S, M, O> comment(String remark) {
+  public RecordWriter<S, M> comment(String remark) {
     checkArgument(oneLine(remark), "several lines: %s", remark);
     return line(("# " + remark).strip());
   }
@@ -133,7 +122,7 @@ public final class RecordWriter<S extends GameState, M extends Move, O> {
    * Writes who may act and all that each can do; nothing where chance is to move or the game is
    * over.
    */
-  public RecordWriter<S, M, O> checks(S state) {
+  public RecordWriter<S, M> checks(S state) {
     if (state.turn().isChance() || state.turn().isOver()) {
       return this;
     }
@@ -150,7 +139,7 @@ public final class RecordWriter<S extends GameState, M extends Move, O> {
   }
 
   /** Writes how the game ended, with checks, or that it goes on, as a comment. */
-  public RecordWriter<S, M, O> end(S state) {
+  public RecordWriter<S, M> end(S state) {
     if (state.outcome().isEmpty()) {
       return comment("the game goes on");
     }
@@ -177,7 +166,7 @@ public final class RecordWriter<S extends GameState, M extends Move, O> {
     return GameRecord.parse(source, text());
   }
 
-  private RecordWriter<S, M, O> line(String line) {
+  private RecordWriter<S, M> line(String line) {
     text.append(line).append('\n');
     return this;
   }

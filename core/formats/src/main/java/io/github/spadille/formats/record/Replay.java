@@ -1,6 +1,7 @@
 package io.github.spadille.formats.record;
 
 import com.google.common.base.Joiner;
+import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Lists;
 import io.github.spadille.engine.Catalog;
 import io.github.spadille.engine.game.Game;
@@ -8,6 +9,7 @@ import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.IllegalMoveException;
 import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.Rules;
+import io.github.spadille.engine.game.Setup;
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.option.Nearest;
 import io.github.spadille.engine.option.Option;
@@ -17,7 +19,9 @@ import io.github.spadille.formats.record.RecordLine.Check;
 import io.github.spadille.formats.record.RecordLine.Deal;
 import io.github.spadille.formats.record.RecordLine.MoveLine;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * Plays a record move by move and makes its checks, up to the first line that does not hold.
@@ -51,8 +55,9 @@ public final class Replay {
   /**
    * Replays a record of any game of a catalog.
    *
-   * @throws ReplayException if the head names no game, number of seats or options that there are, a
-   *     move is unreadable or illegal, or a check fails; says where, what should be and what is
+   * @throws ReplayException if the head names no game, base rules, number of seats or options that
+   *     there are, a move is unreadable or illegal, or a check fails; says where, what should be
+   *     and what is
    */
   public static Result run(GameRecord record, Catalog catalog) {
     for (Game<?, ?, ?> game : catalog.games()) {
@@ -101,10 +106,11 @@ public final class Replay {
 
   private static <S extends GameState, M extends Move> Played<S, M> play(
       GameRecord record, Game<S, M, ?> game) {
-    Rules<S, M> rules = rules(record, game);
+    Setup<S, M> setup = setup(record, game);
+    Rules<S, M> rules = setup.rules();
     MoveReader<M> reader = new MoveReader<>(record.source(), rules.syntax(), rules.seats());
     Checks<S, M> checks = new Checks<>(record.source(), rules, reader);
-    Match<S, M> match = Match.start(rules);
+    Match<S, M> match = Match.start(setup);
     int made = 0;
     for (RecordLine line : record.lines()) {
       if (line instanceof MoveLine move) {
@@ -157,7 +163,16 @@ public final class Replay {
     }
   }
 
-  private static <S extends GameState, M extends Move> Rules<S, M> rules(
+  /**
+   * Returns what a record says that was played: the game by so many, under these house rules.
+   *
+   * <p>A record of an older version of the base rules means what it meant then: the options that
+   * keep that version stand under those of its head.
+   *
+   * @throws ReplayException if the record is of another game, or its head names a version of the
+   *     base rules, a number of seats or options that there are not
+   */
+  public static <S extends GameState, M extends Move> Setup<S, M> setup(
       GameRecord record, Game<S, M, ?> game) {
     Head head = record.head();
     if (!record.game().equals(game.id())) {
@@ -171,11 +186,30 @@ public final class Replay {
     }
     record.options().forEach((key, value) -> checkOption(record, game, key, value));
     try {
-      return game.rules(seats, record.options());
+      return game.setup(seats, choices(record, game));
     } catch (OptionException e) {
       String problems = Joiner.on("; ").join(e.problems());
       throw wrongHead(record, head.firstOptionLine(), "options that fit each other", problems);
     }
+  }
+
+  /**
+   * Returns the options of a record under the present base rules, value by key.
+   *
+   * @throws ReplayException if the game has no such version of the base rules
+   */
+  static ImmutableMap<String, String> choices(GameRecord record, Game<?, ?, ?> game) {
+    if (record.base() > game.baseVersion()) {
+      String writer = record.library().map(version -> ", written by version " + version).orElse("");
+      throw wrongHead(
+          record,
+          record.head().baseLine(),
+          "a version of the base rules of " + game.id() + " up to " + game.baseVersion(),
+          record.base() + writer);
+    }
+    Map<String, String> choices = new LinkedHashMap<>(game.base(record.base()));
+    choices.putAll(record.options());
+    return ImmutableMap.copyOf(choices);
   }
 
   private static void checkOption(GameRecord record, Game<?, ?, ?> game, String key, String value) {

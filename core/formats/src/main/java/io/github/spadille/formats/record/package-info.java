@@ -4,6 +4,8 @@
  * <pre>{@code
  * spadille 1
  * Game: my-game
+ * Base: 1
+ * Library: 0.1.0
  * Seats: 4
  * Options: dealer-bid=hook
  * Name 0: Ada
@@ -20,6 +22,10 @@
  * hold; {@link io.github.spadille.formats.record.RecordWriter} writes one from play. Each kind of
  * line is a {@link io.github.spadille.formats.record.RecordLine}, each kind of check a {@link
  * io.github.spadille.formats.record.CheckKind}.
+ *
+ * <p>{@code Base} is the version of the game's base rules, from which {@code Options} differ. After
+ * a change of the base rules a record is replayed under those that it names, or refused; one that
+ * names none is of base 1. {@code Library} is the version of the library that wrote the record.
  *
  * <p>A head can hold lines of your own, {@code Place: Ada's kitchen}, which are kept. One whose
  * name is a letter away from a known one, {@code Seat: 4}, is refused rather than passed over.

@@ -1,5 +1,6 @@
 package io.github.spadille.formats.highcard;
 
+import com.google.common.collect.ImmutableMap;
 import io.github.spadille.engine.card.CardBag;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.Deck;
@@ -13,6 +14,7 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.notation.MoveSyntax;
+import io.github.spadille.engine.option.OptionSchema;
 import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.PerSeat;
@@ -28,15 +30,26 @@ import java.util.random.RandomGenerator;
 public final class HighCard extends AbstractRules<HighCardState, HighCardMove> {
   /** The game. */
   public static final Game<HighCardState, HighCardMove, HighCardOptions> GAME =
-      Game.<HighCardState, HighCardMove, HighCardOptions>builder("high-card")
-          .name("High Card")
-          .family("tests")
-          .summary("Everybody lays down a card at once; the highest scores.")
-          .seats(2, 3, 2)
-          .options(HighCardOptions.SCHEMA)
-          .rulebook(
-              Rulebook.of(
-                  """
+      game(HighCardOptions.SCHEMA).build();
+
+  /** The game after two changes of its base rules. */
+  public static final Game<HighCardState, HighCardMove, HighCardOptions> THIRD_BASE =
+      game(HighCardOptions.LONGER)
+          .baseChange("three rounds", ImmutableMap.of("rounds", "1"))
+          .baseChange("two packs", ImmutableMap.of("packs", "1"))
+          .build();
+
+  private static Game.Builder<HighCardState, HighCardMove, HighCardOptions> game(
+      OptionSchema<HighCardOptions> options) {
+    return Game.<HighCardState, HighCardMove, HighCardOptions>builder("high-card")
+        .name("High Card")
+        .family("tests")
+        .summary("Everybody lays down a card at once; the highest scores.")
+        .seats(2, 3, 2)
+        .options(options)
+        .rulebook(
+            Rulebook.of(
+                """
                   # High Card
                   - HGH-1. The pack is shuffled; each seat is dealt its hand, card by card.
                   - HGH-2. The next card is turned up; the rest is the stock.
@@ -55,8 +68,8 @@ public final class HighCard extends AbstractRules<HighCardState, HighCardMove> {
                   | `bury` | on, off | off | variant | Whether an upturned king is buried. |
                   | `prize` | on, off | on | variant | Whether anybody wins. |
                   """))
-          .rules(HighCard::new)
-          .build();
+        .rules(HighCard::new);
+  }
 
   private final HighCardOptions options;
   private final Deck<PlayingCard> pack;

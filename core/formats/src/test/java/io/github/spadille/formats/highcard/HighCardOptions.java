@@ -4,6 +4,7 @@ import static io.github.spadille.engine.option.OptionType.flag;
 import static io.github.spadille.engine.option.OptionType.range;
 
 import io.github.spadille.engine.option.OptionSchema;
+import java.util.function.Supplier;
 
 /**
  * The house rules of High Card.
@@ -15,15 +16,28 @@ import io.github.spadille.engine.option.OptionSchema;
  * @param prize whether anybody wins
  */
 public record HighCardOptions(int handSize, int packs, int rounds, boolean bury, boolean prize) {
-  static final OptionSchema<HighCardOptions> SCHEMA =
-      OptionSchema.builder(Builder::new, Builder::build)
-          .option("hand-size", range(1, 9), HighCardOptions::handSize, (b, n) -> b.handSize = n)
-          .option("packs", range(1, 2), HighCardOptions::packs, (b, n) -> b.packs = n)
-          .option("rounds", range(1, 9), HighCardOptions::rounds, (b, n) -> b.rounds = n)
-          .option("bury", flag("on", "off"), HighCardOptions::bury, (b, on) -> b.bury = on)
-          .option("prize", flag("on", "off"), HighCardOptions::prize, (b, on) -> b.prize = on)
-          .require("rounds", (o, seats) -> o.rounds() < 9 || seats < 3, "9 rounds are for two")
-          .build();
+  static final OptionSchema<HighCardOptions> SCHEMA = schema(Builder::new);
+
+  /** What can be chosen where a game of three rounds with a second pack is usual. */
+  static final OptionSchema<HighCardOptions> LONGER =
+      schema(
+          () -> {
+            Builder longer = new Builder();
+            longer.rounds = 3;
+            longer.packs = 2;
+            return longer;
+          });
+
+  private static OptionSchema<HighCardOptions> schema(Supplier<Builder> start) {
+    return OptionSchema.builder(start, Builder::build)
+        .option("hand-size", range(1, 9), HighCardOptions::handSize, (b, n) -> b.handSize = n)
+        .option("packs", range(1, 2), HighCardOptions::packs, (b, n) -> b.packs = n)
+        .option("rounds", range(1, 9), HighCardOptions::rounds, (b, n) -> b.rounds = n)
+        .option("bury", flag("on", "off"), HighCardOptions::bury, (b, on) -> b.bury = on)
+        .option("prize", flag("on", "off"), HighCardOptions::prize, (b, on) -> b.prize = on)
+        .require("rounds", (o, seats) -> o.rounds() < 9 || seats < 3, "9 rounds are for two")
+        .build();
+  }
 
   private static final class Builder {
     private int handSize = 2;

@@ -115,7 +115,7 @@ class ViewJsonTest {
       @ForAll @IntRange(min = 0, max = 40) int moves) {
     Match<HighCardState, HighCardMove> match =
         RandomPlay.random(
-            Match.start(HighCard.GAME.rules(seats, ImmutableMap.of("rounds", "3"))), moves, seed);
+            Match.start(HighCard.GAME.setup(seats, ImmutableMap.of("rounds", "3"))), moves, seed);
     for (int seat = 0; seat < seats; seat++) {
       View view = match.viewFor(Viewer.seat(seat));
       assertThat(ViewJson.read(ViewJson.write(view))).isEqualTo(ViewData.of(view));

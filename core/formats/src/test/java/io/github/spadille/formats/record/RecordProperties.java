@@ -9,7 +9,6 @@ import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.table.Viewer;
 import io.github.spadille.formats.highcard.HighCard;
 import io.github.spadille.formats.highcard.HighCardMove;
-import io.github.spadille.formats.highcard.HighCardOptions;
 import io.github.spadille.formats.highcard.HighCardState;
 import io.github.spadille.formats.highcard.RandomPlay;
 import java.util.Random;
@@ -66,13 +65,13 @@ class RecordProperties {
 
   private static Match<HighCardState, HighCardMove> match(
       long seed, int seats, ImmutableMap<String, String> options, int moves) {
-    return RandomPlay.random(Match.start(HighCard.GAME.rules(seats, options)), moves, seed);
+    return RandomPlay.random(Match.start(HighCard.GAME.setup(seats, options)), moves, seed);
   }
 
   private static String record(long seed, int seats, ImmutableMap<String, String> options, int n) {
     Match<HighCardState, HighCardMove> match = match(seed, seats, options, n);
-    RecordWriter<HighCardState, HighCardMove, HighCardOptions> writer =
-        new RecordWriter<>(HighCard.GAME, seats, options).name(0, "Ada").head();
+    RecordWriter<HighCardState, HighCardMove> writer =
+        new RecordWriter<>(HighCard.GAME.setup(seats, options)).name(0, "Ada").head();
     HighCardState state = match.rules().start();
     for (HighCardMove move : match.moves()) {
       writer.move(move);
@@ -101,13 +100,12 @@ class RecordProperties {
     String text = record(seed, seats, options, moves);
     GameRecord record = GameRecord.parse("a", text);
     assertThat(record.format()).isEqualTo(text);
-    assertThat(record.options()).isEqualTo(options);
     assertThat(GameRecord.parse("a", record.format())).isEqualTo(record);
     Match<HighCardState, HighCardMove> played = match(seed, seats, options, moves);
+    assertThat(Replay.setup(record, HighCard.GAME)).isEqualTo(played.setup());
     assertThat(Replay.match(record, HighCard.GAME).state()).isEqualTo(played.state());
     for (int seat = 0; seat < seats; seat++) {
-      GameRecord seen =
-          RecordWriter.redacted(HighCard.GAME, seats, options, played, Viewer.seat(seat));
+      GameRecord seen = RecordWriter.redacted(played, Viewer.seat(seat));
       assertThat(GameRecord.parse("a", seen.format())).isEqualTo(seen);
     }
   }

@@ -6,21 +6,23 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import com.google.common.collect.ImmutableMap;
 import io.github.spadille.engine.match.Match;
-import io.github.spadille.engine.option.OptionException;
 import io.github.spadille.engine.table.Viewer;
 import io.github.spadille.formats.highcard.HighCard;
 import io.github.spadille.formats.highcard.HighCardMove;
-import io.github.spadille.formats.highcard.HighCardOptions;
 import io.github.spadille.formats.highcard.HighCardState;
+import io.github.spadille.formats.highcard.RandomPlay;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class RecordWriterTest {
   private static final ImmutableMap<String, String> OPTIONS = ImmutableMap.of("hand-size", "1");
+  private static final String HEAD =
+      "spadille 1\nGame: high-card\nBase: 1\nLibrary: " + LibraryVersion.get() + "\nSeats: 2\n";
   private static final String DEAL = "* deal hand.0: 3c; hand.1: 5d\n";
 
-  private static RecordWriter<HighCardState, HighCardMove, HighCardOptions> writer() {
-    return new RecordWriter<>(HighCard.GAME, 2, OPTIONS);
+  private static RecordWriter<HighCardState, HighCardMove> writer() {
+    return new RecordWriter<>(HighCard.GAME.setup(2, OPTIONS));
   }
 
   private static Match<HighCardState, HighCardMove> match(String moves) {
@@ -32,7 +34,7 @@ class RecordWriterTest {
   void whatIsPlayedIsWritten() {
     Match<HighCardState, HighCardMove> match = match("0 hide 3c\n1 play 5d\n");
     List<HighCardMove> moves = match.moves();
-    RecordWriter<HighCardState, HighCardMove, HighCardOptions> writer =
+    RecordWriter<HighCardState, HighCardMove> writer =
         writer().name(1, "Bob").name(0, " Ada ").head();
     HighCardState state = match.rules().start();
     for (HighCardMove move : moves) {
@@ -46,6 +48,8 @@ class RecordWriterTest {
             """
             spadille 1
             Game: high-card
+            Base: 1
+            Library: %s
             Seats: 2
             Options: hand-size=1
             Name 1: Bob
@@ -64,7 +68,7 @@ class RecordWriterTest {
             ? winners: 1
             # done
             """
-                .formatted(shuffle));
+                .formatted(LibraryVersion.get(), shuffle));
     Replay.Result result = Replay.run(writer.toRecord("b"), HighCard.GAME);
     assertThat(result.match().state()).isEqualTo(state);
     assertThat(result.checks()).isEqualTo(8);
@@ -73,16 +77,15 @@ class RecordWriterTest {
   @Test
   void recordOfAMatchReplays() {
     Match<HighCardState, HighCardMove> match = match("0 hide 3c\n");
-    GameRecord record = RecordWriter.of(HighCard.GAME, 2, OPTIONS, match);
+    GameRecord record = RecordWriter.of(match);
     assertThat(record.format()).endsWith("0 hide 3c\n# the game goes on\n");
     assertThat(Replay.match(record, HighCard.GAME).moves()).isEqualTo(match.moves());
   }
 
   @Test
   void drawNamesNobodyAndDefaultsStayUnsaid() {
-    RecordWriter<HighCardState, HighCardMove, HighCardOptions> writer =
-        new RecordWriter<>(HighCard.GAME, 2, ImmutableMap.of());
-    assertThat(writer.head().text()).isEqualTo("spadille 1\nGame: high-card\nSeats: 2\n\n");
+    RecordWriter<HighCardState, HighCardMove> writer = new RecordWriter<>(HighCard.GAME.setup(2));
+    assertThat(writer.head().text()).isEqualTo(HEAD + "\n");
     Match<HighCardState, HighCardMove> drawn =
         Replay.match(
             GameRecord.parse(
@@ -94,17 +97,34 @@ class RecordWriterTest {
     assertThat(writer.end(drawn.state()).text()).endsWith("\n? scores: -1 1\n? winners:\n");
   }
 
+  /** Whatever the match was started with stands in the head; nobody can name other rules. */
+  @Test
+  void aRecordTellsTheRulesOfItsMatch() {
+    Match<HighCardState, HighCardMove> match =
+        RandomPlay.random(
+            Match.start(
+                HighCard.GAME.setup(
+                    3, ImmutableMap.of("rounds", "3", "packs", "2", "bury", "off"))),
+            100,
+            1);
+
+    GameRecord record = RecordWriter.of(match);
+
+    assertThat(record.seats()).hasValue(3);
+    assertThat(record.base()).isEqualTo(1);
+    assertThat(record.library()).hasValueSatisfying(it -> assertThat(it).matches("[0-9].*"));
+    assertThat(record.options()).containsExactly(Map.entry("packs", "2"), Map.entry("rounds", "3"));
+    assertThat(Replay.match(record, HighCard.GAME).setup()).isEqualTo(match.setup());
+    assertThat(Replay.match(record, HighCard.GAME).state()).isEqualTo(match.state());
+  }
+
   @Test
   void redactedRecordShowsWhatTheViewerSaw() {
     Match<HighCardState, HighCardMove> match = match("0 hide 3c\n1 play 5d\n");
     String hidden = "* shuffle " + "?? ".repeat(52).strip() + '\n';
     String end = "1 play 5d\n? over\n? scores: -1 1\n? winners: 1\n";
     assertThat(redacted(match, Viewer.seat(0)))
-        .isEqualTo(
-            "spadille 1\nGame: high-card\nSeats: 2\nOptions: hand-size=1\nSeen-By: 0\n\n"
-                + hidden
-                + "0 hide 3c\n"
-                + end);
+        .isEqualTo(HEAD + "Options: hand-size=1\nSeen-By: 0\n\n" + hidden + "0 hide 3c\n" + end);
     assertThat(redacted(match, Viewer.seat(1)))
         .endsWith("Seen-By: 1\n\n" + hidden + "0 hide ??\n" + end);
     assertThat(redacted(match, Viewer.bystander()))
@@ -127,15 +147,11 @@ class RecordWriterTest {
   }
 
   private static String redacted(Match<HighCardState, HighCardMove> match, Viewer viewer) {
-    return RecordWriter.redacted(HighCard.GAME, 2, OPTIONS, match, viewer).format();
+    return RecordWriter.redacted(match, viewer).format();
   }
 
   @Test
   void whatCannotBePlayedCannotBeWritten() {
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> new RecordWriter<>(HighCard.GAME, 4, OPTIONS));
-    assertThatExceptionOfType(OptionException.class)
-        .isThrownBy(() -> new RecordWriter<>(HighCard.GAME, 2, ImmutableMap.of("x", "1")));
     assertThatIllegalArgumentException().isThrownBy(() -> writer().name(2, "Eve"));
     assertThatIllegalArgumentException().isThrownBy(() -> writer().name(0, " "));
     assertThatIllegalArgumentException().isThrownBy(() -> writer().name(0, "a\n0 play 7d"));

@@ -71,7 +71,7 @@ final class ChanceIsLegal extends StateLaw {
       String text = Joiner.on(' ').join(Iterables.concat(words.subList(0, first), wrong));
       M mangled;
       try {
-        mangled = position.syntax().parse(Move.CHANCE, text);
+        mangled = position.syntax().parseChance(text);
       } catch (IllegalArgumentException e) {
         continue; // Such a card is not even of the family.
       }

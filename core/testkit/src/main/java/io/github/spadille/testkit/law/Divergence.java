@@ -7,12 +7,13 @@ import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Rules;
+import io.github.spadille.engine.game.Setup;
 import io.github.spadille.engine.table.Fact;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.formats.record.DirectedShuffle;
 import io.github.spadille.formats.record.GameRecord;
 import io.github.spadille.formats.record.RecordLine;
-import io.github.spadille.testkit.subject.Setup;
+import io.github.spadille.testkit.subject.Setups;
 import io.github.spadille.testkit.subject.Subject;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
@@ -57,12 +58,12 @@ final class Divergence<S extends GameState, M extends Move> {
     int seats = record.seats().orElse(subject.game().defaultSeats());
     ImmutableMap<String, String> without =
         ImmutableMap.copyOf(Maps.filterKeys(record.options(), key -> !key.equals(option)));
-    Optional<Setup<S, M>> usual = Setup.possible(subject.game(), seats, without);
+    Optional<Setup<S, M>> usual = Setups.possible(subject.game(), seats, without);
     if (usual.isEmpty()) {
       return false;
     }
     Divergence<S, M> game =
-        new Divergence<>(Setup.of(subject.game(), seats, record.options()), usual.get(), option);
+        new Divergence<>(subject.game().setup(seats, record.options()), usual.get(), option);
     for (RecordLine line : record.lines()) {
       Optional<M> move = game.read(line);
       if (game.differs()) {
@@ -83,7 +84,7 @@ final class Divergence<S extends GameState, M extends Move> {
 
   private Optional<M> read(RecordLine line) {
     if (line instanceof RecordLine.MoveLine move) {
-      return Optional.of(one.syntax().parse(move.seat(), move.text()));
+      return Optional.of(Texts.read(one.syntax(), move.seat(), move.text()));
     }
     if (line instanceof RecordLine.Deal deal) {
       return Optional.of(DirectedShuffle.find(one, left, deal.piles()));

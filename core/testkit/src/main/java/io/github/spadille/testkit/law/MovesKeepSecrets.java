@@ -49,9 +49,7 @@ final class MovesKeepSecrets extends RunLaw {
 
   private static <S extends GameState, M extends Move> List<String> redacted(
       Run<S, M> run, Viewer viewer) {
-    GameRecord record =
-        RecordWriter.redacted(
-            run.setup().game(), run.setup().seats(), run.setup().options(), run.last(), viewer);
+    GameRecord record = RecordWriter.redacted(run.last(), viewer);
     List<String> texts = new ArrayList<>();
     for (RecordLine line : record.lines()) {
       if (line instanceof RecordLine.MoveLine move) {

@@ -54,7 +54,7 @@ final class MovesReadBack extends StateLaw {
       return Optional.of("not one line without semicolons: \"" + text + '"');
     }
     try {
-      M read = syntax.parse(move.seat(), text);
+      M read = Texts.read(syntax, move.seat(), text);
       if (!read.equals(move)) {
         return Optional.of(text + " is read back as " + syntax.format(read));
       }

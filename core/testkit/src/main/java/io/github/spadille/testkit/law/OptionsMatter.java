@@ -4,9 +4,10 @@ import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableMap;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.game.Setup;
 import io.github.spadille.engine.option.Option;
 import io.github.spadille.formats.record.GameRecord;
-import io.github.spadille.testkit.subject.Setup;
+import io.github.spadille.testkit.subject.Setups;
 import io.github.spadille.testkit.subject.Subject;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -86,7 +87,7 @@ final class OptionsMatter extends SampleLaw {
       int seats = seatCounts.get(game % seatCounts.size());
       Map<String, String> others = new HashMap<>();
       if (game >= games / 2) {
-        others.putAll(Setup.random(subject.game(), random).options());
+        others.putAll(Setups.random(subject.game(), random).options());
       }
       others.putAll(companions);
       Optional<Setup<S, M>> without = with(subject, seats, others, option, before);
@@ -111,6 +112,6 @@ final class OptionsMatter extends SampleLaw {
       String value) {
     Map<String, String> choices = new HashMap<>(others);
     choices.put(option, value);
-    return Setup.possible(subject.game(), seats, choices);
+    return Setups.possible(subject.game(), seats, choices);
   }
 }

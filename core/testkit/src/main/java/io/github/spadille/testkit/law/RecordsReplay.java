@@ -5,6 +5,7 @@ import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.formats.record.GameRecord;
 import io.github.spadille.formats.record.RecordException;
+import io.github.spadille.formats.record.RecordWriter;
 import io.github.spadille.formats.record.Replay;
 import io.github.spadille.formats.record.ReplayException;
 import java.util.Optional;
@@ -22,7 +23,7 @@ final class RecordsReplay extends RunLaw {
   }
 
   private static <S extends GameState, M extends Move> Optional<String> problem(Run<S, M> run) {
-    String text = run.setup().record(run.last()).format();
+    String text = RecordWriter.of(run.last()).format();
     try {
       GameRecord record = GameRecord.parse("record", text);
       if (!record.format().equals(text)) {

@@ -6,10 +6,11 @@ import com.google.common.collect.ImmutableMultiset;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.Rules;
+import io.github.spadille.engine.game.Setup;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.match.Agent;
 import io.github.spadille.engine.match.Match;
-import io.github.spadille.testkit.subject.Setup;
+import io.github.spadille.testkit.subject.Setups;
 import io.github.spadille.testkit.subject.Subject;
 import java.util.ArrayList;
 import java.util.List;
@@ -48,7 +49,7 @@ final class Run<S extends GameState, M extends Move> {
   /** Plays a game: seats, house rules, shuffles and moves all come from the seed. */
   static <S extends GameState, M extends Move> Run<S, M> play(Subject<S, M, ?> subject, long seed) {
     RandomGenerator random = new SplittableRandom(seed);
-    return play(subject, Setup.random(subject.game(), random), seed, random);
+    return play(subject, Setups.random(subject.game(), random), seed, random);
   }
 
   /** Plays a game with given seats and house rules. */
@@ -62,7 +63,7 @@ final class Run<S extends GameState, M extends Move> {
     List<Match<S, M>> matches = new ArrayList<>();
     List<M> moves = new ArrayList<>();
     RuntimeException crash = null;
-    Match<S, M> match = Match.start(setup.rules());
+    Match<S, M> match = Match.start(setup);
     matches.add(match);
     try {
       while (moves.size() < subject.traits().moveLimit()) {
@@ -104,7 +105,7 @@ final class Run<S extends GameState, M extends Move> {
   Run<S, M> replay(List<M> wanted) {
     List<Match<S, M>> played = new ArrayList<>();
     List<M> made = new ArrayList<>();
-    Match<S, M> match = Match.start(setup.rules());
+    Match<S, M> match = Match.start(setup);
     played.add(match);
     for (M move : wanted) {
       if (match.refusal(move).isEmpty()) {

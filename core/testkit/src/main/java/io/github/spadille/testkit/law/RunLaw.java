@@ -2,6 +2,7 @@ package io.github.spadille.testkit.law;
 
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Move;
+import io.github.spadille.formats.record.RecordWriter;
 import io.github.spadille.testkit.subject.Subject;
 import java.util.Optional;
 
@@ -74,7 +75,7 @@ abstract class RunLaw implements Law {
 
   private static <S extends GameState, M extends Move> String record(Run<S, M> run) {
     boolean all = run.length() <= MOST_LINES;
-    String text = run.setup().record(run.cut(all ? run.length() : MOST_LINES).last()).format();
+    String text = RecordWriter.of(run.cut(all ? run.length() : MOST_LINES).last()).format();
     return all ? text : text + "# and " + (run.length() - MOST_LINES) + " moves more\n";
   }
 

@@ -26,7 +26,7 @@ final class StatesArePure extends RunLaw {
 
   @Override
   <S extends GameState, M extends Move> Optional<Breach> examine(Run<S, M> run) {
-    Rules<S, M> rules = run.setup().fresh().rules();
+    Rules<S, M> rules = run.setup().game().rules(run.setup().seats(), run.setup().options());
     S state = rules.start();
     for (int index = 0; index < Math.min(MOST_MOVES, run.length()); index++) {
       M move = run.move(index);

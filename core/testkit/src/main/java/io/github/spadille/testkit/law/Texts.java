@@ -45,4 +45,9 @@ final class Texts {
     }
     return "nothing differs";
   }
+
+  /** Reads a move of a seat, or of chance where {@code seat} is {@link Move#CHANCE}. */
+  static <M extends Move> M read(MoveSyntax<M> syntax, int seat, String text) {
+    return seat == Move.CHANCE ? syntax.parseChance(text) : syntax.parse(seat, text);
+  }
 }

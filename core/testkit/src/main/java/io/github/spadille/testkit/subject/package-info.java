@@ -3,7 +3,7 @@
  *
  * <p>{@link io.github.spadille.testkit.subject.Secrets} says what is hidden from whom, {@link
  * io.github.spadille.testkit.subject.Traits} what else the laws must know, {@link
- * io.github.spadille.testkit.subject.Setup} is a game made ready for some seats and house rules.
+ * io.github.spadille.testkit.subject.Setups} makes games ready for laws.
  */
 @NullMarked
 package io.github.spadille.testkit.subject;

@@ -4,6 +4,7 @@ import static io.github.spadille.games.houserules.Documents.friday;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.spadille.engine.match.Dealer;
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.table.Viewer;
 import io.github.spadille.formats.houserules.Binding;
@@ -16,7 +17,6 @@ import io.github.spadille.stops.crazyeights.CrazyEights;
 import io.github.spadille.stops.crazyeights.CrazyEightsMove;
 import io.github.spadille.stops.crazyeights.CrazyEightsState;
 import io.github.spadille.testkit.Covers;
-import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
 /** What is sent to a player names the document, its version and the entry. */
@@ -26,8 +26,8 @@ class BoundViewTest {
   private static final Binding BINDING = friday().binding(EIGHTS);
 
   private final Match<CrazyEightsState, CrazyEightsMove> match =
-      Match.start(friday().entry(EIGHTS).rules(CrazyEights.GAME, 2))
-          .resolveChance(new SplittableRandom(5));
+      Match.start(friday().entry(EIGHTS).setup(CrazyEights.GAME, 2))
+          .resolveChance(Dealer.seeded(5));
 
   @Test
   void aViewNamesTheHouseRules() {

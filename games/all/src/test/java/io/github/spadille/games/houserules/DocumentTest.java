@@ -43,7 +43,7 @@ class DocumentTest {
       assertThat(read(text)).isEqualTo(adopted);
       Entry entry = adopted.entry(game.id());
       assertThat(entry.choices(game, game.defaultSeats())).isEmpty();
-      assertThat(entry.rules(game, game.defaultSeats()).seats()).isEqualTo(game.defaultSeats());
+      assertThat(entry.setup(game, game.defaultSeats()).seats()).isEqualTo(game.defaultSeats());
     }
   }
 
@@ -82,7 +82,7 @@ class DocumentTest {
         .hasMessage("entry Crazy Eights, Friday is not for 5 players; expected 2, 3, 4");
     Entry onePack = read(eights("options: {decks: 1}")).entry("crazy-eights");
     assertThat(onePack.seatCounts(CrazyEights.GAME)).containsExactly(2, 3, 4, 5);
-    assertThatThrownBy(() -> onePack.rules(CrazyEights.GAME, 6))
+    assertThatThrownBy(() -> onePack.setup(CrazyEights.GAME, 6))
         .isInstanceOf(OptionException.class);
   }
 

@@ -113,7 +113,7 @@ class EveryOptionTest {
     Entry entry = document.entries().get(0);
     assertThat(entry.seatCounts(game)).isNotEmpty();
     for (int players : entry.seatCounts(game)) {
-      assertThat(entry.rules(game, players).start().turn().isOver()).isFalse();
+      assertThat(entry.setup(game, players).rules().start().turn().isOver()).isFalse();
     }
     boolean plain = value.equals(option.byDefault());
     var lines = HouseRulesDiff.fromBase(document, CATALOG).lines();

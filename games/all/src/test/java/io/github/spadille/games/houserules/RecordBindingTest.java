@@ -6,6 +6,7 @@ import static io.github.spadille.games.houserules.Documents.friday;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.spadille.engine.match.Dealer;
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.match.RandomAgent;
 import io.github.spadille.formats.houserules.Entry;
@@ -17,11 +18,10 @@ import io.github.spadille.formats.record.Replay;
 import io.github.spadille.formats.record.ReplayException;
 import io.github.spadille.stops.crazyeights.CrazyEights;
 import io.github.spadille.stops.crazyeights.CrazyEightsMove;
-import io.github.spadille.stops.crazyeights.CrazyEightsOptions;
 import io.github.spadille.stops.crazyeights.CrazyEightsState;
 import io.github.spadille.testkit.Covers;
 import java.util.List;
-import java.util.SplittableRandom;
+import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 
 /** A game is bound to one version of a document, and its record says so. */
@@ -31,18 +31,19 @@ class RecordBindingTest {
 
   private static String played() {
     Entry entry = friday().entry(EIGHTS);
-    var random = new SplittableRandom(5);
+    Dealer dealer = Dealer.seeded(5);
+    RandomGenerator random = dealer.generatorFor("agents");
     Match<CrazyEightsState, CrazyEightsMove> match =
-        Match.start(entry.rules(CrazyEights.GAME, 2)).resolveChance(random);
-    RecordWriter<CrazyEightsState, CrazyEightsMove, CrazyEightsOptions> writer =
-        new RecordWriter<>(CrazyEights.GAME, 2, entry.choices(CrazyEights.GAME, 2))
+        Match.start(entry.setup(CrazyEights.GAME, 2)).resolveChance(dealer);
+    RecordWriter<CrazyEightsState, CrazyEightsMove> writer =
+        new RecordWriter<>(match.setup())
             .houseRules(friday().binding(EIGHTS))
             .name(0, "Ana")
             .head();
     for (int i = 0; i < 8 && !match.isOver(); i++) {
       int seat = match.state().turn().first();
       match =
-          match.play(new RandomAgent().choose(match.observe(seat), random)).resolveChance(random);
+          match.play(new RandomAgent().choose(match.observe(seat), random)).resolveChance(dealer);
     }
     match.moves().forEach(writer::move);
     return writer.text();
@@ -63,8 +64,10 @@ class RecordBindingTest {
     assertThat(played().lines().skip(1))
         .startsWith(
             "Game: crazy-eights",
+            "Base: 1",
+            "Library: " + record(played()).library().orElseThrow(),
             "Seats: 2",
-            "Options: jokers=2 draw-rule=three hand-size=7 eight-keeps-suit=yes",
+            "Options: jokers=2 hand-size=7 draw-rule=three eight-keeps-suit=yes",
             "House-Rules: Friday table",
             "House-Rules-Version: 3",
             "House-Rules-Checksum: " + friday().checksum(),
@@ -103,33 +106,33 @@ class RecordBindingTest {
     fails(
         played().replace("House-Rules: Friday table", "House-Rules: Monday table"),
         document,
-        "a.spadille:5: expected house rules: Friday table, found Monday table");
+        "a.spadille:7: expected house rules: Friday table, found Monday table");
     fails(
         played().replace("Version: 3", "Version: 4"),
         document,
-        "a.spadille:5: expected a version of Friday table: 1, 2, 3, found 4");
+        "a.spadille:7: expected a version of Friday table: 1, 2, 3, found 4");
     String other = "0".repeat(64);
     fails(
         played().replace(checksum, other),
         document,
-        "a.spadille:5: expected checksum of Friday table v3: " + checksum + ", found " + other);
+        "a.spadille:7: expected checksum of Friday table v3: " + checksum + ", found " + other);
     fails(
         played().replace("Entry: Crazy Eights, Friday", "Entry: Eights"),
         document,
-        "a.spadille:5: expected an entry of Friday table v3: Crazy Eights, Friday, Crazy Eights,"
+        "a.spadille:7: expected an entry of Friday table v3: Crazy Eights, Friday, Crazy Eights,"
             + " kids, canasta, found Eights");
     fails(
         played().replace("Entry: Crazy Eights, Friday", "Entry: canasta"),
         document,
-        "a.spadille:5: expected game of entry canasta: canasta, found crazy-eights");
+        "a.spadille:7: expected game of entry canasta: canasta, found crazy-eights");
     fails(
         played().replace("jokers=2", "jokers=1"),
         document,
-        "a.spadille:4: expected option jokers of entry Crazy Eights, Friday: 2, found 1");
+        "a.spadille:6: expected option jokers of entry Crazy Eights, Friday: 2, found 1");
     fails(
         played().replace("Seats: 2", "Seats: 5"),
         document,
-        "a.spadille:5: expected a game of entry Crazy Eights, Friday, found entry Crazy Eights,"
+        "a.spadille:7: expected a game of entry Crazy Eights, Friday, found entry Crazy Eights,"
             + " Friday is not for 5 players; expected 2, 3, 4");
     fails(
         played().replaceAll("House-Rules.*\n", ""),

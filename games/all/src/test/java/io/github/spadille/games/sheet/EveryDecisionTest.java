@@ -6,6 +6,7 @@ import io.github.spadille.engine.Catalog;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.match.Dealer;
 import io.github.spadille.engine.match.GoverningRules;
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.rulebook.Rule;
@@ -41,11 +42,10 @@ class EveryDecisionTest {
       Game<S, M, O> game, Set<String> governing) {
     Rulebook book = game.rulebook(game.options().defaults(), game.defaultSeats());
     Random random = new Random(7);
-    Match<S, M> match = Match.start(game.rules());
+    Dealer dealer = Dealer.seeded(7);
+    Match<S, M> match = Match.start(game.setup());
     for (int i = 0; i < DECISIONS && !match.isOver(); i++) {
-      while (match.state().turn().isChance()) {
-        match = match.resolveChance(random);
-      }
+      match = match.resolveChance(dealer);
       for (int seat : match.state().turn().seats()) {
         GoverningRules.of(match, seat, book).stream().map(Rule::id).forEach(governing::add);
         List<M> moves = match.legalMovesFor(Viewer.seat(seat));

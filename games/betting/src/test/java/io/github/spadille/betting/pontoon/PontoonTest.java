@@ -18,6 +18,7 @@ import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.Rules;
+import io.github.spadille.engine.match.Dealer;
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.match.RandomAgent;
 import io.github.spadille.engine.option.OptionException;
@@ -26,7 +27,7 @@ import io.github.spadille.formats.record.GameRecord;
 import io.github.spadille.formats.record.Replay;
 import io.github.spadille.testkit.Covers;
 import io.github.spadille.testkit.Twins;
-import java.util.SplittableRandom;
+import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -268,13 +269,14 @@ class PontoonTest {
   @Covers({"PON-2", "PON-8", "PON-13", "PON-19", "PON-27", "PON-43", "PON-49"})
   void everyChangeOfChipsIsOnTheSheet() {
     for (int seats = 2; seats <= 8; seats++) {
-      SplittableRandom random = new SplittableRandom(seats);
-      Match<PontoonState, PontoonMove> match = Match.start(Pontoon.GAME.rules(seats));
+      Dealer dealer = Dealer.seeded(seats);
+      RandomGenerator random = dealer.generatorFor("agents");
+      Match<PontoonState, PontoonMove> match = Match.start(Pontoon.GAME.setup(seats));
       while (!match.isOver()) {
         PontoonState state = match.state();
         match =
             state.turn().isChance()
-                ? match.resolveChance(random)
+                ? match.resolveChance(dealer)
                 : match.play(new RandomAgent().choose(match.observe(state.turn().first()), random));
         long all = match.state().scores().stream().sum() + match.state().staked();
         assertThat(all).isEqualTo(100L * seats);

@@ -20,7 +20,6 @@ import io.github.spadille.cantorscomb.cantorscomb.CantorsCombMove.Throw;
 import io.github.spadille.cantorscomb.cantorscomb.CantorsCombState.Phase;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
-import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.Rules;
@@ -320,7 +319,7 @@ class CantorsCombTest {
   @Covers("CCG-36")
   void turnsAreAsManyAsCardsInTheStock(int seats, int turns) {
     SplittableRandom random = new SplittableRandom(seats);
-    Match<CantorsCombState, CantorsCombMove> match = Match.start(rules(seats));
+    Match<CantorsCombState, CantorsCombMove> match = Match.start(CantorsComb.GAME.setup(seats));
     RandomAgent agent = new RandomAgent();
     int rolls = 0;
     while (!match.isOver()) {
@@ -379,9 +378,9 @@ class CantorsCombTest {
       assertThat(CantorsCombMove.SYNTAX.parse(9, text).seat()).isEqualTo(9);
       assertThat(CantorsCombMove.SYNTAX.format(move)).isEqualTo(text);
     }
-    CantorsCombMove roll = CantorsCombMove.SYNTAX.parse(Move.CHANCE, "roll 16");
-    assertThat(CantorsCombMove.SYNTAX.parse(Move.CHANCE, "roll 16")).isSameAs(roll);
-    assertThat(CantorsCombMove.SYNTAX.parse(Move.CHANCE, "roll 1 4 3"))
+    CantorsCombMove roll = CantorsCombMove.SYNTAX.parseChance("roll 16");
+    assertThat(CantorsCombMove.SYNTAX.parseChance("roll 16")).isSameAs(roll);
+    assertThat(CantorsCombMove.SYNTAX.parseChance("roll 1 4 3"))
         .isEqualTo(new Roll(Dice.of(1, 4, 3)));
   }
 }

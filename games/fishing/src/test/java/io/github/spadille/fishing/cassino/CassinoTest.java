@@ -46,9 +46,15 @@ class CassinoTest {
   private static CassinoState play(
       Rules<CassinoState, CassinoMove> rules, CassinoState state, int seat, String... moves) {
     for (String move : moves) {
-      state = rules.apply(state, rules.syntax().parse(seat, move));
+      state = rules.apply(state, read(rules, seat, move));
     }
     return state;
+  }
+
+  private static CassinoMove read(Rules<CassinoState, CassinoMove> rules, int seat, String move) {
+    return seat == Move.CHANCE
+        ? rules.syntax().parseChance(move)
+        : rules.syntax().parse(seat, move);
   }
 
   private static CassinoState dealt(Rules<CassinoState, CassinoMove> rules, String pack) {
@@ -76,10 +82,7 @@ class CassinoTest {
 
   private static String refusal(
       Rules<CassinoState, CassinoMove> rules, CassinoState state, int seat, String move) {
-    return rules
-        .refusal(state, rules.syntax().parse(seat, move))
-        .map(Refusal::ruleId)
-        .orElse("legal");
+    return rules.refusal(state, read(rules, seat, move)).map(Refusal::ruleId).orElse("legal");
   }
 
   @Test

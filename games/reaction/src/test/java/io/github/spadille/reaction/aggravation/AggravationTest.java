@@ -7,7 +7,6 @@ import com.google.common.collect.ImmutableMap;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
-import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.table.Viewer;
 import io.github.spadille.testkit.Covers;
@@ -184,7 +183,7 @@ class AggravationTest {
     AggravationMove shuffle = RULES.chance(RULES.start(), new SplittableRandom(1));
     String text = RULES.syntax().format(shuffle);
     AggravationMove bad =
-        RULES.syntax().parse(Move.CHANCE, text.substring(0, text.lastIndexOf(' ')) + " X1");
+        RULES.syntax().parseChance(text.substring(0, text.lastIndexOf(' ')) + " X1");
     assertThat(RULES.refusal(RULES.start(), bad).orElseThrow().ruleId()).isEqualTo("AGG-1");
     assertThat(rule(RULES, RULES.start(), "0 turn @0")).isEqualTo("AGG-2");
   }

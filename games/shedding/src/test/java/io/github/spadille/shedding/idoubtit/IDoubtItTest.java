@@ -3,8 +3,8 @@ package io.github.spadille.shedding.idoubtit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableMap;
-import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.Rules;
+import io.github.spadille.engine.match.Dealer;
 import io.github.spadille.engine.match.LivelyAgent;
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.table.Viewer;
@@ -12,6 +12,7 @@ import io.github.spadille.formats.record.GameRecord;
 import io.github.spadille.testkit.Covers;
 import io.github.spadille.testkit.Twins;
 import java.util.SplittableRandom;
+import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -40,8 +41,7 @@ class IDoubtItTest {
   void aShuffleNamesEveryCard() {
     Rules<IDoubtItState, IDoubtItMove> rules = IDoubtIt.GAME.rules(6);
     String text = rules.syntax().format(rules.chance(rules.start(), new SplittableRandom(1)));
-    IDoubtItMove bad =
-        rules.syntax().parse(Move.CHANCE, text.substring(0, text.lastIndexOf(' ')) + " X1");
+    IDoubtItMove bad = rules.syntax().parseChance(text.substring(0, text.lastIndexOf(' ')) + " X1");
     assertThat(rules.refusal(rules.start(), bad).orElseThrow().ruleId()).isEqualTo("IDI-1");
   }
 
@@ -57,17 +57,17 @@ class IDoubtItTest {
   @Test
   @Covers("IDI-24")
   void theDealPassesAndMostHandsWin() {
-    Rules<IDoubtItState, IDoubtItMove> rules =
-        IDoubtIt.GAME.rules(3, ImmutableMap.of("hands", "3"));
-    SplittableRandom random = new SplittableRandom(3);
-    Match<IDoubtItState, IDoubtItMove> match = Match.start(rules);
+    Dealer dealer = Dealer.seeded(3);
+    RandomGenerator random = dealer.generatorFor("agents");
+    Match<IDoubtItState, IDoubtItMove> match =
+        Match.start(IDoubtIt.GAME.setup(3, ImmutableMap.of("hands", "3")));
     int hands = 0;
     while (!match.isOver()) {
       if (match.state().turn().isChance()) {
         hands++;
         assertThat(match.state().handNumber()).isEqualTo(hands);
         assertThat(match.state().dealer()).isEqualTo((hands + 1) % 3);
-        match = match.resolveChance(random);
+        match = match.resolveChance(dealer);
         assertThat(match.state().active()).isEqualTo((hands + 2) % 3);
         assertThat(match.state().due()).isEqualTo(io.github.spadille.engine.card.Rank.ACE);
       }
@@ -81,14 +81,14 @@ class IDoubtItTest {
   @Test
   @Covers({"IDI-7", "IDI-15"})
   void theLogOfOthersNeverNamesACardPutDown() {
-    Rules<IDoubtItState, IDoubtItMove> rules = IDoubtIt.GAME.rules(4);
     Match<IDoubtItState, IDoubtItMove> match =
-        Match.start(rules).resolveChance(new SplittableRandom(5));
+        Match.start(IDoubtIt.GAME.setup(4)).resolveChance(Dealer.seeded(5));
     IDoubtItMove put = match.legalMovesFor(Viewer.seat(0)).get(0);
     match = match.play(put);
 
     assertThat(match.logFor(Viewer.seat(1)).get(1).text()).isEqualTo("put ??");
-    assertThat(match.logFor(Viewer.seat(0)).get(1).text()).isEqualTo(rules.syntax().format(put));
+    assertThat(match.logFor(Viewer.seat(0)).get(1).text())
+        .isEqualTo(match.rules().syntax().format(put));
   }
 
   /** The true card and a false one of the same hand, or a false one of another hand. */

@@ -6,7 +6,6 @@ import com.google.common.base.Splitter;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.PlayingCards;
-import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.table.Viewer;
@@ -123,8 +122,7 @@ class SpiderTest {
   void thePackIsShuffledOnce() {
     SpiderMove shuffle = RULES.chance(RULES.start(), new SplittableRandom(1));
     String text = RULES.syntax().format(shuffle);
-    SpiderMove bad =
-        RULES.syntax().parse(Move.CHANCE, text.substring(0, text.lastIndexOf(' ')) + " X1");
+    SpiderMove bad = RULES.syntax().parseChance(text.substring(0, text.lastIndexOf(' ')) + " X1");
 
     assertThat(RULES.refusal(RULES.start(), bad).orElseThrow().ruleId()).isEqualTo("SPI-1");
     assertThat(rule(RULES.start(), "deal")).isEqualTo("SPI-3");

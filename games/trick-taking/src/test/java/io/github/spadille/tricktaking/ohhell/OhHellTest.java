@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.google.common.collect.ImmutableMap;
-import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.option.OptionException;
 import io.github.spadille.testkit.Covers;
@@ -87,9 +86,7 @@ class OhHellTest {
     OhHellMove shuffle = rules.chance(start, new SplittableRandom(1));
     String text = rules.syntax().format(shuffle);
     OhHellMove doubled =
-        rules
-            .syntax()
-            .parse(Move.CHANCE, text.replace(text.substring(8, 10), text.substring(11, 13)));
+        rules.syntax().parseChance(text.replace(text.substring(8, 10), text.substring(11, 13)));
 
     assertThat(rules.refusal(start, doubled))
         .hasValueSatisfying(refusal -> assertThat(refusal.ruleId()).isEqualTo("OHH-1"));
@@ -105,7 +102,7 @@ class OhHellTest {
     Rules<OhHellState, OhHellMove> rules = OhHell.GAME.rules(3, ImmutableMap.of("first-size", "2"));
     String pack = rules.syntax().format(rules.chance(rules.start(), new SplittableRandom(2)));
     List<String> cards = List.of(pack.split(" ")).subList(1, 53);
-    OhHellState dealt = rules.apply(rules.start(), rules.syntax().parse(Move.CHANCE, pack));
+    OhHellState dealt = rules.apply(rules.start(), rules.syntax().parseChance(pack));
 
     for (int i = 0; i < 6; i++) {
       assertThat(dealt.hands().get(i % 3).toString()).contains(cards.get(i));

@@ -1,0 +1,74 @@
+package io.github.spadille.engine.game;
+
+import com.google.common.base.Joiner;
+import com.google.common.collect.ImmutableMap;
+import java.util.Objects;
+
+/**
+ * What is played: a game, the version of its base rules, the number of seats, and the house rules.
+ *
+ * <p>{@link Game#setup} makes one; a match knows it, and a record is written from it, so no record
+ * can tell of other rules than those that were played. Immutable and thread-safe. Two setups are
+ * equal if game, seats and house rules are.
+ *
+ * @param <S> the states of the game
+ * @param <M> the moves of the game
+ */
+public final class Setup<S extends GameState, M extends Move> {
+  private final Game<S, M, ?> game;
+  private final ImmutableMap<String, String> options;
+  private final Rules<S, M> rules;
+
+  Setup(Game<S, M, ?> game, ImmutableMap<String, String> options, Rules<S, M> rules) {
+    this.game = game;
+    this.options = options;
+    this.rules = rules;
+  }
+
+  /** Returns the game. */
+  public Game<S, M, ?> game() {
+    return game;
+  }
+
+  /** Returns the version of the base rules from which {@link #options} differ, from 1. */
+  public int base() {
+    return game.baseVersion();
+  }
+
+  /** Returns the number of seats. */
+  public int seats() {
+    return rules.seats();
+  }
+
+  /** Returns the options that differ from their defaults, value by key, in the game's order. */
+  public ImmutableMap<String, String> options() {
+    return options;
+  }
+
+  /** Returns the rules that follow. */
+  public Rules<S, M> rules() {
+    return rules;
+  }
+
+  @Override
+  public boolean equals(Object o) {
+    return o instanceof Setup<?, ?> setup
+        && setup.game.equals(game)
+        && setup.seats() == seats()
+        && setup.options.equals(options);
+  }
+
+  @Override
+  public int hashCode() {
+    return Objects.hash(game, seats(), options);
+  }
+
+  /** Returns the game, the seats and the house rules: {@code my-game, 4 seats, tie=shared}. */
+  @Override
+  public String toString() {
+    String text = game.id() + ", " + seats() + (seats() == 1 ? " seat" : " seats");
+    return options.isEmpty()
+        ? text
+        : text + ", " + Joiner.on(' ').withKeyValueSeparator('=').join(options);
+  }
+}

@@ -1,0 +1,86 @@
+package io.github.spadille.engine.match;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import com.google.common.hash.Hashing;
+import io.github.spadille.engine.game.GameState;
+import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.game.Rules;
+import java.security.SecureRandom;
+import java.util.SplittableRandom;
+import java.util.function.Function;
+import java.util.random.RandomGenerator;
+
+/**
+ * The source of chance of a game: it shuffles, deals and rolls.
+ *
+ * <pre>{@code
+ * Dealer dealer = Dealer.secure();
+ * match = match.resolveChance(dealer);
+ * match = match.play(agent.choose(match.observe(2), dealer.generatorFor(2)));
+ * }</pre>
+ *
+ * <p>Nobody who plays gets a dealer. What else is drawn for a game, by an agent above all, is drawn
+ * from generators of their own, from which nothing about the dealer follows: many generators can be
+ * wound back from a single number that they gave.
+ *
+ * <p>{@link #secure} is for games with people and with programs that nobody has read. {@link
+ * #seeded} is for tests and simulations: it gives the same game again, and whoever guesses the seed
+ * knows every card. A dealer that is seeded changes with every move of chance, so it belongs to one
+ * thread.
+ */
+public final class Dealer {
+  private final RandomGenerator chance;
+  private final Function<String, RandomGenerator> others;
+
+  private Dealer(RandomGenerator chance, Function<String, RandomGenerator> others) {
+    this.chance = chance;
+    this.others = others;
+  }
+
+  /** Returns a dealer whose next move nobody can work out from those before. */
+  public static Dealer secure() {
+    SecureRandom secure = new SecureRandom();
+    return new Dealer(secure, use -> new SplittableRandom(secure.nextLong()));
+  }
+
+  /** Returns a dealer that makes the same moves, in the same games, for the same seed. */
+  public static Dealer seeded(long seed) {
+    return new Dealer(derived(seed, "chance"), use -> derived(seed, "other " + use));
+  }
+
+  /** A hash keeps the uses apart: from what one draws its own seed follows, but not the others'. */
+  private static RandomGenerator derived(long seed, String use) {
+    return new SplittableRandom(
+        Hashing.sha256().newHasher().putLong(seed).putString(use, UTF_8).hash().asLong());
+  }
+
+  /**
+   * Draws a move of chance.
+   *
+   * @throws IllegalStateException if chance is not to move
+   */
+  public <S extends GameState, M extends Move> M chance(Rules<S, M> rules, S state) {
+    return rules.chance(state, chance);
+  }
+
+  /**
+   * Returns a new generator for the agent of a seat.
+   *
+   * <p>Ask once for each seat: a seeded dealer returns one that begins anew.
+   */
+  public RandomGenerator generatorFor(int seat) {
+    return generatorFor("seat " + seat);
+  }
+
+  /**
+   * Returns a new generator for another use, such as who moves first where several may.
+   *
+   * <p>Ask once for each use: a seeded dealer returns one that begins anew.
+   *
+   * @param use a name of your own; different names give generators that tell nothing of each other
+   */
+  public RandomGenerator generatorFor(String use) {
+    return others.apply(use);
+  }
+}
