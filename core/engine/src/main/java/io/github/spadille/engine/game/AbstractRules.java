@@ -35,6 +35,11 @@ public abstract class AbstractRules<S extends GameState, M extends Move> impleme
     return seats;
   }
 
+  /** Tells whether there is such a seat: from 0, less than {@link #seats}. */
+  protected final boolean isSeat(int seat) {
+    return seat >= 0 && seat < seats;
+  }
+
   /** Returns the seat to the left of a seat. */
   protected final int next(int seat) {
     return seatFrom(seat, 1);

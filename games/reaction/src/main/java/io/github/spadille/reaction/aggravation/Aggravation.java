@@ -119,10 +119,6 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
     return isSeat(move.seat()) ? refuse("AGG-32", "there is no call to answer") : noSuchSeat();
   }
 
-  private static boolean isSeat(int seat) {
-    return seat == 0 || seat == 1;
-  }
-
   private static Optional<Refusal> noSuchSeat() {
     return refuse("AGG-5", "the players are seat 0 and seat 1");
   }

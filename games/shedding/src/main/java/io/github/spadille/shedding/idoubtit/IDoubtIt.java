@@ -162,16 +162,19 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
         : refuse("IDI-5", "it is the turn of seat " + state.active());
   }
 
-  private static Optional<Refusal> refusalOfAnswer(IDoubtItState state, int seat) {
+  private Optional<Refusal> refusalOfAnswer(IDoubtItState state, int seat) {
     if (state.phase() != Phase.WINDOW) {
       return refuse("IDI-10", "there is no claim to answer yet");
     }
     if (state.window().awaited().contains(seat)) {
       return Optional.empty();
     }
-    return seat == state.active()
-        ? refuse("IDI-10", "the claimant does not answer its own claim")
-        : refuse("IDI-10", "seat " + seat + " has answered already");
+    if (seat == state.active()) {
+      return refuse("IDI-10", "the claimant does not answer its own claim");
+    }
+    return isSeat(seat)
+        ? refuse("IDI-10", "seat " + seat + " has answered already")
+        : refuse("IDI-10", "there is no seat " + seat);
   }
 
   /** Cards to put in the order of the pack, then the claim; answers seat by seat, doubt first. */

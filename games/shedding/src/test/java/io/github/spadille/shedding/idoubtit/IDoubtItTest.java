@@ -91,6 +91,18 @@ class IDoubtItTest {
         .isEqualTo(match.rules().syntax().format(put));
   }
 
+  @Test
+  @Covers("IDI-10")
+  void aSeatThatDoesNotExistHasNotAnswered() {
+    Match<IDoubtItState, IDoubtItMove> match =
+        Match.start(IDoubtIt.GAME.setup(4)).resolveChance(Dealer.seeded(5));
+    match = match.play(match.legalMovesFor(Viewer.seat(0)).get(0)).play(0, "claim");
+    IDoubtItMove answer = match.rules().syntax().parse(9, "doubt");
+
+    assertThat(match.rules().refusal(match.state(), answer).orElseThrow())
+        .hasToString("IDI-10: there is no seat 9");
+  }
+
   /** The true card and a false one of the same hand, or a false one of another hand. */
   @ParameterizedTest(name = "{0}")
   @ValueSource(strings = {"7d", "8s"})

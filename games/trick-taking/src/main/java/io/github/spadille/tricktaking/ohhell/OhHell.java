@@ -157,9 +157,9 @@ public class OhHell extends AbstractRules<OhHellState, OhHellMove> {
   }
 
   private Optional<Refusal> refusalOfBidder(OhHellState state, int seat) {
-    return atOnce
+    return atOnce && isSeat(seat)
         ? refuse("OHH-12", "seat " + seat + " has bid already")
-        : refuse("OHH-8", "it is the turn of seat " + state.turn() + " to bid");
+        : refuse("OHH-8", "it is not for seat " + seat + " to bid now, but for " + state.turn());
   }
 
   private Optional<Refusal> refusalOfNumber(OhHellState state, Bid bid) {

@@ -112,6 +112,21 @@ class OhHellTest {
   }
 
   @Test
+  @Covers({"OHH-8", "OHH-12"})
+  void aSeatThatDoesNotExistHasNotBid() {
+    Rules<OhHellState, OhHellMove> rules =
+        OhHell.GAME.rules(3, ImmutableMap.of("bidding", "at-once"));
+    OhHellState dealt =
+        rules.apply(rules.start(), rules.chance(rules.start(), new SplittableRandom(3)));
+    OhHellState bid = rules.apply(dealt, OhHellMove.Bid.of(1, 2));
+
+    assertThat(rules.refusal(bid, OhHellMove.Bid.of(1, 2)).orElseThrow())
+        .hasToString("OHH-12: seat 1 has bid already");
+    assertThat(rules.refusal(bid, OhHellMove.Bid.of(9, 2)).orElseThrow())
+        .hasToString("OHH-8: it is not for seat 9 to bid now, but for 0 2");
+  }
+
+  @Test
   @Covers("OHH-9")
   void aBidIsNotNegative() {
     Rules<OhHellState, OhHellMove> rules = OhHell.GAME.rules(4);
