@@ -1,11 +1,10 @@
 import org.jspecify.annotations.NullMarked;
 
-/** The contract of a game as JUnit and jqwik tests, a scenario runner, rulebook coverage. */
+/** The contract of a game as JUnit tests, a scenario runner, rulebook coverage. */
 @NullMarked
 module io.github.spadille.testkit {
   requires transitive io.github.spadille.engine;
   requires transitive io.github.spadille.formats;
-  requires transitive net.jqwik.api;
   requires transitive org.junit.jupiter.api;
   requires org.junit.platform.commons;
   requires static org.jspecify;

@@ -1,10 +1,13 @@
 package io.github.spadille.testkit;
 
+import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Move;
+import io.github.spadille.testkit.law.Effort;
 import io.github.spadille.testkit.law.Failure;
 import io.github.spadille.testkit.law.Law;
+import io.github.spadille.testkit.law.Verdicts;
 import io.github.spadille.testkit.subject.Secrets;
 import io.github.spadille.testkit.subject.Subject;
 import java.util.Optional;
@@ -29,13 +32,6 @@ public final class ContractRunner {
   /** Returns how a game breaks a law in some number of random games, or nothing. */
   public static <S extends GameState, M extends Move, O> Optional<Failure> run(
       Subject<S, M, O> subject, Law law, int games) {
-    int seeds = law.isOfSample() ? 1 : games;
-    for (int seed = 0; seed < seeds; seed++) {
-      Optional<Failure> failure = law.check(subject, seed);
-      if (failure.isPresent()) {
-        return failure;
-      }
-    }
-    return Optional.empty();
+    return Verdicts.of(subject, ImmutableList.of(law), Effort.ofGames(games)).of(law);
   }
 }

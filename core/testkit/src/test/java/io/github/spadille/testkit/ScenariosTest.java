@@ -19,7 +19,11 @@ class ScenariosTest {
   @Test
   void testsAreNamedAfterFilesInOrder() {
     assertThat(Scenarios.in(Bury.GAME, "scenarios").map(DynamicTest::getDisplayName))
-        .containsExactly("bury/free-queen.spadille", "bury/whole-game.spadille");
+        .containsExactly(
+            "bury/free-queen.spadille",
+            "bury/whole-game.spadille",
+            "whisper/open-bids.spadille",
+            "whisper/whole-game.spadille");
     assertThat(Scenarios.read("/scenarios/bury/"))
         .extracting(record -> record.source())
         .containsExactly("free-queen.spadille", "whole-game.spadille");

@@ -4,6 +4,7 @@ import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.table.Viewer;
+import io.github.spadille.testkit.twin.Lines;
 import java.util.Optional;
 
 /** Other cards can be put into hidden places. */
@@ -34,7 +35,7 @@ final class CardsExchange extends StateLaw {
         if (!Tables.samePiles(exchanged.get(), found)) {
           return Optional.of(
               "other cards were put in, but "
-                  + Texts.difference(exchanged.get().toString(), found.toString()));
+                  + Lines.difference(exchanged.get().toString(), found.toString()));
         }
       }
     }

@@ -58,8 +58,14 @@ public final class Laws {
   /** What a seat can get does not depend on what is hidden from it. */
   public static final Law VIEWS_KEEP_SECRETS = new ViewsKeepSecrets();
 
-  /** A move that is made in secret is told in secret. */
-  public static final Law MOVES_KEEP_SECRETS = new MovesKeepSecrets();
+  /** Nothing that a seat gets depends on what was hidden from it, in all the past. */
+  public static final Law TWINS_LOOK_ALIKE = new TwinsLookAlike();
+
+  /** A log shows no card that its reader was not shown. */
+  public static final Law LOGS_SHOW_WHAT_IS_SEEN = new LogsShowWhatIsSeen();
+
+  /** States that can be told apart are not equal. */
+  public static final Law EQUALS_TELLS = new EqualsTells();
 
   /** What is declared to be hidden is. */
   public static final Law SECRETS_VARY = new SecretsVary();
@@ -93,7 +99,9 @@ public final class Laws {
           UNDO_GOES_BACK,
           CARDS_EXCHANGE,
           VIEWS_KEEP_SECRETS,
-          MOVES_KEEP_SECRETS,
+          TWINS_LOOK_ALIKE,
+          LOGS_SHOW_WHAT_IS_SEEN,
+          EQUALS_TELLS,
           SECRETS_VARY,
           SAMPLES_FIT,
           SHUFFLES_ARE_UNIFORM,

@@ -34,7 +34,21 @@ final class OptionsMatter extends SampleLaw {
   }
 
   @Override
-  <S extends GameState, M extends Move, O> Optional<String> problem(
+  <S extends GameState, M extends Move> Sample<S, M> sample(Subject<S, M, ?> subject, long seed) {
+    return new Sample<>() {
+      @Override
+      public void see(Run<S, M> run) {
+        // A game is played under two sets of house rules here, and left when they part ways.
+      }
+
+      @Override
+      public Optional<String> problem() {
+        return idle(subject, seed);
+      }
+    };
+  }
+
+  private static <S extends GameState, M extends Move, O> Optional<String> idle(
       Subject<S, M, O> subject, long seed) {
     List<String> idle = new ArrayList<>();
     for (Option<O, ?> option : subject.game().options().options()) {
@@ -61,8 +75,8 @@ final class OptionsMatter extends SampleLaw {
   }
 
   /** Tells whether a scenario shows that a value matters. */
-  private static <S extends GameState, M extends Move, O> boolean isShown(
-      Subject<S, M, O> subject, String option, String value) {
+  private static <S extends GameState, M extends Move> boolean isShown(
+      Subject<S, M, ?> subject, String option, String value) {
     for (GameRecord record : subject.scenarios()) {
       if (value.equals(record.options().get(option))
           && Divergence.inRecord(subject, record, option)) {
@@ -73,8 +87,8 @@ final class OptionsMatter extends SampleLaw {
   }
 
   /** Tells whether some random game shows that a value matters. */
-  private static <S extends GameState, M extends Move, O> boolean isFound(
-      Subject<S, M, O> subject, String option, String usual, String value, long seed) {
+  private static <S extends GameState, M extends Move> boolean isFound(
+      Subject<S, M, ?> subject, String option, String usual, String value, long seed) {
     ImmutableMap<String, String> companions = subject.traits().companions(option, value);
     String before = companions.getOrDefault(option, usual);
     List<Integer> seatCounts = new ArrayList<>(subject.game().seatCounts());

@@ -1,6 +1,5 @@
 package io.github.spadille.testkit.law;
 
-import com.google.common.base.Suppliers;
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Move;
@@ -12,7 +11,6 @@ import io.github.spadille.engine.table.Viewer;
 import io.github.spadille.testkit.subject.Secrets;
 import io.github.spadille.testkit.subject.Traits;
 import java.util.SplittableRandom;
-import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 
 /** A state of a run, with all that laws want to know of it. */
@@ -20,7 +18,6 @@ final class Position<S extends GameState, M extends Move> {
   private final Run<S, M> run;
   private final int index;
   private final RandomGenerator random;
-  private final Supplier<Table> table;
 
   /**
    * Creates a position.
@@ -32,7 +29,6 @@ final class Position<S extends GameState, M extends Move> {
     this.run = run;
     this.index = index;
     this.random = new SplittableRandom(run.seed() * 31 + index * 1_000_003L + salt);
-    this.table = Suppliers.memoize(() -> run.rules().table(state()));
   }
 
   Run<S, M> run() {
@@ -72,7 +68,7 @@ final class Position<S extends GameState, M extends Move> {
   }
 
   Secrets secrets() {
-    return run.subject().secrets();
+    return run.secrets();
   }
 
   Traits<S, M> traits() {
@@ -80,7 +76,7 @@ final class Position<S extends GameState, M extends Move> {
   }
 
   Table table() {
-    return table.get();
+    return run.table(index);
   }
 
   int seats() {
@@ -98,11 +94,7 @@ final class Position<S extends GameState, M extends Move> {
 
   /** Returns every seat and a bystander. */
   ImmutableList<Viewer> viewers() {
-    ImmutableList.Builder<Viewer> viewers = ImmutableList.builder();
-    for (int seat = 0; seat < seats(); seat++) {
-      viewers.add(Viewer.seat(seat));
-    }
-    return viewers.add(Viewer.bystander()).build();
+    return run.viewers();
   }
 
   /** Returns a move as a record writes it: {@code 2 bid 3}. */

@@ -94,7 +94,7 @@ final class Probes<S extends GameState, M extends Move> {
   /** Reads a move; nothing if the text is none, or one that is not of this seat. */
   private Optional<M> parse(int seat, String text) {
     try {
-      return Optional.of(syntax.parse(seat, text)).filter(move -> move.seat() == seat);
+      return Optional.of(Texts.read(syntax, seat, text)).filter(move -> move.seat() == seat);
     } catch (IllegalArgumentException e) {
       return Optional.empty(); // A game may keep its moves by seat, and chance has none.
     }

@@ -8,6 +8,7 @@ import io.github.spadille.formats.record.RecordException;
 import io.github.spadille.formats.record.RecordWriter;
 import io.github.spadille.formats.record.Replay;
 import io.github.spadille.formats.record.ReplayException;
+import io.github.spadille.testkit.twin.Lines;
 import java.util.Optional;
 
 /** A record is a save file. */
@@ -27,7 +28,7 @@ final class RecordsReplay extends RunLaw {
     try {
       GameRecord record = GameRecord.parse("record", text);
       if (!record.format().equals(text)) {
-        return Optional.of("written again: " + Texts.difference(text, record.format()));
+        return Optional.of("written again: " + Lines.difference(text, record.format()));
       }
       Match<S, M> match = Replay.match(record, run.setup().game());
       if (match.state().equals(run.last().state())) {
@@ -35,7 +36,7 @@ final class RecordsReplay extends RunLaw {
       }
       return Optional.of(
           "replayed to another state: "
-              + Texts.difference(
+              + Lines.difference(
                   run.rules().table(run.last().state()).toString(),
                   match.rules().table(match.state()).toString()));
     } catch (RecordException | ReplayException e) {

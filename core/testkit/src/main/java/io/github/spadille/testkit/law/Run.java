@@ -2,7 +2,10 @@ package io.github.spadille.testkit.law;
 
 import com.google.common.base.Suppliers;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableMultiset;
+import com.google.common.primitives.ImmutableIntArray;
+import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.Rules;
@@ -10,6 +13,9 @@ import io.github.spadille.engine.game.Setup;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.match.Agent;
 import io.github.spadille.engine.match.Match;
+import io.github.spadille.engine.table.Table;
+import io.github.spadille.engine.table.Viewer;
+import io.github.spadille.testkit.subject.Secrets;
 import io.github.spadille.testkit.subject.Setups;
 import io.github.spadille.testkit.subject.Subject;
 import java.util.ArrayList;
@@ -29,6 +35,13 @@ final class Run<S extends GameState, M extends Move> {
   private final ImmutableList<M> moves;
   private final @Nullable RuntimeException crash;
   private final Supplier<ImmutableMultiset<String>> cards;
+  private final Supplier<Secrets> secrets;
+  private final Supplier<ImmutableIntArray> order;
+  private final Supplier<ImmutableList<Twin<S, M>>> twins;
+  private final @Nullable Table[] tables;
+  private int positionsSeen;
+  private int twinsSeen;
+  private int stepsSeen;
 
   private Run(
       Subject<S, M, ?> subject,
@@ -43,7 +56,12 @@ final class Run<S extends GameState, M extends Move> {
     this.matches = ImmutableList.copyOf(matches);
     this.moves = ImmutableList.copyOf(moves);
     this.crash = crash;
-    this.cards = Suppliers.memoize(() -> Tables.cards(rules().table(state(0))));
+    this.cards = Suppliers.memoize(() -> Tables.cards(table(0)));
+    this.secrets =
+        Suppliers.memoize(() -> subject.secrets().under(houseRules(subject.game(), setup)));
+    this.order = Suppliers.memoize(this::orderOfPositions);
+    this.twins = Suppliers.memoize(() -> Twinning.of(this));
+    this.tables = new Table[this.matches.size()];
   }
 
   /** Plays a game: seats, house rules, shuffles and moves all come from the seed. */
@@ -101,6 +119,66 @@ final class Run<S extends GameState, M extends Move> {
     return Optional.of(agents.get(seat).choose(match.observe(seat), random));
   }
 
+  /** Returns the value of every option, by key. */
+  private static <O> ImmutableMap<String, String> houseRules(
+      Game<?, ?, O> game, Setup<?, ?> setup) {
+    return game.options().formatAll(game.options().parse(setup.options(), setup.seats()));
+  }
+
+  /** Returns all states by the number of moves before them: first, last, others at random. */
+  private ImmutableIntArray orderOfPositions() {
+    int[] order = new int[matches.size()];
+    for (int i = 0; i < order.length; i++) {
+      order[i] = i;
+    }
+    RandomGenerator random = new SplittableRandom(seed);
+    swap(order, Math.min(1, order.length - 1), order.length - 1);
+    for (int i = 2; i < order.length; i++) {
+      swap(order, i, random.nextInt(i, order.length));
+    }
+    return ImmutableIntArray.copyOf(order);
+  }
+
+  private static void swap(int[] numbers, int i, int j) {
+    int number = numbers[i];
+    numbers[i] = numbers[j];
+    numbers[j] = number;
+  }
+
+  /**
+   * Returns which states are looked at, by the numbers of moves before them, in ascending order.
+   *
+   * @param most how many; those of a smaller number are among those of a greater one
+   */
+  List<Integer> positions(int most) {
+    int size = Math.min(most, matches.size());
+    positionsSeen = Math.max(positionsSeen, size);
+    return order.get().subArray(0, size).asList().stream().sorted().toList();
+  }
+
+  /** Returns twins of this run, in which something is otherwise that is secret for a while. */
+  ImmutableList<Twin<S, M>> twins() {
+    ImmutableList<Twin<S, M>> played = twins.get();
+    twinsSeen = played.size();
+    stepsSeen = played.stream().mapToInt(Twin::steps).sum();
+    return played;
+  }
+
+  /** Returns how many states were looked at. */
+  int positionsSeen() {
+    return positionsSeen;
+  }
+
+  /** Returns how many twins were looked at. */
+  int twinsSeen() {
+    return twinsSeen;
+  }
+
+  /** Returns how many steps of twins were looked at. */
+  int stepsSeen() {
+    return stepsSeen;
+  }
+
   /** Plays some moves in the same game from its start, leaving out those that are illegal. */
   Run<S, M> replay(List<M> wanted) {
     List<Match<S, M>> played = new ArrayList<>();
@@ -133,6 +211,30 @@ final class Run<S extends GameState, M extends Move> {
 
   Rules<S, M> rules() {
     return setup.rules();
+  }
+
+  /** Returns what is secret under the house rules of this run. */
+  Secrets secrets() {
+    return secrets.get();
+  }
+
+  /** Returns every seat and a bystander. */
+  ImmutableList<Viewer> viewers() {
+    ImmutableList.Builder<Viewer> viewers = ImmutableList.builder();
+    for (int seat = 0; seat < setup.seats(); seat++) {
+      viewers.add(Viewer.seat(seat));
+    }
+    return viewers.add(Viewer.bystander()).build();
+  }
+
+  /** Returns the table after so many moves. */
+  Table table(int index) {
+    Table known = tables[index];
+    if (known == null) {
+      known = rules().table(state(index));
+      tables[index] = known;
+    }
+    return known;
   }
 
   /** Returns the cards on the table at the start. */

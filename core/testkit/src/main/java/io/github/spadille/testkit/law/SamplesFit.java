@@ -8,6 +8,7 @@ import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.table.View;
 import io.github.spadille.engine.table.Viewer;
 import io.github.spadille.testkit.subject.Subject;
+import io.github.spadille.testkit.twin.Lines;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -29,33 +30,55 @@ final class SamplesFit extends SampleLaw {
   }
 
   @Override
-  <S extends GameState, M extends Move, O> Optional<String> problem(
-      Subject<S, M, O> subject, long seed) {
-    RandomGenerator random = new SplittableRandom(seed);
-    boolean hidden = false;
-    boolean varied = false;
-    for (int game = 0; game < GAMES; game++) {
-      Run<S, M> run = Run.play(subject, seed * GAMES + game);
+  <S extends GameState, M extends Move> Sample<S, M> sample(Subject<S, M, ?> subject, long seed) {
+    return new Imagined<>(new SplittableRandom(seed));
+  }
+
+  /** What was imagined in games. */
+  private static final class Imagined<S extends GameState, M extends Move> implements Sample<S, M> {
+    private final RandomGenerator random;
+    private int games;
+    private boolean hidden;
+    private boolean varied;
+    private Optional<String> wrong = Optional.empty();
+
+    Imagined(RandomGenerator random) {
+      this.random = random;
+    }
+
+    @Override
+    public void see(Run<S, M> run) {
+      if (games++ >= GAMES || wrong.isPresent()) {
+        return;
+      }
       List<Integer> indices = soonAfterShuffles(run);
       for (int i = 0; i < Math.min(POSITIONS, indices.size()); i++) {
         int index = indices.get(random.nextInt(indices.size()));
         Match<S, M> match = run.match(index);
         int seat = random.nextInt(run.setup().seats());
-        Table truth = run.rules().table(match.state());
-        hidden |= Exchange.of(truth, subject.secrets(), Viewer.seat(seat), random).isPresent();
+        Table truth = run.table(index);
+        hidden |= Exchange.of(truth, run.secrets(), Viewer.seat(seat), random).isPresent();
         for (int sample = 0; sample < SAMPLES; sample++) {
           Table imagined = run.rules().table(match.observe(seat).sample(random));
-          Optional<String> wrong = compare(match.observe(seat), imagined);
-          if (wrong.isPresent()) {
-            return wrong.map(why -> run.setup() + ", seed " + run.seed() + ": " + why);
-          }
+          wrong =
+              wrong.or(
+                  () ->
+                      compare(match.observe(seat), imagined)
+                          .map(why -> run.setup() + ", seed " + run.seed() + ": " + why));
           varied |= !Tables.samePiles(truth, imagined);
         }
       }
     }
-    return hidden && !varied
-        ? Optional.of("there are hidden cards, but no sample dealt them otherwise")
-        : Optional.empty();
+
+    @Override
+    public Optional<String> problem() {
+      boolean idle = hidden && !varied;
+      return wrong.or(
+          () ->
+              idle
+                  ? Optional.of("there are hidden cards, but no sample dealt them otherwise")
+                  : Optional.empty());
+    }
   }
 
   private static <S extends GameState, M extends Move> List<Integer> soonAfterShuffles(
@@ -83,6 +106,6 @@ final class SamplesFit extends SampleLaw {
             "seat "
                 + observation.seat()
                 + " sees that a sample is wrong: "
-                + Texts.difference(view.toString(), seen.toString()));
+                + Lines.difference(view.toString(), seen.toString()));
   }
 }

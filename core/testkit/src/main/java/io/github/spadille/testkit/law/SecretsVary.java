@@ -1,74 +1,169 @@
 package io.github.spadille.testkit.law;
 
+import com.google.common.collect.HashMultiset;
+import com.google.common.collect.Multiset;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.table.Audience;
+import io.github.spadille.engine.table.Fact;
 import io.github.spadille.engine.table.Pile;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.table.Viewer;
 import io.github.spadille.testkit.subject.Secrets;
 import io.github.spadille.testkit.subject.Subject;
+import java.util.ArrayList;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
 /**
- * What is declared to be hidden holds cards, and they are exchanged; so that the laws of secrecy
- * are not kept by looking at nothing.
+ * What is declared to be hidden is, varies, and is compared; so that the laws of secrecy are not
+ * kept by looking at nothing.
  */
 final class SecretsVary extends SampleLaw {
-  private static final int GAMES = 60;
   private static final int POSITIONS = 40;
+
+  /** A twin shows something if it differs where nobody sees it, at so many steps of all games. */
+  private static final int STEPS = 20;
 
   @Override
   public String sentence() {
-    return "Every pile declared as hidden hides cards that can be exchanged, every pile that hides"
-        + " cards is declared, and every move declared as concealed is made.";
+    return "Every pile declared as hidden hides cards that can be exchanged; every card dealt into"
+        + " one, every fact and every choice declared as secret is otherwise in some twin for a"
+        + " while; and what a table or a log hides is declared.";
   }
 
   @Override
-  <S extends GameState, M extends Move, O> Optional<String> problem(
-      Subject<S, M, O> subject, long seed) {
-    Set<String> piles = new LinkedHashSet<>(subject.secrets().piles());
-    Set<String> moves = new LinkedHashSet<>(subject.secrets().moves());
-    for (int game = 0; game < GAMES; game++) {
-      Run<S, M> run = Run.play(subject, seed * GAMES + game);
-      for (M move : run.moves()) {
-        moves.remove(Texts.verb(run.rules().syntax(), move));
-      }
-      int step = 1 + run.length() / POSITIONS;
-      for (int index = 0; index <= run.length(); index += step) {
+  <S extends GameState, M extends Move> Sample<S, M> sample(Subject<S, M, ?> subject, long seed) {
+    return new Found<>(subject.secrets());
+  }
+
+  /** What was found in games. */
+  private static final class Found<S extends GameState, M extends Move> implements Sample<S, M> {
+    private final Secrets declared;
+    private final Set<String> piles;
+    private final Set<String> dealt = new LinkedHashSet<>();
+    private final Multiset<String> pileSteps = HashMultiset.create();
+    private final Multiset<String> factSteps = HashMultiset.create();
+    private final Multiset<String> choiceSteps = HashMultiset.create();
+    private Optional<String> undeclared = Optional.empty();
+
+    Found(Secrets declared) {
+      this.declared = declared;
+      this.piles = new LinkedHashSet<>(declared.piles());
+    }
+
+    @Override
+    public void see(Run<S, M> run) {
+      for (int index : run.positions(POSITIONS)) {
         Position<S, M> position = new Position<>(run, index, 0);
-        Optional<String> undeclared = undeclared(position);
-        if (undeclared.isPresent()) {
-          return undeclared;
-        }
+        undeclared = undeclared.or(() -> undeclared(position));
         if (!piles.isEmpty()) {
           piles.removeAll(exchanged(position));
         }
       }
-      if (piles.isEmpty() && moves.isEmpty() && game >= 5) {
-        return Optional.empty();
+      run.twins().forEach(this::see);
+    }
+
+    private void see(Twin<S, M> twin) {
+      M move = twin.change().move();
+      if (!move.isChance()) {
+        choiceSteps.add(Texts.verb(twin.run().rules().syntax(), move), twin.steps());
+      }
+      for (int step = 0; step < twin.steps(); step++) {
+        Table one = twin.run().table(twin.index(step));
+        Table other = twin.table(step);
+        for (Pile pile : one.piles()) {
+          Optional<String> name = declared.declaredName(pile);
+          if (name.isPresent() && isOther(pile, other)) {
+            pileSteps.add(name.get());
+            if (move.isChance() && step == 0) {
+              dealt.add(name.get());
+            }
+          }
+        }
+        for (Fact fact : one.facts()) {
+          Optional<String> name = declared.declaredName(fact);
+          if (name.isPresent() && !other.fact(fact.name()).equals(fact)) {
+            factSteps.add(name.get());
+          }
+        }
       }
     }
-    if (!piles.isEmpty()) {
-      return Optional.of("declared as hidden, but no card was ever exchanged there: " + piles);
+
+    private static boolean isOther(Pile pile, Table table) {
+      return table.hasPile(pile.name()) && !table.pile(pile.name()).equals(pile);
     }
-    return moves.isEmpty()
-        ? Optional.empty()
-        : Optional.of("declared as concealed, but never made: " + moves);
+
+    @Override
+    public boolean wantsMore() {
+      return undeclared.isEmpty() && (!piles.isEmpty() || !untried().isEmpty());
+    }
+
+    @Override
+    public Optional<String> problem() {
+      if (undeclared.isPresent()) {
+        return undeclared;
+      }
+      if (!piles.isEmpty()) {
+        return Optional.of("declared as hidden, but no card was ever exchanged there: " + piles);
+      }
+      List<String> untried = untried();
+      return untried.isEmpty()
+          ? Optional.empty()
+          : Optional.of("otherwise in a twin for less than " + STEPS + " steps: " + untried);
+    }
+
+    /** Returns what is secret, and was otherwise in twins for too few steps. */
+    private List<String> untried() {
+      List<String> untried = new ArrayList<>();
+      addUntried(untried, "pile ", dealt, pileSteps);
+      addUntried(untried, "fact ", declared.facts(), factSteps);
+      addUntried(untried, "choice ", declared.choices(), choiceSteps);
+      return untried;
+    }
+
+    private static void addUntried(
+        List<String> untried, String kind, Set<String> names, Multiset<String> steps) {
+      for (String name : names) {
+        if (steps.count(name) < STEPS) {
+          untried.add(kind + name);
+        }
+      }
+    }
   }
 
-  /** Finds a pile of which the table hides a card, and the declaration says nothing. */
+  /** Finds what the game hides, and the declaration says nothing of. */
   private static <S extends GameState, M extends Move> Optional<String> undeclared(
       Position<S, M> position) {
     for (Pile pile : position.table().piles()) {
-      boolean hides = pile.audiences().stream().anyMatch(audience -> audience != Audience.ALL);
-      if (hides && position.secrets().declaredName(pile).isEmpty()) {
+      if (hides(pile.audiences()) && position.secrets().declaredName(pile).isEmpty()) {
         return Optional.of("the table hides cards of " + pile.name() + ", which is not declared");
       }
     }
-    return Optional.empty();
+    for (Fact fact : position.table().facts()) {
+      if (hides(fact.audiences()) && position.secrets().declaredName(fact).isEmpty()) {
+        return Optional.of("the table hides the fact " + fact.name() + ", which is not declared");
+      }
+    }
+    return position.isStart() ? Optional.empty() : undeclaredMove(position);
+  }
+
+  private static <S extends GameState, M extends Move> Optional<String> undeclaredMove(
+      Position<S, M> position) {
+    M move = position.lastMove();
+    String verb = Texts.verb(position.syntax(), move);
+    String seen = position.rules().seenBy(Viewer.bystander(), position.before(), move).text();
+    boolean conceals = Texts.words(seen).contains(MoveSyntax.CONCEALED);
+    return conceals && !move.isChance() && !position.secrets().choices().contains(verb)
+        ? Optional.of("the log conceals " + verb + ", which is not declared")
+        : Optional.empty();
+  }
+
+  private static boolean hides(List<Audience> audiences) {
+    return audiences.stream().anyMatch(audience -> audience != Audience.ALL);
   }
 
   private static <S extends GameState, M extends Move> Set<String> exchanged(

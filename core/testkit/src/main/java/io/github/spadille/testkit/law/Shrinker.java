@@ -1,20 +1,23 @@
 package io.github.spadille.testkit.law;
 
-import com.google.common.base.Stopwatch;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Move;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 
-/** Leaves out moves of a run as long as what is left still breaks the law. */
+/**
+ * Leaves out moves of a run as long as what is left still breaks the law.
+ *
+ * <p>The moves that it plays are counted, so the same run always shrinks to the same.
+ */
 final class Shrinker<S extends GameState, M extends Move> {
-  private static final Duration LIMIT = Duration.ofSeconds(3);
+  /** So many moves are played again at most; a long game is shrunk less. */
+  private static final long MOST_MOVES = 100_000;
 
   private final Predicate<Run<S, M>> breaks;
-  private final Stopwatch watch = Stopwatch.createStarted();
   private Run<S, M> least;
+  private long played;
 
   private Shrinker(Run<S, M> run, Predicate<Run<S, M>> breaks) {
     this.least = run;
@@ -51,7 +54,8 @@ final class Shrinker<S extends GameState, M extends Move> {
   }
 
   private boolean keep(List<M> moves) {
-    if (watch.elapsed().compareTo(LIMIT) > 0) {
+    played += moves.size();
+    if (played > MOST_MOVES) {
       return false;
     }
     try {

@@ -18,7 +18,6 @@ import java.util.random.RandomGenerator;
 
 /** Chance favours nothing. */
 final class ShufflesAreUniform extends SampleLaw {
-  private static final int GAMES = 4;
   private static final int DRAWS = 2000;
 
   /** So many different moves can be counted one by one. */
@@ -34,26 +33,27 @@ final class ShufflesAreUniform extends SampleLaw {
   }
 
   @Override
-  <S extends GameState, M extends Move, O> Optional<String> problem(
-      Subject<S, M, O> subject, long seed) {
+  <S extends GameState, M extends Move> Sample<S, M> sample(Subject<S, M, ?> subject, long seed) {
     Map<String, Due<S, M>> due = new LinkedHashMap<>();
-    for (int game = 0; game < GAMES; game++) {
-      Run<S, M> run = Run.play(subject, seed * GAMES + game);
-      for (int index = 0; index < run.length(); index++) {
-        if (run.move(index).isChance()) {
-          due.putIfAbsent(
-              Texts.verb(run.rules().syntax(), run.move(index)),
-              new Due<>(run.rules(), run.state(index)));
+    return new Sample<>() {
+      @Override
+      public void see(Run<S, M> run) {
+        for (int index = 0; index < run.length(); index++) {
+          if (run.move(index).isChance()) {
+            due.putIfAbsent(
+                Texts.verb(run.rules().syntax(), run.move(index)),
+                new Due<>(run.rules(), run.state(index)));
+          }
         }
       }
-    }
-    for (Due<S, M> each : due.values()) {
-      Optional<String> unfair = unfair(each, new SplittableRandom(seed));
-      if (unfair.isPresent()) {
-        return unfair;
+
+      @Override
+      public Optional<String> problem() {
+        return due.values().stream()
+            .flatMap(each -> unfair(each, new SplittableRandom(seed)).stream())
+            .findFirst();
       }
-    }
-    return Optional.empty();
+    };
   }
 
   private static <S extends GameState, M extends Move> Optional<String> unfair(

@@ -4,6 +4,7 @@ import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Rules;
+import io.github.spadille.testkit.twin.Lines;
 import java.util.Optional;
 import java.util.SplittableRandom;
 
@@ -76,7 +77,7 @@ final class StatesArePure extends RunLaw {
           "apply of "
               + move
               + " changed the state it was given: "
-              + Texts.difference(before.table(), after.table()));
+              + Lines.difference(before.table(), after.table()));
     }
     if (before.hash() != after.hash()) {
       return breach(index + 1, "apply of " + move + " changed the hash code of its state");
@@ -90,7 +91,7 @@ final class StatesArePure extends RunLaw {
           "applied twice, "
               + move
               + " leads to different tables: "
-              + Texts.difference(rules.table(once).toString(), rules.table(twice).toString()));
+              + Lines.difference(rules.table(once).toString(), rules.table(twice).toString()));
     }
     if (!once.equals(played)) {
       return breach(
@@ -98,7 +99,7 @@ final class StatesArePure extends RunLaw {
           "played again on newly made rules, "
               + move
               + " leads to another state: "
-              + Texts.difference(
+              + Lines.difference(
                   run.rules().table(played).toString(), rules.table(once).toString()));
     }
     return rules.legalMoves(once).equals(run.rules().legalMoves(played))

@@ -9,7 +9,6 @@ import java.util.List;
 
 /** Small things about texts. */
 final class Texts {
-  private static final Splitter LINES = Splitter.on('\n');
   private static final Splitter WORDS = Splitter.on(' ').omitEmptyStrings();
 
   private Texts() {}
@@ -30,20 +29,6 @@ final class Texts {
       texts.add(syntax.format(move));
     }
     return Joiner.on("; ").join(texts);
-  }
-
-  /** Returns the first line in which two texts differ, as {@code "x" became "y"}. */
-  static String difference(String before, String after) {
-    List<String> old = LINES.splitToList(before);
-    List<String> now = LINES.splitToList(after);
-    for (int i = 0; i < Math.max(old.size(), now.size()); i++) {
-      String left = i < old.size() ? old.get(i) : "";
-      String right = i < now.size() ? now.get(i) : "";
-      if (!left.equals(right)) {
-        return '"' + left + "\" became \"" + right + '"';
-      }
-    }
-    return "nothing differs";
   }
 
   /** Reads a move of a seat, or of chance where {@code seat} is {@link Move#CHANCE}. */

@@ -9,16 +9,19 @@ class BuryContractTest extends GameContract<BuryState, BuryMove, BuryOptions> {
     super(Bury.GAME, BuryContractTest.SECRETS);
   }
 
-  static final Secrets SECRETS =
+  /** The piles alone. */
+  static final Secrets PILES =
       Secrets.hidden("hand")
           .fromOthers()
           .and("buried")
           .fromOthers()
+          .unless("phase", "over")
           .and("stock")
           .fromAll()
           .and("won")
-          .fromAll()
-          .moves("bury");
+          .fromAll();
+
+  static final Secrets SECRETS = PILES.andChoice("bury").unless("phase", "over");
 
   @Override
   protected Path sources() {

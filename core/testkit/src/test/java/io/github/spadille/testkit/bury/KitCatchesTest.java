@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.MoveList;
@@ -572,7 +573,7 @@ class KitCatchesTest {
   void aConcealedMoveInTheLog() {
     Failure failure =
         broken(
-            Laws.MOVES_KEEP_SECRETS,
+            Laws.LOGS_SHOW_WHAT_IS_SEEN,
             (seats, options) ->
                 new Bury(seats, options) {
                   @Override
@@ -580,14 +581,79 @@ class KitCatchesTest {
                     return BuryMove.forms().build();
                   }
                 });
-    assertThat(failure.reason()).contains("hidden from it: bury ");
+    assertThat(failure.reason()).contains(", which is hidden from it: 0 bury ");
+  }
+
+  @Test
+  void aFaceDownCardInTheLogThatNothingDeclaresAsConcealed() {
+    Game<BuryState, BuryMove, BuryOptions> game =
+        Bury.game(
+            (seats, options) ->
+                new Bury(seats, options) {
+                  @Override
+                  public MoveSyntax<BuryMove> syntax() {
+                    return BuryMove.forms().build();
+                  }
+                });
+    Failure failure =
+        ContractRunner.run(game, BuryContractTest.PILES, Laws.LOGS_SHOW_WHAT_IS_SEEN, GAMES)
+            .orElseThrow();
+    assertThat(failure.reason()).contains(", which is hidden from it: 0 bury ");
+    assertThat(ContractRunner.run(game, BuryContractTest.PILES, Laws.TWINS_LOOK_ALIKE, GAMES))
+        .as("twins do not help where no choice is declared")
+        .isEmpty();
+  }
+
+  @Test
+  void aLineOfNoPointsForAHighFaceDownCard() {
+    Failure failure =
+        broken(
+            Laws.TWINS_LOOK_ALIKE,
+            (seats, options) ->
+                new Bury(seats, options) {
+                  @Override
+                  protected BuryState applyLegal(BuryState state, BuryMove move) {
+                    BuryState next = super.applyLegal(state, move);
+                    return move instanceof BuryMove.Bury bury && bury.card().is(Rank.ACE)
+                        ? next.withSheet(next.sheet().add(1, "BRY-6", bury.seat(), 0))
+                        : next;
+                  }
+                });
+    assertThat(failure.reason())
+        .contains(" can tell that ", "the score sheet [] became [Line[hand=1, ruleId=BRY-6");
+    assertThat(failure.record()).contains("* shuffle ", "0 bury ").doesNotContain("play");
+  }
+
+  @Test
+  void aHiddenCardOfTheDealInAFact() {
+    Failure failure =
+        broken(
+            Laws.TWINS_LOOK_ALIKE,
+            (seats, options) ->
+                new Bury(seats, options) {
+                  @Override
+                  protected BuryState applyLegal(BuryState state, BuryMove move) {
+                    BuryState next = super.applyLegal(state, move);
+                    boolean red =
+                        move instanceof BuryMove.Shuffle shuffle
+                            && shuffle.cards().reversed().top().suit().isRed();
+                    return red ? next.withLeader(1) : next;
+                  }
+
+                  @Override
+                  protected Table.Builder piles(BuryState state) {
+                    return super.piles(state).fact("turn.leader", state.leader());
+                  }
+                });
+    assertThat(failure.reason())
+        .contains(" can tell that cards [", "] changed places: in its view, \"turn.leader: ");
   }
 
   @Test
   void aShuffleInTheLog() {
     Failure failure =
         broken(
-            Laws.MOVES_KEEP_SECRETS,
+            Laws.TWINS_LOOK_ALIKE,
             (seats, options) ->
                 new Bury(seats, options) {
                   @Override
@@ -597,7 +663,7 @@ class KitCatchesTest {
                         : super.seenBy(viewer, before, move);
                   }
                 });
-    assertThat(failure.reason()).contains("is told of hidden cards: \"shuffle ");
+    assertThat(failure.reason()).contains("in its log, \"* shuffle ");
   }
 
   @Test
@@ -631,9 +697,10 @@ class KitCatchesTest {
   void aMoveThatIsDeclaredAndNeverMade() {
     Failure failure =
         ContractRunner.run(
-                Bury.GAME, BuryContractTest.SECRETS.moves("give"), Laws.SECRETS_VARY, GAMES)
+                Bury.GAME, BuryContractTest.SECRETS.andChoice("give"), Laws.SECRETS_VARY, GAMES)
             .orElseThrow();
-    assertThat(failure.reason()).isEqualTo("declared as concealed, but never made: [give]");
+    assertThat(failure.reason())
+        .isEqualTo("otherwise in a twin for less than 20 steps: [choice give]");
   }
 
   @Test

@@ -13,7 +13,19 @@ class RankTooContractTest extends GameContract<OhHellState, OhHellMove, OhHellOp
   RankTooContractTest() {
     super(
         RankToo.GAME,
-        Secrets.hidden("hand").fromOthers().and("stub").fromAll().and("won").fromAll());
+        Secrets.hidden("hand")
+            .fromOthers()
+            .and("stub")
+            .fromAll()
+            .and("won")
+            .fromAll()
+            .andFact("bids")
+            .fromOthers()
+            .during("phase", "bid")
+            .given("bidding", "at-once")
+            .andChoice("bid")
+            .during("phase", "bid")
+            .given("bidding", "at-once"));
   }
 
   @Override

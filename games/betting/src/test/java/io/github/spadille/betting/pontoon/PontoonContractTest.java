@@ -1,14 +1,25 @@
 package io.github.spadille.betting.pontoon;
 
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
+import io.github.spadille.engine.card.Card;
+import io.github.spadille.engine.table.Table;
 import io.github.spadille.testkit.Covers;
 import io.github.spadille.testkit.GameContract;
+import io.github.spadille.testkit.subject.Event;
 import io.github.spadille.testkit.subject.Secrets;
 import java.util.OptionalLong;
 
 class PontoonContractTest extends GameContract<PontoonState, PontoonMove, PontoonOptions> {
   PontoonContractTest() {
-    super(Pontoon.GAME, Secrets.hidden("pack").fromAll().and("hand").perCard());
+    super(
+        Pontoon.GAME,
+        Secrets.hidden("pack")
+            .fromAll()
+            .until(PontoonContractTest::showHands)
+            .and("hand")
+            .perCard()
+            .until(PontoonContractTest::showHands));
   }
 
   @Override
@@ -20,5 +31,14 @@ class PontoonContractTest extends GameContract<PontoonState, PontoonMove, Pontoo
   @Override
   public ImmutableMap<String, String> companions(String option, String value) {
     return option.startsWith("table-") ? ImmutableMap.of("limits-by", "table") : ImmutableMap.of();
+  }
+
+  /** A hand that goes, bust or settled, is shown before it goes under the pack (PON-38, PON-41). */
+  private static boolean showHands(Event event, ImmutableSet<Card> cards) {
+    Table after = event.after();
+    return event.before().piles().stream()
+        .filter(pile -> pile.owner().isPresent())
+        .anyMatch(
+            hand -> !after.hasPile(hand.name()) || after.pile(hand.name()).size() < hand.size());
   }
 }

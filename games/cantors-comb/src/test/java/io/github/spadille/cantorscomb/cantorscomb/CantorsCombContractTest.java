@@ -2,16 +2,27 @@ package io.github.spadille.cantorscomb.cantorscomb;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
+import io.github.spadille.cantorscomb.CombCard;
+import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.match.Agent;
 import io.github.spadille.engine.match.LivelyAgent;
 import io.github.spadille.engine.match.RandomAgent;
 import io.github.spadille.testkit.GameContract;
+import io.github.spadille.testkit.subject.Event;
 import io.github.spadille.testkit.subject.Secrets;
 
 class CantorsCombContractTest
     extends GameContract<CantorsCombState, CantorsCombMove, CantorsCombOptions> {
   CantorsCombContractTest() {
-    super(CantorsComb.GAME, Secrets.hidden("hand").fromOthers().and("stock").fromAll());
+    super(
+        CantorsComb.GAME,
+        Secrets.hidden("hand")
+            .fromOthers()
+            .until(CantorsCombContractTest::isRolled)
+            .and("stock")
+            .fromAll()
+            .openMoves("give"));
   }
 
   /** Some save their dice, some give most cards away; uniform play throws its dice at once. */
@@ -25,5 +36,11 @@ class CantorsCombContractTest
   @Override
   public ImmutableMap<String, String> companions(String option, String value) {
     return option.equals("solo-dice") ? ImmutableMap.of("stash-return", "none") : ImmutableMap.of();
+  }
+
+  /** A roll of the 16-sided die tells whether a hand holds its number (CCG-10, CCG-12). */
+  private static boolean isRolled(Event event, ImmutableSet<Card> cards) {
+    return cards.stream()
+        .anyMatch(card -> event.move().equals("roll " + ((CombCard) card).number()));
   }
 }

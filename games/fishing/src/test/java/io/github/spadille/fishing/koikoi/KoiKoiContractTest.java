@@ -5,6 +5,12 @@ import io.github.spadille.testkit.subject.Secrets;
 
 class KoiKoiContractTest extends GameContract<KoiKoiState, KoiKoiMove, KoiKoiOptions> {
   KoiKoiContractTest() {
-    super(KoiKoi.GAME, Secrets.hidden("stock").fromAll().and("hand").fromOthers());
+    super(
+        KoiKoi.GAME,
+        Secrets.hidden("stock")
+            .fromAll()
+            .unless("phase", "shuffle", "over")
+            .and("hand")
+            .fromOthers());
   }
 }

@@ -7,6 +7,12 @@ class ScopaContractTest extends GameContract<ScopaState, ScopaMove, ScopaOptions
   ScopaContractTest() {
     super(
         Scopa.GAME,
-        Secrets.hidden("stock").fromAll().and("hand").fromOthers().and("won").perCard());
+        Secrets.hidden("stock")
+            .fromAll()
+            .and("hand")
+            .fromOthers()
+            .and("won")
+            .perCard()
+            .openMoves("trail"));
   }
 }

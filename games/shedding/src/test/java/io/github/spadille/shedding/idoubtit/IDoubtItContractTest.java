@@ -14,7 +14,8 @@ class IDoubtItContractTest extends GameContract<IDoubtItState, IDoubtItMove, IDo
             .perCard()
             .and("pile")
             .fromAll()
-            .moves("put"));
+            .andChoice("put")
+            .openFacts("revealed"));
   }
 
   /** A random game with two packs and many seats may be long. */

@@ -25,7 +25,7 @@ class FiveHundredContractTest
             .fromOthers()
             .and("won")
             .fromAll()
-            .moves("discard"));
+            .andChoice("discard"));
   }
 
   /** Two hundred hands of six seats, if nobody goes out backwards. */

@@ -7,6 +7,18 @@ class OhHellContractTest extends GameContract<OhHellState, OhHellMove, OhHellOpt
   OhHellContractTest() {
     super(
         OhHell.GAME,
-        Secrets.hidden("hand").fromOthers().and("stub").fromAll().and("won").fromAll());
+        Secrets.hidden("hand")
+            .fromOthers()
+            .and("stub")
+            .fromAll()
+            .and("won")
+            .fromAll()
+            .andFact("bids")
+            .fromOthers()
+            .during("phase", "bid")
+            .given("bidding", "at-once")
+            .andChoice("bid")
+            .during("phase", "bid")
+            .given("bidding", "at-once"));
   }
 }

@@ -1,0 +1,172 @@
+package io.github.spadille.testkit.twin;
+
+import com.google.common.base.Joiner;
+import com.google.common.collect.Lists;
+import io.github.spadille.engine.game.GameState;
+import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.game.MoveList;
+import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.game.Rules;
+import io.github.spadille.engine.match.Match;
+import io.github.spadille.engine.notation.MoveSyntax;
+import io.github.spadille.engine.notation.SeenMove;
+import io.github.spadille.engine.table.Table;
+import io.github.spadille.engine.table.View;
+import io.github.spadille.engine.table.Viewer;
+import io.github.spadille.formats.json.ViewJson;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What a viewer is told in one game, held against what it is told in another.
+ *
+ * <p>The home of all that laws of secrecy compare. Each answer is what differs, in a sentence, or
+ * nothing.
+ *
+ * @param <S> the states of the game
+ * @param <M> the moves of the game
+ */
+public final class Told<S extends GameState, M extends Move> {
+  private final Rules<S, M> rules;
+  private final Viewer viewer;
+
+  /** Compares what a viewer is told under some rules. */
+  public Told(Rules<S, M> rules, Viewer viewer) {
+    this.rules = rules;
+    this.viewer = viewer;
+  }
+
+  /** Returns who is told. */
+  public Viewer viewer() {
+    return viewer;
+  }
+
+  /** Returns the viewer in words: {@code seat 2}, {@code a bystander}. */
+  public String who() {
+    return viewer.isSeat() ? "seat " + viewer : "a bystander";
+  }
+
+  /** Compares all that can be told of two states, but for refusals. */
+  public Optional<String> inStates(S one, Table oneTable, S other, Table otherTable) {
+    return inViews(oneTable.seenBy(viewer), otherTable.seenBy(viewer))
+        .or(() -> inPublic(one, other))
+        .or(() -> inMoves(one, other));
+  }
+
+  private static Optional<String> inViews(View one, View other) {
+    String seen = one.toString();
+    String changed = other.toString();
+    if (!seen.equals(changed)) {
+      return Optional.of("in its view, " + Lines.difference(seen, changed));
+    }
+    if (!one.equals(other)) {
+      return Optional.of("its views look the same, but are not equal");
+    }
+    String json = ViewJson.write(one);
+    String otherJson = ViewJson.write(other);
+    return json.equals(otherJson)
+        ? Optional.empty()
+        : Optional.of("in the JSON of its view, " + Lines.difference(json, otherJson));
+  }
+
+  private Optional<String> inPublic(S one, S other) {
+    if (!one.turn().equals(other.turn())) {
+      return Optional.of("the turn " + one.turn() + " became " + other.turn());
+    }
+    if (!one.sheet().equals(other.sheet())) {
+      return Optional.of(
+          "the score sheet " + one.sheet().lines() + " became " + other.sheet().lines());
+    }
+    return one.outcome().equals(other.outcome())
+        ? Optional.empty()
+        : Optional.of("the outcome " + one.outcome() + " became " + other.outcome());
+  }
+
+  private Optional<String> inMoves(S one, S other) {
+    if (!viewer.isSeat()) {
+      return Optional.empty();
+    }
+    MoveList<M> moves = rules.legalMoves(one, viewer.seat());
+    MoveList<M> changed = rules.legalMoves(other, viewer.seat());
+    return moves.equals(changed)
+        ? Optional.empty()
+        : Optional.of("its legal moves " + Lines.difference(texts(moves), texts(changed)));
+  }
+
+  private String texts(MoveList<M> moves) {
+    return Joiner.on("; ").join(Lists.transform(moves, rules.syntax()::format));
+  }
+
+  /** Compares what a seat is answered when it tries some moves; a bystander cannot try any. */
+  public Optional<String> inAnswers(S one, S other, Iterable<M> probes) {
+    for (M probe : probes) {
+      if (viewer.isSeat(probe.seat())) {
+        String answer = answer(rules.refusal(one, probe));
+        String changed = answer(rules.refusal(other, probe));
+        if (!answer.equals(changed)) {
+          return Optional.of(
+              "in the answer to "
+                  + new SeenMove(probe.seat(), rules.syntax().format(probe))
+                  + ", "
+                  + Lines.difference(answer, changed));
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static String answer(Optional<Refusal> refusal) {
+    return refusal.map(r -> r + " " + r.cards()).orElse("legal");
+  }
+
+  /** Compares a move with another as the viewer sees them made. */
+  public Optional<String> inMove(S one, M move, S other, M changed) {
+    SeenMove seen = rules.seenBy(viewer, one, move);
+    SeenMove seenOther = rules.seenBy(viewer, other, changed);
+    return seen.equals(seenOther)
+        ? Optional.empty()
+        : Optional.of("in its log, " + Lines.difference(seen.toString(), seenOther.toString()));
+  }
+
+  /** Compares the whole logs of two matches. */
+  public Optional<String> inLogs(Match<S, M> one, Match<S, M> other) {
+    List<SeenMove> log = one.logFor(viewer);
+    List<SeenMove> changed = other.logFor(viewer);
+    return log.equals(changed)
+        ? Optional.empty()
+        : Optional.of(
+            "in its log, "
+                + Lines.difference(Joiner.on('\n').join(log), Joiner.on('\n').join(changed)));
+  }
+
+  /** Compares what two matches, in which a move was made, look like when it is taken back. */
+  public Optional<String> inUndo(Match<S, M> one, Match<S, M> other) {
+    Match<S, M> undone = one.undo();
+    Match<S, M> changed = other.undo();
+    return inStates(
+            undone.state(),
+            rules.table(undone.state()),
+            changed.state(),
+            rules.table(changed.state()))
+        .or(() -> inLogs(undone, changed))
+        .map(what -> "after undo, " + what);
+  }
+
+  /** Compares texts that were written for the viewer. */
+  public Optional<String> inRecords(String one, String other) {
+    return one.equals(other)
+        ? Optional.empty()
+        : Optional.of("in its record, " + Lines.difference(one, other));
+  }
+
+  /** Returns a move of the viewer's seat with this text, or nothing if it cannot be read so. */
+  public Optional<M> read(String text) {
+    MoveSyntax<M> syntax = rules.syntax();
+    try {
+      return Optional.of(syntax.parse(viewer.seat(), text))
+          .filter(move -> viewer.isSeat(move.seat()));
+    } catch (IllegalArgumentException e) {
+      return Optional.empty(); // No text of a move, or that of a move which the seat cannot make.
+    }
+  }
+}

@@ -1,0 +1,235 @@
+package io.github.spadille.testkit.whisper;
+
+import static io.github.spadille.engine.card.PlayingCards.noCards;
+import static io.github.spadille.engine.game.Refusal.refuse;
+import static io.github.spadille.engine.table.Audience.ALL;
+import static io.github.spadille.engine.table.Audience.NOBODY;
+
+import io.github.spadille.engine.card.CardList;
+import io.github.spadille.engine.card.CardSet;
+import io.github.spadille.engine.card.Deck;
+import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.card.Rank;
+import io.github.spadille.engine.game.AbstractRules;
+import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.game.GameState;
+import io.github.spadille.engine.game.MoveList;
+import io.github.spadille.engine.game.Outcome;
+import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.game.ScoreSheet;
+import io.github.spadille.engine.game.Turn;
+import io.github.spadille.engine.notation.MoveSyntax;
+import io.github.spadille.engine.rulebook.Rulebook;
+import io.github.spadille.engine.table.Audience;
+import io.github.spadille.engine.table.IntPerSeat;
+import io.github.spadille.engine.table.PerSeat;
+import io.github.spadille.engine.table.Seats;
+import io.github.spadille.engine.table.Table;
+import io.github.spadille.testkit.whisper.WhisperMove.Bid;
+import io.github.spadille.testkit.whisper.WhisperMove.Play;
+import io.github.spadille.testkit.whisper.WhisperMove.Shuffle;
+import io.github.spadille.testkit.whisper.WhisperState.Phase;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+
+/**
+ * Whisper: bid how many red cards you will show. A game that keeps every law, to be broken in
+ * tests.
+ *
+ * <p>{@code SHUFFLE → BID → PLAY → OVER}. Hands are hidden from others, the stock from everybody;
+ * while bids are made, nobody hears those of others.
+ */
+public class Whisper extends AbstractRules<WhisperState, WhisperMove> {
+  /** The game. */
+  public static final Game<WhisperState, WhisperMove, WhisperOptions> GAME = game(Whisper::new);
+
+  private static final Deck<PlayingCard> PACK = // WHI-1
+      Deck.piquet32().without(Rank.SEVEN, Rank.EIGHT, Rank.NINE, Rank.TEN);
+  private static final int HAND = 3; // WHI-2
+  private static final int PLAYED = 2; // WHI-4
+  private static final int NO_BID = -1;
+
+  private final WhisperOptions options;
+
+  /** Creates the rules. */
+  protected Whisper(int seats, WhisperOptions options) {
+    super(seats);
+    this.options = options;
+  }
+
+  /** Returns the game with other rules. */
+  public static <S extends GameState> Game<S, WhisperMove, WhisperOptions> game(
+      Game.RulesFactory<S, WhisperMove, WhisperOptions> rules) {
+    return Game.<S, WhisperMove, WhisperOptions>builder("whisper")
+        .name("Whisper")
+        .family("test")
+        .summary("Bid how many red cards you will show.")
+        .seats(2, 4, 3)
+        .options(WhisperOptions.SCHEMA)
+        .rulebook(Rulebook.resource(Whisper.class, "whisper.md"))
+        .rules(rules)
+        .build();
+  }
+
+  @Override
+  public WhisperState start() {
+    return new WhisperStateBuilder()
+        .phase(Phase.SHUFFLE)
+        .turn(Turn.chance())
+        .hands(PerSeat.of(seats, noCards()))
+        .stock(PACK.cards())
+        .shown(PerSeat.of(seats, noCards()))
+        .bids(IntPerSeat.of(seats, NO_BID))
+        .sheet(ScoreSheet.empty(seats))
+        .build();
+  }
+
+  @Override
+  public Optional<Refusal> refusal(WhisperState state, WhisperMove move) {
+    if (state.phase() == Phase.OVER) {
+      return refuse("WHI-6", "the game is over");
+    }
+    if (move instanceof Shuffle shuffle) {
+      return state.phase() == Phase.SHUFFLE
+          ? shuffle.refusalUnlessOf(PACK, "WHI-1")
+          : refuse("WHI-2", "the cards are dealt");
+    }
+    if (!state.turn().contains(move.seat())) {
+      return refuse("WHI-3", "it is the turn of " + state.turn());
+    }
+    if (move instanceof Bid bid) {
+      return state.phase() == Phase.BID ? refusalOfBid(state, bid) : refuse("WHI-3", "bids stand");
+    }
+    if (state.phase() != Phase.PLAY) {
+      return refuse("WHI-3", "every seat bids before a card is shown");
+    }
+    Play play = (Play) move;
+    return state.hands().get(play.seat()).contains(play.card())
+        ? Optional.empty()
+        : refuse("WHI-4", "you do not hold " + play.card(), play.card());
+  }
+
+  /** Refuses a bid that is too high. */
+  protected Optional<Refusal> refusalOfBid(WhisperState state, Bid bid) {
+    return bid.cards() <= PLAYED
+        ? Optional.empty()
+        : refuse("WHI-3", "only " + PLAYED + " cards are shown");
+  }
+
+  @Override
+  public MoveList<WhisperMove> legalMoves(WhisperState state) {
+    MoveList.Builder<WhisperMove> moves = MoveList.builder(seats * HAND);
+    for (int seat : state.turn().seats()) {
+      if (state.phase() == Phase.BID) {
+        for (int cards = 0; cards <= PLAYED; cards++) {
+          moves.add(new Bid(seat, cards));
+        }
+      } else {
+        state.hands().get(seat).forEach(card -> moves.add(new Play(seat, card)));
+      }
+    }
+    return moves.build();
+  }
+
+  @Override
+  protected WhisperState applyLegal(WhisperState state, WhisperMove move) {
+    if (move instanceof Shuffle shuffle) {
+      return deal(state, shuffle.cards());
+    }
+    return move instanceof Bid bid ? bid(state, bid) : show(state, (Play) move);
+  }
+
+  private WhisperState deal(WhisperState state, CardList<PlayingCard> pack) {
+    PerSeat<CardSet<PlayingCard>> hands = state.hands();
+    CardList<PlayingCard> stock = pack;
+    for (int seat = 0; seat < seats; seat++) {
+      hands = hands.with(seat, stock.first(HAND).toSet());
+      stock = stock.draw(HAND);
+    }
+    return state
+        .withHands(hands)
+        .withStock(stock)
+        .withPhase(Phase.BID)
+        .withTurn(options.secret() ? Turn.of(Seats.all(seats)) : Turn.of(0));
+  }
+
+  /** Makes a bid; the last one opens all. */
+  protected WhisperState bid(WhisperState state, Bid bid) {
+    WhisperState after = state.withBids(state.bids().with(bid.seat(), bid.cards()));
+    if (!after.bids().contains(NO_BID)) {
+      return after.withPhase(Phase.PLAY).withTurn(Turn.of(0));
+    }
+    return after.withTurn(
+        options.secret()
+            ? Turn.of(state.turn().seats().without(bid.seat()))
+            : Turn.of(next(bid.seat())));
+  }
+
+  private WhisperState show(WhisperState state, Play play) {
+    int seat = play.seat();
+    CardSet<PlayingCard> hand = state.hands().get(seat).without(play.card());
+    WhisperState after =
+        state
+            .withHands(state.hands().with(seat, hand))
+            .withShown(state.shown().with(seat, state.shown().get(seat).with(play.card())))
+            .withTurn(Turn.of(next(seat)));
+    boolean last = seat == seats - 1 && hand.size() == HAND - PLAYED;
+    return last ? end(after) : after;
+  }
+
+  private WhisperState end(WhisperState state) {
+    ScoreSheet sheet = state.sheet();
+    for (int seat = 0; seat < seats; seat++) {
+      int red = 0;
+      for (PlayingCard card : state.shown().get(seat)) {
+        red += card.suit().isRed() ? 1 : 0;
+      }
+      boolean right = red == state.bids().get(seat);
+      sheet = right ? sheet.add(1, "WHI-5", seat, options.points()) : sheet;
+    }
+    return state
+        .withSheet(sheet)
+        .withPhase(Phase.OVER)
+        .withTurn(Turn.over())
+        .withOutcome(Outcome.highest(sheet.totals()));
+  }
+
+  @Override
+  protected WhisperMove chanceMove(WhisperState state, RandomGenerator random) {
+    return new Shuffle(PACK.shuffled(random));
+  }
+
+  @Override
+  public Table table(WhisperState state) {
+    return piles(state).build();
+  }
+
+  /** Returns the table, to which more can be added. */
+  protected Table.Builder piles(WhisperState state) {
+    return Table.builder()
+        .hands("hand", state.hands())
+        .pile("stock", state.stock(), NOBODY)
+        .piles("shown", state.shown(), ALL)
+        .word("phase", state.phase())
+        .fact("turn", state.turn().seats())
+        .fact("bids", state.bids().words(NO_BID), seat -> audienceOfBid(state, seat))
+        .fact("scores", state.scores());
+  }
+
+  /** Returns who hears the bid of a seat. */
+  protected Audience audienceOfBid(WhisperState state, int seat) {
+    return options.secret() && state.phase() == Phase.BID ? Audience.seat(seat) : ALL;
+  }
+
+  @Override
+  public WhisperState withCards(WhisperState state, Table table) {
+    return state
+        .withHands(table.sets("hand", seats, PlayingCard.FAMILY))
+        .withStock(table.list("stock", PlayingCard.FAMILY));
+  }
+
+  @Override
+  public MoveSyntax<WhisperMove> syntax() {
+    return options.secret() ? WhisperMove.SECRET_BIDS : WhisperMove.OPEN_BIDS;
+  }
+}
