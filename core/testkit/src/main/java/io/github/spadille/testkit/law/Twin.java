@@ -22,7 +22,7 @@ import java.util.Optional;
  */
 final class Twin<S extends GameState, M extends Move> {
   /** A secret that was kept for so many moves is kept. */
-  private static final int LONGEST = 40;
+  private static final int LONGEST = 200;
 
   private final Run<S, M> run;
   private final int start;

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableSet;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.match.Match;
+import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.table.Viewer;
 import io.github.spadille.formats.record.RecordWriter;
 import io.github.spadille.testkit.twin.Told;
@@ -11,7 +12,7 @@ import java.util.Optional;
 
 /** Nothing that a seat gets depends on what was hidden from it, in all the past. */
 final class TwinsLookAlike extends TwinLaw {
-  /** Refusals are asked for at every so manieth step. */
+  /** Refusals are asked for, and JSON is written, at one step of so many. */
   private static final int STEPS_PER_PROBE = 4;
 
   /** A longer past takes long to compare whole, and shows nothing that its moves do not. */
@@ -49,20 +50,28 @@ final class TwinsLookAlike extends TwinLaw {
       Twin<S, M> twin, int step, Told<S, M> told) {
     Match<S, M> one = twin.run().match(twin.index(step));
     Match<S, M> other = twin.match(step);
+    Table table = twin.run().table(twin.index(step));
     Optional<String> found =
-        told.inStates(
-                one.state(), twin.run().table(twin.index(step)), other.state(), twin.table(step))
+        told.inStates(one.state(), table, other.state(), twin.table(step))
             .or(() -> lastMove(twin, step, told));
-    if (found.isEmpty() && step % STEPS_PER_PROBE == 0 && told.viewer().isSeat()) {
-      Position<S, M> position = new Position<>(twin.run(), twin.index(step), 0);
-      ImmutableSet<M> probes = new Probes<>(position).ofSeat(told.viewer().seat());
-      found = told.inAnswers(one.state(), other.state(), probes);
+    if (found.isEmpty() && step % STEPS_PER_PROBE == 0) {
+      found =
+          told.inJson(table, twin.table(step))
+              .or(() -> told.inAnswers(one.state(), other.state(), probes(twin, step, told)));
     }
     boolean last = step + 1 == twin.knownFrom(told.viewer());
     if (found.isEmpty() && last && one.size() <= LONGEST_PAST) {
       found = told.inUndo(one, other).or(() -> inRecords(one, other, told));
     }
     return found;
+  }
+
+  private static <S extends GameState, M extends Move> ImmutableSet<M> probes(
+      Twin<S, M> twin, int step, Told<S, M> told) {
+    Viewer viewer = told.viewer();
+    return viewer.isSeat()
+        ? new Probes<>(new Position<>(twin.run(), twin.index(step), 0)).ofSeat(viewer.seat())
+        : ImmutableSet.of();
   }
 
   private static <S extends GameState, M extends Move> Optional<String> lastMove(

@@ -62,6 +62,7 @@ final class ViewsKeepSecrets extends StateLaw {
     S other = position.rules().withCards(state, exchanged.get());
     Table table = position.rules().table(other);
     return told.inStates(state, position.table(), other, table)
+        .or(() -> told.inJson(position.table(), table))
         .or(() -> told.inAnswers(state, other, probes(position, told.viewer())));
   }
 

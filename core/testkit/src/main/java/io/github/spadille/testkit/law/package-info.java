@@ -4,7 +4,11 @@
  *
  * <p>A {@link io.github.spadille.testkit.law.Law} looks at games played at random, most of them
  * position by position, and tells the first {@link io.github.spadille.testkit.law.Failure}, cut
- * down to the few moves that it takes.
+ * down to the few moves that it takes. {@link io.github.spadille.testkit.law.Verdicts} plays the
+ * games, each once for all laws, as many as an {@link io.github.spadille.testkit.law.Effort} says.
+ *
+ * <p>Laws of secrecy also play twins: the same game with a hidden card or a secret choice
+ * otherwise, which must look the same to whoever does not know it.
  */
 @NullMarked
 package io.github.spadille.testkit.law;

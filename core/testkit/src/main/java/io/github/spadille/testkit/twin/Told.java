@@ -46,7 +46,7 @@ public final class Told<S extends GameState, M extends Move> {
     return viewer.isSeat() ? "seat " + viewer : "a bystander";
   }
 
-  /** Compares all that can be told of two states, but for refusals. */
+  /** Compares what can be told of two states: view, turn, points, outcome and legal moves. */
   public Optional<String> inStates(S one, Table oneTable, S other, Table otherTable) {
     return inViews(oneTable.seenBy(viewer), otherTable.seenBy(viewer))
         .or(() -> inPublic(one, other))
@@ -59,11 +59,15 @@ public final class Told<S extends GameState, M extends Move> {
     if (!seen.equals(changed)) {
       return Optional.of("in its view, " + Lines.difference(seen, changed));
     }
-    if (!one.equals(other)) {
-      return Optional.of("its views look the same, but are not equal");
-    }
-    String json = ViewJson.write(one);
-    String otherJson = ViewJson.write(other);
+    return one.equals(other)
+        ? Optional.empty()
+        : Optional.of("its views look the same, but are not equal");
+  }
+
+  /** Compares the JSON of two views. */
+  public Optional<String> inJson(Table one, Table other) {
+    String json = ViewJson.write(one.seenBy(viewer));
+    String otherJson = ViewJson.write(other.seenBy(viewer));
     return json.equals(otherJson)
         ? Optional.empty()
         : Optional.of("in the JSON of its view, " + Lines.difference(json, otherJson));

@@ -61,4 +61,11 @@ class TwinsTest {
     assertThatThrownBy(() -> twins(Bury.GAME, BURIED + "0 play Ks\n", "Ks", "Ah"))
         .isInstanceOf(IllegalMoveException.class);
   }
+
+  @Test
+  void aCardThatDoesNotExistIsNamed() {
+    assertThatThrownBy(() -> twins(Bury.GAME, BURIED, "As", "7s"))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("no card 7s on the table");
+  }
 }

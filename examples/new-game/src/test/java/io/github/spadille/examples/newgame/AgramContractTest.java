@@ -6,7 +6,8 @@ import io.github.spadille.testkit.subject.Secrets;
 /**
  * Holds Agram to every law of the library, replays its scenarios and checks that each rule of the
  * rulebook is cited by code and shown by a test. What the game hides is said here once more, from
- * the rulebook, so that the game's own table cannot be wrong unnoticed.
+ * the rulebook, so that the game's own table cannot be wrong unnoticed. The laws exchange such
+ * cards in twins of random games: nobody may notice before a card is seen.
  */
 class AgramContractTest extends GameContract<AgramState, AgramMove, AgramOptions> {
   static final Secrets SECRETS =
