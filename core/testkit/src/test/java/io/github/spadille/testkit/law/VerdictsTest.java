@@ -50,7 +50,7 @@ class VerdictsTest {
     assertThat(verdicts(Bury.GAME, new Effort(3, 2, 0))).asString().startsWith("bury: 2 games, ");
     assertThat(verdicts(Bury.GAME, new Effort(0, 25, 100)))
         .asString()
-        .startsWith("bury: 9 games, ");
+        .startsWith("bury: 11 games, ");
   }
 
   @Test
