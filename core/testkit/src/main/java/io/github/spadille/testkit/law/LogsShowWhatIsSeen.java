@@ -31,7 +31,7 @@ final class LogsShowWhatIsSeen extends RunLaw {
 
   @Override
   <S extends GameState, M extends Move> Optional<Breach> examine(Run<S, M> run) {
-    Run<S, M> looked = run.cut(Math.min(MOST_MOVES, run.length()));
+    Run<S, M> looked = run.length() <= MOST_MOVES ? run : run.cut(MOST_MOVES);
     List<Viewer> viewers = looked.viewers();
     for (Viewer viewer : viewers) {
       List<SeenMove> log = looked.last().logFor(viewer);

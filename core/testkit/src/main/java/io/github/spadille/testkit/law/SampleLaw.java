@@ -28,31 +28,52 @@ abstract class SampleLaw extends Law {
   @Override
   final <S extends GameState, M extends Move> Trial<S, M> trial(
       Subject<S, M, ?> subject, long seed) {
-    Sample<S, M> sample = sample(subject, seed);
-    return new Trial<>() {
-      @Override
-      public void see(Run<S, M> run) {
-        sample.see(run);
-      }
+    return new SampleTrial<>(sample(subject, seed), subject.game() + ", seed " + seed);
+  }
 
-      @Override
-      public boolean isSettled() {
-        return false;
-      }
+  /** Shows games to a sample, unless the game throws where the sample looks. */
+  private final class SampleTrial<S extends GameState, M extends Move> implements Trial<S, M> {
+    private final Sample<S, M> sample;
+    private final String where;
+    private Optional<String> thrown = Optional.empty();
 
-      @Override
-      public boolean wantsMore() {
-        return sample.wantsMore();
-      }
+    SampleTrial(Sample<S, M> sample, String where) {
+      this.sample = sample;
+      this.where = where;
+    }
 
-      @Override
-      public Optional<Failure> verdict() {
-        return sample
-            .problem()
-            .map(
-                reason ->
-                    new Failure(SampleLaw.this, reason, subject.game() + ", seed " + seed, ""));
+    @Override
+    public void see(Run<S, M> run) {
+      if (thrown.isEmpty()) {
+        try {
+          sample.see(run);
+        } catch (RuntimeException e) {
+          thrown = Optional.of(run.setup() + ": " + RunLaw.threw("the game", e));
+        }
       }
-    };
+    }
+
+    @Override
+    public boolean isSettled() {
+      return thrown.isPresent();
+    }
+
+    @Override
+    public boolean wantsMore() {
+      return thrown.isEmpty() && sample.wantsMore();
+    }
+
+    @Override
+    public Optional<Failure> verdict() {
+      return thrown.or(this::problem).map(why -> new Failure(SampleLaw.this, why, where, ""));
+    }
+
+    private Optional<String> problem() {
+      try {
+        return sample.problem();
+      } catch (RuntimeException e) {
+        return Optional.of(RunLaw.threw("the game", e));
+      }
+    }
   }
 }

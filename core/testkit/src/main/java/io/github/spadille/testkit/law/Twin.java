@@ -152,7 +152,7 @@ final class Twin<S extends GameState, M extends Move> {
     return Math.min(size(), knowledge.from(viewer));
   }
 
-  /** Returns the difference in words: {@code 1 bury Ks was 1 bury As}. */
+  /** Returns the difference in words: {@code 1 chose bury As in place of bury Ks}. */
   String difference() {
     MoveSyntax<M> syntax = run.rules().syntax();
     return change.move().isChance()

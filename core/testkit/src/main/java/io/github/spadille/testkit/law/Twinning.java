@@ -66,11 +66,16 @@ final class Twinning<S extends GameState, M extends Move> {
     int found = 0;
     for (int i = 0; i < ATTEMPTS && found < PAIRS; i++) {
       Optional<Twin<S, M>> twin = exchanged(index, shuffle, cards);
-      if (twin.isPresent() && twin.get().steps() > 0) {
+      if (twin.isPresent() && twin.get().steps() > 0 && isOther(twin.get())) {
         twins.add(twin.get());
         found++;
       }
     }
+  }
+
+  /** Tells whether cards lie elsewhere, and were not dealt into one hand in another order. */
+  private boolean isOther(Twin<S, M> twin) {
+    return !twin.table(0).equals(run.table(twin.index(0)));
   }
 
   private Optional<Twin<S, M>> exchanged(int index, M shuffle, List<Card> cards) {
@@ -111,12 +116,10 @@ final class Twinning<S extends GameState, M extends Move> {
     return words.size() == others.size() && words.get(0).equals(others.get(0));
   }
 
-  /** Plays a twin; nothing if the change is illegal, or changes nothing. */
+  /** Plays a twin; nothing if the change is illegal. */
   private Optional<Twin<S, M>> twin(int index, Change<M> change) {
-    if (run.match(index).refusal(change.instead()).isPresent()) {
-      return Optional.empty();
-    }
-    Twin<S, M> twin = Twin.play(run, index, change);
-    return twin.table(0).equals(run.table(index + 1)) ? Optional.empty() : Optional.of(twin);
+    return run.match(index).refusal(change.instead()).isPresent()
+        ? Optional.empty()
+        : Optional.of(Twin.play(run, index, change));
   }
 }

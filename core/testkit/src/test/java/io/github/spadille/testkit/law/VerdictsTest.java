@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.table.Table;
 import io.github.spadille.testkit.bury.Bury;
 import io.github.spadille.testkit.bury.BuryMove;
 import io.github.spadille.testkit.bury.BuryOptions;
@@ -76,6 +77,26 @@ class VerdictsTest {
     assertThatThrownBy(() -> verdicts.of(Laws.GAMES_END))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageStartingWith("GamesEnd was not tried; tried: [CardsConserved, ");
+  }
+
+  @Test
+  void aGameThatThrowsBreaksTheLawsThatLookThere() {
+    Game<BuryState, BuryMove, BuryOptions> broken =
+        Bury.game(
+            (seats, options) ->
+                new Bury(seats, options) {
+                  @Override
+                  protected Table.Builder piles(BuryState state) {
+                    if (!state.trick().isEmpty()) {
+                      throw new IllegalStateException("no table");
+                    }
+                    return super.piles(state);
+                  }
+                });
+    Verdicts verdicts = Verdicts.of(Subject.of(broken, SECRETS), Laws.all(), Effort.ofGames(3));
+    assertThat(verdicts.of(Laws.CARDS_CONSERVED).orElseThrow().reason()).contains("no table");
+    assertThat(verdicts.of(Laws.SECRETS_VARY).orElseThrow().reason()).contains("no table");
+    assertThat(verdicts.of(Laws.TURNS_HAVE_MOVES)).isEmpty();
   }
 
   @Test
