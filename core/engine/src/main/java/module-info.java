@@ -15,6 +15,7 @@ module io.github.spadille.engine {
   exports io.github.spadille.engine.option;
   exports io.github.spadille.engine.rulebook;
   exports io.github.spadille.engine.table;
+  exports io.github.spadille.engine.text;
 
   uses io.github.spadille.engine.game.GameFamily;
 }

@@ -6,6 +6,7 @@ import com.google.common.collect.ImmutableSortedMap;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.GameFamily;
 import io.github.spadille.engine.option.Nearest;
+import io.github.spadille.engine.text.Excerpt;
 import java.util.ServiceLoader;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -65,7 +66,7 @@ public final class Catalog {
     if (game == null) {
       throw new IllegalArgumentException(
           "unknown game "
-              + id
+              + Excerpt.of(id)
               + Nearest.suggestion(id, games.keySet())
               + "; there are "
               + Joiner.on(", ").join(games.keySet()));

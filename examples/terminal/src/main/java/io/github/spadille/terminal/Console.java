@@ -2,7 +2,6 @@ package io.github.spadille.terminal;
 
 import java.io.BufferedReader;
 import java.io.InputStreamReader;
-import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.lang.reflect.InvocationTargetException;
 import java.nio.charset.Charset;
@@ -24,15 +23,16 @@ interface Console extends AutoCloseable {
   @Override
   void close();
 
-  /** Opens the terminal of this program, or its standard input if that is none. */
-  static Console open() {
-    if (isInteractive()) {
-      return JLineConsole.open();
-    }
-    Charset charset = Charset.defaultCharset();
-    return new PipedConsole(
-        new BufferedReader(new InputStreamReader(System.in, charset)),
-        new PrintWriter(new OutputStreamWriter(System.out, charset), true));
+  /**
+   * Opens the terminal of this program, or its standard input if that is none.
+   *
+   * @param out where to show lines that nobody types
+   */
+  static Console open(PrintWriter out) {
+    return isInteractive()
+        ? JLineConsole.open()
+        : new PipedConsole(
+            new BufferedReader(new InputStreamReader(System.in, Charset.defaultCharset())), out);
   }
 
   /** Tells whether a person sits at both ends: types the input and reads the output. */

@@ -1,6 +1,6 @@
 package io.github.spadille.terminal;
 
-import com.google.common.base.CharMatcher;
+import io.github.spadille.engine.text.Excerpt;
 import io.github.spadille.formats.houserules.HouseRules;
 import java.util.List;
 import picocli.CommandLine.Command;
@@ -25,9 +25,8 @@ final class HouseRulesAcknowledge implements Runnable {
     DocumentFile file = document.file();
     HouseRules rules = file.read();
     for (String name : names) {
-      if (CharMatcher.javaLetterOrDigit().matchesNoneOf(name)
-          || CharMatcher.javaIsoControl().matchesAnyOf(name)) {
-        throw file.wrong("\"" + name + "\" is no name");
+      if (!Names.isName(name)) {
+        throw file.wrong("\"" + Excerpt.of(name) + "\" is no name; expected " + Names.NAME);
       }
       rules = rules.acknowledge(name.strip());
     }

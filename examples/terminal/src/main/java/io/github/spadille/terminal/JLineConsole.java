@@ -1,6 +1,7 @@
 package io.github.spadille.terminal;
 
 import com.google.common.base.Splitter;
+import io.github.spadille.engine.text.HiddenCharacters;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.LinkedHashSet;
@@ -70,7 +71,7 @@ final class JLineConsole implements Console {
   public Optional<String> readLine(String prompt, Supplier<List<String>> texts) {
     completions = texts;
     try {
-      return Optional.of(reader.readLine(prompt));
+      return Optional.of(reader.readLine(HiddenCharacters.show(prompt)));
     } catch (UserInterruptException | EndOfFileException e) {
       return Optional.empty();
     }

@@ -1,6 +1,8 @@
 package io.github.spadille.terminal;
 
 import io.github.spadille.engine.Catalog;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
 
 /** The entry point of the <code>spadille</code> command. */
 public final class Main {
@@ -12,6 +14,9 @@ public final class Main {
    * @param args the command line
    */
   public static void main(String[] args) {
-    System.exit(Spadille.execute(Catalog.load(), Console::open, args));
+    CommandLine standard = new CommandLine(CommandSpec.create());
+    System.exit(
+        Spadille.execute(
+            Catalog.load(), Console::open, standard.getOut(), standard.getErr(), args));
   }
 }

@@ -3,6 +3,7 @@ package io.github.spadille.terminal;
 import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.text.HiddenCharacters;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -13,6 +14,12 @@ final class Names {
       ImmutableList.of(
           "Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gwen", "Hal", "Ivy", "Jon", "Kim", "Leo",
           "Mia", "Ned", "Oda", "Pia");
+
+  /** What the name of a player is, in words. */
+  static final String NAME =
+      "one line of at most 200 visible characters, a letter or a digit among them";
+
+  private static final int LONGEST = 200;
 
   private final ImmutableList<String> labels;
   private final int width;
@@ -44,6 +51,14 @@ final class Names {
     List<String> names = new ArrayList<>(AGENTS.subList(0, seats));
     names.set(person, "You");
     return new Names(names);
+  }
+
+  /** Tells whether a text can be the name of a player. */
+  static boolean isName(String text) {
+    return text.length() <= LONGEST
+        && text.codePoints().anyMatch(Character::isLetterOrDigit)
+        && text.codePoints().noneMatch(Character::isISOControl)
+        && !HiddenCharacters.isIn(text);
   }
 
   /** Returns the number of seats. */

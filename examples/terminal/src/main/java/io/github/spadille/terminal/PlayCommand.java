@@ -1,6 +1,5 @@
 package io.github.spadille.terminal;
 
-import com.google.common.base.CharMatcher;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.ImmutableSortedMap;
@@ -9,6 +8,7 @@ import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.match.Dealer;
 import io.github.spadille.engine.match.Match;
+import io.github.spadille.engine.text.Excerpt;
 import io.github.spadille.formats.record.GameRecord;
 import io.github.spadille.formats.record.RecordException;
 import io.github.spadille.formats.record.Replay;
@@ -143,9 +143,8 @@ final class PlayCommand implements Runnable {
       throw choice.wrong("--players names somebody twice");
     }
     for (String name : names) {
-      if (CharMatcher.whitespace().matchesAllOf(name)
-          || CharMatcher.javaIsoControl().matchesAnyOf(name)) {
-        throw choice.wrong("--players: expected names with letters in them");
+      if (!Names.isName(name)) {
+        throw choice.wrong("--players: " + Excerpt.of(name) + "; expected " + Names.NAME);
       }
     }
     return chosen.with(names);

@@ -23,7 +23,7 @@ final class RecordFiles {
    * @throws RecordException if it holds no record
    */
   static GameRecord read(Path file) throws IOException {
-    return GameRecord.parse(file.toString(), Files.readString(file));
+    return GameRecord.read(file);
   }
 
   /** Tells whether a file holds a record. */

@@ -1,9 +1,12 @@
 package io.github.spadille.terminal;
 
 import io.github.spadille.engine.Catalog;
-import java.util.function.Supplier;
+import java.io.PrintWriter;
+import java.io.Writer;
+import java.util.function.Function;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Help;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -39,7 +42,7 @@ import picocli.CommandLine.Spec;
     })
 final class Spadille implements Runnable {
   private final Catalog catalog;
-  private final Supplier<Console> console;
+  private final Function<PrintWriter, Console> console;
 
   @Spec private CommandSpec spec;
 
@@ -50,7 +53,7 @@ final class Spadille implements Runnable {
   private boolean stackTrace;
 
   @SuppressWarnings("NullAway.Init") // The spec is set by picocli.
-  private Spadille(Catalog catalog, Supplier<Console> console) {
+  private Spadille(Catalog catalog, Function<PrintWriter, Console> console) {
     this.catalog = catalog;
     this.console = console;
   }
@@ -59,20 +62,36 @@ final class Spadille implements Runnable {
    * Returns the command, ready to be executed.
    *
    * @param catalog the games that there are
-   * @param console opens what a person types at; called when a person plays
+   * @param console opens what a person types at, given where to show that; called when a person
+   *     plays
+   * @param out where output goes, in visible characters only
+   * @param err where messages go, in visible characters only
    */
-  static CommandLine commandLine(Catalog catalog, Supplier<Console> console) {
+  static CommandLine commandLine(
+      Catalog catalog, Function<PrintWriter, Console> console, Writer out, Writer err) {
     Spadille spadille = new Spadille(catalog, console);
     CommandLine line = new CommandLine(spadille);
+    line.setOut(TerminalWriter.on(out));
+    line.setErr(TerminalWriter.on(err));
+    // Colours are escape sequences, which reach no terminal.
+    line.setColorScheme(Help.defaultColorScheme(Help.Ansi.OFF));
     line.setParameterExceptionHandler(Failures::ofUser);
     line.setExecutionExceptionHandler(
         (failure, command, parsed) -> Failures.ofProgram(failure, command, spadille.stackTrace));
     return line;
   }
 
-  /** Runs a command line and returns its exit code, whatever happens. */
-  static int execute(Catalog catalog, Supplier<Console> console, String... args) {
-    CommandLine line = commandLine(catalog, console);
+  /**
+   * Runs a command line and returns its exit code, whatever happens; the parameters are those of
+   * {@link #commandLine}.
+   */
+  static int execute(
+      Catalog catalog,
+      Function<PrintWriter, Console> console,
+      Writer out,
+      Writer err,
+      String... args) {
+    CommandLine line = commandLine(catalog, console, out, err);
     try {
       return line.execute(args);
     } catch (Error e) {
@@ -91,7 +110,7 @@ final class Spadille implements Runnable {
   }
 
   Console openConsole() {
-    return console.get();
+    return console.apply(spec.commandLine().getOut());
   }
 
   @Override

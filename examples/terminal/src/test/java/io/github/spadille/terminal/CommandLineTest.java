@@ -7,7 +7,6 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import picocli.CommandLine;
 
 class CommandLineTest {
   @Test
@@ -149,17 +148,18 @@ class CommandLineTest {
 
   private static Run failing(String... more) {
     java.io.StringWriter err = new java.io.StringWriter();
-    CommandLine line =
-        Spadille.commandLine(
-            Catalog.load(),
-            () -> {
-              throw new IllegalStateException("no keyboard");
-            });
-    line.setOut(new java.io.PrintWriter(java.io.Writer.nullWriter()));
-    line.setErr(new java.io.PrintWriter(err));
     List<String> args = new java.util.ArrayList<>(List.of("play", "oh-hell"));
     args.addAll(List.of(more));
-    return new Run(line.execute(args.toArray(new String[0])), "", err.toString());
+    int exitCode =
+        Spadille.execute(
+            Catalog.load(),
+            out -> {
+              throw new IllegalStateException("no keyboard");
+            },
+            java.io.Writer.nullWriter(),
+            err,
+            args.toArray(new String[0]));
+    return new Run(exitCode, "", err.toString());
   }
 
   static void assertUserError(String message, String... args) {

@@ -8,6 +8,7 @@ import io.github.spadille.engine.Catalog;
 import io.github.spadille.formats.houserules.HouseRules;
 import io.github.spadille.formats.houserules.HouseRulesReader;
 import java.io.IOException;
+import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDate;
@@ -34,9 +35,11 @@ class DocumentFileTest {
     CommandSpec spec =
         Spadille.commandLine(
                 CATALOG,
-                () -> {
+                out -> {
                   throw new IllegalStateException("nobody types");
-                })
+                },
+                Writer.nullWriter(),
+                Writer.nullWriter())
             .getCommandSpec();
     return new DocumentFile(path, spec);
   }

@@ -566,7 +566,7 @@ class HouseRulesCommandTest {
     assertUserError("which GAME?", "play");
     assertUserError("2 names in --players", play(file, "-e", ENTRY, "--players", "Ana,Bo"));
     assertUserError("twice", play(file, "-e", ENTRY, "-n", "3", "--players", "Ana,Bo,Ana"));
-    assertUserError("names with letters", play(file, "-e", ENTRY, "-n", "3", "--players", "A,B, "));
+    assertUserError("expected one line", play(file, "-e", ENTRY, "-n", "3", "--players", "A,B, "));
     assertUserError("there are new, check", "house-rules");
   }
 }

@@ -1,12 +1,10 @@
 package io.github.spadille.terminal;
 
 import io.github.spadille.engine.Catalog;
-import java.io.BufferedReader;
 import java.io.PrintWriter;
 import java.io.StringReader;
 import java.io.StringWriter;
 import java.util.List;
-import picocli.CommandLine;
 
 /** What a command line did: exit code, output, messages. */
 record Run(int exitCode, String out, String err) {
@@ -21,13 +19,13 @@ record Run(int exitCode, String out, String err) {
   static Run typing(String lines, String... args) {
     StringWriter out = new StringWriter();
     StringWriter err = new StringWriter();
-    PrintWriter writer = new PrintWriter(out);
-    CommandLine line =
-        Spadille.commandLine(
-            CATALOG, () -> new PipedConsole(new BufferedReader(new StringReader(lines)), writer));
-    line.setOut(writer);
-    line.setErr(new PrintWriter(err));
-    int exitCode = line.execute(args);
+    int exitCode =
+        Spadille.execute(
+            CATALOG,
+            shown -> new PipedConsole(new StringReader(lines), shown),
+            new PrintWriter(out),
+            new PrintWriter(err),
+            args);
     return new Run(exitCode, out.toString(), err.toString());
   }
 

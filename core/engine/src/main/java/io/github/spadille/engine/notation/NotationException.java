@@ -1,14 +1,18 @@
 package io.github.spadille.engine.notation;
 
+import io.github.spadille.engine.text.Excerpt;
+
 /**
  * Thrown when the text of a move cannot be read: an unknown verb, a missing argument, a wrong card.
+ *
+ * <p>The message quotes at most {@value Excerpt#LONGEST} characters of it; {@link #found} gives
+ * all.
  *
  * <p>The text may still be the text of an illegal move in another game; legality is a matter of the
  * rules, not of the notation.
  */
 public final class NotationException extends IllegalArgumentException {
   private static final long serialVersionUID = 1L;
-  private static final int LONGEST_QUOTE = 60;
 
   private final int column;
   private final String found;
@@ -26,16 +30,12 @@ public final class NotationException extends IllegalArgumentException {
         "column "
             + column
             + ": found "
-            + (found.isEmpty() ? "the end" : "\"" + abbreviated(found) + "\"")
+            + (found.isEmpty() ? "the end" : '"' + Excerpt.of(found) + '"')
             + ", expected "
             + expected);
     this.column = column;
     this.found = found;
     this.expected = expected;
-  }
-
-  private static String abbreviated(String text) {
-    return text.length() <= LONGEST_QUOTE ? text : text.substring(0, LONGEST_QUOTE) + "...";
   }
 
   /** Returns where in the text the trouble begins, counted from 1. */

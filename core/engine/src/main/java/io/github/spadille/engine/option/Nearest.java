@@ -12,8 +12,11 @@ public final class Nearest {
    * be meant.
    */
   public static Optional<String> to(String word, Iterable<String> known) {
-    String lower = Ascii.toLowerCase(word);
     Optional<String> best = Optional.empty();
+    if (isLongerThanAllThatMayBeMeant(word, known)) {
+      return best;
+    }
+    String lower = Ascii.toLowerCase(word);
     int least = Integer.MAX_VALUE;
     for (String candidate : known) {
       int changes = changes(lower, Ascii.toLowerCase(candidate));
@@ -26,9 +29,23 @@ public final class Nearest {
     return best;
   }
 
+  /** Keeps the work small for words that somebody made long: none of them can be meant. */
+  private static boolean isLongerThanAllThatMayBeMeant(String word, Iterable<String> known) {
+    int longest = 1;
+    for (String candidate : known) {
+      longest = Math.max(longest, candidate.length());
+    }
+    return word.length() > 2 * longest + 1;
+  }
+
   /** Returns {@code " (did you mean x?)"} for the nearest known word, or nothing. */
   public static String suggestion(String word, Iterable<String> known) {
-    return to(word, known).map(nearest -> " (did you mean " + nearest + "?)").orElse("");
+    return suggestion(to(word, known));
+  }
+
+  /** Returns {@code " (did you mean x?)"} for a word that may be meant, or nothing. */
+  public static String suggestion(Optional<String> nearest) {
+    return nearest.map(word -> " (did you mean " + word + "?)").orElse("");
   }
 
   /**

@@ -4,9 +4,11 @@ import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Lists;
+import io.github.spadille.engine.text.Excerpt;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -68,21 +70,15 @@ public final class OptionSchema<O> {
       String key = entry.getKey();
       Option.Settable<O, B, ?> option = options.get(key);
       if (option == null) {
-        problems.add(
-            "option "
-                + key
-                + " is unknown"
-                + Nearest.suggestion(key, options.keySet())
-                + "; there are "
-                + Joiner.on(", ").join(options.keySet()));
+        problems.add(unknown(key, options.keySet()));
       } else if (!option.set(builder, entry.getValue())) {
         OptionType<?> type = option.option().type();
         problems.add(
             "option "
                 + key
                 + ": found "
-                + entry.getValue()
-                + Nearest.suggestion(entry.getValue(), type.samples())
+                + Excerpt.of(entry.getValue())
+                + Nearest.suggestion(type.nearest(entry.getValue()))
                 + ", allowed: "
                 + type.allowed());
       }
@@ -105,6 +101,14 @@ public final class OptionSchema<O> {
     return builder(() -> options, Function.<O>identity()).build();
   }
 
+  private static String unknown(String key, Set<String> known) {
+    return "option "
+        + Excerpt.of(key)
+        + " is unknown"
+        + Nearest.suggestion(key, known)
+        + (known.isEmpty() ? "; there are none" : "; there are " + Joiner.on(", ").join(known));
+  }
+
   /** Returns all options, in the order of the rulebook. */
   public ImmutableList<Option<O, ?>> options() {
     return options.values().asList();
@@ -118,14 +122,7 @@ public final class OptionSchema<O> {
   public Option<O, ?> option(String key) {
     Option<O, ?> option = options.get(key);
     if (option == null) {
-      throw new OptionException(
-          ImmutableList.of(
-              "option "
-                  + key
-                  + " is unknown"
-                  + Nearest.suggestion(key, options.keySet())
-                  + "; there are "
-                  + Joiner.on(", ").join(options.keySet())));
+      throw new OptionException(ImmutableList.of(unknown(key, options.keySet())));
     }
     return option;
   }

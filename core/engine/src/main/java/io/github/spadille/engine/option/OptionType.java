@@ -153,6 +153,14 @@ public final class OptionType<T> {
     return formatter.apply(value);
   }
 
+  /**
+   * Returns the value that may be meant by a text that is none: a like word, or the value of a
+   * switch that means the same. A number is never taken for another one.
+   */
+  public Optional<String> nearest(String text) {
+    return Slip.of(text, samples);
+  }
+
   /** Returns what is allowed, for people: {@code exceed, hook, free}. */
   public String allowed() {
     return allowed;

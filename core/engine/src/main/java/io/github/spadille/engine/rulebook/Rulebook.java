@@ -10,6 +10,7 @@ import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.ImmutableSetMultimap;
 import io.github.spadille.engine.option.Nearest;
+import io.github.spadille.engine.text.Excerpt;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -318,7 +319,11 @@ public final class Rulebook {
         .orElseThrow(
             () ->
                 new IllegalArgumentException(
-                    "no rule " + id + " in " + title + Nearest.suggestion(id, rules.keySet())));
+                    "no rule "
+                        + Excerpt.of(id)
+                        + " in "
+                        + title
+                        + Nearest.suggestion(id, rules.keySet())));
   }
 
   /** Returns the title. */

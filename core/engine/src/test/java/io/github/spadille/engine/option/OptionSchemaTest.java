@@ -88,7 +88,31 @@ class OptionSchemaTest {
                         "option draw-rul is unknown (did you mean draw-rule?);"
                             + " there are draw-rule, target, sweeps, cap",
                         "option target: found 501, allowed: a whole number from 1 to 500",
-                        "option sweeps: found yes, allowed: on, off"));
+                        "option sweeps: found yes (did you mean on?), allowed: on, off"));
+  }
+
+  @Test
+  void aNumberIsNotTakenForAnother() {
+    assertThat(OptionType.range(0, 8, 0, 4).nearest("9")).isEmpty();
+    assertThat(OptionType.oneOf(0, 1, 2).nearest("3")).isEmpty();
+    assertThat(OptionType.oneOf(50, 100).nearest("101")).isEmpty();
+    assertThat(OptionType.ascending(1, 100, "1,5").nearest("1,500")).isEmpty();
+    assertThat(OptionType.range(10, 20, 10).or("off").nearest("9")).isEmpty();
+    assertThat(OptionType.range(10, 20, 10).or("off").nearest("no")).contains("off");
+    assertThat(OptionType.flag("on", "off").nearest("0")).contains("off");
+    assertThat(OptionType.choice(Draw.class).nearest("fre")).contains("free");
+    assertThat(OptionType.choice(Draw.class).nearest("FREE")).contains("free");
+    assertThat(OptionType.choice(Draw.class).nearest("x")).isEmpty();
+  }
+
+  @Test
+  void longTextsAreQuotedInPartAndInVisibleCharacters() {
+    String text = "\u001B[2J" + "x".repeat(5_000_000);
+    assertThatThrownBy(() -> SCHEMA.parse(ImmutableMap.of(text, "1", "target", text), 4))
+        .satisfies(e -> assertThat(e.getMessage()).hasSizeLessThan(500).doesNotContain("\u001B"));
+    assertThatThrownBy(() -> SCHEMA.option(text))
+        .satisfies(e -> assertThat(e.getMessage()).hasSizeLessThan(300).doesNotContain("\u001B"));
+    assertThat(Nearest.slipOf(text, ImmutableList.of("scopa"))).isEmpty();
   }
 
   @Test

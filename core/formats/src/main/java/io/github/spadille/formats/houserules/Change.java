@@ -23,6 +23,9 @@ public record Change(
   /** Checks the parts. */
   public Change {
     Checks.number(version, "version");
+    Checks.date(date, "the date of version " + version);
     Checks.text(reason, "the reason of version " + version);
+    agreed.forEach(name -> Checks.name(name, "the name of who agreed"));
+    changed.forEach(line -> Checks.text(line, "a change of version " + version));
   }
 }

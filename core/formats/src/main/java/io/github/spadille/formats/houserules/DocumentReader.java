@@ -69,10 +69,12 @@ final class DocumentReader {
         .source(fields.source()); // HSE-21
     ImmutableList<Entry> entries = entries(fields);
     builder.entries(entries);
-    changes(fields, version, builder);
-    acknowledged(fields, version, builder);
+    // Where the version cannot be read, no other is too new.
+    int newest = fields.hasNumber("version") ? version : HouseRules.MAX_NUMBER;
+    changes(fields, newest, builder);
+    acknowledged(fields, newest, builder);
     proposals(fields, entries, builder);
-    history(fields, version, builder);
+    history(fields, newest, builder);
     return builder;
   }
 
@@ -243,6 +245,9 @@ final class DocumentReader {
                     new GameChecks(problems, game).options(fields.place().at("options"), options));
         return;
       }
+    }
+    if (labels.contains(FieldReader.STAND_IN) || label.equals(FieldReader.STAND_IN)) {
+      return; // It may be the one that is meant.
     }
     Optional<String> nearest = Problems.nearest(label, labels);
     String all = Joiner.on(", ").join(labels);

@@ -24,5 +24,8 @@ public record Edition(
   /** Checks the parts. */
   public Edition {
     Checks.number(version, "version");
+    Checks.date(date, "the date of version " + version);
+    host.ifPresent(name -> Checks.name(name, "the name of the host"));
+    source.ifPresent(text -> Checks.name(text, "the source of version " + version));
   }
 }

@@ -75,6 +75,14 @@ public abstract class Entry {
     Checks.name(game(), "the game of an entry");
     Checks.number(base(), "base");
     source().ifPresent(source -> Checks.name(source, "the source of an entry"));
+    seats().forEach(players -> Checks.number(players, "the number of players"));
+    options().forEach(Checks::option);
+    optionsBySeats()
+        .forEach(
+            (players, options) -> {
+              Checks.number(players, "the number of players");
+              options.forEach(Checks::option);
+            });
   }
 
   /** Returns what people call the entry: its name, or else the game as the document writes it. */

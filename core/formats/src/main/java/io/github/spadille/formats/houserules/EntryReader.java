@@ -29,6 +29,8 @@ final class EntryReader {
           "own",
           "rulings");
 
+  private static final String NUMBERS = "whole numbers from 1 to " + HouseRules.MAX_NUMBER;
+
   private final Problems problems;
   private final FieldReader fields;
   private final FieldReader quiet;
@@ -47,20 +49,26 @@ final class EntryReader {
   /** Returns the entry and checks everything. */
   Entry read(Catalog catalog) {
     int known = problems.size();
-    Optional<Field> named = fields.field("game");
-    Optional<? extends Game<?, ?, ?>> found =
-        named.isPresent() && named.get().value() instanceof Text text && !text.text().isBlank()
-            ? new GameFinder(problems, catalog).find(fields.place(), text)
-            : Optional.empty();
+    GameFinder.Found found = new GameFinder(problems, catalog).find(fields);
     Entry entry = entry(false);
     if (fields.field("base").isEmpty()) {
-      String allowed = found.map(game -> bases(game)).orElse(FieldReader.NUMBER);
-      fields.missing("base", allowed);
+      fields.missing("base", found.game().map(game -> bases(game)).orElse(FieldReader.NUMBER));
     }
-    if (found.isPresent()) {
-      check(entry, found.get(), known);
+    if (found.game().isPresent()) {
+      check(entry, found.game().get(), known);
+    } else if (found.isUnknown()) {
+      optionsOfAnyGame(new AnyGameChecks(problems, catalog));
     }
+    contradictions(entry);
     return entry;
+  }
+
+  private void optionsOfAnyGame(AnyGameChecks checks) {
+    checks.options(fields.place().at("options"), quiet.options("options"));
+    FieldReader bySeats = quiet.inside("options-by-seats");
+    for (Field field : bySeats.fields()) {
+      checks.options(bySeats.place().at(field.key()), bySeats.options(field.key()));
+    }
   }
 
   private static String bases(Game<?, ?, ?> game) {
@@ -83,7 +91,10 @@ final class EntryReader {
 
   private ImmutableSortedSet<Integer> seats() {
     ImmutableSortedSet.Builder<Integer> seats = ImmutableSortedSet.naturalOrder();
-    for (Text text : fields.texts("seats")) {
+    for (Text text : fields.texts("seats", FieldReader.SEATS)) {
+      if (text.told()) {
+        continue;
+      }
       FieldReader.parse(text.text())
           .ifPresentOrElse(
               seats::add,
@@ -92,10 +103,11 @@ final class EntryReader {
                       fields.place().at("seats"),
                       text.line(),
                       text.kind(),
-                      "whole numbers from 1",
+                      NUMBERS,
                       "seats: found "
                           + Problems.abbreviate(text.kind())
-                          + "; allowed: whole numbers from 1"));
+                          + "; allowed: "
+                          + NUMBERS));
     }
     return seats.build();
   }
@@ -164,7 +176,7 @@ final class EntryReader {
               .number(inside.keyNumber(field))
               .question(ruling.text("question"))
               .decision(ruling.text("decision"))
-              .rules(ruling.names("rules"))
+              .rules(ruling.names("rules", FieldReader.RULES))
               .date(ruling.optionalDate("date"))
               .agreed(ruling.differentNames("agreed"))
               .option(choice(ruling))
@@ -191,7 +203,7 @@ final class EntryReader {
       return Optional.of(
           new Ruling.Choice(text.get().substring(0, equals), text.get().substring(equals + 1)));
     }
-    if (!text.get().equals("?")) {
+    if (!text.get().equals(FieldReader.STAND_IN)) {
       problems.add(
           ruling.place().at("option"),
           ruling.line("option"),
@@ -234,7 +246,6 @@ final class EntryReader {
     if (problems.size() == known && baseKnown) {
       checks.conflicts(entry, quiet);
     }
-    contradictions(entry);
   }
 
   private void ruleIds(GameChecks checks) {
@@ -244,7 +255,7 @@ final class EntryReader {
         FieldReader rule =
             new FieldReader(new Problems(), own.place().at(field.key()), field.value());
         for (String key : new String[] {"replaces", "extends"}) {
-          rule.texts(key).forEach(id -> checks.rule(rule.place().at(key), id));
+          rule.plainText(key).ifPresent(id -> checks.rule(rule.place().at(key), id));
         }
       }
     }
@@ -252,11 +263,12 @@ final class EntryReader {
     for (Field field : rulings.fields()) {
       FieldReader ruling =
           new FieldReader(new Problems(), rulings.place().at(field.key()), field.value());
-      ruling.texts("rules").forEach(id -> checks.rule(ruling.place().at("rules"), id));
-      Optional<Field> option = ruling.field("option");
-      if (option.isPresent() && option.get().value() instanceof Text text) {
-        checks.choice(ruling.place().at("option"), text);
-      }
+      ruling
+          .texts("rules", FieldReader.RULES)
+          .forEach(id -> checks.rule(ruling.place().at("rules"), id));
+      ruling
+          .plainText("option")
+          .ifPresent(text -> checks.choice(ruling.place().at("option"), text));
     }
   }
 

@@ -1,7 +1,6 @@
 package io.github.spadille.formats.houserules;
 
 import com.google.common.base.Joiner;
-import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.primitives.Ints;
@@ -25,15 +24,22 @@ final class FieldReader {
   static final String NAME = "a name";
   static final String SOURCE = "a book, a page or an edition";
   static final String TEXT = "a text";
-  static final String NUMBER = "a whole number from 1";
+  static final String NUMBER = "a whole number from 1 to " + HouseRules.MAX_NUMBER;
   static final String DATE = "a date such as 2024-05-03";
   static final String NAMES = "a list such as [Ana, Bo]";
   static final String FIELDS = "fields such as key: value, indented";
-  static final String STAND_IN = "?";
+
+  /** How the problem of a field that there is not begins. */
+  static final String UNKNOWN = "field ";
+
+  static final String SEATS = "a list such as [3, 4]";
+  static final String RULES = "a list such as [MYG-1, MYG-2]";
+
+  /** Nobody's text: no name of somebody can be taken for it. */
+  static final String STAND_IN = "\uE000";
+
   static final int LONGEST_NAME = 200;
   static final int LONGEST_TEXT = 10_000;
-
-  private static final Splitter COMMAS = Splitter.on(',').trimResults();
 
   private final Problems problems;
   private final Place place;
@@ -77,7 +83,7 @@ final class FieldReader {
         place
             .at(found)
             .problem(
-                field.line(), found, all, nearest, "field " + found + " is unknown; " + advice));
+                field.line(), found, all, nearest, UNKNOWN + found + " is unknown; " + advice));
   }
 
   /** Returns a reader of the same fields that tells nothing, for a second look. */
@@ -108,7 +114,7 @@ final class FieldReader {
 
   /** Tells that a field is missing, unless there are no fields at all, which is told already. */
   void missing(String key, String allowed) {
-    if (broken) {
+    if (broken || problems.areOfAPart()) {
       return;
     }
     problems.add(
@@ -190,7 +196,7 @@ final class FieldReader {
     if (value instanceof Text text && !text.told()) {
       try {
         LocalDate date = LocalDate.parse(text.text().strip());
-        if (date.toString().equals(text.text().strip())) {
+        if (Checks.isOfTheCommonEra(date) && date.toString().equals(text.text().strip())) {
           return date;
         }
       } catch (DateTimeException e) {
@@ -211,6 +217,11 @@ final class FieldReader {
     return field(key).map(field -> number(place.at(key), field.value())).orElse(1);
   }
 
+  /** Tells whether a field holds a number. */
+  boolean hasNumber(String key) {
+    return plainText(key).filter(text -> parse(text.text()).isPresent()).isPresent();
+  }
+
   private int number(Place at, Node value) {
     if (value instanceof Text text) {
       if (text.told()) {
@@ -225,10 +236,13 @@ final class FieldReader {
     return 1;
   }
 
-  /** Reads a number from 1 in its one spelling. */
+  /** Reads a number from 1 to the greatest in its one spelling. */
   static OptionalInt parse(String text) {
     Integer number = Ints.tryParse(text);
-    return number != null && number >= 1 && number.toString().equals(text)
+    return number != null
+            && number >= 1
+            && number <= HouseRules.MAX_NUMBER
+            && number.toString().equals(text)
         ? OptionalInt.of(number)
         : OptionalInt.empty();
   }
@@ -248,10 +262,14 @@ final class FieldReader {
     return number.orElse(1);
   }
 
-  /** Reads a list of names, or a text of names with commas between them. */
-  ImmutableList<String> names(String key) {
+  /**
+   * Reads a list of names.
+   *
+   * @param allowed what such a list looks like
+   */
+  ImmutableList<String> names(String key, String allowed) {
     ImmutableList.Builder<String> names = ImmutableList.builder();
-    for (Text text : texts(key)) {
+    for (Text text : texts(key, allowed)) {
       names.add(name(place.at(key), text));
     }
     return names.build();
@@ -259,7 +277,7 @@ final class FieldReader {
 
   /** Reads a list of names of which none stands twice. */
   ImmutableList<String> differentNames(String key) {
-    ImmutableList<String> names = names(key);
+    ImmutableList<String> names = names(key, NAMES);
     Set<String> seen = new HashSet<>();
     for (String name : names) {
       if (!seen.add(name) && !name.equals(STAND_IN)) {
@@ -274,31 +292,29 @@ final class FieldReader {
     return names;
   }
 
-  /** Reads a list of texts, or a text with commas; what is no text is left out with a problem. */
-  ImmutableList<Text> texts(String key) {
+  /**
+   * Reads a list of texts; what is no text is left out with a problem.
+   *
+   * @param allowed what such a list looks like
+   */
+  ImmutableList<Text> texts(String key, String allowed) {
     ImmutableList.Builder<Text> texts = ImmutableList.builder();
-    Optional<Field> field = field(key);
-    if (field.isEmpty()) {
-      return ImmutableList.of();
-    }
-    if (field.get().value() instanceof Text text) {
-      if (!text.nothing()) {
-        for (String part : COMMAS.split(text.text())) {
-          texts.add(new Text(text.line(), text.column(), part, false, text.told()));
-        }
+    for (Node item : items(key, allowed)) {
+      if (item instanceof Text text) {
+        texts.add(text);
+      } else {
+        wrong(place.at(key), item, TEXT);
       }
-    } else if (field.get().value() instanceof Items list) {
-      for (Node item : list.items()) {
-        if (item instanceof Text text) {
-          texts.add(text);
-        } else {
-          wrong(place.at(key), item, TEXT);
-        }
-      }
-    } else {
-      wrong(place.at(key), field.get().value(), NAMES);
     }
     return texts.build();
+  }
+
+  /** Returns the text of a field, if it is one and nothing is wrong with it. */
+  Optional<Text> plainText(String key) {
+    return field(key)
+        .map(Field::value)
+        .filter(value -> value instanceof Text text && !text.told())
+        .map(Text.class::cast);
   }
 
   /** Reads the items of a list. */

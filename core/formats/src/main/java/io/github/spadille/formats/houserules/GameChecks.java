@@ -82,7 +82,7 @@ final class GameChecks {
           place.problem(line, shown, all, nearest, "option " + shown + " is unknown; " + advice));
     } else if (option.type().parse(value).isEmpty()) {
       String allowed = option.type().allowed();
-      Optional<String> nearest = NearestValue.to(value, option.type().samples());
+      Optional<String> nearest = option.type().nearest(value);
       problems.add(
           place.problem(
               line,

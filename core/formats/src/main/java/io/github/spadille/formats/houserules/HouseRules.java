@@ -9,6 +9,7 @@ import io.github.spadille.engine.Catalog;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.option.Nearest;
 import io.github.spadille.engine.rulebook.Rulebook;
+import io.github.spadille.engine.text.Excerpt;
 import io.github.spadille.formats.sheet.RuleSheet;
 import java.time.LocalDate;
 import java.util.Collection;
@@ -41,6 +42,9 @@ public abstract class HouseRules {
    * @param ruling the ruling
    */
   public record Ruled(Entry entry, Ruling ruling) {}
+
+  /** The greatest number of a version, a ruling, an own rule or a proposal. */
+  public static final int MAX_NUMBER = 1_000_000;
 
   private static final int SHORT_CHECKSUM = 12;
 
@@ -126,6 +130,8 @@ public abstract class HouseRules {
   protected void check() {
     Checks.name(name(), "the name of a document");
     Checks.number(version(), "version");
+    Checks.date(date(), "the date of a document");
+    acknowledged().forEach(Checks::acknowledged);
     group().ifPresent(group -> Checks.name(group, "the name of a group"));
     members().forEach(member -> Checks.name(member, "the name of a member"));
     host().ifPresent(host -> Checks.name(host, "the name of the host"));
@@ -165,7 +171,7 @@ public abstract class HouseRules {
                 new IllegalArgumentException(
                     name()
                         + " has no entry "
-                        + label
+                        + Excerpt.of(label)
                         + Nearest.suggestion(label, labels)
                         + "; there are "
                         + Joiner.on(", ").join(labels)));
@@ -273,7 +279,8 @@ public abstract class HouseRules {
    * @param change makes the new entries, and what else is to change, from this document
    * @param catalog the games
    * @throws HouseRulesException if the new version has errors
-   * @throws IllegalArgumentException if nothing changes
+   * @throws IllegalArgumentException if nothing changes, the document has members and somebody else
+   *     agreed who is not the host, or this is version {@value #MAX_NUMBER}
    */
   public HouseRules amend(
       LocalDate date,
@@ -322,7 +329,7 @@ public abstract class HouseRules {
    *
    * @throws HouseRulesException if the new version has errors
    * @throws IllegalArgumentException if there is none of that number, or it chooses nothing new;
-   *     what is proposed in words only goes through {@link #amend}
+   *     what is proposed in words only goes through {@link #amend}; and as {@code amend} does
    */
   public HouseRules adopt(int proposal, LocalDate date, List<String> agreed, Catalog catalog) {
     return Revision.adopt(this, proposal, date, agreed, catalog);
@@ -412,7 +419,7 @@ public abstract class HouseRules {
    *
    * @throws HouseRulesException if the ruling names rules or options that there are not, or
    *     contradicts another ruling or a choice
-   * @throws IllegalArgumentException if there is no such entry
+   * @throws IllegalArgumentException if there is no such entry, and as {@link #amend} does
    */
   public HouseRules decide(String label, Ruling ruling, LocalDate date, Catalog catalog) {
     return Revision.decide(this, label, ruling, date, catalog);

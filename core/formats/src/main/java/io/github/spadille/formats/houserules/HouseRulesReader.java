@@ -19,11 +19,16 @@ import java.util.Optional;
  *
  * <p>Nothing that stands in a text makes the reader throw, hang or take memory beyond some multiple
  * of a megabyte: longer texts are refused unread, and so are deep nesting, aliases, anchors and
- * tags. Thread-safe.
+ * tags, and {@linkplain io.github.spadille.engine.text.HiddenCharacters hidden characters} however
+ * they are written. What is no YAML is told and passed over, so that the errors after it are found
+ * too, up to 20 places of a text of at most 65536 characters. Thread-safe.
  */
 public final class HouseRulesReader {
   /** The most bytes of a document. */
   public static final int MAX_BYTES = SourceText.MOST;
+
+  /** How wide a tab may have been meant; the one with which most can be read is taken. */
+  private static final ImmutableList<Integer> TAB_WIDTHS = ImmutableList.of(4, 8, 2);
 
   private HouseRulesReader() {}
 
@@ -60,11 +65,33 @@ public final class HouseRulesReader {
     }
   }
 
-  private static Reading readChecked(String text, Catalog catalog) throws UnreadableException {
+  private static Reading readChecked(String text, Catalog catalog) {
+    Reading best = readChecked(text, catalog, TAB_WIDTHS.get(0));
+    if (TolerantReader.hasTabs(text)) {
+      for (int width : TAB_WIDTHS) {
+        Reading other = readChecked(text, catalog, width);
+        best = misplaced(other) < misplaced(best) ? other : best;
+      }
+    }
+    return best;
+  }
+
+  /** Counts what stands where it cannot have been meant to. */
+  private static long misplaced(Reading reading) {
+    return reading.problems().stream()
+        .map(Problem::sentence)
+        .filter(
+            sentence ->
+                sentence.startsWith(FieldReader.UNKNOWN)
+                    || sentence.startsWith(UnreadableException.NO_YAML))
+        .count();
+  }
+
+  private static Reading readChecked(String text, Catalog catalog, int tabWidth) {
     Problems problems = new Problems();
     Tree tree;
     try {
-      tree = TreeReader.read(text, problems);
+      tree = TolerantReader.read(text, tabWidth, problems);
     } catch (UnreadableException e) {
       e.problems().forEach(problems::add);
       return Reading.failed(problems.sorted());

@@ -20,8 +20,10 @@ public record OwnRule(
 
   /** Checks the parts. */
   public OwnRule {
-    checkArgument(number >= 1, "own rule %s; expected a number from 1", number);
-    checkArgument(!text.isBlank(), "own rule %s has no text", number);
+    Checks.number(number, "own rule");
+    Checks.text(text, "the text of own rule " + number);
+    replaces.ifPresent(id -> Checks.name(id, "a rule that is replaced"));
+    extending.ifPresent(id -> Checks.name(id, "a rule that is extended"));
     checkArgument(
         replaces.isEmpty() || extending.isEmpty(),
         "own rule %s; expected a rule that it replaces or one that it extends, not both",

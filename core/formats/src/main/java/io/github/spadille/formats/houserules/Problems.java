@@ -2,6 +2,7 @@ package io.github.spadille.formats.houserules;
 
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.option.Nearest;
+import io.github.spadille.engine.text.Excerpt;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -10,10 +11,19 @@ import java.util.OptionalInt;
 /** Collects problems; beyond a limit it only counts them. */
 final class Problems {
   static final int MOST = 500;
-  private static final int LONGEST = 60;
 
   private final List<Problem> problems = new ArrayList<>();
   private int more;
+  private boolean part;
+
+  /** Notes that lines were taken out of the text: what is missing may have stood in them. */
+  void ofAPart() {
+    part = true;
+  }
+
+  boolean areOfAPart() {
+    return part;
+  }
 
   void add(Problem problem) {
     if (problems.size() < MOST) {
@@ -21,6 +31,12 @@ final class Problems {
     } else {
       more++;
     }
+  }
+
+  /** Adds what others collected. */
+  void addAll(Problems others) {
+    others.problems.forEach(this::add);
+    more += others.more;
   }
 
   /** Adds a problem for which there is no nearest word. */
@@ -33,7 +49,7 @@ final class Problems {
   }
 
   int size() {
-    return problems.size();
+    return problems.size() + more;
   }
 
   /** Puts those problems into an entry that stand in its lines and do not name one. */
@@ -66,21 +82,12 @@ final class Problems {
 
   /** Returns a text in one line and not too long, for a message. */
   static String abbreviate(String text) {
-    if (text.isBlank()) {
-      return "nothing";
-    }
-    StringBuilder shown = new StringBuilder();
-    int[] points = text.codePoints().limit(LONGEST + 1L).toArray();
-    for (int i = 0; i < Math.min(points.length, LONGEST); i++) {
-      boolean plain = !Character.isISOControl(points[i]) && points[i] != 0x2028;
-      shown.appendCodePoint(plain ? points[i] : ' ');
-    }
-    return points.length > LONGEST ? shown + "..." : shown.toString();
+    return text.isBlank() ? "nothing" : Excerpt.of(text);
   }
 
   /** Returns the known word nearest to one that may be very long. */
   static Optional<String> nearest(String word, Iterable<String> known) {
-    return word.length() > LONGEST ? Optional.empty() : Nearest.to(word, known);
+    return word.length() > Excerpt.LONGEST ? Optional.empty() : Nearest.to(word, known);
   }
 
   /**

@@ -52,6 +52,9 @@ public abstract class Proposal {
   protected void check() {
     Checks.number(number(), "proposal");
     Checks.name(by(), "the name of who proposes");
+    Checks.date(date(), "the date of proposal " + number());
     Checks.text(text(), "the text of proposal " + number());
+    entry().ifPresent(label -> Checks.name(label, "the entry of proposal " + number()));
+    options().forEach(Checks::option);
   }
 }

@@ -15,6 +15,7 @@ public record Remark(String by, LocalDate date, String text) {
   /** Checks the parts. */
   public Remark {
     Checks.name(by, "the name of who remarks");
+    Checks.date(date, "the date of a remark");
     Checks.text(text, "the remark of " + by);
   }
 }

@@ -2,12 +2,17 @@ package io.github.spadille.formats.houserules;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
+import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSortedMap;
 import io.github.spadille.engine.Catalog;
+import io.github.spadille.engine.option.Nearest;
+import io.github.spadille.engine.text.Excerpt;
 import java.time.LocalDate;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.UnaryOperator;
 
 /** Makes new versions of a document, and brings old ones back (HSE-16). */
@@ -24,6 +29,11 @@ final class Revision {
     HouseRules changed = change.apply(old);
     ImmutableList<String> lines = HouseRulesDiff.between(old, changed, catalog).lines();
     checkArgument(!lines.isEmpty(), "nothing changes in %s", old);
+    checkArgument(
+        old.version() < HouseRules.MAX_NUMBER,
+        "%s has the last version that there can be; export its entries into a new document",
+        old);
+    onlyMembers(agreed, old, changed);
     int version = old.version() + 1;
     HouseRules next =
         HouseRules.builder()
@@ -41,6 +51,25 @@ final class Revision {
       throw new HouseRulesException(problems);
     }
     return next;
+  }
+
+  /** HSE-16: members agree, and the host; who joins or leaves with the change is one too. */
+  private static void onlyMembers(List<String> agreed, HouseRules old, HouseRules changed) {
+    Set<String> members = new LinkedHashSet<>(old.members());
+    members.addAll(changed.members());
+    if (members.isEmpty()) {
+      return;
+    }
+    old.host().ifPresent(members::add);
+    changed.host().ifPresent(members::add);
+    for (String name : agreed) {
+      checkArgument(
+          members.contains(name),
+          "%s%s agreed but is no member; there are %s",
+          Excerpt.of(name),
+          Nearest.suggestion(name, members),
+          Joiner.on(", ").join(members));
+    }
   }
 
   static HouseRules atVersion(HouseRules document, int version) {

@@ -1,13 +1,7 @@
 package io.github.spadille.formats.houserules;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
-import java.nio.ByteBuffer;
-import java.nio.CharBuffer;
-import java.nio.charset.CharsetDecoder;
-import java.nio.charset.CoderResult;
-import java.nio.charset.CodingErrorAction;
-import java.util.HexFormat;
+import io.github.spadille.engine.text.HiddenCharacters;
+import io.github.spadille.formats.text.Utf8Text;
 
 /** Turns the bytes of a document into a text that YAML can be read from. */
 final class SourceText {
@@ -28,25 +22,17 @@ final class SourceText {
       throw new UnreadableException(
           1, "UTF-16", ALLOWED, "the text is UTF-16; allowed: " + ALLOWED);
     }
-    CharsetDecoder decoder =
-        UTF_8
-            .newDecoder()
-            .onMalformedInput(CodingErrorAction.REPORT)
-            .onUnmappableCharacter(CodingErrorAction.REPORT);
-    ByteBuffer in = ByteBuffer.wrap(bytes);
-    CharBuffer out = CharBuffer.allocate(bytes.length + 1);
-    CoderResult result = decoder.decode(in, out, true);
-    if (result.isError()) {
-      String found = "byte " + HexFormat.of().withUpperCase().toHexDigits(bytes[in.position()]);
+    Utf8Text decoded = Utf8Text.decode(bytes);
+    if (!decoded.wrong().isEmpty()) {
       throw new UnreadableException(
-          lineOf(bytes, in.position()),
-          found,
+          decoded.line(),
+          decoded.wrong(),
           ALLOWED,
-          found
+          decoded.wrong()
               + " is not UTF-8 (is the text in Latin-1 or another old encoding?); allowed: "
               + ALLOWED);
     }
-    return check(out.flip().toString());
+    return check(decoded.text());
   }
 
   /** Checks every character, and ends every line in {@code \n}. */
@@ -64,19 +50,15 @@ final class SourceText {
     int line = 1;
     int lineStart = 0;
     int lastBad = 0;
+    int before = 0;
     for (int i = 0; i < lines.length(); ) {
       int point = lines.codePointAt(i);
-      if (!isAllowed(point) && lastBad != line) {
-        String found = String.format("character U+%04X", point);
+      if (HiddenCharacters.isHidden(before, point) && lastBad != line) {
         String hint = point == 0 ? " (is the text UTF-16?)" : "";
-        problems.add(
-            Problems.Place.ROOT,
-            line,
-            found,
-            "letters, digits, signs, blanks and tabs",
-            found + " is not allowed" + hint + "; take it out");
+        refuse(problems, Problems.Place.ROOT, line, point, hint);
         lastBad = line;
       }
+      before = point;
       i += Character.charCount(point);
       if (point == '\n' || i == lines.length()) {
         checkLine(line, i - lineStart, problems);
@@ -99,16 +81,15 @@ final class SourceText {
     }
   }
 
-  /** Returns whether YAML can have a character outside quotes without taking it for a line end. */
-  static boolean isAllowed(int point) {
-    if (point < 0x20) {
-      return point == '\n' || point == '\t';
-    }
-    boolean control = point >= 0x7F && point < 0xA0;
-    boolean lineEnd = point == 0x2028 || point == 0x2029;
-    boolean surrogate = point >= 0xD800 && point < 0xE000;
-    boolean noCharacter = point == 0xFFFE || point == 0xFFFF || point == 0xFEFF;
-    return !control && !lineEnd && !surrogate && !noCharacter;
+  /** Adds the problem of a hidden character. */
+  static void refuse(Problems problems, Problems.Place place, int line, int point, String hint) {
+    String found = "character " + HiddenCharacters.name(point);
+    problems.add(
+        place,
+        line,
+        found,
+        "letters, digits, signs, blanks and tabs",
+        found + " is not allowed" + hint + "; take it out");
   }
 
   static void checkSize(long size, String unit) throws UnreadableException {
@@ -123,13 +104,5 @@ final class SourceText {
 
   private static boolean startsWith(byte[] bytes, int first, int second) {
     return bytes.length > 1 && (bytes[0] & 0xFF) == first && (bytes[1] & 0xFF) == second;
-  }
-
-  private static int lineOf(byte[] bytes, int position) {
-    int line = 1;
-    for (int i = 0; i < position; i++) {
-      line += bytes[i] == '\n' ? 1 : 0;
-    }
-    return line;
   }
 }

@@ -8,6 +8,7 @@ import com.fasterxml.jackson.dataformat.yaml.YAMLFactory;
 import com.fasterxml.jackson.dataformat.yaml.YAMLParser;
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableIntArray;
+import io.github.spadille.engine.text.HiddenCharacters;
 import io.github.spadille.formats.houserules.Node.Field;
 import io.github.spadille.formats.houserules.Node.Fields;
 import io.github.spadille.formats.houserules.Node.Items;
@@ -42,21 +43,24 @@ final class TreeReader {
   private final String text;
   private final Problems problems;
   private final ImmutableIntArray.Builder scalars = ImmutableIntArray.builder();
+  private final Set<Integer> masked;
   private final Set<String> refused = new HashSet<>();
   private int values;
 
-  private TreeReader(String text, Problems problems) {
+  private TreeReader(String text, Problems problems, Set<Integer> masked) {
     this.text = text;
     this.problems = problems;
+    this.masked = masked;
   }
 
   /**
-   * Reads a text; adds a problem for each alias, anchor, tag and double key.
+   * Reads a text; adds a problem for each alias, anchor, tag, double key and hidden character.
    *
+   * @param masked lines of which it is told already that their values are wrong
    * @throws UnreadableException if it is no YAML, or goes beyond a limit
    */
-  static Tree read(String text, Problems problems) throws UnreadableException {
-    return new TreeReader(text, problems).read();
+  static Tree read(String text, Problems problems, Set<Integer> masked) throws UnreadableException {
+    return new TreeReader(text, problems, masked).read();
   }
 
   private Tree read() throws UnreadableException {
@@ -100,12 +104,20 @@ final class TreeReader {
     JsonLocation end = parser.currentLocation();
     boolean empty = start.getCharOffset() == end.getCharOffset();
     mark(start, end);
+    boolean nothing = empty || token == JsonToken.VALUE_NULL;
+    // What is told stands for nothing: no check may take its text for what was meant.
+    boolean told = alias || masked.contains(line) || !isVisible(place, line, value);
     return new Text(
-        line,
-        start.getColumnNr(),
-        token == JsonToken.VALUE_NULL ? "" : value,
-        empty || token == JsonToken.VALUE_NULL,
-        alias);
+        line, start.getColumnNr(), nothing || told ? "" : value, nothing && !told, told);
+  }
+
+  /** Tells the first hidden character of a text, which an escape can bring in. */
+  private boolean isVisible(Place place, int line, String value) {
+    int hidden = HiddenCharacters.find(value, 0);
+    if (hidden >= 0) {
+      SourceText.refuse(problems, place, line, value.codePointAt(hidden), "");
+    }
+    return hidden < 0;
   }
 
   private void checkLimits(int line, int depth) throws UnreadableException {
@@ -160,7 +172,11 @@ final class TreeReader {
       String key = parser.currentName();
       Place inside = place.at(Problems.abbreviate(key));
       checkMarks(parser, inside, at.getLineNr());
+      boolean visible = isVisible(place, at.getLineNr(), key);
       Node value = node(parser, parser.nextToken(), inside, depth + 1);
+      if (!visible) {
+        continue;
+      }
       if (keys.add(key)) {
         fields.add(new Field(at.getLineNr(), at.getColumnNr(), key, value));
       } else {

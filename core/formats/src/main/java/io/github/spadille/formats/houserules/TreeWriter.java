@@ -2,6 +2,7 @@ package io.github.spadille.formats.houserules;
 
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableSet;
+import io.github.spadille.engine.text.HiddenCharacters;
 import io.github.spadille.formats.houserules.Node.Field;
 import io.github.spadille.formats.houserules.Node.Fields;
 import io.github.spadille.formats.houserules.Node.Items;
@@ -13,11 +14,16 @@ import java.util.regex.Pattern;
  * Writes nodes as YAML in one fixed form, with the comments of a document.
  *
  * <p>Texts stand plain where YAML allows it, else in double quotes; those of several lines as a
- * block. Fields without a value are left out.
+ * block. Fields without a value are left out, numbers of players and of versions are not.
  */
 final class TreeWriter {
   private static final Pattern PLAIN = Pattern.compile("[\\p{L}\\p{N}/(][^\\t\\n]*|-[0-9]+");
   private static final ImmutableSet<String> NULLS = ImmutableSet.of("null", "Null", "NULL");
+
+  /** In these each number stands for itself, even if nothing is said about it. */
+  private static final ImmutableSet<String> NUMBERED =
+      ImmutableSet.of("options-by-seats", "acknowledged");
+
   private static final Splitter LINES = Splitter.on('\n');
 
   private final Comments comments;
@@ -51,7 +57,10 @@ final class TreeWriter {
         (field.value() instanceof Fields fields && fields.fields().isEmpty())
             || (field.value() instanceof Items list && list.items().isEmpty());
     String inside = Paths.field(path, field.key());
-    return !empty || comments.isWithin(inside) || !comments.before(inside).isEmpty();
+    return !empty
+        || NUMBERED.contains(path.substring(path.lastIndexOf('/') + 1))
+        || comments.isWithin(inside)
+        || !comments.before(inside).isEmpty();
   }
 
   private void field(Field field, String path, int indent) {
@@ -178,7 +187,7 @@ final class TreeWriter {
         && first
         && last
         && lines.stream().allMatch(line -> line.equals(line.stripTrailing()))
-        && text.codePoints().allMatch(SourceText::isAllowed);
+        && !HiddenCharacters.isIn(text);
   }
 
   private static String scalar(String text, boolean flow) {
@@ -199,7 +208,7 @@ final class TreeWriter {
   private static boolean isVisible(int point) {
     int type = Character.getType(point);
     boolean separator = type == Character.SPACE_SEPARATOR && point != ' ';
-    return SourceText.isAllowed(point) && type != Character.FORMAT && !separator;
+    return type != Character.FORMAT && !separator && !HiddenCharacters.isHidden(0, point);
   }
 
   private static String quoted(String text) {

@@ -2,6 +2,7 @@ package io.github.spadille.formats.houserules;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.google.common.base.Splitter;
+import io.github.spadille.engine.text.Excerpt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -30,8 +31,16 @@ final class YamlErrors {
       }
     }
     boolean openQuote = problem.startsWith("found unexpected end of stream");
-    return new UnreadableException(
-        openQuote ? firstLine : line, "no YAML", "YAML", "this is no YAML: " + words(problem));
+    boolean openBefore =
+        openQuote
+            || problem.startsWith("expected ',' or")
+            || problem.startsWith("could not find expected ':'");
+    Matcher start = NO_START.matcher(problem);
+    return UnreadableException.noYaml(
+        openQuote ? firstLine : line,
+        openBefore ? firstLine : line,
+        start.matches() && start.group(2) != null,
+        words(problem));
   }
 
   private static String words(String problem) {
@@ -39,11 +48,13 @@ final class YamlErrors {
     if (start.matches()) {
       return start.group(2) != null
           ? "a tab stands in the indentation; use blanks"
-          : "a value cannot begin with " + start.group(1) + "; put it in quotes";
+          : "a value cannot begin with " + Excerpt.of(start.group(1)) + "; put it in quotes";
     }
     Matcher escape = ESCAPE.matcher(problem);
     if (escape.matches()) {
-      return "\\" + escape.group(1) + " in double quotes means nothing; write \\\\ for a backslash";
+      return "\\"
+          + Excerpt.of(escape.group(1))
+          + " in double quotes means nothing; write \\\\ for a backslash";
     }
     if (problem.startsWith("mapping values are not allowed")) {
       return "a colon with a blank after it cannot stand here; put the text in quotes, "

@@ -71,7 +71,8 @@
  * <p>Needed are {@code house-rules}, {@code version}, {@code date} and {@code entries}, and of an
  * entry {@code game} and {@code base}. It is YAML of one document in UTF-8, of a mebibyte at most;
  * every value is a text, so {@code yes} and {@code on} need no quotes. Anchors, aliases and tags
- * are refused. Lists of names may also be written as a text with commas.
+ * are refused, and so are characters that are not seen. Numbers go up to a million, dates from year
+ * 1 to 9999.
  *
  * <p>{@link io.github.spadille.formats.houserules.HouseRulesReader} reads a document, or tells
  * everything that is wrong with it; {@link io.github.spadille.formats.houserules.HouseRules#write}

@@ -2,6 +2,7 @@ package io.github.spadille.formats.record;
 
 import com.google.common.primitives.Ints;
 import io.github.spadille.formats.houserules.Binding;
+import io.github.spadille.formats.houserules.HouseRules;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -40,16 +41,19 @@ final class BindingParser {
     return switch (word) {
       case VERSION -> {
         Integer version = Ints.tryParse(value);
-        yield version != null && version >= 1 && version.toString().equals(value);
+        yield version != null
+            && version >= 1
+            && version <= HouseRules.MAX_NUMBER
+            && version.toString().equals(value);
       }
       case CHECKSUM -> value.matches("[0-9a-f]{64}");
-      default -> !value.isEmpty();
+      default -> RecordText.isName(value);
     };
   }
 
   private static String expected(String word) {
     return switch (word) {
-      case VERSION -> "a whole number from 1";
+      case VERSION -> "a whole number from 1 to " + HouseRules.MAX_NUMBER;
       case CHECKSUM -> "64 hexadecimal digits";
       default -> "a name";
     };

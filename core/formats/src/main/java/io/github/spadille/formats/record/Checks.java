@@ -13,6 +13,7 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.match.Match;
+import io.github.spadille.engine.text.Excerpt;
 import io.github.spadille.formats.record.RecordLine.Check;
 import java.util.ArrayList;
 import java.util.List;
@@ -115,14 +116,18 @@ final class Checks<S extends GameState, M extends Move> {
   private void legal(S state, Check check) {
     Optional<Refusal> refusal = refusal(state, check);
     if (refusal.isPresent()) {
-      throw fails(check, check.value() + " to be legal", "it refused by " + refusal.get());
+      throw fails(
+          check, Excerpt.of(check.value()) + " to be legal", "it refused by " + refusal.get());
     }
   }
 
   private void illegal(S state, Check check) {
     Optional<Refusal> refusal = refusal(state, check);
     String rule = check.name();
-    String expected = check.value() + " to be refused" + (rule.isEmpty() ? "" : " by " + rule);
+    String expected =
+        Excerpt.of(check.value())
+            + " to be refused"
+            + (rule.isEmpty() ? "" : " by " + Excerpt.of(rule));
     if (refusal.isEmpty()) {
       throw fails(check, expected, "it legal");
     }

@@ -3,6 +3,8 @@ package io.github.spadille.formats.record;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.spadille.formats.houserules.Binding;
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -14,6 +16,15 @@ import java.util.OptionalInt;
  * from; {@link #parse} and {@link #format} are inverses.
  */
 public final class GameRecord {
+  /** The most bytes of a file with a record, or characters of its text. */
+  public static final int MAX_SIZE = 1 << 26;
+
+  /** The most lines of a record. */
+  public static final int MAX_LINES = 1_000_000;
+
+  /** The most characters of a line. */
+  public static final int MAX_LINE = 1 << 20;
+
   private final String source;
   private final String text;
   private final Head head;
@@ -31,10 +42,22 @@ public final class GameRecord {
    *
    * @param source what messages call the text, a file name as a rule
    * @param text the whole text; lines end in {@code \n} or {@code \r\n}
-   * @throws RecordException if the text is no record; says where and what can stand there
+   * @throws RecordException if the text is no record, goes beyond a limit or has {@linkplain
+   *     io.github.spadille.engine.text.HiddenCharacters hidden characters}; says where and what can
+   *     stand there
    */
   public static GameRecord parse(String source, String text) {
     return new RecordParser(source, text).parse();
+  }
+
+  /**
+   * Reads a record from a file; of one that is too long, no more than a record may have.
+   *
+   * @throws IOException if there is no such file, or it cannot be read
+   * @throws RecordException if the file is not UTF-8, or as {@link #parse} does
+   */
+  public static GameRecord read(Path file) throws IOException {
+    return parse(file.toString(), RecordText.read(file));
   }
 
   /** Returns what messages call this record, a file name as a rule. */

@@ -22,6 +22,7 @@ import java.util.OptionalInt;
  * @param optionLines the line of each option
  * @param houseRules the house rules to which the game is bound, if it is
  * @param houseRulesLine the line that begins to say so; 0 if none does
+ * @param nameLines the line of each name, by seat
  */
 record Head(
     String game,
@@ -36,7 +37,8 @@ record Head(
     int seatsLine,
     ImmutableMap<String, Integer> optionLines,
     Optional<Binding> houseRules,
-    int houseRulesLine) {
+    int houseRulesLine,
+    ImmutableMap<Integer, Integer> nameLines) {
 
   /** Returns the line of an option, or of the game if the head does not set it. */
   int lineOf(String option) {

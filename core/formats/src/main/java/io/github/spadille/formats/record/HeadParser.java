@@ -37,6 +37,7 @@ final class HeadParser {
   private final Map<String, String> options = new LinkedHashMap<>();
   private final Map<String, Integer> optionLines = new LinkedHashMap<>();
   private final Map<Integer, String> names = new LinkedHashMap<>();
+  private final Map<Integer, Integer> nameLines = new LinkedHashMap<>();
   private final ImmutableList.Builder<String> others = ImmutableList.builder();
   private final BindingParser binding;
 
@@ -60,7 +61,7 @@ final class HeadParser {
       case "Library" -> library(scanner);
       case "Seats" -> seats(line, scanner);
       case "Options" -> options(line, scanner);
-      case NAME -> name(scanner);
+      case NAME -> name(line, scanner);
       default -> {
         checkIsNoSlip(word, text, scanner);
         others.add(text);
@@ -149,19 +150,20 @@ final class HeadParser {
     }
   }
 
-  private void name(LineScanner scanner) {
+  private void name(int line, LineScanner scanner) {
     scanner.blanks("a blank");
     int from = scanner.column() - 1;
     int seat = scanner.seat("a seat such as 0");
     scanner.colon();
     int nameFrom = scanner.column() - 1;
     String name = scanner.rest();
-    if (name.isEmpty()) {
+    if (!RecordText.isName(name)) {
       throw scanner.fail(nameFrom, name, "the name of who plays seat " + seat);
     }
     if (names.put(seat, name) != null) {
       throw scanner.fail(from, Integer.toString(seat), "each seat once");
     }
+    nameLines.put(seat, line);
   }
 
   /**
@@ -174,6 +176,7 @@ final class HeadParser {
     if (game.isEmpty()) {
       throw new RecordException(source, line, 1, found, "a header such as Game: my-game");
     }
+    checkNames();
     return new Head(
         game,
         base == 0 ? 1 : base,
@@ -187,6 +190,18 @@ final class HeadParser {
         seatsLine == 0 ? gameLine : seatsLine,
         ImmutableMap.copyOf(optionLines),
         binding.finish(),
-        binding.line());
+        binding.line(),
+        ImmutableMap.copyOf(nameLines));
+  }
+
+  private void checkNames() {
+    nameLines.forEach(
+        (seat, line) -> {
+          if (seats > 0 && seat >= seats) {
+            String found = NAME + ' ' + seat;
+            throw new RecordException(
+                source, line, 1, found, "a name of a seat from 0 to " + (seats - 1));
+          }
+        });
   }
 }

@@ -3,6 +3,7 @@ package io.github.spadille.formats.record;
 import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.notation.NotationException;
+import io.github.spadille.engine.text.Excerpt;
 
 /** Reads the moves of a record and says where in the file one cannot be read. */
 final class MoveReader<M extends Move> {
@@ -28,14 +29,14 @@ final class MoveReader<M extends Move> {
     try {
       move = seat == Move.CHANCE ? syntax.parseChance(text) : syntax.parse(seat, text);
     } catch (NotationException e) {
-      String found = e.found().isEmpty() ? "the end" : "\"" + Texts.abbreviate(e.found()) + "\"";
+      String found = e.found().isEmpty() ? "the end" : "\"" + Excerpt.of(e.found()) + "\"";
       throw unreadable(line, column + e.column() - 1, e.expected(), found, e);
     } catch (IllegalArgumentException e) {
       // A move may refuse its arguments when it is made.
-      throw unreadable(line, column, moveOf(seat), '"' + Texts.abbreviate(text) + '"', e);
+      throw unreadable(line, column, moveOf(seat), '"' + Excerpt.of(text) + '"', e);
     }
     if (move.seat() != seat) {
-      throw new ReplayException(source, line, column, moveOf(seat), '"' + text + '"');
+      throw new ReplayException(source, line, column, moveOf(seat), '"' + Excerpt.of(text) + '"');
     }
     return move;
   }

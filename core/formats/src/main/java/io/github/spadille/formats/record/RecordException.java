@@ -1,9 +1,12 @@
 package io.github.spadille.formats.record;
 
+import io.github.spadille.engine.text.Excerpt;
+
 /**
  * Thrown when a text is not a record; says where the trouble begins and what can stand there.
  *
- * <p>The message reads {@code opening.spadille:7:3: found "trun", expected a check such as turn}.
+ * <p>The message quotes at most {@value Excerpt#LONGEST} characters of it; {@link #found} gives
+ * all. It reads {@code opening.spadille:7:3: found "trun", expected a check such as turn}.
  */
 public final class RecordException extends IllegalArgumentException {
   private static final long serialVersionUID = 1L;
@@ -31,7 +34,7 @@ public final class RecordException extends IllegalArgumentException {
             + ':'
             + column
             + ": found "
-            + (found.isEmpty() ? "the end of the line" : '"' + Texts.abbreviate(found) + '"')
+            + (found.isEmpty() ? "the end of the line" : '"' + Excerpt.of(found) + '"')
             + ", expected "
             + expected);
     this.source = source;

@@ -30,12 +30,7 @@ final class RecordParser {
 
   RecordParser(String source, String text) {
     this.source = source;
-    this.text = normalize(text);
-  }
-
-  private static String normalize(String text) {
-    String lines = text.indexOf('\r') < 0 ? text : text.replace("\r\n", "\n");
-    return lines.endsWith("\n") ? lines : lines + '\n';
+    this.text = RecordText.check(source, text);
   }
 
   GameRecord parse() {

@@ -14,6 +14,7 @@ import io.github.spadille.engine.game.Setup;
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.notation.SeenMove;
 import io.github.spadille.engine.table.Viewer;
+import io.github.spadille.engine.text.Excerpt;
 import io.github.spadille.formats.houserules.Binding;
 
 /**
@@ -73,12 +74,12 @@ public final class RecordWriter<S extends GameState, M extends Move> {
   /**
    * Names the player of a seat; call it before {@link #head}.
    *
-   * @throws IllegalArgumentException if there is no such seat, or the name is empty or has several
-   *     lines
+   * @throws IllegalArgumentException if there is no such seat, or the name is empty, has several
+   *     lines, hidden characters or more than 200
    */
   public RecordWriter<S, M> name(int seat, String name) {
     checkArgument(seat >= 0 && seat < rules.seats(), "no seat %s", seat);
-    checkArgument(!name.isBlank() && oneLine(name), "name of seat %s: %s", seat, name);
+    checkArgument(RecordText.isName(name), "name of seat %s: %s", seat, Excerpt.of(name));
     names.append("Name ").append(seat).append(": ").append(name.strip()).append('\n');
     return this;
   }
@@ -111,10 +112,11 @@ public final class RecordWriter<S extends GameState, M extends Move> {
   /**
    * Writes a remark.
    *
-   * @throws IllegalArgumentException if it has several lines
+   * @throws IllegalArgumentException if it has several lines or hidden characters, or is too long
+   *     for a line
    */
   public RecordWriter<S, M> comment(String remark) {
-    checkArgument(oneLine(remark), "several lines: %s", remark);
+    checkArgument(RecordText.isLine(remark), "no line of text: %s", Excerpt.of(remark));
     return line(("# " + remark).strip());
   }
 
@@ -169,9 +171,5 @@ public final class RecordWriter<S extends GameState, M extends Move> {
   private RecordWriter<S, M> line(String line) {
     text.append(line).append('\n');
     return this;
-  }
-
-  private static boolean oneLine(String words) {
-    return words.indexOf('\n') < 0 && words.indexOf('\r') < 0;
   }
 }

@@ -14,6 +14,7 @@ import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.option.Nearest;
 import io.github.spadille.engine.option.Option;
 import io.github.spadille.engine.option.OptionException;
+import io.github.spadille.engine.text.Excerpt;
 import io.github.spadille.formats.houserules.HouseRules;
 import io.github.spadille.formats.record.RecordLine.Check;
 import io.github.spadille.formats.record.RecordLine.Deal;
@@ -136,7 +137,7 @@ public final class Replay {
           line.line(),
           0,
           "a legal move: " + legalMoves(match, line.seat()),
-          "\"" + Texts.abbreviate(line.text()) + "\", refused by " + e.refusal());
+          "\"" + Excerpt.of(line.text()) + "\", refused by " + e.refusal());
     }
   }
 
@@ -184,6 +185,7 @@ public final class Replay {
       throw wrongHead(
           record, head.seatsLine(), "a number of seats: " + allowed, Integer.toString(seats));
     }
+    checkNames(record, seats);
     record.options().forEach((key, value) -> checkOption(record, game, key, value));
     try {
       return game.setup(seats, choices(record, game));
@@ -212,6 +214,18 @@ public final class Replay {
     return ImmutableMap.copyOf(choices);
   }
 
+  private static void checkNames(GameRecord record, int seats) {
+    for (Map.Entry<Integer, Integer> name : record.head().nameLines().entrySet()) {
+      if (name.getKey() >= seats) {
+        throw wrongHead(
+            record,
+            name.getValue(),
+            "a name of a seat from 0 to " + (seats - 1),
+            "a name of seat " + name.getKey());
+      }
+    }
+  }
+
   private static void checkOption(GameRecord record, Game<?, ?, ?> game, String key, String value) {
     int line = record.head().lineOf(key);
     List<String> keys = new ArrayList<>();
@@ -219,7 +233,8 @@ public final class Replay {
       keys.add(option.key());
       if (option.key().equals(key)) {
         if (option.type().parse(value).isEmpty()) {
-          String found = key + '=' + named(value, option.type().samples());
+          String nearest = Nearest.suggestion(option.type().nearest(value));
+          String found = key + '=' + Excerpt.of(value) + nearest;
           throw wrongHead(record, line, key + "=" + option.type().allowed(), found);
         }
         return;
@@ -233,7 +248,7 @@ public final class Replay {
   }
 
   private static String named(String word, List<String> known) {
-    String found = Texts.abbreviate(word);
+    String found = Excerpt.of(word);
     return found + Nearest.suggestion(found, known);
   }
 

@@ -1,15 +1,20 @@
 package io.github.spadille.formats.record;
 
+import io.github.spadille.engine.text.Excerpt;
 import java.util.OptionalInt;
 
 /**
  * Thrown when a record does not hold under the rules: a refused or unreadable move, a check that
  * fails, a head that names no known game.
  *
- * <p>The message reads {@code opening.spadille:12: expected turn 2, found turn 0}.
+ * <p>The message is cut where a part of it is long; {@link #expected} and {@link #found} give all.
+ * It reads {@code opening.spadille:12: expected turn 2, found turn 0}.
  */
 public final class ReplayException extends RuntimeException {
   private static final long serialVersionUID = 1L;
+
+  /** A list of moves is no use when cut like a quotation, but a record can make it any length. */
+  private static final int LONGEST_PART = 500;
 
   private final String source;
   private final int line;
@@ -38,10 +43,10 @@ public final class ReplayException extends RuntimeException {
             + line
             + (column == 0 ? "" : ":" + column)
             + ": expected "
-            + expected
+            + Excerpt.of(expected, LONGEST_PART)
             + ", found "
-            + found
-            + note);
+            + Excerpt.of(found, LONGEST_PART)
+            + Excerpt.of(note, LONGEST_PART));
     this.source = source;
     this.line = line;
     this.column = column;

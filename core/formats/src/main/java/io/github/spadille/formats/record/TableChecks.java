@@ -12,6 +12,7 @@ import io.github.spadille.engine.table.SeenPile;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.table.View;
 import io.github.spadille.engine.table.Viewer;
+import io.github.spadille.engine.text.Excerpt;
 import io.github.spadille.formats.record.RecordLine.Check;
 import java.util.List;
 import java.util.Optional;
@@ -93,7 +94,7 @@ final class TableChecks {
   }
 
   private ReplayException unknown(String what, List<String> known) {
-    String found = Texts.abbreviate(check.name());
+    String found = Excerpt.of(check.name());
     return fails(
         what + ": " + Joiner.on(", ").join(known), found + Nearest.suggestion(found, known));
   }

@@ -9,7 +9,6 @@ import java.util.List;
 /** Small pieces of text that several classes of this package read or write. */
 final class Texts {
   private static final Splitter WORDS = Splitter.on(CharMatcher.whitespace()).omitEmptyStrings();
-  private static final int LONGEST_QUOTE = 60;
 
   /** A piece of a text, and how many characters stand before it. */
   record Item(String text, int offset) {}
@@ -23,10 +22,6 @@ final class Texts {
   /** Returns the same words in the same numbers, whatever their order. */
   static ImmutableMultiset<String> bag(Iterable<String> words) {
     return ImmutableMultiset.copyOf(words);
-  }
-
-  static String abbreviate(String text) {
-    return text.length() <= LONGEST_QUOTE ? text : text.substring(0, LONGEST_QUOTE) + "...";
   }
 
   static boolean isBlank(char c) {

@@ -59,7 +59,8 @@ class HouseRulesTest {
 
   @Test
   void optionsThatFitNoNumberOfPlayersAreTold() {
-    Problem problem = read(TEXT.replace("base: 1\n", "base: 1\n    seats: 3\n")).problems().get(0);
+    Problem problem =
+        read(TEXT.replace("base: 1\n", "base: 1\n    seats: [3]\n")).problems().get(0);
     assertThat(problem)
         .hasToString(
             "entry Long game, line 12: rounds=9: 9 rounds are for two (rounds is 1 by default)");

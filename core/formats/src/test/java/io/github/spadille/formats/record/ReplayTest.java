@@ -242,8 +242,8 @@ class ReplayTest {
         "Game: high-card;Options: packs=1;Options: hand-sizes=3|4"
             + "|an option: hand-size, packs, rounds, bury, prize"
             + "|hand-sizes (did you mean hand-size?)",
-        "Game: high-card;Options: packs=1;Options: bury=of|4|bury=on, off"
-            + "|bury=of (did you mean on?)",
+        "Game: high-card;Options: packs=1;Options: bury=onn|4|bury=on, off"
+            + "|bury=onn (did you mean on?)",
         "Game: high-card;Options: hand-size=99|3|hand-size=a whole number from 1 to 9"
             + "|hand-size=99",
         "Game: high-card;Seats: 3;Options: rounds=9|4|options that fit each other"

@@ -47,8 +47,7 @@ class DocumentCheckTest {
         .containsExactly(
             "entry crazy-eights, line 8: crazy-eights cannot be played by 1;"
                 + " allowed: 2, 3, 4, 5, 6, 7, 8, 9, 10",
-            "entry crazy-eights, line 9: option jokers: found 3 (did you mean 2?);"
-                + " allowed: 0, 1, 2",
+            "entry crazy-eights, line 9: option jokers: found 3;" + " allowed: 0, 1, 2",
             "entry crazy-eights, line 9: option draw is unknown; there are jokers,"
                 + " full-deck, picture-wilds, decks, hand-size, draw-rule, wild-upcard, scoring,"
                 + " target, hands, eight-keeps-suit",
@@ -69,9 +68,7 @@ class DocumentCheckTest {
     assertThat(broken.check(CATALOG)).hasSize(1);
     assertThatThrownBy(() -> broken.startNotice("crazy-eights", List.of("Ana", "Bo"), CATALOG))
         .isInstanceOf(HouseRulesException.class)
-        .hasMessage(
-            "entry crazy-eights, line 9: option jokers: found 9 (did you mean 2?);"
-                + " allowed: 0, 1, 2");
+        .hasMessage("entry crazy-eights, line 9: option jokers: found 9;" + " allowed: 0, 1, 2");
     assertThatThrownBy(() -> read(broken.write())).isInstanceOf(HouseRulesException.class);
   }
 
@@ -117,7 +114,7 @@ class DocumentCheckTest {
     assertThat(problems(eights("options: {decks: 1}"))).isEmpty();
     assertThat(problems(eights("options: {decks: 1}", "options-by-seats:", "  6: {decks: 2}")))
         .isEmpty();
-    assertThat(problems(eights("seats: 6", "options: {decks: 1}"))).hasSize(1);
+    assertThat(problems(eights("seats: [6]", "options: {decks: 1}"))).hasSize(1);
   }
 
   @Test

@@ -164,7 +164,7 @@ class DocumentTest {
             draw-rule: one}   # both
           # the end of the entry
         # members to come
-        members: Ana , Bo
+        members: [Ana , Bo]
         date: '2024-01-02'
         version: 1 # the first
         house-rules: >-

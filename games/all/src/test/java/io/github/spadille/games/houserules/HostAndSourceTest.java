@@ -170,11 +170,11 @@ class HostAndSourceTest {
         read(
             FRIDAY
                 .replace("host: Ana", "host: \"<img src=x>\"")
-                .replace(SHELF, "\"<a href='javascript:a'>*the* \\u202ebook\""));
+                .replace(SHELF, "\"<a href='javascript:a'>*the* book\""));
     RuleSheet sheet = document.sheet(EIGHTS, CATALOG).full();
     assertThat(sheet.toHtml())
         .contains("<dd>&lt;img src=x&gt;</dd>", "<dd>&lt;a href=&#39;javascript:a&#39;&gt;*the* ")
-        .doesNotContain("<img", "<a ", "\u202e");
+        .doesNotContain("<img", "<a ");
     assertThat(sheet.toMarkdown()).contains("\\<img src=x\\>", "\\*the\\* book");
   }
 
@@ -303,15 +303,15 @@ class HostAndSourceTest {
   void whatIsMadeInCodeIsChecked() {
     assertThatThrownBy(() -> change(friday()).host("Ana\nBo").build())
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("the name of the host: Ana\nBo; expected one line without blanks around it");
+        .hasMessage("the name of the host: Ana Bo; expected one line without blanks around it");
     assertThatThrownBy(() -> change(friday()).source(" ").build())
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("the source of a document is blank");
     assertThatThrownBy(() -> friday().entry(KIDS).following("a\tb"))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageStartingWith("the source of an entry: a\tb; expected one line");
-    assertThat(change(friday()).host("x".repeat(201)).build().check(CATALOG))
-        .singleElement()
-        .hasToString("line 7: host has 201 characters; allowed: at most 200 characters");
+        .hasMessageStartingWith("the source of an entry: a b; expected one line");
+    assertThatThrownBy(() -> change(friday()).host("x".repeat(201)).build())
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("the name of the host has more than 200 characters");
   }
 }
