@@ -1,0 +1,2 @@
+/** Fuzz targets for what games read: moves and options. */
+package io.github.spadille.games.fuzz;
