@@ -2,7 +2,6 @@ package io.github.spadille.terminal;
 
 import static com.google.common.base.Preconditions.checkState;
 import static java.nio.charset.StandardCharsets.UTF_8;
-import static java.nio.file.attribute.PosixFilePermissions.asFileAttribute;
 
 import com.google.common.base.Joiner;
 import com.google.common.collect.Lists;
@@ -16,8 +15,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.nio.file.attribute.FileAttribute;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -129,32 +126,20 @@ final class DocumentFile {
     checkState(known != null, "%s is written but was not read", path);
     byte[] bytes = document.write().getBytes(UTF_8);
     try {
-      Path target = path.toRealPath();
-      Path written =
-          Files.createTempFile(target.getParent(), "." + target.getFileName(), "", like(target));
-      try {
-        Files.write(written, bytes);
-        if (!Arrays.equals(contents(target), known)) { // As late as can be.
-          throw wrong(
-              path
-                  + " was changed by somebody else since it was read; nothing was written. Give the "
-                  + "command once more to work on what it says now");
-        }
-        Files.move(written, target, StandardCopyOption.ATOMIC_MOVE);
-      } finally {
-        Files.deleteIfExists(written);
-      }
+      SafeFile.replace(path, bytes, this::checkUnchanged);
       known = bytes;
     } catch (IOException e) {
       throw wrong("cannot write " + path + ": " + Failures.ofFile(e));
     }
   }
 
-  private static FileAttribute<?>[] like(Path file) throws IOException {
-    boolean posix = Files.getFileStore(file).supportsFileAttributeView("posix");
-    return posix
-        ? new FileAttribute<?>[] {asFileAttribute(Files.getPosixFilePermissions(file))}
-        : new FileAttribute<?>[0];
+  private void checkUnchanged() throws IOException {
+    if (!Arrays.equals(contents(path), known)) {
+      throw wrong(
+          path
+              + " was changed by somebody else since it was read; nothing was written. Give the "
+              + "command once more to work on what it says now");
+    }
   }
 
   private Catalog catalog() {

@@ -57,7 +57,7 @@ final class Failures {
       return "there is no such file or directory";
     }
     if (failure instanceof FileAlreadyExistsException) {
-      return "it is not a directory";
+      return "it is there already";
     }
     return message(failure);
   }

@@ -2,16 +2,16 @@ package io.github.spadille.terminal;
 
 import io.github.spadille.engine.option.OptionException;
 import io.github.spadille.formats.sheet.RuleSheet;
-import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** Prints the rule sheet of an entry. */
 @Command(
@@ -20,7 +20,9 @@ import picocli.CommandLine.Parameters;
         "Print the rules of an entry as they are in force, with own rules and rulings where they "
             + "apply; every deviation from the default is marked.")
 final class HouseRulesSheet implements Runnable {
+  @Spec private CommandSpec spec;
   @Mixin private DocumentArgument document;
+  @Mixin private Overwriting overwriting;
 
   @Parameters(
       index = "1",
@@ -62,7 +64,7 @@ final class HouseRulesSheet implements Runnable {
     PrintWriter out = document.out();
     RuleSheet sheet = sheet();
     if (form.html != null) {
-      write(form.html, sheet.toHtml());
+      overwriting.write(form.html, sheet.toHtml(), spec);
       out.println("Wrote the rules to " + form.html + ".");
     } else {
       out.println(form.markdown ? sheet.toMarkdown().strip() : sheet.toText(Columns.width()));
@@ -79,14 +81,6 @@ final class HouseRulesSheet implements Runnable {
       throw document.file().wrong(String.join("; ", e.problems()));
     } catch (IllegalArgumentException e) {
       throw document.file().wrong(Failures.message(e));
-    }
-  }
-
-  private void write(Path file, String text) {
-    try {
-      Files.writeString(file, text);
-    } catch (IOException e) {
-      throw document.file().wrong("cannot write " + file + ": " + Failures.ofFile(e));
     }
   }
 }

@@ -1,12 +1,8 @@
 package io.github.spadille.terminal;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -20,8 +16,10 @@ final class OutputFile {
   @Option(
       names = "--out",
       paramLabel = "FILE",
-      description = "Write to this file, which must not be there yet, and not to the screen.")
+      description = "Write to this file and not to the screen.")
   private @Nullable Path path;
+
+  @Mixin private Overwriting overwriting;
 
   @SuppressWarnings("NullAway.Init") // Set by picocli.
   OutputFile() {}
@@ -37,17 +35,7 @@ final class OutputFile {
       spec.commandLine().getOut().flush();
       return;
     }
-    if (Files.exists(path)) {
-      throw new ParameterException(
-          spec.commandLine(), path + " is there already; nothing was written");
-    }
-    try {
-      Files.write(
-          path, text.getBytes(UTF_8), StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
-    } catch (IOException e) {
-      throw new ParameterException(
-          spec.commandLine(), "cannot write " + path + ": " + Failures.ofFile(e), e);
-    }
+    overwriting.write(path, text, spec);
     spec.commandLine().getOut().println("Wrote " + path + ".");
     spec.commandLine().getOut().flush();
   }

@@ -10,7 +10,7 @@ import io.github.spadille.engine.match.Match;
 import io.github.spadille.formats.record.RecordWriter;
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Files;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -26,6 +26,7 @@ import java.util.Optional;
  */
 final class PlaySession<S extends GameState, M extends Move, O> {
   private static final int MOST_MOVES_SHOWN = 60;
+  private static final String FORCE = "--force";
   private static final ImmutableMap<String, String> COMMANDS =
       ImmutableMap.<String, String>builder()
           .put(
@@ -38,7 +39,10 @@ final class PlaySession<S extends GameState, M extends Move, O> {
           .put("log", "log: all moves so far, as you saw them")
           .put("undo", "undo: go back to your decision before this one")
           .put("redo", "redo: take an undo back")
-          .put("save", "save FILE: write a record of the game, hidden cards included")
+          .put(
+              "save",
+              "save [--force] FILE: write a record of the game, hidden cards included; --force"
+                  + " overwrites a file that is there")
           .put("help", "help: this list")
           .put("quit", "quit: leave the game")
           .buildOrThrow();
@@ -283,21 +287,21 @@ final class PlaySession<S extends GameState, M extends Move, O> {
     }
   }
 
-  private void save(String name) {
+  private void save(String argument) {
+    boolean force = argument.equals(FORCE) || argument.startsWith(FORCE + " ");
+    String name =
+        force ? CharMatcher.whitespace().trimFrom(argument.substring(FORCE.length())) : argument;
     if (name.isEmpty()) {
       out.println("save to which file? Say for example: save game.spadille");
       return;
     }
     try {
-      Path file = Path.of(name);
-      if (Files.exists(file) && !RecordFiles.isRecord(file)) {
-        out.println(name + " is there already and is no record; nothing was saved.");
-        return;
-      }
-      Files.writeString(file, record());
+      RecordFiles.write(Path.of(name), record(), force);
       out.println("Saved " + Names.count(match.size(), "move") + " to " + name + ".");
     } catch (InvalidPathException e) {
       out.println("Not saved: " + name + " is no name of a file.");
+    } catch (FileAlreadyExistsException e) {
+      out.println(name + " is there already; nothing was saved. Say: save " + FORCE + " " + name);
     } catch (IOException e) {
       out.println("Not saved: " + Failures.ofFile(e) + ".");
     }

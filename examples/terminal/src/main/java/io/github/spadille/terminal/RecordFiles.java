@@ -1,5 +1,7 @@
 package io.github.spadille.terminal;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.formats.record.GameRecord;
 import io.github.spadille.formats.record.RecordException;
@@ -9,7 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
 
-/** Finds and reads files with records. */
+/** Finds, reads and writes files with records. */
 final class RecordFiles {
   /** How the names of such files end. */
   static final String SUFFIX = ".spadille";
@@ -26,14 +28,22 @@ final class RecordFiles {
     return GameRecord.read(file);
   }
 
-  /** Tells whether a file holds a record. */
-  static boolean isRecord(Path file) throws IOException {
-    try {
-      read(file);
-      return true;
-    } catch (RecordException e) {
-      return false;
+  /**
+   * Writes a record.
+   *
+   * @throws IOException if it cannot be written, is longer than a record that is read may be, or is
+   *     there already and must not be overwritten
+   */
+  static void write(Path file, String text, boolean force) throws IOException {
+    if (text.length() > GameRecord.MAX_SIZE) {
+      throw new IOException(
+          "the record has "
+              + text.length()
+              + " characters; at most "
+              + GameRecord.MAX_SIZE
+              + " can be read again");
     }
+    SafeFile.write(file, text.getBytes(UTF_8), force);
   }
 
   /** Returns the files with records in a directory and in those within it, by name. */

@@ -7,9 +7,7 @@ import io.github.spadille.engine.rulebook.HouseRule;
 import io.github.spadille.engine.rulebook.HouseRule.Origin;
 import io.github.spadille.formats.sheet.RuleSheet;
 import io.github.spadille.formats.text.TextTable;
-import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ArgGroup;
@@ -28,6 +26,7 @@ import picocli.CommandLine.Spec;
 final class RulesCommand implements Runnable {
   @Spec private CommandSpec spec;
   @Mixin private GameChoice choice;
+  @Mixin private Overwriting overwriting;
 
   @ArgGroup private Shown shown = new Shown();
 
@@ -68,7 +67,7 @@ final class RulesCommand implements Runnable {
     } else if (shown.options) {
       out.println(options(choice.game()));
     } else if (shown.html != null) {
-      write(shown.html, sheet().toHtml());
+      overwriting.write(shown.html, sheet().toHtml(), spec);
       out.println("Wrote the rules to " + shown.html + ".");
     } else {
       out.println(shown.markdown ? sheet().toMarkdown().strip() : sheet().toText(Columns.width()));
@@ -93,14 +92,6 @@ final class RulesCommand implements Runnable {
       return new RulesAtHand(chosen, Columns.width()).lookUp(word);
     } catch (IllegalArgumentException e) {
       throw choice.wrong(Failures.message(e));
-    }
-  }
-
-  private void write(Path file, String text) {
-    try {
-      Files.writeString(file, text);
-    } catch (IOException e) {
-      throw choice.wrong("cannot write " + file + ": " + Failures.ofFile(e));
     }
   }
 

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -41,6 +42,8 @@ final class SeriesChoice {
       paramLabel = "DIR",
       description = "Write a record of each game, GAME-SEED-*.spadille, into this directory.")
   private @Nullable Path out;
+
+  @Mixin private Overwriting overwriting = new Overwriting();
 
   /**
    * Creates the options of a command.
@@ -85,17 +88,35 @@ final class SeriesChoice {
     return out;
   }
 
+  /** Returns whether records that are there already may be overwritten. */
+  boolean isForced() {
+    return overwriting.isForced();
+  }
+
   /**
    * Creates the directory of the records, if there is to be one.
    *
-   * @throws ParameterException if that is not possible
+   * @throws ParameterException if that is not possible, or it holds records already, which would be
+   *     mixed with those to come, and this is not forced
    */
   void createOut() {
     if (out == null) {
       return;
     }
+    if (Files.exists(out) && !Files.isDirectory(out)) {
+      throw wrong("cannot write into " + out + ": it is not a directory");
+    }
     try {
       Files.createDirectories(out);
+      int held = RecordFiles.in(out).size();
+      if (held > 0 && !isForced()) {
+        throw wrong(
+            out
+                + " holds "
+                + Names.count(held, "record")
+                + " already; nothing was played. --force writes among them and overwrites those of"
+                + " the same name");
+      }
     } catch (IOException e) {
       throw wrong("cannot write into " + out + ": " + Failures.ofFile(e));
     }

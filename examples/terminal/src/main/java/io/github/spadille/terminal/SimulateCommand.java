@@ -68,7 +68,7 @@ final class SimulateCommand implements Runnable {
     long chosenSeed = seed == null ? ThreadLocalRandom.current().nextInt(1, GREATEST_SEED) : seed;
     GameLoop<S, M> loop = new GameLoop<>(chosen.setup(), agent, series.maxMoves());
     Simulation<S, M, O> simulation =
-        new Simulation<>(chosen, loop, chosenSeed, series.out(), checks);
+        new Simulation<>(chosen, loop, chosenSeed, series.out(), series.isForced(), checks);
 
     PrintWriter writer = spec.commandLine().getOut();
     chosen.heading(Columns.width()).forEach(writer::println);
@@ -86,7 +86,8 @@ final class SimulateCommand implements Runnable {
     double seconds = (System.nanoTime() - begin) / 1e9;
     new SimulationReport(tally, series.maxMoves(), seconds).lines().forEach(writer::println);
     if (series.out() != null) {
-      writer.println("records  " + Names.count(series.games(), "file") + " in " + series.out());
+      writer.println(
+          "records  " + Names.count(series.games(), "file") + " written into " + series.out());
     }
     writer.flush();
   }

@@ -4,7 +4,6 @@ import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Move;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -31,12 +30,14 @@ final class Simulation<S extends GameState, M extends Move, O> {
   private final GameLoop<S, M> loop;
   private final long seed;
   private final @Nullable Path directory;
+  private final boolean force;
   private final boolean checks;
 
   /**
    * Creates a simulation.
    *
    * @param directory where to write a record of each game, if anywhere
+   * @param force whether to overwrite records that are there already
    * @param checks whether the records say who can do what before each decision
    */
   Simulation(
@@ -44,11 +45,13 @@ final class Simulation<S extends GameState, M extends Move, O> {
       GameLoop<S, M> loop,
       long seed,
       @Nullable Path directory,
+      boolean force,
       boolean checks) {
     this.chosen = chosen;
     this.loop = loop;
     this.seed = seed;
     this.directory = directory;
+    this.force = force;
     this.checks = checks;
   }
 
@@ -94,7 +97,7 @@ final class Simulation<S extends GameState, M extends Move, O> {
     GameResult<S> result = loop.play(Seeds.dealer(seed, number), recording);
     Path file = directory.resolve(chosen.game().id() + "-" + seed + "-" + number + ".spadille");
     try {
-      Files.writeString(file, recording.end(result.last()));
+      RecordFiles.write(file, recording.end(result.last()), force);
     } catch (IOException e) {
       throw new UncheckedIOException("cannot write " + file + ": " + Failures.ofFile(e), e);
     }

@@ -9,7 +9,6 @@ import io.github.spadille.formats.record.Replay;
 import io.github.spadille.formats.record.ReplayException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
@@ -34,17 +33,20 @@ final class Sweep {
   private final long seed;
   private final int maxMoves;
   private final @Nullable Path directory;
+  private final boolean force;
 
   /**
    * Creates a sweep.
    *
    * @param directory where to keep the records, if anywhere
+   * @param force whether to overwrite records that are there already
    */
-  Sweep(int games, long seed, int maxMoves, @Nullable Path directory) {
+  Sweep(int games, long seed, int maxMoves, @Nullable Path directory, boolean force) {
     this.games = games;
     this.seed = seed;
     this.maxMoves = maxMoves;
     this.directory = directory;
+    this.force = force;
   }
 
   /**
@@ -85,7 +87,7 @@ final class Sweep {
   private void keep(String name, String text) {
     if (directory != null) {
       try {
-        Files.writeString(directory.resolve(name), text);
+        RecordFiles.write(directory.resolve(name), text, force);
       } catch (IOException e) {
         throw new UncheckedIOException("cannot write " + name + ": " + Failures.ofFile(e), e);
       }

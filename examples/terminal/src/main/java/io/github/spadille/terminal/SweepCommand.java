@@ -70,7 +70,8 @@ final class SweepCommand implements Callable<Integer> {
     long begin = System.nanoTime();
     ImmutableList<ChosenGame<S, M, O>> configurations =
         Configurations.of(game, combinations, Seeds.dealer(seed, -1).generatorFor("combinations"));
-    Sweep sweep = new Sweep(series.games(), seed, series.maxMoves(), series.out());
+    Sweep sweep =
+        new Sweep(series.games(), seed, series.maxMoves(), series.out(), series.isForced());
     List<Future<Sweep.Result>> results = new ArrayList<>();
     for (int i = 0; i < configurations.size(); i++) {
       int number = i;

@@ -172,7 +172,7 @@ class PlaySessionTest {
   @Test
   void helpNamesTheCommands() {
     assertThat(play("help").out())
-        .contains("why [MOVE]", "governing:", "save FILE", "undo:", "quit:");
+        .contains("why [MOVE]", "governing:", "save [--force] FILE", "undo:", "quit:");
   }
 
   @Test

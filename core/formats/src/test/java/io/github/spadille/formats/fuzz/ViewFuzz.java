@@ -10,16 +10,17 @@ import io.github.spadille.formats.json.BoundViewData;
 import io.github.spadille.formats.json.ObservationData;
 import io.github.spadille.formats.json.ViewData;
 import io.github.spadille.formats.json.ViewJson;
-import java.util.concurrent.TimeUnit;
-import org.junit.jupiter.api.Timeout;
 
 class ViewFuzz {
   private static final int LONGEST_MESSAGE = 500;
 
   /** A text is the JSON of a view or of more, and is written with the same data, or is refused. */
   @FuzzTest
-  @Timeout(value = 10, unit = TimeUnit.SECONDS)
   void views(byte[] bytes) {
+    Patience.read(() -> check(bytes));
+  }
+
+  private static void check(byte[] bytes) {
     String json = new String(bytes, UTF_8);
     check(
         () -> {

@@ -17,8 +17,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.TimeUnit;
-import org.junit.jupiter.api.Timeout;
 
 class MoveFuzz {
   private static final int LONGEST_MESSAGE = 2000;
@@ -89,7 +87,6 @@ class MoveFuzz {
    * then comes the move: {@code oh-hell 1 0 bid 3}.
    */
   @FuzzTest
-  @Timeout(value = 10, unit = TimeUnit.SECONDS)
   void moves(byte[] bytes) {
     String[] words = new String(bytes, UTF_8).split(" ", 4);
     if (words.length < 4) {

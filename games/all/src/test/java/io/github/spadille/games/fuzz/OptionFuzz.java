@@ -13,8 +13,6 @@ import io.github.spadille.engine.text.HiddenCharacters;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.TimeUnit;
-import org.junit.jupiter.api.Timeout;
 
 class OptionFuzz {
   private static final List<Game<?, ?, ?>> GAMES = Catalog.load().games();
@@ -28,7 +26,6 @@ class OptionFuzz {
    * option: {@code oh-hell 4 tie=shared}.
    */
   @FuzzTest
-  @Timeout(value = 10, unit = TimeUnit.SECONDS)
   void options(byte[] bytes) {
     List<String> words = WORDS.splitToList(new String(bytes, UTF_8));
     if (words.size() < 2) {
