@@ -61,7 +61,7 @@ final class TerminalWriter extends FilterWriter {
   private void show(int point) throws IOException {
     out.write(
         HiddenCharacters.isHidden(before, point)
-            ? '<' + HiddenCharacters.name(point) + '>'
+            ? HiddenCharacters.shown(point)
             : Character.toString(point));
     before = point;
   }

@@ -23,9 +23,29 @@ public final class Excerpt {
    * @param longest the most characters; what is cut away is shown by three dots
    */
   public static String of(String text, int longest) {
-    boolean isLong = text.codePointCount(0, Math.min(text.length(), 2 * longest + 2)) > longest;
-    String piece = isLong ? text.substring(0, text.offsetByCodePoints(0, longest)) : text;
-    String line = piece.replace('\n', ' ').replace('\t', ' ');
-    return HiddenCharacters.show(line) + (isLong ? CUT : "");
+    StringBuilder shown = new StringBuilder();
+    int before = 0;
+    int length = 0;
+    for (int i = 0; i < text.length(); ) {
+      int point = text.codePointAt(i);
+      String piece = piece(before, point);
+      length += piece.codePointCount(0, piece.length());
+      if (length > longest) {
+        return shown.append(CUT).toString();
+      }
+      shown.append(piece);
+      before = point;
+      i += Character.charCount(point);
+    }
+    return shown.toString();
+  }
+
+  private static String piece(int before, int point) {
+    if (point == '\n' || point == '\t') {
+      return " ";
+    }
+    return HiddenCharacters.isHidden(before, point)
+        ? HiddenCharacters.shown(point)
+        : Character.toString(point);
   }
 }

@@ -91,6 +91,11 @@ public final class HiddenCharacters {
     return String.format("U+%04X", point);
   }
 
+  /** Returns what is shown in the place of a hidden character: {@code <U+202E>}. */
+  public static String shown(int point) {
+    return '<' + name(point) + '>';
+  }
+
   /** Returns a text with the name of each hidden character in its place: {@code <U+202E>}. */
   public static String show(String text) {
     int hidden = find(text, 0);
@@ -101,7 +106,7 @@ public final class HiddenCharacters {
     int from = 0;
     while (hidden >= 0) {
       int point = text.codePointAt(hidden);
-      shown.append(text, from, hidden).append('<').append(name(point)).append('>');
+      shown.append(text, from, hidden).append(shown(point));
       from = hidden + Character.charCount(point);
       hidden = find(text, from);
     }

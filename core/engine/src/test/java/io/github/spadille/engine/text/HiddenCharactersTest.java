@@ -58,5 +58,6 @@ class HiddenCharactersTest {
     assertThat(Excerpt.of("\uD83C\uDCA1".repeat(61))).isEqualTo("\uD83C\uDCA1".repeat(60) + "...");
     assertThat(Excerpt.of("a\n\tb\u001B[31m")).isEqualTo("a  b<U+001B>[31m");
     assertThat(Excerpt.of("abcdef", 3)).isEqualTo("abc...");
+    assertThat(Excerpt.of("\0".repeat(50))).isEqualTo("<U+0000>".repeat(7) + "...");
   }
 }
