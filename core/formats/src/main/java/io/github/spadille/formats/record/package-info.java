@@ -30,6 +30,9 @@
  * <p>A head can hold lines of your own, {@code Place: Ada's kitchen}, which are kept. One whose
  * name is a letter away from a known one, {@code Seat: 4}, is refused rather than passed over.
  *
+ * <p>A record has at most {@link io.github.spadille.formats.record.GameRecord#MAX_SIZE} characters
+ * and no {@linkplain io.github.spadille.engine.text.HiddenCharacters hidden} ones.
+ *
  * <p>Text that is no record gives a {@link io.github.spadille.formats.record.RecordException}; a
  * record that the rules do not follow a {@link io.github.spadille.formats.record.ReplayException}.
  * Nothing else is ever thrown for what stands in a file.

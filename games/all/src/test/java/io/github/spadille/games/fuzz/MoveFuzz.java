@@ -56,13 +56,13 @@ class MoveFuzz {
     void check(int position, int seat, String text) {
       M move;
       try {
-        move = rules.syntax().parse(seat, text);
+        move = read(seat, text);
       } catch (IllegalArgumentException e) { // Of the notation, or of the move itself.
         visible(String.valueOf(e.getMessage()));
         return;
       }
       String written = rules.syntax().format(move);
-      assertThat(rules.syntax().parse(seat, written)).isEqualTo(move);
+      assertThat(read(seat, written)).isEqualTo(move);
       assertThat(HiddenCharacters.isIn(written)).isFalse();
       S state = states.get(Math.floorMod(position, states.size()));
       Optional<Refusal> refusal = rules.refusal(state, move);
@@ -71,6 +71,12 @@ class MoveFuzz {
       } else {
         assertThat(rules.apply(state, move)).isNotEqualTo(state);
       }
+    }
+
+    private M read(int seat, String text) {
+      return seat == Move.CHANCE
+          ? rules.syntax().parseChance(text)
+          : rules.syntax().parse(seat, text);
     }
 
     private static void visible(String message) {
