@@ -67,7 +67,8 @@ class FatJarIT {
     try (JarFile jar = new JarFile(JAR.toFile())) {
       assertThat(classes(jar))
           .anyMatch(name -> name.startsWith("org.jline.reader."))
-          .noneMatch(name -> name.matches("org\\.jline\\.(builtins|console|jansi|style|widget)\\..*"))
+          .noneMatch(
+              name -> name.matches("org\\.jline\\.(builtins|console|jansi|style|widget)\\..*"))
           .noneMatch(name -> name.contains("telnet") || name.contains(".ssh."));
     }
   }

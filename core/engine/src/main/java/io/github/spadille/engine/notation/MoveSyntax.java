@@ -194,8 +194,7 @@ public final class MoveSyntax<M extends Move> {
    * @param seat the seat that moves, from 0
    * @throws NotationException if the text is not the text of a move of a seat; says where and what
    *     can stand there
-   * @throws IllegalArgumentException if {@code seat} is negative, or the move refuses its
-   *     arguments
+   * @throws IllegalArgumentException if {@code seat} is negative, or the move refuses its arguments
    */
   public M parse(int seat, String text) {
     checkArgument(seat >= 0, "seat %s; expected 0 or more", seat);

@@ -70,10 +70,8 @@ class HostileRecordTest {
   @Test
   void aWriterWritesNothingThatIsRefused() {
     for (String name : ImmutableList.of("A\u001B[2J", "A\u202Eb", "A\u0085b", "x".repeat(201))) {
-      assertThatThrownBy(
-              () ->
-                  new RecordWriter<>(HighCard.GAME, 2, com.google.common.collect.ImmutableMap.of())
-                      .name(0, name))
+      RecordWriter<?, ?> writer = new RecordWriter<>(HighCard.GAME.setup(2));
+      assertThatThrownBy(() -> writer.name(0, name))
           .isInstanceOf(IllegalArgumentException.class)
           .satisfies(e -> assertThat(e.getMessage()).hasSizeLessThan(150).doesNotContain("\u001B"));
     }
@@ -125,6 +123,7 @@ class HostileRecordTest {
             "Name " + word + ": x",
             "Name 0: " + word,
             "Seats: " + word,
+            "Base: " + word,
             "Options: " + word,
             "Game: " + word + " " + word,
             "House-Rules-Version: " + word,
@@ -141,6 +140,7 @@ class HostileRecordTest {
             "Game: " + word,
             "Game: high-card\nOptions: a=b c=" + word,
             "Game: high-card\nOptions: " + word + "=c",
+            "Game: high-card\nBase: 9\nLibrary: " + word,
             "Game: high-card\nOptions: rounds=" + word)) {
       GameRecord record = GameRecord.parse("a", "spadille 1\n" + head);
       assertThat(messageOf(() -> Replay.run(record, CATALOG))).hasSizeLessThan(2000);
