@@ -205,6 +205,18 @@ public abstract class GameContract<S extends GameState, M extends Move, O> imple
     check(Laws.TABLES_ARE_DESCRIBED);
   }
 
+  /** {@link Laws#TABLES_ARE_SHOWN}. */
+  @Test
+  public void whatTheRulebookDescribesHappens() {
+    check(Laws.TABLES_ARE_SHOWN);
+  }
+
+  /** {@link Laws#HOUSE_RULES_ARE_DESCRIBED}. */
+  @Test
+  public void rulebookDescribesTheHouseRules() {
+    check(Laws.HOUSE_RULES_ARE_DESCRIBED);
+  }
+
   /** {@link Laws#MOVES_READ_BACK}. */
   @Test
   public void movesReadBack() {

@@ -3,12 +3,14 @@ package io.github.spadille.testkit;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import com.google.common.base.Joiner;
-import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Sets;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.rulebook.Rulebook;
+import io.github.spadille.formats.record.GameRecord;
+import io.github.spadille.formats.record.ReplayException;
+import io.github.spadille.testkit.book.Citations;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.lang.reflect.Method;
@@ -35,55 +37,80 @@ import org.junit.platform.commons.support.ReflectionSupport;
  *     .check();
  * }</pre>
  *
- * <p>A rule is shown by a test if {@link Covers} on a test or its class names it, or a comment of a
- * scenario does ({@code # MYG-14, MYG-15 follow suit if you can}). It is carried out where the
- * sources name it. Ids stand in full: ranges are not understood. Immutable.
+ * <p>A rule is carried out where the sources name it. It is shown by a test that fails without it,
+ * which says so with {@link Covers}, or by a scenario:
+ *
+ * <ul>
+ *   <li>A check that names the rule shows it: {@code ? illegal 1: play Ad MYG-14}, {@code ? points
+ *       2: MYG-19 +30}.
+ *   <li>A comment shows it, {@code # MYG-14, MYG-15 follow suit if you can}, if a check stands
+ *       between it and the next comment; a comment before no check is a mistake.
+ *   <li>A rule whose id stands in quotes in the sources refuses moves or gives points. A comment
+ *       alone does not show it: a check must refuse a move by it, or points be given by it where
+ *       the comment stands.
+ * </ul>
+ *
+ * <p>Ids stand in full: ranges are not understood. Immutable.
  */
 public final class RulebookCoverage {
-  private static final Pattern ID = Pattern.compile("\\b[A-Z]{3}-[0-9]+[a-z]?\\b");
-  private static final Splitter LINES = Splitter.on('\n');
+  private static final Pattern QUOTED = Pattern.compile("\"([A-Z]{3}-[0-9]+[a-z]?)\"");
 
   private final Rulebook rulebook;
-  private final ImmutableList<String> wrongMarks;
+  private final @Nullable Game<?, ?, ?> game;
   private final ImmutableSet<String> inherited;
-  private final ImmutableSet<String> tested;
+
+  /** Ids that a test covers, or that happen in a scenario. */
+  private final ImmutableSet<String> shown;
+
+  /** Ids that a comment of a scenario cites before a check. */
+  private final ImmutableSet<String> cited;
+
+  /** What is wrong with the scenarios. */
+  private final ImmutableList<String> mistakes;
+
   private final ImmutableSet<String> carriedOut;
+
+  /** Ids by which the code refuses moves or gives points. */
+  private final ImmutableSet<String> active;
 
   private RulebookCoverage(
       Rulebook rulebook,
-      ImmutableList<String> wrongMarks,
+      @Nullable Game<?, ?, ?> game,
       ImmutableSet<String> inherited,
-      ImmutableSet<String> tested,
-      ImmutableSet<String> carriedOut) {
+      ImmutableSet<String> shown,
+      ImmutableSet<String> cited,
+      ImmutableList<String> mistakes,
+      ImmutableSet<String> carriedOut,
+      ImmutableSet<String> active) {
     this.rulebook = rulebook;
-    this.wrongMarks = wrongMarks;
+    this.game = game;
     this.inherited = inherited;
-    this.tested = tested;
+    this.shown = shown;
+    this.cited = cited;
+    this.mistakes = mistakes;
     this.carriedOut = carriedOut;
+    this.active = active;
   }
 
-  /**
-   * Returns the coverage of a game's rulebook, nothing covered yet. The marks of the book must fit
-   * the options of the game.
-   */
+  /** Returns the coverage of a game's rulebook, nothing covered yet. */
   public static RulebookCoverage of(Game<?, ?, ?> game) {
-    return new RulebookCoverage(
-        game.rulebook(),
-        RulebookMarks.problems(game.rulebook(), game.options().options()),
-        ImmutableSet.of(),
-        ImmutableSet.of(),
-        ImmutableSet.of());
+    return of(game.rulebook(), game);
   }
 
-  /** Returns the coverage of a rulebook, nothing covered yet. */
+  /** Returns the coverage of a rulebook of no game, nothing covered yet. */
   public static RulebookCoverage of(Rulebook rulebook) {
-    return new RulebookCoverage(
-        rulebook, ImmutableList.of(), ImmutableSet.of(), ImmutableSet.of(), ImmutableSet.of());
+    return of(rulebook, null);
+  }
+
+  private static RulebookCoverage of(Rulebook rulebook, @Nullable Game<?, ?, ?> game) {
+    ImmutableSet<String> none = ImmutableSet.of();
+    return new RulebookCoverage(rulebook, game, none, none, none, ImmutableList.of(), none, none);
   }
 
   /** Leaves out rules that another module carries out and tests, as a variant leaves its base. */
   public RulebookCoverage inherited(Iterable<String> ids) {
-    return new RulebookCoverage(rulebook, wrongMarks, union(inherited, ids), tested, carriedOut);
+    return new RulebookCoverage(
+        rulebook, game, union(inherited, ids), shown, cited, mistakes, carriedOut, active);
   }
 
   /** Adds the tests of the package of a class, and of the packages within it. */
@@ -101,7 +128,8 @@ public final class RulebookCoverage {
         addCovered(method.getAnnotation(Covers.class), ids);
       }
     }
-    return new RulebookCoverage(rulebook, wrongMarks, inherited, union(tested, ids), carriedOut);
+    return new RulebookCoverage(
+        rulebook, game, inherited, union(shown, ids), cited, mistakes, carriedOut, active);
   }
 
   private static void addCovered(@Nullable Covers covers, Set<String> ids) {
@@ -110,17 +138,39 @@ public final class RulebookCoverage {
     }
   }
 
-  /** Adds the scenarios of a folder on the class path. */
+  /**
+   * Adds the scenarios of a folder on the class path, which are played.
+   *
+   * @throws IllegalStateException if the rulebook is that of no game
+   */
   public RulebookCoverage scenarios(String folder) {
-    Set<String> ids = new LinkedHashSet<>();
-    for (String text : Scenarios.texts(folder)) {
-      for (String line : LINES.split(text)) {
-        if (line.startsWith("#")) {
-          addIds(line, ids);
-        }
+    if (game == null) {
+      throw new IllegalStateException(
+          "scenarios in " + folder + ", but " + rulebook.title() + " is no game's rulebook");
+    }
+    Set<String> happening = new LinkedHashSet<>(shown);
+    Set<String> checked = new LinkedHashSet<>(cited);
+    ImmutableList.Builder<String> wrong = ImmutableList.builder();
+    wrong.addAll(mistakes);
+    for (GameRecord scenario : Scenarios.read(folder)) {
+      try {
+        Citations citations = Citations.of(scenario, game);
+        happening.addAll(citations.happening());
+        checked.addAll(citations.checked());
+        wrong.addAll(citations.empty());
+      } catch (ReplayException e) {
+        wrong.add(String.valueOf(e.getMessage()));
       }
     }
-    return new RulebookCoverage(rulebook, wrongMarks, inherited, union(tested, ids), carriedOut);
+    return new RulebookCoverage(
+        rulebook,
+        game,
+        inherited,
+        ImmutableSet.copyOf(happening),
+        ImmutableSet.copyOf(checked),
+        wrong.build(),
+        carriedOut,
+        active);
   }
 
   /**
@@ -130,31 +180,50 @@ public final class RulebookCoverage {
    * @throws UncheckedIOException if there is no such path, or a file cannot be read
    */
   public RulebookCoverage sources(Path path) {
-    Set<String> ids = new LinkedHashSet<>();
+    Set<String> named = new LinkedHashSet<>(carriedOut);
+    Set<String> inQuotes = new LinkedHashSet<>(active);
     try (Stream<Path> files = Files.walk(path)) {
       for (Path file : files.filter(source -> source.toString().endsWith(".java")).toList()) {
-        addIds(Files.readString(file, UTF_8), ids);
+        String source = Files.readString(file, UTF_8);
+        named.addAll(Citations.ids(source));
+        Matcher quoted = QUOTED.matcher(source);
+        while (quoted.find()) {
+          inQuotes.add(quoted.group(1));
+        }
       }
     } catch (IOException e) {
       throw new UncheckedIOException("sources of " + rulebook.title(), e);
     }
-    return new RulebookCoverage(rulebook, wrongMarks, inherited, tested, union(carriedOut, ids));
+    return new RulebookCoverage(
+        rulebook,
+        game,
+        inherited,
+        shown,
+        cited,
+        mistakes,
+        ImmutableSet.copyOf(named),
+        ImmutableSet.copyOf(inQuotes));
   }
 
   /**
    * Returns everything that is missing or wrong, a sentence each: rules that no test shows, rules
-   * that no code carries out, ids that are cited and are no rules of the book, options that no rule
-   * is marked with or of which the book tells something else.
+   * that refuse moves or give points and of which no test shows that, rules that no code carries
+   * out, ids that are cited and are no rules of the book, comments of scenarios that show nothing.
    */
   public ImmutableList<String> problems() {
     Set<String> ids = rulebook.ids();
     Set<String> own = Sets.difference(ids, inherited);
+    Set<String> tested = Sets.union(shown, cited);
     List<String> problems = new ArrayList<>();
     add(problems, "no test shows ", Sets.difference(own, tested));
+    add(
+        problems,
+        "only comments cite rules that refuse a move or give points, and no scenario does so by ",
+        Sets.difference(Sets.intersection(Sets.intersection(own, cited), active), shown));
     add(problems, "no code carries out ", Sets.difference(own, carriedOut));
     add(problems, "tests cite what is no rule: ", Sets.difference(ofThisBook(tested), ids));
     add(problems, "code cites what is no rule: ", Sets.difference(ofThisBook(carriedOut), ids));
-    problems.addAll(wrongMarks);
+    problems.addAll(mistakes);
     return ImmutableList.copyOf(problems);
   }
 
@@ -187,13 +256,6 @@ public final class RulebookCoverage {
 
   private static String prefix(String id) {
     return id.substring(0, id.indexOf('-'));
-  }
-
-  private static void addIds(String text, Set<String> ids) {
-    Matcher id = ID.matcher(text);
-    while (id.find()) {
-      ids.add(id.group());
-    }
   }
 
   private static ImmutableSet<String> union(Set<String> ids, Iterable<String> more) {

@@ -85,19 +85,6 @@ public final class Scenarios {
     return records.build();
   }
 
-  /**
-   * Returns the texts of the scenarios in a folder, as they stand there.
-   *
-   * @param folder a path from the root of the class path: {@code /scenarios/my-game}
-   */
-  static ImmutableList<String> texts(String folder) {
-    ImmutableList.Builder<String> texts = ImmutableList.builder();
-    for (Source source : sources(folder)) {
-      texts.add(source.text());
-    }
-    return texts.build();
-  }
-
   private static List<Source> sources(String folder) {
     String name = CharMatcher.is('/').trimFrom(folder);
     List<Source> sources = new ArrayList<>();

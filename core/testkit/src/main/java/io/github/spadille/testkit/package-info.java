@@ -12,7 +12,7 @@
  *       io.github.spadille.testkit.subject.Secrets}.
  *   <li>Put scenarios, records with checks, into the test resources: {@code
  *       scenarios/my-game/following-suit.spadille}. The contract replays them. A comment that names
- *       rules, {@code # MYG-14}, counts as a test of them.
+ *       rules, {@code # MYG-14}, directly before checks that show them counts as a test of them.
  *   <li>Name the rules that other tests show with {@link io.github.spadille.testkit.Covers}. The
  *       contract fails for a rule that no test shows or no code cites.
  * </ol>

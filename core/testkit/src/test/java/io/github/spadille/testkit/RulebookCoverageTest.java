@@ -84,8 +84,43 @@ class RulebookCoverageTest {
         .containsExactly("no code carries out BRY-1 BRY-2 BRY-3 BRY-4 BRY-5 BRY-6 BRY-7");
     assertThat(RulebookCoverage.of(Bury.GAME).scenarios("/broken-scenarios").problems())
         .contains(
-            "no test shows BRY-1 BRY-3 BRY-4 BRY-5 BRY-6 BRY-7",
-            "tests cite what is no rule: BRY-8");
+            "no test shows BRY-1 BRY-2 BRY-3 BRY-4 BRY-5 BRY-6 BRY-7",
+            "wrong-turn.spadille:7: expected turn 1, found turn 0");
+  }
+
+  @Test
+  void aCommentBeforeNoCheckShowsNothing() {
+    assertThat(RulebookCoverage.of(Bury.GAME).scenarios("/commented-scenarios").problems())
+        .contains(
+            "no test shows BRY-1 BRY-2 BRY-3 BRY-5 BRY-6 BRY-7",
+            "tests cite what is no rule: BRY-8",
+            "comment-only.spadille:5: a comment cites BRY-1 BRY-2, and no check stands between it"
+                + " and the next comment",
+            "comment-only.spadille:13: a comment cites BRY-7, and no check stands between it and"
+                + " the next comment");
+  }
+
+  @Test
+  void aCommentAloneShowsNoRefusalAndNoPoints() throws IOException {
+    RulebookCoverage commented = RulebookCoverage.of(Bury.GAME).scenarios("/commented-scenarios");
+    String told =
+        "only comments cite rules that refuse a move or give points, and no scenario does so by ";
+    assertThat(commented.sources(source("refuse(\"BRY-4\")")).problems()).contains(told + "BRY-4");
+    assertThat(commented.sources(source("// BRY-4")).problems()).noneMatch(it -> it.contains(told));
+    assertThat(
+            RulebookCoverage.of(Bury.GAME)
+                .scenarios("/scenarios/bury")
+                .sources(source("\"BRY-4\" \"BRY-5\" \"BRY-6\""))
+                .problems())
+        .noneMatch(problem -> problem.contains(told));
+  }
+
+  @Test
+  void scenariosAreOfAGame() {
+    RulebookCoverage coverage = RulebookCoverage.of(rulebook("ABC-1"));
+    assertThatThrownBy(() -> coverage.scenarios("/scenarios/bury"))
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessage("scenarios in /scenarios/bury, but Alphabet is no game's rulebook");
   }
 
   @Test

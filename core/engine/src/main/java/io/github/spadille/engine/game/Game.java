@@ -163,11 +163,18 @@ public final class Game<S extends GameState, M extends Move, O> {
    * apply left out.
    */
   public Rulebook rulebook(O choices, int seats) {
-    return rulebook.inForce(
-        ImmutableMap.<String, String>builder()
-            .putAll(options.formatAll(choices))
-            .put(Rulebook.SEATS, Integer.toString(seats))
-            .buildOrThrow());
+    return rulebook.inForce(inForce(choices, seats));
+  }
+
+  /**
+   * Returns the text of the value of every option, by key, and the number of seats under {@link
+   * Rulebook#SEATS}: what {@link Rulebook#inForce} asks for.
+   */
+  public ImmutableMap<String, String> inForce(O choices, int seats) {
+    return ImmutableMap.<String, String>builder()
+        .putAll(options.formatAll(choices))
+        .put(Rulebook.SEATS, Integer.toString(seats))
+        .buildOrThrow();
   }
 
   /** Returns this game made ready for the usual number of seats with default options. */

@@ -1,7 +1,6 @@
 package io.github.spadille.engine.rulebook;
 
 import com.google.common.base.Ascii;
-import com.google.common.base.CharMatcher;
 import com.google.common.base.Enums;
 import com.google.common.base.Joiner;
 import com.google.common.base.Splitter;
@@ -23,13 +22,19 @@ import java.util.regex.Pattern;
  * <p>Immutable.
  *
  * @param key the option
+ * @param values what it can be, as the table has it: the whole cell
  * @param byDefault its default, as the table has it
  * @param origin where it comes from
  * @param effect what it decides, in one sentence: the first of its cell
  * @param ruleIds the rules whose wording depends on it, in the order of the book
  */
 public record HouseRule(
-    String key, String byDefault, Origin origin, String effect, ImmutableSet<String> ruleIds) {
+    String key,
+    String values,
+    String byDefault,
+    Origin origin,
+    String effect,
+    ImmutableSet<String> ruleIds) {
 
   /** Where an option comes from. */
   public enum Origin {
@@ -42,6 +47,11 @@ public record HouseRule(
   }
 
   private static final Pattern ROW = Pattern.compile("\\| `([a-z][a-z0-9-]*)` \\|(.*)\\|");
+
+  /** A value, and the rule that tells of it if it depends on something. */
+  private static final Pattern DEFAULT =
+      Pattern.compile("`?([^ `]+)`?(?: \\([A-Z]{3}-[0-9]+[a-z]?\\))?");
+
   private static final Splitter CELLS = Splitter.on('|').trimResults();
   private static final int CELLS_AFTER_KEY = 4;
 
@@ -64,10 +74,20 @@ public record HouseRule(
     return Optional.of(
         new HouseRule(
             key,
-            Splitter.on(' ').split(CharMatcher.is('`').removeFrom(cells.get(1))).iterator().next(),
+            cells.get(0),
+            byDefault(key, cells.get(1)),
             origin(key, cells.get(2)),
             cells.get(3).replaceFirst("(?<=\\.) .*", ""),
             book.rulesMarked(key)));
+  }
+
+  private static String byDefault(String key, String text) {
+    Matcher cell = DEFAULT.matcher(text);
+    if (!cell.matches()) {
+      throw new IllegalArgumentException(
+          "house rule " + key + " is by default: " + text + "; expected one value, `off`");
+    }
+    return cell.group(1);
   }
 
   private static Origin origin(String key, String text) {

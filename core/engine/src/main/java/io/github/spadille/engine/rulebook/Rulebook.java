@@ -236,6 +236,19 @@ public final class Rulebook {
   }
 
   /**
+   * Returns the table of a section under some house rules, or nothing if there is none. Only the
+   * rows that apply are in it; each keeps the number of its line. Rows of several sections with the
+   * same heading, as a variant adds one, make one table.
+   *
+   * @param section the heading: {@code Piles}
+   * @param choices as for {@link #inForce}
+   * @throws IllegalArgumentException if a row has more or fewer cells than the head of the table
+   */
+  public Optional<BookTable> table(String section, Map<String, String> choices) {
+    return BookTable.find(passages(source, choices), section);
+  }
+
+  /**
    * Returns the marks of each rule: where its wording depends on which option. Marks outside of
    * rules stand under the empty id.
    */

@@ -51,8 +51,16 @@ public final class Pile {
   /** What everybody sees, where all see the same and somebody looked; as with the list. */
   private @Nullable SeenPile seenByAll;
 
-  /** A pile of which one audience sees every card. */
-  Pile(
+  /**
+   * Creates a pile of which one audience sees every card.
+   *
+   * @param name as in the game's rulebook; piles of one seat end in its number: {@code hand.0}
+   * @param owner the seat that the pile belongs to, if any
+   * @param order what the order of the cards means
+   * @param cards the cards, in the order that the rulebook names
+   * @param audience who sees them
+   */
+  public Pile(
       String name,
       OptionalInt owner,
       Order order,

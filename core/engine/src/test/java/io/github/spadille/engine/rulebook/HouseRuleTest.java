@@ -48,12 +48,14 @@ class HouseRuleTest {
         .containsExactly(
             new HouseRule(
                 "wild",
+                "`none` `twos`",
                 "by-seats",
                 Origin.RULES,
                 "Which cards are wild.",
                 ImmutableSet.of("TST-1", "TST-3")),
             new HouseRule(
                 "tie",
+                "`shared`",
                 "shared",
                 Origin.VARIANT,
                 "Whether a tie is shared.",
@@ -86,6 +88,9 @@ class HouseRuleTest {
     assertThatThrownBy(() -> with("| `tie` | `shared` | `shared` | source | Shared. |"))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("house rule tie is from: source; allowed: rules, variant, limit");
+    assertThatThrownBy(() -> with("| `tie` | a, b | a or b | rules | Shared. |"))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("house rule tie is by default: a or b; expected one value, `off`");
     assertThatThrownBy(
             () -> with("| `tie` | a | a | rules | One. |\n| `tie` | a | a | rules | Two. |"))
         .isInstanceOf(IllegalArgumentException.class);

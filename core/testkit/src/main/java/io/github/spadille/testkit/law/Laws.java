@@ -37,8 +37,14 @@ public final class Laws {
   /** A game that is over has an outcome that makes sense. */
   public static final Law OUTCOME_AT_END = new OutcomeAtEnd();
 
-  /** The rulebook knows every pile and every fact. */
+  /** What the rulebook says of piles, facts and moves is so in every position. */
   public static final Law TABLES_ARE_DESCRIBED = new TablesAreDescribed();
+
+  /** What the rulebook says of piles, facts and moves happens. */
+  public static final Law TABLES_ARE_SHOWN = new TablesAreShown();
+
+  /** The rulebook tells of every option what it is. */
+  public static final Law HOUSE_RULES_ARE_DESCRIBED = new HouseRulesAreDescribed();
 
   /** What is written can be read. */
   public static final Law MOVES_READ_BACK = new MovesReadBack();
@@ -93,6 +99,8 @@ public final class Laws {
           CHIPS_CONSERVED,
           OUTCOME_AT_END,
           TABLES_ARE_DESCRIBED,
+          TABLES_ARE_SHOWN,
+          HOUSE_RULES_ARE_DESCRIBED,
           MOVES_READ_BACK,
           RECORDS_REPLAY,
           VIEWS_READ_BACK,

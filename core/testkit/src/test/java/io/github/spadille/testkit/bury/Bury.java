@@ -16,6 +16,7 @@ import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
@@ -54,15 +55,21 @@ public class Bury extends AbstractRules<BuryState, BuryMove> {
   }
 
   /** Returns the game with other rules. */
-  public static <S extends io.github.spadille.engine.game.GameState>
-      Game<S, BuryMove, BuryOptions> game(Game.RulesFactory<S, BuryMove, BuryOptions> rules) {
+  public static <S extends GameState> Game<S, BuryMove, BuryOptions> game(
+      Game.RulesFactory<S, BuryMove, BuryOptions> rules) {
+    return game(rules, Rulebook.resource(Bury.class, "bury.md"));
+  }
+
+  /** Returns the game with other rules and another rulebook. */
+  static <S extends GameState> Game<S, BuryMove, BuryOptions> game(
+      Game.RulesFactory<S, BuryMove, BuryOptions> rules, Rulebook rulebook) {
     return Game.<S, BuryMove, BuryOptions>builder("bury")
         .name("Bury")
         .family("test")
         .summary("Lay a card aside, then play for tricks.")
         .seats(2, 3, 2)
         .options(BuryOptions.SCHEMA)
-        .rulebook(Rulebook.resource(Bury.class, "bury.md"))
+        .rulebook(rulebook)
         .rules(rules)
         .build();
   }

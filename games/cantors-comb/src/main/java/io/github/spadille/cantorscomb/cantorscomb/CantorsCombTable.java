@@ -12,8 +12,10 @@ import io.github.spadille.cantorscomb.CombCard;
 import io.github.spadille.cantorscomb.cantorscomb.CantorsCombState.Phase;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.table.Audience;
+import io.github.spadille.engine.table.Pile;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.table.Viewer;
+import java.util.OptionalInt;
 
 /** The piles and facts of Cantor's Comb, in the order of the rulebook. */
 final class CantorsCombTable {
@@ -27,9 +29,16 @@ final class CantorsCombTable {
     Table.Builder table =
         Table.builder().pile("stock", state.stock(), Audience.NOBODY).hands("hand", state.hands());
     for (int seat = 0; seat < seats; seat++) {
+      OptionalInt owner = OptionalInt.of(seat);
       CardSet<CombCard> laidOut = state.laidOut().get(seat);
       for (int number = 1; number <= NUMBERS; number++) {
-        table.pile(SET_NAMES.get(seat).get(number - 1), ofNumber(laidOut, number), ALL);
+        table.pile(
+            new Pile(
+                SET_NAMES.get(seat).get(number - 1),
+                owner,
+                Pile.Order.NONE,
+                ofNumber(laidOut, number),
+                ALL));
       }
     }
     return table

@@ -18,6 +18,7 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.rulebook.Rulebook;
+import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.CardsPerSeat;
 import io.github.spadille.engine.table.IntPerSeat;
 import io.github.spadille.engine.table.Seats;
@@ -33,6 +34,7 @@ import io.github.spadille.fishing.cassino.CassinoOptions.CountOut;
 import io.github.spadille.fishing.cassino.CassinoOptions.TrailRule;
 import io.github.spadille.fishing.cassino.CassinoState.Phase;
 import java.util.Optional;
+import java.util.function.IntFunction;
 import java.util.random.RandomGenerator;
 
 /**
@@ -427,8 +429,13 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
     }
     for (int side = 0; side < sides; side++) {
       CardSet<PlayingCard> won = state.won().get(side);
-      table.pile(
-          "won", side, won, i -> state.sweeps().markers().contains(won.nth(i)) ? ALL : NOBODY);
+      IntFunction<Audience> seenBy =
+          i -> state.sweeps().markers().contains(won.nth(i)) ? ALL : NOBODY;
+      if (sides == seats) {
+        table.pile("won", side, won, seenBy);
+      } else {
+        table.pile("won." + side, won, seenBy); // A pile of partners belongs to no seat.
+      }
     }
     return table
         .word("phase", state.phase())

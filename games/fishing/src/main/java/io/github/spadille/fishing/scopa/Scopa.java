@@ -36,6 +36,7 @@ import io.github.spadille.fishing.scopa.ScopaOptions.Dealing;
 import io.github.spadille.fishing.scopa.ScopaOptions.TrailRule;
 import io.github.spadille.fishing.scopa.ScopaState.Phase;
 import java.util.Optional;
+import java.util.function.IntFunction;
 import java.util.random.RandomGenerator;
 
 /**
@@ -404,8 +405,13 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
             .pile("board", state.board(), ALL);
     for (int side = 0; side < sides; side++) {
       CardSet<PlayingCard> cards = state.won().get(side);
-      table.pile(
-          "won", side, cards, i -> state.markers().contains(cards.nth(i)) ? ALL : Audience.NOBODY);
+      IntFunction<Audience> seenBy =
+          i -> state.markers().contains(cards.nth(i)) ? ALL : Audience.NOBODY;
+      if (sides == seats) {
+        table.pile("won", side, cards, seenBy);
+      } else {
+        table.pile("won." + side, cards, seenBy); // A pile of partners belongs to no seat.
+      }
     }
     return table
         .word("phase", state.phase())

@@ -9,12 +9,14 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.table.PerSeat;
+import io.github.spadille.engine.table.Pile;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.reaction.Moments;
 import io.github.spadille.reaction.aggravation.AggravationState.Note;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 
 /** What lies on the table in Aggravation: decks, the tableau and the facts of the rulebook. */
 final class AggravationTable {
@@ -28,7 +30,9 @@ final class AggravationTable {
   static Table of(AggravationState state) {
     Table.Builder table = Table.builder();
     for (int seat = 0; seat < SEATS; seat++) {
-      table.pileTopLast(DECKS[seat], state.deck(seat), NOBODY);
+      table.pile(
+          new Pile(
+              DECKS[seat], OptionalInt.of(seat), Pile.Order.TOP_LAST, state.deck(seat), NOBODY));
     }
     PerSeat<PerSeat<CardList<PlayingCard>>> rows = state.tableau().rows();
     for (int row = 0; row < SEATS; row++) {

@@ -32,8 +32,8 @@ final class CanastaTable {
     addMelds(table, zero.melds(), NO_MELDS[0]);
     addMelds(table, one.melds(), NO_MELDS[1]);
     return table
-        .pile("red-threes", 0, zero.redThrees(), ALL)
-        .pile("red-threes", 1, one.redThrees(), ALL)
+        .pile("red-threes.0", zero.redThrees(), ALL)
+        .pile("red-threes.1", one.redThrees(), ALL)
         .fact("hand-number", state.deal().number())
         .fact("dealer", state.deal().dealer())
         .fact("turn", state.turn().seats())

@@ -1,4 +1,4 @@
-package io.github.spadille.testkit;
+package io.github.spadille.testkit.book;
 
 import static io.github.spadille.engine.option.OptionType.oneOf;
 import static org.assertj.core.api.Assertions.assertThat;

@@ -1,4 +1,4 @@
-package io.github.spadille.testkit;
+package io.github.spadille.testkit.book;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
@@ -16,14 +16,15 @@ import org.jspecify.annotations.Nullable;
  * Checks that a rulebook marks what the options of its game change and tells of each of them, and
  * that it has what a short sheet needs.
  */
-final class RulebookMarks {
+public final class RulebookMarks {
   private static final ImmutableList<String> SHORT =
       ImmutableList.of("- Goal:", "- Deal:", "- Turn:", "- Scoring:");
 
   private RulebookMarks() {}
 
   /** Returns everything that is wrong, a sentence each. */
-  static ImmutableList<String> problems(Rulebook book, Iterable<? extends Option<?, ?>> options) {
+  public static ImmutableList<String> problems(
+      Rulebook book, Iterable<? extends Option<?, ?>> options) {
     ImmutableMap<String, Option<?, ?>> byKey =
         Maps.uniqueIndex(ImmutableList.<Option<?, ?>>copyOf(options), Option::key);
     List<String> problems = new ArrayList<>();
@@ -74,6 +75,7 @@ final class RulebookMarks {
               + " by default, and it is "
               + option.byDefault());
     }
+    OptionValues.problem(rule.values(), option).ifPresent(problems::add);
     if (!rule.effect().endsWith(".")) {
       problems.add("the effect of " + rule.key() + " is no sentence: " + rule.effect());
     }

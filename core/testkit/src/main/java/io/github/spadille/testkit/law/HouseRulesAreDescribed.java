@@ -1,0 +1,39 @@
+package io.github.spadille.testkit.law;
+
+import com.google.common.collect.ImmutableList;
+import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.game.GameState;
+import io.github.spadille.engine.game.Move;
+import io.github.spadille.testkit.book.RulebookMarks;
+import io.github.spadille.testkit.subject.Subject;
+import java.util.Optional;
+
+/** The rulebook tells of every option what it is. */
+final class HouseRulesAreDescribed extends SampleLaw {
+  @Override
+  public String sentence() {
+    return "The rulebook's table of house rules has the values and defaults of the options, each is"
+        + " marked in some rule, and marks name options and values that there are.";
+  }
+
+  @Override
+  <S extends GameState, M extends Move> Sample<S, M> sample(Subject<S, M, ?> subject, long seed) {
+    return new Sample<>() {
+      @Override
+      public void see(Run<S, M> run) {
+        // What the book says of options is compared with the options themselves.
+      }
+
+      @Override
+      public Optional<String> problem() {
+        return wrong(subject.game());
+      }
+    };
+  }
+
+  private static Optional<String> wrong(Game<?, ?, ?> game) {
+    ImmutableList<String> problems =
+        RulebookMarks.problems(game.rulebook(), game.options().options());
+    return problems.isEmpty() ? Optional.empty() : Optional.of(String.join("\n", problems));
+  }
+}
