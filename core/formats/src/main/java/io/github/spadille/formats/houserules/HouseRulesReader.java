@@ -21,7 +21,7 @@ import java.util.Optional;
  * of a megabyte: longer texts are refused unread, and so are deep nesting, aliases, anchors and
  * tags, and {@linkplain io.github.spadille.engine.text.HiddenCharacters hidden characters} however
  * they are written. What is no YAML is told and passed over, so that the errors after it are found
- * too, up to 20 places of a text of at most 65536 characters. Thread-safe.
+ * too, up to 10 places of a text of at most 65536 characters. Thread-safe.
  */
 public final class HouseRulesReader {
   /** The most bytes of a document. */
@@ -67,13 +67,18 @@ public final class HouseRulesReader {
 
   private static Reading readChecked(String text, Catalog catalog) {
     Reading best = readChecked(text, catalog, TAB_WIDTHS.get(0));
-    if (TolerantReader.hasTabs(text)) {
-      for (int width : TAB_WIDTHS) {
+    if (hasTabs(best)) {
+      for (int width : TAB_WIDTHS.subList(1, TAB_WIDTHS.size())) {
         Reading other = readChecked(text, catalog, width);
         best = misplaced(other) < misplaced(best) ? other : best;
       }
     }
     return best;
+  }
+
+  private static boolean hasTabs(Reading reading) {
+    return reading.problems().stream()
+        .anyMatch(problem -> problem.sentence().endsWith(YamlErrors.TAB));
   }
 
   /** Counts what stands where it cannot have been meant to. */

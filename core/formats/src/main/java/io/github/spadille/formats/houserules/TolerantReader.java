@@ -21,7 +21,7 @@ final class TolerantReader {
   /** Texts that are longer are read up to their first error: the parser's time would add up. */
   private static final int LONGEST = 1 << 16;
 
-  private static final int MOST_TRIES = 20;
+  private static final int MOST_TRIES = 10;
   private static final CharMatcher INDENTATION = CharMatcher.anyOf(" \t");
   private static final Pattern KEY =
       Pattern.compile("([ \\t]*(?:- +)*)([^\\s:#\"'\\[\\]{}-][^:#\"'\\[\\]{}]*:)(?: .*)?");
@@ -49,11 +49,6 @@ final class TolerantReader {
    */
   static Tree read(String text, int tabWidth, Problems problems) throws UnreadableException {
     return new TolerantReader(text, tabWidth, problems).read(text);
-  }
-
-  /** Tells whether a text has a line that is indented by a tab. */
-  static boolean hasTabs(String text) {
-    return text.startsWith("\t") || text.contains("\n\t") || text.contains(" \t");
   }
 
   private Tree read(String text) throws UnreadableException {

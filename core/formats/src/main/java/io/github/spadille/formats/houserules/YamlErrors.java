@@ -8,6 +8,9 @@ import java.util.regex.Pattern;
 
 /** Says in words that people understand why a text is no YAML. */
 final class YamlErrors {
+  /** What is wrong with a tab that indents. */
+  static final String TAB = "a tab stands in the indentation; use blanks";
+
   private static final Pattern MARK = Pattern.compile(" in 'reader', line ([0-9]+), column .*");
   private static final Pattern NO_START =
       Pattern.compile("found character '(.+?)(\\(TAB\\))?' that cannot start any token.*");
@@ -47,7 +50,7 @@ final class YamlErrors {
     Matcher start = NO_START.matcher(problem);
     if (start.matches()) {
       return start.group(2) != null
-          ? "a tab stands in the indentation; use blanks"
+          ? TAB
           : "a value cannot begin with " + Excerpt.of(start.group(1)) + "; put it in quotes";
     }
     Matcher escape = ESCAPE.matcher(problem);

@@ -143,12 +143,37 @@ class ViewJsonTest {
         "{\"viewer\":0,\"piles\":[null],\"facts\":{}}",
         "{\"viewer\":0,\"piles\":[{\"name\":\"up\"}],\"facts\":{}}",
         "{\"viewer\":0,\"piles\":[],\"facts\":{},\"secret\":1}",
+        "{\"viewer\":0,\"viewer\":1,\"piles\":[],\"facts\":{}}",
+        "{\"viewer\":\"0\",\"piles\":[],\"facts\":{}}",
+        "{\"viewer\":1.5,\"piles\":[],\"facts\":{}}",
+        "{\"viewer\":true,\"piles\":[],\"facts\":{}}",
+        "{\"viewer\":99999999999,\"piles\":[],\"facts\":{}}",
+        "{\"viewer\":0,\"piles\":[],\"facts\":{\"a\":1}}",
+        "{\"viewer\":0,\"piles\":[],\"facts\":{\"a\":\"1\",\"a\":\"2\"}}",
+        "{\"viewer\":0,\"piles\":[{\"name\":\"up\",\"owner\":null,\"order\":\"none\",\"cards\":[7]}],"
+            + "\"facts\":{}}",
+        "[[[[[[[[[[[[[[[[[[[[",
       })
   void textThatIsNoViewIsRefused(String json) {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> ViewJson.read(json))
         .withMessageStartingWith("not the JSON of a view");
     assertThatIllegalArgumentException().isThrownBy(() -> ViewJson.readObservation(json));
+  }
+
+  @Test
+  void longTextsAreRefusedInAFewVisibleWords() {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> ViewJson.read(" ".repeat(ViewJson.MAX_SIZE + 1)))
+        .withMessage("not the JSON of a view: 16777217 characters; expected at most 16777216");
+    String text = "x\u001B\u202E".repeat(1_000_000);
+    for (String json :
+        new String[] {text, "\"" + text, "{\"" + text + "\":1}", "{\"viewer\":\"" + text}) {
+      assertThatIllegalArgumentException()
+          .isThrownBy(() -> ViewJson.read(json))
+          .satisfies(
+              e -> assertThat(e.getMessage()).hasSizeLessThan(300).matches("[\\x20-\\x7E]*"));
+    }
   }
 
   @Test
