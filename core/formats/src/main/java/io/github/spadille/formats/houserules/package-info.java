@@ -79,7 +79,7 @@
  * writes it in one form, comments included: one at the end of a line moves to a line of its own
  * above. {@link io.github.spadille.formats.houserules.HouseRules} makes new versions, {@link
  * io.github.spadille.formats.houserules.HouseRulesDiff} tells what changed, and {@link
- * io.github.spadille.formats.houserules.Entry#rules} gives the rules to play by.
+ * io.github.spadille.formats.houserules.Entry#setup} makes a game ready to be played by it.
  */
 @NullMarked
 package io.github.spadille.formats.houserules;
