@@ -80,11 +80,16 @@ public final class BoardCards {
     };
   }
 
-  /** Returns cards by rank, the ace low, then by suit {@code s h d c}; jokers are left out. */
+  /** Returns cards by rank, the ace low, then by suit {@code s h d c}; jokers come last. */
   public static ImmutableList<PlayingCard> byRank(CardSet<PlayingCard> cards) {
     ImmutableList.Builder<PlayingCard> sorted = ImmutableList.builderWithExpectedSize(cards.size());
     for (Rank rank : Rank.values()) {
       sorted.addAll(PlayingCards.ofRank(cards, rank));
+    }
+    for (PlayingCard card : cards) {
+      if (card.isJoker()) {
+        sorted.add(card);
+      }
     }
     return sorted.build();
   }

@@ -17,6 +17,11 @@ class BoardCardsTest {
   }
 
   @Test
+  void jokersAreWrittenToo() {
+    assertThat(BOARD_CARDS.format(set("X2 2s X1' X1"))).containsExactly("2s", "X1", "X2", "X1'");
+  }
+
+  @Test
   void cardsAreReadInAnyOrder() {
     assertThat(BOARD_CARDS.find(ImmutableList.of("2s", "Ah"))).hasValue(set("Ah 2s"));
     assertThat(BOARD_CARDS.rest()).isTrue();
