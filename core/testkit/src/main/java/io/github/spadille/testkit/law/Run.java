@@ -12,6 +12,7 @@ import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.game.Setup;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.match.Agent;
+import io.github.spadille.engine.match.Dealer;
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.table.Viewer;
@@ -78,6 +79,8 @@ final class Run<S extends GameState, M extends Move> {
       ImmutableList<Agent> choice = subject.traits().agents();
       agents.add(choice.get(random.nextInt(choice.size())));
     }
+    Dealer dealer = Dealer.seeded(random.nextLong());
+    RandomGenerator choices = dealer.generatorFor("agents");
     List<Match<S, M>> matches = new ArrayList<>();
     List<M> moves = new ArrayList<>();
     RuntimeException crash = null;
@@ -85,7 +88,7 @@ final class Run<S extends GameState, M extends Move> {
     matches.add(match);
     try {
       while (moves.size() < subject.traits().moveLimit()) {
-        Optional<M> move = choose(match, agents, random);
+        Optional<M> move = choose(match, agents, dealer, choices);
         if (move.isEmpty()) {
           break;
         }
@@ -100,11 +103,11 @@ final class Run<S extends GameState, M extends Move> {
   }
 
   private static <S extends GameState, M extends Move> Optional<M> choose(
-      Match<S, M> match, List<Agent> agents, RandomGenerator random) {
+      Match<S, M> match, List<Agent> agents, Dealer dealer, RandomGenerator choices) {
     Rules<S, M> rules = match.rules();
     Turn turn = match.state().turn();
     if (turn.isChance()) {
-      return Optional.of(rules.chance(match.state(), random));
+      return Optional.of(match.chance(dealer));
     }
     List<Integer> able = new ArrayList<>();
     for (int seat : turn.seats()) {
@@ -115,8 +118,8 @@ final class Run<S extends GameState, M extends Move> {
     if (able.isEmpty()) {
       return Optional.empty();
     }
-    int seat = able.get(random.nextInt(able.size()));
-    return Optional.of(agents.get(seat).choose(match.observe(seat), random));
+    int seat = able.get(choices.nextInt(able.size()));
+    return Optional.of(agents.get(seat).choose(match.observe(seat), choices));
   }
 
   /** Returns the value of every option, by key. */

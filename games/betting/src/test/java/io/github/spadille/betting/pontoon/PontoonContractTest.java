@@ -16,10 +16,10 @@ class PontoonContractTest extends GameContract<PontoonState, PontoonMove, Pontoo
         Pontoon.GAME,
         Secrets.hidden("pack")
             .fromAll()
-            .until(PontoonContractTest::showHands)
+            .until(PontoonContractTest::showsOrSticks)
             .and("hand")
             .perCard()
-            .until(PontoonContractTest::showHands));
+            .until(PontoonContractTest::showsOrSticks));
   }
 
   @Override
@@ -33,8 +33,18 @@ class PontoonContractTest extends GameContract<PontoonState, PontoonMove, Pontoo
     return option.startsWith("table-") ? ImmutableMap.of("limits-by", "table") : ImmutableMap.of();
   }
 
+  private static boolean showsOrSticks(Event event, ImmutableSet<Card> cards) {
+    return showHands(event) || sticksByItself(event);
+  }
+
+  /** A hand that is done with its new card has 21, or five cards (PON-23, PON-25). */
+  private static boolean sticksByItself(Event event) {
+    boolean draws = event.move().startsWith("twist") || event.move().startsWith("buy");
+    return draws && !event.before().fact("active-hand").equals(event.after().fact("active-hand"));
+  }
+
   /** A hand that goes, bust or settled, is shown before it goes under the pack (PON-38, PON-41). */
-  private static boolean showHands(Event event, ImmutableSet<Card> cards) {
+  private static boolean showHands(Event event) {
     Table after = event.after();
     return event.before().piles().stream()
         .filter(pile -> pile.owner().isPresent())

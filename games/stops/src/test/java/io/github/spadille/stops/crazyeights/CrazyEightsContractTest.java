@@ -11,7 +11,10 @@ import io.github.spadille.testkit.subject.Secrets;
 class CrazyEightsContractTest
     extends GameContract<CrazyEightsState, CrazyEightsMove, CrazyEightsOptions> {
   CrazyEightsContractTest() {
-    super(CrazyEights.GAME, Secrets.hidden("hand").fromOthers().and("stock").fromAll());
+    // A card is played face up; the last one of a hand is in the pack again before a view shows it.
+    super(
+        CrazyEights.GAME,
+        Secrets.hidden("hand").fromOthers().and("stock").fromAll().openMoves("play"));
   }
 
   /** Players who like to play; where all would rather draw, no game comes to its end. */
