@@ -92,7 +92,7 @@ public abstract class GameContract<S extends GameState, M extends Move, O> imple
    * io.github.spadille.testkit.law.Effort#LEAST_GAMES} are played in any case.
    */
   protected int moves() {
-    return 4_000;
+    return 2_500;
   }
 
   /** Returns the folder of the scenarios on the class path. */
