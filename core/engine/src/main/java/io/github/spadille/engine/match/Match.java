@@ -106,9 +106,7 @@ public final class Match<S extends GameState, M extends Move> {
    * @throws IllegalArgumentException if it is the move of a seat that does not exist
    */
   public Optional<Refusal> refusal(M move) {
-    if (!move.isChance()) {
-      checkSeat(move.seat());
-    }
+    checkMover(move);
     return rules().refusal(state, move);
   }
 
@@ -120,17 +118,9 @@ public final class Match<S extends GameState, M extends Move> {
    * @throws IllegalArgumentException if it is the move of a seat that does not exist
    */
   public Match<S, M> play(M move) {
-    if (!move.isChance()) {
-      checkSeat(move.seat());
-    }
-    boolean again = undone != null && undone.move().equals(move);
-    return new Match<>(
-        setup,
-        rules().apply(state, move),
-        this,
-        move,
-        again && undone != null ? undone.rest() : null,
-        drawn);
+    checkMover(move);
+    Undone<M> left = undone != null && undone.move().equals(move) ? undone.rest() : null;
+    return new Match<>(setup, rules().apply(state, move), this, move, left, drawn);
   }
 
   /**
@@ -186,6 +176,12 @@ public final class Match<S extends GameState, M extends Move> {
       }
     }
     return null;
+  }
+
+  private void checkMover(M move) {
+    if (!move.isChance()) {
+      checkSeat(move.seat());
+    }
   }
 
   private void checkSeat(int seat) {
