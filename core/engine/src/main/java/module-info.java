@@ -10,6 +10,7 @@ module io.github.spadille.engine {
   exports io.github.spadille.engine;
   exports io.github.spadille.engine.card;
   exports io.github.spadille.engine.game;
+  exports io.github.spadille.engine.knowledge;
   exports io.github.spadille.engine.match;
   exports io.github.spadille.engine.notation;
   exports io.github.spadille.engine.option;

@@ -1,5 +1,6 @@
 package io.github.spadille.engine.game;
 
+import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.notation.SeenMove;
 import io.github.spadille.engine.table.Table;
@@ -129,4 +130,27 @@ public interface Rules<S extends GameState, M extends Move> {
     return new SeenMove(
         move.seat(), concealed ? syntax.formatConcealed(move) : syntax.format(move));
   }
+
+  /**
+   * Says what a legal move tells those who do not see all cards: what the mover cannot hold, or
+   * must hold, to move like that. The clues are about the state before the move.
+   *
+   * <p>A game that does not say it is right too, but samples of its hidden cards take long.
+   *
+   * @param before a state that looks like the true one to the viewer; its hidden cards mean nothing
+   * @param move the move; what was concealed from the viewer means nothing
+   */
+  default void tells(S before, M move, Clues clues) {
+    clues.unknown();
+  }
+
+  /**
+   * Says what the consequences of a move tell those who do not see all cards. The clues are about
+   * the state after the move.
+   *
+   * @param before the state before the move, as in {@link #tells(GameState, Move, Clues)}
+   * @param move the move, likewise
+   * @param after the state after the move, which looks like the true one as well
+   */
+  default void tells(S before, M move, S after, Clues clues) {}
 }

@@ -2,6 +2,7 @@ package io.github.spadille.engine.match;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Lists;
+import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.IllegalMoveException;
 import io.github.spadille.engine.game.Move;
@@ -9,11 +10,18 @@ import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.game.Setup;
+import io.github.spadille.engine.knowledge.Past;
 import io.github.spadille.engine.notation.SeenMove;
+import io.github.spadille.engine.table.Pile;
+import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.table.View;
 import io.github.spadille.engine.table.Viewer;
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.Iterator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -244,6 +252,50 @@ public final class Match<S extends GameState, M extends Move> {
       log.add(rules().seenBy(viewer, match.before().state, match.last));
     }
     return ImmutableList.copyOf(Lists.reverse(log));
+  }
+
+  /** Returns all that a viewer has seen since every card was shuffled. */
+  public Past<S, M> pastFor(Viewer viewer) {
+    List<Past.Seen> seen = new ArrayList<>();
+    Match<S, M> match = this;
+    boolean shuffled = false;
+    while (match.last != null && !shuffled) {
+      S earlier = match.before().state;
+      seen.add(new Past.Seen(rules().seenBy(viewer, earlier, match.last), match.viewFor(viewer)));
+      shuffled = match.last.isChance() && takesEveryCard(earlier, match.last);
+      match = match.before();
+    }
+    return new Past<>(
+        rules(), viewer, faceDown(match.state, viewer), ImmutableList.copyOf(Lists.reverse(seen)));
+  }
+
+  /** Returns a state with the cards that a viewer does not see in the order of the family. */
+  private S faceDown(S where, Viewer viewer) {
+    Table table = rules().table(where);
+    List<Card> hidden = new ArrayList<>();
+    for (Pile pile : table.piles()) {
+      for (int i = 0; i < pile.size(); i++) {
+        if (!pile.audiences().get(i).includes(viewer)) {
+          hidden.add(pile.cards().get(i));
+        }
+      }
+    }
+    hidden.sort(Comparator.comparing(Card::code));
+    Iterator<Card> next = hidden.iterator();
+    Map<String, List<Card>> instead = new HashMap<>();
+    for (Pile pile : table.piles()) {
+      List<Card> cards = new ArrayList<>();
+      for (int i = 0; i < pile.size(); i++) {
+        boolean seen = pile.audiences().get(i).includes(viewer);
+        cards.add(seen ? pile.cards().get(i) : next.next());
+      }
+      instead.put(pile.name(), cards);
+    }
+    return hidden.isEmpty() ? where : rules().withCards(where, table.withCards(instead));
+  }
+
+  private boolean takesEveryCard(S before, M shuffle) {
+    return rules().syntax().cards(shuffle).size() == rules().table(before).size();
   }
 
   /** Returns the legal moves of a viewer's seat; none for a bystander. */

@@ -6,6 +6,9 @@ import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.Rules;
+import io.github.spadille.engine.knowledge.Knowledge;
+import io.github.spadille.engine.knowledge.Past;
+import io.github.spadille.engine.knowledge.Sampler;
 import io.github.spadille.engine.notation.SeenMove;
 import io.github.spadille.engine.table.View;
 import io.github.spadille.engine.table.Viewer;
@@ -67,14 +70,27 @@ public final class Observation<S extends GameState, M extends Move> {
     return match.refusal(move);
   }
 
+  /** Returns all that the seat has seen since every card was shuffled. */
+  public Past<S, M> past() {
+    return match.pastFor(viewer);
+  }
+
+  /** Returns what the seat knows of the cards and choices that are hidden from it. */
+  public Knowledge knowledge() {
+    return Knowledge.of(past());
+  }
+
   /**
-   * Returns a full state that fits all that the seat has seen, its view and its log.
-   *
-   * <p>The unseen cards are dealt anew at random as far as the play so far allows: a seat that did
-   * not follow suit is not given that suit. See {@link Redeal}.
+   * Returns what imagines full states that fit all that the seat has seen. Whoever needs several
+   * samples asks for it once.
    */
+  public Sampler<S, M> sampler() {
+    return Sampler.of(past());
+  }
+
+  /** Returns a full state that fits all that the seat has seen, each as likely as the others. */
   public S sample(RandomGenerator random) {
-    return new Redeal<>(match, viewer).sample(random);
+    return sampler().draw(random);
   }
 
   /** Returns the view. */

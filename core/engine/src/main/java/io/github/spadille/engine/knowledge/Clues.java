@@ -1,0 +1,34 @@
+package io.github.spadille.engine.knowledge;
+
+import com.google.common.collect.ImmutableList;
+import io.github.spadille.engine.card.Card;
+import java.util.function.Predicate;
+
+/**
+ * Takes what a move tells about cards that lie face down.
+ *
+ * <p>A pile is named as on the {@linkplain io.github.spadille.engine.game.Rules#table table}; the
+ * cards are those that lie in it in the state that the clue is about. A clue about cards that the
+ * viewer sees anyway does no harm.
+ */
+public interface Clues {
+  /** Tells that a pile holds none of some cards: its owner did not follow suit. */
+  void none(String pile, Iterable<? extends Card> cards);
+
+  /** Tells that a pile holds at least one of some cards: its owner announced one of them. */
+  void some(String pile, Iterable<? extends Card> cards);
+
+  /**
+   * Tells that the cards of a pile have a property, whatever their order: they count less than 21.
+   */
+  void that(String pile, Predicate<ImmutableList<Card>> property);
+
+  /** Tells that all were shown some cards of a pile, which may lie face down again afterwards. */
+  void shown(String pile, Iterable<? extends Card> cards);
+
+  /**
+   * Tells that a move may tell more than the other clues say; then samples are checked by playing
+   * it again and comparing all that the viewer sees, which is slow.
+   */
+  void unknown();
+}

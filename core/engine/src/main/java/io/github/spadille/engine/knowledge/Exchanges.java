@@ -1,0 +1,157 @@
+package io.github.spadille.engine.knowledge;
+
+import io.github.spadille.engine.game.GameState;
+import io.github.spadille.engine.game.Move;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.function.Predicate;
+import java.util.random.RandomGenerator;
+
+/**
+ * Exchanges the hidden cards of a story, in shuffles and in secret choices, so often that every
+ * story that fits becomes as likely as the others.
+ */
+final class Exchanges<S extends GameState, M extends Move> {
+  private static final int LONGEST_CIRCLE = 8;
+  private static final int SEED = 14;
+  private static final int TRIALS = 256;
+
+  private final Story<S, M> story;
+  private final Predicate<Story<S, M>> check;
+  private final List<Origin> origins = new ArrayList<>();
+  private final int[] circle = new int[LONGEST_CIRCLE];
+  private final int weight;
+  private final int tries;
+
+  /** A step in which cards may have been exchanged. */
+  private record Origin(int step, int[] cards, int[] firstSeen, int weight) {}
+
+  /**
+   * Prepares exchanges.
+   *
+   * @param check what must still be so after an exchange, beside the clues
+   */
+  Exchanges(Story<S, M> story, Predicate<Story<S, M>> check) {
+    this.story = story;
+    this.check = check;
+    int sum = 0;
+    for (int i = 0; i < story.steps.size(); i++) {
+      if (story.steps.get(i).isHidden()) {
+        Origin origin = origin(i);
+        if (origin.cards().length > 1) {
+          sum += origin.weight();
+          origins.add(origin);
+        }
+      }
+    }
+    this.weight = sum;
+    this.tries = sum == 0 ? 0 : calibrate();
+  }
+
+  private Origin origin(int number) {
+    Step<M> step = story.steps.get(number);
+    int[] firstSeen = new int[story.cards.length];
+    int[] cards = new int[story.cards.length];
+    int count = 0;
+    for (int card = 0; card < cards.length; card++) {
+      firstSeen[card] = story.last() + 1;
+      for (int state = story.last(); state > number; state--) {
+        if (story.seen.get(state)[card]) {
+          firstSeen[card] = state;
+        }
+      }
+      if (firstSeen[card] > number + 1 && (!step.isChance() || step.names(card))) {
+        cards[count++] = card;
+      }
+    }
+    int weight = step.isChance() ? count : 2 * step.named.length;
+    return new Origin(number, Arrays.copyOf(cards, count), firstSeen, weight);
+  }
+
+  private int calibrate() {
+    RandomGenerator random = new SplittableRandom(SEED);
+    int done = 0;
+    for (int i = 0; i < TRIALS; i++) {
+      done += exchange(random) ? 1 : 0;
+    }
+    return Mixing.exchanges(weight, done, TRIALS);
+  }
+
+  /** Goes on from the last story to one that has little to do with it. */
+  void draw(RandomGenerator random) {
+    for (int i = 0; i < tries; i++) {
+      exchange(random);
+    }
+  }
+
+  private boolean exchange(RandomGenerator random) {
+    Origin origin = pick(random.nextInt(weight));
+    int length =
+        story.steps.get(origin.step()).isChance()
+            ? Mixing.circle(random, Math.min(origin.cards().length, LONGEST_CIRCLE))
+            : 2;
+    return length == 2 ? exchangeTwo(origin, random) : passOn(origin, length, random);
+  }
+
+  private Origin pick(int at) {
+    int rest = at;
+    int i = 0;
+    while (rest >= origins.get(i).weight()) {
+      rest -= origins.get(i++).weight();
+    }
+    return origins.get(i);
+  }
+
+  private boolean exchangeTwo(Origin origin, RandomGenerator random) {
+    int step = origin.step();
+    int a = card(origin, random);
+    int b = card(origin, random);
+    if (a == b || !story.mayDiffer(step, a, b)) {
+      return false;
+    }
+    int until = story.until(step, a, b, Math.min(origin.firstSeen()[a], origin.firstSeen()[b]));
+    if (until == Story.IMPOSSIBLE) {
+      return false;
+    }
+    story.exchange(step, a, b, until);
+    if (story.cluesHold(step, until, a, b) && check.test(story)) {
+      return true;
+    }
+    story.exchange(step, a, b, until);
+    return false;
+  }
+
+  /** Passes cards on in a circle, of which none has been seen since. */
+  private boolean passOn(Origin origin, int length, RandomGenerator random) {
+    for (int i = 0; i < length; i++) {
+      circle[i] = card(origin, random);
+      if (origin.firstSeen()[circle[i]] <= story.last()) {
+        return false;
+      }
+      for (int k = 0; k < i; k++) {
+        if (circle[k] == circle[i]) {
+          return false;
+        }
+      }
+    }
+    int step = origin.step();
+    int until = story.last();
+    for (int i = 1; i < length; i++) {
+      story.exchange(step, circle[0], circle[i], until);
+    }
+    if (story.cluesHold(step, until, Arrays.copyOf(circle, length)) && check.test(story)) {
+      return true;
+    }
+    for (int i = length - 1; i > 0; i--) {
+      story.exchange(step, circle[0], circle[i], until);
+    }
+    return false;
+  }
+
+  /** Draws a card; in a secret choice one of the chosen about as often as one of the others. */
+  private int card(Origin origin, RandomGenerator random) {
+    return origin.cards()[random.nextInt(origin.cards().length)];
+  }
+}

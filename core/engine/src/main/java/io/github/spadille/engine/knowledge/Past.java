@@ -1,0 +1,33 @@
+package io.github.spadille.engine.knowledge;
+
+import com.google.common.collect.ImmutableList;
+import io.github.spadille.engine.game.GameState;
+import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.game.Rules;
+import io.github.spadille.engine.notation.SeenMove;
+import io.github.spadille.engine.table.View;
+import io.github.spadille.engine.table.Viewer;
+
+/**
+ * All that a viewer has seen since every card was shuffled, and nothing else.
+ *
+ * <p>Immutable. Whatever else lies in {@code start}, nothing of it can still be hidden from the
+ * viewer: all cards are shuffled in it, or the game begins with it.
+ *
+ * @param rules the rules, which are known to all
+ * @param viewer who looks
+ * @param start where things stood before
+ * @param seen the moves since then and what the viewer saw after each, oldest first
+ * @param <S> the states of the game
+ * @param <M> the moves of the game
+ */
+public record Past<S extends GameState, M extends Move>(
+    Rules<S, M> rules, Viewer viewer, S start, ImmutableList<Seen> seen) {
+  /**
+   * A move as the viewer saw it, and the table after it.
+   *
+   * @param move the move; what was concealed is {@code ??}
+   * @param after the table after the move
+   */
+  public record Seen(SeenMove move, View after) {}
+}

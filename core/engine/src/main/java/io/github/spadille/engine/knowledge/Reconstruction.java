@@ -1,0 +1,645 @@
+package io.github.spadille.engine.knowledge;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import io.github.spadille.engine.card.Card;
+import io.github.spadille.engine.game.GameState;
+import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.game.MoveList;
+import io.github.spadille.engine.game.Rules;
+import io.github.spadille.engine.notation.MoveSyntax;
+import io.github.spadille.engine.notation.SeenMove;
+import io.github.spadille.engine.table.Pile;
+import io.github.spadille.engine.table.Table;
+import io.github.spadille.engine.table.View;
+import io.github.spadille.engine.table.Viewer;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Finds one story that fits a past, move by move, from what the viewer saw and from nothing else.
+ *
+ * <p>Where a move seen does not fit the story so far, cards that the viewer has not seen are
+ * exchanged until it does. The generator is always the same, so equal pasts give equal stories.
+ */
+final class Reconstruction<S extends GameState, M extends Move> {
+  private static final int MOST_ATTEMPTS = 100_000;
+
+  /** One of so many exchanges is kept though it makes things worse: there may be no other way. */
+  private static final int ASTRAY = 24;
+
+  private static final long SEED = 14;
+  private static final String CONCEALED = "??";
+
+  private final Rules<S, M> rules;
+  private final MoveSyntax<M> syntax;
+  private final Viewer viewer;
+  private final ImmutableList<Past.Seen> past;
+  private final Story<S, M> story;
+  private final Follower follower;
+  private final List<S> states = new ArrayList<>();
+  private final List<Boolean> unknown = new ArrayList<>();
+  private final RandomGenerator random = new SplittableRandom(SEED);
+  private Layout layout;
+
+  private Reconstruction(Past<S, M> past) {
+    this.rules = past.rules();
+    this.syntax = rules.syntax();
+    this.viewer = past.viewer();
+    this.past = past.seen();
+    PileNames names = new PileNames();
+    Table table = rules.table(past.start());
+    this.layout = Layout.first(table, names);
+    List<Card> cards = new ArrayList<>();
+    table.piles().forEach(pile -> cards.addAll(pile.cards()));
+    this.story = new Story<>(rules, past.start(), cards.toArray(new Card[0]), names);
+    this.follower = new Follower(names, story.cards);
+    this.states.add(past.start());
+    remember(table);
+  }
+
+  /** What was found: a story, and which of its steps may tell more than is known. */
+  record Found<S extends GameState, M extends Move>(Story<S, M> story, List<Boolean> unknown) {
+    boolean isUnknown() {
+      return unknown.contains(true);
+    }
+  }
+
+  /**
+   * Returns a story that fits.
+   *
+   * @throws IllegalStateException if none is found, as for a past that never was
+   */
+  static <S extends GameState, M extends Move> Found<S, M> of(Past<S, M> past) {
+    Reconstruction<S, M> reconstruction = new Reconstruction<>(past);
+    for (int i = 0; i < past.seen().size(); i++) {
+      reconstruction.extend(i);
+    }
+    return new Found<>(reconstruction.story, reconstruction.unknown);
+  }
+
+  private void remember(Table table) {
+    story.where.add(layout.where(story.cards.length));
+    boolean[] seen = new boolean[story.cards.length];
+    for (Pile pile : table.piles()) {
+      int[] there = layout.pile(story.names.number(pile));
+      for (int i = 0; i < there.length; i++) {
+        seen[there[i]] = pile.audiences().get(i).includes(viewer);
+      }
+    }
+    story.seen.add(seen);
+  }
+
+  private void extend(int number) {
+    Past.Seen next = past.get(number);
+    Step<M> step = step(next.move());
+    story.steps.add(step);
+    Attempt attempt = new Attempt(number, next, step);
+    for (int i = 0; !attempt.fits(); i++) {
+      if (i == MOST_ATTEMPTS) {
+        throw new IllegalStateException(
+            "no deal fits what " + viewer + " saw up to move " + (number + 1) + ": " + next.move());
+      }
+      attempt.improve();
+    }
+    commit(number, attempt);
+  }
+
+  private void commit(int number, Attempt attempt) {
+    S after = attempt.after();
+    Table table = rules.table(after);
+    layout = attempt.layoutAfter(table);
+    states.add(after);
+    story.clues.addAll(attempt.clues);
+    remember(table);
+    ClueList consequences = new ClueList(number + 1);
+    rules.tells(states.get(number), story.move(number), after, consequences);
+    story.clues.addAll(consequences.clues);
+    unknown.add(attempt.unknown || consequences.unknown);
+    attempt.shown.forEach(card -> story.seen.get(number)[card] = true);
+    consequences.shown.forEach(card -> story.seen.get(number + 1)[card] = true);
+    seeNamed(number);
+    narrowChoices();
+  }
+
+  /** Notes that all have seen the cards that an open move named and moved. */
+  private void seeNamed(int number) {
+    Step<M> step = story.steps.get(number);
+    if (step.isHidden() || step.isChance()) {
+      return;
+    }
+    Set<Card> named = new HashSet<>(syntax.cards(story.move(number)));
+    byte[] before = story.where.get(number);
+    byte[] after = story.where.get(number + 1);
+    for (int card = 0; card < before.length; card++) {
+      if (before[card] != after[card] && named.contains(story.cards[card])) {
+        story.seen.get(number + 1)[card] = true;
+      }
+    }
+  }
+
+  /** Drops the alternatives of secret choices that what was seen since has ruled out. */
+  private void narrowChoices() {
+    for (int i = 0; i < story.steps.size(); i++) {
+      Step<M> step = story.steps.get(i);
+      if (step.choices.size() > 1) {
+        M chosen = story.move(i);
+        ImmutableList.Builder<M> left = ImmutableList.builder();
+        for (M choice : step.choices) {
+          step.choose(choice);
+          if (replay(i) == 0) {
+            left.add(choice);
+          }
+        }
+        step.choices = left.build();
+        step.choose(chosen);
+        replay(i);
+      }
+    }
+  }
+
+  /** Makes a step of a move that was seen, with any cards and any choice where it was not. */
+  private Step<M> step(SeenMove seen) {
+    S before = states.get(states.size() - 1);
+    if (!seen.text().contains(CONCEALED)) {
+      return Step.open(
+          seen.seat() < 0
+              ? syntax.parseChance(seen.text())
+              : syntax.parse(seen.seat(), seen.text()));
+    }
+    if (seen.seat() < 0) {
+      return shuffle(rules.chance(before, new SplittableRandom(SEED)));
+    }
+    List<M> choices = new ArrayList<>();
+    MoveList<M> legal = rules.legalMoves(before, seen.seat());
+    for (int i = 0; i < legal.size(); i++) {
+      if (rules.seenBy(viewer, before, legal.get(i)).equals(seen)) {
+        choices.add(legal.get(i));
+      }
+    }
+    if (choices.isEmpty()) {
+      throw new IllegalStateException("no move looks like " + seen);
+    }
+    return syntax.cards(choices.get(0)).isEmpty()
+        ? Step.choice(ImmutableList.copyOf(choices))
+        : secret(choices.get(0));
+  }
+
+  private Step<M> shuffle(M shuffle) {
+    return Step.hidden(shuffle, numbers(syntax.cards(shuffle), card -> 0), story.cards.length);
+  }
+
+  /** A secret choice of cards: those of the mover are meant. */
+  private Step<M> secret(M choice) {
+    byte[] where = story.where.get(story.last());
+    return Step.hidden(
+        choice,
+        numbers(syntax.cards(choice), card -> story.names.isOf(where[card], choice.seat()) ? 0 : 1),
+        story.cards.length);
+  }
+
+  /** Gives each card named one of the numbers of equal cards, of the lowest rank if several. */
+  private int[] numbers(List<Card> named, java.util.function.IntUnaryOperator rank) {
+    int[] numbers = new int[named.size()];
+    boolean[] taken = new boolean[story.cards.length];
+    for (int i = 0; i < numbers.length; i++) {
+      int best = -1;
+      for (int card = 0; card < taken.length; card++) {
+        if (!taken[card]
+            && story.cards[card].equals(named.get(i))
+            && (best < 0 || rank.applyAsInt(card) < rank.applyAsInt(best))) {
+          best = card;
+        }
+      }
+      numbers[i] = best;
+      taken[best] = true;
+    }
+    return numbers;
+  }
+
+  /**
+   * Plays the story again from a step on as far as it is settled.
+   *
+   * @return 0 if all is legal and looks as it did; otherwise a large number
+   */
+  private long replay(int from) {
+    for (int i = from; i < states.size() - 1; i++) {
+      M move = story.move(i);
+      if (rules.refusal(states.get(i), move).isPresent()) {
+        return Long.MAX_VALUE;
+      }
+      S after = rules.apply(states.get(i), move);
+      states.set(i + 1, after);
+      boolean compare = unknown.get(i) || !story.steps.get(i).choices.isEmpty();
+      if ((compare || isAfterChoice(i))
+          && !rules.table(after).seenBy(viewer).equals(past.get(i).after())) {
+        return Long.MAX_VALUE;
+      }
+    }
+    return 0;
+  }
+
+  private boolean isAfterChoice(int number) {
+    for (int i = 0; i < number; i++) {
+      if (story.steps.get(i).choices.size() > 1) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Collects clues about a state. */
+  private final class ClueList implements Clues {
+    private final int state;
+    private final List<Clue> clues = new ArrayList<>();
+    private final Set<Integer> shown = new HashSet<>();
+    private boolean unknown;
+
+    ClueList(int state) {
+      this.state = state;
+    }
+
+    @Override
+    public void none(String pile, Iterable<? extends Card> barred) {
+      if (isHidden(pile)) {
+        boolean[] numbers = new boolean[story.cards.length];
+        Set<Card> codes = new HashSet<>();
+        barred.forEach(codes::add);
+        for (int i = 0; i < numbers.length; i++) {
+          numbers[i] = codes.contains(story.cards[i]);
+        }
+        clues.add(Clue.none(state, story.names.number(pile), numbers));
+      }
+    }
+
+    @Override
+    public void some(String pile, Iterable<? extends Card> cards) {
+      if (isHidden(pile)) {
+        clues.add(Clue.some(state, story.names.number(pile), ImmutableSet.copyOf(cards)));
+      }
+    }
+
+    @Override
+    public void that(String pile, java.util.function.Predicate<ImmutableList<Card>> property) {
+      if (isHidden(pile)) {
+        clues.add(Clue.that(state, story.names.number(pile), property));
+      }
+    }
+
+    @Override
+    public void shown(String pile, Iterable<? extends Card> cards) {
+      byte[] where = story.where.get(state);
+      int number = story.names.number(pile);
+      for (Card card : cards) {
+        for (int i = 0; i < where.length; i++) {
+          if (where[i] == number && story.cards[i].equals(card) && shown.add(i)) {
+            break;
+          }
+        }
+      }
+    }
+
+    @Override
+    public void unknown() {
+      unknown = true;
+    }
+
+    /** Tells whether the viewer does not see all of a pile, which a clue can therefore be about. */
+    private boolean isHidden(String pile) {
+      int number = story.names.number(pile);
+      byte[] where = story.where.get(state);
+      boolean[] seen = story.seen.get(state);
+      for (int i = 0; i < where.length; i++) {
+        if (where[i] == number && !seen[i]) {
+          return true;
+        }
+      }
+      return false;
+    }
+  }
+
+  /** Looks for a story into which one more move fits. */
+  private final class Attempt {
+    private static final long WRONG_CLUE = 1L << 40;
+    private static final long ILLEGAL = 1L << 30;
+    private static final long OTHER_TABLE = 1L << 10;
+
+    private final int number;
+    private final Past.Seen next;
+    private final Step<M> step;
+    private final List<Clue> clues;
+    private final Set<Integer> shown;
+    private final boolean unknown;
+
+    /** Cards that lie where they should not, or should lie elsewhere; and where those may be. */
+    private final List<Integer> culprits = new ArrayList<>();
+
+    private final List<Integer> partners = new ArrayList<>();
+    private @Nullable S after;
+    private long wrong;
+
+    Attempt(int number, Past.Seen next, Step<M> step) {
+      this.number = number;
+      this.next = next;
+      this.step = step;
+      ClueList told = new ClueList(number);
+      rules.tells(states.get(number), story.move(number), told);
+      this.clues = told.clues;
+      this.shown = told.shown;
+      this.unknown = told.unknown;
+      this.wrong = judge();
+    }
+
+    boolean fits() {
+      return wrong == 0;
+    }
+
+    S after() {
+      if (after == null) {
+        throw new IllegalStateException("no state after " + next.move());
+      }
+      return after;
+    }
+
+    /** Returns how much is wrong, and notes which cards may be to blame. */
+    private long judge() {
+      culprits.clear();
+      partners.clear();
+      after = null;
+      long wrong = 0;
+      byte[] where = story.where.get(number);
+      for (Clue clue : clues) {
+        int violations = clue.violations(story.cards, where);
+        wrong += violations * WRONG_CLUE;
+        if (violations > 0) {
+          blame(clue, where);
+        }
+      }
+      if (wrong > 0) {
+        return wrong;
+      }
+      M move = story.move(number);
+      S before = states.get(number);
+      if (rules.refusal(before, move).isPresent()) {
+        blameHands(move, where);
+        return ILLEGAL + missing(move, where);
+      }
+      after = rules.apply(before, move);
+      return compare(rules.table(after));
+    }
+
+    private void blame(Clue clue, byte[] where) {
+      for (int i = 0; i < where.length; i++) {
+        if (where[i] == clue.pile && (clue.barred == null || clue.barred[i])) {
+          culprits.add(i);
+        }
+      }
+    }
+
+    /** The cards named may be in another's hand, or others in the mover's be in the way. */
+    private void blameHands(M move, byte[] where) {
+      Set<Card> named = new HashSet<>(syntax.cards(move));
+      for (int i = 0; i < where.length; i++) {
+        if (story.names.isOf(where[i], move.seat()) && !story.seen.get(number)[i]) {
+          (step.isHidden() ? culprits : partners).add(i);
+        } else if (named.contains(story.cards[i])) {
+          culprits.add(i);
+        }
+      }
+      if (culprits.isEmpty()) {
+        culprits.addAll(partners);
+        partners.clear();
+      }
+    }
+
+    private int missing(M move, byte[] where) {
+      int missing = 0;
+      for (Card card : syntax.cards(move)) {
+        boolean held = false;
+        for (int i = 0; i < where.length; i++) {
+          held |= story.cards[i].equals(card) && story.names.isOf(where[i], move.seat());
+        }
+        missing += held ? 0 : 1;
+      }
+      return missing;
+    }
+
+    Layout layoutAfter(Table table) {
+      Layout next = follower.next(layout, table);
+      if (step.isChance() && step.isHidden() && !follower.isUnique()) {
+        List<Integer> shuffled = new ArrayList<>();
+        for (int card : step.named) {
+          shuffled.add(card);
+        }
+        S before = states.get(number);
+        M move = story.move(number);
+        new Dealing(
+                story.names,
+                story.cards,
+                order -> {
+                  List<Card> cards = new ArrayList<>();
+                  order.forEach(card -> cards.add(story.cards[card]));
+                  return rules.table(
+                      rules.apply(before, syntax.withCards(Move.CHANCE, move, cards)));
+                },
+                table,
+                next)
+            .correct(shuffled);
+      }
+      return next;
+    }
+
+    private long compare(Table table) {
+      View expected = next.after();
+      View seen = table.seenBy(viewer);
+      if (seen.equals(expected)) {
+        return 0;
+      }
+      return new Comparison(expected, table, layoutForBlame(table)).wrong;
+    }
+
+    /** Where the cards lie, but for which of equal ones, which is enough to find the wrong ones. */
+    private Layout layoutForBlame(Table table) {
+      return step.isChance() && !follower.isUnique()
+          ? layoutAfter(table)
+          : follower.next(layout, table);
+    }
+
+    /** Compares what is seen of a table with what was. */
+    private final class Comparison {
+      private final Map<Card, Integer> amiss = new HashMap<>();
+      private long wrong;
+
+      Comparison(View expected, Table table, Layout layout) {
+        View seen = table.seenBy(viewer);
+        for (Pile pile : table.piles()) {
+          compare(expected, pile, layout.pile(story.names.number(pile)));
+        }
+        if (seen.piles().size() != expected.piles().size()) {
+          wrong += OTHER_TABLE;
+        }
+        compareFacts(expected.facts(), seen.facts());
+        for (int i = 0; i < story.cards.length; i++) {
+          if (amiss.getOrDefault(story.cards[i], 0) > 0 && !story.seen.get(number)[i]) {
+            culprits.add(i);
+          }
+        }
+      }
+
+      private void compare(View expected, Pile pile, int[] there) {
+        Optional<io.github.spadille.engine.table.SeenPile> same =
+            expected.piles().stream().filter(p -> p.name().equals(pile.name())).findFirst();
+        if (same.isEmpty() || same.get().size() != pile.size()) {
+          wrong += OTHER_TABLE;
+          return;
+        }
+        List<Card> missing = new ArrayList<>();
+        same.get().cards().forEach(card -> card.card().ifPresent(missing::add));
+        for (int i = 0; i < there.length; i++) {
+          boolean visible = pile.audiences().get(i).includes(viewer);
+          Card card = pile.cards().get(i);
+          if (visible && pile.isOrdered()) {
+            Optional<Card> should = same.get().cards().get(i).card();
+            if (should.isEmpty()) {
+              wrong += OTHER_TABLE;
+            } else if (!should.get().equals(card)) {
+              wrong++;
+              partners.add(there[i]);
+            } else {
+              missing.remove(card);
+            }
+          } else if (visible && !missing.remove(card)) {
+            wrong++;
+            partners.add(there[i]);
+          }
+        }
+        missing.forEach(card -> amiss.merge(card, 1, Integer::sum));
+      }
+
+      private void compareFacts(Map<String, String> expected, Map<String, String> seen) {
+        for (Map.Entry<String, String> fact : expected.entrySet()) {
+          String other = seen.getOrDefault(fact.getKey(), "");
+          if (!other.equals(fact.getValue())) {
+            wrong += compareWords(fact.getValue(), other);
+          }
+        }
+      }
+
+      /** Blames the cards that a fact tells of; returns how many words differ. */
+      private int compareWords(String expected, String seen) {
+        List<String> should = new ArrayList<>(List.of(expected.split(" ", -1)));
+        List<String> are = new ArrayList<>(List.of(seen.split(" ", -1)));
+        int length = Math.max(should.size(), are.size());
+        int different = 0;
+        for (int i = 0; i < length; i++) {
+          String one = i < should.size() ? should.get(i) : "";
+          String other = i < are.size() ? are.get(i) : "";
+          if (!one.equals(other)) {
+            different++;
+            for (int card = 0; card < story.cards.length; card++) {
+              if (story.cards[card].code().equals(one)) {
+                amiss.merge(story.cards[card], 1, Integer::sum);
+              } else if (story.cards[card].code().equals(other)) {
+                partners.add(card);
+              }
+            }
+          }
+        }
+        return different;
+      }
+    }
+
+    /** Tries an exchange and keeps it unless it makes things worse. */
+    void improve() {
+      if (changeChoice()) {
+        return;
+      }
+      int a = pick(culprits);
+      int b = pick(partners);
+      int from = origin(a, b);
+      if (from < 0) {
+        return;
+      }
+      int until = story.until(from, a, b);
+      change(from, a, b, until);
+      List<S> kept = new ArrayList<>(states.subList(from, states.size()));
+      long better = Long.MAX_VALUE;
+      if (story.cluesHold(from, until, a, b) && replay(from) == 0) {
+        better = judge();
+      }
+      boolean astray = better < WRONG_CLUE && random.nextInt(ASTRAY) == 0;
+      if (better <= wrong || astray) {
+        wrong = better;
+        return;
+      }
+      change(from, a, b, until);
+      for (int i = 0; i < kept.size(); i++) {
+        states.set(from + i, kept.get(i));
+      }
+      judge();
+    }
+
+    private void change(int from, int a, int b, int until) {
+      story.exchange(from, a, b, until);
+      if (until == story.last()) {
+        layout.exchange(a, b);
+      }
+    }
+
+    private int pick(List<Integer> some) {
+      return some.isEmpty() || random.nextInt(4) == 0
+          ? random.nextInt(story.cards.length)
+          : some.get(random.nextInt(some.size()));
+    }
+
+    /** Returns a step from which two cards may be exchanged, any if there are several, or -1. */
+    private int origin(int a, int b) {
+      int origin = -1;
+      int found = 0;
+      if (story.cards[a].equals(story.cards[b])) {
+        return origin;
+      }
+      for (int i = 0; i < story.steps.size(); i++) {
+        if (story.until(i, a, b) != Story.IMPOSSIBLE && random.nextInt(++found) == 0) {
+          origin = i;
+        }
+      }
+      return origin;
+    }
+
+    /** Now and then tries another secret choice. */
+    private boolean changeChoice() {
+      List<Integer> open = new ArrayList<>();
+      for (int i = 0; i < story.steps.size(); i++) {
+        if (story.steps.get(i).choices.size() > 1) {
+          open.add(i);
+        }
+      }
+      if (open.isEmpty() || random.nextInt(2) == 0) {
+        return false;
+      }
+      int at = open.get(random.nextInt(open.size()));
+      Step<M> chosen = story.steps.get(at);
+      M before = story.move(at);
+      chosen.choose(chosen.choices.get(random.nextInt(chosen.choices.size())));
+      long better = replay(at) == 0 ? judge() : Long.MAX_VALUE;
+      if (better <= wrong) {
+        wrong = better;
+      } else {
+        chosen.choose(before);
+        if (replay(at) == 0) {
+          judge();
+        }
+      }
+      return true;
+    }
+  }
+}

@@ -1,0 +1,63 @@
+package io.github.spadille.engine.knowledge;
+
+import io.github.spadille.engine.game.GameState;
+import io.github.spadille.engine.game.Move;
+
+/** Tells whether all that is hidden of a story is how cards were shuffled. */
+final class Shuffles {
+  private Shuffles() {}
+
+  /**
+   * Tells whether each hidden card lies where one shuffle put it, whatever lies elsewhere, and all
+   * that is known of a pile is what it cannot hold.
+   */
+  static <S extends GameState, M extends Move> boolean areAll(Story<S, M> story) {
+    for (int i = 0; i < story.steps.size(); i++) {
+      Step<M> step = story.steps.get(i);
+      if (step.isHidden() && (!step.isChance() || takesHiddenCards(story, i))) {
+        return false;
+      }
+    }
+    for (Clue clue : story.clues) {
+      if (clue.barred == null || cameAtSeveralTimes(story, clue.pile)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Tells whether a shuffle takes cards that an earlier one hid. */
+  private static <S extends GameState, M extends Move> boolean takesHiddenCards(
+      Story<S, M> story, int number) {
+    for (int card : story.steps.get(number).named) {
+      boolean hidden = false;
+      for (int i = 0; i < number; i++) {
+        hidden &= !story.seen.get(i)[card];
+        hidden |= story.steps.get(i).isHidden() && story.steps.get(i).names(card);
+      }
+      if (hidden && !story.seen.get(number)[card]) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Tells whether hidden cards came to a pile at different times, so which came when matters. */
+  private static <S extends GameState, M extends Move> boolean cameAtSeveralTimes(
+      Story<S, M> story, int pile) {
+    int first = -1;
+    for (int state = 1; state <= story.last(); state++) {
+      for (int card = 0; card < story.cards.length; card++) {
+        if (story.where.get(state)[card] == pile
+            && story.where.get(state - 1)[card] != pile
+            && !story.seen.get(state)[card]) {
+          if (first >= 0 && first != state) {
+            return true;
+          }
+          first = state;
+        }
+      }
+    }
+    return false;
+  }
+}
