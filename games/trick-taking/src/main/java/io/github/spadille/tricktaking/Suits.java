@@ -24,6 +24,16 @@ public final class Suits {
   }
 
   /**
+   * Returns the cards that a player shows not to hold who plays a card to a trick where suit must
+   * be followed: all of the suit led, if the card is of another.
+   */
+  public static CardSet<PlayingCard> shownMissing(PlayingCard card, Trick trick) {
+    long led = trick.isEmpty() ? 0 : trick.suitLed();
+    boolean follows = (1L << card.index() & led) != 0;
+    return CardSet.ofBits(PlayingCard.FAMILY, follows ? 0 : led, 0);
+  }
+
+  /**
    * Returns the strength of a rank with the ace high: 1 for a two, 12 for a king, the most for an
    * ace.
    */

@@ -23,7 +23,10 @@ public interface Clues {
    */
   void that(String pile, Predicate<ImmutableList<Card>> property);
 
-  /** Tells that all were shown some cards of a pile, which may lie face down again afterwards. */
+  /**
+   * Tells that a move showed all players some cards that lay in a pile before it, wherever they lie
+   * afterwards. Of equal cards in a pile with an order the lowest are meant.
+   */
   void shown(String pile, Iterable<? extends Card> cards);
 
   /**

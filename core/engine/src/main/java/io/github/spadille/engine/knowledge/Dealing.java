@@ -4,6 +4,7 @@ import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.table.Pile;
 import io.github.spadille.engine.table.Table;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.function.Function;
@@ -47,6 +48,8 @@ final class Dealing {
    * @param shuffled the numbers of the cards in the order of the shuffle
    */
   void correct(List<Integer> shuffled) {
+    Arrays.fill(settled, true);
+    shuffled.forEach(card -> settled[card] = false);
     for (int i = 0; i < shuffled.size(); i++) {
       int card = shuffled.get(i);
       for (int away = 1; away < shuffled.size() && !settled[card]; away++) {
@@ -63,9 +66,8 @@ final class Dealing {
 
   /** Sees to it that a card lies in the pile, or at the place, which it left for another. */
   private void settle(int card, int instead, Table other) {
-    if (!isAlike(other)) {
-      settled[card] = true; // Another card led to another deal, which shows nothing.
-      return;
+    if (differences(other) > 2) {
+      return; // Another card led to another deal, which shows nothing.
     }
     for (Pile pile : dealt.piles()) {
       List<Card> before = pile.cards();
@@ -75,7 +77,9 @@ final class Dealing {
       for (int i = 0; i < there.length; i++) {
         boolean here =
             pile.isOrdered()
-                ? before.get(i).equals(cards[card]) && after.get(i).equals(cards[instead])
+                ? !settled[there[i]]
+                    && before.get(i).equals(cards[card])
+                    && after.get(i).equals(cards[instead])
                 : left && before.get(i).equals(cards[card]) && !settled[there[i]];
         if (here) {
           layout.exchange(there[i], card);
@@ -86,13 +90,22 @@ final class Dealing {
     }
   }
 
-  private boolean isAlike(Table other) {
+  /** Counts the places where another card lies. */
+  private int differences(Table other) {
+    int differences = 0;
     for (Pile pile : dealt.piles()) {
       if (!other.hasPile(pile.name()) || other.pile(pile.name()).size() != pile.size()) {
-        return false;
+        return Integer.MAX_VALUE;
+      }
+      List<Card> before = pile.cards();
+      List<Card> after = new ArrayList<>(other.pile(pile.name()).cards());
+      for (int i = 0; i < before.size(); i++) {
+        boolean same =
+            pile.isOrdered() ? before.get(i).equals(after.get(i)) : after.remove(before.get(i));
+        differences += same ? 0 : 1;
       }
     }
-    return true;
+    return differences;
   }
 
   private static int count(List<Card> cards, Card card) {

@@ -18,10 +18,14 @@ final class Exchanges<S extends GameState, M extends Move> {
   private static final int SEED = 14;
   private static final int TRIALS = 256;
 
+  /** At one of so many exchanges equal cards stand for each other. */
+  private static final int EQUALS = 8;
+
   private final Story<S, M> story;
   private final Predicate<Story<S, M>> check;
   private final List<Origin> origins = new ArrayList<>();
   private final int[] circle = new int[LONGEST_CIRCLE];
+  private final List<int[]> equals = new ArrayList<>(); // pairs of equal cards
   private final int weight;
   private final int tries;
 
@@ -36,6 +40,13 @@ final class Exchanges<S extends GameState, M extends Move> {
   Exchanges(Story<S, M> story, Predicate<Story<S, M>> check) {
     this.story = story;
     this.check = check;
+    for (int a = 0; a < story.cards.length; a++) {
+      for (int b = a + 1; b < story.cards.length; b++) {
+        if (story.areEqual(a, b)) {
+          equals.add(new int[] {a, b});
+        }
+      }
+    }
     int sum = 0;
     for (int i = 0; i < story.steps.size(); i++) {
       if (story.steps.get(i).isHidden()) {
@@ -62,7 +73,8 @@ final class Exchanges<S extends GameState, M extends Move> {
           firstSeen[card] = state;
         }
       }
-      if (firstSeen[card] > number + 1 && (!step.isChance() || step.names(card))) {
+      boolean hidden = firstSeen[card] > number + 1 || !equals.isEmpty();
+      if (hidden && (!step.isChance() || step.names(card))) {
         cards[count++] = card;
       }
     }
@@ -87,12 +99,27 @@ final class Exchanges<S extends GameState, M extends Move> {
   }
 
   private boolean exchange(RandomGenerator random) {
+    if (!equals.isEmpty() && random.nextInt(EQUALS) == 0) {
+      return exchangeEquals(random);
+    }
     Origin origin = pick(random.nextInt(weight));
     int length =
         story.steps.get(origin.step()).isChance()
             ? Mixing.circle(random, Math.min(origin.cards().length, LONGEST_CIRCLE))
             : 2;
     return length == 2 ? exchangeTwo(origin, random) : passOn(origin, length, random);
+  }
+
+  /** Lets two equal cards stand for each other from some step on. */
+  private boolean exchangeEquals(RandomGenerator random) {
+    int[] pair = equals.get(random.nextInt(equals.size()));
+    int step = random.nextInt(story.steps.size());
+    int until = story.until(step, pair[0], pair[1]);
+    if (until == Story.IMPOSSIBLE) {
+      return false;
+    }
+    story.exchange(step, pair[0], pair[1], until);
+    return true;
   }
 
   private Origin pick(int at) {
@@ -108,10 +135,10 @@ final class Exchanges<S extends GameState, M extends Move> {
     int step = origin.step();
     int a = card(origin, random);
     int b = card(origin, random);
-    if (a == b || !story.mayDiffer(step, a, b)) {
+    if (a == b || story.areEqual(a, b) || !story.mayDiffer(step, a, b)) {
       return false;
     }
-    int until = story.until(step, a, b, Math.min(origin.firstSeen()[a], origin.firstSeen()[b]));
+    int until = story.until(step, a, b, firstSeen(origin, a, b));
     if (until == Story.IMPOSSIBLE) {
       return false;
     }
@@ -127,13 +154,16 @@ final class Exchanges<S extends GameState, M extends Move> {
   private boolean passOn(Origin origin, int length, RandomGenerator random) {
     for (int i = 0; i < length; i++) {
       circle[i] = card(origin, random);
-      if (origin.firstSeen()[circle[i]] <= story.last()) {
+      if (firstSeen(origin, circle[i], circle[i]) <= story.last()) {
         return false;
       }
       for (int k = 0; k < i; k++) {
-        if (circle[k] == circle[i]) {
+        if (story.areEqual(circle[k], circle[i])) {
           return false;
         }
+      }
+      if (i > 0 && !story.mayDiffer(origin.step(), circle[0], circle[i])) {
+        return false;
       }
     }
     int step = origin.step();
@@ -148,6 +178,13 @@ final class Exchanges<S extends GameState, M extends Move> {
       story.exchange(step, circle[0], circle[i], until);
     }
     return false;
+  }
+
+  /** When one of two cards is seen next; of equal cards it may now be the one, now the other. */
+  private int firstSeen(Origin origin, int a, int b) {
+    return equals.isEmpty()
+        ? Math.min(origin.firstSeen()[a], origin.firstSeen()[b])
+        : story.firstSeen(origin.step(), a, b);
   }
 
   /** Draws a card; in a secret choice one of the chosen about as often as one of the others. */

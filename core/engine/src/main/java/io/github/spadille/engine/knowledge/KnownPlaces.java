@@ -32,9 +32,7 @@ final class KnownPlaces<S extends GameState, M extends Move> {
       groups[i] = i;
     }
     for (int step = 0; step < story.steps.size(); step++) {
-      if (story.steps.get(step).isHidden()) {
-        join(step);
-      }
+      join(step);
     }
     for (int i = 0; i < groups.length; i++) {
       known[i] = true;

@@ -37,6 +37,10 @@ final class PileNames {
     return piles.get(number).isOrdered();
   }
 
+  boolean isTopFirst(int number) {
+    return piles.get(number).order() == Pile.Order.TOP_FIRST;
+  }
+
   boolean isOf(int number, int seat) {
     return piles.get(number).owner().orElse(-1) == seat;
   }

@@ -2,6 +2,7 @@ package io.github.spadille.engine.knowledge;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import com.google.common.primitives.Ints;
 import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Move;
@@ -176,7 +177,7 @@ final class Reconstruction<S extends GameState, M extends Move> {
               : syntax.parse(seen.seat(), seen.text()));
     }
     if (seen.seat() < 0) {
-      return shuffle(rules.chance(before, new SplittableRandom(SEED)));
+      return shuffle(before, rules.chance(before, new SplittableRandom(SEED)));
     }
     List<M> choices = new ArrayList<>();
     MoveList<M> legal = rules.legalMoves(before, seen.seat());
@@ -193,8 +194,19 @@ final class Reconstruction<S extends GameState, M extends Move> {
         : secret(choices.get(0));
   }
 
-  private Step<M> shuffle(M shuffle) {
-    return Step.hidden(shuffle, numbers(syntax.cards(shuffle), card -> 0), story.cards.length);
+  /** A shuffle: of equal cards those are meant that it moves. */
+  private Step<M> shuffle(S before, M shuffle) {
+    byte[] from = story.where.get(story.last());
+    byte[] to =
+        follower.isUnique()
+            ? from
+            : follower
+                .next(layout, rules.table(rules.apply(before, shuffle)))
+                .where(story.cards.length);
+    return Step.hidden(
+        shuffle,
+        numbers(syntax.cards(shuffle), card -> from[card] == to[card] ? 1 : 0),
+        story.cards.length);
   }
 
   /** A secret choice of cards: those of the mover are meant. */
@@ -296,15 +308,36 @@ final class Reconstruction<S extends GameState, M extends Move> {
 
     @Override
     public void shown(String pile, Iterable<? extends Card> cards) {
-      byte[] where = story.where.get(state);
-      int number = story.names.number(pile);
       for (Card card : cards) {
-        for (int i = 0; i < where.length; i++) {
-          if (where[i] == number && story.cards[i].equals(card) && shown.add(i)) {
-            break;
-          }
+        shown.add(numberOf(card, story.names.number(pile)));
+      }
+    }
+
+    /** Of equal cards that lay in the pile, the one is meant that lies lowest in an order now. */
+    private int numberOf(Card card, int pile) {
+      byte[] before = story.where.get(Math.min(state, story.steps.size() - 1));
+      int found = -1;
+      for (int i = 0; i < before.length; i++) {
+        boolean there = before[i] == pile && story.cards[i].equals(card) && !shown.contains(i);
+        if (there && (found < 0 || isLower(i, found))) {
+          found = i;
         }
       }
+      if (found < 0) {
+        throw new IllegalArgumentException(
+            card.code() + " was shown, but it did not lie in " + story.names.name(pile));
+      }
+      return found;
+    }
+
+    private boolean isLower(int card, int rather) {
+      byte[] now = story.where.get(story.last());
+      if (now[card] != now[rather] || !story.names.isOrdered(now[card])) {
+        return false;
+      }
+      int[] there = layout.pile(now[card]);
+      boolean further = Ints.indexOf(there, card) > Ints.indexOf(there, rather);
+      return further == story.names.isTopFirst(now[card]);
     }
 
     @Override
@@ -454,7 +487,26 @@ final class Reconstruction<S extends GameState, M extends Move> {
                 next)
             .correct(shuffled);
       }
+      if (!step.isChance() && step.isHidden() && !follower.isUnique()) {
+        moveNamed(next);
+      }
       return next;
+    }
+
+    /** Of equal cards in a hand the one named is the one that left it. */
+    private void moveNamed(Layout next) {
+      byte[] from = story.where.get(number);
+      for (int card : step.named) {
+        byte[] to = next.where(story.cards.length);
+        for (int other = 0; from[card] == to[card] && other < from.length; other++) {
+          if (from[other] == from[card]
+              && to[other] != from[other]
+              && story.cards[other].equals(story.cards[card])) {
+            next.exchange(card, other);
+            break;
+          }
+        }
+      }
     }
 
     private long compare(Table table) {
@@ -463,14 +515,7 @@ final class Reconstruction<S extends GameState, M extends Move> {
       if (seen.equals(expected)) {
         return 0;
       }
-      return new Comparison(expected, table, layoutForBlame(table)).wrong;
-    }
-
-    /** Where the cards lie, but for which of equal ones, which is enough to find the wrong ones. */
-    private Layout layoutForBlame(Table table) {
-      return step.isChance() && !follower.isUnique()
-          ? layoutAfter(table)
-          : follower.next(layout, table);
+      return new Comparison(expected, table).wrong;
     }
 
     /** Compares what is seen of a table with what was. */
@@ -478,10 +523,10 @@ final class Reconstruction<S extends GameState, M extends Move> {
       private final Map<Card, Integer> amiss = new HashMap<>();
       private long wrong;
 
-      Comparison(View expected, Table table, Layout layout) {
+      Comparison(View expected, Table table) {
         View seen = table.seenBy(viewer);
         for (Pile pile : table.piles()) {
-          compare(expected, pile, layout.pile(story.names.number(pile)));
+          compare(expected, pile);
         }
         if (seen.piles().size() != expected.piles().size()) {
           wrong += OTHER_TABLE;
@@ -494,7 +539,7 @@ final class Reconstruction<S extends GameState, M extends Move> {
         }
       }
 
-      private void compare(View expected, Pile pile, int[] there) {
+      private void compare(View expected, Pile pile) {
         Optional<io.github.spadille.engine.table.SeenPile> same =
             expected.piles().stream().filter(p -> p.name().equals(pile.name())).findFirst();
         if (same.isEmpty() || same.get().size() != pile.size()) {
@@ -503,7 +548,7 @@ final class Reconstruction<S extends GameState, M extends Move> {
         }
         List<Card> missing = new ArrayList<>();
         same.get().cards().forEach(card -> card.card().ifPresent(missing::add));
-        for (int i = 0; i < there.length; i++) {
+        for (int i = 0; i < pile.size(); i++) {
           boolean visible = pile.audiences().get(i).includes(viewer);
           Card card = pile.cards().get(i);
           if (visible && pile.isOrdered()) {
@@ -512,16 +557,25 @@ final class Reconstruction<S extends GameState, M extends Move> {
               wrong += OTHER_TABLE;
             } else if (!should.get().equals(card)) {
               wrong++;
-              partners.add(there[i]);
+              surplus(card);
             } else {
               missing.remove(card);
             }
           } else if (visible && !missing.remove(card)) {
             wrong++;
-            partners.add(there[i]);
+            surplus(card);
           }
         }
         missing.forEach(card -> amiss.merge(card, 1, Integer::sum));
+      }
+
+      /** Notes a card that should not be seen there, or one that equals it. */
+      private void surplus(Card card) {
+        for (int i = 0; i < story.cards.length; i++) {
+          if (story.cards[i].equals(card)) {
+            partners.add(i);
+          }
+        }
       }
 
       private void compareFacts(Map<String, String> expected, Map<String, String> seen) {
@@ -563,7 +617,7 @@ final class Reconstruction<S extends GameState, M extends Move> {
         return;
       }
       int a = pick(culprits);
-      int b = pick(partners);
+      int b = !follower.isUnique() && random.nextInt(4) == 0 ? equal(a) : pick(partners);
       int from = origin(a, b);
       if (from < 0) {
         return;
@@ -594,6 +648,18 @@ final class Reconstruction<S extends GameState, M extends Move> {
       }
     }
 
+    /** Returns a card that equals another: perhaps it was that one which came into sight. */
+    private int equal(int card) {
+      int found = card;
+      int count = 0;
+      for (int i = 0; i < story.cards.length; i++) {
+        if (i != card && story.areEqual(i, card) && random.nextInt(++count) == 0) {
+          found = i;
+        }
+      }
+      return found;
+    }
+
     private int pick(List<Integer> some) {
       return some.isEmpty() || random.nextInt(4) == 0
           ? random.nextInt(story.cards.length)
@@ -604,7 +670,7 @@ final class Reconstruction<S extends GameState, M extends Move> {
     private int origin(int a, int b) {
       int origin = -1;
       int found = 0;
-      if (story.cards[a].equals(story.cards[b])) {
+      if (a == b) {
         return origin;
       }
       for (int i = 0; i < story.steps.size(); i++) {

@@ -23,7 +23,22 @@ final class Shuffles {
         return false;
       }
     }
-    return true;
+    return !equalCardsMeet(story);
+  }
+
+  /** Tells whether equal cards lie in one pile without order, where either may be the one seen. */
+  private static <S extends GameState, M extends Move> boolean equalCardsMeet(Story<S, M> story) {
+    for (int a = 0; a < story.cards.length; a++) {
+      for (int b = a + 1; b < story.cards.length; b++) {
+        for (int state = 1; story.areEqual(a, b) && state <= story.last(); state++) {
+          byte[] where = story.where.get(state);
+          if (!story.names.isOrdered(where[a]) || !story.names.isOrdered(where[b])) {
+            return true;
+          }
+        }
+      }
+    }
+    return false;
   }
 
   /** Tells whether a shuffle takes cards that an earlier one hid. */

@@ -52,7 +52,9 @@ final class Story<S extends GameState, M extends Move> {
     for (byte[] each : where) {
       copy.where.add(each.clone());
     }
-    copy.seen.addAll(seen);
+    for (boolean[] each : seen) {
+      copy.seen.add(each.clone());
+    }
     copy.clues.addAll(clues);
     return copy;
   }
@@ -71,7 +73,20 @@ final class Story<S extends GameState, M extends Move> {
    * #IMPOSSIBLE}.
    */
   int until(int step, int a, int b) {
+    if (areEqual(a, b)) {
+      return mayStandForEachOther(step, a, b) ? last() : IMPOSSIBLE;
+    }
     return mayDiffer(step, a, b) ? until(step, a, b, firstSeen(step, a, b)) : IMPOSSIBLE;
+  }
+
+  boolean areEqual(int a, int b) {
+    return cards[a].equals(cards[b]);
+  }
+
+  /** Tells whether either of two equal cards may be the one that a step moves. */
+  private boolean mayStandForEachOther(int step, int a, int b) {
+    byte[] before = where.get(step);
+    return before[a] == before[b] && !names.isOrdered(before[a]);
   }
 
   /**
@@ -102,7 +117,7 @@ final class Story<S extends GameState, M extends Move> {
     return namesA != namesB && before[a] == before[b];
   }
 
-  private int firstSeen(int step, int a, int b) {
+  int firstSeen(int step, int a, int b) {
     for (int state = step + 1; state <= last(); state++) {
       if (seen.get(state)[a] || seen.get(state)[b]) {
         return state;
@@ -111,13 +126,24 @@ final class Story<S extends GameState, M extends Move> {
     return last() + 1;
   }
 
-  /** Exchanges two cards in a step and all that follows up to a state. */
+  /**
+   * Exchanges two cards in a step and all that follows up to a state; equal ones also in what was
+   * seen of them.
+   */
   void exchange(int step, int a, int b, int until) {
     for (int state = step + 1; state <= until; state++) {
       byte[] there = where.get(state);
       byte ofA = there[a];
       there[a] = there[b];
       there[b] = ofA;
+    }
+    if (areEqual(a, b)) {
+      for (int state = step + 1; state <= until; state++) {
+        boolean[] now = seen.get(state);
+        boolean ofA = now[a];
+        now[a] = now[b];
+        now[b] = ofA;
+      }
     }
     int end = until == last() ? steps.size() : until;
     for (int i = step; i < end; i++) {

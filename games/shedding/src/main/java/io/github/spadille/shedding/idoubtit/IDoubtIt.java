@@ -13,6 +13,7 @@ import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
+import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.table.Audience;
@@ -337,6 +338,21 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
   @Override
   protected IDoubtItMove chanceMove(IDoubtItState state, RandomGenerator random) {
     return new Shuffle(pack.shuffled(random));
+  }
+
+  /** Any cards may be put down (IDI-7) and any claim doubted: nothing is told by the choice. */
+  @Override
+  public void tells(IDoubtItState before, IDoubtItMove move, Clues clues) {}
+
+  /** A claim that is doubted is shown before somebody takes it (IDI-15, IDI-17, IDI-18). */
+  @Override
+  public void tells(IDoubtItState before, IDoubtItMove move, IDoubtItState after, Clues clues) {
+    if (!before.claim().isEmpty() && after.claim().isEmpty() && after.pile().isEmpty()) {
+      clues.shown("claim", after.revealed());
+    }
+    if (after.turn().isChance() || after.turn().isOver()) {
+      clues.unknown(); // IDI-21: that the last claim was true is seen from the winner alone.
+    }
   }
 
   @Override

@@ -16,6 +16,7 @@ import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
+import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.table.Table;
@@ -106,7 +107,7 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
 
   /** Returns the state before the shuffle of a hand. */
   private CrazyEightsState hand(int number, int dealer, ScoreSheet sheet) {
-    Hand undealt = new Hand(Phase.SHUFFLE, number, dealer, seats, sheet);
+    Hand undealt = new Hand(Phase.SHUFFLE, number, dealer, seats, 0, sheet);
     return CrazyEightsState.undealt(undealt, next(dealer), pack.cards()); // CRE-7
   }
 
@@ -320,13 +321,16 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
     int first = next(state.dealer());
     int dealt = options.handSize() * seats;
     CardList<PlayingCard> rest = cards.draw(dealt);
+    int buried = 0;
     while (buries(rest.top())) { // CRE-5
       rest = rest.draw(1).append(rest.top());
+      buried++;
     }
     PlayingCard toMatch = asMatched(rest.top());
     return state.dealt(
         CrazyEightsHands.deal(cards, seats, first, dealt), // CRE-3
         rest.draw(1), // CRE-4, CRE-6
+        buried,
         rest.top(),
         toMatch,
         first, // CRE-7
@@ -417,6 +421,25 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
             : CardList.shuffled(state.pile(), random));
   }
 
+  /** Who has to pass, or draws where only those draw who cannot play, cannot play (CRE-20). */
+  @Override
+  public void tells(CrazyEightsState before, CrazyEightsMove move, Clues clues) {
+    boolean passes = move instanceof Pass && before.drawn() < drawLimit;
+    if (passes || (move instanceof Draw && forced)) {
+      clues.none("hand." + move.seat(), matching(before.toMatch()));
+    }
+  }
+
+  /** The first upcards that are buried are seen (CRE-5), and points show what was held (CRE-23). */
+  @Override
+  public void tells(
+      CrazyEightsState before, CrazyEightsMove move, CrazyEightsState after, Clues clues) {
+    clues.shown("stock", after.buried());
+    if (after.handNumber() != before.handNumber() || after.turn().isOver()) {
+      clues.unknown();
+    }
+  }
+
   @Override
   public Table table(CrazyEightsState state) {
     boolean dealt = state.discardSize() > 0;
@@ -429,6 +452,7 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
         .fact("match-rank", dealt ? rankOf(toMatch) : "-")
         .fact("turn", state.turn().seats())
         .fact("drawn", state.drawn())
+        .fact("buried", state.buried())
         .word("phase", state.phase())
         .fact("scores", state.scores())
         .fact("dealer", state.dealer())

@@ -69,15 +69,20 @@ public record CrazyEightsState(
    * @param number the number of the hand, from 1
    * @param dealer the seat that deals
    * @param seats the number of seats
+   * @param buried how many cards were turned up and put under the stock as it is (CRE-5)
    * @param sheet every point given
    */
-  public record Hand(Phase phase, int number, int dealer, int seats, ScoreSheet sheet) {
+  public record Hand(Phase phase, int number, int dealer, int seats, int buried, ScoreSheet sheet) {
     private Hand with(Phase phase) {
-      return new Hand(phase, number, dealer, seats, sheet);
+      return new Hand(phase, number, dealer, seats, buried, sheet);
+    }
+
+    private Hand with(Phase phase, int buried) {
+      return new Hand(phase, number, dealer, seats, buried, sheet);
     }
 
     private Hand with(ScoreSheet sheet) {
-      return new Hand(phase, number, dealer, seats, sheet);
+      return new Hand(phase, number, dealer, seats, buried, sheet);
     }
   }
 
@@ -179,6 +184,15 @@ public record CrazyEightsState(
     return pile.draw(taken);
   }
 
+  /**
+   * Returns the cards at the bottom of the stock that were turned up first and put there (CRE-5).
+   */
+  public CardList<PlayingCard> buried() {
+    return phase() == Phase.PLAY
+        ? stock().last(Math.min(hand.buried, pile.size() - taken))
+        : CardList.empty(FAMILY);
+  }
+
   /** Returns whether no card is left in the stock. */
   boolean stockIsEmpty() {
     return taken == pile.size();
@@ -197,16 +211,18 @@ public record CrazyEightsState(
   /**
    * Returns this state after a hand was dealt.
    *
+   * @param buried how many of the lowest cards of the stock were turned up and put there
    * @param matching the cards that match {@code toMatch}, as {@link #playable}
    */
   CrazyEightsState dealt(
       CrazyEightsHands hands,
       CardList<PlayingCard> stock,
+      int buried,
       PlayingCard upcard,
       PlayingCard toMatch,
       int first,
       long matching) {
-    Hand dealt = hand.with(Phase.PLAY);
+    Hand dealt = hand.with(Phase.PLAY, buried);
     Discards discards = Discards.of(upcard);
     return of(Turn.of(first), dealt, first, hands, stock, 0, discards, toMatch, 0, matching);
   }
@@ -291,7 +307,7 @@ public record CrazyEightsState(
   /** Returns this state with a new stock, made of the cards under the upcard. */
   CrazyEightsState stockRenewed(CardList<PlayingCard> stock) {
     Discards upcard = discards == null ? null : Discards.of(discards.top());
-    Hand renewed = hand.with(Phase.PLAY);
+    Hand renewed = hand.with(Phase.PLAY, 0);
     return of(Turn.of(seat), renewed, seat, hands(), stock, 0, upcard, toMatch, drawn, 0);
   }
 
@@ -326,6 +342,7 @@ public record CrazyEightsState(
         && phase() == other.phase()
         && handNumber() == other.handNumber()
         && dealer() == other.dealer()
+        && hand.buried == other.hand.buried
         && sheet().equals(other.sheet())
         && seat == other.seat
         && hands().equals(other.hands())

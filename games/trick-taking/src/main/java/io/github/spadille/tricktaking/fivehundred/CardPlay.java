@@ -114,6 +114,21 @@ final class CardPlay {
         : Optional.empty(); // FIV-34, FIV-35, FIV-45, FIV-51
   }
 
+  /** Returns the cards that a seat shows not to hold when it plays a card. */
+  CardSet<PlayingCard> shownMissing(FiveHundredState state, PlayingCard card) {
+    Trumps trumps = trumps(state);
+    boolean follows =
+        state.led().isEmpty()
+            || trumps.belongs(card, state.led().get())
+            || (trumps.isFreeJoker(card) && isJokerUnbound(state));
+    if (follows) {
+      return CardSet.empty(PlayingCard.FAMILY);
+    }
+    long led = trumps.bits(state.led().get().ordinal()); // FIV-33, FIV-44
+    boolean joker = state.isMisere() && trumps.isFreeJoker(X1) && card != X1; // FIV-46
+    return CardSet.ofBits(PlayingCard.FAMILY, joker ? led | JOKER : led, 0);
+  }
+
   /** Tells whether a card may be played without naming a suit. */
   boolean mayPlay(FiveHundredState state, Play play) {
     return state.phase() == Phase.PLAY

@@ -18,6 +18,7 @@ import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
+import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.table.Audience;
@@ -475,6 +476,16 @@ public class FiveHundred extends AbstractRules<FiveHundredState, FiveHundredMove
   @Override
   protected FiveHundredMove chanceMove(FiveHundredState state, RandomGenerator random) {
     return new Shuffle(pack.shuffled(random));
+  }
+
+  /** Who names a suit for the joker holds it (FIV-41); who plays to a trick may lack a suit. */
+  @Override
+  public void tells(FiveHundredState before, FiveHundredMove move, Clues clues) {
+    if (move instanceof Nominate nominate && nominate.suit().isPresent()) {
+      clues.some("hand." + nominate.seat(), ImmutableList.of(X1));
+    } else if (move instanceof Play play) {
+      clues.none("hand." + play.seat(), cardPlay.shownMissing(before, play.card()));
+    }
   }
 
   @Override

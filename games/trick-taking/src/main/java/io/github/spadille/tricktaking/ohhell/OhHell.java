@@ -15,6 +15,7 @@ import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
+import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.table.Audience;
@@ -374,6 +375,14 @@ public class OhHell extends AbstractRules<OhHellState, OhHellMove> {
   @Override
   protected OhHellMove chanceMove(OhHellState state, RandomGenerator random) {
     return new Shuffle(PACK.shuffled(random));
+  }
+
+  /** Who does not follow holds no card of the suit led (OHH-14). */
+  @Override
+  public void tells(OhHellState before, OhHellMove move, Clues clues) {
+    if (move instanceof Play play) {
+      clues.none("hand." + play.seat(), Suits.shownMissing(play.card(), before.trick()));
+    }
   }
 
   @Override
