@@ -66,18 +66,18 @@ final class Clue {
     return barred != null && where[card] == pile && barred[card];
   }
 
-  /** Tells whether it holds if it did before some cards changed places. */
-  boolean holds(Card[] cards, byte[] where, int[] moved, int count) {
+  /** Tells whether it holds if it did before some cards were exchanged. */
+  boolean holds(Story<?, ?> story, int... moved) {
     boolean concerned = false;
-    for (int i = 0; i < count; i++) {
-      if (where[moved[i]] == pile) {
+    for (int i = 0; i < moved.length; i++) {
+      if (story.at(state, moved[i]) == pile) {
         if (barred != null && barred[moved[i]]) {
           return false;
         }
         concerned = true;
       }
     }
-    return property == null || !concerned || property.test(held(cards, where));
+    return property == null || !concerned || property.test(held(story.cards, story.whereAt(state)));
   }
 
   private ImmutableList<Card> held(Card[] cards, byte[] where) {

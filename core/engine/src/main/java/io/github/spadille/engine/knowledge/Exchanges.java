@@ -69,17 +69,51 @@ final class Exchanges<S extends GameState, M extends Move> {
     for (int card = 0; card < cards.length; card++) {
       firstSeen[card] = story.last() + 1;
       for (int state = story.last(); state > number; state--) {
-        if (story.seen.get(state)[card]) {
+        if (story.isSeen(state, card)) {
           firstSeen[card] = state;
         }
       }
       boolean hidden = firstSeen[card] > number + 1 || !equals.isEmpty();
-      if (hidden && (!step.isChance() || step.names(card))) {
+      if (hidden
+          && (!step.isChance() || step.names(card))
+          && matters(number, card, firstSeen[card] - 1)) {
         cards[count++] = card;
       }
     }
-    int weight = step.isChance() ? count : 2 * step.named.length;
+    int weight = step.isChance() ? count : step.named.length;
     return new Origin(number, Arrays.copyOf(cards, count), firstSeen, weight);
+  }
+
+  /**
+   * Tells whether it makes a difference when a card, which was hidden from a step up to a state,
+   * had another place until then. It makes none for a card that has been seen since, unless the
+   * others that lay in its pile came there after somebody showed what the pile does not hold, or
+   * chose from it in secret.
+   */
+  private boolean matters(int step, int card, int until) {
+    if (until == story.last() || !equals.isEmpty()) {
+      return true;
+    }
+    byte pile = story.at(until, card);
+    if (story.names.isOrdered(pile)) {
+      return false;
+    }
+    for (int i = step + 1; i < until; i++) {
+      if (story.steps.get(i).isHidden() && !story.steps.get(i).isChance()) {
+        return true;
+      }
+    }
+    for (Clue clue : story.clues) {
+      for (int other = 0; other < story.cards.length; other++) {
+        if (clue.state > step
+            && clue.state <= until
+            && story.at(until, other) == pile
+            && story.at(clue.state, other) != story.at(clue.state, card)) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   private int calibrate() {
@@ -133,7 +167,9 @@ final class Exchanges<S extends GameState, M extends Move> {
 
   private boolean exchangeTwo(Origin origin, RandomGenerator random) {
     int step = origin.step();
-    int a = card(origin, random);
+    int[] chosen = story.steps.get(step).named;
+    boolean chance = story.steps.get(step).isChance();
+    int a = chance ? card(origin, random) : chosen[random.nextInt(chosen.length)];
     int b = card(origin, random);
     if (a == b || story.areEqual(a, b) || !story.mayDiffer(step, a, b)) {
       return false;
@@ -187,7 +223,6 @@ final class Exchanges<S extends GameState, M extends Move> {
         : story.firstSeen(origin.step(), a, b);
   }
 
-  /** Draws a card; in a secret choice one of the chosen about as often as one of the others. */
   private int card(Origin origin, RandomGenerator random) {
     return origin.cards()[random.nextInt(origin.cards().length)];
   }

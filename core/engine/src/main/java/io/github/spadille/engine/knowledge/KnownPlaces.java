@@ -25,7 +25,7 @@ final class KnownPlaces<S extends GameState, M extends Move> {
   KnownPlaces(Story<S, M> story, View view) {
     this.story = story;
     this.view = view;
-    this.where = story.where.get(story.last());
+    this.where = story.whereAt(story.last());
     this.groups = new int[story.cards.length];
     this.known = new boolean[groups.length];
     for (int i = 0; i < groups.length; i++) {
@@ -146,7 +146,7 @@ final class KnownPlaces<S extends GameState, M extends Move> {
   private boolean came(int pile, int since) {
     for (int state = since + 1; state <= story.last(); state++) {
       for (int card = 0; card < groups.length; card++) {
-        if (story.where.get(state)[card] == pile && story.where.get(state - 1)[card] != pile) {
+        if (story.at(state, card) == pile && story.at(state - 1, card) != pile) {
           return true;
         }
       }
@@ -156,7 +156,7 @@ final class KnownPlaces<S extends GameState, M extends Move> {
 
   private boolean changed(int pile, int since) {
     for (int card = 0; card < groups.length; card++) {
-      if (story.where.get(since)[card] == pile && where[card] != pile) {
+      if (story.at(since, card) == pile && where[card] != pile) {
         return true;
       }
     }

@@ -61,7 +61,8 @@ final class Reconstruction<S extends GameState, M extends Move> {
     this.layout = Layout.first(table, names);
     List<Card> cards = new ArrayList<>();
     table.piles().forEach(pile -> cards.addAll(pile.cards()));
-    this.story = new Story<>(rules, past.start(), cards.toArray(new Card[0]), names);
+    this.story =
+        new Story<>(rules, past.start(), cards.toArray(new Card[0]), names, past.seen().size());
     this.follower = new Follower(names, story.cards);
     this.states.add(past.start());
     remember(table);
@@ -88,21 +89,21 @@ final class Reconstruction<S extends GameState, M extends Move> {
   }
 
   private void remember(Table table) {
-    story.where.add(layout.where(story.cards.length));
-    boolean[] seen = new boolean[story.cards.length];
+    story.add(layout.where(story.cards.length));
     for (Pile pile : table.piles()) {
       int[] there = layout.pile(story.names.number(pile));
       for (int i = 0; i < there.length; i++) {
-        seen[there[i]] = pile.audiences().get(i).includes(viewer);
+        if (pile.audiences().get(i).includes(viewer)) {
+          story.see(story.last(), there[i]);
+        }
       }
     }
-    story.seen.add(seen);
   }
 
   private void extend(int number) {
     Past.Seen next = past.get(number);
     Step<M> step = step(next.move());
-    story.steps.add(step);
+    story.add(step);
     Attempt attempt = new Attempt(number, next, step);
     for (int i = 0; !attempt.fits(); i++) {
       if (i == MOST_ATTEMPTS) {
@@ -125,8 +126,8 @@ final class Reconstruction<S extends GameState, M extends Move> {
     rules.tells(states.get(number), story.move(number), after, consequences);
     story.clues.addAll(consequences.clues);
     unknown.add(attempt.unknown || consequences.unknown);
-    attempt.shown.forEach(card -> story.seen.get(number)[card] = true);
-    consequences.shown.forEach(card -> story.seen.get(number + 1)[card] = true);
+    attempt.shown.forEach(card -> story.see(number, card));
+    consequences.shown.forEach(card -> story.see(number + 1, card));
     seeNamed(number);
     narrowChoices();
   }
@@ -138,11 +139,11 @@ final class Reconstruction<S extends GameState, M extends Move> {
       return;
     }
     Set<Card> named = new HashSet<>(syntax.cards(story.move(number)));
-    byte[] before = story.where.get(number);
-    byte[] after = story.where.get(number + 1);
+    byte[] before = story.whereAt(number);
+    byte[] after = story.whereAt(number + 1);
     for (int card = 0; card < before.length; card++) {
       if (before[card] != after[card] && named.contains(story.cards[card])) {
-        story.seen.get(number + 1)[card] = true;
+        story.see(number + 1, card);
       }
     }
   }
@@ -196,7 +197,7 @@ final class Reconstruction<S extends GameState, M extends Move> {
 
   /** A shuffle: of equal cards those are meant that it moves. */
   private Step<M> shuffle(S before, M shuffle) {
-    byte[] from = story.where.get(story.last());
+    byte[] from = story.whereAt(story.last());
     byte[] to =
         follower.isUnique()
             ? from
@@ -211,7 +212,7 @@ final class Reconstruction<S extends GameState, M extends Move> {
 
   /** A secret choice of cards: those of the mover are meant. */
   private Step<M> secret(M choice) {
-    byte[] where = story.where.get(story.last());
+    byte[] where = story.whereAt(story.last());
     return Step.hidden(
         choice,
         numbers(syntax.cards(choice), card -> story.names.isOf(where[card], choice.seat()) ? 0 : 1),
@@ -315,7 +316,7 @@ final class Reconstruction<S extends GameState, M extends Move> {
 
     /** Of equal cards that lay in the pile, the one is meant that lies lowest in an order now. */
     private int numberOf(Card card, int pile) {
-      byte[] before = story.where.get(Math.min(state, story.steps.size() - 1));
+      byte[] before = story.whereAt(Math.min(state, story.steps.size() - 1));
       int found = -1;
       for (int i = 0; i < before.length; i++) {
         boolean there = before[i] == pile && story.cards[i].equals(card) && !shown.contains(i);
@@ -331,7 +332,7 @@ final class Reconstruction<S extends GameState, M extends Move> {
     }
 
     private boolean isLower(int card, int rather) {
-      byte[] now = story.where.get(story.last());
+      byte[] now = story.whereAt(story.last());
       if (now[card] != now[rather] || !story.names.isOrdered(now[card])) {
         return false;
       }
@@ -348,10 +349,9 @@ final class Reconstruction<S extends GameState, M extends Move> {
     /** Tells whether the viewer does not see all of a pile, which a clue can therefore be about. */
     private boolean isHidden(String pile) {
       int number = story.names.number(pile);
-      byte[] where = story.where.get(state);
-      boolean[] seen = story.seen.get(state);
+      byte[] where = story.whereAt(state);
       for (int i = 0; i < where.length; i++) {
-        if (where[i] == number && !seen[i]) {
+        if (where[i] == number && !story.isSeen(state, i)) {
           return true;
         }
       }
@@ -408,7 +408,7 @@ final class Reconstruction<S extends GameState, M extends Move> {
       partners.clear();
       after = null;
       long wrong = 0;
-      byte[] where = story.where.get(number);
+      byte[] where = story.whereAt(number);
       for (Clue clue : clues) {
         int violations = clue.violations(story.cards, where);
         wrong += violations * WRONG_CLUE;
@@ -441,7 +441,7 @@ final class Reconstruction<S extends GameState, M extends Move> {
     private void blameHands(M move, byte[] where) {
       Set<Card> named = new HashSet<>(syntax.cards(move));
       for (int i = 0; i < where.length; i++) {
-        if (story.names.isOf(where[i], move.seat()) && !story.seen.get(number)[i]) {
+        if (story.names.isOf(where[i], move.seat()) && !story.isSeen(number, i)) {
           (step.isHidden() ? culprits : partners).add(i);
         } else if (named.contains(story.cards[i])) {
           culprits.add(i);
@@ -495,7 +495,7 @@ final class Reconstruction<S extends GameState, M extends Move> {
 
     /** Of equal cards in a hand the one named is the one that left it. */
     private void moveNamed(Layout next) {
-      byte[] from = story.where.get(number);
+      byte[] from = story.whereAt(number);
       for (int card : step.named) {
         byte[] to = next.where(story.cards.length);
         for (int other = 0; from[card] == to[card] && other < from.length; other++) {
@@ -533,7 +533,7 @@ final class Reconstruction<S extends GameState, M extends Move> {
         }
         compareFacts(expected.facts(), seen.facts());
         for (int i = 0; i < story.cards.length; i++) {
-          if (amiss.getOrDefault(story.cards[i], 0) > 0 && !story.seen.get(number)[i]) {
+          if (amiss.getOrDefault(story.cards[i], 0) > 0 && !story.isSeen(number, i)) {
             culprits.add(i);
           }
         }

@@ -55,7 +55,7 @@ final class Shuffled {
       for (Clue clue : story.clues) {
         if (clue.state > number
             && clue.barred != null
-            && story.where.get(clue.state)[step.named[places.get(i)]] == clue.pile) {
+            && story.at(clue.state, step.named[places.get(i)]) == clue.pile) {
           for (int card = 0; card < story.cards.length; card++) {
             barred[i][card] |= clue.barred[card];
           }
@@ -72,7 +72,7 @@ final class Shuffled {
   static <S extends GameState, M extends Move> boolean isUnseen(
       Story<S, M> story, int number, int card) {
     for (int state = number + 1; state <= story.last(); state++) {
-      if (story.seen.get(state)[card]) {
+      if (story.isSeen(state, card)) {
         return false;
       }
     }

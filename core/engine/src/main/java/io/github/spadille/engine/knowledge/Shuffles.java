@@ -31,7 +31,7 @@ final class Shuffles {
     for (int a = 0; a < story.cards.length; a++) {
       for (int b = a + 1; b < story.cards.length; b++) {
         for (int state = 1; story.areEqual(a, b) && state <= story.last(); state++) {
-          byte[] where = story.where.get(state);
+          byte[] where = story.whereAt(state);
           if (!story.names.isOrdered(where[a]) || !story.names.isOrdered(where[b])) {
             return true;
           }
@@ -47,10 +47,10 @@ final class Shuffles {
     for (int card : story.steps.get(number).named) {
       boolean hidden = false;
       for (int i = 0; i < number; i++) {
-        hidden &= !story.seen.get(i)[card];
+        hidden &= !story.isSeen(i, card);
         hidden |= story.steps.get(i).isHidden() && story.steps.get(i).names(card);
       }
-      if (hidden && !story.seen.get(number)[card]) {
+      if (hidden && !story.isSeen(number, card)) {
         return true;
       }
     }
@@ -63,9 +63,9 @@ final class Shuffles {
     int first = -1;
     for (int state = 1; state <= story.last(); state++) {
       for (int card = 0; card < story.cards.length; card++) {
-        if (story.where.get(state)[card] == pile
-            && story.where.get(state - 1)[card] != pile
-            && !story.seen.get(state)[card]) {
+        if (story.at(state, card) == pile
+            && story.at(state - 1, card) != pile
+            && !story.isSeen(state, card)) {
           if (first >= 0 && first != state) {
             return true;
           }

@@ -2,10 +2,14 @@ package io.github.spadille.engine.knowledge;
 
 import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.game.GameState;
+import io.github.spadille.engine.game.IllegalMoveException;
 import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.notation.MoveSyntax;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.HashSet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -27,41 +31,106 @@ final class Story<S extends GameState, M extends Move> {
   final S start;
   final List<Step<M>> steps = new ArrayList<>();
 
-  /** For each state the pile of each card. */
-  final List<byte[]> where = new ArrayList<>();
+  /** The steps whose cards the viewer did not see. */
+  private final BitSet hidden = new BitSet();
 
-  /** For each state whether the viewer sees a card there, or has seen it come there. */
-  final List<boolean[]> seen = new ArrayList<>();
+  /** For each card its pile in each state. */
+  private final byte[][] where;
 
+  /** For each card whether the viewer sees it in each state, or has seen it come there. */
+  private final boolean[][] seen;
+
+  private final boolean hasEqual;
+  private int states;
   final List<Clue> clues = new ArrayList<>();
 
-  Story(Rules<S, M> rules, S start, Card[] cards, PileNames names) {
+  /**
+   * Begins a story.
+   *
+   * @param moves how many moves it will have
+   */
+  Story(Rules<S, M> rules, S start, Card[] cards, PileNames names, int moves) {
+    this(
+        rules,
+        start,
+        cards,
+        names,
+        new byte[cards.length][moves + 1],
+        new boolean[cards.length][moves + 1]);
+  }
+
+  private Story(
+      Rules<S, M> rules, S start, Card[] cards, PileNames names, byte[][] where, boolean[][] seen) {
     this.rules = rules;
     this.syntax = rules.syntax();
     this.start = start;
     this.cards = cards;
     this.names = names;
+    this.where = where;
+    this.seen = seen;
+    this.hasEqual = new HashSet<>(Arrays.asList(cards)).size() < cards.length;
   }
 
   /** Returns a copy that can be changed by itself. */
   Story<S, M> copy() {
-    Story<S, M> copy = new Story<>(rules, start, cards, names);
+    byte[][] whereCopy = new byte[cards.length][];
+    boolean[][] seenCopy = new boolean[cards.length][];
+    for (int card = 0; card < cards.length; card++) {
+      whereCopy[card] = where[card].clone();
+      seenCopy[card] = seen[card].clone();
+    }
+    Story<S, M> copy = new Story<>(rules, start, cards, names, whereCopy, seenCopy);
     for (Step<M> step : steps) {
-      copy.steps.add(step.isHidden() || !step.choices.isEmpty() ? step.copy() : step);
-    }
-    for (byte[] each : where) {
-      copy.where.add(each.clone());
-    }
-    for (boolean[] each : seen) {
-      copy.seen.add(each.clone());
+      copy.add(step.isHidden() || !step.choices.isEmpty() ? step.copy() : step);
     }
     copy.clues.addAll(clues);
+    copy.states = states;
     return copy;
+  }
+
+  /** Adds the next step. */
+  void add(Step<M> step) {
+    if (step.isHidden()) {
+      hidden.set(steps.size());
+    }
+    steps.add(step);
+  }
+
+  /** Adds the next state: where each card lies, none of them seen. */
+  void add(byte[] next) {
+    for (int card = 0; card < cards.length; card++) {
+      where[card][states] = next[card];
+    }
+    states++;
+  }
+
+  /** Notes that the viewer sees a card in a state. */
+  void see(int state, int card) {
+    seen[card][state] = true;
+  }
+
+  /** Tells whether the viewer sees a card in a state, or has seen it come there. */
+  boolean isSeen(int state, int card) {
+    return seen[card][state];
+  }
+
+  /** Returns the pile of a card in a state. */
+  byte at(int state, int card) {
+    return where[card][state];
+  }
+
+  /** Returns the pile of each card in a state. */
+  byte[] whereAt(int state) {
+    byte[] piles = new byte[cards.length];
+    for (int card = 0; card < piles.length; card++) {
+      piles[card] = where[card][state];
+    }
+    return piles;
   }
 
   /** Returns the number of the last state. */
   int last() {
-    return where.size() - 1;
+    return states - 1;
   }
 
   M move(int step) {
@@ -85,8 +154,7 @@ final class Story<S extends GameState, M extends Move> {
 
   /** Tells whether either of two equal cards may be the one that a step moves. */
   private boolean mayStandForEachOther(int step, int a, int b) {
-    byte[] before = where.get(step);
-    return before[a] == before[b] && !names.isOrdered(before[a]);
+    return where[a][step] == where[b][step] && !names.isOrdered(where[a][step]);
   }
 
   /**
@@ -98,8 +166,7 @@ final class Story<S extends GameState, M extends Move> {
       return last();
     }
     int until = firstSeen - 1;
-    byte[] there = where.get(until);
-    return until > step && there[a] == there[b] && !names.isOrdered(there[a]) ? until : IMPOSSIBLE;
+    return until > step && mayStandForEachOther(until, a, b) ? until : IMPOSSIBLE;
   }
 
   /** Tells whether two cards may be the other way round in a step. */
@@ -113,13 +180,12 @@ final class Story<S extends GameState, M extends Move> {
     if (step.isChance()) {
       return namesA && namesB;
     }
-    byte[] before = where.get(number);
-    return namesA != namesB && before[a] == before[b];
+    return namesA != namesB && where[a][number] == where[b][number];
   }
 
   int firstSeen(int step, int a, int b) {
     for (int state = step + 1; state <= last(); state++) {
-      if (seen.get(state)[a] || seen.get(state)[b]) {
+      if (seen[a][state] || seen[b][state]) {
         return state;
       }
     }
@@ -131,25 +197,23 @@ final class Story<S extends GameState, M extends Move> {
    * seen of them.
    */
   void exchange(int step, int a, int b, int until) {
+    byte[] ofA = where[a];
+    byte[] ofB = where[b];
     for (int state = step + 1; state <= until; state++) {
-      byte[] there = where.get(state);
-      byte ofA = there[a];
-      there[a] = there[b];
-      there[b] = ofA;
+      byte pile = ofA[state];
+      ofA[state] = ofB[state];
+      ofB[state] = pile;
     }
-    if (areEqual(a, b)) {
+    if (hasEqual && areEqual(a, b)) {
       for (int state = step + 1; state <= until; state++) {
-        boolean[] now = seen.get(state);
-        boolean ofA = now[a];
-        now[a] = now[b];
-        now[b] = ofA;
+        boolean isSeen = seen[a][state];
+        seen[a][state] = seen[b][state];
+        seen[b][state] = isSeen;
       }
     }
     int end = until == last() ? steps.size() : until;
-    for (int i = step; i < end; i++) {
-      if (steps.get(i).isHidden()) {
-        steps.get(i).exchange(a, b);
-      }
+    for (int i = hidden.nextSetBit(step); i >= 0 && i < end; i = hidden.nextSetBit(i + 1)) {
+      steps.get(i).exchange(a, b);
     }
   }
 
@@ -157,9 +221,7 @@ final class Story<S extends GameState, M extends Move> {
   boolean cluesHold(int after, int until, int... moved) {
     for (int i = 0; i < clues.size(); i++) {
       Clue clue = clues.get(i);
-      if (clue.state > after
-          && clue.state <= until
-          && !clue.holds(cards, where.get(clue.state), moved, moved.length)) {
+      if (clue.state > after && clue.state <= until && !clue.holds(this, moved)) {
         return false;
       }
     }
@@ -169,12 +231,12 @@ final class Story<S extends GameState, M extends Move> {
   /** Returns the state at the end, or null if a move is illegal on the way. */
   @Nullable S play() {
     S state = start;
-    for (int i = 0; i < steps.size(); i++) {
-      M move = move(i);
-      if (rules.refusal(state, move).isPresent()) {
-        return null;
+    try {
+      for (int i = 0; i < steps.size(); i++) {
+        state = rules.apply(state, move(i));
       }
-      state = rules.apply(state, move);
+    } catch (IllegalMoveException e) {
+      return null; // Refusals are rare here, and asking for each first takes longer.
     }
     return state;
   }
