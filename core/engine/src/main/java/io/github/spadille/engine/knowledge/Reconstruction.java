@@ -2,6 +2,7 @@ package io.github.spadille.engine.knowledge;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Lists;
 import com.google.common.primitives.Ints;
 import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.game.GameState;
@@ -36,6 +37,9 @@ final class Reconstruction<S extends GameState, M extends Move> {
 
   /** One of so many exchanges is kept though it makes things worse: there may be no other way. */
   private static final int ASTRAY = 24;
+
+  /** After so many exchanges in vain all is mixed, and the search begins anew. */
+  private static final int STIR = 400;
 
   private static final long SEED = 14;
   private static final String CONCEALED = "??";
@@ -105,12 +109,15 @@ final class Reconstruction<S extends GameState, M extends Move> {
     Step<M> step = step(next.move());
     story.add(step);
     Attempt attempt = new Attempt(number, next, step);
-    for (int i = 0; !attempt.fits(); i++) {
+    for (int i = 1; !attempt.fits(); i++) {
       if (i == MOST_ATTEMPTS) {
         throw new IllegalStateException(
             "no deal fits what " + viewer + " saw up to move " + (number + 1) + ": " + next.move());
       }
       attempt.improve();
+      if (i % STIR == 0) {
+        attempt.stir();
+      }
     }
     commit(number, attempt);
   }
@@ -314,13 +321,13 @@ final class Reconstruction<S extends GameState, M extends Move> {
       }
     }
 
-    /** Of equal cards that lay in the pile, the one is meant that lies lowest in an order now. */
+    /** Of equal cards that lay in the pile one that still does is meant, the lowest if in order. */
     private int numberOf(Card card, int pile) {
       byte[] before = story.whereAt(Math.min(state, story.steps.size() - 1));
       int found = -1;
       for (int i = 0; i < before.length; i++) {
         boolean there = before[i] == pile && story.cards[i].equals(card) && !shown.contains(i);
-        if (there && (found < 0 || isLower(i, found))) {
+        if (there && (found < 0 || isMeant(i, found, pile))) {
           found = i;
         }
       }
@@ -331,14 +338,16 @@ final class Reconstruction<S extends GameState, M extends Move> {
       return found;
     }
 
-    private boolean isLower(int card, int rather) {
-      byte[] now = story.whereAt(story.last());
-      if (now[card] != now[rather] || !story.names.isOrdered(now[card])) {
-        return false;
+    private boolean isMeant(int card, int rather, int pile) {
+      int last = story.last();
+      if (story.at(last, card) != pile
+          || story.at(last, rather) != pile
+          || !story.names.isOrdered(pile)) {
+        return story.at(last, rather) != pile;
       }
-      int[] there = layout.pile(now[card]);
+      int[] there = layout.pile(pile);
       boolean further = Ints.indexOf(there, card) > Ints.indexOf(there, rather);
-      return further == story.names.isTopFirst(now[card]);
+      return further == story.names.isTopFirst(pile);
     }
 
     @Override
@@ -639,6 +648,35 @@ final class Reconstruction<S extends GameState, M extends Move> {
         states.set(from + i, kept.get(i));
       }
       judge();
+    }
+
+    /** Exchanges cards at random, whatever is wrong with the last move. */
+    void stir() {
+      List<int[]> done = new ArrayList<>();
+      for (int i = 4 * story.cards.length; i > 0; i--) {
+        int a = random.nextInt(story.cards.length);
+        int b =
+            !follower.isUnique() && random.nextInt(4) == 0
+                ? equal(a)
+                : random.nextInt(story.cards.length);
+        int from = origin(a, b);
+        if (from >= 0) {
+          int until = story.until(from, a, b);
+          change(from, a, b, until);
+          if (story.cluesHold(from, until, a, b)) {
+            done.add(new int[] {from, a, b, until});
+          } else {
+            change(from, a, b, until);
+          }
+        }
+      }
+      if (replay(0) != 0) {
+        for (int[] each : Lists.reverse(done)) {
+          change(each[0], each[1], each[2], each[3]);
+        }
+        replay(0);
+      }
+      wrong = judge();
     }
 
     private void change(int from, int a, int b, int until) {
