@@ -42,6 +42,7 @@ class SamplesUniformTest {
   private static final int MOST_GAMES = 400;
   private static final int PER_GAME = 8;
   private static final int MOST_UNSEEN = 5;
+  private static final int HIDDEN_BIDS = 2;
   private static final int LEAST_ENDS = 4;
   private static final int POSITIONS = 3;
   private static final int PER_END = Integer.getInteger("spadille.samples.per-deal", 40);
@@ -153,13 +154,13 @@ class SamplesUniformTest {
   private static <S extends GameState, M extends Move> void bids(Setup<S, M> setup) {
     RandomGenerator random = new SplittableRandom(3);
     int looked = 0;
-    for (int number = 0; looked < POSITIONS; number++) {
-      Played<S, M> played = new Played<>(setup, number, setup.seats());
-      Match<S, M> match = played.match(setup.seats() - 1); // The shuffle, and some bids.
+    for (int number = 0; looked < POSITIONS && number < MOST_GAMES; number++) {
+      Played<S, M> played = new Played<>(setup, number, 1 + HIDDEN_BIDS);
+      Match<S, M> match = played.match(1 + HIDDEN_BIDS); // The shuffle comes first.
       for (int seat = 0; seat < setup.seats() && looked < POSITIONS; seat++) {
         Past<S, M> past = match.pastFor(Viewer.seat(seat));
         Knowledge knowledge = Knowledge.of(past);
-        if (knowledge.choices().size() == 2) {
+        if (knowledge.choices().size() == HIDDEN_BIDS) {
           looked++;
           Multiset<String> counts = HashMultiset.create();
           Multiset<String> weights = HashMultiset.create();
@@ -183,5 +184,6 @@ class SamplesUniformTest {
         }
       }
     }
+    assertThat(looked).isEqualTo(POSITIONS);
   }
 }
