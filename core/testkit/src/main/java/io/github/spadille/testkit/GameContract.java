@@ -277,10 +277,22 @@ public abstract class GameContract<S extends GameState, M extends Move, O> imple
     check(Laws.SECRETS_VARY);
   }
 
+  /** {@link Laws#KNOWLEDGE_IS_TRUE}. */
+  @Test
+  public void whatIsKnownIsTrue() {
+    check(Laws.KNOWLEDGE_IS_TRUE);
+  }
+
   /** {@link Laws#SAMPLES_FIT}. */
   @Test
   public void samplesFitWhatIsSeen() {
     check(Laws.SAMPLES_FIT);
+  }
+
+  /** {@link Laws#SAMPLES_IGNORE_TRUTH}. */
+  @Test
+  public void samplesIgnoreTheTruth() {
+    check(Laws.SAMPLES_IGNORE_TRUTH);
   }
 
   /** {@link Laws#SHUFFLES_ARE_UNIFORM}. */

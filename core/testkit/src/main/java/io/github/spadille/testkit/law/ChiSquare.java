@@ -3,7 +3,7 @@ package io.github.spadille.testkit.law;
 import com.google.common.collect.Multiset;
 
 /** Tells whether counts are too far from what is expected to be chance. */
-final class ChiSquare {
+public final class ChiSquare {
   /** A deviation that a fair source exceeds about once in a million tests. */
   private static final double DEVIATIONS = 4.75;
 
@@ -14,7 +14,7 @@ final class ChiSquare {
    *
    * @param weights how often each thing is expected, relative to the others
    */
-  static <T> boolean fits(Multiset<T> counts, Multiset<T> weights) {
+  public static <T> boolean fits(Multiset<T> counts, Multiset<T> weights) {
     double sum = 0;
     for (T thing : weights.elementSet()) {
       double expected = (double) counts.size() * weights.count(thing) / weights.size();

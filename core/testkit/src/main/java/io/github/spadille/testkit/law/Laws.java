@@ -76,8 +76,14 @@ public final class Laws {
   /** What is declared to be hidden is. */
   public static final Law SECRETS_VARY = new SecretsVary();
 
-  /** An agent that imagines the hidden cards imagines nothing that it knows to be wrong. */
+  /** What a viewer is said to know is so. */
+  public static final Law KNOWLEDGE_IS_TRUE = new KnowledgeIsTrue();
+
+  /** Who imagines the hidden cards imagines nothing that it knows to be wrong. */
   public static final Law SAMPLES_FIT = new SamplesFit();
+
+  /** Samples come from what a viewer saw, and from nothing else. */
+  public static final Law SAMPLES_IGNORE_TRUTH = new SamplesIgnoreTruth();
 
   /** Chance favours nothing. */
   public static final Law SHUFFLES_ARE_UNIFORM = new ShufflesAreUniform();
@@ -111,7 +117,9 @@ public final class Laws {
           LOGS_SHOW_WHAT_IS_SEEN,
           EQUALS_TELLS,
           SECRETS_VARY,
+          KNOWLEDGE_IS_TRUE,
           SAMPLES_FIT,
+          SAMPLES_IGNORE_TRUTH,
           SHUFFLES_ARE_UNIFORM,
           OPTIONS_MATTER);
 

@@ -1,32 +1,27 @@
 package io.github.spadille.testkit.law;
 
+import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Move;
-import io.github.spadille.engine.match.Match;
-import io.github.spadille.engine.match.Observation;
-import io.github.spadille.engine.table.Table;
-import io.github.spadille.engine.table.View;
+import io.github.spadille.engine.knowledge.Past;
+import io.github.spadille.engine.knowledge.Sampler;
 import io.github.spadille.engine.table.Viewer;
 import io.github.spadille.testkit.subject.Subject;
-import io.github.spadille.testkit.twin.Lines;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 
-/** An agent that imagines the hidden cards imagines nothing that it knows to be wrong. */
+/** Who imagines the hidden cards imagines nothing that it knows to be wrong. */
 final class SamplesFit extends SampleLaw {
-  private static final int GAMES = 4;
-  private static final int POSITIONS = 1;
+  private static final int POSITIONS = 4;
+  private static final int LEAST = 6;
   private static final int SAMPLES = 2;
-
-  /** So many moves after a shuffle there is something to know and much to imagine. */
-  private static final int MOVES = 12;
+  private static final long MOST_MOVES = 10_000;
 
   @Override
   public String sentence() {
-    return "A state sampled for a seat shows it what it sees, and deals hidden cards anew.";
+    return "A sample, played again from the last shuffle of all cards, is legal and shows a viewer"
+        + " what it saw after every move; and samples deal hidden cards anew.";
   }
 
   @Override
@@ -37,7 +32,7 @@ final class SamplesFit extends SampleLaw {
   /** What was imagined in games. */
   private static final class Imagined<S extends GameState, M extends Move> implements Sample<S, M> {
     private final RandomGenerator random;
-    private int games;
+    private final Spending spending = new Spending(MOST_MOVES, LEAST);
     private boolean hidden;
     private boolean varied;
     private Optional<String> wrong = Optional.empty();
@@ -48,25 +43,45 @@ final class SamplesFit extends SampleLaw {
 
     @Override
     public void see(Run<S, M> run) {
-      if (games++ >= GAMES || wrong.isPresent()) {
-        return;
+      ImmutableList<Viewer> viewers = run.viewers();
+      for (int i = 0; i < POSITIONS && wrong.isEmpty(); i++) {
+        int index = random.nextInt(run.length() + 1);
+        Viewer viewer = viewers.get(random.nextInt(viewers.size()));
+        wrong =
+            look(run, index, viewer)
+                .map(
+                    why ->
+                        run.setup()
+                            + ", seed "
+                            + run.seed()
+                            + ", after "
+                            + index
+                            + " moves, "
+                            + viewer
+                            + " sees that a sample is wrong: "
+                            + why);
       }
-      List<Integer> indices = soonAfterShuffles(run);
-      for (int i = 0; i < Math.min(POSITIONS, indices.size()); i++) {
-        int index = indices.get(random.nextInt(indices.size()));
-        Match<S, M> match = run.match(index);
-        int seat = random.nextInt(run.setup().seats());
-        Table truth = run.table(index);
-        hidden |= Exchange.of(truth, run.secrets(), Viewer.seat(seat), random).isPresent();
+    }
+
+    private Optional<String> look(Run<S, M> run, int index, Viewer viewer) {
+      Past<S, M> past = run.match(index).pastFor(viewer);
+      if (!spending.affords(run, index, past)) {
+        return Optional.empty();
+      }
+      hidden |= Exchange.of(run.table(index), run.secrets(), viewer, random).isPresent();
+      try {
+        Sampler<S, M> sampler = Sampler.of(past);
         for (int sample = 0; sample < SAMPLES; sample++) {
-          Table imagined = run.rules().table(match.observe(seat).sample(random));
-          wrong =
-              wrong.or(
-                  () ->
-                      compare(match.observe(seat), imagined)
-                          .map(why -> run.setup() + ", seed " + run.seed() + ": " + why));
-          varied |= !Tables.samePiles(truth, imagined);
+          S drawn = sampler.draw(random);
+          varied |= !Tables.samePiles(run.table(index), run.rules().table(drawn));
+          Optional<String> difference = new Retelling<>(past).difference(sampler.moves(), drawn);
+          if (difference.isPresent()) {
+            return difference;
+          }
         }
+        return Optional.empty();
+      } catch (RuntimeException e) {
+        return Optional.of(RunLaw.threw("the sampler", e));
       }
     }
 
@@ -79,33 +94,5 @@ final class SamplesFit extends SampleLaw {
                   ? Optional.of("there are hidden cards, but no sample dealt them otherwise")
                   : Optional.empty());
     }
-  }
-
-  private static <S extends GameState, M extends Move> List<Integer> soonAfterShuffles(
-      Run<S, M> run) {
-    List<Integer> indices = new ArrayList<>();
-    int since = 0;
-    for (int index = 0; index < run.length(); index++) {
-      // What was before a shuffle of all cards is forgotten; other shuffles forget nothing.
-      boolean all = run.rules().syntax().cards(run.move(index)).size() == run.cards().size();
-      since = all ? 0 : since + 1;
-      if (since < MOVES) {
-        indices.add(index + 1);
-      }
-    }
-    return indices;
-  }
-
-  private static <S extends GameState, M extends Move> Optional<String> compare(
-      Observation<S, M> observation, Table imagined) {
-    View view = observation.view();
-    View seen = imagined.seenBy(Viewer.seat(observation.seat()));
-    return view.equals(seen)
-        ? Optional.empty()
-        : Optional.of(
-            "seat "
-                + observation.seat()
-                + " sees that a sample is wrong: "
-                + Lines.difference(view.toString(), seen.toString()));
   }
 }

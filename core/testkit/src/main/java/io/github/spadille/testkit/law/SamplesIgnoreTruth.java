@@ -1,0 +1,139 @@
+package io.github.spadille.testkit.law;
+
+import com.google.common.collect.ImmutableList;
+import io.github.spadille.engine.game.GameState;
+import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.knowledge.Past;
+import io.github.spadille.engine.knowledge.Sampler;
+import io.github.spadille.engine.match.Match;
+import io.github.spadille.engine.table.Table;
+import io.github.spadille.engine.table.Viewer;
+import io.github.spadille.testkit.subject.Subject;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.random.RandomGenerator;
+
+/** Samples come from what a viewer saw, and from nothing else. */
+final class SamplesIgnoreTruth extends SampleLaw {
+  private static final int LEAST = 6;
+  private static final int TWINS = 5;
+  private static final long MOST_MOVES = 10_000;
+
+  /** So many samples in a row are not the truth by chance if so many cards are hidden. */
+  private static final int MANY = 30;
+
+  private static final int CARDS = 6;
+
+  @Override
+  public String sentence() {
+    return "Two true states that look alike give a viewer the same past, the same knowledge, and"
+        + " from the same generator, however bad, the same samples; which are not all the truth.";
+  }
+
+  @Override
+  <S extends GameState, M extends Move> Sample<S, M> sample(Subject<S, M, ?> subject, long seed) {
+    return new Compared<>(new SplittableRandom(seed));
+  }
+
+  /** What was compared in games. */
+  private static final class Compared<S extends GameState, M extends Move> implements Sample<S, M> {
+    private final RandomGenerator random;
+    private final Spending spending = new Spending(MOST_MOVES, LEAST);
+    private final Map<Generators, Integer> truths = new EnumMap<>(Generators.class);
+    private int counted;
+    private Optional<String> wrong = Optional.empty();
+
+    Compared(RandomGenerator random) {
+      this.random = random;
+    }
+
+    @Override
+    public void see(Run<S, M> run) {
+      ImmutableList<Twin<S, M>> twins = run.twins();
+      for (int i = 0; i < Math.min(TWINS, twins.size()); i++) {
+        see(run, twins.get(random.nextInt(twins.size())));
+      }
+    }
+
+    private void see(Run<S, M> run, Twin<S, M> twin) {
+      List<Viewer> ignorant = new ArrayList<>();
+      for (Viewer viewer : run.viewers()) {
+        if (twin.knownFrom(viewer) > 0) {
+          ignorant.add(viewer);
+        }
+      }
+      if (ignorant.isEmpty() || wrong.isPresent()) {
+        return;
+      }
+      Viewer viewer = ignorant.get(random.nextInt(ignorant.size()));
+      int step = random.nextInt(twin.knownFrom(viewer));
+      Match<S, M> one = run.match(twin.index(step));
+      Past<S, M> past = one.pastFor(viewer);
+      if (spending.affords(run, twin.index(step), past)) {
+        wrong =
+            difference(one, past, twin.match(step).pastFor(viewer))
+                .map(
+                    why ->
+                        run.setup()
+                            + ", seed "
+                            + run.seed()
+                            + ", after "
+                            + one.size()
+                            + " moves "
+                            + viewer
+                            + " can tell that "
+                            + twin.difference()
+                            + ": "
+                            + why);
+      }
+    }
+
+    private Optional<String> difference(Match<S, M> truth, Past<S, M> one, Past<S, M> other) {
+      if (!one.equals(other)) {
+        return Optional.of("the past is another");
+      }
+      try {
+        io.github.spadille.engine.knowledge.Knowledge knowledge =
+            io.github.spadille.engine.knowledge.Knowledge.of(one);
+        if (!knowledge.equals(io.github.spadille.engine.knowledge.Knowledge.of(other))) {
+          return Optional.of("it knows something else");
+        }
+        boolean counts = knowledge.unseen().size() >= CARDS;
+        counted += counts ? 1 : 0;
+        return samples(truth, Sampler.of(one), Sampler.of(other), counts);
+      } catch (RuntimeException e) {
+        return Optional.of(RunLaw.threw("the sampler", e));
+      }
+    }
+
+    private Optional<String> samples(
+        Match<S, M> truth, Sampler<S, M> one, Sampler<S, M> other, boolean counts) {
+      Table table = truth.rules().table(truth.state());
+      long seed = random.nextLong();
+      for (Generators generator : Generators.values()) {
+        S sample = one.draw(generator.begin(seed));
+        if (!sample.equals(other.draw(generator.begin(seed)))
+            || !one.moves().equals(other.moves())) {
+          return Optional.of("samples from a generator " + generator + " differ");
+        }
+        if (counts && Tables.samePiles(table, truth.rules().table(sample))) {
+          truths.merge(generator, 1, Integer::sum);
+        }
+      }
+      return Optional.empty();
+    }
+
+    @Override
+    public Optional<String> problem() {
+      if (wrong.isEmpty() && counted >= MANY && truths.containsValue(counted)) {
+        return Optional.of(
+            "in all of " + counted + " positions a sample was the truth, by generator: " + truths);
+      }
+      return wrong;
+    }
+  }
+}

@@ -1,0 +1,121 @@
+package io.github.spadille.games.samples;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.HashMultiset;
+import com.google.common.collect.Multiset;
+import io.github.spadille.engine.Catalog;
+import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.game.GameState;
+import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.knowledge.Knowledge;
+import io.github.spadille.engine.knowledge.Past;
+import io.github.spadille.engine.knowledge.Sampler;
+import io.github.spadille.engine.match.Match;
+import io.github.spadille.engine.table.Viewer;
+import io.github.spadille.testkit.subject.Setups;
+import java.util.SplittableRandom;
+import java.util.function.LongFunction;
+import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/**
+ * Two true states that look alike give the same samples from the same generator, however bad.
+ *
+ * <p>A sample is itself a true state that looks alike: it is played, and samples of it are compared
+ * with samples of the game that it was made from. The law of the same name compares twins as well,
+ * which no sampler made.
+ */
+class SamplesIgnoreTruthTest {
+  private static final int POSITIONS = Integer.getInteger("spadille.positions", 200);
+  private static final int PER_GAME = 4;
+  private static final int MOST_MOVES = 400;
+  private static final int MOST_GAMES = 1000;
+
+  /** If so many cards are hidden, a sample is not the truth by chance. */
+  private static final int MANY = 8;
+
+  /** Generators by what they are: always 0, a few numbers again and again, an honest one. */
+  private enum Kind {
+    ZERO(seed -> () -> 0),
+    CYCLE(SamplesIgnoreTruthTest::cycle),
+    HONEST(SplittableRandom::new);
+
+    private final LongFunction<RandomGenerator> begin;
+
+    Kind(LongFunction<RandomGenerator> begin) {
+      this.begin = begin;
+    }
+  }
+
+  private static RandomGenerator cycle(long seed) {
+    long[] numbers = new SplittableRandom(seed).longs(4 + Math.floorMod(seed, 5)).toArray();
+    return new RandomGenerator() {
+      private int next;
+
+      @Override
+      public long nextLong() {
+        next = (next + 1) % numbers.length;
+        return numbers[next];
+      }
+    };
+  }
+
+  @TestFactory
+  Stream<DynamicTest> samplesComeFromWhatIsSeen() {
+    return Catalog.load().games().stream()
+        .map(game -> DynamicTest.dynamicTest(game.id(), () -> holds(game)));
+  }
+
+  private static <S extends GameState, M extends Move> void holds(Game<S, M, ?> game) {
+    RandomGenerator random = new SplittableRandom(1);
+    Multiset<Kind> truths = HashMultiset.create();
+    int compared = 0;
+    int counted = 0;
+    for (int number = 0; compared < POSITIONS && number < MOST_GAMES; number++) {
+      Played<S, M> played = new Played<>(Setups.random(game, random), number, MOST_MOVES);
+      for (int i = 0; i < PER_GAME && compared < POSITIONS; i++) {
+        Match<S, M> match = played.match(random.nextInt(played.size()));
+        Viewer viewer = Viewer.seat(random.nextInt(match.setup().seats()));
+        Past<S, M> past = match.pastFor(viewer);
+        Knowledge knowledge = Knowledge.of(past);
+        if (!knowledge.unseen().isEmpty()) {
+          boolean counts = knowledge.unseen().size() >= MANY;
+          compare(played, match, past, random.nextLong(), counts ? truths : HashMultiset.create());
+          counted += counts ? 1 : 0;
+          compared++;
+        }
+      }
+    }
+    System.out.println(
+        game.id() + ": " + compared + " positions; the truth in " + counted + ": " + truths);
+    assertThat(compared).isEqualTo(POSITIONS);
+    for (Kind kind : Kind.values()) {
+      assertThat(truths.count(kind)).as("truths from %s", kind).isLessThanOrEqualTo(counted / 2);
+    }
+  }
+
+  private static <S extends GameState, M extends Move> void compare(
+      Played<S, M> played, Match<S, M> match, Past<S, M> past, long seed, Multiset<Kind> truths) {
+    String where = match.setup() + " after " + match.size() + " moves, seen by " + past.viewer();
+    Sampler<S, M> one = Sampler.of(past);
+    Sampler<S, M> imagined = Sampler.of(past);
+    imagined.draw(new SplittableRandom(seed));
+    Match<S, M> twin = played.match(match.size() - past.seen().size());
+    for (M move : imagined.moves()) {
+      twin = twin.play(move);
+    }
+    Past<S, M> other = twin.pastFor(past.viewer());
+    assertThat(other).as(where).isEqualTo(past);
+    Sampler<S, M> two = Sampler.of(other);
+    for (Kind kind : Kind.values()) {
+      S sample = one.draw(kind.begin.apply(seed));
+      assertThat(two.draw(kind.begin.apply(seed))).as("%s, %s", where, kind).isEqualTo(sample);
+      if (sample.equals(match.state())) {
+        truths.add(kind);
+      }
+    }
+  }
+}
