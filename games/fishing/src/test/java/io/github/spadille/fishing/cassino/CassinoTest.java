@@ -18,6 +18,7 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
+import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.notation.NotationException;
 import io.github.spadille.engine.table.CardsPerSeat;
 import io.github.spadille.engine.table.Seats;
@@ -419,5 +420,16 @@ class CassinoTest {
     Map<String, String> unknown = ImmutableMap.of("royal", "yes");
     assertThatThrownBy(() -> Cassino.GAME.rules(2, unknown))
         .hasMessageContaining("allowed: on, off");
+  }
+
+  @Test
+  @Covers("CAS-21")
+  void whoBuildsHoldsACardForIt() {
+    String rest = PACK.replaceFirst("As 2s 3s 4s 5s 6s 7s 8s 9s", "").replace("9h ", "");
+    Match<CassinoState, CassinoMove> match =
+        Match.start(Cassino.GAME.setup())
+            .play(Move.CHANCE, "shuffle 5s 9h 4s 2s 3s 6s 7s 8s As 9s " + rest.strip());
+    assertThat(match.play(0, "build sum 9 5s 4s").observe(1).knowledge().place("hand.0").oneOf())
+        .containsExactly(CardSet.copyOf(PlayingCard.FAMILY, PlayingCard.cards("9s 9h 9d 9c")));
   }
 }
