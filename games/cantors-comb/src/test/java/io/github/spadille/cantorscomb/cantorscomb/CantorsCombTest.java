@@ -20,7 +20,6 @@ import io.github.spadille.cantorscomb.cantorscomb.CantorsCombMove.Throw;
 import io.github.spadille.cantorscomb.cantorscomb.CantorsCombState.Phase;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
-import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.Rules;
@@ -392,9 +391,10 @@ class CantorsCombTest {
     Match<CantorsCombState, CantorsCombMove> begun =
         Match.start(CantorsComb.GAME.setup(2))
             .resolveChance(Dealer.seeded(5))
-            .play(Move.CHANCE, "roll 9 3");
+            .play(CantorsCombMove.SYNTAX.parseChance("roll 9 3"));
     for (int number = 1; number <= 16; number++) {
-      Match<CantorsCombState, CantorsCombMove> rolled = begun.play(Move.CHANCE, "roll " + number);
+      Match<CantorsCombState, CantorsCombMove> rolled =
+          begun.play(CantorsCombMove.SYNTAX.parseChance("roll " + number));
       boolean hit = rolled.state().phase() == Phase.FIRST;
       int rolledNumber = number;
       assertThat(rolled.observe(1).knowledge().place("hand.0").oneOf()).hasSize(hit ? 1 : 0);
