@@ -388,9 +388,10 @@ class CantorsCombTest {
   @Test
   @Covers({"CCG-10", "CCG-12"})
   void theDieTellsWhetherTheHandHasItsNumber() {
+    Match<CantorsCombState, CantorsCombMove> start = Match.start(CantorsComb.GAME.setup(2));
     Match<CantorsCombState, CantorsCombMove> begun =
-        Match.start(CantorsComb.GAME.setup(2))
-            .resolveChance(Dealer.seeded(5))
+        start
+            .play(start.chance(Dealer.seeded(5)))
             .play(CantorsCombMove.SYNTAX.parseChance("roll 9 3"));
     for (int number = 1; number <= 16; number++) {
       Match<CantorsCombState, CantorsCombMove> rolled =
