@@ -3,6 +3,8 @@ package io.github.spadille.betting.pontoon;
 import static io.github.spadille.betting.pontoon.PontoonState.NONE;
 import static io.github.spadille.engine.game.Refusal.refuse;
 
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Lists;
 import com.google.common.primitives.Ints;
 import io.github.spadille.betting.TwentyOne;
 import io.github.spadille.betting.pontoon.PontoonHand.Status;
@@ -21,6 +23,7 @@ import io.github.spadille.betting.pontoon.PontoonOptions.LimitsChange;
 import io.github.spadille.betting.pontoon.PontoonState.Phase;
 import io.github.spadille.betting.pontoon.PontoonState.Round;
 import io.github.spadille.betting.pontoon.TurnMoves.ByNumber;
+import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
@@ -29,6 +32,7 @@ import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
+import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.table.Seats;
@@ -513,6 +517,59 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
   @Override
   protected PontoonMove chanceMove(PontoonState state, RandomGenerator random) {
     return new Shuffle(PACK.shuffled(random));
+  }
+
+  /** What a player does is legal with the cards of the hand (PON-16, PON-18, PON-26). */
+  @Override
+  public void tells(PontoonState before, PontoonMove move, Clues clues) {
+    if (before.phase() == Phase.PLAY) {
+      clues.that(
+          PontoonTable.pile(move.seat(), before.activeHand()),
+          cards -> {
+            PontoonHand hand = with(before.hand(), cards);
+            return turn.refusal(
+                    before.played(hand, before.taken(), before.sheet()),
+                    move,
+                    mayDeclare(before, hand),
+                    mostHands())
+                .isEmpty();
+          });
+    }
+  }
+
+  private static PontoonHand with(PontoonHand hand, ImmutableList<Card> cards) {
+    return hand.with(Lists.transform(cards, card -> (PlayingCard) card));
+  }
+
+  /** That play goes on tells of a hand; a bust and the end tell of cards that lie in the pack. */
+  @Override
+  public void tells(PontoonState before, PontoonMove move, PontoonState after, Clues clues) {
+    if (after.handNumber() != before.handNumber() || !after.begun().has(before.banker())) {
+      if (before.phase() == Phase.PLAY || before.phase() == Phase.BANK) {
+        clues.unknown(); // PON-39, PON-41
+      }
+    } else if (move instanceof Bet && after.phase() == Phase.PLAY) {
+      String pile = PontoonTable.pile(after.banker(), 0);
+      clues.that(
+          pile,
+          cards -> !with(after.hands().hand(after.banker(), 0), cards).isTwoCard21()); // PON-13
+    } else if (move instanceof Bet && after.phase() != Phase.BET) {
+      clues.unknown(); // PON-51a
+    } else if (move instanceof Twist || move instanceof Buy) {
+      PontoonHand drawn = after.hands().hand(move.seat(), before.activeHand());
+      if (drawn.status() == Status.BUST) {
+        clues.unknown(); // PON-24, PON-38
+      } else {
+        boolean full = drawn.status() == Status.STUCK && !(fiveCardStop && drawn.hasFiveCards());
+        clues.that(
+            PontoonTable.pile(move.seat(), before.activeHand()),
+            cards ->
+                full
+                    ? with(drawn, cards).low() == TwentyOne.LIMIT // PON-23
+                    : with(drawn, cards).low()
+                        <= TwentyOne.LIMIT - (drawn.status() == Status.STUCK ? 0 : 1));
+      }
+    }
   }
 
   @Override

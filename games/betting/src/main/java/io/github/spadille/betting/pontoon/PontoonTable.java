@@ -68,7 +68,7 @@ final class PontoonTable {
       audiences.add((hand.faceUp() >> i & 1) != 0 ? ALL : Audience.seat(seat));
     }
     return new Pile(
-        "hand." + name(seat, k, "."),
+        pile(seat, k),
         OptionalInt.of(seat),
         Pile.Order.TOP_LAST,
         ImmutableList.copyOf(hand.cards()),
@@ -77,6 +77,11 @@ final class PontoonTable {
 
   private static String name(int seat, int k, String between) {
     return seat + between + (k + 1);
+  }
+
+  /** Returns the name of the pile of a hand. */
+  static String pile(int seat, int k) {
+    return "hand." + name(seat, k, ".");
   }
 
   private static String yesOrNo(boolean yes) {
@@ -91,7 +96,7 @@ final class PontoonTable {
       ImmutableList.Builder<PontoonHand> ofSeat = ImmutableList.builder();
       for (int k = 0; k < old.count(seat); k++) {
         PontoonHand hand = old.hand(seat, k);
-        ofSeat.add(hand.with(table.list("hand." + name(seat, k, "."), PlayingCard.FAMILY)));
+        ofSeat.add(hand.with(table.list(pile(seat, k), PlayingCard.FAMILY)));
       }
       hands.add(ofSeat.build());
     }

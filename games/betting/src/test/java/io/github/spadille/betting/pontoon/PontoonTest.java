@@ -18,6 +18,7 @@ import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.Rules;
+import io.github.spadille.engine.knowledge.Sampler;
 import io.github.spadille.engine.match.Dealer;
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.match.RandomAgent;
@@ -27,6 +28,7 @@ import io.github.spadille.formats.record.GameRecord;
 import io.github.spadille.formats.record.Replay;
 import io.github.spadille.testkit.Covers;
 import io.github.spadille.testkit.Twins;
+import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -399,5 +401,20 @@ class PontoonTest {
     String head = "spadille 1\nGame: pontoon\nSeats: 3\n" + options + "\n2 limits 1 10\n";
     GameRecord record = GameRecord.parse("test", head + lines.replace('|', '\n') + "\n");
     return Twins.exchanging(Pontoon.GAME, record, card, other);
+  }
+
+  @Test
+  @Covers("PON-16")
+  void whoSticksOnTwoCardsHasNoPontoon() {
+    Match<PontoonState, PontoonMove> match =
+        Match.start(Pontoon.GAME.setup(2, ImmutableMap.of("limits-by", "table")))
+            .resolveChance(Dealer.seeded(5))
+            .play(0, "bet 1")
+            .play(0, "stick");
+    Sampler<PontoonState, PontoonMove> sampler = match.observe(1).sampler();
+    SplittableRandom random = new SplittableRandom(1);
+    for (int i = 0; i < 200; i++) {
+      assertThat(sampler.draw(random).hands().hand(0, 0).isTwoCard21()).isFalse();
+    }
   }
 }

@@ -29,6 +29,7 @@ import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
+import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.table.CardsPerSeat;
@@ -474,6 +475,24 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
           Roll.of(Dice.thrown(state.stash().get(state.seat()), SIDES_OF_STASH, random));
       default -> new Shuffle(PACK.shuffled(random));
     };
+  }
+
+  /** A hand may be played in any way that its open cards allow: nothing is told by the choice. */
+  @Override
+  public void tells(CantorsCombState before, CantorsCombMove move, Clues clues) {}
+
+  /** A hit tells that the hand has a card of the number rolled, a miss that it has none. */
+  @Override
+  public void tells(
+      CantorsCombState before, CantorsCombMove move, CantorsCombState after, Clues clues) {
+    if (before.phase() == Phase.D16 && !isSolo()) { // CCG-29: who plays alone knows the hand
+      CardSet<CombCard> rolled = ofNumber(PACK.set(), ((Roll) move).dice().get(0));
+      if (after.phase() == Phase.FIRST) {
+        clues.some("hand." + before.seat(), rolled); // CCG-12
+      } else {
+        clues.none("hand." + before.seat(), rolled); // CCG-10
+      }
+    }
   }
 
   @Override

@@ -24,6 +24,7 @@ import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.game.ScoreSheet;
+import io.github.spadille.engine.match.Dealer;
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.match.RandomAgent;
 import io.github.spadille.engine.notation.NotationException;
@@ -382,5 +383,25 @@ class CantorsCombTest {
     assertThat(CantorsCombMove.SYNTAX.parseChance("roll 16")).isSameAs(roll);
     assertThat(CantorsCombMove.SYNTAX.parseChance("roll 1 4 3"))
         .isEqualTo(new Roll(Dice.of(1, 4, 3)));
+  }
+
+  @Test
+  @Covers({"CCG-10", "CCG-12"})
+  void theDieTellsWhetherTheHandHasItsNumber() {
+    Match<CantorsCombState, CantorsCombMove> start = Match.start(CantorsComb.GAME.setup(2));
+    Match<CantorsCombState, CantorsCombMove> begun =
+        start
+            .play(start.chance(Dealer.seeded(5)))
+            .play(CantorsCombMove.SYNTAX.parseChance("roll 9 3"));
+    for (int number = 1; number <= 16; number++) {
+      Match<CantorsCombState, CantorsCombMove> rolled =
+          begun.play(CantorsCombMove.SYNTAX.parseChance("roll " + number));
+      boolean hit = rolled.state().phase() == Phase.FIRST;
+      int rolledNumber = number;
+      assertThat(rolled.observe(1).knowledge().place("hand.0").oneOf()).hasSize(hit ? 1 : 0);
+      assertThat(rolled.observe(1).knowledge().place("hand.0").possible())
+          .filteredOn(card -> ((CombCard) card).number() == rolledNumber)
+          .matches(cards -> cards.isEmpty() != hit);
+    }
   }
 }

@@ -1,11 +1,14 @@
 package io.github.spadille.fishing.cassino;
 
 import static io.github.spadille.engine.card.PlayingCards.noCards;
+import static io.github.spadille.engine.card.PlayingCards.ofRank;
 import static io.github.spadille.engine.game.Refusal.refuse;
 import static io.github.spadille.engine.table.Audience.ALL;
 import static io.github.spadille.engine.table.Audience.NOBODY;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Lists;
+import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
@@ -16,6 +19,7 @@ import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
+import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.table.Audience;
@@ -31,6 +35,7 @@ import io.github.spadille.fishing.cassino.CassinoMove.Raise;
 import io.github.spadille.fishing.cassino.CassinoMove.Shuffle;
 import io.github.spadille.fishing.cassino.CassinoMove.Trail;
 import io.github.spadille.fishing.cassino.CassinoOptions.CountOut;
+import io.github.spadille.fishing.cassino.CassinoOptions.Hold;
 import io.github.spadille.fishing.cassino.CassinoOptions.TrailRule;
 import io.github.spadille.fishing.cassino.CassinoState.Phase;
 import java.util.Optional;
@@ -172,17 +177,19 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
     if (captures.exist(state, reachable, card)) {
       return refuse("CAS-29", card + " can capture", card);
     }
-    if (trailsFreely(state, trail.seat())) {
+    if (trailsFreely(state, trail.seat()) || isForced(state, reachable)) {
       return Optional.empty();
-    }
-    MoveList.Builder<CassinoMove> others = MoveList.builder(USUAL_MOVES, CassinoMove[]::new);
-    addAllButTrails(others, state, reachable, trail.seat());
-    if (others.size() == 0) {
-      return Optional.empty(); // CAS-31
     }
     return trailsWhenForced
         ? refuse("CAS-31", "you have another move than to trail", card)
         : refuse("CAS-30", "you control a build and have another move than to trail", card);
+  }
+
+  /** Tells whether the seat to play has no other move than to trail (CAS-31). */
+  private boolean isForced(CassinoState state, long reachable) {
+    MoveList.Builder<CassinoMove> others = MoveList.builder(USUAL_MOVES, CassinoMove[]::new);
+    addAllButTrails(others, state, reachable, state.active());
+    return others.size() == 0;
   }
 
   /** Tells whether a seat may trail although it has another move (CAS-30, CAS-31). */
@@ -415,6 +422,34 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
   @Override
   protected CassinoMove chanceMove(CassinoState state, RandomGenerator random) {
     return new Shuffle(PACK.shuffled(random));
+  }
+
+  /** Who trails where that is not free has no other move (CAS-30, CAS-31). */
+  @Override
+  public void tells(CassinoState before, CassinoMove move, Clues clues) {
+    int seat = move.seat();
+    if (move instanceof Trail && !trailsFreely(before, seat)) {
+      long reachable = groups.reachable(before.board().low());
+      clues.that("hand." + seat, hand -> isForced(withHand(before, hand), reachable));
+    }
+  }
+
+  private CassinoState withHand(CassinoState state, ImmutableList<Card> hand) {
+    CardSet<PlayingCard> cards =
+        CardSet.copyOf(PlayingCard.FAMILY, Lists.transform(hand, card -> (PlayingCard) card));
+    return state.withHands(
+        CardsPerSeat.none(PlayingCard.FAMILY, seats).with(state.active(), cards));
+  }
+
+  /** Who controls a build holds a card that captures it (CAS-21). */
+  @Override
+  public void tells(CassinoState before, CassinoMove move, CassinoState after, Clues clues) {
+    for (Build build : after.builds()) {
+      boolean made = !before.builds().contains(build);
+      if (build.controller() == move.seat() && (made || options.hold() == Hold.KEEP)) {
+        clues.some("hand." + move.seat(), ofRank(PACK.set(), build.rank()));
+      }
+    }
   }
 
   @Override

@@ -12,6 +12,7 @@ import static io.github.spadille.fishing.hanafuda.HanafudaCards.sharingMonth;
 import static io.github.spadille.fishing.koikoi.KoiKoiState.NOBODY;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Lists;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
@@ -20,6 +21,7 @@ import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
+import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.table.Audience;
@@ -449,6 +451,30 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
   @Override
   protected KoiKoiMove chanceMove(KoiKoiState state, RandomGenerator random) {
     return new Shuffle(PACK.shuffled(random));
+  }
+
+  /** Who discards holds no card that matches one of the field (KOI-16). */
+  @Override
+  public void tells(KoiKoiState before, KoiKoiMove move, Clues clues) {
+    if (move instanceof Discard && !discardsFreely) {
+      clues.none("hand." + move.seat(), sharingMonth(PACK.set(), before.field()));
+    }
+  }
+
+  /** A hand that scores without play is not played (KOI-9). */
+  @Override
+  public void tells(KoiKoiState before, KoiKoiMove move, KoiKoiState after, Clues clues) {
+    if (after.phase() == Phase.SHUFFLE || after.phase() == Phase.OVER) {
+      clues.unknown(); // Its end tells of cards that nobody sees: a hand, a field, the last drawn.
+    } else if (move instanceof Shuffle && options.dealtYaku() != 0) {
+      for (int seat = 0; seat < seats; seat++) {
+        clues.that(
+            "hand." + seat,
+            hand ->
+                !isDealtYaku(
+                    CardSet.copyOf(FAMILY, Lists.transform(hand, card -> (HanafudaCard) card))));
+      }
+    }
   }
 
   @Override

@@ -21,6 +21,7 @@ import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
+import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.table.Audience;
@@ -185,7 +186,7 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
     if (takesAll(state.board(), card) || Captures.exist(state.board(), card)) {
       return refuse("SCO-17", card + " can capture", card);
     }
-    long captors = bindsHand ? captors(state, trail.seat()) : 0;
+    long captors = bindsHand ? captors(state.board(), state.hands().get(trail.seat())) : 0;
     return captors == 0
         ? Optional.empty()
         : refuse("SCO-18", firstOf(captors) + " can capture", firstOf(captors));
@@ -203,11 +204,11 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
     }
     int seat = state.active();
     CardSet<PlayingCard> hand = state.hands().get(seat);
-    long captors = captors(state, seat);
+    CardSet<PlayingCard> board = state.board();
+    long captors = captors(board, hand);
     if (captors == 0) {
       return MoveList.ofCards(hand, Trail.SHARED, seat);
     }
-    CardSet<PlayingCard> board = state.board();
     MoveList.Builder<ScopaMove> moves = MoveList.builder(hand.size(), ScopaMove[]::new);
     for (long rest = bindsHand ? captors : hand.low(); rest != 0; rest &= rest - 1) {
       PlayingCard card = firstOf(rest);
@@ -222,12 +223,10 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
     return moves.build();
   }
 
-  /** Returns the cards of a hand that can capture. */
-  private long captors(ScopaState state, int seat) {
-    CardSet<PlayingCard> board = state.board();
-    long hand = state.hands().get(seat).low();
-    long captors = Captures.captors(board, hand);
-    for (long rest = hand & ~captors; rest != 0; rest &= rest - 1) {
+  /** Returns which of some cards can capture. */
+  private long captors(CardSet<PlayingCard> board, CardSet<PlayingCard> cards) {
+    long captors = Captures.captors(board, cards.low());
+    for (long rest = cards.low() & ~captors; rest != 0; rest &= rest - 1) {
       captors |= takesAll(board, firstOf(rest)) ? Long.lowestOneBit(rest) : 0;
     }
     return captors;
@@ -394,6 +393,23 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
   @Override
   protected ScopaMove chanceMove(ScopaState state, RandomGenerator random) {
     return new Shuffle(PACK.shuffled(random));
+  }
+
+  /** Who trails where a card that can capture binds the hand holds no such card (SCO-18). */
+  @Override
+  public void tells(ScopaState before, ScopaMove move, Clues clues) {
+    if (bindsHand && move instanceof Trail) {
+      long captors = captors(before.board(), PACK.set());
+      clues.none("hand." + move.seat(), CardSet.ofBits(PlayingCard.FAMILY, captors, 0));
+    }
+  }
+
+  /** A void deal tells of a board that nobody sees (SCO-5). */
+  @Override
+  public void tells(ScopaState before, ScopaMove move, ScopaState after, Clues clues) {
+    if (move instanceof Shuffle && after.phase() == Phase.SHUFFLE) {
+      clues.unknown();
+    }
   }
 
   @Override

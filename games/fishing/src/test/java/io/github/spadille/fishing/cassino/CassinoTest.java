@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
 import com.google.common.primitives.ImmutableIntArray;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
@@ -18,6 +19,7 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
+import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.notation.NotationException;
 import io.github.spadille.engine.table.CardsPerSeat;
 import io.github.spadille.engine.table.Seats;
@@ -419,5 +421,16 @@ class CassinoTest {
     Map<String, String> unknown = ImmutableMap.of("royal", "yes");
     assertThatThrownBy(() -> Cassino.GAME.rules(2, unknown))
         .hasMessageContaining("allowed: on, off");
+  }
+
+  @Test
+  @Covers("CAS-21")
+  void whoBuildsHoldsACardForIt() {
+    String rest = PACK.replaceFirst("As 2s 3s 4s 5s 6s 7s 8s 9s", "").replace("9h ", "");
+    Match<CassinoState, CassinoMove> match =
+        Match.start(Cassino.GAME.setup())
+            .play(read(TWO, Move.CHANCE, "shuffle 5s 9h 4s 2s 3s 6s 7s 8s As 9s " + rest.strip()));
+    assertThat(match.play(0, "build sum 9 5s 4s").observe(1).knowledge().place("hand.0").oneOf())
+        .containsExactly(ImmutableSet.copyOf(PlayingCard.cards("9s 9h 9d 9c")));
   }
 }

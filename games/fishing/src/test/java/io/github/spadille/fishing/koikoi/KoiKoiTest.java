@@ -19,6 +19,8 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
+import io.github.spadille.engine.match.Dealer;
+import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.notation.NotationException;
 import io.github.spadille.engine.table.CardsPerSeat;
 import io.github.spadille.engine.table.IntPerSeat;
@@ -297,5 +299,23 @@ class KoiKoiTest {
     }
     assertThat(state.round()).isEqualTo(12);
     assertRefused(state, Shobu.of(0), "KOI-38");
+  }
+
+  @Test
+  @Covers("KOI-16")
+  void whoDiscardsHoldsNoCardThatMatches() {
+    Match<KoiKoiState, KoiKoiMove> match =
+        Match.start(KoiKoi.GAME.setup(2, ImmutableMap.of("first-dealer", "seat-1")));
+    for (int seed = 0; seed < 100; seed++) {
+      Match<KoiKoiState, KoiKoiMove> dealt = match.resolveChance(Dealer.seeded(seed));
+      KoiKoiMove move = dealt.rules().legalMoves(dealt.state()).get(0);
+      if (move instanceof KoiKoiMove.Discard) {
+        assertThat(dealt.play(move).observe(0).knowledge().place("hand.1").possible())
+            .noneMatch(
+                card ->
+                    dealt.state().field().toList().stream()
+                        .anyMatch(open -> open.month() == ((HanafudaCard) card).month()));
+      }
+    }
   }
 }

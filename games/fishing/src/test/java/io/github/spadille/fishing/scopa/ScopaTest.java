@@ -20,6 +20,8 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
+import io.github.spadille.engine.match.Dealer;
+import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.option.OptionException;
 import io.github.spadille.engine.table.CardsPerSeat;
 import io.github.spadille.engine.table.View;
@@ -545,5 +547,20 @@ class ScopaTest {
     assertThatThrownBy(() -> RULES.chance(state, new SplittableRandom(1)))
         .isInstanceOf(IllegalStateException.class);
     assertThat(RULES.chance(RULES.start(), new SplittableRandom(1)).seat()).isEqualTo(Move.CHANCE);
+  }
+
+  @Test
+  @Covers("SCO-18")
+  void whoTrailsHoldsNoCardThatCaptures() {
+    Match<ScopaState, ScopaMove> match =
+        Match.start(Scopa.GAME.setup(2, ImmutableMap.of("trail-rule", "must-capture")));
+    for (int seed = 0; seed < 100; seed++) {
+      Match<ScopaState, ScopaMove> dealt = match.resolveChance(Dealer.seeded(seed));
+      ScopaMove move = dealt.rules().legalMoves(dealt.state()).get(0);
+      if (move instanceof ScopaMove.Trail) {
+        assertThat(dealt.play(move).observe(1).knowledge().place("hand.0").possible())
+            .noneMatch(card -> Captures.exist(dealt.state().board(), (PlayingCard) card));
+      }
+    }
   }
 }

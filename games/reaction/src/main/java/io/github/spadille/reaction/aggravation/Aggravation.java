@@ -10,6 +10,7 @@ import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.table.Seats;
@@ -430,6 +431,10 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
   protected AggravationMove chanceMove(AggravationState state, RandomGenerator random) {
     return new Shuffle(PACK.shuffled(random));
   }
+
+  /** Nobody knows what is turned (AGG-2), and what can be done depends on the tops of the piles. */
+  @Override
+  public void tells(AggravationState before, AggravationMove move, Clues clues) {}
 
   @Override
   public Table table(AggravationState state) {

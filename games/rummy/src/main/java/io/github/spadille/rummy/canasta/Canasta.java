@@ -3,7 +3,10 @@ package io.github.spadille.rummy.canasta;
 import static io.github.spadille.engine.game.Refusal.refuse;
 import static io.github.spadille.rummy.canasta.Kinds.isRedThree;
 
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Lists;
 import com.google.common.primitives.ImmutableLongArray;
+import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.card.CardBag;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
@@ -15,6 +18,7 @@ import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
+import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.table.PerSeat;
@@ -68,6 +72,7 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
 
   private static final int NOT_GOING_OUT = -100; // CAN-76
   private static final int GOING_OUT_REFUSED = -100;
+  private static final int MOST_CARDS_AT_ONCE = 3; // CAN-20
 
   private final CanastaOptions options;
   private final Drawing drawing;
@@ -378,6 +383,40 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
   @Override
   protected CanastaMove chanceMove(CanastaState state, RandomGenerator random) {
     return new Shuffle(Dealing.PACK.shuffled(random));
+  }
+
+  /** Who lays cards can end the turn with those that are left (CAN-32); with many all can. */
+  @Override
+  public void tells(CanastaState before, CanastaMove move, Clues clues) {
+    boolean many = before.side().opened() && Kinds.size(before.hand()) > MOST_CARDS_AT_ONCE + 1;
+    if (!many && !move.isChance() && !(move instanceof Draw || move instanceof Discard)) {
+      clues.that(
+          "hand." + before.player(),
+          hand -> refusal(withHand(before, hand), move).isEmpty()); // CAN-33, CAN-57
+    }
+  }
+
+  private static CanastaState withHand(CanastaState state, ImmutableList<Card> cards) {
+    CardBag<PlayingCard> hand =
+        CardBag.copyOf(PlayingCard.FAMILY, Lists.transform(cards, card -> (PlayingCard) card));
+    return state.withHands(state.hands().with(state.player(), hand));
+  }
+
+  /** Red threes stay in no hand (CAN-70), and a turn without a stock begins with a take. */
+  @Override
+  public void tells(CanastaState before, CanastaMove move, CanastaState after, Clues clues) {
+    for (int seat = 0; seat < seats && !redThrees.areAllowed(); seat++) {
+      if (move instanceof Shuffle || move instanceof Draw && seat == move.seat()) {
+        clues.none("hand." + seat, Kinds.RED_THREES);
+      }
+    }
+    if (after.turn().isChance() || after.turn().isOver()) {
+      clues.unknown(); // CAN-58, CAN-61: the end and the score tell of all hands.
+    } else if (after.phase() == Phase.DRAW && after.stock().isEmpty()) {
+      clues.that(
+          "hand." + after.player(),
+          hand -> !taking.legalMoves(withHand(after, hand)).isEmpty()); // CAN-58
+    }
   }
 
   @Override

@@ -8,6 +8,8 @@ import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.PlayingCards;
 import io.github.spadille.engine.game.Rules;
+import io.github.spadille.engine.match.Dealer;
+import io.github.spadille.engine.match.Match;
 import io.github.spadille.rummy.canasta.CanastaMove.Shuffle;
 import io.github.spadille.rummy.canasta.CanastaState.Asked;
 import io.github.spadille.testkit.Covers;
@@ -399,5 +401,14 @@ class CanastaTest {
     assertThat(position.discardPile("9s Qh").refusal("take Qh Qs Qd")).isEqualTo("CAN-32");
     assertThat(position.discardPile("9s 9h 9d Qh").hand(0, "Qs Qd 9c 9d 8d").moves("take"))
         .isEmpty();
+  }
+
+  @Test
+  @Covers("CAN-70")
+  void redThreesAreInNoHand() {
+    Match<CanastaState, CanastaMove> dealt =
+        Match.start(Canasta.GAME.setup()).resolveChance(Dealer.seeded(5));
+    assertThat(dealt.observe(0).knowledge().place("hand.1").possible())
+        .doesNotContainAnyElementsOf(Kinds.RED_THREES);
   }
 }

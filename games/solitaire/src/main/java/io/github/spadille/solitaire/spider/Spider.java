@@ -16,6 +16,7 @@ import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
+import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.table.Seats;
@@ -408,6 +409,10 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
   protected SpiderMove chanceMove(SpiderState state, RandomGenerator random) {
     return new Shuffle(pack.shuffled(random));
   }
+
+  /** What a move does depends on cards that lie face up alone (SPI-7 to SPI-16). */
+  @Override
+  public void tells(SpiderState before, SpiderMove move, Clues clues) {}
 
   @Override
   public Table table(SpiderState state) {
