@@ -12,6 +12,7 @@ import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.notation.SeenMove;
 import io.github.spadille.engine.table.Pile;
+import io.github.spadille.engine.table.SeenPile;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.table.View;
 import io.github.spadille.engine.table.Viewer;
@@ -33,7 +34,7 @@ import org.jspecify.annotations.Nullable;
  * exchanged until it does. The generator is always the same, so equal pasts give equal stories.
  */
 final class Reconstruction<S extends GameState, M extends Move> {
-  private static final int MOST_ATTEMPTS = 100_000;
+  private static final int MOST_ATTEMPTS = 300_000;
 
   /** One of so many exchanges is kept though it makes things worse: there may be no other way. */
   private static final int ASTRAY = 24;
@@ -114,7 +115,11 @@ final class Reconstruction<S extends GameState, M extends Move> {
         throw new IllegalStateException(
             "no deal fits what " + viewer + " saw up to move " + (number + 1) + ": " + next.move());
       }
-      attempt.improve();
+      if (i % STIR == 1) {
+        attempt.mend();
+      } else {
+        attempt.improve();
+      }
       if (i % STIR == 0) {
         attempt.stir();
       }
@@ -518,6 +523,13 @@ final class Reconstruction<S extends GameState, M extends Move> {
       }
     }
 
+    /** Returns what should be seen of a pile, if it has as many cards as it should. */
+    private Optional<SeenPile> seenPile(View view, Pile pile) {
+      return view.piles().stream()
+          .filter(seen -> seen.name().equals(pile.name()) && seen.size() == pile.size())
+          .findFirst();
+    }
+
     private long compare(Table table) {
       View expected = next.after();
       View seen = table.seenBy(viewer);
@@ -549,9 +561,8 @@ final class Reconstruction<S extends GameState, M extends Move> {
       }
 
       private void compare(View expected, Pile pile) {
-        Optional<io.github.spadille.engine.table.SeenPile> same =
-            expected.piles().stream().filter(p -> p.name().equals(pile.name())).findFirst();
-        if (same.isEmpty() || same.get().size() != pile.size()) {
+        Optional<SeenPile> same = seenPile(expected, pile);
+        if (same.isEmpty()) {
           wrong += OTHER_TABLE;
           return;
         }
@@ -625,29 +636,108 @@ final class Reconstruction<S extends GameState, M extends Move> {
       if (changeChoice()) {
         return;
       }
-      int a = pick(culprits);
-      int b = !follower.isUnique() && random.nextInt(4) == 0 ? equal(a) : pick(partners);
-      int from = origin(a, b);
-      if (from < 0) {
+      List<S> kept = new ArrayList<>(states);
+      List<int[]> done = new ArrayList<>();
+      int from = number;
+      for (int i = random.nextInt(4) == 0 ? 2 + random.nextInt(2) : 1; i > 0; i--) {
+        int a = pick(culprits);
+        int b = !follower.isUnique() && random.nextInt(4) == 0 ? equal(a) : pick(partners);
+        int origin = origin(a, b);
+        if (origin >= 0) {
+          int until = story.until(origin, a, b);
+          change(origin, a, b, until);
+          done.add(new int[] {origin, a, b, until});
+          from = Math.min(from, origin);
+        }
+      }
+      if (done.isEmpty()) {
         return;
       }
-      int until = story.until(from, a, b);
-      change(from, a, b, until);
-      List<S> kept = new ArrayList<>(states.subList(from, states.size()));
-      long better = Long.MAX_VALUE;
-      if (story.cluesHold(from, until, a, b) && replay(from) == 0) {
-        better = judge();
+      boolean clued = true;
+      for (int[] each : done) {
+        clued &= story.cluesHold(each[0], each[3], each[1], each[2]);
       }
+      long better = clued && replay(from) == 0 ? judge() : Long.MAX_VALUE;
       boolean astray = better < WRONG_CLUE && random.nextInt(ASTRAY) == 0;
       if (better <= wrong || astray) {
         wrong = better;
         return;
       }
-      change(from, a, b, until);
+      for (int[] each : Lists.reverse(done)) {
+        change(each[0], each[1], each[2], each[3]);
+      }
       for (int i = 0; i < kept.size(); i++) {
-        states.set(from + i, kept.get(i));
+        states.set(i, kept.get(i));
       }
       judge();
+    }
+
+    /**
+     * Puts all cards that are seen now where they are seen, at once: where a hand has to count so
+     * much, one card after the other would not do.
+     */
+    void mend() {
+      if (after == null) {
+        return;
+      }
+      Table table = rules.table(after);
+      Layout now = follower.next(layout, table);
+      List<int[]> done = new ArrayList<>();
+      for (Pile pile : table.piles()) {
+        Optional<SeenPile> seen = seenPile(next.after(), pile);
+        int[] there = now.pile(story.names.number(pile));
+        for (int i = 0; seen.isPresent() && i < there.length; i++) {
+          Optional<Card> should = seen.get().cards().get(i).card();
+          if (should.isPresent() && !should.get().equals(story.cards[there[i]])) {
+            int[] places = pile.isOrdered() ? new int[] {there[i]} : there;
+            exchangeFor(should.get(), places, now, done);
+          }
+        }
+      }
+      long better = replay(0) == 0 && allCluesHold() ? judge() : Long.MAX_VALUE;
+      if (better < wrong) {
+        wrong = better;
+      } else {
+        undo(done);
+      }
+    }
+
+    /** Brings a card that should be seen to one of some places where another is that should not. */
+    private void exchangeFor(Card missing, int[] places, Layout now, List<int[]> done) {
+      for (int place : places) {
+        for (int card = 0; isAmiss(place) && card < story.cards.length; card++) {
+          if (story.cards[card].equals(missing) && Ints.indexOf(places, card) < 0) {
+            int from = origin(card, place);
+            if (from >= 0 && story.until(from, card, place) == story.last()) {
+              done.add(new int[] {from, card, place, story.last()});
+              change(from, card, place, story.last());
+              now.exchange(card, place);
+              return;
+            }
+          }
+        }
+      }
+    }
+
+    private boolean isAmiss(int card) {
+      return partners.contains(card);
+    }
+
+    private boolean allCluesHold() {
+      for (Clue clue : story.clues) {
+        if (clue.violations(story.cards, story.whereAt(clue.state)) > 0) {
+          return false;
+        }
+      }
+      return true;
+    }
+
+    private void undo(List<int[]> done) {
+      for (int[] each : Lists.reverse(done)) {
+        change(each[0], each[1], each[2], each[3]);
+      }
+      replay(0);
+      wrong = judge();
     }
 
     /** Exchanges cards at random, whatever is wrong with the last move. */
@@ -670,13 +760,11 @@ final class Reconstruction<S extends GameState, M extends Move> {
           }
         }
       }
-      if (replay(0) != 0) {
-        for (int[] each : Lists.reverse(done)) {
-          change(each[0], each[1], each[2], each[3]);
-        }
-        replay(0);
+      if (replay(0) == 0) {
+        wrong = judge();
+      } else {
+        undo(done);
       }
-      wrong = judge();
     }
 
     private void change(int from, int a, int b, int until) {

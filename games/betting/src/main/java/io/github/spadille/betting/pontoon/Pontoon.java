@@ -357,7 +357,7 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
       pontoons = takes ? pontoons.with(p) : pontoons;
     }
     Round round = state.round().withPontoons(pontoons); // PON-54
-    return chooseBanker(state.ended(round, state.pack(), hands, sheet));
+    return chooseBanker(state.ended(round, state.taken(), state.pack(), hands, sheet));
   }
 
   private PontoonState draw(PontoonState state, boolean up, int price, Status status) {
@@ -463,7 +463,7 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
   private PontoonState endHand(
       PontoonState state, PontoonHands hands, Round round, int taken, ScoreSheet sheet) {
     CardList<PlayingCard> pack = PontoonDeal.collected(round, taken, hands);
-    return chooseBanker(state.ended(round, pack, PontoonHands.none(seats), sheet));
+    return chooseBanker(state.ended(round, taken, pack, PontoonHands.none(seats), sheet));
   }
 
   private PontoonState chooseBanker(PontoonState ended) {
@@ -545,10 +545,9 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
   @Override
   public void tells(PontoonState before, PontoonMove move, PontoonState after, Clues clues) {
     if (after.handNumber() != before.handNumber() || !after.begun().has(before.banker())) {
-      if (before.phase() == Phase.PLAY || before.phase() == Phase.BANK) {
-        clues.unknown(); // PON-39, PON-41
-      }
-    } else if (move instanceof Bet && after.phase() == Phase.PLAY) {
+      return; // All hands are shown (PON-41).
+    }
+    if (move instanceof Bet && after.phase() == Phase.PLAY) {
       String pile = PontoonTable.pile(after.banker(), 0);
       clues.that(
           pile,
@@ -557,9 +556,7 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
       clues.unknown(); // PON-51a
     } else if (move instanceof Twist || move instanceof Buy) {
       PontoonHand drawn = after.hands().hand(move.seat(), before.activeHand());
-      if (drawn.status() == Status.BUST) {
-        clues.unknown(); // PON-24, PON-38
-      } else {
+      if (drawn.status() != Status.BUST) { // Such a hand is shown (PON-24).
         boolean full = drawn.status() == Status.STUCK && !(fiveCardStop && drawn.hasFiveCards());
         clues.that(
             PontoonTable.pile(move.seat(), before.activeHand()),

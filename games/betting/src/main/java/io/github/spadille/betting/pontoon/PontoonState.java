@@ -70,6 +70,7 @@ public record PontoonState(
    * @param pontoons the seats that can take the bank for a pontoon in this hand; while the bank is
    *     offered those that have not refused it
    * @param reshuffle whether the next hand begins with a shuffle
+   * @param unseen how many cards of the pack, from its top, were not shown since the shuffle
    * @param unstaked the sheet before the first bet
    */
   public record Round(
@@ -82,6 +83,7 @@ public record PontoonState(
       Seats players,
       Seats pontoons,
       boolean reshuffle,
+      int unseen,
       ScoreSheet unstaked) {
     /** Makes one; a call evaluates the parts before the object is there, which is faster. */
     private static Round of(
@@ -94,32 +96,49 @@ public record PontoonState(
         Seats players,
         Seats pontoons,
         boolean reshuffle,
+        int unseen,
         ScoreSheet unstaked) {
       return new Round(
-          phase, number, banker, limitMin, limitMax, pack, players, pontoons, reshuffle, unstaked);
+          phase, number, banker, limitMin, limitMax, pack, players, pontoons, reshuffle, unseen,
+          unstaked);
     }
 
     private Round at(Phase phase, Seats pontoons) {
       return of(
-          phase, number, banker, limitMin, limitMax, pack, players, pontoons, reshuffle, unstaked);
+          phase, number, banker, limitMin, limitMax, pack, players, pontoons, reshuffle, unseen,
+          unstaked);
     }
 
     /** Returns this after a pontoon, with more seats that can take the bank for one. */
     Round withPontoons(Seats seats) { // PON-54
       Seats all = pontoons.or(seats);
-      return of(phase, number, banker, limitMin, limitMax, pack, players, all, true, unstaked);
+      return of(
+          phase, number, banker, limitMin, limitMax, pack, players, all, true, unseen, unstaked);
     }
 
     private Round withLimits(Phase phase, int min, int max) {
-      return of(phase, number, banker, min, max, pack, players, pontoons, reshuffle, unstaked);
+      return of(
+          phase, number, banker, min, max, pack, players, pontoons, reshuffle, unseen, unstaked);
     }
 
     private Round dealt(CardList<PlayingCard> pack, Seats players, ScoreSheet unstaked) {
+      int hidden = reshuffle ? pack.size() : unseen;
       return of(
-          Phase.PLAY, number, banker, limitMin, limitMax, pack, players, pontoons, false, unstaked);
+          Phase.PLAY,
+          number,
+          banker,
+          limitMin,
+          limitMax,
+          pack,
+          players,
+          pontoons,
+          false,
+          hidden,
+          unstaked);
     }
 
-    private Round ended(CardList<PlayingCard> pack) {
+    /** Returns this when all hands were shown and lie under the pack (PON-41). */
+    private Round ended(CardList<PlayingCard> pack, int unseen) {
       return of(
           phase,
           number,
@@ -130,12 +149,14 @@ public record PontoonState(
           Seats.none(),
           pontoons,
           reshuffle,
+          unseen,
           unstaked);
     }
 
-    private Round withPack(CardList<PlayingCard> pack) {
+    private Round withPack(CardList<PlayingCard> pack, int unseen) {
       return of(
-          phase, number, banker, limitMin, limitMax, pack, players, pontoons, reshuffle, unstaked);
+          phase, number, banker, limitMin, limitMax, pack, players, pontoons, reshuffle, unseen,
+          unstaked);
     }
   }
 
@@ -162,7 +183,17 @@ public record PontoonState(
       ScoreSheet sheet) { // PON-6
     Round round =
         Round.of(
-            phase, 1, banker, limitMin, limitMax, pack, Seats.none(), Seats.none(), true, sheet);
+            phase,
+            1,
+            banker,
+            limitMin,
+            limitMax,
+            pack,
+            Seats.none(),
+            Seats.none(),
+            true,
+            pack.size(),
+            sheet);
     return of(round, banker, 0, 0, PontoonHands.none(sheet.totals().length()), null, sheet);
   }
 
@@ -226,6 +257,14 @@ public record PontoonState(
   /** Returns the cards that are not dealt, the next to be dealt first. */
   public CardList<PlayingCard> pack() {
     return PontoonDeal.withLost(round.pack, begun, round.banker).draw(taken);
+  }
+
+  /**
+   * Returns how many cards of {@link #pack}, from its top, nobody was shown since the shuffle; all
+   * saw the others before they went under it (PON-24, PON-41).
+   */
+  public int unseen() {
+    return Math.max(0, round.unseen - taken);
   }
 
   /** Tells whether so many cards are not dealt. */
@@ -385,11 +424,13 @@ public record PontoonState(
   /**
    * Returns this state when the hand is over.
    *
+   * @param taken how many cards have gone from the top of the pack of the round
    * @param hands those that lie on the table until the next deal
    */
   PontoonState ended( // PON-50
-      Round round, CardList<PlayingCard> pack, PontoonHands hands, ScoreSheet sheet) {
-    return of(round.ended(pack), round.banker, 0, 0, hands, null, sheet);
+      Round round, int taken, CardList<PlayingCard> pack, PontoonHands hands, ScoreSheet sheet) {
+    Round over = round.ended(pack, Math.max(0, round.unseen - taken));
+    return of(over, round.banker, 0, 0, hands, null, sheet);
   }
 
   /** Returns this state when the bank is offered to a seat. */
@@ -416,6 +457,7 @@ public record PontoonState(
             Seats.none(),
             Seats.none(),
             reshuffle(),
+            round.unseen,
             sheet);
     return of(next, banker, 0, taken, begun, null, sheet);
   }
@@ -433,12 +475,13 @@ public record PontoonState(
   /** Returns this state with other cards in the pack and in the hands. */
   PontoonState withCards(CardList<PlayingCard> pack, PontoonHands hands) {
     if (phase() == Phase.BET) {
-      Round dealt = round.withPack(pack.pushAll(PontoonDeal.firstCards(hands, banker())));
+      Round dealt =
+          round.withPack(pack.pushAll(PontoonDeal.firstCards(hands, banker())), round.unseen);
       return of(dealt, active, activeHand, taken, begun, null, sheet);
     }
     PontoonHands kept = hands.forgettingLost();
     PontoonHand hand = played == null ? null : kept.hand(active, activeHand);
-    return of(round.withPack(pack), active, activeHand, 0, kept, hand, sheet);
+    return of(round.withPack(pack, unseen()), active, activeHand, 0, kept, hand, sheet);
   }
 
   @Override
@@ -455,6 +498,7 @@ public record PontoonState(
         && hands().equals(other.hands())
         && pontoons().equals(other.pontoons())
         && reshuffle() == other.reshuffle()
+        && unseen() == other.unseen()
         && sheet.equals(other.sheet);
   }
 

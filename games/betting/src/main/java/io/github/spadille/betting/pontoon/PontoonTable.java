@@ -24,7 +24,8 @@ final class PontoonTable {
   static Table of(PontoonState state, int seats) {
     boolean plays = state.phase() == Phase.PLAY || state.phase() == Phase.BANK;
     PontoonHands hands = state.hands();
-    Table.Builder table = Table.builder().pile("pack", state.pack(), NOBODY);
+    Table.Builder table =
+        Table.builder().pile("pack", state.pack(), place -> place < state.unseen() ? NOBODY : ALL);
     for (int seat = 0; seat < seats; seat++) {
       for (int k = 0; k < hands.count(seat); k++) {
         table.pile(pile(seat, k, hands.hand(seat, k)));

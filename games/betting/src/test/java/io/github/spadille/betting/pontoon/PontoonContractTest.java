@@ -15,7 +15,7 @@ class PontoonContractTest extends GameContract<PontoonState, PontoonMove, Pontoo
     super(
         Pontoon.GAME,
         Secrets.hidden("pack")
-            .fromAll()
+            .perCard()
             .until(PontoonContractTest::showsOrSticks)
             .and("hand")
             .perCard()
