@@ -39,8 +39,11 @@ final class Reconstruction<S extends GameState, M extends Move> {
   /** One of so many exchanges is kept though it makes things worse: there may be no other way. */
   private static final int ASTRAY = 24;
 
-  /** After so many exchanges in vain all is mixed, and the search begins anew. */
-  private static final int STIR = 400;
+  /** After so many exchanges in vain all is mixed, and the search begins anew, ... */
+  private static final int PATIENCE = 400;
+
+  /** ... and again after so many more each time. */
+  private static final int STIR = 100;
 
   private static final long SEED = 14;
   private static final String CONCEALED = "??";
@@ -120,7 +123,7 @@ final class Reconstruction<S extends GameState, M extends Move> {
       } else {
         attempt.improve();
       }
-      if (i % STIR == 0) {
+      if (i >= PATIENCE && i % STIR == 0) {
         attempt.stir();
       }
     }
