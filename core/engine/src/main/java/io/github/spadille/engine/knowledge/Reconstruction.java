@@ -642,6 +642,9 @@ final class Reconstruction<S extends GameState, M extends Move> {
       List<S> kept = new ArrayList<>(states);
       List<int[]> done = new ArrayList<>();
       int from = number;
+      if (!follower.isUnique() && random.nextInt(8) == 0) {
+        showAnother(done);
+      }
       for (int i = random.nextInt(4) == 0 ? 2 + random.nextInt(2) : 1; i > 0; i--) {
         int a = pick(culprits);
         int b = !follower.isUnique() && random.nextInt(4) == 0 ? equal(a) : pick(partners);
@@ -650,8 +653,10 @@ final class Reconstruction<S extends GameState, M extends Move> {
           int until = story.until(origin, a, b);
           change(origin, a, b, until);
           done.add(new int[] {origin, a, b, until});
-          from = Math.min(from, origin);
         }
+      }
+      for (int[] each : done) {
+        from = Math.min(from, each[0]);
       }
       if (done.isEmpty()) {
         return;
@@ -747,6 +752,9 @@ final class Reconstruction<S extends GameState, M extends Move> {
     void stir() {
       List<int[]> done = new ArrayList<>();
       for (int i = 4 * story.cards.length; i > 0; i--) {
+        if (!follower.isUnique() && random.nextInt(4) == 0) {
+          keepIfClued(done);
+        }
         int a = random.nextInt(story.cards.length);
         int b =
             !follower.isUnique() && random.nextInt(4) == 0
@@ -768,6 +776,79 @@ final class Reconstruction<S extends GameState, M extends Move> {
       } else {
         undo(done);
       }
+    }
+
+    private void keepIfClued(List<int[]> done) {
+      List<int[]> tried = new ArrayList<>();
+      showAnother(tried);
+      boolean clued = true;
+      for (int[] each : tried) {
+        clued &= story.cluesHold(each[0], each[3], each[1], each[2]);
+      }
+      if (clued) {
+        done.addAll(tried);
+      } else {
+        for (int[] each : Lists.reverse(tried)) {
+          change(each[0], each[1], each[2], each[3]);
+        }
+      }
+    }
+
+    /**
+     * Lets a card that came into sight be another that equals it, which is brought there for that.
+     */
+    private void showAnother(List<int[]> done) {
+      int shown = random.nextInt(story.cards.length);
+      int other = equal(shown);
+      int state = shownFrom(shown);
+      if (other == shown || state < 0) {
+        return;
+      }
+      byte pile = story.at(state, shown);
+      if (story.at(state, other) != pile) {
+        int there = hiddenIn(pile, state, shown);
+        int from = there < 0 ? -1 : origin(other, there);
+        if (from < 0 || from >= state || story.until(from, other, there) < state) {
+          return;
+        }
+        int until = story.until(from, other, there);
+        change(from, other, there, until);
+        done.add(new int[] {from, other, there, until});
+      }
+      int until = story.until(state, shown, other);
+      if (until != Story.IMPOSSIBLE) {
+        change(state, shown, other, until);
+        done.add(new int[] {state, shown, other, until});
+      }
+    }
+
+    /** Returns a state in which a card was last hidden before it came into sight, or -1. */
+    private int shownFrom(int card) {
+      int found = -1;
+      int count = 0;
+      for (int state = 1; state < story.last(); state++) {
+        if (!story.isSeen(state, card)
+            && story.isSeen(state + 1, card)
+            && !story.names.isOrdered(story.at(state, card))
+            && random.nextInt(++count) == 0) {
+          found = state;
+        }
+      }
+      return found;
+    }
+
+    private int hiddenIn(byte pile, int state, int butNot) {
+      int found = -1;
+      int count = 0;
+      for (int card = 0; card < story.cards.length; card++) {
+        if (card != butNot
+            && story.at(state, card) == pile
+            && !story.isSeen(state, card)
+            && random.nextInt(++count) == 0) {
+          found = card;
+        }
+      }
+      return found;
     }
 
     private void change(int from, int a, int b, int until) {
