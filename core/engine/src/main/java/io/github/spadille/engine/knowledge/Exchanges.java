@@ -94,14 +94,14 @@ final class Exchanges<S extends GameState, M extends Move> {
     if (until == story.last() || !equals.isEmpty()) {
       return true;
     }
-    byte pile = story.at(until, card);
-    if (story.names.isOrdered(pile)) {
-      return false;
-    }
     for (int i = step + 1; i < until; i++) {
       if (story.steps.get(i).isHidden() && !story.steps.get(i).isChance()) {
         return true;
       }
+    }
+    byte pile = story.at(until, card);
+    if (story.names.isOrdered(pile)) {
+      return false;
     }
     for (Clue clue : story.clues) {
       for (int other = 0; other < story.cards.length; other++) {

@@ -393,10 +393,19 @@ final class Reconstruction<S extends GameState, M extends Move> {
     private final List<Integer> culprits = new ArrayList<>();
 
     private final List<Integer> partners = new ArrayList<>();
+
+    /** The steps of which the viewer did not see the cards. */
+    private final List<Integer> hidden = new ArrayList<>();
+
     private @Nullable S after;
     private long wrong;
 
     Attempt(int number, Past.Seen next, Step<M> step) {
+      for (int i = 0; i <= number; i++) {
+        if (story.steps.get(i).isHidden()) {
+          hidden.add(i);
+        }
+      }
       this.number = number;
       this.next = next;
       this.step = step;
@@ -645,6 +654,11 @@ final class Reconstruction<S extends GameState, M extends Move> {
       if (!follower.isUnique() && random.nextInt(8) == 0) {
         showAnother(done);
       }
+      int[] any = random.nextInt(4) == 0 ? anyExchange() : null;
+      if (any != null) {
+        change(any[0], any[1], any[2], any[3]);
+        done.add(any);
+      }
       for (int i = random.nextInt(4) == 0 ? 2 + random.nextInt(2) : 1; i > 0; i--) {
         int a = pick(culprits);
         int b = !follower.isUnique() && random.nextInt(4) == 0 ? equal(a) : pick(partners);
@@ -751,23 +765,17 @@ final class Reconstruction<S extends GameState, M extends Move> {
     /** Exchanges cards at random, whatever is wrong with the last move. */
     void stir() {
       List<int[]> done = new ArrayList<>();
-      for (int i = 4 * story.cards.length; i > 0; i--) {
+      for (int i = 4 * (story.cards.length + hidden.size()); i > 0; i--) {
         if (!follower.isUnique() && random.nextInt(4) == 0) {
           keepIfClued(done);
         }
-        int a = random.nextInt(story.cards.length);
-        int b =
-            !follower.isUnique() && random.nextInt(4) == 0
-                ? equal(a)
-                : random.nextInt(story.cards.length);
-        int from = origin(a, b);
-        if (from >= 0) {
-          int until = story.until(from, a, b);
-          change(from, a, b, until);
-          if (story.cluesHold(from, until, a, b)) {
-            done.add(new int[] {from, a, b, until});
+        int[] each = anyExchange();
+        if (each != null) {
+          change(each[0], each[1], each[2], each[3]);
+          if (story.cluesHold(each[0], each[3], each[1], each[2])) {
+            done.add(each);
           } else {
-            change(from, a, b, until);
+            change(each[0], each[1], each[2], each[3]);
           }
         }
       }
@@ -776,6 +784,23 @@ final class Reconstruction<S extends GameState, M extends Move> {
       } else {
         undo(done);
       }
+    }
+
+    /** Returns an exchange in any shuffle or secret choice, or null if that one was impossible. */
+    private int @Nullable [] anyExchange() {
+      if (hidden.isEmpty()) {
+        return null;
+      }
+      int from = hidden.get(random.nextInt(hidden.size()));
+      int[] named = story.steps.get(from).named;
+      int a = named[random.nextInt(named.length)];
+      int b = random.nextInt(story.cards.length);
+      if (!follower.isUnique() && random.nextInt(4) == 0) {
+        b = equal(a);
+        from = Math.max(0, origin(a, b));
+      }
+      int until = a == b ? Story.IMPOSSIBLE : story.until(from, a, b);
+      return until == Story.IMPOSSIBLE ? null : new int[] {from, a, b, until};
     }
 
     private void keepIfClued(List<int[]> done) {

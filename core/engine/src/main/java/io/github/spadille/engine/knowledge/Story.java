@@ -18,8 +18,9 @@ import org.jspecify.annotations.Nullable;
  * each card lay in every state.
  *
  * <p>Cards have numbers, and equal cards different ones. Two cards may be exchanged from a shuffle
- * or a secret choice on, in which it might have been the other way round, until one of them is
- * seen; there both must lie in one pile without order, from where either may have come into sight.
+ * or a secret choice on, in which it might have been the other way round, to the end; or, if one of
+ * them is seen later, as long as it takes until both lie in one pile without order, from where
+ * either may have gone on.
  */
 final class Story<S extends GameState, M extends Move> {
   static final int IMPOSSIBLE = -1;
@@ -152,7 +153,9 @@ final class Story<S extends GameState, M extends Move> {
     return cards[a].equals(cards[b]);
   }
 
-  /** Tells whether either of two equal cards may be the one that a step moves. */
+  /**
+   * Tells whether two cards lie in one pile without order, so that nobody can tell which is which.
+   */
   private boolean mayStandForEachOther(int step, int a, int b) {
     return where[a][step] == where[b][step] && !names.isOrdered(where[a][step]);
   }
@@ -165,8 +168,12 @@ final class Story<S extends GameState, M extends Move> {
     if (firstSeen > last()) {
       return last();
     }
-    int until = firstSeen - 1;
-    return until > step && mayStandForEachOther(until, a, b) ? until : IMPOSSIBLE;
+    for (int state = firstSeen - 1; state > step; state--) {
+      if (mayStandForEachOther(state, a, b)) {
+        return state;
+      }
+    }
+    return IMPOSSIBLE;
   }
 
   /** Tells whether two cards may be the other way round in a step. */
