@@ -18,6 +18,9 @@ final class Exchanges<S extends GameState, M extends Move> {
   private static final int SEED = 14;
   private static final int TRIALS = 256;
 
+  /** So often another card is drawn that lay where one was chosen in secret. */
+  private static final int SEARCH = 6;
+
   /** At one of so many exchanges equal cards stand for each other. */
   private static final int EQUALS = 8;
 
@@ -171,6 +174,9 @@ final class Exchanges<S extends GameState, M extends Move> {
     boolean chance = story.steps.get(step).isChance();
     int a = chance ? card(origin, random) : chosen[random.nextInt(chosen.length)];
     int b = card(origin, random);
+    for (int i = 0; !chance && i < SEARCH && !story.mayDiffer(step, a, b); i++) {
+      b = card(origin, random);
+    }
     if (a == b || story.areEqual(a, b) || !story.mayDiffer(step, a, b)) {
       return false;
     }

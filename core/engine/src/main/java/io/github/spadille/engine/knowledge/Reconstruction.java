@@ -298,20 +298,16 @@ final class Reconstruction<S extends GameState, M extends Move> {
     @Override
     public void none(String pile, Iterable<? extends Card> barred) {
       if (isHidden(pile)) {
-        boolean[] numbers = new boolean[story.cards.length];
-        Set<Card> codes = new HashSet<>();
-        barred.forEach(codes::add);
-        for (int i = 0; i < numbers.length; i++) {
-          numbers[i] = codes.contains(story.cards[i]);
-        }
-        clues.add(Clue.none(state, story.names.number(pile), numbers));
+        clues.add(
+            Clue.none(state, story.names.number(pile), story.cards, ImmutableSet.copyOf(barred)));
       }
     }
 
     @Override
     public void some(String pile, Iterable<? extends Card> cards) {
       if (isHidden(pile)) {
-        clues.add(Clue.some(state, story.names.number(pile), ImmutableSet.copyOf(cards)));
+        clues.add(
+            Clue.some(state, story.names.number(pile), story.cards, ImmutableSet.copyOf(cards)));
       }
     }
 
@@ -436,7 +432,7 @@ final class Reconstruction<S extends GameState, M extends Move> {
       long wrong = 0;
       byte[] where = story.whereAt(number);
       for (Clue clue : clues) {
-        int violations = clue.violations(story.cards, where);
+        int violations = clue.violations(story);
         wrong += violations * WRONG_CLUE;
         if (violations > 0) {
           blame(clue, where);
@@ -747,7 +743,7 @@ final class Reconstruction<S extends GameState, M extends Move> {
 
     private boolean allCluesHold() {
       for (Clue clue : story.clues) {
-        if (clue.violations(story.cards, story.whereAt(clue.state)) > 0) {
+        if (clue.violations(story) > 0) {
           return false;
         }
       }

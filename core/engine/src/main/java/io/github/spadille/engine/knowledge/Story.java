@@ -42,6 +42,11 @@ final class Story<S extends GameState, M extends Move> {
   private final boolean[][] seen;
 
   private final boolean hasEqual;
+
+  /** States and piles of the clues once more, since most clues do not concern most exchanges. */
+  private int[] clueStates = {};
+
+  private int[] cluePiles = {};
   private int states;
   final List<Clue> clues = new ArrayList<>();
 
@@ -226,13 +231,28 @@ final class Story<S extends GameState, M extends Move> {
 
   /** Tells whether all clues hold in some states if they did before some cards were exchanged. */
   boolean cluesHold(int after, int until, int... moved) {
-    for (int i = 0; i < clues.size(); i++) {
-      Clue clue = clues.get(i);
-      if (clue.state > after && clue.state <= until && !clue.holds(this, moved)) {
+    if (clueStates.length != clues.size()) {
+      clueStates = clues.stream().mapToInt(clue -> clue.state).toArray();
+      cluePiles = clues.stream().mapToInt(clue -> clue.pile).toArray();
+    }
+    for (int i = 0; i < clueStates.length; i++) {
+      int state = clueStates[i];
+      if (state > after
+          && state <= until
+          && isConcerned(cluePiles[i], state, moved)
+          && !clues.get(i).holds(this, moved)) {
         return false;
       }
     }
     return true;
+  }
+
+  private boolean isConcerned(int pile, int state, int[] moved) {
+    boolean concerned = false;
+    for (int card : moved) {
+      concerned |= where[card][state] == pile;
+    }
+    return concerned;
   }
 
   /** Returns the state at the end, or null if a move is illegal on the way. */

@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
-class RedealTest {
+class ObservationSampleTest {
   private static final String DEAL =
       "shuffle As 2h 3c 4s 5h 6s Ah Ad Ac 2s 2d 2c 3s 3h 3d 4h 4d 4c 5s 5d 5c 6c 6h 6d";
 
