@@ -1,7 +1,8 @@
 package io.github.spadille.engine.knowledge;
 
-import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.Card;
+import io.github.spadille.engine.card.CardFamily;
+import io.github.spadille.engine.card.CardList;
 import java.util.function.Predicate;
 
 /**
@@ -19,9 +20,13 @@ public interface Clues {
   void some(String pile, Iterable<? extends Card> cards);
 
   /**
-   * Tells that the cards of a pile have a property, whatever their order: they count less than 21.
+   * Tells that the cards of a pile have a property: they count less than 21. They are asked in any
+   * order, and without regard to where the same cards lie in the state that the game was shown.
+   *
+   * @param family the family of all cards of the pile
    */
-  void that(String pile, Predicate<ImmutableList<Card>> property);
+  <C extends Card> void that(
+      String pile, CardFamily<C> family, Predicate<? super CardList<C>> property);
 
   /**
    * Tells that a move showed all players some cards that lay in a pile before it, wherever they lie

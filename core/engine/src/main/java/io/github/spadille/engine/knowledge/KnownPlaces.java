@@ -80,10 +80,13 @@ final class KnownPlaces<S extends GameState, M extends Move> {
     List<Integer> there = new ArrayList<>();
     int number = story.names.number(pile.name());
     for (int card = 0; card < where.length; card++) {
-      if (where[card] == number && !(known[card] && visible.remove(story.cards[card]))) {
+      if (where[card] == number
+          && !(story.isSeen(story.last(), card) && visible.remove(story.cards[card]))) {
         there.add(card);
       }
     }
+    // Of equal cards another may be the one that is seen.
+    there.removeIf(card -> visible.remove(story.cards[card]));
     return there;
   }
 

@@ -5,6 +5,8 @@ import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Lists;
 import com.google.common.primitives.Ints;
 import io.github.spadille.engine.card.Card;
+import io.github.spadille.engine.card.CardFamily;
+import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.MoveList;
@@ -24,6 +26,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.function.IntUnaryOperator;
+import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
@@ -235,7 +239,7 @@ final class Reconstruction<S extends GameState, M extends Move> {
   }
 
   /** Gives each card named one of the numbers of equal cards, of the lowest rank if several. */
-  private int[] numbers(List<Card> named, java.util.function.IntUnaryOperator rank) {
+  private int[] numbers(List<Card> named, IntUnaryOperator rank) {
     int[] numbers = new int[named.size()];
     boolean[] taken = new boolean[story.cards.length];
     for (int i = 0; i < numbers.length; i++) {
@@ -312,9 +316,15 @@ final class Reconstruction<S extends GameState, M extends Move> {
     }
 
     @Override
-    public void that(String pile, java.util.function.Predicate<ImmutableList<Card>> property) {
+    @SuppressWarnings("unchecked") // All cards of the pile are of the family, as the game says.
+    public <C extends Card> void that(
+        String pile, CardFamily<C> family, Predicate<? super CardList<C>> property) {
       if (isHidden(pile)) {
-        clues.add(Clue.that(state, story.names.number(pile), property));
+        clues.add(
+            Clue.that(
+                state,
+                story.names.number(pile),
+                held -> property.test(CardList.copyOf(family, (List<C>) (List<?>) held))));
       }
     }
 

@@ -1,7 +1,8 @@
 package io.github.spadille.testkit.law;
 
-import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.Card;
+import io.github.spadille.engine.card.CardFamily;
+import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.Rules;
@@ -36,7 +37,8 @@ final class Untold implements Clues {
   }
 
   @Override
-  public void that(String pile, Predicate<ImmutableList<Card>> property) {
+  public <C extends Card> void that(
+      String pile, CardFamily<C> family, Predicate<? super CardList<C>> property) {
     // It is said.
   }
 

@@ -3,8 +3,6 @@ package io.github.spadille.betting.pontoon;
 import static io.github.spadille.betting.pontoon.PontoonState.NONE;
 import static io.github.spadille.engine.game.Refusal.refuse;
 
-import com.google.common.collect.ImmutableList;
-import com.google.common.collect.Lists;
 import com.google.common.primitives.Ints;
 import io.github.spadille.betting.TwentyOne;
 import io.github.spadille.betting.pontoon.PontoonHand.Status;
@@ -23,7 +21,6 @@ import io.github.spadille.betting.pontoon.PontoonOptions.LimitsChange;
 import io.github.spadille.betting.pontoon.PontoonState.Phase;
 import io.github.spadille.betting.pontoon.PontoonState.Round;
 import io.github.spadille.betting.pontoon.TurnMoves.ByNumber;
-import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
@@ -370,12 +367,14 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
     if (hand.isAbove()) { // PON-11
       return bust(state, hand, taken, sheet);
     }
-    boolean full =
-        hand.low() == TwentyOne.LIMIT // PON-22, PON-23
-            || (fiveCardStop && hand.hasFiveCards()); // PON-25
-    return full
+    return isFull(hand)
         ? goOn(state, state.round(), hand.with(Status.STUCK), taken, sheet)
         : state.played(hand, taken, sheet);
+  }
+
+  private boolean isFull(PontoonHand hand) {
+    return hand.low() == TwentyOne.LIMIT // PON-22, PON-23
+        || (fiveCardStop && hand.hasFiveCards()); // PON-25
   }
 
   private PontoonState bust(PontoonState state, PontoonHand hand, int taken, ScoreSheet sheet) {
@@ -523,49 +522,28 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
   @Override
   public void tells(PontoonState before, PontoonMove move, Clues clues) {
     if (before.phase() == Phase.PLAY) {
-      clues.that(
-          PontoonTable.pile(move.seat(), before.activeHand()),
-          cards -> {
-            PontoonHand hand = with(before.hand(), cards);
-            return turn.refusal(
-                    before.played(hand, before.taken(), before.sheet()),
-                    move,
-                    mayDeclare(before, hand),
-                    mostHands())
-                .isEmpty();
-          });
+      String pile = PontoonTable.pile(move.seat(), before.activeHand());
+      clues.that(pile, PlayingCard.FAMILY, cards -> refusal(before.holding(cards), move).isEmpty());
     }
   }
 
-  private static PontoonHand with(PontoonHand hand, ImmutableList<Card> cards) {
-    return hand.with(Lists.transform(cards, card -> (PlayingCard) card));
-  }
-
-  /** That play goes on tells of a hand; a bust and the end tell of cards that lie in the pack. */
+  /** That play goes on tells of a hand; hands that are bust or settled are shown (PON-41). */
   @Override
   public void tells(PontoonState before, PontoonMove move, PontoonState after, Clues clues) {
-    if (after.handNumber() != before.handNumber() || !after.begun().has(before.banker())) {
-      return; // All hands are shown (PON-41).
-    }
     if (move instanceof Bet && after.phase() == Phase.PLAY) {
+      PontoonHand banker = after.begun().hand(after.banker(), 0);
       String pile = PontoonTable.pile(after.banker(), 0);
-      clues.that(
-          pile,
-          cards -> !with(after.hands().hand(after.banker(), 0), cards).isTwoCard21()); // PON-13
+      clues.that(pile, PlayingCard.FAMILY, cards -> !banker.with(cards).isTwoCard21()); // PON-13
     } else if (move instanceof Bet && after.phase() != Phase.BET) {
       clues.unknown(); // PON-51a
-    } else if (move instanceof Twist || move instanceof Buy) {
-      PontoonHand drawn = after.hands().hand(move.seat(), before.activeHand());
-      if (drawn.status() != Status.BUST) { // Such a hand is shown (PON-24).
-        boolean full = drawn.status() == Status.STUCK && !(fiveCardStop && drawn.hasFiveCards());
-        clues.that(
-            PontoonTable.pile(move.seat(), before.activeHand()),
-            cards ->
-                full
-                    ? with(drawn, cards).low() == TwentyOne.LIMIT // PON-23
-                    : with(drawn, cards).low()
-                        <= TwentyOne.LIMIT - (drawn.status() == Status.STUCK ? 0 : 1));
-      }
+    } else if ((move instanceof Twist || move instanceof Buy) && after.begun().has(move.seat())) {
+      PontoonHand hand = after.hands().hand(move.seat(), before.activeHand());
+      boolean full = hand.status() == Status.STUCK; // PON-23, PON-25
+      clues.that(
+          PontoonTable.pile(move.seat(), before.activeHand()),
+          PlayingCard.FAMILY,
+          cards ->
+              cards.isEmpty() || isFull(hand.with(cards)) == full && !hand.with(cards).isAbove());
     }
   }
 

@@ -7,6 +7,7 @@ import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.table.Seats;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -460,6 +461,11 @@ public record PontoonState(
             round.unseen,
             sheet);
     return of(next, banker, 0, taken, begun, null, sheet);
+  }
+
+  /** Returns this state with other cards in the hand that is being played. */
+  PontoonState holding(List<PlayingCard> cards) {
+    return of(round, active, activeHand, taken, begun, hand().with(cards), sheet);
   }
 
   /** Returns this state with another pack. */

@@ -7,8 +7,6 @@ import static io.github.spadille.engine.table.Audience.ALL;
 import static io.github.spadille.engine.table.Audience.NOBODY;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.Lists;
-import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
@@ -430,15 +428,12 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
     int seat = move.seat();
     if (move instanceof Trail && !trailsFreely(before, seat)) {
       long reachable = groups.reachable(before.board().low());
-      clues.that("hand." + seat, hand -> isForced(withHand(before, hand), reachable));
+      CardsPerSeat<PlayingCard> none = CardsPerSeat.none(PlayingCard.FAMILY, seats);
+      clues.that(
+          "hand." + seat,
+          PlayingCard.FAMILY,
+          hand -> isForced(before.withHands(none.with(seat, hand.toSet())), reachable));
     }
-  }
-
-  private CassinoState withHand(CassinoState state, ImmutableList<Card> hand) {
-    CardSet<PlayingCard> cards =
-        CardSet.copyOf(PlayingCard.FAMILY, Lists.transform(hand, card -> (PlayingCard) card));
-    return state.withHands(
-        CardsPerSeat.none(PlayingCard.FAMILY, seats).with(state.active(), cards));
   }
 
   /** Who controls a build holds a card that captures it (CAS-21). */

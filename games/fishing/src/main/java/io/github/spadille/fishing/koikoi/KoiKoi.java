@@ -12,7 +12,6 @@ import static io.github.spadille.fishing.hanafuda.HanafudaCards.sharingMonth;
 import static io.github.spadille.fishing.koikoi.KoiKoiState.NOBODY;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.Lists;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
@@ -468,11 +467,7 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
       clues.unknown(); // Its end tells of cards that nobody sees: a hand, a field, the last drawn.
     } else if (move instanceof Shuffle && options.dealtYaku() != 0) {
       for (int seat = 0; seat < seats; seat++) {
-        clues.that(
-            "hand." + seat,
-            hand ->
-                !isDealtYaku(
-                    CardSet.copyOf(FAMILY, Lists.transform(hand, card -> (HanafudaCard) card))));
+        clues.that("hand." + seat, FAMILY, hand -> !isDealtYaku(hand.toSet()));
       }
     }
   }

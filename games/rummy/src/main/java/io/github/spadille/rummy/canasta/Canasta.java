@@ -3,11 +3,9 @@ package io.github.spadille.rummy.canasta;
 import static io.github.spadille.engine.game.Refusal.refuse;
 import static io.github.spadille.rummy.canasta.Kinds.isRedThree;
 
-import com.google.common.collect.ImmutableList;
-import com.google.common.collect.Lists;
 import com.google.common.primitives.ImmutableLongArray;
-import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.card.CardBag;
+import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
@@ -392,14 +390,13 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
     if (!many && !move.isChance() && !(move instanceof Draw || move instanceof Discard)) {
       clues.that(
           "hand." + before.player(),
+          PlayingCard.FAMILY,
           hand -> refusal(withHand(before, hand), move).isEmpty()); // CAN-33, CAN-57
     }
   }
 
-  private static CanastaState withHand(CanastaState state, ImmutableList<Card> cards) {
-    CardBag<PlayingCard> hand =
-        CardBag.copyOf(PlayingCard.FAMILY, Lists.transform(cards, card -> (PlayingCard) card));
-    return state.withHands(state.hands().with(state.player(), hand));
+  private static CanastaState withHand(CanastaState state, CardList<PlayingCard> hand) {
+    return state.withHands(state.hands().with(state.player(), hand.toBag()));
   }
 
   /** Red threes stay in no hand (CAN-70), and a turn without a stock begins with a take. */
@@ -415,6 +412,7 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
     } else if (after.phase() == Phase.DRAW && after.stock().isEmpty()) {
       clues.that(
           "hand." + after.player(),
+          PlayingCard.FAMILY,
           hand -> !taking.legalMoves(withHand(after, hand)).isEmpty()); // CAN-58
     }
   }
