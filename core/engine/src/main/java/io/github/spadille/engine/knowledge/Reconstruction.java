@@ -38,7 +38,10 @@ import org.jspecify.annotations.Nullable;
  * exchanged until it does. The generator is always the same, so equal pasts give equal stories.
  */
 final class Reconstruction<S extends GameState, M extends Move> {
-  private static final int MOST_ATTEMPTS = 300_000;
+  private static final int MOST_ATTEMPTS = 40_000;
+
+  /** So often the whole story is begun anew where the search came to no end. */
+  private static final int BEGINNINGS = 20;
 
   /** One of so many exchanges is kept though it makes things worse: there may be no other way. */
   private static final int ASTRAY = 24;
@@ -60,10 +63,11 @@ final class Reconstruction<S extends GameState, M extends Move> {
   private final Follower follower;
   private final List<S> states = new ArrayList<>();
   private final List<Boolean> unknown = new ArrayList<>();
-  private final RandomGenerator random = new SplittableRandom(SEED);
+  private final RandomGenerator random;
   private Layout layout;
 
-  private Reconstruction(Past<S, M> past) {
+  private Reconstruction(Past<S, M> past, long seed) {
+    this.random = new SplittableRandom(seed);
     this.rules = past.rules();
     this.syntax = rules.syntax();
     this.viewer = past.viewer();
@@ -93,11 +97,25 @@ final class Reconstruction<S extends GameState, M extends Move> {
    * @throws IllegalStateException if none is found, as for a past that never was
    */
   static <S extends GameState, M extends Move> Found<S, M> of(Past<S, M> past) {
-    Reconstruction<S, M> reconstruction = new Reconstruction<>(past);
-    for (int i = 0; i < past.seen().size(); i++) {
-      reconstruction.extend(i);
+    int furthest = 0;
+    for (int beginning = 0; beginning < BEGINNINGS; beginning++) {
+      Reconstruction<S, M> reconstruction = new Reconstruction<>(past, SEED + beginning);
+      int found = 0;
+      while (found < past.seen().size() && reconstruction.extend(found)) {
+        found++;
+      }
+      if (found == past.seen().size()) {
+        return new Found<>(reconstruction.story, reconstruction.unknown);
+      }
+      furthest = Math.max(furthest, found);
     }
-    return new Found<>(reconstruction.story, reconstruction.unknown);
+    throw new IllegalStateException(
+        "no deal fits what "
+            + past.viewer()
+            + " saw up to move "
+            + (furthest + 1)
+            + ": "
+            + past.seen().get(furthest).move());
   }
 
   private void remember(Table table) {
@@ -112,15 +130,15 @@ final class Reconstruction<S extends GameState, M extends Move> {
     }
   }
 
-  private void extend(int number) {
+  /** Tells whether a story was found that fits one more move. */
+  private boolean extend(int number) {
     Past.Seen next = past.get(number);
     Step<M> step = step(next.move());
     story.add(step);
     Attempt attempt = new Attempt(number, next, step);
     for (int i = 1; !attempt.fits(); i++) {
       if (i == MOST_ATTEMPTS) {
-        throw new IllegalStateException(
-            "no deal fits what " + viewer + " saw up to move " + (number + 1) + ": " + next.move());
+        return false;
       }
       if (i % STIR == 1) {
         attempt.mend();
@@ -132,6 +150,7 @@ final class Reconstruction<S extends GameState, M extends Move> {
       }
     }
     commit(number, attempt);
+    return true;
   }
 
   private void commit(int number, Attempt attempt) {
