@@ -17,8 +17,8 @@ import org.openjdk.jmh.runner.options.OptionsBuilder;
 /**
  * Without arguments prints a short table of all games; with {@code table GAME...} of some.
  *
- * <p>{@code measure GAME} measures one game within this process, and {@code together} all of them
- * by turns; the table does both in processes of their own. All else goes to JMH: {@code -h} shows
+ * <p>{@code measure GAME} measures one game within this process, {@code samples GAME} how fast its
+ * hidden cards are imagined, and {@code together} plays all games by turns; the table does each in a process of its own. All else goes to JMH: {@code -h} shows
  * what can be said.
  */
 public final class Main {
@@ -36,6 +36,9 @@ public final class Main {
         break;
       case "measure":
         System.out.println(Measured.of(Catalog.load().game(words.get(1))).format());
+        break;
+      case "samples":
+        System.out.println(Imagined.rate(Catalog.load().game(words.get(1))));
         break;
       case "together":
         Together.format(Together.of(Catalog.load().games())).forEach(System.out::println);
@@ -56,7 +59,11 @@ public final class Main {
     ImmutableMap<String, Together> together = Together.inOwnProcess();
     table.head();
     for (String id : ids.isEmpty() ? all : ids) {
-      table.row(id, Measured.inOwnProcess(id), requireNonNull(together.get(id), id));
+      table.row(
+          id,
+          Measured.inOwnProcess(id),
+          requireNonNull(together.get(id), id),
+          Imagined.inOwnProcess(id));
     }
   }
 

@@ -5,7 +5,7 @@ import java.util.Locale;
 
 /** Prints what was measured of each game, a line as soon as it is known. */
 final class ShortTable {
-  private static final String ROW = "%-14s %12s %11s %12s %11s %9s %10s %8s %10s%n";
+  private static final String ROW = "%-14s %12s %11s %12s %11s %9s %10s %8s %10s %11s%n";
 
   private final PrintStream out;
 
@@ -23,7 +23,8 @@ final class ShortTable {
         "of limit",
         "2 threads",
         "view us",
-        "replay ms");
+        "replay ms",
+        "samples/s");
     row(
         "----",
         "-----------",
@@ -33,10 +34,11 @@ final class ShortTable {
         "--------",
         "---------",
         "-------",
+        "---------",
         "---------");
   }
 
-  void row(String game, Measured measured, Together together) {
+  void row(String game, Measured measured, Together together, double samples) {
     boolean limited = measured.ofLimit() > 0;
     row(
         game,
@@ -47,7 +49,8 @@ final class ShortTable {
         limited ? number("%.2f", measured.ofLimit()) : "",
         number("%.2f", measured.twoThreads()),
         number("%.2f", measured.viewMicros()),
-        number("%.2f", measured.replayMillis()));
+        number("%.2f", measured.replayMillis()),
+        number("%,.0f", samples));
   }
 
   private static String number(String format, double value) {

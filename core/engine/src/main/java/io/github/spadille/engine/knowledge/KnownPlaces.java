@@ -32,12 +32,15 @@ final class KnownPlaces<S extends GameState, M extends Move> {
       groups[i] = i;
     }
     for (int step = 0; step < story.steps.size(); step++) {
-      join(step);
+      if (story.steps.get(step).isHidden()) {
+        join(step);
+      }
     }
+    joinEqualCards();
     for (int i = 0; i < groups.length; i++) {
       known[i] = true;
       for (int k = 0; k < groups.length; k++) {
-        known[i] &= i == k || groups[i] != groups[k];
+        known[i] &= groups[i] != groups[k] || story.areEqual(i, k);
       }
     }
   }
@@ -47,12 +50,28 @@ final class KnownPlaces<S extends GameState, M extends Move> {
     for (int a = 0; a < groups.length; a++) {
       for (int b = a + 1; b < groups.length; b++) {
         if (groups[a] != groups[b] && story.until(step, a, b) == story.last()) {
-          int old = groups[b];
-          for (int i = 0; i < groups.length; i++) {
-            groups[i] = groups[i] == old ? groups[a] : groups[i];
-          }
+          join(a, b);
         }
       }
+    }
+  }
+
+  /** Joins equal cards, of which now the one may be hidden, now the other. */
+  private void joinEqualCards() {
+    for (int a = 0; a < groups.length; a++) {
+      for (int b = a + 1; b < groups.length; b++) {
+        boolean hidden = !story.isSeen(story.last(), a) || !story.isSeen(story.last(), b);
+        if (hidden && groups[a] != groups[b] && story.areEqual(a, b)) {
+          join(a, b);
+        }
+      }
+    }
+  }
+
+  private void join(int a, int b) {
+    int old = groups[b];
+    for (int i = 0; i < groups.length; i++) {
+      groups[i] = groups[i] == old ? groups[a] : groups[i];
     }
   }
 

@@ -29,24 +29,21 @@ import org.jspecify.annotations.Nullable;
  * @param <M> the moves of the game
  */
 public final class Sampler<S extends GameState, M extends Move> {
-  private static final int MOST_ATTEMPTS = 200;
+  private static final int MOST_ATTEMPTS = 50;
 
   private final Past<S, M> past;
-  private final Story<S, M> reference;
-  private final Story<S, M> story;
+  private final Reconstruction.Found<S, M> found;
   private final List<Shuffled> shuffles = new ArrayList<>();
-  private final @Nullable Exchanges<S, M> exchanges;
-  private ImmutableList<M> moves = ImmutableList.of();
+  private Story<S, M> story;
+  private @Nullable Exchanges<S, M> exchanges;
 
   private Sampler(Past<S, M> past) {
     this.past = past;
-    Reconstruction.Found<S, M> found = Reconstruction.of(past);
-    this.reference = found.story();
-    this.story = reference.copy();
+    this.found = Reconstruction.of(past);
+    this.story = found.story().copy();
     if (found.isUnknown()) {
-      exchanges = new Exchanges<>(story, new Replay<>(past, found.unknown())::fits);
+      beCareful();
     } else if (Shuffles.areAll(story)) {
-      exchanges = null;
       for (int i = 0; i < story.steps.size(); i++) {
         if (story.steps.get(i).isHidden()) {
           shuffles.add(Shuffled.of(story, i));
@@ -71,6 +68,13 @@ public final class Sampler<S extends GameState, M extends Move> {
     return past.viewer();
   }
 
+  /** Begins anew with the story that was found, and checks each exchange by playing it again. */
+  private void beCareful() {
+    story = found.story().copy();
+    exchanges = new Exchanges<>(story, new Replay<>(past, found.unknown())::fits);
+    shuffles.clear();
+  }
+
   /** Draws a full state that fits. */
   public S draw(RandomGenerator random) {
     for (int i = 0; i < MOST_ATTEMPTS; i++) {
@@ -80,7 +84,14 @@ public final class Sampler<S extends GameState, M extends Move> {
         return state;
       }
     }
-    throw new IllegalStateException("no deal in " + MOST_ATTEMPTS + " can be played");
+    // Seldom so many deals are illegal, for what the clues do not say; then none may be tried.
+    beCareful();
+    mix(random);
+    S state = story.play();
+    if (state == null) {
+      throw new IllegalStateException("a story that fits cannot be played");
+    }
+    return state;
   }
 
   private void mix(RandomGenerator random) {
