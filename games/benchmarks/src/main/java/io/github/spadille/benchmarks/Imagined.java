@@ -20,8 +20,8 @@ import java.util.random.RandomGenerator;
  * How many full states can be imagined in a second in the middle of a hand, by the seat in turn.
  *
  * <p>The middle is half of the moves of the first hand, at most of its first 200, and the number is
- * that of several hands together. Oh Hell is played by four with ten cards each, so as to compare it
- * with what others report.
+ * that of several hands together. Oh Hell is played by four with ten cards each, so as to compare
+ * it with what others report.
  */
 final class Imagined {
   private static final int HANDS = 4;
@@ -43,8 +43,7 @@ final class Imagined {
 
   private static <S extends GameState, M extends Move> double rateOf(Game<S, M, ?> game) {
     boolean tenCards = game.id().equals("oh-hell");
-    Setup<S, M> setup =
-        tenCards ? game.setup(4, ImmutableMap.of("sizes", "down")) : game.setup();
+    Setup<S, M> setup = tenCards ? game.setup(4, ImmutableMap.of("sizes", "down")) : game.setup();
     double seconds = 0;
     for (int hand = 1; hand <= HANDS; hand++) {
       Match<S, M> middle = middleOfHand(setup, hand);
@@ -81,8 +80,7 @@ final class Imagined {
       if (match.state().turn().isChance()) {
         M move = match.chance(dealer);
         boolean whole =
-            match.rules().syntax().cards(move).size()
-                == match.rules().table(match.state()).size();
+            match.rules().syntax().cards(move).size() == match.rules().table(match.state()).size();
         packs += whole ? 1 : 0;
         match = match.play(move);
       } else {

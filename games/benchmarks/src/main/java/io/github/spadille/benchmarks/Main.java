@@ -18,8 +18,8 @@ import org.openjdk.jmh.runner.options.OptionsBuilder;
  * Without arguments prints a short table of all games; with {@code table GAME...} of some.
  *
  * <p>{@code measure GAME} measures one game within this process, {@code samples GAME} how fast its
- * hidden cards are imagined, and {@code together} plays all games by turns; the table does each in a process of its own. All else goes to JMH: {@code -h} shows
- * what can be said.
+ * hidden cards are imagined, and {@code together} plays all games by turns; the table does each in
+ * a process of its own. All else goes to JMH: {@code -h} shows what can be said.
  */
 public final class Main {
   private static final String GAME = "game";

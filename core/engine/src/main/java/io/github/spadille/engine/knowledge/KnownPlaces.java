@@ -8,8 +8,12 @@ import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.table.SeenPile;
 import io.github.spadille.engine.table.View;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /** Reads off a story that fits what is so in every story that fits. */
 final class KnownPlaces<S extends GameState, M extends Move> {
@@ -19,6 +23,7 @@ final class KnownPlaces<S extends GameState, M extends Move> {
   private final Story<S, M> story;
   private final View view;
   private final byte[] where;
+  private final boolean simple; // only shuffles are hidden, and all cards are different
   private final int[] groups; // cards that may stand for each other, however indirectly
   private final boolean[] known;
 
@@ -26,23 +31,74 @@ final class KnownPlaces<S extends GameState, M extends Move> {
     this.story = story;
     this.view = view;
     this.where = story.whereAt(story.last());
+    this.simple = isSimple();
     this.groups = new int[story.cards.length];
     this.known = new boolean[groups.length];
     for (int i = 0; i < groups.length; i++) {
       groups[i] = i;
     }
-    for (int step = 0; step < story.steps.size(); step++) {
+    for (int step = 0; simple && step < story.steps.size(); step++) {
       if (story.steps.get(step).isHidden()) {
         join(step);
       }
     }
-    joinEqualCards();
     for (int i = 0; i < groups.length; i++) {
-      known[i] = true;
-      for (int k = 0; k < groups.length; k++) {
-        known[i] &= groups[i] != groups[k] || story.areEqual(i, k);
+      known[i] = simple ? isAlone(i) : stays(i);
+    }
+  }
+
+  private boolean isSimple() {
+    boolean shuffles = true;
+    for (Step<M> step : story.steps) {
+      shuffles &= !step.isHidden() || step.isChance();
+    }
+    return shuffles && new HashSet<>(Arrays.asList(story.cards)).size() == story.cards.length;
+  }
+
+  private boolean isAlone(int card) {
+    boolean alone = true;
+    for (int i = 0; i < groups.length; i++) {
+      alone &= i == card || groups[i] != groups[card];
+    }
+    return alone;
+  }
+
+  /**
+   * Tells whether a card was seen, and since then went only where its whole pile went: nobody chose
+   * from that in secret, and no equal card lay in it.
+   */
+  private boolean stays(int card) {
+    int state = story.last();
+    while (state > 0 && !story.isSeen(state, card)) {
+      state--;
+    }
+    for (int now = state; now <= story.last(); now++) {
+      boolean moved = now < story.last() && mayHaveMoved(now, card);
+      if (!story.isSeen(now, card) && meetsEqual(now, card) || moved) {
+        return false;
       }
     }
+    return state > 0;
+  }
+
+  private boolean mayHaveMoved(int number, int card) {
+    for (int named : story.steps.get(number).named) {
+      if (named == card || story.at(number, named) == story.at(number, card)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean meetsEqual(int state, int card) {
+    for (int other = 0; other < groups.length; other++) {
+      if (other != card
+          && story.areEqual(other, card)
+          && story.at(state, other) == story.at(state, card)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Joins the groups of all cards that may be the other way round since a step. */
@@ -50,18 +106,6 @@ final class KnownPlaces<S extends GameState, M extends Move> {
     for (int a = 0; a < groups.length; a++) {
       for (int b = a + 1; b < groups.length; b++) {
         if (groups[a] != groups[b] && story.until(step, a, b) == story.last()) {
-          join(a, b);
-        }
-      }
-    }
-  }
-
-  /** Joins equal cards, of which now the one may be hidden, now the other. */
-  private void joinEqualCards() {
-    for (int a = 0; a < groups.length; a++) {
-      for (int b = a + 1; b < groups.length; b++) {
-        boolean hidden = !story.isSeen(story.last(), a) || !story.isSeen(story.last(), b);
-        if (hidden && groups[a] != groups[b] && story.areEqual(a, b)) {
           join(a, b);
         }
       }
@@ -76,19 +120,19 @@ final class KnownPlaces<S extends GameState, M extends Move> {
   }
 
   Knowledge knowledge() {
-    ImmutableList.Builder<Knowledge.Place> places = ImmutableList.builder();
-    List<Card> unseen = new ArrayList<>();
+    Map<String, List<Integer>> faceDown = new LinkedHashMap<>();
+    List<Integer> unknown = new ArrayList<>();
     for (SeenPile pile : view.piles()) {
-      List<Integer> faceDown = faceDown(pile);
-      if (!faceDown.isEmpty()) {
-        places.add(place(pile.name(), faceDown));
-        for (int card : faceDown) {
-          if (!known[card]) {
-            unseen.add(story.cards[card]);
-          }
-        }
+      List<Integer> there = faceDown(pile);
+      if (!there.isEmpty()) {
+        faceDown.put(pile.name(), there);
+        there.stream().filter(card -> !known[card]).forEach(unknown::add);
       }
     }
+    ImmutableList.Builder<Knowledge.Place> places = ImmutableList.builder();
+    faceDown.forEach((pile, there) -> places.add(place(pile, there, unknown)));
+    List<Card> unseen = new ArrayList<>();
+    unknown.forEach(card -> unseen.add(story.cards[card]));
     unseen.sort(IN_ORDER);
     return new Knowledge(places.build(), ImmutableList.copyOf(unseen), choices());
   }
@@ -109,7 +153,7 @@ final class KnownPlaces<S extends GameState, M extends Move> {
     return there;
   }
 
-  private Knowledge.Place place(String pile, List<Integer> faceDown) {
+  private Knowledge.Place place(String pile, List<Integer> faceDown, List<Integer> unknown) {
     List<Card> there = new ArrayList<>();
     List<Card> possible = new ArrayList<>();
     for (int card : faceDown) {
@@ -118,8 +162,8 @@ final class KnownPlaces<S extends GameState, M extends Move> {
       }
     }
     int number = story.names.number(pile);
-    for (int card = 0; card < groups.length; card++) {
-      if (!known[card] && mayLie(card, faceDown) && !isBarred(card, number)) {
+    for (int card : unknown) {
+      if ((!simple || mayLie(card, faceDown)) && !isBarred(card, number)) {
         possible.add(story.cards[card]);
       }
     }

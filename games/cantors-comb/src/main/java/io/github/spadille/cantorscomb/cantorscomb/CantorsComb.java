@@ -485,7 +485,7 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
   @Override
   public void tells(
       CantorsCombState before, CantorsCombMove move, CantorsCombState after, Clues clues) {
-    if (before.phase() == Phase.D16 && !isSolo()) { // CCG-29: who plays alone knows the hand
+    if (before.phase() == Phase.D16) {
       CardSet<CombCard> rolled = ofNumber(PACK.set(), ((Roll) move).dice().get(0));
       if (after.phase() == Phase.FIRST) {
         clues.some("hand." + before.seat(), rolled); // CCG-12
