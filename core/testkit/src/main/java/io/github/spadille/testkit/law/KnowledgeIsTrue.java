@@ -25,7 +25,7 @@ import java.util.random.RandomGenerator;
 final class KnowledgeIsTrue extends SampleLaw {
   private static final int POSITIONS = 4;
   private static final int LEAST = 6;
-  private static final long MOST_MOVES = 30_000;
+  private static final long MOST_MOVES = 6_000;
 
   @Override
   public String sentence() {
@@ -53,7 +53,7 @@ final class KnowledgeIsTrue extends SampleLaw {
     public void see(Run<S, M> run) {
       for (int i = 0; i < POSITIONS; i++) {
         int index = random.nextInt(run.length() + 1);
-        for (Viewer viewer : run.viewers()) {
+        for (Viewer viewer : run.players()) {
           if (wrong.isEmpty()) {
             wrong =
                 look(run, index, viewer)

@@ -16,7 +16,7 @@ final class SamplesFit extends SampleLaw {
   private static final int POSITIONS = 4;
   private static final int LEAST = 6;
   private static final int SAMPLES = 2;
-  private static final long MOST_MOVES = 10_000;
+  private static final long MOST_MOVES = 4_000;
 
   @Override
   public String sentence() {
@@ -43,7 +43,7 @@ final class SamplesFit extends SampleLaw {
 
     @Override
     public void see(Run<S, M> run) {
-      ImmutableList<Viewer> viewers = run.viewers();
+      ImmutableList<Viewer> viewers = run.players();
       for (int i = 0; i < POSITIONS && wrong.isEmpty(); i++) {
         int index = random.nextInt(run.length() + 1);
         Viewer viewer = viewers.get(random.nextInt(viewers.size()));

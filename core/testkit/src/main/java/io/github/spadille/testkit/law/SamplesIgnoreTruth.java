@@ -21,7 +21,7 @@ import java.util.random.RandomGenerator;
 final class SamplesIgnoreTruth extends SampleLaw {
   private static final int LEAST = 6;
   private static final int TWINS = 5;
-  private static final long MOST_MOVES = 10_000;
+  private static final long MOST_MOVES = 4_000;
 
   /** So many samples in a row are not the truth by chance if so many cards are hidden. */
   private static final int MANY = 30;
@@ -61,7 +61,7 @@ final class SamplesIgnoreTruth extends SampleLaw {
 
     private void see(Run<S, M> run, Twin<S, M> twin) {
       List<Viewer> ignorant = new ArrayList<>();
-      for (Viewer viewer : run.viewers()) {
+      for (Viewer viewer : run.players()) {
         if (twin.knownFrom(viewer) > 0) {
           ignorant.add(viewer);
         }

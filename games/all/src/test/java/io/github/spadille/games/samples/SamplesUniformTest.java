@@ -55,8 +55,6 @@ class SamplesUniformTest {
     "five-hundred, 4, 36, 60",
     "cassino, 3, 44, 49",
     "cassino, 2, 44, 49",
-    "scopa, 2, 30, 37",
-    "scopa, 4, 30, 37",
   })
   void everyDealThatFitsIsAsLikely(String id, int seats, int from, int to) {
     holds(Catalog.load().game(id), seats, from, to);
