@@ -33,8 +33,8 @@ public record Knowledge(
    * @param faceDown the number of its cards that lie face down for the viewer
    * @param known those among them that the viewer knows all the same: it saw them before they were
    *     given, taken or turned down
-   * @param possible the cards of which the others may be some; in games with secret choices or equal cards all
-   *     whose place is not known, but for those that cannot be there
+   * @param possible the cards of which the others may be some; in games with secret choices or
+   *     equal cards all whose place is not known, but for those that cannot be there
    * @param oneOf sets of cards of each of which the pile holds at least one
    */
   public record Place(

@@ -33,7 +33,7 @@ import java.util.random.RandomGenerator;
  * A game for tests: two seats get three cards each; seat 0 shows one, seat 1 must show one of the
  * same colour if it can, seat 0 hides one; then the higher card shown scores.
  */
-final class Showdown extends AbstractRules<Showdown.State, Showdown.Act> {
+class Showdown extends AbstractRules<Showdown.State, Showdown.Act> {
   static final Deck<PlayingCard> PACK =
       Deck.standard52()
           .without(Rank.SEVEN, Rank.EIGHT, Rank.NINE, Rank.TEN, Rank.JACK, Rank.QUEEN, Rank.KING);

@@ -54,7 +54,6 @@ class SamplesUniformTest {
     "oh-hell, 5, 36, 56",
     "five-hundred, 4, 36, 60",
     "cassino, 3, 44, 49",
-    "cassino, 2, 44, 49",
   })
   void everyDealThatFitsIsAsLikely(String id, int seats, int from, int to) {
     holds(Catalog.load().game(id), seats, from, to);

@@ -1,0 +1,141 @@
+package io.github.spadille.engine.match;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.knowledge.Clues;
+import io.github.spadille.engine.knowledge.Knowledge;
+import io.github.spadille.engine.knowledge.Past;
+import io.github.spadille.engine.knowledge.Sampler;
+import io.github.spadille.engine.option.OptionSchema;
+import io.github.spadille.engine.rulebook.Rulebook;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.random.RandomGenerator;
+import org.junit.jupiter.api.Test;
+
+class KnowledgeTest {
+  private static final String DEAL =
+      "shuffle As 2h 3c 4s 6c 6s Ah Ad Ac 2s 2d 2c 3s 3h 3d 4h 4d 4c 5s 5d 5c 5h 6h 6d";
+
+  /** The game of the tests, which tells that who shows another colour has none of the first. */
+  private static final class Telling extends Showdown {
+    static final Game<State, Act, String> GAME =
+        Game.<State, Act, String>builder("telling")
+            .name("Telling")
+            .family("tests")
+            .summary("A game for tests.")
+            .seats(2, 2, 2)
+            .options(OptionSchema.none(""))
+            .rulebook(Rulebook.of("# Telling\n- TST-1. Three cards each.\n"))
+            .rules((seats, options) -> new Telling())
+            .build();
+
+    @Override
+    public void tells(State before, Act act, Clues clues) {
+      if (before.step() == 2 && act instanceof Show show) {
+        PlayingCard first = before.shown().get(0);
+        if (first.suit().isRed() != show.card().suit().isRed()) {
+          clues.none("hand.1", ofColour(first));
+        }
+      }
+    }
+  }
+
+  private static List<PlayingCard> ofColour(PlayingCard first) {
+    List<PlayingCard> cards = new ArrayList<>(Showdown.PACK.cards());
+    cards.removeIf(card -> card.suit().isRed() != first.suit().isRed());
+    return cards;
+  }
+
+  /** Seat 0 shows a red card; seat 1, who then shows a black one, has no red card left. */
+  private static Match<Showdown.State, Showdown.Act> voidShown(String deal) {
+    return Match.start(Telling.GAME.setup()).playChance(deal).play(0, "show 2h").play(1, "show 4s");
+  }
+
+  @Test
+  void aCardThatCannotBeThereIsNotPossible() {
+    Knowledge knowledge = voidShown(DEAL).observe(0).knowledge();
+    assertThat(knowledge.place("hand.1").possible()).allMatch(card -> isBlack((PlayingCard) card));
+    assertThat(knowledge.place("hand.1").faceDown()).isEqualTo(2);
+    assertThat(knowledge.place("stock").possible()).hasSize(20);
+    assertThat(knowledge.unseen()).hasSize(20);
+  }
+
+  private static boolean isBlack(PlayingCard card) {
+    return !card.suit().isRed();
+  }
+
+  @Test
+  void aPlaceWithoutHiddenCardsIsRefusedByName() {
+    Knowledge knowledge = voidShown(DEAL).observe(0).knowledge();
+    assertThatThrownBy(() -> knowledge.place("hand.0"))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("hand.0")
+        .hasMessageContaining("hand.1");
+  }
+
+  @Test
+  void everyPairOfBlackCardsIsAsLikely() {
+    Sampler<Showdown.State, Showdown.Act> sampler = voidShown(DEAL).observe(0).sampler();
+    RandomGenerator random = new SplittableRandom(1);
+    Map<Object, Integer> counts = new HashMap<>();
+    int samples = 36 * 200;
+    for (int i = 0; i < samples; i++) {
+      counts.merge(sampler.draw(random).hands().get(1), 1, Integer::sum);
+    }
+    // Nine black cards are unseen: 36 pairs, 200 each, with a standard deviation of 14.
+    assertThat(counts).hasSize(36);
+    assertThat(counts.values()).allMatch(count -> Math.abs(count - 200) < 70);
+  }
+
+  @Test
+  void whatIsTrueMakesNoDifference() {
+    String other =
+        DEAL.replace("6c 6s", "3s 5c").replace("2c 3s", "2c 6c").replace("5d 5c", "5d 6s");
+    Past<Showdown.State, Showdown.Act> one = voidShown(DEAL).observe(0).past();
+    Past<Showdown.State, Showdown.Act> two = voidShown(other).observe(0).past();
+    assertThat(voidShown(other).state()).isNotEqualTo(voidShown(DEAL).state());
+    assertThat(two.seen()).isEqualTo(one.seen());
+    assertThat(two.start()).isEqualTo(one.start());
+    for (RandomGenerator random : List.<RandomGenerator>of(() -> 0, () -> 1L << 40 | 12345)) {
+      assertThat(Sampler.of(two).draw(random)).isEqualTo(Sampler.of(one).draw(random));
+    }
+  }
+
+  @Test
+  void aGeneratorThatAlwaysGivesTheSameDoesNotGiveTheTruth() {
+    Match<Showdown.State, Showdown.Act> match = voidShown(DEAL);
+    assertThat(match.observe(0).sample(() -> 0)).isNotEqualTo(match.state());
+  }
+
+  @Test
+  void theMovesOfASampleLeadToIt() {
+    Sampler<Showdown.State, Showdown.Act> sampler = voidShown(DEAL).observe(1).sampler();
+    Showdown.State sample = sampler.draw(new SplittableRandom(5));
+    Showdown.State state = voidShown(DEAL).observe(1).past().start();
+    for (Showdown.Act act : sampler.moves()) {
+      state = Telling.GAME.setup().rules().apply(state, act);
+    }
+    assertThat(state).isEqualTo(sample);
+  }
+
+  @Test
+  void whatWasHiddenInSecretVaries() {
+    Match<Showdown.State, Showdown.Act> match = voidShown(DEAL).play(0, "hide As");
+    Sampler<Showdown.State, Showdown.Act> sampler = match.observe(1).sampler();
+    RandomGenerator random = new SplittableRandom(6);
+    Set<Object> hidden = new HashSet<>();
+    for (int i = 0; i < 50; i++) {
+      hidden.add(sampler.draw(random).hidden());
+    }
+    assertThat(hidden).hasSizeGreaterThan(5);
+  }
+}
