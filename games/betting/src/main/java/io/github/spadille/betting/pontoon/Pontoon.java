@@ -1,6 +1,7 @@
 package io.github.spadille.betting.pontoon;
 
 import static io.github.spadille.betting.pontoon.PontoonState.NONE;
+import static io.github.spadille.engine.card.PlayingCard.FAMILY;
 import static io.github.spadille.engine.game.Refusal.refuse;
 
 import com.google.common.primitives.Ints;
@@ -523,7 +524,7 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
   public void tells(PontoonState before, PontoonMove move, Clues clues) {
     if (before.phase() == Phase.PLAY) {
       String pile = PontoonTable.pile(move.seat(), before.activeHand());
-      clues.that(pile, PlayingCard.FAMILY, cards -> refusal(before.holding(cards), move).isEmpty());
+      clues.that(pile, FAMILY, cards -> refusal(before.holding(cards), move).isEmpty());
     }
   }
 
@@ -533,18 +534,18 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
     if (move instanceof Bet && after.phase() == Phase.PLAY) {
       PontoonHand banker = after.begun().hand(after.banker(), 0);
       String pile = PontoonTable.pile(after.banker(), 0);
-      clues.that(pile, PlayingCard.FAMILY, cards -> !banker.with(cards).isTwoCard21()); // PON-13
+      clues.that(pile, FAMILY, cards -> !banker.with(cards).isTwoCard21()); // PON-13
     } else if (move instanceof Bet && after.phase() != Phase.BET) {
       clues.unknown(); // PON-51a
     } else if ((move instanceof Twist || move instanceof Buy) && after.begun().has(move.seat())) {
       PontoonHand hand = after.hands().hand(move.seat(), before.activeHand());
-      boolean full = hand.status() == Status.STUCK; // PON-23, PON-25
-      clues.that(
-          PontoonTable.pile(move.seat(), before.activeHand()),
-          PlayingCard.FAMILY,
-          cards ->
-              cards.isEmpty() || isFull(hand.with(cards)) == full && !hand.with(cards).isAbove());
+      String pile = PontoonTable.pile(move.seat(), before.activeHand());
+      clues.that(pile, FAMILY, cards -> cards.isEmpty() || isAsFull(hand.with(cards), hand));
     }
+  }
+
+  private boolean isAsFull(PontoonHand one, PontoonHand other) { // PON-23, PON-25
+    return isFull(one) == (other.status() == Status.STUCK) && !one.isAbove();
   }
 
   @Override

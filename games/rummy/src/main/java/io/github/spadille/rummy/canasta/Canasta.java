@@ -1,11 +1,11 @@
 package io.github.spadille.rummy.canasta;
 
+import static io.github.spadille.engine.card.PlayingCard.FAMILY;
 import static io.github.spadille.engine.game.Refusal.refuse;
 import static io.github.spadille.rummy.canasta.Kinds.isRedThree;
 
 import com.google.common.primitives.ImmutableLongArray;
 import io.github.spadille.engine.card.CardBag;
-import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
@@ -388,15 +388,9 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
   public void tells(CanastaState before, CanastaMove move, Clues clues) {
     boolean many = before.side().opened() && Kinds.size(before.hand()) > MOST_CARDS_AT_ONCE + 1;
     if (!many && !move.isChance() && !(move instanceof Draw || move instanceof Discard)) {
-      clues.that(
-          "hand." + before.player(),
-          PlayingCard.FAMILY,
-          hand -> refusal(withHand(before, hand), move).isEmpty()); // CAN-33, CAN-57
+      String hand = "hand." + before.player();
+      clues.that(hand, FAMILY, cards -> refusal(before.holding(cards), move).isEmpty()); // CAN-33
     }
-  }
-
-  private static CanastaState withHand(CanastaState state, CardList<PlayingCard> hand) {
-    return state.withHands(state.hands().with(state.player(), hand.toBag()));
   }
 
   /** Red threes stay in no hand (CAN-70), and a turn without a stock begins with a take. */
@@ -410,10 +404,8 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
     if (after.turn().isChance() || after.turn().isOver()) {
       clues.unknown(); // CAN-58, CAN-61: the end and the score tell of all hands.
     } else if (after.phase() == Phase.DRAW && after.stock().isEmpty()) {
-      clues.that(
-          "hand." + after.player(),
-          PlayingCard.FAMILY,
-          hand -> !taking.legalMoves(withHand(after, hand)).isEmpty()); // CAN-58
+      String hand = "hand." + after.player();
+      clues.that(hand, FAMILY, cards -> !taking.legalMoves(after.holding(cards)).isEmpty());
     }
   }
 

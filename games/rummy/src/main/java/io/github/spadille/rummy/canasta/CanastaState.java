@@ -182,4 +182,9 @@ public record CanastaState(
     HandSoFar after = melded ? deal.withMelders(deal.melders().with(player())) : deal;
     return new CanastaState(Phase.DRAW, nextTurn, nothing, stock, pile, hands, sides, after);
   }
+
+  /** Returns this state with other cards in the hand of the player in turn. */
+  CanastaState holding(CardList<PlayingCard> cards) {
+    return withHands(hands.with(player(), cards.toBag()));
+  }
 }

@@ -117,16 +117,14 @@ final class CardPlay {
   /** Returns the cards that a seat shows not to hold when it plays a card. */
   CardSet<PlayingCard> shownMissing(FiveHundredState state, PlayingCard card) {
     Trumps trumps = trumps(state);
-    boolean follows =
-        state.led().isEmpty()
-            || trumps.belongs(card, state.led().get())
-            || (trumps.isFreeJoker(card) && isJokerUnbound(state));
-    if (follows) {
+    int led = state.led().map(Suit::ordinal).orElse(Trumps.NO_SUIT);
+    boolean free = led == Trumps.NO_SUIT || trumps.isFreeJoker(card) && isJokerUnbound(state);
+    if (free || trumps.suitAt(card.index()) == led) {
       return CardSet.empty(PlayingCard.FAMILY);
     }
-    long led = trumps.bits(state.led().get().ordinal()); // FIV-33, FIV-44
     boolean joker = state.isMisere() && trumps.isFreeJoker(X1) && card != X1; // FIV-46
-    return CardSet.ofBits(PlayingCard.FAMILY, joker ? led | JOKER : led, 0);
+    long missing = trumps.bits(led) | (joker ? JOKER : 0); // FIV-33, FIV-44
+    return CardSet.ofBits(PlayingCard.FAMILY, missing, 0);
   }
 
   /** Tells whether a card may be played without naming a suit. */
