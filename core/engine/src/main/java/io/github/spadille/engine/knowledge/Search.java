@@ -52,6 +52,9 @@ final class Search<S extends GameState, M extends Move> {
 
   private final List<Integer> partners = new ArrayList<>();
 
+  /** The cards that the viewer does not see. */
+  private final List<Integer> unseen = new ArrayList<>();
+
   /** The steps of which the viewer did not see the cards. */
   private final List<Integer> hidden = new ArrayList<>();
 
@@ -67,6 +70,11 @@ final class Search<S extends GameState, M extends Move> {
     this.follower = found.follower;
     this.states = found.states;
     this.random = found.random;
+    for (int card = 0; card < story.cards.length; card++) {
+      if (!story.isSeen(number, card)) {
+        unseen.add(card);
+      }
+    }
     for (int i = 0; i <= number; i++) {
       if (story.steps.get(i).isHidden()) {
         hidden.add(i);
@@ -324,7 +332,7 @@ final class Search<S extends GameState, M extends Move> {
       change(any[0], any[1], any[2], any[3]);
       done.add(any);
     }
-    for (int i = random.nextInt(4) == 0 ? 2 + random.nextInt(2) : 1; i > 0; i--) {
+    for (int i = random.nextInt(3) == 0 ? 2 + random.nextInt(3) : 1; i > 0; i--) {
       int a = pick(culprits);
       int b = !follower.isUnique() && random.nextInt(4) == 0 ? equal(a) : pick(partners);
       int origin = origin(a, b);
@@ -459,7 +467,7 @@ final class Search<S extends GameState, M extends Move> {
     int from = hidden.get(random.nextInt(hidden.size()));
     int[] named = story.steps.get(from).named;
     int a = named[random.nextInt(named.length)];
-    int b = random.nextInt(story.cards.length);
+    int b = any();
     if (!follower.isUnique() && random.nextInt(4) == 0) {
       b = equal(a);
       from = Math.max(0, origin(a, b));
@@ -560,10 +568,15 @@ final class Search<S extends GameState, M extends Move> {
     return found;
   }
 
-  private int pick(List<Integer> some) {
-    return some.isEmpty() || random.nextInt(4) == 0
+  /** Returns any card, mostly one that is hidden now. */
+  private int any() {
+    return unseen.isEmpty() || random.nextInt(4) == 0
         ? random.nextInt(story.cards.length)
-        : some.get(random.nextInt(some.size()));
+        : unseen.get(random.nextInt(unseen.size()));
+  }
+
+  private int pick(List<Integer> some) {
+    return some.isEmpty() || random.nextInt(4) == 0 ? any() : some.get(random.nextInt(some.size()));
   }
 
   /** Returns a step from which two cards may be exchanged, any if there are several, or -1. */
