@@ -41,7 +41,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class SamplesUniformTest {
   private static final int MOST_GAMES = 400;
   private static final int PER_GAME = 8;
-  private static final int MOST_UNSEEN = 5;
+  private static final int MOST_UNSEEN = 6;
   private static final int HIDDEN_BIDS = 2;
   private static final int LEAST_ENDS = 4;
   private static final int POSITIONS = 3;
@@ -54,6 +54,11 @@ class SamplesUniformTest {
     "oh-hell, 5, 36, 56",
     "five-hundred, 4, 36, 60",
     "cassino, 3, 44, 49",
+    "scopa, 2, 24, 34",
+    "scopa, 4, 24, 38",
+    "aggravation, 2, 30, 80",
+    "pontoon, 5, 40, 120",
+    "pontoon, 8, 20, 90",
   })
   void everyDealThatFitsIsAsLikely(String id, int seats, int from, int to) {
     holds(Catalog.load().game(id), seats, from, to);
@@ -135,6 +140,35 @@ class SamplesUniformTest {
             counts.elementSet().stream().filter(state -> !ends.containsKey(state)).count(),
             counts.entrySet().stream().map(Multiset.Entry::getCount).sorted().toList())
         .isTrue();
+  }
+
+  /**
+   * After the deal each unseen card is the top of the stock as often as the others. Red threes are
+   * left out, which no hand keeps in Canasta.
+   */
+  @ParameterizedTest
+  @ValueSource(strings = {"spider", "canasta", "koi-koi", "crazy-eights"})
+  void everyCardIsAsLikelyOnTopOfTheStock(String id) {
+    topOfStock(Catalog.load().game(id).setup());
+  }
+
+  private static <S extends GameState, M extends Move> void topOfStock(Setup<S, M> setup) {
+    RandomGenerator random = new SplittableRandom(5);
+    Match<S, M> match = new Played<>(setup, 1, 1).match(1);
+    Past<S, M> past = match.pastFor(Viewer.seat(0));
+    Multiset<String> weights = HashMultiset.create();
+    Knowledge.of(past).unseen().forEach(card -> weights.add(card.code()));
+    weights.removeIf(code -> code.equals("3h") || code.equals("3d"));
+    Multiset<String> counts = HashMultiset.create();
+    Sampler<S, M> sampler = Sampler.of(past);
+    while (counts.size() < PER_END * weights.size()) {
+      S sample = sampler.draw(random);
+      String top = setup.rules().table(sample).pile("stock").cards().get(0).code();
+      if (weights.contains(top)) {
+        counts.add(top);
+      }
+    }
+    assertThat(ChiSquare.fits(counts, weights)).as("%s: %s", setup, counts).isTrue();
   }
 
   /** Bids that were made and not heard are any that could be made (OHH-9). */
