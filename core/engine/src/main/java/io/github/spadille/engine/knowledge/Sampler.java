@@ -18,10 +18,11 @@ import org.jspecify.annotations.Nullable;
  * ones. What others would have done with other cards is not weighed.
  *
  * <p>A sampler is made from a {@link Past} and from nothing else, so two true states that look
- * alike give the same samples from the same generator. Making one takes about as long as playing
- * the past again with all its views; a sample takes about as long as playing it without. Where a
- * game does not say {@linkplain Rules#tells what its moves tell}, each exchange of two cards is
- * checked by playing the past again with its views, so that a sample takes some milliseconds.
+ * alike give the same samples from the same generator. Making one takes some milliseconds, and
+ * seconds at worst, with two packs that were renewed often; a sample takes little longer than
+ * playing the past again. Where a game does not say {@linkplain Rules#tells what its moves tell},
+ * each exchange of two cards is checked by playing the past again with its views, so that a sample
+ * takes some milliseconds.
  *
  * <p>Not thread-safe: a sample begins with the last one. Make one for each thread.
  *
