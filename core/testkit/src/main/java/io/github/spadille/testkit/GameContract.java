@@ -289,6 +289,12 @@ public abstract class GameContract<S extends GameState, M extends Move, O> imple
     check(Laws.SAMPLES_FIT);
   }
 
+  /** {@link Laws#SAMPLES_ARE_UNIFORM}. */
+  @Test
+  public void samplesAreUniform() {
+    check(Laws.SAMPLES_ARE_UNIFORM);
+  }
+
   /** {@link Laws#SAMPLES_IGNORE_TRUTH}. */
   @Test
   public void samplesIgnoreTheTruth() {

@@ -28,7 +28,8 @@ final class Exchanges<S extends GameState, M extends Move> {
   private final Predicate<Story<S, M>> check;
   private final List<Origin> origins = new ArrayList<>();
   private final int[] circle = new int[LONGEST_CIRCLE];
-  private final List<int[]> equals = new ArrayList<>(); // pairs of equal cards
+  private final EqualCards<S, M> equalCards;
+  private final List<int[]> equals; // pairs of equal cards
   private final int weight;
   private final int tries;
 
@@ -43,13 +44,8 @@ final class Exchanges<S extends GameState, M extends Move> {
   Exchanges(Story<S, M> story, Predicate<Story<S, M>> check) {
     this.story = story;
     this.check = check;
-    for (int a = 0; a < story.cards.length; a++) {
-      for (int b = a + 1; b < story.cards.length; b++) {
-        if (story.areEqual(a, b)) {
-          equals.add(new int[] {a, b});
-        }
-      }
-    }
+    this.equalCards = new EqualCards<>(story);
+    this.equals = equalCards.pairs();
     int sum = 0;
     for (int i = 0; i < story.steps.size(); i++) {
       if (story.steps.get(i).isHidden()) {
@@ -184,8 +180,11 @@ final class Exchanges<S extends GameState, M extends Move> {
     if (until == Story.IMPOSSIBLE) {
       return false;
     }
+    double ways = ways(a, b);
     story.exchange(step, a, b, until);
-    if (story.cluesHold(step, until, a, b) && check.test(story)) {
+    if (story.cluesHold(step, until, a, b)
+        && isKept(random, ways, ways(a, b))
+        && check.test(story)) {
       return true;
     }
     story.exchange(step, a, b, until);
@@ -210,16 +209,29 @@ final class Exchanges<S extends GameState, M extends Move> {
     }
     int step = origin.step();
     int until = story.last();
+    int[] cards = Arrays.copyOf(circle, length);
+    double ways = ways(cards);
     for (int i = 1; i < length; i++) {
       story.exchange(step, circle[0], circle[i], until);
     }
-    if (story.cluesHold(step, until, Arrays.copyOf(circle, length)) && check.test(story)) {
+    if (story.cluesHold(step, until, cards)
+        && isKept(random, ways, ways(cards))
+        && check.test(story)) {
       return true;
     }
     for (int i = length - 1; i > 0; i--) {
       story.exchange(step, circle[0], circle[i], until);
     }
     return false;
+  }
+
+  private double ways(int... cards) {
+    return equals.isEmpty() ? 1 : equalCards.ways(cards);
+  }
+
+  /** A deal of which there are more stories than of the one before is seldom gone on with. */
+  private static boolean isKept(RandomGenerator random, double before, double after) {
+    return after <= before || random.nextDouble() * after < before;
   }
 
   /** When one of two cards is seen next; of equal cards it may now be the one, now the other. */

@@ -163,7 +163,8 @@ final class KnownPlaces<S extends GameState, M extends Move> {
     }
     int number = story.names.number(pile);
     for (int card : unknown) {
-      if ((!simple || mayLie(card, faceDown)) && !isBarred(card, number)) {
+      boolean some = faceDown.size() > there.size();
+      if (some && (!simple || mayLie(card, faceDown)) && !isBarred(card, number)) {
         possible.add(story.cards[card]);
       }
     }
@@ -191,7 +192,7 @@ final class KnownPlaces<S extends GameState, M extends Move> {
       if (clue.pile == pile
           && clue.barred != null
           && clue.barred[card]
-          && !came(pile, clue.state)) {
+          && !came(pile, clue.state, card)) {
         return true;
       }
     }
@@ -208,16 +209,21 @@ final class KnownPlaces<S extends GameState, M extends Move> {
     return all.build().asList();
   }
 
-  /** Tells whether a card came to a pile after a state. */
-  private boolean came(int pile, int since) {
+  /** Tells whether something came to a pile after a state that may have been some card. */
+  private boolean came(int pile, int since, int card) {
     for (int state = since + 1; state <= story.last(); state++) {
-      for (int card = 0; card < groups.length; card++) {
-        if (story.at(state, card) == pile && story.at(state - 1, card) != pile) {
+      for (int other = 0; other < groups.length; other++) {
+        if (comes(pile, state, other)
+            && (!story.isSeen(state, other) || story.areEqual(other, card))) {
           return true;
         }
       }
     }
     return false;
+  }
+
+  private boolean comes(int pile, int state, int card) {
+    return story.at(state, card) == pile && story.at(state - 1, card) != pile;
   }
 
   private boolean changed(int pile, int since) {
@@ -226,7 +232,14 @@ final class KnownPlaces<S extends GameState, M extends Move> {
         return true;
       }
     }
-    return came(pile, since);
+    for (int state = since + 1; state <= story.last(); state++) {
+      for (int card = 0; card < groups.length; card++) {
+        if (comes(pile, state, card)) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   private ImmutableList<Knowledge.Choice> choices() {

@@ -82,6 +82,9 @@ public final class Laws {
   /** Who imagines the hidden cards imagines nothing that it knows to be wrong. */
   public static final Law SAMPLES_FIT = new SamplesFit();
 
+  /** Who imagines the hidden cards imagines each deal that fits as often as the others. */
+  public static final Law SAMPLES_ARE_UNIFORM = new SamplesAreUniform();
+
   /** Samples come from what a viewer saw, and from nothing else. */
   public static final Law SAMPLES_IGNORE_TRUTH = new SamplesIgnoreTruth();
 
@@ -119,6 +122,7 @@ public final class Laws {
           SECRETS_VARY,
           KNOWLEDGE_IS_TRUE,
           SAMPLES_FIT,
+          SAMPLES_ARE_UNIFORM,
           SAMPLES_IGNORE_TRUTH,
           SHUFFLES_ARE_UNIFORM,
           OPTIONS_MATTER);

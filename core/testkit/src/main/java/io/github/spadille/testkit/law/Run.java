@@ -40,9 +40,11 @@ final class Run<S extends GameState, M extends Move> {
   private final Supplier<ImmutableIntArray> order;
   private final Supplier<ImmutableList<Twin<S, M>>> twins;
   private final @Nullable Table[] tables;
+  private final Supplier<ImmutableList<CountedPosition<S, M>>> counted;
   private int positionsSeen;
   private int twinsSeen;
   private int stepsSeen;
+  private int countedSeen;
 
   private Run(
       Subject<S, M, ?> subject,
@@ -62,6 +64,7 @@ final class Run<S extends GameState, M extends Move> {
         Suppliers.memoize(() -> subject.secrets().under(houseRules(subject.game(), setup)));
     this.order = Suppliers.memoize(this::orderOfPositions);
     this.twins = Suppliers.memoize(() -> Twinning.of(this));
+    this.counted = Suppliers.memoize(() -> CountedPosition.of(this));
     this.tables = new Table[this.matches.size()];
   }
 
@@ -165,6 +168,18 @@ final class Run<S extends GameState, M extends Move> {
     twinsSeen = played.size();
     stepsSeen = played.stream().mapToInt(Twin::steps).sum();
     return played;
+  }
+
+  /** Returns positions in which everything that fits was counted. */
+  ImmutableList<CountedPosition<S, M>> counted() {
+    ImmutableList<CountedPosition<S, M>> positions = counted.get();
+    countedSeen = positions.size();
+    return positions;
+  }
+
+  /** Returns in how many positions everything that fits was counted. */
+  int countedSeen() {
+    return countedSeen;
   }
 
   /** Returns how many states were looked at. */

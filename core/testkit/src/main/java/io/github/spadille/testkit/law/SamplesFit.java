@@ -65,7 +65,7 @@ final class SamplesFit extends SampleLaw {
 
     private Optional<String> look(Run<S, M> run, int index, Viewer viewer) {
       Past<S, M> past = run.match(index).pastFor(viewer);
-      if (!spending.affords(run, index, past)) {
+      if (!spending.affords(run, index, past, 1)) {
         return Optional.empty();
       }
       hidden |= Exchange.of(run.table(index), run.secrets(), viewer, random).isPresent();

@@ -3,6 +3,7 @@ package io.github.spadille.testkit.law;
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.knowledge.Knowledge;
 import io.github.spadille.engine.knowledge.Past;
 import io.github.spadille.engine.knowledge.Sampler;
 import io.github.spadille.engine.match.Match;
@@ -73,7 +74,7 @@ final class SamplesIgnoreTruth extends SampleLaw {
       int step = random.nextInt(twin.knownFrom(viewer));
       Match<S, M> one = run.match(twin.index(step));
       Past<S, M> past = one.pastFor(viewer);
-      if (spending.affords(run, twin.index(step), past)) {
+      if (spending.affords(run, twin.index(step), past, 1)) {
         wrong =
             difference(one, past, twin.match(step).pastFor(viewer))
                 .map(
@@ -97,9 +98,8 @@ final class SamplesIgnoreTruth extends SampleLaw {
         return Optional.of("the past is another");
       }
       try {
-        io.github.spadille.engine.knowledge.Knowledge knowledge =
-            io.github.spadille.engine.knowledge.Knowledge.of(one);
-        if (!knowledge.equals(io.github.spadille.engine.knowledge.Knowledge.of(other))) {
+        Knowledge knowledge = Knowledge.of(one);
+        if (!knowledge.equals(Knowledge.of(other))) {
           return Optional.of("it knows something else");
         }
         boolean counts = knowledge.unseen().size() >= CARDS;

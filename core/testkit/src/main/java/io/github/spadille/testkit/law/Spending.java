@@ -29,13 +29,14 @@ final class Spending {
     this.least = least;
   }
 
-  /** Tells whether a position may be looked at, and counts it if so. */
-  <S extends GameState, M extends Move> boolean affords(Run<S, M> run, int index, Past<S, M> past) {
+  /** Tells whether a position may be looked at so often, and counts it if so. */
+  <S extends GameState, M extends Move> boolean affords(
+      Run<S, M> run, int index, Past<S, M> past, int times) {
     if (positions >= least && spent >= most) {
       return false;
     }
     int moves = past.seen().size();
-    long price = (long) moves * (Untold.any(run, index, moves) ? UNTOLD : 1);
+    long price = (long) moves * times * (Untold.any(run, index, moves) ? UNTOLD : 1);
     if (positions >= least && spent + price > most) {
       return false;
     }

@@ -30,7 +30,7 @@ final class Twin<S extends GameState, M extends Move> {
   private final ImmutableList<M> moves;
   private final ImmutableList<Match<S, M>> matches;
   private final ImmutableList<Table> tables;
-  private final Knowledge knowledge;
+  private final WhoKnows knowledge;
 
   private Twin(
       Run<S, M> run,
@@ -39,7 +39,7 @@ final class Twin<S extends GameState, M extends Move> {
       List<M> moves,
       List<Match<S, M>> matches,
       List<Table> tables,
-      Knowledge knowledge) {
+      WhoKnows knowledge) {
     this.run = run;
     this.start = start;
     this.change = change;
@@ -57,7 +57,7 @@ final class Twin<S extends GameState, M extends Move> {
    */
   static <S extends GameState, M extends Move> Twin<S, M> play(
       Run<S, M> run, int index, Change<M> change) {
-    Knowledge knowledge = new Knowledge(run, change);
+    WhoKnows knowledge = new WhoKnows(run, change);
     List<M> moves = new ArrayList<>();
     List<Match<S, M>> matches = new ArrayList<>();
     List<Table> tables = new ArrayList<>();

@@ -85,7 +85,8 @@ public final class Verdicts {
   }
 
   /**
-   * Returns what was looked at: {@code my-game: 25 games, 800 positions, 90 twins of 700 steps}.
+   * Returns what was looked at: {@code my-game: 25 games, 800 positions, 90 twins of 700 steps, 40
+   * positions with all deals}.
    */
   @Override
   public String toString() {
@@ -99,6 +100,7 @@ public final class Verdicts {
     private long positions;
     private long twins;
     private long steps;
+    private long counted;
 
     void count(Run<?, ?> run) {
       games++;
@@ -106,6 +108,7 @@ public final class Verdicts {
       positions += run.positionsSeen();
       twins += run.twinsSeen();
       steps += run.stepsSeen();
+      counted += run.countedSeen();
     }
 
     @Override
@@ -117,7 +120,9 @@ public final class Verdicts {
           + twins
           + " twins of "
           + steps
-          + " steps";
+          + " steps, "
+          + counted
+          + " positions with all deals";
     }
   }
 }

@@ -49,21 +49,31 @@ class KitCatchesSamplesTest {
     }
   }
 
+  /** Bury in which it is said that who has buried a card holds no queen. */
+  private static class Boasting extends Bury {
+    Boasting(int seats, BuryOptions options) {
+      super(seats, options);
+    }
+
+    @Override
+    public void tells(BuryState before, BuryMove move, Clues clues) {
+      if (move instanceof BuryMove.Bury) {
+        clues.none("hand." + move.seat(), queens());
+      }
+    }
+  }
+
   @Test
   void aClueThatIsFalse() {
-    Failure failure =
-        broken(
-            Laws.KNOWLEDGE_IS_TRUE,
-            (seats, options) ->
-                new Bury(seats, options) {
-                  @Override
-                  public void tells(BuryState before, BuryMove move, Clues clues) {
-                    if (move instanceof BuryMove.Bury) {
-                      clues.none("hand." + move.seat(), queens());
-                    }
-                  }
-                });
-    assertThat(failure.reason()).contains("possible, but there lie [");
+    assertThat(broken(Laws.KNOWLEDGE_IS_TRUE, Boasting::new).reason())
+        .contains("possible, but there lie [");
+  }
+
+  @Test
+  void dealsThatAreNeverImagined() {
+    assertThat(broken(Laws.SAMPLES_ARE_UNIFORM, Boasting::new).reason())
+        .contains(
+            " all cards marked but ", " 0 do not fit, the others came as often as [", "0 for ");
   }
 
   @Test

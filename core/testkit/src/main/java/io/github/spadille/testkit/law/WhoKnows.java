@@ -23,7 +23,7 @@ import java.util.TreeMap;
  * <p>A viewer knows it once it sees one of the cards concerned otherwise in one game than in the
  * other; all know it once a declaration that kept it is lifted.
  */
-final class Knowledge {
+final class WhoKnows {
   private final Secrets secrets;
   private final ImmutableSet<Card> cards;
   private final ImmutableSet<String> codes;
@@ -31,7 +31,7 @@ final class Knowledge {
   private final Map<Viewer, Integer> from = new LinkedHashMap<>();
   private int step;
 
-  <M extends Move> Knowledge(Run<?, M> run, Change<M> change) {
+  <M extends Move> WhoKnows(Run<?, M> run, Change<M> change) {
     this.secrets = run.secrets();
     this.cards = change.cards().cards();
     this.codes = cards.stream().map(Card::code).collect(ImmutableSet.toImmutableSet());

@@ -1,0 +1,205 @@
+package io.github.spadille.engine.knowledge;
+
+import io.github.spadille.engine.game.GameState;
+import io.github.spadille.engine.game.Move;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.random.RandomGenerator;
+
+/** Some exchanges of cards in a story that can be taken back together. */
+final class Attempt<S extends GameState, M extends Move> {
+  private static final int NONE = -1;
+
+  /** At one of so many exchanges an equal card or a card that was seen is taken. */
+  private static final int SELDOM = 4;
+
+  private final Reconstruction<S, M> found;
+  private final Story<S, M> story;
+  private final RandomGenerator random;
+  private final List<Done> exchanges = new ArrayList<>();
+
+  /** An exchange that was made: in a step and all that followed up to a state. */
+  private record Done(int step, int a, int b, int until) {}
+
+  Attempt(Reconstruction<S, M> found) {
+    this.found = found;
+    this.story = found.story;
+    this.random = found.random;
+  }
+
+  boolean isEmpty() {
+    return exchanges.isEmpty();
+  }
+
+  /** Returns the first step in which something was exchanged, or the one that was given. */
+  int from(int last) {
+    int from = last;
+    for (Done each : exchanges) {
+      from = Math.min(from, each.step());
+    }
+    return from;
+  }
+
+  /** Tells whether the clues hold that concern the cards exchanged. */
+  boolean cluesHold() {
+    for (Done each : exchanges) {
+      if (!story.cluesHold(each.step(), each.until(), each.a(), each.b())) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Takes all back. */
+  void undo() {
+    for (int i = exchanges.size() - 1; i >= 0; i--) {
+      Done each = exchanges.get(i);
+      change(each);
+    }
+    exchanges.clear();
+  }
+
+  /** Adds what another attempt exchanged after this one. */
+  void add(Attempt<S, M> other) {
+    exchanges.addAll(other.exchanges);
+  }
+
+  private void change(Done each) {
+    story.exchange(each.step(), each.a(), each.b(), each.until());
+    if (each.until() == story.last()) {
+      found.layout.exchange(each.a(), each.b());
+    }
+  }
+
+  private boolean exchange(int step, int a, int b) {
+    int until = step < 0 || a == b ? Story.IMPOSSIBLE : story.until(step, a, b);
+    if (until == Story.IMPOSSIBLE) {
+      return false;
+    }
+    Done done = new Done(step, a, b, until);
+    change(done);
+    exchanges.add(done);
+    return true;
+  }
+
+  /** Exchanges two cards from any step on from which that is possible. */
+  void exchange(int a, int b) {
+    exchange(origin(a, b, Story.IMPOSSIBLE + 1), a, b);
+  }
+
+  /**
+   * Exchanges two cards so that they have changed places now, mostly in the last step in which that
+   * is possible, since it changes least; tells whether there was one.
+   */
+  boolean exchangeNow(int a, int b) {
+    int step = NONE;
+    for (int i = story.steps.size() - 1; a != b && i >= 0; i--) {
+      if (story.until(i, a, b) == story.last()) {
+        step = i;
+        if (random.nextInt(SELDOM) > 0) {
+          break;
+        }
+      }
+    }
+    return exchange(step, a, b);
+  }
+
+  /** Exchanges some cards in any shuffle or secret choice, if those drawn can be. */
+  void exchangeAny(List<Integer> hidden, List<Integer> unseen) {
+    if (hidden.isEmpty()) {
+      return;
+    }
+    int step = hidden.get(random.nextInt(hidden.size()));
+    int[] named = story.steps.get(step).named;
+    int a = named[random.nextInt(named.length)];
+    if (!found.follower.isUnique() && random.nextInt(SELDOM) == 0) {
+      exchange(a, equal(a));
+    } else {
+      exchange(step, a, any(unseen));
+    }
+  }
+
+  /** Returns any card, mostly one of those that are hidden now. */
+  int any(List<Integer> unseen) {
+    return unseen.isEmpty() || random.nextInt(SELDOM) == 0
+        ? random.nextInt(story.cards.length)
+        : unseen.get(random.nextInt(unseen.size()));
+  }
+
+  /**
+   * Lets a card that came into sight be another that equals it, which is brought there for that.
+   */
+  void showAnother() {
+    int shown = random.nextInt(story.cards.length);
+    int other = equal(shown);
+    int state = shownFrom(shown);
+    if (other == shown || state < 0) {
+      return;
+    }
+    byte pile = story.at(state, shown);
+    if (story.at(state, other) != pile) {
+      int there = hiddenIn(pile, state, shown);
+      int from = there < 0 ? NONE : origin(other, there, state);
+      if (from >= state || !exchange(from, other, there)) {
+        return;
+      }
+    }
+    exchange(state, shown, other);
+  }
+
+  /** Returns a state in which a card was last hidden before it came into sight, or -1. */
+  private int shownFrom(int card) {
+    int chosen = NONE;
+    int count = 0;
+    for (int state = 1; state < story.last(); state++) {
+      if (!story.isSeen(state, card)
+          && story.isSeen(state + 1, card)
+          && !story.names.isOrdered(story.at(state, card))
+          && random.nextInt(++count) == 0) {
+        chosen = state;
+      }
+    }
+    return chosen;
+  }
+
+  private int hiddenIn(byte pile, int state, int butNot) {
+    int chosen = NONE;
+    int count = 0;
+    for (int card = 0; card < story.cards.length; card++) {
+      if (card != butNot
+          && story.at(state, card) == pile
+          && !story.isSeen(state, card)
+          && random.nextInt(++count) == 0) {
+        chosen = card;
+      }
+    }
+    return chosen;
+  }
+
+  /** Returns a card that equals another: perhaps it was that one which came into sight. */
+  int equal(int card) {
+    int chosen = card;
+    int count = 0;
+    for (int i = 0; i < story.cards.length; i++) {
+      if (i != card && story.areEqual(i, card) && random.nextInt(++count) == 0) {
+        chosen = i;
+      }
+    }
+    return chosen;
+  }
+
+  /**
+   * Returns a step from which two cards may be exchanged at least up to a state, any if there are
+   * several, or -1.
+   */
+  private int origin(int a, int b, int atLeast) {
+    int origin = NONE;
+    int count = 0;
+    for (int i = 0; a != b && i < story.steps.size(); i++) {
+      if (story.until(i, a, b) >= atLeast && random.nextInt(++count) == 0) {
+        origin = i;
+      }
+    }
+    return origin;
+  }
+}

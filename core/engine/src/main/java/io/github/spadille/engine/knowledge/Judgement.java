@@ -1,0 +1,233 @@
+package io.github.spadille.engine.knowledge;
+
+import io.github.spadille.engine.card.Card;
+import io.github.spadille.engine.game.GameState;
+import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.game.Rules;
+import io.github.spadille.engine.notation.MoveSyntax;
+import io.github.spadille.engine.table.Pile;
+import io.github.spadille.engine.table.SeenPile;
+import io.github.spadille.engine.table.Table;
+import io.github.spadille.engine.table.View;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Tells how far the last move of a story is from what a viewer saw, and which cards are to blame.
+ *
+ * <p>First come the clues of the move, then whether it is legal, then the table after it.
+ */
+final class Judgement<S extends GameState, M extends Move> {
+  static final long WRONG_CLUE = 1L << 40;
+  private static final long ILLEGAL = 1L << 30;
+  private static final long OTHER_TABLE = 1L << 10;
+
+  private final Reconstruction<S, M> found;
+  private final Rules<S, M> rules;
+  private final MoveSyntax<M> syntax;
+  private final Story<S, M> story;
+  private final int number;
+  private final View expected;
+  private final List<Clue> clues;
+
+  /** Cards that lie where they should not, or should lie elsewhere. */
+  final List<Integer> culprits = new ArrayList<>();
+
+  /** Cards that lie where those should. */
+  final List<Integer> partners = new ArrayList<>();
+
+  /** Where the move led when it was judged last, if it was legal. */
+  @Nullable S after;
+
+  /**
+   * Prepares to judge.
+   *
+   * @param number the number of the last move
+   * @param expected what was seen after it
+   * @param clues what it tells
+   */
+  Judgement(Reconstruction<S, M> found, int number, View expected, List<Clue> clues) {
+    this.found = found;
+    this.rules = found.rules;
+    this.syntax = found.syntax;
+    this.story = found.story;
+    this.number = number;
+    this.expected = expected;
+    this.clues = clues;
+  }
+
+  /** Returns how much is wrong, and notes which cards may be to blame. */
+  long judge() {
+    culprits.clear();
+    partners.clear();
+    after = null;
+    long wrong = 0;
+    byte[] where = story.whereAt(number);
+    for (Clue clue : clues) {
+      int violations = clue.violations(story);
+      wrong += violations * WRONG_CLUE;
+      if (violations > 0) {
+        blame(clue, where);
+      }
+    }
+    if (wrong > 0) {
+      return wrong;
+    }
+    M move = story.move(number);
+    S before = found.states.get(number);
+    if (rules.refusal(before, move).isPresent()) {
+      blameHands(move, where);
+      return ILLEGAL + missing(move, where);
+    }
+    after = rules.apply(before, move);
+    return compare(rules.table(after));
+  }
+
+  private void blame(Clue clue, byte[] where) {
+    for (int i = 0; i < where.length; i++) {
+      if (where[i] == clue.pile && (clue.barred == null || clue.barred[i])) {
+        culprits.add(i);
+      }
+    }
+  }
+
+  /** The cards named may be in another's hand, or others in the mover's be in the way. */
+  private void blameHands(M move, byte[] where) {
+    Set<Card> named = new HashSet<>(syntax.cards(move));
+    for (int i = 0; i < where.length; i++) {
+      if (story.names.isOf(where[i], move.seat()) && !story.isSeen(number, i)) {
+        (story.steps.get(number).isHidden() ? culprits : partners).add(i);
+      } else if (named.contains(story.cards[i])) {
+        culprits.add(i);
+      }
+    }
+    if (culprits.isEmpty()) {
+      culprits.addAll(partners);
+      partners.clear();
+    }
+  }
+
+  private int missing(M move, byte[] where) {
+    int missing = 0;
+    for (Card card : syntax.cards(move)) {
+      boolean held = false;
+      for (int i = 0; i < where.length; i++) {
+        held |= story.cards[i].equals(card) && story.names.isOf(where[i], move.seat());
+      }
+      missing += held ? 0 : 1;
+    }
+    return missing;
+  }
+
+  private long compare(Table table) {
+    return table.seenBy(found.viewer).equals(expected) ? 0 : new Comparison(table).wrong;
+  }
+
+  /** Compares what is seen of a table with what was. */
+  private final class Comparison {
+    private final Map<Card, Integer> amiss = new HashMap<>();
+    private long wrong;
+
+    Comparison(Table table) {
+      View seen = table.seenBy(found.viewer);
+      for (Pile pile : table.piles()) {
+        compare(pile);
+      }
+      if (seen.piles().size() != expected.piles().size()) {
+        wrong += OTHER_TABLE;
+      }
+      compareFacts(expected.facts(), seen.facts());
+      for (int i = 0; i < story.cards.length; i++) {
+        if (amiss.getOrDefault(story.cards[i], 0) > 0 && !story.isSeen(number, i)) {
+          culprits.add(i);
+        }
+      }
+    }
+
+    private void compare(Pile pile) {
+      Optional<SeenPile> same = expected(pile);
+      if (same.isEmpty()) {
+        wrong += OTHER_TABLE;
+        return;
+      }
+      List<Card> missing = new ArrayList<>();
+      List<Card> hidden = new ArrayList<>();
+      same.get().cards().forEach(card -> card.card().ifPresent(missing::add));
+      for (int i = 0; i < pile.size(); i++) {
+        boolean visible = pile.audiences().get(i).includes(found.viewer);
+        Card card = pile.cards().get(i);
+        boolean right =
+            pile.isOrdered()
+                ? same.get().cards().get(i).card().equals(Optional.of(card).filter(c -> visible))
+                : !visible || missing.contains(card);
+        if (visible && right) {
+          missing.remove(card);
+        } else if (!right) {
+          wrong++;
+          surplus(card);
+        } else if (!pile.isOrdered()) {
+          hidden.add(card);
+        }
+      }
+      if (!missing.isEmpty() && !pile.isOrdered()) {
+        wrong += missing.size();
+        hidden.forEach(this::surplus);
+      }
+      missing.forEach(card -> amiss.merge(card, 1, Integer::sum));
+    }
+
+    /** Notes a card that should not be seen there, or one that equals it. */
+    private void surplus(Card card) {
+      for (int i = 0; i < story.cards.length; i++) {
+        if (story.cards[i].equals(card)) {
+          partners.add(i);
+        }
+      }
+    }
+
+    private void compareFacts(Map<String, String> expected, Map<String, String> seen) {
+      for (Map.Entry<String, String> fact : expected.entrySet()) {
+        String other = seen.getOrDefault(fact.getKey(), "");
+        if (!other.equals(fact.getValue())) {
+          wrong += compareWords(fact.getValue(), other);
+        }
+      }
+    }
+
+    /** Blames the cards that a fact tells of; returns how many words differ. */
+    private int compareWords(String expected, String seen) {
+      List<String> should = new ArrayList<>(List.of(expected.split(" ", -1)));
+      List<String> are = new ArrayList<>(List.of(seen.split(" ", -1)));
+      int length = Math.max(should.size(), are.size());
+      int different = 0;
+      for (int i = 0; i < length; i++) {
+        String one = i < should.size() ? should.get(i) : "";
+        String other = i < are.size() ? are.get(i) : "";
+        if (!one.equals(other)) {
+          different++;
+          for (int card = 0; card < story.cards.length; card++) {
+            if (story.cards[card].code().equals(one)) {
+              amiss.merge(story.cards[card], 1, Integer::sum);
+            } else if (story.cards[card].code().equals(other)) {
+              partners.add(card);
+            }
+          }
+        }
+      }
+      return different;
+    }
+  }
+
+  /** Returns what should be seen of a pile, if it has as many cards as it should. */
+  Optional<SeenPile> expected(Pile pile) {
+    return expected.piles().stream()
+        .filter(seen -> seen.name().equals(pile.name()) && seen.size() == pile.size())
+        .findFirst();
+  }
+}

@@ -1,0 +1,97 @@
+package io.github.spadille.testkit.law;
+
+import com.google.common.collect.HashMultiset;
+import com.google.common.collect.Multiset;
+import io.github.spadille.engine.game.GameState;
+import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.knowledge.Sampler;
+import io.github.spadille.engine.table.Viewer;
+import io.github.spadille.testkit.subject.Subject;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.random.RandomGenerator;
+
+/** Who imagines the hidden cards imagines each deal that fits as often as the others. */
+final class SamplesAreUniform extends SampleLaw {
+  private static final int POSITIONS = 5;
+  private static final int PER_END = 40;
+  private static final long MOST_MOVES = 600_000;
+
+  @Override
+  public String sentence() {
+    return "Of all deals and secret choices that look the same to a viewer each is as likely to be"
+        + " imagined as the others, in games with so many cards marked that they can be counted.";
+  }
+
+  @Override
+  <S extends GameState, M extends Move> Sample<S, M> sample(Subject<S, M, ?> subject, long seed) {
+    return new Counts<>(new SplittableRandom(seed));
+  }
+
+  /** What was imagined in some positions. */
+  private static final class Counts<S extends GameState, M extends Move> implements Sample<S, M> {
+    private final RandomGenerator random;
+    private final Spending spending = new Spending(MOST_MOVES, 0);
+    private int looked;
+    private boolean hidden;
+    private Optional<String> wrong = Optional.empty();
+
+    Counts(RandomGenerator random) {
+      this.random = random;
+    }
+
+    @Override
+    public void see(Run<S, M> run) {
+      Viewer viewer = run.players().get(random.nextInt(run.players().size()));
+      int middle = run.length() / 2;
+      hidden |= Exchange.of(run.table(middle), run.secrets(), viewer, random).isPresent();
+      if (looked == POSITIONS) {
+        return;
+      }
+      for (CountedPosition<S, M> position : run.counted()) {
+        int samples = PER_END * position.ends().elementSet().size();
+        if (looked < POSITIONS
+            && wrong.isEmpty()
+            && spending.affords(run, position.index(), position.past(), samples)) {
+          looked++;
+          wrong = difference(position, samples).map(why -> position.where() + ": " + why);
+        }
+      }
+    }
+
+    private Optional<String> difference(CountedPosition<S, M> position, int samples) {
+      Multiset<S> counts = HashMultiset.create();
+      Sampler<S, M> sampler = Sampler.of(position.past());
+      for (int i = 0; i < samples; i++) {
+        counts.add(sampler.draw(random));
+      }
+      if (ChiSquare.fits(counts, position.ends())) {
+        return Optional.empty();
+      }
+      List<String> each = new ArrayList<>();
+      for (S end : position.ends().elementSet()) {
+        each.add(counts.count(end) + " for " + position.ends().count(end));
+      }
+      counts.elementSet().removeAll(position.ends().elementSet());
+      return Optional.of(
+          "of "
+              + samples
+              + " samples "
+              + counts.size()
+              + " do not fit, the others came as often as "
+              + each);
+    }
+
+    @Override
+    public boolean wantsMore() {
+      return hidden && looked == 0 && wrong.isEmpty();
+    }
+
+    @Override
+    public Optional<String> problem() {
+      return wrong;
+    }
+  }
+}
