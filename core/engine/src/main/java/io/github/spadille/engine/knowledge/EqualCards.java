@@ -4,6 +4,7 @@ import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Move;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.random.RandomGenerator;
 
 /**
  * The equal cards of a story.
@@ -13,27 +14,42 @@ import java.util.List;
  * to count for half of it.
  */
 final class EqualCards<S extends GameState, M extends Move> {
+  private static final int[] ALONE = {};
+
   private final Story<S, M> story;
-
-  /** For each card all that equal it, itself among them. */
-  private final int[][] like;
-
   private final List<int[]> pairs = new ArrayList<>();
+
+  /** For the first card of each kind all that equal it, itself among them, unless it is alone. */
+  private final int[][] kinds;
+
+  /** For each card the first one that equals it. */
+  private final int[] first;
+
+  /** For each kind in how many ways its cards can stand for each other in the story as it is. */
+  private final double[] ways;
+
+  private final double[] next;
 
   EqualCards(Story<S, M> story) {
     this.story = story;
-    this.like = new int[story.cards.length][];
-    for (int a = 0; a < like.length; a++) {
-      List<Integer> equal = new ArrayList<>();
-      for (int b = 0; b < like.length; b++) {
-        if (a == b || story.areEqual(a, b)) {
+    int cards = story.cards.length;
+    this.kinds = new int[cards][];
+    this.first = new int[cards];
+    this.ways = new double[cards];
+    this.next = new double[cards];
+    for (int a = cards - 1; a >= 0; a--) {
+      List<Integer> equal = new ArrayList<>(List.of(a));
+      for (int b = a + 1; b < cards; b++) {
+        if (story.areEqual(a, b)) {
           equal.add(b);
-        }
-        if (a < b && story.areEqual(a, b)) {
           pairs.add(new int[] {a, b});
         }
       }
-      like[a] = equal.stream().mapToInt(i -> i).toArray();
+      for (int card : equal) {
+        first[card] = a;
+      }
+      kinds[a] = equal.size() == 1 ? ALONE : equal.stream().mapToInt(i -> i).toArray();
+      ways[a] = ways(kinds[a]);
     }
   }
 
@@ -42,37 +58,61 @@ final class EqualCards<S extends GameState, M extends Move> {
     return pairs;
   }
 
-  /** Returns in how many ways the equals of some cards can stand for each other. */
-  double ways(int... cards) {
-    double ways = 1;
-    for (int i = 0; i < cards.length; i++) {
-      boolean counted = like[cards[i]].length == 1;
-      for (int k = 0; k < i; k++) {
-        counted |= story.areEqual(cards[k], cards[i]);
-      }
-      for (int state = 0; !counted && state < story.last(); state++) {
-        ways *= ways(like[cards[i]], state);
+  /**
+   * Tells whether to go on with a story after some of its cards were exchanged, and notes it if so:
+   * one of many that tell of the same game is seldom gone on with.
+   */
+  boolean isKept(RandomGenerator random, int... exchanged) {
+    double before = 1;
+    double after = 1;
+    for (int i = 0; i < exchanged.length; i++) {
+      int kind = first[exchanged[i]];
+      if (kinds[kind].length > 1 && isNew(i, exchanged)) {
+        next[kind] = ways(kinds[kind]);
+        before *= ways[kind];
+        after *= next[kind];
       }
     }
-    return ways;
+    if (after > before && random.nextDouble() * after >= before) {
+      return false;
+    }
+    for (int card : exchanged) {
+      if (kinds[first[card]].length > 1) {
+        ways[first[card]] = next[first[card]];
+      }
+    }
+    return true;
   }
 
-  /** Returns in how many ways equal cards can go from their piles to the next ones. */
-  private double ways(int[] equal, int state) {
-    double ways = 1;
-    for (int i = 0; i < equal.length; i++) {
-      byte from = story.at(state, equal[i]);
-      byte to = story.at(state + 1, equal[i]);
-      int together = 1;
-      int further = 1;
-      for (int k = 0; k < i; k++) {
-        if (story.at(state, equal[k]) == from && !story.names.isOrdered(from)) {
-          together++;
-          further += story.at(state + 1, equal[k]) == to ? 1 : 0;
+  private boolean isNew(int at, int[] exchanged) {
+    for (int i = 0; i < at; i++) {
+      if (first[exchanged[i]] == first[exchanged[at]]) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Returns in how many ways cards of a kind can go from pile to pile. */
+  private double ways(int[] kind) {
+    double all = 1;
+    for (int i = 1; i < kind.length; i++) {
+      byte[] path = story.path(kind[i]);
+      for (int state = 0; state < story.last(); state++) {
+        int together = 1;
+        int further = 1;
+        for (int k = 0; k < i; k++) {
+          byte[] other = story.path(kind[k]);
+          if (other[state] == path[state]) {
+            together++;
+            further += other[state + 1] == path[state + 1] ? 1 : 0;
+          }
+        }
+        if (further < together && !story.names.isOrdered(path[state])) {
+          all *= (double) together / further;
         }
       }
-      ways *= (double) together / further;
     }
-    return ways;
+    return all;
   }
 }

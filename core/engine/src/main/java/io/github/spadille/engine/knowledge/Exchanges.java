@@ -180,11 +180,8 @@ final class Exchanges<S extends GameState, M extends Move> {
     if (until == Story.IMPOSSIBLE) {
       return false;
     }
-    double ways = ways(a, b);
     story.exchange(step, a, b, until);
-    if (story.cluesHold(step, until, a, b)
-        && isKept(random, ways, ways(a, b))
-        && check.test(story)) {
+    if (isKept(random, step, until, a, b)) {
       return true;
     }
     story.exchange(step, a, b, until);
@@ -210,13 +207,10 @@ final class Exchanges<S extends GameState, M extends Move> {
     int step = origin.step();
     int until = story.last();
     int[] cards = Arrays.copyOf(circle, length);
-    double ways = ways(cards);
     for (int i = 1; i < length; i++) {
       story.exchange(step, circle[0], circle[i], until);
     }
-    if (story.cluesHold(step, until, cards)
-        && isKept(random, ways, ways(cards))
-        && check.test(story)) {
+    if (isKept(random, step, until, cards)) {
       return true;
     }
     for (int i = length - 1; i > 0; i--) {
@@ -225,13 +219,11 @@ final class Exchanges<S extends GameState, M extends Move> {
     return false;
   }
 
-  private double ways(int... cards) {
-    return equals.isEmpty() ? 1 : equalCards.ways(cards);
-  }
-
-  /** A deal of which there are more stories than of the one before is seldom gone on with. */
-  private static boolean isKept(RandomGenerator random, double before, double after) {
-    return after <= before || random.nextDouble() * after < before;
+  /** Tells whether to go on with the story after an exchange of some cards. */
+  private boolean isKept(RandomGenerator random, int step, int until, int... cards) {
+    return story.cluesHold(step, until, cards)
+        && check.test(story)
+        && (equals.isEmpty() || equalCards.isKept(random, cards));
   }
 
   /** When one of two cards is seen next; of equal cards it may now be the one, now the other. */

@@ -125,6 +125,11 @@ final class Story<S extends GameState, M extends Move> {
     return where[card][state];
   }
 
+  /** Returns the pile of a card in every state; not to be changed. */
+  byte[] path(int card) {
+    return where[card];
+  }
+
   /** Returns the pile of each card in a state. */
   byte[] whereAt(int state) {
     byte[] piles = new byte[cards.length];

@@ -70,7 +70,6 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
 
   private static final int NOT_GOING_OUT = -100; // CAN-76
   private static final int GOING_OUT_REFUSED = -100;
-  private static final int MOST_CARDS_AT_ONCE = 3; // CAN-20
 
   private final CanastaOptions options;
   private final Drawing drawing;
@@ -383,13 +382,12 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
     return new Shuffle(Dealing.PACK.shuffled(random));
   }
 
-  /** Who lays cards can end the turn with those that are left (CAN-32); with many all can. */
+  /** Who lays cards can end the turn with those that are left (CAN-32, CAN-33). */
   @Override
   public void tells(CanastaState before, CanastaMove move, Clues clues) {
-    boolean many = before.side().opened() && Kinds.size(before.hand()) > MOST_CARDS_AT_ONCE + 1;
-    if (!many && !move.isChance() && !(move instanceof Draw || move instanceof Discard)) {
+    if (!move.isChance() && !(move instanceof Draw || move instanceof Discard)) {
       String hand = "hand." + before.player();
-      clues.that(hand, FAMILY, cards -> refusal(before.holding(cards), move).isEmpty()); // CAN-33
+      clues.that(hand, FAMILY, cards -> refusal(before.holding(cards), move).isEmpty());
     }
   }
 
