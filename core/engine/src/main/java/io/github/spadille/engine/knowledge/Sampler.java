@@ -14,8 +14,9 @@ import org.jspecify.annotations.Nullable;
  * Imagines full states that fit all that a viewer has seen, every one as likely as the others.
  *
  * <p>What is equally likely is a deal together with the secret choices: the order of every shuffle
- * since all cards were last shuffled, and what others chose unseen; equal cards count as different
- * ones. What others would have done with other cards is not weighed.
+ * since all cards were last shuffled, and what others chose unseen. Equal cards count as different
+ * ones in a shuffle, and as the same when one of them is played. What others would have done with
+ * other cards is not weighed.
  *
  * <p>A sampler is made from a {@link Past} and from nothing else, so two true states that look
  * alike give the same samples from the same generator. Making one takes some milliseconds, and

@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.knowledge.Knowledge;
 import io.github.spadille.engine.knowledge.Past;
@@ -16,8 +18,10 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 
@@ -25,18 +29,22 @@ class KnowledgeTest {
   private static final String DEAL =
       "shuffle As 2h 3c 4s 6c 6s Ah Ad Ac 2s 2d 2c 3s 3h 3d 4h 4d 4c 5s 5d 5c 5h 6h 6d";
 
+  private static Game<Showdown.State, Showdown.Act, String> game(
+      String id, Supplier<Showdown> rules) {
+    return Game.<Showdown.State, Showdown.Act, String>builder(id)
+        .name("A game for tests")
+        .family("tests")
+        .summary("A game for tests.")
+        .seats(2, 2, 2)
+        .options(OptionSchema.none(""))
+        .rulebook(Rulebook.of("# A game for tests\n- TST-1. Three cards each.\n"))
+        .rules((seats, options) -> rules.get())
+        .build();
+  }
+
   /** The game of the tests, which tells that who shows another colour has none of the first. */
   private static final class Telling extends Showdown {
-    static final Game<State, Act, String> GAME =
-        Game.<State, Act, String>builder("telling")
-            .name("Telling")
-            .family("tests")
-            .summary("A game for tests.")
-            .seats(2, 2, 2)
-            .options(OptionSchema.none(""))
-            .rulebook(Rulebook.of("# Telling\n- TST-1. Three cards each.\n"))
-            .rules((seats, options) -> new Telling())
-            .build();
+    static final Game<State, Act, String> GAME = game("telling", Telling::new);
 
     @Override
     public void tells(State before, Act act, Clues clues) {
@@ -137,5 +145,44 @@ class KnowledgeTest {
       hidden.add(sampler.draw(random).hidden());
     }
     assertThat(hidden).hasSizeGreaterThan(5);
+  }
+
+  /** A game in which only who holds aces alone may show another card, and that is not told. */
+  private static final class Silent extends Showdown {
+    static final Game<State, Act, String> GAME = game("silent", Silent::new);
+
+    @Override
+    public Optional<Refusal> refusal(State state, Act act) {
+      if (state.step() == 2 && act instanceof Show show) {
+        for (PlayingCard card : state.hands().get(1)) {
+          if (!card.equals(show.card()) && !card.is(Rank.ACE)) {
+            return Refusal.refuse("TST-1", "you hold " + card);
+          }
+        }
+      }
+      return super.refusal(state, act);
+    }
+
+    @Override
+    public void tells(State before, Act act, Clues clues) {
+      // Nothing is said, and nothing is said to be unknown either.
+    }
+  }
+
+  @Test
+  void dealsThatFitAreAsLikelyWhereMostAreIllegalAndNothingTellsIt() {
+    Match<Showdown.State, Showdown.Act> match =
+        Match.start(Silent.GAME.setup())
+            .playChance(DEAL.replace("6c 6s Ah Ad", "Ah Ad 6c 6s"))
+            .play(0, "show As")
+            .play(1, "show 4s");
+    Sampler<Showdown.State, Showdown.Act> sampler = match.observe(0).sampler();
+    RandomGenerator random = new SplittableRandom(7);
+    Map<Object, Integer> counts = new HashMap<>();
+    for (int i = 0; i < 150; i++) {
+      counts.merge(sampler.draw(random).hands().get(1), 1, Integer::sum);
+    }
+    assertThat(counts).hasSize(3);
+    assertThat(counts.values()).allMatch(count -> Math.abs(count - 50) < 28);
   }
 }

@@ -20,6 +20,7 @@ import io.github.spadille.stops.crazyeights.CrazyEightsMove.Pass;
 import io.github.spadille.stops.crazyeights.CrazyEightsMove.Shuffle;
 import io.github.spadille.testkit.Covers;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
@@ -226,5 +227,23 @@ class CrazyEightsTest {
       texts.add(rules.syntax().format(move));
     }
     return texts;
+  }
+
+  @Test
+  @Covers("CRE-5")
+  void buriedCardsAreKnownUntilTheyAreDrawn() {
+    Rules<CrazyEightsState, CrazyEightsMove> rules = rules(2);
+    List<PlayingCard> pack = new ArrayList<>(rules.start().stock());
+    Collections.swap(pack, pack.indexOf(PlayingCard.parse("8h")), 16); // The first upcard.
+    CrazyEightsState state =
+        rules.apply(rules.start(), new Shuffle(CardList.copyOf(PlayingCard.FAMILY, pack)));
+
+    while (!state.stock().isEmpty()) {
+      assertThat(state.buried()).extracting(PlayingCard::code).containsExactly("8h");
+      assertThat(rules.table(state).fact("buried").value()).isEqualTo("8h");
+      state = rules.apply(state, new Draw(1));
+    }
+    assertThat(state.buried()).isEmpty();
+    assertThat(rules.table(state).fact("buried").value()).isEqualTo("-");
   }
 }
