@@ -15,9 +15,9 @@ import java.util.random.RandomGenerator;
 
 /** Who imagines the hidden cards imagines each deal that fits as often as the others. */
 final class SamplesAreUniform extends SampleLaw {
-  private static final int POSITIONS = 5;
+  private static final int POSITIONS = 8;
   private static final int PER_END = 40;
-  private static final long MOST_MOVES = 600_000;
+  private static final long MOST_MOVES = 1_000_000;
 
   @Override
   public String sentence() {

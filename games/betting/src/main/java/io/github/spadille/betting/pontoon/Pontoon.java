@@ -1,6 +1,7 @@
 package io.github.spadille.betting.pontoon;
 
 import static io.github.spadille.betting.pontoon.PontoonState.NONE;
+import static io.github.spadille.betting.pontoon.PontoonTable.active;
 import static io.github.spadille.betting.pontoon.PontoonTable.pile;
 import static io.github.spadille.engine.card.PlayingCard.FAMILY;
 import static io.github.spadille.engine.game.Refusal.refuse;
@@ -524,8 +525,7 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
   @Override
   public void tells(PontoonState before, PontoonMove move, Clues clues) {
     if (before.phase() == Phase.PLAY) {
-      String hand = pile(move.seat(), before.activeHand());
-      clues.that(hand, FAMILY, cards -> refusal(before.holding(cards), move).isEmpty());
+      clues.that(active(before), FAMILY, cards -> refusal(before.holding(cards), move).isEmpty());
     }
   }
 
@@ -533,15 +533,13 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
   @Override
   public void tells(PontoonState before, PontoonMove move, PontoonState after, Clues clues) {
     if (move instanceof Bet && after.phase() == Phase.PLAY) {
-      PontoonHand banker = after.begun().hand(after.banker(), 0);
-      clues.that(
-          pile(after.banker(), 0), FAMILY, cards -> !banker.with(cards).isTwoCard21()); // PON-13
+      PontoonHand banker = after.begun().hand(after.banker(), 0); // PON-13
+      clues.that(pile(after.banker(), 0), FAMILY, cards -> !banker.with(cards).isTwoCard21());
     } else if (move instanceof Bet && after.phase() != Phase.BET) {
       clues.unknown(); // PON-51a
     } else if ((move instanceof Twist || move instanceof Buy) && after.begun().has(move.seat())) {
       PontoonHand hand = after.hands().hand(move.seat(), before.activeHand());
-      String pile = pile(move.seat(), before.activeHand());
-      clues.that(pile, FAMILY, cards -> cards.isEmpty() || isAsFull(hand.with(cards), hand));
+      clues.that(active(before), FAMILY, cards -> isAsFull(hand.with(cards), hand));
     }
   }
 

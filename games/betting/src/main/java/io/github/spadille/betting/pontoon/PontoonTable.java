@@ -80,6 +80,11 @@ final class PontoonTable {
     return seat + between + (k + 1);
   }
 
+  /** Returns the name of the hand that is played. */
+  static String active(PontoonState state) {
+    return pile(state.active(), state.activeHand());
+  }
+
   /** Returns the name of the pile of a hand. */
   static String pile(int seat, int k) {
     return "hand." + name(seat, k, ".");
