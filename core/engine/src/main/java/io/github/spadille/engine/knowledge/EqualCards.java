@@ -98,21 +98,29 @@ final class EqualCards<S extends GameState, M extends Move> {
     double all = 1;
     for (int i = 1; i < kind.length; i++) {
       byte[] path = story.path(kind[i]);
+      byte[] first = story.path(kind[0]);
       for (int state = 0; state < story.last(); state++) {
-        int together = 1;
-        int further = 1;
-        for (int k = 0; k < i; k++) {
-          byte[] other = story.path(kind[k]);
-          if (other[state] == path[state]) {
-            together++;
-            further += other[state + 1] == path[state + 1] ? 1 : 0;
-          }
-        }
-        if (further < together && !story.names.isOrdered(path[state])) {
-          all *= (double) together / further;
+        boolean parted = first[state] == path[state] && first[state + 1] != path[state + 1];
+        if ((parted || i > 1) && !story.names.isOrdered(path[state])) {
+          all *= waysOfLast(kind, i, state);
         }
       }
     }
     return all;
+  }
+
+  /** Returns by how much one more card of a kind multiplies the ways from a state to the next. */
+  private double waysOfLast(int[] kind, int card, int state) {
+    int together = 1;
+    int further = 1;
+    byte[] path = story.path(kind[card]);
+    for (int i = 0; i < card; i++) {
+      byte[] other = story.path(kind[i]);
+      if (other[state] == path[state]) {
+        together++;
+        further += other[state + 1] == path[state + 1] ? 1 : 0;
+      }
+    }
+    return (double) together / further;
   }
 }
