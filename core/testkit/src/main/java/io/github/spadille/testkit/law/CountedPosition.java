@@ -63,15 +63,7 @@ record CountedPosition<S extends GameState, M extends Move>(
 
   private static String where(
       Run<?, ?> run, int index, Viewer viewer, ImmutableSet<Card> unmarked) {
-    return run.setup()
-        + ", seed "
-        + run.seed()
-        + ", after "
-        + index
-        + " moves, all cards marked but "
-        + unmarked
-        + ", seen by "
-        + viewer;
+    return run.where(index) + ", all cards marked but " + unmarked + ", seen by " + viewer;
   }
 
   /** Chooses cards that are not marked, all that are equal together. */

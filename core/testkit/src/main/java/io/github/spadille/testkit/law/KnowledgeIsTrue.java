@@ -50,17 +50,7 @@ final class KnowledgeIsTrue extends SampleLaw {
           if (wrong.isEmpty()) {
             wrong =
                 look(run, index, viewer)
-                    .map(
-                        why ->
-                            run.setup()
-                                + ", seed "
-                                + run.seed()
-                                + ", after "
-                                + index
-                                + " moves, to "
-                                + viewer
-                                + ": "
-                                + why);
+                    .map(why -> run.where(index) + ", to " + viewer + ": " + why);
           }
         }
       }

@@ -293,6 +293,11 @@ final class Run<S extends GameState, M extends Move> {
     return matches.get(index).state();
   }
 
+  /** Returns what names a position in a message: the game, the seed, the number of moves. */
+  String where(int index) {
+    return setup + ", seed " + seed + ", after " + index + (index == 1 ? " move" : " moves");
+  }
+
   /** Returns the match at the end. */
   Match<S, M> last() {
     return matches.get(moves.size());

@@ -51,15 +51,7 @@ final class SamplesFit extends SampleLaw {
             look(run, index, viewer)
                 .map(
                     why ->
-                        run.setup()
-                            + ", seed "
-                            + run.seed()
-                            + ", after "
-                            + index
-                            + " moves, "
-                            + viewer
-                            + " sees that a sample is wrong: "
-                            + why);
+                        run.where(index) + ", " + viewer + " sees that a sample is wrong: " + why);
       }
     }
 

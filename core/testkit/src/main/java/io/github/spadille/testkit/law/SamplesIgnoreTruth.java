@@ -79,12 +79,8 @@ final class SamplesIgnoreTruth extends SampleLaw {
             difference(one, past, twin.match(step).pastFor(viewer))
                 .map(
                     why ->
-                        run.setup()
-                            + ", seed "
-                            + run.seed()
-                            + ", after "
-                            + one.size()
-                            + " moves "
+                        run.where(one.size())
+                            + ", "
                             + viewer
                             + " can tell that "
                             + twin.difference()
