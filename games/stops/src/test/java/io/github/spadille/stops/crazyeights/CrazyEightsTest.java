@@ -241,7 +241,7 @@ class CrazyEightsTest {
     while (!state.stock().isEmpty()) {
       assertThat(state.buried()).extracting(PlayingCard::code).containsExactly("8h");
       assertThat(rules.table(state).fact("buried").value()).isEqualTo("8h");
-      state = rules.apply(state, new Draw(1));
+      state = rules.apply(state, new Draw(state.turn().first()));
     }
     assertThat(state.buried()).isEmpty();
     assertThat(rules.table(state).fact("buried").value()).isEqualTo("-");
