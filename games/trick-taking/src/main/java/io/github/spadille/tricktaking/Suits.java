@@ -18,7 +18,7 @@ public final class Suits {
   /** Returns the cards of a hand that may be played to a trick where suit must be followed. */
   public static CardSet<PlayingCard> playable(CardSet<PlayingCard> hand, Trick trick) {
     // One set is made in every case: the compiler then need not make it at all.
-    long led = trick.isEmpty() ? 0 : trick.suitLed();
+    long led = trick.isEmpty() ? 0 : trick.cardsOfSuitLed();
     long mask = ((hand.low() | hand.high()) & led) != 0 ? led : -1L;
     return CardSet.ofBits(PlayingCard.FAMILY, hand.low() & mask, hand.high() & mask);
   }
@@ -28,7 +28,7 @@ public final class Suits {
    * be followed: all of the suit led, if the card is of another.
    */
   public static CardSet<PlayingCard> shownMissing(PlayingCard card, Trick trick) {
-    long led = trick.isEmpty() ? 0 : trick.suitLed();
+    long led = trick.isEmpty() ? 0 : trick.cardsOfSuitLed();
     boolean follows = (1L << card.index() & led) != 0;
     return CardSet.ofBits(PlayingCard.FAMILY, follows ? 0 : led, 0);
   }

@@ -79,7 +79,6 @@ public final class Trick extends FixedList<PlayingCard> {
     return EMPTY;
   }
 
-  /** Makes a trick; a call evaluates the parts before the object is there, which is faster. */
   private static Trick of(long cards, int size) {
     return new Trick(cards, size);
   }
@@ -129,7 +128,7 @@ public final class Trick extends FixedList<PlayingCard> {
    *
    * @throws IndexOutOfBoundsException if nobody has played
    */
-  long suitLed() {
+  long cardsOfSuitLed() {
     Objects.checkIndex(0, size);
     return PlayingCards.suitMask(indexAt(0));
   }

@@ -33,7 +33,7 @@ final class TrumpOrder implements Trick.Order {
   @Override
   public int winner(Trick trick) {
     CardSet<PlayingCard> cards = trick.toSet();
-    int strongest = cards.high() != 0 ? -1 : strongest(cards.low(), trick.suitLed());
+    int strongest = cards.high() != 0 ? -1 : strongest(cards.low(), trick.cardsOfSuitLed());
     return strongest >= 0 ? trick.positionOf(strongest) : Trick.Order.super.winner(trick);
   }
 

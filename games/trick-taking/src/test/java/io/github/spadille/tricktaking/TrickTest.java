@@ -47,7 +47,7 @@ class TrickTest {
     Trick.Order order = Suits.trumps(trump);
     assertThat(trick.winner(order)).isEqualTo(trick.winner(order::strength));
     if (cards == 64) {
-      int strongest = order.strongest(trick.toSet().low(), trick.suitLed());
+      int strongest = order.strongest(trick.toSet().low(), trick.cardsOfSuitLed());
       assertThat(trick.positionOf(strongest)).isEqualTo(trick.winner(order::strength));
     }
   }

@@ -197,7 +197,6 @@ public abstract class MoveList<M extends Move> extends FixedList<M> {
     private final long high;
     private final M[] table;
 
-    /** Makes one; a call evaluates the words before the object is there, which is faster. */
     static <M extends Move> OfTable<M> of(long low, long high, M[] table) {
       return new OfTable<>(low, high, table);
     }

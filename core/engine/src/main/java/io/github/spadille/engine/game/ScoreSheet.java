@@ -99,7 +99,7 @@ public final class ScoreSheet {
   /**
    * Returns a builder that adds lines to this sheet; several at once are faster than one by one.
    */
-  public Builder more() {
+  public Builder toBuilder() {
     return new Builder(this);
   }
 

@@ -77,7 +77,6 @@ public final class CardsPerSeat<C extends Card> extends FixedList<CardSet<C>> {
     return of(family, seats, ones, twos, fours);
   }
 
-  /** Makes one; a call evaluates the words before the object is there, which is faster. */
   private static <C extends Card> CardsPerSeat<C> of(
       CardFamily<C> family, int seats, long ones, long twos, long fours) {
     return new CardsPerSeat<>(family, seats, ones, twos, fours);
@@ -169,7 +168,7 @@ public final class CardsPerSeat<C extends Card> extends FixedList<CardSet<C>> {
   }
 
   /** Returns whether no seat has a card. */
-  public boolean areNone() {
+  public boolean areAllEmpty() {
     return (ones | twos | fours) == 0;
   }
 

@@ -37,7 +37,6 @@ public final class IntPerSeat {
     this.wide = wide;
   }
 
-  /** Makes one; a call evaluates the word before the object is there, which is faster. */
   private static IntPerSeat ofPacked(int size, long packed) {
     return new IntPerSeat(size, packed, null);
   }

@@ -55,7 +55,7 @@ class GameTypesTest {
   }
 
   private static ScoreSheet builtAtOnce(List<Integer> points) {
-    ScoreSheet.Builder lines = ScoreSheet.empty(3).more();
+    ScoreSheet.Builder lines = ScoreSheet.empty(3).toBuilder();
     for (int i = 0; i < points.size(); i++) {
       if (i % 3 == 0) {
         lines.add(i, "TST-1", Seats.of(0, 2), points.get(i));
@@ -69,15 +69,15 @@ class GameTypesTest {
   @Test
   void moreLinesLeaveTheSheetAsItWas() {
     ScoreSheet before = ScoreSheet.empty(2).add(1, "TST-1", 0, 5);
-    ScoreSheet after = before.more().add(2, "TST-1", 0, 7).add(2, "TST-2", 1, 1).build();
+    ScoreSheet after = before.toBuilder().add(2, "TST-1", 0, 7).add(2, "TST-2", 1, 1).build();
     assertThat(before.total(0)).isEqualTo(5);
     assertThat(before.lines()).hasSize(1);
     assertThat(after.total(0)).isEqualTo(12);
     assertThat(after.lines()).hasSize(3);
-    assertThat(before.more().build()).isEqualTo(before);
-    assertThatThrownBy(() -> before.more().add(1, "TST-1", 2, 5))
+    assertThat(before.toBuilder().build()).isEqualTo(before);
+    assertThatThrownBy(() -> before.toBuilder().add(1, "TST-1", 2, 5))
         .isInstanceOf(IllegalArgumentException.class);
-    assertThatThrownBy(() -> before.more().add(1, "TST-1", Seats.of(2), 5))
+    assertThatThrownBy(() -> before.toBuilder().add(1, "TST-1", Seats.of(2), 5))
         .isInstanceOf(IllegalArgumentException.class);
   }
 

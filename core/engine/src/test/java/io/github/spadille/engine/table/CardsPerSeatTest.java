@@ -40,7 +40,7 @@ class CardsPerSeatTest {
       sets.set(
           seat, cards.get(seat).size() == 1 ? CardSet.of(FAMILY, card) : sets.get(seat).with(card));
       assertThat(cards).isEqualTo(sets).hasSize(seats);
-      assertThat(cards.areNone()).isFalse();
+      assertThat(cards.areAllEmpty()).isFalse();
       for (int other = 0; other < seats; other++) {
         assertThat(cards.has(other, card)).isEqualTo(other == seat);
       }
@@ -51,9 +51,9 @@ class CardsPerSeatTest {
     assertThatWordsTell(cards);
     for (int seat = 0; seat < seats; seat++) {
       cards = cards.without(cards.get(seat));
-      assertThat(cards.areNone()).isEqualTo(cards.stream().allMatch(CardSet::isEmpty));
+      assertThat(cards.areAllEmpty()).isEqualTo(cards.stream().allMatch(CardSet::isEmpty));
     }
-    assertThat(cards.areNone()).isTrue();
+    assertThat(cards.areAllEmpty()).isTrue();
   }
 
   private static void assertThatWordsTell(CardsPerSeat<PlayingCard> cards) {

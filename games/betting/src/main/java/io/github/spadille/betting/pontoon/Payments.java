@@ -10,7 +10,7 @@ final class Payments {
 
   /** Returns the sheet when all players have paid for a banker's pontoon. */
   static ScoreSheet bankersPontoon(PontoonState state) { // PON-13, PON-14
-    ScoreSheet.Builder sheet = state.sheet().more();
+    ScoreSheet.Builder sheet = state.sheet().toBuilder();
     int hand = state.handNumber();
     for (int p = state.nextPlayer(state.banker()); p != NONE; p = state.nextPlayer(p)) {
       int bet = state.bet(p);

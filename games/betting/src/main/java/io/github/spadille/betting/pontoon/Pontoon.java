@@ -432,7 +432,7 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
   private PontoonState settle( // PON-41, PON-47
       PontoonState state, PontoonHands hands, Round round, int taken, ScoreSheet sheet) {
     PontoonHand banker = hands.hand(state.banker(), 0);
-    ScoreSheet.Builder settled = sheet.more();
+    ScoreSheet.Builder settled = sheet.toBuilder();
     for (int p = state.nextPlayer(state.banker()); p != NONE; p = state.nextPlayer(p)) {
       for (int k = 0; k < hands.count(p); k++) {
         PontoonHand hand = hands.hand(p, k);

@@ -86,7 +86,6 @@ public record PontoonState(
       boolean reshuffle,
       int unseen,
       ScoreSheet unstaked) {
-    /** Makes one; a call evaluates the parts before the object is there, which is faster. */
     private static Round of(
         Phase phase,
         int number,
@@ -161,7 +160,6 @@ public record PontoonState(
     }
   }
 
-  /** Makes a state; a call evaluates the parts before the object is there, which is faster. */
   private static PontoonState of(
       Round round,
       int active,

@@ -108,7 +108,6 @@ final class TurnMoves extends MoveList<PontoonMove> {
     return of(BY_SEAT[seat], plain, numbered, from, Math.max(0, to - from + 1));
   }
 
-  /** Makes one; a call evaluates the parts before the object is there, which is faster. */
   private static TurnMoves of(
       PontoonMove[] ofSeat, int plain, ByNumber numbered, int from, int count) {
     return new TurnMoves(ofSeat, plain, numbered, from, count);

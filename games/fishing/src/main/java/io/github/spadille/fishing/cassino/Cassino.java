@@ -260,7 +260,7 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
       return deal(state, shuffle.cards(), true);
     }
     CassinoState after = play(state, move);
-    if (!after.hands().areNone()) {
+    if (!after.hands().areAllEmpty()) {
       return after;
     }
     return after.stock().isEmpty() ? scoreHand(after) : deal(after, after.stock(), false); // CAS-4
@@ -333,7 +333,7 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
     if (!after.board().isEmpty() || !after.builds().isEmpty()) {
       return false;
     }
-    return options.lastSweep() || !after.stock().isEmpty() || !after.hands().areNone();
+    return options.lastSweep() || !after.stock().isEmpty() || !after.hands().areAllEmpty();
   }
 
   private CassinoState build(CassinoState state, NewBuild build) {

@@ -314,14 +314,14 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
   }
 
   private ScopaState endTurn(ScopaState state) {
-    if (!state.hands().areNone()) {
+    if (!state.hands().areAllEmpty()) {
       return state;
     }
     return isPlayedOut(state) ? scoreHand(awardBoard(state)) : dealAgain(state);
   }
 
   private static boolean isPlayedOut(ScopaState state) {
-    return state.stock().isEmpty() && state.hands().areNone();
+    return state.stock().isEmpty() && state.hands().areAllEmpty();
   }
 
   private ScopaState dealAgain(ScopaState state) { // SCO-6

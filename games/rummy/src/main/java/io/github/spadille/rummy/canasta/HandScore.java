@@ -22,7 +22,7 @@ final class HandScore {
 
   private HandScore(CanastaState state) {
     this.state = state;
-    this.sheet = state.sheet().more();
+    this.sheet = state.sheet().toBuilder();
   }
 
   /** Returns a state with what red threes cost that were not laid (CAN-74). */

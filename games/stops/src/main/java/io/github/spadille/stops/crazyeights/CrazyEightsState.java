@@ -119,7 +119,6 @@ public record CrazyEightsState(
         matching);
   }
 
-  /** Makes a state; a call evaluates the parts before the object is there, which is faster. */
   private static CrazyEightsState of(
       Turn turn,
       Hand hand,

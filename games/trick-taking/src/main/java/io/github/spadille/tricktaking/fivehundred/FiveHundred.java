@@ -33,7 +33,7 @@ import io.github.spadille.tricktaking.fivehundred.FiveHundredMove.Pass;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredMove.Play;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredMove.Shuffle;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredOptions.Auction;
-import io.github.spadille.tricktaking.fivehundred.FiveHundredOptions.Deal;
+import io.github.spadille.tricktaking.fivehundred.FiveHundredOptions.Dealing;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredOptions.OpenWhen;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredState.Hand;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredState.Phase;
@@ -108,7 +108,7 @@ public class FiveHundred extends AbstractRules<FiveHundredState, FiveHundredMove
    * that is dealt to first, or {@code seats} for the kitty.
    */
   private static int[] dealOrder(int seats, FiveHundredOptions options) { // FIV-6
-    boolean singly = options.deal() == Deal.SINGLY;
+    boolean singly = options.deal() == Dealing.SINGLY;
     int[] rounds = singly ? new int[] {1, 1, 1, 1, 1, 1, 1, 1, 1, 1} : new int[] {3, 4, 3};
     int[] toKitty = singly ? new int[] {0, 0, 0, 0, 0, 0, 0, 0, 0, 3} : new int[] {1, 1, 1};
     int[] order = new int[seats * TRICKS + KITTY];
@@ -401,7 +401,7 @@ public class FiveHundred extends AbstractRules<FiveHundredState, FiveHundredMove
             ? "FIV-59"
             : !made ? "FIV-57" : value == contract.value() ? "FIV-55" : "FIV-56";
     int hand = state.handNumber();
-    ScoreSheet.Builder lines = state.sheet().more();
+    ScoreSheet.Builder lines = state.sheet().toBuilder();
     lines.add(hand, rule, seatsOf(team), made ? value : -contract.value());
     long defence =
         contract.isMisere() ? 0 : defence(state.sheet(), others, state.tricks().get(others));

@@ -15,7 +15,7 @@ public abstract class FiveHundredOptions {
   public static final class Builder extends ImmutableFiveHundredOptions.Builder {}
 
   /** In what order the cards are dealt. */
-  public enum Deal {
+  public enum Dealing {
     /** Three, four and three cards to each seat, a card to the kitty after each round. */
     BATCHES("3-4-3"),
     /** Ten rounds of one card to each seat, then three cards to the kitty. */
@@ -23,7 +23,7 @@ public abstract class FiveHundredOptions {
 
     private final String code;
 
-    Deal(String code) {
+    Dealing(String code) {
       this.code = code;
     }
   }
@@ -103,7 +103,7 @@ public abstract class FiveHundredOptions {
               (builder, cap) -> builder.trickCap(cap))
           .option(
               "deal",
-              choice(Deal.class, deal -> deal.code),
+              choice(Dealing.class, deal -> deal.code),
               FiveHundredOptions::deal,
               Builder::deal)
           .option("misere", choice(Misere.class), FiveHundredOptions::misere, Builder::misere)
@@ -157,8 +157,8 @@ public abstract class FiveHundredOptions {
 
   /** In what order the cards are dealt. */
   @Value.Default
-  public Deal deal() {
-    return Deal.BATCHES;
+  public Dealing deal() {
+    return Dealing.BATCHES;
   }
 
   /** Whether and when misère may be bid. */

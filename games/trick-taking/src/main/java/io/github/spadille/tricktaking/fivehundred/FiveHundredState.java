@@ -89,7 +89,6 @@ public record FiveHundredState(Turn turn, Hand hand, TrickStart since, long play
       boolean exposed,
       ScoreSheet sheet,
       @Nullable Outcome outcome) {
-    /** Makes one; a call evaluates the parts before the object is there, which is faster. */
     private static Hand of(
         Phase phase,
         int number,
@@ -256,7 +255,6 @@ public record FiveHundredState(Turn turn, Hand hand, TrickStart since, long play
       long wonByEven,
       long wonByOdd,
       int tricks) {
-    /** Makes one; a call evaluates the words before the object is there, which is faster. */
     private static TrickStart of(
         int leader,
         @Nullable Suit named,
@@ -326,7 +324,6 @@ public record FiveHundredState(Turn turn, Hand hand, TrickStart since, long play
     }
   }
 
-  /** Makes a state; a call evaluates the parts before the object is there, which is faster. */
   private static FiveHundredState of(
       Turn turn, Hand hand, TrickStart since, long played, long playable) {
     return new FiveHundredState(turn, hand, since, played, playable);

@@ -323,7 +323,7 @@ public class OhHell extends AbstractRules<OhHellState, OhHellMove> {
     int hand = state.handNumber();
     IntPerSeat bids = state.bids();
     IntPerSeat won = state.tricks();
-    ScoreSheet.Builder lines = state.sheet().more();
+    ScoreSheet.Builder lines = state.sheet().toBuilder();
     for (int seat = 0; seat < seats; seat++) {
       int bid = bids.get(seat);
       int missed = Math.abs(bid - won.get(seat));

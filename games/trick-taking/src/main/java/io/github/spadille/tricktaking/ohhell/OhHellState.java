@@ -28,11 +28,18 @@ import org.jspecify.annotations.Nullable;
  * @param bidWord the tricks that each seat has bid, or {@link #NO_BID}, as in {@link
  *     IntPerSeat#ofWord}
  * @param played the cards of the trick: bit i for the card with index i
- * @param suitLed the cards of the suit led, so too, whoever has them; none before a card is led
+ * @param cardsOfSuitLed the cards of the suit led, so too, whoever has them; none before a card is
+ *     led
  * @param playable the cards that the seat in turn may play, so too; none before cards are played
  */
 public record OhHellState(
-    Turn turn, Hand hand, TrickStart since, long bidWord, long played, long suitLed, long playable)
+    Turn turn,
+    Hand hand,
+    TrickStart since,
+    long bidWord,
+    long played,
+    long cardsOfSuitLed,
+    long playable)
     implements GameState {
 
   /** What stands in {@code bids} for a seat that has not bid. */
@@ -74,7 +81,6 @@ public record OhHellState(
       @Nullable Suit trump,
       Seats contenders,
       ScoreSheet sheet) {
-    /** Makes one; a call evaluates the parts before the object is there, which is faster. */
     private static Hand of(
         Phase phase,
         int number,
@@ -141,7 +147,6 @@ public record OhHellState(
           tricks.word());
     }
 
-    /** Makes one; a call evaluates the words before the object is there, which is faster. */
     private static TrickStart of(
         int leader,
         long ones,
@@ -165,9 +170,9 @@ public record OhHellState(
     }
 
     /** The cards that a seat may play after cards of a suit (OHH-14, OHH-15). */
-    private long following(int seat, long suitLed) {
+    private long following(int seat, long cardsOfSuitLed) {
       long hand = heldBy(seat);
-      long following = hand & suitLed;
+      long following = hand & cardsOfSuitLed;
       return following == 0 ? hand : following;
     }
 
@@ -186,16 +191,15 @@ public record OhHellState(
     }
   }
 
-  /** Makes a state; a call evaluates the parts before the object is there, which is faster. */
   private static OhHellState of(
       Turn turn,
       Hand hand,
       TrickStart since,
       long bidWord,
       long played,
-      long suitLed,
+      long cardsOfSuitLed,
       long playable) {
-    return new OhHellState(turn, hand, since, bidWord, played, suitLed, playable);
+    return new OhHellState(turn, hand, since, bidWord, played, cardsOfSuitLed, playable);
   }
 
   /** Returns the state before the shuffle of a hand. */
@@ -338,7 +342,7 @@ public record OhHellState(
   /** Returns this state after a card was played that leaves the trick open. */
   OhHellState played(PlayingCard card, int nextSeat) {
     int index = card.index();
-    long suit = played == 0 ? PlayingCards.suitMask(index) : suitLed;
+    long suit = played == 0 ? PlayingCards.suitMask(index) : cardsOfSuitLed;
     return of(
         Turn.of(nextSeat),
         hand,
@@ -361,7 +365,7 @@ public record OhHellState(
   }
 
   private int winner(long cards, PlayingCard last, Trick.Order order) {
-    int strongest = order.strongest(cards, suitLed);
+    int strongest = order.strongest(cards, cardsOfSuitLed);
     return strongest >= 0
         ? since.holder(strongest)
         : (leader() + trick().with(last).winner(order)) % seats();
@@ -395,9 +399,9 @@ public record OhHellState(
         since,
         bidWord,
         played,
-        suitLed,
+        cardsOfSuitLed,
         phase() != Phase.PLAY
             ? 0
-            : played == 0 ? since.heldBy(leader()) : since.following(turn.first(), suitLed));
+            : played == 0 ? since.heldBy(leader()) : since.following(turn.first(), cardsOfSuitLed));
   }
 }
