@@ -118,32 +118,30 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
 
   @Override
   public Optional<Refusal> refusal(PontoonState state, PontoonMove move) {
-    switch (state.phase()) {
-      case OVER:
-        return refuse("PON-56", "the game is over");
-      case SHUFFLE:
-        return move instanceof Shuffle shuffle
-            ? refusalOfShuffle(shuffle)
-            : refuse("PON-7", "the cards have not been dealt yet");
-      case LIMITS:
-        return move instanceof Limits limits
-            ? refusalOfLimits(state, limits)
-            : refuse("PON-3", "the banker, seat " + state.banker() + ", names the limits first");
-      case BET:
-        return move instanceof Bet bet
-            ? refusalOfBet(state, bet)
-            : refuse("PON-8", "the bets are not complete; seat " + state.active() + " bets");
-      case BANK_OFFER:
-        return move instanceof Bank
-            ? refusalOfTurn(state, move, "PON-51")
-            : refuse("PON-51", "the bank is offered to seat " + state.active());
-      case PLAY:
-        return move.seat() == state.active()
-            ? turn.refusal(state, move, mayDeclare(state, state.hand()), mostHands())
-            : refuse("PON-15", "it is the turn of seat " + state.active());
-      default:
-        return refusalOfBanker(state, move);
-    }
+    return switch (state.phase()) {
+      case OVER -> refuse("PON-56", "the game is over");
+      case SHUFFLE ->
+          move instanceof Shuffle shuffle
+              ? refusalOfShuffle(shuffle)
+              : refuse("PON-7", "the cards have not been dealt yet");
+      case LIMITS ->
+          move instanceof Limits limits
+              ? refusalOfLimits(state, limits)
+              : refuse("PON-3", "the banker, seat " + state.banker() + ", names the limits first");
+      case BET ->
+          move instanceof Bet bet
+              ? refusalOfBet(state, bet)
+              : refuse("PON-8", "the bets are not complete; seat " + state.active() + " bets");
+      case BANK_OFFER ->
+          move instanceof Bank
+              ? refusalOfTurn(state, move, "PON-51")
+              : refuse("PON-51", "the bank is offered to seat " + state.active());
+      case PLAY ->
+          move.seat() == state.active()
+              ? turn.refusal(state, move, mayDeclare(state, state.hand()), mostHands())
+              : refuse("PON-15", "it is the turn of seat " + state.active());
+      default -> refusalOfBanker(state, move);
+    };
   }
 
   private static Optional<Refusal> refusalOfTurn(
@@ -218,16 +216,12 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
   }
 
   private int plainMoves(PontoonState state) {
-    switch (state.phase()) {
-      case PLAY:
-        return turn.plainMoves(state, mayDeclare(state, state.hand()), mostHands());
-      case BANK:
-        return state.hasUndealt(1) ? TurnMoves.STICK | TurnMoves.TWIST : TurnMoves.STICK;
-      case BANK_OFFER:
-        return TurnMoves.TAKE_BANK | TurnMoves.REFUSE_BANK;
-      default:
-        return 0;
-    }
+    return switch (state.phase()) {
+      case PLAY -> turn.plainMoves(state, mayDeclare(state, state.hand()), mostHands());
+      case BANK -> state.hasUndealt(1) ? TurnMoves.STICK | TurnMoves.TWIST : TurnMoves.STICK;
+      case BANK_OFFER -> TurnMoves.TAKE_BANK | TurnMoves.REFUSE_BANK;
+      default -> 0;
+    };
   }
 
   private ByNumber numbered(PontoonState state) {
@@ -247,16 +241,12 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
   }
 
   private int highest(PontoonState state, int plain) {
-    switch (state.phase()) {
-      case PLAY:
-        return plain == TurnMoves.DECLARE ? 0 : turn.highestPrice(state);
-      case BET:
-        return (int) Math.min(state.limitMax(), state.chips(state.active()));
-      case LIMITS:
-        return countLimits(state) - 1;
-      default:
-        return -1;
-    }
+    return switch (state.phase()) {
+      case PLAY -> plain == TurnMoves.DECLARE ? 0 : turn.highestPrice(state);
+      case BET -> (int) Math.min(state.limitMax(), state.chips(state.active()));
+      case LIMITS -> countLimits(state) - 1;
+      default -> -1;
+    };
   }
 
   private int countLimits(PontoonState state) {

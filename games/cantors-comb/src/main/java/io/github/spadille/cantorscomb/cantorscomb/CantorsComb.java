@@ -132,20 +132,16 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
     if (move instanceof Shuffle shuffle) {
       return refusalOfShuffle(state, shuffle);
     }
-    switch (state.phase()) {
-      case SHUFFLE:
-        return refuse("CCG-2", "the cards have not been dealt yet");
-      case ROLL_OFF:
-        return refusalOfRoll(
-            move, state.rolling().size(), Dice.MOST_SIDES, "CCG-4", "the first turn");
-      case D16:
-        return refusalOfRoll(move, 1, Dice.MOST_SIDES, "CCG-9", "the turn");
-      case STASH_ROLL:
-        return refusalOfRoll(
-            move, state.stash().get(state.seat()), SIDES_OF_STASH, "CCG-24", "the stash");
-      default:
-        return refusalInTurn(state, move);
-    }
+    return switch (state.phase()) {
+      case SHUFFLE -> refuse("CCG-2", "the cards have not been dealt yet");
+      case ROLL_OFF ->
+          refusalOfRoll(move, state.rolling().size(), Dice.MOST_SIDES, "CCG-4", "the first turn");
+      case D16 -> refusalOfRoll(move, 1, Dice.MOST_SIDES, "CCG-9", "the turn");
+      case STASH_ROLL ->
+          refusalOfRoll(
+              move, state.stash().get(state.seat()), SIDES_OF_STASH, "CCG-24", "the stash");
+      default -> refusalInTurn(state, move);
+    };
   }
 
   private static Optional<Refusal> refusalOfShuffle(CantorsCombState state, Shuffle shuffle) {
@@ -244,14 +240,12 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
     if (playable(state, hand).contains(card)) {
       return Optional.empty();
     }
-    switch (state.phase()) {
-      case FIRST:
-        return refuse("CCG-13", card + " is not of number " + state.roll(), card);
-      case STASH:
-        return refuse("CCG-25", "no dice of " + state.stashRoll() + " make " + card.number(), card);
-      default:
-        return refuse("CCG-10", "no card of your hand is of number " + state.roll(), card);
-    }
+    return switch (state.phase()) {
+      case FIRST -> refuse("CCG-13", card + " is not of number " + state.roll(), card);
+      case STASH ->
+          refuse("CCG-25", "no dice of " + state.stashRoll() + " make " + card.number(), card);
+      default -> refuse("CCG-10", "no card of your hand is of number " + state.roll(), card);
+    };
   }
 
   /**
@@ -260,17 +254,11 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
    */
   @Override
   public MoveList<CantorsCombMove> legalMoves(CantorsCombState state) {
-    switch (state.phase()) {
-      case START:
-        return LegalLists.throwsOf(state.seat());
-      case FIRST:
-      case SECOND:
-      case STASH:
-      case MISS:
-        return legalPlays(state, state.seat());
-      default:
-        return MoveList.empty();
-    }
+    return switch (state.phase()) {
+      case START -> LegalLists.throwsOf(state.seat());
+      case FIRST, SECOND, STASH, MISS -> legalPlays(state, state.seat());
+      default -> MoveList.empty();
+    };
   }
 
   private MoveList<CantorsCombMove> legalPlays(CantorsCombState state, int seat) {
@@ -292,16 +280,12 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
 
   /** Returns the cards of a hand that can be played or given now (CCG-13, CCG-14, CCG-25). */
   protected CardSet<CombCard> playable(CantorsCombState state, CardSet<CombCard> hand) {
-    switch (state.phase()) {
-      case FIRST:
-        return ofNumber(hand, state.roll());
-      case SECOND:
-        return hand;
-      case STASH:
-        return ofNumbers(hand, state.stashRoll().sums());
-      default:
-        return noCards();
-    }
+    return switch (state.phase()) {
+      case FIRST -> ofNumber(hand, state.roll());
+      case SECOND -> hand;
+      case STASH -> ofNumbers(hand, state.stashRoll().sums());
+      default -> noCards();
+    };
   }
 
   @Override
@@ -331,14 +315,11 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
   }
 
   private CantorsCombState roll(CantorsCombState state, Dice dice) {
-    switch (state.phase()) {
-      case ROLL_OFF:
-        return rollOff(state, dice);
-      case D16:
-        return compare(state, dice.get(0));
-      default:
-        return state.stashRolled(dice);
-    }
+    return switch (state.phase()) {
+      case ROLL_OFF -> rollOff(state, dice);
+      case D16 -> compare(state, dice.get(0));
+      default -> state.stashRolled(dice);
+    };
   }
 
   private CantorsCombState rollOff(CantorsCombState state, Dice dice) { // CCG-4
@@ -412,14 +393,11 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
 
   /** Returns how many of the rolled dice go back to the center, for a card or none (CCG-27). */
   protected int returned(Dice rolled, Optional<CombCard> card) {
-    switch (stashReturn) {
-      case ALL:
-        return rolled.count();
-      case USED:
-        return card.isPresent() ? rolled.fewest(card.get().number()) : 0;
-      default:
-        return 0;
-    }
+    return switch (stashReturn) {
+      case ALL -> rolled.count();
+      case USED -> card.isPresent() ? rolled.fewest(card.get().number()) : 0;
+      default -> 0;
+    };
   }
 
   private CantorsCombState stashDone(

@@ -214,17 +214,14 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
   @Override
   public MoveList<KoiKoiMove> legalMoves(KoiKoiState state) {
     int seat = state.active();
-    switch (state.phase()) {
-      case PLAY:
-        return legalPlays(state, seat);
-      case TAKE:
-        return MoveList.ofCards(
-            ofMonth(state.field(), state.drawn().first().month()), Take.SHARED, seat);
-      case DECIDE:
-        return DECISIONS.get(seat);
-      default:
-        return MoveList.empty();
-    }
+    return switch (state.phase()) {
+      case PLAY -> legalPlays(state, seat);
+      case TAKE ->
+          MoveList.ofCards(
+              ofMonth(state.field(), state.drawn().first().month()), Take.SHARED, seat);
+      case DECIDE -> DECISIONS.get(seat);
+      default -> MoveList.empty();
+    };
   }
 
   private MoveList<KoiKoiMove> legalPlays(KoiKoiState state, int seat) {
@@ -346,16 +343,14 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
     CardList<HanafudaCard> stock = state.stock().draw(1);
     HanafudaCard drawn = state.stock().top();
     long takeable = field & monthMask(drawn.month());
-    switch (Long.bitCount(takeable)) {
-      case 0:
-        return endTurn(state, seat, stock, hands, field | bit(drawn), gained);
-      case 2:
-        return state.moved(
-            Phase.TAKE, seat, stock, hands, set(field), setOf(drawn), won(state, seat, gained));
-      default:
-        long all = gained | takeable | bit(drawn);
-        return endTurn(state, seat, stock, hands, field & ~takeable, all);
-    }
+    return switch (Long.bitCount(takeable)) {
+      case 0 -> endTurn(state, seat, stock, hands, field | bit(drawn), gained);
+      case 2 ->
+          state.moved(
+              Phase.TAKE, seat, stock, hands, set(field), setOf(drawn), won(state, seat, gained));
+      default ->
+          endTurn(state, seat, stock, hands, field & ~takeable, gained | takeable | bit(drawn));
+    };
   }
 
   private static CardSet<HanafudaCard> set(long bits) {

@@ -28,16 +28,12 @@ final class Captures {
     if (card.isJoker()) {
       return 0;
     }
-    switch (card.rank()) {
-      case JACK:
-        return 8;
-      case QUEEN:
-        return 9;
-      case KING:
-        return 10;
-      default:
-        return card.rank().compareTo(Rank.SEVEN) <= 0 ? 1 + card.rank().ordinal() : 0;
-    }
+    return switch (card.rank()) {
+      case JACK -> 8;
+      case QUEEN -> 9;
+      case KING -> 10;
+      default -> card.rank().compareTo(Rank.SEVEN) <= 0 ? 1 + card.rank().ordinal() : 0;
+    };
   }
 
   private static Capture[] pairs() {

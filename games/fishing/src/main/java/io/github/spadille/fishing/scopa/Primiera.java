@@ -39,23 +39,15 @@ final class Primiera {
   }
 
   private static int value(Rank rank) {
-    switch (rank) {
-      case SEVEN:
-        return 21;
-      case SIX:
-        return 18;
-      case ACE:
-        return 16;
-      case FIVE:
-        return 15;
-      case FOUR:
-        return 14;
-      case THREE:
-        return 13;
-      case TWO:
-        return 12;
-      default:
-        return 10;
-    }
+    return switch (rank) {
+      case SEVEN -> 21;
+      case SIX -> 18;
+      case ACE -> 16;
+      case FIVE -> 15;
+      case FOUR -> 14;
+      case THREE -> 13;
+      case TWO -> 12;
+      default -> 10;
+    };
   }
 }

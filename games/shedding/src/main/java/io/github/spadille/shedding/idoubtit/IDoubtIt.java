@@ -181,14 +181,11 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
   /** Cards to put in the order of the pack, then the claim; answers seat by seat, doubt first. */
   @Override
   public MoveList<IDoubtItMove> legalMoves(IDoubtItState state) {
-    switch (state.phase()) {
-      case PUT:
-        return legalPuts(state);
-      case WINDOW:
-        return Answers.of(state.window().awaited().seats());
-      default:
-        return MoveList.empty();
-    }
+    return switch (state.phase()) {
+      case PUT -> legalPuts(state);
+      case WINDOW -> Answers.of(state.window().awaited().seats());
+      default -> MoveList.empty();
+    };
   }
 
   private MoveList<IDoubtItMove> legalPuts(IDoubtItState state) {

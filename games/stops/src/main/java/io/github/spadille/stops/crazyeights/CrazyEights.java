@@ -90,14 +90,11 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
   }
 
   private static int drawLimit(DrawRule rule) { // CRE-15
-    switch (rule) {
-      case ONE:
-        return 1;
-      case THREE:
-        return 3;
-      default:
-        return NO_LIMIT;
-    }
+    return switch (rule) {
+      case ONE -> 1;
+      case THREE -> 3;
+      default -> NO_LIMIT;
+    };
   }
 
   @Override
@@ -133,31 +130,24 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
 
   /** Returns why a seat may not act. */
   private Optional<Refusal> refusalOfTurn(CrazyEightsState state) {
-    switch (state.phase()) {
-      case SHUFFLE:
-        return refuse("CRE-3", "the cards have not been dealt yet");
-      case RESHUFFLE:
-        return refuse("CRE-18", "the discards are shuffled first, for a new stock");
-      case OVER:
-        return gameIsOver();
-      default:
-        return refuse("CRE-14", "it is the turn of seat " + state.seat());
-    }
+    return switch (state.phase()) {
+      case SHUFFLE -> refuse("CRE-3", "the cards have not been dealt yet");
+      case RESHUFFLE -> refuse("CRE-18", "the discards are shuffled first, for a new stock");
+      case OVER -> gameIsOver();
+      default -> refuse("CRE-14", "it is the turn of seat " + state.seat());
+    };
   }
 
   private Optional<Refusal> refusalOfShuffle(CrazyEightsState state, Shuffle shuffle) {
-    switch (state.phase()) {
-      case SHUFFLE:
-        return shuffle.refusalUnlessOf(pack, "CRE-1");
-      case RESHUFFLE:
-        return shuffle.cards().isPermutationOf(state.pile())
-            ? Optional.empty()
-            : refuse("CRE-18", "the discards under the upcard are shuffled, and no other cards");
-      case OVER:
-        return gameIsOver();
-      default:
-        return refuse("CRE-3", "cards are shuffled before a hand and for a new stock only");
-    }
+    return switch (state.phase()) {
+      case SHUFFLE -> shuffle.refusalUnlessOf(pack, "CRE-1");
+      case RESHUFFLE ->
+          shuffle.cards().isPermutationOf(state.pile())
+              ? Optional.empty()
+              : refuse("CRE-18", "the discards under the upcard are shuffled, and no other cards");
+      case OVER -> gameIsOver();
+      default -> refuse("CRE-3", "cards are shuffled before a hand and for a new stock only");
+    };
   }
 
   private boolean mayPlay(CrazyEightsState state, Play play) {

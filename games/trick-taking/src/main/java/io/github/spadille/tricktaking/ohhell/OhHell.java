@@ -143,18 +143,15 @@ public class OhHell extends AbstractRules<OhHellState, OhHellMove> {
   }
 
   private Optional<Refusal> refusalOfBid(OhHellState state, Bid bid) {
-    switch (state.phase()) {
-      case OVER:
-        return gameIsOver();
-      case SHUFFLE:
-        return refuse("OHH-4", "the cards have not been dealt yet");
-      case PLAY:
-        return refuse("OHH-12", "bids are final; the cards are being played");
-      default:
-        return state.turn().contains(bid.seat())
-            ? refusalOfNumber(state, bid)
-            : refusalOfBidder(state, bid.seat());
-    }
+    return switch (state.phase()) {
+      case OVER -> gameIsOver();
+      case SHUFFLE -> refuse("OHH-4", "the cards have not been dealt yet");
+      case PLAY -> refuse("OHH-12", "bids are final; the cards are being played");
+      default ->
+          state.turn().contains(bid.seat())
+              ? refusalOfNumber(state, bid)
+              : refusalOfBidder(state, bid.seat());
+    };
   }
 
   private Optional<Refusal> refusalOfBidder(OhHellState state, int seat) {
@@ -188,18 +185,15 @@ public class OhHell extends AbstractRules<OhHellState, OhHellMove> {
   }
 
   private static Optional<Refusal> refusalOfPlay(OhHellState state, Play play) {
-    switch (state.phase()) {
-      case OVER:
-        return gameIsOver();
-      case SHUFFLE:
-        return refuse("OHH-4", "the cards have not been dealt yet");
-      case BID:
-        return refuse("OHH-8", "every seat bids before a card is played");
-      default:
-        return state.turn().contains(play.seat())
-            ? refusalOfCard(state, play)
-            : refuse("OHH-13", "it is the turn of seat " + state.turn() + " to play");
-    }
+    return switch (state.phase()) {
+      case OVER -> gameIsOver();
+      case SHUFFLE -> refuse("OHH-4", "the cards have not been dealt yet");
+      case BID -> refuse("OHH-8", "every seat bids before a card is played");
+      default ->
+          state.turn().contains(play.seat())
+              ? refusalOfCard(state, play)
+              : refuse("OHH-13", "it is the turn of seat " + state.turn() + " to play");
+    };
   }
 
   private static Optional<Refusal> refusalOfCard(OhHellState state, Play play) {
