@@ -115,6 +115,17 @@ public final class Table {
   }
 
   /**
+   * Returns the same where no two seats have the same card.
+   *
+   * @throws IllegalArgumentException if there is no such pile, a card is not of the family or has
+   *     an index of 64 or more, two seats have the same card, or there are more than seven seats
+   */
+  public <C extends Card> CardsPerSeat<C> cardsPerSeat(
+      String name, int seats, CardFamily<C> family) {
+    return CardsPerSeat.copyOf(family, sets(name, seats, family));
+  }
+
+  /**
    * Returns the cards of the piles {@code name.0}, {@code name.1}, ... as bags.
    *
    * @throws IllegalArgumentException if there is no such pile, or a card is not of the family

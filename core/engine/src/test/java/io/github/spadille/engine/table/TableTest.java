@@ -74,6 +74,8 @@ class TableTest {
   void cardsCanBeReadBack() {
     assertThat(TABLE.sets("hand", 2, PlayingCard.FAMILY))
         .isEqualTo(ImmutableList.of(PlayingCards.set("2s Ad"), PlayingCards.set("7h")));
+    assertThat(TABLE.cardsPerSeat("hand", 2, PlayingCard.FAMILY))
+        .isEqualTo(ImmutableList.of(PlayingCards.set("2s Ad"), PlayingCards.set("7h")));
     assertThat(TABLE.list("stock", PlayingCard.FAMILY)).isEqualTo(PlayingCards.list("Kc Qc"));
     assertThat(TABLE.bag("mixed", PlayingCard.FAMILY)).isEqualTo(PlayingCards.bag("4c 4c 5c"));
     assertThat(TABLE.size()).isEqualTo(10);

@@ -482,7 +482,7 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
   public CantorsCombState withCards(CantorsCombState state, Table table) {
     return state
         .withStock(table.list("stock", FAMILY))
-        .withHands(CardsPerSeat.copyOf(FAMILY, table.sets("hand", seats, FAMILY)));
+        .withHands(table.cardsPerSeat("hand", seats, FAMILY));
   }
 
   @Override

@@ -501,12 +501,10 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
     }
     return state
         .withStock(table.list("stock", PlayingCard.FAMILY))
-        .withHands(
-            CardsPerSeat.copyOf(PlayingCard.FAMILY, table.sets("hand", seats, PlayingCard.FAMILY)))
+        .withHands(table.cardsPerSeat("hand", seats, PlayingCard.FAMILY))
         .withBoard(table.set("board", PlayingCard.FAMILY))
         .withBuilds(builds.build())
-        .withWon(
-            CardsPerSeat.copyOf(PlayingCard.FAMILY, table.sets("won", sides, PlayingCard.FAMILY)));
+        .withWon(table.cardsPerSeat("won", sides, PlayingCard.FAMILY));
   }
 
   @Override

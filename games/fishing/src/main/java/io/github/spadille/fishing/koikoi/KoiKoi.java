@@ -495,15 +495,11 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
   public KoiKoiState withCards(KoiKoiState state, Table table) {
     return state
         .withStock(table.list("stock", FAMILY))
-        .withCurrent(state.current().withLots(cards(table, "lot")))
-        .withHands(cards(table, "hand"))
+        .withCurrent(state.current().withLots(table.cardsPerSeat("lot", seats, FAMILY)))
+        .withHands(table.cardsPerSeat("hand", seats, FAMILY))
         .withField(table.set("field", FAMILY))
         .withDrawn(table.set("drawn", FAMILY))
-        .withWon(cards(table, "won"));
-  }
-
-  private CardsPerSeat<HanafudaCard> cards(Table table, String pile) {
-    return CardsPerSeat.copyOf(FAMILY, table.sets(pile, seats, FAMILY));
+        .withWon(table.cardsPerSeat("won", seats, FAMILY));
   }
 
   @Override

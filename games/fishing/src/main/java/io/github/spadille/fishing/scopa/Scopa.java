@@ -445,11 +445,9 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
   public ScopaState withCards(ScopaState state, Table table) {
     return state
         .withStock(table.list("stock", PlayingCard.FAMILY))
-        .withHands(
-            CardsPerSeat.copyOf(PlayingCard.FAMILY, table.sets("hand", seats, PlayingCard.FAMILY)))
+        .withHands(table.cardsPerSeat("hand", seats, PlayingCard.FAMILY))
         .withBoard(table.set("board", PlayingCard.FAMILY))
-        .withWon(
-            CardsPerSeat.copyOf(PlayingCard.FAMILY, table.sets("won", sides, PlayingCard.FAMILY)));
+        .withWon(table.cardsPerSeat("won", sides, PlayingCard.FAMILY));
   }
 
   @Override

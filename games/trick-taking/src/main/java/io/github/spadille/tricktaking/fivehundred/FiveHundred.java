@@ -550,11 +550,11 @@ public class FiveHundred extends AbstractRules<FiveHundredState, FiveHundredMove
   public FiveHundredState withCards(FiveHundredState state, Table table) {
     return state.withCards(
         table.list("pack", PlayingCard.FAMILY),
-        CardsPerSeat.copyOf(PlayingCard.FAMILY, table.sets("hand", seats, PlayingCard.FAMILY)),
+        table.cardsPerSeat("hand", seats, PlayingCard.FAMILY),
         table.set("kitty", PlayingCard.FAMILY),
         table.set("buried", PlayingCard.FAMILY),
-        CardsPerSeat.copyOf(PlayingCard.FAMILY, table.sets("aside", seats, PlayingCard.FAMILY)),
-        CardsPerSeat.copyOf(PlayingCard.FAMILY, table.sets("won", TEAMS, PlayingCard.FAMILY)),
+        table.cardsPerSeat("aside", seats, PlayingCard.FAMILY),
+        table.cardsPerSeat("won", TEAMS, PlayingCard.FAMILY),
         cardPlay);
   }
 

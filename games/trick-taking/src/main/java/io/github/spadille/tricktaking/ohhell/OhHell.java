@@ -405,9 +405,9 @@ public class OhHell extends AbstractRules<OhHellState, OhHellMove> {
   @Override
   public OhHellState withCards(OhHellState state, Table table) {
     return state.withCards(
-        CardsPerSeat.copyOf(PlayingCard.FAMILY, table.sets("hand", seats, PlayingCard.FAMILY)),
+        table.cardsPerSeat("hand", seats, PlayingCard.FAMILY),
         state.turnUp().appendAll(table.list("stub", PlayingCard.FAMILY)),
-        CardsPerSeat.copyOf(PlayingCard.FAMILY, table.sets("won", seats, PlayingCard.FAMILY)));
+        table.cardsPerSeat("won", seats, PlayingCard.FAMILY));
   }
 
   @Override
