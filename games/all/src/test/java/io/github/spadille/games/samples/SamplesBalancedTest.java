@@ -25,6 +25,8 @@ import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /**
  * Of two deals that fit, in which two cards have changed places, one is as likely as the other,
@@ -34,6 +36,7 @@ import org.junit.jupiter.api.TestFactory;
  * that follows as well. Among the samples for which the other deal fits too, the first card comes
  * before the second (or is chosen) in about half. This must hold for every exchange there is.
  */
+@Execution(ExecutionMode.CONCURRENT)
 class SamplesBalancedTest {
   private static final int MOST_MOVES = 150;
   private static final int POSITIONS = Integer.getInteger("spadille.balanced.positions", 3);

@@ -20,6 +20,8 @@ import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /**
  * Two true states that look alike give the same samples from the same generator, however bad.
@@ -28,6 +30,7 @@ import org.junit.jupiter.api.TestFactory;
  * with samples of the game that it was made from. The law of the same name compares twins as well,
  * which no sampler made.
  */
+@Execution(ExecutionMode.CONCURRENT)
 class SamplesIgnoreTruthTest {
   private static final int POSITIONS = Integer.getInteger("spadille.positions", 200);
   private static final int PER_GAME = 4;
@@ -101,15 +104,15 @@ class SamplesIgnoreTruthTest {
       Played<S, M> played, Match<S, M> match, Past<S, M> past, long seed, Multiset<Kind> truths) {
     String where = match.setup() + " after " + match.size() + " moves, seen by " + past.viewer();
     Sampler<S, M> one = Sampler.of(past);
-    Sampler<S, M> imagined = Sampler.of(past);
-    imagined.draw(new SplittableRandom(seed));
+    S imagined = one.draw(new SplittableRandom(seed));
     Match<S, M> twin = played.match(match.size() - past.seen().size());
-    for (M move : imagined.moves()) {
+    for (M move : one.moves()) {
       twin = twin.play(move);
     }
     Past<S, M> other = twin.pastFor(past.viewer());
     assertThat(other).as(where).isEqualTo(past);
     Sampler<S, M> two = Sampler.of(other);
+    assertThat(two.draw(new SplittableRandom(seed))).as(where).isEqualTo(imagined);
     for (Kind kind : Kind.values()) {
       S sample = one.draw(kind.begin.apply(seed));
       assertThat(two.draw(kind.begin.apply(seed))).as("%s, %s", where, kind).isEqualTo(sample);

@@ -26,6 +26,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -38,6 +40,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * many whatever the others are: cards that are dealt at once, or lie in a fixed order. In the other
  * games cards are drawn unseen and seen later; {@link SamplesBalancedTest} looks at those.
  */
+@Execution(ExecutionMode.CONCURRENT)
 class SamplesUniformTest {
   private static final int MOST_GAMES = 400;
   private static final int PER_GAME = 8;
