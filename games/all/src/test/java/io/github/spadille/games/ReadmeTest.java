@@ -20,8 +20,10 @@ import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Isolated;
 
 /** What the README shows is what the library does. */
+@Isolated // It takes the place of the console.
 class ReadmeTest {
   private static final Path README = Path.of("..", "..", "README.md");
   private static final Pattern JAVA = Pattern.compile("```java\n(.*?)```", Pattern.DOTALL);

@@ -22,9 +22,11 @@ import org.junit.jupiter.api.Assertions;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.parallel.Isolated;
 
 /** Damaged documents: each gives the whole list of its errors in words, and nothing else. */
 @Covers("HSE-9")
+@Isolated // It measures what all threads allocate.
 class DamagedDocumentsTest {
   private static final Path FOLDER = Path.of("src", "test", "resources", "house-rules", "damaged");
   private static final Pattern INTERNAL =
