@@ -98,9 +98,9 @@ final class EqualCards<S extends GameState, M extends Move> {
     double all = 1;
     for (int i = 1; i < kind.length; i++) {
       byte[] path = story.path(kind[i]);
-      byte[] first = story.path(kind[0]);
+      byte[] one = story.path(kind[0]);
       for (int state = 0; state < story.last(); state++) {
-        boolean parted = first[state] == path[state] && first[state + 1] != path[state + 1];
+        boolean parted = one[state] == path[state] && one[state + 1] != path[state + 1];
         if ((parted || i > 1) && !story.names.isOrdered(path[state])) {
           all *= waysOfLast(kind, i, state);
         }
