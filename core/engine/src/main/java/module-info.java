@@ -17,6 +17,7 @@ module io.github.spadille.engine {
   exports io.github.spadille.engine.rulebook;
   exports io.github.spadille.engine.table;
   exports io.github.spadille.engine.text;
+  exports io.github.spadille.engine.words;
 
   uses io.github.spadille.engine.game.GameFamily;
 }

@@ -20,7 +20,7 @@
  * state = rules.apply(state, move);
  *
  * // 4. People see views, never states. A match keeps the past and shows each only what is theirs.
- * View view = rules.table(state).seenBy(Viewer.seat(0));
+ * SeenTable view = rules.table(state).seenBy(Viewer.seat(0));
  * Dealer dealer = Dealer.secure();
  * Match<S, M> match = Match.start(game.setup(4)).resolveChance(dealer).play(0, "bid 3");
  * }</pre>

@@ -6,7 +6,7 @@ import io.github.spadille.engine.table.Fact;
 import io.github.spadille.engine.table.Pile;
 import io.github.spadille.engine.table.SeenPile;
 import io.github.spadille.engine.table.Table;
-import io.github.spadille.engine.table.View;
+import io.github.spadille.engine.table.SeenTable;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -34,7 +34,7 @@ record Layout(ImmutableMap<String, Heap> heaps, ImmutableMap<String, String> fac
   }
 
   /** Returns a table as a viewer sees it. */
-  static Layout of(View view) {
+  static Layout of(SeenTable view) {
     ImmutableMap.Builder<String, Heap> heaps = ImmutableMap.builder();
     for (SeenPile pile : view.piles()) {
       heaps.put(pile.name(), Heap.of(pile));

@@ -6,7 +6,7 @@ import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.table.Table;
-import io.github.spadille.engine.table.View;
+import io.github.spadille.engine.table.SeenTable;
 import io.github.spadille.engine.table.Viewer;
 import java.util.ArrayList;
 import java.util.List;
@@ -73,7 +73,7 @@ public final class Sample<S extends GameState, M extends Move> {
   }
 
   /** Returns what a seat sees in a state. */
-  public View view(int index) {
+  public SeenTable view(int index) {
     return rules.table(states.get(index)).seenBy(Viewer.seat(index % rules.seats()));
   }
 }

@@ -2,6 +2,7 @@ package io.github.spadille.engine.game;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
+import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Viewer;
 import java.util.Optional;
@@ -68,15 +69,30 @@ public abstract class AbstractRules<S extends GameState, M extends Move> impleme
 
   @Override
   public final S apply(S state, M move) {
+    checkLegal(state, move);
+    return applyLegal(state, move, Stages.unheard());
+  }
+
+  @Override
+  public final ImmutableList<Stage<S>> stages(S state, M move) {
+    checkLegal(state, move);
+    Stages<S> stages = Stages.heard();
+    return stages.until(applyLegal(state, move, stages));
+  }
+
+  private void checkLegal(S state, M move) {
     Optional<Refusal> refusal = refusal(state, move);
     if (refusal.isPresent()) {
       throw new IllegalMoveException(syntax().format(move), refusal.get());
     }
-    return applyLegal(state, move);
   }
 
-  /** Returns the state after a legal move. */
-  protected abstract S applyLegal(S state, M move);
+  /**
+   * Returns the state after a legal move.
+   *
+   * @param stages hears what happens on the way
+   */
+  protected abstract S applyLegal(S state, M move, Stages<S> stages);
 
   @Override
   public M chance(S state, RandomGenerator random) {

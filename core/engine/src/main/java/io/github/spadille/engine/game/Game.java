@@ -12,6 +12,7 @@ import com.google.common.collect.ImmutableSortedSet;
 import com.google.common.collect.Range;
 import io.github.spadille.engine.option.OptionSchema;
 import io.github.spadille.engine.rulebook.Rulebook;
+import io.github.spadille.engine.words.Words;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -42,6 +43,7 @@ public final class Game<S extends GameState, M extends Move, O> {
   private final int defaultSeats;
   private final OptionSchema<O> options;
   private final Rulebook rulebook;
+  private final Words words;
   private final RulesFactory<S, M, O> factory;
   private final ImmutableList<BaseChange> baseChanges;
 
@@ -54,6 +56,7 @@ public final class Game<S extends GameState, M extends Move, O> {
     this.defaultSeats = builder.defaultSeats;
     this.options = checkNotNull(builder.options, "game %s has no options", id);
     this.rulebook = checkNotNull(builder.rulebook, "game %s has no rulebook", id);
+    this.words = checkNotNull(builder.words, "game %s has no words", id);
     this.factory = checkNotNull(builder.factory, "game %s has no rules", id);
     this.baseChanges = builder.baseChanges.build();
     options.options().forEach(option -> rulebook.houseRule(option.key()));
@@ -122,6 +125,11 @@ public final class Game<S extends GameState, M extends Move, O> {
   /** Returns the numbered rules. */
   public Rulebook rulebook() {
     return rulebook;
+  }
+
+  /** Returns the words in which the game is told, in English. */
+  public Words words() {
+    return words;
   }
 
   /**
@@ -276,6 +284,7 @@ public final class Game<S extends GameState, M extends Move, O> {
     private int defaultSeats;
     private @Nullable OptionSchema<O> options;
     private @Nullable Rulebook rulebook;
+    private @Nullable Words words;
     private @Nullable RulesFactory<S, M, O> factory;
     private final ImmutableList.Builder<BaseChange> baseChanges = ImmutableList.builder();
     private int baseVersion = 1;
@@ -328,6 +337,12 @@ public final class Game<S extends GameState, M extends Move, O> {
     /** Sets the numbered rules. */
     public Builder<S, M, O> rulebook(Rulebook rulebook) {
       this.rulebook = rulebook;
+      return this;
+    }
+
+    /** Sets the words in which the game is told. */
+    public Builder<S, M, O> words(Words words) {
+      this.words = words;
       return this;
     }
 

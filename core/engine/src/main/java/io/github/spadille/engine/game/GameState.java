@@ -15,6 +15,11 @@ public interface GameState {
   /** Returns who may act. */
   Turn turn();
 
+  /** Returns the number of the hand or round, from 1; games without hands have one. */
+  default int handNumber() {
+    return 1;
+  }
+
   /** Returns every point given so far. */
   ScoreSheet sheet();
 

@@ -1,9 +1,12 @@
 package io.github.spadille.engine.game;
 
+import io.github.spadille.engine.words.Words;
+
 /** Thrown when a move is applied that the rules refuse; the state is as it was. */
 public final class IllegalMoveException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
+  private final String move;
   private final transient Refusal refusal;
 
   /**
@@ -13,8 +16,19 @@ public final class IllegalMoveException extends RuntimeException {
    * @param refusal why it is refused
    */
   public IllegalMoveException(String move, Refusal refusal) {
-    super("illegal move \"" + move + "\": " + refusal);
+    this(move, refusal, refusal.toString());
+  }
+
+  private IllegalMoveException(String move, Refusal refusal, String why) {
+    super("illegal move \"" + move + "\": " + why);
+    this.move = move;
     this.refusal = refusal;
+  }
+
+  /** Returns this exception with a message in words. */
+  public IllegalMoveException in(Words words) {
+    return new IllegalMoveException(
+        move, refusal, refusal.ruleId() + ": " + words.text(refusal.phrase()));
   }
 
   /** Returns the rule that is broken, and why. */

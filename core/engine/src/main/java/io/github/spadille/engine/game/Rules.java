@@ -1,5 +1,6 @@
 package io.github.spadille.engine.game;
 
+import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.notation.SeenMove;
@@ -33,7 +34,8 @@ import java.util.random.RandomGenerator;
  *       #chance} draws random numbers.
  *   <li>No card is ever lost or made: the table of every state holds the same cards.
  *   <li>Nothing that a seat can get depends on cards that it cannot see.
- *   <li>Forced consequences happen by themselves, within {@link #apply}.
+ *   <li>Forced consequences happen by themselves, within {@link #apply}; {@link #stages} shows them
+ *       one by one.
  * </ul>
  *
  * <p>Write a game by extending {@link AbstractRules}.
@@ -85,11 +87,34 @@ public interface Rules<S extends GameState, M extends Move> {
   Optional<Refusal> refusal(S state, M move);
 
   /**
+   * Returns the ids of the rules that say what a seat may do now, those that allow as well as those
+   * that forbid, in the order of the rulebook; at least one where the seat is in turn.
+   *
+   * <p>What tells these rules from those of another position must be known to the seat.
+   */
+  default ImmutableList<String> governing(S state, int seat) {
+    return ImmutableList.of();
+  }
+
+  /**
    * Returns the state after a move, with all that follows from it by itself.
    *
    * @throws IllegalMoveException if the move is illegal; it carries the refusal
    */
   S apply(S state, M move);
+
+  /**
+   * Returns what happens between a move and the next decision, in order: states with a name, of
+   * which the last is the one that {@link #apply} returns.
+   *
+   * <p>Whatever a person at the table would see happen is a stage, even if it is gone in the next:
+   * the trick with all its cards, the hand that is shown.
+   *
+   * @throws IllegalMoveException if the move is illegal; it carries the refusal
+   */
+  default ImmutableList<Stage<S>> stages(S state, M move) {
+    return ImmutableList.of(Stage.done(apply(state, move)));
+  }
 
   /**
    * Draws the move of chance that is due, uniformly from all there are.

@@ -5,6 +5,7 @@ import static com.google.common.base.Preconditions.checkArgument;
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableLongArray;
 import io.github.spadille.engine.table.Seats;
+import io.github.spadille.engine.words.Phrase;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;
@@ -23,15 +24,27 @@ public final class ScoreSheet {
    *
    * @param hand the number of the hand or round, from 1; 0 for what happened before the first
    * @param ruleId the rule that gives the points: {@code MYG-19}
+   * @param reason the key of the reason where the rule has several; else empty
    * @param seats the seats that get the points, each of them all: several for partners
    * @param points how many; negative for a loss
    */
-  public record Line(int hand, String ruleId, Seats seats, long points) {}
+  public record Line(int hand, String ruleId, String reason, Seats seats, long points) {
+    /** Returns a line of a rule that has one reason. */
+    public static Line of(int hand, String ruleId, Seats seats, long points) {
+      return new Line(hand, ruleId, "", seats, points);
+    }
+
+    /** Returns why the points were given, as something that can be told: {@code score.MYG-19}. */
+    public Phrase phrase() {
+      return Phrase.of("score." + ruleId + (reason.isEmpty() ? "" : "." + reason));
+    }
+  }
 
   private final long[] totals; // never written after construction
   private final @Nullable ScoreSheet before;
   private final int hand;
   private final String ruleId;
+  private final String reason;
   private final Seats seats;
   private final long points;
 
@@ -40,19 +53,21 @@ public final class ScoreSheet {
       @Nullable ScoreSheet before,
       int hand,
       String ruleId,
+      String reason,
       Seats seats,
       long points) {
     this.totals = totals;
     this.before = before;
     this.hand = hand;
     this.ruleId = ruleId;
+    this.reason = reason;
     this.seats = seats;
     this.points = points;
   }
 
   /** Returns the empty sheet of a game with some number of seats. */
   public static ScoreSheet empty(int seats) {
-    return new ScoreSheet(new long[seats], null, 0, "", Seats.none(), 0);
+    return new ScoreSheet(new long[seats], null, 0, "", "", Seats.none(), 0);
   }
 
   /**
@@ -61,7 +76,16 @@ public final class ScoreSheet {
    * @throws IllegalArgumentException if there is no such seat
    */
   public ScoreSheet add(int hand, String ruleId, int seat, long points) {
-    return plus(totals.clone(), hand, ruleId, checked(seat), points);
+    return add(hand, ruleId, "", seat, points);
+  }
+
+  /**
+   * Returns this sheet with points for one seat, by a rule that has several reasons.
+   *
+   * @throws IllegalArgumentException if there is no such seat
+   */
+  public ScoreSheet add(int hand, String ruleId, String reason, int seat, long points) {
+    return plus(totals.clone(), hand, ruleId, reason, checked(seat), points);
   }
 
   /**
@@ -70,7 +94,16 @@ public final class ScoreSheet {
    * @throws IllegalArgumentException if there is no such seat, or none is given
    */
   public ScoreSheet add(int hand, String ruleId, Seats seats, long points) {
-    return plus(totals.clone(), hand, ruleId, checked(seats), points);
+    return add(hand, ruleId, "", seats, points);
+  }
+
+  /**
+   * Returns this sheet with the same points for several seats, by a rule that has several reasons.
+   *
+   * @throws IllegalArgumentException if there is no such seat, or none is given
+   */
+  public ScoreSheet add(int hand, String ruleId, String reason, Seats seats, long points) {
+    return plus(totals.clone(), hand, ruleId, reason, checked(seats), points);
   }
 
   private Seats checked(int seat) {
@@ -89,11 +122,12 @@ public final class ScoreSheet {
   }
 
   /** Returns this sheet with one more line, which it adds to the sums. */
-  private ScoreSheet plus(long[] sums, int hand, String ruleId, Seats seats, long points) {
+  private ScoreSheet plus(
+      long[] sums, int hand, String ruleId, String reason, Seats seats, long points) {
     for (int seat : seats) {
       sums[seat] += points;
     }
-    return new ScoreSheet(sums, this, hand, ruleId, seats, points);
+    return new ScoreSheet(sums, this, hand, ruleId, reason, seats, points);
   }
 
   /**
@@ -117,7 +151,7 @@ public final class ScoreSheet {
   public ImmutableList<Line> lines() {
     Deque<Line> lines = new ArrayDeque<>();
     for (ScoreSheet sheet = this; sheet.before != null; sheet = sheet.before) {
-      lines.addFirst(new Line(sheet.hand, sheet.ruleId, sheet.seats, sheet.points));
+      lines.addFirst(new Line(sheet.hand, sheet.ruleId, sheet.reason, sheet.seats, sheet.points));
     }
     return ImmutableList.copyOf(lines);
   }
@@ -139,7 +173,16 @@ public final class ScoreSheet {
      * @throws IllegalArgumentException if there is no such seat
      */
     public Builder add(int hand, String ruleId, int seat, long points) {
-      last = last.plus(totals, hand, ruleId, last.checked(seat), points);
+      return add(hand, ruleId, "", seat, points);
+    }
+
+    /**
+     * Adds points by a rule that has several reasons.
+     *
+     * @throws IllegalArgumentException if there is no such seat
+     */
+    public Builder add(int hand, String ruleId, String reason, int seat, long points) {
+      last = last.plus(totals, hand, ruleId, reason, last.checked(seat), points);
       return this;
     }
 
@@ -149,7 +192,16 @@ public final class ScoreSheet {
      * @throws IllegalArgumentException if there is no such seat, or none is given
      */
     public Builder add(int hand, String ruleId, Seats seats, long points) {
-      last = last.plus(totals, hand, ruleId, last.checked(seats), points);
+      return add(hand, ruleId, "", seats, points);
+    }
+
+    /**
+     * Adds points by a rule that has several reasons.
+     *
+     * @throws IllegalArgumentException if there is no such seat
+     */
+    public Builder add(int hand, String ruleId, String reason, Seats seats, long points) {
+      last = last.plus(totals, hand, ruleId, reason, last.checked(seats), points);
       return this;
     }
 

@@ -33,6 +33,6 @@ public interface ShuffleMove<C extends Card> extends Move {
   default Optional<Refusal> refusalUnlessOf(Deck<C> pack, String ruleId) {
     return pack.isPermutation(cards())
         ? Optional.empty()
-        : refuse(ruleId, "a shuffle names each of the " + pack.size() + " cards once");
+        : refuse(ruleId, "pack", pack.size());
   }
 }

@@ -8,7 +8,7 @@ import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.table.Pile;
 import io.github.spadille.engine.table.SeenPile;
 import io.github.spadille.engine.table.Table;
-import io.github.spadille.engine.table.View;
+import io.github.spadille.engine.table.SeenTable;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -33,7 +33,7 @@ final class Judgement<S extends GameState, M extends Move> {
   private final MoveSyntax<M> syntax;
   private final Story<S, M> story;
   private final int number;
-  private final View expected;
+  private final SeenTable expected;
   private final List<Clue> clues;
 
   /** Cards that lie where they should not, or should lie elsewhere. */
@@ -52,7 +52,7 @@ final class Judgement<S extends GameState, M extends Move> {
    * @param expected what was seen after it
    * @param clues what it tells
    */
-  Judgement(Reconstruction<S, M> found, int number, View expected, List<Clue> clues) {
+  Judgement(Reconstruction<S, M> found, int number, SeenTable expected, List<Clue> clues) {
     this.found = found;
     this.rules = found.rules;
     this.syntax = found.syntax;
@@ -135,7 +135,7 @@ final class Judgement<S extends GameState, M extends Move> {
     private long wrong;
 
     Comparison(Table table) {
-      View seen = table.seenBy(found.viewer);
+      SeenTable seen = table.seenBy(found.viewer);
       for (Pile pile : table.piles()) {
         compare(pile);
       }

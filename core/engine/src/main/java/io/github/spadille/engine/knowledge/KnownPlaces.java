@@ -6,7 +6,7 @@ import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.table.SeenPile;
-import io.github.spadille.engine.table.View;
+import io.github.spadille.engine.table.SeenTable;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -21,13 +21,13 @@ final class KnownPlaces<S extends GameState, M extends Move> {
       Comparator.comparingInt(Card::index).thenComparing(Card::code);
 
   private final Story<S, M> story;
-  private final View view;
+  private final SeenTable view;
   private final byte[] where;
   private final boolean simple; // only shuffles are hidden, and all cards are different
   private final int[] groups; // cards that may stand for each other, however indirectly
   private final boolean[] known;
 
-  KnownPlaces(Story<S, M> story, View view) {
+  KnownPlaces(Story<S, M> story, SeenTable view) {
     this.story = story;
     this.view = view;
     this.where = story.whereAt(story.last());

@@ -5,7 +5,7 @@ import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.notation.SeenMove;
-import io.github.spadille.engine.table.View;
+import io.github.spadille.engine.table.SeenTable;
 import io.github.spadille.engine.table.Viewer;
 
 /**
@@ -29,5 +29,5 @@ public record Past<S extends GameState, M extends Move>(
    * @param move the move; what was concealed is {@code ??}
    * @param after the table after the move
    */
-  public record Seen(SeenMove move, View after) {}
+  public record Seen(SeenMove move, SeenTable after) {}
 }

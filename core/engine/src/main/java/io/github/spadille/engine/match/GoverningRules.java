@@ -12,7 +12,6 @@ import io.github.spadille.engine.notation.NotationException;
 import io.github.spadille.engine.rulebook.Rule;
 import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.table.SeenPile;
-import io.github.spadille.engine.table.View;
 import io.github.spadille.engine.table.Viewer;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;

@@ -1,5 +1,7 @@
 package io.github.spadille.engine.match;
 
+import static com.google.common.base.Preconditions.checkArgument;
+
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Lists;
 import io.github.spadille.engine.card.Card;
@@ -10,12 +12,14 @@ import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.game.Setup;
+import io.github.spadille.engine.game.Stage;
 import io.github.spadille.engine.knowledge.Past;
 import io.github.spadille.engine.notation.SeenMove;
 import io.github.spadille.engine.table.Pile;
 import io.github.spadille.engine.table.Table;
-import io.github.spadille.engine.table.View;
+import io.github.spadille.engine.table.SeenTable;
 import io.github.spadille.engine.table.Viewer;
+import io.github.spadille.engine.words.Words;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -40,6 +44,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Match<S extends GameState, M extends Move> {
   private final Setup<S, M> setup;
+  private final ImmutableList<String> players;
   private final S state;
   private final @Nullable Match<S, M> before;
   private final @Nullable M last;
@@ -55,12 +60,14 @@ public final class Match<S extends GameState, M extends Move> {
 
   private Match(
       Setup<S, M> setup,
+      ImmutableList<String> players,
       S state,
       @Nullable Match<S, M> before,
       @Nullable M last,
       @Nullable Undone<M> undone,
       @Nullable Drawn<S, M> drawn) {
     this.setup = setup;
+    this.players = players;
     this.state = state;
     this.before = before;
     this.last = last;
@@ -71,7 +78,31 @@ public final class Match<S extends GameState, M extends Move> {
 
   /** Returns the match before its first move. */
   public static <S extends GameState, M extends Move> Match<S, M> start(Setup<S, M> setup) {
-    return new Match<>(setup, setup.rules().start(), null, null, null, null);
+    Words words = setup.game().words();
+    ImmutableList.Builder<String> players = ImmutableList.builder();
+    for (int seat = 0; seat < setup.seats(); seat++) {
+      players.add(words.player(seat));
+    }
+    return start(setup, players.build());
+  }
+
+  /**
+   * Returns the match of players with names before its first move.
+   *
+   * @param players what they are called, seat by seat
+   * @throws IllegalArgumentException if there are more or fewer names than seats
+   */
+  public static <S extends GameState, M extends Move> Match<S, M> start(
+      Setup<S, M> setup, List<String> players) {
+    checkArgument(
+        players.size() == setup.seats(), "%s names for %s seats", players.size(), setup.seats());
+    return new Match<>(
+        setup, ImmutableList.copyOf(players), setup.rules().start(), null, null, null, null);
+  }
+
+  /** Returns what the players are called, seat by seat. */
+  public ImmutableList<String> players() {
+    return players;
   }
 
   /** Returns what is played: game, base version, seats, house rules. */
@@ -128,7 +159,13 @@ public final class Match<S extends GameState, M extends Move> {
   public Match<S, M> play(M move) {
     checkMover(move);
     Undone<M> left = undone != null && undone.move().equals(move) ? undone.rest() : null;
-    return new Match<>(setup, rules().apply(state, move), this, move, left, drawn);
+    S after;
+    try {
+      after = rules().apply(state, move);
+    } catch (IllegalMoveException e) {
+      throw e.in(words());
+    }
+    return new Match<>(setup, players, after, this, move, left, drawn);
   }
 
   /**
@@ -216,6 +253,7 @@ public final class Match<S extends GameState, M extends Move> {
     boolean keeps = last.isChance() && drawnIn(earlier.state) == null;
     return new Match<>(
         setup,
+        players,
         earlier.state,
         earlier.before,
         earlier.last,
@@ -240,15 +278,48 @@ public final class Match<S extends GameState, M extends Move> {
     return play(undone.move());
   }
 
-  /** Returns the table as a viewer sees it. */
+  private Words words() {
+    return setup.game().words().withPlayers(players);
+  }
+
+  /** Returns the game as a viewer sees it. */
   public View viewFor(Viewer viewer) {
+    return View.of(viewer, players, state, rules().table(state));
+  }
+
+  /**
+   * Returns what a viewer saw happen after the last move, in order, up to where the game stands;
+   * nothing before the first move.
+   */
+  public ImmutableList<View> stagesFor(Viewer viewer) {
+    if (last == null) {
+      return ImmutableList.of();
+    }
+    ImmutableList.Builder<View> views = ImmutableList.builder();
+    for (Stage<S> stage : rules().stages(before().state, last)) {
+      views.add(View.ofStage(viewer, players, stage, rules().table(stage.state())));
+    }
+    return views.build();
+  }
+
+  /** Returns piles and facts as a viewer sees them. */
+  SeenTable tableFor(Viewer viewer) {
     return rules().table(state).seenBy(viewer);
   }
 
   /** Returns the moves so far as a viewer saw them when they were made, oldest first. */
   public ImmutableList<SeenMove> logFor(Viewer viewer) {
-    List<SeenMove> log = new ArrayList<>(size);
-    for (Match<S, M> match = this; match.last != null; match = match.before()) {
+    return logFor(viewer, 0);
+  }
+
+  /**
+   * Returns the moves after the first so many as a viewer saw them, oldest first.
+   *
+   * @param from how many moves to leave out: 0 for none
+   */
+  public ImmutableList<SeenMove> logFor(Viewer viewer, int from) {
+    List<SeenMove> log = new ArrayList<>();
+    for (Match<S, M> match = this; match.last != null && match.size > from; match = match.before()) {
       log.add(rules().seenBy(viewer, match.before().state, match.last));
     }
     return ImmutableList.copyOf(Lists.reverse(log));
@@ -261,7 +332,7 @@ public final class Match<S extends GameState, M extends Move> {
     boolean shuffled = false;
     while (match.last != null && !shuffled) {
       S earlier = match.before().state;
-      seen.add(new Past.Seen(rules().seenBy(viewer, earlier, match.last), match.viewFor(viewer)));
+      seen.add(new Past.Seen(rules().seenBy(viewer, earlier, match.last), match.tableFor(viewer)));
       shuffled = match.last.isChance() && takesEveryCard(earlier, match.last);
       match = match.before();
     }

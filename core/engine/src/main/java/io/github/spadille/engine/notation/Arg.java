@@ -2,6 +2,7 @@ package io.github.spadille.engine.notation;
 
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.Card;
+import io.github.spadille.engine.words.Phrase;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
@@ -28,6 +29,13 @@ public interface Arg<T> {
 
   /** Returns what is expected, as a noun phrase: {@code a card such as 7d}. */
   String expected();
+
+  /**
+   * Returns a value as the parameter of a {@link Phrase}: itself, or its words if it cannot be one.
+   */
+  default Object told(T value) {
+    return Phrase.takes(value) ? value : String.join(" ", format(value));
+  }
 
   /** Tells whether this argument takes all the words that are left. */
   default boolean rest() {

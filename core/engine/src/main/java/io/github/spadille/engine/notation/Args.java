@@ -9,6 +9,8 @@ import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.card.Suit;
+import io.github.spadille.engine.table.Seats;
+import io.github.spadille.engine.table.Viewer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -23,6 +25,30 @@ public final class Args {
   /** A whole number, zero or more: {@code 3}. */
   public static final Arg<Integer> NUMBER =
       new NumberArg<>("", Integer.MAX_VALUE, "a whole number such as 3", number -> (int) number);
+
+  /** The number of a seat, told as the player who sits there: {@code 3}. */
+  public static final Arg<Integer> SEAT =
+      new Arg<>() {
+        @Override
+        public Optional<Integer> find(List<String> words) {
+          return NUMBER.find(words);
+        }
+
+        @Override
+        public ImmutableList<String> format(Integer seat) {
+          return NUMBER.format(seat);
+        }
+
+        @Override
+        public String expected() {
+          return "the number of a seat such as 3";
+        }
+
+        @Override
+        public Object told(Integer seat) {
+          return seat < Viewer.MAX_SEATS ? Seats.of(seat) : seat;
+        }
+      };
 
   /** A French-suited card: {@code 7d}. */
   public static final Arg<PlayingCard> CARD = card(PlayingCard.FAMILY);

@@ -2,6 +2,7 @@ package io.github.spadille.engine.notation;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
+import com.google.common.base.CaseFormat;
 import com.google.common.base.CharMatcher;
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
@@ -11,6 +12,7 @@ import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Lists;
 import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.words.Phrase;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
@@ -73,6 +75,10 @@ public final class MoveSyntax<M extends Move> {
     A mapCards(F move, UnaryOperator<Card> map) {
       return arg.mapCards(getter.apply(move), map);
     }
+
+    Object told(F move) {
+      return arg.told(getter.apply(move));
+    }
   }
 
   /** Makes a move from arguments that are known to fit the slots. */
@@ -107,6 +113,16 @@ public final class MoveSyntax<M extends Move> {
         exception.initCause(e);
         throw exception;
       }
+    }
+
+    MoveParts parts(int seat, String key, F move) {
+      ImmutableList.Builder<Object> arguments = ImmutableList.builder();
+      ImmutableList.Builder<ImmutableList<String>> words = ImmutableList.builder();
+      for (Slot<F, ?> slot : slots) {
+        arguments.add(slot.told(move));
+        words.add(slot.format(move));
+      }
+      return new MoveParts(seat, key, verb, arguments.build(), words.build());
     }
 
     F mapCards(int seat, F move, UnaryOperator<Card> map) {
@@ -146,6 +162,65 @@ public final class MoveSyntax<M extends Move> {
   /** Returns the verbs, in the order of their declaration. */
   public ImmutableSet<String> verbs() {
     return byVerb.keySet();
+  }
+
+  /** Returns what all kinds of moves are called in a file of words, in order. */
+  public ImmutableSet<String> keys() {
+    ImmutableSet.Builder<String> keys = ImmutableSet.builder();
+    byVerb.values().forEach(form -> keys.add(keyOf(form)));
+    return keys.build();
+  }
+
+  /** Returns the keys of the moves whose arguments are seen by the mover alone. */
+  public ImmutableSet<String> concealedKeys() {
+    ImmutableSet.Builder<String> keys = ImmutableSet.builder();
+    for (Form<? extends M> form : byVerb.values()) {
+      if (concealed.contains(form.type())) {
+        keys.add(keyOf(form));
+      }
+    }
+    return keys.build();
+  }
+
+  /** A verb that several kinds of moves share does not say which is told. */
+  private String keyOf(Form<? extends M> form) {
+    return byVerb.get(form.verb()).size() == 1
+        ? form.verb()
+        : CaseFormat.UPPER_CAMEL.to(CaseFormat.LOWER_HYPHEN, form.type().getSimpleName());
+  }
+
+  /**
+   * Returns a move in its parts.
+   *
+   * @throws IllegalArgumentException if moves of this class have no form
+   */
+  public MoveParts parts(M move) {
+    return parts(formOf(move), move);
+  }
+
+  private <F extends M> MoveParts parts(Form<F> form, M move) {
+    return form.parts(move.seat(), keyOf(form), form.type().cast(move));
+  }
+
+  /**
+   * Returns a move as somebody saw it, as something that can be told: {@code move.put}, or {@code
+   * move.put.hidden} where its arguments were concealed.
+   *
+   * @throws NotationException if it is no move of this game
+   */
+  public Phrase told(SeenMove seen) {
+    List<Word> words = split(seen.text());
+    boolean hidden = words.stream().anyMatch(word -> word.text().equals(CONCEALED));
+    if (hidden) {
+      ImmutableList<Form<? extends M>> forms = byVerb.get(words.get(0).text());
+      if (forms.isEmpty()) {
+        throw new NotationException(1, words.get(0).text(), Joiner.on(", ").join(verbs()));
+      }
+      String key = "move." + keyOf(forms.get(0)) + ".hidden";
+      return new Phrase(key, seen.seat(), ImmutableList.of());
+    }
+    M move = seen.seat() < 0 ? parseChance(seen.text()) : parse(seen.seat(), seen.text());
+    return parts(move).told();
   }
 
   /** Returns the patterns of all forms, for messages: {@code bid <a whole number such as 3>}. */

@@ -13,8 +13,29 @@ import org.jspecify.annotations.Nullable;
  * Immutable, with value equality.
  */
 public final class Fact {
+  /** What the words of a fact are. */
+  public enum Type {
+    /** A number, or {@code -}. */
+    NUMBER,
+    /** Numbers or {@code -}: one for each seat, as a rule. */
+    NUMBERS,
+    /** A seat, or {@code -}. */
+    SEAT,
+    /** Seats, or {@code -} for none. */
+    SEATS,
+    /** A card, or {@code -}. */
+    CARD,
+    /** Cards, or {@code -} for none. */
+    CARDS,
+    /** A word, or {@code -}. */
+    WORD,
+    /** Words, or {@code -} for none. */
+    WORDS
+  }
+
   private static final Splitter BLANK = Splitter.on(' ');
 
+  private final Type type;
   private final String name;
   private final String value;
 
@@ -27,7 +48,8 @@ public final class Fact {
   private final @Nullable ImmutableList<Audience> audiences;
 
   /** A fact that one audience sees; the value has one blank between its words. */
-  Fact(String name, String value, Audience audience) {
+  Fact(Type type, String name, String value, Audience audience) {
+    this.type = type;
     this.name = name;
     this.value = value;
     this.audience = audience;
@@ -38,21 +60,29 @@ public final class Fact {
   /**
    * Creates a fact.
    *
+   * @param type what the words are
    * @param name as in the game's rulebook
    * @param words the value in the text form of the rulebook, split at blanks
    * @param audiences who sees each word, position by position
    * @throws IllegalArgumentException if there are more or fewer audiences than words
    */
-  public Fact(String name, ImmutableList<String> words, ImmutableList<Audience> audiences) {
+  public Fact(
+      Type type, String name, ImmutableList<String> words, ImmutableList<Audience> audiences) {
     if (words.size() != audiences.size()) {
       throw new IllegalArgumentException(
           "fact " + name + ": " + words.size() + " words, " + audiences.size() + " audiences");
     }
+    this.type = type;
     this.name = name;
     this.value = Joiner.on(' ').join(words);
     this.audience = null;
     this.words = words;
     this.audiences = audiences;
+  }
+
+  /** Returns what the words are. */
+  public Type type() {
+    return type;
   }
 
   /** Returns the name, as in the game's rulebook. */
@@ -110,6 +140,7 @@ public final class Fact {
   @Override
   public boolean equals(@Nullable Object o) {
     return o instanceof Fact other
+        && other.type == type
         && other.name.equals(name)
         && other.words().equals(words())
         && other.audiences().equals(audiences());

@@ -179,8 +179,8 @@ public final class Table {
   }
 
   /** Returns this table as a viewer sees it. */
-  public View seenBy(Viewer viewer) {
-    return View.of(this, viewer);
+  public SeenTable seenBy(Viewer viewer) {
+    return SeenTable.of(this, viewer);
   }
 
   /**
@@ -228,7 +228,7 @@ public final class Table {
 
     private final ImmutableList.Builder<Pile> piles;
     private final ImmutableList.Builder<Fact> facts;
-    private final Words words = new Words();
+    private final FactText words = new FactText();
 
     private Builder(int expectedPiles, int expectedFacts) {
       this.piles = ImmutableList.builderWithExpectedSize(expectedPiles);
@@ -312,33 +312,65 @@ public final class Table {
           : Pile.Order.NONE;
     }
 
-    /** Adds a fact that all see; the value's text is split at blanks, empty text becomes -. */
+    /**
+     * Adds a fact that all see; the value's text is split at blanks, empty text becomes -.
+     *
+     * <p>Its type follows from the value. Where that is not always of the same class, or the numbers
+     * are seats, say the type.
+     */
     public Builder fact(String name, Object value) {
-      return fact(name, value, Audience.ALL);
+      return fact(FactText.typeOf(value), name, value);
     }
 
     /** Adds a fact that one audience sees. */
     public Builder fact(String name, Object value, Audience audience) {
-      facts.add(new Fact(name, words.of(value), audience));
+      return fact(FactText.typeOf(value), name, value, audience);
+    }
+
+    /** Adds a fact that all see, of a given type. */
+    public Builder fact(Fact.Type type, String name, Object value) {
+      return fact(type, name, value, Audience.ALL);
+    }
+
+    /** Adds a fact that one audience sees, of a given type. */
+    public Builder fact(Fact.Type type, String name, Object value, Audience audience) {
+      facts.add(new Fact(type, name, words.of(value), audience));
       return this;
     }
 
-    /** Adds a fact whose words have their own audiences, by position. */
+    /** Adds a fact that all see: a seat, or - for a negative number. */
+    public Builder seat(String name, int seat) {
+      String text = seat < 0 ? FactText.NONE : FactText.number(seat);
+      facts.add(new Fact(Fact.Type.SEAT, name, text, Audience.ALL));
+      return this;
+    }
+
+    /** Adds a fact that all see: yes or no. */
+    public Builder yesNo(String name, boolean value) {
+      facts.add(new Fact(Fact.Type.WORD, name, value ? "yes" : "no", Audience.ALL));
+      return this;
+    }
+
+    /** Adds a fact of numbers for each seat, - for none, of which each has its own audience. */
     public Builder fact(String name, List<String> words, IntFunction<Audience> audienceOfWord) {
       facts.add(
-          new Fact(name, ImmutableList.copyOf(words), Audience.each(words.size(), audienceOfWord)));
+          new Fact(
+              Fact.Type.NUMBERS,
+              name,
+              ImmutableList.copyOf(words),
+              Audience.each(words.size(), audienceOfWord)));
       return this;
     }
 
     /** Adds a fact that all see: a constant of an enum, written {@code like-this}. */
     public Builder word(String name, Enum<?> constant) {
-      facts.add(new Fact(name, Words.ofConstant(constant), Audience.ALL));
+      facts.add(new Fact(Fact.Type.WORD, name, FactText.ofConstant(constant), Audience.ALL));
       return this;
     }
 
     /** Adds a fact that all see: seats in ascending order; nobody becomes -. */
     public Builder fact(String name, Seats seats) {
-      facts.add(new Fact(name, words.of(seats), Audience.ALL));
+      facts.add(new Fact(Fact.Type.SEATS, name, words.of(seats), Audience.ALL));
       return this;
     }
 

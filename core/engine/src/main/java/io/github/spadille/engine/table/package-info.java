@@ -4,7 +4,7 @@
  * <p>A game describes its state as a {@link io.github.spadille.engine.table.Table}: named {@link
  * io.github.spadille.engine.table.Pile piles} and {@link io.github.spadille.engine.table.Fact
  * facts}, each with its {@link io.github.spadille.engine.table.Audience audience}. A {@link
- * io.github.spadille.engine.table.View} is all of it that one {@link
+ * io.github.spadille.engine.table.SeenTable} is all of it that one {@link
  * io.github.spadille.engine.table.Viewer viewer} may know. Start with {@code Table}.
  */
 @NullMarked

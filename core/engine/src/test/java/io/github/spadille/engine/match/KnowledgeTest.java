@@ -3,6 +3,7 @@ package io.github.spadille.engine.match;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.google.common.collect.ImmutableMap;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.Game;
@@ -13,6 +14,7 @@ import io.github.spadille.engine.knowledge.Past;
 import io.github.spadille.engine.knowledge.Sampler;
 import io.github.spadille.engine.option.OptionSchema;
 import io.github.spadille.engine.rulebook.Rulebook;
+import io.github.spadille.engine.words.Words;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -37,7 +39,8 @@ class KnowledgeTest {
         .summary("A game for tests.")
         .seats(2, 2, 2)
         .options(OptionSchema.none(""))
-        .rulebook(Rulebook.of("# A game for tests\n- TST-1. Three cards each.\n"))
+        .words(Words.of(ImmutableMap.of()))
+.rulebook(Rulebook.of("# A game for tests\n- TST-1. Three cards each.\n"))
         .rules((seats, options) -> rules.get())
         .build();
   }

@@ -5,6 +5,7 @@ import static io.github.spadille.engine.game.Refusal.refuse;
 import static io.github.spadille.engine.notation.Args.CARD;
 import static io.github.spadille.engine.notation.Args.CARDS;
 
+import com.google.common.collect.ImmutableMap;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
@@ -19,6 +20,7 @@ import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.ShuffleMove;
+import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.option.OptionSchema;
@@ -26,6 +28,7 @@ import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Table;
+import io.github.spadille.engine.words.Words;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 
@@ -85,7 +88,8 @@ class Showdown extends AbstractRules<Showdown.State, Showdown.Act> {
           .summary("Show a card, hide a card; the higher one shown scores.")
           .seats(2, 2, 2)
           .options(OptionSchema.none(""))
-          .rulebook(Rulebook.of("# Showdown\n- TST-1. Three cards each.\n"))
+          .words(Words.of(ImmutableMap.of()))
+.rulebook(Rulebook.of("# Showdown\n- TST-1. Three cards each.\n"))
           .rules((seats, options) -> new Showdown())
           .build();
 
@@ -148,7 +152,7 @@ class Showdown extends AbstractRules<Showdown.State, Showdown.Act> {
   }
 
   @Override
-  protected State applyLegal(State state, Act act) {
+  protected State applyLegal(State state, Act act, Stages<State> stages) {
     int step = state.step() + 1;
     if (act instanceof Shuffle shuffle) {
       CardList<PlayingCard> pack = shuffle.cards();

@@ -33,7 +33,7 @@ class TableTest {
 
   @Test
   void aViewShowsNoMoreThanItsViewerMaySee() {
-    View view = TABLE.seenBy(Viewer.seat(0));
+    SeenTable view = TABLE.seenBy(Viewer.seat(0));
 
     assertThat(view.pile("hand.0")).hasToString("hand.0: 2s Ad");
     assertThat(view.pile("hand.1")).hasToString("hand.1: ??");
@@ -47,7 +47,7 @@ class TableTest {
 
   @Test
   void aBystanderSeesWhatAllSee() {
-    View view = TABLE.seenBy(Viewer.bystander());
+    SeenTable view = TABLE.seenBy(Viewer.bystander());
 
     assertThat(view.pile("hand.0")).hasToString("hand.0: ?? ??");
     assertThat(view.fact("bids")).isEmpty();
@@ -258,7 +258,7 @@ class TableTest {
 
   @Test
   void theFactsOfAViewAreTheSameByNameAndAsAWhole() {
-    View view = TABLE.seenBy(Viewer.seat(1));
+    SeenTable view = TABLE.seenBy(Viewer.seat(1));
 
     assertThat(view.fact("bids")).contains("? 4");
     assertThat(view.fact("other")).isEmpty();

@@ -44,6 +44,6 @@ public record ObservationData(
     for (M move : observation.legalMoves()) {
       moves.add(syntax.format(move));
     }
-    return new ObservationData(ViewData.of(observation.view()), log.build(), moves.build());
+    return new ObservationData(ViewData.of(observation.view().table()), log.build(), moves.build());
   }
 }

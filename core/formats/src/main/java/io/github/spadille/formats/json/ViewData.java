@@ -6,14 +6,14 @@ import com.fasterxml.jackson.annotation.Nulls;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.spadille.engine.table.SeenPile;
-import io.github.spadille.engine.table.View;
+import io.github.spadille.engine.table.SeenTable;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
  * A view as plain data: what its JSON holds, word for word.
  *
- * <p>A {@link View} itself is made from a table only, so that it cannot tell more than its viewer
+ * <p>A {@link SeenTable} itself is made from a table only, so that it cannot tell more than its viewer
  * may know; this is what a reader of JSON gets instead.
  *
  * @param viewer the seat of the viewer; null for a bystander
@@ -37,7 +37,7 @@ public record ViewData(
   }
 
   /** Returns what a view holds. */
-  public static ViewData of(View view) {
+  public static ViewData of(SeenTable view) {
     ImmutableList.Builder<PileData> piles = ImmutableList.builder();
     for (SeenPile pile : view.piles()) {
       piles.add(PileData.of(pile));

@@ -17,7 +17,7 @@ import com.fasterxml.jackson.datatype.guava.GuavaModule;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.match.Observation;
-import io.github.spadille.engine.table.View;
+import io.github.spadille.engine.table.SeenTable;
 import io.github.spadille.engine.text.Excerpt;
 import io.github.spadille.formats.houserules.Binding;
 
@@ -65,7 +65,7 @@ public final class ViewJson {
   private ViewJson() {}
 
   /** Returns the JSON of a view, in one line. */
-  public static String write(View view) {
+  public static String write(SeenTable view) {
     return write(ViewData.of(view));
   }
 
@@ -85,7 +85,7 @@ public final class ViewJson {
   }
 
   /** Returns the JSON of a view with the house rules to which the game is bound (HSE-2). */
-  public static String write(Binding houseRules, View view) {
+  public static String write(Binding houseRules, SeenTable view) {
     return write(new BoundViewData(houseRules, ViewData.of(view)));
   }
 

@@ -3,7 +3,7 @@
  *
  * <p>{@link io.github.spadille.formats.json.ViewJson} writes views and observations, and reads them
  * back as plain data. A view is written only from what a {@link
- * io.github.spadille.engine.table.View} holds, so nothing hidden can get out.
+ * io.github.spadille.engine.table.SeenTable} holds, so nothing hidden can get out.
  */
 @NullMarked
 package io.github.spadille.formats.json;

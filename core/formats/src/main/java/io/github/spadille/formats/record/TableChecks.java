@@ -10,7 +10,7 @@ import io.github.spadille.engine.table.Pile;
 import io.github.spadille.engine.table.SeenCard;
 import io.github.spadille.engine.table.SeenPile;
 import io.github.spadille.engine.table.Table;
-import io.github.spadille.engine.table.View;
+import io.github.spadille.engine.table.SeenTable;
 import io.github.spadille.engine.table.Viewer;
 import io.github.spadille.engine.text.Excerpt;
 import io.github.spadille.formats.record.RecordLine.Check;
@@ -45,7 +45,7 @@ final class TableChecks {
   void view() {
     Viewer viewer =
         check.seat().isPresent() ? Viewer.seat(check.seat().getAsInt()) : Viewer.bystander();
-    View view = table.seenBy(viewer);
+    SeenTable view = table.seenBy(viewer);
     if (table.hasPile(check.name())) {
       SeenPile pile = view.pile(check.name());
       compareCards(Lists.transform(pile.cards(), SeenCard::toString), pile.order());

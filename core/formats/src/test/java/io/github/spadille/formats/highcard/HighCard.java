@@ -12,6 +12,7 @@ import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
+import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.option.OptionSchema;
@@ -20,6 +21,7 @@ import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
+import io.github.spadille.engine.words.Words;
 import io.github.spadille.formats.highcard.HighCardMove.Hide;
 import io.github.spadille.formats.highcard.HighCardMove.Play;
 import io.github.spadille.formats.highcard.HighCardMove.Shuffle;
@@ -47,7 +49,8 @@ public final class HighCard extends AbstractRules<HighCardState, HighCardMove> {
         .summary("Everybody lays down a card at once; the highest scores.")
         .seats(2, 3, 2)
         .options(options)
-        .rulebook(
+        .words(Words.of(ImmutableMap.of()))
+.rulebook(
             Rulebook.of(
                 """
                   # High Card
@@ -132,7 +135,7 @@ public final class HighCard extends AbstractRules<HighCardState, HighCardMove> {
   }
 
   @Override
-  protected HighCardState applyLegal(HighCardState state, HighCardMove move) {
+  protected HighCardState applyLegal(HighCardState state, HighCardMove move, Stages<HighCardState> stages) {
     return move instanceof Shuffle shuffle ? deal(state, shuffle.cards()) : lay(state, move);
   }
 

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.spadille.engine.match.Match;
-import io.github.spadille.engine.table.View;
+import io.github.spadille.engine.table.SeenTable;
 import io.github.spadille.engine.table.Viewer;
 import io.github.spadille.formats.highcard.HighCard;
 import io.github.spadille.formats.highcard.HighCardMove;
@@ -57,7 +57,7 @@ class ViewJsonTest {
 
   @Test
   void shapeOfAView() {
-    assertThat(ViewJson.write(shortMatch().viewFor(Viewer.seat(0))))
+    assertThat(ViewJson.write(shortMatch().viewFor(Viewer.seat(0)).table()))
         .isEqualTo(
             """
             {"viewer":0,"piles":[\
@@ -74,7 +74,7 @@ class ViewJsonTest {
 
   @Test
   void bystanderIsNullAndSeesWhatAllSee() {
-    assertThat(ViewJson.write(shortMatch().viewFor(Viewer.bystander())))
+    assertThat(ViewJson.write(shortMatch().viewFor(Viewer.bystander()).table()))
         .startsWith("{\"viewer\":null,\"piles\":[{\"name\":\"hand.0\"")
         .contains("\"laid.0\",\"owner\":0,\"order\":\"top-first\",\"cards\":[null]}")
         .endsWith("\"facts\":{\"round\":\"1\",\"scores\":\"0 0\",\"sizes\":\"0 1\"}}");
@@ -82,7 +82,7 @@ class ViewJsonTest {
 
   @Test
   void shapeOfAnObservation() {
-    View view = shortMatch().viewFor(Viewer.seat(1));
+    SeenTable view = shortMatch().viewFor(Viewer.seat(1)).table();
     assertThat(ViewJson.write(shortMatch().observe(1)))
         .isEqualTo(
             "{\"view\":"
@@ -94,14 +94,14 @@ class ViewJsonTest {
 
   @Test
   void viewIsReadBack() {
-    View view = match().viewFor(Viewer.seat(1));
+    SeenTable view = match().viewFor(Viewer.seat(1)).table();
     ViewData data = ViewJson.read(ViewJson.write(view));
     assertThat(data).isEqualTo(ViewData.of(view));
     assertThat(data.viewer()).isEqualTo(1);
     assertThat(data.facts()).isEqualTo(view.facts());
     assertThat(data.piles()).hasSameSizeAs(view.piles());
     assertThat(data.piles().get(4)).isEqualTo(pile("laid.0", 0, "top-first", (String) null));
-    assertThat(data).isNotEqualTo(ViewData.of(match().viewFor(Viewer.seat(0))));
+    assertThat(data).isNotEqualTo(ViewData.of(match().viewFor(Viewer.seat(0)).table()));
   }
 
   private static PileData pile(String name, Integer owner, String order, String... cards) {
@@ -117,12 +117,12 @@ class ViewJsonTest {
         RandomPlay.random(
             Match.start(HighCard.GAME.setup(seats, ImmutableMap.of("rounds", "3"))), moves, seed);
     for (int seat = 0; seat < seats; seat++) {
-      View view = match.viewFor(Viewer.seat(seat));
+      SeenTable view = match.viewFor(Viewer.seat(seat)).table();
       assertThat(ViewJson.read(ViewJson.write(view))).isEqualTo(ViewData.of(view));
       assertThat(ViewJson.readObservation(ViewJson.write(match.observe(seat))))
           .isEqualTo(ObservationData.of(match.observe(seat)));
     }
-    View view = match.viewFor(Viewer.bystander());
+    SeenTable view = match.viewFor(Viewer.bystander()).table();
     assertThat(ViewJson.read(ViewJson.write(view))).isEqualTo(ViewData.of(view));
   }
 

@@ -7,6 +7,7 @@ import com.google.common.collect.ImmutableMap;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.option.OptionException;
 import io.github.spadille.engine.rulebook.Rulebook;
+import io.github.spadille.engine.words.Words;
 import io.github.spadille.formats.highcard.HighCard;
 import io.github.spadille.formats.highcard.HighCardMove;
 import io.github.spadille.formats.highcard.HighCardOptions;
@@ -91,7 +92,8 @@ class RuleSheetTest {
         .summary("Everybody lays down a card at once; the highest scores.")
         .seats(2, 3, 2)
         .options(HighCard.GAME.options())
-        .rulebook(Rulebook.of(book))
+        .words(Words.of(ImmutableMap.of()))
+.rulebook(Rulebook.of(book))
         .rules(HighCard.GAME::rules)
         .build();
   }

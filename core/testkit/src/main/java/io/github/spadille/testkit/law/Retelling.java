@@ -7,7 +7,7 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.knowledge.Past;
 import io.github.spadille.engine.notation.SeenMove;
-import io.github.spadille.engine.table.View;
+import io.github.spadille.engine.table.SeenTable;
 import io.github.spadille.testkit.twin.Lines;
 import java.util.Optional;
 
@@ -41,7 +41,7 @@ final class Retelling<S extends GameState, M extends Move> {
         return Optional.of(where(i) + "looks like " + seen);
       }
       state = rules.apply(state, move);
-      View view = rules.table(state).seenBy(past.viewer());
+      SeenTable view = rules.table(state).seenBy(past.viewer());
       if (!view.equals(past.seen().get(i).after())) {
         String expected = past.seen().get(i).after().toString();
         return Optional.of(

@@ -2,7 +2,7 @@ package io.github.spadille.testkit.law;
 
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Move;
-import io.github.spadille.engine.table.View;
+import io.github.spadille.engine.table.SeenTable;
 import io.github.spadille.engine.table.Viewer;
 import io.github.spadille.formats.json.ViewData;
 import io.github.spadille.formats.json.ViewJson;
@@ -23,7 +23,7 @@ final class ViewsReadBack extends StateLaw {
   @Override
   <S extends GameState, M extends Move> Optional<String> breach(Position<S, M> position) {
     for (Viewer viewer : position.viewers()) {
-      View view = position.table().seenBy(viewer);
+      SeenTable view = position.table().seenBy(viewer);
       String json = ViewJson.write(view);
       if (!ViewJson.read(json).equals(ViewData.of(view))) {
         return Optional.of("read back as something else: " + json);

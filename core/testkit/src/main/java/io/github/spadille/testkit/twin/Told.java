@@ -11,7 +11,7 @@ import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.notation.SeenMove;
 import io.github.spadille.engine.table.Table;
-import io.github.spadille.engine.table.View;
+import io.github.spadille.engine.table.SeenTable;
 import io.github.spadille.engine.table.Viewer;
 import io.github.spadille.formats.json.ViewJson;
 import java.util.List;
@@ -53,7 +53,7 @@ public final class Told<S extends GameState, M extends Move> {
         .or(() -> inMoves(one, other));
   }
 
-  private static Optional<String> inViews(View one, View other) {
+  private static Optional<String> inViews(SeenTable one, SeenTable other) {
     String seen = one.toString();
     String changed = other.toString();
     if (!seen.equals(changed)) {

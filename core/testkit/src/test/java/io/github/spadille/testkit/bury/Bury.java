@@ -21,11 +21,13 @@ import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
+import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Table;
+import io.github.spadille.engine.words.Words;
 import io.github.spadille.testkit.bury.BuryMove.Play;
 import io.github.spadille.testkit.bury.BuryMove.Shuffle;
 import io.github.spadille.testkit.bury.BuryState.Phase;
@@ -70,6 +72,7 @@ public class Bury extends AbstractRules<BuryState, BuryMove> {
         .seats(2, 3, 2)
         .options(BuryOptions.SCHEMA)
         .rulebook(rulebook)
+        .words(Words.resource(Bury.class, "bury"))
         .rules(rules)
         .build();
   }
@@ -160,7 +163,7 @@ public class Bury extends AbstractRules<BuryState, BuryMove> {
   }
 
   @Override
-  protected BuryState applyLegal(BuryState state, BuryMove move) {
+  protected BuryState applyLegal(BuryState state, BuryMove move, Stages<BuryState> stages) {
     if (move instanceof Shuffle shuffle) {
       return deal(state, shuffle.cards());
     }

@@ -13,6 +13,7 @@ import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
+import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.notation.Arg;
 import io.github.spadille.engine.notation.Args;
@@ -79,8 +80,8 @@ class KitCatchesTest {
             (seats, options) ->
                 new Bury(seats, options) {
                   @Override
-                  protected BuryState applyLegal(BuryState state, BuryMove move) {
-                    BuryState next = super.applyLegal(state, move);
+                  protected BuryState applyLegal(BuryState state, BuryMove move, Stages<BuryState> stages) {
+                    BuryState next = super.applyLegal(state, move, stages);
                     return move instanceof BuryMove.Bury bury
                         ? next.withStock(next.stock().push(bury.card()))
                         : next;
@@ -612,8 +613,8 @@ class KitCatchesTest {
             (seats, options) ->
                 new Bury(seats, options) {
                   @Override
-                  protected BuryState applyLegal(BuryState state, BuryMove move) {
-                    BuryState next = super.applyLegal(state, move);
+                  protected BuryState applyLegal(BuryState state, BuryMove move, Stages<BuryState> stages) {
+                    BuryState next = super.applyLegal(state, move, stages);
                     return move instanceof BuryMove.Bury bury && bury.card().is(Rank.ACE)
                         ? next.withSheet(next.sheet().add(1, "BRY-6", bury.seat(), 0))
                         : next;
@@ -632,8 +633,8 @@ class KitCatchesTest {
             (seats, options) ->
                 new Bury(seats, options) {
                   @Override
-                  protected BuryState applyLegal(BuryState state, BuryMove move) {
-                    BuryState next = super.applyLegal(state, move);
+                  protected BuryState applyLegal(BuryState state, BuryMove move, Stages<BuryState> stages) {
+                    BuryState next = super.applyLegal(state, move, stages);
                     boolean red =
                         move instanceof BuryMove.Shuffle shuffle
                             && shuffle.cards().reversed().top().suit().isRed();

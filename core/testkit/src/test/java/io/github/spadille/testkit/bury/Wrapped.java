@@ -7,6 +7,7 @@ import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
+import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.table.Table;
@@ -74,8 +75,8 @@ record Wrapped(BuryState inner, int[] number, boolean isBonus) implements GameSt
     }
 
     @Override
-    protected Wrapped applyLegal(Wrapped state, BuryMove move) {
-      return counted(bury.applyLegal(state.inner(), move), state.number());
+    protected Wrapped applyLegal(Wrapped state, BuryMove move, Stages<Wrapped> stages) {
+      return counted(bury.applyLegal(state.inner(), move, Stages.unheard()), state.number());
     }
 
     @Override

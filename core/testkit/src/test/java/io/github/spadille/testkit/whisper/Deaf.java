@@ -6,6 +6,7 @@ import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
+import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.table.IntPerSeat;
@@ -63,8 +64,8 @@ record Deaf(WhisperState inner) implements GameState {
     }
 
     @Override
-    protected Deaf applyLegal(Deaf state, WhisperMove move) {
-      return new Deaf(whisper.applyLegal(state.inner(), move));
+    protected Deaf applyLegal(Deaf state, WhisperMove move, Stages<Deaf> stages) {
+      return new Deaf(whisper.applyLegal(state.inner(), move, Stages.unheard()));
     }
 
     @Override

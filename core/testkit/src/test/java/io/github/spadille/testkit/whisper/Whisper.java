@@ -17,6 +17,7 @@ import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
+import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.rulebook.Rulebook;
@@ -25,6 +26,7 @@ import io.github.spadille.engine.table.IntPerSeat;
 import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
+import io.github.spadille.engine.words.Words;
 import io.github.spadille.testkit.whisper.WhisperMove.Bid;
 import io.github.spadille.testkit.whisper.WhisperMove.Play;
 import io.github.spadille.testkit.whisper.WhisperMove.Shuffle;
@@ -67,6 +69,7 @@ public class Whisper extends AbstractRules<WhisperState, WhisperMove> {
         .seats(2, 4, 3)
         .options(WhisperOptions.SCHEMA)
         .rulebook(Rulebook.resource(Whisper.class, "whisper.md"))
+        .words(Words.resource(Whisper.class, "whisper"))
         .rules(rules)
         .build();
   }
@@ -132,7 +135,7 @@ public class Whisper extends AbstractRules<WhisperState, WhisperMove> {
   }
 
   @Override
-  protected WhisperState applyLegal(WhisperState state, WhisperMove move) {
+  protected WhisperState applyLegal(WhisperState state, WhisperMove move, Stages<WhisperState> stages) {
     if (move instanceof Shuffle shuffle) {
       return deal(state, shuffle.cards());
     }

@@ -23,11 +23,13 @@ import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
+import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Table;
+import io.github.spadille.engine.words.Words;
 import io.github.spadille.examples.newgame.AgramMove.Play;
 import io.github.spadille.examples.newgame.AgramMove.Shuffle;
 import java.util.Optional;
@@ -52,6 +54,7 @@ public class Agram extends AbstractRules<AgramState, AgramMove> {
           .seats(2, 5, 3)
           .options(AgramOptions.SCHEMA)
           .rulebook(Rulebook.resource(Agram.class, "agram.md"))
+          .words(Words.resource(Agram.class, "agram"))
           .rules(Agram::new)
           .build();
 
@@ -149,7 +152,7 @@ public class Agram extends AbstractRules<AgramState, AgramMove> {
   // 4. What follows from a legal move. It is called with legal moves only.
 
   @Override
-  protected AgramState applyLegal(AgramState state, AgramMove move) {
+  protected AgramState applyLegal(AgramState state, AgramMove move, Stages<AgramState> stages) {
     return move instanceof Shuffle shuffle ? deal(state, shuffle) : play(state, (Play) move);
   }
 

@@ -8,6 +8,7 @@ import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Pile;
 import io.github.spadille.engine.table.Table;
@@ -63,8 +64,8 @@ class BrokenAgramTest {
             (seats, options) ->
                 new Agram(seats, options) {
                   @Override
-                  protected AgramState applyLegal(AgramState state, AgramMove move) {
-                    AgramState next = super.applyLegal(state, move);
+                  protected AgramState applyLegal(AgramState state, AgramMove move, Stages<AgramState> stages) {
+                    AgramState next = super.applyLegal(state, move, stages);
                     return move.isChance() ? withStock(next, next.stock().draw(1)) : next;
                   }
                 });
@@ -180,8 +181,8 @@ class BrokenAgramTest {
             (seats, options) ->
                 new Agram(seats, options) {
                   @Override
-                  protected AgramState applyLegal(AgramState state, AgramMove move) {
-                    AgramState next = super.applyLegal(state, move);
+                  protected AgramState applyLegal(AgramState state, AgramMove move, Stages<AgramState> stages) {
+                    AgramState next = super.applyLegal(state, move, stages);
                     return withStock(next, CardList.shuffled(next.stock(), random));
                   }
                 });

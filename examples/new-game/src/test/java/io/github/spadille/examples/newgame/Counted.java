@@ -7,6 +7,7 @@ import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
+import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.table.Table;
@@ -75,7 +76,7 @@ record Counted(AgramState inner, int[] count, boolean scored) implements GameSta
     }
 
     @Override
-    protected Counted applyLegal(Counted state, AgramMove move) {
+    protected Counted applyLegal(Counted state, AgramMove move, Stages<Counted> stages) {
       int[] count = inPlace ? state.count() : state.count().clone();
       count[0]++;
       return new Counted(agram.apply(state.inner(), move), count, scored);

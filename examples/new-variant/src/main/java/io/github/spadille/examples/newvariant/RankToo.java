@@ -36,6 +36,7 @@ public final class RankToo extends OhHell {
                         of several the first played wins. It belongs to its printed suit when it
                         is led and when suit is followed.
                       """))
+          .words(OhHell.GAME.words())
           .rules(RankToo::new)
           .build();
 

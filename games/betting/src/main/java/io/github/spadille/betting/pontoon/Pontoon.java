@@ -32,11 +32,13 @@ import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
+import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
+import io.github.spadille.engine.words.Words;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
@@ -62,6 +64,7 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
           .seats(2, PontoonMove.SEATS, 5)
           .options(PontoonOptions.SCHEMA)
           .rulebook(Rulebook.resource(Pontoon.class, "pontoon.md"))
+          .words(Words.resource(Pontoon.class, "pontoon"))
           .rules(Pontoon::new)
           .build();
 
@@ -281,7 +284,7 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
   }
 
   @Override
-  protected PontoonState applyLegal(PontoonState state, PontoonMove move) {
+  protected PontoonState applyLegal(PontoonState state, PontoonMove move, Stages<PontoonState> stages) {
     if (move instanceof Bet bet) {
       return bet(state, bet);
     }

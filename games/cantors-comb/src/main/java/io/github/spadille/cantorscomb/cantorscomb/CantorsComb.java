@@ -29,6 +29,7 @@ import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
+import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.rulebook.Rulebook;
@@ -37,6 +38,7 @@ import io.github.spadille.engine.table.Deal;
 import io.github.spadille.engine.table.IntPerSeat;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
+import io.github.spadille.engine.words.Words;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 
@@ -62,6 +64,7 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
           .seats(1, CantorsComb.MOST_SEATS, 2)
           .options(CantorsCombOptions.SCHEMA)
           .rulebook(Rulebook.resource(CantorsComb.class, "cantors-comb.md"))
+          .words(Words.resource(CantorsComb.class, "cantors-comb"))
           .rules(CantorsComb::new)
           .build();
 
@@ -289,7 +292,7 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
   }
 
   @Override
-  protected CantorsCombState applyLegal(CantorsCombState state, CantorsCombMove move) {
+  protected CantorsCombState applyLegal(CantorsCombState state, CantorsCombMove move, Stages<CantorsCombState> stages) {
     if (move instanceof Play play) {
       return play(state, play.card());
     }

@@ -17,6 +17,7 @@ import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
+import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.rulebook.Rulebook;
@@ -25,6 +26,7 @@ import io.github.spadille.engine.table.CardsPerSeat;
 import io.github.spadille.engine.table.IntPerSeat;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
+import io.github.spadille.engine.words.Words;
 import io.github.spadille.fishing.cassino.CassinoMove.Capture;
 import io.github.spadille.fishing.cassino.CassinoMove.Extend;
 import io.github.spadille.fishing.cassino.CassinoMove.NewBuild;
@@ -59,6 +61,7 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
           .seats(2, 4, 2)
           .options(CassinoOptions.SCHEMA)
           .rulebook(Rulebook.resource(Cassino.class, "cassino.md"))
+          .words(Words.resource(Cassino.class, "cassino"))
           .rules(Cassino::new)
           .build();
 
@@ -255,7 +258,7 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
   }
 
   @Override
-  protected CassinoState applyLegal(CassinoState state, CassinoMove move) {
+  protected CassinoState applyLegal(CassinoState state, CassinoMove move, Stages<CassinoState> stages) {
     if (move instanceof Shuffle shuffle) {
       return deal(state, shuffle.cards(), true);
     }

@@ -20,6 +20,7 @@ import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
+import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.rulebook.Rulebook;
@@ -27,6 +28,7 @@ import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.CardsPerSeat;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
+import io.github.spadille.engine.words.Words;
 import io.github.spadille.fishing.hanafuda.HanafudaCard;
 import io.github.spadille.fishing.hanafuda.HanafudaCards;
 import io.github.spadille.fishing.koikoi.KoiKoiMove.Capture;
@@ -63,6 +65,7 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
           .seatCounts(KoiKoi.SEATS)
           .options(KoiKoiOptions.SCHEMA)
           .rulebook(Rulebook.resource(KoiKoi.class, "koi-koi.md"))
+          .words(Words.resource(KoiKoi.class, "koi-koi"))
           .rules(KoiKoi::new)
           .build();
 
@@ -241,7 +244,7 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
   }
 
   @Override
-  protected KoiKoiState applyLegal(KoiKoiState state, KoiKoiMove move) {
+  protected KoiKoiState applyLegal(KoiKoiState state, KoiKoiMove move, Stages<KoiKoiState> stages) {
     if (move instanceof Capture capture) {
       return capture(state, capture);
     }

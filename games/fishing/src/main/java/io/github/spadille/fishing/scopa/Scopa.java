@@ -21,6 +21,7 @@ import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
+import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.rulebook.Rulebook;
@@ -28,6 +29,7 @@ import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.CardsPerSeat;
 import io.github.spadille.engine.table.Deal;
 import io.github.spadille.engine.table.Table;
+import io.github.spadille.engine.words.Words;
 import io.github.spadille.fishing.Majority;
 import io.github.spadille.fishing.scopa.ScopaMove.Capture;
 import io.github.spadille.fishing.scopa.ScopaMove.Shuffle;
@@ -60,6 +62,7 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
           .seats(2, Scopa.MOST_SEATS, 2)
           .options(ScopaOptions.SCHEMA)
           .rulebook(Rulebook.resource(Scopa.class, "scopa.md"))
+          .words(Words.resource(Scopa.class, "scopa"))
           .rules(Scopa::new)
           .build();
 
@@ -246,7 +249,7 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
   }
 
   @Override
-  protected ScopaState applyLegal(ScopaState state, ScopaMove move) {
+  protected ScopaState applyLegal(ScopaState state, ScopaMove move, Stages<ScopaState> stages) {
     if (move instanceof Capture capture) {
       return capture(state, capture);
     }

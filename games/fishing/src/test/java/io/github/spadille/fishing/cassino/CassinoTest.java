@@ -149,7 +149,7 @@ class CassinoTest {
     CassinoState state = lastCards("", "Kc", "Kh Kd");
     CassinoMove capture = TWO.syntax().parse(1, "capture Kc Kd Kh");
     assertThat(TWO.apply(state, capture).sheet().lines())
-        .contains(new ScoreSheet.Line(1, "CAS-34", Seats.of(1), 1));
+        .contains(ScoreSheet.Line.of(1, "CAS-34", Seats.of(1), 1));
     assertThat(TWO.apply(state, capture).scores().get(1)).isEqualTo(4); // Cards and the sweep.
     assertThat(two("last-sweep", "off").apply(state, capture).scores().get(1)).isEqualTo(3);
     assertThat(two("sweeps", "off").apply(state, capture).scores().get(1)).isEqualTo(3);

@@ -24,7 +24,7 @@ import io.github.spadille.engine.match.Dealer;
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.option.OptionException;
 import io.github.spadille.engine.table.CardsPerSeat;
-import io.github.spadille.engine.table.View;
+import io.github.spadille.engine.table.SeenTable;
 import io.github.spadille.engine.table.Viewer;
 import io.github.spadille.fishing.scopa.ScopaMove.Capture;
 import io.github.spadille.fishing.scopa.ScopaMove.Shuffle;
@@ -341,7 +341,7 @@ class ScopaTest {
     assertThat(after.won()).containsExactly(set("7s 7d Kd Kh"), noCards());
     assertThat(after.lastCapturer()).isEqualTo(2);
     assertThat(partners.table(after).fact("last-capturer").value()).isEqualTo("2");
-    View view = partners.table(after).seenBy(Viewer.seat(0));
+    SeenTable view = partners.table(after).seenBy(Viewer.seat(0));
     assertThat(view.toString()).contains("won.0: ?? ?? ?? ??");
   }
 

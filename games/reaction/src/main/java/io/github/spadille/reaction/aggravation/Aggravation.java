@@ -10,11 +10,13 @@ import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
+import io.github.spadille.engine.words.Words;
 import io.github.spadille.reaction.Moments;
 import io.github.spadille.reaction.aggravation.AggravationMove.Call;
 import io.github.spadille.reaction.aggravation.AggravationMove.Cover;
@@ -48,6 +50,7 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
           .seats(2, 2, 2)
           .options(AggravationOptions.SCHEMA)
           .rulebook(Rulebook.resource(Aggravation.class, "aggravation.md"))
+          .words(Words.resource(Aggravation.class, "aggravation"))
           .rules(Aggravation::new)
           .build();
 
@@ -321,7 +324,7 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
   }
 
   @Override
-  protected AggravationState applyLegal(AggravationState state, AggravationMove move) {
+  protected AggravationState applyLegal(AggravationState state, AggravationMove move, Stages<AggravationState> stages) {
     if (move instanceof Cover cover) {
       return cover(state, cover);
     }

@@ -15,6 +15,7 @@ import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
+import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.notation.MoveSyntax;
@@ -22,6 +23,7 @@ import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
+import io.github.spadille.engine.words.Words;
 import io.github.spadille.rummy.canasta.CanastaMove.Add;
 import io.github.spadille.rummy.canasta.CanastaMove.AddWild;
 import io.github.spadille.rummy.canasta.CanastaMove.Answer;
@@ -65,6 +67,7 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
           .seatCounts(4, 2) // CAN-2
           .options(CanastaOptions.SCHEMA)
           .rulebook(Rulebook.resource(Canasta.class, "canasta.md"))
+          .words(Words.resource(Canasta.class, "canasta"))
           .rules(Canasta::new)
           .build();
 
@@ -251,7 +254,7 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
   }
 
   @Override
-  protected CanastaState applyLegal(CanastaState state, CanastaMove move) {
+  protected CanastaState applyLegal(CanastaState state, CanastaMove move, Stages<CanastaState> stages) {
     if (move instanceof Discard discard) {
       return discard(state, discard.card());
     }

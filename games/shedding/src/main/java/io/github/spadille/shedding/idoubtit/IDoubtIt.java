@@ -13,6 +13,7 @@ import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
+import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.rulebook.Rulebook;
@@ -21,6 +22,7 @@ import io.github.spadille.engine.table.Deal;
 import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
+import io.github.spadille.engine.words.Words;
 import io.github.spadille.shedding.idoubtit.IDoubtItMove.Claim;
 import io.github.spadille.shedding.idoubtit.IDoubtItMove.Doubt;
 import io.github.spadille.shedding.idoubtit.IDoubtItMove.Put;
@@ -54,6 +56,7 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
           .seats(3, 12, 4)
           .options(IDoubtItOptions.SCHEMA)
           .rulebook(Rulebook.resource(IDoubtIt.class, "i-doubt-it.md"))
+          .words(Words.resource(IDoubtIt.class, "i-doubt-it"))
           .rules(IDoubtIt::new)
           .build();
 
@@ -198,7 +201,7 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
   }
 
   @Override
-  protected IDoubtItState applyLegal(IDoubtItState state, IDoubtItMove move) {
+  protected IDoubtItState applyLegal(IDoubtItState state, IDoubtItMove move, Stages<IDoubtItState> stages) {
     if (move instanceof Put put) {
       CardBag<PlayingCard> hand = state.hands().get(put.seat()).without(put.card());
       return state.put(

@@ -16,11 +16,13 @@ import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
+import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
+import io.github.spadille.engine.words.Words;
 import io.github.spadille.solitaire.Column;
 import io.github.spadille.solitaire.Columns;
 import io.github.spadille.solitaire.spider.SpiderMove.Deal;
@@ -56,6 +58,7 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
           .seats(1, 1, 1)
           .options(SpiderOptions.SCHEMA)
           .rulebook(Rulebook.resource(Spider.class, "spider.md"))
+          .words(Words.resource(Spider.class, "spider"))
           .rules(Spider::new)
           .build();
 
@@ -289,7 +292,7 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
   }
 
   @Override
-  protected SpiderState applyLegal(SpiderState state, SpiderMove move) {
+  protected SpiderState applyLegal(SpiderState state, SpiderMove move, Stages<SpiderState> stages) {
     if (move instanceof Shift shift) {
       Columns columns = state.columns().shifted(shift.from(), shift.count(), shift.to()); // SPI-12
       return after(state, state.stock(), columns, removed(columns, 1 << shift.to()));

@@ -16,10 +16,12 @@ import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
+import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.table.Table;
+import io.github.spadille.engine.words.Words;
 import io.github.spadille.stops.crazyeights.CrazyEightsMove.Draw;
 import io.github.spadille.stops.crazyeights.CrazyEightsMove.Pass;
 import io.github.spadille.stops.crazyeights.CrazyEightsMove.Play;
@@ -52,6 +54,7 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
           .seats(2, 10, 4)
           .options(CrazyEightsOptions.SCHEMA)
           .rulebook(Rulebook.resource(CrazyEights.class, "crazy-eights.md"))
+          .words(Words.resource(CrazyEights.class, "crazy-eights"))
           .rules(CrazyEights::new)
           .build();
 
@@ -289,7 +292,7 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
   }
 
   @Override
-  protected CrazyEightsState applyLegal(CrazyEightsState state, CrazyEightsMove move) {
+  protected CrazyEightsState applyLegal(CrazyEightsState state, CrazyEightsMove move, Stages<CrazyEightsState> stages) {
     if (move instanceof Draw) {
       return draw(state);
     }

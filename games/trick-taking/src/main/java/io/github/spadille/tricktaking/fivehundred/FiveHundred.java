@@ -17,6 +17,7 @@ import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
+import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.notation.MoveSyntax;
@@ -25,6 +26,7 @@ import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.CardsPerSeat;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
+import io.github.spadille.engine.words.Words;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredMove.Bid;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredMove.Discard;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredMove.LeadJoker;
@@ -66,6 +68,7 @@ public class FiveHundred extends AbstractRules<FiveHundredState, FiveHundredMove
           .seatCounts(4, 6)
           .options(FiveHundredOptions.SCHEMA)
           .rulebook(Rulebook.resource(FiveHundred.class, "five-hundred.md"))
+          .words(Words.resource(FiveHundred.class, "five-hundred"))
           .rules(FiveHundred::new)
           .build();
 
@@ -259,7 +262,7 @@ public class FiveHundred extends AbstractRules<FiveHundredState, FiveHundredMove
   }
 
   @Override
-  protected FiveHundredState applyLegal(FiveHundredState state, FiveHundredMove move) {
+  protected FiveHundredState applyLegal(FiveHundredState state, FiveHundredMove move, Stages<FiveHundredState> stages) {
     if (move instanceof Play play) {
       return play(state, play.seat(), play.card());
     }

@@ -5,6 +5,7 @@ import static io.github.spadille.engine.table.Audience.ALL;
 import static io.github.spadille.engine.table.Audience.NOBODY;
 import static io.github.spadille.tricktaking.ohhell.OhHellState.NO_BID;
 
+import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
@@ -14,6 +15,7 @@ import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
+import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.notation.MoveSyntax;
@@ -24,6 +26,8 @@ import io.github.spadille.engine.table.Deal;
 import io.github.spadille.engine.table.IntPerSeat;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
+import io.github.spadille.engine.words.Phrase;
+import io.github.spadille.engine.words.Words;
 import io.github.spadille.tricktaking.Suits;
 import io.github.spadille.tricktaking.Trick;
 import io.github.spadille.tricktaking.ohhell.OhHellMove.Bid;
@@ -58,6 +62,7 @@ public class OhHell extends AbstractRules<OhHellState, OhHellMove> {
           .seats(3, 7, 4)
           .options(OhHellOptions.SCHEMA)
           .rulebook(Rulebook.resource(OhHell.class, "oh-hell.md"))
+          .words(Words.resource(OhHell.class, "oh-hell"))
           .rules(OhHell::new)
           .build();
 
@@ -122,14 +127,14 @@ public class OhHell extends AbstractRules<OhHellState, OhHellMove> {
   }
 
   private static Optional<Refusal> gameIsOver() {
-    return refuse("OHH-23", "the game is over");
+    return refuse("OHH-23", "over");
   }
 
   private static Optional<Refusal> refusalOfShuffle(OhHellState state, Shuffle shuffle) {
     if (state.phase() != Phase.SHUFFLE) {
       return state.phase() == Phase.OVER
           ? gameIsOver()
-          : refuse("OHH-4", "cards are shuffled only before a hand");
+          : refuse("OHH-4", "dealt");
     }
     return shuffle.refusalUnlessOf(PACK, "OHH-1");
   }
@@ -145,8 +150,8 @@ public class OhHell extends AbstractRules<OhHellState, OhHellMove> {
   private Optional<Refusal> refusalOfBid(OhHellState state, Bid bid) {
     return switch (state.phase()) {
       case OVER -> gameIsOver();
-      case SHUFFLE -> refuse("OHH-4", "the cards have not been dealt yet");
-      case PLAY -> refuse("OHH-12", "bids are final; the cards are being played");
+      case SHUFFLE -> refuse("OHH-4", "undealt");
+      case PLAY -> refuse("OHH-12", "final");
       default ->
           state.turn().contains(bid.seat())
               ? refusalOfNumber(state, bid)
@@ -156,23 +161,23 @@ public class OhHell extends AbstractRules<OhHellState, OhHellMove> {
 
   private Optional<Refusal> refusalOfBidder(OhHellState state, int seat) {
     return atOnce && isSeat(seat)
-        ? refuse("OHH-12", "seat " + seat + " has bid already")
-        : refuse("OHH-8", "it is not for seat " + seat + " to bid now, but for " + state.turn());
+        ? refuse("OHH-12", "again")
+        : refuse("OHH-8", "turn", state.turn().seats());
   }
 
   private Optional<Refusal> refusalOfNumber(OhHellState state, Bid bid) {
     int size = state.hand().size();
     if (!binds(state, bid.seat())) {
       return bid.tricks() < 0
-          ? refuse("OHH-9", bid.tricks() + " is less than no trick")
-          : refuse("OHH-9", bid.tricks() + " is more than the " + size + " tricks of the hand");
+          ? refuse("OHH-9", "below")
+          : refuse("OHH-9", "above", size);
     }
     if (bid.tricks() < lowestBid(state, size)) {
-      return refuse("OHH-10", "the dealer must bid at least " + lowestBid(state, size));
+      return refuse("OHH-10", "below", lowestBid(state, size));
     }
     return bid.tricks() > highestBid(state, size)
-        ? refuse("OHH-11", "the dealer may bid at most " + highestBid(state, size))
-        : refuse("OHH-10", "with " + bid.tricks() + " the bids would add up to the tricks");
+        ? refuse("OHH-11", "above", highestBid(state, size))
+        : refuse("OHH-10", "equal", size);
   }
 
   private static boolean mayPlay(OhHellState state, Play play) {
@@ -187,22 +192,19 @@ public class OhHell extends AbstractRules<OhHellState, OhHellMove> {
   private static Optional<Refusal> refusalOfPlay(OhHellState state, Play play) {
     return switch (state.phase()) {
       case OVER -> gameIsOver();
-      case SHUFFLE -> refuse("OHH-4", "the cards have not been dealt yet");
-      case BID -> refuse("OHH-8", "every seat bids before a card is played");
+      case SHUFFLE -> refuse("OHH-4", "undealt");
+      case BID -> refuse("OHH-8", "bidding");
       default ->
           state.turn().contains(play.seat())
               ? refusalOfCard(state, play)
-              : refuse("OHH-13", "it is the turn of seat " + state.turn() + " to play");
+              : refuse("OHH-13", "turn", state.turn().seats());
     };
   }
 
   private static Optional<Refusal> refusalOfCard(OhHellState state, Play play) {
     return state.hands().has(play.seat(), play.card())
-        ? refuse(
-            "OHH-14",
-            play.card() + " does not follow " + state.trick().led() + ", and you can follow suit",
-            play.card())
-        : refuse("OHH-15", "you do not hold " + play.card(), play.card());
+        ? refuse("OHH-14", "follow", play.card(), state.trick().led())
+        : refuse("OHH-13", "not-held", play.card());
   }
 
   /** Bids in ascending order, seat by seat; plays in the order of the pack. */
@@ -266,42 +268,68 @@ public class OhHell extends AbstractRules<OhHellState, OhHellMove> {
   }
 
   @Override
-  protected OhHellState applyLegal(OhHellState state, OhHellMove move) {
+  protected OhHellState applyLegal(OhHellState state, OhHellMove move, Stages<OhHellState> stages) {
     if (move instanceof Play play) {
-      return play(state, play);
+      return play(state, play, stages);
     }
-    return move instanceof Bid bid ? bid(state, bid) : deal(state, (Shuffle) move);
+    return move instanceof Bid bid
+        ? bid(state, bid, stages)
+        : deal(state, (Shuffle) move, stages);
   }
 
-  private OhHellState deal(OhHellState state, Shuffle shuffle) {
+  private OhHellState deal(OhHellState state, Shuffle shuffle, Stages<OhHellState> stages) {
     CardList<PlayingCard> pack = shuffle.cards();
-    int dealt = state.hand().size() * seats;
+    int size = state.hand().size();
     int first = next(state.dealer()); // OHH-8
-    return state.dealt(
-        atOnce ? Turn.of(Seats.all(seats)) : Turn.of(first),
-        Deal.cards(pack, seats, first, dealt), // OHH-4
-        pack.draw(dealt), // OHH-5, OHH-6
-        first); // OHH-13
+    OhHellState dealt =
+        state.dealt(
+            atOnce ? Turn.of(Seats.all(seats)) : Turn.of(first),
+            Deal.cards(pack, seats, first, size * seats), // OHH-4
+            pack.draw(size * seats), // OHH-5, OHH-6
+            first); // OHH-13
+    if (stages.areHeard()) {
+      stages.reached("dealt", state.dealer(), dealt, size, dealt.turnUp().top(), dealt.trump());
+    }
+    return dealt;
   }
 
-  private OhHellState bid(OhHellState state, Bid bid) {
+  private OhHellState bid(OhHellState state, Bid bid, Stages<OhHellState> stages) {
     IntPerSeat bids = state.bids().with(bid.seat(), bid.tricks());
     if (!bids.contains(NO_BID)) {
-      return state.allBid(bids);
+      OhHellState allBid = state.allBid(bids);
+      if (atOnce && stages.areHeard()) {
+        stages.reached("bids-shown", Phrase.NOBODY, allBid, told(bids));
+      }
+      return allBid;
     }
     return state.bid(
         bids,
         atOnce ? Turn.of(state.turn().seats().without(bid.seat())) : Turn.of(next(bid.seat())));
   }
 
-  private OhHellState play(OhHellState state, Play play) {
-    int next = next(state.turn().first());
-    return next == state.leader() ? takeTrick(state, play.card()) : state.played(play.card(), next);
+  private ImmutableList<Phrase> told(IntPerSeat bids) {
+    ImmutableList.Builder<Phrase> told = ImmutableList.builder();
+    for (int seat = 0; seat < seats; seat++) {
+      told.add(new Phrase("word.bid", seat, ImmutableList.of(bids.get(seat))));
+    }
+    return told.build();
   }
 
-  private OhHellState takeTrick(OhHellState state, PlayingCard last) {
+  private OhHellState play(OhHellState state, Play play, Stages<OhHellState> stages) {
+    int next = next(state.turn().first());
+    return next == state.leader()
+        ? takeTrick(state, play.card(), stages)
+        : state.played(play.card(), next);
+  }
+
+  private OhHellState takeTrick(
+      OhHellState state, PlayingCard last, Stages<OhHellState> stages) {
+    if (stages.areHeard()) {
+      stages.reached("trick-complete", state.played(last, state.leader()));
+    }
     OhHellState taken = state.trickTaken(last, order(state));
-    return taken.handsAreEmpty() ? scoreHand(taken) : taken;
+    stages.reached("trick-taken", taken.leader(), taken);
+    return taken.handsAreEmpty() ? scoreHand(taken, stages) : taken;
   }
 
   /**
@@ -313,7 +341,8 @@ public class OhHell extends AbstractRules<OhHellState, OhHellMove> {
     return Suits.trumps(state.trump());
   }
 
-  private OhHellState scoreHand(OhHellState state) { // OHH-18, OHH-22
+  private OhHellState scoreHand(
+      OhHellState state, Stages<OhHellState> stages) { // OHH-18, OHH-22
     int hand = state.handNumber();
     IntPerSeat bids = state.bids();
     IntPerSeat won = state.tricks();
@@ -327,17 +356,25 @@ public class OhHell extends AbstractRules<OhHellState, OhHellMove> {
         lines.add(hand, "OHH-21", seat, -10L * missed);
       }
     }
-    ScoreSheet sheet = lines.build();
+    OhHellState scored = state.scored(lines.build());
+    stages.reached("hand-scored", scored);
     return hand < hands()
-        ? hand(hand + 1, next(state.dealer()), state.contenders(), sheet) // OHH-7
-        : endOrBreakTie(state, sheet);
+        ? nextHand(scored, scored.contenders()) // OHH-7
+        : endOrBreakTie(scored, stages);
   }
 
-  private OhHellState endOrBreakTie(OhHellState state, ScoreSheet sheet) {
-    Seats leaders = Outcome.highest(sheet.totals(), state.contenders()).winners(); // OHH-24a
-    return leaders.size() == 1 || options.tie() == Tie.SHARED
-        ? state.over(leaders, sheet) // OHH-23, OHH-25
-        : hand(state.handNumber() + 1, next(state.dealer()), leaders, sheet); // OHH-24
+  private OhHellState nextHand(OhHellState state, Seats contenders) {
+    return hand(state.handNumber() + 1, next(state.dealer()), contenders, state.sheet());
+  }
+
+  private OhHellState endOrBreakTie(OhHellState state, Stages<OhHellState> stages) {
+    Seats leaders = Outcome.highest(state.scores(), state.contenders()).winners(); // OHH-24a
+    if (leaders.size() == 1 || options.tie() == Tie.SHARED) {
+      return state.over(leaders); // OHH-23, OHH-25
+    }
+    OhHellState tied = nextHand(state, leaders); // OHH-24
+    stages.reached("tied", Phrase.NOBODY, tied, leaders);
+    return tied;
   }
 
   /** Returns the points for winning exactly the tricks bid (OHH-19, OHH-20). */
@@ -371,6 +408,17 @@ public class OhHell extends AbstractRules<OhHellState, OhHellMove> {
     return new Shuffle(PACK.shuffled(random));
   }
 
+  @Override
+  public ImmutableList<String> governing(OhHellState state, int seat) {
+    if (state.phase() == Phase.BID) {
+      return binds(state, seat)
+          ? ImmutableList.of("OHH-8", "OHH-10", "OHH-11")
+          : ImmutableList.of("OHH-8", "OHH-9");
+    }
+    return ImmutableList.of(
+        state.trick().isEmpty() ? "OHH-13" : state.canFollow(seat) ? "OHH-14" : "OHH-15");
+  }
+
   /** Who does not follow holds no card of the suit led (OHH-14). */
   @Override
   public void tells(OhHellState before, OhHellMove move, Clues clues) {
@@ -389,7 +437,7 @@ public class OhHell extends AbstractRules<OhHellState, OhHellMove> {
         .pileTopLast("trick", state.trick(), ALL)
         .piles("won", state.won(), NOBODY)
         .word("phase", state.phase())
-        .fact("dealer", state.dealer())
+        .seat("dealer", state.dealer())
         .fact("turn", state.turn().seats())
         .fact("hand-no", state.handNumber())
         .fact("hand-size", state.hand().size())

@@ -60,7 +60,7 @@ public record OhHellState(
   /**
    * What stays the same while the bids of a hand are made and its cards are played.
    *
-   * @param phase what is awaited, unless a card is
+   * @param phase what is awaited
    * @param number the number of the hand, from 1
    * @param size how many cards each seat gets
    * @param seats the number of seats
@@ -99,11 +99,19 @@ public record OhHellState(
       return of(Phase.BID, number, size, seats, dealer, undealt, trump, contenders, sheet);
     }
 
+    private Hand inPlay() {
+      return of(Phase.PLAY, number, size, seats, dealer, undealt, trump, contenders, sheet);
+    }
+
+    private Hand scored(ScoreSheet sheet) {
+      return of(phase, number, size, seats, dealer, undealt, trump, contenders, sheet);
+    }
+
     private Hand withUndealt(CardList<PlayingCard> undealt) {
       return of(phase, number, size, seats, dealer, undealt, trump, contenders, sheet);
     }
 
-    private Hand over(Seats winners, ScoreSheet sheet) {
+    private Hand over(Seats winners) {
       return of(Phase.OVER, number, size, seats, dealer, undealt, trump, winners, sheet);
     }
   }
@@ -209,7 +217,7 @@ public record OhHellState(
 
   /** Returns what is awaited. */
   public Phase phase() {
-    return playable == 0 ? hand.phase : Phase.PLAY;
+    return hand.phase;
   }
 
   @Override
@@ -224,7 +232,7 @@ public record OhHellState(
     return hand.sheet;
   }
 
-  /** Returns the number of the hand, from 1. */
+  @Override
   public int handNumber() {
     return hand.number;
   }
@@ -336,7 +344,7 @@ public record OhHellState(
   /** Returns this state after the last bid. */
   OhHellState allBid(IntPerSeat bids) {
     int leader = since.leader;
-    return of(Turn.of(leader), hand, since, bids.word(), 0, 0, since.heldBy(leader));
+    return of(Turn.of(leader), hand.inPlay(), since, bids.word(), 0, 0, since.heldBy(leader));
   }
 
   /** Returns this state after a card was played that leaves the trick open. */
@@ -364,11 +372,21 @@ public record OhHellState(
     return of(Turn.of(winner), hand, next, bidWord, 0, 0, next.heldBy(winner));
   }
 
+  /** Returns this state after the points of the hand were given, its cards where they lie. */
+  OhHellState scored(ScoreSheet sheet) {
+    return of(turn, hand.scored(sheet), since, bidWord, 0, 0, 0);
+  }
+
   private int winner(long cards, PlayingCard last, Trick.Order order) {
     int strongest = order.strongest(cards, cardsOfSuitLed);
     return strongest >= 0
         ? since.holder(strongest)
         : (leader() + trick().with(last).winner(order)) % seats();
+  }
+
+  /** Tells whether a player holds a card of the suit led. */
+  boolean canFollow(int seat) {
+    return (since.heldBy(seat) & ~played & cardsOfSuitLed) != 0;
   }
 
   /** Tells whether no seat holds a card. */
@@ -377,8 +395,8 @@ public record OhHellState(
   }
 
   /** Returns this state at the end of the game. */
-  OhHellState over(Seats winners, ScoreSheet sheet) {
-    return of(Turn.over(), hand.over(winners, sheet), since, bidWord, 0, 0, 0);
+  OhHellState over(Seats winners) {
+    return of(Turn.over(), hand.over(winners), since, bidWord, 0, 0, 0);
   }
 
   /** Returns this state with other hidden cards. */

@@ -10,7 +10,7 @@ import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.notation.SeenMove;
 import io.github.spadille.engine.option.OptionException;
 import io.github.spadille.engine.table.Seats;
-import io.github.spadille.engine.table.View;
+import io.github.spadille.engine.match.View;
 import io.github.spadille.engine.table.Viewer;
 import io.github.spadille.formats.record.GameRecord;
 import io.github.spadille.formats.record.Replay;

@@ -14,43 +14,51 @@ import org.jspecify.annotations.Nullable;
  * <p>Made from a {@link Table} and holding nothing else, so that a view cannot tell more than its
  * viewer may know. Immutable, with value equality. An app can draw any game from it.
  */
-public final class View {
+public final class SeenTable {
   private final Viewer viewer;
   private final ImmutableList<SeenPile> piles;
 
   /** The facts that the viewer sees: name, value, name, value and so on. */
   private final String[] facts;
 
+  /** What the words of each of these facts are. */
+  private final Fact.Type[] types;
+
   /** The facts by name once somebody asked for them; threads that race make equal ones. */
   private @Nullable ImmutableMap<String, String> factsByName;
 
-  private View(Viewer viewer, ImmutableList<SeenPile> piles, String[] facts) {
+  private SeenTable(
+      Viewer viewer, ImmutableList<SeenPile> piles, String[] facts, Fact.Type[] types) {
     this.viewer = viewer;
     this.piles = piles;
     this.facts = facts;
+    this.types = types;
   }
 
-  static View of(Table table, Viewer viewer) {
+  static SeenTable of(Table table, Viewer viewer) {
     ImmutableList<Pile> all = table.piles();
     ImmutableList.Builder<SeenPile> piles = ImmutableList.builderWithExpectedSize(all.size());
     for (int i = 0; i < all.size(); i++) {
       piles.add(all.get(i).seenBy(viewer));
     }
-    return new View(viewer, piles.build(), factsSeenBy(viewer, table.facts()));
-  }
-
-  private static String[] factsSeenBy(Viewer viewer, ImmutableList<Fact> facts) {
+    ImmutableList<Fact> facts = table.facts();
     String[] seen = new String[2 * facts.size()];
+    Fact.Type[] types = new Fact.Type[facts.size()];
     int end = 0;
     for (int i = 0; i < facts.size(); i++) {
       Fact fact = facts.get(i);
       String value = fact.textFor(viewer);
       if (value != null) {
+        types[end / 2] = fact.type();
         seen[end++] = fact.name();
         seen[end++] = value;
       }
     }
-    return end == seen.length ? seen : Arrays.copyOf(seen, end);
+    return new SeenTable(
+        viewer,
+        piles.build(),
+        end == seen.length ? seen : Arrays.copyOf(seen, end),
+        end == seen.length ? types : Arrays.copyOf(types, end / 2));
   }
 
   /** Returns who looks. */
@@ -88,6 +96,15 @@ public final class View {
     return known;
   }
 
+  /** Returns the facts that the viewer sees with what their words are, in the same order. */
+  public ImmutableList<SeenFact> typedFacts() {
+    ImmutableList.Builder<SeenFact> typed = ImmutableList.builderWithExpectedSize(types.length);
+    for (int i = 0; i < types.length; i++) {
+      typed.add(new SeenFact(facts[2 * i], types[i], facts[2 * i + 1]));
+    }
+    return typed.build();
+  }
+
   /** Returns the text of a fact, or nothing if the viewer does not see it. */
   public Optional<String> fact(String name) {
     for (int i = 0; i < facts.length; i += 2) {
@@ -100,10 +117,10 @@ public final class View {
 
   @Override
   public boolean equals(Object o) {
-    if (!(o instanceof View)) {
+    if (!(o instanceof SeenTable)) {
       return false;
     }
-    View other = (View) o;
+    SeenTable other = (SeenTable) o;
     return viewer == other.viewer
         && facts().equals(other.facts())
         && ImmutableSet.copyOf(piles).equals(ImmutableSet.copyOf(other.piles));

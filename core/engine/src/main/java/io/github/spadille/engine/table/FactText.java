@@ -2,6 +2,10 @@ package io.github.spadille.engine.table;
 
 import com.google.common.base.Ascii;
 import com.google.common.primitives.ImmutableLongArray;
+import io.github.spadille.engine.card.Card;
+import io.github.spadille.engine.card.CardBag;
+import io.github.spadille.engine.card.CardList;
+import io.github.spadille.engine.card.CardSet;
 
 /**
  * Writes the values of facts: words with one blank between them, and {@code -} for no word.
@@ -9,7 +13,7 @@ import com.google.common.primitives.ImmutableLongArray;
  * <p>Small numbers share their texts, and a text that is already right is taken as it is. Not
  * thread-safe: each {@link Table.Builder} has one.
  */
-final class Words {
+public final class FactText {
   static final String NONE = "-";
 
   private static final int USUAL_LENGTH = 48;
@@ -42,8 +46,28 @@ final class Words {
   }
 
   /** Returns the name of a constant, written {@code like-this}. */
-  static String ofConstant(Enum<?> constant) {
+  public static String ofConstant(Enum<?> constant) {
     return CONSTANTS.get(constant.getDeclaringClass())[constant.ordinal()];
+  }
+
+  /** Returns what kind of words the text of a value has. */
+  static Fact.Type typeOf(Object value) {
+    if (value instanceof Number) {
+      return Fact.Type.NUMBER;
+    }
+    if (value instanceof IntPerSeat || value instanceof ImmutableLongArray) {
+      return Fact.Type.NUMBERS;
+    }
+    if (value instanceof Seats) {
+      return Fact.Type.SEATS;
+    }
+    if (value instanceof Card) {
+      return Fact.Type.CARD;
+    }
+    if (value instanceof CardList<?> || value instanceof CardSet<?> || value instanceof CardBag<?>) {
+      return Fact.Type.CARDS;
+    }
+    return value instanceof Iterable<?> ? Fact.Type.WORDS : Fact.Type.WORD;
   }
 
   /** Returns the text of a value; the elements of an {@link Iterable} follow each other. */

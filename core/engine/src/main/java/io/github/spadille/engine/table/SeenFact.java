@@ -1,0 +1,23 @@
+package io.github.spadille.engine.table;
+
+import com.google.common.base.Splitter;
+import com.google.common.collect.ImmutableList;
+
+/**
+ * A fact as one viewer sees it.
+ *
+ * @param name as in the game's rulebook
+ * @param type what the words are
+ * @param value the words with a blank between them; {@code ?} stands for one that is not seen
+ */
+public record SeenFact(String name, Fact.Type type, String value) {
+  private static final Splitter BLANK = Splitter.on(' ');
+
+  /** Returns the words; none where the value is {@code -} and the fact is a list. */
+  public ImmutableList<String> words() {
+    boolean none =
+        value.equals(FactText.NONE)
+            && (type == Fact.Type.SEATS || type == Fact.Type.CARDS || type == Fact.Type.WORDS);
+    return none ? ImmutableList.of() : ImmutableList.copyOf(BLANK.split(value));
+  }
+}

@@ -1,0 +1,59 @@
+package io.github.spadille.engine.words;
+
+import com.google.common.collect.ImmutableSortedSet;
+import java.text.MessageFormat;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * The words of one key: a text in which {@code {seat}} and numbers in braces stand for what is told.
+ *
+ * <p>It is a {@link MessageFormat}, with two things made easy: {@code {seat}} has a name, and an
+ * apostrophe is an apostrophe. A number can choose its words: <code>
+ * {0,choice,0#nothing|1#one trick|1&lt;{0} tricks}</code>.
+ */
+final class Template {
+  private static final String SEAT = "{seat}";
+  private static final Pattern PLACE = Pattern.compile("\\{([0-9]+)[,}]");
+
+  private final String text;
+
+  /**
+   * Reads a text.
+   *
+   * @throws IllegalArgumentException if its braces do not fit
+   */
+  Template(String text) {
+    this.text = text.replace("'", "''");
+    format(0, Locale.ROOT);
+  }
+
+  /** Returns the text with what is told in it. */
+  String fill(String seat, Object[] arguments, Locale locale) {
+    Object[] all = new Object[arguments.length + 1];
+    System.arraycopy(arguments, 0, all, 0, arguments.length);
+    all[arguments.length] = seat;
+    // A format is not thread-safe, so each call has its own.
+    return format(arguments.length, locale).format(all);
+  }
+
+  private MessageFormat format(int seatAt, Locale locale) {
+    return new MessageFormat(text.replace(SEAT, "{" + seatAt + "}"), locale);
+  }
+
+  /** Tells whether the text says who. */
+  boolean namesSeat() {
+    return text.contains(SEAT);
+  }
+
+  /** Returns the numbers of the parameters that the text names. */
+  ImmutableSortedSet<Integer> places() {
+    ImmutableSortedSet.Builder<Integer> places = ImmutableSortedSet.naturalOrder();
+    Matcher place = PLACE.matcher(text);
+    while (place.find()) {
+      places.add(Integer.parseInt(place.group(1)));
+    }
+    return places.build();
+  }
+}

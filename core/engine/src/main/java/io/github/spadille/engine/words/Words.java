@@ -1,0 +1,342 @@
+package io.github.spadille.engine.words;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.ImmutableSortedSet;
+import com.google.common.collect.Iterables;
+import io.github.spadille.engine.card.Card;
+import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.card.Rank;
+import io.github.spadille.engine.card.Suit;
+import io.github.spadille.engine.table.FactText;
+import io.github.spadille.engine.table.Seats;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentMap;
+
+/**
+ * The words of one game in one language, and the names of those who play it.
+ *
+ * <pre>{@code
+ * Words words = MyGame.GAME.words().in(Locale.ITALIAN).withPlayers("Ada", "Ben");
+ * words.text(refusal.phrase());   // 7♦ does not follow 2♠, and you can follow suit
+ * words.text(stage.phrase());     // Ben takes the trick
+ * words.pile("hand.0");           // hand
+ * }</pre>
+ *
+ * <p>A file of words has these keys. What has no words of the game has those of the engine, if it
+ * has any: names of cards, suits and ranks, yes and no, lists.
+ *
+ * <table>
+ * <caption>Keys</caption>
+ * <tr><td>{@code pile.hand}</td><td>the pile {@code hand}, and {@code hand.0}, {@code hand.1};
+ *     <code>{0}</code> is what stands behind the name, {@code {seat}} the owner</td></tr>
+ * <tr><td>{@code fact.trump}</td><td>a fact, likewise; nothing behind the equals sign says that it
+ *     is for programs only</td></tr>
+ * <tr><td>{@code word.nt}</td><td>a word as the value of a fact or a parameter;
+ *     {@code fact.trump.nt} goes before it</td></tr>
+ * <tr><td>{@code phase.bid}</td><td>what is awaited</td></tr>
+ * <tr><td>{@code move.bid}</td><td>how a move is told; {@code move.bid.hidden} where what it names is
+ *     not seen</td></tr>
+ * <tr><td>{@code offer.bid}</td><td>how a move is offered to the player who can make it</td></tr>
+ * <tr><td>{@code stage.trick-taken}</td><td>what happens between two decisions</td></tr>
+ * <tr><td>{@code score.MYG-19}</td><td>why points are given, {@code score.MYG-19.reason} where a rule
+ *     has several reasons</td></tr>
+ * <tr><td>{@code refusal.MYG-14.follow}</td><td>why a move is refused</td></tr>
+ * <tr><td>{@code card.X1}</td><td>a card, where its rank and suit do not say it</td></tr>
+ * </table>
+ *
+ * <p>In the words, {@code {seat}} is the player it is about and <code>{0}</code>, <code>{1}</code>
+ * are the parameters. A number can choose its words: <code>
+ * {0,choice,0#nothing|1#one trick|1&lt;{0} tricks}</code>. Immutable and thread-safe.
+ */
+public final class Words {
+  private static final Bundle ENGINE = Bundle.of(Words.class, "engine");
+  private static final String UNSEEN = "?";
+  private static final String HIDDEN = ".hidden";
+
+  private final Bundle bundle;
+  private final ImmutableList<Words> more;
+  private final Locale locale;
+  private final ImmutableList<String> players;
+  private final ImmutableMap<String, String> own;
+  private final ImmutableMap<String, String> common;
+  private final ConcurrentMap<String, Template> templates = new ConcurrentHashMap<>();
+
+  private Words(
+      Bundle bundle, ImmutableList<Words> more, Locale locale, ImmutableList<String> players) {
+    this.bundle = bundle;
+    this.more = more;
+    this.locale = locale;
+    this.players = players;
+    ImmutableMap.Builder<String, String> words = ImmutableMap.builder();
+    words.putAll(bundle.in(locale));
+    more.forEach(each -> words.putAll(each.in(locale).own));
+    this.own = words.buildKeepingLast();
+    this.common = ENGINE.in(locale);
+  }
+
+  /**
+   * Returns the English words of files that lie beside a class.
+   *
+   * <p>A module opens the package to this one, {@code opens my.game to io.github.spadille.engine}.
+   *
+   * @param name what the files are called, without language and ending: {@code my-game}
+   * @throws IllegalArgumentException if there is no such file
+   * @throws java.io.UncheckedIOException if it cannot be read
+   */
+  public static Words resource(Class<?> beside, String name) {
+    return new Words(
+        Bundle.of(beside, name), ImmutableList.of(), Locale.ENGLISH, ImmutableList.of());
+  }
+
+  /** Returns English words by key, which stand in no file: those that a variant adds. */
+  public static Words of(Map<String, String> words) {
+    return new Words(
+        Bundle.of(ImmutableMap.copyOf(words)),
+        ImmutableList.of(),
+        Locale.ENGLISH,
+        ImmutableList.of());
+  }
+
+  /** Returns the same words in another language, or in English if there are none in it. */
+  public Words in(Locale other) {
+    Locale found = bundle.nearest(other).orElse(Locale.ENGLISH);
+    return new Words(bundle, more, found, players);
+  }
+
+  /** Returns these words with those of a variant, which go before them. */
+  public Words plus(Words variant) {
+    return new Words(
+        bundle,
+        ImmutableList.<Words>builder().addAll(more).add(variant).build(),
+        locale,
+        players);
+  }
+
+  /** Returns these words with the names of the players, seat by seat. */
+  public Words withPlayers(List<String> names) {
+    return new Words(bundle, more, locale, ImmutableList.copyOf(names));
+  }
+
+  /** Returns the language. */
+  public Locale locale() {
+    return locale;
+  }
+
+  /** Returns all keys of the game, in alphabetical order; those of the engine not included. */
+  public ImmutableSet<String> keys() {
+    return ImmutableSortedSet.copyOf(own.keySet());
+  }
+
+  /** Tells whether there are words for a key, be it an empty text. */
+  public boolean has(String key) {
+    return own.containsKey(key) || common.containsKey(key);
+  }
+
+  /** Returns what stands behind a key, braces and all; nothing if there are no words for it. */
+  public Optional<String> pattern(String key) {
+    String words = own.get(key);
+    return Optional.ofNullable(words == null ? common.get(key) : words);
+  }
+
+  /** Returns the numbers of the parameters that the words of a key name. */
+  public ImmutableSet<Integer> parameters(String key) {
+    return pattern(key).map(words -> template(key, words).places()).orElse(ImmutableSortedSet.of());
+  }
+
+  /** Tells whether the words of a key name the player they are about. */
+  public boolean namesPlayer(String key) {
+    return pattern(key).map(words -> template(key, words).namesSeat()).orElse(false);
+  }
+
+  private Template template(String key, String words) {
+    return templates.computeIfAbsent(key, any -> new Template(words));
+  }
+
+  /**
+   * Returns the text of a phrase.
+   *
+   * <p>A phrase without words is told by its key and parameters: a line that is missing is seen, and
+   * nothing breaks.
+   */
+  public String text(Phrase phrase) {
+    Optional<String> words = pattern(phrase.key());
+    if (words.isEmpty()) {
+      String key = phrase.key();
+      // What is told in the same words whether it is seen or not needs no others.
+      return key.endsWith(HIDDEN)
+          ? text(
+              new Phrase(
+                  key.substring(0, key.length() - HIDDEN.length()),
+                  phrase.seat(),
+                  phrase.arguments()))
+          : phrase.toString();
+    }
+    Object[] arguments = new Object[phrase.arguments().size()];
+    for (int i = 0; i < arguments.length; i++) {
+      Object argument = phrase.arguments().get(i);
+      arguments[i] = argument instanceof Number ? argument : value(argument);
+    }
+    String seat = phrase.seat() < 0 ? "" : player(phrase.seat());
+    return template(phrase.key(), words.get()).fill(seat, arguments, locale);
+  }
+
+  /** Returns the text of a key that has no parameters but these. */
+  public String text(String key, Object... arguments) {
+    return text(Phrase.of(key, arguments));
+  }
+
+  /** Returns the text of a parameter: a card, cards, players, a number, a word. */
+  public String value(Object value) {
+    if (value instanceof Phrased phrased) {
+      return text(phrased.phrase());
+    }
+    if (value instanceof Phrase phrase) {
+      return text(phrase);
+    }
+    if (value instanceof Card card) {
+      return card(card);
+    }
+    if (value instanceof Seats seats) {
+      return players(seats);
+    }
+    if (value instanceof Suit suit) {
+      return text("suit." + suit.code());
+    }
+    if (value instanceof Rank rank) {
+      return text("rank." + rank.code());
+    }
+    if (value instanceof Enum<?> constant) {
+      return word(FactText.ofConstant(constant));
+    }
+    if (value instanceof Iterable<?> values) {
+      return values(values);
+    }
+    return word(value.toString());
+  }
+
+  private String values(Iterable<?> values) {
+    List<String> texts = new ArrayList<>();
+    values.forEach(value -> texts.add(value(value)));
+    boolean cards = Iterables.getFirst(values, null) instanceof Card;
+    return texts.isEmpty() ? text("word.-") : cards ? String.join(" ", texts) : list(texts);
+  }
+
+  /** Returns a word in words; a number or a word without words as it is. */
+  public String word(String word) {
+    return pattern("word." + word).orElse(word);
+  }
+
+  /** Returns texts as a list: {@code Ada, Ben and Cleo}. */
+  public String list(List<String> texts) {
+    String list = "";
+    for (int i = 0; i < texts.size(); i++) {
+      boolean last = i == texts.size() - 1;
+      list =
+          i == 0
+              ? texts.get(0)
+              : template("list", "list." + (last ? "last" : "more"), list, texts.get(i));
+    }
+    return list;
+  }
+
+  private String template(String otherwise, String key, String one, String other) {
+    String words = pattern(key).orElse(otherwise);
+    return template(key, words).fill("", new Object[] {one, other}, locale);
+  }
+
+  /** Returns the name of a player. */
+  public String player(int seat) {
+    return seat < players.size() ? players.get(seat) : text("player", seat);
+  }
+
+  /** Returns the names of some players; a word for nobody if there is none. */
+  public String players(Seats seats) {
+    List<String> names = new ArrayList<>();
+    seats.forEach(seat -> names.add(player(seat)));
+    return names.isEmpty() ? text("nobody") : list(names);
+  }
+
+  /** Returns the name of a card: {@code 7♦}, {@code joker}. */
+  public String card(Card card) {
+    Optional<String> whole = pattern("card." + card.code());
+    if (whole.isPresent()) {
+      return whole.get();
+    }
+    if (!(card instanceof PlayingCard playing) || playing.isJoker()) {
+      return card.code();
+    }
+    Phrase sign = Phrase.of("sign." + playing.suit().code());
+    return text("card", playing.rank(), sign, playing.suit());
+  }
+
+  /** Returns the names of some cards; a word for none if there is none. */
+  public String cards(Iterable<? extends Card> cards) {
+    return values(cards);
+  }
+
+  /**
+   * Returns what a pile is called.
+   *
+   * @param name as in the rulebook: {@code hand.0}
+   */
+  public String pile(String name) {
+    return named("pile", name).orElse(name);
+  }
+
+  /** Tells whether a pile has a name for people. */
+  public boolean hasPile(String name) {
+    return named("pile", name).isPresent();
+  }
+
+  /**
+   * Returns what a fact is called; nothing if it is for programs only.
+   *
+   * @param name as in the rulebook: {@code minimum.0}
+   */
+  public Optional<String> fact(String name) {
+    return named("fact", name).filter(words -> !words.isEmpty());
+  }
+
+  /** Tells whether a fact is called something or said to be for programs only. */
+  public boolean hasFact(String name) {
+    return named("fact", name).isPresent();
+  }
+
+  /** Looks for the words of a name, then of its beginning: what is behind is a parameter. */
+  private Optional<String> named(String kind, String name) {
+    List<Object> behind = new ArrayList<>();
+    String begin = name;
+    while (true) {
+      String key = kind + "." + begin;
+      if (has(key)) {
+        return Optional.of(text(new Phrase(key, Phrase.NOBODY, ImmutableList.copyOf(behind))));
+      }
+      int dot = begin.lastIndexOf('.');
+      if (dot < 0) {
+        return Optional.empty();
+      }
+      behind.add(0, begin.substring(dot + 1));
+      begin = begin.substring(0, dot);
+    }
+  }
+
+  /** Returns a word of the value of a fact in words. */
+  public String factWord(String fact, String word) {
+    String begin = fact.contains(".") ? fact.substring(0, fact.indexOf('.')) : fact;
+    return pattern("fact." + begin + "." + word)
+        .orElseGet(() -> word.equals(UNSEEN) ? text("word.?") : word(word));
+  }
+
+  /** Returns the language. */
+  @Override
+  public String toString() {
+    return bundle.name() + " " + locale;
+  }
+}
