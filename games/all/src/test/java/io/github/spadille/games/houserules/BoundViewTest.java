@@ -31,13 +31,13 @@ class BoundViewTest {
 
   @Test
   void aViewNamesTheHouseRules() {
-    String json = ViewJson.write(BINDING, match.viewFor(Viewer.seat(0)));
+    String json = ViewJson.write(BINDING, match.viewFor(Viewer.seat(0)).table());
 
     assertThat(json)
         .startsWith("{\"houseRules\":{\"name\":\"" + BINDING.name() + "\",\"version\":")
         .contains("\"entry\":\"" + EIGHTS + "\"}", ",\"view\":{\"viewer\":0,");
     assertThat(ViewJson.readBound(json))
-        .isEqualTo(new BoundViewData(BINDING, ViewData.of(match.viewFor(Viewer.seat(0)))));
+        .isEqualTo(new BoundViewData(BINDING, ViewData.of(match.viewFor(Viewer.seat(0)).table())));
   }
 
   @Test
@@ -50,7 +50,7 @@ class BoundViewTest {
 
   @Test
   void aViewWithoutHouseRulesIsNoBoundOne() {
-    String json = ViewJson.write(match.viewFor(Viewer.seat(0)));
+    String json = ViewJson.write(match.viewFor(Viewer.seat(0)).table());
 
     assertThatThrownBy(() -> ViewJson.readBound(json))
         .isInstanceOf(IllegalArgumentException.class)
