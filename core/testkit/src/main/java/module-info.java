@@ -6,6 +6,8 @@ module io.github.spadille.testkit {
   requires transitive io.github.spadille.engine;
   requires transitive io.github.spadille.formats;
   requires transitive org.junit.jupiter.api;
+  requires java.compiler;
+  requires jdk.compiler;
   requires org.junit.platform.commons;
   requires static org.jspecify;
 

@@ -110,6 +110,11 @@ public abstract class GameContract<S extends GameState, M extends Move, O> imple
     return ImmutableSet.of();
   }
 
+  /** Returns keys of words that another module uses, as those of the base of a variant. */
+  protected ImmutableSet<String> inheritedWords() {
+    return ImmutableSet.of();
+  }
+
   /** Returns what all laws say of the game after the random games of this contract. */
   protected final Verdicts verdicts() {
     return VERDICTS.computeIfAbsent(getClass(), contract -> play());
@@ -209,6 +214,18 @@ public abstract class GameContract<S extends GameState, M extends Move, O> imple
   @Test
   public void whatTheRulebookDescribesHappens() {
     check(Laws.TABLES_ARE_SHOWN);
+  }
+
+  /** {@link Laws#STAGES_LEAD_ON}. */
+  @Test
+  public void stagesLeadOn() {
+    check(Laws.STAGES_LEAD_ON);
+  }
+
+  /** {@link Laws#WORDS_ARE_THERE}. */
+  @Test
+  public void wordsAreThere() {
+    check(Laws.WORDS_ARE_THERE);
   }
 
   /** {@link Laws#HOUSE_RULES_ARE_DESCRIBED}. */
@@ -352,6 +369,12 @@ public abstract class GameContract<S extends GameState, M extends Move, O> imple
         .scenarios(scenarioFolder())
         .sources(sources())
         .check();
+  }
+
+  /** Every word of the game is used, every refusal has words, every translation is whole. */
+  @Test
+  public void everyWordIsUsed() {
+    new WordsCoverage(game, inheritedWords(), sources()).check();
   }
 
   /** Returns the directory of the module that this class is tested in. */

@@ -72,6 +72,21 @@ record Bundle(Class<?> beside, String name, ImmutableMap<String, String> given) 
     return words.buildKeepingLast();
   }
 
+  /** Tells whether a key has words in a language; all have in English. */
+  boolean isTranslated(String key, Locale locale) {
+    for (Locale candidate : candidates(locale)) {
+      boolean english = candidate.equals(Locale.ROOT) && locale.getLanguage().equals("en");
+      if (english && base().containsKey(key)) {
+        return true;
+      }
+      boolean own = !candidate.equals(Locale.ROOT) && hasFiles();
+      if (own && read(suffix(candidate)).map(words -> words.containsKey(key)).orElse(false)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   private ImmutableList<Locale> candidates(Locale locale) {
     return ImmutableList.copyOf(CONTROL.getCandidateLocales("words", locale));
   }

@@ -57,7 +57,6 @@ import java.util.concurrent.ConcurrentMap;
  */
 public final class Words {
   private static final Bundle ENGINE = Bundle.of(Words.class, "engine");
-  private static final String UNSEEN = "?";
   private static final String HIDDEN = ".hidden";
 
   private final Bundle bundle;
@@ -137,6 +136,12 @@ public final class Words {
   /** Tells whether there are words for a key, be it an empty text. */
   public boolean has(String key) {
     return own.containsKey(key) || common.containsKey(key);
+  }
+
+  /** Tells whether a key of the game has words in this language, and not only in English. */
+  public boolean isTranslated(String key) {
+    return bundle.isTranslated(key, locale)
+        || more.stream().anyMatch(each -> each.in(locale).isTranslated(key));
   }
 
   /** Returns what stands behind a key, braces and all; nothing if there are no words for it. */
@@ -327,11 +332,19 @@ public final class Words {
     }
   }
 
-  /** Returns a word of the value of a fact in words. */
+  /** Returns a word of the value of a fact in words; a word without words as it is. */
   public String factWord(String fact, String word) {
+    return pattern(keyOfFact(fact, word)).orElseGet(() -> word(word));
+  }
+
+  /** Tells whether a word of the value of a fact has words. */
+  public boolean hasFactWord(String fact, String word) {
+    return has(keyOfFact(fact, word)) || has("word." + word);
+  }
+
+  private static String keyOfFact(String fact, String word) {
     String begin = fact.contains(".") ? fact.substring(0, fact.indexOf('.')) : fact;
-    return pattern("fact." + begin + "." + word)
-        .orElseGet(() -> word.equals(UNSEEN) ? text("word.?") : word(word));
+    return "fact." + begin + "." + word;
   }
 
   /** Returns the language. */

@@ -9,6 +9,7 @@ import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.game.Setup;
+import io.github.spadille.engine.game.Stage;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.rulebook.BookTable;
@@ -76,10 +77,12 @@ public final class BookReading {
   private static final String PILES = "Piles";
   private static final String FACTS = "Facts";
   private static final String MOVES = "Moves";
+  private static final String STAGES = "Stages";
 
   private final ImmutableList<PileRow> piles;
   private final ImmutableList<FactRow> facts;
   private final ImmutableList<MoveRow> moves;
+  private final ImmutableSet<String> stages;
   private final int bound;
   private final ImmutableSet<String> lines;
   private final ImmutableList<String> problems;
@@ -90,6 +93,8 @@ public final class BookReading {
     this.piles = rows(book, PILES, choices, PileRow::of, inForce, wrong);
     this.facts = rows(book, FACTS, choices, FactRow::of, inForce, wrong);
     this.moves = rows(book, MOVES, choices, MoveRow::of, inForce, wrong);
+    this.stages =
+        ImmutableSet.copyOf(rows(book, STAGES, choices, BookReading::stage, inForce, wrong));
     this.bound = bound(book.inForce(choices), wrong);
     piles.forEach(row -> addUnknown(row.seenBy().facts(), wrong));
     facts.forEach(row -> addUnknown(row.seenBy().facts(), wrong));
@@ -141,6 +146,15 @@ public final class BookReading {
     }
   }
 
+  private static String stage(BookTable.Row row) {
+    String cell = row.cell("name");
+    ImmutableSet<String> names = Quoted.words(cell);
+    if (names.size() != 1) {
+      throw new IllegalArgumentException(cell + "; expected the name of one stage in backticks");
+    }
+    return names.iterator().next();
+  }
+
   private static int bound(Rulebook book, List<String> problems) {
     try {
       return Bound.of(book.text());
@@ -165,7 +179,7 @@ public final class BookReading {
   /** Returns what must happen in some game whatever the house rules: every row is in force. */
   public static ImmutableSet<String> wanted(Rulebook book) {
     ImmutableSet.Builder<String> wanted = ImmutableSet.builder();
-    for (String section : ImmutableList.of(PILES, FACTS, MOVES)) {
+    for (String section : ImmutableList.of(PILES, FACTS, MOVES, STAGES)) {
       for (BookTable.Row row : table(book, section, Map.of(), new ArrayList<>())) {
         wanted.add(inForce(line(section, row)));
       }
@@ -195,6 +209,7 @@ public final class BookReading {
     piles.forEach(row -> row.addWanted(wanted));
     facts.forEach(row -> row.addWanted(wanted));
     moves.forEach(row -> row.addWanted(wanted));
+    stages.forEach(name -> wanted.add(unreached(name)));
     return ImmutableSet.copyOf(wanted);
   }
 
@@ -240,6 +255,24 @@ public final class BookReading {
       }
     }
     return Optional.of("fact " + fact.name() + " is not in the rulebook");
+  }
+
+  private static String unreached(String stage) {
+    return "stage " + stage + " is never reached";
+  }
+
+  /**
+   * Returns how a stage differs from what the rulebook says, in a sentence.
+   *
+   * @param table the table of its state
+   * @param shown to which is added what happens of all that is {@linkplain #wanted wanted}
+   */
+  public Optional<String> problem(Stage<?> stage, Table table, int seats, Set<String> shown) {
+    if (!stage.isDone() && !stages.contains(stage.name())) {
+      return Optional.of("stage " + stage.name() + " is not in the rulebook");
+    }
+    shown.add(unreached(stage.name()));
+    return problem(table, seats, shown).map(reason -> "in stage " + stage.name() + ", " + reason);
   }
 
   /** Returns how the number of legal moves in a state exceeds what the rulebook says. */

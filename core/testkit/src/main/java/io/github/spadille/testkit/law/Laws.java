@@ -10,7 +10,7 @@ public final class Laws {
   /** The list of legal moves, the refusal and apply say the same. */
   public static final Law LEGALITY_AGREES = new LegalityAgrees();
 
-  /** A refusal can be looked up and read. */
+  /** A refusal can be looked up and read, and so can what may be done. */
   public static final Law REFUSALS_NAME_RULES = new RefusalsNameRules();
 
   /** Who is in turn can move, and nobody else. */
@@ -42,6 +42,12 @@ public final class Laws {
 
   /** What the rulebook says of piles, facts and moves happens. */
   public static final Law TABLES_ARE_SHOWN = new TablesAreShown();
+
+  /** What happens between two decisions leads from one to the next. */
+  public static final Law STAGES_LEAD_ON = new StagesLeadOn();
+
+  /** Everything that people see of a game has words. */
+  public static final Law WORDS_ARE_THERE = new WordsAreThere();
 
   /** The rulebook tells of every option what it is. */
   public static final Law HOUSE_RULES_ARE_DESCRIBED = new HouseRulesAreDescribed();
@@ -109,6 +115,8 @@ public final class Laws {
           OUTCOME_AT_END,
           TABLES_ARE_DESCRIBED,
           TABLES_ARE_SHOWN,
+          STAGES_LEAD_ON,
+          WORDS_ARE_THERE,
           HOUSE_RULES_ARE_DESCRIBED,
           MOVES_READ_BACK,
           RECORDS_REPLAY,

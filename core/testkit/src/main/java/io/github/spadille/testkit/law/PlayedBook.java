@@ -6,6 +6,7 @@ import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.game.Setup;
+import io.github.spadille.engine.game.Stage;
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.testkit.book.BookReading;
@@ -84,7 +85,10 @@ final class PlayedBook {
       if (problem.isEmpty() && index < moves.size()) {
         M move = moves.get(index);
         shown.add(unmade(Texts.verb(rules.syntax(), move)));
-        problem = reading.problem(rules.syntax(), state.turn(), table, move, shown);
+        problem =
+            reading
+                .problem(rules.syntax(), state.turn(), table, move, shown)
+                .or(() -> stageProblem(reading, rules, state, move, shown));
       }
       if (problem.isPresent()) {
         return problem;
@@ -126,8 +130,24 @@ final class PlayedBook {
         reading
             .problem(table, run.rules().seats(), shown)
             .or(() -> reading.boundProblem(run.rules(), state));
-    return problem.isPresent() || index == run.length()
-        ? problem
-        : reading.problem(run.rules().syntax(), state.turn(), table, run.move(index), shown);
+    if (problem.isPresent() || index == run.length()) {
+      return problem;
+    }
+    M move = run.move(index);
+    return reading
+        .problem(run.rules().syntax(), state.turn(), table, move, shown)
+        .or(() -> stageProblem(reading, run.rules(), state, move, shown));
+  }
+
+  private static <S extends GameState, M extends Move> Optional<String> stageProblem(
+      BookReading reading, Rules<S, M> rules, S before, M move, Set<String> shown) {
+    for (Stage<S> stage : rules.stages(before, move)) {
+      Optional<String> problem =
+          reading.problem(stage, rules.table(stage.state()), rules.seats(), shown);
+      if (problem.isPresent()) {
+        return problem;
+      }
+    }
+    return Optional.empty();
   }
 }

@@ -138,17 +138,23 @@ final class SecretsVary extends SampleLaw {
   /** Finds what the game hides, and the declaration says nothing of. */
   private static <S extends GameState, M extends Move> Optional<String> undeclared(
       Position<S, M> position) {
-    for (Pile pile : position.table().piles()) {
-      if (hides(pile.audiences()) && position.secrets().declaredName(pile).isEmpty()) {
+    return undeclared(position.secrets(), position.table())
+        .or(() -> position.isStart() ? Optional.empty() : undeclaredMove(position));
+  }
+
+  /** Finds what a table hides, and the declaration says nothing of. */
+  static Optional<String> undeclared(Secrets secrets, Table table) {
+    for (Pile pile : table.piles()) {
+      if (hides(pile.audiences()) && secrets.declaredName(pile).isEmpty()) {
         return Optional.of("the table hides cards of " + pile.name() + ", which is not declared");
       }
     }
-    for (Fact fact : position.table().facts()) {
-      if (hides(fact.audiences()) && position.secrets().declaredName(fact).isEmpty()) {
+    for (Fact fact : table.facts()) {
+      if (hides(fact.audiences()) && secrets.declaredName(fact).isEmpty()) {
         return Optional.of("the table hides the fact " + fact.name() + ", which is not declared");
       }
     }
-    return position.isStart() ? Optional.empty() : undeclaredMove(position);
+    return Optional.empty();
   }
 
   private static <S extends GameState, M extends Move> Optional<String> undeclaredMove(

@@ -70,8 +70,16 @@ final class Twin<S extends GameState, M extends Move> {
       matches.add(match);
       tables.add(table);
       knowledge.learn(
-          new Event(text(run, run.move(now - 1)), run.table(now - 1), run.table(now)),
-          new Event(text(run, move), before, table));
+          new Event(
+              text(run, run.move(now - 1)),
+              run.table(now - 1),
+              Tables.onTheWay(run.rules(), run.state(now - 1), run.move(now - 1)),
+              run.table(now)),
+          new Event(
+              text(run, move),
+              before,
+              Tables.onTheWay(run.rules(), match.undo().state(), move),
+              table));
       if (now == run.length() || matches.size() == LONGEST || knowledge.isComplete()) {
         break;
       }

@@ -21,8 +21,8 @@ final class TwinsLookAlike extends TwinLaw {
   @Override
   public String sentence() {
     return "When hidden cards change places in a shuffle, or a secret choice is another, then until"
-        + " it becomes known others get the same to the letter: view, log, legal moves, refusals,"
-        + " turn, points, record, undo.";
+        + " it becomes known others get the same to the letter: view, stages, log, legal moves,"
+        + " refusals, governing rules, turn, points, record, undo.";
   }
 
   @Override
@@ -77,8 +77,12 @@ final class TwinsLookAlike extends TwinLaw {
   private static <S extends GameState, M extends Move> Optional<String> lastMove(
       Twin<S, M> twin, int step, Told<S, M> told) {
     int index = twin.index(step) - 1;
-    return told.inMove(
-        twin.run().state(index), twin.run().move(index), twin.before(step), twin.move(step));
+    S before = twin.run().state(index);
+    M move = twin.run().move(index);
+    S otherBefore = twin.before(step);
+    M other = twin.move(step);
+    return told.inMove(before, move, otherBefore, other)
+        .or(() -> told.inStages(before, move, otherBefore, other));
   }
 
   private static <S extends GameState, M extends Move> Optional<String> inRecords(

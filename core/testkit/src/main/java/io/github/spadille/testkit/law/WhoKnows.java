@@ -49,9 +49,20 @@ final class WhoKnows {
     from.replaceAll(
         (viewer, since) ->
             since <= now
-                    || !(lifted || !seen(run.after(), viewer).equals(seen(twin.after(), viewer)))
+                    || !(lifted || seesOtherwise(run, twin, viewer))
                 ? since
                 : Integer.valueOf(now));
+  }
+
+  /** Tells whether a viewer sees the cards otherwise after the move, or on the way. */
+  private boolean seesOtherwise(Event run, Event twin, Viewer viewer) {
+    int stages = Math.min(run.stages().size(), twin.stages().size());
+    for (int i = 0; i < stages; i++) {
+      if (!seen(run.stages().get(i), viewer).equals(seen(twin.stages().get(i), viewer))) {
+        return true;
+      }
+    }
+    return !seen(run.after(), viewer).equals(seen(twin.after(), viewer));
   }
 
   /** Tells whether what kept the difference does not hold any more. */

@@ -1,12 +1,14 @@
 package io.github.spadille.testkit.twin;
 
 import com.google.common.base.Joiner;
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Lists;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.Rules;
+import io.github.spadille.engine.game.Stage;
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.notation.SeenMove;
@@ -77,13 +79,20 @@ public final class Told<S extends GameState, M extends Move> {
     if (!one.turn().equals(other.turn())) {
       return Optional.of("the turn " + one.turn() + " became " + other.turn());
     }
-    if (!one.sheet().equals(other.sheet())) {
-      return Optional.of(
-          "the score sheet " + one.sheet().lines() + " became " + other.sheet().lines());
+    Optional<String> sheets = inSheets(one, other);
+    if (sheets.isPresent()) {
+      return sheets;
     }
     return one.outcome().equals(other.outcome())
         ? Optional.empty()
         : Optional.of("the outcome " + one.outcome() + " became " + other.outcome());
+  }
+
+  private Optional<String> inSheets(S one, S other) {
+    return one.sheet().equals(other.sheet())
+        ? Optional.empty()
+        : Optional.of(
+            "the score sheet " + one.sheet().lines() + " became " + other.sheet().lines());
   }
 
   private Optional<String> inMoves(S one, S other) {
@@ -103,6 +112,13 @@ public final class Told<S extends GameState, M extends Move> {
 
   /** Compares what a seat is answered when it tries some moves; a bystander cannot try any. */
   public Optional<String> inAnswers(S one, S other, Iterable<M> probes) {
+    if (viewer.isSeat() && one.turn().contains(viewer.seat())) {
+      ImmutableList<String> governing = rules.governing(one, viewer.seat());
+      ImmutableList<String> changed = rules.governing(other, viewer.seat());
+      if (!governing.equals(changed)) {
+        return Optional.of("the governing rules " + governing + " became " + changed);
+      }
+    }
     for (M probe : probes) {
       if (viewer.isSeat(probe.seat())) {
         String answer = answer(rules.refusal(one, probe));
@@ -120,7 +136,7 @@ public final class Told<S extends GameState, M extends Move> {
   }
 
   private static String answer(Optional<Refusal> refusal) {
-    return refusal.map(r -> r + " " + r.cards()).orElse("legal");
+    return refusal.map(Refusal::toString).orElse("legal");
   }
 
   /** Compares a move with another as the viewer sees them made. */
@@ -130,6 +146,29 @@ public final class Told<S extends GameState, M extends Move> {
     return seen.equals(seenOther)
         ? Optional.empty()
         : Optional.of("in its log, " + Lines.difference(seen.toString(), seenOther.toString()));
+  }
+
+  /** Compares what the viewer sees happen after a move with what it sees after another. */
+  public Optional<String> inStages(S one, M move, S other, M changed) {
+    ImmutableList<Stage<S>> stages = rules.stages(one, move);
+    ImmutableList<Stage<S>> otherStages = rules.stages(other, changed);
+    String names = Joiner.on(", ").join(Lists.transform(stages, Stage::phrase));
+    String otherNames = Joiner.on(", ").join(Lists.transform(otherStages, Stage::phrase));
+    if (!names.equals(otherNames)) {
+      return Optional.of("in its stages, " + Lines.difference(names, otherNames));
+    }
+    for (int i = 0; i + 1 < stages.size(); i++) {
+      Stage<S> stage = stages.get(i);
+      S there = stage.state();
+      S otherThere = otherStages.get(i).state();
+      Optional<String> difference =
+          inViews(rules.table(there).seenBy(viewer), rules.table(otherThere).seenBy(viewer))
+              .or(() -> inSheets(there, otherThere));
+      if (difference.isPresent()) {
+        return difference.map(what -> "in stage " + stage.name() + ", " + what);
+      }
+    }
+    return Optional.empty();
   }
 
   /** Compares the whole logs of two matches. */

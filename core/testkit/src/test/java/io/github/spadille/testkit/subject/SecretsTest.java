@@ -82,8 +82,8 @@ class SecretsTest {
 
   @Test
   void aChoiceIsLiftedByAFactOrByAMove() {
-    Event bid = new Event("bid 1", table("bid"), table("bid"));
-    Event last = new Event("bid 1", table("bid"), table("play"));
+    Event bid = new Event("bid 1", table("bid"), ImmutableList.of(), table("bid"));
+    Event last = new Event("bid 1", table("bid"), ImmutableList.of(), table("play"));
     ImmutableSet<Card> king = ImmutableSet.of(KING);
     Secrets secrets = Secrets.none().andChoice("bid").during("phase", "bid");
     assertThat(secrets.isLifted("bid", bid, king)).isFalse();

@@ -1,0 +1,136 @@
+package io.github.spadille.testkit.book;
+
+import com.google.common.base.Ascii;
+import com.google.common.base.CaseFormat;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.ImmutableSetMultimap;
+import com.sun.source.tree.ClassTree;
+import com.sun.source.tree.CompilationUnitTree;
+import com.sun.source.tree.ConditionalExpressionTree;
+import com.sun.source.tree.ExpressionTree;
+import com.sun.source.tree.LiteralTree;
+import com.sun.source.tree.MethodInvocationTree;
+import com.sun.source.tree.NewClassTree;
+import com.sun.source.tree.ParenthesizedTree;
+import com.sun.source.tree.VariableTree;
+import com.sun.source.util.JavacTask;
+import com.sun.source.util.TreeScanner;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.LinkedHashSet;
+import java.util.stream.Stream;
+import javax.tools.JavaCompiler;
+import javax.tools.StandardJavaFileManager;
+import javax.tools.ToolProvider;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What Java sources say: the words in their texts and names, and the refusals that they make.
+ *
+ * @param words texts in quotes, constants of enums and names of classes, the last two written {@code
+ *     like-this}
+ * @param refusals the numbers of parameters with which each refusal is made, by {@code
+ *     MYG-14.follow}; only those of which rule and reason stand in quotes in one call
+ */
+public record SpokenSource(
+    ImmutableSet<String> words, ImmutableSetMultimap<String, Integer> refusals) {
+
+  /**
+   * Reads the sources of a directory and of those within it, or one source.
+   *
+   * @throws UncheckedIOException if there is no such path, or a file cannot be read
+   * @throws IllegalStateException if there is no compiler: tests run in a JDK
+   */
+  public static SpokenSource of(Path path) {
+    JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+    if (compiler == null) {
+      throw new IllegalStateException("sources cannot be read without the compiler of a JDK");
+    }
+    Scanner scanner = new Scanner();
+    try (Stream<Path> files = Files.walk(path);
+        StandardJavaFileManager manager = compiler.getStandardFileManager(null, null, null)) {
+      List<Path> sources = files.filter(file -> file.toString().endsWith(".java")).toList();
+      JavacTask task =
+          (JavacTask)
+              compiler.getTask(
+                  null, manager, null, null, null, manager.getJavaFileObjectsFromPaths(sources));
+      for (CompilationUnitTree unit : task.parse()) {
+        scanner.scan(unit, null);
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException("sources in " + path, e);
+    }
+    return new SpokenSource(scanner.words.build(), scanner.refusals.build());
+  }
+
+  private static final class Scanner extends TreeScanner<@Nullable Void, @Nullable Void> {
+    private final ImmutableSet.Builder<String> words = ImmutableSet.builder();
+    private final ImmutableSetMultimap.Builder<String, Integer> refusals =
+        ImmutableSetMultimap.builder();
+
+    @Override
+    public @Nullable Void visitLiteral(LiteralTree literal, @Nullable Void unused) {
+      if (literal.getValue() instanceof String text) {
+        words.add(text);
+      }
+      return super.visitLiteral(literal, unused);
+    }
+
+    @Override
+    public @Nullable Void visitClass(ClassTree type, @Nullable Void unused) {
+      words.add(CaseFormat.UPPER_CAMEL.to(CaseFormat.LOWER_HYPHEN, type.getSimpleName().toString()));
+      return super.visitClass(type, unused);
+    }
+
+    @Override
+    public @Nullable Void visitVariable(VariableTree variable, @Nullable Void unused) {
+      if (variable.getInitializer() instanceof NewClassTree) { // So a constant of an enum is read.
+        words.add(Ascii.toLowerCase(variable.getName().toString()).replace('_', '-'));
+      }
+      return super.visitVariable(variable, unused);
+    }
+
+    @Override
+    public @Nullable Void visitMethodInvocation(
+        MethodInvocationTree call, @Nullable Void unused) {
+      String method = call.getMethodSelect().toString();
+      List<? extends ExpressionTree> arguments = call.getArguments();
+      if (is(method, "refuse") && arguments.size() >= 2) {
+        add(arguments.get(0), arguments.get(1), arguments.size() - 2);
+      } else if (method.endsWith("Refusal.of") && arguments.size() >= 2) {
+        add(arguments.get(0), arguments.get(1), arguments.size() - 2);
+      } else if (is(method, "refusalUnlessOf") && arguments.size() == 2) {
+        texts(arguments.get(1)).forEach(rule -> refusals.put(rule + ".pack", 1));
+      }
+      return super.visitMethodInvocation(call, unused);
+    }
+
+    private static boolean is(String method, String name) {
+      return method.equals(name) || method.endsWith("." + name);
+    }
+
+    private void add(ExpressionTree rule, ExpressionTree reason, int parameters) {
+      for (String id : texts(rule)) {
+        texts(reason).forEach(key -> refusals.put(id + "." + key, parameters));
+      }
+    }
+
+    /** Returns the text of a literal, or those of both sides of a condition. */
+    private static Set<String> texts(ExpressionTree expression) {
+      Set<String> texts = new LinkedHashSet<>();
+      if (expression instanceof LiteralTree literal && literal.getValue() instanceof String text) {
+        texts.add(text);
+      } else if (expression instanceof ParenthesizedTree inside) {
+        texts.addAll(texts(inside.getExpression()));
+      } else if (expression instanceof ConditionalExpressionTree either) {
+        texts.addAll(texts(either.getTrueExpression()));
+        texts.addAll(texts(either.getFalseExpression()));
+      }
+      return texts;
+    }
+  }
+}
