@@ -11,6 +11,7 @@ import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.formats.record.GameRecord;
 import io.github.spadille.formats.record.ReplayException;
 import io.github.spadille.testkit.book.Citations;
+import io.github.spadille.testkit.book.SpokenSource;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.lang.reflect.Method;
@@ -20,7 +21,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -45,7 +45,8 @@ import org.junit.platform.commons.support.ReflectionSupport;
  *       2: MYG-19 +30}.
  *   <li>A comment shows it, {@code # MYG-14, MYG-15 follow suit if you can}, if a check stands
  *       between it and the next comment; a comment before no check is a mistake.
- *   <li>A rule whose id stands in quotes in the sources refuses moves or gives points. A comment
+ *   <li>A rule whose id stands in quotes in the sources, but for methods that say which rules are
+ *       {@code governing}, refuses moves or gives points. A comment
  *       alone does not show it: a check must refuse a move by it, or points be given by it where
  *       the comment stands.
  * </ul>
@@ -53,7 +54,7 @@ import org.junit.platform.commons.support.ReflectionSupport;
  * <p>Ids stand in full: ranges are not understood. Immutable.
  */
 public final class RulebookCoverage {
-  private static final Pattern QUOTED = Pattern.compile("\"([A-Z]{3}-[0-9]+[a-z]?)\"");
+  private static final Pattern ID = Pattern.compile("[A-Z]{3}-[0-9]+[a-z]?");
 
   private final Rulebook rulebook;
   private final @Nullable Game<?, ?, ?> game;
@@ -186,13 +187,14 @@ public final class RulebookCoverage {
       for (Path file : files.filter(source -> source.toString().endsWith(".java")).toList()) {
         String source = Files.readString(file, UTF_8);
         named.addAll(Citations.ids(source));
-        Matcher quoted = QUOTED.matcher(source);
-        while (quoted.find()) {
-          inQuotes.add(quoted.group(1));
-        }
       }
     } catch (IOException e) {
       throw new UncheckedIOException("sources of " + rulebook.title(), e);
+    }
+    for (String text : SpokenSource.of(path).active()) {
+      if (ID.matcher(text).matches()) {
+        inQuotes.add(text);
+      }
     }
     return new RulebookCoverage(
         rulebook,

@@ -10,6 +10,7 @@ import com.sun.source.tree.ConditionalExpressionTree;
 import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.LiteralTree;
 import com.sun.source.tree.MethodInvocationTree;
+import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.NewClassTree;
 import com.sun.source.tree.ParenthesizedTree;
 import com.sun.source.tree.VariableTree;
@@ -19,9 +20,9 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.LinkedHashSet;
 import java.util.stream.Stream;
 import javax.tools.JavaCompiler;
 import javax.tools.StandardJavaFileManager;
@@ -35,9 +36,14 @@ import org.jspecify.annotations.Nullable;
  *     like-this}
  * @param refusals the numbers of parameters with which each refusal is made, by {@code
  *     MYG-14.follow}; only those of which rule and reason stand in quotes in one call
+ * @param active texts in quotes outside of methods whose name begins with {@code governing}, which
+ *     name rules without refusing a move or giving points
  */
 public record SpokenSource(
-    ImmutableSet<String> words, ImmutableSetMultimap<String, Integer> refusals) {
+    ImmutableSet<String> words,
+    ImmutableSetMultimap<String, Integer> refusals,
+    ImmutableSet<String> active) {
+  private static final String GOVERNING = "governing";
 
   /**
    * Reads the sources of a directory and of those within it, or one source.
@@ -64,7 +70,7 @@ public record SpokenSource(
     } catch (IOException e) {
       throw new UncheckedIOException("sources in " + path, e);
     }
-    return new SpokenSource(scanner.words.build(), scanner.refusals.build());
+    return new SpokenSource(scanner.words.build(), scanner.refusals.build(), scanner.active.build());
   }
 
   private static final class Scanner extends TreeScanner<@Nullable Void, @Nullable Void> {
@@ -72,10 +78,25 @@ public record SpokenSource(
     private final ImmutableSetMultimap.Builder<String, Integer> refusals =
         ImmutableSetMultimap.builder();
 
+    private final ImmutableSet.Builder<String> active = ImmutableSet.builder();
+    private boolean governing;
+
+    @Override
+    public @Nullable Void visitMethod(MethodTree method, @Nullable Void unused) {
+      boolean outside = governing;
+      governing = method.getName().toString().startsWith(GOVERNING);
+      super.visitMethod(method, unused);
+      governing = outside;
+      return null;
+    }
+
     @Override
     public @Nullable Void visitLiteral(LiteralTree literal, @Nullable Void unused) {
       if (literal.getValue() instanceof String text) {
         words.add(text);
+        if (!governing) {
+          active.add(text);
+        }
       }
       return super.visitLiteral(literal, unused);
     }
