@@ -68,8 +68,9 @@ final class WordsCoverage {
     String kind = key.get(0);
     List<String> names = key.subList(1, key.size());
     return switch (kind) {
-      case "pile", "fact", "word", "phase", "offer", "stage", "score" -> says(names);
-      case "move" -> says(names.get(names.size() - 1).equals("hidden") ? names.subList(0, 1) : names);
+      case "pile", "fact", "word", "stage", "score" -> says(names);
+      case "phase" -> game.rulebook().text().contains("`" + names.get(0) + "`");
+      case "move", "offer" -> isMove(names.get(0)) || says(names.subList(0, 1));
       case "refusal" ->
           source.refusals().containsKey(Joiner.on('.').join(names)) || says(names);
       case "card" -> isOnTable(names.get(0));
@@ -85,6 +86,11 @@ final class WordsCoverage {
                 source.words().contains(name)
                     || name.length() == 1
                     || source.words().stream().anyMatch(text -> text.startsWith(name + ".")));
+  }
+
+  private boolean isMove(String key) {
+    return game.seatCounts().stream()
+        .anyMatch(seats -> game.rules(seats).syntax().keys().contains(key));
   }
 
   private boolean isOnTable(String code) {

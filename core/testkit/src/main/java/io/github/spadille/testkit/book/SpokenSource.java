@@ -24,7 +24,9 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
+import javax.tools.DiagnosticListener;
 import javax.tools.JavaCompiler;
+import javax.tools.JavaFileObject;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 import org.jspecify.annotations.Nullable;
@@ -45,6 +47,9 @@ public record SpokenSource(
     ImmutableSet<String> active) {
   private static final String GOVERNING = "governing";
 
+  /** What the compiler says of the sources is said when they are compiled. */
+  private static final DiagnosticListener<JavaFileObject> IGNORED = said -> {};
+
   /**
    * Reads the sources of a directory and of those within it, or one source.
    *
@@ -63,7 +68,7 @@ public record SpokenSource(
       JavacTask task =
           (JavacTask)
               compiler.getTask(
-                  null, manager, null, null, null, manager.getJavaFileObjectsFromPaths(sources));
+                  null, manager, IGNORED, null, null, manager.getJavaFileObjectsFromPaths(sources));
       for (CompilationUnitTree unit : task.parse()) {
         scanner.scan(unit, null);
       }

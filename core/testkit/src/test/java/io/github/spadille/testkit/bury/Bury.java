@@ -8,6 +8,7 @@ import static io.github.spadille.engine.game.Refusal.refuse;
 import static io.github.spadille.engine.table.Audience.ALL;
 import static io.github.spadille.engine.table.Audience.NOBODY;
 
+import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
@@ -95,30 +96,30 @@ public class Bury extends AbstractRules<BuryState, BuryMove> {
   @Override
   public Optional<Refusal> refusal(BuryState state, BuryMove move) {
     if (state.phase() == Phase.OVER) {
-      return refuse("BRY-7", "the game is over");
+      return refuse("BRY-7", "over");
     }
     if (move instanceof Shuffle shuffle) {
       if (state.phase() != Phase.SHUFFLE) {
-        return refuse("BRY-2", "the cards are dealt");
+        return refuse("BRY-2", "dealt");
       }
       return shuffle.refusalUnlessOf(PACK, "BRY-1");
     }
     if (!state.turn().contains(move.seat())) {
-      return refuse("BRY-3", "it is the turn of " + state.turn());
+      return refuse("BRY-3", "turn", state.turn().seats());
     }
     if (move instanceof BuryMove.Bury bury) {
       if (state.phase() != Phase.BURY) {
-        return refuse("BRY-3", "one card is buried already");
+        return refuse("BRY-3", "again");
       }
       return refusalOfCard(state, bury.seat(), bury.card());
     }
     if (state.phase() != Phase.PLAY) {
-      return refuse("BRY-3", "a card is to be buried first");
+      return refuse("BRY-3", "first");
     }
     Play play = (Play) move;
     CardSet<PlayingCard> hand = state.hands().get(play.seat());
     if (hand.contains(play.card()) && !follows(state, play.card()) && canFollow(state, hand)) {
-      return refuse("BRY-4", play.card() + " does not follow suit", play.card());
+      return refuse("BRY-4", "follow", play.card());
     }
     return refusalOfCard(state, play.seat(), play.card());
   }
@@ -127,7 +128,7 @@ public class Bury extends AbstractRules<BuryState, BuryMove> {
   protected Optional<Refusal> refusalOfCard(BuryState state, int seat, PlayingCard card) {
     return state.hands().get(seat).contains(card)
         ? Optional.empty()
-        : refuse("BRY-4", "you do not hold " + card, card);
+        : refuse("BRY-4", "not-held", card);
   }
 
   private static boolean follows(BuryState state, PlayingCard card) {
@@ -165,7 +166,9 @@ public class Bury extends AbstractRules<BuryState, BuryMove> {
   @Override
   protected BuryState applyLegal(BuryState state, BuryMove move, Stages<BuryState> stages) {
     if (move instanceof Shuffle shuffle) {
-      return deal(state, shuffle.cards());
+      BuryState dealt = deal(state, shuffle.cards());
+      stages.reached("dealt", dealt);
+      return dealt;
     }
     int seat = move.seat();
     if (move instanceof BuryMove.Bury bury) {
@@ -182,7 +185,13 @@ public class Bury extends AbstractRules<BuryState, BuryMove> {
             .withHands(state.hands().with(seat, state.hands().get(seat).without(card)))
             .withTrick(state.trick().append(card))
             .withTurn(Turn.of(next(seat)));
-    return played.trick().size() == seats ? takeTrick(played) : played;
+    if (played.trick().size() < seats) {
+      return played;
+    }
+    stages.reached("trick-complete", played);
+    BuryState taken = takeTrick(played);
+    stages.reached("trick-taken", taken.leader(), taken);
+    return taken;
   }
 
   private BuryState deal(BuryState state, CardList<PlayingCard> pack) {
@@ -246,6 +255,11 @@ public class Bury extends AbstractRules<BuryState, BuryMove> {
         .withPhase(Phase.OVER)
         .withTurn(Turn.over())
         .withOutcome(Outcome.highest(state.scores()));
+  }
+
+  @Override
+  public ImmutableList<String> governing(BuryState state, int seat) {
+    return ImmutableList.of(state.phase() == Phase.BURY ? "BRY-3" : "BRY-4");
   }
 
   @Override

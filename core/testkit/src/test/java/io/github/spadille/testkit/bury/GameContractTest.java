@@ -18,8 +18,8 @@ class GameContractTest {
     long tests =
         Arrays.stream(GameContract.class.getMethods()).filter(GameContractTest::isTest).count();
     assertThat(tests)
-        .as("each law, the agents, the scenarios, the rulebook")
-        .isEqualTo(Laws.all().size() + 3);
+        .as("each law, the agents, the scenarios, the rulebook, the words")
+        .isEqualTo(Laws.all().size() + 4);
     assertThat(Laws.all()).extracting(Law::name).doesNotHaveDuplicates();
   }
 

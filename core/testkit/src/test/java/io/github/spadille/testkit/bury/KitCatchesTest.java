@@ -3,6 +3,7 @@ package io.github.spadille.testkit.bury;
 import static io.github.spadille.engine.card.PlayingCards.noCards;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
@@ -120,7 +121,7 @@ class KitCatchesTest {
                     return hand;
                   }
                 });
-    assertThat(failure.reason()).contains("is listed as legal, but BRY-4: ");
+    assertThat(failure.reason()).contains("is listed as legal, but BRY-4 follow ");
   }
 
   @Test
@@ -170,11 +171,11 @@ class KitCatchesTest {
                         .map(refusal -> Refusal.of("BRY-14", refusal.reason()));
                   }
                 });
-    assertThat(failure.reason()).contains("no such rule: BRY-14: you do not hold");
+    assertThat(failure.reason()).contains("no such rule: BRY-14 not-held");
   }
 
   @Test
-  void aRefusalWithoutAReason() {
+  void aRefusalWithoutWords() {
     Failure failure =
         broken(
             Laws.REFUSALS_NAME_RULES,
@@ -184,10 +185,93 @@ class KitCatchesTest {
                   protected Optional<Refusal> refusalOfCard(
                       BuryState state, int seat, PlayingCard card) {
                     return super.refusalOfCard(state, seat, card)
-                        .map(refusal -> Refusal.of(refusal.ruleId(), " "));
+                        .map(refusal -> Refusal.of(refusal.ruleId(), "because"));
                   }
                 });
-    assertThat(failure.reason()).endsWith("reason \" \"");
+    assertThat(failure.reason()).endsWith("no words for refusal.BRY-4.because");
+  }
+
+  @Test
+  void aRefusalWhoseWordsLeaveAParameterOut() {
+    Failure failure =
+        broken(
+            Laws.REFUSALS_NAME_RULES,
+            (seats, options) ->
+                new Bury(seats, options) {
+                  @Override
+                  protected Optional<Refusal> refusalOfCard(
+                      BuryState state, int seat, PlayingCard card) {
+                    return super.refusalOfCard(state, seat, card)
+                        .map(refusal -> Refusal.of(refusal.ruleId(), "not-held", card, seat));
+                  }
+                });
+    assertThat(failure.reason()).contains("do not name all its parameters");
+  }
+
+  @Test
+  void aDecisionThatNoRuleGoverns() {
+    Failure failure =
+        broken(
+            Laws.REFUSALS_NAME_RULES,
+            (seats, options) ->
+                new Bury(seats, options) {
+                  @Override
+                  public ImmutableList<String> governing(BuryState state, int seat) {
+                    return ImmutableList.of();
+                  }
+                });
+    assertThat(failure.reason()).isEqualTo("the rules that govern seat 0 are said to be []");
+  }
+
+  @Test
+  void aStageThatLosesACard() {
+    Failure failure =
+        broken(
+            Laws.STAGES_LEAD_ON,
+            (seats, options) ->
+                new Staged(
+                    new Bury(seats, options),
+                    (before, after, stages) ->
+                        stages.reached("seen", after.withStock(after.stock().draw(1)))));
+    assertThat(failure.reason()).startsWith("in stage seen, lost: [");
+  }
+
+  @Test
+  void aStageThatTakesPointsBack() {
+    Failure failure =
+        broken(
+            Laws.STAGES_LEAD_ON,
+            (seats, options) ->
+                new Staged(
+                    new Bury(seats, options),
+                    (before, after, stages) ->
+                        stages.reached("seen", after.withSheet(ScoreSheet.empty(seats)))));
+    assertThat(failure.reason()).isEqualTo("stage seen takes points back");
+  }
+
+  @Test
+  void aStageThatNamesAHiddenCard() {
+    Failure failure =
+        broken(
+            Laws.TWINS_LOOK_ALIKE,
+            (seats, options) ->
+                new Staged(
+                    new Bury(seats, options),
+                    (before, after, stages) ->
+                        stages.reached("seen", 0, after, after.stock().top())));
+    assertThat(failure.reason()).contains("in its stages, ");
+  }
+
+  @Test
+  void aStageWithoutWords() {
+    Failure failure =
+        broken(
+            Laws.WORDS_ARE_THERE,
+            (seats, options) ->
+                new Staged(
+                    new Bury(seats, options),
+                    (before, after, stages) -> stages.reached("seen", after)));
+    assertThat(failure.reason()).isEqualTo("no words for stage.seen");
   }
 
   @Test

@@ -5,6 +5,7 @@ import static io.github.spadille.engine.game.Refusal.refuse;
 import static io.github.spadille.engine.table.Audience.ALL;
 import static io.github.spadille.engine.table.Audience.NOBODY;
 
+import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
@@ -90,33 +91,33 @@ public class Whisper extends AbstractRules<WhisperState, WhisperMove> {
   @Override
   public Optional<Refusal> refusal(WhisperState state, WhisperMove move) {
     if (state.phase() == Phase.OVER) {
-      return refuse("WHI-6", "the game is over");
+      return refuse("WHI-6", "over");
     }
     if (move instanceof Shuffle shuffle) {
       return state.phase() == Phase.SHUFFLE
           ? shuffle.refusalUnlessOf(PACK, "WHI-1")
-          : refuse("WHI-2", "the cards are dealt");
+          : refuse("WHI-2", "dealt");
     }
     if (!state.turn().contains(move.seat())) {
-      return refuse("WHI-3", "it is the turn of " + state.turn());
+      return refuse("WHI-3", "turn", state.turn().seats());
     }
     if (move instanceof Bid bid) {
-      return state.phase() == Phase.BID ? refusalOfBid(state, bid) : refuse("WHI-3", "bids stand");
+      return state.phase() == Phase.BID ? refusalOfBid(state, bid) : refuse("WHI-3", "stands");
     }
     if (state.phase() != Phase.PLAY) {
-      return refuse("WHI-3", "every seat bids before a card is shown");
+      return refuse("WHI-3", "first");
     }
     Play play = (Play) move;
     return state.hands().get(play.seat()).contains(play.card())
         ? Optional.empty()
-        : refuse("WHI-4", "you do not hold " + play.card(), play.card());
+        : refuse("WHI-4", "not-held", play.card());
   }
 
   /** Refuses a bid that is too high. */
   protected Optional<Refusal> refusalOfBid(WhisperState state, Bid bid) {
     return bid.cards() <= PLAYED
         ? Optional.empty()
-        : refuse("WHI-3", "only " + PLAYED + " cards are shown");
+        : refuse("WHI-3", "above", PLAYED);
   }
 
   @Override
@@ -137,9 +138,18 @@ public class Whisper extends AbstractRules<WhisperState, WhisperMove> {
   @Override
   protected WhisperState applyLegal(WhisperState state, WhisperMove move, Stages<WhisperState> stages) {
     if (move instanceof Shuffle shuffle) {
-      return deal(state, shuffle.cards());
+      WhisperState dealt = deal(state, shuffle.cards());
+      stages.reached("dealt", dealt);
+      return dealt;
     }
-    return move instanceof Bid bid ? bid(state, bid) : show(state, (Play) move);
+    if (move instanceof Play play) {
+      return show(state, play);
+    }
+    WhisperState after = bid(state, (Bid) move);
+    if (after.phase() == Phase.PLAY) {
+      stages.reached("bids-shown", after);
+    }
+    return after;
   }
 
   private WhisperState deal(WhisperState state, CardList<PlayingCard> pack) {
@@ -195,6 +205,11 @@ public class Whisper extends AbstractRules<WhisperState, WhisperMove> {
         .withPhase(Phase.OVER)
         .withTurn(Turn.over())
         .withOutcome(Outcome.highest(sheet.totals()));
+  }
+
+  @Override
+  public ImmutableList<String> governing(WhisperState state, int seat) {
+    return ImmutableList.of(state.phase() == Phase.BID ? "WHI-3" : "WHI-4");
   }
 
   @Override
