@@ -11,6 +11,7 @@ import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Viewer;
+import io.github.spadille.engine.words.Phrase;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -164,7 +165,28 @@ public final class Args {
    */
   public static <T> Arg<T> of(
       String expected, Function<String, Optional<T>> find, Function<T, String> format) {
+    return of(expected, find, format, value -> Phrase.takes(value) ? value : format.apply(value));
+  }
+
+  /**
+   * Returns the argument that is one word and told in another way than written.
+   *
+   * @param expected what is expected, as a noun phrase
+   * @param find returns the value of a word, or nothing if it is no value of this kind
+   * @param format the inverse of {@code find}
+   * @param told returns a value as the parameter of a phrase
+   */
+  public static <T> Arg<T> of(
+      String expected,
+      Function<String, Optional<T>> find,
+      Function<T, String> format,
+      Function<T, Object> told) {
     return new Arg<>() {
+      @Override
+      public Object told(T value) {
+        return told.apply(value);
+      }
+
       @Override
       public Optional<T> find(List<String> words) {
         return find.apply(words.get(0));

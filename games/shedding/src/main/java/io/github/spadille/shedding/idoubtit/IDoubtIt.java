@@ -3,6 +3,7 @@ package io.github.spadille.shedding.idoubtit;
 import static io.github.spadille.engine.game.Refusal.refuse;
 import static io.github.spadille.engine.table.Audience.NOBODY;
 
+import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.CardBag;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.Deck;
@@ -19,6 +20,7 @@ import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Deal;
+import io.github.spadille.engine.table.Fact;
 import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
@@ -111,13 +113,13 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
   @Override
   public Optional<Refusal> refusal(IDoubtItState state, IDoubtItMove move) {
     if (state.phase() == Phase.OVER) {
-      return refuse("IDI-24", "the game is over");
+      return refuse("IDI-24", "over");
     }
     if (move instanceof Shuffle shuffle) {
       return refusalOfShuffle(state, shuffle);
     }
     if (state.phase() == Phase.SHUFFLE) {
-      return refuse("IDI-2", "the cards have not been dealt yet");
+      return refuse("IDI-2", "undealt");
     }
     if (move instanceof Put put) {
       return refusalOfPut(state, put);
@@ -129,7 +131,7 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
 
   private Optional<Refusal> refusalOfShuffle(IDoubtItState state, Shuffle shuffle) {
     if (state.phase() != Phase.SHUFFLE) {
-      return refuse("IDI-2", "cards are shuffled only before a hand");
+      return refuse("IDI-2", "dealt");
     }
     return shuffle.refusalUnlessOf(pack, "IDI-1");
   }
@@ -140,11 +142,11 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
       return refusal;
     }
     if (state.claim().size() >= limit) {
-      return refuse("IDI-8", "a claim holds at most " + limit + " cards");
+      return refuse("IDI-8", "limit", limit);
     }
     return state.hands().get(put.seat()).contains(put.card())
         ? Optional.empty()
-        : refuse("IDI-7", "you do not hold " + put.card(), put.card());
+        : refuse("IDI-7", "not-held", put.card());
   }
 
   private static Optional<Refusal> refusalOfClaim(IDoubtItState state, Claim claim) {
@@ -153,32 +155,30 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
       return refusal;
     }
     return state.claim().isEmpty()
-        ? refuse("IDI-9", "put down at least one card first")
+        ? refuse("IDI-9", "no-card")
         : Optional.empty();
   }
 
   private static Optional<Refusal> refusalToBuild(IDoubtItState state, int seat) {
     if (state.phase() == Phase.WINDOW) {
-      return refuse("IDI-13", "the claim of seat " + state.active() + " is not settled yet");
+      return refuse("IDI-13", "unsettled", Seats.of(state.active()));
     }
     return state.active() == seat
         ? Optional.empty()
-        : refuse("IDI-5", "it is the turn of seat " + state.active());
+        : refuse("IDI-5", "turn", Seats.of(state.active()));
   }
 
   private Optional<Refusal> refusalOfAnswer(IDoubtItState state, int seat) {
     if (state.phase() != Phase.WINDOW) {
-      return refuse("IDI-10", "there is no claim to answer yet");
+      return refuse("IDI-10", "no-claim");
     }
     if (state.window().awaited().contains(seat)) {
       return Optional.empty();
     }
     if (seat == state.active()) {
-      return refuse("IDI-10", "the claimant does not answer its own claim");
+      return refuse("IDI-10", "own-claim");
     }
-    return isSeat(seat)
-        ? refuse("IDI-10", "seat " + seat + " has answered already")
-        : refuse("IDI-10", "there is no seat " + seat);
+    return isSeat(seat) ? refuse("IDI-10", "again") : refuse("IDI-10", "no-player");
   }
 
   /** Cards to put in the order of the pack, then the claim; answers seat by seat, doubt first. */
@@ -208,53 +208,91 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
           state.hands().with(put.seat(), hand), state.claim().append(put.card())); // IDI-8
     }
     if (move instanceof Claim) {
-      return state.answered(Window.of(Seats.all(seats).without(state.active()))); // IDI-10
+      Seats others = Seats.all(seats).without(state.active());
+      IDoubtItState claimed = state.answered(Window.of(others)); // IDI-10
+      if (stages.areHeard()) {
+        int count = state.claim().size();
+        stages.reached("claimed", state.active(), claimed, count, state.due());
+      }
+      return claimed;
     }
     return move instanceof Shuffle shuffle
-        ? deal(state, shuffle)
-        : answer(state, seatOfAnswer(move), move instanceof Doubt);
+        ? deal(state, shuffle, stages)
+        : answer(state, seatOfAnswer(move), move instanceof Doubt, stages);
   }
 
   private static int seatOfAnswer(IDoubtItMove move) {
     return move instanceof Doubt doubt ? doubt.seat() : ((Trust) move).seat();
   }
 
-  private IDoubtItState deal(IDoubtItState state, Shuffle shuffle) {
+  private IDoubtItState deal(
+      IDoubtItState state, Shuffle shuffle, Stages<IDoubtItState> stages) {
     int first = next(state.dealer());
-    return new IDoubtItStateBuilder()
-        .from(state)
-        .phase(Phase.PUT)
-        .active(first) // IDI-4
-        .hands(Deal.bags(shuffle.cards(), seats, first, pack.size())) // IDI-2
-        .pile(NO_CARDS)
-        .build();
+    IDoubtItState dealt =
+        new IDoubtItStateBuilder()
+            .from(state)
+            .phase(Phase.PUT)
+            .active(first) // IDI-4
+            .hands(Deal.bags(shuffle.cards(), seats, first, pack.size())) // IDI-2
+            .pile(NO_CARDS)
+            .build();
+    stages.reached("dealt", state.dealer(), dealt);
+    return dealt;
   }
 
-  private IDoubtItState answer(IDoubtItState state, int seat, boolean doubts) {
+  private IDoubtItState answer(
+      IDoubtItState state, int seat, boolean doubts, Stages<IDoubtItState> stages) {
     IDoubtItState after = state.answered(state.window().with(seat, doubts));
     if (doubts && firstDoubtCounts) {
-      return reveal(after, seat); // IDI-11
+      return reveal(after, seat, stages); // IDI-11
     }
     if (!after.window().awaited().isOver()) {
       return after;
     }
     Seats doubters = after.window().doubters();
-    return doubters.isEmpty()
-        ? unchallenged(after)
-        : reveal(after, doubters.after(after.active())); // IDI-12
+    if (doubters.isEmpty()) {
+      return unchallenged(after, stages);
+    }
+    int challenger = doubters.after(after.active()); // IDI-12
+    stages.reached("challenged", challenger, after);
+    return reveal(after, challenger, stages);
   }
 
-  private IDoubtItState unchallenged(IDoubtItState state) {
+  private IDoubtItState unchallenged(IDoubtItState state, Stages<IDoubtItState> stages) {
     boolean last = state.hands().get(state.active()).isEmpty();
     if (!last) {
-      return nextTurn(state, state.hands(), pileWithClaim(state), state.revealed()); // IDI-14
+      IDoubtItState passed =
+          nextTurn(state, state.hands(), pileWithClaim(state), state.revealed()); // IDI-14
+      stages.reached("claim-passed", passed);
+      return passed;
     }
     if (options.finalClaim() == FinalClaim.WINDOW) {
-      return handWon(toPile(state)); // IDI-21
+      stages.reached("claim-passed", state);
+      return handWon(toPile(state), stages); // IDI-21
     }
-    return isTrue(state) // IDI-23
-        ? handWon(toPile(state.withRevealed(state.claim())))
-        : nextTurn(state, handsWhenTaken(state, state.active()), NO_CARDS, state.claim());
+    show(state, stages); // IDI-23
+    return isTrue(state)
+        ? handWon(toPile(state.withRevealed(state.claim())), stages)
+        : take(state, state.active(), stages);
+  }
+
+  private void show(IDoubtItState state, Stages<IDoubtItState> stages) {
+    if (stages.areHeard()) {
+      CardList<PlayingCard> claim = state.claim();
+      IDoubtItState shown = state.withRevealed(claim);
+      stages.reached("claim-shown", state.active(), shown, claim);
+      stages.reached(isTrue(state) ? "claim-true" : "claim-false", shown);
+    }
+  }
+
+  /** Lets a player take the claim and the pile (IDI-17, IDI-18). */
+  private IDoubtItState take(IDoubtItState state, int taker, Stages<IDoubtItState> stages) {
+    IDoubtItState taken =
+        nextTurn(state, handsWhenTaken(state, taker), NO_CARDS, state.claim());
+    if (stages.areHeard()) {
+      stages.reached("cards-taken", taker, taken, state.claim().size() + state.pile().size());
+    }
+    return taken;
   }
 
   private static CardList<PlayingCard> pileWithClaim(IDoubtItState state) {
@@ -269,20 +307,23 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
         .build();
   }
 
-  private IDoubtItState reveal(IDoubtItState state, int challenger) {
-    boolean claimIsTrue = isTrue(state); // IDI-15
+  private IDoubtItState reveal(
+      IDoubtItState state, int challenger, Stages<IDoubtItState> stages) {
+    show(state, stages); // IDI-15
+    boolean claimIsTrue = isTrue(state);
     int taker = claimIsTrue ? challenger : state.active(); // IDI-17, IDI-18, IDI-22
-    PerSeat<CardBag<PlayingCard>> hands = handsWhenTaken(state, taker);
-    return claimIsTrue && hands.get(state.active()).isEmpty()
-        ? handWon(
-            new IDoubtItStateBuilder() // IDI-21
-                .from(state)
-                .hands(hands)
-                .claim(NO_CARDS)
-                .pile(NO_CARDS)
-                .revealed(state.claim())
-                .build())
-        : nextTurn(state, hands, NO_CARDS, state.claim());
+    if (!claimIsTrue || !state.hands().get(state.active()).isEmpty()) {
+      return take(state, taker, stages);
+    }
+    IDoubtItState taken =
+        new IDoubtItStateBuilder() // IDI-21
+            .from(state)
+            .hands(handsWhenTaken(state, taker))
+            .claim(NO_CARDS)
+            .pile(NO_CARDS)
+            .revealed(state.claim())
+            .build();
+    return handWon(taken, stages);
   }
 
   /** Tells whether every card of the claim has the rank due (IDI-16). */
@@ -317,8 +358,11 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
     return RANKS[(rank.ordinal() + rankStep) % RANKS.length];
   }
 
-  private IDoubtItState handWon(IDoubtItState state) {
+  private IDoubtItState handWon(IDoubtItState state, Stages<IDoubtItState> stages) {
     ScoreSheet sheet = state.sheet().add(state.handNumber(), "IDI-20", state.active(), 1);
+    if (stages.areHeard()) {
+      stages.reached("hand-won", state.active(), state.withSheet(sheet));
+    }
     if (state.handNumber() == options.hands()) {
       return new IDoubtItStateBuilder() // IDI-24
           .from(state)
@@ -333,6 +377,16 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
         .active(next(next(state.dealer())))
         .sheet(sheet)
         .build();
+  }
+
+  @Override
+  public ImmutableList<String> governing(IDoubtItState state, int seat) {
+    if (state.phase() == Phase.WINDOW) {
+      return ImmutableList.of("IDI-10");
+    }
+    return state.claim().isEmpty()
+        ? ImmutableList.of("IDI-6", "IDI-7")
+        : ImmutableList.of("IDI-6", "IDI-7", "IDI-8", "IDI-9");
   }
 
   @Override
@@ -363,7 +417,7 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
             .pileTopLast("claim", state.claim(), Audience.seat(state.active()))
             .pile("pile", state.pile(), NOBODY)
             .word("phase", state.phase())
-            .fact("turn", state.active())
+            .seat("turn", state.active())
             .fact("rank", state.due().code())
             .fact("count", state.claim().size())
             .fact("answered", state.window().answered());
@@ -371,9 +425,10 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
       table.fact("doubters", state.window().doubters());
     }
     return table
-        .fact("revealed", state.revealed().isEmpty() ? "none" : state.revealed())
+        .fact(
+            Fact.Type.CARDS, "revealed", state.revealed().isEmpty() ? "none" : state.revealed())
         .fact("scores", state.scores())
-        .fact("dealer", state.dealer())
+        .seat("dealer", state.dealer())
         .fact("hand-no", state.handNumber())
         .build();
   }

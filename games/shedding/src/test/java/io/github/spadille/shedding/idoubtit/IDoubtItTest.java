@@ -100,7 +100,7 @@ class IDoubtItTest {
     IDoubtItMove answer = match.rules().syntax().parse(9, "doubt");
 
     assertThat(match.rules().refusal(match.state(), answer).orElseThrow())
-        .hasToString("IDI-10: there is no seat 9");
+        .hasToString("IDI-10 no-player");
   }
 
   /** The true card and a false one of the same hand, or a false one of another hand. */

@@ -22,6 +22,7 @@ import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
+import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.engine.words.Words;
 import io.github.spadille.solitaire.Column;
 import io.github.spadille.solitaire.Columns;
@@ -114,7 +115,7 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
             NO_CARDS,
             CardList.empty(PlayingCard.FAMILY),
             0,
-            points ? empty.add(1, "SPI-21", 0, START_POINTS) : empty,
+            points ? empty.add(1, "SPI-21", "start", 0, START_POINTS) : empty,
             Optional.empty());
   }
 
@@ -140,13 +141,13 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
   @Override
   public Optional<Refusal> refusal(SpiderState state, SpiderMove move) {
     if (state.phase() == Phase.OVER) {
-      return refuse("SPI-22", "the game is over");
+      return state.runs() == RUNS ? refuse("SPI-22", "won") : refuse("SPI-23", "lost");
     }
     if (move instanceof Shuffle shuffle) {
       return refusalOfShuffle(state, shuffle);
     }
     if (state.phase() == Phase.SHUFFLE) {
-      return refuse("SPI-3", "the cards have not been dealt yet");
+      return refuse("SPI-3", "undealt");
     }
     if (move instanceof Shift shift) {
       return shift.seat() == 0 ? refusalOfShift(state, shift) : noSuchSeat();
@@ -161,39 +162,33 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
   }
 
   private static Optional<Refusal> noSuchSeat() {
-    return refuse("SPI-19", "the only player is seat 0");
+    return refuse("SPI-7", "alone");
   }
 
   private Optional<Refusal> refusalOfShuffle(SpiderState state, Shuffle shuffle) {
     if (state.phase() != Phase.SHUFFLE) {
-      return refuse("SPI-18", "there is no second shuffle");
+      return refuse("SPI-18", "shuffled");
     }
     return shuffle.refusalUnlessOf(pack, "SPI-1");
   }
 
   private Optional<Refusal> refusalOfShift(SpiderState state, Shift shift) {
     if (shift.from() == shift.to()) {
-      return refuse("SPI-7", "cards must go to another column");
+      return refuse("SPI-7", "same-column");
     }
     if (shift.count() < 1) {
-      return refuse("SPI-7", "at least one card must be moved");
+      return refuse("SPI-7", "no-card");
     }
     if (shift.count() > movable(state, shift.from())) {
-      return refuse(
-          "SPI-7",
-          "the top "
-              + shift.count()
-              + " cards of c"
-              + (shift.from() + 1)
-              + " are no run of a suit");
+      return refuse("SPI-7", "no-run", shift.count(), shift.from() + 1);
     }
     if ((targets(state, shift.from(), shift.count()) >> shift.to() & 1) == 0) {
       CardList<PlayingCard> cards = state.columns().get(shift.from()).cards();
       PlayingCard lowest = cards.get(cards.size() - shift.count());
       Column to = state.columns().get(shift.to());
       return to.top().is(Rank.ACE) || lowest.is(Rank.KING)
-          ? refuse("SPI-10", lowest + " cannot lie on " + to.top(), lowest, to.top())
-          : refuse("SPI-8", lowest + " is not one below " + to.top(), lowest, to.top());
+          ? refuse("SPI-10", "end", lowest, to.top())
+          : refuse("SPI-8", "rank", lowest, to.top());
     }
     return Optional.empty();
   }
@@ -203,8 +198,8 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
       return Optional.empty();
     }
     return state.stock().isEmpty()
-        ? refuse("SPI-18", "the stock is used up")
-        : refuse("SPI-14", "an empty column must be filled first");
+        ? refuse("SPI-18", "no-stock")
+        : refuse("SPI-14", "empty-column");
   }
 
   private boolean canDeal(SpiderState state) {
@@ -215,11 +210,11 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
 
   private Optional<Refusal> refusalOfRemove(SpiderState state, Remove remove) {
     if (automatic) {
-      return refuse("SPI-16", "complete runs go by themselves");
+      return refuse("SPI-16", "by-itself");
     }
     return isComplete(state.columns(), remove.column())
         ? Optional.empty()
-        : refuse("SPI-16", "there is no complete run on c" + (remove.column() + 1));
+        : refuse("SPI-16", "incomplete", remove.column() + 1);
   }
 
   /** Returns how many top cards of a column may be moved together at most (SPI-7, SPI-11). */
@@ -250,7 +245,10 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
     return columns.run(column) == RUN && columns.topRank(column) == Rank.ACE.ordinal();
   }
 
-  /** Shifts by column, number and target; then deal, removals, and resigning. */
+  /**
+   * Shifts by column, number and target; then deal, removals, and resigning. A move back is a move
+   * like any other (SPI-19).
+   */
   @Override
   public MoveList<SpiderMove> legalMoves(SpiderState state) {
     if (state.phase() != Phase.PLAY) {
@@ -295,15 +293,20 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
   protected SpiderState applyLegal(SpiderState state, SpiderMove move, Stages<SpiderState> stages) {
     if (move instanceof Shift shift) {
       Columns columns = state.columns().shifted(shift.from(), shift.count(), shift.to()); // SPI-12
-      return after(state, state.stock(), columns, removed(columns, 1 << shift.to()));
+      if (stages.areHeard()) {
+        SpiderStages.moved(stages, state, shift, columns);
+      }
+      return after(state, state.stock(), columns, removed(columns, 1 << shift.to()), stages);
     }
     if (move instanceof Deal) {
-      return dealTen(state);
+      return dealTen(state, stages);
     }
     if (move instanceof Remove remove) {
-      return after(state, state.stock(), state.columns(), 1 << remove.column());
+      return after(state, state.stock(), state.columns(), 1 << remove.column(), stages);
     }
-    return move instanceof Shuffle shuffle ? layOut(state, shuffle) : end(state, LOST); // SPI-23
+    return move instanceof Shuffle shuffle
+        ? layOut(state, shuffle, stages)
+        : end(state, LOST); // SPI-23
   }
 
   /** Where in the pack the cards of the columns lie, c1 first, the top of each last. */
@@ -322,7 +325,8 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
     return places;
   }
 
-  private SpiderState layOut(SpiderState state, Shuffle shuffle) {
+  private SpiderState layOut(
+      SpiderState state, Shuffle shuffle, Stages<SpiderState> stages) {
     CardList<PlayingCard> cards = shuffle.cards().pick(LAYOUT);
     Column[] columns = new Column[COLUMNS];
     int next = 0;
@@ -340,13 +344,18 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
             0,
             state.sheet(),
             Optional.empty());
-    return isStuck(laidOut) ? end(laidOut, LOST) : laidOut;
+    stages.reached("dealt", laidOut);
+    return isStuck(laidOut) ? stuck(laidOut, stages) : laidOut;
   }
 
-  private SpiderState dealTen(SpiderState state) {
+  private SpiderState dealTen(SpiderState state, Stages<SpiderState> stages) {
     Columns columns = state.columns().dealt(state.stock()); // SPI-14
     CardList<PlayingCard> stock = state.stock().draw(COLUMNS);
-    return after(state, stock, columns, removed(columns, ALL_COLUMNS));
+    if (stages.areHeard()) {
+      CardList<PlayingCard> row = state.stock().first(COLUMNS);
+      stages.reached("row-dealt", Phrase.NOBODY, state.with(stock, columns), row);
+    }
+    return after(state, stock, columns, removed(columns, ALL_COLUMNS), stages);
   }
 
   /** Returns which of some columns, as bits, lose a complete run by themselves. */
@@ -366,22 +375,39 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
 
   /** Removes complete runs, c1 first (SPI-16, SPI-17), counts the move and sees whether it ends. */
   private SpiderState after(
-      SpiderState state, CardList<PlayingCard> stock, Columns columns, int complete) {
+      SpiderState state,
+      CardList<PlayingCard> stock,
+      Columns columns,
+      int complete,
+      Stages<SpiderState> stages) {
     Columns left = columns;
     CardList<PlayingCard> done = state.done();
     for (int rest = complete; rest != 0; rest &= rest - 1) {
       int i = Integer.numberOfTrailingZeros(rest);
       done = done.appendAll(left.get(i).top(RUN));
-      left = left.with(i, left.get(i).without(RUN)); // SPI-13
+      Column uncovered = left.get(i).without(RUN); // SPI-13
+      if (stages.areHeard()) {
+        SpiderState removed = state.with(stock, left.with(i, uncovered)).withDone(done);
+        SpiderStages.removed(stages, left.get(i), i, removed);
+      }
+      left = left.with(i, uncovered);
     }
     int moves = state.moves() + 1;
     ScoreSheet sheet = score(state, moves, Integer.bitCount(complete));
     SpiderState played =
         new SpiderState(Phase.PLAY, stock, left, done, moves, sheet, Optional.empty());
     if (played.runs() == RUNS) {
-      return end(played, WON); // SPI-22
+      SpiderState won = end(played, WON); // SPI-22
+      stages.reached("won", won);
+      return won;
     }
-    return isStuck(played) ? end(played, LOST) : played; // SPI-23, SPI-24
+    return isStuck(played) ? stuck(played, stages) : played;
+  }
+
+  private static SpiderState stuck(SpiderState state, Stages<SpiderState> stages) {
+    SpiderState lost = end(state, LOST); // SPI-23, SPI-24
+    stages.reached("stuck", lost);
+    return lost;
   }
 
   private ScoreSheet score(SpiderState before, int moves, int runs) {
@@ -390,7 +416,9 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
     }
     long reached = START_POINTS - moves + (long) RUN_POINTS * (before.runs() + runs);
     long change = Math.max(0, reached) - before.sheet().total(0); // SPI-21
-    return change == 0 ? before.sheet() : before.sheet().add(1, "SPI-21", 0, change);
+    return change == 0
+        ? before.sheet()
+        : before.sheet().add(1, "SPI-21", runs == 0 ? "move" : "run", 0, change);
   }
 
   private boolean isStuck(SpiderState state) {
@@ -406,6 +434,13 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
         state.moves(),
         state.sheet(),
         outcome);
+  }
+
+  @Override
+  public ImmutableList<String> governing(SpiderState state, int seat) {
+    return automatic
+        ? ImmutableList.of("SPI-7", "SPI-8", "SPI-9", "SPI-10", "SPI-14")
+        : ImmutableList.of("SPI-7", "SPI-8", "SPI-9", "SPI-10", "SPI-14", "SPI-16");
   }
 
   @Override

@@ -17,7 +17,11 @@ import java.util.Optional;
 public sealed interface SpiderMove extends Move {
   /** A column: {@code c3}. */
   Arg<Integer> COLUMN =
-      Args.of("a column: c1 to c10", SpiderMove::findColumn, column -> "c" + (column + 1));
+      Args.of(
+          "a column: c1 to c10",
+          SpiderMove::findColumn,
+          column -> "c" + (column + 1),
+          column -> column + 1);
 
   /** How moves are written. */
   MoveSyntax<SpiderMove> SYNTAX =

@@ -49,6 +49,16 @@ public record SpiderState(
     };
   }
 
+  /** Returns this state with other cards in the stock and in the columns. */
+  SpiderState with(CardList<PlayingCard> stock, Columns columns) {
+    return new SpiderState(phase, stock, columns, done, moves, sheet, outcome);
+  }
+
+  /** Returns this state with other cards removed. */
+  SpiderState withDone(CardList<PlayingCard> done) {
+    return new SpiderState(phase, stock, columns, done, moves, sheet, outcome);
+  }
+
   /** Returns the number of runs removed. */
   public int runs() {
     return done.size() / 13;
