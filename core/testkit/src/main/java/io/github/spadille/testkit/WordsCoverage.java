@@ -17,6 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /**
  * Checks that every word of a game is used, that every refusal in its code has words with as many
@@ -27,6 +28,9 @@ import java.util.Optional;
  */
 final class WordsCoverage {
   private static final Splitter DOTS = Splitter.on('.');
+
+  /** Codes of ranks and suits, numbers. */
+  private static final Pattern SHORT = Pattern.compile("[0-9]+|.");
 
   private final Game<?, ?, ?> game;
   private final Words words;
@@ -84,7 +88,7 @@ final class WordsCoverage {
         .allMatch(
             name ->
                 source.words().contains(name)
-                    || name.length() == 1
+                    || SHORT.matcher(name).matches()
                     || source.words().stream().anyMatch(text -> text.startsWith(name + ".")));
   }
 

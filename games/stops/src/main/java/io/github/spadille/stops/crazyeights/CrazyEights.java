@@ -4,6 +4,7 @@ import static io.github.spadille.engine.game.Refusal.refuse;
 import static io.github.spadille.engine.table.Audience.ALL;
 import static io.github.spadille.engine.table.Audience.NOBODY;
 
+import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.CardBag;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
@@ -20,7 +21,9 @@ import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.rulebook.Rulebook;
+import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
+import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.engine.words.Words;
 import io.github.spadille.stops.crazyeights.CrazyEightsMove.Draw;
 import io.github.spadille.stops.crazyeights.CrazyEightsMove.Pass;
@@ -128,16 +131,16 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
   }
 
   private Optional<Refusal> gameIsOver() {
-    return refuse(options.scoring() == Scoring.HANDS ? "CRE-25" : "CRE-26", "the game is over");
+    return refuse(options.scoring() == Scoring.HANDS ? "CRE-25" : "CRE-26", "over");
   }
 
   /** Returns why a seat may not act. */
   private Optional<Refusal> refusalOfTurn(CrazyEightsState state) {
     return switch (state.phase()) {
-      case SHUFFLE -> refuse("CRE-3", "the cards have not been dealt yet");
-      case RESHUFFLE -> refuse("CRE-18", "the discards are shuffled first, for a new stock");
+      case SHUFFLE -> refuse("CRE-3", "undealt");
+      case RESHUFFLE -> refuse("CRE-18", "shuffle-first");
       case OVER -> gameIsOver();
-      default -> refuse("CRE-14", "it is the turn of seat " + state.seat());
+      default -> refuse("CRE-14", "turn", Seats.of(state.seat()));
     };
   }
 
@@ -147,9 +150,9 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
       case RESHUFFLE ->
           shuffle.cards().isPermutationOf(state.pile())
               ? Optional.empty()
-              : refuse("CRE-18", "the discards under the upcard are shuffled, and no other cards");
+              : refuse("CRE-18", "other-cards");
       case OVER -> gameIsOver();
-      default -> refuse("CRE-3", "cards are shuffled before a hand and for a new stock only");
+      default -> refuse("CRE-3", "dealt");
     };
   }
 
@@ -167,8 +170,8 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
       return refusalOfCard(state, card);
     }
     return state.hands().count(state.seat()) == 1
-        ? refuse("CRE-21", "a last " + card + " names a suit too: play " + card + " h", card)
-        : refuse(ruleOfWild(card), card + " names a suit: play " + card + " h", card);
+        ? refuse("CRE-21", "names-suit", card)
+        : refuseWild(card, "names-suit");
   }
 
   private Optional<Refusal> refusalOfNaming(CrazyEightsState state, PlayNaming play) {
@@ -180,29 +183,29 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
       return refusalOfCard(state, card);
     }
     if (card.isJoker()) {
-      return refuse("CRE-12", "a joker names no suit", card);
+      return refuse("CRE-12", "no-suit");
     }
     if (!isEight(card)) {
-      return refuse("CRE-9", card + " names no suit; it stands for its own", card);
+      return refuse("CRE-9", "no-suit", card);
     }
     return options.eightKeepsSuit()
-        ? refuse(ruleOfWild(card), card + " keeps its printed suit", card)
+        ? refuseWild(card, "keeps-suit")
         : Optional.empty();
   }
 
-  private static String ruleOfWild(PlayingCard eight) {
-    return eight.is(Rank.EIGHT) ? "CRE-10" : "CRE-10a";
+  private static Optional<Refusal> refuseWild(PlayingCard eight, String reason) {
+    return refuse(eight.is(Rank.EIGHT) ? "CRE-10" : "CRE-10a", reason, eight);
   }
 
   /** Returns why a card cannot be played, whatever is named with it. */
   private static Optional<Refusal> refusalOfCard(CrazyEightsState state, PlayingCard card) {
     if (!state.hands().distinct(state.seat()).contains(card)) {
-      return refuse("CRE-14", "you do not hold " + card, card);
+      return refuse("CRE-14", "not-held", card);
     }
     PlayingCard toMatch = state.toMatch();
     return toMatch.is(Rank.EIGHT)
-        ? refuse("CRE-11", card + " is neither an 8 nor of the suit " + suitOf(toMatch), card)
-        : refuse("CRE-8", card + " has neither the suit nor the rank of " + toMatch, card);
+        ? refuse("CRE-11", "no-match", card, toMatch.suit())
+        : refuse("CRE-8", "no-match", card, toMatch);
   }
 
   private Optional<Refusal> refusalOfDraw(CrazyEightsState state, Draw draw) {
@@ -210,14 +213,14 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
       return refusalOfTurn(state);
     }
     if (state.drawn() >= drawLimit) {
-      return refuse("CRE-15", "you have drawn " + state.drawn() + " and may pass instead");
+      return refuse("CRE-15", "limit", state.drawn());
     }
     if (forced && holdsPlayable(state)) {
-      return refuse("CRE-15", "you draw only when you cannot play, and you can");
+      return refuse("CRE-15", "can-play");
     }
     return canDraw(state)
         ? Optional.empty()
-        : refuse("CRE-19", "there is no card to draw, neither in the stock nor under the upcard");
+        : refuse("CRE-19", "no-card");
   }
 
   private Optional<Refusal> refusalOfPass(CrazyEightsState state, Pass pass) {
@@ -228,10 +231,10 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
       return Optional.empty();
     }
     if (canDraw(state)) {
-      return refuse("CRE-17", "a turn ends with a play, and there are cards to draw");
+      return refuse("CRE-17", "can-draw");
     }
     return holdsPlayable(state)
-        ? refuse("CRE-20", "you pass only when you cannot play, and you can")
+        ? refuse("CRE-20", "can-play")
         : Optional.empty();
   }
 
@@ -292,41 +295,59 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
   }
 
   @Override
-  protected CrazyEightsState applyLegal(CrazyEightsState state, CrazyEightsMove move, Stages<CrazyEightsState> stages) {
+  protected CrazyEightsState applyLegal(
+      CrazyEightsState state, CrazyEightsMove move, Stages<CrazyEightsState> stages) {
     if (move instanceof Draw) {
-      return draw(state);
+      return draw(state, stages);
     }
     if (move instanceof Pass) {
       return pass(state);
     }
     if (move instanceof Shuffle shuffle) {
       CardList<PlayingCard> cards = shuffle.cards();
-      return state.phase() == Phase.SHUFFLE ? deal(state, cards) : renewStock(state, cards);
+      return state.phase() == Phase.SHUFFLE
+          ? deal(state, cards, stages)
+          : renewStock(state, cards, stages);
     }
     if (move instanceof PlayNaming play) {
-      return play(state, play.card(), PlayingCard.of(Rank.EIGHT, play.suit())); // CRE-11
+      return play(state, play.card(), PlayingCard.of(Rank.EIGHT, play.suit()), stages); // CRE-11
     }
     PlayingCard card = ((Play) move).card();
-    return play(state, card, asMatched(card));
+    return play(state, card, asMatched(card), stages);
   }
 
-  private CrazyEightsState deal(CrazyEightsState state, CardList<PlayingCard> cards) {
-    int first = next(state.dealer());
+  private CrazyEightsState deal(
+      CrazyEightsState state, CardList<PlayingCard> cards, Stages<CrazyEightsState> stages) {
     int dealt = options.handSize() * seats;
+    CrazyEightsHands hands =
+        CrazyEightsHands.deal(cards, seats, next(state.dealer()), dealt); // CRE-3
     CardList<PlayingCard> rest = cards.draw(dealt);
     int buried = 0;
     while (buries(rest.top())) { // CRE-5
+      if (stages.areHeard()) {
+        stages.reached("buried", Phrase.NOBODY, turnUp(state, hands, rest, buried), rest.top());
+      }
       rest = rest.draw(1).append(rest.top());
       buried++;
     }
-    PlayingCard toMatch = asMatched(rest.top());
+    CrazyEightsState turnedUp = turnUp(state, hands, rest, buried);
+    if (stages.areHeard()) {
+      int size = options.handSize();
+      stages.reached("dealt", state.dealer(), turnedUp, size, rest.top());
+    }
+    return turnedUp;
+  }
+
+  private CrazyEightsState turnUp(
+      CrazyEightsState state, CrazyEightsHands hands, CardList<PlayingCard> cards, int buried) {
+    PlayingCard toMatch = asMatched(cards.top());
     return state.dealt(
-        CrazyEightsHands.deal(cards, seats, first, dealt), // CRE-3
-        rest.draw(1), // CRE-4, CRE-6
+        hands,
+        cards.draw(1), // CRE-4, CRE-6
         buried,
-        rest.top(),
+        cards.top(),
         toMatch,
-        first, // CRE-7
+        next(state.dealer()), // CRE-7
         matching(toMatch).low());
   }
 
@@ -335,13 +356,17 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
     return options.wildUpcard() == WildUpcard.BURY && (card.isJoker() || isEight(card));
   }
 
-  private CrazyEightsState play(CrazyEightsState state, PlayingCard card, PlayingCard toMatch) {
+  private CrazyEightsState play(
+      CrazyEightsState state,
+      PlayingCard card,
+      PlayingCard toMatch,
+      Stages<CrazyEightsState> stages) {
     int seat = state.seat();
     boolean lastOfKind = state.cardsInTurn() == 1L << card.index();
     CrazyEightsState played =
         state.played(card, toMatch, seatAfter(state, card), matching(toMatch).low());
     return lastOfKind && played.hands().isEmpty(seat)
-        ? scoreHand(played, seat) // CRE-21, CRE-24
+        ? scoreHand(played, seat, stages) // CRE-21, CRE-24
         : played;
   }
 
@@ -350,10 +375,13 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
     return next(state.seat());
   }
 
-  private CrazyEightsState draw(CrazyEightsState state) {
-    return state.stockIsEmpty()
-        ? state.stockAwaited() // CRE-18
-        : drawFromStock(state);
+  private CrazyEightsState draw(CrazyEightsState state, Stages<CrazyEightsState> stages) {
+    if (!state.stockIsEmpty()) {
+      return drawFromStock(state);
+    }
+    CrazyEightsState awaited = state.stockAwaited(); // CRE-18
+    stages.reached("stock-used-up", awaited);
+    return awaited;
   }
 
   private CrazyEightsState drawFromStock(CrazyEightsState state) { // CRE-15, CRE-16
@@ -361,21 +389,29 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
   }
 
   private CrazyEightsState renewStock(
-      CrazyEightsState state, CardList<PlayingCard> cards) { // CRE-18
-    return drawFromStock(state.stockRenewed(cards));
+      CrazyEightsState state,
+      CardList<PlayingCard> cards,
+      Stages<CrazyEightsState> stages) { // CRE-18
+    CrazyEightsState renewed = state.stockRenewed(cards);
+    stages.reached("stock-renewed", renewed);
+    CrazyEightsState drawn = drawFromStock(renewed);
+    stages.reached("drawn", state.seat(), drawn);
+    return drawn;
   }
 
   private CrazyEightsState pass(CrazyEightsState state) { // CRE-20
     return state.passed(next(state.seat()), matching(state.toMatch()).low());
   }
 
-  private CrazyEightsState scoreHand(CrazyEightsState state, int winner) {
+  private CrazyEightsState scoreHand(
+      CrazyEightsState state, int winner, Stages<CrazyEightsState> stages) {
     int hand = state.handNumber();
     ScoreSheet sheet =
         options.scoring() == Scoring.HANDS
             ? state.sheet().add(hand, "CRE-22", winner, 1)
             : state.sheet().add(hand, "CRE-23", winner, pointsLeft(state));
     CrazyEightsState scored = state.scored(sheet);
+    stages.reached("hand-won", winner, scored);
     return isLast(scored, winner) ? scored.over() : nextHand(scored);
   }
 
@@ -404,6 +440,16 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
 
   private CrazyEightsState nextHand(CrazyEightsState state) {
     return hand(state.handNumber() + 1, next(state.dealer()), state.sheet()); // CRE-27
+  }
+
+  @Override
+  public ImmutableList<String> governing(CrazyEightsState state, int seat) {
+    PlayingCard toMatch = state.toMatch();
+    return toMatch.isJoker()
+        ? ImmutableList.of("CRE-10", "CRE-12", "CRE-14", "CRE-15", "CRE-17", "CRE-20")
+        : toMatch.is(Rank.EIGHT)
+            ? ImmutableList.of("CRE-10", "CRE-11", "CRE-14", "CRE-15", "CRE-17", "CRE-20")
+            : ImmutableList.of("CRE-8", "CRE-10", "CRE-14", "CRE-15", "CRE-17", "CRE-20");
   }
 
   @Override
@@ -448,7 +494,7 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
         .fact("buried", state.buried())
         .word("phase", state.phase())
         .fact("scores", state.scores())
-        .fact("dealer", state.dealer())
+        .seat("dealer", state.dealer())
         .fact("hand-no", state.handNumber())
         .build();
   }

@@ -158,7 +158,7 @@ public record CrazyEightsState(
     return hand.sheet;
   }
 
-  /** Returns the number of the hand, from 1. */
+  @Override
   public int handNumber() {
     return hand.number;
   }

@@ -126,7 +126,7 @@ class CrazyEightsTest {
           .hasValueSatisfying(
               refusal -> {
                 assertThat(refusal.ruleId()).isEqualTo("CRE-14");
-                assertThat(refusal.reason()).isEqualTo("it is the turn of seat 0");
+                assertThat(refusal).hasToString("CRE-14 turn [0]");
               });
     }
     assertThat(rules.legalMoves(dealt, 1)).isEmpty();
