@@ -30,7 +30,7 @@ import java.util.Map;
  * <pre>{@code
  * GameRecord record = GameRecord.parse("a.spadille", text);
  * Replay.Result result = Replay.run(record, Catalog.load());
- * SeenTable view = result.match().viewFor(Viewer.seat(0));
+ * View view = result.match().viewFor(Viewer.seat(0));
  * }</pre>
  */
 public final class Replay {
