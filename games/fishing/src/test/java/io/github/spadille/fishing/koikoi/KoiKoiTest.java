@@ -210,12 +210,12 @@ class KoiKoiTest {
   }
 
   @Test
-  @Covers({"KOI-12", "KOI-13"})
+  @Covers("KOI-12")
   void aCaptureOfNothingIsRefused() {
     KoiKoiState state = position("1B 2A", "3B 4A", "1P1 5P1", "6P1");
     assertRefused(state, new Capture(0, HanafudaCard.parse("1B"), noCards()), "KOI-12");
     assertRefused(state, Capture.of(0, HanafudaCard.parse("2A"), set("1P1")), "KOI-12");
-    assertRefused(state, Capture.of(0, HanafudaCard.parse("1B"), set("1P2")), "KOI-13");
+    assertRefused(state, Capture.of(0, HanafudaCard.parse("1B"), set("1P2")), "KOI-12");
   }
 
   @ParameterizedTest
@@ -276,7 +276,7 @@ class KoiKoiTest {
     KoiKoiState state =
         decision("1B 3B 8B", "", 0, 0)
             .withCurrent(KoiKoiRound.of(6, 0))
-            .withSheet(ScoreSheet.empty(2).add(1, "KOI-32", 1, 5));
+            .withSheet(ScoreSheet.empty(2).add(1, "KOI-28", 1, 5));
     KoiKoiState end = six.apply(state, Shobu.of(0));
     assertThat(end.scores().asList()).containsExactly(5L, 5L);
     assertThat(end.turn().isOver()).isTrue();
