@@ -21,7 +21,6 @@ import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.rulebook.Rulebook;
-import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.CardsPerSeat;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
@@ -135,9 +134,7 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
     }
     if (move instanceof Shuffle shuffle) {
       CardList<HanafudaCard> pack = shuffle.cards();
-      return state.dealer() == NOBODY
-          ? drawLots(state, pack, stages)
-          : deal(state, pack, stages);
+      return state.dealer() == NOBODY ? drawLots(state, pack, stages) : deal(state, pack, stages);
     }
     return move instanceof Koi
         ? koi(state, move.seat(), stages)
@@ -274,13 +271,7 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
               Phase.TAKE, seat, stock, hands, set(field), setOf(drawn), won(state, seat, gained));
       default ->
           endTurn(
-              state,
-              seat,
-              stock,
-              hands,
-              field & ~takeable,
-              gained | takeable | bit(drawn),
-              stages);
+              state, seat, stock, hands, field & ~takeable, gained | takeable | bit(drawn), stages);
     };
   }
 
@@ -407,8 +398,7 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
       Stages<KoiKoiState> stages) { // KOI-35, KOI-36
     int round = state.round();
     if (stages.areHeard()) {
-      stages.reached(
-          "round-scored", Phrase.NOBODY, state.withSheet(sheet), round, scorers.size());
+      stages.reached("round-scored", Phrase.NOBODY, state.withSheet(sheet), round, scorers.size());
     }
     if (round == options.rounds()) {
       return state.over(sheet); // KOI-38

@@ -50,9 +50,7 @@ final class Legality {
       return refusalOfShuffle(state, shuffle);
     }
     if (state.phase() == Phase.SHUFFLE) {
-      return state.dealer() == NOBODY
-          ? refuse("KOI-4", "undrawn")
-          : refuse("KOI-7", "undealt");
+      return state.dealer() == NOBODY ? refuse("KOI-4", "undrawn") : refuse("KOI-7", "undealt");
     }
     if (seatOf(move) != state.active()) {
       return refuse("KOI-11", "turn", state.turn().seats());

@@ -44,8 +44,7 @@ final class Told {
         played.withStock(played.stock().draw(1)).withDrawn(noCards().with(drawn));
     stages.reached("card-drawn", seat, turnedUp, drawn);
     if (matching.isEmpty()) {
-      KoiKoiState laid =
-          turnedUp.withDrawn(noCards()).withField(turnedUp.field().with(drawn));
+      KoiKoiState laid = turnedUp.withDrawn(noCards()).withField(turnedUp.field().with(drawn));
       stages.reached("drawn-laid", seat, laid);
     } else if (matching.size() != 2) {
       capture(turnedUp, seat, matching, stages);
