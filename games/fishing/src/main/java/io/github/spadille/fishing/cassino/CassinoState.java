@@ -1,5 +1,7 @@
 package io.github.spadille.fishing.cassino;
 
+import static io.github.spadille.engine.card.PlayingCards.noCards;
+
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
@@ -128,6 +130,22 @@ public record CassinoState(
         seat,
         sweeps,
         sheet);
+  }
+
+  /**
+   * Returns this state after the seat that captured last took what was left on the table (CAS-33);
+   * if nobody captured it is left there.
+   */
+  CassinoState tableCleared(int sides) {
+    if (lastCapturer == NOBODY) {
+      return this;
+    }
+    int side = lastCapturer % sides;
+    CardSet<PlayingCard> taken = won.get(side).union(board);
+    for (Build build : builds) {
+      taken = taken.union(build.cards());
+    }
+    return withBoard(noCards()).withBuilds(ImmutableList.of()).withWon(won.with(side, taken));
   }
 
   /** Returns this state after cards were dealt. */

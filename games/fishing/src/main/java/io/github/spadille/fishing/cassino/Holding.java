@@ -1,6 +1,7 @@
 package io.github.spadille.fishing.cassino;
 
 import static io.github.spadille.engine.card.PlayingCards.countRank;
+import static io.github.spadille.engine.game.Refusal.refuse;
 
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
@@ -9,7 +10,7 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.fishing.cassino.CassinoOptions.Hold;
 import java.util.Optional;
 
-/** The holding rule: who controls a build holds a card that captures it (CAS-21, CAS-22). */
+/** The holding rule: you must hold a card for every build that you control (CAS-21, CAS-22). */
 final class Holding {
   private final boolean lasting;
 
@@ -52,8 +53,7 @@ final class Holding {
   static Optional<Refusal> refusal(PlayingCard used, int bound) {
     return bound == 0
         ? Optional.empty()
-        : Optional.of(
-            Refusal.of("CAS-21", used + " is your last card for a build that you control", used));
+        : refuse("CAS-21", "last", used, Integer.numberOfTrailingZeros(bound));
   }
 
   /**
@@ -65,6 +65,6 @@ final class Holding {
       CassinoState state, int seat, PlayingCard used, Rank rank, int bound) {
     return keeps(state.hands().get(seat), used, rank)
         ? refusal(used, bound)
-        : Optional.of(Refusal.of("CAS-21", "you keep no " + rank.code() + " for the build", used));
+        : refuse("CAS-21", "no-card", rank);
   }
 }
