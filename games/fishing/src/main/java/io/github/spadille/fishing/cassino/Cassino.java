@@ -40,8 +40,8 @@ import java.util.random.RandomGenerator;
 /**
  * Cassino: capture cards by rank or by sum, and build combinations to capture later.
  *
- * <p>{@code SHUFFLE → PLAY → (SHUFFLE | OVER)}. A hand is hidden from all but its owner, the stock
- * and the cards won, sweep markers apart, from everybody. The rulebook is {@code cassino.md}.
+ * <p>{@code SHUFFLE → PLAY → (SHUFFLE | OVER)}. Only its owner sees a hand. Nobody sees the stock,
+ * and of the cards won only those that mark a sweep are seen. The rulebook is {@code cassino.md}.
  *
  * <p>Variant points, each carrying one rule: {@link #isSweep} (CAS-16, CAS-17), {@link
  * #trailsFreely} (CAS-30, CAS-31), {@link #awards} (CAS-34).
@@ -377,8 +377,9 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
   private CassinoState scoreHand(CassinoState state, Stages<CassinoState> stages) {
     CassinoState cleared = state.tableCleared(sides); // CAS-33
     CassinoStages.restTaken(stages, state, cleared);
+    CassinoStages.counted(stages, cleared);
     CassinoState scored = cleared.withSheet(score(cleared));
-    CassinoStages.handScored(stages, scored);
+    stages.reached("hand-scored", scored);
     Seats leaders = Outcome.highest(scored.scores()).winners(); // CAS-38
     boolean reached = scored.sheet().total(leaders.first()) >= options.target();
     if (reached && leaders.equals(seatsOfSide(leaders.first() % sides, sides))) {
@@ -392,7 +393,7 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
     return next;
   }
 
-  /** Returns the sheet with the points of a hand; in order it ends with those that win (CAS-38). */
+  /** Returns the sheet with the points of a hand, up to those that win if counted in order. */
   private ScoreSheet score(CassinoState state) {
     ScoreSheet sheet = state.sheet();
     for (Award award : awards(state)) {
@@ -428,7 +429,7 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
         legalMoves(state, seat), keeps, trailsFreely(state, seat) ? "" : trailing);
   }
 
-  /** Who trails where that is not free has no other move (CAS-30, CAS-31). */
+  /** Tells that a player who may not trail freely, and trails, has no other move (CAS-30, CAS-31). */
   @Override
   public void tells(CassinoState before, CassinoMove move, Clues clues) {
     int seat = move.seat();
@@ -442,7 +443,7 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
     }
   }
 
-  /** Who controls a build holds a card that captures it (CAS-21). */
+  /** Tells that the player who controls a build holds a card that captures it (CAS-21). */
   @Override
   public void tells(CassinoState before, CassinoMove move, CassinoState after, Clues clues) {
     for (Build build : after.builds()) {

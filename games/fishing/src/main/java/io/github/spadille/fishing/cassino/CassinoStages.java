@@ -3,12 +3,10 @@ package io.github.spadille.fishing.cassino;
 import static io.github.spadille.engine.card.PlayingCards.noCards;
 import static io.github.spadille.engine.words.Phrase.NOBODY;
 
-import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.table.Seats;
-import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.fishing.BoardCards;
 import io.github.spadille.fishing.cassino.CassinoMove.Capture;
 
@@ -63,21 +61,19 @@ final class CassinoStages {
   }
 
   /** Tells how many cards and spades each side has won, which decides the majorities. */
-  static void handScored(Stages<CassinoState> stages, CassinoState scored) {
+  static void counted(Stages<CassinoState> stages, CassinoState cleared) {
     if (!stages.areHeard()) {
       return;
     }
-    int sides = scored.won().size();
-    ImmutableList.Builder<Phrase> counts = ImmutableList.builder();
+    int sides = cleared.won().size();
     for (int side = 0; side < sides; side++) {
-      CardSet<PlayingCard> won = scored.won().get(side);
+      CardSet<PlayingCard> won = cleared.won().get(side);
       Seats seats = Seats.none();
-      for (int seat = side; seat < scored.hands().size(); seat += sides) {
+      for (int seat = side; seat < cleared.hands().size(); seat += sides) {
         seats = seats.with(seat);
       }
-      counts.add(Phrase.of("word.won", seats, won.size(), Scoring.spades(won)));
+      stages.reached("counted", NOBODY, cleared, seats, won.size(), Scoring.spades(won));
     }
-    stages.reached("hand-scored", NOBODY, scored, counts.build());
   }
 
   static void tied(Stages<CassinoState> stages, CassinoState next, Seats leaders) {

@@ -49,7 +49,7 @@ public record CassinoState(
     ScoreSheet sheet)
     implements GameState, WithCassinoState {
 
-  /** What stands in {@code lastCapturer} before the first capture of a hand. */
+  /** No one has captured yet in this hand. */
   public static final int NOBODY = -1;
 
   /** What is awaited. */
@@ -133,8 +133,8 @@ public record CassinoState(
   }
 
   /**
-   * Returns this state after the seat that captured last took what was left on the table (CAS-33);
-   * if nobody captured it is left there.
+   * Returns this state after the last seat to capture took what was left on the table (CAS-33). If
+   * no seat has captured, everything stays there.
    */
   CassinoState tableCleared(int sides) {
     if (lastCapturer == NOBODY) {

@@ -122,7 +122,7 @@ final class Groups {
     return divideIntoSums(cards ^ alone, rank);
   }
 
-  /** Returns the number of groups of cards that divide into groups of a build of a rank. */
+  /** Returns the number of groups of a build, from all its cards. */
   int count(long cards, Rank rank) {
     return value(rank) == 0 ? Long.bitCount(cards) : total(cards) / value(rank);
   }

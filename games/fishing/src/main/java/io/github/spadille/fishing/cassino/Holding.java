@@ -25,8 +25,8 @@ final class Holding {
 
   /**
    * Returns the builds that a seat must take or change if it uses a card: those that it controls
-   * and that the card is the last one for. A build for which it holds no card at all, as in a
-   * position that was set up, is not among them.
+   * and has no other card for. A build for which it holds no card at all is not among them; that
+   * happens only in a position that was set up.
    *
    * @return bit k stands for {@code b<k>}
    */
@@ -46,9 +46,9 @@ final class Holding {
   }
 
   /**
-   * Refuses to use a card that is the last one for a build, if there is such a build.
+   * Refuses to use the last card for a build, if there is such a build.
    *
-   * @param bound what {@link #bound} returned, without the builds that are taken or changed
+   * @param bound what {@link #bound} returned, less the builds that are taken or changed
    */
   static Optional<Refusal> refusal(PlayingCard used, int bound) {
     return bound == 0

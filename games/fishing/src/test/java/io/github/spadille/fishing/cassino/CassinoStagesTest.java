@@ -170,18 +170,21 @@ class CassinoStagesTest {
 
     assertThat(stages)
         .extracting(Stage::name)
-        .containsExactly("trailed", "rest-taken", "hand-scored", Stage.DONE);
+        .containsExactly(
+            "trailed", "rest-taken", "counted", "counted", "hand-scored", Stage.DONE);
     assertThat(stages.get(0).state().board()).isEqualTo(set("3d Kc"));
     assertThat(stages.get(1).state().board()).isEqualTo(noCards());
     assertThat(stages.get(1).state().won().get(1)).hasSize(50);
-    assertThat(stages.get(1).state().sheet().lines()).isEmpty();
-    assertThat(stages.get(2).state().won().get(1)).hasSize(50);
-    assertThat(stages.get(2).state().scores().asList()).containsExactly(2L, 9L);
-    assertThat(stages.get(3).state().phase()).isEqualTo(Phase.SHUFFLE);
+    assertThat(stages.get(3).state().sheet().lines()).isEmpty();
+    assertThat(stages.get(4).state().won().get(1)).hasSize(50);
+    assertThat(stages.get(4).state().scores().asList()).containsExactly(2L, 9L);
+    assertThat(stages.get(5).state().phase()).isEqualTo(Phase.SHUFFLE);
     assertThat(texts(stages))
         .containsExactly(
             "Ben was the last to capture and takes the rest: 3♦ K♣.",
-            "The hand is over. Ada won 2 cards with 2 spades and Ben won 50 cards with 11 spades.");
+            "Ada won 2 cards, 2 of them spades.",
+            "Ben won 50 cards, 11 of them spades.",
+            "The hand is scored.");
   }
 
   @Test
@@ -191,7 +194,8 @@ class CassinoStagesTest {
         stages(lastCards("Kc", "Kd", "As"), "capture Kc Kd");
     assertThat(swept)
         .extracting(Stage::name)
-        .containsExactly("card-played", "captured", "sweep", "hand-scored", Stage.DONE);
+        .containsExactly(
+            "card-played", "captured", "sweep", "counted", "counted", "hand-scored", Stage.DONE);
     ImmutableList<Stage<CassinoState>> uncaptured =
         stages(lastCards("Kc", "3d", "As").withLastCapturer(CassinoState.NOBODY), "trail Kc");
     assertThat(uncaptured).extracting(Stage::name).doesNotContain("rest-taken");
@@ -203,7 +207,7 @@ class CassinoStagesTest {
     ScoreSheet sheet = ScoreSheet.empty(2).add(1, "CAS-34", 0, 27).add(1, "CAS-34", 1, 20);
     CassinoState state = lastCards("Kc", "3d", "As 2s").withSheet(sheet); // 2 and 9
     ImmutableList<Stage<CassinoState>> stages = stages(state, "trail Kc");
-    assertThat(stages.get(3).name()).isEqualTo("tied");
+    assertThat(stages.get(5).name()).isEqualTo("tied");
     assertThat(texts(stages))
         .endsWith("Ada and Ben are level with 29 points, so another hand is played.");
     assertThat(
@@ -225,7 +229,8 @@ class CassinoStagesTest {
     assertThat(texts(four.stages(state, four.syntax().parse(3, "capture Ac As"))))
         .containsExactly(
             "Dan sweeps the table.",
-            "The hand is over. Ada and Cleo won no cards with no spades"
-                + " and Ben and Dan won 2 cards with one spade.");
+            "Ada and Cleo won no cards, none of them spades.",
+            "Ben and Dan won 2 cards, one of them spades.",
+            "The hand is scored.");
   }
 }
