@@ -35,7 +35,8 @@ import java.util.concurrent.ConcurrentMap;
  * <table>
  * <caption>Keys</caption>
  * <tr><td>{@code pile.hand}</td><td>the pile {@code hand}, and {@code hand.0}, {@code hand.1};
- *     <code>{0}</code> is what stands behind the name, {@code {seat}} the owner</td></tr>
+ *     <code>{0}</code> is what stands behind the name, {@code {seat}} the owner; {@code pile.b} is
+ *     the name of {@code b1} and {@code b2} likewise</td></tr>
  * <tr><td>{@code fact.trump}</td><td>a fact, likewise; nothing behind the equals sign says that it
  *     is for programs only</td></tr>
  * <tr><td>{@code word.nt}</td><td>a word as the value of a fact or a parameter;
@@ -324,12 +325,22 @@ public final class Words {
         return Optional.of(text(new Phrase(key, Phrase.NOBODY, ImmutableList.copyOf(behind))));
       }
       int dot = begin.lastIndexOf('.');
-      if (dot < 0) {
+      int end = dot < 0 ? beforeDigits(begin) : dot;
+      if (end == begin.length()) {
         return Optional.empty();
       }
-      behind.add(0, begin.substring(dot + 1));
-      begin = begin.substring(0, dot);
+      behind.add(0, begin.substring(dot < 0 ? end : end + 1));
+      begin = begin.substring(0, end);
     }
+  }
+
+  /** Returns where the digits at the end of a name begin; its length if there are none. */
+  private static int beforeDigits(String name) {
+    int end = name.length();
+    while (end > 0 && Character.isDigit(name.charAt(end - 1))) {
+      end--;
+    }
+    return end;
   }
 
   /** Returns a word of the value of a fact in words; a word without words as it is. */

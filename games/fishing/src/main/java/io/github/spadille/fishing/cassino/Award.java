@@ -5,6 +5,7 @@ package io.github.spadille.fishing.cassino;
  *
  * @param side the seat, or the team of partners
  * @param ruleId the rule that gives the points
+ * @param reason why: the key of its words behind that of the rule
  * @param points how many
  */
-public record Award(int side, String ruleId, int points) {}
+public record Award(int side, String ruleId, String reason, int points) {}

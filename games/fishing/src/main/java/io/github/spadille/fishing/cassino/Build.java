@@ -8,11 +8,16 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.notation.Arg;
 import io.github.spadille.engine.notation.Args;
+import io.github.spadille.engine.table.FactText;
+import io.github.spadille.engine.words.Phrase;
+import io.github.spadille.engine.words.Phrased;
 import java.util.Optional;
 import org.immutables.value.Value;
 
 /**
- * A build on the table: cards that are captured together by a card of the declared rank.
+ * A build on the table: cards that a card of the declared rank captures together.
+ *
+ * <p>It is told as {@code a single build of 7}.
  *
  * @param number from 1, in the order of creation within a hand
  * @param kind how its groups are made
@@ -24,7 +29,7 @@ import org.immutables.value.Value;
 @Value.Builder
 public record Build(
     int number, Kind kind, Rank rank, int controller, int groups, CardSet<PlayingCard> cards)
-    implements WithBuild {
+    implements Phrased, WithBuild {
 
   /** How the groups of a build are made. */
   public enum Kind {
@@ -32,6 +37,16 @@ public record Build(
     SUM,
     /** Cards of the declared rank. */
     PAIR
+  }
+
+  /** What people call a build. */
+  public enum Shape {
+    /** One sum, which can be raised. */
+    SINGLE,
+    /** Several groups. */
+    MULTIPLE,
+    /** Cards of the declared rank. */
+    PAIRING
   }
 
   /** The highest number that a build can have: each takes two cards of the pack at least. */
@@ -44,6 +59,19 @@ public record Build(
   /** Tells whether this build is one sum group, as no pairing build is (CAS-28). */
   public boolean isRaisable() {
     return groups == 1;
+  }
+
+  /** Returns what people call this build (CAS-18, CAS-19). */
+  public Shape shape() {
+    if (kind == Kind.PAIR) {
+      return Shape.PAIRING;
+    }
+    return groups == 1 ? Shape.SINGLE : Shape.MULTIPLE;
+  }
+
+  @Override
+  public Phrase phrase() {
+    return Phrase.of("word." + FactText.ofConstant(shape()), rank, groups);
   }
 
   /** Returns the bit that stands for this build in {@link Items#builds}. */

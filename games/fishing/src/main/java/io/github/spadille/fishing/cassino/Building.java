@@ -38,22 +38,22 @@ final class Building {
     Rank rank = build.rank();
     boolean pairing = build.kind() == Kind.PAIR;
     if (pairing && mixedBuilds) {
-      return refuse("CAS-19", "with mixed builds there is no other kind than sum", card);
+      return refuse("CAS-19", "no-pairing");
     }
     if (build.laid().loose().isEmpty()) {
-      return refuse(pairing ? "CAS-19" : "CAS-18", "a build needs a loose card", card);
+      return refuse(pairing ? "CAS-19" : "CAS-18", "no-loose");
     }
     if (!state.board().containsAll(build.laid().loose())) {
       return refusalOfAbsent(state, build.laid().loose(), pairing ? "CAS-19" : "CAS-18");
     }
     if (pairing && !groups.mayPair(rank)) {
-      return refuse("CAS-19", "court cards are not built", card);
+      return refuse("CAS-19", "court");
     }
     if (pairing && !build.laid().isOf(rank)) {
-      return refuse("CAS-19", "only cards of rank " + rank.code() + " pair", card);
+      return refuse("CAS-19", "rank", rank);
     }
     if (!pairing && !groups.divide(build.laid().bits(), rank)) {
-      return refuse("CAS-18", "the cards do not divide into groups of " + rank.code(), card);
+      return refuse("CAS-18", "split", rank);
     }
     return Holding.refusal(
         state, build.seat(), card, rank, holding.bound(state, build.seat(), card));
@@ -64,10 +64,10 @@ final class Building {
     PlayingCard card = extend.card();
     Build build = state.find(extend.build());
     if (build == null) {
-      return refuse("CAS-25", "b" + extend.build() + " is not on the table", card);
+      return refuse("CAS-25", "no-build", extend.build());
     }
     if (!mayAugment(extend.seat(), build)) {
-      return refuse("CAS-24", "only its controller continues " + build.code(), card);
+      return refuse("CAS-24", "control", build.number());
     }
     if (!state.board().containsAll(extend.laid().loose())) {
       return refusalOfAbsent(state, extend.laid().loose(), "CAS-25");
@@ -75,14 +75,14 @@ final class Building {
     Rank rank = build.rank();
     if (build.kind() == Kind.PAIR) {
       if (!extend.laid().isOf(rank)) {
-        return refuse("CAS-26", build.code() + " takes only cards of rank " + rank.code(), card);
+        return refuse("CAS-26", "other-rank", build.number(), rank);
       }
     } else {
       if (!mixedBuilds && (extend.laid().bits() & rankMask(rank)) != 0) {
-        return refuse("CAS-26", build.code() + " takes no single " + rank.code(), card);
+        return refuse("CAS-26", "single", build.number(), rank);
       }
       if (!groups.divide(extend.laid().bits(), rank)) {
-        return refuse("CAS-25", "the cards do not divide into groups of " + rank.code(), card);
+        return refuse("CAS-25", "split", rank);
       }
     }
     return Holding.refusal(
@@ -93,24 +93,23 @@ final class Building {
   Optional<Refusal> refusal(CassinoState state, Raise raise) {
     PlayingCard card = raise.card();
     if (!raises) {
-      return refuse("CAS-27", "a declared rank never changes", card);
+      return refuse("CAS-27", "off");
     }
     Build build = state.find(raise.build());
     if (build == null) {
-      return refuse("CAS-27", "b" + raise.build() + " is not on the table", card);
+      return refuse("CAS-27", "no-build", raise.build());
     }
     if (!mayAugment(raise.seat(), build)) {
-      return refuse("CAS-24", "only its controller raises " + build.code(), card);
+      return refuse("CAS-24", "control", build.number());
     }
     if (!build.isRaisable()) {
-      return refuse("CAS-28", build.code() + " is not a single sum", card);
+      return refuse("CAS-28", "single", build.number());
     }
     if (groups.value(card.rank()) == 0) {
-      return refuse("CAS-7", card + " has no value", card);
+      return refuse("CAS-7", "no-value", card);
     }
     if (groups.value(build.rank()) + groups.value(card.rank()) != groups.value(raise.rank())) {
-      return refuse(
-          "CAS-27", card + " does not raise " + build.code() + " to " + raise.rank().code(), card);
+      return refuse("CAS-27", "rank", card, build.number(), raise.rank());
     }
     int others = holding.bound(state, raise.seat(), card) & ~build.bit();
     return Holding.refusal(state, raise.seat(), card, raise.rank(), others);

@@ -3,6 +3,7 @@ package io.github.spadille.fishing.cassino;
 import static io.github.spadille.engine.card.PlayingCards.rankMask;
 import static io.github.spadille.engine.game.Refusal.refuse;
 
+import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
@@ -38,44 +39,54 @@ final class Captures {
     CardSet<PlayingCard> loose = capture.items().loose();
     int builds = capture.items().builds();
     if (capture.items().isEmpty()) {
-      return refuse("CAS-8", "a capture takes a card or a build at least", card);
+      return refuse("CAS-8", "nothing");
     }
     if (!state.board().containsAll(loose)) {
       return refusalOfAbsent(state, loose, "CAS-8");
     }
     if ((builds & ~buildsOf(state, rank)) != 0) { // CAS-13: whoever controls them
-      return refuse("CAS-12", "there is no such build for " + card + " to capture", card);
+      return refusalOfBuild(state, builds & ~buildsOf(state, rank));
     }
     long paired = loose.low() & rankMask(rank);
     if (paired != 0 && paired != (state.board().low() & rankMask(rank))) {
-      return refuse("CAS-9", card + " takes all loose cards of its rank or none of them", card);
+      return refuse("CAS-9", "all-or-none", rank);
     }
     long summed = loose.low() ^ paired;
     if (summed != 0 && groups.value(rank) == 0) {
-      return refuse("CAS-14", card + " captures only what is of its rank", card);
+      return refuse("CAS-14", "court", card);
     }
-    if (!groups.haveValues(summed)) {
-      return refuse("CAS-7", "a court card takes part in no sum", card);
+    PlayingCard without = groups.findWithoutValue(summed);
+    if (without != null) {
+      return refuse("CAS-7", "no-value", without);
     }
     if (groups.total(summed) < groups.value(rank) && summed != 0) {
-      return refuse("CAS-10", "the sum is less than " + card, card);
+      return refuse("CAS-10", "too-little", rank);
     }
     if (!groups.divideIntoSums(summed, rank)) {
-      return refuse("CAS-11", "the cards do not divide into sums that make " + card, card);
+      return refuse("CAS-11", "split", rank);
     }
     return Holding.refusal(card, holding.bound(state, capture.seat(), card) & ~builds);
   }
 
-  /** Returns why loose cards of which one does not lie loose on the board cannot be used. */
+  /** Returns why builds that the card does not capture cannot be captured. */
+  private static Optional<Refusal> refusalOfBuild(CassinoState state, int builds) {
+    int number = Integer.numberOfTrailingZeros(builds);
+    Build build = state.find(number);
+    return build == null
+        ? refuse("CAS-8", "no-build", number)
+        : refuse("CAS-12", "rank", number, build.rank());
+  }
+
+  /** Returns why loose cards cannot be used of which one does not lie loose on the table. */
   static Optional<Refusal> refusalOfAbsent(
       CassinoState state, CardSet<PlayingCard> loose, String ruleId) {
     PlayingCard absent = loose.minus(state.board()).first();
     for (Build build : state.builds()) {
       if (build.cards().contains(absent)) {
-        return refuse("CAS-12", absent + " belongs to " + build.code(), absent);
+        return refuse("CAS-12", "in-build", absent, build.number());
       }
     }
-    return refuse(ruleId, absent + " does not lie on the board", absent);
+    return refuse(ruleId, "absent", absent);
   }
 
   /**
@@ -125,6 +136,37 @@ final class Captures {
       }
       chosen = (chosen - free) & free;
     } while (chosen != 0);
+  }
+
+  /**
+   * Returns the state after a capture, sweeps not counted: the cards lie with those won (CAS-15).
+   *
+   * @param sides how many sides there are
+   * @param next the seat to play next
+   */
+  static CassinoState after(CassinoState state, Capture capture, int sides, int next) {
+    CardSet<PlayingCard> loose = capture.items().loose();
+    CardSet<PlayingCard> won = loose.with(capture.card());
+    ImmutableList<Build> builds = state.builds();
+    if (capture.items().builds() != 0) {
+      ImmutableList.Builder<Build> left = ImmutableList.builder();
+      for (Build build : state.builds()) {
+        if (capture.items().contains(build)) {
+          won = won.union(build.cards());
+        } else {
+          left.add(build);
+        }
+      }
+      builds = left.build();
+    }
+    int seat = capture.seat();
+    return state.captured(
+        seat,
+        state.hands().without(capture.card()),
+        state.board().minus(loose),
+        builds,
+        state.won().plus(seat % sides, won),
+        next);
   }
 
   private static int buildsOf(CassinoState state, Rank rank) {

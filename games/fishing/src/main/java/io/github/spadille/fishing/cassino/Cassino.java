@@ -3,8 +3,6 @@ package io.github.spadille.fishing.cassino;
 import static io.github.spadille.engine.card.PlayingCards.noCards;
 import static io.github.spadille.engine.card.PlayingCards.ofRank;
 import static io.github.spadille.engine.game.Refusal.refuse;
-import static io.github.spadille.engine.table.Audience.ALL;
-import static io.github.spadille.engine.table.Audience.NOBODY;
 
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.CardList;
@@ -21,9 +19,7 @@ import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.rulebook.Rulebook;
-import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.CardsPerSeat;
-import io.github.spadille.engine.table.IntPerSeat;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Words;
@@ -39,14 +35,13 @@ import io.github.spadille.fishing.cassino.CassinoOptions.Hold;
 import io.github.spadille.fishing.cassino.CassinoOptions.TrailRule;
 import io.github.spadille.fishing.cassino.CassinoState.Phase;
 import java.util.Optional;
-import java.util.function.IntFunction;
 import java.util.random.RandomGenerator;
 
 /**
  * Cassino: capture cards by rank or by sum, and build combinations to capture later.
  *
- * <p>{@code SHUFFLE → PLAY → (SHUFFLE | OVER)}. A hand is hidden from all but its owner, the stock
- * and the cards won, sweep markers apart, from everybody. The rulebook is {@code cassino.md}.
+ * <p>{@code SHUFFLE → PLAY → (SHUFFLE | OVER)}. Only its owner sees a hand. Nobody sees the stock,
+ * and of the cards won only those that mark a sweep are seen. The rulebook is {@code cassino.md}.
  *
  * <p>Variant points, each carrying one rule: {@link #isSweep} (CAS-16, CAS-17), {@link
  * #trailsFreely} (CAS-30, CAS-31), {@link #awards} (CAS-34).
@@ -75,6 +70,7 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
   private final Building building;
   private final boolean trailsWhenForced;
   private final boolean trailsWithBuild;
+  private final boolean inOrder;
   private final CassinoState start;
 
   /**
@@ -93,6 +89,7 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
     this.building = new Building(options, groups, holding);
     this.trailsWhenForced = options.trailRule() == TrailRule.FORCED_ONLY; // CAS-31
     this.trailsWithBuild = options.trailWithBuild(); // CAS-30
+    this.inOrder = options.countOut() == CountOut.IN_ORDER; // CAS-38
     this.start = beforeHand(1, seats - 1, ScoreSheet.empty(seats));
   }
 
@@ -121,13 +118,13 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
   @Override
   public Optional<Refusal> refusal(CassinoState state, CassinoMove move) {
     if (state.phase() == Phase.OVER) {
-      return refuse("CAS-38", "the game is over");
+      return refuse("CAS-38", "over");
     }
     if (move instanceof Shuffle shuffle) {
       return refusalOfShuffle(state, shuffle);
     }
     if (state.phase() == Phase.SHUFFLE) {
-      return refuse("CAS-39", "the cards have not been dealt yet");
+      return refuse("CAS-2", "undealt");
     }
     if (move instanceof Capture capture) {
       return mayUse(state, capture.seat(), capture.card())
@@ -161,13 +158,13 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
 
   private static Optional<Refusal> refusalOfCard(CassinoState state, Play play) {
     return play.seat() == state.active()
-        ? refuse("CAS-6", "you do not hold " + play.card(), play.card())
-        : refuse("CAS-6", "it is the turn of seat " + state.turn());
+        ? refuse("CAS-6", "not-held", play.card())
+        : refuse("CAS-6", "turn", state.turn().seats());
   }
 
   private static Optional<Refusal> refusalOfShuffle(CassinoState state, Shuffle shuffle) {
     if (state.phase() != Phase.SHUFFLE) {
-      return refuse("CAS-39", "cards are shuffled only before a hand");
+      return refuse("CAS-2", "dealt");
     }
     return shuffle.refusalUnlessOf(PACK, "CAS-1");
   }
@@ -176,14 +173,14 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
     PlayingCard card = trail.card();
     long reachable = groups.reachable(state.board().low());
     if (captures.exist(state, reachable, card)) {
-      return refuse("CAS-29", card + " can capture", card);
+      return refuse("CAS-29", "captures", card);
     }
     if (trailsFreely(state, trail.seat()) || isForced(state, reachable)) {
       return Optional.empty();
     }
     return trailsWhenForced
-        ? refuse("CAS-31", "you have another move than to trail", card)
-        : refuse("CAS-30", "you control a build and have another move than to trail", card);
+        ? refuse("CAS-31", "forced")
+        : refuse("CAS-30", "build");
   }
 
   /** Tells whether the seat to play has no other move than to trail (CAS-31). */
@@ -195,15 +192,16 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
 
   /** Tells whether a seat may trail although it has another move (CAS-30, CAS-31). */
   protected boolean trailsFreely(CassinoState state, int seat) {
-    if (trailsWhenForced) {
-      return false;
-    }
+    return !trailsWhenForced && (trailsWithBuild || !controlsBuild(state, seat));
+  }
+
+  private static boolean controlsBuild(CassinoState state, int seat) {
     for (int i = 0; i < state.builds().size(); i++) {
       if (state.builds().get(i).controller() == seat) {
-        return trailsWithBuild;
+        return true;
       }
     }
-    return true;
+    return false;
   }
 
   /**
@@ -258,28 +256,38 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
   }
 
   @Override
-  protected CassinoState applyLegal(CassinoState state, CassinoMove move, Stages<CassinoState> stages) {
+  protected CassinoState applyLegal(
+      CassinoState state, CassinoMove move, Stages<CassinoState> stages) {
     if (move instanceof Shuffle shuffle) {
-      return deal(state, shuffle.cards(), true);
+      CassinoState dealt = deal(state, shuffle.cards(), true);
+      CassinoStages.dealt(stages, dealt);
+      return dealt;
     }
-    CassinoState after = play(state, move);
+    CassinoState after = play(state, move, stages);
     if (!after.hands().areAllEmpty()) {
       return after;
     }
-    return after.stock().isEmpty() ? scoreHand(after) : deal(after, after.stock(), false); // CAS-4
+    if (after.stock().isEmpty()) { // CAS-4
+      return scoreHand(after, stages);
+    }
+    CassinoState dealt = deal(after, after.stock(), false);
+    CassinoStages.dealtAgain(stages, dealt);
+    return dealt;
   }
 
-  private CassinoState play(CassinoState state, CassinoMove play) {
+  private CassinoState play(CassinoState state, CassinoMove play, Stages<CassinoState> stages) {
     if (play instanceof Capture capture) {
-      return capture(state, capture);
+      return capture(state, capture, stages);
     }
     if (play instanceof Trail trail) {
-      return trail(state, trail);
+      return trail(state, trail, stages);
     }
     if (play instanceof NewBuild newBuild) {
-      return build(state, newBuild);
+      return build(state, newBuild, stages);
     }
-    return play instanceof Extend extend ? extend(state, extend) : raise(state, (Raise) play);
+    return play instanceof Extend extend
+        ? extend(state, extend, stages)
+        : raise(state, (Raise) play, stages);
   }
 
   /** Deals four cards to each seat and, at the start of a hand, to the board (CAS-2, CAS-3). */
@@ -302,33 +310,12 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
     return state.dealt(stock.draw(dealt), hands, board, next(state.dealer())); // CAS-6
   }
 
-  private CassinoState capture(CassinoState state, Capture capture) {
-    int seat = capture.seat();
-    CardSet<PlayingCard> loose = capture.items().loose();
-    CardSet<PlayingCard> won = loose.with(capture.card()); // CAS-15
-    ImmutableList<Build> builds = state.builds();
-    if (capture.items().builds() != 0) {
-      ImmutableList.Builder<Build> left = ImmutableList.builder();
-      for (Build build : state.builds()) {
-        if (capture.items().contains(build)) {
-          won = won.union(build.cards());
-        } else {
-          left.add(build);
-        }
-      }
-      builds = left.build();
-    }
-    CassinoState captured =
-        state.captured(
-            seat,
-            state.hands().without(capture.card()),
-            state.board().minus(loose),
-            builds,
-            state.won().plus(seat % sides, won),
-            next(seat));
-    return isSweep(captured)
-        ? captured.withSweeps(captured.sweeps().plus(seat, capture.card()))
-        : captured;
+  private CassinoState capture(
+      CassinoState state, Capture capture, Stages<CassinoState> stages) {
+    CassinoStages.cardPlayed(stages, state, capture);
+    CassinoState captured = Captures.after(state, capture, sides, next(capture.seat()));
+    stages.reached("captured", capture.seat(), captured);
+    return isSweep(captured) ? sweep(captured, capture, stages) : captured;
   }
 
   /** Tells whether a capture was a sweep (CAS-16, CAS-17), from the state after it. */
@@ -339,24 +326,43 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
     return options.lastSweep() || !after.stock().isEmpty() || !after.hands().areAllEmpty();
   }
 
-  private CassinoState build(CassinoState state, NewBuild build) {
+  private static CassinoState sweep(
+      CassinoState captured, Capture capture, Stages<CassinoState> stages) {
+    int seat = capture.seat();
+    CassinoState swept = captured.withSweeps(captured.sweeps().plus(seat, capture.card()));
+    stages.reached("sweep", seat, swept);
+    return swept;
+  }
+
+  private CassinoState build(CassinoState state, NewBuild build, Stages<CassinoState> stages) {
     CardSet<PlayingCard> board = state.board().minus(build.laid().loose()); // CAS-23
-    return played(state, build.card(), board, building.after(state, build), state.built() + 1);
+    int number = state.built() + 1;
+    CassinoState built =
+        played(state, build.card(), board, building.after(state, build), number);
+    CassinoStages.built(stages, built, number);
+    return built;
   }
 
-  private CassinoState extend(CassinoState state, Extend extend) {
+  private CassinoState extend(CassinoState state, Extend extend, Stages<CassinoState> stages) {
     CardSet<PlayingCard> board = state.board().minus(extend.laid().loose());
-    return played(state, extend.card(), board, building.after(state, extend), state.built());
+    CassinoState extended =
+        played(state, extend.card(), board, building.after(state, extend), state.built());
+    CassinoStages.built(stages, extended, extend.build());
+    return extended;
   }
 
-  private CassinoState raise(CassinoState state, Raise raise) {
+  private CassinoState raise(CassinoState state, Raise raise, Stages<CassinoState> stages) {
     ImmutableList<Build> builds = building.after(state, raise);
-    return played(state, raise.card(), state.board(), builds, state.built());
+    CassinoState raised = played(state, raise.card(), state.board(), builds, state.built());
+    CassinoStages.built(stages, raised, raise.build());
+    return raised;
   }
 
-  private CassinoState trail(CassinoState state, Trail trail) {
+  private CassinoState trail(CassinoState state, Trail trail, Stages<CassinoState> stages) {
     CardSet<PlayingCard> board = state.board().with(trail.card());
-    return played(state, trail.card(), board, state.builds(), state.built());
+    CassinoState trailed = played(state, trail.card(), board, state.builds(), state.built());
+    stages.reached("trailed", trail.seat(), trailed);
+    return trailed;
   }
 
   private CassinoState played(
@@ -368,36 +374,37 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
     return state.played(state.hands().without(card), board, builds, built, next(state.active()));
   }
 
-  private CassinoState scoreHand(CassinoState state) {
-    CassinoState cleared = clearTable(state);
-    ScoreSheet sheet = state.sheet();
-    for (Award award : awards(cleared)) {
-      int side = award.side();
-      sheet =
-          sheet.add(state.handNumber(), award.ruleId(), seatsOfSide(side, sides), award.points());
-      if (options.countOut() == CountOut.IN_ORDER && sheet.total(side) >= options.target()) {
-        return cleared.withSheet(sheet).withPhase(Phase.OVER); // CAS-38
-      }
+  private CassinoState scoreHand(CassinoState state, Stages<CassinoState> stages) {
+    CassinoState cleared = state.tableCleared(sides); // CAS-33
+    CassinoStages.restTaken(stages, state, cleared);
+    CassinoStages.counted(stages, cleared);
+    CassinoState scored = cleared.withSheet(score(cleared));
+    stages.reached("hand-scored", scored);
+    Seats leaders = Outcome.highest(scored.scores()).winners(); // CAS-38
+    boolean reached = scored.sheet().total(leaders.first()) >= options.target();
+    if (reached && leaders.equals(seatsOfSide(leaders.first() % sides, sides))) {
+      return scored.withPhase(Phase.OVER);
     }
-    return hasWinner(sheet)
-        ? cleared.withSheet(sheet).withPhase(Phase.OVER)
-        : beforeHand(state.handNumber() + 1, next(state.dealer()), sheet); // CAS-39
+    CassinoState next = // CAS-39
+        beforeHand(state.handNumber() + 1, next(state.dealer()), scored.sheet());
+    if (reached) {
+      CassinoStages.tied(stages, next, leaders);
+    }
+    return next;
   }
 
-  /** Gives what is left on the table to the seat that captured last; it is no sweep (CAS-33). */
-  private CassinoState clearTable(CassinoState state) {
-    if (state.lastCapturer() == CassinoState.NOBODY) {
-      return state;
+  /** Returns the sheet with the points of a hand, up to those that win if counted in order. */
+  private ScoreSheet score(CassinoState state) {
+    ScoreSheet sheet = state.sheet();
+    for (Award award : awards(state)) {
+      Seats side = seatsOfSide(award.side(), sides);
+      sheet =
+          sheet.add(state.handNumber(), award.ruleId(), award.reason(), side, award.points());
+      if (inOrder && sheet.total(award.side()) >= options.target()) {
+        return sheet;
+      }
     }
-    int side = state.lastCapturer() % sides;
-    CardSet<PlayingCard> won = state.won().get(side).union(state.board());
-    for (Build build : state.builds()) {
-      won = won.union(build.cards());
-    }
-    return state
-        .withBoard(noCards())
-        .withBuilds(ImmutableList.of())
-        .withWon(state.won().with(side, won));
+    return sheet;
   }
 
   /**
@@ -409,23 +416,20 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
     return Scoring.awards(state, sides, options.sweeps());
   }
 
-  private boolean hasWinner(ScoreSheet sheet) { // CAS-38
-    long most = Long.MIN_VALUE;
-    int leaders = 0;
-    for (int side = 0; side < sides; side++) {
-      long total = sheet.total(side);
-      leaders = total > most ? 1 : total == most ? leaders + 1 : leaders;
-      most = Math.max(most, total);
-    }
-    return most >= options.target() && leaders == 1;
-  }
-
   @Override
   protected CassinoMove chanceMove(CassinoState state, RandomGenerator random) {
     return new Shuffle(PACK.shuffled(random));
   }
 
-  /** Who trails where that is not free has no other move (CAS-30, CAS-31). */
+  @Override
+  public ImmutableList<String> governing(CassinoState state, int seat) {
+    boolean keeps = options.hold() == Hold.KEEP && controlsBuild(state, seat);
+    String trailing = trailsWhenForced ? "CAS-31" : "CAS-30";
+    return Governing.governing(
+        legalMoves(state, seat), keeps, trailsFreely(state, seat) ? "" : trailing);
+  }
+
+  /** Tells that a player who may not trail freely, and trails, has no other move (CAS-30, CAS-31). */
   @Override
   public void tells(CassinoState before, CassinoMove move, Clues clues) {
     int seat = move.seat();
@@ -439,7 +443,7 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
     }
   }
 
-  /** Who controls a build holds a card that captures it (CAS-21). */
+  /** Tells that the player who controls a build holds a card that captures it (CAS-21). */
   @Override
   public void tells(CassinoState before, CassinoMove move, CassinoState after, Clues clues) {
     for (Build build : after.builds()) {
@@ -452,62 +456,12 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
 
   @Override
   public Table table(CassinoState state) {
-    Table.Builder table =
-        Table.builder()
-            .pile("stock", state.stock(), NOBODY)
-            .hands("hand", state.hands())
-            .pile("board", state.board(), ALL);
-    for (Build build : state.builds()) {
-      table.pile(build.code(), build.cards(), ALL);
-    }
-    for (int side = 0; side < sides; side++) {
-      CardSet<PlayingCard> won = state.won().get(side);
-      IntFunction<Audience> seenBy =
-          i -> state.sweeps().markers().contains(won.nth(i)) ? ALL : NOBODY;
-      if (sides == seats) {
-        table.pile("won", side, won, seenBy);
-      } else {
-        table.pile("won." + side, won, seenBy); // A pile of partners belongs to no seat.
-      }
-    }
-    return table
-        .word("phase", state.phase())
-        .fact("hand-number", state.handNumber())
-        .fact("dealer", state.dealer())
-        .fact("turn", state.turn().seats())
-        .fact("builds", state.builds())
-        .fact("last-capturer", seat(state.lastCapturer()))
-        .fact("sweeps", sweeps(state))
-        .fact("sweep-log", state.sweeps().log().asList())
-        .fact("scores", state.scores())
-        .fact("winner", state.outcome().map(Outcome::winners).orElse(Seats.none()))
-        .build();
-  }
-
-  private static String seat(int seat) {
-    return seat == CassinoState.NOBODY ? "-" : Integer.toString(seat);
-  }
-
-  private IntPerSeat sweeps(CassinoState state) {
-    IntPerSeat sweeps = IntPerSeat.of(sides, 0);
-    for (int i = 0; i < state.sweeps().log().length(); i++) {
-      sweeps = sweeps.plus(state.sweeps().log().get(i) % sides, 1);
-    }
-    return sweeps;
+    return CassinoTable.of(state, sides);
   }
 
   @Override
   public CassinoState withCards(CassinoState state, Table table) {
-    ImmutableList.Builder<Build> builds = ImmutableList.builder();
-    for (Build build : state.builds()) {
-      builds.add(build.withCards(table.set(build.code(), PlayingCard.FAMILY)));
-    }
-    return state
-        .withStock(table.list("stock", PlayingCard.FAMILY))
-        .withHands(table.cardsPerSeat("hand", seats, PlayingCard.FAMILY))
-        .withBoard(table.set("board", PlayingCard.FAMILY))
-        .withBuilds(builds.build())
-        .withWon(table.cardsPerSeat("won", sides, PlayingCard.FAMILY));
+    return CassinoTable.withCards(state, table);
   }
 
   @Override

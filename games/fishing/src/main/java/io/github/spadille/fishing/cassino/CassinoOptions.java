@@ -17,13 +17,13 @@ public abstract class CassinoOptions {
   public enum TrailRule {
     /** Each card that cannot capture. */
     CARD_BOUND,
-    /** A card that cannot capture, and only when the seat has no other move. */
+    /** A card that cannot capture, and only by a player who has no other move. */
     FORCED_ONLY
   }
 
-  /** How long a seat has to hold a card for a build. */
+  /** How long a player must hold a card for a build. */
   public enum Hold {
-    /** As long as it controls the build. */
+    /** As long as the player controls the build. */
     KEEP,
     /** In the move that makes or augments the build. */
     AT_BUILD
@@ -88,13 +88,13 @@ public abstract class CassinoOptions {
     return TrailRule.CARD_BOUND;
   }
 
-  /** Whether a seat that controls a build may trail though it has another move. */
+  /** Whether a player may trail while controlling a build and having another move. */
   @Value.Default
   public boolean trailWithBuild() {
     return false;
   }
 
-  /** How long a seat has to hold a card for a build. */
+  /** How long a player must hold a card for a build. */
   @Value.Default
   public Hold hold() {
     return Hold.KEEP;
@@ -106,7 +106,7 @@ public abstract class CassinoOptions {
     return true;
   }
 
-  /** Whether a seat may augment a build that another seat controls. */
+  /** Whether a player may augment a build that another player controls. */
   @Value.Default
   public boolean augmentOthers() {
     return true;

@@ -1,5 +1,7 @@
 package io.github.spadille.fishing.cassino;
 
+import static io.github.spadille.engine.card.PlayingCards.noCards;
+
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
@@ -47,7 +49,7 @@ public record CassinoState(
     ScoreSheet sheet)
     implements GameState, WithCassinoState {
 
-  /** What stands in {@code lastCapturer} before the first capture of a hand. */
+  /** No one has captured yet in this hand. */
   public static final int NOBODY = -1;
 
   /** What is awaited. */
@@ -128,6 +130,22 @@ public record CassinoState(
         seat,
         sweeps,
         sheet);
+  }
+
+  /**
+   * Returns this state after the last seat to capture took what was left on the table (CAS-33). If
+   * no seat has captured, everything stays there.
+   */
+  CassinoState tableCleared(int sides) {
+    if (lastCapturer == NOBODY) {
+      return this;
+    }
+    int side = lastCapturer % sides;
+    CardSet<PlayingCard> taken = won.get(side).union(board);
+    for (Build build : builds) {
+      taken = taken.union(build.cards());
+    }
+    return withBoard(noCards()).withBuilds(ImmutableList.of()).withWon(won.with(side, taken));
   }
 
   /** Returns this state after cards were dealt. */

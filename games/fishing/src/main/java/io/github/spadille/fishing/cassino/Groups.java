@@ -5,6 +5,7 @@ import static io.github.spadille.engine.card.PlayingCards.rankMask;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.fishing.Sums;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How cards divide into the groups of a capture or a build.
@@ -65,14 +66,15 @@ final class Groups {
     return sums.reachable(cards);
   }
 
-  /** Tells whether all cards have values. */
-  boolean haveValues(long cards) {
+  /** Returns one of the cards that has no value, or null if all have values. */
+  @Nullable PlayingCard findWithoutValue(long cards) {
     for (long rest = cards; rest != 0; rest &= rest - 1) {
-      if (sums.valueAt(Long.numberOfTrailingZeros(rest)) == 0) {
-        return false;
+      int index = Long.numberOfTrailingZeros(rest);
+      if (sums.valueAt(index) == 0) {
+        return PlayingCard.FAMILY.card(index);
       }
     }
-    return true;
+    return null;
   }
 
   /** Tells whether cards of a rank may be paired in a build. */
@@ -120,7 +122,7 @@ final class Groups {
     return divideIntoSums(cards ^ alone, rank);
   }
 
-  /** Returns the number of groups of cards that divide into groups of a build of a rank. */
+  /** Returns the number of groups of a build, from all its cards. */
   int count(long cards, Rank rank) {
     return value(rank) == 0 ? Long.bitCount(cards) : total(cards) / value(rank);
   }

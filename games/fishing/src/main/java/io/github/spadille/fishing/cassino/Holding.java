@@ -1,6 +1,7 @@
 package io.github.spadille.fishing.cassino;
 
 import static io.github.spadille.engine.card.PlayingCards.countRank;
+import static io.github.spadille.engine.game.Refusal.refuse;
 
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
@@ -9,7 +10,7 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.fishing.cassino.CassinoOptions.Hold;
 import java.util.Optional;
 
-/** The holding rule: who controls a build holds a card that captures it (CAS-21, CAS-22). */
+/** The holding rule: you must hold a card for every build that you control (CAS-21, CAS-22). */
 final class Holding {
   private final boolean lasting;
 
@@ -24,8 +25,8 @@ final class Holding {
 
   /**
    * Returns the builds that a seat must take or change if it uses a card: those that it controls
-   * and that the card is the last one for. A build for which it holds no card at all, as in a
-   * position that was set up, is not among them.
+   * and has no other card for. A build for which it holds no card at all is not among them; that
+   * happens only in a position that was set up.
    *
    * @return bit k stands for {@code b<k>}
    */
@@ -45,15 +46,14 @@ final class Holding {
   }
 
   /**
-   * Refuses to use a card that is the last one for a build, if there is such a build.
+   * Refuses to use the last card for a build, if there is such a build.
    *
-   * @param bound what {@link #bound} returned, without the builds that are taken or changed
+   * @param bound what {@link #bound} returned, less the builds that are taken or changed
    */
   static Optional<Refusal> refusal(PlayingCard used, int bound) {
     return bound == 0
         ? Optional.empty()
-        : Optional.of(
-            Refusal.of("CAS-21", used + " is your last card for a build that you control", used));
+        : refuse("CAS-21", "last", used, Integer.numberOfTrailingZeros(bound));
   }
 
   /**
@@ -65,6 +65,6 @@ final class Holding {
       CassinoState state, int seat, PlayingCard used, Rank rank, int bound) {
     return keeps(state.hands().get(seat), used, rank)
         ? refusal(used, bound)
-        : Optional.of(Refusal.of("CAS-21", "you keep no " + rank.code() + " for the build", used));
+        : refuse("CAS-21", "no-card", rank);
   }
 }

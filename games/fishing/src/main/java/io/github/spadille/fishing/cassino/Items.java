@@ -7,18 +7,21 @@ import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.notation.Arg;
+import io.github.spadille.engine.words.Phrase;
+import io.github.spadille.engine.words.Phrased;
+import io.github.spadille.fishing.BoardCards;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 
 /**
- * What a capture takes.
+ * What a capture takes; told as {@code 3♦ 4♠ and build 1}.
  *
  * @param loose loose cards
  * @param builds builds; bit k stands for {@code b<k>}
  */
-public record Items(CardSet<PlayingCard> loose, int builds) {
+public record Items(CardSet<PlayingCard> loose, int builds) implements Phrased {
   /** All remaining words as items, in any order, none twice: {@code 3d 4s b1}. */
   static final Arg<Items> ITEMS = new ItemsArg();
 
@@ -30,6 +33,22 @@ public record Items(CardSet<PlayingCard> loose, int builds) {
   /** Tells whether a build is taken. */
   public boolean contains(Build build) {
     return (builds & build.bit()) != 0;
+  }
+
+  @Override
+  public Phrase phrase() {
+    ImmutableList<PlayingCard> cards = BoardCards.byRank(loose);
+    if (builds == 0) {
+      return Phrase.of("word.items", cards);
+    }
+    ImmutableList.Builder<Phrase> all = ImmutableList.builder();
+    if (!cards.isEmpty()) {
+      all.add(Phrase.of("word.items", cards));
+    }
+    for (int rest = builds; rest != 0; rest &= rest - 1) {
+      all.add(Phrase.of("word.build", Integer.numberOfTrailingZeros(rest)));
+    }
+    return Phrase.of("word.items", all.build());
   }
 
   private static final class ItemsArg implements Arg<Items> {

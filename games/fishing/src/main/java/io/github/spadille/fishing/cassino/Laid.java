@@ -9,17 +9,20 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.PlayingCards;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.notation.Arg;
+import io.github.spadille.engine.words.Phrase;
+import io.github.spadille.engine.words.Phrased;
+import io.github.spadille.fishing.BoardCards;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 
 /**
- * What goes into a build in one move.
+ * What goes into a build in one move; told as {@code 2♠ with 7♥}.
  *
  * @param card the card of the hand
  * @param loose loose cards
  */
-public record Laid(PlayingCard card, CardSet<PlayingCard> loose) {
+public record Laid(PlayingCard card, CardSet<PlayingCard> loose) implements Phrased {
   /** All remaining words as cards, that of the hand first, none twice: {@code 2s 7h}. */
   static final Arg<Laid> LAID = new LaidArg();
 
@@ -36,6 +39,13 @@ public record Laid(PlayingCard card, CardSet<PlayingCard> loose) {
   /** Tells whether all the cards are of a rank. */
   boolean isOf(Rank rank) {
     return (bits() & ~PlayingCards.rankMask(rank)) == 0;
+  }
+
+  @Override
+  public Phrase phrase() {
+    return loose.isEmpty()
+        ? Phrase.of("word.items", card)
+        : Phrase.of("word.laid", card, BoardCards.byRank(loose));
   }
 
   private static final class LaidArg implements Arg<Laid> {

@@ -13,8 +13,6 @@ import io.github.spadille.fishing.Majority;
 /** What a hand scores: 11 points and the sweeps, less where a majority is tied (CAS-37). */
 final class Scoring {
   private static final String RULE_ID = "CAS-34";
-  private static final PlayingCard BIG = PlayingCard.of(Rank.TEN, Suit.DIAMONDS);
-  private static final PlayingCard LITTLE = PlayingCard.of(Rank.TWO, Suit.SPADES);
 
   private Scoring() {}
 
@@ -22,26 +20,34 @@ final class Scoring {
   static ImmutableList<Award> awards(CassinoState state, int sides, boolean sweepsScore) {
     CardsPerSeat<PlayingCard> won = state.won();
     ImmutableList.Builder<Award> awards = ImmutableList.builder();
-    add(awards, Majority.of(won, CardSet::size), 3); // CAS-35
-    add(awards, Majority.of(won, cards -> countSuit(cards, Suit.SPADES)), 1); // CAS-36
-    add(awards, sideWith(won, BIG), 2);
-    add(awards, sideWith(won, LITTLE), 1);
-    for (Suit suit : Suit.values()) {
-      add(awards, sideWith(won, PlayingCard.of(Rank.ACE, suit)), 1);
-    }
+    add(awards, "cards", Majority.of(won, CardSet::size), 3); // CAS-35
+    add(awards, "spades", Majority.of(won, Scoring::spades), 1); // CAS-36
+    add(awards, "big-cassino", sideWith(won, Rank.TEN, Suit.DIAMONDS), 2);
+    add(awards, "little-cassino", sideWith(won, Rank.TWO, Suit.SPADES), 1);
+    add(awards, "ace-of-spades", sideWith(won, Rank.ACE, Suit.SPADES), 1);
+    add(awards, "ace-of-hearts", sideWith(won, Rank.ACE, Suit.HEARTS), 1);
+    add(awards, "ace-of-diamonds", sideWith(won, Rank.ACE, Suit.DIAMONDS), 1);
+    add(awards, "ace-of-clubs", sideWith(won, Rank.ACE, Suit.CLUBS), 1);
     for (int i = 0; sweepsScore && i < state.sweeps().log().length(); i++) {
-      add(awards, state.sweeps().log().get(i) % sides, 1);
+      add(awards, "sweep", state.sweeps().log().get(i) % sides, 1);
     }
     return awards.build();
   }
 
-  private static void add(ImmutableList.Builder<Award> awards, int side, int points) {
+  /** Returns how many of some cards are spades. */
+  static int spades(CardSet<PlayingCard> cards) {
+    return countSuit(cards, Suit.SPADES);
+  }
+
+  private static void add(
+      ImmutableList.Builder<Award> awards, String reason, int side, int points) {
     if (side != Majority.NOBODY) {
-      awards.add(new Award(side, RULE_ID, points));
+      awards.add(new Award(side, RULE_ID, reason, points));
     }
   }
 
-  private static int sideWith(CardsPerSeat<PlayingCard> won, PlayingCard card) {
+  private static int sideWith(CardsPerSeat<PlayingCard> won, Rank rank, Suit suit) {
+    PlayingCard card = PlayingCard.of(rank, suit);
     for (int side = 0; side < won.size(); side++) {
       if (won.has(side, card)) {
         return side;

@@ -12,7 +12,6 @@ class CassinoContractTest extends GameContract<CassinoState, CassinoMove, Cassin
             .and("stock")
             .fromAll()
             .and("won")
-            .perCard()
-            .openMoves("trail"));
+            .perCard());
   }
 }

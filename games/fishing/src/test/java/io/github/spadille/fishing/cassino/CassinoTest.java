@@ -88,12 +88,12 @@ class CassinoTest {
   }
 
   @Test
-  @Covers({"CAS-1", "CAS-39"})
+  @Covers({"CAS-1", "CAS-2"})
   void aShuffleNamesThePackAndOpensAHand() {
     String doubled = PACK.replace("2s", "As");
     assertThat(refusal(TWO, TWO.start(), Move.CHANCE, "shuffle " + doubled)).isEqualTo("CAS-1");
-    assertThat(refusal(TWO, TWO.start(), 0, "trail As")).isEqualTo("CAS-39");
-    assertThat(refusal(TWO, dealt(TWO, PACK), Move.CHANCE, "shuffle " + PACK)).isEqualTo("CAS-39");
+    assertThat(refusal(TWO, TWO.start(), 0, "trail As")).isEqualTo("CAS-2");
+    assertThat(refusal(TWO, dealt(TWO, PACK), Move.CHANCE, "shuffle " + PACK)).isEqualTo("CAS-2");
   }
 
   @Test
@@ -149,7 +149,7 @@ class CassinoTest {
     CassinoState state = lastCards("", "Kc", "Kh Kd");
     CassinoMove capture = TWO.syntax().parse(1, "capture Kc Kd Kh");
     assertThat(TWO.apply(state, capture).sheet().lines())
-        .contains(ScoreSheet.Line.of(1, "CAS-34", Seats.of(1), 1));
+        .contains(new ScoreSheet.Line(1, "CAS-34", "sweep", Seats.of(1), 1));
     assertThat(TWO.apply(state, capture).scores().get(1)).isEqualTo(4); // Cards and the sweep.
     assertThat(two("last-sweep", "off").apply(state, capture).scores().get(1)).isEqualTo(3);
     assertThat(two("sweeps", "off").apply(state, capture).scores().get(1)).isEqualTo(3);
@@ -224,8 +224,19 @@ class CassinoTest {
     CassinoState after = play(TWO, beforeTheEnd(MOST, 0, 1, 1), 1, "trail Kc");
     assertThat(after.scores().asList()).containsExactly(10L, 4L);
     assertThat(after.sheet().lines())
-        .extracting(ScoreSheet.Line::points)
-        .containsExactly(3L, 1L, 2L, 1L, 1L, 1L, 1L, 1L, 1L, 1L, 1L);
+        .extracting(line -> line.seats() + " " + line.reason() + " " + line.points())
+        .containsExactly(
+            "0 cards 3",
+            "0 spades 1",
+            "0 big-cassino 2",
+            "0 little-cassino 1",
+            "0 ace-of-spades 1",
+            "0 ace-of-hearts 1",
+            "1 ace-of-diamonds 1",
+            "1 ace-of-clubs 1",
+            "0 sweep 1",
+            "1 sweep 1",
+            "1 sweep 1");
   }
 
   @Test
@@ -403,6 +414,26 @@ class CassinoTest {
   }
 
   @Test
+  @Covers({"CAS-8", "CAS-18", "CAS-21", "CAS-25", "CAS-27", "CAS-29", "CAS-30", "CAS-31"})
+  void theRulesThatGovernAreThoseOfTheMovesThereAre() {
+    CassinoState state = lastCards("2h", "9h 7s Ts Ac", "7d 9c 2d");
+    assertThat(TWO.governing(state, 1)).containsExactly("CAS-8", "CAS-18", "CAS-29", "CAS-31");
+    assertThat(TWO.governing(state, 0)).isEmpty();
+    assertThat(two("trail-rule", "forced-only").governing(state.withBoard(set("Js")), 1))
+        .containsExactly("CAS-31");
+    CassinoState paired = lastCards("2h", "9h 9s", "9c");
+    assertThat(TWO.governing(paired, 1)).containsExactly("CAS-8", "CAS-19", "CAS-29");
+
+    Build own = new Build(1, Build.Kind.SUM, Rank.NINE, 1, 1, set("5c 4d"));
+    CassinoState built = state.withBuilds(ImmutableList.of(own)).withBuilt(1);
+    assertThat(TWO.governing(built, 1))
+        .containsExactly(
+            "CAS-8", "CAS-18", "CAS-21", "CAS-25", "CAS-27", "CAS-29", "CAS-30");
+    assertThat(two("hold", "at-build").governing(built, 1)).doesNotContain("CAS-21");
+    assertThat(two("trail-with-build", "on").governing(built, 1)).endsWith("CAS-29", "CAS-31");
+  }
+
+  @Test
   void whatIsNamedTwiceCannotBeRead() {
     for (String text : List.of("capture 9h 9c 9c", "capture 9h b1 b1", "extend b1 2s 7h 7h")) {
       assertThatThrownBy(() -> TWO.syntax().parse(0, text))
@@ -417,7 +448,7 @@ class CassinoTest {
 
   @Test
   void aRefusalCanBeLookedUp() {
-    assertThat(Cassino.GAME.rulebook().rule("CAS-9").text()).contains("all or");
+    assertThat(Cassino.GAME.rulebook().rule("CAS-9").text()).contains("all loose cards");
     Map<String, String> unknown = ImmutableMap.of("royal", "yes");
     assertThatThrownBy(() -> Cassino.GAME.rules(2, unknown))
         .hasMessageContaining("allowed: on, off");
