@@ -192,7 +192,7 @@ public final class Words {
     return template(phrase.key(), words.get()).fill(seat, arguments, locale);
   }
 
-  /** Returns the text of a key that has no parameters but these. */
+  /** Returns the text of a key that is about nobody, with these parameters. */
   public String text(String key, Object... arguments) {
     return text(Phrase.of(key, arguments));
   }
@@ -204,6 +204,9 @@ public final class Words {
     }
     if (value instanceof Phrase phrase) {
       return text(phrase);
+    }
+    if (value instanceof Verbatim verbatim) {
+      return verbatim.text();
     }
     if (value instanceof Card card) {
       return card(card);
@@ -230,7 +233,16 @@ public final class Words {
     List<String> texts = new ArrayList<>();
     values.forEach(value -> texts.add(value(value)));
     boolean cards = Iterables.getFirst(values, null) instanceof Card;
-    return texts.isEmpty() ? text("word.-") : cards ? String.join(" ", texts) : list(texts);
+    return texts.isEmpty() ? text("word.-") : cards ? row(texts) : list(texts);
+  }
+
+  /** Returns texts of cards in a row: {@code 7♦ 8♣}. */
+  public String row(List<String> cards) {
+    String row = "";
+    for (int i = 0; i < cards.size(); i++) {
+      row = i == 0 ? cards.get(0) : template("row", "list.cards", row, cards.get(i));
+    }
+    return row;
   }
 
   /** Returns a word in words; a number or a word without words as it is. */
