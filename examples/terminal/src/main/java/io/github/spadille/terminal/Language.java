@@ -24,7 +24,7 @@ final class Language {
       return ImmutableList.of();
     }
     Sentences sentences = Sentences.in(asked);
-    String name = asked.getDisplayLanguage(asked);
+    String name = asked.getDisplayLanguage(sentences.locale());
     return ImmutableList.of(sentences.text("language.no-rulebook", game.name(), name));
   }
 

@@ -17,21 +17,28 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Function;
 
 /**
- * Finds the move that a person means: by its number, its text, or its cards alone where that is
- * clear.
+ * Finds the move that a person means: by its number, the words in which it is offered, its text, or
+ * its cards alone where that is clear.
  */
 final class MoveReader<S extends GameState, M extends Move> {
   private final Match<S, M> match;
   private final int seat;
   private final Sentences sentences;
+  private final Function<M, String> offers;
 
-  /** Creates a reader of moves of a seat that may act. */
-  MoveReader(Match<S, M> match, int seat, Sentences sentences) {
+  /**
+   * Creates a reader of moves of a seat that may act.
+   *
+   * @param offers how a move is offered, in words
+   */
+  MoveReader(Match<S, M> match, int seat, Sentences sentences, Function<M, String> offers) {
     this.match = match;
     this.seat = seat;
     this.sentences = sentences;
+    this.offers = offers;
   }
 
   /** Returns the legal moves of the seat, as they are numbered. */
@@ -60,6 +67,11 @@ final class MoveReader<S extends GameState, M extends Move> {
     Integer number = Ints.tryParse(line);
     if (number != null) {
       return numbered(number);
+    }
+    for (M move : moves()) {
+      if (offers.apply(move).equalsIgnoreCase(line)) {
+        return move;
+      }
     }
     String first = Splitter.on(CharMatcher.whitespace()).split(line).iterator().next();
     if (isVerb(first)) {

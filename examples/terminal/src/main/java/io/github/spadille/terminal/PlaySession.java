@@ -120,7 +120,7 @@ final class PlaySession<S extends GameState, M extends Move, O> {
   }
 
   private MoveReader<S, M> reader() {
-    return new MoveReader<>(match, seat, screen.sentences());
+    return new MoveReader<>(match, seat, screen.sentences(), screen::offer);
   }
 
   private List<String> completions() {

@@ -20,6 +20,11 @@ final class Sentences {
     return new Sentences(ENGLISH.words.in(locale));
   }
 
+  /** Returns the language. */
+  Locale locale() {
+    return words.locale();
+  }
+
   /** Returns the sentence of a key, with numbers, and with texts that stand in it as they are. */
   String text(String key, Object... arguments) {
     Object[] told = new Object[arguments.length];
