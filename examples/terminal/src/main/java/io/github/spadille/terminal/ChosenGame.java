@@ -123,7 +123,8 @@ record ChosenGame<S extends GameState, M extends Move, O>(
   ImmutableList<String> heading(int width) {
     Sentences sentences = sentences();
     ImmutableList.Builder<String> lines = ImmutableList.builder();
-    lines.add(title()).addAll(Language.lacking(game, locale));
+    lines.add(title());
+    Language.lacking(game, locale).forEach(line -> lines.add(Wrap.hanging("", line, width)));
     lines.add(sentences.text("head.house-rules", houseRules()));
     if (group.isPresent()) {
       StartNotice notice = group.get().notice(seats(), players);
