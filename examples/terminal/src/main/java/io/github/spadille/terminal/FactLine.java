@@ -2,6 +2,7 @@ package io.github.spadille.terminal;
 
 import com.google.common.base.CharMatcher;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import com.google.common.primitives.Ints;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.table.Fact;
@@ -12,8 +13,10 @@ import java.util.Optional;
 
 /** Tells a fact in words: {@code dealer: Dan}, {@code bids: Ada 1, Ben not yet}. */
 final class FactLine {
-  private static final String NONE = "-";
   private static final CharMatcher NOTHING = CharMatcher.anyOf("- ");
+
+  /** Words of programs for nothing, told only where the game has words for them in this fact. */
+  private static final ImmutableSet<String> NONE = ImmutableSet.of("-", "none");
 
   private final Voice voice;
   private final SeenFact fact;
@@ -33,10 +36,12 @@ final class FactLine {
         .map(name -> voice.text("fact", name, line.value()));
   }
 
-  /** A fact that is nothing is told only where the game has words for that. */
   private boolean isSaid() {
-    return !NOTHING.matchesAllOf(fact.value())
-        || (isSingle() && !word(NONE).equals(voice.words().word(NONE)));
+    String value = fact.value();
+    if (NONE.contains(value) && isSingle()) {
+      return !word(value).equals(voice.words().word(value));
+    }
+    return !NOTHING.matchesAllOf(value);
   }
 
   private boolean isSingle() {

@@ -80,7 +80,12 @@ final class MoveReader<S extends GameState, M extends Move> {
       } catch (NotationException e) {
         String example = texts().isEmpty() ? first : texts().get(0);
         throw new UnreadableException(
-            sentences.text("move.unreadable", Failures.message(e), e.column(), Excerpt.of(e.found()), example));
+            sentences.text(
+                "move.unreadable",
+                Failures.message(e),
+                e.column(),
+                Excerpt.of(e.found()),
+                example));
       }
     }
     return withoutVerb(line, first, commands);

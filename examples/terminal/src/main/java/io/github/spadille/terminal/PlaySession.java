@@ -29,8 +29,18 @@ final class PlaySession<S extends GameState, M extends Move, O> {
   private static final String FORCE = "--force";
   private static final ImmutableSet<String> COMMANDS =
       ImmutableSet.of(
-          "why", "rules", "governing", "ask", "moves", "table", "log", "undo", "redo", "save",
-          "help", "quit");
+          "why",
+          "rules",
+          "governing",
+          "ask",
+          "moves",
+          "table",
+          "log",
+          "undo",
+          "redo",
+          "save",
+          "help",
+          "quit");
 
   /** What comes after a line that was read. */
   private enum Next {

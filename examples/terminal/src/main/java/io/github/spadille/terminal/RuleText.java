@@ -24,8 +24,7 @@ final class RuleText {
    * @param book the rules in force
    * @throws IllegalArgumentException if there is none; the message names the nearest id
    */
-  static String lookUp(
-      Rulebook whole, Rulebook book, String word, Sentences sentences, int width) {
+  static String lookUp(Rulebook whole, Rulebook book, String word, Sentences sentences, int width) {
     Optional<Rule> rule = book.find(word);
     if (rule.isPresent()) {
       return of(rule.get(), width);

@@ -49,7 +49,9 @@ final class RulesAtHand {
         found.add(text("", note));
       }
     }
-    return found.isEmpty() ? RuleText.lookUp(whole, book, word, sentences, width) : String.join("\n", found);
+    return found.isEmpty()
+        ? RuleText.lookUp(whole, book, word, sentences, width)
+        : String.join("\n", found);
   }
 
   private static boolean holds(SheetNote note, String word) {

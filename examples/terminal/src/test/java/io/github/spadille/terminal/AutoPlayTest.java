@@ -57,8 +57,10 @@ class AutoPlayTest {
     List<String> lines = Run.of(THREE_HANDS).lines();
 
     // Three hands, and a play-off of one card.
-    assertThat(lines.stream().filter(line -> line.endsWith(" takes the trick."))).hasSize(2 + 1 + 2 + 1);
-    assertThat(lines.stream().filter(line -> line.contains(" plays "))).hasSize(4 * (2 + 1 + 2 + 1));
+    assertThat(lines.stream().filter(line -> line.endsWith(" takes the trick.")))
+        .hasSize(2 + 1 + 2 + 1);
+    assertThat(lines.stream().filter(line -> line.contains(" plays ")))
+        .hasSize(4 * (2 + 1 + 2 + 1));
   }
 
   @Test

@@ -552,7 +552,8 @@ class HouseRulesCommandTest {
         .contains("By default: May any other player bid more than there are tricks? - No.")
         .contains("Nothing like it is in the rules.", "Your group has not decided it;")
         .contains("ask what?");
-    assertThat(Run.typing("ask may any other player bid more than tricks?", "play", "oh-hell").out())
+    assertThat(
+            Run.typing("ask may any other player bid more than tricks?", "play", "oh-hell").out())
         .contains("By default: May any other player bid more than there are tricks? - No.")
         .doesNotContain("Your");
   }

@@ -56,6 +56,7 @@ class PileAndFactTest {
     assertThat(told(Fact.Type.NUMBERS, "bids", "- -")).isEqualTo("nothing");
     assertThat(told(Fact.Type.SEAT, "dealer", "-")).isEqualTo("nothing");
     assertThat(told(Fact.Type.WORD, "trump", "-")).isEqualTo("trumps: no trumps");
+    assertThat(told(Fact.Type.WORD, "dealer", "none")).isEqualTo("nothing");
     assertThat(told(Fact.Type.WORD, "phase", "bid")).isEqualTo("nothing");
     assertThat(told(Fact.Type.WORD, "unknown", "bid")).isEqualTo("nothing");
   }
@@ -65,8 +66,7 @@ class PileAndFactTest {
     for (String card : cards) {
       seen.add(card.equals("??") ? SeenCard.FACE_DOWN : SeenCard.faceUp(PlayingCard.parse(card)));
     }
-    return Heap.of(
-        new SeenPile("pile", OptionalInt.empty(), Pile.Order.TOP_FIRST, seen.build()));
+    return Heap.of(new SeenPile("pile", OptionalInt.empty(), Pile.Order.TOP_FIRST, seen.build()));
   }
 
   @Test

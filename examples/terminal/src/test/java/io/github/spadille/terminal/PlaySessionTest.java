@@ -123,7 +123,8 @@ class PlaySessionTest {
   void whyExplainsWithoutMoving() {
     Run run = play("why bid 5", "why bid 2", "why", "why 1");
 
-    assertThat(run.out()).contains("OHH-9: A bid cannot be more", "You can bid 2;", "You can bid 0;");
+    assertThat(run.out())
+        .contains("OHH-9: A bid cannot be more", "You can bid 2;", "You can bid 0;");
     assertThat(run.out()).contains("why which move?");
     assertThat(run.lines()).doesNotContain("Ada bids 2 tricks.");
   }

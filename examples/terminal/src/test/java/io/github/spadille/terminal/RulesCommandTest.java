@@ -17,7 +17,8 @@ class RulesCommandTest {
     Run run = Run.of("rules", "oh-hell");
 
     assertThat(run.exitCode()).isZero();
-    assertThat(run.out()).contains("Oh Hell!\n========", "Scoring\n-------", "  OHH-14.  If you hold");
+    assertThat(run.out())
+        .contains("Oh Hell!\n========", "Scoring\n-------", "  OHH-14.  If you hold");
     assertThat(run.out()).doesNotContain("|", "`", "##", "{");
     assertThat(run.lines()).allSatisfy(line -> assertThat(line.length()).isLessThanOrEqualTo(80));
   }
@@ -152,8 +153,7 @@ class RulesCommandTest {
     Run run = Run.of("rules", "oh-hell", "--locale", "ja");
 
     assertThat(run.err())
-        .isEqualTo(
-            "There is no rulebook of Oh Hell! in Japanese, so its rules are in English.\n");
+        .isEqualTo("There is no rulebook of Oh Hell! in Japanese, so its rules are in English.\n");
     assertThat(run.out()).isEqualTo(Run.of("rules", "oh-hell").out());
     CommandLineTest.assertUserError("expected a language", "rules", "oh-hell", "--locale", "?");
   }

@@ -32,13 +32,13 @@ class TranslationTest {
       }
     }
     assertThat(Sentences.in(Locale.ITALIAN).text("move.unreadable", "message", 3, "x", "bid 1"))
-        .isEqualTo("non si capisce \"x\", carattere 3; una mossa si scrive per esempio così: bid 1");
+        .isEqualTo(
+            "non si capisce \"x\", carattere 3; una mossa si scrive per esempio così: bid 1");
   }
 
   @Test
   void namesAreNotTakenForWords() {
-    assertThat(Sentences.ENGLISH.text("shown.owned", "s", "no", "any"))
-        .isEqualTo("s's no: + any");
+    assertThat(Sentences.ENGLISH.text("shown.owned", "s", "no", "any")).isEqualTo("s's no: + any");
   }
 
   private static final Game<?, ?, ?> SPEAKS_ITALIAN =
@@ -109,12 +109,12 @@ class TranslationTest {
     Run run = play("bid 9\nbid x\nxyz\n7\nwhy 1\nhelp\nundo\nask xyzzy\ndichiara 1\nlog\n");
 
     assertThat(run.lines())
-        .contains("Sei Ada, al posto 0; gli altri sono giocati dall'agente random. Scrivi una mossa")
+        .contains(
+            "Sei Ada, al posto 0; gli altri sono giocati dall'agente random. Scrivi una mossa")
         .contains("mazziere: Cleo; carte a testa: 2; briscola: denari; prese: Ada 0, Ben 0, Cleo 0")
         .contains("Ada (tu, 0)  mano            3 di spade, 8 di coppe")
         .contains("1) dichiara 0  2) dichiara 1  3) dichiara 2")
-        .containsSequence(
-            "Ada> bid 9", "OHH-9: Non puoi dichiarare più delle 2 prese della mano.")
+        .containsSequence("Ada> bid 9", "OHH-9: Non puoi dichiarare più delle 2 prese della mano.")
         .containsSequence(
             "Ada> bid x",
             "non si capisce \"x\", carattere 5; una mossa si scrive per esempio così: bid 0")

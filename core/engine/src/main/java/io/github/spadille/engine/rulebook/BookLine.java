@@ -61,7 +61,9 @@ record BookLine(String begin, Optional<Condition> condition, Wording words) {
   }
 
   private String withCondition(Condition open, Map<String, String> choices, Words language) {
-    return begin + (open.isMet() ? "" : "(" + open.in(language) + ") ") + tidy(words.in(choices, language));
+    return begin
+        + (open.isMet() ? "" : "(" + open.in(language) + ") ")
+        + tidy(words.in(choices, language));
   }
 
   /** Closes the gaps that words leave which fell out. */

@@ -101,11 +101,6 @@ public record HouseRule(
       allowed.add(name);
     }
     throw new IllegalArgumentException(
-        "house rule "
-            + key
-            + " is from: "
-            + text
-            + "; allowed: "
-            + Joiner.on(", ").join(allowed));
+        "house rule " + key + " is from: " + text + "; allowed: " + Joiner.on(", ").join(allowed));
   }
 }

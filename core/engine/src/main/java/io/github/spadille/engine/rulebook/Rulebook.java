@@ -284,8 +284,14 @@ public final class Rulebook {
     Sets.SetView<?> different = Sets.symmetricDifference(here, there);
     if (!different.isEmpty()) {
       throw new IllegalArgumentException(
-          "the book " + translation.title + " in " + translation.locale + " has other " + what
-              + " than the English one: " + different);
+          "the book "
+              + translation.title
+              + " in "
+              + translation.locale
+              + " has other "
+              + what
+              + " than the English one: "
+              + different);
     }
   }
 

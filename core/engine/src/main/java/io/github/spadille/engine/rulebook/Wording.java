@@ -97,7 +97,8 @@ record Wording(ImmutableList<Piece> pieces) {
         Optional<Condition> open = where.condition().given(choices);
         if (open.isPresent()) {
           String text = where.text().in(choices, language);
-          line.append(open.get().isMet() ? text : "(" + open.get().in(language) + ": " + text + ")");
+          line.append(
+              open.get().isMet() ? text : "(" + open.get().in(language) + ": " + text + ")");
         }
       }
     }

@@ -6,7 +6,9 @@ import com.google.common.collect.ImmutableList;
 import java.util.Locale;
 import java.util.ResourceBundle;
 
-/** Where to look for the texts of a language: {@code my-game_de_AT.md}, then {@code my-game_de.md}. */
+/**
+ * Where to look for the texts of a language: {@code my-game_de_AT.md}, then {@code my-game_de.md}.
+ */
 public final class Languages {
   private static final ResourceBundle.Control CONTROL =
       ResourceBundle.Control.getControl(ResourceBundle.Control.FORMAT_PROPERTIES);

@@ -41,11 +41,13 @@ record Bundle(Class<?> beside, String name, ImmutableMap<String, String> given) 
 
   /** Returns the words that are for no language in particular: English. */
   private ImmutableMap<String, String> base() {
-    return !hasFiles() ? given : read("")
-        .orElseThrow(
-            () ->
-                new IllegalArgumentException(
-                    "no resource " + name + ".properties beside " + beside.getName()));
+    return !hasFiles()
+        ? given
+        : read("")
+            .orElseThrow(
+                () ->
+                    new IllegalArgumentException(
+                        "no resource " + name + ".properties beside " + beside.getName()));
   }
 
   /** Returns the nearest language that there is a file for; nothing if the base is the nearest. */

@@ -112,10 +112,7 @@ public final class Words {
   /** Returns these words with those of a variant, which go before them. */
   public Words plus(Words variant) {
     return new Words(
-        bundle,
-        ImmutableList.<Words>builder().addAll(more).add(variant).build(),
-        locale,
-        players);
+        bundle, ImmutableList.<Words>builder().addAll(more).add(variant).build(), locale, players);
   }
 
   /** Returns these words with the names of the players, seat by seat. */
@@ -167,8 +164,8 @@ public final class Words {
   /**
    * Returns the text of a phrase.
    *
-   * <p>A phrase without words is told by its key and parameters: a line that is missing is seen, and
-   * nothing breaks.
+   * <p>A phrase without words is told by its key and parameters: a line that is missing is seen,
+   * and nothing breaks.
    */
   public String text(Phrase phrase) {
     Optional<String> words = pattern(phrase.key());

@@ -33,8 +33,7 @@ public record Answer(
 
   private record Scored<T>(T thing, int score) {}
 
-  static Answer to(
-      Entry entry, String question, int players, Locale language, Catalog catalog) {
+  static Answer to(Entry entry, String question, int players, Locale language, Catalog catalog) {
     Rulebook inForce = entry.rulebook(catalog.game(entry.gameId()), players, language);
     return new Answer(
         question,

@@ -391,8 +391,7 @@ public abstract class HouseRules {
    * Returns what is known about a question in a language, as {@link #ask(String, String, int,
    * Catalog)} does; what the rulebook says is in English if there is none in that language.
    */
-  public Answer ask(
-      String label, String question, int players, Locale language, Catalog catalog) {
+  public Answer ask(String label, String question, int players, Locale language, Catalog catalog) {
     return Answer.to(entry(label), question, players, language, catalog);
   }
 

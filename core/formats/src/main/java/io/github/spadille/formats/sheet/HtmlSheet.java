@@ -50,7 +50,10 @@ final class HtmlSheet {
 
   private void addPage(RuleSheet sheet) {
     boolean onePage = sheet.extent() == RuleSheet.Extent.ONE_PAGE;
-    add("<!DOCTYPE html>\n<html lang=\"" + language.toLanguageTag() + "\">\n<head>\n<meta charset=\"utf-8\">\n");
+    add(
+        "<!DOCTYPE html>\n<html lang=\""
+            + language.toLanguageTag()
+            + "\">\n<head>\n<meta charset=\"utf-8\">\n");
     // Whatever a group may write, the page loads nothing and runs nothing.
     add("<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; ");
     add("style-src 'unsafe-inline'\">\n");

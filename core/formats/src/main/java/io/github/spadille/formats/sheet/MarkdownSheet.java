@@ -50,7 +50,10 @@ final class MarkdownSheet {
     }
     for (SheetNote note : item.notes()) {
       String words =
-          "**" + PlainText.asMarkdown(note.label(language)) + "**: " + PlainText.asMarkdown(note.text());
+          "**"
+              + PlainText.asMarkdown(note.label(language))
+              + "**: "
+              + PlainText.asMarkdown(note.text());
       addLine(item.kind() == SheetItem.Kind.NOTES ? "- " + words : "  - " + words);
     }
   }

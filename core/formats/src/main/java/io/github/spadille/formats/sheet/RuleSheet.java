@@ -32,8 +32,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>A line is marked if and only if it reads otherwise than under the default options for as many
  * seats. Where several numbers of seats are possible, what depends on them keeps its condition in
- * words. What a rulebook holds for programs stands on a sheet of its own.
- * Own rules and rulings stand with the rule that they concern. Immutable.
+ * words. What a rulebook holds for programs stands on a sheet of its own. Own rules and rulings
+ * stand with the rule that they concern. Immutable.
  *
  * @param extent whether it is the full sheet or one page of it
  * @param head what stands at the top

@@ -117,8 +117,7 @@ class RuleSheetTest {
 
   @Test
   void theFullSheetHoldsTheRulesAndTheRulingsLast() {
-    assertThat(titles(full()))
-        .containsExactly("", "Pack and deal", "Scoring", "Points", "Rulings");
+    assertThat(titles(full())).containsExactly("", "Pack and deal", "Scoring", "Points", "Rulings");
     assertThat(titles(full("prize=off"))).contains("Nothing");
   }
 
