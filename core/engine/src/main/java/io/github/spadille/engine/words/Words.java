@@ -113,10 +113,7 @@ public final class Words {
   /** Returns these words with those of a variant, which go before them. */
   public Words plus(Words variant) {
     return new Words(
-        bundle,
-        ImmutableList.<Words>builder().addAll(more).add(variant).build(),
-        locale,
-        players);
+        bundle, ImmutableList.<Words>builder().addAll(more).add(variant).build(), locale, players);
   }
 
   /** Returns these words with the names of the players, seat by seat. */
@@ -168,8 +165,8 @@ public final class Words {
   /**
    * Returns the text of a phrase.
    *
-   * <p>A phrase without words is told by its key and parameters: a line that is missing is seen, and
-   * nothing breaks.
+   * <p>A phrase without words is told by its key and parameters: a line that is missing is seen,
+   * and nothing breaks.
    */
   public String text(Phrase phrase) {
     Optional<String> words = pattern(phrase.key());
@@ -193,7 +190,7 @@ public final class Words {
     return template(phrase.key(), words.get()).fill(seat, arguments, locale);
   }
 
-  /** Returns the text of a key that has no parameters but these. */
+  /** Returns the text of a key that is about nobody, with these parameters. */
   public String text(String key, Object... arguments) {
     return text(Phrase.of(key, arguments));
   }
@@ -205,6 +202,9 @@ public final class Words {
     }
     if (value instanceof Phrase phrase) {
       return text(phrase);
+    }
+    if (value instanceof Verbatim verbatim) {
+      return verbatim.text();
     }
     if (value instanceof Card card) {
       return card(card);
@@ -231,7 +231,16 @@ public final class Words {
     List<String> texts = new ArrayList<>();
     values.forEach(value -> texts.add(value(value)));
     boolean cards = Iterables.getFirst(values, null) instanceof Card;
-    return texts.isEmpty() ? text("word.-") : cards ? String.join(" ", texts) : list(texts);
+    return texts.isEmpty() ? text("word.-") : cards ? row(texts) : list(texts);
+  }
+
+  /** Returns texts of cards in a row: {@code 7♦ 8♣}. */
+  public String row(List<String> cards) {
+    String row = "";
+    for (int i = 0; i < cards.size(); i++) {
+      row = i == 0 ? cards.get(0) : template("row", "list.cards", row, cards.get(i));
+    }
+    return row;
   }
 
   /** Returns a word in words; a number or a word without words as it is. */
