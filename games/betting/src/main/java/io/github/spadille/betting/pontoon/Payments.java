@@ -1,22 +1,23 @@
 package io.github.spadille.betting.pontoon;
 
-import static io.github.spadille.betting.pontoon.PontoonState.NONE;
-
+import io.github.spadille.betting.pontoon.PontoonHand.Status;
 import io.github.spadille.engine.game.ScoreSheet;
 
 /** Writes down what goes from hand to hand when chips are won; none are made or lost (PON-49). */
 final class Payments {
   private Payments() {}
 
-  /** Returns the sheet when all players have paid for a banker's pontoon. */
-  static ScoreSheet bankersPontoon(PontoonState state) { // PON-13, PON-14
-    ScoreSheet.Builder sheet = state.sheet().toBuilder();
+  /** Returns the sheet when a player has paid for a banker's pontoon. */
+  static ScoreSheet bankersPontoon(PontoonState state, int seat) { // PON-13, PON-14
+    int bet = state.bet(seat);
     int hand = state.handNumber();
-    for (int p = state.nextPlayer(state.banker()); p != NONE; p = state.nextPlayer(p)) {
-      int bet = state.bet(p);
-      sheet.add(hand, "PON-13", p, -bet).add(hand, "PON-13", state.banker(), 2L * bet);
-    }
-    return sheet.build();
+    return state
+        .sheet()
+        .toBuilder()
+        .add(hand, "PON-13", "stake", state.banker(), bet)
+        .add(hand, "PON-13", "double", seat, -bet)
+        .add(hand, "PON-13", "double", state.banker(), bet)
+        .build();
   }
 
   /**
@@ -29,14 +30,26 @@ final class Payments {
     long stake = hand.stake();
     int number = state.handNumber();
     if (multiple > 0) { // PON-43, PON-48
+      String reason = reason(hand);
       sheet
-          .add(number, "PON-43", seat, stake + multiple * stake)
-          .add(number, "PON-43", state.banker(), -multiple * stake);
+          .add(number, "PON-43", "stake", seat, stake)
+          .add(number, "PON-43", reason, seat, multiple * stake)
+          .add(number, "PON-43", reason, state.banker(), -multiple * stake);
       return;
     }
-    sheet.add(number, "PON-42", state.banker(), -multiple * stake); // PON-49
+    sheet.add(number, "PON-42", "stake", state.banker(), stake); // PON-49
     if (multiple != -1) {
-      sheet.add(number, "PON-42", seat, (multiple + 1) * stake);
+      long more = (-multiple - 1) * stake;
+      sheet
+          .add(number, "PON-42", "double", seat, -more)
+          .add(number, "PON-42", "double", state.banker(), more);
     }
+  }
+
+  /** Returns why a hand is paid. */
+  private static String reason(PontoonHand hand) {
+    return hand.status() == Status.PONTOON
+        ? "pontoon"
+        : hand.isFiveCardTrick() ? "five-cards" : "even";
   }
 }

@@ -61,7 +61,7 @@ public record PontoonState(
   /**
    * What most moves leave as it is.
    *
-   * @param phase what is awaited; {@code PLAY} from the deal to the end of the hand
+   * @param phase what is awaited; {@code PLAY} from the deal until all hands are settled
    * @param number the number of the hand, from 1
    * @param banker the seat that keeps the bank and deals
    * @param limitMin the lowest bet; 0 while limits are awaited
@@ -109,6 +109,12 @@ public record PontoonState(
           unstaked);
     }
 
+    private Round withBanker(int banker) {
+      return of(
+          Phase.BANK, number, banker, limitMin, limitMax, pack, players, pontoons, reshuffle,
+          unseen, unstaked);
+    }
+
     /** Returns this after a pontoon, with more seats that can take the bank for one. */
     Round withPontoons(Seats seats) { // PON-54
       Seats all = pontoons.or(seats);
@@ -140,7 +146,7 @@ public record PontoonState(
     /** Returns this when all hands were shown and lie under the pack (PON-41). */
     private Round ended(CardList<PlayingCard> pack, int unseen) {
       return of(
-          phase,
+          Phase.BANK, // It lasts until the next banker is known.
           number,
           banker,
           limitMin,
@@ -220,7 +226,7 @@ public record PontoonState(
     return active == round.banker ? Phase.BANK : Phase.PLAY;
   }
 
-  /** Returns the number of the hand, from 1. */
+  @Override
   public int handNumber() {
     return round.number;
   }
@@ -392,9 +398,19 @@ public record PontoonState(
     return of(round, active, 0, taken, hands, hands.hand(active, 0), sheet);
   }
 
-  /** Returns this state when something has come to the hand that is being played. */
-  PontoonState played(PontoonHand hand, int taken, ScoreSheet sheet) {
+  /** Returns this state when a card has come to the hand that is being played. */
+  PontoonState drawn(PontoonHand hand, ScoreSheet sheet) {
+    return of(round, active, activeHand, taken + 1, begun, hand, sheet);
+  }
+
+  /** Returns this state when something has become of the hand that is being played. */
+  PontoonState played(PontoonHand hand) {
     return of(round, active, activeHand, taken, begun, hand, sheet);
+  }
+
+  /** Returns this state when the hand that is being played is done, and no other is begun yet. */
+  PontoonState done(Round round, PontoonHand hand, ScoreSheet sheet) {
+    return of(round, active, activeHand, taken, replaced(hand), hand, sheet);
   }
 
   /** Returns this state when the hand that is being played has become two. */
@@ -404,15 +420,26 @@ public record PontoonState(
 
   /** Returns this state when another hand of a player is to be played. */
   PontoonState turnTo(
-      Round round, int active, int activeHand, PontoonHands hands, int taken, ScoreSheet sheet) {
+      Round round, int active, int activeHand, PontoonHands hands, ScoreSheet sheet) {
     return of(round, active, activeHand, taken, hands, hands.hand(active, activeHand), sheet);
   }
 
   /** Returns this state when the banker is to play, whose cards all see. */
-  PontoonState bankersTurn(Round round, PontoonHands hands, int taken, ScoreSheet sheet) { // PON-34
+  PontoonState bankersTurn(Round round, PontoonHands hands, ScoreSheet sheet) { // PON-34
     int banker = round.banker;
     PontoonHand shown = hands.hand(banker, 0).turnedUp();
     return of(round, banker, 0, taken, hands, shown, sheet);
+  }
+
+  /** Returns this state when the banker is done and the hands are to be settled. */
+  PontoonState settling(Round round, PontoonHands hands, ScoreSheet sheet) { // PON-41
+    int banker = round.banker;
+    return of(round, banker, 0, taken, hands, hands.hand(banker, 0), sheet);
+  }
+
+  /** Returns this state when a hand of a player has been settled. */
+  PontoonState settled(int seat, int k, PontoonHand hand, ScoreSheet sheet) {
+    return of(round, active, activeHand, taken, begun.with(seat, k, hand), played, sheet);
   }
 
   /** Returns what most moves leave as it is when the hand being played is a pontoon. */
@@ -423,13 +450,17 @@ public record PontoonState(
   /**
    * Returns this state when the hand is over.
    *
-   * @param taken how many cards have gone from the top of the pack of the round
    * @param hands those that lie on the table until the next deal
    */
   PontoonState ended( // PON-50
-      Round round, int taken, CardList<PlayingCard> pack, PontoonHands hands, ScoreSheet sheet) {
+      Round round, CardList<PlayingCard> pack, PontoonHands hands, ScoreSheet sheet) {
     Round over = round.ended(pack, Math.max(0, round.unseen - taken));
     return of(over, round.banker, 0, 0, hands, null, sheet);
+  }
+
+  /** Returns this state when the hand is over and a seat has become banker. */
+  PontoonState banked(int banker) { // PON-51, PON-55
+    return of(round.withBanker(banker), banker, 0, taken, begun, null, sheet);
   }
 
   /** Returns this state when the bank is offered to a seat. */
@@ -463,7 +494,7 @@ public record PontoonState(
 
   /** Returns this state with other cards in the hand that is being played. */
   PontoonState holding(List<PlayingCard> cards) {
-    return of(round, active, activeHand, taken, begun, hand().with(cards), sheet);
+    return played(hand().with(cards));
   }
 
   /** Returns this state with another pack. */
