@@ -2,7 +2,6 @@ package io.github.spadille.rummy.canasta;
 
 import static io.github.spadille.engine.notation.Args.CARD;
 import static io.github.spadille.engine.notation.Args.CARDS;
-import static io.github.spadille.engine.notation.Args.RANK;
 import static io.github.spadille.engine.notation.Args.choice;
 
 import com.google.common.collect.ImmutableMap;
@@ -49,7 +48,7 @@ public sealed interface CanastaMove extends Move {
         .form(
             "meld", Meld.class, CARD, Meld::first, CARD, Meld::second, CARD, Meld::third, Meld::new)
         .form("add", Add.class, CARD, Add::card, Add::of)
-        .form("add", AddWild.class, CARD, AddWild::card, RANK, AddWild::rank, AddWild::new)
+        .form("add", AddWild.class, CARD, AddWild::card, MeldName.ARG, AddWild::rank, AddWild::new)
         .form("lay", Lay.class, CARD, Lay::card, Lay::new)
         .form("ask", Ask.class, Ask::new)
         .form("answer", Answer.class, answer, Answer::yes, Answer::new)

@@ -6,9 +6,11 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.ScoreSheet;
+import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Seats;
+import io.github.spadille.engine.words.Phrase;
 import java.util.Optional;
 import org.immutables.value.Value;
 
@@ -120,6 +122,11 @@ public record CanastaState(
   public record GoneOut(int seat, boolean concealed) {}
 
   @Override
+  public int handNumber() {
+    return deal.number();
+  }
+
+  @Override
   public ScoreSheet sheet() {
     return deal.sheet();
   }
@@ -154,9 +161,20 @@ public record CanastaState(
     return withSides(sides.with(Side.of(player()), side));
   }
 
-  /** Returns this state with a charge, zero or less, for the side whose turn it is. */
-  CanastaState charged(int points) {
-    return with(side().charged(points));
+  /** Returns this state with a charge for the side whose turn it is. */
+  CanastaState charged(Charge charge, Stages<CanastaState> stages) {
+    return charged(Side.of(player()), charge, 1, stages);
+  }
+
+  /** Returns this state with a charge for a side, so many times. */
+  CanastaState charged(int side, Charge charge, int times, Stages<CanastaState> stages) {
+    CanastaState charged = withSides(sides.with(side, sides.get(side).charged(charge, times)));
+    if (stages.areHeard()) {
+      Seats seats = Side.seats(side, hands.size());
+      stages.reached(
+          "charged", Phrase.NOBODY, charged, seats, -charge.points() * times, charge);
+    }
+    return charged;
   }
 
   /** Returns this state after the seat in turn has drawn, melded or taken. */

@@ -10,6 +10,7 @@ import static io.github.spadille.rummy.canasta.Kinds.size;
 import static io.github.spadille.rummy.canasta.Kinds.times;
 import static io.github.spadille.rummy.canasta.Kinds.value;
 
+import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.rummy.canasta.CanastaOptions.Offence;
@@ -149,19 +150,18 @@ final class LookAhead {
 
   /** Refuses to lay cards after which the turn could not end. */
   Optional<Refusal> refuseDeadEnd(PlayingCard... cards) {
-    return opened
-        ? refuseEmptyHand("CAN-33", cards) // CAN-48
-        : refuse(
-            "CAN-32",
-            "after it this turn cannot reach the minimum of " + minimum + " and end",
-            cards);
+    ImmutableList<PlayingCard> laid = ImmutableList.copyOf(cards);
+    if (!opened) {
+      return refuse("CAN-32", "dead-end", laid, minimum);
+    }
+    return refused
+        ? refuse("CAN-54", "too-few", laid)
+        : refuse("CAN-33", "too-few", laid); // CAN-48
   }
 
-  /** Refuses to run out of cards. */
-  Optional<Refusal> refuseEmptyHand(String ruleId, PlayingCard... cards) {
-    return refused
-        ? refuse("CAN-54", "your hand would run out, and the answer was no", cards)
-        : refuse(ruleId, "your hand would run out, and you may not go out", cards);
+  /** Refuses to discard the last card. */
+  Optional<Refusal> refuseLastCard(PlayingCard card) {
+    return refused ? refuse("CAN-54", "last-card", card) : refuse("CAN-46", "last-card", card);
   }
 
   private boolean canLay(int kind, int fromHand, int wild, int naturals, long pile) {

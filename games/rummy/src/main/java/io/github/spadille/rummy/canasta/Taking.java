@@ -4,10 +4,12 @@ import static io.github.spadille.engine.game.Refusal.refuse;
 import static io.github.spadille.rummy.canasta.Kinds.isBlackThree;
 import static io.github.spadille.rummy.canasta.Kinds.isWild;
 
+import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.CardBag;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.game.Stages;
 import io.github.spadille.rummy.canasta.CanastaMove.TakeOnto;
 import io.github.spadille.rummy.canasta.CanastaMove.TakeWith;
 import io.github.spadille.rummy.canasta.CanastaOptions.FrozenTake;
@@ -31,13 +33,13 @@ final class Taking {
       return barred;
     }
     if (isFrozen(state)) {
-      return refuse("CAN-37", "the pile is frozen; two natural cards of your hand take it");
+      return refuse("CAN-37", "two-naturals", new MeldName(upcard.rank()));
     }
     if (!state.melds().has(upcard.rank())) {
-      return refuse("CAN-36", "your side has no meld that " + upcard + " could join", upcard);
+      return refuse("CAN-36", "no-meld", new MeldName(upcard.rank()));
     }
-    if (!options.takeOntoCanasta() && state.melds().isCanasta(upcard.rank())) {
-      return refuse("CAN-35", "the meld that " + upcard + " would join is a canasta", upcard);
+    if (isBarredByCanasta(state)) {
+      return refuse("CAN-35", "canasta", new MeldName(upcard.rank()));
     }
     LookAhead ahead = new LookAhead(options, state);
     return canTake(ahead, state, 0, Kinds.NONE) ? Optional.empty() : ahead.refuseDeadEnd(upcard);
@@ -53,18 +55,22 @@ final class Taking {
       return barred;
     }
     if (joinsMeld(state)) {
-      return refuse("CAN-35", upcard + " joins your meld without cards of the hand", upcard);
+      return isBarredByCanasta(state)
+          ? refuse("CAN-35", "canasta", new MeldName(upcard.rank()))
+          : refuse("CAN-35", "alone", upcard, new MeldName(upcard.rank()));
     }
+    boolean frozen = isFrozen(state);
     if (!Melding.holds(state.hand(), first, second)) {
-      return refuse("CAN-36", "you do not hold " + first + " and " + second, first, second);
+      ImmutableList<PlayingCard> cards = ImmutableList.of(first, second);
+      return refuse(frozen ? "CAN-37" : "CAN-36", "not-held", cards);
     }
     boolean wild = isWild(second);
-    if (!first.is(upcard.rank()) || !wild && !second.is(upcard.rank())) {
-      return refuse(
-          "CAN-36", upcard + " needs two of its rank, or one and a wild card", first, second);
+    boolean fits = first.is(upcard.rank()) && (wild || second.is(upcard.rank()));
+    if (frozen && (wild || !fits)) {
+      return refuse("CAN-37", "two-naturals", new MeldName(upcard.rank()));
     }
-    if (wild && isFrozen(state)) {
-      return refuse("CAN-37", "the pile is frozen, and " + second + " is wild", second);
+    if (!fits) {
+      return refuse("CAN-36", "other-rank", new MeldName(upcard.rank()));
     }
     LookAhead ahead = new LookAhead(options, state);
     return canTake(ahead, state, wild ? 1 : 2, wild ? Kinds.of(second) : Kinds.NONE)
@@ -74,17 +80,28 @@ final class Taking {
 
   private Optional<Refusal> refusalOfUpcard(CanastaState state, PlayingCard upcard) {
     if (state.soFar().failedTake()) {
-      return refuse("CAN-74", "after a take in vain you draw from the stock");
+      return refuse("CAN-18", "draw");
     }
     if (upcard != state.pile().upcard()) {
-      return refuse("CAN-8", "the upcard is " + state.pile().upcard() + ", not " + upcard, upcard);
+      return refuse("CAN-8", "upcard", state.pile().upcard());
     }
     if (isBarred(upcard)) {
-      return refuse("CAN-41", "nobody can take the pile with " + upcard + " on top", upcard);
+      return refuse("CAN-41", "barred", upcard);
     }
     return lacksNewMeld(state)
-        ? refuse("CAN-37", "the pile is frozen, and your side has a meld of that rank", upcard)
+        ? refuse("CAN-37", "melded", new MeldName(upcard.rank()))
         : Optional.empty();
+  }
+
+  /** Returns the rule by which the pile can be taken, or cannot. */
+  String governing(CanastaState state) {
+    if (isBarred(state.pile().upcard())) {
+      return "CAN-41";
+    }
+    if (isFrozen(state)) {
+      return "CAN-37";
+    }
+    return joinsMeld(state) ? "CAN-35" : "CAN-36";
   }
 
   private static boolean isBarred(PlayingCard upcard) { // CAN-41
@@ -99,6 +116,11 @@ final class Taking {
   /** Tells whether the upcard can do nothing but join a meld. */
   private boolean joinsMeld(CanastaState state) { // CAN-35
     return !isFrozen(state) && state.melds().has(state.pile().upcard().rank());
+  }
+
+  /** Tells whether the upcard could join only a canasta, with which the pile is not taken. */
+  private boolean isBarredByCanasta(CanastaState state) { // CAN-35
+    return !options.takeOntoCanasta() && state.melds().isCanasta(state.pile().upcard().rank());
   }
 
   /** Tells whether the pile waits for a new meld, of a rank that the side has melded already. */
@@ -174,13 +196,26 @@ final class Taking {
     }
   }
 
-  CanastaState take(CanastaState state, TakeOnto take) { // CAN-35
-    return melding.lay(withUpcard(state), take.upcard().rank(), take.upcard());
+  CanastaState take(CanastaState state, TakeOnto take, Stages<CanastaState> stages) { // CAN-35
+    PlayingCard upcard = take.upcard();
+    return telling(melding.lay(withUpcard(state), stages, upcard.rank(), upcard), stages);
   }
 
-  CanastaState take(CanastaState state, TakeWith take) { // CAN-36, CAN-37
+  CanastaState take(
+      CanastaState state, TakeWith take, Stages<CanastaState> stages) { // CAN-36, CAN-37
     PlayingCard upcard = take.upcard();
-    return melding.lay(withUpcard(state), upcard.rank(), upcard, take.first(), take.second());
+    PlayingCard first = take.first();
+    PlayingCard second = take.second();
+    return telling(
+        melding.lay(withUpcard(state), stages, upcard.rank(), upcard, first, second), stages);
+  }
+
+  /** Tells that the pile waits if it does. */
+  private static CanastaState telling(CanastaState state, Stages<CanastaState> stages) {
+    if (state.soFar().pileWaiting() && stages.areHeard()) { // CAN-38
+      stages.reached("pile-waits", state.player(), state, state.side().minimum());
+    }
+    return state;
   }
 
   /** Gives the seat in turn the upcard, which it lays at once; the rest of the pile waits. */
