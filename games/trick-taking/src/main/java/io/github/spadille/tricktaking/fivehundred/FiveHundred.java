@@ -332,7 +332,10 @@ public class FiveHundred extends AbstractRules<FiveHundredState, FiveHundredMove
   private static FiveHundredState layOpen(
       FiveHundredState state, Stages<FiveHundredState> stages) { // FIV-39
     FiveHundredState open = state.laidOpen();
-    stages.reached("hand-exposed", state.highBidder(), open);
+    if (stages.areHeard()) {
+      int contractor = state.highBidder();
+      stages.reached("hand-exposed", contractor, open, state.hands().get(contractor));
+    }
     return open;
   }
 
