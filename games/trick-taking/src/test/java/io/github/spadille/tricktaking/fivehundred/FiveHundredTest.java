@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.google.common.collect.ImmutableMap;
+import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.match.Match;
@@ -206,8 +207,8 @@ class FiveHundredTest {
       Match<FiveHundredState, FiveHundredMove> match =
           played("* deal hand." + joker + ": X1; kitty: 5s 6s 7s|" + TAKE_KITTY_WITH_7NT);
       assertThat(
-              match.refusal(match.rules().syntax().parse(1, "nominate h")).orElseThrow().reason())
-          .isEqualTo("only seat 0, the contractor, nominates");
+              match.refusal(match.rules().syntax().parse(1, "nominate h")))
+          .isEqualTo(Refusal.refuse("FIV-41", "contractor", Seats.of(0)));
     }
   }
 
