@@ -11,6 +11,7 @@ import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.Setup;
+import io.github.spadille.engine.game.Stage;
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.match.View;
 import io.github.spadille.engine.notation.MoveParts;
@@ -263,7 +264,9 @@ public final class Messages<S extends GameState, M extends Move> {
   }
 
   /**
-   * Returns what a viewer saw happen since some move.
+   * Returns what a viewer saw happen since some move: of each move its {@linkplain
+   * Match#stagesFor stages}, but not where the last one has led to if nothing is told of that, as
+   * the view shows it.
    *
    * @param from the number of moves to leave out: all but one for the last move alone
    * @throws IllegalArgumentException if there are not so many
@@ -276,9 +279,19 @@ public final class Messages<S extends GameState, M extends Move> {
     }
     ImmutableList.Builder<ViewData> stages = ImmutableList.builder();
     for (Match<S, M> each : Lists.reverse(after)) {
-      each.stagesFor(viewer).forEach(stage -> stages.add(view(stage, each.size())));
+      for (View seen : each.stagesFor(viewer)) {
+        ViewData stage = view(seen, each.size());
+        // What nothing is told of is the way to the next move; of the last one the view shows it.
+        if (each.size() < match.size() || !isDone(stage)) {
+          stages.add(stage);
+        }
+      }
     }
     return new StagesData(from, match.size(), stages.build());
+  }
+
+  private static boolean isDone(ViewData view) {
+    return view.stage() != null && view.stage().name().equals(Stage.DONE);
   }
 
   /**

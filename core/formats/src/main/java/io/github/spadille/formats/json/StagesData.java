@@ -12,7 +12,8 @@ import java.util.Objects;
  * @param from the number of moves before the first of these moves
  * @param next the number of moves up to the last
  * @param stages the table after each thing that happened, oldest first; {@link ViewData#next} says
- *     after which move, {@link ViewData#stage} what. The last one of a move is where it has led to
+ *     after which move, {@link ViewData#stage} what. The last one of a move is where it has led to;
+ *     of the last move the {@linkplain ObservationData#view view} shows it
  */
 @JsonPropertyOrder({"from", "next", "stages"})
 public record StagesData(int from, int next, ImmutableList<ViewData> stages) implements Message {

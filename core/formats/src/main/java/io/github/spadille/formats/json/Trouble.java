@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonLocation;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.exc.InvalidNullException;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.exc.UnrecognizedPropertyException;
 import com.google.common.base.Joiner;
@@ -69,6 +70,9 @@ final class Trouble {
     }
     if (cause instanceof IllegalArgumentException) {
       return new MessageException(place, String.valueOf(cause.getMessage()));
+    }
+    if (e instanceof InvalidNullException && node.isObject()) {
+      return new MessageException(place, "found null in " + Excerpt.of(node.toString()));
     }
     if (e instanceof MismatchedInputException mismatched && mismatched.getTargetType() != null) {
       return of(mismatched.getTargetType());

@@ -121,7 +121,7 @@ class MessageJsonTest {
   void textsOfCardsAreTexts() {
     for (String text : List.of("null", "7", "[]")) {
       String json = HEAD + "\"moves\",\"moves\":[],\"cards\":{\"7d\":" + text + "}}";
-      assertThat(problem(json)).startsWith("moves.cards").contains("found " + text);
+      assertThat(problem(json)).startsWith("moves.cards: found ").contains(text + "}");
       assertThat(MessageSchema.problems(json)).isNotEmpty();
     }
   }

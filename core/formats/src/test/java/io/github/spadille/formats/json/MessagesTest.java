@@ -4,6 +4,10 @@ import static io.github.spadille.formats.json.MessageSchema.written;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.spadille.engine.match.Match;
@@ -17,6 +21,7 @@ import io.github.spadille.formats.record.GameRecord;
 import io.github.spadille.formats.record.Replay;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
@@ -24,6 +29,7 @@ import org.junit.jupiter.api.Test;
 
 /** What is made of a match, and that the schema tells of it. */
 class MessagesTest {
+  private static final ObjectMapper JSON = new ObjectMapper();
   private static final Viewer BYSTANDER = Viewer.bystander();
 
   private static Match<HighCardState, HighCardMove> match(String moves) {
@@ -156,16 +162,17 @@ class MessagesTest {
     Match<HighCardState, HighCardMove> match = match("0 hide 3c\n1 play 5d\n");
     StagesData stages = of(match).stages(match, Viewer.seat(1), 1);
     written(stages);
-    assertThat(stages.stages()).extracting(ViewData::next).containsExactly(2, 3, 3);
+    assertThat(stages.stages()).extracting(ViewData::next).containsExactly(2, 3);
     assertThat(stages.stages())
         .extracting(view -> view.stage().name())
-        .containsExactly("done", "compared", "done");
+        .containsExactly("done", "compared");
     ViewData compared = stages.stages().get(1);
     assertThat(compared.stage().text()).isEqualTo("The highest card is 5♦, of Ben.");
     assertThat(compared.piles().get(5).cards()).containsExactly("5d");
     assertThat(compared.turn()).isEmpty();
-    assertThat(stages.stages().get(2).piles().get(5).cards()).isEmpty();
-    assertThat(of(match).stages(match, BYSTANDER, 2).stages()).hasSize(2);
+    assertThat(of(match).view(match, BYSTANDER).piles().get(5).cards()).isEmpty();
+    assertThat(of(match).stages(match, BYSTANDER, 2).stages()).hasSize(1);
+    assertThat(of(match).stages(match.undo(), BYSTANDER, 1).stages()).isEmpty();
   }
 
   @Test
@@ -240,6 +247,58 @@ class MessagesTest {
                 .view(match, BYSTANDER)
                 .players())
         .containsExactly("Cleo", "Dan");
+  }
+
+  /** Schema and reader agree: every field is needed, and there is no other. */
+  @Test
+  void noFieldIsMissingOrUnknown() throws JsonProcessingException {
+    Match<HighCardState, HighCardMove> match = match("0 hide 3c\n1 play 5d\n");
+    Messages<HighCardState, HighCardMove> messages =
+        of(match).houseRules(new Binding("Ours", 3, "0".repeat(64), "High Card"));
+    HighCardMove late = HighCardMove.SYNTAX.parse(0, "play 3c");
+    Match<HighCardState, HighCardMove> dealt = match("");
+    for (Message message :
+        List.of(
+            messages.observation(match, Viewer.seat(1), 1),
+            messages.moves(dealt, Viewer.seat(0)),
+            messages.moves(dealt, Viewer.seat(0)).moves().get(0).move(),
+            messages.refusal(match.refusal(late).orElseThrow()),
+            messages.record(match, BYSTANDER))) {
+      JsonNode tree = JSON.readTree(written(message));
+      assertThat(changeEveryObject(tree, tree)).isPositive();
+    }
+  }
+
+  /** Changes the fields of each object in turn, and returns how many objects there were. */
+  private static int changeEveryObject(JsonNode root, JsonNode node) {
+    int objects = 0;
+    for (JsonNode child : node) {
+      objects += changeEveryObject(root, child);
+    }
+    if (!(node instanceof ObjectNode object) || !hasFixedFields(object)) {
+      return objects;
+    }
+    object.put("more", 1);
+    assertRefused(root.toString());
+    object.remove("more");
+    for (String name : ImmutableList.copyOf(object.fieldNames())) {
+      ObjectNode whole = object.deepCopy();
+      object.remove(name);
+      assertRefused(root.toString());
+      object.setAll(whole);
+    }
+    return objects + 1;
+  }
+
+  /** Cards and options are found by what they are called. */
+  private static boolean hasFixedFields(ObjectNode object) {
+    return !object.isEmpty()
+        && Stream.of("3c", "5d", "7h", "hand-size").noneMatch(object::has);
+  }
+
+  private static void assertRefused(String json) {
+    assertThat(MessageSchema.problems(json)).as(json).isNotEmpty();
+    assertThatIllegalArgumentException().isThrownBy(() -> MessageJson.read(json));
   }
 
   @Property(tries = 60)
