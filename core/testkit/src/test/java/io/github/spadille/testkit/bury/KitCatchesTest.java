@@ -22,6 +22,7 @@ import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.notation.SeenMove;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Seats;
+import io.github.spadille.engine.table.Fact;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.table.Viewer;
 import io.github.spadille.formats.record.GameRecord;
@@ -744,11 +745,27 @@ class KitCatchesTest {
                   @Override
                   public SeenMove seenBy(Viewer viewer, BuryState before, BuryMove move) {
                     return move instanceof BuryMove.Shuffle shuffle
-                        ? new SeenMove(-1, "shuffle " + (shuffle.cards().top().suit().isRed()))
+                        ? new SeenMove(
+                            -1, shuffle.cards().top().suit().isRed() ? "shuffle 2h" : "shuffle 2s")
                         : super.seenBy(viewer, before, move);
                   }
                 });
     assertThat(failure.reason()).contains("in its log, \"* shuffle ");
+  }
+
+  @Test
+  void aFactThatIsNotWhatItsTypeSays() {
+    Failure failure =
+        broken(
+            Laws.VIEWS_READ_BACK,
+            (seats, options) ->
+                new Bury(seats, options) {
+                  @Override
+                  protected Table.Builder piles(BuryState state) {
+                    return super.piles(state).fact(Fact.Type.NUMBERS, "turn.tops", "2h");
+                  }
+                });
+    assertThat(failure.reason()).startsWith("the fact turn.tops is no numbers: [2h]");
   }
 
   @Test
