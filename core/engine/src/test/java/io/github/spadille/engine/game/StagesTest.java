@@ -27,8 +27,7 @@ class StagesTest {
     assertThat(all).extracting(Stage::name).containsExactly("complete", "taken", Stage.DONE);
     assertThat(all).extracting(Stage::state).containsExactly("a", "b", "c");
     assertThat(all.get(0).seat()).isEqualTo(Phrase.NOBODY);
-    assertThat(all.get(1).phrase())
-        .isEqualTo(new Phrase("stage.taken", 1, ImmutableList.of(7)));
+    assertThat(all.get(1).phrase()).isEqualTo(new Phrase("stage.taken", 1, ImmutableList.of(7)));
     assertThat(all.get(2).isDone()).isTrue();
   }
 

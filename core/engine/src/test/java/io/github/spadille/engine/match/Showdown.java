@@ -182,8 +182,7 @@ class Showdown extends AbstractRules<Showdown.State, Showdown.Act> {
       return new State(step, state.stock(), hands, state.shown(), state.hidden().with(card), sheet);
     }
     CardList<PlayingCard> shown = state.shown().append(card);
-    State after =
-        new State(step, state.stock(), hands, shown, state.hidden(), state.sheet());
+    State after = new State(step, state.stock(), hands, shown, state.hidden(), state.sheet());
     if (shown.size() == 2 && stages.areHeard()) {
       stages.reached("laid-down", Phrase.NOBODY, after.withStep(0), shown);
     }

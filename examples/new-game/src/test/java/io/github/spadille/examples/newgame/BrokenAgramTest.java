@@ -64,7 +64,8 @@ class BrokenAgramTest {
             (seats, options) ->
                 new Agram(seats, options) {
                   @Override
-                  protected AgramState applyLegal(AgramState state, AgramMove move, Stages<AgramState> stages) {
+                  protected AgramState applyLegal(
+                      AgramState state, AgramMove move, Stages<AgramState> stages) {
                     AgramState next = super.applyLegal(state, move, stages);
                     return move.isChance() ? withStock(next, next.stock().draw(1)) : next;
                   }
@@ -181,7 +182,8 @@ class BrokenAgramTest {
             (seats, options) ->
                 new Agram(seats, options) {
                   @Override
-                  protected AgramState applyLegal(AgramState state, AgramMove move, Stages<AgramState> stages) {
+                  protected AgramState applyLegal(
+                      AgramState state, AgramMove move, Stages<AgramState> stages) {
                     AgramState next = super.applyLegal(state, move, stages);
                     return withStock(next, CardList.shuffled(next.stock(), random));
                   }

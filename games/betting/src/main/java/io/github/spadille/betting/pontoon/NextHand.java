@@ -10,7 +10,9 @@ import io.github.spadille.betting.pontoon.PontoonState.Phase;
 import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.table.Seats;
 
-/** Goes on when a hand is over: who keeps the bank, who names limits, whether cards are shuffled. */
+/**
+ * Goes on when a hand is over: who keeps the bank, who names limits, whether cards are shuffled.
+ */
 final class NextHand {
   private final int hands;
   private final boolean asks;

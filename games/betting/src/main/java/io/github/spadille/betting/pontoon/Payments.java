@@ -11,9 +11,7 @@ final class Payments {
   static ScoreSheet bankersPontoon(PontoonState state, int seat) { // PON-13, PON-14
     int bet = state.bet(seat);
     int hand = state.handNumber();
-    return state
-        .sheet()
-        .toBuilder()
+    return state.sheet().toBuilder()
         .add(hand, "PON-13", "stake", state.banker(), bet)
         .add(hand, "PON-13", "double", seat, -bet)
         .add(hand, "PON-13", "double", state.banker(), bet)

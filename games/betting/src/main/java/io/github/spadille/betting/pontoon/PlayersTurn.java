@@ -6,7 +6,6 @@ import com.google.common.collect.ImmutableList;
 import io.github.spadille.betting.pontoon.PontoonHand.Status;
 import io.github.spadille.betting.pontoon.PontoonMove.Buy;
 import io.github.spadille.betting.pontoon.PontoonMove.Declare;
-import io.github.spadille.betting.pontoon.PontoonMove.Split;
 import io.github.spadille.betting.pontoon.PontoonMove.Stick;
 import io.github.spadille.betting.pontoon.PontoonMove.Twist;
 import io.github.spadille.engine.game.Refusal;
@@ -32,9 +31,7 @@ final class PlayersTurn {
     if (move instanceof Declare) {
       return pontoon
           ? Optional.empty()
-          : state.hand().isTwoCard21()
-              ? refuse("PON-32", "split")
-              : refuse("PON-16", "none");
+          : state.hand().isTwoCard21() ? refuse("PON-32", "split") : refuse("PON-16", "none");
     }
     if (pontoon) {
       return refuse("PON-16", "declare");

@@ -22,7 +22,6 @@ import io.github.spadille.betting.pontoon.PontoonMove.Twist;
 import io.github.spadille.betting.pontoon.PontoonOptions.BothPontoons;
 import io.github.spadille.betting.pontoon.PontoonOptions.LimitsBy;
 import io.github.spadille.betting.pontoon.PontoonState.Phase;
-import io.github.spadille.betting.pontoon.PontoonState.Round;
 import io.github.spadille.betting.pontoon.TurnMoves.ByNumber;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
@@ -127,11 +126,8 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
               ? shuffle.refusalUnlessOf(PACK, "PON-1")
               : refusalOfTime(state, move);
       case LIMITS ->
-          move instanceof Limits named
-              ? refusalOfLimits(state, named)
-              : refusalOfTime(state, move);
-      case BET ->
-          move instanceof Bet bet ? refusalOfBet(state, bet) : refusalOfTime(state, move);
+          move instanceof Limits named ? refusalOfLimits(state, named) : refusalOfTime(state, move);
+      case BET -> move instanceof Bet bet ? refusalOfBet(state, bet) : refusalOfTime(state, move);
       case BANK_OFFER ->
           move instanceof Bank && move.seat() == state.active()
               ? Optional.empty()
@@ -208,9 +204,7 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
 
   private static Optional<Refusal> refusalOfBet(PontoonState state, Bet bet) {
     if (bet.seat() != state.active()) {
-      return bet.seat() == state.banker()
-          ? refuse("PON-8", "banker")
-          : refusalOfTime(state, bet);
+      return bet.seat() == state.banker() ? refuse("PON-8", "banker") : refusalOfTime(state, bet);
     }
     if (bet.chips() < state.limitMin() || bet.chips() > state.limitMax()) {
       return refuse("PON-8", "limits", state.limitMin(), state.limitMax());

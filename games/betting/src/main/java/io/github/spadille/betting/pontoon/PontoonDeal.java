@@ -132,8 +132,7 @@ final class PontoonDeal {
     }
     hands.set(first, one.with(state.undealt(0), false, 0, Status.OPEN)); // PON-28
     hands.set(first + 1, other.with(state.undealt(1), false, 0, Status.OPEN));
-    PontoonState split =
-        state.split(state.begun().with(seat, hands), state.taken() + 2, sheet);
+    PontoonState split = state.split(state.begun().with(seat, hands), state.taken() + 2, sheet);
     stages.reached("split-dealt", seat, split);
     return split;
   }

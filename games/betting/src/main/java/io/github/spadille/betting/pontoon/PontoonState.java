@@ -111,8 +111,17 @@ public record PontoonState(
 
     private Round withBanker(int banker) {
       return of(
-          Phase.BANK, number, banker, limitMin, limitMax, pack, players, pontoons, reshuffle,
-          unseen, unstaked);
+          Phase.BANK,
+          number,
+          banker,
+          limitMin,
+          limitMax,
+          pack,
+          players,
+          pontoons,
+          reshuffle,
+          unseen,
+          unstaked);
     }
 
     /** Returns this after a pontoon, with more seats that can take the bank for one. */

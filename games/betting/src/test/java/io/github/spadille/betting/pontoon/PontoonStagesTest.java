@@ -30,8 +30,7 @@ class PontoonStagesTest {
     Told(String head, String moves) {
       String text = "spadille 1\nGame: pontoon\n" + head + "\n\n" + moves.replace('|', '\n') + "\n";
       this.after = Replay.match(GameRecord.parse("test", text), Pontoon.GAME);
-      this.stages =
-          after.rules().stages(after.undo().state(), Iterables.getLast(after.moves()));
+      this.stages = after.rules().stages(after.undo().state(), Iterables.getLast(after.moves()));
     }
 
     ImmutableList<String> names() {
@@ -40,8 +39,7 @@ class PontoonStagesTest {
 
     /** Returns the sentences, without those that say nothing. */
     ImmutableList<String> sentences() {
-      Words words =
-          Pontoon.GAME.words().withPlayers(NAMES.subList(0, after.rules().seats()));
+      Words words = Pontoon.GAME.words().withPlayers(NAMES.subList(0, after.rules().seats()));
       return stages.stream()
           .filter(stage -> !stage.isDone())
           .map(stage -> words.text(stage.phrase()))
@@ -130,7 +128,8 @@ class PontoonStagesTest {
             "Seats: 2",
             "1 limits 1 10|* deal hand.0.1: Ts; hand.1.1: Kd; pack: 8s 6s 5d 2c 3c|0 bet 3|0 twist");
     assertThat(told.names())
-        .containsExactly("card-twisted", "bust", "thrown-in", "all-bust", "under-the-pack", "dealt");
+        .containsExactly(
+            "card-twisted", "bust", "thrown-in", "all-bust", "under-the-pack", "dealt");
     assertThat(told.sentences())
         .contains("All players are bust, so Ben does not draw and shows K♦ 6♠.")
         .endsWith(
@@ -343,8 +342,7 @@ class PontoonStagesTest {
         new Told(
             "Seats: 2\nOptions: start-chips=10",
             "1 limits 5 10|* deal hand.0.1: Ts; hand.1.1: Td; pack: 5h Jd|0 bet 7|0 stick|1 stick");
-    assertThat(told.sentences())
-        .endsWith("Nobody else can afford the lowest bet of 5 any more.");
+    assertThat(told.sentences()).endsWith("Nobody else can afford the lowest bet of 5 any more.");
     assertThat(told.fact("limits-lifted", "phase")).isEqualTo("limits");
   }
 }

@@ -139,8 +139,7 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
     }
     return switch (state.phase()) {
       case SHUFFLE -> refuse("CCG-2", "undealt");
-      case ROLL_OFF ->
-          refusalOfRoll(move, state.rolling().size(), Dice.MOST_SIDES, "CCG-4");
+      case ROLL_OFF -> refusalOfRoll(move, state.rolling().size(), Dice.MOST_SIDES, "CCG-4");
       case D16 -> refusalOfRoll(move, 1, Dice.MOST_SIDES, "CCG-9");
       case STASH_ROLL ->
           refusalOfRoll(move, state.stash().get(state.seat()), SIDES_OF_STASH, "CCG-24");
@@ -216,9 +215,7 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
     if (state.phase() == Phase.STASH) {
       return refuse("CCG-25", "open-roll");
     }
-    return state.stashClosed()
-        ? refuse("CCG-23a", "declined")
-        : refuse("CCG-23", "no-die");
+    return state.stashClosed() ? refuse("CCG-23a", "declined") : refuse("CCG-23", "no-die");
   }
 
   private Optional<Refusal> refusalOfReceiver(CantorsCombState state, int receiver) {
@@ -246,8 +243,7 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
     }
     return switch (state.phase()) {
       case FIRST -> refuse("CCG-13", "number", card, state.roll());
-      case STASH ->
-          refuse("CCG-25", "no-sum", state.stashRoll().numbers(), card.number());
+      case STASH -> refuse("CCG-25", "no-sum", state.stashRoll().numbers(), card.number());
       default -> refuse("CCG-10", "miss", state.roll());
     };
   }
@@ -314,9 +310,7 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
   }
 
   private CantorsCombState deal(
-      CantorsCombState state,
-      CardList<CombCard> pack,
-      Stages<CantorsCombState> stages) { // CCG-2
+      CantorsCombState state, CardList<CombCard> pack, Stages<CantorsCombState> stages) { // CCG-2
     int dealt = HAND_SIZE * seats;
     CantorsCombState ready = state.dealt(pack.draw(dealt), Deal.cards(pack, seats, 0, dealt));
     stages.reached("dealt", ready);
@@ -390,9 +384,7 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
   }
 
   private CantorsCombState play(
-      CantorsCombState state,
-      CombCard card,
-      Stages<CantorsCombState> stages) { // CCG-18, CCG-19
+      CantorsCombState state, CombCard card, Stages<CantorsCombState> stages) { // CCG-18, CCG-19
     CardsPerSeat<CombCard> hands = state.hands().without(card);
     CardsPerSeat<CombCard> laidOut = state.laidOut().plus(state.seat(), card);
     return afterCard(state, hands, laidOut, state.giftTo(), card, stages);

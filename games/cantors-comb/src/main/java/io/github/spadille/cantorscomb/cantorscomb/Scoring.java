@@ -29,7 +29,8 @@ final class Scoring {
       for (int number = 1; number <= NUMBERS; number++) {
         sets += countNumber(laidOut, number) == size ? 1 : 0;
       }
-      scored = sets == 0 ? scored : scored.add(1, "CCG-31", REASON[size], seat, (long) sets * SET[size]);
+      scored =
+          sets == 0 ? scored : scored.add(1, "CCG-31", REASON[size], seat, (long) sets * SET[size]);
     }
     return hand.isEmpty()
         ? scored

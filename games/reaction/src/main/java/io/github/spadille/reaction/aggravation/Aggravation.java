@@ -252,9 +252,7 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
       return refusal;
     }
     long earliest = earliestAnswer(state, call.seat(), state.tableau().rank(call.first()));
-    return call.time() < earliest
-        ? refuse("AGG-32", "too-early", earliest)
-        : Optional.empty();
+    return call.time() < earliest ? refuse("AGG-32", "too-early", earliest) : Optional.empty();
   }
 
   private static long earliestAnswer(AggravationState state, int seat, int rank) {

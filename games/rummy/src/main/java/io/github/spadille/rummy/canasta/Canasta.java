@@ -213,7 +213,8 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
   }
 
   @Override
-  protected CanastaState applyLegal(CanastaState state, CanastaMove move, Stages<CanastaState> stages) {
+  protected CanastaState applyLegal(
+      CanastaState state, CanastaMove move, Stages<CanastaState> stages) {
     if (move instanceof Discard discard) {
       return discard(state, discard.card(), stages);
     }
@@ -256,9 +257,7 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
     if (move instanceof Done) {
       return endHand(chargeForStaying(state, stages), stages); // CAN-77
     }
-    return move instanceof Shuffle shuffle
-        ? deal(state, shuffle, stages)
-        : endHand(state, stages);
+    return move instanceof Shuffle shuffle ? deal(state, shuffle, stages) : endHand(state, stages);
   }
 
   private CanastaState deal(CanastaState state, Shuffle shuffle, Stages<CanastaState> stages) {
@@ -281,13 +280,11 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
     }
     return last
         ? goOut(discarded, stages) // CAN-50
-        : unlessStuck(
-            chargeForStaying(discarded, stages).turnOf(next(state.player())), stages);
+        : unlessStuck(chargeForStaying(discarded, stages).turnOf(next(state.player())), stages);
   }
 
   /** Ends the hand if the player whose turn begins can neither draw nor take. */
-  private CanastaState unlessStuck(
-      CanastaState state, Stages<CanastaState> stages) { // CAN-58
+  private CanastaState unlessStuck(CanastaState state, Stages<CanastaState> stages) { // CAN-58
     if (state.phase() != Phase.DRAW
         || !state.stock().isEmpty()
         || !taking.legalMoves(state).isEmpty()) {
@@ -298,8 +295,7 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
   }
 
   /** Charges a side of which a player was allowed to go out and did not (CAN-55, CAN-76). */
-  private static CanastaState chargeForStaying(
-      CanastaState state, Stages<CanastaState> stages) {
+  private static CanastaState chargeForStaying(CanastaState state, Stages<CanastaState> stages) {
     return state.soFar().asked() == Asked.YES ? state.charged(Charge.STAYING_IN, stages) : state;
   }
 

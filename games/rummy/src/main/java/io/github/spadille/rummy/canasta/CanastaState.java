@@ -171,8 +171,7 @@ public record CanastaState(
     CanastaState charged = withSides(sides.with(side, sides.get(side).charged(charge, times)));
     if (stages.areHeard()) {
       Seats seats = Side.seats(side, hands.size());
-      stages.reached(
-          "charged", Phrase.NOBODY, charged, seats, -charge.points() * times, charge);
+      stages.reached("charged", Phrase.NOBODY, charged, seats, -charge.points() * times, charge);
     }
     return charged;
   }

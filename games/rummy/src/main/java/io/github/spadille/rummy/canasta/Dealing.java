@@ -28,10 +28,7 @@ final class Dealing {
    * @param handSize the cards for each seat
    */
   static CanastaState deal(
-      CanastaState state,
-      CardList<PlayingCard> pack,
-      int handSize,
-      Stages<CanastaState> stages) {
+      CanastaState state, CardList<PlayingCard> pack, int handSize, Stages<CanastaState> stages) {
     int seats = state.hands().size();
     CardList<PlayingCard> stock = pack.draw(handSize * seats);
     DiscardPile pile = DiscardPile.turnedFrom(stock);
@@ -50,10 +47,7 @@ final class Dealing {
   }
 
   private static void tellDeal(
-      CanastaState dealt,
-      CardList<PlayingCard> stock,
-      int handSize,
-      Stages<CanastaState> stages) {
+      CanastaState dealt, CardList<PlayingCard> stock, int handSize, Stages<CanastaState> stages) {
     CanastaState before = dealt.withStock(stock).withPile(DiscardPile.NONE);
     stages.reached("dealt", dealt.deal().dealer(), before, handSize);
     DiscardPile pile = dealt.pile();
@@ -68,8 +62,7 @@ final class Dealing {
   }
 
   /** Lays the red threes that were dealt and replaces them, seat by seat. */
-  static CanastaState layRedThrees(
-      CanastaState state, Stages<CanastaState> stages) { // CAN-11
+  static CanastaState layRedThrees(CanastaState state, Stages<CanastaState> stages) { // CAN-11
     PerSeat<CardBag<PlayingCard>> hands = state.hands();
     PerSeat<Side> sides = state.sides();
     CardList<PlayingCard> stock = state.stock();

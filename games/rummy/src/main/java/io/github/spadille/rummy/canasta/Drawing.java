@@ -121,8 +121,7 @@ final class Drawing {
     }
     Side side = state.side().withRedThrees(red);
     CanastaState drawn =
-        state.inMeld(
-            stock, hand, side, state.soFar().withNoDiscard(!replaced)); // CAN-59, CAN-60
+        state.inMeld(stock, hand, side, state.soFar().withNoDiscard(!replaced)); // CAN-59, CAN-60
     if (!replaced) {
       stages.reached("not-replaced", state.player(), drawn);
     } else if (stock.isEmpty()) {
