@@ -21,17 +21,14 @@ final class Dealing {
   private Dealing() {}
 
   /**
-   * Returns a state with a hand dealt, red threes where they fell.
+   * Returns a state with a hand dealt, red threes still in the hands.
    *
    * @param state awaits the shuffle; its player is the first to be dealt to
    * @param pack the shuffled pack
-   * @param handSize the cards for each seat
+   * @param handSize the cards for each player
    */
   static CanastaState deal(
-      CanastaState state,
-      CardList<PlayingCard> pack,
-      int handSize,
-      Stages<CanastaState> stages) {
+      CanastaState state, CardList<PlayingCard> pack, int handSize, Stages<CanastaState> stages) {
     int seats = state.hands().size();
     CardList<PlayingCard> stock = pack.draw(handSize * seats);
     DiscardPile pile = DiscardPile.turnedFrom(stock);
@@ -50,10 +47,7 @@ final class Dealing {
   }
 
   private static void tellDeal(
-      CanastaState dealt,
-      CardList<PlayingCard> stock,
-      int handSize,
-      Stages<CanastaState> stages) {
+      CanastaState dealt, CardList<PlayingCard> stock, int handSize, Stages<CanastaState> stages) {
     CanastaState before = dealt.withStock(stock).withPile(DiscardPile.NONE);
     stages.reached("dealt", dealt.deal().dealer(), before, handSize);
     DiscardPile pile = dealt.pile();
@@ -67,9 +61,8 @@ final class Dealing {
     }
   }
 
-  /** Lays the red threes that were dealt and replaces them, seat by seat. */
-  static CanastaState layRedThrees(
-      CanastaState state, Stages<CanastaState> stages) { // CAN-11
+  /** Lays the red threes that were dealt and replaces them, player by player. */
+  static CanastaState layRedThrees(CanastaState state, Stages<CanastaState> stages) { // CAN-11
     PerSeat<CardBag<PlayingCard>> hands = state.hands();
     PerSeat<Side> sides = state.sides();
     CardList<PlayingCard> stock = state.stock();

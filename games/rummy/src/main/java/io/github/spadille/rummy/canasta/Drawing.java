@@ -86,7 +86,7 @@ final class Drawing {
         : Optional.empty();
   }
 
-  /** Returns the draw, the takes, the take in vain, the pass. */
+  /** Returns the draw, the takes, the reach in vain, the pass. */
   MoveList<CanastaMove> legalMoves(CanastaState state) {
     MoveList<CanastaMove> takes = taking.legalMoves(state);
     if (state.stock().isEmpty()) {
@@ -121,8 +121,7 @@ final class Drawing {
     }
     Side side = state.side().withRedThrees(red);
     CanastaState drawn =
-        state.inMeld(
-            stock, hand, side, state.soFar().withNoDiscard(!replaced)); // CAN-59, CAN-60
+        state.inMeld(stock, hand, side, state.soFar().withNoDiscard(!replaced)); // CAN-59, CAN-60
     if (!replaced) {
       stages.reached("not-replaced", state.player(), drawn);
     } else if (stock.isEmpty()) {

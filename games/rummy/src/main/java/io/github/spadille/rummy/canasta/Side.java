@@ -23,7 +23,8 @@ public record Side(
 
   /** Returns a side that has done nothing yet. */
   static Side start(int minimum) {
-    return new Side(Melds.none(), CardBag.empty(PlayingCard.FAMILY), minimum, false, Penalties.NONE);
+    return new Side(
+        Melds.none(), CardBag.empty(PlayingCard.FAMILY), minimum, false, Penalties.NONE);
   }
 
   /** Returns the seats of a side. */

@@ -26,8 +26,7 @@ class CanastaStagesTest {
       pack.set(from, before);
     }
     Canasta rules = Position.four().rules();
-    return rules.stages(
-        rules.start(), new Shuffle(CardList.copyOf(PlayingCard.FAMILY, pack)));
+    return rules.stages(rules.start(), new Shuffle(CardList.copyOf(PlayingCard.FAMILY, pack)));
   }
 
   private static ImmutableList<String> names(ImmutableList<Stage<CanastaState>> stages) {
@@ -133,11 +132,9 @@ class CanastaStagesTest {
   @Test
   @Covers({"CAN-38", "CAN-39"})
   void thePileWaitsUntilTheSideOpens() {
-    Position position =
-        Position.four().discardPile("4s 5s Qh").hand(0, "Qs Qd 8s 8h 8d 4h 5h");
+    Position position = Position.four().discardPile("4s 5s Qh").hand(0, "Qs Qd 8s 8h 8d 4h 5h");
 
-    assertThat(position.told("take Qh Qs Qd"))
-        .containsExactly("melded 0", "pile-waits 0: 50");
+    assertThat(position.told("take Qh Qs Qd")).containsExactly("melded 0", "pile-waits 0: 50");
     assertThat(position.play("take Qh Qs Qd").told("meld 8s 8h 8d"))
         .containsExactly("melded 0", "opened 0: 50", "pile-taken 0: 2");
   }
@@ -171,10 +168,7 @@ class CanastaStagesTest {
             "cards melded 70", "natural canasta 500", "going out 100", "cards left in hand -10");
     assertThat(scored.lines(1)).containsExactly("cards left in hand -20");
     Position concealed = Position.four().hand(0, "Ks Ks Kh Kh Kd Kd X1").drawn();
-    assertThat(
-            concealed
-                .play("meld Ks Ks Kh", "add Kh", "add Kd", "add Kd")
-                .told("add X1 K"))
+    assertThat(concealed.play("meld Ks Ks Kh", "add Kh", "add Kd", "add Kd").told("add X1 K"))
         .containsExactly(
             "melded 0", "mixed-canasta 0: kings", "out-concealed 0", "hand-scored", "done");
   }

@@ -136,16 +136,18 @@ record Position(Canasta rules, CanastaState state) {
 
   /** Returns what happens at a move of the seat in turn, with what is told of it. */
   ImmutableList<String> told(String move) {
-    return rules.stages(state, parse(move)).stream()
-        .map(Position::told)
-        .collect(toImmutableList());
+    return rules.stages(state, parse(move)).stream().map(Position::told).collect(toImmutableList());
   }
 
   private static String told(Stage<CanastaState> stage) {
     String told = stage.name() + (stage.seat() < 0 ? "" : " " + stage.seat());
     return stage.arguments().isEmpty()
         ? told
-        : told + ": " + Canasta.GAME.words().list(Lists.transform(stage.arguments(), Canasta.GAME.words()::value));
+        : told
+            + ": "
+            + Canasta.GAME
+                .words()
+                .list(Lists.transform(stage.arguments(), Canasta.GAME.words()::value));
   }
 
   private CanastaMove parse(String move) {

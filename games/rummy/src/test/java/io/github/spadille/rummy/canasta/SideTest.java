@@ -45,7 +45,8 @@ class SideTest {
   void cardsLaidJoinTheMeldOfTheRank() {
     PlayingCard king = PlayingCard.parse("Ks");
     PlayingCard two = PlayingCard.parse("2h");
-    Side begun = Side.start(50).charged(Charge.REACH_IN_VAIN, 1).laid(false, Rank.KING, king, king, two);
+    Side begun =
+        Side.start(50).charged(Charge.REACH_IN_VAIN, 1).laid(false, Rank.KING, king, king, two);
     Side opened = begun.laid(true, Rank.KING, king);
 
     assertThat(begun.opened()).isFalse();
