@@ -25,7 +25,7 @@ final class Asking {
     this.talks = options.answerTalk() == Offence.PRICED;
   }
 
-  /** Returns why the seat in turn cannot ask, or nothing if it can. */
+  /** Returns why the player in turn cannot ask, or nothing if it can. */
   Optional<Refusal> refusalOfAsk(CanastaState state) {
     if (seats == Side.COUNT) {
       return refuse("CAN-3", "no-partner");
@@ -42,7 +42,7 @@ final class Asking {
         : Optional.empty();
   }
 
-  /** Returns why a seat cannot answer, or nothing if it can. */
+  /** Returns why a player cannot answer, or nothing if it can. */
   Optional<Refusal> refusalOfAnswer(CanastaState state, CanastaMove answer) {
     if (seats == Side.COUNT) {
       return refuse("CAN-3", "no-partner");
@@ -64,7 +64,7 @@ final class Asking {
     return refusalOfAsk(state).isEmpty() ? MoveList.of(Ask.of(state.player())) : MoveList.empty();
   }
 
-  /** Returns yes and no, then both with more words. */
+  /** Returns yes and no, then both with more than that. */
   MoveList<CanastaMove> legalAnswers(CanastaState state) {
     int seat = state.turn().first();
     MoveList<CanastaMove> answers =

@@ -119,7 +119,7 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
             number, dealer, Seats.none(), Seats.none(), goneOut, sheet, Optional.empty()));
   }
 
-  /** Returns the value of cards with which a side opens, by its score (CAN-28). */
+  /** Returns the minimum of a side that begins a hand with a score (CAN-28). */
   protected int minimum(long score) {
     if (score < 0) {
       return 15;
@@ -192,7 +192,7 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
   }
 
   /**
-   * Before the draw: the stock, takes, the take in vain, the pass, red threes. After it: melds and
+   * Before the draw: the stock, takes, the reach in vain, the pass, red threes. After it: melds and
    * additions, red threes, the question, discards in the order of the pack, the end.
    */
   @Override
@@ -366,7 +366,7 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
     return state.turn().contains(seat) ? governing.governing(state) : ImmutableList.of();
   }
 
-  /** Who lays cards can end the turn with those that are left (CAN-32, CAN-33). */
+  /** A player who lays cards can still end the turn with the others (CAN-32, CAN-33). */
   @Override
   public void tells(CanastaState before, CanastaMove move, Clues clues) {
     if (!move.isChance() && !(move instanceof Draw || move instanceof Discard)) {
@@ -375,7 +375,7 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
     }
   }
 
-  /** Red threes stay in no hand (CAN-70), and a turn without a stock begins with a take. */
+  /** No hand keeps a red three (CAN-70); without a stock a turn begins by taking the pile. */
   @Override
   public void tells(CanastaState before, CanastaMove move, CanastaState after, Clues clues) {
     for (int seat = 0; seat < seats && !redThrees.areAllowed(); seat++) {

@@ -12,7 +12,7 @@ import java.util.Optional;
 
 /** The piles and facts of Canasta, in the order of the rulebook. */
 final class CanastaTable {
-  /** The places of the melds of each side, without cards; most of them stay so for long. */
+  /** The empty places of the melds of each side. */
   private static final Pile[][] NO_MELDS = noMelds();
 
   private static final int FACTS = 22;

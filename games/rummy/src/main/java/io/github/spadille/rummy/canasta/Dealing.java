@@ -21,11 +21,11 @@ final class Dealing {
   private Dealing() {}
 
   /**
-   * Returns a state with a hand dealt, red threes where they fell.
+   * Returns a state with a hand dealt, red threes still in the hands.
    *
    * @param state awaits the shuffle; its player is the first to be dealt to
    * @param pack the shuffled pack
-   * @param handSize the cards for each seat
+   * @param handSize the cards for each player
    */
   static CanastaState deal(
       CanastaState state, CardList<PlayingCard> pack, int handSize, Stages<CanastaState> stages) {
@@ -61,7 +61,7 @@ final class Dealing {
     }
   }
 
-  /** Lays the red threes that were dealt and replaces them, seat by seat. */
+  /** Lays the red threes that were dealt and replaces them, player by player. */
   static CanastaState layRedThrees(CanastaState state, Stages<CanastaState> stages) { // CAN-11
     PerSeat<CardBag<PlayingCard>> hands = state.hands();
     PerSeat<Side> sides = state.sides();

@@ -86,7 +86,7 @@ final class Drawing {
         : Optional.empty();
   }
 
-  /** Returns the draw, the takes, the take in vain, the pass. */
+  /** Returns the draw, the takes, the reach in vain, the pass. */
   MoveList<CanastaMove> legalMoves(CanastaState state) {
     MoveList<CanastaMove> takes = taking.legalMoves(state);
     if (state.stock().isEmpty()) {

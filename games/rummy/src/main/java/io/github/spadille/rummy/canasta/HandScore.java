@@ -26,7 +26,7 @@ final class HandScore {
     this.sheet = state.sheet().toBuilder();
   }
 
-  /** Returns a state with what red threes cost that were not laid (CAN-74). */
+  /** Returns a state with the charges for red threes that are still in hands (CAN-74). */
   static CanastaState chargeForRedThrees(CanastaState state, Stages<CanastaState> stages) {
     CanastaState charged = state;
     for (int side = 0; side < Side.COUNT; side++) {
@@ -100,7 +100,7 @@ final class HandScore {
     return value;
   }
 
-  /** Gives points to both seats of a side (CAN-69). */
+  /** Gives points to all players of a side (CAN-69). */
   private void add(int side, String ruleId, String reason, int points) {
     if (points != 0) {
       Seats both = Side.seats(side, state.hands().size());

@@ -25,7 +25,7 @@ final class Taking {
     this.melding = melding;
   }
 
-  /** Returns why the pile cannot be taken with a meld of the side, or nothing if it can. */
+  /** Returns why the upcard alone does not take the pile, or nothing if it does. */
   Optional<Refusal> refusal(CanastaState state, TakeOnto take) {
     PlayingCard upcard = take.upcard();
     Optional<Refusal> barred = refusalOfUpcard(state, upcard);
@@ -45,7 +45,7 @@ final class Taking {
     return canTake(ahead, state, 0, Kinds.NONE) ? Optional.empty() : ahead.refuseDeadEnd(upcard);
   }
 
-  /** Returns why the pile cannot be taken with two cards of the hand, or nothing if it can. */
+  /** Returns why two cards of the hand do not take the pile, or nothing if they do. */
   Optional<Refusal> refusal(CanastaState state, TakeWith take) {
     PlayingCard upcard = take.upcard();
     PlayingCard first = take.first();
@@ -108,22 +108,22 @@ final class Taking {
     return isWild(upcard) || isBlackThree(upcard);
   }
 
-  /** Tells whether the pile is frozen for the seat in turn. */
+  /** Tells whether the pile is frozen for the player in turn. */
   private boolean isFrozen(CanastaState state) { // CAN-42
     return state.pile().frozen() || options.frozenBeforeFirstMeld() && !state.side().opened();
   }
 
-  /** Tells whether the upcard can do nothing but join a meld. */
+  /** Tells whether the pile is taken by adding the upcard to a meld. */
   private boolean joinsMeld(CanastaState state) { // CAN-35
     return !isFrozen(state) && state.melds().has(state.pile().upcard().rank());
   }
 
-  /** Tells whether the upcard could join only a canasta, with which the pile is not taken. */
+  /** Tells whether the upcard could only join a canasta, which is not allowed. */
   private boolean isBarredByCanasta(CanastaState state) { // CAN-35
     return !options.takeOntoCanasta() && state.melds().isCanasta(state.pile().upcard().rank());
   }
 
-  /** Tells whether the pile waits for a new meld, of a rank that the side has melded already. */
+  /** Tells whether a new meld is needed, of a rank that the side has melded already. */
   private boolean lacksNewMeld(CanastaState state) { // CAN-37
     return options.frozenTake() == FrozenTake.NEW_MELD
         && state.melds().has(state.pile().upcard().rank())
@@ -141,7 +141,7 @@ final class Taking {
     return refusal(state, new TakeOnto(state.player(), state.pile().upcard())).isEmpty();
   }
 
-  /** Returns the take onto a meld, or those with cards of the hand by suit, wild ones last. */
+  /** Returns the take with a meld, or those with cards of the hand: by suit, wild cards last. */
   MoveList<CanastaMove> legalMoves(CanastaState state) {
     PlayingCard upcard = state.pile().upcard();
     if (isBarred(upcard) || state.soFar().failedTake() || lacksNewMeld(state)) {
@@ -198,7 +198,9 @@ final class Taking {
 
   CanastaState take(CanastaState state, TakeOnto take, Stages<CanastaState> stages) { // CAN-35
     PlayingCard upcard = take.upcard();
-    return telling(melding.lay(withUpcard(state), stages, upcard.rank(), upcard), stages);
+    CanastaState taken = melding.lay(withUpcard(state), stages, upcard.rank(), upcard);
+    tellIfWaiting(taken, stages);
+    return taken;
   }
 
   CanastaState take(
@@ -206,19 +208,19 @@ final class Taking {
     PlayingCard upcard = take.upcard();
     PlayingCard first = take.first();
     PlayingCard second = take.second();
-    return telling(
-        melding.lay(withUpcard(state), stages, upcard.rank(), upcard, first, second), stages);
+    CanastaState taken =
+        melding.lay(withUpcard(state), stages, upcard.rank(), upcard, first, second);
+    tellIfWaiting(taken, stages);
+    return taken;
   }
 
-  /** Tells that the pile waits if it does. */
-  private static CanastaState telling(CanastaState state, Stages<CanastaState> stages) {
-    if (state.soFar().pileWaiting() && stages.areHeard()) { // CAN-38
-      stages.reached("pile-waits", state.player(), state, state.side().minimum());
+  private static void tellIfWaiting(CanastaState taken, Stages<CanastaState> stages) { // CAN-38
+    if (taken.soFar().pileWaiting() && stages.areHeard()) {
+      stages.reached("pile-waits", taken.player(), taken, taken.side().minimum());
     }
-    return state;
   }
 
-  /** Gives the seat in turn the upcard, which it lays at once; the rest of the pile waits. */
+  /** Gives the player in turn the upcard, to be melded at once; the rest of the pile waits. */
   private static CanastaState withUpcard(CanastaState state) { // CAN-18
     CardBag<PlayingCard> hand = state.hand().with(state.pile().upcard());
     return state
