@@ -12,7 +12,9 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Which bids there are under some house rules, which is higher than which, and which may be made. */
+/**
+ * Which bids there are under some house rules, which is higher than which, and which may be made.
+ */
 final class BidOrder {
   private static final int NOT_PLAYED = -1;
 

@@ -36,9 +36,7 @@ final class Bidding {
   /** Returns why a bid may not be made, or nothing. */
   Optional<Refusal> refusalOfBid(FiveHundredState state, Bid bid) {
     Optional<Refusal> refusal = refusalToSpeak(state, bid.seat());
-    return refusal.isPresent()
-        ? refusal
-        : bids.refusal(bid.contract(), state.hand().highBid());
+    return refusal.isPresent() ? refusal : bids.refusal(bid.contract(), state.hand().highBid());
   }
 
   /** Returns why a seat may neither bid nor pass, or nothing. */

@@ -62,9 +62,7 @@ final class CardPlay {
     if (!trumps(state).isFreeJoker(card) || isLastTrick(state)) {
       return Optional.empty(); // FIV-50
     }
-    return namable(state) == 0
-        ? refuse("FIV-49", "all-led", X1)
-        : refuse("FIV-47", "unnamed", X1);
+    return namable(state) == 0 ? refuse("FIV-49", "all-led", X1) : refuse("FIV-47", "unnamed", X1);
   }
 
   /** Returns why a joker may not be led with the name of a suit, or nothing. */
@@ -118,7 +116,9 @@ final class CardPlay {
     CardSet<PlayingCard> hand = state.hands().get(seat);
     boolean freeJoker = hand.contains(X1) && trumps.isFreeJoker(X1);
     if (state.trick().isEmpty()) {
-      return freeJoker ? ImmutableList.of("FIV-32", governingLead(state)) : ImmutableList.of("FIV-32");
+      return freeJoker
+          ? ImmutableList.of("FIV-32", governingLead(state))
+          : ImmutableList.of("FIV-32");
     }
     if (state.led().isEmpty()) {
       return ImmutableList.of("FIV-50");

@@ -389,8 +389,7 @@ public class FiveHundred extends AbstractRules<FiveHundredState, FiveHundredMove
     }
     ScoreSheet sheet = lines.build();
     if (stages.areHeard()) {
-      stages.reached(
-          "hand-scored", state.highBidder(), state.scored(sheet), contract, tricks);
+      stages.reached("hand-scored", state.highBidder(), state.scored(sheet), contract, tricks);
     }
     return endHand(state, sheet, winner(sheet, team, made), stages);
   }

@@ -51,8 +51,7 @@ class FiveHundredGoverningTest {
         "1; nominate=no; 0 bid open-misere READY 0 play 5c; FIV-46",
         "1; nominate=no; 0 bid 6h READY 0 play 5c; FIV-34"
       })
-  void theRulesThatAllowAndForbidAreTold(
-      String joker, String options, String moves, String rules) {
+  void theRulesThatAllowAndForbidAreTold(String joker, String options, String moves, String rules) {
     String deal =
         DEAL.replace("JOKER" + joker, "X1").replace(joker.equals("0") ? "JOKER1" : "JOKER0", "9h");
     String lines = deal + moves.replace(" PASSES", PASSES).replace(" READY", READY);

@@ -145,8 +145,7 @@ class FiveHundredStagesTest {
     assertThat(told.seen("trick-taken", "hand.0")).isEmpty();
     assertThat(told.seen("hand-exposed", "hand.0")).hasSize(9);
     assertThat(told.phrase("hand-exposed"))
-        .isEqualTo(
-            phrase("hand-exposed", 0, told.match().state().hands().get(0)));
+        .isEqualTo(phrase("hand-exposed", 0, told.match().state().hands().get(0)));
   }
 
   @Test
