@@ -89,8 +89,7 @@ public record FactData(
                 value instanceof Long seat
                     ? words.player(seat.intValue())
                     : words.factWord(fact.name(), word);
-            case CARD, CARDS ->
-                cards.find(word).orElseGet(() -> words.factWord(fact.name(), word));
+            case CARD, CARDS -> cards.find(word).orElseGet(() -> words.factWord(fact.name(), word));
             default -> words.factWord(fact.name(), word);
           });
     }

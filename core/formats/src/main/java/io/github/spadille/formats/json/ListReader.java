@@ -28,8 +28,7 @@ final class ListReader extends JsonDeserializer<ImmutableList<?>>
 
   @Override
   public JsonDeserializer<?> createContextual(
-      DeserializationContext context, @Nullable BeanProperty property)
-      throws JsonMappingException {
+      DeserializationContext context, @Nullable BeanProperty property) throws JsonMappingException {
     JavaType element = context.getContextualType().getContentType();
     JavaType type = context.getTypeFactory().constructCollectionType(ArrayList.class, element);
     return new ListReader(context.findContextualValueDeserializer(type, property));

@@ -42,8 +42,8 @@ import java.util.Map;
  * <p>Fields always stand in the same order and are never left out; what is not there is {@code
  * null}. Reading what was written gives equal data. Reading is strict: no field is unknown, missing
  * or there twice, a number is no text and a text no number, and no text has {@linkplain
- * HiddenCharacters hidden characters}. {@link #schema} says the same for programs in other languages.
- * Thread-safe.
+ * HiddenCharacters hidden characters}. {@link #schema} says the same for programs in other
+ * languages. Thread-safe.
  */
 public final class MessageJson {
   /** The version of the format. */
@@ -96,8 +96,8 @@ public final class MessageJson {
   }
 
   /**
-   * Returns the JSON Schema (draft 2020-12) of all messages, which are exactly what it allows as far
-   * as it can say it.
+   * Returns the JSON Schema (draft 2020-12) of all messages, which are exactly what it allows as
+   * far as it can say it.
    */
   public static String schema() {
     try {
@@ -136,8 +136,7 @@ public final class MessageJson {
   /** Reads a text up to its fields. */
   private static ObjectNode object(String json) {
     if (json.length() > MAX_SIZE) {
-      throw new MessageException(
-          "text", json.length() + " characters", "at most " + MAX_SIZE);
+      throw new MessageException("text", json.length() + " characters", "at most " + MAX_SIZE);
     }
     JsonNode node;
     try {
@@ -161,7 +160,8 @@ public final class MessageJson {
     JsonNode type = object.path(TYPE);
     Class<? extends Message> kind = type.isTextual() ? TYPES.get(type.textValue()) : null;
     if (kind == null) {
-      throw new MessageException(TYPE, found(type), "one of " + Joiner.on(", ").join(TYPES.keySet()));
+      throw new MessageException(
+          TYPE, found(type), "one of " + Joiner.on(", ").join(TYPES.keySet()));
     }
     object.remove(FORMAT);
     object.remove(TYPE);

@@ -42,8 +42,8 @@ import org.jspecify.annotations.Nullable;
  * M move = messages.move(MessageJson.read(answer, MoveData.class), 0);
  * }</pre>
  *
- * <p>It is made once and serves the game from its first move to its last. What it makes for a viewer
- * is made of what a {@link Match} shows that viewer, and tells nothing else. Immutable and
+ * <p>It is made once and serves the game from its first move to its last. What it makes for a
+ * viewer is made of what a {@link Match} shows that viewer, and tells nothing else. Immutable and
  * thread-safe.
  *
  * @param <S> the states of the game
@@ -66,14 +66,12 @@ public final class Messages<S extends GameState, M extends Move> {
     this.words = words;
     this.houseRules = houseRules;
     this.cards =
-        Suppliers.memoize(
-            () -> CardTexts.of(setup.rules().table(setup.rules().start()), words));
+        Suppliers.memoize(() -> CardTexts.of(setup.rules().table(setup.rules().start()), words));
     this.book = Suppliers.memoize(() -> inForce(setup.game(), setup));
   }
 
   private static <O> Rulebook inForce(Game<?, ?, O> game, Setup<?, ?> setup) {
-    return game.rulebook(
-        game.options().parse(setup.options(), setup.seats()), setup.seats());
+    return game.rulebook(game.options().parse(setup.options(), setup.seats()), setup.seats());
   }
 
   /**
@@ -129,7 +127,8 @@ public final class Messages<S extends GameState, M extends Move> {
     CardTexts.Occurring seen = cards.get().new Occurring();
     SeenTable table = view.table();
     ImmutableList.Builder<FactData> facts = ImmutableList.builder();
-    ImmutableList<PileData> piles = ImmutableList.copyOf(Lists.transform(table.piles(), pile -> PileData.of(pile, words)));
+    ImmutableList<PileData> piles =
+        ImmutableList.copyOf(Lists.transform(table.piles(), pile -> PileData.of(pile, words)));
     piles.forEach(pile -> pile.cards().forEach(seen::add));
     for (SeenFact each : table.typedFacts()) {
       FactData fact = FactData.of(each, words, cards.get());
@@ -157,7 +156,8 @@ public final class Messages<S extends GameState, M extends Move> {
         view.stage().map(stage -> StageData.of(stage, words)).orElse(null),
         view.outcome().map(OutcomeData::of).orElse(null),
         ImmutableList.copyOf(view.sheet().totals().asList()),
-        ImmutableList.copyOf(Lists.transform(view.sheet().lines(), line -> LineData.of(line, words))),
+        ImmutableList.copyOf(
+            Lists.transform(view.sheet().lines(), line -> LineData.of(line, words))),
         piles,
         facts.build(),
         seen.texts());
@@ -238,8 +238,8 @@ public final class Messages<S extends GameState, M extends Move> {
   /**
    * Returns the move that a player sent.
    *
-   * <p>The parts are those of an offer, or others that the notation can read: a time, a guessed word.
-   * Whether the move is legal is for {@link Match#refusal} to say.
+   * <p>The parts are those of an offer, or others that the notation can read: a time, a guessed
+   * word. Whether the move is legal is for {@link Match#refusal} to say.
    *
    * @param seat the seat of the player who sent it
    * @throws MessageException if it is the move of another seat, or the parts make no move; says
@@ -264,9 +264,9 @@ public final class Messages<S extends GameState, M extends Move> {
   }
 
   /**
-   * Returns what a viewer saw happen since some move: of each move its {@linkplain
-   * Match#stagesFor stages}, but not where the last one has led to if nothing is told of that, as
-   * the view shows it.
+   * Returns what a viewer saw happen since some move: of each move its {@linkplain Match#stagesFor
+   * stages}, but not where the last one has led to if nothing is told of that, as the view shows
+   * it.
    *
    * @param from the number of moves to leave out: all but one for the last move alone
    * @throws IllegalArgumentException if there are not so many
@@ -321,8 +321,8 @@ public final class Messages<S extends GameState, M extends Move> {
   }
 
   /**
-   * Returns the record of a match with every secret, for whoever may have it: a player when the game
-   * is over, a server at any time.
+   * Returns the record of a match with every secret, for whoever may have it: a player when the
+   * game is over, a server at any time.
    */
   public RecordData wholeRecord(Match<S, M> match) {
     GameRecord record =

@@ -7,7 +7,8 @@ import com.google.common.collect.ImmutableList;
 import java.util.Objects;
 
 /**
- * What a viewer saw happen after some moves: the table again and again, up to where the game stands.
+ * What a viewer saw happen after some moves: the table again and again, up to where the game
+ * stands.
  *
  * @param from the number of moves before the first of these moves
  * @param next the number of moves up to the last
@@ -21,8 +22,8 @@ public record StagesData(int from, int next, ImmutableList<ViewData> stages) imp
    * Checks that the numbers fit.
    *
    * @throws NullPointerException if something is missing
-   * @throws IllegalArgumentException if the first number is negative or greater than the other, or a
-   *     view is of another move or of no stage
+   * @throws IllegalArgumentException if the first number is negative or greater than the other, or
+   *     a view is of another move or of no stage
    */
   public StagesData {
     Objects.requireNonNull(stages, "stages");

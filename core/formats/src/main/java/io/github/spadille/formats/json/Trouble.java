@@ -93,7 +93,8 @@ final class Trouble {
       return "true or false";
     }
     if (expected == ValueType.class) {
-      return "one of " + Joiner.on(", ").join(Lists.transform(List.of(ValueType.values()), ValueType::word));
+      return "one of "
+          + Joiner.on(", ").join(Lists.transform(List.of(ValueType.values()), ValueType::word));
     }
     if (Collection.class.isAssignableFrom(expected)) {
       return "a list";
@@ -101,6 +102,8 @@ final class Trouble {
     if (expected.isRecord() || Map.class.isAssignableFrom(expected)) {
       return "an object";
     }
-    return expected == Object.class ? "a whole number, a text, null or a list of these" : "a whole number";
+    return expected == Object.class
+        ? "a whole number, a text, null or a list of these"
+        : "a whole number";
   }
 }

@@ -7,7 +7,6 @@ import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.table.FactText;
 import io.github.spadille.engine.text.Excerpt;
-import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.engine.words.Phrased;
 import java.util.ArrayList;
 import java.util.Collections;

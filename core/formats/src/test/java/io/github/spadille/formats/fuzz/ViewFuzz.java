@@ -23,8 +23,8 @@ class ViewFuzz {
       Messages.of(Match.start(HighCard.GAME.setup(2)), Locale.ENGLISH);
 
   /**
-   * A text is the JSON of a message, and is written with the same data, or is refused; the parts of a
-   * move make a move that is written with the same words, or are refused.
+   * A text is the JSON of a message, and is written with the same data, or is refused; the parts of
+   * a move make a move that is written with the same words, or are refused.
    */
   @FuzzTest
   void views(byte[] bytes) {

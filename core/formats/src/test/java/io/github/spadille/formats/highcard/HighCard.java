@@ -167,8 +167,7 @@ public final class HighCard extends AbstractRules<HighCardState, HighCardMove> {
         Optional.empty());
   }
 
-  private HighCardState lay(
-      HighCardState state, HighCardMove move, Stages<HighCardState> stages) {
+  private HighCardState lay(HighCardState state, HighCardMove move, Stages<HighCardState> stages) {
     int seat = move.seat();
     PlayingCard card = card(move);
     Seats left = state.turn().seats().without(seat);

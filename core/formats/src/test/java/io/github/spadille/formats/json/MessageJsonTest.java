@@ -20,8 +20,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** What is no message is refused: by the reader, and by the schema where it can tell. */
 class MessageJsonTest {
   private static final String HEAD = "{\"spadille\":1,\"type\":";
-  private static final String MOVE =
-      HEAD + "\"move\",\"seat\":1,\"verb\":\"play\",\"arguments\":[";
+  private static final String MOVE = HEAD + "\"move\",\"seat\":1,\"verb\":\"play\",\"arguments\":[";
   private static final String CARD = "{\"type\":\"card\",\"words\":[\"7d\"]}";
 
   private static String problem(String json) {
@@ -208,8 +207,7 @@ class MessageJsonTest {
     String[] cards = {"7d"};
     PileData pile = new PileData("up", "turned card", null, "none", Arrays.asList(cards));
     Object[] numbers = {3L, null};
-    FactData fact =
-        new FactData("bids", null, ValueType.NUMBERS, Arrays.asList(numbers), null);
+    FactData fact = new FactData("bids", null, ValueType.NUMBERS, Arrays.asList(numbers), null);
     cards[0] = "8d";
     numbers[0] = 4L;
     assertThat(pile.cards()).containsExactly("7d");
@@ -223,8 +221,7 @@ class MessageJsonTest {
         .withMessage("a value of type numbers is 3; expected a list");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> new FactData("bids", "bids", ValueType.NUMBER, 3L, null));
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> new RecordData(true, 1, "spadille 1\n"));
+    assertThatIllegalArgumentException().isThrownBy(() -> new RecordData(true, 1, "spadille 1\n"));
     assertThatIllegalArgumentException().isThrownBy(() -> new StagesData(3, 2, ImmutableList.of()));
   }
 

@@ -118,7 +118,8 @@ class MessagesTest {
             {"seat":1,"verb":"play","arguments":[{"type":"card","words":["5d"]}],\
             "notation":"play 5d","text":"Ben plays 5♦."}],"cards":{"5d":"5♦"}}""");
     assertThat(written(of(match).log(match, Viewer.seat(0), 0)))
-        .contains("{\"seat\":null,\"verb\":\"shuffle\",\"arguments\":null,\"notation\":\"shuffle ??")
+        .contains(
+            "{\"seat\":null,\"verb\":\"shuffle\",\"arguments\":null,\"notation\":\"shuffle ??")
         .contains("\"words\":[\"3c\"]", "Ada lays down 3♣, face down.");
     assertThat(of(match).log(match, BYSTANDER, 3).moves()).isEmpty();
     assertThatIllegalArgumentException()
@@ -154,7 +155,8 @@ class MessagesTest {
     HighCardMove late = HighCardMove.SYNTAX.parse(0, "play 3c");
     Match<HighCardState, HighCardMove> after = match.play(late);
     assertThat(written(of(match).refusal(after.refusal(late).orElseThrow())))
-        .contains("[{\"type\":\"seats\",\"value\":[1],\"text\":\"Ben\"}]", "It is the turn of Ben.");
+        .contains(
+            "[{\"type\":\"seats\",\"value\":[1],\"text\":\"Ben\"}]", "It is the turn of Ben.");
   }
 
   @Test
@@ -201,12 +203,13 @@ class MessagesTest {
             1);
     ObservationData observation = of(match).observation(match, BYSTANDER, 0);
     assertThat(observation.log().from()).isZero();
-    assertThat(observation.stages().from())
-        .isEqualTo(match.size() - Messages.MOST_STAGED_MOVES);
+    assertThat(observation.stages().from()).isEqualTo(match.size() - Messages.MOST_STAGED_MOVES);
     assertThat(of(match).observation(match, BYSTANDER, 39).stages().from()).isEqualTo(39);
   }
 
-  /** Who may have which record is for the server to say; the one hides what the viewer did not see. */
+  /**
+   * Who may have which record is for the server to say; the one hides what the viewer did not see.
+   */
   @Test
   void recordsAreWholeOrAsTheViewerSaw() {
     Match<HighCardState, HighCardMove> match = match("0 hide 3c\n");
@@ -229,8 +232,7 @@ class MessagesTest {
     assertThat(written(bound.view(match, BYSTANDER)))
         .contains("\"houseRules\":{\"name\":\"Ours\",\"version\":3,\"checksum\":\"000");
     assertThat(bound.observation(match, BYSTANDER, 0).view().houseRules()).isEqualTo(binding);
-    for (RecordData record :
-        List.of(bound.record(match, BYSTANDER), bound.wholeRecord(match))) {
+    for (RecordData record : List.of(bound.record(match, BYSTANDER), bound.wholeRecord(match))) {
       assertThat(GameRecord.parse("b", record.text()).houseRules()).hasValue(binding);
     }
   }
@@ -242,8 +244,7 @@ class MessagesTest {
     assertThat(of(match).players()).containsExactly("player 0", "B<U+202E>en");
     written(of(match).view(match, BYSTANDER));
     assertThat(
-            Messages.of(
-                    match.setup(), HighCard.GAME.words().withPlayers(List.of("Cleo", "Dan")))
+            Messages.of(match.setup(), HighCard.GAME.words().withPlayers(List.of("Cleo", "Dan")))
                 .view(match, BYSTANDER)
                 .players())
         .containsExactly("Cleo", "Dan");
@@ -292,8 +293,7 @@ class MessagesTest {
 
   /** Cards and options are found by what they are called. */
   private static boolean hasFixedFields(ObjectNode object) {
-    return !object.isEmpty()
-        && Stream.of("3c", "5d", "7h", "hand-size").noneMatch(object::has);
+    return !object.isEmpty() && Stream.of("3c", "5d", "7h", "hand-size").noneMatch(object::has);
   }
 
   private static void assertRefused(String json) {

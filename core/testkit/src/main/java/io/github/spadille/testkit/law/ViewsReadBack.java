@@ -9,8 +9,8 @@ import io.github.spadille.formats.json.Message;
 import io.github.spadille.formats.json.MessageJson;
 import io.github.spadille.formats.json.Messages;
 import io.github.spadille.formats.json.MoveData;
-import io.github.spadille.formats.json.OfferData;
 import io.github.spadille.formats.json.ObservationData;
+import io.github.spadille.formats.json.OfferData;
 import java.util.List;
 import java.util.Optional;
 
@@ -65,8 +65,7 @@ final class ViewsReadBack extends StateLaw {
   private static <S extends GameState, M extends Move> Optional<String> inMoves(
       Messages<S, M> messages, List<M> moves, List<OfferData> offers) {
     for (int i = 0; i < moves.size(); i++) {
-      MoveData sent =
-          MessageJson.read(MessageJson.write(offers.get(i).move()), MoveData.class);
+      MoveData sent = MessageJson.read(MessageJson.write(offers.get(i).move()), MoveData.class);
       M read = messages.move(sent, moves.get(i).seat());
       if (!read.equals(moves.get(i))) {
         return Optional.of(offers.get(i).notation() + " was sent back as " + read);

@@ -21,8 +21,8 @@ import io.github.spadille.engine.notation.Args;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.notation.SeenMove;
 import io.github.spadille.engine.table.Audience;
-import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Fact;
+import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.table.Viewer;
 import io.github.spadille.formats.record.GameRecord;
@@ -82,7 +82,8 @@ class KitCatchesTest {
             (seats, options) ->
                 new Bury(seats, options) {
                   @Override
-                  protected BuryState applyLegal(BuryState state, BuryMove move, Stages<BuryState> stages) {
+                  protected BuryState applyLegal(
+                      BuryState state, BuryMove move, Stages<BuryState> stages) {
                     BuryState next = super.applyLegal(state, move, stages);
                     return move instanceof BuryMove.Bury bury
                         ? next.withStock(next.stock().push(bury.card()))
@@ -698,7 +699,8 @@ class KitCatchesTest {
             (seats, options) ->
                 new Bury(seats, options) {
                   @Override
-                  protected BuryState applyLegal(BuryState state, BuryMove move, Stages<BuryState> stages) {
+                  protected BuryState applyLegal(
+                      BuryState state, BuryMove move, Stages<BuryState> stages) {
                     BuryState next = super.applyLegal(state, move, stages);
                     return move instanceof BuryMove.Bury bury && bury.card().is(Rank.ACE)
                         ? next.withSheet(next.sheet().add(1, "BRY-6", bury.seat(), 0))
@@ -718,7 +720,8 @@ class KitCatchesTest {
             (seats, options) ->
                 new Bury(seats, options) {
                   @Override
-                  protected BuryState applyLegal(BuryState state, BuryMove move, Stages<BuryState> stages) {
+                  protected BuryState applyLegal(
+                      BuryState state, BuryMove move, Stages<BuryState> stages) {
                     BuryState next = super.applyLegal(state, move, stages);
                     boolean red =
                         move instanceof BuryMove.Shuffle shuffle

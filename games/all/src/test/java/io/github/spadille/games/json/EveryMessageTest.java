@@ -59,7 +59,9 @@ class EveryMessageTest {
     assertThat(refusals).isPositive();
   }
 
-  /** Plays a game under random house rules and tells it to all; returns how many moves it refused. */
+  /**
+   * Plays a game under random house rules and tells it to all; returns how many moves it refused.
+   */
   private static <S extends GameState, M extends Move> int playAndTell(
       Game<S, M, ?> game, RandomGenerator random) {
     Match<S, M> match = Match.start(Setups.random(game, random));
