@@ -7,15 +7,19 @@ import io.github.spadille.engine.game.ScoreSheet;
 final class Payments {
   private Payments() {}
 
-  /** Returns the sheet when a player has paid for a banker's pontoon. */
-  static ScoreSheet bankersPontoon(PontoonState state, int seat) { // PON-13, PON-14
+  /** Writes down what a player loses to a banker's pontoon. */
+  static void bankersPontoon( // PON-13, PON-14
+      PontoonState state, ScoreSheet.Builder sheet, int seat) {
     int bet = state.bet(seat);
     int hand = state.handNumber();
+<<<<<<< HEAD
     return state.sheet().toBuilder()
+=======
+    sheet
+>>>>>>> pontoon
         .add(hand, "PON-13", "stake", state.banker(), bet)
         .add(hand, "PON-13", "double", seat, -bet)
-        .add(hand, "PON-13", "double", state.banker(), bet)
-        .build();
+        .add(hand, "PON-13", "double", state.banker(), bet);
   }
 
   /**
@@ -28,11 +32,9 @@ final class Payments {
     long stake = hand.stake();
     int number = state.handNumber();
     if (multiple > 0) { // PON-43, PON-48
-      String reason = reason(hand);
       sheet
-          .add(number, "PON-43", "stake", seat, stake)
-          .add(number, "PON-43", reason, seat, multiple * stake)
-          .add(number, "PON-43", reason, state.banker(), -multiple * stake);
+          .add(number, "PON-43", paid(hand), seat, stake + multiple * stake)
+          .add(number, "PON-43", pays(hand), state.banker(), -multiple * stake);
       return;
     }
     sheet.add(number, "PON-42", "stake", state.banker(), stake); // PON-49
@@ -44,10 +46,15 @@ final class Payments {
     }
   }
 
-  /** Returns why a hand is paid. */
-  private static String reason(PontoonHand hand) {
+  private static String paid(PontoonHand hand) {
     return hand.status() == Status.PONTOON
         ? "pontoon"
         : hand.isFiveCardTrick() ? "five-cards" : "even";
+  }
+
+  private static String pays(PontoonHand hand) {
+    return hand.status() == Status.PONTOON
+        ? "pays-pontoon"
+        : hand.isFiveCardTrick() ? "pays-five-cards" : "pays-even";
   }
 }

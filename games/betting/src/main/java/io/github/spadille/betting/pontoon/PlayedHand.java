@@ -24,43 +24,46 @@ final class PlayedHand {
 
   /** Takes no more cards. */
   PontoonState stick(PontoonState state, Stages<PontoonState> stages) {
-    return goOn(state, state.round(), state.hand().with(Status.STUCK), stages);
+    PontoonHand stuck = state.hand().with(Status.STUCK);
+    return goOn(state, state.round(), stuck, state.taken(), state.sheet(), stages);
   }
 
   /** Draws a card face up. */
-  PontoonState twist(PontoonState state, Stages<PontoonState> stages) {
-    return draw(state, true, 0, Status.TWISTED, stages); // PON-21
+  PontoonState twist(PontoonState state, Stages<PontoonState> stages) { // PON-21
+    PontoonHand hand = state.hand().with(state.undealt(0), true, 0, Status.TWISTED);
+    if (stages.areHeard()) {
+      PontoonState drawn = state.played(hand, state.taken() + 1, state.sheet());
+      stages.reached("card-twisted", state.active(), drawn, hand.card(hand.size() - 1));
+    }
+    return draw(state, hand, state.sheet(), stages);
   }
 
   /** Draws a card face down and pays for it. */
-  PontoonState buy(PontoonState state, int price, Stages<PontoonState> stages) {
-    return draw(state, false, price, state.hand().status(), stages); // PON-19
-  }
-
-  private PontoonState draw(
-      PontoonState state, boolean up, int price, Status status, Stages<PontoonState> stages) {
-    PontoonHand hand = state.hand().with(state.undealt(0), up, price, status);
-    ScoreSheet sheet =
-        price == 0
-            ? state.sheet()
-            : state.sheet().add(state.handNumber(), "PON-19", state.active(), -price);
-    PontoonState drawn = state.drawn(hand, sheet);
+  PontoonState buy(PontoonState state, int price, Stages<PontoonState> stages) { // PON-19
+    PontoonHand hand = state.hand().with(state.undealt(0), false, price, Status.OPEN);
+    ScoreSheet sheet = state.sheet().add(state.handNumber(), "PON-19", state.active(), -price);
     if (stages.areHeard()) {
-      tellDraw(drawn, up, stages);
+      PontoonState drawn = state.played(hand, state.taken() + 1, sheet);
+      stages.reached("card-bought", state.active(), drawn);
     }
-    if (hand.isAbove()) { // PON-11
-      return bust(drawn, stages);
-    }
-    return isFull(hand) ? stickByItself(drawn, stages) : drawn;
+    return draw(state, hand, sheet, stages);
   }
 
-  private static void tellDraw(PontoonState drawn, boolean up, Stages<PontoonState> stages) {
-    if (up) {
-      PontoonHand hand = drawn.hand();
-      stages.reached("card-twisted", drawn.active(), drawn, hand.card(hand.size() - 1));
-    } else {
-      stages.reached("card-bought", drawn.active(), drawn);
+  /**
+   * Goes on when a card was drawn.
+   *
+   * @param state the state before the card
+   * @param hand with the card; the sheet likewise
+   */
+  private PontoonState draw(
+      PontoonState state, PontoonHand hand, ScoreSheet sheet, Stages<PontoonState> stages) {
+    int taken = state.taken() + 1;
+    if (hand.isAbove()) { // PON-11
+      return bust(state, hand, taken, sheet, stages);
     }
+    return isFull(hand)
+        ? stickByItself(state, hand.with(Status.STUCK), taken, sheet, stages)
+        : state.played(hand, taken, sheet);
   }
 
   /** Tells whether a hand that is not bust gets no more cards. */
@@ -72,37 +75,41 @@ final class PlayedHand {
     return fiveCardStop && hand.hasFiveCards(); // PON-25
   }
 
-  private PontoonState stickByItself(PontoonState drawn, Stages<PontoonState> stages) {
-    PontoonHand stuck = drawn.hand().with(Status.STUCK);
+  private PontoonState stickByItself(
+      PontoonState state,
+      PontoonHand stuck,
+      int taken,
+      ScoreSheet sheet,
+      Stages<PontoonState> stages) {
     if (stages.areHeard()) {
       // Of a hand with five cards nobody is told whether it counts 21 as well.
       String why = isFullByCards(stuck) ? "stuck-with-five" : "stuck-at-21";
-      stages.reached(why, drawn.active(), drawn.played(stuck));
+      stages.reached(why, state.active(), state.played(stuck, taken, sheet));
     }
-    return goOn(drawn, drawn.round(), stuck, stages);
+    return goOn(state, state.round(), stuck, taken, sheet, stages);
   }
 
-  private PontoonState bust(PontoonState drawn, Stages<PontoonState> stages) {
-    PontoonHand hand = drawn.hand().with(Status.BUST);
+  private PontoonState bust(
+      PontoonState state,
+      PontoonHand hand,
+      int taken,
+      ScoreSheet sheet,
+      Stages<PontoonState> stages) {
     if (stages.areHeard()) {
-      PontoonState shown = drawn.played(hand.turnedUp());
-      stages.reached("bust", drawn.active(), shown, hand.cards(), hand.total());
+      PontoonState shown = state.played(hand.with(Status.BUST).turnedUp(), taken, sheet);
+      stages.reached("bust", state.active(), shown, hand.cards(), hand.total());
     }
-    return drawn.phase() == Phase.BANK
-        ? goOn(drawn, drawn.round(), hand, stages) // PON-40
-        : throwIn(drawn, hand, stages);
-  }
-
-  private PontoonState throwIn( // PON-24, PON-38
-      PontoonState drawn, PontoonHand bust, Stages<PontoonState> stages) {
-    int banker = drawn.banker();
-    ScoreSheet sheet = drawn.sheet().add(drawn.handNumber(), "PON-24", banker, bust.stake());
-    PontoonHand lost = bust.lost();
+    if (state.phase() == Phase.BANK) {
+      return goOn(state, state.round(), hand.with(Status.BUST), taken, sheet, stages); // PON-40
+    }
+    int banker = state.banker(); // PON-24, PON-38
+    ScoreSheet paid = sheet.add(state.handNumber(), "PON-24", banker, hand.stake());
+    PontoonHand lost = hand.lost();
     if (stages.areHeard()) {
-      PontoonState thrownIn = drawn.done(drawn.round(), lost, sheet);
-      stages.reached("thrown-in", drawn.active(), thrownIn, bust.stake(), Seats.of(banker));
+      PontoonState thrownIn = state.done(state.round(), lost, taken, paid);
+      stages.reached("thrown-in", state.active(), thrownIn, hand.stake(), Seats.of(banker));
     }
-    return goOn(drawn, drawn.round(), lost, sheet, stages);
+    return goOn(state, state.round(), lost, taken, paid, stages);
   }
 
   /** Shows a pontoon. */
@@ -110,49 +117,46 @@ final class PlayedHand {
     PontoonHand declared = state.hand().declared();
     Round round = state.declared();
     if (stages.areHeard()) {
-      PontoonState shown = state.done(round, declared, state.sheet());
+      PontoonState shown = state.done(round, declared, state.taken(), state.sheet());
       stages.reached("ace-shown", state.active(), shown, declared.ace());
     }
-    return goOn(state, round, declared, stages);
-  }
-
-  private PontoonState goOn(
-      PontoonState state, Round round, PontoonHand done, Stages<PontoonState> stages) {
-    return goOn(state, round, done, state.sheet(), stages);
+    return goOn(state, round, declared, state.taken(), state.sheet(), stages);
   }
 
   /**
    * Goes on with the next hand to be played when one is done.
    *
-   * @param state the state when it was to be played, its last card drawn
-   * @param round what holds when it is done; the sheet likewise
+   * @param state the state when it was to be played
+   * @param round what holds when it is done; the cards taken and the sheet likewise
    * @param done the hand
    */
   private PontoonState goOn(
       PontoonState state,
       Round round,
       PontoonHand done,
+      int taken,
       ScoreSheet sheet,
       Stages<PontoonState> stages) {
     PontoonHands hands = state.replaced(done);
     if (state.phase() == Phase.BANK) {
-      return settle(state, round, hands, sheet, stages);
+      return settle(state, round, hands, taken, sheet, stages);
     }
     int seat = state.active();
     int second = state.activeHand() + 1;
     if (second < hands.count(seat)) { // PON-29, PON-30
-      return state.turnTo(round, seat, second, hands, sheet);
+      return state.turnTo(round, seat, second, hands, taken, sheet);
     }
     int player = state.nextPlayer(seat);
     return player == NONE
-        ? playBanker(state, round, hands, sheet, stages)
-        : state.turnTo(round, player, 0, hands, sheet); // PON-15
+        ? playBanker(state, round, hands, taken, sheet, stages)
+        : state.turnTo(round, player, 0, hands, taken, sheet); // PON-15
   }
 
   private PontoonState playBanker(
       PontoonState state,
       Round round,
       PontoonHands hands,
+      int taken,
       ScoreSheet sheet,
       Stages<PontoonState> stages) {
     boolean against = false;
@@ -162,9 +166,9 @@ final class PlayedHand {
       }
     }
     if (!against) {
-      return settle(state, round, hands, sheet, stages); // PON-35, PON-36
+      return settle(state, round, hands, taken, sheet, stages); // PON-35, PON-36
     }
-    PontoonState turn = state.bankersTurn(round, hands, sheet); // PON-34
+    PontoonState turn = state.bankersTurn(round, hands, taken, sheet); // PON-34
     if (stages.areHeard()) {
       PontoonHand hand = turn.hand();
       stages.reached("bank-shown", turn.banker(), turn, hand.card(0), hand.total());
@@ -176,9 +180,10 @@ final class PlayedHand {
       PontoonState state,
       Round round,
       PontoonHands hands,
+      int taken,
       ScoreSheet sheet,
       Stages<PontoonState> stages) {
-    return nextHand.after(
-        Settlement.settle(rules, state, round, hands, sheet, stages), stages); // PON-41
+    PontoonState ended = Settlement.settle(rules, state, round, hands, taken, sheet, stages);
+    return nextHand.after(ended, stages); // PON-41
   }
 }

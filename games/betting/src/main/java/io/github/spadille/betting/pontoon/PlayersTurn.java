@@ -45,7 +45,9 @@ final class PlayersTurn {
     if (move instanceof Buy buy) {
       return refusalOfBuy(state, buy);
     }
-    return refusalOfSplit(state, mostHands);
+    return move instanceof Split
+        ? refusalOfSplit(state, mostHands)
+        : Pontoon.refusalOfTime(state, move);
   }
 
   private Optional<Refusal> refusalOfStick(PontoonState state) {

@@ -133,25 +133,16 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
               ? Optional.empty()
               : refusalOfTime(state, move);
       case PLAY ->
-          isOfPlay(move) && move.seat() == state.active()
+          move.seat() == state.active()
               ? turn.refusal(state, move, mayDeclare(state, state.hand()), mostHands())
               : refusalOfTime(state, move);
       default ->
-          isOfPlay(move) && move.seat() == state.active()
-              ? refusalOfBanker(state, move)
-              : refusalOfTime(state, move);
+          move.seat() == state.active() ? refusalOfBanker(state, move) : refusalOfTime(state, move);
     };
   }
 
-  private static boolean isOfPlay(PontoonMove move) {
-    return !(move instanceof Bet
-        || move instanceof Limits
-        || move instanceof Shuffle
-        || move instanceof Bank);
-  }
-
   /** Returns why a move is not made now: it is the time of another move, or the turn of another. */
-  private static Optional<Refusal> refusalOfTime(PontoonState state, PontoonMove move) {
+  static Optional<Refusal> refusalOfTime(PontoonState state, PontoonMove move) {
     Phase phase = state.phase();
     if (move instanceof Shuffle) {
       return refuse("PON-6", "undue");
@@ -221,9 +212,12 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
     if (move instanceof Stick) {
       return Optional.empty();
     }
-    return move instanceof Declare
-        ? refuse("PON-34", "pontoon")
-        : refuse("PON-37", move instanceof Buy ? "buy" : "split");
+    if (move instanceof Declare) {
+      return refuse("PON-34", "pontoon");
+    }
+    return move instanceof Buy || move instanceof Split
+        ? refuse("PON-37", move instanceof Buy ? "buy" : "split")
+        : refusalOfTime(state, move);
   }
 
   /**

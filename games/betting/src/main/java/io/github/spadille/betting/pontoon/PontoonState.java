@@ -15,16 +15,17 @@ import org.jspecify.annotations.Nullable;
 /**
  * Where a game of Pontoon stands.
  *
- * <p>A card that comes to a hand changes that hand and a number: the other hands stand as they were
- * when it was its turn, and the pack as it was when the cards were dealt. While bets are made there
- * are no hands yet: the first cards are the top of that pack, and the bets are what the seats have
- * paid since. Equal states may differ in this: equality asks for the cards and the chips.
+ * <p>To draw a card changes one hand and one number. The other hands are kept as they were when
+ * this hand began, and the pack as it was at the deal. While bets are made there are no hands: the
+ * first cards are the top of that pack, and a bet is what a seat has paid since. Equal states may
+ * be kept differently; equality compares cards and chips.
  *
  * @param round what most moves leave as it is
  * @param active the seat to act
  * @param activeHand which of its hands is being played, from 0
  * @param taken how many cards have gone from the top of the pack of the round
- * @param begun the hands when the one that is being played began to be; none while bets are made
+ * @param begun the hands as they were when the one that is being played began; none while bets are
+ *     made
  * @param played the hand that is being played, as it is now; none if none is
  * @param sheet every change of the chips that are not staked
  */
@@ -407,18 +408,13 @@ public record PontoonState(
     return of(round, active, 0, taken, hands, hands.hand(active, 0), sheet);
   }
 
-  /** Returns this state when a card has come to the hand that is being played. */
-  PontoonState drawn(PontoonHand hand, ScoreSheet sheet) {
-    return of(round, active, activeHand, taken + 1, begun, hand, sheet);
-  }
-
-  /** Returns this state when something has become of the hand that is being played. */
-  PontoonState played(PontoonHand hand) {
+  /** Returns this state when something has come to the hand that is being played. */
+  PontoonState played(PontoonHand hand, int taken, ScoreSheet sheet) {
     return of(round, active, activeHand, taken, begun, hand, sheet);
   }
 
   /** Returns this state when the hand that is being played is done, and no other is begun yet. */
-  PontoonState done(Round round, PontoonHand hand, ScoreSheet sheet) {
+  PontoonState done(Round round, PontoonHand hand, int taken, ScoreSheet sheet) {
     return of(round, active, activeHand, taken, replaced(hand), hand, sheet);
   }
 
@@ -429,19 +425,19 @@ public record PontoonState(
 
   /** Returns this state when another hand of a player is to be played. */
   PontoonState turnTo(
-      Round round, int active, int activeHand, PontoonHands hands, ScoreSheet sheet) {
+      Round round, int active, int activeHand, PontoonHands hands, int taken, ScoreSheet sheet) {
     return of(round, active, activeHand, taken, hands, hands.hand(active, activeHand), sheet);
   }
 
   /** Returns this state when the banker is to play, whose cards all see. */
-  PontoonState bankersTurn(Round round, PontoonHands hands, ScoreSheet sheet) { // PON-34
+  PontoonState bankersTurn(Round round, PontoonHands hands, int taken, ScoreSheet sheet) { // PON-34
     int banker = round.banker;
     PontoonHand shown = hands.hand(banker, 0).turnedUp();
     return of(round, banker, 0, taken, hands, shown, sheet);
   }
 
   /** Returns this state when the banker is done and the hands are to be settled. */
-  PontoonState settling(Round round, PontoonHands hands, ScoreSheet sheet) { // PON-41
+  PontoonState settling(Round round, PontoonHands hands, int taken, ScoreSheet sheet) { // PON-41
     int banker = round.banker;
     return of(round, banker, 0, taken, hands, hands.hand(banker, 0), sheet);
   }
@@ -451,7 +447,7 @@ public record PontoonState(
     return of(round, active, activeHand, taken, begun.with(seat, k, hand), played, sheet);
   }
 
-  /** Returns what most moves leave as it is when the hand being played is a pontoon. */
+  /** Returns the round when the hand that is being played is declared a pontoon. */
   Round declared() { // PON-16
     return round.withPontoons(Seats.of(active));
   }
@@ -459,10 +455,11 @@ public record PontoonState(
   /**
    * Returns this state when the hand is over.
    *
+   * @param taken how many cards have gone from the top of the pack of the round
    * @param hands those that lie on the table until the next deal
    */
   PontoonState ended( // PON-50
-      Round round, CardList<PlayingCard> pack, PontoonHands hands, ScoreSheet sheet) {
+      Round round, int taken, CardList<PlayingCard> pack, PontoonHands hands, ScoreSheet sheet) {
     Round over = round.ended(pack, Math.max(0, round.unseen - taken));
     return of(over, round.banker, 0, 0, hands, null, sheet);
   }
@@ -503,7 +500,7 @@ public record PontoonState(
 
   /** Returns this state with other cards in the hand that is being played. */
   PontoonState holding(List<PlayingCard> cards) {
-    return played(hand().with(cards));
+    return played(hand().with(cards), taken, sheet);
   }
 
   /** Returns this state with another pack. */

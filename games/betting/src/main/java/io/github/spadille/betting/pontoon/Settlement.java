@@ -16,18 +16,20 @@ final class Settlement {
    * Settles every hand that is left, and puts all cards under the pack.
    *
    * @param rules tell what is paid
-   * @param round what holds when all hands are done; the hands and the sheet likewise
+   * @param round what holds when all hands are done; the hands, the cards taken and the sheet
+   *     likewise
    */
   static PontoonState settle( // PON-41, PON-47
       Pontoon rules,
       PontoonState state,
       Round round,
       PontoonHands hands,
+      int taken,
       ScoreSheet sheet,
       Stages<PontoonState> stages) {
     PontoonHand banker = hands.hand(state.banker(), 0);
     ScoreSheet.Builder lines = sheet.toBuilder();
-    PontoonState now = stages.areHeard() ? shown(state, round, hands, sheet, stages) : state;
+    PontoonState now = stages.areHeard() ? shown(state, round, hands, taken, sheet, stages) : state;
     for (int p = state.nextPlayer(state.banker()); p != NONE; p = state.nextPlayer(p)) {
       for (int k = 0; k < hands.count(p); k++) {
         PontoonHand hand = hands.hand(p, k);
@@ -46,7 +48,8 @@ final class Settlement {
     PontoonState ended =
         state.ended(
             round,
-            PontoonDeal.collected(round, state.taken(), hands),
+            taken,
+            PontoonDeal.collected(round, taken, hands),
             PontoonHands.none(hands.size()),
             lines.build());
     stages.reached(round.reshuffle() ? "gathered" : "under-the-pack", ended); // PON-54
@@ -58,9 +61,10 @@ final class Settlement {
       PontoonState state,
       Round round,
       PontoonHands hands,
+      int taken,
       ScoreSheet sheet,
       Stages<PontoonState> stages) {
-    PontoonState shown = state.settling(round, hands.turnedUp(), sheet);
+    PontoonState shown = state.settling(round, hands.turnedUp(), taken, sheet);
     boolean pontoons = false;
     boolean others = false;
     for (int p = shown.nextPlayer(shown.banker()); p != NONE; p = shown.nextPlayer(p)) {
@@ -102,33 +106,39 @@ final class Settlement {
    */
   static PontoonState bankersPontoon(
       PontoonState opened, boolean playerTakes, Stages<PontoonState> stages) {
+    Round round = opened.round();
+    int taken = opened.taken();
     int banker = opened.banker();
     PontoonHand pontoon = opened.begun().hand(banker, 0).turnedUp(); // PON-13
     PontoonHands hands = opened.begun().with(banker, 0, pontoon);
-    PontoonState now = opened.settling(opened.round(), hands, opened.sheet());
     if (stages.areHeard()) {
-      stages.reached("bankers-pontoon", banker, now, pontoon.cards());
+      PontoonState shown = opened.settling(round, hands, taken, opened.sheet());
+      stages.reached("bankers-pontoon", banker, shown, pontoon.cards());
     }
-    for (int p = now.nextPlayer(banker); p != NONE; p = now.nextPlayer(p)) {
-      int bet = now.bet(p);
-      PontoonHand paid = now.begun().hand(p, 0).betting(0);
-      now = now.settled(p, 0, paid, Payments.bankersPontoon(now, p));
+    ScoreSheet.Builder lines = opened.sheet().toBuilder();
+    for (int p = opened.nextPlayer(banker); p != NONE; p = opened.nextPlayer(p)) {
+      Payments.bankersPontoon(opened, lines, p);
+      hands = hands.with(p, 0, hands.hand(p, 0).betting(0));
       if (stages.areHeard()) {
-        stages.reached("pontoon-paid", p, now, bet, Seats.of(banker));
+        ScoreSheet paid = lines.build();
+        lines = paid.toBuilder();
+        PontoonState now = opened.settling(round, hands, taken, paid);
+        stages.reached("pontoon-paid", p, now, opened.bet(p), Seats.of(banker));
       }
     }
+    ScoreSheet sheet = lines.build();
     Seats pontoons = Seats.none();
-    for (int p = now.nextPlayer(banker); playerTakes && p != NONE; p = now.nextPlayer(p)) {
-      PontoonHand hand = now.begun().hand(p, 0);
+    for (int p = opened.nextPlayer(banker); playerTakes && p != NONE; p = opened.nextPlayer(p)) {
+      PontoonHand hand = hands.hand(p, 0);
       if (hand.isTwoCard21()) { // PON-51a
         pontoons = pontoons.with(p);
-        now = now.settled(p, 0, hand.turnedUp(), now.sheet());
+        hands = hands.with(p, 0, hand.turnedUp());
         if (stages.areHeard()) {
+          PontoonState now = opened.settling(round, hands, taken, sheet);
           stages.reached("pontoon-shown", p, now, hand.cards());
         }
       }
     }
-    Round round = now.round().withPontoons(pontoons); // PON-54
-    return now.ended(round, now.pack(), now.begun(), now.sheet());
+    return opened.ended(round.withPontoons(pontoons), taken, opened.pack(), hands, sheet); // PON-54
   }
 }
