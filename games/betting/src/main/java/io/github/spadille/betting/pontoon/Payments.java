@@ -12,11 +12,7 @@ final class Payments {
       PontoonState state, ScoreSheet.Builder sheet, int seat) {
     int bet = state.bet(seat);
     int hand = state.handNumber();
-<<<<<<< HEAD
-    return state.sheet().toBuilder()
-=======
     sheet
->>>>>>> pontoon
         .add(hand, "PON-13", "stake", state.banker(), bet)
         .add(hand, "PON-13", "double", seat, -bet)
         .add(hand, "PON-13", "double", state.banker(), bet);
