@@ -132,15 +132,19 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
     if (state.phase() == Phase.SHUFFLE) {
       return refuse("SCO-4", "undealt");
     }
-    if (move.seat() != state.active()) {
-      return refuse("SCO-9", "turn", state.turn().seats());
-    }
     return move instanceof Capture capture
         ? refusalOfCapture(state, capture)
         : refusalOfTrail(state, (Trail) move);
   }
 
+  private static Optional<Refusal> outOfTurn(ScopaState state) {
+    return refuse("SCO-9", "turn", state.turn().seats());
+  }
+
   private Optional<Refusal> refusalOfCapture(ScopaState state, Capture capture) {
+    if (capture.seat() != state.active()) {
+      return outOfTurn(state);
+    }
     PlayingCard card = capture.card();
     CardSet<PlayingCard> captured = capture.captured();
     CardSet<PlayingCard> board = state.board();
@@ -173,6 +177,9 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
   }
 
   private Optional<Refusal> refusalOfTrail(ScopaState state, Trail trail) {
+    if (trail.seat() != state.active()) {
+      return outOfTurn(state);
+    }
     PlayingCard card = trail.card();
     if (!state.hands().has(trail.seat(), card)) {
       return refuse("SCO-18", "not-held", card);
@@ -352,11 +359,13 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
     if (stages.areHeard()) {
       scoring.tell(ended, stages);
     }
-    ScopaState scored = ended.withSheet(scoring.score(ended));
-    stages.reached("hand-scored", scored);
-    return scoring.isWon(scored.sheet())
-        ? scored.withPhase(Phase.OVER) // SCO-32
-        : beforeHand(state.handNumber() + 1, next(state.dealer()), scored.sheet()); // SCO-34
+    ScoreSheet sheet = scoring.score(ended);
+    if (stages.areHeard()) {
+      stages.reached("hand-scored", ended.withSheet(sheet));
+    }
+    return scoring.isWon(sheet)
+        ? ended.withSheet(sheet).withPhase(Phase.OVER) // SCO-32
+        : beforeHand(state.handNumber() + 1, next(state.dealer()), sheet); // SCO-34
   }
 
   private ScopaState awardBoard(ScopaState state, Stages<ScopaState> stages) { // SCO-24
@@ -364,8 +373,8 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
     if (seat == NOBODY || state.board().isEmpty()) {
       return state;
     }
-    ScopaState awarded =
-        state.withWon(state.won().plus(side(seat), state.board())).withBoard(noCards());
+    CardsPerSeat<PlayingCard> won = state.won().plus(side(seat), state.board());
+    ScopaState awarded = state.captured(state.hands(), noCards(), won, seat, state.active());
     if (stages.areHeard()) {
       stages.reached("rest-taken", seat, awarded, BoardCards.byRank(state.board()));
     }

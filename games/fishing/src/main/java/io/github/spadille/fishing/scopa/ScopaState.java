@@ -108,7 +108,7 @@ public record ScopaState(
         sheet);
   }
 
-  /** Returns this state after a seat captured. */
+  /** Returns this state after a seat has won cards. */
   ScopaState captured(
       CardsPerSeat<PlayingCard> hands,
       CardSet<PlayingCard> board,
