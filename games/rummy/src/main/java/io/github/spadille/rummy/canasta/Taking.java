@@ -215,7 +215,7 @@ final class Taking {
   }
 
   private static void tellIfWaiting(CanastaState taken, Stages<CanastaState> stages) { // CAN-38
-    if (taken.soFar().pileWaiting() && stages.areHeard()) {
+    if (taken.soFar().pileWaiting() && !taken.pile().cards().isEmpty() && stages.areHeard()) {
       stages.reached("pile-waits", taken.player(), taken, taken.side().minimum());
     }
   }

@@ -137,6 +137,7 @@ class CanastaStagesTest {
     assertThat(position.told("take Qh Qs Qd")).containsExactly("melded 0", "pile-waits 0: 50");
     assertThat(position.play("take Qh Qs Qd").told("meld 8s 8h 8d"))
         .containsExactly("melded 0", "opened 0: 50", "pile-taken 0: 2");
+    assertThat(position.discardPile("Qh").told("take Qh Qs Qd")).containsExactly("melded 0");
   }
 
   @Test
