@@ -178,9 +178,7 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
     if (trailsFreely(state, trail.seat()) || isForced(state, reachable)) {
       return Optional.empty();
     }
-    return trailsWhenForced
-        ? refuse("CAS-31", "forced")
-        : refuse("CAS-30", "build");
+    return trailsWhenForced ? refuse("CAS-31", "forced") : refuse("CAS-30", "build");
   }
 
   /** Tells whether the seat to play has no other move than to trail (CAS-31). */
@@ -310,8 +308,7 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
     return state.dealt(stock.draw(dealt), hands, board, next(state.dealer())); // CAS-6
   }
 
-  private CassinoState capture(
-      CassinoState state, Capture capture, Stages<CassinoState> stages) {
+  private CassinoState capture(CassinoState state, Capture capture, Stages<CassinoState> stages) {
     CassinoStages.cardPlayed(stages, state, capture);
     CassinoState captured = Captures.after(state, capture, sides, next(capture.seat()));
     stages.reached("captured", capture.seat(), captured);
@@ -337,8 +334,7 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
   private CassinoState build(CassinoState state, NewBuild build, Stages<CassinoState> stages) {
     CardSet<PlayingCard> board = state.board().minus(build.laid().loose()); // CAS-23
     int number = state.built() + 1;
-    CassinoState built =
-        played(state, build.card(), board, building.after(state, build), number);
+    CassinoState built = played(state, build.card(), board, building.after(state, build), number);
     CassinoStages.built(stages, built, number);
     return built;
   }
@@ -398,8 +394,7 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
     ScoreSheet sheet = state.sheet();
     for (Award award : awards(state)) {
       Seats side = seatsOfSide(award.side(), sides);
-      sheet =
-          sheet.add(state.handNumber(), award.ruleId(), award.reason(), side, award.points());
+      sheet = sheet.add(state.handNumber(), award.ruleId(), award.reason(), side, award.points());
       if (inOrder && sheet.total(award.side()) >= options.target()) {
         return sheet;
       }
@@ -429,7 +424,9 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
         legalMoves(state, seat), keeps, trailsFreely(state, seat) ? "" : trailing);
   }
 
-  /** Tells that a player who may not trail freely, and trails, has no other move (CAS-30, CAS-31). */
+  /**
+   * Tells that a player who may not trail freely, and trails, has no other move (CAS-30, CAS-31).
+   */
   @Override
   public void tells(CassinoState before, CassinoMove move, Clues clues) {
     int seat = move.seat();

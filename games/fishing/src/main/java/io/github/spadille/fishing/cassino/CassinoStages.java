@@ -46,8 +46,7 @@ final class CassinoStages {
   }
 
   /** Tells what the seat that captured last took, if anything was left. */
-  static void restTaken(
-      Stages<CassinoState> stages, CassinoState before, CassinoState cleared) {
+  static void restTaken(Stages<CassinoState> stages, CassinoState before, CassinoState cleared) {
     if (!stages.areHeard() || cleared.lastCapturer() == CassinoState.NOBODY) {
       return;
     }

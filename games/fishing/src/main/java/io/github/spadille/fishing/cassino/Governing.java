@@ -14,7 +14,8 @@ final class Governing {
   private Governing() {}
 
   /**
-   * Returns the ids of the rules that allow some of a player's moves or keep the player from others.
+   * Returns the ids of the rules that allow some of a player's moves or keep the player from
+   * others.
    *
    * @param moves the moves of the player
    * @param keeps whether the player must keep a card for a build
@@ -60,8 +61,7 @@ final class Governing {
     return moves.stream().anyMatch(move -> move instanceof NewBuild build && build.kind() == kind);
   }
 
-  private static boolean hasAny(
-      MoveList<CassinoMove> moves, Class<? extends CassinoMove> kind) {
+  private static boolean hasAny(MoveList<CassinoMove> moves, Class<? extends CassinoMove> kind) {
     return moves.stream().anyMatch(kind::isInstance);
   }
 }

@@ -7,11 +7,6 @@ class CassinoContractTest extends GameContract<CassinoState, CassinoMove, Cassin
   CassinoContractTest() {
     super(
         Cassino.GAME,
-        Secrets.hidden("hand")
-            .fromOthers()
-            .and("stock")
-            .fromAll()
-            .and("won")
-            .perCard());
+        Secrets.hidden("hand").fromOthers().and("stock").fromAll().and("won").perCard());
   }
 }

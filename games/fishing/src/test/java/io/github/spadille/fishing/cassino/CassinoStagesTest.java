@@ -40,15 +40,16 @@ class CassinoStagesTest {
         .withStock(stock);
   }
 
-  /** Returns the same with the stock used up: seat 1 has won it, all but what is given to seat 0. */
+  /**
+   * Returns the same with the stock used up: seat 1 has won it, all but what is given to seat 0.
+   */
   private static CassinoState lastCards(String hand0, String board, String won0) {
     CassinoState state = position(hand0, "", board);
     return state
         .withStock(CardList.empty(PlayingCard.FAMILY))
         .withWon(
             CardsPerSeat.copyOf(
-                PlayingCard.FAMILY,
-                List.of(set(won0), state.stock().toSet().minus(set(won0)))))
+                PlayingCard.FAMILY, List.of(set(won0), state.stock().toSet().minus(set(won0)))))
         .withLastCapturer(1);
   }
 
@@ -165,13 +166,11 @@ class CassinoStagesTest {
   @Test
   @Covers({"CAS-33", "CAS-34", "CAS-39"})
   void whatIsLeftIsTakenAndTheHandIsCountedBeforeTheNextBegins() {
-    ImmutableList<Stage<CassinoState>> stages =
-        stages(lastCards("Kc", "3d", "As 2s"), "trail Kc");
+    ImmutableList<Stage<CassinoState>> stages = stages(lastCards("Kc", "3d", "As 2s"), "trail Kc");
 
     assertThat(stages)
         .extracting(Stage::name)
-        .containsExactly(
-            "trailed", "rest-taken", "counted", "counted", "hand-scored", Stage.DONE);
+        .containsExactly("trailed", "rest-taken", "counted", "counted", "hand-scored", Stage.DONE);
     assertThat(stages.get(0).state().board()).isEqualTo(set("3d Kc"));
     assertThat(stages.get(1).state().board()).isEqualTo(noCards());
     assertThat(stages.get(1).state().won().get(1)).hasSize(50);
@@ -190,8 +189,7 @@ class CassinoStagesTest {
   @Test
   @Covers("CAS-33")
   void nothingIsToldOfARestThatThereIsNot() {
-    ImmutableList<Stage<CassinoState>> swept =
-        stages(lastCards("Kc", "Kd", "As"), "capture Kc Kd");
+    ImmutableList<Stage<CassinoState>> swept = stages(lastCards("Kc", "Kd", "As"), "capture Kc Kd");
     assertThat(swept)
         .extracting(Stage::name)
         .containsExactly(

@@ -427,8 +427,7 @@ class CassinoTest {
     Build own = new Build(1, Build.Kind.SUM, Rank.NINE, 1, 1, set("5c 4d"));
     CassinoState built = state.withBuilds(ImmutableList.of(own)).withBuilt(1);
     assertThat(TWO.governing(built, 1))
-        .containsExactly(
-            "CAS-8", "CAS-18", "CAS-21", "CAS-25", "CAS-27", "CAS-29", "CAS-30");
+        .containsExactly("CAS-8", "CAS-18", "CAS-21", "CAS-25", "CAS-27", "CAS-29", "CAS-30");
     assertThat(two("hold", "at-build").governing(built, 1)).doesNotContain("CAS-21");
     assertThat(two("trail-with-build", "on").governing(built, 1)).endsWith("CAS-29", "CAS-31");
   }
