@@ -137,7 +137,9 @@ class BrokenAgramTest {
                                       java.util.Collections.nCopies(pile.size(), Audience.ALL)))
                               : pile);
                     }
-                    table.facts().forEach(fact -> open.fact(fact.type(), fact.name(), fact.value()));
+                    table
+                        .facts()
+                        .forEach(fact -> open.fact(fact.type(), fact.name(), fact.value()));
                     return open.build();
                   }
                 });
