@@ -38,6 +38,12 @@ public final class MessageException extends IllegalArgumentException {
     this(place, "found " + found + ", expected " + expected);
   }
 
+  /** Returns this exception with what it came from. */
+  MessageException because(Exception cause) {
+    initCause(cause);
+    return this;
+  }
+
   /** Returns where the trouble is: {@code arguments[0].words[0]}, {@code line 1, column 7}. */
   public String place() {
     return place;

@@ -142,7 +142,7 @@ public final class MessageJson {
     try {
       node = Mapper.MAPPER.readTree(json);
     } catch (JsonProcessingException e) {
-      throw Trouble.ofText(e);
+      throw Trouble.ofText(e).because(e);
     }
     if (!(node instanceof ObjectNode object)) {
       String found = node.isMissingNode() ? "nothing" : Excerpt.of(node.toString());
@@ -178,7 +178,7 @@ public final class MessageJson {
     try {
       return Mapper.MAPPER.treeToValue(object, kind);
     } catch (JsonProcessingException e) {
-      throw Trouble.of(e, type, object);
+      throw Trouble.of(e, type, object).because(e);
     }
   }
 

@@ -31,13 +31,9 @@ record MoveMaker<M extends Move>(MoveSyntax<M> syntax, MoveData data) {
       return syntax.parse(seat, data.notation());
     } catch (NotationException e) {
       String found = e.found().isEmpty() ? "nothing" : quoted(e.found());
-      MessageException exception = new MessageException(place(e.column()), found, e.expected());
-      exception.initCause(e);
-      throw exception;
+      throw new MessageException(place(e.column()), found, e.expected()).because(e);
     } catch (IllegalArgumentException e) { // The move refuses its arguments.
-      MessageException exception = new MessageException(PLACE, String.valueOf(e.getMessage()));
-      exception.initCause(e);
-      throw exception;
+      throw new MessageException(PLACE, String.valueOf(e.getMessage())).because(e);
     }
   }
 

@@ -6,6 +6,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.spadille.betting.pontoon.PontoonHand.Status;
 import io.github.spadille.betting.pontoon.PontoonMove.Buy;
 import io.github.spadille.betting.pontoon.PontoonMove.Declare;
+import io.github.spadille.betting.pontoon.PontoonMove.Split;
 import io.github.spadille.betting.pontoon.PontoonMove.Stick;
 import io.github.spadille.betting.pontoon.PontoonMove.Twist;
 import io.github.spadille.engine.game.Refusal;
