@@ -18,6 +18,8 @@ final class FactLine {
   /** Words of programs for nothing, told only where the game has words for them in this fact. */
   private static final ImmutableSet<String> NONE = ImmutableSet.of("-", "none");
 
+  private static final ImmutableSet<String> ANSWERS = ImmutableSet.of("yes", "no", "-", "?");
+
   private final Voice voice;
   private final SeenFact fact;
 
@@ -66,8 +68,11 @@ final class FactLine {
         : voice.words().list(texts);
   }
 
+  /** Numbers and answers stand in the order of the seats; other lists may be as long by chance. */
   private boolean isPerSeat(ImmutableList<String> words) {
-    return fact.type() == Fact.Type.NUMBERS && words.size() == voice.names().seats();
+    boolean answers = fact.type() == Fact.Type.WORDS && ANSWERS.containsAll(words);
+    return (answers || fact.type() == Fact.Type.NUMBERS)
+        && words.size() == voice.names().seats();
   }
 
   private String text(String word) {

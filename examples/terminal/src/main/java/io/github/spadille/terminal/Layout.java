@@ -1,8 +1,11 @@
 package io.github.spadille.terminal;
 
+import com.google.common.collect.HashMultiset;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.Multiset;
 import com.google.common.primitives.ImmutableLongArray;
+import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.table.Fact;
 import io.github.spadille.engine.table.Pile;
@@ -42,6 +45,15 @@ record Layout(
       heaps.put(pile.name(), Heap.of(pile));
     }
     return new Layout(heaps.buildOrThrow(), table.typedFacts(), state.scores());
+  }
+
+  /** Returns all cards that are seen. */
+  Multiset<Card> cards() {
+    Multiset<Card> cards = HashMultiset.create();
+    for (Heap heap : heaps.values()) {
+      heap.cards().forEach(seen -> seen.card().ifPresent(cards::add));
+    }
+    return cards;
   }
 
   /** Returns a pile, or an empty one if there is none of that name. */

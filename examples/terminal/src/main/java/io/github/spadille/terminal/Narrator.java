@@ -1,8 +1,6 @@
 package io.github.spadille.terminal;
 
-import com.google.common.collect.HashMultiset;
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.Multiset;
 import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Move;
@@ -12,8 +10,6 @@ import io.github.spadille.engine.game.Stage;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.notation.SeenMove;
 import io.github.spadille.engine.table.Viewer;
-import io.github.spadille.engine.words.Phrase;
-import io.github.spadille.engine.words.Phrased;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -68,15 +64,17 @@ final class Narrator<S extends GameState, M extends Move> {
     ImmutableList<Stage<S>> stages = rules.stages(before, move);
     S after = stages.get(stages.size() - 1).state();
     boolean handEnds = after.turn().isOver() || after.handNumber() != before.handNumber();
-    ImmutableList<Card> namedByMove = isSeen(before, move) ? cards(move) : ImmutableList.of();
+    Sight sight = new Sight(layout(before));
+    if (isSeen(before, move)) {
+      sight.name(cards(move));
+    }
     S from = before;
     for (Stage<S> stage : stages) {
-      Multiset<Card> named = HashMultiset.create(namedByMove);
       if (!stage.isDone()) {
         add(lines, INDENT, voice.words().text(stage.phrase()));
-        addCards(named, stage.arguments());
+        sight.name(stage.arguments());
       }
-      addShown(lines, layout(from), layout(stage.state()), named);
+      sight.next(layout(stage.state())).forEach(shown -> add(lines, INDENT, text(shown)));
       if (!handEnds) {
         addPoints(lines, from.sheet(), stage.state().sheet());
       }
@@ -119,37 +117,13 @@ final class Narrator<S extends GameState, M extends Move> {
     }
   }
 
-  /** Adds the cards that are named among the parameters of a phrase. */
-  private static void addCards(Multiset<Card> named, Iterable<?> parameters) {
-    for (Object parameter : parameters) {
-      if (parameter instanceof Card card) {
-        named.add(card);
-      } else if (parameter instanceof Iterable<?> several) {
-        addCards(named, several);
-      } else if (parameter instanceof Phrase phrase) {
-        addCards(named, phrase.arguments());
-      } else if (parameter instanceof Phrased phrased) {
-        addCards(named, phrased.phrase().arguments());
-      }
-    }
-  }
-
-  /** Tells of cards that came into sight and that nobody named. */
-  private void addShown(List<String> lines, Layout from, Layout to, Multiset<Card> named) {
-    for (Heap heap : to.heaps().values()) {
-      List<Card> shown = heap.shownSince(from.heap(heap.name()));
-      shown.removeIf(named::remove);
-      if (!shown.isEmpty()) {
-        String pile = voice.words().pile(heap.name());
-        String cards = voice.words().cards(shown);
-        add(
-            lines,
-            INDENT,
-            heap.owner().isPresent()
-                ? voice.text("shown.owned", voice.names().of(heap.owner().getAsInt()), pile, cards)
-                : voice.text("shown", pile, cards));
-      }
-    }
+  private String text(Sight.Shown shown) {
+    Heap heap = shown.heap();
+    String pile = voice.words().pile(heap.name());
+    String cards = voice.words().cards(shown.cards());
+    return heap.owner().isPresent()
+        ? voice.text("shown.owned", voice.names().of(heap.owner().getAsInt()), pile, cards)
+        : voice.text("shown", pile, cards);
   }
 
   private void addPoints(List<String> lines, ScoreSheet before, ScoreSheet after) {

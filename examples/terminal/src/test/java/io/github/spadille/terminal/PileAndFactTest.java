@@ -45,6 +45,8 @@ class PileAndFactTest {
     assertThat(told(Fact.Type.NUMBERS, "bids", "3 -")).isEqualTo("bids: Ada 3, Ben not yet");
     assertThat(told(Fact.Type.NUMBERS, "bids", "3 ?")).isEqualTo("bids: Ada 3, Ben hidden");
     assertThat(told(Fact.Type.NUMBERS, "sets", "3 5 7")).isEqualTo("sets: 3, 5 and 7");
+    assertThat(told(Fact.Type.WORDS, "sets", "yes no")).isEqualTo("sets: Ada yes, Ben no");
+    assertThat(told(Fact.Type.WORDS, "sets", "twos any")).isEqualTo("sets: twos and any");
     assertThat(told(Fact.Type.SEAT, "dealer", "1")).isEqualTo("dealer: Ben");
     assertThat(told(Fact.Type.SEATS, "out", "0 1")).isEqualTo("out: Ada and Ben");
     assertThat(told(Fact.Type.CARDS, "shown", "7d Th")).isEqualTo("shown: 7♦ 10♥");

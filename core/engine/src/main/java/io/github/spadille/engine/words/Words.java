@@ -5,6 +5,7 @@ import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.ImmutableSortedSet;
 import com.google.common.collect.Iterables;
+import com.google.common.primitives.Ints;
 import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
@@ -331,7 +332,7 @@ public final class Words {
     while (true) {
       String key = kind + "." + begin;
       if (has(key)) {
-        return Optional.of(text(new Phrase(key, Phrase.NOBODY, ImmutableList.copyOf(behind))));
+        return Optional.of(text(new Phrase(key, seat(behind), ImmutableList.copyOf(behind))));
       }
       int dot = begin.lastIndexOf('.');
       int end = dot < 0 ? beforeDigits(begin) : dot;
@@ -341,6 +342,12 @@ public final class Words {
       behind.add(0, begin.substring(dot < 0 ? end : end + 1));
       begin = begin.substring(0, end);
     }
+  }
+
+  /** What belongs to a seat has its number first behind the name. */
+  private static int seat(List<Object> behind) {
+    Integer seat = behind.isEmpty() ? null : Ints.tryParse(behind.get(0).toString());
+    return seat == null ? Phrase.NOBODY : seat;
   }
 
   /** Returns where the digits at the end of a name begin; its length if there are none. */

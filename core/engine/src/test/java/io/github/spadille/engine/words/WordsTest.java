@@ -68,6 +68,7 @@ class WordsTest {
   void pilesAndFactsAreCalledByTheBeginningOfTheirNames() {
     assertThat(WORDS.pile("hand.2")).isEqualTo("hand");
     assertThat(WORDS.pile("meld.0.K")).isEqualTo("Ks of side 0");
+    assertThat(WORDS.pile("purse.1.2")).isEqualTo("Ben's purse 2");
     assertThat(WORDS.pile("stock")).isEqualTo("stock");
     assertThat(WORDS.hasPile("stock")).isFalse();
     assertThat(WORDS.fact("trump")).contains("trumps");
