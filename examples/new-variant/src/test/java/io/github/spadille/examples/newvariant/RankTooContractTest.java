@@ -9,8 +9,8 @@ import io.github.spadille.tricktaking.ohhell.OhHellOptions;
 import io.github.spadille.tricktaking.ohhell.OhHellState;
 
 /**
- * Holds the variant to every law; only the rule that it adds has to be shown here, and it speaks
- * the words of its base. It hides what its base hides: cards, and bids while they are made at once.
+ * Holds the variant to every law; only the rule that it adds has to be shown here. It speaks the
+ * words of its base, and it hides what its base hides: cards, and bids while they are made at once.
  */
 class RankTooContractTest extends GameContract<OhHellState, OhHellMove, OhHellOptions> {
   RankTooContractTest() {
