@@ -71,8 +71,7 @@ final class FactLine {
   /** Numbers and answers stand in the order of the seats; other lists may be as long by chance. */
   private boolean isPerSeat(ImmutableList<String> words) {
     boolean answers = fact.type() == Fact.Type.WORDS && ANSWERS.containsAll(words);
-    return (answers || fact.type() == Fact.Type.NUMBERS)
-        && words.size() == voice.names().seats();
+    return (answers || fact.type() == Fact.Type.NUMBERS) && words.size() == voice.names().seats();
   }
 
   private String text(String word) {

@@ -12,8 +12,8 @@ import io.github.spadille.engine.words.Phrased;
  * Which cards come into sight while one move is told, and which of them need not be told because
  * they were named.
  *
- * <p>A card that was named once is not told again when it moves on. An equal card of another pack is
- * another card, and is told.
+ * <p>A card that was named once is not told again when it moves on. An equal card of another pack
+ * is another card, and is told.
  */
 final class Sight {
   /** What was named so far. */
