@@ -259,10 +259,7 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
     HanafudaCard drawn = state.stock().top();
     long takeable = field & monthMask(drawn.month());
     if (stages.areHeard()) {
-      CardsPerSeat<HanafudaCard> won = won(state, seat, gained);
-      KoiKoiState halfway =
-          state.moved(Phase.PLAY, seat, state.stock(), hands, set(field), noCards(), won);
-      Told.cards(halfway, seat, set(takeable), stages);
+      tellCards(state, seat, hands, field, gained, takeable, stages);
     }
     return switch (Long.bitCount(takeable)) {
       case 0 -> endTurn(state, seat, stock, hands, field | bit(drawn), gained, stages);
@@ -273,6 +270,21 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
           endTurn(
               state, seat, stock, hands, field & ~takeable, gained | takeable | bit(drawn), stages);
     };
+  }
+
+  /** Tells of both cards; apart, so that {@link #turnUp} stays short for the compiler. */
+  private static void tellCards(
+      KoiKoiState state,
+      int seat,
+      CardsPerSeat<HanafudaCard> hands,
+      long field,
+      long gained,
+      long takeable,
+      Stages<KoiKoiState> stages) {
+    CardsPerSeat<HanafudaCard> won = won(state, seat, gained);
+    KoiKoiState halfway =
+        state.moved(Phase.PLAY, seat, state.stock(), hands, set(field), noCards(), won);
+    Told.cards(halfway, seat, set(takeable), stages);
   }
 
   private static CardSet<HanafudaCard> set(long bits) {
@@ -321,11 +333,15 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
             won);
     if (rises) {
       if (stages.areHeard()) {
-        stages.reached("yaku-made", seat, moved, yaku.list(won.get(seat), state.round()), base);
+        tellYaku(moved, seat, base, stages);
       }
       return decides ? moved : stop(moved, seat, stages);
     }
     return hands.get(next(seat)).isEmpty() ? exhaust(moved, stages) : moved;
+  }
+
+  private void tellYaku(KoiKoiState state, int seat, int base, Stages<KoiKoiState> stages) {
+    stages.reached("yaku-made", seat, state, yaku.list(state.won().get(seat), state.round()), base);
   }
 
   private KoiKoiState stop(KoiKoiState state, int seat, Stages<KoiKoiState> stages) { // KOI-26
