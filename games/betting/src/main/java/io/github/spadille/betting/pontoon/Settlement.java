@@ -37,10 +37,7 @@ final class Settlement {
           int multiple = rules.multiple(hand, banker);
           Payments.settle(state, lines, p, hand, multiple);
           if (stages.areHeard()) {
-            ScoreSheet paid = lines.build();
-            lines = paid.toBuilder();
-            now = now.settled(p, k, now.begun().hand(p, k).settled(), paid);
-            tellPayment(now, p, hand, banker, multiple, stages);
+            now = settled(now, p, k, multiple, stages);
           }
         }
       }
@@ -81,22 +78,23 @@ final class Settlement {
     return shown;
   }
 
-  private static void tellPayment(
-      PontoonState paid,
-      int seat,
-      PontoonHand hand,
-      PontoonHand banker,
-      int multiple,
-      Stages<PontoonState> stages) {
+  /** Returns the state in which one hand more is settled, and tells what is paid for it. */
+  private static PontoonState settled(
+      PontoonState now, int seat, int k, int multiple, Stages<PontoonState> stages) {
+    PontoonHand hand = now.begun().hand(seat, k);
+    ScoreSheet.Builder lines = now.sheet().toBuilder();
+    Payments.settle(now, lines, seat, hand, multiple);
+    PontoonState settled = now.settled(seat, k, hand.settled(), lines.build());
     stages.reached(
         multiple > 0 ? "hand-won" : "hand-lost",
         seat,
-        paid,
+        settled,
         hand.cards(),
         hand.worth(),
-        banker.worth(),
+        now.hand().worth(),
         Math.abs(multiple) * hand.stake(),
-        Seats.of(paid.banker()));
+        Seats.of(now.banker()));
+    return settled;
   }
 
   /**
@@ -106,39 +104,46 @@ final class Settlement {
    */
   static PontoonState bankersPontoon(
       PontoonState opened, boolean playerTakes, Stages<PontoonState> stages) {
-    Round round = opened.round();
-    int taken = opened.taken();
     int banker = opened.banker();
-    PontoonHand pontoon = opened.begun().hand(banker, 0).turnedUp(); // PON-13
-    PontoonHands hands = opened.begun().with(banker, 0, pontoon);
-    if (stages.areHeard()) {
-      PontoonState shown = opened.settling(round, hands, taken, opened.sheet());
-      stages.reached("bankers-pontoon", banker, shown, pontoon.cards());
-    }
+    PontoonHands hands = opened.begun();
+    hands = hands.with(banker, 0, hands.hand(banker, 0).turnedUp()); // PON-13
     ScoreSheet.Builder lines = opened.sheet().toBuilder();
+    Seats pontoons = Seats.none();
     for (int p = opened.nextPlayer(banker); p != NONE; p = opened.nextPlayer(p)) {
       Payments.bankersPontoon(opened, lines, p);
-      hands = hands.with(p, 0, hands.hand(p, 0).betting(0));
-      if (stages.areHeard()) {
-        ScoreSheet paid = lines.build();
-        lines = paid.toBuilder();
-        PontoonState now = opened.settling(round, hands, taken, paid);
-        stages.reached("pontoon-paid", p, now, opened.bet(p), Seats.of(banker));
+      PontoonHand paid = hands.hand(p, 0).betting(0);
+      boolean takes = playerTakes && paid.isTwoCard21(); // PON-51a
+      hands = hands.with(p, 0, takes ? paid.turnedUp() : paid);
+      pontoons = takes ? pontoons.with(p) : pontoons;
+    }
+    if (stages.areHeard()) {
+      tellBankersPontoon(opened, pontoons, stages);
+    }
+    Round round = opened.round().withPontoons(pontoons); // PON-54
+    return opened.ended(round, opened.taken(), opened.pack(), hands, lines.build());
+  }
+
+  private static void tellBankersPontoon(
+      PontoonState opened, Seats pontoons, Stages<PontoonState> stages) {
+    int banker = opened.banker();
+    PontoonHand pontoon = opened.begun().hand(banker, 0).turnedUp();
+    PontoonHands hands = opened.begun().with(banker, 0, pontoon);
+    PontoonState now =
+        opened.settling(opened.round(), hands, opened.taken(), opened.sheet());
+    stages.reached("bankers-pontoon", banker, now, pontoon.cards());
+    for (int p = now.nextPlayer(banker); p != NONE; p = now.nextPlayer(p)) {
+      ScoreSheet.Builder lines = now.sheet().toBuilder();
+      Payments.bankersPontoon(now, lines, p);
+      int bet = now.bet(p);
+      now = now.settled(p, 0, now.begun().hand(p, 0).betting(0), lines.build());
+      stages.reached("pontoon-paid", p, now, bet, Seats.of(banker));
+    }
+    for (int p = now.nextPlayer(banker); p != NONE; p = now.nextPlayer(p)) {
+      if (pontoons.contains(p)) {
+        PontoonHand shown = now.begun().hand(p, 0).turnedUp();
+        now = now.settled(p, 0, shown, now.sheet());
+        stages.reached("pontoon-shown", p, now, shown.cards());
       }
     }
-    ScoreSheet sheet = lines.build();
-    Seats pontoons = Seats.none();
-    for (int p = opened.nextPlayer(banker); playerTakes && p != NONE; p = opened.nextPlayer(p)) {
-      PontoonHand hand = hands.hand(p, 0);
-      if (hand.isTwoCard21()) { // PON-51a
-        pontoons = pontoons.with(p);
-        hands = hands.with(p, 0, hand.turnedUp());
-        if (stages.areHeard()) {
-          PontoonState now = opened.settling(round, hands, taken, sheet);
-          stages.reached("pontoon-shown", p, now, hand.cards());
-        }
-      }
-    }
-    return opened.ended(round.withPontoons(pontoons), taken, opened.pack(), hands, sheet); // PON-54
   }
 }
