@@ -70,16 +70,27 @@ public final class Words {
   private final ConcurrentMap<String, Template> templates = new ConcurrentHashMap<>();
 
   private Words(
-      Bundle bundle, ImmutableList<Words> more, Locale locale, ImmutableList<String> players) {
+      Bundle bundle,
+      ImmutableList<Words> more,
+      Locale locale,
+      ImmutableList<String> players,
+      ImmutableMap<String, String> own,
+      ImmutableMap<String, String> common) {
     this.bundle = bundle;
     this.more = more;
     this.locale = locale;
     this.players = players;
+    this.own = own;
+    this.common = common;
+  }
+
+  private static Words read(
+      Bundle bundle, ImmutableList<Words> more, Locale locale, ImmutableList<String> players) {
     ImmutableMap.Builder<String, String> words = ImmutableMap.builder();
     words.putAll(bundle.in(locale));
     more.forEach(each -> words.putAll(each.in(locale).own));
-    this.own = words.buildKeepingLast();
-    this.common = ENGINE.in(locale);
+    return new Words(
+        bundle, more, locale, players, words.buildKeepingLast(), ENGINE.in(locale));
   }
 
   /**
@@ -92,13 +103,13 @@ public final class Words {
    * @throws java.io.UncheckedIOException if it cannot be read
    */
   public static Words resource(Class<?> beside, String name) {
-    return new Words(
+    return read(
         Bundle.of(beside, name), ImmutableList.of(), Locale.ENGLISH, ImmutableList.of());
   }
 
   /** Returns English words by key, which stand in no file: those that a variant adds. */
   public static Words of(Map<String, String> words) {
-    return new Words(
+    return read(
         Bundle.of(ImmutableMap.copyOf(words)),
         ImmutableList.of(),
         Locale.ENGLISH,
@@ -108,7 +119,7 @@ public final class Words {
   /** Returns the same words in another language, or in English if there are none in it. */
   public Words in(Locale other) {
     Locale found = bundle.nearest(other).orElse(Locale.ENGLISH);
-    return new Words(bundle, more, found, players);
+    return read(bundle, more, found, players);
   }
 
   /** Returns these words with those of a variant, which go before them. */
@@ -119,7 +130,7 @@ public final class Words {
 
   /** Returns these words with the names of the players, seat by seat. */
   public Words withPlayers(List<String> names) {
-    return new Words(bundle, more, locale, ImmutableList.copyOf(names));
+    return new Words(bundle, more, locale, ImmutableList.copyOf(names), own, common);
   }
 
   /** Returns the language. */
