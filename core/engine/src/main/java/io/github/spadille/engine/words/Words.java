@@ -124,7 +124,7 @@ public final class Words {
 
   /** Returns these words with those of a variant, which go before them. */
   public Words plus(Words variant) {
-    return new Words(
+    return read(
         bundle, ImmutableList.<Words>builder().addAll(more).add(variant).build(), locale, players);
   }
 
