@@ -31,6 +31,7 @@ class BaseVersionTest {
           .seats(2, 10, 4)
           .options(CrazyEightsOptions.SCHEMA)
           .rulebook(CrazyEights.GAME.rulebook())
+          .words(CrazyEights.GAME.words())
           .rules((seats, options) -> CrazyEights.GAME.rules(seats, options))
           .baseChange("a joker is back", ImmutableMap.of("jokers", "1"))
           .baseChange("hands are larger", ImmutableMap.of("hand-size", "7", "jokers", "2"))

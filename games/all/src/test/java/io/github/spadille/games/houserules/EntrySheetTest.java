@@ -124,7 +124,7 @@ class EntrySheetTest {
     assertThat(entry.rulebook(CATALOG.game("canasta"), 4).text()).doesNotContain("{");
     assertThat(answer.defaults())
         .extracting(BaseRuling::toString)
-        .contains("Going out after a no. - It is refused.")
+        .contains("Can you go out after a no? - No.")
         .noneMatch(text -> text.contains("{"));
     assertThat(answer.rules()).noneMatch(rule -> rule.text().contains("{"));
   }

@@ -48,8 +48,8 @@ class RevisionTest {
     assertThat(notice.binding()).isEqualTo(friday().binding(EIGHTS));
     assertThat(notice.toString().lines())
         .contains(
-            "* Crazy Eights, Friday: jokers 0 -> 2: How many jokers each pack has; they may be"
-                + " played on anything.",
+            "* Crazy Eights, Friday: jokers 0 -> 2: How many jokers each pack has; they fit"
+                + " on every card.",
             "* Crazy Eights, Friday: hand-size 8 -> 7: How many cards each player is dealt.",
             "* Crazy Eights, Friday: added: own rule 1: The last of the hand shuffles.")
         .hasSize(11);
@@ -85,8 +85,8 @@ class RevisionTest {
     assertThat(change.agreed()).containsExactly("Ana", "Bo");
     assertThat(change.changed())
         .containsExactly(
-            "Crazy Eights, Friday: jokers 2 -> 1: How many jokers each pack has; they may be"
-                + " played on anything.");
+            "Crazy Eights, Friday: jokers 2 -> 1: How many jokers each pack has; they fit"
+                + " on every card.");
     assertThat(read(next.write())).isEqualTo(next);
     assertThat(next.versions()).containsExactly(1, 2, 3, 4);
     HouseRules old = next.atVersion(3);
@@ -170,10 +170,10 @@ class RevisionTest {
             "host Ana -> nobody",
             "source the card book on the shelf, 1998 -> none",
             "Crazy Eights, Friday: players 2, 3, 4 -> 2, 3",
-            "Crazy Eights, Friday: draw-rule three -> one: Whether a seat draws as it likes, only"
-                + " when it must, or up to one or three times.",
-            "Crazy Eights, Friday: eight-keeps-suit yes -> no: Whether an 8 stands for its printed"
-                + " suit, so that no suit is named.",
+            "Crazy Eights, Friday: draw-rule three -> one: Whether you draw as you like, only"
+                + " when you must, or up to one or three times.",
+            "Crazy Eights, Friday: eight-keeps-suit yes -> no: Whether an 8 stands for its own"
+                + " suit, so that you ask for none.",
             "Crazy Eights, Friday: with 2 players: hand-size 7 -> 6: How many cards each player"
                 + " is dealt.",
             "Crazy Eights, Friday: altered: own rule 1: The last of the hand shuffles. ->"
@@ -276,8 +276,8 @@ class RevisionTest {
   @Test
   @Covers("HSE-19")
   void aQuestionFindsWhatIsDecidedAndWhatHoldsByDefault() {
-    Answer answer = friday().ask(EIGHTS, "Must the last card be announced?", CATALOG);
-    assertThat(answer.defaults().get(0).question()).isEqualTo("Must the last card be announced?");
+    Answer answer = friday().ask(EIGHTS, "Must you announce your last card?", CATALOG);
+    assertThat(answer.defaults().get(0).question()).isEqualTo("Must you announce your last card?");
     assertThat(answer.defaults().get(0).decision()).isEqualTo("No.");
     Answer suit = friday().ask(EIGHTS, "Which suits can I name with an 8?", CATALOG);
     assertThat(suit.rulings().get(0).number()).isEqualTo(1);
@@ -312,7 +312,7 @@ class RevisionTest {
     Ruling ruling =
         Ruling.builder()
             .number(1)
-            .question("Must the last card be announced?")
+            .question("Must you announce your last card?")
             .decision("Yes, or draw two.")
             .addRules("CRE-21")
             .addAgreed("Ana", "Bo")
