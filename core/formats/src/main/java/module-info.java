@@ -18,8 +18,10 @@ module io.github.spadille.formats {
   exports io.github.spadille.formats.sheet;
   exports io.github.spadille.formats.text;
 
-  // On the module path the engine reads the rulebooks.
+  // On the module path the engine reads rulebooks and words.
   opens io.github.spadille.formats.houserules to
+      io.github.spadille.engine;
+  opens io.github.spadille.formats.sheet to
       io.github.spadille.engine;
   opens io.github.spadille.formats.json to
       com.fasterxml.jackson.databind;

@@ -12,5 +12,6 @@ module io.github.spadille.terminal {
   requires static org.jspecify;
 
   opens io.github.spadille.terminal to
-      info.picocli;
+      info.picocli,
+      io.github.spadille.engine;
 }

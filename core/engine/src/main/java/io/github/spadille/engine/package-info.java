@@ -20,9 +20,10 @@
  * state = rules.apply(state, move);
  *
  * // 4. People see views, never states. A match keeps the past and shows each only what is theirs.
- * SeenTable view = rules.table(state).seenBy(Viewer.seat(0));
  * Dealer dealer = Dealer.secure();
  * Match<S, M> match = Match.start(game.setup(4)).resolveChance(dealer).play(0, "bid 3");
+ * View view = match.viewFor(Viewer.seat(0));
+ * String why = game.words().text(refusal.get().phrase());
  * }</pre>
  *
  * <p>The packages, in the order to read them: {@link io.github.spadille.engine.card} (cards and
@@ -30,6 +31,7 @@
  * io.github.spadille.engine.table} (piles, facts, views), {@link
  * io.github.spadille.engine.notation} (moves as text), {@link io.github.spadille.engine.option}
  * (house rules), {@link io.github.spadille.engine.rulebook} (rules in words), {@link
+ * io.github.spadille.engine.words} (all other texts for people), {@link
  * io.github.spadille.engine.match} (games in progress, agents).
  *
  * <p>Unless said otherwise every type is immutable and thread-safe, refuses {@code null} with

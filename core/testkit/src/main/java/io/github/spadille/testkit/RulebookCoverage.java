@@ -46,9 +46,8 @@ import org.junit.platform.commons.support.ReflectionSupport;
  *   <li>A comment shows it, {@code # MYG-14, MYG-15 follow suit if you can}, if a check stands
  *       between it and the next comment; a comment before no check is a mistake.
  *   <li>A rule whose id stands in quotes in the sources, but for methods that say which rules are
- *       {@code governing}, refuses moves or gives points. A comment
- *       alone does not show it: a check must refuse a move by it, or points be given by it where
- *       the comment stands.
+ *       {@code governing}, refuses moves or gives points. A comment alone does not show it: a check
+ *       must refuse a move by it, or points be given by it where the comment stands.
  * </ul>
  *
  * <p>Ids stand in full: ranges are not understood. Immutable.

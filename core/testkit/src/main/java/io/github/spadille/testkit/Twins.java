@@ -13,6 +13,7 @@ import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.table.Pile;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.table.Viewer;
+import io.github.spadille.formats.json.Messages;
 import io.github.spadille.formats.record.GameRecord;
 import io.github.spadille.formats.record.RecordWriter;
 import io.github.spadille.formats.record.Replay;
@@ -21,6 +22,7 @@ import io.github.spadille.testkit.twin.Told;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -46,10 +48,12 @@ import java.util.TreeSet;
 public final class Twins<S extends GameState, M extends Move> {
   private final ImmutableList<Match<S, M>> one;
   private final ImmutableList<Match<S, M>> other;
+  private final Messages<S, M> messages;
 
   private Twins(ImmutableList<Match<S, M>> one, ImmutableList<Match<S, M>> other) {
     this.one = one;
     this.other = other;
+    this.messages = Messages.of(one.get(0), Locale.ENGLISH);
   }
 
   /**
@@ -117,7 +121,7 @@ public final class Twins<S extends GameState, M extends Move> {
    * that viewer.
    */
   public Optional<String> difference(Viewer viewer) {
-    Told<S, M> told = new Told<>(original().rules(), viewer);
+    Told<S, M> told = new Told<>(original().rules(), messages, viewer);
     for (int i = 0; i < one.size(); i++) {
       Optional<String> found = difference(one.get(i), other.get(i), told);
       if (found.isPresent()) {
@@ -132,7 +136,7 @@ public final class Twins<S extends GameState, M extends Move> {
     Optional<String> found =
         told.inStates(
                 left.state(), rules.table(left.state()), right.state(), rules.table(right.state()))
-            .or(() -> told.inJson(rules.table(left.state()), rules.table(right.state())))
+            .or(() -> told.inJson(left, right))
             .or(() -> told.inAnswers(left.state(), right.state(), probes(left, right, told)))
             .or(() -> told.inLogs(left, right));
     return found.isPresent() || left.size() == 0 ? found : told.inUndo(left, right);

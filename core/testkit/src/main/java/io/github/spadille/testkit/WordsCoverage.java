@@ -75,8 +75,7 @@ final class WordsCoverage {
       case "pile", "fact", "word", "stage", "score" -> says(names);
       case "phase" -> game.rulebook().text().contains("`" + names.get(0) + "`");
       case "move", "offer" -> isMove(names.get(0)) || says(names.subList(0, 1));
-      case "refusal" ->
-          source.refusals().containsKey(Joiner.on('.').join(names)) || says(names);
+      case "refusal" -> source.refusals().containsKey(Joiner.on('.').join(names)) || says(names);
       case "card" -> isOnTable(names.get(0));
       case "rank", "suit", "sign", "player", "nobody", "list" -> true; // They replace the engine's.
       default -> false;
@@ -109,8 +108,7 @@ final class WordsCoverage {
     return piles.build();
   }
 
-  private static <S extends GameState> ImmutableList<Pile> start(
-      Game<S, ?, ?> game, int seats) {
+  private static <S extends GameState> ImmutableList<Pile> start(Game<S, ?, ?> game, int seats) {
     return game.rules(seats).table(game.rules(seats).start()).piles();
   }
 
@@ -146,8 +144,7 @@ final class WordsCoverage {
             : ContiguousSet.create(Range.closedOpen(0, parameters), DiscreteDomain.integers());
     return words.parameters(key).equals(expected)
         ? Optional.empty()
-        : Optional.of(
-            key + " names the parameters " + words.parameters(key) + ", not " + expected);
+        : Optional.of(key + " names the parameters " + words.parameters(key) + ", not " + expected);
   }
 
   private void addTranslations(List<String> problems) {

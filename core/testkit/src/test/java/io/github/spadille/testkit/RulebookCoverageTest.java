@@ -38,7 +38,9 @@ class RulebookCoverageTest {
     RulebookCoverage coverage =
         RulebookCoverage.of(rulebook("ABC-1", "ABC-2", "ABC-4a"))
             .tests(CITED)
-            .sources(source("// ABC-1, ABC-2 and XYZ-7\nclass A { Object a = refuse(\"ABC-4a\", \"a\"); }"));
+            .sources(
+                source(
+                    "// ABC-1, ABC-2 and XYZ-7\nclass A { Object a = refuse(\"ABC-4a\", \"a\"); }"));
     assertThat(coverage.problems()).isEmpty();
     assertThatCode(coverage::check).doesNotThrowAnyException();
   }
@@ -105,7 +107,11 @@ class RulebookCoverageTest {
     RulebookCoverage commented = RulebookCoverage.of(Bury.GAME).scenarios("/commented-scenarios");
     String told =
         "only comments cite rules that refuse a move or give points, and no scenario does so by ";
-    assertThat(commented.sources(source("class A { Object a = refuse(\"BRY-4\", \"a\"); }")).problems()).contains(told + "BRY-4");
+    assertThat(
+            commented
+                .sources(source("class A { Object a = refuse(\"BRY-4\", \"a\"); }"))
+                .problems())
+        .contains(told + "BRY-4");
     assertThat(commented.sources(source("// BRY-4")).problems()).noneMatch(it -> it.contains(told));
     assertThat(
             RulebookCoverage.of(Bury.GAME)

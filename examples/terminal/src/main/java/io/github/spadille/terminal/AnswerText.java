@@ -5,8 +5,11 @@ import io.github.spadille.engine.Catalog;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.rulebook.Rule;
 import io.github.spadille.formats.houserules.Answer;
+import io.github.spadille.formats.houserules.BaseRuling;
 import io.github.spadille.formats.houserules.Entry;
 import io.github.spadille.formats.houserules.HouseRules;
+import io.github.spadille.formats.houserules.OwnRule;
+import io.github.spadille.formats.houserules.Ruling;
 import io.github.spadille.formats.text.MarkdownText;
 import io.github.spadille.formats.text.Wrap;
 import java.time.LocalDate;
@@ -15,24 +18,26 @@ import java.util.List;
 
 /** Writes what is known about a question that came up in play. */
 final class AnswerText {
+  private final Sentences sentences;
   private final int width;
   private final List<String> lines = new ArrayList<>();
 
-  private AnswerText(int width) {
+  private AnswerText(Sentences sentences, int width) {
+    this.sentences = sentences;
     this.width = width;
   }
 
   /** Returns the answer to a question about a game as it is played. */
   static String of(ChosenGame<?, ?, ?> chosen, String question, int width) {
     GroupRules rules = chosen.group().orElseGet(() -> asChosen(chosen));
-    AnswerText text = new AnswerText(width);
-    Answer answer = rules.ask(question, chosen.seats());
+    AnswerText text = new AnswerText(chosen.sentences(), width);
+    Answer answer = rules.ask(question, chosen.seats(), chosen.locale());
     text.add(answer);
     if (text.lines.isEmpty()) {
-      text.line("", "Nothing like it is in the rules.");
+      text.line("answer.nothing");
     }
     if (chosen.group().isPresent() && !answer.isDecided()) {
-      text.line("", "Your group has not decided it; 'spadille house-rules decide' records it.");
+      text.line("answer.not-decided");
     }
     return String.join("\n", text.lines);
   }
@@ -46,17 +51,21 @@ final class AnswerText {
   }
 
   private void add(Answer answer) {
-    answer.rulings().forEach(ruling -> line("Your ", ruling.toString()));
-    answer.ownRules().forEach(rule -> line("Your ", rule.toString()));
-    answer
-        .defaults()
-        .forEach(ruling -> line("By default: ", MarkdownText.plain(ruling.toString())));
+    for (Ruling ruling : answer.rulings()) {
+      line("answer.ruling", ruling.number(), ruling.question(), ruling.decision());
+    }
+    for (OwnRule rule : answer.ownRules()) {
+      line("answer.own-rule", rule.number(), rule.text());
+    }
+    for (BaseRuling ruling : answer.defaults()) {
+      line("answer.default", MarkdownText.plain(ruling.toString()));
+    }
     for (Rule rule : answer.rules()) {
       lines.add(RuleText.of(rule, width));
     }
   }
 
-  private void line(String label, String words) {
-    lines.addAll(Wrap.hanging(label, words, width).lines().toList());
+  private void line(String key, Object... arguments) {
+    lines.addAll(Wrap.lines(sentences.text(key, arguments), width));
   }
 }

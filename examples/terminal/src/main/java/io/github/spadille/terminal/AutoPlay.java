@@ -28,11 +28,11 @@ final class AutoPlay<S extends GameState, M extends Move> {
   /** Plays and tells. */
   void run() {
     int width = Columns.width();
-    Names names = chosen.names();
-    Narrator<S, M> narrator = new Narrator<>(chosen, names, Optional.empty(), width);
+    Voice voice = chosen.voice(chosen.names(), width);
+    Narrator<S, M> narrator = new Narrator<>(chosen.rules(), voice, Optional.empty());
     chosen.heading(width).forEach(out::println);
-    out.println("seed: " + seed + ", every seat is played by agent " + kind);
-    out.println("You look into all hands: every card is shown, the hidden ones too.");
+    out.println(voice.text("auto.seed", Long.toString(seed), kind));
+    out.println(voice.text("auto.open"));
 
     Rules<S, M> rules = chosen.rules();
     Dealer dealer = Seeds.dealer(seed, 0);
@@ -47,14 +47,11 @@ final class AutoPlay<S extends GameState, M extends Move> {
         move = players.choose(match, players.next(rules, before));
       }
       match = match.play(move);
-      narrator.tell(before, move, match.state()).forEach(out::println);
+      narrator.tell(before, move).forEach(out::println);
     }
     out.println();
-    out.println(
-        (match.isOver() ? "The game is over after " : "The game is cut off after ")
-            + Names.count(match.size(), "move")
-            + ".");
-    new SheetText(chosen.book(), names, width).end(match.state()).forEach(out::println);
+    out.println(voice.text(match.isOver() ? "auto.over" : "auto.cut-off", match.size()));
+    new SheetText(voice).end(match.state()).forEach(out::println);
     out.flush();
   }
 }

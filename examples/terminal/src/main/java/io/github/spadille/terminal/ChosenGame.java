@@ -9,10 +9,12 @@ import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.game.Setup;
 import io.github.spadille.engine.rulebook.Rulebook;
+import io.github.spadille.engine.words.Words;
 import io.github.spadille.formats.houserules.StartNotice;
 import io.github.spadille.formats.record.RecordWriter;
 import io.github.spadille.formats.sheet.RuleSheet;
 import io.github.spadille.formats.text.Wrap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -24,6 +26,7 @@ import java.util.Optional;
  * @param setup the game made ready by them
  * @param group the document that holds the house rules, if one does
  * @param players the names of all players by seat; empty if they are not known
+ * @param locale the language that was asked for
  * @param <S> the states of the game
  * @param <M> the moves of the game
  * @param <O> the options of the game
@@ -33,7 +36,8 @@ record ChosenGame<S extends GameState, M extends Move, O>(
     O options,
     Setup<S, M> setup,
     Optional<GroupRules> group,
-    ImmutableList<String> players) {
+    ImmutableList<String> players,
+    Locale locale) {
 
   /**
    * Returns a game with options as text.
@@ -45,7 +49,8 @@ record ChosenGame<S extends GameState, M extends Move, O>(
     // Checks the number of seats before the options, whose checks rely on it.
     Setup<S, M> setup = game.setup(seats, values);
     O options = game.options().parse(values, seats);
-    return new ChosenGame<>(game, options, setup, Optional.empty(), ImmutableList.of());
+    return new ChosenGame<>(
+        game, options, setup, Optional.empty(), ImmutableList.of(), Locale.ENGLISH);
   }
 
   /**
@@ -56,12 +61,18 @@ record ChosenGame<S extends GameState, M extends Move, O>(
   static <S extends GameState, M extends Move, O> ChosenGame<S, M, O> of(
       Game<S, M, O> game, int seats, GroupRules group) {
     ChosenGame<S, M, O> chosen = of(game, seats, group.entry().choices(game, seats));
-    return new ChosenGame<>(game, chosen.options, chosen.setup, Optional.of(group), chosen.players);
+    return new ChosenGame<>(
+        game, chosen.options, chosen.setup, Optional.of(group), chosen.players, chosen.locale);
   }
 
   /** Returns this game with the names of its players. */
   ChosenGame<S, M, O> with(ImmutableList<String> players) {
-    return new ChosenGame<>(game, options, setup, group, players);
+    return new ChosenGame<>(game, options, setup, group, players, locale);
+  }
+
+  /** Returns this game told in a language, as far as there are words in it. */
+  ChosenGame<S, M, O> in(Locale language) {
+    return new ChosenGame<>(game, options, setup, group, players, language);
   }
 
   /** Returns the number of seats. */
@@ -74,14 +85,29 @@ record ChosenGame<S extends GameState, M extends Move, O>(
     return setup.rules();
   }
 
-  /** Returns the name, the id and the number of seats. */
+  /** Returns the name, the id and the number of players. */
   String title() {
-    return game.name() + " (" + game.id() + "), " + Names.count(seats(), "seat");
+    return sentences().text("title", game.name(), game.id(), seats());
+  }
+
+  /** Returns the words of the game. */
+  Words words() {
+    return game.words().in(locale);
+  }
+
+  /** Returns what this program says itself; in the language of the game, so that both are one. */
+  Sentences sentences() {
+    return Sentences.in(words().locale());
+  }
+
+  /** Returns how the game is told to players of these names. */
+  Voice voice(Names names, int width) {
+    return new Voice(words().withPlayers(names.players()), sentences(), names, width);
   }
 
   /** Returns the rules in force. */
   Rulebook book() {
-    return game.rulebook(options, seats());
+    return game.rulebook(locale).inForce(game.inForce(options, seats()));
   }
 
   /** Returns the sheet of the rules in force. */
@@ -89,23 +115,46 @@ record ChosenGame<S extends GameState, M extends Move, O>(
     return group
         .map(rules -> rules.sheet(seats()))
         .orElseGet(() -> RuleSheet.of(game).options(values()).seats(seats()))
+        .in(locale)
         .full();
   }
 
   /** Returns what is played, and everything that the players should know before it begins. */
   ImmutableList<String> heading(int width) {
+    Sentences sentences = sentences();
     ImmutableList.Builder<String> lines = ImmutableList.builder();
-    lines.add(title()).add("house rules: " + houseRules());
+    lines.add(title());
+    Language.lacking(game, locale).forEach(line -> lines.add(Wrap.hanging("", line, width)));
+    lines.add(sentences.text("head.house-rules", houseRules()));
     if (group.isPresent()) {
       StartNotice notice = group.get().notice(seats(), players);
-      notice.host().ifPresent(host -> lines.add(Wrap.hanging("host: ", host, width)));
-      notice.source().ifPresent(source -> lines.add(Wrap.hanging("source: ", source, width)));
-      notice.deviations().forEach(one -> lines.add(Wrap.hanging("* ", one, width)));
+      notice.host().ifPresent(host -> lines.add(hanging("head.host", host, width)));
+      notice.source().ifPresent(source -> lines.add(hanging("head.source", source, width)));
+      deviations(notice).forEach(one -> lines.add(Wrap.hanging("* ", one, width)));
       if (!notice.unacknowledged().isEmpty()) {
-        lines.add(Wrap.hanging("", notice.headline(), width));
+        String missing = Joiner.on(", ").join(notice.unacknowledged());
+        String document = group.get().document().toString();
+        lines.add(Wrap.hanging("", sentences.text("head.notice", document, missing), width));
       }
     }
     return lines.build();
+  }
+
+  private String hanging(String label, String text, int width) {
+    return Wrap.hanging(sentences().text(label) + " ", text, width);
+  }
+
+  /** The notice is in English; in other languages the sheet says the same. */
+  private ImmutableList<String> deviations(StartNotice notice) {
+    RuleSheet sheet = sheet();
+    Locale language = sheet.head().language();
+    if (language.equals(Locale.ENGLISH)) {
+      return notice.deviations();
+    }
+    ImmutableList.Builder<String> deviations = ImmutableList.builder();
+    sheet.deviations().forEach(one -> deviations.add(one + ". " + one.effect()));
+    sheet.head().notes().notes().forEach(note -> deviations.add(note.text(language)));
+    return deviations.build();
   }
 
   /** Returns the house rules: their document, or those that differ from the usual ones. */
@@ -116,7 +165,9 @@ record ChosenGame<S extends GameState, M extends Move, O>(
   /** Returns the house rules that differ from the usual ones: {@code dealer-bid=hook}. */
   String differences() {
     ImmutableMap<String, String> chosen = values();
-    return chosen.isEmpty() ? "as usual" : Joiner.on(' ').withKeyValueSeparator('=').join(chosen);
+    return chosen.isEmpty()
+        ? sentences().text("head.as-usual")
+        : Joiner.on(' ').withKeyValueSeparator('=').join(chosen);
   }
 
   /** Returns the options that differ from the usual ones, value by key. */
@@ -134,13 +185,8 @@ record ChosenGame<S extends GameState, M extends Move, O>(
     return writer.head();
   }
 
-  /** Returns names for a game that agents play. */
+  /** Returns the names of the players. */
   Names names() {
     return players.isEmpty() ? Names.ofAgents(seats()) : Names.of(players);
-  }
-
-  /** Returns names for a game that a person plays. */
-  Names names(int person) {
-    return players.isEmpty() ? Names.withPerson(seats(), person) : Names.of(players);
   }
 }

@@ -47,17 +47,22 @@ final class Failures {
 
   /** Returns why a file cannot be read or written. */
   static String ofFile(IOException failure) {
+    return ofFile(failure, Sentences.ENGLISH);
+  }
+
+  /** Returns why a file cannot be read or written, in a language. */
+  static String ofFile(IOException failure, Sentences sentences) {
     if (failure instanceof CharacterCodingException) {
-      return "it is not a text in UTF-8";
+      return sentences.text("file.no-text");
     }
     if (failure instanceof AccessDeniedException) {
-      return "access is denied";
+      return sentences.text("file.denied");
     }
     if (failure instanceof NoSuchFileException) {
-      return "there is no such file or directory";
+      return sentences.text("file.none");
     }
     if (failure instanceof FileAlreadyExistsException) {
-      return "it is there already";
+      return sentences.text("file.there");
     }
     return message(failure);
   }

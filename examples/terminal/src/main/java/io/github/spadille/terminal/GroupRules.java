@@ -10,6 +10,7 @@ import io.github.spadille.formats.houserules.HouseRulesDiff;
 import io.github.spadille.formats.houserules.StartNotice;
 import io.github.spadille.formats.sheet.RuleSheet;
 import java.util.List;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -42,8 +43,8 @@ record GroupRules(HouseRules document, Entry entry, Catalog catalog) {
         : document.sheet(entry.label(), seats, catalog);
   }
 
-  Answer ask(String question, int seats) {
-    return document.ask(entry.label(), question, seats, catalog);
+  Answer ask(String question, int seats, Locale locale) {
+    return document.ask(entry.label(), question, seats, locale, catalog);
   }
 
   /** Returns what is to be known before the first deal; without players, by all members. */

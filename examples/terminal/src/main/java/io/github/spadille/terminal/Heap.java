@@ -3,78 +3,84 @@ package io.github.spadille.terminal;
 import com.google.common.collect.HashMultiset;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Multiset;
+import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Pile;
 import io.github.spadille.engine.table.SeenCard;
 import io.github.spadille.engine.table.SeenPile;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.OptionalInt;
 
 /**
- * A pile as somebody sees it, in words.
+ * A pile as somebody sees it.
  *
  * @param name as in the rulebook
  * @param owner the seat that the pile belongs to, if any
- * @param ordered whether the order of the cards means something
- * @param open whether everybody sees every card
- * @param cards the codes, or {@code ??}
+ * @param cards the cards, face up or face down
  */
-record Heap(
-    String name, OptionalInt owner, boolean ordered, boolean open, ImmutableList<String> cards) {
-  /** What stands for a card that is not seen. */
-  static final String HIDDEN = SeenCard.FACE_DOWN.toString();
+record Heap(String name, OptionalInt owner, ImmutableList<SeenCard> cards) {
 
-  /** Returns a pile as somebody sees it who sees everything. */
+  /** Returns a pile as one sees it who looks over the shoulders of all players. */
   static Heap of(Pile pile) {
-    ImmutableList.Builder<String> codes = ImmutableList.builder();
-    pile.cards().forEach(card -> codes.add(card.code()));
-    boolean open = pile.audiences().stream().allMatch(Audience.ALL::equals);
-    return new Heap(pile.name(), pile.owner(), pile.isOrdered(), open, codes.build());
+    ImmutableList<Card> all = pile.cards();
+    ImmutableList<Audience> audiences = pile.audiences();
+    ImmutableList.Builder<SeenCard> cards = ImmutableList.builder();
+    for (int i = 0; i < all.size(); i++) {
+      boolean seen = !audiences.get(i).equals(Audience.NOBODY);
+      cards.add(seen ? SeenCard.faceUp(all.get(i)) : SeenCard.FACE_DOWN);
+    }
+    return new Heap(pile.name(), pile.owner(), cards.build());
   }
 
   /** Returns a pile as a viewer sees it. */
   static Heap of(SeenPile pile) {
-    ImmutableList.Builder<String> codes = ImmutableList.builder();
-    pile.cards().forEach(card -> codes.add(card.toString()));
-    ImmutableList<String> cards = codes.build();
-    boolean open = pile.owner().isEmpty() && !cards.contains(HIDDEN);
-    return new Heap(pile.name(), pile.owner(), pile.order() != Pile.Order.NONE, open, cards);
+    return new Heap(pile.name(), pile.owner(), pile.cards());
   }
 
   boolean isEmpty() {
     return cards.isEmpty();
   }
 
-  /** Returns the cards that are here and were not there before. */
-  List<String> gainedSince(Heap before) {
-    Multiset<String> old = HashMultiset.create(before.cards);
-    List<String> gained = new ArrayList<>();
-    for (String card : cards) {
-      if (!old.remove(card)) {
-        gained.add(card);
+  /** Tells whether the pile belongs to a seat. */
+  boolean isOf(int seat) {
+    return owner.isPresent() && owner.getAsInt() == seat;
+  }
+
+  /** Returns the cards that are seen here and were not seen here before. */
+  List<Card> shownSince(Heap before) {
+    Multiset<Card> old = HashMultiset.create();
+    before.cards.forEach(seen -> seen.card().ifPresent(old::add));
+    List<Card> shown = new ArrayList<>();
+    for (SeenCard seen : cards) {
+      seen.card().filter(card -> !old.remove(card)).ifPresent(shown::add);
+    }
+    return shown;
+  }
+
+  /** Returns the cards in words: {@code 7♦ 8♣}, {@code 3 face down}. */
+  String text(Voice voice) {
+    List<String> texts = new ArrayList<>();
+    int hidden = 0;
+    for (SeenCard seen : cards) {
+      if (seen.card().isEmpty()) {
+        hidden++;
+      } else {
+        addHidden(texts, hidden, voice);
+        hidden = 0;
+        texts.add(voice.words().card(seen.card().get()));
       }
     }
-    return gained;
+    if (texts.isEmpty()) {
+      return hidden == 0 ? voice.text("no-card") : voice.text("face-down", hidden);
+    }
+    addHidden(texts, hidden, voice);
+    return voice.words().row(texts);
   }
 
-  /** Returns the cards in words: {@code 7d 8c}, {@code 7d + 3 face down}, {@code -}. */
-  String text() {
-    return cards.isEmpty() ? "-" : text(cards, ordered);
-  }
-
-  /** Returns some cards in words. */
-  static String text(List<String> cards, boolean ordered) {
-    int hidden = Collections.frequency(cards, HIDDEN);
-    if (hidden == cards.size()) {
-      return hidden + " face down";
+  private static void addHidden(List<String> texts, int hidden, Voice voice) {
+    if (hidden > 0) {
+      texts.add(voice.text("face-down-among", hidden));
     }
-    if (hidden == 0 || ordered) {
-      return String.join(" ", cards);
-    }
-    List<String> seen = new ArrayList<>(cards);
-    seen.removeIf(HIDDEN::equals);
-    return String.join(" ", seen) + " + " + hidden + " face down";
   }
 }

@@ -46,7 +46,7 @@ final class HouseRulesRulings implements Runnable {
     out.println();
     out.println(Wrap.hanging("", ruled.entry() + ", " + ruled.ruling() + agreed(ruled), width));
     for (String id : ruled.ruling().rules()) {
-      out.println(RuleText.lookUp(group.game().rulebook(), book, id, width));
+      out.println(RuleText.lookUp(group.game().rulebook(), book, id, Sentences.ENGLISH, width));
     }
   }
 

@@ -1,57 +1,64 @@
 package io.github.spadille.terminal;
 
+import com.google.common.collect.HashMultiset;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.Multiset;
+import com.google.common.primitives.ImmutableLongArray;
+import io.github.spadille.engine.card.Card;
+import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.table.Fact;
 import io.github.spadille.engine.table.Pile;
+import io.github.spadille.engine.table.SeenFact;
 import io.github.spadille.engine.table.SeenPile;
-import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.table.SeenTable;
-import java.util.Optional;
+import io.github.spadille.engine.table.Table;
 import java.util.OptionalInt;
 
 /**
- * A table as somebody sees it, in words: one viewer, or one who sees everything.
+ * A table as somebody sees it: one viewer, or one who looks over the shoulders of all players.
  *
  * @param heaps the piles by name, in the order of the rulebook
- * @param facts the facts by name, in the order of the rulebook
+ * @param facts the facts, in the order of the rulebook
+ * @param scores the scores, by seat
  */
-record Layout(ImmutableMap<String, Heap> heaps, ImmutableMap<String, String> facts) {
-  private static final ImmutableList<String> HAND_NUMBERS =
-      ImmutableList.of("hand-no", "hand-number", "round");
+record Layout(
+    ImmutableMap<String, Heap> heaps, ImmutableList<SeenFact> facts, ImmutableLongArray scores) {
 
-  /** Returns a table with every secret. */
-  static Layout of(Table table) {
+  /** Returns what one sees of a table who sees all that any player sees. */
+  static Layout of(Table table, GameState state) {
     ImmutableMap.Builder<String, Heap> heaps = ImmutableMap.builder();
     for (Pile pile : table.piles()) {
       heaps.put(pile.name(), Heap.of(pile));
     }
-    ImmutableMap.Builder<String, String> facts = ImmutableMap.builder();
+    ImmutableList.Builder<SeenFact> facts = ImmutableList.builder();
     for (Fact fact : table.facts()) {
-      facts.put(fact.name(), fact.value());
+      facts.add(new SeenFact(fact.name(), fact.type(), fact.value()));
     }
-    return new Layout(heaps.buildOrThrow(), facts.buildOrThrow());
+    return new Layout(heaps.buildOrThrow(), facts.build(), state.scores());
   }
 
-  /** Returns a table as a viewer sees it. */
-  static Layout of(SeenTable view) {
+  /** Returns what a viewer sees of a table. */
+  static Layout of(SeenTable table, GameState state) {
     ImmutableMap.Builder<String, Heap> heaps = ImmutableMap.builder();
-    for (SeenPile pile : view.piles()) {
+    for (SeenPile pile : table.piles()) {
       heaps.put(pile.name(), Heap.of(pile));
     }
-    return new Layout(heaps.buildOrThrow(), view.facts());
+    return new Layout(heaps.buildOrThrow(), table.typedFacts(), state.scores());
+  }
+
+  /** Returns all cards that are seen. */
+  Multiset<Card> cards() {
+    Multiset<Card> cards = HashMultiset.create();
+    for (Heap heap : heaps.values()) {
+      heap.cards().forEach(seen -> seen.card().ifPresent(cards::add));
+    }
+    return cards;
   }
 
   /** Returns a pile, or an empty one if there is none of that name. */
   Heap heap(String name) {
     Heap heap = heaps.get(name);
-    return heap == null
-        ? new Heap(name, OptionalInt.empty(), false, true, ImmutableList.of())
-        : heap;
-  }
-
-  /** Returns the number of the hand or round that is played, if the game counts them. */
-  Optional<String> handNumber() {
-    return HAND_NUMBERS.stream().filter(facts::containsKey).findFirst().map(facts::get);
+    return heap == null ? new Heap(name, OptionalInt.empty(), ImmutableList.of()) : heap;
   }
 }

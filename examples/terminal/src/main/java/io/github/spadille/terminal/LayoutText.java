@@ -1,76 +1,63 @@
 package io.github.spadille.terminal;
 
-import com.google.common.base.CharMatcher;
-import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableSet;
+import io.github.spadille.engine.table.SeenFact;
 import io.github.spadille.formats.text.TextTable;
 import io.github.spadille.formats.text.Wrap;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 
-/** Draws a table of any game: facts in a paragraph, then a line for each pile. */
+/** Draws a table of any game: facts in a paragraph, then a line for each pile that has cards. */
 final class LayoutText {
-  private static final Splitter WORDS = Splitter.on(' ');
-  private static final String SCORES = "scores";
-
-  /** Facts that the drawing shows in another way, or that the one to move knows anyway. */
-  private static final ImmutableSet<String> SHOWN_ELSEWHERE =
-      ImmutableSet.of(SCORES, "phase", "turn");
-
-  private static final CharMatcher NOTHING = CharMatcher.anyOf("- ");
-
   private LayoutText() {}
 
   /** Returns the lines of the drawing. */
-  static ImmutableList<String> lines(Layout layout, Names names, int width) {
+  static ImmutableList<String> lines(Layout layout, Voice voice) {
     TextTable table = TextTable.of("lll");
-    String label = "table";
+    String label = voice.text("table");
     for (Heap heap : layout.heaps().values()) {
-      if (heap.owner().isEmpty()) {
-        table.row(label, heap.name(), heap.text());
+      if (heap.owner().isEmpty() && !heap.isEmpty()) {
+        table.row(label, voice.words().pile(heap.name()), heap.text(voice));
         label = "";
       }
     }
-    for (int seat = 0; seat < names.seats(); seat++) {
-      addSeat(table, layout, names, seat);
+    for (int seat = 0; seat < voice.names().seats(); seat++) {
+      addSeat(table, layout, voice, seat);
     }
     return ImmutableList.<String>builder()
-        .addAll(facts(layout, width))
-        .addAll(table.lines(width))
+        .addAll(facts(layout, voice))
+        .addAll(table.lines(voice.width()))
         .build();
   }
 
-  /** Returns the facts that say something at the moment: {@code dealer 3, trump h}. */
-  static ImmutableList<String> facts(Layout layout, int width) {
+  /** Returns the facts that say something at the moment: {@code dealer: Dan; trumps: hearts}. */
+  private static ImmutableList<String> facts(Layout layout, Voice voice) {
     List<String> facts = new ArrayList<>();
-    for (Map.Entry<String, String> fact : layout.facts().entrySet()) {
-      if (!SHOWN_ELSEWHERE.contains(fact.getKey()) && !NOTHING.matchesAllOf(fact.getValue())) {
-        facts.add(fact.getKey() + " " + fact.getValue());
-      }
+    for (SeenFact fact : layout.facts()) {
+      FactLine.of(voice, fact).ifPresent(facts::add);
     }
-    return facts.isEmpty() ? ImmutableList.of() : Wrap.lines(String.join(", ", facts), width);
+    return facts.isEmpty()
+        ? ImmutableList.of()
+        : Wrap.lines(voice.sentences().joined("facts", facts), voice.width());
   }
 
-  private static void addSeat(TextTable table, Layout layout, Names names, int seat) {
-    String label = names.of(seat) + score(layout, names, seat);
+  private static void addSeat(TextTable table, Layout layout, Voice voice, int seat) {
+    String label = label(layout, voice, seat);
     boolean empty = true;
     for (Heap heap : layout.heaps().values()) {
-      boolean hasOwner = heap.owner().isPresent() && heap.owner().getAsInt() == seat;
-      if (hasOwner && !heap.isEmpty()) {
-        table.row(label, heap.name(), heap.text());
+      if (heap.isOf(seat) && !heap.isEmpty()) {
+        table.row(label, voice.words().pile(heap.name()), heap.text(voice));
         label = "";
         empty = false;
       }
     }
     if (empty) {
-      table.row(label, "no cards");
+      table.row(label, voice.text("no-cards"));
     }
   }
 
-  private static String score(Layout layout, Names names, int seat) {
-    List<String> scores = WORDS.splitToList(layout.facts().getOrDefault(SCORES, ""));
-    return scores.size() == names.seats() ? " (" + scores.get(seat) + ")" : "";
+  private static String label(Layout layout, Voice voice, int seat) {
+    String key = voice.names().person() == seat ? "label.you" : "label";
+    return voice.text(key, voice.names().of(seat), Long.toString(layout.scores().get(seat)));
   }
 }

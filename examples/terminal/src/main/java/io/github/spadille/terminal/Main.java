@@ -17,6 +17,10 @@ public final class Main {
     CommandLine standard = new CommandLine(CommandSpec.create());
     System.exit(
         Spadille.execute(
-            Catalog.load(), Console::open, standard.getOut(), standard.getErr(), args));
+            Catalog.load(),
+            Console::open,
+            SuitSigns.on(standard.getOut()),
+            SuitSigns.on(standard.getErr()),
+            args));
   }
 }

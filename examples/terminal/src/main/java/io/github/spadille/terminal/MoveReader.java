@@ -12,23 +12,33 @@ import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.notation.NotationException;
 import io.github.spadille.engine.option.Nearest;
 import io.github.spadille.engine.table.Viewer;
+import io.github.spadille.engine.text.Excerpt;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Function;
 
 /**
- * Finds the move that a person means: by its number, its text, or its cards alone where that is
- * clear.
+ * Finds the move that a person means: by its number, the words in which it is offered, its text, or
+ * its cards alone where that is clear.
  */
 final class MoveReader<S extends GameState, M extends Move> {
   private final Match<S, M> match;
   private final int seat;
+  private final Sentences sentences;
+  private final Function<M, String> offers;
 
-  /** Creates a reader of moves of a seat that may act. */
-  MoveReader(Match<S, M> match, int seat) {
+  /**
+   * Creates a reader of moves of a seat that may act.
+   *
+   * @param offers how a move is offered, in words
+   */
+  MoveReader(Match<S, M> match, int seat, Sentences sentences, Function<M, String> offers) {
     this.match = match;
     this.seat = seat;
+    this.sentences = sentences;
+    this.offers = offers;
   }
 
   /** Returns the legal moves of the seat, as they are numbered. */
@@ -36,7 +46,7 @@ final class MoveReader<S extends GameState, M extends Move> {
     return match.legalMovesFor(Viewer.seat(seat));
   }
 
-  /** Returns the texts of the legal moves. */
+  /** Returns the texts of the legal moves, as records have them. */
   ImmutableList<String> texts() {
     ImmutableList.Builder<String> texts = ImmutableList.builder();
     moves().forEach(move -> texts.add(syntax().format(move)));
@@ -58,12 +68,24 @@ final class MoveReader<S extends GameState, M extends Move> {
     if (number != null) {
       return numbered(number);
     }
+    for (M move : moves()) {
+      if (offers.apply(move).equalsIgnoreCase(line)) {
+        return move;
+      }
+    }
     String first = Splitter.on(CharMatcher.whitespace()).split(line).iterator().next();
     if (isVerb(first)) {
       try {
         return syntax().parse(seat, line);
       } catch (NotationException e) {
-        throw new UnreadableException(Failures.message(e));
+        String example = texts().isEmpty() ? first : texts().get(0);
+        throw new UnreadableException(
+            sentences.text(
+                "move.unreadable",
+                Failures.message(e),
+                e.column(),
+                Excerpt.of(e.found()),
+                example));
       }
     }
     return withoutVerb(line, first, commands);
@@ -73,7 +95,7 @@ final class MoveReader<S extends GameState, M extends Move> {
     int count = moves().size();
     if (number < 1 || number > count) {
       throw new UnreadableException(
-          "there is no move " + number + "; expected " + (count == 1 ? "1" : "1 to " + count));
+          sentences.text("move.no-number", Integer.toString(number), count));
     }
     return moves().get(number - 1);
   }
@@ -101,7 +123,7 @@ final class MoveReader<S extends GameState, M extends Move> {
       return meant.get(0);
     }
     throw new UnreadableException(
-        meant.isEmpty() ? unknown(first, commands) : "say which is meant: " + texts(meant));
+        meant.isEmpty() ? unknown(first, commands) : sentences.text("move.several", texts(meant)));
   }
 
   private String unknown(String word, Set<String> commands) {
@@ -110,20 +132,20 @@ final class MoveReader<S extends GameState, M extends Move> {
     texts().forEach(text -> verbs.add(Splitter.on(' ').split(text).iterator().next()));
     List<String> known = new ArrayList<>(verbs);
     known.addAll(commands);
-    return "found \""
-        + word
-        + "\""
-        + Nearest.suggestion(word, known)
-        + ", expected a move ("
-        + Joiner.on(", ").join(verbs)
-        + "), its number, or "
-        + Joiner.on(", ").join(commands);
+    String suggestion =
+        Nearest.to(word, known).map(near -> sentences.text("did-you-mean", near)).orElse("");
+    return sentences.text(
+        "move.unknown",
+        word,
+        suggestion,
+        Joiner.on(", ").join(verbs),
+        Joiner.on(", ").join(commands));
   }
 
   private String texts(List<M> meant) {
     List<String> texts = new ArrayList<>();
     meant.forEach(move -> texts.add(syntax().format(move)));
-    return String.join(" or ", texts);
+    return sentences.joined("or", texts);
   }
 
   private MoveSyntax<M> syntax() {

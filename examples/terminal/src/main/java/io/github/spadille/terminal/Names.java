@@ -1,15 +1,19 @@
 package io.github.spadille.terminal;
 
-import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableList;
-import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.text.HiddenCharacters;
-import java.util.ArrayList;
-import java.util.Collection;
 import java.util.List;
 
-/** What the seats of a game are called on the screen: {@code 1 Ben}. */
-final class Names {
+/**
+ * What the players are called on the screen, and who of them looks at it.
+ *
+ * @param players the names, by seat
+ * @param person the seat of the person who plays, or {@link #NOBODY}
+ */
+record Names(ImmutableList<String> players, int person) {
+  /** Nobody of the players sits at the screen. */
+  static final int NOBODY = -1;
+
   private static final ImmutableList<String> AGENTS =
       ImmutableList.of(
           "Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gwen", "Hal", "Ivy", "Jon", "Kim", "Leo",
@@ -21,36 +25,19 @@ final class Names {
 
   private static final int LONGEST = 200;
 
-  private final ImmutableList<String> labels;
-  private final int width;
-
-  private Names(List<String> names) {
-    ImmutableList.Builder<String> numbered = ImmutableList.builder();
-    int longest = 0;
-    for (int seat = 0; seat < names.size(); seat++) {
-      String label = seat + " " + names.get(seat);
-      numbered.add(label);
-      longest = Math.max(longest, label.length());
-    }
-    this.labels = numbered.build();
-    this.width = longest;
-  }
-
   /** Returns names of players, by seat. */
   static Names of(List<String> players) {
-    return new Names(players);
+    return new Names(ImmutableList.copyOf(players), NOBODY);
   }
 
-  /** Returns names for a game that agents play. */
+  /** Returns names for players who have none. */
   static Names ofAgents(int seats) {
-    return new Names(AGENTS.subList(0, seats));
+    return of(AGENTS.subList(0, seats));
   }
 
-  /** Returns names for a game that a person plays. */
-  static Names withPerson(int seats, int person) {
-    List<String> names = new ArrayList<>(AGENTS.subList(0, seats));
-    names.set(person, "You");
-    return new Names(names);
+  /** Returns these names with a person at a seat. */
+  Names withPerson(int seat) {
+    return new Names(players, seat);
   }
 
   /** Tells whether a text can be the name of a player. */
@@ -63,29 +50,12 @@ final class Names {
 
   /** Returns the number of seats. */
   int seats() {
-    return labels.size();
+    return players.size();
   }
 
-  /** Returns the number and the name of a seat, or {@code *} for chance. */
+  /** Returns the name of the player at a seat. */
   String of(int seat) {
-    return seat == Move.CHANCE ? "*" : labels.get(seat);
-  }
-
-  /** Returns the same, as long for every seat. */
-  String padded(int seat) {
-    return Strings.padEnd(of(seat), width, ' ');
-  }
-
-  /** Returns the names of some seats: {@code 0 Ada and 2 Cleo}. */
-  String of(Collection<Integer> seats) {
-    List<String> texts = new ArrayList<>();
-    for (int seat : seats) {
-      texts.add(of(seat));
-    }
-    int last = texts.size() - 1;
-    return last < 1
-        ? String.join("", texts)
-        : String.join(", ", texts.subList(0, last)) + " and " + texts.get(last);
+    return players.get(seat);
   }
 
   /** Returns a number of things: {@code 1 seat}, {@code 4 seats}. */

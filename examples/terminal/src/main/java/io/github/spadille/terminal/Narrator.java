@@ -1,209 +1,152 @@
 package io.github.spadille.terminal;
 
-import com.google.common.base.Splitter;
-import com.google.common.collect.HashMultiset;
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.Multiset;
 import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.game.ScoreSheet;
+import io.github.spadille.engine.game.Stage;
+import io.github.spadille.engine.notation.MoveSyntax;
+import io.github.spadille.engine.notation.SeenMove;
 import io.github.spadille.engine.table.Viewer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /**
- * Tells what a move did, from the table before and after it, in any game.
+ * Tells a move and all that follows from it, in any game, in the words of the game.
  *
- * <p>It knows no game: a deal is a move of chance after which a seat or several piles have more
- * cards, a trick is taken when the pile of that name empties, a hand ends when its number changes.
+ * <p>It knows no game: the game tells its stages. What the narrator adds are cards that come into
+ * sight without having been named, and the points.
  */
 final class Narrator<S extends GameState, M extends Move> {
-  private static final Splitter WORDS = Splitter.on(' ');
-  private static final String INDENT = "      ";
-  private static final String TRICK = "trick";
-  private static final String DEAL = "The cards are dealt";
-  private static final int LONGEST_CHANCE = 40;
+  private static final String INDENT = "  ";
 
   private final Rules<S, M> rules;
-  private final Names names;
+  private final Voice voice;
   private final SheetText sheets;
   private final Optional<Viewer> viewer;
-  private final int width;
-  private String lastHeading = "";
+  private int hand;
 
   /**
    * Creates a narrator.
    *
-   * @param viewer who is told; empty for one who is told everything
+   * @param viewer who is told; empty for one who looks over the shoulders of all players
    */
-  Narrator(ChosenGame<S, M, ?> chosen, Names names, Optional<Viewer> viewer, int width) {
-    this.rules = chosen.rules();
-    this.names = names;
-    this.sheets = new SheetText(chosen.book(), names, width);
+  Narrator(Rules<S, M> rules, Voice voice, Optional<Viewer> viewer) {
+    this.rules = rules;
+    this.voice = voice;
+    this.sheets = new SheetText(voice);
     this.viewer = viewer;
-    this.width = width;
   }
 
   /** Returns the table as the one who is told sees it. */
   Layout layout(S state) {
     return viewer
-        .map(seat -> Layout.of(rules.table(state).seenBy(seat)))
-        .orElseGet(() -> Layout.of(rules.table(state)));
+        .map(seat -> Layout.of(rules.table(state).seenBy(seat), state))
+        .orElseGet(() -> Layout.of(rules.table(state), state));
+  }
+
+  /** Returns a move in words, as somebody saw it. */
+  String told(SeenMove move) {
+    return voice.words().text(rules.syntax().told(move));
   }
 
   /** Returns the lines that tell a move. */
-  ImmutableList<String> tell(S before, M move, S after) {
-    Layout from = layout(before);
-    Layout to = layout(after);
+  ImmutableList<String> tell(S before, M move) {
     List<String> lines = new ArrayList<>();
-    if (move.isChance()) {
-      tellChance(lines, move, textOf(before, move), from, to);
-    } else {
-      tellMove(lines, before, move, from, to);
+    if (move.isChance() && before.handNumber() != hand) {
+      hand = before.handNumber();
+      addHeading(lines);
     }
-    if (after.turn().isOver() || !after.sheet().equals(before.sheet())) {
-      tellScores(lines, before.sheet(), after, from, to);
+    add(lines, "", text(before, move));
+    ImmutableList<Stage<S>> stages = rules.stages(before, move);
+    S after = stages.get(stages.size() - 1).state();
+    boolean handEnds = after.turn().isOver() || after.handNumber() != before.handNumber();
+    Sight sight = new Sight(layout(before));
+    if (isSeen(before, move)) {
+      sight.name(cards(move));
+    }
+    S from = before;
+    for (Stage<S> stage : stages) {
+      if (!stage.isDone()) {
+        add(lines, INDENT, voice.words().text(stage.phrase()));
+        sight.name(stage.arguments());
+      }
+      sight.next(layout(stage.state())).forEach(shown -> add(lines, INDENT, text(shown)));
+      if (!handEnds) {
+        addPoints(lines, from.sheet(), stage.state().sheet());
+      }
+      from = stage.state();
+    }
+    if (handEnds) {
+      addHand(lines, before, after);
     }
     return ImmutableList.copyOf(lines);
   }
 
-  private String textOf(S before, M move) {
-    return viewer
-        .map(seat -> rules.seenBy(seat, before, move).text())
-        .orElseGet(() -> rules.syntax().format(move));
-  }
-
-  private void tellChance(List<String> lines, M move, String text, Layout from, Layout to) {
-    if (!isDeal(from, to)) {
-      lines.add("* " + inShort(text));
-      return;
-    }
-    String heading = to.handNumber().map(number -> "Hand " + number).orElse(DEAL);
-    // Some games deal twice in a hand, to find the dealer first.
-    heading = heading.equals(lastHeading) ? DEAL : heading;
-    lastHeading = heading;
+  private void addHeading(List<String> lines) {
+    String heading = voice.text("hand", hand);
     lines.add("");
     lines.add(heading);
     lines.add("-".repeat(heading.length()));
-    if (viewer.isEmpty()) {
-      lines.addAll(LayoutText.lines(to, names, width));
-      lines.add("");
+  }
+
+  private String text(S before, M move) {
+    return viewer
+        .map(seat -> told(rules.seenBy(seat, before, move)))
+        .orElseGet(() -> voice.words().text(rules.syntax().parts(move).told()));
+  }
+
+  private boolean isSeen(S before, M move) {
+    return viewer
+        .map(seat -> !rules.seenBy(seat, before, move).text().contains(MoveSyntax.CONCEALED))
+        .orElse(true);
+  }
+
+  /** What a shuffle names is seen by nobody. */
+  private ImmutableList<Card> cards(M move) {
+    boolean shuffle = move.isChance() && rules.syntax().isConcealed(move);
+    return shuffle ? ImmutableList.of() : rules.syntax().cards(move);
+  }
+
+  private void add(List<String> lines, String indent, String text) {
+    if (!text.isBlank()) {
+      lines.add(voice.wrapped(indent, text));
     }
   }
 
-  /** Tells whether cards went to a seat or to several piles, not only back to one. */
-  private static boolean isDeal(Layout from, Layout to) {
-    int grown = 0;
-    for (Heap heap : to.heaps().values()) {
-      if (heap.cards().size() > from.heap(heap.name()).cards().size()) {
-        grown += heap.owner().isPresent() ? 2 : 1;
-      }
-    }
-    return grown > 1;
+  private String text(Sight.Shown shown) {
+    Heap heap = shown.heap();
+    String pile = voice.words().pile(heap.name());
+    String cards = voice.words().cards(shown.cards());
+    return heap.owner().isPresent()
+        ? voice.text("shown.owned", voice.names().of(heap.owner().getAsInt()), pile, cards)
+        : voice.text("shown", pile, cards);
   }
 
-  /** Returns the text of a move of chance, which may name a whole pack, in few words. */
-  static String inShort(String text) {
-    if (text.length() <= LONGEST_CHANCE) {
-      return text;
-    }
-    List<String> words = WORDS.splitToList(text);
-    return words.get(0) + " " + Names.count(words.size() - 1, "card");
-  }
-
-  private void tellMove(List<String> lines, S before, M move, Layout from, Layout to) {
-    String text = textOf(before, move);
-    lines.add(names.padded(move.seat()) + "  " + text);
-    Multiset<String> named = named(move, text);
-    String taken = tellTrick(lines, named, from, to);
-    for (Heap heap : to.heaps().values()) {
-      Heap old = from.heap(heap.name());
-      if (heap.owner().isPresent()) {
-        if (!heap.name().equals(taken)) {
-          tellGains(lines, heap, old, HashMultiset.create(named));
-        }
-      } else if (heap.open() && !heap.ordered() && !heap.cards().equals(old.cards())) {
-        lines.add(INDENT + heap.name() + " " + heap.text());
-      }
+  private void addPoints(List<String> lines, ScoreSheet before, ScoreSheet after) {
+    ImmutableList<ScoreSheet.Line> all = after.lines();
+    for (ScoreSheet.Line line : all.subList(before.lines().size(), all.size())) {
+      add(lines, INDENT, sheets.inShort(line));
     }
   }
 
-  /** Returns the cards that a move names, as far as they are seen. */
-  private Multiset<String> named(M move, String text) {
-    Multiset<String> named = HashMultiset.create();
-    if (!text.contains(Heap.HIDDEN)) {
-      for (Card card : rules.syntax().cards(move)) {
-        named.add(card.code());
-      }
-    }
-    return named;
-  }
-
-  /** Tells of a trick that was taken; returns the pile to which it went, empty if unknown. */
-  private String tellTrick(List<String> lines, Multiset<String> named, Layout from, Layout to) {
-    Heap trick = from.heap(TRICK);
-    if (trick.isEmpty() || !to.heap(TRICK).isEmpty()) {
-      return "";
-    }
-    int size = trick.cards().size() + named.size();
-    for (Heap heap : to.heaps().values()) {
-      int gained = heap.cards().size() - from.heap(heap.name()).cards().size();
-      if (gained == size) {
-        String taker = heap.owner().isPresent() ? names.of(heap.owner().getAsInt()) : heap.name();
-        lines.add(INDENT + "trick " + trickText(trick, named) + " to " + taker);
-        lines.add("");
-        return heap.name();
-      }
-    }
-    lines.add(INDENT + "trick " + trickText(trick, named));
-    lines.add("");
-    return "";
-  }
-
-  private static String trickText(Heap trick, Multiset<String> last) {
-    List<String> cards = new ArrayList<>(trick.cards());
-    cards.addAll(last);
-    return Heap.text(cards, true);
-  }
-
-  /** Tells of cards that came to a seat and that the move did not name. */
-  private static void tellGains(List<String> lines, Heap heap, Heap old, Multiset<String> named) {
-    List<String> gained = new ArrayList<>(heap.gainedSince(old));
-    gained.removeIf(named::remove);
-    // A card that was named may lie face down now.
-    gained.removeIf(card -> card.equals(Heap.HIDDEN) && removeAny(named));
-    if (!gained.isEmpty() && heap.cards().size() > old.cards().size()) {
-      lines.add(INDENT + heap.name() + " gets " + Heap.text(gained, false));
-    }
-  }
-
-  private static boolean removeAny(Multiset<String> named) {
-    return !named.isEmpty() && named.remove(named.iterator().next());
-  }
-
-  private void tellScores(List<String> lines, ScoreSheet old, S after, Layout from, Layout to) {
+  /** Tells all points of a hand that is over, those that were told before too. */
+  private void addHand(List<String> lines, S before, S after) {
     ImmutableList<ScoreSheet.Line> all = after.sheet().lines();
-    int known = old.lines().size();
-    if (!after.turn().isOver() && from.handNumber().equals(to.handNumber())) {
-      all.subList(known, all.size()).forEach(line -> lines.add(INDENT + sheets.inShort(line)));
-      return;
-    }
+    int known = before.sheet().lines().size();
     List<ScoreSheet.Line> ofHand = new ArrayList<>();
     for (int i = 0; i < all.size(); i++) {
-      boolean sameHand =
-          from.handNumber().map(Integer.toString(all.get(i).hand())::equals).orElse(false);
-      if (i >= known || sameHand) {
+      if (i >= known || all.get(i).hand() == before.handNumber()) {
         ofHand.add(all.get(i));
       }
     }
-    if (lines.isEmpty() || !lines.get(lines.size() - 1).isEmpty()) {
-      lines.add("");
-    }
-    lines.add("Score sheet" + from.handNumber().map(number -> " of hand " + number).orElse(""));
-    lines.addAll(ofHand.isEmpty() ? ImmutableList.of("no points") : sheets.table(ofHand));
+    lines.add("");
+    lines.add(voice.text("points.hand", before.handNumber()));
+    lines.addAll(
+        ofHand.isEmpty() ? ImmutableList.of(voice.text("points.none")) : sheets.table(ofHand));
     lines.addAll(sheets.totals(after.sheet()));
   }
 }

@@ -39,6 +39,7 @@ final class PlayCommand implements Runnable {
 
   @Spec private CommandSpec spec;
   @Mixin private GameChoice choice;
+  @Mixin private LanguageChoice language;
 
   @Option(
       names = {"-i", "--seat"},
@@ -102,9 +103,9 @@ final class PlayCommand implements Runnable {
     choice.atLeastOne("--max-moves", maxMoves);
     PrintWriter out = spec.commandLine().getOut();
     if (auto) {
-      watch(named(choice.chosen()), out);
+      watch(named(choice.chosen()).in(language.locale()), out);
     } else if (resume == null) {
-      begin(named(choice.chosen()), out);
+      begin(named(choice.chosen()).in(language.locale()), out);
     } else {
       resume(resume, out);
     }
@@ -182,23 +183,21 @@ final class PlayCommand implements Runnable {
             .map(rules -> ChosenGame.of(game, seats, rules))
             .orElseGet(() -> ChosenGame.of(game, seats, match.setup().options()));
     boolean allNamed = record.names().size() == seats;
-    play(
+    ChosenGame<S, M, O> named =
         allNamed
             ? chosen.with(ImmutableSortedMap.copyOf(record.names()).values().asList())
-            : chosen,
-        match,
-        out);
+            : chosen;
+    play(named.in(language.locale()), match, out);
   }
 
   private <S extends GameState, M extends Move> void play(
       ChosenGame<S, M, ?> chosen, Match<S, M> match, PrintWriter out) {
     int person = choice.seat(chosen, seat == null ? 0 : seat);
     chosen.heading(Columns.width()).forEach(out::println);
-    out.println(
-        "You sit at seat "
-            + person
-            + (chosen.seats() == 1 ? "." : "; agent " + agent + " plays the others.")
-            + " Type a move or its number, or help.");
+    Voice voice = chosen.voice(chosen.names(), Columns.width());
+    String key = chosen.seats() == 1 ? "play.alone" : "play.seat";
+    String who = voice.names().of(person);
+    out.println(voice.wrapped("", voice.text(key, who, Integer.toString(person), agent)));
     try (Console console = Spadille.of(spec).openConsole()) {
       new PlaySession<>(chosen, match, person, agent, dealer(match.size()), console, out).run();
     }

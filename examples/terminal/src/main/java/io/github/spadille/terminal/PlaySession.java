@@ -1,7 +1,7 @@
 package io.github.spadille.terminal;
 
 import com.google.common.base.CharMatcher;
-import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.Refusal;
@@ -27,25 +27,20 @@ import java.util.Optional;
 final class PlaySession<S extends GameState, M extends Move, O> {
   private static final int MOST_MOVES_SHOWN = 60;
   private static final String FORCE = "--force";
-  private static final ImmutableMap<String, String> COMMANDS =
-      ImmutableMap.<String, String>builder()
-          .put(
-              "why", "why [MOVE]: which rule forbids a move, or forbade the last one, and its text")
-          .put("rules", "rules [ID or WORD]: the rules in force, one of them, or those with a word")
-          .put("governing", "governing: the rules that govern what you decide now")
-          .put("ask", "ask QUESTION: what is decided about an unclear case, or the default ruling")
-          .put("moves", "moves: all moves that you can make, numbered")
-          .put("table", "table: the table once more")
-          .put("log", "log: all moves so far, as you saw them")
-          .put("undo", "undo: go back to your decision before this one")
-          .put("redo", "redo: take an undo back")
-          .put(
-              "save",
-              "save [--force] FILE: write a record of the game, hidden cards included; --force"
-                  + " overwrites a file that is there")
-          .put("help", "help: this list")
-          .put("quit", "quit: leave the game")
-          .buildOrThrow();
+  private static final ImmutableSet<String> COMMANDS =
+      ImmutableSet.of(
+          "why",
+          "rules",
+          "governing",
+          "ask",
+          "moves",
+          "table",
+          "log",
+          "undo",
+          "redo",
+          "save",
+          "help",
+          "quit");
 
   /** What comes after a line that was read. */
   private enum Next {
@@ -103,7 +98,7 @@ final class PlaySession<S extends GameState, M extends Move, O> {
     while (next != Next.MOVED && next != Next.QUIT) {
       if (next == Next.SHOW) {
         screen.showTable(match);
-        screen.showMoves(reader().texts(), MOST_MOVES_SHOWN);
+        screen.showMoves(reader().moves(), MOST_MOVES_SHOWN);
       }
       out.flush();
       Optional<String> line = console.readLine(screen.prompt(), this::completions);
@@ -131,16 +126,16 @@ final class PlaySession<S extends GameState, M extends Move, O> {
   private void make(M move) {
     S before = match.state();
     match = match.play(move);
-    screen.showMove(before, move, match.state());
+    screen.showMove(before, move);
   }
 
   private MoveReader<S, M> reader() {
-    return new MoveReader<>(match, seat);
+    return new MoveReader<>(match, seat, screen.sentences(), screen::offer);
   }
 
   private List<String> completions() {
     List<String> texts = new ArrayList<>(reader().texts());
-    texts.addAll(COMMANDS.keySet());
+    texts.addAll(COMMANDS);
     reader().texts().forEach(text -> texts.add("why " + text));
     chosen.book().ids().forEach(id -> texts.add("rules " + id));
     return texts;
@@ -153,7 +148,7 @@ final class PlaySession<S extends GameState, M extends Move, O> {
     }
     int end = CharMatcher.whitespace().indexIn(said);
     String word = end < 0 ? said : said.substring(0, end);
-    if (!COMMANDS.containsKey(word) || reader().isVerb(word)) {
+    if (!COMMANDS.contains(word) || reader().isVerb(word)) {
       return tryMove(said);
     }
     return obey(word, CharMatcher.whitespace().trimFrom(said.substring(word.length())));
@@ -177,9 +172,9 @@ final class PlaySession<S extends GameState, M extends Move, O> {
 
   private Optional<M> read(String said) {
     try {
-      return Optional.of(reader().read(said, COMMANDS.keySet()));
+      return Optional.of(reader().read(said, COMMANDS));
     } catch (UnreadableException e) {
-      out.println(Failures.message(e));
+      screen.say(e);
       return Optional.empty();
     }
   }
@@ -199,7 +194,7 @@ final class PlaySession<S extends GameState, M extends Move, O> {
         ask(argument);
         return Next.ASK;
       case "moves":
-        screen.showMoves(reader().texts(), Integer.MAX_VALUE);
+        screen.showMoves(reader().moves(), Integer.MAX_VALUE);
         return Next.ASK;
       case "log":
         screen.showLog(match);
@@ -208,11 +203,7 @@ final class PlaySession<S extends GameState, M extends Move, O> {
         save(argument);
         return Next.ASK;
       case "help":
-        COMMANDS.values().forEach(out::println);
-        out.println(
-            "Anything else is a move: its number or its text, such as "
-                + reader().texts().get(0)
-                + ".");
+        screen.showHelp(COMMANDS, reader().texts().get(0));
         return Next.ASK;
       case "undo":
         return undo();
@@ -228,7 +219,7 @@ final class PlaySession<S extends GameState, M extends Move, O> {
   /** Goes back to the person's decision before this one. */
   private Next undo() {
     if (match.moves().stream().noneMatch(move -> move.seat() == seat)) {
-      out.println("There is no decision of yours before this one.");
+      screen.say("undo.none");
       return Next.ASK;
     }
     boolean own = false;
@@ -242,7 +233,7 @@ final class PlaySession<S extends GameState, M extends Move, O> {
   /** Makes the person's move again, and what followed up to the next decision. */
   private Next redo() {
     if (!match.canRedo()) {
-      out.println("There is nothing to redo.");
+      screen.say("redo.none");
       return Next.ASK;
     }
     match = match.redo();
@@ -263,7 +254,7 @@ final class PlaySession<S extends GameState, M extends Move, O> {
       return;
     }
     if (said.isEmpty()) {
-      out.println("why which move? Say for example: why " + reader().texts().get(0));
+      screen.say("why.which", reader().texts().get(0));
       return;
     }
     Optional<M> move = read(said);
@@ -274,14 +265,13 @@ final class PlaySession<S extends GameState, M extends Move, O> {
     if (refusal.isPresent()) {
       screen.explain(refusal.get());
     } else {
-      out.println(
-          "You can " + chosen.rules().syntax().format(move.get()) + "; no rule forbids it.");
+      screen.say("why.allowed", screen.offer(move.get()));
     }
   }
 
   private void ask(String question) {
     if (question.isEmpty()) {
-      out.println("ask what? Say for example: ask what happens when the stock is empty?");
+      screen.say("ask.what");
     } else {
       screen.showAnswer(question);
     }
@@ -292,18 +282,18 @@ final class PlaySession<S extends GameState, M extends Move, O> {
     String name =
         force ? CharMatcher.whitespace().trimFrom(argument.substring(FORCE.length())) : argument;
     if (name.isEmpty()) {
-      out.println("save to which file? Say for example: save game.spadille");
+      screen.say("save.where");
       return;
     }
     try {
       RecordFiles.write(Path.of(name), record(), force);
-      out.println("Saved " + Names.count(match.size(), "move") + " to " + name + ".");
+      screen.say("save.done", match.size(), name);
     } catch (InvalidPathException e) {
-      out.println("Not saved: " + name + " is no name of a file.");
+      screen.say("save.no-name", name);
     } catch (FileAlreadyExistsException e) {
-      out.println(name + " is there already; nothing was saved. Say: save " + FORCE + " " + name);
+      screen.say("save.there", name, FORCE);
     } catch (IOException e) {
-      out.println("Not saved: " + Failures.ofFile(e) + ".");
+      screen.say("save.not", Failures.ofFile(e, screen.sentences()));
     }
   }
 

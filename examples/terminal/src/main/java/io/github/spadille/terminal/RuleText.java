@@ -1,6 +1,5 @@
 package io.github.spadille.terminal;
 
-import com.google.common.base.Splitter;
 import io.github.spadille.engine.rulebook.Rule;
 import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.formats.text.MarkdownText;
@@ -11,8 +10,6 @@ import java.util.stream.Collectors;
 
 /** Writes single rules for a terminal. */
 final class RuleText {
-  private static final Splitter LINES = Splitter.on('\n');
-
   private RuleText() {}
 
   /** Returns the id and the section of a rule in a line, and its text below. */
@@ -27,14 +24,14 @@ final class RuleText {
    * @param book the rules in force
    * @throws IllegalArgumentException if there is none; the message names the nearest id
    */
-  static String lookUp(Rulebook whole, Rulebook book, String word, int width) {
+  static String lookUp(Rulebook whole, Rulebook book, String word, Sentences sentences, int width) {
     Optional<Rule> rule = book.find(word);
     if (rule.isPresent()) {
       return of(rule.get(), width);
     }
     if (whole.find(word).isPresent()) {
       Rule other = whole.rule(word);
-      return Wrap.hanging("", other.id() + " does not apply under these house rules.", width)
+      return Wrap.hanging("", sentences.text("rule.not-in-force", other.id()), width)
           + "\n"
           + indented(other.text(), width);
     }
@@ -50,15 +47,8 @@ final class RuleText {
     return book.find(id).map(rule -> indented(rule.text(), width)).orElse("");
   }
 
-  /** Returns the beginning of a rule's text in one line; nothing if the book has no such rule. */
-  static String inShort(Rulebook book, String id, int width) {
-    return book.find(id)
-        .map(rule -> LINES.split(rule.text()).iterator().next())
-        .map(line -> Wrap.shortened(MarkdownText.plain(line), width))
-        .orElse("");
-  }
-
-  private static String indented(String markdown, int width) {
+  /** Returns a text in Markdown as plain text, indented. */
+  static String indented(String markdown, int width) {
     StringBuilder text = new StringBuilder();
     for (String line : MarkdownText.lines(markdown, width - 2)) {
       text.append(("  " + line).stripTrailing()).append('\n');

@@ -15,12 +15,14 @@ final class RulesAtHand {
   private final Rulebook whole;
   private final Rulebook book;
   private final ImmutableList<SheetNote> notes;
+  private final Sentences sentences;
   private final int width;
 
   RulesAtHand(ChosenGame<?, ?, ?> chosen, int width) {
-    this.whole = chosen.game().rulebook();
+    this.whole = chosen.game().rulebook(chosen.locale());
     this.book = chosen.book();
     this.notes = chosen.group().map(group -> group.entry().notes()).orElse(ImmutableList.of());
+    this.sentences = chosen.sentences();
     this.width = width;
   }
 
@@ -36,7 +38,7 @@ final class RulesAtHand {
    */
   String lookUp(String word) {
     if (whole.find(word).isPresent()) {
-      return withNotes(RuleText.lookUp(whole, book, word, width), word);
+      return withNotes(RuleText.lookUp(whole, book, word, sentences, width), word);
     }
     List<String> found = new ArrayList<>();
     List<Rule> rules = book.search(word);
@@ -47,7 +49,9 @@ final class RulesAtHand {
         found.add(text("", note));
       }
     }
-    return found.isEmpty() ? RuleText.lookUp(whole, book, word, width) : String.join("\n", found);
+    return found.isEmpty()
+        ? RuleText.lookUp(whole, book, word, sentences, width)
+        : String.join("\n", found);
   }
 
   private static boolean holds(SheetNote note, String word) {
@@ -79,6 +83,6 @@ final class RulesAtHand {
   }
 
   private String text(String indent, SheetNote note) {
-    return Wrap.hanging(indent, note.toString(), width);
+    return Wrap.hanging(indent, note.text(book.locale()), width);
   }
 }

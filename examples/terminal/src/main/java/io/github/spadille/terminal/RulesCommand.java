@@ -5,6 +5,7 @@ import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.option.OptionException;
 import io.github.spadille.engine.rulebook.HouseRule;
 import io.github.spadille.engine.rulebook.HouseRule.Origin;
+import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.formats.sheet.RuleSheet;
 import io.github.spadille.formats.text.TextTable;
 import java.io.PrintWriter;
@@ -26,6 +27,7 @@ import picocli.CommandLine.Spec;
 final class RulesCommand implements Runnable {
   @Spec private CommandSpec spec;
   @Mixin private GameChoice choice;
+  @Mixin private LanguageChoice language;
   @Mixin private Overwriting overwriting;
 
   @ArgGroup private Shown shown = new Shown();
@@ -34,6 +36,11 @@ final class RulesCommand implements Runnable {
       names = {"-s", "--short"},
       description = "Print the short sheet: goal, deal, turn and scoring on one page.")
   private boolean onePage;
+
+  @Option(
+      names = {"-p", "--programs"},
+      description = "Print what programs read instead: piles, facts, moves and stages.")
+  private boolean programs;
 
   @SuppressWarnings("NullAway.Init") // Set by picocli.
   RulesCommand() {}
@@ -49,6 +56,11 @@ final class RulesCommand implements Runnable {
     @Option(names = "--options", description = "List what can be chosen about the game.")
     private boolean options;
 
+    @Option(
+        names = "--refusals",
+        description = "Print every reason for which a move is refused, above the text of its rule.")
+    private boolean refusals;
+
     @Option(names = "--markdown", description = "Print the sheet in Markdown.")
     private boolean markdown;
 
@@ -61,11 +73,19 @@ final class RulesCommand implements Runnable {
 
   @Override
   public void run() {
+    if (onePage && programs) {
+      throw choice.wrong("--short is for players and --programs is not; leave one of them out");
+    }
     PrintWriter out = spec.commandLine().getOut();
+    // A remark, not a part of what is printed, which may go into a file.
+    Language.rulebookLacking(choice.game(), language.locale())
+        .forEach(spec.commandLine().getErr()::println);
     if (shown.rule != null) {
       out.println(rule(shown.rule));
     } else if (shown.options) {
       out.println(options(choice.game()));
+    } else if (shown.refusals) {
+      out.println(RefusalText.of(chosen(), Columns.width()));
     } else if (shown.html != null) {
       overwriting.write(shown.html, sheet().toHtml(), spec);
       out.println("Wrote the rules to " + shown.html + ".");
@@ -78,7 +98,8 @@ final class RulesCommand implements Runnable {
   private RuleSheet sheet() {
     try {
       RuleSheet.Builder sheet = choice.sheet();
-      return onePage ? sheet.onePage() : sheet.full();
+      sheet.in(language.locale());
+      return onePage ? sheet.onePage() : programs ? sheet.programs() : sheet.full();
     } catch (OptionException e) {
       throw choice.wrong(String.join("; ", e.problems()));
     } catch (IllegalArgumentException e) {
@@ -86,30 +107,43 @@ final class RulesCommand implements Runnable {
     }
   }
 
+  private ChosenGame<?, ?, ?> chosen() {
+    return choice.chosen().in(language.locale());
+  }
+
   private String rule(String word) {
-    ChosenGame<?, ?, ?> chosen = choice.chosen();
     try {
-      return new RulesAtHand(chosen, Columns.width()).lookUp(word);
+      return new RulesAtHand(chosen(), Columns.width()).lookUp(word);
     } catch (IllegalArgumentException e) {
       throw choice.wrong(Failures.message(e));
     }
   }
 
   private static final ImmutableMap<Origin, String> ORIGINS =
-      ImmutableMap.of(Origin.RULES, "", Origin.VARIANT, " (variant)", Origin.LIMIT, " (limit)");
+      ImmutableMap.of(
+          Origin.RULES, "option", Origin.VARIANT, "option.variant", Origin.LIMIT, "option.limit");
 
-  private static String options(Game<?, ?, ?> game) {
+  private String options(Game<?, ?, ?> game) {
+    Rulebook book = game.rulebook(language.locale());
+    Sentences sentences = Sentences.in(book.locale());
     if (game.options().options().isEmpty()) {
-      return "Nothing can be chosen about " + game.id() + ".";
+      return sentences.text("options.none", game.id());
     }
-    TextTable table = TextTable.of("lllll").head("option", "default", "values", "effect", "rules");
+    TextTable table =
+        TextTable.of("lllll")
+            .head(
+                sentences.text("options.option"),
+                sentences.text("options.default"),
+                sentences.text("options.values"),
+                sentences.text("options.effect"),
+                sentences.text("options.rules"));
     for (io.github.spadille.engine.option.Option<?, ?> option : game.options().options()) {
-      HouseRule rule = game.rulebook().houseRule(option.key());
+      HouseRule rule = book.houseRule(option.key());
       table.row(
           option.key(),
           option.byDefault(),
           option.type().allowed(),
-          rule.effect() + ORIGINS.get(rule.origin()),
+          sentences.text(ORIGINS.getOrDefault(rule.origin(), "option"), rule.effect()),
           String.join(" ", rule.ruleIds()));
     }
     return String.join("\n", table.lines(Columns.width()));

@@ -9,101 +9,125 @@ import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.notation.SeenMove;
 import io.github.spadille.engine.rulebook.Rule;
 import io.github.spadille.engine.table.Viewer;
-import io.github.spadille.formats.text.Wrap;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Optional;
 
 /** Shows a person at a seat what that seat may see, and nothing else. */
 final class SessionScreen<S extends GameState, M extends Move> {
-  private final int width = Columns.width();
   private final int seat;
   private final ChosenGame<S, M, ?> chosen;
   private final RulesAtHand rules;
-  private final Names names;
+  private final Voice voice;
   private final Narrator<S, M> narrator;
   private final PrintWriter out;
 
   SessionScreen(ChosenGame<S, M, ?> chosen, int seat, PrintWriter out) {
     this.seat = seat;
     this.chosen = chosen;
-    this.rules = new RulesAtHand(chosen, width);
-    this.names = chosen.names(seat);
-    this.narrator = new Narrator<>(chosen, names, Optional.of(Viewer.seat(seat)), width);
+    this.voice = chosen.voice(chosen.names().withPerson(seat), Columns.width());
+    this.rules = new RulesAtHand(chosen, voice.width());
+    this.narrator = new Narrator<>(chosen.rules(), voice, Optional.of(Viewer.seat(seat)));
     this.out = out;
   }
 
   /** Returns what stands before the line that the person types. */
   String prompt() {
-    return names.of(seat) + "> ";
+    return voice.names().of(seat) + "> ";
+  }
+
+  /** Says a sentence of this program. */
+  void say(String key, Object... arguments) {
+    out.println(voice.text(key, arguments));
+  }
+
+  /** Shows what can be typed. */
+  void showHelp(Iterable<String> commands, String move) {
+    for (String command : commands) {
+      out.println(voice.wrapped("", voice.text("help." + command)));
+    }
+    out.println(voice.wrapped("", voice.text("help.move", move)));
+  }
+
+  /** Says why a line cannot be read. */
+  void say(UnreadableException problem) {
+    out.println(Failures.message(problem));
   }
 
   /** Tells a move and what it did. */
-  void showMove(S before, M move, S after) {
-    narrator.tell(before, move, after).forEach(out::println);
+  void showMove(S before, M move) {
+    narrator.tell(before, move).forEach(out::println);
   }
 
   /** Draws the table. */
   void showTable(Match<S, M> match) {
     out.println();
     showGroup();
-    LayoutText.lines(narrator.layout(match.state()), names, width).forEach(out::println);
+    LayoutText.lines(narrator.layout(match.state()), voice).forEach(out::println);
   }
 
   private void showGroup() {
     chosen.group().ifPresent(group -> out.println("[" + group.title() + "]"));
   }
 
-  /** Shows texts of moves, numbered from 1, in columns; of many only the first. */
-  void showMoves(List<String> texts, int most) {
-    int shown = Math.min(most, texts.size());
+  /** Returns a move as it is offered. */
+  String offer(M move) {
+    return voice.words().text(chosen.rules().syntax().parts(move).offered());
+  }
+
+  /** Shows moves as they are offered, numbered from 1, in columns; of many only the first. */
+  void showMoves(List<M> moves, int most) {
+    List<String> offers = moves.stream().limit(most).map(this::offer).toList();
     int longest = 0;
-    for (int i = 0; i < shown; i++) {
-      longest = Math.max(longest, numbered(texts, i).length() + 2);
+    for (int i = 0; i < offers.size(); i++) {
+      longest = Math.max(longest, numbered(offers, i).length() + 2);
     }
     StringBuilder line = new StringBuilder();
-    for (int i = 0; i < shown; i++) {
-      if (line.length() > 0 && line.length() + longest > width) {
+    for (int i = 0; i < offers.size(); i++) {
+      if (line.length() > 0 && line.length() + longest > voice.width()) {
         out.println(line.toString().stripTrailing());
         line.setLength(0);
       }
-      line.append(Strings.padEnd(numbered(texts, i), longest, ' '));
+      line.append(Strings.padEnd(numbered(offers, i), longest, ' '));
     }
     out.println(line.toString().stripTrailing());
-    if (texts.size() > shown) {
-      out.println("... of " + texts.size() + "; 'moves' shows them all");
+    if (moves.size() > offers.size()) {
+      say("moves.more", moves.size());
     }
   }
 
-  private static String numbered(List<String> texts, int index) {
-    return index + 1 + ") " + texts.get(index);
+  private static String numbered(List<String> offers, int index) {
+    return index + 1 + ") " + offers.get(index);
   }
 
   /** Shows all moves so far as the seat saw them. */
   void showLog(Match<S, M> match) {
     showGroup();
     for (SeenMove move : match.logFor(Viewer.seat(seat))) {
-      String text = move.seat() == Move.CHANCE ? Narrator.inShort(move.text()) : move.text();
-      out.println(Wrap.hanging(names.padded(move.seat()) + "  ", text, width));
+      String text = narrator.told(move);
+      if (!text.isBlank()) {
+        out.println(voice.wrapped("", text));
+      }
     }
   }
 
   /** Shows why a move is refused, and what the rule says. */
   void explain(Refusal refusal) {
-    out.println(Wrap.hanging("", refusal.toString(), width));
+    String reason = voice.words().text(refusal.phrase());
+    out.println(voice.wrapped("", voice.text("refusal", refusal.ruleId(), reason)));
     rules.textOf(refusal.ruleId()).ifPresent(out::println);
   }
 
   /** Shows the rules of an id or that hold a word; the sheet in force if nothing is named. */
   void showRules(String word) {
     if (word.isEmpty()) {
-      out.println(chosen.sheet().toText(width));
+      out.println(chosen.sheet().toText(voice.width()));
       return;
     }
     try {
       out.println(rules.lookUp(word));
     } catch (IllegalArgumentException e) {
-      out.println(Failures.message(e));
+      say("rule.unknown", Failures.message(e));
     }
   }
 
@@ -111,20 +135,25 @@ final class SessionScreen<S extends GameState, M extends Move> {
   void showGoverning(Match<S, M> match) {
     List<Rule> governing = GoverningRules.of(match, seat, rules.book());
     if (governing.isEmpty()) {
-      out.println("No rule forbids anything like your moves.");
+      say("governing.none");
     }
     governing.forEach(rule -> out.println(rules.of(rule)));
   }
 
   /** Shows what is known about a question: what the group decided, or else what the rules say. */
   void showAnswer(String question) {
-    out.println(AnswerText.of(chosen, question, width));
+    out.println(AnswerText.of(chosen, question, voice.width()));
   }
 
   /** Shows how the game ended, or where it stands. */
   void showEnd(Match<S, M> match) {
     out.println();
-    new SheetText(rules.book(), names, width).end(match.state()).forEach(out::println);
+    new SheetText(voice).end(match.state()).forEach(out::println);
     out.flush();
+  }
+
+  /** Returns the sentences of this program. */
+  Sentences sentences() {
+    return voice.sentences();
   }
 }

@@ -5,7 +5,6 @@ import com.google.common.primitives.ImmutableIntArray;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.ScoreSheet;
-import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.formats.text.TextTable;
 import io.github.spadille.formats.text.Wrap;
 import java.util.ArrayList;
@@ -14,88 +13,85 @@ import java.util.List;
 
 /** Writes score sheets and how games end. */
 final class SheetText {
-  private static final int SHORTEST_RULE = 20;
+  private final Voice voice;
 
-  private final Rulebook book;
-  private final Names names;
-  private final int width;
-
-  SheetText(Rulebook book, Names names, int width) {
-    this.book = book;
-    this.names = names;
-    this.width = width;
+  SheetText(Voice voice) {
+    this.voice = voice;
   }
 
-  /** Returns some lines of a sheet as a table, with the rules that gave the points. */
+  /** Returns some lines of a sheet as a table, with the reasons for the points. */
   ImmutableList<String> table(List<ScoreSheet.Line> lines) {
-    TextTable plain = rows(lines, 0);
-    int left = width;
-    for (String line : plain.lines(Integer.MAX_VALUE)) {
-      left = Math.min(left, width - line.length() - 2);
-    }
-    return rows(lines, Math.max(SHORTEST_RULE, left)).lines(Math.max(width, SHORTEST_RULE));
-  }
-
-  private TextTable rows(List<ScoreSheet.Line> lines, int ruleWidth) {
-    TextTable table = TextTable.of("lrll");
+    TextTable table = TextTable.of("lrl");
     for (ScoreSheet.Line line : lines) {
       table.row(
-          names.of(line.seats()),
+          voice.words().players(line.seats()),
           signed(line.points()),
-          line.ruleId(),
-          ruleWidth == 0 ? "" : RuleText.inShort(book, line.ruleId(), ruleWidth));
+          voice.words().text(line.phrase()));
     }
-    return table;
+    return table.lines(voice.width());
   }
 
-  /** Returns a line of a sheet in few words: {@code 0 Ada +10 (OHH-19)}. */
+  /** Returns a line of a sheet in few words: {@code Ada +10: bid met}. */
   String inShort(ScoreSheet.Line line) {
-    return names.of(line.seats()) + " " + signed(line.points()) + " (" + line.ruleId() + ")";
+    return voice.text(
+        "points",
+        voice.words().players(line.seats()),
+        signed(line.points()),
+        voice.words().text(line.phrase()));
   }
 
   private static String signed(long points) {
     return points > 0 ? "+" + points : Long.toString(points);
   }
 
-  /** Returns the totals of all seats in a paragraph. */
+  /** Returns the totals of all players in a paragraph. */
   ImmutableList<String> totals(ScoreSheet sheet) {
     List<String> totals = new ArrayList<>();
-    for (int seat = 0; seat < names.seats(); seat++) {
-      totals.add(names.of(seat) + ": " + sheet.total(seat));
+    for (int seat = 0; seat < voice.names().seats(); seat++) {
+      String total = Long.toString(sheet.total(seat));
+      totals.add(voice.text("fact.of-seat", voice.names().of(seat), total));
     }
-    return Wrap.lines("Totals: " + String.join(", ", totals), width);
+    String all = voice.text("totals", voice.sentences().joined("fact.more", totals));
+    return Wrap.lines(all, voice.width());
   }
 
-  /** Returns the places of all seats, the best first, and who won. */
+  /** Returns the places of all players, the best first, and who won. */
   ImmutableList<String> end(GameState state) {
     if (state.outcome().isEmpty()) {
       return ImmutableList.<String>builder()
-          .add("The game is not over.")
+          .add(voice.text("end.not-over"))
           .addAll(totals(state.sheet()))
           .build();
     }
     Outcome outcome = state.outcome().get();
-    ImmutableIntArray ranking = outcome.ranking();
-    List<Integer> seats = new ArrayList<>();
-    for (int seat = 0; seat < names.seats(); seat++) {
-      seats.add(seat);
-    }
-    seats.sort(Comparator.comparing(ranking::get));
-    TextTable table = TextTable.of("rlr").head("place", "seat", "score");
-    for (int seat : seats) {
-      table.row(
-          Integer.toString(ranking.get(seat)),
-          names.of(seat),
-          Long.toString(state.scores().get(seat)));
-    }
     return ImmutableList.<String>builder()
-        .addAll(table.lines(width))
+        .addAll(places(state, outcome.ranking()))
         .add("")
         .add(
             outcome.isDraw()
-                ? "Nobody wins."
-                : (outcome.winners().size() == 1 ? "Winner: " : "Winners: ")
-                    + names.of(outcome.winners()))
+                ? voice.text("end.draw")
+                : voice.text(
+                    "end.winners",
+                    outcome.winners().size(),
+                    voice.words().players(outcome.winners())))
         .build();
+  }
+
+  private ImmutableList<String> places(GameState state, ImmutableIntArray ranking) {
+    List<Integer> seats = new ArrayList<>();
+    for (int seat = 0; seat < voice.names().seats(); seat++) {
+      seats.add(seat);
+    }
+    seats.sort(Comparator.comparing(ranking::get));
+    TextTable table =
+        TextTable.of("rlr")
+            .head(voice.text("end.place"), voice.text("end.player"), voice.text("end.score"));
+    for (int seat : seats) {
+      table.row(
+          Integer.toString(ranking.get(seat)),
+          voice.names().of(seat),
+          Long.toString(state.scores().get(seat)));
+    }
+    return table.lines(voice.width());
   }
 }

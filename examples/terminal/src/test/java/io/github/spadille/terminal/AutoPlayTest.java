@@ -11,48 +11,75 @@ class AutoPlayTest {
   };
 
   @Test
-  void tellsAGameFromHeadToWinner() {
-    Run run = Run.of(THREE_HANDS);
+  void tellsAHandInTheWordsOfTheGame() {
+    Run run = Run.of("play", "oh-hell", "--auto", "--seed", "7", "--option", "first-size=2");
 
     assertThat(run.exitCode()).isZero();
     assertThat(run.out())
-        .startsWith("Oh Hell! (oh-hell), 4 seats\n")
-        .contains("house rules: first-size=2")
-        .contains("seed: 7")
-        .contains("every card is shown")
-        .contains("Score sheet of hand 3")
-        .contains("The game is over after 44 moves.")
-        .containsPattern("Winner: [0-3] [A-Z]");
-  }
+        .startsWith(
+            """
+            Oh Hell! (oh-hell), 4 players
+            house rules: first-size=2
+            seed: 7; every seat is played by the agent random
+            You look into all hands.
 
-  @Test
-  void showsEveryHandAsDealt() {
-    List<String> lines = Run.of(THREE_HANDS).lines();
-    int deal = lines.indexOf("Hand 1");
-
-    assertThat(lines.get(deal + 2)).contains("dealer 3", "hand-size 2", "trump ");
-    assertThat(lines.subList(deal, deal + 12))
-        .filteredOn(
-            line -> line.matches("[0-3] \\w+ +\\(0\\) +hand\\.[0-3] +[2-9TJQKA][shdc] \\S\\S"))
-        .hasSize(4);
+            Hand 1
+            ------
+            The cards are shuffled.
+              Dan deals 2 cards to each player and turns up Q♣: clubs are trumps.
+              Ada's hand: + Q♠ 3♦
+              Ben's hand: + 4♠ A♦
+              Cleo's hand: + 10♥ J♣
+              Dan's hand: + 6♠ 7♠
+            Ada bids one trick.
+            Ben bids one trick.
+            Cleo bids no trick.
+            Dan bids 2 tricks.
+            Ada plays Q♠.
+            Ben plays 4♠.
+            Cleo plays J♣.
+            Dan plays 7♠.
+              Cleo takes the trick.
+            """);
+    assertThat(run.out()).contains("The game is over after 44 moves.").contains("Winner: ");
   }
 
   @Test
   void tellsBidsPlaysAndWhoTakesATrick() {
     assertThat(Run.of(THREE_HANDS).lines())
-        .anyMatch(line -> line.matches("0 Ada +bid \\d"))
-        .anyMatch(line -> line.matches("1 Ben +play \\S\\S"))
-        .anyMatch(line -> line.matches(" +trick \\S\\S \\S\\S \\S\\S \\S\\S to [0-3] \\w+"));
+        .anyMatch(line -> line.matches("Ada bids (no trick|one trick|\\d tricks)\\."))
+        .anyMatch(line -> line.matches("Ben plays (10|[2-9JQKA])[♠♥♦♣]\\."))
+        .anyMatch(line -> line.matches("  (Ada|Ben|Cleo|Dan) takes the trick\\."));
   }
 
   @Test
-  void scoresNameTheirRules() {
+  void everyTrickHasItsTaker() {
     List<String> lines = Run.of(THREE_HANDS).lines();
-    int sheet = lines.indexOf("Score sheet of hand 1");
+
+    // Three hands, and a play-off of one card.
+    assertThat(lines.stream().filter(line -> line.endsWith(" takes the trick.")))
+        .hasSize(2 + 1 + 2 + 1);
+    assertThat(lines.stream().filter(line -> line.contains(" plays ")))
+        .hasSize(4 * (2 + 1 + 2 + 1));
+  }
+
+  @Test
+  void pointsHaveTheirReasons() {
+    List<String> lines = Run.of(THREE_HANDS).lines();
+    int sheet = lines.indexOf("Points of hand 1");
 
     assertThat(lines.subList(sheet + 1, sheet + 5))
-        .allMatch(line -> line.matches("[0-3] \\w+ +[-+]\\d+ +OHH-(19|20|21)  A bid .*"));
-    assertThat(lines.get(sheet + 5)).startsWith("Totals: 0 Ada: ");
+        .allMatch(line -> line.matches("(Ada|Ben|Cleo|Dan) +[-+]\\d+  bid (of no trick )?\\w+"));
+    assertThat(lines.get(sheet + 5)).startsWith("Totals: Ada ").contains(", Ben ");
+  }
+
+  @Test
+  void nothingIsSaidInTheWordsOfPrograms() {
+    String told = Run.of(THREE_HANDS).out().replaceFirst("(?s).*?Hand 1", "");
+
+    assertThat(told)
+        .doesNotContain("OHH", "hand.", "turn-up", "hand-no", "stub", "??")
+        .doesNotContainPattern("\\b[2-9TJQKA][shdc]\\b");
   }
 
   @Test

@@ -379,7 +379,7 @@ class HouseRulesCommandTest {
         .anySatisfy(
             line -> assertThat(line).startsWith("* Oh Hell, Friday: dealer-bid exceed -> hook"))
         .anySatisfy(line -> assertThat(line).startsWith("house rules: Friday table v2 ("));
-    assertThat(run.out()).contains("0 Bo> quit", "2 Ana");
+    assertThat(run.out()).contains("Bo> quit", "Bo (you, 0)", "Ana (0)");
     assertThat(Run.typing("quit", play(file, "-e", ENTRY)).lines())
         .contains("Friday table v2. Not yet acknowledged: Cy.");
   }
@@ -492,7 +492,7 @@ class HouseRulesCommandTest {
     assertThat(Run.of("replay", saved.toString(), "--house-rules", path).exitCode()).isZero();
     Run resumed = Run.typing("quit", play(file, "--resume", saved.toString()));
     assertThat(resumed.exitCode()).isZero();
-    assertThat(resumed.out()).contains("[Friday table v2, Oh Hell, Friday]", "0 Bo> ");
+    assertThat(resumed.out()).contains("[Friday table v2, Oh Hell, Friday]", "Bo> ");
 
     Files.writeString(file, FRIDAY.replace("hook", "free"));
     Run other = Run.of("replay", saved.toString(), "--house-rules", path);
@@ -544,16 +544,17 @@ class HouseRulesCommandTest {
   void questionsAreAnswered() {
     Run run =
         Run.typing(
-            "ask May I take a bid back?\nask may another seat bid more than H?\nask xyzzy\nask\nquit",
+            "ask May I take a bid back?\nask may any other player bid more than there are tricks?\nask xyzzy\nask\nquit",
             play(file, "-e", ENTRY));
 
     assertThat(run.out())
         .contains("Your ruling 1: May a bid be taken back?")
-        .contains("By default: May another seat bid more than H? - No.")
+        .contains("By default: May any other player bid more than there are tricks? - No.")
         .contains("Nothing like it is in the rules.", "Your group has not decided it;")
         .contains("ask what?");
-    assertThat(Run.typing("ask may another seat bid more than H?", "play", "oh-hell").out())
-        .contains("By default: May another seat bid more than H? - No.")
+    assertThat(
+            Run.typing("ask may any other player bid more than tricks?", "play", "oh-hell").out())
+        .contains("By default: May any other player bid more than there are tricks? - No.")
         .doesNotContain("Your");
   }
 

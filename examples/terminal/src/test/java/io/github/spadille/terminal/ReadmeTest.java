@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 class ReadmeTest {
   private static final Pattern EXAMPLE =
       Pattern.compile("```text\n\\$ spadille (.*)\n((?s:.*?))```\n");
-  private static final Pattern TYPED = Pattern.compile("(?m)^\\d \\w+> (.*)$");
+  private static final Pattern TYPED = Pattern.compile("(?m)^\\w+> (.*)$");
 
   @Test
   void examplesAreReal() throws IOException {

@@ -17,7 +17,8 @@ class RulesCommandTest {
     Run run = Run.of("rules", "oh-hell");
 
     assertThat(run.exitCode()).isZero();
-    assertThat(run.out()).contains("Oh Hell!\n========", "Scoring\n-------", "  OHH-14.  Whoever");
+    assertThat(run.out())
+        .contains("Oh Hell!\n========", "Scoring\n-------", "  OHH-14.  If you hold");
     assertThat(run.out()).doesNotContain("|", "`", "##", "{");
     assertThat(run.lines()).allSatisfy(line -> assertThat(line.length()).isLessThanOrEqualTo(80));
   }
@@ -85,9 +86,9 @@ class RulesCommandTest {
   void printsOneRuleAsItIsInForce() {
     assertThat(Run.of("rules", "oh-hell", "--rule", "OHH-14").lines())
         .containsExactly(
-            "OHH-14 - Play", "  Whoever holds a card of the suit led has to play such a card.");
+            "OHH-14 - Play", "  If you hold a card of the suit led, you must play one.");
     assertThat(Run.of("rules", "oh-hell", "--rule", "OHH-20", "-o", "zero-bid=5").lines())
-        .containsExactly("OHH-20 - Scoring", "  A bid of 0 that is met earns 5 points.");
+        .containsExactly("OHH-20 - Scoring", "  If you bid none and win none, you get 5 points.");
   }
 
   @Test
@@ -108,6 +109,53 @@ class RulesCommandTest {
     assertThat(Run.of("rules", "oh-hell", "--rule", "Trumps").lines())
         .contains("OHH-5 - Pack and deal")
         .doesNotContain("OHH-14 - Play");
+  }
+
+  @Test
+  void whatIsForProgramsIsPrintedForThemAlone() {
+    Run players = Run.of("rules", "oh-hell", "--seats", "4");
+    Run programs = Run.of("rules", "oh-hell", "--seats", "4", "--programs");
+
+    assertThat(players.lines()).doesNotContain("Piles", "Facts", "Moves", "Stages", "House rules");
+    assertThat(players.out()).doesNotContain("legal at once", "turn-up", "trick-taken");
+    assertThat(programs.lines())
+        .contains("Piles", "Facts", "Moves", "Stages")
+        .doesNotContain("Scoring");
+    assertThat(programs.out()).contains("turn-up", "trick-taken").doesNotContain("OHH-14");
+    CommandLineTest.assertUserError("leave one of them out", "rules", "oh-hell", "-s", "-p");
+  }
+
+  @Test
+  void refusalsStandAboveTheTextOfTheirRule() {
+    Run run = Run.of("rules", "oh-hell", "--refusals");
+
+    assertThat(run.lines())
+        .containsSequence(
+            "OHH-14 - Play",
+            "  follow: {0} does not follow {1}, and you can follow suit.",
+            "",
+            "  If you hold a card of the suit led, you must play one.");
+    assertThat(run.lines())
+        .containsSubsequence("OHH-1 - Pack and deal", "OHH-4 - Pack and deal", "OHH-23 - End");
+    assertThat(Run.of("rules", "oh-hell", "--refusals", "-o", "bidding=at-once").out())
+        .contains("OHH-11 does not apply under these house rules.");
+  }
+
+  @Test
+  void oneNumberOfPlayersLeavesNoCondition() {
+    assertThat(Run.of("rules", "canasta").out()).contains("(with 4 players");
+    assertThat(Run.of("rules", "canasta", "--seats", "4").out()).doesNotContain("(with ");
+    assertThat(Run.of("rules", "spider").out()).doesNotContain("(with ");
+  }
+
+  @Test
+  void aLanguageWithoutARulebookIsNamed() {
+    Run run = Run.of("rules", "oh-hell", "--locale", "ja");
+
+    assertThat(run.err())
+        .isEqualTo("There is no rulebook of Oh Hell! in Japanese, so its rules are in English.\n");
+    assertThat(run.out()).isEqualTo(Run.of("rules", "oh-hell").out());
+    CommandLineTest.assertUserError("expected a language", "rules", "oh-hell", "--locale", "?");
   }
 
   @Test

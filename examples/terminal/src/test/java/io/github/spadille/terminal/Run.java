@@ -17,11 +17,16 @@ record Run(int exitCode, String out, String err) {
 
   /** Runs a command line while somebody types, a line each. */
   static Run typing(String lines, String... args) {
+    return typing(CATALOG, lines, args);
+  }
+
+  /** Runs a command line over some games while somebody types, a line each. */
+  static Run typing(Catalog catalog, String lines, String... args) {
     StringWriter out = new StringWriter();
     StringWriter err = new StringWriter();
     int exitCode =
         Spadille.execute(
-            CATALOG,
+            catalog,
             shown -> new PipedConsole(new StringReader(lines), shown),
             new PrintWriter(out),
             new PrintWriter(err),

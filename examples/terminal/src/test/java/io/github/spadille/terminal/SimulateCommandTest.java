@@ -2,6 +2,9 @@ package io.github.spadille.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.words.Words;
+import io.github.spadille.tricktaking.ohhell.OhHell;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -46,7 +49,7 @@ class SimulateCommandTest {
     Run run = simulate("--games", "100");
 
     assertThat(run.out())
-        .startsWith("Oh Hell! (oh-hell), 4 seats")
+        .startsWith("Oh Hell! (oh-hell), 4 players")
         .contains("house rules: first-size=3", "100 games, agent random, seed 11")
         .contains("seat  wins   share  95 % interval  mean score  spread")
         .containsPattern("length   \\d+\\.\\d decisions on average, 64 to \\d+")
@@ -130,17 +133,16 @@ class SimulateCommandTest {
     String record = records("out", "-g", "1").get("oh-hell-11-0.spadille");
     String told = Run.of("play", "oh-hell", "--auto", "--seed", "11", "-o", "first-size=3").out();
 
-    assertThat(record.lines().filter(line -> line.matches("\\d .*")).map(SimulateCommandTest::move))
+    assertThat(record.lines().filter(line -> line.matches("\\d play .*")).map(line -> play(line)))
         .containsExactlyElementsOf(
-            told.lines()
-                .filter(line -> line.matches("\\d \\w+ +(bid|play) .*"))
-                .map(SimulateCommandTest::move)
-                .toList());
+            told.lines().filter(line -> line.matches("\\w+ plays .*")).toList());
   }
 
-  /** Returns the seat and the move, without a name and blanks between. */
-  private static String move(String line) {
-    return line.replaceFirst("(\\d) ([A-Z]\\w+)? *", "$1 ");
+  /** Returns a line of a record in words: {@code Cleo plays 10♦.} */
+  private static String play(String line) {
+    Words words = OhHell.GAME.words();
+    String card = words.card(PlayingCard.parse(line.substring(7)));
+    return Names.ofAgents(4).of(line.charAt(0) - '0') + " plays " + card + ".";
   }
 
   @Test

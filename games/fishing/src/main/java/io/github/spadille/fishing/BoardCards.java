@@ -65,6 +65,11 @@ public final class BoardCards {
       }
 
       @Override
+      public Object told(CardSet<C> cards) {
+        return ImmutableList.copyOf(order.apply(cards));
+      }
+
+      @Override
       public boolean rest() {
         return true;
       }

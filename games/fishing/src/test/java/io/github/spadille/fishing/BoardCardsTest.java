@@ -1,5 +1,6 @@
 package io.github.spadille.fishing;
 
+import static io.github.spadille.engine.card.PlayingCards.list;
 import static io.github.spadille.engine.card.PlayingCards.set;
 import static io.github.spadille.fishing.BoardCards.BOARD_CARDS;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -14,6 +15,7 @@ class BoardCardsTest {
     assertThat(BoardCards.byRank(set("2s Ks Ah 2h Jd Ac 2c")).toString())
         .isEqualTo("[Ah, Ac, 2s, 2h, 2c, Jd, Ks]");
     assertThat(BOARD_CARDS.format(set("2s Ah"))).containsExactly("Ah", "2s");
+    assertThat(BOARD_CARDS.told(set("2s Ah"))).isEqualTo(list("Ah 2s"));
   }
 
   @Test

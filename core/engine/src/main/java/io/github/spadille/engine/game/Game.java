@@ -14,6 +14,7 @@ import io.github.spadille.engine.option.OptionSchema;
 import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.words.Words;
 import java.util.LinkedHashMap;
+import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -125,6 +126,15 @@ public final class Game<S extends GameState, M extends Move, O> {
   /** Returns the numbered rules. */
   public Rulebook rulebook() {
     return rulebook;
+  }
+
+  /**
+   * Returns the numbered rules in a language, or in English if there is no translation.
+   *
+   * @throws IllegalArgumentException if the translation has other rules, options or marks
+   */
+  public Rulebook rulebook(Locale locale) {
+    return rulebook.in(locale);
   }
 
   /** Returns the words in which the game is told, in English. */

@@ -31,8 +31,6 @@ public interface ShuffleMove<C extends Card> extends Move {
    * @param ruleId the rule that says which cards are in the pack
    */
   default Optional<Refusal> refusalUnlessOf(Deck<C> pack, String ruleId) {
-    return pack.isPermutation(cards())
-        ? Optional.empty()
-        : refuse(ruleId, "pack", pack.size());
+    return pack.isPermutation(cards()) ? Optional.empty() : refuse(ruleId, "pack", pack.size());
   }
 }

@@ -4,7 +4,8 @@ import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.words.Phrase;
 
 /**
- * One of the states between a move and what is decided next: the trick is complete, a hand is shown.
+ * One of the states between a move and what is decided next: the trick is complete, a hand is
+ * shown.
  *
  * <p>Its state is there to be looked at, not to be played on: nobody is to act in it. What a stage
  * says besides its state is known to all.

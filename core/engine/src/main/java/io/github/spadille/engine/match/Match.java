@@ -16,8 +16,8 @@ import io.github.spadille.engine.game.Stage;
 import io.github.spadille.engine.knowledge.Past;
 import io.github.spadille.engine.notation.SeenMove;
 import io.github.spadille.engine.table.Pile;
-import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.table.SeenTable;
+import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.table.Viewer;
 import io.github.spadille.engine.words.Words;
 import java.util.ArrayList;
@@ -319,7 +319,9 @@ public final class Match<S extends GameState, M extends Move> {
    */
   public ImmutableList<SeenMove> logFor(Viewer viewer, int from) {
     List<SeenMove> log = new ArrayList<>();
-    for (Match<S, M> match = this; match.last != null && match.size > from; match = match.before()) {
+    for (Match<S, M> match = this;
+        match.last != null && match.size > from;
+        match = match.before()) {
       log.add(rules().seenBy(viewer, match.before().state, match.last));
     }
     return ImmutableList.copyOf(Lists.reverse(log));

@@ -10,7 +10,6 @@ import io.github.spadille.engine.knowledge.Knowledge;
 import io.github.spadille.engine.knowledge.Past;
 import io.github.spadille.engine.knowledge.Sampler;
 import io.github.spadille.engine.notation.SeenMove;
-
 import io.github.spadille.engine.table.Viewer;
 import java.util.Optional;
 import java.util.random.RandomGenerator;

@@ -5,9 +5,9 @@ import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stage;
+import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.SeenPile;
 import io.github.spadille.engine.table.SeenTable;
-import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.table.Viewer;
 import io.github.spadille.engine.words.Phrase;
@@ -16,8 +16,8 @@ import java.util.Optional;
 /**
  * All that one viewer sees of a game now, in the same form for every game: enough to draw it.
  *
- * <p>The table is made of what the viewer sees and holds nothing else; the rest is known to all. So a
- * view has no room for a secret. Immutable, with value equality.
+ * <p>The table is made of what the viewer sees and holds nothing else; the rest is known to all. So
+ * a view has no room for a secret. Immutable, with value equality.
  *
  * @param viewer who looks
  * @param players what the players are called, seat by seat

@@ -216,8 +216,12 @@ public final class MoveSyntax<M extends Move> {
       if (forms.isEmpty()) {
         throw new NotationException(1, words.get(0).text(), Joiner.on(", ").join(verbs()));
       }
-      String key = "move." + keyOf(forms.get(0)) + ".hidden";
-      return new Phrase(key, seen.seat(), ImmutableList.of());
+      Form<? extends M> form =
+          forms.stream()
+              .filter(each -> concealed.contains(each.type()))
+              .findFirst()
+              .orElse(forms.get(0));
+      return new Phrase("move." + keyOf(form) + ".hidden", seen.seat(), ImmutableList.of());
     }
     M move = seen.seat() < 0 ? parseChance(seen.text()) : parse(seen.seat(), seen.text());
     return parts(move).told();

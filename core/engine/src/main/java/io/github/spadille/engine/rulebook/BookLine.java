@@ -2,6 +2,7 @@ package io.github.spadille.engine.rulebook;
 
 import com.google.common.base.CharMatcher;
 import com.google.common.collect.ImmutableSet;
+import io.github.spadille.engine.words.Words;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -53,14 +54,16 @@ record BookLine(String begin, Optional<Condition> condition, Wording words) {
   }
 
   /** Returns the line under some house rules, or nothing if it does not apply. */
-  Optional<String> in(Map<String, String> choices) {
+  Optional<String> in(Map<String, String> choices, Words language) {
     return condition.isEmpty()
-        ? Optional.of(begin + tidy(words.in(choices)))
-        : condition.get().given(choices).map(open -> withCondition(open, choices));
+        ? Optional.of(begin + tidy(words.in(choices, language)))
+        : condition.get().given(choices).map(open -> withCondition(open, choices, language));
   }
 
-  private String withCondition(Condition open, Map<String, String> choices) {
-    return begin + (open.isMet() ? "" : "(" + open + ") ") + tidy(words.in(choices));
+  private String withCondition(Condition open, Map<String, String> choices, Words language) {
+    return begin
+        + (open.isMet() ? "" : "(" + open.in(language) + ") ")
+        + tidy(words.in(choices, language));
   }
 
   /** Closes the gaps that words leave which fell out. */

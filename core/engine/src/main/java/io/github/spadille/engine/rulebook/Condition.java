@@ -1,14 +1,16 @@
 package io.github.spadille.engine.rulebook;
 
 import static com.google.common.collect.ImmutableList.toImmutableList;
-import static java.util.stream.Collectors.joining;
 
-import com.google.common.base.Joiner;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Lists;
 import com.google.common.primitives.Ints;
+import io.github.spadille.engine.words.Verbatim;
+import io.github.spadille.engine.words.Words;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -24,20 +26,10 @@ record Condition(ImmutableList<ImmutableList<Test>> alternatives) {
   /** A comparison: {@code tie=shared}, {@code wild=twos|threes}, {@code seats>2}. */
   private static final Pattern COMPARISON = Pattern.compile("([a-z][a-z0-9-]*)(!?=|[<>]=?)(.+)");
 
-  private static final ImmutableMap<String, String> SEAT_WORDS =
+  /** What the comparisons of a number of players are called in a file of words. */
+  private static final ImmutableMap<String, String> COMPARISONS =
       ImmutableMap.of(
-          "=",
-          "",
-          "!=",
-          "not ",
-          "<",
-          "fewer than ",
-          "<=",
-          "at most ",
-          ">",
-          "more than ",
-          ">=",
-          "at least ");
+          "=", "is", "!=", "not", "<", "less", "<=", "most", ">", "more", ">=", "least");
 
   private static final Splitter SEMICOLONS = Splitter.on(';').trimResults();
   private static final Splitter COMMAS = Splitter.on(',').trimResults();
@@ -66,11 +58,14 @@ record Condition(ImmutableList<ImmutableList<Test>> alternatives) {
       };
     }
 
-    @Override
-    public String toString() {
-      String named = Joiner.on(" or ").join(values);
+    /** Returns the comparison in words: {@code `tie=shared`}, {@code more than 2 players}. */
+    String in(Words words) {
+      String named = joined(words, "or", values);
+      if (key.equals(Rulebook.SEATS) && operator.equals("=") && named.equals("1")) {
+        return words.text("condition.player");
+      }
       return key.equals(Rulebook.SEATS)
-          ? SEAT_WORDS.get(operator) + named + " seats"
+          ? words.text("condition.players." + COMPARISONS.get(operator), new Verbatim(named))
           : '`' + key + operator + named + '`';
     }
   }
@@ -153,11 +148,20 @@ record Condition(ImmutableList<ImmutableList<Test>> alternatives) {
     return marks.build();
   }
 
-  /** Returns the condition in words: {@code with `tie=shared` and more than 2 seats}. */
-  @Override
-  public String toString() {
-    return alternatives.stream()
-        .map(Joiner.on(" and ")::join)
-        .collect(joining(" or ", "with ", ""));
+  /** Returns the condition in words: {@code with `tie=shared` and more than 2 players}. */
+  String in(Words words) {
+    ImmutableList<String> cases =
+        alternatives.stream()
+            .map(tests -> joined(words, "and", Lists.transform(tests, test -> test.in(words))))
+            .collect(toImmutableList());
+    return words.text("condition", new Verbatim(joined(words, "or", cases)));
+  }
+
+  private static String joined(Words words, String how, List<String> texts) {
+    String all = texts.get(0);
+    for (String text : texts.subList(1, texts.size())) {
+      all = words.text("condition." + how, new Verbatim(all), new Verbatim(text));
+    }
+    return all;
   }
 }

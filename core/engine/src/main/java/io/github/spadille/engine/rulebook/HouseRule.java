@@ -1,10 +1,11 @@
 package io.github.spadille.engine.rulebook;
 
 import com.google.common.base.Ascii;
-import com.google.common.base.Enums;
 import com.google.common.base.Joiner;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableSet;
+import io.github.spadille.engine.words.Words;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -76,7 +77,7 @@ public record HouseRule(
             key,
             cells.get(0),
             byDefault(key, cells.get(1)),
-            origin(key, cells.get(2)),
+            origin(key, cells.get(2), BookSection.words(book.locale())),
             cells.get(3).replaceFirst("(?<=\\.) .*", ""),
             book.rulesMarked(key)));
   }
@@ -90,17 +91,16 @@ public record HouseRule(
     return cell.group(1);
   }
 
-  private static Origin origin(String key, String text) {
-    return Enums.getIfPresent(Origin.class, Ascii.toUpperCase(text))
-        .toJavaUtil()
-        .orElseThrow(
-            () ->
-                new IllegalArgumentException(
-                    "house rule "
-                        + key
-                        + " is from: "
-                        + text
-                        + "; allowed: "
-                        + Ascii.toLowerCase(Joiner.on(", ").join(Origin.values()))));
+  private static Origin origin(String key, String text, Words words) {
+    List<String> allowed = new ArrayList<>();
+    for (Origin origin : Origin.values()) {
+      String name = words.text("book.from." + Ascii.toLowerCase(origin.name()));
+      if (name.equalsIgnoreCase(text)) {
+        return origin;
+      }
+      allowed.add(name);
+    }
+    throw new IllegalArgumentException(
+        "house rule " + key + " is from: " + text + "; allowed: " + Joiner.on(", ").join(allowed));
   }
 }

@@ -9,18 +9,24 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.ImmutableSetMultimap;
+import com.google.common.collect.Sets;
 import io.github.spadille.engine.option.Nearest;
 import io.github.spadille.engine.text.Excerpt;
+import io.github.spadille.engine.text.Languages;
+import io.github.spadille.engine.words.Words;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The numbered rules of a game, in words.
@@ -43,19 +49,41 @@ public final class Rulebook {
   /** The key by which marks speak of the number of seats. */
   public static final String SEATS = "seats";
 
-  private static final String HOUSE_RULES = "House rules";
   private static final Pattern RULE = Pattern.compile("- ([A-Z]{3}-[0-9]+[a-z]?)\\. ?(.*)");
   private static final Splitter LINES = Splitter.on('\n');
 
+  /** Where a book lies: beside which class, under which name. */
+  private record Place(Class<?> beside, String name) {
+    Optional<String> read(String file) {
+      try (InputStream in = beside.getResourceAsStream(file)) {
+        return in == null ? Optional.empty() : Optional.of(new String(in.readAllBytes(), UTF_8));
+      } catch (IOException e) {
+        throw new UncheckedIOException("resource " + file + " beside " + beside.getName(), e);
+      }
+    }
+
+    /** Returns the name of the book in another language: {@code my-game_it.md}. */
+    String nameIn(Locale language) {
+      int end = name.lastIndexOf('.');
+      return end < 0
+          ? name + "_" + language
+          : name.substring(0, end) + "_" + language + name.substring(end);
+    }
+  }
+
   private final String source;
+  private final Locale locale;
+  private final @Nullable Place place;
   private final String text;
   private final String title;
   private final ImmutableMap<String, Rule> rules;
   private final ImmutableSetMultimap<String, Mark> marks;
   private final ImmutableMap<String, HouseRule> houseRules;
 
-  private Rulebook(String source, String text) {
+  private Rulebook(String source, Locale locale, @Nullable Place place, String text) {
     this.source = source;
+    this.locale = locale;
+    this.place = place;
     this.text = text;
     String heading = "";
     String section = "";
@@ -92,9 +120,10 @@ public final class Rulebook {
 
   private ImmutableMap<String, HouseRule> houseRulesOf(String text) {
     ImmutableMap.Builder<String, HouseRule> found = ImmutableMap.builder();
+    String heading = " " + BookSection.HOUSE_RULES.heading(locale);
     boolean inside = false;
     for (String line : LINES.split(text)) {
-      inside = line.startsWith("#") ? line.endsWith(" " + HOUSE_RULES) : inside;
+      inside = line.startsWith("#") ? line.endsWith(heading) : inside;
       if (inside) {
         HouseRule.find(line, this).ifPresent(rule -> found.put(rule.key(), rule));
       }
@@ -141,18 +170,24 @@ public final class Rulebook {
    *     table of house rules tells of an option twice or not all that it should
    */
   public static Rulebook of(String text) {
+    return of(text, Locale.ENGLISH, null);
+  }
+
+  private static Rulebook of(String text, Locale locale, @Nullable Place place) {
     String source = CharMatcher.is('\r').removeFrom(text);
-    return new Rulebook(source, read(source, ImmutableMap.of()));
+    return new Rulebook(source, locale, place, read(source, locale, ImmutableMap.of()));
   }
 
   /** Returns the text under some house rules; what they leave open keeps its conditions. */
-  private static String read(String source, Map<String, String> choices) {
-    return passages(source, choices).stream()
+  private static String read(String source, Locale locale, Map<String, String> choices) {
+    return passages(source, locale, choices).stream()
         .flatMap(passage -> passage.text().stream())
         .collect(Collectors.joining("\n"));
   }
 
-  private static ImmutableList<Passage> passages(String source, Map<String, String> choices) {
+  private static ImmutableList<Passage> passages(
+      String source, Locale locale, Map<String, String> choices) {
+    Words words = BookSection.words(locale);
     List<Passage> passages = new ArrayList<>();
     String id = "";
     boolean leftOut = false;
@@ -160,7 +195,7 @@ public final class Rulebook {
     for (String text : LINES.split(source)) {
       Matcher rule = RULE.matcher(text);
       BookLine line = BookLine.of(text);
-      Optional<String> read = line.in(choices);
+      Optional<String> read = line.in(choices, words);
       if (!continues(text)) {
         boolean item = text.startsWith("- ");
         if (leftOut && !item) {
@@ -202,14 +237,67 @@ public final class Rulebook {
    * @throws UncheckedIOException if it cannot be read
    */
   public static Rulebook resource(Class<?> beside, String name) {
-    try (InputStream in = beside.getResourceAsStream(name)) {
-      if (in == null) {
-        throw new IllegalArgumentException("no resource " + name + " beside " + beside.getName());
-      }
-      return of(new String(in.readAllBytes(), UTF_8));
-    } catch (IOException e) {
-      throw new UncheckedIOException("resource " + name + " beside " + beside.getName(), e);
+    Place place = new Place(beside, name);
+    return place
+        .read(name)
+        .map(text -> of(text, Locale.ENGLISH, place))
+        .orElseThrow(
+            () ->
+                new IllegalArgumentException(
+                    "no resource " + name + " beside " + beside.getName()));
+  }
+
+  /**
+   * Returns this book in another language, or in English if there is none in it.
+   *
+   * <p>The translation of {@code my-game.md} is {@code my-game_it.md} beside it. It has the same
+   * rules by the same ids, the same options, and the same marks in each rule. Books that are no
+   * resource and books {@linkplain #inForce in force} stay in their language.
+   *
+   * @throws IllegalArgumentException if the translation has other ids, options or marks
+   * @throws UncheckedIOException if it cannot be read
+   */
+  public Rulebook in(Locale other) {
+    if (place == null) {
+      return this;
     }
+    for (Locale language : Languages.nearest(other)) {
+      Optional<String> translation = place.read(place.nameIn(language));
+      if (translation.isPresent()) {
+        Rulebook book = of(translation.get(), language, place);
+        resource(place.beside(), place.name()).checkSame(book);
+        return book;
+      }
+    }
+    return locale.equals(Locale.ENGLISH) ? this : resource(place.beside(), place.name());
+  }
+
+  private void checkSame(Rulebook translation) {
+    checkSame(translation, "rules", ids(), translation.ids());
+    checkSame(translation, "options", houseRules.keySet(), translation.houseRules.keySet());
+    for (String id : ids()) {
+      checkSame(translation, "marks of " + id, marks.get(id), translation.marks.get(id));
+    }
+  }
+
+  private static void checkSame(Rulebook translation, String what, Set<?> here, Set<?> there) {
+    Sets.SetView<?> different = Sets.symmetricDifference(here, there);
+    if (!different.isEmpty()) {
+      throw new IllegalArgumentException(
+          "the book "
+              + translation.title
+              + " in "
+              + translation.locale
+              + " has other "
+              + what
+              + " than the English one: "
+              + different);
+    }
+  }
+
+  /** Returns the language in which the book is written: English unless it is a translation. */
+  public Locale locale() {
+    return locale;
   }
 
   /**
@@ -221,7 +309,7 @@ public final class Rulebook {
    *     {@link #SEATS}
    */
   public Rulebook inForce(Map<String, String> choices) {
-    return new Rulebook(source, read(source, choices));
+    return new Rulebook(source, locale, null, read(source, locale, choices));
   }
 
   /**
@@ -232,7 +320,7 @@ public final class Rulebook {
    * @param choices as for {@link #inForce}
    */
   public ImmutableList<Passage> passages(Map<String, String> choices) {
-    return passages(source, choices);
+    return passages(source, locale, choices);
   }
 
   /**
@@ -240,12 +328,14 @@ public final class Rulebook {
    * rows that apply are in it; each keeps the number of its line. Rows of several sections with the
    * same heading, as a variant adds one, make one table.
    *
-   * @param section the heading: {@code Piles}
+   * @param section the heading: {@code Piles}; in any language the English one of a {@link
+   *     BookSection}
    * @param choices as for {@link #inForce}
    * @throws IllegalArgumentException if a row has more or fewer cells than the head of the table
    */
   public Optional<BookTable> table(String section, Map<String, String> choices) {
-    return BookTable.find(passages(source, choices), section);
+    String heading = BookSection.of(section).map(known -> known.heading(locale)).orElse(section);
+    return BookTable.find(passages(source, locale, choices), heading);
   }
 
   /**
@@ -281,7 +371,7 @@ public final class Rulebook {
 
   /** Returns this rulebook with more text at its end, as for a variant. */
   public Rulebook plus(String more) {
-    return of(source + "\n" + more);
+    return of(source + "\n" + more, locale, null);
   }
 
   /** Returns the heading of the book. */

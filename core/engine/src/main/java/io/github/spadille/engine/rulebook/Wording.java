@@ -2,6 +2,7 @@ package io.github.spadille.engine.rulebook;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import io.github.spadille.engine.words.Words;
 import java.util.Map;
 import java.util.Optional;
 
@@ -16,7 +17,7 @@ record Wording(ImmutableList<Piece> pieces) {
   sealed interface Piece {}
 
   /** Words that always stand. */
-  record Words(String text) implements Piece {}
+  record Fixed(String text) implements Piece {}
 
   /** The value of an option. */
   record Value(String key) implements Piece {}
@@ -35,13 +36,13 @@ record Wording(ImmutableList<Piece> pieces) {
     for (int open = line.indexOf('{'); open >= 0; open = line.indexOf('{', from)) {
       int close = closing(line, open);
       if (open > from) {
-        pieces.add(new Words(line.substring(from, open)));
+        pieces.add(new Fixed(line.substring(from, open)));
       }
       pieces.add(mark(line.substring(open + 1, close)));
       from = close + 1;
     }
     if (from < line.length()) {
-      pieces.add(new Words(line.substring(from)));
+      pieces.add(new Fixed(line.substring(from)));
     }
     return new Wording(pieces.build());
   }
@@ -85,18 +86,19 @@ record Wording(ImmutableList<Piece> pieces) {
   }
 
   /** Returns the line under some house rules; a case that is not decided keeps its condition. */
-  String in(Map<String, String> choices) {
+  String in(Map<String, String> choices, Words language) {
     StringBuilder line = new StringBuilder();
     for (Piece piece : pieces) {
-      if (piece instanceof Words words) {
-        line.append(words.text());
+      if (piece instanceof Fixed fixed) {
+        line.append(fixed.text());
       } else if (piece instanceof Value value) {
         line.append(choices.getOrDefault(value.key(), '`' + value.key() + '`'));
       } else if (piece instanceof Where where) {
         Optional<Condition> open = where.condition().given(choices);
         if (open.isPresent()) {
-          String text = where.text().in(choices);
-          line.append(open.get().isMet() ? text : "(" + open.get() + ": " + text + ")");
+          String text = where.text().in(choices, language);
+          line.append(
+              open.get().isMet() ? text : "(" + open.get().in(language) + ": " + text + ")");
         }
       }
     }

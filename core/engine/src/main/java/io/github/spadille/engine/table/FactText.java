@@ -64,7 +64,9 @@ public final class FactText {
     if (value instanceof Card) {
       return Fact.Type.CARD;
     }
-    if (value instanceof CardList<?> || value instanceof CardSet<?> || value instanceof CardBag<?>) {
+    if (value instanceof CardList<?>
+        || value instanceof CardSet<?>
+        || value instanceof CardBag<?>) {
       return Fact.Type.CARDS;
     }
     return value instanceof Iterable<?> ? Fact.Type.WORDS : Fact.Type.WORD;

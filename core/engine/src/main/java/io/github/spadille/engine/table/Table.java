@@ -315,8 +315,8 @@ public final class Table {
     /**
      * Adds a fact that all see; the value's text is split at blanks, empty text becomes -.
      *
-     * <p>Its type follows from the value. Where that is not always of the same class, or the numbers
-     * are seats, say the type.
+     * <p>Its type follows from the value. Where that is not always of the same class, or the
+     * numbers are seats, say the type.
      */
     public Builder fact(String name, Object value) {
       return fact(FactText.typeOf(value), name, value);

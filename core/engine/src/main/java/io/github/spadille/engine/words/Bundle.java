@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import io.github.spadille.engine.text.Languages;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
@@ -24,9 +25,6 @@ import java.util.ResourceBundle;
  * @param given words that stand in no file
  */
 record Bundle(Class<?> beside, String name, ImmutableMap<String, String> given) {
-  private static final ResourceBundle.Control CONTROL =
-      ResourceBundle.Control.getControl(ResourceBundle.Control.FORMAT_PROPERTIES);
-
   /** Returns the files of some name that lie beside a class. */
   static Bundle of(Class<?> beside, String name) {
     return new Bundle(beside, name, ImmutableMap.of());
@@ -43,17 +41,19 @@ record Bundle(Class<?> beside, String name, ImmutableMap<String, String> given) 
 
   /** Returns the words that are for no language in particular: English. */
   private ImmutableMap<String, String> base() {
-    return !hasFiles() ? given : read("")
-        .orElseThrow(
-            () ->
-                new IllegalArgumentException(
-                    "no resource " + name + ".properties beside " + beside.getName()));
+    return !hasFiles()
+        ? given
+        : read("")
+            .orElseThrow(
+                () ->
+                    new IllegalArgumentException(
+                        "no resource " + name + ".properties beside " + beside.getName()));
   }
 
   /** Returns the nearest language that there is a file for; nothing if the base is the nearest. */
   Optional<Locale> nearest(Locale locale) {
-    for (Locale candidate : candidates(locale)) {
-      if (hasFiles() && !candidate.equals(Locale.ROOT) && read(suffix(candidate)).isPresent()) {
+    for (Locale candidate : Languages.nearest(locale)) {
+      if (hasFiles() && read(suffix(candidate)).isPresent()) {
         return Optional.of(candidate);
       }
     }
@@ -64,8 +64,8 @@ record Bundle(Class<?> beside, String name, ImmutableMap<String, String> given) 
   ImmutableMap<String, String> in(Locale locale) {
     ImmutableMap.Builder<String, String> words = ImmutableMap.builder();
     words.putAll(base());
-    for (Locale candidate : candidates(locale).reverse()) {
-      if (hasFiles() && !candidate.equals(Locale.ROOT)) {
+    for (Locale candidate : Languages.nearest(locale).reverse()) {
+      if (hasFiles()) {
         read(suffix(candidate)).ifPresent(words::putAll);
       }
     }
@@ -74,21 +74,13 @@ record Bundle(Class<?> beside, String name, ImmutableMap<String, String> given) 
 
   /** Tells whether a key has words in a language; all have in English. */
   boolean isTranslated(String key, Locale locale) {
-    for (Locale candidate : candidates(locale)) {
-      boolean english = candidate.equals(Locale.ROOT) && locale.getLanguage().equals("en");
-      if (english && base().containsKey(key)) {
-        return true;
-      }
-      boolean own = !candidate.equals(Locale.ROOT) && hasFiles();
-      if (own && read(suffix(candidate)).map(words -> words.containsKey(key)).orElse(false)) {
+    for (Locale candidate : Languages.nearest(locale)) {
+      if (hasFiles()
+          && read(suffix(candidate)).map(words -> words.containsKey(key)).orElse(false)) {
         return true;
       }
     }
-    return false;
-  }
-
-  private ImmutableList<Locale> candidates(Locale locale) {
-    return ImmutableList.copyOf(CONTROL.getCandidateLocales("words", locale));
+    return locale.getLanguage().equals("en") && base().containsKey(key);
   }
 
   private static String suffix(Locale locale) {

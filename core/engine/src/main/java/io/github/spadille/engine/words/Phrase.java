@@ -8,8 +8,8 @@ import io.github.spadille.engine.card.Card;
  *
  * <p>The parts are for programs; {@link Words#text(Phrase)} makes a text for people of them. A
  * parameter is a number, a card, cards, a suit, a rank, a constant of an enum, {@link
- * io.github.spadille.engine.table.Seats} for players, something {@link Phrased}, or a word that has
- * words of its own under {@code word.}. Immutable, with value equality.
+ * io.github.spadille.engine.table.Seats} for players, something {@link Phrased}, a {@link Verbatim}
+ * text, or a word that has words of its own under {@code word.}. Immutable, with value equality.
  *
  * @param key where the words stand: {@code stage.trick-taken}
  * @param seat who it is about, {@code {seat}} in the words; {@link #NOBODY} if nobody
@@ -31,6 +31,7 @@ public record Phrase(String key, int seat, ImmutableList<Object> arguments) {
         || value instanceof Card
         || value instanceof Enum<?>
         || value instanceof Phrased
+        || value instanceof Verbatim
         || value instanceof Iterable<?>;
   }
 

@@ -7,7 +7,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The words of one key: a text in which {@code {seat}} and numbers in braces stand for what is told.
+ * The words of one key: a text in which {@code {seat}} and numbers in braces stand for what is
+ * told.
  *
  * <p>It is a {@link MessageFormat}, with two things made easy: {@code {seat}} has a name, and an
  * apostrophe is an apostrophe. A number can choose its words: <code>

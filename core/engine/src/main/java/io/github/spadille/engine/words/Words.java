@@ -5,6 +5,7 @@ import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.ImmutableSortedSet;
 import com.google.common.collect.Iterables;
+import com.google.common.primitives.Ints;
 import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
@@ -113,10 +114,7 @@ public final class Words {
   /** Returns these words with those of a variant, which go before them. */
   public Words plus(Words variant) {
     return new Words(
-        bundle,
-        ImmutableList.<Words>builder().addAll(more).add(variant).build(),
-        locale,
-        players);
+        bundle, ImmutableList.<Words>builder().addAll(more).add(variant).build(), locale, players);
   }
 
   /** Returns these words with the names of the players, seat by seat. */
@@ -168,8 +166,8 @@ public final class Words {
   /**
    * Returns the text of a phrase.
    *
-   * <p>A phrase without words is told by its key and parameters: a line that is missing is seen, and
-   * nothing breaks.
+   * <p>A phrase without words is told by its key and parameters: a line that is missing is seen,
+   * and nothing breaks.
    */
   public String text(Phrase phrase) {
     Optional<String> words = pattern(phrase.key());
@@ -193,7 +191,7 @@ public final class Words {
     return template(phrase.key(), words.get()).fill(seat, arguments, locale);
   }
 
-  /** Returns the text of a key that has no parameters but these. */
+  /** Returns the text of a key that is about nobody, with these parameters. */
   public String text(String key, Object... arguments) {
     return text(Phrase.of(key, arguments));
   }
@@ -205,6 +203,9 @@ public final class Words {
     }
     if (value instanceof Phrase phrase) {
       return text(phrase);
+    }
+    if (value instanceof Verbatim verbatim) {
+      return verbatim.text();
     }
     if (value instanceof Card card) {
       return card(card);
@@ -231,7 +232,16 @@ public final class Words {
     List<String> texts = new ArrayList<>();
     values.forEach(value -> texts.add(value(value)));
     boolean cards = Iterables.getFirst(values, null) instanceof Card;
-    return texts.isEmpty() ? text("word.-") : cards ? String.join(" ", texts) : list(texts);
+    return texts.isEmpty() ? text("word.-") : cards ? row(texts) : list(texts);
+  }
+
+  /** Returns texts of cards in a row: {@code 7♦ 8♣}. */
+  public String row(List<String> cards) {
+    String row = "";
+    for (int i = 0; i < cards.size(); i++) {
+      row = i == 0 ? cards.get(0) : template("row", "list.cards", row, cards.get(i));
+    }
+    return row;
   }
 
   /** Returns a word in words; a number or a word without words as it is. */
@@ -322,7 +332,7 @@ public final class Words {
     while (true) {
       String key = kind + "." + begin;
       if (has(key)) {
-        return Optional.of(text(new Phrase(key, Phrase.NOBODY, ImmutableList.copyOf(behind))));
+        return Optional.of(text(new Phrase(key, seat(behind), ImmutableList.copyOf(behind))));
       }
       int dot = begin.lastIndexOf('.');
       int end = dot < 0 ? beforeDigits(begin) : dot;
@@ -332,6 +342,12 @@ public final class Words {
       behind.add(0, begin.substring(dot < 0 ? end : end + 1));
       begin = begin.substring(0, end);
     }
+  }
+
+  /** What belongs to a seat has its number first behind the name. */
+  private static int seat(List<Object> behind) {
+    Integer seat = behind.isEmpty() ? null : Ints.tryParse(behind.get(0).toString());
+    return seat == null ? Phrase.NOBODY : seat;
   }
 
   /** Returns where the digits at the end of a name begin; its length if there are none. */

@@ -40,7 +40,7 @@ class KnowledgeTest {
         .seats(2, 2, 2)
         .options(OptionSchema.none(""))
         .words(Words.of(ImmutableMap.of()))
-.rulebook(Rulebook.of("# A game for tests\n- TST-1. Three cards each.\n"))
+        .rulebook(Rulebook.of("# A game for tests\n- TST-1. Three cards each.\n"))
         .rules((seats, options) -> rules.get())
         .build();
   }

@@ -38,7 +38,68 @@ class MatchTest {
     assertThatThrownBy(() -> dealt().play(0, "show 4s"))
         .isInstanceOfSatisfying(
             IllegalMoveException.class, e -> assertThat(e.refusal().ruleId()).isEqualTo("TST-3"))
-        .hasMessage("illegal move \"show 4s\": TST-3: you do not hold 4s");
+        .hasMessage("illegal move \"show 4s\": TST-3: You do not hold 4♠.");
+  }
+
+  @Test
+  void aViewTellsWhoPlaysAndHowItStands() {
+    Match<Showdown.State, Showdown.Act> match =
+        Match.start(Showdown.GAME.setup(), List.of("Ada", "Ben"));
+    View start = match.viewFor(Viewer.bystander());
+    assertThat(start.players()).containsExactly("Ada", "Ben");
+    assertThat(start.seats()).isEqualTo(2);
+    assertThat(start.chance()).isTrue();
+    assertThat(start.turn()).isEmpty();
+    assertThat(start.stage()).isEmpty();
+
+    match = match.playChance(DEAL);
+    View dealt = match.viewFor(Viewer.seat(1));
+    assertThat(dealt.chance()).isFalse();
+    assertThat(dealt.turn()).containsExactly(0);
+    assertThat(dealt.hand()).isEqualTo(1);
+    assertThat(dealt.phase()).isEqualTo("-");
+    assertThat(dealt.pile("hand.1").toString()).contains("4s 5h 6c");
+    assertThat(dealt.pile("hand.0").toString()).contains("?? ?? ??");
+
+    match = match.play(0, "show As").play(1, "show 4s").play(0, "hide 2h");
+    View end = match.viewFor(Viewer.seat(1));
+    assertThat(end.isOver()).isTrue();
+    assertThat(end.sheet()).isEqualTo(match.state().sheet());
+    assertThat(end.outcome()).isEqualTo(match.state().outcome());
+    assertThat(match.undo().players()).containsExactly("Ada", "Ben");
+  }
+
+  @Test
+  void thereAreAsManyNamesAsSeats() {
+    assertThat(dealt().players()).containsExactly("player 0", "player 1");
+    assertThatThrownBy(() -> Match.start(Showdown.GAME.setup(), List.of("Ada")))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("1 names for 2 seats");
+  }
+
+  @Test
+  void stagesLeadFromTheLastMoveToTheNext() {
+    assertThat(Match.start(Showdown.GAME.setup()).stagesFor(Viewer.seat(0))).isEmpty();
+    Match<Showdown.State, Showdown.Act> match = dealt().play(0, "show As").play(1, "show 4s");
+    List<View> stages = match.stagesFor(Viewer.seat(1));
+    assertThat(stages)
+        .extracting(view -> view.stage().orElseThrow().key())
+        .containsExactly("stage.laid-down", "stage.done");
+    assertThat(stages.get(0).turn()).as("nobody is to act in a stage").isEmpty();
+    assertThat(stages.get(0).chance()).isFalse();
+    assertThat(stages.get(0).pile("hand.0").toString()).contains("??");
+    assertThat(stages.get(1).table()).isEqualTo(match.viewFor(Viewer.seat(1)).table());
+  }
+
+  @Test
+  void aLogCanBeginWithALaterMove() {
+    Match<Showdown.State, Showdown.Act> match =
+        dealt().play(0, "show As").play(1, "show 4s").play(0, "hide 2h");
+    assertThat(match.logFor(Viewer.bystander(), 2))
+        .isEqualTo(match.logFor(Viewer.bystander()).subList(2, 4))
+        .extracting(Object::toString)
+        .containsExactly("1 show 4s", "0 hide ??");
+    assertThat(match.logFor(Viewer.bystander(), 4)).isEmpty();
   }
 
   @Test

@@ -28,6 +28,7 @@ import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Table;
+import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.engine.words.Words;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
@@ -49,6 +50,10 @@ class Showdown extends AbstractRules<Showdown.State, Showdown.Act> {
       CardSet<PlayingCard> hidden,
       ScoreSheet sheet)
       implements GameState {
+    State withStep(int step) {
+      return new State(step, stock, hands, shown, hidden, sheet);
+    }
+
     @Override
     public Turn turn() {
       return switch (step) {
@@ -88,8 +93,15 @@ class Showdown extends AbstractRules<Showdown.State, Showdown.Act> {
           .summary("Show a card, hide a card; the higher one shown scores.")
           .seats(2, 2, 2)
           .options(OptionSchema.none(""))
-          .words(Words.of(ImmutableMap.of()))
-.rulebook(Rulebook.of("# Showdown\n- TST-1. Three cards each.\n"))
+          .words(
+              Words.of(
+                  ImmutableMap.of(
+                      "move.show", "{seat} shows {0}.",
+                      "move.hide", "{seat} hides {0}.",
+                      "move.hide.hidden", "{seat} hides a card.",
+                      "stage.laid-down", "Both have shown {0}.",
+                      "refusal.TST-3.not-held", "You do not hold {0}.")))
+          .rulebook(Rulebook.of("# Showdown\n- TST-1. Three cards each.\n"))
           .rules((seats, options) -> new Showdown())
           .build();
 
@@ -127,20 +139,20 @@ class Showdown extends AbstractRules<Showdown.State, Showdown.Act> {
   public Optional<Refusal> refusal(State state, Act act) {
     if (act instanceof Shuffle shuffle) {
       boolean due = state.step() == 0 && PACK.isPermutation(shuffle.cards());
-      return due ? Optional.empty() : refuse("TST-1", "no such shuffle is due");
+      return due ? Optional.empty() : refuse("TST-1", "undue");
     }
     if (!state.turn().contains(act.seat()) || (act instanceof Hide) != (state.step() == 3)) {
-      return refuse("TST-2", "it is not your turn for that");
+      return refuse("TST-2", "turn");
     }
     CardSet<PlayingCard> hand = state.hands().get(act.seat());
     PlayingCard card = act instanceof Hide hide ? hide.card() : ((Show) act).card();
     if (!hand.contains(card)) {
-      return refuse("TST-3", "you do not hold " + card);
+      return refuse("TST-3", "not-held", card);
     }
     if (state.step() == 2 && !sameColor(card, state.shown().top())) {
       for (PlayingCard other : hand) {
         if (sameColor(other, state.shown().top())) {
-          return refuse("TST-4", "you can match the colour");
+          return refuse("TST-4", "colour");
         }
       }
     }
@@ -169,8 +181,12 @@ class Showdown extends AbstractRules<Showdown.State, Showdown.Act> {
       ScoreSheet sheet = state.sheet().add(1, "TST-5", winner, 1);
       return new State(step, state.stock(), hands, state.shown(), state.hidden().with(card), sheet);
     }
-    return new State(
-        step, state.stock(), hands, state.shown().append(card), state.hidden(), state.sheet());
+    CardList<PlayingCard> shown = state.shown().append(card);
+    State after = new State(step, state.stock(), hands, shown, state.hidden(), state.sheet());
+    if (shown.size() == 2 && stages.areHeard()) {
+      stages.reached("laid-down", Phrase.NOBODY, after.withStep(0), shown);
+    }
+    return after;
   }
 
   @Override

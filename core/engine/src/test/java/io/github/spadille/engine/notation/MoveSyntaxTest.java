@@ -8,12 +8,16 @@ import static io.github.spadille.engine.notation.Args.TIME;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.ShuffleMove;
+import io.github.spadille.engine.table.Seats;
+import io.github.spadille.engine.words.Phrase;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class MoveSyntaxTest {
@@ -77,6 +81,53 @@ class MoveSyntaxTest {
         "take 7c Ad X1");
     roundTrip(new Turn(1, 830), "turn @830");
     roundTrip(new Shift(1, 3, 4, 7), "shift 3 4 7");
+  }
+
+  @Test
+  void aMoveComesInParts() {
+    MoveParts bid = SYNTAX.parts(new Bid(2, 3));
+    assertThat(bid.verb()).isEqualTo("bid");
+    assertThat(bid.key()).isEqualTo("bid");
+    assertThat(bid.arguments()).containsExactly(3);
+    assertThat((Object) bid.words()).isEqualTo(List.of(List.of("3")));
+    assertThat(bid.told()).isEqualTo(new Phrase("move.bid", 2, ImmutableList.of(3)));
+    assertThat(bid.offered().key()).isEqualTo("offer.bid");
+
+    MoveParts take = SYNTAX.parts(SYNTAX.parse(1, "take 7c Ad X1"));
+    assertThat((Object) take.words()).isEqualTo(List.of(List.of("7c"), List.of("Ad", "X1")));
+    assertThat(take.arguments().get(0)).isEqualTo(PlayingCard.parse("7c"));
+  }
+
+  @Test
+  void movesThatShareAVerbAreToldByTheirNames() {
+    assertThat(SYNTAX.keys())
+        .containsExactly("pass", "bid", "wild", "play", "take", "turn", "shift");
+    assertThat(SYNTAX.concealedKeys()).containsExactly("play");
+    assertThat(SYNTAX.parts(SYNTAX.parse(0, "play 8c h")).key()).isEqualTo("wild");
+    assertThat(SYNTAX.parts(SYNTAX.parse(0, "play 8c")).key()).isEqualTo("play");
+  }
+
+  @Test
+  void whatIsSeenOfAMoveIsTold() {
+    assertThat(SYNTAX.told(new SeenMove(1, "bid 3")))
+        .isEqualTo(new Phrase("move.bid", 1, ImmutableList.of(3)));
+    assertThat(SYNTAX.told(new SeenMove(1, "play ??")))
+        .isEqualTo(new Phrase("move.play.hidden", 1, ImmutableList.of()));
+    assertThatThrownBy(() -> SYNTAX.told(new SeenMove(1, "jump ??")))
+        .isInstanceOf(NotationException.class);
+  }
+
+  @Test
+  void argumentsAreToldAsWhatTheyAre() {
+    assertThat(Args.SEAT.told(3)).isEqualTo(Seats.of(3));
+    assertThat(Args.SEAT.told(99)).isEqualTo(99);
+    assertThat(Args.SEAT.find(List.of("3"))).contains(3);
+    assertThat(Args.SEAT.format(3)).containsExactly("3");
+    Arg<StringBuilder> odd =
+        Args.of("a word", word -> Optional.of(new StringBuilder(word)), StringBuilder::toString);
+    assertThat(odd.told(new StringBuilder("odd"))).isEqualTo("odd");
+    Arg<Integer> column = Args.of("a column", w -> Optional.of(0), n -> "c" + n, n -> n + 1);
+    assertThat(column.told(2)).isEqualTo(3);
   }
 
   @Test

@@ -123,8 +123,8 @@ class RulebookTest {
             "A bid of 0 earns `zero-bid` points (with `wild=none`: only)"
                 + " (with `wild=twos or threes`: and `wild` are wild).");
     assertThat(MARKED.rule("TST-3").text())
-        .isEqualTo("(with `tie=one-card` and more than 2 seats) A tie is played off.");
-    assertThat(MARKED.rule("TST-2").text()).contains("| (with more than 2 seats) third | 1 |");
+        .isEqualTo("(with `tie=one-card` and more than 2 players) A tie is played off.");
+    assertThat(MARKED.rule("TST-2").text()).contains("| (with more than 2 players) third | 1 |");
   }
 
   @Test
@@ -138,7 +138,7 @@ class RulebookTest {
   void whatIsLeftOpenKeepsItsCondition() {
     Rulebook open = MARKED.inForce(ImmutableMap.of("tie", "one-card"));
     assertThat(open.rule("TST-3").text())
-        .isEqualTo("(with more than 2 seats) A tie is played off.");
+        .isEqualTo("(with more than 2 players) A tie is played off.");
     assertThat(open.ids()).doesNotContain("TST-2");
   }
 
@@ -158,10 +158,10 @@ class RulebookTest {
     assertThat(book.inForce(choices("5", "none", "shared", "2")).ids()).isEmpty();
     assertThat(book.rule("TST-1").text())
         .isEqualTo(
-            "(with `wild!=none` or `tie=shared` and more than 2 seats)"
+            "(with `wild!=none` or `tie=shared` and more than 2 players)"
                 + " A (with `wild=twos` or `tie=shared`: b) c.");
     assertThat(book.inForce(ImmutableMap.of("wild", "none", "tie", "shared")).rule("TST-1").text())
-        .isEqualTo("(with more than 2 seats) A b c.");
+        .isEqualTo("(with more than 2 players) A b c.");
     assertThat(book.marks().get("TST-1"))
         .extracting(Mark::key)
         .containsExactly("wild", "tie", "seats", "wild");

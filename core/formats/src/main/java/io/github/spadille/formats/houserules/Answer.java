@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Function;
 
 /**
@@ -32,8 +33,8 @@ public record Answer(
 
   private record Scored<T>(T thing, int score) {}
 
-  static Answer to(Entry entry, String question, int players, Catalog catalog) {
-    Rulebook inForce = entry.rulebook(catalog.game(entry.gameId()), players);
+  static Answer to(Entry entry, String question, int players, Locale language, Catalog catalog) {
+    Rulebook inForce = entry.rulebook(catalog.game(entry.gameId()), players, language);
     return new Answer(
         question,
         nearest(question, entry.rulings(), r -> r + " " + r.rules()),

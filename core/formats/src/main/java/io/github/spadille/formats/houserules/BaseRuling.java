@@ -3,6 +3,7 @@ package io.github.spadille.formats.houserules;
 import com.google.common.base.CharMatcher;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
+import io.github.spadille.engine.rulebook.BookSection;
 import io.github.spadille.engine.rulebook.Rulebook;
 import java.util.List;
 
@@ -21,11 +22,12 @@ public record BaseRuling(String question, String decision) {
   /** Returns the rulings of a rulebook, in order. */
   public static ImmutableList<BaseRuling> of(Rulebook rulebook) {
     ImmutableList.Builder<BaseRuling> rulings = ImmutableList.builder();
+    String heading = BookSection.RULINGS.heading(rulebook.locale());
     boolean inside = false;
     int row = 0;
     for (String line : LINES.split(rulebook.text())) {
       if (line.startsWith("#")) {
-        inside = CharMatcher.anyOf("# ").trimFrom(line).equals("Rulings");
+        inside = CharMatcher.anyOf("# ").trimFrom(line).equals(heading);
         row = 0;
       } else if (inside && line.startsWith("|")) {
         // The first two rows are the head and the line below it.

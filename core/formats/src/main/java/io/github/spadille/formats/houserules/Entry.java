@@ -14,6 +14,7 @@ import io.github.spadille.engine.game.Setup;
 import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.formats.sheet.SheetNote;
 import java.util.LinkedHashMap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.immutables.value.Value;
@@ -160,7 +161,19 @@ public abstract class Entry {
    * @throws io.github.spadille.engine.option.OptionException as {@link #setup} does
    */
   public <O> Rulebook rulebook(Game<?, ?, O> game, int players) {
-    return game.rulebook(game.options().parse(choices(game, players), players), players);
+    return rulebook(game, players, Locale.ENGLISH);
+  }
+
+  /**
+   * Returns the rulebook of a game as this entry has it, for a number of players, in a language or
+   * in English if there is none in it.
+   *
+   * @throws IllegalArgumentException as {@link #choices(Game, int)} does
+   * @throws io.github.spadille.engine.option.OptionException as {@link #setup} does
+   */
+  public <O> Rulebook rulebook(Game<?, ?, O> game, int players, Locale language) {
+    O options = game.options().parse(choices(game, players), players);
+    return game.rulebook(language).inForce(game.inForce(options, players));
   }
 
   /**

@@ -15,6 +15,7 @@ import java.time.LocalDate;
 import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -383,7 +384,15 @@ public abstract class HouseRules {
    *     no such game in the catalog
    */
   public Answer ask(String label, String question, int players, Catalog catalog) {
-    return Answer.to(entry(label), question, players, catalog);
+    return ask(label, question, players, Locale.ENGLISH, catalog);
+  }
+
+  /**
+   * Returns what is known about a question in a language, as {@link #ask(String, String, int,
+   * Catalog)} does; what the rulebook says is in English if there is none in that language.
+   */
+  public Answer ask(String label, String question, int players, Locale language, Catalog catalog) {
+    return Answer.to(entry(label), question, players, language, catalog);
   }
 
   /**

@@ -43,8 +43,8 @@ final class Checks<S extends GameState, M extends Move> {
     switch (check.kind()) {
       case TURN -> turn(state, check);
       case MOVES -> moves(state, check);
-      case LEGAL -> legal(state, check);
-      case ILLEGAL -> illegal(state, check);
+      case LEGAL -> legal(match, check);
+      case ILLEGAL -> illegal(match, check);
       case PILE -> new TableChecks(source, rules.table(state), check).pile();
       case VIEW -> new TableChecks(source, rules.table(state), check).view();
       case FACT -> new TableChecks(source, rules.table(state), check).fact();
@@ -113,16 +113,18 @@ final class Checks<S extends GameState, M extends Move> {
     return difference.isEmpty() ? "" : word + Joiner.on("; ").join(difference);
   }
 
-  private void legal(S state, Check check) {
-    Optional<Refusal> refusal = refusal(state, check);
+  private void legal(Match<S, M> match, Check check) {
+    Optional<Refusal> refusal = refusal(match.state(), check);
     if (refusal.isPresent()) {
       throw fails(
-          check, Excerpt.of(check.value()) + " to be legal", "it refused by " + refusal.get());
+          check,
+          Excerpt.of(check.value()) + " to be legal",
+          "it refused by " + Texts.told(match, refusal.get()));
     }
   }
 
-  private void illegal(S state, Check check) {
-    Optional<Refusal> refusal = refusal(state, check);
+  private void illegal(Match<S, M> match, Check check) {
+    Optional<Refusal> refusal = refusal(match.state(), check);
     String rule = check.name();
     String expected =
         Excerpt.of(check.value())
@@ -132,7 +134,7 @@ final class Checks<S extends GameState, M extends Move> {
       throw fails(check, expected, "it legal");
     }
     if (!rule.isEmpty() && !rule.equals(refusal.get().ruleId())) {
-      throw fails(check, expected, "it refused by " + refusal.get());
+      throw fails(check, expected, "it refused by " + Texts.told(match, refusal.get()));
     }
   }
 

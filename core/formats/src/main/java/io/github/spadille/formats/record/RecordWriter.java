@@ -15,7 +15,9 @@ import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.notation.SeenMove;
 import io.github.spadille.engine.table.Viewer;
 import io.github.spadille.engine.text.Excerpt;
+import io.github.spadille.engine.words.Words;
 import io.github.spadille.formats.houserules.Binding;
+import java.util.List;
 
 /**
  * Writes a record while a game is played.
@@ -47,11 +49,44 @@ public final class RecordWriter<S extends GameState, M extends Move> {
     this.rules = setup.rules();
   }
 
-  /** Returns the record of a match, from its first move to where it stands. */
+  /**
+   * Returns the record of a match, from its first move to where it stands.
+   *
+   * @throws IllegalArgumentException if a player has a name that no record can have; see {@link
+   *     #name}
+   */
   public static <S extends GameState, M extends Move> GameRecord of(Match<S, M> match) {
-    RecordWriter<S, M> writer = new RecordWriter<>(match.setup()).head();
+    return whole(match, of(match.setup(), match.players()));
+  }
+
+  /**
+   * Returns the record of a match that is bound to house rules (HSE-14).
+   *
+   * @throws IllegalArgumentException as {@link #of(Match)} does
+   */
+  public static <S extends GameState, M extends Move> GameRecord of(
+      Match<S, M> match, Binding binding) {
+    return whole(match, of(match.setup(), match.players()).houseRules(binding));
+  }
+
+  private static <S extends GameState, M extends Move> GameRecord whole(
+      Match<S, M> match, RecordWriter<S, M> writer) {
+    writer.head();
     match.moves().forEach(writer::move);
     return writer.end(match.state()).toRecord(match.setup().game().id());
+  }
+
+  /** Returns a writer that has named the players of a match who have names of their own. */
+  private static <S extends GameState, M extends Move> RecordWriter<S, M> of(
+      Setup<S, M> setup, List<String> players) {
+    RecordWriter<S, M> writer = new RecordWriter<>(setup);
+    Words words = setup.game().words();
+    for (int seat = 0; seat < players.size(); seat++) {
+      if (!players.get(seat).equals(words.player(seat))) {
+        writer.name(seat, players.get(seat));
+      }
+    }
+    return writer;
   }
 
   /**
@@ -59,10 +94,26 @@ public final class RecordWriter<S extends GameState, M extends Move> {
    *
    * <p>What the viewer could not see of a move is written {@code ??}, so it cannot be replayed. It
    * says so in its head: {@code Seen-By: 2}.
+   *
+   * @throws IllegalArgumentException as {@link #of(Match)} does
    */
   public static <S extends GameState, M extends Move> GameRecord redacted(
       Match<S, M> match, Viewer viewer) {
-    RecordWriter<S, M> writer = new RecordWriter<>(match.setup());
+    return redacted(match, viewer, of(match.setup(), match.players()));
+  }
+
+  /**
+   * Returns the record, as one viewer saw it, of a match that is bound to house rules (HSE-14).
+   *
+   * @throws IllegalArgumentException as {@link #of(Match)} does
+   */
+  public static <S extends GameState, M extends Move> GameRecord redacted(
+      Match<S, M> match, Viewer viewer, Binding binding) {
+    return redacted(match, viewer, of(match.setup(), match.players()).houseRules(binding));
+  }
+
+  private static <S extends GameState, M extends Move> GameRecord redacted(
+      Match<S, M> match, Viewer viewer, RecordWriter<S, M> writer) {
     writer.names.append("Seen-By: ").append(viewer).append('\n');
     writer.head();
     for (SeenMove move : match.logFor(viewer)) {

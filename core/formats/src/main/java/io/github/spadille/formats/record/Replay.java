@@ -1,6 +1,7 @@
 package io.github.spadille.formats.record;
 
 import com.google.common.base.Joiner;
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Lists;
 import io.github.spadille.engine.Catalog;
@@ -30,7 +31,7 @@ import java.util.Map;
  * <pre>{@code
  * GameRecord record = GameRecord.parse("a.spadille", text);
  * Replay.Result result = Replay.run(record, Catalog.load());
- * SeenTable view = result.match().viewFor(Viewer.seat(0));
+ * View view = result.match().viewFor(Viewer.seat(0));
  * }</pre>
  */
 public final class Replay {
@@ -96,7 +97,8 @@ public final class Replay {
   }
 
   /**
-   * Replays a record of one game and returns where it ends, for code that knows the game.
+   * Replays a record of one game and returns where it ends, for code that knows the game; the
+   * players have the names of the record.
    *
    * @throws ReplayException as {@link #run(GameRecord, Game)} does
    */
@@ -111,7 +113,7 @@ public final class Replay {
     Rules<S, M> rules = setup.rules();
     MoveReader<M> reader = new MoveReader<>(record.source(), rules.syntax(), rules.seats());
     Checks<S, M> checks = new Checks<>(record.source(), rules, reader);
-    Match<S, M> match = Match.start(setup);
+    Match<S, M> match = Match.start(setup, players(record, setup));
     int made = 0;
     for (RecordLine line : record.lines()) {
       if (line instanceof MoveLine move) {
@@ -126,6 +128,16 @@ public final class Replay {
     return new Played<>(match, made);
   }
 
+  /** Returns the names of a record; a seat that it does not name is called as usual. */
+  private static ImmutableList<String> players(GameRecord record, Setup<?, ?> setup) {
+    ImmutableList.Builder<String> players = ImmutableList.builder();
+    for (int seat = 0; seat < setup.seats(); seat++) {
+      String name = record.names().get(seat);
+      players.add(name == null ? setup.game().words().player(seat) : name);
+    }
+    return players.build();
+  }
+
   private static <S extends GameState, M extends Move> Match<S, M> play(
       GameRecord record, Match<S, M> match, MoveLine line, MoveReader<M> reader) {
     M move = reader.read(line.line(), line.seat(), line.text(), line.column());
@@ -137,7 +149,7 @@ public final class Replay {
           line.line(),
           0,
           "a legal move: " + legalMoves(match, line.seat()),
-          "\"" + Excerpt.of(line.text()) + "\", refused by " + e.refusal());
+          "\"" + Excerpt.of(line.text()) + "\", refused by " + Texts.told(match, e.refusal()));
     }
   }
 

@@ -4,6 +4,9 @@ import com.google.common.base.CharMatcher;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMultiset;
+import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.match.Match;
+import io.github.spadille.engine.words.Words;
 import java.util.List;
 
 /** Small pieces of text that several classes of this package read or write. */
@@ -14,6 +17,12 @@ final class Texts {
   record Item(String text, int offset) {}
 
   private Texts() {}
+
+  /** Returns a refusal as a message tells it: {@code MYG-14: 7♦ does not follow 2♠}. */
+  static String told(Match<?, ?> match, Refusal refusal) {
+    Words words = match.setup().game().words().withPlayers(match.players());
+    return refusal.ruleId() + ": " + words.text(refusal.phrase());
+  }
 
   static List<String> words(String text) {
     return WORDS.splitToList(text);

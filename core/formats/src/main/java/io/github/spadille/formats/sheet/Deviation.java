@@ -1,5 +1,7 @@
 package io.github.spadille.formats.sheet;
 
+import java.util.Locale;
+
 /**
  * An option whose value is not the default.
  *
@@ -7,11 +9,13 @@ package io.github.spadille.formats.sheet;
  * @param value its value in force
  * @param byDefault its default
  * @param effect what the option does, in one sentence
+ * @param language that of the sheet
  */
-public record Deviation(String key, String value, String byDefault, String effect) {
+public record Deviation(
+    String key, String value, String byDefault, String effect, Locale language) {
   /** Returns what marks a rule: {@code dealer-bid=hook; default: exceed}. */
   @Override
   public String toString() {
-    return key + "=" + value + "; default: " + byDefault;
+    return SheetWords.in(language).text("deviation", key, value, byDefault);
   }
 }

@@ -8,6 +8,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.io.Resources;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Pattern;
 import org.commonmark.Extension;
@@ -29,19 +30,30 @@ final class HtmlSheet {
 
   private static final Pattern LEAD = Pattern.compile("^([\\p{L} ]{1,40}:)");
 
+  /** The columns of the table of deviations. */
+  private static final ImmutableList<String> COLUMNS =
+      ImmutableList.of("option", "here", "default", "effect");
+
   private final StringBuilder out = new StringBuilder();
 
-  private HtmlSheet() {}
+  private final Locale language;
+
+  private HtmlSheet(Locale language) {
+    this.language = language;
+  }
 
   static String write(RuleSheet sheet) {
-    HtmlSheet html = new HtmlSheet();
+    HtmlSheet html = new HtmlSheet(sheet.head().language());
     html.addPage(sheet);
     return html.out.toString();
   }
 
   private void addPage(RuleSheet sheet) {
     boolean onePage = sheet.extent() == RuleSheet.Extent.ONE_PAGE;
-    add("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n");
+    add(
+        "<!DOCTYPE html>\n<html lang=\""
+            + language.toLanguageTag()
+            + "\">\n<head>\n<meta charset=\"utf-8\">\n");
     // Whatever a group may write, the page loads nothing and runs nothing.
     add("<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; ");
     add("style-src 'unsafe-inline'\">\n");
@@ -63,10 +75,13 @@ final class HtmlSheet {
       add("<div><dt>" + fact.getKey() + "</dt><dd>" + escaped(fact.getValue()) + "</dd></div>\n");
     }
     add("</dl>\n</header>\n<section class=\"deviations\">\n");
-    add("<h2>" + Wording.DEVIATIONS + "</h2>\n");
+    add("<h2>" + Wording.deviations(sheet) + "</h2>\n");
     if (!sheet.deviations().isEmpty()) {
-      add("<table>\n<thead><tr><th>option</th><th>here</th><th>default</th>");
-      add("<th>what it does</th></tr></thead>\n<tbody>\n");
+      add("<table>\n<thead><tr>");
+      for (String column : COLUMNS) {
+        add("<th>" + escaped(sheet.words().text("column." + column)) + "</th>");
+      }
+      add("</tr></thead>\n<tbody>\n");
       for (Deviation deviation : sheet.deviations()) {
         add("<tr><td>* " + escaped(deviation.key()) + "</td>");
         add("<td><strong>" + escaped(deviation.value()) + "</strong></td>");
@@ -102,7 +117,7 @@ final class HtmlSheet {
             : item.markdown();
     add("<div class=\"words\">\n" + RENDERER.render(PARSER.parse(markdown)) + "</div>\n");
     for (SheetNote note : item.notes()) {
-      add("<p class=\"note\"><b>" + escaped(note.label()) + ":</b> ");
+      add("<p class=\"note\"><b>" + escaped(note.label(language)) + ":</b> ");
       add(escaped(note.text()) + "</p>\n");
     }
     add("</div>\n");

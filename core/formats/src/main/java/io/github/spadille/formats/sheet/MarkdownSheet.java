@@ -1,6 +1,7 @@
 package io.github.spadille.formats.sheet;
 
 import com.google.common.base.Splitter;
+import java.util.Locale;
 import java.util.Map;
 
 /** Writes a sheet as Markdown. */
@@ -9,10 +10,14 @@ final class MarkdownSheet {
 
   private final StringBuilder out = new StringBuilder();
 
-  private MarkdownSheet() {}
+  private final Locale language;
+
+  private MarkdownSheet(Locale language) {
+    this.language = language;
+  }
 
   static String write(RuleSheet sheet) {
-    MarkdownSheet markdown = new MarkdownSheet();
+    MarkdownSheet markdown = new MarkdownSheet(sheet.head().language());
     markdown.addHead(sheet);
     for (SheetSection section : sheet.sections()) {
       if (!section.title().isEmpty()) {
@@ -28,7 +33,7 @@ final class MarkdownSheet {
     for (Map.Entry<String, String> fact : sheet.head().facts().entrySet()) {
       addLine("- " + fact.getKey() + ": " + PlainText.asMarkdown(fact.getValue()));
     }
-    addBlock("## " + Wording.DEVIATIONS);
+    addBlock("## " + Wording.deviations(sheet));
     for (Deviation deviation : sheet.deviations()) {
       addLine("- \\* **" + deviation + "**. " + PlainText.asMarkdown(deviation.effect()));
     }
@@ -45,7 +50,10 @@ final class MarkdownSheet {
     }
     for (SheetNote note : item.notes()) {
       String words =
-          "**" + PlainText.asMarkdown(note.label()) + "**: " + PlainText.asMarkdown(note.text());
+          "**"
+              + PlainText.asMarkdown(note.label(language))
+              + "**: "
+              + PlainText.asMarkdown(note.text());
       addLine(item.kind() == SheetItem.Kind.NOTES ? "- " + words : "  - " + words);
     }
   }

@@ -13,6 +13,7 @@ import io.github.spadille.engine.option.OptionException;
 import io.github.spadille.engine.option.OptionSchema;
 import io.github.spadille.engine.rulebook.Rulebook;
 import java.util.LinkedHashMap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -30,8 +31,9 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  *
  * <p>A line is marked if and only if it reads otherwise than under the default options for as many
- * seats. Where the number of seats is left open, what depends on it keeps its condition in words.
- * Own rules and rulings stand with the rule that they concern. Immutable.
+ * seats. Where several numbers of seats are possible, what depends on them keeps its condition in
+ * words. What a rulebook holds for programs stands on a sheet of its own. Own rules and rulings
+ * stand with the rule that they concern. Immutable.
  *
  * @param extent whether it is the full sheet or one page of it
  * @param head what stands at the top
@@ -49,7 +51,9 @@ public record RuleSheet(
     /** All rules. */
     FULL,
     /** Goal, deal, turn and scoring, on one page. */
-    ONE_PAGE
+    ONE_PAGE,
+    /** What programs read: piles, facts, moves and stages. */
+    PROGRAMS
   }
 
   /** Returns a builder of sheets about a game. */
@@ -79,6 +83,10 @@ public record RuleSheet(
     return HtmlSheet.write(this);
   }
 
+  SheetWords words() {
+    return SheetWords.in(head.language());
+  }
+
   /** Returns every piece of the sheet, in order. */
   public ImmutableList<SheetItem> items() {
     return sections.stream()
@@ -100,6 +108,7 @@ public record RuleSheet(
     private OptionalInt seats = OptionalInt.empty();
     private ImmutableSortedSet<Integer> among;
     private SheetNotes notes = SheetNotes.none();
+    private Locale language = Locale.ENGLISH;
 
     private Builder(Game<?, ?, ?> game) {
       this.game = game;
@@ -126,6 +135,12 @@ public record RuleSheet(
      */
     public Builder among(Set<Integer> seats) {
       this.among = ImmutableSortedSet.copyOf(Sets.intersection(seats, game.seatCounts()));
+      return this;
+    }
+
+    /** Sets the language; the sheet is in English if there is no rulebook in it. */
+    public Builder in(Locale language) {
+      this.language = language;
       return this;
     }
 
@@ -156,22 +171,38 @@ public record RuleSheet(
       return make(game, Extent.ONE_PAGE);
     }
 
+    /**
+     * Returns what programs read, which the other sheets leave out: piles, facts, moves and stages.
+     *
+     * @throws IllegalArgumentException as {@link #full} does
+     * @throws OptionException as {@link #full} does
+     */
+    public RuleSheet programs() {
+      return make(game, Extent.PROGRAMS);
+    }
+
     private <O> RuleSheet make(Game<?, ?, O> game, Extent extent) {
       OptionSchema<O> schema = game.options();
       ImmutableSortedSet<Integer> possible = possibleSeats(game);
       O choices = schema.parse(options, possible.first());
-      ImmutableList<Deviation> deviations = deviations(game, choices);
+      Rulebook book = game.rulebook(language);
+      ImmutableList<Deviation> deviations = deviations(game, choices, book);
       SheetMaker maker =
           new SheetMaker(
-              game.rulebook().passages(inForce(schema.formatAll(choices))),
-              game.rulebook().passages(inForce(schema.formatAll(schema.defaults()))),
+              book.passages(inForce(schema.formatAll(choices), possible)),
+              book.passages(inForce(schema.formatAll(schema.defaults()), possible)),
               deviations,
-              notes.notes());
+              notes.notes(),
+              book.locale());
       return new RuleSheet(
           extent,
-          new SheetHead(game.id(), game.name(), possible, notes),
+          new SheetHead(game.id(), game.name(), possible, notes, book.locale()),
           deviations,
-          extent == Extent.FULL ? maker.full() : maker.onePage());
+          switch (extent) {
+            case FULL -> maker.full();
+            case ONE_PAGE -> maker.onePage();
+            case PROGRAMS -> maker.forPrograms();
+          });
     }
 
     private ImmutableSortedSet<Integer> possibleSeats(Game<?, ?, ?> game) {
@@ -205,22 +236,28 @@ public record RuleSheet(
       return counts;
     }
 
-    private static <O> ImmutableList<Deviation> deviations(Game<?, ?, O> game, O choices) {
+    private static <O> ImmutableList<Deviation> deviations(
+        Game<?, ?, O> game, O choices, Rulebook book) {
       ImmutableMap<String, String> different = game.options().format(choices);
       ImmutableList.Builder<Deviation> deviations = ImmutableList.builder();
       for (Option<O, ?> option : game.options().options()) {
         String value = different.get(option.key());
         if (value != null) {
-          String effect = game.rulebook().houseRule(option.key()).effect();
-          deviations.add(new Deviation(option.key(), value, option.byDefault(), effect));
+          String effect = book.houseRule(option.key()).effect();
+          deviations.add(
+              new Deviation(option.key(), value, option.byDefault(), effect, book.locale()));
         }
       }
       return deviations.build();
     }
 
-    private Map<String, String> inForce(Map<String, String> values) {
+    /** Where only one number of seats is possible, the book tells the case of that number alone. */
+    private static Map<String, String> inForce(
+        Map<String, String> values, ImmutableSortedSet<Integer> possible) {
       Map<String, String> all = new LinkedHashMap<>(values);
-      seats.ifPresent(count -> all.put(Rulebook.SEATS, Integer.toString(count)));
+      if (possible.size() == 1) {
+        all.put(Rulebook.SEATS, Integer.toString(possible.first()));
+      }
       return all;
     }
   }

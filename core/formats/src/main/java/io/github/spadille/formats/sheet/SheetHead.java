@@ -1,11 +1,11 @@
 package io.github.spadille.formats.sheet;
 
-import com.google.common.base.Joiner;
 import com.google.common.collect.ContiguousSet;
 import com.google.common.collect.DiscreteDomain;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSortedSet;
 import com.google.common.collect.Range;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -16,9 +16,14 @@ import java.util.stream.Stream;
  * @param gameName the name of the game
  * @param seats the numbers of seats for which the sheet holds
  * @param notes the notes that name group and document
+ * @param language that of the sheet
  */
 public record SheetHead(
-    String gameId, String gameName, ImmutableSortedSet<Integer> seats, SheetNotes notes) {
+    String gameId,
+    String gameName,
+    ImmutableSortedSet<Integer> seats,
+    SheetNotes notes,
+    Locale language) {
 
   /** Returns the heading: what the group calls the game, or else its name. */
   public String title() {
@@ -27,32 +32,43 @@ public record SheetHead(
 
   /** Returns what there is to say, by label, in order. */
   public ImmutableMap<String, String> facts() {
+    SheetWords words = SheetWords.in(language);
     ImmutableMap.Builder<String, String> facts = ImmutableMap.builder();
-    notes.group().ifPresent(group -> facts.put("Group", PlainText.clean(group)));
-    notes.host().ifPresent(host -> facts.put("Host", PlainText.clean(host)));
+    notes.group().ifPresent(group -> facts.put(words.text("head.group"), PlainText.clean(group)));
+    notes.host().ifPresent(host -> facts.put(words.text("head.host"), PlainText.clean(host)));
     String document =
         Stream.of(
                 notes.document(),
-                notes.version().map(version -> "version " + version),
+                notes.version().map(version -> words.text("version", version)),
                 notes.date())
             .flatMap(part -> part.stream())
             .collect(Collectors.joining(", "));
     if (!document.isEmpty()) {
-      facts.put("House rules", PlainText.clean(document));
+      facts.put(words.text("head.house-rules"), PlainText.clean(document));
     }
-    notes.source().ifPresent(source -> facts.put("Source", PlainText.clean(source)));
-    String base = notes.base().map(version -> ", base rules " + version).orElse("");
-    facts.put("Game", PlainText.clean(gameName + " (" + gameId + ")" + base));
-    facts.put("Players", players());
-    notes.otherSeats().ifPresent(other -> facts.put("Not here", PlainText.clean(other)));
+    notes
+        .source()
+        .ifPresent(source -> facts.put(words.text("head.source"), PlainText.clean(source)));
+    String game =
+        notes
+            .base()
+            .map(version -> words.text("game.base", gameName, gameId, version))
+            .orElseGet(() -> words.text("game", gameName, gameId));
+    facts.put(words.text("head.game"), PlainText.clean(game));
+    facts.put(words.text("head.players"), players(words));
+    notes
+        .otherSeats()
+        .ifPresent(other -> facts.put(words.text("head.not-here"), PlainText.clean(other)));
     return facts.buildOrThrow();
   }
 
-  private String players() {
+  private String players(SheetWords words) {
     int first = seats.first();
     int last = seats.last();
     boolean gapless =
         seats.equals(ContiguousSet.create(Range.closed(first, last), DiscreteDomain.integers()));
-    return gapless && last - first > 1 ? first + " to " + last : Joiner.on(" or ").join(seats);
+    return gapless && last - first > 1
+        ? words.text("players.range", Integer.toString(first), Integer.toString(last))
+        : words.joined("players.or", seats);
   }
 }

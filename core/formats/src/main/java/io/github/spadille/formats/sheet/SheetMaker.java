@@ -4,9 +4,11 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import io.github.spadille.engine.rulebook.BookSection;
 import io.github.spadille.engine.rulebook.Passage;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
@@ -15,13 +17,6 @@ import java.util.stream.Stream;
 
 /** Makes the sections of a sheet of the lines of a rulebook, in force and by default. */
 final class SheetMaker {
-  private static final String IN_SHORT = "In short";
-  private static final String RULINGS = "Rulings";
-
-  /** For programs and for those who choose, not for the table. */
-  private static final ImmutableSet<String> NOT_IN_FULL =
-      ImmutableSet.of(IN_SHORT, "Piles", "Facts", "Piles and facts", "House rules");
-
   private static final Pattern HEADING = Pattern.compile("(#+) (.*)");
   private static final Pattern RULE = Pattern.compile("- [A-Z]{3}-[0-9]+[a-z]?\\. ?(.*)");
   private static final Pattern DELIMITER = Pattern.compile("\\|[-:| ]+");
@@ -30,6 +25,7 @@ final class SheetMaker {
   private final ImmutableList<Passage> byDefault;
   private final ImmutableList<Deviation> deviations;
   private final ImmutableList<SheetNote> notes;
+  private final Locale language;
 
   private final List<SheetSection> sections = new ArrayList<>();
   private final List<SheetItem> items = new ArrayList<>();
@@ -43,11 +39,13 @@ final class SheetMaker {
       ImmutableList<Passage> inForce,
       ImmutableList<Passage> byDefault,
       ImmutableList<Deviation> deviations,
-      ImmutableList<SheetNote> notes) {
+      ImmutableList<SheetNote> notes,
+      Locale language) {
     this.inForce = inForce;
     this.byDefault = byDefault;
     this.deviations = deviations;
     this.notes = notes;
+    this.language = language;
     for (int i = 0; i < inForce.size(); i++) {
       Optional<String> text = inForce.get(i).text();
       if (text.isPresent()) {
@@ -152,9 +150,30 @@ final class SheetMaker {
     return notes.stream().filter(which).collect(toImmutableList());
   }
 
-  /** Returns all rules; what the group says about none of them and the rulings come last. */
+  private Predicate<String> isOneOf(BookSection... known) {
+    ImmutableSet<String> titles =
+        Stream.of(known)
+            .map(section -> section.heading(language))
+            .collect(ImmutableSet.toImmutableSet());
+    return titles::contains;
+  }
+
+  private Predicate<String> isForPrograms() {
+    return isOneOf(
+        Stream.of(BookSection.values())
+            .filter(BookSection::isForPrograms)
+            .toArray(BookSection[]::new));
+  }
+
+  /**
+   * Returns all rules for those who play; what the group says about none of them and the rulings
+   * come last.
+   */
   ImmutableList<SheetSection> full() {
-    ImmutableList<SheetSection> rules = chosen(title -> !NOT_IN_FULL.contains(title));
+    Predicate<String> others =
+        isForPrograms().or(isOneOf(BookSection.IN_SHORT, BookSection.HOUSE_RULES));
+    Predicate<String> rulings = isOneOf(BookSection.RULINGS);
+    ImmutableList<SheetSection> rules = chosen(others.negate());
     ImmutableSet<SheetNote> placed =
         rules.stream()
             .flatMap(section -> section.items().stream())
@@ -162,17 +181,22 @@ final class SheetMaker {
             .collect(ImmutableSet.toImmutableSet());
     return withoutEmpty(
         ImmutableList.<SheetSection>builder()
-            .addAll(chosen(rules, title -> !title.equals(RULINGS)))
+            .addAll(chosen(rules, rulings.negate()))
             .addAll(ofGroup(notes(note -> !placed.contains(note))).stream().toList())
-            .addAll(chosen(rules, RULINGS::equals))
+            .addAll(chosen(rules, rulings))
             .build());
+  }
+
+  /** Returns what programs read: piles, facts, moves and stages. */
+  ImmutableList<SheetSection> forPrograms() {
+    return withoutEmpty(chosen(isForPrograms()));
   }
 
   /** Returns the extract, and what the group says that the engine does not enforce. */
   ImmutableList<SheetSection> onePage() {
     return withoutEmpty(
         ImmutableList.<SheetSection>builder()
-            .addAll(chosen(IN_SHORT::equals))
+            .addAll(chosen(isOneOf(BookSection.IN_SHORT)))
             .addAll(ofGroup(notes(note -> !note.enforced())).stream().toList())
             .build());
   }
@@ -195,12 +219,12 @@ final class SheetMaker {
     return chosen.build();
   }
 
-  private static Optional<SheetSection> ofGroup(ImmutableList<SheetNote> notes) {
+  private Optional<SheetSection> ofGroup(ImmutableList<SheetNote> notes) {
     return notes.isEmpty()
         ? Optional.empty()
         : Optional.of(
             new SheetSection(
-                "Own rules and rulings",
+                SheetWords.in(language).text("notes"),
                 2,
                 ImmutableList.of(
                     new SheetItem(SheetItem.Kind.NOTES, "", ImmutableList.of(), notes))));

@@ -4,6 +4,7 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
+import java.util.Locale;
 
 /**
  * What a group added to the rules in its own words.
@@ -20,16 +21,16 @@ public record SheetNote(
   /** What a group adds to rules. */
   public enum Kind {
     /** A rule of its own, beside those of the rulebook. */
-    OWN_RULE("Own rule"),
+    OWN_RULE("note.own-rule"),
     /** A rule of its own in the place of one of the rulebook. */
-    REPLACEMENT("Own rule"),
+    REPLACEMENT("note.replacement"),
     /** A decision on a case that was unclear. */
-    RULING("Ruling");
+    RULING("note.ruling");
 
-    private final String word;
+    private final String key;
 
-    Kind(String word) {
-      this.word = word;
+    Kind(String key) {
+      this.key = key;
     }
   }
 
@@ -56,18 +57,29 @@ public record SheetNote(
 
   /** Returns what to write in front: {@code Own rule 1 on MYG-4 (not enforced by the engine)}. */
   public String label() {
-    String relation = kind == Kind.REPLACEMENT ? " in place of " : " on ";
-    return kind.word
-        + " "
-        + number
-        + (ruleIds.isEmpty() ? "" : relation + Joiner.on(", ").join(ruleIds))
-        + (enforced ? "" : " (not enforced by the engine)");
+    return label(Locale.ENGLISH);
   }
 
-  /** Returns the label and the words. */
+  /** Returns what to write in front in a language, or in English if there are no words in it. */
+  public String label(Locale language) {
+    SheetWords words = SheetWords.in(language);
+    String label = words.text(kind.key, Integer.toString(number));
+    if (!ruleIds.isEmpty()) {
+      String relation = kind == Kind.REPLACEMENT ? "note.in-place" : "note.on";
+      label = words.text(relation, label, Joiner.on(", ").join(ruleIds));
+    }
+    return enforced ? label : words.text("note.unenforced", label);
+  }
+
+  /** Returns the label in a language and the words. */
+  public String text(Locale language) {
+    return label(language) + ": " + text;
+  }
+
+  /** Returns the English label and the words. */
   @Override
   public String toString() {
-    return label() + ": " + text;
+    return text(Locale.ENGLISH);
   }
 
   /** Returns whether it concerns a rule; case does not matter. */

@@ -7,6 +7,7 @@ import io.github.spadille.formats.text.MarkdownText;
 import io.github.spadille.formats.text.Wrap;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 
 /** Writes a sheet as plain text. */
@@ -15,14 +16,16 @@ final class TextSheet {
   private static final int LABEL_WIDTH = 13;
 
   private final int width;
+  private final Locale language;
   private final List<String> out = new ArrayList<>();
 
-  private TextSheet(int width) {
+  private TextSheet(int width, Locale language) {
     this.width = width;
+    this.language = language;
   }
 
   static String write(RuleSheet sheet, int width) {
-    TextSheet text = new TextSheet(width);
+    TextSheet text = new TextSheet(width, sheet.head().language());
     text.addHead(sheet);
     for (SheetSection section : sheet.sections()) {
       if (!section.title().isEmpty()) {
@@ -35,11 +38,15 @@ final class TextSheet {
 
   private void addHead(RuleSheet sheet) {
     addHeading(sheet.head().title(), "=");
+    int labels = LABEL_WIDTH;
+    for (String label : sheet.head().facts().keySet()) {
+      labels = Math.max(labels, label.length() + 2);
+    }
     for (Map.Entry<String, String> fact : sheet.head().facts().entrySet()) {
-      String label = Strings.padEnd(fact.getKey() + ":", LABEL_WIDTH, ' ');
+      String label = Strings.padEnd(fact.getKey() + ":", labels, ' ');
       addHanging(label, fact.getValue());
     }
-    addHeading(Wording.DEVIATIONS, "-");
+    addHeading(Wording.deviations(sheet), "-");
     for (Deviation deviation : sheet.deviations()) {
       addHanging("* ", deviation + ". " + deviation.effect());
     }
@@ -69,7 +76,7 @@ final class TextSheet {
         addMarkdown(item, "");
         out.add("");
       }
-      case NOTES -> item.notes().forEach(note -> addHanging("", note.toString()));
+      case NOTES -> item.notes().forEach(note -> addHanging("", note.text(language)));
     }
   }
 
@@ -83,7 +90,7 @@ final class TextSheet {
     if (item.lines().size() > 1 && item.kind() == SheetItem.Kind.RULE) {
       out.add("");
     }
-    item.notes().forEach(note -> addHanging(indent, note.toString()));
+    item.notes().forEach(note -> addHanging(indent, note.text(language)));
   }
 
   private void addHanging(String label, String words) {

@@ -1,20 +1,20 @@
 package io.github.spadille.formats.sheet;
 
-/** What sheets say of themselves, the same in every form. */
+/** What every form of a sheet says about deviations. */
 final class Wording {
-  static final String DEVIATIONS = "Deviations from the default";
-
   private Wording() {}
+
+  /** Returns the heading above the deviations. */
+  static String deviations(RuleSheet sheet) {
+    return sheet.words().text("deviations");
+  }
 
   /** Returns what marks mean, and what stands on the sheet that no engine enforces. */
   static String explained(RuleSheet sheet) {
+    SheetWords words = sheet.words();
     String rules =
-        sheet.deviations().isEmpty()
-            ? "None: every option has its default."
-            : "What reads otherwise because of them has an asterisk and names them.";
+        words.text(sheet.deviations().isEmpty() ? "deviations.none" : "deviations.marked");
     boolean unenforced = sheet.head().notes().notes().stream().anyMatch(note -> !note.enforced());
-    return unenforced
-        ? rules + " Own rules and rulings marked so are not enforced by the engine."
-        : rules;
+    return unenforced ? rules + " " + words.text("deviations.unenforced") : rules;
   }
 }

@@ -4,51 +4,42 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.code_intelligence.jazzer.junit.FuzzTest;
+import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.text.HiddenCharacters;
-import io.github.spadille.formats.json.BoundObservationData;
-import io.github.spadille.formats.json.BoundViewData;
-import io.github.spadille.formats.json.ObservationData;
-import io.github.spadille.formats.json.ViewData;
-import io.github.spadille.formats.json.ViewJson;
+import io.github.spadille.formats.highcard.HighCard;
+import io.github.spadille.formats.highcard.HighCardMove;
+import io.github.spadille.formats.highcard.HighCardState;
+import io.github.spadille.formats.json.Message;
+import io.github.spadille.formats.json.MessageException;
+import io.github.spadille.formats.json.MessageJson;
+import io.github.spadille.formats.json.Messages;
+import io.github.spadille.formats.json.MoveData;
+import java.util.Locale;
 
 class ViewFuzz {
   private static final int LONGEST_MESSAGE = 500;
 
-  /** A text is the JSON of a view or of more, and is written with the same data, or is refused. */
+  private static final Messages<HighCardState, HighCardMove> MESSAGES =
+      Messages.of(Match.start(HighCard.GAME.setup(2)), Locale.ENGLISH);
+
+  /**
+   * A text is the JSON of a message, and is written with the same data, or is refused; the parts of
+   * a move make a move that is written with the same words, or are refused.
+   */
   @FuzzTest
   void views(byte[] bytes) {
-    Patience.read(() -> check(bytes));
+    Patience.read(() -> check(new String(bytes, UTF_8)));
   }
 
-  private static void check(byte[] bytes) {
-    String json = new String(bytes, UTF_8);
-    check(
-        () -> {
-          ViewData view = ViewJson.read(json);
-          assertThat(ViewJson.read(ViewJson.write(view))).isEqualTo(view);
-        });
-    check(
-        () -> {
-          ObservationData observation = ViewJson.readObservation(json);
-          assertThat(ViewJson.readObservation(ViewJson.write(observation))).isEqualTo(observation);
-        });
-    check(
-        () -> {
-          BoundViewData view = ViewJson.readBound(json);
-          assertThat(ViewJson.readBound(ViewJson.write(view))).isEqualTo(view);
-        });
-    check(
-        () -> {
-          BoundObservationData observation = ViewJson.readBoundObservation(json);
-          assertThat(ViewJson.readBoundObservation(ViewJson.write(observation)))
-              .isEqualTo(observation);
-        });
-  }
-
-  private static void check(Runnable read) {
+  private static void check(String json) {
     try {
-      read.run();
-    } catch (IllegalArgumentException e) {
+      Message message = MessageJson.read(json);
+      assertThat(MessageJson.read(MessageJson.write(message))).isEqualTo(message);
+      if (message instanceof MoveData data) {
+        HighCardMove move = MESSAGES.move(data, 1);
+        assertThat(HighCardMove.SYNTAX.format(move)).isEqualTo(data.notation());
+      }
+    } catch (MessageException e) {
       assertThat(e.getMessage()).hasSizeLessThan(LONGEST_MESSAGE).doesNotContain("\n");
       assertThat(HiddenCharacters.isIn(e.getMessage())).isFalse();
     }

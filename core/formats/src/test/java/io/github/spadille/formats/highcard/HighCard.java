@@ -21,6 +21,7 @@ import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
+import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.engine.words.Words;
 import io.github.spadille.formats.highcard.HighCardMove.Hide;
 import io.github.spadille.formats.highcard.HighCardMove.Play;
@@ -49,8 +50,8 @@ public final class HighCard extends AbstractRules<HighCardState, HighCardMove> {
         .summary("Everybody lays down a card at once; the highest scores.")
         .seats(2, 3, 2)
         .options(options)
-        .words(Words.of(ImmutableMap.of()))
-.rulebook(
+        .words(Words.resource(HighCard.class, "high-card"))
+        .rulebook(
             Rulebook.of(
                 """
                   # High Card
@@ -119,15 +120,15 @@ public final class HighCard extends AbstractRules<HighCardState, HighCardMove> {
     if (move instanceof Shuffle shuffle) {
       return state.turn().isChance() && shuffle.cards().toBag().equals(pack.cards().toBag())
           ? Optional.empty()
-          : Optional.of(Refusal.of("HGH-1", "this is no shuffle that is due"));
+          : Optional.of(Refusal.of("HGH-1", "due"));
     }
     if (!state.turn().contains(move.seat())) {
-      return Optional.of(Refusal.of("HGH-3", "it is the turn of " + state.turn()));
+      return Optional.of(Refusal.of("HGH-3", "turn", state.turn().seats()));
     }
     PlayingCard card = card(move);
     return state.hands().get(move.seat()).contains(card)
         ? Optional.empty()
-        : Optional.of(Refusal.of("HGH-3", "you do not hold " + card, card));
+        : Optional.of(Refusal.of("HGH-3", "not-held", card));
   }
 
   private static PlayingCard card(HighCardMove move) {
@@ -135,8 +136,11 @@ public final class HighCard extends AbstractRules<HighCardState, HighCardMove> {
   }
 
   @Override
-  protected HighCardState applyLegal(HighCardState state, HighCardMove move, Stages<HighCardState> stages) {
-    return move instanceof Shuffle shuffle ? deal(state, shuffle.cards()) : lay(state, move);
+  protected HighCardState applyLegal(
+      HighCardState state, HighCardMove move, Stages<HighCardState> stages) {
+    return move instanceof Shuffle shuffle
+        ? deal(state, shuffle.cards())
+        : lay(state, move, stages);
   }
 
   private HighCardState deal(HighCardState state, CardList<PlayingCard> cards) {
@@ -163,7 +167,7 @@ public final class HighCard extends AbstractRules<HighCardState, HighCardMove> {
         Optional.empty());
   }
 
-  private HighCardState lay(HighCardState state, HighCardMove move) {
+  private HighCardState lay(HighCardState state, HighCardMove move, Stages<HighCardState> stages) {
     int seat = move.seat();
     PlayingCard card = card(move);
     Seats left = state.turn().seats().without(seat);
@@ -179,7 +183,26 @@ public final class HighCard extends AbstractRules<HighCardState, HighCardMove> {
             state.gone(),
             state.sheet(),
             Optional.empty());
-    return left.isEmpty() ? score(next) : next;
+    if (!left.isEmpty()) {
+      return next;
+    }
+    if (stages.areHeard()) {
+      Seats highest = highest(next);
+      PlayingCard best = next.laid().get(highest.first()).top();
+      stages.reached("compared", Phrase.NOBODY, next, best, highest);
+    }
+    return score(next);
+  }
+
+  private static Seats highest(HighCardState state) {
+    Seats highest = Seats.none();
+    int high = -1;
+    for (int seat = 0; seat < state.laid().size(); seat++) {
+      int rank = state.laid().get(seat).top().rank().ordinal();
+      highest = rank > high ? Seats.of(seat) : rank == high ? highest.with(seat) : highest;
+      high = Math.max(high, rank);
+    }
+    return highest;
   }
 
   private HighCardState score(HighCardState state) {

@@ -133,8 +133,8 @@ class ReplayTest {
       quoteCharacter = '`',
       value = {
         "1 play 3c|0|a legal move: play Qs; hide Qs; play 5d; hide 5d"
-            + "|\"play 3c\", refused by HGH-3: you do not hold 3c",
-        "0 play 9h|0|a legal move: the turn is 1|\"play 9h\", refused by HGH-3: it is the turn of 1",
+            + "|\"play 3c\", refused by HGH-3: You do not hold 3♣.",
+        "0 play 9h|0|a legal move: the turn is 1|\"play 9h\", refused by HGH-3: It is the turn of player 1.",
         "2 play 9h|0|a seat from 0 to 1|2",
         "1 plya 5d|3|shuffle, play, hide|\"plya\"",
         "1 play|7|a card such as As|the end",
@@ -153,12 +153,12 @@ class ReplayTest {
         "? moves 1: play 5d; play 1x|26|a card such as As|\"1x\"",
         "? moves 0: play 9h|0|moves 0: play 9h|moves 0: none",
         "? moves 2:|0|a seat from 0 to 1|2",
-        "? legal 1: play 6d|0|play 6d to be legal|it refused by HGH-3: you do not hold 6d",
+        "? legal 1: play 6d|0|play 6d to be legal|it refused by HGH-3: You do not hold 6♦.",
         "? legal 1: plya 6d|12|shuffle, play, hide|\"plya\"",
         "? illegal 1: play 5d|0|play 5d to be refused|it legal",
         "? illegal 1: play 5d  HGH-1|0|play 5d to be refused by HGH-1|it legal",
         "? illegal 1: play 6d  HGH-1|0|play 6d to be refused by HGH-1"
-            + "|it refused by HGH-3: you do not hold 6d",
+            + "|it refused by HGH-3: You do not hold 6♦.",
         "? pile hand.1: Qs|0|Qs|Qs 5d",
         "? pile hand.1: Qs Qs 5d|0|Qs Qs 5d|Qs 5d",
         "? pile hand.0:|0|no cards|9h",
@@ -209,7 +209,7 @@ class ReplayTest {
         (int) WHOLE_GAME.lines().count() + 1,
         0,
         "a legal move: the turn is over",
-        "\"play 9h\", refused by HGH-3: it is the turn of over");
+        "\"play 9h\", refused by HGH-3: It is the turn of nobody.");
   }
 
   @Test

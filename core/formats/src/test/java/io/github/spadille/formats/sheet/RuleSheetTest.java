@@ -13,6 +13,7 @@ import io.github.spadille.formats.highcard.HighCardMove;
 import io.github.spadille.formats.highcard.HighCardOptions;
 import io.github.spadille.formats.highcard.HighCardState;
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 
 class RuleSheetTest {
@@ -93,7 +94,7 @@ class RuleSheetTest {
         .seats(2, 3, 2)
         .options(HighCard.GAME.options())
         .words(Words.of(ImmutableMap.of()))
-.rulebook(Rulebook.of(book))
+        .rulebook(Rulebook.of(book))
         .rules(HighCard.GAME::rules)
         .build();
   }
@@ -116,8 +117,7 @@ class RuleSheetTest {
 
   @Test
   void theFullSheetHoldsTheRulesAndTheRulingsLast() {
-    assertThat(titles(full()))
-        .containsExactly("", "Pack and deal", "Moves", "Scoring", "Points", "Rulings");
+    assertThat(titles(full())).containsExactly("", "Pack and deal", "Scoring", "Points", "Rulings");
     assertThat(titles(full("prize=off"))).contains("Nothing");
   }
 
@@ -145,14 +145,14 @@ class RuleSheetTest {
   @Test
   void everyDeviationIsListedWithItsEffect() {
     assertThat(full("rounds=2").deviations())
-        .containsExactly(new Deviation("rounds", "2", "1", "Hands in a game."));
+        .containsExactly(new Deviation("rounds", "2", "1", "Hands in a game.", Locale.ENGLISH));
     assertThat(full("rounds=2").toText(100)).contains("* rounds=2; default: 1. Hands in a game.");
     assertThat(full().toText(100)).contains("None: every option has its default.");
   }
 
   @Test
   void rowsOfTablesAreMarkedOneByOne() {
-    assertThat(full("bury=on").toMarkdown())
+    assertThat(RuleSheet.of(GAME).options(options("bury=on")).seats(2).programs().toMarkdown())
         .contains("| `play 7d` | all |\n| \\* `bury` | the dealer **[bury=on; default: off]** |");
     assertThat(full("prize=off").rule("HGH-4").orElseThrow().markdown())
         .endsWith("| \\* A | 0 **[prize=off; default: on]** |\n| K | 1 |");
@@ -176,7 +176,7 @@ class RuleSheetTest {
     RuleSheet open = RuleSheet.of(GAME).full();
 
     assertThat(open.rule("HGH-1").orElseThrow().markdown())
-        .isEqualTo("1 packs; each seat gets 2 cards. (with 3 seats: The third too.)");
+        .isEqualTo("1 packs; each seat gets 2 cards. (with 3 players: The third too.)");
     assertThat(open.head().facts()).containsEntry("Players", "2 or 3");
     assertThat(RuleSheet.of(GAME).options(options("rounds=9")).full().head().facts())
         .containsEntry("Players", "2");
@@ -223,7 +223,7 @@ class RuleSheetTest {
 
     assertThat(sheet.rule("HGH-2").orElseThrow().isReplaced()).isTrue();
     assertThat(sheet.rule("HGH-1").orElseThrow().notes()).hasSize(1);
-    assertThat(titles(sheet).subList(5, 7)).containsExactly("Own rules and rulings", "Rulings");
+    assertThat(titles(sheet).subList(4, 6)).containsExactly("Own rules and rulings", "Rulings");
     assertThat(sheet.toText(120).lines())
         .contains(
             "           Own rule 1 in place of HGH-2 (not enforced by the engine): Two cards are"

@@ -34,8 +34,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * What Java sources say: the words in their texts and names, and the refusals that they make.
  *
- * @param words texts in quotes, constants of enums and names of classes, the last two written {@code
- *     like-this}
+ * @param words texts in quotes, constants of enums and names of classes, the last two written
+ *     {@code like-this}
  * @param refusals the numbers of parameters with which each refusal is made, by {@code
  *     MYG-14.follow}; only those of which rule and reason stand in quotes in one call
  * @param active texts in quotes outside of methods whose name begins with {@code governing}, which
@@ -75,7 +75,8 @@ public record SpokenSource(
     } catch (IOException e) {
       throw new UncheckedIOException("sources in " + path, e);
     }
-    return new SpokenSource(scanner.words.build(), scanner.refusals.build(), scanner.active.build());
+    return new SpokenSource(
+        scanner.words.build(), scanner.refusals.build(), scanner.active.build());
   }
 
   private static final class Scanner extends TreeScanner<@Nullable Void, @Nullable Void> {
@@ -108,7 +109,8 @@ public record SpokenSource(
 
     @Override
     public @Nullable Void visitClass(ClassTree type, @Nullable Void unused) {
-      words.add(CaseFormat.UPPER_CAMEL.to(CaseFormat.LOWER_HYPHEN, type.getSimpleName().toString()));
+      words.add(
+          CaseFormat.UPPER_CAMEL.to(CaseFormat.LOWER_HYPHEN, type.getSimpleName().toString()));
       return super.visitClass(type, unused);
     }
 
@@ -121,8 +123,7 @@ public record SpokenSource(
     }
 
     @Override
-    public @Nullable Void visitMethodInvocation(
-        MethodInvocationTree call, @Nullable Void unused) {
+    public @Nullable Void visitMethodInvocation(MethodInvocationTree call, @Nullable Void unused) {
       String method = call.getMethodSelect().toString();
       List<? extends ExpressionTree> arguments = call.getArguments();
       if (is(method, "refuse") && arguments.size() >= 2) {

@@ -16,11 +16,13 @@ import io.github.spadille.engine.match.Dealer;
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.table.Viewer;
+import io.github.spadille.formats.json.Messages;
 import io.github.spadille.testkit.subject.Secrets;
 import io.github.spadille.testkit.subject.Setups;
 import io.github.spadille.testkit.subject.Subject;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.Supplier;
@@ -37,6 +39,7 @@ final class Run<S extends GameState, M extends Move> {
   private final @Nullable RuntimeException crash;
   private final Supplier<ImmutableMultiset<String>> cards;
   private final Supplier<Secrets> secrets;
+  private final Supplier<Messages<S, M>> messages;
   private final Supplier<ImmutableIntArray> order;
   private final Supplier<ImmutableList<Twin<S, M>>> twins;
   private final @Nullable Table[] tables;
@@ -62,6 +65,7 @@ final class Run<S extends GameState, M extends Move> {
     this.cards = Suppliers.memoize(() -> Tables.cards(table(0)));
     this.secrets =
         Suppliers.memoize(() -> subject.secrets().under(houseRules(subject.game(), setup)));
+    this.messages = Suppliers.memoize(() -> Messages.of(this.matches.get(0), Locale.ENGLISH));
     this.order = Suppliers.memoize(this::orderOfPositions);
     this.twins = Suppliers.memoize(() -> Twinning.of(this));
     this.counted = Suppliers.memoize(() -> CountedPosition.of(this));
@@ -234,6 +238,11 @@ final class Run<S extends GameState, M extends Move> {
   /** Returns what is secret under the house rules of this run. */
   Secrets secrets() {
     return secrets.get();
+  }
+
+  /** Returns what makes the messages of this run. */
+  Messages<S, M> messages() {
+    return messages.get();
   }
 
   /** Returns every seat and a bystander. */

@@ -31,7 +31,7 @@ final class TwinsLookAlike extends TwinLaw {
       int at = step;
       for (Viewer viewer : twin.run().viewers()) {
         if (step < twin.knownFrom(viewer)) {
-          Told<S, M> told = new Told<>(twin.run().rules(), viewer);
+          Told<S, M> told = new Told<>(twin.run().rules(), twin.run().messages(), viewer);
           Optional<String> reason = difference(twin, step, told);
           if (reason.isPresent()) {
             return reason.map(
@@ -56,7 +56,7 @@ final class TwinsLookAlike extends TwinLaw {
             .or(() -> lastMove(twin, step, told));
     if (found.isEmpty() && step % STEPS_PER_PROBE == 0) {
       found =
-          told.inJson(table, twin.table(step))
+          told.inJson(one, other)
               .or(() -> told.inAnswers(one.state(), other.state(), probes(twin, step, told)));
     }
     boolean last = step + 1 == twin.knownFrom(told.viewer());

@@ -27,7 +27,7 @@ final class ViewsKeepSecrets extends StateLaw {
   @Override
   <S extends GameState, M extends Move> Optional<String> breach(Position<S, M> position) {
     for (Viewer viewer : position.viewers()) {
-      Told<S, M> told = new Told<>(position.rules(), viewer);
+      Told<S, M> told = new Told<>(position.rules(), position.run().messages(), viewer);
       Optional<String> breach = inFacts(position, viewer).or(() -> inCards(position, told));
       if (breach.isPresent()) {
         return breach.map(reason -> told.who() + " is told what it cannot see: " + reason);
@@ -62,7 +62,7 @@ final class ViewsKeepSecrets extends StateLaw {
     S other = position.rules().withCards(state, exchanged.get());
     Table table = position.rules().table(other);
     return told.inStates(state, position.table(), other, table)
-        .or(() -> told.inJson(position.table(), table))
+        .or(() -> told.inJson(state, position.table(), other, table))
         .or(() -> told.inAnswers(state, other, probes(position, told.viewer())));
   }
 

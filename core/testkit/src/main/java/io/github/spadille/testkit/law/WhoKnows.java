@@ -48,8 +48,7 @@ final class WhoKnows {
     int now = step++;
     from.replaceAll(
         (viewer, since) ->
-            since <= now
-                    || !(lifted || seesOtherwise(run, twin, viewer))
+            since <= now || !(lifted || seesOtherwise(run, twin, viewer))
                 ? since
                 : Integer.valueOf(now));
   }

@@ -1,5 +1,6 @@
 package io.github.spadille.testkit.law;
 
+import com.google.common.base.CharMatcher;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.ScoreSheet;
@@ -48,13 +49,18 @@ final class WordsAreThere extends StateLaw {
       boolean told = fact.type() == Fact.Type.WORD || fact.type() == Fact.Type.WORDS;
       if (told && words.fact(fact.name()).isPresent()) {
         for (String word : fact.words()) {
-          if (!words.hasFactWord(fact.name(), word)) {
+          if (!isNumber(word) && !words.hasFactWord(fact.name(), word)) {
             return Optional.of("no words for " + word + " in fact " + fact);
           }
         }
       }
     }
     return Optional.empty();
+  }
+
+  /** A number reads as it is. */
+  private static boolean isNumber(String word) {
+    return CharMatcher.inRange('0', '9').matchesAllOf(word);
   }
 
   private static <S extends GameState, M extends Move> Optional<String> inMoves(

@@ -10,12 +10,15 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.game.Stage;
 import io.github.spadille.engine.match.Match;
+import io.github.spadille.engine.match.View;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.notation.SeenMove;
-import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.table.SeenTable;
+import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.table.Viewer;
-import io.github.spadille.formats.json.ViewJson;
+import io.github.spadille.formats.json.Message;
+import io.github.spadille.formats.json.MessageJson;
+import io.github.spadille.formats.json.Messages;
 import java.util.List;
 import java.util.Optional;
 
@@ -30,11 +33,18 @@ import java.util.Optional;
  */
 public final class Told<S extends GameState, M extends Move> {
   private final Rules<S, M> rules;
+  private final Messages<S, M> messages;
   private final Viewer viewer;
 
-  /** Compares what a viewer is told under some rules. */
-  public Told(Rules<S, M> rules, Viewer viewer) {
+  /**
+   * Compares what a viewer is told.
+   *
+   * @param rules the rules of both games
+   * @param messages what makes the messages of both games
+   */
+  public Told(Rules<S, M> rules, Messages<S, M> messages, Viewer viewer) {
     this.rules = rules;
+    this.messages = messages;
     this.viewer = viewer;
   }
 
@@ -66,13 +76,48 @@ public final class Told<S extends GameState, M extends Move> {
         : Optional.of("its views look the same, but are not equal");
   }
 
-  /** Compares the JSON of two views. */
-  public Optional<String> inJson(Table one, Table other) {
-    String json = ViewJson.write(one.seenBy(viewer));
-    String otherJson = ViewJson.write(other.seenBy(viewer));
+  /** Compares the JSON of what can be sent of two states: view and legal moves. */
+  public Optional<String> inJson(S one, Table oneTable, S other, Table otherTable) {
+    return inJson(message(one, oneTable), message(other, otherTable))
+        .or(() -> inJson(messages.moves(movesIn(one)), messages.moves(movesIn(other))));
+  }
+
+  /** Compares the JSON of what can be sent after the last moves of two matches, or at the start. */
+  public Optional<String> inJson(Match<S, M> one, Match<S, M> other) {
+    int from = Math.max(0, one.size() - 1);
+    return inJson(
+        messages.observation(one, viewer, from), messages.observation(other, viewer, from));
+  }
+
+  private static Optional<String> inJson(Message one, Message other) {
+    String json = MessageJson.write(one);
+    String otherJson = MessageJson.write(other);
     return json.equals(otherJson)
         ? Optional.empty()
-        : Optional.of("in the JSON of its view, " + Lines.difference(json, otherJson));
+        : Optional.of(
+            "in the JSON of its "
+                + MessageJson.typeOf(one)
+                + ", "
+                + Lines.difference(json, otherJson));
+  }
+
+  private Message message(S state, Table table) {
+    View view =
+        new View(
+            viewer,
+            messages.players(),
+            state.turn().seats(),
+            state.turn().isChance(),
+            state.handNumber(),
+            Optional.empty(),
+            state.outcome(),
+            state.sheet(),
+            table.seenBy(viewer));
+    return messages.view(view, 0);
+  }
+
+  private MoveList<M> movesIn(S state) {
+    return viewer.isSeat() ? rules.legalMoves(state, viewer.seat()) : MoveList.empty();
   }
 
   private Optional<String> inPublic(S one, S other) {
@@ -96,11 +141,8 @@ public final class Told<S extends GameState, M extends Move> {
   }
 
   private Optional<String> inMoves(S one, S other) {
-    if (!viewer.isSeat()) {
-      return Optional.empty();
-    }
-    MoveList<M> moves = rules.legalMoves(one, viewer.seat());
-    MoveList<M> changed = rules.legalMoves(other, viewer.seat());
+    MoveList<M> moves = movesIn(one);
+    MoveList<M> changed = movesIn(other);
     return moves.equals(changed)
         ? Optional.empty()
         : Optional.of("its legal moves " + Lines.difference(texts(moves), texts(changed)));
@@ -121,22 +163,23 @@ public final class Told<S extends GameState, M extends Move> {
     }
     for (M probe : probes) {
       if (viewer.isSeat(probe.seat())) {
-        String answer = answer(rules.refusal(one, probe));
-        String changed = answer(rules.refusal(other, probe));
+        Optional<Refusal> answer = rules.refusal(one, probe);
+        Optional<Refusal> changed = rules.refusal(other, probe);
         if (!answer.equals(changed)) {
           return Optional.of(
               "in the answer to "
                   + new SeenMove(probe.seat(), rules.syntax().format(probe))
                   + ", "
-                  + Lines.difference(answer, changed));
+                  + Lines.difference(json(answer), json(changed)));
         }
       }
     }
     return Optional.empty();
   }
 
-  private static String answer(Optional<Refusal> refusal) {
-    return refusal.map(Refusal::toString).orElse("legal");
+  /** What is sent of a refusal is made of it alone, so equal ones need not be written. */
+  private String json(Optional<Refusal> refusal) {
+    return refusal.map(messages::refusal).map(MessageJson::write).orElse("legal");
   }
 
   /** Compares a move with another as the viewer sees them made. */

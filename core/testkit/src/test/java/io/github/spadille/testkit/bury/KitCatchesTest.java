@@ -21,6 +21,7 @@ import io.github.spadille.engine.notation.Args;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.notation.SeenMove;
 import io.github.spadille.engine.table.Audience;
+import io.github.spadille.engine.table.Fact;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.table.Viewer;
@@ -81,7 +82,8 @@ class KitCatchesTest {
             (seats, options) ->
                 new Bury(seats, options) {
                   @Override
-                  protected BuryState applyLegal(BuryState state, BuryMove move, Stages<BuryState> stages) {
+                  protected BuryState applyLegal(
+                      BuryState state, BuryMove move, Stages<BuryState> stages) {
                     BuryState next = super.applyLegal(state, move, stages);
                     return move instanceof BuryMove.Bury bury
                         ? next.withStock(next.stock().push(bury.card()))
@@ -697,7 +699,8 @@ class KitCatchesTest {
             (seats, options) ->
                 new Bury(seats, options) {
                   @Override
-                  protected BuryState applyLegal(BuryState state, BuryMove move, Stages<BuryState> stages) {
+                  protected BuryState applyLegal(
+                      BuryState state, BuryMove move, Stages<BuryState> stages) {
                     BuryState next = super.applyLegal(state, move, stages);
                     return move instanceof BuryMove.Bury bury && bury.card().is(Rank.ACE)
                         ? next.withSheet(next.sheet().add(1, "BRY-6", bury.seat(), 0))
@@ -717,7 +720,8 @@ class KitCatchesTest {
             (seats, options) ->
                 new Bury(seats, options) {
                   @Override
-                  protected BuryState applyLegal(BuryState state, BuryMove move, Stages<BuryState> stages) {
+                  protected BuryState applyLegal(
+                      BuryState state, BuryMove move, Stages<BuryState> stages) {
                     BuryState next = super.applyLegal(state, move, stages);
                     boolean red =
                         move instanceof BuryMove.Shuffle shuffle
@@ -744,11 +748,27 @@ class KitCatchesTest {
                   @Override
                   public SeenMove seenBy(Viewer viewer, BuryState before, BuryMove move) {
                     return move instanceof BuryMove.Shuffle shuffle
-                        ? new SeenMove(-1, "shuffle " + (shuffle.cards().top().suit().isRed()))
+                        ? new SeenMove(
+                            -1, shuffle.cards().top().suit().isRed() ? "shuffle 2h" : "shuffle 2s")
                         : super.seenBy(viewer, before, move);
                   }
                 });
     assertThat(failure.reason()).contains("in its log, \"* shuffle ");
+  }
+
+  @Test
+  void aFactThatIsNotWhatItsTypeSays() {
+    Failure failure =
+        broken(
+            Laws.VIEWS_READ_BACK,
+            (seats, options) ->
+                new Bury(seats, options) {
+                  @Override
+                  protected Table.Builder piles(BuryState state) {
+                    return super.piles(state).fact(Fact.Type.NUMBERS, "turn.tops", "2h");
+                  }
+                });
+    assertThat(failure.reason()).startsWith("the fact turn.tops is no numbers: [2h]");
   }
 
   @Test

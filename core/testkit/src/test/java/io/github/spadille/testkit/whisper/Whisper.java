@@ -115,9 +115,7 @@ public class Whisper extends AbstractRules<WhisperState, WhisperMove> {
 
   /** Refuses a bid that is too high. */
   protected Optional<Refusal> refusalOfBid(WhisperState state, Bid bid) {
-    return bid.cards() <= PLAYED
-        ? Optional.empty()
-        : refuse("WHI-3", "above", PLAYED);
+    return bid.cards() <= PLAYED ? Optional.empty() : refuse("WHI-3", "above", PLAYED);
   }
 
   @Override
@@ -136,7 +134,8 @@ public class Whisper extends AbstractRules<WhisperState, WhisperMove> {
   }
 
   @Override
-  protected WhisperState applyLegal(WhisperState state, WhisperMove move, Stages<WhisperState> stages) {
+  protected WhisperState applyLegal(
+      WhisperState state, WhisperMove move, Stages<WhisperState> stages) {
     if (move instanceof Shuffle shuffle) {
       WhisperState dealt = deal(state, shuffle.cards());
       stages.reached("dealt", dealt);

@@ -12,11 +12,11 @@ import static io.github.spadille.engine.game.Refusal.refuse;
 import static io.github.spadille.engine.table.Audience.ALL;
 import static io.github.spadille.engine.table.Audience.NOBODY;
 
+import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
-import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.MoveList;
@@ -32,6 +32,7 @@ import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Words;
 import io.github.spadille.examples.newgame.AgramMove.Play;
 import io.github.spadille.examples.newgame.AgramMove.Shuffle;
+import io.github.spadille.examples.newgame.AgramState.Phase;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 
@@ -39,7 +40,8 @@ import java.util.random.RandomGenerator;
  * Agram: follow suit, and take the last trick.
  *
  * <p>{@code SHUFFLE → PLAY → (SHUFFLE | OVER)}. A hand is hidden from all but its owner, the stock
- * from everybody. The rulebook is {@code agram.md}.
+ * from everybody. The rulebook is {@code agram.md}, all other text for people {@code
+ * agram.properties}.
  *
  * <p>This class is the only one with logic. Each rule of the rulebook is carried out by one line or
  * method here, and its id stands beside it: whoever reads a refusal can find both.
@@ -96,33 +98,34 @@ public class Agram extends AbstractRules<AgramState, AgramMove> {
   }
 
   // 2. What is illegal, and by which rule. This ladder is the only place that knows.
+  // It names the rule and the reason; the sentence stands in agram.properties.
 
   @Override
   public Optional<Refusal> refusal(AgramState state, AgramMove move) {
-    if (state.turn().isOver()) {
-      return refuse("AGR-9", "the game is over");
+    if (state.phase() == Phase.OVER) {
+      return refuse("AGR-9", "over");
     }
     if (move instanceof Shuffle shuffle) {
-      if (!state.turn().isChance()) {
-        return refuse("AGR-3", "cards are shuffled only before a hand");
-      }
-      return shuffle.refusalUnlessOf(PACK, "AGR-1");
+      return state.phase() == Phase.SHUFFLE
+          ? shuffle.refusalUnlessOf(PACK, "AGR-1")
+          : refuse("AGR-3", "dealt");
     }
-    Play play = (Play) move;
+    return state.phase() == Phase.SHUFFLE
+        ? refuse("AGR-3", "undealt")
+        : refusalOfPlay(state, (Play) move);
+  }
+
+  private static Optional<Refusal> refusalOfPlay(AgramState state, Play play) {
     if (!state.turn().contains(play.seat())) {
-      return refuse("AGR-4", "it is the turn of: " + state.turn());
+      return refuse("AGR-4", "turn", state.turn().seats());
     }
     CardSet<PlayingCard> hand = state.hands().get(play.seat());
     if (!hand.contains(play.card())) {
-      return refuse("AGR-3", "you do not hold " + play.card(), play.card());
+      return refuse("AGR-4", "not-held", play.card());
     }
-    if (!state.trick().isEmpty()) {
-      Suit led = state.trick().top().suit();
-      if (!play.card().is(led) && hasSuit(hand, led)) { // AGR-5
-        return refuse("AGR-5", play.card() + " does not follow " + led.code(), play.card());
-      }
-    }
-    return Optional.empty();
+    return playable(state, hand).contains(play.card())
+        ? Optional.empty()
+        : refuse("AGR-5", "follow", play.card(), state.trick().top().suit());
   }
 
   // 3. What is legal. A law of the kit checks that it agrees with the ladder above.
@@ -130,7 +133,7 @@ public class Agram extends AbstractRules<AgramState, AgramMove> {
   /** Plays in the order of the pack. */
   @Override
   public MoveList<AgramMove> legalMoves(AgramState state) {
-    if (state.turn().isChance() || state.turn().isOver()) {
+    if (state.phase() != Phase.PLAY) {
       return MoveList.empty();
     }
     int seat = state.turn().first();
@@ -149,72 +152,55 @@ public class Agram extends AbstractRules<AgramState, AgramMove> {
     return following.isEmpty() ? hand : following; // AGR-5, AGR-6
   }
 
-  // 4. What follows from a legal move. It is called with legal moves only.
+  /** The rules that say what a player may do now: those that allow and those that forbid. */
+  @Override
+  public ImmutableList<String> governing(AgramState state, int seat) {
+    if (state.trick().isEmpty()) {
+      return ImmutableList.of(state.played().isEmpty() ? "AGR-4" : "AGR-7");
+    }
+    boolean follows = hasSuit(state.hands().get(seat), state.trick().top().suit());
+    return ImmutableList.of(follows ? "AGR-5" : "AGR-6");
+  }
+
+  // 4. What follows from a legal move, which is called with legal moves only. What people at the
+  // table would see happen on the way is told to the stages: nobody hears it while programs play.
 
   @Override
   protected AgramState applyLegal(AgramState state, AgramMove move, Stages<AgramState> stages) {
-    return move instanceof Shuffle shuffle ? deal(state, shuffle) : play(state, (Play) move);
+    return move instanceof Shuffle shuffle
+        ? deal(state, shuffle, stages)
+        : play(state, (Play) move, stages);
   }
 
-  private AgramState deal(AgramState state, Shuffle shuffle) { // AGR-3
-    PerSeat<CardSet<PlayingCard>> hands = PerSeat.of(seats, noCards());
+  private AgramState deal(AgramState state, Shuffle shuffle, Stages<AgramState> stages) { // AGR-3
+    PerSeat<CardSet<PlayingCard>> hands = state.hands();
     CardList<PlayingCard> rest = shuffle.cards();
     int first = options.handSize() / 2;
     for (int batch : new int[] {first, options.handSize() - first}) {
-      for (int i = 1; i <= seats; i++) {
-        int seat = (state.dealer() + i) % seats;
+      for (int places = 1; places <= seats; places++) {
+        int seat = seatFrom(state.dealer(), places);
         hands = hands.with(seat, hands.get(seat).union(rest.first(batch).toSet()));
         rest = rest.draw(batch);
       }
     }
-    return new AgramState(
-        Turn.of(state.leader()),
-        state.hand(),
-        state.dealer(),
-        rest,
-        hands,
-        state.leader(),
-        state.trick(),
-        state.played(),
-        state.sheet(),
-        Optional.empty());
+    AgramState dealt = state.dealt(hands, rest);
+    if (stages.areHeard()) {
+      stages.reached("dealt", state.dealer(), dealt, options.handSize());
+    }
+    return dealt;
   }
 
-  private AgramState play(AgramState state, Play play) {
-    int seat = play.seat();
-    PerSeat<CardSet<PlayingCard>> hands =
-        state.hands().with(seat, state.hands().get(seat).without(play.card()));
-    CardList<PlayingCard> trick = state.trick().append(play.card());
-    if (trick.size() < seats) {
-      return after(state, Turn.of(next(seat)), hands, state.leader(), trick, state.played());
-    }
-    int winner = (state.leader() + winner(trick)) % seats;
-    if (hands.get(winner).isEmpty()) {
-      return handEnds(state, winner, trick);
-    }
-    CardSet<PlayingCard> played = state.played().union(trick.toSet());
-    trick = CardList.empty(PlayingCard.FAMILY);
-    return after(state, Turn.of(winner), hands, winner, trick, played); // AGR-7
+  private AgramState play(AgramState state, Play play, Stages<AgramState> stages) {
+    AgramState played = state.played(play.seat(), play.card(), next(play.seat()));
+    return played.trick().size() < seats ? played : takeTrick(played, stages);
   }
 
-  private static AgramState after(
-      AgramState state,
-      Turn turn,
-      PerSeat<CardSet<PlayingCard>> hands,
-      int leader,
-      CardList<PlayingCard> trick,
-      CardSet<PlayingCard> played) {
-    return new AgramState(
-        turn,
-        state.hand(),
-        state.dealer(),
-        state.stock(),
-        hands,
-        leader,
-        trick,
-        played,
-        state.sheet(),
-        Optional.empty());
+  private AgramState takeTrick(AgramState state, Stages<AgramState> stages) { // AGR-6, AGR-7
+    stages.reached("trick-complete", state);
+    int winner = seatFrom(state.leader(), winner(state.trick()));
+    AgramState taken = state.trickTaken(winner);
+    stages.reached("trick-taken", winner, taken);
+    return taken.hands().get(winner).isEmpty() ? endHand(taken, stages) : taken;
   }
 
   /** Returns which card wins: the highest of the suit led (AGR-6), the ace highest (AGR-2). */
@@ -233,22 +219,13 @@ public class Agram extends AbstractRules<AgramState, AgramMove> {
     return card.is(ACE) ? Integer.MAX_VALUE : card.rank().ordinal();
   }
 
-  private AgramState handEnds(AgramState state, int winner, CardList<PlayingCard> lastTrick) {
-    ScoreSheet sheet = state.sheet().add(state.hand(), "AGR-8", winner, 1);
-    if (state.hand() < options.hands()) {
-      return handBegins(state.hand() + 1, next(state.dealer()), sheet); // AGR-4
-    }
-    return new AgramState( // AGR-9
-        Turn.over(),
-        state.hand(),
-        state.dealer(),
-        state.stock(),
-        PerSeat.of(seats, noCards()),
-        winner,
-        lastTrick,
-        state.played(),
-        sheet,
-        Optional.of(Outcome.highest(sheet.totals())));
+  private AgramState endHand(AgramState state, Stages<AgramState> stages) {
+    int hand = state.handNumber();
+    AgramState scored = state.scored(state.sheet().add(hand, "AGR-8", state.leader(), 1));
+    stages.reached("hand-scored", scored);
+    return hand < options.hands()
+        ? handBegins(hand + 1, next(state.dealer()), scored.sheet()) // AGR-4
+        : scored.over(Outcome.highest(scored.scores())); // AGR-9
   }
 
   // 5. Chance draws; nothing else in a game does.
@@ -267,10 +244,11 @@ public class Agram extends AbstractRules<AgramState, AgramMove> {
         .pile("stock", state.stock(), NOBODY)
         .pileTopLast("trick", state.trick(), ALL)
         .pile("played", state.played(), NOBODY)
-        .fact("turn", state.turn())
-        .fact("hand-no", state.hand())
-        .fact("dealer", state.dealer())
-        .fact("leader", state.leader())
+        .word("phase", state.phase())
+        .fact("turn", state.turn().seats())
+        .fact("hand-no", state.handNumber())
+        .seat("dealer", state.dealer())
+        .seat("leader", state.leader())
         .fact("scores", state.scores())
         .build();
   }
@@ -278,17 +256,10 @@ public class Agram extends AbstractRules<AgramState, AgramMove> {
   /** The inverse of {@link #table} for hidden cards; the kit uses it to look for leaks. */
   @Override
   public AgramState withCards(AgramState state, Table table) {
-    return new AgramState(
-        state.turn(),
-        state.hand(),
-        state.dealer(),
+    return state.withCards(
         table.list("stock", PlayingCard.FAMILY),
         table.sets("hand", seats, PlayingCard.FAMILY),
-        state.leader(),
-        state.trick(),
-        table.set("played", PlayingCard.FAMILY),
-        state.sheet(),
-        state.outcome());
+        table.set("played", PlayingCard.FAMILY));
   }
 
   @Override

@@ -14,10 +14,11 @@ import java.util.Optional;
  * Where a game of Agram stands.
  *
  * <p>A state is an immutable value. It holds neither options nor history nor a source of chance; a
- * record of immutable parts is all it takes.
+ * record of immutable parts is all it takes. Each method returns the state after one thing has
+ * happened.
  *
  * @param turn who may act
- * @param hand the number of the hand, from 1
+ * @param handNumber the number of the hand, from 1
  * @param dealer the seat that deals
  * @param stock the cards not dealt; the whole pack while a shuffle is due
  * @param hands the cards that each seat holds
@@ -29,7 +30,7 @@ import java.util.Optional;
  */
 public record AgramState(
     Turn turn,
-    int hand,
+    int handNumber,
     int dealer,
     CardList<PlayingCard> stock,
     PerSeat<CardSet<PlayingCard>> hands,
@@ -38,4 +39,88 @@ public record AgramState(
     CardSet<PlayingCard> played,
     ScoreSheet sheet,
     Optional<Outcome> outcome)
-    implements GameState {}
+    implements GameState {
+  /** What is awaited. */
+  public enum Phase {
+    /** A shuffle. */
+    SHUFFLE,
+    /** A card. */
+    PLAY,
+    /** Nothing: the game is over. */
+    OVER
+  }
+
+  /** Returns what is awaited. */
+  public Phase phase() {
+    if (turn.isChance()) {
+      return Phase.SHUFFLE;
+    }
+    return turn.isOver() ? Phase.OVER : Phase.PLAY;
+  }
+
+  /** Returns this state after the deal. */
+  AgramState dealt(PerSeat<CardSet<PlayingCard>> hands, CardList<PlayingCard> stock) {
+    return new AgramState(
+        Turn.of(leader), handNumber, dealer, stock, hands, leader, trick, played, sheet, outcome);
+  }
+
+  /** Returns this state after a card was played. */
+  AgramState played(int seat, PlayingCard card, int next) {
+    return new AgramState(
+        Turn.of(next),
+        handNumber,
+        dealer,
+        stock,
+        hands.with(seat, hands.get(seat).without(card)),
+        leader,
+        trick.append(card),
+        played,
+        sheet,
+        outcome);
+  }
+
+  /** Returns this state after the trick was taken. */
+  AgramState trickTaken(int winner) {
+    return new AgramState(
+        Turn.of(winner),
+        handNumber,
+        dealer,
+        stock,
+        hands,
+        winner,
+        CardList.empty(PlayingCard.FAMILY),
+        played.union(trick.toSet()),
+        sheet,
+        outcome);
+  }
+
+  /** Returns this state after points were given. */
+  AgramState scored(ScoreSheet sheet) {
+    return new AgramState(
+        turn, handNumber, dealer, stock, hands, leader, trick, played, sheet, outcome);
+  }
+
+  /** Returns this state at the end of the game. */
+  AgramState over(Outcome outcome) {
+    return new AgramState(
+        Turn.over(),
+        handNumber,
+        dealer,
+        stock,
+        hands,
+        leader,
+        trick,
+        played,
+        sheet,
+        Optional.of(outcome));
+  }
+
+  /** Returns this state with other hidden cards. */
+  AgramState withCards(
+      CardList<PlayingCard> stock,
+      PerSeat<CardSet<PlayingCard>> hands,
+      CardSet<PlayingCard> played) {
+    return new AgramState(
+        turn, handNumber, dealer, stock, hands, leader, trick, played, sheet, outcome);
+  }
+}

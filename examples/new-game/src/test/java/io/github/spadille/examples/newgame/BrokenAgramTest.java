@@ -34,6 +34,7 @@ class BrokenAgramTest {
             .seats(2, 5, 3)
             .options(AgramOptions.SCHEMA)
             .rulebook(Agram.GAME.rulebook())
+            .words(Agram.GAME.words())
             .rules(rules)
             .build();
     Optional<Failure> failure = ContractRunner.run(game, AgramContractTest.SECRETS, law, GAMES);
@@ -45,7 +46,7 @@ class BrokenAgramTest {
   private static AgramState withStock(AgramState state, CardList<PlayingCard> stock) {
     return new AgramState(
         state.turn(),
-        state.hand(),
+        state.handNumber(),
         state.dealer(),
         stock,
         state.hands(),
@@ -64,7 +65,8 @@ class BrokenAgramTest {
             (seats, options) ->
                 new Agram(seats, options) {
                   @Override
-                  protected AgramState applyLegal(AgramState state, AgramMove move, Stages<AgramState> stages) {
+                  protected AgramState applyLegal(
+                      AgramState state, AgramMove move, Stages<AgramState> stages) {
                     AgramState next = super.applyLegal(state, move, stages);
                     return move.isChance() ? withStock(next, next.stock().draw(1)) : next;
                   }
@@ -135,7 +137,9 @@ class BrokenAgramTest {
                                       java.util.Collections.nCopies(pile.size(), Audience.ALL)))
                               : pile);
                     }
-                    table.facts().forEach(fact -> open.fact(fact.name(), fact.value()));
+                    table
+                        .facts()
+                        .forEach(fact -> open.fact(fact.type(), fact.name(), fact.value()));
                     return open.build();
                   }
                 });
@@ -154,13 +158,45 @@ class BrokenAgramTest {
                     return super.refusal(state, move)
                         .map(
                             refusal ->
-                                refusal.ruleId().equals("AGR-3") && !state.stock().isEmpty()
-                                    ? Refusal.of(
-                                        "AGR-3", refusal.reason() + " but " + state.stock().top())
+                                refusal.reason().equals("not-held") && !state.stock().isEmpty()
+                                    ? Refusal.of("AGR-4", "not-held", state.stock().top())
                                     : refusal);
                   }
                 });
-    assertThat(failure.reason()).contains("AGR-3");
+    assertThat(failure.reason()).contains("AGR-4");
+  }
+
+  @Test
+  void aRefusalWithoutWords() {
+    Failure failure =
+        broken(
+            Laws.REFUSALS_NAME_RULES,
+            (seats, options) ->
+                new Agram(seats, options) {
+                  @Override
+                  public Optional<Refusal> refusal(AgramState state, AgramMove move) {
+                    return super.refusal(state, move)
+                        .map(refusal -> Refusal.of(refusal.ruleId(), "because"));
+                  }
+                });
+    assertThat(failure.reason()).contains("no words for refusal.AGR-").contains(".because");
+  }
+
+  @Test
+  void aCardLostInAStage() {
+    Failure failure =
+        broken(
+            Laws.STAGES_LEAD_ON,
+            (seats, options) ->
+                new Agram(seats, options) {
+                  @Override
+                  protected AgramState applyLegal(
+                      AgramState state, AgramMove move, Stages<AgramState> stages) {
+                    stages.reached("trick-complete", withStock(state, state.stock().draw(1)));
+                    return super.applyLegal(state, move, stages);
+                  }
+                });
+    assertThat(failure.reason()).contains("in stage trick-complete, lost: [");
   }
 
   @Test
@@ -181,7 +217,8 @@ class BrokenAgramTest {
             (seats, options) ->
                 new Agram(seats, options) {
                   @Override
-                  protected AgramState applyLegal(AgramState state, AgramMove move, Stages<AgramState> stages) {
+                  protected AgramState applyLegal(
+                      AgramState state, AgramMove move, Stages<AgramState> stages) {
                     AgramState next = super.applyLegal(state, move, stages);
                     return withStock(next, CardList.shuffled(next.stock(), random));
                   }

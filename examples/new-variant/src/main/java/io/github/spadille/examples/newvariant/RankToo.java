@@ -12,7 +12,7 @@ import io.github.spadille.tricktaking.ohhell.OhHellState;
  * Oh Hell in which the rank of the turned card is trump too.
  *
  * <p>No option covers this, so it is a variant: its own id, one rule overridden, one paragraph more
- * in the rulebook. All else - options, moves, scores, the text of records - is Oh Hell's.
+ * in the rulebook. All else - options, moves, scores, words, the text of records - is Oh Hell's.
  */
 public final class RankToo extends OhHell {
   private static final int RANK_TRUMP = 1000;
@@ -32,9 +32,9 @@ public final class RankToo extends OhHell {
                       """
                       ## The rank is trump too
 
-                      - OHH-90. A card of the turned card's rank beats every card of another rank;
-                        of several the first played wins. It belongs to its printed suit when it
-                        is led and when suit is followed.
+                      - OHH-90. A card of the turned card's rank beats every card of another rank.
+                        If there are several, the first one played wins. When suits are led or
+                        followed, it belongs to the suit that is printed on it.
                       """))
           .words(OhHell.GAME.words())
           .rules(RankToo::new)

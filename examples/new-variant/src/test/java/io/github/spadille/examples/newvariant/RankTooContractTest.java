@@ -9,8 +9,8 @@ import io.github.spadille.tricktaking.ohhell.OhHellOptions;
 import io.github.spadille.tricktaking.ohhell.OhHellState;
 
 /**
- * Holds the variant to every law; only the rule that it adds has to be shown here. It hides what
- * its base hides: cards, and bids while they are made at once.
+ * Holds the variant to every law; only the rule that it adds has to be shown here. It speaks the
+ * words of its base, and it hides what its base hides: cards, and bids while they are made at once.
  */
 class RankTooContractTest extends GameContract<OhHellState, OhHellMove, OhHellOptions> {
   RankTooContractTest() {
@@ -34,5 +34,10 @@ class RankTooContractTest extends GameContract<OhHellState, OhHellMove, OhHellOp
   @Override
   protected ImmutableSet<String> inheritedRules() {
     return OhHell.GAME.rulebook().ids();
+  }
+
+  @Override
+  protected ImmutableSet<String> inheritedWords() {
+    return OhHell.GAME.words().keys();
   }
 }

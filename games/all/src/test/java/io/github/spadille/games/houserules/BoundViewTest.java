@@ -2,21 +2,22 @@ package io.github.spadille.games.houserules;
 
 import static io.github.spadille.games.houserules.Documents.friday;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.spadille.engine.match.Dealer;
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.table.Viewer;
 import io.github.spadille.formats.houserules.Binding;
-import io.github.spadille.formats.json.BoundObservationData;
-import io.github.spadille.formats.json.BoundViewData;
+import io.github.spadille.formats.json.MessageJson;
+import io.github.spadille.formats.json.Messages;
 import io.github.spadille.formats.json.ObservationData;
+import io.github.spadille.formats.json.RecordData;
 import io.github.spadille.formats.json.ViewData;
-import io.github.spadille.formats.json.ViewJson;
+import io.github.spadille.formats.record.GameRecord;
 import io.github.spadille.stops.crazyeights.CrazyEights;
 import io.github.spadille.stops.crazyeights.CrazyEightsMove;
 import io.github.spadille.stops.crazyeights.CrazyEightsState;
 import io.github.spadille.testkit.Covers;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 
 /** What is sent to a player names the document, its version and the entry. */
@@ -28,32 +29,42 @@ class BoundViewTest {
   private final Match<CrazyEightsState, CrazyEightsMove> match =
       Match.start(friday().entry(EIGHTS).setup(CrazyEights.GAME, 2))
           .resolveChance(Dealer.seeded(5));
+  private final Messages<CrazyEightsState, CrazyEightsMove> messages =
+      Messages.of(match, Locale.ENGLISH).houseRules(BINDING);
 
   @Test
   void aViewNamesTheHouseRules() {
-    String json = ViewJson.write(BINDING, match.viewFor(Viewer.seat(0)).table());
+    String json = MessageJson.write(messages.view(match, Viewer.seat(0)));
 
     assertThat(json)
-        .startsWith("{\"houseRules\":{\"name\":\"" + BINDING.name() + "\",\"version\":")
-        .contains("\"entry\":\"" + EIGHTS + "\"}", ",\"view\":{\"viewer\":0,");
-    assertThat(ViewJson.readBound(json))
-        .isEqualTo(new BoundViewData(BINDING, ViewData.of(match.viewFor(Viewer.seat(0)).table())));
+        .contains(
+            "\"houseRules\":{\"name\":\"" + BINDING.name() + "\",\"version\":",
+            "\"entry\":\"" + EIGHTS + "\"},\"viewer\":0,");
+    assertThat(MessageJson.read(json, ViewData.class).houseRules()).isEqualTo(BINDING);
   }
 
   @Test
-  void anObservationNamesTheHouseRules() {
-    String json = ViewJson.write(BINDING, match.observe(0));
+  void anObservationNamesTheHouseRulesInEachView() {
+    String json = MessageJson.write(messages.observation(match, Viewer.seat(0), 0));
 
-    assertThat(ViewJson.readBoundObservation(json))
-        .isEqualTo(new BoundObservationData(BINDING, ObservationData.of(match.observe(0))));
+    ObservationData read = MessageJson.read(json, ObservationData.class);
+    assertThat(read.view().houseRules()).isEqualTo(BINDING);
+    assertThat(read.stages().stages())
+        .isNotEmpty()
+        .allSatisfy(stage -> assertThat(stage.houseRules()).isEqualTo(BINDING));
   }
 
   @Test
-  void aViewWithoutHouseRulesIsNoBoundOne() {
-    String json = ViewJson.write(match.viewFor(Viewer.seat(0)).table());
+  void aRecordNamesTheHouseRules() {
+    RecordData record = messages.record(match, Viewer.bystander());
 
-    assertThatThrownBy(() -> ViewJson.readBound(json))
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageContaining("not the JSON of a view");
+    assertThat(GameRecord.parse("seen", record.text()).houseRules()).hasValue(BINDING);
+  }
+
+  @Test
+  void aViewWithoutHouseRulesSaysSo() {
+    Messages<CrazyEightsState, CrazyEightsMove> unbound = Messages.of(match, Locale.ENGLISH);
+
+    assertThat(unbound.view(match, Viewer.seat(0)).houseRules()).isNull();
   }
 }

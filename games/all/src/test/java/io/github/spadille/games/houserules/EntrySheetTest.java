@@ -13,6 +13,7 @@ import io.github.spadille.formats.sheet.Deviation;
 import io.github.spadille.formats.sheet.RuleSheet;
 import io.github.spadille.formats.sheet.SheetNote;
 import io.github.spadille.testkit.Covers;
+import java.time.LocalDate;
 import org.junit.jupiter.api.Test;
 
 /** The sheet of an entry says who plays so, and what the group wrote itself. */
@@ -60,6 +61,19 @@ class EntrySheetTest {
     RuleSheet sheet = document.sheet("crazy-eights", CATALOG).full();
     assertThat(sheet.head().seats()).containsExactly(2);
     assertThat(sheet.head().facts().get("Not here")).startsWith("3 players: hand-size=6");
+  }
+
+  @Test
+  @Covers("HSE-10")
+  void anEntryForOneNumberOfPlayersTellsThatCaseAlone() {
+    Entry entry = Entry.builder().game("canasta").base(1).addSeats(4).build();
+    HouseRules document = HouseRules.adopt("Table", LocalDate.EPOCH).with(entry);
+    RuleSheet sheet = document.sheet("canasta", CATALOG).full();
+
+    assertThat(sheet.head().facts()).containsEntry("Players", "4");
+    assertThat(sheet.toText(80)).doesNotContain("(with ");
+    assertThat(sheet.items())
+        .isEqualTo(RuleSheet.of(CATALOG.game("canasta")).seats(4).full().items());
   }
 
   @Test

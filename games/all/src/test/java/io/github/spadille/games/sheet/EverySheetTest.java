@@ -88,7 +88,7 @@ class EverySheetTest {
             .doesNotContain("{", "}", "()", "..", ",.", ",,", ": .")
             .doesNotContainPattern("\\S {2,}\\S")
             .doesNotContainPattern("\\w [.,;:)](\\s|$)")
-            .doesNotContainPattern("\\(with [^)]*(seats|`)")
+            .doesNotContainPattern("\\(with [^)]*(players|`)")
             .doesNotContainPattern("^(?!\\|)[,;:.]");
         assertThat(line.isRow() || !line.text().startsWith(" ")).as(line.text()).isTrue();
       }

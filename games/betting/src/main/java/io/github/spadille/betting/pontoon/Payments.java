@@ -1,22 +1,21 @@
 package io.github.spadille.betting.pontoon;
 
-import static io.github.spadille.betting.pontoon.PontoonState.NONE;
-
+import io.github.spadille.betting.pontoon.PontoonHand.Status;
 import io.github.spadille.engine.game.ScoreSheet;
 
 /** Writes down what goes from hand to hand when chips are won; none are made or lost (PON-49). */
 final class Payments {
   private Payments() {}
 
-  /** Returns the sheet when all players have paid for a banker's pontoon. */
-  static ScoreSheet bankersPontoon(PontoonState state) { // PON-13, PON-14
-    ScoreSheet.Builder sheet = state.sheet().toBuilder();
+  /** Writes down what a player loses to a banker's pontoon. */
+  static void bankersPontoon( // PON-13, PON-14
+      PontoonState state, ScoreSheet.Builder sheet, int seat) {
+    int bet = state.bet(seat);
     int hand = state.handNumber();
-    for (int p = state.nextPlayer(state.banker()); p != NONE; p = state.nextPlayer(p)) {
-      int bet = state.bet(p);
-      sheet.add(hand, "PON-13", p, -bet).add(hand, "PON-13", state.banker(), 2L * bet);
-    }
-    return sheet.build();
+    sheet
+        .add(hand, "PON-13", "stake", state.banker(), bet)
+        .add(hand, "PON-13", "double", seat, -bet)
+        .add(hand, "PON-13", "double", state.banker(), bet);
   }
 
   /**
@@ -30,13 +29,28 @@ final class Payments {
     int number = state.handNumber();
     if (multiple > 0) { // PON-43, PON-48
       sheet
-          .add(number, "PON-43", seat, stake + multiple * stake)
-          .add(number, "PON-43", state.banker(), -multiple * stake);
+          .add(number, "PON-43", paid(hand), seat, stake + multiple * stake)
+          .add(number, "PON-43", pays(hand), state.banker(), -multiple * stake);
       return;
     }
-    sheet.add(number, "PON-42", state.banker(), -multiple * stake); // PON-49
+    sheet.add(number, "PON-42", "stake", state.banker(), stake); // PON-49
     if (multiple != -1) {
-      sheet.add(number, "PON-42", seat, (multiple + 1) * stake);
+      long more = (-multiple - 1) * stake;
+      sheet
+          .add(number, "PON-42", "double", seat, -more)
+          .add(number, "PON-42", "double", state.banker(), more);
     }
+  }
+
+  private static String paid(PontoonHand hand) {
+    return hand.status() == Status.PONTOON
+        ? "pontoon"
+        : hand.isFiveCardTrick() ? "five-cards" : "even";
+  }
+
+  private static String pays(PontoonHand hand) {
+    return hand.status() == Status.PONTOON
+        ? "pays-pontoon"
+        : hand.isFiveCardTrick() ? "pays-five-cards" : "pays-even";
   }
 }

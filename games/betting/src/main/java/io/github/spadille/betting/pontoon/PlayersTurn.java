@@ -2,6 +2,7 @@ package io.github.spadille.betting.pontoon;
 
 import static io.github.spadille.engine.game.Refusal.refuse;
 
+import com.google.common.collect.ImmutableList;
 import io.github.spadille.betting.pontoon.PontoonHand.Status;
 import io.github.spadille.betting.pontoon.PontoonMove.Buy;
 import io.github.spadille.betting.pontoon.PontoonMove.Declare;
@@ -31,12 +32,10 @@ final class PlayersTurn {
     if (move instanceof Declare) {
       return pontoon
           ? Optional.empty()
-          : state.hand().isTwoCard21()
-              ? refuse("PON-32", "two cards of a split hand are no pontoon")
-              : refuse("PON-16", "a pontoon is two cards that count 21");
+          : state.hand().isTwoCard21() ? refuse("PON-32", "split") : refuse("PON-16", "none");
     }
     if (pontoon) {
-      return refuse("PON-16", "you have a pontoon, which must be declared");
+      return refuse("PON-16", "declare");
     }
     if (move instanceof Stick) {
       return refusalOfStick(state);
@@ -49,40 +48,33 @@ final class PlayersTurn {
     }
     return move instanceof Split
         ? refusalOfSplit(state, mostHands)
-        : refuse("PON-17", "a hand is played by stick, buy, twist and split");
+        : Pontoon.refusalOfTime(state, move);
   }
 
   private Optional<Refusal> refusalOfStick(PontoonState state) {
     return mayStick(state)
         ? Optional.empty()
-        : refuse(
-            "PON-18",
-            "the hand counts "
-                + state.hand().total()
-                + ", and you stick at "
-                + stickMinimum
-                + " or more");
+        : refuse("PON-18", "minimum", state.hand().total(), stickMinimum);
   }
 
   /** Returns why the hand cannot get a card. */
   static Optional<Refusal> refusalOfDraw(PontoonState state) {
-    return state.hasUndealt(1) ? Optional.empty() : refuse("PON-33", "the pack is empty");
+    return state.hasUndealt(1) ? Optional.empty() : refuse("PON-33", "empty");
   }
 
   private Optional<Refusal> refusalOfBuy(PontoonState state, Buy buy) {
     if (state.hasSplit(buy.seat()) && !splitBuy) {
-      return refuse("PON-31", "no cards are bought for split hands");
+      return refuse("PON-31", "buy");
     }
     if (state.hand().status() == Status.TWISTED) {
-      return refuse("PON-21", "the hand has been twisted, so it cannot buy any more");
+      return refuse("PON-21", "twisted");
     }
     int bet = state.bet(buy.seat());
     if (buy.chips() < bet || buy.chips() > 2 * bet) {
-      return refuse(
-          "PON-19", "a card is bought for " + bet + " to " + 2 * bet + " chips"); // PON-20
+      return refuse("PON-19", "price", bet, 2 * bet); // PON-20
     }
     return buy.chips() > state.chips(buy.seat())
-        ? refuse("PON-19", "you have " + state.chips(buy.seat()) + " chips")
+        ? refuse("PON-19", "chips", state.chips(buy.seat()))
         : refusalOfDraw(state);
   }
 
@@ -100,14 +92,42 @@ final class PlayersTurn {
     }
     int seat = state.active();
     if (!state.hand().isPair()) {
-      return refuse("PON-26", "only two cards of the same rank are split");
+      return refuse("PON-26", "pair");
     }
     if (state.begun().count(seat) >= mostHands) {
-      return refuse("PON-30", "a seat has at most " + mostHands + " hands");
+      return refuse("PON-30", "hands", mostHands);
     }
     return state.chips(seat) < state.bet(seat)
-        ? refuse("PON-26", "you do not have the chips for another bet")
-        : refuse("PON-33", "the pack does not have two cards");
+        ? refuse("PON-26", "chips", state.bet(seat))
+        : refuse("PON-33", "two");
+  }
+
+  /**
+   * Returns the rules that say what the player in turn may do, in their order.
+   *
+   * @param pontoon whether the hand is a pontoon
+   */
+  ImmutableList<String> governing(PontoonState state, boolean pontoon) {
+    if (pontoon) {
+      return ImmutableList.of("PON-16");
+    }
+    boolean buysSplit = splitBuy || !state.hasSplit(state.active());
+    ImmutableList.Builder<String> rules = ImmutableList.builder();
+    rules.add("PON-17", "PON-18");
+    if (buysSplit && state.hand().status() == Status.OPEN) {
+      rules.add("PON-19", "PON-20");
+    }
+    rules.add("PON-21");
+    if (state.hand().isPair()) {
+      rules.add("PON-26");
+    }
+    if (!buysSplit) {
+      rules.add("PON-31");
+    }
+    if (!state.hasUndealt(1)) {
+      rules.add("PON-33");
+    }
+    return rules.build();
   }
 
   /**

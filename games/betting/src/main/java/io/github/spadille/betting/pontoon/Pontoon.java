@@ -6,6 +6,7 @@ import static io.github.spadille.betting.pontoon.PontoonTable.pile;
 import static io.github.spadille.engine.card.PlayingCard.FAMILY;
 import static io.github.spadille.engine.game.Refusal.refuse;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.Ints;
 import io.github.spadille.betting.TwentyOne;
 import io.github.spadille.betting.pontoon.PontoonHand.Status;
@@ -20,11 +21,8 @@ import io.github.spadille.betting.pontoon.PontoonMove.Stick;
 import io.github.spadille.betting.pontoon.PontoonMove.Twist;
 import io.github.spadille.betting.pontoon.PontoonOptions.BothPontoons;
 import io.github.spadille.betting.pontoon.PontoonOptions.LimitsBy;
-import io.github.spadille.betting.pontoon.PontoonOptions.LimitsChange;
 import io.github.spadille.betting.pontoon.PontoonState.Phase;
-import io.github.spadille.betting.pontoon.PontoonState.Round;
 import io.github.spadille.betting.pontoon.TurnMoves.ByNumber;
-import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.AbstractRules;
@@ -72,10 +70,10 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
 
   private final PontoonOptions options;
   private final PlayersTurn turn;
-  private final int lowestLimit;
+  private final PlayedHand played;
+  private final NextHand nextHand;
   private final boolean tableLimits;
   private final boolean splitPontoon;
-  private final boolean fiveCardStop;
   private final int bankersFive;
   private final boolean playerTakes;
   private final int[] steps; // ascending
@@ -92,15 +90,15 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
     super(seats);
     this.options = options;
     this.turn = new PlayersTurn(options);
+    this.nextHand = new NextHand(options);
+    this.played = new PlayedHand(this, options, nextHand);
     this.tableLimits = options.limitsBy() == LimitsBy.TABLE;
     this.splitPontoon = options.splitPontoon();
-    this.fiveCardStop = options.fiveCardStop();
     this.bankersFive = options.bankerFiveDouble() ? -2 : -1;
     this.playerTakes = options.bothPontoons() == BothPontoons.PLAYER_TAKES;
     this.steps = Ints.toArray(options.limitSteps());
     this.limits = new ByNumber[seats];
     Arrays.setAll(limits, this::limitsOf);
-    this.lowestLimit = tableLimits ? options.tableMin() : steps[0];
     this.start = firstState();
   }
 
@@ -122,56 +120,73 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
   @Override
   public Optional<Refusal> refusal(PontoonState state, PontoonMove move) {
     return switch (state.phase()) {
-      case OVER -> refuse("PON-56", "the game is over");
+      case OVER -> refuse("PON-56", "over");
       case SHUFFLE ->
           move instanceof Shuffle shuffle
-              ? refusalOfShuffle(shuffle)
-              : refuse("PON-7", "the cards have not been dealt yet");
+              ? shuffle.refusalUnlessOf(PACK, "PON-1")
+              : refusalOfTime(state, move);
       case LIMITS ->
-          move instanceof Limits limits
-              ? refusalOfLimits(state, limits)
-              : refuse("PON-3", "the banker, seat " + state.banker() + ", names the limits first");
-      case BET ->
-          move instanceof Bet bet
-              ? refusalOfBet(state, bet)
-              : refuse("PON-8", "the bets are not complete; seat " + state.active() + " bets");
+          move instanceof Limits named ? refusalOfLimits(state, named) : refusalOfTime(state, move);
+      case BET -> move instanceof Bet bet ? refusalOfBet(state, bet) : refusalOfTime(state, move);
       case BANK_OFFER ->
-          move instanceof Bank
-              ? refusalOfTurn(state, move, "PON-51")
-              : refuse("PON-51", "the bank is offered to seat " + state.active());
+          move instanceof Bank && move.seat() == state.active()
+              ? Optional.empty()
+              : refusalOfTime(state, move);
       case PLAY ->
           move.seat() == state.active()
               ? turn.refusal(state, move, mayDeclare(state, state.hand()), mostHands())
-              : refuse("PON-15", "it is the turn of seat " + state.active());
-      default -> refusalOfBanker(state, move);
+              : refusalOfTime(state, move);
+      default ->
+          move.seat() == state.active() ? refusalOfBanker(state, move) : refusalOfTime(state, move);
     };
   }
 
-  private static Optional<Refusal> refusalOfTurn(
-      PontoonState state, PontoonMove move, String ruleId) {
-    return state.active() == move.seat()
-        ? Optional.empty()
-        : refuse(ruleId, "it is the turn of seat " + state.active());
-  }
-
-  private static Optional<Refusal> refusalOfShuffle(Shuffle shuffle) {
-    return shuffle.refusalUnlessOf(PACK, "PON-1");
+  /** Returns why a move is not made now: it is the time of another move, or the turn of another. */
+  static Optional<Refusal> refusalOfTime(PontoonState state, PontoonMove move) {
+    Phase phase = state.phase();
+    if (move instanceof Shuffle) {
+      return refuse("PON-6", "undue");
+    }
+    if (move instanceof Bank && phase != Phase.BANK_OFFER) {
+      return refuse("PON-51", "not-offered");
+    }
+    Seats active = Seats.of(state.active());
+    if (phase == Phase.LIMITS) {
+      return refuse("PON-3", "banker", active);
+    }
+    if (phase == Phase.BANK_OFFER) {
+      return refuse("PON-51", "offered", active);
+    }
+    if (move instanceof Limits) {
+      return refuse("PON-3", "fixed", state.limitMin(), state.limitMax());
+    }
+    if (phase == Phase.SHUFFLE) {
+      return refuse("PON-7", "undealt");
+    }
+    if (phase == Phase.BET) {
+      return refuse("PON-8", "turn", active);
+    }
+    if (move instanceof Bet) {
+      return refuse("PON-8", "made");
+    }
+    return phase == Phase.PLAY
+        ? refuse("PON-15", "turn", active)
+        : refuse("PON-34", "turn", active);
   }
 
   private Optional<Refusal> refusalOfLimits(PontoonState state, Limits limits) {
-    Optional<Refusal> refusal = refusalOfTurn(state, limits, "PON-3");
-    if (refusal.isPresent()) {
-      return refusal;
+    if (limits.seat() != state.banker()) {
+      return refusalOfTime(state, limits);
     }
     if (!isStep(limits.min()) || !isStep(limits.max())) {
-      return refuse("PON-3", "a limit is one of " + options.limitSteps());
+      return refuse("PON-3", "steps", options.limitSteps());
     }
     if (limits.min() > limits.max()) {
-      return refuse("PON-3", "the lowest bet is above the highest");
+      return refuse("PON-3", "order");
     }
     return state.hasPlayer(state.banker(), limits.min())
         ? Optional.empty()
-        : refuse("PON-4", "no other seat has " + limits.min() + " chips");
+        : refuse("PON-4", "poor", limits.min());
   }
 
   private boolean isStep(int limit) {
@@ -179,32 +194,30 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
   }
 
   private static Optional<Refusal> refusalOfBet(PontoonState state, Bet bet) {
-    Optional<Refusal> refusal = refusalOfTurn(state, bet, "PON-8");
-    if (refusal.isPresent()) {
-      return refusal;
+    if (bet.seat() != state.active()) {
+      return bet.seat() == state.banker() ? refuse("PON-8", "banker") : refusalOfTime(state, bet);
     }
     if (bet.chips() < state.limitMin() || bet.chips() > state.limitMax()) {
-      return refuse("PON-8", "a bet is " + state.limitMin() + " to " + state.limitMax() + " chips");
+      return refuse("PON-8", "limits", state.limitMin(), state.limitMax());
     }
     return bet.chips() > state.chips(bet.seat())
-        ? refuse("PON-8", "you have " + state.chips(bet.seat()) + " chips")
+        ? refuse("PON-8", "chips", state.chips(bet.seat()))
         : Optional.empty();
   }
 
   private static Optional<Refusal> refusalOfBanker(PontoonState state, PontoonMove move) {
-    Optional<Refusal> refusal = refusalOfTurn(state, move, "PON-34");
-    if (refusal.isPresent()) {
-      return refusal;
-    }
     if (move instanceof Twist) {
       return PlayersTurn.refusalOfDraw(state);
     }
     if (move instanceof Stick) {
       return Optional.empty();
     }
+    if (move instanceof Declare) {
+      return refuse("PON-34", "pontoon");
+    }
     return move instanceof Buy || move instanceof Split
-        ? refuse("PON-37", "the banker never buys or splits")
-        : refuse("PON-34", "the banker twists or sticks");
+        ? refuse("PON-37", move instanceof Buy ? "buy" : "split")
+        : refusalOfTime(state, move);
   }
 
   /**
@@ -284,157 +297,58 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
   }
 
   @Override
-  protected PontoonState applyLegal(PontoonState state, PontoonMove move, Stages<PontoonState> stages) {
+  protected PontoonState applyLegal(
+      PontoonState state, PontoonMove move, Stages<PontoonState> stages) {
     if (move instanceof Bet bet) {
-      return bet(state, bet);
+      return bet(state, bet, stages);
     }
     if (move instanceof Stick) {
-      PontoonHand stuck = state.hand().with(Status.STUCK);
-      return goOn(state, state.round(), stuck, state.taken(), state.sheet());
+      return played.stick(state, stages);
     }
     if (move instanceof Twist) {
-      return draw(state, true, 0, Status.TWISTED); // PON-21
+      return played.twist(state, stages);
     }
     if (move instanceof Buy buy) {
-      return draw(state, false, buy.chips(), state.hand().status()); // PON-19
+      return played.buy(state, buy.chips(), stages);
     }
     if (move instanceof Declare) {
-      PontoonHand declared = state.hand().declared();
-      return goOn(state, state.declared(), declared, state.taken(), state.sheet());
+      return played.declare(state, stages);
     }
     if (move instanceof Split) {
-      return PontoonDeal.split(state);
+      return PontoonDeal.split(state, stages);
     }
     if (move instanceof Shuffle shuffle) {
-      return PontoonDeal.first(state, shuffle.cards());
+      return PontoonDeal.first(state, shuffle.cards(), stages);
     }
-    return move instanceof Limits limits
-        ? nameLimits(state, limits)
-        : answerOffer(state, (Bank) move);
+    return move instanceof Limits named
+        ? nextHand.limited(state, named, stages)
+        : nextHand.answer(state, (Bank) move, stages);
   }
 
-  private PontoonState nameLimits(PontoonState state, Limits limits) {
-    return beginHand(state.limited(limits.min(), limits.max()));
-  }
-
-  private PontoonState beginHand(PontoonState state) { // PON-6
-    return state.reshuffle()
-        ? state.awaiting(Phase.SHUFFLE)
-        : PontoonDeal.first(state, state.pack());
-  }
-
-  private PontoonState bet(PontoonState state, Bet bet) {
+  private PontoonState bet(PontoonState state, Bet bet, Stages<PontoonState> stages) {
     int seat = bet.seat();
     ScoreSheet sheet = state.sheet().add(state.handNumber(), "PON-8", seat, -bet.chips());
     int next = state.nextPlayer(seat);
-    return next == NONE ? openSecond(PontoonDeal.second(state, sheet)) : state.bet(next, sheet);
-  }
-
-  private PontoonState openSecond(PontoonState state) {
-    PontoonHand banker = state.begun().hand(state.banker(), 0);
-    return TwentyOne.isTenOrAce(banker.card(1)) && banker.isTwoCard21() // PON-13
-        ? endWithoutPlay(state, Payments.bankersPontoon(state))
-        : state;
-  }
-
-  /** Ends a hand with a banker's pontoon; the cards lie on the table until the shuffle. */
-  private PontoonState endWithoutPlay(PontoonState state, ScoreSheet sheet) {
-    int banker = state.banker();
-    PontoonHands hands = state.begun();
-    hands = hands.with(banker, 0, hands.hand(banker, 0).turnedUp()); // PON-13
-    Seats pontoons = Seats.none();
-    for (int p = state.nextPlayer(banker); p != NONE; p = state.nextPlayer(p)) {
-      PontoonHand paid = hands.hand(p, 0).betting(0);
-      boolean takes = playerTakes && paid.isTwoCard21(); // PON-51a
-      hands = hands.with(p, 0, takes ? paid.turnedUp() : paid);
-      pontoons = takes ? pontoons.with(p) : pontoons;
+    if (next != NONE) {
+      return state.bet(next, sheet);
     }
-    Round round = state.round().withPontoons(pontoons); // PON-54
-    return chooseBanker(state.ended(round, state.taken(), state.pack(), hands, sheet));
+    if (stages.areHeard()) {
+      stages.reached("bets-made", state.bet(seat, sheet));
+    }
+    return peek(PontoonDeal.second(state, sheet, stages), stages);
   }
 
-  private PontoonState draw(PontoonState state, boolean up, int price, Status status) {
-    PontoonHand hand = state.hand().with(state.undealt(0), up, price, status);
-    int taken = state.taken() + 1;
-    ScoreSheet sheet =
-        price == 0
-            ? state.sheet()
-            : state.sheet().add(state.handNumber(), "PON-19", state.active(), -price);
-    if (hand.isAbove()) { // PON-11
-      return bust(state, hand, taken, sheet);
+  /** Lets the banker look at the hidden card where it can make a pontoon (PON-13). */
+  private PontoonState peek(PontoonState opened, Stages<PontoonState> stages) {
+    PontoonHand banker = opened.begun().hand(opened.banker(), 0);
+    if (!TwentyOne.isTenOrAce(banker.card(1))) {
+      return opened;
     }
-    return isFull(hand)
-        ? goOn(state, state.round(), hand.with(Status.STUCK), taken, sheet)
-        : state.played(hand, taken, sheet);
-  }
-
-  private boolean isFull(PontoonHand hand) {
-    return hand.low() == TwentyOne.LIMIT // PON-22, PON-23
-        || (fiveCardStop && hand.hasFiveCards()); // PON-25
-  }
-
-  private PontoonState bust(PontoonState state, PontoonHand hand, int taken, ScoreSheet sheet) {
-    if (state.phase() == Phase.BANK) {
-      return goOn(state, state.round(), hand.with(Status.BUST), taken, sheet); // PON-40
+    if (banker.isTwoCard21()) {
+      return nextHand.after(Settlement.bankersPontoon(opened, playerTakes, stages), stages);
     }
-    return goOn( // PON-24, PON-38
-        state,
-        state.round(),
-        hand.lost(),
-        taken,
-        sheet.add(state.handNumber(), "PON-24", state.banker(), hand.stake()));
-  }
-
-  /**
-   * Goes on with the next hand to be played when one is done.
-   *
-   * @param state the state when it was to be played
-   * @param round what holds when it is done; the cards taken and the sheet likewise
-   * @param done the hand
-   */
-  private PontoonState goOn(
-      PontoonState state, Round round, PontoonHand done, int taken, ScoreSheet sheet) {
-    PontoonHands hands = state.replaced(done);
-    if (state.phase() == Phase.BANK) {
-      return settle(state, hands, round, taken, sheet);
-    }
-    int seat = state.active();
-    int nextHand = state.activeHand() + 1;
-    if (nextHand < hands.count(seat)) { // PON-29, PON-30
-      return state.turnTo(round, seat, nextHand, hands, taken, sheet);
-    }
-    int player = state.nextPlayer(seat);
-    return player == NONE
-        ? playBanker(state, round, hands, taken, sheet)
-        : state.turnTo(round, player, 0, hands, taken, sheet); // PON-15
-  }
-
-  private PontoonState playBanker(
-      PontoonState state, Round round, PontoonHands hands, int taken, ScoreSheet sheet) {
-    boolean against = false;
-    for (int p = state.nextPlayer(state.banker()); p != NONE; p = state.nextPlayer(p)) {
-      for (int k = 0; k < hands.count(p); k++) {
-        against |= hands.hand(p, k).status() == Status.STUCK;
-      }
-    }
-    return against
-        ? state.bankersTurn(round, hands, taken, sheet) // PON-34
-        : settle(state, hands, round, taken, sheet); // PON-35, PON-36
-  }
-
-  private PontoonState settle( // PON-41, PON-47
-      PontoonState state, PontoonHands hands, Round round, int taken, ScoreSheet sheet) {
-    PontoonHand banker = hands.hand(state.banker(), 0);
-    ScoreSheet.Builder settled = sheet.toBuilder();
-    for (int p = state.nextPlayer(state.banker()); p != NONE; p = state.nextPlayer(p)) {
-      for (int k = 0; k < hands.count(p); k++) {
-        PontoonHand hand = hands.hand(p, k);
-        if (hand.status() != Status.BUST) { // PON-46
-          Payments.settle(state, settled, p, hand, multiple(hand, banker));
-        }
-      }
-    }
-    return endHand(state, hands, round, taken, settled.build());
+    stages.reached("no-pontoon", opened.banker(), opened);
+    return opened;
   }
 
   /**
@@ -455,63 +369,24 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
     return banker.isAbove() || hand.total() > banker.total() ? 1 : -1; // PON-44
   }
 
-  private PontoonState endHand(
-      PontoonState state, PontoonHands hands, Round round, int taken, ScoreSheet sheet) {
-    CardList<PlayingCard> pack = PontoonDeal.collected(round, taken, hands);
-    return chooseBanker(state.ended(round, taken, pack, PontoonHands.none(seats), sheet));
-  }
-
-  private PontoonState chooseBanker(PontoonState ended) {
-    if (ended.handNumber() == options.hands()) {
-      return over(ended); // PON-56
-    }
-    int heir = ended.heir();
-    if (heir == NONE) {
-      return passBank(ended);
-    }
-    return options.bankDecline()
-        ? ended.offered(heir) // PON-51
-        : nextHand(ended, heir);
-  }
-
-  private PontoonState answerOffer(PontoonState state, Bank bank) {
-    if (bank.accepts()) {
-      return nextHand(state, bank.seat());
-    }
-    PontoonState refused = state.without(bank.seat());
-    int heir = refused.heir();
-    return heir == NONE ? passBank(refused) : refused.offered(heir); // PON-51
-  }
-
-  private PontoonState passBank(PontoonState state) {
-    int banker = state.banker(); // PON-52
-    while (state.chips(banker) <= 0) {
-      banker = next(banker); // PON-55
-    }
-    return nextHand(state, banker);
-  }
-
-  private PontoonState nextHand(PontoonState state, int banker) {
-    boolean names =
-        !tableLimits
-            && (banker != state.banker() // PON-3, PON-53
-                || options.limitsChange() == LimitsChange.HAND
-                || !state.hasPlayer(banker, state.limitMin()));
-    if (!state.hasPlayer(banker, lowestLimit)) {
-      return over(state); // PON-56
-    }
-    return names
-        ? state.nextHand(Phase.LIMITS, banker, 0, 0)
-        : beginHand(state.nextHand(Phase.SHUFFLE, banker, state.limitMin(), state.limitMax()));
-  }
-
-  private static PontoonState over(PontoonState state) { // PON-57
-    return state.awaiting(Phase.OVER);
-  }
-
   @Override
   protected PontoonMove chanceMove(PontoonState state, RandomGenerator random) {
     return new Shuffle(PACK.shuffled(random));
+  }
+
+  @Override
+  public ImmutableList<String> governing(PontoonState state, int seat) {
+    if (seat != state.active()) {
+      return ImmutableList.of();
+    }
+    return switch (state.phase()) {
+      case LIMITS -> ImmutableList.of("PON-3", "PON-4");
+      case BET -> ImmutableList.of("PON-8");
+      case PLAY -> turn.governing(state, mayDeclare(state, state.hand()));
+      case BANK -> ImmutableList.of("PON-34", "PON-37");
+      case BANK_OFFER -> ImmutableList.of("PON-51");
+      default -> ImmutableList.of();
+    };
   }
 
   /** What a player does is legal with the cards of the hand (PON-16, PON-18, PON-26). */
@@ -537,7 +412,7 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
   }
 
   private boolean isAsFull(PontoonHand one, PontoonHand other) { // PON-23, PON-25
-    return isFull(one) == (other.status() == Status.STUCK) && !one.isAbove();
+    return played.isFull(one) == (other.status() == Status.STUCK) && !one.isAbove();
   }
 
   @Override

@@ -2,10 +2,14 @@ package io.github.spadille.betting.pontoon;
 
 import static io.github.spadille.betting.pontoon.PontoonState.NONE;
 
+import com.google.common.collect.ImmutableList;
+import io.github.spadille.betting.pontoon.PontoonHand.Status;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.ScoreSheet;
+import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.table.Seats;
+import io.github.spadille.engine.words.Phrase;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -15,7 +19,8 @@ final class PontoonDeal {
   private PontoonDeal() {}
 
   /** Deals the first cards, face down, and lets the first player bet. */
-  static PontoonState first(PontoonState state, CardList<PlayingCard> pack) { // PON-7
+  static PontoonState first( // PON-7
+      PontoonState state, CardList<PlayingCard> pack, Stages<PontoonState> stages) {
     int seats = state.begun().size();
     int banker = state.banker();
     Seats players = Seats.of(banker);
@@ -27,7 +32,11 @@ final class PontoonDeal {
         first = first == NONE ? seat : first;
       }
     }
-    return state.dealt(first == NONE ? banker : first, players, pack);
+    PontoonState dealt = state.dealt(first == NONE ? banker : first, players, pack);
+    if (stages.areHeard()) {
+      stages.reached("dealt", banker, dealt, players.without(banker));
+    }
+    return dealt;
   }
 
   /** Returns the hands while bets are made: the first cards, and the bets so far. */
@@ -65,7 +74,8 @@ final class PontoonDeal {
    * @param state the state before the last bet
    * @param sheet with all bets
    */
-  static PontoonState second(PontoonState state, ScoreSheet sheet) { // PON-9
+  static PontoonState second( // PON-9
+      PontoonState state, ScoreSheet sheet, Stages<PontoonState> stages) {
     PontoonState.Round round = state.round();
     CardList<PlayingCard> pack = round.pack();
     int seats = state.begun().size();
@@ -81,24 +91,50 @@ final class PontoonDeal {
         dealt++;
       }
     } while (seat != round.banker());
-    return state.opened(
-        state.nextPlayer(round.banker()), // PON-15
-        PontoonHands.ofArray(hands),
-        players + dealt,
-        sheet);
+    PontoonState opened =
+        state.opened(
+            state.nextPlayer(round.banker()), // PON-15
+            PontoonHands.ofArray(hands),
+            players + dealt,
+            sheet);
+    if (stages.areHeard()) {
+      stages.reached("second-cards", round.banker(), opened, told(opened));
+    }
+    return opened;
+  }
+
+  /** Returns which card each player has face up, and then the banker. */
+  private static ImmutableList<Phrase> told(PontoonState opened) {
+    ImmutableList.Builder<Phrase> told = ImmutableList.builder();
+    int seat = opened.banker();
+    do {
+      seat = opened.round().players().after(seat);
+      PlayingCard card = opened.begun().hand(seat, 0).card(1);
+      told.add(new Phrase("word.dealt", seat, ImmutableList.of(card)));
+    } while (seat != opened.banker());
+    return told.build();
   }
 
   /** Makes two hands of the pair that is being played. */
-  static PontoonState split(PontoonState state) {
+  static PontoonState split(PontoonState state, Stages<PontoonState> stages) {
     int seat = state.active();
+    int first = state.activeHand();
     PontoonHand pair = state.hand();
+    PontoonHand one = pair.half(0); // PON-27
+    PontoonHand other = pair.half(1);
+    ScoreSheet sheet = state.sheet().add(state.handNumber(), "PON-27", seat, -pair.bet());
     List<PontoonHand> hands = new ArrayList<>(state.begun().get(seat));
-    hands.set(state.activeHand(), pair.half(0, state.undealt(0)));
-    hands.add(state.activeHand() + 1, pair.half(1, state.undealt(1)));
-    return state.split(
-        state.begun().with(seat, hands),
-        state.taken() + 2,
-        state.sheet().add(state.handNumber(), "PON-27", seat, -pair.bet()));
+    hands.set(first, one);
+    hands.add(first + 1, other);
+    if (stages.areHeard()) {
+      PontoonState parted = state.split(state.begun().with(seat, hands), state.taken(), sheet);
+      stages.reached("pair-parted", seat, parted, pair.cards(), pair.bet());
+    }
+    hands.set(first, one.with(state.undealt(0), false, 0, Status.OPEN)); // PON-28
+    hands.set(first + 1, other.with(state.undealt(1), false, 0, Status.OPEN));
+    PontoonState split = state.split(state.begun().with(seat, hands), state.taken() + 2, sheet);
+    stages.reached("split-dealt", seat, split);
+    return split;
   }
 
   /** Returns the pack of a round with the cards of all lost hands under it, as they were lost. */

@@ -4,6 +4,7 @@ import io.github.spadille.betting.TwentyOne;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
+import io.github.spadille.engine.words.Phrase;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -126,14 +127,24 @@ public final class PontoonHand {
     return new PontoonHand(first, more, size, low, ace, bet, stake, Status.PONTOON);
   }
 
+  /** Returns the ace of a pontoon. */
+  PlayingCard ace() {
+    return card(0).is(Rank.ACE) ? card(0) : card(1);
+  }
+
   /** Returns this hand with every card face up. */
   PontoonHand turnedUp() {
-    return new PontoonHand(first, more, size, low, (1 << size) - 1, bet, stake, status);
+    return new PontoonHand(first, more, size, low, (1 << size()) - 1, bet, stake, status);
   }
 
   /** Returns this hand when its cards and its stake are gone. */
   PontoonHand lost() { // PON-24
     return new PontoonHand(first, more, -size, 0, 0, bet, 0, Status.BUST);
+  }
+
+  /** Returns this hand when its stake was won or lost, and its cards still lie there. */
+  PontoonHand settled() { // PON-41
+    return new PontoonHand(first, more, size, low, faceUp, bet, 0, status);
   }
 
   /** Adds the cards that were in this hand when it was lost, if it was, to a pile. */
@@ -149,15 +160,13 @@ public final class PontoonHand {
   }
 
   /**
-   * Returns one of two new hands made of a pair, with its second card face down.
+   * Returns one of two new hands made of a pair, with one card, which lies face up.
    *
-   * @param place the card of the pair that is its first, 0 or 1
-   * @param second the card that it gets
+   * @param place the card of the pair, 0 or 1
    */
-  PontoonHand half(int place, PlayingCard second) { // PON-27, PON-28
+  PontoonHand half(int place) { // PON-27
     PlayingCard card = card(place);
-    return new PontoonHand(card.index(), 0, 1, TwentyOne.low(card), 1, bet, bet, Status.OPEN)
-        .with(second, false, 0, Status.OPEN);
+    return new PontoonHand(card.index(), 0, 1, TwentyOne.low(card), 1, bet, bet, Status.OPEN);
   }
 
   private int index(int place) {
@@ -250,6 +259,15 @@ public final class PontoonHand {
 
   boolean hasFiveCards() {
     return size >= FIVE_CARDS;
+  }
+
+  /** Returns what it is worth, as it is told: a pontoon, a five-card trick, its total. */
+  Phrase worth() { // PON-12
+    String kind =
+        status == Status.PONTOON
+            ? "pontoon"
+            : isFiveCardTrick() ? "five-card-trick" : isAbove() ? "bust" : "total";
+    return Phrase.of("word." + kind, total());
   }
 
   /** Tells whether these are two cards of one rank (PON-26). */

@@ -108,6 +108,16 @@ public final class PontoonHands extends FixedList<ImmutableList<PontoonHand>> {
     return ofSeat.build();
   }
 
+  /** Returns these hands with every card face up. */
+  PontoonHands turnedUp() { // PON-41
+    @Nullable PontoonHand[] changed = hands.clone();
+    for (int i = 0; i < changed.length; i++) {
+      PontoonHand hand = changed[i];
+      changed[i] = hand == null ? null : hand.turnedUp();
+    }
+    return new PontoonHands(seats, changed);
+  }
+
   /** Returns these hands with another in place of one that a seat has. */
   PontoonHands with(int seat, int k, PontoonHand hand) {
     @Nullable PontoonHand[] changed = hands.clone();

@@ -15,16 +15,17 @@ import org.jspecify.annotations.Nullable;
 /**
  * Where a game of Pontoon stands.
  *
- * <p>A card that comes to a hand changes that hand and a number: the other hands stand as they were
- * when it was its turn, and the pack as it was when the cards were dealt. While bets are made there
- * are no hands yet: the first cards are the top of that pack, and the bets are what the seats have
- * paid since. Equal states may differ in this: equality asks for the cards and the chips.
+ * <p>To draw a card changes one hand and one number. The other hands are kept as they were when
+ * this hand began, and the pack as it was at the deal. While bets are made there are no hands: the
+ * first cards are the top of that pack, and a bet is what a seat has paid since. Equal states may
+ * be kept differently; equality compares cards and chips.
  *
  * @param round what most moves leave as it is
  * @param active the seat to act
  * @param activeHand which of its hands is being played, from 0
  * @param taken how many cards have gone from the top of the pack of the round
- * @param begun the hands when the one that is being played began to be; none while bets are made
+ * @param begun the hands as they were when the one that is being played began; none while bets are
+ *     made
  * @param played the hand that is being played, as it is now; none if none is
  * @param sheet every change of the chips that are not staked
  */
@@ -61,7 +62,7 @@ public record PontoonState(
   /**
    * What most moves leave as it is.
    *
-   * @param phase what is awaited; {@code PLAY} from the deal to the end of the hand
+   * @param phase what is awaited; {@code PLAY} from the deal until all hands are settled
    * @param number the number of the hand, from 1
    * @param banker the seat that keeps the bank and deals
    * @param limitMin the lowest bet; 0 while limits are awaited
@@ -109,6 +110,21 @@ public record PontoonState(
           unstaked);
     }
 
+    private Round withBanker(int banker) {
+      return of(
+          Phase.BANK,
+          number,
+          banker,
+          limitMin,
+          limitMax,
+          pack,
+          players,
+          pontoons,
+          reshuffle,
+          unseen,
+          unstaked);
+    }
+
     /** Returns this after a pontoon, with more seats that can take the bank for one. */
     Round withPontoons(Seats seats) { // PON-54
       Seats all = pontoons.or(seats);
@@ -140,7 +156,7 @@ public record PontoonState(
     /** Returns this when all hands were shown and lie under the pack (PON-41). */
     private Round ended(CardList<PlayingCard> pack, int unseen) {
       return of(
-          phase,
+          Phase.BANK, // It lasts until the next banker is known.
           number,
           banker,
           limitMin,
@@ -220,7 +236,7 @@ public record PontoonState(
     return active == round.banker ? Phase.BANK : Phase.PLAY;
   }
 
-  /** Returns the number of the hand, from 1. */
+  @Override
   public int handNumber() {
     return round.number;
   }
@@ -397,6 +413,11 @@ public record PontoonState(
     return of(round, active, activeHand, taken, begun, hand, sheet);
   }
 
+  /** Returns this state when the hand that is being played is done, and no other is begun yet. */
+  PontoonState done(Round round, PontoonHand hand, int taken, ScoreSheet sheet) {
+    return of(round, active, activeHand, taken, replaced(hand), hand, sheet);
+  }
+
   /** Returns this state when the hand that is being played has become two. */
   PontoonState split(PontoonHands hands, int taken, ScoreSheet sheet) { // PON-29
     return of(round, active, activeHand, taken, hands, hands.hand(active, activeHand), sheet);
@@ -415,7 +436,18 @@ public record PontoonState(
     return of(round, banker, 0, taken, hands, shown, sheet);
   }
 
-  /** Returns what most moves leave as it is when the hand being played is a pontoon. */
+  /** Returns this state when the banker is done and the hands are to be settled. */
+  PontoonState settling(Round round, PontoonHands hands, int taken, ScoreSheet sheet) { // PON-41
+    int banker = round.banker;
+    return of(round, banker, 0, taken, hands, hands.hand(banker, 0), sheet);
+  }
+
+  /** Returns this state when a hand of a player has been settled. */
+  PontoonState settled(int seat, int k, PontoonHand hand, ScoreSheet sheet) {
+    return of(round, active, activeHand, taken, begun.with(seat, k, hand), played, sheet);
+  }
+
+  /** Returns the round when the hand that is being played is declared a pontoon. */
   Round declared() { // PON-16
     return round.withPontoons(Seats.of(active));
   }
@@ -430,6 +462,11 @@ public record PontoonState(
       Round round, int taken, CardList<PlayingCard> pack, PontoonHands hands, ScoreSheet sheet) {
     Round over = round.ended(pack, Math.max(0, round.unseen - taken));
     return of(over, round.banker, 0, 0, hands, null, sheet);
+  }
+
+  /** Returns this state when the hand is over and a seat has become banker. */
+  PontoonState banked(int banker) { // PON-51, PON-55
+    return of(round.withBanker(banker), banker, 0, taken, begun, null, sheet);
   }
 
   /** Returns this state when the bank is offered to a seat. */
@@ -463,7 +500,7 @@ public record PontoonState(
 
   /** Returns this state with other cards in the hand that is being played. */
   PontoonState holding(List<PlayingCard> cards) {
-    return of(round, active, activeHand, taken, begun, hand().with(cards), sheet);
+    return played(hand().with(cards), taken, sheet);
   }
 
   /** Returns this state with another pack. */

@@ -5,9 +5,9 @@ import static io.github.spadille.engine.table.Audience.ALL;
 import static io.github.spadille.engine.table.Audience.NOBODY;
 
 import com.google.common.collect.ImmutableList;
-import io.github.spadille.betting.pontoon.PontoonState.Phase;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.table.Audience;
+import io.github.spadille.engine.table.Fact;
 import io.github.spadille.engine.table.IntPerSeat;
 import io.github.spadille.engine.table.Pile;
 import io.github.spadille.engine.table.Table;
@@ -22,7 +22,6 @@ final class PontoonTable {
 
   /** Returns the table of a state. */
   static Table of(PontoonState state, int seats) {
-    boolean plays = state.phase() == Phase.PLAY || state.phase() == Phase.BANK;
     PontoonHands hands = state.hands();
     Table.Builder table =
         Table.builder().pile("pack", state.pack(), place -> place < state.unseen() ? NOBODY : ALL);
@@ -33,12 +32,12 @@ final class PontoonTable {
     }
     table
         .fact("hand-number", state.handNumber())
-        .fact("dealer", state.banker())
+        .seat("dealer", state.banker())
         .fact("turn", state.turn().seats())
         .word("phase", state.phase())
         .fact("limit-min", state.limitMin())
         .fact("limit-max", state.limitMax())
-        .fact("active-hand", plays ? name(state.active(), state.activeHand(), " ") : "none");
+        .fact(Fact.Type.WORDS, "active-hand", activeHand(state));
     for (int seat = 0; seat < seats; seat++) {
       for (int k = 0; k < hands.count(seat); k++) {
         PontoonHand hand = hands.hand(seat, k);
@@ -54,13 +53,17 @@ final class PontoonTable {
         PontoonHand hand = hands.hand(seat, k);
         table.fact("state." + name(seat, k, "."), toLowerCase(hand.status().name()));
       }
-      splits.add(yesOrNo(state.hasSplit(seat)));
+      splits.add(state.hasSplit(seat) ? "yes" : "no");
     }
     return table
         .fact("split", splits)
-        .fact("reshuffle", yesOrNo(state.reshuffle()))
+        .yesNo("reshuffle", state.reshuffle())
         .fact("chips", state.scores())
         .build();
+  }
+
+  private static String activeHand(PontoonState state) {
+    return state.played() == null ? "none" : name(state.active(), state.activeHand(), " ");
   }
 
   private static Pile pile(int seat, int k, PontoonHand hand) {
@@ -88,10 +91,6 @@ final class PontoonTable {
   /** Returns the name of the pile of a hand. */
   static String pile(int seat, int k) {
     return "hand." + name(seat, k, ".");
-  }
-
-  private static String yesOrNo(boolean yes) {
-    return yes ? "yes" : "no";
   }
 
   /** Returns a state with the cards of another table. */

@@ -10,6 +10,8 @@ import io.github.spadille.betting.pontoon.PontoonHand.Status;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.words.Words;
+import io.github.spadille.testkit.Covers;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
@@ -77,12 +79,31 @@ class PontoonHandTest {
     assertThat(hand.lost().size()).isEqualTo(0);
     assertThat(hand.lost().low()).isEqualTo(0);
     assertThat(hand.lost().stake()).isEqualTo(0);
-    assertThat(hand("8s 8d").half(1, PlayingCard.parse("Kh")))
-        .isEqualTo(
-            PontoonHand.of(PlayingCard.parse("8d"))
-                .turnedUp()
-                .betting(1)
-                .with(PlayingCard.parse("Kh"), false, 0, Status.OPEN));
+    assertThat(hand.settled().stake()).isEqualTo(0);
+    assertThat(hand.settled().bet()).isEqualTo(1);
+    assertThat(hand.settled().cards()).isEqualTo(hand.cards());
+    assertThat(hand("8s 8d").half(1))
+        .isEqualTo(PontoonHand.of(PlayingCard.parse("8d")).turnedUp().betting(1));
+  }
+
+  @Test
+  void aLostHandHasNothingToTurnUp() {
+    PontoonHands hands =
+        PontoonHands.ofArray(new PontoonHand[] {hand("Ks Qs 5s").lost(), hand("8s 8d"), null});
+    assertThat(hands.turnedUp().hand(0, 0)).isEqualTo(hands.hand(0, 0));
+    assertThat(hands.turnedUp().hand(1, 0).faceUp()).isEqualTo(0b11);
+    assertThat(hands.turnedUp().has(2)).isFalse();
+  }
+
+  @Test
+  @Covers("PON-12")
+  void whatAHandIsWorth() {
+    Words words = Pontoon.GAME.words();
+    assertThat(words.text(hand("Ts 6d").worth())).isEqualTo("16");
+    assertThat(words.text(hand("Ts Ad").worth())).isEqualTo("21");
+    assertThat(words.text(hand("Ts Ad").declared().worth())).isEqualTo("a pontoon");
+    assertThat(words.text(hand("2s 2d 3s 3d As").worth())).isEqualTo("a five-card trick");
+    assertThat(words.text(hand("Ts 9d 5s").worth())).isEqualTo("a bust hand");
   }
 
   @Test

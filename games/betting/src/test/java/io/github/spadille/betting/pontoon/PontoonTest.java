@@ -63,7 +63,7 @@ class PontoonTest {
     assertThat(rules.refusal(rules.start(), new Shuffle(pack.draw(1))).orElseThrow().ruleId())
         .isEqualTo("PON-1");
     PontoonState dealt = rules.apply(rules.start(), new Shuffle(pack));
-    assertThat(rules.refusal(dealt, new Shuffle(pack)).orElseThrow().ruleId()).isEqualTo("PON-8");
+    assertThat(rules.refusal(dealt, new Shuffle(pack)).orElseThrow().ruleId()).isEqualTo("PON-6");
   }
 
   @Test

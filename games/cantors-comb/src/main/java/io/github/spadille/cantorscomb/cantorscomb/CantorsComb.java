@@ -9,6 +9,7 @@ import static io.github.spadille.cantorscomb.cantorscomb.CantorsCombState.NOBODY
 import static io.github.spadille.cantorscomb.cantorscomb.CantorsCombState.NO_ROLL;
 import static io.github.spadille.engine.game.Refusal.refuse;
 
+import com.google.common.collect.ImmutableList;
 import io.github.spadille.cantorscomb.CombCard;
 import io.github.spadille.cantorscomb.CombDeck;
 import io.github.spadille.cantorscomb.cantorscomb.CantorsCombMove.Die;
@@ -38,6 +39,7 @@ import io.github.spadille.engine.table.Deal;
 import io.github.spadille.engine.table.IntPerSeat;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
+import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.engine.words.Words;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
@@ -130,56 +132,54 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
   @Override
   public Optional<Refusal> refusal(CantorsCombState state, CantorsCombMove move) {
     if (state.phase() == Phase.OVER) {
-      return refuse("CCG-33", "the game is over");
+      return refuse("CCG-33", "over");
     }
     if (move instanceof Shuffle shuffle) {
       return refusalOfShuffle(state, shuffle);
     }
     return switch (state.phase()) {
-      case SHUFFLE -> refuse("CCG-2", "the cards have not been dealt yet");
-      case ROLL_OFF ->
-          refusalOfRoll(move, state.rolling().size(), Dice.MOST_SIDES, "CCG-4", "the first turn");
-      case D16 -> refusalOfRoll(move, 1, Dice.MOST_SIDES, "CCG-9", "the turn");
+      case SHUFFLE -> refuse("CCG-2", "undealt");
+      case ROLL_OFF -> refusalOfRoll(move, state.rolling().size(), Dice.MOST_SIDES, "CCG-4");
+      case D16 -> refusalOfRoll(move, 1, Dice.MOST_SIDES, "CCG-9");
       case STASH_ROLL ->
-          refusalOfRoll(
-              move, state.stash().get(state.seat()), SIDES_OF_STASH, "CCG-24", "the stash");
+          refusalOfRoll(move, state.stash().get(state.seat()), SIDES_OF_STASH, "CCG-24");
       default -> refusalInTurn(state, move);
     };
   }
 
   private static Optional<Refusal> refusalOfShuffle(CantorsCombState state, Shuffle shuffle) {
     if (state.phase() != Phase.SHUFFLE) {
-      return refuse("CCG-2", "cards are shuffled only before the game");
+      return refuse("CCG-2", "dealt");
     }
     return shuffle.refusalUnlessOf(PACK, "CCG-1");
   }
 
   private static Optional<Refusal> refusalOfRoll(
-      CantorsCombMove move, int count, int sides, String ruleId, String purpose) {
+      CantorsCombMove move, int count, int sides, String ruleId) {
     if (!(move instanceof Roll)) {
-      return refuse(ruleId, "dice are to be rolled for " + purpose + " first");
+      return refuse(ruleId, "roll-first");
     }
     Dice dice = ((Roll) move).dice();
     if (dice.count() != count) {
-      return refuse(ruleId, dice.count() + " numbers for " + count + " dice");
+      return refuse(ruleId, "count", dice.count(), count);
     }
     return dice.highest() > sides
-        ? refuse("CCG-3", "a die with " + sides + " sides does not show " + dice.highest())
+        ? refuse("CCG-3", "sides", sides, dice.highest())
         : Optional.empty();
   }
 
   private Optional<Refusal> refusalInTurn(CantorsCombState state, CantorsCombMove move) {
     if (move instanceof Roll) {
-      return refuse("CCG-8", "no dice have been thrown");
+      return refuse("CCG-8", "no-dice");
     }
     if (seatOf(move) != state.seat()) {
-      return refuse("CCG-6", "it is the turn of seat " + state.seat());
+      return refuse("CCG-6", "turn", Seats.of(state.seat()));
     }
     if (move instanceof Throw thrown) {
       return thrown.die() == Die.D16 ? refusalOfD16(state) : refusalOfStash(state);
     }
     if (state.phase() == Phase.START) {
-      return refuse("CCG-8", "throw the 16-sided die or the stash first");
+      return refuse("CCG-8", "throw-first");
     }
     if (move instanceof Done) {
       return Optional.empty();
@@ -204,8 +204,8 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
       return Optional.empty();
     }
     return state.roll() == NO_ROLL
-        ? refuse("CCG-25", "the dice of the stash are used or declined first")
-        : refuse("CCG-9", "the 16-sided die shows " + state.roll() + ", and is rolled once a turn");
+        ? refuse("CCG-25", "open-roll")
+        : refuse("CCG-9", "once", state.roll());
   }
 
   private static Optional<Refusal> refusalOfStash(CantorsCombState state) {
@@ -213,41 +213,38 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
       return Optional.empty();
     }
     if (state.phase() == Phase.STASH) {
-      return refuse("CCG-25", "the dice of the stash are used or declined first");
+      return refuse("CCG-25", "open-roll");
     }
-    return state.stashClosed()
-        ? refuse("CCG-23a", "you have declined a roll of your stash in this turn")
-        : refuse("CCG-23", "there is no die in your stash");
+    return state.stashClosed() ? refuse("CCG-23a", "declined") : refuse("CCG-23", "no-die");
   }
 
   private Optional<Refusal> refusalOfReceiver(CantorsCombState state, int receiver) {
     if (isSolo()) {
-      return refuse("CCG-29", "there is nobody to give a card to");
+      return refuse("CCG-29", "alone");
     }
     if (!givesCards) {
-      return refuse("CCG-20", "cards are not given away in this game");
+      return refuse("CCG-20", "no-gifts");
     }
     if (receiver == state.seat() || receiver < 0 || receiver >= seats) {
-      return refuse("CCG-20", "a card goes to another seat, not to seat " + receiver);
+      return refuse("CCG-20", "receiver");
     }
     return state.giftTo() == NOBODY || state.giftTo() == receiver
         ? Optional.empty()
-        : refuse("CCG-21", "all cards of a turn go to the same seat, seat " + state.giftTo());
+        : refuse("CCG-21", "receiver", Seats.of(state.giftTo()));
   }
 
   private Optional<Refusal> refusalOfCard(CantorsCombState state, CombCard card) {
     CardSet<CombCard> hand = state.hand();
     if (!hand.contains(card)) {
-      return refuse("CCG-18", "you do not hold " + card, card);
+      return refuse("CCG-18", "not-held", card);
     }
     if (playable(state, hand).contains(card)) {
       return Optional.empty();
     }
     return switch (state.phase()) {
-      case FIRST -> refuse("CCG-13", card + " is not of number " + state.roll(), card);
-      case STASH ->
-          refuse("CCG-25", "no dice of " + state.stashRoll() + " make " + card.number(), card);
-      default -> refuse("CCG-10", "no card of your hand is of number " + state.roll(), card);
+      case FIRST -> refuse("CCG-13", "number", card, state.roll());
+      case STASH -> refuse("CCG-25", "no-sum", state.stashRoll().numbers(), card.number());
+      default -> refuse("CCG-10", "miss", state.roll());
     };
   }
 
@@ -292,67 +289,93 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
   }
 
   @Override
-  protected CantorsCombState applyLegal(CantorsCombState state, CantorsCombMove move, Stages<CantorsCombState> stages) {
+  protected CantorsCombState applyLegal(
+      CantorsCombState state, CantorsCombMove move, Stages<CantorsCombState> stages) {
     if (move instanceof Play play) {
-      return play(state, play.card());
+      return play(state, play.card(), stages);
     }
     if (move instanceof Give give) {
-      return give(state, give);
+      return give(state, give, stages);
     }
     if (move instanceof Done) {
-      return done(state);
+      return done(state, stages);
     }
     if (move instanceof Roll roll) {
-      return roll(state, roll.dice());
+      return roll(state, roll.dice(), stages);
     }
     if (move instanceof Throw thrown) {
       return thrown.die() == Die.D16 ? state.in(Phase.D16) : state.stashThrown();
     }
-    return deal(state, ((Shuffle) move).cards());
+    return deal(state, ((Shuffle) move).cards(), stages);
   }
 
-  private CantorsCombState deal(CantorsCombState state, CardList<CombCard> pack) { // CCG-2
+  private CantorsCombState deal(
+      CantorsCombState state, CardList<CombCard> pack, Stages<CantorsCombState> stages) { // CCG-2
     int dealt = HAND_SIZE * seats;
     CantorsCombState ready = state.dealt(pack.draw(dealt), Deal.cards(pack, seats, 0, dealt));
-    return isSolo() ? beginTurn(ready, 0) : ready; // CCG-5
+    stages.reached("dealt", ready);
+    return isSolo() ? beginTurn(ready, 0, stages) : ready; // CCG-5
   }
 
-  private CantorsCombState roll(CantorsCombState state, Dice dice) {
+  private CantorsCombState roll(
+      CantorsCombState state, Dice dice, Stages<CantorsCombState> stages) {
     return switch (state.phase()) {
-      case ROLL_OFF -> rollOff(state, dice);
-      case D16 -> compare(state, dice.get(0));
+      case ROLL_OFF -> rollOff(state, dice, stages);
+      case D16 -> compare(state, dice.get(0), stages);
       default -> state.stashRolled(dice);
     };
   }
 
-  private CantorsCombState rollOff(CantorsCombState state, Dice dice) { // CCG-4
+  private CantorsCombState rollOff(
+      CantorsCombState state, Dice dice, Stages<CantorsCombState> stages) { // CCG-4
     Seats highest = Seats.none();
     int die = 0;
     for (int seat : state.rolling()) {
       highest = dice.get(die++) == dice.highest() ? highest.with(seat) : highest;
     }
-    return highest.size() == 1 ? beginTurn(state, highest.first()) : state.withRolling(highest);
+    if (highest.size() == 1) {
+      stages.reached("first-turn", highest.first(), state);
+      return beginTurn(state, highest.first(), stages);
+    }
+    CantorsCombState tied = state.withRolling(highest);
+    stages.reached("roll-off-tied", Phrase.NOBODY, tied, highest);
+    return tied;
   }
 
-  private CantorsCombState beginTurn(CantorsCombState state, int seat) {
+  private CantorsCombState beginTurn(
+      CantorsCombState state, int seat, Stages<CantorsCombState> stages) {
     CardList<CombCard> stock = state.stock();
-    return state.turnBegun(
-        state.stash().get(seat) > 0 ? Phase.START : Phase.D16, // CCG-8
-        seat,
-        stock.draw(1), // CCG-7
-        state.hands().plus(seat, stock.top()));
+    CantorsCombState begun =
+        state.turnBegun(
+            state.stash().get(seat) > 0 ? Phase.START : Phase.D16, // CCG-8
+            seat,
+            stock.draw(1), // CCG-7
+            state.hands().plus(seat, stock.top()));
+    stages.reached(begun.lastTurn() ? "last-card-drawn" : "card-drawn", seat, begun);
+    return begun;
   }
 
   /** Compares the 16-sided die with the hand, as it is by now (CCG-28). */
-  private CantorsCombState compare(CantorsCombState state, int number) {
-    return hasNumber(state.hand(), number)
-        ? state.rolled(Phase.FIRST, number) // CCG-12
-        : goOn(state.rolled(Phase.MISS, number));
+  private CantorsCombState compare(
+      CantorsCombState state, int number, Stages<CantorsCombState> stages) {
+    if (hasNumber(state.hand(), number)) {
+      CantorsCombState hit = state.rolled(Phase.FIRST, number); // CCG-12
+      stages.reached("hit", state.seat(), hit);
+      return hit;
+    }
+    CantorsCombState miss = state.rolled(Phase.MISS, number);
+    stages.reached("miss", state.seat(), miss);
+    return goOn(miss, stages);
   }
 
-  private CantorsCombState takeDie(CantorsCombState state) { // CCG-10
-    return endTurn(
-        mayStashDie(state) ? state.withStash(state.stash().plus(state.seat(), 1)) : state);
+  private CantorsCombState takeDie(
+      CantorsCombState state, Stages<CantorsCombState> stages) { // CCG-10
+    if (!mayStashDie(state)) {
+      return endTurn(state, stages);
+    }
+    CantorsCombState taken = state.withStash(state.stash().plus(state.seat(), 1));
+    stages.reached("die-taken", state.seat(), taken);
+    return endTurn(taken, stages);
   }
 
   /** Tells whether a miss gives a die (CCG-11, CCG-30). */
@@ -360,16 +383,18 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
     return state.center() > 0 && (!isSolo() || state.stash().get(0) < soloDice);
   }
 
-  private CantorsCombState play(CantorsCombState state, CombCard card) { // CCG-18, CCG-19
+  private CantorsCombState play(
+      CantorsCombState state, CombCard card, Stages<CantorsCombState> stages) { // CCG-18, CCG-19
     CardsPerSeat<CombCard> hands = state.hands().without(card);
     CardsPerSeat<CombCard> laidOut = state.laidOut().plus(state.seat(), card);
-    return afterCard(state, hands, laidOut, state.giftTo(), card);
+    return afterCard(state, hands, laidOut, state.giftTo(), card, stages);
   }
 
-  private CantorsCombState give(CantorsCombState state, Give give) { // CCG-20, CCG-22
+  private CantorsCombState give(
+      CantorsCombState state, Give give, Stages<CantorsCombState> stages) { // CCG-20, CCG-22
     CombCard card = give.card();
     CardsPerSeat<CombCard> hands = state.hands().without(card).plus(give.receiver(), card);
-    return afterCard(state, hands, state.laidOut(), give.receiver(), card); // CCG-21
+    return afterCard(state, hands, state.laidOut(), give.receiver(), card, stages); // CCG-21
   }
 
   private CantorsCombState afterCard(
@@ -377,20 +402,24 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
       CardsPerSeat<CombCard> hands,
       CardsPerSeat<CombCard> laidOut,
       int giftTo,
-      CombCard card) {
-    return switch (state.phase()) {
-      case FIRST -> goOn(state.moved(Phase.SECOND, hands, laidOut, giftTo)); // CCG-13
-      case SECOND -> endTurn(state.moved(Phase.SECOND, hands, laidOut, giftTo)); // CCG-14, CCG-15
-      default -> stashDone(state, hands, laidOut, giftTo, Optional.of(card)); // CCG-26
-    };
+      CombCard card,
+      Stages<CantorsCombState> stages) {
+    if (state.phase() == Phase.STASH) {
+      return stashDone(state, hands, laidOut, giftTo, Optional.of(card), stages); // CCG-26
+    }
+    CantorsCombState moved = state.moved(Phase.SECOND, hands, laidOut, giftTo);
+    return state.phase() == Phase.FIRST
+        ? goOn(moved, stages) // CCG-13
+        : endTurn(moved, stages); // CCG-14, CCG-15
   }
 
-  private CantorsCombState done(CantorsCombState state) {
+  private CantorsCombState done(CantorsCombState state, Stages<CantorsCombState> stages) {
     return switch (state.phase()) {
       case STASH ->
-          stashDone(state, state.hands(), state.laidOut(), state.giftTo(), Optional.empty());
-      case MISS -> takeDie(state); // CCG-10a
-      default -> endTurn(state); // CCG-13, CCG-14, CCG-15
+          stashDone(
+              state, state.hands(), state.laidOut(), state.giftTo(), Optional.empty(), stages);
+      case MISS -> takeDie(state, stages); // CCG-10a
+      default -> endTurn(state, stages); // CCG-13, CCG-14, CCG-15
     };
   }
 
@@ -408,29 +437,37 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
       CardsPerSeat<CombCard> hands,
       CardsPerSeat<CombCard> laidOut,
       int giftTo,
-      Optional<CombCard> card) {
+      Optional<CombCard> card,
+      Stages<CantorsCombState> stages) {
     int returned = returned(state.stashRoll(), card);
     IntPerSeat stash =
         returned == 0 ? state.stash() : state.stash().plus(state.seat(), -returned); // CCG-27
     boolean closed = card.isEmpty(); // CCG-23a
-    return goOn(state.stashDone(hands, laidOut, giftTo, stash, closed));
+    CantorsCombState used = state.stashDone(hands, laidOut, giftTo, stash, closed);
+    if (returned != 0 && stages.areHeard()) {
+      stages.reached("dice-returned", state.seat(), used, returned);
+    }
+    return goOn(used, stages);
   }
 
-  /** Goes on in a turn where the seat has no choice. */
-  private CantorsCombState goOn(CantorsCombState state) {
+  /** Goes on in a turn where the player has no choice. */
+  private CantorsCombState goOn(CantorsCombState state, Stages<CantorsCombState> stages) {
     return switch (state.phase()) {
       case START -> state.mayThrowStash() ? state : state.in(Phase.D16); // CCG-8
-      case MISS -> stashAfterMiss && state.mayThrowStash() ? state : takeDie(state); // CCG-10a
-      case SECOND -> state.hand().isEmpty() ? endTurn(state) : state; // CCG-17
+      case MISS ->
+          stashAfterMiss && state.mayThrowStash() ? state : takeDie(state, stages); // CCG-10a
+      case SECOND -> state.hand().isEmpty() ? endTurn(state, stages) : state; // CCG-17
       default -> state;
     };
   }
 
-  private CantorsCombState endTurn(CantorsCombState state) {
+  private CantorsCombState endTurn(CantorsCombState state, Stages<CantorsCombState> stages) {
     if (state.lastTurn()) {
-      return end(state); // CCG-33
+      CantorsCombState scored = end(state); // CCG-33
+      stages.reached("scored", scored);
+      return scored;
     }
-    return beginTurn(state, (state.seat() + step) % seats); // CCG-6
+    return beginTurn(state, (state.seat() + step) % seats, stages); // CCG-6
   }
 
   private CantorsCombState end(CantorsCombState state) {
@@ -445,6 +482,19 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
   protected ScoreSheet score(
       ScoreSheet sheet, int seat, CardSet<CombCard> laidOut, CardSet<CombCard> hand) {
     return Scoring.add(sheet, seat, laidOut, hand);
+  }
+
+  @Override
+  public ImmutableList<String> governing(CantorsCombState state, int seat) {
+    String ruleId =
+        switch (state.phase()) {
+          case START -> "CCG-8";
+          case FIRST -> playable(state, state.hand()).isEmpty() ? "CCG-16" : "CCG-13";
+          case SECOND -> "CCG-14";
+          case MISS -> "CCG-10a";
+          default -> "CCG-25";
+        };
+    return state.mayThrowStash() ? ImmutableList.of(ruleId, "CCG-23") : ImmutableList.of(ruleId);
   }
 
   @Override

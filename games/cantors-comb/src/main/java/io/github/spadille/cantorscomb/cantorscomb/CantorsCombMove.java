@@ -2,7 +2,7 @@ package io.github.spadille.cantorscomb.cantorscomb;
 
 import static io.github.spadille.cantorscomb.CombCard.FAMILY;
 import static io.github.spadille.cantorscomb.cantorscomb.CantorsComb.MOST_SEATS;
-import static io.github.spadille.engine.notation.Args.NUMBER;
+import static io.github.spadille.engine.notation.Args.SEAT;
 
 import io.github.spadille.cantorscomb.CombCard;
 import io.github.spadille.engine.card.CardList;
@@ -25,7 +25,7 @@ public sealed interface CantorsCombMove extends Move {
         .form("roll", Roll.class, Dice.ARG, Roll::dice, (seat, dice) -> Roll.of(dice))
         .form("throw", Throw.class, Args.choice(Die.class), Throw::die, Throw::of)
         .form("play", Play.class, card, Play::card, Play::of)
-        .form("give", Give.class, card, Give::card, NUMBER, Give::receiver, Give::of)
+        .form("give", Give.class, card, Give::card, SEAT, Give::receiver, Give::of)
         .form("done", Done.class, Done::of)
         .build();
   }

@@ -11,8 +11,11 @@ import com.google.common.collect.ImmutableList;
 import io.github.spadille.cantorscomb.CombCard;
 import io.github.spadille.cantorscomb.cantorscomb.CantorsCombState.Phase;
 import io.github.spadille.engine.card.CardSet;
+import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.table.Audience;
+import io.github.spadille.engine.table.Fact;
 import io.github.spadille.engine.table.Pile;
+import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.table.Viewer;
 import java.util.OptionalInt;
@@ -47,14 +50,14 @@ final class CantorsCombTable {
         .fact("rolling", state.rolling())
         .fact("center", state.center())
         .fact("stash", state.stash())
-        .fact("roll", state.roll() == NO_ROLL ? "-" : state.roll())
-        .fact("stash-roll", state.stashRoll())
+        .fact(Fact.Type.NUMBER, "roll", state.roll() == NO_ROLL ? "-" : state.roll())
+        .fact(Fact.Type.NUMBERS, "stash-roll", state.stashRoll())
         .fact("stash-closed", state.stashClosed())
         .fact("back-to", stash ? word(state.backTo()) : "-")
-        .fact("gift-to", state.giftTo() == NOBODY ? "-" : state.giftTo())
+        .seat("gift-to", state.giftTo() == NOBODY ? -1 : state.giftTo())
         .fact("last-turn", state.lastTurn())
         .fact("scores", state.scores())
-        .fact("winner", state.outcome().isEmpty() ? "-" : state.outcome().get().winners())
+        .fact("winner", state.outcome().map(Outcome::winners).orElse(Seats.none()))
         .build();
   }
 

@@ -172,6 +172,11 @@ public final class Dice {
       }
 
       @Override
+      public Object told(Dice dice) {
+        return dice.numbers();
+      }
+
+      @Override
       public String expected() {
         return "up to 16 numbers from 1 to 16";
       }

@@ -15,6 +15,9 @@ final class Scoring {
   /** What a set scores, by its size. */
   private static final int[] SET = {0, -1, 2, 4, 8}; // CCG-31
 
+  /** What a set is called, by its size. */
+  private static final String[] REASON = {"", "single", "pair", "three", "four"};
+
   private Scoring() {}
 
   /** Adds a line for the sets of each size, the largest first, and one for the hand. */
@@ -26,8 +29,11 @@ final class Scoring {
       for (int number = 1; number <= NUMBERS; number++) {
         sets += countNumber(laidOut, number) == size ? 1 : 0;
       }
-      scored = sets == 0 ? scored : scored.add(1, "CCG-31", seat, (long) sets * SET[size]);
+      scored =
+          sets == 0 ? scored : scored.add(1, "CCG-31", REASON[size], seat, (long) sets * SET[size]);
     }
-    return hand.isEmpty() ? scored : scored.add(1, "CCG-31", seat, (long) hand.size() * HAND_CARD);
+    return hand.isEmpty()
+        ? scored
+        : scored.add(1, "CCG-31", "hand", seat, (long) hand.size() * HAND_CARD);
   }
 }

@@ -15,7 +15,7 @@ public abstract class KoiKoiOptions {
 
   /** Who deals the first round. */
   public enum FirstDealer {
-    /** The seat that draws the earlier month. */
+    /** The player who draws the earlier month. */
     DRAW,
     /** Seat 1. */
     SEAT_1
@@ -23,9 +23,9 @@ public abstract class KoiKoiOptions {
 
   /** Who deals the next round. */
   public enum NextDealer {
-    /** The seat that scored. */
+    /** The player who scored. */
     WINNER,
-    /** The other seat. */
+    /** The other player. */
     ALTERNATE
   }
 
@@ -125,7 +125,7 @@ public abstract class KoiKoiOptions {
     return true;
   }
 
-  /** Whether the sake cup counts as a plain too. */
+  /** Whether the sake cup also counts as a plain. */
   @Value.Default
   public boolean sakePlain() {
     return false;

@@ -7,6 +7,7 @@ import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.table.CardsPerSeat;
+import io.github.spadille.engine.table.Seats;
 import io.github.spadille.fishing.hanafuda.HanafudaCard;
 import java.util.Optional;
 import org.immutables.value.Value;
@@ -67,6 +68,11 @@ public record KoiKoiState(
     return phase == Phase.OVER ? Optional.of(Outcome.highest(scores())) : Optional.empty();
   }
 
+  @Override
+  public int handNumber() {
+    return round();
+  }
+
   /** Returns the number of the round, from 1. */
   public int round() {
     return current.number();
@@ -92,5 +98,10 @@ public record KoiKoiState(
   /** Returns this state after a seat called koi, when another is to play. */
   KoiKoiState called(KoiKoiRound current, int active) {
     return new KoiKoiState(Phase.PLAY, active, current, stock, hands, field, drawn, won, sheet);
+  }
+
+  /** Returns this state at the end of the game; hands that were shown are taken up again. */
+  KoiKoiState over(ScoreSheet sheet) {
+    return withPhase(Phase.OVER).withSheet(sheet).withCurrent(current.withShown(Seats.none()));
   }
 }

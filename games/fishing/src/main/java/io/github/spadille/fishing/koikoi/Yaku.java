@@ -18,13 +18,13 @@ import io.github.spadille.fishing.hanafuda.Kind;
  * @param all the cards that must be there, as bits
  * @param some the cards that are counted, as bits
  * @param least how many of the counted cards must be there
- * @param further what each counted card more scores
+ * @param further what each further counted card scores
  */
 public record Yaku(String name, int points, long all, long some, int least, int further) {
   private static final String ORDINARY_BRIGHTS = "1B 3B 8B 12B";
   private static final String RAIN_MAN = "11B";
 
-  /** The yaku of brights, the highest first, of which only that counts. */
+  /** The yaku of brights, the highest first; only the highest counts. */
   public static final ImmutableList<Yaku> BRIGHTS = // KOI-28
       ImmutableList.of(
           all("five-brights", 10, ORDINARY_BRIGHTS + " " + RAIN_MAN),
@@ -65,7 +65,7 @@ public record Yaku(String name, int points, long all, long some, int least, int 
     return new Yaku(name, points, all, set(cards).low(), least, further);
   }
 
-  /** Returns this yaku with one more card that is counted. */
+  /** Returns this yaku with a further card that is counted. */
   Yaku counting(String card) {
     return new Yaku(name, points, all, some | set(card).low(), least, further);
   }

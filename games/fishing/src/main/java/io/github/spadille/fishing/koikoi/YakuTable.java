@@ -5,6 +5,7 @@ import static io.github.spadille.fishing.hanafuda.HanafudaCards.monthMask;
 
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.CardSet;
+import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.fishing.hanafuda.HanafudaCard;
 
 /** The yaku that count under some options, in the order of the rulebook. */
@@ -46,28 +47,52 @@ final class YakuTable {
     return ofMonths.length == 0 ? total : total + ofRound(round).score(captured);
   }
 
-  /** Returns the yaku that captured cards form, each as its name and points. */
-  ImmutableList<String> list(CardSet<HanafudaCard> captured, int round) {
-    ImmutableList.Builder<String> list = ImmutableList.builder();
-    for (Yaku yaku : brights) {
-      if (yaku.score(captured) > 0) {
-        list.add(text(yaku, captured));
-        break;
-      }
+  /** Adds a line for each yaku that captured cards form; returns the sum. */
+  int score(ScoreSheet.Builder lines, int round, int seat, CardSet<HanafudaCard> captured) {
+    int total = 0;
+    for (int i = 0; i < brights.length && total == 0; i++) {
+      total = score(lines, round, seat, brights[i], captured);
     }
     for (Yaku yaku : others) {
-      if (yaku.score(captured) > 0) {
-        list.add(text(yaku, captured));
-      }
+      total += score(lines, round, seat, yaku, captured);
     }
-    if (ofMonths.length > 0 && ofRound(round).score(captured) > 0) {
-      list.add(text(ofRound(round), captured));
+    return ofMonths.length == 0
+        ? total
+        : total + score(lines, round, seat, ofRound(round), captured);
+  }
+
+  private static int score(
+      ScoreSheet.Builder lines, int round, int seat, Yaku yaku, CardSet<HanafudaCard> captured) {
+    int points = yaku.score(captured);
+    if (points > 0) {
+      lines.add(round, "KOI-28", yaku.name(), seat, points);
+    }
+    return points;
+  }
+
+  /** Returns the yaku that captured cards form, in the order of the rulebook. */
+  ImmutableList<FormedYaku> list(CardSet<HanafudaCard> captured, int round) {
+    ImmutableList.Builder<FormedYaku> list = ImmutableList.builder();
+    int points = 0;
+    for (int i = 0; i < brights.length && points == 0; i++) {
+      points = add(list, brights[i], captured);
+    }
+    for (Yaku yaku : others) {
+      add(list, yaku, captured);
+    }
+    if (ofMonths.length > 0) {
+      add(list, ofRound(round), captured);
     }
     return list.build();
   }
 
-  private static String text(Yaku yaku, CardSet<HanafudaCard> captured) {
-    return yaku.name() + ' ' + yaku.score(captured);
+  private static int add(
+      ImmutableList.Builder<FormedYaku> list, Yaku yaku, CardSet<HanafudaCard> captured) {
+    int points = yaku.score(captured);
+    if (points > 0) {
+      list.add(new FormedYaku(yaku, points));
+    }
+    return points;
   }
 
   private Yaku ofRound(int round) {

@@ -1,5 +1,6 @@
 package io.github.spadille.fishing.scopa;
 
+import static io.github.spadille.engine.card.PlayingCards.hasRank;
 import static io.github.spadille.engine.card.PlayingCards.rankMask;
 
 import io.github.spadille.engine.card.CardSet;
@@ -10,9 +11,9 @@ import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.fishing.Sums;
 import io.github.spadille.fishing.scopa.ScopaMove.Capture;
 
-/** What a card captures by its rank or by its value, whatever the suits (SCO-3). */
+/** What a card captures by its rank or by its value; suits do not matter (SCO-3). */
 final class Captures {
-  /** How many cards there are in a sum at least (SCO-12). */
+  /** The fewest cards of a sum (SCO-12). */
   static final int SUM_SIZE = 2;
 
   private static final Sums SUMS = new Sums(Captures::valueOf);
@@ -62,6 +63,12 @@ final class Captures {
   /** Returns the sum of the values of some cards of the pack. */
   static int total(CardSet<PlayingCard> cards) {
     return SUMS.total(cards.low());
+  }
+
+  /** Tells whether a card captures one card of its rank (SCO-11). */
+  static boolean isPair(Capture capture) {
+    CardSet<PlayingCard> captured = capture.captured();
+    return captured.size() < SUM_SIZE && hasRank(captured, capture.card().rank());
   }
 
   /** Tells whether a card can capture among some cards, as a pair or as a sum. */

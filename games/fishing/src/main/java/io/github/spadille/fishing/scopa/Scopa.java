@@ -1,45 +1,40 @@
 package io.github.spadille.fishing.scopa;
 
 import static io.github.spadille.engine.card.PlayingCards.countRank;
-import static io.github.spadille.engine.card.PlayingCards.countSuit;
 import static io.github.spadille.engine.card.PlayingCards.hasRank;
 import static io.github.spadille.engine.card.PlayingCards.noCards;
 import static io.github.spadille.engine.game.Refusal.refuse;
-import static io.github.spadille.engine.table.Audience.ALL;
 import static io.github.spadille.fishing.scopa.ScopaState.NOBODY;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableIntArray;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
-import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.MoveList;
-import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.rulebook.Rulebook;
-import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.CardsPerSeat;
 import io.github.spadille.engine.table.Deal;
+import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Words;
-import io.github.spadille.fishing.Majority;
+import io.github.spadille.fishing.BoardCards;
 import io.github.spadille.fishing.scopa.ScopaMove.Capture;
 import io.github.spadille.fishing.scopa.ScopaMove.Shuffle;
 import io.github.spadille.fishing.scopa.ScopaMove.Trail;
-import io.github.spadille.fishing.scopa.ScopaOptions.CountOut;
 import io.github.spadille.fishing.scopa.ScopaOptions.Dealing;
 import io.github.spadille.fishing.scopa.ScopaOptions.TrailRule;
 import io.github.spadille.fishing.scopa.ScopaState.Phase;
 import java.util.Optional;
-import java.util.function.IntFunction;
 import java.util.random.RandomGenerator;
 
 /**
@@ -69,15 +64,13 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
   static final int MOST_SEATS = 4;
   static final Deck<PlayingCard> PACK = Deck.spanish40(); // SCO-1
   private static final int BOARD_SIZE = 4;
-  private static final PlayingCard SETTE_BELLO = PlayingCard.parse("7d");
 
   private final ScopaOptions options;
   private final int sides;
-  private final int target;
   private final boolean bindsHand;
   private final boolean pairFirst;
   private final boolean aceTakesAll;
-  private final boolean countsInOrder;
+  private final Scoring scoring;
   private final ScopaState start;
 
   /**
@@ -90,12 +83,19 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
     super(seats);
     this.options = options;
     this.sides = seats == 4 && options.teams() ? 2 : seats; // SCO-26
-    this.target = options.target();
     this.bindsHand = options.trailRule() == TrailRule.MUST_CAPTURE; // SCO-18
     this.pairFirst = options.pairFirst(); // SCO-14
     this.aceTakesAll = options.aceTakesAll();
-    this.countsInOrder = options.countOut() == CountOut.IN_ORDER; // SCO-31
+    this.scoring = new Scoring(seatsOfSides(), options);
     this.start = beforeHand(1, seats - 1, ScoreSheet.empty(seats));
+  }
+
+  private ImmutableList<Seats> seatsOfSides() {
+    ImmutableList.Builder<Seats> all = ImmutableList.builder();
+    for (int side = 0; side < sides; side++) {
+      all.add(seatsOfSide(side, sides));
+    }
+    return all.build();
   }
 
   @Override
@@ -122,77 +122,73 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
   @Override
   public Optional<Refusal> refusal(ScopaState state, ScopaMove move) {
     if (state.phase() == Phase.OVER) {
-      return refuse("SCO-32", "the game is over");
+      return refuse("SCO-32", "over");
     }
     if (move instanceof Shuffle shuffle) {
-      return refusalOfShuffle(state, shuffle);
+      return state.phase() == Phase.SHUFFLE
+          ? shuffle.refusalUnlessOf(PACK, "SCO-1")
+          : refuse("SCO-4", "dealt");
     }
     if (state.phase() == Phase.SHUFFLE) {
-      return refuse("SCO-4", "the cards have not been dealt yet");
+      return refuse("SCO-4", "undealt");
     }
     return move instanceof Capture capture
         ? refusalOfCapture(state, capture)
         : refusalOfTrail(state, (Trail) move);
   }
 
-  private static Optional<Refusal> refusalOfShuffle(ScopaState state, Shuffle shuffle) {
-    if (state.phase() != Phase.SHUFFLE) {
-      return refuse("SCO-4", "cards are shuffled only before a hand");
-    }
-    return shuffle.refusalUnlessOf(PACK, "SCO-1");
+  private static Optional<Refusal> outOfTurn(ScopaState state) {
+    return refuse("SCO-9", "turn", state.turn().seats());
   }
 
   private Optional<Refusal> refusalOfCapture(ScopaState state, Capture capture) {
     if (capture.seat() != state.active()) {
-      return refuse("SCO-9", "it is the turn of seat " + state.turn());
+      return outOfTurn(state);
     }
     PlayingCard card = capture.card();
     CardSet<PlayingCard> captured = capture.captured();
     CardSet<PlayingCard> board = state.board();
     if (!state.hands().has(capture.seat(), card)) {
-      return refuse("SCO-18", "you do not hold " + card, card);
+      return refuse("SCO-18", "not-held", card);
     }
     if (!board.containsAll(captured)) {
-      PlayingCard missing = captured.minus(board).first();
-      return refuse("SCO-12", missing + " is not on the board", missing);
+      return refuse(
+          captured.size() < Captures.SUM_SIZE ? "SCO-11" : "SCO-12",
+          "not-on-table",
+          captured.minus(board).first());
     }
     if (takesAll(board, card)) {
-      return captured.equals(board)
-          ? Optional.empty()
-          : refuse("SCO-12", card + " captures the whole board", card);
+      return captured.equals(board) ? Optional.empty() : refuse("SCO-12", "whole-table", card);
     }
     if (captured.size() < Captures.SUM_SIZE) {
-      return hasRank(captured, card.rank())
+      return Captures.isPair(capture)
           ? Optional.empty()
-          : refuse("SCO-11", "one card of the rank of " + card + " can be captured", card);
+          : refuse("SCO-11", "rank", card, captured.first());
     }
-    int value = Captures.value(card);
     int total = Captures.total(captured);
-    if (total != value) {
+    if (total != Captures.value(card)) {
       return Captures.exist(captured, card)
-          ? refuse("SCO-13", "a part of these cards is a capture for " + card + " already", card)
-          : refuse("SCO-12", "the values add up to " + total + ", not to " + value, card);
+          ? refuse("SCO-13", "more", card)
+          : refuse("SCO-12", "sum", card, total, Captures.value(card));
     }
     return pairFirst && hasRank(board, card.rank())
-        ? refuse("SCO-14", card + " must capture a card of its rank", card)
+        ? refuse("SCO-14", "pair", card)
         : Optional.empty();
   }
 
   private Optional<Refusal> refusalOfTrail(ScopaState state, Trail trail) {
     if (trail.seat() != state.active()) {
-      return refuse("SCO-9", "it is the turn of seat " + state.turn());
+      return outOfTurn(state);
     }
     PlayingCard card = trail.card();
     if (!state.hands().has(trail.seat(), card)) {
-      return refuse("SCO-18", "you do not hold " + card, card);
+      return refuse("SCO-18", "not-held", card);
     }
     if (takesAll(state.board(), card) || Captures.exist(state.board(), card)) {
-      return refuse("SCO-17", card + " can capture", card);
+      return refuse("SCO-17", "captures", card);
     }
     long captors = bindsHand ? captors(state.board(), state.hands().get(trail.seat())) : 0;
-    return captors == 0
-        ? Optional.empty()
-        : refuse("SCO-18", firstOf(captors) + " can capture", firstOf(captors));
+    return captors == 0 ? Optional.empty() : refuse("SCO-18", "must-capture", firstOf(captors));
   }
 
   /**
@@ -236,8 +232,7 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
   }
 
   /**
-   * Tells whether a card captures the whole board whatever lies there: never, or an ace with {@code
-   * ace-takes-all}.
+   * Tells whether a card captures the whole board: none does, or an ace with {@code ace-takes-all}.
    */
   protected boolean takesAll(CardSet<PlayingCard> board, PlayingCard card) {
     return aceTakesAll && card.is(Rank.ACE) && !board.isEmpty() && !hasRank(board, Rank.ACE);
@@ -251,24 +246,33 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
   @Override
   protected ScopaState applyLegal(ScopaState state, ScopaMove move, Stages<ScopaState> stages) {
     if (move instanceof Capture capture) {
-      return capture(state, capture);
+      return capture(state, capture, stages);
     }
-    return move instanceof Trail trail ? trail(state, trail) : deal(state, (Shuffle) move);
+    return move instanceof Trail trail
+        ? trail(state, trail, stages)
+        : deal(state, (Shuffle) move, stages);
   }
 
-  private ScopaState deal(ScopaState state, Shuffle shuffle) {
+  private ScopaState deal(ScopaState state, Shuffle shuffle, Stages<ScopaState> stages) {
     CardList<PlayingCard> pack = shuffle.cards();
-    int dealt = handSize() * seats;
+    int size = handSize();
+    int dealt = size * seats;
     int first = next(state.dealer());
     CardSet<PlayingCard> board = pack.draw(dealt).first(BOARD_SIZE).toSet();
+    ScopaState begun =
+        state.begun(
+            first, // SCO-9
+            pack.draw(dealt + BOARD_SIZE),
+            Deal.cards(pack, seats, first, dealt), // SCO-4
+            board);
+    if (stages.areHeard()) {
+      stages.reached("dealt", state.dealer(), begun, size, BoardCards.byRank(board));
+    }
     if (isVoid(board)) { // SCO-5
+      stages.reached("deal-void", state.dealer(), state);
       return state;
     }
-    return state.begun(
-        first, // SCO-9
-        pack.draw(dealt + BOARD_SIZE),
-        Deal.cards(pack, seats, first, dealt), // SCO-4
-        board);
+    return begun;
   }
 
   /** Returns how many cards each seat gets in a deal (SCO-4, SCO-6); the stock must come out. */
@@ -281,17 +285,22 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
     return options.kingRedeal() && countRank(board, Rank.KING) >= 3;
   }
 
-  private ScopaState trail(ScopaState state, Trail trail) {
-    return endTurn(
-        state.trailed(
-            state.hands().without(trail.card()),
-            state.board().with(trail.card()),
-            next(trail.seat())));
+  private ScopaState trail(ScopaState state, Trail trail, Stages<ScopaState> stages) {
+    ScopaState trailed = played(state, trail.seat(), trail.card(), next(trail.seat()));
+    stages.reached("card-played", trail.seat(), trailed);
+    return endTurn(trailed, stages);
   }
 
-  private ScopaState capture(ScopaState state, Capture capture) {
+  private static ScopaState played(ScopaState state, int seat, PlayingCard card, int active) {
+    return state.trailed(state.hands().without(card), state.board().with(card), active);
+  }
+
+  private ScopaState capture(ScopaState state, Capture capture, Stages<ScopaState> stages) {
     int seat = capture.seat();
     PlayingCard card = capture.card();
+    if (stages.areHeard()) {
+      stages.reached("card-played", seat, played(state, seat, card, seat));
+    }
     ScopaState captured =
         state.captured(
             state.hands().without(card),
@@ -299,7 +308,9 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
             state.won().plus(side(seat), capture.captured().with(card)), // SCO-16
             seat, // SCO-21
             next(seat));
-    return endTurn(isSweep(state, capture, captured) ? sweep(captured, capture) : captured);
+    stages.reached("captured", seat, captured);
+    return endTurn(
+        isSweep(state, capture, captured) ? sweep(captured, capture, stages) : captured, stages);
   }
 
   /** Tells whether a capture is a sweep (SCO-19, SCO-20). */
@@ -309,83 +320,65 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
         && !takesAll(before.board(), capture.card());
   }
 
-  private static ScopaState sweep(ScopaState state, Capture capture) { // SCO-19
-    return state
-        .withMarkers(state.markers().with(capture.card()))
-        .withSweepLog(
-            ImmutableIntArray.builder().addAll(state.sweepLog()).add(capture.seat()).build());
+  private static ScopaState sweep(
+      ScopaState state, Capture capture, Stages<ScopaState> stages) { // SCO-19
+    ScopaState swept =
+        state
+            .withMarkers(state.markers().with(capture.card()))
+            .withSweepLog(
+                ImmutableIntArray.builder().addAll(state.sweepLog()).add(capture.seat()).build());
+    stages.reached("sweep", capture.seat(), swept);
+    return swept;
   }
 
-  private ScopaState endTurn(ScopaState state) {
+  private ScopaState endTurn(ScopaState state, Stages<ScopaState> stages) {
     if (!state.hands().areAllEmpty()) {
       return state;
     }
-    return isPlayedOut(state) ? scoreHand(awardBoard(state)) : dealAgain(state);
+    return isPlayedOut(state) ? endHand(state, stages) : dealAgain(state, stages);
   }
 
   private static boolean isPlayedOut(ScopaState state) {
     return state.stock().isEmpty() && state.hands().areAllEmpty();
   }
 
-  private ScopaState dealAgain(ScopaState state) { // SCO-6
+  private ScopaState dealAgain(ScopaState state, Stages<ScopaState> stages) { // SCO-6
     CardList<PlayingCard> stock = state.stock();
-    int dealt = handSize() * seats;
-    return state.dealt(stock.draw(dealt), Deal.cards(stock, seats, next(state.dealer()), dealt));
+    int size = handSize();
+    int cards = size * seats;
+    ScopaState dealt =
+        state.dealt(stock.draw(cards), Deal.cards(stock, seats, next(state.dealer()), cards));
+    if (stages.areHeard()) {
+      stages.reached("dealt-again", state.dealer(), dealt, size);
+    }
+    return dealt;
   }
 
-  private ScopaState awardBoard(ScopaState state) { // SCO-24
-    if (state.lastCapturer() == NOBODY) {
+  private ScopaState endHand(ScopaState state, Stages<ScopaState> stages) {
+    ScopaState ended = awardBoard(state, stages);
+    if (stages.areHeard()) {
+      scoring.tell(ended, stages);
+    }
+    ScoreSheet sheet = scoring.score(ended);
+    if (stages.areHeard()) {
+      stages.reached("hand-scored", ended.withSheet(sheet));
+    }
+    return scoring.isWon(sheet)
+        ? ended.withSheet(sheet).withPhase(Phase.OVER) // SCO-32
+        : beforeHand(state.handNumber() + 1, next(state.dealer()), sheet); // SCO-34
+  }
+
+  private ScopaState awardBoard(ScopaState state, Stages<ScopaState> stages) { // SCO-24
+    int seat = state.lastCapturer();
+    if (seat == NOBODY || state.board().isEmpty()) {
       return state;
     }
-    int side = side(state.lastCapturer());
-    return state.withWon(state.won().plus(side, state.board())).withBoard(noCards());
-  }
-
-  private ScopaState scoreHand(ScopaState state) { // SCO-25
-    int hand = state.handNumber();
-    CardsPerSeat<PlayingCard> won = state.won();
-    ScoreSheet sheet = state.sheet();
-    sheet = score(sheet, hand, "SCO-27", Majority.of(won, CardSet::size));
-    sheet = score(sheet, hand, "SCO-28", Majority.of(won, Scopa::diamonds));
-    sheet = score(sheet, hand, "SCO-29", Majority.of(won, Scopa::setteBello));
-    sheet = score(sheet, hand, "SCO-30", Majority.of(won, Primiera::count));
-    for (int i = 0; i < state.sweepLog().length(); i++) {
-      sheet = score(sheet, hand, "SCO-19", side(state.sweepLog().get(i)));
+    CardsPerSeat<PlayingCard> won = state.won().plus(side(seat), state.board());
+    ScopaState awarded = state.captured(state.hands(), noCards(), won, seat, state.active());
+    if (stages.areHeard()) {
+      stages.reached("rest-taken", seat, awarded, BoardCards.byRank(state.board()));
     }
-    return isWon(sheet)
-        ? state.withSheet(sheet).withPhase(Phase.OVER) // SCO-32
-        : beforeHand(hand + 1, next(state.dealer()), sheet); // SCO-34
-  }
-
-  private static int diamonds(CardSet<PlayingCard> cards) {
-    return countSuit(cards, Suit.DIAMONDS);
-  }
-
-  private static int setteBello(CardSet<PlayingCard> cards) {
-    return cards.contains(SETTE_BELLO) ? 1 : 0;
-  }
-
-  /** Returns a sheet with a point for a side, unless there is none or the counting has stopped. */
-  private ScoreSheet score(ScoreSheet sheet, int hand, String ruleId, int side) {
-    boolean stopped = countsInOrder && isReached(sheet); // SCO-31
-    return side == Majority.NOBODY || stopped
-        ? sheet
-        : sheet.add(hand, ruleId, seatsOfSide(side, sides), 1);
-  }
-
-  private boolean isWon(ScoreSheet sheet) { // SCO-32
-    return isReached(sheet)
-        // SCO-33: one point at a time makes no tie.
-        && Outcome.highest(sheet.totals()).winners().size() == seats / sides;
-  }
-
-  private boolean isReached(ScoreSheet sheet) {
-    for (int seat = 0; seat < seats; seat++) {
-      if (sheet.total(seat) >= target) {
-        return true;
-      }
-    }
-    return false;
+    return awarded;
   }
 
   /** Returns the side of a seat: itself, or its partnership (SCO-26). */
@@ -398,7 +391,40 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
     return new Shuffle(PACK.shuffled(random));
   }
 
-  /** Who trails where a card that can capture binds the hand holds no such card (SCO-18). */
+  @Override
+  public ImmutableList<String> governing(ScopaState state, int seat) {
+    if (!state.turn().contains(seat)) {
+      return ImmutableList.of();
+    }
+    if (state.board().isEmpty()) {
+      return ImmutableList.of("SCO-18", "SCO-22");
+    }
+    boolean pairs = false;
+    boolean others = false;
+    for (ScopaMove move : legalMoves(state)) {
+      if (move instanceof Capture capture) {
+        boolean pair = Captures.isPair(capture);
+        pairs |= pair;
+        others |= !pair;
+      }
+    }
+    ImmutableList.Builder<String> ids = ImmutableList.builder();
+    if (pairs) {
+      ids.add("SCO-11");
+    }
+    if (others) {
+      ids.add("SCO-12", "SCO-13");
+    }
+    if (pairs && pairFirst) {
+      ids.add("SCO-14");
+    }
+    if (others) {
+      ids.add("SCO-15");
+    }
+    return ids.add("SCO-17", "SCO-18").build();
+  }
+
+  /** If all cards that can capture must, a player who trails holds none (SCO-18). */
   @Override
   public void tells(ScopaState before, ScopaMove move, Clues clues) {
     if (bindsHand && move instanceof Trail) {
@@ -407,7 +433,7 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
     }
   }
 
-  /** A void deal tells of a board that nobody sees (SCO-5). */
+  /** A void deal tells of a board that is gone (SCO-5). */
   @Override
   public void tells(ScopaState before, ScopaMove move, ScopaState after, Clues clues) {
     if (move instanceof Shuffle && after.phase() == Phase.SHUFFLE) {
@@ -417,40 +443,12 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
 
   @Override
   public Table table(ScopaState state) {
-    Table.Builder table =
-        Table.builder()
-            .pile("stock", state.stock(), Audience.NOBODY)
-            .hands("hand", state.hands())
-            .pile("board", state.board(), ALL);
-    for (int side = 0; side < sides; side++) {
-      CardSet<PlayingCard> cards = state.won().get(side);
-      IntFunction<Audience> seenBy =
-          i -> state.markers().contains(cards.nth(i)) ? ALL : Audience.NOBODY;
-      if (sides == seats) {
-        table.pile("won", side, cards, seenBy);
-      } else {
-        table.pile("won." + side, cards, seenBy); // A pile of partners belongs to no seat.
-      }
-    }
-    return table
-        .word("phase", state.phase())
-        .fact("hand-number", state.handNumber())
-        .fact("dealer", state.dealer())
-        .fact("turn", state.turn().seats())
-        .fact("last-capturer", state.lastCapturer() == NOBODY ? "-" : state.lastCapturer())
-        .fact("sweep-log", state.sweepLog().asList())
-        .fact("scores", state.scores())
-        .fact("winner", state.outcome().isPresent() ? state.outcome().get().winners() : "-")
-        .build();
+    return ScopaTable.of(state);
   }
 
   @Override
   public ScopaState withCards(ScopaState state, Table table) {
-    return state
-        .withStock(table.list("stock", PlayingCard.FAMILY))
-        .withHands(table.cardsPerSeat("hand", seats, PlayingCard.FAMILY))
-        .withBoard(table.set("board", PlayingCard.FAMILY))
-        .withWon(table.cardsPerSeat("won", sides, PlayingCard.FAMILY));
+    return ScopaTable.withCards(state, table);
   }
 
   @Override

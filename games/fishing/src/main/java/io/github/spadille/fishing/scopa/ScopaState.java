@@ -22,8 +22,8 @@ import org.immutables.value.Value;
  * @param stock the undealt cards; the whole pack while a shuffle is awaited
  * @param hands the cards that each seat holds
  * @param board the cards that can be captured
- * @param won the cards that each side has won, markers included
- * @param markers the cards that made a sweep, of all sides
+ * @param won the cards that each side has won, with those that mark sweeps
+ * @param markers the cards that mark sweeps, of all sides
  * @param lastCapturer the seat that captured last in this hand, or {@link #NOBODY}
  * @param sweepLog the seats that made a sweep in this hand, oldest first
  * @param sheet every point given
@@ -44,7 +44,7 @@ public record ScopaState(
     ScoreSheet sheet)
     implements GameState, WithScopaState {
 
-  /** What stands for the last capturer before the first capture of a hand. */
+  /** No one has captured yet in this hand. */
   public static final int NOBODY = -1;
 
   /** What is awaited. */
@@ -91,7 +91,7 @@ public record ScopaState(
         sheet);
   }
 
-  /** Returns this state after a card was trailed. */
+  /** Returns this state after a card was put on the board. */
   ScopaState trailed(CardsPerSeat<PlayingCard> hands, CardSet<PlayingCard> board, int active) {
     return new ScopaState(
         phase,
@@ -108,7 +108,7 @@ public record ScopaState(
         sheet);
   }
 
-  /** Returns this state after a seat captured. */
+  /** Returns this state after a seat has won cards. */
   ScopaState captured(
       CardsPerSeat<PlayingCard> hands,
       CardSet<PlayingCard> board,

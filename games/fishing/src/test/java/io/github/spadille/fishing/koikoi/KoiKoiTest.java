@@ -6,6 +6,9 @@ import static io.github.spadille.fishing.hanafuda.HanafudaCards.list;
 import static io.github.spadille.fishing.hanafuda.HanafudaCards.noCards;
 import static io.github.spadille.fishing.hanafuda.HanafudaCards.pack;
 import static io.github.spadille.fishing.hanafuda.HanafudaCards.set;
+import static io.github.spadille.fishing.koikoi.Positions.cards;
+import static io.github.spadille.fishing.koikoi.Positions.position;
+import static io.github.spadille.fishing.koikoi.Positions.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -22,7 +25,6 @@ import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.match.Dealer;
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.notation.NotationException;
-import io.github.spadille.engine.table.CardsPerSeat;
 import io.github.spadille.engine.table.IntPerSeat;
 import io.github.spadille.fishing.hanafuda.HanafudaCard;
 import io.github.spadille.fishing.hanafuda.Kind;
@@ -41,31 +43,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class KoiKoiTest {
   private static final Rules<KoiKoiState, KoiKoiMove> RULES = rules();
-
-  private static Rules<KoiKoiState, KoiKoiMove> rules(String... options) {
-    ImmutableMap.Builder<String, String> map = ImmutableMap.builder();
-    for (int i = 0; i < options.length; i += 2) {
-      map.put(options[i], options[i + 1]);
-    }
-    return KoiKoi.GAME.rules(2, map.buildOrThrow());
-  }
-
-  /** Returns a state of the first round in which seat 0 is to play. */
-  private static KoiKoiState position(String hand0, String hand1, String field, String stock) {
-    return new KoiKoiStateBuilder()
-        .from(RULES.start())
-        .phase(Phase.PLAY)
-        .active(0)
-        .current(KoiKoiRound.of(1, 0))
-        .hands(cards(hand0, hand1))
-        .field(set(field))
-        .stock(list(stock))
-        .build();
-  }
-
-  private static CardsPerSeat<HanafudaCard> cards(String seat0, String seat1) {
-    return CardsPerSeat.copyOf(HanafudaCard.FAMILY, ImmutableList.of(set(seat0), set(seat1)));
-  }
 
   /** Returns a state in which seat 0 decides with a yaku. */
   private static KoiKoiState decision(String won0, String won1, int... calls) {
@@ -210,12 +187,12 @@ class KoiKoiTest {
   }
 
   @Test
-  @Covers({"KOI-12", "KOI-13"})
+  @Covers("KOI-12")
   void aCaptureOfNothingIsRefused() {
     KoiKoiState state = position("1B 2A", "3B 4A", "1P1 5P1", "6P1");
     assertRefused(state, new Capture(0, HanafudaCard.parse("1B"), noCards()), "KOI-12");
     assertRefused(state, Capture.of(0, HanafudaCard.parse("2A"), set("1P1")), "KOI-12");
-    assertRefused(state, Capture.of(0, HanafudaCard.parse("1B"), set("1P2")), "KOI-13");
+    assertRefused(state, Capture.of(0, HanafudaCard.parse("1B"), set("1P2")), "KOI-12");
   }
 
   @ParameterizedTest
@@ -276,7 +253,7 @@ class KoiKoiTest {
     KoiKoiState state =
         decision("1B 3B 8B", "", 0, 0)
             .withCurrent(KoiKoiRound.of(6, 0))
-            .withSheet(ScoreSheet.empty(2).add(1, "KOI-32", 1, 5));
+            .withSheet(ScoreSheet.empty(2).add(1, "KOI-28", 1, 5));
     KoiKoiState end = six.apply(state, Shobu.of(0));
     assertThat(end.scores().asList()).containsExactly(5L, 5L);
     assertThat(end.turn().isOver()).isTrue();

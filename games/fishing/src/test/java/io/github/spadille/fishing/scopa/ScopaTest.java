@@ -26,6 +26,7 @@ import io.github.spadille.engine.option.OptionException;
 import io.github.spadille.engine.table.CardsPerSeat;
 import io.github.spadille.engine.table.SeenTable;
 import io.github.spadille.engine.table.Viewer;
+import io.github.spadille.engine.words.Words;
 import io.github.spadille.fishing.scopa.ScopaMove.Capture;
 import io.github.spadille.fishing.scopa.ScopaMove.Shuffle;
 import io.github.spadille.fishing.scopa.ScopaState.Phase;
@@ -40,6 +41,7 @@ import org.junit.jupiter.api.Test;
 
 class ScopaTest {
   private static final Rules<ScopaState, ScopaMove> RULES = Scopa.GAME.rules(2);
+  private static final Words WORDS = Scopa.GAME.words().withPlayers(List.of("Ada", "Ben"));
 
   /** The pack in an order that deals no kings to the board. */
   private static final CardList<PlayingCard> PACK = Deck.spanish40().cards();
@@ -114,6 +116,20 @@ class ScopaTest {
 
   private static String refusal(ScopaState state, String move) {
     return refusal(RULES, state, move);
+  }
+
+  /** Returns the rule and the words of a refusal. */
+  private static String told(Rules<ScopaState, ScopaMove> rules, ScopaState state, ScopaMove move) {
+    Refusal refusal = rules.refusal(state, move).orElseThrow();
+    return refusal.ruleId() + ": " + WORDS.text(refusal.phrase());
+  }
+
+  private static String told(Rules<ScopaState, ScopaMove> rules, ScopaState state, String move) {
+    return told(rules, state, rules.syntax().parse(state.turn().first(), move));
+  }
+
+  private static String told(ScopaState state, String move) {
+    return told(RULES, state, move);
   }
 
   private static List<String> moves(Rules<ScopaState, ScopaMove> rules, ScopaState state) {
@@ -211,16 +227,63 @@ class ScopaTest {
   @Covers({"SCO-4", "SCO-9", "SCO-18", "SCO-32"})
   void movesOutOfPlaceAreRefused() {
     ScopaState dealt = position("7s 3h 4c Kd", "7d 2s 5h", "7c 3c Jd");
-    assertThat(RULES.refusal(dealt, RULES.syntax().parse(1, "trail Jd")).toString())
-        .contains("SCO-9", "it is the turn of seat 0");
-    assertThat(refusal(dealt, "trail Jd")).isEqualTo("SCO-18");
-    assertThat(refusal(dealt, "capture 7c 7s")).isEqualTo("SCO-18");
-    assertThat(RULES.refusal(dealt, new Shuffle(PACK)).toString()).contains("SCO-4");
-    assertThat(RULES.refusal(RULES.start(), RULES.syntax().parse(0, "trail Jd")).toString())
-        .contains("SCO-4");
+    assertThat(told(RULES, dealt, RULES.syntax().parse(1, "trail Jd")))
+        .isEqualTo("SCO-9: It is the turn of Ada to play.");
+    assertThat(told(RULES, dealt, RULES.syntax().parse(1, "capture 7c 7s")))
+        .isEqualTo("SCO-9: It is the turn of Ada to play.");
+    assertThat(told(dealt, "trail Jd")).isEqualTo("SCO-18: You do not hold J♦.");
+    assertThat(told(dealt, "capture 7c 7s")).isEqualTo("SCO-18: You do not hold 7♣.");
+    assertThat(told(RULES, dealt, new Shuffle(PACK)))
+        .isEqualTo("SCO-4: The cards have been dealt already.");
+    assertThat(told(RULES, RULES.start(), RULES.syntax().parse(0, "trail Jd")))
+        .isEqualTo("SCO-4: The cards have not been dealt yet.");
     ScopaState over = dealt.withPhase(Phase.OVER);
-    assertThat(RULES.refusal(over, RULES.syntax().parse(0, "trail 2s")).toString())
-        .contains("SCO-32");
+    assertThat(told(RULES, over, RULES.syntax().parse(0, "trail 2s")))
+        .isEqualTo("SCO-32: The game is over.");
+  }
+
+  @Test
+  @Covers({"SCO-11", "SCO-12", "SCO-13", "SCO-14", "SCO-17", "SCO-18"})
+  void refusalsSayWhatIsWrong() {
+    ScopaState state = position("7s 3h 4c Kd", "7d 2s 5h", "7c 3c Jd");
+    assertThat(told(state, "capture 7d 7h")).isEqualTo("SCO-11: 7♥ is not on the table.");
+    assertThat(told(state, "capture 7d 3h 4d")).isEqualTo("SCO-12: 4♦ is not on the table.");
+    assertThat(told(state, "capture 7d Kd"))
+        .isEqualTo("SCO-11: 7♦ does not capture K♦, which is of another rank.");
+    assertThat(told(state, "capture 5h 3h 4c"))
+        .isEqualTo("SCO-12: These cards add up to 7, but 5♥ is worth 5.");
+    assertThat(told(state, "capture 7d 7s 3h"))
+        .isEqualTo(
+            "SCO-13: That is more than one capture: 7♦ can take some of these cards without the"
+                + " others.");
+    assertThat(told(state, "capture 7d 3h 4c"))
+        .isEqualTo(
+            "SCO-14: A card of the same rank as 7♦ is on the table, and you must capture that.");
+    assertThat(told(state, "trail 7d"))
+        .isEqualTo("SCO-17: 7♦ can capture, so you may not lay it on the table.");
+    assertThat(told(rules(2, "trail-rule", "must-capture"), state, "trail 2s"))
+        .isEqualTo("SCO-18: You hold 7♦, which can capture, so you must capture.");
+    ScopaState ace = position("7s 3h", "Ad 2s", "7c");
+    assertThat(told(rules(2, "ace-takes-all", "on"), ace, "capture Ad 3h"))
+        .isEqualTo("SCO-12: There is no ace on the table, so A♦ captures all the cards on it.");
+  }
+
+  @Test
+  void theRulesThatGovernAreThoseOfTheCardsInSight() {
+    ScopaState pairs = position("7s Kd", "7d 2s 5h", "7c 3c Jd");
+    assertThat(RULES.governing(pairs, 0)).containsExactly("SCO-11", "SCO-14", "SCO-17", "SCO-18");
+    assertThat(RULES.governing(pairs, 1)).isEmpty();
+    ScopaState sums = position("3h 4c Kd", "7d 2s 5h", "7c 3c Jd");
+    assertThat(RULES.governing(sums, 0))
+        .containsExactly("SCO-12", "SCO-13", "SCO-15", "SCO-17", "SCO-18");
+    ScopaState both = position("3h 4c 7s", "7d 2s 5h", "7c 3c Jd");
+    assertThat(rules(2, "pair-first", "off").governing(both, 0))
+        .containsExactly("SCO-11", "SCO-12", "SCO-13", "SCO-15", "SCO-17", "SCO-18");
+    ScopaState nothing = position("Kd", "7d 2s 5h", "7c 3c Jd");
+    assertThat(RULES.governing(nothing, 0)).containsExactly("SCO-17", "SCO-18");
+    ScopaState swept = position("", "7d 2s 5h", "7c 3c Jd");
+    assertThat(RULES.governing(swept, 0)).containsExactly("SCO-18", "SCO-22");
+    assertThat(RULES.governing(RULES.start(), 0)).isEmpty();
   }
 
   @Test

@@ -1,8 +1,10 @@
 package io.github.spadille.reaction.aggravation;
 
 import static io.github.spadille.engine.game.Refusal.refuse;
+import static io.github.spadille.reaction.aggravation.AggravationStages.place;
 import static io.github.spadille.reaction.aggravation.AggravationState.NOBODY;
 
+import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
@@ -100,13 +102,13 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
   @Override
   public Optional<Refusal> refusal(AggravationState state, AggravationMove move) {
     if (state.phase() == Phase.OVER) {
-      return refuse("AGG-34", "the game is over");
+      return refuse("AGG-34", "over");
     }
     if (move instanceof Shuffle shuffle) {
       return refusalOfShuffle(state, shuffle);
     }
     if (state.phase() == Phase.SHUFFLE) {
-      return refuse("AGG-2", "the cards have not been dealt yet");
+      return refuse("AGG-2", "undealt");
     }
     if (state.phase() == Phase.CALL) {
       return isSeat(move.seat()) ? refusalOfAnswer(state, move) : noSuchSeat();
@@ -120,20 +122,20 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
     if (move instanceof Call call) {
       return refusalOfCall(state, call);
     }
-    return isSeat(move.seat()) ? refuse("AGG-32", "there is no call to answer") : noSuchSeat();
+    return isSeat(move.seat()) ? refuse("AGG-32", "no-call") : noSuchSeat();
   }
 
   private static Optional<Refusal> noSuchSeat() {
-    return refuse("AGG-5", "the players are seat 0 and seat 1");
+    return refuse("AGG-5", "no-player");
   }
 
   private static Optional<Refusal> tooEarly(AggravationState state) {
-    return refuse("AGG-4", "the clock stands at @" + state.clock() + " already");
+    return refuse("AGG-4", "too-early", state.clock());
   }
 
   private static Optional<Refusal> refusalOfShuffle(AggravationState state, Shuffle shuffle) {
     if (state.phase() != Phase.SHUFFLE) {
-      return refuse("AGG-36", "the game is one hand and has begun");
+      return refuse("AGG-36", "dealt");
     }
     return shuffle.refusalUnlessOf(PACK, "AGG-1");
   }
@@ -150,15 +152,15 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
       return Optional.empty();
     }
     if (state.left(seat) == 0) {
-      return refuse("AGG-27", "a seat without cards cannot turn");
+      return refuse("AGG-27", "turn");
     }
     if (state.tableau().hasMatch()) {
-      return refuse("AGG-15", "no card is turned while a match is open");
+      return refuse("AGG-15", "open-match");
     }
     if (!hasToTurn(state, seat)) {
-      return refuse("AGG-21", "the last card is not turned while the other seat has more");
+      return refuse("AGG-21", "last-card");
     }
-    return refuse("AGG-18", "seat " + seat + " waits for the other seat to turn");
+    return refuse("AGG-18", "waiting");
   }
 
   private boolean canTurn(AggravationState state, int seat) {
@@ -184,25 +186,25 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
       return tooEarly(state);
     }
     if (state.left(seat) == 0) {
-      return refuse("AGG-27", "a seat without cards cannot cover");
+      return refuse("AGG-27", "cover");
     }
     if (state.isPending(seat)) {
-      return refuse("AGG-19", "a seat that has turned does not cover");
+      return refuse("AGG-19", "waiting");
     }
     if (!state.tableau().has(position)) {
-      return refuse("AGG-22", "there is no card at " + Tableau.name(position));
+      return refuse("AGG-22", "no-card", place(position));
     }
     if (state.isFlagged(position)) {
       return Optional.empty();
     }
     Optional<Note> note = state.covered().at(position);
     if (note.isEmpty() || note.get().seat() == seat) {
-      return refuse("AGG-22", Tableau.name(position) + " may not be covered");
+      return refuse("AGG-22", "no-match", place(position));
     }
     long last = note.get().time() + collision;
     return cover.time() <= last
         ? Optional.empty()
-        : refuse("AGG-24", Tableau.name(position) + " was open for a collision until @" + last);
+        : refuse("AGG-24", "too-late", place(position), last);
   }
 
   private Optional<Refusal> refusalOfCall(AggravationState state, Call call) {
@@ -214,23 +216,19 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
 
   private Optional<Refusal> refusalOfMatch(AggravationState state, Call call) {
     if (state.left(call.seat()) > 0) {
-      return refuse("AGG-28", "a seat with cards does not call");
+      return refuse("AGG-28", "has-cards");
     }
     Tableau tableau = state.tableau();
     if (call.first() == call.second()
         || !tableau.has(call.first())
         || !tableau.has(call.second())
         || tableau.rank(call.first()) != tableau.rank(call.second())) {
-      return refuse( // AGG-30: what has been covered is no card of a match any more.
-          "AGG-29",
-          Tableau.name(call.first())
-              + " and "
-              + Tableau.name(call.second())
-              + " are not two cards of a match");
+      // AGG-30: what has been covered is no card of a match any more.
+      return refuse("AGG-29", "no-match", place(call.first()), place(call.second()));
     }
     return mayCall(state, call.seat(), tableau.rank(call.first()))
         ? Optional.empty()
-        : refuse("AGG-29", "this match formed before seat " + call.seat() + " ran out of cards");
+        : refuse("AGG-29", "old-match");
   }
 
   /** Tells whether a seat without cards may call a match of a rank (AGG-29). */
@@ -240,13 +238,13 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
 
   private Optional<Refusal> refusalOfAnswer(AggravationState state, AggravationMove move) {
     if (!state.turn().contains(move.seat())) {
-      return refuse("AGG-32", "only seat " + state.turn() + " can answer the call");
+      return refuse("AGG-32", "turn", state.turn().seats());
     }
     if (move instanceof Pass) {
       return Optional.empty();
     }
     if (!(move instanceof Call)) {
-      return refuse("AGG-32", "a call is answered by a call or a pass");
+      return refuse("AGG-32", "answer");
     }
     Call call = (Call) move;
     Optional<Refusal> refusal = refusalOfMatch(state, call);
@@ -254,9 +252,7 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
       return refusal;
     }
     long earliest = earliestAnswer(state, call.seat(), state.tableau().rank(call.first()));
-    return call.time() < earliest
-        ? refuse("AGG-32", "the match could be called from @" + earliest + " on")
-        : Optional.empty();
+    return call.time() < earliest ? refuse("AGG-32", "too-early", earliest) : Optional.empty();
   }
 
   private static long earliestAnswer(AggravationState state, int seat, int rank) {
@@ -324,25 +320,33 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
   }
 
   @Override
-  protected AggravationState applyLegal(AggravationState state, AggravationMove move, Stages<AggravationState> stages) {
+  protected AggravationState applyLegal(
+      AggravationState state, AggravationMove move, Stages<AggravationState> stages) {
     if (move instanceof Cover cover) {
-      return cover(state, cover);
+      return cover(state, cover, stages);
     }
     if (move instanceof Turn turn) {
-      return turn(state, turn);
+      return turn(state, turn, stages);
     }
     if (move instanceof Shuffle shuffle) {
-      return settled(
-          state.dealt(shuffle.cards().every(2, 0), shuffle.cards().every(2, 1))); // AGG-2
+      AggravationState dealt =
+          state.dealt(shuffle.cards().every(2, 0), shuffle.cards().every(2, 1)); // AGG-2
+      stages.reached("dealt", dealt);
+      return settled(dealt, stages);
     }
-    return state.phase() == Phase.CALL ? answer(state, move) : call(state, (Call) move);
+    return state.phase() == Phase.CALL
+        ? answer(state, move, stages)
+        : call(state, (Call) move, stages);
   }
 
-  private AggravationState turn(AggravationState state, Turn turn) {
+  private AggravationState turn(
+      AggravationState state, Turn turn, Stages<AggravationState> stages) {
     int seat = turn.seat();
     boolean both = hasToTurn(state, 1 - seat);
     if (both && !state.isPending(1 - seat)) {
-      return settled(state.waiting(seat, turn.time())); // AGG-18
+      AggravationState waiting = state.waiting(seat, turn.time()); // AGG-18
+      stages.reached("waiting", seat, waiting);
+      return settled(waiting, stages);
     }
     AggravationState placed = state.at(turn.time(), 0, CoverNotes.none()); // AGG-15
     int turned = 0;
@@ -353,10 +357,15 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
         turned |= 1 << position;
       }
     }
-    return settled(judge(placed, turned));
+    AggravationState judged = judge(placed, turned);
+    if (stages.areHeard()) {
+      AggravationStages.turned(stages, state, judged, turned);
+    }
+    return settled(judged, stages);
   }
 
-  private AggravationState cover(AggravationState state, Cover cover) {
+  private AggravationState cover(
+      AggravationState state, Cover cover, Stages<AggravationState> stages) {
     int position = cover.position();
     CoverNotes notes =
         state.isFlagged(position) // AGG-24a: a collision leaves no note
@@ -364,7 +373,12 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
             : state.covered().without(position);
     int flagged = state.flagged() & ~(1 << position); // AGG-11
     AggravationState uncovered = state.at(cover.time(), flagged, notes); // AGG-19
-    return settled(judge(uncovered.place(cover.seat(), position), 1 << position)); // AGG-25
+    AggravationState judged =
+        judge(uncovered.place(cover.seat(), position), 1 << position); // AGG-25
+    if (stages.areHeard()) {
+      AggravationStages.covered(stages, state, judged, cover.seat(), position);
+    }
+    return settled(judged, stages);
   }
 
   /** Flags the matches of cards just placed, together if they are two (AGG-9, AGG-12, AGG-13). */
@@ -392,12 +406,19 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
   }
 
   /** Finds the seats that have a move (AGG-6b); if there is none, the game is drawn (AGG-35). */
-  private AggravationState settled(AggravationState state) {
+  private AggravationState settled(AggravationState state, Stages<AggravationState> stages) {
     Seats able = Seats.none();
     for (int seat = 0; seat < seats; seat++) {
       able = canAct(state, seat) ? able.with(seat) : able;
     }
-    return able.isEmpty() ? state.over(state.clock(), NOBODY) : state.withAble(able);
+    return able.isEmpty() ? over(state, state.clock(), NOBODY, stages) : state.withAble(able);
+  }
+
+  private static AggravationState over(
+      AggravationState state, long time, int winner, Stages<AggravationState> stages) {
+    AggravationState over = state.over(time, winner);
+    stages.reached(winner == NOBODY ? "drawn" : "won", winner, over);
+    return over;
   }
 
   private boolean canAct(AggravationState state, int seat) {
@@ -413,21 +434,36 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
     return false;
   }
 
-  private AggravationState call(AggravationState state, Call call) {
+  private AggravationState call(
+      AggravationState state, Call call, Stages<AggravationState> stages) {
     int other = 1 - call.seat();
     return state.left(other) > 0 || !canCall(state, other)
-        ? state.over(call.time(), call.seat()) // AGG-31, AGG-34
+        ? over(state, call.time(), call.seat(), stages) // AGG-31, AGG-34
         : state.called(new Note(call.seat(), call.first(), call.time())); // AGG-32
   }
 
-  private AggravationState answer(AggravationState state, AggravationMove move) {
+  private AggravationState answer(
+      AggravationState state, AggravationMove move, Stages<AggravationState> stages) {
     Note call = state.call().orElseThrow();
     if (!(move instanceof Call answer)) {
-      return state.over(state.clock(), call.seat());
+      return over(state, state.clock(), call.seat(), stages);
     }
     long time = answer.time();
     int earlier = time < call.time() ? answer.seat() : call.seat();
-    return state.over(time, time == call.time() ? NOBODY : earlier);
+    return over(state, time, time == call.time() ? NOBODY : earlier, stages);
+  }
+
+  @Override
+  public ImmutableList<String> governing(AggravationState state, int seat) {
+    if (state.phase() == Phase.CALL) {
+      return ImmutableList.of("AGG-32");
+    }
+    if (state.left(seat) == 0) {
+      return ImmutableList.of("AGG-28", "AGG-29");
+    }
+    return state.tableau().hasMatch()
+        ? ImmutableList.of("AGG-15", "AGG-22", "AGG-23")
+        : ImmutableList.of("AGG-17", "AGG-22");
   }
 
   @Override

@@ -18,7 +18,11 @@ import java.util.Optional;
 public sealed interface AggravationMove extends Move {
   /** A position of the tableau: {@code 0.3}. */
   Arg<Integer> POSITION =
-      Args.of("a position such as 0.3", AggravationMove::findPosition, Tableau::name);
+      Args.of(
+          "a position such as 0.3",
+          AggravationMove::findPosition,
+          Tableau::name,
+          AggravationStages::place);
 
   /** How moves are written. */
   MoveSyntax<AggravationMove> SYNTAX =

@@ -8,6 +8,7 @@ import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.Outcome;
+import io.github.spadille.engine.table.Fact;
 import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Pile;
 import io.github.spadille.engine.table.Seats;
@@ -52,8 +53,11 @@ final class AggravationTable {
         .fact("formed", formed(state))
         .fact("covered", covered(state))
         .fact("emptied", state.emptied())
-        .fact("left", state.left(0) + " " + state.left(1))
-        .fact("call", state.call().map(call -> call.seat() + " @" + call.time()).orElse("-"))
+        .fact(Fact.Type.NUMBERS, "left", state.left(0) + " " + state.left(1))
+        .fact(
+            Fact.Type.WORDS,
+            "call",
+            state.call().map(call -> call.seat() + " @" + call.time()).orElse("-"))
         .fact("scores", state.scores())
         .fact("winner", state.outcome().map(Outcome::winners).orElse(Seats.none()))
         .build();

@@ -5,6 +5,7 @@ import static io.github.spadille.engine.game.Refusal.refuse;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.rummy.canasta.CanastaMove.Answer;
 import io.github.spadille.rummy.canasta.CanastaMove.AnswerTalk;
@@ -14,7 +15,7 @@ import io.github.spadille.rummy.canasta.CanastaState.Asked;
 import io.github.spadille.rummy.canasta.CanastaState.Phase;
 import java.util.Optional;
 
-/** The question whether one may go out, and its answer. */
+/** The question whether a player may go out, and its answer. */
 final class Asking {
   private final int seats;
   private final boolean talks;
@@ -24,33 +25,33 @@ final class Asking {
     this.talks = options.answerTalk() == Offence.PRICED;
   }
 
-  /** Returns why the seat in turn cannot ask, or nothing if it can. */
+  /** Returns why the player in turn cannot ask, or nothing if it can. */
   Optional<Refusal> refusalOfAsk(CanastaState state) {
     if (seats == Side.COUNT) {
-      return refuse("CAN-52", "there is no partner to ask");
+      return refuse("CAN-3", "no-partner");
     }
     if (state.soFar().asked() != Asked.NO_QUESTION) {
-      return refuse("CAN-52", "you have asked in this turn already");
+      return refuse("CAN-52", "again");
     }
     if (state.melds().has(Rank.THREE)) {
-      return refuse("CAN-52", "you go out already, with black threes");
+      return refuse("CAN-52", "black-threes");
     }
     int needed = state.soFar().noDiscard() ? 1 : 2;
     return Kinds.size(state.hand()) < needed
-        ? refuse("CAN-52", "you have too few cards to obey a no")
+        ? refuse("CAN-52", "too-few", needed)
         : Optional.empty();
   }
 
-  /** Returns why a seat cannot answer, or nothing if it can. */
+  /** Returns why a player cannot answer, or nothing if it can. */
   Optional<Refusal> refusalOfAnswer(CanastaState state, CanastaMove answer) {
+    if (seats == Side.COUNT) {
+      return refuse("CAN-3", "no-partner");
+    }
     if (state.phase() != Phase.ANSWER) {
-      return refuse("CAN-53", "nobody has asked");
+      return refuse("CAN-53", "unasked");
     }
-    if (answer instanceof AnswerTalk && !talks) {
-      return refuse("CAN-53", "the answer is yes or no and nothing else");
-    }
-    return answer instanceof AnswerTalk && !isPartner(state, answer.seat())
-        ? refuse("CAN-53", "an opponent answers yes or no and nothing else")
+    return answer instanceof AnswerTalk && !(talks && isPartner(state, answer.seat()))
+        ? refuse("CAN-53", "yes-or-no")
         : Optional.empty();
   }
 
@@ -63,7 +64,7 @@ final class Asking {
     return refusalOfAsk(state).isEmpty() ? MoveList.of(Ask.of(state.player())) : MoveList.empty();
   }
 
-  /** Returns yes and no, then both with more words. */
+  /** Returns yes and no, then both with more than that. */
   MoveList<CanastaMove> legalAnswers(CanastaState state) {
     int seat = state.turn().first();
     MoveList<CanastaMove> answers =
@@ -88,7 +89,10 @@ final class Asking {
   }
 
   /** Gives the answer to the opponent on the left of the asker. */
-  CanastaState answerTalk(CanastaState state) {
-    return state.withTurn(Turn.of((state.player() + 1) % seats));
+  CanastaState answerTalk(CanastaState state, Stages<CanastaState> stages) {
+    int opponent = (state.player() + 1) % seats;
+    CanastaState passed = state.withTurn(Turn.of(opponent));
+    stages.reached("answer-void", opponent, passed);
+    return passed;
   }
 }

@@ -2,11 +2,10 @@ package io.github.spadille.rummy.canasta;
 
 import static io.github.spadille.engine.card.PlayingCard.FAMILY;
 import static io.github.spadille.engine.game.Refusal.refuse;
-import static io.github.spadille.rummy.canasta.Kinds.isRedThree;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableLongArray;
 import io.github.spadille.engine.card.CardBag;
-import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.AbstractRules;
@@ -71,15 +70,14 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
           .rules(Canasta::new)
           .build();
 
-  private static final int NOT_GOING_OUT = -100; // CAN-76
-  private static final int GOING_OUT_REFUSED = -100;
-
   private final CanastaOptions options;
   private final Drawing drawing;
   private final Taking taking;
   private final Melding melding;
   private final Asking asking;
+  private final TurnEnd turnEnd;
   private final RedThreesByHand redThrees;
+  private final Governing governing;
 
   /**
    * Creates the rules.
@@ -94,7 +92,9 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
     this.taking = new Taking(options, melding);
     this.drawing = new Drawing(options, seats, taking);
     this.asking = new Asking(options, seats);
+    this.turnEnd = new TurnEnd(options);
     this.redThrees = new RedThreesByHand(options);
+    this.governing = new Governing(options, taking, asking);
   }
 
   @Override
@@ -119,7 +119,7 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
             number, dealer, Seats.none(), Seats.none(), goneOut, sheet, Optional.empty()));
   }
 
-  /** Returns the value of cards with which a side opens, by its score (CAN-28). */
+  /** Returns the minimum of a side that begins a hand with a score (CAN-28). */
   protected int minimum(long score) {
     if (score < 0) {
       return 15;
@@ -130,22 +130,24 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
   @Override
   public Optional<Refusal> refusal(CanastaState state, CanastaMove move) {
     if (state.phase() == Phase.OVER) {
-      return refuse("CAN-79", "the game is over");
+      return refuse("CAN-79", "over");
     }
     if (move instanceof Shuffle shuffle) {
       return refusalOfShuffle(state, shuffle);
     }
     if (state.phase() == Phase.SHUFFLE) {
-      return refuse("CAN-6", "the cards have not been dealt yet");
+      return refuse("CAN-6", "undealt");
     }
     if (!state.turn().contains(move.seat())) {
-      return refuse("CAN-14", "it is the turn of seat " + state.turn());
+      return state.phase() == Phase.ANSWER
+          ? refuse("CAN-53", "turn", state.turn().seats())
+          : refuse("CAN-14", "turn", state.turn().seats());
     }
     if (move instanceof Answer || move instanceof AnswerTalk) {
       return asking.refusalOfAnswer(state, move);
     }
     if (state.phase() == Phase.ANSWER) {
-      return refuse("CAN-53", "the question of seat " + state.player() + " is to be answered");
+      return refuse("CAN-53", "asked", Seats.of(state.player()));
     }
     if (move instanceof Lay lay) {
       return redThrees.refusal(state, lay);
@@ -155,14 +157,14 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
 
   private static Optional<Refusal> refusalOfShuffle(CanastaState state, Shuffle shuffle) {
     if (state.phase() != Phase.SHUFFLE) {
-      return refuse("CAN-6", "cards are shuffled only before a hand");
+      return refuse("CAN-6", "dealt");
     }
     return shuffle.refusalUnlessOf(Dealing.PACK, "CAN-1");
   }
 
   private Optional<Refusal> refusalInMeld(CanastaState state, CanastaMove move) {
     if (state.phase() != Phase.MELD) {
-      return refuse("CAN-14", "you draw or take the pile first");
+      return refuse("CAN-14", "undrawn");
     }
     if (move instanceof Meld meld) {
       return melding.refusal(state, meld);
@@ -174,54 +176,23 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
       return melding.refusal(state, addWild);
     }
     if (isPending(state)) {
-      return refuse(
-          "CAN-31",
-          state.soFar().pending() + " is less than the minimum of " + state.side().minimum());
+      return refuse("CAN-31", "below", state.soFar().pending(), state.side().minimum());
     }
     if (move instanceof Ask) {
       return asking.refusalOfAsk(state);
     }
     return move instanceof Discard discard
-        ? refusalOfDiscard(state, discard)
-        : refusalOfDone(state);
+        ? turnEnd.refusal(state, discard)
+        : turnEnd.refusalOfDone(state);
   }
 
-  private Optional<Refusal> refusalOfDiscard(CanastaState state, Discard discard) {
-    PlayingCard card = discard.card();
-    if (state.soFar().noDiscard()) {
-      return refuse("CAN-59", "this turn ends without a discard", card);
-    }
-    if (!state.hand().contains(card)) {
-      return refuse("CAN-45", "you do not hold " + card, card);
-    }
-    if (isRedThree(card)) {
-      return refuse("CAN-45", "red threes are not discarded", card);
-    }
-    return mayDiscard(state)
-        ? Optional.empty()
-        : new LookAhead(options, state).refuseEmptyHand("CAN-46", card);
-  }
-
-  private boolean mayDiscard(CanastaState state) { // CAN-46
-    return Kinds.size(state.hand()) > 1 || new LookAhead(options, state).mayGoOut();
-  }
-
-  private static Optional<Refusal> refusalOfDone(CanastaState state) {
-    if (!state.soFar().noDiscard()) {
-      return refuse("CAN-59", "this turn ends with a discard");
-    }
-    return state.melds().has(Rank.THREE)
-        ? refuse("CAN-27", "after black threes this turn goes out")
-        : Optional.empty();
-  }
-
-  /** Tells whether the seat in turn has begun a first meld that is below the minimum. */
+  /** Tells whether the player in turn has begun a first meld that is below the minimum. */
   private static boolean isPending(CanastaState state) { // CAN-47
     return state.soFar().pending() > 0;
   }
 
   /**
-   * Before the draw: the stock, takes, the take in vain, the pass, red threes. After it: melds and
+   * Before the draw: the stock, takes, the reach in vain, the pass, red threes. After it: melds and
    * additions, red threes, the question, discards in the order of the pack, the end.
    */
   @Override
@@ -238,50 +209,41 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
     MoveList<CanastaMove> moves = melding.legalMoves(state).plus(redThrees.legalMoves(state));
     return isPending(state) // CAN-31
         ? moves
-        : moves.plus(asking.legalAsks(state)).plus(legalEnds(state));
-  }
-
-  private MoveList<CanastaMove> legalEnds(CanastaState state) {
-    if (state.soFar().noDiscard()) {
-      return refusalOfDone(state).isEmpty()
-          ? MoveList.of(new Done(state.player()))
-          : MoveList.empty();
-    }
-    CardSet<PlayingCard> cards = state.hand().distinct().minus(Kinds.RED_THREES); // CAN-45
-    return mayDiscard(state)
-        ? MoveList.ofCards(cards, Discard.SHARED, state.player())
-        : MoveList.empty();
+        : moves.plus(asking.legalAsks(state)).plus(turnEnd.legalMoves(state));
   }
 
   @Override
-  protected CanastaState applyLegal(CanastaState state, CanastaMove move, Stages<CanastaState> stages) {
+  protected CanastaState applyLegal(
+      CanastaState state, CanastaMove move, Stages<CanastaState> stages) {
     if (move instanceof Discard discard) {
-      return discard(state, discard.card());
+      return discard(state, discard.card(), stages);
     }
     if (move instanceof Draw) {
-      return drawing.draw(state);
+      return drawing.draw(state, stages);
     }
     if (move instanceof Add add) {
-      return unlessOut(melding.lay(state, add.card().rank(), add.card()));
+      return unlessOut(melding.lay(state, stages, add.card().rank(), add.card()), stages);
     }
     if (move instanceof AddWild add) {
-      return unlessOut(melding.lay(state, add.rank(), add.card()));
+      return unlessOut(melding.lay(state, stages, add.rank(), add.card()), stages);
     }
     if (move instanceof Meld meld) {
       PlayingCard first = meld.first();
-      return unlessOut(melding.lay(state, first.rank(), first, meld.second(), meld.third()));
+      CanastaState laid =
+          melding.lay(state, stages, first.rank(), first, meld.second(), meld.third());
+      return unlessOut(laid, stages);
     }
     if (move instanceof TakeOnto take) {
-      return unlessOut(taking.take(state, take));
+      return unlessOut(taking.take(state, take, stages), stages);
     }
     if (move instanceof TakeWith take) {
-      return unlessOut(taking.take(state, take));
+      return unlessOut(taking.take(state, take, stages), stages);
     }
     if (move instanceof TakeNone) {
-      return Drawing.takeInVain(state);
+      return Drawing.takeInVain(state, stages);
     }
     if (move instanceof Lay lay) {
-      return unlessStuck(RedThreesByHand.lay(state, lay.card()));
+      return unlessStuck(RedThreesByHand.lay(state, lay.card(), stages), stages);
     }
     if (move instanceof Ask) {
       return asking.ask(state);
@@ -290,58 +252,69 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
       return asking.answer(state, answer);
     }
     if (move instanceof AnswerTalk) {
-      return asking.answerTalk(state);
+      return asking.answerTalk(state, stages);
     }
     if (move instanceof Done) {
-      return endHand(chargeForStaying(state)); // CAN-77
+      return endHand(chargeForStaying(state, stages), stages); // CAN-77
     }
-    return move instanceof Shuffle shuffle ? deal(state, shuffle) : endHand(state);
+    return move instanceof Shuffle shuffle ? deal(state, shuffle, stages) : endHand(state, stages);
   }
 
-  private CanastaState deal(CanastaState state, Shuffle shuffle) {
-    CanastaState dealt = Dealing.deal(state, shuffle.cards(), handSize());
-    return redThrees.areAllowed() ? dealt : Dealing.layRedThrees(dealt);
+  private CanastaState deal(CanastaState state, Shuffle shuffle, Stages<CanastaState> stages) {
+    CanastaState dealt = Dealing.deal(state, shuffle.cards(), handSize(), stages);
+    return redThrees.areAllowed() ? dealt : Dealing.layRedThrees(dealt, stages);
   }
 
-  /** Returns how many cards each seat is dealt (CAN-7). */
+  /** Returns how many cards each player is dealt (CAN-7). */
   protected int handSize() {
     return options.handSizeFor(seats);
   }
 
-  private CanastaState discard(CanastaState state, PlayingCard card) { // CAN-45
+  private CanastaState discard(
+      CanastaState state, PlayingCard card, Stages<CanastaState> stages) { // CAN-45
     boolean last = Kinds.size(state.hand()) == 1;
+    CanastaState discarded = state.discarded(card);
+    stages.reached("discarded", state.player(), discarded);
+    if (discarded.pile().frozen() && !state.pile().frozen()) { // CAN-42
+      stages.reached("pile-frozen", discarded);
+    }
     return last
-        ? goOut(state.discarded(card)) // CAN-50
-        : unlessStuck(chargeForStaying(state).discarded(card).turnOf(next(state.player())));
+        ? goOut(discarded, stages) // CAN-50
+        : unlessStuck(chargeForStaying(discarded, stages).turnOf(next(state.player())), stages);
   }
 
-  /** Ends the hand if the seat whose turn begins can neither draw nor take. */
-  private CanastaState unlessStuck(CanastaState state) { // CAN-58
-    boolean stuck =
-        state.phase() == Phase.DRAW
-            && state.stock().isEmpty()
-            && taking.legalMoves(state).isEmpty();
-    return stuck ? endHand(state) : state;
+  /** Ends the hand if the player whose turn begins can neither draw nor take. */
+  private CanastaState unlessStuck(CanastaState state, Stages<CanastaState> stages) { // CAN-58
+    if (state.phase() != Phase.DRAW
+        || !state.stock().isEmpty()
+        || !taking.legalMoves(state).isEmpty()) {
+      return state;
+    }
+    stages.reached("stuck", state.player(), state);
+    return endHand(state, stages);
   }
 
-  /** Charges a side of which a seat was allowed to go out and did not (CAN-55, CAN-76). */
-  private static CanastaState chargeForStaying(CanastaState state) {
-    return state.soFar().asked() == Asked.YES ? state.charged(NOT_GOING_OUT) : state;
+  /** Charges a side of which a player was allowed to go out and did not (CAN-55, CAN-76). */
+  private static CanastaState chargeForStaying(CanastaState state, Stages<CanastaState> stages) {
+    return state.soFar().asked() == Asked.YES ? state.charged(Charge.STAYING_IN, stages) : state;
   }
 
-  /** Ends the hand if the seat in turn has laid its last card. */
-  private CanastaState unlessOut(CanastaState state) { // CAN-50
-    return Kinds.size(state.hand()) == 0 && !state.soFar().pileWaiting() ? goOut(state) : state;
+  /** Ends the hand if the player in turn has laid the last card. */
+  private CanastaState unlessOut(CanastaState state, Stages<CanastaState> stages) { // CAN-50
+    return Kinds.size(state.hand()) == 0 && !state.soFar().pileWaiting()
+        ? goOut(state, stages)
+        : state;
   }
 
-  private CanastaState goOut(CanastaState state) {
-    Optional<GoneOut> goneOut = Optional.of(new GoneOut(state.player(), isConcealed(state)));
-    CanastaState out = state.withDeal(state.deal().withGoneOut(goneOut));
-    return endHand(
-        state.soFar().asked() == Asked.NO ? out.charged(GOING_OUT_REFUSED) : out); // CAN-74
+  private CanastaState goOut(CanastaState state, Stages<CanastaState> stages) {
+    GoneOut goneOut = new GoneOut(state.player(), isConcealed(state));
+    CanastaState out = state.withDeal(state.deal().withGoneOut(Optional.of(goneOut)));
+    stages.reached(goneOut.concealed() ? "out-concealed" : "out", state.player(), out);
+    boolean refused = state.soFar().asked() == Asked.NO;
+    return endHand(refused ? out.charged(Charge.OUT_AFTER_NO, stages) : out, stages); // CAN-74
   }
 
-  /** Tells whether the seat in turn, whose hand is empty, goes out concealed (CAN-51). */
+  /** Tells whether the player in turn, whose hand is empty, goes out concealed (CAN-51). */
   protected boolean isConcealed(CanastaState state) {
     Melds before = state.soFar().meldsBefore();
     if (options.concealed() == Concealed.SIDE) {
@@ -358,19 +331,22 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
     return true;
   }
 
-  private CanastaState endHand(CanastaState state) { // CAN-77
-    CanastaState ended = redThrees.areAllowed() ? HandScore.chargeForRedThrees(state) : state;
+  private CanastaState endHand(CanastaState state, Stages<CanastaState> stages) { // CAN-77
+    CanastaState ended =
+        redThrees.areAllowed() ? HandScore.chargeForRedThrees(state, stages) : state;
     int unmelded = options.redThreesUnmelded() == RedThreesUnmelded.PLUS ? 1 : -1; // CAN-71
     ScoreSheet sheet = HandScore.score(ended, unmelded);
     HandSoFar deal = ended.deal();
+    CanastaState scored = ended.withDeal(deal.withSheet(sheet));
+    stages.reached("hand-scored", scored);
     if (!endsGame(sheet.totals())) {
       return beforeHand(deal.number() + 1, next(deal.dealer()), sheet, deal.goneOut()); // CAN-78
     }
     Optional<Outcome> outcome = Optional.of(Outcome.highest(sheet.totals()));
-    return ended
+    return scored
         .withPhase(Phase.OVER)
         .withTurn(Turn.over())
-        .withDeal(deal.withSheet(sheet).withOutcome(outcome));
+        .withDeal(scored.deal().withOutcome(outcome));
   }
 
   /** Tells whether the game is over with these scores after a hand (CAN-79). */
@@ -385,7 +361,12 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
     return new Shuffle(Dealing.PACK.shuffled(random));
   }
 
-  /** Who lays cards can end the turn with those that are left (CAN-32, CAN-33). */
+  @Override
+  public ImmutableList<String> governing(CanastaState state, int seat) {
+    return state.turn().contains(seat) ? governing.governing(state) : ImmutableList.of();
+  }
+
+  /** A player who lays cards can still end the turn with the others (CAN-32, CAN-33). */
   @Override
   public void tells(CanastaState before, CanastaMove move, Clues clues) {
     if (!move.isChance() && !(move instanceof Draw || move instanceof Discard)) {
@@ -394,7 +375,7 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
     }
   }
 
-  /** Red threes stay in no hand (CAN-70), and a turn without a stock begins with a take. */
+  /** No hand keeps a red three (CAN-70); without a stock a turn begins by taking the pile. */
   @Override
   public void tells(CanastaState before, CanastaMove move, CanastaState after, Clues clues) {
     for (int seat = 0; seat < seats && !redThrees.areAllowed(); seat++) {

@@ -2,7 +2,6 @@ package io.github.spadille.rummy.canasta;
 
 import static io.github.spadille.engine.notation.Args.CARD;
 import static io.github.spadille.engine.notation.Args.CARDS;
-import static io.github.spadille.engine.notation.Args.RANK;
 import static io.github.spadille.engine.notation.Args.choice;
 
 import com.google.common.collect.ImmutableMap;
@@ -49,7 +48,7 @@ public sealed interface CanastaMove extends Move {
         .form(
             "meld", Meld.class, CARD, Meld::first, CARD, Meld::second, CARD, Meld::third, Meld::new)
         .form("add", Add.class, CARD, Add::card, Add::of)
-        .form("add", AddWild.class, CARD, AddWild::card, RANK, AddWild::rank, AddWild::new)
+        .form("add", AddWild.class, CARD, AddWild::card, MeldName.ARG, AddWild::rank, AddWild::new)
         .form("lay", Lay.class, CARD, Lay::card, Lay::new)
         .form("ask", Ask.class, Ask::new)
         .form("answer", Answer.class, answer, Answer::yes, Answer::new)
@@ -91,7 +90,7 @@ public sealed interface CanastaMove extends Move {
   record Shuffle(CardList<PlayingCard> cards) implements CanastaMove, ShuffleMove<PlayingCard> {}
 
   /**
-   * A seat draws from the stock.
+   * A player draws from the stock.
    *
    * @param seat the seat
    */
@@ -105,7 +104,7 @@ public sealed interface CanastaMove extends Move {
   }
 
   /**
-   * A seat takes the discard pile with a meld of its side, which the upcard joins.
+   * A player takes the discard pile by adding the upcard to a meld of the side.
    *
    * @param seat the seat
    * @param upcard the top card of the pile
@@ -113,7 +112,7 @@ public sealed interface CanastaMove extends Move {
   record TakeOnto(int seat, PlayingCard upcard) implements CanastaMove {}
 
   /**
-   * A seat takes the discard pile with two cards of its hand.
+   * A player takes the discard pile with two cards of the hand.
    *
    * @param seat the seat
    * @param upcard the top card of the pile
@@ -131,14 +130,14 @@ public sealed interface CanastaMove extends Move {
   }
 
   /**
-   * A seat reaches for an upcard that it cannot use.
+   * A player reaches for an upcard without being able to use it.
    *
    * @param seat the seat
    */
   record TakeNone(int seat) implements CanastaMove {}
 
   /**
-   * A seat lays down a new meld of three cards.
+   * A player lays down a new meld of three cards.
    *
    * @param seat the seat
    * @param first a natural card
@@ -158,7 +157,7 @@ public sealed interface CanastaMove extends Move {
   }
 
   /**
-   * A seat adds a natural card to the meld of its rank.
+   * A player adds a natural card to the meld of its rank.
    *
    * @param seat the seat
    * @param card the card
@@ -174,7 +173,7 @@ public sealed interface CanastaMove extends Move {
   }
 
   /**
-   * A seat adds a wild card to a meld.
+   * A player adds a wild card to a meld.
    *
    * @param seat the seat
    * @param card the wild card
@@ -183,7 +182,7 @@ public sealed interface CanastaMove extends Move {
   record AddWild(int seat, PlayingCard card, Rank rank) implements CanastaMove {}
 
   /**
-   * A seat declares a red three.
+   * A player lays down a red three.
    *
    * @param seat the seat
    * @param card the red three
@@ -191,7 +190,7 @@ public sealed interface CanastaMove extends Move {
   record Lay(int seat, PlayingCard card) implements CanastaMove {}
 
   /**
-   * A seat asks its partner for leave to go out.
+   * A player asks the partner whether to go out.
    *
    * @param seat the seat
    */
@@ -205,23 +204,23 @@ public sealed interface CanastaMove extends Move {
   }
 
   /**
-   * A seat says whether the asker may go out.
+   * A player says whether the asker may go out.
    *
    * @param seat the seat that answers
-   * @param yes whether it allows it
+   * @param yes whether that is allowed
    */
   record Answer(int seat, boolean yes) implements CanastaMove {}
 
   /**
-   * A seat says more than it may when it answers.
+   * A player says more than yes or no in answer.
    *
    * @param seat the seat that answers
-   * @param yes whether it would allow it
+   * @param yes the answer, which does not count
    */
   record AnswerTalk(int seat, boolean yes) implements CanastaMove {}
 
   /**
-   * A seat discards a card, which ends its turn.
+   * A player discards a card, which ends its turn.
    *
    * @param seat the seat
    * @param card the card
@@ -237,14 +236,14 @@ public sealed interface CanastaMove extends Move {
   }
 
   /**
-   * A seat ends a turn in which nothing is discarded.
+   * A player ends a turn without a discard.
    *
    * @param seat the seat
    */
   record Done(int seat) implements CanastaMove {}
 
   /**
-   * A seat leaves the discard pile when the stock is empty.
+   * A player leaves the discard pile when the stock is empty.
    *
    * @param seat the seat
    */

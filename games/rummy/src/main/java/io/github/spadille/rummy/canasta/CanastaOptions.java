@@ -17,21 +17,21 @@ public abstract class CanastaOptions {
 
   /** How red threes come to lie on the table. */
   public enum RedThrees {
-    /** By themselves, from the deal and from the stock. */
+    /** At once, from the deal and from the stock. */
     AUTOMATIC,
     /** When their owner lays them. */
     BY_HAND
   }
 
-  /** What becomes of an offence. */
+  /** Whether a mistake can be made. */
   public enum Offence {
-    /** The move is illegal. */
+    /** It is refused. */
     ILLEGAL,
-    /** The move is legal and has its price. */
+    /** It can be made and costs points. */
     PRICED
   }
 
-  /** What a seat must take when the stock is empty. */
+  /** What a player must take when the stock is empty. */
   public enum EmptyStockTake {
     /** The discard pile, if it can be taken at all. */
     FORCED,
@@ -144,13 +144,13 @@ public abstract class CanastaOptions {
     return 5_000;
   }
 
-  /** How many cards each seat is dealt; by default it depends on the seats. */
+  /** How many cards each player is dealt; by default it depends on how many play. */
   public abstract Optional<Integer> handSize();
 
-  /** How many cards a seat draws from the stock; by default it depends on the seats. */
+  /** How many cards a player draws from the stock; by default it depends on how many play. */
   public abstract Optional<Integer> drawCount();
 
-  /** How many canastas a side needs to go out; by default it depends on the seats. */
+  /** How many canastas a side needs to go out; by default it depends on how many play. */
   public abstract Optional<Integer> canastasNeeded();
 
   /** How red threes come to lie on the table. */
@@ -159,25 +159,25 @@ public abstract class CanastaOptions {
     return RedThrees.AUTOMATIC;
   }
 
-  /** What becomes of a take without use for the upcard. */
+  /** Whether a player can reach for the upcard in vain. */
   @Value.Default
   public Offence falseTake() {
     return Offence.ILLEGAL;
   }
 
-  /** What becomes of going out against the partner's no. */
+  /** Whether a player can go out against the partner's no. */
   @Value.Default
   public Offence refusedGoingOut() {
     return Offence.ILLEGAL;
   }
 
-  /** What becomes of an answer that says too much. */
+  /** Whether an answer can say too much. */
   @Value.Default
   public Offence answerTalk() {
     return Offence.ILLEGAL;
   }
 
-  /** What a seat must take when the stock is empty. */
+  /** What a player must take when the stock is empty. */
   @Value.Default
   public EmptyStockTake emptyStockTake() {
     return EmptyStockTake.FORCED;
@@ -231,17 +231,17 @@ public abstract class CanastaOptions {
     return FrozenTake.JOIN;
   }
 
-  /** Returns how many cards each of some seats is dealt. */
+  /** Returns how many cards each player is dealt where so many play. */
   public int handSizeFor(int seats) {
     return handSize().orElse(seats == 2 ? 15 : 11); // CAN-7
   }
 
-  /** Returns how many cards each of some seats draws from the stock. */
+  /** Returns how many cards a player draws from the stock where so many play. */
   public int drawCountFor(int seats) {
     return drawCount().orElse(seats == 2 ? 2 : 1); // CAN-15
   }
 
-  /** Returns how many canastas each side of some seats needs to go out. */
+  /** Returns how many canastas a side needs to go out where so many play. */
   public int canastasNeededFor(int seats) {
     return canastasNeeded().orElse(seats == 2 ? 2 : 1); // CAN-49
   }

@@ -6,9 +6,11 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.ScoreSheet;
+import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Seats;
+import io.github.spadille.engine.words.Phrase;
 import java.util.Optional;
 import org.immutables.value.Value;
 
@@ -20,7 +22,7 @@ import org.immutables.value.Value;
  * @param soFar what happened in the turn
  * @param stock the undealt cards; the whole pack while a shuffle is awaited
  * @param pile the discard pile
- * @param hands the cards that each seat holds
+ * @param hands the cards that each player holds
  * @param sides what each side has done in the hand
  * @param deal what stays the same in most turns of a hand
  */
@@ -56,9 +58,9 @@ public record CanastaState(
     NO_QUESTION,
     /** The answer is awaited. */
     OPEN,
-    /** The seat may go out. */
+    /** The player may go out. */
     YES,
-    /** The seat may not go out. */
+    /** The player may not go out. */
     NO
   }
 
@@ -71,7 +73,7 @@ public record CanastaState(
    * @param pileWaiting whether a pile that was taken waits for the minimum
    * @param asked the question and its answer
    * @param noDiscard whether the turn ends without a discard
-   * @param failedTake whether the seat reached for the upcard in vain
+   * @param failedTake whether the player reached for the upcard in vain
    */
   @Value.Builder
   public record TurnSoFar(
@@ -94,9 +96,9 @@ public record CanastaState(
    *
    * @param number the number of the hand, from 1
    * @param dealer the seat that deals
-   * @param melders the seats that laid cards in an earlier turn of the hand
-   * @param failedTakers the seats that reached for an upcard in vain in the hand
-   * @param goneOut who went out last; kept until the next shuffle
+   * @param melders the seats of players who laid cards in an earlier turn of the hand
+   * @param failedTakers the seats of players who reached for an upcard in vain in the hand
+   * @param goneOut who went out in the hand; kept until the next shuffle
    * @param sheet every point given
    * @param outcome how the game ended
    */
@@ -112,12 +114,17 @@ public record CanastaState(
       implements WithHandSoFar {}
 
   /**
-   * How a hand was ended by a seat that got rid of its cards.
+   * Who went out, and how.
    *
-   * @param seat the seat
+   * @param seat the seat of the player
    * @param concealed whether nothing had been melded before that turn
    */
   public record GoneOut(int seat, boolean concealed) {}
+
+  @Override
+  public int handNumber() {
+    return deal.number();
+  }
 
   @Override
   public ScoreSheet sheet() {
@@ -134,7 +141,7 @@ public record CanastaState(
     return soFar.player();
   }
 
-  /** Returns the hand of the seat whose turn it is. */
+  /** Returns the hand of the player whose turn it is. */
   CardBag<PlayingCard> hand() {
     return hands.get(player());
   }
@@ -154,12 +161,22 @@ public record CanastaState(
     return withSides(sides.with(Side.of(player()), side));
   }
 
-  /** Returns this state with a charge, zero or less, for the side whose turn it is. */
-  CanastaState charged(int points) {
-    return with(side().charged(points));
+  /** Returns this state with a charge for the side whose turn it is. */
+  CanastaState charged(Charge charge, Stages<CanastaState> stages) {
+    return charged(Side.of(player()), charge, 1, stages);
   }
 
-  /** Returns this state after the seat in turn has drawn, melded or taken. */
+  /** Returns this state with a charge for a side, so many times. */
+  CanastaState charged(int side, Charge charge, int times, Stages<CanastaState> stages) {
+    CanastaState charged = withSides(sides.with(side, sides.get(side).charged(charge, times)));
+    if (stages.areHeard()) {
+      Seats seats = Side.seats(side, hands.size());
+      stages.reached("charged", Phrase.NOBODY, charged, seats, -charge.points() * times, charge);
+    }
+    return charged;
+  }
+
+  /** Returns this state after the player in turn has drawn, melded or taken. */
   CanastaState inMeld(
       CardList<PlayingCard> stock, CardBag<PlayingCard> hand, Side side, TurnSoFar soFar) {
     PerSeat<CardBag<PlayingCard>> held = hands.with(player(), hand);
@@ -167,14 +184,14 @@ public record CanastaState(
     return new CanastaState(Phase.MELD, turn, soFar, stock, pile, held, done, deal);
   }
 
-  /** Returns this state with a card of the seat in turn on the discard pile. */
+  /** Returns this state with a card of the player in turn on the discard pile. */
   CanastaState discarded(PlayingCard card) {
     PerSeat<CardBag<PlayingCard>> held = hands.with(player(), hand().without(card));
     DiscardPile more = pile.with(card);
     return new CanastaState(phase, turn, soFar, stock, more, held, sides, deal);
   }
 
-  /** Returns this state at the beginning of the turn of another seat. */
+  /** Returns this state at the beginning of the turn of another player. */
   CanastaState turnOf(int next) {
     Turn nextTurn = Turn.of(next);
     TurnSoFar nothing = TurnSoFar.nothing(next, sides.get(Side.of(next)).melds());

@@ -4,6 +4,7 @@ import static io.github.spadille.engine.table.Audience.ALL;
 import static io.github.spadille.engine.table.Audience.NOBODY;
 
 import io.github.spadille.engine.card.Rank;
+import io.github.spadille.engine.table.Fact;
 import io.github.spadille.engine.table.Pile;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.rummy.canasta.CanastaState.GoneOut;
@@ -11,7 +12,7 @@ import java.util.Optional;
 
 /** The piles and facts of Canasta, in the order of the rulebook. */
 final class CanastaTable {
-  /** The places of the melds of each side, without cards; most of them stay so for long. */
+  /** The empty places of the melds of each side. */
   private static final Pile[][] NO_MELDS = noMelds();
 
   private static final int FACTS = 22;
@@ -34,24 +35,24 @@ final class CanastaTable {
     return table
         .pile("red-threes.0", zero.redThrees(), ALL)
         .pile("red-threes.1", one.redThrees(), ALL)
-        .fact("hand-number", state.deal().number())
-        .fact("dealer", state.deal().dealer())
+        .fact("hand-number", state.handNumber())
+        .seat("dealer", state.deal().dealer())
         .fact("turn", state.turn().seats())
         .word("phase", state.phase())
-        .fact("frozen", yesNo(state.pile().frozen()))
+        .yesNo("frozen", state.pile().frozen())
         .fact("minimum.0", zero.minimum())
         .fact("minimum.1", one.minimum())
-        .fact("opened.0", yesNo(zero.opened()))
-        .fact("opened.1", yesNo(one.opened()))
+        .yesNo("opened.0", zero.opened())
+        .yesNo("opened.1", one.opened())
         .fact("pending", state.soFar().pending())
-        .fact("pile-waiting", yesNo(state.soFar().pileWaiting()))
+        .yesNo("pile-waiting", state.soFar().pileWaiting())
         .word("asked", state.soFar().asked())
-        .fact("no-discard", yesNo(state.soFar().noDiscard()))
-        .fact("canastas.0", canastas(zero.melds()))
-        .fact("canastas.1", canastas(one.melds()))
+        .yesNo("no-discard", state.soFar().noDiscard())
+        .fact(Fact.Type.NUMBERS, "canastas.0", canastas(zero.melds()))
+        .fact(Fact.Type.NUMBERS, "canastas.1", canastas(one.melds()))
         .fact("canastas-needed", canastasNeeded)
-        .fact("penalty.0", zero.penalty())
-        .fact("penalty.1", one.penalty())
+        .fact("penalty.0", zero.penalties().points())
+        .fact("penalty.1", one.penalties().points())
         .fact("stock-size", state.stock().size())
         .fact("score", state.scores())
         .fact("out", goneOut.map(out -> Integer.toString(out.seat())).orElse("none"))
@@ -79,10 +80,6 @@ final class CanastaTable {
       places[side] = table.build().piles().toArray(new Pile[0]);
     }
     return places;
-  }
-
-  private static String yesNo(boolean value) {
-    return value ? "yes" : "no";
   }
 
   private static String how(GoneOut out) {

@@ -8,6 +8,7 @@ import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.game.Stages;
 import io.github.spadille.rummy.canasta.CanastaMove.Draw;
 import io.github.spadille.rummy.canasta.CanastaMove.Pass;
 import io.github.spadille.rummy.canasta.CanastaMove.TakeNone;
@@ -22,8 +23,6 @@ import java.util.Optional;
 
 /** How a turn begins: with the stock, or else with the discard pile. */
 final class Drawing {
-  private static final int TAKING_IN_VAIN = -50; // CAN-74
-
   private final CanastaOptions options;
   private final int drawCount;
   private final Taking taking;
@@ -46,7 +45,7 @@ final class Drawing {
   /** Returns why a turn cannot begin with a move, or nothing if it can. */
   Optional<Refusal> refusal(CanastaState state, CanastaMove move) {
     if (state.phase() != Phase.DRAW) {
-      return refuse("CAN-14", "you have drawn already");
+      return refuse("CAN-14", "drawn");
     }
     if (move instanceof TakeOnto take) {
       return taking.refusal(state, take);
@@ -61,36 +60,33 @@ final class Drawing {
       return refusalOfPass(state);
     }
     return state.stock().isEmpty()
-        ? refuse("CAN-17", "the stock is empty") // CAN-57
+        ? refuse("CAN-17", "empty") // CAN-57
         : Optional.empty();
   }
 
   private Optional<Refusal> refusalOfTakeNone(CanastaState state) {
     if (options.falseTake() == Offence.ILLEGAL) {
-      return refuse("CAN-74", "an upcard is taken only to be used");
+      return refuse("CAN-18", "unused");
     }
     if (state.stock().isEmpty()) {
-      return refuse("CAN-57", "the stock is empty, and you take the pile if you can");
+      return refuse("CAN-18", "no-stock");
     }
     return state.deal().failedTakers().contains(state.player())
-        ? refuse("CAN-74", "you took in vain in this hand before")
+        ? refuse("CAN-18", "again")
         : Optional.empty();
   }
 
   private Optional<Refusal> refusalOfPass(CanastaState state) {
-    if (options.emptyStockTake() == EmptyStockTake.FORCED) {
-      return refuse("CAN-57", "a turn begins with the stock or with the pile");
-    }
     if (!state.stock().isEmpty()) {
-      return refuse("CAN-57", "the stock is not empty");
+      return refuse("CAN-14", "undrawn");
     }
-    PlayingCard upcard = state.pile().upcard();
-    return taking.canTakeOnto(state)
-        ? refuse("CAN-57", "you must take " + upcard + " with your meld", upcard)
+    boolean forced = options.emptyStockTake() == EmptyStockTake.FORCED;
+    return forced || taking.canTakeOnto(state)
+        ? refuse("CAN-57", "take", state.pile().upcard())
         : Optional.empty();
   }
 
-  /** Returns the draw, the takes, the take in vain, the pass. */
+  /** Returns the draw, the takes, the reach in vain, the pass. */
   MoveList<CanastaMove> legalMoves(CanastaState state) {
     MoveList<CanastaMove> takes = taking.legalMoves(state);
     if (state.stock().isEmpty()) {
@@ -100,7 +96,7 @@ final class Drawing {
     return refusalOfTakeNone(state).isEmpty() ? moves.plus(new TakeNone(state.player())) : moves;
   }
 
-  CanastaState draw(CanastaState state) { // CAN-15
+  CanastaState draw(CanastaState state, Stages<CanastaState> stages) { // CAN-15
     boolean byHand = options.redThrees() == RedThrees.BY_HAND;
     CardBag<PlayingCard> hand = state.hand();
     CardBag<PlayingCard> red = state.side().redThrees();
@@ -108,9 +104,15 @@ final class Drawing {
     boolean replaced = true;
     for (int i = drawCount; i > 0 && !stock.isEmpty(); i--) { // CAN-16
       while (replaced && !byHand && isRedThree(stock.top())) { // CAN-70
-        red = red.with(stock.top());
+        PlayingCard three = stock.top();
+        red = red.with(three);
         stock = stock.draw(1);
         replaced = !stock.isEmpty();
+        if (stages.areHeard()) {
+          CanastaState laid =
+              state.inMeld(stock, hand, state.side().withRedThrees(red), state.soFar());
+          stages.reached("red-three-laid", state.player(), laid, three, replaced ? 1 : 0);
+        }
       }
       if (replaced) {
         hand = hand.with(stock.top());
@@ -118,15 +120,22 @@ final class Drawing {
       }
     }
     Side side = state.side().withRedThrees(red);
-    return state.inMeld(
-        stock, hand, side, state.soFar().withNoDiscard(!replaced)); // CAN-59, CAN-60
+    CanastaState drawn =
+        state.inMeld(stock, hand, side, state.soFar().withNoDiscard(!replaced)); // CAN-59, CAN-60
+    if (!replaced) {
+      stages.reached("not-replaced", state.player(), drawn);
+    } else if (stock.isEmpty()) {
+      stages.reached("stock-empty", drawn);
+    }
+    return drawn;
   }
 
-  static CanastaState takeInVain(CanastaState state) { // CAN-74
+  static CanastaState takeInVain(CanastaState state, Stages<CanastaState> stages) { // CAN-74
     HandSoFar deal = state.deal();
-    return state
-        .charged(TAKING_IN_VAIN)
-        .withDeal(deal.withFailedTakers(deal.failedTakers().with(state.player())))
-        .withSoFar(state.soFar().withFailedTake(true));
+    CanastaState inVain =
+        state
+            .withDeal(deal.withFailedTakers(deal.failedTakers().with(state.player())))
+            .withSoFar(state.soFar().withFailedTake(true));
+    return inVain.charged(Charge.REACH_IN_VAIN, stages);
   }
 }

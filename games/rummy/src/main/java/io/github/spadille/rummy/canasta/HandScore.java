@@ -4,6 +4,7 @@ import io.github.spadille.engine.card.CardBag;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.ScoreSheet;
+import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.rummy.canasta.CanastaState.GoneOut;
 
@@ -13,9 +14,9 @@ final class HandScore {
   private static final int MIXED_CANASTA = 300;
   private static final int RED_THREE = 100; // CAN-72
   private static final int ALL_RED_THREES = 800; // CAN-73
-  private static final int RED_THREE_IN_HAND = -500; // CAN-74
   private static final int OUT = 100;
   private static final int OUT_CONCEALED = 200;
+  private static final Charge[] CHARGES = Charge.values();
 
   private final CanastaState state;
   private final ScoreSheet.Builder sheet;
@@ -25,13 +26,17 @@ final class HandScore {
     this.sheet = state.sheet().toBuilder();
   }
 
-  /** Returns a state with what red threes cost that were not laid (CAN-74). */
-  static CanastaState chargeForRedThrees(CanastaState state) {
+  /** Returns a state with the charges for red threes that are still in hands (CAN-74). */
+  static CanastaState chargeForRedThrees(CanastaState state, Stages<CanastaState> stages) {
     CanastaState charged = state;
-    for (int i = 0; i < state.hands().size(); i++) {
-      int red = Kinds.redThrees(state.hands().get(i));
-      Side side = charged.sides().get(Side.of(i)).charged(red * RED_THREE_IN_HAND);
-      charged = charged.withSides(charged.sides().with(Side.of(i), side));
+    for (int side = 0; side < Side.COUNT; side++) {
+      int red = 0;
+      for (int seat = side; seat < state.hands().size(); seat += Side.COUNT) {
+        red += Kinds.redThrees(state.hands().get(seat));
+      }
+      if (red > 0) {
+        charged = charged.charged(side, Charge.RED_THREE_IN_HAND, red, stages);
+      }
     }
     return charged;
   }
@@ -55,20 +60,27 @@ final class HandScore {
     boolean against = melds.isEmpty() && unmeldedSign < 0; // CAN-71
     int red = side.redThrees().size();
     int bonus = red == 4 ? ALL_RED_THREES : red * RED_THREE;
-    add(number, "CAN-61", meldedCards(melds));
-    add(number, "CAN-63", melds.naturalCanastas() * NATURAL_CANASTA);
-    add(number, "CAN-63", melds.mixedCanastas() * MIXED_CANASTA);
-    add(number, against ? "CAN-71" : red == 4 ? "CAN-73" : "CAN-72", against ? -bonus : bonus);
-    add(number, "CAN-63", state.deal().goneOut().map(out -> bonus(out, number)).orElse(0));
-    add(number, "CAN-62", -cardsInHands(number));
-    add(number, "CAN-74", side.penalty());
+    add(number, "CAN-61", "", meldedCards(melds));
+    for (int i = melds.naturalCanastas(); i > 0; i--) {
+      add(number, "CAN-63", "natural-canasta", NATURAL_CANASTA);
+    }
+    for (int i = melds.mixedCanastas(); i > 0; i--) {
+      add(number, "CAN-63", "mixed-canasta", MIXED_CANASTA);
+    }
+    add(number, against ? "CAN-71" : red == 4 ? "CAN-73" : "CAN-72", "", against ? -bonus : bonus);
+    state.deal().goneOut().ifPresent(out -> addBonus(out, number));
+    add(number, "CAN-62", "", -cardsInHands(number));
+    for (Charge charge : CHARGES) {
+      add(number, Charge.RULE, charge.reason(), side.penalties().points(charge));
+    }
   }
 
-  private static int bonus(GoneOut out, int side) { // CAN-64
-    if (Side.of(out.seat()) != side) {
-      return 0;
+  private void addBonus(GoneOut out, int side) { // CAN-64
+    if (Side.of(out.seat()) == side && out.concealed()) {
+      add(side, "CAN-63", "out-concealed", OUT_CONCEALED);
+    } else if (Side.of(out.seat()) == side) {
+      add(side, "CAN-63", "out", OUT);
     }
-    return out.concealed() ? OUT_CONCEALED : OUT;
   }
 
   private static int meldedCards(Melds melds) { // CAN-66, CAN-67
@@ -88,11 +100,11 @@ final class HandScore {
     return value;
   }
 
-  /** Gives points to both seats of a side (CAN-69). */
-  private void add(int side, String ruleId, int points) {
+  /** Gives points to all players of a side (CAN-69). */
+  private void add(int side, String ruleId, String reason, int points) {
     if (points != 0) {
-      Seats both = Seats.of(side, side + state.hands().size() - Side.COUNT);
-      sheet.add(state.deal().number(), ruleId, both, points);
+      Seats both = Side.seats(side, state.hands().size());
+      sheet.add(state.handNumber(), ruleId, reason, both, points);
     }
   }
 }

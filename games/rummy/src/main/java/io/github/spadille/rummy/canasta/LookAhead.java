@@ -10,6 +10,7 @@ import static io.github.spadille.rummy.canasta.Kinds.size;
 import static io.github.spadille.rummy.canasta.Kinds.times;
 import static io.github.spadille.rummy.canasta.Kinds.value;
 
+import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.rummy.canasta.CanastaOptions.Offence;
@@ -31,7 +32,7 @@ final class LookAhead {
 
   private static final int UNREACHED = -1;
 
-  /** What the cards of pairs are worth (CAN-13), the dearest first. */
+  /** What the cards of pairs are worth (CAN-13), the highest first. */
   private static final int[] PAIRS_WORTH = {20, 10, 5};
 
   private final CanastaOptions options;
@@ -46,7 +47,7 @@ final class LookAhead {
   private final boolean refused;
   private final boolean discards;
 
-  /** Looks ahead from a state in which a seat is to act. */
+  /** Looks ahead from a state in which a player is to act. */
   LookAhead(CanastaOptions options, CanastaState state) {
     TurnSoFar soFar = state.soFar();
     Side side = state.side();
@@ -69,7 +70,7 @@ final class LookAhead {
     return get(melded, kind) > 0;
   }
 
-  /** Tells whether a card of the hand can be added to a meld, or begin one, room or not. */
+  /** Tells whether a card of the hand fits a meld, full or not, or can begin one. */
   boolean holdsMore() {
     long begun = Kinds.some(melded);
     long pairs = Kinds.twoOrMore(hand) & Kinds.CAN_BE_MELDS & ~begun;
@@ -100,7 +101,7 @@ final class LookAhead {
     return get(hand, kind) >= cards;
   }
 
-  /** Tells whether the seat may empty its hand as things are. */
+  /** Tells whether the player may go out as things are. */
   boolean mayGoOut() {
     return opened && mayGoOut(melded, wilds);
   }
@@ -149,19 +150,18 @@ final class LookAhead {
 
   /** Refuses to lay cards after which the turn could not end. */
   Optional<Refusal> refuseDeadEnd(PlayingCard... cards) {
-    return opened
-        ? refuseEmptyHand("CAN-33", cards) // CAN-48
-        : refuse(
-            "CAN-32",
-            "after it this turn cannot reach the minimum of " + minimum + " and end",
-            cards);
+    ImmutableList<PlayingCard> laid = ImmutableList.copyOf(cards);
+    if (!opened) {
+      return refuse("CAN-32", "dead-end", laid, minimum);
+    }
+    return refused
+        ? refuse("CAN-54", "too-few", laid)
+        : refuse("CAN-33", "too-few", laid); // CAN-48
   }
 
-  /** Refuses to run out of cards. */
-  Optional<Refusal> refuseEmptyHand(String ruleId, PlayingCard... cards) {
-    return refused
-        ? refuse("CAN-54", "your hand would run out, and the answer was no", cards)
-        : refuse(ruleId, "your hand would run out, and you may not go out", cards);
+  /** Refuses to discard the last card. */
+  Optional<Refusal> refuseLastCard(PlayingCard card) {
+    return refused ? refuse("CAN-54", "last-card", card) : refuse("CAN-46", "last-card", card);
   }
 
   private boolean canLay(int kind, int fromHand, int wild, int naturals, long pile) {
@@ -188,7 +188,7 @@ final class LookAhead {
     return canComplete(cards, laid, wildsLaid, need, joins ? 0 : size(pile));
   }
 
-  /** The exit condition (CAN-33) for a seat that goes on playing. */
+  /** The exit condition (CAN-33) for a player who goes on. */
   private boolean hasEnough(int cards) {
     return cards >= (discards ? 2 : 1);
   }
@@ -228,8 +228,8 @@ final class LookAhead {
   }
 
   /**
-   * Returns as much as can be laid, or more: all that needs no wild card, black threes, all wild
-   * cards, and the dearest pairs, each of which takes a wild card.
+   * Returns the most points that can be laid, or more: all cards that need no wild card, black
+   * threes, all wild cards, and the highest pairs, each of which takes a wild card.
    */
   private static int mostPoints(long cards, long inMelds, long pairs) {
     int wild = get(cards, JOKER) + get(cards, TWO);
@@ -237,7 +237,7 @@ final class LookAhead {
     return Kinds.total(inMelds | blackThrees) + wildPoints(cards, wild) + bestPairs(pairs, wild);
   }
 
-  /** Returns the value of the dearest pairs. */
+  /** Returns the value of the highest pairs. */
   private static int bestPairs(long pairs, int most) {
     int points = 0;
     int left = most;
@@ -250,8 +250,8 @@ final class LookAhead {
   }
 
   /**
-   * Tells whether the turn can end after all cards are laid that need no wild card, and then some
-   * pairs with a wild card each: most turns can, and that is soon found.
+   * Tells whether the turn can end after laying all cards that need no wild card, and then some
+   * pairs with a wild card each. Most turns can, and this is found fast.
    *
    * @param threes the cards that need no wild card
    * @param all the number of cards of the hand

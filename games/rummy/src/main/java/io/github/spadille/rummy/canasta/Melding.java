@@ -4,11 +4,13 @@ import static io.github.spadille.engine.game.Refusal.refuse;
 import static io.github.spadille.rummy.canasta.Kinds.isRedThree;
 import static io.github.spadille.rummy.canasta.Kinds.isWild;
 
+import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.CardBag;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.game.Stages;
 import io.github.spadille.rummy.canasta.CanastaMove.Add;
 import io.github.spadille.rummy.canasta.CanastaMove.AddWild;
 import io.github.spadille.rummy.canasta.CanastaMove.Meld;
@@ -29,34 +31,34 @@ final class Melding {
     PlayingCard second = meld.second();
     PlayingCard third = meld.third();
     if (!holds(state.hand(), first, second, third)) {
-      return refuse("CAN-20", "you do not hold " + first + " " + second + " " + third);
+      return refuse("CAN-20", "not-held", ImmutableList.of(first, second, third));
     }
     if (isRedThree(first) || isRedThree(second) || isRedThree(third)) {
-      return refuse("CAN-26", "red threes are never melded");
+      return refuse("CAN-26", "red-three");
     }
     if (isWild(first)) {
-      return refuse("CAN-25", "wild cards alone are no meld", first, second, third);
+      return refuse("CAN-25", "wild");
     }
     if (isWild(second)) {
-      return refuse("CAN-20", "a new meld has two natural cards at least", second, third);
+      return refuse("CAN-20", "two-wild", second, third);
     }
     Rank rank = first.rank();
     boolean wild = isWild(third);
     if (!second.is(rank) || !wild && !third.is(rank)) {
-      return refuse("CAN-19", "the natural cards of a meld have one rank", first, second, third);
+      return refuse("CAN-19", "ranks", ImmutableList.of(first, second, third));
     }
     if (state.melds().has(rank)) {
-      return refuse("CAN-21", "your side has a meld of that rank already", first, second, third);
+      return refuse("CAN-21", "melded", new MeldName(rank));
     }
     LookAhead ahead = new LookAhead(options, state);
     if (wild && !ahead.takesWild(rank.ordinal())) {
-      return refuse("CAN-27", "black threes are melded without wild cards", third);
+      return refuse("CAN-27", "wild", third);
     }
     if (ahead.canLay(rank.ordinal(), wild ? 2 : 3, wild ? Kinds.of(third) : Kinds.NONE)) {
       return Optional.empty();
     }
     return rank == Rank.THREE
-        ? refuse("CAN-27", "black threes are melded only to go out with them at once")
+        ? refuse("CAN-27", "not-out")
         : ahead.refuseDeadEnd(first, second, third);
   }
 
@@ -64,16 +66,16 @@ final class Melding {
   Optional<Refusal> refusal(CanastaState state, Add add) {
     PlayingCard card = add.card();
     if (!state.hand().contains(card)) {
-      return refuse("CAN-22", "you do not hold " + card, card);
+      return refuse("CAN-22", "not-held", card);
     }
     if (isRedThree(card)) {
-      return refuse("CAN-26", "red threes are never melded", card);
+      return refuse("CAN-26", "red-three");
     }
     if (isWild(card)) {
-      return refuse("CAN-22", card + " is wild and needs the rank of a meld", card);
+      return refuse("CAN-22", "which-meld", card);
     }
     if (!state.melds().has(card.rank())) { // CAN-23
-      return refuse("CAN-22", "your side has no meld that " + card + " could join", card);
+      return refuse("CAN-22", "no-meld", new MeldName(card.rank()));
     }
     LookAhead ahead = new LookAhead(options, state);
     return ahead.canLay(card.rank().ordinal(), 1, Kinds.NONE)
@@ -86,20 +88,20 @@ final class Melding {
     PlayingCard card = add.card();
     int kind = add.rank().ordinal();
     if (!state.hand().contains(card)) {
-      return refuse("CAN-22", "you do not hold " + card, card);
+      return refuse("CAN-22", "not-held", card);
     }
     if (!isWild(card)) {
-      return refuse("CAN-22", card + " is not wild and joins its own rank only", card);
+      return refuse("CAN-22", "natural", card);
     }
     if (!state.melds().has(add.rank())) { // CAN-23
-      return refuse("CAN-22", "your side has no meld of that rank", card);
+      return refuse("CAN-22", "no-meld", new MeldName(add.rank()));
     }
     LookAhead ahead = new LookAhead(options, state);
     if (!ahead.takesWild(kind)) {
-      return refuse("CAN-27", "black threes are melded without wild cards", card);
+      return refuse("CAN-27", "wild", card);
     }
     if (!ahead.hasRoom(kind)) {
-      return refuse("CAN-19", "that meld has all the wild cards it may hold", card);
+      return refuse("CAN-19", "full", new MeldName(add.rank()), options.maxWilds());
     }
     return ahead.canLay(kind, 0, Kinds.of(card)) ? Optional.empty() : ahead.refuseDeadEnd(card);
   }
@@ -201,7 +203,8 @@ final class Melding {
   }
 
   /** Lays cards of the hand, which may open the side and give it a pile that waits. */
-  CanastaState lay(CanastaState state, Rank rank, PlayingCard... cards) {
+  CanastaState lay(
+      CanastaState state, Stages<CanastaState> stages, Rank rank, PlayingCard... cards) {
     Side side = state.side();
     TurnSoFar soFar = state.soFar();
     CardBag<PlayingCard> hand = state.hand();
@@ -213,23 +216,30 @@ final class Melding {
     Side after = side.laid(opened, rank, cards);
     CanastaState laid =
         state.inMeld(state.stock(), hand, after, soFar.withPending(opened ? 0 : pending));
+    if (stages.areHeard()) {
+      tellLaid(side, laid, rank, stages);
+    }
     boolean gets = soFar.pileWaiting() && (opened || options.pileCounts()); // CAN-38, CAN-39
-    return gets ? withPile(laid) : laid;
+    return gets ? TakenPile.toHand(laid, stages) : laid;
   }
 
-  private static CanastaState withPile(CanastaState state) {
-    CardBag<PlayingCard> hand = state.hand();
-    CardBag<PlayingCard> red = state.side().redThrees();
-    for (PlayingCard card : state.pile().cards()) {
-      if (isRedThree(card)) {
-        red = red.with(card); // CAN-40
-      } else {
-        hand = hand.with(card); // CAN-44
+  private static void tellLaid(
+      Side before, CanastaState laid, Rank rank, Stages<CanastaState> stages) {
+    int seat = laid.player();
+    Side side = laid.side();
+    stages.reached("melded", seat, laid);
+    if (side.melds().isCanasta(rank)) { // CAN-24
+      boolean wasNatural = before.melds().isNatural(rank);
+      MeldName name = new MeldName(rank);
+      if (!before.melds().isCanasta(rank)) {
+        boolean natural = side.melds().isNatural(rank);
+        stages.reached(natural ? "natural-canasta" : "mixed-canasta", seat, laid, name);
+      } else if (wasNatural && !side.melds().isNatural(rank)) {
+        stages.reached("canasta-mixed", seat, laid, name);
       }
     }
-    Side side = state.side().withRedThrees(red);
-    return state
-        .inMeld(state.stock(), hand, side, state.soFar().withPileWaiting(false))
-        .withPile(DiscardPile.NONE);
+    if (side.opened() && !before.opened()) { // CAN-29
+      stages.reached("opened", seat, laid, side.minimum());
+    }
   }
 }

@@ -83,6 +83,11 @@ public final class Melds { // CAN-21
     return rank != Rank.THREE && get(rank).size() >= Kinds.CANASTA; // CAN-67
   }
 
+  /** Tells whether the meld of a rank has no wild card. */
+  boolean isNatural(Rank rank) {
+    return Kinds.get(wilds, rank.ordinal()) == 0;
+  }
+
   /** Returns the number of canastas without wild cards. */
   public int naturalCanastas() {
     return Kinds.canastas(Kinds.without(wilds, naturals), 0);

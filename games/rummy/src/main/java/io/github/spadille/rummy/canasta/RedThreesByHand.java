@@ -8,6 +8,7 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.game.Stages;
 import io.github.spadille.rummy.canasta.CanastaMove.Lay;
 import io.github.spadille.rummy.canasta.CanastaOptions.RedThrees;
 import java.util.Optional;
@@ -29,20 +30,22 @@ final class RedThreesByHand {
   Optional<Refusal> refusal(CanastaState state, Lay lay) {
     PlayingCard card = lay.card();
     if (!areAllowed()) {
-      return refuse("CAN-70", "red threes are laid by themselves");
+      return refuse("CAN-70", "at-once");
     }
     if (!Kinds.isRedThree(card)) {
-      return refuse("CAN-70", card + " is no red three", card);
+      return refuse("CAN-70", "other-card", card);
     }
     if (!state.hand().contains(card)) {
-      return refuse("CAN-70", "you do not hold " + card, card);
+      return refuse("CAN-70", "not-held", card);
     }
     if (state.melds().has(Rank.THREE)) {
-      return refuse("CAN-27", "after black threes nothing is left but to go out", card);
+      return refuse("CAN-70", "black-threes");
     }
     int drawn = Math.min(1, state.stock().size());
     LookAhead after = new LookAhead(options, drawn == 0 ? withoutDiscard(state) : state);
-    return after.canGoOn(drawn) ? Optional.empty() : after.refuseDeadEnd(card);
+    return after.canGoOn(drawn)
+        ? Optional.empty()
+        : refuse("CAN-70", "below-minimum", card, state.side().minimum());
   }
 
   MoveList<CanastaMove> legalMoves(CanastaState state) {
@@ -57,7 +60,8 @@ final class RedThreesByHand {
   }
 
   /** Lays a red three and draws in its place, if there is a card. */
-  static CanastaState lay(CanastaState state, PlayingCard card) { // CAN-70
+  static CanastaState lay(
+      CanastaState state, PlayingCard card, Stages<CanastaState> stages) { // CAN-70
     CardBag<PlayingCard> hand = state.hand().without(card);
     Side side = state.side().withRedThrees(state.side().redThrees().with(card));
     CardList<PlayingCard> stock = state.stock();
@@ -65,7 +69,12 @@ final class RedThreesByHand {
         stock.isEmpty()
             ? withoutDiscard(state.inMeld(stock, hand, side, state.soFar())) // CAN-59
             : state.inMeld(stock.draw(1), hand.with(stock.top()), side, state.soFar());
-    return laid.withPhase(state.phase());
+    CanastaState after = laid.withPhase(state.phase());
+    stages.reached(stock.isEmpty() ? "not-replaced" : "red-three-replaced", state.player(), after);
+    if (stock.size() == 1) {
+      stages.reached("stock-empty", after);
+    }
+    return after;
   }
 
   private static CanastaState withoutDiscard(CanastaState state) {

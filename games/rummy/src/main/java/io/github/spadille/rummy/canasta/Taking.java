@@ -4,10 +4,12 @@ import static io.github.spadille.engine.game.Refusal.refuse;
 import static io.github.spadille.rummy.canasta.Kinds.isBlackThree;
 import static io.github.spadille.rummy.canasta.Kinds.isWild;
 
+import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.CardBag;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.game.Stages;
 import io.github.spadille.rummy.canasta.CanastaMove.TakeOnto;
 import io.github.spadille.rummy.canasta.CanastaMove.TakeWith;
 import io.github.spadille.rummy.canasta.CanastaOptions.FrozenTake;
@@ -23,7 +25,7 @@ final class Taking {
     this.melding = melding;
   }
 
-  /** Returns why the pile cannot be taken with a meld of the side, or nothing if it can. */
+  /** Returns why the upcard alone does not take the pile, or nothing if it does. */
   Optional<Refusal> refusal(CanastaState state, TakeOnto take) {
     PlayingCard upcard = take.upcard();
     Optional<Refusal> barred = refusalOfUpcard(state, upcard);
@@ -31,19 +33,19 @@ final class Taking {
       return barred;
     }
     if (isFrozen(state)) {
-      return refuse("CAN-37", "the pile is frozen; two natural cards of your hand take it");
+      return refuse("CAN-37", "two-naturals", new MeldName(upcard.rank()));
     }
     if (!state.melds().has(upcard.rank())) {
-      return refuse("CAN-36", "your side has no meld that " + upcard + " could join", upcard);
+      return refuse("CAN-36", "no-meld", new MeldName(upcard.rank()));
     }
-    if (!options.takeOntoCanasta() && state.melds().isCanasta(upcard.rank())) {
-      return refuse("CAN-35", "the meld that " + upcard + " would join is a canasta", upcard);
+    if (isBarredByCanasta(state)) {
+      return refuse("CAN-35", "canasta", new MeldName(upcard.rank()));
     }
     LookAhead ahead = new LookAhead(options, state);
     return canTake(ahead, state, 0, Kinds.NONE) ? Optional.empty() : ahead.refuseDeadEnd(upcard);
   }
 
-  /** Returns why the pile cannot be taken with two cards of the hand, or nothing if it can. */
+  /** Returns why two cards of the hand do not take the pile, or nothing if they do. */
   Optional<Refusal> refusal(CanastaState state, TakeWith take) {
     PlayingCard upcard = take.upcard();
     PlayingCard first = take.first();
@@ -53,18 +55,22 @@ final class Taking {
       return barred;
     }
     if (joinsMeld(state)) {
-      return refuse("CAN-35", upcard + " joins your meld without cards of the hand", upcard);
+      return isBarredByCanasta(state)
+          ? refuse("CAN-35", "canasta", new MeldName(upcard.rank()))
+          : refuse("CAN-35", "alone", upcard, new MeldName(upcard.rank()));
     }
+    boolean frozen = isFrozen(state);
     if (!Melding.holds(state.hand(), first, second)) {
-      return refuse("CAN-36", "you do not hold " + first + " and " + second, first, second);
+      ImmutableList<PlayingCard> cards = ImmutableList.of(first, second);
+      return refuse(frozen ? "CAN-37" : "CAN-36", "not-held", cards);
     }
     boolean wild = isWild(second);
-    if (!first.is(upcard.rank()) || !wild && !second.is(upcard.rank())) {
-      return refuse(
-          "CAN-36", upcard + " needs two of its rank, or one and a wild card", first, second);
+    boolean fits = first.is(upcard.rank()) && (wild || second.is(upcard.rank()));
+    if (frozen && (wild || !fits)) {
+      return refuse("CAN-37", "two-naturals", new MeldName(upcard.rank()));
     }
-    if (wild && isFrozen(state)) {
-      return refuse("CAN-37", "the pile is frozen, and " + second + " is wild", second);
+    if (!fits) {
+      return refuse("CAN-36", "other-rank", new MeldName(upcard.rank()));
     }
     LookAhead ahead = new LookAhead(options, state);
     return canTake(ahead, state, wild ? 1 : 2, wild ? Kinds.of(second) : Kinds.NONE)
@@ -74,34 +80,50 @@ final class Taking {
 
   private Optional<Refusal> refusalOfUpcard(CanastaState state, PlayingCard upcard) {
     if (state.soFar().failedTake()) {
-      return refuse("CAN-74", "after a take in vain you draw from the stock");
+      return refuse("CAN-18", "draw");
     }
     if (upcard != state.pile().upcard()) {
-      return refuse("CAN-8", "the upcard is " + state.pile().upcard() + ", not " + upcard, upcard);
+      return refuse("CAN-8", "upcard", state.pile().upcard());
     }
     if (isBarred(upcard)) {
-      return refuse("CAN-41", "nobody can take the pile with " + upcard + " on top", upcard);
+      return refuse("CAN-41", "barred", upcard);
     }
     return lacksNewMeld(state)
-        ? refuse("CAN-37", "the pile is frozen, and your side has a meld of that rank", upcard)
+        ? refuse("CAN-37", "melded", new MeldName(upcard.rank()))
         : Optional.empty();
+  }
+
+  /** Returns the rule by which the pile can be taken, or cannot. */
+  String governing(CanastaState state) {
+    if (isBarred(state.pile().upcard())) {
+      return "CAN-41";
+    }
+    if (isFrozen(state)) {
+      return "CAN-37";
+    }
+    return joinsMeld(state) ? "CAN-35" : "CAN-36";
   }
 
   private static boolean isBarred(PlayingCard upcard) { // CAN-41
     return isWild(upcard) || isBlackThree(upcard);
   }
 
-  /** Tells whether the pile is frozen for the seat in turn. */
+  /** Tells whether the pile is frozen for the player in turn. */
   private boolean isFrozen(CanastaState state) { // CAN-42
     return state.pile().frozen() || options.frozenBeforeFirstMeld() && !state.side().opened();
   }
 
-  /** Tells whether the upcard can do nothing but join a meld. */
+  /** Tells whether the pile is taken by adding the upcard to a meld. */
   private boolean joinsMeld(CanastaState state) { // CAN-35
     return !isFrozen(state) && state.melds().has(state.pile().upcard().rank());
   }
 
-  /** Tells whether the pile waits for a new meld, of a rank that the side has melded already. */
+  /** Tells whether the upcard could only join a canasta, which is not allowed. */
+  private boolean isBarredByCanasta(CanastaState state) { // CAN-35
+    return !options.takeOntoCanasta() && state.melds().isCanasta(state.pile().upcard().rank());
+  }
+
+  /** Tells whether a new meld is needed, of a rank that the side has melded already. */
   private boolean lacksNewMeld(CanastaState state) { // CAN-37
     return options.frozenTake() == FrozenTake.NEW_MELD
         && state.melds().has(state.pile().upcard().rank())
@@ -119,7 +141,7 @@ final class Taking {
     return refusal(state, new TakeOnto(state.player(), state.pile().upcard())).isEmpty();
   }
 
-  /** Returns the take onto a meld, or those with cards of the hand by suit, wild ones last. */
+  /** Returns the take with a meld, or those with cards of the hand: by suit, wild cards last. */
   MoveList<CanastaMove> legalMoves(CanastaState state) {
     PlayingCard upcard = state.pile().upcard();
     if (isBarred(upcard) || state.soFar().failedTake() || lacksNewMeld(state)) {
@@ -174,16 +196,31 @@ final class Taking {
     }
   }
 
-  CanastaState take(CanastaState state, TakeOnto take) { // CAN-35
-    return melding.lay(withUpcard(state), take.upcard().rank(), take.upcard());
-  }
-
-  CanastaState take(CanastaState state, TakeWith take) { // CAN-36, CAN-37
+  CanastaState take(CanastaState state, TakeOnto take, Stages<CanastaState> stages) { // CAN-35
     PlayingCard upcard = take.upcard();
-    return melding.lay(withUpcard(state), upcard.rank(), upcard, take.first(), take.second());
+    CanastaState taken = melding.lay(withUpcard(state), stages, upcard.rank(), upcard);
+    tellIfWaiting(taken, stages);
+    return taken;
   }
 
-  /** Gives the seat in turn the upcard, which it lays at once; the rest of the pile waits. */
+  CanastaState take(
+      CanastaState state, TakeWith take, Stages<CanastaState> stages) { // CAN-36, CAN-37
+    PlayingCard upcard = take.upcard();
+    PlayingCard first = take.first();
+    PlayingCard second = take.second();
+    CanastaState taken =
+        melding.lay(withUpcard(state), stages, upcard.rank(), upcard, first, second);
+    tellIfWaiting(taken, stages);
+    return taken;
+  }
+
+  private static void tellIfWaiting(CanastaState taken, Stages<CanastaState> stages) { // CAN-38
+    if (taken.soFar().pileWaiting() && !taken.pile().cards().isEmpty() && stages.areHeard()) {
+      stages.reached("pile-waits", taken.player(), taken, taken.side().minimum());
+    }
+  }
+
+  /** Gives the player in turn the upcard, to be melded at once; the rest of the pile waits. */
   private static CanastaState withUpcard(CanastaState state) { // CAN-18
     CardBag<PlayingCard> hand = state.hand().with(state.pile().upcard());
     return state

@@ -88,7 +88,7 @@ class CanastaEndTest {
     assertThat(position.hand(0, "Ks").refusal("ask")).isEqualTo("CAN-52");
     assertThat(position.noDiscard().hand(0, "Ks").refusal("ask")).isEqualTo("legal");
     assertThat(position.play("ask", "answer no").refusal("ask")).isEqualTo("CAN-52");
-    assertThat(Position.two().drawn().refusal("ask")).isEqualTo("CAN-52");
+    assertThat(Position.two().drawn().refusal("ask")).isEqualTo("CAN-3"); // no partner
     assertThat(Position.four().refusal("ask")).isEqualTo("CAN-14");
   }
 

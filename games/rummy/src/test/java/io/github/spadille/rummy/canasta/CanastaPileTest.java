@@ -162,7 +162,7 @@ class CanastaPileTest {
     assertThat(done.fact("phase")).isEqualTo("shuffle");
     assertThat(done.fact("out")).isEqualTo("none");
     assertThat(done.score(0)).isEqualTo(40 + 100 - 20 - 10);
-    assertThat(Position.four().drawn().refusal("done")).isEqualTo("CAN-59");
+    assertThat(Position.four().drawn().refusal("done")).isEqualTo("CAN-14");
   }
 
   @Test

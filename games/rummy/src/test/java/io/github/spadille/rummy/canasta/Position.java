@@ -5,12 +5,14 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.Lists;
 import io.github.spadille.engine.card.CardBag;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.PlayingCards;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
+import io.github.spadille.engine.game.Stage;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.rummy.canasta.CanastaState.Asked;
@@ -125,6 +127,29 @@ record Position(Canasta rules, CanastaState state) {
     return position;
   }
 
+  /** Returns the stages of a move of the seat in turn, each as a position. */
+  ImmutableList<Position> stages(String move) {
+    return rules.stages(state, parse(move)).stream()
+        .map(stage -> with(stage.state()))
+        .collect(toImmutableList());
+  }
+
+  /** Returns what happens at a move of the seat in turn, with what is told of it. */
+  ImmutableList<String> told(String move) {
+    return rules.stages(state, parse(move)).stream().map(Position::told).collect(toImmutableList());
+  }
+
+  private static String told(Stage<CanastaState> stage) {
+    String told = stage.name() + (stage.seat() < 0 ? "" : " " + stage.seat());
+    return stage.arguments().isEmpty()
+        ? told
+        : told
+            + ": "
+            + Canasta.GAME
+                .words()
+                .list(Lists.transform(stage.arguments(), Canasta.GAME.words()::value));
+  }
+
   private CanastaMove parse(String move) {
     return rules.syntax().parse(state.turn().first(), move);
   }
@@ -155,6 +180,14 @@ record Position(Canasta rules, CanastaState state) {
 
   CardBag<PlayingCard> hand(int seat) {
     return state.hands().get(seat);
+  }
+
+  /** Returns the lines of the score sheet of the hand of a side, a reason and points each. */
+  ImmutableList<String> lines(int side) {
+    return state.sheet().lines().stream()
+        .filter(line -> line.hand() > 0 && line.seats().contains(side))
+        .map(line -> Canasta.GAME.words().text(line.phrase()) + " " + line.points())
+        .collect(toImmutableList());
   }
 
   /** Returns the score of a side. */

@@ -23,12 +23,21 @@ class SideTest {
     assertThat(side.melds().isEmpty()).isTrue();
     assertThat(side.redThrees()).isEmpty();
     assertThat(side.opened()).isFalse();
-    assertThat(side.penalty()).isZero();
+    assertThat(side.penalties().points()).isZero();
   }
 
   @Test
   void chargesAddUp() {
-    assertThat(Side.start(50).charged(-50).charged(-100).penalty()).isEqualTo(-150);
+    Penalties penalties =
+        Side.start(50)
+            .charged(Charge.REACH_IN_VAIN, 1)
+            .charged(Charge.STAYING_IN, 1)
+            .charged(Charge.STAYING_IN, 1)
+            .penalties();
+
+    assertThat(penalties.points()).isEqualTo(-250);
+    assertThat(penalties.points(Charge.STAYING_IN)).isEqualTo(-200);
+    assertThat(penalties.points(Charge.OUT_AFTER_NO)).isZero();
   }
 
   @Test
@@ -36,7 +45,8 @@ class SideTest {
   void cardsLaidJoinTheMeldOfTheRank() {
     PlayingCard king = PlayingCard.parse("Ks");
     PlayingCard two = PlayingCard.parse("2h");
-    Side begun = Side.start(50).charged(-50).laid(false, Rank.KING, king, king, two);
+    Side begun =
+        Side.start(50).charged(Charge.REACH_IN_VAIN, 1).laid(false, Rank.KING, king, king, two);
     Side opened = begun.laid(true, Rank.KING, king);
 
     assertThat(begun.opened()).isFalse();
@@ -45,6 +55,6 @@ class SideTest {
     assertThat(opened.melds().get(Rank.KING)).hasSize(4);
     assertThat(opened.melds().isCanasta(Rank.KING)).isFalse();
     assertThat(opened.minimum()).isEqualTo(50);
-    assertThat(opened.penalty()).isEqualTo(-50);
+    assertThat(opened.penalties().points()).isEqualTo(-50);
   }
 }

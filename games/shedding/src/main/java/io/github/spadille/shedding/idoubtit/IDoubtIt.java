@@ -154,9 +154,7 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
     if (refusal.isPresent()) {
       return refusal;
     }
-    return state.claim().isEmpty()
-        ? refuse("IDI-9", "no-card")
-        : Optional.empty();
+    return state.claim().isEmpty() ? refuse("IDI-9", "no-card") : Optional.empty();
   }
 
   private static Optional<Refusal> refusalToBuild(IDoubtItState state, int seat) {
@@ -201,7 +199,8 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
   }
 
   @Override
-  protected IDoubtItState applyLegal(IDoubtItState state, IDoubtItMove move, Stages<IDoubtItState> stages) {
+  protected IDoubtItState applyLegal(
+      IDoubtItState state, IDoubtItMove move, Stages<IDoubtItState> stages) {
     if (move instanceof Put put) {
       CardBag<PlayingCard> hand = state.hands().get(put.seat()).without(put.card());
       return state.put(
@@ -225,8 +224,7 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
     return move instanceof Doubt doubt ? doubt.seat() : ((Trust) move).seat();
   }
 
-  private IDoubtItState deal(
-      IDoubtItState state, Shuffle shuffle, Stages<IDoubtItState> stages) {
+  private IDoubtItState deal(IDoubtItState state, Shuffle shuffle, Stages<IDoubtItState> stages) {
     int first = next(state.dealer());
     IDoubtItState dealt =
         new IDoubtItStateBuilder()
@@ -287,8 +285,7 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
 
   /** Lets a player take the claim and the pile (IDI-17, IDI-18). */
   private IDoubtItState take(IDoubtItState state, int taker, Stages<IDoubtItState> stages) {
-    IDoubtItState taken =
-        nextTurn(state, handsWhenTaken(state, taker), NO_CARDS, state.claim());
+    IDoubtItState taken = nextTurn(state, handsWhenTaken(state, taker), NO_CARDS, state.claim());
     if (stages.areHeard()) {
       stages.reached("cards-taken", taker, taken, state.claim().size() + state.pile().size());
     }
@@ -307,8 +304,7 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
         .build();
   }
 
-  private IDoubtItState reveal(
-      IDoubtItState state, int challenger, Stages<IDoubtItState> stages) {
+  private IDoubtItState reveal(IDoubtItState state, int challenger, Stages<IDoubtItState> stages) {
     show(state, stages); // IDI-15
     boolean claimIsTrue = isTrue(state);
     int taker = claimIsTrue ? challenger : state.active(); // IDI-17, IDI-18, IDI-22
@@ -425,8 +421,7 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
       table.fact("doubters", state.window().doubters());
     }
     return table
-        .fact(
-            Fact.Type.CARDS, "revealed", state.revealed().isEmpty() ? "none" : state.revealed())
+        .fact(Fact.Type.CARDS, "revealed", state.revealed().isEmpty() ? "none" : state.revealed())
         .fact("scores", state.scores())
         .seat("dealer", state.dealer())
         .fact("hand-no", state.handNumber())

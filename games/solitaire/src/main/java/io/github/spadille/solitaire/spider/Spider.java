@@ -325,8 +325,7 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
     return places;
   }
 
-  private SpiderState layOut(
-      SpiderState state, Shuffle shuffle, Stages<SpiderState> stages) {
+  private SpiderState layOut(SpiderState state, Shuffle shuffle, Stages<SpiderState> stages) {
     CardList<PlayingCard> cards = shuffle.cards().pick(LAYOUT);
     Column[] columns = new Column[COLUMNS];
     int next = 0;

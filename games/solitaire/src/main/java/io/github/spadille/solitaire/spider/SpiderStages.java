@@ -15,8 +15,7 @@ final class SpiderStages {
   private SpiderStages() {}
 
   /** Tells of cards that were moved, and of the card that was turned up under them. */
-  static void moved(
-      Stages<SpiderState> stages, SpiderState before, Shift shift, Columns columns) {
+  static void moved(Stages<SpiderState> stages, SpiderState before, Shift shift, Columns columns) {
     Column from = before.columns().get(shift.from());
     int left = from.size() - shift.count();
     Column unturned = new Column(from.cards().first(left), from.faceDown());
@@ -37,8 +36,7 @@ final class SpiderStages {
    * @param before the column with the run
    * @param removed the state without it
    */
-  static void removed(
-      Stages<SpiderState> stages, Column before, int column, SpiderState removed) {
+  static void removed(Stages<SpiderState> stages, Column before, int column, SpiderState removed) {
     int left = before.size() - RUN;
     boolean turned = left > 0 && left == before.faceDown();
     Column unturned = new Column(before.cards().first(left), before.faceDown());

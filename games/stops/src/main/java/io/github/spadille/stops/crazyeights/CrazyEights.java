@@ -188,9 +188,7 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
     if (!isEight(card)) {
       return refuse("CRE-9", "no-suit", card);
     }
-    return options.eightKeepsSuit()
-        ? refuseWild(card, "keeps-suit")
-        : Optional.empty();
+    return options.eightKeepsSuit() ? refuseWild(card, "keeps-suit") : Optional.empty();
   }
 
   private static Optional<Refusal> refuseWild(PlayingCard eight, String reason) {
@@ -218,9 +216,7 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
     if (forced && holdsPlayable(state)) {
       return refuse("CRE-15", "can-play");
     }
-    return canDraw(state)
-        ? Optional.empty()
-        : refuse("CRE-19", "no-card");
+    return canDraw(state) ? Optional.empty() : refuse("CRE-19", "no-card");
   }
 
   private Optional<Refusal> refusalOfPass(CrazyEightsState state, Pass pass) {
@@ -233,9 +229,7 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
     if (canDraw(state)) {
       return refuse("CRE-17", "can-draw");
     }
-    return holdsPlayable(state)
-        ? refuse("CRE-20", "can-play")
-        : Optional.empty();
+    return holdsPlayable(state) ? refuse("CRE-20", "can-play") : Optional.empty();
   }
 
   /** Plays in the order of the pack, then plays that name suits, by card and suit; draw, pass. */

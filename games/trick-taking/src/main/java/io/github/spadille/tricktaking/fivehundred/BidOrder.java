@@ -1,14 +1,20 @@
 package io.github.spadille.tricktaking.fivehundred;
 
+import static io.github.spadille.engine.game.Refusal.refuse;
+
 import com.google.common.collect.ImmutableList;
+import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredOptions.Misere;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredOptions.OpenMisereRank;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Which bids there are under some house rules, and which is higher than which. */
+/**
+ * Which bids there are under some house rules, which is higher than which, and which may be made.
+ */
 final class BidOrder {
   private static final int NOT_PLAYED = -1;
 
@@ -43,28 +49,52 @@ final class BidOrder {
     return ImmutableList.copyOf(order);
   }
 
-  /** Returns the bids that the house rules know, in ascending order. */
+  /** Returns all bids of the house rules, in ascending order. */
   ImmutableList<Contract> order() {
     return order;
   }
 
-  /** Returns the bid over which there is no higher one. */
+  /** Returns the highest bid there is. */
   Contract highest() {
     return order.get(order.size() - 1);
   }
 
-  /** Tells whether the house rules know a bid. */
-  boolean isPlayed(Contract bid) {
-    return ranks[bid.ordinal()] != NOT_PLAYED;
+  /**
+   * Returns why a bid may not be made, or nothing if it may.
+   *
+   * @param high the highest bid so far
+   */
+  Optional<Refusal> refusal(Contract bid, @Nullable Contract high) {
+    if (ranks[bid.ordinal()] == NOT_PLAYED) {
+      return refuse(bid == Contract.MISERE ? "FIV-17" : "FIV-18", "not-played");
+    }
+    if (high != null && !isHigher(bid, high)) {
+      return refuse("FIV-13", "higher", bid, high);
+    }
+    return needsSeven(bid, high) ? refuse("FIV-21", "seven") : Optional.empty();
   }
 
-  /** Tells whether a bid is higher than the highest so far. */
-  boolean isHigher(Contract bid, @Nullable Contract high) {
+  /**
+   * Returns the rules that say what may be bid.
+   *
+   * @param high the highest bid so far
+   * @param othersPassed whether everybody else has passed
+   */
+  ImmutableList<String> governing(@Nullable Contract high, boolean othersPassed) {
+    ImmutableList.Builder<String> rules = ImmutableList.<String>builder().add("FIV-13");
+    if (afterSeven && isHigher(Contract.MISERE, high)) {
+      rules.add("FIV-21");
+    }
+    rules.add("FIV-23");
+    return (high == null && othersPassed ? rules.add("FIV-25") : rules).build();
+  }
+
+  private boolean isHigher(Contract bid, @Nullable Contract high) {
     return ranks[bid.ordinal()] > rank(high);
   }
 
-  /** Tells whether a bid is misère and a seven has to be bid before it (FIV-21). */
-  boolean needsSeven(Contract bid, @Nullable Contract high) {
+  /** Tells whether a bid is misère and the highest bid is not a seven (FIV-21). */
+  private boolean needsSeven(Contract bid, @Nullable Contract high) {
     return bid == Contract.MISERE && afterSeven && (high == null || high.tricks() != 7);
   }
 

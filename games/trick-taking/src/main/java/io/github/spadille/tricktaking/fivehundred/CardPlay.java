@@ -4,6 +4,7 @@ import static io.github.spadille.engine.card.PlayingCard.X1;
 import static io.github.spadille.engine.game.Refusal.refuse;
 import static java.util.Objects.requireNonNull;
 
+import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Suit;
@@ -44,53 +45,51 @@ final class CardPlay {
   private static Optional<Refusal> refusalOfCard(
       FiveHundredState state, int seat, PlayingCard card) {
     if (state.phase() != Phase.PLAY) {
-      return refuse("FIV-32", "the contractor has not come to lead yet");
+      return refuse("FIV-32", "too-early");
     }
     if (state.sitsOut(seat)) {
-      return refuse("FIV-31", "seat " + seat + " takes no part in the play");
+      return refuse("FIV-31", "sits-out");
     }
     if (!state.turn().contains(seat)) {
-      return refuse("FIV-32", "it is the turn of seat " + state.turn() + " to play");
+      return refuse("FIV-32", "turn", state.turn().seats());
     }
     return state.hands().get(seat).contains(card)
         ? Optional.empty()
-        : refuse("FIV-34", "you do not hold " + card, card);
+        : refuse("FIV-32", "not-held", card);
   }
 
   private Optional<Refusal> refusalOfLead(FiveHundredState state, PlayingCard card) {
     if (!trumps(state).isFreeJoker(card) || isLastTrick(state)) {
       return Optional.empty(); // FIV-50
     }
-    return namable(state) == 0
-        ? refuse("FIV-49", "every suit has been led, so X1 waits for the last trick", X1)
-        : refuse("FIV-47", "X1 is led with the name of a suit", X1);
+    return namable(state) == 0 ? refuse("FIV-49", "all-led", X1) : refuse("FIV-47", "unnamed", X1);
   }
 
-  /** Returns why a joker may not be led under a name, or nothing. */
+  /** Returns why a joker may not be led with the name of a suit, or nothing. */
   Optional<Refusal> refusalOfLeadJoker(FiveHundredState state, LeadJoker lead) {
     Optional<Refusal> refusal = refusalOfCard(state, lead.seat(), lead.card());
     if (refusal.isPresent()) {
       return refusal;
     }
     if (lead.card() != X1) {
-      return refuse("FIV-47", "only X1 is led with the name of a suit", lead.card());
+      return refuse("FIV-47", "joker-only", lead.card());
     }
     if (trumps(state).jokerSuit().isPresent()) {
       return state.contract().flatMap(Contract::trump).isPresent()
-          ? refuse("FIV-36", "X1 is a trump and is led without a name", X1)
-          : refuse("FIV-42", "X1 belongs to a suit and is led without a name", X1);
+          ? refuse("FIV-36", "trump", X1)
+          : refuse("FIV-42", "nominated", X1);
     }
     if (!state.trick().isEmpty()) {
-      return refuse("FIV-47", "only who leads X1 names a suit", X1);
+      return refuse("FIV-47", "leader-only", X1);
     }
     if (isLastTrick(state)) {
-      return refuse("FIV-50", "X1 is led to the last trick without a name", X1);
+      return refuse("FIV-50", "last-trick", X1);
     }
     if (namable(state) == 0) {
-      return refuse("FIV-49", "every suit has been led, so X1 waits for the last trick", X1);
+      return refuse("FIV-49", "all-led", X1);
     }
     return (namable(state) >> lead.suit().ordinal() & 1) == 0
-        ? refuse("FIV-47", "the suit " + lead.suit().code() + " has been led already", X1)
+        ? refuse("FIV-47", "suit-led", lead.suit())
         : Optional.empty();
   }
 
@@ -103,15 +102,39 @@ final class CardPlay {
         return Optional.empty();
       }
       return trumps.isFreeJoker(card)
-          ? refuse("FIV-44", "you can follow the suit " + led.code() + ", so X1 stays", X1)
-          : refuse(
-              "FIV-33",
-              card + " does not follow the suit " + led.code() + ", and you can follow",
-              card);
+          ? refuse("FIV-44", "follow", X1, led)
+          : refuse("FIV-33", "follow", card, led);
     }
     return card != X1 && mustPlayJoker(state, hand)
-        ? refuse("FIV-46", "you cannot follow, so in " + state.highBid().get() + " X1 is due", card)
+        ? refuse("FIV-46", "joker-due", X1, card)
         : Optional.empty(); // FIV-34, FIV-35, FIV-45, FIV-51
+  }
+
+  /** Returns the rules that say what the seat in turn may play, which depend on its own hand. */
+  ImmutableList<String> governing(FiveHundredState state, int seat) {
+    Trumps trumps = trumps(state);
+    CardSet<PlayingCard> hand = state.hands().get(seat);
+    boolean freeJoker = hand.contains(X1) && trumps.isFreeJoker(X1);
+    if (state.trick().isEmpty()) {
+      return freeJoker
+          ? ImmutableList.of("FIV-32", governingLead(state))
+          : ImmutableList.of("FIV-32");
+    }
+    if (state.led().isEmpty()) {
+      return ImmutableList.of("FIV-50");
+    }
+    if (trumps.hasSuit(hand, state.led().get())) {
+      return freeJoker ? ImmutableList.of("FIV-33", "FIV-44") : ImmutableList.of("FIV-33");
+    }
+    if (!freeJoker) {
+      return ImmutableList.of("FIV-34");
+    }
+    return state.isMisere() ? ImmutableList.of("FIV-46") : ImmutableList.of("FIV-34", "FIV-45");
+  }
+
+  /** Returns the rule that says how a joker without suit may be led. */
+  private String governingLead(FiveHundredState state) {
+    return isLastTrick(state) ? "FIV-50" : namable(state) == 0 ? "FIV-49" : "FIV-47";
   }
 
   /** Returns the cards that a seat shows not to hold when it plays a card. */

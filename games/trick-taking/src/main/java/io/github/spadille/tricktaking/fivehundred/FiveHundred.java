@@ -2,15 +2,11 @@ package io.github.spadille.tricktaking.fivehundred;
 
 import static io.github.spadille.engine.card.PlayingCard.X1;
 import static io.github.spadille.engine.game.Refusal.refuse;
-import static io.github.spadille.engine.table.Audience.ALL;
-import static io.github.spadille.engine.table.Audience.NOBODY;
 import static io.github.spadille.tricktaking.fivehundred.FiveHundredState.team;
 
 import com.google.common.collect.ImmutableList;
-import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
-import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.MoveList;
@@ -22,10 +18,10 @@ import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.rulebook.Rulebook;
-import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.CardsPerSeat;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
+import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.engine.words.Words;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredMove.Bid;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredMove.Discard;
@@ -34,13 +30,10 @@ import io.github.spadille.tricktaking.fivehundred.FiveHundredMove.Nominate;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredMove.Pass;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredMove.Play;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredMove.Shuffle;
-import io.github.spadille.tricktaking.fivehundred.FiveHundredOptions.Auction;
-import io.github.spadille.tricktaking.fivehundred.FiveHundredOptions.Dealing;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredOptions.OpenWhen;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredState.Hand;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredState.Phase;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredState.TrickStart;
-import java.util.Arrays;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
@@ -48,15 +41,15 @@ import org.jspecify.annotations.Nullable;
 /**
  * Five Hundred: two teams bid for the kitty and the trumps, and play for 500 points.
  *
- * <p>{@code SHUFFLE → AUCTION → KITTY → (NOMINATE) → PLAY → (SHUFFLE | OVER)}. A hand is hidden
- * from all but its owner, until an open misère lays it open; the discards from all but the
- * contractor; kitty and tricks won from everybody. Where the joker is stays hidden while its suit
- * is nominated. The rulebook is {@code five-hundred.md}.
+ * <p>{@code SHUFFLE → AUCTION → KITTY → (NOMINATE) → PLAY → (SHUFFLE | OVER)}. Only its owner sees
+ * a hand, until an open misère lays it open. Only the contractor sees the discards, and nobody the
+ * kitty and the tricks won. A contractor who nominates no suit does not tell where the joker is.
+ * The rulebook is {@code five-hundred.md}.
  *
- * <p>Which suit a card belongs to is for {@link Trumps} to say, which bid is higher for {@code
- * BidOrder}, which card may be played for {@code CardPlay}. Variant points, each carrying one rule:
- * {@link #pack} (FIV-1, FIV-2), {@link #value} (FIV-53, FIV-56), {@link #defence} (FIV-58), {@link
- * #winner} (FIV-62 to FIV-65).
+ * <p>{@link Trumps} says which suit a card belongs to, {@code Bidding} what may be bid, {@code
+ * CardPlay} which card may be played. Variant points, each carrying one rule: {@link #pack} (FIV-1,
+ * FIV-2), {@link #value} (FIV-53, FIV-56), {@link #defence} (FIV-58), {@link #winner} (FIV-62 to
+ * FIV-65).
  */
 public class FiveHundred extends AbstractRules<FiveHundredState, FiveHundredMove> {
   /** The game. */
@@ -75,18 +68,17 @@ public class FiveHundred extends AbstractRules<FiveHundredState, FiveHundredMove
   private static final int TEAMS = 2; // FIV-3
   private static final int NO_TEAM = -1;
   static final int TRICKS = 10; // FIV-32
-  private static final int KITTY = 3; // FIV-5
   private static final int SLAM = 250;
   private static final int TRICK = 10;
 
   private final FiveHundredOptions options;
-  private final BidOrder bids;
+  private final Bidding bidding;
   private final CardPlay cardPlay;
   private final Deck<PlayingCard> pack;
   private final MoveTable moves;
   private final CardsPerSeat<PlayingCard> none;
   private final TrickStart nothing;
-  private final int[] dealOrder;
+  private final DealOrder dealOrder;
 
   /**
    * Creates the rules.
@@ -97,34 +89,13 @@ public class FiveHundred extends AbstractRules<FiveHundredState, FiveHundredMove
   protected FiveHundred(int seats, FiveHundredOptions options) {
     super(seats);
     this.options = options;
-    this.bids = new BidOrder(options);
+    this.bidding = new Bidding(seats, options);
     this.cardPlay = new CardPlay(options);
     this.pack = pack(seats);
-    this.moves = new MoveTable(seats, bids.order());
+    this.moves = new MoveTable(seats, bidding.order());
     this.none = CardsPerSeat.none(PlayingCard.FAMILY, seats);
     this.nothing = TrickStart.first(0, none);
-    this.dealOrder = dealOrder(seats, options);
-  }
-
-  /**
-   * Returns where each card of the pack goes, from the top: how many places to the left of the seat
-   * that is dealt to first, or {@code seats} for the kitty.
-   */
-  private static int[] dealOrder(int seats, FiveHundredOptions options) { // FIV-6
-    boolean singly = options.deal() == Dealing.SINGLY;
-    int[] rounds = singly ? new int[] {1, 1, 1, 1, 1, 1, 1, 1, 1, 1} : new int[] {3, 4, 3};
-    int[] toKitty = singly ? new int[] {0, 0, 0, 0, 0, 0, 0, 0, 0, 3} : new int[] {1, 1, 1};
-    int[] order = new int[seats * TRICKS + KITTY];
-    int next = 0;
-    for (int round = 0; round < rounds.length; round++) {
-      for (int place = 0; place < seats; place++) {
-        Arrays.fill(order, next, next + rounds[round], place);
-        next += rounds[round];
-      }
-      Arrays.fill(order, next, next + toKitty[round], seats); // FIV-7
-      next += toKitty[round];
-    }
-    return order;
+    this.dealOrder = new DealOrder(seats, options);
   }
 
   /** Returns the cards for a number of seats (FIV-1, FIV-2). */
@@ -153,13 +124,13 @@ public class FiveHundred extends AbstractRules<FiveHundredState, FiveHundredMove
 
   private Optional<Refusal> refusalInPhase(FiveHundredState state, FiveHundredMove move) {
     if (state.phase() == Phase.OVER) {
-      return refuse("FIV-62", "the game is over");
+      return gameIsOver(state);
     }
     if (move instanceof Shuffle shuffle) {
       return refusalOfShuffle(state, shuffle);
     }
     if (state.phase() == Phase.SHUFFLE) {
-      return refuse("FIV-5", "the cards have not been dealt yet");
+      return refuse("FIV-5", "undealt");
     }
     if (move instanceof Play play) {
       return cardPlay.refusalOfPlay(state, play);
@@ -173,67 +144,67 @@ public class FiveHundred extends AbstractRules<FiveHundredState, FiveHundredMove
     if (move instanceof Nominate nominate) {
       return refusalOfNominate(state, nominate);
     }
-    Optional<Refusal> silence = refusalToSpeak(state, move.seat());
-    return silence.isEmpty() && move instanceof Bid bid ? refusalOfBid(state, bid) : silence;
+    return move instanceof Bid bid
+        ? bidding.refusalOfBid(state, bid)
+        : bidding.refusalToSpeak(state, move.seat());
+  }
+
+  /** Returns that the game is over, with the rule that ended it. */
+  private Optional<Refusal> gameIsOver(FiveHundredState state) {
+    boolean thrownIn = state.highBid().isEmpty();
+    int bidders = team(state.highBidder());
+    int winner = thrownIn ? NO_TEAM : winner(state.sheet(), bidders, isMade(state));
+    if (winner == NO_TEAM) {
+      return refuse("FIV-67", "over");
+    }
+    return refuse(isOutBackwards(state.sheet(), 1 - winner) ? "FIV-63" : "FIV-62", "over");
   }
 
   private Optional<Refusal> refusalOfShuffle(FiveHundredState state, Shuffle shuffle) {
-    if (state.phase() != Phase.SHUFFLE) {
-      return refuse("FIV-5", "cards are shuffled only before a hand");
-    }
-    return shuffle.refusalUnlessOf(pack, seats == 6 ? "FIV-2" : "FIV-1");
-  }
-
-  private static Optional<Refusal> refusalToSpeak(FiveHundredState state, int seat) {
-    if (state.phase() != Phase.AUCTION) {
-      return refuse("FIV-24", "the auction is over");
-    }
-    if (!state.turn().contains(seat)) {
-      return state.passed().contains(seat)
-          ? refuse("FIV-14", "seat " + seat + " has passed")
-          : refuse("FIV-12", "it is the turn of seat " + state.turn() + " to speak");
-    }
-    return Optional.empty();
-  }
-
-  private Optional<Refusal> refusalOfBid(FiveHundredState state, Bid bid) {
-    Contract contract = bid.contract();
-    if (!bids.isPlayed(contract)) {
-      return refuse(contract == Contract.MISERE ? "FIV-17" : "FIV-18", contract + " is not played");
-    }
-    if (!bids.isHigher(contract, state.hand().highBid())) {
-      return refuse("FIV-13", contract + " is not higher than " + state.highBid().get());
-    }
-    return bids.needsSeven(contract, state.hand().highBid())
-        ? refuse("FIV-21", "misere is bid only over a bid of seven")
-        : Optional.empty();
+    return state.phase() == Phase.SHUFFLE
+        ? shuffle.refusalUnlessOf(pack, seats == 6 ? "FIV-2" : "FIV-1")
+        : refuse("FIV-5", "dealt");
   }
 
   private static Optional<Refusal> refusalOfDiscard(FiveHundredState state, Discard discard) {
     if (state.phase() != Phase.KITTY) {
       return state.phase() == Phase.AUCTION
-          ? refuse("FIV-28", "nobody has taken the kitty yet")
-          : refuse("FIV-29", "three cards have been discarded");
+          ? refuse("FIV-28", "auction")
+          : refuse("FIV-29", "done");
     }
     if (!state.turn().contains(discard.seat())) {
-      return refuse("FIV-29", "only seat " + state.turn() + ", the contractor, discards");
+      return refuse("FIV-29", "contractor", state.turn().seats());
     }
     return state.hands().get(discard.seat()).contains(discard.card())
         ? Optional.empty()
-        : refuse("FIV-29", "you do not hold " + discard.card(), discard.card());
+        : refuse("FIV-29", "not-held", discard.card());
   }
 
   private static Optional<Refusal> refusalOfNominate(FiveHundredState state, Nominate nominate) {
     if (state.phase() != Phase.NOMINATE) {
-      return refuse("FIV-41", "no nomination is due");
+      return refuse("FIV-41", "not-due");
     }
     if (!state.turn().contains(nominate.seat())) {
-      return refuse("FIV-41", "only seat " + state.turn() + ", the contractor, nominates");
+      return refuse("FIV-41", "contractor", state.turn().seats());
     }
     // Others hear none whether or not the contractor holds the joker: that is all it says.
     return nominate.suit().isEmpty() || state.hands().get(nominate.seat()).contains(X1)
         ? Optional.empty()
-        : refuse("FIV-41", "you do not hold X1, so it belongs to no suit", X1);
+        : refuse("FIV-41", "not-held", X1);
+  }
+
+  @Override
+  public ImmutableList<String> governing(FiveHundredState state, int seat) {
+    return switch (state.phase()) {
+      case AUCTION -> bidding.governing(state);
+      case KITTY -> ImmutableList.of("FIV-29");
+      case NOMINATE ->
+          state.hands().has(seat, X1)
+              ? ImmutableList.of("FIV-41", "FIV-42", "FIV-43")
+              : ImmutableList.of("FIV-41");
+      case PLAY -> cardPlay.governing(state, seat);
+      default -> ImmutableList.of();
+    };
   }
 
   /**
@@ -256,94 +227,83 @@ public class FiveHundred extends AbstractRules<FiveHundredState, FiveHundredMove
       return MoveTable.leads(cardPlay.namedLeads(state, seat));
     }
     if (state.phase() == Phase.AUCTION) {
-      return MoveTable.bidsAndPass(bids.over(state.hand().highBid()));
+      return MoveTable.bidsAndPass(bidding.open(state));
     }
     return state.hands().has(seat, X1) ? MoveTable.ALL_NOMINATIONS : MoveTable.NO_SUIT_NOMINATED;
   }
 
   @Override
-  protected FiveHundredState applyLegal(FiveHundredState state, FiveHundredMove move, Stages<FiveHundredState> stages) {
+  protected FiveHundredState applyLegal(
+      FiveHundredState state, FiveHundredMove move, Stages<FiveHundredState> stages) {
     if (move instanceof Play play) {
-      return play(state, play.seat(), play.card());
+      return play(state, play.seat(), play.card(), stages);
     }
     if (move instanceof LeadJoker lead) {
-      return play(state.naming(lead.suit()), lead.seat(), X1); // FIV-47
+      return play(state.naming(lead.suit()), lead.seat(), X1, stages); // FIV-47
     }
     if (move instanceof Bid bid) {
-      return speak(state, bid.seat(), bid.contract());
+      return speak(state, bid.seat(), bid.contract(), stages);
     }
     if (move instanceof Pass pass) {
-      return speak(state, pass.seat(), null);
+      return speak(state, pass.seat(), null, stages);
     }
     if (move instanceof Discard discard) {
-      return discard(state, discard);
+      return discard(state, discard, stages);
     }
     return move instanceof Nominate nominate
-        ? startPlay(state, Trumps.none(nominate.suit()))
-        : deal(state, (Shuffle) move);
+        ? startPlay(state.playing(Trumps.none(nominate.suit()), cardPlay), stages)
+        : deal(state, (Shuffle) move, stages);
   }
 
-  private FiveHundredState deal(FiveHundredState state, Shuffle shuffle) {
-    CardList<PlayingCard> cards = shuffle.cards();
-    int first = next(state.dealer()); // FIV-12
-    long ones = 0;
-    long twos = 0;
-    long fours = 0;
-    long kitty = 0;
-    for (int i = 0; i < dealOrder.length; i++) {
-      long bit = 1L << cards.indexAt(i);
-      if (dealOrder[i] == seats) {
-        kitty |= bit;
-      } else {
-        int number = 1 + seatFrom(first, dealOrder[i]); // as CardsPerSeat has it
-        ones |= bit & -(number & 1);
-        twos |= bit & -(number >> 1 & 1);
-        fours |= bit & -(number >> 2);
-      }
-    }
-    return state.dealt(
-        first,
-        CardsPerSeat.ofWords(PlayingCard.FAMILY, seats, ones, twos, fours),
-        kitty,
-        cards.draw(dealOrder.length));
+  private FiveHundredState deal(
+      FiveHundredState state, Shuffle shuffle, Stages<FiveHundredState> stages) {
+    FiveHundredState dealt =
+        dealOrder.deal(state, shuffle.cards(), next(state.dealer())); // FIV-6, FIV-12
+    stages.reached("dealt", state.dealer(), dealt);
+    return dealt;
   }
 
-  private FiveHundredState speak(FiveHundredState state, int seat, @Nullable Contract bid) {
+  private FiveHundredState speak(
+      FiveHundredState state, int seat, @Nullable Contract bid, Stages<FiveHundredState> stages) {
     Contract high = bid != null ? bid : state.hand().highBid();
     int bidder = bid != null ? seat : state.highBidder();
     Seats passed = bid != null ? state.passed() : state.passed().with(seat);
     int next = Seats.all(seats).andNot(passed.without(seat)).after(seat); // FIV-12
     FiveHundredState spoken = state.spoken(high, bidder, passed, Turn.of(next));
-    if (!isAuctionOver(high, passed, seat == state.dealer())) {
+    if (!bidding.isOver(high, passed, seat == state.dealer())) {
       return spoken;
     }
     if (high == null) {
-      return endHand(spoken, spoken.sheet(), NO_TEAM); // FIV-26
+      stages.reached("thrown-in", spoken);
+      return endHand(spoken, spoken.sheet(), NO_TEAM, stages); // FIV-26
     }
-    return takeKitty(spoken, high);
+    return takeKitty(spoken, high, stages);
   }
 
-  private boolean isAuctionOver(@Nullable Contract high, Seats passed, boolean dealerSpoke) {
-    if (high == bids.highest()) {
-      return true; // FIV-27
+  private FiveHundredState takeKitty(
+      FiveHundredState state, Contract contract, Stages<FiveHundredState> stages) { // FIV-28
+    int contractor = state.highBidder();
+    Trumps trumps = trumpsOf(contract);
+    if (stages.areHeard()) {
+      stages.reached("contract-settled", contractor, state.contracted(trumps), contract);
     }
-    if (options.auction() == Auction.ONE_ROUND) {
-      return dealerSpoke;
-    }
-    int left = seats - passed.size();
-    return high != null ? left == 1 : left == 0; // FIV-24, FIV-25
+    FiveHundredState taken = state.kittyTaken(trumps);
+    stages.reached("kitty-taken", contractor, taken);
+    return taken;
   }
 
-  private FiveHundredState takeKitty(FiveHundredState state, Contract contract) { // FIV-28
+  /** Returns the suits of the cards; nothing if the contractor is still to nominate (FIV-41). */
+  private @Nullable Trumps trumpsOf(Contract contract) {
     if (contract.trump().isPresent()) {
-      return state.kittyTaken(Trumps.of(contract.trump().get()));
+      return Trumps.of(contract.trump().get());
     }
-    return state.kittyTaken(options.nominate() ? null : Trumps.none(Optional.empty()));
+    return options.nominate() ? null : Trumps.none(Optional.empty());
   }
 
-  private FiveHundredState discard(FiveHundredState state, Discard discard) {
+  private FiveHundredState discard(
+      FiveHundredState state, Discard discard, Stages<FiveHundredState> stages) {
     FiveHundredState discarded = state.discarded(discard.card()); // FIV-30
-    if (Long.bitCount(discarded.played()) < KITTY) {
+    if (Long.bitCount(discarded.played()) < DealOrder.KITTY) {
       return discarded; // FIV-29
     }
     CardsPerSeat<PlayingCard> hands = discarded.hands();
@@ -356,22 +316,34 @@ public class FiveHundred extends AbstractRules<FiveHundredState, FiveHundredMove
     }
     FiveHundredState laid = discarded.laidAside(hands, aside);
     Trumps trumps = laid.hand().trumps();
-    return trumps == null ? laid : startPlay(laid, trumps); // FIV-41
+    FiveHundredState ready = trumps == null ? laid : laid.playing(trumps, cardPlay); // FIV-41
+    if (stages.areHeard() && ready.isMisere()) {
+      Seats out = ready.sittingOut();
+      stages.reached("laid-aside", Phrase.NOBODY, ready, out, out.size());
+    }
+    return trumps == null ? ready : startPlay(ready, stages);
   }
 
-  private FiveHundredState startPlay(FiveHundredState state, Trumps trumps) {
+  private FiveHundredState startPlay(FiveHundredState state, Stages<FiveHundredState> stages) {
     boolean atOnce = options.openWhen() == OpenWhen.AT_ONCE;
-    return state.playing(trumps, atOnce && isOpenMisere(state), cardPlay);
+    return atOnce && state.isOpenMisere() ? layOpen(state, stages) : state;
   }
 
-  private static boolean isOpenMisere(FiveHundredState state) {
-    return state.hand().highBid() == Contract.OPEN_MISERE; // FIV-18
+  private static FiveHundredState layOpen(
+      FiveHundredState state, Stages<FiveHundredState> stages) { // FIV-39
+    FiveHundredState open = state.laidOpen();
+    if (stages.areHeard()) {
+      int contractor = state.highBidder();
+      stages.reached("hand-exposed", contractor, open, state.hands().get(contractor));
+    }
+    return open;
   }
 
-  private FiveHundredState play(FiveHundredState state, int seat, PlayingCard card) {
+  private FiveHundredState play(
+      FiveHundredState state, int seat, PlayingCard card, Stages<FiveHundredState> stages) {
     int next = nextToPlay(state, seat);
     return next == state.leader()
-        ? takeTrick(state.played(card))
+        ? takeTrick(state.played(card), stages)
         : state.played(card, next, cardPlay);
   }
 
@@ -384,35 +356,49 @@ public class FiveHundred extends AbstractRules<FiveHundredState, FiveHundredMove
     return next;
   }
 
-  private FiveHundredState takeTrick(FiveHundredState state) {
+  private FiveHundredState takeTrick(FiveHundredState state, Stages<FiveHundredState> stages) {
+    stages.reached("trick-complete", state);
     int winner = state.winner(); // FIV-37
-    boolean exposed = state.exposed() || isOpenMisere(state); // FIV-39
-    FiveHundredState taken = state.trickTaken(winner, exposed, cardPlay); // FIV-38
-    boolean failed = state.isMisere() && winner == state.highBidder(); // FIV-40, FIV-52
-    return failed || taken.since().tricksBefore() == TRICKS ? scoreHand(taken) : taken; // FIV-61
+    FiveHundredState taken = state.trickTaken(winner, cardPlay); // FIV-38
+    stages.reached("trick-taken", winner, taken);
+    boolean opens = taken.isOpenMisere() && !taken.exposed();
+    FiveHundredState open = opens ? layOpen(taken, stages) : taken;
+    return open.isPlayedOut() ? scoreHand(open, stages) : open;
   }
 
-  private FiveHundredState scoreHand(FiveHundredState state) { // FIV-60
+  private FiveHundredState scoreHand(
+      FiveHundredState state, Stages<FiveHundredState> stages) { // FIV-60
     Contract contract = state.highBid().orElseThrow();
     int team = team(state.highBidder());
     int others = 1 - team;
     int tricks = state.tricks().get(team);
-    boolean made = contract.isMisere() ? tricks == 0 : tricks >= contract.tricks(); // FIV-54
+    boolean made = isMade(state);
     int value = value(contract, tricks);
-    String rule =
-        contract.isMisere()
-            ? "FIV-59"
-            : !made ? "FIV-57" : value == contract.value() ? "FIV-55" : "FIV-56";
     int hand = state.handNumber();
     ScoreSheet.Builder lines = state.sheet().toBuilder();
-    lines.add(hand, rule, seatsOf(team), made ? value : -contract.value());
-    long defence =
-        contract.isMisere() ? 0 : defence(state.sheet(), others, state.tricks().get(others));
-    if (defence != 0) {
-      lines.add(hand, "FIV-58", seatsOf(others), defence);
+    if (contract.isMisere()) {
+      lines.add(
+          hand, "FIV-59", made ? "made" : "lost", seatsOf(team), made ? value : -contract.value());
+    } else {
+      String rule = !made ? "FIV-57" : value == contract.value() ? "FIV-55" : "FIV-56";
+      lines.add(hand, rule, seatsOf(team), made ? value : -contract.value());
+      long defence = defence(state.sheet(), others, state.tricks().get(others));
+      if (defence != 0) {
+        lines.add(hand, "FIV-58", seatsOf(others), defence);
+      }
     }
     ScoreSheet sheet = lines.build();
-    return endHand(state, sheet, winner(sheet, team, made));
+    if (stages.areHeard()) {
+      stages.reached("hand-scored", state.highBidder(), state.scored(sheet), contract, tricks);
+    }
+    return endHand(state, sheet, winner(sheet, team, made), stages);
+  }
+
+  /** Tells whether the contract of a hand that is played out is made (FIV-54, FIV-59). */
+  private static boolean isMade(FiveHundredState state) {
+    Contract contract = state.highBid().orElseThrow();
+    int tricks = state.tricks().get(team(state.highBidder()));
+    return contract.isMisere() ? tricks == 0 : tricks >= contract.tricks();
   }
 
   /** Returns what a contract scores when it is made with some number of tricks. */
@@ -448,11 +434,16 @@ public class FiveHundred extends AbstractRules<FiveHundredState, FiveHundredMove
     if (made && score(sheet, team) >= options.target()) {
       return team; // FIV-62, FIV-65
     }
-    if (options.outBackwards().isPresent() && score(sheet, team) <= options.outBackwards().get()) {
+    if (isOutBackwards(sheet, team)) {
       return others; // FIV-63
     }
     boolean byTricks = options.outByTricks() && score(sheet, others) >= options.target();
     return byTricks ? others : NO_TEAM; // FIV-64
+  }
+
+  private boolean isOutBackwards(ScoreSheet sheet, int team) {
+    Optional<Integer> limit = options.outBackwards();
+    return limit.isPresent() && score(sheet, team) <= limit.get();
   }
 
   private static long score(ScoreSheet sheet, int team) {
@@ -464,16 +455,38 @@ public class FiveHundred extends AbstractRules<FiveHundredState, FiveHundredMove
     return seatsOfSide(team, TEAMS);
   }
 
-  private FiveHundredState endHand(FiveHundredState state, ScoreSheet sheet, int winner) {
+  private FiveHundredState endHand(
+      FiveHundredState state, ScoreSheet sheet, int winner, Stages<FiveHundredState> stages) {
     if (winner != NO_TEAM) {
-      return state.over(sheet, Outcome.winners(seats, seatsOf(winner)));
+      return won(state, sheet, winner, stages);
     }
     if (state.handNumber() < options.handLimit()) {
       return hand(state.handNumber() + 1, next(state.dealer()), sheet); // FIV-4
     }
     int lead = Long.compare(score(sheet, 0), score(sheet, 1)); // FIV-67
-    return state.over(
-        sheet, Outcome.winners(seats, lead == 0 ? Seats.none() : seatsOf(lead > 0 ? 0 : 1)));
+    Seats leaders = lead == 0 ? Seats.none() : seatsOf(lead > 0 ? 0 : 1);
+    FiveHundredState over = state.over(sheet, Outcome.winners(seats, leaders));
+    if (stages.areHeard()) {
+      stages.reached("limit-reached", Phrase.NOBODY, over, options.handLimit());
+    }
+    return over;
+  }
+
+  private FiveHundredState won(
+      FiveHundredState state, ScoreSheet sheet, int winner, Stages<FiveHundredState> stages) {
+    FiveHundredState over = state.over(sheet, Outcome.winners(seats, seatsOf(winner)));
+    if (stages.areHeard()) {
+      int loser = 1 - winner;
+      boolean backwards = isOutBackwards(sheet, loser);
+      int told = backwards ? loser : winner;
+      stages.reached(
+          backwards ? "out-backwards" : "game-won",
+          Phrase.NOBODY,
+          over,
+          seatsOf(told),
+          score(sheet, told));
+    }
+    return over;
   }
 
   @Override
@@ -493,60 +506,7 @@ public class FiveHundred extends AbstractRules<FiveHundredState, FiveHundredMove
 
   @Override
   public Table table(FiveHundredState state) {
-    int contractor = state.contractor();
-    Optional<Contract> contract = state.contract();
-    Table.Builder table = Table.builder().pile("pack", state.pack(), NOBODY);
-    for (int seat = 0; seat < seats; seat++) {
-      boolean open = state.exposed() && seat == contractor;
-      table.pile("hand", seat, state.hands().get(seat), open ? ALL : Audience.seat(seat));
-    }
-    return table
-        .pile("kitty", state.kitty(), NOBODY)
-        .pile("buried", state.buried(), contractor < 0 ? NOBODY : Audience.seat(contractor))
-        .hands("aside", state.aside())
-        .pileTopLast("trick", state.trick(), ALL)
-        .pile("won.0", state.won().get(0), NOBODY)
-        .pile("won.1", state.won().get(1), NOBODY)
-        .word("phase", state.phase())
-        .fact("dealer", state.dealer())
-        .fact("turn", state.turn().seats())
-        .fact("high-bid", state.highBid().map(Contract::code).orElse("-"))
-        .fact("high-bidder", seatOrNone(state.highBidder()))
-        .fact("passed", state.passed())
-        .fact("contract", contract.map(Contract::code).orElse("-"))
-        .fact("contractor", seatOrNone(contractor))
-        .fact("trump", contract.map(c -> c.trump().map(Suit::code).orElse("nt")).orElse("-"))
-        .fact(
-            "joker-suit",
-            state.trumps().map(t -> t.jokerSuit().map(Suit::code).orElse("none")).orElse("-"))
-        .fact("led", state.led().map(Suit::code).orElse("-"))
-        .fact("suits-led", suitCodes(state.suitsLed()))
-        .fact("leader", state.leader())
-        .fact("trick-no", trickNumber(state))
-        .fact("tricks", state.tricks())
-        .fact("exposed", state.exposed() ? "yes" : "no")
-        .fact("scores", state.scores())
-        .fact("hand-no", state.handNumber())
-        .build();
-  }
-
-  private static String seatOrNone(int seat) {
-    return seat < 0 ? "-" : Integer.toString(seat);
-  }
-
-  private static ImmutableList<String> suitCodes(int suits) {
-    ImmutableList.Builder<String> codes = ImmutableList.builder();
-    for (Suit suit : Suit.values()) {
-      if ((suits >> suit.ordinal() & 1) != 0) {
-        codes.add(suit.code());
-      }
-    }
-    return codes.build();
-  }
-
-  private static int trickNumber(FiveHundredState state) {
-    int complete = state.tricks().sum();
-    return state.phase() == Phase.OVER ? Math.max(1, complete) : complete + 1;
+    return FiveHundredTable.of(state);
   }
 
   @Override

@@ -29,7 +29,7 @@ import org.jspecify.annotations.Nullable;
  * @param played the cards of the trick, or those discarded while that goes on: bit i for the card
  *     with index i
  * @param playable the cards that the seat in turn may play without naming a suit, or may discard,
- *     so too; none when no card is awaited
+ *     as such bits; none when no card is awaited
  */
 public record FiveHundredState(Turn turn, Hand hand, TrickStart since, long played, long playable)
     implements GameState {
@@ -64,7 +64,7 @@ public record FiveHundredState(Turn turn, Hand hand, TrickStart since, long play
    * @param pack all cards while a shuffle is awaited, otherwise none
    * @param kitty the cards dealt to the table, until the contractor takes them: bit i for the card
    *     with index i
-   * @param buried the cards that the contractor has discarded, so too, once it has done so
+   * @param buried the cards that the contractor has discarded, as such bits, once all three are
    * @param aside the cards that each partner of a contractor in misère has laid down
    * @param highBid the highest bid so far
    * @param highBidder the seat that made it, or {@link #NOBODY}
@@ -167,6 +167,10 @@ public record FiveHundredState(Turn turn, Hand hand, TrickStart since, long play
           outcome);
     }
 
+    private Hand contracted(@Nullable Trumps trumps) {
+      return with(Phase.KITTY, pack, kitty, buried, aside, trumps, exposed);
+    }
+
     private Hand kittyTaken(@Nullable Trumps trumps) {
       return with(Phase.KITTY, pack, 0, buried, aside, trumps, exposed);
     }
@@ -175,8 +179,12 @@ public record FiveHundredState(Turn turn, Hand hand, TrickStart since, long play
       return with(Phase.NOMINATE, pack, kitty, buried, aside, trumps, exposed);
     }
 
-    private Hand playing(Trumps trumps, boolean exposed) {
-      return with(Phase.PLAY, pack, kitty, buried, aside, trumps, exposed);
+    private Hand playing(Trumps trumps) {
+      return with(Phase.PLAY, pack, kitty, buried, aside, trumps, false);
+    }
+
+    private Hand laidOpen() {
+      return with(phase, pack, kitty, buried, aside, trumps, true);
     }
 
     private Hand withCards(
@@ -210,9 +218,17 @@ public record FiveHundredState(Turn turn, Hand hand, TrickStart since, long play
           outcome);
     }
 
+    private Hand scored(ScoreSheet sheet) {
+      return ended(phase, sheet, null);
+    }
+
     private Hand over(ScoreSheet sheet, Outcome outcome) {
+      return ended(Phase.OVER, sheet, outcome);
+    }
+
+    private Hand ended(Phase phase, ScoreSheet sheet, @Nullable Outcome outcome) {
       return of(
-          Phase.OVER,
+          phase,
           number,
           dealer,
           pack,
@@ -242,7 +258,7 @@ public record FiveHundredState(Turn turn, Hand hand, TrickStart since, long play
    * @param fours the third word of the cards that each seat held
    * @param wonByEven the cards that the team of the even seats had won: bit i for the card with
    *     index i
-   * @param wonByOdd the cards that the other team had won, so too
+   * @param wonByOdd the cards that the other team had won, as such bits
    * @param tricks the tricks that each team had won, as in {@link IntPerSeat#ofWord}
    */
   public record TrickStart(
@@ -313,7 +329,11 @@ public record FiveHundredState(Turn turn, Hand hand, TrickStart since, long play
 
     /** Returns the number of tricks won before. */
     int tricksBefore() {
-      return (tricks & 0xFF) + (tricks >> 8);
+      return tricksOf(0) + tricksOf(1);
+    }
+
+    private int tricksOf(int team) {
+      return tricks >> 8 * team & 0xFF;
     }
 
     /** Returns the ordinal of the suit to be followed, or {@link Trumps#NO_SUIT}. */
@@ -354,7 +374,7 @@ public record FiveHundredState(Turn turn, Hand hand, TrickStart since, long play
     return hand.sheet;
   }
 
-  /** Returns the number of the hand, from 1. */
+  @Override
   public int handNumber() {
     return hand.number;
   }
@@ -471,6 +491,18 @@ public record FiveHundredState(Turn turn, Hand hand, TrickStart since, long play
     return IntPerSeat.ofWord(TEAMS, since.tricks);
   }
 
+  /** Returns the number of the trick on the table or to be led, or of the last one of the hand. */
+  int trickNumber() {
+    int complete = since.tricksBefore();
+    return isPlayedOut() || hand.phase == Phase.OVER ? Math.max(1, complete) : complete + 1;
+  }
+
+  /** Tells whether the last trick of the hand has been taken. */
+  boolean isPlayedOut() {
+    return since.tricksBefore() == FiveHundred.TRICKS // FIV-61
+        || isMisere() && since.tricksOf(team(hand.highBidder)) != 0; // FIV-40, FIV-52
+  }
+
   /** Returns whether the contractor's hand lies open. */
   public boolean exposed() {
     return hand.exposed;
@@ -495,9 +527,23 @@ public record FiveHundredState(Turn turn, Hand hand, TrickStart since, long play
     return hand.highBid != null && hand.highBid.isMisere() && isSettled();
   }
 
-  /** Tells whether a seat has no part in the play, as a partner of a contractor in misère. */
+  /** Tells whether the bid that is played is open misère, or will be. */
+  boolean isOpenMisere() {
+    return hand.highBid == Contract.OPEN_MISERE; // FIV-18
+  }
+
+  /** Tells whether a seat takes no part in the play, as a partner of a contractor in misère. */
   public boolean sitsOut(int seat) {
     return isMisere() && seat != hand.highBidder && team(seat) == team(hand.highBidder); // FIV-31
+  }
+
+  /** Returns the seats that take no part in the play. */
+  Seats sittingOut() {
+    Seats out = Seats.none();
+    for (int seat = 0; seat < seats(); seat++) {
+      out = sitsOut(seat) ? out.with(seat) : out;
+    }
+    return out;
   }
 
   /** Returns this state after a hand was dealt. */
@@ -509,6 +555,13 @@ public record FiveHundredState(Turn turn, Hand hand, TrickStart since, long play
   /** Returns this state after a bid or a pass. */
   FiveHundredState spoken(@Nullable Contract highBid, int highBidder, Seats passed, Turn turn) {
     return of(turn, hand.spoken(highBid, highBidder, passed), since, 0, 0);
+  }
+
+  /** Returns this state when the highest bid is the contract, before its bidder takes the kitty. */
+  FiveHundredState contracted(@Nullable Trumps trumps) { // FIV-24
+    int contractor = hand.highBidder;
+    TrickStart start = TrickStart.first(contractor, hands());
+    return of(Turn.of(contractor), hand.contracted(trumps), start, 0, 0);
   }
 
   /** Returns this state after the highest bidder took the kitty (FIV-28). */
@@ -530,12 +583,17 @@ public record FiveHundredState(Turn turn, Hand hand, TrickStart since, long play
   }
 
   /** Returns this state when the contractor may lead. */
-  FiveHundredState playing(Trumps trumps, boolean exposed, CardPlay cardPlay) {
-    Hand playing = hand.playing(trumps, exposed);
+  FiveHundredState playing(Trumps trumps, CardPlay cardPlay) {
+    Hand playing = hand.playing(trumps);
     return of(turn, playing, since, 0, cardPlay.playable(playing, since, 0, leader()));
   }
 
-  /** Returns this state after the leader named the suit that its joker is to have in the trick. */
+  /** Returns this state after the contractor laid the hand open. */
+  FiveHundredState laidOpen() {
+    return of(turn, hand.laidOpen(), since, played, playable);
+  }
+
+  /** Returns this state after the leader named the suit to follow when the joker is led. */
   FiveHundredState naming(Suit suit) {
     return of(turn, hand, since.naming(suit), played, playable);
   }
@@ -560,10 +618,14 @@ public record FiveHundredState(Turn turn, Hand hand, TrickStart since, long play
   }
 
   /** Returns this state, in which all have played, after a seat took the trick (FIV-38). */
-  FiveHundredState trickTaken(int winner, boolean exposed, CardPlay cardPlay) {
-    Hand after = exposed == hand.exposed ? hand : hand.playing(settledTrumps(), exposed);
+  FiveHundredState trickTaken(int winner, CardPlay cardPlay) {
     TrickStart next = since.next(winner, played, suitsLed());
-    return of(Turn.of(winner), after, next, 0, cardPlay.playable(after, next, 0, winner));
+    return of(Turn.of(winner), hand, next, 0, cardPlay.playable(hand, next, 0, winner));
+  }
+
+  /** Returns this state, in which the hand is played out, with its points. */
+  FiveHundredState scored(ScoreSheet sheet) {
+    return of(turn, hand.scored(sheet), since, 0, 0);
   }
 
   /** Returns this state at the end of the game. */

@@ -132,9 +132,7 @@ public class OhHell extends AbstractRules<OhHellState, OhHellMove> {
 
   private static Optional<Refusal> refusalOfShuffle(OhHellState state, Shuffle shuffle) {
     if (state.phase() != Phase.SHUFFLE) {
-      return state.phase() == Phase.OVER
-          ? gameIsOver()
-          : refuse("OHH-4", "dealt");
+      return state.phase() == Phase.OVER ? gameIsOver() : refuse("OHH-4", "dealt");
     }
     return shuffle.refusalUnlessOf(PACK, "OHH-1");
   }
@@ -168,9 +166,7 @@ public class OhHell extends AbstractRules<OhHellState, OhHellMove> {
   private Optional<Refusal> refusalOfNumber(OhHellState state, Bid bid) {
     int size = state.hand().size();
     if (!binds(state, bid.seat())) {
-      return bid.tricks() < 0
-          ? refuse("OHH-9", "below")
-          : refuse("OHH-9", "above", size);
+      return bid.tricks() < 0 ? refuse("OHH-9", "below") : refuse("OHH-9", "above", size);
     }
     if (bid.tricks() < lowestBid(state, size)) {
       return refuse("OHH-10", "below", lowestBid(state, size));
@@ -272,9 +268,7 @@ public class OhHell extends AbstractRules<OhHellState, OhHellMove> {
     if (move instanceof Play play) {
       return play(state, play, stages);
     }
-    return move instanceof Bid bid
-        ? bid(state, bid, stages)
-        : deal(state, (Shuffle) move, stages);
+    return move instanceof Bid bid ? bid(state, bid, stages) : deal(state, (Shuffle) move, stages);
   }
 
   private OhHellState deal(OhHellState state, Shuffle shuffle, Stages<OhHellState> stages) {
@@ -322,8 +316,7 @@ public class OhHell extends AbstractRules<OhHellState, OhHellMove> {
         : state.played(play.card(), next);
   }
 
-  private OhHellState takeTrick(
-      OhHellState state, PlayingCard last, Stages<OhHellState> stages) {
+  private OhHellState takeTrick(OhHellState state, PlayingCard last, Stages<OhHellState> stages) {
     if (stages.areHeard()) {
       stages.reached("trick-complete", state.played(last, state.leader()));
     }
@@ -341,8 +334,7 @@ public class OhHell extends AbstractRules<OhHellState, OhHellMove> {
     return Suits.trumps(state.trump());
   }
 
-  private OhHellState scoreHand(
-      OhHellState state, Stages<OhHellState> stages) { // OHH-18, OHH-22
+  private OhHellState scoreHand(OhHellState state, Stages<OhHellState> stages) { // OHH-18, OHH-22
     int hand = state.handNumber();
     IntPerSeat bids = state.bids();
     IntPerSeat won = state.tricks();

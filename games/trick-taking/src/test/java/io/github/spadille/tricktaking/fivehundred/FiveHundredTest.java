@@ -4,13 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.google.common.collect.ImmutableMap;
+import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.match.Match;
+import io.github.spadille.engine.match.View;
 import io.github.spadille.engine.notation.SeenMove;
 import io.github.spadille.engine.option.OptionException;
 import io.github.spadille.engine.table.Seats;
-import io.github.spadille.engine.match.View;
 import io.github.spadille.engine.table.Viewer;
 import io.github.spadille.formats.record.GameRecord;
 import io.github.spadille.formats.record.Replay;
@@ -205,9 +206,8 @@ class FiveHundredTest {
     for (String joker : new String[] {"0", "1"}) {
       Match<FiveHundredState, FiveHundredMove> match =
           played("* deal hand." + joker + ": X1; kitty: 5s 6s 7s|" + TAKE_KITTY_WITH_7NT);
-      assertThat(
-              match.refusal(match.rules().syntax().parse(1, "nominate h")).orElseThrow().reason())
-          .isEqualTo("only seat 0, the contractor, nominates");
+      assertThat(match.refusal(match.rules().syntax().parse(1, "nominate h")))
+          .isEqualTo(Refusal.refuse("FIV-41", "contractor", Seats.of(0)));
     }
   }
 

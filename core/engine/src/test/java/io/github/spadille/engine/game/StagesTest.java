@@ -1,0 +1,40 @@
+package io.github.spadille.engine.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import io.github.spadille.engine.words.Phrase;
+import org.junit.jupiter.api.Test;
+
+class StagesTest {
+  @Test
+  void nobodyHearsWhatIsToldToNobody() {
+    Stages<String> stages = Stages.unheard();
+    stages.reached("taken", "a");
+    stages.reached("taken", 1, "b");
+    stages.reached("taken", 1, "c", 7);
+    assertThat(stages.areHeard()).isFalse();
+    assertThat(stages.until("d")).containsExactly(Stage.done("d"));
+  }
+
+  @Test
+  void whatIsHeardEndsWhereTheMoveLed() {
+    Stages<String> stages = Stages.heard();
+    stages.reached("complete", "a");
+    stages.reached("taken", 1, "b", 7);
+    assertThat(stages.areHeard()).isTrue();
+    ImmutableList<Stage<String>> all = stages.until("c");
+    assertThat(all).extracting(Stage::name).containsExactly("complete", "taken", Stage.DONE);
+    assertThat(all).extracting(Stage::state).containsExactly("a", "b", "c");
+    assertThat(all.get(0).seat()).isEqualTo(Phrase.NOBODY);
+    assertThat(all.get(1).phrase()).isEqualTo(new Phrase("stage.taken", 1, ImmutableList.of(7)));
+    assertThat(all.get(2).isDone()).isTrue();
+  }
+
+  @Test
+  void theLastThatIsToldMayBeWhereTheMoveLed() {
+    Stages<String> stages = Stages.heard();
+    stages.reached("taken", "a");
+    assertThat(stages.until("a")).extracting(Stage::name).containsExactly("taken");
+  }
+}

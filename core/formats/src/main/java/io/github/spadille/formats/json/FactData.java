@@ -1,0 +1,106 @@
+package io.github.spadille.formats.json;
+
+import static com.google.common.base.Preconditions.checkArgument;
+
+import com.fasterxml.jackson.annotation.JsonPropertyOrder;
+import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
+import com.google.common.collect.ImmutableList;
+import io.github.spadille.engine.table.SeenFact;
+import io.github.spadille.engine.words.Words;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A fact of a {@link ViewData}.
+ *
+ * @param name as in the game's rulebook: {@code trump}
+ * @param text what people call it; null if it is for programs only
+ * @param type what the value is
+ * @param value a number as a {@link Long}, a text, null for nothing, or a list of these where the
+ *     type says so; {@code ?} for what the viewer does not see
+ * @param shown the value for people: a text, or a list of texts where the value is a list; null if
+ *     the fact is for programs only
+ */
+@JsonPropertyOrder({"name", "text", "type", "value", "shown"})
+public record FactData(
+    String name,
+    @Nullable String text,
+    ValueType type,
+    @JsonDeserialize(using = ValueReader.class) @Nullable Object value,
+    @JsonDeserialize(using = ValueReader.class) @Nullable Object shown) {
+
+  /**
+   * Checks that the parts fit each other, and copies lists, so that the data is immutable.
+   *
+   * @throws NullPointerException if name or type are missing
+   * @throws IllegalArgumentException if the value is a list and its type says not, or the other way
+   *     round, or what is shown does not fit the value
+   */
+  public FactData {
+    Objects.requireNonNull(name, "name");
+    Objects.requireNonNull(type, "type");
+    Values.checkShape(type, value);
+    value = value instanceof List<?> values ? Values.copy(values) : value;
+    shown = shown instanceof List<?> texts ? Values.copy(texts) : shown;
+    checkArgument(
+        text == null ? shown == null : isText(shown, value),
+        "what is shown of the fact %s does not fit its text and value",
+        name);
+  }
+
+  private static boolean isText(@Nullable Object shown, @Nullable Object value) {
+    return shown instanceof List<?> texts
+        ? value instanceof List<?> values
+            && texts.size() == values.size()
+            && texts.stream().allMatch(String.class::isInstance)
+        : shown instanceof String && !(value instanceof List<?>);
+  }
+
+  static FactData of(SeenFact fact, Words words, CardTexts cards) {
+    ValueType type = ValueType.of(fact.type());
+    Optional<String> text = words.fact(fact.name());
+    boolean list = type.isList();
+    return new FactData(
+        fact.name(),
+        text.orElse(null),
+        type,
+        list ? values(fact, type) : Values.ofWord(type, fact.value()),
+        text.isEmpty()
+            ? null
+            : list ? shown(fact, words, cards) : String.join(" ", shown(fact, words, cards)));
+  }
+
+  private static List<@Nullable Object> values(SeenFact fact, ValueType type) {
+    List<@Nullable Object> values = new ArrayList<>();
+    fact.words().forEach(word -> values.add(Values.ofWord(type, word)));
+    return values;
+  }
+
+  private static ImmutableList<String> shown(SeenFact fact, Words words, CardTexts cards) {
+    ImmutableList.Builder<String> shown = ImmutableList.builder();
+    for (String word : fact.words()) {
+      Object value = Values.ofWord(ValueType.of(fact.type()), word);
+      shown.add(
+          switch (fact.type()) {
+            case SEAT, SEATS ->
+                value instanceof Long seat
+                    ? words.player(seat.intValue())
+                    : words.factWord(fact.name(), word);
+            case CARD, CARDS -> cards.find(word).orElseGet(() -> words.factWord(fact.name(), word));
+            default -> words.factWord(fact.name(), word);
+          });
+    }
+    return shown.build();
+  }
+
+  /**
+   * Tells whether the value is what its type says; a game whose fact is declared as numbers and has
+   * other words makes one that does not.
+   */
+  public boolean fitsType() {
+    return Values.fits(type, value);
+  }
+}

@@ -1,0 +1,334 @@
+package io.github.spadille.formats.json;
+
+import static com.google.common.base.Preconditions.checkArgument;
+
+import com.google.common.base.Splitter;
+import com.google.common.base.Suppliers;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Lists;
+import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.game.GameState;
+import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.game.Setup;
+import io.github.spadille.engine.game.Stage;
+import io.github.spadille.engine.match.Match;
+import io.github.spadille.engine.match.View;
+import io.github.spadille.engine.notation.MoveParts;
+import io.github.spadille.engine.notation.MoveSyntax;
+import io.github.spadille.engine.notation.SeenMove;
+import io.github.spadille.engine.rulebook.Rulebook;
+import io.github.spadille.engine.table.SeenFact;
+import io.github.spadille.engine.table.SeenTable;
+import io.github.spadille.engine.table.Viewer;
+import io.github.spadille.engine.text.HiddenCharacters;
+import io.github.spadille.engine.words.Words;
+import io.github.spadille.formats.houserules.Binding;
+import io.github.spadille.formats.record.GameRecord;
+import io.github.spadille.formats.record.RecordWriter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Makes the messages of one game, in one language: all that its players and bystanders are told.
+ *
+ * <pre>{@code
+ * Messages<S, M> messages = Messages.of(match, Locale.ENGLISH);
+ * String json = MessageJson.write(messages.observation(match, Viewer.seat(0), 0));
+ * M move = messages.move(MessageJson.read(answer, MoveData.class), 0);
+ * }</pre>
+ *
+ * <p>It is made once and serves the game from its first move to its last. What it makes for a
+ * viewer is made of what a {@link Match} shows that viewer, and tells nothing else. Immutable and
+ * thread-safe.
+ *
+ * @param <S> the states of the game
+ * @param <M> the moves of the game
+ */
+public final class Messages<S extends GameState, M extends Move> {
+  /** Stages of so many moves are part of an observation; of more, nobody watches how it came. */
+  public static final int MOST_STAGED_MOVES = 16;
+
+  private static final Splitter BLANK = Splitter.on(' ');
+
+  private final Setup<S, M> setup;
+  private final Words words;
+  private final Optional<Binding> houseRules;
+  private final Supplier<CardTexts> cards;
+  private final Supplier<Rulebook> book;
+
+  private Messages(Setup<S, M> setup, Words words, Optional<Binding> houseRules) {
+    this.setup = setup;
+    this.words = words;
+    this.houseRules = houseRules;
+    this.cards =
+        Suppliers.memoize(() -> CardTexts.of(setup.rules().table(setup.rules().start()), words));
+    this.book = Suppliers.memoize(() -> inForce(setup.game(), setup));
+  }
+
+  private static <O> Rulebook inForce(Game<?, ?, O> game, Setup<?, ?> setup) {
+    return game.rulebook(game.options().parse(setup.options(), setup.seats()), setup.seats());
+  }
+
+  /**
+   * Returns what makes the messages of a match, in the words of its game.
+   *
+   * @param locale the language; English if the game has no words in it
+   */
+  public static <S extends GameState, M extends Move> Messages<S, M> of(
+      Match<S, M> match, Locale locale) {
+    Words english = match.setup().game().words();
+    Words words = english.in(locale);
+    List<String> names = new ArrayList<>();
+    for (int seat = 0; seat < match.players().size(); seat++) {
+      String name = match.players().get(seat);
+      names.add(name.equals(english.player(seat)) ? words.player(seat) : name);
+    }
+    return of(match.setup(), words.withPlayers(names));
+  }
+
+  /**
+   * Returns what makes the messages of games with one setup.
+   *
+   * @param words the language, and the names of the players; hidden characters in names are shown
+   */
+  public static <S extends GameState, M extends Move> Messages<S, M> of(
+      Setup<S, M> setup, Words words) {
+    List<String> names = new ArrayList<>();
+    boolean visible = true;
+    for (int seat = 0; seat < setup.seats(); seat++) {
+      String name = words.player(seat);
+      visible &= !HiddenCharacters.isIn(name);
+      names.add(HiddenCharacters.show(name));
+    }
+    return new Messages<>(setup, visible ? words : words.withPlayers(names), Optional.empty());
+  }
+
+  /** Returns the same for a game that is bound to house rules, which its messages name (HSE-2). */
+  public Messages<S, M> houseRules(Binding binding) {
+    return new Messages<>(setup, words, Optional.of(binding));
+  }
+
+  /** Returns the game as a viewer sees it now. */
+  public ViewData view(Match<S, M> match, Viewer viewer) {
+    return view(match.viewFor(viewer), match.size());
+  }
+
+  /**
+   * Returns a view as a message.
+   *
+   * @param next the number of moves before it
+   */
+  public ViewData view(View view, int next) {
+    CardTexts.Occurring seen = cards.get().new Occurring();
+    SeenTable table = view.table();
+    ImmutableList.Builder<FactData> facts = ImmutableList.builder();
+    ImmutableList<PileData> piles =
+        ImmutableList.copyOf(Lists.transform(table.piles(), pile -> PileData.of(pile, words)));
+    piles.forEach(pile -> pile.cards().forEach(seen::add));
+    for (SeenFact each : table.typedFacts()) {
+      FactData fact = FactData.of(each, words, cards.get());
+      facts.add(fact);
+      if (fact.type() == ValueType.CARD) {
+        seen.add(fact.value());
+      } else if (fact.type() == ValueType.CARDS && fact.value() instanceof List<?> codes) {
+        codes.forEach(seen::add);
+      }
+    }
+    return new ViewData(
+        setup.game().id(),
+        setup.base(),
+        setup.seats(),
+        setup.options(),
+        houseRules.orElse(null),
+        seatOf(view.viewer()),
+        players(),
+        next,
+        ImmutableList.copyOf(view.turn()),
+        view.chance(),
+        view.isOver(),
+        view.hand(),
+        view.phase().equals(Values.NOTHING) ? null : PhaseData.of(view.phase(), words),
+        view.stage().map(stage -> StageData.of(stage, words)).orElse(null),
+        view.outcome().map(OutcomeData::of).orElse(null),
+        ImmutableList.copyOf(view.sheet().totals().asList()),
+        ImmutableList.copyOf(
+            Lists.transform(view.sheet().lines(), line -> LineData.of(line, words))),
+        piles,
+        facts.build(),
+        seen.texts());
+  }
+
+  private static @Nullable Integer seatOf(Viewer viewer) {
+    return viewer.isSeat() ? viewer.seat() : null;
+  }
+
+  /** Returns what the players are called, seat by seat. */
+  public ImmutableList<String> players() {
+    ImmutableList.Builder<String> players = ImmutableList.builder();
+    for (int seat = 0; seat < setup.seats(); seat++) {
+      players.add(words.player(seat));
+    }
+    return players.build();
+  }
+
+  /**
+   * Returns the moves since some move, as a viewer saw them.
+   *
+   * @param from the number of moves to leave out: 0 for none
+   * @throws IllegalArgumentException if there are not so many
+   */
+  public LogData log(Match<S, M> match, Viewer viewer, int from) {
+    checkFrom(match, from);
+    CardTexts.Occurring named = cards.get().new Occurring();
+    ImmutableList.Builder<SeenMoveData> moves = ImmutableList.builder();
+    for (SeenMove seen : match.logFor(viewer, from)) {
+      moves.add(seen(seen, named));
+    }
+    return new LogData(from, match.size(), moves.build(), named.texts());
+  }
+
+  private static void checkFrom(Match<?, ?> match, int from) {
+    checkArgument(
+        from >= 0 && from <= match.size(), "from %s; expected 0 to %s", from, match.size());
+  }
+
+  private SeenMoveData seen(SeenMove seen, CardTexts.Occurring named) {
+    MoveSyntax<M> syntax = setup.rules().syntax();
+    Integer seat = seen.seat() < 0 ? null : seen.seat();
+    List<String> notation = BLANK.splitToList(seen.text());
+    if (notation.contains(MoveSyntax.CONCEALED)) {
+      String text = words.text(syntax.told(seen));
+      return new SeenMoveData(seat, notation.get(0), null, seen.text(), text);
+    }
+    MoveParts parts =
+        syntax.parts(
+            seat == null ? syntax.parseChance(seen.text()) : syntax.parse(seat, seen.text()));
+    addWords(parts, named);
+    return new SeenMoveData(
+        seat, parts.verb(), MoveData.arguments(parts), seen.text(), words.text(parts.told()));
+  }
+
+  private static void addWords(MoveParts parts, CardTexts.Occurring named) {
+    parts.words().forEach(argument -> argument.forEach(named::add));
+  }
+
+  /** Returns what a viewer can do now. */
+  public MovesData moves(Match<S, M> match, Viewer viewer) {
+    return moves(match.legalMovesFor(viewer));
+  }
+
+  /** Returns moves of seats as offers. */
+  public MovesData moves(List<M> moves) {
+    CardTexts.Occurring named = cards.get().new Occurring();
+    ImmutableList.Builder<OfferData> offers = ImmutableList.builder();
+    for (M move : moves) {
+      MoveParts parts = setup.rules().syntax().parts(move);
+      addWords(parts, named);
+      MoveData data = MoveData.of(parts);
+      offers.add(new OfferData(data, data.notation(), words.text(parts.offered())));
+    }
+    return new MovesData(offers.build(), named.texts());
+  }
+
+  /**
+   * Returns the move that a player sent.
+   *
+   * <p>The parts are those of an offer, or others that the notation can read: a time, a guessed
+   * word. Whether the move is legal is for {@link Match#refusal} to say.
+   *
+   * @param seat the seat of the player who sent it
+   * @throws MessageException if it is the move of another seat, or the parts make no move; says
+   *     where and what can stand there
+   */
+  public M move(MoveData move, int seat) {
+    return new MoveMaker<>(setup.rules().syntax(), move).of(seat);
+  }
+
+  /** Returns why a move is refused. */
+  public RefusalData refusal(Refusal refusal) {
+    return new RefusalData(
+        refusal.ruleId(),
+        refusal.reason(),
+        ArgumentData.of(refusal.phrase(), words),
+        words.text(refusal.phrase()),
+        ruleText(refusal.ruleId()));
+  }
+
+  private String ruleText(String id) {
+    return book.get().find(id).orElseGet(() -> setup.game().rulebook().rule(id)).text();
+  }
+
+  /**
+   * Returns what a viewer saw happen since some move: of each move its {@linkplain Match#stagesFor
+   * stages}, but not where the last one has led to if nothing is told of that, as the view shows
+   * it.
+   *
+   * @param from the number of moves to leave out: all but one for the last move alone
+   * @throws IllegalArgumentException if there are not so many
+   */
+  public StagesData stages(Match<S, M> match, Viewer viewer, int from) {
+    checkFrom(match, from);
+    List<Match<S, M>> after = new ArrayList<>();
+    for (Match<S, M> each = match; each.size() > from; each = each.undo()) {
+      after.add(each);
+    }
+    ImmutableList.Builder<ViewData> stages = ImmutableList.builder();
+    for (Match<S, M> each : Lists.reverse(after)) {
+      for (View seen : each.stagesFor(viewer)) {
+        ViewData stage = view(seen, each.size());
+        // What nothing is told of is the way to the next move; of the last one the view shows it.
+        if (each.size() < match.size() || !isDone(stage)) {
+          stages.add(stage);
+        }
+      }
+    }
+    return new StagesData(from, match.size(), stages.build());
+  }
+
+  private static boolean isDone(ViewData view) {
+    return view.stage() != null && view.stage().name().equals(Stage.DONE);
+  }
+
+  /**
+   * Returns all that a viewer needs to draw the game now.
+   *
+   * <p>The stages are those since the same move, but of the last {@value #MOST_STAGED_MOVES} moves
+   * at most.
+   *
+   * @param from the number of moves that the viewer has been told of: 0 for none
+   * @throws IllegalArgumentException if there are not so many
+   */
+  public ObservationData observation(Match<S, M> match, Viewer viewer, int from) {
+    return new ObservationData(
+        stages(match, viewer, Math.max(from, match.size() - MOST_STAGED_MOVES)),
+        view(match, viewer),
+        log(match, viewer, from),
+        moves(match, viewer));
+  }
+
+  /** Returns the record of a match as a viewer may have it: with what it saw, and no more. */
+  public RecordData record(Match<S, M> match, Viewer viewer) {
+    GameRecord record =
+        houseRules
+            .map(binding -> RecordWriter.redacted(match, viewer, binding))
+            .orElseGet(() -> RecordWriter.redacted(match, viewer));
+    return new RecordData(false, seatOf(viewer), record.format());
+  }
+
+  /**
+   * Returns the record of a match with every secret, for whoever may have it: a player when the
+   * game is over, a server at any time.
+   */
+  public RecordData wholeRecord(Match<S, M> match) {
+    GameRecord record =
+        houseRules
+            .map(binding -> RecordWriter.of(match, binding))
+            .orElseGet(() -> RecordWriter.of(match));
+    return new RecordData(true, null, record.format());
+  }
+}

@@ -1,0 +1,34 @@
+package io.github.spadille.terminal;
+
+import com.google.common.collect.ImmutableList;
+import io.github.spadille.engine.game.Game;
+import java.util.Locale;
+
+/** Says in which languages a game is not there. */
+final class Language {
+  private Language() {}
+
+  /** Returns a line if the game has no words in a language, or no rulebook; else none. */
+  static ImmutableList<String> lacking(Game<?, ?, ?> game, Locale asked) {
+    Locale spoken = game.words().in(asked).locale();
+    if (!isSame(spoken, asked)) {
+      String name = asked.getDisplayLanguage(Locale.ENGLISH);
+      return ImmutableList.of(Sentences.ENGLISH.text("language.no-words", game.name(), name));
+    }
+    return rulebookLacking(game, asked);
+  }
+
+  /** Returns a line if the game has no rulebook in a language; else none. */
+  static ImmutableList<String> rulebookLacking(Game<?, ?, ?> game, Locale asked) {
+    if (isSame(game.rulebook(asked).locale(), asked)) {
+      return ImmutableList.of();
+    }
+    Sentences sentences = Sentences.in(asked);
+    String name = asked.getDisplayLanguage(sentences.locale());
+    return ImmutableList.of(sentences.text("language.no-rulebook", game.name(), name));
+  }
+
+  private static boolean isSame(Locale one, Locale other) {
+    return one.getLanguage().equals(other.getLanguage());
+  }
+}

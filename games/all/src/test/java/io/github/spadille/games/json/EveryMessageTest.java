@@ -1,0 +1,137 @@
+package io.github.spadille.games.json;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.networknt.schema.InputFormat;
+import com.networknt.schema.JsonSchema;
+import com.networknt.schema.JsonSchemaFactory;
+import com.networknt.schema.SpecVersion;
+import io.github.spadille.engine.Catalog;
+import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.game.GameState;
+import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.game.MoveList;
+import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.match.Dealer;
+import io.github.spadille.engine.match.Match;
+import io.github.spadille.engine.table.Viewer;
+import io.github.spadille.formats.json.Message;
+import io.github.spadille.formats.json.MessageJson;
+import io.github.spadille.formats.json.Messages;
+import io.github.spadille.formats.json.MoveData;
+import io.github.spadille.formats.json.OfferData;
+import io.github.spadille.testkit.subject.Setups;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.random.RandomGenerator;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The messages of every game are what the schema says, and its moves come back as they were. */
+class EveryMessageTest {
+  private static final JsonSchema SCHEMA =
+      JsonSchemaFactory.getInstance(SpecVersion.VersionFlag.V202012)
+          .getSchema(MessageJson.schema());
+
+  private static final int GAMES = 6;
+  private static final int MOVES = 120;
+
+  /** The moves at which messages are made; those between are only played. */
+  private static final int STEP = 10;
+
+  /** Some games have hundreds of moves; these are enough to see every form. */
+  private static final int MOST_OFFERS = 60;
+
+  static List<Game<?, ?, ?>> games() {
+    return Catalog.load().games();
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void everyMessageIsWhatTheSchemaSays(Game<?, ?, ?> game) {
+    int refusals = 0;
+    for (int seed = 0; seed < GAMES; seed++) {
+      refusals += playAndTell(game, new SplittableRandom(seed));
+    }
+    assertThat(refusals).isPositive();
+  }
+
+  /**
+   * Plays a game under random house rules and tells it to all; returns how many moves it refused.
+   */
+  private static <S extends GameState, M extends Move> int playAndTell(
+      Game<S, M, ?> game, RandomGenerator random) {
+    Match<S, M> match = Match.start(Setups.random(game, random));
+    Messages<S, M> messages = Messages.of(match, Locale.ENGLISH);
+    Dealer dealer = Dealer.seeded(random.nextLong());
+    List<M> made = new ArrayList<>();
+    int refusals = 0;
+    for (int i = 0; i < MOVES && !match.isOver(); i++) {
+      M move = next(match, dealer, random);
+      match = match.play(move);
+      made.add(move);
+      if (i % STEP == 0 || match.isOver()) {
+        tell(messages, match);
+        refusals += tellRefusals(messages, match, made);
+      }
+    }
+    return refusals;
+  }
+
+  private static <S extends GameState, M extends Move> M next(
+      Match<S, M> match, Dealer dealer, RandomGenerator random) {
+    if (match.state().turn().isChance()) {
+      return match.chance(dealer);
+    }
+    MoveList<M> moves = match.rules().legalMoves(match.state());
+    return moves.get(random.nextInt(moves.size()));
+  }
+
+  private static <S extends GameState, M extends Move> void tell(
+      Messages<S, M> messages, Match<S, M> match) {
+    check(messages.wholeRecord(match));
+    for (int seat = -1; seat < match.setup().seats(); seat++) {
+      Viewer viewer = seat < 0 ? Viewer.bystander() : Viewer.seat(seat);
+      check(messages.view(match, viewer));
+      check(messages.log(match, viewer, Math.max(0, match.size() - STEP)));
+      check(messages.stages(match, viewer, match.size() - 1));
+      check(messages.record(match, viewer));
+      MoveList<M> moves = match.legalMovesFor(viewer);
+      check(messages.moves(moves.subList(0, Math.min(MOST_OFFERS, moves.size()))));
+      for (M move : moves) {
+        checkReturns(messages, move);
+      }
+    }
+  }
+
+  private static void check(Message message) {
+    String json = MessageJson.write(message);
+    assertThat(SCHEMA.validate(json, InputFormat.JSON)).as(json).isEmpty();
+    assertThat(MessageJson.read(json)).isEqualTo(message);
+  }
+
+  private static <S extends GameState, M extends Move> void checkReturns(
+      Messages<S, M> messages, M move) {
+    OfferData offer = messages.moves(List.of(move)).moves().get(0);
+    String sent = MessageJson.write(offer.move());
+    assertThat(messages.move(MessageJson.read(sent, MoveData.class), move.seat())).isEqualTo(move);
+    assertThat(offer.notation()).isEqualTo(offer.move().notation());
+  }
+
+  /** A move that was legal some time ago seldom is once more. */
+  private static <S extends GameState, M extends Move> int tellRefusals(
+      Messages<S, M> messages, Match<S, M> match, List<M> moves) {
+    int refusals = 0;
+    for (M move : moves) {
+      Optional<Refusal> refusal = move.isChance() ? Optional.empty() : match.refusal(move);
+      if (refusal.isPresent()) {
+        check(messages.refusal(refusal.get()));
+        refusals++;
+      }
+    }
+    return refusals;
+  }
+}

@@ -1,0 +1,188 @@
+package io.github.spadille.fishing.koikoi;
+
+import static io.github.spadille.engine.game.Refusal.refuse;
+import static io.github.spadille.fishing.hanafuda.HanafudaCards.countMonth;
+import static io.github.spadille.fishing.hanafuda.HanafudaCards.ofMonth;
+import static io.github.spadille.fishing.hanafuda.HanafudaCards.sharingMonth;
+import static io.github.spadille.fishing.koikoi.KoiKoiState.NOBODY;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSortedSet;
+import io.github.spadille.engine.card.CardSet;
+import io.github.spadille.engine.game.MoveList;
+import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.fishing.hanafuda.HanafudaCard;
+import io.github.spadille.fishing.koikoi.KoiKoiMove.Capture;
+import io.github.spadille.fishing.koikoi.KoiKoiMove.Discard;
+import io.github.spadille.fishing.koikoi.KoiKoiMove.Koi;
+import io.github.spadille.fishing.koikoi.KoiKoiMove.Shobu;
+import io.github.spadille.fishing.koikoi.KoiKoiMove.Shuffle;
+import io.github.spadille.fishing.koikoi.KoiKoiMove.Take;
+import io.github.spadille.fishing.koikoi.KoiKoiState.Phase;
+import java.util.Optional;
+
+/** What the players may do, and why not. */
+final class Legality {
+  private static final ImmutableList<MoveList<KoiKoiMove>> DECISIONS =
+      ImmutableList.of(decisions(0), decisions(1));
+
+  private final boolean discardsFreely;
+
+  /**
+   * Creates the ladder of refusals and the list of moves that agrees with it.
+   *
+   * @param discardsFreely whether a hand that matches may discard
+   */
+  Legality(boolean discardsFreely) {
+    this.discardsFreely = discardsFreely;
+  }
+
+  private static MoveList<KoiKoiMove> decisions(int seat) {
+    return MoveList.ofRange(new KoiKoiMove[] {Koi.of(seat), Shobu.of(seat)}, 0, 1);
+  }
+
+  /** Returns why a move is illegal, or nothing if it is legal. */
+  Optional<Refusal> refusal(KoiKoiState state, KoiKoiMove move) {
+    if (state.phase() == Phase.OVER) {
+      return refuse("KOI-38", "over");
+    }
+    if (move instanceof Shuffle shuffle) {
+      return refusalOfShuffle(state, shuffle);
+    }
+    if (state.phase() == Phase.SHUFFLE) {
+      return state.dealer() == NOBODY ? refuse("KOI-4", "undrawn") : refuse("KOI-7", "undealt");
+    }
+    if (seatOf(move) != state.active()) {
+      return refuse("KOI-11", "turn", state.turn().seats());
+    }
+    if (state.phase() == Phase.DECIDE) {
+      return move instanceof Koi || move instanceof Shobu
+          ? Optional.empty()
+          : refuse("KOI-21", "decide");
+    }
+    if (move instanceof Koi || move instanceof Shobu) {
+      return refuse("KOI-21", "no-yaku");
+    }
+    if (state.phase() == Phase.TAKE) {
+      return move instanceof Take take
+          ? refusalOfTake(state, take)
+          : refuse("KOI-18", "choose", state.drawn().first());
+    }
+    if (move instanceof Take) {
+      return refuse("KOI-18", "no-choice");
+    }
+    return move instanceof Capture capture
+        ? refusalOfCapture(state, capture)
+        : refusalOfDiscard(state, (Discard) move);
+  }
+
+  /** Returns the seat of a move; of the usual moves it is read without a search for their class. */
+  private static int seatOf(KoiKoiMove move) {
+    if (move instanceof Capture) {
+      return ((Capture) move).seat();
+    }
+    return move instanceof Discard discard ? discard.seat() : move.seat();
+  }
+
+  private static Optional<Refusal> refusalOfShuffle(KoiKoiState state, Shuffle shuffle) {
+    if (state.phase() != Phase.SHUFFLE) {
+      return refuse("KOI-6", "dealt");
+    }
+    return shuffle.refusalUnlessOf(KoiKoi.PACK, "KOI-1");
+  }
+
+  private static Optional<Refusal> refusalOfCapture(KoiKoiState state, Capture capture) {
+    HanafudaCard card = capture.card();
+    CardSet<HanafudaCard> captured = capture.captured();
+    if (!state.hands().has(capture.seat(), card)) {
+      return refuse("KOI-11", "not-held", card);
+    }
+    if (!state.field().containsAll(captured)) {
+      return refuse("KOI-12", "not-on-field", captured.minus(state.field()).first());
+    }
+    CardSet<HanafudaCard> matching = ofMonth(state.field(), card.month());
+    if (captured.isEmpty() || !matching.containsAll(captured)) {
+      return refuse("KOI-12", "month", card);
+    }
+    if (matching.size() == 3) {
+      return captured.size() == 3 ? Optional.empty() : refuse("KOI-15", "all", card);
+    }
+    return captured.size() == 1 ? Optional.empty() : refuse("KOI-14", "one", card);
+  }
+
+  private Optional<Refusal> refusalOfDiscard(KoiKoiState state, Discard discard) {
+    HanafudaCard card = discard.card();
+    if (!state.hands().has(discard.seat(), card)) {
+      return refuse("KOI-11", "not-held", card);
+    }
+    CardSet<HanafudaCard> matching = sharingMonth(state.hands().get(discard.seat()), state.field());
+    if (matching.contains(card)) {
+      return refuse("KOI-16", "matches", card);
+    }
+    return mayDiscard(matching)
+        ? Optional.empty()
+        : refuse("KOI-16", "other-matches", matching.first());
+  }
+
+  private static Optional<Refusal> refusalOfTake(KoiKoiState state, Take take) {
+    HanafudaCard card = take.card();
+    HanafudaCard drawn = state.drawn().first();
+    if (!state.field().contains(card)) {
+      return refuse("KOI-12", "not-on-field", card);
+    }
+    return card.month() == drawn.month() ? Optional.empty() : refuse("KOI-12", "month", drawn);
+  }
+
+  /** Returns the legal moves, in the order of {@link KoiKoi#legalMoves}. */
+  MoveList<KoiKoiMove> moves(KoiKoiState state) {
+    int seat = state.active();
+    return switch (state.phase()) {
+      case PLAY -> legalPlays(state, seat);
+      case TAKE ->
+          MoveList.ofCards(
+              ofMonth(state.field(), state.drawn().first().month()), Take.SHARED, seat);
+      case DECIDE -> DECISIONS.get(seat);
+      default -> MoveList.empty();
+    };
+  }
+
+  private MoveList<KoiKoiMove> legalPlays(KoiKoiState state, int seat) {
+    CardSet<HanafudaCard> hand = state.hands().get(seat);
+    CardSet<HanafudaCard> matching = sharingMonth(hand, state.field());
+    if (matching.isEmpty()) {
+      return MoveList.ofCards(hand, Discard.SHARED, seat);
+    }
+    MoveList<KoiKoiMove> captures = Captures.of(seat, matching, state.field());
+    return mayDiscard(matching)
+        ? captures.plus(MoveList.ofCards(hand.minus(matching), Discard.SHARED, seat))
+        : captures;
+  }
+
+  private boolean mayDiscard(CardSet<HanafudaCard> matching) { // KOI-16
+    return matching.isEmpty() || discardsFreely;
+  }
+
+  /** Returns the ids of the rules that say what a player may do now. */
+  static ImmutableList<String> governing(KoiKoiState state, int seat) {
+    return switch (state.phase()) {
+      case PLAY -> governingPlay(state.field(), state.hands().get(seat));
+      case TAKE -> ImmutableList.of("KOI-18");
+      case DECIDE -> ImmutableList.of("KOI-21", "KOI-22", "KOI-23");
+      default -> ImmutableList.of();
+    };
+  }
+
+  private static ImmutableList<String> governingPlay(
+      CardSet<HanafudaCard> field, CardSet<HanafudaCard> hand) {
+    ImmutableSortedSet.Builder<String> rules = ImmutableSortedSet.naturalOrder();
+    for (HanafudaCard card : sharingMonth(hand, field)) {
+      rules.add(
+          switch (countMonth(field, card.month())) {
+            case 1 -> "KOI-13";
+            case 2 -> "KOI-14";
+            default -> "KOI-15";
+          });
+    }
+    return rules.add("KOI-16").build().asList();
+  }
+}

@@ -1,0 +1,42 @@
+package io.github.spadille.rummy.canasta;
+
+import io.github.spadille.engine.words.Phrase;
+import io.github.spadille.engine.words.Phrased;
+
+/** What a side is charged for (CAN-74), in the order in which it is scored. */
+public enum Charge implements Phrased {
+  /** A red three is in a hand when the hand ends. */
+  RED_THREE_IN_HAND("red-three-in-hand", -500),
+  /** A player was told yes and did not go out. */
+  STAYING_IN("staying-in", -100), // CAN-76
+  /** A player was told no and went out. */
+  OUT_AFTER_NO("out-after-no", -100),
+  /** A player reached for an upcard in vain. */
+  REACH_IN_VAIN("reach-in-vain", -50);
+
+  /** The rule that charges. */
+  static final String RULE = "CAN-74";
+
+  private final String reason;
+  private final int points;
+
+  Charge(String reason, int points) {
+    this.reason = reason;
+    this.points = points;
+  }
+
+  /** Returns the key of the reason among those of the rule. */
+  String reason() {
+    return reason;
+  }
+
+  /** Returns what it costs each time, less than zero. */
+  public int points() {
+    return points;
+  }
+
+  @Override
+  public Phrase phrase() {
+    return Phrase.of("score." + RULE + "." + reason);
+  }
+}
