@@ -1,6 +1,5 @@
 package io.github.spadille.fishing.cassino;
 
-import static io.github.spadille.engine.card.PlayingCards.noCards;
 import static io.github.spadille.engine.words.Phrase.NOBODY;
 
 import io.github.spadille.engine.card.CardSet;
@@ -54,7 +53,7 @@ final class CassinoStages {
     for (Build build : before.builds()) {
       rest = rest.union(build.cards());
     }
-    if (!rest.equals(noCards())) {
+    if (!rest.isEmpty()) {
       stages.reached("rest-taken", cleared.lastCapturer(), cleared, BoardCards.byRank(rest));
     }
   }
