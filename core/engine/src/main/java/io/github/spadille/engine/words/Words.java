@@ -89,8 +89,7 @@ public final class Words {
     ImmutableMap.Builder<String, String> words = ImmutableMap.builder();
     words.putAll(bundle.in(locale));
     more.forEach(each -> words.putAll(each.in(locale).own));
-    return new Words(
-        bundle, more, locale, players, words.buildKeepingLast(), ENGINE.in(locale));
+    return new Words(bundle, more, locale, players, words.buildKeepingLast(), ENGINE.in(locale));
   }
 
   /**
@@ -103,8 +102,7 @@ public final class Words {
    * @throws java.io.UncheckedIOException if it cannot be read
    */
   public static Words resource(Class<?> beside, String name) {
-    return read(
-        Bundle.of(beside, name), ImmutableList.of(), Locale.ENGLISH, ImmutableList.of());
+    return read(Bundle.of(beside, name), ImmutableList.of(), Locale.ENGLISH, ImmutableList.of());
   }
 
   /** Returns English words by key, which stand in no file: those that a variant adds. */

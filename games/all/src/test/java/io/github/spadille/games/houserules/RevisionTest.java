@@ -215,8 +215,7 @@ class RevisionTest {
     assertThat(HouseRulesDiff.between(ours, theirs, CATALOG).lines())
         .containsExactly(
             "Theirs: was called Ours",
-            "Theirs: jokers 1 -> 2: How many jokers each pack has; they may be played on"
-                + " anything.");
+            "Theirs: jokers 1 -> 2: How many jokers each pack has; they fit on" + " every card.");
   }
 
   @Test

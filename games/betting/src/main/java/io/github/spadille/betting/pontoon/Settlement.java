@@ -128,8 +128,7 @@ final class Settlement {
     int banker = opened.banker();
     PontoonHand pontoon = opened.begun().hand(banker, 0).turnedUp();
     PontoonHands hands = opened.begun().with(banker, 0, pontoon);
-    PontoonState now =
-        opened.settling(opened.round(), hands, opened.taken(), opened.sheet());
+    PontoonState now = opened.settling(opened.round(), hands, opened.taken(), opened.sheet());
     stages.reached("bankers-pontoon", banker, now, pontoon.cards());
     for (int p = now.nextPlayer(banker); p != NONE; p = now.nextPlayer(p)) {
       ScoreSheet.Builder lines = now.sheet().toBuilder();
