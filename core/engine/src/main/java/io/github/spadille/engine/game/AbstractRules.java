@@ -69,22 +69,21 @@ public abstract class AbstractRules<S extends GameState, M extends Move> impleme
 
   @Override
   public final S apply(S state, M move) {
-    checkLegal(state, move);
+    Optional<Refusal> refusal = refusal(state, move);
+    if (refusal.isPresent()) {
+      throw new IllegalMoveException(syntax().format(move), refusal.get());
+    }
     return applyLegal(state, move, Stages.unheard());
   }
 
   @Override
   public final ImmutableList<Stage<S>> stages(S state, M move) {
-    checkLegal(state, move);
-    Stages<S> stages = Stages.heard();
-    return stages.until(applyLegal(state, move, stages));
-  }
-
-  private void checkLegal(S state, M move) {
     Optional<Refusal> refusal = refusal(state, move);
     if (refusal.isPresent()) {
       throw new IllegalMoveException(syntax().format(move), refusal.get());
     }
+    Stages<S> stages = Stages.heard();
+    return stages.until(applyLegal(state, move, stages));
   }
 
   /**

@@ -50,14 +50,14 @@ public final class Stages<S> {
   /** Tells what happened, to nobody in particular. */
   public void reached(String name, S state) {
     if (heard != null) {
-      heard.add(new Stage<>(name, Phrase.NOBODY, ImmutableList.of(), state));
+      add(name, Phrase.NOBODY, state);
     }
   }
 
   /** Tells what happened to a seat. */
   public void reached(String name, int seat, S state) {
     if (heard != null) {
-      heard.add(new Stage<>(name, seat, ImmutableList.of(), state));
+      add(name, seat, state);
     }
   }
 
@@ -68,6 +68,11 @@ public final class Stages<S> {
    * @param seat to whom, or {@link Phrase#NOBODY}
    */
   public void reached(String name, int seat, S state, Object... arguments) {
+    add(name, seat, state, arguments);
+  }
+
+  /** Apart, so that what nobody hears is short for the compiler. */
+  private void add(String name, int seat, S state, Object... arguments) {
     if (heard != null) {
       heard.add(new Stage<>(name, seat, ImmutableList.copyOf(arguments), state));
     }
