@@ -6,6 +6,9 @@ import io.github.spadille.engine.game.GameFamily;
 
 /** Offers the variant to every program that loads a catalog. */
 public final class RankTooFamily implements GameFamily {
+  /** Creates the offer; programs do so when they look for games. */
+  public RankTooFamily() {}
+
   @Override
   public ImmutableList<Game<?, ?, ?>> games() {
     return ImmutableList.of(RankToo.GAME);
