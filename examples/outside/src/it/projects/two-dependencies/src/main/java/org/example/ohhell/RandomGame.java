@@ -1,0 +1,38 @@
+package org.example.ohhell;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.primitives.ImmutableLongArray;
+import io.github.spadille.engine.match.Dealer;
+import io.github.spadille.engine.match.Match;
+import io.github.spadille.engine.match.RandomAgent;
+import io.github.spadille.engine.table.Pile;
+import io.github.spadille.tricktaking.ohhell.OhHell;
+import io.github.spadille.tricktaking.ohhell.OhHellMove;
+import io.github.spadille.tricktaking.ohhell.OhHellState;
+import java.util.random.RandomGenerator;
+
+/** A game of Oh Hell among players who choose at random. */
+final class RandomGame {
+  private RandomGame() {}
+
+  static Match<OhHellState, OhHellMove> play(int seats, long seed) {
+    Dealer dealer = Dealer.seeded(seed);
+    RandomGenerator random = dealer.generatorFor("agents");
+    Match<OhHellState, OhHellMove> match =
+        Match.start(OhHell.GAME.setup(seats)).resolveChance(dealer);
+    while (!match.isOver()) {
+      int seat = match.state().turn().first();
+      OhHellMove move = new RandomAgent().choose(match.observe(seat), random);
+      match = match.play(move).resolveChance(dealer);
+    }
+    return match;
+  }
+
+  static ImmutableLongArray scores(Match<OhHellState, OhHellMove> match) {
+    return match.state().scores();
+  }
+
+  static ImmutableList<Pile> piles(Match<OhHellState, OhHellMove> match) {
+    return match.rules().table(match.state()).piles();
+  }
+}

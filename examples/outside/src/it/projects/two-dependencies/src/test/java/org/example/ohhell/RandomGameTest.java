@@ -1,0 +1,28 @@
+package org.example.ohhell;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.spadille.engine.match.Match;
+import io.github.spadille.testkit.ContractRunner;
+import io.github.spadille.testkit.law.Laws;
+import io.github.spadille.testkit.subject.Secrets;
+import io.github.spadille.tricktaking.ohhell.OhHell;
+import io.github.spadille.tricktaking.ohhell.OhHellMove;
+import io.github.spadille.tricktaking.ohhell.OhHellState;
+import org.junit.jupiter.api.Test;
+
+class RandomGameTest {
+  @Test
+  void comesToItsEnd() {
+    Match<OhHellState, OhHellMove> match = RandomGame.play(4, 7);
+    assertThat(match.isOver()).isTrue();
+    assertThat(RandomGame.scores(match).length()).isEqualTo(4);
+    assertThat(RandomGame.piles(match)).isNotEmpty();
+  }
+
+  @Test
+  void losesNoCard() {
+    Secrets secrets = Secrets.hidden("hand").fromOthers().and("stub").fromAll();
+    assertThat(ContractRunner.run(OhHell.GAME, secrets, Laws.CARDS_CONSERVED, 5)).isEmpty();
+  }
+}
