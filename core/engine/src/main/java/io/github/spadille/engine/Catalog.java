@@ -7,6 +7,7 @@ import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.GameFamily;
 import io.github.spadille.engine.option.Nearest;
 import io.github.spadille.engine.text.Excerpt;
+import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -27,10 +28,30 @@ public final class Catalog {
    * Returns the catalog of every game on the class path or module path, yours included.
    *
    * @throws IllegalArgumentException if two games have the same id
+   * @throws ServiceConfigurationError if a module names a family that cannot be made
    */
   public static Catalog load() {
+    return load(Catalog.class.getClassLoader());
+  }
+
+  /**
+   * Returns the catalog of every game that a class loader sees, those that its parents see among
+   * them.
+   *
+   * <p>For games that lie where the engine does not: in plug-ins, in a jar that is named while the
+   * program runs. A game keeps its class loader in use as long as the catalog is.
+   *
+   * <pre>{@code
+   * Catalog.load(new URLClassLoader(new URL[] {jar}, Catalog.class.getClassLoader()));
+   * }</pre>
+   *
+   * @throws IllegalArgumentException if two games have the same id
+   * @throws ServiceConfigurationError if a module names a family that cannot be made, or one that
+   *     was loaded with another engine than this
+   */
+  public static Catalog load(ClassLoader loader) {
     ImmutableList.Builder<Game<?, ?, ?>> games = ImmutableList.builder();
-    for (GameFamily family : ServiceLoader.load(GameFamily.class, Catalog.class.getClassLoader())) {
+    for (GameFamily family : ServiceLoader.load(GameFamily.class, loader)) {
       games.addAll(family.games());
     }
     return of(games.build());

@@ -88,6 +88,21 @@ public final class Game<S extends GameState, M extends Move, O> {
     return new Builder<>(id);
   }
 
+  /**
+   * Returns a builder of a variant: it has the family, seats, options, rulebook and words of this
+   * game until others are set, and needs an id, a name, a summary and rules of its own.
+   */
+  public Builder<S, M, O> variant(String id) {
+    Builder<S, M, O> variant = new Builder<>(id);
+    variant.family = family;
+    variant.seatCounts = seatCounts;
+    variant.defaultSeats = defaultSeats;
+    variant.options = options;
+    variant.rulebook = rulebook;
+    variant.words = words;
+    return variant;
+  }
+
   /** Returns the id: {@code my-game}. */
   public String id() {
     return id;
@@ -354,6 +369,21 @@ public final class Game<S extends GameState, M extends Move, O> {
     public Builder<S, M, O> words(Words words) {
       this.words = words;
       return this;
+    }
+
+    /**
+     * Adds the rules and words of a variant, which lie beside a class: {@code my-variant.md} and
+     * {@code my-variant.properties}.
+     *
+     * @throws NullPointerException if there is no rulebook, or there are no words to add to
+     * @throws java.io.UncheckedIOException if a file cannot be read
+     * @throws IllegalArgumentException if there is no such file, or it adds a rule that there is
+     */
+    public Builder<S, M, O> adding(Class<?> beside, String name) {
+      checkNotNull(rulebook, "variant %s has no rulebook to add to", id);
+      checkNotNull(words, "variant %s has no words to add to", id);
+      return rulebook(rulebook.plus(Rulebook.resource(beside, name + ".md")))
+          .words(words.plus(Words.resource(beside, name)));
     }
 
     /** Sets how rules are made. */

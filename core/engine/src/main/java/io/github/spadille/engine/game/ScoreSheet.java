@@ -3,6 +3,7 @@ package io.github.spadille.engine.game;
 import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import com.google.common.primitives.ImmutableLongArray;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.words.Phrase;
@@ -10,13 +11,20 @@ import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;
 import java.util.Iterator;
+import java.util.Map;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Every point ever given in a game: when, by which rule, to whom.
+ * Every point ever given in a game: when, by which rule, to whom; and what a variant notes beside.
  *
- * <p>A seat's score is the sum of its lines, in 64 bits. Immutable, with value equality; adding a
- * line shares all earlier ones and takes the same time however long the sheet is.
+ * <p>A seat's score is the sum of its lines, in 64 bits. A note is a number under a name, such as
+ * the direction of play. It is part of the state, since a state holds its sheet, and stays from
+ * hand to hand until it is changed. Everybody may read it; a game that notes something shows it as
+ * a fact of its table.
+ *
+ * <p>Immutable, with value equality; adding a line shares all earlier ones and takes the same time
+ * however long the sheet is.
  */
 public final class ScoreSheet {
   /**
@@ -47,6 +55,7 @@ public final class ScoreSheet {
   private final String reason;
   private final Seats seats;
   private final long points;
+  private final ImmutableMap<String, Integer> notes;
 
   private ScoreSheet(
       long[] totals,
@@ -55,7 +64,8 @@ public final class ScoreSheet {
       String ruleId,
       String reason,
       Seats seats,
-      long points) {
+      long points,
+      ImmutableMap<String, Integer> notes) {
     this.totals = totals;
     this.before = before;
     this.hand = hand;
@@ -63,11 +73,12 @@ public final class ScoreSheet {
     this.reason = reason;
     this.seats = seats;
     this.points = points;
+    this.notes = notes;
   }
 
   /** Returns the empty sheet of a game with some number of seats. */
   public static ScoreSheet empty(int seats) {
-    return new ScoreSheet(new long[seats], null, 0, "", "", Seats.none(), 0);
+    return new ScoreSheet(new long[seats], null, 0, "", "", Seats.none(), 0, ImmutableMap.of());
   }
 
   /**
@@ -127,7 +138,7 @@ public final class ScoreSheet {
     for (int seat : seats) {
       sums[seat] += points;
     }
-    return new ScoreSheet(sums, this, hand, ruleId, reason, seats, points);
+    return new ScoreSheet(sums, this, hand, ruleId, reason, seats, points, notes);
   }
 
   /**
@@ -154,6 +165,29 @@ public final class ScoreSheet {
       lines.addFirst(new Line(sheet.hand, sheet.ruleId, sheet.reason, sheet.seats, sheet.points));
     }
     return ImmutableList.copyOf(lines);
+  }
+
+  /**
+   * Returns the number that is noted under a name, or another one if none is.
+   *
+   * @param otherwise what counts while nothing is noted
+   */
+  public int note(String name, int otherwise) {
+    Integer noted = notes.get(name);
+    return noted == null ? otherwise : noted;
+  }
+
+  /** Returns all notes, by name. */
+  public ImmutableMap<String, Integer> notes() {
+    return notes;
+  }
+
+  /** Returns this sheet with a number noted under a name, in place of what was noted there. */
+  public ScoreSheet withNote(String name, int number) {
+    Map<String, Integer> others = new TreeMap<>(notes);
+    others.put(name, number);
+    return new ScoreSheet(
+        totals, before, hand, ruleId, reason, seats, points, ImmutableMap.copyOf(others));
   }
 
   /** Adds lines to a sheet. */
@@ -216,10 +250,12 @@ public final class ScoreSheet {
     if (this == o) {
       return true;
     }
-    if (!(o instanceof ScoreSheet) || !Arrays.equals(totals, ((ScoreSheet) o).totals)) {
+    if (!(o instanceof ScoreSheet other)
+        || !Arrays.equals(totals, other.totals)
+        || !notes.equals(other.notes)) {
       return false;
     }
-    Iterator<Line> others = ((ScoreSheet) o).lines().iterator();
+    Iterator<Line> others = other.lines().iterator();
     for (Line line : lines()) {
       if (!others.hasNext() || !line.equals(others.next())) {
         return false;

@@ -159,6 +159,15 @@ public final class MoveSyntax<M extends Move> {
     return new Builder<>();
   }
 
+  /** Returns a builder that begins with the forms of this syntax, for a variant with more moves. */
+  public Builder<M> toBuilder() {
+    Builder<M> builder = new Builder<>();
+    builder.byVerb.putAll(byVerb);
+    builder.byType.putAll(byType);
+    builder.concealed.addAll(concealed);
+    return builder;
+  }
+
   /** Returns the verbs, in the order of their declaration. */
   public ImmutableSet<String> verbs() {
     return byVerb.keySet();

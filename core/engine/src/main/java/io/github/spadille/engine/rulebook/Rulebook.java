@@ -369,9 +369,13 @@ public final class Rulebook {
     return rule;
   }
 
-  /** Returns this rulebook with more text at its end, as for a variant. */
-  public Rulebook plus(String more) {
-    return of(source + "\n" + more, locale, null);
+  /**
+   * Returns this rulebook with more at its end, as for a variant.
+   *
+   * @throws IllegalArgumentException if both have a rule of the same id
+   */
+  public Rulebook plus(Rulebook more) {
+    return of(source + "\n" + more.source, locale, null);
   }
 
   /** Returns the heading of the book. */

@@ -44,6 +44,14 @@ public final class Table {
     return new Builder(expectedPiles, expectedFacts);
   }
 
+  /** Returns a builder that begins with the piles and facts of this table. */
+  public Builder toBuilder() {
+    Builder builder = builder(piles.size() + 1, facts.size() + 1);
+    builder.piles.addAll(piles);
+    builder.facts.addAll(facts);
+    return builder;
+  }
+
   /** Returns all piles. */
   public ImmutableList<Pile> piles() {
     return piles;

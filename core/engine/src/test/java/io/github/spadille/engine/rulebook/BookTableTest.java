@@ -50,7 +50,7 @@ class BookTableTest {
 
   @Test
   void aVariantAddsRows() {
-    Rulebook variant = BOOK.plus("## Piles\n\n| `kitty` | nobody |\n");
+    Rulebook variant = BOOK.plus(Rulebook.of("## Piles\n\n| `kitty` | nobody |\n"));
     assertThat(piles(variant, "no", "2").rows())
         .extracting(row -> row.cell("name"))
         .containsExactly("`hand`", "`trick`", "`kitty`");
@@ -64,7 +64,7 @@ class BookTableTest {
 
   @Test
   void aRowWithAnotherNumberOfCellsIsRefused() {
-    Rulebook crooked = BOOK.plus("## Piles\n\n| `kitty` |\n");
+    Rulebook crooked = BOOK.plus(Rulebook.of("## Piles\n\n| `kitty` |\n"));
     assertThatThrownBy(() -> piles(crooked, "no", "2"))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageEndingWith(" has 1 cells; expected [name, seen by]");

@@ -73,7 +73,8 @@ class HouseRuleTest {
   @Test
   void aVariantAddsRows() {
     Rulebook variant =
-        BOOK.plus("## House rules\n\n| `cap` | 1 to 9 | 9 | limit | The last hand. |\n");
+        BOOK.plus(
+            Rulebook.of("## House rules\n\n| `cap` | 1 to 9 | 9 | limit | The last hand. |\n"));
     assertThat(variant.houseRules()).hasSize(3);
     assertThat(variant.houseRule("cap").origin()).isEqualTo(Origin.LIMIT);
     assertThat(variant.houseRule("cap").ruleIds()).isEmpty();

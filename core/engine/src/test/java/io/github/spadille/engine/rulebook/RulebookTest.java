@@ -62,8 +62,8 @@ class RulebookTest {
 
   @Test
   void aVariantAddsParagraphs() {
-    assertThat(BOOK.plus("- TST-90. More.").ids()).contains("TST-3", "TST-90");
-    assertThatThrownBy(() -> BOOK.plus("- TST-1. Twice."))
+    assertThat(BOOK.plus(Rulebook.of("- TST-90. More.")).ids()).contains("TST-3", "TST-90");
+    assertThatThrownBy(() -> BOOK.plus(Rulebook.of("- TST-1. Twice.")))
         .isInstanceOf(IllegalArgumentException.class);
   }
 

@@ -13,7 +13,7 @@ final class Bound {
   /**
    * Reads the number.
    *
-   * @throws IllegalArgumentException if there is no such sentence, or more than one
+   * @throws IllegalArgumentException if there is no such sentence
    */
   static int of(String book) {
     Matcher sentence = SENTENCE.matcher(book);
@@ -22,9 +22,8 @@ final class Bound {
           "the rulebook lacks the sentence: At most ... moves are legal at once");
     }
     int bound = Integer.parseInt(sentence.group(1));
-    if (sentence.find()) {
-      throw new IllegalArgumentException(
-          "the rulebook has two sentences: At most ... moves are legal at once");
+    while (sentence.find()) {
+      bound = Integer.parseInt(sentence.group(1)); // A variant says it again, after its base.
     }
     return bound;
   }

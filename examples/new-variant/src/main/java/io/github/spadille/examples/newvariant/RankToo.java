@@ -1,6 +1,7 @@
 package io.github.spadille.examples.newvariant;
 
 import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.tricktaking.Suits;
 import io.github.spadille.tricktaking.Trick;
 import io.github.spadille.tricktaking.ohhell.OhHell;
@@ -19,24 +20,11 @@ public final class RankToo extends OhHell {
 
   /** The variant as a game of its own. */
   public static final Game<OhHellState, OhHellMove, OhHellOptions> GAME =
-      Game.<OhHellState, OhHellMove, OhHellOptions>builder("oh-hell-rank-too")
+      OhHell.GAME
+          .variant("oh-hell-rank-too")
           .name("Oh Hell!, the rank is trump too")
-          .family("trick-taking")
           .summary("Oh Hell in which the three cards of the turned card's rank beat all others.")
-          .seats(3, 7, 4)
-          .options(OhHellOptions.SCHEMA)
-          .rulebook(
-              OhHell.GAME
-                  .rulebook()
-                  .plus(
-                      """
-                      ## The rank is trump too
-
-                      - OHH-90. A card of the turned card's rank beats every card of another rank.
-                        If there are several, the first one played wins. When suits are led or
-                        followed, it belongs to the suit that is printed on it.
-                      """))
-          .words(OhHell.GAME.words())
+          .rulebook(OhHell.GAME.rulebook().plus(Rulebook.resource(RankToo.class, "rank-too.md")))
           .rules(RankToo::new)
           .build();
 
@@ -44,7 +32,7 @@ public final class RankToo extends OhHell {
     super(seats, options);
   }
 
-  /** The variant point of OHH-16, here with OHH-90 above it. */
+  /** The variant point of OHH-16, here with RAN-1 above it. */
   @Override
   protected Trick.Order order(OhHellState state) {
     Trick.Order plain = Suits.trumps(state.trump());

@@ -1,4 +1,8 @@
-/** A variant of one of our games, to be copied: {@code RankToo} is all there is to it. */
+/**
+ * Variants of our games, to be copied: one rule changed ({@code RankToo}), a line of the score
+ * sheet added ({@code Napola}), effects of cards and a piece of state ({@code AcesReverse}), a move
+ * ({@code TrumpTwo}).
+ */
 @NullMarked
 package io.github.spadille.examples.newvariant;
 

@@ -8,7 +8,6 @@ import io.github.spadille.betting.pontoon.PontoonState.Phase;
 import io.github.spadille.betting.pontoon.PontoonState.Round;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
-import io.github.spadille.engine.table.Seats;
 
 /** What becomes of the hand that is being played, and which is played next (PON-15 to PON-40). */
 final class PlayedHand {
@@ -32,8 +31,7 @@ final class PlayedHand {
   PontoonState twist(PontoonState state, Stages<PontoonState> stages) { // PON-21
     PontoonHand hand = state.hand().with(state.undealt(0), true, 0, Status.TWISTED);
     if (stages.areHeard()) {
-      PontoonState drawn = state.played(hand, state.taken() + 1, state.sheet());
-      stages.reached("card-twisted", state.active(), drawn, hand.card(hand.size() - 1));
+      PontoonStages.twisted(state, hand, stages);
     }
     return draw(state, hand, state.sheet(), stages);
   }
@@ -43,8 +41,7 @@ final class PlayedHand {
     PontoonHand hand = state.hand().with(state.undealt(0), false, price, Status.OPEN);
     ScoreSheet sheet = state.sheet().add(state.handNumber(), "PON-19", state.active(), -price);
     if (stages.areHeard()) {
-      PontoonState drawn = state.played(hand, state.taken() + 1, sheet);
-      stages.reached("card-bought", state.active(), drawn);
+      PontoonStages.bought(state, hand, sheet, stages);
     }
     return draw(state, hand, sheet, stages);
   }
@@ -82,9 +79,7 @@ final class PlayedHand {
       ScoreSheet sheet,
       Stages<PontoonState> stages) {
     if (stages.areHeard()) {
-      // Of a hand with five cards nobody is told whether it counts 21 as well.
-      String why = isFullByCards(stuck) ? "stuck-with-five" : "stuck-at-21";
-      stages.reached(why, state.active(), state.played(stuck, taken, sheet));
+      PontoonStages.stuck(state, stuck, isFullByCards(stuck), taken, sheet, stages);
     }
     return goOn(state, state.round(), stuck, taken, sheet, stages);
   }
@@ -96,20 +91,16 @@ final class PlayedHand {
       ScoreSheet sheet,
       Stages<PontoonState> stages) {
     if (stages.areHeard()) {
-      PontoonState shown = state.played(hand.with(Status.BUST).turnedUp(), taken, sheet);
-      stages.reached("bust", state.active(), shown, hand.cards(), hand.total());
+      PontoonStages.bust(state, hand, taken, sheet, stages);
     }
     if (state.phase() == Phase.BANK) {
       return goOn(state, state.round(), hand.with(Status.BUST), taken, sheet, stages); // PON-40
     }
-    int banker = state.banker(); // PON-24, PON-38
-    ScoreSheet paid = sheet.add(state.handNumber(), "PON-24", banker, hand.stake());
-    PontoonHand lost = hand.lost();
+    ScoreSheet paid = sheet.add(state.handNumber(), "PON-24", state.banker(), hand.stake());
     if (stages.areHeard()) {
-      PontoonState thrownIn = state.done(state.round(), lost, taken, paid);
-      stages.reached("thrown-in", state.active(), thrownIn, hand.stake(), Seats.of(banker));
+      PontoonStages.thrownIn(state, hand, taken, paid, stages);
     }
-    return goOn(state, state.round(), lost, taken, paid, stages);
+    return goOn(state, state.round(), hand.lost(), taken, paid, stages); // PON-38
   }
 
   /** Shows a pontoon. */
@@ -117,8 +108,7 @@ final class PlayedHand {
     PontoonHand declared = state.hand().declared();
     Round round = state.declared();
     if (stages.areHeard()) {
-      PontoonState shown = state.done(round, declared, state.taken(), state.sheet());
-      stages.reached("ace-shown", state.active(), shown, declared.ace());
+      PontoonStages.aceShown(state, round, declared, stages);
     }
     return goOn(state, round, declared, state.taken(), state.sheet(), stages);
   }
@@ -170,8 +160,7 @@ final class PlayedHand {
     }
     PontoonState turn = state.bankersTurn(round, hands, taken, sheet); // PON-34
     if (stages.areHeard()) {
-      PontoonHand hand = turn.hand();
-      stages.reached("bank-shown", turn.banker(), turn, hand.card(0), hand.total());
+      PontoonStages.bankShown(turn, stages);
     }
     return turn;
   }

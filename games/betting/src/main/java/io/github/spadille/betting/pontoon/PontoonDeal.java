@@ -2,14 +2,12 @@ package io.github.spadille.betting.pontoon;
 
 import static io.github.spadille.betting.pontoon.PontoonState.NONE;
 
-import com.google.common.collect.ImmutableList;
 import io.github.spadille.betting.pontoon.PontoonHand.Status;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.table.Seats;
-import io.github.spadille.engine.words.Phrase;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -34,7 +32,7 @@ final class PontoonDeal {
     }
     PontoonState dealt = state.dealt(first == NONE ? banker : first, players, pack);
     if (stages.areHeard()) {
-      stages.reached("dealt", banker, dealt, players.without(banker));
+      PontoonStages.dealt(dealt, stages);
     }
     return dealt;
   }
@@ -98,21 +96,9 @@ final class PontoonDeal {
             players + dealt,
             sheet);
     if (stages.areHeard()) {
-      stages.reached("second-cards", round.banker(), opened, told(opened));
+      PontoonStages.secondCards(opened, stages);
     }
     return opened;
-  }
-
-  /** Returns which card each player has face up, and then the banker. */
-  private static ImmutableList<Phrase> told(PontoonState opened) {
-    ImmutableList.Builder<Phrase> told = ImmutableList.builder();
-    int seat = opened.banker();
-    do {
-      seat = opened.round().players().after(seat);
-      PlayingCard card = opened.begun().hand(seat, 0).card(1);
-      told.add(new Phrase("word.dealt", seat, ImmutableList.of(card)));
-    } while (seat != opened.banker());
-    return told.build();
   }
 
   /** Makes two hands of the pair that is being played. */
@@ -127,8 +113,7 @@ final class PontoonDeal {
     hands.set(first, one);
     hands.add(first + 1, other);
     if (stages.areHeard()) {
-      PontoonState parted = state.split(state.begun().with(seat, hands), state.taken(), sheet);
-      stages.reached("pair-parted", seat, parted, pair.cards(), pair.bet());
+      PontoonStages.pairParted(state, state.begun().with(seat, hands), sheet, stages);
     }
     hands.set(first, one.with(state.undealt(0), false, 0, Status.OPEN)); // PON-28
     hands.set(first + 1, other.with(state.undealt(1), false, 0, Status.OPEN));

@@ -117,4 +117,7 @@ public sealed interface PontoonMove extends Move {
    * @param accepts whether it takes the bank
    */
   record Bank(int seat, boolean accepts) implements PontoonMove {}
+
+  /** A move that a variant adds, and carries out itself. */
+  non-sealed interface Added extends PontoonMove {}
 }

@@ -498,6 +498,11 @@ public record PontoonState(
     return of(next, banker, 0, taken, begun, null, sheet);
   }
 
+  /** Returns this state with another score sheet, and the notes on it. */
+  public PontoonState withSheet(ScoreSheet sheet) {
+    return of(round, active, activeHand, taken, begun, played, sheet);
+  }
+
   /** Returns this state with other cards in the hand that is being played. */
   PontoonState holding(List<PlayingCard> cards) {
     return played(hand().with(cards), taken, sheet);

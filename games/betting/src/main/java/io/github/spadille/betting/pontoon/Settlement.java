@@ -8,7 +8,7 @@ import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.table.Seats;
 
-/** Ends a hand: cards are shown, and chips change hands. */
+/** Ends a hand: chips change hands, and the cards go where they lie until the next deal. */
 final class Settlement {
   private Settlement() {}
 
@@ -29,16 +29,16 @@ final class Settlement {
       Stages<PontoonState> stages) {
     PontoonHand banker = hands.hand(state.banker(), 0);
     ScoreSheet.Builder lines = sheet.toBuilder();
-    PontoonState now = stages.areHeard() ? shown(state, round, hands, taken, sheet, stages) : state;
+    boolean told = stages.areHeard();
+    PontoonState now =
+        told ? PontoonStages.handsShown(state, round, hands, taken, sheet, stages) : state;
     for (int p = state.nextPlayer(state.banker()); p != NONE; p = state.nextPlayer(p)) {
       for (int k = 0; k < hands.count(p); k++) {
         PontoonHand hand = hands.hand(p, k);
         if (hand.status() != Status.BUST) { // PON-46
           int multiple = rules.multiple(hand, banker);
           Payments.settle(state, lines, p, hand, multiple);
-          if (stages.areHeard()) {
-            now = settled(now, p, k, multiple, stages);
-          }
+          now = told ? PontoonStages.settled(now, p, k, multiple, stages) : now;
         }
       }
     }
@@ -51,50 +51,6 @@ final class Settlement {
             lines.build());
     stages.reached(round.reshuffle() ? "gathered" : "under-the-pack", ended); // PON-54
     return ended;
-  }
-
-  /** Returns the state in which all hands lie open, and tells why the banker draws no more. */
-  private static PontoonState shown(
-      PontoonState state,
-      Round round,
-      PontoonHands hands,
-      int taken,
-      ScoreSheet sheet,
-      Stages<PontoonState> stages) {
-    PontoonState shown = state.settling(round, hands.turnedUp(), taken, sheet);
-    boolean pontoons = false;
-    boolean others = false;
-    for (int p = shown.nextPlayer(shown.banker()); p != NONE; p = shown.nextPlayer(p)) {
-      for (int k = 0; k < hands.count(p); k++) {
-        pontoons |= hands.hand(p, k).status() == Status.PONTOON;
-        others |= hands.hand(p, k).status() == Status.STUCK;
-      }
-    }
-    stages.reached(
-        others ? "hands-shown" : pontoons ? "only-pontoons" : "all-bust",
-        shown.banker(),
-        shown,
-        shown.hand().cards());
-    return shown;
-  }
-
-  /** Returns the state in which one hand more is settled, and tells what is paid for it. */
-  private static PontoonState settled(
-      PontoonState now, int seat, int k, int multiple, Stages<PontoonState> stages) {
-    PontoonHand hand = now.begun().hand(seat, k);
-    ScoreSheet.Builder lines = now.sheet().toBuilder();
-    Payments.settle(now, lines, seat, hand, multiple);
-    PontoonState settled = now.settled(seat, k, hand.settled(), lines.build());
-    stages.reached(
-        multiple > 0 ? "hand-won" : "hand-lost",
-        seat,
-        settled,
-        hand.cards(),
-        hand.worth(),
-        now.hand().worth(),
-        Math.abs(multiple) * hand.stake(),
-        Seats.of(now.banker()));
-    return settled;
   }
 
   /**
@@ -117,32 +73,9 @@ final class Settlement {
       pontoons = takes ? pontoons.with(p) : pontoons;
     }
     if (stages.areHeard()) {
-      tellBankersPontoon(opened, pontoons, stages);
+      PontoonStages.bankersPontoon(opened, pontoons, stages);
     }
     Round round = opened.round().withPontoons(pontoons); // PON-54
     return opened.ended(round, opened.taken(), opened.pack(), hands, lines.build());
-  }
-
-  private static void tellBankersPontoon(
-      PontoonState opened, Seats pontoons, Stages<PontoonState> stages) {
-    int banker = opened.banker();
-    PontoonHand pontoon = opened.begun().hand(banker, 0).turnedUp();
-    PontoonHands hands = opened.begun().with(banker, 0, pontoon);
-    PontoonState now = opened.settling(opened.round(), hands, opened.taken(), opened.sheet());
-    stages.reached("bankers-pontoon", banker, now, pontoon.cards());
-    for (int p = now.nextPlayer(banker); p != NONE; p = now.nextPlayer(p)) {
-      ScoreSheet.Builder lines = now.sheet().toBuilder();
-      Payments.bankersPontoon(now, lines, p);
-      int bet = now.bet(p);
-      now = now.settled(p, 0, now.begun().hand(p, 0).betting(0), lines.build());
-      stages.reached("pontoon-paid", p, now, bet, Seats.of(banker));
-    }
-    for (int p = now.nextPlayer(banker); p != NONE; p = now.nextPlayer(p)) {
-      if (pontoons.contains(p)) {
-        PontoonHand shown = now.begun().hand(p, 0).turnedUp();
-        now = now.settled(p, 0, shown, now.sheet());
-        stages.reached("pontoon-shown", p, now, shown.cards());
-      }
-    }
   }
 }

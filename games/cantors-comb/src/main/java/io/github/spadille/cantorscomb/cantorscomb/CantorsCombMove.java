@@ -167,4 +167,7 @@ public sealed interface CantorsCombMove extends Move {
       return seat >= 0 && seat < ALL.length ? ALL[seat] : new Done(seat);
     }
   }
+
+  /** A move that a variant adds, and carries out itself. */
+  non-sealed interface Added extends CantorsCombMove {}
 }

@@ -134,4 +134,7 @@ public sealed interface CassinoMove extends Move {
       return SHARED.get(seat, card);
     }
   }
+
+  /** A move that a variant adds, and carries out itself. */
+  non-sealed interface Added extends CassinoMove {}
 }

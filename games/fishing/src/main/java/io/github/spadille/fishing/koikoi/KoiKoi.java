@@ -319,7 +319,7 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
       long gained,
       Stages<KoiKoiState> stages) {
     CardsPerSeat<HanafudaCard> won = won(state, seat, gained);
-    int base = base(won.get(seat), state.round());
+    int base = gained == 0 ? 0 : base(won.get(seat), state.round()); // No new card, no new yaku.
     boolean rises = base > state.current().decided().get(seat); // KOI-21, KOI-24
     boolean decides = rises && !hands.get(seat).isEmpty();
     KoiKoiState moved =

@@ -160,4 +160,7 @@ public sealed interface KoiKoiMove extends Move {
       return SHARED.get(seat);
     }
   }
+
+  /** A move that a variant adds, and carries out itself. */
+  non-sealed interface Added extends KoiKoiMove {}
 }

@@ -1,16 +1,22 @@
 package io.github.spadille.fishing.koikoi;
 
 import static io.github.spadille.fishing.hanafuda.HanafudaCard.MONTHS;
+import static io.github.spadille.fishing.hanafuda.HanafudaCards.kindMask;
 import static io.github.spadille.fishing.hanafuda.HanafudaCards.monthMask;
 
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.fishing.hanafuda.HanafudaCard;
+import io.github.spadille.fishing.hanafuda.Kind;
 
 /** The yaku that count under some options, in the order of the rulebook. */
 final class YakuTable {
   private static final int MONTH_POINTS = 4;
+  private static final long BRIGHTS = kindMask(Kind.BRIGHT);
+
+  /** No yaku of brights has fewer. */
+  private static final int FEWEST_BRIGHTS = 3;
 
   private final Yaku[] brights;
   private final Yaku[] others;
@@ -38,8 +44,10 @@ final class YakuTable {
   /** Returns the sum of all yaku that captured cards form. */
   int total(CardSet<HanafudaCard> captured, int round) { // KOI-28
     int total = 0;
-    for (int i = 0; i < brights.length && total == 0; i++) {
-      total = brights[i].score(captured);
+    if (Long.bitCount(captured.low() & BRIGHTS) >= FEWEST_BRIGHTS) {
+      for (int i = 0; i < brights.length && total == 0; i++) {
+        total = brights[i].score(captured);
+      }
     }
     for (Yaku yaku : others) {
       total += yaku.score(captured);

@@ -45,7 +45,8 @@ import java.util.random.RandomGenerator;
  * scopa.md}; in Italy the suits and court cards have other names (SCO-2).
  *
  * <p>Variant points, each carrying one rule: {@link #handSize} (SCO-4), {@link #isVoid} (SCO-5),
- * {@link #takesAll} (none by default), {@link #isSweep} (SCO-19, SCO-20).
+ * {@link #takesAll} (none by default), {@link #isSweep} (SCO-19, SCO-20), {@link #score} (SCO-25),
+ * which gives points by {@link #award}.
  */
 public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
   /** The game. */
@@ -359,13 +360,29 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
     if (stages.areHeard()) {
       scoring.tell(ended, stages);
     }
-    ScoreSheet sheet = scoring.score(ended);
+    ScoreSheet sheet = score(ended);
     if (stages.areHeard()) {
       stages.reached("hand-scored", ended.withSheet(sheet));
     }
     return scoring.isWon(sheet)
         ? ended.withSheet(sheet).withPhase(Phase.OVER) // SCO-32
         : beforeHand(state.handNumber() + 1, next(state.dealer()), sheet); // SCO-34
+  }
+
+  /** Returns the score sheet with the points of a hand that is over (SCO-25). */
+  protected ScoreSheet score(ScopaState state) {
+    return scoring.score(state);
+  }
+
+  /**
+   * Returns a sheet with points for all players of a side, or the same if the counting has stopped
+   * (SCO-31).
+   *
+   * @param side the position of its cards in {@link ScopaState#won}
+   */
+  protected final ScoreSheet award(
+      ScoreSheet sheet, int hand, String ruleId, int side, int points) {
+    return scoring.award(sheet, hand, ruleId, side, points);
   }
 
   private ScopaState awardBoard(ScopaState state, Stages<ScopaState> stages) { // SCO-24

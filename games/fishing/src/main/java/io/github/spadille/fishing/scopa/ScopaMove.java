@@ -60,4 +60,7 @@ public sealed interface ScopaMove extends Move {
       return SHARED.get(seat, card);
     }
   }
+
+  /** A move that a variant adds, and carries out itself. */
+  non-sealed interface Added extends ScopaMove {}
 }

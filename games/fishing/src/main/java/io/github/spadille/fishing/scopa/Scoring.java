@@ -52,8 +52,13 @@ final class Scoring {
 
   /** Returns a sheet with a point for a side, unless there is none or the counting has stopped. */
   private ScoreSheet score(ScoreSheet sheet, int hand, String ruleId, int side) {
-    boolean stopped = countsInOrder && isReached(sheet); // SCO-31
-    return side == Majority.NOBODY || stopped ? sheet : sheet.add(hand, ruleId, sides.get(side), 1);
+    return side == Majority.NOBODY ? sheet : award(sheet, hand, ruleId, side, 1);
+  }
+
+  /** Returns a sheet with points for a side, unless the counting has stopped (SCO-31). */
+  ScoreSheet award(ScoreSheet sheet, int hand, String ruleId, int side, int points) {
+    boolean stopped = countsInOrder && isReached(sheet);
+    return stopped ? sheet : sheet.add(hand, ruleId, sides.get(side), points);
   }
 
   private static int diamonds(CardSet<PlayingCard> cards) {

@@ -1,12 +1,9 @@
 package io.github.spadille.fishing.cassino;
 
-import io.github.spadille.testkit.GameContract;
-import io.github.spadille.testkit.subject.Secrets;
+import io.github.spadille.fishing.contract.CassinoContract;
 
-class CassinoContractTest extends GameContract<CassinoState, CassinoMove, CassinoOptions> {
+class CassinoContractTest extends CassinoContract {
   CassinoContractTest() {
-    super(
-        Cassino.GAME,
-        Secrets.hidden("hand").fromOthers().and("stock").fromAll().and("won").perCard());
+    super(Cassino.GAME);
   }
 }

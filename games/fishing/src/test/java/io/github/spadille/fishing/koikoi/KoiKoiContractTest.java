@@ -1,16 +1,9 @@
 package io.github.spadille.fishing.koikoi;
 
-import io.github.spadille.testkit.GameContract;
-import io.github.spadille.testkit.subject.Secrets;
+import io.github.spadille.fishing.contract.KoiKoiContract;
 
-class KoiKoiContractTest extends GameContract<KoiKoiState, KoiKoiMove, KoiKoiOptions> {
+class KoiKoiContractTest extends KoiKoiContract {
   KoiKoiContractTest() {
-    super(
-        KoiKoi.GAME,
-        Secrets.hidden("stock")
-            .fromAll()
-            .unless("phase", "shuffle", "over")
-            .and("hand")
-            .fromOthers());
+    super(KoiKoi.GAME);
   }
 }

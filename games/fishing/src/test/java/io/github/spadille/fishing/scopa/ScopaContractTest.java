@@ -1,18 +1,9 @@
 package io.github.spadille.fishing.scopa;
 
-import io.github.spadille.testkit.GameContract;
-import io.github.spadille.testkit.subject.Secrets;
+import io.github.spadille.fishing.contract.ScopaContract;
 
-class ScopaContractTest extends GameContract<ScopaState, ScopaMove, ScopaOptions> {
+class ScopaContractTest extends ScopaContract {
   ScopaContractTest() {
-    super(
-        Scopa.GAME,
-        Secrets.hidden("stock")
-            .fromAll()
-            .and("hand")
-            .fromOthers()
-            .and("won")
-            .perCard()
-            .openMoves("trail"));
+    super(Scopa.GAME);
   }
 }

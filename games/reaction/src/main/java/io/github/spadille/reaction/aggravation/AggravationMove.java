@@ -111,4 +111,7 @@ public sealed interface AggravationMove extends Move {
    * @param seat the seat
    */
   record Pass(int seat) implements AggravationMove {}
+
+  /** A move that a variant adds, and carries out itself. */
+  non-sealed interface Added extends AggravationMove {}
 }

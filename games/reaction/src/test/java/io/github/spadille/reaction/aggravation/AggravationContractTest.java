@@ -1,35 +1,9 @@
 package io.github.spadille.reaction.aggravation;
 
-import com.google.common.collect.ImmutableList;
-import io.github.spadille.engine.match.Agent;
-import io.github.spadille.engine.match.LivelyAgent;
-import io.github.spadille.engine.match.RandomAgent;
-import io.github.spadille.reaction.aggravation.AggravationMove.Call;
-import io.github.spadille.testkit.GameContract;
-import io.github.spadille.testkit.subject.Secrets;
+import io.github.spadille.reaction.contract.AggravationContract;
 
-class AggravationContractTest
-    extends GameContract<AggravationState, AggravationMove, AggravationOptions> {
+class AggravationContractTest extends AggravationContract {
   AggravationContractTest() {
-    super(Aggravation.GAME, Secrets.hidden("deck").fromAll().and("0").perCard().and("1").perCard());
-  }
-
-  /** The two places of a call may be named in either order. */
-  @Override
-  public AggravationMove canonical(AggravationState state, AggravationMove move) {
-    if (!(move instanceof Call)) {
-      return move;
-    }
-    Call call = (Call) move;
-    return new Call(
-        call.seat(),
-        Math.min(call.first(), call.second()),
-        Math.max(call.first(), call.second()),
-        call.time());
-  }
-
-  @Override
-  public ImmutableList<Agent> agents() {
-    return ImmutableList.of(new RandomAgent(), new LivelyAgent(1), new LivelyAgent(7));
+    super(Aggravation.GAME);
   }
 }

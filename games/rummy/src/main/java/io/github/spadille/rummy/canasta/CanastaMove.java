@@ -248,4 +248,7 @@ public sealed interface CanastaMove extends Move {
    * @param seat the seat
    */
   record Pass(int seat) implements CanastaMove {}
+
+  /** A move that a variant adds, and carries out itself. */
+  non-sealed interface Added extends CanastaMove {}
 }

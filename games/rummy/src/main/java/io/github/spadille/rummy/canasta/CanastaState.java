@@ -131,6 +131,11 @@ public record CanastaState(
     return deal.sheet();
   }
 
+  /** Returns this state with another score sheet, and the notes on it. */
+  public CanastaState withSheet(ScoreSheet sheet) {
+    return withDeal(deal.withSheet(sheet));
+  }
+
   @Override
   public Optional<Outcome> outcome() {
     return deal.outcome();

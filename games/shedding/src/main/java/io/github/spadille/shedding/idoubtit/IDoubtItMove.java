@@ -66,4 +66,7 @@ public sealed interface IDoubtItMove extends Move {
    * @param seat the seat
    */
   record Trust(int seat) implements IDoubtItMove {}
+
+  /** A move that a variant adds, and carries out itself. */
+  non-sealed interface Added extends IDoubtItMove {}
 }

@@ -102,4 +102,7 @@ public sealed interface SpiderMove extends Move {
    * @param seat the seat
    */
   record Resign(int seat) implements SpiderMove {}
+
+  /** A move that a variant adds, and carries out itself. */
+  non-sealed interface Added extends SpiderMove {}
 }

@@ -59,6 +59,11 @@ public record SpiderState(
     return new SpiderState(phase, stock, columns, done, moves, sheet, outcome);
   }
 
+  /** Returns this state with another score sheet, and the notes on it. */
+  public SpiderState withSheet(ScoreSheet sheet) {
+    return new SpiderState(phase, stock, columns, done, moves, sheet, outcome);
+  }
+
   /** Returns the number of runs removed. */
   public int runs() {
     return done.size() / 13;

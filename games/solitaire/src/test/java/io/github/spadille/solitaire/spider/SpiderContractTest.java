@@ -1,29 +1,9 @@
 package io.github.spadille.solitaire.spider;
 
-import io.github.spadille.testkit.GameContract;
-import io.github.spadille.testkit.subject.Secrets;
+import io.github.spadille.solitaire.contract.SpiderContract;
 
-class SpiderContractTest extends GameContract<SpiderState, SpiderMove, SpiderOptions> {
+class SpiderContractTest extends SpiderContract {
   SpiderContractTest() {
-    super(Spider.GAME, secrets());
-  }
-
-  private static Secrets secrets() {
-    Secrets secrets = Secrets.hidden("stock").fromAll();
-    for (int column = 1; column <= 10; column++) {
-      secrets = secrets.and("c" + column).perCard();
-    }
-    return secrets;
-  }
-
-  /** Shifts can go back and forth for ever (SPI-19). */
-  @Override
-  public boolean everyGameEnds() {
-    return false;
-  }
-
-  @Override
-  public int moveLimit() {
-    return 600;
+    super(Spider.GAME);
   }
 }

@@ -45,7 +45,8 @@ import java.util.random.RandomGenerator;
  * its owner, the stock from everybody. The rulebook is {@code crazy-eights.md}.
  *
  * <p>Variant points, each carrying one rule: {@link #buries} (CRE-5), {@link #matching} (CRE-8),
- * {@link #seatAfter} (CRE-14), {@link #points} (CRE-23).
+ * {@link #nextSeat} and {@link #seatAfter} (CRE-14), {@link #effect} (what a card does beside; none
+ * by default), {@link #points} (CRE-23). Effects are made of {@link #turnTo} and {@link #drawing}.
  */
 public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove> {
   /** The game. */
@@ -358,15 +359,52 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
     int seat = state.seat();
     boolean lastOfKind = state.cardsInTurn() == 1L << card.index();
     CrazyEightsState played =
-        state.played(card, toMatch, seatAfter(state, card), matching(toMatch).low());
+        effect(
+            state.played(card, toMatch, seatAfter(state, card), matching(toMatch).low()),
+            seat,
+            card,
+            stages);
     return lastOfKind && played.hands().isEmpty(seat)
         ? scoreHand(played, seat, stages) // CRE-21, CRE-24
         : played;
   }
 
+  /** Returns the seat that has the next turn after the seat in turn (CRE-14). */
+  protected int nextSeat(CrazyEightsState state) {
+    return next(state.seat());
+  }
+
   /** Returns the seat that has the next turn after a card was played (CRE-14). */
   protected int seatAfter(CrazyEightsState state, PlayingCard played) {
-    return next(state.seat());
+    return nextSeat(state);
+  }
+
+  /**
+   * Returns the state after a card has done what it does beside lying there: nothing, by default.
+   *
+   * @param played the state after the card was played, the next seat in turn
+   * @param seat the seat that played it
+   */
+  protected CrazyEightsState effect(
+      CrazyEightsState played, int seat, PlayingCard card, Stages<CrazyEightsState> stages) {
+    return played;
+  }
+
+  /** Returns a state in which the turn of a seat begins. */
+  protected final CrazyEightsState turnTo(CrazyEightsState state, int seat) {
+    return state.passed(seat, matching(state.toMatch()).low());
+  }
+
+  /**
+   * Returns a state in which a seat has drawn cards from the stock, or as many as there were; whose
+   * turn it is begins anew.
+   */
+  protected final CrazyEightsState drawing(CrazyEightsState state, int seat, int cards) {
+    CrazyEightsState drawn = turnTo(state, seat);
+    for (int i = 0; i < cards && !drawn.stockIsEmpty(); i++) {
+      drawn = drawFromStock(drawn);
+    }
+    return turnTo(drawn, state.seat());
   }
 
   private CrazyEightsState draw(CrazyEightsState state, Stages<CrazyEightsState> stages) {
@@ -394,7 +432,7 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
   }
 
   private CrazyEightsState pass(CrazyEightsState state) { // CRE-20
-    return state.passed(next(state.seat()), matching(state.toMatch()).low());
+    return turnTo(state, nextSeat(state));
   }
 
   private CrazyEightsState scoreHand(

@@ -92,4 +92,7 @@ public sealed interface CrazyEightsMove extends Move {
       return SHARED.get(seat);
     }
   }
+
+  /** A move that a variant adds, and carries out itself. */
+  non-sealed interface Added extends CrazyEightsMove {}
 }

@@ -310,7 +310,25 @@ public record CrazyEightsState(
     return of(Turn.of(seat), renewed, seat, hands(), stock, 0, upcard, toMatch, drawn, 0);
   }
 
-  /** Returns this state with other points. */
+  /** Returns this state with another score sheet, and the notes on it. */
+  public CrazyEightsState withSheet(ScoreSheet sheet) {
+    return new CrazyEightsState(
+        turn,
+        hand.with(sheet),
+        seat,
+        ones,
+        twos,
+        fours,
+        rest,
+        pile,
+        taken,
+        discards,
+        toMatch,
+        drawn,
+        playable);
+  }
+
+  /** Returns this state after the points of a hand were given; no card is awaited. */
   CrazyEightsState scored(ScoreSheet sheet) {
     return of(turn, hand.with(sheet), seat, hands(), pile, taken, discards, toMatch, drawn, 0);
   }

@@ -180,4 +180,7 @@ public sealed interface FiveHundredMove extends Move {
       return usual ? ALL[seat][suit.ordinal()] : new LeadJoker(seat, card, suit);
     }
   }
+
+  /** A move that a variant adds, and carries out itself. */
+  non-sealed interface Added extends FiveHundredMove {}
 }

@@ -628,6 +628,11 @@ public record FiveHundredState(Turn turn, Hand hand, TrickStart since, long play
     return of(turn, hand.scored(sheet), since, 0, 0);
   }
 
+  /** Returns this state with another score sheet, and the notes on it. */
+  public FiveHundredState withSheet(ScoreSheet sheet) {
+    return of(turn, hand.ended(hand.phase, sheet, hand.outcome), since, played, playable);
+  }
+
   /** Returns this state at the end of the game. */
   FiveHundredState over(ScoreSheet sheet, Outcome outcome) {
     return of(Turn.over(), hand.over(sheet, outcome), since, 0, 0);

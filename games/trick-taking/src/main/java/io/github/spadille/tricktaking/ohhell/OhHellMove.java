@@ -76,4 +76,7 @@ public sealed interface OhHellMove extends Move {
       return SHARED.get(seat, card);
     }
   }
+
+  /** A move that a variant adds, and carries out itself. */
+  non-sealed interface Added extends OhHellMove {}
 }

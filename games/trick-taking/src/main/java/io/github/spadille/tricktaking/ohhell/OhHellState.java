@@ -377,6 +377,11 @@ public record OhHellState(
     return of(turn, hand.scored(sheet), since, bidWord, 0, 0, 0);
   }
 
+  /** Returns this state with another score sheet, and the notes on it. */
+  public OhHellState withSheet(ScoreSheet sheet) {
+    return of(turn, hand.scored(sheet), since, bidWord, played, cardsOfSuitLed, playable);
+  }
+
   private int winner(long cards, PlayingCard last, Trick.Order order) {
     int strongest = order.strongest(cards, cardsOfSuitLed);
     return strongest >= 0
@@ -399,8 +404,12 @@ public record OhHellState(
     return of(Turn.over(), hand.over(winners), since, bidWord, 0, 0, 0);
   }
 
-  /** Returns this state with other hidden cards. */
-  OhHellState withCards(
+  /**
+   * Returns this state with the cards elsewhere, but for those of the trick.
+   *
+   * @param undealt the cards that no seat was dealt, the turned one on top
+   */
+  public OhHellState withCards(
       CardsPerSeat<PlayingCard> hands,
       CardList<PlayingCard> undealt,
       CardsPerSeat<PlayingCard> won) {

@@ -1,24 +1,9 @@
 package io.github.spadille.tricktaking.ohhell;
 
-import io.github.spadille.testkit.GameContract;
-import io.github.spadille.testkit.subject.Secrets;
+import io.github.spadille.tricktaking.contract.OhHellContract;
 
-class OhHellContractTest extends GameContract<OhHellState, OhHellMove, OhHellOptions> {
+class OhHellContractTest extends OhHellContract {
   OhHellContractTest() {
-    super(
-        OhHell.GAME,
-        Secrets.hidden("hand")
-            .fromOthers()
-            .and("stub")
-            .fromAll()
-            .and("won")
-            .fromAll()
-            .andFact("bids")
-            .fromOthers()
-            .during("phase", "bid")
-            .given("bidding", "at-once")
-            .andChoice("bid")
-            .during("phase", "bid")
-            .given("bidding", "at-once"));
+    super(OhHell.GAME);
   }
 }

@@ -4,13 +4,13 @@ import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.GameFamily;
 
-/** Offers the variant to every program that loads a catalog. */
-public final class RankTooFamily implements GameFamily {
+/** Offers the variants to every program that loads a catalog. */
+public final class Variants implements GameFamily {
   /** Creates the offer; programs do so when they look for games. */
-  public RankTooFamily() {}
+  public Variants() {}
 
   @Override
   public ImmutableList<Game<?, ?, ?>> games() {
-    return ImmutableList.of(RankToo.GAME);
+    return ImmutableList.of(RankToo.GAME, TrumpTwo.GAME, AcesReverse.GAME, Napola.GAME);
   }
 }

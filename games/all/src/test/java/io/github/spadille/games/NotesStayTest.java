@@ -1,0 +1,87 @@
+package io.github.spadille.games;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.spadille.betting.pontoon.Pontoon;
+import io.github.spadille.betting.pontoon.PontoonState;
+import io.github.spadille.cantorscomb.cantorscomb.CantorsComb;
+import io.github.spadille.cantorscomb.cantorscomb.CantorsCombState;
+import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.game.GameState;
+import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.game.MoveList;
+import io.github.spadille.engine.game.Rules;
+import io.github.spadille.engine.game.ScoreSheet;
+import io.github.spadille.fishing.cassino.Cassino;
+import io.github.spadille.fishing.cassino.CassinoState;
+import io.github.spadille.fishing.koikoi.KoiKoi;
+import io.github.spadille.fishing.koikoi.KoiKoiState;
+import io.github.spadille.fishing.scopa.Scopa;
+import io.github.spadille.fishing.scopa.ScopaState;
+import io.github.spadille.rummy.canasta.Canasta;
+import io.github.spadille.rummy.canasta.CanastaState;
+import io.github.spadille.shedding.idoubtit.IDoubtIt;
+import io.github.spadille.shedding.idoubtit.IDoubtItState;
+import io.github.spadille.solitaire.spider.Spider;
+import io.github.spadille.solitaire.spider.SpiderState;
+import io.github.spadille.stops.crazyeights.CrazyEights;
+import io.github.spadille.stops.crazyeights.CrazyEightsState;
+import io.github.spadille.tricktaking.fivehundred.FiveHundred;
+import io.github.spadille.tricktaking.fivehundred.FiveHundredState;
+import io.github.spadille.tricktaking.ohhell.OhHell;
+import io.github.spadille.tricktaking.ohhell.OhHellState;
+import java.util.SplittableRandom;
+import java.util.function.BiFunction;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/** What a variant notes on the score sheet of a game stays there, and changes no play. */
+class NotesStayTest {
+  private static final int MOST_MOVES = 3_000;
+
+  @TestFactory
+  Stream<DynamicTest> aNoteStaysThroughTheGame() {
+    return Stream.of(
+        test(CantorsComb.GAME, CantorsCombState::withSheet),
+        test(Canasta.GAME, CanastaState::withSheet),
+        test(Cassino.GAME, CassinoState::withSheet),
+        test(CrazyEights.GAME, CrazyEightsState::withSheet),
+        test(FiveHundred.GAME, FiveHundredState::withSheet),
+        test(IDoubtIt.GAME, IDoubtItState::withSheet),
+        test(KoiKoi.GAME, KoiKoiState::withSheet),
+        test(OhHell.GAME, OhHellState::withSheet),
+        test(Pontoon.GAME, PontoonState::withSheet),
+        test(Scopa.GAME, ScopaState::withSheet),
+        test(Spider.GAME, SpiderState::withSheet));
+  }
+
+  private static <S extends GameState, M extends Move> DynamicTest test(
+      Game<S, M, ?> game, BiFunction<S, ScoreSheet, S> withSheet) {
+    return DynamicTest.dynamicTest(game.id(), () -> play(game.rules(), withSheet));
+  }
+
+  /** Notes the number of each move before it is made, beside a game without notes. */
+  private static <S extends GameState, M extends Move> void play(
+      Rules<S, M> rules, BiFunction<S, ScoreSheet, S> withSheet) {
+    SplittableRandom random = new SplittableRandom(1);
+    S plain = rules.start();
+    S noted = plain;
+    for (int i = 0; i < MOST_MOVES && !plain.turn().isOver(); i++) {
+      M move = plain.turn().isChance() ? rules.chance(plain, random) : any(rules, plain, random);
+      noted = withSheet.apply(noted, noted.sheet().withNote("moves", i));
+      assertThat(rules.legalMoves(noted)).isEqualTo(rules.legalMoves(plain));
+      plain = rules.apply(plain, move);
+      noted = rules.apply(noted, move);
+      assertThat(noted.sheet().note("moves", -1)).as("after move %s, %s", i, move).isEqualTo(i);
+      assertThat(rules.table(noted)).isEqualTo(rules.table(plain));
+      assertThat(noted.outcome()).isEqualTo(plain.outcome());
+    }
+  }
+
+  private static <S extends GameState, M extends Move> M any(
+      Rules<S, M> rules, S state, SplittableRandom random) {
+    MoveList<M> moves = rules.legalMoves(state);
+    return moves.get(random.nextInt(moves.size()));
+  }
+}

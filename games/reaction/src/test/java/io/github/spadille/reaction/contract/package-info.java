@@ -1,0 +1,2 @@
+/** The contracts of this family, published for the tests of variants. */
+package io.github.spadille.reaction.contract;

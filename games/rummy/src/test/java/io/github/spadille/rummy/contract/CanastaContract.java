@@ -1,0 +1,24 @@
+package io.github.spadille.rummy.contract;
+
+import io.github.spadille.engine.game.Game;
+import io.github.spadille.rummy.canasta.Canasta;
+import io.github.spadille.rummy.canasta.CanastaMove;
+import io.github.spadille.rummy.canasta.CanastaOptions;
+import io.github.spadille.rummy.canasta.CanastaState;
+import io.github.spadille.testkit.GameContract;
+import io.github.spadille.testkit.subject.Secrets;
+
+/** The contract of Canasta and of its variants: what it hides, who plays it, where it ends. */
+public abstract class CanastaContract
+    extends GameContract<CanastaState, CanastaMove, CanastaOptions> {
+  /** Creates the contract of the game or of a variant of it. */
+  protected CanastaContract(Game<CanastaState, CanastaMove, CanastaOptions> game) {
+    super(game, Canasta.GAME, Secrets.hidden("hand").fromOthers().and("stock").fromAll());
+  }
+
+  /** A game whose players lose points in most hands need not reach its target. */
+  @Override
+  public boolean everyGameEnds() {
+    return false;
+  }
+}

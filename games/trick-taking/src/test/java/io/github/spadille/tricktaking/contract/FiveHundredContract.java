@@ -1,0 +1,51 @@
+package io.github.spadille.tricktaking.contract;
+
+import com.google.common.collect.ImmutableList;
+import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.match.Agent;
+import io.github.spadille.engine.match.LivelyAgent;
+import io.github.spadille.engine.match.RandomAgent;
+import io.github.spadille.testkit.GameContract;
+import io.github.spadille.testkit.subject.Secrets;
+import io.github.spadille.tricktaking.fivehundred.FiveHundred;
+import io.github.spadille.tricktaking.fivehundred.FiveHundredMove;
+import io.github.spadille.tricktaking.fivehundred.FiveHundredOptions;
+import io.github.spadille.tricktaking.fivehundred.FiveHundredState;
+
+/** The contract of FiveHundred and of its variants: what it hides, who plays it, where it ends. */
+public abstract class FiveHundredContract
+    extends GameContract<FiveHundredState, FiveHundredMove, FiveHundredOptions> {
+  /** Creates the contract of the game or of a variant of it. */
+  protected FiveHundredContract(Game<FiveHundredState, FiveHundredMove, FiveHundredOptions> game) {
+    super(
+        game,
+        FiveHundred.GAME,
+        Secrets.hidden("pack")
+            .fromAll()
+            .and("hand")
+            .fromOthers()
+            .unless("exposed", "yes")
+            .and("kitty")
+            .fromAll()
+            .and("buried")
+            .perCard()
+            .and("aside")
+            .fromOthers()
+            .and("won")
+            .fromAll()
+            .andChoice("discard"));
+  }
+
+  /** Two hundred hands of six seats, if nobody goes out backwards. */
+  @Override
+  public int moveLimit() {
+    return 30_000;
+  }
+
+  /** Uniform bids soar at once; players of different tempers also pass and play low contracts. */
+  @Override
+  public ImmutableList<Agent> agents() {
+    return ImmutableList.of(
+        new RandomAgent(), new LivelyAgent(0), new LivelyAgent(1), new LivelyAgent(2));
+  }
+}

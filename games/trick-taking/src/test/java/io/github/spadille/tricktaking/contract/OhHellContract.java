@@ -1,0 +1,32 @@
+package io.github.spadille.tricktaking.contract;
+
+import io.github.spadille.engine.game.Game;
+import io.github.spadille.testkit.GameContract;
+import io.github.spadille.testkit.subject.Secrets;
+import io.github.spadille.tricktaking.ohhell.OhHell;
+import io.github.spadille.tricktaking.ohhell.OhHellMove;
+import io.github.spadille.tricktaking.ohhell.OhHellOptions;
+import io.github.spadille.tricktaking.ohhell.OhHellState;
+
+/** The contract of OhHell and of its variants: what it hides, who plays it, where it ends. */
+public abstract class OhHellContract extends GameContract<OhHellState, OhHellMove, OhHellOptions> {
+  /** Creates the contract of the game or of a variant of it. */
+  protected OhHellContract(Game<OhHellState, OhHellMove, OhHellOptions> game) {
+    super(
+        game,
+        OhHell.GAME,
+        Secrets.hidden("hand")
+            .fromOthers()
+            .and("stub")
+            .fromAll()
+            .and("won")
+            .fromAll()
+            .andFact("bids")
+            .fromOthers()
+            .during("phase", "bid")
+            .given("bidding", "at-once")
+            .andChoice("bid")
+            .during("phase", "bid")
+            .given("bidding", "at-once"));
+  }
+}
