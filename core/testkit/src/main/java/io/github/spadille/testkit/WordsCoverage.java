@@ -7,6 +7,7 @@ import com.google.common.collect.DiscreteDomain;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Range;
+import com.google.common.collect.Sets;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.table.Pile;
@@ -75,7 +76,7 @@ final class WordsCoverage {
       case "pile", "fact", "word", "stage", "score" -> says(names);
       case "phase" -> game.rulebook().text().contains("`" + names.get(0) + "`");
       case "move", "offer" -> isMove(names.get(0)) || says(names.subList(0, 1));
-      case "refusal" -> source.refusals().containsKey(Joiner.on('.').join(names)) || says(names);
+      case "refusal" -> source.reasons().contains(Joiner.on('.').join(names)) || says(names);
       case "card" -> isOnTable(names.get(0));
       case "rank", "suit", "sign", "player", "nobody", "list" -> true; // They replace the engine's.
       default -> false;
@@ -117,6 +118,11 @@ final class WordsCoverage {
   }
 
   private void addRefusals(List<String> problems) {
+    for (String reason : Sets.difference(source.reasons(), source.refusals().keySet())) {
+      if (isOfThisGame(reason) && !words.has("refusal." + reason)) {
+        problems.add("no words for refusal." + reason);
+      }
+    }
     source
         .refusals()
         .forEach(

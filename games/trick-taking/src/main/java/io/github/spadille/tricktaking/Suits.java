@@ -6,12 +6,15 @@ import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.card.Suit;
 import java.util.Arrays;
 
-/** Following suit, and plain ranking with the ace high. */
+/** Following suit, and who wins a trick where the ace is high. */
 public final class Suits {
   private static final int ACE = Rank.values().length;
 
   private static final TrumpOrder[] TRUMPS =
       Arrays.stream(Suit.values()).map(TrumpOrder::new).toArray(TrumpOrder[]::new);
+
+  private static final Trick.Order NO_TRUMPS =
+      (card, led) -> !card.isJoker() && led.is(card.suit()) ? aceHigh(card.rank()) : -1;
 
   private Suits() {}
 
@@ -39,6 +42,11 @@ public final class Suits {
    */
   public static int aceHigh(Rank rank) {
     return rank == Rank.ACE ? ACE : rank.ordinal();
+  }
+
+  /** Returns the order in which the highest card of the suit led wins. */
+  public static Trick.Order noTrumps() {
+    return NO_TRUMPS;
   }
 
   /**

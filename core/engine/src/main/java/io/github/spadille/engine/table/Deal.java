@@ -5,9 +5,10 @@ import io.github.spadille.engine.card.CardBag;
 import io.github.spadille.engine.card.CardFamily;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
+import java.util.Arrays;
 
 /**
- * Deals the top cards of a pack one at a time, seat after seat.
+ * Deals the top cards of a pack, seat after seat: one at a time or in {@linkplain #rounds rounds}.
  *
  * <p>The first card goes to the first seat, the next to its left, and so on round the table. The
  * pack is left as it is; the rest of it is {@code pack.draw(count)}.
@@ -56,6 +57,31 @@ public final class Deal {
     CardSet<C>[] hands = new CardSet[seats];
     for (int i = 0; i < seats; i++) {
       hands[i] = CardSet.ofBits(family, low[i], high[i]);
+    }
+    return PerSeat.ofArray(hands);
+  }
+
+  /**
+   * Returns the hands as sets, dealt in rounds of several cards, for packs without equal cards.
+   *
+   * @param seats the number of seats
+   * @param first the seat that gets the first cards
+   * @param sizes how many cards each seat gets at once: in the first round, in the next, ...
+   * @throws IndexOutOfBoundsException if the pack has fewer cards
+   */
+  public static <C extends Card> PerSeat<CardSet<C>> rounds(
+      CardList<C> pack, int seats, int first, int... sizes) {
+    @SuppressWarnings({"unchecked", "rawtypes"}) // Filled with sets of the family's cards.
+    CardSet<C>[] hands = new CardSet[seats];
+    Arrays.fill(hands, CardSet.empty(pack.family()));
+    int dealt = 0;
+    int seat = first;
+    for (int size : sizes) {
+      for (int i = 0; i < seats; i++) {
+        hands[seat] = hands[seat].union(pack.subList(dealt, dealt + size).toSet());
+        dealt += size;
+        seat = seat + 1 == seats ? 0 : seat + 1;
+      }
     }
     return PerSeat.ofArray(hands);
   }

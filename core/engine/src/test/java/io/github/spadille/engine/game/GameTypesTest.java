@@ -33,6 +33,13 @@ class GameTypesTest {
     assertThatThrownBy(() -> Turn.over().first()).isInstanceOf(IllegalStateException.class);
   }
 
+  @Test
+  void aPhaseTellsWhoMayAct() {
+    assertThat(HandPhase.SHUFFLE.turn(2)).isEqualTo(Turn.chance());
+    assertThat(HandPhase.PLAY.turn(2)).isEqualTo(Turn.of(2));
+    assertThat(HandPhase.OVER.turn(2)).isEqualTo(Turn.over());
+  }
+
   @Property
   void aSheetsTotalsAreTheSumOfItsLines(@ForAll List<Integer> points) {
     ScoreSheet sheet = ScoreSheet.empty(3);

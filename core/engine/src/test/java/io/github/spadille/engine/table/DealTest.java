@@ -29,6 +29,14 @@ class DealTest {
   }
 
   @Test
+  void roundsGiveSeveralCardsAtOnce() {
+    assertThat(Deal.rounds(PACK, 2, 1, 1, 2))
+        .isEqualTo(ImmutableList.of(PlayingCards.set("3h 6s' 7h"), PlayingCards.set("2s 4d 5c")));
+    assertThat(Deal.rounds(PACK, 3, 2, 1, 1)).isEqualTo(Deal.sets(PACK, 3, 2, 6));
+    assertThat(Deal.rounds(PACK, 2, 0)).isEqualTo(Deal.sets(PACK, 2, 0, 0));
+  }
+
+  @Test
   void distinctCardsAreDealtLikeSets() {
     CardList<PlayingCard> pack = PlayingCards.list("2s 3h 4d 5c 6s 7h X1");
     assertThat(Deal.cards(pack, 3, 2, 6)).isEqualTo(Deal.sets(pack, 3, 2, 6));
@@ -63,6 +71,8 @@ class DealTest {
     assertThatThrownBy(() -> Deal.sets(PACK, 4, 0, 8))
         .isInstanceOf(IndexOutOfBoundsException.class);
     assertThatThrownBy(() -> Deal.cards(PACK.first(4), 4, 0, 5))
+        .isInstanceOf(IndexOutOfBoundsException.class);
+    assertThatThrownBy(() -> Deal.rounds(PACK, 4, 0, 1, 1))
         .isInstanceOf(IndexOutOfBoundsException.class);
     assertThatThrownBy(() -> Deal.bags(PACK, 4, 0, 8))
         .isInstanceOf(IndexOutOfBoundsException.class);

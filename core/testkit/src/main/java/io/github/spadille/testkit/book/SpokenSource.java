@@ -23,6 +23,7 @@ import java.nio.file.Path;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import javax.tools.DiagnosticListener;
 import javax.tools.JavaCompiler;
@@ -37,15 +38,28 @@ import org.jspecify.annotations.Nullable;
  * @param words texts in quotes, constants of enums and names of classes, the last two written
  *     {@code like-this}
  * @param refusals the numbers of parameters with which each refusal is made, by {@code
- *     MYG-14.follow}; only those of which rule and reason stand in quotes in one call
+ *     MYG-14.follow}; only those of which rule and reason stand in quotes in one call, or of which
+ *     the rule stands last in a call that gives the usual reasons, {@code refusalUnlessOf(PACK,
+ *     "MYG-1")}
+ * @param reasons such refusals, {@code MYG-14.follow}, and those of which rule and reason are the
+ *     first that any call names, {@code must("MYG-14", "follow", duty)}
  * @param active texts in quotes outside of methods whose name begins with {@code governing}, which
  *     name rules without refusing a move or giving points
  */
 public record SpokenSource(
     ImmutableSet<String> words,
     ImmutableSetMultimap<String, Integer> refusals,
+    ImmutableSet<String> reasons,
     ImmutableSet<String> active) {
   private static final String GOVERNING = "governing";
+  private static final Pattern RULE = Pattern.compile("[A-Z]{3}-[0-9]+[a-z]?");
+
+  /** The reasons of methods that give usual ones, each of which names one thing. */
+  private static final ImmutableSetMultimap<String, String> USUAL_REASONS =
+      ImmutableSetMultimap.<String, String>builder()
+          .put("refusalUnlessOf", "pack")
+          .putAll("refusalUnlessPlayable", "turn", "not-held")
+          .build();
 
   /** What the compiler says of the sources is said when they are compiled. */
   private static final DiagnosticListener<JavaFileObject> IGNORED = said -> {};
@@ -75,8 +89,12 @@ public record SpokenSource(
     } catch (IOException e) {
       throw new UncheckedIOException("sources in " + path, e);
     }
+    ImmutableSetMultimap<String, Integer> refusals = scanner.refusals.build();
     return new SpokenSource(
-        scanner.words.build(), scanner.refusals.build(), scanner.active.build());
+        scanner.words.build(),
+        refusals,
+        scanner.reasons.addAll(refusals.keySet()).build(),
+        scanner.active.build());
   }
 
   private static final class Scanner extends TreeScanner<@Nullable Void, @Nullable Void> {
@@ -84,6 +102,7 @@ public record SpokenSource(
     private final ImmutableSetMultimap.Builder<String, Integer> refusals =
         ImmutableSetMultimap.builder();
 
+    private final ImmutableSet.Builder<String> reasons = ImmutableSet.builder();
     private final ImmutableSet.Builder<String> active = ImmutableSet.builder();
     private boolean governing;
 
@@ -124,26 +143,42 @@ public record SpokenSource(
 
     @Override
     public @Nullable Void visitMethodInvocation(MethodInvocationTree call, @Nullable Void unused) {
-      String method = call.getMethodSelect().toString();
+      String method = nameOf(call);
       List<? extends ExpressionTree> arguments = call.getArguments();
-      if (is(method, "refuse") && arguments.size() >= 2) {
-        add(arguments.get(0), arguments.get(1), arguments.size() - 2);
-      } else if (method.endsWith("Refusal.of") && arguments.size() >= 2) {
-        add(arguments.get(0), arguments.get(1), arguments.size() - 2);
-      } else if (is(method, "refusalUnlessOf") && arguments.size() == 2) {
-        texts(arguments.get(1)).forEach(rule -> refusals.put(rule + ".pack", 1));
+      boolean refuses = method.equals("refuse") || isRefusalOf(call);
+      if (arguments.size() >= 2) {
+        for (String refusal : refusals(arguments.get(0), arguments.get(1))) {
+          reasons.add(refusal);
+          if (refuses) {
+            refusals.put(refusal, arguments.size() - 2);
+          }
+        }
+      }
+      for (String reason : USUAL_REASONS.get(method)) {
+        texts(arguments.get(arguments.size() - 1))
+            .forEach(rule -> refusals.put(rule + "." + reason, 1));
       }
       return super.visitMethodInvocation(call, unused);
     }
 
-    private static boolean is(String method, String name) {
-      return method.equals(name) || method.endsWith("." + name);
+    private static String nameOf(MethodInvocationTree call) {
+      String method = call.getMethodSelect().toString();
+      return method.substring(method.lastIndexOf('.') + 1);
     }
 
-    private void add(ExpressionTree rule, ExpressionTree reason, int parameters) {
+    private static boolean isRefusalOf(MethodInvocationTree call) {
+      return call.getMethodSelect().toString().endsWith("Refusal.of");
+    }
+
+    /** Returns {@code MYG-14.follow} for the texts of a rule and of a reason. */
+    private static Set<String> refusals(ExpressionTree rule, ExpressionTree reason) {
+      Set<String> refusals = new LinkedHashSet<>();
       for (String id : texts(rule)) {
-        texts(reason).forEach(key -> refusals.put(id + "." + key, parameters));
+        if (RULE.matcher(id).matches()) {
+          texts(reason).forEach(key -> refusals.add(id + "." + key));
+        }
       }
+      return refusals;
     }
 
     /** Returns the text of a literal, or those of both sides of a condition. */

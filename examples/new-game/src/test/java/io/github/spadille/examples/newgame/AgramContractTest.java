@@ -2,6 +2,7 @@ package io.github.spadille.examples.newgame;
 
 import io.github.spadille.testkit.GameContract;
 import io.github.spadille.testkit.subject.Secrets;
+import io.github.spadille.tricktaking.TrickMove;
 
 /**
  * Holds Agram to every law of the library, replays its scenarios and checks that each rule of the
@@ -9,7 +10,7 @@ import io.github.spadille.testkit.subject.Secrets;
  * the rulebook, so that the game's own table cannot be wrong unnoticed. The laws exchange such
  * cards in twins of random games: nobody may notice before a card is seen.
  */
-class AgramContractTest extends GameContract<AgramState, AgramMove, AgramOptions> {
+class AgramContractTest extends GameContract<AgramState, TrickMove, AgramOptions> {
   static final Secrets SECRETS =
       Secrets.hidden("hand").fromOthers().and("stock").fromAll().and("played").fromAll();
 

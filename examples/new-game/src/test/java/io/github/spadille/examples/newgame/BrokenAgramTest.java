@@ -16,6 +16,8 @@ import io.github.spadille.testkit.ContractRunner;
 import io.github.spadille.testkit.law.Failure;
 import io.github.spadille.testkit.law.Law;
 import io.github.spadille.testkit.law.Laws;
+import io.github.spadille.tricktaking.TrickMove;
+import io.github.spadille.tricktaking.TrickMove.Play;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
@@ -25,9 +27,9 @@ class BrokenAgramTest {
   private static final int GAMES = 40;
 
   private static <S extends GameState> Failure broken(
-      Law law, Game.RulesFactory<S, AgramMove, AgramOptions> rules) {
-    Game<S, AgramMove, AgramOptions> game =
-        Game.<S, AgramMove, AgramOptions>builder("agram")
+      Law law, Game.RulesFactory<S, TrickMove, AgramOptions> rules) {
+    Game<S, TrickMove, AgramOptions> game =
+        Game.<S, TrickMove, AgramOptions>builder("agram")
             .name("Agram, broken")
             .family("trick-taking")
             .summary("Wrong in one way.")
@@ -44,17 +46,7 @@ class BrokenAgramTest {
   }
 
   private static AgramState withStock(AgramState state, CardList<PlayingCard> stock) {
-    return new AgramState(
-        state.turn(),
-        state.handNumber(),
-        state.dealer(),
-        stock,
-        state.hands(),
-        state.leader(),
-        state.trick(),
-        state.played(),
-        state.sheet(),
-        state.outcome());
+    return state.with(stock, state.cards());
   }
 
   @Test
@@ -66,7 +58,7 @@ class BrokenAgramTest {
                 new Agram(seats, options) {
                   @Override
                   protected AgramState applyLegal(
-                      AgramState state, AgramMove move, Stages<AgramState> stages) {
+                      AgramState state, TrickMove move, Stages<AgramState> stages) {
                     AgramState next = super.applyLegal(state, move, stages);
                     return move.isChance() ? withStock(next, next.stock().draw(1)) : next;
                   }
@@ -82,8 +74,8 @@ class BrokenAgramTest {
             (seats, options) ->
                 new Agram(seats, options) {
                   @Override
-                  public MoveList<AgramMove> legalMoves(AgramState state) {
-                    MoveList<AgramMove> moves = super.legalMoves(state);
+                  public MoveList<TrickMove> legalMoves(AgramState state) {
+                    MoveList<TrickMove> moves = super.legalMoves(state);
                     return moves.size() < 2
                         ? moves
                         : MoveList.copyOf(moves.subList(1, moves.size()));
@@ -100,12 +92,12 @@ class BrokenAgramTest {
             (seats, options) ->
                 new Agram(seats, options) {
                   @Override
-                  public MoveList<AgramMove> legalMoves(AgramState state) {
-                    MoveList.Builder<AgramMove> moves = MoveList.builder(6);
+                  public MoveList<TrickMove> legalMoves(AgramState state) {
+                    MoveList.Builder<TrickMove> moves = MoveList.builder(6);
                     if (!state.turn().isChance() && !state.turn().isOver()) {
                       int seat = state.turn().first();
-                      for (PlayingCard card : state.hands().get(seat)) {
-                        moves.add(new AgramMove.Play(seat, card));
+                      for (PlayingCard card : state.cards().hand(seat)) {
+                        moves.add(Play.of(seat, card));
                       }
                     }
                     return moves.build();
@@ -154,7 +146,7 @@ class BrokenAgramTest {
             (seats, options) ->
                 new Agram(seats, options) {
                   @Override
-                  public Optional<Refusal> refusal(AgramState state, AgramMove move) {
+                  public Optional<Refusal> refusal(AgramState state, TrickMove move) {
                     return super.refusal(state, move)
                         .map(
                             refusal ->
@@ -174,7 +166,7 @@ class BrokenAgramTest {
             (seats, options) ->
                 new Agram(seats, options) {
                   @Override
-                  public Optional<Refusal> refusal(AgramState state, AgramMove move) {
+                  public Optional<Refusal> refusal(AgramState state, TrickMove move) {
                     return super.refusal(state, move)
                         .map(refusal -> Refusal.of(refusal.ruleId(), "because"));
                   }
@@ -191,7 +183,7 @@ class BrokenAgramTest {
                 new Agram(seats, options) {
                   @Override
                   protected AgramState applyLegal(
-                      AgramState state, AgramMove move, Stages<AgramState> stages) {
+                      AgramState state, TrickMove move, Stages<AgramState> stages) {
                     stages.reached("trick-complete", withStock(state, state.stock().draw(1)));
                     return super.applyLegal(state, move, stages);
                   }
@@ -218,7 +210,7 @@ class BrokenAgramTest {
                 new Agram(seats, options) {
                   @Override
                   protected AgramState applyLegal(
-                      AgramState state, AgramMove move, Stages<AgramState> stages) {
+                      AgramState state, TrickMove move, Stages<AgramState> stages) {
                     AgramState next = super.applyLegal(state, move, stages);
                     return withStock(next, CardList.shuffled(next.stock(), random));
                   }

@@ -11,6 +11,7 @@ import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.table.Table;
+import io.github.spadille.tricktaking.TrickMove;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
@@ -58,7 +59,7 @@ record Counted(AgramState inner, int[] count, boolean scored) implements GameSta
   }
 
   /** Agram with a count of its moves. */
-  static final class Rules extends AbstractRules<Counted, AgramMove> {
+  static final class Rules extends AbstractRules<Counted, TrickMove> {
     private final Agram agram;
     private final boolean inPlace;
     private final boolean scored;
@@ -76,24 +77,24 @@ record Counted(AgramState inner, int[] count, boolean scored) implements GameSta
     }
 
     @Override
-    protected Counted applyLegal(Counted state, AgramMove move, Stages<Counted> stages) {
+    protected Counted applyLegal(Counted state, TrickMove move, Stages<Counted> stages) {
       int[] count = inPlace ? state.count() : state.count().clone();
       count[0]++;
       return new Counted(agram.apply(state.inner(), move), count, scored);
     }
 
     @Override
-    public MoveList<AgramMove> legalMoves(Counted state) {
+    public MoveList<TrickMove> legalMoves(Counted state) {
       return agram.legalMoves(state.inner());
     }
 
     @Override
-    public Optional<Refusal> refusal(Counted state, AgramMove move) {
+    public Optional<Refusal> refusal(Counted state, TrickMove move) {
       return agram.refusal(state.inner(), move);
     }
 
     @Override
-    protected AgramMove chanceMove(Counted state, RandomGenerator random) {
+    protected TrickMove chanceMove(Counted state, RandomGenerator random) {
       return agram.chance(state.inner(), random);
     }
 
@@ -108,7 +109,7 @@ record Counted(AgramState inner, int[] count, boolean scored) implements GameSta
     }
 
     @Override
-    public MoveSyntax<AgramMove> syntax() {
+    public MoveSyntax<TrickMove> syntax() {
       return agram.syntax();
     }
   }

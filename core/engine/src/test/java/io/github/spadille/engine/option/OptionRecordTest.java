@@ -1,0 +1,95 @@
+package io.github.spadille.engine.option;
+
+import static io.github.spadille.engine.option.OptionRecord.option;
+import static io.github.spadille.engine.option.OptionType.choice;
+import static io.github.spadille.engine.option.OptionType.flag;
+import static io.github.spadille.engine.option.OptionType.range;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.google.common.collect.ImmutableMap;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class OptionRecordTest {
+  enum Tie {
+    SHARED,
+    PLAYED_OFF
+  }
+
+  record One(int hands) {}
+
+  record Two(int handSize, int hands) {}
+
+  record Three(int handSize, int hands, Tie tie) {}
+
+  record Four(int handSize, Optional<Integer> target, Tie tie, boolean open) {}
+
+  private static final OptionSchema<Four> SCHEMA =
+      OptionRecord.of(
+              Four::new,
+              option("hand-size", range(1, 9, 1), 6, Four::handSize),
+              option("target", range(1, 99, 50).or("off"), Optional.empty(), Four::target),
+              option("tie", choice(Tie.class), Tie.SHARED, Four::tie),
+              option("open", flag("yes", "no"), false, Four::open))
+          .require("hand-size", (four, seats) -> four.handSize() * seats <= 20, "allowed: 20 cards")
+          .build();
+
+  @Test
+  void whatIsNotChosenHasItsDefault() {
+    assertThat(SCHEMA.defaults()).isEqualTo(new Four(6, Optional.empty(), Tie.SHARED, false));
+    assertThat(SCHEMA.parse(ImmutableMap.of(), 3)).isEqualTo(SCHEMA.defaults());
+  }
+
+  @Test
+  void everyChoiceReachesItsComponent() {
+    Four four = new Four(2, Optional.of(50), Tie.PLAYED_OFF, true);
+    ImmutableMap<String, String> texts =
+        ImmutableMap.of("hand-size", "2", "target", "50", "tie", "played-off", "open", "yes");
+    assertThat(SCHEMA.parse(texts, 3)).isEqualTo(four);
+    assertThat(SCHEMA.format(four)).containsExactlyEntriesOf(texts);
+    assertThat(SCHEMA.parse(ImmutableMap.of("tie", "played-off"), 3))
+        .isEqualTo(new Four(6, Optional.empty(), Tie.PLAYED_OFF, false));
+  }
+
+  @Test
+  void oneReadingLeavesNothingToTheNext() {
+    SCHEMA.parse(ImmutableMap.of("hand-size", "2"), 3);
+    assertThat(SCHEMA.parse(ImmutableMap.of(), 3).handSize()).isEqualTo(6);
+  }
+
+  @Test
+  void aConditionHolds() {
+    assertThatThrownBy(() -> SCHEMA.parse(ImmutableMap.of(), 4))
+        .isInstanceOf(OptionException.class)
+        .hasMessageContaining("allowed: 20 cards");
+  }
+
+  @Test
+  void smallerRecordsHaveSchemasToo() {
+    OptionSchema<One> one =
+        OptionRecord.of(One::new, option("hands", range(1, 9, 1), 3, One::hands)).build();
+    assertThat(one.parse(ImmutableMap.of("hands", "5"), 4)).isEqualTo(new One(5));
+    OptionSchema<Three> three =
+        OptionRecord.of(
+                Three::new,
+                option("hand-size", range(1, 9, 1), 6, Three::handSize),
+                option("hands", range(1, 9, 1), 3, Three::hands),
+                option("tie", choice(Tie.class), Tie.SHARED, Three::tie))
+            .build();
+    assertThat(three.parse(ImmutableMap.of("hands", "5", "hand-size", "4"), 4))
+        .isEqualTo(new Three(4, 5, Tie.SHARED));
+  }
+
+  @Test
+  void optionsInTheWrongOrderAreAnError() {
+    assertThatThrownBy(
+            () ->
+                OptionRecord.of(
+                    Two::new,
+                    option("hands", range(1, 9, 1), 3, Two::hands),
+                    option("hand-size", range(1, 9, 1), 6, Two::handSize)))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("option hands is 3 by default, but the record made of it has 6");
+  }
+}

@@ -1,0 +1,96 @@
+package io.github.spadille.tricktaking;
+
+import static io.github.spadille.engine.game.Refusal.refuse;
+
+import com.google.common.collect.ImmutableList;
+import io.github.spadille.engine.card.CardSet;
+import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.game.Refusal;
+import java.util.Optional;
+
+/**
+ * What may be played to a trick: {@linkplain Duty duties} in their order, each with the rule that
+ * states it.
+ *
+ * <p>Each duty leaves the cards that fulfil it, or all if no card does. So "follow suit; if you
+ * cannot, trump; in both cases beat the trick if you can" is
+ *
+ * <pre>{@code
+ * Following.free()
+ *     .must("MYG-9", "follow", Duty.followSuit())
+ *     .must("MYG-10", "trump", Duty.play(trumps))
+ *     .must("MYG-11", "beat", Duty.beat(Suits.trumps(trumps)))
+ * }</pre>
+ *
+ * <p>What may be played, why not and which rules say so all follow from this one list. Immutable.
+ */
+public final class Following {
+  private record Rule(String id, String reason, Duty duty) {}
+
+  private static final Following FREE = new Following(ImmutableList.of());
+
+  private final ImmutableList<Rule> rules;
+
+  private Following(ImmutableList<Rule> rules) {
+    this.rules = rules;
+  }
+
+  /** Returns what may be played where there is no duty: any card. */
+  public static Following free() {
+    return FREE;
+  }
+
+  /**
+   * Returns this with one more duty.
+   *
+   * @param ruleId the rule that states it: {@code MYG-14}
+   * @param reason the key of the reason for which a card is refused; its words may name the card,
+   *     {@code {0}}, and the card that was led, {@code {1}}
+   */
+  public Following must(String ruleId, String reason, Duty duty) {
+    return new Following(
+        ImmutableList.<Rule>builder().addAll(rules).add(new Rule(ruleId, reason, duty)).build());
+  }
+
+  /** Returns the cards of a hand that may be played to a trick, or led to it. */
+  public CardSet<PlayingCard> playable(CardSet<PlayingCard> hand, Trick trick) {
+    CardSet<PlayingCard> playable = hand;
+    for (int i = 0; i < rules.size() && !trick.isEmpty(); i++) {
+      CardSet<PlayingCard> fulfilling = rules.get(i).duty().fulfilling(playable, trick);
+      playable = fulfilling.isEmpty() ? playable : fulfilling;
+    }
+    return playable;
+  }
+
+  /** Returns why a card of a hand may not be played to a trick, or nothing if it may. */
+  public Optional<Refusal> refusal(CardSet<PlayingCard> hand, Trick trick, PlayingCard card) {
+    CardSet<PlayingCard> playable = hand;
+    for (int i = 0; i < rules.size() && !trick.isEmpty(); i++) {
+      Rule rule = rules.get(i);
+      CardSet<PlayingCard> fulfilling = rule.duty().fulfilling(playable, trick);
+      if (!fulfilling.isEmpty() && !fulfilling.contains(card)) {
+        return refuse(rule.id(), rule.reason(), card, trick.led());
+      }
+      playable = fulfilling.isEmpty() ? playable : fulfilling;
+    }
+    return Optional.empty();
+  }
+
+  /**
+   * Returns the ids of the rules whose duties can be fulfilled out of a hand, in order; none for
+   * whoever leads.
+   */
+  public ImmutableList<String> binding(CardSet<PlayingCard> hand, Trick trick) {
+    ImmutableList.Builder<String> ids = ImmutableList.builder();
+    CardSet<PlayingCard> playable = hand;
+    for (int i = 0; i < rules.size() && !trick.isEmpty(); i++) {
+      Rule rule = rules.get(i);
+      CardSet<PlayingCard> fulfilling = rule.duty().fulfilling(playable, trick);
+      if (!fulfilling.isEmpty()) {
+        ids.add(rule.id());
+        playable = fulfilling;
+      }
+    }
+    return ids.build();
+  }
+}

@@ -1,0 +1,60 @@
+package io.github.spadille.tricktaking;
+
+import static com.google.common.base.Preconditions.checkArgument;
+
+import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.card.Rank;
+import io.github.spadille.engine.card.Suit;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The highest card of the suit led wins, or the highest trump if there are {@linkplain #trumps
+ * trumps}; which rank is how high is for the game to say.
+ *
+ * <p>Of equal cards the first wins; a joker never does. Where the ace is high, {@link Suits} has
+ * such orders ready. Immutable.
+ */
+public final class RankOrder implements Trick.Order {
+  private static final int TRUMP = 100;
+
+  private final int[] strengths; // by rank; never written after construction
+  private final @Nullable Suit trump;
+
+  private RankOrder(int[] strengths, @Nullable Suit trump) {
+    this.strengths = strengths;
+    this.trump = trump;
+  }
+
+  /**
+   * Returns the order without trumps in which some ranks stand from high to low; all others are
+   * lower and equal.
+   *
+   * @throws IllegalArgumentException if a rank stands there twice
+   */
+  public static RankOrder highToLow(Rank... ranks) {
+    int[] strengths = new int[Rank.values().length];
+    for (int i = 0; i < ranks.length; i++) {
+      int rank = ranks[i].ordinal();
+      checkArgument(strengths[rank] == 0, "rank %s twice", ranks[i].code());
+      strengths[rank] = ranks.length - i;
+    }
+    return new RankOrder(strengths, null);
+  }
+
+  /** Returns this order with a suit that beats all others. */
+  public RankOrder trumps(Suit suit) {
+    return new RankOrder(strengths, suit);
+  }
+
+  @Override
+  public int strength(PlayingCard card, PlayingCard led) {
+    if (card.isJoker()) {
+      return -1;
+    }
+    int strength = strengths[card.rank().ordinal()];
+    if (card.suit() == trump) {
+      return TRUMP + strength;
+    }
+    return led.is(card.suit()) ? strength : -1;
+  }
+}

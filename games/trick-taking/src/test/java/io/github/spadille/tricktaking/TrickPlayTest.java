@@ -1,0 +1,255 @@
+package io.github.spadille.tricktaking;
+
+import static io.github.spadille.engine.card.PlayingCards.noCards;
+import static io.github.spadille.engine.card.PlayingCards.set;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.google.common.collect.ImmutableList;
+import io.github.spadille.engine.card.CardSet;
+import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.card.PlayingCards;
+import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.table.IntPerSeat;
+import io.github.spadille.engine.table.PerSeat;
+import io.github.spadille.engine.table.Seats;
+import io.github.spadille.tricktaking.TrickMove.Play;
+import org.junit.jupiter.api.Test;
+
+/** Each test shows what one of the games in its comment asks for. */
+class TrickPlayTest {
+  private static final Following SUIT = Following.free().must("TST-5", "follow", Duty.followSuit());
+  private static final Trick.Order ACE_HIGH = Suits.noTrumps();
+
+  private static TrickPlay dealt(int leader, String... hands) {
+    return dealt(TrickPlay.undealt(hands.length, leader), hands);
+  }
+
+  private static TrickPlay dealt(TrickPlay undealt, String... hands) {
+    ImmutableList.Builder<CardSet<PlayingCard>> sets = ImmutableList.builder();
+    for (String hand : hands) {
+      sets.add(set(hand));
+    }
+    return undealt.withHands(PerSeat.copyOf(sets.build()));
+  }
+
+  private static TrickPlay play(TrickPlay start, String cards) {
+    TrickPlay now = start;
+    for (PlayingCard card : PlayingCard.cards(cards)) {
+      now = now.play(card);
+    }
+    return now;
+  }
+
+  @Test
+  void seatsPlayRoundTheTableFromTheLeader() {
+    TrickPlay play = dealt(2, "As 7h", "2s 8h", "3s 9h");
+    assertThat(play.seatInTurn()).isEqualTo(2);
+    play = play(play, "3s");
+    assertThat(play.seatInTurn()).isEqualTo(0);
+    play = play(play, "As");
+    assertThat(play.seatInTurn()).isEqualTo(1);
+    assertThat(play.isComplete()).isFalse();
+    play = play(play, "2s");
+    assertThat(play.isComplete()).isTrue();
+    assertThat(play.seatInTurn()).isEqualTo(2);
+    assertThat(play.trick()).isEqualTo(PlayingCards.list("3s As 2s"));
+    assertThat(play.playedBy(0)).isEqualTo(2);
+    assertThat(play.playedBy(1)).isEqualTo(0);
+    assertThat(play.playedBy(2)).isEqualTo(1);
+    assertThat(play.hands()).containsExactly(set("7h"), set("8h"), set("9h"));
+  }
+
+  @Test
+  void theWinnerTakesTheTrickAndLeads() {
+    TrickPlay play = play(dealt(2, "As 7h", "2s 8h", "3s 9h"), "3s As 2s");
+    assertThat(play.winner(ACE_HIGH)).isEqualTo(0);
+    TrickPlay taken = play.take(0);
+    assertThat(taken.leader()).isEqualTo(0);
+    assertThat(taken.seatInTurn()).isEqualTo(0);
+    assertThat(taken.trick()).isEmpty();
+    assertThat(taken.won()).containsExactly(set("As 2s 3s"), noCards(), noCards());
+    assertThat(taken.tricks()).isEqualTo(IntPerSeat.copyOf(1, 0, 0));
+    assertThat(taken.handsAreEmpty()).isFalse();
+    TrickPlay last = play(taken, "7h 8h 9h");
+    assertThat(last.handsAreEmpty()).isTrue();
+    assertThat(last.take(last.winner(ACE_HIGH)).tricks()).isEqualTo(IntPerSeat.copyOf(1, 0, 1));
+  }
+
+  @Test
+  void refusalsAreThoseOfTurnHandAndDuties() {
+    TrickPlay play = play(dealt(0, "As 7h", "2s 8h", "3s 9h"), "As");
+    assertThat(play.refusalUnlessPlayable(of(1, "2s"), SUIT, "TST-4")).isEmpty();
+    assertThat(play.refusalUnlessPlayable(of(2, "3s"), SUIT, "TST-4"))
+        .contains(Refusal.of("TST-4", "turn", Seats.of(1)));
+    assertThat(play.refusalUnlessPlayable(of(9, "3s"), SUIT, "TST-4"))
+        .contains(Refusal.of("TST-4", "turn", Seats.of(1)));
+    assertThat(play.refusalUnlessPlayable(of(1, "3s"), SUIT, "TST-4"))
+        .contains(Refusal.of("TST-4", "not-held", PlayingCard.parse("3s")));
+    assertThat(play.refusalUnlessPlayable(of(1, "8h"), SUIT, "TST-4"))
+        .contains(Refusal.of("TST-5", "follow", PlayingCard.parse("8h"), PlayingCard.parse("As")));
+    assertThat(play.playable(SUIT)).isEqualTo(set("2s"));
+    assertThat(play.binding(SUIT)).containsExactly("TST-5");
+  }
+
+  private static Play of(int seat, String card) {
+    return Play.of(seat, PlayingCard.parse(card));
+  }
+
+  /** Tute. */
+  @Test
+  void partnersShareAPile() {
+    TrickPlay undealt = TrickPlay.undealt(4, 0, 2);
+    TrickPlay play = play(dealt(undealt, "2s", "3s", "As", "4s"), "2s 3s As 4s");
+    TrickPlay taken = play.take(2, 0);
+    assertThat(taken.won()).containsExactly(set("2s 3s As 4s"), noCards());
+    assertThat(taken.tricks()).isEqualTo(IntPerSeat.copyOf(0, 0, 1, 0));
+    assertThat(taken.leader()).isEqualTo(2);
+    assertThatThrownBy(() -> play.take(2)).isInstanceOf(IndexOutOfBoundsException.class);
+  }
+
+  /** Toepen, with eight players, and Chicago: the cards stay before those who played them. */
+  @Test
+  void theGameMayKeepTheCardsOfATrick() {
+    TrickPlay play =
+        play(dealt(0, "7s", "8s", "9s", "Ts", "7h", "8h", "9h", "Th"), "7s 8s 9s Ts 7h 8h 9h Th");
+    TrickPlay cleared = play.clear(3);
+    assertThat(cleared.trick()).isEmpty();
+    assertThat(cleared.won()).allMatch(CardSet::isEmpty);
+    assertThat(cleared.tricks().get(3)).isEqualTo(1);
+    assertThat(cleared.leader()).isEqualTo(3);
+  }
+
+  /** Toepen. */
+  @Test
+  void whoIsNotInPlayIsLeftOutOfTheTurn() {
+    TrickPlay play = dealt(3, "As", "", "2s", "3s").withInPlay(Seats.of(0, 2, 3));
+    play = play(play, "3s As");
+    assertThat(play.seatInTurn()).isEqualTo(2);
+    play = play(play, "2s");
+    assertThat(play.isComplete()).isTrue();
+    assertThat(play.playedBy(2)).isEqualTo(2);
+    assertThat(play.winner(ACE_HIGH)).isEqualTo(0);
+    assertThat(play.handsAreEmpty()).isTrue();
+  }
+
+  /** TOE-28: a folded card does not win. */
+  @Test
+  void whoHasLeftCannotWin() {
+    TrickPlay play = play(dealt(0, "Th", "9h", "Ks", "8d"), "Th 9h");
+    play = play(play.withInPlay(Seats.of(1, 2, 3)), "Ks 8d");
+    assertThat(play.isComplete()).isTrue();
+    assertThat(play.leader()).isEqualTo(0);
+    assertThat(play.playedBy(3)).isEqualTo(3);
+    assertThat(play.winner(ACE_HIGH)).isEqualTo(1);
+    TrickPlay complete = play;
+    assertThatThrownBy(() -> complete.take(0)).isInstanceOf(IllegalArgumentException.class);
+  }
+
+  /** TOE-29: nobody left has followed suit. */
+  @Test
+  void theFirstCardOfThoseLeftCountsAsLedIfNoneCanWin() {
+    TrickPlay play = play(dealt(0, "Th", "9h", "Qs", "Ks"), "Th 9h");
+    play = play(play.withInPlay(Seats.of(2, 3)), "Qs Ks");
+    assertThat(play.winner(ACE_HIGH)).isEqualTo(3);
+    Trick.Order nothingWins = (card, led) -> -1;
+    assertThat(play.winner(nothingWins)).isEqualTo(2);
+  }
+
+  /** TOE-31. */
+  @Test
+  void theNextSeatLeadsIfTheLeaderLeaves() {
+    TrickPlay play = dealt(2, "As", "2s", "3s", "4s");
+    assertThat(play.withInPlay(Seats.of(0, 1)).leader()).isEqualTo(0);
+    assertThat(play.withInPlay(Seats.of(0, 1, 3)).seatInTurn()).isEqualTo(3);
+  }
+
+  /** TOE-31a. */
+  @Test
+  void aTrickIsCompleteWhenThoseWhoWereToPlayHaveLeft() {
+    TrickPlay play = play(dealt(0, "Th", "9h", "Ks", "8d"), "Th 9h Ks");
+    assertThat(play.isComplete()).isFalse();
+    TrickPlay left = play.withInPlay(Seats.of(0, 1, 2));
+    assertThat(left.isComplete()).isTrue();
+    assertThat(left.winner(ACE_HIGH)).isEqualTo(0);
+  }
+
+  @Test
+  void someSeatTakesPart() {
+    TrickPlay play = dealt(0, "As", "2s");
+    assertThatThrownBy(() -> play.withInPlay(Seats.none()))
+        .isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> play.withInPlay(Seats.of(0, 2)))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("seats 0 2 of 2");
+  }
+
+  /** Page One. */
+  @Test
+  void cardsAreDrawnInTheMiddleOfATrick() {
+    TrickPlay play = play(dealt(0, "9h 2s", "4s", "5s"), "9h");
+    TrickPlay drawn = play.withHand(1, play.hand(1).with(PlayingCard.parse("3h")));
+    assertThat(drawn.seatInTurn()).isEqualTo(1);
+    assertThat(drawn.playable(SUIT)).isEqualTo(set("3h"));
+    assertThat(play(drawn, "3h").seatInTurn()).isEqualTo(2);
+  }
+
+  /** Page One: one pile for all, which is taken away to be shuffled. */
+  @Test
+  void thePilesOfTricksCanBeChanged() {
+    TrickPlay play = play(dealt(TrickPlay.undealt(2, 0, 1), "9h 2s", "Th 3s"), "9h Th").take(1, 0);
+    assertThat(play.won()).containsExactly(set("9h Th"));
+    assertThat(play.withWon(PerSeat.of(1, noCards())).won()).containsExactly(noCards());
+    assertThatThrownBy(() -> play.withWon(PerSeat.of(2, noCards())))
+        .isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> play.withHands(PerSeat.of(3, noCards())))
+        .isInstanceOf(IllegalArgumentException.class);
+  }
+
+  @Test
+  void aCardOfTheSecondBackIsAnotherCard() {
+    TrickPlay play = play(dealt(0, "9h", "9h'"), "9h 9h'");
+    assertThat(play.winner(ACE_HIGH)).isEqualTo(0);
+    assertThat(play.take(0).won().get(0)).isEqualTo(set("9h 9h'"));
+  }
+
+  @Test
+  void whatCannotHappenIsAnError() {
+    TrickPlay play = dealt(0, "9h", "Th");
+    assertThatThrownBy(() -> play.play(PlayingCard.parse("Th")))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("seat 0 does not hold Th; it holds: 9h");
+    assertThatThrownBy(() -> play.take(0)).isInstanceOf(IllegalStateException.class);
+    assertThatThrownBy(() -> play.clear(0)).isInstanceOf(IllegalStateException.class);
+    assertThatThrownBy(() -> play.playedBy(0)).isInstanceOf(IndexOutOfBoundsException.class);
+    TrickPlay complete = play(play, "9h Th");
+    assertThatThrownBy(() -> complete.play(PlayingCard.parse("2h")))
+        .isInstanceOf(IllegalStateException.class);
+    assertThatThrownBy(() -> TrickPlay.undealt(3, 3))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("leader 3; expected 0 to 2");
+  }
+
+  @Test
+  void valuesAreEqualByTheirParts() {
+    TrickPlay play = dealt(0, "9h 2s", "Th 3s");
+    assertThat(play)
+        .isEqualTo(dealt(0, "9h 2s", "Th 3s"))
+        .hasSameHashCodeAs(dealt(0, "9h 2s", "Th 3s"));
+    assertThat(play).hasToString(dealt(0, "9h 2s", "Th 3s").toString());
+    TrickPlay played = play(play, "9h Th");
+    assertThat(
+            ImmutableList.of(
+                dealt(1, "9h 2s", "Th 3s"),
+                dealt(0, "9h 3s", "Th 2s"),
+                play(play, "9h"),
+                play(play, "2s"),
+                played.take(0),
+                played.take(1),
+                played.clear(0),
+                play.withInPlay(Seats.of(0)),
+                play.withWon(PerSeat.copyOf(ImmutableList.of(set("4s"), noCards())))))
+        .doesNotHaveDuplicates()
+        .doesNotContain(play, played);
+  }
+}
