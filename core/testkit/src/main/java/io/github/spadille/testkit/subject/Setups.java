@@ -18,9 +18,6 @@ import java.util.random.RandomGenerator;
 public final class Setups {
   private static final int ATTEMPTS = 100;
 
-  /** Of so many random games one is played by a preset, if there are presets. */
-  private static final int GAMES_PER_PRESET = 8;
-
   private Setups() {}
 
   /**
@@ -38,17 +35,11 @@ public final class Setups {
   }
 
   /**
-   * Returns a game with random seats and random house rules: now and then a preset, otherwise half
-   * of them defaults; if chance names only what does not fit together, all defaults.
+   * Returns a game with random seats and random house rules, half of them defaults; if chance names
+   * only what does not fit together, all defaults.
    */
   public static <S extends GameState, M extends Move> Setup<S, M> random(
       Game<S, M, ?> game, RandomGenerator random) {
-    List<Preset> presets = game.options().presets();
-    if (!presets.isEmpty() && random.nextInt(GAMES_PER_PRESET) == 0) {
-      Preset preset = presets.get(random.nextInt(presets.size()));
-      List<Integer> fitting = game.seatCounts(preset.options()).asList();
-      return game.setup(fitting.get(random.nextInt(fitting.size())), preset.options());
-    }
     List<Integer> counts = game.seatCounts().asList();
     int seats = counts.get(random.nextInt(counts.size()));
     for (int i = 0; i < ATTEMPTS; i++) {
@@ -65,5 +56,12 @@ public final class Setups {
       }
     }
     return game.setup(seats, ImmutableMap.of());
+  }
+
+  /** Returns a game with a preset of its own, and random seats that it fits. */
+  public static <S extends GameState, M extends Move> Setup<S, M> random(
+      Game<S, M, ?> game, Preset preset, RandomGenerator random) {
+    List<Integer> fitting = game.seatCounts(preset.options()).asList();
+    return game.setup(fitting.get(random.nextInt(fitting.size())), preset.options());
   }
 }
