@@ -152,7 +152,7 @@ record ChosenGame<S extends GameState, M extends Move, O>(
       return notice.deviations();
     }
     ImmutableList.Builder<String> deviations = ImmutableList.builder();
-    sheet.deviations().forEach(one -> deviations.add(one + ". " + one.effect()));
+    sheet.deviations().forEach(one -> deviations.add(one + ". " + one.explained()));
     sheet.head().notes().notes().forEach(note -> deviations.add(note.text(language)));
     return deviations.build();
   }

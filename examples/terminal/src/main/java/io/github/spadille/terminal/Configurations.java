@@ -7,6 +7,7 @@ import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.option.Option;
 import io.github.spadille.engine.option.OptionException;
+import io.github.spadille.engine.option.Preset;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -21,8 +22,8 @@ final class Configurations {
   private Configurations() {}
 
   /**
-   * Returns every number of seats with the usual rules and with every value of every option alone,
-   * as far as they fit, and random combinations.
+   * Returns every number of seats with the usual rules, with every value of every option alone and
+   * with every preset, as far as they fit, and random combinations.
    *
    * @param combinations how many random combinations; fewer if the game has not that many
    */
@@ -36,11 +37,14 @@ final class Configurations {
           add(found, game, seats, ImmutableMap.of(option.key(), value));
         }
       }
+      for (Preset preset : game.options().presets()) {
+        add(found, game, seats, preset.options());
+      }
     }
-    int alone = found.size();
+    int known = found.size();
     List<Integer> counts = game.seatCounts().asList();
     for (int i = 0; i < combinations * ATTEMPTS_EACH; i++) {
-      if (found.size() == alone + combinations) {
+      if (found.size() == known + combinations) {
         break;
       }
       add(found, game, counts.get(random.nextInt(counts.size())), combination(game, random));

@@ -3,6 +3,7 @@ package io.github.spadille.terminal;
 import static com.google.common.base.Preconditions.checkNotNull;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSortedSet;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Move;
@@ -43,7 +44,9 @@ final class GameChoice {
   @Option(
       names = {"-n", "--seats"},
       paramLabel = "N",
-      description = "The number of seats; the usual one of the game if it is not given.")
+      description =
+          "The number of seats. If it is not given it is the usual one of the game, or the least "
+              + "one that the house rules fit.")
   private @Nullable Integer seats;
 
   @Option(
@@ -53,6 +56,14 @@ final class GameChoice {
           "A house rule, such as dealer-bid=hook; can be given several times. "
               + "'spadille rules GAME --options' shows what can be chosen.")
   private List<String> options = new ArrayList<>();
+
+  @Option(
+      names = "--preset",
+      paramLabel = "NAME",
+      description =
+          "House rules that go together, such as classic; an --option beside it wins. "
+              + "'spadille rules GAME --options' shows them too.")
+  private @Nullable String preset;
 
   @Option(
       names = "--house-rules",
@@ -71,9 +82,9 @@ final class GameChoice {
   @SuppressWarnings("NullAway.Init") // Set by picocli.
   GameChoice() {}
 
-  /** Tells whether seats or options were named. */
+  /** Tells whether seats, a preset, options or an entry were named. */
   boolean isParticular() {
-    return seats != null || !options.isEmpty() || entry != null;
+    return seats != null || preset != null || !options.isEmpty() || entry != null;
   }
 
   /** Tells whether a document was named. */
@@ -98,8 +109,9 @@ final class GameChoice {
   }
 
   private GroupRules checked(GroupRules rules) {
-    if (!options.isEmpty()) {
-      throw wrong(rules.document() + " says how it is played; leave --option out");
+    if (preset != null || !options.isEmpty()) {
+      String named = preset == null ? "--option" : "--preset";
+      throw wrong(rules.document() + " says how it is played; leave " + named + " out");
     }
     checkGame(rules.entry().gameId());
     return rules;
@@ -151,7 +163,7 @@ final class GameChoice {
   /**
    * Returns the game with what was chosen about it.
    *
-   * @throws ParameterException if there is no such game, number of seats or option
+   * @throws ParameterException if there is no such game, number of seats, preset or option
    */
   ChosenGame<?, ?, ?> chosen() {
     return choose(game());
@@ -164,7 +176,8 @@ final class GameChoice {
         int usual = rules.get().entry().usualSeats(game);
         return ChosenGame.of(game, seats == null ? usual : seats, rules.get());
       }
-      return ChosenGame.of(game, seats == null ? game.defaultSeats() : seats, values(game));
+      Map<String, String> values = values(game);
+      return ChosenGame.of(game, seats == null ? usualSeats(game, values) : seats, values);
     } catch (OptionException e) {
       throw wrong(String.join("; ", e.problems()));
     } catch (IllegalArgumentException e) {
@@ -172,7 +185,18 @@ final class GameChoice {
     }
   }
 
+  private static int usualSeats(Game<?, ?, ?> game, Map<String, String> values) {
+    ImmutableSortedSet<Integer> counts = game.seatCounts(values);
+    int usual = game.defaultSeats();
+    return counts.isEmpty() || counts.contains(usual) ? usual : counts.first();
+  }
+
   private Map<String, String> values(Game<?, ?, ?> game) {
+    Map<String, String> values = named(game);
+    return preset == null ? values : game.options().preset(preset).with(values);
+  }
+
+  private Map<String, String> named(Game<?, ?, ?> game) {
     Map<String, String> values = new LinkedHashMap<>();
     for (String option : options) {
       int equals = option.indexOf('=');
@@ -229,6 +253,7 @@ final class GameChoice {
    * of them.
    *
    * @throws ParameterException if there is no such game, or an option is not written as one
+   * @throws OptionException if there is no such preset
    * @throws IllegalArgumentException if the house rules are not for that number of seats
    */
   RuleSheet.Builder sheet() {
@@ -246,8 +271,8 @@ final class GameChoice {
   }
 
   /** Returns the text of some numbers of seats: {@code 3-7}, {@code 2, 4}. */
-  static String seatCounts(Game<?, ?, ?> game) {
-    ImmutableList<Integer> counts = game.seatCounts().asList();
+  static String seatCounts(ImmutableSortedSet<Integer> seats) {
+    ImmutableList<Integer> counts = seats.asList();
     int first = counts.get(0);
     int last = counts.get(counts.size() - 1);
     if (counts.size() > 1 && last - first == counts.size() - 1) {

@@ -19,7 +19,12 @@ final class ListCommand implements Runnable {
   public void run() {
     TextTable table = TextTable.of("lllll").head("id", "name", "family", "seats", "about");
     for (Game<?, ?, ?> game : Spadille.of(spec).catalog().games()) {
-      table.row(game.id(), game.name(), game.family(), GameChoice.seatCounts(game), game.summary());
+      table.row(
+          game.id(),
+          game.name(),
+          game.family(),
+          GameChoice.seatCounts(game.seatCounts()),
+          game.summary());
     }
     PrintWriter out = spec.commandLine().getOut();
     table.lines(Columns.width()).forEach(out::println);

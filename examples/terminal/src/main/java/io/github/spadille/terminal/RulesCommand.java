@@ -1,13 +1,7 @@
 package io.github.spadille.terminal;
 
-import com.google.common.collect.ImmutableMap;
-import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.option.OptionException;
-import io.github.spadille.engine.rulebook.HouseRule;
-import io.github.spadille.engine.rulebook.HouseRule.Origin;
-import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.formats.sheet.RuleSheet;
-import io.github.spadille.formats.text.TextTable;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
@@ -53,7 +47,9 @@ final class RulesCommand implements Runnable {
         description = "Print this rule alone, such as OHH-14, or the rules that hold a word.")
     private @Nullable String rule;
 
-    @Option(names = "--options", description = "List what can be chosen about the game.")
+    @Option(
+        names = "--options",
+        description = "List what can be chosen about the game: options and presets.")
     private boolean options;
 
     @Option(
@@ -83,7 +79,7 @@ final class RulesCommand implements Runnable {
     if (shown.rule != null) {
       out.println(rule(shown.rule));
     } else if (shown.options) {
-      out.println(options(choice.game()));
+      out.println(OptionsText.of(choice.game(), language.locale(), Columns.width()));
     } else if (shown.refusals) {
       out.println(RefusalText.of(chosen(), Columns.width()));
     } else if (shown.html != null) {
@@ -117,35 +113,5 @@ final class RulesCommand implements Runnable {
     } catch (IllegalArgumentException e) {
       throw choice.wrong(Failures.message(e));
     }
-  }
-
-  private static final ImmutableMap<Origin, String> ORIGINS =
-      ImmutableMap.of(
-          Origin.RULES, "option", Origin.VARIANT, "option.variant", Origin.LIMIT, "option.limit");
-
-  private String options(Game<?, ?, ?> game) {
-    Rulebook book = game.rulebook(language.locale());
-    Sentences sentences = Sentences.in(book.locale());
-    if (game.options().options().isEmpty()) {
-      return sentences.text("options.none", game.id());
-    }
-    TextTable table =
-        TextTable.of("lllll")
-            .head(
-                sentences.text("options.option"),
-                sentences.text("options.default"),
-                sentences.text("options.values"),
-                sentences.text("options.effect"),
-                sentences.text("options.rules"));
-    for (io.github.spadille.engine.option.Option<?, ?> option : game.options().options()) {
-      HouseRule rule = book.houseRule(option.key());
-      table.row(
-          option.key(),
-          option.byDefault(),
-          option.type().allowed(),
-          sentences.text(ORIGINS.getOrDefault(rule.origin(), "option"), rule.effect()),
-          String.join(" ", rule.ruleIds()));
-    }
-    return String.join("\n", table.lines(Columns.width()));
   }
 }

@@ -22,8 +22,8 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "sweep",
     description =
-        "Play some games each with every number of seats, with every house rule alone and with "
-            + "random combinations, by random and by lively agents; record each with checks and "
+        "Play some games each with every number of seats, with every house rule alone, with every "
+            + "preset and with random combinations, by random and by lively agents; record each with checks and "
             + "replay the record. Ends with 1 if one does not hold.")
 final class SweepCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;

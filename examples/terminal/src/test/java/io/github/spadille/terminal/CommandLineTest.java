@@ -97,6 +97,54 @@ class CommandLineTest {
   }
 
   @Test
+  void anOptionBesideAPresetWins() {
+    assertThat(
+            Run.of(
+                    "simulate",
+                    "oh-hell",
+                    "-g",
+                    "1",
+                    "--preset",
+                    "classic",
+                    "-o",
+                    "tie=shared",
+                    "-o",
+                    "scoring=ten-per-trick")
+                .lines())
+        .contains("house rules: dealer-bid=hook tie=shared");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"rules", "play", "simulate"})
+  void unknownPresetGetsASuggestion(String command) {
+    assertUserError(
+        "preset scopon is unknown (did you mean scopone?); there are scopa-d-assi, scopone",
+        command,
+        "scopa",
+        "--preset",
+        "scopon");
+    assertUserError("preset x is unknown; there are none", command, "cassino", "--preset", "x");
+  }
+
+  @Test
+  void withoutSeatsThereAreAsManyAsTheHouseRulesFit() {
+    assertThat(Run.of("simulate", "scopa", "-g", "1", "--preset", "scopone").lines())
+        .contains("Scopa (scopa), 4 players", "house rules: deal=nine");
+    assertThat(Run.of("simulate", "scopa", "-g", "1", "-o", "deal=nine").lines())
+        .contains("Scopa (scopa), 4 players");
+    assertThat(Run.of("simulate", "scopa", "-g", "1", "--preset", "scopa-d-assi").lines())
+        .contains("Scopa (scopa), 2 players");
+    assertUserError(
+        "option deal: found nine with 2 seats; allowed: nine with 4 seats only",
+        "simulate",
+        "scopa",
+        "--seats",
+        "2",
+        "--preset",
+        "scopone");
+  }
+
+  @Test
   void wrongNumberOfSeatsNamesTheRightOnes() {
     assertUserError("expected 3, 4, 5, 6, 7", "simulate", "oh-hell", "--seats", "9");
   }

@@ -240,6 +240,32 @@ class HouseRulesCommandTest {
   }
 
   @Test
+  void aDocumentThatBeginsFromAPresetHoldsItsOptions() {
+    file = directory.resolve("classic.yaml");
+    Run fresh =
+        Run.of("house-rules", "new", "oh-hell", "--preset", "classic", "--out", file.toString());
+
+    assertThat(fresh.exitCode()).isZero();
+    assertThat(run("check").exitCode()).isZero();
+    assertThat(run("sheet").out())
+        .contains("* dealer-bid=hook; default", "* scoring=ten-plus; default");
+    assertUserError("did you mean classic?", "house-rules", "new", "oh-hell", "--preset", "clasic");
+  }
+
+  @Test
+  void aPresetIsNotChosenBesideADocument() {
+    assertUserError(
+        "Friday table v2 says how it is played; leave --preset out",
+        "simulate",
+        "--house-rules",
+        file.toString(),
+        "--entry",
+        "Oh Hell, Friday",
+        "--preset",
+        "classic");
+  }
+
+  @Test
   @Covers({"HSE-8", "HSE-13"})
   void acknowledgingKeepsEverything() throws IOException {
     Run run = run("acknowledge", "Cy");

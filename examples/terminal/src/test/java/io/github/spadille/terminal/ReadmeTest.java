@@ -24,7 +24,7 @@ class ReadmeTest {
       check(example.group(1), example.group(2));
       examples++;
     }
-    assertThat(examples).isEqualTo(9);
+    assertThat(examples).isEqualTo(10);
   }
 
   private static void check(String command, String shown) {

@@ -78,8 +78,40 @@ class RulesCommandTest {
     Run run = Run.of("rules", "oh-hell", "--options");
 
     assertThat(run.lines())
-        .anySatisfy(line -> assertThat(line).startsWith("dealer-bid  exceed         exceed, hook,"))
+        .anySatisfy(
+            line ->
+                assertThat(line).startsWith("dealer-bid  exceed (base rule),").contains("OHH-1"))
         .anySatisfy(line -> assertThat(line).contains("OHH-24 OHH-24a"));
+    assertThat(words(run))
+        .contains("hook (variant)", "shared (rules)", "Variant: a house rule known elsewhere.");
+    assertThat(words(Run.of("rules", "five-hundred", "--options")))
+        .contains("200 (base rule)", "(limit)")
+        .doesNotContain("preset");
+  }
+
+  @Test
+  @Covers("HSE-3")
+  void listsPresetsWithWhatTheyAreAndForHowMany() {
+    assertThat(Run.of("rules", "scopa", "--options").lines())
+        .anySatisfy(line -> assertThat(line).startsWith("scopa-d-assi  ace-takes-all=on  2-4 "))
+        .anySatisfy(line -> assertThat(line).startsWith("scopone       deal=nine         4  "));
+    assertThat(Run.of("rules", "scopa", "--options", "--locale", "it").lines())
+        .anySatisfy(line -> assertThat(line).startsWith("forma ").endsWith("che cos'è"))
+        .anySatisfy(line -> assertThat(line).startsWith("scopone ").contains("Lo scopone: in "));
+  }
+
+  private static String words(Run run) {
+    return run.out().replaceAll("\\s+", " ");
+  }
+
+  @Test
+  void aPresetIsPrintedLikeItsOptions() {
+    assertThat(Run.of("rules", "oh-hell", "--preset", "classic").out())
+        .contains("* dealer-bid=hook; default", "* scoring=ten-plus; default")
+        .isEqualTo(
+            Run.of("rules", "oh-hell", "-o", "dealer-bid=hook", "-o", "scoring=ten-plus").out());
+    CommandLineTest.assertUserError(
+        "did you mean classic?", "rules", "oh-hell", "--preset", "clasic");
   }
 
   @Test

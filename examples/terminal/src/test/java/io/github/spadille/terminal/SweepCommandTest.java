@@ -3,6 +3,7 @@ package io.github.spadille.terminal;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
+import com.google.common.collect.ImmutableMap;
 import io.github.spadille.engine.Catalog;
 import io.github.spadille.engine.game.Game;
 import java.io.IOException;
@@ -38,6 +39,21 @@ class SweepCommandTest {
         .doesNotHaveDuplicates();
     assertThat(Configurations.of(scopa, 30, new SplittableRandom(1)))
         .hasSize(Configurations.of(scopa, 0, new SplittableRandom(1)).size() + 30);
+  }
+
+  @Test
+  void presetsAreTriedWithEveryNumberOfSeatsThatTheyFit() {
+    assertThat(Configurations.of(Catalog.load().game("canasta"), 0, new SplittableRandom(1)))
+        .extracting(ChosenGame::seats, ChosenGame::values)
+        .contains(tuple(2, classic("canasta")), tuple(4, classic("canasta")));
+    assertThat(Configurations.of(Catalog.load().game("scopa"), 0, new SplittableRandom(1)))
+        .filteredOn(chosen -> chosen.differences().equals("deal=nine"))
+        .extracting(ChosenGame::seats)
+        .containsExactly(4);
+  }
+
+  private static ImmutableMap<String, String> classic(String game) {
+    return Catalog.load().game(game).options().preset("classic").options();
   }
 
   @Test

@@ -1,4 +1,27 @@
-/** Trick-taking games. */
+/**
+ * Trick-taking games, and the parts that they are written with.
+ *
+ * <p>A game whose hands are dealt and played in tricks needs little more than its rules:
+ *
+ * <ul>
+ *   <li>{@link io.github.spadille.tricktaking.TrickPlay}: the hands, the trick, who leads and
+ *       plays, what has been taken. The state of the game holds one.
+ *   <li>{@link io.github.spadille.tricktaking.Following}: what may be played, as {@linkplain
+ *       io.github.spadille.tricktaking.Duty duties} with the rule that states each: follow suit, or
+ *       else trump, beat the trick.
+ *   <li>{@link io.github.spadille.tricktaking.Trick.Order}: who wins a trick. {@link
+ *       io.github.spadille.tricktaking.Suits} has the orders in which the ace is high, {@link
+ *       io.github.spadille.tricktaking.RankOrder} all others.
+ *   <li>{@link io.github.spadille.tricktaking.TrickMove} and {@link
+ *       io.github.spadille.tricktaking.TrickRules}: the moves, shuffle and play, and a skeleton of
+ *       rules that shuffles one pack.
+ * </ul>
+ *
+ * <p>Begin with these. A game that must be played millions of times in a second has a state of
+ * words of its own, as {@link io.github.spadille.tricktaking.ohhell.OhHell} and {@link
+ * io.github.spadille.tricktaking.fivehundred.FiveHundred} have: that is longer, and worth it only
+ * where it has been measured.
+ */
 @NullMarked
 @Value.Style(
     visibility = Value.Style.ImplementationVisibility.PACKAGE,

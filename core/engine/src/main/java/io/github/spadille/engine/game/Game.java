@@ -11,6 +11,7 @@ import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSortedSet;
 import com.google.common.collect.Range;
 import io.github.spadille.engine.option.OptionSchema;
+import io.github.spadille.engine.option.Preset;
 import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.words.Words;
 import java.util.LinkedHashMap;
@@ -63,6 +64,14 @@ public final class Game<S extends GameState, M extends Move, O> {
     options.options().forEach(option -> rulebook.houseRule(option.key()));
     checkArgument(
         seatCounts.contains(defaultSeats), "game %s: %s seats by default", id, defaultSeats);
+    for (Preset preset : options.presets()) {
+      rulebook.preset(preset.name());
+      checkArgument(
+          !seatCounts(preset.options()).isEmpty(),
+          "game %s: preset %s fits no number of seats",
+          id,
+          preset);
+    }
     for (BaseChange change : baseChanges) {
       checkArgument(
           !change.asBefore().isEmpty(),
@@ -126,6 +135,22 @@ public final class Game<S extends GameState, M extends Move, O> {
   /** Returns the possible numbers of seats. */
   public ImmutableSortedSet<Integer> seatCounts() {
     return seatCounts;
+  }
+
+  /**
+   * Returns the numbers of seats that some options as text fit; none if they exclude each other.
+   *
+   * @throws io.github.spadille.engine.option.OptionException if a key or a value is unknown; names
+   *     everything that is wrong
+   */
+  public ImmutableSortedSet<Integer> seatCounts(Map<String, String> choices) {
+    ImmutableSortedSet.Builder<Integer> fitting = ImmutableSortedSet.naturalOrder();
+    for (int seats : seatCounts) {
+      if (options.conflicts(choices, seats).isEmpty()) {
+        fitting.add(seats);
+      }
+    }
+    return fitting.build();
   }
 
   /** Returns the usual number of seats. */
@@ -409,8 +434,9 @@ public final class Game<S extends GameState, M extends Move, O> {
      *
      * @throws NullPointerException if something is not set
      * @throws IllegalArgumentException if the usual number of seats is not a possible one, the
-     *     rulebook has no house rule for an option, or a version of the base rules names no option
-     *     that keeps what was before, or an option or a value that there is not
+     *     rulebook has no house rule for an option or does not tell of a preset, a preset fits no
+     *     number of seats, or a version of the base rules names no option that keeps what was
+     *     before, or an option or a value that there is not
      */
     public Game<S, M, O> build() {
       return new Game<>(this);

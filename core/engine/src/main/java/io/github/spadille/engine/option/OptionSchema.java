@@ -1,11 +1,14 @@
 package io.github.spadille.engine.option;
 
+import static com.google.common.base.Preconditions.checkArgument;
+
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Lists;
 import io.github.spadille.engine.text.Excerpt;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -19,6 +22,7 @@ import java.util.function.Supplier;
  * <pre>{@code
  * OptionSchema.builder(MyGameOptions::builder, MyGameOptions.Builder::build)
  *     .option("tie", choice(Tie.class), MyGameOptions::tie, MyGameOptions.Builder::tie)
+ *     .preset("friendly", ImmutableMap.of("tie", "shared"))
  *     .build();
  * }</pre>
  *
@@ -43,6 +47,7 @@ public final class OptionSchema<O> {
   private final ImmutableList<Rule<O>> rules;
   private final Reader<O> reader;
   private final O defaults;
+  private final ImmutableMap<String, Preset> presets;
 
   /** Builds options from texts; adds a sentence to the problems for each text that is wrong. */
   @FunctionalInterface
@@ -58,6 +63,34 @@ public final class OptionSchema<O> {
     this.rules = builder.rules.build();
     this.reader = (values, problems) -> read(builder, settable, values, problems);
     this.defaults = builder.build.apply(builder.start.get());
+    Map<String, Preset> named = new LinkedHashMap<>();
+    builder.presets.forEach((name, values) -> named.put(name, preset(name, values, named)));
+    this.presets = ImmutableMap.copyOf(named);
+  }
+
+  /** Checks a preset, and puts what it chooses into the order of the schema. */
+  private Preset preset(String name, Map<String, String> values, Map<String, Preset> earlier) {
+    List<String> problems = new ArrayList<>();
+    ImmutableMap<String, String> different = format(reader.read(values, problems));
+    if (!problems.isEmpty()) {
+      throw new OptionException(Lists.transform(problems, one -> "preset " + name + ": " + one));
+    }
+    for (String key : values.keySet()) {
+      if (!different.containsKey(key)) {
+        throw new OptionException(
+            ImmutableList.of("preset " + name + ": option " + key + " has its default"));
+      }
+    }
+    if (different.isEmpty()) {
+      throw new OptionException(ImmutableList.of("preset " + name + " chooses no option"));
+    }
+    for (Preset other : earlier.values()) {
+      if (other.options().equals(different)) {
+        throw new OptionException(
+            ImmutableList.of("preset " + name + " chooses the same as " + other));
+      }
+    }
+    return new Preset(name, different);
   }
 
   private static <O, B> O read(
@@ -70,7 +103,7 @@ public final class OptionSchema<O> {
       String key = entry.getKey();
       Option.Settable<O, B, ?> option = options.get(key);
       if (option == null) {
-        problems.add(unknown(key, options.keySet()));
+        problems.add(unknown("option", key, options.keySet()));
       } else if (!option.set(builder, entry.getValue())) {
         OptionType<?> type = option.option().type();
         problems.add(
@@ -101,8 +134,9 @@ public final class OptionSchema<O> {
     return builder(() -> options, Function.<O>identity()).build();
   }
 
-  private static String unknown(String key, Set<String> known) {
-    return "option "
+  private static String unknown(String what, String key, Set<String> known) {
+    return what
+        + " "
         + Excerpt.of(key)
         + " is unknown"
         + Nearest.suggestion(key, known)
@@ -122,7 +156,7 @@ public final class OptionSchema<O> {
   public Option<O, ?> option(String key) {
     Option<O, ?> option = options.get(key);
     if (option == null) {
-      throw new OptionException(ImmutableList.of(unknown(key, options.keySet())));
+      throw new OptionException(ImmutableList.of(unknown("option", key, options.keySet())));
     }
     return option;
   }
@@ -142,6 +176,24 @@ public final class OptionSchema<O> {
       }
     }
     return constraints.build();
+  }
+
+  /** Returns the presets, in the order of the rulebook. */
+  public ImmutableList<Preset> presets() {
+    return presets.values().asList();
+  }
+
+  /**
+   * Returns a preset.
+   *
+   * @throws OptionException if there is none of that name; the message names the nearest
+   */
+  public Preset preset(String name) {
+    Preset preset = presets.get(name);
+    if (preset == null) {
+      throw new OptionException(ImmutableList.of(unknown("preset", name, presets.keySet())));
+    }
+    return preset;
   }
 
   /** Returns the default options. */
@@ -231,6 +283,7 @@ public final class OptionSchema<O> {
     private final ImmutableMap.Builder<String, Option.Settable<O, B, ?>> options =
         ImmutableMap.builder();
     private final ImmutableList.Builder<Rule<O>> rules = ImmutableList.builder();
+    private final Map<String, ImmutableMap<String, String>> presets = new LinkedHashMap<>();
 
     private Builder(Supplier<B> start, Function<B, O> build) {
       this.start = start;
@@ -266,9 +319,25 @@ public final class OptionSchema<O> {
     }
 
     /**
+     * Adds a name for options that go together: a form in which the game is widely known.
+     *
+     * @param name like an option: {@code four-suits}
+     * @param options the texts of the values by key; none is the default
+     * @throws IllegalArgumentException if the name is no such word, or another preset has it
+     */
+    public Builder<O, B> preset(String name, Map<String, String> options) {
+      checkArgument(name.matches("[a-z0-9]+(-[a-z0-9]+)*"), "preset %s; expected like-this", name);
+      checkArgument(!presets.containsKey(name), "preset %s is there twice", name);
+      presets.put(name, ImmutableMap.copyOf(options));
+      return this;
+    }
+
+    /**
      * Returns the schema.
      *
      * @throws IllegalArgumentException if two options have the same key
+     * @throws OptionException if a preset names an option or a value that there is not, a default,
+     *     nothing at all, or the same as another
      */
     public OptionSchema<O> build() {
       return new OptionSchema<>(this);

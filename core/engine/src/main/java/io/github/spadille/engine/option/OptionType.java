@@ -18,16 +18,22 @@ import java.util.function.Function;
  * @param <T> the values
  */
 public final class OptionType<T> {
+  private final ImmutableList<String> listed;
+  private final String others;
   private final String allowed;
   private final ImmutableList<String> samples;
   private final Function<String, Optional<T>> parser;
   private final Function<T, String> formatter;
 
   private OptionType(
+      ImmutableList<String> listed,
+      String others,
       String allowed,
       ImmutableList<String> samples,
       Function<String, Optional<T>> parser,
       Function<T, String> formatter) {
+    this.listed = listed;
+    this.others = others;
     this.allowed = allowed;
     this.samples = samples;
     this.parser = parser;
@@ -72,6 +78,8 @@ public final class OptionType<T> {
   private static <T> OptionType<T> choice(
       ImmutableMap<String, T> values, Function<T, String> text) {
     return new OptionType<>(
+        values.keySet().asList(),
+        "",
         Joiner.on(", ").join(values.keySet()),
         values.keySet().asList(),
         word -> Optional.ofNullable(values.get(word)),
@@ -95,6 +103,8 @@ public final class OptionType<T> {
       texts.add(Integer.toString(sample));
     }
     return new OptionType<>(
+        ImmutableList.of(),
+        allowed,
         allowed,
         texts.build(),
         word -> {
@@ -115,8 +125,11 @@ public final class OptionType<T> {
    */
   public static OptionType<ImmutableList<Integer>> ascending(int min, int max, String... samples) {
     OptionType<Integer> element = range(min, max);
+    String allowed = "ascending whole numbers from " + min + " to " + max + ", joined by commas";
     return new OptionType<>(
-        "ascending whole numbers from " + min + " to " + max + ", joined by commas",
+        ImmutableList.of(),
+        allowed,
+        allowed,
         ImmutableList.copyOf(samples),
         word -> {
           ImmutableList.Builder<Integer> numbers = ImmutableList.builder();
@@ -137,10 +150,16 @@ public final class OptionType<T> {
   /** Returns this type with one more value, absence, written as a word such as {@code off}. */
   public OptionType<Optional<T>> or(String absent) {
     return new OptionType<>(
+        with(absent, listed),
+        others,
         allowed + ", or " + absent,
-        ImmutableList.<String>builder().add(absent).addAll(samples).build(),
+        with(absent, samples),
         word -> word.equals(absent) ? Optional.of(Optional.empty()) : parse(word).map(Optional::of),
         value -> value.map(formatter).orElse(absent));
+  }
+
+  private static ImmutableList<String> with(String absent, ImmutableList<String> texts) {
+    return ImmutableList.<String>builder().add(absent).addAll(texts).build();
   }
 
   /** Reads a value; empty if the text is none. */
@@ -164,6 +183,18 @@ public final class OptionType<T> {
   /** Returns what is allowed, for people: {@code exceed, hook, free}. */
   public String allowed() {
     return allowed;
+  }
+
+  /** Returns the texts of the values that are told one by one; none of a range. */
+  public ImmutableList<String> listed() {
+    return listed;
+  }
+
+  /**
+   * Returns the other values in words: {@code a whole number from 1}; nothing if there are none.
+   */
+  public Optional<String> others() {
+    return others.isEmpty() ? Optional.empty() : Optional.of(others);
   }
 
   /** Returns the texts of all values, or of some where there are too many. */

@@ -20,6 +20,8 @@ public enum BookSection {
   STAGES("stages"),
   /** The options. */
   HOUSE_RULES("house-rules"),
+  /** The presets. */
+  PRESETS("presets"),
   /** What holds by default where the rules are silent. */
   RULINGS("rulings");
 
@@ -52,6 +54,11 @@ public enum BookSection {
   /** Tells whether programs read it, and people who play do not. */
   public boolean isForPrograms() {
     return this == PILES || this == FACTS || this == MOVES || this == STAGES;
+  }
+
+  /** Tells whether those read it who choose house rules, and not those who play by them. */
+  public boolean isForChoosing() {
+    return this == HOUSE_RULES || this == PRESETS;
   }
 
   /**

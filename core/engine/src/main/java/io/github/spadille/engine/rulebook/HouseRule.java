@@ -1,13 +1,21 @@
 package io.github.spadille.engine.rulebook;
 
 import com.google.common.base.Ascii;
+import com.google.common.base.CharMatcher;
 import com.google.common.base.Joiner;
 import com.google.common.base.Splitter;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
-import io.github.spadille.engine.words.Words;
+import io.github.spadille.engine.option.Option;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -20,31 +28,55 @@ import java.util.regex.Pattern;
  * | `tie` | `one-card` `shared` | `one-card` | variant | Whether a tie is played off or shared. |
  * }</pre>
  *
- * <p>Immutable.
+ * <p>The default is the base rule. The column {@code from} says where the other values come from:
+ * {@code variant}, or where they differ {@code rules; variant: `one` `three`}, which is the origin
+ * of all values that are not named, and then of those that are. Immutable.
  *
  * @param key the option
  * @param values what it can be, as the table has it: the whole cell
- * @param byDefault its default, as the table has it
- * @param origin where it comes from
+ * @param base the value that is the base rule, which is the default
+ * @param others where the values come from that are neither the base rule nor {@code named}
+ * @param named where single values come from, in the order of the cell
  * @param effect what it decides, in one sentence: the first of its cell
  * @param ruleIds the rules whose wording depends on it, in the order of the book
  */
 public record HouseRule(
     String key,
     String values,
-    String byDefault,
-    Origin origin,
+    String base,
+    Origin others,
+    ImmutableMap<String, Origin> named,
     String effect,
     ImmutableSet<String> ruleIds) {
 
-  /** Where an option comes from. */
+  /** Where a value comes from. */
   public enum Origin {
-    /** The rules of the game describe it. */
+    /** It is the base rule. */
+    BASE,
+    /** The rules of the game describe it beside the base rule. */
     RULES,
-    /** People play it so, though the rules do not describe it. */
+    /** It is a house rule known elsewhere, which the rules do not describe. */
     VARIANT,
     /** It bounds what a program does, so that a game ends. */
-    LIMIT
+    LIMIT;
+
+    /** Returns what rulebooks of a language call it: {@code base rule}, {@code variant}. */
+    public String in(Locale language) {
+      return BookSection.words(language).text("book.from." + Ascii.toLowerCase(name()));
+    }
+  }
+
+  /**
+   * A value that can be chosen.
+   *
+   * @param value its text; of values that are not told one by one what they are, in words
+   * @param origin where it comes from
+   */
+  public record Choice(String value, Origin origin) {
+    /** Returns the value and its origin: {@code hook (variant)}. */
+    public String in(Locale language) {
+      return value + " (" + origin.in(language) + ")";
+    }
   }
 
   private static final Pattern ROW = Pattern.compile("\\| `([a-z][a-z0-9-]*)` \\|(.*)\\|");
@@ -55,6 +87,10 @@ public record HouseRule(
 
   private static final Splitter CELLS = Splitter.on('|').trimResults();
   private static final int CELLS_AFTER_KEY = 4;
+
+  private static final Splitter ORIGINS = Splitter.on(';').trimResults();
+  private static final Splitter VALUES =
+      Splitter.on(CharMatcher.anyOf(" ,`")).omitEmptyStrings().trimResults();
 
   /**
    * Reads a line of the table; nothing if it tells of no option.
@@ -72,17 +108,19 @@ public record HouseRule(
       throw new IllegalArgumentException(
           "house rule " + key + ": expected values, default, from and effect; found: " + line);
     }
+    List<String> origins = ORIGINS.splitToList(cells.get(2));
     return Optional.of(
         new HouseRule(
             key,
             cells.get(0),
-            byDefault(key, cells.get(1)),
-            origin(key, cells.get(2), BookSection.words(book.locale())),
+            base(key, cells.get(1)),
+            origin(key, origins.get(0), book.locale()),
+            named(key, origins.subList(1, origins.size()), book.locale()),
             cells.get(3).replaceFirst("(?<=\\.) .*", ""),
             book.rulesMarked(key)));
   }
 
-  private static String byDefault(String key, String text) {
+  private static String base(String key, String text) {
     Matcher cell = DEFAULT.matcher(text);
     if (!cell.matches()) {
       throw new IllegalArgumentException(
@@ -91,16 +129,61 @@ public record HouseRule(
     return cell.group(1);
   }
 
-  private static Origin origin(String key, String text, Words words) {
+  private static ImmutableMap<String, Origin> named(
+      String key, List<String> parts, Locale language) {
+    Map<String, Origin> named = new LinkedHashMap<>();
+    for (String part : parts) {
+      int colon = part.indexOf(':');
+      List<String> values = VALUES.splitToList(part.substring(colon + 1));
+      if (colon < 0 || values.isEmpty()) {
+        throw new IllegalArgumentException(
+            "house rule " + key + " is from: " + part + "; expected variant: `one` `three`");
+      }
+      Origin origin = origin(key, part.substring(0, colon), language);
+      for (String value : values) {
+        if (named.put(value, origin) != null) {
+          throw new IllegalArgumentException(
+              "house rule " + key + " says twice where " + value + " is from");
+        }
+      }
+    }
+    return ImmutableMap.copyOf(named);
+  }
+
+  private static Origin origin(String key, String text, Locale language) {
     List<String> allowed = new ArrayList<>();
     for (Origin origin : Origin.values()) {
-      String name = words.text("book.from." + Ascii.toLowerCase(origin.name()));
-      if (name.equalsIgnoreCase(text)) {
-        return origin;
+      String name = origin.in(language);
+      if (origin != Origin.BASE) {
+        if (name.equalsIgnoreCase(text)) {
+          return origin;
+        }
+        allowed.add(name);
       }
-      allowed.add(name);
     }
     throw new IllegalArgumentException(
         "house rule " + key + " is from: " + text + "; allowed: " + Joiner.on(", ").join(allowed));
+  }
+
+  /** Returns where a value that the option can have comes from. */
+  public Origin origin(String value) {
+    return value.equals(base) ? Origin.BASE : named.getOrDefault(value, others);
+  }
+
+  /**
+   * Returns the values of an option in order, each with where it comes from. Of those that are not
+   * told one by one only the base rule and what the book names stand alone; words for all others
+   * come last.
+   *
+   * @param option the option of this house rule
+   */
+  public ImmutableList<Choice> choices(Option<?, ?> option) {
+    Set<String> values = new LinkedHashSet<>(option.type().listed());
+    values.add(base);
+    values.addAll(named.keySet());
+    ImmutableList.Builder<Choice> choices = ImmutableList.builder();
+    values.forEach(value -> choices.add(new Choice(value, origin(value))));
+    option.type().others().ifPresent(words -> choices.add(new Choice(words, others)));
+    return choices.build();
   }
 }

@@ -1,5 +1,7 @@
 package io.github.spadille.engine.rulebook;
 
+import static io.github.spadille.engine.rulebook.BookSection.HOUSE_RULES;
+import static io.github.spadille.engine.rulebook.BookSection.PRESETS;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import com.google.common.base.Ascii;
@@ -23,6 +25,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -79,6 +82,7 @@ public final class Rulebook {
   private final ImmutableMap<String, Rule> rules;
   private final ImmutableSetMultimap<String, Mark> marks;
   private final ImmutableMap<String, HouseRule> houseRules;
+  private final ImmutableMap<String, BookPreset> presets;
 
   private Rulebook(String source, Locale locale, @Nullable Place place, String text) {
     this.source = source;
@@ -115,17 +119,20 @@ public final class Rulebook {
     this.title = heading;
     this.rules = found.buildOrThrow();
     this.marks = marksOf(source);
-    this.houseRules = houseRulesOf(text);
+    this.houseRules = byName(HOUSE_RULES, line -> HouseRule.find(line, this), HouseRule::key);
+    this.presets = byName(PRESETS, BookPreset::find, BookPreset::name);
   }
 
-  private ImmutableMap<String, HouseRule> houseRulesOf(String text) {
-    ImmutableMap.Builder<String, HouseRule> found = ImmutableMap.builder();
-    String heading = " " + BookSection.HOUSE_RULES.heading(locale);
+  /** Reads the lines of all sections with a heading; a variant adds a section of its own. */
+  private <R> ImmutableMap<String, R> byName(
+      BookSection section, Function<String, Optional<R>> reader, Function<R, String> name) {
+    ImmutableMap.Builder<String, R> found = ImmutableMap.builder();
+    String heading = " " + section.heading(locale);
     boolean inside = false;
     for (String line : LINES.split(text)) {
       inside = line.startsWith("#") ? line.endsWith(heading) : inside;
       if (inside) {
-        HouseRule.find(line, this).ifPresent(rule -> found.put(rule.key(), rule));
+        reader.apply(line).ifPresent(row -> found.put(name.apply(row), row));
       }
     }
     return found.buildOrThrow();
@@ -167,7 +174,7 @@ public final class Rulebook {
    * Reads a rulebook from its text.
    *
    * @throws IllegalArgumentException if two rules have the same id, a brace makes no mark, or the
-   *     table of house rules tells of an option twice or not all that it should
+   *     table of house rules or that of presets tells of something twice or not all that it should
    */
   public static Rulebook of(String text) {
     return of(text, Locale.ENGLISH, null);
@@ -251,10 +258,12 @@ public final class Rulebook {
    * Returns this book in another language, or in English if there is none in it.
    *
    * <p>The translation of {@code my-game.md} is {@code my-game_it.md} beside it. It has the same
-   * rules by the same ids, the same options, and the same marks in each rule. Books that are no
-   * resource and books {@linkplain #inForce in force} stay in their language.
+   * rules by the same ids, the same options with the same origins, the same presets, and the same
+   * marks in each rule. Books that are no resource and books {@linkplain #inForce in force} stay in
+   * their language.
    *
-   * @throws IllegalArgumentException if the translation has other ids, options or marks
+   * @throws IllegalArgumentException if the translation has other ids, options, origins, presets or
+   *     marks
    * @throws UncheckedIOException if it cannot be read
    */
   public Rulebook in(Locale other) {
@@ -275,9 +284,23 @@ public final class Rulebook {
   private void checkSame(Rulebook translation) {
     checkSame(translation, "rules", ids(), translation.ids());
     checkSame(translation, "options", houseRules.keySet(), translation.houseRules.keySet());
+    checkSame(translation, "origins", origins(), translation.origins());
+    checkSame(translation, "presets", presetOptions(), translation.presetOptions());
     for (String id : ids()) {
       checkSame(translation, "marks of " + id, marks.get(id), translation.marks.get(id));
     }
+  }
+
+  private ImmutableSet<String> origins() {
+    return houseRules.values().stream()
+        .map(rule -> rule.key() + "=" + rule.base() + " " + rule.others() + rule.named())
+        .collect(ImmutableSet.toImmutableSet());
+  }
+
+  private ImmutableSet<String> presetOptions() {
+    return presets.values().stream()
+        .map(preset -> preset.name() + preset.options())
+        .collect(ImmutableSet.toImmutableSet());
   }
 
   private static void checkSame(Rulebook translation, String what, Set<?> here, Set<?> there) {
@@ -367,6 +390,25 @@ public final class Rulebook {
               + Nearest.suggestion(option, houseRules.keySet()));
     }
     return rule;
+  }
+
+  /** Returns what the book says of each preset, in the order of its table of presets. */
+  public ImmutableList<BookPreset> presets() {
+    return presets.values().asList();
+  }
+
+  /**
+   * Returns what the book says of a preset.
+   *
+   * @throws IllegalArgumentException if it says nothing; the message names the nearest preset
+   */
+  public BookPreset preset(String name) {
+    BookPreset preset = presets.get(name);
+    if (preset == null) {
+      throw new IllegalArgumentException(
+          "no preset " + name + " in " + title + Nearest.suggestion(name, presets.keySet()));
+    }
+    return preset;
   }
 
   /**

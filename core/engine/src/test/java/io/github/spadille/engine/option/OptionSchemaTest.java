@@ -1,5 +1,6 @@
 package io.github.spadille.engine.option;
 
+import static java.util.Map.entry;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -35,7 +36,84 @@ class OptionSchemaTest {
           .option("sweeps", OptionType.flag("on", "off"), Options::sweeps, (b, v) -> b.sweeps = v)
           .option("cap", OptionType.range(10, 20, 10).or("off"), Options::cap, (b, v) -> b.cap = v)
           .require("target", (o, seats) -> o.target() >= seats, "allowed: a point for each seat")
+          .preset("short", ImmutableMap.of("sweeps", "off", "target", "3"))
+          .preset("capped", ImmutableMap.of("cap", "12"))
           .build();
+
+  private static void assertNoPreset(String message, String... texts) {
+    ImmutableMap.Builder<String, String> options = ImmutableMap.builder();
+    for (int i = 0; i < texts.length; i += 2) {
+      options.put(texts[i], texts[i + 1]);
+    }
+    assertThatThrownBy(
+            () ->
+                OptionSchema.builder(Builder::new, Builder::build)
+                    .option(
+                        "target",
+                        OptionType.range(1, 500, 1),
+                        Options::target,
+                        (b, v) -> b.target = v)
+                    .preset("first", ImmutableMap.of("target", "4"))
+                    .preset("next", options.buildOrThrow())
+                    .build())
+        .isInstanceOf(OptionException.class)
+        .hasMessageStartingWith(message);
+  }
+
+  @Test
+  void aPresetIsOptionsUnderAName() {
+    assertThat(SCHEMA.presets()).extracting(Preset::name).containsExactly("short", "capped");
+    Preset quick = SCHEMA.preset("short");
+    assertThat(quick).hasToString("short");
+    assertThat(quick.options())
+        .containsExactly(entry("target", "3"), entry("sweeps", "off")); // in the schema's order
+    assertThat(SCHEMA.parse(quick.options(), 3))
+        .isEqualTo(new Options(Draw.FREE, 3, false, Optional.empty()));
+    assertThatThrownBy(() -> SCHEMA.parse(quick.options(), 4))
+        .hasMessage("option target: found 3 with 4 seats; allowed: a point for each seat");
+    assertThatThrownBy(() -> SCHEMA.preset("sort"))
+        .isInstanceOf(OptionException.class)
+        .hasMessage("preset sort is unknown (did you mean short?); there are short, capped");
+    assertThatThrownBy(() -> OptionSchema.none("").preset("x"))
+        .hasMessage("preset x is unknown; there are none");
+  }
+
+  @Test
+  void whatIsChosenBesideAPresetWins() {
+    assertThat(SCHEMA.preset("short").with(ImmutableMap.of("target", "50", "cap", "10")))
+        .containsExactly(entry("target", "50"), entry("sweeps", "off"), entry("cap", "10"));
+    assertThat(SCHEMA.preset("capped").with(ImmutableMap.of("cap", "off")))
+        .containsExactly(entry("cap", "off"));
+  }
+
+  @Test
+  void aPresetIsCheckedWhenTheSchemaIsBuilt() {
+    assertNoPreset("preset next: option targt is unknown (did you mean target?)", "targt", "4");
+    assertNoPreset("preset next: option target: found 501, allowed", "target", "501");
+    assertNoPreset("preset next: option target has its default", "target", "100");
+    assertNoPreset("preset next chooses no option");
+    assertNoPreset("preset next chooses the same as first", "target", "4");
+    OptionSchema.Builder<Options, Builder> schema =
+        OptionSchema.builder(Builder::new, Builder::build).preset("one", ImmutableMap.of());
+    assertThatThrownBy(() -> schema.preset("one", ImmutableMap.of()))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("preset one is there twice");
+    assertThatThrownBy(() -> schema.preset("Two", ImmutableMap.of()))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("preset Two; expected like-this");
+  }
+
+  @Test
+  void valuesAreToldOneByOneOrInWords() {
+    assertThat(SCHEMA.option("draw-rule").type().listed()).containsExactly("free", "at-most-one");
+    assertThat(SCHEMA.option("draw-rule").type().others()).isEmpty();
+    assertThat(SCHEMA.option("cap").type().listed()).containsExactly("off");
+    assertThat(SCHEMA.option("cap").type().others()).contains("a whole number from 10 to 20");
+    assertThat(OptionType.oneOf(1, 2).or("by-seats").listed())
+        .containsExactly("by-seats", "1", "2");
+    assertThat(OptionType.ascending(1, 9).others())
+        .contains("ascending whole numbers from 1 to 9, joined by commas");
+  }
 
   @Test
   void whatIsNotChosenHasItsDefault() {
@@ -68,10 +146,10 @@ class OptionSchemaTest {
     assertThat(SCHEMA.format(options)).isEqualTo(texts);
     assertThat(SCHEMA.formatAll(options))
         .containsExactly(
-            java.util.Map.entry("draw-rule", "at-most-one"),
-            java.util.Map.entry("target", "100"),
-            java.util.Map.entry("sweeps", "off"),
-            java.util.Map.entry("cap", "20"));
+            entry("draw-rule", "at-most-one"),
+            entry("target", "100"),
+            entry("sweeps", "off"),
+            entry("cap", "20"));
   }
 
   @Test

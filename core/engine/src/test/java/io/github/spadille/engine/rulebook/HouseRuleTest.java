@@ -3,8 +3,15 @@ package io.github.spadille.engine.rulebook;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
+import io.github.spadille.engine.option.OptionSchema;
+import io.github.spadille.engine.option.OptionType;
+import io.github.spadille.engine.rulebook.HouseRule.Choice;
 import io.github.spadille.engine.rulebook.HouseRule.Origin;
+import java.util.Locale;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
 
 class HouseRuleTest {
@@ -51,6 +58,7 @@ class HouseRuleTest {
                 "`none` `twos`",
                 "by-seats",
                 Origin.RULES,
+                ImmutableMap.of(),
                 "Which cards are wild.",
                 ImmutableSet.of("TST-1", "TST-3")),
             new HouseRule(
@@ -58,6 +66,7 @@ class HouseRuleTest {
                 "`shared`",
                 "shared",
                 Origin.VARIANT,
+                ImmutableMap.of(),
                 "Whether a tie is shared.",
                 ImmutableSet.of("TST-2")));
   }
@@ -76,8 +85,49 @@ class HouseRuleTest {
         BOOK.plus(
             Rulebook.of("## House rules\n\n| `cap` | 1 to 9 | 9 | limit | The last hand. |\n"));
     assertThat(variant.houseRules()).hasSize(3);
-    assertThat(variant.houseRule("cap").origin()).isEqualTo(Origin.LIMIT);
+    assertThat(variant.houseRule("cap").others()).isEqualTo(Origin.LIMIT);
     assertThat(variant.houseRule("cap").ruleIds()).isEmpty();
+  }
+
+  @Test
+  void eachValueSaysWhereItIsFrom() {
+    HouseRule draw =
+        with("| `draw` | `free` `one` `forced` | `free` | rules; variant: `one` | How. |")
+            .houseRule("draw");
+
+    assertThat(draw.origin("free")).isEqualTo(Origin.BASE);
+    assertThat(draw.origin("one")).isEqualTo(Origin.VARIANT);
+    assertThat(draw.origin("forced")).isEqualTo(Origin.RULES);
+    assertThat(
+            draw.choices(
+                OptionSchema.builder(() -> new AtomicReference<>("free"), AtomicReference::get)
+                    .option(
+                        "draw",
+                        OptionType.choice(
+                            ImmutableMap.of("free", "free", "one", "one", "forced", "forced")),
+                        value -> value,
+                        AtomicReference::set)
+                    .build()
+                    .option("draw")))
+        .containsExactly(
+            new Choice("free", Origin.BASE),
+            new Choice("one", Origin.VARIANT),
+            new Choice("forced", Origin.RULES));
+  }
+
+  @Test
+  void ofARangeTheBaseRuleAndWhatIsNamedStandAlone() {
+    HouseRule size = with("| `size` | 1 to 9 | 5 | rules; limit: 7, 9 | How. |").houseRule("size");
+
+    assertThat(
+            size.choices(
+                OptionSchema.builder(() -> new AtomicInteger(5), AtomicInteger::get)
+                    .option("size", OptionType.range(1, 9, 5), value -> value, AtomicInteger::set)
+                    .build()
+                    .option("size")))
+        .extracting(choice -> choice.in(Locale.ENGLISH))
+        .containsExactly(
+            "5 (base rule)", "7 (limit)", "9 (limit)", "a whole number from 1 to 9 (rules)");
   }
 
   @Test
@@ -89,6 +139,14 @@ class HouseRuleTest {
     assertThatThrownBy(() -> with("| `tie` | `shared` | `shared` | source | Shared. |"))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("house rule tie is from: source; allowed: rules, variant, limit");
+    assertThatThrownBy(() -> with("| `tie` | a, b | a | base rule | Shared. |"))
+        .hasMessage("house rule tie is from: base rule; allowed: rules, variant, limit");
+    assertThatThrownBy(() -> with("| `tie` | a, b, c | a | rules; variant | Shared. |"))
+        .hasMessage("house rule tie is from: variant; expected variant: `one` `three`");
+    assertThatThrownBy(() -> with("| `tie` | a, b, c | a | rules; limit: | Shared. |"))
+        .hasMessage("house rule tie is from: limit:; expected variant: `one` `three`");
+    assertThatThrownBy(() -> with("| `tie` | a, b | a | rules; limit: b; variant: b | Shared. |"))
+        .hasMessage("house rule tie says twice where b is from");
     assertThatThrownBy(() -> with("| `tie` | a, b | a or b | rules | Shared. |"))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("house rule tie is by default: a or b; expected one value, `off`");

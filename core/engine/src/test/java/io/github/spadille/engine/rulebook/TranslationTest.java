@@ -1,5 +1,6 @@
 package io.github.spadille.engine.rulebook;
 
+import static java.util.Map.entry;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -31,7 +32,7 @@ class TranslationTest {
   @Test
   void sectionsAreFoundByTheirHeadingsInThatLanguage() {
     assertThat(ITALIAN.houseRule("tie").effect()).isEqualTo("Se chi è alla pari vince insieme.");
-    assertThat(ITALIAN.houseRule("tie").origin()).isEqualTo(HouseRule.Origin.VARIANT);
+    assertThat(ITALIAN.houseRule("tie").others()).isEqualTo(HouseRule.Origin.VARIANT);
     assertThat(ITALIAN.table("Piles", ImmutableMap.of()).orElseThrow().rows().get(0).cell("nome"))
         .isEqualTo("`hand`");
     assertThat(ITALIAN.table("House rules", ImmutableMap.of())).isPresent();
@@ -59,6 +60,31 @@ class TranslationTest {
     assertThatThrownBy(() -> BOOK.in(Locale.FRENCH))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("Petit in fr has other marks of SML-2");
+  }
+
+  @Test
+  void aTranslationWithOtherOriginsIsRefused() {
+    assertThatThrownBy(() -> BOOK.in(Locale.forLanguageTag("es")))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("Corto in es has other origins")
+        .hasMessageContaining("tie=shared RULES");
+  }
+
+  @Test
+  void aTranslationHasTheSamePresetsInOtherWords() {
+    assertThat(ITALIAN.preset("harsh").options())
+        .isEqualTo(BOOK.preset("harsh").options())
+        .containsExactly(entry("tie", "lost"));
+    assertThat(ITALIAN.preset("harsh").what()).isEqualTo("Nessuno vince insieme.");
+    assertThatThrownBy(() -> BOOK.in(Locale.GERMAN))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("Klein in de has other presets");
+  }
+
+  @Test
+  void originsHaveWordsInThatLanguage() {
+    assertThat(HouseRule.Origin.BASE.in(Locale.ITALIAN)).isEqualTo("regola di base");
+    assertThat(HouseRule.Origin.VARIANT.in(Locale.ENGLISH)).isEqualTo("variant");
   }
 
   @Test

@@ -8,6 +8,7 @@ import com.google.common.collect.Lists;
 import io.github.spadille.engine.Catalog;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.option.Nearest;
+import io.github.spadille.engine.option.Preset;
 import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.text.Excerpt;
 import io.github.spadille.formats.sheet.RuleSheet;
@@ -65,13 +66,26 @@ public abstract class HouseRules {
 
   /**
    * Returns the text of a document to start from: a game as it stands, and as comments every option
-   * with its values, its default and its effect (HSE-3).
+   * with its values, where each comes from, and its effect (HSE-3).
    *
    * <p>It reads back without problems, and so does what comes of it when a comment with an option
    * is made a choice.
    */
   public static String starter(Game<?, ?, ?> game, LocalDate date) {
-    return Starter.text(game, date);
+    return Starter.text(game, Optional.empty(), date);
+  }
+
+  /**
+   * Returns the text of a document to start from as {@link #starter(Game, LocalDate)} does, with
+   * the options of a preset as choices.
+   *
+   * <p>The preset itself stands in a comment alone. A document says what is played by itself, so it
+   * means the same when a later version of the game has other presets.
+   *
+   * @param preset one of the game
+   */
+  public static String starter(Game<?, ?, ?> game, Preset preset, LocalDate date) {
+    return Starter.text(game, Optional.of(preset), date);
   }
 
   /** Returns the numbered rules that documents follow, HSE-1 and on. */

@@ -1,17 +1,27 @@
 package io.github.spadille.formats.houserules;
 
 import com.google.common.base.Joiner;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSortedSet;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.option.Option;
+import io.github.spadille.engine.option.Preset;
 import io.github.spadille.engine.rulebook.HouseRule;
-import io.github.spadille.engine.rulebook.HouseRule.Origin;
 import java.time.LocalDate;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
 
-/** Writes a document to start from, with every option of a game as a comment (HSE-3). */
+/**
+ * Writes a document to start from, with every option of a game that is not chosen as a comment
+ * (HSE-3).
+ */
 final class Starter {
   private Starter() {}
 
-  static String text(Game<?, ?, ?> game, LocalDate date) {
+  static String text(Game<?, ?, ?> game, Optional<Preset> preset, LocalDate date) {
+    ImmutableMap<String, String> chosen = preset.map(Preset::options).orElse(ImmutableMap.of());
+    ImmutableSortedSet<Integer> seatCounts = game.seatCounts(chosen);
     StringBuilder text = new StringBuilder();
     text.append("# House rules for ").append(game.name()).append(".\n");
     text.append("# Lines that begin with # are comments. To choose an option, take the # before\n");
@@ -30,12 +40,24 @@ final class Starter {
     text.append("  - game: ").append(game.id()).append('\n');
     text.append("    base: ").append(game.baseVersion()).append('\n');
     text.append("    # source: page 12\n");
-    text.append("    # For how many: ").append(Joiner.on(", ").join(game.seatCounts()));
-    text.append(".\n    # seats: [").append(game.defaultSeats()).append("]\n");
+    text.append("    # For how many: ").append(Joiner.on(", ").join(seatCounts));
+    int usual = game.defaultSeats();
+    text.append(".\n    # seats: [");
+    text.append(seatCounts.contains(usual) ? usual : seatCounts.first()).append("]\n");
+    preset.ifPresent(
+        one ->
+            text.append("    # These are the options of the preset ")
+                .append(one)
+                .append(": ")
+                .append(game.rulebook().preset(one.name()).what())
+                .append('\n'));
     text.append("    options:\n");
     for (Option<?, ?> option : game.options().options()) {
       HouseRule rule = game.rulebook().houseRule(option.key());
       option(text, option, rule, game.options().constraints(option.key()));
+      String value = chosen.get(option.key());
+      text.append(value == null ? "      # " : "      ").append(option.key()).append(": ");
+      text.append(value == null ? option.byDefault() : value).append('\n');
     }
     text.append("    # Rules of your own, which people keep and the engine does not:\n");
     text.append("    # own:\n");
@@ -51,14 +73,16 @@ final class Starter {
   private static void option(
       StringBuilder text, Option<?, ?> option, HouseRule rule, Iterable<String> constraints) {
     text.append("      # ").append(rule.effect());
-    text.append(" Values: ").append(option.type().allowed()).append("; default: ");
-    text.append(option.byDefault()).append('.');
+    text.append(" Values: ");
+    text.append(
+        rule.choices(option).stream()
+            .map(choice -> choice.in(Locale.ENGLISH))
+            .collect(Collectors.joining(", ")));
+    text.append('.');
     constraints.forEach(constraint -> text.append(" But: ").append(constraint).append('.'));
     if (!rule.ruleIds().isEmpty()) {
       text.append(" [").append(Joiner.on(", ").join(rule.ruleIds())).append(']');
     }
-    text.append(rule.origin() == Origin.VARIANT ? " (a variant from play)" : "");
-    text.append("\n      # ").append(option.key()).append(": ").append(option.byDefault());
     text.append('\n');
   }
 }

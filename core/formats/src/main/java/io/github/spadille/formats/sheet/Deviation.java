@@ -1,5 +1,7 @@
 package io.github.spadille.formats.sheet;
 
+import com.google.common.base.Ascii;
+import io.github.spadille.engine.rulebook.HouseRule.Origin;
 import java.util.Locale;
 
 /**
@@ -7,12 +9,20 @@ import java.util.Locale;
  *
  * @param key the option
  * @param value its value in force
- * @param byDefault its default
+ * @param origin where that value comes from
+ * @param byDefault its default, which is the base rule
  * @param effect what the option does, in one sentence
  * @param language that of the sheet
  */
 public record Deviation(
-    String key, String value, String byDefault, String effect, Locale language) {
+    String key, String value, Origin origin, String byDefault, String effect, Locale language) {
+  /** Returns what the option does and where its value comes from, a sentence each. */
+  public String explained() {
+    return effect
+        + " "
+        + SheetWords.in(language).text("origin." + Ascii.toLowerCase(origin.name()));
+  }
+
   /** Returns what marks a rule: {@code dealer-bid=hook; default: exceed}. */
   @Override
   public String toString() {

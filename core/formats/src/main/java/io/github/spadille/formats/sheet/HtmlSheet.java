@@ -86,7 +86,7 @@ final class HtmlSheet {
         add("<tr><td>* " + escaped(deviation.key()) + "</td>");
         add("<td><strong>" + escaped(deviation.value()) + "</strong></td>");
         add("<td>" + escaped(deviation.byDefault()) + "</td>");
-        add("<td>" + escaped(deviation.effect()) + "</td></tr>\n");
+        add("<td>" + escaped(deviation.explained()) + "</td></tr>\n");
       }
       add("</tbody>\n</table>\n");
     }

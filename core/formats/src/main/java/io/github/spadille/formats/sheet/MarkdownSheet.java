@@ -35,7 +35,7 @@ final class MarkdownSheet {
     }
     addBlock("## " + Wording.deviations(sheet));
     for (Deviation deviation : sheet.deviations()) {
-      addLine("- \\* **" + deviation + "**. " + PlainText.asMarkdown(deviation.effect()));
+      addLine("- \\* **" + deviation + "**. " + PlainText.asMarkdown(deviation.explained()));
     }
     addBlock(Wording.explained(sheet));
   }

@@ -11,6 +11,7 @@ import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.option.Option;
 import io.github.spadille.engine.option.OptionException;
 import io.github.spadille.engine.option.OptionSchema;
+import io.github.spadille.engine.rulebook.HouseRule;
 import io.github.spadille.engine.rulebook.Rulebook;
 import java.util.LinkedHashMap;
 import java.util.Locale;
@@ -243,9 +244,15 @@ public record RuleSheet(
       for (Option<O, ?> option : game.options().options()) {
         String value = different.get(option.key());
         if (value != null) {
-          String effect = book.houseRule(option.key()).effect();
+          HouseRule rule = book.houseRule(option.key());
           deviations.add(
-              new Deviation(option.key(), value, option.byDefault(), effect, book.locale()));
+              new Deviation(
+                  option.key(),
+                  value,
+                  rule.origin(value),
+                  option.byDefault(),
+                  rule.effect(),
+                  book.locale()));
         }
       }
       return deviations.build();

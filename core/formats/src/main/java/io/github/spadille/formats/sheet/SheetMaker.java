@@ -158,11 +158,12 @@ final class SheetMaker {
     return titles::contains;
   }
 
+  private Predicate<String> isAny(Predicate<BookSection> kind) {
+    return isOneOf(Stream.of(BookSection.values()).filter(kind).toArray(BookSection[]::new));
+  }
+
   private Predicate<String> isForPrograms() {
-    return isOneOf(
-        Stream.of(BookSection.values())
-            .filter(BookSection::isForPrograms)
-            .toArray(BookSection[]::new));
+    return isAny(BookSection::isForPrograms);
   }
 
   /**
@@ -171,7 +172,7 @@ final class SheetMaker {
    */
   ImmutableList<SheetSection> full() {
     Predicate<String> others =
-        isForPrograms().or(isOneOf(BookSection.IN_SHORT, BookSection.HOUSE_RULES));
+        isForPrograms().or(isAny(BookSection::isForChoosing)).or(isOneOf(BookSection.IN_SHORT));
     Predicate<String> rulings = isOneOf(BookSection.RULINGS);
     ImmutableList<SheetSection> rules = chosen(others.negate());
     ImmutableSet<SheetNote> placed =

@@ -48,7 +48,7 @@ final class TextSheet {
     }
     addHeading(Wording.deviations(sheet), "-");
     for (Deviation deviation : sheet.deviations()) {
-      addHanging("* ", deviation + ". " + deviation.effect());
+      addHanging("* ", deviation + ". " + deviation.explained());
     }
     addHanging("", Wording.explained(sheet));
   }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.google.common.collect.ImmutableMap;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.option.OptionException;
+import io.github.spadille.engine.rulebook.HouseRule.Origin;
 import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.words.Words;
 import io.github.spadille.formats.highcard.HighCard;
@@ -145,8 +146,10 @@ class RuleSheetTest {
   @Test
   void everyDeviationIsListedWithItsEffect() {
     assertThat(full("rounds=2").deviations())
-        .containsExactly(new Deviation("rounds", "2", "1", "Hands in a game.", Locale.ENGLISH));
-    assertThat(full("rounds=2").toText(100)).contains("* rounds=2; default: 1. Hands in a game.");
+        .containsExactly(
+            new Deviation("rounds", "2", Origin.VARIANT, "1", "Hands in a game.", Locale.ENGLISH));
+    assertThat(full("rounds=2").toText(100))
+        .contains("* rounds=2; default: 1. Hands in a game. It is a house rule known elsewhere.");
     assertThat(full().toText(100)).contains("None: every option has its default.");
   }
 

@@ -56,7 +56,7 @@ class TranslatedSheetTest {
             Differenze dal solito
             ---------------------
 
-            * bury=on; di solito: off. Se un re scoperto è sepolto.
+            * bury=on; di solito: off. Se un re scoperto è sepolto. È una regola della casa conosciuta altrove.
             Ciò che per questo si legge diversamente ha un asterisco e nomina l'opzione. Le regole proprie e le
             decisioni così segnate non sono applicate dal programma.
 

@@ -1,11 +1,8 @@
 package io.github.spadille.testkit.book;
 
 import com.google.common.base.CharMatcher;
-import com.google.common.base.Joiner;
 import com.google.common.base.Splitter;
-import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
-import com.google.common.collect.Iterables;
 import io.github.spadille.engine.option.Option;
 import java.util.HashSet;
 import java.util.Optional;
@@ -27,18 +24,7 @@ final class OptionValues {
   /** Returns what is wrong, in a sentence; what follows a semicolon is for people. */
   static Optional<String> problem(String cell, Option<?, ?> option) {
     String head = Splitter.on(';').split(cell).iterator().next();
-    return isEnumerated(option) ? listed(head, option) : described(head, option);
-  }
-
-  /** Tells whether the samples of an option are all its values, or all but that of absence. */
-  private static boolean isEnumerated(Option<?, ?> option) {
-    ImmutableList<String> samples = option.type().samples();
-    String allowed = option.type().allowed();
-    return allowed.equals(Joiner.on(", ").join(samples))
-        || allowed.equals(
-            Joiner.on(", ").join(Iterables.skip(samples, 1))
-                + ", or "
-                + Iterables.getFirst(samples, ""));
+    return option.type().others().isPresent() ? described(head, option) : listed(head, option);
   }
 
   /** The default need not be among the values: it has a cell of its own. */

@@ -4,6 +4,9 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Maps;
 import io.github.spadille.engine.option.Option;
+import io.github.spadille.engine.option.OptionSchema;
+import io.github.spadille.engine.option.Preset;
+import io.github.spadille.engine.rulebook.BookPreset;
 import io.github.spadille.engine.rulebook.HouseRule;
 import io.github.spadille.engine.rulebook.Mark;
 import io.github.spadille.engine.rulebook.Rulebook;
@@ -13,8 +16,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Checks that a rulebook marks what the options of its game change and tells of each of them, and
- * that it has what a short sheet needs.
+ * Checks that a rulebook marks what the options of its game change and tells of each of them and of
+ * each preset, and that it has what a short sheet needs.
  */
 public final class RulebookMarks {
   private static final ImmutableList<String> SHORT =
@@ -23,10 +26,9 @@ public final class RulebookMarks {
   private RulebookMarks() {}
 
   /** Returns everything that is wrong, a sentence each. */
-  public static ImmutableList<String> problems(
-      Rulebook book, Iterable<? extends Option<?, ?>> options) {
+  public static ImmutableList<String> problems(Rulebook book, OptionSchema<?> options) {
     ImmutableMap<String, Option<?, ?>> byKey =
-        Maps.uniqueIndex(ImmutableList.<Option<?, ?>>copyOf(options), Option::key);
+        Maps.uniqueIndex(ImmutableList.<Option<?, ?>>copyOf(options.options()), Option::key);
     List<String> problems = new ArrayList<>();
     for (Map.Entry<String, Mark> mark : book.marks().entries()) {
       addUnfit(problems, mark.getKey(), mark.getValue(), byKey);
@@ -34,6 +36,7 @@ public final class RulebookMarks {
     for (HouseRule rule : book.houseRules()) {
       addWrong(problems, rule, byKey.get(rule.key()));
     }
+    addWrong(problems, book.presets(), options.presets());
     for (String item : SHORT) {
       if (!book.text().contains("\n" + item)) {
         problems.add("the section \"In short\" lacks the item " + item);
@@ -66,21 +69,49 @@ public final class RulebookMarks {
       problems.add("the table of house rules tells of " + rule.key() + ", which is no option");
       return;
     }
-    if (!rule.byDefault().equals(option.byDefault())) {
+    if (!rule.base().equals(option.byDefault())) {
       problems.add(
           "the table of house rules says that "
               + rule.key()
               + " is "
-              + rule.byDefault()
+              + rule.base()
               + " by default, and it is "
               + option.byDefault());
     }
     OptionValues.problem(rule.values(), option).ifPresent(problems::add);
+    for (String value : rule.named().keySet()) {
+      if (value.equals(rule.base()) || option.type().parse(value).isEmpty()) {
+        problems.add(
+            "the table of house rules says where "
+                + rule.key()
+                + "="
+                + value
+                + " is from; expected a value beside the base rule, "
+                + rule.base());
+      }
+    }
     if (!rule.effect().endsWith(".")) {
       problems.add("the effect of " + rule.key() + " is no sentence: " + rule.effect());
     }
     if (rule.ruleIds().isEmpty()) {
       problems.add("option " + rule.key() + " is marked in no rule");
     }
+  }
+
+  private static void addWrong(List<String> problems, List<BookPreset> told, List<Preset> presets) {
+    List<Preset> inBook = told.stream().map(row -> new Preset(row.name(), row.options())).toList();
+    if (!inBook.equals(presets)) {
+      problems.add(
+          "the table of presets has " + texts(inBook) + "; the options have " + texts(presets));
+    }
+    for (BookPreset row : told) {
+      if (!row.what().endsWith(".")) {
+        problems.add("what preset " + row.name() + " is is no sentence: " + row.what());
+      }
+    }
+  }
+
+  private static List<String> texts(List<Preset> presets) {
+    return presets.stream().map(preset -> preset.name() + preset.options()).toList();
   }
 }

@@ -23,7 +23,6 @@ import java.nio.file.Path;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import javax.tools.DiagnosticListener;
 import javax.tools.JavaCompiler;
@@ -41,8 +40,8 @@ import org.jspecify.annotations.Nullable;
  *     MYG-14.follow}; only those of which rule and reason stand in quotes in one call, or of which
  *     the rule stands last in a call that gives the usual reasons, {@code refusalUnlessOf(PACK,
  *     "MYG-1")}
- * @param reasons such refusals, {@code MYG-14.follow}, and those of which rule and reason are the
- *     first that any call names, {@code must("MYG-14", "follow", duty)}
+ * @param reasons such refusals, {@code MYG-14.follow}, and those of duties, {@code must("MYG-14",
+ *     "follow", duty)}, whose words name as many parameters as they like
  * @param active texts in quotes outside of methods whose name begins with {@code governing}, which
  *     name rules without refusing a move or giving points
  */
@@ -52,7 +51,6 @@ public record SpokenSource(
     ImmutableSet<String> reasons,
     ImmutableSet<String> active) {
   private static final String GOVERNING = "governing";
-  private static final Pattern RULE = Pattern.compile("[A-Z]{3}-[0-9]+[a-z]?");
 
   /** The reasons of methods that give usual ones, each of which names one thing. */
   private static final ImmutableSetMultimap<String, String> USUAL_REASONS =
@@ -146,7 +144,7 @@ public record SpokenSource(
       String method = nameOf(call);
       List<? extends ExpressionTree> arguments = call.getArguments();
       boolean refuses = method.equals("refuse") || isRefusalOf(call);
-      if (arguments.size() >= 2) {
+      if (arguments.size() >= 2 && (refuses || method.equals("must"))) {
         for (String refusal : refusals(arguments.get(0), arguments.get(1))) {
           reasons.add(refusal);
           if (refuses) {
@@ -174,9 +172,7 @@ public record SpokenSource(
     private static Set<String> refusals(ExpressionTree rule, ExpressionTree reason) {
       Set<String> refusals = new LinkedHashSet<>();
       for (String id : texts(rule)) {
-        if (RULE.matcher(id).matches()) {
-          texts(reason).forEach(key -> refusals.add(id + "." + key));
-        }
+        texts(reason).forEach(key -> refusals.add(id + "." + key));
       }
       return refusals;
     }

@@ -8,12 +8,13 @@ import io.github.spadille.testkit.book.RulebookMarks;
 import io.github.spadille.testkit.subject.Subject;
 import java.util.Optional;
 
-/** The rulebook tells of every option what it is. */
+/** The rulebook tells of every option and every preset what it is. */
 final class HouseRulesAreDescribed extends SampleLaw {
   @Override
   public String sentence() {
     return "The rulebook's table of house rules has the values and defaults of the options, each is"
-        + " marked in some rule, and marks name options and values that there are.";
+        + " marked in some rule, marks name options and values that there are, and the table of"
+        + " presets has the presets.";
   }
 
   @Override
@@ -32,8 +33,7 @@ final class HouseRulesAreDescribed extends SampleLaw {
   }
 
   private static Optional<String> wrong(Game<?, ?, ?> game) {
-    ImmutableList<String> problems =
-        RulebookMarks.problems(game.rulebook(), game.options().options());
+    ImmutableList<String> problems = RulebookMarks.problems(game.rulebook(), game.options());
     return problems.isEmpty() ? Optional.empty() : Optional.of(String.join("\n", problems));
   }
 }

@@ -49,7 +49,7 @@ public final class Laws {
   /** Everything that people see of a game has words. */
   public static final Law WORDS_ARE_THERE = new WordsAreThere();
 
-  /** The rulebook tells of every option what it is. */
+  /** The rulebook tells of every option and every preset what it is. */
   public static final Law HOUSE_RULES_ARE_DESCRIBED = new HouseRulesAreDescribed();
 
   /** What is written can be read. */

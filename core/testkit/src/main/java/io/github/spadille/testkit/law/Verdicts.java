@@ -3,11 +3,16 @@ package io.github.spadille.testkit.law;
 import com.google.common.collect.ImmutableMap;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.game.Setup;
+import io.github.spadille.engine.option.Preset;
+import io.github.spadille.testkit.subject.Setups;
 import io.github.spadille.testkit.subject.Subject;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.random.RandomGenerator;
 
 /**
  * What the laws say of a game after some random games.
@@ -28,7 +33,7 @@ public final class Verdicts {
   }
 
   /**
-   * Plays random games, and has laws look at them.
+   * Plays random games and one by each preset, and has laws look at them.
    *
    * @throws IllegalArgumentException if a law is named twice
    */
@@ -46,8 +51,16 @@ public final class Verdicts {
       trials.values().forEach(trial -> trial.see(run));
       tally.count(run);
     }
+    int played = tally.games;
+    for (Preset preset : subject.game().options().presets()) {
+      RandomGenerator random = new SplittableRandom(effort.seed());
+      Setup<S, M> setup = Setups.random(subject.game(), preset, random);
+      Run<S, M> run = Run.play(subject, setup, effort.seed(), random);
+      trials.values().forEach(trial -> trial.see(run));
+      tally.count(run);
+    }
     for (int i = 0; i < MOST_MORE && wantsMore(trials); i++) {
-      Run<S, M> run = Run.play(subject, effort.seed() + tally.games);
+      Run<S, M> run = Run.play(subject, effort.seed() + played + i);
       trials.values().stream().filter(Trial::wantsMore).toList().forEach(trial -> trial.see(run));
       tally.count(run);
     }

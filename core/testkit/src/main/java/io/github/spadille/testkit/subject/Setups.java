@@ -7,6 +7,7 @@ import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.Setup;
 import io.github.spadille.engine.option.Option;
 import io.github.spadille.engine.option.OptionException;
+import io.github.spadille.engine.option.Preset;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -55,5 +56,12 @@ public final class Setups {
       }
     }
     return game.setup(seats, ImmutableMap.of());
+  }
+
+  /** Returns a game with a preset of its own, and random seats that it fits. */
+  public static <S extends GameState, M extends Move> Setup<S, M> random(
+      Game<S, M, ?> game, Preset preset, RandomGenerator random) {
+    List<Integer> fitting = game.seatCounts(preset.options()).asList();
+    return game.setup(fitting.get(random.nextInt(fitting.size())), preset.options());
   }
 }

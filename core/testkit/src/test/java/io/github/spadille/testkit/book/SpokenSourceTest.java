@@ -48,7 +48,8 @@ class SpokenSourceTest {
   }
 
   @Test
-  void textsThatAreNoRuleNameNoReason() throws IOException {
-    assertThat(read("map(\"abc\", \"def\", \"ABC-1\", \"ghi\")").reasons()).isEmpty();
+  void otherCallsNameNoReason() throws IOException {
+    assertThat(read("ImmutableList.of(\"ABC-1\", \"ABC-2\")").reasons()).isEmpty();
+    assertThat(read("sheet.add(hand, \"ABC-1\", \"sweep\", seat, 1)").reasons()).isEmpty();
   }
 }

@@ -4,7 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.game.GameState;
+import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.testkit.bury.Bury;
 import io.github.spadille.testkit.bury.BuryMove;
@@ -12,6 +15,10 @@ import io.github.spadille.testkit.bury.BuryOptions;
 import io.github.spadille.testkit.bury.BuryState;
 import io.github.spadille.testkit.subject.Secrets;
 import io.github.spadille.testkit.subject.Subject;
+import io.github.spadille.testkit.whisper.Whisper;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 
@@ -43,6 +50,42 @@ class VerdictsTest {
     assertThat(verdicts.isKept()).isTrue();
     assertThat(verdicts).asString().startsWith("bury: 7 games, ");
     assertThat(verdicts).asString().isEqualTo(verdicts(Bury.GAME, Effort.ofGames(7)).toString());
+  }
+
+  @Test
+  void aGameIsPlayedByEachPreset() {
+    List<ImmutableMap<String, String>> seen = new ArrayList<>();
+    Law watching =
+        new SampleLaw() {
+          @Override
+          public String sentence() {
+            return "Games are seen.";
+          }
+
+          @Override
+          <S extends GameState, M extends Move> Sample<S, M> sample(
+              Subject<S, M, ?> subject, long seed) {
+            return new Sample<>() {
+              @Override
+              public void see(Run<S, M> run) {
+                seen.add(run.setup().options());
+              }
+
+              @Override
+              public Optional<String> problem() {
+                return Optional.empty();
+              }
+            };
+          }
+        };
+    Verdicts verdicts =
+        Verdicts.of(
+            Subject.of(Whisper.GAME, Secrets.none()),
+            ImmutableList.of(watching),
+            Effort.ofGames(2));
+    assertThat(verdicts).asString().startsWith("whisper: 3 games, ");
+    assertThat(seen).hasSize(3);
+    assertThat(seen.get(2)).isEqualTo(Whisper.GAME.options().preset("aloud").options());
   }
 
   @Test

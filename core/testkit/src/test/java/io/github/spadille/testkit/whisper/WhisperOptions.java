@@ -3,6 +3,7 @@ package io.github.spadille.testkit.whisper;
 import static io.github.spadille.engine.option.OptionType.flag;
 import static io.github.spadille.engine.option.OptionType.oneOf;
 
+import com.google.common.collect.ImmutableMap;
 import io.github.spadille.engine.option.OptionSchema;
 
 /** What can be chosen about Whisper. */
@@ -20,6 +21,7 @@ public record WhisperOptions(int points, boolean secret) {
               flag("secret", "open"),
               WhisperOptions::secret,
               (builder, secret) -> builder.secret = secret)
+          .preset("aloud", ImmutableMap.of("points", "2", "bids", "open"))
           .build();
 
   /** Collects choices. */

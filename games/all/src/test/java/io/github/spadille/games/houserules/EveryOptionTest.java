@@ -14,6 +14,7 @@ import io.github.spadille.formats.houserules.HouseRules;
 import io.github.spadille.formats.houserules.HouseRulesDiff;
 import io.github.spadille.formats.houserules.HouseRulesReader;
 import io.github.spadille.testkit.Covers;
+import java.util.Locale;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
@@ -57,8 +58,10 @@ class EveryOptionTest {
             HouseRule rule = game.rulebook().houseRule(option.key());
             String line = "      # " + option.key() + ": " + option.byDefault() + "\n";
             assertThat(text)
-                .contains(rule.effect(), option.type().allowed(), line)
+                .contains(rule.effect(), option.byDefault() + " (base rule)", line)
                 .contains(rule.ruleIds());
+            rule.choices(option)
+                .forEach(choice -> assertThat(text).contains(choice.in(Locale.ENGLISH)));
             game.options()
                 .constraints(option.key())
                 .forEach(constraint -> assertThat(text).contains(constraint));

@@ -4,6 +4,7 @@ import static io.github.spadille.engine.option.OptionType.choice;
 import static io.github.spadille.engine.option.OptionType.flag;
 import static io.github.spadille.engine.option.OptionType.oneOf;
 
+import com.google.common.collect.ImmutableMap;
 import io.github.spadille.engine.option.OptionSchema;
 import org.immutables.value.Value;
 
@@ -76,6 +77,7 @@ public abstract class KoiKoiOptions {
               KoiKoiOptions::exhaustion,
               Builder::exhaustion)
           .option("dealt-yaku", oneOf(6, 0), KoiKoiOptions::dealtYaku, Builder::dealtYaku)
+          .preset("common", ImmutableMap.of("must-match", "free", "double-from", "7"))
           .build();
 
   /** Returns a builder with the rulebook's defaults. */

@@ -4,6 +4,7 @@ import static io.github.spadille.engine.option.OptionType.choice;
 import static io.github.spadille.engine.option.OptionType.flag;
 import static io.github.spadille.engine.option.OptionType.oneOf;
 
+import com.google.common.collect.ImmutableMap;
 import com.google.common.primitives.ImmutableIntArray;
 import io.github.spadille.engine.option.OptionSchema;
 import org.immutables.value.Value;
@@ -82,6 +83,8 @@ public abstract class ScopaOptions {
               "deal",
               (options, seats) -> options.deal() == Dealing.THREE || seats == 4,
               "allowed: nine with 4 seats only")
+          .preset("scopa-d-assi", ImmutableMap.of("ace-takes-all", "on"))
+          .preset("scopone", ImmutableMap.of("deal", "nine"))
           .build();
 
   /** Returns a builder with the rulebook's defaults. */

@@ -5,6 +5,7 @@ import static io.github.spadille.engine.option.OptionType.flag;
 import static io.github.spadille.engine.option.OptionType.oneOf;
 import static io.github.spadille.engine.option.OptionType.range;
 
+import com.google.common.collect.ImmutableMap;
 import io.github.spadille.engine.option.OptionSchema;
 import java.util.Optional;
 import org.immutables.value.Value;
@@ -131,6 +132,17 @@ public abstract class CanastaOptions {
               choice(FrozenTake.class),
               CanastaOptions::frozenTake,
               Builder::frozenTake)
+          .preset(
+              "classic",
+              ImmutableMap.of(
+                  "empty-stock-take",
+                  "existing-only",
+                  "frozen-before-first-meld",
+                  "yes",
+                  "red-threes-unmelded",
+                  "minus",
+                  "concealed",
+                  "player"))
           .build();
 
   /** Returns a builder with the rulebook's defaults. */

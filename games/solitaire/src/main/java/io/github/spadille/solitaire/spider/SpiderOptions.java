@@ -4,6 +4,7 @@ import static io.github.spadille.engine.option.OptionType.choice;
 import static io.github.spadille.engine.option.OptionType.flag;
 import static io.github.spadille.engine.option.OptionType.oneOf;
 
+import com.google.common.collect.ImmutableMap;
 import io.github.spadille.engine.option.OptionSchema;
 import org.immutables.value.Value;
 
@@ -40,6 +41,8 @@ public abstract class SpiderOptions {
               Builder::dealWithEmpty)
           .option("removal", choice(Removal.class), SpiderOptions::removal, Builder::removal)
           .option("scoring", choice(Scoring.class), SpiderOptions::scoring, Builder::scoring)
+          .preset("one-suit", ImmutableMap.of("suits", "1", "scoring", "points"))
+          .preset("two-suits", ImmutableMap.of("suits", "2", "scoring", "points"))
           .build();
 
   /** Returns a builder with the rulebook's defaults. */

@@ -5,6 +5,7 @@ import static io.github.spadille.engine.option.OptionType.flag;
 import static io.github.spadille.engine.option.OptionType.oneOf;
 import static io.github.spadille.engine.option.OptionType.range;
 
+import com.google.common.collect.ImmutableMap;
 import io.github.spadille.engine.option.OptionSchema;
 import java.util.Optional;
 import org.immutables.value.Value;
@@ -89,6 +90,7 @@ public abstract class CrazyEightsOptions {
               "decks",
               (options, seats) -> options.packs(seats) == 2 || seats <= ONE_PACK_SEATS,
               "allowed: 2 for 6 or more seats")
+          .preset("classic", ImmutableMap.of("hand-size", "5", "scoring", "points"))
           .build();
 
   /** Returns a builder with the rulebook's defaults. */

@@ -3,6 +3,7 @@ package io.github.spadille.tricktaking.ohhell;
 import static io.github.spadille.engine.option.OptionType.choice;
 import static io.github.spadille.engine.option.OptionType.range;
 
+import com.google.common.collect.ImmutableMap;
 import io.github.spadille.engine.option.OptionSchema;
 import java.util.Optional;
 import org.immutables.value.Value;
@@ -80,6 +81,7 @@ public abstract class OhHellOptions {
               "first-size",
               (options, seats) -> options.sizeOfFirstHand(seats) * seats <= 51,
               "allowed: 51 cards shared among the seats at most, as one is turned up")
+          .preset("classic", ImmutableMap.of("dealer-bid", "hook", "scoring", "ten-plus"))
           .build();
 
   /** Returns a builder with the rulebook's defaults. */
