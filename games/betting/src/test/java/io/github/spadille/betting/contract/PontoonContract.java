@@ -14,7 +14,7 @@ import io.github.spadille.testkit.subject.Event;
 import io.github.spadille.testkit.subject.Secrets;
 import java.util.OptionalLong;
 
-/** The contract of Pontoon and of its variants: what it hides, who plays it, where it ends. */
+/** What {@link Pontoon} and its variants hide, who plays them for the laws, and where they end. */
 public abstract class PontoonContract
     extends GameContract<PontoonState, PontoonMove, PontoonOptions> {
   /** Creates the contract of the game or of a variant of it. */

@@ -8,7 +8,7 @@ import io.github.spadille.fishing.cassino.CassinoState;
 import io.github.spadille.testkit.GameContract;
 import io.github.spadille.testkit.subject.Secrets;
 
-/** The contract of Cassino and of its variants: what it hides, who plays it, where it ends. */
+/** What {@link Cassino} and its variants hide, who plays them for the laws, and where they end. */
 public abstract class CassinoContract
     extends GameContract<CassinoState, CassinoMove, CassinoOptions> {
   /** Creates the contract of the game or of a variant of it. */

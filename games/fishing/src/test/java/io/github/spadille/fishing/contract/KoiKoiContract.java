@@ -8,7 +8,7 @@ import io.github.spadille.fishing.koikoi.KoiKoiState;
 import io.github.spadille.testkit.GameContract;
 import io.github.spadille.testkit.subject.Secrets;
 
-/** The contract of KoiKoi and of its variants: what it hides, who plays it, where it ends. */
+/** What {@link KoiKoi} and its variants hide, who plays them for the laws, and where they end. */
 public abstract class KoiKoiContract extends GameContract<KoiKoiState, KoiKoiMove, KoiKoiOptions> {
   /** Creates the contract of the game or of a variant of it. */
   protected KoiKoiContract(Game<KoiKoiState, KoiKoiMove, KoiKoiOptions> game) {

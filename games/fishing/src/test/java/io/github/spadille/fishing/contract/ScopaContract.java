@@ -8,7 +8,7 @@ import io.github.spadille.fishing.scopa.ScopaState;
 import io.github.spadille.testkit.GameContract;
 import io.github.spadille.testkit.subject.Secrets;
 
-/** The contract of Scopa and of its variants: what it hides, who plays it, where it ends. */
+/** What {@link Scopa} and its variants hide, who plays them for the laws, and where they end. */
 public abstract class ScopaContract extends GameContract<ScopaState, ScopaMove, ScopaOptions> {
   /** Creates the contract of the game or of a variant of it. */
   protected ScopaContract(Game<ScopaState, ScopaMove, ScopaOptions> game) {

@@ -8,7 +8,7 @@ import io.github.spadille.rummy.canasta.CanastaState;
 import io.github.spadille.testkit.GameContract;
 import io.github.spadille.testkit.subject.Secrets;
 
-/** The contract of Canasta and of its variants: what it hides, who plays it, where it ends. */
+/** What {@link Canasta} and its variants hide, who plays them for the laws, and where they end. */
 public abstract class CanastaContract
     extends GameContract<CanastaState, CanastaMove, CanastaOptions> {
   /** Creates the contract of the game or of a variant of it. */

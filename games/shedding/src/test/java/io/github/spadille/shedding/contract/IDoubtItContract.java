@@ -9,7 +9,7 @@ import io.github.spadille.shedding.idoubtit.IDoubtItState;
 import io.github.spadille.testkit.GameContract;
 import io.github.spadille.testkit.subject.Secrets;
 
-/** The contract of IDoubtIt and of its variants: what it hides, who plays it, where it ends. */
+/** What {@link IDoubtIt} and its variants hide, who plays them for the laws, and where they end. */
 public abstract class IDoubtItContract
     extends GameContract<IDoubtItState, IDoubtItMove, IDoubtItOptions> {
   /** Creates the contract of the game or of a variant of it. */

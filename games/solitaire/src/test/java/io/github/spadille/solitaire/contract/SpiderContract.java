@@ -8,7 +8,7 @@ import io.github.spadille.solitaire.spider.SpiderState;
 import io.github.spadille.testkit.GameContract;
 import io.github.spadille.testkit.subject.Secrets;
 
-/** The contract of Spider and of its variants: what it hides, who plays it, where it ends. */
+/** What {@link Spider} and its variants hide, who plays them for the laws, and where they end. */
 public abstract class SpiderContract extends GameContract<SpiderState, SpiderMove, SpiderOptions> {
   /** Creates the contract of the game or of a variant of it. */
   protected SpiderContract(Game<SpiderState, SpiderMove, SpiderOptions> game) {

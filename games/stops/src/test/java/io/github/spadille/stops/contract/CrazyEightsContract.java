@@ -13,7 +13,7 @@ import io.github.spadille.stops.crazyeights.CrazyEightsState;
 import io.github.spadille.testkit.GameContract;
 import io.github.spadille.testkit.subject.Secrets;
 
-/** The contract of CrazyEights and of its variants: what it hides, who plays it, where it ends. */
+/** What {@link CrazyEights} and its variants hide, who plays them for the laws, and where they end. */
 public abstract class CrazyEightsContract
     extends GameContract<CrazyEightsState, CrazyEightsMove, CrazyEightsOptions> {
   /** Creates the contract of the game or of a variant of it. */
@@ -22,7 +22,12 @@ public abstract class CrazyEightsContract
     super(
         game,
         CrazyEights.GAME,
-        Secrets.hidden("hand").fromOthers().and("stock").fromAll().openMoves("play"));
+        Secrets.hidden("hand")
+            .fromOthers()
+            .and("stock")
+            .fromAll()
+            .openMoves("play")
+            .openFacts("buried")); // Turned up first, they were seen (CRE-5).
   }
 
   /** Players who like to play; where all would rather draw, no game comes to its end. */

@@ -12,7 +12,7 @@ import io.github.spadille.tricktaking.fivehundred.FiveHundredMove;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredOptions;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredState;
 
-/** The contract of FiveHundred and of its variants: what it hides, who plays it, where it ends. */
+/** What {@link FiveHundred} and its variants hide, who plays them for the laws, and where they end. */
 public abstract class FiveHundredContract
     extends GameContract<FiveHundredState, FiveHundredMove, FiveHundredOptions> {
   /** Creates the contract of the game or of a variant of it. */

@@ -8,7 +8,7 @@ import io.github.spadille.tricktaking.ohhell.OhHellMove;
 import io.github.spadille.tricktaking.ohhell.OhHellOptions;
 import io.github.spadille.tricktaking.ohhell.OhHellState;
 
-/** The contract of OhHell and of its variants: what it hides, who plays it, where it ends. */
+/** What {@link OhHell} and its variants hide, who plays them for the laws, and where they end. */
 public abstract class OhHellContract extends GameContract<OhHellState, OhHellMove, OhHellOptions> {
   /** Creates the contract of the game or of a variant of it. */
   protected OhHellContract(Game<OhHellState, OhHellMove, OhHellOptions> game) {
