@@ -19,6 +19,7 @@ import io.github.spadille.testkit.law.Verdicts;
 import io.github.spadille.testkit.subject.Secrets;
 import io.github.spadille.testkit.subject.Subject;
 import io.github.spadille.testkit.subject.Traits;
+import java.lang.StackWalker.StackFrame;
 import java.net.URISyntaxException;
 import java.nio.file.Path;
 import java.security.CodeSource;
@@ -58,7 +59,8 @@ import org.junit.jupiter.api.Test;
  * the same of their states. The tries are counted, so they are the same on every machine; the
  * system property {@code spadille.seed} sets another first seed. A game that keeps all laws prints
  * one line that says what was looked at. A failure prints the law, the seed, the seats, the house
- * rules and the fewest moves that show it, as a record to replay.
+ * rules and the fewest moves that show it, as a record to replay; then where to read on, and how to
+ * run that test again.
  *
  * @param <S> the states of the game
  * @param <M> the moves of the game
@@ -154,8 +156,18 @@ public abstract class GameContract<S extends GameState, M extends Move, O> imple
   protected final void check(Law law) {
     Optional<Failure> failure = verdicts().of(law);
     if (failure.isPresent()) {
-      throw new AssertionError(failure.get().message());
+      throw new AssertionError(failure.get().message() + "\n" + again(failure.get()));
     }
+  }
+
+  /** Says how to run the test again that has called the check, and no other. */
+  private String again(Failure failure) {
+    String test =
+        StackWalker.getInstance()
+            .walk(frames -> frames.map(StackFrame::getMethodName).skip(2).findFirst())
+            .orElseThrow();
+    String type = getClass().getName().substring(getClass().getPackageName().length() + 1);
+    return "again: mvn test '-Dtest=" + type + "#" + test + "' -Dspadille.seed=" + failure.seed();
   }
 
   /** {@link Laws#CARDS_CONSERVED}. */

@@ -29,8 +29,7 @@ class NativeImageTest {
           ".*\\.class|META-INF/(MANIFEST\\.MF|LICENSE|maven/.*|native-image/.*|maven-archiver/.*)");
 
   /** A module: its name, its files, and the patterns of those that an image holds. */
-  private record Hinted(
-      String artifact, ImmutableList<String> files, ImmutableList<Pattern> held) {
+  private record Hinted(String artifact, ImmutableList<String> files, ImmutableList<Pattern> held) {
     static Hinted of(Path root) throws IOException {
       try (Stream<Path> all = Files.walk(root);
           Stream<Path> named = Files.list(root.resolve(HINTS))) {

@@ -6,14 +6,19 @@ package io.github.spadille.testkit.law;
  * @param law the law
  * @param reason how it was broken, in a sentence
  * @param where the game, its seats and house rules, the seed, and how many moves are shown
+ * @param seed the seed of the random games that break the law from their first game on
  * @param record the moves that lead there, as a record that can be replayed; empty if the breach is
  *     not that of a single game
  */
-public record Failure(Law law, String reason, String where, String record) {
+public record Failure(Law law, String reason, String where, long seed, String record) {
+  /** The page that says of every law what it asks and what usually breaks it. */
+  public static final String PAGE =
+      "https://github.com/spadille/spadille/blob/main/core/testkit/README.md#the-laws";
+
   /** Returns all of it as the message of a failed test. */
   public String message() {
     String text = law.name() + ": " + law.sentence() + "\n" + reason + "\n(" + where + ")";
-    return record.isEmpty() ? text : text + "\n\n" + record;
+    return text + (record.isEmpty() ? "" : "\n\n" + record) + "\nread on: " + PAGE;
   }
 
   /** Returns the message. */

@@ -103,7 +103,7 @@ abstract class RunLaw extends Law {
             + " of "
             + run.length()
             + (run.length() == 1 ? " move" : " moves");
-    return new Failure(this, shownBreach.reason(), where, record(shown));
+    return new Failure(this, shownBreach.reason(), where, run.seed(), record(shown));
   }
 
   /** Examines fewer moves; a game that cannot even be examined there breaks another law. */

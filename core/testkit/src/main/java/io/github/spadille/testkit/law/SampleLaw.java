@@ -28,18 +28,20 @@ abstract class SampleLaw extends Law {
   @Override
   final <S extends GameState, M extends Move> Trial<S, M> trial(
       Subject<S, M, ?> subject, long seed) {
-    return new SampleTrial<>(sample(subject, seed), subject.game() + ", seed " + seed);
+    return new SampleTrial<>(sample(subject, seed), subject.game().toString(), seed);
   }
 
   /** Shows games to a sample, unless the game throws where the sample looks. */
   private final class SampleTrial<S extends GameState, M extends Move> implements Trial<S, M> {
     private final Sample<S, M> sample;
-    private final String where;
+    private final String game;
+    private final long seed;
     private Optional<String> thrown = Optional.empty();
 
-    SampleTrial(Sample<S, M> sample, String where) {
+    SampleTrial(Sample<S, M> sample, String game, long seed) {
       this.sample = sample;
-      this.where = where;
+      this.game = game;
+      this.seed = seed;
     }
 
     @Override
@@ -65,7 +67,11 @@ abstract class SampleLaw extends Law {
 
     @Override
     public Optional<Failure> verdict() {
-      return thrown.or(this::problem).map(why -> new Failure(SampleLaw.this, why, where, ""));
+      return thrown.or(this::problem).map(this::failure);
+    }
+
+    private Failure failure(String reason) {
+      return new Failure(SampleLaw.this, reason, game + ", seed " + seed, seed, "");
     }
 
     private Optional<String> problem() {

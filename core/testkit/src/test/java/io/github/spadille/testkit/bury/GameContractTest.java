@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.spadille.testkit.GameContract;
+import io.github.spadille.testkit.law.Failure;
 import io.github.spadille.testkit.law.Law;
 import io.github.spadille.testkit.law.Laws;
 import java.lang.reflect.Method;
@@ -33,7 +34,10 @@ class GameContractTest {
         .isInstanceOf(AssertionError.class)
         .hasMessageContaining("CardsExchange: withCards is")
         .hasMessageContaining("other cards were put in, but \"trick: ")
-        .hasMessageContaining("\nspadille 1\nGame: bury\n");
+        .hasMessageContaining("\nspadille 1\nGame: bury\n")
+        .hasMessageContaining("\nread on: " + Failure.PAGE + "\n")
+        .hasMessageContaining(
+            "\nagain: mvn test '-Dtest=BrokenContract#hiddenCardsCanBeExchanged' -Dspadille.seed=");
     assertThatThrownBy(contract::secretsVary)
         .isInstanceOf(AssertionError.class)
         .hasMessageContaining("which is not declared");

@@ -28,9 +28,11 @@ import io.github.spadille.engine.table.Viewer;
 import io.github.spadille.formats.record.GameRecord;
 import io.github.spadille.formats.record.Replay;
 import io.github.spadille.testkit.ContractRunner;
+import io.github.spadille.testkit.law.Effort;
 import io.github.spadille.testkit.law.Failure;
 import io.github.spadille.testkit.law.Law;
 import io.github.spadille.testkit.law.Laws;
+import io.github.spadille.testkit.law.Verdicts;
 import io.github.spadille.testkit.subject.Secrets;
 import io.github.spadille.testkit.subject.Subject;
 import io.github.spadille.testkit.subject.Traits;
@@ -899,6 +901,13 @@ class KitCatchesTest {
     assertThat(failure.message())
         .startsWith("ScoresAreSums: Scores are the sums")
         .contains(failure.reason(), failure.where(), failure.record());
+    Effort firstGame = new Effort(failure.seed(), 1, 0);
+    Verdicts again =
+        Verdicts.of(
+            Subject.of(game, BuryContractTest.SECRETS),
+            ImmutableList.of(Laws.SCORES_ARE_SUMS),
+            firstGame);
+    assertThat(again.of(Laws.SCORES_ARE_SUMS)).contains(failure);
   }
 
   @Test
