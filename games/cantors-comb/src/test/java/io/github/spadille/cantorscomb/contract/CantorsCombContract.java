@@ -17,7 +17,9 @@ import io.github.spadille.testkit.GameContract;
 import io.github.spadille.testkit.subject.Event;
 import io.github.spadille.testkit.subject.Secrets;
 
-/** What {@link CantorsComb} and its variants hide, who plays them for the laws, and where they end. */
+/**
+ * What {@link CantorsComb} and its variants hide, who plays them for the laws, and where they end.
+ */
 public abstract class CantorsCombContract
     extends GameContract<CantorsCombState, CantorsCombMove, CantorsCombOptions> {
   /** Creates the contract of the game or of a variant of it. */

@@ -13,7 +13,9 @@ import io.github.spadille.reaction.aggravation.AggravationState;
 import io.github.spadille.testkit.GameContract;
 import io.github.spadille.testkit.subject.Secrets;
 
-/** What {@link Aggravation} and its variants hide, who plays them for the laws, and where they end. */
+/**
+ * What {@link Aggravation} and its variants hide, who plays them for the laws, and where they end.
+ */
 public abstract class AggravationContract
     extends GameContract<AggravationState, AggravationMove, AggravationOptions> {
   /** Creates the contract of the game or of a variant of it. */

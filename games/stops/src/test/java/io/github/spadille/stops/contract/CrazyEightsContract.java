@@ -13,7 +13,9 @@ import io.github.spadille.stops.crazyeights.CrazyEightsState;
 import io.github.spadille.testkit.GameContract;
 import io.github.spadille.testkit.subject.Secrets;
 
-/** What {@link CrazyEights} and its variants hide, who plays them for the laws, and where they end. */
+/**
+ * What {@link CrazyEights} and its variants hide, who plays them for the laws, and where they end.
+ */
 public abstract class CrazyEightsContract
     extends GameContract<CrazyEightsState, CrazyEightsMove, CrazyEightsOptions> {
   /** Creates the contract of the game or of a variant of it. */

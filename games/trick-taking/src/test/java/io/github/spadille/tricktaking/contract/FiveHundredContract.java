@@ -12,7 +12,9 @@ import io.github.spadille.tricktaking.fivehundred.FiveHundredMove;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredOptions;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredState;
 
-/** What {@link FiveHundred} and its variants hide, who plays them for the laws, and where they end. */
+/**
+ * What {@link FiveHundred} and its variants hide, who plays them for the laws, and where they end.
+ */
 public abstract class FiveHundredContract
     extends GameContract<FiveHundredState, FiveHundredMove, FiveHundredOptions> {
   /** Creates the contract of the game or of a variant of it. */
