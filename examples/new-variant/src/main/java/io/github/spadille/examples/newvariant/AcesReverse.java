@@ -4,6 +4,7 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.stops.crazyeights.CrazyEights;
 import io.github.spadille.stops.crazyeights.CrazyEightsMove;
@@ -63,6 +64,16 @@ public final class AcesReverse extends CrazyEights {
     CrazyEightsState drawn = drawing(played, played.seat(), 2);
     stages.reached("drew-two", played.seat(), drawn);
     return drawn;
+  }
+
+  /** The draw for a two is no move of its own, so what follows from it is found by play alone. */
+  @Override
+  public void tells(
+      CrazyEightsState before, CrazyEightsMove move, CrazyEightsState after, Clues clues) {
+    super.tells(before, move, after, clues);
+    if (move instanceof CrazyEightsMove.Play play && play.card().is(Rank.TWO)) {
+      clues.unknown();
+    }
   }
 
   @Override
