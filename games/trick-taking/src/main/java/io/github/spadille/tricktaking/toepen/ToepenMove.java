@@ -1,0 +1,60 @@
+package io.github.spadille.tricktaking.toepen;
+
+import io.github.spadille.engine.game.SeatMoves;
+import io.github.spadille.engine.notation.MoveSyntax;
+import io.github.spadille.tricktaking.TrickMove;
+
+/** The moves of Toepen beside a shuffle and a play; seats from 0. */
+public interface ToepenMove extends TrickMove {
+  /** How moves are written. */
+  MoveSyntax<TrickMove> SYNTAX =
+      TrickMove.forms()
+          .form("swap", Swap.class, Swap::new)
+          .form("keep", Keep.class, Keep::new)
+          .form("challenge", Challenge.class, Challenge::new)
+          .form("pass", Pass.class, Pass::new)
+          .form("stand", Stand.class, Stand::new)
+          .form("whistle", Whistle.class, Whistle::new)
+          .form("quiet", Quiet.class, Quiet::new)
+          .form("knock", Knock.class, Knock::of)
+          .form("stay", Stay.class, Stay::new)
+          .form("fold", Fold.class, Fold::new)
+          .build();
+
+  /** A seat discards its hand and draws another one. */
+  record Swap(int seat) implements ToepenMove {}
+
+  /** A seat keeps its hand. */
+  record Keep(int seat) implements ToepenMove {}
+
+  /** A seat challenges the hand that another one swapped. */
+  record Challenge(int seat) implements ToepenMove {}
+
+  /** A seat does not challenge it. */
+  record Pass(int seat) implements ToepenMove {}
+
+  /** A seat stands up for the rest of the hand. */
+  record Stand(int seat) implements ToepenMove {}
+
+  /** A seat whistles. */
+  record Whistle(int seat) implements ToepenMove {}
+
+  /** A seat shows nothing. */
+  record Quiet(int seat) implements ToepenMove {}
+
+  /** A seat raises the value of the hand by a chip. */
+  record Knock(int seat) implements ToepenMove {
+    private static final SeatMoves<Knock> SHARED = SeatMoves.of(Knock::new);
+
+    /** Returns the knock of a seat; those of possible seats are shared. */
+    public static Knock of(int seat) {
+      return SHARED.get(seat);
+    }
+  }
+
+  /** A seat plays on at the raised value. */
+  record Stay(int seat) implements ToepenMove {}
+
+  /** A seat pays what the hand was worth before the knock, and leaves it. */
+  record Fold(int seat) implements ToepenMove {}
+}
