@@ -6,11 +6,12 @@ import io.github.spadille.engine.game.GameFamily;
 import io.github.spadille.tricktaking.canadiansalad.CanadianSalad;
 import io.github.spadille.tricktaking.fivehundred.FiveHundred;
 import io.github.spadille.tricktaking.ohhell.OhHell;
+import io.github.spadille.tricktaking.polignac.Polignac;
 
 /** The trick-taking games of this library. */
 public final class TrickTakingGames implements GameFamily {
   @Override
   public ImmutableList<Game<?, ?, ?>> games() {
-    return ImmutableList.of(CanadianSalad.GAME, FiveHundred.GAME, OhHell.GAME);
+    return ImmutableList.of(CanadianSalad.GAME, FiveHundred.GAME, OhHell.GAME, Polignac.GAME);
   }
 }
