@@ -75,7 +75,6 @@ public class Polignac extends TrickRules<PolignacState> {
       Following.free().must("POL-7", "follow", Duty.followSuit());
 
   private static final PlayingCard POLIGNAC = PlayingCard.parse("Js");
-  private static final int JACK = 1; // POL-11, in points
   private static final int CAPOT = 5; // POL-16, in points
 
   private final PolignacOptions options;
@@ -268,7 +267,7 @@ public class Polignac extends TrickRules<PolignacState> {
         lines.add(hand, "POL-11", "polignac", seat, options.polignac());
       }
       if (others != 0) {
-        lines.add(hand, "POL-11", "jacks", seat, (long) others * JACK);
+        lines.add(hand, "POL-11", "jacks", seat, others); // one point each
       }
     }
     return lines.build();

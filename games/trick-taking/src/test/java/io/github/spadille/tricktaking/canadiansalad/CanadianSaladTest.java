@@ -6,13 +6,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.spadille.engine.card.CardSet;
+import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.card.PlayingCards;
+import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stage;
 import io.github.spadille.engine.table.PerSeat;
+import io.github.spadille.engine.table.Seats;
+import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.testkit.Covers;
 import io.github.spadille.tricktaking.DealtOut;
+import io.github.spadille.tricktaking.HeardClues;
 import io.github.spadille.tricktaking.TrickMove;
 import io.github.spadille.tricktaking.TrickMove.Play;
 import io.github.spadille.tricktaking.canadiansalad.CanadianSaladState.Phase;
@@ -24,6 +30,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class CanadianSaladTest {
+  private static final CardSet<PlayingCard> HEARTS =
+      PlayingCards.ofSuit(Deck.standard52().set(), Suit.HEARTS);
   private static final Map<String, String> BY_DEFAULT = ImmutableMap.of();
   private static final Map<String, String> STOP_EARLY = ImmutableMap.of("stop-early", "yes");
 
@@ -197,6 +205,16 @@ class CanadianSaladTest {
         .containsExactly("trick-complete", "trick-taken", "stopped", "hand-scored", "done");
   }
 
+  @Test
+  @Covers("CSL-1")
+  void aShuffleNamesThePack() {
+    Rules<CanadianSaladState, TrickMove> four = CanadianSalad.GAME.rules(4);
+    Rules<CanadianSaladState, TrickMove> three = CanadianSalad.GAME.rules(3);
+    TrickMove shuffle = four.chance(four.start(), new SplittableRandom(1));
+    assertThat(three.refusal(three.start(), shuffle).orElseThrow().toString())
+        .startsWith("CSL-1 pack");
+  }
+
   @ParameterizedTest
   @CsvSource({"3, 1200", "4, 1120", "5, 1060", "6, 1020"})
   @Covers({"CSL-1", "CSL-4", "CSL-13", "CSL-14"})
@@ -236,6 +254,13 @@ class CanadianSaladTest {
         CanadianSalad.GAME.rules(4, ImmutableMap.of("order", "dealer"));
     CanadianSaladState start = rules.start();
     CanadianSaladState dealt = rules.apply(start, rules.chance(start, new SplittableRandom(1)));
+    assertThat(rules.governing(dealt, 3)).containsExactly("CSL-18");
+    assertThat(rules.refusal(dealt, Play.of(0, dealt.cards().hand(0).first())).orElseThrow())
+        .hasToString("CSL-18 choosing");
+    assertThat(rules.refusal(start, Play.of(0, dealt.cards().hand(0).first())).orElseThrow())
+        .hasToString("CSL-3 undealt");
+    assertThat(rules.refusal(dealt, rules.chance(start, new SplittableRandom(1))).orElseThrow())
+        .hasToString("CSL-3 dealt");
     assertThat(refusal(rules, start, 3, 4)).isEqualTo("CSL-3 undealt");
     assertThat(refusal(rules, dealt, 3, 7)).isEqualTo("CSL-18 number [7]");
     assertThat(refusal(rules, dealt, 3, 6)).isEqualTo("CSL-18 number [6]");
@@ -297,5 +322,55 @@ class CanadianSaladTest {
   void allPenaltiesTogetherGiveNoPointsOfTheirOwn() {
     CanadianSalad rules = new CanadianSalad(4, CanadianSaladOptions.builder().build());
     assertThat(rules.points(hand(6, "As", "2s", "3s", "4s"), Penalty.ALL, 0)).isZero();
+  }
+
+  @Test
+  @Covers("CSL-3")
+  void aDealAndATrickAreToldInStages() {
+    Rules<CanadianSaladState, TrickMove> rules = CanadianSalad.GAME.rules(4);
+    CanadianSaladState start = rules.start();
+    Stage<CanadianSaladState> dealt =
+        rules.stages(start, rules.chance(start, new SplittableRandom(1))).get(0);
+    assertThat(dealt.phrase()).isEqualTo(new Phrase("stage.dealt", 3, ImmutableList.of(13, 1)));
+
+    CanadianSaladState three = play(hand(2, "9d", "4d", "Qh", "Kd"), BY_DEFAULT, "9d 4d Qh");
+    ImmutableList<Stage<CanadianSaladState>> stages =
+        rules.stages(three, Play.of(3, PlayingCard.parse("Kd")));
+    assertThat(stages)
+        .extracting(Stage::name)
+        .containsExactly("trick-complete", "trick-taken", "hand-scored", "done");
+    assertThat(stages.get(0).state().cards().trick().toSet()).isEqualTo(set("9d 4d Qh Kd"));
+    assertThat(stages.get(0).state().heartPlayed()).isTrue();
+    assertThat(stages.get(1).seat()).isEqualTo(3);
+    assertThat(stages.get(2).state().sheet().lines())
+        .containsExactly(new ScoreSheet.Line(2, "CSL-11", "hearts", Seats.of(3), 10));
+  }
+
+  @Test
+  @Covers({"CSL-7", "CSL-17"})
+  void aPlayTellsWhatAHandLacks() {
+    Rules<CanadianSaladState, TrickMove> free = CanadianSalad.GAME.rules(3);
+    Rules<CanadianSaladState, TrickMove> broken =
+        CanadianSalad.GAME.rules(3, ImmutableMap.of("hearts-lead", "broken"));
+    CanadianSaladState start = hand(2, "3h 4h", "4s 5h", "5s 6h");
+    Play heart = Play.of(0, PlayingCard.parse("3h"));
+    assertThat(HeardClues.of(free, start, heart)).containsExactly("hand.0 lacks ");
+    assertThat(HeardClues.of(broken, start, heart))
+        .containsExactly("hand.0 lacks " + Deck.standard52().set().minus(HEARTS));
+    CanadianSaladState led = play(start, BY_DEFAULT, "3h");
+    Play spade = Play.of(1, PlayingCard.parse("4s"));
+    assertThat(HeardClues.of(broken, led, spade))
+        .hasSize(1)
+        .allMatch(clue -> clue.startsWith("hand.1 lacks Ah 2h 3h"));
+    assertThat(HeardClues.of(broken, start, new Choose(0, 1))).isEmpty();
+  }
+
+  @Test
+  void cardsOfATableComeBack() {
+    Rules<CanadianSaladState, TrickMove> rules = CanadianSalad.GAME.rules(3);
+    CanadianSaladState start = hand(2, "3h 4h", "4s 5h", "5s 6h");
+    assertThat(rules.withCards(start, rules.table(start))).isEqualTo(start);
+    assertThat(rules.withCards(rules.start(), rules.table(start)).cards().hands())
+        .isEqualTo(start.cards().hands());
   }
 }

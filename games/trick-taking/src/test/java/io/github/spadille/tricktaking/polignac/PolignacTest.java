@@ -9,9 +9,12 @@ import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.game.ScoreSheet;
+import io.github.spadille.engine.game.Stage;
 import io.github.spadille.engine.table.PerSeat;
+import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.testkit.Covers;
 import io.github.spadille.tricktaking.DealtOut;
+import io.github.spadille.tricktaking.HeardClues;
 import io.github.spadille.tricktaking.TrickMove;
 import io.github.spadille.tricktaking.TrickMove.Play;
 import io.github.spadille.tricktaking.polignac.PolignacMove.Capot;
@@ -206,6 +209,12 @@ class PolignacTest {
     Rules<PolignacState, TrickMove> rules = Polignac.GAME.rules(3, ImmutableMap.of("capot", "on"));
     PolignacState start = rules.start();
     PolignacState dealt = rules.apply(start, rules.chance(start, new SplittableRandom(1)));
+    assertThat(rules.governing(dealt, 0)).containsExactly("POL-16");
+    Play early = Play.of(0, dealt.cards().hand(0).first());
+    assertThat(refusal(rules, start, early)).isEqualTo("POL-4 undealt");
+    assertThat(refusal(rules, dealt, early)).isEqualTo("POL-16 announcing");
+    assertThat(refusal(rules, dealt, rules.chance(start, new SplittableRandom(1))))
+        .isEqualTo("POL-4 dealt");
     assertThat(refusal(rules, start, Capot.of(0))).isEqualTo("POL-4 undealt");
     assertThat(refusal(rules, dealt, Pass.of(1))).isEqualTo("POL-16 turn [0]");
     PolignacState second = rules.apply(dealt, Pass.of(0));
@@ -267,5 +276,51 @@ class PolignacTest {
     }
     assertThat(state.scores().stream().sum()).isEqualTo(5L * state.handNumber());
     assertThat(state.scores().stream().max().orElseThrow()).isGreaterThanOrEqualTo(10);
+  }
+
+  @Test
+  @Covers("POL-4")
+  void aDealAndATrickAreToldInStages() {
+    Rules<PolignacState, TrickMove> rules = Polignac.GAME.rules(4);
+    PolignacState start = rules.start();
+    Stage<PolignacState> dealt =
+        rules.stages(start, rules.chance(start, new SplittableRandom(1))).get(0);
+    assertThat(dealt.phrase()).isEqualTo(new Phrase("stage.dealt", 3, ImmutableList.of(8)));
+
+    PolignacState three = play(hand("9d", "8d", "Js", "Kd"), BY_DEFAULT, "9d 8d Js");
+    ImmutableList<Stage<PolignacState>> stages =
+        rules.stages(three, Play.of(3, PlayingCard.parse("Kd")));
+    assertThat(stages)
+        .extracting(Stage::name)
+        .containsExactly("trick-complete", "trick-taken", "hand-scored", "done");
+    assertThat(stages.get(0).state().cards().trick().toSet()).isEqualTo(set("9d 8d Js Kd"));
+    assertThat(stages.get(1).seat()).isEqualTo(3);
+    assertThat(stages.get(2).state().scores().toArray()).containsExactly(0, 0, 0, 2);
+  }
+
+  @Test
+  @Covers("POL-7")
+  void aPlayTellsWhatAHandLacks() {
+    Rules<PolignacState, TrickMove> rules = Polignac.GAME.rules(3);
+    PolignacState led = play(hand("9h", "8s", "Js"), BY_DEFAULT, "9h");
+    assertThat(HeardClues.of(rules, led, Play.of(1, PlayingCard.parse("8s"))))
+        .hasSize(1)
+        .allMatch(clue -> clue.startsWith("hand.1 lacks Ah 2h 3h"));
+    assertThat(HeardClues.of(rules, led, Pass.of(1))).isEmpty();
+  }
+
+  @Test
+  void cardsOfATableComeBack() {
+    Rules<PolignacState, TrickMove> rules = Polignac.GAME.rules(3);
+    PolignacState start = hand("9h", "8s", "Js");
+    assertThat(rules.withCards(start, rules.table(start))).isEqualTo(start);
+    assertThat(rules.withCards(rules.start(), rules.table(start)).cards().hands())
+        .isEqualTo(start.cards().hands());
+  }
+
+  @Test
+  @Covers("POL-15")
+  void tokensAreNotShownByDefault() {
+    assertThat(PolignacOptions.builder().build().tokens()).isFalse();
   }
 }
