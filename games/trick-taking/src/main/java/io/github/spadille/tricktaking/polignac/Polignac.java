@@ -278,7 +278,11 @@ public class Polignac extends TrickRules<PolignacState> {
     if (options.hands().isPresent()) {
       return scored.handNumber() >= options.hands().get();
     }
-    return scored.scores().stream().anyMatch(score -> score >= options.target());
+    boolean reached = false;
+    for (int seat = 0; seat < seats; seat++) {
+      reached |= scored.sheet().total(seat) >= options.target();
+    }
+    return reached;
   }
 
   @Override
