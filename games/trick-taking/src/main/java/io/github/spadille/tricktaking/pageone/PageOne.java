@@ -1,0 +1,545 @@
+package io.github.spadille.tricktaking.pageone;
+
+import static io.github.spadille.engine.card.PlayingCard.X1;
+import static io.github.spadille.engine.card.PlayingCards.jokers;
+import static io.github.spadille.engine.card.PlayingCards.noCards;
+import static io.github.spadille.engine.card.PlayingCards.ofSuit;
+import static io.github.spadille.engine.game.Refusal.refuse;
+import static io.github.spadille.engine.table.Audience.NOBODY;
+import static io.github.spadille.tricktaking.pageone.PageOneState.DRAWN;
+
+import com.google.common.collect.ImmutableList;
+import io.github.spadille.engine.card.CardList;
+import io.github.spadille.engine.card.CardSet;
+import io.github.spadille.engine.card.Deck;
+import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.card.Suit;
+import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.game.MoveList;
+import io.github.spadille.engine.game.Outcome;
+import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.game.ScoreSheet;
+import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.knowledge.Clues;
+import io.github.spadille.engine.notation.MoveSyntax;
+import io.github.spadille.engine.rulebook.Rulebook;
+import io.github.spadille.engine.table.Audience;
+import io.github.spadille.engine.table.Deal;
+import io.github.spadille.engine.table.Seats;
+import io.github.spadille.engine.table.Table;
+import io.github.spadille.engine.words.Phrase;
+import io.github.spadille.engine.words.Words;
+import io.github.spadille.tricktaking.Suits;
+import io.github.spadille.tricktaking.Trick;
+import io.github.spadille.tricktaking.TrickMove;
+import io.github.spadille.tricktaking.TrickMove.Play;
+import io.github.spadille.tricktaking.TrickMove.Shuffle;
+import io.github.spadille.tricktaking.TrickPlay;
+import io.github.spadille.tricktaking.TrickRules;
+import io.github.spadille.tricktaking.pageone.PageOneMove.Announcement;
+import io.github.spadille.tricktaking.pageone.PageOneMove.Call;
+import io.github.spadille.tricktaking.pageone.PageOneMove.Catch;
+import io.github.spadille.tricktaking.pageone.PageOneMove.Draw;
+import io.github.spadille.tricktaking.pageone.PageOneMove.Pass;
+import io.github.spadille.tricktaking.pageone.PageOneMove.PlayCalling;
+import io.github.spadille.tricktaking.pageone.PageOneMove.PlayNaming;
+import io.github.spadille.tricktaking.pageone.PageOneMove.PlayNamingCalling;
+import io.github.spadille.tricktaking.pageone.PageOneOptions.Catching;
+import io.github.spadille.tricktaking.pageone.PageOneState.Phase;
+import io.github.spadille.tricktaking.pageone.PageOneState.Series;
+import io.github.spadille.tricktaking.pageone.PageOneState.Task;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Page One: follow suit or draw until you can; the first player without cards wins.
+ *
+ * <p>{@code SHUFFLE → PLAY → (SHUFFLE | OVER)}, with {@code NOTICE} while the others may object to
+ * a last card that was not called, and {@code RESHUFFLE} while the discards become the stock. A
+ * hand is hidden from all but its owner, stock and discards from everybody. The rulebook is {@code
+ * page-one.md}.
+ *
+ * <p>Variant points, each carrying one rule: {@link #playable} (PAG-7 to PAG-9, PAG-12), {@link
+ * #order} (PAG-13, PAG-14), {@link #penalty} (PAG-24), {@link #points} (PAG-28).
+ */
+public class PageOne extends TrickRules<PageOneState> {
+  /** The game. */
+  public static final Game<PageOneState, TrickMove, PageOneOptions> GAME =
+      Game.<PageOneState, TrickMove, PageOneOptions>builder("page-one")
+          .name("Page One")
+          .family("trick-taking")
+          .summary("Follow suit or draw until you can; the first player without cards wins.")
+          .seats(2, 6, 4)
+          .options(PageOneOptions.SCHEMA)
+          .rulebook(Rulebook.resource(PageOne.class, "page-one.md"))
+          .words(Words.resource(PageOne.class, "page-one"))
+          .rules(PageOne::new)
+          .build();
+
+  private static final Deck<PlayingCard> PACK = Deck.standard52().plusJokers(1); // PAG-1
+  private static final ImmutableList<Suit> SUITS = ImmutableList.copyOf(Suit.values());
+
+  private static final Trick.Order ORDER = // PAG-2; the joker is above all cards
+      (card, led) -> card.isJoker() ? Integer.MAX_VALUE : Suits.noTrumps().strength(card, led);
+
+  private final PageOneOptions options;
+  private final boolean calling; // PAG-19
+
+  /**
+   * Creates the rules.
+   *
+   * @param seats 2 to 6
+   * @param options checked by {@link #GAME} against the number of seats
+   */
+  protected PageOne(int seats, PageOneOptions options) {
+    super(seats, PACK);
+    this.options = options;
+    this.calling = options.catching() != Catching.OFF;
+  }
+
+  @Override
+  public PageOneState start() {
+    return gameBegins(new Series(1, seats - 1, Phrase.NOBODY, ScoreSheet.empty(seats)));
+  }
+
+  /** Returns the state before the shuffle of a game (PAG-3a). */
+  private PageOneState gameBegins(Series series) {
+    TrickPlay undealt = TrickPlay.undealt(seats, next(series.dealer()), 0); // PAG-5
+    Stock stock = Stock.of(PACK.cards());
+    return PageOneState.of(Phase.SHUFFLE, series, stock, undealt, null, LastCards.NONE);
+  }
+
+  @Override
+  public Optional<Refusal> refusal(PageOneState state, TrickMove move) {
+    if (move instanceof Shuffle shuffle) {
+      return refusalOfShuffle(state, shuffle);
+    }
+    return switch (state.phase()) {
+      case PLAY -> refusalInPlay(state, move);
+      case NOTICE -> refusalInWindow(state, move);
+      case SHUFFLE -> refuse("PAG-3", "undealt");
+      case RESHUFFLE -> refuse("PAG-16", "shuffle-first");
+      case OVER -> refuse("PAG-32", "over");
+    };
+  }
+
+  private static Optional<Refusal> refusalOfShuffle(PageOneState state, Shuffle shuffle) {
+    return switch (state.phase()) {
+      case SHUFFLE -> shuffle.refusalUnlessOf(PACK, "PAG-1");
+      case RESHUFFLE ->
+          shuffle.cards().isPermutationOf(state.stock().discards().toList())
+              ? Optional.empty()
+              : refuse("PAG-16", "other-cards");
+      default -> refuse("PAG-3", "dealt");
+    };
+  }
+
+  private static Optional<Refusal> refusalInWindow(PageOneState state, TrickMove move) {
+    if (!(move instanceof Catch) && !(move instanceof Pass)) {
+      return move instanceof Call ? refuse("PAG-21b", "window") : refuse("PAG-22", "window");
+    }
+    Seats seats = state.turn().seats();
+    return seats.contains(move.seat()) ? Optional.empty() : refuse("PAG-22", "turn", seats);
+  }
+
+  private Optional<Refusal> refusalInPlay(PageOneState state, TrickMove move) {
+    if (move instanceof Call) {
+      return move.seat() == state.late() ? Optional.empty() : refusalOfCall();
+    }
+    if (move instanceof Catch || move instanceof Pass) {
+      return refuse("PAG-22", "no-window");
+    }
+    if (move.seat() != state.seat()) {
+      return refuse("PAG-5", "turn", Seats.of(state.seat()));
+    }
+    if (move instanceof Play play) {
+      return refusalOfPlay(state, play.card(), null, false);
+    }
+    return move instanceof Announcement play
+        ? refusalOfPlay(state, play.card(), play.suit(), play.calls())
+        : mayDraw(state) ? Optional.empty() : refusalOf(state.task());
+  }
+
+  private Optional<Refusal> refusalOfCall() {
+    if (!calling) {
+      return refuse("PAG-19", "never");
+    }
+    return options.callsAtOnce() ? refuse("PAG-19", "with-card") : refuse("PAG-21", "not-late");
+  }
+
+  private Optional<Refusal> refusalOfPlay(
+      PageOneState state, PlayingCard card, @Nullable Suit named, boolean calls) {
+    if (!state.hand().contains(card)) {
+      return refuse("PAG-5", "not-held", card);
+    }
+    if (!playable(state).contains(card)) {
+      return refusalOf(state.task());
+    }
+    if (namesSuit(state, card) != (named != null)) {
+      return named == null ? refuse("PAG-12", "suit") : refuse("PAG-12", "no-suit", card);
+    }
+    if (calls && !mayCall(state)) {
+      return calling ? refuse("PAG-19", "not-last") : refuse("PAG-19", "never");
+    }
+    return Optional.empty();
+  }
+
+  /** Returns why a player with a task may not do anything else. */
+  private static Optional<Refusal> refusalOf(Task task) {
+    return switch (task) {
+      case LEAD -> refuse("PAG-6", "lead");
+      case ANY_CARD -> refuse("PAG-12", "any-card");
+      case FOLLOW -> refuse("PAG-7", "follow");
+      case JOKER_OR_DRAW -> refuse("PAG-8", "joker-or-draw");
+      case DRAW -> refuse("PAG-9", "draw");
+      case JOKER -> refuse("PAG-18", "joker");
+    };
+  }
+
+  /** Plays in the order of the pack, those with words after the others; draw; the late call. */
+  @Override
+  public MoveList<TrickMove> legalMoves(PageOneState state) {
+    if (state.phase() == Phase.PLAY) {
+      MoveList<TrickMove> moves = movesOfSeatInTurn(state);
+      return state.late() < 0 ? moves : moves.plus(new Call(state.late()));
+    }
+    MoveList<TrickMove> moves = MoveList.empty();
+    if (state.phase() == Phase.NOTICE) {
+      for (int seat : state.turn().seats()) {
+        moves = moves.plus(new Catch(seat)).plus(new Pass(seat));
+      }
+    }
+    return moves;
+  }
+
+  private MoveList<TrickMove> movesOfSeatInTurn(PageOneState state) {
+    CardSet<PlayingCard> playable = playable(state);
+    boolean names = playable.contains(X1) && namesSuit(state, X1);
+    CardSet<PlayingCard> plain = names ? playable.without(X1) : playable;
+    MoveList<TrickMove> moves = Play.list(state.seat(), plain);
+    if (names || mayCall(state)) {
+      moves = moves.plus(announcements(state, plain, names));
+    }
+    return mayDraw(state) ? moves.plus(Draw.of(state.seat())) : moves;
+  }
+
+  private MoveList<TrickMove> announcements(
+      PageOneState state, CardSet<PlayingCard> plain, boolean names) {
+    MoveList.Builder<TrickMove> moves = MoveList.builder(9, TrickMove[]::new);
+    int seat = state.seat();
+    boolean calls = mayCall(state);
+    for (PlayingCard card : calls ? plain : noCards()) {
+      moves.add(new PlayCalling(seat, card));
+    }
+    for (Suit suit : names ? SUITS : ImmutableList.<Suit>of()) {
+      moves.add(new PlayNaming(seat, X1, suit));
+      if (calls) {
+        moves.add(new PlayNamingCalling(seat, X1, suit));
+      }
+    }
+    return moves.build();
+  }
+
+  /** Returns the cards that the seat in turn may play. */
+  protected CardSet<PlayingCard> playable(PageOneState state) {
+    Suit led = state.suitLed();
+    CardSet<PlayingCard> hand = state.hand();
+    if (led == null) {
+      return hand; // PAG-6, PAG-12
+    }
+    CardSet<PlayingCard> following = ofSuit(hand, led);
+    return following.isEmpty() || !options.jokerIfVoid()
+        ? following.union(jokers(hand)) // PAG-7 to PAG-10, PAG-18
+        : following;
+  }
+
+  private static boolean mayDraw(PageOneState state) { // PAG-6 to PAG-10, PAG-12, PAG-18
+    return state.task() == Task.JOKER_OR_DRAW || state.task() == Task.DRAW;
+  }
+
+  private boolean namesSuit(PageOneState state, PlayingCard card) { // PAG-12
+    return options.jokerNames() && card.isJoker() && state.task() == Task.LEAD;
+  }
+
+  private boolean mayCall(PageOneState state) { // PAG-19
+    return calling && state.hand().size() == 2;
+  }
+
+  @Override
+  public ImmutableList<String> governing(PageOneState state, int seat) {
+    if (state.phase() == Phase.NOTICE) {
+      return ImmutableList.of("PAG-22", "PAG-24", "PAG-25");
+    }
+    if (seat != state.seat()) {
+      return ImmutableList.of("PAG-21");
+    }
+    String task = state.task().ruleId;
+    return mayCall(state) ? ImmutableList.of(task, "PAG-19") : ImmutableList.of(task);
+  }
+
+  @Override
+  protected PageOneState applyLegal(
+      PageOneState state, TrickMove move, Stages<PageOneState> stages) {
+    if (move instanceof Play play) {
+      return play(state, play.card(), null, false, stages);
+    }
+    if (move instanceof Draw) {
+      return draw(state.with(state.lastCards().chanceOver()), state.seat(), 1, stages);
+    }
+    if (move instanceof Announcement play) {
+      return play(state, play.card(), play.suit(), play.calls(), stages);
+    }
+    if (move instanceof Shuffle shuffle) {
+      return state.phase() == Phase.SHUFFLE
+          ? deal(state, shuffle.cards(), stages)
+          : renewStock(state, shuffle.cards(), stages);
+    }
+    if (move instanceof Call) {
+      return state.with(state.lastCards().called()); // PAG-21
+    }
+    return move instanceof Catch ? penalise(state, stages) : pass(state, move.seat(), stages);
+  }
+
+  private PageOneState deal(
+      PageOneState state, CardList<PlayingCard> cards, Stages<PageOneState> stages) {
+    int size = options.handSize();
+    int dealer = state.series().dealer();
+    TrickPlay hands =
+        state.cards().withHands(Deal.sets(cards, seats, next(dealer), size * seats)); // PAG-3
+    Stock stock = Stock.of(cards.draw(size * seats)); // PAG-4
+    PageOneState dealt = state.with(stock, hands, null).with(Phase.PLAY);
+    stages.reached("dealt", dealer, dealt, size);
+    return dealt;
+  }
+
+  private PageOneState play(
+      PageOneState state,
+      PlayingCard card,
+      @Nullable Suit named,
+      boolean calls,
+      Stages<PageOneState> stages) {
+    int seat = state.seat();
+    TrickPlay cards = state.cards().play(card);
+    int left = cards.hand(seat).size();
+    PageOneState played = state.with(state.stock(), cards, named == null ? state.named() : named);
+    if (left == 0 && state.late() != seat) {
+      return endGame(played, seat, stages); // PAG-29, PAG-30
+    }
+    LastCards lastCards = state.lastCards().chanceOver();
+    if (left == 1 && calling && !calls) {
+      lastCards = lastCards.leftOut(seat, !options.callsAtOnce()); // PAG-20
+    }
+    PageOneState next = endTrick(played.with(lastCards), stages);
+    return goOn(next.with(next.lastCards().turnBegins(next.seat())), stages); // PAG-23
+  }
+
+  private PageOneState endTrick(PageOneState state, Stages<PageOneState> stages) { // PAG-15
+    TrickPlay cards = state.cards();
+    if (!cards.isComplete()) {
+      return state;
+    }
+    stages.reached("trick-complete", state);
+    int winner = cards.winner(order());
+    Stock stock = state.stock();
+    CardSet<PlayingCard> discards = stock.discards().union(cards.trick().toSet());
+    PageOneState taken = state.with(stock.with(stock.cards(), discards), cards.clear(winner), null);
+    stages.reached("trick-taken", winner, taken);
+    return taken;
+  }
+
+  /** Returns who wins a trick: the joker, or else the highest card of the suit led. */
+  protected Trick.Order order() { // PAG-13, PAG-14
+    return ORDER;
+  }
+
+  /** Opens the window that is due (PAG-22), or else the turn goes on. */
+  private PageOneState goOn(PageOneState state, Stages<PageOneState> stages) {
+    if (state.offender() < 0) {
+      boolean stuck = state.stock().isUsedUp() && playable(state).isEmpty();
+      return stuck ? endGame(state, DRAWN, stages) : state.with(Phase.PLAY); // PAG-17
+    }
+    if (options.catching() == Catching.AUTO) {
+      return penalise(state, stages);
+    }
+    PageOneState open = state.with(Phase.NOTICE);
+    stages.reached("window", state.offender(), open);
+    return open;
+  }
+
+  private PageOneState pass(PageOneState state, int seat, Stages<PageOneState> stages) { // PAG-25
+    boolean last = state.turn().seats().size() == 1;
+    return last ? closeWindow(state, stages) : state.with(state.lastCards().passed(seat));
+  }
+
+  private PageOneState penalise(PageOneState state, Stages<PageOneState> stages) { // PAG-24
+    return draw(state.with(Phase.PLAY), state.offender(), penalty(state), stages);
+  }
+
+  /** Returns how many cards the offender draws who is caught. */
+  protected int penalty(PageOneState state) {
+    return options.penalty();
+  }
+
+  private PageOneState draw(PageOneState state, int seat, int count, Stages<PageOneState> stages) {
+    return draw(
+        state.with(state.stock().drawing(seat, count), state.cards(), state.named()), stages);
+  }
+
+  /** Returns the state after a seat has drawn what it owes, or as much as there is (PAG-26). */
+  private PageOneState draw(PageOneState state, Stages<PageOneState> stages) { // PAG-10, PAG-11
+    Stock stock = state.stock();
+    int seat = stock.drawer();
+    CardSet<PlayingCard> hand = state.cards().hand(seat).union(stock.next().toSet());
+    PageOneState drawn =
+        state
+            .with(stock.drawn(), state.cards().withHand(seat, hand), state.named())
+            .with(state.lastCards().drawn(seat));
+    if (drawn.stock().needsDiscards()) {
+      PageOneState awaiting = drawn.with(Phase.RESHUFFLE); // PAG-16
+      stages.reached("stock-used-up", awaiting);
+      return awaiting;
+    }
+    if (seat != state.offender()) {
+      return goOn(drawn, stages);
+    }
+    if (drawn.stock().owed() == 0) {
+      return closeWindow(drawn, stages);
+    }
+    PageOneState drawnInPart =
+        drawn.with(drawn.stock().drawing(Phrase.NOBODY, 0), drawn.cards(), drawn.named());
+    return options.shortDraws()
+        ? endGame(drawnInPart, DRAWN, stages) // PAG-31
+        : closeWindow(drawnInPart, stages); // PAG-26
+  }
+
+  private PageOneState renewStock(
+      PageOneState state, CardList<PlayingCard> cards, Stages<PageOneState> stages) { // PAG-16
+    PageOneState renewed =
+        state
+            .with(state.stock().with(cards, noCards()), state.cards(), state.named())
+            .with(Phase.PLAY);
+    stages.reached("stock-renewed", renewed.stock().drawer(), renewed);
+    return draw(renewed, stages);
+  }
+
+  private PageOneState closeWindow(PageOneState state, Stages<PageOneState> stages) {
+    PageOneState closed = state.with(state.lastCards().closed());
+    return state.cards().hand(state.offender()).isEmpty()
+        ? endGame(closed, state.offender(), stages) // PAG-22a
+        : goOn(closed, stages); // PAG-23a
+  }
+
+  private PageOneState endGame(PageOneState state, int winner, Stages<PageOneState> stages) {
+    int number = state.series().number();
+    ScoreSheet sheet = state.sheet();
+    if (winner != DRAWN) { // PAG-31
+      String reason = options.scoresCards() ? "cards" : "";
+      sheet = sheet.add(number, "PAG-28", reason, winner, points(state));
+    }
+    int dealer = state.series().dealer();
+    PageOneState ended =
+        PageOneState.of(
+            Phase.OVER,
+            new Series(number, dealer, winner, sheet),
+            state.stock(),
+            state.cards(),
+            state.named(),
+            state.lastCards().ended(winner));
+    stages.reached(
+        winner == DRAWN ? "game-drawn" : "game-won", Math.max(winner, Phrase.NOBODY), ended);
+    return isLast(ended) ? ended : gameBegins(new Series(number + 1, next(dealer), winner, sheet));
+  }
+
+  /** Returns what the winner of a game scores (PAG-28). */
+  protected long points(PageOneState state) {
+    long held = 0;
+    for (CardSet<PlayingCard> hand : state.cards().hands()) {
+      held += hand.size();
+    }
+    return options.scoresCards() ? held : 1;
+  }
+
+  private boolean isLast(PageOneState ended) { // PAG-32
+    if (options.target().isEmpty()) {
+      return ended.series().number() >= options.games();
+    }
+    Outcome best = Outcome.highest(ended.scores());
+    return ended.sheet().total(best.winners().first()) >= options.target().get();
+  }
+
+  @Override
+  protected TrickMove chanceMove(PageOneState state, RandomGenerator random) {
+    return state.phase() == Phase.RESHUFFLE
+        ? new Shuffle(CardList.shuffled(state.stock().discards().toList(), random))
+        : super.chanceMove(state, random);
+  }
+
+  /** Who draws holds no card of the suit led, nor who plays the joker if only they may. */
+  @Override
+  public void tells(PageOneState before, TrickMove move, Clues clues) {
+    Suit led = before.suitLed();
+    boolean joker = options.jokerIfVoid() && syntax().cards(move).contains(X1);
+    if (led != null && (move instanceof Draw || (joker && move.seat() == before.seat()))) {
+      clues.none("hand." + move.seat(), ofSuit(CardSet.allOf(PlayingCard.FAMILY), led));
+    }
+  }
+
+  /** Where nothing is left to draw, a game goes on only if the next player can play (PAG-17). */
+  @Override
+  public void tells(PageOneState before, TrickMove move, PageOneState after, Clues clues) {
+    Suit led = after.suitLed();
+    if (after.phase() == Phase.PLAY && led != null && after.stock().isUsedUp()) {
+      CardSet<PlayingCard> playable = ofSuit(CardSet.allOf(PlayingCard.FAMILY), led).with(X1);
+      clues.some("hand." + after.seat(), playable);
+    }
+    if (after.series().number() != before.series().number() || after.phase() == Phase.OVER) {
+      clues.unknown();
+    }
+  }
+
+  @Override
+  public Table table(PageOneState state) {
+    Stock stock = state.stock();
+    LastCards lastCards = state.lastCards();
+    return Table.builder()
+        .hands("hand", state.cards().hands())
+        .pile("stock", stock.cards(), NOBODY)
+        .pileTopLast("trick", state.cards().trick(), Audience.ALL)
+        .pile("discard", stock.discards(), NOBODY)
+        .word("phase", state.phase())
+        .seat("dealer", state.series().dealer())
+        .fact("turn", state.turn().seats())
+        .seat("leader", state.cards().leader())
+        .fact("led", state.suitLed() == null ? "-" : state.suitLed().code())
+        .fact("uncalled", lastCards.uncalled())
+        .seat("late", lastCards.late())
+        .seat("offender", lastCards.offender())
+        .fact("noticed-by", lastCards.noticedBy())
+        .fact("owed", stock.drawer() == lastCards.offender() ? stock.owed() : 0)
+        .seat("owed-by", stock.drawer())
+        .fact("winner", winner(state.series().winner()))
+        .fact("scores", state.scores())
+        .build();
+  }
+
+  private static String winner(int winner) {
+    return winner == DRAWN ? "none" : winner < 0 ? "-" : Integer.toString(winner);
+  }
+
+  @Override
+  public PageOneState withCards(PageOneState state, Table table) {
+    return state.with(
+        state
+            .stock()
+            .with(
+                table.list("stock", PlayingCard.FAMILY), table.set("discard", PlayingCard.FAMILY)),
+        state.cards().withHands(table.sets("hand", seats, PlayingCard.FAMILY)),
+        state.named());
+  }
+
+  @Override
+  public MoveSyntax<TrickMove> syntax() {
+    return PageOneMove.SYNTAX;
+  }
+}
