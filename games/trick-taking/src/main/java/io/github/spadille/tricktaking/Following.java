@@ -52,26 +52,38 @@ public final class Following {
         ImmutableList.<Rule>builder().addAll(rules).add(new Rule(ruleId, reason, duty)).build());
   }
 
+  // In the two methods below a set is words where two could meet: the compiler then makes none.
+
   /** Returns the cards of a hand that may be played to a trick, or led to it. */
   public CardSet<PlayingCard> playable(CardSet<PlayingCard> hand, Trick trick) {
-    CardSet<PlayingCard> playable = hand;
+    long low = hand.low();
+    long high = hand.high();
     for (int i = 0; i < rules.size() && !trick.isEmpty(); i++) {
-      CardSet<PlayingCard> fulfilling = rules.get(i).duty().fulfilling(playable, trick);
-      playable = fulfilling.isEmpty() ? playable : fulfilling;
+      CardSet<PlayingCard> fulfilling = rules.get(i).duty().fulfilling(cards(low, high), trick);
+      boolean binds = !fulfilling.isEmpty();
+      low = binds ? fulfilling.low() : low;
+      high = binds ? fulfilling.high() : high;
     }
-    return playable;
+    return cards(low, high);
+  }
+
+  private static CardSet<PlayingCard> cards(long low, long high) {
+    return CardSet.ofBits(PlayingCard.FAMILY, low, high);
   }
 
   /** Returns why a card of a hand may not be played to a trick, or nothing if it may. */
   public Optional<Refusal> refusal(CardSet<PlayingCard> hand, Trick trick, PlayingCard card) {
-    CardSet<PlayingCard> playable = hand;
+    long low = hand.low();
+    long high = hand.high();
     for (int i = 0; i < rules.size() && !trick.isEmpty(); i++) {
       Rule rule = rules.get(i);
-      CardSet<PlayingCard> fulfilling = rule.duty().fulfilling(playable, trick);
-      if (!fulfilling.isEmpty() && !fulfilling.contains(card)) {
+      CardSet<PlayingCard> fulfilling = rule.duty().fulfilling(cards(low, high), trick);
+      boolean binds = !fulfilling.isEmpty();
+      if (binds && !fulfilling.contains(card)) {
         return refuse(rule.id(), rule.reason(), card, trick.led());
       }
-      playable = fulfilling.isEmpty() ? playable : fulfilling;
+      low = binds ? fulfilling.low() : low;
+      high = binds ? fulfilling.high() : high;
     }
     return Optional.empty();
   }

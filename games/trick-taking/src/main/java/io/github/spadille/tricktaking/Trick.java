@@ -119,7 +119,8 @@ public final class Trick extends FixedList<PlayingCard> {
     return PlayingCard.FAMILY.card(indexAt(position));
   }
 
-  private int indexAt(int position) {
+  /** Returns the index of the card at a position that is known to be there. */
+  int indexAt(int position) {
     return (int) (cards >>> (8 * position)) & 0x7F;
   }
 

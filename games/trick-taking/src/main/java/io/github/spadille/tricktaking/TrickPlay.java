@@ -1,7 +1,6 @@
 package io.github.spadille.tricktaking;
 
 import static com.google.common.base.Preconditions.checkArgument;
-import static io.github.spadille.engine.card.PlayingCards.noCards;
 import static io.github.spadille.engine.game.Refusal.refuse;
 
 import com.google.common.collect.ImmutableList;
@@ -28,21 +27,21 @@ import org.jspecify.annotations.Nullable;
  * Hell has.
  */
 public final class TrickPlay {
-  private final PerSeat<CardSet<PlayingCard>> hands;
+  private final CardPiles hands; // as they were when the trick began: a play leaves them alone
   private final Seats inPlay;
   private final int leader;
   private final Trick trick;
   private final Seats played;
-  private final PerSeat<CardSet<PlayingCard>> won;
+  private final CardPiles won;
   private final IntPerSeat tricks;
 
   private TrickPlay(
-      PerSeat<CardSet<PlayingCard>> hands,
+      CardPiles hands,
       Seats inPlay,
       int leader,
       Trick trick,
       Seats played,
-      PerSeat<CardSet<PlayingCard>> won,
+      CardPiles won,
       IntPerSeat tricks) {
     this.hands = hands;
     this.inPlay = inPlay;
@@ -54,12 +53,12 @@ public final class TrickPlay {
   }
 
   private static TrickPlay of(
-      PerSeat<CardSet<PlayingCard>> hands,
+      CardPiles hands,
       Seats inPlay,
       int leader,
       Trick trick,
       Seats played,
-      PerSeat<CardSet<PlayingCard>> won,
+      CardPiles won,
       IntPerSeat tricks) {
     return new TrickPlay(hands, inPlay, leader, trick, played, won, tricks);
   }
@@ -84,18 +83,22 @@ public final class TrickPlay {
   public static TrickPlay undealt(int seats, int leader, int piles) {
     checkArgument(leader >= 0 && leader < seats, "leader %s; expected 0 to %s", leader, seats - 1);
     return of(
-        PerSeat.of(seats, noCards()),
+        CardPiles.empty(seats),
         Seats.all(seats),
         leader,
         Trick.empty(),
         Seats.none(),
-        PerSeat.of(piles, noCards()),
+        CardPiles.empty(piles),
         IntPerSeat.of(seats, 0));
   }
 
   /** Returns what each seat holds. */
   public PerSeat<CardSet<PlayingCard>> hands() {
-    return hands;
+    return handsNow().toSets();
+  }
+
+  private CardPiles handsNow() {
+    return trick.isEmpty() ? hands : hands.without(trick.toSet());
   }
 
   /**
@@ -104,7 +107,7 @@ public final class TrickPlay {
    * @throws IndexOutOfBoundsException if there is no such seat
    */
   public CardSet<PlayingCard> hand(int seat) {
-    return hands.get(seat);
+    return hands.get(seat, played.contains(seat) ? trick : Trick.empty());
   }
 
   /** Returns the seats that take part, all at first. */
@@ -124,7 +127,16 @@ public final class TrickPlay {
 
   /** Returns the cards in each pile of tricks. */
   public PerSeat<CardSet<PlayingCard>> won() {
-    return won;
+    return won.toSets();
+  }
+
+  /**
+   * Returns the cards in a pile of tricks.
+   *
+   * @throws IndexOutOfBoundsException if there is no such pile
+   */
+  public CardSet<PlayingCard> won(int pile) {
+    return won.get(pile);
   }
 
   /** Returns how many tricks each seat has won. */
@@ -161,7 +173,7 @@ public final class TrickPlay {
   /** Tells whether no seat that takes part holds a card. */
   public boolean handsAreEmpty() {
     for (int seat = 0; seat < hands.size(); seat++) {
-      if (inPlay.contains(seat) && !hands.get(seat).isEmpty()) {
+      if (inPlay.contains(seat) && !hand(seat).isEmpty()) {
         return false;
       }
     }
@@ -170,7 +182,7 @@ public final class TrickPlay {
 
   /** Returns the cards that the seat in turn may play. */
   public CardSet<PlayingCard> playable(Following following) {
-    return following.playable(hands.get(seatInTurn()), trick);
+    return following.playable(hand(seatInTurn()), trick);
   }
 
   /**
@@ -185,7 +197,7 @@ public final class TrickPlay {
     if (play.seat() != seat) {
       return refuse(ruleId, "turn", Seats.of(seat));
     }
-    CardSet<PlayingCard> hand = hands.get(seat);
+    CardSet<PlayingCard> hand = hand(seat);
     return hand.contains(play.card())
         ? following.refusal(hand, trick, play.card())
         : refuse(ruleId, "not-held", play.card());
@@ -196,7 +208,7 @@ public final class TrickPlay {
    * leads.
    */
   public ImmutableList<String> binding(Following following) {
-    return following.binding(hands.get(seatInTurn()), trick);
+    return following.binding(hand(seatInTurn()), trick);
   }
 
   /**
@@ -207,7 +219,7 @@ public final class TrickPlay {
   public TrickPlay withHands(PerSeat<CardSet<PlayingCard>> hands) {
     checkArgument(
         hands.size() == this.hands.size(), "%s hands of %s", hands.size(), this.hands.size());
-    return of(hands, inPlay, leader, trick, played, won, tricks);
+    return of(CardPiles.copyOf(hands), inPlay, leader, trick, played, won, tricks);
   }
 
   /**
@@ -226,7 +238,7 @@ public final class TrickPlay {
    */
   public TrickPlay withWon(PerSeat<CardSet<PlayingCard>> won) {
     checkArgument(won.size() == this.won.size(), "%s piles of %s", won.size(), this.won.size());
-    return of(hands, inPlay, leader, trick, played, won, tricks);
+    return of(hands, inPlay, leader, trick, played, CardPiles.copyOf(won), tricks);
   }
 
   /**
@@ -256,16 +268,9 @@ public final class TrickPlay {
       throw new IllegalStateException("the trick is complete: " + trick);
     }
     int seat = seatInTurn();
-    CardSet<PlayingCard> hand = hands.get(seat);
+    CardSet<PlayingCard> hand = hand(seat);
     checkArgument(hand.contains(card), "seat %s does not hold %s; it holds: %s", seat, card, hand);
-    return of(
-        hands.with(seat, hand.without(card)),
-        inPlay,
-        leader,
-        trick.with(card),
-        played.with(seat),
-        won,
-        tricks);
+    return of(hands, inPlay, leader, trick.with(card), played.with(seat), won, tricks);
   }
 
   /**
@@ -339,12 +344,12 @@ public final class TrickPlay {
     return trickWon(winner, won);
   }
 
-  private TrickPlay trickWon(int winner, PerSeat<CardSet<PlayingCard>> won) {
+  private TrickPlay trickWon(int winner, CardPiles won) {
     if (!isComplete()) {
       throw new IllegalStateException("the trick is not complete: " + trick);
     }
     checkArgument(inPlay.contains(winner), "winner %s; expected one of %s", winner, inPlay);
-    return of(hands, inPlay, winner, Trick.empty(), Seats.none(), won, tricks.plus(winner, 1));
+    return of(handsNow(), inPlay, winner, Trick.empty(), Seats.none(), won, tricks.plus(winner, 1));
   }
 
   @Override
@@ -354,21 +359,21 @@ public final class TrickPlay {
         && other.inPlay.equals(inPlay)
         && other.played.equals(played)
         && other.trick.equals(trick)
-        && other.hands.equals(hands)
+        && other.handsNow().equals(handsNow())
         && other.won.equals(won)
         && other.tricks.equals(tricks);
   }
 
   @Override
   public int hashCode() {
-    return Objects.hash(hands, inPlay, leader, trick, played, won, tricks);
+    return Objects.hash(handsNow(), inPlay, leader, trick, played, won, tricks);
   }
 
   /** Returns all parts; secrets included. */
   @Override
   public String toString() {
     return "hands "
-        + hands
+        + handsNow()
         + ", in play "
         + inPlay
         + ", leader "

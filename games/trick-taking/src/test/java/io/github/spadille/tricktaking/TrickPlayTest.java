@@ -252,4 +252,19 @@ class TrickPlayTest {
         .doesNotHaveDuplicates()
         .doesNotContain(play, played);
   }
+
+  @Test
+  void whatIsPlayedLeavesTheHandAtOnce() {
+    TrickPlay play = play(dealt(0, "As 7h", "2s 8h"), "As");
+    assertThat(play.hand(0)).isEqualTo(set("7h"));
+    assertThat(play.hand(1)).isEqualTo(set("2s 8h"));
+    assertThat(play.withHands(play.hands())).isEqualTo(play).hasSameHashCodeAs(play);
+    assertThat(play.withHand(0, set("7h 9c")).hands()).containsExactly(set("7h 9c"), set("2s 8h"));
+    assertThat(play).isNotEqualTo(dealt(0, "As 7h", "2s 8h"));
+    TrickPlay taken = play(play, "2s").take(0);
+    assertThat(taken.hands()).containsExactly(set("7h"), set("8h"));
+    assertThat(taken.won(0)).isEqualTo(set("As 2s"));
+    assertThat(taken.won(1)).isEmpty();
+    assertThat(taken.toString()).contains("hands [7h, 8h]");
+  }
 }

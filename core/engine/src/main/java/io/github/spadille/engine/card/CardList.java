@@ -538,6 +538,18 @@ public final class CardList<C extends Card> extends AbstractList<C> implements R
     }
 
     /**
+     * Puts a card under the others that is given by its {@linkplain Card#index() index}, for a
+     * state that holds its cards so.
+     *
+     * @throws IndexOutOfBoundsException if no card has the index, or the pile is complete
+     */
+    public Builder<C> addIndex(int index) {
+      indexes[size] = (byte) Objects.checkIndex(index, family.size());
+      size++;
+      return this;
+    }
+
+    /**
      * Puts another pile under the others in its order.
      *
      * @throws IllegalArgumentException if the other pile is of another family

@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  * <p>Immutable, with value equality; adding a line shares all earlier ones and takes the same time
  * however long the sheet is.
  */
-public final class ScoreSheet {
+public class ScoreSheet {
   /**
    * One line of a sheet.
    *
@@ -52,33 +52,57 @@ public final class ScoreSheet {
   private final @Nullable ScoreSheet before;
   private final int hand;
   private final String ruleId;
-  private final String reason;
   private final Seats seats;
   private final long points;
-  private final ImmutableMap<String, Integer> notes;
 
   private ScoreSheet(
       long[] totals,
       @Nullable ScoreSheet before,
       int hand,
       String ruleId,
-      String reason,
       Seats seats,
-      long points,
-      ImmutableMap<String, Integer> notes) {
+      long points) {
     this.totals = totals;
     this.before = before;
     this.hand = hand;
     this.ruleId = ruleId;
-    this.reason = reason;
     this.seats = seats;
     this.points = points;
-    this.notes = notes;
+  }
+
+  /** A sheet whose last line has a reason, or that has notes: few have, so the others are small. */
+  private static final class WithMore extends ScoreSheet {
+    private final String reason;
+    private final ImmutableMap<String, Integer> notes;
+
+    private WithMore(
+        long[] totals,
+        @Nullable ScoreSheet before,
+        int hand,
+        String ruleId,
+        String reason,
+        Seats seats,
+        long points,
+        ImmutableMap<String, Integer> notes) {
+      super(totals, before, hand, ruleId, seats, points);
+      this.reason = reason;
+      this.notes = notes;
+    }
+
+    @Override
+    public ImmutableMap<String, Integer> notes() {
+      return notes;
+    }
+
+    @Override
+    String reason() {
+      return reason;
+    }
   }
 
   /** Returns the empty sheet of a game with some number of seats. */
   public static ScoreSheet empty(int seats) {
-    return new ScoreSheet(new long[seats], null, 0, "", "", Seats.none(), 0, ImmutableMap.of());
+    return new ScoreSheet(new long[seats], null, 0, "", Seats.none(), 0);
   }
 
   /**
@@ -96,7 +120,7 @@ public final class ScoreSheet {
    * @throws IllegalArgumentException if there is no such seat
    */
   public ScoreSheet add(int hand, String ruleId, String reason, int seat, long points) {
-    return plus(totals.clone(), hand, ruleId, reason, checked(seat), points);
+    return plus(totals.clone(), hand, ruleId, reason, seat, points);
   }
 
   /**
@@ -117,12 +141,6 @@ public final class ScoreSheet {
     return plus(totals.clone(), hand, ruleId, reason, checked(seats), points);
   }
 
-  private Seats checked(int seat) {
-    checkArgument(
-        seat >= 0 && seat < totals.length, "seat %s; expected 0 to %s", seat, totals.length - 1);
-    return Seats.of(seat);
-  }
-
   private Seats checked(Seats seats) {
     checkArgument(
         !seats.isEmpty() && seats.andNot(Seats.all(totals.length)).isEmpty(),
@@ -134,11 +152,27 @@ public final class ScoreSheet {
 
   /** Returns this sheet with one more line, which it adds to the sums. */
   private ScoreSheet plus(
+      long[] sums, int hand, String ruleId, String reason, int seat, long points) {
+    checkArgument(
+        seat >= 0 && seat < totals.length, "seat %s; expected 0 to %s", seat, totals.length - 1);
+    sums[seat] += points;
+    return line(sums, hand, ruleId, reason, Seats.of(seat), points);
+  }
+
+  /** Returns this sheet with one more line, which it adds to the sums. */
+  private ScoreSheet plus(
       long[] sums, int hand, String ruleId, String reason, Seats seats, long points) {
     for (int seat : seats) {
       sums[seat] += points;
     }
-    return new ScoreSheet(sums, this, hand, ruleId, reason, seats, points, notes);
+    return line(sums, hand, ruleId, reason, seats, points);
+  }
+
+  private ScoreSheet line(
+      long[] sums, int hand, String ruleId, String reason, Seats seats, long points) {
+    return reason.isEmpty() && notes().isEmpty()
+        ? new ScoreSheet(sums, this, hand, ruleId, seats, points)
+        : new WithMore(sums, this, hand, ruleId, reason, seats, points, notes());
   }
 
   /**
@@ -162,7 +196,7 @@ public final class ScoreSheet {
   public ImmutableList<Line> lines() {
     Deque<Line> lines = new ArrayDeque<>();
     for (ScoreSheet sheet = this; sheet.before != null; sheet = sheet.before) {
-      lines.addFirst(new Line(sheet.hand, sheet.ruleId, sheet.reason, sheet.seats, sheet.points));
+      lines.addFirst(new Line(sheet.hand, sheet.ruleId, sheet.reason(), sheet.seats, sheet.points));
     }
     return ImmutableList.copyOf(lines);
   }
@@ -173,21 +207,26 @@ public final class ScoreSheet {
    * @param otherwise what counts while nothing is noted
    */
   public int note(String name, int otherwise) {
-    Integer noted = notes.get(name);
+    Integer noted = notes().get(name);
     return noted == null ? otherwise : noted;
   }
 
   /** Returns all notes, by name. */
   public ImmutableMap<String, Integer> notes() {
-    return notes;
+    return ImmutableMap.of();
+  }
+
+  /** The reason of the last line; empty if it has none. */
+  String reason() {
+    return "";
   }
 
   /** Returns this sheet with a number noted under a name, in place of what was noted there. */
   public ScoreSheet withNote(String name, int number) {
-    Map<String, Integer> others = new TreeMap<>(notes);
+    Map<String, Integer> others = new TreeMap<>(notes());
     others.put(name, number);
-    return new ScoreSheet(
-        totals, before, hand, ruleId, reason, seats, points, ImmutableMap.copyOf(others));
+    return new WithMore(
+        totals, before, hand, ruleId, reason(), seats, points, ImmutableMap.copyOf(others));
   }
 
   /** Adds lines to a sheet. */
@@ -216,7 +255,7 @@ public final class ScoreSheet {
      * @throws IllegalArgumentException if there is no such seat
      */
     public Builder add(int hand, String ruleId, String reason, int seat, long points) {
-      last = last.plus(totals, hand, ruleId, reason, last.checked(seat), points);
+      last = last.plus(totals, hand, ruleId, reason, seat, points);
       return this;
     }
 
@@ -246,13 +285,13 @@ public final class ScoreSheet {
   }
 
   @Override
-  public boolean equals(Object o) {
+  public final boolean equals(@Nullable Object o) {
     if (this == o) {
       return true;
     }
     if (!(o instanceof ScoreSheet other)
         || !Arrays.equals(totals, other.totals)
-        || !notes.equals(other.notes)) {
+        || !notes().equals(other.notes())) {
       return false;
     }
     Iterator<Line> others = other.lines().iterator();
@@ -265,7 +304,7 @@ public final class ScoreSheet {
   }
 
   @Override
-  public int hashCode() {
+  public final int hashCode() {
     return Arrays.hashCode(totals);
   }
 

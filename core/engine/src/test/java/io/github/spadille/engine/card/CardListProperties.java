@@ -65,6 +65,21 @@ class CardListProperties {
   }
 
   @Property
+  void isBuiltFromIndexesToo(@ForAll CardList<PlayingCard> pile) {
+    CardList.Builder<PlayingCard> builder = CardList.builder(FAMILY, pile.size() + 1);
+    for (PlayingCard card : pile) {
+      builder.addIndex(card.index());
+    }
+    for (int index : new int[] {-1, FAMILY.size()}) {
+      assertThatThrownBy(() -> builder.addIndex(index))
+          .isInstanceOf(IndexOutOfBoundsException.class);
+    }
+    PlayingCard last = FAMILY.card(0);
+    assertThat(builder.addIndex(0).build()).isEqualTo(pile.append(last));
+    assertThatThrownBy(() -> builder.addIndex(0)).isInstanceOf(IndexOutOfBoundsException.class);
+  }
+
+  @Property
   void positions(@ForAll CardList<PlayingCard> pile) {
     List<PlayingCard> model = new ArrayList<>(pile);
     for (int i = 0; i < model.size(); i++) {

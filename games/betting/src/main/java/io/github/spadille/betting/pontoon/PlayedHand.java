@@ -151,7 +151,7 @@ final class PlayedHand {
       Stages<PontoonState> stages) {
     boolean against = false;
     for (int p = state.nextPlayer(state.banker()); p != NONE; p = state.nextPlayer(p)) {
-      for (int k = 0; k < hands.count(p); k++) {
+      for (int k = 0; hands.has(p, k); k++) {
         against |= hands.hand(p, k).status() == Status.STUCK;
       }
     }

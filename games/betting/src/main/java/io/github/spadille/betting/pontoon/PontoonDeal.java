@@ -138,7 +138,7 @@ final class PontoonDeal {
     int seat = banker;
     do {
       seat = seat + 1 == hands.size() ? 0 : seat + 1;
-      for (int k = 0; k < hands.count(seat); k++) {
+      for (int k = 0; hands.has(seat, k); k++) {
         hands.hand(seat, k).addLostTo(pile);
       }
     } while (seat != banker);
@@ -163,7 +163,7 @@ final class PontoonDeal {
     int seat = banker;
     do {
       seat = seat + 1 == hands.size() ? 0 : seat + 1;
-      for (int k = 0; k < hands.count(seat); k++) {
+      for (int k = 0; hands.has(seat, k); k++) {
         hands.hand(seat, k).addTo(all);
       }
     } while (seat != banker);

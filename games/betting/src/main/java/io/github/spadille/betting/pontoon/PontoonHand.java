@@ -150,7 +150,7 @@ public final class PontoonHand {
   /** Adds the cards that were in this hand when it was lost, if it was, to a pile. */
   void addLostTo(CardList.Builder<PlayingCard> pile) { // PON-38
     for (int place = 0; place < -size; place++) {
-      pile.add(PlayingCard.FAMILY.card(index(place)));
+      pile.addIndex(index(place));
     }
   }
 
@@ -194,7 +194,7 @@ public final class PontoonHand {
   /** Adds the cards to a pile. */
   void addTo(CardList.Builder<PlayingCard> pile) {
     for (int place = 0; place < size; place++) {
-      pile.add(card(place));
+      pile.addIndex(index(place));
     }
   }
 

@@ -57,6 +57,16 @@ public final class PontoonHands extends FixedList<ImmutableList<PontoonHand>> {
     return hands[Objects.checkIndex(seat, seats)] != null;
   }
 
+  /**
+   * Returns whether a seat has a hand of a number.
+   *
+   * @param k the number, from 0
+   */
+  boolean has(int seat, int k) {
+    int place = k * seats + Objects.checkIndex(seat, seats);
+    return place < hands.length && hands[place] != null;
+  }
+
   /** Returns how many hands a seat has. */
   public int count(int seat) {
     int count = 0;

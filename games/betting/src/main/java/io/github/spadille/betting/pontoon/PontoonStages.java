@@ -124,7 +124,7 @@ final class PontoonStages {
     boolean pontoons = false;
     boolean others = false;
     for (int p = shown.nextPlayer(shown.banker()); p != NONE; p = shown.nextPlayer(p)) {
-      for (int k = 0; k < hands.count(p); k++) {
+      for (int k = 0; hands.has(p, k); k++) {
         pontoons |= hands.hand(p, k).status() == Status.PONTOON;
         others |= hands.hand(p, k).status() == Status.STUCK;
       }

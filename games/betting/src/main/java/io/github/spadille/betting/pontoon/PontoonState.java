@@ -340,7 +340,7 @@ public record PontoonState(
     PontoonHands hands = hands();
     long staked = 0;
     for (int seat = 0; seat < hands.size(); seat++) {
-      for (int k = 0; k < hands.count(seat); k++) {
+      for (int k = 0; hands.has(seat, k); k++) {
         staked += hands.hand(seat, k).stake();
       }
     }

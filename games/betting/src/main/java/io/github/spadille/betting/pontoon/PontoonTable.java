@@ -26,7 +26,7 @@ final class PontoonTable {
     Table.Builder table =
         Table.builder().pile("pack", state.pack(), place -> place < state.unseen() ? NOBODY : ALL);
     for (int seat = 0; seat < seats; seat++) {
-      for (int k = 0; k < hands.count(seat); k++) {
+      for (int k = 0; hands.has(seat, k); k++) {
         table.pile(pile(seat, k, hands.hand(seat, k)));
       }
     }
@@ -39,7 +39,7 @@ final class PontoonTable {
         .fact("limit-max", state.limitMax())
         .fact(Fact.Type.WORDS, "active-hand", activeHand(state));
     for (int seat = 0; seat < seats; seat++) {
-      for (int k = 0; k < hands.count(seat); k++) {
+      for (int k = 0; hands.has(seat, k); k++) {
         PontoonHand hand = hands.hand(seat, k);
         table.fact("stake." + name(seat, k, "."), hand.stake());
       }
@@ -49,7 +49,7 @@ final class PontoonTable {
     table.fact("bet", IntPerSeat.copyOf(bets));
     List<String> splits = new ArrayList<>();
     for (int seat = 0; seat < seats; seat++) {
-      for (int k = 0; k < hands.count(seat); k++) {
+      for (int k = 0; hands.has(seat, k); k++) {
         PontoonHand hand = hands.hand(seat, k);
         table.fact("state." + name(seat, k, "."), toLowerCase(hand.status().name()));
       }

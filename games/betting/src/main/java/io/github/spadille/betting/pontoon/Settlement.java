@@ -33,7 +33,7 @@ final class Settlement {
     PontoonState now =
         told ? PontoonStages.handsShown(state, round, hands, taken, sheet, stages) : state;
     for (int p = state.nextPlayer(state.banker()); p != NONE; p = state.nextPlayer(p)) {
-      for (int k = 0; k < hands.count(p); k++) {
+      for (int k = 0; hands.has(p, k); k++) {
         PontoonHand hand = hands.hand(p, k);
         if (hand.status() != Status.BUST) { // PON-46
           int multiple = rules.multiple(hand, banker);
