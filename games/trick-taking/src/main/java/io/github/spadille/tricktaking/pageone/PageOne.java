@@ -1,5 +1,6 @@
 package io.github.spadille.tricktaking.pageone;
 
+import static com.google.common.collect.ImmutableList.toImmutableList;
 import static io.github.spadille.engine.card.PlayingCard.X1;
 import static io.github.spadille.engine.card.PlayingCards.jokers;
 import static io.github.spadille.engine.card.PlayingCards.noCards;
@@ -48,6 +49,7 @@ import io.github.spadille.tricktaking.pageone.PageOneOptions.Catching;
 import io.github.spadille.tricktaking.pageone.PageOneState.Phase;
 import io.github.spadille.tricktaking.pageone.PageOneState.Series;
 import io.github.spadille.tricktaking.pageone.PageOneState.Task;
+import java.util.Arrays;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
@@ -78,7 +80,10 @@ public class PageOne extends TrickRules<PageOneState> {
           .build();
 
   private static final Deck<PlayingCard> PACK = Deck.standard52().plusJokers(1); // PAG-1
-  private static final ImmutableList<Suit> SUITS = ImmutableList.copyOf(Suit.values());
+
+  private static final CardSet<PlayingCard> ALL = CardSet.allOf(PlayingCard.FAMILY);
+  private static final ImmutableList<CardSet<PlayingCard>> SUITS = suitsWith(noCards());
+  private static final ImmutableList<CardSet<PlayingCard>> SUITS_AND_JOKER = suitsWith(jokers(ALL));
 
   private static final Trick.Order ORDER = // PAG-2; the joker is above all cards
       (card, led) -> card.isJoker() ? Integer.MAX_VALUE : Suits.noTrumps().strength(card, led);
@@ -96,6 +101,13 @@ public class PageOne extends TrickRules<PageOneState> {
     super(seats, PACK);
     this.options = options;
     this.calling = options.catching() != Catching.OFF;
+  }
+
+  /** Returns the cards of each suit, and some more with each. */
+  private static ImmutableList<CardSet<PlayingCard>> suitsWith(CardSet<PlayingCard> more) {
+    return Arrays.stream(Suit.values())
+        .map(suit -> ofSuit(ALL, suit).union(more))
+        .collect(toImmutableList());
   }
 
   @Override
@@ -197,7 +209,7 @@ public class PageOne extends TrickRules<PageOneState> {
     };
   }
 
-  /** Plays in the order of the pack, those with words after the others; draw; the late call. */
+  /** Plays in the order of the pack, plain, with a call, with a suit; draw; the late call. */
   @Override
   public MoveList<TrickMove> legalMoves(PageOneState state) {
     if (state.phase() == Phase.PLAY) {
@@ -214,44 +226,40 @@ public class PageOne extends TrickRules<PageOneState> {
   }
 
   private MoveList<TrickMove> movesOfSeatInTurn(PageOneState state) {
-    CardSet<PlayingCard> playable = playable(state);
-    boolean names = playable.contains(X1) && namesSuit(state, X1);
-    CardSet<PlayingCard> plain = names ? playable.without(X1) : playable;
-    MoveList<TrickMove> moves = Play.list(state.seat(), plain);
-    if (names || mayCall(state)) {
-      moves = moves.plus(announcements(state, plain, names));
-    }
-    return mayDraw(state) ? moves.plus(Draw.of(state.seat())) : moves;
-  }
-
-  private MoveList<TrickMove> announcements(
-      PageOneState state, CardSet<PlayingCard> plain, boolean names) {
-    MoveList.Builder<TrickMove> moves = MoveList.builder(9, TrickMove[]::new);
     int seat = state.seat();
-    boolean calls = mayCall(state);
-    for (PlayingCard card : calls ? plain : noCards()) {
-      moves.add(new PlayCalling(seat, card));
+    Task task = state.task();
+    if (task == Task.DRAW) {
+      return MoveList.of(Draw.of(seat));
     }
-    for (Suit suit : names ? SUITS : ImmutableList.<Suit>of()) {
-      moves.add(new PlayNaming(seat, X1, suit));
-      if (calls) {
-        moves.add(new PlayNamingCalling(seat, X1, suit));
+    CardSet<PlayingCard> cards = playable(state);
+    boolean names = cards.contains(X1) && namesSuit(state, X1);
+    boolean calls = mayCall(state);
+    CardSet<PlayingCard> plain = names ? cards.without(X1) : cards;
+    MoveList<TrickMove> moves = Play.list(seat, plain);
+    if (calls) {
+      for (PlayingCard card : plain) {
+        moves = moves.plus(new PlayCalling(seat, card));
       }
     }
-    return moves.build();
+    if (names) {
+      for (Suit suit : Suit.values()) {
+        moves = moves.plus(new PlayNaming(seat, X1, suit));
+        moves = calls ? moves.plus(new PlayNamingCalling(seat, X1, suit)) : moves;
+      }
+    }
+    return task == Task.JOKER_OR_DRAW ? moves.plus(Draw.of(seat)) : moves;
   }
 
   /** Returns the cards that the seat in turn may play. */
   protected CardSet<PlayingCard> playable(PageOneState state) {
     Suit led = state.suitLed();
-    CardSet<PlayingCard> hand = state.hand();
-    if (led == null) {
-      return hand; // PAG-6, PAG-12
-    }
-    CardSet<PlayingCard> following = ofSuit(hand, led);
-    return following.isEmpty() || !options.jokerIfVoid()
-        ? following.union(jokers(hand)) // PAG-7 to PAG-10, PAG-18
-        : following;
+    boolean joker = !options.jokerIfVoid() || state.task() != Task.FOLLOW;
+    return state
+        .hand()
+        .intersect(
+            led == null
+                ? ALL // PAG-6, PAG-12
+                : (joker ? SUITS_AND_JOKER : SUITS).get(led.ordinal())); // PAG-7 to PAG-10, PAG-18
   }
 
   private static boolean mayDraw(PageOneState state) { // PAG-6 to PAG-10, PAG-12, PAG-18
@@ -274,7 +282,7 @@ public class PageOne extends TrickRules<PageOneState> {
     if (seat != state.seat()) {
       return ImmutableList.of("PAG-21");
     }
-    String task = state.task().ruleId;
+    String task = refusalOf(state.task()).orElseThrow().ruleId();
     return mayCall(state) ? ImmutableList.of(task, "PAG-19") : ImmutableList.of(task);
   }
 
@@ -285,7 +293,8 @@ public class PageOne extends TrickRules<PageOneState> {
       return play(state, play.card(), null, false, stages);
     }
     if (move instanceof Draw) {
-      return draw(state.with(state.lastCards().chanceOver()), state.seat(), 1, stages);
+      Stock drawing = state.stock().drawing(state.seat(), 1);
+      return draw(state.with(state.lastCards().chanceOver()), drawing, stages);
     }
     if (move instanceof Announcement play) {
       return play(state, play.card(), play.suit(), play.calls(), stages);
@@ -373,7 +382,10 @@ public class PageOne extends TrickRules<PageOneState> {
   }
 
   private PageOneState penalise(PageOneState state, Stages<PageOneState> stages) { // PAG-24
-    return draw(state.with(Phase.PLAY), state.offender(), penalty(state), stages);
+    int penalty = penalty(state);
+    stages.reached("caught", state.offender(), state, penalty);
+    Stock drawing = state.stock().drawing(state.offender(), penalty);
+    return draw(state.with(Phase.PLAY), drawing, stages);
   }
 
   /** Returns how many cards the offender draws who is caught. */
@@ -381,46 +393,32 @@ public class PageOne extends TrickRules<PageOneState> {
     return options.penalty();
   }
 
-  private PageOneState draw(PageOneState state, int seat, int count, Stages<PageOneState> stages) {
-    return draw(
-        state.with(state.stock().drawing(seat, count), state.cards(), state.named()), stages);
-  }
-
-  /** Returns the state after a seat has drawn what it owes, or as much as there is (PAG-26). */
-  private PageOneState draw(PageOneState state, Stages<PageOneState> stages) { // PAG-10, PAG-11
-    Stock stock = state.stock();
+  /** Returns the state after a seat has drawn what it owes, or as much as there is. */
+  private PageOneState draw(PageOneState state, Stock stock, Stages<PageOneState> stages) {
     int seat = stock.drawer();
-    CardSet<PlayingCard> hand = state.cards().hand(seat).union(stock.next().toSet());
-    PageOneState drawn =
-        state
-            .with(stock.drawn(), state.cards().withHand(seat, hand), state.named())
-            .with(state.lastCards().drawn(seat));
-    if (drawn.stock().needsDiscards()) {
+    CardSet<PlayingCard> hand = state.cards().hand(seat).union(stock.next().toSet()); // PAG-11
+    TrickPlay cards = state.cards().withHand(seat, hand);
+    LastCards lastCards = state.lastCards().drawn(seat);
+    PageOneState drawn = state.with(stock.drawn(), cards, state.named()).with(lastCards);
+    if (stock.needsDiscards()) {
       PageOneState awaiting = drawn.with(Phase.RESHUFFLE); // PAG-16
       stages.reached("stock-used-up", awaiting);
       return awaiting;
     }
     if (seat != state.offender()) {
-      return goOn(drawn, stages);
+      return goOn(drawn, stages); // PAG-10
     }
-    if (drawn.stock().owed() == 0) {
-      return closeWindow(drawn, stages);
-    }
-    PageOneState drawnInPart =
-        drawn.with(drawn.stock().drawing(Phrase.NOBODY, 0), drawn.cards(), drawn.named());
-    return options.shortDraws()
-        ? endGame(drawnInPart, DRAWN, stages) // PAG-31
-        : closeWindow(drawnInPart, stages); // PAG-26
+    return stock.isShort() && options.shortDraws()
+        ? endGame(drawn, DRAWN, stages) // PAG-31
+        : closeWindow(drawn, stages); // PAG-26
   }
 
   private PageOneState renewStock(
       PageOneState state, CardList<PlayingCard> cards, Stages<PageOneState> stages) { // PAG-16
-    PageOneState renewed =
-        state
-            .with(state.stock().with(cards, noCards()), state.cards(), state.named())
-            .with(Phase.PLAY);
-    stages.reached("stock-renewed", renewed.stock().drawer(), renewed);
-    return draw(renewed, stages);
+    Stock stock = state.stock().with(cards, noCards());
+    PageOneState renewed = state.with(stock, state.cards(), state.named()).with(Phase.PLAY);
+    stages.reached("stock-renewed", stock.drawer(), renewed);
+    return draw(renewed, stock, stages);
   }
 
   private PageOneState closeWindow(PageOneState state, Stages<PageOneState> stages) {
@@ -481,7 +479,7 @@ public class PageOne extends TrickRules<PageOneState> {
     Suit led = before.suitLed();
     boolean joker = options.jokerIfVoid() && syntax().cards(move).contains(X1);
     if (led != null && (move instanceof Draw || (joker && move.seat() == before.seat()))) {
-      clues.none("hand." + move.seat(), ofSuit(CardSet.allOf(PlayingCard.FAMILY), led));
+      clues.none("hand." + move.seat(), SUITS.get(led.ordinal()));
     }
   }
 
@@ -490,7 +488,7 @@ public class PageOne extends TrickRules<PageOneState> {
   public void tells(PageOneState before, TrickMove move, PageOneState after, Clues clues) {
     Suit led = after.suitLed();
     if (after.phase() == Phase.PLAY && led != null && after.stock().isUsedUp()) {
-      CardSet<PlayingCard> playable = ofSuit(CardSet.allOf(PlayingCard.FAMILY), led).with(X1);
+      CardSet<PlayingCard> playable = SUITS_AND_JOKER.get(led.ordinal());
       clues.some("hand." + after.seat(), playable);
     }
     if (after.series().number() != before.series().number() || after.phase() == Phase.OVER) {

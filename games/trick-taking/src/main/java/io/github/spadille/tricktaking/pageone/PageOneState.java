@@ -51,20 +51,14 @@ public record PageOneState(
     OVER
   }
 
-  /** What the seat in turn has to do, and by which rule. */
+  /** What the seat in turn has to do. */
   enum Task {
-    LEAD("PAG-6"),
-    ANY_CARD("PAG-12"),
-    FOLLOW("PAG-7"),
-    JOKER_OR_DRAW("PAG-8"),
-    DRAW("PAG-9"),
-    JOKER("PAG-18");
-
-    final String ruleId;
-
-    Task(String ruleId) {
-      this.ruleId = ruleId;
-    }
+    LEAD,
+    ANY_CARD,
+    FOLLOW,
+    JOKER_OR_DRAW,
+    DRAW,
+    JOKER
   }
 
   /**

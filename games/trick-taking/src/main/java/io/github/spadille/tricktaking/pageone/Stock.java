@@ -42,14 +42,20 @@ public record Stock(
     return cards.first(Math.min(owed, cards.size()));
   }
 
-  /** Returns this stock without the cards that are drawn at once. */
+  /** Returns this stock without these cards; nobody draws any more, unless it is to be renewed. */
   Stock drawn() {
     int count = next().size();
-    return new Stock(cards.draw(count), discards, count < owed ? drawer : NOBODY, owed - count);
+    Stock rest = with(cards.draw(count), discards);
+    return needsDiscards() ? rest.drawing(drawer, owed - count) : rest.drawing(NOBODY, 0);
   }
 
-  /** Tells whether the discards must be shuffled for what is still owed (PAG-16). */
+  /** Tells whether the discards must be shuffled for a part of what is owed (PAG-16). */
   boolean needsDiscards() {
-    return owed > 0 && cards.isEmpty() && !discards.isEmpty();
+    return owed > cards.size() && !discards.isEmpty();
+  }
+
+  /** Tells whether more is owed than there is, with the discards. */
+  boolean isShort() {
+    return owed > cards.size() + discards.size();
   }
 }

@@ -33,11 +33,11 @@ public abstract class PageOneContract
     return 100_000;
   }
 
-  /** Only games in which few cards are left to draw bring a penalty that cannot be drawn in full. */
+  /**
+   * Only games in which few cards are left to draw bring a penalty that cannot be drawn in full.
+   */
   @Override
   public ImmutableMap<String, String> companions(String option, String value) {
-    return option.equals("penalty-empty")
-        ? ImmutableMap.of("penalty", "60")
-        : ImmutableMap.of();
+    return option.equals("penalty-empty") ? ImmutableMap.of("penalty", "60") : ImmutableMap.of();
   }
 }
