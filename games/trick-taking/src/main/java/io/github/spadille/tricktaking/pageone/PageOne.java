@@ -51,7 +51,9 @@ import io.github.spadille.tricktaking.pageone.PageOneState.Series;
 import io.github.spadille.tricktaking.pageone.PageOneState.Task;
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.function.IntFunction;
 import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -90,6 +92,9 @@ public class PageOne extends TrickRules<PageOneState> {
 
   private final PageOneOptions options;
   private final boolean calling; // PAG-19
+  private final PageOneState start;
+  private final ImmutableList<MoveList<TrickMove>> draws; // of each seat
+  private final ImmutableList<MoveList<TrickMove>> objections; // likewise
 
   /**
    * Creates the rules.
@@ -101,6 +106,13 @@ public class PageOne extends TrickRules<PageOneState> {
     super(seats, PACK);
     this.options = options;
     this.calling = options.catching() != Catching.OFF;
+    this.start = gameBegins(new Series(1, seats - 1, Phrase.NOBODY, ScoreSheet.empty(seats)));
+    this.draws = bySeat(seat -> MoveList.of(new Draw(seat)));
+    this.objections = bySeat(seat -> MoveList.<TrickMove>of(new Catch(seat)).plus(new Pass(seat)));
+  }
+
+  private ImmutableList<MoveList<TrickMove>> bySeat(IntFunction<MoveList<TrickMove>> moves) {
+    return IntStream.range(0, seats).mapToObj(moves).collect(toImmutableList());
   }
 
   /** Returns the cards of each suit, and some more with each. */
@@ -112,14 +124,14 @@ public class PageOne extends TrickRules<PageOneState> {
 
   @Override
   public PageOneState start() {
-    return gameBegins(new Series(1, seats - 1, Phrase.NOBODY, ScoreSheet.empty(seats)));
+    return start;
   }
 
   /** Returns the state before the shuffle of a game (PAG-3a). */
   private PageOneState gameBegins(Series series) {
     TrickPlay undealt = TrickPlay.undealt(seats, next(series.dealer()), 0); // PAG-5
     Stock stock = Stock.of(PACK.cards());
-    return PageOneState.of(Phase.SHUFFLE, series, stock, undealt, null, LastCards.NONE);
+    return PageOneState.of(Phase.SHUFFLE, series, stock, undealt, null, LastCards.NONE, 0);
   }
 
   @Override
@@ -151,7 +163,7 @@ public class PageOne extends TrickRules<PageOneState> {
     if (!(move instanceof Catch) && !(move instanceof Pass)) {
       return move instanceof Call ? refuse("PAG-21b", "window") : refuse("PAG-22", "window");
     }
-    Seats seats = state.turn().seats();
+    Seats seats = state.objectors();
     return seats.contains(move.seat()) ? Optional.empty() : refuse("PAG-22", "turn", seats);
   }
 
@@ -182,11 +194,9 @@ public class PageOne extends TrickRules<PageOneState> {
 
   private Optional<Refusal> refusalOfPlay(
       PageOneState state, PlayingCard card, @Nullable Suit named, boolean calls) {
-    if (!state.hand().contains(card)) {
-      return refuse("PAG-5", "not-held", card);
-    }
     if (!playable(state).contains(card)) {
-      return refusalOf(state.task());
+      boolean held = state.hand().contains(card);
+      return held ? refusalOf(state.task()) : refuse("PAG-5", "not-held", card);
     }
     if (namesSuit(state, card) != (named != null)) {
       return named == null ? refuse("PAG-12", "suit") : refuse("PAG-12", "no-suit", card);
@@ -218,8 +228,8 @@ public class PageOne extends TrickRules<PageOneState> {
     }
     MoveList<TrickMove> moves = MoveList.empty();
     if (state.phase() == Phase.NOTICE) {
-      for (int seat : state.turn().seats()) {
-        moves = moves.plus(new Catch(seat)).plus(new Pass(seat));
+      for (int seat : state.objectors()) {
+        moves = moves.plus(objections.get(seat));
       }
     }
     return moves;
@@ -229,7 +239,7 @@ public class PageOne extends TrickRules<PageOneState> {
     int seat = state.seat();
     Task task = state.task();
     if (task == Task.DRAW) {
-      return MoveList.of(Draw.of(seat));
+      return draws.get(seat);
     }
     CardSet<PlayingCard> cards = playable(state);
     boolean names = cards.contains(X1) && namesSuit(state, X1);
@@ -247,7 +257,7 @@ public class PageOne extends TrickRules<PageOneState> {
         moves = calls ? moves.plus(new PlayNamingCalling(seat, X1, suit)) : moves;
       }
     }
-    return task == Task.JOKER_OR_DRAW ? moves.plus(Draw.of(seat)) : moves;
+    return task == Task.JOKER_OR_DRAW ? moves.plus(draws.get(seat)) : moves;
   }
 
   /** Returns the cards that the seat in turn may play. */
@@ -263,7 +273,8 @@ public class PageOne extends TrickRules<PageOneState> {
   }
 
   private static boolean mayDraw(PageOneState state) { // PAG-6 to PAG-10, PAG-12, PAG-18
-    return state.task() == Task.JOKER_OR_DRAW || state.task() == Task.DRAW;
+    Task task = state.task();
+    return task == Task.DRAW || task == Task.JOKER_OR_DRAW;
   }
 
   private boolean namesSuit(PageOneState state, PlayingCard card) { // PAG-12
@@ -293,8 +304,7 @@ public class PageOne extends TrickRules<PageOneState> {
       return play(state, play.card(), null, false, stages);
     }
     if (move instanceof Draw) {
-      Stock drawing = state.stock().drawing(state.seat(), 1);
-      return draw(state.with(state.lastCards().chanceOver()), drawing, stages);
+      return draw(state.with(state.lastCards().chanceOver()), state.seat(), 1, stages);
     }
     if (move instanceof Announcement play) {
       return play(state, play.card(), play.suit(), play.calls(), stages);
@@ -317,7 +327,7 @@ public class PageOne extends TrickRules<PageOneState> {
     TrickPlay hands =
         state.cards().withHands(Deal.sets(cards, seats, next(dealer), size * seats)); // PAG-3
     Stock stock = Stock.of(cards.draw(size * seats)); // PAG-4
-    PageOneState dealt = state.with(stock, hands, null).with(Phase.PLAY);
+    PageOneState dealt = state.with(stock, hands, null, LastCards.NONE).with(Phase.PLAY);
     stages.reached("dealt", dealer, dealt, size);
     return dealt;
   }
@@ -331,28 +341,29 @@ public class PageOne extends TrickRules<PageOneState> {
     int seat = state.seat();
     TrickPlay cards = state.cards().play(card);
     int left = cards.hand(seat).size();
-    PageOneState played = state.with(state.stock(), cards, named == null ? state.named() : named);
-    if (left == 0 && state.late() != seat) {
-      return endGame(played, seat, stages); // PAG-29, PAG-30
-    }
     LastCards lastCards = state.lastCards().chanceOver();
     if (left == 1 && calling && !calls) {
       lastCards = lastCards.leftOut(seat, !options.callsAtOnce()); // PAG-20
     }
-    PageOneState next = endTrick(played.with(lastCards), stages);
+    Suit suit = named == null ? state.named() : named;
+    if (left == 0 && state.late() != seat) { // PAG-29, PAG-30
+      return endGame(state.with(state.stock(), cards, suit, lastCards), seat, stages);
+    }
+    PageOneState next =
+        cards.isComplete()
+            ? takeTrick(state, cards, lastCards, stages)
+            : state.with(state.stock(), cards, suit, lastCards);
     return goOn(next.with(next.lastCards().turnBegins(next.seat())), stages); // PAG-23
   }
 
-  private PageOneState endTrick(PageOneState state, Stages<PageOneState> stages) { // PAG-15
-    TrickPlay cards = state.cards();
-    if (!cards.isComplete()) {
-      return state;
+  private PageOneState takeTrick(
+      PageOneState state, TrickPlay cards, LastCards lastCards, Stages<PageOneState> stages) {
+    if (stages.areHeard()) {
+      stages.reached("trick-complete", state.with(state.stock(), cards, state.named(), lastCards));
     }
-    stages.reached("trick-complete", state);
     int winner = cards.winner(order());
-    Stock stock = state.stock();
-    CardSet<PlayingCard> discards = stock.discards().union(cards.trick().toSet());
-    PageOneState taken = state.with(stock.with(stock.cards(), discards), cards.clear(winner), null);
+    Stock stock = state.stock().withDiscarded(cards.trick()); // PAG-15
+    PageOneState taken = state.with(stock, cards.clear(winner), null, lastCards);
     stages.reached("trick-taken", winner, taken);
     return taken;
   }
@@ -377,15 +388,14 @@ public class PageOne extends TrickRules<PageOneState> {
   }
 
   private PageOneState pass(PageOneState state, int seat, Stages<PageOneState> stages) { // PAG-25
-    boolean last = state.turn().seats().size() == 1;
+    boolean last = state.objectors().size() == 1;
     return last ? closeWindow(state, stages) : state.with(state.lastCards().passed(seat));
   }
 
   private PageOneState penalise(PageOneState state, Stages<PageOneState> stages) { // PAG-24
     int penalty = penalty(state);
     stages.reached("caught", state.offender(), state, penalty);
-    Stock drawing = state.stock().drawing(state.offender(), penalty);
-    return draw(state.with(Phase.PLAY), drawing, stages);
+    return draw(state.with(Phase.PLAY), state.offender(), penalty, stages);
   }
 
   /** Returns how many cards the offender draws who is caught. */
@@ -393,32 +403,34 @@ public class PageOne extends TrickRules<PageOneState> {
     return options.penalty();
   }
 
-  /** Returns the state after a seat has drawn what it owes, or as much as there is. */
-  private PageOneState draw(PageOneState state, Stock stock, Stages<PageOneState> stages) {
-    int seat = stock.drawer();
-    CardSet<PlayingCard> hand = state.cards().hand(seat).union(stock.next().toSet()); // PAG-11
+  /** Returns the state after a seat has drawn some cards, or as many as there are. */
+  private PageOneState draw(PageOneState state, int seat, int count, Stages<PageOneState> stages) {
+    Stock stock = state.stock();
+    int now = stock.available(count);
+    CardSet<PlayingCard> hand =
+        state.cards().hand(seat).union(stock.cards().first(now).toSet()); // PAG-11
     TrickPlay cards = state.cards().withHand(seat, hand);
     LastCards lastCards = state.lastCards().drawn(seat);
-    PageOneState drawn = state.with(stock.drawn(), cards, state.named()).with(lastCards);
-    if (stock.needsDiscards()) {
-      PageOneState awaiting = drawn.with(Phase.RESHUFFLE); // PAG-16
+    PageOneState drawn = state.with(stock.drawn(now), cards, state.named(), lastCards);
+    boolean penalty = seat == state.offender();
+    if (now < count && !stock.discards().isEmpty()) {
+      PageOneState awaiting = drawn.awaitingStock(penalty ? count - now : 0); // PAG-16
       stages.reached("stock-used-up", awaiting);
       return awaiting;
     }
-    if (seat != state.offender()) {
+    if (!penalty) {
       return goOn(drawn, stages); // PAG-10
     }
-    return stock.isShort() && options.shortDraws()
+    return now < count && options.shortDraws()
         ? endGame(drawn, DRAWN, stages) // PAG-31
         : closeWindow(drawn, stages); // PAG-26
   }
 
   private PageOneState renewStock(
       PageOneState state, CardList<PlayingCard> cards, Stages<PageOneState> stages) { // PAG-16
-    Stock stock = state.stock().with(cards, noCards());
-    PageOneState renewed = state.with(stock, state.cards(), state.named()).with(Phase.PLAY);
-    stages.reached("stock-renewed", stock.drawer(), renewed);
-    return draw(renewed, stock, stages);
+    PageOneState renewed = state.withNewStock(cards);
+    stages.reached("stock-renewed", state.drawer(), renewed);
+    return draw(renewed, state.drawer(), Math.max(state.owed(), 1), stages);
   }
 
   private PageOneState closeWindow(PageOneState state, Stages<PageOneState> stages) {
@@ -443,7 +455,8 @@ public class PageOne extends TrickRules<PageOneState> {
             state.stock(),
             state.cards(),
             state.named(),
-            state.lastCards().ended(winner));
+            state.lastCards().ended(winner),
+            0);
     stages.reached(
         winner == DRAWN ? "game-drawn" : "game-won", Math.max(winner, Phrase.NOBODY), ended);
     return isLast(ended) ? ended : gameBegins(new Series(number + 1, next(dealer), winner, sheet));
@@ -514,8 +527,8 @@ public class PageOne extends TrickRules<PageOneState> {
         .seat("late", lastCards.late())
         .seat("offender", lastCards.offender())
         .fact("noticed-by", lastCards.noticedBy())
-        .fact("owed", stock.drawer() == lastCards.offender() ? stock.owed() : 0)
-        .seat("owed-by", stock.drawer())
+        .fact("owed", state.owed())
+        .seat("owed-by", state.drawer())
         .fact("winner", winner(state.series().winner()))
         .fact("scores", state.scores())
         .build();
@@ -528,12 +541,11 @@ public class PageOne extends TrickRules<PageOneState> {
   @Override
   public PageOneState withCards(PageOneState state, Table table) {
     return state.with(
-        state
-            .stock()
-            .with(
-                table.list("stock", PlayingCard.FAMILY), table.set("discard", PlayingCard.FAMILY)),
+        new Stock(
+            table.list("stock", PlayingCard.FAMILY), table.set("discard", PlayingCard.FAMILY)),
         state.cards().withHands(table.sets("hand", seats, PlayingCard.FAMILY)),
-        state.named());
+        state.named(),
+        state.lastCards());
   }
 
   @Override

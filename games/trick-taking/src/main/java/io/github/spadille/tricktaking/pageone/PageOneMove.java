@@ -6,7 +6,6 @@ import static io.github.spadille.engine.notation.Args.SUIT;
 import com.google.common.collect.ImmutableMap;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Suit;
-import io.github.spadille.engine.game.SeatMoves;
 import io.github.spadille.engine.notation.Arg;
 import io.github.spadille.engine.notation.Args;
 import io.github.spadille.engine.notation.MoveSyntax;
@@ -48,7 +47,7 @@ public interface PageOneMove extends TrickMove {
               PlayCalling::calls,
               (seat, card, call) -> new PlayCalling(seat, card))
           .form("call", Call.class, Call::new)
-          .form("draw", Draw.class, Draw::of)
+          .form("draw", Draw.class, Draw::new)
           .form("catch", Catch.class, Catch::new)
           .form("pass", Pass.class, Pass::new)
           .build();
@@ -87,14 +86,7 @@ public interface PageOneMove extends TrickMove {
   record Call(int seat) implements PageOneMove {}
 
   /** A seat draws the top card of the stock. */
-  record Draw(int seat) implements PageOneMove {
-    private static final SeatMoves<Draw> SHARED = SeatMoves.of(Draw::new);
-
-    /** Returns the move of a seat; those of possible seats are shared. */
-    public static Draw of(int seat) {
-      return SHARED.get(seat);
-    }
-  }
+  record Draw(int seat) implements PageOneMove {}
 
   /** A seat notices that another did not call. */
   record Catch(int seat) implements PageOneMove {}

@@ -4,6 +4,7 @@ import static io.github.spadille.engine.card.PlayingCard.X1;
 import static io.github.spadille.engine.card.PlayingCards.hasSuit;
 import static io.github.spadille.engine.words.Phrase.NOBODY;
 
+import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Suit;
@@ -25,6 +26,7 @@ import org.jspecify.annotations.Nullable;
  * @param cards the hands and the trick
  * @param named the suit named with the joker that was led, if it was named
  * @param lastCards who did not call a last card, and the windows about it
+ * @param owed the penalty cards that the offender has still to draw when the discards are shuffled
  */
 public record PageOneState(
     Phase phase,
@@ -32,7 +34,8 @@ public record PageOneState(
     Stock stock,
     TrickPlay cards,
     @Nullable Suit named,
-    LastCards lastCards)
+    LastCards lastCards,
+    int owed)
     implements GameState {
   /** The {@link Series#winner} of a drawn game. */
   static final int DRAWN = -2;
@@ -77,7 +80,7 @@ public record PageOneState(
       case SHUFFLE, RESHUFFLE -> Turn.chance();
       case PLAY ->
           late() == NOBODY ? Turn.of(seat()) : Turn.of(Seats.of(seat(), late())); // PAG-21a
-      case NOTICE -> Turn.of(cards.inPlay().without(offender()).andNot(lastCards.noticedBy()));
+      case NOTICE -> Turn.of(objectors());
       case OVER -> Turn.over();
     };
   }
@@ -121,6 +124,16 @@ public record PageOneState(
     return lastCards.offender();
   }
 
+  /** Returns the seats that may object to the offender and have not passed. */
+  Seats objectors() { // PAG-22
+    return cards.inPlay().without(offender()).andNot(lastCards.noticedBy());
+  }
+
+  /** Returns the seat that draws when the discards are shuffled; -1 if they are not. */
+  public int drawer() {
+    return phase != Phase.RESHUFFLE ? NOBODY : owed > 0 ? offender() : seat();
+  }
+
   /** Returns the suit to follow; none for the leader, and after a joker without a suit. */
   public @Nullable Suit suitLed() {
     if (cards.trick().isEmpty() || named != null) {
@@ -149,21 +162,31 @@ public record PageOneState(
   }
 
   PageOneState with(Phase phase) {
-    return phase == this.phase ? this : of(phase, series, stock, cards, named, lastCards);
-  }
-
-  PageOneState with(Stock stock, TrickPlay cards, @Nullable Suit named) {
-    return of(phase, series, stock, cards, named, lastCards);
+    return phase == this.phase ? this : of(phase, series, stock, cards, named, lastCards, owed);
   }
 
   PageOneState with(LastCards last) {
-    return last == lastCards ? this : of(phase, series, stock, cards, named, last);
+    return last == lastCards ? this : of(phase, series, stock, cards, named, last, owed);
+  }
+
+  PageOneState with(Stock stock, TrickPlay cards, @Nullable Suit named, LastCards last) {
+    return of(phase, series, stock, cards, named, last, owed);
+  }
+
+  /** Returns this state while the discards are shuffled. */
+  PageOneState awaitingStock(int owed) {
+    return of(Phase.RESHUFFLE, series, stock, cards, named, lastCards, owed);
+  }
+
+  /** Returns this state with the discards, shuffled, as the stock. */
+  PageOneState withNewStock(CardList<PlayingCard> stock) {
+    return of(Phase.PLAY, series, Stock.of(stock), cards, named, lastCards, 0);
   }
 
   /** Returns this state with another score sheet, and the notes on it. */
   public PageOneState withSheet(ScoreSheet sheet) {
     Series noted = new Series(series.number, series.dealer, series.winner, sheet);
-    return of(phase, noted, stock, cards, named, lastCards);
+    return of(phase, noted, stock, cards, named, lastCards, owed);
   }
 
   static PageOneState of(
@@ -172,7 +195,8 @@ public record PageOneState(
       Stock stock,
       TrickPlay cards,
       @Nullable Suit named,
-      LastCards last) {
-    return new PageOneState(phase, series, stock, cards, named, last);
+      LastCards last,
+      int owed) {
+    return new PageOneState(phase, series, stock, cards, named, last, owed);
   }
 }
