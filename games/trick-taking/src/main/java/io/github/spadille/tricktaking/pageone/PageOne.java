@@ -159,9 +159,12 @@ public class PageOne extends TrickRules<PageOneState> {
     };
   }
 
-  private static Optional<Refusal> refusalInWindow(PageOneState state, TrickMove move) {
+  private Optional<Refusal> refusalInWindow(PageOneState state, TrickMove move) {
+    if (move instanceof Call) {
+      return refusalOfCall("PAG-21b", "window");
+    }
     if (!(move instanceof Catch) && !(move instanceof Pass)) {
-      return move instanceof Call ? refuse("PAG-21b", "window") : refuse("PAG-22", "window");
+      return refuse("PAG-22", "window");
     }
     Seats seats = state.objectors();
     return seats.contains(move.seat()) ? Optional.empty() : refuse("PAG-22", "turn", seats);
@@ -169,7 +172,8 @@ public class PageOne extends TrickRules<PageOneState> {
 
   private Optional<Refusal> refusalInPlay(PageOneState state, TrickMove move) {
     if (move instanceof Call) {
-      return move.seat() == state.late() ? Optional.empty() : refusalOfCall();
+      boolean late = move.seat() == state.late();
+      return late ? Optional.empty() : refusalOfCall("PAG-21", "not-late");
     }
     if (move instanceof Catch || move instanceof Pass) {
       return refuse("PAG-22", "no-window");
@@ -185,11 +189,12 @@ public class PageOne extends TrickRules<PageOneState> {
         : mayDraw(state) ? Optional.empty() : refusalOf(state.task());
   }
 
-  private Optional<Refusal> refusalOfCall() {
+  /** Returns why nobody calls late at all, or why not now. */
+  private Optional<Refusal> refusalOfCall(String ruleId, String reason) {
     if (!calling) {
       return refuse("PAG-19", "never");
     }
-    return options.callsAtOnce() ? refuse("PAG-19", "with-card") : refuse("PAG-21", "not-late");
+    return options.callsAtOnce() ? refuse("PAG-19", "with-card") : refuse(ruleId, reason);
   }
 
   private Optional<Refusal> refusalOfPlay(
