@@ -83,7 +83,7 @@ public class PageOne extends TrickRules<PageOneState> {
 
   private static final Deck<PlayingCard> PACK = Deck.standard52().plusJokers(1); // PAG-1
 
-  private static final CardSet<PlayingCard> ALL = CardSet.allOf(PlayingCard.FAMILY);
+  private static final CardSet<PlayingCard> ALL = PACK.cards().toSet();
   private static final ImmutableList<CardSet<PlayingCard>> SUITS = suitsWith(noCards());
   private static final ImmutableList<CardSet<PlayingCard>> SUITS_AND_JOKER = suitsWith(jokers(ALL));
 
@@ -94,7 +94,8 @@ public class PageOne extends TrickRules<PageOneState> {
   private final boolean calling; // PAG-19
   private final PageOneState start;
   private final ImmutableList<MoveList<TrickMove>> draws; // of each seat
-  private final ImmutableList<MoveList<TrickMove>> objections; // likewise
+  private final ImmutableList<MoveList<TrickMove>> lateCalls;
+  private final ImmutableList<MoveList<TrickMove>> objections;
 
   /**
    * Creates the rules.
@@ -108,6 +109,7 @@ public class PageOne extends TrickRules<PageOneState> {
     this.calling = options.catching() != Catching.OFF;
     this.start = gameBegins(new Series(1, seats - 1, Phrase.NOBODY, ScoreSheet.empty(seats)));
     this.draws = bySeat(seat -> MoveList.of(new Draw(seat)));
+    this.lateCalls = bySeat(seat -> MoveList.of(new Call(seat)));
     this.objections = bySeat(seat -> MoveList.<TrickMove>of(new Catch(seat)).plus(new Pass(seat)));
   }
 
@@ -131,7 +133,7 @@ public class PageOne extends TrickRules<PageOneState> {
   private PageOneState gameBegins(Series series) {
     TrickPlay undealt = TrickPlay.undealt(seats, next(series.dealer()), 0); // PAG-5
     Stock stock = Stock.of(PACK.cards());
-    return PageOneState.of(Phase.SHUFFLE, series, stock, undealt, null, LastCards.NONE, 0);
+    return new PageOneState(Phase.SHUFFLE, series, stock, undealt, null, LastCards.NONE, 0);
   }
 
   @Override
@@ -229,7 +231,7 @@ public class PageOne extends TrickRules<PageOneState> {
   public MoveList<TrickMove> legalMoves(PageOneState state) {
     if (state.phase() == Phase.PLAY) {
       MoveList<TrickMove> moves = movesOfSeatInTurn(state);
-      return state.late() < 0 ? moves : moves.plus(new Call(state.late()));
+      return state.late() < 0 ? moves : moves.plus(lateCalls.get(state.late()));
     }
     MoveList<TrickMove> moves = MoveList.empty();
     if (state.phase() == Phase.NOTICE) {
@@ -268,7 +270,7 @@ public class PageOne extends TrickRules<PageOneState> {
   /** Returns the cards that the seat in turn may play. */
   protected CardSet<PlayingCard> playable(PageOneState state) {
     Suit led = state.suitLed();
-    boolean joker = !options.jokerIfVoid() || state.task() != Task.FOLLOW;
+    boolean joker = !options.jokerIfVoid() || state.task() != Task.FOLLOW; // PAG-7
     return state
         .hand()
         .intersect(
@@ -454,7 +456,7 @@ public class PageOne extends TrickRules<PageOneState> {
     }
     int dealer = state.series().dealer();
     PageOneState ended =
-        PageOneState.of(
+        new PageOneState(
             Phase.OVER,
             new Series(number, dealer, winner, sheet),
             state.stock(),
@@ -496,7 +498,7 @@ public class PageOne extends TrickRules<PageOneState> {
   public void tells(PageOneState before, TrickMove move, Clues clues) {
     Suit led = before.suitLed();
     boolean joker = options.jokerIfVoid() && syntax().cards(move).contains(X1);
-    if (led != null && (move instanceof Draw || (joker && move.seat() == before.seat()))) {
+    if (led != null && (joker || move instanceof Draw)) {
       clues.none("hand." + move.seat(), SUITS.get(led.ordinal()));
     }
   }
@@ -506,10 +508,9 @@ public class PageOne extends TrickRules<PageOneState> {
   public void tells(PageOneState before, TrickMove move, PageOneState after, Clues clues) {
     Suit led = after.suitLed();
     if (after.phase() == Phase.PLAY && led != null && after.stock().isUsedUp()) {
-      CardSet<PlayingCard> playable = SUITS_AND_JOKER.get(led.ordinal());
-      clues.some("hand." + after.seat(), playable);
+      clues.some("hand." + after.seat(), SUITS_AND_JOKER.get(led.ordinal()));
     }
-    if (after.series().number() != before.series().number() || after.phase() == Phase.OVER) {
+    if (!after.series().equals(before.series()) && after.series().winner() == DRAWN) {
       clues.unknown();
     }
   }

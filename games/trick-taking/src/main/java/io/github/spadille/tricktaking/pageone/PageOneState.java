@@ -162,41 +162,34 @@ public record PageOneState(
   }
 
   PageOneState with(Phase phase) {
-    return phase == this.phase ? this : of(phase, series, stock, cards, named, lastCards, owed);
+    return phase == this.phase
+        ? this
+        : new PageOneState(phase, series, stock, cards, named, lastCards, owed);
   }
 
   PageOneState with(LastCards last) {
-    return last == lastCards ? this : of(phase, series, stock, cards, named, last, owed);
+    return last == lastCards
+        ? this
+        : new PageOneState(phase, series, stock, cards, named, last, owed);
   }
 
   PageOneState with(Stock stock, TrickPlay cards, @Nullable Suit named, LastCards last) {
-    return of(phase, series, stock, cards, named, last, owed);
+    return new PageOneState(phase, series, stock, cards, named, last, owed);
   }
 
   /** Returns this state while the discards are shuffled. */
   PageOneState awaitingStock(int owed) {
-    return of(Phase.RESHUFFLE, series, stock, cards, named, lastCards, owed);
+    return new PageOneState(Phase.RESHUFFLE, series, stock, cards, named, lastCards, owed);
   }
 
   /** Returns this state with the discards, shuffled, as the stock. */
   PageOneState withNewStock(CardList<PlayingCard> stock) {
-    return of(Phase.PLAY, series, Stock.of(stock), cards, named, lastCards, 0);
+    return new PageOneState(Phase.PLAY, series, Stock.of(stock), cards, named, lastCards, 0);
   }
 
   /** Returns this state with another score sheet, and the notes on it. */
   public PageOneState withSheet(ScoreSheet sheet) {
     Series noted = new Series(series.number, series.dealer, series.winner, sheet);
-    return of(phase, noted, stock, cards, named, lastCards, owed);
-  }
-
-  static PageOneState of(
-      Phase phase,
-      Series series,
-      Stock stock,
-      TrickPlay cards,
-      @Nullable Suit named,
-      LastCards last,
-      int owed) {
-    return new PageOneState(phase, series, stock, cards, named, last, owed);
+    return new PageOneState(phase, noted, stock, cards, named, lastCards, owed);
   }
 }

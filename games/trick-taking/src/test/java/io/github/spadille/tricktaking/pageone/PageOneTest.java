@@ -1,74 +1,24 @@
 package io.github.spadille.tricktaking.pageone;
 
-import static io.github.spadille.engine.card.PlayingCards.list;
 import static io.github.spadille.engine.card.PlayingCards.set;
 import static io.github.spadille.engine.words.Phrase.NOBODY;
+import static io.github.spadille.tricktaking.pageone.Positions.moves;
+import static io.github.spadille.tricktaking.pageone.Positions.play;
+import static io.github.spadille.tricktaking.pageone.Positions.position;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableMap;
-import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.Rules;
-import io.github.spadille.engine.game.ScoreSheet;
-import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.testkit.Covers;
 import io.github.spadille.tricktaking.TrickMove;
-import io.github.spadille.tricktaking.TrickPlay;
 import io.github.spadille.tricktaking.pageone.PageOneState.Phase;
-import io.github.spadille.tricktaking.pageone.PageOneState.Series;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
 /** Positions that a game reaches after many draws, and what no check of a scenario can say. */
 class PageOneTest {
-  /** A position at the beginning of a trick that seat 0 leads to. */
-  private static PageOneState position(String stock, String discards, String... hands) {
-    List<CardSet<PlayingCard>> sets = new ArrayList<>();
-    for (String hand : hands) {
-      sets.add(set(hand));
-    }
-    int seats = hands.length;
-    return new PageOneState(
-        Phase.PLAY,
-        new Series(1, seats - 1, NOBODY, ScoreSheet.empty(seats)),
-        new Stock(cards(stock), set(discards)),
-        TrickPlay.undealt(seats, 0, 0).withHands(PerSeat.copyOf(sets)),
-        null,
-        LastCards.NONE,
-        0);
-  }
-
-  private static CardList<PlayingCard> cards(String codes) {
-    return codes.isEmpty() ? CardList.empty(PlayingCard.FAMILY) : list(codes);
-  }
-
-  /** Makes moves: {@code "0 play 6c", "* shuffle 5s 7s"}. */
-  private static PageOneState play(
-      Rules<PageOneState, TrickMove> rules, PageOneState state, String... moves) {
-    PageOneState now = state;
-    for (String move : moves) {
-      String text = move.substring(2);
-      now =
-          rules.apply(
-              now,
-              move.startsWith("*")
-                  ? rules.syntax().parseChance(text)
-                  : rules.syntax().parse(move.charAt(0) - '0', text));
-    }
-    return now;
-  }
-
-  private static String moves(Rules<PageOneState, TrickMove> rules, PageOneState state) {
-    List<String> texts = new ArrayList<>();
-    for (TrickMove move : rules.legalMoves(state)) {
-      texts.add(move.seat() + " " + rules.syntax().format(move));
-    }
-    return String.join("; ", texts);
-  }
-
   @Test
   @Covers({"PAG-1", "PAG-3", "PAG-3a", "PAG-4"})
   void dealsFourCardsToEachOneByOne() {
