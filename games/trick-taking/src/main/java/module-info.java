@@ -11,6 +11,7 @@ module io.github.spadille.tricktaking {
   exports io.github.spadille.tricktaking.canadiansalad;
   exports io.github.spadille.tricktaking.fivehundred;
   exports io.github.spadille.tricktaking.ohhell;
+  exports io.github.spadille.tricktaking.pageone;
   exports io.github.spadille.tricktaking.polignac;
 
   // On the module path the engine reads the rulebooks.
@@ -19,6 +20,8 @@ module io.github.spadille.tricktaking {
   opens io.github.spadille.tricktaking.fivehundred to
       io.github.spadille.engine;
   opens io.github.spadille.tricktaking.ohhell to
+      io.github.spadille.engine;
+  opens io.github.spadille.tricktaking.pageone to
       io.github.spadille.engine;
   opens io.github.spadille.tricktaking.polignac to
       io.github.spadille.engine;

@@ -6,12 +6,14 @@ import io.github.spadille.engine.game.GameFamily;
 import io.github.spadille.tricktaking.canadiansalad.CanadianSalad;
 import io.github.spadille.tricktaking.fivehundred.FiveHundred;
 import io.github.spadille.tricktaking.ohhell.OhHell;
+import io.github.spadille.tricktaking.pageone.PageOne;
 import io.github.spadille.tricktaking.polignac.Polignac;
 
 /** The trick-taking games of this library. */
 public final class TrickTakingGames implements GameFamily {
   @Override
   public ImmutableList<Game<?, ?, ?>> games() {
-    return ImmutableList.of(CanadianSalad.GAME, FiveHundred.GAME, OhHell.GAME, Polignac.GAME);
+    return ImmutableList.of(
+        CanadianSalad.GAME, FiveHundred.GAME, OhHell.GAME, PageOne.GAME, Polignac.GAME);
   }
 }
