@@ -8,10 +8,13 @@ module io.github.spadille.tricktaking {
   requires static org.jspecify;
 
   exports io.github.spadille.tricktaking;
+  exports io.github.spadille.tricktaking.chicago;
   exports io.github.spadille.tricktaking.fivehundred;
   exports io.github.spadille.tricktaking.ohhell;
 
   // On the module path the engine reads the rulebooks.
+  opens io.github.spadille.tricktaking.chicago to
+      io.github.spadille.engine;
   opens io.github.spadille.tricktaking.fivehundred to
       io.github.spadille.engine;
   opens io.github.spadille.tricktaking.ohhell to

@@ -3,6 +3,7 @@ package io.github.spadille.tricktaking;
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.GameFamily;
+import io.github.spadille.tricktaking.chicago.Chicago;
 import io.github.spadille.tricktaking.fivehundred.FiveHundred;
 import io.github.spadille.tricktaking.ohhell.OhHell;
 
@@ -10,6 +11,6 @@ import io.github.spadille.tricktaking.ohhell.OhHell;
 public final class TrickTakingGames implements GameFamily {
   @Override
   public ImmutableList<Game<?, ?, ?>> games() {
-    return ImmutableList.of(FiveHundred.GAME, OhHell.GAME);
+    return ImmutableList.of(Chicago.GAME, FiveHundred.GAME, OhHell.GAME);
   }
 }
