@@ -78,7 +78,7 @@ public class Chicago extends TrickRules<ChicagoState> {
 
   private static final Deck<PlayingCard> PACK = Deck.standard52(); // CHI-1
   private static final int HAND = 5; // CHI-2
-  private static final int DRAWS = 3; // CHI-9
+  private static final int DRAWS = 3; // CHI-9, so that there are two showdowns: CHI-36
   private static final int POINTS_TO_CALL = 15; // CHI-46
   private static final int POINTS_OF_CALL = 15; // CHI-46
 
@@ -267,7 +267,8 @@ public class Chicago extends TrickRules<ChicagoState> {
       case DRAW -> new DrawList(seat, state.cards().hand(seat));
       case DECLARE -> declarations(state, seat);
       case COMPARE -> statements(state, state.showdown());
-      case CALL -> mayCall(state) ? MoveList.<TrickMove>of(new Call(seat)).plus(pass(seat)) : pass(seat);
+      case CALL ->
+          mayCall(state) ? MoveList.<TrickMove>of(new Call(seat)).plus(pass(seat)) : pass(seat);
       case PLAY -> Play.list(state.cards().seatInTurn(), state.cards().playable(FOLLOWING));
     };
   }
@@ -458,8 +459,8 @@ public class Chicago extends TrickRules<ChicagoState> {
         over = kept ? over.proof(seat, Claims.proof(hand, claim)) : over.forget(seat);
       }
     }
-    ChicagoState scored =
-        award(state.with(state.draw(), over), "CHI-24", over.holders(), over.best());
+    ChicagoState ended = state.with(state.draw(), over).with(Phase.DECLARE, state.seat());
+    ChicagoState scored = award(ended, "CHI-24", over.holders(), over.best()); // CHI-33
     tell("showdown-over", over.holders(), over.best(), scored, stages);
     return drawBegins(scored, state.draw() + 1);
   }
@@ -656,10 +657,14 @@ public class Chicago extends TrickRules<ChicagoState> {
             .fact("scores", state.scores());
     for (int seat = 0; seat < seats; seat++) {
       Audience audience = state.handsLieOpen() ? ALL : Audience.seat(seat);
-      table.pile("hand." + seat, seat, state.cards().hand(seat), audience);
+      table.pile("hand", seat, state.cards().hand(seat), audience);
       table.pile(
           new Pile(
-              "played." + seat, OptionalInt.of(seat), Pile.Order.TOP_LAST, state.playedBy(seat), ALL));
+              "played." + seat,
+              OptionalInt.of(seat),
+              Pile.Order.TOP_LAST,
+              state.playedBy(seat),
+              ALL));
       for (int draw = 1; draw < state.draw(); draw++) {
         claim(table, state.showdown(draw), draw, seat);
       }
@@ -670,11 +675,11 @@ public class Chicago extends TrickRules<ChicagoState> {
   private static void claim(Table.Builder table, Showdown showdown, int draw, int seat) {
     if (!showdown.claims().get(seat).isNone()) {
       String claim = showdown.claims().get(seat).toString();
-      table.fact(Fact.Type.WORDS, "claim-" + draw + "." + seat, claim);
-      table.fact("proof-" + draw + "." + seat, showdown.proofs().get(seat), Audience.seat(seat));
+      table.fact(Fact.Type.WORDS, "claim." + seat + '.' + draw, claim);
+      table.fact("proof." + draw + '.' + seat, showdown.proofs().get(seat), Audience.seat(seat));
     }
     if (!showdown.shown().get(seat).isEmpty()) {
-      table.fact("exposed-" + (draw + 1) + "." + seat, showdown.shown().get(seat));
+      table.fact("exposed." + seat + '.' + (draw + 1), showdown.shown().get(seat));
     }
   }
 

@@ -53,7 +53,7 @@ public record Showdown(
 
   /** Tells whether the rank that is due is known of the holder, so that the challenger answers. */
   public boolean isKnown() {
-    return component() < best().size();
+    return component() < best().size(); // CHI-22
   }
 
   /** Returns who is to speak while hands are compared. */
