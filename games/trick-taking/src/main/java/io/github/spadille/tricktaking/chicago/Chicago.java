@@ -327,12 +327,15 @@ public class Chicago extends TrickRules<ChicagoState> {
   private ChicagoState shuffled(
       ChicagoState state, CardList<PlayingCard> cards, Stages<ChicagoState> stages) {
     boolean deals = state.phase() == Phase.SHUFFLE;
-    ChicagoState after =
-        deals
-            ? deal(state, cards)
-            : serve(state.with(cards, noCards(), state.cards()), state.owed()); // CHI-11
+    ChicagoState after = deals ? deal(state, cards) : renewStock(state, cards);
     stages.reached(deals ? "dealt" : "reshuffled", state.hand().dealer(), after);
     return after;
+  }
+
+  private ChicagoState renewStock(ChicagoState state, CardList<PlayingCard> stock) { // CHI-11
+    CardSet<PlayingCard> hand = state.cards().hand(state.seat());
+    ChicagoState renewed = state.withOwed(Phase.DRAW, 0).with(stock, noCards(), state.cards());
+    return serve(renewed, hand, noCards(), state.owed());
   }
 
   private ChicagoState deal(ChicagoState state, CardList<PlayingCard> pack) { // CHI-2
@@ -360,13 +363,9 @@ public class Chicago extends TrickRules<ChicagoState> {
 
   private ChicagoState change(ChicagoState state, Change change, Stages<ChicagoState> stages) {
     ChicagoState shown = showIfBroken(state, change, stages);
-    CardSet<PlayingCard> kept = shown.cards().hand(change.seat()).minus(change.cards());
-    return serve(
-        shown.with(
-            shown.stock(),
-            shown.discard().union(change.cards()),
-            shown.cards().withHand(change.seat(), kept)),
-        change.cards().size()); // CHI-10
+    CardSet<PlayingCard> kept = state.cards().hand(change.seat()).minus(change.cards());
+    CardSet<PlayingCard> discard = state.discard().union(change.cards());
+    return serve(shown, kept, discard, change.cards().size()); // CHI-10
   }
 
   private ChicagoState showIfBroken( // CHI-27
@@ -391,17 +390,16 @@ public class Chicago extends TrickRules<ChicagoState> {
   }
 
   /** Deals cards to the seat that has thrown some away, as many as the stock has. */
-  private ChicagoState serve(ChicagoState state, int count) {
+  private ChicagoState serve(
+      ChicagoState state, CardSet<PlayingCard> kept, CardSet<PlayingCard> discard, int count) {
     int dealt = Math.min(count, state.stock().size());
-    CardSet<PlayingCard> hand = state.cards().hand(state.seat());
+    CardSet<PlayingCard> hand = kept.union(state.stock().first(dealt).toSet());
     ChicagoState served =
         state.with(
-            state.stock().draw(dealt),
-            state.discard(),
-            state.cards().withHand(state.seat(), hand.union(state.stock().first(dealt).toSet())));
+            state.stock().draw(dealt), discard, state.cards().withHand(state.seat(), hand));
     return served.stock().isEmpty()
         ? served.withOwed(Phase.RESHUFFLE, count - dealt) // CHI-11, CHI-11a
-        : nextDraw(served.withOwed(Phase.DRAW, 0));
+        : nextDraw(served);
   }
 
   private ChicagoState nextDraw(ChicagoState state) {
