@@ -1,6 +1,5 @@
 package io.github.spadille.tricktaking.chicago;
 
-import static io.github.spadille.engine.card.PlayingCards.noCards;
 import static io.github.spadille.engine.game.Refusal.refuse;
 import static io.github.spadille.engine.table.Audience.ALL;
 import static io.github.spadille.engine.table.Audience.NOBODY;
@@ -264,7 +263,7 @@ public class Chicago extends TrickRules<ChicagoState> {
     int seat = state.seat();
     return switch (state.phase()) {
       case SHUFFLE, RESHUFFLE, OVER -> MoveList.empty();
-      case DRAW -> new DrawList(seat, state.cards().hand(seat));
+      case DRAW -> DrawList.of(seat, state.cards().hand(seat));
       case DECLARE -> declarations(state, seat);
       case COMPARE -> statements(state, state.showdown());
       case CALL ->
@@ -334,8 +333,8 @@ public class Chicago extends TrickRules<ChicagoState> {
 
   private ChicagoState renewStock(ChicagoState state, CardList<PlayingCard> stock) { // CHI-11
     CardSet<PlayingCard> hand = state.cards().hand(state.seat());
-    ChicagoState renewed = state.withOwed(Phase.DRAW, 0).with(stock, noCards(), state.cards());
-    return serve(renewed, hand, noCards(), state.owed());
+    ChicagoState renewed = state.withOwed(Phase.DRAW, 0).with(stock, state.cards());
+    return serve(renewed, hand, state.owed());
   }
 
   private ChicagoState deal(ChicagoState state, CardList<PlayingCard> pack) { // CHI-2
@@ -347,7 +346,7 @@ public class Chicago extends TrickRules<ChicagoState> {
       seat = inPlay.after(seat);
       cards = cards.withHand(seat, hand);
     }
-    return drawBegins(state.with(pack.draw(dealt), noCards(), cards), 1);
+    return drawBegins(state.with(pack.draw(dealt), cards), 1);
   }
 
   private ChicagoState drawBegins(ChicagoState state, int draw) {
@@ -364,8 +363,7 @@ public class Chicago extends TrickRules<ChicagoState> {
   private ChicagoState change(ChicagoState state, Change change, Stages<ChicagoState> stages) {
     ChicagoState shown = showIfBroken(state, change, stages);
     CardSet<PlayingCard> kept = state.cards().hand(change.seat()).minus(change.cards());
-    CardSet<PlayingCard> discard = state.discard().union(change.cards());
-    return serve(shown, kept, discard, change.cards().size()); // CHI-10
+    return serve(shown, kept, change.cards().size()); // CHI-10
   }
 
   private ChicagoState showIfBroken( // CHI-27
@@ -390,13 +388,11 @@ public class Chicago extends TrickRules<ChicagoState> {
   }
 
   /** Deals cards to the seat that has thrown some away, as many as the stock has. */
-  private ChicagoState serve(
-      ChicagoState state, CardSet<PlayingCard> kept, CardSet<PlayingCard> discard, int count) {
+  private ChicagoState serve(ChicagoState state, CardSet<PlayingCard> kept, int count) {
     int dealt = Math.min(count, state.stock().size());
     CardSet<PlayingCard> hand = kept.union(state.stock().first(dealt).toSet());
     ChicagoState served =
-        state.with(
-            state.stock().draw(dealt), discard, state.cards().withHand(state.seat(), hand));
+        state.with(state.stock().draw(dealt), state.cards().withHand(state.seat(), hand));
     return served.stock().isEmpty()
         ? served.withOwed(Phase.RESHUFFLE, count - dealt) // CHI-11, CHI-11a
         : nextDraw(served);
@@ -685,7 +681,6 @@ public class Chicago extends TrickRules<ChicagoState> {
   public ChicagoState withCards(ChicagoState state, Table table) {
     return state.with(
         table.list("stock", PlayingCard.FAMILY),
-        table.set("discard", PlayingCard.FAMILY),
         state.cards().withHands(table.sets("hand", seats, PlayingCard.FAMILY)));
   }
 }

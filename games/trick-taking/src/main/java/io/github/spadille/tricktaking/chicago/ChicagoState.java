@@ -1,9 +1,8 @@
 package io.github.spadille.tricktaking.chicago;
 
-import static io.github.spadille.engine.card.PlayingCards.noCards;
-
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
+import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Outcome;
@@ -23,7 +22,6 @@ import java.util.Optional;
  * @param draw the draw in progress or last finished, from 1
  * @param owed cards still to be dealt to the seat after the stock ran out
  * @param stock the cards not dealt; the whole pack while the shuffle of a hand is due
- * @param discard the cards thrown away
  * @param cards the hands and the trick
  * @param played the cards of finished tricks in front of each seat, in order
  * @param first the showdown after the first draw
@@ -36,7 +34,6 @@ public record ChicagoState(
     int draw,
     int owed,
     CardList<PlayingCard> stock,
-    CardSet<PlayingCard> discard,
     TrickPlay cards,
     PerSeat<CardList<PlayingCard>> played,
     Showdown first,
@@ -90,7 +87,6 @@ public record ChicagoState(
         1,
         0,
         pack,
-        noCards(),
         cards.withInPlay(hand.inPlay),
         PerSeat.of(seats, CardList.empty(PlayingCard.FAMILY)),
         nothing,
@@ -164,45 +160,47 @@ public record ChicagoState(
     return cards.hand(seat).union(playedBy(seat).toSet());
   }
 
+  /** Returns the cards thrown away: those of the pack that lie nowhere else. */
+  public CardSet<PlayingCard> discard() {
+    CardSet<PlayingCard> elsewhere = stock.toSet();
+    for (int seat = 0; seat < played.size(); seat++) {
+      elsewhere = elsewhere.union(fiveOf(seat));
+    }
+    return Deck.standard52().set().minus(elsewhere);
+  }
+
   /** Returns this state with another score sheet, and the notes on it. */
   public ChicagoState withSheet(ScoreSheet sheet) {
     return with(hand.with(hand.inPlay, hand.caller, sheet));
   }
 
   ChicagoState with(Hand hand) {
-    return new ChicagoState(
-        phase, hand, seat, draw, owed, stock, discard, cards, played, first, second);
+    return new ChicagoState(phase, hand, seat, draw, owed, stock, cards, played, first, second);
   }
 
   ChicagoState with(Phase phase, int seat) {
-    return new ChicagoState(
-        phase, hand, seat, draw, owed, stock, discard, cards, played, first, second);
+    return new ChicagoState(phase, hand, seat, draw, owed, stock, cards, played, first, second);
   }
 
   ChicagoState withDraw(int draw) {
-    return new ChicagoState(
-        phase, hand, seat, draw, owed, stock, discard, cards, played, first, second);
+    return new ChicagoState(phase, hand, seat, draw, owed, stock, cards, played, first, second);
   }
 
   ChicagoState withOwed(Phase phase, int owed) {
-    return new ChicagoState(
-        phase, hand, seat, draw, owed, stock, discard, cards, played, first, second);
+    return new ChicagoState(phase, hand, seat, draw, owed, stock, cards, played, first, second);
   }
 
-  ChicagoState with(CardList<PlayingCard> stock, CardSet<PlayingCard> discard, TrickPlay cards) {
-    return new ChicagoState(
-        phase, hand, seat, draw, owed, stock, discard, cards, played, first, second);
+  ChicagoState with(CardList<PlayingCard> stock, TrickPlay cards) {
+    return new ChicagoState(phase, hand, seat, draw, owed, stock, cards, played, first, second);
   }
 
   ChicagoState with(TrickPlay cards, PerSeat<CardList<PlayingCard>> played) {
-    return new ChicagoState(
-        phase, hand, seat, draw, owed, stock, discard, cards, played, first, second);
+    return new ChicagoState(phase, hand, seat, draw, owed, stock, cards, played, first, second);
   }
 
   ChicagoState with(int draw, Showdown showdown) {
     Showdown one = draw == 1 ? showdown : first;
     Showdown two = draw == 1 ? second : showdown;
-    return new ChicagoState(
-        phase, hand, seat, this.draw, owed, stock, discard, cards, played, one, two);
+    return new ChicagoState(phase, hand, seat, this.draw, owed, stock, cards, played, one, two);
   }
 }

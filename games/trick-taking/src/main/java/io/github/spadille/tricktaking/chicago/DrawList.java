@@ -15,16 +15,21 @@ import java.util.Objects;
  */
 final class DrawList extends MoveList<TrickMove> {
   private final int seat;
-  private final CardSet<PlayingCard> hand;
+  private final long hand; // as the bits of a set
 
-  DrawList(int seat, CardSet<PlayingCard> hand) {
+  private DrawList(int seat, long hand) {
     this.seat = seat;
     this.hand = hand;
   }
 
+  /** Returns what a seat can do that holds some cards. */
+  static DrawList of(int seat, CardSet<PlayingCard> hand) {
+    return new DrawList(seat, hand.low());
+  }
+
   @Override
   public int size() {
-    return 1 << hand.size();
+    return 1 << Long.bitCount(hand);
   }
 
   @Override
@@ -35,7 +40,7 @@ final class DrawList extends MoveList<TrickMove> {
 
   private CardSet<PlayingCard> cardsAt(int places) {
     long chosen = 0;
-    long rest = hand.low();
+    long rest = hand;
     for (int left = places; left != 0; left >>>= 1) {
       chosen |= rest & -rest & -(left & 1);
       rest &= rest - 1;

@@ -17,7 +17,7 @@ class DrawListTest {
   @Test
   @Covers("CHI-10")
   void everyPartOfTheHandCanBeChanged() {
-    DrawList draws = new DrawList(2, set("As Kh 7d 7c 2c"));
+    DrawList draws = DrawList.of(2, set("As Kh 7d 7c 2c"));
 
     assertThat(draws).hasSize(32).endsWith(new Stand(2)).contains(new Change(2, set("Kh 2c")));
     assertThat(draws.get(0)).isEqualTo(new Change(2, set("As")));
