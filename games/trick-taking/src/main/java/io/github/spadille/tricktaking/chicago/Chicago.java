@@ -5,6 +5,8 @@ import static io.github.spadille.engine.table.Audience.ALL;
 import static io.github.spadille.engine.table.Audience.NOBODY;
 
 import com.google.common.collect.ImmutableList;
+import io.github.spadille.tricktaking.HandType;
+import io.github.spadille.tricktaking.PokerHand;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
@@ -119,7 +121,7 @@ public class Chicago extends TrickRules<ChicagoState> {
 
   /** Returns what five cards are worth, with the ranks by which they are compared (CHI-7). */
   protected PokerHand handOf(CardSet<PlayingCard> cards) {
-    PokerHand hand = PokerHand.of(cards);
+    PokerHand hand = PokerHand.of(cards); // CHI-5, CHI-6
     return hand.isNone() ? hand : hand.first(hand.type().components(options.kickers()));
   }
 
@@ -326,15 +328,10 @@ public class Chicago extends TrickRules<ChicagoState> {
   private ChicagoState shuffled(
       ChicagoState state, CardList<PlayingCard> cards, Stages<ChicagoState> stages) {
     boolean deals = state.phase() == Phase.SHUFFLE;
-    ChicagoState after = deals ? deal(state, cards) : renewStock(state, cards);
+    ChicagoState after = // CHI-11
+        deals ? deal(state, cards) : state.withOwed(Phase.DRAW, 0).with(cards, state.cards());
     stages.reached(deals ? "dealt" : "reshuffled", state.hand().dealer(), after);
-    return after;
-  }
-
-  private ChicagoState renewStock(ChicagoState state, CardList<PlayingCard> stock) { // CHI-11
-    CardSet<PlayingCard> hand = state.cards().hand(state.seat());
-    ChicagoState renewed = state.withOwed(Phase.DRAW, 0).with(stock, state.cards());
-    return serve(renewed, hand, state.owed());
+    return deals ? after : serve(after, state.cards().hand(state.seat()), state.owed(), stages);
   }
 
   private ChicagoState deal(ChicagoState state, CardList<PlayingCard> pack) { // CHI-2
@@ -363,7 +360,7 @@ public class Chicago extends TrickRules<ChicagoState> {
   private ChicagoState change(ChicagoState state, Change change, Stages<ChicagoState> stages) {
     ChicagoState shown = showIfBroken(state, change, stages);
     CardSet<PlayingCard> kept = state.cards().hand(change.seat()).minus(change.cards());
-    return serve(shown, kept, change.cards().size()); // CHI-10
+    return serve(shown, kept, change.cards().size(), stages); // CHI-10
   }
 
   private ChicagoState showIfBroken( // CHI-27
@@ -388,11 +385,14 @@ public class Chicago extends TrickRules<ChicagoState> {
   }
 
   /** Deals cards to the seat that has thrown some away, as many as the stock has. */
-  private ChicagoState serve(ChicagoState state, CardSet<PlayingCard> kept, int count) {
+  private ChicagoState serve(ChicagoState state, CardSet<PlayingCard> kept, int count, Stages<ChicagoState> stages) {
     int dealt = Math.min(count, state.stock().size());
     CardSet<PlayingCard> hand = kept.union(state.stock().first(dealt).toSet());
     ChicagoState served =
         state.with(state.stock().draw(dealt), state.cards().withHand(state.seat(), hand));
+    if (stages.areHeard() && dealt > 0) {
+      stages.reached("drawn", state.seat(), served, dealt);
+    }
     return served.stock().isEmpty()
         ? served.withOwed(Phase.RESHUFFLE, count - dealt) // CHI-11, CHI-11a
         : nextDraw(served);
@@ -445,7 +445,7 @@ public class Chicago extends TrickRules<ChicagoState> {
   private ChicagoState showdownEnds(
       ChicagoState state, Showdown showdown, Stages<ChicagoState> stages) {
     Showdown over = showdown;
-    for (int seat : state.hand().inPlay()) {
+    for (int seat = 0; seat < seats; seat++) {
       PokerHand claim = showdown.claims().get(seat);
       boolean kept = mayBluff() || showdown.holders().contains(seat); // CHI-26, CHI-43a
       if (!claim.isNone()) {
@@ -506,7 +506,7 @@ public class Chicago extends TrickRules<ChicagoState> {
   private ChicagoState takeTrick(ChicagoState state, Stages<ChicagoState> stages) {
     stages.reached("trick-complete", state);
     PerSeat<CardList<PlayingCard>> played = state.played();
-    for (int seat : state.hand().inPlay()) {
+    for (int seat = 0; seat < seats; seat++) {
       played = played.with(seat, state.playedBy(seat)); // CHI-32
     }
     Trick trick = state.cards().trick();
@@ -538,8 +538,9 @@ public class Chicago extends TrickRules<ChicagoState> {
   private ChicagoState compareHands(ChicagoState state, Stages<ChicagoState> stages) { // CHI-35
     Seats highest = Seats.none();
     PokerHand best = PokerHand.NONE;
-    for (int seat : state.hand().inPlay()) {
-      PokerHand hand = handOf(state.fiveOf(seat));
+    for (int seat = 0; seat < seats; seat++) {
+      boolean plays = state.hand().inPlay().contains(seat);
+      PokerHand hand = plays ? handOf(state.fiveOf(seat)) : PokerHand.NONE;
       if (!hand.isNone() && hand.compareTo(best) >= 0) {
         highest = hand.equals(best) ? highest.with(seat) : Seats.of(seat); // CHI-8
         best = hand;
@@ -553,7 +554,7 @@ public class Chicago extends TrickRules<ChicagoState> {
   /** Whoever cannot prove a claim is out (CHI-45). */
   private ChicagoState forfeit(ChicagoState state, Stages<ChicagoState> stages) {
     Seats left = state.hand().inPlay();
-    for (int seat : left) {
+    for (int seat = 0; seat < seats; seat++) {
       boolean proved = isProved(state, 1, seat) && isProved(state, 2, seat);
       left = proved ? left : left.without(seat);
     }

@@ -4,6 +4,7 @@ import static com.google.common.base.Preconditions.checkArgument;
 import static io.github.spadille.engine.notation.Args.CARDS;
 
 import com.google.common.collect.ImmutableMap;
+import io.github.spadille.tricktaking.HandType;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;

@@ -2,6 +2,8 @@ package io.github.spadille.tricktaking.chicago;
 
 import static io.github.spadille.engine.card.PlayingCards.noCards;
 
+import io.github.spadille.tricktaking.HandType;
+import io.github.spadille.tricktaking.PokerHand;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;

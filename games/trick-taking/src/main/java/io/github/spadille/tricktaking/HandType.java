@@ -1,6 +1,6 @@
-package io.github.spadille.tricktaking.chicago;
+package io.github.spadille.tricktaking;
 
-/** The types of poker hands, from low to high (CHI-4, CHI-7). */
+/** The types of poker hands, from low to high. */
 public enum HandType {
   /** Two cards of one rank. */
   PAIR(1, 2, 1, 1, 1),
@@ -38,13 +38,17 @@ public enum HandType {
     return kickers ? cards.length : inCombination;
   }
 
-  /** Returns how many cards a rank stands for: two where it is that of a pair. */
-  int cardsOf(int component) {
+  /**
+   * Returns how many cards a rank stands for: two where it is that of a pair.
+   *
+   * @param component from 0, less than {@link #components} with kickers
+   */
+  public int cardsOf(int component) {
     return cards[component];
   }
 
   /** Tells whether the combination takes all five cards. */
-  boolean takesAll() {
+  public boolean takesAll() {
     return compareTo(STRAIGHT) >= 0 && this != QUADS;
   }
 }

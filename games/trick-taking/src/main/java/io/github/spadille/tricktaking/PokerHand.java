@@ -1,4 +1,4 @@
-package io.github.spadille.tricktaking.chicago;
+package io.github.spadille.tricktaking;
 
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.CardSet;
@@ -8,14 +8,14 @@ import io.github.spadille.engine.table.FactText;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How high a poker hand is: its type, and the ranks by which it is compared. A claim is the same,
- * with as many ranks as have been stated.
+ * How high a poker hand is: its type, and the ranks by which it is compared. What a player says of a
+ * hand is the same, with as many ranks as have been stated.
  *
  * <p>A hand is worked out with words: a bit for each rank, in the order of their {@linkplain
  * #strength strengths}. Immutable.
  */
 public final class PokerHand implements Comparable<PokerHand> {
-  /** A hand without combination; no claim. */
+  /** A hand without combination; nothing said. */
   public static final PokerHand NONE = new PokerHand(0);
 
   private static final HandType[] TYPES = HandType.values();
@@ -35,7 +35,7 @@ public final class PokerHand implements Comparable<PokerHand> {
     return new PokerHand(type.ordinal() + 1 << 4 * MOST);
   }
 
-  /** Returns what five cards are worth, with all ranks that count (CHI-6, CHI-7). */
+  /** Returns what five cards are worth, with all ranks that count. */
   public static PokerHand of(CardSet<PlayingCard> cards) {
     int s = ranks(cards.low());
     int h = ranks(cards.low() >>> 16);
@@ -65,7 +65,7 @@ public final class PokerHand implements Comparable<PokerHand> {
   }
 
   private static PokerHand ofDifferentRanks(int ranks, boolean flush) {
-    boolean sequence = (ranks & -ranks) * 0b11111 == ranks || ranks == FIVE_HIGH; // CHI-5
+    boolean sequence = (ranks & -ranks) * 0b11111 == ranks || ranks == FIVE_HIGH;
     if (!sequence) {
       return flush ? of(HandType.FLUSH).withRanks(ranks) : NONE;
     }
@@ -88,7 +88,7 @@ public final class PokerHand implements Comparable<PokerHand> {
     return new PokerHand(all);
   }
 
-  /** Returns the strength of a rank with the ace high (CHI-1): 1 for a two, 13 for an ace. */
+  /** Returns the strength of a rank with the ace high: 1 for a two, 13 for an ace. */
   public static int strength(Rank rank) {
     return rank == Rank.ACE ? ACE : rank.ordinal();
   }
