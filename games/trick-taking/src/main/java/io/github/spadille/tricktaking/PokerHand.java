@@ -8,8 +8,8 @@ import io.github.spadille.engine.table.FactText;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How high a poker hand is: its type, and the ranks by which it is compared. What a player says of a
- * hand is the same, with as many ranks as have been stated.
+ * How high a poker hand is: its type, and the ranks by which it is compared. What a player says of
+ * a hand is the same, with as many ranks as have been stated.
  *
  * <p>A hand is worked out with words: a bit for each rank, in the order of their {@linkplain
  * #strength strengths}. Immutable.

@@ -5,8 +5,6 @@ import static io.github.spadille.engine.table.Audience.ALL;
 import static io.github.spadille.engine.table.Audience.NOBODY;
 
 import com.google.common.collect.ImmutableList;
-import io.github.spadille.tricktaking.HandType;
-import io.github.spadille.tricktaking.PokerHand;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
@@ -32,6 +30,8 @@ import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.engine.words.Words;
 import io.github.spadille.tricktaking.Duty;
 import io.github.spadille.tricktaking.Following;
+import io.github.spadille.tricktaking.HandType;
+import io.github.spadille.tricktaking.PokerHand;
 import io.github.spadille.tricktaking.Suits;
 import io.github.spadille.tricktaking.Trick;
 import io.github.spadille.tricktaking.TrickMove;
@@ -385,7 +385,8 @@ public class Chicago extends TrickRules<ChicagoState> {
   }
 
   /** Deals cards to the seat that has thrown some away, as many as the stock has. */
-  private ChicagoState serve(ChicagoState state, CardSet<PlayingCard> kept, int count, Stages<ChicagoState> stages) {
+  private ChicagoState serve(
+      ChicagoState state, CardSet<PlayingCard> kept, int count, Stages<ChicagoState> stages) {
     int dealt = Math.min(count, state.stock().size());
     CardSet<PlayingCard> hand = kept.union(state.stock().first(dealt).toSet());
     ChicagoState served =

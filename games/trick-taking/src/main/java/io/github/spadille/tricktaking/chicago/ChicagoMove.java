@@ -4,13 +4,13 @@ import static com.google.common.base.Preconditions.checkArgument;
 import static io.github.spadille.engine.notation.Args.CARDS;
 
 import com.google.common.collect.ImmutableMap;
-import io.github.spadille.tricktaking.HandType;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.notation.Args;
 import io.github.spadille.engine.notation.MoveSyntax;
+import io.github.spadille.tricktaking.HandType;
 import io.github.spadille.tricktaking.TrickMove;
 
 /** The moves that Chicago has besides a shuffle and a play. */

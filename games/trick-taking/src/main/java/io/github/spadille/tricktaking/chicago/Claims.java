@@ -4,10 +4,10 @@ import static io.github.spadille.engine.card.PlayingCards.countRank;
 import static io.github.spadille.engine.card.PlayingCards.noCards;
 import static io.github.spadille.engine.card.PlayingCards.ofRank;
 
-import io.github.spadille.tricktaking.HandType;
-import io.github.spadille.tricktaking.PokerHand;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.tricktaking.HandType;
+import io.github.spadille.tricktaking.PokerHand;
 
 /** Which cards prove what has been claimed. */
 final class Claims {

@@ -2,13 +2,13 @@ package io.github.spadille.tricktaking.chicago;
 
 import static io.github.spadille.engine.card.PlayingCards.noCards;
 
-import io.github.spadille.tricktaking.HandType;
-import io.github.spadille.tricktaking.PokerHand;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Seats;
+import io.github.spadille.tricktaking.HandType;
+import io.github.spadille.tricktaking.PokerHand;
 
 /**
  * A spoken showdown: who has claimed what, and what has become of the claims.

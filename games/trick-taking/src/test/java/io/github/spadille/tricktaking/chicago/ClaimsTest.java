@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.base.Ascii;
 import com.google.common.base.Splitter;
-import io.github.spadille.tricktaking.HandType;
-import io.github.spadille.tricktaking.PokerHand;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.testkit.Covers;
+import io.github.spadille.tricktaking.HandType;
+import io.github.spadille.tricktaking.PokerHand;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
