@@ -1,0 +1,62 @@
+package io.github.spadille.testkit.law;
+
+import static io.github.spadille.engine.table.Audience.ALL;
+import static io.github.spadille.engine.table.Audience.NOBODY;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.card.PlayingCards;
+import io.github.spadille.engine.table.Table;
+import io.github.spadille.engine.table.Viewer;
+import io.github.spadille.testkit.subject.Secrets;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+
+class ExchangeTest {
+  private static final Secrets SECRETS = Secrets.hidden("stock").fromAll();
+
+  private static Table table(String stock) {
+    return Table.builder()
+        .pile("stock", PlayingCards.list(stock), NOBODY)
+        .pile("upcard", PlayingCards.list("As"), ALL)
+        .fact("buried", "8h")
+        .build();
+  }
+
+  private static Table exchanged(String stock, Secrets secrets, long seed) {
+    return Exchange.of(table(stock), secrets, Viewer.bystander(), new SplittableRandom(seed))
+        .orElse(table(stock));
+  }
+
+  @Test
+  void hiddenCardsAreExchangedAndNoOthers() {
+    boolean moved = false;
+    for (int seed = 0; seed < 20; seed++) {
+      Table after = exchanged("2c 3c 4c 8h", SECRETS, seed);
+      assertThat(after.pile("upcard").cards()).hasToString("[As]");
+      assertThat(after.set("stock", PlayingCard.FAMILY)).isEqualTo(PlayingCards.set("2c 3c 4c 8h"));
+      moved |= !after.pile("stock").cards().get(3).code().equals("8h");
+    }
+    assertThat(moved).isTrue();
+  }
+
+  @Test
+  void aCardThatAnOpenFactNamesStaysAndSoDoesOneThatIsEqual() {
+    for (int seed = 0; seed < 20; seed++) {
+      Table after = exchanged("2c 8h 3c 4c 8h", SECRETS.openFacts("buried"), seed);
+      assertThat(after.pile("stock").cards().get(1).code()).isEqualTo("8h");
+      assertThat(after.pile("stock").cards().get(4).code()).isEqualTo("8h");
+    }
+  }
+
+  @Test
+  void whereFewerThanTwoCardsAreHiddenNothingIsExchanged() {
+    assertThat(
+            Exchange.of(
+                table("2c 8h"),
+                SECRETS.openFacts("buried"),
+                Viewer.bystander(),
+                new SplittableRandom(1)))
+        .isEmpty();
+  }
+}
