@@ -60,13 +60,27 @@ public sealed interface ChicagoMove extends TrickMove {
     }
   }
 
-  /** A seat keeps its cards. */
+  /**
+   * A seat keeps its cards.
+   *
+   * @param seat the seat
+   */
   record Stand(int seat) implements ChicagoMove {}
 
-  /** A seat says the type of its hand. */
+  /**
+   * A seat says the type of its hand.
+   *
+   * @param seat the seat
+   * @param type the type
+   */
   record Declare(int seat, HandType type) implements ChicagoMove {}
 
-  /** A seat states the next rank by which its hand is compared. */
+  /**
+   * A seat states the next rank by which its hand is compared.
+   *
+   * @param seat the seat
+   * @param rank the rank, from two to ace
+   */
   record State(int seat, Rank rank) implements ChicagoMove {
     /**
      * Checks the rank.
@@ -78,9 +92,17 @@ public sealed interface ChicagoMove extends TrickMove {
     }
   }
 
-  /** A seat says nothing, or gives in. */
+  /**
+   * A seat says nothing, or gives in.
+   *
+   * @param seat the seat
+   */
   record Pass(int seat) implements ChicagoMove {}
 
-  /** A seat undertakes to win all tricks. */
+  /**
+   * A seat undertakes to win all tricks.
+   *
+   * @param seat the seat
+   */
   record Call(int seat) implements ChicagoMove {}
 }

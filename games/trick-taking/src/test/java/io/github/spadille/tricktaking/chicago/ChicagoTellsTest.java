@@ -60,7 +60,9 @@ class ChicagoTellsTest {
   @Test
   @Covers("CHI-27")
   void aProvedClaimTellsNoMore() {
-    Told game = game(Map.of()).play(STANDS + "; declare pair; pass; change Ks; stand; pass; pass");
+    Told game = game(Map.of()).play(STANDS + "; declare pair; pass");
+    assertThat(game.by("change Ks")).containsExactly("unknown", "shown hand.0 2s Ks Kh 8d 5c");
+    game.play("stand; pass; pass");
     assertThat(game.by("change 2s")).isEmpty();
     Told second = game(Map.of()).play(STANDS + "; pass; pass; " + STANDS + "; declare pair; pass");
     assertThat(second.by("change 2s")).containsExactly("unknown");

@@ -3,6 +3,7 @@ package io.github.spadille.tricktaking.chicago;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.spadille.engine.game.Rules;
+import io.github.spadille.engine.game.Stage;
 import io.github.spadille.testkit.Covers;
 import io.github.spadille.tricktaking.TrickMove;
 import io.github.spadille.tricktaking.TrickMove.Play;
@@ -95,5 +96,27 @@ class ChicagoTest {
     Rules<ChicagoState, TrickMove> bluff = Chicago.GAME.rules(3, Map.of("bluff", "on"));
     assertThat(bluff.governing(after("stand", "stand", "stand"), 0))
         .containsExactly("CHI-15", "CHI-42");
+  }
+
+  @Test
+  @Covers({"CHI-11", "CHI-11a"})
+  void nobodyDrawsFromANewStockIfNothingIsOwed() {
+    Rules<ChicagoState, TrickMove> rules = Chicago.GAME.rules(4);
+    SplittableRandom random = new SplittableRandom(3);
+    ChicagoState state = rules.apply(rules.start(), rules.chance(rules.start(), random));
+    while (!state.turn().isChance()) {
+      boolean draws = state.phase() == ChicagoState.Phase.DRAW;
+      int cards = Math.min(5, state.stock().size()); // the first cards of the hand
+      TrickMove move =
+          draws
+              ? rules.legalMoves(state).get((1 << cards) - 2)
+              : rules.syntax().parse(state.turn().first(), "pass");
+      state = rules.apply(state, move);
+    }
+    assertThat(state.owed()).isZero();
+    assertThat(state.discard()).hasSize(32);
+    assertThat(rules.stages(state, rules.chance(state, random)))
+        .extracting(Stage::name)
+        .containsExactly("reshuffled", "done");
   }
 }
