@@ -9,6 +9,7 @@ module io.github.spadille.tricktaking {
 
   exports io.github.spadille.tricktaking;
   exports io.github.spadille.tricktaking.canadiansalad;
+  exports io.github.spadille.tricktaking.chicago;
   exports io.github.spadille.tricktaking.fivehundred;
   exports io.github.spadille.tricktaking.ohhell;
   exports io.github.spadille.tricktaking.pageone;
@@ -16,6 +17,8 @@ module io.github.spadille.tricktaking {
 
   // On the module path the engine reads the rulebooks.
   opens io.github.spadille.tricktaking.canadiansalad to
+      io.github.spadille.engine;
+  opens io.github.spadille.tricktaking.chicago to
       io.github.spadille.engine;
   opens io.github.spadille.tricktaking.fivehundred to
       io.github.spadille.engine;

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.GameFamily;
 import io.github.spadille.tricktaking.canadiansalad.CanadianSalad;
+import io.github.spadille.tricktaking.chicago.Chicago;
 import io.github.spadille.tricktaking.fivehundred.FiveHundred;
 import io.github.spadille.tricktaking.ohhell.OhHell;
 import io.github.spadille.tricktaking.pageone.PageOne;
@@ -14,6 +15,11 @@ public final class TrickTakingGames implements GameFamily {
   @Override
   public ImmutableList<Game<?, ?, ?>> games() {
     return ImmutableList.of(
-        CanadianSalad.GAME, FiveHundred.GAME, OhHell.GAME, PageOne.GAME, Polignac.GAME);
+        CanadianSalad.GAME,
+        Chicago.GAME,
+        FiveHundred.GAME,
+        OhHell.GAME,
+        PageOne.GAME,
+        Polignac.GAME);
   }
 }
