@@ -6,7 +6,7 @@ import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.table.PerSeat;
-import io.github.spadille.tricktaking.TrickPlay;
+import io.github.spadille.tricktaking.InFront;
 
 /**
  * The cards that nobody holds.
@@ -14,27 +14,26 @@ import io.github.spadille.tricktaking.TrickPlay;
  * @param stock face down, the top first
  * @param wash the hands that each seat swapped, the latest first
  * @param shown those cards of them that were turned up by a challenge
- * @param played the cards that each seat played to finished tricks, in order
+ * @param played the cards of finished tricks
  * @param folded the cards that each seat laid down when it left the hand
  */
 public record Piles(
     CardList<PlayingCard> stock,
     PerSeat<CardList<PlayingCard>> wash,
     CardSet<PlayingCard> shown,
-    PerSeat<CardList<PlayingCard>> played,
+    InFront played,
     PerSeat<CardSet<PlayingCard>> folded) {
   /** The cards of a hand. */
   static final int HAND_SIZE = 4;
 
   /** Returns the piles when all other cards are in the stock, or in hands. */
   static Piles of(int seats, CardList<PlayingCard> stock) {
-    PerSeat<CardList<PlayingCard>> none = PerSeat.of(seats, CardList.empty(PlayingCard.FAMILY));
-    return new Piles(stock, none, noCards(), none, PerSeat.of(seats, noCards()));
-  }
-
-  /** Returns the hand that the next swap draws. */
-  CardSet<PlayingCard> nextHand() {
-    return stock.first(HAND_SIZE).toSet();
+    return new Piles(
+        stock,
+        PerSeat.of(seats, CardList.empty(PlayingCard.FAMILY)),
+        noCards(),
+        InFront.nothing(seats),
+        PerSeat.of(seats, noCards()));
   }
 
   /** Returns the hand that a seat swapped last. */
@@ -47,10 +46,10 @@ public record Piles(
     return wash.get(seat).size() / HAND_SIZE;
   }
 
-  /** Returns these piles after a seat swapped a hand for the next one. */
+  /** Returns these piles after a seat swapped a hand for the top cards of the stock. */
   Piles swapped(int seat, CardSet<PlayingCard> hand) {
     CardList<PlayingCard> all = wash.get(seat).pushAll(hand.toList());
-    return new Piles(stock.draw(HAND_SIZE), wash.with(seat, all), shown, played, folded);
+    return withHidden(stock.draw(HAND_SIZE), wash.with(seat, all), folded);
   }
 
   /** Returns these piles with the last swap of a seat turned up. */
@@ -58,24 +57,9 @@ public record Piles(
     return new Piles(stock, wash, shown.union(lastWash(seat)), played, folded);
   }
 
-  /** Returns what each seat has played, the trick that lies on the table included. */
-  PerSeat<CardList<PlayingCard>> playedWith(TrickPlay cards) {
-    PerSeat<CardList<PlayingCard>> all = played;
-    for (int position = 0; position < cards.trick().size(); position++) {
-      int seat = cards.playedBy(position);
-      all = all.with(seat, all.get(seat).append(cards.trick().get(position)));
-    }
-    return all;
-  }
-
-  /** Returns these piles with a trick that is finished; its cards stay where they are. */
-  Piles withTrick(TrickPlay cards) { // TOE-25
-    return new Piles(stock, wash, shown, playedWith(cards), folded);
-  }
-
-  /** Returns these piles after a seat laid down its hand. */
-  Piles folded(int seat, CardSet<PlayingCard> hand) {
-    return withHidden(stock, wash, folded.with(seat, hand));
+  /** Returns these piles with other cards in front of the seats. */
+  Piles withPlayed(InFront played) {
+    return new Piles(stock, wash, shown, played, folded);
   }
 
   /** Returns these piles with other cards face down. */

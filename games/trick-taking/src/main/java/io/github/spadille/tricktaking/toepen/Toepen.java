@@ -1,6 +1,6 @@
 package io.github.spadille.tricktaking.toepen;
 
-import static com.google.common.collect.ImmutableList.toImmutableList;
+import static com.google.common.collect.Iterables.transform;
 import static io.github.spadille.engine.card.PlayingCards.countRank;
 import static io.github.spadille.engine.card.PlayingCards.hasRank;
 import static io.github.spadille.engine.card.PlayingCards.noCards;
@@ -8,7 +8,6 @@ import static io.github.spadille.engine.game.Refusal.refuse;
 import static io.github.spadille.engine.table.Audience.ALL;
 import static io.github.spadille.engine.table.Audience.NOBODY;
 
-import com.google.common.collect.Collections2;
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
@@ -18,13 +17,13 @@ import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.rulebook.Rulebook;
-import io.github.spadille.engine.table.Fact;
+import io.github.spadille.engine.table.Fact.Type;
 import io.github.spadille.engine.table.PerSeat;
-import io.github.spadille.engine.table.Pile;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Phrase;
@@ -44,13 +43,16 @@ import io.github.spadille.tricktaking.toepen.ToepenMove.Fold;
 import io.github.spadille.tricktaking.toepen.ToepenMove.Keep;
 import io.github.spadille.tricktaking.toepen.ToepenMove.Knock;
 import io.github.spadille.tricktaking.toepen.ToepenMove.Pass;
+import io.github.spadille.tricktaking.toepen.ToepenMove.Quiet;
+import io.github.spadille.tricktaking.toepen.ToepenMove.Signal;
+import io.github.spadille.tricktaking.toepen.ToepenMove.Stand;
 import io.github.spadille.tricktaking.toepen.ToepenMove.Stay;
 import io.github.spadille.tricktaking.toepen.ToepenMove.Swap;
+import io.github.spadille.tricktaking.toepen.ToepenMove.Whistle;
 import io.github.spadille.tricktaking.toepen.ToepenState.Phase;
+import io.github.spadille.tricktaking.toepen.ToepenState.Stake;
+import io.github.spadille.tricktaking.toepen.ToepenState.Standing;
 import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.function.IntFunction;
-import java.util.stream.IntStream;
 
 /**
  * Toepen: only the last of four tricks counts, and whoever knocks raises the stake.
@@ -59,9 +61,9 @@ import java.util.stream.IntStream;
  * hidden from all but its owner, and so are the cards that it lays down; stock and swapped hands
  * are hidden from everybody. The rulebook is {@code toepen.md}.
  *
- * <p>Variant points, each carrying one rule: {@link #isGood} (TOE-13), {@link #maySwap} (TOE-16),
- * {@link #maySignal} (TOE-19 to TOE-22), {@link #following} (TOE-24), {@link #order} (TOE-2),
- * {@link #refusalOfKnock} (TOE-33 to TOE-35).
+ * <p>Variant points, each carrying one rule: {@link #isGood} (TOE-13), {@link #refusalOfSwap}
+ * (TOE-10, TOE-16), {@link #maySignal} (TOE-19 to TOE-22), {@link #following} (TOE-24), {@link
+ * #order} (TOE-2), {@link #refusalOfKnock} (TOE-33 to TOE-35).
  */
 public class Toepen extends TrickRules<ToepenState> {
   /** The game. */
@@ -90,10 +92,6 @@ public class Toepen extends TrickRules<ToepenState> {
       ImmutableList.of(Rank.ACE, Rank.KING, Rank.QUEEN, Rank.JACK);
 
   private final ToepenOptions options;
-  private final ImmutableList<MoveList<TrickMove>> keeps; // of each seat
-  private final ImmutableList<MoveList<TrickMove>> swaps;
-  private final ImmutableList<MoveList<TrickMove>> challenges;
-  private final ImmutableList<MoveList<TrickMove>> answers;
 
   /**
    * Creates the rules.
@@ -104,33 +102,26 @@ public class Toepen extends TrickRules<ToepenState> {
   protected Toepen(int seats, ToepenOptions options) {
     super(seats, PACK);
     this.options = options;
-    this.keeps = bySeat(seat -> MoveList.of(new Keep(seat)));
-    this.swaps = bySeat(seat -> keeps.get(seat).plus(new Swap(seat)));
-    this.challenges =
-        bySeat(seat -> MoveList.<TrickMove>of(new Challenge(seat)).plus(new Pass(seat)));
-    this.answers = bySeat(seat -> MoveList.<TrickMove>of(new Fold(seat)).plus(new Stay(seat)));
-  }
-
-  private ImmutableList<MoveList<TrickMove>> bySeat(IntFunction<MoveList<TrickMove>> moves) {
-    return IntStream.range(0, seats).mapToObj(moves).collect(toImmutableList());
   }
 
   @Override
   public ToepenState start() {
-    return handBegins(Standing.begins(seats, options.chips()));
+    ScoreSheet chips = // TOE-4
+        ScoreSheet.empty(seats).add(0, "TOE-4", Seats.all(seats), options.chips());
+    return handBegins(new Standing(1, seats - 1, Phrase.NOBODY, 0, chips, Seats.none())); // TOE-7
   }
 
   /** Returns the state before the shuffle of a hand (TOE-5a). */
   private ToepenState handBegins(Standing standing) {
-    Seats players = standing.players(seats); // TOE-49
+    Seats players = standing.players(); // TOE-49
     int leader = players.after(standing.dealer()); // TOE-7
     return new ToepenState(
         Phase.SHUFFLE,
         standing,
         Piles.of(seats, PACK.cards()),
-        TrickPlay.undealt(seats, leader, 0).withInPlay(players),
+        TrickPlay.undealt(seats, leader, 0).withInPlay(players), // TOE-27
         PerSeat.of(seats, Signal.NONE),
-        Stake.ONE,
+        new Stake(1, Phrase.NOBODY, Seats.none(), Seats.none()), // TOE-8
         Phrase.NOBODY,
         Phrase.NOBODY);
   }
@@ -148,7 +139,9 @@ public class Toepen extends TrickRules<ToepenState> {
       case SWAP ->
           !(move instanceof Swap) && !(move instanceof Keep)
               ? refuse("TOE-9", "swapping")
-              : inTurn ? refusalOfSwap(state, move) : refuse("TOE-9", "turn", inTurn(state));
+              : !inTurn
+                  ? refuse("TOE-9", "turn", inTurn(state))
+                  : move instanceof Keep ? Optional.empty() : refusalOfSwap(state);
       case CHALLENGE ->
           !(move instanceof Challenge) && !(move instanceof Pass)
               ? refuse("TOE-11", "window")
@@ -156,7 +149,9 @@ public class Toepen extends TrickRules<ToepenState> {
       case SIGNAL ->
           Signal.of(move) == Signal.NONE
               ? refuse("TOE-18", "signalling")
-              : inTurn ? refusalOfSignal(state, move) : refuse("TOE-18", "turn", inTurn(state));
+              : inTurn
+                  ? refusalOfSignal(state.cards().hand(move.seat()), Signal.of(move))
+                  : refuse("TOE-18", "turn", inTurn(state));
       case PLAY -> refusalInPlay(state, move);
       case ANSWER ->
           !(move instanceof Stay) && !(move instanceof Fold)
@@ -164,7 +159,7 @@ public class Toepen extends TrickRules<ToepenState> {
                   ? refuse("TOE-41", "answering")
                   : refuse("TOE-37", "answering")
               : inTurn ? Optional.empty() : refuse("TOE-37", "turn", inTurn(state));
-      case OVER -> options.endsWithLast() ? refuse("TOE-50", "over") : refuse("TOE-47", "over");
+      case OVER -> options.lastWins() ? refuse("TOE-50", "over") : refuse("TOE-47", "over");
     };
   }
 
@@ -172,20 +167,22 @@ public class Toepen extends TrickRules<ToepenState> {
     return Seats.of(state.actor());
   }
 
-  private Optional<Refusal> refusalOfSwap(ToepenState state, TrickMove move) {
-    if (move instanceof Keep || maySwap(state)) {
+  /** Returns why the seat in turn may not swap its hand, or nothing if it may. */
+  protected Optional<Refusal> refusalOfSwap(ToepenState state) {
+    Optional<Integer> times = options.swapTimes();
+    if (times.isPresent() && state.piles().swaps(state.actor()) >= times.get()) {
+      return refuse("TOE-16", "keep");
+    }
+    return options.goodOnly() && !isGood(state.cards().hand(state.actor()))
+        ? refuse("TOE-10", "pictures")
+        : Optional.empty();
+  }
+
+  /** Returns why a hand may not be shown by a signal, or nothing if it may. */
+  private Optional<Refusal> refusalOfSignal(CardSet<PlayingCard> hand, Signal signal) {
+    if (maySignal(hand, signal)) {
       return Optional.empty();
     }
-    return hasSwapLeft(state) ? refuse("TOE-10", "pictures") : refuse("TOE-16", "keep");
-  }
-
-  private Optional<Refusal> refusalOfSignal(ToepenState state, TrickMove move) {
-    CardSet<PlayingCard> hand = state.cards().hand(state.actor());
-    return maySignal(hand, Signal.of(move)) ? Optional.empty() : refusalOfSignal(hand);
-  }
-
-  /** Returns why a hand may not be shown otherwise. */
-  private static Optional<Refusal> refusalOfSignal(CardSet<PlayingCard> hand) {
     int tens = countRank(hand, Rank.TEN);
     if (tens >= 3) {
       return tens == 4 ? refuse("TOE-19", "stand") : refuse("TOE-20", "whistle");
@@ -217,20 +214,9 @@ public class Toepen extends TrickRules<ToepenState> {
     if (state.chips(seat) <= state.stake().value()) {
       return refuse("TOE-34", "chips", state.stake().value() + 1);
     }
-    return options.othersReknock() && state.stake().knocker() == seat
+    return options.takeTurns() && state.stake().knocker() == seat
         ? refuse("TOE-35", "again")
         : Optional.empty(); // TOE-36: also a seat without cards
-  }
-
-  /** Tells whether the seat in turn may swap its hand, and need not keep it. */
-  protected boolean maySwap(ToepenState state) {
-    return hasSwapLeft(state) // TOE-16
-        && (!options.swapsPictures() || isGood(state.cards().hand(state.actor()))); // TOE-10
-  }
-
-  private boolean hasSwapLeft(ToepenState state) {
-    return options.swapTimes().isEmpty()
-        || state.piles().swaps(state.actor()) < options.swapTimes().get();
   }
 
   /** Tells whether a hand may be swapped without a bluff. */
@@ -268,26 +254,33 @@ public class Toepen extends TrickRules<ToepenState> {
   @Override
   public MoveList<TrickMove> legalMoves(ToepenState state) {
     return switch (state.phase()) {
-      case SWAP -> (maySwap(state) ? swaps : keeps).get(state.actor());
-      case CHALLENGE -> challenges.get(state.actor());
+      case SWAP -> {
+        MoveList<TrickMove> keep = MoveList.of(new Keep(state.actor()));
+        yield refusalOfSwap(state).isEmpty() ? keep.plus(new Swap(state.actor())) : keep;
+      }
+      case CHALLENGE -> both(new Challenge(state.actor()), new Pass(state.actor()));
       case SIGNAL -> signals(state.actor(), state.cards().hand(state.actor()));
-      case PLAY -> playsAndKnocks(state);
-      case ANSWER -> answers.get(state.actor());
+      case PLAY -> playsAndKnocks(state.cards(), state.stake().knockers());
+      case ANSWER -> both(new Fold(state.actor()), new Stay(state.actor()));
       case SHUFFLE, OVER -> MoveList.empty();
     };
   }
 
+  private static MoveList<TrickMove> both(TrickMove first, TrickMove second) {
+    return MoveList.of(first).plus(second);
+  }
+
   private MoveList<TrickMove> signals(int seat, CardSet<PlayingCard> hand) {
     MoveList<TrickMove> signals = MoveList.empty();
-    for (Signal signal : Signal.values()) {
-      signals = maySignal(hand, signal) ? signals.plus(signal.by(seat)) : signals;
+    for (TrickMove move : ImmutableList.of(new Stand(seat), new Whistle(seat), new Quiet(seat))) {
+      signals = maySignal(hand, Signal.of(move)) ? signals.plus(move) : signals;
     }
     return signals;
   }
 
-  private MoveList<TrickMove> playsAndKnocks(ToepenState state) {
-    MoveList<TrickMove> moves = Play.list(state.seatToPlay(), state.cards().playable(following()));
-    for (int seat : state.stake().knockers()) {
+  private MoveList<TrickMove> playsAndKnocks(TrickPlay cards, Seats knockers) {
+    MoveList<TrickMove> moves = Play.list(cards.seatInTurn(), cards.playable(following()));
+    for (int seat : knockers) {
       moves = moves.plus(Knock.of(seat));
     }
     return moves;
@@ -296,25 +289,19 @@ public class Toepen extends TrickRules<ToepenState> {
   @Override
   public ImmutableList<String> governing(ToepenState state, int seat) {
     return switch (state.phase()) {
-      case SWAP -> ImmutableList.of("TOE-9", maySwap(state) ? "TOE-10" : "TOE-16");
+      case SWAP ->
+          ImmutableList.of("TOE-9", refusalOfSwap(state).map(Refusal::ruleId).orElse("TOE-10"));
       case CHALLENGE -> ImmutableList.of("TOE-11", "TOE-13", "TOE-14");
-      case SIGNAL -> {
-        String ruleId = refusalOfSignal(state.cards().hand(seat)).orElseThrow().ruleId();
-        yield ImmutableList.of("TOE-18", ruleId);
-      }
+      case SIGNAL ->
+          refusalOfSignal(state.cards().hand(seat), Signal.NONE)
+              .map(refusal -> ImmutableList.of("TOE-18", refusal.ruleId()))
+              .orElseThrow();
       case ANSWER -> ImmutableList.of("TOE-37", "TOE-38", "TOE-39");
-      default -> governingPlay(state, seat);
+      default ->
+          seat == state.cards().seatInTurn()
+              ? ImmutableList.of(state.cards().trick().isEmpty() ? "TOE-23" : "TOE-24", "TOE-32")
+              : ImmutableList.of("TOE-32");
     };
-  }
-
-  private ImmutableList<String> governingPlay(ToepenState state, int seat) {
-    if (seat != state.seatToPlay()) {
-      return ImmutableList.of("TOE-32");
-    }
-    String ruleId = state.cards().trick().isEmpty() ? "TOE-23" : "TOE-24";
-    return state.stake().knockers().contains(seat)
-        ? ImmutableList.of(ruleId, "TOE-32")
-        : ImmutableList.of(ruleId);
   }
 
   /** Who does not follow suit has none; who swaps or signals has a hand that allows it. */
@@ -326,7 +313,7 @@ public class Toepen extends TrickRules<ToepenState> {
       clues.none(hand, Suits.shownMissing(play.card(), before.cards().trick()));
     } else if (signal != Signal.NONE) {
       clues.that(hand, PlayingCard.FAMILY, cards -> maySignal(cards.toSet(), signal));
-    } else if (move instanceof Swap && options.swapsPictures()) {
+    } else if (move instanceof Swap && options.goodOnly()) {
       clues.that(hand, PlayingCard.FAMILY, cards -> isGood(cards.toSet()));
     }
   }
@@ -351,23 +338,12 @@ public class Toepen extends TrickRules<ToepenState> {
 
   private ToepenState deal(
       ToepenState state, CardList<PlayingCard> pack, Stages<ToepenState> stages) { // TOE-5
-    Seats players = state.in();
-    int count = players.size() * Piles.HAND_SIZE;
-    CardList<PlayingCard> dealt = pack.first(count);
-    PerSeat<CardSet<PlayingCard>> hands = PerSeat.of(seats, noCards());
-    int seat = state.standing().dealer();
-    for (int i = 0; i < players.size(); i++) {
-      seat = players.after(seat);
-      hands = hands.with(seat, dealt.every(players.size(), i).toSet());
-    }
-    Piles piles = Piles.of(seats, pack.draw(count)); // TOE-6
-    ToepenState swapping = state.with(piles, state.cards().withHands(hands));
-    ToepenState next =
-        piles.stock().isEmpty()
-            ? swapsOver(swapping) // TOE-17
-            : swapping.awaiting(Phase.SWAP, state.cards().leader()); // TOE-9
-    stages.reached("dealt", state.standing().dealer(), next, Piles.HAND_SIZE);
-    return next;
+    int dealer = state.standing().dealer();
+    TrickPlay cards = state.cards().deal(pack, dealer, Piles.HAND_SIZE);
+    Piles piles = Piles.of(seats, pack.draw(state.in().size() * Piles.HAND_SIZE)); // TOE-6
+    ToepenState dealt = state.with(piles, cards).awaiting(Phase.SWAP, cards.leader()); // TOE-9
+    stages.reached("dealt", dealer, dealt, Piles.HAND_SIZE);
+    return piles.stock().isEmpty() ? swapsOver(dealt) : dealt; // TOE-17
   }
 
   private ToepenState swap(ToepenState state) { // TOE-9, TOE-10
@@ -376,8 +352,8 @@ public class Toepen extends TrickRules<ToepenState> {
     ToepenState swapped =
         state.with(
             state.piles().swapped(seat, cards.hand(seat)),
-            cards.withHand(seat, state.piles().nextHand()));
-    return options.swapsPictures()
+            cards.withHand(seat, state.piles().stock().first(Piles.HAND_SIZE).toSet()));
+    return options.goodOnly()
         ? swapDone(swapped, seat)
         : swapped.awaiting(Phase.CHALLENGE, cards.inPlay().after(seat), seat); // TOE-11
   }
@@ -395,24 +371,28 @@ public class Toepen extends TrickRules<ToepenState> {
     ToepenState shown =
         state.with(state.piles().withLastWashShown(swapper), state.cards()); // TOE-12
     stages.reached("swap-shown", swapper, shown, hand.toList());
-    Standing standing =
-        isGood(hand)
-            ? state.standing().paid("TOE-13", state.actor(), 1)
-            : state.standing().paid("TOE-14", swapper, 1);
-    ToepenState paid = shown.with(standing);
-    int loser = isGood(hand) ? state.actor() : swapper;
-    stages.reached("challenge-lost", loser, paid);
-    if (paid.chips(loser) > 0) {
-      return swapDone(paid, swapper);
-    }
-    if (!options.endsWithLast()) {
+    boolean good = isGood(hand);
+    int loser = good ? state.actor() : swapper;
+    ToepenState paid = pay(shown, good ? "TOE-13" : "TOE-14", loser, 1, stages);
+    if (isOver(paid)) {
       return gameOver(paid); // TOE-48
     }
-    ToepenState left = leave(paid, loser); // TOE-49
-    stages.reached("out", loser, left);
-    return left.in().size() == 1
-        ? endHand(left, left.in().first(), stages)
-        : swapDone(left, swapper);
+    ToepenState next = paid.chips(loser) == 0 ? leave(paid, loser) : paid; // TOE-49
+    return next.in().size() == 1
+        ? endHand(next, next.in().first(), stages)
+        : swapDone(next, swapper);
+  }
+
+  /** Returns the state after a seat lost some chips, or all that it has. */
+  private static ToepenState pay(
+      ToepenState state, String ruleId, int seat, long chips, Stages<ToepenState> stages) {
+    long lost = Math.min(chips, state.chips(seat)); // TOE-44
+    ScoreSheet sheet = state.sheet().add(state.handNumber(), ruleId, seat, -lost); // TOE-45
+    ToepenState paid = state.withSheet(sheet);
+    if (paid.chips(seat) == 0) {
+      stages.reached("no-chips", seat, paid);
+    }
+    return paid;
   }
 
   private ToepenState swapDone(ToepenState state, int swapper) { // TOE-15, TOE-16
@@ -432,13 +412,15 @@ public class Toepen extends TrickRules<ToepenState> {
   private ToepenState swapsOver(ToepenState state) { // TOE-18
     return options.signals()
         ? state.awaiting(Phase.SIGNAL, state.cards().leader())
-        : play(state, state.stake());
+        : play(state, state.stake().value());
   }
 
   private ToepenState signal(ToepenState state, Signal signal) { // TOE-18
     ToepenState shown = state.with(state.signals().with(state.actor(), signal));
     int next = state.in().after(state.actor());
-    return isRoundTo(state, next) ? play(shown, shown.stake()) : shown.awaiting(Phase.SIGNAL, next);
+    return isRoundTo(state, next)
+        ? play(shown, shown.stake().value())
+        : shown.awaiting(Phase.SIGNAL, next);
   }
 
   /** Tells whether a seat is not after the one in turn, counted from the dealer. */
@@ -448,44 +430,46 @@ public class Toepen extends TrickRules<ToepenState> {
   }
 
   /** Returns the state in which cards are played, and who may knock may (TOE-32). */
-  private ToepenState play(ToepenState state, Stake stake) {
+  private ToepenState play(ToepenState state, int value) {
+    Stake stake = new Stake(value, state.stake().knocker(), Seats.none(), Seats.none());
     ToepenState playing = state.with(stake).awaiting(Phase.PLAY, Phrase.NOBODY);
     Seats knockers = playing.in();
     for (int seat : playing.in()) {
       knockers = refusalOfKnock(playing, seat).isEmpty() ? knockers : knockers.without(seat);
     }
-    return playing.with(stake.withKnockers(knockers));
+    return playing.with(new Stake(value, stake.knocker(), knockers, Seats.none()));
   }
 
   private ToepenState knock(ToepenState state, int seat, Stages<ToepenState> stages) { // TOE-37
+    int value = state.stake().value();
     ToepenState asked =
-        state.with(state.stake().knocked(seat)).awaiting(Phase.ANSWER, state.in().after(seat));
-    stages.reached("knocked", seat, asked, state.stake().value() + 1, state.stake().value());
+        state
+            .with(new Stake(value, seat, Seats.none(), Seats.none()))
+            .awaiting(Phase.ANSWER, state.in().after(seat));
+    stages.reached("knocked", seat, asked, value + 1, value);
     return asked;
   }
 
   private ToepenState answer(ToepenState state, boolean stays, Stages<ToepenState> stages) {
-    ToepenState answered = stays ? state : fold(state, stages); // TOE-39
-    Stake stake = state.stake().answered(state.actor(), stays);
-    Seats rest = answered.in().andNot(stake.stayed()).without(stake.knocker());
-    return rest.isEmpty()
-        ? knockAnswered(answered.with(stake), stages)
-        : answered.with(stake).awaiting(Phase.ANSWER, rest.after(state.actor())); // TOE-37
-  }
-
-  private ToepenState fold(ToepenState state, Stages<ToepenState> stages) { // TOE-38
     int seat = state.actor();
-    Standing paid = state.standing().paid("TOE-38", seat, state.stake().value());
-    ToepenState folded = leave(state.with(paid), seat);
-    stages.reached("folded", seat, folded);
-    return folded;
+    Stake old = state.stake();
+    Stake stake = new Stake(old.value(), old.knocker(), Seats.none(), old.answered().with(seat));
+    ToepenState answered = state.with(stake); // TOE-39
+    if (!stays) {
+      answered = leave(pay(answered, "TOE-38", seat, stake.value(), stages), seat); // TOE-38
+    }
+    Seats rest = answered.in().andNot(stake.answered()).without(stake.knocker());
+    return rest.isEmpty()
+        ? knockAnswered(answered, stages)
+        : answered.awaiting(Phase.ANSWER, rest.after(seat)); // TOE-37
   }
 
   /** Returns the state after a seat laid down its cards and is no longer in. */
   private static ToepenState leave(ToepenState state, int seat) { // TOE-38, TOE-49
     TrickPlay cards = state.cards();
+    Piles piles = state.piles();
     return state.with(
-        state.piles().folded(seat, cards.hand(seat)),
+        piles.withHidden(piles.stock(), piles.wash(), piles.folded().with(seat, cards.hand(seat))),
         cards.withHand(seat, noCards()).withInPlay(cards.inPlay().without(seat))); // TOE-31
   }
 
@@ -493,59 +477,60 @@ public class Toepen extends TrickRules<ToepenState> {
     if (state.in().size() == 1) {
       return endHand(state, state.stake().knocker(), stages); // TOE-42
     }
-    Stake raised = state.stake().raised();
-    if (!options.endsWithLast() && hasLoser(state.standing())) {
-      return gameOver(state.with(raised)); // TOE-48
+    int value = state.stake().value() + 1;
+    ToepenState raised = play(state, value);
+    if (isOver(raised)) {
+      return gameOver(raised); // TOE-48
     }
-    ToepenState goesOn = play(state, raised);
-    stages.reached("raised", Phrase.NOBODY, goesOn, raised.value());
-    return goesOn.cards().isComplete() ? takeTrick(goesOn, stages) : goesOn; // TOE-31a
+    stages.reached("raised", Phrase.NOBODY, raised, value);
+    return raised.cards().isComplete() ? takeTrick(raised, stages) : raised; // TOE-31a
   }
 
   private ToepenState takeTrick(ToepenState state, Stages<ToepenState> stages) {
     stages.reached("trick-complete", state);
     TrickPlay cards = state.cards();
     int winner = cards.winner(order()); // TOE-25, TOE-28, TOE-29
-    ToepenState taken = state.with(state.piles().withTrick(cards), cards.clear(winner));
+    Piles piles = state.piles().withPlayed(state.piles().played().withTrick(cards)); // TOE-25
+    ToepenState taken = state.with(piles, cards.clear(winner));
     stages.reached("trick-taken", winner, taken);
     return taken.cards().handsAreEmpty() ? endHand(taken, winner, stages) : taken; // TOE-26
   }
 
   private ToepenState endHand(ToepenState state, int winner, Stages<ToepenState> stages) {
     int value = state.stake().value();
-    Standing standing = state.standing().handWon(winner, value);
-    for (int seat : state.in().without(winner)) {
-      standing = standing.paid("TOE-43", seat, value);
-    }
-    ToepenState ended = state.with(standing);
+    ToepenState ended = state.with(state.standing().handWon(winner, value));
     stages.reached("hand-won", winner, ended, value);
-    Seats players = standing.players(seats);
-    if (options.endsWithLast() ? players.size() == 1 : hasLoser(standing)) {
+    for (int seat : state.in().without(winner)) {
+      ended = pay(ended, "TOE-43", seat, value, stages);
+    }
+    if (isOver(ended)) {
       return gameOver(ended);
     }
-    int dealer = options.dealPasses() ? players.after(standing.dealer()) : winner; // TOE-7
-    return handBegins(standing.next(dealer));
+    Standing standing = ended.standing();
+    int next = standing.players().after(standing.dealer());
+    return handBegins(standing.next(options.passes() ? next : winner)); // TOE-7
   }
 
-  private boolean hasLoser(Standing standing) { // TOE-47
-    return standing.players(seats).size() < seats;
+  private boolean isOver(ToepenState state) {
+    int players = state.standing().players().size();
+    return options.lastWins() ? players == 1 : players < seats; // TOE-47, TOE-50
   }
 
   private ToepenState gameOver(ToepenState state) {
-    int champion =
-        options.endsWithLast() ? state.standing().players(seats).first() : Phrase.NOBODY; // TOE-50
-    return state.with(state.standing().over(champion)).awaiting(Phase.OVER, Phrase.NOBODY);
+    Standing standing = state.standing();
+    Seats winners = options.lastWins() ? standing.players() : Seats.none(); // TOE-50, TOE-51
+    return state.with(standing.over(winners)).awaiting(Phase.OVER, Phrase.NOBODY);
   }
 
   @Override
   public Table table(ToepenState state) {
     TrickPlay cards = state.cards();
-    Piles piles = state.piles();
     Standing standing = state.standing();
-    return tableOfPiles(piles, cards)
+    Seats answered = state.stake().answered();
+    return tableOfPiles(state.piles(), cards)
         .word("phase", state.phase())
         .seat("dealer", standing.dealer())
-        .seat("turn", state.phase() == Phase.PLAY ? state.seatToPlay() : state.actor())
+        .seat("turn", state.phase() == Phase.PLAY ? cards.seatInTurn() : state.actor())
         .seat("leader", cards.leader())
         .fact("led", cards.trick().isEmpty() ? "-" : cards.trick().led().suit().code())
         .fact("trick-no", Math.min(cards.tricks().sum() + 1, Piles.HAND_SIZE))
@@ -553,13 +538,13 @@ public class Toepen extends TrickRules<ToepenState> {
         .fact("in", state.in())
         .seat("knocker", state.stake().knocker())
         .seat("swapper", state.swapper())
-        .fact("stayed", state.stake().stayed())
-        .fact("folded", state.stake().folded())
-        .fact("swaps", Collections2.transform(piles.wash(), w -> w.size() / Piles.HAND_SIZE))
+        .fact("stayed", answered.and(state.in()))
+        .fact("folded", answered.andNot(state.in()))
+        .fact(Type.NUMBERS, "swaps", transform(Seats.all(seats), state.piles()::swaps))
         .fact("signals", state.signals())
         .fact("chips", state.scores())
         .seat("last-winner", standing.winner())
-        .fact(Fact.Type.NUMBER, "last-value", standing.value() == 0 ? "-" : standing.value())
+        .fact(Type.NUMBER, "last-value", standing.value() == 0 ? "-" : standing.value())
         .build();
   }
 
@@ -570,12 +555,7 @@ public class Toepen extends TrickRules<ToepenState> {
       CardList<PlayingCard> wash = piles.wash().get(seat);
       table.pile("wash", seat, wash, i -> piles.shown().contains(wash.get(i)) ? ALL : NOBODY);
     }
-    for (int seat = 0; seat < seats; seat++) {
-      CardList<PlayingCard> played = piles.playedWith(cards).get(seat);
-      table.pile(
-          new Pile("played." + seat, OptionalInt.of(seat), Pile.Order.TOP_LAST, played, ALL));
-    }
-    return table.hands("folded", piles.folded());
+    return piles.played().withTrick(cards).addTo(table, "played").hands("folded", piles.folded());
   }
 
   @Override

@@ -1,5 +1,6 @@
 package io.github.spadille.tricktaking.toepen;
 
+import com.google.common.base.Ascii;
 import io.github.spadille.engine.game.SeatMoves;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.tricktaking.TrickMove;
@@ -20,6 +21,32 @@ public interface ToepenMove extends TrickMove {
           .form("stay", Stay.class, Stay::new)
           .form("fold", Fold.class, Fold::new)
           .build();
+
+  /** What a player has shown of a hand before the play. */
+  enum Signal {
+    /** It is not known yet. */
+    NONE,
+    /** Four tens or four jacks. */
+    STAND,
+    /** Three tens or three jacks. */
+    WHISTLE,
+    /** Nothing. */
+    QUIET;
+
+    /** Returns what a move shows; {@link #NONE} if it is no signal. */
+    static Signal of(TrickMove move) {
+      if (move instanceof Quiet) {
+        return QUIET;
+      }
+      return move instanceof Whistle ? WHISTLE : move instanceof Stand ? STAND : NONE;
+    }
+
+    /** Returns the verb of the move that shows this, or {@code -}. */
+    @Override
+    public String toString() {
+      return this == NONE ? "-" : Ascii.toLowerCase(name());
+    }
+  }
 
   /** A seat discards its hand and draws another one. */
   record Swap(int seat) implements ToepenMove {}

@@ -18,30 +18,24 @@ public abstract class ToepenOptions {
   public static final OptionSchema<ToepenOptions> SCHEMA =
       OptionSchema.builder(ToepenOptions::builder, Builder::build)
           .option("chips", range(1, MAX_VALUE, 10, 1, 3), ToepenOptions::chips, Builder::chips)
-          .option("end", flag("last", "loser"), ToepenOptions::endsWithLast, Builder::endsWithLast)
-          .option(
-              "swap-hand",
-              flag("pictures", "any"),
-              ToepenOptions::swapsPictures,
-              Builder::swapsPictures)
+          .option("end", flag("last", "loser"), ToepenOptions::lastWins, Builder::lastWins)
+          .option("swap-hand", flag("pictures", "any"), ToepenOptions::goodOnly, Builder::goodOnly)
           .option(
               "swap-times",
               range(0, MAX_VALUE, 0, 1).or("free"),
               ToepenOptions::swapTimes,
               (builder, times) -> builder.swapTimes(times))
           .option("white-wash", flag("yes", "no"), ToepenOptions::whiteWash, Builder::whiteWash)
-          .option(
-              "reknock", flag("other", "any"), ToepenOptions::othersReknock, Builder::othersReknock)
+          .option("reknock", flag("other", "any"), ToepenOptions::takeTurns, Builder::takeTurns)
           .option("signals", flag("on", "off"), ToepenOptions::signals, Builder::signals)
-          .option(
-              "next-dealer", flag("next", "winner"), ToepenOptions::dealPasses, Builder::dealPasses)
+          .option("next-dealer", flag("next", "winner"), ToepenOptions::passes, Builder::passes)
           .build();
 
   /** Returns a builder with the rulebook's defaults. */
   public static Builder builder() {
     Builder builder = new Builder();
-    builder.chips(10).endsWithLast(false).swapsPictures(false).whiteWash(false);
-    builder.othersReknock(false).signals(true).dealPasses(false);
+    builder.chips(10).lastWins(false).goodOnly(false).whiteWash(false);
+    builder.takeTurns(false).signals(true).passes(false);
     return builder;
   }
 
@@ -49,10 +43,10 @@ public abstract class ToepenOptions {
   public abstract int chips();
 
   /** Whether the last seat with chips wins, and the game does not end with the first loser. */
-  public abstract boolean endsWithLast();
+  public abstract boolean lastWins();
 
   /** Whether only a good hand may be swapped, so that nobody challenges. */
-  public abstract boolean swapsPictures();
+  public abstract boolean goodOnly();
 
   /** How often a seat may swap before a hand is played, if that is limited. */
   public abstract Optional<Integer> swapTimes();
@@ -61,11 +55,11 @@ public abstract class ToepenOptions {
   public abstract boolean whiteWash();
 
   /** Whether the last knocker must wait for another seat's knock. */
-  public abstract boolean othersReknock();
+  public abstract boolean takeTurns();
 
   /** Whether seats show tens and jacks before the play. */
   public abstract boolean signals();
 
   /** Whether the deal passes to the left, and not to the winner of the hand. */
-  public abstract boolean dealPasses();
+  public abstract boolean passes();
 }

@@ -8,6 +8,7 @@ import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.tricktaking.TrickPlay;
+import io.github.spadille.tricktaking.toepen.ToepenMove.Signal;
 import java.util.Optional;
 
 /**
@@ -50,38 +51,79 @@ public record ToepenState(
     OVER
   }
 
+  /**
+   * How the game stands, whatever is played in the hand.
+   *
+   * @param hand the number of the hand, from 1
+   * @param dealer the seat that deals it
+   * @param winner the seat that won the last finished hand; -1 before there is one
+   * @param value what that hand was worth, in chips; 0 before there is one
+   * @param sheet every chip that a seat got or lost
+   * @param winners the seats that have won the game; none as long as it is played
+   */
+  public record Standing(
+      int hand, int dealer, int winner, int value, ScoreSheet sheet, Seats winners) {
+    /** Returns the seats that have chips. */
+    Seats players() {
+      Seats players = Seats.all(sheet.totals().length());
+      for (int seat : players) {
+        players = sheet.total(seat) > 0 ? players : players.without(seat);
+      }
+      return players;
+    }
+
+    Standing with(ScoreSheet sheet) {
+      return new Standing(hand, dealer, winner, value, sheet, winners);
+    }
+
+    Standing handWon(int seat, int value) {
+      return new Standing(hand, dealer, seat, value, sheet, winners);
+    }
+
+    Standing next(int dealer) {
+      return new Standing(hand + 1, dealer, winner, value, sheet, winners);
+    }
+
+    Standing over(Seats winners) {
+      return new Standing(hand, dealer, winner, value, sheet, winners);
+    }
+  }
+
+  /**
+   * What a hand is worth, and the knocks.
+   *
+   * @param value in chips
+   * @param knocker the seat that knocked last in this hand; -1 if nobody has
+   * @param knockers the seats that may knock while cards are played
+   * @param answered the seats that have answered the open knock
+   */
+  public record Stake(int value, int knocker, Seats knockers, Seats answered) {}
+
   @Override
   public Turn turn() {
     return switch (phase) {
       case SHUFFLE -> Turn.chance();
       case SWAP, CHALLENGE, SIGNAL, ANSWER -> Turn.of(actor);
-      case PLAY -> Turn.of(stake.knockers().with(seatToPlay())); // TOE-32
+      case PLAY -> Turn.of(stake.knockers.with(cards.seatInTurn())); // TOE-32
       case OVER -> Turn.over();
     };
   }
 
   @Override
-  public Optional<Outcome> outcome() {
-    if (phase != Phase.OVER) {
-      return Optional.empty();
-    }
-    Seats winners = standing.champion() < 0 ? Seats.none() : Seats.of(standing.champion());
-    return Optional.of(new Outcome(winners, Outcome.highest(scores()).ranking())); // TOE-51
+  public Optional<Outcome> outcome() { // TOE-51
+    return phase == Phase.OVER
+        ? Optional.of(new Outcome(standing.winners, Outcome.highest(scores()).ranking()))
+        : Optional.empty();
   }
 
   @Override
   public int handNumber() {
-    return standing.hand();
+    return standing.hand;
   }
 
   @Override
   public ScoreSheet sheet() {
-    return standing.sheet();
-  }
-
-  /** Returns the seat that plays the next card. */
-  public int seatToPlay() {
-    return cards.seatInTurn();
+    return standing.sheet;
   }
 
   /** Returns the seats that are in: they take part in the hand. */
@@ -91,7 +133,7 @@ public record ToepenState(
 
   /** Returns how many chips a seat has. */
   public long chips(int seat) {
-    return standing.sheet().total(seat);
+    return standing.sheet.total(seat);
   }
 
   /** Returns this state with another score sheet, and the notes on it. */
@@ -120,7 +162,6 @@ public record ToepenState(
     return awaiting(phase, actor, Phrase.NOBODY);
   }
 
-  /** Returns this state in another phase. */
   ToepenState awaiting(Phase phase, int actor, int swapper) {
     return new ToepenState(phase, standing, piles, cards, signals, stake, actor, swapper);
   }
