@@ -111,8 +111,7 @@ public class Toepen extends TrickRules<ToepenState> {
     return handBegins(new Standing(1, seats - 1, Phrase.NOBODY, 0, chips, Seats.none())); // TOE-7
   }
 
-  /** Returns the state before the shuffle of a hand (TOE-5a). */
-  private ToepenState handBegins(Standing standing) {
+  private ToepenState handBegins(Standing standing) { // TOE-5a
     Seats players = standing.players(); // TOE-49
     int leader = players.after(standing.dealer()); // TOE-7
     return new ToepenState(
@@ -140,31 +139,27 @@ public class Toepen extends TrickRules<ToepenState> {
           !(move instanceof Swap) && !(move instanceof Keep)
               ? refuse("TOE-9", "swapping")
               : !inTurn
-                  ? refuse("TOE-9", "turn", inTurn(state))
+                  ? refuse("TOE-9", "turn", state.turn().seats())
                   : move instanceof Keep ? Optional.empty() : refusalOfSwap(state);
       case CHALLENGE ->
           !(move instanceof Challenge) && !(move instanceof Pass)
               ? refuse("TOE-11", "window")
-              : inTurn ? Optional.empty() : refuse("TOE-11", "turn", inTurn(state));
+              : inTurn ? Optional.empty() : refuse("TOE-11", "turn", state.turn().seats());
       case SIGNAL ->
           Signal.of(move) == Signal.NONE
               ? refuse("TOE-18", "signalling")
               : inTurn
                   ? refusalOfSignal(state.cards().hand(move.seat()), Signal.of(move))
-                  : refuse("TOE-18", "turn", inTurn(state));
+                  : refuse("TOE-18", "turn", state.turn().seats());
       case PLAY -> refusalInPlay(state, move);
       case ANSWER ->
           !(move instanceof Stay) && !(move instanceof Fold)
               ? move instanceof Knock
                   ? refuse("TOE-41", "answering")
                   : refuse("TOE-37", "answering")
-              : inTurn ? Optional.empty() : refuse("TOE-37", "turn", inTurn(state));
+              : inTurn ? Optional.empty() : refuse("TOE-37", "turn", state.turn().seats());
       case OVER -> options.lastWins() ? refuse("TOE-50", "over") : refuse("TOE-47", "over");
     };
-  }
-
-  private static Seats inTurn(ToepenState state) {
-    return Seats.of(state.actor());
   }
 
   /** Returns why the seat in turn may not swap its hand, or nothing if it may. */
@@ -178,7 +173,6 @@ public class Toepen extends TrickRules<ToepenState> {
         : Optional.empty();
   }
 
-  /** Returns why a hand may not be shown by a signal, or nothing if it may. */
   private Optional<Refusal> refusalOfSignal(CardSet<PlayingCard> hand, Signal signal) {
     if (maySignal(hand, signal)) {
       return Optional.empty();
@@ -383,7 +377,6 @@ public class Toepen extends TrickRules<ToepenState> {
         : swapDone(next, swapper);
   }
 
-  /** Returns the state after a seat lost some chips, or all that it has. */
   private static ToepenState pay(
       ToepenState state, String ruleId, int seat, long chips, Stages<ToepenState> stages) {
     long lost = Math.min(chips, state.chips(seat)); // TOE-44
@@ -403,7 +396,6 @@ public class Toepen extends TrickRules<ToepenState> {
     return done.in().contains(swapper) ? done : swapAfter(done);
   }
 
-  /** Returns the state in which the seat after the one in turn may swap, if one is left. */
   private ToepenState swapAfter(ToepenState state) { // TOE-9
     int next = state.in().after(state.actor());
     return isRoundTo(state, next) ? swapsOver(state) : state.awaiting(Phase.SWAP, next);
@@ -429,8 +421,7 @@ public class Toepen extends TrickRules<ToepenState> {
     return Math.floorMod(seat - first, seats) <= Math.floorMod(state.actor() - first, seats);
   }
 
-  /** Returns the state in which cards are played, and who may knock may (TOE-32). */
-  private ToepenState play(ToepenState state, int value) {
+  private ToepenState play(ToepenState state, int value) { // TOE-32
     Stake stake = new Stake(value, state.stake().knocker(), Seats.none(), Seats.none());
     ToepenState playing = state.with(stake).awaiting(Phase.PLAY, Phrase.NOBODY);
     Seats knockers = playing.in();
@@ -464,7 +455,6 @@ public class Toepen extends TrickRules<ToepenState> {
         : answered.awaiting(Phase.ANSWER, rest.after(seat)); // TOE-37
   }
 
-  /** Returns the state after a seat laid down its cards and is no longer in. */
   private static ToepenState leave(ToepenState state, int seat) { // TOE-38, TOE-49
     TrickPlay cards = state.cards();
     Piles piles = state.piles();
@@ -496,9 +486,12 @@ public class Toepen extends TrickRules<ToepenState> {
     return taken.cards().handsAreEmpty() ? endHand(taken, winner, stages) : taken; // TOE-26
   }
 
-  private ToepenState endHand(ToepenState state, int winner, Stages<ToepenState> stages) {
+  private ToepenState endHand(ToepenState state, int winner, Stages<ToepenState> stages) { // TOE-46
     int value = state.stake().value();
-    ToepenState ended = state.with(state.standing().handWon(winner, value));
+    Standing old = state.standing();
+    ToepenState ended =
+        state.with(
+            new Standing(old.hand(), old.dealer(), winner, value, old.sheet(), Seats.none()));
     stages.reached("hand-won", winner, ended, value);
     for (int seat : state.in().without(winner)) {
       ended = pay(ended, "TOE-43", seat, value, stages);
@@ -517,9 +510,8 @@ public class Toepen extends TrickRules<ToepenState> {
   }
 
   private ToepenState gameOver(ToepenState state) {
-    Standing standing = state.standing();
-    Seats winners = options.lastWins() ? standing.players() : Seats.none(); // TOE-50, TOE-51
-    return state.with(standing.over(winners)).awaiting(Phase.OVER, Phrase.NOBODY);
+    Seats winners = options.lastWins() ? state.standing().players() : Seats.none(); // TOE-50
+    return state.with(state.standing().over(winners)).awaiting(Phase.OVER, Phrase.NOBODY);
   }
 
   @Override

@@ -76,10 +76,6 @@ public record ToepenState(
       return new Standing(hand, dealer, winner, value, sheet, winners);
     }
 
-    Standing handWon(int seat, int value) {
-      return new Standing(hand, dealer, seat, value, sheet, winners);
-    }
-
     Standing next(int dealer) {
       return new Standing(hand + 1, dealer, winner, value, sheet, winners);
     }
@@ -157,7 +153,6 @@ public record ToepenState(
     return new ToepenState(phase, standing, piles, cards, signals, stake, actor, swapper);
   }
 
-  /** Returns this state in another phase; without a challenge. */
   ToepenState awaiting(Phase phase, int actor) {
     return awaiting(phase, actor, Phrase.NOBODY);
   }
