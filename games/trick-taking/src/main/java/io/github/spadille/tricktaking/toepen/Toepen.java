@@ -58,8 +58,8 @@ import java.util.Optional;
  * Toepen: only the last of four tricks counts, and whoever knocks raises the stake.
  *
  * <p>{@code SHUFFLE → SWAP ⇄ CHALLENGE → SIGNAL → PLAY ⇄ ANSWER → (SHUFFLE | OVER)}. A hand is
- * hidden from all but its owner, and so are the cards that it lays down; stock and swapped hands
- * are hidden from everybody. The rulebook is {@code toepen.md}.
+ * hidden from all but its owner, also laid down; stock and swapped hands from all. The rulebook is
+ * {@code toepen.md}.
  *
  * <p>Variant points, each carrying one rule: {@link #isGood} (TOE-13), {@link #refusalOfSwap}
  * (TOE-10, TOE-16), {@link #maySignal} (TOE-19 to TOE-22), {@link #following} (TOE-24), {@link
@@ -80,16 +80,13 @@ public class Toepen extends TrickRules<ToepenState> {
           .build();
 
   private static final Deck<PlayingCard> PACK = Deck.piquet32(); // TOE-1
-
   private static final Trick.Order ORDER = // TOE-2
       RankOrder.highToLow(
           Rank.TEN, Rank.NINE, Rank.EIGHT, Rank.SEVEN, Rank.ACE, Rank.KING, Rank.QUEEN, Rank.JACK);
-
   private static final Following FOLLOW_SUIT =
       Following.free().must("TOE-24", "follow", Duty.followSuit());
-
-  private static final ImmutableList<Rank> PICTURES = // TOE-3
-      ImmutableList.of(Rank.ACE, Rank.KING, Rank.QUEEN, Rank.JACK);
+  private static final CardSet<PlayingCard> PICTURES = // TOE-3
+      PACK.without(Rank.TEN, Rank.NINE, Rank.EIGHT, Rank.SEVEN).set();
 
   private final ToepenOptions options;
 
@@ -205,7 +202,7 @@ public class Toepen extends TrickRules<ToepenState> {
     if (!state.in().contains(seat)) {
       return refuse("TOE-33", "not-in");
     }
-    if (state.chips(seat) <= state.stake().value()) {
+    if (state.sheet().total(seat) <= state.stake().value()) {
       return refuse("TOE-34", "chips", state.stake().value() + 1);
     }
     return options.takeTurns() && state.stake().knocker() == seat
@@ -215,10 +212,7 @@ public class Toepen extends TrickRules<ToepenState> {
 
   /** Tells whether a hand may be swapped without a bluff. */
   protected boolean isGood(CardSet<PlayingCard> hand) { // TOE-13
-    int pictures = 0;
-    for (Rank rank : PICTURES) {
-      pictures += countRank(hand, rank);
-    }
+    int pictures = hand.intersect(PICTURES).size();
     return pictures == 4 || options.whiteWash() && pictures == 3 && hasRank(hand, Rank.SEVEN);
   }
 
@@ -248,10 +242,10 @@ public class Toepen extends TrickRules<ToepenState> {
   @Override
   public MoveList<TrickMove> legalMoves(ToepenState state) {
     return switch (state.phase()) {
-      case SWAP -> {
-        MoveList<TrickMove> keep = MoveList.of(new Keep(state.actor()));
-        yield refusalOfSwap(state).isEmpty() ? keep.plus(new Swap(state.actor())) : keep;
-      }
+      case SWAP ->
+          refusalOfSwap(state).isEmpty()
+              ? both(new Keep(state.actor()), new Swap(state.actor()))
+              : MoveList.of(new Keep(state.actor()));
       case CHALLENGE -> both(new Challenge(state.actor()), new Pass(state.actor()));
       case SIGNAL -> signals(state.actor(), state.cards().hand(state.actor()));
       case PLAY -> playsAndKnocks(state.cards(), state.stake().knockers());
@@ -368,10 +362,10 @@ public class Toepen extends TrickRules<ToepenState> {
     boolean good = isGood(hand);
     int loser = good ? state.actor() : swapper;
     ToepenState paid = pay(shown, good ? "TOE-13" : "TOE-14", loser, 1, stages);
-    if (isOver(paid)) {
+    if (!options.lastWins() && isOver(paid)) {
       return gameOver(paid); // TOE-48
     }
-    ToepenState next = paid.chips(loser) == 0 ? leave(paid, loser) : paid; // TOE-49
+    ToepenState next = paid.sheet().total(loser) == 0 ? leave(paid, loser) : paid; // TOE-49
     return next.in().size() == 1
         ? endHand(next, next.in().first(), stages)
         : swapDone(next, swapper);
@@ -379,10 +373,10 @@ public class Toepen extends TrickRules<ToepenState> {
 
   private static ToepenState pay(
       ToepenState state, String ruleId, int seat, long chips, Stages<ToepenState> stages) {
-    long lost = Math.min(chips, state.chips(seat)); // TOE-44
+    long lost = Math.min(chips, state.sheet().total(seat)); // TOE-44
     ScoreSheet sheet = state.sheet().add(state.handNumber(), ruleId, seat, -lost); // TOE-45
     ToepenState paid = state.withSheet(sheet);
-    if (paid.chips(seat) == 0) {
+    if (paid.sheet().total(seat) == 0) {
       stages.reached("no-chips", seat, paid);
     }
     return paid;
@@ -404,15 +398,13 @@ public class Toepen extends TrickRules<ToepenState> {
   private ToepenState swapsOver(ToepenState state) { // TOE-18
     return options.signals()
         ? state.awaiting(Phase.SIGNAL, state.cards().leader())
-        : play(state, state.stake().value());
+        : play(state, 1);
   }
 
   private ToepenState signal(ToepenState state, Signal signal) { // TOE-18
     ToepenState shown = state.with(state.signals().with(state.actor(), signal));
     int next = state.in().after(state.actor());
-    return isRoundTo(state, next)
-        ? play(shown, shown.stake().value())
-        : shown.awaiting(Phase.SIGNAL, next);
+    return isRoundTo(state, next) ? play(shown, 1) : shown.awaiting(Phase.SIGNAL, next);
   }
 
   /** Tells whether a seat is not after the one in turn, counted from the dealer. */
@@ -433,10 +425,8 @@ public class Toepen extends TrickRules<ToepenState> {
 
   private ToepenState knock(ToepenState state, int seat, Stages<ToepenState> stages) { // TOE-37
     int value = state.stake().value();
-    ToepenState asked =
-        state
-            .with(new Stake(value, seat, Seats.none(), Seats.none()))
-            .awaiting(Phase.ANSWER, state.in().after(seat));
+    Stake stake = new Stake(value, seat, Seats.none(), Seats.none());
+    ToepenState asked = state.with(stake).awaiting(Phase.ANSWER, state.in().after(seat));
     stages.reached("knocked", seat, asked, value + 1, value);
     return asked;
   }

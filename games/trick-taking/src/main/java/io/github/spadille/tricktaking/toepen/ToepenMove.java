@@ -33,12 +33,10 @@ public interface ToepenMove extends TrickMove {
     /** Nothing. */
     QUIET;
 
-    /** Returns what a move shows; {@link #NONE} if it is no signal. */
     static Signal of(TrickMove move) {
-      if (move instanceof Quiet) {
-        return QUIET;
-      }
-      return move instanceof Whistle ? WHISTLE : move instanceof Stand ? STAND : NONE;
+      return move instanceof Quiet
+          ? QUIET
+          : move instanceof Whistle ? WHISTLE : move instanceof Stand ? STAND : NONE;
     }
 
     /** Returns the verb of the move that shows this, or {@code -}. */

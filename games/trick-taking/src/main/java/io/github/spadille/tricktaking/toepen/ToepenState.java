@@ -127,11 +127,6 @@ public record ToepenState(
     return cards.inPlay();
   }
 
-  /** Returns how many chips a seat has. */
-  public long chips(int seat) {
-    return standing.sheet.total(seat);
-  }
-
   /** Returns this state with another score sheet, and the notes on it. */
   public ToepenState withSheet(ScoreSheet sheet) {
     return with(standing.with(sheet));
