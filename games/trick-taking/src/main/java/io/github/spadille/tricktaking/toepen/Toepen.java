@@ -63,7 +63,7 @@ import java.util.Optional;
  *
  * <p>Variant points, each carrying one rule: {@link #isGood} (TOE-13), {@link #refusalOfSwap}
  * (TOE-10, TOE-16), {@link #maySignal} (TOE-19 to TOE-22), {@link #following} (TOE-24), {@link
- * #order} (TOE-2), {@link #refusalOfKnock} (TOE-33 to TOE-35).
+ * #order} (TOE-2), {@link #mayKnock} (TOE-33 to TOE-35).
  */
 public class Toepen extends TrickRules<ToepenState> {
   /** The game. */
@@ -88,6 +88,17 @@ public class Toepen extends TrickRules<ToepenState> {
   private static final CardSet<PlayingCard> PICTURES = // TOE-3
       PACK.without(Rank.TEN, Rank.NINE, Rank.EIGHT, Rank.SEVEN).set();
 
+  private static final ImmutableList<MoveList<TrickMove>> KEEP = TrickMove.lists(Keep::new);
+  private static final ImmutableList<MoveList<TrickMove>> KEEP_OR_SWAP =
+      TrickMove.lists(Keep::new, Swap::new);
+  private static final ImmutableList<MoveList<TrickMove>> CHALLENGE_OR_PASS =
+      TrickMove.lists(Challenge::new, Pass::new);
+  private static final ImmutableList<MoveList<TrickMove>> STAND = TrickMove.lists(Stand::new);
+  private static final ImmutableList<MoveList<TrickMove>> WHISTLE = TrickMove.lists(Whistle::new);
+  private static final ImmutableList<MoveList<TrickMove>> QUIET = TrickMove.lists(Quiet::new);
+  private static final ImmutableList<MoveList<TrickMove>> FOLD_OR_STAY =
+      TrickMove.lists(Fold::new, Stay::new);
+
   private final ToepenOptions options;
 
   /**
@@ -109,7 +120,7 @@ public class Toepen extends TrickRules<ToepenState> {
   }
 
   private ToepenState handBegins(Standing standing) { // TOE-5a
-    Seats players = standing.players(); // TOE-49
+    Seats players = standing.players(seats); // TOE-49
     int leader = players.after(standing.dealer()); // TOE-7
     return new ToepenState(
         Phase.SHUFFLE,
@@ -197,17 +208,23 @@ public class Toepen extends TrickRules<ToepenState> {
         : refuse("TOE-32", "playing");
   }
 
-  /** Returns why a seat may not knock while cards are played, or nothing if it may. */
-  protected Optional<Refusal> refusalOfKnock(ToepenState state, int seat) {
+  private Optional<Refusal> refusalOfKnock(ToepenState state, int seat) {
+    if (mayKnock(state, seat)) {
+      return Optional.empty();
+    }
     if (!state.in().contains(seat)) {
       return refuse("TOE-33", "not-in");
     }
-    if (state.sheet().total(seat) <= state.stake().value()) {
-      return refuse("TOE-34", "chips", state.stake().value() + 1);
-    }
-    return options.takeTurns() && state.stake().knocker() == seat
-        ? refuse("TOE-35", "again")
-        : Optional.empty(); // TOE-36: also a seat without cards
+    return state.sheet().total(seat) <= state.stake().value()
+        ? refuse("TOE-34", "chips", state.stake().value() + 1)
+        : refuse("TOE-35", "again");
+  }
+
+  /** Tells whether a seat may knock while cards are played, also without cards (TOE-36). */
+  protected boolean mayKnock(ToepenState state, int seat) {
+    return state.in().contains(seat) // TOE-33
+        && state.sheet().total(seat) > state.stake().value() // TOE-34
+        && !(options.takeTurns() && state.stake().knocker() == seat); // TOE-35
   }
 
   /** Tells whether a hand may be swapped without a bluff. */
@@ -242,36 +259,22 @@ public class Toepen extends TrickRules<ToepenState> {
   @Override
   public MoveList<TrickMove> legalMoves(ToepenState state) {
     return switch (state.phase()) {
-      case SWAP ->
-          refusalOfSwap(state).isEmpty()
-              ? both(new Keep(state.actor()), new Swap(state.actor()))
-              : MoveList.of(new Keep(state.actor()));
-      case CHALLENGE -> both(new Challenge(state.actor()), new Pass(state.actor()));
+      case SWAP -> (refusalOfSwap(state).isEmpty() ? KEEP_OR_SWAP : KEEP).get(state.actor());
+      case CHALLENGE -> CHALLENGE_OR_PASS.get(state.actor());
       case SIGNAL -> signals(state.actor(), state.cards().hand(state.actor()));
-      case PLAY -> playsAndKnocks(state.cards(), state.stake().knockers());
-      case ANSWER -> both(new Fold(state.actor()), new Stay(state.actor()));
+      case PLAY ->
+          Play.list(state.cards().seatInTurn(), state.cards().playable(following()))
+              .plus(Knock.list(state.stake().knockers()));
+      case ANSWER -> FOLD_OR_STAY.get(state.actor());
       case SHUFFLE, OVER -> MoveList.empty();
     };
   }
 
-  private static MoveList<TrickMove> both(TrickMove first, TrickMove second) {
-    return MoveList.of(first).plus(second);
-  }
-
   private MoveList<TrickMove> signals(int seat, CardSet<PlayingCard> hand) {
-    MoveList<TrickMove> signals = MoveList.empty();
-    for (TrickMove move : ImmutableList.of(new Stand(seat), new Whistle(seat), new Quiet(seat))) {
-      signals = maySignal(hand, Signal.of(move)) ? signals.plus(move) : signals;
-    }
-    return signals;
-  }
-
-  private MoveList<TrickMove> playsAndKnocks(TrickPlay cards, Seats knockers) {
-    MoveList<TrickMove> moves = Play.list(cards.seatInTurn(), cards.playable(following()));
-    for (int seat : knockers) {
-      moves = moves.plus(Knock.of(seat));
-    }
-    return moves;
+    MoveList<TrickMove> none = MoveList.empty();
+    return none.plus(maySignal(hand, Signal.STAND) ? STAND.get(seat) : none)
+        .plus(maySignal(hand, Signal.WHISTLE) ? WHISTLE.get(seat) : none)
+        .plus(maySignal(hand, Signal.QUIET) ? QUIET.get(seat) : none);
   }
 
   @Override
@@ -418,7 +421,7 @@ public class Toepen extends TrickRules<ToepenState> {
     ToepenState playing = state.with(stake).awaiting(Phase.PLAY, Phrase.NOBODY);
     Seats knockers = playing.in();
     for (int seat : playing.in()) {
-      knockers = refusalOfKnock(playing, seat).isEmpty() ? knockers : knockers.without(seat);
+      knockers = mayKnock(playing, seat) ? knockers : knockers.without(seat);
     }
     return playing.with(new Stake(value, stake.knocker(), knockers, Seats.none()));
   }
@@ -490,17 +493,17 @@ public class Toepen extends TrickRules<ToepenState> {
       return gameOver(ended);
     }
     Standing standing = ended.standing();
-    int next = standing.players().after(standing.dealer());
+    int next = standing.players(seats).after(standing.dealer());
     return handBegins(standing.next(options.passes() ? next : winner)); // TOE-7
   }
 
   private boolean isOver(ToepenState state) {
-    int players = state.standing().players().size();
+    int players = state.standing().players(seats).size();
     return options.lastWins() ? players == 1 : players < seats; // TOE-47, TOE-50
   }
 
   private ToepenState gameOver(ToepenState state) {
-    Seats winners = options.lastWins() ? state.standing().players() : Seats.none(); // TOE-50
+    Seats winners = options.lastWins() ? state.standing().players(seats) : Seats.none(); // TOE-50
     return state.with(state.standing().over(winners)).awaiting(Phase.OVER, Phrase.NOBODY);
   }
 

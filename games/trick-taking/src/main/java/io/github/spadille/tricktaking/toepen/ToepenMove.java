@@ -1,9 +1,12 @@
 package io.github.spadille.tricktaking.toepen;
 
 import com.google.common.base.Ascii;
-import io.github.spadille.engine.game.SeatMoves;
+import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.notation.MoveSyntax;
+import io.github.spadille.engine.table.Seats;
+import io.github.spadille.engine.table.Viewer;
 import io.github.spadille.tricktaking.TrickMove;
+import java.util.stream.IntStream;
 
 /** The moves of Toepen beside a shuffle and a play; seats from 0. */
 public interface ToepenMove extends TrickMove {
@@ -17,7 +20,7 @@ public interface ToepenMove extends TrickMove {
           .form("stand", Stand.class, Stand::new)
           .form("whistle", Whistle.class, Whistle::new)
           .form("quiet", Quiet.class, Quiet::new)
-          .form("knock", Knock.class, Knock::of)
+          .form("knock", Knock.class, Knock::new)
           .form("stay", Stay.class, Stay::new)
           .form("fold", Fold.class, Fold::new)
           .build();
@@ -69,11 +72,16 @@ public interface ToepenMove extends TrickMove {
 
   /** A seat raises the value of the hand by a chip. */
   record Knock(int seat) implements ToepenMove {
-    private static final SeatMoves<Knock> SHARED = SeatMoves.of(Knock::new);
+    private static final TrickMove[] BY_SEAT =
+        IntStream.range(0, Viewer.MAX_SEATS).mapToObj(Knock::new).toArray(TrickMove[]::new);
 
-    /** Returns the knock of a seat; those of possible seats are shared. */
-    public static Knock of(int seat) {
-      return SHARED.get(seat);
+    /** Returns the knocks of some seats. */
+    static MoveList<TrickMove> list(Seats seats) {
+      long places = 0;
+      for (int seat : seats) {
+        places |= 1L << seat;
+      }
+      return MoveList.ofPlaces(places, 0, BY_SEAT);
     }
   }
 

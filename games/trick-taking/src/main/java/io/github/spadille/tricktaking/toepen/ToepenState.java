@@ -64,9 +64,9 @@ public record ToepenState(
   public record Standing(
       int hand, int dealer, int winner, int value, ScoreSheet sheet, Seats winners) {
     /** Returns the seats that have chips. */
-    Seats players() {
-      Seats players = Seats.all(sheet.totals().length());
-      for (int seat : players) {
+    Seats players(int seats) {
+      Seats players = Seats.all(seats);
+      for (int seat = 0; seat < seats; seat++) {
         players = sheet.total(seat) > 0 ? players : players.without(seat);
       }
       return players;
