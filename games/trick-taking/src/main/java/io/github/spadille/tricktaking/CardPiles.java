@@ -2,9 +2,11 @@ package io.github.spadille.tricktaking;
 
 import static io.github.spadille.engine.card.PlayingCards.noCards;
 
+import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.table.PerSeat;
+import io.github.spadille.engine.table.Seats;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -33,6 +35,18 @@ final class CardPiles {
     long[] words = new long[WORDS * piles.size()];
     for (int pile = 0; pile < piles.size(); pile++) {
       put(words, pile, piles.get(pile));
+    }
+    return new CardPiles(words);
+  }
+
+  /** Deals so many cards to each of some seats, one at a time, beginning after the dealer. */
+  static CardPiles deal(CardList<PlayingCard> pack, int piles, Seats seats, int dealer, int size) {
+    long[] words = new long[WORDS * piles];
+    int seat = dealer;
+    for (int i = 0; i < size * seats.size(); i++) {
+      seat = seats.after(seat);
+      int index = pack.indexAt(i);
+      words[WORDS * seat + index / Long.SIZE] |= 1L << index;
     }
     return new CardPiles(words);
   }

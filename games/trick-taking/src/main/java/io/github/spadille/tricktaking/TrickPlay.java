@@ -232,13 +232,7 @@ public final class TrickPlay {
    * @throws IndexOutOfBoundsException if the pack has fewer cards
    */
   public TrickPlay deal(CardList<PlayingCard> shuffled, int dealer, int size) {
-    CardList<PlayingCard> dealt = shuffled.first(size * inPlay.size());
-    CardPiles hands = CardPiles.empty(this.hands.size());
-    int seat = dealer;
-    for (int i = 0; i < inPlay.size(); i++) {
-      seat = inPlay.after(seat);
-      hands = hands.with(seat, dealt.every(inPlay.size(), i).toSet());
-    }
+    CardPiles hands = CardPiles.deal(shuffled, this.hands.size(), inPlay, dealer, size);
     return of(hands, inPlay, leader, trick, played, won, tricks);
   }
 

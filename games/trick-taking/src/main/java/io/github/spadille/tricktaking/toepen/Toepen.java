@@ -7,6 +7,7 @@ import static io.github.spadille.engine.card.PlayingCards.noCards;
 import static io.github.spadille.engine.game.Refusal.refuse;
 import static io.github.spadille.engine.table.Audience.ALL;
 import static io.github.spadille.engine.table.Audience.NOBODY;
+import static io.github.spadille.tricktaking.TrickMove.lists;
 
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.CardList;
@@ -88,16 +89,13 @@ public class Toepen extends TrickRules<ToepenState> {
   private static final CardSet<PlayingCard> PICTURES = // TOE-3
       PACK.without(Rank.TEN, Rank.NINE, Rank.EIGHT, Rank.SEVEN).set();
 
-  private static final ImmutableList<MoveList<TrickMove>> KEEP = TrickMove.lists(Keep::new);
-  private static final ImmutableList<MoveList<TrickMove>> KEEP_OR_SWAP =
-      TrickMove.lists(Keep::new, Swap::new);
-  private static final ImmutableList<MoveList<TrickMove>> CHALLENGE_OR_PASS =
-      TrickMove.lists(Challenge::new, Pass::new);
-  private static final ImmutableList<MoveList<TrickMove>> STAND = TrickMove.lists(Stand::new);
-  private static final ImmutableList<MoveList<TrickMove>> WHISTLE = TrickMove.lists(Whistle::new);
-  private static final ImmutableList<MoveList<TrickMove>> QUIET = TrickMove.lists(Quiet::new);
-  private static final ImmutableList<MoveList<TrickMove>> FOLD_OR_STAY =
-      TrickMove.lists(Fold::new, Stay::new);
+  private static final ImmutableList<MoveList<TrickMove>> KEEP = lists(Keep::new);
+  private static final ImmutableList<MoveList<TrickMove>> SWAP = lists(Keep::new, Swap::new);
+  private static final ImmutableList<MoveList<TrickMove>> WINDOW = lists(Challenge::new, Pass::new);
+  private static final ImmutableList<MoveList<TrickMove>> STAND = lists(Stand::new);
+  private static final ImmutableList<MoveList<TrickMove>> WHISTLE = lists(Whistle::new);
+  private static final ImmutableList<MoveList<TrickMove>> QUIET = lists(Quiet::new);
+  private static final ImmutableList<MoveList<TrickMove>> ANSWER = lists(Fold::new, Stay::new);
 
   private final ToepenOptions options;
 
@@ -114,8 +112,7 @@ public class Toepen extends TrickRules<ToepenState> {
 
   @Override
   public ToepenState start() {
-    ScoreSheet chips = // TOE-4
-        ScoreSheet.empty(seats).add(0, "TOE-4", Seats.all(seats), options.chips());
+    ScoreSheet chips = ScoreSheet.empty(seats).add(0, "TOE-4", Seats.all(seats), options.chips());
     return handBegins(new Standing(1, seats - 1, Phrase.NOBODY, 0, chips, Seats.none())); // TOE-7
   }
 
@@ -173,12 +170,11 @@ public class Toepen extends TrickRules<ToepenState> {
   /** Returns why the seat in turn may not swap its hand, or nothing if it may. */
   protected Optional<Refusal> refusalOfSwap(ToepenState state) {
     Optional<Integer> times = options.swapTimes();
-    if (times.isPresent() && state.piles().swaps(state.actor()) >= times.get()) {
-      return refuse("TOE-16", "keep");
-    }
-    return options.goodOnly() && !isGood(state.cards().hand(state.actor()))
-        ? refuse("TOE-10", "pictures")
-        : Optional.empty();
+    return times.isPresent() && state.piles().swaps(state.actor()) >= times.get()
+        ? refuse("TOE-16", "keep")
+        : options.goodOnly() && !isGood(state.cards().hand(state.actor()))
+            ? refuse("TOE-10", "pictures")
+            : Optional.empty();
   }
 
   private Optional<Refusal> refusalOfSignal(CardSet<PlayingCard> hand, Signal signal) {
@@ -200,30 +196,30 @@ public class Toepen extends TrickRules<ToepenState> {
     if (move instanceof Play play) {
       return state.cards().refusalUnlessPlayable(play, following(), "TOE-23");
     }
-    if (move instanceof Knock) {
-      return refusalOfKnock(state, move.seat());
-    }
-    return move instanceof Stay || move instanceof Fold
-        ? refuse("TOE-37", "no-knock")
-        : refuse("TOE-32", "playing");
+    return move instanceof Knock
+        ? refusalOfKnock(state, move.seat())
+        : move instanceof Stay || move instanceof Fold
+            ? refuse("TOE-37", "no-knock")
+            : refuse("TOE-32", "playing");
   }
 
   private Optional<Refusal> refusalOfKnock(ToepenState state, int seat) {
-    if (mayKnock(state, seat)) {
+    int value = state.stake().value();
+    if (mayKnock(state, seat, value)) {
       return Optional.empty();
     }
     if (!state.in().contains(seat)) {
       return refuse("TOE-33", "not-in");
     }
-    return state.sheet().total(seat) <= state.stake().value()
-        ? refuse("TOE-34", "chips", state.stake().value() + 1)
+    return state.sheet().total(seat) <= value
+        ? refuse("TOE-34", "chips", value + 1)
         : refuse("TOE-35", "again");
   }
 
-  /** Tells whether a seat may knock while cards are played, also without cards (TOE-36). */
-  protected boolean mayKnock(ToepenState state, int seat) {
+  /** Tells whether a seat may knock while the hand is worth so much; also without cards. */
+  protected boolean mayKnock(ToepenState state, int seat, int value) { // TOE-36
     return state.in().contains(seat) // TOE-33
-        && state.sheet().total(seat) > state.stake().value() // TOE-34
+        && state.sheet().total(seat) > value // TOE-34
         && !(options.takeTurns() && state.stake().knocker() == seat); // TOE-35
   }
 
@@ -259,13 +255,13 @@ public class Toepen extends TrickRules<ToepenState> {
   @Override
   public MoveList<TrickMove> legalMoves(ToepenState state) {
     return switch (state.phase()) {
-      case SWAP -> (refusalOfSwap(state).isEmpty() ? KEEP_OR_SWAP : KEEP).get(state.actor());
-      case CHALLENGE -> CHALLENGE_OR_PASS.get(state.actor());
+      case SWAP -> (refusalOfSwap(state).isEmpty() ? SWAP : KEEP).get(state.actor());
+      case CHALLENGE -> WINDOW.get(state.actor());
       case SIGNAL -> signals(state.actor(), state.cards().hand(state.actor()));
       case PLAY ->
           Play.list(state.cards().seatInTurn(), state.cards().playable(following()))
               .plus(Knock.list(state.stake().knockers()));
-      case ANSWER -> FOLD_OR_STAY.get(state.actor());
+      case ANSWER -> ANSWER.get(state.actor());
       case SHUFFLE, OVER -> MoveList.empty();
     };
   }
@@ -361,7 +357,9 @@ public class Toepen extends TrickRules<ToepenState> {
     CardSet<PlayingCard> hand = state.piles().lastWash(swapper);
     ToepenState shown =
         state.with(state.piles().withLastWashShown(swapper), state.cards()); // TOE-12
-    stages.reached("swap-shown", swapper, shown, hand.toList());
+    if (stages.areHeard()) {
+      stages.reached("swap-shown", swapper, shown, hand.toList());
+    }
     boolean good = isGood(hand);
     int loser = good ? state.actor() : swapper;
     ToepenState paid = pay(shown, good ? "TOE-13" : "TOE-14", loser, 1, stages);
@@ -378,19 +376,17 @@ public class Toepen extends TrickRules<ToepenState> {
       ToepenState state, String ruleId, int seat, long chips, Stages<ToepenState> stages) {
     long lost = Math.min(chips, state.sheet().total(seat)); // TOE-44
     ScoreSheet sheet = state.sheet().add(state.handNumber(), ruleId, seat, -lost); // TOE-45
-    ToepenState paid = state.withSheet(sheet);
-    if (paid.sheet().total(seat) == 0) {
-      stages.reached("no-chips", seat, paid);
+    if (sheet.total(seat) == 0) {
+      stages.reached("no-chips", seat, state.withSheet(sheet));
     }
-    return paid;
+    return state.withSheet(sheet);
   }
 
   private ToepenState swapDone(ToepenState state, int swapper) { // TOE-15, TOE-16
     ToepenState done = state.awaiting(Phase.SWAP, swapper);
-    if (done.piles().stock().isEmpty()) {
-      return swapsOver(done); // TOE-17
-    }
-    return done.in().contains(swapper) ? done : swapAfter(done);
+    return done.piles().stock().isEmpty()
+        ? swapsOver(done) // TOE-17
+        : done.in().contains(swapper) ? done : swapAfter(done);
   }
 
   private ToepenState swapAfter(ToepenState state) { // TOE-9
@@ -410,26 +406,24 @@ public class Toepen extends TrickRules<ToepenState> {
     return isRoundTo(state, next) ? play(shown, 1) : shown.awaiting(Phase.SIGNAL, next);
   }
 
-  /** Tells whether a seat is not after the one in turn, counted from the dealer. */
-  private boolean isRoundTo(ToepenState state, int seat) {
+  private boolean isRoundTo(ToepenState state, int seat) { // counted from the dealer
     int first = state.standing().dealer() + 1;
     return Math.floorMod(seat - first, seats) <= Math.floorMod(state.actor() - first, seats);
   }
 
   private ToepenState play(ToepenState state, int value) { // TOE-32
-    Stake stake = new Stake(value, state.stake().knocker(), Seats.none(), Seats.none());
-    ToepenState playing = state.with(stake).awaiting(Phase.PLAY, Phrase.NOBODY);
-    Seats knockers = playing.in();
-    for (int seat : playing.in()) {
-      knockers = mayKnock(playing, seat) ? knockers : knockers.without(seat);
+    Seats knockers = state.in();
+    for (int seat : state.in()) {
+      knockers = mayKnock(state, seat, value) ? knockers : knockers.without(seat);
     }
-    return playing.with(new Stake(value, stake.knocker(), knockers, Seats.none()));
+    Stake stake = new Stake(value, state.stake().knocker(), knockers, Seats.none());
+    return state.with(stake, Phase.PLAY, Phrase.NOBODY);
   }
 
   private ToepenState knock(ToepenState state, int seat, Stages<ToepenState> stages) { // TOE-37
     int value = state.stake().value();
     Stake stake = new Stake(value, seat, Seats.none(), Seats.none());
-    ToepenState asked = state.with(stake).awaiting(Phase.ANSWER, state.in().after(seat));
+    ToepenState asked = state.with(stake, Phase.ANSWER, state.in().after(seat));
     stages.reached("knocked", seat, asked, value + 1, value);
     return asked;
   }
@@ -437,15 +431,13 @@ public class Toepen extends TrickRules<ToepenState> {
   private ToepenState answer(ToepenState state, boolean stays, Stages<ToepenState> stages) {
     int seat = state.actor();
     Stake old = state.stake();
+    ToepenState answered = // TOE-38, TOE-39
+        stays ? state : leave(pay(state, "TOE-38", seat, old.value(), stages), seat);
     Stake stake = new Stake(old.value(), old.knocker(), Seats.none(), old.answered().with(seat));
-    ToepenState answered = state.with(stake); // TOE-39
-    if (!stays) {
-      answered = leave(pay(answered, "TOE-38", seat, stake.value(), stages), seat); // TOE-38
-    }
-    Seats rest = answered.in().andNot(stake.answered()).without(stake.knocker());
+    Seats rest = answered.in().andNot(stake.answered()).without(old.knocker());
     return rest.isEmpty()
         ? knockAnswered(answered, stages)
-        : answered.awaiting(Phase.ANSWER, rest.after(seat)); // TOE-37
+        : answered.with(stake, Phase.ANSWER, rest.after(seat)); // TOE-37
   }
 
   private static ToepenState leave(ToepenState state, int seat) { // TOE-38, TOE-49

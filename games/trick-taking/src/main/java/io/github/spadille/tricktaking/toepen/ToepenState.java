@@ -144,7 +144,7 @@ public record ToepenState(
     return new ToepenState(phase, standing, piles, cards, signals, stake, actor, swapper);
   }
 
-  ToepenState with(Stake stake) {
+  ToepenState with(Stake stake, Phase phase, int actor) {
     return new ToepenState(phase, standing, piles, cards, signals, stake, actor, swapper);
   }
 
