@@ -327,10 +327,12 @@ public class Toepen extends TrickRules<ToepenState> {
       ToepenState state, CardList<PlayingCard> pack, Stages<ToepenState> stages) { // TOE-5
     int dealer = state.standing().dealer();
     TrickPlay cards = state.cards().deal(pack, dealer, Piles.HAND_SIZE);
-    Piles piles = Piles.of(seats, pack.draw(state.in().size() * Piles.HAND_SIZE)); // TOE-6
+    Piles old = state.piles();
+    CardList<PlayingCard> stock = pack.draw(state.in().size() * Piles.HAND_SIZE); // TOE-6
+    Piles piles = old.withHidden(stock, old.wash(), old.folded());
     ToepenState dealt = state.with(piles, cards).awaiting(Phase.SWAP, cards.leader()); // TOE-9
     stages.reached("dealt", dealer, dealt, Piles.HAND_SIZE);
-    return piles.stock().isEmpty() ? swapsOver(dealt) : dealt; // TOE-17
+    return stock.isEmpty() ? swapsOver(dealt) : dealt; // TOE-17
   }
 
   private ToepenState swap(ToepenState state) { // TOE-9, TOE-10
@@ -355,14 +357,14 @@ public class Toepen extends TrickRules<ToepenState> {
   private ToepenState challenge(ToepenState state, Stages<ToepenState> stages) {
     int swapper = state.swapper();
     CardSet<PlayingCard> hand = state.piles().lastWash(swapper);
-    ToepenState shown =
-        state.with(state.piles().withLastWashShown(swapper), state.cards()); // TOE-12
+    Piles shown = state.piles().withLastWashShown(swapper); // TOE-12
     if (stages.areHeard()) {
-      stages.reached("swap-shown", swapper, shown, hand.toList());
+      stages.reached("swap-shown", swapper, state.with(shown, state.cards()), hand.toList());
     }
     boolean good = isGood(hand);
     int loser = good ? state.actor() : swapper;
-    ToepenState paid = pay(shown, good ? "TOE-13" : "TOE-14", loser, 1, stages);
+    ToepenState paid =
+        pay(state.with(shown, state.cards()), good ? "TOE-13" : "TOE-14", loser, 1, stages);
     if (!options.lastWins() && isOver(paid)) {
       return gameOver(paid); // TOE-48
     }
@@ -401,9 +403,11 @@ public class Toepen extends TrickRules<ToepenState> {
   }
 
   private ToepenState signal(ToepenState state, Signal signal) { // TOE-18
-    ToepenState shown = state.with(state.signals().with(state.actor(), signal));
+    PerSeat<Signal> signals = state.signals().with(state.actor(), signal);
     int next = state.in().after(state.actor());
-    return isRoundTo(state, next) ? play(shown, 1) : shown.awaiting(Phase.SIGNAL, next);
+    return isRoundTo(state, next)
+        ? play(state.with(signals), 1)
+        : state.with(signals).awaiting(Phase.SIGNAL, next);
   }
 
   private boolean isRoundTo(ToepenState state, int seat) { // counted from the dealer
@@ -501,10 +505,20 @@ public class Toepen extends TrickRules<ToepenState> {
 
   @Override
   public Table table(ToepenState state) {
+    Piles piles = state.piles();
     TrickPlay cards = state.cards();
     Standing standing = state.standing();
-    Seats answered = state.stake().answered();
-    return tableOfPiles(state.piles(), cards)
+    Table.Builder table = Table.builder().hands("hand", cards.hands());
+    table.pile("stock", piles.stock(), NOBODY);
+    for (int seat = 0; seat < seats; seat++) {
+      CardList<PlayingCard> wash = piles.wash().get(seat);
+      table.pile("wash", seat, wash, i -> piles.shown().contains(wash.get(i)) ? ALL : NOBODY);
+    }
+    return piles
+        .played()
+        .withTrick(cards)
+        .addTo(table, "played")
+        .hands("folded", piles.folded())
         .word("phase", state.phase())
         .seat("dealer", standing.dealer())
         .seat("turn", state.phase() == Phase.PLAY ? cards.seatInTurn() : state.actor())
@@ -515,24 +529,14 @@ public class Toepen extends TrickRules<ToepenState> {
         .fact("in", state.in())
         .seat("knocker", state.stake().knocker())
         .seat("swapper", state.swapper())
-        .fact("stayed", answered.and(state.in()))
-        .fact("folded", answered.andNot(state.in()))
-        .fact(Type.NUMBERS, "swaps", transform(Seats.all(seats), state.piles()::swaps))
+        .fact("stayed", state.stake().answered().and(state.in()))
+        .fact("folded", state.stake().answered().andNot(state.in()))
+        .fact(Type.NUMBERS, "swaps", transform(Seats.all(seats), piles::swaps))
         .fact("signals", state.signals())
         .fact("chips", state.scores())
         .seat("last-winner", standing.winner())
         .fact(Type.NUMBER, "last-value", standing.value() == 0 ? "-" : standing.value())
         .build();
-  }
-
-  private Table.Builder tableOfPiles(Piles piles, TrickPlay cards) {
-    Table.Builder table = Table.builder().hands("hand", cards.hands());
-    table.pile("stock", piles.stock(), NOBODY);
-    for (int seat = 0; seat < seats; seat++) {
-      CardList<PlayingCard> wash = piles.wash().get(seat);
-      table.pile("wash", seat, wash, i -> piles.shown().contains(wash.get(i)) ? ALL : NOBODY);
-    }
-    return piles.played().withTrick(cards).addTo(table, "played").hands("folded", piles.folded());
   }
 
   @Override
