@@ -606,15 +606,11 @@ public class Chicago extends TrickRules<ChicagoState> {
     }
   }
 
-  /** A hand is shown that breaks a claim (CHI-27), and all are at the end (CHI-35). */
+  /** All hands lie open at the end (CHI-35). */
   @Override
   public void tells(ChicagoState before, TrickMove move, ChicagoState after, Clues clues) {
-    for (int seat = 0; seat < seats; seat++) {
-      if (after.handNumber() != before.handNumber()) {
-        clues.shown("hand." + seat, before.cards().hand(seat));
-      } else if (seat == move.seat() && move instanceof Change && before.draw() > 1) {
-        clues.shown("hand." + seat, after.showdown(before.draw() - 1).shown().get(seat));
-      }
+    for (int seat = 0; seat < seats && after.handNumber() != before.handNumber(); seat++) {
+      clues.shown("hand." + seat, before.cards().hand(seat));
     }
   }
 
