@@ -10,11 +10,14 @@ module io.github.spadille.tricktaking {
   exports io.github.spadille.tricktaking;
   exports io.github.spadille.tricktaking.fivehundred;
   exports io.github.spadille.tricktaking.ohhell;
+  exports io.github.spadille.tricktaking.tute;
 
   // On the module path the engine reads the rulebooks.
   opens io.github.spadille.tricktaking.fivehundred to
       io.github.spadille.engine;
   opens io.github.spadille.tricktaking.ohhell to
+      io.github.spadille.engine;
+  opens io.github.spadille.tricktaking.tute to
       io.github.spadille.engine;
 
   provides io.github.spadille.engine.game.GameFamily with

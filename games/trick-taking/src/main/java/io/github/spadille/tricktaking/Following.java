@@ -1,5 +1,6 @@
 package io.github.spadille.tricktaking;
 
+import static io.github.spadille.engine.card.PlayingCards.noCards;
 import static io.github.spadille.engine.game.Refusal.refuse;
 
 import com.google.common.collect.ImmutableList;
@@ -86,6 +87,30 @@ public final class Following {
       high = binds ? fulfilling.high() : high;
     }
     return Optional.empty();
+  }
+
+  /**
+   * Returns the cards that a player shows not to hold who plays a card to a trick: those that would
+   * have fulfilled a duty which the card does not fulfil.
+   *
+   * <p>Each duty must judge a card by itself, whatever cards lie beside it, as those of {@link
+   * Duty} do.
+   *
+   * @param pack all cards that a player can hold, the one played among them
+   */
+  public CardSet<PlayingCard> shownMissing(
+      PlayingCard card, Trick trick, CardSet<PlayingCard> pack) {
+    CardSet<PlayingCard> playable = pack;
+    CardSet<PlayingCard> missing = noCards();
+    for (int i = 0; i < rules.size() && !trick.isEmpty(); i++) {
+      CardSet<PlayingCard> fulfilling = rules.get(i).duty().fulfilling(playable, trick);
+      if (fulfilling.contains(card)) {
+        playable = fulfilling;
+      } else {
+        missing = missing.union(fulfilling);
+      }
+    }
+    return missing;
   }
 
   /**

@@ -5,11 +5,12 @@ import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.GameFamily;
 import io.github.spadille.tricktaking.fivehundred.FiveHundred;
 import io.github.spadille.tricktaking.ohhell.OhHell;
+import io.github.spadille.tricktaking.tute.Tute;
 
 /** The trick-taking games of this library. */
 public final class TrickTakingGames implements GameFamily {
   @Override
   public ImmutableList<Game<?, ?, ?>> games() {
-    return ImmutableList.of(FiveHundred.GAME, OhHell.GAME);
+    return ImmutableList.of(FiveHundred.GAME, OhHell.GAME, Tute.GAME);
   }
 }

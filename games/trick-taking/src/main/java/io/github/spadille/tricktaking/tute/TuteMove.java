@@ -1,0 +1,55 @@
+package io.github.spadille.tricktaking.tute;
+
+import static io.github.spadille.engine.notation.Args.SUIT;
+import static io.github.spadille.engine.notation.Args.choice;
+
+import com.google.common.collect.ImmutableMap;
+import io.github.spadille.engine.card.Suit;
+import io.github.spadille.engine.game.SeatMoves;
+import io.github.spadille.engine.notation.MoveSyntax;
+import io.github.spadille.tricktaking.TrickMove;
+
+/** The moves of Tute beside the shuffle and the play of a card. */
+public sealed interface TuteMove extends TrickMove {
+  /** How moves are written. */
+  MoveSyntax<TrickMove> SYNTAX =
+      TrickMove.forms()
+          .form("declare", DeclareMarriage.class, SUIT, DeclareMarriage::suit, DeclareMarriage::new)
+          .form(
+              "declare",
+              DeclareTute.class,
+              choice(ImmutableMap.of("tute", "tute")),
+              move -> "tute",
+              (seat, word) -> new DeclareTute(seat))
+          .form("pass", Pass.class, Pass::of)
+          .build();
+
+  /**
+   * A seat shows king and queen of a suit.
+   *
+   * @param seat the seat
+   * @param suit the suit
+   */
+  record DeclareMarriage(int seat, Suit suit) implements TuteMove {}
+
+  /**
+   * A seat shows four kings, or four queens where these count too.
+   *
+   * @param seat the seat
+   */
+  record DeclareTute(int seat) implements TuteMove {}
+
+  /**
+   * A seat leaves it to its partner to declare.
+   *
+   * @param seat the seat
+   */
+  record Pass(int seat) implements TuteMove {
+    private static final SeatMoves<Pass> SHARED = SeatMoves.of(Pass::new);
+
+    /** Returns a pass; those of possible seats are shared. */
+    public static Pass of(int seat) {
+      return SHARED.get(seat);
+    }
+  }
+}
