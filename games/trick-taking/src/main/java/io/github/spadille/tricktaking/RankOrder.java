@@ -20,9 +20,31 @@ public final class RankOrder implements Trick.Order {
   private final int[] strengths; // by rank; never written after construction
   private final @Nullable Suit trump;
 
+  /** By the index of a card without the second back: the cards that beat it. */
+  private final long[] higher;
+
   private RankOrder(int[] strengths, @Nullable Suit trump) {
     this.strengths = strengths;
     this.trump = trump;
+    this.higher = new long[Long.SIZE];
+    for (int i = 0; i < Long.SIZE; i++) {
+      higher[i] = higherThan(PlayingCard.FAMILY.card(i));
+    }
+  }
+
+  /** A card that wins is of the suit led or a trump, so it may as well have been led. */
+  private long higherThan(PlayingCard winner) {
+    long bits = 0;
+    for (int i = 0; i < Long.SIZE; i++) {
+      boolean beats = strength(PlayingCard.FAMILY.card(i), winner) > strength(winner, winner);
+      bits |= beats ? 1L << i : 0;
+    }
+    return bits;
+  }
+
+  /** Returns the cards that would win a trick as it stands, as in {@link OfBits}. */
+  long beating(Trick trick) {
+    return higher[trick.indexAt(trick.winner(this)) % Long.SIZE];
   }
 
   /**

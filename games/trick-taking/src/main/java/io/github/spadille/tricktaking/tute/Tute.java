@@ -4,6 +4,7 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 import static io.github.spadille.engine.card.PlayingCards.hasSuit;
 import static io.github.spadille.engine.card.PlayingCards.noCards;
 import static io.github.spadille.engine.card.PlayingCards.ofRank;
+import static io.github.spadille.engine.card.PlayingCards.set;
 import static io.github.spadille.engine.game.Refusal.refuse;
 import static io.github.spadille.engine.table.Audience.ALL;
 import static io.github.spadille.engine.table.Audience.NOBODY;
@@ -28,7 +29,6 @@ import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Deal;
 import io.github.spadille.engine.table.IntPerSeat;
-import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Phrase;
@@ -46,10 +46,10 @@ import io.github.spadille.tricktaking.tute.TuteMove.DeclareMarriage;
 import io.github.spadille.tricktaking.tute.TuteMove.DeclareTute;
 import io.github.spadille.tricktaking.tute.TuteMove.Pass;
 import io.github.spadille.tricktaking.tute.TuteState.Hand;
-import io.github.spadille.tricktaking.tute.TuteState.HandResult;
 import io.github.spadille.tricktaking.tute.TuteState.Window;
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * Tute: two partnerships, duties to head and trump, and marriages.
@@ -58,9 +58,9 @@ import java.util.Optional;
  * the card turned up and what has been declared; tricks won are hidden from everybody. The rulebook
  * is {@code tute.md}.
  *
- * <p>Variant points, each carrying one rule: {@link #order} (TUT-2, TUT-17), {@link #points}
- * (TUT-3), {@link #following} (TUT-9 to TUT-16), {@link #marriagePoints} (TUT-21), {@link #tute}
- * (TUT-26), {@link #lastTrickPoints} (TUT-31), {@link #score} (TUT-32, TUT-34).
+ * <p>Variant points, each carrying one rule: {@link #points} (TUT-3), {@link #following} (TUT-9 to
+ * TUT-16), {@link #order} (TUT-17), {@link #marriagePoints} (TUT-21), {@link #tute} (TUT-26),
+ * {@link #lastTrickPoints} (TUT-31).
  */
 public class Tute extends TrickRules<TuteState> {
   /** The game. */
@@ -95,9 +95,18 @@ public class Tute extends TrickRules<TuteState> {
   private static final int HAND_SIZE = 10; // TUT-5
   private static final int WHOLE_HAND = 130; // TUT-33: as many as there are without declarations
 
+  /** King and queen of each suit. */
+  private static final ImmutableList<CardSet<PlayingCard>> MARRIAGES =
+      forEachSuit(suit -> set("K" + suit.code() + " Q" + suit.code()));
+
+  private static final Following FOLLOW =
+      Following.free().must("TUT-9", "follow", Duty.followSuit());
+
   private final TuteOptions options;
-  private final ImmutableList<Duties> dutiesBySuit;
-  private final ImmutableList<Trick.Order> orderBySuit;
+  private final ImmutableList<RankOrder> orders; // by the suit that is trumps, like those below
+  private final ImmutableList<Following> trumpsLed;
+  private final ImmutableList<Following> plainLed;
+  private final ImmutableList<Following> trumped;
 
   /**
    * Creates the rules.
@@ -107,27 +116,45 @@ public class Tute extends TrickRules<TuteState> {
   protected Tute(int seats, TuteOptions options) {
     super(seats, PACK);
     this.options = options;
-    this.orderBySuit = Arrays.stream(Suit.values()).map(RANKS::trumps).collect(toImmutableList());
-    this.dutiesBySuit =
-        Arrays.stream(Suit.values())
-            .map(trumps -> duties(trumps, options))
-            .collect(toImmutableList());
+    this.orders = forEachSuit(RANKS::trumps);
+    this.trumpsLed = forEachSuit(Tute::afterTrumps);
+    this.plainLed = forEachSuit(Tute::afterPlainSuit);
+    this.trumped = forEachSuit(trumps -> afterTrumping(trumps, options));
+  }
+
+  private static <T> ImmutableList<T> forEachSuit(Function<Suit, T> make) {
+    return Arrays.stream(Suit.values()).map(make).collect(toImmutableList());
+  }
+
+  private static Following afterTrumps(Suit trumps) {
+    return FOLLOW.must("TUT-11", "head", Duty.beat(RANKS.trumps(trumps)));
+  }
+
+  private static Following afterPlainSuit(Suit trumps) {
+    return FOLLOW
+        .must("TUT-10", "head", Duty.beat(RANKS))
+        .must("TUT-13", "trump", Duty.play(trumps));
+  }
+
+  private static Following afterTrumping(Suit trumps, TuteOptions options) {
+    Following head =
+        options.headTrumped() ? FOLLOW.must("TUT-10", "head", Duty.beat(RANKS)) : FOLLOW; // TUT-12
+    Following trump = options.undertrump() ? head.must("TUT-13", "trump", Duty.play(trumps)) : head;
+    return trump.must("TUT-14", "overtrump", Duty.beat(RANKS.trumps(trumps)));
   }
 
   // 1. Before the deal.
 
   @Override
   public TuteState start() {
-    return handBegins(1, seats - 1, HandResult.NONE, ScoreSheet.empty(seats)); // TUT-4
+    return handBegins(1, seats - 1, ImmutableList.of(), ScoreSheet.empty(seats)); // TUT-4
   }
 
-  private TuteState handBegins(int number, int dealer, HandResult lastResult, ScoreSheet sheet) {
-    return new TuteState(
-        HandPhase.SHUFFLE,
+  private TuteState handBegins(
+      int number, int dealer, ImmutableList<Object> lastResult, ScoreSheet sheet) {
+    return TuteState.undealt(
         new Hand(number, dealer, Optional.empty(), lastResult),
         TrickPlay.undealt(seats, next(dealer), TEAMS), // TUT-8
-        Window.CLOSED,
-        Declarations.none(),
         sheet);
   }
 
@@ -159,64 +186,55 @@ public class Tute extends TrickRules<TuteState> {
       return refuse("TUT-28", "pass");
     }
     boolean partner = pass.seat() != state.cards().leader();
-    return partner && state.window() == Window.TEAM && state.mayDeclare(pass.seat())
+    return partner && state.window() == Window.TEAM && state.turn().contains(pass.seat())
         ? Optional.empty()
         : refuse("TUT-18a", "pass");
   }
 
   private Optional<Refusal> refusalOfDeclaration(TuteState state, TrickMove move) {
-    if (!state.mayDeclare(move.seat())) {
+    if (state.window() == Window.CLOSED || !state.turn().contains(move.seat())) {
       return refusalOfDeclarer(state, move.seat());
     }
     CardSet<PlayingCard> hand = state.cards().hand(move.seat());
     if (move instanceof DeclareMarriage marriage) {
-      return refusalOfMarriage(state, hand, marriage);
+      return hand.containsAll(marriage(marriage.suit()))
+          ? refusalOfMarriage(state, marriage)
+          : refuse("TUT-20", "not-held", marriage.suit());
     }
     return tute(hand).isEmpty() ? refuse("TUT-26", "not-held") : Optional.empty();
   }
 
   private Optional<Refusal> refusalOfDeclarer(TuteState state, int seat) {
+    int winner = state.cards().leader();
+    Seats mayDeclare = options.declareByTeam() ? team(teamOf(winner)) : Seats.of(winner);
     if (state.cards().tricks().sum() == 0) {
       return refuse("TUT-19", "first-trick");
     }
     if (!state.cards().trick().isEmpty()) {
       return refuse("TUT-18", "led");
     }
-    int winner = state.cards().leader();
-    boolean inTeam = team(teamOf(winner)).contains(seat);
-    if (seat != winner && !(options.declareByTeam() && inTeam)) {
-      return options.declareByTeam()
-          ? refuse("TUT-18a", "team", team(teamOf(winner)))
-          : refuse("TUT-18", "winner", Seats.of(winner));
+    if (!mayDeclare.contains(seat)) {
+      return refuse("TUT-18", "winner", mayDeclare);
     }
-    return state.window() == Window.WINNER ? refuse("TUT-18a", "passed") : refuse("TUT-22", "once");
+    return state.window() == Window.CLOSED ? refuse("TUT-22", "once") : refuse("TUT-18a", "passed");
   }
 
-  private Optional<Refusal> refusalOfMarriage(
-      TuteState state, CardSet<PlayingCard> hand, DeclareMarriage marriage) {
-    Suit suit = marriage.suit();
-    if (state.declared().has(suit)) {
-      return refuse("TUT-23", "declared", suit);
+  /** Returns why a marriage that is held may not be declared. */
+  private static Optional<Refusal> refusalOfMarriage(TuteState state, DeclareMarriage marriage) {
+    boolean twenty = false;
+    for (DeclareMarriage earlier : state.declared()) {
+      if (earlier.suit() == marriage.suit()) {
+        return refuse("TUT-23", "declared", marriage.suit());
+      }
+      twenty |= earlier.seat() == marriage.seat() && earlier.suit() != state.trumps();
     }
-    if (!holdsMarriage(hand, suit)) {
-      return refuse("TUT-20", "not-held", suit);
-    }
-    return comesTooLate(state, marriage) ? refuse("TUT-24", "twenty") : Optional.empty();
+    return twenty && marriage.suit() == state.trumps()
+        ? refuse("TUT-24", "twenty")
+        : Optional.empty(); // TUT-25
   }
 
-  private static boolean holdsMarriage(CardSet<PlayingCard> hand, Suit suit) { // TUT-20
-    return hand.containsAll(marriage(suit));
-  }
-
-  private static CardSet<PlayingCard> marriage(Suit suit) {
-    return CardSet.of(
-        PlayingCard.FAMILY, PlayingCard.of(Rank.KING, suit), PlayingCard.of(Rank.QUEEN, suit));
-  }
-
-  /** Tells whether a marriage of trumps comes after another of the same player (TUT-24). */
-  private static boolean comesTooLate(TuteState state, DeclareMarriage marriage) {
-    return marriage.suit() == state.trumps()
-        && state.declared().hasTwenty(marriage.seat(), state.trumps());
+  private static CardSet<PlayingCard> marriage(Suit suit) { // TUT-20
+    return MARRIAGES.get(suit.ordinal());
   }
 
   /** Returns the four cards of a hand that are tute (TUT-26); none if it has none. */
@@ -229,29 +247,22 @@ public class Tute extends TrickRules<TuteState> {
     return options.tuteOfQueens() && queens.size() == Suit.values().length ? queens : noCards();
   }
 
-  /** Returns what may be played to the trick (TUT-9 to TUT-16). */
+  /**
+   * Returns what may be played to the trick, or led to it (TUT-9 to TUT-15). Who has played the
+   * highest card so far does not matter (TUT-16).
+   */
   protected Following following(TuteState state) {
-    return dutiesBySuit.get(state.trumps().ordinal()).in(state.cards().trick());
-  }
-
-  /** Whose card is the highest so far does not matter, so partners have no duties less (TUT-16). */
-  private static Duties duties(Suit trumps, TuteOptions options) {
-    Duty head = Duty.beat(RANKS);
-    Duty playTrump = Duty.play(trumps);
-    Duty headWithTrump = Duty.beat(RANKS.trumps(trumps));
-    Following follow = Following.free().must("TUT-9", "follow", Duty.followSuit());
-    Following trumped = options.headTrumped() ? follow.must("TUT-10", "head", head) : follow;
-    Following forced = options.undertrump() ? trumped.must("TUT-13", "trump", playTrump) : trumped;
-    return new Duties(
-        trumps,
-        follow.must("TUT-11", "head", headWithTrump),
-        follow.must("TUT-10", "head", head).must("TUT-13", "trump", playTrump), // TUT-15
-        forced.must("TUT-14", "overtrump", headWithTrump)); // TUT-12, TUT-15
+    Trick trick = state.cards().trick();
+    int trumps = state.trumps().ordinal();
+    if (trick.isEmpty() || trick.led().is(state.trumps())) {
+      return trumpsLed.get(trumps);
+    }
+    return hasSuit(trick.toSet(), state.trumps()) ? trumped.get(trumps) : plainLed.get(trumps);
   }
 
   /** Returns which card wins the trick (TUT-2, TUT-17). */
   protected Trick.Order order(TuteState state) {
-    return orderBySuit.get(state.trumps().ordinal());
+    return orders.get(state.trumps().ordinal());
   }
 
   // 3. What is legal.
@@ -279,10 +290,10 @@ public class Tute extends TrickRules<TuteState> {
   private MoveList<TrickMove> declarations(TuteState state, int seat) {
     CardSet<PlayingCard> hand = state.cards().hand(seat);
     MoveList<TrickMove> moves = MoveList.empty();
-    for (Suit suit : Suit.values()) {
-      DeclareMarriage marriage = new DeclareMarriage(seat, suit);
-      if (refusalOfMarriage(state, hand, marriage).isEmpty()) {
-        moves = moves.plus(marriage);
+    for (int suit = 0; suit < MARRIAGES.size(); suit++) {
+      if (hand.containsAll(MARRIAGES.get(suit))) {
+        DeclareMarriage marriage = new DeclareMarriage(seat, Suit.values()[suit]);
+        moves = refusalOfMarriage(state, marriage).isEmpty() ? moves.plus(marriage) : moves;
       }
     }
     return tute(hand).isEmpty() ? moves : moves.plus(new DeclareTute(seat));
@@ -292,18 +303,14 @@ public class Tute extends TrickRules<TuteState> {
   public ImmutableList<String> governing(TuteState state, int seat) {
     TrickPlay cards = state.cards();
     if (cards.trick().isEmpty()) {
-      if (seat != cards.leader()) {
-        return ImmutableList.of("TUT-18a");
-      }
-      return state.mayDeclare(seat)
-          ? ImmutableList.of("TUT-8", "TUT-18", "TUT-28")
-          : ImmutableList.of("TUT-8");
+      String declaring = seat == cards.leader() ? "TUT-18" : "TUT-18a";
+      return state.window() == Window.CLOSED
+          ? ImmutableList.of("TUT-8")
+          : ImmutableList.of("TUT-8", declaring, "TUT-28");
     }
     ImmutableList<String> duties = cards.binding(following(state));
-    boolean free = duties.isEmpty();
-    return free
-        ? ImmutableList.of(hasSuit(cards.hand(seat), state.trumps()) ? "TUT-14" : "TUT-15")
-        : duties;
+    boolean holdsTrumps = hasSuit(cards.hand(seat), state.trumps());
+    return duties.isEmpty() ? ImmutableList.of(holdsTrumps ? "TUT-14" : "TUT-15") : duties;
   }
 
   // 4. What follows from a legal move.
@@ -325,24 +332,32 @@ public class Tute extends TrickRules<TuteState> {
   }
 
   private TuteState deal(TuteState state, Shuffle shuffle, Stages<TuteState> stages) {
-    int dealer = state.hand().dealer();
+    Hand hand = state.hand();
     PlayingCard last = shuffle.cards().get(PACK.size() - 1); // TUT-6
+    TrickPlay cards =
+        state
+            .cards()
+            .withHands(
+                Deal.sets(shuffle.cards(), seats, next(hand.dealer()), PACK.size())); // TUT-5
     TuteState dealt =
-        state.dealt(
-            last,
-            state
-                .cards()
-                .withHands(Deal.sets(shuffle.cards(), seats, next(dealer), PACK.size())), // TUT-5
-            Declarations.none().showing(CardSet.of(PlayingCard.FAMILY, last)));
+        state
+            .with(cards, Window.CLOSED) // TUT-19
+            .with(state.declared(), noCards().with(last))
+            .with(
+                HandPhase.PLAY,
+                new Hand(hand.number(), hand.dealer(), Optional.of(last), hand.lastResult()));
     if (stages.areHeard()) {
-      stages.reached("dealt", dealer, dealt, last, last.suit());
+      stages.reached("dealt", hand.dealer(), dealt, last, last.suit());
     }
     return dealt;
   }
 
   private TuteState declare(TuteState state, DeclareMarriage marriage, Stages<TuteState> stages) {
     CardSet<PlayingCard> cards = marriage(marriage.suit());
-    TuteState declared = state.with(state.declared().with(marriage).showing(cards)); // TUT-20
+    TuteState declared =
+        state.with(
+            ImmutableList.<DeclareMarriage>builder().addAll(state.declared()).add(marriage).build(),
+            state.shown().union(cards)); // TUT-20, TUT-22
     if (stages.areHeard()) {
       int points = marriagePoints(marriage.suit(), state.trumps());
       stages.reached("declared", marriage.seat(), declared, cards, points);
@@ -357,14 +372,14 @@ public class Tute extends TrickRules<TuteState> {
 
   private TuteState declareTute(TuteState state, DeclareTute tute, Stages<TuteState> stages) {
     CardSet<PlayingCard> four = tute(state.cards().hand(tute.seat())); // TUT-26
-    Seats team = team(teamOf(tute.seat()));
-    TuteState shown = state.with(state.declared().showing(four));
+    int team = teamOf(tute.seat());
+    TuteState shown = state.with(state.declared(), state.shown().union(four));
     if (stages.areHeard()) {
-      stages.reached("tute", tute.seat(), shown, four, team);
+      stages.reached("tute", tute.seat(), shown, four, team(team));
     }
     int points = options.scorePoints() ? WHOLE_HAND : 1;
-    ScoreSheet sheet = state.sheet().add(state.hand().number(), "TUT-33", team, points);
-    return endHand(shown.withSheet(sheet), HandResult.tute(teamOf(tute.seat())));
+    ScoreSheet sheet = state.sheet().add(state.hand().number(), "TUT-33", team(team), points);
+    return endHand(shown.withSheet(sheet), ImmutableList.of("tute", team));
   }
 
   private TuteState play(TuteState state, Play play, Stages<TuteState> stages) {
@@ -387,34 +402,51 @@ public class Tute extends TrickRules<TuteState> {
   }
 
   private TuteState count(TuteState state, Stages<TuteState> stages) {
-    PerSeat<TeamPoints> counts =
-        PerSeat.copyOf(ImmutableList.of(pointsOf(state, 0), pointsOf(state, 1)));
-    if (stages.areHeard()) {
-      counts.forEach(count -> tell(state, count, stages));
+    int lastTrick = teamOf(state.cards().leader());
+    IntPerSeat totals = IntPerSeat.of(TEAMS, 0);
+    ScoreSheet.Builder lines = state.sheet().toBuilder();
+    for (int team = 0; team < TEAMS; team++) {
+      int cards = cardPoints(state.cards().won(team));
+      int declared = declaredPoints(state, team);
+      int last = team == lastTrick ? lastTrickPoints() : 0;
+      totals = totals.with(team, cards + declared + last);
+      if (stages.areHeard()) {
+        stages.reached(
+            "counted", Phrase.NOBODY, state, team(team), cards, declared, last, totals.get(team));
+      }
+      if (options.scorePoints()) {
+        add(lines, state, "TUT-29", team, cards);
+        add(lines, state, "TUT-30", team, declared);
+        add(lines, state, "TUT-31", team, last);
+      }
     }
-    TuteState scored = state.withSheet(score(state, counts));
     if (!options.scorePoints()) {
-      tellWinners(scored, state.sheet(), stages);
+      scoreOne(lines, state, totals.get(0) - totals.get(1), lastTrick);
     }
-    IntPerSeat totals = IntPerSeat.copyOf(counts.get(0).total(), counts.get(1).total());
-    return endHand(scored, HandResult.counted(totals));
+    TuteState scored = state.withSheet(lines.build());
+    stages.reached("hand-scored", scored);
+    return endHand(scored, ImmutableList.of(totals.get(0), totals.get(1)));
   }
 
-  private TeamPoints pointsOf(TuteState state, int team) {
-    int cards = 0;
-    for (PlayingCard card : state.cards().won(team)) { // TUT-29
-      cards += points(card.rank());
+  private void scoreOne(ScoreSheet.Builder lines, TuteState state, int ahead, int lastTrick) {
+    if (ahead != 0) {
+      add(lines, state, "TUT-32", ahead > 0 ? 0 : 1, 1);
+    } else if (options.tieToLastTrick()) {
+      add(lines, state, "TUT-34", lastTrick, 1);
     }
-    int declared = declaredPoints(state, team); // TUT-27, TUT-30
-    boolean last = teamOf(state.cards().leader()) == team;
-    return new TeamPoints(team, cards, declared, last ? lastTrickPoints() : 0); // TUT-31
   }
 
-  private int declaredPoints(TuteState state, int team) {
+  private static void add(
+      ScoreSheet.Builder lines, TuteState state, String ruleId, int team, int points) {
+    if (points > 0) {
+      lines.add(state.hand().number(), ruleId, team(team), points);
+    }
+  }
+
+  private int cardPoints(CardSet<PlayingCard> cards) { // TUT-29
     int points = 0;
-    for (DeclareMarriage marriage : state.declared().marriages()) {
-      boolean own = teamOf(marriage.seat()) == team;
-      points += own ? marriagePoints(marriage.suit(), state.trumps()) : 0;
+    for (PlayingCard card : cards) {
+      points += points(card.rank());
     }
     return points;
   }
@@ -431,66 +463,26 @@ public class Tute extends TrickRules<TuteState> {
     };
   }
 
+  private int declaredPoints(TuteState state, int team) { // TUT-27, TUT-30
+    int points = 0;
+    for (DeclareMarriage marriage : state.declared()) {
+      boolean own = teamOf(marriage.seat()) == team;
+      points += own ? marriagePoints(marriage.suit(), state.trumps()) : 0;
+    }
+    return points;
+  }
+
   /** Returns the points for winning the last trick (TUT-31). */
   protected int lastTrickPoints() {
     return 10;
   }
 
-  private static void tell(TuteState state, TeamPoints count, Stages<TuteState> stages) {
-    stages.reached(
-        "counted",
-        Phrase.NOBODY,
-        state,
-        team(count.team()),
-        count.cards(),
-        count.declared(),
-        count.lastTrick(),
-        count.total());
-  }
-
-  /** Returns the sheet after a hand whose points have been counted (TUT-32, TUT-34). */
-  protected ScoreSheet score(TuteState state, PerSeat<TeamPoints> counts) {
-    int hand = state.hand().number();
-    ScoreSheet.Builder lines = state.sheet().toBuilder();
-    int ahead = Integer.compare(counts.get(0).total(), counts.get(1).total());
-    if (options.scorePoints()) {
-      counts.forEach(count -> scorePoints(lines, hand, count));
-    } else if (ahead != 0) {
-      lines.add(hand, "TUT-32", team(ahead > 0 ? 0 : 1), 1);
-    } else if (options.tieToLastTrick()) {
-      lines.add(hand, "TUT-34", team(teamOf(state.cards().leader())), 1);
-    }
-    return lines.build();
-  }
-
-  private static void scorePoints(ScoreSheet.Builder lines, int hand, TeamPoints count) {
-    Seats team = team(count.team());
-    if (count.cards() > 0) {
-      lines.add(hand, "TUT-29", team, count.cards());
-    }
-    if (count.declared() > 0) {
-      lines.add(hand, "TUT-30", team, count.declared());
-    }
-    if (count.lastTrick() > 0) {
-      lines.add(hand, "TUT-31", team, count.lastTrick());
-    }
-  }
-
-  private static void tellWinners(TuteState scored, ScoreSheet before, Stages<TuteState> stages) {
-    for (int team = 0; team < TEAMS; team++) {
-      if (stages.areHeard() && scored.sheet().total(team) > before.total(team)) {
-        stages.reached("hand-won", Phrase.NOBODY, scored, team(team));
-        return;
-      }
-    }
-    stages.reached("hand-drawn", scored);
-  }
-
-  private TuteState endHand(TuteState state, HandResult result) { // TUT-35
-    int hand = state.hand().number();
-    return hand < options.hands()
-        ? handBegins(hand + 1, next(state.hand().dealer()), result, state.sheet()) // TUT-5a, TUT-7
-        : state.over(result); // TUT-36
+  private TuteState endHand(TuteState state, ImmutableList<Object> result) { // TUT-35
+    Hand hand = state.hand();
+    return hand.number() < options.hands()
+        ? handBegins(hand.number() + 1, next(hand.dealer()), result, state.sheet()) // TUT-5a, TUT-7
+        : state.with(
+            HandPhase.OVER, new Hand(hand.number(), hand.dealer(), hand.trumpCard(), result));
   }
 
   // 5. What is known, and who sees it.
@@ -517,7 +509,7 @@ public class Tute extends TrickRules<TuteState> {
     boolean undealt = state.phase() == HandPhase.SHUFFLE;
     Table.Builder table = Table.builder().pile("pack", undealt ? PACK.set() : noCards(), NOBODY);
     for (int seat = 0; seat < seats; seat++) {
-      addHand(table, seat, cards.hand(seat), state.declared().shown());
+      addHand(table, seat, cards.hand(seat), state.shown());
     }
     return table
         .pileTopLast("trick", cards.trick(), ALL)
@@ -533,11 +525,11 @@ public class Tute extends TrickRules<TuteState> {
         .fact("led", cards.trick().isEmpty() ? "-" : cards.trick().led().suit().code())
         .fact("trick-no", Math.min(HAND_SIZE, cards.tricks().sum() + 1))
         .yesNo("may-declare", state.window() != Window.CLOSED)
-        .fact("declared", state.declared().words())
+        .fact("declared", words(state.declared()))
         .fact(
             "declared-points",
             IntPerSeat.copyOf(declaredPoints(state, 0), declaredPoints(state, 1)))
-        .fact("hand-result", state.hand().lastResult().words())
+        .fact("hand-result", state.hand().lastResult())
         .fact("scores", state.scores())
         .build();
   }
@@ -546,6 +538,15 @@ public class Tute extends TrickRules<TuteState> {
       Table.Builder table, int seat, CardSet<PlayingCard> hand, CardSet<PlayingCard> shown) {
     table.pile(
         "hand", seat, hand, i -> shown.contains(hand.nth(i)) ? ALL : Audience.seat(seat)); // TUT-20
+  }
+
+  /** Returns seat and suit of each marriage: {@code 0 c 2 d}. */
+  private static ImmutableList<String> words(ImmutableList<DeclareMarriage> marriages) {
+    ImmutableList.Builder<String> words = ImmutableList.builder();
+    for (DeclareMarriage marriage : marriages) {
+      words.add(Integer.toString(marriage.seat()), marriage.suit().code());
+    }
+    return words.build();
   }
 
   @Override

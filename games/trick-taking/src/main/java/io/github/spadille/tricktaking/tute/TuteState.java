@@ -1,6 +1,9 @@
 package io.github.spadille.tricktaking.tute;
 
+import static io.github.spadille.engine.card.PlayingCards.noCards;
+
 import com.google.common.collect.ImmutableList;
+import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.GameState;
@@ -8,9 +11,9 @@ import io.github.spadille.engine.game.HandPhase;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
-import io.github.spadille.engine.table.IntPerSeat;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.tricktaking.TrickPlay;
+import io.github.spadille.tricktaking.tute.TuteMove.DeclareMarriage;
 import java.util.Optional;
 
 /**
@@ -20,7 +23,8 @@ import java.util.Optional;
  * @param hand what stays the same while a hand is played
  * @param cards the hands, the trick, and a pile of tricks for each team
  * @param window who may declare
- * @param declared what has been declared in the hand
+ * @param declared the marriages of the hand, in the order in which they were declared
+ * @param shown the card turned up and all cards that were declared, wherever they lie now
  * @param sheet every point given
  */
 public record TuteState(
@@ -28,15 +32,10 @@ public record TuteState(
     Hand hand,
     TrickPlay cards,
     Window window,
-    Declarations declared,
+    ImmutableList<DeclareMarriage> declared,
+    CardSet<PlayingCard> shown,
     ScoreSheet sheet)
     implements GameState {
-  private static final ImmutableList<Seats> TEAMS =
-      ImmutableList.of(Seats.of(0, 2), Seats.of(1, 3)); // TUT-4
-
-  private static final ImmutableList<Turn> TEAM_TURNS =
-      ImmutableList.of(Turn.of(TEAMS.get(0)), Turn.of(TEAMS.get(1)));
-
   /** Who may declare. */
   public enum Window {
     /** Nobody. */
@@ -53,51 +52,28 @@ public record TuteState(
    * @param number the number of the hand, from 1
    * @param dealer the seat that deals
    * @param trumpCard the card turned up; nothing before the deal
-   * @param lastResult how the hand before this one ended; once the game is over, this one
+   * @param lastResult how the last finished hand ended: the points of each team, or the word tute
+   *     and the number of the team; nothing before the first
    */
   public record Hand(
-      int number, int dealer, Optional<PlayingCard> trumpCard, HandResult lastResult) {
-    Hand turnedUp(PlayingCard card) {
-      return new Hand(number, dealer, Optional.of(card), lastResult);
-    }
-  }
+      int number, int dealer, Optional<PlayingCard> trumpCard, ImmutableList<Object> lastResult) {}
 
-  /**
-   * How a hand ended.
-   *
-   * @param tute the team that declared tute, or -1
-   * @param totals the points of each team; none if it ended by tute, or if there was no hand yet
-   */
-  public record HandResult(int tute, IntPerSeat totals) {
-    /** The result while no hand has been played. */
-    public static final HandResult NONE = counted(IntPerSeat.copyOf());
+  private static final ImmutableList<Turn> TEAM_TURNS =
+      ImmutableList.of(Turn.of(team(0)), Turn.of(team(1)));
 
-    static HandResult counted(IntPerSeat totals) {
-      return new HandResult(-1, totals);
-    }
-
-    static HandResult tute(int team) {
-      return new HandResult(team, IntPerSeat.copyOf());
-    }
-
-    /** Returns the points of each team, or the word tute and the team: {@code 82 108}. */
-    ImmutableList<String> words() {
-      return tute < 0 ? totals.words(-1) : ImmutableList.of("tute", Integer.toString(tute));
-    }
+  static TuteState undealt(Hand hand, TrickPlay cards, ScoreSheet sheet) {
+    return new TuteState(
+        HandPhase.SHUFFLE, hand, cards, Window.CLOSED, ImmutableList.of(), noCards(), sheet);
   }
 
   /** Returns the team of a seat: 0 or 1. */
-  public static int teamOf(int seat) {
-    return seat % TEAMS.size();
+  static int teamOf(int seat) { // TUT-4
+    return seat % 2;
   }
 
-  /**
-   * Returns the seats of a team.
-   *
-   * @throws IndexOutOfBoundsException if it is not 0 or 1
-   */
-  public static Seats team(int team) {
-    return TEAMS.get(team);
+  /** Returns the seats of a team. */
+  static Seats team(int team) { // TUT-4
+    return Seats.of(team, team + 2);
   }
 
   @Override
@@ -108,15 +84,12 @@ public record TuteState(
   }
 
   @Override
-  public Optional<Outcome> outcome() {
-    return phase == HandPhase.OVER
-        ? Optional.of(Outcome.winners(cards.hands().size(), winners()))
-        : Optional.empty();
-  }
-
-  private Seats winners() { // TUT-36
+  public Optional<Outcome> outcome() { // TUT-36
     long ahead = sheet.total(0) - sheet.total(1);
-    return ahead == 0 ? Seats.none() : team(ahead > 0 ? 0 : 1);
+    Seats winners = ahead == 0 ? Seats.none() : team(ahead > 0 ? 0 : 1);
+    return phase == HandPhase.OVER
+        ? Optional.of(Outcome.winners(cards.hands().size(), winners))
+        : Optional.empty();
   }
 
   /**
@@ -124,38 +97,24 @@ public record TuteState(
    *
    * @throws java.util.NoSuchElementException before the deal
    */
-  public Suit trumps() {
+  public Suit trumps() { // TUT-6
     return hand.trumpCard().orElseThrow().suit();
   }
 
-  /** Tells whether a seat may declare what it holds. */
-  public boolean mayDeclare(int seat) {
-    return window != Window.CLOSED
-        && (window == Window.TEAM
-            ? team(teamOf(cards.leader())).contains(seat) // TUT-18a
-            : seat == cards.leader()); // TUT-18
-  }
-
-  TuteState dealt(PlayingCard trumpCard, TrickPlay cards, Declarations declared) {
-    return new TuteState(
-        HandPhase.PLAY, hand.turnedUp(trumpCard), cards, Window.CLOSED, declared, sheet);
+  TuteState with(HandPhase phase, Hand hand) {
+    return new TuteState(phase, hand, cards, Window.CLOSED, declared, shown, sheet);
   }
 
   TuteState with(TrickPlay cards, Window window) {
-    return new TuteState(phase, hand, cards, window, declared, sheet);
+    return new TuteState(phase, hand, cards, window, declared, shown, sheet);
   }
 
-  TuteState with(Declarations declared) {
-    return new TuteState(phase, hand, cards, Window.CLOSED, declared, sheet); // TUT-22
-  }
-
-  TuteState over(HandResult result) {
-    Hand last = new Hand(hand.number(), hand.dealer(), hand.trumpCard(), result);
-    return new TuteState(HandPhase.OVER, last, cards, Window.CLOSED, declared, sheet);
+  TuteState with(ImmutableList<DeclareMarriage> declared, CardSet<PlayingCard> shown) {
+    return new TuteState(phase, hand, cards, Window.CLOSED, declared, shown, sheet);
   }
 
   /** Returns this state with another score sheet, and the notes on it. */
   public TuteState withSheet(ScoreSheet sheet) {
-    return new TuteState(phase, hand, cards, window, declared, sheet);
+    return new TuteState(phase, hand, cards, window, declared, shown, sheet);
   }
 }
