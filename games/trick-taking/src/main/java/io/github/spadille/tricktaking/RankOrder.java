@@ -2,6 +2,7 @@ package io.github.spadille.tricktaking;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
+import com.google.common.base.Splitter;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.card.Suit;
@@ -61,6 +62,15 @@ public final class RankOrder implements Trick.Order {
       strengths[rank] = ranks.length - i;
     }
     return new RankOrder(strengths, null);
+  }
+
+  /**
+   * Returns the order without trumps in which some ranks stand from high to low: {@code "A 3 K"}.
+   *
+   * @throws IllegalArgumentException if a word is not the code of a rank, or stands there twice
+   */
+  public static RankOrder highToLow(String codes) {
+    return highToLow(Splitter.on(' ').splitToStream(codes).map(Rank::parse).toArray(Rank[]::new));
   }
 
   /** Returns this order with a suit that beats all others. */

@@ -12,6 +12,8 @@
  *   <li>{@link io.github.spadille.tricktaking.Trick.Order}: who wins a trick. {@link
  *       io.github.spadille.tricktaking.Suits} has the orders in which the ace is high, {@link
  *       io.github.spadille.tricktaking.RankOrder} all others.
+ *   <li>{@link io.github.spadille.tricktaking.DealtOut}: which hand it is, who deals, and the
+ *       points, where the whole pack is dealt out.
  *   <li>{@link io.github.spadille.tricktaking.TrickMove} and {@link
  *       io.github.spadille.tricktaking.TrickRules}: the moves, shuffle and play, and a skeleton of
  *       rules that shuffles one pack.

@@ -16,10 +16,18 @@ final class Attempt<S extends GameState, M extends Move> {
   private final Reconstruction<S, M> found;
   private final Story<S, M> story;
   private final RandomGenerator random;
-  private final List<Done> exchanges = new ArrayList<>();
+  private final List<Change> changes = new ArrayList<>();
+
+  /** What was changed, from a step on. */
+  private sealed interface Change {
+    int step();
+  }
 
   /** An exchange that was made: in a step and all that followed up to a state. */
-  private record Done(int step, int a, int b, int until) {}
+  private record Done(int step, int a, int b, int until) implements Change {}
+
+  /** What was seen of a card before it was noted otherwise. */
+  private record Reseen(int step, int card, boolean[] before) implements Change {}
 
   Attempt(Reconstruction<S, M> found) {
     this.found = found;
@@ -28,13 +36,13 @@ final class Attempt<S extends GameState, M extends Move> {
   }
 
   boolean isEmpty() {
-    return exchanges.isEmpty();
+    return changes.isEmpty();
   }
 
   /** Returns the first step in which something was exchanged, or the one that was given. */
   int from(int last) {
     int from = last;
-    for (Done each : exchanges) {
+    for (Change each : changes) {
       from = Math.min(from, each.step());
     }
     return from;
@@ -42,8 +50,9 @@ final class Attempt<S extends GameState, M extends Move> {
 
   /** Tells whether the clues hold that concern the cards exchanged. */
   boolean cluesHold() {
-    for (Done each : exchanges) {
-      if (!story.cluesHold(each.step(), each.until(), each.a(), each.b())) {
+    for (Change each : changes) {
+      if (each instanceof Done done
+          && !story.cluesHold(done.step(), done.until(), done.a(), done.b())) {
         return false;
       }
     }
@@ -52,16 +61,19 @@ final class Attempt<S extends GameState, M extends Move> {
 
   /** Takes all back. */
   void undo() {
-    for (int i = exchanges.size() - 1; i >= 0; i--) {
-      Done each = exchanges.get(i);
-      change(each);
+    for (int i = changes.size() - 1; i >= 0; i--) {
+      if (changes.get(i) instanceof Done done) {
+        change(done);
+      } else if (changes.get(i) instanceof Reseen seen) {
+        story.setSeen(seen.card(), seen.before());
+      }
     }
-    exchanges.clear();
+    changes.clear();
   }
 
   /** Adds what another attempt exchanged after this one. */
   void add(Attempt<S, M> other) {
-    exchanges.addAll(other.exchanges);
+    changes.addAll(other.changes);
   }
 
   private void change(Done each) {
@@ -76,10 +88,103 @@ final class Attempt<S extends GameState, M extends Move> {
     if (until == Story.IMPOSSIBLE) {
       return false;
     }
+    exchange(step, a, b, until);
+    return true;
+  }
+
+  private void exchange(int step, int a, int b, int until) {
     Done done = new Done(step, a, b, until);
     change(done);
-    exchanges.add(done);
-    return true;
+    changes.add(done);
+  }
+
+  /**
+   * Exchanges two cards of different shuffles, if two equal cards can make up for it.
+   *
+   * <p>Of the equal ones, each came from the shuffle of one of the two and lay in a hand with the
+   * other one. They change places as well, each going where the other went on from there: so every
+   * shuffle still has its cards, and everybody played what they were seen to play.
+   */
+  void exchangeThroughEqual(int a, int b) {
+    int ofA = lastShuffle(a);
+    int ofB = lastShuffle(b);
+    if (ofA == NONE || ofB == NONE || ofA == ofB || story.areEqual(a, b)) {
+      return;
+    }
+    int x = NONE;
+    int y = NONE;
+    int count = 0;
+    for (int one : story.steps.get(ofA).named) {
+      int other = equal(one);
+      if (other != one
+          && !story.areEqual(one, a)
+          && !story.areEqual(one, b)
+          && story.steps.get(ofB).names(other)
+          && together(one, b, ofA, ofB) != NONE
+          && together(other, a, ofB, ofA) != NONE
+          && random.nextInt(++count) == 0) {
+        x = one;
+        y = other;
+      }
+    }
+    if (count > 0) {
+      passOn(a, b, x, y);
+    }
+  }
+
+  /** Lets a card go where an equal of another one went, and that other one likewise. */
+  private void passOn(int a, int b, int x, int y) {
+    int ofA = lastShuffle(a);
+    int ofB = lastShuffle(b);
+    int last = story.last();
+    int withB = together(x, b, ofA, ofB);
+    int withA = together(y, a, ofB, ofA);
+    exchange(ofA, x, a, last);
+    exchange(ofB, y, b, last);
+    exchange(withB, a, y, last);
+    exchange(withA, x, b, last);
+    boolean[] seenX = story.seen(x);
+    boolean[] seenY = story.seen(y);
+    see(x, ofA, withA, seenY);
+    see(y, ofB, withB, seenX);
+  }
+
+  /** Notes of a card that it was hidden from a step up to a state, and then seen as another. */
+  private void see(int card, int step, int hidden, boolean[] then) {
+    boolean[] before = story.seen(card);
+    boolean[] after = before.clone();
+    for (int state = step + 1; state < after.length; state++) {
+      after[state] = state > hidden && then[state];
+    }
+    story.setSeen(card, after);
+    changes.add(new Reseen(step, card, before));
+  }
+
+  /** Returns the shuffle from which a card came that has been hidden ever since, or -1. */
+  private int lastShuffle(int card) {
+    for (int step = story.last() - 1; step >= 0 && !story.isSeen(step + 1, card); step--) {
+      Step<M> shuffle = story.steps.get(step);
+      if (shuffle.isHidden() && shuffle.isChance() && shuffle.names(card)) {
+        return step;
+      }
+    }
+    return NONE;
+  }
+
+  /**
+   * Returns the last state after both of two steps in which two cards lay in one hand, the first
+   * one still unseen since its step; or -1.
+   */
+  private int together(int card, int other, int step, int otherStep) {
+    int found = NONE;
+    for (int state = step + 1; state < story.last() && !story.isSeen(state, card); state++) {
+      if (state > otherStep
+          && story.at(state, card) == story.at(state, other)
+          && !story.names.isOrdered(story.at(state, card))) {
+        found = state;
+      }
+    }
+    return found;
   }
 
   /** Exchanges two cards from any step on from which that is possible. */

@@ -159,6 +159,11 @@ final class Search<S extends GameState, M extends Move> {
 
   private void exchangeSome(Attempt<S, M> attempt) {
     boolean unique = follower.isUnique();
+    if (!unique && random.nextInt(OFTEN) == 0) {
+      attempt.exchangeThroughEqual(
+          pick(judgement.culprits, attempt), pick(judgement.partners, attempt));
+      return;
+    }
     if (!unique && random.nextInt(SELDOM) == 0) {
       attempt.showAnother();
     }

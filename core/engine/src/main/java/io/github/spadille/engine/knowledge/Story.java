@@ -120,6 +120,16 @@ final class Story<S extends GameState, M extends Move> {
     return seen[card][state];
   }
 
+  /** Returns for each state whether a card is seen in it; not to be changed. */
+  boolean[] seen(int card) {
+    return seen[card];
+  }
+
+  /** Notes for each state whether a card is seen in it; the array is kept. */
+  void setSeen(int card, boolean[] states) {
+    seen[card] = states;
+  }
+
   /** Returns the pile of a card in a state. */
   byte at(int state, int card) {
     return where[card][state];

@@ -8,6 +8,7 @@ import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.game.Setup;
+import io.github.spadille.engine.option.OptionSchema;
 import io.github.spadille.engine.table.Fact;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.formats.record.DirectedShuffle;
@@ -23,6 +24,7 @@ final class Divergence<S extends GameState, M extends Move> {
   private final Rules<S, M> one;
   private final Rules<S, M> other;
   private final String option;
+  private final ImmutableList<String> chosen; // for that option, under one set and the other
   private S left;
   private S right;
 
@@ -30,8 +32,17 @@ final class Divergence<S extends GameState, M extends Move> {
     this.one = one.rules();
     this.other = other.rules();
     this.option = option;
+    this.chosen =
+        ImmutableList.of(
+            chosen(one.game().options(), one, option),
+            chosen(other.game().options(), other, option));
     this.left = this.one.start();
     this.right = this.other.start();
+  }
+
+  private static <O> String chosen(OptionSchema<O> schema, Setup<?, ?> setup, String option) {
+    O choices = schema.parse(setup.options(), setup.seats());
+    return schema.formatAll(choices).getOrDefault(option, "");
   }
 
   /** Tells whether a random game under one set of house rules goes another way under the other. */
@@ -126,7 +137,11 @@ final class Divergence<S extends GameState, M extends Move> {
 
   private ImmutableList<Fact> facts(Table table) {
     return table.facts().stream()
-        .filter(fact -> !fact.name().equals(option))
+        .filter(fact -> !isChoice(fact))
         .collect(ImmutableList.toImmutableList());
+  }
+
+  private boolean isChoice(Fact fact) {
+    return fact.name().equals(option) && chosen.contains(String.join(" ", fact.words()));
   }
 }

@@ -881,6 +881,21 @@ class KitCatchesTest {
   }
 
   @Test
+  void anOptionMattersThatChangesAFactOfItsName() {
+    Game<BuryState, BuryMove, BuryOptions> game =
+        Bury.game(
+            (seats, options) ->
+                new Bury(seats, new BuryOptions(1, options.queenCosts())) {
+                  @Override
+                  protected Table.Builder piles(BuryState state) {
+                    return super.piles(state).fact("points", 100 * options.points());
+                  }
+                });
+    assertThat(ContractRunner.run(game, BuryContractTest.SECRETS, Laws.OPTIONS_MATTER, GAMES))
+        .isEmpty();
+  }
+
+  @Test
   void aFewMovesAreEnoughToShowAFailure() {
     Game<BuryState, BuryMove, BuryOptions> game =
         Bury.game(

@@ -1,6 +1,7 @@
 package io.github.spadille.tricktaking.tute;
 
 import static com.google.common.collect.ImmutableList.toImmutableList;
+import static io.github.spadille.engine.card.PlayingCards.countRank;
 import static io.github.spadille.engine.card.PlayingCards.hasSuit;
 import static io.github.spadille.engine.card.PlayingCards.noCards;
 import static io.github.spadille.engine.card.PlayingCards.ofRank;
@@ -8,6 +9,7 @@ import static io.github.spadille.engine.card.PlayingCards.set;
 import static io.github.spadille.engine.game.Refusal.refuse;
 import static io.github.spadille.engine.table.Audience.ALL;
 import static io.github.spadille.engine.table.Audience.NOBODY;
+import static io.github.spadille.tricktaking.tute.TuteState.TEAMS;
 import static io.github.spadille.tricktaking.tute.TuteState.team;
 import static io.github.spadille.tricktaking.tute.TuteState.teamOf;
 
@@ -28,11 +30,13 @@ import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Deal;
+import io.github.spadille.engine.table.Fact;
 import io.github.spadille.engine.table.IntPerSeat;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.engine.words.Words;
+import io.github.spadille.tricktaking.DealtOut;
 import io.github.spadille.tricktaking.Duty;
 import io.github.spadille.tricktaking.Following;
 import io.github.spadille.tricktaking.RankOrder;
@@ -45,7 +49,6 @@ import io.github.spadille.tricktaking.TrickRules;
 import io.github.spadille.tricktaking.tute.TuteMove.DeclareMarriage;
 import io.github.spadille.tricktaking.tute.TuteMove.DeclareTute;
 import io.github.spadille.tricktaking.tute.TuteMove.Pass;
-import io.github.spadille.tricktaking.tute.TuteState.Hand;
 import io.github.spadille.tricktaking.tute.TuteState.Window;
 import java.util.Arrays;
 import java.util.Optional;
@@ -58,9 +61,8 @@ import java.util.function.Function;
  * the card turned up and what has been declared; tricks won are hidden from everybody. The rulebook
  * is {@code tute.md}.
  *
- * <p>Variant points, each carrying one rule: {@link #points} (TUT-3), {@link #following} (TUT-9 to
- * TUT-16), {@link #order} (TUT-17), {@link #marriagePoints} (TUT-21), {@link #tute} (TUT-26),
- * {@link #lastTrickPoints} (TUT-31).
+ * <p>Variant points, each carrying one rule: {@link #cardPoints} (TUT-3), {@link #following} (TUT-9
+ * to TUT-16), {@link #order} (TUT-17), {@link #marriagePoints} (TUT-21), {@link #tute} (TUT-26), .
  */
 public class Tute extends TrickRules<TuteState> {
   /** The game. */
@@ -78,22 +80,11 @@ public class Tute extends TrickRules<TuteState> {
 
   private static final Deck<PlayingCard> PACK = Deck.spanish40(); // TUT-1
 
-  private static final RankOrder RANKS = // TUT-2
-      RankOrder.highToLow(
-          Rank.ACE,
-          Rank.THREE,
-          Rank.KING,
-          Rank.QUEEN,
-          Rank.JACK,
-          Rank.SEVEN,
-          Rank.SIX,
-          Rank.FIVE,
-          Rank.FOUR,
-          Rank.TWO);
+  private static final RankOrder RANKS = RankOrder.highToLow("A 3 K Q J 7 6 5 4 2"); // TUT-2
 
-  private static final int TEAMS = 2; // TUT-4
   private static final int HAND_SIZE = 10; // TUT-5
   private static final int WHOLE_HAND = 130; // TUT-33: as many as there are without declarations
+  private static final int LAST_TRICK = 10; // TUT-31
 
   /** King and queen of each suit. */
   private static final ImmutableList<CardSet<PlayingCard>> MARRIAGES =
@@ -138,7 +129,7 @@ public class Tute extends TrickRules<TuteState> {
 
   private static Following afterTrumping(Suit trumps, TuteOptions options) {
     Following head =
-        options.headTrumped() ? FOLLOW.must("TUT-10", "head", Duty.beat(RANKS)) : FOLLOW; // TUT-12
+        options.strict() ? FOLLOW.must("TUT-10", "head", Duty.beat(RANKS)) : FOLLOW; // TUT-12
     Following trump = options.undertrump() ? head.must("TUT-13", "trump", Duty.play(trumps)) : head;
     return trump.must("TUT-14", "overtrump", Duty.beat(RANKS.trumps(trumps)));
   }
@@ -147,15 +138,7 @@ public class Tute extends TrickRules<TuteState> {
 
   @Override
   public TuteState start() {
-    return handBegins(1, seats - 1, ImmutableList.of(), ScoreSheet.empty(seats)); // TUT-4
-  }
-
-  private TuteState handBegins(
-      int number, int dealer, ImmutableList<Object> lastResult, ScoreSheet sheet) {
-    return TuteState.undealt(
-        new Hand(number, dealer, Optional.empty(), lastResult),
-        TrickPlay.undealt(seats, next(dealer), TEAMS), // TUT-8
-        sheet);
+    return TuteState.undealt(DealtOut.first(seats, PACK), ImmutableList.of()); // TUT-4
   }
 
   // 2. What is illegal, and by which rule.
@@ -182,7 +165,7 @@ public class Tute extends TrickRules<TuteState> {
   }
 
   private Optional<Refusal> refusalOfPass(TuteState state, Pass pass) {
-    if (!options.declareByTeam()) {
+    if (!options.byTeam()) {
       return refuse("TUT-28", "pass");
     }
     boolean partner = pass.seat() != state.cards().leader();
@@ -206,7 +189,7 @@ public class Tute extends TrickRules<TuteState> {
 
   private Optional<Refusal> refusalOfDeclarer(TuteState state, int seat) {
     int winner = state.cards().leader();
-    Seats mayDeclare = options.declareByTeam() ? team(teamOf(winner)) : Seats.of(winner);
+    Seats mayDeclare = options.byTeam() ? team(teamOf(winner)) : Seats.of(winner);
     if (state.cards().tricks().sum() == 0) {
       return refuse("TUT-19", "first-trick");
     }
@@ -244,7 +227,7 @@ public class Tute extends TrickRules<TuteState> {
       return kings;
     }
     CardSet<PlayingCard> queens = ofRank(hand, Rank.QUEEN);
-    return options.tuteOfQueens() && queens.size() == Suit.values().length ? queens : noCards();
+    return options.queens() && queens.size() == Suit.values().length ? queens : noCards();
   }
 
   /**
@@ -332,20 +315,13 @@ public class Tute extends TrickRules<TuteState> {
   }
 
   private TuteState deal(TuteState state, Shuffle shuffle, Stages<TuteState> stages) {
-    Hand hand = state.hand();
+    DealtOut hand = state.hand();
     PlayingCard last = shuffle.cards().get(PACK.size() - 1); // TUT-6
     TrickPlay cards =
         state
             .cards()
-            .withHands(
-                Deal.sets(shuffle.cards(), seats, next(hand.dealer()), PACK.size())); // TUT-5
-    TuteState dealt =
-        state
-            .with(cards, Window.CLOSED) // TUT-19
-            .with(state.declared(), noCards().with(last))
-            .with(
-                HandPhase.PLAY,
-                new Hand(hand.number(), hand.dealer(), Optional.of(last), hand.lastResult()));
+            .withHands(Deal.sets(shuffle.cards(), seats, hand.firstSeat(), PACK.size())); // TUT-5
+    TuteState dealt = state.dealt(last, cards);
     if (stages.areHeard()) {
       stages.reached("dealt", hand.dealer(), dealt, last, last.suit());
     }
@@ -357,7 +333,7 @@ public class Tute extends TrickRules<TuteState> {
     TuteState declared =
         state.with(
             ImmutableList.<DeclareMarriage>builder().addAll(state.declared()).add(marriage).build(),
-            state.shown().union(cards)); // TUT-20, TUT-22
+            cards); // TUT-20, TUT-22
     if (stages.areHeard()) {
       int points = marriagePoints(marriage.suit(), state.trumps());
       stages.reached("declared", marriage.seat(), declared, cards, points);
@@ -373,17 +349,17 @@ public class Tute extends TrickRules<TuteState> {
   private TuteState declareTute(TuteState state, DeclareTute tute, Stages<TuteState> stages) {
     CardSet<PlayingCard> four = tute(state.cards().hand(tute.seat())); // TUT-26
     int team = teamOf(tute.seat());
-    TuteState shown = state.with(state.declared(), state.shown().union(four));
+    TuteState shown = state.with(state.declared(), four);
     if (stages.areHeard()) {
       stages.reached("tute", tute.seat(), shown, four, team(team));
     }
-    int points = options.scorePoints() ? WHOLE_HAND : 1;
+    int points = options.points() ? WHOLE_HAND : 1;
     ScoreSheet sheet = state.sheet().add(state.hand().number(), "TUT-33", team(team), points);
     return endHand(shown.withSheet(sheet), ImmutableList.of("tute", team));
   }
 
   private TuteState play(TuteState state, Play play, Stages<TuteState> stages) {
-    TuteState played = state.with(state.cards().play(play.card()), Window.CLOSED); // TUT-18
+    TuteState played = state.played(play.card()); // TUT-18
     return played.cards().isComplete() ? takeTrick(played, stages) : played;
   }
 
@@ -398,7 +374,7 @@ public class Tute extends TrickRules<TuteState> {
   }
 
   private Window windowAfterTrick() {
-    return options.declareByTeam() ? Window.TEAM : Window.WINNER; // TUT-18a, TUT-18
+    return options.byTeam() ? Window.TEAM : Window.WINNER; // TUT-18a, TUT-18
   }
 
   private TuteState count(TuteState state, Stages<TuteState> stages) {
@@ -408,19 +384,19 @@ public class Tute extends TrickRules<TuteState> {
     for (int team = 0; team < TEAMS; team++) {
       int cards = cardPoints(state.cards().won(team));
       int declared = declaredPoints(state, team);
-      int last = team == lastTrick ? lastTrickPoints() : 0;
+      int last = team == lastTrick ? LAST_TRICK : 0;
       totals = totals.with(team, cards + declared + last);
       if (stages.areHeard()) {
         stages.reached(
             "counted", Phrase.NOBODY, state, team(team), cards, declared, last, totals.get(team));
       }
-      if (options.scorePoints()) {
+      if (options.points()) {
         add(lines, state, "TUT-29", team, cards);
         add(lines, state, "TUT-30", team, declared);
         add(lines, state, "TUT-31", team, last);
       }
     }
-    if (!options.scorePoints()) {
+    if (!options.points()) {
       scoreOne(lines, state, totals.get(0) - totals.get(1), lastTrick);
     }
     TuteState scored = state.withSheet(lines.build());
@@ -431,7 +407,7 @@ public class Tute extends TrickRules<TuteState> {
   private void scoreOne(ScoreSheet.Builder lines, TuteState state, int ahead, int lastTrick) {
     if (ahead != 0) {
       add(lines, state, "TUT-32", ahead > 0 ? 0 : 1, 1);
-    } else if (options.tieToLastTrick()) {
+    } else if (options.lastTrick()) {
       add(lines, state, "TUT-34", lastTrick, 1);
     }
   }
@@ -443,24 +419,13 @@ public class Tute extends TrickRules<TuteState> {
     }
   }
 
-  private int cardPoints(CardSet<PlayingCard> cards) { // TUT-29
-    int points = 0;
-    for (PlayingCard card : cards) {
-      points += points(card.rank());
-    }
-    return points;
-  }
-
-  /** Returns the points of a card of some rank (TUT-3). */
-  protected int points(Rank rank) {
-    return switch (rank) {
-      case ACE -> 11;
-      case THREE -> 10;
-      case KING -> 4;
-      case QUEEN -> 3;
-      case JACK -> 2;
-      default -> 0;
-    };
+  /** Returns the points of some cards (TUT-3). */
+  protected int cardPoints(CardSet<PlayingCard> cards) {
+    return 11 * countRank(cards, Rank.ACE)
+        + 10 * countRank(cards, Rank.THREE)
+        + 4 * countRank(cards, Rank.KING)
+        + 3 * countRank(cards, Rank.QUEEN)
+        + 2 * countRank(cards, Rank.JACK);
   }
 
   private int declaredPoints(TuteState state, int team) { // TUT-27, TUT-30
@@ -472,17 +437,10 @@ public class Tute extends TrickRules<TuteState> {
     return points;
   }
 
-  /** Returns the points for winning the last trick (TUT-31). */
-  protected int lastTrickPoints() {
-    return 10;
-  }
-
   private TuteState endHand(TuteState state, ImmutableList<Object> result) { // TUT-35
-    Hand hand = state.hand();
-    return hand.number() < options.hands()
-        ? handBegins(hand.number() + 1, next(hand.dealer()), result, state.sheet()) // TUT-5a, TUT-7
-        : state.with(
-            HandPhase.OVER, new Hand(hand.number(), hand.dealer(), hand.trumpCard(), result));
+    return state.hand().number() < options.hands()
+        ? TuteState.undealt(state.hand().next(PACK), result) // TUT-5a, TUT-7
+        : state.over(result); // TUT-36
   }
 
   // 5. What is known, and who sees it.
@@ -495,19 +453,22 @@ public class Tute extends TrickRules<TuteState> {
       clues.none(
           hand, following(before).shownMissing(play.card(), before.cards().trick(), PACK.set()));
     } else if (move instanceof DeclareMarriage marriage) {
-      clues.shown(hand, marriage(marriage.suit()));
-    } else if (move instanceof DeclareTute tute) {
-      CardSet<PlayingCard> four = tute(before.cards().hand(tute.seat()));
-      clues.shown(hand, four);
-      clues.that(hand, PlayingCard.FAMILY, cards -> tute(cards.toSet()).equals(four));
+      holds(hand, marriage(marriage.suit()), clues);
+    } else if (move instanceof DeclareTute && options.queens()) {
+      clues.unknown();
+    } else if (move instanceof DeclareTute) {
+      holds(hand, ofRank(PACK.set(), Rank.KING), clues);
     }
+  }
+
+  private static void holds(String hand, CardSet<PlayingCard> cards, Clues clues) {
+    cards.forEach(card -> clues.some(hand, ImmutableList.of(card)));
   }
 
   @Override
   public Table table(TuteState state) {
     TrickPlay cards = state.cards();
-    boolean undealt = state.phase() == HandPhase.SHUFFLE;
-    Table.Builder table = Table.builder().pile("pack", undealt ? PACK.set() : noCards(), NOBODY);
+    Table.Builder table = Table.builder().pile("pack", state.hand().stock(), NOBODY);
     for (int seat = 0; seat < seats; seat++) {
       addHand(table, seat, cards.hand(seat), state.shown());
     }
@@ -520,16 +481,16 @@ public class Tute extends TrickRules<TuteState> {
         .fact("turn", state.turn().seats())
         .seat("leader", cards.leader())
         .fact("hand-no", state.hand().number())
-        .fact("trump", undealt ? "-" : state.trumps().code())
-        .fact("trump-card", state.hand().trumpCard().map(PlayingCard::code).orElse("-"))
+        .fact("trump", state.trumpCard().map(card -> card.suit().code()).orElse("-"))
+        .fact(Fact.Type.CARD, "trump-card", state.trumpCard().map(PlayingCard::code).orElse("-"))
         .fact("led", cards.trick().isEmpty() ? "-" : cards.trick().led().suit().code())
         .fact("trick-no", Math.min(HAND_SIZE, cards.tricks().sum() + 1))
         .yesNo("may-declare", state.window() != Window.CLOSED)
-        .fact("declared", words(state.declared()))
+        .fact("declared", state.declared())
         .fact(
             "declared-points",
             IntPerSeat.copyOf(declaredPoints(state, 0), declaredPoints(state, 1)))
-        .fact("hand-result", state.hand().lastResult())
+        .fact("hand-result", state.lastResult())
         .fact("scores", state.scores())
         .build();
   }
@@ -540,15 +501,6 @@ public class Tute extends TrickRules<TuteState> {
         "hand", seat, hand, i -> shown.contains(hand.nth(i)) ? ALL : Audience.seat(seat)); // TUT-20
   }
 
-  /** Returns seat and suit of each marriage: {@code 0 c 2 d}. */
-  private static ImmutableList<String> words(ImmutableList<DeclareMarriage> marriages) {
-    ImmutableList.Builder<String> words = ImmutableList.builder();
-    for (DeclareMarriage marriage : marriages) {
-      words.add(Integer.toString(marriage.seat()), marriage.suit().code());
-    }
-    return words.build();
-  }
-
   @Override
   public TuteState withCards(TuteState state, Table table) {
     TrickPlay cards =
@@ -556,7 +508,9 @@ public class Tute extends TrickRules<TuteState> {
             .cards()
             .withHands(table.sets("hand", seats, PlayingCard.FAMILY))
             .withWon(table.sets("won", TEAMS, PlayingCard.FAMILY));
-    return state.with(cards, state.window());
+    return state
+        .with(cards, state.window())
+        .withHand(state.hand().withStock(table.list("pack", PlayingCard.FAMILY)));
   }
 
   @Override

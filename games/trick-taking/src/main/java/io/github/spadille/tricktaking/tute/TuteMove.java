@@ -19,7 +19,7 @@ public sealed interface TuteMove extends TrickMove {
               "declare",
               DeclareTute.class,
               choice(ImmutableMap.of("tute", "tute")),
-              move -> "tute",
+              tute -> "tute",
               (seat, word) -> new DeclareTute(seat))
           .form("pass", Pass.class, Pass::of)
           .build();
@@ -30,10 +30,16 @@ public sealed interface TuteMove extends TrickMove {
    * @param seat the seat
    * @param suit the suit
    */
-  record DeclareMarriage(int seat, Suit suit) implements TuteMove {}
+  record DeclareMarriage(int seat, Suit suit) implements TuteMove {
+    /** Returns seat and suit, as the facts of a game have them: {@code 0 c}. */
+    @Override
+    public String toString() {
+      return seat + " " + suit.code();
+    }
+  }
 
   /**
-   * A seat shows four kings, or four queens where these count too.
+   * A seat shows four kings, or four queens where these are tute, too.
    *
    * @param seat the seat
    */

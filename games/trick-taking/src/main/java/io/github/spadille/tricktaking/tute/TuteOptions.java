@@ -16,29 +16,12 @@ public abstract class TuteOptions {
   public static final OptionSchema<TuteOptions> SCHEMA =
       OptionSchema.builder(TuteOptions::builder, Builder::build)
           .option("hands", range(1, Integer.MAX_VALUE, 1, 2, 3), TuteOptions::hands, Builder::hands)
-          .option(
-              "head-trumped",
-              flag("strict", "free"),
-              TuteOptions::headTrumped,
-              Builder::headTrumped)
+          .option("head-trumped", flag("strict", "free"), TuteOptions::strict, Builder::strict)
           .option("undertrump", flag("must", "free"), TuteOptions::undertrump, Builder::undertrump)
-          .option(
-              "declare-by",
-              flag("team", "winner"),
-              TuteOptions::declareByTeam,
-              Builder::declareByTeam)
-          .option(
-              "tute-of",
-              flag("kings-queens", "kings"),
-              TuteOptions::tuteOfQueens,
-              Builder::tuteOfQueens)
-          .option(
-              "tie",
-              flag("last-trick", "drawn"),
-              TuteOptions::tieToLastTrick,
-              Builder::tieToLastTrick)
-          .option(
-              "hand-score", flag("points", "one"), TuteOptions::scorePoints, Builder::scorePoints)
+          .option("declare-by", flag("team", "winner"), TuteOptions::byTeam, Builder::byTeam)
+          .option("tute-of", flag("kings-queens", "kings"), TuteOptions::queens, Builder::queens)
+          .option("tie", flag("last-trick", "drawn"), TuteOptions::lastTrick, Builder::lastTrick)
+          .option("hand-score", flag("points", "one"), TuteOptions::points, Builder::points)
           .build();
 
   /** Returns a builder with the rulebook's defaults. */
@@ -52,9 +35,9 @@ public abstract class TuteOptions {
     return 1;
   }
 
-  /** Whether the highest card of the suit led must be headed in a trick that has been trumped. */
+  /** Whether the suit led must be headed also in a trick that has been trumped. */
   @Value.Default
-  public boolean headTrumped() {
+  public boolean strict() {
     return false;
   }
 
@@ -64,27 +47,27 @@ public abstract class TuteOptions {
     return true;
   }
 
-  /** Whether the partner of the winner of a trick may declare too. */
+  /** Whether the partner of the winner of a trick may declare, too. */
   @Value.Default
-  public boolean declareByTeam() {
+  public boolean byTeam() {
     return false;
   }
 
   /** Whether four queens are tute, as four kings are. */
   @Value.Default
-  public boolean tuteOfQueens() {
+  public boolean queens() {
     return false;
   }
 
   /** Whether the team that won the last trick wins an equal hand. */
   @Value.Default
-  public boolean tieToLastTrick() {
+  public boolean lastTrick() {
     return false;
   }
 
-  /** Whether a hand scores the points of both teams, and not one point for the winners. */
+  /** Whether a hand scores the points of both teams, and not 1 for the winners. */
   @Value.Default
-  public boolean scorePoints() {
+  public boolean points() {
     return false;
   }
 }

@@ -1,0 +1,403 @@
+package io.github.spadille.tricktaking.canadiansalad;
+
+import static io.github.spadille.engine.card.PlayingCards.countRank;
+import static io.github.spadille.engine.card.PlayingCards.countSuit;
+import static io.github.spadille.engine.card.PlayingCards.noCards;
+import static io.github.spadille.engine.card.PlayingCards.ofRank;
+import static io.github.spadille.engine.card.PlayingCards.ofSuit;
+import static io.github.spadille.engine.game.Refusal.refuse;
+import static io.github.spadille.engine.table.Audience.ALL;
+import static io.github.spadille.engine.table.Audience.NOBODY;
+
+import com.google.common.collect.ImmutableList;
+import io.github.spadille.engine.card.CardList;
+import io.github.spadille.engine.card.CardSet;
+import io.github.spadille.engine.card.Deck;
+import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.card.Rank;
+import io.github.spadille.engine.card.Suit;
+import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.game.MoveList;
+import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.game.ScoreSheet;
+import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.knowledge.Clues;
+import io.github.spadille.engine.notation.MoveSyntax;
+import io.github.spadille.engine.rulebook.Rulebook;
+import io.github.spadille.engine.table.Seats;
+import io.github.spadille.engine.table.Table;
+import io.github.spadille.engine.words.Phrase;
+import io.github.spadille.engine.words.Words;
+import io.github.spadille.tricktaking.DealtOut;
+import io.github.spadille.tricktaking.Duty;
+import io.github.spadille.tricktaking.Following;
+import io.github.spadille.tricktaking.Suits;
+import io.github.spadille.tricktaking.Trick;
+import io.github.spadille.tricktaking.TrickMove;
+import io.github.spadille.tricktaking.TrickMove.Play;
+import io.github.spadille.tricktaking.TrickMove.Shuffle;
+import io.github.spadille.tricktaking.TrickPlay;
+import io.github.spadille.tricktaking.TrickRules;
+import io.github.spadille.tricktaking.canadiansalad.CanadianSaladOptions.HeartsLead;
+import io.github.spadille.tricktaking.canadiansalad.CanadianSaladOptions.Order;
+import io.github.spadille.tricktaking.canadiansalad.CanadianSaladState.Phase;
+import java.util.Optional;
+
+/**
+ * Canadian Salad: six hands, in each of which something else counts against you.
+ *
+ * <p>{@code SHUFFLE → (CHOOSE) → PLAY → (SHUFFLE | OVER)}. A hand is hidden from all but its owner,
+ * the stock and the tricks taken from everybody. The rulebook is {@code canadian-salad.md}.
+ *
+ * <p>Variant points, each carrying one rule: {@link #order} (CSL-2), {@link #following} (CSL-7),
+ * {@link #heartsAreBarred} (CSL-17), {@link #points} (CSL-11), {@link #endsEarly} (CSL-19).
+ */
+public class CanadianSalad extends TrickRules<CanadianSaladState> {
+  /** The game. */
+  public static final Game<CanadianSaladState, TrickMove, CanadianSaladOptions> GAME =
+      Game.<CanadianSaladState, TrickMove, CanadianSaladOptions>builder("canadian-salad")
+          .name("Canadian Salad")
+          .family("trick-taking")
+          .summary("Six hands, in each of which something else counts against you.")
+          .seats(3, 6, 4)
+          .options(CanadianSaladOptions.SCHEMA)
+          .rulebook(Rulebook.resource(CanadianSalad.class, "canadian-salad.md"))
+          .words(Words.resource(CanadianSalad.class, "canadian-salad"))
+          .rules(CanadianSalad::new)
+          .build();
+
+  private static final int HANDS = Penalty.values().length;
+  private static final Following FOLLOW_SUIT =
+      Following.free().must("CSL-7", "follow", Duty.followSuit());
+  private static final PlayingCard KING_OF_SPADES = PlayingCard.parse("Ks");
+  private static final CardSet<PlayingCard> ALL_CARDS = Deck.standard52().set();
+  private static final CardSet<PlayingCard> HEARTS = ofSuit(ALL_CARDS, Suit.HEARTS);
+
+  private final CanadianSaladOptions options;
+  private final Deck<PlayingCard> pack;
+
+  /**
+   * Creates the rules.
+   *
+   * @param seats 3 to 6
+   * @param options checked by {@link #GAME} against the number of seats
+   */
+  protected CanadianSalad(int seats, CanadianSaladOptions options) {
+    this(seats, options, pack(seats));
+  }
+
+  private CanadianSalad(int seats, CanadianSaladOptions options, Deck<PlayingCard> pack) {
+    super(seats, pack);
+    this.options = options;
+    this.pack = pack;
+  }
+
+  private static Deck<PlayingCard> pack(int seats) { // CSL-1
+    return Deck.standard52()
+        .without(
+            PlayingCard.cards(
+                switch (seats) {
+                  case 3 -> "2c";
+                  case 5 -> "2c 2d";
+                  case 6 -> "2c 3c 2d 3d";
+                  default -> "";
+                }));
+  }
+
+  @Override
+  public CanadianSaladState start() {
+    return handBegins(DealtOut.first(seats, pack), ImmutableList.of()); // CSL-3a, CSL-4
+  }
+
+  private CanadianSaladState handBegins(DealtOut hand, ImmutableList<Penalty> before) {
+    CanadianSaladState state =
+        new CanadianSaladState(Phase.SHUFFLE, hand, hand.undealt(), before, false);
+    boolean chosen = dealerChooses() && hand.number() < HANDS; // CSL-18
+    return chosen ? state : state.with(Penalty.of(hand.number()).orElseThrow()); // CSL-11
+  }
+
+  private boolean dealerChooses() {
+    return options.order() == Order.DEALER;
+  }
+
+  @Override
+  public Optional<Refusal> refusal(CanadianSaladState state, TrickMove move) {
+    if (move instanceof Play play) {
+      return switch (state.phase()) {
+        case SHUFFLE -> refuse("CSL-3", "undealt");
+        case CHOOSE -> refuse("CSL-18", "choosing");
+        case PLAY -> refusalOfCard(state, play);
+        case OVER -> gameIsOver();
+      };
+    }
+    if (state.phase() == Phase.OVER) {
+      return gameIsOver();
+    }
+    if (move instanceof Choose choose) {
+      return refusalOfChoice(state, choose);
+    }
+    return state.phase() == Phase.SHUFFLE && move instanceof Shuffle shuffle
+        ? shuffle.refusalUnlessOf(pack, "CSL-1")
+        : refuse("CSL-3", "dealt");
+  }
+
+  private static Optional<Refusal> gameIsOver() {
+    return refuse("CSL-15", "over");
+  }
+
+  private Optional<Refusal> refusalOfCard(CanadianSaladState state, Play play) {
+    Optional<Refusal> refusal = state.cards().refusalUnlessPlayable(play, following(), "CSL-5");
+    return refusal.isEmpty() && play.card().is(Suit.HEARTS) && heartsAreBarred(state)
+        ? refuse("CSL-17", "heart", play.card())
+        : refusal;
+  }
+
+  private Optional<Refusal> refusalOfChoice(CanadianSaladState state, Choose choose) {
+    if (state.phase() != Phase.CHOOSE) {
+      return state.phase() == Phase.PLAY ? refuse("CSL-18", "known") : refuse("CSL-3", "undealt");
+    }
+    if (choose.seat() != state.hand().dealer()) {
+      return refuse("CSL-18", "dealer", Seats.of(state.hand().dealer()));
+    }
+    Optional<Penalty> penalty = Penalty.of(choose.number());
+    if (penalty.isEmpty() || !Penalty.SINGLE.contains(penalty.get())) {
+      return refuse("CSL-18", "number", choose.number());
+    }
+    return state.penalties().contains(penalty.get())
+        ? refuse("CSL-18", "used", choose.number())
+        : Optional.empty();
+  }
+
+  /** Returns what may be played to a trick: whoever can must follow suit (CSL-7, CSL-8). */
+  protected Following following() {
+    return FOLLOW_SUIT;
+  }
+
+  /** Tells whether the seat in turn, which leads, may not lead a heart (CSL-6, CSL-17). */
+  protected boolean heartsAreBarred(CanadianSaladState state) {
+    return heartsWaitToBeBroken(state)
+        && !HEARTS.containsAll(state.cards().hand(state.cards().seatInTurn()));
+  }
+
+  private boolean heartsWaitToBeBroken(CanadianSaladState state) { // CSL-17
+    return options.heartsLead() == HeartsLead.BROKEN
+        && state.counts(Penalty.HEARTS)
+        && !state.heartPlayed()
+        && state.cards().trick().isEmpty();
+  }
+
+  /** Choices in ascending order; plays in the order of the pack. */
+  @Override
+  public MoveList<TrickMove> legalMoves(CanadianSaladState state) {
+    return switch (state.phase()) {
+      case CHOOSE -> choices(state);
+      case PLAY -> plays(state);
+      default -> MoveList.empty();
+    };
+  }
+
+  private static MoveList<TrickMove> choices(CanadianSaladState state) { // CSL-18
+    MoveList.Builder<TrickMove> choices = MoveList.builder(Penalty.SINGLE.size(), TrickMove[]::new);
+    for (Penalty penalty : Penalty.SINGLE) {
+      if (!state.penalties().contains(penalty)) {
+        choices.add(new Choose(state.hand().dealer(), penalty.number()));
+      }
+    }
+    return choices.build();
+  }
+
+  private MoveList<TrickMove> plays(CanadianSaladState state) {
+    CardSet<PlayingCard> playable = state.cards().playable(following());
+    return Play.list(
+        state.cards().seatInTurn(), heartsAreBarred(state) ? playable.minus(HEARTS) : playable);
+  }
+
+  @Override
+  public ImmutableList<String> governing(CanadianSaladState state, int seat) {
+    if (state.phase() == Phase.CHOOSE) {
+      return ImmutableList.of("CSL-18");
+    }
+    if (state.cards().trick().isEmpty()) {
+      return heartsAreBarred(state)
+          ? ImmutableList.of("CSL-6", "CSL-17")
+          : ImmutableList.of("CSL-6");
+    }
+    ImmutableList<String> duties = state.cards().binding(following());
+    return duties.isEmpty() ? ImmutableList.of("CSL-8") : duties;
+  }
+
+  /**
+   * Whoever does not follow holds no card of the suit led (CSL-7); whoever leads a heart that is
+   * not broken holds nothing else (CSL-17).
+   */
+  @Override
+  public void tells(CanadianSaladState before, TrickMove move, Clues clues) {
+    if (move instanceof Play play) {
+      boolean onlyHearts = heartsWaitToBeBroken(before) && play.card().is(Suit.HEARTS);
+      clues.none(
+          "hand." + play.seat(),
+          onlyHearts
+              ? ALL_CARDS.minus(HEARTS)
+              : Suits.shownMissing(play.card(), before.cards().trick()));
+    }
+  }
+
+  @Override
+  protected CanadianSaladState applyLegal(
+      CanadianSaladState state, TrickMove move, Stages<CanadianSaladState> stages) {
+    if (move instanceof Play play) {
+      return play(state, play.card(), stages);
+    }
+    return move instanceof Choose choose
+        ? state.with(Penalty.of(choose.number()).orElseThrow()).with(Phase.PLAY) // CSL-18
+        : deal(state, (Shuffle) move, stages);
+  }
+
+  private CanadianSaladState deal(
+      CanadianSaladState state, Shuffle shuffle, Stages<CanadianSaladState> stages) {
+    int penalty = state.penalty().map(Penalty::number).orElse(0);
+    CanadianSaladState dealt =
+        state
+            .with(
+                state.hand().withStock(CardList.empty(PlayingCard.FAMILY)),
+                state.hand().deal(shuffle.cards())) // CSL-3
+            .with(penalty == 0 ? Phase.CHOOSE : Phase.PLAY);
+    if (stages.areHeard()) {
+      stages.reached("dealt", state.hand().dealer(), dealt, pack.size() / seats, penalty);
+    }
+    return dealt;
+  }
+
+  private CanadianSaladState play(
+      CanadianSaladState state, PlayingCard card, Stages<CanadianSaladState> stages) {
+    TrickPlay played = state.cards().play(card);
+    boolean heart = card.is(Suit.HEARTS);
+    return played.isComplete()
+        ? takeTrick(state, played, heart, stages)
+        : state.played(played, heart);
+  }
+
+  private CanadianSaladState takeTrick(
+      CanadianSaladState state,
+      TrickPlay complete,
+      boolean heart,
+      Stages<CanadianSaladState> stages) {
+    if (stages.areHeard()) {
+      stages.reached("trick-complete", state.played(complete, heart));
+    }
+    int winner = complete.winner(order());
+    CanadianSaladState taken = state.played(complete.take(winner), heart); // CSL-5, CSL-9
+    stages.reached("trick-taken", winner, taken);
+    if (taken.cards().handsAreEmpty()) { // CSL-10
+      return endHand(taken, stages);
+    }
+    return endsEarly(taken) ? stopEarly(taken, stages) : taken;
+  }
+
+  /** Returns which card takes a trick (CSL-2, CSL-9). */
+  protected Trick.Order order() {
+    return Suits.noTrumps();
+  }
+
+  /** Tells whether a hand ends although there are cards left: nothing counts any more (CSL-19). */
+  protected boolean endsEarly(CanadianSaladState state) {
+    return options.stopEarly()
+        && switch (state.penalty().orElseThrow()) {
+          case QUEENS -> taken(state).containsAll(ofRank(ALL_CARDS, Rank.QUEEN));
+          case KING -> taken(state).contains(KING_OF_SPADES);
+          default -> false;
+        };
+  }
+
+  private CardSet<PlayingCard> taken(CanadianSaladState state) {
+    CardSet<PlayingCard> taken = noCards();
+    for (int seat = 0; seat < seats; seat++) {
+      taken = taken.union(state.cards().won(seat));
+    }
+    return taken;
+  }
+
+  private CanadianSaladState stopEarly(
+      CanadianSaladState state, Stages<CanadianSaladState> stages) {
+    if (stages.areHeard()) {
+      stages.reached("stopped", Phrase.NOBODY, state, state.penalty().orElseThrow().number());
+    }
+    return endHand(state, stages);
+  }
+
+  private CanadianSaladState endHand(CanadianSaladState state, Stages<CanadianSaladState> stages) {
+    CanadianSaladState scored = state.withSheet(score(state));
+    stages.reached("hand-scored", scored);
+    return state.handNumber() < HANDS
+        ? handBegins(scored.hand().next(pack), scored.penalties()) // CSL-3a, CSL-4
+        : scored.with(Phase.OVER); // CSL-15
+  }
+
+  private ScoreSheet score(CanadianSaladState state) { // CSL-11, CSL-13, CSL-14
+    ScoreSheet.Builder lines = state.sheet().toBuilder();
+    for (Penalty penalty : Penalty.SINGLE) {
+      for (int seat = 0; seat < seats && state.counts(penalty); seat++) { // CSL-12
+        long points = points(state, penalty, seat);
+        if (points != 0) {
+          lines.add(state.handNumber(), "CSL-11", penalty.reason(), seat, points);
+        }
+      }
+    }
+    return lines.build();
+  }
+
+  /** Returns the points that a penalty gives a seat at the end of a hand (CSL-11). */
+  protected long points(CanadianSaladState state, Penalty penalty, int seat) {
+    TrickPlay cards = state.cards();
+    CardSet<PlayingCard> won = cards.won(seat);
+    return switch (penalty) {
+      case TRICKS -> (long) options.tricks() * cards.tricks().get(seat);
+      case HEARTS -> (long) options.hearts() * countSuit(won, Suit.HEARTS);
+      case QUEENS -> (long) options.queens() * countRank(won, Rank.QUEEN);
+      case KING -> won.contains(KING_OF_SPADES) ? options.king() : 0;
+      case LAST -> cards.leader() == seat ? options.last() : 0;
+      case ALL -> 0;
+    };
+  }
+
+  @Override
+  public Table table(CanadianSaladState state) {
+    Trick trick = state.cards().trick();
+    return Table.builder()
+        .pile("stock", state.hand().stock(), NOBODY)
+        .hands("hand", state.cards().hands())
+        .pileTopLast("trick", trick, ALL)
+        .piles("won", state.cards().won(), NOBODY)
+        .word("phase", state.phase())
+        .seat("dealer", state.hand().dealer())
+        .fact("turn", state.turn().seats())
+        .seat("leader", state.cards().leader())
+        .fact("led", trick.isEmpty() ? "-" : trick.led().suit().code())
+        .fact("hand-no", state.handNumber())
+        .fact("penalty", state.penalty().map(p -> Integer.toString(p.number())).orElse("-"))
+        .fact("tricks", state.cards().tricks())
+        .seat("last-trick", lastWinner(state))
+        .fact("scores", state.scores())
+        .build();
+  }
+
+  /** Whoever took a trick leads to the next, so the leader took the last finished one. */
+  private static int lastWinner(CanadianSaladState state) {
+    return state.cards().tricks().sum() == 0 ? -1 : state.cards().leader();
+  }
+
+  @Override
+  public CanadianSaladState withCards(CanadianSaladState state, Table table) {
+    return state.with(
+        state.hand().withStock(table.list("stock", PlayingCard.FAMILY)),
+        state
+            .cards()
+            .withHands(table.sets("hand", seats, PlayingCard.FAMILY))
+            .withWon(table.sets("won", seats, PlayingCard.FAMILY)));
+  }
+
+  @Override
+  public MoveSyntax<TrickMove> syntax() {
+    return dealerChooses() ? Choose.SYNTAX : TrickMove.SYNTAX;
+  }
+}

@@ -1,0 +1,19 @@
+package io.github.spadille.tricktaking.canadiansalad;
+
+import io.github.spadille.engine.notation.Args;
+import io.github.spadille.engine.notation.MoveSyntax;
+import io.github.spadille.tricktaking.TrickMove;
+
+/**
+ * The dealer chooses the penalty of the hand.
+ *
+ * @param seat the seat
+ * @param number the number of the penalty
+ */
+public record Choose(int seat, int number) implements TrickMove {
+  /** How moves are written where the dealer chooses. */
+  static final MoveSyntax<TrickMove> SYNTAX =
+      TrickMove.forms()
+          .form("choose", Choose.class, Args.NUMBER, Choose::number, Choose::new)
+          .build();
+}

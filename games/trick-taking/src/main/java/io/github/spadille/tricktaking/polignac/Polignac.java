@@ -1,0 +1,331 @@
+package io.github.spadille.tricktaking.polignac;
+
+import static io.github.spadille.engine.card.PlayingCards.countRank;
+import static io.github.spadille.engine.game.Refusal.refuse;
+import static io.github.spadille.engine.table.Audience.ALL;
+import static io.github.spadille.engine.table.Audience.NOBODY;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.primitives.ImmutableLongArray;
+import io.github.spadille.engine.card.CardList;
+import io.github.spadille.engine.card.CardSet;
+import io.github.spadille.engine.card.Deck;
+import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.card.Rank;
+import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.game.MoveList;
+import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.game.ScoreSheet;
+import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.knowledge.Clues;
+import io.github.spadille.engine.notation.MoveSyntax;
+import io.github.spadille.engine.rulebook.Rulebook;
+import io.github.spadille.engine.table.IntPerSeat;
+import io.github.spadille.engine.table.Seats;
+import io.github.spadille.engine.table.Table;
+import io.github.spadille.engine.words.Words;
+import io.github.spadille.tricktaking.DealtOut;
+import io.github.spadille.tricktaking.Duty;
+import io.github.spadille.tricktaking.Following;
+import io.github.spadille.tricktaking.RankOrder;
+import io.github.spadille.tricktaking.Suits;
+import io.github.spadille.tricktaking.Trick;
+import io.github.spadille.tricktaking.TrickMove;
+import io.github.spadille.tricktaking.TrickMove.Play;
+import io.github.spadille.tricktaking.TrickMove.Shuffle;
+import io.github.spadille.tricktaking.TrickPlay;
+import io.github.spadille.tricktaking.TrickRules;
+import io.github.spadille.tricktaking.polignac.PolignacMove.Capot;
+import io.github.spadille.tricktaking.polignac.PolignacMove.Pass;
+import io.github.spadille.tricktaking.polignac.PolignacState.Phase;
+import java.util.Optional;
+
+/**
+ * Polignac: take no jacks, above all not the jack of spades.
+ *
+ * <p>{@code SHUFFLE → (CAPOT) → PLAY → (SHUFFLE | OVER)}. A hand is hidden from all but its owner,
+ * the stock and the tricks taken from everybody. The rulebook is {@code polignac.md}.
+ *
+ * <p>Variant points, each carrying one rule: {@link #order} (POL-3), {@link #following} (POL-7),
+ * {@link #score} (POL-11), {@link #isLastHand} (POL-13).
+ */
+public class Polignac extends TrickRules<PolignacState> {
+  /** The game. */
+  public static final Game<PolignacState, TrickMove, PolignacOptions> GAME =
+      Game.<PolignacState, TrickMove, PolignacOptions>builder("polignac")
+          .name("Polignac")
+          .family("trick-taking")
+          .summary("Take no jacks, above all not the jack of spades.")
+          .seats(3, 6, 4)
+          .options(PolignacOptions.SCHEMA)
+          .rulebook(Rulebook.resource(Polignac.class, "polignac.md"))
+          .words(Words.resource(Polignac.class, "polignac"))
+          .rules(Polignac::new)
+          .build();
+
+  private static final Deck<PlayingCard> ALL_SEVENS = Deck.piquet32(); // POL-1, POL-2
+  private static final Deck<PlayingCard> RED_SEVENS =
+      ALL_SEVENS.without(PlayingCard.cards("7s 7c")); // POL-1, POL-2
+
+  private static final RankOrder ACE_BELOW_JACK = // POL-3
+      RankOrder.highToLow(
+          Rank.KING, Rank.QUEEN, Rank.JACK, Rank.ACE, Rank.TEN, Rank.NINE, Rank.EIGHT, Rank.SEVEN);
+
+  private static final Following FOLLOW_SUIT =
+      Following.free().must("POL-7", "follow", Duty.followSuit());
+
+  private static final PlayingCard POLIGNAC = PlayingCard.parse("Js");
+  private static final int CAPOT = 5; // POL-16, in points
+
+  private final PolignacOptions options;
+  private final Deck<PlayingCard> pack;
+
+  /**
+   * Creates the rules.
+   *
+   * @param seats 3 to 6
+   * @param options checked by {@link #GAME} against the number of seats
+   */
+  protected Polignac(int seats, PolignacOptions options) {
+    super(seats, pack(seats));
+    this.options = options;
+    this.pack = pack(seats);
+  }
+
+  private static Deck<PlayingCard> pack(int seats) { // POL-2
+    return seats == 4 ? ALL_SEVENS : RED_SEVENS;
+  }
+
+  @Override
+  public PolignacState start() {
+    return handBegins(DealtOut.first(seats, pack)); // POL-4a, POL-5
+  }
+
+  private static PolignacState handBegins(DealtOut hand) {
+    return new PolignacState(
+        Phase.SHUFFLE, hand, hand.undealt(), PolignacState.NOBODY, PolignacState.NOBODY);
+  }
+
+  @Override
+  public Optional<Refusal> refusal(PolignacState state, TrickMove move) {
+    if (move instanceof Play play) {
+      return switch (state.phase()) {
+        case SHUFFLE -> refuse("POL-4", "undealt");
+        case CAPOT -> refuse("POL-16", "announcing");
+        case PLAY -> state.cards().refusalUnlessPlayable(play, following(), "POL-6");
+        case OVER -> gameIsOver();
+      };
+    }
+    if (state.phase() == Phase.OVER) {
+      return gameIsOver();
+    }
+    if (move instanceof PolignacMove announcement) {
+      return refusalOfAnnouncement(state, announcement);
+    }
+    return state.phase() == Phase.SHUFFLE && move instanceof Shuffle shuffle
+        ? shuffle.refusalUnlessOf(pack, "POL-2")
+        : refuse("POL-4", "dealt");
+  }
+
+  private static Optional<Refusal> gameIsOver() {
+    return refuse("POL-13", "over");
+  }
+
+  private static Optional<Refusal> refusalOfAnnouncement(PolignacState state, PolignacMove move) {
+    if (state.phase() != Phase.CAPOT) {
+      return state.phase() == Phase.PLAY ? refuse("POL-16", "ended") : refuse("POL-4", "undealt");
+    }
+    return move.seat() == state.speaker()
+        ? Optional.empty()
+        : refuse("POL-16", "turn", Seats.of(state.speaker()));
+  }
+
+  /** Returns what may be played to a trick: whoever can must follow suit (POL-7, POL-8). */
+  protected Following following() {
+    return FOLLOW_SUIT;
+  }
+
+  /** Announces capot or passes; plays in the order of the pack. */
+  @Override
+  public MoveList<TrickMove> legalMoves(PolignacState state) {
+    return switch (state.phase()) {
+      case CAPOT -> MoveList.copyOf(announcements(state.speaker()));
+      case PLAY -> Play.list(state.cards().seatInTurn(), state.cards().playable(following()));
+      default -> MoveList.empty();
+    };
+  }
+
+  private static ImmutableList<TrickMove> announcements(int seat) {
+    return ImmutableList.of(Capot.of(seat), Pass.of(seat));
+  }
+
+  @Override
+  public ImmutableList<String> governing(PolignacState state, int seat) {
+    if (state.phase() == Phase.CAPOT) {
+      return ImmutableList.of("POL-16");
+    }
+    if (state.cards().trick().isEmpty()) {
+      return ImmutableList.of("POL-6");
+    }
+    ImmutableList<String> duties = state.cards().binding(following());
+    return duties.isEmpty() ? ImmutableList.of("POL-8") : duties;
+  }
+
+  /** Whoever does not follow holds no card of the suit led (POL-7). */
+  @Override
+  public void tells(PolignacState before, TrickMove move, Clues clues) {
+    if (move instanceof Play play) {
+      clues.none("hand." + play.seat(), Suits.shownMissing(play.card(), before.cards().trick()));
+    }
+  }
+
+  @Override
+  protected PolignacState applyLegal(
+      PolignacState state, TrickMove move, Stages<PolignacState> stages) {
+    if (move instanceof Play play) {
+      return play(state, play.card(), stages);
+    }
+    if (move instanceof PolignacMove announcement) {
+      return announcement instanceof Capot capot
+          ? state.playing(capot.seat()) // POL-16
+          : pass(state, next(announcement.seat()));
+    }
+    return deal(state, (Shuffle) move, stages);
+  }
+
+  private PolignacState deal(PolignacState state, Shuffle shuffle, Stages<PolignacState> stages) {
+    DealtOut hand = state.hand();
+    PolignacState dealt =
+        state.with(
+            hand.withStock(CardList.empty(PlayingCard.FAMILY)),
+            hand.deal(shuffle.cards())); // POL-4
+    PolignacState awaiting =
+        options.capot() ? dealt.asking(hand.firstSeat()) : dealt.playing(PolignacState.NOBODY);
+    if (stages.areHeard()) {
+      stages.reached("dealt", hand.dealer(), awaiting, handSize());
+    }
+    return awaiting;
+  }
+
+  private int handSize() {
+    return pack.size() / seats;
+  }
+
+  private static PolignacState pass(PolignacState state, int next) { // POL-16
+    return next == state.hand().firstSeat()
+        ? state.playing(PolignacState.NOBODY)
+        : state.asking(next);
+  }
+
+  private PolignacState play(PolignacState state, PlayingCard card, Stages<PolignacState> stages) {
+    TrickPlay played = state.cards().play(card);
+    return played.isComplete() ? takeTrick(state, played, stages) : state.with(played);
+  }
+
+  private PolignacState takeTrick(
+      PolignacState state, TrickPlay complete, Stages<PolignacState> stages) {
+    if (stages.areHeard()) {
+      stages.reached("trick-complete", state.with(complete));
+    }
+    int winner = complete.winner(order());
+    PolignacState taken = state.with(complete.take(winner)); // POL-6, POL-9
+    stages.reached("trick-taken", winner, taken);
+    return taken.cards().handsAreEmpty() ? endHand(taken, stages) : taken; // POL-10
+  }
+
+  /** Returns which card takes a trick (POL-3, POL-9). */
+  protected Trick.Order order() {
+    return ACE_BELOW_JACK;
+  }
+
+  private PolignacState endHand(PolignacState state, Stages<PolignacState> stages) {
+    PolignacState scored = state.withSheet(score(state)); // POL-12
+    stages.reached("hand-scored", scored);
+    return isLastHand(scored) ? scored.over() : handBegins(scored.hand().next(pack)); // POL-4a
+  }
+
+  /** Returns the sheet with the points of a hand whose cards have all been played. */
+  protected ScoreSheet score(PolignacState state) {
+    int hand = state.handNumber();
+    int announcer = state.announcer();
+    if (announcer == PolignacState.NOBODY) {
+      return countJacks(state, state.sheet());
+    }
+    IntPerSeat tricks = state.cards().tricks();
+    return tricks.get(announcer) == tricks.sum() // POL-16
+        ? state.sheet().add(hand, "POL-16", "made", Seats.all(seats).without(announcer), CAPOT)
+        : countJacks(state, state.sheet().add(hand, "POL-16", "failed", announcer, CAPOT));
+  }
+
+  private ScoreSheet countJacks(PolignacState state, ScoreSheet before) { // POL-11
+    int hand = state.handNumber();
+    ScoreSheet.Builder lines = before.toBuilder();
+    for (int seat = 0; seat < seats; seat++) {
+      CardSet<PlayingCard> won = state.cards().won(seat);
+      int others = countRank(won.without(POLIGNAC), Rank.JACK);
+      if (won.contains(POLIGNAC) && options.polignac() != 0) {
+        lines.add(hand, "POL-11", "polignac", seat, options.polignac());
+      }
+      if (others != 0) {
+        lines.add(hand, "POL-11", "jacks", seat, others); // one point each
+      }
+    }
+    return lines.build();
+  }
+
+  /** Tells whether the game ends with a hand that has been scored (POL-13). */
+  protected boolean isLastHand(PolignacState scored) {
+    if (options.hands().isPresent()) {
+      return scored.handNumber() >= options.hands().get();
+    }
+    boolean reached = false;
+    for (int seat = 0; seat < seats; seat++) {
+      reached |= scored.sheet().total(seat) >= options.target();
+    }
+    return reached;
+  }
+
+  @Override
+  public Table table(PolignacState state) {
+    TrickPlay cards = state.cards();
+    Table.Builder table =
+        Table.builder()
+            .pile("stock", state.hand().stock(), NOBODY)
+            .hands("hand", cards.hands())
+            .pileTopLast("trick", cards.trick(), ALL)
+            .piles("won", cards.won(), NOBODY)
+            .word("phase", state.phase())
+            .seat("dealer", state.hand().dealer())
+            .fact("turn", state.turn().seats())
+            .seat("leader", cards.leader())
+            .fact("led", cards.trick().isEmpty() ? "-" : cards.trick().led().suit().code())
+            .fact("trick-no", Math.min(cards.tricks().sum() + 1, handSize()))
+            .seat("capot", state.announcer())
+            .fact("hand-no", state.handNumber())
+            .fact("scores", state.scores());
+    return (options.tokens() ? table.fact("tokens", tokens(state)) : table).build();
+  }
+
+  private ImmutableLongArray tokens(PolignacState state) { // POL-15
+    ImmutableLongArray.Builder tokens = ImmutableLongArray.builder(seats);
+    for (int seat = 0; seat < seats; seat++) {
+      tokens.add(options.tokenStart() - state.sheet().total(seat));
+    }
+    return tokens.build();
+  }
+
+  @Override
+  public PolignacState withCards(PolignacState state, Table table) {
+    return state.with(
+        state.hand().withStock(table.list("stock", PlayingCard.FAMILY)),
+        state
+            .cards()
+            .withHands(table.sets("hand", seats, PlayingCard.FAMILY))
+            .withWon(table.sets("won", seats, PlayingCard.FAMILY)));
+  }
+
+  @Override
+  public MoveSyntax<TrickMove> syntax() {
+    return options.capot() ? PolignacMove.SYNTAX : TrickMove.SYNTAX;
+  }
+}
