@@ -49,10 +49,8 @@ import io.github.spadille.tricktaking.TrickRules;
 import io.github.spadille.tricktaking.tute.TuteMove.DeclareMarriage;
 import io.github.spadille.tricktaking.tute.TuteMove.DeclareTute;
 import io.github.spadille.tricktaking.tute.TuteMove.Pass;
-import io.github.spadille.tricktaking.tute.TuteState.Window;
 import java.util.Arrays;
 import java.util.Optional;
-import java.util.function.Function;
 
 /**
  * Tute: two partnerships, duties to head and trump, and marriages.
@@ -62,7 +60,7 @@ import java.util.function.Function;
  * is {@code tute.md}.
  *
  * <p>Variant points, each carrying one rule: {@link #cardPoints} (TUT-3), {@link #following} (TUT-9
- * to TUT-16), {@link #order} (TUT-17), {@link #marriagePoints} (TUT-21), {@link #tute} (TUT-26), .
+ * to TUT-16), {@link #order} (TUT-17), {@link #marriagePoints} (TUT-21), {@link #tute} (TUT-26).
  */
 public class Tute extends TrickRules<TuteState> {
   /** The game. */
@@ -86,18 +84,17 @@ public class Tute extends TrickRules<TuteState> {
   private static final int WHOLE_HAND = 130; // TUT-33: as many as there are without declarations
   private static final int LAST_TRICK = 10; // TUT-31
 
-  /** King and queen of each suit. */
-  private static final ImmutableList<CardSet<PlayingCard>> MARRIAGES =
-      forEachSuit(suit -> set("K" + suit.code() + " Q" + suit.code()));
+  private static final int ALL_SUITS = Suit.values().length;
 
-  private static final Following FOLLOW =
-      Following.free().must("TUT-9", "follow", Duty.followSuit());
+  /** King and queen of each suit (TUT-20). */
+  private static final ImmutableList<CardSet<PlayingCard>> MARRIAGES =
+      ImmutableList.of(set("Ks Qs"), set("Kh Qh"), set("Kd Qd"), set("Kc Qc"));
+
+  private record Trumps(
+      RankOrder order, Following trumpsLed, Following plainLed, Following trumped) {}
 
   private final TuteOptions options;
-  private final ImmutableList<RankOrder> orders; // by the suit that is trumps, like those below
-  private final ImmutableList<Following> trumpsLed;
-  private final ImmutableList<Following> plainLed;
-  private final ImmutableList<Following> trumped;
+  private final ImmutableList<Trumps> trumps;
 
   /**
    * Creates the rules.
@@ -107,31 +104,20 @@ public class Tute extends TrickRules<TuteState> {
   protected Tute(int seats, TuteOptions options) {
     super(seats, PACK);
     this.options = options;
-    this.orders = forEachSuit(RANKS::trumps);
-    this.trumpsLed = forEachSuit(Tute::afterTrumps);
-    this.plainLed = forEachSuit(Tute::afterPlainSuit);
-    this.trumped = forEachSuit(trumps -> afterTrumping(trumps, options));
+    this.trumps = Arrays.stream(Suit.values()).map(this::trumps).collect(toImmutableList());
   }
 
-  private static <T> ImmutableList<T> forEachSuit(Function<Suit, T> make) {
-    return Arrays.stream(Suit.values()).map(make).collect(toImmutableList());
-  }
-
-  private static Following afterTrumps(Suit trumps) {
-    return FOLLOW.must("TUT-11", "head", Duty.beat(RANKS.trumps(trumps)));
-  }
-
-  private static Following afterPlainSuit(Suit trumps) {
-    return FOLLOW
-        .must("TUT-10", "head", Duty.beat(RANKS))
-        .must("TUT-13", "trump", Duty.play(trumps));
-  }
-
-  private static Following afterTrumping(Suit trumps, TuteOptions options) {
-    Following head =
-        options.strict() ? FOLLOW.must("TUT-10", "head", Duty.beat(RANKS)) : FOLLOW; // TUT-12
-    Following trump = options.undertrump() ? head.must("TUT-13", "trump", Duty.play(trumps)) : head;
-    return trump.must("TUT-14", "overtrump", Duty.beat(RANKS.trumps(trumps)));
+  private Trumps trumps(Suit suit) {
+    RankOrder order = RANKS.trumps(suit);
+    Following follow = Following.free().must("TUT-9", "follow", Duty.followSuit());
+    Following head = follow.must("TUT-10", "head", Duty.beat(RANKS));
+    Following trumped = options.strict() ? head : follow; // TUT-12
+    return new Trumps(
+        order,
+        follow.must("TUT-11", "head", Duty.beat(order)),
+        head.must("TUT-13", "trump", Duty.play(suit)),
+        (options.undertrump() ? trumped.must("TUT-13", "trump", Duty.play(suit)) : trumped)
+            .must("TUT-14", "overtrump", Duty.beat(order)));
   }
 
   // 1. Before the deal.
@@ -169,18 +155,18 @@ public class Tute extends TrickRules<TuteState> {
       return refuse("TUT-28", "pass");
     }
     boolean partner = pass.seat() != state.cards().leader();
-    return partner && state.window() == Window.TEAM && state.turn().contains(pass.seat())
+    return partner && state.mayDeclare().contains(pass.seat())
         ? Optional.empty()
         : refuse("TUT-18a", "pass");
   }
 
   private Optional<Refusal> refusalOfDeclaration(TuteState state, TrickMove move) {
-    if (state.window() == Window.CLOSED || !state.turn().contains(move.seat())) {
+    if (!state.mayDeclare().contains(move.seat())) {
       return refusalOfDeclarer(state, move.seat());
     }
     CardSet<PlayingCard> hand = state.cards().hand(move.seat());
     if (move instanceof DeclareMarriage marriage) {
-      return hand.containsAll(marriage(marriage.suit()))
+      return hand.containsAll(MARRIAGES.get(marriage.suit().ordinal()))
           ? refusalOfMarriage(state, marriage)
           : refuse("TUT-20", "not-held", marriage.suit());
     }
@@ -188,18 +174,21 @@ public class Tute extends TrickRules<TuteState> {
   }
 
   private Optional<Refusal> refusalOfDeclarer(TuteState state, int seat) {
-    int winner = state.cards().leader();
-    Seats mayDeclare = options.byTeam() ? team(teamOf(winner)) : Seats.of(winner);
     if (state.cards().tricks().sum() == 0) {
       return refuse("TUT-19", "first-trick");
     }
     if (!state.cards().trick().isEmpty()) {
       return refuse("TUT-18", "led");
     }
-    if (!mayDeclare.contains(seat)) {
-      return refuse("TUT-18", "winner", mayDeclare);
+    Seats declarers = declarers(state.cards().leader());
+    if (!declarers.contains(seat)) {
+      return refuse("TUT-18", "winner", declarers);
     }
-    return state.window() == Window.CLOSED ? refuse("TUT-22", "once") : refuse("TUT-18a", "passed");
+    return state.mayDeclare().isEmpty() ? refuse("TUT-22", "once") : refuse("TUT-18a", "passed");
+  }
+
+  private Seats declarers(int winner) {
+    return options.byTeam() ? team(teamOf(winner)) : Seats.of(winner); // TUT-18a, TUT-18
   }
 
   /** Returns why a marriage that is held may not be declared. */
@@ -216,18 +205,13 @@ public class Tute extends TrickRules<TuteState> {
         : Optional.empty(); // TUT-25
   }
 
-  private static CardSet<PlayingCard> marriage(Suit suit) { // TUT-20
-    return MARRIAGES.get(suit.ordinal());
-  }
-
   /** Returns the four cards of a hand that are tute (TUT-26); none if it has none. */
   protected CardSet<PlayingCard> tute(CardSet<PlayingCard> hand) {
-    CardSet<PlayingCard> kings = ofRank(hand, Rank.KING);
-    if (kings.size() == Suit.values().length) {
-      return kings;
+    if (countRank(hand, Rank.KING) == ALL_SUITS) {
+      return ofRank(hand, Rank.KING);
     }
-    CardSet<PlayingCard> queens = ofRank(hand, Rank.QUEEN);
-    return options.queens() && queens.size() == Suit.values().length ? queens : noCards();
+    boolean queens = options.queens() && countRank(hand, Rank.QUEEN) == ALL_SUITS;
+    return queens ? ofRank(hand, Rank.QUEEN) : noCards();
   }
 
   /**
@@ -236,16 +220,16 @@ public class Tute extends TrickRules<TuteState> {
    */
   protected Following following(TuteState state) {
     Trick trick = state.cards().trick();
-    int trumps = state.trumps().ordinal();
+    Trumps duties = trumps.get(state.trumps().ordinal());
     if (trick.isEmpty() || trick.led().is(state.trumps())) {
-      return trumpsLed.get(trumps);
+      return duties.trumpsLed;
     }
-    return hasSuit(trick.toSet(), state.trumps()) ? trumped.get(trumps) : plainLed.get(trumps);
+    return hasSuit(trick.toSet(), state.trumps()) ? duties.trumped : duties.plainLed;
   }
 
-  /** Returns which card wins the trick (TUT-2, TUT-17). */
+  /** Returns which card wins the trick (TUT-17). */
   protected Trick.Order order(TuteState state) {
-    return orders.get(state.trumps().ordinal());
+    return trumps.get(state.trumps().ordinal()).order;
   }
 
   // 3. What is legal.
@@ -258,15 +242,15 @@ public class Tute extends TrickRules<TuteState> {
     }
     int seat = state.cards().seatInTurn();
     MoveList<TrickMove> plays = Play.list(seat, state.cards().playable(following(state)));
-    if (state.window() == Window.CLOSED) {
+    if (state.mayDeclare().isEmpty()) {
       return plays;
     }
     MoveList<TrickMove> moves = declarations(state, seat).plus(plays);
-    if (state.window() == Window.WINNER) {
+    if (state.mayDeclare().size() == 1) {
       return moves;
     }
-    int partner = seatFrom(seat, TEAMS);
-    MoveList<TrickMove> partners = declarations(state, partner).plus(Pass.of(partner));
+    int partner = state.mayDeclare().without(seat).first();
+    MoveList<TrickMove> partners = declarations(state, partner).plus(new Pass(partner));
     return seat < partner ? moves.plus(partners) : partners.plus(moves);
   }
 
@@ -287,7 +271,7 @@ public class Tute extends TrickRules<TuteState> {
     TrickPlay cards = state.cards();
     if (cards.trick().isEmpty()) {
       String declaring = seat == cards.leader() ? "TUT-18" : "TUT-18a";
-      return state.window() == Window.CLOSED
+      return state.mayDeclare().isEmpty()
           ? ImmutableList.of("TUT-8")
           : ImmutableList.of("TUT-8", declaring, "TUT-28");
     }
@@ -311,17 +295,19 @@ public class Tute extends TrickRules<TuteState> {
     }
     return move instanceof Shuffle shuffle
         ? deal(state, shuffle, stages)
-        : state.with(state.cards(), Window.WINNER); // TUT-18a: the partner passes
+        : state.passed(); // TUT-18a
   }
 
   private TuteState deal(TuteState state, Shuffle shuffle, Stages<TuteState> stages) {
-    DealtOut hand = state.hand();
+    DealtOut hand = state.hand().of();
     PlayingCard last = shuffle.cards().get(PACK.size() - 1); // TUT-6
-    TrickPlay cards =
-        state
-            .cards()
-            .withHands(Deal.sets(shuffle.cards(), seats, hand.firstSeat(), PACK.size())); // TUT-5
-    TuteState dealt = state.dealt(last, cards);
+    TuteState dealt =
+        state.dealt(
+            last,
+            state
+                .cards()
+                .withHands(
+                    Deal.sets(shuffle.cards(), seats, hand.firstSeat(), PACK.size()))); // TUT-5
     if (stages.areHeard()) {
       stages.reached("dealt", hand.dealer(), dealt, last, last.suit());
     }
@@ -329,11 +315,10 @@ public class Tute extends TrickRules<TuteState> {
   }
 
   private TuteState declare(TuteState state, DeclareMarriage marriage, Stages<TuteState> stages) {
-    CardSet<PlayingCard> cards = marriage(marriage.suit());
-    TuteState declared =
-        state.with(
-            ImmutableList.<DeclareMarriage>builder().addAll(state.declared()).add(marriage).build(),
-            cards); // TUT-20, TUT-22
+    CardSet<PlayingCard> cards = MARRIAGES.get(marriage.suit().ordinal());
+    ImmutableList.Builder<DeclareMarriage> marriages = ImmutableList.builder();
+    marriages.addAll(state.declared()).add(marriage);
+    TuteState declared = state.declared(marriages.build(), cards); // TUT-20, TUT-22
     if (stages.areHeard()) {
       int points = marriagePoints(marriage.suit(), state.trumps());
       stages.reached("declared", marriage.seat(), declared, cards, points);
@@ -349,74 +334,69 @@ public class Tute extends TrickRules<TuteState> {
   private TuteState declareTute(TuteState state, DeclareTute tute, Stages<TuteState> stages) {
     CardSet<PlayingCard> four = tute(state.cards().hand(tute.seat())); // TUT-26
     int team = teamOf(tute.seat());
-    TuteState shown = state.with(state.declared(), four);
+    TuteState shown = state.declared(state.declared(), four);
     if (stages.areHeard()) {
       stages.reached("tute", tute.seat(), shown, four, team(team));
     }
     int points = options.points() ? WHOLE_HAND : 1;
-    ScoreSheet sheet = state.sheet().add(state.hand().number(), "TUT-33", team(team), points);
+    ScoreSheet sheet = state.sheet().add(numberOf(state), "TUT-33", team(team), points);
     return endHand(shown.withSheet(sheet), ImmutableList.of("tute", team));
   }
 
   private TuteState play(TuteState state, Play play, Stages<TuteState> stages) {
-    TuteState played = state.played(play.card()); // TUT-18
-    return played.cards().isComplete() ? takeTrick(played, stages) : played;
-  }
-
-  private TuteState takeTrick(TuteState state, Stages<TuteState> stages) {
-    stages.reached("trick-complete", state);
-    int winner = state.cards().winner(order(state));
-    TrickPlay cards = state.cards().take(winner, teamOf(winner)); // TUT-17
-    boolean last = cards.handsAreEmpty();
-    TuteState taken = state.with(cards, last ? Window.CLOSED : windowAfterTrick()); // TUT-19
+    PlayingCard card = play.card();
+    TrickPlay cards = state.cards().play(card);
+    if (!cards.isComplete()) {
+      return state.played(card, cards, Seats.none()); // TUT-18
+    }
+    if (stages.areHeard()) {
+      stages.reached("trick-complete", state.played(card, cards, Seats.none()));
+    }
+    int winner = cards.winner(order(state));
+    TrickPlay next = cards.take(winner, teamOf(winner)); // TUT-17
+    boolean last = next.handsAreEmpty();
+    TuteState taken = state.played(card, next, last ? Seats.none() : declarers(winner)); // TUT-19
     stages.reached("trick-taken", winner, taken);
     return last ? count(taken, stages) : taken;
   }
 
-  private Window windowAfterTrick() {
-    return options.byTeam() ? Window.TEAM : Window.WINNER; // TUT-18a, TUT-18
-  }
-
   private TuteState count(TuteState state, Stages<TuteState> stages) {
     int lastTrick = teamOf(state.cards().leader());
-    IntPerSeat totals = IntPerSeat.of(TEAMS, 0);
+    ScoreSheet counted = counted(state, lastTrick);
+    long zero = counted.total(0) - state.sheet().total(0);
+    long one = counted.total(1) - state.sheet().total(1);
+    TuteState scored =
+        state.withSheet(options.points() ? counted : onePoint(state, zero - one, lastTrick));
+    if (stages.areHeard()) {
+      stages.reached("hand-scored", Phrase.NOBODY, scored, team(0), zero, team(1), one);
+    }
+    return endHand(scored, ImmutableList.of(zero, one));
+  }
+
+  private ScoreSheet onePoint(TuteState state, long ahead, int lastTrick) {
+    if (ahead != 0) {
+      return state.sheet().add(numberOf(state), "TUT-32", team(ahead > 0 ? 0 : 1), 1);
+    }
+    return options.lastTrick()
+        ? state.sheet().add(numberOf(state), "TUT-34", team(lastTrick), 1)
+        : state.sheet();
+  }
+
+  private ScoreSheet counted(TuteState state, int lastTrick) {
+    int hand = numberOf(state);
     ScoreSheet.Builder lines = state.sheet().toBuilder();
     for (int team = 0; team < TEAMS; team++) {
-      int cards = cardPoints(state.cards().won(team));
-      int declared = declaredPoints(state, team);
-      int last = team == lastTrick ? LAST_TRICK : 0;
-      totals = totals.with(team, cards + declared + last);
-      if (stages.areHeard()) {
-        stages.reached(
-            "counted", Phrase.NOBODY, state, team(team), cards, declared, last, totals.get(team));
-      }
-      if (options.points()) {
-        add(lines, state, "TUT-29", team, cards);
-        add(lines, state, "TUT-30", team, declared);
-        add(lines, state, "TUT-31", team, last);
-      }
+      lines.add(hand, "TUT-29", team(team), cardPoints(state.cards().won(team)));
     }
-    if (!options.points()) {
-      scoreOne(lines, state, totals.get(0) - totals.get(1), lastTrick);
+    for (DeclareMarriage marriage : state.declared()) { // TUT-27
+      int points = marriagePoints(marriage.suit(), state.trumps());
+      lines.add(hand, "TUT-30", team(teamOf(marriage.seat())), points);
     }
-    TuteState scored = state.withSheet(lines.build());
-    stages.reached("hand-scored", scored);
-    return endHand(scored, ImmutableList.of(totals.get(0), totals.get(1)));
+    return lines.add(hand, "TUT-31", team(lastTrick), LAST_TRICK).build();
   }
 
-  private void scoreOne(ScoreSheet.Builder lines, TuteState state, int ahead, int lastTrick) {
-    if (ahead != 0) {
-      add(lines, state, "TUT-32", ahead > 0 ? 0 : 1, 1);
-    } else if (options.lastTrick()) {
-      add(lines, state, "TUT-34", lastTrick, 1);
-    }
-  }
-
-  private static void add(
-      ScoreSheet.Builder lines, TuteState state, String ruleId, int team, int points) {
-    if (points > 0) {
-      lines.add(state.hand().number(), ruleId, team(team), points);
-    }
+  private static int numberOf(TuteState state) {
+    return state.hand().of().number();
   }
 
   /** Returns the points of some cards (TUT-3). */
@@ -428,7 +408,7 @@ public class Tute extends TrickRules<TuteState> {
         + 2 * countRank(cards, Rank.JACK);
   }
 
-  private int declaredPoints(TuteState state, int team) { // TUT-27, TUT-30
+  private int declaredPoints(TuteState state, int team) { // TUT-27
     int points = 0;
     for (DeclareMarriage marriage : state.declared()) {
       boolean own = teamOf(marriage.seat()) == team;
@@ -438,37 +418,33 @@ public class Tute extends TrickRules<TuteState> {
   }
 
   private TuteState endHand(TuteState state, ImmutableList<Object> result) { // TUT-35
-    return state.hand().number() < options.hands()
-        ? TuteState.undealt(state.hand().next(PACK), result) // TUT-5a, TUT-7
+    return numberOf(state) < options.hands()
+        ? TuteState.undealt(state.hand().of().next(PACK), result) // TUT-5a, TUT-7
         : state.over(result); // TUT-36
   }
 
   // 5. What is known, and who sees it.
 
-  /** A play shows which duties could not be done; a declaration shows its cards. */
+  /** A play shows which duties could not be done; king and queen of a marriage were held. */
   @Override
   public void tells(TuteState before, TrickMove move, Clues clues) {
     String hand = "hand." + move.seat();
     if (move instanceof Play play) {
-      clues.none(
-          hand, following(before).shownMissing(play.card(), before.cards().trick(), PACK.set()));
+      Trick trick = before.cards().trick();
+      clues.none(hand, following(before).shownMissing(play.card(), trick, PACK.set()));
     } else if (move instanceof DeclareMarriage marriage) {
-      holds(hand, marriage(marriage.suit()), clues);
-    } else if (move instanceof DeclareTute && options.queens()) {
-      clues.unknown();
+      for (PlayingCard card : MARRIAGES.get(marriage.suit().ordinal())) {
+        clues.some(hand, ImmutableList.of(card));
+      }
     } else if (move instanceof DeclareTute) {
-      holds(hand, ofRank(PACK.set(), Rank.KING), clues);
+      clues.unknown(); // It ends the hand, so few samples are made after it.
     }
-  }
-
-  private static void holds(String hand, CardSet<PlayingCard> cards, Clues clues) {
-    cards.forEach(card -> clues.some(hand, ImmutableList.of(card)));
   }
 
   @Override
   public Table table(TuteState state) {
     TrickPlay cards = state.cards();
-    Table.Builder table = Table.builder().pile("pack", state.hand().stock(), NOBODY);
+    Table.Builder table = Table.builder().pile("pack", state.hand().of().stock(), NOBODY);
     for (int seat = 0; seat < seats; seat++) {
       addHand(table, seat, cards.hand(seat), state.shown());
     }
@@ -477,20 +453,23 @@ public class Tute extends TrickRules<TuteState> {
         .pile("won.0", cards.won(0), NOBODY)
         .pile("won.1", cards.won(1), NOBODY)
         .word("phase", state.phase())
-        .seat("dealer", state.hand().dealer())
+        .seat("dealer", state.hand().of().dealer())
         .fact("turn", state.turn().seats())
         .seat("leader", cards.leader())
-        .fact("hand-no", state.hand().number())
-        .fact("trump", state.trumpCard().map(card -> card.suit().code()).orElse("-"))
-        .fact(Fact.Type.CARD, "trump-card", state.trumpCard().map(PlayingCard::code).orElse("-"))
+        .fact("hand-no", numberOf(state))
+        .fact("trump", state.hand().trumpCard().map(card -> card.suit().code()).orElse("-"))
+        .fact(
+            Fact.Type.CARD,
+            "trump-card",
+            state.hand().trumpCard().map(PlayingCard::code).orElse("-"))
         .fact("led", cards.trick().isEmpty() ? "-" : cards.trick().led().suit().code())
         .fact("trick-no", Math.min(HAND_SIZE, cards.tricks().sum() + 1))
-        .yesNo("may-declare", state.window() != Window.CLOSED)
+        .yesNo("may-declare", !state.mayDeclare().isEmpty())
         .fact("declared", state.declared())
         .fact(
             "declared-points",
             IntPerSeat.copyOf(declaredPoints(state, 0), declaredPoints(state, 1)))
-        .fact("hand-result", state.lastResult())
+        .fact("hand-result", state.hand().lastResult())
         .fact("scores", state.scores())
         .build();
   }
@@ -503,14 +482,12 @@ public class Tute extends TrickRules<TuteState> {
 
   @Override
   public TuteState withCards(TuteState state, Table table) {
-    TrickPlay cards =
+    return state.withHidden(
+        table.list("pack", PlayingCard.FAMILY),
         state
             .cards()
             .withHands(table.sets("hand", seats, PlayingCard.FAMILY))
-            .withWon(table.sets("won", TEAMS, PlayingCard.FAMILY));
-    return state
-        .with(cards, state.window())
-        .withHand(state.hand().withStock(table.list("pack", PlayingCard.FAMILY)));
+            .withWon(table.sets("won", TEAMS, PlayingCard.FAMILY)));
   }
 
   @Override

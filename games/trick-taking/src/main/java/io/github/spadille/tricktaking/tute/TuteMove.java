@@ -5,7 +5,6 @@ import static io.github.spadille.engine.notation.Args.choice;
 
 import com.google.common.collect.ImmutableMap;
 import io.github.spadille.engine.card.Suit;
-import io.github.spadille.engine.game.SeatMoves;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.tricktaking.TrickMove;
 
@@ -21,7 +20,7 @@ public sealed interface TuteMove extends TrickMove {
               choice(ImmutableMap.of("tute", "tute")),
               tute -> "tute",
               (seat, word) -> new DeclareTute(seat))
-          .form("pass", Pass.class, Pass::of)
+          .form("pass", Pass.class, Pass::new)
           .build();
 
   /**
@@ -50,12 +49,5 @@ public sealed interface TuteMove extends TrickMove {
    *
    * @param seat the seat
    */
-  record Pass(int seat) implements TuteMove {
-    private static final SeatMoves<Pass> SHARED = SeatMoves.of(Pass::new);
-
-    /** Returns a pass; those of possible seats are shared. */
-    public static Pass of(int seat) {
-      return SHARED.get(seat);
-    }
-  }
+  record Pass(int seat) implements TuteMove {}
 }

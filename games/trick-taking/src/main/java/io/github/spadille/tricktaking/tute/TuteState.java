@@ -1,11 +1,12 @@
 package io.github.spadille.tricktaking.tute;
 
+import static io.github.spadille.engine.card.PlayingCards.list;
 import static io.github.spadille.engine.card.PlayingCards.noCards;
 
 import com.google.common.collect.ImmutableList;
+import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
-import io.github.spadille.engine.card.PlayingCards;
 import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.HandPhase;
@@ -22,68 +23,51 @@ import java.util.Optional;
  * Where a game of Tute stands: an immutable value without options, history or source of chance.
  *
  * @param phase what is awaited: a shuffle, a card or a declaration, or nothing
- * @param hand the hand that is played, and every point given
- * @param trumpCard the card turned up; nothing before the deal
+ * @param hand what stays the same while a hand is played
  * @param cards the hands, the trick, and a pile of tricks for each team
- * @param window who may declare
+ * @param mayDeclare the seats that may declare: none, the winner of the last trick, or its team
  * @param declared the marriages of the hand, in the order in which they were declared
  * @param shown the cards in hands that all see
- * @param lastResult how the last finished hand ended: the points of each team, or the word tute and
- *     the number of the team; nothing before the first
  */
 public record TuteState(
     HandPhase phase,
-    DealtOut hand,
-    Optional<PlayingCard> trumpCard,
+    Hand hand,
     TrickPlay cards,
-    Window window,
+    Seats mayDeclare,
     ImmutableList<DeclareMarriage> declared,
-    CardSet<PlayingCard> shown,
-    ImmutableList<Object> lastResult)
+    CardSet<PlayingCard> shown)
     implements GameState {
-  /** Who may declare. */
-  public enum Window {
-    /** Nobody. */
-    CLOSED,
-    /** The winner of the last trick. */
-    WINNER,
-    /** The winner of the last trick and its partner. */
-    TEAM
-  }
+  /**
+   * What stays the same while a hand is played.
+   *
+   * @param of its number, its dealer, and every point given
+   * @param trumpCard the card turned up; nothing before the deal
+   * @param lastResult how the last finished hand ended: the points of each team, or the word tute
+   *     and the number of the team; nothing before the first
+   */
+  public record Hand(
+      DealtOut of, Optional<PlayingCard> trumpCard, ImmutableList<Object> lastResult) {}
 
-  /** The number of teams. */
   static final int TEAMS = 2; // TUT-4
 
-  private static final ImmutableList<Turn> TEAM_TURNS =
-      ImmutableList.of(Turn.of(team(0)), Turn.of(team(1)));
-
-  static TuteState undealt(DealtOut hand, ImmutableList<Object> lastResult) {
+  static TuteState undealt(DealtOut of, ImmutableList<Object> lastResult) {
+    Hand hand = new Hand(of, Optional.empty(), lastResult);
+    TrickPlay cards = TrickPlay.undealt(of.seats(), of.firstSeat(), TEAMS); // TUT-8
     return new TuteState(
-        HandPhase.SHUFFLE,
-        hand,
-        Optional.empty(),
-        TrickPlay.undealt(hand.seats(), hand.firstSeat(), TEAMS), // TUT-8
-        Window.CLOSED,
-        ImmutableList.of(),
-        noCards(),
-        lastResult);
+        HandPhase.SHUFFLE, hand, cards, Seats.none(), ImmutableList.of(), noCards());
   }
 
-  /** Returns the team of a seat: 0 or 1. */
   static int teamOf(int seat) {
     return seat % TEAMS;
   }
 
-  /** Returns the seats of a team. */
   static Seats team(int team) {
     return Seats.of(team, team + TEAMS);
   }
 
   @Override
   public Turn turn() {
-    return window == Window.TEAM
-        ? TEAM_TURNS.get(teamOf(cards.leader())) // TUT-18a
-        : phase.turn(cards.seatInTurn());
+    return mayDeclare.isEmpty() ? phase.turn(cards.seatInTurn()) : Turn.of(mayDeclare); // TUT-18a
   }
 
   @Override
@@ -91,13 +75,13 @@ public record TuteState(
     long ahead = sheet().total(0) - sheet().total(1);
     Seats winners = ahead == 0 ? Seats.none() : team(ahead > 0 ? 0 : 1);
     return phase == HandPhase.OVER
-        ? Optional.of(Outcome.winners(hand.seats(), winners))
+        ? Optional.of(Outcome.winners(hand.of.seats(), winners))
         : Optional.empty();
   }
 
   @Override
   public ScoreSheet sheet() {
-    return hand.sheet();
+    return hand.of.sheet();
   }
 
   /**
@@ -106,53 +90,40 @@ public record TuteState(
    * @throws java.util.NoSuchElementException before the deal
    */
   public Suit trumps() { // TUT-6
-    return trumpCard.orElseThrow().suit();
+    return hand.trumpCard.orElseThrow().suit();
   }
 
   TuteState dealt(PlayingCard trumpCard, TrickPlay cards) {
-    return new TuteState(
-        HandPhase.PLAY,
-        hand.withStock(PlayingCards.list("")),
-        Optional.of(trumpCard),
-        cards,
-        window,
-        declared,
-        shown.with(trumpCard),
-        lastResult);
+    Hand dealt = new Hand(hand.of.withStock(list("")), Optional.of(trumpCard), hand.lastResult);
+    return new TuteState(HandPhase.PLAY, dealt, cards, mayDeclare, declared, shown.with(trumpCard));
   }
 
-  TuteState played(PlayingCard card) {
+  TuteState played(PlayingCard card, TrickPlay cards, Seats mayDeclare) {
     CardSet<PlayingCard> left = shown.contains(card) ? shown.without(card) : shown;
-    return with(cards.play(card), Window.CLOSED, declared, left);
+    return new TuteState(phase, hand, cards, mayDeclare, declared, left);
   }
 
-  TuteState with(TrickPlay cards, Window window) {
-    return with(cards, window, declared, shown);
+  TuteState passed() {
+    return new TuteState(phase, hand, cards, Seats.of(cards.leader()), declared, shown);
   }
 
-  /** Returns this state after a declaration, which is the only one after a trick. */
-  TuteState with(ImmutableList<DeclareMarriage> declared, CardSet<PlayingCard> cardsShown) {
-    return with(cards, Window.CLOSED, declared, shown.union(cardsShown));
-  }
-
-  private TuteState with(
-      TrickPlay cards,
-      Window window,
-      ImmutableList<DeclareMarriage> declared,
-      CardSet<PlayingCard> shown) {
-    return new TuteState(phase, hand, trumpCard, cards, window, declared, shown, lastResult);
+  TuteState declared(ImmutableList<DeclareMarriage> declared, CardSet<PlayingCard> cards) {
+    return new TuteState(phase, hand, this.cards, Seats.none(), declared, shown.union(cards));
   }
 
   TuteState over(ImmutableList<Object> result) {
-    return new TuteState(HandPhase.OVER, hand, trumpCard, cards, window, declared, shown, result);
+    Hand last = new Hand(hand.of, hand.trumpCard, result);
+    return new TuteState(HandPhase.OVER, last, cards, mayDeclare, declared, shown);
   }
 
-  TuteState withHand(DealtOut hand) {
-    return new TuteState(phase, hand, trumpCard, cards, window, declared, shown, lastResult);
+  TuteState withHidden(CardList<PlayingCard> pack, TrickPlay cards) {
+    Hand same = new Hand(hand.of.withStock(pack), hand.trumpCard, hand.lastResult);
+    return new TuteState(phase, same, cards, mayDeclare, declared, shown);
   }
 
   /** Returns this state with another score sheet, and the notes on it. */
   public TuteState withSheet(ScoreSheet sheet) {
-    return withHand(hand.withSheet(sheet));
+    Hand scored = new Hand(hand.of.withSheet(sheet), hand.trumpCard, hand.lastResult);
+    return new TuteState(phase, scored, cards, mayDeclare, declared, shown);
   }
 }
