@@ -77,18 +77,13 @@ public class Tute extends TrickRules<TuteState> {
           .build();
 
   private static final Deck<PlayingCard> PACK = Deck.spanish40(); // TUT-1
-
   private static final RankOrder RANKS = RankOrder.highToLow("A 3 K Q J 7 6 5 4 2"); // TUT-2
+  private static final ImmutableList<CardSet<PlayingCard>> MARRIAGES = // TUT-20
+      ImmutableList.of(set("Ks Qs"), set("Kh Qh"), set("Kd Qd"), set("Kc Qc"));
 
   private static final int HAND_SIZE = 10; // TUT-5
-  private static final int WHOLE_HAND = 130; // TUT-33: as many as there are without declarations
   private static final int LAST_TRICK = 10; // TUT-31
-
-  private static final int ALL_SUITS = Suit.values().length;
-
-  /** King and queen of each suit (TUT-20). */
-  private static final ImmutableList<CardSet<PlayingCard>> MARRIAGES =
-      ImmutableList.of(set("Ks Qs"), set("Kh Qh"), set("Kd Qd"), set("Kc Qc"));
+  private static final int WHOLE_HAND = 130; // TUT-33: as many as there are without declarations
 
   private record Trumps(
       RankOrder order, Following trumpsLed, Following plainLed, Following trumped) {}
@@ -207,10 +202,10 @@ public class Tute extends TrickRules<TuteState> {
 
   /** Returns the four cards of a hand that are tute (TUT-26); none if it has none. */
   protected CardSet<PlayingCard> tute(CardSet<PlayingCard> hand) {
-    if (countRank(hand, Rank.KING) == ALL_SUITS) {
+    if (countRank(hand, Rank.KING) == MARRIAGES.size()) {
       return ofRank(hand, Rank.KING);
     }
-    boolean queens = options.queens() && countRank(hand, Rank.QUEEN) == ALL_SUITS;
+    boolean queens = options.queens() && countRank(hand, Rank.QUEEN) == MARRIAGES.size();
     return queens ? ofRank(hand, Rank.QUEEN) : noCards();
   }
 
@@ -298,16 +293,11 @@ public class Tute extends TrickRules<TuteState> {
         : state.passed(); // TUT-18a
   }
 
-  private TuteState deal(TuteState state, Shuffle shuffle, Stages<TuteState> stages) {
+  private TuteState deal(TuteState state, Shuffle shuffle, Stages<TuteState> stages) { // TUT-5
     DealtOut hand = state.hand().of();
     PlayingCard last = shuffle.cards().get(PACK.size() - 1); // TUT-6
     TuteState dealt =
-        state.dealt(
-            last,
-            state
-                .cards()
-                .withHands(
-                    Deal.sets(shuffle.cards(), seats, hand.firstSeat(), PACK.size()))); // TUT-5
+        state.dealt(last, Deal.sets(shuffle.cards(), seats, hand.firstSeat(), PACK.size()));
     if (stages.areHeard()) {
       stages.reached("dealt", hand.dealer(), dealt, last, last.suit());
     }
@@ -339,7 +329,7 @@ public class Tute extends TrickRules<TuteState> {
       stages.reached("tute", tute.seat(), shown, four, team(team));
     }
     int points = options.points() ? WHOLE_HAND : 1;
-    ScoreSheet sheet = state.sheet().add(numberOf(state), "TUT-33", team(team), points);
+    ScoreSheet sheet = state.sheet().add(state.hand().of().number(), "TUT-33", team(team), points);
     return endHand(shown.withSheet(sheet), ImmutableList.of("tute", team));
   }
 
@@ -362,41 +352,41 @@ public class Tute extends TrickRules<TuteState> {
 
   private TuteState count(TuteState state, Stages<TuteState> stages) {
     int lastTrick = teamOf(state.cards().leader());
-    ScoreSheet counted = counted(state, lastTrick);
-    long zero = counted.total(0) - state.sheet().total(0);
-    long one = counted.total(1) - state.sheet().total(1);
+    IntPerSeat totals =
+        declaredPoints(state) // TUT-30
+            .plus(0, cardPoints(state.cards().won(0))) // TUT-29
+            .plus(1, cardPoints(state.cards().won(1)))
+            .plus(lastTrick, LAST_TRICK); // TUT-31
     TuteState scored =
-        state.withSheet(options.points() ? counted : onePoint(state, zero - one, lastTrick));
+        state.withSheet(
+            options.points() ? allPoints(state, lastTrick) : onePoint(state, totals, lastTrick));
     if (stages.areHeard()) {
-      stages.reached("hand-scored", Phrase.NOBODY, scored, team(0), zero, team(1), one);
+      stages.reached(
+          "hand-scored", Phrase.NOBODY, scored, team(0), totals.get(0), team(1), totals.get(1));
     }
-    return endHand(scored, ImmutableList.of(zero, one));
+    return endHand(scored, ImmutableList.of(totals.get(0), totals.get(1)));
   }
 
-  private ScoreSheet onePoint(TuteState state, long ahead, int lastTrick) {
-    if (ahead != 0) {
-      return state.sheet().add(numberOf(state), "TUT-32", team(ahead > 0 ? 0 : 1), 1);
+  private ScoreSheet onePoint(TuteState state, IntPerSeat totals, int lastTrick) {
+    int hand = state.hand().of().number();
+    if (totals.get(0) != totals.get(1)) {
+      return state.sheet().add(hand, "TUT-32", team(totals.get(0) > totals.get(1) ? 0 : 1), 1);
     }
     return options.lastTrick()
-        ? state.sheet().add(numberOf(state), "TUT-34", team(lastTrick), 1)
+        ? state.sheet().add(hand, "TUT-34", team(lastTrick), 1)
         : state.sheet();
   }
 
-  private ScoreSheet counted(TuteState state, int lastTrick) {
-    int hand = numberOf(state);
+  private ScoreSheet allPoints(TuteState state, int lastTrick) {
+    int hand = state.hand().of().number();
     ScoreSheet.Builder lines = state.sheet().toBuilder();
-    for (int team = 0; team < TEAMS; team++) {
-      lines.add(hand, "TUT-29", team(team), cardPoints(state.cards().won(team)));
-    }
-    for (DeclareMarriage marriage : state.declared()) { // TUT-27
+    lines.add(hand, "TUT-29", team(0), cardPoints(state.cards().won(0)));
+    lines.add(hand, "TUT-29", team(1), cardPoints(state.cards().won(1)));
+    for (DeclareMarriage marriage : state.declared()) {
       int points = marriagePoints(marriage.suit(), state.trumps());
       lines.add(hand, "TUT-30", team(teamOf(marriage.seat())), points);
     }
     return lines.add(hand, "TUT-31", team(lastTrick), LAST_TRICK).build();
-  }
-
-  private static int numberOf(TuteState state) {
-    return state.hand().of().number();
   }
 
   /** Returns the points of some cards (TUT-3). */
@@ -408,17 +398,17 @@ public class Tute extends TrickRules<TuteState> {
         + 2 * countRank(cards, Rank.JACK);
   }
 
-  private int declaredPoints(TuteState state, int team) { // TUT-27
-    int points = 0;
+  private IntPerSeat declaredPoints(TuteState state) { // TUT-27
+    IntPerSeat points = IntPerSeat.of(TEAMS, 0);
     for (DeclareMarriage marriage : state.declared()) {
-      boolean own = teamOf(marriage.seat()) == team;
-      points += own ? marriagePoints(marriage.suit(), state.trumps()) : 0;
+      int more = marriagePoints(marriage.suit(), state.trumps());
+      points = points.plus(teamOf(marriage.seat()), more);
     }
     return points;
   }
 
   private TuteState endHand(TuteState state, ImmutableList<Object> result) { // TUT-35
-    return numberOf(state) < options.hands()
+    return state.hand().of().number() < options.hands()
         ? TuteState.undealt(state.hand().of().next(PACK), result) // TUT-5a, TUT-7
         : state.over(result); // TUT-36
   }
@@ -456,7 +446,7 @@ public class Tute extends TrickRules<TuteState> {
         .seat("dealer", state.hand().of().dealer())
         .fact("turn", state.turn().seats())
         .seat("leader", cards.leader())
-        .fact("hand-no", numberOf(state))
+        .fact("hand-no", state.hand().of().number())
         .fact("trump", state.hand().trumpCard().map(card -> card.suit().code()).orElse("-"))
         .fact(
             Fact.Type.CARD,
@@ -466,9 +456,7 @@ public class Tute extends TrickRules<TuteState> {
         .fact("trick-no", Math.min(HAND_SIZE, cards.tricks().sum() + 1))
         .yesNo("may-declare", !state.mayDeclare().isEmpty())
         .fact("declared", state.declared())
-        .fact(
-            "declared-points",
-            IntPerSeat.copyOf(declaredPoints(state, 0), declaredPoints(state, 1)))
+        .fact("declared-points", declaredPoints(state))
         .fact("hand-result", state.hand().lastResult())
         .fact("scores", state.scores())
         .build();
@@ -484,10 +472,8 @@ public class Tute extends TrickRules<TuteState> {
   public TuteState withCards(TuteState state, Table table) {
     return state.withHidden(
         table.list("pack", PlayingCard.FAMILY),
-        state
-            .cards()
-            .withHands(table.sets("hand", seats, PlayingCard.FAMILY))
-            .withWon(table.sets("won", TEAMS, PlayingCard.FAMILY)));
+        table.sets("hand", seats, PlayingCard.FAMILY),
+        table.sets("won", TEAMS, PlayingCard.FAMILY));
   }
 
   @Override

@@ -13,6 +13,7 @@ import io.github.spadille.engine.game.HandPhase;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
+import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.tricktaking.DealtOut;
 import io.github.spadille.tricktaking.TrickPlay;
@@ -84,18 +85,15 @@ public record TuteState(
     return hand.of.sheet();
   }
 
-  /**
-   * Returns the suit that is trumps.
-   *
-   * @throws java.util.NoSuchElementException before the deal
-   */
+  /** Returns the suit that is trumps; before the deal there is none, and this throws. */
   public Suit trumps() { // TUT-6
     return hand.trumpCard.orElseThrow().suit();
   }
 
-  TuteState dealt(PlayingCard trumpCard, TrickPlay cards) {
+  TuteState dealt(PlayingCard trumpCard, PerSeat<CardSet<PlayingCard>> hands) {
     Hand dealt = new Hand(hand.of.withStock(list("")), Optional.of(trumpCard), hand.lastResult);
-    return new TuteState(HandPhase.PLAY, dealt, cards, mayDeclare, declared, shown.with(trumpCard));
+    return new TuteState(
+        HandPhase.PLAY, dealt, cards.withHands(hands), mayDeclare, declared, shown.with(trumpCard));
   }
 
   TuteState played(PlayingCard card, TrickPlay cards, Seats mayDeclare) {
@@ -116,9 +114,13 @@ public record TuteState(
     return new TuteState(HandPhase.OVER, last, cards, mayDeclare, declared, shown);
   }
 
-  TuteState withHidden(CardList<PlayingCard> pack, TrickPlay cards) {
+  TuteState withHidden(
+      CardList<PlayingCard> pack,
+      PerSeat<CardSet<PlayingCard>> hands,
+      PerSeat<CardSet<PlayingCard>> won) {
     Hand same = new Hand(hand.of.withStock(pack), hand.trumpCard, hand.lastResult);
-    return new TuteState(phase, same, cards, mayDeclare, declared, shown);
+    TrickPlay others = cards.withHands(hands).withWon(won);
+    return new TuteState(phase, same, others, mayDeclare, declared, shown);
   }
 
   /** Returns this state with another score sheet, and the notes on it. */
