@@ -9,17 +9,23 @@ module io.github.spadille.tricktaking {
 
   exports io.github.spadille.tricktaking;
   exports io.github.spadille.tricktaking.canadiansalad;
+  exports io.github.spadille.tricktaking.chicago;
   exports io.github.spadille.tricktaking.fivehundred;
   exports io.github.spadille.tricktaking.ohhell;
+  exports io.github.spadille.tricktaking.pageone;
   exports io.github.spadille.tricktaking.polignac;
   exports io.github.spadille.tricktaking.tute;
 
   // On the module path the engine reads the rulebooks.
   opens io.github.spadille.tricktaking.canadiansalad to
       io.github.spadille.engine;
+  opens io.github.spadille.tricktaking.chicago to
+      io.github.spadille.engine;
   opens io.github.spadille.tricktaking.fivehundred to
       io.github.spadille.engine;
   opens io.github.spadille.tricktaking.ohhell to
+      io.github.spadille.engine;
+  opens io.github.spadille.tricktaking.pageone to
       io.github.spadille.engine;
   opens io.github.spadille.tricktaking.polignac to
       io.github.spadille.engine;

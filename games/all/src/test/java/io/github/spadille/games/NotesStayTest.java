@@ -26,10 +26,16 @@ import io.github.spadille.solitaire.spider.Spider;
 import io.github.spadille.solitaire.spider.SpiderState;
 import io.github.spadille.stops.crazyeights.CrazyEights;
 import io.github.spadille.stops.crazyeights.CrazyEightsState;
+import io.github.spadille.tricktaking.canadiansalad.CanadianSalad;
+import io.github.spadille.tricktaking.canadiansalad.CanadianSaladState;
 import io.github.spadille.tricktaking.fivehundred.FiveHundred;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredState;
 import io.github.spadille.tricktaking.ohhell.OhHell;
 import io.github.spadille.tricktaking.ohhell.OhHellState;
+import io.github.spadille.tricktaking.pageone.PageOne;
+import io.github.spadille.tricktaking.pageone.PageOneState;
+import io.github.spadille.tricktaking.polignac.Polignac;
+import io.github.spadille.tricktaking.polignac.PolignacState;
 import java.util.SplittableRandom;
 import java.util.function.BiFunction;
 import java.util.stream.Stream;
@@ -43,6 +49,7 @@ class NotesStayTest {
   @TestFactory
   Stream<DynamicTest> aNoteStaysThroughTheGame() {
     return Stream.of(
+        test(CanadianSalad.GAME, CanadianSaladState::withSheet),
         test(CantorsComb.GAME, CantorsCombState::withSheet),
         test(Canasta.GAME, CanastaState::withSheet),
         test(Cassino.GAME, CassinoState::withSheet),
@@ -51,6 +58,8 @@ class NotesStayTest {
         test(IDoubtIt.GAME, IDoubtItState::withSheet),
         test(KoiKoi.GAME, KoiKoiState::withSheet),
         test(OhHell.GAME, OhHellState::withSheet),
+        test(PageOne.GAME, PageOneState::withSheet),
+        test(Polignac.GAME, PolignacState::withSheet),
         test(Pontoon.GAME, PontoonState::withSheet),
         test(Scopa.GAME, ScopaState::withSheet),
         test(Spider.GAME, SpiderState::withSheet));

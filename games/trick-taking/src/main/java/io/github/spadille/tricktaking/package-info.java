@@ -17,6 +17,8 @@
  *   <li>{@link io.github.spadille.tricktaking.TrickMove} and {@link
  *       io.github.spadille.tricktaking.TrickRules}: the moves, shuffle and play, and a skeleton of
  *       rules that shuffles one pack.
+ *   <li>{@link io.github.spadille.tricktaking.PokerHand}: what five cards are worth at poker, for a
+ *       game that scores hands beside tricks.
  * </ul>
  *
  * <p>Begin with these. A game that must be played millions of times in a second has a state of

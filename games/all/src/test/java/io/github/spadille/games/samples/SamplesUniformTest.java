@@ -56,6 +56,8 @@ class SamplesUniformTest {
   @CsvSource({
     "oh-hell, 5, 36, 56",
     "five-hundred, 4, 36, 60",
+    "canadian-salad, 4, 36, 48",
+    "polignac, 6, 14, 26",
     "cassino, 3, 44, 49",
     "scopa, 2, 24, 34",
     "scopa, 4, 24, 38",

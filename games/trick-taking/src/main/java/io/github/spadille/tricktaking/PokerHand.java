@@ -1,0 +1,171 @@
+package io.github.spadille.tricktaking;
+
+import com.google.common.collect.ImmutableList;
+import io.github.spadille.engine.card.CardSet;
+import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.card.Rank;
+import io.github.spadille.engine.table.FactText;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How high a poker hand is: its type, and the ranks by which it is compared. What a player says of
+ * a hand is the same, with as many ranks as have been stated.
+ *
+ * <p>A hand is worked out with words: a bit for each rank, in the order of their {@linkplain
+ * #strength strengths}. Immutable.
+ */
+public final class PokerHand implements Comparable<PokerHand> {
+  /** A hand without combination; nothing said. */
+  public static final PokerHand NONE = new PokerHand(0);
+
+  private static final HandType[] TYPES = HandType.values();
+  private static final Rank[] RANKS = Rank.values();
+  private static final int MOST = 5; // ranks, of four bits each
+  private static final int ACE = 13;
+  private static final int FIVE = 4;
+  private static final int FIVE_HIGH = 1 << ACE | 0b11110; // A 5 4 3 2
+
+  private final int word; // the type from 1, then the strengths of the ranks, 0 where none is
+
+  private PokerHand(int word) {
+    this.word = word;
+  }
+
+  /** Returns a type of which no rank is stated. */
+  public static PokerHand of(HandType type) {
+    return new PokerHand(type.ordinal() + 1 << 4 * MOST);
+  }
+
+  /** Returns what five cards are worth, with all ranks that count. */
+  public static PokerHand of(CardSet<PlayingCard> cards) {
+    int s = ranks(cards.low());
+    int h = ranks(cards.low() >>> 16);
+    int d = ranks(cards.low() >>> 32);
+    int c = ranks(cards.low() >>> 48);
+    int once = s | h | d | c;
+    if (Integer.bitCount(once) == MOST) {
+      return ofDifferentRanks(once, once == s || once == h || once == d || once == c);
+    }
+    int twice = s & h | d & c | (s | h) & (d | c);
+    int thrice = s & h & (d | c) | (s | h) & d & c;
+    int fourTimes = s & h & d & c;
+    if (fourTimes != 0) {
+      return of(HandType.QUADS).withRanks(fourTimes);
+    }
+    if (thrice != 0) {
+      return of(thrice == twice ? HandType.TRIPS : HandType.FULL_HOUSE).withRanks(thrice);
+    }
+    HandType type = Integer.bitCount(twice) == 1 ? HandType.PAIR : HandType.TWO_PAIR;
+    return of(type).withRanks(twice).withRanks(once & ~twice);
+  }
+
+  /** The ranks of the lowest suit of a set of cards, bit 0 being the ace, which moves up. */
+  private static int ranks(long cards) {
+    int ranks = (int) cards & 0x1FFF;
+    return (ranks | ranks << ACE) & 0x3FFE;
+  }
+
+  private static PokerHand ofDifferentRanks(int ranks, boolean flush) {
+    boolean sequence = (ranks & -ranks) * 0b11111 == ranks || ranks == FIVE_HIGH;
+    if (!sequence) {
+      return flush ? of(HandType.FLUSH).withRanks(ranks) : NONE;
+    }
+    int top = ranks == FIVE_HIGH ? FIVE : highest(ranks);
+    HandType straightFlush = top == ACE ? HandType.ROYAL_FLUSH : HandType.STRAIGHT_FLUSH;
+    return of(flush ? straightFlush : HandType.STRAIGHT).withRanks(1 << top);
+  }
+
+  private static int highest(int ranks) {
+    return Integer.SIZE - 1 - Integer.numberOfLeadingZeros(ranks);
+  }
+
+  /** Adds ranks from high to low. */
+  private PokerHand withRanks(int ranks) {
+    int all = word;
+    int size = size();
+    for (int rest = ranks; rest != 0; rest ^= 1 << highest(rest)) {
+      all |= highest(rest) << 4 * (MOST - ++size);
+    }
+    return new PokerHand(all);
+  }
+
+  /** Returns the strength of a rank with the ace high: 1 for a two, 13 for an ace. */
+  public static int strength(Rank rank) {
+    return rank == Rank.ACE ? ACE : rank.ordinal();
+  }
+
+  /** Tells whether there is no type. */
+  public boolean isNone() {
+    return word == 0;
+  }
+
+  /**
+   * Returns the type.
+   *
+   * @throws IndexOutOfBoundsException if there is none
+   */
+  public HandType type() {
+    return TYPES[(word >>> 4 * MOST) - 1];
+  }
+
+  /** Tells whether this is of a type. */
+  public boolean is(HandType type) {
+    return word >>> 4 * MOST == type.ordinal() + 1;
+  }
+
+  /** Returns the number of ranks. */
+  public int size() {
+    return MOST - Math.min(MOST, Integer.numberOfTrailingZeros(word) / 4);
+  }
+
+  /**
+   * Returns a rank.
+   *
+   * @param component from 0, less than {@link #size}
+   */
+  public Rank rank(int component) {
+    return RANKS[(word >>> 4 * (MOST - 1 - component) & 0xF) % ACE];
+  }
+
+  /** Returns this with one more rank. */
+  public PokerHand with(Rank rank) {
+    return withRanks(1 << strength(rank));
+  }
+
+  /** Returns this with its first ranks alone, at most so many. */
+  public PokerHand first(int ranks) {
+    int some = word & -1 << 4 * (MOST - ranks);
+    return some == word ? this : new PokerHand(some);
+  }
+
+  @Override
+  public int compareTo(PokerHand other) {
+    return Integer.compare(word, other.word);
+  }
+
+  @Override
+  public boolean equals(@Nullable Object o) {
+    return o instanceof PokerHand other && other.word == word;
+  }
+
+  @Override
+  public int hashCode() {
+    return word;
+  }
+
+  /** Returns the codes of the ranks. */
+  public ImmutableList<String> ranks() {
+    ImmutableList.Builder<String> codes = ImmutableList.builder();
+    for (int i = 0; i < size(); i++) {
+      codes.add(rank(i).code());
+    }
+    return codes.build();
+  }
+
+  /** Returns the type and the ranks: {@code two-pair K 9}; {@code -} if there is no type. */
+  @Override
+  public String toString() {
+    String type = isNone() ? "-" : FactText.ofConstant(type());
+    return type + (size() == 0 ? "" : " " + String.join(" ", ranks()));
+  }
+}

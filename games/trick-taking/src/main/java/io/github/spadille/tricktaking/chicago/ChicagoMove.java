@@ -1,0 +1,108 @@
+package io.github.spadille.tricktaking.chicago;
+
+import static com.google.common.base.Preconditions.checkArgument;
+import static io.github.spadille.engine.notation.Args.CARDS;
+
+import com.google.common.collect.ImmutableMap;
+import io.github.spadille.engine.card.CardList;
+import io.github.spadille.engine.card.CardSet;
+import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.card.Rank;
+import io.github.spadille.engine.notation.Args;
+import io.github.spadille.engine.notation.MoveSyntax;
+import io.github.spadille.tricktaking.HandType;
+import io.github.spadille.tricktaking.TrickMove;
+
+/** The moves that Chicago has besides a shuffle and a play. */
+public sealed interface ChicagoMove extends TrickMove {
+  /** How moves are written where chicago is not called. */
+  MoveSyntax<TrickMove> SYNTAX =
+      TrickMove.forms()
+          .form("change", Change.class, CARDS, change -> change.cards().toList(), Change::of)
+          .form("stand", Stand.class, Stand::new)
+          .form("declare", Declare.class, Args.choice(HandType.class), Declare::type, Declare::new)
+          .form("rank", State.class, Args.RANK, State::rank, State::new)
+          .form("pass", Pass.class, Pass::new)
+          .concealed(Change.class)
+          .build();
+
+  /** How moves are written where chicago may be called. */
+  MoveSyntax<TrickMove> SYNTAX_WITH_CALL =
+      SYNTAX.toBuilder()
+          .form(
+              "call",
+              Call.class,
+              Args.choice(ImmutableMap.of("chicago", "chicago")),
+              call -> "chicago",
+              (seat, chicago) -> new Call(seat))
+          .build();
+
+  /**
+   * A seat throws cards away and is dealt as many.
+   *
+   * @param seat the seat
+   * @param cards the cards
+   */
+  record Change(int seat, CardSet<PlayingCard> cards) implements ChicagoMove {
+    /**
+     * Checks the cards.
+     *
+     * @throws IllegalArgumentException if there is none
+     */
+    public Change {
+      checkArgument(!cards.isEmpty(), "change of no card; expected at least one");
+    }
+
+    private static Change of(int seat, CardList<PlayingCard> cards) {
+      CardSet<PlayingCard> set = cards.toSet();
+      checkArgument(set.size() == cards.size(), "change of one card twice: %s", cards);
+      return new Change(seat, set);
+    }
+  }
+
+  /**
+   * A seat keeps its cards.
+   *
+   * @param seat the seat
+   */
+  record Stand(int seat) implements ChicagoMove {}
+
+  /**
+   * A seat says the type of its hand.
+   *
+   * @param seat the seat
+   * @param type the type
+   */
+  record Declare(int seat, HandType type) implements ChicagoMove {}
+
+  /**
+   * A seat states the next rank by which its hand is compared.
+   *
+   * @param seat the seat
+   * @param rank the rank, from two to ace
+   */
+  record State(int seat, Rank rank) implements ChicagoMove {
+    /**
+     * Checks the rank.
+     *
+     * @throws IllegalArgumentException if it is a rank of larger packs
+     */
+    public State {
+      checkArgument(rank.compareTo(Rank.KING) <= 0, "rank %s; expected 2 to A", rank.code());
+    }
+  }
+
+  /**
+   * A seat says nothing, or gives in.
+   *
+   * @param seat the seat
+   */
+  record Pass(int seat) implements ChicagoMove {}
+
+  /**
+   * A seat undertakes to win all tricks.
+   *
+   * @param seat the seat
+   */
+  record Call(int seat) implements ChicagoMove {}
+}

@@ -1,0 +1,46 @@
+package io.github.spadille.tricktaking.contract;
+
+import com.google.common.collect.ImmutableMap;
+import io.github.spadille.engine.game.Game;
+import io.github.spadille.testkit.GameContract;
+import io.github.spadille.testkit.subject.Secrets;
+import io.github.spadille.tricktaking.TrickMove;
+import io.github.spadille.tricktaking.chicago.Chicago;
+import io.github.spadille.tricktaking.chicago.ChicagoOptions;
+import io.github.spadille.tricktaking.chicago.ChicagoState;
+import java.util.stream.IntStream;
+
+/** What {@link Chicago} and its variants hide, who plays them for the laws, and where they end. */
+public abstract class ChicagoContract
+    extends GameContract<ChicagoState, TrickMove, ChicagoOptions> {
+  /** Creates the contract of the game or of a variant of it. */
+  protected ChicagoContract(Game<ChicagoState, TrickMove, ChicagoOptions> game) {
+    super(
+        game,
+        Chicago.GAME,
+        Secrets.hidden("hand")
+            .fromOthers()
+            .unless("phase", "over")
+            .and("stock")
+            .fromAll()
+            .and("discard")
+            .fromAll()
+            .andFact("proof")
+            .fromOthers()
+            .andChoice("change")
+            .openFacts(shown()));
+  }
+
+  /** A hand that proves a claim is shown before its cards are thrown away (CHI-27). */
+  private static String[] shown() {
+    return IntStream.range(0, 8)
+        .mapToObj(i -> "exposed." + i % 4 + "." + (2 + i / 4))
+        .toArray(String[]::new);
+  }
+
+  /** With a high target several seats seldom share the highest score. */
+  @Override
+  public ImmutableMap<String, String> companions(String option, String value) {
+    return option.equals("tie") ? ImmutableMap.of("target", "1") : ImmutableMap.of();
+  }
+}

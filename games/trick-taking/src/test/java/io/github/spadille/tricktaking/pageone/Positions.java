@@ -1,0 +1,69 @@
+package io.github.spadille.tricktaking.pageone;
+
+import static io.github.spadille.engine.card.PlayingCards.list;
+import static io.github.spadille.engine.card.PlayingCards.set;
+import static io.github.spadille.engine.words.Phrase.NOBODY;
+
+import io.github.spadille.engine.card.CardList;
+import io.github.spadille.engine.card.CardSet;
+import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.game.Rules;
+import io.github.spadille.engine.game.ScoreSheet;
+import io.github.spadille.engine.table.PerSeat;
+import io.github.spadille.tricktaking.TrickMove;
+import io.github.spadille.tricktaking.TrickPlay;
+import io.github.spadille.tricktaking.pageone.PageOneState.Phase;
+import io.github.spadille.tricktaking.pageone.PageOneState.Series;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Positions of Page One, and moves as text. */
+final class Positions {
+  private Positions() {}
+
+  /** A position at the beginning of a trick that seat 0 leads to. */
+  static PageOneState position(String stock, String discards, String... hands) {
+    List<CardSet<PlayingCard>> sets = new ArrayList<>();
+    for (String hand : hands) {
+      sets.add(set(hand));
+    }
+    int seats = hands.length;
+    return new PageOneState(
+        Phase.PLAY,
+        new Series(1, seats - 1, NOBODY, ScoreSheet.empty(seats)),
+        new Stock(cards(stock), set(discards)),
+        TrickPlay.undealt(seats, 0, 0).withHands(PerSeat.copyOf(sets)),
+        null,
+        LastCards.NONE,
+        0);
+  }
+
+  private static CardList<PlayingCard> cards(String codes) {
+    return codes.isEmpty() ? CardList.empty(PlayingCard.FAMILY) : list(codes);
+  }
+
+  /** Makes moves: {@code "0 play 6c", "* shuffle 5s 7s"}. */
+  static PageOneState play(
+      Rules<PageOneState, TrickMove> rules, PageOneState state, String... moves) {
+    PageOneState now = state;
+    for (String move : moves) {
+      now = rules.apply(now, move(rules, move));
+    }
+    return now;
+  }
+
+  static TrickMove move(Rules<PageOneState, TrickMove> rules, String move) {
+    String text = move.substring(2);
+    return move.startsWith("*")
+        ? rules.syntax().parseChance(text)
+        : rules.syntax().parse(move.charAt(0) - '0', text);
+  }
+
+  static String moves(Rules<PageOneState, TrickMove> rules, PageOneState state) {
+    List<String> texts = new ArrayList<>();
+    for (TrickMove move : rules.legalMoves(state)) {
+      texts.add(move.seat() + " " + rules.syntax().format(move));
+    }
+    return String.join("; ", texts);
+  }
+}
