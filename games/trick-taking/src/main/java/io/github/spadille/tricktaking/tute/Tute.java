@@ -91,11 +91,7 @@ public class Tute extends TrickRules<TuteState> {
   private final TuteOptions options;
   private final ImmutableList<Trumps> trumps;
 
-  /**
-   * Creates the rules.
-   *
-   * @param seats 4
-   */
+  /** Creates the rules; {@link #GAME} checks that there are four seats. */
   protected Tute(int seats, TuteOptions options) {
     super(seats, PACK);
     this.options = options;
@@ -149,10 +145,8 @@ public class Tute extends TrickRules<TuteState> {
     if (!options.byTeam()) {
       return refuse("TUT-28", "pass");
     }
-    boolean partner = pass.seat() != state.cards().leader();
-    return partner && state.mayDeclare().contains(pass.seat())
-        ? Optional.empty()
-        : refuse("TUT-18a", "pass");
+    Seats partner = state.mayDeclare().without(state.cards().leader());
+    return partner.contains(pass.seat()) ? Optional.empty() : refuse("TUT-18a", "pass");
   }
 
   private Optional<Refusal> refusalOfDeclaration(TuteState state, TrickMove move) {
@@ -237,11 +231,9 @@ public class Tute extends TrickRules<TuteState> {
     }
     int seat = state.cards().seatInTurn();
     MoveList<TrickMove> plays = Play.list(seat, state.cards().playable(following(state)));
-    if (state.mayDeclare().isEmpty()) {
-      return plays;
-    }
-    MoveList<TrickMove> moves = declarations(state, seat).plus(plays);
-    if (state.mayDeclare().size() == 1) {
+    boolean declares = !state.mayDeclare().isEmpty();
+    MoveList<TrickMove> moves = declares ? declarations(state, seat).plus(plays) : plays;
+    if (state.mayDeclare().size() <= 1) {
       return moves;
     }
     int partner = state.mayDeclare().without(seat).first();
@@ -328,8 +320,8 @@ public class Tute extends TrickRules<TuteState> {
     if (stages.areHeard()) {
       stages.reached("tute", tute.seat(), shown, four, team(team));
     }
-    int points = options.points() ? WHOLE_HAND : 1;
-    ScoreSheet sheet = state.sheet().add(state.hand().of().number(), "TUT-33", team(team), points);
+    long points = options.points() ? WHOLE_HAND : 1;
+    ScoreSheet sheet = state.sheet().add(state.handNumber(), "TUT-33", team(team), points);
     return endHand(shown.withSheet(sheet), ImmutableList.of("tute", team));
   }
 
@@ -368,17 +360,17 @@ public class Tute extends TrickRules<TuteState> {
   }
 
   private ScoreSheet onePoint(TuteState state, IntPerSeat totals, int lastTrick) {
-    int hand = state.hand().of().number();
-    if (totals.get(0) != totals.get(1)) {
-      return state.sheet().add(hand, "TUT-32", team(totals.get(0) > totals.get(1) ? 0 : 1), 1);
+    int ahead = totals.get(0) - totals.get(1);
+    if (ahead == 0 && !options.lastTrick()) {
+      return state.sheet();
     }
-    return options.lastTrick()
-        ? state.sheet().add(hand, "TUT-34", team(lastTrick), 1)
-        : state.sheet();
+    return ahead == 0
+        ? state.sheet().add(state.handNumber(), "TUT-34", team(lastTrick), 1)
+        : state.sheet().add(state.handNumber(), "TUT-32", team(ahead > 0 ? 0 : 1), 1);
   }
 
   private ScoreSheet allPoints(TuteState state, int lastTrick) {
-    int hand = state.hand().of().number();
+    int hand = state.handNumber();
     ScoreSheet.Builder lines = state.sheet().toBuilder();
     lines.add(hand, "TUT-29", team(0), cardPoints(state.cards().won(0)));
     lines.add(hand, "TUT-29", team(1), cardPoints(state.cards().won(1)));
@@ -408,7 +400,7 @@ public class Tute extends TrickRules<TuteState> {
   }
 
   private TuteState endHand(TuteState state, ImmutableList<Object> result) { // TUT-35
-    return state.hand().of().number() < options.hands()
+    return state.handNumber() < options.hands()
         ? TuteState.undealt(state.hand().of().next(PACK), result) // TUT-5a, TUT-7
         : state.over(result); // TUT-36
   }
@@ -446,7 +438,7 @@ public class Tute extends TrickRules<TuteState> {
         .seat("dealer", state.hand().of().dealer())
         .fact("turn", state.turn().seats())
         .seat("leader", cards.leader())
-        .fact("hand-no", state.hand().of().number())
+        .fact("hand-no", state.handNumber())
         .fact("trump", state.hand().trumpCard().map(card -> card.suit().code()).orElse("-"))
         .fact(
             Fact.Type.CARD,

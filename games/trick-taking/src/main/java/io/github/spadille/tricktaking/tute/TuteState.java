@@ -81,6 +81,11 @@ public record TuteState(
   }
 
   @Override
+  public int handNumber() {
+    return hand.of.number();
+  }
+
+  @Override
   public ScoreSheet sheet() {
     return hand.of.sheet();
   }
