@@ -241,6 +241,36 @@ class TuteTest {
   }
 
   @Test
+  @Covers({"TUT-29", "TUT-35"})
+  void theTotalsOfAHandAreTold() {
+    Rules<TuteState, TrickMove> rules = rules(BY_DEFAULT);
+    TuteState last = play(BY_DEFAULT, MARRIAGES);
+    TrickMove move = rules.legalMoves(last).get(0);
+    while (!rules.apply(last, move).turn().isOver()) {
+      last = rules.apply(last, move);
+      move = rules.legalMoves(last).get(0);
+    }
+    ImmutableList<Stage<TuteState>> stages = rules.stages(last, move);
+    List<Object> totals = rules.apply(last, move).hand().lastResult();
+    assertThat(stages)
+        .extracting(Stage::name)
+        .containsExactly("trick-complete", "trick-taken", "hand-scored", "done");
+    assertThat(WORDS.text(stages.get(2).phrase()))
+        .isEqualTo(
+            "The hand is over: Ana and Cy have %s points, Ben and Di have %s."
+                .formatted(totals.get(0), totals.get(1)));
+    assertThat(stages.get(1).state().scores().stream().sum()).isEqualTo(0);
+    assertThat(stages.get(2).state().scores().stream().sum()).isEqualTo(2);
+    assertThat(stages.get(2).state().cards().handsAreEmpty()).isTrue();
+  }
+
+  @Test
+  @Covers("TUT-36")
+  void oneHandIsPlayed() {
+    assertThat(TuteOptions.builder().build().hands()).isEqualTo(1);
+  }
+
+  @Test
   @Covers({"TUT-9", "TUT-20"})
   void aMoveTellsWhatAHandHolds() {
     Rules<TuteState, TrickMove> rules = rules(BY_DEFAULT);
