@@ -14,6 +14,7 @@ module io.github.spadille.tricktaking {
   exports io.github.spadille.tricktaking.ohhell;
   exports io.github.spadille.tricktaking.pageone;
   exports io.github.spadille.tricktaking.polignac;
+  exports io.github.spadille.tricktaking.tute;
 
   // On the module path the engine reads the rulebooks.
   opens io.github.spadille.tricktaking.canadiansalad to
@@ -27,6 +28,8 @@ module io.github.spadille.tricktaking {
   opens io.github.spadille.tricktaking.pageone to
       io.github.spadille.engine;
   opens io.github.spadille.tricktaking.polignac to
+      io.github.spadille.engine;
+  opens io.github.spadille.tricktaking.tute to
       io.github.spadille.engine;
 
   provides io.github.spadille.engine.game.GameFamily with
