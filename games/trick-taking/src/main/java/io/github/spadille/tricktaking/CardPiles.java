@@ -2,9 +2,11 @@ package io.github.spadille.tricktaking;
 
 import static io.github.spadille.engine.card.PlayingCards.noCards;
 
+import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.table.PerSeat;
+import io.github.spadille.engine.table.Seats;
 import java.util.Arrays;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -43,6 +45,20 @@ final class CardPiles {
       }
     }
     return new CardPiles(piles.size(), words);
+  }
+
+  /** Deals so many cards to each of some seats, one at a time, beginning after the dealer. */
+  static CardPiles deal(CardList<PlayingCard> pack, int piles, Seats seats, int dealer, int size) {
+    long[] words = new long[2 * piles];
+    long high = 0;
+    int seat = dealer;
+    for (int i = 0; i < size * seats.size(); i++) {
+      seat = seats.after(seat);
+      int index = pack.indexAt(i);
+      words[index < Long.SIZE ? seat : piles + seat] |= 1L << index;
+      high |= index & Long.SIZE;
+    }
+    return new CardPiles(piles, high == 0 ? Arrays.copyOf(words, piles) : words);
   }
 
   /** Returns the number of piles. */

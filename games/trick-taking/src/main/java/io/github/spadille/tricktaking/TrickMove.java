@@ -3,6 +3,7 @@ package io.github.spadille.tricktaking;
 import static io.github.spadille.engine.notation.Args.CARD;
 import static io.github.spadille.engine.notation.Args.CARDS;
 
+import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
@@ -11,6 +12,8 @@ import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.ShuffleMove;
 import io.github.spadille.engine.notation.MoveSyntax;
+import io.github.spadille.engine.table.Viewer;
+import java.util.function.IntFunction;
 
 /**
  * The moves that every trick game has: chance shuffles the pack, and a seat plays a card.
@@ -33,6 +36,23 @@ public interface TrickMove extends Move {
     return MoveSyntax.<TrickMove>builder()
         .shuffle(Shuffle.class, CARDS, Shuffle::cards, Shuffle::new)
         .form("play", Play.class, CARD, Play::card, Play::of);
+  }
+
+  /**
+   * Returns lists of moves that say nothing but who, for each seat that can be, made once: {@code
+   * lists(Stay::new, Fold::new).get(seat)}.
+   */
+  @SafeVarargs
+  static ImmutableList<MoveList<TrickMove>> lists(IntFunction<? extends TrickMove>... makers) {
+    ImmutableList.Builder<MoveList<TrickMove>> lists = ImmutableList.builder();
+    for (int seat = 0; seat < Viewer.MAX_SEATS; seat++) {
+      MoveList<TrickMove> list = MoveList.empty();
+      for (IntFunction<? extends TrickMove> maker : makers) {
+        list = list.plus(MoveList.<TrickMove>of(maker.apply(seat)));
+      }
+      lists.add(list);
+    }
+    return lists.build();
   }
 
   /**

@@ -4,6 +4,7 @@ import static com.google.common.base.Preconditions.checkArgument;
 import static io.github.spadille.engine.game.Refusal.refuse;
 
 import com.google.common.collect.ImmutableList;
+import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.Refusal;
@@ -220,6 +221,19 @@ public final class TrickPlay {
     checkArgument(
         hands.size() == this.hands.size(), "%s hands of %s", hands.size(), this.hands.size());
     return of(CardPiles.copyOf(hands), inPlay, leader, trick, played, won, tricks);
+  }
+
+  /**
+   * Returns this play after cards were dealt to the seats that take part, one at a time, beginning
+   * with the first of them after the dealer. All others hold none.
+   *
+   * @param shuffled the pack, the first dealt first
+   * @param size how many cards each of them gets
+   * @throws IndexOutOfBoundsException if the pack has fewer cards
+   */
+  public TrickPlay deal(CardList<PlayingCard> shuffled, int dealer, int size) {
+    CardPiles hands = CardPiles.deal(shuffled, this.hands.size(), inPlay, dealer, size);
+    return of(hands, inPlay, leader, trick, played, won, tricks);
   }
 
   /**

@@ -9,6 +9,7 @@ import io.github.spadille.tricktaking.fivehundred.FiveHundred;
 import io.github.spadille.tricktaking.ohhell.OhHell;
 import io.github.spadille.tricktaking.pageone.PageOne;
 import io.github.spadille.tricktaking.polignac.Polignac;
+import io.github.spadille.tricktaking.toepen.Toepen;
 import io.github.spadille.tricktaking.tute.Tute;
 
 /** The trick-taking games of this library. */
@@ -22,6 +23,7 @@ public final class TrickTakingGames implements GameFamily {
         OhHell.GAME,
         PageOne.GAME,
         Polignac.GAME,
+        Toepen.GAME,
         Tute.GAME);
   }
 }

@@ -196,6 +196,19 @@ class TrickPlayTest {
 
   /** Page One: one pile for all, which is taken away to be shuffled. */
   @Test
+  void cardsAreDealtToThoseWhoTakePart() {
+    TrickPlay play = TrickPlay.undealt(4, 3).withInPlay(Seats.of(0, 1, 3));
+    TrickPlay dealt = play.deal(PlayingCards.list("As Ks Qs 2h 3h 4h 7d"), 1, 2);
+    assertThat(dealt.hands()).containsExactly(set("Ks 3h"), set("Qs 4h"), noCards(), set("As 2h"));
+    assertThat(dealt.inPlay()).isEqualTo(play.inPlay());
+    assertThat(dealt.leader()).isEqualTo(3);
+    assertThat(dealt.deal(PlayingCards.list("8s 9s Ts"), 2, 1).hands())
+        .containsExactly(set("9s"), set("Ts"), noCards(), set("8s"));
+    assertThatThrownBy(() -> play.deal(PlayingCards.list("As Ks"), 0, 1))
+        .isInstanceOf(IndexOutOfBoundsException.class);
+  }
+
+  @Test
   void thePilesOfTricksCanBeChanged() {
     TrickPlay play = play(dealt(TrickPlay.undealt(2, 0, 1), "9h 2s", "Th 3s"), "9h Th").take(1, 0);
     assertThat(play.won()).containsExactly(set("9h Th"));

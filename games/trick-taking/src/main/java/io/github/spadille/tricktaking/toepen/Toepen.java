@@ -1,0 +1,558 @@
+package io.github.spadille.tricktaking.toepen;
+
+import static com.google.common.collect.Iterables.transform;
+import static io.github.spadille.engine.card.PlayingCards.countRank;
+import static io.github.spadille.engine.card.PlayingCards.hasRank;
+import static io.github.spadille.engine.card.PlayingCards.noCards;
+import static io.github.spadille.engine.game.Refusal.refuse;
+import static io.github.spadille.engine.table.Audience.ALL;
+import static io.github.spadille.engine.table.Audience.NOBODY;
+import static io.github.spadille.tricktaking.TrickMove.lists;
+
+import com.google.common.collect.ImmutableList;
+import io.github.spadille.engine.card.CardList;
+import io.github.spadille.engine.card.CardSet;
+import io.github.spadille.engine.card.Deck;
+import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.card.Rank;
+import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.game.MoveList;
+import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.game.ScoreSheet;
+import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.knowledge.Clues;
+import io.github.spadille.engine.notation.MoveSyntax;
+import io.github.spadille.engine.rulebook.Rulebook;
+import io.github.spadille.engine.table.Fact.Type;
+import io.github.spadille.engine.table.PerSeat;
+import io.github.spadille.engine.table.Seats;
+import io.github.spadille.engine.table.Table;
+import io.github.spadille.engine.words.Phrase;
+import io.github.spadille.engine.words.Words;
+import io.github.spadille.tricktaking.Duty;
+import io.github.spadille.tricktaking.Following;
+import io.github.spadille.tricktaking.RankOrder;
+import io.github.spadille.tricktaking.Suits;
+import io.github.spadille.tricktaking.Trick;
+import io.github.spadille.tricktaking.TrickMove;
+import io.github.spadille.tricktaking.TrickMove.Play;
+import io.github.spadille.tricktaking.TrickMove.Shuffle;
+import io.github.spadille.tricktaking.TrickPlay;
+import io.github.spadille.tricktaking.TrickRules;
+import io.github.spadille.tricktaking.toepen.ToepenMove.Challenge;
+import io.github.spadille.tricktaking.toepen.ToepenMove.Fold;
+import io.github.spadille.tricktaking.toepen.ToepenMove.Keep;
+import io.github.spadille.tricktaking.toepen.ToepenMove.Knock;
+import io.github.spadille.tricktaking.toepen.ToepenMove.Pass;
+import io.github.spadille.tricktaking.toepen.ToepenMove.Quiet;
+import io.github.spadille.tricktaking.toepen.ToepenMove.Signal;
+import io.github.spadille.tricktaking.toepen.ToepenMove.Stand;
+import io.github.spadille.tricktaking.toepen.ToepenMove.Stay;
+import io.github.spadille.tricktaking.toepen.ToepenMove.Swap;
+import io.github.spadille.tricktaking.toepen.ToepenMove.Whistle;
+import io.github.spadille.tricktaking.toepen.ToepenState.Phase;
+import io.github.spadille.tricktaking.toepen.ToepenState.Stake;
+import io.github.spadille.tricktaking.toepen.ToepenState.Standing;
+import java.util.Optional;
+
+/**
+ * Toepen: only the last of four tricks counts, and whoever knocks raises the stake.
+ *
+ * <p>{@code SHUFFLE → SWAP ⇄ CHALLENGE → SIGNAL → PLAY ⇄ ANSWER → (SHUFFLE | OVER)}. A hand is
+ * hidden from all but its owner, also laid down; stock and swapped hands from all. The rulebook is
+ * {@code toepen.md}.
+ *
+ * <p>Variant points, each carrying one rule: {@link #isGood} (TOE-13), {@link #refusalOfSwap}
+ * (TOE-10, TOE-16), {@link #maySignal} (TOE-19 to TOE-22), {@link #following} (TOE-24), {@link
+ * #order} (TOE-2), {@link #mayKnock} (TOE-33 to TOE-35).
+ */
+public class Toepen extends TrickRules<ToepenState> {
+  /** The game. */
+  public static final Game<ToepenState, TrickMove, ToepenOptions> GAME =
+      Game.<ToepenState, TrickMove, ToepenOptions>builder("toepen")
+          .name("Toepen")
+          .family("trick-taking")
+          .summary("Only the last of four tricks counts, and whoever knocks raises the stake.")
+          .seats(3, 8, 4)
+          .options(ToepenOptions.SCHEMA)
+          .rulebook(Rulebook.resource(Toepen.class, "toepen.md"))
+          .words(Words.resource(Toepen.class, "toepen"))
+          .rules(Toepen::new)
+          .build();
+
+  private static final Deck<PlayingCard> PACK = Deck.piquet32(); // TOE-1
+  private static final Trick.Order ORDER = // TOE-2
+      RankOrder.highToLow(
+          Rank.TEN, Rank.NINE, Rank.EIGHT, Rank.SEVEN, Rank.ACE, Rank.KING, Rank.QUEEN, Rank.JACK);
+  private static final Following FOLLOW_SUIT =
+      Following.free().must("TOE-24", "follow", Duty.followSuit());
+  private static final CardSet<PlayingCard> PICTURES = // TOE-3
+      PACK.without(Rank.TEN, Rank.NINE, Rank.EIGHT, Rank.SEVEN).set();
+
+  private static final ImmutableList<MoveList<TrickMove>> KEEP = lists(Keep::new);
+  private static final ImmutableList<MoveList<TrickMove>> SWAP = lists(Keep::new, Swap::new);
+  private static final ImmutableList<MoveList<TrickMove>> WINDOW = lists(Challenge::new, Pass::new);
+  private static final ImmutableList<MoveList<TrickMove>> STAND = lists(Stand::new);
+  private static final ImmutableList<MoveList<TrickMove>> WHISTLE = lists(Whistle::new);
+  private static final ImmutableList<MoveList<TrickMove>> QUIET = lists(Quiet::new);
+  private static final ImmutableList<MoveList<TrickMove>> ANSWER = lists(Fold::new, Stay::new);
+
+  private final ToepenOptions options;
+
+  /**
+   * Creates the rules.
+   *
+   * @param seats 3 to 8
+   * @param options checked by {@link #GAME} against the number of seats
+   */
+  protected Toepen(int seats, ToepenOptions options) {
+    super(seats, PACK);
+    this.options = options;
+  }
+
+  @Override
+  public ToepenState start() {
+    ScoreSheet chips = ScoreSheet.empty(seats).add(0, "TOE-4", Seats.all(seats), options.chips());
+    return handBegins(new Standing(1, seats - 1, Phrase.NOBODY, 0, chips, Seats.none())); // TOE-7
+  }
+
+  private ToepenState handBegins(Standing standing) { // TOE-5a
+    Seats players = standing.players(seats); // TOE-49
+    int leader = players.after(standing.dealer()); // TOE-7
+    return new ToepenState(
+        Phase.SHUFFLE,
+        standing,
+        Piles.of(seats, PACK.cards()),
+        TrickPlay.undealt(seats, leader, 0).withInPlay(players), // TOE-27
+        PerSeat.of(seats, Signal.NONE),
+        new Stake(1, Phrase.NOBODY, Seats.none(), Seats.none()), // TOE-8
+        Phrase.NOBODY,
+        Phrase.NOBODY);
+  }
+
+  @Override
+  public Optional<Refusal> refusal(ToepenState state, TrickMove move) {
+    if (move instanceof Shuffle shuffle) {
+      return state.phase() == Phase.SHUFFLE
+          ? shuffle.refusalUnlessOf(PACK, "TOE-1")
+          : refuse("TOE-5", "dealt");
+    }
+    boolean inTurn = move.seat() == state.actor();
+    return switch (state.phase()) {
+      case SHUFFLE -> refuse("TOE-5", "undealt");
+      case SWAP ->
+          !(move instanceof Swap) && !(move instanceof Keep)
+              ? refuse("TOE-9", "swapping")
+              : !inTurn
+                  ? refuse("TOE-9", "turn", state.turn().seats())
+                  : move instanceof Keep ? Optional.empty() : refusalOfSwap(state);
+      case CHALLENGE ->
+          !(move instanceof Challenge) && !(move instanceof Pass)
+              ? refuse("TOE-11", "window")
+              : inTurn ? Optional.empty() : refuse("TOE-11", "turn", state.turn().seats());
+      case SIGNAL ->
+          Signal.of(move) == Signal.NONE
+              ? refuse("TOE-18", "signalling")
+              : inTurn
+                  ? refusalOfSignal(state.cards().hand(move.seat()), Signal.of(move))
+                  : refuse("TOE-18", "turn", state.turn().seats());
+      case PLAY -> refusalInPlay(state, move);
+      case ANSWER ->
+          !(move instanceof Stay) && !(move instanceof Fold)
+              ? move instanceof Knock
+                  ? refuse("TOE-41", "answering")
+                  : refuse("TOE-37", "answering")
+              : inTurn ? Optional.empty() : refuse("TOE-37", "turn", state.turn().seats());
+      case OVER -> options.lastWins() ? refuse("TOE-50", "over") : refuse("TOE-47", "over");
+    };
+  }
+
+  /** Returns why the seat in turn may not swap its hand, or nothing if it may. */
+  protected Optional<Refusal> refusalOfSwap(ToepenState state) {
+    Optional<Integer> times = options.swapTimes();
+    return times.isPresent() && state.piles().swaps(state.actor()) >= times.get()
+        ? refuse("TOE-16", "keep")
+        : options.goodOnly() && !isGood(state.cards().hand(state.actor()))
+            ? refuse("TOE-10", "pictures")
+            : Optional.empty();
+  }
+
+  private Optional<Refusal> refusalOfSignal(CardSet<PlayingCard> hand, Signal signal) {
+    if (maySignal(hand, signal)) {
+      return Optional.empty();
+    }
+    int tens = countRank(hand, Rank.TEN);
+    if (tens >= 3) {
+      return tens == 4 ? refuse("TOE-19", "stand") : refuse("TOE-20", "whistle");
+    }
+    return switch (countRank(hand, Rank.JACK)) {
+      case 4 -> refuse("TOE-21", "stand-or-quiet");
+      case 3 -> refuse("TOE-21", "whistle-or-quiet");
+      default -> refuse("TOE-22", "quiet");
+    };
+  }
+
+  private Optional<Refusal> refusalInPlay(ToepenState state, TrickMove move) {
+    if (move instanceof Play play) {
+      return state.cards().refusalUnlessPlayable(play, following(), "TOE-23");
+    }
+    return move instanceof Knock
+        ? refusalOfKnock(state, move.seat())
+        : move instanceof Stay || move instanceof Fold
+            ? refuse("TOE-37", "no-knock")
+            : refuse("TOE-32", "playing");
+  }
+
+  private Optional<Refusal> refusalOfKnock(ToepenState state, int seat) {
+    int value = state.stake().value();
+    if (mayKnock(state, seat, value)) {
+      return Optional.empty();
+    }
+    if (!state.in().contains(seat)) {
+      return refuse("TOE-33", "not-in");
+    }
+    return state.sheet().total(seat) <= value
+        ? refuse("TOE-34", "chips", value + 1)
+        : refuse("TOE-35", "again");
+  }
+
+  /** Tells whether a seat may knock while the hand is worth so much; also without cards. */
+  protected boolean mayKnock(ToepenState state, int seat, int value) { // TOE-36
+    return state.in().contains(seat) // TOE-33
+        && state.sheet().total(seat) > value // TOE-34
+        && !(options.takeTurns() && state.stake().knocker() == seat); // TOE-35
+  }
+
+  /** Tells whether a hand may be swapped without a bluff. */
+  protected boolean isGood(CardSet<PlayingCard> hand) { // TOE-13
+    int pictures = hand.intersect(PICTURES).size();
+    return pictures == 4 || options.whiteWash() && pictures == 3 && hasRank(hand, Rank.SEVEN);
+  }
+
+  /** Tells whether a hand may be shown by a signal. */
+  protected boolean maySignal(CardSet<PlayingCard> hand, Signal signal) {
+    int tens = countRank(hand, Rank.TEN);
+    int jacks = countRank(hand, Rank.JACK);
+    return switch (signal) {
+      case STAND -> tens == 4 || jacks == 4; // TOE-19, TOE-21
+      case WHISTLE -> tens == 3 || jacks == 3; // TOE-20, TOE-21
+      case QUIET -> tens < 3; // TOE-21, TOE-22
+      case NONE -> false;
+    };
+  }
+
+  /** Returns what may be played to a trick: whoever can must follow suit (TOE-24, TOE-30). */
+  protected Following following() {
+    return FOLLOW_SUIT;
+  }
+
+  /** Returns which card wins a trick. */
+  protected Trick.Order order() {
+    return ORDER;
+  }
+
+  /** Plays in the order of the pack, then knocks in the order of the seats. */
+  @Override
+  public MoveList<TrickMove> legalMoves(ToepenState state) {
+    return switch (state.phase()) {
+      case SWAP -> (refusalOfSwap(state).isEmpty() ? SWAP : KEEP).get(state.actor());
+      case CHALLENGE -> WINDOW.get(state.actor());
+      case SIGNAL -> signals(state.actor(), state.cards().hand(state.actor()));
+      case PLAY ->
+          Play.list(state.cards().seatInTurn(), state.cards().playable(following()))
+              .plus(Knock.list(state.stake().knockers()));
+      case ANSWER -> ANSWER.get(state.actor());
+      case SHUFFLE, OVER -> MoveList.empty();
+    };
+  }
+
+  private MoveList<TrickMove> signals(int seat, CardSet<PlayingCard> hand) {
+    MoveList<TrickMove> none = MoveList.empty();
+    return none.plus(maySignal(hand, Signal.STAND) ? STAND.get(seat) : none)
+        .plus(maySignal(hand, Signal.WHISTLE) ? WHISTLE.get(seat) : none)
+        .plus(maySignal(hand, Signal.QUIET) ? QUIET.get(seat) : none);
+  }
+
+  @Override
+  public ImmutableList<String> governing(ToepenState state, int seat) {
+    return switch (state.phase()) {
+      case SWAP ->
+          ImmutableList.of("TOE-9", refusalOfSwap(state).map(Refusal::ruleId).orElse("TOE-10"));
+      case CHALLENGE -> ImmutableList.of("TOE-11", "TOE-13", "TOE-14");
+      case SIGNAL ->
+          refusalOfSignal(state.cards().hand(seat), Signal.NONE)
+              .map(refusal -> ImmutableList.of("TOE-18", refusal.ruleId()))
+              .orElseThrow();
+      case ANSWER -> ImmutableList.of("TOE-37", "TOE-38", "TOE-39");
+      default ->
+          seat == state.cards().seatInTurn()
+              ? ImmutableList.of(state.cards().trick().isEmpty() ? "TOE-23" : "TOE-24", "TOE-32")
+              : ImmutableList.of("TOE-32");
+    };
+  }
+
+  /** Who does not follow suit has none; who swaps or signals has a hand that allows it. */
+  @Override
+  public void tells(ToepenState before, TrickMove move, Clues clues) {
+    String hand = "hand." + move.seat();
+    Signal signal = Signal.of(move);
+    if (move instanceof Play play) {
+      clues.none(hand, Suits.shownMissing(play.card(), before.cards().trick()));
+    } else if (signal != Signal.NONE) {
+      clues.that(hand, PlayingCard.FAMILY, cards -> maySignal(cards.toSet(), signal));
+    } else if (move instanceof Swap && options.goodOnly()) {
+      clues.that(hand, PlayingCard.FAMILY, cards -> isGood(cards.toSet()));
+    }
+  }
+
+  @Override
+  protected ToepenState applyLegal(ToepenState state, TrickMove move, Stages<ToepenState> stages) {
+    if (move instanceof Play play) {
+      ToepenState played = state.with(state.piles(), state.cards().play(play.card()));
+      return played.cards().isComplete() ? takeTrick(played, stages) : played;
+    }
+    if (move instanceof Shuffle shuffle) {
+      return deal(state, shuffle.cards(), stages);
+    }
+    return switch (state.phase()) {
+      case SWAP -> move instanceof Swap ? swap(state) : swapAfter(state);
+      case CHALLENGE -> move instanceof Challenge ? challenge(state, stages) : pass(state);
+      case SIGNAL -> signal(state, Signal.of(move));
+      case ANSWER -> answer(state, move instanceof Stay, stages);
+      default -> knock(state, move.seat(), stages);
+    };
+  }
+
+  private ToepenState deal(
+      ToepenState state, CardList<PlayingCard> pack, Stages<ToepenState> stages) { // TOE-5
+    int dealer = state.standing().dealer();
+    TrickPlay cards = state.cards().deal(pack, dealer, Piles.HAND_SIZE);
+    Piles old = state.piles();
+    CardList<PlayingCard> stock = pack.draw(state.in().size() * Piles.HAND_SIZE); // TOE-6
+    Piles piles = old.withHidden(stock, old.wash(), old.folded());
+    ToepenState dealt = state.with(piles, cards).awaiting(Phase.SWAP, cards.leader()); // TOE-9
+    stages.reached("dealt", dealer, dealt, Piles.HAND_SIZE);
+    return stock.isEmpty() ? swapsOver(dealt) : dealt; // TOE-17
+  }
+
+  private ToepenState swap(ToepenState state) { // TOE-9, TOE-10
+    int seat = state.actor();
+    TrickPlay cards = state.cards();
+    ToepenState swapped =
+        state.with(
+            state.piles().swapped(seat, cards.hand(seat)),
+            cards.withHand(seat, state.piles().stock().first(Piles.HAND_SIZE).toSet()));
+    return options.goodOnly()
+        ? swapDone(swapped, seat)
+        : swapped.awaiting(Phase.CHALLENGE, cards.inPlay().after(seat), seat); // TOE-11
+  }
+
+  private ToepenState pass(ToepenState state) { // TOE-11
+    int next = state.in().after(state.actor());
+    return next == state.swapper()
+        ? swapDone(state, next)
+        : state.awaiting(Phase.CHALLENGE, next, state.swapper());
+  }
+
+  private ToepenState challenge(ToepenState state, Stages<ToepenState> stages) {
+    int swapper = state.swapper();
+    CardSet<PlayingCard> hand = state.piles().lastWash(swapper);
+    Piles shown = state.piles().withLastWashShown(swapper); // TOE-12
+    if (stages.areHeard()) {
+      stages.reached("swap-shown", swapper, state.with(shown, state.cards()), hand.toList());
+    }
+    boolean good = isGood(hand);
+    int loser = good ? state.actor() : swapper;
+    ToepenState paid =
+        pay(state.with(shown, state.cards()), good ? "TOE-13" : "TOE-14", loser, 1, stages);
+    if (!options.lastWins() && isOver(paid)) {
+      return gameOver(paid); // TOE-48
+    }
+    ToepenState next = paid.sheet().total(loser) == 0 ? leave(paid, loser) : paid; // TOE-49
+    return next.in().size() == 1
+        ? endHand(next, next.in().first(), stages)
+        : swapDone(next, swapper);
+  }
+
+  private static ToepenState pay(
+      ToepenState state, String ruleId, int seat, long chips, Stages<ToepenState> stages) {
+    long lost = Math.min(chips, state.sheet().total(seat)); // TOE-44
+    ScoreSheet sheet = state.sheet().add(state.handNumber(), ruleId, seat, -lost); // TOE-45
+    if (sheet.total(seat) == 0) {
+      stages.reached("no-chips", seat, state.withSheet(sheet));
+    }
+    return state.withSheet(sheet);
+  }
+
+  private ToepenState swapDone(ToepenState state, int swapper) { // TOE-15, TOE-16
+    ToepenState done = state.awaiting(Phase.SWAP, swapper);
+    return done.piles().stock().isEmpty()
+        ? swapsOver(done) // TOE-17
+        : done.in().contains(swapper) ? done : swapAfter(done);
+  }
+
+  private ToepenState swapAfter(ToepenState state) { // TOE-9
+    int next = state.in().after(state.actor());
+    return isRoundTo(state, next) ? swapsOver(state) : state.awaiting(Phase.SWAP, next);
+  }
+
+  private ToepenState swapsOver(ToepenState state) { // TOE-18
+    return options.signals()
+        ? state.awaiting(Phase.SIGNAL, state.cards().leader())
+        : play(state, 1);
+  }
+
+  private ToepenState signal(ToepenState state, Signal signal) { // TOE-18
+    PerSeat<Signal> signals = state.signals().with(state.actor(), signal);
+    int next = state.in().after(state.actor());
+    return isRoundTo(state, next)
+        ? play(state.with(signals), 1)
+        : state.with(signals).awaiting(Phase.SIGNAL, next);
+  }
+
+  private boolean isRoundTo(ToepenState state, int seat) { // counted from the dealer
+    int first = state.standing().dealer() + 1;
+    return Math.floorMod(seat - first, seats) <= Math.floorMod(state.actor() - first, seats);
+  }
+
+  private ToepenState play(ToepenState state, int value) { // TOE-32
+    Seats knockers = state.in();
+    for (int seat : state.in()) {
+      knockers = mayKnock(state, seat, value) ? knockers : knockers.without(seat);
+    }
+    Stake stake = new Stake(value, state.stake().knocker(), knockers, Seats.none());
+    return state.with(stake, Phase.PLAY, Phrase.NOBODY);
+  }
+
+  private ToepenState knock(ToepenState state, int seat, Stages<ToepenState> stages) { // TOE-37
+    int value = state.stake().value();
+    Stake stake = new Stake(value, seat, Seats.none(), Seats.none());
+    ToepenState asked = state.with(stake, Phase.ANSWER, state.in().after(seat));
+    stages.reached("knocked", seat, asked, value + 1, value);
+    return asked;
+  }
+
+  private ToepenState answer(ToepenState state, boolean stays, Stages<ToepenState> stages) {
+    int seat = state.actor();
+    Stake old = state.stake();
+    ToepenState answered = // TOE-38, TOE-39
+        stays ? state : leave(pay(state, "TOE-38", seat, old.value(), stages), seat);
+    Stake stake = new Stake(old.value(), old.knocker(), Seats.none(), old.answered().with(seat));
+    Seats rest = answered.in().andNot(stake.answered()).without(old.knocker());
+    return rest.isEmpty()
+        ? knockAnswered(answered, stages)
+        : answered.with(stake, Phase.ANSWER, rest.after(seat)); // TOE-37
+  }
+
+  private static ToepenState leave(ToepenState state, int seat) { // TOE-38, TOE-49
+    TrickPlay cards = state.cards();
+    Piles piles = state.piles();
+    return state.with(
+        piles.withHidden(piles.stock(), piles.wash(), piles.folded().with(seat, cards.hand(seat))),
+        cards.withHand(seat, noCards()).withInPlay(cards.inPlay().without(seat))); // TOE-31
+  }
+
+  private ToepenState knockAnswered(ToepenState state, Stages<ToepenState> stages) { // TOE-40
+    if (state.in().size() == 1) {
+      return endHand(state, state.stake().knocker(), stages); // TOE-42
+    }
+    int value = state.stake().value() + 1;
+    ToepenState raised = play(state, value);
+    if (isOver(raised)) {
+      return gameOver(raised); // TOE-48
+    }
+    stages.reached("raised", Phrase.NOBODY, raised, value);
+    return raised.cards().isComplete() ? takeTrick(raised, stages) : raised; // TOE-31a
+  }
+
+  private ToepenState takeTrick(ToepenState state, Stages<ToepenState> stages) {
+    stages.reached("trick-complete", state);
+    TrickPlay cards = state.cards();
+    int winner = cards.winner(order()); // TOE-25, TOE-28, TOE-29
+    Piles piles = state.piles().withPlayed(state.piles().played().withTrick(cards)); // TOE-25
+    ToepenState taken = state.with(piles, cards.clear(winner));
+    stages.reached("trick-taken", winner, taken);
+    return taken.cards().handsAreEmpty() ? endHand(taken, winner, stages) : taken; // TOE-26
+  }
+
+  private ToepenState endHand(ToepenState state, int winner, Stages<ToepenState> stages) { // TOE-46
+    int value = state.stake().value();
+    Standing old = state.standing();
+    ToepenState ended =
+        state.with(
+            new Standing(old.hand(), old.dealer(), winner, value, old.sheet(), Seats.none()));
+    stages.reached("hand-won", winner, ended, value);
+    for (int seat : state.in().without(winner)) {
+      ended = pay(ended, "TOE-43", seat, value, stages);
+    }
+    if (isOver(ended)) {
+      return gameOver(ended);
+    }
+    Standing standing = ended.standing();
+    int next = standing.players(seats).after(standing.dealer());
+    return handBegins(standing.next(options.passes() ? next : winner)); // TOE-7
+  }
+
+  private boolean isOver(ToepenState state) {
+    int players = state.standing().players(seats).size();
+    return options.lastWins() ? players == 1 : players < seats; // TOE-47, TOE-50
+  }
+
+  private ToepenState gameOver(ToepenState state) {
+    Seats winners = options.lastWins() ? state.standing().players(seats) : Seats.none(); // TOE-50
+    return state.with(state.standing().over(winners)).awaiting(Phase.OVER, Phrase.NOBODY);
+  }
+
+  @Override
+  public Table table(ToepenState state) {
+    Piles piles = state.piles();
+    TrickPlay cards = state.cards();
+    Standing standing = state.standing();
+    Table.Builder table = Table.builder().hands("hand", cards.hands());
+    table.pile("stock", piles.stock(), NOBODY);
+    for (int seat = 0; seat < seats; seat++) {
+      CardList<PlayingCard> wash = piles.wash().get(seat);
+      table.pile("wash", seat, wash, i -> piles.shown().contains(wash.get(i)) ? ALL : NOBODY);
+    }
+    return piles
+        .played()
+        .withTrick(cards)
+        .addTo(table, "played")
+        .hands("folded", piles.folded())
+        .word("phase", state.phase())
+        .seat("dealer", standing.dealer())
+        .seat("turn", state.phase() == Phase.PLAY ? cards.seatInTurn() : state.actor())
+        .seat("leader", cards.leader())
+        .fact("led", cards.trick().isEmpty() ? "-" : cards.trick().led().suit().code())
+        .fact("trick-no", Math.min(cards.tricks().sum() + 1, Piles.HAND_SIZE))
+        .fact("value", state.stake().value())
+        .fact("in", state.in())
+        .seat("knocker", state.stake().knocker())
+        .seat("swapper", state.swapper())
+        .fact("stayed", state.stake().answered().and(state.in()))
+        .fact("folded", state.stake().answered().andNot(state.in()))
+        .fact(Type.NUMBERS, "swaps", transform(Seats.all(seats), piles::swaps))
+        .fact("signals", state.signals())
+        .fact("chips", state.scores())
+        .seat("last-winner", standing.winner())
+        .fact(Type.NUMBER, "last-value", standing.value() == 0 ? "-" : standing.value())
+        .build();
+  }
+
+  @Override
+  public ToepenState withCards(ToepenState state, Table table) {
+    return state.with(
+        state
+            .piles()
+            .withHidden(
+                table.list("stock", PlayingCard.FAMILY),
+                table.lists("wash", seats, PlayingCard.FAMILY),
+                table.sets("folded", seats, PlayingCard.FAMILY)),
+        state.cards().withHands(table.sets("hand", seats, PlayingCard.FAMILY)));
+  }
+
+  @Override
+  public MoveSyntax<TrickMove> syntax() {
+    return ToepenMove.SYNTAX;
+  }
+}
