@@ -7,7 +7,6 @@ module io.github.spadille.tricktaking {
   requires static org.immutables.value.annotations;
   requires static org.jspecify;
 
-  exports io.github.spadille.tricktaking;
   exports io.github.spadille.tricktaking.canadiansalad;
   exports io.github.spadille.tricktaking.chicago;
   exports io.github.spadille.tricktaking.fivehundred;
@@ -15,6 +14,8 @@ module io.github.spadille.tricktaking {
   exports io.github.spadille.tricktaking.pageone;
   exports io.github.spadille.tricktaking.polignac;
   exports io.github.spadille.tricktaking.toepen;
+  exports io.github.spadille.tricktaking.tute;
+  exports io.github.spadille.tricktaking;
 
   // On the module path the engine reads the rulebooks.
   opens io.github.spadille.tricktaking.canadiansalad to
@@ -30,6 +31,8 @@ module io.github.spadille.tricktaking {
   opens io.github.spadille.tricktaking.polignac to
       io.github.spadille.engine;
   opens io.github.spadille.tricktaking.toepen to
+      io.github.spadille.engine;
+  opens io.github.spadille.tricktaking.tute to
       io.github.spadille.engine;
 
   provides io.github.spadille.engine.game.GameFamily with

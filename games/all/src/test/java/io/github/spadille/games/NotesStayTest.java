@@ -28,6 +28,8 @@ import io.github.spadille.stops.crazyeights.CrazyEights;
 import io.github.spadille.stops.crazyeights.CrazyEightsState;
 import io.github.spadille.tricktaking.canadiansalad.CanadianSalad;
 import io.github.spadille.tricktaking.canadiansalad.CanadianSaladState;
+import io.github.spadille.tricktaking.chicago.Chicago;
+import io.github.spadille.tricktaking.chicago.ChicagoState;
 import io.github.spadille.tricktaking.fivehundred.FiveHundred;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredState;
 import io.github.spadille.tricktaking.ohhell.OhHell;
@@ -36,6 +38,10 @@ import io.github.spadille.tricktaking.pageone.PageOne;
 import io.github.spadille.tricktaking.pageone.PageOneState;
 import io.github.spadille.tricktaking.polignac.Polignac;
 import io.github.spadille.tricktaking.polignac.PolignacState;
+import io.github.spadille.tricktaking.toepen.Toepen;
+import io.github.spadille.tricktaking.toepen.ToepenState;
+import io.github.spadille.tricktaking.tute.Tute;
+import io.github.spadille.tricktaking.tute.TuteState;
 import java.util.SplittableRandom;
 import java.util.function.BiFunction;
 import java.util.stream.Stream;
@@ -53,6 +59,7 @@ class NotesStayTest {
         test(CantorsComb.GAME, CantorsCombState::withSheet),
         test(Canasta.GAME, CanastaState::withSheet),
         test(Cassino.GAME, CassinoState::withSheet),
+        test(Chicago.GAME, ChicagoState::withSheet),
         test(CrazyEights.GAME, CrazyEightsState::withSheet),
         test(FiveHundred.GAME, FiveHundredState::withSheet),
         test(IDoubtIt.GAME, IDoubtItState::withSheet),
@@ -62,7 +69,9 @@ class NotesStayTest {
         test(Polignac.GAME, PolignacState::withSheet),
         test(Pontoon.GAME, PontoonState::withSheet),
         test(Scopa.GAME, ScopaState::withSheet),
-        test(Spider.GAME, SpiderState::withSheet));
+        test(Spider.GAME, SpiderState::withSheet),
+        test(Toepen.GAME, ToepenState::withSheet),
+        test(Tute.GAME, TuteState::withSheet));
   }
 
   private static <S extends GameState, M extends Move> DynamicTest test(

@@ -1,10 +1,10 @@
 package io.github.spadille.tricktaking;
 
 import static io.github.spadille.engine.card.PlayingCards.noCards;
-import static io.github.spadille.engine.card.PlayingCards.ofSuit;
 
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.card.PlayingCards;
 import io.github.spadille.engine.card.Suit;
 
 /**
@@ -25,24 +25,30 @@ public interface Duty {
 
   /** Returns the duty to play a card of the suit led; a joker that is led has none. */
   static Duty followSuit() {
-    return (cards, trick) -> trick.led().isJoker() ? noCards() : ofSuit(cards, trick.led().suit());
+    return (OfBits) trick -> trick.led().isJoker() ? 0 : trick.cardsOfSuitLed();
   }
 
   /** Returns the duty to play a card of a suit, such as trumps. */
   static Duty play(Suit suit) {
-    return (cards, trick) -> ofSuit(cards, suit);
+    long cards = PlayingCards.suitMask(suit);
+    return (OfBits) trick -> cards;
   }
 
   /** Returns the duty to play a card that would win the trick as it stands. */
   static Duty beat(Trick.Order order) {
-    return (cards, trick) -> {
-      PlayingCard led = trick.led();
-      int highest = order.strength(trick.get(trick.winner(order)), led);
-      CardSet<PlayingCard> higher = noCards();
-      for (PlayingCard card : cards) {
-        higher = order.strength(card, led) > highest ? higher.with(card) : higher;
-      }
-      return higher;
-    };
+    return order instanceof RankOrder ranks
+        ? (OfBits) ranks::beating
+        : (cards, trick) -> stronger(cards, trick, order);
+  }
+
+  private static CardSet<PlayingCard> stronger(
+      CardSet<PlayingCard> cards, Trick trick, Trick.Order order) {
+    PlayingCard led = trick.led();
+    int highest = order.strength(trick.get(trick.winner(order)), led);
+    CardSet<PlayingCard> higher = noCards();
+    for (PlayingCard card : cards) {
+      higher = order.strength(card, led) > highest ? higher.with(card) : higher;
+    }
+    return higher;
   }
 }

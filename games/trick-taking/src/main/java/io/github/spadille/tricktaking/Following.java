@@ -1,5 +1,6 @@
 package io.github.spadille.tricktaking;
 
+import static io.github.spadille.engine.card.PlayingCards.noCards;
 import static io.github.spadille.engine.game.Refusal.refuse;
 
 import com.google.common.collect.ImmutableList;
@@ -52,17 +53,24 @@ public final class Following {
         ImmutableList.<Rule>builder().addAll(rules).add(new Rule(ruleId, reason, duty)).build());
   }
 
-  // In the two methods below a set is words where two could meet: the compiler then makes none.
-
   /** Returns the cards of a hand that may be played to a trick, or led to it. */
   public CardSet<PlayingCard> playable(CardSet<PlayingCard> hand, Trick trick) {
+    // A set is words where two could meet: the compiler then makes none.
     long low = hand.low();
     long high = hand.high();
     for (int i = 0; i < rules.size() && !trick.isEmpty(); i++) {
-      CardSet<PlayingCard> fulfilling = rules.get(i).duty().fulfilling(cards(low, high), trick);
-      boolean binds = !fulfilling.isEmpty();
-      low = binds ? fulfilling.low() : low;
-      high = binds ? fulfilling.high() : high;
+      Duty duty = rules.get(i).duty();
+      if (duty instanceof OfBits cards) {
+        long fulfilling = cards.bits(trick);
+        long left = ((low | high) & fulfilling) == 0 ? -1L : fulfilling;
+        low &= left;
+        high &= left;
+      } else {
+        CardSet<PlayingCard> fulfilling = duty.fulfilling(cards(low, high), trick);
+        boolean binds = !fulfilling.isEmpty();
+        low = binds ? fulfilling.low() : low;
+        high = binds ? fulfilling.high() : high;
+      }
     }
     return cards(low, high);
   }
@@ -73,19 +81,46 @@ public final class Following {
 
   /** Returns why a card of a hand may not be played to a trick, or nothing if it may. */
   public Optional<Refusal> refusal(CardSet<PlayingCard> hand, Trick trick, PlayingCard card) {
-    long low = hand.low();
-    long high = hand.high();
+    return playable(hand, trick).contains(card)
+        ? Optional.empty()
+        : firstRefusal(hand, trick, card);
+  }
+
+  private Optional<Refusal> firstRefusal(CardSet<PlayingCard> hand, Trick trick, PlayingCard card) {
+    CardSet<PlayingCard> playable = hand;
     for (int i = 0; i < rules.size() && !trick.isEmpty(); i++) {
       Rule rule = rules.get(i);
-      CardSet<PlayingCard> fulfilling = rule.duty().fulfilling(cards(low, high), trick);
-      boolean binds = !fulfilling.isEmpty();
-      if (binds && !fulfilling.contains(card)) {
+      CardSet<PlayingCard> fulfilling = rule.duty().fulfilling(playable, trick);
+      if (!fulfilling.isEmpty() && !fulfilling.contains(card)) {
         return refuse(rule.id(), rule.reason(), card, trick.led());
       }
-      low = binds ? fulfilling.low() : low;
-      high = binds ? fulfilling.high() : high;
+      playable = fulfilling.isEmpty() ? playable : fulfilling;
     }
     return Optional.empty();
+  }
+
+  /**
+   * Returns the cards that a player shows not to hold who plays a card to a trick: those that would
+   * have fulfilled a duty which the card does not fulfil.
+   *
+   * <p>Each duty must judge a card by itself, whatever cards lie beside it, as those of {@link
+   * Duty} do.
+   *
+   * @param pack all cards that a player can hold, the one played among them
+   */
+  public CardSet<PlayingCard> shownMissing(
+      PlayingCard card, Trick trick, CardSet<PlayingCard> pack) {
+    CardSet<PlayingCard> playable = pack;
+    CardSet<PlayingCard> missing = noCards();
+    for (int i = 0; i < rules.size() && !trick.isEmpty(); i++) {
+      CardSet<PlayingCard> fulfilling = rules.get(i).duty().fulfilling(playable, trick);
+      if (fulfilling.contains(card)) {
+        playable = fulfilling;
+      } else {
+        missing = missing.union(fulfilling);
+      }
+    }
+    return missing;
   }
 
   /**

@@ -19,6 +19,7 @@ public final class PokerHand implements Comparable<PokerHand> {
   public static final PokerHand NONE = new PokerHand(0);
 
   private static final HandType[] TYPES = HandType.values();
+  private static final Rank[] RANKS = Rank.values();
   private static final int MOST = 5; // ranks, of four bits each
   private static final int ACE = 13;
   private static final int FIVE = 4;
@@ -123,7 +124,7 @@ public final class PokerHand implements Comparable<PokerHand> {
    * @param component from 0, less than {@link #size}
    */
   public Rank rank(int component) {
-    return Rank.values()[(word >>> 4 * (MOST - 1 - component) & 0xF) % ACE];
+    return RANKS[(word >>> 4 * (MOST - 1 - component) & 0xF) % ACE];
   }
 
   /** Returns this with one more rank. */
@@ -133,7 +134,8 @@ public final class PokerHand implements Comparable<PokerHand> {
 
   /** Returns this with its first ranks alone, at most so many. */
   public PokerHand first(int ranks) {
-    return new PokerHand(word & -1 << 4 * (MOST - ranks));
+    int some = word & -1 << 4 * (MOST - ranks);
+    return some == word ? this : new PokerHand(some);
   }
 
   @Override

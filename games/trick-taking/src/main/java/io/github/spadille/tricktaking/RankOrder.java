@@ -2,6 +2,7 @@ package io.github.spadille.tricktaking;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
+import com.google.common.base.Splitter;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.card.Suit;
@@ -20,9 +21,31 @@ public final class RankOrder implements Trick.Order {
   private final int[] strengths; // by rank; never written after construction
   private final @Nullable Suit trump;
 
+  /** By the index of a card without the second back: the cards that beat it. */
+  private final long[] higher;
+
   private RankOrder(int[] strengths, @Nullable Suit trump) {
     this.strengths = strengths;
     this.trump = trump;
+    this.higher = new long[Long.SIZE];
+    for (int i = 0; i < Long.SIZE; i++) {
+      higher[i] = higherThan(PlayingCard.FAMILY.card(i));
+    }
+  }
+
+  /** A card that wins is of the suit led or a trump, so it may as well have been led. */
+  private long higherThan(PlayingCard winner) {
+    long bits = 0;
+    for (int i = 0; i < Long.SIZE; i++) {
+      boolean beats = strength(PlayingCard.FAMILY.card(i), winner) > strength(winner, winner);
+      bits |= beats ? 1L << i : 0;
+    }
+    return bits;
+  }
+
+  /** Returns the cards that would win a trick as it stands, as in {@link OfBits}. */
+  long beating(Trick trick) {
+    return higher[trick.indexAt(trick.winner(this)) % Long.SIZE];
   }
 
   /**
@@ -39,6 +62,15 @@ public final class RankOrder implements Trick.Order {
       strengths[rank] = ranks.length - i;
     }
     return new RankOrder(strengths, null);
+  }
+
+  /**
+   * Returns the order without trumps in which some ranks stand from high to low: {@code "A 3 K"}.
+   *
+   * @throws IllegalArgumentException if a word is not the code of a rank, or stands there twice
+   */
+  public static RankOrder highToLow(String codes) {
+    return highToLow(Splitter.on(' ').splitToStream(codes).map(Rank::parse).toArray(Rank[]::new));
   }
 
   /** Returns this order with a suit that beats all others. */

@@ -10,6 +10,7 @@ import io.github.spadille.tricktaking.ohhell.OhHell;
 import io.github.spadille.tricktaking.pageone.PageOne;
 import io.github.spadille.tricktaking.polignac.Polignac;
 import io.github.spadille.tricktaking.toepen.Toepen;
+import io.github.spadille.tricktaking.tute.Tute;
 
 /** The trick-taking games of this library. */
 public final class TrickTakingGames implements GameFamily {
@@ -22,6 +23,7 @@ public final class TrickTakingGames implements GameFamily {
         OhHell.GAME,
         PageOne.GAME,
         Polignac.GAME,
-        Toepen.GAME);
+        Toepen.GAME,
+        Tute.GAME);
   }
 }

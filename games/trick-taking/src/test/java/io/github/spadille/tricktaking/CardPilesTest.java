@@ -40,6 +40,15 @@ class CardPilesTest {
   }
 
   @Test
+  void equalPilesAreEqualHoweverTheyAreKept() {
+    CardPiles one = CardPiles.empty(2).with(0, BOTH_BACKS).with(0, set("As"));
+    CardPiles other = CardPiles.empty(2).with(0, set("As"));
+    assertThat(one).isEqualTo(other).hasSameHashCodeAs(other);
+    assertThat(one.with(1, set("Kh'")).get(1)).isEqualTo(set("Kh'"));
+    assertThat(other.with(1, set("Kh'")).toSets()).containsExactly(set("As"), set("Kh'"));
+  }
+
+  @Test
   void cardsAreTakenFromEveryPile() {
     CardPiles rest = piles().without(set("7h Kh' 9s"));
     assertThat(rest.toSets()).containsExactly(set("As"), noCards(), set("2c Kh"));

@@ -6,6 +6,7 @@ import static io.github.spadille.engine.card.PlayingCards.set;
 import static io.github.spadille.tricktaking.RankOrderTest.trick;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
@@ -138,6 +139,47 @@ class FollowingTest {
     assertThat(playable(pageOne, "2h Kh 4s X1", "9h")).isEqualTo(set("2h Kh X1"));
     assertThat(playable(pageOne, "2h 4s", "X1")).isEqualTo(set("2h 4s"));
     assertThat(playable(pageOne, "2h 4s", "X1 5s")).isEqualTo(set("4s"));
+  }
+
+  @Test
+  void whoPlaysShowsWhichDutiesCouldNotBeDone() {
+    assertThat(missing(FOLLOW_TRUMP_BEAT, "Kh", "7h 4h")).isEqualTo(set(""));
+    assertThat(missing(FOLLOW_TRUMP_BEAT, "Jh", "7h Kh")).isEqualTo(set("3h Ah"));
+    assertThat(missing(FOLLOW_TRUMP_BEAT, "2c", "7h 4c")).isEqualTo(set("4h 7h Jh Kh 3h Ah 6c"));
+    assertThat(missing(FOLLOW_TRUMP_BEAT, "As", "7h")).isEqualTo(set("4h 7h Jh Kh 3h Ah 2c 4c 6c"));
+    assertThat(missing(FOLLOW_TRUMP_BEAT, "As", "")).isEqualTo(set(""));
+    assertThat(missing(SUIT, "As", "7h"))
+        .isEqualTo(Suits.shownMissing(card("As"), trick("7h")).intersect(set(PACK)));
+  }
+
+  private static final String PACK = "4h 7h Jh Kh 3h Ah 2c 4c 6c As 2s";
+
+  private static PlayingCard card(String code) {
+    return PlayingCard.parse(code);
+  }
+
+  private static CardSet<PlayingCard> missing(Following following, String card, String trick) {
+    return following.shownMissing(card(card), trick(trick), set(PACK));
+  }
+
+  /** An order that is told by its ranks finds the cards that beat a trick without asking each. */
+  @Property
+  void anOrderOfRanksBeatsAsAnyOtherOrder(
+      @ForAll long seed, @ForAll @IntRange(min = 1, max = 5) int played) {
+    Random random = new Random(seed);
+    Trick trick = Trick.empty();
+    for (int i = 0; i < played; i++) {
+      trick = trick.with(PlayingCard.FAMILY.card(random.nextInt(PlayingCard.FAMILY.size())));
+    }
+    CardSet<PlayingCard> all = CardSet.allOf(PlayingCard.FAMILY);
+    for (RankOrder order : ImmutableList.of(TUTE_RANKS, TUTE_RANKS.trumps(Suit.CLUBS))) {
+      Trick.Order other = order::strength;
+      assertThat(Duty.beat(order).fulfilling(all, trick))
+          .isEqualTo(Duty.beat(other).fulfilling(all, trick));
+      Following duties = SUIT.must("TST-3", "beat", Duty.beat(order));
+      Following others = SUIT.must("TST-3", "beat", Duty.beat(other));
+      assertThat(duties.playable(all, trick)).isEqualTo(others.playable(all, trick));
+    }
   }
 
   /** What may be played and what is refused are two readings of the same duties. */

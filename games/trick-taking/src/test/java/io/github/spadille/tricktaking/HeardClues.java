@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 
-/** Writes down which cards a move shows a hand to lack; it takes no other clue. */
+/** Writes down what a move tells of a hand; it takes no clue of which a game here tells nothing. */
 public final class HeardClues implements Clues {
   private final List<String> heard = new ArrayList<>();
 
@@ -31,7 +31,7 @@ public final class HeardClues implements Clues {
 
   @Override
   public void some(String pile, Iterable<? extends Card> cards) {
-    throw new UnsupportedOperationException(pile);
+    heard.add(pile + " has one of " + cards);
   }
 
   @Override
@@ -47,6 +47,6 @@ public final class HeardClues implements Clues {
 
   @Override
   public void unknown() {
-    throw new UnsupportedOperationException("unknown");
+    heard.add("unknown");
   }
 }

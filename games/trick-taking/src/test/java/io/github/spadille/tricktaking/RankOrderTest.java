@@ -76,6 +76,17 @@ class RankOrderTest {
   }
 
   @Test
+  void ranksAreReadFromText() {
+    RankOrder read = RankOrder.highToLow("A 3 K Q J 7 6 5 4 2");
+    assertThat(winner("3s 2h Ks As", read)).isEqualTo("As");
+    assertThat(winner("Ks 7s 3s As", read.trumps(Suit.HEARTS))).isEqualTo("As");
+    assertThat(winner("Ks Qs 3s 4s", read)).isEqualTo("3s");
+    assertThatThrownBy(() -> RankOrder.highToLow("A 3  K"))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageStartingWith("no such rank: ;");
+  }
+
+  @Test
   void aRankStandsOnce() {
     assertThatThrownBy(() -> RankOrder.highToLow(Rank.ACE, Rank.KING, Rank.ACE))
         .isInstanceOf(IllegalArgumentException.class)

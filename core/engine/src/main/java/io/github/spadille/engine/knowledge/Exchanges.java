@@ -24,6 +24,9 @@ final class Exchanges<S extends GameState, M extends Move> {
   /** At one of so many exchanges equal cards stand for each other. */
   private static final int EQUALS = 8;
 
+  /** At one of so many exchanges of unseen cards they change places only until they meet. */
+  private static final int MEETINGS = 4;
+
   private final Story<S, M> story;
   private final Predicate<Story<S, M>> check;
   private final List<Origin> origins = new ArrayList<>();
@@ -179,6 +182,9 @@ final class Exchanges<S extends GameState, M extends Move> {
     int until = story.until(step, a, b, firstSeen(origin, a, b));
     if (until == Story.IMPOSSIBLE) {
       return false;
+    }
+    if (until == story.last() && random.nextInt(MEETINGS) == 0) {
+      until = story.meeting(step, a, b, random);
     }
     story.exchange(step, a, b, until);
     if (isKept(random, step, until, a, b)) {

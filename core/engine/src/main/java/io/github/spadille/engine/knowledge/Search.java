@@ -164,6 +164,10 @@ final class Search<S extends GameState, M extends Move> {
           pick(judgement.culprits, attempt), pick(judgement.partners, attempt));
       return;
     }
+    if (random.nextInt(OFTEN) == 0) {
+      passOn(attempt);
+      return;
+    }
     if (!unique && random.nextInt(SELDOM) == 0) {
       attempt.showAnother();
     }
@@ -175,6 +179,13 @@ final class Search<S extends GameState, M extends Move> {
       boolean like = !unique && random.nextInt(OFTEN) == 0;
       attempt.exchange(a, like ? attempt.equal(a) : pick(judgement.partners, attempt));
     }
+  }
+
+  /** Gives the place of a card to another, and that one's place to a third: it may fit there. */
+  private void passOn(Attempt<S, M> attempt) {
+    int instead = pick(judgement.partners, attempt);
+    attempt.exchange(pick(judgement.culprits, attempt), instead);
+    attempt.exchange(instead, attempt.any(unseen));
   }
 
   private int pick(List<Integer> some, Attempt<S, M> attempt) {

@@ -11,6 +11,7 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.HashSet;
 import java.util.List;
+import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -178,6 +179,21 @@ final class Story<S extends GameState, M extends Move> {
    */
   private boolean mayStandForEachOther(int step, int a, int b) {
     return where[a][step] == where[b][step] && !names.isOrdered(where[a][step]);
+  }
+
+  /**
+   * Returns one of the states after a step in which two cards lie in one pile without order, from
+   * where either may have gone on; the last state if there is none.
+   */
+  int meeting(int step, int a, int b, RandomGenerator random) {
+    int chosen = last();
+    int count = 0;
+    for (int state = step + 1; state < last(); state++) {
+      if (mayStandForEachOther(state, a, b) && random.nextInt(++count) == 0) {
+        chosen = state;
+      }
+    }
+    return chosen;
   }
 
   /**

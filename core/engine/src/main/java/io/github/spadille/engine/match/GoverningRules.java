@@ -8,7 +8,6 @@ import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.notation.MoveSyntax;
-import io.github.spadille.engine.notation.NotationException;
 import io.github.spadille.engine.rulebook.Rule;
 import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.table.SeenPile;
@@ -96,7 +95,7 @@ public final class GoverningRules {
   private static <M extends Move> Optional<M> parse(MoveSyntax<M> syntax, int seat, String text) {
     try {
       return Optional.of(syntax.parse(seat, text)).filter(move -> move.seat() == seat);
-    } catch (NotationException e) {
+    } catch (IllegalArgumentException e) { // A NotationException is one.
       return Optional.empty(); // Most changes make no move; that is no answer of a rule.
     }
   }

@@ -2,6 +2,8 @@ package io.github.spadille.engine.table;
 
 import io.github.spadille.engine.card.FixedList;
 import java.util.Arrays;
+import java.util.Objects;
+import java.util.function.IntFunction;
 
 /**
  * One value for each seat (or each side): hands, piles of tricks.
@@ -21,7 +23,16 @@ public final class PerSeat<T> extends FixedList<T> {
   /** Returns the same value for each of some seats. */
   public static <T> PerSeat<T> of(int seats, T value) {
     Object[] values = new Object[seats];
-    Arrays.fill(values, java.util.Objects.requireNonNull(value));
+    Arrays.fill(values, Objects.requireNonNull(value));
+    return new PerSeat<>(values);
+  }
+
+  /** Returns what a function gives for each of some seats. */
+  public static <T> PerSeat<T> each(int seats, IntFunction<? extends T> value) {
+    Object[] values = new Object[seats];
+    for (int seat = 0; seat < seats; seat++) {
+      values[seat] = Objects.requireNonNull(value.apply(seat));
+    }
     return new PerSeat<>(values);
   }
 
@@ -53,7 +64,7 @@ public final class PerSeat<T> extends FixedList<T> {
   /** Returns these values with another for one seat. */
   public PerSeat<T> with(int seat, T value) {
     Object[] changed = Arrays.copyOf(values, values.length, Object[].class);
-    changed[seat] = java.util.Objects.requireNonNull(value);
+    changed[seat] = Objects.requireNonNull(value);
     return new PerSeat<>(changed);
   }
 

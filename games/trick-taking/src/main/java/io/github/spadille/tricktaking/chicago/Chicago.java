@@ -435,12 +435,11 @@ public class Chicago extends TrickRules<ChicagoState> {
   }
 
   private ChicagoState said(ChicagoState state, Showdown said, Stages<ChicagoState> stages) {
-    ChicagoState after = state.with(state.draw(), said);
     if (said.compares()) {
-      return after.with(Phase.COMPARE, state.seat()); // CHI-17
+      return state.with(said, Phase.COMPARE, state.seat()); // CHI-17
     }
     int next = nextInRound(state, state.hand().inPlay());
-    return next < 0 ? showdownEnds(after, said, stages) : after.with(Phase.DECLARE, next);
+    return next < 0 ? showdownEnds(state, said, stages) : state.with(said, Phase.DECLARE, next);
   }
 
   private ChicagoState showdownEnds(
@@ -454,7 +453,7 @@ public class Chicago extends TrickRules<ChicagoState> {
         over = kept ? over.proof(seat, Claims.proof(hand, claim)) : over.forget(seat);
       }
     }
-    ChicagoState ended = state.with(state.draw(), over).with(Phase.DECLARE, state.seat());
+    ChicagoState ended = state.with(over, Phase.DECLARE, state.seat());
     ChicagoState scored = award(ended, "CHI-24", over.holders(), over.best()); // CHI-33
     tell("showdown-over", over.holders(), over.best(), scored, stages);
     return drawBegins(scored, state.draw() + 1);
@@ -506,10 +505,7 @@ public class Chicago extends TrickRules<ChicagoState> {
 
   private ChicagoState takeTrick(ChicagoState state, Stages<ChicagoState> stages) {
     stages.reached("trick-complete", state);
-    PerSeat<CardList<PlayingCard>> played = state.played();
-    for (int seat = 0; seat < seats; seat++) {
-      played = played.with(seat, state.playedBy(seat)); // CHI-32
-    }
+    PerSeat<CardList<PlayingCard>> played = PerSeat.each(seats, state::playedBy); // CHI-32
     Trick trick = state.cards().trick();
     int winner = state.cards().winner(order(state));
     PlayingCard highest = trick.get(trick.winner(order(state)));
@@ -610,15 +606,11 @@ public class Chicago extends TrickRules<ChicagoState> {
     }
   }
 
-  /** A hand is shown that breaks a claim (CHI-27), and all are at the end (CHI-35). */
+  /** All hands lie open at the end (CHI-35). */
   @Override
   public void tells(ChicagoState before, TrickMove move, ChicagoState after, Clues clues) {
-    for (int seat = 0; seat < seats; seat++) {
-      if (after.handNumber() != before.handNumber()) {
-        clues.shown("hand." + seat, before.cards().hand(seat));
-      } else if (seat == move.seat() && move instanceof Change && before.draw() > 1) {
-        clues.shown("hand." + seat, after.showdown(before.draw() - 1).shown().get(seat));
-      }
+    for (int seat = 0; seat < seats && after.handNumber() != before.handNumber(); seat++) {
+      clues.shown("hand." + seat, before.cards().hand(seat));
     }
   }
 

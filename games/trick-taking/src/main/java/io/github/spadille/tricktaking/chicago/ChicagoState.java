@@ -198,6 +198,13 @@ public record ChicagoState(
     return new ChicagoState(phase, hand, seat, draw, owed, stock, cards, played, first, second);
   }
 
+  /** Returns this state with another showdown after the draw last finished. */
+  ChicagoState with(Showdown showdown, Phase phase, int seat) {
+    Showdown one = draw == 1 ? showdown : first;
+    Showdown two = draw == 1 ? second : showdown;
+    return new ChicagoState(phase, hand, seat, draw, owed, stock, cards, played, one, two);
+  }
+
   ChicagoState with(int draw, Showdown showdown) {
     Showdown one = draw == 1 ? showdown : first;
     Showdown two = draw == 1 ? second : showdown;

@@ -53,7 +53,7 @@ class ChicagoTellsTest {
     assertThat(game.by("change 5c")).containsExactly("unknown");
     assertThat(game.by("change 3c")).isEmpty();
     game.play("pass; pass");
-    assertThat(game.by("change Ks")).containsExactly("unknown", "shown hand.0 " + "2s Ks 9h Kh Jc");
+    assertThat(game.by("change Ks")).containsExactly("unknown");
     assertThat(game.by("change 7s")).isEmpty();
   }
 
@@ -61,7 +61,7 @@ class ChicagoTellsTest {
   @Covers("CHI-27")
   void aProvedClaimTellsNoMore() {
     Told game = game(Map.of()).play(STANDS + "; declare pair; pass");
-    assertThat(game.by("change Ks")).containsExactly("unknown", "shown hand.0 2s Ks Kh 8d 5c");
+    assertThat(game.by("change Ks")).containsExactly("unknown");
     game.play("stand; pass; pass");
     assertThat(game.by("change 2s")).isEmpty();
     Told second = game(Map.of()).play(STANDS + "; pass; pass; " + STANDS + "; declare pair; pass");

@@ -1,0 +1,53 @@
+package io.github.spadille.tricktaking.tute;
+
+import static io.github.spadille.engine.notation.Args.SUIT;
+import static io.github.spadille.engine.notation.Args.choice;
+
+import com.google.common.collect.ImmutableMap;
+import io.github.spadille.engine.card.Suit;
+import io.github.spadille.engine.notation.MoveSyntax;
+import io.github.spadille.tricktaking.TrickMove;
+
+/** The moves of Tute beside the shuffle and the play of a card. */
+public sealed interface TuteMove extends TrickMove {
+  /** How moves are written. */
+  MoveSyntax<TrickMove> SYNTAX =
+      TrickMove.forms()
+          .form("declare", DeclareMarriage.class, SUIT, DeclareMarriage::suit, DeclareMarriage::new)
+          .form(
+              "declare",
+              DeclareTute.class,
+              choice(ImmutableMap.of("tute", "tute")),
+              tute -> "tute",
+              (seat, word) -> new DeclareTute(seat))
+          .form("pass", Pass.class, Pass::new)
+          .build();
+
+  /**
+   * A seat shows king and queen of a suit.
+   *
+   * @param seat the seat
+   * @param suit the suit
+   */
+  record DeclareMarriage(int seat, Suit suit) implements TuteMove {
+    /** Returns seat and suit, as the facts of a game have them: {@code 0 c}. */
+    @Override
+    public String toString() {
+      return seat + " " + suit.code();
+    }
+  }
+
+  /**
+   * A seat shows four kings, or four queens where these are tute, too.
+   *
+   * @param seat the seat
+   */
+  record DeclareTute(int seat) implements TuteMove {}
+
+  /**
+   * A seat leaves it to its partner to declare.
+   *
+   * @param seat the seat
+   */
+  record Pass(int seat) implements TuteMove {}
+}
