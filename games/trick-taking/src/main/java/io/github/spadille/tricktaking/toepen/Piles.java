@@ -9,20 +9,18 @@ import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.tricktaking.InFront;
 
 /**
- * The cards that nobody holds.
+ * The cards that nobody holds or has laid down.
  *
  * @param stock face down, the top first
  * @param wash the hands that each seat swapped, the latest first
  * @param shown those cards of them that were turned up by a challenge
  * @param played the cards of finished tricks
- * @param folded the cards that each seat laid down when it left the hand
  */
 public record Piles(
     CardList<PlayingCard> stock,
     PerSeat<CardList<PlayingCard>> wash,
     CardSet<PlayingCard> shown,
-    InFront played,
-    PerSeat<CardSet<PlayingCard>> folded) {
+    InFront played) {
   /** The cards of a hand. */
   static final int HAND_SIZE = 4;
 
@@ -32,8 +30,7 @@ public record Piles(
         stock,
         PerSeat.of(seats, CardList.empty(PlayingCard.FAMILY)),
         noCards(),
-        InFront.nothing(seats),
-        PerSeat.of(seats, noCards()));
+        InFront.nothing(seats));
   }
 
   /** Returns the hand that a seat swapped last. */
@@ -49,24 +46,21 @@ public record Piles(
   /** Returns these piles after a seat swapped a hand for the top cards of the stock. */
   Piles swapped(int seat, CardSet<PlayingCard> hand) {
     CardList<PlayingCard> all = wash.get(seat).pushAll(hand.toList());
-    return withHidden(stock.draw(HAND_SIZE), wash.with(seat, all), folded);
+    return withHidden(stock.draw(HAND_SIZE), wash.with(seat, all));
   }
 
   /** Returns these piles with the last swap of a seat turned up. */
   Piles withLastWashShown(int seat) {
-    return new Piles(stock, wash, shown.union(lastWash(seat)), played, folded);
+    return new Piles(stock, wash, shown.union(lastWash(seat)), played);
   }
 
   /** Returns these piles with other cards in front of the seats. */
   Piles withPlayed(InFront played) {
-    return new Piles(stock, wash, shown, played, folded);
+    return new Piles(stock, wash, shown, played);
   }
 
   /** Returns these piles with other cards face down. */
-  Piles withHidden(
-      CardList<PlayingCard> stock,
-      PerSeat<CardList<PlayingCard>> wash,
-      PerSeat<CardSet<PlayingCard>> folded) {
-    return new Piles(stock, wash, shown, played, folded);
+  Piles withHidden(CardList<PlayingCard> stock, PerSeat<CardList<PlayingCard>> wash) {
+    return new Piles(stock, wash, shown, played);
   }
 }

@@ -23,6 +23,7 @@ import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.rulebook.Rulebook;
+import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Fact.Type;
 import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Seats;
@@ -327,9 +328,8 @@ public class Toepen extends TrickRules<ToepenState> {
       ToepenState state, CardList<PlayingCard> pack, Stages<ToepenState> stages) { // TOE-5
     int dealer = state.standing().dealer();
     TrickPlay cards = state.cards().deal(pack, dealer, Piles.HAND_SIZE);
-    Piles old = state.piles();
     CardList<PlayingCard> stock = pack.draw(state.in().size() * Piles.HAND_SIZE); // TOE-6
-    Piles piles = old.withHidden(stock, old.wash(), old.folded());
+    Piles piles = state.piles().withHidden(stock, state.piles().wash());
     ToepenState dealt = state.with(piles, cards).awaiting(Phase.SWAP, cards.leader()); // TOE-9
     stages.reached("dealt", dealer, dealt, Piles.HAND_SIZE);
     return stock.isEmpty() ? swapsOver(dealt) : dealt; // TOE-17
@@ -446,10 +446,7 @@ public class Toepen extends TrickRules<ToepenState> {
 
   private static ToepenState leave(ToepenState state, int seat) { // TOE-38, TOE-49
     TrickPlay cards = state.cards();
-    Piles piles = state.piles();
-    return state.with(
-        piles.withHidden(piles.stock(), piles.wash(), piles.folded().with(seat, cards.hand(seat))),
-        cards.withHand(seat, noCards()).withInPlay(cards.inPlay().without(seat))); // TOE-31
+    return state.with(state.piles(), cards.withInPlay(cards.inPlay().without(seat))); // TOE-31
   }
 
   private ToepenState knockAnswered(ToepenState state, Stages<ToepenState> stages) { // TOE-40
@@ -508,17 +505,20 @@ public class Toepen extends TrickRules<ToepenState> {
     Piles piles = state.piles();
     TrickPlay cards = state.cards();
     Standing standing = state.standing();
-    Table.Builder table = Table.builder().hands("hand", cards.hands());
-    table.pile("stock", piles.stock(), NOBODY);
+    Table.Builder table = Table.builder();
     for (int seat = 0; seat < seats; seat++) {
       CardList<PlayingCard> wash = piles.wash().get(seat);
-      table.pile("wash", seat, wash, i -> piles.shown().contains(wash.get(i)) ? ALL : NOBODY);
+      boolean in = state.in().contains(seat);
+      table
+          .pile("hand", seat, in ? cards.hand(seat) : noCards(), Audience.seat(seat))
+          .pile("folded", seat, in ? noCards() : cards.hand(seat), Audience.seat(seat))
+          .pile("wash", seat, wash, i -> piles.shown().contains(wash.get(i)) ? ALL : NOBODY);
     }
     return piles
         .played()
         .withTrick(cards)
         .addTo(table, "played")
-        .hands("folded", piles.folded())
+        .pile("stock", piles.stock(), NOBODY)
         .word("phase", state.phase())
         .seat("dealer", standing.dealer())
         .seat("turn", state.phase() == Phase.PLAY ? cards.seatInTurn() : state.actor())
@@ -541,14 +541,14 @@ public class Toepen extends TrickRules<ToepenState> {
 
   @Override
   public ToepenState withCards(ToepenState state, Table table) {
+    PerSeat<CardSet<PlayingCard>> hands = table.sets("hand", seats, PlayingCard.FAMILY);
+    for (int seat : Seats.all(seats).andNot(state.in())) {
+      hands = hands.with(seat, table.set("folded." + seat, PlayingCard.FAMILY));
+    }
+    CardList<PlayingCard> stock = table.list("stock", PlayingCard.FAMILY);
     return state.with(
-        state
-            .piles()
-            .withHidden(
-                table.list("stock", PlayingCard.FAMILY),
-                table.lists("wash", seats, PlayingCard.FAMILY),
-                table.sets("folded", seats, PlayingCard.FAMILY)),
-        state.cards().withHands(table.sets("hand", seats, PlayingCard.FAMILY)));
+        state.piles().withHidden(stock, table.lists("wash", seats, PlayingCard.FAMILY)),
+        state.cards().withHands(hands));
   }
 
   @Override

@@ -16,8 +16,8 @@ import java.util.Optional;
  *
  * @param phase what is awaited
  * @param standing the chips, and what else outlasts a hand
- * @param piles the cards that nobody holds
- * @param cards the hands, the trick, and the seats that are in
+ * @param piles the cards that nobody holds or has laid down
+ * @param cards the hands, also of those who laid them down, the trick, and the seats that are in
  * @param signals what each seat has shown
  * @param stake what the hand is worth, and the knocks
  * @param actor the seat in turn, but for the phase of the cards; else -1
