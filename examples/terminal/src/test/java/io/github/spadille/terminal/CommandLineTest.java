@@ -18,7 +18,7 @@ class CommandLineTest {
         .anySatisfy(
             line ->
                 assertThat(line).startsWith("oh-hell").contains("Oh Hell!", "trick-taking", "3-7"));
-    assertThat(run.out()).contains("Bid how many tricks you will");
+    assertThat(run.out()).contains("Bid how many tricks you");
     Catalog.load().games().forEach(game -> assertThat(run.out()).contains(game.id()));
   }
 
