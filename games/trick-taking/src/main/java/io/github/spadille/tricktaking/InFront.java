@@ -25,24 +25,37 @@ public record InFront(PerSeat<CardList<PlayingCard>> cards) {
   /**
    * Returns these cards with those of the trick that lies on the table.
    *
-   * @throws IndexOutOfBoundsException if there are fewer seats
+   * @param play of as many seats
    */
   public InFront withTrick(TrickPlay play) {
-    PerSeat<CardList<PlayingCard>> all = cards;
+    return new InFront(PerSeat.each(cards.size(), seat -> of(seat, play)));
+  }
+
+  /**
+   * Returns the cards in front of a seat with the one that it has played to the trick, if it has.
+   *
+   * @throws IndexOutOfBoundsException if there is no such seat
+   */
+  public CardList<PlayingCard> of(int seat, TrickPlay play) {
+    CardList<PlayingCard> all = cards.get(seat);
     for (int position = 0; position < play.trick().size(); position++) {
-      int seat = play.playedBy(position);
-      all = all.with(seat, all.get(seat).append(play.trick().get(position)));
+      all = play.playedBy(position) == seat ? all.append(play.trick().get(position)) : all;
     }
-    return new InFront(all);
+    return all;
   }
 
   /** Adds a pile for each seat to a table, open to all, the latest card last. */
   public Table.Builder addTo(Table.Builder table, String name) {
     for (int seat = 0; seat < cards.size(); seat++) {
-      OptionalInt owner = OptionalInt.of(seat);
-      table.pile(
-          new Pile(name + '.' + seat, owner, Pile.Order.TOP_LAST, cards.get(seat), Audience.ALL));
+      addTo(table, name, seat);
     }
     return table;
+  }
+
+  /** Adds the pile of one seat to a table, open to all, the latest card last. */
+  public Table.Builder addTo(Table.Builder table, String name, int seat) {
+    OptionalInt owner = OptionalInt.of(seat);
+    return table.pile(
+        new Pile(name + '.' + seat, owner, Pile.Order.TOP_LAST, cards.get(seat), Audience.ALL));
   }
 }

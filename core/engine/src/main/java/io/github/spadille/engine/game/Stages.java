@@ -61,6 +61,20 @@ public final class Stages<S> {
     }
   }
 
+  /** Tells what happened, with a number that all may know. */
+  public void reached(String name, int seat, S state, int number) {
+    if (heard != null) {
+      add(name, seat, state, number);
+    }
+  }
+
+  /** Tells what happened, with two numbers that all may know. */
+  public void reached(String name, int seat, S state, int number, int other) {
+    if (heard != null) {
+      add(name, seat, state, number, other);
+    }
+  }
+
   /**
    * Tells what happened, with cards and numbers that all may know; ask {@link #areHeard} before
    * making them.

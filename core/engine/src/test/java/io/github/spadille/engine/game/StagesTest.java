@@ -13,6 +13,8 @@ class StagesTest {
     stages.reached("taken", "a");
     stages.reached("taken", 1, "b");
     stages.reached("taken", 1, "c", 7);
+    stages.reached("raised", 1, "c", 7, 8);
+    stages.reached("shown", 1, "c", "As");
     assertThat(stages.areHeard()).isFalse();
     assertThat(stages.until("d")).containsExactly(Stage.done("d"));
   }
@@ -29,6 +31,18 @@ class StagesTest {
     assertThat(all.get(0).seat()).isEqualTo(Phrase.NOBODY);
     assertThat(all.get(1).phrase()).isEqualTo(new Phrase("stage.taken", 1, ImmutableList.of(7)));
     assertThat(all.get(2).isDone()).isTrue();
+  }
+
+  @Test
+  void numbersAreToldAsOtherThingsAre() {
+    Stages<String> stages = Stages.heard();
+    stages.reached("raised", 1, "a", 7, 8);
+    stages.reached("shown", 2, "b", "As", 9, "Kh");
+    assertThat(stages.until("b"))
+        .extracting(Stage::phrase)
+        .containsExactly(
+            new Phrase("stage.raised", 1, ImmutableList.of(7, 8)),
+            new Phrase("stage.shown", 2, ImmutableList.of("As", 9, "Kh")));
   }
 
   @Test

@@ -22,8 +22,6 @@ import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Deal;
 import io.github.spadille.engine.table.Fact;
-import io.github.spadille.engine.table.PerSeat;
-import io.github.spadille.engine.table.Pile;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Phrase;
@@ -31,6 +29,7 @@ import io.github.spadille.engine.words.Words;
 import io.github.spadille.tricktaking.Duty;
 import io.github.spadille.tricktaking.Following;
 import io.github.spadille.tricktaking.HandType;
+import io.github.spadille.tricktaking.InFront;
 import io.github.spadille.tricktaking.PokerHand;
 import io.github.spadille.tricktaking.Suits;
 import io.github.spadille.tricktaking.Trick;
@@ -49,7 +48,6 @@ import io.github.spadille.tricktaking.chicago.ChicagoState.Hand;
 import io.github.spadille.tricktaking.chicago.ChicagoState.Phase;
 import java.util.Arrays;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.random.RandomGenerator;
 
 /**
@@ -505,11 +503,10 @@ public class Chicago extends TrickRules<ChicagoState> {
 
   private ChicagoState takeTrick(ChicagoState state, Stages<ChicagoState> stages) {
     stages.reached("trick-complete", state);
-    PerSeat<CardList<PlayingCard>> played = PerSeat.each(seats, state::playedBy); // CHI-32
     Trick trick = state.cards().trick();
     int winner = state.cards().winner(order(state));
     PlayingCard highest = trick.get(trick.winner(order(state)));
-    ChicagoState taken = state.with(state.cards().clear(winner), played); // CHI-29
+    ChicagoState taken = state.with(state.cards().clear(winner), state.inFront()); // CHI-29, CHI-32
     stages.reached("trick-taken", winner, taken);
     boolean last = taken.cards().tricks().sum() == HAND;
     return last || taken.callFailed() ? endTricks(taken, winner, highest, stages) : taken;
@@ -643,16 +640,11 @@ public class Chicago extends TrickRules<ChicagoState> {
             .fact("out", Seats.all(seats).andNot(hand.inPlay()))
             .seat("caller", hand.caller())
             .fact("scores", state.scores());
+    InFront inFront = state.inFront();
     for (int seat = 0; seat < seats; seat++) {
       Audience audience = state.handsLieOpen() ? ALL : Audience.seat(seat);
       table.pile("hand", seat, state.cards().hand(seat), audience);
-      table.pile(
-          new Pile(
-              "played." + seat,
-              OptionalInt.of(seat),
-              Pile.Order.TOP_LAST,
-              state.playedBy(seat),
-              ALL));
+      inFront.addTo(table, "played", seat);
       for (int draw = 1; draw < state.draw(); draw++) {
         claim(table, state.showdown(draw), draw, seat);
       }

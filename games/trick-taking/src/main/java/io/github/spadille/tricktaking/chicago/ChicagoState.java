@@ -8,8 +8,8 @@ import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
-import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Seats;
+import io.github.spadille.tricktaking.InFront;
 import io.github.spadille.tricktaking.TrickPlay;
 import java.util.Optional;
 
@@ -23,7 +23,7 @@ import java.util.Optional;
  * @param owed cards still to be dealt to the seat after the stock ran out
  * @param stock the cards not dealt; the whole pack while the shuffle of a hand is due
  * @param cards the hands and the trick
- * @param played the cards of finished tricks in front of each seat, in order
+ * @param played the cards of finished tricks, in front of those who played them
  * @param first the showdown after the first draw
  * @param second the showdown after the second draw
  */
@@ -35,7 +35,7 @@ public record ChicagoState(
     int owed,
     CardList<PlayingCard> stock,
     TrickPlay cards,
-    PerSeat<CardList<PlayingCard>> played,
+    InFront played,
     Showdown first,
     Showdown second)
     implements GameState {
@@ -88,7 +88,7 @@ public record ChicagoState(
         0,
         pack,
         cards.withInPlay(hand.inPlay),
-        PerSeat.of(seats, CardList.empty(PlayingCard.FAMILY)),
+        InFront.nothing(seats),
         nothing,
         nothing);
   }
@@ -146,24 +146,20 @@ public record ChicagoState(
     return phase == Phase.OVER || callFailed();
   }
 
-  /** Returns the cards in front of a seat, in order of play. */
-  public CardList<PlayingCard> playedBy(int seat) {
-    CardList<PlayingCard> all = played.get(seat);
-    for (int i = 0; i < cards.trick().size(); i++) {
-      all = cards.playedBy(i) == seat ? all.append(cards.trick().get(i)) : all;
-    }
-    return all;
+  /** Returns the cards in front of all seats, those of the trick among them. */
+  public InFront inFront() {
+    return played.withTrick(cards);
   }
 
   /** Returns the five cards of a seat: those that it holds and those that it has played. */
   public CardSet<PlayingCard> fiveOf(int seat) {
-    return cards.hand(seat).union(playedBy(seat).toSet());
+    return cards.hand(seat).union(played.of(seat, cards).toSet());
   }
 
   /** Returns the cards thrown away: those of the pack that lie nowhere else. */
   public CardSet<PlayingCard> discard() {
     CardSet<PlayingCard> elsewhere = stock.toSet();
-    for (int seat = 0; seat < played.size(); seat++) {
+    for (int seat = 0; seat < played.cards().size(); seat++) {
       elsewhere = elsewhere.union(fiveOf(seat));
     }
     return Deck.standard52().set().minus(elsewhere);
@@ -194,7 +190,7 @@ public record ChicagoState(
     return new ChicagoState(phase, hand, seat, draw, owed, stock, cards, played, first, second);
   }
 
-  ChicagoState with(TrickPlay cards, PerSeat<CardList<PlayingCard>> played) {
+  ChicagoState with(TrickPlay cards, InFront played) {
     return new ChicagoState(phase, hand, seat, draw, owed, stock, cards, played, first, second);
   }
 
