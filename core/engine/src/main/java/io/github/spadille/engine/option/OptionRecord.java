@@ -1,44 +1,30 @@
 package io.github.spadille.engine.option;
 
 import static com.google.common.base.Preconditions.checkArgument;
+import static com.google.common.base.Preconditions.checkState;
 
+import com.google.common.collect.ImmutableList;
 import java.util.HashMap;
 import java.util.Map;
-import java.util.function.BiFunction;
+import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * Schemas of options that are a record of up to four: its constructor, and an {@linkplain #option
- * option} for each component, in order.
+ * Schemas of options that are a record: how it is made, and an {@linkplain #option option} for each
+ * component, in order.
  *
  * <pre>{@code
  * record MyOptions(int handSize, Tie tie) {
  *   static final OptionSchema<MyOptions> SCHEMA =
  *       OptionRecord.of(
- *               MyOptions::new,
+ *               values -> new MyOptions(values.next(), values.next()),
  *               option("hand-size", oneOf(6, 5), 6, MyOptions::handSize),
  *               option("tie", choice(Tie.class), Tie.SHARED, MyOptions::tie))
  *           .build();
  * }
  * }</pre>
- *
- * <p>For more options write a builder and take {@link OptionSchema#builder}.
  */
 public final class OptionRecord {
-  /** Makes a record of three options. */
-  @FunctionalInterface
-  public interface Maker3<A, B, C, O> {
-    /** Makes the record. */
-    O make(A a, B b, C c);
-  }
-
-  /** Makes a record of four options. */
-  @FunctionalInterface
-  public interface Maker4<A, B, C, D, O> {
-    /** Makes the record. */
-    O make(A a, B b, C c, D d);
-  }
-
   /**
    * An option that is a component of a record.
    *
@@ -52,15 +38,18 @@ public final class OptionRecord {
     private void addTo(OptionSchema.Builder<O, OptionRecord> schema) {
       schema.option(key, type, getter, (chosen, value) -> chosen.values.put(key, value));
     }
+
+    private Optional<T> parse(String text) {
+      return type.parse(text);
+    }
   }
 
+  private final ImmutableList<? extends Component<?, ?>> components;
   private final Map<String, Object> values = new HashMap<>();
+  private int taken;
 
-  private OptionRecord() {}
-
-  @SuppressWarnings("unchecked") // Under a key stand values of the component's type alone.
-  private <T> T get(Component<?, T> component) {
-    return (T) values.getOrDefault(component.key(), component.byDefault());
+  private OptionRecord(ImmutableList<? extends Component<?, ?>> components) {
+    this.components = components;
   }
 
   /** Returns an option that is a component of a record, with the value that it has by default. */
@@ -69,68 +58,73 @@ public final class OptionRecord {
     return new Component<>(key, type, byDefault, getter);
   }
 
-  /** Returns a builder of the schema of a record with one option. */
-  public static <O, A> OptionSchema.Builder<O, ?> of(Function<A, O> maker, Component<O, A> a) {
-    return schema(chosen -> maker.apply(chosen.get(a)), a);
-  }
-
   /**
-   * Returns a builder of the schema of a record with two options.
+   * Returns a builder of the schema of a record.
    *
-   * @throws IllegalArgumentException if the record does not give back the defaults that it is made
+   * @param maker makes the record of the {@linkplain #next next} value for each component
+   * @param components an option for each component, in the order in which they are taken
+   * @throws IllegalArgumentException if the record does not give back the values that it is made
    *     of, as when two options stand in the wrong order
    */
-  public static <O, A, B> OptionSchema.Builder<O, ?> of(
-      BiFunction<A, B, O> maker, Component<O, A> a, Component<O, B> b) {
-    return schema(chosen -> maker.apply(chosen.get(a), chosen.get(b)), a, b);
-  }
-
-  /**
-   * Returns a builder of the schema of a record with three options.
-   *
-   * @throws IllegalArgumentException if the record does not give back the defaults that it is made
-   *     of, as when two options stand in the wrong order
-   */
-  public static <O, A, B, C> OptionSchema.Builder<O, ?> of(
-      Maker3<A, B, C, O> maker, Component<O, A> a, Component<O, B> b, Component<O, C> c) {
-    return schema(chosen -> maker.make(chosen.get(a), chosen.get(b), chosen.get(c)), a, b, c);
-  }
-
-  /**
-   * Returns a builder of the schema of a record with four options.
-   *
-   * @throws IllegalArgumentException if the record does not give back the defaults that it is made
-   *     of, as when two options stand in the wrong order
-   */
-  public static <O, A, B, C, D> OptionSchema.Builder<O, ?> of(
-      Maker4<A, B, C, D, O> maker,
-      Component<O, A> a,
-      Component<O, B> b,
-      Component<O, C> c,
-      Component<O, D> d) {
-    return schema(
-        chosen -> maker.make(chosen.get(a), chosen.get(b), chosen.get(c), chosen.get(d)),
-        a,
-        b,
-        c,
-        d);
-  }
-
   @SafeVarargs
-  private static <O> OptionSchema.Builder<O, OptionRecord> schema(
+  public static <O> OptionSchema.Builder<O, ?> of(
       Function<OptionRecord, O> maker, Component<O, ?>... components) {
-    OptionSchema.Builder<O, OptionRecord> schema = OptionSchema.builder(OptionRecord::new, maker);
-    O defaults = maker.apply(new OptionRecord());
-    for (Component<O, ?> component : components) {
-      Object found = component.getter().apply(defaults);
-      checkArgument(
-          component.byDefault().equals(found),
-          "option %s is %s by default, but the record made of it has %s",
-          component.key(),
-          component.byDefault(),
-          found);
+    ImmutableList<Component<O, ?>> all = ImmutableList.copyOf(components);
+    OptionSchema.Builder<O, OptionRecord> schema =
+        OptionSchema.builder(() -> new OptionRecord(all), chosen -> chosen.make(maker));
+    check(maker, all, "by default", new OptionRecord(all));
+    for (Component<O, ?> component : all) {
+      for (String sample : component.type().samples()) {
+        OptionRecord chosen = new OptionRecord(all);
+        chosen.values.put(component.key(), component.parse(sample).orElseThrow());
+        check(maker, all, "with " + component.key() + ' ' + sample, chosen);
+      }
       component.addTo(schema);
     }
     return schema;
+  }
+
+  /**
+   * Returns the value of the next component.
+   *
+   * @throws IllegalStateException if there are no more components
+   */
+  @SuppressWarnings({"unchecked", "TypeParameterUnusedInFormals"}) // See how it is checked in of.
+  public <T> T next() {
+    checkState(taken < components.size(), "the record takes more than %s options", taken);
+    return (T) valueOf(components.get(taken++));
+  }
+
+  private Object valueOf(Component<?, ?> component) {
+    return values.getOrDefault(component.key(), component.byDefault());
+  }
+
+  private <O> O make(Function<OptionRecord, O> maker) {
+    taken = 0;
+    return maker.apply(this);
+  }
+
+  private static <O> void check(
+      Function<OptionRecord, O> maker,
+      ImmutableList<Component<O, ?>> components,
+      String when,
+      OptionRecord chosen) {
+    O made = chosen.make(maker);
+    checkArgument(
+        chosen.taken == components.size(),
+        "the record takes %s of %s options",
+        chosen.taken,
+        components.size());
+    for (Component<O, ?> component : components) {
+      Object value = chosen.valueOf(component);
+      Object found = component.getter().apply(made);
+      checkArgument(
+          value.equals(found),
+          "option %s is %s %s, but the record made of it has %s",
+          component.key(),
+          value,
+          when,
+          found);
+    }
   }
 }

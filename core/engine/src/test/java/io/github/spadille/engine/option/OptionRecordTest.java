@@ -21,13 +21,11 @@ class OptionRecordTest {
 
   record Two(int handSize, int hands) {}
 
-  record Three(int handSize, int hands, Tie tie) {}
-
   record Four(int handSize, Optional<Integer> target, Tie tie, boolean open) {}
 
   private static final OptionSchema<Four> SCHEMA =
       OptionRecord.of(
-              Four::new,
+              v -> new Four(v.next(), v.next(), v.next(), v.next()),
               option("hand-size", range(1, 9, 1), 6, Four::handSize),
               option("target", range(1, 99, 50).or("off"), Optional.empty(), Four::target),
               option("tie", choice(Tie.class), Tie.SHARED, Four::tie),
@@ -66,19 +64,11 @@ class OptionRecordTest {
   }
 
   @Test
-  void smallerRecordsHaveSchemasToo() {
+  void aRecordOfOneHasASchemaToo() {
     OptionSchema<One> one =
-        OptionRecord.of(One::new, option("hands", range(1, 9, 1), 3, One::hands)).build();
-    assertThat(one.parse(ImmutableMap.of("hands", "5"), 4)).isEqualTo(new One(5));
-    OptionSchema<Three> three =
-        OptionRecord.of(
-                Three::new,
-                option("hand-size", range(1, 9, 1), 6, Three::handSize),
-                option("hands", range(1, 9, 1), 3, Three::hands),
-                option("tie", choice(Tie.class), Tie.SHARED, Three::tie))
+        OptionRecord.of(v -> new One(v.next()), option("hands", range(1, 9, 1), 3, One::hands))
             .build();
-    assertThat(three.parse(ImmutableMap.of("hands", "5", "hand-size", "4"), 4))
-        .isEqualTo(new Three(4, 5, Tie.SHARED));
+    assertThat(one.parse(ImmutableMap.of("hands", "5"), 4)).isEqualTo(new One(5));
   }
 
   @Test
@@ -86,10 +76,41 @@ class OptionRecordTest {
     assertThatThrownBy(
             () ->
                 OptionRecord.of(
-                    Two::new,
+                    v -> new Two(v.next(), v.next()),
                     option("hands", range(1, 9, 1), 3, Two::hands),
                     option("hand-size", range(1, 9, 1), 6, Two::handSize)))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("option hands is 3 by default, but the record made of it has 6");
+  }
+
+  @Test
+  void optionsOfOneDefaultInTheWrongOrderAreAnErrorToo() {
+    assertThatThrownBy(
+            () ->
+                OptionRecord.of(
+                    v -> new Two(v.next(), v.next()),
+                    option("hands", range(1, 9, 2), 3, Two::hands),
+                    option("hand-size", range(1, 9, 2), 3, Two::handSize)))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("option hands is 2 with hands 2, but the record made of it has 3");
+  }
+
+  @Test
+  void aRecordTakesEveryOptionOnce() {
+    assertThatThrownBy(
+            () ->
+                OptionRecord.of(
+                    v -> new One(v.next()),
+                    option("hands", range(1, 9, 1), 3, One::hands),
+                    option("more", range(1, 9, 1), 3, One::hands)))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("the record takes 1 of 2 options");
+    assertThatThrownBy(
+            () ->
+                OptionRecord.of(
+                    v -> new Two(v.next(), v.next()),
+                    option("hand-size", range(1, 9, 1), 3, Two::handSize)))
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessage("the record takes more than 1 options");
   }
 }
