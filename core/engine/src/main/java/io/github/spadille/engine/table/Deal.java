@@ -17,13 +17,13 @@ public final class Deal {
   private Deal() {}
 
   /**
-   * Returns the hands, for packs without equal cards, indexes below 64 and up to seven seats.
+   * Returns the hands, for packs without equal cards.
    *
    * @param seats the number of seats
    * @param first the seat that gets the first card
    * @param count how many cards are dealt in all
    * @throws IndexOutOfBoundsException if the pack has fewer cards
-   * @throws IllegalArgumentException if cards are equal, or there are too many or too many seats
+   * @throws IllegalArgumentException if cards are equal, or there are more than 16 seats
    */
   public static <C extends Card> CardsPerSeat<C> cards(
       CardList<C> pack, int seats, int first, int count) {

@@ -125,8 +125,8 @@ public final class Table {
   /**
    * Returns the same where no two seats have the same card.
    *
-   * @throws IllegalArgumentException if there is no such pile, a card is not of the family or has
-   *     an index of 64 or more, two seats have the same card, or there are more than seven seats
+   * @throws IllegalArgumentException if there is no such pile, a card is not of the family, or two
+   *     seats have the same card
    */
   public <C extends Card> CardsPerSeat<C> cardsPerSeat(
       String name, int seats, CardFamily<C> family) {

@@ -23,11 +23,25 @@ class CardsPerSeatTest {
   /** Does random things to the cards and, beside it, to a list of sets. */
   @Property
   void behavesLikeAListOfSets(@ForAll @IntRange(min = 1, max = 7) int seats, @ForAll long seed) {
-    Random random = new Random(seed);
+    CardsPerSeat<PlayingCard> cards = behavesLikeAListOfSets(seats, 64, new Random(seed));
+    assertThat(CardsPerSeat.ofWords(FAMILY, seats, cards.ones(), cards.twos(), cards.fours()))
+        .isEqualTo(cards);
+    assertThatWordsTell(cards);
+  }
+
+  @Property
+  void manySeatsAndSecondPacksBehaveSoToo(
+      @ForAll @IntRange(min = 1, max = 16) int seats, @ForAll long seed) {
+    behavesLikeAListOfSets(seats, FAMILY.size(), new Random(seed));
+  }
+
+  /** Returns the cards as they are in the end, after they have also been taken away once. */
+  private static CardsPerSeat<PlayingCard> behavesLikeAListOfSets(
+      int seats, int indexes, Random random) {
     CardsPerSeat<PlayingCard> cards = CardsPerSeat.none(FAMILY, seats);
     List<CardSet<PlayingCard>> sets = new ArrayList<>(Collections.nCopies(seats, noCards()));
     for (int i = 0; i < 40; i++) {
-      PlayingCard card = FAMILY.card(random.nextInt(64));
+      PlayingCard card = FAMILY.card(random.nextInt(indexes));
       int seat = random.nextInt(seats);
       CardsPerSeat<PlayingCard> without = cards.without(card);
       sets.replaceAll(set -> set.without(card));
@@ -46,14 +60,13 @@ class CardsPerSeatTest {
       }
     }
     assertThat(CardsPerSeat.copyOf(FAMILY, sets)).isEqualTo(cards);
-    assertThat(CardsPerSeat.ofWords(FAMILY, seats, cards.ones(), cards.twos(), cards.fours()))
-        .isEqualTo(cards);
-    assertThatWordsTell(cards);
+    CardsPerSeat<PlayingCard> rest = cards;
     for (int seat = 0; seat < seats; seat++) {
-      cards = cards.without(cards.get(seat));
-      assertThat(cards.areAllEmpty()).isEqualTo(cards.stream().allMatch(CardSet::isEmpty));
+      rest = rest.without(rest.get(seat));
+      assertThat(rest.areAllEmpty()).isEqualTo(rest.stream().allMatch(CardSet::isEmpty));
     }
-    assertThat(cards.areAllEmpty()).isTrue();
+    assertThat(rest.areAllEmpty()).isTrue();
+    return cards;
   }
 
   private static void assertThatWordsTell(CardsPerSeat<PlayingCard> cards) {
@@ -84,18 +97,36 @@ class CardsPerSeatTest {
   }
 
   @Test
-  void holdsUpToSevenSeatsAndSixtyFourCards() {
-    CardsPerSeat<PlayingCard> cards = CardsPerSeat.none(FAMILY, 7);
+  void noCardHasTwoOwnersAmongManySeats() {
     PlayingCard second = AS.withSecondBack();
-    assertThatThrownBy(() -> CardsPerSeat.none(FAMILY, 8))
+    CardsPerSeat<PlayingCard> cards = CardsPerSeat.none(FAMILY, 12).plus(9, second);
+    assertThatThrownBy(() -> cards.plus(10, second))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageContaining("8 seats");
-    assertThatThrownBy(() -> cards.plus(0, second)).hasMessageContaining("64");
-    assertThatThrownBy(() -> cards.plus(0, set("As'"))).hasMessageContaining("at most 63");
-    assertThat(cards.plus(0, AS).has(0, second)).isFalse();
-    assertThat(cards.plus(0, AS).without(second)).isEqualTo(cards.plus(0, AS));
+        .hasMessageContaining("As'");
+    assertThat(cards.plus(10, AS).has(10, second)).isFalse();
+    assertThatThrownBy(() -> cards.plus(12, AS)).isInstanceOf(IndexOutOfBoundsException.class);
+    assertThatThrownBy(() -> cards.get(12)).isInstanceOf(IndexOutOfBoundsException.class);
+  }
+
+  @Test
+  void seatsAreThoseOfATable() {
+    CardsPerSeat<PlayingCard> cards = CardsPerSeat.none(FAMILY, 7);
+    assertThatThrownBy(() -> CardsPerSeat.none(FAMILY, 17))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("17 seats");
     assertThatThrownBy(() -> cards.get(7)).isInstanceOf(IndexOutOfBoundsException.class);
     assertThatThrownBy(() -> cards.get(-1)).isInstanceOf(IndexOutOfBoundsException.class);
     assertThatThrownBy(() -> cards.plus(7, AS)).isInstanceOf(IndexOutOfBoundsException.class);
+  }
+
+  @Test
+  void wordsAreThoseOfFewSeatsAndOnePack() {
+    CardsPerSeat<PlayingCard> many = CardsPerSeat.none(FAMILY, 8);
+    assertThatThrownBy(many::ones).isInstanceOf(IllegalStateException.class);
+    CardsPerSeat<PlayingCard> second = CardsPerSeat.none(FAMILY, 2).plus(0, AS.withSecondBack());
+    assertThatThrownBy(second::twos).isInstanceOf(IllegalStateException.class);
+    assertThatThrownBy(() -> CardsPerSeat.ofWords(FAMILY, 8, 0, 0, 0))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("8 seats");
   }
 }

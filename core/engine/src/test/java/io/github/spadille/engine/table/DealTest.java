@@ -42,11 +42,13 @@ class DealTest {
     assertThat(Deal.cards(pack, 3, 2, 6)).isEqualTo(Deal.sets(pack, 3, 2, 6));
     assertThat(Deal.cards(pack, 7, 6, 7)).isEqualTo(Deal.sets(pack, 7, 6, 7));
     assertThat(Deal.cards(pack, 4, 0, 3).get(3)).isEmpty();
-    assertThatThrownBy(() -> Deal.cards(PACK, 3, 2, 7)) // with a second back
+    assertThat(Deal.cards(pack, 9, 8, 7)).isEqualTo(Deal.sets(pack, 9, 8, 7));
+    assertThat(Deal.cards(PACK, 3, 2, 7)).isEqualTo(Deal.sets(PACK, 3, 2, 7)); // a second back
+    assertThatThrownBy(() -> Deal.cards(PlayingCards.list("2s' 3h 2s'"), 9, 0, 3))
         .isInstanceOf(IllegalArgumentException.class);
     assertThatThrownBy(() -> Deal.cards(PlayingCards.list("2s 3h 2s"), 2, 0, 3))
         .isInstanceOf(IllegalArgumentException.class);
-    assertThatThrownBy(() -> Deal.cards(pack, 8, 0, 3)).hasMessageContaining("8 seats");
+    assertThatThrownBy(() -> Deal.cards(pack, 17, 0, 3)).hasMessageContaining("17 seats");
   }
 
   @Test
