@@ -8,6 +8,7 @@ import static io.github.spadille.engine.table.Audience.NOBODY;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterables;
+import com.google.common.collect.Lists;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
@@ -27,18 +28,21 @@ import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.table.CardsPerSeat;
 import io.github.spadille.engine.table.Deal;
 import io.github.spadille.engine.table.Fact;
-import io.github.spadille.engine.table.IntPerSeat;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Words;
+import io.github.spadille.shedding.CardOrder;
+import io.github.spadille.shedding.Combination;
+import io.github.spadille.shedding.Combinations;
+import io.github.spadille.shedding.Kind;
 import io.github.spadille.shedding.thirteen.ThirteenMove.Knock;
 import io.github.spadille.shedding.thirteen.ThirteenMove.Play;
 import io.github.spadille.shedding.thirteen.ThirteenMove.Shuffle;
 import io.github.spadille.shedding.thirteen.ThirteenOptions.Chops;
 import io.github.spadille.shedding.thirteen.ThirteenOptions.Instant;
-import io.github.spadille.shedding.thirteen.ThirteenOptions.Scoring;
 import io.github.spadille.shedding.thirteen.ThirteenState.Hand;
 import io.github.spadille.shedding.thirteen.ThirteenState.Round;
+import java.util.Arrays;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 
@@ -49,8 +53,8 @@ import java.util.random.RandomGenerator;
  * aside from everybody; with two packs all see the backs. The rulebook is {@code thirteen.md}.
  *
  * <p>Variant points, each carrying one rule: {@link #handSize} (THI-5), {@link #beats} (THI-13),
- * {@link #beatsPairs} (THI-13), {@link #chops} (THI-20, THI-23), {@link #isBarredAsLast} (THI-35),
- * {@link #points} (THI-28, THI-29).
+ * {@link #chops} (THI-20, THI-23), {@link #isBarredAsLast} (THI-35), {@link #points} (THI-28,
+ * THI-29).
  */
 public class Thirteen extends AbstractRules<ThirteenState, ThirteenMove> {
   /** The game. */
@@ -66,11 +70,21 @@ public class Thirteen extends AbstractRules<ThirteenState, ThirteenMove> {
           .rules(Thirteen::new)
           .build();
 
+  private static final CardOrder ORDER = // THI-1 to THI-3
+      CardOrder.lowToHigh("3 4 5 6 7 8 9 T J Q K A 2", "s c d h");
+
+  /** The combinations, of which sequences end with the ace. */
+  static final Combinations COMBINATIONS =
+      new Combinations(ORDER, Rank.ACE, Thirteen::exists); // THI-8, THI-10
+
+  private static final Deck<PlayingCard> ONE_PACK = Deck.standard52();
   private static final int MOST_CARDS = 13; // THI-5
   private static final int NOBODY_YET = -1;
 
   private final ThirteenOptions options;
   private final Deck<PlayingCard> pack;
+  private final boolean twoPacks;
+  private final ImmutableList<Rank> instantRanks;
 
   /**
    * Creates the rules.
@@ -81,10 +95,29 @@ public class Thirteen extends AbstractRules<ThirteenState, ThirteenMove> {
   protected Thirteen(int seats, ThirteenOptions options) {
     super(seats);
     this.options = options;
-    this.pack =
-        options.packs(seats) == 1 // THI-1, THI-6
-            ? Deck.standard52()
-            : Deck.standard52().plus(Deck.standard52().withSecondBack()); // THI-3
+    this.twoPacks = options.packs(seats) == 2; // THI-6
+    this.pack = twoPacks ? ONE_PACK.plus(ONE_PACK.withSecondBack()) : ONE_PACK; // THI-1, THI-3
+    this.instantRanks =
+        options.instant() == Instant.NONE ? ImmutableList.of() : options.instantRanks(); // THI-24
+  }
+
+  private static boolean exists(Kind kind) {
+    return kind.isSequence()
+        ? kind.ranks() >= 3 && kind.copies() <= 2 // THI-8, THI-10
+        : kind.copies() <= 4; // THI-7, THI-9
+  }
+
+  private static boolean isPairs(Kind kind) { // THI-10
+    return kind.isSequence() && kind.copies() == 2;
+  }
+
+  private static boolean isChop(Kind kind) { // THI-11
+    return kind.copies() == 4 || isPairs(kind);
+  }
+
+  /** Tells whether combinations have the same type: straights only if they are as long. */
+  private static boolean isSameType(Kind kind, Kind other) { // THI-13
+    return kind == other || (isPairs(kind) && isPairs(other));
   }
 
   @Override
@@ -93,7 +126,13 @@ public class Thirteen extends AbstractRules<ThirteenState, ThirteenMove> {
   }
 
   private ThirteenState handBegins(int number, int dealer, int lastWinner, ScoreSheet sheet) {
-    return ThirteenState.undealt(new Hand(number, dealer, lastWinner, pack.set(), sheet));
+    return new ThirteenState(
+        HandPhase.SHUFFLE,
+        new Hand(number, dealer, lastWinner, pack.set(), sheet),
+        CardsPerSeat.none(PlayingCard.FAMILY, seats),
+        Round.ledBy(next(dealer), Optional.empty()),
+        CardList.empty(PlayingCard.FAMILY),
+        ImmutableList.of());
   }
 
   @Override
@@ -129,65 +168,52 @@ public class Thirteen extends AbstractRules<ThirteenState, ThirteenMove> {
   private Optional<Refusal> refusalOfPlay(ThirteenState state, Combination play) {
     Round round = state.round();
     CardSet<PlayingCard> hand = state.cards().get(round.turn());
-    if (!holds(hand, play.cards())) {
+    CardSet<PlayingCard> cards = play.cards().toSet();
+    if (!hand.containsAll(cards) || cards.size() < play.cards().size()) {
       return refuse("THI-7", "not-held", play.cards());
     }
     if (play.kind() == Kind.NONE) {
       return refusalOfCards(play.cards());
     }
-    if (round.must().isPresent() && !play.cards().contains(round.must().get())) {
-      return refuse("THI-14", "must", round.must().get()); // THI-14
+    if (round.must().isPresent() && !cards.contains(round.must().get())) {
+      return refuse("THI-14", "must", round.must().get());
     }
     if (!round.isLed() && !beats(play.kind(), play.highest(), round.top())) {
       return refusalOfWeaker(play, round.top());
     }
-    boolean last = play.kind().size() == hand.size();
-    return last && isBarredAsLast(play.kind(), play.highest(), round.isLed())
+    return cards.size() == hand.size() && isBarredAsLast(play.kind(), play.highest(), round.isLed())
         ? refuse("THI-35", "twos", play.cards())
         : Optional.empty();
   }
 
-  private static boolean holds(CardSet<PlayingCard> hand, CardList<PlayingCard> cards) {
-    for (int i = 0; i < cards.size(); i++) {
-      boolean twice = i > 0 && cards.get(i) == cards.get(i - 1);
-      if (twice || !hand.contains(cards.get(i))) {
-        return false;
-      }
-    }
-    return true;
-  }
-
   private static Optional<Refusal> refusalOfCards(CardList<PlayingCard> cards) {
-    if (CardOrder.haveSameRank(cards.top(), cards.bottom())) {
+    if (ORDER.haveSameRank(cards.top(), cards.bottom())) {
       return refuse("THI-9", "many", cards.size());
     }
     if (!cards.bottom().is(Rank.TWO)) {
       return refuse("THI-7", "combination", cards);
     }
-    return CardOrder.haveSameRank(cards.get(0), cards.get(1))
+    return ORDER.haveSameRank(cards.get(0), cards.get(1))
         ? refuse("THI-10", "two", cards.bottom())
         : refuse("THI-8", "two", cards.bottom());
   }
 
   /** Returns why a combination does not beat another. */
   private static Optional<Refusal> refusalOfWeaker(Combination play, Combination top) {
-    if (play.kind().isOfType(top.kind())) {
-      if (!CardOrder.isHigher(play.highest(), top.highest())) {
-        return refuse("THI-12", "lower", play.highest(), top.highest());
-      }
-      int pairs = top.kind().ranks();
-      return play.kind().ranks() < pairs
-          ? refuse("THI-13", "fewer", pairs)
-          : refuse("THI-13", "more", pairs);
+    int more = play.kind().ranks() - top.kind().ranks();
+    if (!isSameType(play.kind(), top.kind())) {
+      return isChop(play.kind())
+          ? isChop(top.kind())
+              ? refuse("THI-22", "other-chop", top.cards())
+              : refuse("THI-23", "chop", top.cards())
+          : isChop(top.kind())
+              ? refuse("THI-21", "chop", top.cards())
+              : refuse("THI-13", "type", top.cards());
     }
-    if (top.kind().isChop()) {
-      return play.kind().isChop()
-          ? refuse("THI-22", "other-chop", top.cards())
-          : refuse("THI-21", "chop", top.cards());
+    if (!ORDER.isHigher(play.highest(), top.highest())) {
+      return refuse("THI-12", "lower", play.highest(), top.highest());
     }
-    return play.kind().isChop()
-        ? refuse("THI-23", "chop", top.cards())
-        : refuse("THI-13", "type", top.cards());
+    return refuse("THI-13", more < 0 ? "fewer" : "more", top.kind().ranks());
   }
 
   /**
@@ -196,39 +222,26 @@ public class Thirteen extends AbstractRules<ThirteenState, ThirteenMove> {
    * @param highest the highest card of the combination
    */
   protected boolean beats(Kind kind, PlayingCard highest, Combination top) {
-    if (!kind.isOfType(top.kind())) {
-      return kind.isChop() && !top.kind().isChop() && chops(kind, top); // THI-21, THI-22
+    if (!isSameType(kind, top.kind())) {
+      return isChop(kind) && !isChop(top.kind()) && chops(kind, top); // THI-21, THI-22
     }
-    boolean higher = CardOrder.isHigher(highest, top.highest()); // THI-12
-    return kind.isPairs() ? beatsPairs(higher, kind.ranks() - top.kind().ranks()) : higher;
-  }
-
-  /**
-   * Tells whether consecutive pairs may be played on others (THI-13).
-   *
-   * @param higher whether their highest card is higher
-   * @param more how many pairs more they have, less than 0 if they are fewer
-   */
-  protected boolean beatsPairs(boolean higher, int more) {
-    return switch (options.pairsLength()) {
+    boolean higher = ORDER.isHigher(highest, top.highest()); // THI-12
+    int more = kind.ranks() - top.kind().ranks(); // never more or fewer but of pairs
+    return switch (options.pairsLength()) { // THI-13
       case ANY_LENGTH -> higher;
       case SAME -> higher && more == 0;
-      case LONGER -> (higher && more == 0) || more > 0;
+      case LONGER -> more > 0 || (higher && more == 0);
     };
   }
 
   /** Tells whether a chop may be played on a combination that is none (THI-20, THI-23). */
   protected boolean chops(Kind chop, Combination top) {
+    boolean ofTwos = top.highest().is(Rank.TWO);
+    int twos = top.kind().copies();
     return switch (options.chops()) {
       case ANY -> true;
-      case TWOS -> top.highest().is(Rank.TWO);
-      case GRADED ->
-          top.highest().is(Rank.TWO)
-              && switch (top.kind().copies()) {
-                case 1 -> !chop.isPairs() || chop.ranks() == 3;
-                case 2 -> chop.isPairs() && chop.ranks() == 4;
-                default -> chop.isPairs() && chop.ranks() == 5;
-              };
+      case TWOS -> ofTwos;
+      case GRADED -> ofTwos && (isPairs(chop) ? chop.ranks() == twos + 2 : twos == 1);
     };
   }
 
@@ -249,21 +262,20 @@ public class Thirteen extends AbstractRules<ThirteenState, ThirteenMove> {
       return MoveList.empty();
     }
     Round round = state.round();
-    MoveList<ThirteenMove> plays = plays(round, state.cards().get(round.turn()));
-    return round.isLed() ? plays : MoveList.<ThirteenMove>of(Knock.of(round.turn())).plus(plays);
-  }
-
-  private MoveList<ThirteenMove> plays(Round round, CardSet<PlayingCard> hand) {
+    int seat = round.turn();
+    CardSet<PlayingCard> hand = state.cards().get(seat);
     int cards = hand.size();
-    boolean leads = round.isLed();
     PlayingCard must = round.must().orElse(null);
-    return Plays.of(
-        round.turn(),
-        hand,
-        (kind, lowest, highest) ->
-            (must == null || lowest == must) // THI-14: the hand has no lower card
-                && (leads || beats(kind, highest, round.top()))
-                && (kind.size() < cards || !isBarredAsLast(kind, highest, leads)));
+    MoveList<ThirteenMove> plays =
+        COMBINATIONS.in(
+            hand,
+            seat,
+            (kind, lowest, highest) ->
+                (must == null || lowest == must) // THI-14: the hand has no lower card
+                    && (round.isLed() || beats(kind, highest, round.top()))
+                    && (kind.size() < cards || !isBarredAsLast(kind, highest, round.isLed())),
+            Play::new);
+    return round.isLed() ? plays : MoveList.<ThirteenMove>of(Knock.of(seat)).plus(plays);
   }
 
   @Override
@@ -272,38 +284,35 @@ public class Thirteen extends AbstractRules<ThirteenState, ThirteenMove> {
     ImmutableList.Builder<String> rules = ImmutableList.builder();
     if (round.isLed()) {
       rules.add(round.must().isPresent() ? "THI-14" : "THI-15");
-    } else if (round.top().kind().isChop()) {
+    } else if (isChop(round.top().kind())) {
       rules.add("THI-16", "THI-21");
     } else {
       rules.add("THI-13", "THI-16", options.chops() == Chops.ANY ? "THI-20" : "THI-23");
     }
-    if (!options.lastTwos()) {
-      rules.add("THI-35");
-    }
-    return rules.build();
+    return options.lastTwos() ? rules.build() : rules.add("THI-35").build();
   }
 
-  /** The deal shows backs, who has the lowest card, and that nobody wins at once. */
+  /** The deal shows backs, who has the lowest card, and that nobody wins by it. */
   @Override
   public void tells(ThirteenState before, ThirteenMove move, ThirteenState after, Clues clues) {
     if (!(move instanceof Shuffle)) {
       return;
     }
     if (after.phase() != HandPhase.PLAY) {
-      clues.unknown(); // THI-24, THI-25: somebody had all 2s or 3s
+      clues.unknown(); // THI-24, THI-25
       return;
     }
-    Optional<PlayingCard> lowest = after.round().must();
-    lowest.ifPresent(card -> clues.some("hand." + after.round().turn(), ImmutableList.of(card)));
+    Optional<PlayingCard> must = after.round().must(); // THI-14
+    must.ifPresent(card -> clues.some("hand." + after.round().turn(), ImmutableList.of(card)));
     for (int seat = 0; seat < seats; seat++) {
       String hand = "hand." + seat;
-      lowest.ifPresent(card -> clues.none(hand, CardOrder.lower(pack.set(), card))); // THI-14
-      if (options.packs(seats) == 2) { // THI-3
-        int backs = backs(after.cards().get(seat));
+      must.ifPresent(card -> clues.none(hand, ORDER.lower(pack.set(), card)));
+      if (twoPacks) {
+        int backs = backs(after.cards().get(seat)); // THI-3
         clues.that(hand, PlayingCard.FAMILY, cards -> backs(cards) == backs);
       }
-      if (options.instant() != Instant.NONE) { // THI-24, THI-25
-        clues.that(hand, PlayingCard.FAMILY, cards -> instantRank(cards.toSet()).isEmpty());
+      if (!instantRanks.isEmpty()) {
+        clues.that(hand, PlayingCard.FAMILY, cards -> instantCard(cards.toSet()).isEmpty());
       }
     }
   }
@@ -320,7 +329,7 @@ public class Thirteen extends AbstractRules<ThirteenState, ThirteenMove> {
     }
     return move instanceof Shuffle shuffle
         ? deal(state, shuffle.cards(), stages)
-        : goOn(state.with(state.round().knock()), stages); // THI-16
+        : goOn(state.with(state.phase(), state.round().knock()), stages); // THI-16
   }
 
   private ThirteenState deal(
@@ -328,18 +337,18 @@ public class Thirteen extends AbstractRules<ThirteenState, ThirteenMove> {
     Hand hand = state.hand();
     int count = handSize() * seats;
     CardsPerSeat<PlayingCard> cards = Deal.cards(shuffled, seats, next(hand.dealer()), count);
-    ThirteenState dealt = state.withCards(shuffled.draw(count).toSet(), cards); // THI-4
+    ThirteenState dealt = state.with(cards, shuffled.draw(count).toSet()); // THI-4
     stages.reached("dealt", hand.dealer(), dealt, handSize());
-    int instant = instantSeat(cards);
-    if (instant == NOBODY_YET) {
+    Optional<PlayingCard> instant = instantCard(cards);
+    if (instant.isEmpty()) {
       return begin(dealt, stages);
     }
+    int seat = holder(cards, instant.get());
     if (stages.areHeard()) {
-      Rank rank = instantRank(cards.get(instant)).orElseThrow();
-      stages.reached("instant", instant, dealt, rank);
+      stages.reached("instant", seat, dealt, instant.get().rank());
     }
     return options.instant() == Instant.WIN
-        ? endHand(dealt.withPlace(instant), stages) // THI-24
+        ? endHand(dealt.withPlace(seat), stages) // THI-24
         : handBegins(hand.number(), hand.dealer(), hand.lastWinner(), hand.sheet()); // THI-25
   }
 
@@ -348,78 +357,50 @@ public class Thirteen extends AbstractRules<ThirteenState, ThirteenMove> {
     return Math.min(MOST_CARDS, pack.size() / seats);
   }
 
-  /** Returns whose hand wins at once, or is void, or that nobody's does (THI-24, THI-25). */
-  private int instantSeat(CardsPerSeat<PlayingCard> cards) {
-    for (Rank rank : instantRanks()) { // THI-27: 2s before 3s
-      int best = NOBODY_YET;
-      for (int seat = 0; seat < seats; seat++) {
-        CardSet<PlayingCard> held = ofRank(cards.get(seat), rank);
-        if (hasAllSuits(held)
-            && (best == NOBODY_YET || isHigher(held, ofRank(cards.get(best), rank)))) {
-          best = seat;
-        }
-      }
-      if (best != NOBODY_YET) {
-        return best;
-      }
-    }
-    return NOBODY_YET;
+  private Optional<PlayingCard> instantCard(CardsPerSeat<PlayingCard> cards) {
+    return cards.stream().flatMap(hand -> instantCard(hand).stream()).max(ORDER); // THI-27
   }
 
-  private ImmutableList<Rank> instantRanks() {
-    return options.instant() == Instant.NONE ? ImmutableList.of() : options.instantRanks();
-  }
-
-  private Optional<Rank> instantRank(CardSet<PlayingCard> hand) {
-    for (Rank rank : instantRanks()) {
-      if (hasAllSuits(ofRank(hand, rank))) {
-        return Optional.of(rank);
+  /** Returns the highest of the 2s, or else of the 3s, if a hand has them in all suits (THI-26). */
+  private Optional<PlayingCard> instantCard(CardSet<PlayingCard> hand) {
+    for (Rank rank : instantRanks) {
+      CardSet<PlayingCard> held = ofRank(hand, rank);
+      if (Arrays.stream(Suit.values()).allMatch(suit -> hasSuit(held, suit))) {
+        return Optional.of(ORDER.highest(held));
       }
     }
     return Optional.empty();
   }
 
-  private static boolean hasAllSuits(CardSet<PlayingCard> cards) { // THI-26
-    for (Suit suit : Suit.values()) {
-      if (!hasSuit(cards, suit)) {
-        return false;
-      }
+  private static int holder(CardsPerSeat<PlayingCard> cards, PlayingCard card) {
+    int seat = 0;
+    while (!cards.has(seat, card)) {
+      seat++;
     }
-    return true;
-  }
-
-  private static boolean isHigher(CardSet<PlayingCard> cards, CardSet<PlayingCard> others) {
-    return CardOrder.isHigher(CardOrder.highest(cards), CardOrder.highest(others)); // THI-27
+    return seat;
   }
 
   private ThirteenState begin(ThirteenState dealt, Stages<ThirteenState> stages) {
     int lastWinner = dealt.hand().lastWinner();
     if (options.winnerLeads() && lastWinner != NOBODY_YET) { // THI-34
-      ThirteenState begun = dealt.with(HandPhase.PLAY, Round.ledBy(lastWinner, Optional.empty()));
-      stages.reached("winner-leads", lastWinner, begun);
-      return begun;
+      ThirteenState led = dealt.with(HandPhase.PLAY, Round.ledBy(lastWinner, Optional.empty()));
+      stages.reached("winner-leads", lastWinner, led);
+      return led;
     }
-    int first = 0;
-    for (int seat = 1; seat < seats; seat++) {
-      first = CardOrder.isHigher(lowest(dealt, first), lowest(dealt, seat)) ? seat : first;
-    }
-    PlayingCard lowest = lowest(dealt, first); // THI-14
-    ThirteenState begun = dealt.with(HandPhase.PLAY, Round.ledBy(first, Optional.of(lowest)));
+    PlayingCard lowest = ORDER.lowest(pack.set().minus(dealt.hand().aside())); // THI-14
+    int first = holder(dealt.cards(), lowest);
+    ThirteenState led = dealt.with(HandPhase.PLAY, Round.ledBy(first, Optional.of(lowest)));
     if (stages.areHeard()) {
-      stages.reached("lowest-leads", first, begun, lowest);
+      stages.reached("lowest-leads", first, led, lowest);
     }
-    return begun;
-  }
-
-  private static PlayingCard lowest(ThirteenState dealt, int seat) {
-    return CardOrder.lowest(dealt.cards().get(seat));
+    return led;
   }
 
   private ThirteenState play(
       ThirteenState state, Combination combination, Stages<ThirteenState> stages) {
     int seat = state.round().turn();
     CardsPerSeat<PlayingCard> left = state.cards().without(combination.cards().toSet());
-    ThirteenState played = state.played(left, state.round().played(combination));
+    ThirteenState played = state.with(left, state.round().played(combination));
     return left.get(seat).isEmpty() ? goOut(played, seat, stages) : goOn(played, stages);
   }
 
@@ -444,7 +425,7 @@ public class Thirteen extends AbstractRules<ThirteenState, ThirteenMove> {
     Seats waiting = state.playing().andNot(round.knocked()).without(round.topBy()); // THI-17
     return waiting.isEmpty()
         ? endRound(state, stages) // THI-18
-        : state.with(round.turnTo(waiting.after(round.turn()))); // THI-16
+        : state.with(state.phase(), round.turnTo(waiting.after(round.turn()))); // THI-16
   }
 
   private static ThirteenState endRound(ThirteenState state, Stages<ThirteenState> stages) {
@@ -468,14 +449,10 @@ public class Thirteen extends AbstractRules<ThirteenState, ThirteenMove> {
 
   private ScoreSheet score(ThirteenState state) {
     ScoreSheet.Builder lines = state.sheet().toBuilder();
-    int number = state.handNumber();
+    String rule = options.placePoints() ? "THI-29" : "THI-28";
     for (int place = 1; place <= state.places().size(); place++) {
-      int seat = state.places().get(place - 1);
-      int points = points(place);
-      if (points != 0 && options.scoring() == Scoring.WINS) {
-        lines.add(number, "THI-28", seat, points);
-      } else if (points != 0) {
-        lines.add(number, "THI-29", seat, points);
+      if (points(place) != 0) {
+        lines.add(state.handNumber(), rule, state.places().get(place - 1), points(place));
       }
     }
     return lines.build();
@@ -483,10 +460,7 @@ public class Thirteen extends AbstractRules<ThirteenState, ThirteenMove> {
 
   /** Returns the points for a place, from 1 (THI-28, THI-29). */
   protected int points(int place) {
-    return switch (options.scoring()) {
-      case WINS -> place == 1 ? 1 : 0;
-      case PLACES -> seats - place;
-    };
+    return options.placePoints() ? seats - place : place == 1 ? 1 : 0;
   }
 
   @Override
@@ -505,12 +479,8 @@ public class Thirteen extends AbstractRules<ThirteenState, ThirteenMove> {
             .fact("type", round.top().kind())
             .fact("knocked", round.knocked())
             .fact(Fact.Type.CARD, "must", round.must().map(PlayingCard::code).orElse("-"));
-    if (options.packs(seats) == 2) { // THI-3
-      IntPerSeat backs = IntPerSeat.of(seats, 0);
-      for (int seat = 0; seat < seats; seat++) {
-        backs = backs.with(seat, backs(state.cards().get(seat)));
-      }
-      table.fact("backs", backs);
+    if (twoPacks) { // THI-3
+      table.fact(Fact.Type.NUMBERS, "backs", Lists.transform(state.cards(), Thirteen::backs));
     }
     return table
         .fact(Fact.Type.SEATS, "places", state.places())
@@ -522,9 +492,9 @@ public class Thirteen extends AbstractRules<ThirteenState, ThirteenMove> {
 
   @Override
   public ThirteenState withCards(ThirteenState state, Table table) {
-    return state.withCards(
-        table.set("aside", PlayingCard.FAMILY),
-        table.cardsPerSeat("hand", seats, PlayingCard.FAMILY));
+    return state.with(
+        table.cardsPerSeat("hand", seats, PlayingCard.FAMILY),
+        table.set("aside", PlayingCard.FAMILY));
   }
 
   @Override

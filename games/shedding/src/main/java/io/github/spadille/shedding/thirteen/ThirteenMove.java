@@ -4,11 +4,11 @@ import static io.github.spadille.engine.notation.Args.CARDS;
 
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
-import io.github.spadille.engine.game.CardMoves;
 import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.SeatMoves;
 import io.github.spadille.engine.game.ShuffleMove;
 import io.github.spadille.engine.notation.MoveSyntax;
+import io.github.spadille.shedding.Combination;
 
 /** The moves of Thirteen. */
 public sealed interface ThirteenMove extends Move {
@@ -34,20 +34,9 @@ public sealed interface ThirteenMove extends Move {
    * @param combination the cards; a play of cards that are no combination is refused
    */
   record Play(int seat, Combination combination) implements ThirteenMove {
-    private static final CardMoves<PlayingCard, Play> SINGLES =
-        CardMoves.of(
-            PlayingCard.FAMILY,
-            Play[]::new,
-            (seat, card) -> new Play(seat, Combination.single(card)));
-
-    /** Returns the play of a single card; those of possible seats are shared. */
-    public static Play of(int seat, PlayingCard card) {
-      return SINGLES.get(seat, card);
-    }
-
     /** Returns the play of some cards, in whatever order they are given. */
     public static Play of(int seat, CardList<PlayingCard> cards) {
-      return cards.size() == 1 ? of(seat, cards.top()) : new Play(seat, Combination.of(cards));
+      return new Play(seat, Thirteen.COMBINATIONS.of(cards));
     }
 
     /** Returns the cards from low to high. */

@@ -23,7 +23,7 @@ import java.util.Optional;
  * @param playOn whether the hand goes on for the second place and all others
  * @param winnerLeads whether the winner of a hand leads in the next
  * @param hands how many hands are played
- * @param scoring what a hand is worth
+ * @param placePoints whether all places but the last give points, and not the first alone
  * @param pairsLength what beats consecutive pairs
  * @param lastTwos whether a combination of 2s may be the last of a hand
  */
@@ -35,7 +35,7 @@ public record ThirteenOptions(
     boolean playOn,
     boolean winnerLeads,
     int hands,
-    Scoring scoring,
+    boolean placePoints,
     PairsLength pairsLength,
     boolean lastTwos) {
   /** On what chops may be played, beside lower chops of their type. */
@@ -56,14 +56,6 @@ public record ThirteenOptions(
     WIN,
     /** The cards are dealt again. */
     REDEAL
-  }
-
-  /** What a hand is worth. */
-  public enum Scoring {
-    /** A point for the winner. */
-    WINS,
-    /** Points for all places but the last. */
-    PLACES
   }
 
   /** What beats consecutive pairs. */
@@ -111,7 +103,7 @@ public record ThirteenOptions(
               option("play-on", flag("yes", "no"), false, ThirteenOptions::playOn),
               option("next-lead", flag("winner", "lowest"), false, ThirteenOptions::winnerLeads),
               option("hands", range(1, Integer.MAX_VALUE, 1, 2, 3), 1, ThirteenOptions::hands),
-              option("scoring", choice(Scoring.class), Scoring.WINS, ThirteenOptions::scoring),
+              option("scoring", flag("places", "wins"), false, ThirteenOptions::placePoints),
               option(
                   "pairs-length",
                   choice(PairsLength.class),
@@ -124,7 +116,7 @@ public record ThirteenOptions(
               "seven or more players need two packs")
           .require(
               "scoring",
-              (options, seats) -> options.scoring == Scoring.WINS || options.playOn,
+              (options, seats) -> options.playOn || !options.placePoints,
               "points for places need play-on=yes")
           .build();
 

@@ -13,6 +13,7 @@ import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.table.CardsPerSeat;
 import io.github.spadille.engine.table.Seats;
+import io.github.spadille.shedding.Combination;
 import java.util.Optional;
 
 /**
@@ -63,19 +64,18 @@ public record ThirteenState(
       int turn,
       Seats knocked,
       Optional<PlayingCard> must) {
-    /** Returns a round that a seat begins. */
     static Round ledBy(int seat, Optional<PlayingCard> must) {
       return new Round(list(""), Combination.NONE, -1, seat, Seats.none(), must);
     }
 
     /** Tells whether the seat in turn leads. */
     public boolean isLed() {
-      return top.isEmpty();
+      return topBy < 0;
     }
 
-    Round played(Combination combination) {
-      return new Round(
-          table.appendAll(combination.cards()), combination, turn, turn, knocked, Optional.empty());
+    Round played(Combination top) {
+      CardList<PlayingCard> more = table.appendAll(top.cards());
+      return new Round(more, top, turn, turn, knocked, Optional.empty());
     }
 
     Round knock() {
@@ -85,18 +85,6 @@ public record ThirteenState(
     Round turnTo(int seat) {
       return new Round(table, top, topBy, seat, knocked, must);
     }
-  }
-
-  /** Returns a hand before its deal: all cards lie aside. */
-  static ThirteenState undealt(Hand hand) {
-    int seats = hand.sheet.totals().length();
-    return new ThirteenState(
-        HandPhase.SHUFFLE,
-        hand,
-        CardsPerSeat.none(PlayingCard.FAMILY, seats),
-        Round.ledBy(0, Optional.empty()),
-        list(""),
-        ImmutableList.of());
   }
 
   @Override
@@ -128,41 +116,30 @@ public record ThirteenState(
     return playing;
   }
 
-  /** Returns this state with other hidden cards. */
-  ThirteenState withCards(CardSet<PlayingCard> aside, CardsPerSeat<PlayingCard> cards) {
-    return new ThirteenState(phase, withAside(aside), cards, round, spent, places);
-  }
-
-  private Hand withAside(CardSet<PlayingCard> aside) {
-    return new Hand(hand.number, hand.dealer, hand.lastWinner, aside, hand.sheet);
-  }
-
   ThirteenState with(HandPhase phase, Round round) {
     return new ThirteenState(phase, hand, cards, round, spent, places);
   }
 
-  ThirteenState with(Round round) {
-    return with(phase, round);
-  }
-
-  ThirteenState played(CardsPerSeat<PlayingCard> cards, Round round) {
+  ThirteenState with(CardsPerSeat<PlayingCard> cards, Round round) {
     return new ThirteenState(phase, hand, cards, round, spent, places);
   }
 
+  /** Returns this state with other hidden cards. */
+  ThirteenState with(CardsPerSeat<PlayingCard> cards, CardSet<PlayingCard> aside) {
+    Hand other = new Hand(hand.number, hand.dealer, hand.lastWinner, aside, hand.sheet);
+    return new ThirteenState(phase, other, cards, round, spent, places);
+  }
+
   ThirteenState withPlace(int seat) {
-    ImmutableList<Integer> more = ImmutableList.<Integer>builder().addAll(places).add(seat).build();
-    return new ThirteenState(phase, hand, cards, round, spent, more);
+    ImmutableList.Builder<Integer> more = ImmutableList.builder();
+    return new ThirteenState(
+        phase, hand, cards, round, spent, more.addAll(places).add(seat).build());
   }
 
   /** Returns this state with the next round, which a seat begins. */
   ThirteenState nextRound(int leader) {
-    return new ThirteenState(
-        phase,
-        hand,
-        cards,
-        Round.ledBy(leader, Optional.empty()),
-        spent.appendAll(round.table),
-        places);
+    Round next = Round.ledBy(leader, Optional.empty());
+    return new ThirteenState(phase, hand, cards, next, spent.appendAll(round.table), places);
   }
 
   /** Returns this state with another score sheet, and the notes on it. */

@@ -1,5 +1,6 @@
 package io.github.spadille.shedding.contract;
 
+import com.google.common.collect.ImmutableSet;
 import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.Game;
@@ -21,18 +22,23 @@ public abstract class ThirteenContract
         Thirteen.GAME,
         Secrets.hidden("hand")
             .fromOthers()
-            .until((event, cards) -> isDecidedByTheDeal(event))
+            .until(ThirteenContract::isToldByTheDeal)
             .and("aside")
             .fromAll()
-            .until((event, cards) -> isDecidedByTheDeal(event))
+            .until(ThirteenContract::isToldByTheDeal)
             .openFacts("must")
             .backs(ThirteenContract::back));
   }
 
-  /** Whoever is dealt all 2s or 3s wins at once, or the cards are dealt again. */
-  private static boolean isDecidedByTheDeal(Event event) {
+  /**
+   * The deal shows who holds the lowest card, and leads; whoever is dealt all 2s or 3s may win at
+   * once, or the cards are dealt again.
+   */
+  private static boolean isToldByTheDeal(Event event, ImmutableSet<Card> cards) {
+    String lowest = event.after().fact("must").value();
     return event.move().startsWith("shuffle")
-        && !event.after().fact("phase").value().equals("play");
+        && (!event.after().fact("phase").value().equals("play")
+            || cards.stream().anyMatch(card -> card.code().equals(lowest)));
   }
 
   private static boolean back(Card card) {
