@@ -1,12 +1,14 @@
 package io.github.spadille.shedding;
 
+import static java.util.Comparator.comparingInt;
+
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.CardList;
+import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.card.Suit;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.Comparator;
@@ -20,21 +22,28 @@ import java.util.List;
  */
 public final class CardOrder implements Comparator<PlayingCard> {
   private static final Splitter WORDS = Splitter.on(' ');
-  private static final int BACKS = 2;
 
-  private final int[] places; // by the index of a card
-  private final int cardsOfRank;
+  private final PlayingCard[] cards; // from low to high
+  private final int[] places; // of each card in these, by its index
+  private final int[] ranks; // by the index of a card, from low to high
 
   private CardOrder(List<Rank> ranks, List<Suit> suits) {
-    this.cardsOfRank = BACKS * suits.size();
-    this.places = new int[PlayingCard.FAMILY.size()];
+    int size = PlayingCard.FAMILY.size();
+    this.ranks = new int[size];
     for (PlayingCard card : PlayingCard.FAMILY.cards()) {
-      places[card.index()] =
-          card.isJoker() || !ranks.contains(card.rank())
-              ? cardsOfRank * (ranks.size() + card.index())
-              : cardsOfRank * ranks.indexOf(card.rank())
-                  + BACKS * suits.indexOf(card.suit())
-                  + (card.secondBack() ? 1 : 0);
+      boolean named = !card.isJoker() && ranks.contains(card.rank());
+      this.ranks[card.index()] = named ? ranks.indexOf(card.rank()) : size + 2 * card.index();
+    }
+    this.cards =
+        PlayingCard.FAMILY.cards().stream()
+            .sorted(
+                comparingInt(this::rank)
+                    .thenComparingInt(card -> card.isJoker() ? 0 : suits.indexOf(card.suit()))
+                    .thenComparing(PlayingCard::secondBack))
+            .toArray(PlayingCard[]::new);
+    this.places = new int[size];
+    for (int place = 0; place < size; place++) {
+      places[cards[place].index()] = place;
     }
   }
 
@@ -75,22 +84,42 @@ public final class CardOrder implements Comparator<PlayingCard> {
   }
 
   private int rank(PlayingCard card) {
-    return places[card.index()] / cardsOfRank;
+    return ranks[card.index()];
   }
 
   /** Returns cards from low to high. */
   public CardList<PlayingCard> ascending(Collection<PlayingCard> cards) {
-    PlayingCard[] sorted = new PlayingCard[cards.size()];
-    int size = 0;
-    for (PlayingCard card : cards) {
-      int place = size++;
-      while (place > 0 && isHigher(sorted[place - 1], card)) {
-        sorted[place] = sorted[place - 1];
-        place--;
-      }
-      sorted[place] = card;
+    return CardList.copyOf(PlayingCard.FAMILY, ImmutableList.sortedCopyOf(this, cards));
+  }
+
+  /** Returns the {@linkplain #card places} of the cards of a set, from low to high. */
+  byte[] placesOf(CardSet<PlayingCard> set) {
+    long low = 0; // a bit for each place
+    long high = 0;
+    for (long rest = set.low(); rest != 0; rest &= rest - 1) {
+      int place = places[Long.numberOfTrailingZeros(rest)];
+      low |= place < Long.SIZE ? 1L << place : 0;
+      high |= place < Long.SIZE ? 0 : 1L << place;
     }
-    return CardList.copyOf(PlayingCard.FAMILY, Arrays.asList(sorted));
+    for (long rest = set.high(); rest != 0; rest &= rest - 1) {
+      int place = places[Long.SIZE + Long.numberOfTrailingZeros(rest)];
+      low |= place < Long.SIZE ? 1L << place : 0;
+      high |= place < Long.SIZE ? 0 : 1L << place;
+    }
+    byte[] sorted = new byte[set.size()];
+    int size = 0;
+    for (long rest = low; rest != 0; rest &= rest - 1) {
+      sorted[size++] = (byte) Long.numberOfTrailingZeros(rest);
+    }
+    for (long rest = high; rest != 0; rest &= rest - 1) {
+      sorted[size++] = (byte) (Long.SIZE + Long.numberOfTrailingZeros(rest));
+    }
+    return sorted;
+  }
+
+  /** Returns the card at a place, from 0 for the lowest of all. */
+  PlayingCard card(int place) {
+    return cards[place];
   }
 
   /**

@@ -20,31 +20,38 @@ import java.util.function.Predicate;
  * <pre>{@code
  * Combinations all = new Combinations(order, Rank.ACE, kind -> kind.ranks() != 2);
  * all.of(PlayingCard.cards("5h 3s 4d")).kind();                    // straight-3
- * all.in(hand, seat, (kind, lowest, highest) -> true, Play::new);  // every play of the hand
+ * all.in(hand, state, (s, kind, lowest, highest) -> true, Play::of, passes);  // and all plays
  * }</pre>
  *
  * <p>Immutable.
  */
 public final class Combinations {
-  /** Says which combinations of a hand may be played. */
+  /**
+   * Says which combinations of a hand may be played.
+   *
+   * @param <S> the states of the game
+   */
   @FunctionalInterface
-  public interface Condition {
+  public interface Condition<S> {
     /** Tells whether a combination of this kind, from one card up to another, may be played. */
-    boolean allows(Kind kind, PlayingCard lowest, PlayingCard highest);
+    boolean allows(S state, Kind kind, PlayingCard lowest, PlayingCard highest);
   }
 
   /**
-   * Makes the move of a seat that plays a combination.
+   * Makes the move of the seat in turn that plays a combination.
    *
+   * @param <S> the states of the game
    * @param <M> the moves of the game
    */
   @FunctionalInterface
-  public interface Maker<M> {
+  public interface Maker<S, M> {
     /** Makes the move. */
-    M make(int seat, Combination combination);
+    M make(S state, Combination combination);
   }
 
   private static final int MOST_CARDS = Character.SIZE;
+  private static final int USUAL_SIZE = 8;
+  private static final char[] NONE = new char[0];
 
   private final CardOrder order;
   private final Rank last;
@@ -78,7 +85,10 @@ public final class Combinations {
 
   private Kind kindOf(CardList<PlayingCard> ascending) {
     int size = ascending.size();
-    int copies = size == 0 ? 0 : endOfRank(ascending, 0);
+    int copies = 0;
+    while (copies < size && order.haveSameRank(ascending.get(copies), ascending.top())) {
+      copies++;
+    }
     if (copies == 0 || copies > Kind.MOST_COPIES || size % copies != 0) {
       return Kind.NONE;
     }
@@ -95,121 +105,128 @@ public final class Combinations {
     return order.isNextRank(card, lower) && !lower.is(last);
   }
 
-  /** Returns the place of the first card that has another rank than the one at a place. */
-  private int endOfRank(CardList<PlayingCard> cards, int first) {
-    int end = first + 1;
-    while (end < cards.size() && order.haveSameRank(cards.get(end), cards.get(first))) {
-      end++;
-    }
-    return end;
-  }
-
   /**
-   * Returns the plays of combinations in a hand, each made when it is asked for.
+   * Returns other moves and then the plays of combinations in a hand, each made when it is asked
+   * for.
    *
-   * <p>They come by the rank of their lowest card, the lowest first; for each rank those with one
-   * card of a rank, then with two, three and four.
+   * <p>The plays come by the rank of their lowest card, the lowest first; for each rank those with
+   * one card of a rank, then with two, three and four.
    *
+   * @param state what condition and maker are asked about
+   * @param others the moves that come before the plays
    * @throws IllegalArgumentException if the hand has more than 16 cards
    */
-  public <M extends Move> MoveList<M> in(
-      CardSet<PlayingCard> hand, int seat, Condition condition, Maker<M> maker) {
+  public <S, M extends Move> MoveList<M> in(
+      CardSet<PlayingCard> hand,
+      S state,
+      Condition<S> condition,
+      Maker<S, M> maker,
+      MoveList<M> others) {
     checkArgument(hand.size() <= MOST_CARDS, "a hand of more than 16 cards: %s", hand);
-    Search search = new Search(order.ascending(hand), condition);
-    for (int first = 0; first < search.hand.size(); first = endOfRank(search.hand, first)) {
-      for (int copies = 1; copies <= Kind.MOST_COPIES; copies++) {
-        find(search, copies, 1, 0, first);
-      }
-    }
-    return search.size == 0 ? MoveList.empty() : new Plays<>(search, seat, maker);
+    Plays<S, M> plays = new Plays<>(order.placesOf(hand), state, maker, others);
+    plays.findAll(condition);
+    return plays.size == 0 ? others : plays;
   }
 
-  /**
-   * Finds the combinations that go on with a rank.
-   *
-   * @param ranks the number of ranks with this one
-   * @param lower the bits of the cards of the ranks below
-   * @param first the place of the first card of the rank
-   */
-  private void find(Search search, int copies, int ranks, int lower, int first) {
-    CardList<PlayingCard> hand = search.hand;
-    Kind kind = kinds[copies][ranks];
-    int end = endOfRank(hand, first);
-    boolean more =
-        ranks < longest[copies] && end < hand.size() && goesOn(hand.get(end), hand.get(first));
-    for (int some = 1; some < 1 << end - first; some++) {
-      if (Integer.bitCount(some) == copies) {
-        int cards = lower | some << first;
-        search.found(kind, cards);
-        if (more) {
-          find(search, copies, ranks + 1, cards, end);
+  /** The combinations of a hand, each a bit for each of its cards, from low to high. */
+  private final class Plays<S, M extends Move> extends MoveList<M> {
+    private final byte[] hand; // places in the order, from low to high
+    private final S state;
+    private final Maker<S, M> maker;
+    private final MoveList<M> others;
+    private char[] found = NONE;
+    private int size;
+
+    Plays(byte[] hand, S state, Maker<S, M> maker, MoveList<M> others) {
+      this.hand = hand;
+      this.state = state;
+      this.maker = maker;
+      this.others = others;
+    }
+
+    void findAll(Condition<S> condition) {
+      for (int first = 0; first < hand.length; first = endOfRank(first)) {
+        for (int copies = 1; copies <= Kind.MOST_COPIES; copies++) {
+          find(copies, 1, 0, first, condition);
         }
       }
     }
-  }
 
-  /** What has been found in a hand: a bit for each card, from low to high, for a combination. */
-  private static final class Search {
-    final CardList<PlayingCard> hand; // from low to high
-    final Condition condition;
-    char[] found = new char[12];
-    int size;
-
-    Search(CardList<PlayingCard> hand, Condition condition) {
-      this.hand = hand;
-      this.condition = condition;
-    }
-
-    void found(Kind kind, int cards) {
-      if (kind != Kind.NONE
-          && condition.allows(kind, hand.get(lowest(cards)), hand.get(highest(cards)))) {
-        found = size < found.length ? found : Arrays.copyOf(found, 2 * size);
-        found[size++] = (char) cards;
+    /**
+     * Finds the combinations that go on with a rank.
+     *
+     * @param ranks the number of ranks with this one
+     * @param lower the bits of the cards of the ranks below
+     * @param first the place of the first card of the rank
+     */
+    private void find(int copies, int ranks, int lower, int first, Condition<S> condition) {
+      Kind kind = kinds[copies][ranks];
+      int end = endOfRank(first);
+      boolean more = ranks < longest[copies] && end < hand.length && goesOn(card(end), card(first));
+      for (int some = 1; some < 1 << end - first; some++) {
+        if (Integer.bitCount(some) == copies) {
+          int cards = lower | some << first;
+          if (kind != Kind.NONE
+              && condition.allows(state, kind, card(lowest(cards)), card(highest(cards)))) {
+            add((char) cards);
+          }
+          if (more) {
+            find(copies, ranks + 1, cards, end, condition);
+          }
+        }
       }
     }
-  }
 
-  private static int lowest(int cards) {
-    return Integer.numberOfTrailingZeros(cards);
-  }
+    /** Returns the place of the first card of a higher rank. */
+    private int endOfRank(int first) {
+      int end = first + 1;
+      while (end < hand.length && order.haveSameRank(card(end), card(first))) {
+        end++;
+      }
+      return end;
+    }
 
-  private static int highest(int cards) {
-    return Integer.SIZE - 1 - Integer.numberOfLeadingZeros(cards);
-  }
+    private void add(char cards) {
+      found = size < found.length ? found : Arrays.copyOf(found, Math.max(USUAL_SIZE, 2 * size));
+      found[size++] = cards;
+    }
 
-  private final class Plays<M extends Move> extends MoveList<M> {
-    private final CardList<PlayingCard> hand;
-    private final char[] found;
-    private final int size;
-    private final int seat;
-    private final Maker<M> maker;
+    private PlayingCard card(int place) {
+      return order.card(hand[place]);
+    }
 
-    Plays(Search search, int seat, Maker<M> maker) {
-      this.hand = search.hand;
-      this.found = search.found;
-      this.size = search.size;
-      this.seat = seat;
-      this.maker = maker;
+    private static int lowest(int cards) {
+      return Integer.numberOfTrailingZeros(cards);
+    }
+
+    private static int highest(int cards) {
+      return Integer.SIZE - 1 - Integer.numberOfLeadingZeros(cards);
     }
 
     @Override
     public M get(int index) {
-      int cards = found[Objects.checkIndex(index, size)];
+      int before = others.size();
+      return index < before
+          ? others.get(index)
+          : maker.make(state, combination(found[Objects.checkIndex(index - before, size)]));
+    }
+
+    private Combination combination(int cards) {
       int count = Integer.bitCount(cards);
       if (count == 1) {
-        return maker.make(seat, Combination.single(hand.get(lowest(cards))));
+        return Combination.single(card(lowest(cards)));
       }
-      CardList.Builder<PlayingCard> play = CardList.builder(PlayingCard.FAMILY, count);
+      CardList.Builder<PlayingCard> ascending = CardList.builder(PlayingCard.FAMILY, count);
       for (int rest = cards; rest != 0; rest &= rest - 1) {
-        play.addIndex(hand.indexAt(lowest(rest)));
+        ascending.addIndex(card(lowest(rest)).index());
       }
-      CardList<PlayingCard> ascending = play.build();
-      return maker.make(seat, new Combination(kindOf(ascending), ascending));
+      CardList<PlayingCard> list = ascending.build();
+      return new Combination(kindOf(list), list);
     }
 
     @Override
     public int size() {
-      return size;
+      return others.size() + size;
     }
   }
 }

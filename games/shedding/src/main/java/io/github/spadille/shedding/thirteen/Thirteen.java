@@ -85,6 +85,7 @@ public class Thirteen extends AbstractRules<ThirteenState, ThirteenMove> {
   private final Deck<PlayingCard> pack;
   private final boolean twoPacks;
   private final ImmutableList<Rank> instantRanks;
+  private final Combinations.Condition<ThirteenState> mayPlay = this::mayPlay;
 
   /**
    * Creates the rules.
@@ -128,11 +129,11 @@ public class Thirteen extends AbstractRules<ThirteenState, ThirteenMove> {
   private ThirteenState handBegins(int number, int dealer, int lastWinner, ScoreSheet sheet) {
     return new ThirteenState(
         HandPhase.SHUFFLE,
-        new Hand(number, dealer, lastWinner, pack.set(), sheet),
+        new Hand(
+            number, dealer, lastWinner, pack.set(), Optional.empty(), ImmutableList.of(), sheet),
         CardsPerSeat.none(PlayingCard.FAMILY, seats),
-        Round.ledBy(next(dealer), Optional.empty()),
-        CardList.empty(PlayingCard.FAMILY),
-        ImmutableList.of());
+        Round.ledBy(next(dealer)),
+        CardList.empty(PlayingCard.FAMILY));
   }
 
   @Override
@@ -175,8 +176,8 @@ public class Thirteen extends AbstractRules<ThirteenState, ThirteenMove> {
     if (play.kind() == Kind.NONE) {
       return refusalOfCards(play.cards());
     }
-    if (round.must().isPresent() && !cards.contains(round.must().get())) {
-      return refuse("THI-14", "must", round.must().get());
+    if (state.must().isPresent() && !cards.contains(state.must().get())) {
+      return refuse("THI-14", "must", state.must().get());
     }
     if (!round.isLed() && !beats(play.kind(), play.highest(), round.top())) {
       return refusalOfWeaker(play, round.top());
@@ -262,20 +263,23 @@ public class Thirteen extends AbstractRules<ThirteenState, ThirteenMove> {
       return MoveList.empty();
     }
     Round round = state.round();
-    int seat = round.turn();
-    CardSet<PlayingCard> hand = state.cards().get(seat);
-    int cards = hand.size();
-    PlayingCard must = round.must().orElse(null);
-    MoveList<ThirteenMove> plays =
-        COMBINATIONS.in(
-            hand,
-            seat,
-            (kind, lowest, highest) ->
-                (must == null || lowest == must) // THI-14: the hand has no lower card
-                    && (round.isLed() || beats(kind, highest, round.top()))
-                    && (kind.size() < cards || !isBarredAsLast(kind, highest, round.isLed())),
-            Play::new);
-    return round.isLed() ? plays : MoveList.<ThirteenMove>of(Knock.of(seat)).plus(plays);
+    MoveList<ThirteenMove> knock =
+        round.isLed() ? MoveList.empty() : Knock.alone(round.turn()); // THI-15, THI-16
+    return COMBINATIONS.in(
+        state.cards().get(round.turn()), state, mayPlay, Thirteen::playInTurn, knock);
+  }
+
+  private static ThirteenMove playInTurn(ThirteenState state, Combination combination) {
+    return new Play(state.round().turn(), combination);
+  }
+
+  private boolean mayPlay(ThirteenState state, Kind kind, PlayingCard lowest, PlayingCard highest) {
+    Round round = state.round();
+    PlayingCard must = state.must().orElse(lowest); // THI-14: no card of the hand is lower
+    return lowest == must
+        && (round.isLed() || beats(kind, highest, round.top()))
+        && !(isBarredAsLast(kind, highest, round.isLed())
+            && kind.size() == state.cards().get(round.turn()).size());
   }
 
   @Override
@@ -283,7 +287,7 @@ public class Thirteen extends AbstractRules<ThirteenState, ThirteenMove> {
     Round round = state.round();
     ImmutableList.Builder<String> rules = ImmutableList.builder();
     if (round.isLed()) {
-      rules.add(round.must().isPresent() ? "THI-14" : "THI-15");
+      rules.add(state.must().isPresent() ? "THI-14" : "THI-15");
     } else if (isChop(round.top().kind())) {
       rules.add("THI-16", "THI-21");
     } else {
@@ -302,7 +306,7 @@ public class Thirteen extends AbstractRules<ThirteenState, ThirteenMove> {
       clues.unknown(); // THI-24, THI-25
       return;
     }
-    Optional<PlayingCard> must = after.round().must(); // THI-14
+    Optional<PlayingCard> must = after.must(); // THI-14
     must.ifPresent(card -> clues.some("hand." + after.round().turn(), ImmutableList.of(card)));
     for (int seat = 0; seat < seats; seat++) {
       String hand = "hand." + seat;
@@ -329,7 +333,7 @@ public class Thirteen extends AbstractRules<ThirteenState, ThirteenMove> {
     }
     return move instanceof Shuffle shuffle
         ? deal(state, shuffle.cards(), stages)
-        : goOn(state.with(state.phase(), state.round().knock()), stages); // THI-16
+        : knock(state, stages);
   }
 
   private ThirteenState deal(
@@ -337,9 +341,11 @@ public class Thirteen extends AbstractRules<ThirteenState, ThirteenMove> {
     Hand hand = state.hand();
     int count = handSize() * seats;
     CardsPerSeat<PlayingCard> cards = Deal.cards(shuffled, seats, next(hand.dealer()), count);
-    ThirteenState dealt = state.with(cards, shuffled.draw(count).toSet()); // THI-4
+    CardSet<PlayingCard> aside = shuffled.draw(count).toSet();
+    ThirteenState dealt =
+        state.with(cards, state.round()).with(hand.dealt(aside, Optional.empty())); // THI-4
     stages.reached("dealt", hand.dealer(), dealt, handSize());
-    Optional<PlayingCard> instant = instantCard(cards);
+    Optional<PlayingCard> instant = instantRanks.isEmpty() ? Optional.empty() : instantCard(cards);
     if (instant.isEmpty()) {
       return begin(dealt, stages);
     }
@@ -348,7 +354,7 @@ public class Thirteen extends AbstractRules<ThirteenState, ThirteenMove> {
       stages.reached("instant", seat, dealt, instant.get().rank());
     }
     return options.instant() == Instant.WIN
-        ? endHand(dealt.withPlace(seat), stages) // THI-24
+        ? endHand(dealt.with(dealt.hand().withPlace(seat)), stages) // THI-24
         : handBegins(hand.number(), hand.dealer(), hand.lastWinner(), hand.sheet()); // THI-25
   }
 
@@ -381,51 +387,60 @@ public class Thirteen extends AbstractRules<ThirteenState, ThirteenMove> {
   }
 
   private ThirteenState begin(ThirteenState dealt, Stages<ThirteenState> stages) {
-    int lastWinner = dealt.hand().lastWinner();
-    if (options.winnerLeads() && lastWinner != NOBODY_YET) { // THI-34
-      ThirteenState led = dealt.with(HandPhase.PLAY, Round.ledBy(lastWinner, Optional.empty()));
-      stages.reached("winner-leads", lastWinner, led);
+    Hand hand = dealt.hand();
+    if (options.winnerLeads() && hand.lastWinner() != NOBODY_YET) { // THI-34
+      ThirteenState led = dealt.with(HandPhase.PLAY, Round.ledBy(hand.lastWinner()));
+      stages.reached("winner-leads", hand.lastWinner(), led);
       return led;
     }
-    PlayingCard lowest = ORDER.lowest(pack.set().minus(dealt.hand().aside())); // THI-14
+    PlayingCard lowest = ORDER.lowest(pack.set().minus(hand.aside())); // THI-14
     int first = holder(dealt.cards(), lowest);
-    ThirteenState led = dealt.with(HandPhase.PLAY, Round.ledBy(first, Optional.of(lowest)));
+    ThirteenState led =
+        dealt
+            .with(hand.dealt(hand.aside(), Optional.of(lowest)))
+            .with(HandPhase.PLAY, Round.ledBy(first));
     if (stages.areHeard()) {
       stages.reached("lowest-leads", first, led, lowest);
     }
     return led;
   }
 
+  private static ThirteenState knock(ThirteenState state, Stages<ThirteenState> stages) {
+    Round round = state.round();
+    Seats others = state.playing().without(round.topBy()).andNot(round.knocked()); // THI-17
+    Seats waiting = others.without(round.turn());
+    return waiting.isEmpty()
+        ? endRound(state, stages) // THI-18
+        : state.with(state.phase(), round.knock(waiting.after(round.turn()))); // THI-16
+  }
+
   private ThirteenState play(
       ThirteenState state, Combination combination, Stages<ThirteenState> stages) {
-    int seat = state.round().turn();
+    Round round = state.round();
+    int seat = round.turn();
     CardsPerSeat<PlayingCard> left = state.cards().without(combination.cards().toSet());
-    ThirteenState played = state.with(left, state.round().played(combination));
-    return left.get(seat).isEmpty() ? goOut(played, seat, stages) : goOn(played, stages);
+    Seats waiting = state.playing().without(seat).andNot(round.knocked()); // THI-17
+    int next = waiting.isEmpty() ? seat : waiting.after(seat); // THI-16
+    ThirteenState played = state.with(left, round.played(combination, next));
+    if (left.get(seat).isEmpty()) {
+      return goOut(played, seat, stages);
+    }
+    return waiting.isEmpty() ? endRound(played, stages) : played; // THI-19
   }
 
   private ThirteenState goOut(ThirteenState state, int seat, Stages<ThirteenState> stages) {
-    ThirteenState out = state.withPlace(seat); // THI-30
-    stages.reached("out", seat, out, options.playOn() ? out.places().size() : 0);
+    ThirteenState out = state.with(state.hand().withPlace(seat)); // THI-30
+    stages.reached("out", seat, out, options.playOn() ? out.hand().places().size() : 0);
     if (!options.playOn()) {
       return endHand(out, stages); // THI-31
     }
-    if (out.playing().size() > 1) {
-      return goOn(out, stages);
+    Seats playing = out.playing();
+    if (playing.size() > 1) {
+      return playing.andNot(out.round().knocked()).isEmpty() ? endRound(out, stages) : out;
     }
-    int last = out.playing().first();
-    ThirteenState placed = out.withPlace(last); // THI-32
-    stages.reached("last", last, placed);
+    ThirteenState placed = out.with(out.hand().withPlace(playing.first())); // THI-32
+    stages.reached("last", playing.first(), placed);
     return endHand(placed, stages);
-  }
-
-  /** Gives the turn to the next player of the round, or ends the round if there is none. */
-  private ThirteenState goOn(ThirteenState state, Stages<ThirteenState> stages) {
-    Round round = state.round();
-    Seats waiting = state.playing().andNot(round.knocked()).without(round.topBy()); // THI-17
-    return waiting.isEmpty()
-        ? endRound(state, stages) // THI-18
-        : state.with(state.phase(), round.turnTo(waiting.after(round.turn()))); // THI-16
   }
 
   private static ThirteenState endRound(ThirteenState state, Stages<ThirteenState> stages) {
@@ -439,20 +454,20 @@ public class Thirteen extends AbstractRules<ThirteenState, ThirteenMove> {
 
   private ThirteenState endHand(ThirteenState state, Stages<ThirteenState> stages) {
     Hand hand = state.hand();
-    int winner = state.places().get(0); // THI-31, THI-32
-    ThirteenState scored = state.withSheet(score(state));
+    int winner = hand.places().get(0); // THI-31, THI-32
+    ThirteenState scored = state.withSheet(score(hand));
     stages.reached("hand-over", winner, scored);
     return hand.number() < options.hands()
         ? handBegins(hand.number() + 1, next(hand.dealer()), winner, scored.sheet()) // THI-34
         : scored.with(HandPhase.OVER, state.round()); // THI-33
   }
 
-  private ScoreSheet score(ThirteenState state) {
-    ScoreSheet.Builder lines = state.sheet().toBuilder();
+  private ScoreSheet score(Hand hand) {
+    ScoreSheet.Builder lines = hand.sheet().toBuilder();
     String rule = options.placePoints() ? "THI-29" : "THI-28";
-    for (int place = 1; place <= state.places().size(); place++) {
+    for (int place = 1; place <= hand.places().size(); place++) {
       if (points(place) != 0) {
-        lines.add(state.handNumber(), rule, state.places().get(place - 1), points(place));
+        lines.add(hand.number(), rule, hand.places().get(place - 1), points(place));
       }
     }
     return lines.build();
@@ -478,12 +493,12 @@ public class Thirteen extends AbstractRules<ThirteenState, ThirteenMove> {
             .seat("top-by", round.topBy())
             .fact("type", round.top().kind())
             .fact("knocked", round.knocked())
-            .fact(Fact.Type.CARD, "must", round.must().map(PlayingCard::code).orElse("-"));
+            .fact(Fact.Type.CARD, "must", state.must().map(PlayingCard::code).orElse("-"));
     if (twoPacks) { // THI-3
       table.fact(Fact.Type.NUMBERS, "backs", Lists.transform(state.cards(), Thirteen::backs));
     }
     return table
-        .fact(Fact.Type.SEATS, "places", state.places())
+        .fact(Fact.Type.SEATS, "places", state.hand().places())
         .fact("scores", state.scores())
         .seat("dealer", state.hand().dealer())
         .fact("hand-no", state.handNumber())
@@ -492,9 +507,10 @@ public class Thirteen extends AbstractRules<ThirteenState, ThirteenMove> {
 
   @Override
   public ThirteenState withCards(ThirteenState state, Table table) {
-    return state.with(
-        table.cardsPerSeat("hand", seats, PlayingCard.FAMILY),
-        table.set("aside", PlayingCard.FAMILY));
+    CardSet<PlayingCard> aside = table.set("aside", PlayingCard.FAMILY);
+    return state
+        .with(table.cardsPerSeat("hand", seats, PlayingCard.FAMILY), state.round())
+        .with(state.hand().dealt(aside, state.hand().lowest()));
   }
 
   @Override

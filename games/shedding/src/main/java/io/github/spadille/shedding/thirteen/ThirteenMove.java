@@ -5,9 +5,12 @@ import static io.github.spadille.engine.notation.Args.CARDS;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.SeatMoves;
 import io.github.spadille.engine.game.ShuffleMove;
 import io.github.spadille.engine.notation.MoveSyntax;
+import io.github.spadille.engine.table.PerSeat;
+import io.github.spadille.engine.table.Viewer;
 import io.github.spadille.shedding.Combination;
 
 /** The moves of Thirteen. */
@@ -52,6 +55,13 @@ public sealed interface ThirteenMove extends Move {
    */
   record Knock(int seat) implements ThirteenMove {
     private static final SeatMoves<Knock> SHARED = SeatMoves.of(Knock::new);
+    private static final PerSeat<MoveList<ThirteenMove>> ALONE =
+        PerSeat.each(Viewer.MAX_SEATS, seat -> MoveList.of(of(seat)));
+
+    /** Returns the list of the knock of a seat. */
+    static MoveList<ThirteenMove> alone(int seat) {
+      return ALONE.get(seat);
+    }
 
     /** Returns the knock of a seat; those of possible seats are shared. */
     public static Knock of(int seat) {
