@@ -7,7 +7,6 @@ import static io.github.spadille.engine.table.Audience.ALL;
 import static io.github.spadille.engine.table.Audience.NOBODY;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.Iterables;
 import com.google.common.collect.Lists;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
@@ -70,7 +69,7 @@ public class Thirteen extends AbstractRules<ThirteenState, ThirteenMove> {
           .rules(Thirteen::new)
           .build();
 
-  private static final CardOrder ORDER = // THI-1 to THI-3
+  private static final CardOrder ORDER = // THI-1, THI-2, THI-3
       CardOrder.lowToHigh("3 4 5 6 7 8 9 T J Q K A 2", "s c d h");
 
   /** The combinations, of which sequences end with the ace. */
@@ -322,7 +321,11 @@ public class Thirteen extends AbstractRules<ThirteenState, ThirteenMove> {
   }
 
   private static int backs(Iterable<PlayingCard> cards) {
-    return Iterables.size(Iterables.filter(cards, PlayingCard::secondBack));
+    int backs = 0;
+    for (PlayingCard card : cards) {
+      backs += card.secondBack() ? 1 : 0;
+    }
+    return backs;
   }
 
   @Override

@@ -11,12 +11,11 @@ import com.google.common.collect.ImmutableMap;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.option.OptionRecord;
 import io.github.spadille.engine.option.OptionSchema;
-import java.util.Optional;
 
 /**
  * What can be chosen about Thirteen.
  *
- * @param packs how many packs are played with; by default it depends on the seats
+ * @param packs how many packs up to six seats play with
  * @param chops on what chops may be played
  * @param instant what happens when a seat is dealt all four 2s or 3s
  * @param instantRanks the ranks that count for it, those that count first first
@@ -28,7 +27,7 @@ import java.util.Optional;
  * @param lastTwos whether a combination of 2s may be the last of a hand
  */
 public record ThirteenOptions(
-    Optional<Integer> packs,
+    int packs,
     Chops chops,
     Instant instant,
     ImmutableList<Rank> instantRanks,
@@ -85,7 +84,7 @@ public record ThirteenOptions(
                       values.next(),
                       values.next(),
                       values.next()),
-              option("packs", oneOf(1, 2).or("by-seats"), Optional.empty(), ThirteenOptions::packs),
+              option("packs", oneOf(1, 2), 1, ThirteenOptions::packs),
               option("chops", choice(Chops.class), Chops.ANY, ThirteenOptions::chops),
               option("instant", choice(Instant.class), Instant.NONE, ThirteenOptions::instant),
               option(
@@ -111,10 +110,6 @@ public record ThirteenOptions(
                   ThirteenOptions::pairsLength),
               option("last-two", flag("allowed", "forbidden"), true, ThirteenOptions::lastTwos))
           .require(
-              "packs",
-              (options, seats) -> options.packs(seats) * MOST_SEATS_OF_A_PACK >= seats,
-              "seven or more players need two packs")
-          .require(
               "scoring",
               (options, seats) -> options.playOn || !options.placePoints,
               "points for places need play-on=yes")
@@ -122,6 +117,6 @@ public record ThirteenOptions(
 
   /** Returns the number of packs for some number of seats. */
   public int packs(int seats) {
-    return packs.orElse(seats <= MOST_SEATS_OF_A_PACK ? 1 : 2); // THI-6
+    return seats <= MOST_SEATS_OF_A_PACK ? packs : 2; // THI-6
   }
 }
