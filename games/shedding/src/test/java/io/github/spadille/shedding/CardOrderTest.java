@@ -14,7 +14,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 
 class CardOrderTest {
-  private static final CardOrder ORDER = CardOrder.lowToHigh("3 4 5 A 2", "s c d h");
+  private final CardOrder order = CardOrder.lowToHigh("3 4 5 A 2", "s c d h");
 
   private static PlayingCard card(String code) {
     return PlayingCard.parse(code);
@@ -22,17 +22,17 @@ class CardOrderTest {
 
   @Test
   void rankGoesBeforeSuitAndSuitBeforeBack() {
-    assertThat(ORDER.ascending(list("2h 4s 3h 3d' 3d 3c' As 2h'")))
+    assertThat(order.ascending(list("2h 4s 3h 3d' 3d 3c' As 2h'")))
         .isEqualTo(list("3c' 3d 3d' 3h 4s As 2h 2h'"));
   }
 
   @Test
   void cardsThatAreNotNamedComeLastAndAreAloneInTheirRank() {
-    assertThat(ORDER.ascending(list("X1 6s 2h 6c"))).startsWith(card("2h")).hasSize(4);
-    assertThat(ORDER.haveSameRank(card("6s"), card("6c"))).isFalse();
+    assertThat(order.ascending(list("X1 6s 2h 6c"))).startsWith(card("2h")).hasSize(4);
+    assertThat(order.haveSameRank(card("6s"), card("6c"))).isFalse();
     for (PlayingCard one : PlayingCard.FAMILY.cards()) {
-      assertThat(ORDER.isNextRank(card("6s"), one)).isFalse();
-      assertThat(ORDER.isNextRank(one, card("6s"))).isFalse();
+      assertThat(order.isNextRank(card("6s"), one)).isFalse();
+      assertThat(order.isNextRank(one, card("6s"))).isFalse();
     }
   }
 
@@ -40,30 +40,30 @@ class CardOrderTest {
   void twoCardsAreNeverEquallyHigh() {
     for (PlayingCard one : PlayingCard.FAMILY.cards()) {
       for (PlayingCard other : PlayingCard.FAMILY.cards()) {
-        assertThat(ORDER.compare(one, other) == 0).isEqualTo(one == other);
-        assertThat(ORDER.isHigher(one, other)).isEqualTo(ORDER.compare(one, other) > 0);
-        assertThat(ORDER.compare(one, other)).isEqualTo(-ORDER.compare(other, one));
+        assertThat(order.compare(one, other) == 0).isEqualTo(one == other);
+        assertThat(order.isHigher(one, other)).isEqualTo(order.compare(one, other) > 0);
+        assertThat(order.compare(one, other)).isEqualTo(-order.compare(other, one));
       }
     }
   }
 
   @Test
   void ranksAreNextToEachOther() {
-    assertThat(ORDER.haveSameRank(card("4s"), card("4h'"))).isTrue();
-    assertThat(ORDER.haveSameRank(card("4s"), card("5s"))).isFalse();
-    assertThat(ORDER.isNextRank(card("As"), card("5h"))).isTrue();
-    assertThat(ORDER.isNextRank(card("5h"), card("As"))).isFalse();
-    assertThat(ORDER.isNextRank(card("5h"), card("3s"))).isFalse();
-    assertThat(ORDER.isNextRank(card("3s"), card("2h"))).isFalse();
+    assertThat(order.haveSameRank(card("4s"), card("4h'"))).isTrue();
+    assertThat(order.haveSameRank(card("4s"), card("5s"))).isFalse();
+    assertThat(order.isNextRank(card("As"), card("5h"))).isTrue();
+    assertThat(order.isNextRank(card("5h"), card("As"))).isFalse();
+    assertThat(order.isNextRank(card("5h"), card("3s"))).isFalse();
+    assertThat(order.isNextRank(card("3s"), card("2h"))).isFalse();
   }
 
   @Test
   void lowestHighestAndLowerCards() {
-    assertThat(ORDER.lowest(set("5h 4h 4s' As"))).isEqualTo(card("4s'"));
-    assertThat(ORDER.highest(set("5h 4h 2s As"))).isEqualTo(card("2s"));
-    assertThat(ORDER.lower(list("5h 4h 4s 4c As 4s'"), card("4c"))).isEqualTo(list("4s 4s'"));
-    assertThatThrownBy(() -> ORDER.lowest(list(""))).isInstanceOf(NoSuchElementException.class);
-    assertThatThrownBy(() -> ORDER.highest(list(""))).isInstanceOf(NoSuchElementException.class);
+    assertThat(order.lowest(set("5h 4h 4s' As"))).isEqualTo(card("4s'"));
+    assertThat(order.highest(set("5h 4h 2s As"))).isEqualTo(card("2s"));
+    assertThat(order.lower(list("5h 4h 4s 4c As 4s'"), card("4c"))).isEqualTo(list("4s 4s'"));
+    assertThatThrownBy(() -> order.lowest(list(""))).isInstanceOf(NoSuchElementException.class);
+    assertThatThrownBy(() -> order.highest(list(""))).isInstanceOf(NoSuchElementException.class);
   }
 
   @Test
@@ -73,10 +73,10 @@ class CardOrderTest {
       CardSet<PlayingCard> cards =
           CardSet.ofBits(PlayingCard.FAMILY, random.nextLong(), random.nextLong());
       List<PlayingCard> found = new ArrayList<>();
-      for (int place : ORDER.placesOf(cards)) {
-        found.add(ORDER.card(place));
+      for (int place : order.placesOf(cards)) {
+        found.add(order.card(place));
       }
-      assertThat(found).isEqualTo(ORDER.ascending(cards));
+      assertThat(found).isEqualTo(order.ascending(cards));
     }
   }
 

@@ -26,14 +26,13 @@ import org.junit.jupiter.params.provider.CsvSource;
 class CombinationsTest {
   private record Put(int seat, Combination combination) implements Move {}
 
-  private static final CardOrder ORDER =
-      CardOrder.lowToHigh("3 4 5 6 7 8 9 T J Q K A 2", "s c d h");
-  private static final Combinations ALL =
+  private final CardOrder order = CardOrder.lowToHigh("3 4 5 6 7 8 9 T J Q K A 2", "s c d h");
+  private final Combinations all =
       new Combinations(
-          ORDER, Rank.ACE, kind -> !kind.isSequence() || (kind.ranks() >= 3 && kind.copies() <= 2));
+          order, Rank.ACE, kind -> !kind.isSequence() || (kind.ranks() >= 3 && kind.copies() <= 2));
 
-  private static MoveList<Put> plays(CardSet<PlayingCard> hand) {
-    return ALL.in(
+  private MoveList<Put> plays(CardSet<PlayingCard> hand) {
+    return all.in(
         hand,
         7,
         (state, kind, lowest, highest) -> true,
@@ -65,8 +64,8 @@ class CombinationsTest {
     "'', -"
   })
   void kindsOfCards(String cards, String kind) {
-    assertThat(ALL.of(list(cards)).kind()).hasToString(kind);
-    assertThat(ALL.of(list(cards)).cards()).isEqualTo(ORDER.ascending(list(cards)));
+    assertThat(all.of(list(cards)).kind()).hasToString(kind);
+    assertThat(all.of(list(cards)).cards()).isEqualTo(order.ascending(list(cards)));
   }
 
   /** Every subset of a hand is tried, with one pack and with two. */
@@ -89,10 +88,10 @@ class CombinationsTest {
     }
   }
 
-  private static List<Combination> inSubsets(CardSet<PlayingCard> hand) {
+  private List<Combination> inSubsets(CardSet<PlayingCard> hand) {
     List<Combination> combinations = new ArrayList<>();
     for (Set<PlayingCard> subset : Sets.powerSet(Set.copyOf(hand))) {
-      Combination combination = ALL.of(subset);
+      Combination combination = all.of(subset);
       if (combination.kind() != Kind.NONE) {
         combinations.add(combination);
       }
@@ -120,7 +119,7 @@ class CombinationsTest {
     Put other = new Put(0, Combination.NONE);
     List<String> asked = new ArrayList<>();
     MoveList<Put> found =
-        ALL.in(
+        all.in(
             set("3s 3h 4c 5d"),
             "state",
             (state, kind, lowest, highest) -> {
@@ -129,7 +128,7 @@ class CombinationsTest {
             },
             (state, combination) -> new Put(state.length(), combination),
             MoveList.of(other));
-    assertThat(found).containsExactly(other, new Put(5, ALL.of(list("3s 3h"))));
+    assertThat(found).containsExactly(other, new Put(5, all.of(list("3s 3h"))));
     assertThat(asked)
         .containsExactly(
             "state single 3s 3s",
@@ -147,7 +146,7 @@ class CombinationsTest {
   void withoutAPlayTheOtherMovesAreLeft() {
     MoveList<Put> others = MoveList.of(new Put(0, Combination.NONE));
     assertThat(
-            ALL.in(
+            all.in(
                 set("3s"),
                 0,
                 (state, kind, lowest, highest) -> false,
@@ -162,7 +161,7 @@ class CombinationsTest {
     CardSet<PlayingCard> sixteen = set("3s 3h 3d 3c 5s 5h 5d 5c 7s 7h 7d 7c 9s 9h 9d 2c");
     assertThat(plays(sixteen))
         .hasSize(15 + 15 + 15 + 7 + 1)
-        .contains(new Put(7, ALL.of(list("2c"))));
+        .contains(new Put(7, all.of(list("2c"))));
     assertThatThrownBy(() -> plays(sixteen.with(PlayingCard.parse("2s"))))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageStartingWith("a hand of more than 16 cards: 2s 3s");
@@ -170,10 +169,10 @@ class CombinationsTest {
 
   @Test
   void aCombinationHasItsHighestCard() {
-    assertThat(ALL.of(list("5h 3s 4d")).highest()).isEqualTo(PlayingCard.parse("5h"));
-    assertThat(Combination.single(PlayingCard.parse("4d'"))).isEqualTo(ALL.of(list("4d'")));
+    assertThat(all.of(list("5h 3s 4d")).highest()).isEqualTo(PlayingCard.parse("5h"));
+    assertThat(Combination.single(PlayingCard.parse("4d'"))).isEqualTo(all.of(list("4d'")));
     CardList<PlayingCard> none = CardList.empty(PlayingCard.FAMILY);
-    assertThat(ALL.of(ImmutableList.of())).isEqualTo(new Combination(Kind.NONE, none));
+    assertThat(all.of(ImmutableList.of())).isEqualTo(new Combination(Kind.NONE, none));
   }
 
   @Test

@@ -77,6 +77,7 @@ public class Thirteen extends AbstractRules<ThirteenState, ThirteenMove> {
       new Combinations(ORDER, Rank.ACE, Thirteen::exists); // THI-8, THI-10
 
   private static final Deck<PlayingCard> ONE_PACK = Deck.standard52();
+  private static final Deck<PlayingCard> SECOND_PACK = ONE_PACK.withSecondBack(); // THI-3
   private static final int MOST_CARDS = 13; // THI-5
   private static final int NOBODY_YET = -1;
 
@@ -96,12 +97,12 @@ public class Thirteen extends AbstractRules<ThirteenState, ThirteenMove> {
     super(seats);
     this.options = options;
     this.twoPacks = options.packs(seats) == 2; // THI-6
-    this.pack = twoPacks ? ONE_PACK.plus(ONE_PACK.withSecondBack()) : ONE_PACK; // THI-1, THI-3
+    this.pack = twoPacks ? ONE_PACK.plus(SECOND_PACK) : ONE_PACK; // THI-1, THI-3
     this.instantRanks =
         options.instant() == Instant.NONE ? ImmutableList.of() : options.instantRanks(); // THI-24
   }
 
-  private static boolean exists(Kind kind) {
+  static boolean exists(Kind kind) {
     return kind.isSequence()
         ? kind.ranks() >= 3 && kind.copies() <= 2 // THI-8, THI-10
         : kind.copies() <= 4; // THI-7, THI-9
@@ -312,7 +313,7 @@ public class Thirteen extends AbstractRules<ThirteenState, ThirteenMove> {
       must.ifPresent(card -> clues.none(hand, ORDER.lower(pack.set(), card)));
       if (twoPacks) {
         int backs = backs(after.cards().get(seat)); // THI-3
-        clues.that(hand, PlayingCard.FAMILY, cards -> backs(cards) == backs);
+        clues.that(hand, PlayingCard.FAMILY, cards -> backs(cards.toSet()) == backs);
       }
       if (!instantRanks.isEmpty()) {
         clues.that(hand, PlayingCard.FAMILY, cards -> instantCard(cards.toSet()).isEmpty());
@@ -320,12 +321,8 @@ public class Thirteen extends AbstractRules<ThirteenState, ThirteenMove> {
     }
   }
 
-  private static int backs(Iterable<PlayingCard> cards) {
-    int backs = 0;
-    for (PlayingCard card : cards) {
-      backs += card.secondBack() ? 1 : 0;
-    }
-    return backs;
+  private static int backs(CardSet<PlayingCard> cards) {
+    return cards.intersect(SECOND_PACK.set()).size();
   }
 
   @Override

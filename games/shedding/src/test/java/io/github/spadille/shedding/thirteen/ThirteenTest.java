@@ -22,6 +22,7 @@ import io.github.spadille.engine.option.OptionException;
 import io.github.spadille.engine.table.CardsPerSeat;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.words.Phrase;
+import io.github.spadille.shedding.Kind;
 import io.github.spadille.shedding.thirteen.ThirteenMove.Knock;
 import io.github.spadille.shedding.thirteen.ThirteenMove.Play;
 import io.github.spadille.shedding.thirteen.ThirteenMove.Shuffle;
@@ -131,6 +132,22 @@ class ThirteenTest {
     ThirteenState dealt = rules.apply(start, rules.chance(start, new SplittableRandom(seats)));
     assertThat(dealt.cards()).hasSize(seats).allMatch(hand -> hand.size() == each);
     assertThat(dealt.hand().aside()).hasSize(aside);
+  }
+
+  @Test
+  @Covers({"THI-7", "THI-8", "THI-9", "THI-10"})
+  void theKindsOfCombinations() {
+    List<String> kinds = new ArrayList<>();
+    for (int copies = 1; copies <= Kind.MOST_COPIES; copies++) {
+      for (int ranks = 1; ranks <= 4; ranks++) {
+        if (Thirteen.exists(Kind.of(copies, ranks))) {
+          kinds.add(Kind.of(copies, ranks).toString());
+        }
+      }
+    }
+    assertThat(kinds)
+        .containsExactly(
+            "single", "straight-3", "straight-4", "pair", "pairs-3", "pairs-4", "triple", "quad");
   }
 
   @Test
