@@ -31,6 +31,8 @@ class CardOrderTest {
     assertThat(order.ascending(list("X1 6s 2h 6c"))).startsWith(card("2h")).hasSize(4);
     assertThat(order.haveSameRank(card("6s"), card("6c"))).isFalse();
     for (PlayingCard one : PlayingCard.FAMILY.cards()) {
+      boolean named = order.compare(one, card("2h'")) <= 0;
+      assertThat(named).isEqualTo(!one.isJoker() && "345A2".contains(one.rank().code()));
       assertThat(order.isNextRank(card("6s"), one)).isFalse();
       assertThat(order.isNextRank(one, card("6s"))).isFalse();
     }

@@ -157,6 +157,15 @@ class CombinationsTest {
   }
 
   @Test
+  void aSequenceMayHaveAllRanks() {
+    Combinations sequences = new Combinations(order, Rank.TWO, kind -> kind.copies() < 3);
+    CardList<PlayingCard> whole = list("3s 4s 5s 6s 7s 8s 9s Ts Js Qs Ks As 2s");
+    assertThat(sequences.of(whole).kind()).hasToString("straight-13");
+    assertThat(sequences.of(list("As Ah 2s 2h")).kind()).hasToString("pairs-2");
+    assertThat(sequences.of(list("Js Jh Jd")).kind()).isEqualTo(Kind.NONE);
+  }
+
+  @Test
   void aHandHasAtMostSixteenCards() {
     CardSet<PlayingCard> sixteen = set("3s 3h 3d 3c 5s 5h 5d 5c 7s 7h 7d 7c 9s 9h 9d 2c");
     assertThat(plays(sixteen))
