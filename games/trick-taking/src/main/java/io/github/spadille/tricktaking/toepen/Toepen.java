@@ -304,6 +304,9 @@ public class Toepen extends TrickRules<ToepenState> {
     } else if (move instanceof Swap && options.goodOnly()) {
       clues.that(hand, PlayingCard.FAMILY, cards -> isGood(cards.toSet()));
     }
+    if (move instanceof Swap) {
+      clues.unknown(); // A hand that was swapped lies in the order of the pack.
+    }
   }
 
   @Override
