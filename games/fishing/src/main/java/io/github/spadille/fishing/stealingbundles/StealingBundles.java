@@ -133,7 +133,7 @@ public class StealingBundles extends AbstractRules<StealingBundlesState, Stealin
     }
     return state.hasOnTop(steal.from(), steal.card().rank())
         ? Optional.empty()
-        : refuse("STB-8", "rank", steal.card(), state.bundles().get(steal.from()).top());
+        : refuse("STB-8", "rank", steal.card(), state.bundles().get(steal.from()).bottom());
   }
 
   /** Returns the cards of the board that a card takes (STB-6). */
@@ -142,10 +142,10 @@ public class StealingBundles extends AbstractRules<StealingBundlesState, Stealin
   }
 
   /** Returns the seats whose bundles a card can steal (STB-8, STB-10). */
-  private Seats victims(StealingBundlesState state, PlayingCard card) {
+  private Seats victims(StealingBundlesState state, Rank rank) {
     Seats victims = Seats.none();
     for (int seat = 0; seat < seats; seat++) {
-      boolean steals = seat != state.seat() && state.hasOnTop(seat, card.rank());
+      boolean steals = seat != state.seat() && state.hasOnTop(seat, rank);
       victims = steals ? victims.with(seat) : victims;
     }
     return victims;
@@ -153,21 +153,22 @@ public class StealingBundles extends AbstractRules<StealingBundlesState, Stealin
 
   /** Tells whether the seat in turn may play a card to the board (STB-12). */
   protected boolean mayTrail(StealingBundlesState state) {
-    return options.trailsFreely()
-        || state.hands().get(state.seat()).intersect(takers(state)).isEmpty();
+    return options.trailsFreely() || !takesSomething(state);
   }
 
-  /** Returns the cards that can take something, held or not. */
-  private CardSet<PlayingCard> takers(StealingBundlesState state) {
-    CardSet<PlayingCard> takers = noCards();
-    for (Rank rank : Rank.values()) {
-      boolean takes = hasRank(state.board(), rank);
-      for (int seat = 0; seat < seats && !takes; seat++) {
-        takes = seat != state.seat() && state.hasOnTop(seat, rank);
+  /** Tells whether the seat in turn can take something. */
+  private boolean takesSomething(StealingBundlesState state) {
+    for (PlayingCard card : state.hands().get(state.seat())) {
+      if (takesSomething(state, card.rank())) {
+        return true;
       }
-      takers = takes ? takers.union(ofRank(PACK.set(), rank)) : takers;
     }
-    return takers;
+    return false;
+  }
+
+  /** Tells whether the seat in turn can take something with a card of a rank. */
+  private boolean takesSomething(StealingBundlesState state, Rank rank) {
+    return hasRank(state.board(), rank) || !victims(state, rank).isEmpty();
   }
 
   /** For each card of the hand the capture and the steals; then the trails. */
@@ -178,6 +179,10 @@ public class StealingBundles extends AbstractRules<StealingBundlesState, Stealin
     }
     int seat = state.seat();
     CardSet<PlayingCard> hand = state.hands().get(seat);
+    MoveList<StealingBundlesMove> trails = MoveList.ofCards(hand, Trail.SHARED, seat);
+    if (!takesSomething(state)) {
+      return trails; // STB-12
+    }
     MoveList.Builder<StealingBundlesMove> moves =
         MoveList.builder(HAND, StealingBundlesMove[]::new);
     for (PlayingCard card : hand) {
@@ -185,13 +190,12 @@ public class StealingBundles extends AbstractRules<StealingBundlesState, Stealin
       if (!captured.isEmpty()) {
         moves.add(new Capture(seat, card, captured));
       }
-      for (int victim : victims(state, card)) {
+      for (int victim : victims(state, card.rank())) {
         moves.add(new Steal(seat, card, victim));
       }
     }
-    boolean trails = options.trailsFreely() || moves.size() == 0; // STB-12
     MoveList<StealingBundlesMove> taking = moves.build();
-    return trails ? taking.plus(MoveList.ofCards(hand, Trail.SHARED, seat)) : taking;
+    return mayTrail(state) ? taking.plus(trails) : taking;
   }
 
   @Override
@@ -207,7 +211,7 @@ public class StealingBundles extends AbstractRules<StealingBundlesState, Stealin
     }
     StealingBundlesState played;
     if (move instanceof Capture capture) {
-      Seats along = victims(state, capture.card());
+      Seats along = victims(state, capture.card().rank());
       played =
           take(state, capture.card(), options.combined() ? along : Seats.none(), true); // STB-11
     } else if (move instanceof Steal steal) {
@@ -215,8 +219,7 @@ public class StealingBundles extends AbstractRules<StealingBundlesState, Stealin
     } else {
       PlayingCard card = ((Trail) move).card();
       CardSet<PlayingCard> board = state.board().with(card);
-      played =
-          state.played(card, next(state.seat())).with(board, state.bundles(), state.lastCapturer());
+      played = state.played(card, next(state.seat()), board, state.bundles(), state.lastCapturer());
     }
     tellTaken(state, move, played, stages);
     return played.hands().areAllEmpty() ? handsAreEmpty(played, stages) : played;
@@ -226,17 +229,27 @@ public class StealingBundles extends AbstractRules<StealingBundlesState, Stealin
   private StealingBundlesState take(
       StealingBundlesState state, PlayingCard card, Seats victims, boolean fromBoard) {
     int seat = state.seat();
-    PerSeat<CardList<PlayingCard>> bundles = state.bundles();
-    CardList<PlayingCard> own = bundles.get(seat);
     CardSet<PlayingCard> captured = fromBoard ? captured(state, card) : noCards();
-    own = own.pushAll(captured.toList().reversed()); // STB-7: laid down in the order s h d c
+    PerSeat<CardList<PlayingCard>> bundles = state.bundles();
+    int size = bundles.get(seat).size() + captured.size() + 1;
     for (int victim : victims) {
-      own = own.pushAll(bundles.get(victim)); // STB-9
+      size += bundles.get(victim).size();
+    }
+    CardList.Builder<PlayingCard> own = CardList.builder(FAMILY, size);
+    own.addAll(bundles.get(seat));
+    for (PlayingCard each : captured) {
+      own.add(each); // STB-7: in the order s h d c
+    }
+    for (int victim : victims) {
+      own.addAll(bundles.get(victim)); // STB-9
       bundles = bundles.with(victim, CardList.empty(FAMILY)); // STB-13
     }
-    return state
-        .played(card, next(seat)) // STB-5
-        .with(state.board().minus(captured), bundles.with(seat, own.push(card)), seat);
+    return state.played(
+        card,
+        next(seat), // STB-5
+        state.board().minus(captured),
+        bundles.with(seat, own.add(card).build()),
+        seat);
   }
 
   /** Tells what a card took beside what the move says. */
@@ -249,7 +262,7 @@ public class StealingBundles extends AbstractRules<StealingBundlesState, Stealin
       return;
     }
     if (move instanceof Capture capture) {
-      Seats along = victims(before, capture.card());
+      Seats along = victims(before, capture.card().rank());
       if (!along.isEmpty()) {
         stages.reached("bundles-too", move.seat(), after, along);
       }
@@ -313,7 +326,7 @@ public class StealingBundles extends AbstractRules<StealingBundlesState, Stealin
     }
     ImmutableList<PlayingCard> rest = BoardCards.byRank(state.board());
     CardList<PlayingCard> bundle =
-        state.bundles().get(seat).pushAll(CardList.copyOf(FAMILY, rest.reverse()));
+        state.bundles().get(seat).appendAll(CardList.copyOf(FAMILY, rest));
     StealingBundlesState cleared = state.with(noCards(), state.bundles().with(seat, bundle), seat);
     if (stages.areHeard()) {
       stages.reached("rest-taken", seat, cleared, rest);
@@ -329,8 +342,10 @@ public class StealingBundles extends AbstractRules<StealingBundlesState, Stealin
   /** Who trails holds no card that can take anything, if the rules forbid it otherwise (STB-12). */
   @Override
   public void tells(StealingBundlesState before, StealingBundlesMove move, Clues clues) {
-    if (move instanceof Trail && !options.trailsFreely()) {
-      clues.none("hand." + move.seat(), takers(before));
+    for (Rank rank : Rank.values()) {
+      if (move instanceof Trail && !options.trailsFreely() && takesSomething(before, rank)) {
+        clues.none("hand." + move.seat(), ofRank(PACK.set(), rank));
+      }
     }
   }
 
@@ -342,7 +357,7 @@ public class StealingBundles extends AbstractRules<StealingBundlesState, Stealin
             .hands("hand", state.hands())
             .pile("board", state.board(), ALL);
     for (int seat = 0; seat < seats; seat++) {
-      table.pile("bundle", seat, state.bundles().get(seat), ALL);
+      table.pile("bundle", seat, state.bundles().get(seat).reversed(), ALL);
     }
     return table
         .word("phase", state.phase())

@@ -24,7 +24,7 @@ import java.util.Optional;
  * @param stock the cards not dealt, the top first
  * @param hands what each seat holds
  * @param board the cards on the board
- * @param bundles the cards that each seat has taken, the top first
+ * @param bundles the cards that each seat has taken, the top last
  * @param lastCapturer the seat that took cards last; -1 before anybody has
  * @param sheet every point given
  */
@@ -64,7 +64,7 @@ public record StealingBundlesState(
   /** Tells whether the bundle of a seat has a card of some rank on top. */
   boolean hasOnTop(int seat, Rank rank) {
     CardList<PlayingCard> bundle = bundles.get(seat);
-    return !bundle.isEmpty() && bundle.top().rank() == rank;
+    return !bundle.isEmpty() && bundle.bottom().rank() == rank;
   }
 
   /** Returns this state with another score sheet, and the notes on it. */
@@ -96,11 +96,14 @@ public record StealingBundlesState(
     return new StealingBundlesState(phase, seat, stock, hands, board, bundles, capturer, sheet);
   }
 
-  /**
-   * Returns this state after the seat in turn took a card from its hand, and the next one's turn.
-   */
-  StealingBundlesState played(PlayingCard card, int next) {
+  /** Returns this state after the seat in turn played a card. */
+  StealingBundlesState played(
+      PlayingCard card,
+      int next,
+      CardSet<PlayingCard> board,
+      PerSeat<CardList<PlayingCard>> bundles,
+      int capturer) {
     return new StealingBundlesState(
-        phase, next, stock, hands.without(card), board, bundles, lastCapturer, sheet);
+        phase, next, stock, hands.without(card), board, bundles, capturer, sheet);
   }
 }
