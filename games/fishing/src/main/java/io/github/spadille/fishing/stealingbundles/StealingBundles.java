@@ -177,25 +177,28 @@ public class StealingBundles extends AbstractRules<StealingBundlesState, Stealin
     if (state.phase() != HandPhase.PLAY) {
       return MoveList.empty();
     }
+    MoveList<StealingBundlesMove> taking =
+        takesSomething(state) ? captures(state) : MoveList.empty();
+    return mayTrail(state)
+        ? taking.plus(MoveList.ofCards(state.hands().get(state.seat()), Trail.SHARED, state.seat()))
+        : taking;
+  }
+
+  private MoveList<StealingBundlesMove> captures(StealingBundlesState state) {
     int seat = state.seat();
-    CardSet<PlayingCard> hand = state.hands().get(seat);
-    MoveList<StealingBundlesMove> trails = MoveList.ofCards(hand, Trail.SHARED, seat);
-    if (!takesSomething(state)) {
-      return trails; // STB-12
-    }
-    MoveList.Builder<StealingBundlesMove> moves =
-        MoveList.builder(HAND, StealingBundlesMove[]::new);
-    for (PlayingCard card : hand) {
-      CardSet<PlayingCard> captured = captured(state, card);
-      if (!captured.isEmpty()) {
-        moves.add(new Capture(seat, card, captured));
+    MoveList<StealingBundlesMove> moves = MoveList.empty();
+    for (PlayingCard card : state.hands().get(seat)) {
+      if (hasRank(state.board(), card.rank())) {
+        moves = moves.plus(new Capture(seat, card, captured(state, card)));
       }
-      for (int victim : victims(state, card.rank())) {
-        moves.add(new Steal(seat, card, victim));
+      Seats victims = victims(state, card.rank());
+      for (int victim = 0; victim < seats && !victims.isEmpty(); victim++) {
+        if (victims.contains(victim)) {
+          moves = moves.plus(new Steal(seat, card, victim));
+        }
       }
     }
-    MoveList<StealingBundlesMove> taking = moves.build();
-    return mayTrail(state) ? taking.plus(trails) : taking;
+    return moves;
   }
 
   @Override
@@ -232,17 +235,19 @@ public class StealingBundles extends AbstractRules<StealingBundlesState, Stealin
     CardSet<PlayingCard> captured = fromBoard ? captured(state, card) : noCards();
     PerSeat<CardList<PlayingCard>> bundles = state.bundles();
     int size = bundles.get(seat).size() + captured.size() + 1;
-    for (int victim : victims) {
-      size += bundles.get(victim).size();
+    for (int victim = 0; victim < seats; victim++) {
+      size += victims.contains(victim) ? bundles.get(victim).size() : 0;
     }
     CardList.Builder<PlayingCard> own = CardList.builder(FAMILY, size);
     own.addAll(bundles.get(seat));
     for (PlayingCard each : captured) {
       own.add(each); // STB-7: in the order s h d c
     }
-    for (int victim : victims) {
-      own.addAll(bundles.get(victim)); // STB-9
-      bundles = bundles.with(victim, CardList.empty(FAMILY)); // STB-13
+    for (int victim = 0; victim < seats; victim++) {
+      if (victims.contains(victim)) {
+        own.addAll(bundles.get(victim)); // STB-9
+        bundles = bundles.with(victim, CardList.empty(FAMILY)); // STB-13
+      }
     }
     return state.played(
         card,
