@@ -215,10 +215,11 @@ public class StealingBundles extends AbstractRules<StealingBundlesState, Stealin
     StealingBundlesState played;
     if (move instanceof Capture capture) {
       Seats along = victims(state, capture.card().rank());
-      played =
-          take(state, capture.card(), options.combined() ? along : Seats.none(), true); // STB-11
+      Seats victims = options.combined() ? along : Seats.none(); // STB-11
+      played = take(state, capture.card(), victims, capture.captured());
     } else if (move instanceof Steal steal) {
-      played = take(state, steal.card(), Seats.of(steal.from()), options.combined()); // STB-11
+      CardSet<PlayingCard> along = options.combined() ? captured(state, steal.card()) : noCards();
+      played = take(state, steal.card(), Seats.of(steal.from()), along); // STB-11
     } else {
       PlayingCard card = ((Trail) move).card();
       CardSet<PlayingCard> board = state.board().with(card);
@@ -228,11 +229,10 @@ public class StealingBundles extends AbstractRules<StealingBundlesState, Stealin
     return played.hands().areAllEmpty() ? handsAreEmpty(played, stages) : played;
   }
 
-  /** Takes bundles and, if so chosen, the cards of the board, and puts the card on top. */
+  /** Takes cards of the board and bundles, and puts the card on top. */
   private StealingBundlesState take(
-      StealingBundlesState state, PlayingCard card, Seats victims, boolean fromBoard) {
+      StealingBundlesState state, PlayingCard card, Seats victims, CardSet<PlayingCard> captured) {
     int seat = state.seat();
-    CardSet<PlayingCard> captured = fromBoard ? captured(state, card) : noCards();
     PerSeat<CardList<PlayingCard>> bundles = state.bundles();
     int size = bundles.get(seat).size() + captured.size() + 1;
     for (int victim = 0; victim < seats; victim++) {
