@@ -160,7 +160,7 @@ class PageOneTellsTest {
     PageOneState played = play(rules, position("2s", "", "6c 8c 2h", "9c 3d 2d"), "0 play 6c");
     PageOneState complete = rules.stages(played, move(rules, "1 play 9c")).get(0).state();
     assertThat(complete.cards().trick()).hasToString("[6c, 9c]");
-    assertThat(complete.stock().discards()).isEmpty();
+    assertThat(complete.discards()).isEmpty();
   }
 
   @Test
@@ -219,7 +219,7 @@ class PageOneTellsTest {
     PageOneState next = play(rules(3, "games", "2"), start, "0 play 6c");
     assertThat(next.handNumber()).isEqualTo(2);
     assertThat(next.withSheet(start.sheet()).sheet()).isEqualTo(start.sheet());
-    assertThat(next.withSheet(start.sheet()).series().winner()).isZero();
+    assertThat(next.withSheet(start.sheet()).winner()).isZero();
   }
 
   @Test
