@@ -1,8 +1,9 @@
 package io.github.spadille.tricktaking.pageone;
 
+import static com.google.common.collect.ImmutableList.toImmutableList;
 import static io.github.spadille.engine.card.PlayingCard.X1;
 import static io.github.spadille.engine.card.PlayingCards.hasSuit;
-import static io.github.spadille.engine.card.PlayingCards.jokers;
+import static io.github.spadille.engine.card.PlayingCards.noCards;
 import static io.github.spadille.engine.card.PlayingCards.ofSuit;
 import static io.github.spadille.engine.game.Refusal.refuse;
 import static io.github.spadille.engine.table.Audience.NOBODY;
@@ -45,6 +46,7 @@ import io.github.spadille.tricktaking.pageone.PageOneMove.PlayNaming;
 import io.github.spadille.tricktaking.pageone.PageOneMove.PlayNamingCalling;
 import io.github.spadille.tricktaking.pageone.PageOneOptions.Catching;
 import io.github.spadille.tricktaking.pageone.PageOneState.Phase;
+import java.util.Arrays;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
@@ -75,6 +77,12 @@ public class PageOne extends TrickRules<PageOneState> {
           .build();
 
   private static final Deck<PlayingCard> PACK = Deck.standard52().plusJokers(1); // PAG-1
+
+  private static final CardSet<PlayingCard> ALL = PACK.set();
+  private static final ImmutableList<CardSet<PlayingCard>> SUITS =
+      Arrays.stream(Suit.values()).map(suit -> ofSuit(ALL, suit)).collect(toImmutableList());
+  private static final ImmutableList<CardSet<PlayingCard>> SUITS_AND_JOKER =
+      SUITS.stream().map(suit -> suit.with(X1)).collect(toImmutableList());
 
   private static final Trick.Order ORDER = // PAG-2; the joker is above all cards
       (card, led) -> card.isJoker() ? Integer.MAX_VALUE : Suits.noTrumps().strength(card, led);
@@ -111,46 +119,37 @@ public class PageOne extends TrickRules<PageOneState> {
   @Override
   public Optional<Refusal> refusal(PageOneState state, TrickMove move) {
     if (move instanceof Shuffle shuffle) {
-      return refusalOfShuffle(state, shuffle);
+      return switch (state.phase()) {
+        case SHUFFLE -> shuffle.refusalUnlessOf(PACK, "PAG-1");
+        case RESHUFFLE ->
+            shuffle.cards().isPermutationOf(state.discards().toList())
+                ? Optional.empty()
+                : refuse("PAG-16", "other-cards");
+        default -> refuse("PAG-3", "dealt");
+      };
     }
     return switch (state.phase()) {
       case SHUFFLE -> refuse("PAG-3", "undealt");
-      case PLAY -> refusalInPlay(state, move);
-      case NOTICE -> refusalInWindow(state, move);
+      case PLAY, NOTICE -> refusalOfSeat(state, move, state.phase() == Phase.NOTICE);
       case RESHUFFLE -> refuse("PAG-16", "shuffle-first");
       case OVER -> refuse("PAG-32", "over");
     };
   }
 
-  private static Optional<Refusal> refusalOfShuffle(PageOneState state, Shuffle shuffle) {
-    return switch (state.phase()) {
-      case SHUFFLE -> shuffle.refusalUnlessOf(PACK, "PAG-1");
-      case RESHUFFLE ->
-          shuffle.cards().isPermutationOf(state.discards().toList())
-              ? Optional.empty()
-              : refuse("PAG-16", "other-cards");
-      default -> refuse("PAG-3", "dealt");
-    };
-  }
-
-  private Optional<Refusal> refusalInWindow(PageOneState state, TrickMove move) {
+  private Optional<Refusal> refusalOfSeat(PageOneState state, TrickMove move, boolean window) {
     if (move instanceof Call) {
-      return refusalOfCall("PAG-21b", "window");
-    }
-    if (!(move instanceof Catch) && !(move instanceof Pass)) {
-      return refuse("PAG-22", "window");
-    }
-    Seats seats = state.objectors();
-    return seats.contains(move.seat()) ? Optional.empty() : refuse("PAG-22", "turn", seats);
-  }
-
-  private Optional<Refusal> refusalInPlay(PageOneState state, TrickMove move) {
-    if (move instanceof Call) {
-      boolean late = move.seat() == state.late();
-      return late ? Optional.empty() : refusalOfCall("PAG-21", "not-late");
+      return window
+          ? refusalOfCall("PAG-21b", "window")
+          : move.seat() == state.late() ? Optional.empty() : refusalOfCall("PAG-21", "not-late");
     }
     if (move instanceof Catch || move instanceof Pass) {
-      return refuse("PAG-22", "no-window");
+      Seats seats = state.objectors();
+      return !window
+          ? refuse("PAG-22", "no-window")
+          : seats.contains(move.seat()) ? Optional.empty() : refuse("PAG-22", "turn", seats);
+    }
+    if (window) {
+      return refuse("PAG-22", "window");
     }
     if (move.seat() != state.seat()) {
       return refuse("PAG-5", "turn", Seats.of(state.seat()));
@@ -163,7 +162,6 @@ public class PageOne extends TrickRules<PageOneState> {
         : mayDraw(state) ? Optional.empty() : duty(state);
   }
 
-  /** Returns why nobody calls late at all, or why not now. */
   private Optional<Refusal> refusalOfCall(String ruleId, String reason) {
     return !calling
         ? refuse("PAG-19", "never")
@@ -201,13 +199,13 @@ public class PageOne extends TrickRules<PageOneState> {
 
   /** Returns the cards that the seat in turn may play. */
   protected CardSet<PlayingCard> playable(PageOneState state) {
+    Suit led = state.led();
     CardSet<PlayingCard> hand = state.hand();
-    if (state.led() == null) {
-      return hand; // PAG-6, PAG-12
-    }
-    CardSet<PlayingCard> suit = ofSuit(hand, state.led());
-    boolean joker = suit.isEmpty() || !options.jokerIfVoid(); // PAG-7
-    return joker ? suit.union(jokers(hand)) : suit; // PAG-7 to PAG-10, PAG-18
+    boolean joker = !options.jokerIfVoid() || led == null || !hasSuit(hand, led); // PAG-7
+    return hand.intersect(
+        led == null
+            ? ALL // PAG-6, PAG-12
+            : (joker ? SUITS_AND_JOKER : SUITS).get(led.ordinal())); // PAG-7 to PAG-10, PAG-18
   }
 
   private static boolean mayDraw(PageOneState state) { // PAG-6 to PAG-10, PAG-12, PAG-18
@@ -227,7 +225,8 @@ public class PageOne extends TrickRules<PageOneState> {
   public MoveList<TrickMove> legalMoves(PageOneState state) {
     MoveList<TrickMove> moves = MoveList.empty();
     if (state.phase() == Phase.PLAY) {
-      moves = plays(state.seat(), playable(state), namesSuit(state, X1), mayCall(state));
+      CardSet<PlayingCard> cards = playable(state);
+      moves = cards.isEmpty() ? moves : plays(state, cards);
       moves = mayDraw(state) ? moves.plus(DRAW.get(state.seat())) : moves;
       moves = state.late() < 0 ? moves : moves.plus(CALL.get(state.late()));
     } else if (state.phase() == Phase.NOTICE) {
@@ -238,12 +237,18 @@ public class PageOne extends TrickRules<PageOneState> {
     return moves;
   }
 
-  private static MoveList<TrickMove> plays(
-      int seat, CardSet<PlayingCard> cards, boolean names, boolean calls) {
+  private MoveList<TrickMove> plays(PageOneState state, CardSet<PlayingCard> cards) {
+    int seat = state.seat();
+    boolean names = cards.contains(X1) && namesSuit(state, X1);
+    boolean calls = mayCall(state);
     CardSet<PlayingCard> plain = names ? cards.without(X1) : cards;
     MoveList<TrickMove> moves = Play.list(seat, plain);
-    moves = calls ? moves.plus(PlayCalling.list(seat, plain)) : moves;
-    if (names && cards.contains(X1)) {
+    if (calls) {
+      for (PlayingCard card : plain) {
+        moves = moves.plus(new PlayCalling(seat, card));
+      }
+    }
+    if (names) {
       for (Suit suit : Suit.values()) {
         moves = moves.plus(new PlayNaming(seat, X1, suit));
         moves = calls ? moves.plus(new PlayNamingCalling(seat, X1, suit)) : moves;
@@ -292,7 +297,10 @@ public class PageOne extends TrickRules<PageOneState> {
     int size = options.handSize();
     int dealer = dealer(state.handNumber());
     TrickPlay hands = state.cards().deal(cards, dealer, size); // PAG-3
-    PageOneState dealt = state.with(cards.draw(size * seats), hands).with(Phase.PLAY); // PAG-4
+    PageOneState dealt =
+        state
+            .with(cards.draw(size * seats), hands, null, LastCards.NONE)
+            .with(Phase.PLAY, 0); // PAG-4
     stages.reached("dealt", dealer, dealt, size);
     return dealt;
   }
@@ -312,7 +320,7 @@ public class PageOne extends TrickRules<PageOneState> {
       LastCards leftOut = lastCards.leftOut(seat);
       lastCards = options.callsAtOnce() ? leftOut.chanceOver() : leftOut;
     }
-    PageOneState played = state.with(cards, led).with(lastCards);
+    PageOneState played = state.with(state.stock(), cards, led, lastCards);
     if (left == 0 && state.late() != seat) {
       return endGame(played, seat, stages); // PAG-29, PAG-30
     }
@@ -323,7 +331,8 @@ public class PageOne extends TrickRules<PageOneState> {
   private PageOneState takeTrick(PageOneState state, Stages<PageOneState> stages) {
     stages.reached("trick-complete", state);
     int winner = state.cards().winner(order());
-    PageOneState taken = state.with(state.cards().take(winner, 0), null); // PAG-15
+    PageOneState taken =
+        state.with(state.stock(), state.cards().take(winner, 0), null, state.lastCards()); // PAG-15
     stages.reached("trick-taken", winner, taken);
     return taken;
   }
@@ -337,12 +346,12 @@ public class PageOne extends TrickRules<PageOneState> {
   private PageOneState goOn(PageOneState state, Stages<PageOneState> stages) {
     if (state.offender() < 0) {
       boolean stuck = state.isUsedUp() && playable(state).isEmpty();
-      return stuck ? endGame(state, DRAWN, stages) : state.with(Phase.PLAY); // PAG-17
+      return stuck ? endGame(state, DRAWN, stages) : state.with(Phase.PLAY, 0); // PAG-17
     }
     if (options.catching() == Catching.AUTO) {
       return penalise(state, stages);
     }
-    PageOneState open = state.with(Phase.NOTICE);
+    PageOneState open = state.with(Phase.NOTICE, 0);
     stages.reached("window", state.offender(), open);
     return open;
   }
@@ -355,7 +364,7 @@ public class PageOne extends TrickRules<PageOneState> {
   private PageOneState penalise(PageOneState state, Stages<PageOneState> stages) { // PAG-24
     int penalty = penalty(state);
     stages.reached("caught", state.offender(), state, penalty);
-    return draw(state.with(Phase.PLAY), state.offender(), penalty, stages);
+    return draw(state.with(Phase.PLAY, 0), state.offender(), penalty, stages);
   }
 
   /** Returns how many cards the offender draws who is caught. */
@@ -366,15 +375,17 @@ public class PageOne extends TrickRules<PageOneState> {
   /** Returns the state after a seat has drawn some cards, or as many as there are. */
   private PageOneState draw(PageOneState state, int seat, int count, Stages<PageOneState> stages) {
     int now = Math.min(count, state.stock().size());
-    CardSet<PlayingCard> hand =
-        state.cards().hand(seat).union(state.stock().first(now).toSet()); // PAG-11
+    CardList<PlayingCard> stock = state.stock();
+    CardSet<PlayingCard> hand = state.cards().hand(seat).union(stock.first(now).toSet()); // PAG-11
     PageOneState drawn =
-        state
-            .with(state.stock().draw(now), state.cards().withHand(seat, hand))
-            .with(state.lastCards().drawn(seat));
+        state.with(
+            stock.draw(now),
+            state.cards().withHand(seat, hand),
+            state.led(),
+            state.lastCards().drawn(seat));
     boolean penalty = seat == state.offender();
     if (now < count && !state.discards().isEmpty()) {
-      PageOneState awaiting = drawn.awaitingStock(penalty ? count - now : 0); // PAG-16
+      PageOneState awaiting = drawn.with(Phase.RESHUFFLE, penalty ? count - now : 0); // PAG-16
       stages.reached("stock-used-up", awaiting);
       return awaiting;
     }
@@ -388,7 +399,9 @@ public class PageOne extends TrickRules<PageOneState> {
 
   private PageOneState renewStock(
       PageOneState state, CardList<PlayingCard> cards, Stages<PageOneState> stages) { // PAG-16
-    PageOneState renewed = state.withNewStock(cards);
+    TrickPlay rest = state.cards().withWon(PerSeat.of(1, noCards()));
+    PageOneState renewed =
+        state.with(cards, rest, state.led(), state.lastCards()).with(Phase.PLAY, 0);
     stages.reached("stock-renewed", state.drawer(), renewed);
     return draw(renewed, state.drawer(), Math.max(state.owed(), 1), stages);
   }
@@ -407,7 +420,8 @@ public class PageOne extends TrickRules<PageOneState> {
       sheet =
           sheet.add(number, "PAG-28", options.scoresCards() ? "cards" : "", winner, points(state));
     }
-    PageOneState ended = state.ended(winner, sheet);
+    PageOneState ended =
+        state.with(winner, sheet).with(state.lastCards().ended(winner)).with(Phase.OVER, 0);
     stages.reached(
         winner == DRAWN ? "game-drawn" : "game-won", Math.max(winner, Phrase.NOBODY), ended);
     return isLast(ended) ? ended : gameBegins(number + 1, winner, sheet);
@@ -441,7 +455,7 @@ public class PageOne extends TrickRules<PageOneState> {
   public void tells(PageOneState before, TrickMove move, Clues clues) {
     boolean joker = options.jokerIfVoid() && syntax().cards(move).contains(X1);
     if (before.led() != null && (joker || move instanceof Draw)) {
-      clues.none("hand." + move.seat(), ofSuit(PACK.set(), before.led()));
+      clues.none("hand." + move.seat(), SUITS.get(before.led().ordinal()));
     }
   }
 
@@ -449,7 +463,7 @@ public class PageOne extends TrickRules<PageOneState> {
   @Override
   public void tells(PageOneState before, TrickMove move, PageOneState after, Clues clues) {
     if (after.phase() == Phase.PLAY && after.led() != null && after.isUsedUp()) {
-      clues.some("hand." + after.seat(), ofSuit(PACK.set(), after.led()).with(X1));
+      clues.some("hand." + after.seat(), SUITS_AND_JOKER.get(after.led().ordinal()));
     }
     boolean ended = after.phase() == Phase.SHUFFLE || after.phase() == Phase.OVER;
     if (ended && after.winner() == DRAWN) {
@@ -492,6 +506,8 @@ public class PageOne extends TrickRules<PageOneState> {
         state
             .cards()
             .withHands(table.sets("hand", seats, PlayingCard.FAMILY))
-            .withWon(PerSeat.of(1, table.set("discard", PlayingCard.FAMILY))));
+            .withWon(PerSeat.of(1, table.set("discard", PlayingCard.FAMILY))),
+        state.led(),
+        state.lastCards());
   }
 }

@@ -4,11 +4,8 @@ import static io.github.spadille.engine.notation.Args.CARD;
 import static io.github.spadille.engine.notation.Args.SUIT;
 
 import com.google.common.collect.ImmutableMap;
-import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Suit;
-import io.github.spadille.engine.game.CardMoves;
-import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.notation.Arg;
 import io.github.spadille.engine.notation.Args;
 import io.github.spadille.engine.notation.MoveSyntax;
@@ -72,14 +69,7 @@ public interface PageOneMove extends TrickMove {
   }
 
   /** A seat plays a card and says "Page One". */
-  record PlayCalling(int seat, PlayingCard card) implements Announcement {
-    private static final CardMoves<PlayingCard, PlayCalling> SHARED =
-        CardMoves.of(PlayingCard.FAMILY, PlayCalling[]::new, PlayCalling::new);
-
-    static MoveList<TrickMove> list(int seat, CardSet<PlayingCard> cards) {
-      return MoveList.ofCards(cards, SHARED, seat);
-    }
-  }
+  record PlayCalling(int seat, PlayingCard card) implements Announcement {}
 
   /** A seat leads the joker and names the suit to follow. */
   record PlayNaming(int seat, PlayingCard card, Suit suit) implements Announcement {

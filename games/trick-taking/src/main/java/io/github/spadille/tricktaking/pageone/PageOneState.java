@@ -1,6 +1,5 @@
 package io.github.spadille.tricktaking.pageone;
 
-import static io.github.spadille.engine.card.PlayingCards.noCards;
 import static io.github.spadille.engine.words.Phrase.NOBODY;
 
 import io.github.spadille.engine.card.CardList;
@@ -11,7 +10,6 @@ import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
-import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.tricktaking.TrickPlay;
 import java.util.Optional;
@@ -117,46 +115,27 @@ public record PageOneState(
     return cards.inPlay().without(offender()).andNot(lastCards.noticedBy());
   }
 
-  PageOneState with(Phase next) {
+  PageOneState with(Phase next, int owed) {
     return next == phase
         ? this
         : new PageOneState(next, handNumber, winner, sheet, stock, cards, led, lastCards, owed);
   }
 
+  PageOneState with(
+      CardList<PlayingCard> stock, TrickPlay cards, @Nullable Suit led, LastCards last) {
+    return new PageOneState(phase, handNumber, winner, sheet, stock, cards, led, last, owed);
+  }
+
   PageOneState with(LastCards last) {
-    return last == lastCards
-        ? this
-        : new PageOneState(phase, handNumber, winner, sheet, stock, cards, led, last, owed);
+    return last == lastCards ? this : with(stock, cards, led, last);
   }
 
-  PageOneState with(CardList<PlayingCard> stock, TrickPlay cards) {
+  PageOneState with(int winner, ScoreSheet sheet) {
     return new PageOneState(phase, handNumber, winner, sheet, stock, cards, led, lastCards, owed);
-  }
-
-  PageOneState with(TrickPlay cards, @Nullable Suit led) {
-    return new PageOneState(phase, handNumber, winner, sheet, stock, cards, led, lastCards, owed);
-  }
-
-  /** Returns this state while the discards are shuffled. */
-  PageOneState awaitingStock(int owed) {
-    return new PageOneState(
-        Phase.RESHUFFLE, handNumber, winner, sheet, stock, cards, led, lastCards, owed);
-  }
-
-  /** Returns this state with the discards, shuffled, as the stock. */
-  PageOneState withNewStock(CardList<PlayingCard> stock) {
-    TrickPlay rest = cards.withWon(PerSeat.of(1, noCards()));
-    return new PageOneState(Phase.PLAY, handNumber, winner, sheet, stock, rest, led, lastCards, 0);
-  }
-
-  /** Returns this state at the end of a game. */
-  PageOneState ended(int winner, ScoreSheet sheet) {
-    return new PageOneState(
-        Phase.OVER, handNumber, winner, sheet, stock, cards, led, lastCards.ended(winner), 0);
   }
 
   /** Returns this state with another score sheet, and the notes on it. */
   public PageOneState withSheet(ScoreSheet sheet) {
-    return new PageOneState(phase, handNumber, winner, sheet, stock, cards, led, lastCards, owed);
+    return with(winner, sheet);
   }
 }
