@@ -25,9 +25,11 @@ public record LastCards(Seats uncalled, int late, int offender, Seats noticedBy)
     return of(uncalled.with(seat), seat, offender); // PAG-20
   }
 
-  /** Returns this after the late seat called. */
-  LastCards called() {
-    return of(uncalled.without(late), NOBODY, offender); // PAG-21
+  /** Returns this after a seat called late, or drew cards: it has left out nothing any more. */
+  LastCards settled(int seat) {
+    return uncalled.contains(seat) // PAG-21, PAG-27
+        ? of(uncalled.without(seat), late == seat ? NOBODY : late, offender)
+        : this;
   }
 
   /** Returns this after the late seat missed its chance, if there is one: a window is due. */
@@ -44,11 +46,6 @@ public record LastCards(Seats uncalled, int late, int offender, Seats noticedBy)
   /** Returns this after a seat passed in the window. */
   LastCards passed(int seat) {
     return new LastCards(uncalled, late, offender, noticedBy.with(seat));
-  }
-
-  /** Returns this after a seat drew cards: it has nothing to call. */
-  LastCards drawn(int seat) {
-    return uncalled.contains(seat) ? of(uncalled.without(seat), late, offender) : this; // PAG-27
   }
 
   /** Returns this after the window closed, while it is the turn of a seat. */

@@ -79,10 +79,10 @@ public class PageOne extends TrickRules<PageOneState> {
   private static final Deck<PlayingCard> PACK = Deck.standard52().plusJokers(1); // PAG-1
 
   private static final CardSet<PlayingCard> ALL = PACK.set();
-  private static final ImmutableList<CardSet<PlayingCard>> SUITS =
-      Arrays.stream(Suit.values()).map(suit -> ofSuit(ALL, suit)).collect(toImmutableList());
   private static final ImmutableList<CardSet<PlayingCard>> SUITS_AND_JOKER =
-      SUITS.stream().map(suit -> suit.with(X1)).collect(toImmutableList());
+      Arrays.stream(Suit.values())
+          .map(suit -> ofSuit(ALL, suit).with(X1))
+          .collect(toImmutableList());
 
   private static final Trick.Order ORDER = // PAG-2; the joker is above all cards
       (card, led) -> card.isJoker() ? Integer.MAX_VALUE : Suits.noTrumps().strength(card, led);
@@ -201,11 +201,10 @@ public class PageOne extends TrickRules<PageOneState> {
   protected CardSet<PlayingCard> playable(PageOneState state) {
     Suit led = state.led();
     CardSet<PlayingCard> hand = state.hand();
-    boolean joker = !options.jokerIfVoid() || led == null || !hasSuit(hand, led); // PAG-7
-    return hand.intersect(
-        led == null
-            ? ALL // PAG-6, PAG-12
-            : (joker ? SUITS_AND_JOKER : SUITS).get(led.ordinal())); // PAG-7 to PAG-10, PAG-18
+    CardSet<PlayingCard> cards = // PAG-6, PAG-12; PAG-7 to PAG-10, PAG-18
+        hand.intersect(led == null ? ALL : SUITS_AND_JOKER.get(led.ordinal()));
+    boolean barred = options.jokerIfVoid() && led != null && hasSuit(hand, led); // PAG-7
+    return barred ? cards.without(X1) : cards;
   }
 
   private static boolean mayDraw(PageOneState state) { // PAG-6 to PAG-10, PAG-12, PAG-18
@@ -287,7 +286,7 @@ public class PageOne extends TrickRules<PageOneState> {
           : renewStock(state, shuffle.cards(), stages);
     }
     if (move instanceof Call) {
-      return state.with(state.lastCards().called()); // PAG-21
+      return state.with(state.lastCards().settled(move.seat())); // PAG-21
     }
     return move instanceof Catch ? penalise(state, stages) : pass(state, move.seat(), stages);
   }
@@ -297,10 +296,7 @@ public class PageOne extends TrickRules<PageOneState> {
     int size = options.handSize();
     int dealer = dealer(state.handNumber());
     TrickPlay hands = state.cards().deal(cards, dealer, size); // PAG-3
-    PageOneState dealt =
-        state
-            .with(cards.draw(size * seats), hands, null, LastCards.NONE)
-            .with(Phase.PLAY, 0); // PAG-4
+    PageOneState dealt = state.with(cards.draw(size * seats), hands).with(Phase.PLAY, 0); // PAG-4
     stages.reached("dealt", dealer, dealt, size);
     return dealt;
   }
@@ -320,7 +316,7 @@ public class PageOne extends TrickRules<PageOneState> {
       LastCards leftOut = lastCards.leftOut(seat);
       lastCards = options.callsAtOnce() ? leftOut.chanceOver() : leftOut;
     }
-    PageOneState played = state.with(state.stock(), cards, led, lastCards);
+    PageOneState played = state.with(cards, led, lastCards);
     if (left == 0 && state.late() != seat) {
       return endGame(played, seat, stages); // PAG-29, PAG-30
     }
@@ -331,8 +327,8 @@ public class PageOne extends TrickRules<PageOneState> {
   private PageOneState takeTrick(PageOneState state, Stages<PageOneState> stages) {
     stages.reached("trick-complete", state);
     int winner = state.cards().winner(order());
-    PageOneState taken =
-        state.with(state.stock(), state.cards().take(winner, 0), null, state.lastCards()); // PAG-15
+    TrickPlay cards = state.cards().take(winner, 0); // PAG-15
+    PageOneState taken = state.with(cards, null, state.lastCards());
     stages.reached("trick-taken", winner, taken);
     return taken;
   }
@@ -378,11 +374,9 @@ public class PageOne extends TrickRules<PageOneState> {
     CardList<PlayingCard> stock = state.stock();
     CardSet<PlayingCard> hand = state.cards().hand(seat).union(stock.first(now).toSet()); // PAG-11
     PageOneState drawn =
-        state.with(
-            stock.draw(now),
-            state.cards().withHand(seat, hand),
-            state.led(),
-            state.lastCards().drawn(seat));
+        state
+            .with(stock.draw(now), state.cards().withHand(seat, hand))
+            .with(state.lastCards().settled(seat));
     boolean penalty = seat == state.offender();
     if (now < count && !state.discards().isEmpty()) {
       PageOneState awaiting = drawn.with(Phase.RESHUFFLE, penalty ? count - now : 0); // PAG-16
@@ -400,8 +394,7 @@ public class PageOne extends TrickRules<PageOneState> {
   private PageOneState renewStock(
       PageOneState state, CardList<PlayingCard> cards, Stages<PageOneState> stages) { // PAG-16
     TrickPlay rest = state.cards().withWon(PerSeat.of(1, noCards()));
-    PageOneState renewed =
-        state.with(cards, rest, state.led(), state.lastCards()).with(Phase.PLAY, 0);
+    PageOneState renewed = state.with(cards, rest).with(Phase.PLAY, 0);
     stages.reached("stock-renewed", state.drawer(), renewed);
     return draw(renewed, state.drawer(), Math.max(state.owed(), 1), stages);
   }
@@ -424,7 +417,11 @@ public class PageOne extends TrickRules<PageOneState> {
         state.with(winner, sheet).with(state.lastCards().ended(winner)).with(Phase.OVER, 0);
     stages.reached(
         winner == DRAWN ? "game-drawn" : "game-won", Math.max(winner, Phrase.NOBODY), ended);
-    return isLast(ended) ? ended : gameBegins(number + 1, winner, sheet);
+    boolean last = // PAG-32
+        options.target().isPresent()
+            ? winner != DRAWN && sheet.total(winner) >= options.target().get()
+            : number >= options.games();
+    return last ? ended : gameBegins(number + 1, winner, sheet);
   }
 
   /** Returns what the winner of a game scores (PAG-28). */
@@ -434,13 +431,6 @@ public class PageOne extends TrickRules<PageOneState> {
       held += hand.size();
     }
     return options.scoresCards() ? held : 1;
-  }
-
-  private boolean isLast(PageOneState ended) { // PAG-32
-    Optional<Integer> target = options.target();
-    return target.isEmpty()
-        ? ended.handNumber() >= options.games()
-        : ended.winner() != DRAWN && ended.sheet().total(ended.winner()) >= target.get();
   }
 
   @Override
@@ -455,7 +445,7 @@ public class PageOne extends TrickRules<PageOneState> {
   public void tells(PageOneState before, TrickMove move, Clues clues) {
     boolean joker = options.jokerIfVoid() && syntax().cards(move).contains(X1);
     if (before.led() != null && (joker || move instanceof Draw)) {
-      clues.none("hand." + move.seat(), SUITS.get(before.led().ordinal()));
+      clues.none("hand." + move.seat(), ofSuit(ALL, before.led()));
     }
   }
 
@@ -501,13 +491,11 @@ public class PageOne extends TrickRules<PageOneState> {
 
   @Override
   public PageOneState withCards(PageOneState state, Table table) {
-    return state.with(
-        table.list("stock", PlayingCard.FAMILY),
+    TrickPlay cards =
         state
             .cards()
             .withHands(table.sets("hand", seats, PlayingCard.FAMILY))
-            .withWon(PerSeat.of(1, table.set("discard", PlayingCard.FAMILY))),
-        state.led(),
-        state.lastCards());
+            .withWon(PerSeat.of(1, table.set("discard", PlayingCard.FAMILY)));
+    return state.with(table.list("stock", PlayingCard.FAMILY), cards);
   }
 }

@@ -121,13 +121,16 @@ public record PageOneState(
         : new PageOneState(next, handNumber, winner, sheet, stock, cards, led, lastCards, owed);
   }
 
-  PageOneState with(
-      CardList<PlayingCard> stock, TrickPlay cards, @Nullable Suit led, LastCards last) {
+  PageOneState with(CardList<PlayingCard> stock, TrickPlay cards) {
+    return new PageOneState(phase, handNumber, winner, sheet, stock, cards, led, lastCards, owed);
+  }
+
+  PageOneState with(TrickPlay cards, @Nullable Suit led, LastCards last) {
     return new PageOneState(phase, handNumber, winner, sheet, stock, cards, led, last, owed);
   }
 
   PageOneState with(LastCards last) {
-    return last == lastCards ? this : with(stock, cards, led, last);
+    return last == lastCards ? this : with(cards, led, last);
   }
 
   PageOneState with(int winner, ScoreSheet sheet) {
