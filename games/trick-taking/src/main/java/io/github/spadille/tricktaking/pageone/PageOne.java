@@ -324,11 +324,10 @@ public class PageOne extends TrickRules<PageOneState> {
     return goOn(next.with(next.lastCards().turnBegins(next.seat())), stages); // PAG-23
   }
 
-  private PageOneState takeTrick(PageOneState state, Stages<PageOneState> stages) {
+  private PageOneState takeTrick(PageOneState state, Stages<PageOneState> stages) { // PAG-15
     stages.reached("trick-complete", state);
     int winner = state.cards().winner(order());
-    TrickPlay cards = state.cards().take(winner, 0); // PAG-15
-    PageOneState taken = state.with(cards, null, state.lastCards());
+    PageOneState taken = state.with(state.cards().take(winner, 0), null, state.lastCards());
     stages.reached("trick-taken", winner, taken);
     return taken;
   }
