@@ -132,6 +132,17 @@ class PageOneTellsTest {
   }
 
   @Test
+  void aDrawnGameTellsMoreAlsoAfterAnotherDrawnGame() {
+    PageOneState start = position("", "", "6c 8c", "2d 3d");
+    PageOneState second = start.with(PageOneState.DRAWN, start.sheet());
+    assertThat(clues(rules(2), second, "0 play 6c call")).containsExactly("unknown");
+    assertThat(clues(rules(2), second, "0 play 6c")).containsExactly("unknown");
+    PageOneState goesOn = position("2s 3s", "", "6c 8c 9d", "2d 3d");
+    assertThat(clues(rules(2), goesOn.with(PageOneState.DRAWN, goesOn.sheet()), "0 play 6c"))
+        .isEmpty();
+  }
+
+  @Test
   void theStagesTellWhatHappens() {
     Rules<PageOneState, TrickMove> rules = rules(2, "penalty", "2");
     String shuffle = rules.syntax().format(rules.chance(rules.start(), new SplittableRandom(1)));
