@@ -21,7 +21,6 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.knowledge.Clues;
-import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Fact.Type;
@@ -107,7 +106,7 @@ public class Toepen extends TrickRules<ToepenState> {
    * @param options checked by {@link #GAME} against the number of seats
    */
   protected Toepen(int seats, ToepenOptions options) {
-    super(seats, PACK);
+    super(seats, PACK, ToepenMove.SYNTAX);
     this.options = options;
   }
 
@@ -552,10 +551,5 @@ public class Toepen extends TrickRules<ToepenState> {
     return state.with(
         state.piles().withHidden(stock, table.lists("wash", seats, PlayingCard.FAMILY)),
         state.cards().withHands(hands));
-  }
-
-  @Override
-  public MoveSyntax<TrickMove> syntax() {
-    return ToepenMove.SYNTAX;
   }
 }
