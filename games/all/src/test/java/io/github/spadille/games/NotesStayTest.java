@@ -18,12 +18,16 @@ import io.github.spadille.fishing.koikoi.KoiKoi;
 import io.github.spadille.fishing.koikoi.KoiKoiState;
 import io.github.spadille.fishing.scopa.Scopa;
 import io.github.spadille.fishing.scopa.ScopaState;
+import io.github.spadille.fishing.stealingbundles.StealingBundles;
+import io.github.spadille.fishing.stealingbundles.StealingBundlesState;
 import io.github.spadille.rummy.canasta.Canasta;
 import io.github.spadille.rummy.canasta.CanastaState;
 import io.github.spadille.shedding.idoubtit.IDoubtIt;
 import io.github.spadille.shedding.idoubtit.IDoubtItState;
 import io.github.spadille.shedding.pittypat.PittyPat;
 import io.github.spadille.shedding.pittypat.PittyPatState;
+import io.github.spadille.shedding.thirteen.Thirteen;
+import io.github.spadille.shedding.thirteen.ThirteenState;
 import io.github.spadille.solitaire.spider.Spider;
 import io.github.spadille.solitaire.spider.SpiderState;
 import io.github.spadille.stops.crazyeights.CrazyEights;
@@ -73,6 +77,8 @@ class NotesStayTest {
         test(Pontoon.GAME, PontoonState::withSheet),
         test(Scopa.GAME, ScopaState::withSheet),
         test(Spider.GAME, SpiderState::withSheet),
+        test(StealingBundles.GAME, StealingBundlesState::withSheet),
+        test(Thirteen.GAME, ThirteenState::withSheet),
         test(Toepen.GAME, ToepenState::withSheet),
         test(Tute.GAME, TuteState::withSheet));
   }
