@@ -166,6 +166,11 @@ public final class TrickPlay {
     return seat;
   }
 
+  /** Tells whether a seat has played to the trick. */
+  public boolean hasPlayed(int seat) {
+    return played.contains(seat);
+  }
+
   /** Tells whether all seats that take part have played to the trick. */
   public boolean isComplete() {
     return !trick.isEmpty() && inPlay.andNot(played).isEmpty();

@@ -3,6 +3,8 @@ package io.github.spadille.tricktaking.chicago;
 import static io.github.spadille.engine.game.Refusal.refuse;
 import static io.github.spadille.engine.table.Audience.ALL;
 import static io.github.spadille.engine.table.Audience.NOBODY;
+import static io.github.spadille.tricktaking.TrickMove.lists;
+import static io.github.spadille.tricktaking.chicago.ChicagoState.HAND_SIZE;
 
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.CardList;
@@ -20,8 +22,7 @@ import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.table.Audience;
-import io.github.spadille.engine.table.Deal;
-import io.github.spadille.engine.table.Fact;
+import io.github.spadille.engine.table.Fact.Type;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Phrase;
@@ -76,7 +77,6 @@ public class Chicago extends TrickRules<ChicagoState> {
           .build();
 
   private static final Deck<PlayingCard> PACK = Deck.standard52(); // CHI-1
-  private static final int HAND = 5; // CHI-2
   private static final int DRAWS = 3; // CHI-9, so that there are two showdowns: CHI-36
   private static final int POINTS_TO_CALL = 15; // CHI-46
   private static final int POINTS_OF_CALL = 15; // CHI-46
@@ -86,6 +86,9 @@ public class Chicago extends TrickRules<ChicagoState> {
 
   private static final HandType[] TYPES = HandType.values();
   private static final Rank[] RANKS = Arrays.copyOf(Rank.values(), 13);
+  private static final ImmutableList<MoveList<TrickMove>> PASS = lists(Pass::new);
+  private static final ImmutableList<MoveList<TrickMove>> CALL_OR_PASS =
+      lists(Call::new, Pass::new);
 
   private final ChicagoOptions options;
   private final Showdown nothing;
@@ -94,7 +97,7 @@ public class Chicago extends TrickRules<ChicagoState> {
   protected Chicago(int seats, ChicagoOptions options) {
     super(seats, PACK);
     this.options = options;
-    this.nothing = Showdown.none(seats);
+    this.nothing = Showdown.first(seats);
   }
 
   @Override
@@ -103,8 +106,11 @@ public class Chicago extends TrickRules<ChicagoState> {
   }
 
   private ChicagoState handBegins(int number, int dealer, Seats inPlay, ScoreSheet sheet) {
-    Hand hand = new Hand(number, dealer, inPlay, locked(inPlay, sheet), -1, sheet);
-    return ChicagoState.undealt(hand, PACK.cards(), nothing); // CHI-2a
+    Hand hand = new Hand(number, dealer, inPlay, locked(inPlay, sheet), Phrase.NOBODY, sheet);
+    TrickPlay cards = TrickPlay.undealt(seats, hand.first(), 0).withInPlay(inPlay); // CHI-29
+    InFront played = InFront.nothing(seats);
+    return new ChicagoState(
+        Phase.SHUFFLE, hand, dealer, PACK.cards(), cards, played, nothing); // CHI-2a
   }
 
   /** Returns the seats that may not draw in a hand that begins (CHI-38). */
@@ -133,8 +139,8 @@ public class Chicago extends TrickRules<ChicagoState> {
     return options.bluff();
   }
 
-  private PokerHand handOf(ChicagoState state, int seat) {
-    return handOf(state.cards().hand(seat));
+  private PokerHand handOf(ChicagoState state) {
+    return handOf(state.cards().hand(state.actor()));
   }
 
   @Override
@@ -157,13 +163,26 @@ public class Chicago extends TrickRules<ChicagoState> {
               ? shuffle.refusalUnlessOf(PACK, "CHI-1")
               : refuse("CHI-2", "undealt");
       case RESHUFFLE ->
-          move instanceof Shuffle shuffle && isOfDiscard(state, shuffle.cards())
+          move instanceof Shuffle shuffle
+                  && shuffle.cards().isPermutationOf(state.discard().toList())
               ? Optional.empty()
               : refuse("CHI-11", "reshuffle", state.discard().size());
-      case DRAW -> refusalInDraw(state, move);
-      case DECLARE -> refusalInShowdown(state, move);
-      case COMPARE -> refusalInComparison(state, move);
-      case CALL -> refusalInCall(state, move);
+      case DRAW ->
+          move instanceof Change || move instanceof Stand
+              ? refusalInTurn(state, move, "CHI-9")
+              : refuse("CHI-13", "draw");
+      case DECLARE ->
+          move instanceof Declare || move instanceof Pass
+              ? refusalInTurn(state, move, "CHI-14")
+              : refuse("CHI-14", "declare");
+      case COMPARE ->
+          move instanceof State || move instanceof Pass
+              ? refusalInTurn(state, move, "CHI-18")
+              : refuse("CHI-18", "compare");
+      case CALL ->
+          move instanceof Call || move instanceof Pass
+              ? refusalInTurn(state, move, "CHI-46")
+              : refuse("CHI-46", "call");
       case PLAY ->
           move instanceof Play play
               ? state.cards().refusalUnlessPlayable(play, FOLLOWING, "CHI-29")
@@ -172,85 +191,53 @@ public class Chicago extends TrickRules<ChicagoState> {
     };
   }
 
-  private static boolean isOfDiscard(ChicagoState state, CardList<PlayingCard> cards) {
-    return cards.size() == state.discard().size() && cards.toSet().equals(state.discard());
-  }
-
-  private Optional<Refusal> refusalInDraw(ChicagoState state, TrickMove move) {
-    if (!(move instanceof Change || move instanceof Stand)) {
-      return refuse("CHI-13", "draw");
+  private Optional<Refusal> refusalInTurn(ChicagoState state, TrickMove move, String turnRule) {
+    if (move.seat() != state.actor()) {
+      return refuse(turnRule, "turn", Seats.of(state.actor()));
     }
-    if (move.seat() != state.seat()) {
-      return refuse("CHI-9", "turn", Seats.of(state.seat()));
+    if (move instanceof Change change) {
+      boolean held = state.cards().hand(change.seat()).containsAll(change.cards());
+      return held ? Optional.empty() : refuse("CHI-10", "not-held", change.cards());
     }
-    CardSet<PlayingCard> hand = state.cards().hand(state.seat());
-    return move instanceof Change change && !hand.containsAll(change.cards())
-        ? refuse("CHI-10", "not-held", change.cards())
+    if (move instanceof Declare declare) {
+      return refusalOfType(state, declare.type());
+    }
+    if (move instanceof State stated) {
+      return refusalOfRank(state, stated.rank());
+    }
+    if (move instanceof Call) {
+      return mayCall(state) ? Optional.empty() : refuse("CHI-46", "points", POINTS_TO_CALL);
+    }
+    return move instanceof Pass && mustState(state.showdown())
+        ? refuse("CHI-19", "first")
         : Optional.empty();
   }
 
-  private Optional<Refusal> refusalInShowdown(ChicagoState state, TrickMove move) {
-    if (!(move instanceof Declare || move instanceof Pass)) {
-      return refuse("CHI-14", "declare");
+  private Optional<Refusal> refusalOfType(ChicagoState state, HandType type) {
+    PokerHand best = state.showdown().best();
+    if (isBelow(type, best)) {
+      return refuse("CHI-15", "low", best.type());
     }
-    if (move.seat() != state.seat()) {
-      return refuse("CHI-14", "turn", Seats.of(state.seat()));
-    }
-    if (!(move instanceof Declare declare)) {
-      return Optional.empty();
-    }
-    if (isBelow(declare.type(), state.showdown().best())) {
-      return refuse("CHI-15", "low", state.showdown().best().type());
-    }
-    return mayBluff() || handOf(state, state.seat()).is(declare.type())
-        ? Optional.empty()
-        : refuse("CHI-23", "type", declare.type());
+    return mayBluff() || handOf(state).is(type) ? Optional.empty() : refuse("CHI-23", "type", type);
   }
 
   private static boolean isBelow(HandType type, PokerHand best) {
     return !best.isNone() && type.compareTo(best.type()) < 0;
   }
 
-  private Optional<Refusal> refusalInComparison(ChicagoState state, TrickMove move) {
+  private Optional<Refusal> refusalOfRank(ChicagoState state, Rank rank) {
     Showdown showdown = state.showdown();
-    if (!(move instanceof State || move instanceof Pass)) {
-      return refuse("CHI-18", "compare");
-    }
-    if (move.seat() != showdown.speaker()) {
-      return refuse("CHI-18", "turn", Seats.of(showdown.speaker()));
-    }
-    if (!(move instanceof State stated)) {
-      return mayGiveIn(showdown) ? Optional.empty() : refuse("CHI-19", "first");
-    }
-    if (PokerHand.strength(stated.rank()) < showdown.toBeat()) {
+    if (PokerHand.strength(rank) < showdown.toBeat()) {
       return refuse("CHI-20", "low", showdown.best().rank(showdown.component()));
     }
-    return mayBluff() || stated.rank() == rankDue(state)
+    return mayBluff() || rank == handOf(state).rank(showdown.component())
         ? Optional.empty()
-        : refuse("CHI-23", "rank", stated.rank());
+        : refuse("CHI-23", "rank", rank);
   }
 
-  /** The challenger may always give in (CHI-20), the holder not before it has stated a rank. */
-  private static boolean mayGiveIn(Showdown showdown) { // CHI-19
-    return showdown.isKnown() || showdown.component() > 0;
-  }
-
-  /** Returns the rank by which the hand of the speaker is compared now. */
-  private Rank rankDue(ChicagoState state) {
-    Showdown showdown = state.showdown();
-    return handOf(state, showdown.speaker()).rank(showdown.component());
-  }
-
-  private Optional<Refusal> refusalInCall(ChicagoState state, TrickMove move) {
-    if (!(move instanceof Call || move instanceof Pass)) {
-      return refuse("CHI-46", "call");
-    }
-    if (move.seat() != state.seat()) {
-      return refuse("CHI-46", "turn", Seats.of(state.seat()));
-    }
-    return move instanceof Pass || mayCall(state)
-        ? Optional.empty()
-        : refuse("CHI-46", "points", POINTS_TO_CALL);
+  /** The holder may not give in before it has stated a rank; the challenger always may (CHI-20). */
+  private static boolean mustState(Showdown showdown) { // CHI-19
+    return showdown.compares() && !showdown.isKnown() && showdown.component() == 0;
   }
 
   private static boolean mayCall(ChicagoState state) {
@@ -260,43 +247,35 @@ public class Chicago extends TrickRules<ChicagoState> {
   /** Changes, then stand; types and ranks from low to high, the ace first, or call; then pass. */
   @Override
   public MoveList<TrickMove> legalMoves(ChicagoState state) {
-    int seat = state.seat();
+    int seat = state.actor();
     return switch (state.phase()) {
       case SHUFFLE, RESHUFFLE, OVER -> MoveList.empty();
       case DRAW -> DrawList.of(seat, state.cards().hand(seat));
-      case DECLARE -> declarations(state, seat);
-      case COMPARE -> statements(state, state.showdown());
-      case CALL ->
-          mayCall(state) ? MoveList.<TrickMove>of(new Call(seat)).plus(pass(seat)) : pass(seat);
-      case PLAY -> Play.list(state.cards().seatInTurn(), state.cards().playable(FOLLOWING));
+      case DECLARE -> declarations(seat, handOf(state), state.showdown().best());
+      case COMPARE -> statements(seat, handOf(state), state.showdown());
+      case CALL -> (mayCall(state) ? CALL_OR_PASS : PASS).get(seat);
+      case PLAY -> Play.list(seat, state.cards().playable(FOLLOWING));
     };
   }
 
-  private static MoveList<TrickMove> pass(int seat) {
-    return MoveList.of(new Pass(seat));
-  }
-
-  private MoveList<TrickMove> declarations(ChicagoState state, int seat) {
-    PokerHand own = handOf(state, seat);
-    MoveList.Builder<TrickMove> moves = MoveList.builder(2, TrickMove[]::new);
+  private MoveList<TrickMove> declarations(int seat, PokerHand own, PokerHand best) {
+    MoveList<TrickMove> moves = MoveList.empty();
     for (HandType type : TYPES) {
-      if ((mayBluff() || own.is(type)) && !isBelow(type, state.showdown().best())) {
-        moves.add(new Declare(seat, type));
-      }
+      boolean legal = (mayBluff() || own.is(type)) && !isBelow(type, best);
+      moves = legal ? moves.plus(new Declare(seat, type)) : moves;
     }
-    return moves.add(new Pass(seat)).build();
+    return moves.plus(PASS.get(seat));
   }
 
-  private MoveList<TrickMove> statements(ChicagoState state, Showdown showdown) {
-    int seat = showdown.speaker();
-    Rank own = mayBluff() ? Rank.ACE : rankDue(state);
-    MoveList.Builder<TrickMove> moves = MoveList.builder(2, TrickMove[]::new);
+  private MoveList<TrickMove> statements(int seat, PokerHand own, Showdown showdown) {
+    MoveList<TrickMove> moves = MoveList.empty();
     for (Rank rank : RANKS) {
-      if ((mayBluff() || own == rank) && PokerHand.strength(rank) >= showdown.toBeat()) {
-        moves.add(new State(seat, rank));
-      }
+      boolean legal =
+          (mayBluff() || own.rank(showdown.component()) == rank)
+              && PokerHand.strength(rank) >= showdown.toBeat();
+      moves = legal ? moves.plus(new State(seat, rank)) : moves;
     }
-    return (mayGiveIn(showdown) ? moves.add(new Pass(seat)) : moves).build();
+    return mustState(showdown) ? moves : moves.plus(PASS.get(seat));
   }
 
   @Override
@@ -315,9 +294,12 @@ public class Chicago extends TrickRules<ChicagoState> {
   protected ChicagoState applyLegal(
       ChicagoState state, TrickMove move, Stages<ChicagoState> stages) {
     return switch (state.phase()) {
-      case DRAW -> move instanceof Change change ? change(state, change, stages) : nextDraw(state);
+      case DRAW ->
+          move instanceof Change change
+              ? change(state, change, stages)
+              : drawn(state, state.stock(), state.cards());
       case DECLARE, COMPARE -> said(state, speak(state.showdown(), move), stages);
-      case CALL -> move instanceof Call ? called(state) : nextCall(state);
+      case CALL -> move instanceof Call ? called(state) : passed(state);
       case PLAY -> play(state, (Play) move, stages);
       default -> shuffled(state, ((Shuffle) move).cards(), stages);
     };
@@ -326,96 +308,77 @@ public class Chicago extends TrickRules<ChicagoState> {
   private ChicagoState shuffled(
       ChicagoState state, CardList<PlayingCard> cards, Stages<ChicagoState> stages) {
     boolean deals = state.phase() == Phase.SHUFFLE;
-    ChicagoState after = // CHI-11
-        deals ? deal(state, cards) : state.withOwed(Phase.DRAW, 0).with(cards, state.cards());
+    ChicagoState after =
+        deals ? deal(state, cards) : state.with(Phase.DRAW, state.seat(), cards, state.cards());
     stages.reached(deals ? "dealt" : "reshuffled", state.hand().dealer(), after);
-    return deals ? after : serve(after, state.cards().hand(state.seat()), state.owed(), stages);
+    CardSet<PlayingCard> kept = state.cards().hand(state.seat());
+    return deals ? after : serve(after, kept, state.owed(), stages); // CHI-11a
   }
 
   private ChicagoState deal(ChicagoState state, CardList<PlayingCard> pack) { // CHI-2
-    Seats inPlay = state.hand().inPlay();
-    int dealt = HAND * inPlay.size();
-    TrickPlay cards = state.cards();
-    int seat = state.hand().dealer();
-    for (CardSet<PlayingCard> hand : Deal.sets(pack, inPlay.size(), 0, dealt)) {
-      seat = inPlay.after(seat);
-      cards = cards.withHand(seat, hand);
-    }
-    return drawBegins(state.with(pack.draw(dealt), cards), 1);
+    int dealer = state.hand().dealer();
+    CardList<PlayingCard> stock = pack.draw(HAND_SIZE * state.hand().inPlay().size());
+    TrickPlay hands = state.cards().deal(pack, dealer, HAND_SIZE);
+    return drawBegins(state.with(Phase.DRAW, dealer, stock, hands));
   }
 
-  private ChicagoState drawBegins(ChicagoState state, int draw) {
+  private ChicagoState drawBegins(ChicagoState state) {
     Seats drawing = drawing(state);
     return drawing.isEmpty()
-        ? drawEnds(state.withDraw(draw))
-        : state.withDraw(draw).with(Phase.DRAW, drawing.after(state.hand().dealer())); // CHI-9
+        ? state.with(afterDraw(state), state.hand().first())
+        : state.with(Phase.DRAW, drawing.after(state.hand().dealer())); // CHI-9
   }
 
   private static Seats drawing(ChicagoState state) {
     return state.hand().inPlay().andNot(state.hand().locked()); // CHI-12
   }
 
-  private ChicagoState change(ChicagoState state, Change change, Stages<ChicagoState> stages) {
-    ChicagoState shown = showIfBroken(state, change, stages);
-    CardSet<PlayingCard> kept = state.cards().hand(change.seat()).minus(change.cards());
-    return serve(shown, kept, change.cards().size(), stages); // CHI-10
+  private Phase afterDraw(ChicagoState state) { // CHI-13
+    Phase last = options.call() ? Phase.CALL : Phase.PLAY;
+    return state.showdown().draw() < DRAWS ? Phase.DECLARE : last;
   }
 
-  private ChicagoState showIfBroken( // CHI-27
-      ChicagoState state, Change change, Stages<ChicagoState> stages) {
+  private ChicagoState change(ChicagoState state, Change change, Stages<ChicagoState> stages) {
     int seat = change.seat();
-    ChicagoState proved = state;
-    for (int n = 1; n < state.draw(); n++) {
-      if (state.showdown(n).isBrokenBy(seat, change.cards())) {
-        proved = proved.with(n, proved.showdown(n).proved(seat));
+    CardSet<PlayingCard> hand = state.cards().hand(seat);
+    ChicagoState shown = state;
+    if (state.showdown().isBrokenBy(seat, change.cards())) { // CHI-27
+      shown = state.with(Phase.DRAW, seat, state.showdown().shown(seat));
+      if (stages.areHeard()) {
+        stages.reached("hand-shown", seat, shown, hand);
       }
     }
-    if (proved == state) {
-      return state;
-    }
-    CardSet<PlayingCard> hand = state.cards().hand(seat);
-    int last = state.draw() - 1;
-    ChicagoState shown = proved.with(last, proved.showdown(last).shown(seat, hand));
-    if (stages.areHeard()) {
-      stages.reached("hand-shown", seat, shown, hand);
-    }
-    return shown;
+    return serve(shown, hand.minus(change.cards()), change.cards().size(), stages); // CHI-10
   }
 
   /** Deals cards to the seat that has thrown some away, as many as the stock has. */
   private ChicagoState serve(
       ChicagoState state, CardSet<PlayingCard> kept, int count, Stages<ChicagoState> stages) {
     int dealt = Math.min(count, state.stock().size());
+    CardList<PlayingCard> stock = state.stock().draw(dealt);
     CardSet<PlayingCard> hand = kept.union(state.stock().first(dealt).toSet());
-    ChicagoState served =
-        state.with(state.stock().draw(dealt), state.cards().withHand(state.seat(), hand));
+    TrickPlay cards = state.cards().withHand(state.seat(), hand);
     if (stages.areHeard() && dealt > 0) {
+      ChicagoState served = state.with(Phase.DRAW, state.seat(), stock, cards);
       stages.reached("drawn", state.seat(), served, dealt);
     }
-    return served.stock().isEmpty()
-        ? served.withOwed(Phase.RESHUFFLE, count - dealt) // CHI-11, CHI-11a
-        : nextDraw(served);
+    return stock.isEmpty()
+        ? state.with(Phase.RESHUFFLE, state.seat(), stock, cards) // CHI-11, CHI-11a
+        : drawn(state, stock, cards);
   }
 
-  private ChicagoState nextDraw(ChicagoState state) {
+  private ChicagoState drawn(ChicagoState state, CardList<PlayingCard> stock, TrickPlay cards) {
     int next = nextInRound(state, drawing(state));
-    return next < 0 ? drawEnds(state) : state.with(Phase.DRAW, next);
+    return next < 0
+        ? state.with(afterDraw(state), state.hand().first(), stock, cards)
+        : state.with(Phase.DRAW, next, stock, cards);
   }
 
   /** Returns who acts next in a round that the dealer ends, or -1 (CHI-9, CHI-14, CHI-46). */
-  private int nextInRound(ChicagoState state, Seats acting) {
-    int first = next(state.hand().dealer());
-    int next = acting.after(state.seat());
-    int places = Math.floorMod(next - first, seats);
-    return places > Math.floorMod(state.seat() - first, seats) ? next : -1;
-  }
-
-  private ChicagoState drawEnds(ChicagoState state) { // CHI-13
-    int first = state.hand().inPlay().after(state.hand().dealer()); // CHI-14, CHI-29, CHI-46
-    if (state.draw() < DRAWS) {
-      return state.with(Phase.DECLARE, first);
-    }
-    return state.with(options.call() ? Phase.CALL : Phase.PLAY, first);
+  private static int nextInRound(ChicagoState state, Seats acting) {
+    int dealer = state.hand().dealer();
+    int next = acting.with(dealer).after(state.seat());
+    return state.seat() == dealer || !acting.contains(next) ? Phrase.NOBODY : next;
   }
 
   private Showdown speak(Showdown showdown, TrickMove move) {
@@ -434,66 +397,72 @@ public class Chicago extends TrickRules<ChicagoState> {
 
   private ChicagoState said(ChicagoState state, Showdown said, Stages<ChicagoState> stages) {
     if (said.compares()) {
-      return state.with(said, Phase.COMPARE, state.seat()); // CHI-17
+      return state.with(Phase.COMPARE, state.seat(), said); // CHI-17
     }
     int next = nextInRound(state, state.hand().inPlay());
-    return next < 0 ? showdownEnds(state, said, stages) : state.with(said, Phase.DECLARE, next);
+    return next < 0 ? showdownEnds(state, said, stages) : state.with(Phase.DECLARE, next, said);
   }
 
   private ChicagoState showdownEnds(
-      ChicagoState state, Showdown showdown, Stages<ChicagoState> stages) {
-    Showdown over = showdown;
-    for (int seat = 0; seat < seats; seat++) {
-      PokerHand claim = showdown.claims().get(seat);
-      boolean kept = mayBluff() || showdown.holders().contains(seat); // CHI-26, CHI-43a
-      if (!claim.isNone()) {
-        CardSet<PlayingCard> hand = state.cards().hand(seat);
-        over = kept ? over.proof(seat, Claims.proof(hand, claim)) : over.forget(seat);
-      }
-    }
-    ChicagoState ended = state.with(over, Phase.DECLARE, state.seat());
-    ChicagoState scored = award(ended, "CHI-24", over.holders(), over.best()); // CHI-33
-    tell("showdown-over", over.holders(), over.best(), scored, stages);
-    return drawBegins(scored, state.draw() + 1);
+      ChicagoState state, Showdown said, Stages<ChicagoState> stages) {
+    Seats claimants = mayBluff() ? Seats.all(seats) : said.holders(); // CHI-26, CHI-43a
+    Showdown over = said.over(claimants, state.cards().hands());
+    ChicagoState ended = state.with(Phase.DECLARE, state.seat(), over);
+    ChicagoState scored =
+        award(ended, "CHI-24", "showdown-over", over.holders(), over.best(), stages); // CHI-33
+    return drawBegins(scored.with(Phase.DRAW, state.seat(), nothing.after(over)));
   }
 
-  /** Gives the points of a type to its only holder; several get nothing. */
-  private ChicagoState award(ChicagoState state, String rule, Seats holders, PokerHand best) {
-    return holders.size() == 1
-        ? state.withSheet(
-            state.sheet().add(state.handNumber(), rule, holders, points(best.type()))) // CHI-25
-        : state;
-  }
-
-  private static void tell(
+  /** Gives the points of the best hand to its only holder; several get nothing. */
+  private ChicagoState award(
+      ChicagoState state,
+      String ruleId,
       String stage,
       Seats holders,
       PokerHand best,
-      ChicagoState state,
       Stages<ChicagoState> stages) {
+    ChicagoState scored = state;
+    if (holders.size() == 1) { // CHI-25
+      ScoreSheet sheet = state.sheet();
+      scored = state.withSheet(sheet.add(state.handNumber(), ruleId, holders, points(best.type())));
+    }
     if (stages.areHeard()) {
       Object type = best.isNone() ? "-" : best.type();
-      stages.reached(stage, Phrase.NOBODY, state, holders.size(), holders, type);
+      stages.reached(stage, Phrase.NOBODY, scored, holders.size(), holders, type);
     }
+    return scored;
   }
 
-  private ChicagoState nextCall(ChicagoState state) {
+  private static ChicagoState passed(ChicagoState state) { // CHI-46
     int next = nextInRound(state, state.hand().inPlay());
     return next < 0 ? state.with(Phase.PLAY, state.seat()) : state.with(Phase.CALL, next);
   }
 
   private ChicagoState called(ChicagoState state) { // CHI-46
     Hand hand = state.hand();
-    TrickPlay cards = TrickPlay.undealt(seats, state.seat(), 1).withInPlay(hand.inPlay());
+    TrickPlay cards =
+        TrickPlay.undealt(seats, state.seat(), 0)
+            .withInPlay(hand.inPlay())
+            .withHands(state.cards().hands());
     return state
         .with(hand.with(hand.inPlay(), state.seat(), hand.sheet()))
-        .with(cards.withHands(state.cards().hands()), state.played())
-        .with(Phase.PLAY, state.seat());
+        .with(Phase.PLAY, state.seat(), state.stock(), cards);
   }
 
   private ChicagoState play(ChicagoState state, Play play, Stages<ChicagoState> stages) {
-    ChicagoState played = state.with(state.cards().play(play.card()), state.played());
-    return played.cards().isComplete() ? takeTrick(played, stages) : played;
+    TrickPlay cards = state.cards().play(play.card());
+    if (!cards.isComplete()) {
+      return state.with(cards, state.played());
+    }
+    if (stages.areHeard()) {
+      stages.reached("trick-complete", state.with(cards, state.played()));
+    }
+    int winner = cards.winner(order(state));
+    ChicagoState taken =
+        state.with(cards.clear(winner), state.played().withTrick(cards)); // CHI-29, CHI-32
+    stages.reached("trick-taken", winner, taken);
+    boolean last = taken.cards().tricks().sum() == HAND_SIZE;
+    return last || taken.callFailed() ? endTricks(taken, winner, stages) : taken;
   }
 
   /** Returns which card wins a trick (CHI-31). */
@@ -501,27 +470,15 @@ public class Chicago extends TrickRules<ChicagoState> {
     return Suits.noTrumps();
   }
 
-  private ChicagoState takeTrick(ChicagoState state, Stages<ChicagoState> stages) {
-    stages.reached("trick-complete", state);
-    Trick trick = state.cards().trick();
-    int winner = state.cards().winner(order(state));
-    PlayingCard highest = trick.get(trick.winner(order(state)));
-    ChicagoState taken = state.with(state.cards().clear(winner), state.inFront()); // CHI-29, CHI-32
-    stages.reached("trick-taken", winner, taken);
-    boolean last = taken.cards().tricks().sum() == HAND;
-    return last || taken.callFailed() ? endTricks(taken, winner, highest, stages) : taken;
-  }
-
-  private ChicagoState endTricks(
-      ChicagoState state, int winner, PlayingCard card, Stages<ChicagoState> stages) {
-    ScoreSheet sheet = state.sheet();
+  private ChicagoState endTricks(ChicagoState state, int winner, Stages<ChicagoState> stages) {
     int number = state.handNumber();
     int caller = state.hand().caller();
+    ScoreSheet sheet = state.sheet();
     if (state.callFailed()) {
       sheet = sheet.add(number, "CHI-46", "failed", caller, -POINTS_OF_CALL);
     } else if (caller >= 0) {
       sheet = sheet.add(number, "CHI-46", "made", caller, POINTS_OF_CALL);
-    } else if (card.is(Rank.TWO)) {
+    } else if (state.played().of(winner).bottom().is(Rank.TWO)) {
       sheet = sheet.add(number, "CHI-34", "two", winner, options.lastTrickTwo());
     } else {
       sheet = sheet.add(number, "CHI-34", winner, options.lastTrick());
@@ -532,43 +489,33 @@ public class Chicago extends TrickRules<ChicagoState> {
   private ChicagoState compareHands(ChicagoState state, Stages<ChicagoState> stages) { // CHI-35
     Seats highest = Seats.none();
     PokerHand best = PokerHand.NONE;
-    for (int seat = 0; seat < seats; seat++) {
-      boolean plays = state.hand().inPlay().contains(seat);
-      PokerHand hand = plays ? handOf(state.fiveOf(seat)) : PokerHand.NONE;
+    for (int seat : state.hand().inPlay()) {
+      PokerHand hand = handOf(state.fiveOf(seat));
       if (!hand.isNone() && hand.compareTo(best) >= 0) {
         highest = hand.equals(best) ? highest.with(seat) : Seats.of(seat); // CHI-8
         best = hand;
       }
     }
-    ChicagoState scored = award(state, "CHI-35", highest, best);
-    tell("hands-compared", highest, best, scored, stages);
+    ChicagoState scored = award(state, "CHI-35", "hands-compared", highest, best, stages);
     return endHand(forfeit(scored, stages), stages); // CHI-37
   }
 
   /** Whoever cannot prove a claim is out (CHI-45). */
-  private ChicagoState forfeit(ChicagoState state, Stages<ChicagoState> stages) {
-    Seats left = state.hand().inPlay();
-    for (int seat = 0; seat < seats; seat++) {
-      boolean proved = isProved(state, 1, seat) && isProved(state, 2, seat);
-      left = proved ? left : left.without(seat);
+  private static ChicagoState forfeit(ChicagoState state, Stages<ChicagoState> stages) {
+    Seats out = Seats.none();
+    for (int seat : state.hand().inPlay()) {
+      boolean proved = state.showdown().isProved(seat, state.fiveOf(seat));
+      out = proved ? out : out.with(seat);
     }
-    if (left.equals(state.hand().inPlay())) {
+    if (out.isEmpty()) {
       return state;
     }
-    ChicagoState after = state.with(state.hand().with(left, -1, state.sheet()));
+    Seats left = state.hand().inPlay().andNot(out);
+    ChicagoState after = state.with(state.hand().with(left, Phrase.NOBODY, state.sheet()));
     if (stages.areHeard()) {
-      Seats out = state.hand().inPlay().andNot(left);
       stages.reached("forfeited", Phrase.NOBODY, after, out);
     }
     return after;
-  }
-
-  private static boolean isProved(ChicagoState state, int draw, int seat) { // CHI-28
-    Showdown showdown = state.showdown(draw);
-    PokerHand claim = showdown.claims().get(seat);
-    return claim.isNone()
-        || showdown.proved().contains(seat)
-        || Claims.contains(state.fiveOf(seat), claim);
   }
 
   private ChicagoState endHand(ChicagoState state, Stages<ChicagoState> stages) {
@@ -592,7 +539,7 @@ public class Chicago extends TrickRules<ChicagoState> {
     String hand = "hand." + move.seat();
     if (move instanceof Play play) {
       clues.none(hand, Suits.shownMissing(play.card(), before.cards().trick()));
-    } else if (move instanceof Change change && before.hasClaims(change.seat())) {
+    } else if (move instanceof Change change && before.showdown().hasToProve(change.seat())) {
       clues.unknown(); // CHI-27: whether the hand is shown tells of the cards thrown away.
     } else if (move instanceof Declare declare && !mayBluff()) {
       clues.that(hand, PlayingCard.FAMILY, cards -> handOf(cards.toSet()).is(declare.type()));
@@ -614,58 +561,62 @@ public class Chicago extends TrickRules<ChicagoState> {
   @Override
   public Table table(ChicagoState state) {
     Hand hand = state.hand();
-    boolean speaking = state.phase() == Phase.DECLARE || state.phase() == Phase.COMPARE;
-    Showdown now = speaking ? state.showdown() : nothing;
-    boolean owed = state.phase() == Phase.RESHUFFLE && state.owed() > 0;
+    Phase phase = state.phase();
+    Showdown now = phase == Phase.DECLARE || phase == Phase.COMPARE ? state.showdown() : nothing;
     Trick trick = state.cards().trick();
     Table.Builder table =
         Table.builder()
             .pile("stock", state.stock(), NOBODY)
             .pile("discard", state.discard(), NOBODY)
-            .word("phase", state.phase())
+            .word("phase", phase)
             .seat("dealer", hand.dealer())
             .fact("turn", state.turn().seats())
             .fact("hand-no", hand.number())
-            .fact("draw-no", state.draw())
-            .fact(Fact.Type.WORDS, "owed", owed ? state.seat() + " " + state.owed() : "-")
+            .fact("draw-no", state.showdown().draw())
+            .fact(Type.WORDS, "owed", state.owed() > 0 ? state.seat() + " " + state.owed() : "-")
             .fact("locked", hand.locked())
             .fact("best-type", now.best().first(0).toString())
-            .fact(Fact.Type.WORDS, "best-ranks", now.best().ranks())
+            .fact(Type.WORDS, "best-ranks", now.best().ranks())
             .fact("holders", now.holders())
             .seat("challenger", now.challenger())
-            .fact(Fact.Type.NUMBER, "component", now.compares() ? now.component() + 1 : "-")
+            .fact(Type.NUMBER, "component", now.compares() ? now.component() + 1 : "-")
             .seat("leader", state.cards().leader())
             .fact("led", trick.isEmpty() ? "-" : trick.led().suit().code())
-            .fact("trick-no", Math.min(HAND, state.cards().tricks().sum() + 1))
+            .fact("trick-no", Math.min(HAND_SIZE, state.cards().tricks().sum() + 1))
             .fact("out", Seats.all(seats).andNot(hand.inPlay()))
             .seat("caller", hand.caller())
             .fact("scores", state.scores());
-    InFront inFront = state.inFront();
     for (int seat = 0; seat < seats; seat++) {
       Audience audience = state.handsLieOpen() ? ALL : Audience.seat(seat);
       table.pile("hand", seat, state.cards().hand(seat), audience);
-      inFront.addTo(table, "played", seat);
-      for (int draw = 1; draw < state.draw(); draw++) {
-        claim(table, state.showdown(draw), draw, seat);
-      }
+      state.inFront().addTo(table, "played", seat);
+      claims(table, state.showdown(), seat);
     }
     return table.build();
   }
 
-  private static void claim(Table.Builder table, Showdown showdown, int draw, int seat) {
-    if (!showdown.claims().get(seat).isNone()) {
-      String claim = showdown.claims().get(seat).toString();
-      table.fact(Fact.Type.WORDS, "claim." + seat + '.' + draw, claim);
-      table.fact("proof." + draw + '.' + seat, showdown.proofs().get(seat), Audience.seat(seat));
+  /** What a seat has claimed in the showdowns before a draw, and what it showed in the draw. */
+  private static void claims(Table.Builder table, Showdown showdown, int seat) {
+    Showdown before = showdown.before();
+    if (before == null) {
+      return;
     }
-    if (!showdown.shown().get(seat).isEmpty()) {
-      table.fact("exposed." + seat + '.' + (draw + 1), showdown.shown().get(seat));
+    claims(table, before, seat);
+    PokerHand claim = before.claims().get(seat);
+    if (!claim.isNone()) {
+      table.fact(Type.WORDS, "claim." + seat + '.' + before.draw(), claim.toString());
+      table.fact("proof." + before.draw() + '.' + seat, before.proof(seat), Audience.seat(seat));
+    }
+    if (showdown.shown().contains(seat)) {
+      table.fact("exposed." + seat + '.' + showdown.draw(), before.hands().get(seat));
     }
   }
 
   @Override
   public ChicagoState withCards(ChicagoState state, Table table) {
     return state.with(
+        state.phase(),
+        state.seat(),
         table.list("stock", PlayingCard.FAMILY),
         state.cards().withHands(table.sets("hand", seats, PlayingCard.FAMILY)));
   }

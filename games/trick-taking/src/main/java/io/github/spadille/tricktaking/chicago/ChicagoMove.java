@@ -13,7 +13,7 @@ import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.tricktaking.HandType;
 import io.github.spadille.tricktaking.TrickMove;
 
-/** The moves that Chicago has besides a shuffle and a play. */
+/** The moves of Chicago beside a shuffle and a play; seats from 0. */
 public sealed interface ChicagoMove extends TrickMove {
   /** How moves are written where chicago is not called. */
   MoveSyntax<TrickMove> SYNTAX =
@@ -37,12 +37,7 @@ public sealed interface ChicagoMove extends TrickMove {
               (seat, chicago) -> new Call(seat))
           .build();
 
-  /**
-   * A seat throws cards away and is dealt as many.
-   *
-   * @param seat the seat
-   * @param cards the cards
-   */
+  /** A seat throws cards away, at least one, and is dealt as many. */
   record Change(int seat, CardSet<PlayingCard> cards) implements ChicagoMove {
     /**
      * Checks the cards.
@@ -60,27 +55,13 @@ public sealed interface ChicagoMove extends TrickMove {
     }
   }
 
-  /**
-   * A seat keeps its cards.
-   *
-   * @param seat the seat
-   */
+  /** A seat keeps its cards. */
   record Stand(int seat) implements ChicagoMove {}
 
-  /**
-   * A seat says the type of its hand.
-   *
-   * @param seat the seat
-   * @param type the type
-   */
+  /** A seat says the type of its hand. */
   record Declare(int seat, HandType type) implements ChicagoMove {}
 
-  /**
-   * A seat states the next rank by which its hand is compared.
-   *
-   * @param seat the seat
-   * @param rank the rank, from two to ace
-   */
+  /** A seat states the next rank, from two to ace, by which its hand is compared. */
   record State(int seat, Rank rank) implements ChicagoMove {
     /**
      * Checks the rank.
@@ -92,17 +73,9 @@ public sealed interface ChicagoMove extends TrickMove {
     }
   }
 
-  /**
-   * A seat says nothing, or gives in.
-   *
-   * @param seat the seat
-   */
+  /** A seat says nothing, or gives in. */
   record Pass(int seat) implements ChicagoMove {}
 
-  /**
-   * A seat undertakes to win all tricks.
-   *
-   * @param seat the seat
-   */
+  /** A seat undertakes to win all tricks. */
   record Call(int seat) implements ChicagoMove {}
 }

@@ -19,25 +19,19 @@ import java.util.Optional;
  * @param phase what is awaited
  * @param hand what stays the same in a hand, and the score
  * @param seat who draws, declares or calls
- * @param draw the draw in progress or last finished, from 1
- * @param owed cards still to be dealt to the seat after the stock ran out
  * @param stock the cards not dealt; the whole pack while the shuffle of a hand is due
  * @param cards the hands and the trick
  * @param played the cards of finished tricks, in front of those who played them
- * @param first the showdown after the first draw
- * @param second the showdown after the second draw
+ * @param showdown the draw in progress or last finished, and what has been claimed
  */
 public record ChicagoState(
     Phase phase,
     Hand hand,
     int seat,
-    int draw,
-    int owed,
     CardList<PlayingCard> stock,
     TrickPlay cards,
     InFront played,
-    Showdown first,
-    Showdown second)
+    Showdown showdown)
     implements GameState {
   /** What is awaited. */
   public enum Phase {
@@ -74,33 +68,30 @@ public record ChicagoState(
     Hand with(Seats inPlay, int caller, ScoreSheet sheet) {
       return new Hand(number, dealer, inPlay, locked, caller, sheet);
     }
+
+    /** Returns the seat after the dealer, which acts first. */
+    int first() {
+      return inPlay.after(dealer);
+    }
   }
 
-  /** Returns the state before the shuffle of a hand. */
-  static ChicagoState undealt(Hand hand, CardList<PlayingCard> pack, Showdown nothing) {
-    int seats = nothing.claims().size();
-    TrickPlay cards = TrickPlay.undealt(seats, hand.inPlay.after(hand.dealer), 1);
-    return new ChicagoState(
-        Phase.SHUFFLE,
-        hand,
-        hand.dealer,
-        1,
-        0,
-        pack,
-        cards.withInPlay(hand.inPlay),
-        InFront.nothing(seats),
-        nothing,
-        nothing);
-  }
+  static final int HAND_SIZE = 5; // CHI-2
 
   @Override
   public Turn turn() {
     return switch (phase) {
       case SHUFFLE, RESHUFFLE -> Turn.chance();
-      case DRAW, DECLARE, CALL -> Turn.of(seat);
-      case COMPARE -> Turn.of(showdown(draw).speaker());
-      case PLAY -> Turn.of(cards.seatInTurn());
       case OVER -> Turn.over();
+      default -> Turn.of(actor());
+    };
+  }
+
+  /** Returns the seat that acts in a phase in which one does. */
+  int actor() {
+    return switch (phase) {
+      case COMPARE -> showdown.speaker();
+      case PLAY -> cards.seatInTurn();
+      default -> seat;
     };
   }
 
@@ -121,19 +112,9 @@ public record ChicagoState(
     return hand.sheet;
   }
 
-  /** Returns the showdown after the first or the second draw. */
-  public Showdown showdown(int draw) {
-    return draw == 1 ? first : second;
-  }
-
-  /** Returns the showdown after the draw in progress or last finished. */
-  Showdown showdown() {
-    return showdown(draw);
-  }
-
-  /** Tells whether a seat has a claim that it may still have to prove by showing its hand. */
-  boolean hasClaims(int seat) {
-    return first.hasToProve(seat) || second.hasToProve(seat);
+  /** Returns how many cards are to be dealt to the seat that draws when there is a new stock. */
+  public int owed() {
+    return phase == Phase.RESHUFFLE ? HAND_SIZE - cards.hand(seat).size() : 0;
   }
 
   /** Tells whether another seat than the caller has won a trick (CHI-46). */
@@ -153,13 +134,13 @@ public record ChicagoState(
 
   /** Returns the five cards of a seat: those that it holds and those that it has played. */
   public CardSet<PlayingCard> fiveOf(int seat) {
-    return cards.hand(seat).union(played.of(seat, cards).toSet());
+    return cards.hand(seat).union(inFront().of(seat).toSet());
   }
 
   /** Returns the cards thrown away: those of the pack that lie nowhere else. */
   public CardSet<PlayingCard> discard() {
     CardSet<PlayingCard> elsewhere = stock.toSet();
-    for (int seat = 0; seat < played.cards().size(); seat++) {
+    for (int seat = 0; seat < showdown.claims().size(); seat++) {
       elsewhere = elsewhere.union(fiveOf(seat));
     }
     return Deck.standard52().set().minus(elsewhere);
@@ -171,39 +152,22 @@ public record ChicagoState(
   }
 
   ChicagoState with(Hand hand) {
-    return new ChicagoState(phase, hand, seat, draw, owed, stock, cards, played, first, second);
+    return new ChicagoState(phase, hand, seat, stock, cards, played, showdown);
   }
 
   ChicagoState with(Phase phase, int seat) {
-    return new ChicagoState(phase, hand, seat, draw, owed, stock, cards, played, first, second);
+    return with(phase, seat, stock, cards);
   }
 
-  ChicagoState withDraw(int draw) {
-    return new ChicagoState(phase, hand, seat, draw, owed, stock, cards, played, first, second);
+  ChicagoState with(Phase phase, int seat, CardList<PlayingCard> stock, TrickPlay cards) {
+    return new ChicagoState(phase, hand, seat, stock, cards, played, showdown);
   }
 
-  ChicagoState withOwed(Phase phase, int owed) {
-    return new ChicagoState(phase, hand, seat, draw, owed, stock, cards, played, first, second);
-  }
-
-  ChicagoState with(CardList<PlayingCard> stock, TrickPlay cards) {
-    return new ChicagoState(phase, hand, seat, draw, owed, stock, cards, played, first, second);
+  ChicagoState with(Phase phase, int seat, Showdown showdown) {
+    return new ChicagoState(phase, hand, seat, stock, cards, played, showdown);
   }
 
   ChicagoState with(TrickPlay cards, InFront played) {
-    return new ChicagoState(phase, hand, seat, draw, owed, stock, cards, played, first, second);
-  }
-
-  /** Returns this state with another showdown after the draw last finished. */
-  ChicagoState with(Showdown showdown, Phase phase, int seat) {
-    Showdown one = draw == 1 ? showdown : first;
-    Showdown two = draw == 1 ? second : showdown;
-    return new ChicagoState(phase, hand, seat, draw, owed, stock, cards, played, one, two);
-  }
-
-  ChicagoState with(int draw, Showdown showdown) {
-    Showdown one = draw == 1 ? showdown : first;
-    Showdown two = draw == 1 ? second : showdown;
-    return new ChicagoState(phase, hand, seat, this.draw, owed, stock, cards, played, one, two);
+    return new ChicagoState(phase, hand, seat, stock, cards, played, showdown);
   }
 }

@@ -7,35 +7,44 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Seats;
+import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.tricktaking.HandType;
 import io.github.spadille.tricktaking.PokerHand;
+import org.jspecify.annotations.Nullable;
 
 /**
- * A spoken showdown: who has claimed what, and what has become of the claims.
+ * A draw and the showdown after it: who has claimed what of which hand.
  *
+ * @param draw the number of the draw, from 1; after the third nobody speaks
+ * @param shown the seats that showed their hand in the draw, to prove an earlier claim
  * @param claims what each seat has declared and stated, or {@link PokerHand#NONE}
  * @param holders the seats with the highest claim; several if they are equal
  * @param challenger the seat that compares its hand with the holder's, or -1
- * @param proofs the cards that prove the claim of each seat, once the showdown is over
- * @param proved the seats that have proved their claim by showing the hand
- * @param shown the hand that each seat showed in the draw after the showdown
+ * @param hands what each seat held in the showdown, once it is over
+ * @param before the draw and the showdown before it, if there were any
  */
 public record Showdown(
+    int draw,
+    Seats shown,
     PerSeat<PokerHand> claims,
     Seats holders,
     int challenger,
-    PerSeat<CardSet<PlayingCard>> proofs,
-    Seats proved,
-    PerSeat<CardSet<PlayingCard>> shown) {
-  /** Returns a showdown in which nobody has said anything. */
-  static Showdown none(int seats) {
-    PerSeat<CardSet<PlayingCard>> none = PerSeat.of(seats, noCards());
-    return new Showdown(
-        PerSeat.of(seats, PokerHand.NONE), Seats.none(), -1, none, Seats.none(), none);
+    PerSeat<CardSet<PlayingCard>> hands,
+    @Nullable Showdown before) {
+  /** Returns the first draw before anybody has said anything. */
+  static Showdown first(int seats) {
+    PerSeat<PokerHand> claims = PerSeat.of(seats, PokerHand.NONE);
+    PerSeat<CardSet<PlayingCard>> hands = PerSeat.of(seats, noCards());
+    return new Showdown(1, Seats.none(), claims, Seats.none(), Phrase.NOBODY, hands, null);
+  }
+
+  /** Returns this, in which nobody has said anything, as what follows a showdown. */
+  Showdown after(Showdown before) {
+    return new Showdown(before.draw + 1, shown, claims, holders, challenger, hands, before);
   }
 
   private Showdown with(PerSeat<PokerHand> claims, Seats holders, int challenger) {
-    return new Showdown(claims, holders, challenger, proofs, proved, shown);
+    return new Showdown(draw, shown, claims, holders, challenger, hands, before);
   }
 
   /** Returns the highest claim, or {@link PokerHand#NONE}. */
@@ -70,59 +79,77 @@ public record Showdown(
 
   /** Returns this after a seat declared a type that is not below the best. */
   Showdown declare(int seat, HandType type) {
-    boolean same = !best().isNone() && best().type() == type;
+    boolean same = best().is(type);
     return with(
         claims.with(seat, PokerHand.of(type)),
         same ? holders : Seats.of(seat), // CHI-16
-        same ? seat : -1); // CHI-17
+        same ? seat : Phrase.NOBODY); // CHI-17
   }
 
   /** Returns this after the speaker stated a rank; the challenger states none that is lower. */
   Showdown state(Rank rank) {
-    boolean higher = isKnown() && rank != best().rank(component()); // CHI-20
     int speaker = speaker();
     PerSeat<PokerHand> stated = claims.with(speaker, claims.get(speaker).with(rank));
-    return with(stated, higher ? Seats.of(speaker) : holders, higher ? -1 : challenger);
+    boolean higher = isKnown() && rank != best().rank(component()); // CHI-20
+    return higher
+        ? with(stated, Seats.of(speaker), Phrase.NOBODY)
+        : with(stated, holders, challenger);
   }
 
   /** Returns this with a tie if no more ranks are compared than the challenger has stated. */
   Showdown tiedAfter(int components) {
-    boolean tied = compares() && component() == components; // CHI-21
-    return tied ? with(claims, holders.with(challenger), -1) : this;
+    boolean tied = component() == components; // CHI-21
+    return tied ? with(claims, holders.with(challenger), Phrase.NOBODY) : this;
   }
 
   /** Returns this after the speaker gave in: the other one holds. */
   Showdown giveIn() {
-    return with(claims, isKnown() ? holders : Seats.of(challenger), -1); // CHI-19, CHI-20
+    return with(
+        claims, isKnown() ? holders : Seats.of(challenger), Phrase.NOBODY); // CHI-19, CHI-20
   }
 
-  /** Returns this with the cards that prove a claim at the end. */
-  Showdown proof(int seat, CardSet<PlayingCard> cards) {
-    return new Showdown(claims, holders, -1, proofs.with(seat, cards), proved, shown);
+  /** Returns this at its end; the claims of some seats are kept to be proved. */
+  Showdown over(Seats claimants, PerSeat<CardSet<PlayingCard>> hands) {
+    PerSeat<PokerHand> kept = claims;
+    for (int seat = 0; seat < claims.size(); seat++) {
+      boolean keeps = claims.get(seat).isNone() || claimants.contains(seat);
+      kept = keeps ? kept : kept.with(seat, PokerHand.NONE);
+    }
+    return new Showdown(draw, shown, kept, holders, Phrase.NOBODY, hands, before);
   }
 
-  /** Returns this without a claim that need not be proved. */
-  Showdown forget(int seat) {
-    return with(claims.with(seat, PokerHand.NONE), holders, -1);
+  /** Returns this after a seat showed its hand in the draw. */
+  Showdown shown(int seat) {
+    return new Showdown(draw, shown.with(seat), claims, holders, challenger, hands, before);
   }
 
-  /** Tells whether a seat has a claim that it has not proved. */
+  /** Returns the cards that proved the claim of a seat when the showdown was over. */
+  CardSet<PlayingCard> proof(int seat) {
+    PokerHand claim = claims.get(seat);
+    return claim.isNone() ? noCards() : Claims.proof(hands.get(seat), claim);
+  }
+
+  /** Tells whether a seat has an earlier claim for which it has not shown its hand. */
   boolean hasToProve(int seat) {
-    return !claims.get(seat).isNone() && !proved.contains(seat);
+    return before != null
+        && (!before.claims.get(seat).isNone()
+            || !before.shown.contains(seat) && before.hasToProve(seat));
   }
 
-  /** Tells whether a seat breaks a claim that is not proved when it parts with some cards. */
+  /** Tells whether a seat that parts with some cards breaks such a claim. */
   boolean isBrokenBy(int seat, CardSet<PlayingCard> cards) { // CHI-27
-    return !proved.contains(seat) && proofs.get(seat).containsAny(cards);
+    return before != null
+        && (before.proof(seat).containsAny(cards)
+            || !before.shown.contains(seat) && before.isBrokenBy(seat, cards));
   }
 
-  /** Returns this after a seat proved its claim. */
-  Showdown proved(int seat) {
-    return new Showdown(claims, holders, challenger, proofs, proved.with(seat), shown);
-  }
-
-  /** Returns this after a seat showed its hand in the draw that follows. */
-  Showdown shown(int seat, CardSet<PlayingCard> hand) {
-    return new Showdown(claims, holders, challenger, proofs, proved, shown.with(seat, hand));
+  /** Tells whether a seat has proved all claims that it made here and before. */
+  boolean isProved(int seat, CardSet<PlayingCard> onTable) { // CHI-45
+    PokerHand claim = claims.get(seat);
+    boolean proved =
+        claim.isNone()
+            || !proof(seat).isEmpty() // CHI-27, CHI-28: shown when it was broken, or kept
+            || Claims.contains(onTable, claim);
+    return proved && (before == null || before.isProved(seat, onTable));
   }
 }
