@@ -1,7 +1,6 @@
 package io.github.spadille.engine.table;
 
 import static com.google.common.base.Preconditions.checkArgument;
-import static com.google.common.base.Preconditions.checkState;
 
 import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.card.CardFamily;
@@ -10,7 +9,6 @@ import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.FixedList;
 import java.util.List;
 import java.util.Objects;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The cards that each seat (or each side) has where no two have the same: hands, tricks won.
@@ -22,27 +20,24 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <C> the class of the cards
  */
-public final class CardsPerSeat<C extends Card> extends FixedList<CardSet<C>> {
+public sealed class CardsPerSeat<C extends Card> extends FixedList<CardSet<C>>
+    permits WideCardsPerSeat {
   private static final int MAX_PACKED = 7; // seats
 
-  // Unless they are held wide, the three words together hold a number for each card, a bit in each
-  // word: 0 for a card that
+  // The three words together hold a number for each card, a bit in each word: 0 for a card that
   // nobody has, otherwise 1 + the seat.
   private final long ones;
   private final long twos;
   private final long fours;
   private final CardFamily<C> family;
   private final int seats;
-  private final @Nullable WideCards wide;
 
-  private CardsPerSeat(
-      CardFamily<C> family, int seats, long ones, long twos, long fours, @Nullable WideCards wide) {
+  CardsPerSeat(CardFamily<C> family, int seats, long ones, long twos, long fours) {
     this.family = family;
     this.seats = seats;
     this.ones = ones;
     this.twos = twos;
     this.fours = fours;
-    this.wide = wide;
   }
 
   /**
@@ -54,7 +49,7 @@ public final class CardsPerSeat<C extends Card> extends FixedList<CardSet<C>> {
     checkSeats(seats);
     return seats <= MAX_PACKED
         ? of(family, seats, 0, 0, 0)
-        : ofWide(family, seats, WideCards.none(seats));
+        : WideCardsPerSeat.ofWords(family, new long[2 * seats]);
   }
 
   private static void checkSeats(int seats) {
@@ -89,54 +84,32 @@ public final class CardsPerSeat<C extends Card> extends FixedList<CardSet<C>> {
 
   private static <C extends Card> CardsPerSeat<C> of(
       CardFamily<C> family, int seats, long ones, long twos, long fours) {
-    return new CardsPerSeat<>(family, seats, ones, twos, fours, null);
-  }
-
-  private static <C extends Card> CardsPerSeat<C> ofWide(
-      CardFamily<C> family, int seats, WideCards wide) {
-    return new CardsPerSeat<>(family, seats, 0, 0, 0, wide);
+    return new CardsPerSeat<>(family, seats, ones, twos, fours);
   }
 
   /** What {@link Deal#cards} does. */
   static <C extends Card> CardsPerSeat<C> deal(CardList<C> pack, int seats, int first, int count) {
     checkSeats(seats);
-    int slots = Math.max(seats, MAX_PACKED);
-    long[] hands = new long[2 * slots];
+    int places = Math.max(seats, MAX_PACKED);
+    long[] hands = new long[places];
     int highest = 0;
     int seat = first;
     for (int i = 0; i < count; i++) {
       int index = pack.indexAt(i);
       highest |= index;
-      hands[index < Long.SIZE ? seat : slots + seat] |= 1L << index;
+      hands[seat] |= 1L << index;
       seat = seat + 1 == seats ? 0 : seat + 1;
     }
-    if (highest >= Long.SIZE || seats > MAX_PACKED) {
-      return dealtWide(pack, seats, hands, count);
+    if (seats > MAX_PACKED || highest >= Long.SIZE) {
+      return copyOf(pack.family(), Deal.sets(pack, seats, first, count));
     }
     long ones = hands[0] | hands[2] | hands[4] | hands[6];
     long twos = hands[1] | hands[2] | hands[5] | hands[6];
     long fours = hands[3] | hands[4] | hands[5] | hands[6];
-    checkDistinct(Long.bitCount(ones | twos | fours), count, pack);
+    // A card that is there twice makes the count too small.
+    checkArgument(
+        Long.bitCount(ones | twos | fours) == count, "equal cards, first %s: %s", count, pack);
     return of(pack.family(), seats, ones, twos, fours);
-  }
-
-  private static <C extends Card> CardsPerSeat<C> dealtWide(
-      CardList<C> pack, int seats, long[] hands, int count) {
-    int slots = hands.length / 2;
-    long[] words = new long[2 * seats];
-    long low = 0;
-    long high = 0;
-    for (int seat = 0; seat < seats; seat++) {
-      low |= words[seat] = hands[seat];
-      high |= words[seats + seat] = hands[slots + seat];
-    }
-    checkDistinct(Long.bitCount(low) + Long.bitCount(high), count, pack);
-    return ofWide(pack.family(), seats, WideCards.ofWords(words));
-  }
-
-  /** A card that is there twice makes the number of different cards too small. */
-  private static void checkDistinct(int distinct, int count, CardList<?> pack) {
-    checkArgument(distinct == count, "equal cards in the first %s: %s", count, pack);
   }
 
   /**
@@ -147,22 +120,25 @@ public final class CardsPerSeat<C extends Card> extends FixedList<CardSet<C>> {
    *     64 or more
    */
   public long ones() {
-    return word(ones);
+    return ones;
   }
 
-  private long word(long word) {
-    checkState(wide == null, "no words for %s", this);
-    return word;
-  }
-
-  /** Returns the second lowest bits, as {@link #ones} does the lowest. */
+  /**
+   * Returns the second lowest bits, as {@link #ones} does the lowest.
+   *
+   * @throws IllegalStateException as that does
+   */
   public long twos() {
-    return word(twos);
+    return twos;
   }
 
-  /** Returns the third lowest bits, as {@link #ones} does the lowest. */
+  /**
+   * Returns the third lowest bits, as {@link #ones} does the lowest.
+   *
+   * @throws IllegalStateException as that does
+   */
   public long fours() {
-    return word(fours);
+    return fours;
   }
 
   /**
@@ -191,13 +167,9 @@ public final class CardsPerSeat<C extends Card> extends FixedList<CardSet<C>> {
     return number - 1;
   }
 
-  private long low(int seat) {
-    Objects.checkIndex(seat, seats);
-    return wide == null ? bits(seat, ones, twos, fours) : wide.low(seat);
-  }
-
-  private long high(int seat) {
-    return wide == null ? 0 : wide.high(seat);
+  /** The bits of the cards that a seat has. */
+  private long bits(int seat) {
+    return bits(Objects.checkIndex(seat, seats), ones, twos, fours);
   }
 
   /**
@@ -207,18 +179,17 @@ public final class CardsPerSeat<C extends Card> extends FixedList<CardSet<C>> {
    */
   @Override
   public CardSet<C> get(int seat) {
-    return CardSet.ofBits(family, low(seat), high(seat));
+    return CardSet.ofBits(family, bits(seat), 0);
   }
 
   /** Returns whether a seat has a card. */
   public boolean has(int seat, C card) {
-    int index = card.index();
-    return ((index < Long.SIZE ? low(seat) : high(seat)) >>> index & 1) != 0;
+    return (bits(seat) >>> card.index() & 1) != 0 && card.index() < Long.SIZE;
   }
 
   /** Returns whether no seat has a card. */
   public boolean areAllEmpty() {
-    return wide == null ? (ones | twos | fours) == 0 : wide.areAllEmpty();
+    return (ones | twos | fours) == 0;
   }
 
   /**
@@ -228,8 +199,8 @@ public final class CardsPerSeat<C extends Card> extends FixedList<CardSet<C>> {
    * @throws IndexOutOfBoundsException if there is no such seat
    */
   public CardsPerSeat<C> plus(int seat, C card) {
-    long bit = 1L << card.index();
-    return card.index() < Long.SIZE ? plus(seat, bit, 0) : plus(seat, 0, bit);
+    int index = card.index();
+    return index < Long.SIZE ? plusBits(seat, 1L << index) : toWide().plus(seat, card);
   }
 
   /**
@@ -239,64 +210,50 @@ public final class CardsPerSeat<C extends Card> extends FixedList<CardSet<C>> {
    * @throws IndexOutOfBoundsException if there is no such seat
    */
   public CardsPerSeat<C> plus(int seat, CardSet<C> cards) {
-    return plus(seat, cards.low(), cards.high());
+    return cards.high() == 0 ? plusBits(seat, cards.low()) : toWide().plus(seat, cards);
   }
 
-  private CardsPerSeat<C> plus(int seat, long low, long high) {
-    int number = Objects.checkIndex(seat, seats) + 1;
-    if (wide != null || high != 0) {
-      return plusWide(seat, low, high);
+  /** Returns the same cards, held in such a way that there may be any. */
+  private CardsPerSeat<C> toWide() {
+    long[] words = new long[2 * seats];
+    for (int seat = 0; seat < seats; seat++) {
+      words[seat] = bits(seat);
     }
-    if (((ones | twos | fours) & low) != 0) {
-      throw twoOwners(low, 0);
+    return WideCardsPerSeat.ofWords(family, words);
+  }
+
+  private CardsPerSeat<C> plusBits(int seat, long bits) {
+    int number = Objects.checkIndex(seat, seats) + 1;
+    if (((ones | twos | fours) & bits) != 0) {
+      throw twoOwners(CardSet.ofBits(family, bits, 0));
     }
     return of(
         family,
         seats,
-        ones | low & -(number & 1),
-        twos | low & -(number >> 1 & 1),
-        fours | low & -(number >> 2));
+        ones | bits & -(number & 1),
+        twos | bits & -(number >> 1 & 1),
+        fours | bits & -(number >> 2));
   }
 
-  private CardsPerSeat<C> plusWide(int seat, long low, long high) {
-    WideCards all = wide();
-    if (all.containsAny(low, high)) {
-      throw twoOwners(low, high);
-    }
-    return ofWide(family, seats, all.plus(seat, low, high));
-  }
-
-  private IllegalArgumentException twoOwners(long low, long high) {
+  /** Says that some of these cards belong to somebody else. */
+  final IllegalArgumentException twoOwners(CardSet<C> cards) {
     return new IllegalArgumentException(
-        "cards of two seats among: " + CardSet.ofBits(family, low, high) + "; there are: " + this);
-  }
-
-  private WideCards wide() {
-    if (wide != null) {
-      return wide;
-    }
-    long[] words = new long[2 * seats];
-    for (int seat = 0; seat < seats; seat++) {
-      words[seat] = low(seat);
-    }
-    return WideCards.ofWords(words);
+        "cards of two seats among: " + cards + "; there are: " + this);
   }
 
   /** Returns these cards except one, whoever has it, if anybody. */
   public CardsPerSeat<C> without(C card) {
-    long bit = 1L << card.index();
-    return card.index() < Long.SIZE ? without(bit, 0) : without(0, bit);
+    int index = card.index();
+    return index < Long.SIZE ? withoutBits(1L << index) : this;
   }
 
   /** Returns these cards except some, whoever has them, if anybody. */
   public CardsPerSeat<C> without(CardSet<C> cards) {
-    return without(cards.low(), cards.high());
+    return withoutBits(cards.low());
   }
 
-  private CardsPerSeat<C> without(long low, long high) {
-    return wide == null
-        ? of(family, seats, ones & ~low, twos & ~low, fours & ~low)
-        : ofWide(family, seats, wide.without(low, high));
+  private CardsPerSeat<C> withoutBits(long bits) {
+    return of(family, seats, ones & ~bits, twos & ~bits, fours & ~bits);
   }
 
   /**
@@ -306,12 +263,12 @@ public final class CardsPerSeat<C extends Card> extends FixedList<CardSet<C>> {
    * @throws IndexOutOfBoundsException if there is no such seat
    */
   public CardsPerSeat<C> with(int seat, CardSet<C> cards) {
-    return without(low(seat), high(seat)).plus(seat, cards);
+    return withoutBits(bits(seat)).plus(seat, cards);
   }
 
   /** Returns the number of seats. */
   @Override
-  public int size() {
+  public final int size() {
     return seats;
   }
 }

@@ -1,12 +1,11 @@
 package io.github.spadille.testkit.law;
 
-import com.google.common.collect.ImmutableSet;
 import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.game.Stage;
 import io.github.spadille.engine.notation.SeenMove;
 import io.github.spadille.engine.table.Fact;
-import io.github.spadille.engine.table.Pile;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.table.Viewer;
 import io.github.spadille.formats.record.GameRecord;
@@ -74,12 +73,15 @@ final class LogsShowWhatIsSeen extends RunLaw {
     boolean open =
         viewer.isSeat(move.seat())
             || secrets.openMoves().contains(Texts.verb(run.rules().syntax(), move));
-    Set<String> named = open ? ImmutableSet.of() : named(run, move, text);
-    if (named.isEmpty()) {
-      return Optional.empty();
+    Set<String> named = open ? new HashSet<>() : named(run, move, text);
+    named.removeAll(shown(run.table(index), secrets, viewer));
+    named.removeAll(shown(run.table(index + 1), secrets, viewer));
+    if (!named.isEmpty()) {
+      for (Stage<S> stage : run.rules().stages(run.state(index), move)) {
+        named.removeAll(shown(run.rules().table(stage.state()), secrets, viewer));
+      }
     }
-    Set<String> shown = shown(run.table(index), run.table(index + 1), secrets, viewer);
-    return named.stream().filter(code -> !shown.contains(code)).findFirst();
+    return named.stream().findFirst();
   }
 
   /** Returns the cards in a text about a move; a bid of {@code 6d} looks like one, and is none. */
@@ -95,38 +97,14 @@ final class LogsShowWhatIsSeen extends RunLaw {
     return named;
   }
 
-  /**
-   * Returns the cards that a viewer sees before, at or after a move.
-   *
-   * <p>A card that goes into a hidden pile together with one that was seen was seen beside it, as
-   * the last card of a trick.
-   */
-  private static Set<String> shown(Table before, Table after, Secrets secrets, Viewer viewer) {
-    Set<String> seen = new HashSet<>(Tables.seen(before, secrets, viewer));
-    Set<String> shown = new HashSet<>(seen);
-    shown.addAll(Tables.seen(after, secrets, viewer));
-    for (Pile pile : after.piles()) {
-      Set<String> come = codes(pile);
-      if (before.hasPile(pile.name())) {
-        come.removeAll(codes(before.pile(pile.name())));
-      }
-      if (come.stream().anyMatch(seen::contains)) {
-        shown.addAll(come);
-      }
-    }
-    for (Fact fact : after.facts()) {
+  /** Returns the cards that a viewer sees, in piles and in open facts. */
+  private static Set<String> shown(Table table, Secrets secrets, Viewer viewer) {
+    Set<String> shown = new HashSet<>(Tables.seen(table, secrets, viewer));
+    for (Fact fact : table.facts()) {
       if (secrets.isOpen(fact)) {
         shown.addAll(fact.words());
       }
     }
     return shown;
-  }
-
-  private static Set<String> codes(Pile pile) {
-    Set<String> codes = new HashSet<>();
-    for (Card card : pile.cards()) {
-      codes.add(card.code());
-    }
-    return codes;
   }
 }
