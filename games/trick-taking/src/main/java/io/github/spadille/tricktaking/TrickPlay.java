@@ -1,6 +1,7 @@
 package io.github.spadille.tricktaking;
 
 import static com.google.common.base.Preconditions.checkArgument;
+import static io.github.spadille.engine.card.PlayingCard.FAMILY;
 import static io.github.spadille.engine.game.Refusal.refuse;
 
 import com.google.common.collect.ImmutableList;
@@ -8,9 +9,10 @@ import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.table.CardsPerSeat;
 import io.github.spadille.engine.table.IntPerSeat;
-import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Seats;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -28,21 +30,22 @@ import org.jspecify.annotations.Nullable;
  * Hell has.
  */
 public final class TrickPlay {
-  private final CardPiles hands; // as they were when the trick began: a play leaves them alone
+  private final CardsPerSeat<PlayingCard>
+      hands; // as they were when the trick began: a play leaves them alone
   private final Seats inPlay;
   private final int leader;
   private final Trick trick;
   private final Seats played;
-  private final CardPiles won;
+  private final CardsPerSeat<PlayingCard> won;
   private final IntPerSeat tricks;
 
   private TrickPlay(
-      CardPiles hands,
+      CardsPerSeat<PlayingCard> hands,
       Seats inPlay,
       int leader,
       Trick trick,
       Seats played,
-      CardPiles won,
+      CardsPerSeat<PlayingCard> won,
       IntPerSeat tricks) {
     this.hands = hands;
     this.inPlay = inPlay;
@@ -54,12 +57,12 @@ public final class TrickPlay {
   }
 
   private static TrickPlay of(
-      CardPiles hands,
+      CardsPerSeat<PlayingCard> hands,
       Seats inPlay,
       int leader,
       Trick trick,
       Seats played,
-      CardPiles won,
+      CardsPerSeat<PlayingCard> won,
       IntPerSeat tricks) {
     return new TrickPlay(hands, inPlay, leader, trick, played, won, tricks);
   }
@@ -84,21 +87,17 @@ public final class TrickPlay {
   public static TrickPlay undealt(int seats, int leader, int piles) {
     checkArgument(leader >= 0 && leader < seats, "leader %s; expected 0 to %s", leader, seats - 1);
     return of(
-        CardPiles.empty(seats),
+        CardsPerSeat.none(FAMILY, seats),
         Seats.all(seats),
         leader,
         Trick.empty(),
         Seats.none(),
-        CardPiles.empty(piles),
+        CardsPerSeat.none(FAMILY, piles),
         IntPerSeat.of(seats, 0));
   }
 
   /** Returns what each seat holds. */
-  public PerSeat<CardSet<PlayingCard>> hands() {
-    return handsNow().toSets();
-  }
-
-  private CardPiles handsNow() {
+  public CardsPerSeat<PlayingCard> hands() {
     return trick.isEmpty() ? hands : hands.without(trick.toSet());
   }
 
@@ -108,7 +107,7 @@ public final class TrickPlay {
    * @throws IndexOutOfBoundsException if there is no such seat
    */
   public CardSet<PlayingCard> hand(int seat) {
-    return hands.get(seat, played.contains(seat) ? trick : Trick.empty());
+    return hands.get(seat).minus((played.contains(seat) ? trick : Trick.empty()).toSet());
   }
 
   /** Returns the seats that take part, all at first. */
@@ -127,8 +126,8 @@ public final class TrickPlay {
   }
 
   /** Returns the cards in each pile of tricks. */
-  public PerSeat<CardSet<PlayingCard>> won() {
-    return won.toSets();
+  public CardsPerSeat<PlayingCard> won() {
+    return won;
   }
 
   /**
@@ -222,10 +221,10 @@ public final class TrickPlay {
    *
    * @throws IllegalArgumentException if it is another number of hands
    */
-  public TrickPlay withHands(PerSeat<CardSet<PlayingCard>> hands) {
+  public TrickPlay withHands(List<CardSet<PlayingCard>> hands) {
     checkArgument(
         hands.size() == this.hands.size(), "%s hands of %s", hands.size(), this.hands.size());
-    return of(CardPiles.copyOf(hands), inPlay, leader, trick, played, won, tricks);
+    return of(CardsPerSeat.copyOf(FAMILY, hands), inPlay, leader, trick, played, won, tricks);
   }
 
   /**
@@ -237,7 +236,13 @@ public final class TrickPlay {
    * @throws IndexOutOfBoundsException if the pack has fewer cards
    */
   public TrickPlay deal(CardList<PlayingCard> shuffled, int dealer, int size) {
-    CardPiles hands = CardPiles.deal(shuffled, this.hands.size(), inPlay, dealer, size);
+    CardList<PlayingCard> dealt = shuffled.first(size * inPlay.size());
+    CardsPerSeat<PlayingCard> hands = CardsPerSeat.none(FAMILY, this.hands.size());
+    int seat = dealer;
+    for (int place = 0; place < inPlay.size(); place++) {
+      seat = inPlay.after(seat);
+      hands = hands.plus(seat, dealt.every(inPlay.size(), place).toSet());
+    }
     return of(hands, inPlay, leader, trick, played, won, tricks);
   }
 
@@ -255,9 +260,9 @@ public final class TrickPlay {
    *
    * @throws IllegalArgumentException if it is another number of piles
    */
-  public TrickPlay withWon(PerSeat<CardSet<PlayingCard>> won) {
+  public TrickPlay withWon(List<CardSet<PlayingCard>> won) {
     checkArgument(won.size() == this.won.size(), "%s piles of %s", won.size(), this.won.size());
-    return of(hands, inPlay, leader, trick, played, CardPiles.copyOf(won), tricks);
+    return of(hands, inPlay, leader, trick, played, CardsPerSeat.copyOf(FAMILY, won), tricks);
   }
 
   /**
@@ -363,12 +368,12 @@ public final class TrickPlay {
     return trickWon(winner, won);
   }
 
-  private TrickPlay trickWon(int winner, CardPiles won) {
+  private TrickPlay trickWon(int winner, CardsPerSeat<PlayingCard> won) {
     if (!isComplete()) {
       throw new IllegalStateException("the trick is not complete: " + trick);
     }
     checkArgument(inPlay.contains(winner), "winner %s; expected one of %s", winner, inPlay);
-    return of(handsNow(), inPlay, winner, Trick.empty(), Seats.none(), won, tricks.plus(winner, 1));
+    return of(hands(), inPlay, winner, Trick.empty(), Seats.none(), won, tricks.plus(winner, 1));
   }
 
   @Override
@@ -378,21 +383,21 @@ public final class TrickPlay {
         && other.inPlay.equals(inPlay)
         && other.played.equals(played)
         && other.trick.equals(trick)
-        && other.handsNow().equals(handsNow())
+        && other.hands().equals(hands())
         && other.won.equals(won)
         && other.tricks.equals(tricks);
   }
 
   @Override
   public int hashCode() {
-    return Objects.hash(handsNow(), inPlay, leader, trick, played, won, tricks);
+    return Objects.hash(hands(), inPlay, leader, trick, played, won, tricks);
   }
 
   /** Returns all parts; secrets included. */
   @Override
   public String toString() {
     return "hands "
-        + handsNow()
+        + hands()
         + ", in play "
         + inPlay
         + ", leader "

@@ -107,10 +107,14 @@ public class Chicago extends TrickRules<ChicagoState> {
 
   private ChicagoState handBegins(int number, int dealer, Seats inPlay, ScoreSheet sheet) {
     Hand hand = new Hand(number, dealer, inPlay, locked(inPlay, sheet), Phrase.NOBODY, sheet);
-    TrickPlay cards = TrickPlay.undealt(seats, hand.first(), 0).withInPlay(inPlay); // CHI-29
-    InFront played = InFront.nothing(seats);
     return new ChicagoState(
-        Phase.SHUFFLE, hand, dealer, PACK.cards(), cards, played, nothing); // CHI-2a
+        Phase.SHUFFLE,
+        hand,
+        Seats.none(),
+        PACK.cards(), // CHI-2a
+        TrickPlay.undealt(seats, inPlay.after(dealer), 0).withInPlay(inPlay), // CHI-29
+        InFront.nothing(seats),
+        nothing);
   }
 
   /** Returns the seats that may not draw in a hand that begins (CHI-38). */
@@ -208,9 +212,7 @@ public class Chicago extends TrickRules<ChicagoState> {
     if (move instanceof Call) {
       return mayCall(state) ? Optional.empty() : refuse("CHI-46", "points", POINTS_TO_CALL);
     }
-    return move instanceof Pass && mustState(state.showdown())
-        ? refuse("CHI-19", "first")
-        : Optional.empty();
+    return move instanceof Pass && mustState(state) ? refuse("CHI-19", "first") : Optional.empty();
   }
 
   private Optional<Refusal> refusalOfType(ChicagoState state, HandType type) {
@@ -226,39 +228,47 @@ public class Chicago extends TrickRules<ChicagoState> {
   }
 
   private Optional<Refusal> refusalOfRank(ChicagoState state, Rank rank) {
-    Showdown showdown = state.showdown();
-    if (PokerHand.strength(rank) < showdown.toBeat()) {
-      return refuse("CHI-20", "low", showdown.best().rank(showdown.component()));
+    if (isBelow(rank, state)) {
+      return refuse("CHI-20", "low", state.showdown().best().rank(state.component()));
     }
-    return mayBluff() || rank == handOf(state).rank(showdown.component())
+    return mayBluff() || rank == handOf(state).rank(state.component())
         ? Optional.empty()
         : refuse("CHI-23", "rank", rank);
   }
 
+  private static boolean higher(Rank rank, Rank other) {
+    return PokerHand.strength(rank) > PokerHand.strength(other);
+  }
+
+  private static boolean isBelow(Rank rank, ChicagoState state) {
+    return state.isKnown() && higher(state.showdown().best().rank(state.component()), rank);
+  }
+
   /** The holder may not give in before it has stated a rank; the challenger always may (CHI-20). */
-  private static boolean mustState(Showdown showdown) { // CHI-19
-    return showdown.compares() && !showdown.isKnown() && showdown.component() == 0;
+  private static boolean mustState(ChicagoState state) { // CHI-19
+    return state.phase() == Phase.COMPARE && !state.isKnown() && state.component() == 0;
   }
 
   private static boolean mayCall(ChicagoState state) {
-    return state.sheet().total(state.seat()) >= POINTS_TO_CALL; // CHI-46
+    return state.sheet().total(state.actor()) >= POINTS_TO_CALL; // CHI-46
   }
 
   /** Changes, then stand; types and ranks from low to high, the ace first, or call; then pass. */
   @Override
   public MoveList<TrickMove> legalMoves(ChicagoState state) {
-    int seat = state.actor();
     return switch (state.phase()) {
       case SHUFFLE, RESHUFFLE, OVER -> MoveList.empty();
-      case DRAW -> DrawList.of(seat, state.cards().hand(seat));
-      case DECLARE -> declarations(seat, handOf(state), state.showdown().best());
-      case COMPARE -> statements(seat, handOf(state), state.showdown());
-      case CALL -> (mayCall(state) ? CALL_OR_PASS : PASS).get(seat);
-      case PLAY -> Play.list(seat, state.cards().playable(FOLLOWING));
+      case DRAW -> Change.list(state.actor(), state.cards().hand(state.actor()));
+      case DECLARE -> declarations(state, state.actor());
+      case COMPARE -> statements(state, state.actor());
+      case CALL -> (mayCall(state) ? CALL_OR_PASS : PASS).get(state.actor());
+      case PLAY -> Play.list(state.actor(), state.cards().playable(FOLLOWING));
     };
   }
 
-  private MoveList<TrickMove> declarations(int seat, PokerHand own, PokerHand best) {
+  private MoveList<TrickMove> declarations(ChicagoState state, int seat) {
+    PokerHand own = handOf(state);
+    PokerHand best = state.showdown().best();
     MoveList<TrickMove> moves = MoveList.empty();
     for (HandType type : TYPES) {
       boolean legal = (mayBluff() || own.is(type)) && !isBelow(type, best);
@@ -267,15 +277,14 @@ public class Chicago extends TrickRules<ChicagoState> {
     return moves.plus(PASS.get(seat));
   }
 
-  private MoveList<TrickMove> statements(int seat, PokerHand own, Showdown showdown) {
+  private MoveList<TrickMove> statements(ChicagoState state, int seat) {
+    Rank own = handOf(state).rank(state.component());
     MoveList<TrickMove> moves = MoveList.empty();
     for (Rank rank : RANKS) {
-      boolean legal =
-          (mayBluff() || own.rank(showdown.component()) == rank)
-              && PokerHand.strength(rank) >= showdown.toBeat();
+      boolean legal = (mayBluff() || own == rank) && !isBelow(rank, state);
       moves = legal ? moves.plus(new State(seat, rank)) : moves;
     }
-    return mustState(showdown) ? moves : moves.plus(PASS.get(seat));
+    return mustState(state) ? moves : moves.plus(PASS.get(seat));
   }
 
   @Override
@@ -284,7 +293,7 @@ public class Chicago extends TrickRules<ChicagoState> {
     return switch (state.phase()) {
       case DRAW -> ImmutableList.of("CHI-10");
       case DECLARE -> ImmutableList.of("CHI-15", truth);
-      case COMPARE -> ImmutableList.of(state.showdown().isKnown() ? "CHI-20" : "CHI-19", truth);
+      case COMPARE -> ImmutableList.of(state.isKnown() ? "CHI-20" : "CHI-19", truth);
       case CALL -> ImmutableList.of("CHI-46");
       default -> ImmutableList.of(state.cards().trick().isEmpty() ? "CHI-29" : "CHI-30");
     };
@@ -293,49 +302,64 @@ public class Chicago extends TrickRules<ChicagoState> {
   @Override
   protected ChicagoState applyLegal(
       ChicagoState state, TrickMove move, Stages<ChicagoState> stages) {
+    if (move instanceof Play play) {
+      return play(state, play, stages);
+    }
+    if (move instanceof Change change) {
+      return change(state, change, stages);
+    }
+    if (move instanceof Declare declare) {
+      return declare(state, declare, stages);
+    }
+    if (move instanceof State stated) {
+      return state(state, stated, stages);
+    }
+    if (move instanceof Shuffle shuffle) {
+      return state.phase() == Phase.SHUFFLE
+          ? deal(state, shuffle, stages)
+          : renew(state, shuffle, stages);
+    }
     return switch (state.phase()) {
-      case DRAW ->
-          move instanceof Change change
-              ? change(state, change, stages)
-              : drawn(state, state.stock(), state.cards());
-      case DECLARE, COMPARE -> said(state, speak(state.showdown(), move), stages);
+      case DRAW -> drawn(state, state.stock(), state.cards());
+      case COMPARE -> giveIn(state, stages);
       case CALL -> move instanceof Call ? called(state) : passed(state);
-      case PLAY -> play(state, (Play) move, stages);
-      default -> shuffled(state, ((Shuffle) move).cards(), stages);
+      default -> said(state, state.showdown(), stages);
     };
   }
 
-  private ChicagoState shuffled(
-      ChicagoState state, CardList<PlayingCard> cards, Stages<ChicagoState> stages) {
-    boolean deals = state.phase() == Phase.SHUFFLE;
-    ChicagoState after =
-        deals ? deal(state, cards) : state.with(Phase.DRAW, state.seat(), cards, state.cards());
-    stages.reached(deals ? "dealt" : "reshuffled", state.hand().dealer(), after);
-    CardSet<PlayingCard> kept = state.cards().hand(state.seat());
-    return deals ? after : serve(after, kept, state.owed(), stages); // CHI-11a
+  private ChicagoState deal(ChicagoState state, Shuffle shuffle, Stages<ChicagoState> stages) {
+    Hand hand = state.hand();
+    CardList<PlayingCard> stock = shuffle.cards().draw(HAND_SIZE * hand.inPlay().size());
+    TrickPlay cards = state.cards().deal(shuffle.cards(), hand.dealer(), HAND_SIZE); // CHI-2
+    ChicagoState dealt = draws(state, drawing(state), stock, cards);
+    stages.reached("dealt", hand.dealer(), dealt);
+    return dealt;
   }
 
-  private ChicagoState deal(ChicagoState state, CardList<PlayingCard> pack) { // CHI-2
-    int dealer = state.hand().dealer();
-    CardList<PlayingCard> stock = pack.draw(HAND_SIZE * state.hand().inPlay().size());
-    TrickPlay hands = state.cards().deal(pack, dealer, HAND_SIZE);
-    return drawBegins(state.with(Phase.DRAW, dealer, stock, hands));
-  }
-
-  private ChicagoState drawBegins(ChicagoState state) {
-    Seats drawing = drawing(state);
-    return drawing.isEmpty()
-        ? state.with(afterDraw(state), state.hand().first())
-        : state.with(Phase.DRAW, drawing.after(state.hand().dealer())); // CHI-9
+  private ChicagoState renew(ChicagoState state, Shuffle shuffle, Stages<ChicagoState> stages) {
+    ChicagoState renewed = // CHI-11
+        state.with(Phase.DRAW, state.toAct(), shuffle.cards(), state.cards());
+    stages.reached("reshuffled", state.hand().dealer(), renewed);
+    return serve(renewed, state.cards().hand(state.actor()), state.owed(), stages); // CHI-11a
   }
 
   private static Seats drawing(ChicagoState state) {
     return state.hand().inPlay().andNot(state.hand().locked()); // CHI-12
   }
 
-  private Phase afterDraw(ChicagoState state) { // CHI-13
+  /** Goes on with a draw, or with what follows it if nobody is left to act (CHI-9, CHI-13). */
+  private ChicagoState draws(
+      ChicagoState state, Seats toAct, CardList<PlayingCard> stock, TrickPlay cards) {
+    if (!toAct.isEmpty()) {
+      return state.with(Phase.DRAW, toAct, stock, cards);
+    }
     Phase last = options.call() ? Phase.CALL : Phase.PLAY;
-    return state.showdown().draw() < DRAWS ? Phase.DECLARE : last;
+    Phase next = state.showdown().draw() < DRAWS ? Phase.DECLARE : last;
+    return state.with(next, state.hand().inPlay(), stock, cards);
+  }
+
+  private ChicagoState drawn(ChicagoState state, CardList<PlayingCard> stock, TrickPlay cards) {
+    return draws(state, state.toAct().without(state.actor()), stock, cards);
   }
 
   private ChicagoState change(ChicagoState state, Change change, Stages<ChicagoState> stages) {
@@ -343,7 +367,7 @@ public class Chicago extends TrickRules<ChicagoState> {
     CardSet<PlayingCard> hand = state.cards().hand(seat);
     ChicagoState shown = state;
     if (state.showdown().isBrokenBy(seat, change.cards())) { // CHI-27
-      shown = state.with(Phase.DRAW, seat, state.showdown().shown(seat));
+      shown = state.with(Phase.DRAW, state.toAct(), state.showdown().shownBy(seat));
       if (stages.areHeard()) {
         stages.reached("hand-shown", seat, shown, hand);
       }
@@ -354,77 +378,83 @@ public class Chicago extends TrickRules<ChicagoState> {
   /** Deals cards to the seat that has thrown some away, as many as the stock has. */
   private ChicagoState serve(
       ChicagoState state, CardSet<PlayingCard> kept, int count, Stages<ChicagoState> stages) {
+    int seat = state.actor();
     int dealt = Math.min(count, state.stock().size());
     CardList<PlayingCard> stock = state.stock().draw(dealt);
     CardSet<PlayingCard> hand = kept.union(state.stock().first(dealt).toSet());
-    TrickPlay cards = state.cards().withHand(state.seat(), hand);
+    TrickPlay cards = state.cards().withHand(seat, hand);
     if (stages.areHeard() && dealt > 0) {
-      ChicagoState served = state.with(Phase.DRAW, state.seat(), stock, cards);
-      stages.reached("drawn", state.seat(), served, dealt);
+      stages.reached("drawn", seat, state.with(Phase.DRAW, state.toAct(), stock, cards), dealt);
     }
     return stock.isEmpty()
-        ? state.with(Phase.RESHUFFLE, state.seat(), stock, cards) // CHI-11, CHI-11a
+        ? state.with(Phase.RESHUFFLE, state.toAct(), stock, cards) // CHI-11
         : drawn(state, stock, cards);
   }
 
-  private ChicagoState drawn(ChicagoState state, CardList<PlayingCard> stock, TrickPlay cards) {
-    int next = nextInRound(state, drawing(state));
-    return next < 0
-        ? state.with(afterDraw(state), state.hand().first(), stock, cards)
-        : state.with(Phase.DRAW, next, stock, cards);
+  private ChicagoState declare(ChicagoState state, Declare declare, Stages<ChicagoState> stages) {
+    Showdown said = state.showdown().withClaim(declare.seat(), PokerHand.of(declare.type()));
+    return state.showdown().best().is(declare.type())
+        ? compared(state, said, stages) // CHI-17
+        : said(state, said.heldBy(Seats.of(declare.seat())), stages); // CHI-16
   }
 
-  /** Returns who acts next in a round that the dealer ends, or -1 (CHI-9, CHI-14, CHI-46). */
-  private static int nextInRound(ChicagoState state, Seats acting) {
-    int dealer = state.hand().dealer();
-    int next = acting.with(dealer).after(state.seat());
-    return state.seat() == dealer || !acting.contains(next) ? Phrase.NOBODY : next;
+  private ChicagoState state(ChicagoState state, State stated, Stages<ChicagoState> stages) {
+    PokerHand claim = state.showdown().claims().get(stated.seat()).with(stated.rank());
+    Showdown said = state.showdown().withClaim(stated.seat(), claim);
+    boolean higher =
+        state.isKnown() && higher(stated.rank(), said.best().rank(state.component())); // CHI-20
+    return higher
+        ? said(state, said.heldBy(Seats.of(stated.seat())), stages)
+        : compared(state, said, stages);
   }
 
-  private Showdown speak(Showdown showdown, TrickMove move) {
-    Showdown said = showdown;
-    if (move instanceof Declare declare) {
-      said = showdown.declare(declare.seat(), declare.type());
-    } else if (move instanceof State stated) {
-      said = showdown.state(stated.rank());
-    } else if (showdown.compares()) {
-      said = showdown.giveIn();
-    }
-    return said.compares()
-        ? said.tiedAfter(said.best().type().components(options.kickers())) // CHI-21
-        : said;
+  /** Goes on with a comparison: two hands are equal when all their ranks are stated (CHI-21). */
+  private ChicagoState compared(ChicagoState state, Showdown said, Stages<ChicagoState> stages) {
+    ChicagoState comparing = state.with(Phase.COMPARE, state.toAct(), said);
+    int components = said.best().type().components(options.kickers());
+    return comparing.component() < components
+        ? comparing
+        : said(state, said.heldBy(said.holders().with(comparing.challenger())), stages);
+  }
+
+  private ChicagoState giveIn(ChicagoState state, Stages<ChicagoState> stages) {
+    Seats holders = state.isKnown() ? state.showdown().holders() : Seats.of(state.challenger());
+    return said(state, state.showdown().heldBy(holders), stages); // CHI-19, CHI-20
   }
 
   private ChicagoState said(ChicagoState state, Showdown said, Stages<ChicagoState> stages) {
-    if (said.compares()) {
-      return state.with(Phase.COMPARE, state.seat(), said); // CHI-17
-    }
-    int next = nextInRound(state, state.hand().inPlay());
-    return next < 0 ? showdownEnds(state, said, stages) : state.with(Phase.DECLARE, next, said);
+    Seats toAct = state.toAct().without(state.toAct().after(state.hand().dealer())); // CHI-14
+    return toAct.isEmpty()
+        ? showdownEnds(state, said, stages)
+        : state.with(Phase.DECLARE, toAct, said);
   }
 
   private ChicagoState showdownEnds(
       ChicagoState state, Showdown said, Stages<ChicagoState> stages) {
-    Seats claimants = mayBluff() ? Seats.all(seats) : said.holders(); // CHI-26, CHI-43a
-    Showdown over = said.over(claimants, state.cards().hands());
-    ChicagoState ended = state.with(Phase.DECLARE, state.seat(), over);
-    ChicagoState scored =
-        award(ended, "CHI-24", "showdown-over", over.holders(), over.best(), stages); // CHI-33
-    return drawBegins(scored.with(Phase.DRAW, state.seat(), nothing.after(over)));
+    Showdown over = said.over(state.cards().hands());
+    for (int seat : state.hand().inPlay().andNot(said.holders())) {
+      boolean kept = mayBluff() || over.claims().get(seat).isNone(); // CHI-26, CHI-43a
+      over = kept ? over : over.withClaim(seat, PokerHand.NONE);
+    }
+    ChicagoState ended = state.with(Phase.DECLARE, state.toAct(), over);
+    ChicagoState scored = award(ended, over, "CHI-24", "showdown-over", stages); // CHI-33
+    ChicagoState next = scored.with(Phase.DRAW, drawing(state), nothing.after(over));
+    return draws(next, next.toAct(), state.stock(), state.cards());
   }
 
   /** Gives the points of the best hand to its only holder; several get nothing. */
   private ChicagoState award(
       ChicagoState state,
+      Showdown showdown,
       String ruleId,
       String stage,
-      Seats holders,
-      PokerHand best,
       Stages<ChicagoState> stages) {
+    Seats holders = showdown.holders();
+    PokerHand best = showdown.best();
     ChicagoState scored = state;
     if (holders.size() == 1) { // CHI-25
-      ScoreSheet sheet = state.sheet();
-      scored = state.withSheet(sheet.add(state.handNumber(), ruleId, holders, points(best.type())));
+      int points = points(best.type());
+      scored = state.withSheet(state.sheet().add(state.handNumber(), ruleId, holders, points));
     }
     if (stages.areHeard()) {
       Object type = best.isNone() ? "-" : best.type();
@@ -434,19 +464,19 @@ public class Chicago extends TrickRules<ChicagoState> {
   }
 
   private static ChicagoState passed(ChicagoState state) { // CHI-46
-    int next = nextInRound(state, state.hand().inPlay());
-    return next < 0 ? state.with(Phase.PLAY, state.seat()) : state.with(Phase.CALL, next);
+    Seats toAct = state.toAct().without(state.actor());
+    return state.with(toAct.isEmpty() ? Phase.PLAY : Phase.CALL, toAct);
   }
 
   private ChicagoState called(ChicagoState state) { // CHI-46
     Hand hand = state.hand();
     TrickPlay cards =
-        TrickPlay.undealt(seats, state.seat(), 0)
+        TrickPlay.undealt(seats, state.actor(), 0)
             .withInPlay(hand.inPlay())
             .withHands(state.cards().hands());
     return state
-        .with(hand.with(hand.inPlay(), state.seat(), hand.sheet()))
-        .with(Phase.PLAY, state.seat(), state.stock(), cards);
+        .with(hand.with(hand.inPlay(), state.actor(), hand.sheet()))
+        .with(Phase.PLAY, Seats.none(), state.stock(), cards);
   }
 
   private ChicagoState play(ChicagoState state, Play play, Stages<ChicagoState> stages) {
@@ -487,17 +517,16 @@ public class Chicago extends TrickRules<ChicagoState> {
   }
 
   private ChicagoState compareHands(ChicagoState state, Stages<ChicagoState> stages) { // CHI-35
-    Seats highest = Seats.none();
-    PokerHand best = PokerHand.NONE;
+    Showdown open = nothing;
     for (int seat : state.hand().inPlay()) {
       PokerHand hand = handOf(state.fiveOf(seat));
-      if (!hand.isNone() && hand.compareTo(best) >= 0) {
-        highest = hand.equals(best) ? highest.with(seat) : Seats.of(seat); // CHI-8
-        best = hand;
+      if (!hand.isNone() && hand.compareTo(open.best()) >= 0) {
+        Seats holders = hand.equals(open.best()) ? open.holders().with(seat) : Seats.of(seat);
+        open = open.withClaim(seat, hand).heldBy(holders); // CHI-8
       }
     }
-    ChicagoState scored = award(state, "CHI-35", "hands-compared", highest, best, stages);
-    return endHand(forfeit(scored, stages), stages); // CHI-37
+    ChicagoState scored = award(state, open, "CHI-35", "hands-compared", stages);
+    return endHand(mayBluff() ? forfeit(scored, stages) : scored, stages); // CHI-37
   }
 
   /** Whoever cannot prove a claim is out (CHI-45). */
@@ -523,7 +552,7 @@ public class Chicago extends TrickRules<ChicagoState> {
     Seats leaders = Outcome.highest(state.scores(), left).winners();
     boolean reached = left.size() > 1 && state.sheet().total(leaders.first()) >= options.target();
     if (left.size() < 2 || reached && (leaders.size() == 1 || options.shared())) {
-      return state.with(Phase.OVER, state.seat()); // CHI-39, CHI-45
+      return state.with(Phase.OVER, Seats.none()); // CHI-39, CHI-45
     }
     int dealer = left.after(state.hand().dealer()); // CHI-3
     ChicagoState next = handBegins(state.handNumber() + 1, dealer, left, state.sheet());
@@ -544,7 +573,7 @@ public class Chicago extends TrickRules<ChicagoState> {
     } else if (move instanceof Declare declare && !mayBluff()) {
       clues.that(hand, PlayingCard.FAMILY, cards -> handOf(cards.toSet()).is(declare.type()));
     } else if (move instanceof State stated && !mayBluff()) {
-      int due = before.showdown().component();
+      int due = before.component();
       clues.that(
           hand, PlayingCard.FAMILY, cards -> handOf(cards.toSet()).rank(due) == stated.rank());
     }
@@ -562,7 +591,8 @@ public class Chicago extends TrickRules<ChicagoState> {
   public Table table(ChicagoState state) {
     Hand hand = state.hand();
     Phase phase = state.phase();
-    Showdown now = phase == Phase.DECLARE || phase == Phase.COMPARE ? state.showdown() : nothing;
+    boolean compares = phase == Phase.COMPARE;
+    Showdown now = compares || phase == Phase.DECLARE ? state.showdown() : nothing;
     Trick trick = state.cards().trick();
     Table.Builder table =
         Table.builder()
@@ -573,13 +603,13 @@ public class Chicago extends TrickRules<ChicagoState> {
             .fact("turn", state.turn().seats())
             .fact("hand-no", hand.number())
             .fact("draw-no", state.showdown().draw())
-            .fact(Type.WORDS, "owed", state.owed() > 0 ? state.seat() + " " + state.owed() : "-")
+            .fact(Type.WORDS, "owed", state.owed() > 0 ? state.actor() + " " + state.owed() : "-")
             .fact("locked", hand.locked())
             .fact("best-type", now.best().first(0).toString())
             .fact(Type.WORDS, "best-ranks", now.best().ranks())
             .fact("holders", now.holders())
-            .seat("challenger", now.challenger())
-            .fact(Type.NUMBER, "component", now.compares() ? now.component() + 1 : "-")
+            .seat("challenger", state.challenger())
+            .fact(Type.NUMBER, "component", compares ? state.component() + 1 : "-")
             .seat("leader", state.cards().leader())
             .fact("led", trick.isEmpty() ? "-" : trick.led().suit().code())
             .fact("trick-no", Math.min(HAND_SIZE, state.cards().tricks().sum() + 1))
@@ -616,7 +646,7 @@ public class Chicago extends TrickRules<ChicagoState> {
   public ChicagoState withCards(ChicagoState state, Table table) {
     return state.with(
         state.phase(),
-        state.seat(),
+        state.toAct(),
         table.list("stock", PlayingCard.FAMILY),
         state.cards().withHands(table.sets("hand", seats, PlayingCard.FAMILY)));
   }

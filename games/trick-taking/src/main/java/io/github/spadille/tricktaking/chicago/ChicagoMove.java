@@ -8,10 +8,12 @@ import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
+import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.notation.Args;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.tricktaking.HandType;
 import io.github.spadille.tricktaking.TrickMove;
+import java.util.Objects;
 
 /** The moves of Chicago beside a shuffle and a play; seats from 0. */
 public sealed interface ChicagoMove extends TrickMove {
@@ -53,6 +55,11 @@ public sealed interface ChicagoMove extends TrickMove {
       checkArgument(set.size() == cards.size(), "change of one card twice: %s", cards);
       return new Change(seat, set);
     }
+
+    /** Returns the changes of any cards of a hand, and to stand. */
+    static MoveList<TrickMove> list(int seat, CardSet<PlayingCard> hand) {
+      return new Changes(seat, hand.low());
+    }
   }
 
   /** A seat keeps its cards. */
@@ -78,4 +85,34 @@ public sealed interface ChicagoMove extends TrickMove {
 
   /** A seat undertakes to win all tricks. */
   record Call(int seat) implements ChicagoMove {}
+
+  /** Any cards of a hand, or none: the place of a move, counted from 1, has a bit for each card. */
+  final class Changes extends MoveList<TrickMove> {
+    private final int seat;
+    private final long hand; // as the bits of a set
+
+    private Changes(int seat, long hand) {
+      this.seat = seat;
+      this.hand = hand;
+    }
+
+    @Override
+    public int size() {
+      return 1 << Long.bitCount(hand);
+    }
+
+    @Override
+    public TrickMove get(int index) {
+      int places = Objects.checkIndex(index, size()) + 1;
+      long chosen = 0;
+      long rest = hand;
+      for (int left = places; left != 0; left >>>= 1) {
+        chosen |= rest & -rest & -(left & 1);
+        rest &= rest - 1;
+      }
+      return places == size()
+          ? new Stand(seat)
+          : new Change(seat, CardSet.ofBits(PlayingCard.FAMILY, chosen, 0));
+    }
+  }
 }

@@ -9,6 +9,7 @@ import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.table.Seats;
+import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.tricktaking.InFront;
 import io.github.spadille.tricktaking.TrickPlay;
 import java.util.Optional;
@@ -18,7 +19,7 @@ import java.util.Optional;
  *
  * @param phase what is awaited
  * @param hand what stays the same in a hand, and the score
- * @param seat who draws, declares or calls
+ * @param toAct the seats that are still to draw, to declare or to call, one after the other
  * @param stock the cards not dealt; the whole pack while the shuffle of a hand is due
  * @param cards the hands and the trick
  * @param played the cards of finished tricks, in front of those who played them
@@ -27,7 +28,7 @@ import java.util.Optional;
 public record ChicagoState(
     Phase phase,
     Hand hand,
-    int seat,
+    Seats toAct,
     CardList<PlayingCard> stock,
     TrickPlay cards,
     InFront played,
@@ -68,11 +69,6 @@ public record ChicagoState(
     Hand with(Seats inPlay, int caller, ScoreSheet sheet) {
       return new Hand(number, dealer, inPlay, locked, caller, sheet);
     }
-
-    /** Returns the seat after the dealer, which acts first. */
-    int first() {
-      return inPlay.after(dealer);
-    }
   }
 
   static final int HAND_SIZE = 5; // CHI-2
@@ -86,13 +82,28 @@ public record ChicagoState(
     };
   }
 
-  /** Returns the seat that acts in a phase in which one does. */
+  /** Returns the seat that acts, if one does. */
   int actor() {
     return switch (phase) {
-      case COMPARE -> showdown.speaker();
+      case COMPARE -> isKnown() ? challenger() : showdown.holders().first();
       case PLAY -> cards.seatInTurn();
-      default -> seat;
+      default -> toAct.after(hand.dealer); // CHI-9, CHI-14, CHI-46
     };
+  }
+
+  /** Returns the seat that compares its hand with the holder's, or -1. */
+  int challenger() {
+    return phase == Phase.COMPARE ? toAct.after(hand.dealer) : Phrase.NOBODY;
+  }
+
+  /** Returns how many ranks the challenger has stated: the next one is due. */
+  int component() {
+    return showdown.claims().get(challenger()).size();
+  }
+
+  /** Tells whether the rank that is due is known of the holder, so that the challenger answers. */
+  boolean isKnown() {
+    return component() < showdown.best().size(); // CHI-22
   }
 
   @Override
@@ -114,7 +125,7 @@ public record ChicagoState(
 
   /** Returns how many cards are to be dealt to the seat that draws when there is a new stock. */
   public int owed() {
-    return phase == Phase.RESHUFFLE ? HAND_SIZE - cards.hand(seat).size() : 0;
+    return phase == Phase.RESHUFFLE ? HAND_SIZE - cards.hand(actor()).size() : 0;
   }
 
   /** Tells whether another seat than the caller has won a trick (CHI-46). */
@@ -152,22 +163,22 @@ public record ChicagoState(
   }
 
   ChicagoState with(Hand hand) {
-    return new ChicagoState(phase, hand, seat, stock, cards, played, showdown);
+    return new ChicagoState(phase, hand, toAct, stock, cards, played, showdown);
   }
 
-  ChicagoState with(Phase phase, int seat) {
-    return with(phase, seat, stock, cards);
+  ChicagoState with(Phase phase, Seats toAct) {
+    return new ChicagoState(phase, hand, toAct, stock, cards, played, showdown);
   }
 
-  ChicagoState with(Phase phase, int seat, CardList<PlayingCard> stock, TrickPlay cards) {
-    return new ChicagoState(phase, hand, seat, stock, cards, played, showdown);
+  ChicagoState with(Phase phase, Seats toAct, Showdown showdown) {
+    return new ChicagoState(phase, hand, toAct, stock, cards, played, showdown);
   }
 
-  ChicagoState with(Phase phase, int seat, Showdown showdown) {
-    return new ChicagoState(phase, hand, seat, stock, cards, played, showdown);
+  ChicagoState with(Phase phase, Seats toAct, CardList<PlayingCard> stock, TrickPlay cards) {
+    return new ChicagoState(phase, hand, toAct, stock, cards, played, showdown);
   }
 
   ChicagoState with(TrickPlay cards, InFront played) {
-    return new ChicagoState(phase, hand, seat, stock, cards, played, showdown);
+    return new ChicagoState(phase, hand, toAct, stock, cards, played, showdown);
   }
 }
