@@ -3,6 +3,7 @@ package io.github.spadille.tricktaking;
 import static io.github.spadille.engine.card.PlayingCard.FAMILY;
 
 import io.github.spadille.engine.card.CardList;
+import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.PerSeat;
@@ -70,6 +71,21 @@ public final class InFront {
         cards.addIndex(last.trick().indexAt(position));
       }
     }
+  }
+
+  /** Returns the cards in front of a seat as a set; none if there is no such seat. */
+  public CardSet<PlayingCard> set(int seat) {
+    long low = 0;
+    long high = 0;
+    for (InFront tricks = this; tricks != null; tricks = tricks.before) {
+      for (int position = 0; position < tricks.last.trick().size(); position++) {
+        int index = tricks.last.trick().indexAt(position);
+        long bit = tricks.last.playedBy(position) == seat ? 1L << index : 0;
+        low |= index < Long.SIZE ? bit : 0;
+        high |= index < Long.SIZE ? 0 : bit;
+      }
+    }
+    return CardSet.ofBits(FAMILY, low, high);
   }
 
   /** Adds a pile for each seat to a table, open to all, the latest card last. */

@@ -256,6 +256,27 @@ public final class TrickPlay {
   }
 
   /**
+   * Returns this play after a seat laid some cards away and drew others; either may be none.
+   *
+   * @throws IndexOutOfBoundsException if there is no such seat
+   * @throws IllegalArgumentException if somebody holds a card that is drawn
+   */
+  public TrickPlay exchange(int seat, CardSet<PlayingCard> away, CardList<PlayingCard> drawn) {
+    CardsPerSeat<PlayingCard> changed = hands.without(away).plus(seat, drawn.toSet());
+    return of(changed, inPlay, leader, trick, played, won, tricks);
+  }
+
+  /**
+   * Returns this play with another seat that leads to the first trick: it bid, or called.
+   *
+   * @throws IllegalArgumentException if the seat does not take part
+   */
+  public TrickPlay withLeader(int seat) {
+    checkArgument(inPlay.contains(seat), "leader %s; expected one of %s", seat, inPlay);
+    return of(hands, inPlay, seat, trick, played, won, tricks);
+  }
+
+  /**
    * Returns this play with other cards in the piles of tricks.
    *
    * @throws IllegalArgumentException if it is another number of piles

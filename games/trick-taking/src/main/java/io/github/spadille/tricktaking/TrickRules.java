@@ -15,16 +15,29 @@ import java.util.random.RandomGenerator;
  */
 public abstract class TrickRules<S extends GameState> extends AbstractRules<S, TrickMove> {
   private final Deck<PlayingCard> pack;
+  private final MoveSyntax<TrickMove> syntax;
 
   /**
-   * Creates rules for some number of seats.
+   * Creates rules for some number of seats, with a shuffle and a play as the only moves.
    *
    * @param pack the cards that are shuffled before every hand
    * @throws IllegalArgumentException if {@code seats} is not 1 to 16
    */
   protected TrickRules(int seats, Deck<PlayingCard> pack) {
+    this(seats, pack, TrickMove.SYNTAX);
+  }
+
+  /**
+   * Creates rules for some number of seats.
+   *
+   * @param pack the cards that are shuffled before every hand
+   * @param syntax how moves are written
+   * @throws IllegalArgumentException if {@code seats} is not 1 to 16
+   */
+  protected TrickRules(int seats, Deck<PlayingCard> pack, MoveSyntax<TrickMove> syntax) {
     super(seats);
     this.pack = pack;
+    this.syntax = syntax;
   }
 
   /** Shuffles the pack; override it if chance does anything else. */
@@ -33,9 +46,8 @@ public abstract class TrickRules<S extends GameState> extends AbstractRules<S, T
     return new TrickMove.Shuffle(pack.shuffled(random));
   }
 
-  /** Returns how a shuffle and a play are written; override it if there are more moves. */
   @Override
   public MoveSyntax<TrickMove> syntax() {
-    return TrickMove.SYNTAX;
+    return syntax;
   }
 }

@@ -1,5 +1,6 @@
 package io.github.spadille.tricktaking.chicago;
 
+import static io.github.spadille.engine.card.PlayingCards.noCards;
 import static io.github.spadille.engine.game.Refusal.refuse;
 import static io.github.spadille.engine.table.Audience.ALL;
 import static io.github.spadille.engine.table.Audience.NOBODY;
@@ -7,6 +8,7 @@ import static io.github.spadille.tricktaking.TrickMove.lists;
 import static io.github.spadille.tricktaking.chicago.ChicagoState.HAND_SIZE;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Sets;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
@@ -19,7 +21,6 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.knowledge.Clues;
-import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Fact.Type;
@@ -91,13 +92,17 @@ public class Chicago extends TrickRules<ChicagoState> {
       lists(Call::new, Pass::new);
 
   private final ChicagoOptions options;
-  private final Showdown nothing;
+  private final Showdown nothingSaid;
+  private final InFront nothingPlayed;
+  private final TrickPlay undealt;
 
   /** Creates the rules. {@link Game#rules} checks number of seats and options before. */
   protected Chicago(int seats, ChicagoOptions options) {
-    super(seats, PACK);
+    super(seats, PACK, options.call() ? ChicagoMove.SYNTAX_WITH_CALL : ChicagoMove.SYNTAX);
     this.options = options;
-    this.nothing = Showdown.first(seats);
+    this.nothingSaid = Showdown.first(seats);
+    this.nothingPlayed = InFront.nothing(seats);
+    this.undealt = TrickPlay.undealt(seats, 0, 0);
   }
 
   @Override
@@ -107,24 +112,15 @@ public class Chicago extends TrickRules<ChicagoState> {
 
   private ChicagoState handBegins(int number, int dealer, Seats inPlay, ScoreSheet sheet) {
     Hand hand = new Hand(number, dealer, inPlay, locked(inPlay, sheet), Phrase.NOBODY, sheet);
+    TrickPlay cards = undealt.withInPlay(inPlay).withLeader(inPlay.after(dealer)); // CHI-29
     return new ChicagoState(
-        Phase.SHUFFLE,
-        hand,
-        Seats.none(),
-        PACK.cards(), // CHI-2a
-        TrickPlay.undealt(seats, inPlay.after(dealer), 0).withInPlay(inPlay), // CHI-29
-        InFront.nothing(seats),
-        nothing);
+        Phase.SHUFFLE, hand, inPlay, PACK.cards(), cards, nothingPlayed, nothingSaid); // CHI-2a
   }
 
   /** Returns the seats that may not draw in a hand that begins (CHI-38). */
   protected Seats locked(Seats inPlay, ScoreSheet sheet) {
-    Seats locked = Seats.none();
-    for (int seat = 0; seat < seats && options.lock().isPresent(); seat++) {
-      boolean high = inPlay.contains(seat) && sheet.total(seat) >= options.lock().get();
-      locked = high ? locked.with(seat) : locked;
-    }
-    return locked;
+    int lock = options.lock().orElse(Integer.MAX_VALUE);
+    return Seats.copyOf(Sets.filter(inPlay, seat -> sheet.total(seat) >= lock));
   }
 
   /** Returns what five cards are worth, with the ranks by which they are compared (CHI-7). */
@@ -145,11 +141,6 @@ public class Chicago extends TrickRules<ChicagoState> {
 
   private PokerHand handOf(ChicagoState state) {
     return handOf(state.cards().hand(state.actor()));
-  }
-
-  @Override
-  public MoveSyntax<TrickMove> syntax() {
-    return options.call() ? ChicagoMove.SYNTAX_WITH_CALL : ChicagoMove.SYNTAX;
   }
 
   @Override
@@ -188,9 +179,7 @@ public class Chicago extends TrickRules<ChicagoState> {
               ? refusalInTurn(state, move, "CHI-46")
               : refuse("CHI-46", "call");
       case PLAY ->
-          move instanceof Play play
-              ? state.cards().refusalUnlessPlayable(play, FOLLOWING, "CHI-29")
-              : refuse("CHI-13", "play");
+          move instanceof Play ? refusalInTurn(state, move, "CHI-29") : refuse("CHI-13", "play");
       case OVER -> refuse("CHI-39", "over");
     };
   }
@@ -198,6 +187,9 @@ public class Chicago extends TrickRules<ChicagoState> {
   private Optional<Refusal> refusalInTurn(ChicagoState state, TrickMove move, String turnRule) {
     if (move.seat() != state.actor()) {
       return refuse(turnRule, "turn", Seats.of(state.actor()));
+    }
+    if (move instanceof Play play) {
+      return state.cards().refusalUnlessPlayable(play, FOLLOWING, "CHI-29");
     }
     if (move instanceof Change change) {
       boolean held = state.cards().hand(change.seat()).containsAll(change.cards());
@@ -216,37 +208,33 @@ public class Chicago extends TrickRules<ChicagoState> {
   }
 
   private Optional<Refusal> refusalOfType(ChicagoState state, HandType type) {
-    PokerHand best = state.showdown().best();
-    if (isBelow(type, best)) {
-      return refuse("CHI-15", "low", best.type());
+    PokerHand claim = PokerHand.of(type);
+    if (isBelow(claim, state)) {
+      return refuse("CHI-15", "low", state.showdown().best().type());
     }
-    return mayBluff() || handOf(state).is(type) ? Optional.empty() : refuse("CHI-23", "type", type);
-  }
-
-  private static boolean isBelow(HandType type, PokerHand best) {
-    return !best.isNone() && type.compareTo(best.type()) < 0;
+    return mayBluff() || handOf(state).startsWith(claim)
+        ? Optional.empty()
+        : refuse("CHI-23", "type", type);
   }
 
   private Optional<Refusal> refusalOfRank(ChicagoState state, Rank rank) {
-    if (isBelow(rank, state)) {
-      return refuse("CHI-20", "low", state.showdown().best().rank(state.component()));
+    PokerHand claim = state.claim().with(rank);
+    if (isBelow(claim, state)) {
+      return refuse("CHI-20", "low", state.showdown().best().rank(state.claim().size()));
     }
-    return mayBluff() || rank == handOf(state).rank(state.component())
+    return mayBluff() || handOf(state).startsWith(claim)
         ? Optional.empty()
         : refuse("CHI-23", "rank", rank);
   }
 
-  private static boolean higher(Rank rank, Rank other) {
-    return PokerHand.strength(rank) > PokerHand.strength(other);
-  }
-
-  private static boolean isBelow(Rank rank, ChicagoState state) {
-    return state.isKnown() && higher(state.showdown().best().rank(state.component()), rank);
+  /** Tells whether a claim is lower than what is known of the best hand (CHI-15, CHI-20). */
+  private static boolean isBelow(PokerHand claim, ChicagoState state) {
+    return claim.compareTo(state.showdown().best().first(claim.size())) < 0;
   }
 
   /** The holder may not give in before it has stated a rank; the challenger always may (CHI-20). */
   private static boolean mustState(ChicagoState state) { // CHI-19
-    return state.phase() == Phase.COMPARE && !state.isKnown() && state.component() == 0;
+    return state.holderSpeaks() && state.claim().size() == 0;
   }
 
   private static boolean mayCall(ChicagoState state) {
@@ -268,20 +256,19 @@ public class Chicago extends TrickRules<ChicagoState> {
 
   private MoveList<TrickMove> declarations(ChicagoState state, int seat) {
     PokerHand own = handOf(state);
-    PokerHand best = state.showdown().best();
     MoveList<TrickMove> moves = MoveList.empty();
     for (HandType type : TYPES) {
-      boolean legal = (mayBluff() || own.is(type)) && !isBelow(type, best);
+      boolean legal = (mayBluff() || own.is(type)) && !isBelow(PokerHand.of(type), state);
       moves = legal ? moves.plus(new Declare(seat, type)) : moves;
     }
     return moves.plus(PASS.get(seat));
   }
 
   private MoveList<TrickMove> statements(ChicagoState state, int seat) {
-    Rank own = handOf(state).rank(state.component());
+    Rank own = handOf(state).rank(state.claim().size());
     MoveList<TrickMove> moves = MoveList.empty();
     for (Rank rank : RANKS) {
-      boolean legal = (mayBluff() || own == rank) && !isBelow(rank, state);
+      boolean legal = (mayBluff() || own == rank) && !isBelow(state.claim().with(rank), state);
       moves = legal ? moves.plus(new State(seat, rank)) : moves;
     }
     return mustState(state) ? moves : moves.plus(PASS.get(seat));
@@ -293,7 +280,7 @@ public class Chicago extends TrickRules<ChicagoState> {
     return switch (state.phase()) {
       case DRAW -> ImmutableList.of("CHI-10");
       case DECLARE -> ImmutableList.of("CHI-15", truth);
-      case COMPARE -> ImmutableList.of(state.isKnown() ? "CHI-20" : "CHI-19", truth);
+      case COMPARE -> ImmutableList.of(state.holderSpeaks() ? "CHI-19" : "CHI-20", truth);
       case CALL -> ImmutableList.of("CHI-46");
       default -> ImmutableList.of(state.cards().trick().isEmpty() ? "CHI-29" : "CHI-30");
     };
@@ -302,28 +289,21 @@ public class Chicago extends TrickRules<ChicagoState> {
   @Override
   protected ChicagoState applyLegal(
       ChicagoState state, TrickMove move, Stages<ChicagoState> stages) {
-    if (move instanceof Play play) {
-      return play(state, play, stages);
-    }
-    if (move instanceof Change change) {
-      return change(state, change, stages);
-    }
-    if (move instanceof Declare declare) {
-      return declare(state, declare, stages);
-    }
-    if (move instanceof State stated) {
-      return state(state, stated, stages);
-    }
-    if (move instanceof Shuffle shuffle) {
-      return state.phase() == Phase.SHUFFLE
-          ? deal(state, shuffle, stages)
-          : renew(state, shuffle, stages);
-    }
     return switch (state.phase()) {
-      case DRAW -> drawn(state, state.stock(), state.cards());
-      case COMPARE -> giveIn(state, stages);
+      case SHUFFLE -> deal(state, (Shuffle) move, stages);
+      case RESHUFFLE -> renew(state, (Shuffle) move, stages);
+      case DRAW ->
+          move instanceof Change change
+              ? change(state, change, stages)
+              : drawn(state, state.stock(), state.cards());
+      case DECLARE, COMPARE ->
+          move instanceof Declare declare
+              ? claim(state, PokerHand.of(declare.type()), stages)
+              : move instanceof State stated
+                  ? claim(state, state.claim().with(stated.rank()), stages)
+                  : pass(state, stages);
       case CALL -> move instanceof Call ? called(state) : passed(state);
-      default -> said(state, state.showdown(), stages);
+      default -> play(state, (Play) move, stages);
     };
   }
 
@@ -340,7 +320,7 @@ public class Chicago extends TrickRules<ChicagoState> {
     ChicagoState renewed = // CHI-11
         state.with(Phase.DRAW, state.toAct(), shuffle.cards(), state.cards());
     stages.reached("reshuffled", state.hand().dealer(), renewed);
-    return serve(renewed, state.cards().hand(state.actor()), state.owed(), stages); // CHI-11a
+    return serve(renewed, noCards(), state.owed(), stages); // CHI-11a
   }
 
   private static Seats drawing(ChicagoState state) {
@@ -364,25 +344,21 @@ public class Chicago extends TrickRules<ChicagoState> {
 
   private ChicagoState change(ChicagoState state, Change change, Stages<ChicagoState> stages) {
     int seat = change.seat();
-    CardSet<PlayingCard> hand = state.cards().hand(seat);
     ChicagoState shown = state;
     if (state.showdown().isBrokenBy(seat, change.cards())) { // CHI-27
       shown = state.with(Phase.DRAW, state.toAct(), state.showdown().shownBy(seat));
-      if (stages.areHeard()) {
-        stages.reached("hand-shown", seat, shown, hand);
-      }
+      stages.reached("hand-shown", seat, shown, state.cards().hand(seat));
     }
-    return serve(shown, hand.minus(change.cards()), change.cards().size(), stages); // CHI-10
+    return serve(shown, change.cards(), change.cards().size(), stages); // CHI-10
   }
 
-  /** Deals cards to the seat that has thrown some away, as many as the stock has. */
+  /** Deals cards to the seat that throws some away, as many as the stock has. */
   private ChicagoState serve(
-      ChicagoState state, CardSet<PlayingCard> kept, int count, Stages<ChicagoState> stages) {
+      ChicagoState state, CardSet<PlayingCard> away, int count, Stages<ChicagoState> stages) {
     int seat = state.actor();
     int dealt = Math.min(count, state.stock().size());
     CardList<PlayingCard> stock = state.stock().draw(dealt);
-    CardSet<PlayingCard> hand = kept.union(state.stock().first(dealt).toSet());
-    TrickPlay cards = state.cards().withHand(seat, hand);
+    TrickPlay cards = state.cards().exchange(seat, away, state.stock().first(dealt));
     if (stages.areHeard() && dealt > 0) {
       stages.reached("drawn", seat, state.with(Phase.DRAW, state.toAct(), stock, cards), dealt);
     }
@@ -391,73 +367,62 @@ public class Chicago extends TrickRules<ChicagoState> {
         : drawn(state, stock, cards);
   }
 
-  private ChicagoState declare(ChicagoState state, Declare declare, Stages<ChicagoState> stages) {
-    Showdown said = state.showdown().withClaim(declare.seat(), PokerHand.of(declare.type()));
-    return state.showdown().best().is(declare.type())
-        ? compared(state, said, stages) // CHI-17
-        : said(state, said.heldBy(Seats.of(declare.seat())), stages); // CHI-16
+  private ChicagoState claim(ChicagoState state, PokerHand claim, Stages<ChicagoState> stages) {
+    int seat = state.actor();
+    Seats holders = state.showdown().holders();
+    boolean answers = !holders.contains(seat);
+    int order = claim.compareTo(state.showdown().best().first(claim.size()));
+    if (answers && order > 0) {
+      return said(
+          state, state.showdown().said(seat, claim, Seats.of(seat)), stages); // CHI-16, CHI-20
+    }
+    boolean tied = answers && claim.size() == claim.type().components(options.kickers());
+    return tied
+        ? said(state, state.showdown().said(seat, claim, holders.with(seat)), stages) // CHI-21
+        : state.with(
+            Phase.COMPARE,
+            state.toAct(),
+            state.showdown().said(seat, claim, holders)); // CHI-17, CHI-18
   }
 
-  private ChicagoState state(ChicagoState state, State stated, Stages<ChicagoState> stages) {
-    PokerHand claim = state.showdown().claims().get(stated.seat()).with(stated.rank());
-    Showdown said = state.showdown().withClaim(stated.seat(), claim);
-    boolean higher =
-        state.isKnown() && higher(stated.rank(), said.best().rank(state.component())); // CHI-20
-    return higher
-        ? said(state, said.heldBy(Seats.of(stated.seat())), stages)
-        : compared(state, said, stages);
-  }
-
-  /** Goes on with a comparison: two hands are equal when all their ranks are stated (CHI-21). */
-  private ChicagoState compared(ChicagoState state, Showdown said, Stages<ChicagoState> stages) {
-    ChicagoState comparing = state.with(Phase.COMPARE, state.toAct(), said);
-    int components = said.best().type().components(options.kickers());
-    return comparing.component() < components
-        ? comparing
-        : said(state, said.heldBy(said.holders().with(comparing.challenger())), stages);
-  }
-
-  private ChicagoState giveIn(ChicagoState state, Stages<ChicagoState> stages) {
-    Seats holders = state.isKnown() ? state.showdown().holders() : Seats.of(state.challenger());
-    return said(state, state.showdown().heldBy(holders), stages); // CHI-19, CHI-20
+  private ChicagoState pass(ChicagoState state, Stages<ChicagoState> stages) { // CHI-15, CHI-20
+    int challenger = state.first();
+    Showdown showdown = state.showdown();
+    return state.holderSpeaks()
+        ? said(
+            state,
+            showdown.said(challenger, showdown.claims().get(challenger), Seats.of(challenger)),
+            stages) // CHI-19
+        : said(state, showdown, stages);
   }
 
   private ChicagoState said(ChicagoState state, Showdown said, Stages<ChicagoState> stages) {
-    Seats toAct = state.toAct().without(state.toAct().after(state.hand().dealer())); // CHI-14
-    return toAct.isEmpty()
-        ? showdownEnds(state, said, stages)
-        : state.with(Phase.DECLARE, toAct, said);
-  }
-
-  private ChicagoState showdownEnds(
-      ChicagoState state, Showdown said, Stages<ChicagoState> stages) {
-    Showdown over = said.over(state.cards().hands());
-    for (int seat : state.hand().inPlay().andNot(said.holders())) {
-      boolean kept = mayBluff() || over.claims().get(seat).isNone(); // CHI-26, CHI-43a
-      over = kept ? over : over.withClaim(seat, PokerHand.NONE);
+    Seats toAct = state.toAct().without(state.first()); // CHI-14
+    if (!toAct.isEmpty()) {
+      return state.with(Phase.DECLARE, toAct, said);
     }
-    ChicagoState ended = state.with(Phase.DECLARE, state.toAct(), over);
-    ChicagoState scored = award(ended, over, "CHI-24", "showdown-over", stages); // CHI-33
-    ChicagoState next = scored.with(Phase.DRAW, drawing(state), nothing.after(over));
+    Seats claimants = mayBluff() ? Seats.all(seats) : said.holders(); // CHI-26, CHI-43a
+    Showdown over = said.over(claimants, state.cards().hands());
+    ChicagoState scored =
+        award(state.with(Phase.DECLARE, state.toAct(), over), over, stages); // CHI-33
+    ChicagoState next = scored.with(Phase.DRAW, drawing(state), nothingSaid.after(over));
     return draws(next, next.toAct(), state.stock(), state.cards());
   }
 
   /** Gives the points of the best hand to its only holder; several get nothing. */
-  private ChicagoState award(
-      ChicagoState state,
-      Showdown showdown,
-      String ruleId,
-      String stage,
-      Stages<ChicagoState> stages) {
+  private ChicagoState award(ChicagoState state, Showdown showdown, Stages<ChicagoState> stages) {
+    boolean spoken = showdown.draw() < DRAWS;
     Seats holders = showdown.holders();
     PokerHand best = showdown.best();
     ChicagoState scored = state;
     if (holders.size() == 1) { // CHI-25
+      String ruleId = spoken ? "CHI-24" : "CHI-35";
       int points = points(best.type());
       scored = state.withSheet(state.sheet().add(state.handNumber(), ruleId, holders, points));
     }
     if (stages.areHeard()) {
       Object type = best.isNone() ? "-" : best.type();
+      String stage = spoken ? "showdown-over" : "hands-compared";
       stages.reached(stage, Phrase.NOBODY, scored, holders.size(), holders, type);
     }
     return scored;
@@ -468,15 +433,12 @@ public class Chicago extends TrickRules<ChicagoState> {
     return state.with(toAct.isEmpty() ? Phase.PLAY : Phase.CALL, toAct);
   }
 
-  private ChicagoState called(ChicagoState state) { // CHI-46
+  private static ChicagoState called(ChicagoState state) { // CHI-46
     Hand hand = state.hand();
-    TrickPlay cards =
-        TrickPlay.undealt(seats, state.actor(), 0)
-            .withInPlay(hand.inPlay())
-            .withHands(state.cards().hands());
+    int caller = state.actor();
     return state
-        .with(hand.with(hand.inPlay(), state.actor(), hand.sheet()))
-        .with(Phase.PLAY, Seats.none(), state.stock(), cards);
+        .with(hand.with(hand.inPlay(), caller, hand.sheet()))
+        .with(Phase.PLAY, Seats.none(), state.stock(), state.cards().withLeader(caller));
   }
 
   private ChicagoState play(ChicagoState state, Play play, Stages<ChicagoState> stages) {
@@ -517,33 +479,28 @@ public class Chicago extends TrickRules<ChicagoState> {
   }
 
   private ChicagoState compareHands(ChicagoState state, Stages<ChicagoState> stages) { // CHI-35
-    Showdown open = nothing;
+    Showdown open = state.showdown();
     for (int seat : state.hand().inPlay()) {
       PokerHand hand = handOf(state.fiveOf(seat));
       if (!hand.isNone() && hand.compareTo(open.best()) >= 0) {
-        Seats holders = hand.equals(open.best()) ? open.holders().with(seat) : Seats.of(seat);
-        open = open.withClaim(seat, hand).heldBy(holders); // CHI-8
+        boolean equal = hand.equals(open.best()); // CHI-8
+        open = open.said(seat, hand, equal ? open.holders().with(seat) : Seats.of(seat));
       }
     }
-    ChicagoState scored = award(state, open, "CHI-35", "hands-compared", stages);
+    ChicagoState scored = award(state, open, stages);
     return endHand(mayBluff() ? forfeit(scored, stages) : scored, stages); // CHI-37
   }
 
   /** Whoever cannot prove a claim is out (CHI-45). */
   private static ChicagoState forfeit(ChicagoState state, Stages<ChicagoState> stages) {
-    Seats out = Seats.none();
-    for (int seat : state.hand().inPlay()) {
-      boolean proved = state.showdown().isProved(seat, state.fiveOf(seat));
-      out = proved ? out : out.with(seat);
-    }
-    if (out.isEmpty()) {
+    Seats inPlay = state.hand().inPlay();
+    Showdown last = state.showdown();
+    Seats left = Seats.copyOf(Sets.filter(inPlay, seat -> last.isProved(seat, state.fiveOf(seat))));
+    if (left.equals(inPlay)) {
       return state;
     }
-    Seats left = state.hand().inPlay().andNot(out);
     ChicagoState after = state.with(state.hand().with(left, Phrase.NOBODY, state.sheet()));
-    if (stages.areHeard()) {
-      stages.reached("forfeited", Phrase.NOBODY, after, out);
-    }
+    stages.reached("forfeited", Phrase.NOBODY, after, inPlay.andNot(left));
     return after;
   }
 
@@ -556,7 +513,7 @@ public class Chicago extends TrickRules<ChicagoState> {
     }
     int dealer = left.after(state.hand().dealer()); // CHI-3
     ChicagoState next = handBegins(state.handNumber() + 1, dealer, left, state.sheet());
-    if (reached && stages.areHeard()) {
+    if (reached) {
       stages.reached("tied", Phrase.NOBODY, next, leaders); // CHI-41
     }
     return next;
@@ -573,7 +530,7 @@ public class Chicago extends TrickRules<ChicagoState> {
     } else if (move instanceof Declare declare && !mayBluff()) {
       clues.that(hand, PlayingCard.FAMILY, cards -> handOf(cards.toSet()).is(declare.type()));
     } else if (move instanceof State stated && !mayBluff()) {
-      int due = before.component();
+      int due = before.claim().size();
       clues.that(
           hand, PlayingCard.FAMILY, cards -> handOf(cards.toSet()).rank(due) == stated.rank());
     }
@@ -592,7 +549,7 @@ public class Chicago extends TrickRules<ChicagoState> {
     Hand hand = state.hand();
     Phase phase = state.phase();
     boolean compares = phase == Phase.COMPARE;
-    Showdown now = compares || phase == Phase.DECLARE ? state.showdown() : nothing;
+    Showdown now = compares || phase == Phase.DECLARE ? state.showdown() : nothingSaid;
     Trick trick = state.cards().trick();
     Table.Builder table =
         Table.builder()
@@ -608,18 +565,20 @@ public class Chicago extends TrickRules<ChicagoState> {
             .fact("best-type", now.best().first(0).toString())
             .fact(Type.WORDS, "best-ranks", now.best().ranks())
             .fact("holders", now.holders())
-            .seat("challenger", state.challenger())
-            .fact(Type.NUMBER, "component", compares ? state.component() + 1 : "-")
+            .seat("challenger", compares ? state.first() : Phrase.NOBODY)
+            .fact(Type.NUMBER, "component", compares ? state.claim().size() + 1 : "-")
             .seat("leader", state.cards().leader())
             .fact("led", trick.isEmpty() ? "-" : trick.led().suit().code())
             .fact("trick-no", Math.min(HAND_SIZE, state.cards().tricks().sum() + 1))
             .fact("out", Seats.all(seats).andNot(hand.inPlay()))
             .seat("caller", hand.caller())
             .fact("scores", state.scores());
+    boolean open = phase == Phase.OVER || state.callFailed(); // CHI-35
+    InFront inFront = state.played().withTrick(state.cards());
     for (int seat = 0; seat < seats; seat++) {
-      Audience audience = state.handsLieOpen() ? ALL : Audience.seat(seat);
+      Audience audience = open ? ALL : Audience.seat(seat);
       table.pile("hand", seat, state.cards().hand(seat), audience);
-      state.inFront().addTo(table, "played", seat);
+      inFront.addTo(table, "played", seat);
       claims(table, state.showdown(), seat);
     }
     return table.build();

@@ -58,7 +58,26 @@ public sealed interface ChicagoMove extends TrickMove {
 
     /** Returns the changes of any cards of a hand, and to stand. */
     static MoveList<TrickMove> list(int seat, CardSet<PlayingCard> hand) {
-      return new Changes(seat, hand.low());
+      long cards = hand.low();
+      return new MoveList<>() {
+        @Override
+        public int size() {
+          return 1 << Long.bitCount(cards);
+        }
+
+        @Override
+        public TrickMove get(int index) { // its place, counted from 1, has a bit for each card
+          long chosen = 0;
+          long rest = cards;
+          for (int places = Objects.checkIndex(index, size()) + 1; places != 0; places >>>= 1) {
+            chosen |= rest & -rest & -(places & 1);
+            rest &= rest - 1;
+          }
+          return chosen == 0
+              ? new Stand(seat)
+              : new Change(seat, CardSet.ofBits(PlayingCard.FAMILY, chosen, 0));
+        }
+      };
     }
   }
 
@@ -85,34 +104,4 @@ public sealed interface ChicagoMove extends TrickMove {
 
   /** A seat undertakes to win all tricks. */
   record Call(int seat) implements ChicagoMove {}
-
-  /** Any cards of a hand, or none: the place of a move, counted from 1, has a bit for each card. */
-  final class Changes extends MoveList<TrickMove> {
-    private final int seat;
-    private final long hand; // as the bits of a set
-
-    private Changes(int seat, long hand) {
-      this.seat = seat;
-      this.hand = hand;
-    }
-
-    @Override
-    public int size() {
-      return 1 << Long.bitCount(hand);
-    }
-
-    @Override
-    public TrickMove get(int index) {
-      int places = Objects.checkIndex(index, size()) + 1;
-      long chosen = 0;
-      long rest = hand;
-      for (int left = places; left != 0; left >>>= 1) {
-        chosen |= rest & -rest & -(left & 1);
-        rest &= rest - 1;
-      }
-      return places == size()
-          ? new Stand(seat)
-          : new Change(seat, CardSet.ofBits(PlayingCard.FAMILY, chosen, 0));
-    }
-  }
 }

@@ -9,8 +9,8 @@ import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.table.Seats;
-import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.tricktaking.InFront;
+import io.github.spadille.tricktaking.PokerHand;
 import io.github.spadille.tricktaking.TrickPlay;
 import java.util.Optional;
 
@@ -85,25 +85,26 @@ public record ChicagoState(
   /** Returns the seat that acts, if one does. */
   int actor() {
     return switch (phase) {
-      case COMPARE -> isKnown() ? challenger() : showdown.holders().first();
+      case COMPARE -> holderSpeaks() ? showdown.holders().first() : first();
       case PLAY -> cards.seatInTurn();
-      default -> toAct.after(hand.dealer); // CHI-9, CHI-14, CHI-46
+      default -> first();
     };
   }
 
-  /** Returns the seat that compares its hand with the holder's, or -1. */
-  int challenger() {
-    return phase == Phase.COMPARE ? toAct.after(hand.dealer) : Phrase.NOBODY;
+  /** Returns the first seat that is still to act: while hands are compared, the challenger. */
+  int first() { // CHI-9, CHI-14, CHI-46
+    return toAct.after(hand.dealer);
   }
 
-  /** Returns how many ranks the challenger has stated: the next one is due. */
-  int component() {
-    return showdown.claims().get(challenger()).size();
+  /** Tells whether hands are compared and the challenger has answered all ranks of the holder. */
+  boolean holderSpeaks() { // CHI-22
+    return phase == Phase.COMPARE
+        && showdown.claims().get(first()).size() == showdown.best().size();
   }
 
-  /** Tells whether the rank that is due is known of the holder, so that the challenger answers. */
-  boolean isKnown() {
-    return component() < showdown.best().size(); // CHI-22
+  /** Returns what the seat that acts has declared and stated. */
+  PokerHand claim() {
+    return showdown.claims().get(actor());
   }
 
   @Override
@@ -133,19 +134,9 @@ public record ChicagoState(
     return hand.caller >= 0 && cards.tricks().sum() > cards.tricks().get(hand.caller);
   }
 
-  /** Tells whether all see all hands (CHI-35). */
-  boolean handsLieOpen() {
-    return phase == Phase.OVER || callFailed();
-  }
-
-  /** Returns the cards in front of all seats, those of the trick among them. */
-  public InFront inFront() {
-    return played.withTrick(cards);
-  }
-
   /** Returns the five cards of a seat: those that it holds and those that it has played. */
   public CardSet<PlayingCard> fiveOf(int seat) {
-    return cards.hand(seat).union(inFront().of(seat).toSet());
+    return cards.hand(seat).union(played.withTrick(cards).set(seat));
   }
 
   /** Returns the cards thrown away: those of the pack that lie nowhere else. */

@@ -15,13 +15,13 @@ final class Claims {
 
   /** Returns the cards of a hand that prove a claim at the showdown; none if it is no proof. */
   static CardSet<PlayingCard> proof(CardSet<PlayingCard> hand, PokerHand claim) {
-    if (!PokerHand.of(hand).first(claim.size()).equals(claim)) {
+    PokerHand own = PokerHand.of(hand);
+    if (!own.startsWith(claim)) {
       return contains(hand, claim) ? hand : noCards(); // CHI-44
     }
     if (claim.type().takesAll()) {
       return hand;
     }
-    PokerHand own = PokerHand.of(hand);
     CardSet<PlayingCard> cards = noCards();
     for (int i = 0; i < Math.max(claim.size(), claim.type().components(false)); i++) {
       cards = cards.union(ofRank(hand, own.rank(i))); // CHI-26

@@ -45,19 +45,18 @@ public record Showdown(
     return holders.isEmpty() ? PokerHand.NONE : claims.get(holders.first());
   }
 
-  /** Returns this with another claim of a seat. */
-  Showdown withClaim(int seat, PokerHand claim) {
+  /** Returns this with another claim of a seat, and the seats that hold the best hand then. */
+  Showdown said(int seat, PokerHand claim, Seats holders) {
     return new Showdown(draw, shown, claims.with(seat, claim), holders, hands, before);
   }
 
-  /** Returns this with other seats that hold the best hand. */
-  Showdown heldBy(Seats holders) {
-    return new Showdown(draw, shown, claims, holders, hands, before);
-  }
-
-  /** Returns this with the hands that were held in it. */
-  Showdown over(CardsPerSeat<PlayingCard> hands) {
-    return new Showdown(draw, shown, claims, holders, hands, before);
+  /** Returns this at its end; the claims of some seats are kept to be proved. */
+  Showdown over(Seats claimants, CardsPerSeat<PlayingCard> hands) {
+    PerSeat<PokerHand> kept = claims;
+    for (int seat : Seats.all(claims.size()).andNot(claimants)) {
+      kept = claims.get(seat).isNone() ? kept : kept.with(seat, PokerHand.NONE);
+    }
+    return new Showdown(draw, shown, kept, holders, hands, before);
   }
 
   /** Returns this after a seat showed its hand in the draw. */
