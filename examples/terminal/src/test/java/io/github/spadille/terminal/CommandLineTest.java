@@ -23,7 +23,7 @@ class CommandLineTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"list", "rules", "play", "replay", "simulate", "sweep", "bench"})
+  @ValueSource(strings = {"list", "rules", "play", "replay", "perft", "simulate", "sweep", "bench"})
   void everyCommandHasHelp(String command) {
     Run run = Run.of(command, "--help");
 
@@ -47,7 +47,7 @@ class CommandLineTest {
     Run run = Run.of();
 
     assertThat(run.exitCode()).isEqualTo(2);
-    assertThat(run.err()).contains("there are list, rules, play, replay, simulate");
+    assertThat(run.err()).contains("there are list, rules, play, replay, perft, simulate");
   }
 
   @Test

@@ -320,7 +320,7 @@ class CanadianSaladTest {
 
   @Test
   void allPenaltiesTogetherGiveNoPointsOfTheirOwn() {
-    CanadianSalad rules = new CanadianSalad(4, CanadianSaladOptions.builder().build());
+    CanadianSalad rules = new CanadianSalad(4, CanadianSaladOptions.SCHEMA.defaults());
     assertThat(rules.points(hand(6, "As", "2s", "3s", "4s"), Penalty.ALL, 0)).isZero();
   }
 

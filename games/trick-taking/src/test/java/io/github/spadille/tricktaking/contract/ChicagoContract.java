@@ -1,8 +1,11 @@
 package io.github.spadille.tricktaking.contract;
 
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
+import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.testkit.GameContract;
+import io.github.spadille.testkit.subject.Event;
 import io.github.spadille.testkit.subject.Secrets;
 import io.github.spadille.tricktaking.TrickMove;
 import io.github.spadille.tricktaking.chicago.Chicago;
@@ -21,6 +24,7 @@ public abstract class ChicagoContract
         Secrets.hidden("hand")
             .fromOthers()
             .unless("phase", "over")
+            .until(ChicagoContract::isShown)
             .and("stock")
             .fromAll()
             .and("discard")
@@ -28,7 +32,13 @@ public abstract class ChicagoContract
             .andFact("proof")
             .fromOthers()
             .andChoice("change")
+            .until(ChicagoContract::isShown)
             .openFacts(shown()));
+  }
+
+  /** Hands lie open from the end of a hand on, also where the next begins (CHI-35, CHI-46). */
+  private static boolean isShown(Event event, ImmutableSet<Card> cards) {
+    return event.shows("hand", cards);
   }
 
   /** A hand that proves a claim is shown before its cards are thrown away (CHI-27). */

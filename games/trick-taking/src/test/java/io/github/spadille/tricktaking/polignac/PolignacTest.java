@@ -321,6 +321,6 @@ class PolignacTest {
   @Test
   @Covers("POL-15")
   void tokensAreNotShownByDefault() {
-    assertThat(PolignacOptions.builder().build().tokens()).isFalse();
+    assertThat(PolignacOptions.SCHEMA.defaults().tokens()).isFalse();
   }
 }

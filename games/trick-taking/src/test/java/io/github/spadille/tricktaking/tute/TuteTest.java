@@ -267,7 +267,7 @@ class TuteTest {
   @Test
   @Covers("TUT-36")
   void oneHandIsPlayed() {
-    assertThat(TuteOptions.builder().build().hands()).isEqualTo(1);
+    assertThat(TuteOptions.SCHEMA.defaults().hands()).isEqualTo(1);
   }
 
   @Test
