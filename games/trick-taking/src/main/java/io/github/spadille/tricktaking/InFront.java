@@ -9,6 +9,7 @@ import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Pile;
 import io.github.spadille.engine.table.Table;
+import io.github.spadille.engine.table.Viewer;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
@@ -20,6 +21,14 @@ import org.jspecify.annotations.Nullable;
  * are looked up when they are asked for. Immutable, with value equality.
  */
 public final class InFront {
+  private static final InFront[] NOTHING = new InFront[Viewer.MAX_SEATS + 1]; // of so many seats
+
+  static {
+    for (int seats = 1; seats < NOTHING.length; seats++) {
+      NOTHING[seats] = new InFront(null, TrickPlay.undealt(seats, 0, 0));
+    }
+  }
+
   private final @Nullable InFront before;
   private final TrickPlay last;
 
@@ -30,7 +39,7 @@ public final class InFront {
 
   /** Returns what lies there before the first trick. */
   public static InFront nothing(int seats) {
-    return new InFront(null, TrickPlay.undealt(seats, 0, 0));
+    return NOTHING[seats];
   }
 
   /**
@@ -39,7 +48,7 @@ public final class InFront {
    * @param play of as many seats
    */
   public InFront withTrick(TrickPlay play) {
-    return new InFront(this, play);
+    return play.trick().isEmpty() ? this : new InFront(this, play);
   }
 
   /** Returns the cards of each seat, in order of play. */

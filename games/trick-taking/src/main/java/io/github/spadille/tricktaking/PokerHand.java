@@ -1,5 +1,9 @@
 package io.github.spadille.tricktaking;
 
+import static io.github.spadille.engine.card.PlayingCards.countRank;
+import static io.github.spadille.engine.card.PlayingCards.noCards;
+import static io.github.spadille.engine.card.PlayingCards.ofRank;
+
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
@@ -148,13 +152,54 @@ public final class PokerHand implements Comparable<PokerHand> {
 
   /** Returns this with its first ranks alone, at most so many. */
   public PokerHand first(int ranks) {
-    int some = word & -1 << 4 * (MOST - ranks);
+    int some = word & firstRanks(ranks);
     return some == word ? this : new PokerHand(some);
+  }
+
+  private static int firstRanks(int ranks) {
+    return -1 << 4 * (MOST - ranks);
   }
 
   /** Tells whether this is of the type of a claim, and has its ranks as the first. */
   public boolean startsWith(PokerHand claim) {
-    return first(claim.size()).word == claim.word;
+    return (word & firstRanks(claim.size())) == claim.word;
+  }
+
+  /**
+   * Returns the cards of a hand that make up this, which is what the hand is worth: those of the
+   * combination, and those of its first ranks.
+   *
+   * @param ranks how many ranks count at least, side cards among them
+   */
+  public CardSet<PlayingCard> combination(CardSet<PlayingCard> hand, int ranks) {
+    CardSet<PlayingCard> cards = type().takesAll() ? hand : noCards();
+    for (int i = 0; i < Math.max(ranks, type().components(false)); i++) {
+      cards = cards.union(ofRank(hand, rank(i)));
+    }
+    return cards;
+  }
+
+  /**
+   * Tells whether five cards hold what is said of a hand: its combination, and for each rank a card
+   * of its own, or as many as the rank stands for. Ranks that are not stated may be any.
+   */
+  public boolean isIn(CardSet<PlayingCard> cards) {
+    PokerHand own = of(cards);
+    boolean sequence = is(HandType.STRAIGHT) || is(HandType.STRAIGHT_FLUSH);
+    boolean in = !own.isNone() && own.type().includes(type());
+    for (int i = 0; i < size(); i++) {
+      boolean top = !sequence || rank(i) == own.rank(i);
+      in &= top && countRank(cards, rank(i)) >= cardsOf(rank(i));
+    }
+    return in;
+  }
+
+  private int cardsOf(Rank rank) {
+    int count = 0;
+    for (int i = 0; i < size(); i++) {
+      count += rank(i) == rank ? type().cardsOf(i) : 0;
+    }
+    return count;
   }
 
   @Override

@@ -236,12 +236,18 @@ public final class TrickPlay {
    * @throws IndexOutOfBoundsException if the pack has fewer cards
    */
   public TrickPlay deal(CardList<PlayingCard> shuffled, int dealer, int size) {
-    CardList<PlayingCard> dealt = shuffled.first(size * inPlay.size());
     CardsPerSeat<PlayingCard> hands = CardsPerSeat.none(FAMILY, this.hands.size());
     int seat = dealer;
     for (int place = 0; place < inPlay.size(); place++) {
       seat = inPlay.after(seat);
-      hands = hands.plus(seat, dealt.every(inPlay.size(), place).toSet());
+      long low = 0;
+      long high = 0;
+      for (int i = place; i < size * inPlay.size(); i += inPlay.size()) {
+        int index = shuffled.indexAt(i);
+        low |= index < Long.SIZE ? 1L << index : 0;
+        high |= index < Long.SIZE ? 0 : 1L << index;
+      }
+      hands = hands.plus(seat, CardSet.ofBits(FAMILY, low, high));
     }
     return of(hands, inPlay, leader, trick, played, won, tricks);
   }

@@ -1,5 +1,6 @@
 package io.github.spadille.tricktaking.chicago;
 
+import static io.github.spadille.engine.card.PlayingCard.FAMILY;
 import static io.github.spadille.engine.card.PlayingCards.noCards;
 import static io.github.spadille.engine.game.Refusal.refuse;
 import static io.github.spadille.engine.table.Audience.ALL;
@@ -28,7 +29,6 @@ import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.engine.words.Words;
-import io.github.spadille.tricktaking.Duty;
 import io.github.spadille.tricktaking.Following;
 import io.github.spadille.tricktaking.HandType;
 import io.github.spadille.tricktaking.InFront;
@@ -36,6 +36,7 @@ import io.github.spadille.tricktaking.PokerHand;
 import io.github.spadille.tricktaking.Suits;
 import io.github.spadille.tricktaking.Trick;
 import io.github.spadille.tricktaking.TrickMove;
+import io.github.spadille.tricktaking.TrickMove.Pass;
 import io.github.spadille.tricktaking.TrickMove.Play;
 import io.github.spadille.tricktaking.TrickMove.Shuffle;
 import io.github.spadille.tricktaking.TrickPlay;
@@ -43,14 +44,13 @@ import io.github.spadille.tricktaking.TrickRules;
 import io.github.spadille.tricktaking.chicago.ChicagoMove.Call;
 import io.github.spadille.tricktaking.chicago.ChicagoMove.Change;
 import io.github.spadille.tricktaking.chicago.ChicagoMove.Declare;
-import io.github.spadille.tricktaking.chicago.ChicagoMove.Pass;
 import io.github.spadille.tricktaking.chicago.ChicagoMove.Stand;
 import io.github.spadille.tricktaking.chicago.ChicagoMove.State;
 import io.github.spadille.tricktaking.chicago.ChicagoState.Hand;
 import io.github.spadille.tricktaking.chicago.ChicagoState.Phase;
+import io.github.spadille.tricktaking.chicago.ChicagoState.Showdown;
 import java.util.Arrays;
 import java.util.Optional;
-import java.util.random.RandomGenerator;
 
 /**
  * Chicago: three draws for the best poker hand, two spoken showdowns, then five tricks.
@@ -79,21 +79,16 @@ public class Chicago extends TrickRules<ChicagoState> {
 
   private static final Deck<PlayingCard> PACK = Deck.standard52(); // CHI-1
   private static final int DRAWS = 3; // CHI-9, so that there are two showdowns: CHI-36
-  private static final int POINTS_TO_CALL = 15; // CHI-46
-  private static final int POINTS_OF_CALL = 15; // CHI-46
+  private static final int CALLING = 15; // CHI-46: the points to have, and to win or lose
 
-  private static final Following FOLLOWING =
-      Following.free().must("CHI-30", "follow", Duty.followSuit());
+  private static final Following FOLLOWING = Following.suit("CHI-30");
 
   private static final HandType[] TYPES = HandType.values();
   private static final Rank[] RANKS = Arrays.copyOf(Rank.values(), 13);
-  private static final ImmutableList<MoveList<TrickMove>> PASS = lists(Pass::new);
-  private static final ImmutableList<MoveList<TrickMove>> CALL_OR_PASS =
-      lists(Call::new, Pass::new);
+  private static final ImmutableList<MoveList<TrickMove>> CALL = lists(Call::new, Pass::new);
 
   private final ChicagoOptions options;
   private final Showdown nothingSaid;
-  private final InFront nothingPlayed;
   private final TrickPlay undealt;
 
   /** Creates the rules. {@link Game#rules} checks number of seats and options before. */
@@ -101,7 +96,6 @@ public class Chicago extends TrickRules<ChicagoState> {
     super(seats, PACK, options.call() ? ChicagoMove.SYNTAX_WITH_CALL : ChicagoMove.SYNTAX);
     this.options = options;
     this.nothingSaid = Showdown.first(seats);
-    this.nothingPlayed = InFront.nothing(seats);
     this.undealt = TrickPlay.undealt(seats, 0, 0);
   }
 
@@ -112,14 +106,15 @@ public class Chicago extends TrickRules<ChicagoState> {
 
   private ChicagoState handBegins(int number, int dealer, Seats inPlay, ScoreSheet sheet) {
     Hand hand = new Hand(number, dealer, inPlay, locked(inPlay, sheet), Phrase.NOBODY, sheet);
+    CardList<PlayingCard> stock = PACK.cards(); // CHI-2a
     TrickPlay cards = undealt.withInPlay(inPlay).withLeader(inPlay.after(dealer)); // CHI-29
-    return new ChicagoState(
-        Phase.SHUFFLE, hand, inPlay, PACK.cards(), cards, nothingPlayed, nothingSaid); // CHI-2a
+    InFront played = InFront.nothing(seats);
+    return new ChicagoState(Phase.SHUFFLE, hand, inPlay, stock, cards, played, nothingSaid);
   }
 
   /** Returns the seats that may not draw in a hand that begins (CHI-38). */
   protected Seats locked(Seats inPlay, ScoreSheet sheet) {
-    int lock = options.lock().orElse(Integer.MAX_VALUE);
+    long lock = options.lock().map(Integer::longValue).orElse(Long.MAX_VALUE);
     return Seats.copyOf(Sets.filter(inPlay, seat -> sheet.total(seat) >= lock));
   }
 
@@ -139,15 +134,9 @@ public class Chicago extends TrickRules<ChicagoState> {
     return options.bluff();
   }
 
-  private PokerHand handOf(ChicagoState state) {
-    return handOf(state.cards().hand(state.actor()));
-  }
-
   @Override
-  protected TrickMove chanceMove(ChicagoState state, RandomGenerator random) {
-    return state.phase() == Phase.RESHUFFLE
-        ? new Shuffle(CardList.shuffled(state.discard().toList(), random)) // CHI-11
-        : super.chanceMove(state, random);
+  protected CardList<PlayingCard> toShuffle(ChicagoState state) { // CHI-11
+    return state.phase() == Phase.RESHUFFLE ? state.discard().toList() : super.toShuffle(state);
   }
 
   @Override
@@ -158,8 +147,7 @@ public class Chicago extends TrickRules<ChicagoState> {
               ? shuffle.refusalUnlessOf(PACK, "CHI-1")
               : refuse("CHI-2", "undealt");
       case RESHUFFLE ->
-          move instanceof Shuffle shuffle
-                  && shuffle.cards().isPermutationOf(state.discard().toList())
+          move instanceof Shuffle shuffle && shuffle.cards().isPermutationOf(toShuffle(state))
               ? Optional.empty()
               : refuse("CHI-11", "reshuffle", state.discard().size());
       case DRAW ->
@@ -179,66 +167,67 @@ public class Chicago extends TrickRules<ChicagoState> {
               ? refusalInTurn(state, move, "CHI-46")
               : refuse("CHI-46", "call");
       case PLAY ->
-          move instanceof Play ? refusalInTurn(state, move, "CHI-29") : refuse("CHI-13", "play");
+          move instanceof Play play
+              ? state.cards().refusalUnlessPlayable(play, FOLLOWING, "CHI-29")
+              : refuse("CHI-13", "play");
       case OVER -> refuse("CHI-39", "over");
     };
   }
 
   private Optional<Refusal> refusalInTurn(ChicagoState state, TrickMove move, String turnRule) {
-    if (move.seat() != state.actor()) {
-      return refuse(turnRule, "turn", Seats.of(state.actor()));
-    }
-    if (move instanceof Play play) {
-      return state.cards().refusalUnlessPlayable(play, FOLLOWING, "CHI-29");
+    if (move.seat() != state.turn().first()) {
+      return refuse(turnRule, "turn", Seats.of(state.turn().first()));
     }
     if (move instanceof Change change) {
       boolean held = state.cards().hand(change.seat()).containsAll(change.cards());
       return held ? Optional.empty() : refuse("CHI-10", "not-held", change.cards());
     }
-    if (move instanceof Declare declare) {
-      return refusalOfType(state, declare.type());
-    }
-    if (move instanceof State stated) {
-      return refusalOfRank(state, stated.rank());
-    }
     if (move instanceof Call) {
-      return mayCall(state) ? Optional.empty() : refuse("CHI-46", "points", POINTS_TO_CALL);
+      return mayCall(state) ? Optional.empty() : refuse("CHI-46", "points", CALLING);
     }
-    return move instanceof Pass && mustState(state) ? refuse("CHI-19", "first") : Optional.empty();
+    if (move instanceof Declare || move instanceof State) {
+      return refusalOfClaim(state, claimed(state, move));
+    }
+    return mustState(state) ? refuse("CHI-19", "first") : Optional.empty();
   }
 
-  private Optional<Refusal> refusalOfType(ChicagoState state, HandType type) {
-    PokerHand claim = PokerHand.of(type);
-    if (isBelow(claim, state)) {
-      return refuse("CHI-15", "low", state.showdown().best().type());
+  private Optional<Refusal> refusalOfClaim(ChicagoState state, PokerHand claim) {
+    PokerHand best = state.showdown().best();
+    int due = claim.size() - 1; // none for a type
+    if (isBelow(claim, best)) {
+      return due < 0
+          ? refuse("CHI-15", "low", best.type())
+          : refuse("CHI-20", "low", best.rank(due));
     }
-    return mayBluff() || handOf(state).startsWith(claim)
-        ? Optional.empty()
-        : refuse("CHI-23", "type", type);
+    if (mayBluff() || handOf(state.cards().hand(state.turn().first())).startsWith(claim)) {
+      return Optional.empty(); // CHI-42
+    }
+    return due < 0
+        ? refuse("CHI-23", "type", claim.type())
+        : refuse("CHI-23", "rank", claim.rank(due));
   }
 
-  private Optional<Refusal> refusalOfRank(ChicagoState state, Rank rank) {
-    PokerHand claim = state.claim().with(rank);
-    if (isBelow(claim, state)) {
-      return refuse("CHI-20", "low", state.showdown().best().rank(state.claim().size()));
+  /** Returns what the seat in turn has claimed once it has said a type or a rank. */
+  private static PokerHand claimed(ChicagoState state, TrickMove move) {
+    if (move instanceof Declare declare) {
+      return PokerHand.of(declare.type());
     }
-    return mayBluff() || handOf(state).startsWith(claim)
-        ? Optional.empty()
-        : refuse("CHI-23", "rank", rank);
+    PokerHand claim = state.showdown().claims().get(state.turn().first());
+    return move instanceof State stated ? claim.with(stated.rank()) : claim;
   }
 
   /** Tells whether a claim is lower than what is known of the best hand (CHI-15, CHI-20). */
-  private static boolean isBelow(PokerHand claim, ChicagoState state) {
-    return claim.compareTo(state.showdown().best().first(claim.size())) < 0;
+  private static boolean isBelow(PokerHand claim, PokerHand best) {
+    return claim.compareTo(best.first(claim.size())) < 0;
   }
 
   /** The holder may not give in before it has stated a rank; the challenger always may (CHI-20). */
   private static boolean mustState(ChicagoState state) { // CHI-19
-    return state.holderSpeaks() && state.claim().size() == 0;
+    return state.holderSpeaks() && state.showdown().best().size() == 0;
   }
 
   private static boolean mayCall(ChicagoState state) {
-    return state.sheet().total(state.actor()) >= POINTS_TO_CALL; // CHI-46
+    return state.sheet().total(state.turn().first()) >= CALLING; // CHI-46
   }
 
   /** Changes, then stand; types and ranks from low to high, the ace first, or call; then pass. */
@@ -246,32 +235,26 @@ public class Chicago extends TrickRules<ChicagoState> {
   public MoveList<TrickMove> legalMoves(ChicagoState state) {
     return switch (state.phase()) {
       case SHUFFLE, RESHUFFLE, OVER -> MoveList.empty();
-      case DRAW -> Change.list(state.actor(), state.cards().hand(state.actor()));
-      case DECLARE -> declarations(state, state.actor());
-      case COMPARE -> statements(state, state.actor());
-      case CALL -> (mayCall(state) ? CALL_OR_PASS : PASS).get(state.actor());
-      case PLAY -> Play.list(state.actor(), state.cards().playable(FOLLOWING));
+      case DRAW -> Change.list(state.turn().first(), state.cards().hand(state.turn().first()));
+      case DECLARE, COMPARE -> words(state, state.turn().first());
+      case CALL -> mayCall(state) ? CALL.get(state.first()) : Pass.list(state.first());
+      case PLAY -> Play.list(state.turn().first(), state.cards().playable(FOLLOWING));
     };
   }
 
-  private MoveList<TrickMove> declarations(ChicagoState state, int seat) {
-    PokerHand own = handOf(state);
+  private MoveList<TrickMove> words(ChicagoState state, int seat) {
+    PokerHand own = handOf(state.cards().hand(seat));
+    PokerHand best = state.showdown().best();
+    PokerHand said = state.showdown().claims().get(seat);
+    boolean declares = state.phase() == Phase.DECLARE;
     MoveList<TrickMove> moves = MoveList.empty();
-    for (HandType type : TYPES) {
-      boolean legal = (mayBluff() || own.is(type)) && !isBelow(PokerHand.of(type), state);
-      moves = legal ? moves.plus(new Declare(seat, type)) : moves;
+    for (int i = 0; i < (declares ? TYPES.length : RANKS.length); i++) {
+      PokerHand claim = declares ? PokerHand.of(TYPES[i]) : said.with(RANKS[i]);
+      if ((mayBluff() || own.startsWith(claim)) && !isBelow(claim, best)) {
+        moves = moves.plus(declares ? new Declare(seat, TYPES[i]) : new State(seat, RANKS[i]));
+      }
     }
-    return moves.plus(PASS.get(seat));
-  }
-
-  private MoveList<TrickMove> statements(ChicagoState state, int seat) {
-    Rank own = handOf(state).rank(state.claim().size());
-    MoveList<TrickMove> moves = MoveList.empty();
-    for (Rank rank : RANKS) {
-      boolean legal = (mayBluff() || own == rank) && !isBelow(state.claim().with(rank), state);
-      moves = legal ? moves.plus(new State(seat, rank)) : moves;
-    }
-    return mustState(state) ? moves : moves.plus(PASS.get(seat));
+    return mustState(state) ? moves : moves.plus(Pass.list(seat));
   }
 
   @Override
@@ -293,16 +276,9 @@ public class Chicago extends TrickRules<ChicagoState> {
       case SHUFFLE -> deal(state, (Shuffle) move, stages);
       case RESHUFFLE -> renew(state, (Shuffle) move, stages);
       case DRAW ->
-          move instanceof Change change
-              ? change(state, change, stages)
-              : drawn(state, state.stock(), state.cards());
-      case DECLARE, COMPARE ->
-          move instanceof Declare declare
-              ? claim(state, PokerHand.of(declare.type()), stages)
-              : move instanceof State stated
-                  ? claim(state, state.claim().with(stated.rank()), stages)
-                  : pass(state, stages);
-      case CALL -> move instanceof Call ? called(state) : passed(state);
+          change(state, move instanceof Change change ? change.cards() : noCards(), stages);
+      case DECLARE, COMPARE -> say(state, move, stages);
+      case CALL -> call(state, move);
       default -> play(state, (Play) move, stages);
     };
   }
@@ -311,7 +287,7 @@ public class Chicago extends TrickRules<ChicagoState> {
     Hand hand = state.hand();
     CardList<PlayingCard> stock = shuffle.cards().draw(HAND_SIZE * hand.inPlay().size());
     TrickPlay cards = state.cards().deal(shuffle.cards(), hand.dealer(), HAND_SIZE); // CHI-2
-    ChicagoState dealt = draws(state, drawing(state), stock, cards);
+    ChicagoState dealt = draws(state, hand.inPlay(), stock, cards);
     stages.reached("dealt", hand.dealer(), dealt);
     return dealt;
   }
@@ -323,13 +299,10 @@ public class Chicago extends TrickRules<ChicagoState> {
     return serve(renewed, noCards(), state.owed(), stages); // CHI-11a
   }
 
-  private static Seats drawing(ChicagoState state) {
-    return state.hand().inPlay().andNot(state.hand().locked()); // CHI-12
-  }
-
   /** Goes on with a draw, or with what follows it if nobody is left to act (CHI-9, CHI-13). */
   private ChicagoState draws(
-      ChicagoState state, Seats toAct, CardList<PlayingCard> stock, TrickPlay cards) {
+      ChicagoState state, Seats inRound, CardList<PlayingCard> stock, TrickPlay cards) {
+    Seats toAct = inRound.andNot(state.hand().locked()); // CHI-12
     if (!toAct.isEmpty()) {
       return state.with(Phase.DRAW, toAct, stock, cards);
     }
@@ -338,24 +311,20 @@ public class Chicago extends TrickRules<ChicagoState> {
     return state.with(next, state.hand().inPlay(), stock, cards);
   }
 
-  private ChicagoState drawn(ChicagoState state, CardList<PlayingCard> stock, TrickPlay cards) {
-    return draws(state, state.toAct().without(state.actor()), stock, cards);
-  }
-
-  private ChicagoState change(ChicagoState state, Change change, Stages<ChicagoState> stages) {
-    int seat = change.seat();
+  private ChicagoState change(
+      ChicagoState state, CardSet<PlayingCard> away, Stages<ChicagoState> stages) {
     ChicagoState shown = state;
-    if (state.showdown().isBrokenBy(seat, change.cards())) { // CHI-27
-      shown = state.with(Phase.DRAW, state.toAct(), state.showdown().shownBy(seat));
-      stages.reached("hand-shown", seat, shown, state.cards().hand(seat));
+    if (state.showdown().isBrokenBy(state.first(), away)) { // CHI-27
+      shown = state.with(Phase.DRAW, state.toAct(), state.showdown().shownBy(state.first()));
+      stages.reached("hand-shown", state.first(), shown, state.cards().hand(state.first()));
     }
-    return serve(shown, change.cards(), change.cards().size(), stages); // CHI-10
+    return serve(shown, away, away.size(), stages); // CHI-10
   }
 
   /** Deals cards to the seat that throws some away, as many as the stock has. */
   private ChicagoState serve(
       ChicagoState state, CardSet<PlayingCard> away, int count, Stages<ChicagoState> stages) {
-    int seat = state.actor();
+    int seat = state.first();
     int dealt = Math.min(count, state.stock().size());
     CardList<PlayingCard> stock = state.stock().draw(dealt);
     TrickPlay cards = state.cards().exchange(seat, away, state.stock().first(dealt));
@@ -364,36 +333,19 @@ public class Chicago extends TrickRules<ChicagoState> {
     }
     return stock.isEmpty()
         ? state.with(Phase.RESHUFFLE, state.toAct(), stock, cards) // CHI-11
-        : drawn(state, stock, cards);
+        : draws(state, state.toAct().without(seat), stock, cards);
   }
 
-  private ChicagoState claim(ChicagoState state, PokerHand claim, Stages<ChicagoState> stages) {
-    int seat = state.actor();
-    Seats holders = state.showdown().holders();
-    boolean answers = !holders.contains(seat);
-    int order = claim.compareTo(state.showdown().best().first(claim.size()));
-    if (answers && order > 0) {
-      return said(
-          state, state.showdown().said(seat, claim, Seats.of(seat)), stages); // CHI-16, CHI-20
-    }
-    boolean tied = answers && claim.size() == claim.type().components(options.kickers());
-    return tied
-        ? said(state, state.showdown().said(seat, claim, holders.with(seat)), stages) // CHI-21
-        : state.with(
-            Phase.COMPARE,
-            state.toAct(),
-            state.showdown().said(seat, claim, holders)); // CHI-17, CHI-18
-  }
-
-  private ChicagoState pass(ChicagoState state, Stages<ChicagoState> stages) { // CHI-15, CHI-20
-    int challenger = state.first();
+  private ChicagoState say(ChicagoState state, TrickMove move, Stages<ChicagoState> stages) {
     Showdown showdown = state.showdown();
-    return state.holderSpeaks()
-        ? said(
-            state,
-            showdown.said(challenger, showdown.claims().get(challenger), Seats.of(challenger)),
-            stages) // CHI-19
-        : said(state, showdown, stages);
+    if (move instanceof Pass) { // CHI-15, CHI-19, CHI-20
+      boolean givesIn = state.holderSpeaks();
+      return said(state, givesIn ? showdown.heldBy(Seats.of(state.first())) : showdown, stages);
+    }
+    Showdown said = showdown.said(move.seat(), claimed(state, move), options.kickers());
+    return said.holders().equals(showdown.holders())
+        ? state.with(Phase.COMPARE, state.toAct(), said) // CHI-17, CHI-18
+        : said(state, said, stages);
   }
 
   private ChicagoState said(ChicagoState state, Showdown said, Stages<ChicagoState> stages) {
@@ -405,8 +357,8 @@ public class Chicago extends TrickRules<ChicagoState> {
     Showdown over = said.over(claimants, state.cards().hands());
     ChicagoState scored =
         award(state.with(Phase.DECLARE, state.toAct(), over), over, stages); // CHI-33
-    ChicagoState next = scored.with(Phase.DRAW, drawing(state), nothingSaid.after(over));
-    return draws(next, next.toAct(), state.stock(), state.cards());
+    ChicagoState next = scored.with(Phase.DRAW, toAct, nothingSaid.after(over));
+    return draws(next, next.hand().inPlay(), next.stock(), next.cards());
   }
 
   /** Gives the points of the best hand to its only holder; several get nothing. */
@@ -420,25 +372,22 @@ public class Chicago extends TrickRules<ChicagoState> {
       int points = points(best.type());
       scored = state.withSheet(state.sheet().add(state.handNumber(), ruleId, holders, points));
     }
-    if (stages.areHeard()) {
-      Object type = best.isNone() ? "-" : best.type();
-      String stage = spoken ? "showdown-over" : "hands-compared";
-      stages.reached(stage, Phrase.NOBODY, scored, holders.size(), holders, type);
-    }
+    Object type = best.isNone() ? "-" : best.type();
+    String stage = spoken ? "showdown-over" : "hands-compared";
+    stages.reached(stage, Phrase.NOBODY, scored, holders.size(), holders, type);
     return scored;
   }
 
-  private static ChicagoState passed(ChicagoState state) { // CHI-46
-    Seats toAct = state.toAct().without(state.actor());
-    return state.with(toAct.isEmpty() ? Phase.PLAY : Phase.CALL, toAct);
-  }
-
-  private static ChicagoState called(ChicagoState state) { // CHI-46
-    Hand hand = state.hand();
-    int caller = state.actor();
-    return state
-        .with(hand.with(hand.inPlay(), caller, hand.sheet()))
-        .with(Phase.PLAY, Seats.none(), state.stock(), state.cards().withLeader(caller));
+  private static ChicagoState call(ChicagoState state, TrickMove move) { // CHI-46
+    int seat = move.seat();
+    if (move instanceof Call) {
+      TrickPlay cards = state.cards().withLeader(seat);
+      return state
+          .with(state.hand().with(state.hand().inPlay(), seat, state.sheet()))
+          .with(Phase.PLAY, Seats.none(), state.stock(), cards);
+    }
+    Seats toAct = state.toAct().without(seat);
+    return state.with(toAct.isEmpty() ? Phase.PLAY : Phase.CALL, toAct, state.showdown());
   }
 
   private ChicagoState play(ChicagoState state, Play play, Stages<ChicagoState> stages) {
@@ -446,15 +395,13 @@ public class Chicago extends TrickRules<ChicagoState> {
     if (!cards.isComplete()) {
       return state.with(cards, state.played());
     }
-    if (stages.areHeard()) {
-      stages.reached("trick-complete", state.with(cards, state.played()));
-    }
+    stages.reached("trick-complete", state.with(cards, state.played()));
     int winner = cards.winner(order(state));
     ChicagoState taken =
         state.with(cards.clear(winner), state.played().withTrick(cards)); // CHI-29, CHI-32
     stages.reached("trick-taken", winner, taken);
-    boolean last = taken.cards().tricks().sum() == HAND_SIZE;
-    return last || taken.callFailed() ? endTricks(taken, winner, stages) : taken;
+    boolean ends = taken.cards().tricks().sum() == HAND_SIZE || taken.callFailed();
+    return ends ? endTricks(taken, winner, stages) : taken;
   }
 
   /** Returns which card wins a trick (CHI-31). */
@@ -467,36 +414,29 @@ public class Chicago extends TrickRules<ChicagoState> {
     int caller = state.hand().caller();
     ScoreSheet sheet = state.sheet();
     if (state.callFailed()) {
-      sheet = sheet.add(number, "CHI-46", "failed", caller, -POINTS_OF_CALL);
+      sheet = sheet.add(number, "CHI-46", "failed", caller, -CALLING);
     } else if (caller >= 0) {
-      sheet = sheet.add(number, "CHI-46", "made", caller, POINTS_OF_CALL);
+      sheet = sheet.add(number, "CHI-46", "made", caller, CALLING);
     } else if (state.played().of(winner).bottom().is(Rank.TWO)) {
       sheet = sheet.add(number, "CHI-34", "two", winner, options.lastTrickTwo());
     } else {
       sheet = sheet.add(number, "CHI-34", winner, options.lastTrick());
     }
-    return compareHands(state.withSheet(sheet), stages);
-  }
-
-  private ChicagoState compareHands(ChicagoState state, Stages<ChicagoState> stages) { // CHI-35
+    ChicagoState scored = state.withSheet(sheet);
     Showdown open = state.showdown();
-    for (int seat : state.hand().inPlay()) {
+    for (int seat : state.hand().inPlay()) { // CHI-35
       PokerHand hand = handOf(state.fiveOf(seat));
-      if (!hand.isNone() && hand.compareTo(open.best()) >= 0) {
-        boolean equal = hand.equals(open.best()); // CHI-8
-        open = open.said(seat, hand, equal ? open.holders().with(seat) : Seats.of(seat));
-      }
+      open = hand.isNone() ? open : open.said(seat, hand, options.kickers()); // CHI-8
     }
-    ChicagoState scored = award(state, open, stages);
-    return endHand(mayBluff() ? forfeit(scored, stages) : scored, stages); // CHI-37
+    ChicagoState compared = award(scored, open, stages);
+    return endHand(mayBluff() ? forfeit(compared, stages) : compared, stages); // CHI-37
   }
 
-  /** Whoever cannot prove a claim is out (CHI-45). */
   private static ChicagoState forfeit(ChicagoState state, Stages<ChicagoState> stages) {
     Seats inPlay = state.hand().inPlay();
     Showdown last = state.showdown();
     Seats left = Seats.copyOf(Sets.filter(inPlay, seat -> last.isProved(seat, state.fiveOf(seat))));
-    if (left.equals(inPlay)) {
+    if (left.equals(inPlay)) { // CHI-45
       return state;
     }
     ChicagoState after = state.with(state.hand().with(left, Phrase.NOBODY, state.sheet()));
@@ -509,7 +449,7 @@ public class Chicago extends TrickRules<ChicagoState> {
     Seats leaders = Outcome.highest(state.scores(), left).winners();
     boolean reached = left.size() > 1 && state.sheet().total(leaders.first()) >= options.target();
     if (left.size() < 2 || reached && (leaders.size() == 1 || options.shared())) {
-      return state.with(Phase.OVER, Seats.none()); // CHI-39, CHI-45
+      return state.with(Phase.OVER, Seats.none(), state.showdown()); // CHI-39, CHI-45
     }
     int dealer = left.after(state.hand().dealer()); // CHI-3
     ChicagoState next = handBegins(state.handNumber() + 1, dealer, left, state.sheet());
@@ -527,19 +467,16 @@ public class Chicago extends TrickRules<ChicagoState> {
       clues.none(hand, Suits.shownMissing(play.card(), before.cards().trick()));
     } else if (move instanceof Change change && before.showdown().hasToProve(change.seat())) {
       clues.unknown(); // CHI-27: whether the hand is shown tells of the cards thrown away.
-    } else if (move instanceof Declare declare && !mayBluff()) {
-      clues.that(hand, PlayingCard.FAMILY, cards -> handOf(cards.toSet()).is(declare.type()));
-    } else if (move instanceof State stated && !mayBluff()) {
-      int due = before.claim().size();
-      clues.that(
-          hand, PlayingCard.FAMILY, cards -> handOf(cards.toSet()).rank(due) == stated.rank());
+    } else if ((move instanceof Declare || move instanceof State) && !mayBluff()) {
+      PokerHand claim = claimed(before, move);
+      clues.that(hand, FAMILY, cards -> handOf(cards.toSet()).startsWith(claim));
     }
   }
 
-  /** All hands lie open at the end (CHI-35). */
   @Override
   public void tells(ChicagoState before, TrickMove move, ChicagoState after, Clues clues) {
-    for (int seat = 0; seat < seats && after.handNumber() != before.handNumber(); seat++) {
+    boolean open = after.handNumber() != before.handNumber(); // CHI-35
+    for (int seat = 0; seat < seats && open; seat++) {
       clues.shown("hand." + seat, before.cards().hand(seat));
     }
   }
@@ -560,13 +497,16 @@ public class Chicago extends TrickRules<ChicagoState> {
             .fact("turn", state.turn().seats())
             .fact("hand-no", hand.number())
             .fact("draw-no", state.showdown().draw())
-            .fact(Type.WORDS, "owed", state.owed() > 0 ? state.actor() + " " + state.owed() : "-")
+            .fact(Type.WORDS, "owed", state.owed() > 0 ? state.first() + " " + state.owed() : "-")
             .fact("locked", hand.locked())
             .fact("best-type", now.best().first(0).toString())
             .fact(Type.WORDS, "best-ranks", now.best().ranks())
             .fact("holders", now.holders())
             .seat("challenger", compares ? state.first() : Phrase.NOBODY)
-            .fact(Type.NUMBER, "component", compares ? state.claim().size() + 1 : "-")
+            .fact(
+                Type.NUMBER,
+                "component",
+                compares ? now.claims().get(state.first()).size() + 1 : "-")
             .seat("leader", state.cards().leader())
             .fact("led", trick.isEmpty() ? "-" : trick.led().suit().code())
             .fact("trick-no", Math.min(HAND_SIZE, state.cards().tricks().sum() + 1))
@@ -576,8 +516,7 @@ public class Chicago extends TrickRules<ChicagoState> {
     boolean open = phase == Phase.OVER || state.callFailed(); // CHI-35
     InFront inFront = state.played().withTrick(state.cards());
     for (int seat = 0; seat < seats; seat++) {
-      Audience audience = open ? ALL : Audience.seat(seat);
-      table.pile("hand", seat, state.cards().hand(seat), audience);
+      table.pile("hand", seat, state.cards().hand(seat), open ? ALL : Audience.seat(seat));
       inFront.addTo(table, "played", seat);
       claims(table, state.showdown(), seat);
     }
@@ -587,26 +526,22 @@ public class Chicago extends TrickRules<ChicagoState> {
   /** What a seat has claimed in the showdowns before a draw, and what it showed in the draw. */
   private static void claims(Table.Builder table, Showdown showdown, int seat) {
     Showdown before = showdown.before();
-    if (before == null) {
-      return;
-    }
-    claims(table, before, seat);
-    PokerHand claim = before.claims().get(seat);
-    if (!claim.isNone()) {
-      table.fact(Type.WORDS, "claim." + seat + '.' + before.draw(), claim.toString());
-      table.fact("proof." + before.draw() + '.' + seat, before.proof(seat), Audience.seat(seat));
-    }
-    if (showdown.shown().contains(seat)) {
-      table.fact("exposed." + seat + '.' + showdown.draw(), before.hands().get(seat));
+    if (before != null) {
+      claims(table, before, seat);
+      PokerHand claim = before.claims().get(seat);
+      if (!claim.isNone()) {
+        table.fact(Type.WORDS, "claim." + seat + '.' + before.draw(), claim.toString());
+        table.fact("proof." + before.draw() + '.' + seat, before.proof(seat), Audience.seat(seat));
+      }
+      if (showdown.shown().contains(seat)) {
+        table.fact("exposed." + seat + '.' + showdown.draw(), before.hands().get(seat));
+      }
     }
   }
 
   @Override
   public ChicagoState withCards(ChicagoState state, Table table) {
-    return state.with(
-        state.phase(),
-        state.toAct(),
-        table.list("stock", PlayingCard.FAMILY),
-        state.cards().withHands(table.sets("hand", seats, PlayingCard.FAMILY)));
+    TrickPlay cards = state.cards().withHands(table.sets("hand", seats, FAMILY));
+    return state.with(state.phase(), state.toAct(), table.list("stock", FAMILY), cards);
   }
 }

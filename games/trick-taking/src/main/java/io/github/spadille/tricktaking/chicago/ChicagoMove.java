@@ -41,11 +41,7 @@ public sealed interface ChicagoMove extends TrickMove {
 
   /** A seat throws cards away, at least one, and is dealt as many. */
   record Change(int seat, CardSet<PlayingCard> cards) implements ChicagoMove {
-    /**
-     * Checks the cards.
-     *
-     * @throws IllegalArgumentException if there is none
-     */
+    /** Throws an {@link IllegalArgumentException} if there is no card. */
     public Change {
       checkArgument(!cards.isEmpty(), "change of no card; expected at least one");
     }
@@ -89,18 +85,11 @@ public sealed interface ChicagoMove extends TrickMove {
 
   /** A seat states the next rank, from two to ace, by which its hand is compared. */
   record State(int seat, Rank rank) implements ChicagoMove {
-    /**
-     * Checks the rank.
-     *
-     * @throws IllegalArgumentException if it is a rank of larger packs
-     */
+    /** Throws an {@link IllegalArgumentException} for a rank of larger packs. */
     public State {
       checkArgument(rank.compareTo(Rank.KING) <= 0, "rank %s; expected 2 to A", rank.code());
     }
   }
-
-  /** A seat says nothing, or gives in. */
-  record Pass(int seat) implements ChicagoMove {}
 
   /** A seat undertakes to win all tricks. */
   record Call(int seat) implements ChicagoMove {}

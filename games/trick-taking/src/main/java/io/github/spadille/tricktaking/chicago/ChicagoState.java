@@ -1,18 +1,24 @@
 package io.github.spadille.tricktaking.chicago;
 
+import static io.github.spadille.engine.card.PlayingCard.FAMILY;
+import static io.github.spadille.engine.card.PlayingCards.noCards;
+
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
-import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
+import io.github.spadille.engine.table.CardsPerSeat;
+import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.tricktaking.InFront;
 import io.github.spadille.tricktaking.PokerHand;
 import io.github.spadille.tricktaking.TrickPlay;
+import io.github.spadille.tricktaking.TrickState;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Where a game of Chicago stands: an immutable value without options, history or source of chance.
@@ -33,7 +39,7 @@ public record ChicagoState(
     TrickPlay cards,
     InFront played,
     Showdown showdown)
-    implements GameState {
+    implements TrickState {
   /** What is awaited. */
   public enum Phase {
     /** The shuffle of a hand. */
@@ -65,9 +71,105 @@ public record ChicagoState(
    * @param sheet every point given
    */
   public record Hand(
-      int number, int dealer, Seats inPlay, Seats locked, int caller, ScoreSheet sheet) {
+      int number, int dealer, Seats inPlay, Seats locked, int caller, ScoreSheet sheet)
+      implements TrickState.Hand {
     Hand with(Seats inPlay, int caller, ScoreSheet sheet) {
       return new Hand(number, dealer, inPlay, locked, caller, sheet);
+    }
+  }
+
+  /**
+   * A draw and the showdown after it: who has claimed what of which hand.
+   *
+   * @param draw the number of the draw, from 1; after the third nobody speaks
+   * @param shown the seats that showed their hand in the draw, to prove an earlier claim
+   * @param claims what each seat has declared and stated, or {@link PokerHand#NONE}
+   * @param holders the seats with the highest claim; several if they are equal
+   * @param hands what each seat held in the showdown, once it is over
+   * @param before the draw and the showdown before it, if there were any
+   */
+  public record Showdown(
+      int draw,
+      Seats shown,
+      PerSeat<PokerHand> claims,
+      Seats holders,
+      CardsPerSeat<PlayingCard> hands,
+      @Nullable Showdown before) {
+    /** Returns the first draw before anybody has said anything. */
+    static Showdown first(int seats) {
+      PerSeat<PokerHand> claims = PerSeat.of(seats, PokerHand.NONE);
+      CardsPerSeat<PlayingCard> hands = CardsPerSeat.none(FAMILY, seats);
+      return new Showdown(1, Seats.none(), claims, Seats.none(), hands, null);
+    }
+
+    /** Returns this, in which nobody has said anything, as what follows a showdown. */
+    Showdown after(Showdown before) {
+      return new Showdown(before.draw + 1, shown, claims, holders, hands, before);
+    }
+
+    /** Returns the highest claim, or {@link PokerHand#NONE}. */
+    public PokerHand best() {
+      return holders.isEmpty() ? PokerHand.NONE : claims.get(holders.first());
+    }
+
+    /** Returns this after a seat has claimed something that is not below the best. */
+    Showdown said(int seat, PokerHand claim, boolean kickers) {
+      int order = holders.contains(seat) ? 0 : claim.compareTo(best().first(claim.size()));
+      boolean tied = order == 0 && claim.size() == claim.type().components(kickers);
+      Seats highest = // CHI-16, CHI-20, CHI-21
+          order > 0 ? Seats.of(seat) : tied ? holders.with(seat) : holders;
+      return new Showdown(draw, shown, claims.with(seat, claim), highest, hands, before);
+    }
+
+    Showdown heldBy(Seats holders) {
+      return new Showdown(draw, shown, claims, holders, hands, before);
+    }
+
+    /** Returns this at its end; the claims of some seats are kept to be proved. */
+    Showdown over(Seats claimants, CardsPerSeat<PlayingCard> hands) {
+      PerSeat<PokerHand> kept = claims;
+      for (int seat : Seats.all(claims.size()).andNot(claimants)) {
+        kept = claims.get(seat).isNone() ? kept : kept.with(seat, PokerHand.NONE);
+      }
+      return new Showdown(draw, shown, kept, holders, hands, before);
+    }
+
+    Showdown shownBy(int seat) {
+      return new Showdown(draw, shown.with(seat), claims, holders, hands, before);
+    }
+
+    /** Tells whether a seat has an earlier claim for which it has not shown its hand. */
+    boolean hasToProve(int seat) {
+      return before != null
+          && (!before.claims.get(seat).isNone()
+              || !before.shown.contains(seat) && before.hasToProve(seat));
+    }
+
+    /** Tells whether a seat that parts with some cards breaks such a claim (CHI-27). */
+    boolean isBrokenBy(int seat, CardSet<PlayingCard> cards) {
+      return before != null
+          && (before.proof(seat).containsAny(cards)
+              || !before.shown.contains(seat) && before.isBrokenBy(seat, cards));
+    }
+
+    /** Tells whether a seat has shown or kept the proof of its claims, or holds them (CHI-45). */
+    boolean isProved(int seat, CardSet<PlayingCard> onTable) { // CHI-27, CHI-28
+      PokerHand claim = claims.get(seat);
+      return (claim.isNone() || !proof(seat).isEmpty() || claim.isIn(onTable))
+          && (before == null || before.isProved(seat, onTable));
+    }
+
+    /** Returns the cards that proved the claim of a seat when the showdown was over, if any did. */
+    CardSet<PlayingCard> proof(int seat) {
+      PokerHand claim = claims.get(seat);
+      if (claim.isNone()) {
+        return noCards();
+      }
+      CardSet<PlayingCard> hand = hands.get(seat);
+      PokerHand own = PokerHand.of(hand);
+      return own.startsWith(claim)
+          ? own.combination(hand, claim.size()) // CHI-26
+          : claim.isIn(hand) ? hand : noCards(); // CHI-43, CHI-44
     }
   }
 
@@ -77,17 +179,10 @@ public record ChicagoState(
   public Turn turn() {
     return switch (phase) {
       case SHUFFLE, RESHUFFLE -> Turn.chance();
+      case DRAW, DECLARE, CALL -> Turn.of(first());
+      case COMPARE -> Turn.of(holderSpeaks() ? showdown.holders().first() : first());
+      case PLAY -> Turn.of(cards.seatInTurn());
       case OVER -> Turn.over();
-      default -> Turn.of(actor());
-    };
-  }
-
-  /** Returns the seat that acts, if one does. */
-  int actor() {
-    return switch (phase) {
-      case COMPARE -> holderSpeaks() ? showdown.holders().first() : first();
-      case PLAY -> cards.seatInTurn();
-      default -> first();
     };
   }
 
@@ -102,11 +197,6 @@ public record ChicagoState(
         && showdown.claims().get(first()).size() == showdown.best().size();
   }
 
-  /** Returns what the seat that acts has declared and stated. */
-  PokerHand claim() {
-    return showdown.claims().get(actor());
-  }
-
   @Override
   public Optional<Outcome> outcome() { // CHI-40, CHI-45
     return phase == Phase.OVER
@@ -114,19 +204,9 @@ public record ChicagoState(
         : Optional.empty();
   }
 
-  @Override
-  public int handNumber() {
-    return hand.number;
-  }
-
-  @Override
-  public ScoreSheet sheet() {
-    return hand.sheet;
-  }
-
   /** Returns how many cards are to be dealt to the seat that draws when there is a new stock. */
   public int owed() {
-    return phase == Phase.RESHUFFLE ? HAND_SIZE - cards.hand(actor()).size() : 0;
+    return phase == Phase.RESHUFFLE ? HAND_SIZE - cards.hand(first()).size() : 0;
   }
 
   /** Tells whether another seat than the caller has won a trick (CHI-46). */
@@ -154,10 +234,6 @@ public record ChicagoState(
   }
 
   ChicagoState with(Hand hand) {
-    return new ChicagoState(phase, hand, toAct, stock, cards, played, showdown);
-  }
-
-  ChicagoState with(Phase phase, Seats toAct) {
     return new ChicagoState(phase, hand, toAct, stock, cards, played, showdown);
   }
 
