@@ -80,9 +80,7 @@ public class Chicago extends TrickRules<ChicagoState> {
   private static final Deck<PlayingCard> PACK = Deck.standard52(); // CHI-1
   private static final int DRAWS = 3; // CHI-9, so that there are two showdowns: CHI-36
   private static final int CALLING = 15; // CHI-46: the points to have, and to win or lose
-
   private static final Following FOLLOWING = Following.suit("CHI-30");
-
   private static final HandType[] TYPES = HandType.values();
   private static final Rank[] RANKS = Arrays.copyOf(Rank.values(), 13);
   private static final ImmutableList<MoveList<TrickMove>> CALL = lists(Call::new, Pass::new);
@@ -106,10 +104,9 @@ public class Chicago extends TrickRules<ChicagoState> {
 
   private ChicagoState handBegins(int number, int dealer, Seats inPlay, ScoreSheet sheet) {
     Hand hand = new Hand(number, dealer, inPlay, locked(inPlay, sheet), Phrase.NOBODY, sheet);
-    CardList<PlayingCard> stock = PACK.cards(); // CHI-2a
     TrickPlay cards = undealt.withInPlay(inPlay).withLeader(inPlay.after(dealer)); // CHI-29
-    InFront played = InFront.nothing(seats);
-    return new ChicagoState(Phase.SHUFFLE, hand, inPlay, stock, cards, played, nothingSaid);
+    return new ChicagoState( // CHI-2a
+        Phase.SHUFFLE, hand, inPlay, PACK.cards(), cards, InFront.nothing(seats), nothingSaid);
   }
 
   /** Returns the seats that may not draw in a hand that begins (CHI-38). */
@@ -194,7 +191,7 @@ public class Chicago extends TrickRules<ChicagoState> {
   private Optional<Refusal> refusalOfClaim(ChicagoState state, PokerHand claim) {
     PokerHand best = state.showdown().best();
     int due = claim.size() - 1; // none for a type
-    if (isBelow(claim, best)) {
+    if (state.showdown().order(claim) < 0) {
       return due < 0
           ? refuse("CHI-15", "low", best.type())
           : refuse("CHI-20", "low", best.rank(due));
@@ -214,11 +211,6 @@ public class Chicago extends TrickRules<ChicagoState> {
     }
     PokerHand claim = state.showdown().claims().get(state.turn().first());
     return move instanceof State stated ? claim.with(stated.rank()) : claim;
-  }
-
-  /** Tells whether a claim is lower than what is known of the best hand (CHI-15, CHI-20). */
-  private static boolean isBelow(PokerHand claim, PokerHand best) {
-    return claim.compareTo(best.first(claim.size())) < 0;
   }
 
   /** The holder may not give in before it has stated a rank; the challenger always may (CHI-20). */
@@ -244,13 +236,12 @@ public class Chicago extends TrickRules<ChicagoState> {
 
   private MoveList<TrickMove> words(ChicagoState state, int seat) {
     PokerHand own = handOf(state.cards().hand(seat));
-    PokerHand best = state.showdown().best();
     PokerHand said = state.showdown().claims().get(seat);
     boolean declares = state.phase() == Phase.DECLARE;
     MoveList<TrickMove> moves = MoveList.empty();
     for (int i = 0; i < (declares ? TYPES.length : RANKS.length); i++) {
       PokerHand claim = declares ? PokerHand.of(TYPES[i]) : said.with(RANKS[i]);
-      if ((mayBluff() || own.startsWith(claim)) && !isBelow(claim, best)) {
+      if ((mayBluff() || own.startsWith(claim)) && state.showdown().order(claim) >= 0) {
         moves = moves.plus(declares ? new Declare(seat, TYPES[i]) : new State(seat, RANKS[i]));
       }
     }
@@ -293,9 +284,8 @@ public class Chicago extends TrickRules<ChicagoState> {
   }
 
   private ChicagoState renew(ChicagoState state, Shuffle shuffle, Stages<ChicagoState> stages) {
-    ChicagoState renewed = // CHI-11
-        state.with(Phase.DRAW, state.toAct(), shuffle.cards(), state.cards());
-    stages.reached("reshuffled", state.hand().dealer(), renewed);
+    ChicagoState renewed = state.with(Phase.DRAW, state.toAct(), shuffle.cards(), state.cards());
+    stages.reached("reshuffled", state.hand().dealer(), renewed); // CHI-11
     return serve(renewed, noCards(), state.owed(), stages); // CHI-11a
   }
 
@@ -397,9 +387,8 @@ public class Chicago extends TrickRules<ChicagoState> {
     }
     stages.reached("trick-complete", state.with(cards, state.played()));
     int winner = cards.winner(order(state));
-    ChicagoState taken =
-        state.with(cards.clear(winner), state.played().withTrick(cards)); // CHI-29, CHI-32
-    stages.reached("trick-taken", winner, taken);
+    ChicagoState taken = state.with(cards.clear(winner), state.played().withTrick(cards)); // CHI-32
+    stages.reached("trick-taken", winner, taken); // CHI-29
     boolean ends = taken.cards().tricks().sum() == HAND_SIZE || taken.callFailed();
     return ends ? endTricks(taken, winner, stages) : taken;
   }
@@ -422,14 +411,13 @@ public class Chicago extends TrickRules<ChicagoState> {
     } else {
       sheet = sheet.add(number, "CHI-34", winner, options.lastTrick());
     }
-    ChicagoState scored = state.withSheet(sheet);
     Showdown open = state.showdown();
     for (int seat : state.hand().inPlay()) { // CHI-35
       PokerHand hand = handOf(state.fiveOf(seat));
       open = hand.isNone() ? open : open.said(seat, hand, options.kickers()); // CHI-8
     }
-    ChicagoState compared = award(scored, open, stages);
-    return endHand(mayBluff() ? forfeit(compared, stages) : compared, stages); // CHI-37
+    ChicagoState scored = award(state.withSheet(sheet), open, stages);
+    return endHand(mayBluff() ? forfeit(scored, stages) : scored, stages); // CHI-37
   }
 
   private static ChicagoState forfeit(ChicagoState state, Stages<ChicagoState> stages) {

@@ -112,12 +112,16 @@ public record ChicagoState(
       return holders.isEmpty() ? PokerHand.NONE : claims.get(holders.first());
     }
 
+    /** Compares a claim with the best, as far as it goes: -1 if it is lower, 1 if it is higher. */
+    int order(PokerHand claim) { // CHI-15, CHI-16, CHI-20
+      return claim.compareTo(best().first(claim.size()));
+    }
+
     /** Returns this after a seat has claimed something that is not below the best. */
     Showdown said(int seat, PokerHand claim, boolean kickers) {
-      int order = holders.contains(seat) ? 0 : claim.compareTo(best().first(claim.size()));
-      boolean tied = order == 0 && claim.size() == claim.type().components(kickers);
-      Seats highest = // CHI-16, CHI-20, CHI-21
-          order > 0 ? Seats.of(seat) : tied ? holders.with(seat) : holders;
+      int order = holders.contains(seat) ? 0 : order(claim);
+      boolean tied = order == 0 && claim.size() == claim.type().components(kickers); // CHI-21
+      Seats highest = order > 0 ? Seats.of(seat) : tied ? holders.with(seat) : holders;
       return new Showdown(draw, shown, claims.with(seat, claim), highest, hands, before);
     }
 
