@@ -1,6 +1,7 @@
 package io.github.spadille.tricktaking;
 
 import static com.google.common.base.Preconditions.checkArgument;
+import static com.google.common.collect.ImmutableList.toImmutableList;
 import static io.github.spadille.engine.card.PlayingCard.FAMILY;
 import static io.github.spadille.engine.game.Refusal.refuse;
 
@@ -12,9 +13,12 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.table.CardsPerSeat;
 import io.github.spadille.engine.table.IntPerSeat;
 import io.github.spadille.engine.table.Seats;
+import io.github.spadille.engine.table.Viewer;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -30,8 +34,14 @@ import org.jspecify.annotations.Nullable;
  * Hell has.
  */
 public final class TrickPlay {
-  private final CardsPerSeat<PlayingCard>
-      hands; // as they were when the trick began: a play leaves them alone
+  // By the number of seats or piles: every hand begins with them.
+  private static final ImmutableList<CardsPerSeat<PlayingCard>> NO_CARDS =
+      perNumber(number -> CardsPerSeat.none(FAMILY, number));
+  private static final ImmutableList<IntPerSeat> NO_TRICKS =
+      perNumber(number -> IntPerSeat.of(number, 0));
+
+  // The hands are as they were when the trick began: a play leaves them alone.
+  private final CardsPerSeat<PlayingCard> hands;
   private final Seats inPlay;
   private final int leader;
   private final Trick trick;
@@ -67,6 +77,10 @@ public final class TrickPlay {
     return new TrickPlay(hands, inPlay, leader, trick, played, won, tricks);
   }
 
+  private static <T> ImmutableList<T> perNumber(IntFunction<T> value) {
+    return IntStream.rangeClosed(0, Viewer.MAX_SEATS).mapToObj(value).collect(toImmutableList());
+  }
+
   /**
    * Returns the play before the deal, with a pile of tricks for each seat: nobody holds a card.
    *
@@ -87,13 +101,13 @@ public final class TrickPlay {
   public static TrickPlay undealt(int seats, int leader, int piles) {
     checkArgument(leader >= 0 && leader < seats, "leader %s; expected 0 to %s", leader, seats - 1);
     return of(
-        CardsPerSeat.none(FAMILY, seats),
+        NO_CARDS.get(seats),
         Seats.all(seats),
         leader,
         Trick.empty(),
         Seats.none(),
-        CardsPerSeat.none(FAMILY, piles),
-        IntPerSeat.of(seats, 0));
+        NO_CARDS.get(piles),
+        NO_TRICKS.get(seats));
   }
 
   /** Returns what each seat holds. */
@@ -236,7 +250,7 @@ public final class TrickPlay {
    * @throws IndexOutOfBoundsException if the pack has fewer cards
    */
   public TrickPlay deal(CardList<PlayingCard> shuffled, int dealer, int size) {
-    CardsPerSeat<PlayingCard> hands = CardsPerSeat.none(FAMILY, this.hands.size());
+    CardsPerSeat<PlayingCard> hands = NO_CARDS.get(this.hands.size());
     int seat = dealer;
     for (int place = 0; place < inPlay.size(); place++) {
       seat = inPlay.after(seat);
@@ -264,6 +278,7 @@ public final class TrickPlay {
   /**
    * Returns this play after a seat laid some cards away and drew others; either may be none.
    *
+   * @param away cards that the seat holds
    * @throws IndexOutOfBoundsException if there is no such seat
    * @throws IllegalArgumentException if somebody holds a card that is drawn
    */

@@ -87,14 +87,12 @@ public class Chicago extends TrickRules<ChicagoState> {
 
   private final ChicagoOptions options;
   private final Showdown nothingSaid;
-  private final TrickPlay undealt;
 
   /** Creates the rules. {@link Game#rules} checks number of seats and options before. */
   protected Chicago(int seats, ChicagoOptions options) {
     super(seats, PACK, options.call() ? ChicagoMove.SYNTAX_WITH_CALL : ChicagoMove.SYNTAX);
     this.options = options;
     this.nothingSaid = Showdown.first(seats);
-    this.undealt = TrickPlay.undealt(seats, 0, 0);
   }
 
   @Override
@@ -104,7 +102,7 @@ public class Chicago extends TrickRules<ChicagoState> {
 
   private ChicagoState handBegins(int number, int dealer, Seats inPlay, ScoreSheet sheet) {
     Hand hand = new Hand(number, dealer, inPlay, locked(inPlay, sheet), Phrase.NOBODY, sheet);
-    TrickPlay cards = undealt.withInPlay(inPlay).withLeader(inPlay.after(dealer)); // CHI-29
+    TrickPlay cards = TrickPlay.undealt(seats, inPlay.after(dealer), 0).withInPlay(inPlay);
     return new ChicagoState( // CHI-2a
         Phase.SHUFFLE, hand, inPlay, PACK.cards(), cards, InFront.nothing(seats), nothingSaid);
   }
@@ -213,8 +211,8 @@ public class Chicago extends TrickRules<ChicagoState> {
     return move instanceof State stated ? claim.with(stated.rank()) : claim;
   }
 
-  /** The holder may not give in before it has stated a rank; the challenger always may (CHI-20). */
-  private static boolean mustState(ChicagoState state) { // CHI-19
+  /** Tells whether the holder has to state the first rank (CHI-19); others may pass (CHI-20). */
+  private static boolean mustState(ChicagoState state) {
     return state.holderSpeaks() && state.showdown().best().size() == 0;
   }
 
@@ -303,10 +301,11 @@ public class Chicago extends TrickRules<ChicagoState> {
 
   private ChicagoState change(
       ChicagoState state, CardSet<PlayingCard> away, Stages<ChicagoState> stages) {
+    int seat = state.first();
     ChicagoState shown = state;
-    if (state.showdown().isBrokenBy(state.first(), away)) { // CHI-27
-      shown = state.with(Phase.DRAW, state.toAct(), state.showdown().shownBy(state.first()));
-      stages.reached("hand-shown", state.first(), shown, state.cards().hand(state.first()));
+    if (state.showdown().isBrokenBy(seat, away)) { // CHI-27
+      shown = state.with(Phase.DRAW, state.toAct(), state.showdown().shownBy(seat));
+      stages.reached("hand-shown", seat, shown, state.cards().hand(seat));
     }
     return serve(shown, away, away.size(), stages); // CHI-10
   }
@@ -345,9 +344,8 @@ public class Chicago extends TrickRules<ChicagoState> {
     }
     Seats claimants = mayBluff() ? Seats.all(seats) : said.holders(); // CHI-26, CHI-43a
     Showdown over = said.over(claimants, state.cards().hands());
-    ChicagoState scored =
-        award(state.with(Phase.DECLARE, state.toAct(), over), over, stages); // CHI-33
-    ChicagoState next = scored.with(Phase.DRAW, toAct, nothingSaid.after(over));
+    ChicagoState ended = state.with(Phase.DECLARE, state.toAct(), over); // CHI-33
+    ChicagoState next = award(ended, over, stages).with(Phase.DRAW, toAct, nothingSaid.after(over));
     return draws(next, next.hand().inPlay(), next.stock(), next.cards());
   }
 
@@ -371,10 +369,9 @@ public class Chicago extends TrickRules<ChicagoState> {
   private static ChicagoState call(ChicagoState state, TrickMove move) { // CHI-46
     int seat = move.seat();
     if (move instanceof Call) {
-      TrickPlay cards = state.cards().withLeader(seat);
       return state
           .with(state.hand().with(state.hand().inPlay(), seat, state.sheet()))
-          .with(Phase.PLAY, Seats.none(), state.stock(), cards);
+          .with(Phase.PLAY, Seats.none(), state.stock(), state.cards().withLeader(seat));
     }
     Seats toAct = state.toAct().without(seat);
     return state.with(toAct.isEmpty() ? Phase.PLAY : Phase.CALL, toAct, state.showdown());
@@ -399,25 +396,27 @@ public class Chicago extends TrickRules<ChicagoState> {
   }
 
   private ChicagoState endTricks(ChicagoState state, int winner, Stages<ChicagoState> stages) {
-    int number = state.handNumber();
-    int caller = state.hand().caller();
-    ScoreSheet sheet = state.sheet();
-    if (state.callFailed()) {
-      sheet = sheet.add(number, "CHI-46", "failed", caller, -CALLING);
-    } else if (caller >= 0) {
-      sheet = sheet.add(number, "CHI-46", "made", caller, CALLING);
-    } else if (state.played().of(winner).bottom().is(Rank.TWO)) {
-      sheet = sheet.add(number, "CHI-34", "two", winner, options.lastTrickTwo());
-    } else {
-      sheet = sheet.add(number, "CHI-34", winner, options.lastTrick());
-    }
     Showdown open = state.showdown();
     for (int seat : state.hand().inPlay()) { // CHI-35
       PokerHand hand = handOf(state.fiveOf(seat));
       open = hand.isNone() ? open : open.said(seat, hand, options.kickers()); // CHI-8
     }
-    ChicagoState scored = award(state.withSheet(sheet), open, stages);
+    ChicagoState scored = award(state.withSheet(scoreTricks(state, winner)), open, stages);
     return endHand(mayBluff() ? forfeit(scored, stages) : scored, stages); // CHI-37
+  }
+
+  private ScoreSheet scoreTricks(ChicagoState state, int winner) {
+    ScoreSheet sheet = state.sheet();
+    int number = state.handNumber();
+    int caller = state.hand().caller();
+    if (caller >= 0) { // CHI-46
+      return state.callFailed()
+          ? sheet.add(number, "CHI-46", "failed", caller, -CALLING)
+          : sheet.add(number, "CHI-46", "made", caller, CALLING);
+    }
+    return state.played().of(winner).bottom().is(Rank.TWO) // CHI-34
+        ? sheet.add(number, "CHI-34", "two", winner, options.lastTrickTwo())
+        : sheet.add(number, "CHI-34", winner, options.lastTrick());
   }
 
   private static ChicagoState forfeit(ChicagoState state, Stages<ChicagoState> stages) {
@@ -463,9 +462,8 @@ public class Chicago extends TrickRules<ChicagoState> {
 
   @Override
   public void tells(ChicagoState before, TrickMove move, ChicagoState after, Clues clues) {
-    boolean open = after.handNumber() != before.handNumber(); // CHI-35
-    for (int seat = 0; seat < seats && open; seat++) {
-      clues.shown("hand." + seat, before.cards().hand(seat));
+    for (int seat = 0; seat < seats && after.handNumber() != before.handNumber(); seat++) {
+      clues.shown("hand." + seat, before.cards().hand(seat)); // CHI-35
     }
   }
 
