@@ -66,7 +66,7 @@ public final class InFront {
   private int count(int seat) {
     int count = 0;
     for (InFront tricks = this; tricks != null; tricks = tricks.before) {
-      count += tricks.last.hasPlayed(seat) ? 1 : 0;
+      count += tricks.last.positionOf(seat) < 0 ? 0 : 1;
     }
     return count;
   }
@@ -75,10 +75,9 @@ public final class InFront {
     if (before != null) {
       before.addTo(cards, seat);
     }
-    for (int position = 0; position < last.trick().size(); position++) {
-      if (last.playedBy(position) == seat) {
-        cards.addIndex(last.trick().indexAt(position));
-      }
+    int position = last.positionOf(seat);
+    if (position >= 0) {
+      cards.addIndex(last.trick().indexAt(position));
     }
   }
 
@@ -87,12 +86,11 @@ public final class InFront {
     long low = 0;
     long high = 0;
     for (InFront tricks = this; tricks != null; tricks = tricks.before) {
-      for (int position = 0; position < tricks.last.trick().size(); position++) {
-        int index = tricks.last.trick().indexAt(position);
-        long bit = tricks.last.playedBy(position) == seat ? 1L << index : 0;
-        low |= index < Long.SIZE ? bit : 0;
-        high |= index < Long.SIZE ? 0 : bit;
-      }
+      int position = tricks.last.positionOf(seat);
+      int index = tricks.last.trick().indexAt(Math.max(0, position));
+      long bit = position < 0 ? 0 : 1L << index;
+      low |= index < Long.SIZE ? bit : 0;
+      high |= index < Long.SIZE ? 0 : bit;
     }
     return CardSet.ofBits(FAMILY, low, high);
   }

@@ -179,9 +179,13 @@ public final class TrickPlay {
     return seat;
   }
 
-  /** Tells whether a seat has played to the trick. */
-  public boolean hasPlayed(int seat) {
-    return played.contains(seat);
+  /** Returns the position in the trick of the card that a seat has played; -1 if it has not. */
+  public int positionOf(int seat) {
+    int position = played.contains(seat) ? 0 : -1;
+    for (int at = leader; position >= 0 && at != seat; at = played.after(at)) {
+      position++;
+    }
+    return position;
   }
 
   /** Tells whether all seats that take part have played to the trick. */

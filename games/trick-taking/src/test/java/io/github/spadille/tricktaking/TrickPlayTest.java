@@ -213,8 +213,10 @@ class TrickPlayTest {
     TrickPlay play = dealt(0, "9h 2s", "4s 5s", "6s 7s").withLeader(2);
     assertThat(play.seatInTurn()).isEqualTo(2);
     assertThat(play(play, "6s").seatInTurn()).isEqualTo(0);
-    assertThat(play(play, "6s").hasPlayed(2)).isTrue();
-    assertThat(play(play, "6s").hasPlayed(0)).isFalse();
+    assertThat(play(play, "6s 2s").positionOf(2)).isZero();
+    assertThat(play(play, "6s 2s").positionOf(0)).isEqualTo(1);
+    assertThat(play(play, "6s 2s").positionOf(1)).isEqualTo(-1);
+    assertThat(play.positionOf(3)).isEqualTo(-1);
     TrickPlay two = play.withInPlay(Seats.of(0, 2));
     assertThatThrownBy(() -> two.withLeader(1))
         .isInstanceOf(IllegalArgumentException.class)

@@ -181,12 +181,12 @@ public class Chicago extends TrickRules<ChicagoState> {
       return mayCall(state) ? Optional.empty() : refuse("CHI-46", "points", CALLING);
     }
     if (move instanceof Declare || move instanceof State) {
-      return refusalOfClaim(state, claimed(state, move));
+      return refusalOfClaim(state, move.seat(), claimed(state, move));
     }
     return mustState(state) ? refuse("CHI-19", "first") : Optional.empty();
   }
 
-  private Optional<Refusal> refusalOfClaim(ChicagoState state, PokerHand claim) {
+  private Optional<Refusal> refusalOfClaim(ChicagoState state, int seat, PokerHand claim) {
     PokerHand best = state.showdown().best();
     int due = claim.size() - 1; // none for a type
     if (state.showdown().order(claim) < 0) {
@@ -194,7 +194,7 @@ public class Chicago extends TrickRules<ChicagoState> {
           ? refuse("CHI-15", "low", best.type())
           : refuse("CHI-20", "low", best.rank(due));
     }
-    if (mayBluff() || handOf(state.cards().hand(state.turn().first())).startsWith(claim)) {
+    if (mayBluff() || handOf(state.cards().hand(seat)).startsWith(claim)) {
       return Optional.empty(); // CHI-42
     }
     return due < 0
@@ -207,7 +207,7 @@ public class Chicago extends TrickRules<ChicagoState> {
     if (move instanceof Declare declare) {
       return PokerHand.of(declare.type());
     }
-    PokerHand claim = state.showdown().claims().get(state.turn().first());
+    PokerHand claim = state.showdown().claims().get(move.seat());
     return move instanceof State stated ? claim.with(stated.rank()) : claim;
   }
 
@@ -225,7 +225,7 @@ public class Chicago extends TrickRules<ChicagoState> {
   public MoveList<TrickMove> legalMoves(ChicagoState state) {
     return switch (state.phase()) {
       case SHUFFLE, RESHUFFLE, OVER -> MoveList.empty();
-      case DRAW -> Change.list(state.turn().first(), state.cards().hand(state.turn().first()));
+      case DRAW -> Change.list(state.first(), state.cards().hand(state.first()));
       case DECLARE, COMPARE -> words(state, state.turn().first());
       case CALL -> mayCall(state) ? CALL.get(state.first()) : Pass.list(state.first());
       case PLAY -> Play.list(state.turn().first(), state.cards().playable(FOLLOWING));
