@@ -162,7 +162,8 @@ public final class PokerHand implements Comparable<PokerHand> {
 
   /** Tells whether this is of the type of a claim, and has its ranks as the first. */
   public boolean startsWith(PokerHand claim) {
-    return (word & firstRanks(claim.size())) == claim.word;
+    int bits = Math.min(4 * MOST, Integer.numberOfTrailingZeros(claim.word) & ~3); // of no rank
+    return (word & -1 << bits) == claim.word;
   }
 
   /**

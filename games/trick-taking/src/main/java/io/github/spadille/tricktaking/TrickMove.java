@@ -61,7 +61,12 @@ public interface TrickMove extends Move {
    *
    * @param cards the whole pack, the first dealt first
    */
-  record Shuffle(CardList<PlayingCard> cards) implements TrickMove, ShuffleMove<PlayingCard> {}
+  record Shuffle(CardList<PlayingCard> cards) implements TrickMove, ShuffleMove<PlayingCard> {
+    /** Tells whether this is a shuffle of some cards, such as discards, each once. */
+    public boolean isOf(CardSet<PlayingCard> others) {
+      return cards.size() == others.size() && cards.toSet().equals(others);
+    }
+  }
 
   /**
    * A seat plays a card to the trick.

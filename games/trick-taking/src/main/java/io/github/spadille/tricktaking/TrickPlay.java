@@ -121,7 +121,8 @@ public final class TrickPlay {
    * @throws IndexOutOfBoundsException if there is no such seat
    */
   public CardSet<PlayingCard> hand(int seat) {
-    return hands.get(seat).minus((played.contains(seat) ? trick : Trick.empty()).toSet());
+    CardSet<PlayingCard> hand = hands.get(seat);
+    return played.contains(seat) ? hand.minus(trick.toSet()) : hand;
   }
 
   /** Returns the seats that take part, all at first. */

@@ -31,6 +31,15 @@ class TrickMoveTest {
   }
 
   @Test
+  void aShuffleIsOfItsCards() {
+    Shuffle shuffle = new Shuffle(list("7d As"));
+    assertThat(shuffle.isOf(set("As 7d"))).isTrue();
+    assertThat(shuffle.isOf(set("As 7d 8d"))).isFalse();
+    assertThat(shuffle.isOf(set("As 8d"))).isFalse();
+    assertThat(new Shuffle(list("As As")).isOf(set("As"))).isFalse();
+  }
+
+  @Test
   void playsAreListedInTheOrderOfThePack() {
     assertThat(Play.list(1, set("7d As 2h")))
         .extracting(TrickMove.SYNTAX::format)

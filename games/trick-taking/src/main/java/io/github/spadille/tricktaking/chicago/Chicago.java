@@ -142,7 +142,7 @@ public class Chicago extends TrickRules<ChicagoState> {
               ? shuffle.refusalUnlessOf(PACK, "CHI-1")
               : refuse("CHI-2", "undealt");
       case RESHUFFLE ->
-          move instanceof Shuffle shuffle && shuffle.cards().isPermutationOf(toShuffle(state))
+          move instanceof Shuffle shuffle && shuffle.isOf(state.discard())
               ? Optional.empty()
               : refuse("CHI-11", "reshuffle", state.discard().size());
       case DRAW ->
