@@ -12,6 +12,7 @@ module io.github.spadille.fishing {
   exports io.github.spadille.fishing.hanafuda;
   exports io.github.spadille.fishing.koikoi;
   exports io.github.spadille.fishing.scopa;
+  exports io.github.spadille.fishing.stealingbundles;
 
   // On the module path the engine reads the rulebooks.
   opens io.github.spadille.fishing.cassino to
@@ -19,6 +20,8 @@ module io.github.spadille.fishing {
   opens io.github.spadille.fishing.koikoi to
       io.github.spadille.engine;
   opens io.github.spadille.fishing.scopa to
+      io.github.spadille.engine;
+  opens io.github.spadille.fishing.stealingbundles to
       io.github.spadille.engine;
 
   provides io.github.spadille.engine.game.GameFamily with

@@ -18,10 +18,16 @@ import io.github.spadille.fishing.koikoi.KoiKoi;
 import io.github.spadille.fishing.koikoi.KoiKoiState;
 import io.github.spadille.fishing.scopa.Scopa;
 import io.github.spadille.fishing.scopa.ScopaState;
+import io.github.spadille.fishing.stealingbundles.StealingBundles;
+import io.github.spadille.fishing.stealingbundles.StealingBundlesState;
 import io.github.spadille.rummy.canasta.Canasta;
 import io.github.spadille.rummy.canasta.CanastaState;
 import io.github.spadille.shedding.idoubtit.IDoubtIt;
 import io.github.spadille.shedding.idoubtit.IDoubtItState;
+import io.github.spadille.shedding.pittypat.PittyPat;
+import io.github.spadille.shedding.pittypat.PittyPatState;
+import io.github.spadille.shedding.thirteen.Thirteen;
+import io.github.spadille.shedding.thirteen.ThirteenState;
 import io.github.spadille.solitaire.spider.Spider;
 import io.github.spadille.solitaire.spider.SpiderState;
 import io.github.spadille.stops.crazyeights.CrazyEights;
@@ -56,8 +62,8 @@ class NotesStayTest {
   Stream<DynamicTest> aNoteStaysThroughTheGame() {
     return Stream.of(
         test(CanadianSalad.GAME, CanadianSaladState::withSheet),
-        test(CantorsComb.GAME, CantorsCombState::withSheet),
         test(Canasta.GAME, CanastaState::withSheet),
+        test(CantorsComb.GAME, CantorsCombState::withSheet),
         test(Cassino.GAME, CassinoState::withSheet),
         test(Chicago.GAME, ChicagoState::withSheet),
         test(CrazyEights.GAME, CrazyEightsState::withSheet),
@@ -66,10 +72,13 @@ class NotesStayTest {
         test(KoiKoi.GAME, KoiKoiState::withSheet),
         test(OhHell.GAME, OhHellState::withSheet),
         test(PageOne.GAME, PageOneState::withSheet),
+        test(PittyPat.GAME, PittyPatState::withSheet),
         test(Polignac.GAME, PolignacState::withSheet),
         test(Pontoon.GAME, PontoonState::withSheet),
         test(Scopa.GAME, ScopaState::withSheet),
         test(Spider.GAME, SpiderState::withSheet),
+        test(StealingBundles.GAME, StealingBundlesState::withSheet),
+        test(Thirteen.GAME, ThirteenState::withSheet),
         test(Toepen.GAME, ToepenState::withSheet),
         test(Tute.GAME, TuteState::withSheet));
   }

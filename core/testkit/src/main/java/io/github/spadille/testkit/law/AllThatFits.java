@@ -53,7 +53,7 @@ final class AllThatFits<S extends GameState, M extends Move> {
 
   /**
    * Returns the states, each as often as there are ways to it; nothing if too many moves have to be
-   * tried.
+   * tried, or there are more ways than a number can tell.
    *
    * @param unmarked the cards that cannot be told from behind
    * @param truth the moves that were made since the start of the past
@@ -76,10 +76,18 @@ final class AllThatFits<S extends GameState, M extends Move> {
       Iterator<M> moves = moves(step, before);
       while (moves.hasNext() && tried++ <= most) {
         result(step, before, moves.next())
-            .ifPresent(state -> after.add(state, states.count(before)));
+            .ifPresent(state -> add(after, state, states.count(before)));
       }
     }
     return after;
+  }
+
+  private void add(Multiset<S> after, S state, int ways) {
+    if ((long) after.count(state) + ways > Integer.MAX_VALUE) {
+      tried = most + 1;
+    } else {
+      after.add(state, ways);
+    }
   }
 
   /** Returns where a move leads if it looks like the one that was seen. */

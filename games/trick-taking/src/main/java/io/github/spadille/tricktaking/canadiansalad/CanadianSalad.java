@@ -22,7 +22,6 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.knowledge.Clues;
-import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
@@ -85,7 +84,7 @@ public class CanadianSalad extends TrickRules<CanadianSaladState> {
   }
 
   private CanadianSalad(int seats, CanadianSaladOptions options, Deck<PlayingCard> pack) {
-    super(seats, pack);
+    super(seats, pack, options.order() == Order.DEALER ? Choose.SYNTAX : TrickMove.SYNTAX);
     this.options = options;
     this.pack = pack;
   }
@@ -392,10 +391,5 @@ public class CanadianSalad extends TrickRules<CanadianSaladState> {
             .cards()
             .withHands(table.sets("hand", seats, PlayingCard.FAMILY))
             .withWon(table.sets("won", seats, PlayingCard.FAMILY)));
-  }
-
-  @Override
-  public MoveSyntax<TrickMove> syntax() {
-    return dealerChooses() ? Choose.SYNTAX : TrickMove.SYNTAX;
   }
 }

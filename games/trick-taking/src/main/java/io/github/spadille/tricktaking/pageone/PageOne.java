@@ -2,11 +2,12 @@ package io.github.spadille.tricktaking.pageone;
 
 import static com.google.common.collect.ImmutableList.toImmutableList;
 import static io.github.spadille.engine.card.PlayingCard.X1;
-import static io.github.spadille.engine.card.PlayingCards.jokers;
+import static io.github.spadille.engine.card.PlayingCards.hasSuit;
 import static io.github.spadille.engine.card.PlayingCards.noCards;
 import static io.github.spadille.engine.card.PlayingCards.ofSuit;
 import static io.github.spadille.engine.game.Refusal.refuse;
 import static io.github.spadille.engine.table.Audience.NOBODY;
+import static io.github.spadille.tricktaking.TrickMove.lists;
 import static io.github.spadille.tricktaking.pageone.PageOneState.DRAWN;
 
 import com.google.common.collect.ImmutableList;
@@ -17,15 +18,13 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.MoveList;
-import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.knowledge.Clues;
-import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.table.Audience;
-import io.github.spadille.engine.table.Deal;
+import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Phrase;
@@ -47,13 +46,9 @@ import io.github.spadille.tricktaking.pageone.PageOneMove.PlayNaming;
 import io.github.spadille.tricktaking.pageone.PageOneMove.PlayNamingCalling;
 import io.github.spadille.tricktaking.pageone.PageOneOptions.Catching;
 import io.github.spadille.tricktaking.pageone.PageOneState.Phase;
-import io.github.spadille.tricktaking.pageone.PageOneState.Series;
-import io.github.spadille.tricktaking.pageone.PageOneState.Task;
 import java.util.Arrays;
 import java.util.Optional;
-import java.util.function.IntFunction;
 import java.util.random.RandomGenerator;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -83,102 +78,78 @@ public class PageOne extends TrickRules<PageOneState> {
 
   private static final Deck<PlayingCard> PACK = Deck.standard52().plusJokers(1); // PAG-1
 
-  private static final CardSet<PlayingCard> ALL = PACK.cards().toSet();
-  private static final ImmutableList<CardSet<PlayingCard>> SUITS = suitsWith(noCards());
-  private static final ImmutableList<CardSet<PlayingCard>> SUITS_AND_JOKER = suitsWith(jokers(ALL));
+  private static final CardSet<PlayingCard> ALL = PACK.set();
+  private static final ImmutableList<CardSet<PlayingCard>> SUITS_AND_JOKER =
+      Arrays.stream(Suit.values())
+          .map(suit -> ofSuit(ALL, suit).with(X1))
+          .collect(toImmutableList());
 
   private static final Trick.Order ORDER = // PAG-2; the joker is above all cards
       (card, led) -> card.isJoker() ? Integer.MAX_VALUE : Suits.noTrumps().strength(card, led);
 
+  private static final ImmutableList<MoveList<TrickMove>> DRAW = lists(Draw::new);
+  private static final ImmutableList<MoveList<TrickMove>> CALL = lists(Call::new);
+  private static final ImmutableList<MoveList<TrickMove>> OBJECT = lists(Catch::new, Pass::new);
+
   private final PageOneOptions options;
   private final boolean calling; // PAG-19
-  private final PageOneState start;
-  private final ImmutableList<MoveList<TrickMove>> draws; // of each seat
-  private final ImmutableList<MoveList<TrickMove>> lateCalls;
-  private final ImmutableList<MoveList<TrickMove>> objections;
 
-  /**
-   * Creates the rules.
-   *
-   * @param seats 2 to 6
-   * @param options checked by {@link #GAME} against the number of seats
-   */
+  /** Creates the rules; {@link #GAME} checks the number of seats and the options. */
   protected PageOne(int seats, PageOneOptions options) {
-    super(seats, PACK);
+    super(seats, PACK, PageOneMove.SYNTAX);
     this.options = options;
     this.calling = options.catching() != Catching.OFF;
-    this.start = gameBegins(new Series(1, seats - 1, Phrase.NOBODY, ScoreSheet.empty(seats)));
-    this.draws = bySeat(seat -> MoveList.of(new Draw(seat)));
-    this.lateCalls = bySeat(seat -> MoveList.of(new Call(seat)));
-    this.objections = bySeat(seat -> MoveList.<TrickMove>of(new Catch(seat)).plus(new Pass(seat)));
-  }
-
-  private ImmutableList<MoveList<TrickMove>> bySeat(IntFunction<MoveList<TrickMove>> moves) {
-    return IntStream.range(0, seats).mapToObj(moves).collect(toImmutableList());
-  }
-
-  /** Returns the cards of each suit, and some more with each. */
-  private static ImmutableList<CardSet<PlayingCard>> suitsWith(CardSet<PlayingCard> more) {
-    return Arrays.stream(Suit.values())
-        .map(suit -> ofSuit(ALL, suit).union(more))
-        .collect(toImmutableList());
   }
 
   @Override
   public PageOneState start() {
-    return start;
+    return gameBegins(1, Phrase.NOBODY, ScoreSheet.empty(seats));
   }
 
-  /** Returns the state before the shuffle of a game (PAG-3a). */
-  private PageOneState gameBegins(Series series) {
-    TrickPlay undealt = TrickPlay.undealt(seats, next(series.dealer()), 0); // PAG-5
-    Stock stock = Stock.of(PACK.cards());
-    return new PageOneState(Phase.SHUFFLE, series, stock, undealt, null, LastCards.NONE, 0);
+  private PageOneState gameBegins(int number, int winner, ScoreSheet sheet) { // PAG-3a
+    TrickPlay undealt = TrickPlay.undealt(seats, next(dealer(number)), 1); // PAG-5
+    return new PageOneState(
+        Phase.SHUFFLE, number, winner, sheet, PACK.cards(), undealt, null, LastCards.NONE, 0);
+  }
+
+  private int dealer(int number) { // PAG-5
+    return Math.floorMod(number - 2, seats);
   }
 
   @Override
   public Optional<Refusal> refusal(PageOneState state, TrickMove move) {
     if (move instanceof Shuffle shuffle) {
-      return refusalOfShuffle(state, shuffle);
+      return switch (state.phase()) {
+        case SHUFFLE -> shuffle.refusalUnlessOf(PACK, "PAG-1");
+        case RESHUFFLE ->
+            shuffle.cards().isPermutationOf(state.discards().toList())
+                ? Optional.empty()
+                : refuse("PAG-16", "other-cards");
+        default -> refuse("PAG-3", "dealt");
+      };
     }
     return switch (state.phase()) {
-      case PLAY -> refusalInPlay(state, move);
-      case NOTICE -> refusalInWindow(state, move);
       case SHUFFLE -> refuse("PAG-3", "undealt");
+      case PLAY, NOTICE -> refusalOfSeat(state, move, state.phase() == Phase.NOTICE);
       case RESHUFFLE -> refuse("PAG-16", "shuffle-first");
       case OVER -> refuse("PAG-32", "over");
     };
   }
 
-  private static Optional<Refusal> refusalOfShuffle(PageOneState state, Shuffle shuffle) {
-    return switch (state.phase()) {
-      case SHUFFLE -> shuffle.refusalUnlessOf(PACK, "PAG-1");
-      case RESHUFFLE ->
-          shuffle.cards().isPermutationOf(state.stock().discards().toList())
-              ? Optional.empty()
-              : refuse("PAG-16", "other-cards");
-      default -> refuse("PAG-3", "dealt");
-    };
-  }
-
-  private Optional<Refusal> refusalInWindow(PageOneState state, TrickMove move) {
+  private Optional<Refusal> refusalOfSeat(PageOneState state, TrickMove move, boolean window) {
     if (move instanceof Call) {
-      return refusalOfCall("PAG-21b", "window");
-    }
-    if (!(move instanceof Catch) && !(move instanceof Pass)) {
-      return refuse("PAG-22", "window");
-    }
-    Seats seats = state.objectors();
-    return seats.contains(move.seat()) ? Optional.empty() : refuse("PAG-22", "turn", seats);
-  }
-
-  private Optional<Refusal> refusalInPlay(PageOneState state, TrickMove move) {
-    if (move instanceof Call) {
-      boolean late = move.seat() == state.late();
-      return late ? Optional.empty() : refusalOfCall("PAG-21", "not-late");
+      return window
+          ? refusalOfCall("PAG-21b", "window")
+          : move.seat() == state.late() ? Optional.empty() : refusalOfCall("PAG-21", "not-late");
     }
     if (move instanceof Catch || move instanceof Pass) {
-      return refuse("PAG-22", "no-window");
+      Seats seats = state.objectors();
+      return !window
+          ? refuse("PAG-22", "no-window")
+          : seats.contains(move.seat()) ? Optional.empty() : refuse("PAG-22", "turn", seats);
+    }
+    if (window) {
+      return refuse("PAG-22", "window");
     }
     if (move.seat() != state.seat()) {
       return refuse("PAG-5", "turn", Seats.of(state.seat()));
@@ -188,67 +159,85 @@ public class PageOne extends TrickRules<PageOneState> {
     }
     return move instanceof Announcement play
         ? refusalOfPlay(state, play.card(), play.suit(), play.calls())
-        : mayDraw(state) ? Optional.empty() : refusalOf(state.task());
+        : mayDraw(state) ? Optional.empty() : duty(state);
   }
 
-  /** Returns why nobody calls late at all, or why not now. */
   private Optional<Refusal> refusalOfCall(String ruleId, String reason) {
-    if (!calling) {
-      return refuse("PAG-19", "never");
-    }
-    return options.callsAtOnce() ? refuse("PAG-19", "with-card") : refuse(ruleId, reason);
+    return !calling
+        ? refuse("PAG-19", "never")
+        : options.callsAtOnce() ? refuse("PAG-19", "with-card") : refuse(ruleId, reason);
   }
 
   private Optional<Refusal> refusalOfPlay(
       PageOneState state, PlayingCard card, @Nullable Suit named, boolean calls) {
     if (!playable(state).contains(card)) {
-      boolean held = state.hand().contains(card);
-      return held ? refusalOf(state.task()) : refuse("PAG-5", "not-held", card);
+      return state.hand().contains(card) ? duty(state) : refuse("PAG-5", "not-held", card);
     }
     if (namesSuit(state, card) != (named != null)) {
       return named == null ? refuse("PAG-12", "suit") : refuse("PAG-12", "no-suit", card);
     }
-    if (calls && !mayCall(state)) {
-      return calling ? refuse("PAG-19", "not-last") : refuse("PAG-19", "never");
-    }
-    return Optional.empty();
+    return calls && !mayCall(state)
+        ? refuse("PAG-19", calling ? "not-last" : "never")
+        : Optional.empty();
   }
 
-  /** Returns why a player with a task may not do anything else. */
-  private static Optional<Refusal> refusalOf(Task task) {
-    return switch (task) {
-      case LEAD -> refuse("PAG-6", "lead");
-      case ANY_CARD -> refuse("PAG-12", "any-card");
-      case FOLLOW -> refuse("PAG-7", "follow");
-      case JOKER_OR_DRAW -> refuse("PAG-8", "joker-or-draw");
-      case DRAW -> refuse("PAG-9", "draw");
-      case JOKER -> refuse("PAG-18", "joker");
-    };
+  /** Returns what the player in turn has to do, as the reason why nothing else is legal. */
+  private static Optional<Refusal> duty(PageOneState state) {
+    Suit led = state.led();
+    if (led == null) {
+      boolean leads = state.cards().trick().isEmpty();
+      return leads ? refuse("PAG-6", "lead") : refuse("PAG-12", "any-card");
+    }
+    if (hasSuit(state.hand(), led)) {
+      return refuse("PAG-7", "follow");
+    }
+    if (!state.hand().contains(X1)) {
+      return refuse("PAG-9", "draw");
+    }
+    return state.isUsedUp() ? refuse("PAG-18", "joker") : refuse("PAG-8", "joker-or-draw");
+  }
+
+  /** Returns the cards that the seat in turn may play. */
+  protected CardSet<PlayingCard> playable(PageOneState state) {
+    Suit led = state.led();
+    CardSet<PlayingCard> hand = state.hand();
+    CardSet<PlayingCard> cards = // PAG-6, PAG-12; PAG-7 to PAG-10, PAG-18
+        hand.intersect(led == null ? ALL : SUITS_AND_JOKER.get(led.ordinal()));
+    boolean barred = options.jokerIfVoid() && led != null && hasSuit(hand, led); // PAG-7
+    return barred ? cards.without(X1) : cards;
+  }
+
+  private static boolean mayDraw(PageOneState state) { // PAG-6 to PAG-10, PAG-12, PAG-18
+    return state.led() != null && !hasSuit(state.hand(), state.led()) && !state.isUsedUp();
+  }
+
+  private boolean namesSuit(PageOneState state, PlayingCard card) { // PAG-12
+    return options.jokerNames() && card.isJoker() && state.cards().trick().isEmpty();
+  }
+
+  private boolean mayCall(PageOneState state) { // PAG-19
+    return calling && state.hand().size() == 2;
   }
 
   /** Plays in the order of the pack, plain, with a call, with a suit; draw; the late call. */
   @Override
   public MoveList<TrickMove> legalMoves(PageOneState state) {
-    if (state.phase() == Phase.PLAY) {
-      MoveList<TrickMove> moves = movesOfSeatInTurn(state);
-      return state.late() < 0 ? moves : moves.plus(lateCalls.get(state.late()));
-    }
     MoveList<TrickMove> moves = MoveList.empty();
-    if (state.phase() == Phase.NOTICE) {
+    if (state.phase() == Phase.PLAY) {
+      CardSet<PlayingCard> cards = playable(state);
+      moves = cards.isEmpty() ? moves : plays(state, cards);
+      moves = mayDraw(state) ? moves.plus(DRAW.get(state.seat())) : moves;
+      moves = state.late() < 0 ? moves : moves.plus(CALL.get(state.late()));
+    } else if (state.phase() == Phase.NOTICE) {
       for (int seat : state.objectors()) {
-        moves = moves.plus(objections.get(seat));
+        moves = moves.plus(OBJECT.get(seat));
       }
     }
     return moves;
   }
 
-  private MoveList<TrickMove> movesOfSeatInTurn(PageOneState state) {
+  private MoveList<TrickMove> plays(PageOneState state, CardSet<PlayingCard> cards) {
     int seat = state.seat();
-    Task task = state.task();
-    if (task == Task.DRAW) {
-      return draws.get(seat);
-    }
-    CardSet<PlayingCard> cards = playable(state);
     boolean names = cards.contains(X1) && namesSuit(state, X1);
     boolean calls = mayCall(state);
     CardSet<PlayingCard> plain = names ? cards.without(X1) : cards;
@@ -264,32 +253,7 @@ public class PageOne extends TrickRules<PageOneState> {
         moves = calls ? moves.plus(new PlayNamingCalling(seat, X1, suit)) : moves;
       }
     }
-    return task == Task.JOKER_OR_DRAW ? moves.plus(draws.get(seat)) : moves;
-  }
-
-  /** Returns the cards that the seat in turn may play. */
-  protected CardSet<PlayingCard> playable(PageOneState state) {
-    Suit led = state.suitLed();
-    boolean joker = !options.jokerIfVoid() || state.task() != Task.FOLLOW; // PAG-7
-    return state
-        .hand()
-        .intersect(
-            led == null
-                ? ALL // PAG-6, PAG-12
-                : (joker ? SUITS_AND_JOKER : SUITS).get(led.ordinal())); // PAG-7 to PAG-10, PAG-18
-  }
-
-  private static boolean mayDraw(PageOneState state) { // PAG-6 to PAG-10, PAG-12, PAG-18
-    Task task = state.task();
-    return task == Task.DRAW || task == Task.JOKER_OR_DRAW;
-  }
-
-  private boolean namesSuit(PageOneState state, PlayingCard card) { // PAG-12
-    return options.jokerNames() && card.isJoker() && state.task() == Task.LEAD;
-  }
-
-  private boolean mayCall(PageOneState state) { // PAG-19
-    return calling && state.hand().size() == 2;
+    return moves;
   }
 
   @Override
@@ -300,8 +264,8 @@ public class PageOne extends TrickRules<PageOneState> {
     if (seat != state.seat()) {
       return ImmutableList.of("PAG-21");
     }
-    String task = refusalOf(state.task()).orElseThrow().ruleId();
-    return mayCall(state) ? ImmutableList.of(task, "PAG-19") : ImmutableList.of(task);
+    String duty = duty(state).orElseThrow().ruleId();
+    return mayCall(state) ? ImmutableList.of(duty, "PAG-19") : ImmutableList.of(duty);
   }
 
   @Override
@@ -322,7 +286,7 @@ public class PageOne extends TrickRules<PageOneState> {
           : renewStock(state, shuffle.cards(), stages);
     }
     if (move instanceof Call) {
-      return state.with(state.lastCards().called()); // PAG-21
+      return state.with(state.lastCards().settled(move.seat())); // PAG-21
     }
     return move instanceof Catch ? penalise(state, stages) : pass(state, move.seat(), stages);
   }
@@ -330,11 +294,9 @@ public class PageOne extends TrickRules<PageOneState> {
   private PageOneState deal(
       PageOneState state, CardList<PlayingCard> cards, Stages<PageOneState> stages) {
     int size = options.handSize();
-    int dealer = state.series().dealer();
-    TrickPlay hands =
-        state.cards().withHands(Deal.sets(cards, seats, next(dealer), size * seats)); // PAG-3
-    Stock stock = Stock.of(cards.draw(size * seats)); // PAG-4
-    PageOneState dealt = state.with(stock, hands, null, LastCards.NONE).with(Phase.PLAY);
+    int dealer = dealer(state.handNumber());
+    TrickPlay hands = state.cards().deal(cards, dealer, size); // PAG-3
+    PageOneState dealt = state.with(cards.draw(size * seats), hands).with(Phase.PLAY, 0); // PAG-4
     stages.reached("dealt", dealer, dealt, size);
     return dealt;
   }
@@ -346,31 +308,26 @@ public class PageOne extends TrickRules<PageOneState> {
       boolean calls,
       Stages<PageOneState> stages) {
     int seat = state.seat();
+    Suit led = state.led() != null ? state.led() : card.isJoker() ? named : card.suit(); // PAG-12
     TrickPlay cards = state.cards().play(card);
     int left = cards.hand(seat).size();
     LastCards lastCards = state.lastCards().chanceOver();
     if (left == 1 && calling && !calls) {
-      lastCards = lastCards.leftOut(seat, !options.callsAtOnce()); // PAG-20
+      LastCards leftOut = lastCards.leftOut(seat);
+      lastCards = options.callsAtOnce() ? leftOut.chanceOver() : leftOut;
     }
-    Suit suit = named == null ? state.named() : named;
-    if (left == 0 && state.late() != seat) { // PAG-29, PAG-30
-      return endGame(state.with(state.stock(), cards, suit, lastCards), seat, stages);
+    PageOneState played = state.with(cards, led, lastCards);
+    if (left == 0 && state.late() != seat) {
+      return endGame(played, seat, stages); // PAG-29, PAG-30
     }
-    PageOneState next =
-        cards.isComplete()
-            ? takeTrick(state, cards, lastCards, stages)
-            : state.with(state.stock(), cards, suit, lastCards);
+    PageOneState next = cards.isComplete() ? takeTrick(played, stages) : played;
     return goOn(next.with(next.lastCards().turnBegins(next.seat())), stages); // PAG-23
   }
 
-  private PageOneState takeTrick(
-      PageOneState state, TrickPlay cards, LastCards lastCards, Stages<PageOneState> stages) {
-    if (stages.areHeard()) {
-      stages.reached("trick-complete", state.with(state.stock(), cards, state.named(), lastCards));
-    }
-    int winner = cards.winner(order());
-    Stock stock = state.stock().withDiscarded(cards.trick()); // PAG-15
-    PageOneState taken = state.with(stock, cards.clear(winner), null, lastCards);
+  private PageOneState takeTrick(PageOneState state, Stages<PageOneState> stages) { // PAG-15
+    stages.reached("trick-complete", state);
+    int winner = state.cards().winner(order());
+    PageOneState taken = state.with(state.cards().take(winner, 0), null, state.lastCards());
     stages.reached("trick-taken", winner, taken);
     return taken;
   }
@@ -383,13 +340,13 @@ public class PageOne extends TrickRules<PageOneState> {
   /** Opens the window that is due (PAG-22), or else the turn goes on. */
   private PageOneState goOn(PageOneState state, Stages<PageOneState> stages) {
     if (state.offender() < 0) {
-      boolean stuck = state.stock().isUsedUp() && playable(state).isEmpty();
-      return stuck ? endGame(state, DRAWN, stages) : state.with(Phase.PLAY); // PAG-17
+      boolean stuck = state.isUsedUp() && playable(state).isEmpty();
+      return stuck ? endGame(state, DRAWN, stages) : state.with(Phase.PLAY, 0); // PAG-17
     }
     if (options.catching() == Catching.AUTO) {
       return penalise(state, stages);
     }
-    PageOneState open = state.with(Phase.NOTICE);
+    PageOneState open = state.with(Phase.NOTICE, 0);
     stages.reached("window", state.offender(), open);
     return open;
   }
@@ -402,7 +359,7 @@ public class PageOne extends TrickRules<PageOneState> {
   private PageOneState penalise(PageOneState state, Stages<PageOneState> stages) { // PAG-24
     int penalty = penalty(state);
     stages.reached("caught", state.offender(), state, penalty);
-    return draw(state.with(Phase.PLAY), state.offender(), penalty, stages);
+    return draw(state.with(Phase.PLAY, 0), state.offender(), penalty, stages);
   }
 
   /** Returns how many cards the offender draws who is caught. */
@@ -412,16 +369,16 @@ public class PageOne extends TrickRules<PageOneState> {
 
   /** Returns the state after a seat has drawn some cards, or as many as there are. */
   private PageOneState draw(PageOneState state, int seat, int count, Stages<PageOneState> stages) {
-    Stock stock = state.stock();
-    int now = stock.available(count);
-    CardSet<PlayingCard> hand =
-        state.cards().hand(seat).union(stock.cards().first(now).toSet()); // PAG-11
-    TrickPlay cards = state.cards().withHand(seat, hand);
-    LastCards lastCards = state.lastCards().drawn(seat);
-    PageOneState drawn = state.with(stock.drawn(now), cards, state.named(), lastCards);
+    int now = Math.min(count, state.stock().size());
+    CardList<PlayingCard> stock = state.stock();
+    CardSet<PlayingCard> hand = state.cards().hand(seat).union(stock.first(now).toSet()); // PAG-11
+    PageOneState drawn =
+        state
+            .with(stock.draw(now), state.cards().withHand(seat, hand))
+            .with(state.lastCards().settled(seat));
     boolean penalty = seat == state.offender();
-    if (now < count && !stock.discards().isEmpty()) {
-      PageOneState awaiting = drawn.awaitingStock(penalty ? count - now : 0); // PAG-16
+    if (now < count && !state.discards().isEmpty()) {
+      PageOneState awaiting = drawn.with(Phase.RESHUFFLE, penalty ? count - now : 0); // PAG-16
       stages.reached("stock-used-up", awaiting);
       return awaiting;
     }
@@ -435,38 +392,35 @@ public class PageOne extends TrickRules<PageOneState> {
 
   private PageOneState renewStock(
       PageOneState state, CardList<PlayingCard> cards, Stages<PageOneState> stages) { // PAG-16
-    PageOneState renewed = state.withNewStock(cards);
+    TrickPlay rest = state.cards().withWon(PerSeat.of(1, noCards()));
+    PageOneState renewed = state.with(cards, rest).with(Phase.PLAY, 0);
     stages.reached("stock-renewed", state.drawer(), renewed);
     return draw(renewed, state.drawer(), Math.max(state.owed(), 1), stages);
   }
 
   private PageOneState closeWindow(PageOneState state, Stages<PageOneState> stages) {
-    PageOneState closed = state.with(state.lastCards().closed());
+    PageOneState closed = state.with(state.lastCards().closed(state.seat()));
     return state.cards().hand(state.offender()).isEmpty()
         ? endGame(closed, state.offender(), stages) // PAG-22a
         : goOn(closed, stages); // PAG-23a
   }
 
   private PageOneState endGame(PageOneState state, int winner, Stages<PageOneState> stages) {
-    int number = state.series().number();
+    int number = state.handNumber();
     ScoreSheet sheet = state.sheet();
     if (winner != DRAWN) { // PAG-31
-      String reason = options.scoresCards() ? "cards" : "";
-      sheet = sheet.add(number, "PAG-28", reason, winner, points(state));
+      sheet =
+          sheet.add(number, "PAG-28", options.scoresCards() ? "cards" : "", winner, points(state));
     }
-    int dealer = state.series().dealer();
     PageOneState ended =
-        new PageOneState(
-            Phase.OVER,
-            new Series(number, dealer, winner, sheet),
-            state.stock(),
-            state.cards(),
-            state.named(),
-            state.lastCards().ended(winner),
-            0);
+        state.with(winner, sheet).with(state.lastCards().ended(winner)).with(Phase.OVER, 0);
     stages.reached(
         winner == DRAWN ? "game-drawn" : "game-won", Math.max(winner, Phrase.NOBODY), ended);
-    return isLast(ended) ? ended : gameBegins(new Series(number + 1, next(dealer), winner, sheet));
+    boolean last = // PAG-32
+        options.target().isPresent()
+            ? winner != DRAWN && sheet.total(winner) >= options.target().get()
+            : number >= options.games();
+    return last ? ended : gameBegins(number + 1, winner, sheet);
   }
 
   /** Returns what the winner of a game scores (PAG-28). */
@@ -478,64 +432,54 @@ public class PageOne extends TrickRules<PageOneState> {
     return options.scoresCards() ? held : 1;
   }
 
-  private boolean isLast(PageOneState ended) { // PAG-32
-    if (options.target().isEmpty()) {
-      return ended.series().number() >= options.games();
-    }
-    Outcome best = Outcome.highest(ended.scores());
-    return ended.sheet().total(best.winners().first()) >= options.target().get();
-  }
-
   @Override
   protected TrickMove chanceMove(PageOneState state, RandomGenerator random) {
     return state.phase() == Phase.RESHUFFLE
-        ? new Shuffle(CardList.shuffled(state.stock().discards().toList(), random))
+        ? new Shuffle(CardList.shuffled(state.discards().toList(), random))
         : super.chanceMove(state, random);
   }
 
   /** Who draws holds no card of the suit led, nor who plays the joker if only they may. */
   @Override
   public void tells(PageOneState before, TrickMove move, Clues clues) {
-    Suit led = before.suitLed();
     boolean joker = options.jokerIfVoid() && syntax().cards(move).contains(X1);
-    if (led != null && (joker || move instanceof Draw)) {
-      clues.none("hand." + move.seat(), SUITS.get(led.ordinal()));
+    if (before.led() != null && (joker || move instanceof Draw)) {
+      clues.none("hand." + move.seat(), ofSuit(ALL, before.led()));
     }
   }
 
   /** Where nothing is left to draw, a game goes on only if the next player can play (PAG-17). */
   @Override
   public void tells(PageOneState before, TrickMove move, PageOneState after, Clues clues) {
-    Suit led = after.suitLed();
-    if (after.phase() == Phase.PLAY && led != null && after.stock().isUsedUp()) {
-      clues.some("hand." + after.seat(), SUITS_AND_JOKER.get(led.ordinal()));
+    if (after.phase() == Phase.PLAY && after.led() != null && after.isUsedUp()) {
+      clues.some("hand." + after.seat(), SUITS_AND_JOKER.get(after.led().ordinal()));
     }
-    if (!after.series().equals(before.series()) && after.series().winner() == DRAWN) {
+    boolean ended = after.phase() == Phase.SHUFFLE || after.phase() == Phase.OVER;
+    if (ended && after.winner() == DRAWN) {
       clues.unknown();
     }
   }
 
   @Override
   public Table table(PageOneState state) {
-    Stock stock = state.stock();
     LastCards lastCards = state.lastCards();
     return Table.builder()
         .hands("hand", state.cards().hands())
-        .pile("stock", stock.cards(), NOBODY)
+        .pile("stock", state.stock(), NOBODY)
         .pileTopLast("trick", state.cards().trick(), Audience.ALL)
-        .pile("discard", stock.discards(), NOBODY)
+        .pile("discard", state.discards(), NOBODY)
         .word("phase", state.phase())
-        .seat("dealer", state.series().dealer())
+        .seat("dealer", dealer(state.handNumber()))
         .fact("turn", state.turn().seats())
         .seat("leader", state.cards().leader())
-        .fact("led", state.suitLed() == null ? "-" : state.suitLed().code())
+        .fact("led", state.led() == null ? "-" : state.led().code())
         .fact("uncalled", lastCards.uncalled())
         .seat("late", lastCards.late())
         .seat("offender", lastCards.offender())
         .fact("noticed-by", lastCards.noticedBy())
         .fact("owed", state.owed())
         .seat("owed-by", state.drawer())
-        .fact("winner", winner(state.series().winner()))
+        .fact("winner", winner(state.winner()))
         .fact("scores", state.scores())
         .build();
   }
@@ -546,16 +490,11 @@ public class PageOne extends TrickRules<PageOneState> {
 
   @Override
   public PageOneState withCards(PageOneState state, Table table) {
-    return state.with(
-        new Stock(
-            table.list("stock", PlayingCard.FAMILY), table.set("discard", PlayingCard.FAMILY)),
-        state.cards().withHands(table.sets("hand", seats, PlayingCard.FAMILY)),
-        state.named(),
-        state.lastCards());
-  }
-
-  @Override
-  public MoveSyntax<TrickMove> syntax() {
-    return PageOneMove.SYNTAX;
+    TrickPlay cards =
+        state
+            .cards()
+            .withHands(table.sets("hand", seats, PlayingCard.FAMILY))
+            .withWon(PerSeat.of(1, table.set("discard", PlayingCard.FAMILY)));
+    return state.with(table.list("stock", PlayingCard.FAMILY), cards);
   }
 }

@@ -64,7 +64,7 @@ public interface PageOneMove extends TrickMove {
 
     /** Tells whether the seat says "Page One", as with its last card but one. */
     default boolean calls() {
-      return true;
+      return !(this instanceof PlayNaming);
     }
   }
 
@@ -72,12 +72,7 @@ public interface PageOneMove extends TrickMove {
   record PlayCalling(int seat, PlayingCard card) implements Announcement {}
 
   /** A seat leads the joker and names the suit to follow. */
-  record PlayNaming(int seat, PlayingCard card, Suit suit) implements Announcement {
-    @Override
-    public boolean calls() {
-      return false;
-    }
-  }
+  record PlayNaming(int seat, PlayingCard card, Suit suit) implements Announcement {}
 
   /** A seat leads the joker, names the suit to follow and says "Page One". */
   record PlayNamingCalling(int seat, PlayingCard card, Suit suit) implements Announcement {}

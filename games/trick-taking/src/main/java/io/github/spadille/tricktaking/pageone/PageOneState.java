@@ -1,7 +1,5 @@
 package io.github.spadille.tricktaking.pageone;
 
-import static io.github.spadille.engine.card.PlayingCard.X1;
-import static io.github.spadille.engine.card.PlayingCards.hasSuit;
 import static io.github.spadille.engine.words.Phrase.NOBODY;
 
 import io.github.spadille.engine.card.CardList;
@@ -21,23 +19,28 @@ import org.jspecify.annotations.Nullable;
  * Where Page One stands.
  *
  * @param phase what is awaited
- * @param series what stays the same while a game is played
- * @param stock the stock and the discards
- * @param cards the hands and the trick
- * @param named the suit named with the joker that was led, if it was named
- * @param lastCards who did not call a last card, and the windows about it
+ * @param handNumber the number of the game, from 1
+ * @param winner the seat that won the last finished game; -1 before there is one, -2 if it was
+ *     drawn
+ * @param sheet every point given
+ * @param stock the cards to draw, the top first
+ * @param cards the hands, the trick, and the discards as the only pile
+ * @param led the suit to follow; none for the leader, and after a joker without a suit
+ * @param lastCards who did not call a last card, and the window about it
  * @param owed the penalty cards that the offender has still to draw when the discards are shuffled
  */
 public record PageOneState(
     Phase phase,
-    Series series,
-    Stock stock,
+    int handNumber,
+    int winner,
+    ScoreSheet sheet,
+    CardList<PlayingCard> stock,
     TrickPlay cards,
-    @Nullable Suit named,
+    @Nullable Suit led,
     LastCards lastCards,
     int owed)
     implements GameState {
-  /** The {@link Series#winner} of a drawn game. */
+  /** The {@link #winner} of a drawn game. */
   static final int DRAWN = -2;
 
   /** What is awaited. */
@@ -53,26 +56,6 @@ public record PageOneState(
     /** Nothing: the last game is over. */
     OVER
   }
-
-  /** What the seat in turn has to do. */
-  enum Task {
-    LEAD,
-    ANY_CARD,
-    FOLLOW,
-    JOKER_OR_DRAW,
-    DRAW,
-    JOKER
-  }
-
-  /**
-   * What stays the same while a game is played.
-   *
-   * @param number the number of the game, from 1
-   * @param dealer the seat that deals
-   * @param winner of the last finished game; -1 before there is one, -2 if it was drawn
-   * @param sheet every point given
-   */
-  public record Series(int number, int dealer, int winner, ScoreSheet sheet) {}
 
   @Override
   public Turn turn() {
@@ -90,20 +73,8 @@ public record PageOneState(
     if (phase != Phase.OVER) {
       return Optional.empty();
     }
-    Outcome highest = Outcome.highest(scores());
-    boolean nobodyScored = sheet().total(highest.winners().first()) == 0;
-    return Optional.of(
-        nobodyScored ? Outcome.winners(cards.hands().size(), Seats.none()) : highest);
-  }
-
-  @Override
-  public int handNumber() {
-    return series.number;
-  }
-
-  @Override
-  public ScoreSheet sheet() {
-    return series.sheet;
+    boolean scored = scores().stream().anyMatch(score -> score > 0);
+    return Optional.of(Outcome.highest(scores(), scored ? cards.inPlay() : Seats.none()));
   }
 
   /** Returns the seat that plays or draws next. */
@@ -114,6 +85,21 @@ public record PageOneState(
   /** Returns what that seat holds. */
   public CardSet<PlayingCard> hand() {
     return cards.hand(seat());
+  }
+
+  /** Returns the cards of finished tricks. */
+  public CardSet<PlayingCard> discards() {
+    return cards.won(0);
+  }
+
+  /** Tells whether no card is left to draw, not even after a shuffle of the discards. */
+  boolean isUsedUp() {
+    return stock.isEmpty() && discards().isEmpty();
+  }
+
+  /** Returns the seat that draws when the discards are shuffled; -1 if they are not. */
+  int drawer() {
+    return phase != Phase.RESHUFFLE ? NOBODY : owed > 0 ? offender() : seat();
   }
 
   int late() {
@@ -129,67 +115,30 @@ public record PageOneState(
     return cards.inPlay().without(offender()).andNot(lastCards.noticedBy());
   }
 
-  /** Returns the seat that draws when the discards are shuffled; -1 if they are not. */
-  public int drawer() {
-    return phase != Phase.RESHUFFLE ? NOBODY : owed > 0 ? offender() : seat();
-  }
-
-  /** Returns the suit to follow; none for the leader, and after a joker without a suit. */
-  public @Nullable Suit suitLed() {
-    if (cards.trick().isEmpty() || named != null) {
-      return named;
-    }
-    PlayingCard led = cards.trick().led();
-    if (!led.isJoker()) {
-      return led.suit();
-    }
-    return cards.trick().size() == 1 ? null : cards.trick().get(1).suit(); // PAG-12
-  }
-
-  Task task() {
-    Suit led = suitLed();
-    if (led == null) {
-      return cards.trick().isEmpty() ? Task.LEAD : Task.ANY_CARD;
-    }
-    CardSet<PlayingCard> hand = hand();
-    if (hasSuit(hand, led)) {
-      return Task.FOLLOW;
-    }
-    if (!hand.contains(X1)) {
-      return Task.DRAW;
-    }
-    return stock.isUsedUp() ? Task.JOKER : Task.JOKER_OR_DRAW;
-  }
-
-  PageOneState with(Phase phase) {
-    return phase == this.phase
+  PageOneState with(Phase next, int owed) {
+    return next == phase
         ? this
-        : new PageOneState(phase, series, stock, cards, named, lastCards, owed);
+        : new PageOneState(next, handNumber, winner, sheet, stock, cards, led, lastCards, owed);
+  }
+
+  PageOneState with(CardList<PlayingCard> stock, TrickPlay cards) {
+    return new PageOneState(phase, handNumber, winner, sheet, stock, cards, led, lastCards, owed);
+  }
+
+  PageOneState with(TrickPlay cards, @Nullable Suit led, LastCards last) {
+    return new PageOneState(phase, handNumber, winner, sheet, stock, cards, led, last, owed);
   }
 
   PageOneState with(LastCards last) {
-    return last == lastCards
-        ? this
-        : new PageOneState(phase, series, stock, cards, named, last, owed);
+    return last == lastCards ? this : with(cards, led, last);
   }
 
-  PageOneState with(Stock stock, TrickPlay cards, @Nullable Suit named, LastCards last) {
-    return new PageOneState(phase, series, stock, cards, named, last, owed);
-  }
-
-  /** Returns this state while the discards are shuffled. */
-  PageOneState awaitingStock(int owed) {
-    return new PageOneState(Phase.RESHUFFLE, series, stock, cards, named, lastCards, owed);
-  }
-
-  /** Returns this state with the discards, shuffled, as the stock. */
-  PageOneState withNewStock(CardList<PlayingCard> stock) {
-    return new PageOneState(Phase.PLAY, series, Stock.of(stock), cards, named, lastCards, 0);
+  PageOneState with(int winner, ScoreSheet sheet) {
+    return new PageOneState(phase, handNumber, winner, sheet, stock, cards, led, lastCards, owed);
   }
 
   /** Returns this state with another score sheet, and the notes on it. */
   public PageOneState withSheet(ScoreSheet sheet) {
-    Series noted = new Series(series.number, series.dealer, series.winner, sheet);
-    return new PageOneState(phase, noted, stock, cards, named, lastCards, owed);
+    return with(winner, sheet);
   }
 }

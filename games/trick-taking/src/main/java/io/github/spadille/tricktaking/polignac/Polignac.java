@@ -18,7 +18,6 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.knowledge.Clues;
-import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.table.IntPerSeat;
 import io.github.spadille.engine.table.Seats;
@@ -85,7 +84,7 @@ public class Polignac extends TrickRules<PolignacState> {
    * @param options checked by {@link #GAME} against the number of seats
    */
   protected Polignac(int seats, PolignacOptions options) {
-    super(seats, pack(seats));
+    super(seats, pack(seats), options.capot() ? PolignacMove.SYNTAX : TrickMove.SYNTAX);
     this.options = options;
     this.pack = pack(seats);
   }
@@ -320,10 +319,5 @@ public class Polignac extends TrickRules<PolignacState> {
             .cards()
             .withHands(table.sets("hand", seats, PlayingCard.FAMILY))
             .withWon(table.sets("won", seats, PlayingCard.FAMILY)));
-  }
-
-  @Override
-  public MoveSyntax<TrickMove> syntax() {
-    return options.capot() ? PolignacMove.SYNTAX : TrickMove.SYNTAX;
   }
 }

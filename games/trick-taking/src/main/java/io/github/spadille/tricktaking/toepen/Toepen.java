@@ -21,7 +21,6 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.knowledge.Clues;
-import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Fact.Type;
@@ -105,7 +104,7 @@ public class Toepen extends TrickRules<ToepenState> {
    * @param options checked by {@link #GAME} against the number of seats
    */
   protected Toepen(int seats, ToepenOptions options) {
-    super(seats, PACK);
+    super(seats, PACK, ToepenMove.SYNTAX);
     this.options = options;
   }
 
@@ -301,6 +300,9 @@ public class Toepen extends TrickRules<ToepenState> {
       clues.that(hand, PlayingCard.FAMILY, cards -> maySignal(cards.toSet(), signal));
     } else if (move instanceof Swap && options.goodOnly()) {
       clues.that(hand, PlayingCard.FAMILY, cards -> isGood(cards.toSet()));
+    }
+    if (move instanceof Swap) {
+      clues.unknown(); // A hand that was swapped lies in the order of the pack.
     }
   }
 
@@ -547,10 +549,5 @@ public class Toepen extends TrickRules<ToepenState> {
     return state.with(
         state.piles().withHidden(stock, table.lists("wash", seats, PlayingCard.FAMILY)),
         state.cards().withHands(hands));
-  }
-
-  @Override
-  public MoveSyntax<TrickMove> syntax() {
-    return ToepenMove.SYNTAX;
   }
 }

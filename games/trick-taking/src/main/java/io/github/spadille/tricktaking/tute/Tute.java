@@ -26,7 +26,6 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.knowledge.Clues;
-import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Deal;
@@ -93,7 +92,7 @@ public class Tute extends TrickRules<TuteState> {
 
   /** Creates the rules; {@link #GAME} checks that there are four seats. */
   protected Tute(int seats, TuteOptions options) {
-    super(seats, PACK);
+    super(seats, PACK, TuteMove.SYNTAX);
     this.options = options;
     this.trumps = Arrays.stream(Suit.values()).map(this::trumps).collect(toImmutableList());
   }
@@ -466,10 +465,5 @@ public class Tute extends TrickRules<TuteState> {
         table.list("pack", PlayingCard.FAMILY),
         table.sets("hand", seats, PlayingCard.FAMILY),
         table.sets("won", TEAMS, PlayingCard.FAMILY));
-  }
-
-  @Override
-  public MoveSyntax<TrickMove> syntax() {
-    return TuteMove.SYNTAX;
   }
 }

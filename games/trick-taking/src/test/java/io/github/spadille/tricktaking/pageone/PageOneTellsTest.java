@@ -132,6 +132,17 @@ class PageOneTellsTest {
   }
 
   @Test
+  void aDrawnGameTellsMoreAlsoAfterAnotherDrawnGame() {
+    PageOneState start = position("", "", "6c 8c", "2d 3d");
+    PageOneState second = start.with(PageOneState.DRAWN, start.sheet());
+    assertThat(clues(rules(2), second, "0 play 6c call")).containsExactly("unknown");
+    assertThat(clues(rules(2), second, "0 play 6c")).containsExactly("unknown");
+    PageOneState goesOn = position("2s 3s", "", "6c 8c 9d", "2d 3d");
+    assertThat(clues(rules(2), goesOn.with(PageOneState.DRAWN, goesOn.sheet()), "0 play 6c"))
+        .isEmpty();
+  }
+
+  @Test
   void theStagesTellWhatHappens() {
     Rules<PageOneState, TrickMove> rules = rules(2, "penalty", "2");
     String shuffle = rules.syntax().format(rules.chance(rules.start(), new SplittableRandom(1)));
@@ -160,7 +171,7 @@ class PageOneTellsTest {
     PageOneState played = play(rules, position("2s", "", "6c 8c 2h", "9c 3d 2d"), "0 play 6c");
     PageOneState complete = rules.stages(played, move(rules, "1 play 9c")).get(0).state();
     assertThat(complete.cards().trick()).hasToString("[6c, 9c]");
-    assertThat(complete.stock().discards()).isEmpty();
+    assertThat(complete.discards()).isEmpty();
   }
 
   @Test
@@ -219,7 +230,7 @@ class PageOneTellsTest {
     PageOneState next = play(rules(3, "games", "2"), start, "0 play 6c");
     assertThat(next.handNumber()).isEqualTo(2);
     assertThat(next.withSheet(start.sheet()).sheet()).isEqualTo(start.sheet());
-    assertThat(next.withSheet(start.sheet()).series().winner()).isZero();
+    assertThat(next.withSheet(start.sheet()).winner()).isZero();
   }
 
   @Test

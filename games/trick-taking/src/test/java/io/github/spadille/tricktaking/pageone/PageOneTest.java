@@ -23,7 +23,7 @@ class PageOneTest {
   @Covers({"PAG-1", "PAG-3", "PAG-3a", "PAG-4"})
   void dealsFourCardsToEachOneByOne() {
     Rules<PageOneState, TrickMove> rules = PageOne.GAME.rules(4);
-    assertThat(rules.start().stock().cards()).hasSize(53).contains(PlayingCard.X1);
+    assertThat(rules.start().stock()).hasSize(53).contains(PlayingCard.X1);
     assertThat(rules.start().cards().hands()).allMatch(CardSet::isEmpty);
 
     TrickMove.Shuffle shuffle =
@@ -33,8 +33,8 @@ class PageOneTest {
     for (int i = 0; i < 16; i++) {
       assertThat(dealt.cards().hand(i % 4)).hasSize(4).contains(shuffle.cards().get(i));
     }
-    assertThat(dealt.stock().cards()).isEqualTo(shuffle.cards().subList(16, 53));
-    assertThat(dealt.stock().discards()).isEmpty();
+    assertThat(dealt.stock()).isEqualTo(shuffle.cards().subList(16, 53));
+    assertThat(dealt.discards()).isEmpty();
   }
 
   @Test
@@ -57,7 +57,7 @@ class PageOneTest {
     PageOneState drawn = play(rules, window, "1 catch");
     assertThat(drawn.cards().hand(0)).isEqualTo(set("8c 7s 9s Js Qs Ks"));
     assertThat(drawn.outcome().orElseThrow().isDraw()).isTrue();
-    assertThat(drawn.series().winner()).isEqualTo(PageOneState.DRAWN);
+    assertThat(drawn.winner()).isEqualTo(PageOneState.DRAWN);
   }
 
   @Test
@@ -116,7 +116,7 @@ class PageOneTest {
         PageOne.GAME.rules(3, ImmutableMap.of("penalty-empty", "draw"));
     PageOneState goesOn = play(drawing, start, "0 play 6c", "1 play 2c call", "2 catch");
     assertThat(goesOn.phase()).isEqualTo(Phase.PLAY);
-    assertThat(goesOn.stock().isUsedUp()).isTrue();
+    assertThat(goesOn.isUsedUp()).isTrue();
   }
 
   @Test

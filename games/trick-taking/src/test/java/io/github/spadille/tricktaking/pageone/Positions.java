@@ -13,7 +13,6 @@ import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.tricktaking.TrickMove;
 import io.github.spadille.tricktaking.TrickPlay;
 import io.github.spadille.tricktaking.pageone.PageOneState.Phase;
-import io.github.spadille.tricktaking.pageone.PageOneState.Series;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -30,9 +29,13 @@ final class Positions {
     int seats = hands.length;
     return new PageOneState(
         Phase.PLAY,
-        new Series(1, seats - 1, NOBODY, ScoreSheet.empty(seats)),
-        new Stock(cards(stock), set(discards)),
-        TrickPlay.undealt(seats, 0, 0).withHands(PerSeat.copyOf(sets)),
+        1,
+        NOBODY,
+        ScoreSheet.empty(seats),
+        cards(stock),
+        TrickPlay.undealt(seats, 0, 1)
+            .withHands(PerSeat.copyOf(sets))
+            .withWon(PerSeat.of(1, set(discards))),
         null,
         LastCards.NONE,
         0);

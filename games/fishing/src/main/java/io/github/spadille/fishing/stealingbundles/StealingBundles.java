@@ -1,0 +1,386 @@
+package io.github.spadille.fishing.stealingbundles;
+
+import static io.github.spadille.engine.card.PlayingCard.FAMILY;
+import static io.github.spadille.engine.card.PlayingCards.hasRank;
+import static io.github.spadille.engine.card.PlayingCards.noCards;
+import static io.github.spadille.engine.card.PlayingCards.ofRank;
+import static io.github.spadille.engine.game.Refusal.refuse;
+import static io.github.spadille.engine.table.Audience.ALL;
+import static io.github.spadille.engine.table.Audience.NOBODY;
+
+import com.google.common.collect.ImmutableList;
+import io.github.spadille.engine.card.CardList;
+import io.github.spadille.engine.card.CardSet;
+import io.github.spadille.engine.card.Deck;
+import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.card.Rank;
+import io.github.spadille.engine.game.AbstractRules;
+import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.game.HandPhase;
+import io.github.spadille.engine.game.MoveList;
+import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.game.ScoreSheet;
+import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.knowledge.Clues;
+import io.github.spadille.engine.notation.MoveSyntax;
+import io.github.spadille.engine.rulebook.Rulebook;
+import io.github.spadille.engine.table.CardsPerSeat;
+import io.github.spadille.engine.table.Deal;
+import io.github.spadille.engine.table.PerSeat;
+import io.github.spadille.engine.table.Seats;
+import io.github.spadille.engine.table.Table;
+import io.github.spadille.engine.words.Words;
+import io.github.spadille.fishing.BoardCards;
+import io.github.spadille.fishing.stealingbundles.StealingBundlesMove.Capture;
+import io.github.spadille.fishing.stealingbundles.StealingBundlesMove.Shuffle;
+import io.github.spadille.fishing.stealingbundles.StealingBundlesMove.Steal;
+import io.github.spadille.fishing.stealingbundles.StealingBundlesMove.Trail;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+
+/**
+ * Stealing Bundles: take cards of equal rank from the board, or the whole bundle of another player.
+ *
+ * <p>{@code SHUFFLE → PLAY → OVER}; one hand is a game. A hand is hidden from all but its owner,
+ * the stock from everybody. The rulebook is {@code stealing-bundles.md}.
+ *
+ * <p>Variant points, each carrying one rule: {@link #captured} (STB-6), {@link #mayTrail} (STB-12).
+ */
+public class StealingBundles extends AbstractRules<StealingBundlesState, StealingBundlesMove> {
+  /** The game. */
+  public static final Game<StealingBundlesState, StealingBundlesMove, StealingBundlesOptions> GAME =
+      Game.<StealingBundlesState, StealingBundlesMove, StealingBundlesOptions>builder(
+              "stealing-bundles")
+          .name("Stealing Bundles")
+          .family("fishing")
+          .summary("Take cards of equal rank, or the whole bundle of another player.")
+          .seats(2, 4, 2)
+          .options(StealingBundlesOptions.SCHEMA)
+          .rulebook(Rulebook.resource(StealingBundles.class, "stealing-bundles.md"))
+          .words(Words.resource(StealingBundles.class, "stealing-bundles"))
+          .rules(StealingBundles::new)
+          .build();
+
+  private static final Deck<PlayingCard> PACK = Deck.standard52(); // STB-1
+  private static final int HAND = 4; // STB-2
+
+  private final StealingBundlesOptions options;
+
+  /**
+   * Creates the rules.
+   *
+   * @param seats 2 to 4
+   * @param options checked by {@link #GAME} against the number of seats
+   */
+  protected StealingBundles(int seats, StealingBundlesOptions options) {
+    super(seats);
+    this.options = options;
+  }
+
+  @Override
+  public StealingBundlesState start() {
+    return StealingBundlesState.undealt(seats, PACK.cards());
+  }
+
+  @Override
+  public Optional<Refusal> refusal(StealingBundlesState state, StealingBundlesMove move) {
+    if (move instanceof Shuffle shuffle) {
+      return state.phase() == HandPhase.SHUFFLE
+          ? shuffle.refusalUnlessOf(PACK, "STB-1")
+          : refuse("STB-2", "dealt");
+    }
+    if (state.phase() != HandPhase.PLAY) {
+      return state.phase() == HandPhase.SHUFFLE
+          ? refuse("STB-2", "undealt")
+          : refuse("STB-17", "over");
+    }
+    if (move.seat() != state.seat()) {
+      return refuse("STB-5", "turn", Seats.of(state.seat()));
+    }
+    if (move instanceof Capture capture) {
+      return refusalUnlessHeld(state, capture.card()).or(() -> refusalOfCapture(state, capture));
+    }
+    if (move instanceof Steal steal) {
+      return refusalUnlessHeld(state, steal.card()).or(() -> refusalOfSteal(state, steal));
+    }
+    PlayingCard card = ((Trail) move).card();
+    return refusalUnlessHeld(state, card)
+        .or(() -> mayTrail(state) ? Optional.empty() : refuse("STB-12", "can-take"));
+  }
+
+  private static Optional<Refusal> refusalUnlessHeld(StealingBundlesState state, PlayingCard card) {
+    boolean held = state.hands().has(state.seat(), card);
+    return held ? Optional.empty() : refuse("STB-5", "not-held", card);
+  }
+
+  private Optional<Refusal> refusalOfCapture(StealingBundlesState state, Capture capture) {
+    CardSet<PlayingCard> all = captured(state, capture.card());
+    if (capture.captured().equals(all) && !all.isEmpty()) {
+      return Optional.empty();
+    }
+    CardSet<PlayingCard> others = capture.captured().minus(all);
+    return others.isEmpty()
+        ? refuse("STB-6", "all", all)
+        : refuse("STB-6", "others", others, capture.card());
+  }
+
+  private Optional<Refusal> refusalOfSteal(StealingBundlesState state, Steal steal) {
+    if (steal.from() == steal.seat()) {
+      return refuse("STB-10", "own");
+    }
+    if (!isSeat(steal.from()) || state.bundles().get(steal.from()).isEmpty()) {
+      return refuse("STB-8", "none");
+    }
+    return state.hasOnTop(steal.from(), steal.card().rank())
+        ? Optional.empty()
+        : refuse("STB-8", "rank", steal.card(), state.bundles().get(steal.from()).bottom());
+  }
+
+  /** Returns the cards of the board that a card takes (STB-6). */
+  protected CardSet<PlayingCard> captured(StealingBundlesState state, PlayingCard card) {
+    return ofRank(state.board(), card.rank());
+  }
+
+  /** Returns the seats whose bundles a card can steal (STB-8, STB-10). */
+  private Seats victims(StealingBundlesState state, Rank rank) {
+    Seats victims = Seats.none();
+    for (int seat = 0; seat < seats; seat++) {
+      boolean steals = seat != state.seat() && state.hasOnTop(seat, rank);
+      victims = steals ? victims.with(seat) : victims;
+    }
+    return victims;
+  }
+
+  /** Tells whether the seat in turn may play a card to the board (STB-12). */
+  protected boolean mayTrail(StealingBundlesState state) {
+    return options.trailsFreely() || !takesSomething(state);
+  }
+
+  /** Tells whether the seat in turn can take something. */
+  private boolean takesSomething(StealingBundlesState state) {
+    for (PlayingCard card : state.hands().get(state.seat())) {
+      if (takesSomething(state, card.rank())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Tells whether the seat in turn can take something with a card of a rank. */
+  private boolean takesSomething(StealingBundlesState state, Rank rank) {
+    return hasRank(state.board(), rank) || !victims(state, rank).isEmpty();
+  }
+
+  /** For each card of the hand the capture and the steals; then the trails. */
+  @Override
+  public MoveList<StealingBundlesMove> legalMoves(StealingBundlesState state) {
+    if (state.phase() != HandPhase.PLAY) {
+      return MoveList.empty();
+    }
+    MoveList<StealingBundlesMove> taking =
+        takesSomething(state) ? captures(state) : MoveList.empty();
+    return mayTrail(state)
+        ? taking.plus(MoveList.ofCards(state.hands().get(state.seat()), Trail.SHARED, state.seat()))
+        : taking;
+  }
+
+  private MoveList<StealingBundlesMove> captures(StealingBundlesState state) {
+    int seat = state.seat();
+    MoveList<StealingBundlesMove> moves = MoveList.empty();
+    for (PlayingCard card : state.hands().get(seat)) {
+      if (hasRank(state.board(), card.rank())) {
+        moves = moves.plus(new Capture(seat, card, captured(state, card)));
+      }
+      Seats victims = victims(state, card.rank());
+      for (int victim = 0; victim < seats && !victims.isEmpty(); victim++) {
+        if (victims.contains(victim)) {
+          moves = moves.plus(new Steal(seat, card, victim));
+        }
+      }
+    }
+    return moves;
+  }
+
+  @Override
+  public ImmutableList<String> governing(StealingBundlesState state, int seat) {
+    return ImmutableList.of("STB-6", "STB-8", "STB-12");
+  }
+
+  @Override
+  protected StealingBundlesState applyLegal(
+      StealingBundlesState state, StealingBundlesMove move, Stages<StealingBundlesState> stages) {
+    if (move instanceof Shuffle shuffle) {
+      return deal(state, shuffle.cards(), stages);
+    }
+    StealingBundlesState played;
+    if (move instanceof Capture capture) {
+      Seats along = victims(state, capture.card().rank());
+      Seats victims = options.combined() ? along : Seats.none(); // STB-11
+      played = take(state, capture.card(), victims, capture.captured());
+    } else if (move instanceof Steal steal) {
+      CardSet<PlayingCard> along = options.combined() ? captured(state, steal.card()) : noCards();
+      played = take(state, steal.card(), Seats.of(steal.from()), along); // STB-11
+    } else {
+      PlayingCard card = ((Trail) move).card();
+      CardSet<PlayingCard> board = state.board().with(card);
+      played = state.played(card, next(state.seat()), board, state.bundles(), state.lastCapturer());
+    }
+    tellTaken(state, move, played, stages);
+    return played.hands().areAllEmpty() ? handsAreEmpty(played, stages) : played;
+  }
+
+  /** Takes cards of the board and bundles, and puts the card on top. */
+  private StealingBundlesState take(
+      StealingBundlesState state, PlayingCard card, Seats victims, CardSet<PlayingCard> captured) {
+    int seat = state.seat();
+    PerSeat<CardList<PlayingCard>> bundles = state.bundles();
+    int size = bundles.get(seat).size() + captured.size() + 1;
+    for (int victim = 0; victim < seats; victim++) {
+      size += victims.contains(victim) ? bundles.get(victim).size() : 0;
+    }
+    CardList.Builder<PlayingCard> own = CardList.builder(FAMILY, size);
+    own.addAll(bundles.get(seat));
+    for (PlayingCard each : captured) {
+      own.add(each); // STB-7: in the order s h d c
+    }
+    for (int victim = 0; victim < seats; victim++) {
+      if (victims.contains(victim)) {
+        own.addAll(bundles.get(victim)); // STB-9
+        bundles = bundles.with(victim, CardList.empty(FAMILY)); // STB-13
+      }
+    }
+    return state.played(
+        card,
+        next(seat), // STB-5
+        state.board().minus(captured),
+        bundles.with(seat, own.add(card).build()),
+        seat);
+  }
+
+  /** Tells what a card took beside what the move says. */
+  private void tellTaken(
+      StealingBundlesState before,
+      StealingBundlesMove move,
+      StealingBundlesState after,
+      Stages<StealingBundlesState> stages) {
+    if (!stages.areHeard() || !options.combined()) {
+      return;
+    }
+    if (move instanceof Capture capture) {
+      Seats along = victims(before, capture.card().rank());
+      if (!along.isEmpty()) {
+        stages.reached("bundles-too", move.seat(), after, along);
+      }
+    } else if (move instanceof Steal steal) {
+      CardSet<PlayingCard> along = captured(before, steal.card());
+      if (!along.isEmpty()) {
+        stages.reached("board-too", move.seat(), after, along);
+      }
+    }
+  }
+
+  private StealingBundlesState deal(
+      StealingBundlesState state,
+      CardList<PlayingCard> pack,
+      Stages<StealingBundlesState> stages) { // STB-2
+    int dealt = HAND * seats;
+    CardSet<PlayingCard> board = pack.draw(dealt).first(HAND).toSet();
+    StealingBundlesState begun =
+        state.dealt(pack.draw(dealt + HAND), Deal.cards(pack, seats, state.seat(), dealt), board);
+    if (stages.areHeard()) {
+      stages.reached("dealt", dealer(), begun, HAND, BoardCards.byRank(board));
+    }
+    return begun;
+  }
+
+  /** Returns the seat that deals: the last one, so that the first one begins (STB-5). */
+  private int dealer() {
+    return seats - 1;
+  }
+
+  private StealingBundlesState handsAreEmpty(
+      StealingBundlesState state, Stages<StealingBundlesState> stages) {
+    if (state.stock().isEmpty()) {
+      return end(state, stages); // STB-14
+    }
+    int dealt = HAND * seats; // STB-3, STB-4
+    CardsPerSeat<PlayingCard> hands = Deal.cards(state.stock(), seats, state.seat(), dealt);
+    StealingBundlesState again = state.with(state.stock().draw(dealt), hands);
+    stages.reached("dealt-again", dealer(), again, HAND);
+    return again;
+  }
+
+  private StealingBundlesState end(
+      StealingBundlesState state, Stages<StealingBundlesState> stages) {
+    StealingBundlesState cleared = takeRest(state, stages);
+    ScoreSheet.Builder lines = cleared.sheet().toBuilder();
+    for (int seat = 0; seat < seats; seat++) {
+      if (!cleared.bundles().get(seat).isEmpty()) {
+        lines.add(1, "STB-15", seat, cleared.bundles().get(seat).size()); // STB-16
+      }
+    }
+    return cleared.over(lines.build());
+  }
+
+  /** Gives the cards left on the board to whoever took cards last, if that is the rule. */
+  private StealingBundlesState takeRest(
+      StealingBundlesState state, Stages<StealingBundlesState> stages) { // STB-16
+    int seat = state.lastCapturer();
+    if (!options.lastTakesRest() || seat < 0 || state.board().isEmpty()) {
+      return state;
+    }
+    ImmutableList<PlayingCard> rest = BoardCards.byRank(state.board());
+    CardList<PlayingCard> bundle =
+        state.bundles().get(seat).appendAll(CardList.copyOf(FAMILY, rest));
+    StealingBundlesState cleared = state.with(noCards(), state.bundles().with(seat, bundle), seat);
+    if (stages.areHeard()) {
+      stages.reached("rest-taken", seat, cleared, rest);
+    }
+    return cleared;
+  }
+
+  @Override
+  protected StealingBundlesMove chanceMove(StealingBundlesState state, RandomGenerator random) {
+    return new Shuffle(PACK.shuffled(random));
+  }
+
+  /** Who trails holds no card that can take anything, if the rules forbid it otherwise (STB-12). */
+  @Override
+  public void tells(StealingBundlesState before, StealingBundlesMove move, Clues clues) {
+    for (Rank rank : Rank.values()) {
+      if (move instanceof Trail && !options.trailsFreely() && takesSomething(before, rank)) {
+        clues.none("hand." + move.seat(), ofRank(PACK.set(), rank));
+      }
+    }
+  }
+
+  @Override
+  public Table table(StealingBundlesState state) {
+    Table.Builder table =
+        Table.builder()
+            .pile("stock", state.stock(), NOBODY)
+            .hands("hand", state.hands())
+            .pile("board", state.board(), ALL);
+    for (int seat = 0; seat < seats; seat++) {
+      table.pile("bundle", seat, state.bundles().get(seat).reversed(), ALL);
+    }
+    return table
+        .word("phase", state.phase())
+        .seat("dealer", dealer())
+        .fact("turn", state.turn().seats())
+        .seat("last-capturer", state.lastCapturer())
+        .fact("scores", state.scores())
+        .fact("winner", state.outcome().map(outcome -> outcome.winners()).orElse(Seats.none()))
+        .build();
+  }
+
+  @Override
+  public StealingBundlesState withCards(StealingBundlesState state, Table table) {
+    return state.with(table.list("stock", FAMILY), table.cardsPerSeat("hand", seats, FAMILY));
+  }
+
+  @Override
+  public MoveSyntax<StealingBundlesMove> syntax() {
+    return StealingBundlesMove.SYNTAX;
+  }
+}

@@ -1,0 +1,34 @@
+package io.github.spadille.fishing.stealingbundles;
+
+import static io.github.spadille.engine.option.OptionRecord.option;
+import static io.github.spadille.engine.option.OptionType.flag;
+
+import io.github.spadille.engine.option.OptionRecord;
+import io.github.spadille.engine.option.OptionSchema;
+
+/**
+ * What can be chosen about Stealing Bundles.
+ *
+ * @param trailsFreely whether any card may be trailed at any time
+ * @param combined whether one card takes both from the board and bundles
+ * @param lastTakesRest whether the cards left on the board go to whoever took cards last
+ */
+public record StealingBundlesOptions(
+    boolean trailsFreely, boolean combined, boolean lastTakesRest) {
+  /** What can be chosen, as records and command lines write it, and the rulebook's defaults. */
+  public static final OptionSchema<StealingBundlesOptions> SCHEMA =
+      OptionRecord.of(
+              o -> new StealingBundlesOptions(o.next(), o.next(), o.next()),
+              option(
+                  "trail-rule",
+                  flag("free", "forced-only"),
+                  false,
+                  StealingBundlesOptions::trailsFreely),
+              option("combined", flag("on", "off"), false, StealingBundlesOptions::combined),
+              option(
+                  "leftover",
+                  flag("last-capturer", "nobody"),
+                  false,
+                  StealingBundlesOptions::lastTakesRest))
+          .build();
+}

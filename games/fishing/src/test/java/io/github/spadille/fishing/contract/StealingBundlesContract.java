@@ -1,0 +1,19 @@
+package io.github.spadille.fishing.contract;
+
+import io.github.spadille.engine.game.Game;
+import io.github.spadille.fishing.stealingbundles.StealingBundles;
+import io.github.spadille.fishing.stealingbundles.StealingBundlesMove;
+import io.github.spadille.fishing.stealingbundles.StealingBundlesOptions;
+import io.github.spadille.fishing.stealingbundles.StealingBundlesState;
+import io.github.spadille.testkit.GameContract;
+import io.github.spadille.testkit.subject.Secrets;
+
+/** What {@link StealingBundles} and its variants hide. */
+public abstract class StealingBundlesContract
+    extends GameContract<StealingBundlesState, StealingBundlesMove, StealingBundlesOptions> {
+  /** Creates the contract of the game or of a variant of it. */
+  protected StealingBundlesContract(
+      Game<StealingBundlesState, StealingBundlesMove, StealingBundlesOptions> game) {
+    super(game, StealingBundles.GAME, Secrets.hidden("hand").fromOthers().and("stock").fromAll());
+  }
+}

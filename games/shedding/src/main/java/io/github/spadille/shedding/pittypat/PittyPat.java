@@ -1,0 +1,372 @@
+package io.github.spadille.shedding.pittypat;
+
+import static io.github.spadille.engine.card.PlayingCard.FAMILY;
+import static io.github.spadille.engine.card.PlayingCards.hasRank;
+import static io.github.spadille.engine.card.PlayingCards.ofRank;
+import static io.github.spadille.engine.game.Refusal.refuse;
+import static io.github.spadille.engine.table.Audience.ALL;
+import static io.github.spadille.engine.table.Audience.NOBODY;
+
+import com.google.common.collect.ImmutableList;
+import io.github.spadille.engine.card.CardList;
+import io.github.spadille.engine.card.CardSet;
+import io.github.spadille.engine.card.Deck;
+import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.card.Rank;
+import io.github.spadille.engine.game.AbstractRules;
+import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.game.MoveList;
+import io.github.spadille.engine.game.Outcome;
+import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.game.ScoreSheet;
+import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.knowledge.Clues;
+import io.github.spadille.engine.notation.MoveSyntax;
+import io.github.spadille.engine.rulebook.Rulebook;
+import io.github.spadille.engine.table.CardsPerSeat;
+import io.github.spadille.engine.table.Deal;
+import io.github.spadille.engine.table.Seats;
+import io.github.spadille.engine.table.Stock;
+import io.github.spadille.engine.table.Table;
+import io.github.spadille.engine.words.Phrase;
+import io.github.spadille.engine.words.Words;
+import io.github.spadille.shedding.pittypat.PittyPatMove.Discard;
+import io.github.spadille.shedding.pittypat.PittyPatMove.Done;
+import io.github.spadille.shedding.pittypat.PittyPatMove.Flip;
+import io.github.spadille.shedding.pittypat.PittyPatMove.Match;
+import io.github.spadille.shedding.pittypat.PittyPatMove.Shuffle;
+import io.github.spadille.shedding.pittypat.PittyPatState.Hand;
+import io.github.spadille.shedding.pittypat.PittyPatState.Phase;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+
+/**
+ * Pitty Pat: pair a card of the hand with the upcard, then throw a second one.
+ *
+ * <p>{@code SHUFFLE → MATCH ⇄ SECOND → (SHUFFLE | OVER)}, with {@code RESHUFFLE} while the discards
+ * become the stock. A hand is hidden from all but its owner, the stock from everybody. The rulebook
+ * is {@code pitty-pat.md}.
+ *
+ * <p>Variant points, each carrying one rule: {@link #matching} (PIT-5, PIT-10), {@link #mayStop}
+ * (PIT-7), {@link #isDead} (PIT-17), {@link #isLastHand} (PIT-18).
+ */
+public class PittyPat extends AbstractRules<PittyPatState, PittyPatMove> {
+  /** The game. */
+  public static final Game<PittyPatState, PittyPatMove, PittyPatOptions> GAME =
+      Game.<PittyPatState, PittyPatMove, PittyPatOptions>builder("pitty-pat")
+          .name("Pitty Pat")
+          .family("shedding")
+          .summary("Pair a card with the upcard, then throw another; be first without cards.")
+          .seats(2, 5, 4)
+          .options(PittyPatOptions.SCHEMA)
+          .rulebook(Rulebook.resource(PittyPat.class, "pitty-pat.md"))
+          .words(Words.resource(PittyPat.class, "pitty-pat"))
+          .rules(PittyPat::new)
+          .build();
+
+  private static final Deck<PlayingCard> PACK = Deck.standard52(); // PIT-1
+
+  private final PittyPatOptions options;
+
+  /**
+   * Creates the rules.
+   *
+   * @param seats 2 to 5
+   * @param options checked by {@link #GAME} against the number of seats
+   */
+  protected PittyPat(int seats, PittyPatOptions options) {
+    super(seats);
+    this.options = options;
+  }
+
+  @Override
+  public PittyPatState start() {
+    return handBegins(new Hand(1, seats - 1, ScoreSheet.empty(seats)));
+  }
+
+  private PittyPatState handBegins(Hand hand) {
+    CardsPerSeat<PlayingCard> none = CardsPerSeat.none(FAMILY, seats);
+    int first = next(hand.dealer()); // PIT-4
+    return new PittyPatState(Phase.SHUFFLE, hand, first, false, none, Stock.of(PACK.cards()));
+  }
+
+  @Override
+  public Optional<Refusal> refusal(PittyPatState state, PittyPatMove move) {
+    if (move instanceof Shuffle shuffle) {
+      return refusalOfShuffle(state, shuffle);
+    }
+    return switch (state.phase()) {
+      case SHUFFLE -> refuse("PIT-2", "undealt");
+      case RESHUFFLE -> refuse("PIT-13", "shuffle-first");
+      case OVER -> refuse("PIT-18", "over");
+      case MATCH, SECOND -> {
+        if (move.seat() != state.seat()) {
+          yield refuse("PIT-8", "turn", Seats.of(state.seat()));
+        }
+        yield state.phase() == Phase.MATCH
+            ? refusalInMatch(state, move)
+            : refusalAfterMatch(state, move);
+      }
+    };
+  }
+
+  private static Optional<Refusal> refusalOfShuffle(PittyPatState state, Shuffle shuffle) {
+    return switch (state.phase()) {
+      case SHUFFLE -> shuffle.refusalUnlessOf(PACK, "PIT-1");
+      case RESHUFFLE ->
+          shuffle.cards().isPermutationOf(state.stock().underUpcard())
+              ? Optional.empty()
+              : refuse("PIT-13", "other-cards");
+      default -> refuse("PIT-2", "dealt");
+    };
+  }
+
+  private Optional<Refusal> refusalInMatch(PittyPatState state, PittyPatMove move) {
+    String rule = state.turned() ? "PIT-10" : "PIT-5";
+    if (move instanceof Match match) {
+      if (!state.held().contains(match.card())) {
+        return refuse(rule, "not-held", match.card());
+      }
+      return matching(state).contains(match.card())
+          ? Optional.empty()
+          : refuse(rule, "other-rank", match.card(), state.stock().upcard());
+    }
+    if (!(move instanceof Flip)) {
+      return refuse("PIT-6", "match-first");
+    }
+    return matching(state).isEmpty()
+        ? Optional.empty()
+        : refuse(rule, "must-match", state.stock().upcard());
+  }
+
+  private Optional<Refusal> refusalAfterMatch(PittyPatState state, PittyPatMove move) {
+    if (move instanceof Discard discard) {
+      return state.held().contains(discard.card())
+          ? Optional.empty()
+          : refuse("PIT-6", "not-held", discard.card());
+    }
+    if (move instanceof Done) {
+      return mayStop() ? Optional.empty() : refuse("PIT-7", "second");
+    }
+    return move instanceof Match ? refuse("PIT-14", "once") : refuse("PIT-9", "matched");
+  }
+
+  /** Returns the cards with which the seat in turn can pair the upcard (PIT-5, PIT-10). */
+  protected CardSet<PlayingCard> matching(PittyPatState state) {
+    return ofRank(state.held(), state.stock().upcard().rank());
+  }
+
+  /** Tells whether a player who has matched may keep all other cards (PIT-7). */
+  protected boolean mayStop() {
+    return !options.mustDiscard();
+  }
+
+  /** Matches, or else the flip; discards in the order of the pack, then done. */
+  @Override
+  public MoveList<PittyPatMove> legalMoves(PittyPatState state) {
+    int seat = state.seat();
+    return switch (state.phase()) {
+      case MATCH -> {
+        CardSet<PlayingCard> matching = matching(state);
+        yield matching.isEmpty()
+            ? MoveList.of(Flip.of(seat)) // PIT-9
+            : MoveList.ofCards(matching, Match.SHARED, seat);
+      }
+      case SECOND -> {
+        MoveList<PittyPatMove> discards = MoveList.ofCards(state.held(), Discard.SHARED, seat);
+        yield mayStop() ? discards.plus(Done.of(seat)) : discards; // PIT-6, PIT-7
+      }
+      default -> MoveList.empty();
+    };
+  }
+
+  @Override
+  public ImmutableList<String> governing(PittyPatState state, int seat) {
+    if (state.phase() == Phase.SECOND) {
+      return ImmutableList.of("PIT-6", "PIT-7");
+    }
+    return ImmutableList.of(
+        state.turned() ? "PIT-10" : matching(state).isEmpty() ? "PIT-9" : "PIT-5");
+  }
+
+  @Override
+  protected PittyPatState applyLegal(
+      PittyPatState state, PittyPatMove move, Stages<PittyPatState> stages) {
+    if (move instanceof Match match) {
+      return endIfOut(state.discarding(match.card()), stages);
+    }
+    if (move instanceof Discard discard) {
+      PittyPatState discarded = endIfOut(state.discarding(discard.card()), stages);
+      return discarded.phase() == Phase.SECOND ? turnEnds(discarded) : discarded;
+    }
+    if (move instanceof Done) {
+      return turnEnds(state);
+    }
+    if (move instanceof Flip) {
+      return flip(state, stages);
+    }
+    CardList<PlayingCard> cards = ((Shuffle) move).cards();
+    return state.phase() == Phase.SHUFFLE
+        ? deal(state, cards, stages)
+        : renewStock(state, cards, stages);
+  }
+
+  private PittyPatState deal(
+      PittyPatState state, CardList<PlayingCard> cards, Stages<PittyPatState> stages) {
+    int dealt = options.handSize() * seats;
+    CardsPerSeat<PlayingCard> hands = Deal.cards(cards, seats, state.seat(), dealt); // PIT-2
+    Stock<PlayingCard> stock = Stock.of(cards.draw(dealt)).turnedUp(); // PIT-3
+    PittyPatState begun = state.with(hands, stock).with(Phase.MATCH);
+    if (stages.areHeard()) {
+      stages.reached("dealt", state.hand().dealer(), begun, options.handSize(), stock.upcard());
+    }
+    return begun;
+  }
+
+  private PittyPatState endIfOut(PittyPatState state, Stages<PittyPatState> stages) { // PIT-16
+    return state.held().isEmpty()
+        ? endHand(state, "hand-won", "PIT-15", Seats.of(state.seat()), stages)
+        : state;
+  }
+
+  private PittyPatState turnEnds(PittyPatState state) { // PIT-8
+    return state.turnOf(next(state.seat()));
+  }
+
+  private PittyPatState flip(PittyPatState state, Stages<PittyPatState> stages) {
+    if (!state.stock().isEmpty()) {
+      return turnUp(state, state.stock(), stages);
+    }
+    if (options.stockOutEnds() || isDead(state)) { // PIT-13, PIT-17
+      return endHand(state, "hand-dead", "PIT-17", fewestCards(state), stages);
+    }
+    PittyPatState awaiting = state.with(Phase.RESHUFFLE); // PIT-13
+    stages.reached("stock-used-up", awaiting);
+    return awaiting;
+  }
+
+  private PittyPatState renewStock(
+      PittyPatState state, CardList<PlayingCard> cards, Stages<PittyPatState> stages) {
+    return turnUp(state, state.stock().renewed(cards), stages); // PIT-13
+  }
+
+  /** Turns up the top card: no card is drawn into a hand (PIT-12). */
+  private PittyPatState turnUp(
+      PittyPatState state, Stock<PlayingCard> stock, Stages<PittyPatState> stages) {
+    PittyPatState turned = state.turningUp(stock); // PIT-9
+    boolean ends = matching(turned).isEmpty();
+    if (stages.areHeard()) {
+      PlayingCard upcard = turned.stock().upcard();
+      stages.reached(ends ? "no-match" : "turned-up", state.seat(), turned, upcard);
+    }
+    return ends ? turnEnds(turned) : turned; // PIT-10, PIT-11
+  }
+
+  /** Tells whether nobody can ever match a card again (PIT-17). */
+  protected boolean isDead(PittyPatState state) {
+    CardSet<PlayingCard> discards = state.stock().discards().toSet();
+    for (CardSet<PlayingCard> held : state.hands()) {
+      for (PlayingCard card : held) {
+        if (hasRank(discards, card.rank())) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  private Seats fewestCards(PittyPatState state) {
+    Seats fewest = Seats.none();
+    int least = Integer.MAX_VALUE;
+    for (int seat = 0; seat < seats; seat++) {
+      int size = state.hands().get(seat).size();
+      fewest = size < least ? Seats.of(seat) : size == least ? fewest.with(seat) : fewest;
+      least = Math.min(size, least);
+    }
+    return fewest;
+  }
+
+  private PittyPatState endHand(
+      PittyPatState state, String stage, String rule, Seats winners, Stages<PittyPatState> stages) {
+    ScoreSheet sheet = state.sheet().add(state.handNumber(), rule, winners, 1);
+    PittyPatState scored = state.withSheet(sheet);
+    if (stages.areHeard()) {
+      stages.reached(stage, Phrase.NOBODY, scored, winners);
+    }
+    return isLastHand(scored)
+        ? scored.with(Phase.OVER)
+        : handBegins(new Hand(state.handNumber() + 1, next(state.hand().dealer()), sheet));
+  }
+
+  /** Tells whether the game ends with a hand that has been scored (PIT-18). */
+  protected boolean isLastHand(PittyPatState scored) {
+    if (options.target() == 0) {
+      return scored.handNumber() >= options.hands();
+    }
+    Seats best = Outcome.highest(scored.scores()).winners();
+    return scored.sheet().total(best.first()) >= options.target();
+  }
+
+  @Override
+  protected PittyPatMove chanceMove(PittyPatState state, RandomGenerator random) {
+    return new Shuffle(
+        state.phase() == Phase.SHUFFLE
+            ? PACK.shuffled(random)
+            : CardList.shuffled(state.stock().underUpcard(), random));
+  }
+
+  /** Who turns up a card holds none of the rank of the upcard (PIT-9). */
+  @Override
+  public void tells(PittyPatState before, PittyPatMove move, Clues clues) {
+    if (move instanceof Flip) {
+      clues.none("hand." + move.seat(), cardsOf(before.stock().upcard().rank()));
+    }
+  }
+
+  /** What follows a card turned up tells whether it can be matched (PIT-10, PIT-11). */
+  @Override
+  public void tells(PittyPatState before, PittyPatMove move, PittyPatState after, Clues clues) {
+    if (move instanceof Flip && before.stock().isEmpty()) {
+      clues.unknown(); // PIT-17: whether the hand is dead tells of all hands together.
+    } else if (move instanceof Flip || before.phase() == Phase.RESHUFFLE) {
+      CardSet<PlayingCard> rank = cardsOf(after.stock().upcard().rank());
+      String hand = "hand." + before.seat();
+      if (after.turned()) {
+        clues.some(hand, rank);
+      } else {
+        clues.none(hand, rank);
+      }
+    }
+  }
+
+  private static CardSet<PlayingCard> cardsOf(Rank rank) {
+    return ofRank(PACK.set(), rank);
+  }
+
+  @Override
+  public Table table(PittyPatState state) {
+    return Table.builder()
+        .hands("hand", state.hands())
+        .pile("stock", state.stock().cards(), NOBODY)
+        .pile("discard", state.stock().discards(), ALL)
+        .word("phase", state.phase())
+        .fact("turn", state.turn().seats())
+        .fact("turned", state.turned() ? "yes" : "no")
+        .fact("scores", state.scores())
+        .seat("dealer", state.hand().dealer())
+        .fact("hand-no", state.handNumber())
+        .build();
+  }
+
+  @Override
+  public PittyPatState withCards(PittyPatState state, Table table) {
+    return state.with(
+        table.cardsPerSeat("hand", seats, FAMILY),
+        new Stock<>(table.list("stock", FAMILY), state.stock().discards()));
+  }
+
+  @Override
+  public MoveSyntax<PittyPatMove> syntax() {
+    return PittyPatMove.SYNTAX;
+  }
+}

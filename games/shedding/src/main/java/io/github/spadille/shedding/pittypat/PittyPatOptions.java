@@ -1,0 +1,33 @@
+package io.github.spadille.shedding.pittypat;
+
+import static io.github.spadille.engine.option.OptionRecord.option;
+import static io.github.spadille.engine.option.OptionType.flag;
+import static io.github.spadille.engine.option.OptionType.oneOf;
+import static io.github.spadille.engine.option.OptionType.range;
+import static java.lang.Integer.MAX_VALUE;
+
+import io.github.spadille.engine.option.OptionRecord;
+import io.github.spadille.engine.option.OptionSchema;
+
+/**
+ * What can be chosen about Pitty Pat.
+ *
+ * @param mustDiscard whether a player who has matched must discard a second card
+ * @param stockOutEnds whether a hand ends when the stock is used up
+ * @param hands how many hands are played without a target
+ * @param target how many hands a player must win to end the game; 0 for a number of hands
+ * @param handSize how many cards each player is dealt
+ */
+public record PittyPatOptions(
+    boolean mustDiscard, boolean stockOutEnds, int hands, int target, int handSize) {
+  /** What can be chosen, as records and command lines write it, and the rulebook's defaults. */
+  public static final OptionSchema<PittyPatOptions> SCHEMA =
+      OptionRecord.of(
+              o -> new PittyPatOptions(o.next(), o.next(), o.next(), o.next(), o.next()),
+              option("second", flag("must", "may"), false, PittyPatOptions::mustDiscard),
+              option("stock-out", flag("end", "reshuffle"), false, PittyPatOptions::stockOutEnds),
+              option("hands", range(1, MAX_VALUE, 1, 3), 1, PittyPatOptions::hands),
+              option("target", range(0, MAX_VALUE, 0, 1, 2), 0, PittyPatOptions::target),
+              option("hand-size", oneOf(3, 5, 7), 5, PittyPatOptions::handSize))
+          .build();
+}

@@ -1,0 +1,112 @@
+package io.github.spadille.shedding.pittypat;
+
+import io.github.spadille.engine.card.CardSet;
+import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.game.GameState;
+import io.github.spadille.engine.game.Outcome;
+import io.github.spadille.engine.game.ScoreSheet;
+import io.github.spadille.engine.game.Turn;
+import io.github.spadille.engine.table.CardsPerSeat;
+import io.github.spadille.engine.table.Stock;
+import java.util.Optional;
+
+/**
+ * Where a game of Pitty Pat stands.
+ *
+ * @param phase what is awaited
+ * @param hand what stays the same during a hand
+ * @param seat the seat in turn, also while the discards are shuffled for it
+ * @param turned whether that seat has turned up a card
+ * @param hands what each seat holds
+ * @param stock the stock, and the discards with the upcard on top
+ */
+public record PittyPatState(
+    Phase phase,
+    Hand hand,
+    int seat,
+    boolean turned,
+    CardsPerSeat<PlayingCard> hands,
+    Stock<PlayingCard> stock)
+    implements GameState {
+  /** What is awaited. */
+  public enum Phase {
+    /** A shuffle of the pack. */
+    SHUFFLE,
+    /** A card that matches the upcard, or that a card is turned up. */
+    MATCH,
+    /** A second card after a match. */
+    SECOND,
+    /** A shuffle of the discards. */
+    RESHUFFLE,
+    /** Nothing: the game is over. */
+    OVER
+  }
+
+  /**
+   * What stays the same during a hand.
+   *
+   * @param number the number of the hand, from 1
+   * @param dealer the seat that deals it
+   * @param sheet every point given
+   */
+  public record Hand(int number, int dealer, ScoreSheet sheet) {}
+
+  @Override
+  public Turn turn() {
+    return switch (phase) {
+      case SHUFFLE, RESHUFFLE -> Turn.chance();
+      case MATCH, SECOND -> Turn.of(seat);
+      case OVER -> Turn.over();
+    };
+  }
+
+  @Override
+  public Optional<Outcome> outcome() { // PIT-18
+    return phase == Phase.OVER ? Optional.of(Outcome.highest(scores())) : Optional.empty();
+  }
+
+  @Override
+  public int handNumber() {
+    return hand.number;
+  }
+
+  @Override
+  public ScoreSheet sheet() {
+    return hand.sheet;
+  }
+
+  /** Returns this state with another score sheet, and the notes on it. */
+  public PittyPatState withSheet(ScoreSheet sheet) {
+    Hand noted = new Hand(hand.number, hand.dealer, sheet);
+    return new PittyPatState(phase, noted, seat, turned, hands, stock);
+  }
+
+  /** Returns what the seat in turn holds. */
+  CardSet<PlayingCard> held() {
+    return hands.get(seat);
+  }
+
+  PittyPatState with(Phase phase) {
+    return new PittyPatState(phase, hand, seat, turned, hands, stock);
+  }
+
+  PittyPatState with(CardsPerSeat<PlayingCard> hands, Stock<PlayingCard> stock) {
+    return new PittyPatState(phase, hand, seat, turned, hands, stock);
+  }
+
+  /** Returns this state after the seat in turn laid a card of its hand on the discards. */
+  PittyPatState discarding(PlayingCard card) {
+    return new PittyPatState(
+        Phase.SECOND, hand, seat, turned, hands.without(card), stock.discard(card));
+  }
+
+  /** Returns this state after the top card of the stock became the upcard. */
+  PittyPatState turningUp(Stock<PlayingCard> stock) {
+    return new PittyPatState(Phase.MATCH, hand, seat, true, hands, stock.turnedUp());
+  }
+
+  /** Returns this state at the beginning of the turn of a seat. */
+  PittyPatState turnOf(int seat) {
+    return new PittyPatState(Phase.MATCH, hand, seat, false, hands, stock);
+  }
+}
