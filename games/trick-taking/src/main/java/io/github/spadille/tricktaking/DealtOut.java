@@ -21,7 +21,8 @@ import io.github.spadille.engine.table.Deal;
  * @param stock the whole pack before the deal, nothing after it
  * @param sheet every point given
  */
-public record DealtOut(int number, int dealer, CardList<PlayingCard> stock, ScoreSheet sheet) {
+public record DealtOut(int number, int dealer, CardList<PlayingCard> stock, ScoreSheet sheet)
+    implements TrickState.Hand {
   /** Returns the first hand of a game, before its deal. */
   public static DealtOut first(int seats, Deck<PlayingCard> pack) {
     return new DealtOut(1, seats - 1, pack.cards(), ScoreSheet.empty(seats));

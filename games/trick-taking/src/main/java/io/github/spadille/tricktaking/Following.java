@@ -42,6 +42,16 @@ public final class Following {
   }
 
   /**
+   * Returns what may be played where suit must be followed; a card is refused for the reason {@code
+   * follow}.
+   *
+   * @param ruleId the rule that says so: {@code MYG-14}
+   */
+  public static Following suit(String ruleId) {
+    return FREE.must(ruleId, "follow", Duty.followSuit());
+  }
+
+  /**
    * Returns this with one more duty.
    *
    * @param ruleId the rule that states it: {@code MYG-14}

@@ -51,4 +51,17 @@ public enum HandType {
   public boolean takesAll() {
     return compareTo(STRAIGHT) >= 0 && this != QUADS;
   }
+
+  /** Tells whether a hand of this type also has the combination of another, or of this one. */
+  public boolean includes(HandType other) {
+    return this == other
+        || switch (other) {
+          case PAIR -> !takesAll() || this == FULL_HOUSE;
+          case TWO_PAIR -> this == FULL_HOUSE;
+          case TRIPS -> this == FULL_HOUSE || this == QUADS;
+          case STRAIGHT, FLUSH -> this == STRAIGHT_FLUSH || this == ROYAL_FLUSH;
+          case STRAIGHT_FLUSH -> this == ROYAL_FLUSH;
+          case FULL_HOUSE, QUADS, ROYAL_FLUSH -> false;
+        };
+  }
 }

@@ -1,10 +1,15 @@
 package io.github.spadille.tricktaking;
 
+import static io.github.spadille.engine.card.PlayingCards.countRank;
+import static io.github.spadille.engine.card.PlayingCards.noCards;
+import static io.github.spadille.engine.card.PlayingCards.ofRank;
+
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.table.FactText;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,6 +30,9 @@ public final class PokerHand implements Comparable<PokerHand> {
   private static final int FIVE = 4;
   private static final int FIVE_HIGH = 1 << ACE | 0b11110; // A 5 4 3 2
 
+  private static final PokerHand[] OF_TYPE =
+      Arrays.stream(TYPES).map(type -> new PokerHand(word(type))).toArray(PokerHand[]::new);
+
   private final int word; // the type from 1, then the strengths of the ranks, 0 where none is
 
   private PokerHand(int word) {
@@ -33,7 +41,11 @@ public final class PokerHand implements Comparable<PokerHand> {
 
   /** Returns a type of which no rank is stated. */
   public static PokerHand of(HandType type) {
-    return new PokerHand(type.ordinal() + 1 << 4 * MOST);
+    return OF_TYPE[type.ordinal()];
+  }
+
+  private static int word(HandType type) {
+    return type.ordinal() + 1 << 4 * MOST;
   }
 
   /** Returns what five cards are worth, with all ranks that count. */
@@ -50,13 +62,14 @@ public final class PokerHand implements Comparable<PokerHand> {
     int thrice = s & h & (d | c) | (s | h) & d & c;
     int fourTimes = s & h & d & c;
     if (fourTimes != 0) {
-      return of(HandType.QUADS).withRanks(fourTimes);
+      return new PokerHand(withRanks(word(HandType.QUADS), fourTimes));
     }
     if (thrice != 0) {
-      return of(thrice == twice ? HandType.TRIPS : HandType.FULL_HOUSE).withRanks(thrice);
+      HandType type = thrice == twice ? HandType.TRIPS : HandType.FULL_HOUSE;
+      return new PokerHand(withRanks(word(type), thrice));
     }
     HandType type = Integer.bitCount(twice) == 1 ? HandType.PAIR : HandType.TWO_PAIR;
-    return of(type).withRanks(twice).withRanks(once & ~twice);
+    return new PokerHand(withRanks(withRanks(word(type), twice), once & ~twice));
   }
 
   /** The ranks of the lowest suit of a set of cards, bit 0 being the ace, which moves up. */
@@ -68,11 +81,12 @@ public final class PokerHand implements Comparable<PokerHand> {
   private static PokerHand ofDifferentRanks(int ranks, boolean flush) {
     boolean sequence = (ranks & -ranks) * 0b11111 == ranks || ranks == FIVE_HIGH;
     if (!sequence) {
-      return flush ? of(HandType.FLUSH).withRanks(ranks) : NONE;
+      return flush ? new PokerHand(withRanks(word(HandType.FLUSH), ranks)) : NONE;
     }
     int top = ranks == FIVE_HIGH ? FIVE : highest(ranks);
     HandType straightFlush = top == ACE ? HandType.ROYAL_FLUSH : HandType.STRAIGHT_FLUSH;
-    return of(flush ? straightFlush : HandType.STRAIGHT).withRanks(1 << top);
+    HandType type = flush ? straightFlush : HandType.STRAIGHT;
+    return new PokerHand(withRanks(word(type), 1 << top));
   }
 
   private static int highest(int ranks) {
@@ -80,13 +94,13 @@ public final class PokerHand implements Comparable<PokerHand> {
   }
 
   /** Adds ranks from high to low. */
-  private PokerHand withRanks(int ranks) {
+  private static int withRanks(int word, int ranks) {
     int all = word;
-    int size = size();
+    int size = size(word);
     for (int rest = ranks; rest != 0; rest ^= 1 << highest(rest)) {
       all |= highest(rest) << 4 * (MOST - ++size);
     }
-    return new PokerHand(all);
+    return all;
   }
 
   /** Returns the strength of a rank with the ace high: 1 for a two, 13 for an ace. */
@@ -115,6 +129,10 @@ public final class PokerHand implements Comparable<PokerHand> {
 
   /** Returns the number of ranks. */
   public int size() {
+    return size(word);
+  }
+
+  private static int size(int word) {
     return MOST - Math.min(MOST, Integer.numberOfTrailingZeros(word) / 4);
   }
 
@@ -129,13 +147,60 @@ public final class PokerHand implements Comparable<PokerHand> {
 
   /** Returns this with one more rank. */
   public PokerHand with(Rank rank) {
-    return withRanks(1 << strength(rank));
+    return new PokerHand(withRanks(word, 1 << strength(rank)));
   }
 
   /** Returns this with its first ranks alone, at most so many. */
   public PokerHand first(int ranks) {
-    int some = word & -1 << 4 * (MOST - ranks);
+    int some = word & firstRanks(ranks);
     return some == word ? this : new PokerHand(some);
+  }
+
+  private static int firstRanks(int ranks) {
+    return -1 << 4 * (MOST - ranks);
+  }
+
+  /** Tells whether this is of the type of a claim, and has its ranks as the first. */
+  public boolean startsWith(PokerHand claim) {
+    int bits = Math.min(4 * MOST, Integer.numberOfTrailingZeros(claim.word) & ~3); // of no rank
+    return (word & -1 << bits) == claim.word;
+  }
+
+  /**
+   * Returns the cards of a hand that make up this, which is what the hand is worth: those of the
+   * combination, and those of its first ranks.
+   *
+   * @param ranks how many ranks count at least, side cards among them
+   */
+  public CardSet<PlayingCard> combination(CardSet<PlayingCard> hand, int ranks) {
+    CardSet<PlayingCard> cards = type().takesAll() ? hand : noCards();
+    for (int i = 0; i < Math.max(ranks, type().components(false)); i++) {
+      cards = cards.union(ofRank(hand, rank(i)));
+    }
+    return cards;
+  }
+
+  /**
+   * Tells whether five cards hold what is said of a hand: its combination, and for each rank a card
+   * of its own, or as many as the rank stands for. Ranks that are not stated may be any.
+   */
+  public boolean isIn(CardSet<PlayingCard> cards) {
+    PokerHand own = of(cards);
+    boolean sequence = is(HandType.STRAIGHT) || is(HandType.STRAIGHT_FLUSH);
+    boolean in = !own.isNone() && own.type().includes(type());
+    for (int i = 0; i < size(); i++) {
+      boolean top = !sequence || rank(i) == own.rank(i);
+      in &= top && countRank(cards, rank(i)) >= cardsOf(rank(i));
+    }
+    return in;
+  }
+
+  private int cardsOf(Rank rank) {
+    int count = 0;
+    for (int i = 0; i < size(); i++) {
+      count += rank(i) == rank ? type().cardsOf(i) : 0;
+    }
+    return count;
   }
 
   @Override

@@ -16,7 +16,8 @@ import io.github.spadille.engine.table.Viewer;
 import java.util.function.IntFunction;
 
 /**
- * The moves that every trick game has: chance shuffles the pack, and a seat plays a card.
+ * The moves that every trick game has: chance shuffles the pack, and a seat plays a card; and a
+ * pass, which many have.
  *
  * <p>A game with more moves adds records of its own and their forms:
  *
@@ -60,7 +61,12 @@ public interface TrickMove extends Move {
    *
    * @param cards the whole pack, the first dealt first
    */
-  record Shuffle(CardList<PlayingCard> cards) implements TrickMove, ShuffleMove<PlayingCard> {}
+  record Shuffle(CardList<PlayingCard> cards) implements TrickMove, ShuffleMove<PlayingCard> {
+    /** Tells whether this is a shuffle of some cards, such as discards, each once. */
+    public boolean isOf(CardSet<PlayingCard> others) {
+      return cards.size() == others.size() && cards.toSet().equals(others);
+    }
+  }
 
   /**
    * A seat plays a card to the trick.
@@ -84,6 +90,24 @@ public interface TrickMove extends Move {
      */
     public static MoveList<TrickMove> list(int seat, CardSet<PlayingCard> cards) {
       return MoveList.ofCards(cards, SHARED, seat);
+    }
+  }
+
+  /**
+   * A seat does not say what it might.
+   *
+   * @param seat the seat
+   */
+  record Pass(int seat) implements TrickMove {
+    private static final ImmutableList<MoveList<TrickMove>> LISTS = lists(Pass::new);
+
+    /**
+     * Returns the pass of a seat as the only move.
+     *
+     * @throws IndexOutOfBoundsException if {@code seat} is not 0 to 15
+     */
+    public static MoveList<TrickMove> list(int seat) {
+      return LISTS.get(seat);
     }
   }
 }

@@ -1,6 +1,8 @@
 package io.github.spadille.tricktaking;
 
 import static com.google.common.base.Preconditions.checkArgument;
+import static com.google.common.collect.ImmutableList.toImmutableList;
+import static io.github.spadille.engine.card.PlayingCard.FAMILY;
 import static io.github.spadille.engine.game.Refusal.refuse;
 
 import com.google.common.collect.ImmutableList;
@@ -8,11 +10,15 @@ import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.table.CardsPerSeat;
 import io.github.spadille.engine.table.IntPerSeat;
-import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Seats;
+import io.github.spadille.engine.table.Viewer;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,21 +34,28 @@ import org.jspecify.annotations.Nullable;
  * Hell has.
  */
 public final class TrickPlay {
-  private final CardPiles hands; // as they were when the trick began: a play leaves them alone
+  // By the number of seats or piles: every hand begins with them.
+  private static final ImmutableList<CardsPerSeat<PlayingCard>> NO_CARDS =
+      perNumber(number -> CardsPerSeat.none(FAMILY, number));
+  private static final ImmutableList<IntPerSeat> NO_TRICKS =
+      perNumber(number -> IntPerSeat.of(number, 0));
+
+  // The hands are as they were when the trick began: a play leaves them alone.
+  private final CardsPerSeat<PlayingCard> hands;
   private final Seats inPlay;
   private final int leader;
   private final Trick trick;
   private final Seats played;
-  private final CardPiles won;
+  private final CardsPerSeat<PlayingCard> won;
   private final IntPerSeat tricks;
 
   private TrickPlay(
-      CardPiles hands,
+      CardsPerSeat<PlayingCard> hands,
       Seats inPlay,
       int leader,
       Trick trick,
       Seats played,
-      CardPiles won,
+      CardsPerSeat<PlayingCard> won,
       IntPerSeat tricks) {
     this.hands = hands;
     this.inPlay = inPlay;
@@ -54,14 +67,18 @@ public final class TrickPlay {
   }
 
   private static TrickPlay of(
-      CardPiles hands,
+      CardsPerSeat<PlayingCard> hands,
       Seats inPlay,
       int leader,
       Trick trick,
       Seats played,
-      CardPiles won,
+      CardsPerSeat<PlayingCard> won,
       IntPerSeat tricks) {
     return new TrickPlay(hands, inPlay, leader, trick, played, won, tricks);
+  }
+
+  private static <T> ImmutableList<T> perNumber(IntFunction<T> value) {
+    return IntStream.rangeClosed(0, Viewer.MAX_SEATS).mapToObj(value).collect(toImmutableList());
   }
 
   /**
@@ -84,21 +101,17 @@ public final class TrickPlay {
   public static TrickPlay undealt(int seats, int leader, int piles) {
     checkArgument(leader >= 0 && leader < seats, "leader %s; expected 0 to %s", leader, seats - 1);
     return of(
-        CardPiles.empty(seats),
+        NO_CARDS.get(seats),
         Seats.all(seats),
         leader,
         Trick.empty(),
         Seats.none(),
-        CardPiles.empty(piles),
-        IntPerSeat.of(seats, 0));
+        NO_CARDS.get(piles),
+        NO_TRICKS.get(seats));
   }
 
   /** Returns what each seat holds. */
-  public PerSeat<CardSet<PlayingCard>> hands() {
-    return handsNow().toSets();
-  }
-
-  private CardPiles handsNow() {
+  public CardsPerSeat<PlayingCard> hands() {
     return trick.isEmpty() ? hands : hands.without(trick.toSet());
   }
 
@@ -108,7 +121,8 @@ public final class TrickPlay {
    * @throws IndexOutOfBoundsException if there is no such seat
    */
   public CardSet<PlayingCard> hand(int seat) {
-    return hands.get(seat, played.contains(seat) ? trick : Trick.empty());
+    CardSet<PlayingCard> hand = hands.get(seat);
+    return played.contains(seat) ? hand.minus(trick.toSet()) : hand;
   }
 
   /** Returns the seats that take part, all at first. */
@@ -127,8 +141,8 @@ public final class TrickPlay {
   }
 
   /** Returns the cards in each pile of tricks. */
-  public PerSeat<CardSet<PlayingCard>> won() {
-    return won.toSets();
+  public CardsPerSeat<PlayingCard> won() {
+    return won;
   }
 
   /**
@@ -164,6 +178,15 @@ public final class TrickPlay {
       seat = played.after(seat);
     }
     return seat;
+  }
+
+  /** Returns the position in the trick of the card that a seat has played; -1 if it has not. */
+  public int positionOf(int seat) {
+    int position = played.contains(seat) ? 0 : -1;
+    for (int at = leader; position >= 0 && at != seat; at = played.after(at)) {
+      position++;
+    }
+    return position;
   }
 
   /** Tells whether all seats that take part have played to the trick. */
@@ -217,10 +240,10 @@ public final class TrickPlay {
    *
    * @throws IllegalArgumentException if it is another number of hands
    */
-  public TrickPlay withHands(PerSeat<CardSet<PlayingCard>> hands) {
+  public TrickPlay withHands(List<CardSet<PlayingCard>> hands) {
     checkArgument(
         hands.size() == this.hands.size(), "%s hands of %s", hands.size(), this.hands.size());
-    return of(CardPiles.copyOf(hands), inPlay, leader, trick, played, won, tricks);
+    return of(CardsPerSeat.copyOf(FAMILY, hands), inPlay, leader, trick, played, won, tricks);
   }
 
   /**
@@ -232,7 +255,19 @@ public final class TrickPlay {
    * @throws IndexOutOfBoundsException if the pack has fewer cards
    */
   public TrickPlay deal(CardList<PlayingCard> shuffled, int dealer, int size) {
-    CardPiles hands = CardPiles.deal(shuffled, this.hands.size(), inPlay, dealer, size);
+    CardsPerSeat<PlayingCard> hands = NO_CARDS.get(this.hands.size());
+    int seat = dealer;
+    for (int place = 0; place < inPlay.size(); place++) {
+      seat = inPlay.after(seat);
+      long low = 0;
+      long high = 0;
+      for (int i = place; i < size * inPlay.size(); i += inPlay.size()) {
+        int index = shuffled.indexAt(i);
+        low |= index < Long.SIZE ? 1L << index : 0;
+        high |= index < Long.SIZE ? 0 : 1L << index;
+      }
+      hands = hands.plus(seat, CardSet.ofBits(FAMILY, low, high));
+    }
     return of(hands, inPlay, leader, trick, played, won, tricks);
   }
 
@@ -246,13 +281,35 @@ public final class TrickPlay {
   }
 
   /**
+   * Returns this play after a seat laid some cards away and drew others; either may be none.
+   *
+   * @param away cards that the seat holds
+   * @throws IndexOutOfBoundsException if there is no such seat
+   * @throws IllegalArgumentException if somebody holds a card that is drawn
+   */
+  public TrickPlay exchange(int seat, CardSet<PlayingCard> away, CardList<PlayingCard> drawn) {
+    CardsPerSeat<PlayingCard> changed = hands.without(away).plus(seat, drawn.toSet());
+    return of(changed, inPlay, leader, trick, played, won, tricks);
+  }
+
+  /**
+   * Returns this play with another seat that leads to the first trick: it bid, or called.
+   *
+   * @throws IllegalArgumentException if the seat does not take part
+   */
+  public TrickPlay withLeader(int seat) {
+    checkArgument(inPlay.contains(seat), "leader %s; expected one of %s", seat, inPlay);
+    return of(hands, inPlay, seat, trick, played, won, tricks);
+  }
+
+  /**
    * Returns this play with other cards in the piles of tricks.
    *
    * @throws IllegalArgumentException if it is another number of piles
    */
-  public TrickPlay withWon(PerSeat<CardSet<PlayingCard>> won) {
+  public TrickPlay withWon(List<CardSet<PlayingCard>> won) {
     checkArgument(won.size() == this.won.size(), "%s piles of %s", won.size(), this.won.size());
-    return of(hands, inPlay, leader, trick, played, CardPiles.copyOf(won), tricks);
+    return of(hands, inPlay, leader, trick, played, CardsPerSeat.copyOf(FAMILY, won), tricks);
   }
 
   /**
@@ -358,12 +415,12 @@ public final class TrickPlay {
     return trickWon(winner, won);
   }
 
-  private TrickPlay trickWon(int winner, CardPiles won) {
+  private TrickPlay trickWon(int winner, CardsPerSeat<PlayingCard> won) {
     if (!isComplete()) {
       throw new IllegalStateException("the trick is not complete: " + trick);
     }
     checkArgument(inPlay.contains(winner), "winner %s; expected one of %s", winner, inPlay);
-    return of(handsNow(), inPlay, winner, Trick.empty(), Seats.none(), won, tricks.plus(winner, 1));
+    return of(hands(), inPlay, winner, Trick.empty(), Seats.none(), won, tricks.plus(winner, 1));
   }
 
   @Override
@@ -373,21 +430,21 @@ public final class TrickPlay {
         && other.inPlay.equals(inPlay)
         && other.played.equals(played)
         && other.trick.equals(trick)
-        && other.handsNow().equals(handsNow())
+        && other.hands().equals(hands())
         && other.won.equals(won)
         && other.tricks.equals(tricks);
   }
 
   @Override
   public int hashCode() {
-    return Objects.hash(handsNow(), inPlay, leader, trick, played, won, tricks);
+    return Objects.hash(hands(), inPlay, leader, trick, played, won, tricks);
   }
 
   /** Returns all parts; secrets included. */
   @Override
   public String toString() {
     return "hands "
-        + handsNow()
+        + hands()
         + ", in play "
         + inPlay
         + ", leader "

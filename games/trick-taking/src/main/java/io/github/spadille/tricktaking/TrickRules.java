@@ -1,5 +1,6 @@
 package io.github.spadille.tricktaking;
 
+import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.AbstractRules;
@@ -40,10 +41,14 @@ public abstract class TrickRules<S extends GameState> extends AbstractRules<S, T
     this.syntax = syntax;
   }
 
-  /** Shuffles the pack; override it if chance does anything else. */
   @Override
   protected TrickMove chanceMove(S state, RandomGenerator random) {
-    return new TrickMove.Shuffle(pack.shuffled(random));
+    return new TrickMove.Shuffle(CardList.shuffled(toShuffle(state), random));
+  }
+
+  /** Returns the cards that chance shuffles: the pack; override it if there are others, too. */
+  protected CardList<PlayingCard> toShuffle(S state) {
+    return pack.cards();
   }
 
   @Override

@@ -19,7 +19,7 @@ import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 
 class FollowingTest {
-  private static final Following SUIT = Following.free().must("TST-1", "follow", Duty.followSuit());
+  private static final Following SUIT = Following.suit("TST-1");
 
   private static final RankOrder TUTE_RANKS =
       RankOrder.highToLow(

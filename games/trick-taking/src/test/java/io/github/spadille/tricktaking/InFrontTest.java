@@ -34,6 +34,30 @@ class InFrontTest {
   }
 
   @Test
+  void cardsInFrontOfASeatAreASet() {
+    InFront first = InFront.nothing(3).withTrick(TRICK.play(PlayingCard.parse("As")));
+    TrickPlay next = TRICK.play(PlayingCard.parse("As")).clear(0).play(PlayingCard.parse("7s"));
+    assertThat(first.withTrick(next).set(0)).isEqualTo(set("As 7s"));
+    assertThat(first.withTrick(next).set(1)).isEqualTo(set("Ks"));
+    assertThat(InFront.nothing(3).set(0)).isEmpty();
+    TrickPlay both =
+        TrickPlay.undealt(2, 0)
+            .withHands(PerSeat.copyOf(List.of(set("9h"), set("9h'"))))
+            .play(PlayingCard.parse("9h"))
+            .play(PlayingCard.parse("9h'"));
+    assertThat(InFront.nothing(2).withTrick(both).set(1)).isEqualTo(set("9h'"));
+  }
+
+  @Test
+  void valuesAreEqualByTheirCards() {
+    InFront first = InFront.nothing(3).withTrick(TRICK);
+    assertThat(InFront.nothing(3).withTrick(TRICK)).isEqualTo(first).hasSameHashCodeAs(first);
+    assertThat(first).hasToString("[, Ks, Qs]").isNotEqualTo(InFront.nothing(3));
+    TrickPlay nobody = TrickPlay.undealt(3, 1);
+    assertThat(first.withTrick(nobody)).isSameAs(first);
+  }
+
+  @Test
   void cardsOfWhoHasLeftStayWithThem() {
     TrickPlay left = TRICK.withInPlay(Seats.of(0, 1));
     assertThat(InFront.nothing(3).withTrick(left).cards().get(2)).isEqualTo(list("Qs"));

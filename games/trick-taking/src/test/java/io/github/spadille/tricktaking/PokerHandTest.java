@@ -92,4 +92,46 @@ class PokerHandTest {
     assertThat(claim.is(HandType.TWO_PAIR)).isFalse();
     assertThatThrownBy(PokerHand.NONE::type).isInstanceOf(IndexOutOfBoundsException.class);
   }
+
+  @Test
+  void aTypeIncludesTheCombinationsOfOthers() {
+    assertThat(HandType.FULL_HOUSE.includes(HandType.TWO_PAIR)).isTrue();
+    assertThat(HandType.QUADS.includes(HandType.TRIPS)).isTrue();
+    assertThat(HandType.QUADS.includes(HandType.TWO_PAIR)).isFalse();
+    assertThat(HandType.FLUSH.includes(HandType.PAIR)).isFalse();
+    assertThat(HandType.ROYAL_FLUSH.includes(HandType.STRAIGHT_FLUSH)).isTrue();
+    assertThat(HandType.STRAIGHT.includes(HandType.STRAIGHT)).isTrue();
+  }
+
+  @Test
+  void aHandStartsWithWhatIsTrueOfIt() {
+    PokerHand hand = hand("9s 9h As 4d 3c");
+    assertThat(hand.startsWith(PokerHand.of(HandType.PAIR))).isTrue();
+    assertThat(hand.startsWith(PokerHand.of(HandType.PAIR).with(Rank.NINE).with(Rank.ACE)))
+        .isTrue();
+    assertThat(hand.startsWith(PokerHand.of(HandType.PAIR).with(Rank.ACE))).isFalse();
+    assertThat(hand.startsWith(PokerHand.of(HandType.TRIPS))).isFalse();
+    assertThat(PokerHand.NONE.startsWith(PokerHand.of(HandType.PAIR))).isFalse();
+  }
+
+  @Test
+  void fiveCardsHoldMoreThanTheyAreWorth() {
+    PokerHand pair = PokerHand.of(HandType.PAIR);
+    CardSet<PlayingCard> fullHouse = set("Ks Kh Kd 9c 9s");
+    assertThat(pair.with(Rank.KING).with(Rank.KING).with(Rank.NINE).isIn(fullHouse)).isTrue();
+    assertThat(pair.with(Rank.KING).with(Rank.KING).with(Rank.KING).isIn(fullHouse)).isFalse();
+    PokerHand straight = PokerHand.of(HandType.STRAIGHT);
+    assertThat(straight.with(Rank.FIVE).isIn(set("As 2h 3c 4d 5c"))).isTrue();
+    assertThat(straight.with(Rank.ACE).isIn(set("As 2h 3c 4d 5c"))).isFalse();
+    assertThat(pair.isIn(set("As 2h 3c 4d 9c"))).isFalse();
+  }
+
+  @Test
+  void aCombinationIsTheCardsThatMakeAHand() {
+    CardSet<PlayingCard> cards = set("9s 9h As 4d 3c");
+    assertThat(PokerHand.of(cards).combination(cards, 0)).isEqualTo(set("9s 9h"));
+    assertThat(PokerHand.of(cards).combination(cards, 2)).isEqualTo(set("9s 9h As"));
+    CardSet<PlayingCard> flush = set("2s 9s As Ks 5s");
+    assertThat(PokerHand.of(flush).combination(flush, 0)).isEqualTo(flush);
+  }
 }

@@ -10,6 +10,7 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.notation.NotationException;
+import io.github.spadille.tricktaking.TrickMove.Pass;
 import io.github.spadille.tricktaking.TrickMove.Play;
 import io.github.spadille.tricktaking.TrickMove.Shuffle;
 import org.junit.jupiter.api.Test;
@@ -30,6 +31,15 @@ class TrickMoveTest {
   }
 
   @Test
+  void aShuffleIsOfItsCards() {
+    Shuffle shuffle = new Shuffle(list("7d As"));
+    assertThat(shuffle.isOf(set("As 7d"))).isTrue();
+    assertThat(shuffle.isOf(set("As 7d 8d"))).isFalse();
+    assertThat(shuffle.isOf(set("As 8d"))).isFalse();
+    assertThat(new Shuffle(list("As As")).isOf(set("As"))).isFalse();
+  }
+
+  @Test
   void playsAreListedInTheOrderOfThePack() {
     assertThat(Play.list(1, set("7d As 2h")))
         .extracting(TrickMove.SYNTAX::format)
@@ -42,6 +52,12 @@ class TrickMoveTest {
     ImmutableList<MoveList<TrickMove>> lists = TrickMove.lists(Capot::new, seat -> new Capot(0));
     assertThat(lists).hasSize(16);
     assertThat(lists.get(3)).containsExactly(new Capot(3), new Capot(0));
+  }
+
+  @Test
+  void aPassIsListedAlone() {
+    assertThat(Pass.list(3)).containsExactly(new Pass(3));
+    assertThatThrownBy(() -> Pass.list(16)).isInstanceOf(IndexOutOfBoundsException.class);
   }
 
   @Test

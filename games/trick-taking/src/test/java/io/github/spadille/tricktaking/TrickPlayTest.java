@@ -194,6 +194,35 @@ class TrickPlayTest {
     assertThat(play(drawn, "3h").seatInTurn()).isEqualTo(2);
   }
 
+  /** Chicago: cards are thrown away, and as many drawn as there are. */
+  @Test
+  void aSeatLaysCardsAwayAndDrawsOthers() {
+    TrickPlay play = dealt(0, "9h 2s", "4s 5s");
+    TrickPlay drawn = play.exchange(1, set("4s"), PlayingCards.list("As Kd"));
+    assertThat(drawn.hands()).containsExactly(set("9h 2s"), set("As 5s Kd"));
+    assertThat(play.exchange(0, set("9h 2s"), PlayingCards.list("")).hand(0)).isEmpty();
+    assertThatThrownBy(() -> play.exchange(0, noCards(), PlayingCards.list("5s")))
+        .isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> play.exchange(2, noCards(), PlayingCards.list("6s")))
+        .isInstanceOf(IndexOutOfBoundsException.class);
+  }
+
+  /** Chicago: whoever has called leads. */
+  @Test
+  void anotherSeatLeadsToTheFirstTrick() {
+    TrickPlay play = dealt(0, "9h 2s", "4s 5s", "6s 7s").withLeader(2);
+    assertThat(play.seatInTurn()).isEqualTo(2);
+    assertThat(play(play, "6s").seatInTurn()).isEqualTo(0);
+    assertThat(play(play, "6s 2s").positionOf(2)).isZero();
+    assertThat(play(play, "6s 2s").positionOf(0)).isEqualTo(1);
+    assertThat(play(play, "6s 2s").positionOf(1)).isEqualTo(-1);
+    assertThat(play.positionOf(3)).isEqualTo(-1);
+    TrickPlay two = play.withInPlay(Seats.of(0, 2));
+    assertThatThrownBy(() -> two.withLeader(1))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("leader 1");
+  }
+
   /** Page One: one pile for all, which is taken away to be shuffled. */
   @Test
   void cardsAreDealtToThoseWhoTakePart() {
@@ -224,6 +253,8 @@ class TrickPlayTest {
     TrickPlay play = play(dealt(0, "9h", "9h'"), "9h 9h'");
     assertThat(play.winner(ACE_HIGH)).isEqualTo(0);
     assertThat(play.take(0).won().get(0)).isEqualTo(set("9h 9h'"));
+    TrickPlay dealt = TrickPlay.undealt(2, 0).deal(PlayingCards.list("9h 9h' Kh' Kh"), 1, 2);
+    assertThat(dealt.hands()).containsExactly(set("9h Kh'"), set("9h' Kh"));
   }
 
   @Test

@@ -28,7 +28,6 @@ import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.engine.words.Words;
 import io.github.spadille.tricktaking.DealtOut;
-import io.github.spadille.tricktaking.Duty;
 import io.github.spadille.tricktaking.Following;
 import io.github.spadille.tricktaking.Suits;
 import io.github.spadille.tricktaking.Trick;
@@ -66,8 +65,7 @@ public class CanadianSalad extends TrickRules<CanadianSaladState> {
           .build();
 
   private static final int HANDS = Penalty.values().length;
-  private static final Following FOLLOW_SUIT =
-      Following.free().must("CSL-7", "follow", Duty.followSuit());
+  private static final Following FOLLOW_SUIT = Following.suit("CSL-7");
   private static final PlayingCard KING_OF_SPADES = PlayingCard.parse("Ks");
   private static final CardSet<PlayingCard> ALL_CARDS = Deck.standard52().set();
   private static final CardSet<PlayingCard> HEARTS = ofSuit(ALL_CARDS, Suit.HEARTS);

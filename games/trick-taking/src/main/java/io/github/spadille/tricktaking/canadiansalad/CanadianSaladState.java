@@ -1,12 +1,12 @@
 package io.github.spadille.tricktaking.canadiansalad;
 
 import com.google.common.collect.ImmutableList;
-import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.tricktaking.DealtOut;
 import io.github.spadille.tricktaking.TrickPlay;
+import io.github.spadille.tricktaking.TrickState;
 import java.util.Optional;
 
 /**
@@ -25,7 +25,7 @@ public record CanadianSaladState(
     TrickPlay cards,
     ImmutableList<Penalty> penalties,
     boolean heartPlayed)
-    implements GameState {
+    implements TrickState {
   /** What is awaited. */
   public enum Phase {
     /** A shuffle. */
@@ -51,16 +51,6 @@ public record CanadianSaladState(
   @Override
   public Optional<Outcome> outcome() { // CSL-16
     return phase == Phase.OVER ? Optional.of(Outcome.lowest(scores())) : Optional.empty();
-  }
-
-  @Override
-  public int handNumber() {
-    return hand.number();
-  }
-
-  @Override
-  public ScoreSheet sheet() {
-    return hand.sheet();
   }
 
   /** Returns the penalty of this hand, if it is known. */

@@ -1,10 +1,15 @@
 package io.github.spadille.tricktaking.chicago;
 
+import static io.github.spadille.engine.card.PlayingCard.FAMILY;
+import static io.github.spadille.engine.card.PlayingCards.noCards;
 import static io.github.spadille.engine.game.Refusal.refuse;
 import static io.github.spadille.engine.table.Audience.ALL;
 import static io.github.spadille.engine.table.Audience.NOBODY;
+import static io.github.spadille.tricktaking.TrickMove.lists;
+import static io.github.spadille.tricktaking.chicago.ChicagoState.HAND_SIZE;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Sets;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
@@ -17,16 +22,13 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.knowledge.Clues;
-import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.table.Audience;
-import io.github.spadille.engine.table.Deal;
-import io.github.spadille.engine.table.Fact;
+import io.github.spadille.engine.table.Fact.Type;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.engine.words.Words;
-import io.github.spadille.tricktaking.Duty;
 import io.github.spadille.tricktaking.Following;
 import io.github.spadille.tricktaking.HandType;
 import io.github.spadille.tricktaking.InFront;
@@ -34,6 +36,7 @@ import io.github.spadille.tricktaking.PokerHand;
 import io.github.spadille.tricktaking.Suits;
 import io.github.spadille.tricktaking.Trick;
 import io.github.spadille.tricktaking.TrickMove;
+import io.github.spadille.tricktaking.TrickMove.Pass;
 import io.github.spadille.tricktaking.TrickMove.Play;
 import io.github.spadille.tricktaking.TrickMove.Shuffle;
 import io.github.spadille.tricktaking.TrickPlay;
@@ -41,14 +44,13 @@ import io.github.spadille.tricktaking.TrickRules;
 import io.github.spadille.tricktaking.chicago.ChicagoMove.Call;
 import io.github.spadille.tricktaking.chicago.ChicagoMove.Change;
 import io.github.spadille.tricktaking.chicago.ChicagoMove.Declare;
-import io.github.spadille.tricktaking.chicago.ChicagoMove.Pass;
 import io.github.spadille.tricktaking.chicago.ChicagoMove.Stand;
 import io.github.spadille.tricktaking.chicago.ChicagoMove.State;
 import io.github.spadille.tricktaking.chicago.ChicagoState.Hand;
 import io.github.spadille.tricktaking.chicago.ChicagoState.Phase;
+import io.github.spadille.tricktaking.chicago.ChicagoState.Showdown;
 import java.util.Arrays;
 import java.util.Optional;
-import java.util.random.RandomGenerator;
 
 /**
  * Chicago: three draws for the best poker hand, two spoken showdowns, then five tricks.
@@ -76,25 +78,21 @@ public class Chicago extends TrickRules<ChicagoState> {
           .build();
 
   private static final Deck<PlayingCard> PACK = Deck.standard52(); // CHI-1
-  private static final int HAND = 5; // CHI-2
   private static final int DRAWS = 3; // CHI-9, so that there are two showdowns: CHI-36
-  private static final int POINTS_TO_CALL = 15; // CHI-46
-  private static final int POINTS_OF_CALL = 15; // CHI-46
-
-  private static final Following FOLLOWING =
-      Following.free().must("CHI-30", "follow", Duty.followSuit());
-
+  private static final int CALLING = 15; // CHI-46: the points to have, and to win or lose
+  private static final Following FOLLOWING = Following.suit("CHI-30");
   private static final HandType[] TYPES = HandType.values();
   private static final Rank[] RANKS = Arrays.copyOf(Rank.values(), 13);
+  private static final ImmutableList<MoveList<TrickMove>> CALL = lists(Call::new, Pass::new);
 
   private final ChicagoOptions options;
-  private final Showdown nothing;
+  private final Showdown nothingSaid;
 
   /** Creates the rules. {@link Game#rules} checks number of seats and options before. */
   protected Chicago(int seats, ChicagoOptions options) {
-    super(seats, PACK);
+    super(seats, PACK, options.call() ? ChicagoMove.SYNTAX_WITH_CALL : ChicagoMove.SYNTAX);
     this.options = options;
-    this.nothing = Showdown.none(seats);
+    this.nothingSaid = Showdown.first(seats);
   }
 
   @Override
@@ -103,18 +101,16 @@ public class Chicago extends TrickRules<ChicagoState> {
   }
 
   private ChicagoState handBegins(int number, int dealer, Seats inPlay, ScoreSheet sheet) {
-    Hand hand = new Hand(number, dealer, inPlay, locked(inPlay, sheet), -1, sheet);
-    return ChicagoState.undealt(hand, PACK.cards(), nothing); // CHI-2a
+    Hand hand = new Hand(number, dealer, inPlay, locked(inPlay, sheet), Phrase.NOBODY, sheet);
+    TrickPlay cards = TrickPlay.undealt(seats, inPlay.after(dealer), 0).withInPlay(inPlay);
+    return new ChicagoState( // CHI-2a
+        Phase.SHUFFLE, hand, inPlay, PACK.cards(), cards, InFront.nothing(seats), nothingSaid);
   }
 
   /** Returns the seats that may not draw in a hand that begins (CHI-38). */
   protected Seats locked(Seats inPlay, ScoreSheet sheet) {
-    Seats locked = Seats.none();
-    for (int seat = 0; seat < seats && options.lock().isPresent(); seat++) {
-      boolean high = inPlay.contains(seat) && sheet.total(seat) >= options.lock().get();
-      locked = high ? locked.with(seat) : locked;
-    }
-    return locked;
+    long lock = options.lock().map(Integer::longValue).orElse(Long.MAX_VALUE);
+    return Seats.copyOf(Sets.filter(inPlay, seat -> sheet.total(seat) >= lock));
   }
 
   /** Returns what five cards are worth, with the ranks by which they are compared (CHI-7). */
@@ -133,20 +129,9 @@ public class Chicago extends TrickRules<ChicagoState> {
     return options.bluff();
   }
 
-  private PokerHand handOf(ChicagoState state, int seat) {
-    return handOf(state.cards().hand(seat));
-  }
-
   @Override
-  public MoveSyntax<TrickMove> syntax() {
-    return options.call() ? ChicagoMove.SYNTAX_WITH_CALL : ChicagoMove.SYNTAX;
-  }
-
-  @Override
-  protected TrickMove chanceMove(ChicagoState state, RandomGenerator random) {
-    return state.phase() == Phase.RESHUFFLE
-        ? new Shuffle(CardList.shuffled(state.discard().toList(), random)) // CHI-11
-        : super.chanceMove(state, random);
+  protected CardList<PlayingCard> toShuffle(ChicagoState state) { // CHI-11
+    return state.phase() == Phase.RESHUFFLE ? state.discard().toList() : super.toShuffle(state);
   }
 
   @Override
@@ -157,13 +142,25 @@ public class Chicago extends TrickRules<ChicagoState> {
               ? shuffle.refusalUnlessOf(PACK, "CHI-1")
               : refuse("CHI-2", "undealt");
       case RESHUFFLE ->
-          move instanceof Shuffle shuffle && isOfDiscard(state, shuffle.cards())
+          move instanceof Shuffle shuffle && shuffle.isOf(state.discard())
               ? Optional.empty()
               : refuse("CHI-11", "reshuffle", state.discard().size());
-      case DRAW -> refusalInDraw(state, move);
-      case DECLARE -> refusalInShowdown(state, move);
-      case COMPARE -> refusalInComparison(state, move);
-      case CALL -> refusalInCall(state, move);
+      case DRAW ->
+          move instanceof Change || move instanceof Stand
+              ? refusalInTurn(state, move, "CHI-9")
+              : refuse("CHI-13", "draw");
+      case DECLARE ->
+          move instanceof Declare || move instanceof Pass
+              ? refusalInTurn(state, move, "CHI-14")
+              : refuse("CHI-14", "declare");
+      case COMPARE ->
+          move instanceof State || move instanceof Pass
+              ? refusalInTurn(state, move, "CHI-18")
+              : refuse("CHI-18", "compare");
+      case CALL ->
+          move instanceof Call || move instanceof Pass
+              ? refusalInTurn(state, move, "CHI-46")
+              : refuse("CHI-46", "call");
       case PLAY ->
           move instanceof Play play
               ? state.cards().refusalUnlessPlayable(play, FOLLOWING, "CHI-29")
@@ -172,131 +169,81 @@ public class Chicago extends TrickRules<ChicagoState> {
     };
   }
 
-  private static boolean isOfDiscard(ChicagoState state, CardList<PlayingCard> cards) {
-    return cards.size() == state.discard().size() && cards.toSet().equals(state.discard());
+  private Optional<Refusal> refusalInTurn(ChicagoState state, TrickMove move, String turnRule) {
+    if (move.seat() != state.turn().first()) {
+      return refuse(turnRule, "turn", Seats.of(state.turn().first()));
+    }
+    if (move instanceof Change change) {
+      boolean held = state.cards().hand(change.seat()).containsAll(change.cards());
+      return held ? Optional.empty() : refuse("CHI-10", "not-held", change.cards());
+    }
+    if (move instanceof Call) {
+      return mayCall(state) ? Optional.empty() : refuse("CHI-46", "points", CALLING);
+    }
+    if (move instanceof Declare || move instanceof State) {
+      return refusalOfClaim(state, move.seat(), claimed(state, move));
+    }
+    return mustState(state) ? refuse("CHI-19", "first") : Optional.empty();
   }
 
-  private Optional<Refusal> refusalInDraw(ChicagoState state, TrickMove move) {
-    if (!(move instanceof Change || move instanceof Stand)) {
-      return refuse("CHI-13", "draw");
+  private Optional<Refusal> refusalOfClaim(ChicagoState state, int seat, PokerHand claim) {
+    PokerHand best = state.showdown().best();
+    int due = claim.size() - 1; // none for a type
+    if (state.showdown().order(claim) < 0) {
+      return due < 0
+          ? refuse("CHI-15", "low", best.type())
+          : refuse("CHI-20", "low", best.rank(due));
     }
-    if (move.seat() != state.seat()) {
-      return refuse("CHI-9", "turn", Seats.of(state.seat()));
+    if (mayBluff() || handOf(state.cards().hand(seat)).startsWith(claim)) {
+      return Optional.empty(); // CHI-42
     }
-    CardSet<PlayingCard> hand = state.cards().hand(state.seat());
-    return move instanceof Change change && !hand.containsAll(change.cards())
-        ? refuse("CHI-10", "not-held", change.cards())
-        : Optional.empty();
+    return due < 0
+        ? refuse("CHI-23", "type", claim.type())
+        : refuse("CHI-23", "rank", claim.rank(due));
   }
 
-  private Optional<Refusal> refusalInShowdown(ChicagoState state, TrickMove move) {
-    if (!(move instanceof Declare || move instanceof Pass)) {
-      return refuse("CHI-14", "declare");
+  /** Returns what the seat in turn has claimed once it has said a type or a rank. */
+  private static PokerHand claimed(ChicagoState state, TrickMove move) {
+    if (move instanceof Declare declare) {
+      return PokerHand.of(declare.type());
     }
-    if (move.seat() != state.seat()) {
-      return refuse("CHI-14", "turn", Seats.of(state.seat()));
-    }
-    if (!(move instanceof Declare declare)) {
-      return Optional.empty();
-    }
-    if (isBelow(declare.type(), state.showdown().best())) {
-      return refuse("CHI-15", "low", state.showdown().best().type());
-    }
-    return mayBluff() || handOf(state, state.seat()).is(declare.type())
-        ? Optional.empty()
-        : refuse("CHI-23", "type", declare.type());
+    PokerHand claim = state.showdown().claims().get(move.seat());
+    return move instanceof State stated ? claim.with(stated.rank()) : claim;
   }
 
-  private static boolean isBelow(HandType type, PokerHand best) {
-    return !best.isNone() && type.compareTo(best.type()) < 0;
-  }
-
-  private Optional<Refusal> refusalInComparison(ChicagoState state, TrickMove move) {
-    Showdown showdown = state.showdown();
-    if (!(move instanceof State || move instanceof Pass)) {
-      return refuse("CHI-18", "compare");
-    }
-    if (move.seat() != showdown.speaker()) {
-      return refuse("CHI-18", "turn", Seats.of(showdown.speaker()));
-    }
-    if (!(move instanceof State stated)) {
-      return mayGiveIn(showdown) ? Optional.empty() : refuse("CHI-19", "first");
-    }
-    if (PokerHand.strength(stated.rank()) < showdown.toBeat()) {
-      return refuse("CHI-20", "low", showdown.best().rank(showdown.component()));
-    }
-    return mayBluff() || stated.rank() == rankDue(state)
-        ? Optional.empty()
-        : refuse("CHI-23", "rank", stated.rank());
-  }
-
-  /** The challenger may always give in (CHI-20), the holder not before it has stated a rank. */
-  private static boolean mayGiveIn(Showdown showdown) { // CHI-19
-    return showdown.isKnown() || showdown.component() > 0;
-  }
-
-  /** Returns the rank by which the hand of the speaker is compared now. */
-  private Rank rankDue(ChicagoState state) {
-    Showdown showdown = state.showdown();
-    return handOf(state, showdown.speaker()).rank(showdown.component());
-  }
-
-  private Optional<Refusal> refusalInCall(ChicagoState state, TrickMove move) {
-    if (!(move instanceof Call || move instanceof Pass)) {
-      return refuse("CHI-46", "call");
-    }
-    if (move.seat() != state.seat()) {
-      return refuse("CHI-46", "turn", Seats.of(state.seat()));
-    }
-    return move instanceof Pass || mayCall(state)
-        ? Optional.empty()
-        : refuse("CHI-46", "points", POINTS_TO_CALL);
+  /** Tells whether the holder has to state the first rank (CHI-19); others may pass (CHI-20). */
+  private static boolean mustState(ChicagoState state) {
+    return state.holderSpeaks() && state.showdown().best().size() == 0;
   }
 
   private static boolean mayCall(ChicagoState state) {
-    return state.sheet().total(state.seat()) >= POINTS_TO_CALL; // CHI-46
+    return state.sheet().total(state.turn().first()) >= CALLING; // CHI-46
   }
 
   /** Changes, then stand; types and ranks from low to high, the ace first, or call; then pass. */
   @Override
   public MoveList<TrickMove> legalMoves(ChicagoState state) {
-    int seat = state.seat();
     return switch (state.phase()) {
       case SHUFFLE, RESHUFFLE, OVER -> MoveList.empty();
-      case DRAW -> DrawList.of(seat, state.cards().hand(seat));
-      case DECLARE -> declarations(state, seat);
-      case COMPARE -> statements(state, state.showdown());
-      case CALL ->
-          mayCall(state) ? MoveList.<TrickMove>of(new Call(seat)).plus(pass(seat)) : pass(seat);
-      case PLAY -> Play.list(state.cards().seatInTurn(), state.cards().playable(FOLLOWING));
+      case DRAW -> Change.list(state.first(), state.cards().hand(state.first()));
+      case DECLARE, COMPARE -> words(state, state.turn().first());
+      case CALL -> mayCall(state) ? CALL.get(state.first()) : Pass.list(state.first());
+      case PLAY -> Play.list(state.turn().first(), state.cards().playable(FOLLOWING));
     };
   }
 
-  private static MoveList<TrickMove> pass(int seat) {
-    return MoveList.of(new Pass(seat));
-  }
-
-  private MoveList<TrickMove> declarations(ChicagoState state, int seat) {
-    PokerHand own = handOf(state, seat);
-    MoveList.Builder<TrickMove> moves = MoveList.builder(2, TrickMove[]::new);
-    for (HandType type : TYPES) {
-      if ((mayBluff() || own.is(type)) && !isBelow(type, state.showdown().best())) {
-        moves.add(new Declare(seat, type));
+  private MoveList<TrickMove> words(ChicagoState state, int seat) {
+    PokerHand own = handOf(state.cards().hand(seat));
+    PokerHand said = state.showdown().claims().get(seat);
+    boolean declares = state.phase() == Phase.DECLARE;
+    MoveList<TrickMove> moves = MoveList.empty();
+    for (int i = 0; i < (declares ? TYPES.length : RANKS.length); i++) {
+      PokerHand claim = declares ? PokerHand.of(TYPES[i]) : said.with(RANKS[i]);
+      if ((mayBluff() || own.startsWith(claim)) && state.showdown().order(claim) >= 0) {
+        moves = moves.plus(declares ? new Declare(seat, TYPES[i]) : new State(seat, RANKS[i]));
       }
     }
-    return moves.add(new Pass(seat)).build();
-  }
-
-  private MoveList<TrickMove> statements(ChicagoState state, Showdown showdown) {
-    int seat = showdown.speaker();
-    Rank own = mayBluff() ? Rank.ACE : rankDue(state);
-    MoveList.Builder<TrickMove> moves = MoveList.builder(2, TrickMove[]::new);
-    for (Rank rank : RANKS) {
-      if ((mayBluff() || own == rank) && PokerHand.strength(rank) >= showdown.toBeat()) {
-        moves.add(new State(seat, rank));
-      }
-    }
-    return (mayGiveIn(showdown) ? moves.add(new Pass(seat)) : moves).build();
+    return mustState(state) ? moves : moves.plus(Pass.list(seat));
   }
 
   @Override
@@ -305,7 +252,7 @@ public class Chicago extends TrickRules<ChicagoState> {
     return switch (state.phase()) {
       case DRAW -> ImmutableList.of("CHI-10");
       case DECLARE -> ImmutableList.of("CHI-15", truth);
-      case COMPARE -> ImmutableList.of(state.showdown().isKnown() ? "CHI-20" : "CHI-19", truth);
+      case COMPARE -> ImmutableList.of(state.holderSpeaks() ? "CHI-19" : "CHI-20", truth);
       case CALL -> ImmutableList.of("CHI-46");
       default -> ImmutableList.of(state.cards().trick().isEmpty() ? "CHI-29" : "CHI-30");
     };
@@ -315,185 +262,132 @@ public class Chicago extends TrickRules<ChicagoState> {
   protected ChicagoState applyLegal(
       ChicagoState state, TrickMove move, Stages<ChicagoState> stages) {
     return switch (state.phase()) {
-      case DRAW -> move instanceof Change change ? change(state, change, stages) : nextDraw(state);
-      case DECLARE, COMPARE -> said(state, speak(state.showdown(), move), stages);
-      case CALL -> move instanceof Call ? called(state) : nextCall(state);
-      case PLAY -> play(state, (Play) move, stages);
-      default -> shuffled(state, ((Shuffle) move).cards(), stages);
+      case SHUFFLE -> deal(state, (Shuffle) move, stages);
+      case RESHUFFLE -> renew(state, (Shuffle) move, stages);
+      case DRAW ->
+          change(state, move instanceof Change change ? change.cards() : noCards(), stages);
+      case DECLARE, COMPARE -> say(state, move, stages);
+      case CALL -> call(state, move);
+      default -> play(state, (Play) move, stages);
     };
   }
 
-  private ChicagoState shuffled(
-      ChicagoState state, CardList<PlayingCard> cards, Stages<ChicagoState> stages) {
-    boolean deals = state.phase() == Phase.SHUFFLE;
-    ChicagoState after = // CHI-11
-        deals ? deal(state, cards) : state.withOwed(Phase.DRAW, 0).with(cards, state.cards());
-    stages.reached(deals ? "dealt" : "reshuffled", state.hand().dealer(), after);
-    return deals ? after : serve(after, state.cards().hand(state.seat()), state.owed(), stages);
+  private ChicagoState deal(ChicagoState state, Shuffle shuffle, Stages<ChicagoState> stages) {
+    Hand hand = state.hand();
+    CardList<PlayingCard> stock = shuffle.cards().draw(HAND_SIZE * hand.inPlay().size());
+    TrickPlay cards = state.cards().deal(shuffle.cards(), hand.dealer(), HAND_SIZE); // CHI-2
+    ChicagoState dealt = draws(state, hand.inPlay(), stock, cards);
+    stages.reached("dealt", hand.dealer(), dealt);
+    return dealt;
   }
 
-  private ChicagoState deal(ChicagoState state, CardList<PlayingCard> pack) { // CHI-2
-    Seats inPlay = state.hand().inPlay();
-    int dealt = HAND * inPlay.size();
-    TrickPlay cards = state.cards();
-    int seat = state.hand().dealer();
-    for (CardSet<PlayingCard> hand : Deal.sets(pack, inPlay.size(), 0, dealt)) {
-      seat = inPlay.after(seat);
-      cards = cards.withHand(seat, hand);
+  private ChicagoState renew(ChicagoState state, Shuffle shuffle, Stages<ChicagoState> stages) {
+    ChicagoState renewed = state.with(Phase.DRAW, state.toAct(), shuffle.cards(), state.cards());
+    stages.reached("reshuffled", state.hand().dealer(), renewed); // CHI-11
+    return serve(renewed, noCards(), state.owed(), stages); // CHI-11a
+  }
+
+  /** Goes on with a draw, or with what follows it if nobody is left to act (CHI-9, CHI-13). */
+  private ChicagoState draws(
+      ChicagoState state, Seats inRound, CardList<PlayingCard> stock, TrickPlay cards) {
+    Seats toAct = inRound.andNot(state.hand().locked()); // CHI-12
+    if (!toAct.isEmpty()) {
+      return state.with(Phase.DRAW, toAct, stock, cards);
     }
-    return drawBegins(state.with(pack.draw(dealt), cards), 1);
+    Phase last = options.call() ? Phase.CALL : Phase.PLAY;
+    Phase next = state.showdown().draw() < DRAWS ? Phase.DECLARE : last;
+    return state.with(next, state.hand().inPlay(), stock, cards);
   }
 
-  private ChicagoState drawBegins(ChicagoState state, int draw) {
-    Seats drawing = drawing(state);
-    return drawing.isEmpty()
-        ? drawEnds(state.withDraw(draw))
-        : state.withDraw(draw).with(Phase.DRAW, drawing.after(state.hand().dealer())); // CHI-9
-  }
-
-  private static Seats drawing(ChicagoState state) {
-    return state.hand().inPlay().andNot(state.hand().locked()); // CHI-12
-  }
-
-  private ChicagoState change(ChicagoState state, Change change, Stages<ChicagoState> stages) {
-    ChicagoState shown = showIfBroken(state, change, stages);
-    CardSet<PlayingCard> kept = state.cards().hand(change.seat()).minus(change.cards());
-    return serve(shown, kept, change.cards().size(), stages); // CHI-10
-  }
-
-  private ChicagoState showIfBroken( // CHI-27
-      ChicagoState state, Change change, Stages<ChicagoState> stages) {
-    int seat = change.seat();
-    ChicagoState proved = state;
-    for (int n = 1; n < state.draw(); n++) {
-      if (state.showdown(n).isBrokenBy(seat, change.cards())) {
-        proved = proved.with(n, proved.showdown(n).proved(seat));
-      }
+  private ChicagoState change(
+      ChicagoState state, CardSet<PlayingCard> away, Stages<ChicagoState> stages) {
+    int seat = state.first();
+    ChicagoState shown = state;
+    if (state.showdown().isBrokenBy(seat, away)) { // CHI-27
+      shown = state.with(Phase.DRAW, state.toAct(), state.showdown().shownBy(seat));
+      stages.reached("hand-shown", seat, shown, state.cards().hand(seat));
     }
-    if (proved == state) {
-      return state;
-    }
-    CardSet<PlayingCard> hand = state.cards().hand(seat);
-    int last = state.draw() - 1;
-    ChicagoState shown = proved.with(last, proved.showdown(last).shown(seat, hand));
-    if (stages.areHeard()) {
-      stages.reached("hand-shown", seat, shown, hand);
-    }
-    return shown;
+    return serve(shown, away, away.size(), stages); // CHI-10
   }
 
-  /** Deals cards to the seat that has thrown some away, as many as the stock has. */
+  /** Deals cards to the seat that throws some away, as many as the stock has. */
   private ChicagoState serve(
-      ChicagoState state, CardSet<PlayingCard> kept, int count, Stages<ChicagoState> stages) {
+      ChicagoState state, CardSet<PlayingCard> away, int count, Stages<ChicagoState> stages) {
+    int seat = state.first();
     int dealt = Math.min(count, state.stock().size());
-    CardSet<PlayingCard> hand = kept.union(state.stock().first(dealt).toSet());
-    ChicagoState served =
-        state.with(state.stock().draw(dealt), state.cards().withHand(state.seat(), hand));
+    CardList<PlayingCard> stock = state.stock().draw(dealt);
+    TrickPlay cards = state.cards().exchange(seat, away, state.stock().first(dealt));
     if (stages.areHeard() && dealt > 0) {
-      stages.reached("drawn", state.seat(), served, dealt);
+      stages.reached("drawn", seat, state.with(Phase.DRAW, state.toAct(), stock, cards), dealt);
     }
-    return served.stock().isEmpty()
-        ? served.withOwed(Phase.RESHUFFLE, count - dealt) // CHI-11, CHI-11a
-        : nextDraw(served);
+    return stock.isEmpty()
+        ? state.with(Phase.RESHUFFLE, state.toAct(), stock, cards) // CHI-11
+        : draws(state, state.toAct().without(seat), stock, cards);
   }
 
-  private ChicagoState nextDraw(ChicagoState state) {
-    int next = nextInRound(state, drawing(state));
-    return next < 0 ? drawEnds(state) : state.with(Phase.DRAW, next);
-  }
-
-  /** Returns who acts next in a round that the dealer ends, or -1 (CHI-9, CHI-14, CHI-46). */
-  private int nextInRound(ChicagoState state, Seats acting) {
-    int first = next(state.hand().dealer());
-    int next = acting.after(state.seat());
-    int places = Math.floorMod(next - first, seats);
-    return places > Math.floorMod(state.seat() - first, seats) ? next : -1;
-  }
-
-  private ChicagoState drawEnds(ChicagoState state) { // CHI-13
-    int first = state.hand().inPlay().after(state.hand().dealer()); // CHI-14, CHI-29, CHI-46
-    if (state.draw() < DRAWS) {
-      return state.with(Phase.DECLARE, first);
+  private ChicagoState say(ChicagoState state, TrickMove move, Stages<ChicagoState> stages) {
+    Showdown showdown = state.showdown();
+    if (move instanceof Pass) { // CHI-15, CHI-19, CHI-20
+      boolean givesIn = state.holderSpeaks();
+      return said(state, givesIn ? showdown.heldBy(Seats.of(state.first())) : showdown, stages);
     }
-    return state.with(options.call() ? Phase.CALL : Phase.PLAY, first);
-  }
-
-  private Showdown speak(Showdown showdown, TrickMove move) {
-    Showdown said = showdown;
-    if (move instanceof Declare declare) {
-      said = showdown.declare(declare.seat(), declare.type());
-    } else if (move instanceof State stated) {
-      said = showdown.state(stated.rank());
-    } else if (showdown.compares()) {
-      said = showdown.giveIn();
-    }
-    return said.compares()
-        ? said.tiedAfter(said.best().type().components(options.kickers())) // CHI-21
-        : said;
+    Showdown said = showdown.said(move.seat(), claimed(state, move), options.kickers());
+    return said.holders().equals(showdown.holders())
+        ? state.with(Phase.COMPARE, state.toAct(), said) // CHI-17, CHI-18
+        : said(state, said, stages);
   }
 
   private ChicagoState said(ChicagoState state, Showdown said, Stages<ChicagoState> stages) {
-    if (said.compares()) {
-      return state.with(said, Phase.COMPARE, state.seat()); // CHI-17
+    Seats toAct = state.toAct().without(state.first()); // CHI-14
+    if (!toAct.isEmpty()) {
+      return state.with(Phase.DECLARE, toAct, said);
     }
-    int next = nextInRound(state, state.hand().inPlay());
-    return next < 0 ? showdownEnds(state, said, stages) : state.with(said, Phase.DECLARE, next);
+    Seats claimants = mayBluff() ? Seats.all(seats) : said.holders(); // CHI-26, CHI-43a
+    Showdown over = said.over(claimants, state.cards().hands());
+    ChicagoState ended = state.with(Phase.DECLARE, state.toAct(), over); // CHI-33
+    ChicagoState next = award(ended, over, stages).with(Phase.DRAW, toAct, nothingSaid.after(over));
+    return draws(next, next.hand().inPlay(), next.stock(), next.cards());
   }
 
-  private ChicagoState showdownEnds(
-      ChicagoState state, Showdown showdown, Stages<ChicagoState> stages) {
-    Showdown over = showdown;
-    for (int seat = 0; seat < seats; seat++) {
-      PokerHand claim = showdown.claims().get(seat);
-      boolean kept = mayBluff() || showdown.holders().contains(seat); // CHI-26, CHI-43a
-      if (!claim.isNone()) {
-        CardSet<PlayingCard> hand = state.cards().hand(seat);
-        over = kept ? over.proof(seat, Claims.proof(hand, claim)) : over.forget(seat);
-      }
+  /** Gives the points of the best hand to its only holder; several get nothing. */
+  private ChicagoState award(ChicagoState state, Showdown showdown, Stages<ChicagoState> stages) {
+    boolean spoken = showdown.draw() < DRAWS;
+    Seats holders = showdown.holders();
+    PokerHand best = showdown.best();
+    ChicagoState scored = state;
+    if (holders.size() == 1) { // CHI-25
+      String ruleId = spoken ? "CHI-24" : "CHI-35";
+      int points = points(best.type());
+      scored = state.withSheet(state.sheet().add(state.handNumber(), ruleId, holders, points));
     }
-    ChicagoState ended = state.with(over, Phase.DECLARE, state.seat());
-    ChicagoState scored = award(ended, "CHI-24", over.holders(), over.best()); // CHI-33
-    tell("showdown-over", over.holders(), over.best(), scored, stages);
-    return drawBegins(scored, state.draw() + 1);
+    Object type = best.isNone() ? "-" : best.type();
+    String stage = spoken ? "showdown-over" : "hands-compared";
+    stages.reached(stage, Phrase.NOBODY, scored, holders.size(), holders, type);
+    return scored;
   }
 
-  /** Gives the points of a type to its only holder; several get nothing. */
-  private ChicagoState award(ChicagoState state, String rule, Seats holders, PokerHand best) {
-    return holders.size() == 1
-        ? state.withSheet(
-            state.sheet().add(state.handNumber(), rule, holders, points(best.type()))) // CHI-25
-        : state;
-  }
-
-  private static void tell(
-      String stage,
-      Seats holders,
-      PokerHand best,
-      ChicagoState state,
-      Stages<ChicagoState> stages) {
-    if (stages.areHeard()) {
-      Object type = best.isNone() ? "-" : best.type();
-      stages.reached(stage, Phrase.NOBODY, state, holders.size(), holders, type);
+  private static ChicagoState call(ChicagoState state, TrickMove move) { // CHI-46
+    int seat = move.seat();
+    if (move instanceof Call) {
+      return state
+          .with(state.hand().with(state.hand().inPlay(), seat, state.sheet()))
+          .with(Phase.PLAY, Seats.none(), state.stock(), state.cards().withLeader(seat));
     }
-  }
-
-  private ChicagoState nextCall(ChicagoState state) {
-    int next = nextInRound(state, state.hand().inPlay());
-    return next < 0 ? state.with(Phase.PLAY, state.seat()) : state.with(Phase.CALL, next);
-  }
-
-  private ChicagoState called(ChicagoState state) { // CHI-46
-    Hand hand = state.hand();
-    TrickPlay cards = TrickPlay.undealt(seats, state.seat(), 1).withInPlay(hand.inPlay());
-    return state
-        .with(hand.with(hand.inPlay(), state.seat(), hand.sheet()))
-        .with(cards.withHands(state.cards().hands()), state.played())
-        .with(Phase.PLAY, state.seat());
+    Seats toAct = state.toAct().without(seat);
+    return state.with(toAct.isEmpty() ? Phase.PLAY : Phase.CALL, toAct, state.showdown());
   }
 
   private ChicagoState play(ChicagoState state, Play play, Stages<ChicagoState> stages) {
-    ChicagoState played = state.with(state.cards().play(play.card()), state.played());
-    return played.cards().isComplete() ? takeTrick(played, stages) : played;
+    TrickPlay cards = state.cards().play(play.card());
+    if (!cards.isComplete()) {
+      return state.with(cards, state.played());
+    }
+    stages.reached("trick-complete", state.with(cards, state.played()));
+    int winner = cards.winner(order(state));
+    ChicagoState taken = state.with(cards.clear(winner), state.played().withTrick(cards)); // CHI-32
+    stages.reached("trick-taken", winner, taken); // CHI-29
+    boolean ends = taken.cards().tricks().sum() == HAND_SIZE || taken.callFailed();
+    return ends ? endTricks(taken, winner, stages) : taken;
   }
 
   /** Returns which card wins a trick (CHI-31). */
@@ -501,74 +395,40 @@ public class Chicago extends TrickRules<ChicagoState> {
     return Suits.noTrumps();
   }
 
-  private ChicagoState takeTrick(ChicagoState state, Stages<ChicagoState> stages) {
-    stages.reached("trick-complete", state);
-    Trick trick = state.cards().trick();
-    int winner = state.cards().winner(order(state));
-    PlayingCard highest = trick.get(trick.winner(order(state)));
-    ChicagoState taken = state.with(state.cards().clear(winner), state.inFront()); // CHI-29, CHI-32
-    stages.reached("trick-taken", winner, taken);
-    boolean last = taken.cards().tricks().sum() == HAND;
-    return last || taken.callFailed() ? endTricks(taken, winner, highest, stages) : taken;
+  private ChicagoState endTricks(ChicagoState state, int winner, Stages<ChicagoState> stages) {
+    Showdown open = state.showdown();
+    for (int seat : state.hand().inPlay()) { // CHI-35
+      PokerHand hand = handOf(state.fiveOf(seat));
+      open = hand.isNone() ? open : open.said(seat, hand, options.kickers()); // CHI-8
+    }
+    ChicagoState scored = award(state.withSheet(scoreTricks(state, winner)), open, stages);
+    return endHand(mayBluff() ? forfeit(scored, stages) : scored, stages); // CHI-37
   }
 
-  private ChicagoState endTricks(
-      ChicagoState state, int winner, PlayingCard card, Stages<ChicagoState> stages) {
+  private ScoreSheet scoreTricks(ChicagoState state, int winner) {
     ScoreSheet sheet = state.sheet();
     int number = state.handNumber();
     int caller = state.hand().caller();
-    if (state.callFailed()) {
-      sheet = sheet.add(number, "CHI-46", "failed", caller, -POINTS_OF_CALL);
-    } else if (caller >= 0) {
-      sheet = sheet.add(number, "CHI-46", "made", caller, POINTS_OF_CALL);
-    } else if (card.is(Rank.TWO)) {
-      sheet = sheet.add(number, "CHI-34", "two", winner, options.lastTrickTwo());
-    } else {
-      sheet = sheet.add(number, "CHI-34", winner, options.lastTrick());
+    if (caller >= 0) { // CHI-46
+      return state.callFailed()
+          ? sheet.add(number, "CHI-46", "failed", caller, -CALLING)
+          : sheet.add(number, "CHI-46", "made", caller, CALLING);
     }
-    return compareHands(state.withSheet(sheet), stages);
+    return state.played().of(winner).bottom().is(Rank.TWO) // CHI-34
+        ? sheet.add(number, "CHI-34", "two", winner, options.lastTrickTwo())
+        : sheet.add(number, "CHI-34", winner, options.lastTrick());
   }
 
-  private ChicagoState compareHands(ChicagoState state, Stages<ChicagoState> stages) { // CHI-35
-    Seats highest = Seats.none();
-    PokerHand best = PokerHand.NONE;
-    for (int seat = 0; seat < seats; seat++) {
-      boolean plays = state.hand().inPlay().contains(seat);
-      PokerHand hand = plays ? handOf(state.fiveOf(seat)) : PokerHand.NONE;
-      if (!hand.isNone() && hand.compareTo(best) >= 0) {
-        highest = hand.equals(best) ? highest.with(seat) : Seats.of(seat); // CHI-8
-        best = hand;
-      }
-    }
-    ChicagoState scored = award(state, "CHI-35", highest, best);
-    tell("hands-compared", highest, best, scored, stages);
-    return endHand(forfeit(scored, stages), stages); // CHI-37
-  }
-
-  /** Whoever cannot prove a claim is out (CHI-45). */
-  private ChicagoState forfeit(ChicagoState state, Stages<ChicagoState> stages) {
-    Seats left = state.hand().inPlay();
-    for (int seat = 0; seat < seats; seat++) {
-      boolean proved = isProved(state, 1, seat) && isProved(state, 2, seat);
-      left = proved ? left : left.without(seat);
-    }
-    if (left.equals(state.hand().inPlay())) {
+  private static ChicagoState forfeit(ChicagoState state, Stages<ChicagoState> stages) {
+    Seats inPlay = state.hand().inPlay();
+    Showdown last = state.showdown();
+    Seats left = Seats.copyOf(Sets.filter(inPlay, seat -> last.isProved(seat, state.fiveOf(seat))));
+    if (left.equals(inPlay)) { // CHI-45
       return state;
     }
-    ChicagoState after = state.with(state.hand().with(left, -1, state.sheet()));
-    if (stages.areHeard()) {
-      Seats out = state.hand().inPlay().andNot(left);
-      stages.reached("forfeited", Phrase.NOBODY, after, out);
-    }
+    ChicagoState after = state.with(state.hand().with(left, Phrase.NOBODY, state.sheet()));
+    stages.reached("forfeited", Phrase.NOBODY, after, inPlay.andNot(left));
     return after;
-  }
-
-  private static boolean isProved(ChicagoState state, int draw, int seat) { // CHI-28
-    Showdown showdown = state.showdown(draw);
-    PokerHand claim = showdown.claims().get(seat);
-    return claim.isNone()
-        || showdown.proved().contains(seat)
-        || Claims.contains(state.fiveOf(seat), claim);
   }
 
   private ChicagoState endHand(ChicagoState state, Stages<ChicagoState> stages) {
@@ -576,11 +436,11 @@ public class Chicago extends TrickRules<ChicagoState> {
     Seats leaders = Outcome.highest(state.scores(), left).winners();
     boolean reached = left.size() > 1 && state.sheet().total(leaders.first()) >= options.target();
     if (left.size() < 2 || reached && (leaders.size() == 1 || options.shared())) {
-      return state.with(Phase.OVER, state.seat()); // CHI-39, CHI-45
+      return state.with(Phase.OVER, Seats.none(), state.showdown()); // CHI-39, CHI-45
     }
     int dealer = left.after(state.hand().dealer()); // CHI-3
     ChicagoState next = handBegins(state.handNumber() + 1, dealer, left, state.sheet());
-    if (reached && stages.areHeard()) {
+    if (reached) {
       stages.reached("tied", Phrase.NOBODY, next, leaders); // CHI-41
     }
     return next;
@@ -592,81 +452,82 @@ public class Chicago extends TrickRules<ChicagoState> {
     String hand = "hand." + move.seat();
     if (move instanceof Play play) {
       clues.none(hand, Suits.shownMissing(play.card(), before.cards().trick()));
-    } else if (move instanceof Change change && before.hasClaims(change.seat())) {
+    } else if (move instanceof Change change && before.showdown().hasToProve(change.seat())) {
       clues.unknown(); // CHI-27: whether the hand is shown tells of the cards thrown away.
-    } else if (move instanceof Declare declare && !mayBluff()) {
-      clues.that(hand, PlayingCard.FAMILY, cards -> handOf(cards.toSet()).is(declare.type()));
-    } else if (move instanceof State stated && !mayBluff()) {
-      int due = before.showdown().component();
-      clues.that(
-          hand, PlayingCard.FAMILY, cards -> handOf(cards.toSet()).rank(due) == stated.rank());
+    } else if ((move instanceof Declare || move instanceof State) && !mayBluff()) {
+      PokerHand claim = claimed(before, move);
+      clues.that(hand, FAMILY, cards -> handOf(cards.toSet()).startsWith(claim));
     }
   }
 
-  /** All hands lie open at the end (CHI-35). */
   @Override
   public void tells(ChicagoState before, TrickMove move, ChicagoState after, Clues clues) {
     for (int seat = 0; seat < seats && after.handNumber() != before.handNumber(); seat++) {
-      clues.shown("hand." + seat, before.cards().hand(seat));
+      clues.shown("hand." + seat, before.cards().hand(seat)); // CHI-35
     }
   }
 
   @Override
   public Table table(ChicagoState state) {
     Hand hand = state.hand();
-    boolean speaking = state.phase() == Phase.DECLARE || state.phase() == Phase.COMPARE;
-    Showdown now = speaking ? state.showdown() : nothing;
-    boolean owed = state.phase() == Phase.RESHUFFLE && state.owed() > 0;
+    Phase phase = state.phase();
+    boolean compares = phase == Phase.COMPARE;
+    Showdown now = compares || phase == Phase.DECLARE ? state.showdown() : nothingSaid;
     Trick trick = state.cards().trick();
     Table.Builder table =
         Table.builder()
             .pile("stock", state.stock(), NOBODY)
             .pile("discard", state.discard(), NOBODY)
-            .word("phase", state.phase())
+            .word("phase", phase)
             .seat("dealer", hand.dealer())
             .fact("turn", state.turn().seats())
             .fact("hand-no", hand.number())
-            .fact("draw-no", state.draw())
-            .fact(Fact.Type.WORDS, "owed", owed ? state.seat() + " " + state.owed() : "-")
+            .fact("draw-no", state.showdown().draw())
+            .fact(Type.WORDS, "owed", state.owed() > 0 ? state.first() + " " + state.owed() : "-")
             .fact("locked", hand.locked())
             .fact("best-type", now.best().first(0).toString())
-            .fact(Fact.Type.WORDS, "best-ranks", now.best().ranks())
+            .fact(Type.WORDS, "best-ranks", now.best().ranks())
             .fact("holders", now.holders())
-            .seat("challenger", now.challenger())
-            .fact(Fact.Type.NUMBER, "component", now.compares() ? now.component() + 1 : "-")
+            .seat("challenger", compares ? state.first() : Phrase.NOBODY)
+            .fact(
+                Type.NUMBER,
+                "component",
+                compares ? now.claims().get(state.first()).size() + 1 : "-")
             .seat("leader", state.cards().leader())
             .fact("led", trick.isEmpty() ? "-" : trick.led().suit().code())
-            .fact("trick-no", Math.min(HAND, state.cards().tricks().sum() + 1))
+            .fact("trick-no", Math.min(HAND_SIZE, state.cards().tricks().sum() + 1))
             .fact("out", Seats.all(seats).andNot(hand.inPlay()))
             .seat("caller", hand.caller())
             .fact("scores", state.scores());
-    InFront inFront = state.inFront();
+    boolean open = phase == Phase.OVER || state.callFailed(); // CHI-35
+    InFront inFront = state.played().withTrick(state.cards());
     for (int seat = 0; seat < seats; seat++) {
-      Audience audience = state.handsLieOpen() ? ALL : Audience.seat(seat);
-      table.pile("hand", seat, state.cards().hand(seat), audience);
+      table.pile("hand", seat, state.cards().hand(seat), open ? ALL : Audience.seat(seat));
       inFront.addTo(table, "played", seat);
-      for (int draw = 1; draw < state.draw(); draw++) {
-        claim(table, state.showdown(draw), draw, seat);
-      }
+      claims(table, state.showdown(), seat);
     }
     return table.build();
   }
 
-  private static void claim(Table.Builder table, Showdown showdown, int draw, int seat) {
-    if (!showdown.claims().get(seat).isNone()) {
-      String claim = showdown.claims().get(seat).toString();
-      table.fact(Fact.Type.WORDS, "claim." + seat + '.' + draw, claim);
-      table.fact("proof." + draw + '.' + seat, showdown.proofs().get(seat), Audience.seat(seat));
-    }
-    if (!showdown.shown().get(seat).isEmpty()) {
-      table.fact("exposed." + seat + '.' + (draw + 1), showdown.shown().get(seat));
+  /** What a seat has claimed in the showdowns before a draw, and what it showed in the draw. */
+  private static void claims(Table.Builder table, Showdown showdown, int seat) {
+    Showdown before = showdown.before();
+    if (before != null) {
+      claims(table, before, seat);
+      PokerHand claim = before.claims().get(seat);
+      if (!claim.isNone()) {
+        table.fact(Type.WORDS, "claim." + seat + '.' + before.draw(), claim.toString());
+        table.fact("proof." + before.draw() + '.' + seat, before.proof(seat), Audience.seat(seat));
+      }
+      if (showdown.shown().contains(seat)) {
+        table.fact("exposed." + seat + '.' + showdown.draw(), before.hands().get(seat));
+      }
     }
   }
 
   @Override
   public ChicagoState withCards(ChicagoState state, Table table) {
-    return state.with(
-        table.list("stock", PlayingCard.FAMILY),
-        state.cards().withHands(table.sets("hand", seats, PlayingCard.FAMILY)));
+    TrickPlay cards = state.cards().withHands(table.sets("hand", seats, FAMILY));
+    return state.with(state.phase(), state.toAct(), table.list("stock", FAMILY), cards);
   }
 }

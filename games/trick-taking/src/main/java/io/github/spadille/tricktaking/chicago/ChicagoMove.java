@@ -8,12 +8,14 @@ import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
+import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.notation.Args;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.tricktaking.HandType;
 import io.github.spadille.tricktaking.TrickMove;
+import java.util.Objects;
 
-/** The moves that Chicago has besides a shuffle and a play. */
+/** The moves of Chicago beside a shuffle and a play; seats from 0. */
 public sealed interface ChicagoMove extends TrickMove {
   /** How moves are written where chicago is not called. */
   MoveSyntax<TrickMove> SYNTAX =
@@ -37,18 +39,9 @@ public sealed interface ChicagoMove extends TrickMove {
               (seat, chicago) -> new Call(seat))
           .build();
 
-  /**
-   * A seat throws cards away and is dealt as many.
-   *
-   * @param seat the seat
-   * @param cards the cards
-   */
+  /** A seat throws cards away, at least one, and is dealt as many. */
   record Change(int seat, CardSet<PlayingCard> cards) implements ChicagoMove {
-    /**
-     * Checks the cards.
-     *
-     * @throws IllegalArgumentException if there is none
-     */
+    /** Throws an {@link IllegalArgumentException} if there is no card. */
     public Change {
       checkArgument(!cards.isEmpty(), "change of no card; expected at least one");
     }
@@ -58,51 +51,46 @@ public sealed interface ChicagoMove extends TrickMove {
       checkArgument(set.size() == cards.size(), "change of one card twice: %s", cards);
       return new Change(seat, set);
     }
+
+    /** Returns the changes of any cards of a hand, and to stand. */
+    static MoveList<TrickMove> list(int seat, CardSet<PlayingCard> hand) {
+      long cards = hand.low();
+      return new MoveList<>() {
+        @Override
+        public int size() {
+          return 1 << Long.bitCount(cards);
+        }
+
+        @Override
+        public TrickMove get(int index) { // its place, counted from 1, has a bit for each card
+          long chosen = 0;
+          long rest = cards;
+          for (int places = Objects.checkIndex(index, size()) + 1; places != 0; places >>>= 1) {
+            chosen |= rest & -rest & -(places & 1);
+            rest &= rest - 1;
+          }
+          return chosen == 0
+              ? new Stand(seat)
+              : new Change(seat, CardSet.ofBits(PlayingCard.FAMILY, chosen, 0));
+        }
+      };
+    }
   }
 
-  /**
-   * A seat keeps its cards.
-   *
-   * @param seat the seat
-   */
+  /** A seat keeps its cards. */
   record Stand(int seat) implements ChicagoMove {}
 
-  /**
-   * A seat says the type of its hand.
-   *
-   * @param seat the seat
-   * @param type the type
-   */
+  /** A seat says the type of its hand. */
   record Declare(int seat, HandType type) implements ChicagoMove {}
 
-  /**
-   * A seat states the next rank by which its hand is compared.
-   *
-   * @param seat the seat
-   * @param rank the rank, from two to ace
-   */
+  /** A seat states the next rank, from two to ace, by which its hand is compared. */
   record State(int seat, Rank rank) implements ChicagoMove {
-    /**
-     * Checks the rank.
-     *
-     * @throws IllegalArgumentException if it is a rank of larger packs
-     */
+    /** Throws an {@link IllegalArgumentException} for a rank of larger packs. */
     public State {
       checkArgument(rank.compareTo(Rank.KING) <= 0, "rank %s; expected 2 to A", rank.code());
     }
   }
 
-  /**
-   * A seat says nothing, or gives in.
-   *
-   * @param seat the seat
-   */
-  record Pass(int seat) implements ChicagoMove {}
-
-  /**
-   * A seat undertakes to win all tricks.
-   *
-   * @param seat the seat
-   */
+  /** A seat undertakes to win all tricks. */
   record Call(int seat) implements ChicagoMove {}
 }

@@ -1,8 +1,11 @@
 package io.github.spadille.tricktaking.chicago;
 
+import static io.github.spadille.engine.option.OptionRecord.option;
 import static io.github.spadille.engine.option.OptionType.flag;
 import static io.github.spadille.engine.option.OptionType.range;
+import static java.lang.Integer.MAX_VALUE;
 
+import io.github.spadille.engine.option.OptionRecord;
 import io.github.spadille.engine.option.OptionSchema;
 import java.util.Optional;
 
@@ -29,36 +32,25 @@ public record ChicagoOptions(
     int lastTrickTwo,
     boolean call,
     boolean shared) {
-  private static final int MOST = Integer.MAX_VALUE;
-
-  private static final class Chosen {
-    private int target = 52;
-    private Optional<Integer> lock = Optional.of(46);
-    private boolean bluff;
-    private boolean kickers = true;
-    private int royal = 52;
-    private int last = 5;
-    private int lastTwo = 5;
-    private boolean call;
-    private boolean shared;
-
-    private ChicagoOptions build() {
-      return new ChicagoOptions(target, lock, bluff, kickers, royal, last, lastTwo, call, shared);
-    }
-  }
-
   /** All that records, command lines and house rules need to know: keys, values and defaults. */
   public static final OptionSchema<ChicagoOptions> SCHEMA =
-      OptionSchema.builder(Chosen::new, Chosen::build)
-          .option("target", range(1, MOST, 52, 1, 20), o -> o.target, (c, v) -> c.target = v)
-          .option("lock", range(0, MOST, 46, 42).or("off"), o -> o.lock, (c, v) -> c.lock = v)
-          .option("bluff", flag("on", "off"), o -> o.bluff, (c, v) -> c.bluff = v)
-          .option("kickers", flag("yes", "no"), o -> o.kickers, (c, v) -> c.kickers = v)
-          .option("royal-points", range(0, MOST, 52, 0), o -> o.royalPoints, (c, v) -> c.royal = v)
-          .option("last-trick", range(0, MOST, 5, 0), o -> o.lastTrick, (c, v) -> c.last = v)
-          .option(
-              "last-trick-two", range(0, MOST, 5, 10), o -> o.lastTrickTwo, (c, v) -> c.lastTwo = v)
-          .option("chicago-call", flag("on", "off"), o -> o.call, (c, v) -> c.call = v)
-          .option("tie", flag("shared", "play-on"), o -> o.shared, (c, v) -> c.shared = v)
+      OptionRecord.of(
+              o ->
+                  new ChicagoOptions(
+                      o.next(), o.next(), o.next(), o.next(), o.next(), o.next(), o.next(),
+                      o.next(), o.next()),
+              option("target", range(1, MAX_VALUE, 52, 1, 20), 52, ChicagoOptions::target),
+              option(
+                  "lock",
+                  range(0, MAX_VALUE, 46, 42).or("off"),
+                  Optional.of(46),
+                  ChicagoOptions::lock),
+              option("bluff", flag("on", "off"), false, ChicagoOptions::bluff),
+              option("kickers", flag("yes", "no"), true, ChicagoOptions::kickers),
+              option("royal-points", range(0, MAX_VALUE, 52, 0), 52, ChicagoOptions::royalPoints),
+              option("last-trick", range(0, MAX_VALUE, 5, 0), 5, ChicagoOptions::lastTrick),
+              option("last-trick-two", range(0, MAX_VALUE, 5, 10), 5, ChicagoOptions::lastTrickTwo),
+              option("chicago-call", flag("on", "off"), false, ChicagoOptions::call),
+              option("tie", flag("shared", "play-on"), false, ChicagoOptions::shared))
           .build();
 }

@@ -1,44 +1,45 @@
 package io.github.spadille.tricktaking.chicago;
 
+import static io.github.spadille.engine.card.PlayingCard.FAMILY;
+import static io.github.spadille.engine.card.PlayingCards.noCards;
+
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
-import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
+import io.github.spadille.engine.table.CardsPerSeat;
+import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.tricktaking.InFront;
+import io.github.spadille.tricktaking.PokerHand;
 import io.github.spadille.tricktaking.TrickPlay;
+import io.github.spadille.tricktaking.TrickState;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Where a game of Chicago stands: an immutable value without options, history or source of chance.
  *
  * @param phase what is awaited
  * @param hand what stays the same in a hand, and the score
- * @param seat who draws, declares or calls
- * @param draw the draw in progress or last finished, from 1
- * @param owed cards still to be dealt to the seat after the stock ran out
+ * @param toAct the seats that are still to draw, to declare or to call, one after the other
  * @param stock the cards not dealt; the whole pack while the shuffle of a hand is due
  * @param cards the hands and the trick
  * @param played the cards of finished tricks, in front of those who played them
- * @param first the showdown after the first draw
- * @param second the showdown after the second draw
+ * @param showdown the draw in progress or last finished, and what has been claimed
  */
 public record ChicagoState(
     Phase phase,
     Hand hand,
-    int seat,
-    int draw,
-    int owed,
+    Seats toAct,
     CardList<PlayingCard> stock,
     TrickPlay cards,
     InFront played,
-    Showdown first,
-    Showdown second)
-    implements GameState {
+    Showdown showdown)
+    implements TrickState {
   /** What is awaited. */
   public enum Phase {
     /** The shuffle of a hand. */
@@ -70,38 +71,134 @@ public record ChicagoState(
    * @param sheet every point given
    */
   public record Hand(
-      int number, int dealer, Seats inPlay, Seats locked, int caller, ScoreSheet sheet) {
+      int number, int dealer, Seats inPlay, Seats locked, int caller, ScoreSheet sheet)
+      implements TrickState.Hand {
     Hand with(Seats inPlay, int caller, ScoreSheet sheet) {
       return new Hand(number, dealer, inPlay, locked, caller, sheet);
     }
   }
 
-  /** Returns the state before the shuffle of a hand. */
-  static ChicagoState undealt(Hand hand, CardList<PlayingCard> pack, Showdown nothing) {
-    int seats = nothing.claims().size();
-    TrickPlay cards = TrickPlay.undealt(seats, hand.inPlay.after(hand.dealer), 1);
-    return new ChicagoState(
-        Phase.SHUFFLE,
-        hand,
-        hand.dealer,
-        1,
-        0,
-        pack,
-        cards.withInPlay(hand.inPlay),
-        InFront.nothing(seats),
-        nothing,
-        nothing);
+  /**
+   * A draw and the showdown after it: who has claimed what of which hand.
+   *
+   * @param draw the number of the draw, from 1; after the third nobody speaks
+   * @param shown the seats that showed their hand in the draw, to prove an earlier claim
+   * @param claims what each seat has declared and stated, or {@link PokerHand#NONE}
+   * @param holders the seats with the highest claim; several if they are equal
+   * @param hands what each seat held in the showdown, once it is over
+   * @param before the draw and the showdown before it, if there were any
+   */
+  public record Showdown(
+      int draw,
+      Seats shown,
+      PerSeat<PokerHand> claims,
+      Seats holders,
+      CardsPerSeat<PlayingCard> hands,
+      @Nullable Showdown before) {
+    /** Returns the first draw before anybody has said anything. */
+    static Showdown first(int seats) {
+      PerSeat<PokerHand> claims = PerSeat.of(seats, PokerHand.NONE);
+      CardsPerSeat<PlayingCard> hands = CardsPerSeat.none(FAMILY, seats);
+      return new Showdown(1, Seats.none(), claims, Seats.none(), hands, null);
+    }
+
+    /** Returns this, in which nobody has said anything, as what follows a showdown. */
+    Showdown after(Showdown before) {
+      return new Showdown(before.draw + 1, shown, claims, holders, hands, before);
+    }
+
+    /** Returns the highest claim, or {@link PokerHand#NONE}. */
+    public PokerHand best() {
+      return holders.isEmpty() ? PokerHand.NONE : claims.get(holders.first());
+    }
+
+    /** Compares a claim with the best, as far as it goes: -1 if it is lower, 1 if it is higher. */
+    int order(PokerHand claim) { // CHI-15, CHI-16, CHI-20
+      return claim.compareTo(best().first(claim.size()));
+    }
+
+    /** Returns this after a seat has claimed something that is not below the best. */
+    Showdown said(int seat, PokerHand claim, boolean kickers) {
+      int order = holders.contains(seat) ? 0 : order(claim);
+      boolean tied = order == 0 && claim.size() == claim.type().components(kickers); // CHI-21
+      Seats highest = order > 0 ? Seats.of(seat) : tied ? holders.with(seat) : holders;
+      return new Showdown(draw, shown, claims.with(seat, claim), highest, hands, before);
+    }
+
+    Showdown heldBy(Seats holders) {
+      return new Showdown(draw, shown, claims, holders, hands, before);
+    }
+
+    /** Returns this at its end; the claims of some seats are kept to be proved. */
+    Showdown over(Seats claimants, CardsPerSeat<PlayingCard> hands) {
+      PerSeat<PokerHand> kept = claims;
+      for (int seat : Seats.all(claims.size()).andNot(claimants)) {
+        kept = claims.get(seat).isNone() ? kept : kept.with(seat, PokerHand.NONE);
+      }
+      return new Showdown(draw, shown, kept, holders, hands, before);
+    }
+
+    Showdown shownBy(int seat) {
+      return new Showdown(draw, shown.with(seat), claims, holders, hands, before);
+    }
+
+    /** Tells whether a seat has an earlier claim for which it has not shown its hand. */
+    boolean hasToProve(int seat) {
+      return before != null
+          && (!before.claims.get(seat).isNone()
+              || !before.shown.contains(seat) && before.hasToProve(seat));
+    }
+
+    /** Tells whether a seat that parts with some cards breaks such a claim (CHI-27). */
+    boolean isBrokenBy(int seat, CardSet<PlayingCard> cards) {
+      return before != null
+          && (before.proof(seat).containsAny(cards)
+              || !before.shown.contains(seat) && before.isBrokenBy(seat, cards));
+    }
+
+    /** Tells whether a seat has shown or kept the proof of its claims, or holds them (CHI-45). */
+    boolean isProved(int seat, CardSet<PlayingCard> onTable) { // CHI-27, CHI-28
+      PokerHand claim = claims.get(seat);
+      return (claim.isNone() || !proof(seat).isEmpty() || claim.isIn(onTable))
+          && (before == null || before.isProved(seat, onTable));
+    }
+
+    /** Returns the cards that proved the claim of a seat when the showdown was over, if any did. */
+    CardSet<PlayingCard> proof(int seat) {
+      PokerHand claim = claims.get(seat);
+      if (claim.isNone()) {
+        return noCards();
+      }
+      CardSet<PlayingCard> hand = hands.get(seat);
+      PokerHand own = PokerHand.of(hand);
+      return own.startsWith(claim)
+          ? own.combination(hand, claim.size()) // CHI-26
+          : claim.isIn(hand) ? hand : noCards(); // CHI-43, CHI-44
+    }
   }
+
+  static final int HAND_SIZE = 5; // CHI-2
 
   @Override
   public Turn turn() {
     return switch (phase) {
       case SHUFFLE, RESHUFFLE -> Turn.chance();
-      case DRAW, DECLARE, CALL -> Turn.of(seat);
-      case COMPARE -> Turn.of(showdown(draw).speaker());
+      case DRAW, DECLARE, CALL -> Turn.of(first());
+      case COMPARE -> Turn.of(holderSpeaks() ? showdown.holders().first() : first());
       case PLAY -> Turn.of(cards.seatInTurn());
       case OVER -> Turn.over();
     };
+  }
+
+  /** Returns the first seat that is still to act: while hands are compared, the challenger. */
+  int first() { // CHI-9, CHI-14, CHI-46
+    return toAct.after(hand.dealer);
+  }
+
+  /** Tells whether hands are compared and the challenger has answered all ranks of the holder. */
+  boolean holderSpeaks() { // CHI-22
+    return phase == Phase.COMPARE
+        && showdown.claims().get(first()).size() == showdown.best().size();
   }
 
   @Override
@@ -111,29 +208,9 @@ public record ChicagoState(
         : Optional.empty();
   }
 
-  @Override
-  public int handNumber() {
-    return hand.number;
-  }
-
-  @Override
-  public ScoreSheet sheet() {
-    return hand.sheet;
-  }
-
-  /** Returns the showdown after the first or the second draw. */
-  public Showdown showdown(int draw) {
-    return draw == 1 ? first : second;
-  }
-
-  /** Returns the showdown after the draw in progress or last finished. */
-  Showdown showdown() {
-    return showdown(draw);
-  }
-
-  /** Tells whether a seat has a claim that it may still have to prove by showing its hand. */
-  boolean hasClaims(int seat) {
-    return first.hasToProve(seat) || second.hasToProve(seat);
+  /** Returns how many cards are to be dealt to the seat that draws when there is a new stock. */
+  public int owed() {
+    return phase == Phase.RESHUFFLE ? HAND_SIZE - cards.hand(first()).size() : 0;
   }
 
   /** Tells whether another seat than the caller has won a trick (CHI-46). */
@@ -141,25 +218,15 @@ public record ChicagoState(
     return hand.caller >= 0 && cards.tricks().sum() > cards.tricks().get(hand.caller);
   }
 
-  /** Tells whether all see all hands (CHI-35). */
-  boolean handsLieOpen() {
-    return phase == Phase.OVER || callFailed();
-  }
-
-  /** Returns the cards in front of all seats, those of the trick among them. */
-  public InFront inFront() {
-    return played.withTrick(cards);
-  }
-
   /** Returns the five cards of a seat: those that it holds and those that it has played. */
   public CardSet<PlayingCard> fiveOf(int seat) {
-    return cards.hand(seat).union(played.of(seat, cards).toSet());
+    return cards.hand(seat).union(played.withTrick(cards).set(seat));
   }
 
   /** Returns the cards thrown away: those of the pack that lie nowhere else. */
   public CardSet<PlayingCard> discard() {
     CardSet<PlayingCard> elsewhere = stock.toSet();
-    for (int seat = 0; seat < played.cards().size(); seat++) {
+    for (int seat = 0; seat < showdown.claims().size(); seat++) {
       elsewhere = elsewhere.union(fiveOf(seat));
     }
     return Deck.standard52().set().minus(elsewhere);
@@ -171,39 +238,18 @@ public record ChicagoState(
   }
 
   ChicagoState with(Hand hand) {
-    return new ChicagoState(phase, hand, seat, draw, owed, stock, cards, played, first, second);
+    return new ChicagoState(phase, hand, toAct, stock, cards, played, showdown);
   }
 
-  ChicagoState with(Phase phase, int seat) {
-    return new ChicagoState(phase, hand, seat, draw, owed, stock, cards, played, first, second);
+  ChicagoState with(Phase phase, Seats toAct, Showdown showdown) {
+    return new ChicagoState(phase, hand, toAct, stock, cards, played, showdown);
   }
 
-  ChicagoState withDraw(int draw) {
-    return new ChicagoState(phase, hand, seat, draw, owed, stock, cards, played, first, second);
-  }
-
-  ChicagoState withOwed(Phase phase, int owed) {
-    return new ChicagoState(phase, hand, seat, draw, owed, stock, cards, played, first, second);
-  }
-
-  ChicagoState with(CardList<PlayingCard> stock, TrickPlay cards) {
-    return new ChicagoState(phase, hand, seat, draw, owed, stock, cards, played, first, second);
+  ChicagoState with(Phase phase, Seats toAct, CardList<PlayingCard> stock, TrickPlay cards) {
+    return new ChicagoState(phase, hand, toAct, stock, cards, played, showdown);
   }
 
   ChicagoState with(TrickPlay cards, InFront played) {
-    return new ChicagoState(phase, hand, seat, draw, owed, stock, cards, played, first, second);
-  }
-
-  /** Returns this state with another showdown after the draw last finished. */
-  ChicagoState with(Showdown showdown, Phase phase, int seat) {
-    Showdown one = draw == 1 ? showdown : first;
-    Showdown two = draw == 1 ? second : showdown;
-    return new ChicagoState(phase, hand, seat, draw, owed, stock, cards, played, one, two);
-  }
-
-  ChicagoState with(int draw, Showdown showdown) {
-    Showdown one = draw == 1 ? showdown : first;
-    Showdown two = draw == 1 ? second : showdown;
-    return new ChicagoState(phase, hand, seat, this.draw, owed, stock, cards, played, one, two);
+    return new ChicagoState(phase, hand, toAct, stock, cards, played, showdown);
   }
 }

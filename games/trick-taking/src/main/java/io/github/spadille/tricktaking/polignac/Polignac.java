@@ -24,7 +24,6 @@ import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Words;
 import io.github.spadille.tricktaking.DealtOut;
-import io.github.spadille.tricktaking.Duty;
 import io.github.spadille.tricktaking.Following;
 import io.github.spadille.tricktaking.RankOrder;
 import io.github.spadille.tricktaking.Suits;
@@ -70,8 +69,7 @@ public class Polignac extends TrickRules<PolignacState> {
       RankOrder.highToLow(
           Rank.KING, Rank.QUEEN, Rank.JACK, Rank.ACE, Rank.TEN, Rank.NINE, Rank.EIGHT, Rank.SEVEN);
 
-  private static final Following FOLLOW_SUIT =
-      Following.free().must("POL-7", "follow", Duty.followSuit());
+  private static final Following FOLLOW_SUIT = Following.suit("POL-7");
 
   private static final PlayingCard POLIGNAC = PlayingCard.parse("Js");
   private static final int CAPOT = 5; // POL-16, in points

@@ -29,7 +29,6 @@ import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.engine.words.Words;
-import io.github.spadille.tricktaking.Duty;
 import io.github.spadille.tricktaking.Following;
 import io.github.spadille.tricktaking.RankOrder;
 import io.github.spadille.tricktaking.Suits;
@@ -84,8 +83,7 @@ public class Toepen extends TrickRules<ToepenState> {
   private static final Trick.Order ORDER = // TOE-2
       RankOrder.highToLow(
           Rank.TEN, Rank.NINE, Rank.EIGHT, Rank.SEVEN, Rank.ACE, Rank.KING, Rank.QUEEN, Rank.JACK);
-  private static final Following FOLLOW_SUIT =
-      Following.free().must("TOE-24", "follow", Duty.followSuit());
+  private static final Following FOLLOW_SUIT = Following.suit("TOE-24");
   private static final CardSet<PlayingCard> PICTURES = // TOE-3
       PACK.without(Rank.TEN, Rank.NINE, Rank.EIGHT, Rank.SEVEN).set();
 

@@ -41,13 +41,13 @@ import io.github.spadille.tricktaking.Following;
 import io.github.spadille.tricktaking.RankOrder;
 import io.github.spadille.tricktaking.Trick;
 import io.github.spadille.tricktaking.TrickMove;
+import io.github.spadille.tricktaking.TrickMove.Pass;
 import io.github.spadille.tricktaking.TrickMove.Play;
 import io.github.spadille.tricktaking.TrickMove.Shuffle;
 import io.github.spadille.tricktaking.TrickPlay;
 import io.github.spadille.tricktaking.TrickRules;
 import io.github.spadille.tricktaking.tute.TuteMove.DeclareMarriage;
 import io.github.spadille.tricktaking.tute.TuteMove.DeclareTute;
-import io.github.spadille.tricktaking.tute.TuteMove.Pass;
 import java.util.Arrays;
 import java.util.Optional;
 
@@ -99,7 +99,7 @@ public class Tute extends TrickRules<TuteState> {
 
   private Trumps trumps(Suit suit) {
     RankOrder order = RANKS.trumps(suit);
-    Following follow = Following.free().must("TUT-9", "follow", Duty.followSuit());
+    Following follow = Following.suit("TUT-9");
     Following head = follow.must("TUT-10", "head", Duty.beat(RANKS));
     Following trumped = options.strict() ? head : follow; // TUT-12
     return new Trumps(
@@ -236,7 +236,7 @@ public class Tute extends TrickRules<TuteState> {
       return moves;
     }
     int partner = state.mayDeclare().without(seat).first();
-    MoveList<TrickMove> partners = declarations(state, partner).plus(new Pass(partner));
+    MoveList<TrickMove> partners = declarations(state, partner).plus(Pass.list(partner));
     return seat < partner ? moves.plus(partners) : partners.plus(moves);
   }
 

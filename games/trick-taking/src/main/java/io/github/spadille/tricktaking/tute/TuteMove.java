@@ -43,11 +43,4 @@ public sealed interface TuteMove extends TrickMove {
    * @param seat the seat
    */
   record DeclareTute(int seat) implements TuteMove {}
-
-  /**
-   * A seat leaves it to its partner to declare.
-   *
-   * @param seat the seat
-   */
-  record Pass(int seat) implements TuteMove {}
 }

@@ -3,6 +3,7 @@ package io.github.spadille.tricktaking.chicago;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.table.Fact;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.table.Viewer;
@@ -89,6 +90,8 @@ class ChicagoTellsTest {
   void rulesGovernAComparison() {
     Told game = game(Map.of()).play(STANDS + "; declare pair; declare pair");
     assertThat(game.rules().governing(game.state(), 0)).containsExactly("CHI-19", "CHI-23");
+    assertThat(game.rules().refusal(game.state(), new ChicagoMove.State(0, Rank.NINE)))
+        .hasValueSatisfying(found -> assertThat(found).hasToString("CHI-23 rank [NINE]"));
     game.play("rank K");
     assertThat(game.rules().governing(game.state(), 1)).containsExactly("CHI-20", "CHI-23");
   }
@@ -103,6 +106,16 @@ class ChicagoTellsTest {
     Table table = game.rules().table(game.state());
     assertThat(table.fact("proof.1.0").seenBy(Viewer.seat(0))).hasValue("Ks Kh");
     assertThat(table.fact("proof.1.0").seenBy(Viewer.seat(1))).isEmpty();
+  }
+
+  @Test
+  @Covers({"CHI-26", "CHI-27"})
+  void aBeatenPlayerHasNothingToProve() {
+    Told game = new Told(Map.of(), "Ks Kh 8d 5c 2s", "3s 3h 3d 8s Tc", "9h").play(STANDS);
+    game.play("declare pair; declare trips");
+    assertThat(names(game)).contains("claim.1.1").doesNotContain("claim.0.1");
+    assertThat(game.stages("change Ks")).first().isEqualTo("drawn 0 [1]");
+    assertThat(game.by("change Ks")).isEmpty();
   }
 
   private static List<String> names(Told game) {

@@ -5,10 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.base.Ascii;
 import com.google.common.base.Splitter;
+import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
+import io.github.spadille.engine.table.CardsPerSeat;
+import io.github.spadille.engine.table.Seats;
 import io.github.spadille.testkit.Covers;
 import io.github.spadille.tricktaking.HandType;
 import io.github.spadille.tricktaking.PokerHand;
+import io.github.spadille.tricktaking.chicago.ChicagoState.Showdown;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -51,7 +55,7 @@ class ClaimsTest {
       String h) {
     for (String text : new String[] {a, b, c, d, e, f, g, h}) {
       if (text != null) {
-        assertThat(Claims.contains(set(cards), claim(text))).as(text).isTrue();
+        assertThat(claim(text).isIn(set(cards))).as(text).isTrue();
       }
     }
   }
@@ -74,7 +78,7 @@ class ClaimsTest {
   void cardsDoNotContain(
       String cards, String a, String b, String c, String d, String e, String f, String g) {
     for (String text : new String[] {a, b, c, d, e, f, g}) {
-      assertThat(Claims.contains(set(cards), claim(text))).as(text).isFalse();
+      assertThat(claim(text).isIn(set(cards))).as(text).isFalse();
     }
   }
 
@@ -99,6 +103,9 @@ class ClaimsTest {
     "Ks Qh 8d 5c 2s, pair, ''"
   })
   void aProofIsTheCombinationAndTheSideCardsStated(String cards, String claim, String proof) {
-    assertThat(Claims.proof(set(cards), claim(claim))).isEqualTo(set(proof));
+    CardsPerSeat<PlayingCard> hands = CardsPerSeat.none(PlayingCard.FAMILY, 2).with(0, set(cards));
+    Showdown said = Showdown.first(2).said(0, claim(claim), true).over(Seats.of(0), hands);
+    assertThat(said.proof(0)).isEqualTo(set(proof));
+    assertThat(said.proof(1)).isEmpty();
   }
 }

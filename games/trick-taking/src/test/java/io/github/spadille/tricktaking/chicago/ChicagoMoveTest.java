@@ -6,18 +6,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.spadille.engine.card.Rank;
+import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.testkit.Covers;
+import io.github.spadille.tricktaking.TrickMove;
 import io.github.spadille.tricktaking.chicago.ChicagoMove.Change;
 import io.github.spadille.tricktaking.chicago.ChicagoMove.Stand;
 import io.github.spadille.tricktaking.chicago.ChicagoMove.State;
 import java.util.HashSet;
 import org.junit.jupiter.api.Test;
 
-class DrawListTest {
+class ChicagoMoveTest {
   @Test
   @Covers("CHI-10")
   void everyPartOfTheHandCanBeChanged() {
-    DrawList draws = DrawList.of(2, set("As Kh 7d 7c 2c"));
+    MoveList<TrickMove> draws = Change.list(2, set("As Kh 7d 7c 2c"));
 
     assertThat(draws).hasSize(32).endsWith(new Stand(2)).contains(new Change(2, set("Kh 2c")));
     assertThat(draws.get(0)).isEqualTo(new Change(2, set("As")));
