@@ -4,11 +4,12 @@ import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.GameFamily;
 import io.github.spadille.stops.crazyeights.CrazyEights;
+import io.github.spadille.stops.fantan.FanTan;
 
 /** The stops games of this library. */
 public final class StopsGames implements GameFamily {
   @Override
   public ImmutableList<Game<?, ?, ?>> games() {
-    return ImmutableList.of(CrazyEights.GAME);
+    return ImmutableList.of(CrazyEights.GAME, FanTan.GAME);
   }
 }
