@@ -2,7 +2,7 @@ package io.github.spadille.stops;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
-import com.google.common.base.Ascii;
+import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
@@ -21,19 +21,28 @@ public final class SuitRows {
   /** A pile of a row. */
   public enum Part {
     /** The seven alone. */
-    SEVEN,
+    SEVEN("seven-s", "seven-h", "seven-d", "seven-c"),
     /** From the 8 up to the king. */
-    HIGH,
+    HIGH("high-s", "high-h", "high-d", "high-c"),
     /** From the 6 down to the ace. */
-    LOW
+    LOW("low-s", "low-h", "low-d", "low-c");
+
+    private final ImmutableList<String> names;
+
+    Part(String... names) {
+      this.names = ImmutableList.copyOf(names);
+    }
+
+    /** Returns the name of this pile in the row of a suit, as it is on the table. */
+    public String name(Suit suit) {
+      return names.get(suit.ordinal());
+    }
   }
 
   private static final long SEVENS = PlayingCards.rankMask(Rank.SEVEN);
   private static final long EIGHTS = PlayingCards.rankMask(Rank.EIGHT);
   private static final long HIGH_CARDS = ranks(Rank.EIGHT, Rank.KING);
   private static final long LOW_CARDS = ranks(Rank.ACE, Rank.SIX);
-
-  private static final String[][] NAMES = names();
 
   private static final SuitRows NONE = new SuitRows(0);
 
@@ -49,16 +58,6 @@ public final class SuitRows {
       ranks |= PlayingCards.rankMask(Rank.values()[i]);
     }
     return ranks;
-  }
-
-  private static String[][] names() {
-    String[][] names = new String[Part.values().length][Suit.values().length];
-    for (Part part : Part.values()) {
-      for (Suit suit : Suit.values()) {
-        names[part.ordinal()][suit.ordinal()] = Ascii.toLowerCase(part.name()) + '-' + suit.code();
-      }
-    }
-    return names;
   }
 
   /** Returns the rows before any card is laid out. */
@@ -126,11 +125,6 @@ public final class SuitRows {
   /** Tells whether a pile has its last card: the ace, the king, or the seven. */
   public boolean isComplete(Part part, Suit suit) {
     return (places(part) & PlayingCards.suitMask(suit) & ~laid) == 0;
-  }
-
-  /** Returns the name of a pile: {@code high-s}. */
-  public static String name(Part part, Suit suit) {
-    return NAMES[part.ordinal()][suit.ordinal()];
   }
 
   /** Returns the cards of a pile as a set. */

@@ -32,8 +32,6 @@ import io.github.spadille.stops.SuitRows.Part;
 import io.github.spadille.stops.fantan.FanTanMove.Pass;
 import io.github.spadille.stops.fantan.FanTanMove.Play;
 import io.github.spadille.stops.fantan.FanTanMove.Shuffle;
-import io.github.spadille.stops.fantan.FanTanOptions.FalsePass;
-import io.github.spadille.stops.fantan.FanTanOptions.Opening;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 
@@ -164,14 +162,14 @@ public class FanTan extends AbstractRules<FanTanState, FanTanMove> {
     if (opens(state.rows())) {
       return refuse("FAN-8", "opening", OPENER);
     }
-    return options.falsePass() == FalsePass.ILLEGAL
-        ? refuse("FAN-17", "must-play", playable)
-        : Optional.empty(); // FAN-21
+    return options.falsePassPriced()
+        ? Optional.empty() // FAN-21
+        : refuse("FAN-17", "must-play", playable);
   }
 
   /** Tells whether a hand is to be begun with the seven of diamonds (FAN-8). */
   private boolean opens(SuitRows rows) {
-    return rows.isEmpty() && options.opening() == Opening.SEVEN_OF_DIAMONDS;
+    return rows.isEmpty() && options.diamondOpens();
   }
 
   /** Returns the cards that fit, whoever holds them. */
@@ -210,15 +208,15 @@ public class FanTan extends AbstractRules<FanTanState, FanTanMove> {
     if (playableInHand(state).isEmpty()) {
       return ImmutableList.of("FAN-9", "FAN-19");
     }
-    return options.falsePass() == FalsePass.ILLEGAL
-        ? ImmutableList.of("FAN-9", "FAN-17", "FAN-18")
-        : ImmutableList.of("FAN-9", "FAN-18", "FAN-21");
+    return options.falsePassPriced()
+        ? ImmutableList.of("FAN-9", "FAN-18", "FAN-21")
+        : ImmutableList.of("FAN-9", "FAN-17", "FAN-18");
   }
 
   /** Whoever passes holds nothing that fits, unless a pass may be false (FAN-17). */
   @Override
   public void tells(FanTanState before, FanTanMove move, Clues clues) {
-    if (move instanceof Pass && options.falsePass() == FalsePass.ILLEGAL) {
+    if (move instanceof Pass && !options.falsePassPriced()) {
       clues.none("hand." + move.seat(), playable(before.rows()));
     }
   }
@@ -229,7 +227,7 @@ public class FanTan extends AbstractRules<FanTanState, FanTanMove> {
     if (move instanceof Shuffle && opens(after.rows())) {
       clues.some("hand." + after.seat(), ImmutableList.of(OPENER));
     }
-    if (after.phase() != HandPhase.PLAY && options.falsePass() == FalsePass.PRICED) {
+    if (after.phase() != HandPhase.PLAY && options.falsePassPriced()) {
       clues.unknown();
     }
   }
@@ -255,7 +253,7 @@ public class FanTan extends AbstractRules<FanTanState, FanTanMove> {
   /** Returns the seat that has the first turn. */
   private int firstSeat(DealtOut hand, CardsPerSeat<PlayingCard> hands) { // FAN-8
     int first = hand.firstSeat(seats);
-    while (options.opening() == Opening.SEVEN_OF_DIAMONDS && !hands.has(first, OPENER)) {
+    while (options.diamondOpens() && !hands.has(first, OPENER)) {
       first = next(first);
     }
     return first;
@@ -369,7 +367,7 @@ public class FanTan extends AbstractRules<FanTanState, FanTanMove> {
         Table.builder().pile("stock", state.hand().stock(), NOBODY).hands("hand", state.hands());
     for (Part part : Part.values()) {
       for (Suit suit : Suit.values()) {
-        table.pileTopLast(SuitRows.name(part, suit), state.rows().pile(part, suit), ALL);
+        table.pileTopLast(part.name(suit), state.rows().pile(part, suit), ALL);
       }
     }
     table
@@ -382,7 +380,7 @@ public class FanTan extends AbstractRules<FanTanState, FanTanMove> {
     if (options.bought().isPresent()) {
       table.fact("gains", options.buyIn().gains(state.sheet()));
     }
-    if (options.falsePass() == FalsePass.PRICED) {
+    if (options.falsePassPriced()) {
       table.fact(Type.WORDS, "debts", state.debts(), NOBODY);
     }
     return table.build();

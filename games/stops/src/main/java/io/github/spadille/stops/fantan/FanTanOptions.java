@@ -1,16 +1,13 @@
 package io.github.spadille.stops.fantan;
 
 import static io.github.spadille.engine.option.OptionRecord.option;
-import static io.github.spadille.engine.option.OptionType.choice;
 import static io.github.spadille.engine.option.OptionType.flag;
 import static io.github.spadille.engine.option.OptionType.range;
 import static java.lang.Integer.MAX_VALUE;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableMap;
 import io.github.spadille.engine.option.OptionRecord;
 import io.github.spadille.engine.option.OptionSchema;
-import io.github.spadille.engine.option.OptionType;
 import io.github.spadille.stops.BuyIn;
 import java.util.Optional;
 
@@ -23,11 +20,11 @@ import java.util.Optional;
  * @param shortAnte what a seat pays beside it that was dealt a card less than others
  * @param passFee what a pass costs
  * @param cardFee what each card costs that is left at the end of a hand
- * @param falsePass what happens to a seat that passes although it can play
+ * @param falsePassPriced whether a seat may pass although it can play, and pays for it later
  * @param falsePassFee what a false pass costs beside the pass
  * @param sevenFee what each holder of a 6 and of an 8 gets for a 7 that was kept back at it
  * @param hands how many hands are played; one for each seat if empty
- * @param opening who begins
+ * @param diamondOpens whether the holder of the seven of diamonds begins with it
  * @param eightNeedsSix whether an 8 can be played only after the 6 of its suit
  */
 public record FanTanOptions(
@@ -37,31 +34,12 @@ public record FanTanOptions(
     int shortAnte,
     int passFee,
     int cardFee,
-    FalsePass falsePass,
+    boolean falsePassPriced,
     int falsePassFee,
     int sevenFee,
     Optional<Integer> hands,
-    Opening opening,
+    boolean diamondOpens,
     boolean eightNeedsSix) {
-  /** What happens to a seat that passes although it can play. */
-  public enum FalsePass {
-    /** It may not. */
-    ILLEGAL,
-    /** It pays for it when the hand ends. */
-    PRICED
-  }
-
-  /** Who begins a hand. */
-  public enum Opening {
-    /** The seat on the dealer's left, with any seven. */
-    ANY_SEVEN,
-    /** The holder of the seven of diamonds, with this card. */
-    SEVEN_OF_DIAMONDS
-  }
-
-  private static final OptionType<Opening> OPENING =
-      choice(ImmutableMap.of("any-seven", Opening.ANY_SEVEN, "7d", Opening.SEVEN_OF_DIAMONDS));
-
   /** What can be chosen, as records and command lines write it, and the rulebook's defaults. */
   public static final OptionSchema<FanTanOptions> SCHEMA =
       OptionRecord.of(
@@ -76,10 +54,7 @@ public record FanTanOptions(
               option("pass-fee", range(0, MAX_VALUE, 1, 0, 2), 1, FanTanOptions::passFee),
               option("card-fee", range(0, MAX_VALUE, 1, 0, 2), 1, FanTanOptions::cardFee),
               option(
-                  "false-pass",
-                  choice(FalsePass.class),
-                  FalsePass.ILLEGAL,
-                  FanTanOptions::falsePass),
+                  "false-pass", flag("priced", "illegal"), false, FanTanOptions::falsePassPriced),
               option(
                   "false-pass-fee", range(0, MAX_VALUE, 3, 0, 5), 3, FanTanOptions::falsePassFee),
               option("seven-fee", range(0, MAX_VALUE, 5, 0, 10), 5, FanTanOptions::sevenFee),
@@ -88,7 +63,7 @@ public record FanTanOptions(
                   range(1, MAX_VALUE, 1, 3).or("players"),
                   Optional.empty(),
                   FanTanOptions::hands),
-              option("opening", OPENING, Opening.ANY_SEVEN, FanTanOptions::opening),
+              option("opening", flag("7d", "any-seven"), false, FanTanOptions::diamondOpens),
               option("eight-needs-six", flag("yes", "no"), false, FanTanOptions::eightNeedsSix))
           .require("buy-in", (options, seats) -> options.buyIn().fits(seats), BuyIn.PROBLEM)
           .build();

@@ -1,10 +1,14 @@
 package io.github.spadille.stops.contract;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.match.Agent;
+import io.github.spadille.engine.match.LivelyAgent;
+import io.github.spadille.engine.match.RandomAgent;
 import io.github.spadille.stops.fantan.FanTan;
 import io.github.spadille.stops.fantan.FanTanMove;
 import io.github.spadille.stops.fantan.FanTanOptions;
@@ -47,6 +51,13 @@ public abstract class FanTanContract extends GameContract<FanTanState, FanTanMov
   @Covers("FAN-27")
   public OptionalLong conserved(FanTanState state) {
     return OptionalLong.of(state.stakes().all());
+  }
+
+  /** Players who like to play; where all would rather pass falsely, no hand comes to its end. */
+  @Override
+  public ImmutableList<Agent> agents() {
+    return ImmutableList.of(
+        new RandomAgent(), new LivelyAgent(2), new LivelyAgent(3), new LivelyAgent(4));
   }
 
   /** What a false pass costs matters where there are any. */
