@@ -9,6 +9,8 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.PlayingCards;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.card.Suit;
+import io.github.spadille.engine.table.Audience;
+import io.github.spadille.engine.table.Table;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -118,19 +120,29 @@ public final class SuitRows {
 
   /** Returns the cards of a pile in the order in which they were laid out, the latest last. */
   public CardList<PlayingCard> pile(Part part, Suit suit) {
-    CardList<PlayingCard> upwards = cards(part, suit).toList();
+    long cards = laid & places(part) & PlayingCards.suitMask(suit);
+    CardList<PlayingCard> upwards = CardSet.ofBits(PlayingCard.FAMILY, cards, 0).toList();
     return part == Part.LOW ? upwards.reversed() : upwards;
+  }
+
+  /** Tells whether a card is the last of its pile: an ace or a king. */
+  public static boolean endsPile(PlayingCard card) {
+    return card.is(Rank.ACE) || card.is(Rank.KING);
+  }
+
+  /** Adds each pile of each row to a table, for all to see, the latest card last. */
+  public Table.Builder addTo(Table.Builder table) {
+    for (Part part : Part.values()) {
+      for (Suit suit : Suit.values()) {
+        table.pileTopLast(part.name(suit), pile(part, suit), Audience.ALL);
+      }
+    }
+    return table;
   }
 
   /** Tells whether a pile has its last card: the ace, the king, or the seven. */
   public boolean isComplete(Part part, Suit suit) {
     return (places(part) & PlayingCards.suitMask(suit) & ~laid) == 0;
-  }
-
-  /** Returns the cards of a pile as a set. */
-  public CardSet<PlayingCard> cards(Part part, Suit suit) {
-    long cards = laid & places(part) & PlayingCards.suitMask(suit);
-    return CardSet.ofBits(PlayingCard.FAMILY, cards, 0);
   }
 
   private static long places(Part part) {

@@ -9,6 +9,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Suit;
+import io.github.spadille.engine.table.Audience;
+import io.github.spadille.engine.table.Pile;
+import io.github.spadille.engine.table.Table;
 import io.github.spadille.stops.SuitRows.Part;
 import java.util.ArrayList;
 import java.util.List;
@@ -55,7 +58,6 @@ class SuitRowsTest {
     assertThat(rows.pile(Part.LOW, Suit.DIAMONDS)).isEqualTo(list("6d 5d"));
     assertThat(rows.pile(Part.SEVEN, Suit.SPADES)).isEqualTo(list("7s"));
     assertThat(rows.pile(Part.LOW, Suit.SPADES)).isEmpty();
-    assertThat(rows.cards(Part.LOW, Suit.DIAMONDS)).isEqualTo(set("5d 6d"));
     assertThat(rows.cards()).isEqualTo(set("7s 5d 6d 7d 8d 9d"));
   }
 
@@ -70,6 +72,23 @@ class SuitRowsTest {
     assertThat(six.isComplete(Part.HIGH, Suit.HEARTS)).isTrue();
     assertThat(six.isComplete(Part.LOW, Suit.HEARTS)).isTrue();
     assertThat(six.isComplete(Part.LOW, Suit.SPADES)).isFalse();
+  }
+
+  @Test
+  void acesAndKingsEndAPile() {
+    assertThat(Deck.standard52().set().stream().filter(SuitRows::endsPile))
+        .containsExactlyElementsOf(set("As Ks Ah Kh Ad Kd Ac Kc"));
+  }
+
+  @Test
+  void allSeeEachPileOnTheTable() {
+    Table table = rows("7d 8d 6d 9d").addTo(Table.builder()).build();
+    assertThat(table.piles()).hasSize(12);
+    assertThat(table.pile("seven-d").cards()).isEqualTo(list("7d"));
+    assertThat(table.pile("high-d").cards()).isEqualTo(list("8d 9d"));
+    assertThat(table.pile("high-d").order()).isEqualTo(Pile.Order.TOP_LAST);
+    assertThat(table.pile("low-d").audiences()).containsExactly(Audience.ALL);
+    assertThat(table.pile("low-s").cards()).isEmpty();
   }
 
   @Test

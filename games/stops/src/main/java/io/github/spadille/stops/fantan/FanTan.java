@@ -2,7 +2,6 @@ package io.github.spadille.stops.fantan;
 
 import static io.github.spadille.engine.card.PlayingCards.ofRank;
 import static io.github.spadille.engine.game.Refusal.refuse;
-import static io.github.spadille.engine.table.Audience.ALL;
 import static io.github.spadille.engine.table.Audience.NOBODY;
 
 import com.google.common.collect.ImmutableList;
@@ -10,7 +9,6 @@ import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
-import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.HandPhase;
@@ -365,11 +363,6 @@ public class FanTan extends AbstractRules<FanTanState, FanTanMove> {
   public Table table(FanTanState state) {
     Table.Builder table =
         Table.builder().pile("stock", state.hand().stock(), NOBODY).hands("hand", state.hands());
-    for (Part part : Part.values()) {
-      for (Suit suit : Suit.values()) {
-        table.pileTopLast(part.name(suit), state.rows().pile(part, suit), ALL);
-      }
-    }
     table
         .fact("pot", state.stakes().pot())
         .fact("chips", state.scores()) // FAN-27
