@@ -34,11 +34,20 @@ public abstract class RistiseiskaContract
         Secrets.hidden("hand")
             .fromOthers()
             .until(RistiseiskaContract::tells)
+            .given("false-beg", "illegal")
+            .and("hand")
+            .fromOthers()
+            .until(RistiseiskaContract::tellsOfBegs)
+            .given("false-beg", "priced")
             .and("stock")
             .fromAll()
             .until(RistiseiskaContract::tells)
             .andChoice("give")
             .until(RistiseiskaContract::tells)
+            .given("false-beg", "illegal")
+            .andChoice("give")
+            .until(RistiseiskaContract::tellsOfBegs)
+            .given("false-beg", "priced")
             .openMoves("play"); // The last card of a pile lies face down before a view shows it.
     for (String part : ImmutableList.of("high-", "low-")) {
       for (String suit : ImmutableList.of("s", "h", "d", "c")) {
@@ -48,18 +57,19 @@ public abstract class RistiseiskaContract
     return secrets;
   }
 
-  /**
-   * Whoever begins holds 7c (RIS-3); a gift shows whether the beg was false (RIS-19); points show
-   * what is left in the hands (RIS-21).
-   */
+  /** Whoever begins holds 7c (RIS-3); points show what is left in the hands (RIS-21). */
   private static boolean tells(Event event, ImmutableSet<Card> cards) {
     boolean opens = event.move().startsWith("shuffle") && cards.contains(OPENER);
-    boolean begged =
+    return opens || !event.before().fact("scores").equals(event.after().fact("scores"));
+  }
+
+  /** A gift also shows whether the beg was false: whether the beggar could play (RIS-19). */
+  private static boolean tellsOfBegs(Event event, ImmutableSet<Card> cards) {
+    String beggar = event.before().fact("turn").value();
+    boolean given =
         event.before().fact("phase").value().equals("give")
-            && event.before().pile("hand." + event.before().fact("turn").value()).cards().stream()
-                .anyMatch(cards::contains);
-    boolean scored = !event.before().fact("scores").equals(event.after().fact("scores"));
-    return opens || begged || scored;
+            && event.before().pile("hand." + beggar).cards().stream().anyMatch(cards::contains);
+    return given || tells(event, cards);
   }
 
   /** Players who like to play; where all would rather beg falsely, no hand comes to its end. */

@@ -12,6 +12,7 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.HandPhase;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.Rules;
+import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.ScoreSheet.Line;
 import io.github.spadille.engine.game.Stage;
 import io.github.spadille.engine.game.Stakes;
@@ -19,6 +20,7 @@ import io.github.spadille.engine.table.CardsPerSeat;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.stops.BuyIn;
 import io.github.spadille.stops.DealtOut;
+import io.github.spadille.stops.HeardClues;
 import io.github.spadille.stops.SuitRows;
 import io.github.spadille.stops.fantan.FanTanMove.Pass;
 import io.github.spadille.stops.fantan.FanTanMove.Play;
@@ -136,6 +138,17 @@ class FanTanTest {
     assertThat(refusal(state, play(2, "2c"))).contains("FAN-14");
     FanTanState kingMissing = position("7d 6d 8d", state.stakes(), "3d", "2d", "Ad", "Kd");
     assertThat(refusal(kingMissing, play(2, "Ad"))).contains("FAN-14");
+  }
+
+  @Test
+  @Covers("FAN-13")
+  void anEightMayHaveToWaitForTheSix() {
+    Rules<FanTanState, FanTanMove> rules = rules(4, Map.of("eight-needs-six", "yes"));
+    FanTanState state = position("7h", stakes(50, 50, 50, 50), "7s", "7c", "8h 8s", "6h");
+    assertThat(rules.refusal(state, play(2, "8h")).orElseThrow().phrase().key())
+        .isEqualTo("refusal.FAN-13.six");
+    assertThat(rules.refusal(state, play(2, "8s")).orElseThrow().phrase().key())
+        .isEqualTo("refusal.FAN-13.needs");
   }
 
   @Test
@@ -267,5 +280,48 @@ class FanTanTest {
     assertThat(rules().governing(stuck, 2)).containsExactly("FAN-9", "FAN-19");
     FanTanState first = position("", stakes(50, 50, 50, 50), "7s", "7c", "7d", "6h");
     assertThat(rules(4, Map.of("opening", "7d")).governing(first, 2)).containsExactly("FAN-8");
+  }
+
+  @Test
+  void aPassTellsWhatIsNotHeldUnlessItMayBeFalse() {
+    FanTanState state = position("7h", stakes(50, 50, 50, 50), "7s", "7c", "2s", "6h");
+    assertThat(HeardClues.of(rules(), state, Pass.of(2)))
+        .containsExactly("hand.2 lacks 7s 6h 8h 7d 7c");
+    assertThat(HeardClues.of(rules(4, PRICED), state, Pass.of(2))).isEmpty();
+    FanTanState more = position("7h", stakes(50, 50, 50, 50), "7s", "7c", "6h 2s", "5h");
+    assertThat(HeardClues.of(rules(), more, play(2, "6h"))).isEmpty();
+    assertThat(HeardClues.of(rules(4, PRICED), more, play(2, "6h"))).isEmpty();
+  }
+
+  @Test
+  void theDealTellsWhoOpensAndTheEndWhoPassedFalsely() {
+    Shuffle shuffle = new Shuffle(PACK.cards());
+    Rules<FanTanState, FanTanMove> opening = rules(4, Map.of("opening", "7d"));
+    int first = opening.apply(opening.start(), shuffle).seat();
+    assertThat(HeardClues.of(opening, opening.start(), shuffle))
+        .containsExactly("hand." + first + " has one of [7d]");
+    assertThat(HeardClues.of(rules(), rules().start(), shuffle)).isEmpty();
+    FanTanState last = position("7h", stakes(50, 50, 50, 50), "7s", "7c", "6h", "5h");
+    assertThat(HeardClues.of(rules(4, PRICED), last, play(2, "6h"))).containsExactly("unknown");
+    assertThat(HeardClues.of(rules(), last, play(2, "6h"))).isEmpty();
+  }
+
+  @Test
+  void theDealIsTold() {
+    ImmutableList<Stage<FanTanState>> stages =
+        rules().stages(rules().start(), new Shuffle(PACK.cards()));
+    assertThat(stages).extracting(Stage::name).containsExactly("dealt");
+    assertThat(stages.get(0).seat()).isEqualTo(3);
+    assertThat(stages.get(0).arguments()).containsExactly(4L);
+  }
+
+  @Test
+  void withCardsIsTheInverseOfTheTable() {
+    FanTanState state = position("7h", stakes(50, 50, 50, 50), "7s", "7c", "2s", "6h");
+    FanTanState other = position("7h", stakes(50, 50, 50, 50), "2s", "6h", "7s", "7c");
+    assertThat(rules().withCards(other, rules().table(state))).isEqualTo(state);
+    ScoreSheet noted = state.sheet().withNote("reversed", 1);
+    assertThat(state.withSheet(noted).sheet().notes()).containsEntry("reversed", 1);
+    assertThat(state.withSheet(noted).stakes().pot()).isEqualTo(state.stakes().pot());
   }
 }
