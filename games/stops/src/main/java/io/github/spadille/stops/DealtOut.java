@@ -46,4 +46,17 @@ public record DealtOut(int number, int dealer, CardList<PlayingCard> stock) {
   public CardsPerSeat<PlayingCard> hands(int seats, CardList<PlayingCard> shuffled) {
     return Deal.cards(shuffled, seats, firstSeat(seats), shuffled.size());
   }
+
+  /**
+   * Returns the seat that holds a card.
+   *
+   * @throws IndexOutOfBoundsException if nobody holds it
+   */
+  public static int holder(CardsPerSeat<PlayingCard> hands, PlayingCard card) {
+    int seat = 0;
+    while (!hands.has(seat, card)) {
+      seat++;
+    }
+    return seat;
+  }
 }

@@ -35,4 +35,11 @@ class DealtOutTest {
     assertThat(hands.get(3)).contains(PACK.cards().get(1), PACK.cards().get(51));
     assertThat(hands.get(1)).contains(PACK.cards().get(4));
   }
+
+  @Test
+  void eachCardHasAHolder() {
+    CardsPerSeat<PlayingCard> hands = FIRST.hands(5, PACK.cards());
+    assertThat(DealtOut.holder(hands, PACK.cards().get(0))).isZero();
+    assertThat(DealtOut.holder(hands, PACK.cards().get(9))).isEqualTo(4);
+  }
 }

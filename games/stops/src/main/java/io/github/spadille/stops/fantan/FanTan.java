@@ -133,12 +133,10 @@ public class FanTan extends AbstractRules<FanTanState, FanTanMove> {
       return refuse("FAN-11", "seven", card);
     }
     PlayingCard neighbour = SuitRows.neighbour(card);
+    PlayingCard six = PlayingCard.of(Rank.SIX, card.suit());
     return switch (card.rank()) {
       case SIX -> refuse("FAN-12", "needs", card, neighbour);
-      case EIGHT ->
-          rows.has(neighbour)
-              ? refuse("FAN-13", "six", card, PlayingCard.of(Rank.SIX, card.suit()))
-              : refuse("FAN-13", "needs", card, neighbour);
+      case EIGHT -> refuse("FAN-13", "needs", card, rows.has(neighbour) ? six : neighbour);
       case ACE ->
           rows.isComplete(Part.HIGH, card.suit())
               ? refuse("FAN-16", "ace", card, neighbour)
@@ -241,20 +239,12 @@ public class FanTan extends AbstractRules<FanTanState, FanTanMove> {
   private FanTanState deal(FanTanState state, Shuffle shuffle, Stages<FanTanState> stages) {
     CardsPerSeat<PlayingCard> hands = state.hand().hands(seats, shuffle.cards()); // FAN-4
     Stakes stakes = antes(state.stakes(), state.handNumber(), hands);
-    FanTanState dealt = state.dealt(hands, firstSeat(state.hand(), hands), stakes);
+    int first = options.diamondOpens() ? DealtOut.holder(hands, OPENER) : state.seat(); // FAN-8
+    FanTanState dealt = state.dealt(hands, first, stakes);
     if (stages.areHeard()) {
       stages.reached("dealt", state.hand().dealer(), dealt, stakes.pot());
     }
     return dealt;
-  }
-
-  /** Returns the seat that has the first turn. */
-  private int firstSeat(DealtOut hand, CardsPerSeat<PlayingCard> hands) { // FAN-8
-    int first = hand.firstSeat(seats);
-    while (options.diamondOpens() && !hands.has(first, OPENER)) {
-      first = next(first);
-    }
-    return first;
   }
 
   /** Returns the stakes after everybody paid for a hand that was dealt (FAN-7). */
@@ -292,22 +282,13 @@ public class FanTan extends AbstractRules<FanTanState, FanTanMove> {
     }
     for (PlayingCard seven : ofRank(playable, Rank.SEVEN)) { // FAN-22
       for (Rank rank : ImmutableList.of(Rank.SIX, Rank.EIGHT)) {
-        int holder = holder(state, PlayingCard.of(rank, seven.suit()));
+        int holder = DealtOut.holder(state.hands(), PlayingCard.of(rank, seven.suit()));
         if (holder != seat && options.sevenFee() > 0) {
           debts.add(new Debt(seat, holder, options.sevenFee()));
         }
       }
     }
     return debts.build();
-  }
-
-  /** Returns the seat that holds a card which has not been played. */
-  private static int holder(FanTanState state, PlayingCard card) {
-    int seat = 0;
-    while (!state.hands().has(seat, card)) {
-      seat++;
-    }
-    return seat;
   }
 
   private FanTanState play(FanTanState state, PlayingCard card, Stages<FanTanState> stages) {
@@ -363,7 +344,9 @@ public class FanTan extends AbstractRules<FanTanState, FanTanMove> {
   public Table table(FanTanState state) {
     Table.Builder table =
         Table.builder().pile("stock", state.hand().stock(), NOBODY).hands("hand", state.hands());
-    table
+    state
+        .rows()
+        .addTo(table)
         .fact("pot", state.stakes().pot())
         .fact("chips", state.scores()) // FAN-27
         .seat("dealer", state.hand().dealer())

@@ -4,6 +4,7 @@ import static io.github.spadille.engine.game.Refusal.refuse;
 import static io.github.spadille.engine.table.Audience.NOBODY;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.primitives.ImmutableLongArray;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
@@ -119,9 +120,8 @@ public class Ristiseiska extends AbstractRules<RistiseiskaState, RistiseiskaMove
           : refuse("RIS-15", "not-held", give.card());
     }
     Seats asked = Seats.of(state.asked());
-    return state.phase() == Phase.GIVE
-        ? refuse("RIS-14", "asked", asked)
-        : refuse("RIS-19", "asked", asked);
+    boolean penalty = state.phase() == Phase.PENALTY;
+    return penalty ? refuse("RIS-19", "asked", asked) : refuse("RIS-14", "asked", asked);
   }
 
   private Optional<Refusal> refusalInTurn(RistiseiskaState state, RistiseiskaMove move) {
@@ -160,14 +160,10 @@ public class Ristiseiska extends AbstractRules<RistiseiskaState, RistiseiskaMove
       return refuse("RIS-3", "opening", OPENER);
     }
     PlayingCard neighbour = SuitRows.neighbour(card);
+    PlayingCard six = PlayingCard.of(Rank.SIX, card.suit());
     return switch (card.rank()) {
       case SIX -> refuse("RIS-6", "needs", card, neighbour);
-      case EIGHT ->
-          refuse(
-              "RIS-7",
-              "needs",
-              card,
-              rows.has(neighbour) ? PlayingCard.of(Rank.SIX, card.suit()) : neighbour);
+      case EIGHT -> refuse("RIS-7", "needs", card, rows.has(neighbour) ? six : neighbour);
       case ACE, TWO, THREE, FOUR, FIVE -> refuse("RIS-8", "needs", card, neighbour);
       default -> refuse("RIS-9", "needs", card, neighbour);
     };
@@ -256,7 +252,7 @@ public class Ristiseiska extends AbstractRules<RistiseiskaState, RistiseiskaMove
     if (move instanceof Shuffle) {
       clues.some("hand." + after.seat(), ImmutableList.of(OPENER));
     }
-    if (options.cardsCount() && before.sheet() != after.sheet()) {
+    if (options.cardsCount() && !before.scores().equals(after.scores())) {
       clues.unknown(); // RIS-21
     }
   }
@@ -287,10 +283,7 @@ public class Ristiseiska extends AbstractRules<RistiseiskaState, RistiseiskaMove
   private RistiseiskaState deal(
       RistiseiskaState state, Shuffle shuffle, Stages<RistiseiskaState> stages) {
     CardsPerSeat<PlayingCard> hands = state.hand().hands(seats, shuffle.cards()); // RIS-2
-    int first = 0;
-    while (!hands.has(first, OPENER)) { // RIS-3
-      first++;
-    }
+    int first = DealtOut.holder(hands, OPENER); // RIS-3
     RistiseiskaState dealt =
         state
             .with(state.hand().dealt(), hands, state.rows())
@@ -306,17 +299,16 @@ public class Ristiseiska extends AbstractRules<RistiseiskaState, RistiseiskaMove
 
   private RistiseiskaState play(
       RistiseiskaState state, PlayingCard card, Stages<RistiseiskaState> stages) {
+    int seat = state.seat();
+    boolean goesOn = state.phase() == Phase.PLAY && isEndCard(card); // RIS-25
     RistiseiskaState played =
-        state.with(state.hand(), state.hands().without(card), state.rows().plus(card)); // RIS-10
-    if (SuitRows.endsPile(card) && stages.areHeard()) {
-      stages.reached("closed", state.seat(), played, card);
+        goesOn
+            ? state.played(card, Phase.BONUS, seat, state.hadTurn())
+            : state.played(card, Phase.PLAY, next(seat), state.hadTurn().with(seat));
+    if (stages.areHeard() && SuitRows.endsPile(card)) { // RIS-10
+      stages.reached("closed", seat, played, card);
     }
-    if (played.hands().get(state.seat()).isEmpty()) {
-      return endHand(played, stages); // RIS-22
-    }
-    return state.phase() == Phase.PLAY && isEndCard(card)
-        ? played.asking(Phase.BONUS, Phrase.NOBODY) // RIS-25
-        : endTurn(played);
+    return played.hands().get(seat).isEmpty() ? endHand(played, seat, stages) : played; // RIS-22
   }
 
   /** Tells whether a seat that has played a card may play another one (RIS-25). */
@@ -367,29 +359,26 @@ public class Ristiseiska extends AbstractRules<RistiseiskaState, RistiseiskaMove
     return seat;
   }
 
-  private RistiseiskaState endHand(RistiseiskaState state, Stages<RistiseiskaState> stages) {
-    RistiseiskaState scored = state.withSheet(score(state));
-    stages.reached("hand-won", state.seat(), scored);
-    if (isLastHand(scored)) {
-      return scored.over(
-          options.cardsCount()
-              ? Outcome.lowest(scored.scores())
-              : Outcome.highest(scored.scores())); // RIS-23
+  private RistiseiskaState endHand(
+      RistiseiskaState state, int winner, Stages<RistiseiskaState> stages) {
+    RistiseiskaState scored = state.withSheet(score(state, winner));
+    stages.reached("hand-won", winner, scored);
+    if (!isLastHand(scored)) {
+      return RistiseiskaState.handBegins(state.hand().next(seats, PACK), seats, scored.sheet());
     }
-    return RistiseiskaState.handBegins(state.hand().next(seats, PACK), seats, scored.sheet());
+    ImmutableLongArray scores = scored.scores(); // RIS-23
+    return scored.over(options.cardsCount() ? Outcome.lowest(scores) : Outcome.highest(scores));
   }
 
-  /** Returns the sheet after the seat in turn has won a hand. */
-  protected ScoreSheet score(RistiseiskaState state) {
-    ScoreSheet sheet = state.sheet();
+  /** Returns the sheet after a hand that a seat has won. */
+  protected ScoreSheet score(RistiseiskaState state, int winner) {
     int hand = state.handNumber();
+    ScoreSheet sheet = state.sheet();
     if (!options.cardsCount()) {
-      return sheet.add(hand, "RIS-20", state.seat(), 1);
+      return sheet.add(hand, "RIS-20", winner, 1);
     }
-    for (int seat = 0; seat < seats; seat++) { // RIS-21
-      if (seat != state.seat()) {
-        sheet = sheet.add(hand, "RIS-21", seat, points(state.hands().get(seat)));
-      }
+    for (int seat : Seats.all(seats).without(winner)) {
+      sheet = sheet.add(hand, "RIS-21", seat, points(state.hands().get(seat)));
     }
     return sheet;
   }

@@ -102,6 +102,12 @@ public record RistiseiskaState(
     return new RistiseiskaState(phase, hand, seat, asked, hands, rows, hadTurn, sheet, outcome);
   }
 
+  /** Returns this state after the seat in turn played a card, with another phase and turn. */
+  RistiseiskaState played(PlayingCard card, Phase phase, int next, Seats hadTurn) {
+    return new RistiseiskaState(
+        phase, hand, next, asked, hands.without(card), rows.plus(card), hadTurn, sheet, outcome);
+  }
+
   /** Returns this state in which a seat must give a card to the seat in turn. */
   RistiseiskaState asking(Phase phase, int asked) {
     return with(phase, seat, asked, hadTurn);

@@ -145,10 +145,10 @@ class FanTanTest {
   void anEightMayHaveToWaitForTheSix() {
     Rules<FanTanState, FanTanMove> rules = rules(4, Map.of("eight-needs-six", "yes"));
     FanTanState state = position("7h", stakes(50, 50, 50, 50), "7s", "7c", "8h 8s", "6h");
-    assertThat(rules.refusal(state, play(2, "8h")).orElseThrow().phrase().key())
-        .isEqualTo("refusal.FAN-13.six");
-    assertThat(rules.refusal(state, play(2, "8s")).orElseThrow().phrase().key())
-        .isEqualTo("refusal.FAN-13.needs");
+    assertThat(rules.refusal(state, play(2, "8h")).orElseThrow().phrase())
+        .hasToString("refusal.FAN-13.needs[8h, 6h]");
+    assertThat(rules.refusal(state, play(2, "8s")).orElseThrow().phrase())
+        .hasToString("refusal.FAN-13.needs[8s, 7s]");
   }
 
   @Test

@@ -142,6 +142,18 @@ class RistiseiskaTest {
   }
 
   @Test
+  @Covers("RIS-7")
+  void anEightMayHaveToWaitForTheSix() {
+    Rules<RistiseiskaState, RistiseiskaMove> rules = rules(4, Map.of("eight-needs-six", "yes"));
+    RistiseiskaState state = position("7c", 0, "8c 8s", "6c", "2s", "3s");
+    assertThat(rules.refusal(state, play(0, "8c")).orElseThrow().phrase())
+        .hasToString("refusal.RIS-7.needs[8c, 6c]");
+    assertThat(rules.refusal(state, play(0, "8s")).orElseThrow().phrase())
+        .hasToString("refusal.RIS-7.needs[8s, 7s]");
+    assertThat(rules().refusal(state, play(0, "8c"))).isEmpty();
+  }
+
+  @Test
   @Covers("RIS-10")
   void aceAndKingTurnTheirPileFaceDown() {
     RistiseiskaState state = position("7c 7d 6d 5d 4d 3d 2d", 1, "8c", "Ad Ks", "8d", "9d");
@@ -151,7 +163,7 @@ class RistiseiskaTest {
     assertThat(rules().legalMoves(after)).containsExactly(play(2, "8d"));
     assertThat(rules().stages(state, play(1, "Ad")))
         .extracting(Stage::name)
-        .containsExactly("closed", "done");
+        .containsExactly("closed");
   }
 
   @Test
