@@ -32,6 +32,10 @@ import io.github.spadille.solitaire.spider.Spider;
 import io.github.spadille.solitaire.spider.SpiderState;
 import io.github.spadille.stops.crazyeights.CrazyEights;
 import io.github.spadille.stops.crazyeights.CrazyEightsState;
+import io.github.spadille.stops.fantan.FanTan;
+import io.github.spadille.stops.fantan.FanTanState;
+import io.github.spadille.stops.ristiseiska.Ristiseiska;
+import io.github.spadille.stops.ristiseiska.RistiseiskaState;
 import io.github.spadille.tricktaking.canadiansalad.CanadianSalad;
 import io.github.spadille.tricktaking.canadiansalad.CanadianSaladState;
 import io.github.spadille.tricktaking.chicago.Chicago;
@@ -67,6 +71,7 @@ class NotesStayTest {
         test(Cassino.GAME, CassinoState::withSheet),
         test(Chicago.GAME, ChicagoState::withSheet),
         test(CrazyEights.GAME, CrazyEightsState::withSheet),
+        test(FanTan.GAME, FanTanState::withSheet),
         test(FiveHundred.GAME, FiveHundredState::withSheet),
         test(IDoubtIt.GAME, IDoubtItState::withSheet),
         test(KoiKoi.GAME, KoiKoiState::withSheet),
@@ -75,6 +80,7 @@ class NotesStayTest {
         test(PittyPat.GAME, PittyPatState::withSheet),
         test(Polignac.GAME, PolignacState::withSheet),
         test(Pontoon.GAME, PontoonState::withSheet),
+        test(Ristiseiska.GAME, RistiseiskaState::withSheet),
         test(Scopa.GAME, ScopaState::withSheet),
         test(Spider.GAME, SpiderState::withSheet),
         test(StealingBundles.GAME, StealingBundlesState::withSheet),
