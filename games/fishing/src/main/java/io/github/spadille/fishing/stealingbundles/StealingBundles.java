@@ -138,7 +138,7 @@ public class StealingBundles extends AbstractRules<StealingBundlesState, Stealin
 
   /** Returns the cards of the board that a card takes (STB-6). */
   protected CardSet<PlayingCard> captured(StealingBundlesState state, PlayingCard card) {
-    return ofRank(state.board(), card.rank());
+    return EqualRanks.among(state.board(), card.rank());
   }
 
   /** Returns the seats whose bundles a card can steal (STB-8, STB-10). */

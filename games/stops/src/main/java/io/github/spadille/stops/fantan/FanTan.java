@@ -1,0 +1,376 @@
+package io.github.spadille.stops.fantan;
+
+import static io.github.spadille.engine.card.PlayingCards.ofRank;
+import static io.github.spadille.engine.game.Refusal.refuse;
+import static io.github.spadille.engine.table.Audience.NOBODY;
+
+import com.google.common.collect.ImmutableList;
+import io.github.spadille.engine.card.CardSet;
+import io.github.spadille.engine.card.Deck;
+import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.card.Rank;
+import io.github.spadille.engine.game.AbstractRules;
+import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.game.HandPhase;
+import io.github.spadille.engine.game.MoveList;
+import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.game.Stakes;
+import io.github.spadille.engine.knowledge.Clues;
+import io.github.spadille.engine.notation.MoveSyntax;
+import io.github.spadille.engine.rulebook.Rulebook;
+import io.github.spadille.engine.table.CardsPerSeat;
+import io.github.spadille.engine.table.Fact.Type;
+import io.github.spadille.engine.table.Seats;
+import io.github.spadille.engine.table.Table;
+import io.github.spadille.engine.words.Words;
+import io.github.spadille.stops.DealtOut;
+import io.github.spadille.stops.SuitRows;
+import io.github.spadille.stops.SuitRows.Part;
+import io.github.spadille.stops.fantan.FanTanMove.Pass;
+import io.github.spadille.stops.fantan.FanTanMove.Play;
+import io.github.spadille.stops.fantan.FanTanMove.Shuffle;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+
+/**
+ * Fan Tan: suits are built outward from the sevens, and whoever cannot play pays.
+ *
+ * <p>{@code SHUFFLE → PLAY → (SHUFFLE | OVER)}. A hand is hidden from all but its owner, the stock
+ * from everybody; so is what is owed for false passes, until the hand ends. The rulebook is {@code
+ * fan-tan.md}.
+ *
+ * <p>Variant points, each carrying one rule: {@link #playable} (FAN-10 to FAN-16), {@link #antes}
+ * (FAN-5, FAN-6), {@link #refusalOfPass} (FAN-17, FAN-21), {@link #charges} (FAN-21 to FAN-23),
+ * {@link #payForCards} (FAN-24), {@link #isLastHand} (FAN-31).
+ */
+public class FanTan extends AbstractRules<FanTanState, FanTanMove> {
+  /** The game. */
+  public static final Game<FanTanState, FanTanMove, FanTanOptions> GAME =
+      Game.<FanTanState, FanTanMove, FanTanOptions>builder("fan-tan")
+          .name("Fan Tan")
+          .family("stops")
+          .summary("Suits are built outward from the sevens, and whoever cannot play pays.")
+          .seats(3, 8, 4)
+          .options(FanTanOptions.SCHEMA)
+          .rulebook(Rulebook.resource(FanTan.class, "fan-tan.md"))
+          .words(Words.resource(FanTan.class, "fan-tan"))
+          .rules(FanTan::new)
+          .build();
+
+  private static final Deck<PlayingCard> PACK = Deck.standard52(); // FAN-1
+  private static final PlayingCard OPENER = PlayingCard.parse("7d"); // FAN-8
+
+  private final FanTanOptions options;
+
+  /**
+   * Creates the rules.
+   *
+   * @param seats 3 to 8
+   * @param options checked by {@link #GAME} against the number of seats
+   */
+  protected FanTan(int seats, FanTanOptions options) {
+    super(seats);
+    this.options = options;
+  }
+
+  @Override
+  public FanTanState start() {
+    return handBegins(DealtOut.first(seats, PACK), options.buyIn().stakes("FAN-2", seats));
+  }
+
+  private FanTanState handBegins(DealtOut hand, Stakes stakes) {
+    return new FanTanState(
+        HandPhase.SHUFFLE,
+        hand,
+        hand.firstSeat(seats),
+        CardsPerSeat.none(PlayingCard.FAMILY, seats),
+        SuitRows.none(),
+        stakes,
+        ImmutableList.of());
+  }
+
+  @Override
+  protected FanTanMove chanceMove(FanTanState state, RandomGenerator random) {
+    return new Shuffle(PACK.shuffled(random)); // FAN-3
+  }
+
+  @Override
+  public Optional<Refusal> refusal(FanTanState state, FanTanMove move) {
+    if (state.phase() == HandPhase.OVER) {
+      return refuse("FAN-31", "over");
+    }
+    if (move instanceof Shuffle shuffle) {
+      return state.phase() == HandPhase.SHUFFLE
+          ? shuffle.refusalUnlessOf(PACK, "FAN-1")
+          : refuse("FAN-3", "dealt");
+    }
+    if (state.phase() == HandPhase.SHUFFLE) {
+      return refuse("FAN-3", "undealt");
+    }
+    if (move.seat() != state.seat()) {
+      return refuse("FAN-20", "turn", Seats.of(state.seat()));
+    }
+    return move instanceof Play play
+        ? refusalOfPlay(state, play.card())
+        : refusalOfPass(state, playableInHand(state));
+  }
+
+  private Optional<Refusal> refusalOfPlay(FanTanState state, PlayingCard card) {
+    return !state.hands().has(state.seat(), card)
+        ? refuse("FAN-9", "not-held", card)
+        : playable(state.rows()).contains(card)
+            ? Optional.empty()
+            : refusalOfCard(state.rows(), card);
+  }
+
+  /** Says why a card does not fit. */
+  private Optional<Refusal> refusalOfCard(SuitRows rows, PlayingCard card) {
+    if (opens(rows)) {
+      return refuse("FAN-8", "opening", OPENER);
+    }
+    if (rows.isEmpty()) {
+      return refuse("FAN-11", "seven", card);
+    }
+    PlayingCard neighbour = SuitRows.neighbour(card);
+    PlayingCard six = PlayingCard.of(Rank.SIX, card.suit());
+    return switch (card.rank()) {
+      case SIX -> refuse("FAN-12", "needs", card, neighbour);
+      case EIGHT -> refuse("FAN-13", "needs", card, rows.has(neighbour) ? six : neighbour);
+      case ACE ->
+          rows.isComplete(Part.HIGH, card.suit())
+              ? refuse("FAN-16", "ace", card, neighbour)
+              : refuse("FAN-14", "needs", card, neighbour);
+      case TWO, THREE, FOUR, FIVE -> refuse("FAN-14", "needs", card, neighbour);
+      default -> refuse("FAN-15", "needs", card, neighbour);
+    };
+  }
+
+  /**
+   * Returns why the seat in turn may not pass, or nothing if it may.
+   *
+   * @param playable what it could play instead
+   */
+  protected Optional<Refusal> refusalOfPass(FanTanState state, CardSet<PlayingCard> playable) {
+    if (playable.isEmpty()) {
+      return Optional.empty(); // FAN-9
+    }
+    if (opens(state.rows())) {
+      return refuse("FAN-8", "opening", OPENER);
+    }
+    return options.falsePassPriced()
+        ? Optional.empty() // FAN-21
+        : refuse("FAN-17", "must-play", playable);
+  }
+
+  /** Tells whether a hand is to be begun with the seven of diamonds (FAN-8). */
+  private boolean opens(SuitRows rows) {
+    return rows.isEmpty() && options.diamondOpens();
+  }
+
+  /** Returns the cards that fit, whoever holds them. */
+  protected CardSet<PlayingCard> playable(SuitRows rows) {
+    if (opens(rows)) {
+      return CardSet.of(PlayingCard.FAMILY, OPENER);
+    }
+    CardSet<PlayingCard> playable = rows.playable(); // FAN-10, FAN-12, FAN-14, FAN-15
+    return options.eightNeedsSix() ? playable.minus(rows.eightsBeforeSix()) : playable; // FAN-13
+  }
+
+  private CardSet<PlayingCard> playableInHand(FanTanState state) { // FAN-18
+    return state.hands().get(state.seat()).intersect(playable(state.rows()));
+  }
+
+  /** Plays in the order of the pack, then the pass. */
+  @Override
+  public MoveList<FanTanMove> legalMoves(FanTanState state) {
+    if (state.phase() != HandPhase.PLAY) {
+      return MoveList.empty();
+    }
+    CardSet<PlayingCard> playable = playableInHand(state);
+    Pass pass = Pass.of(state.seat());
+    if (playable.isEmpty()) {
+      return MoveList.of(pass);
+    }
+    MoveList<FanTanMove> plays = Play.list(state.seat(), playable);
+    return refusalOfPass(state, playable).isEmpty() ? plays.plus(pass) : plays;
+  }
+
+  @Override
+  public ImmutableList<String> governing(FanTanState state, int seat) {
+    if (opens(state.rows())) {
+      return ImmutableList.of("FAN-8");
+    }
+    if (playableInHand(state).isEmpty()) {
+      return ImmutableList.of("FAN-9", "FAN-19");
+    }
+    return options.falsePassPriced()
+        ? ImmutableList.of("FAN-9", "FAN-18", "FAN-21")
+        : ImmutableList.of("FAN-9", "FAN-17", "FAN-18");
+  }
+
+  /** Whoever passes holds nothing that fits, unless a pass may be false (FAN-17). */
+  @Override
+  public void tells(FanTanState before, FanTanMove move, Clues clues) {
+    if (move instanceof Pass && !options.falsePassPriced()) {
+      clues.none("hand." + move.seat(), playable(before.rows()));
+    }
+  }
+
+  /** The deal shows who opens (FAN-8); the end of a hand, who passed falsely (FAN-25). */
+  @Override
+  public void tells(FanTanState before, FanTanMove move, FanTanState after, Clues clues) {
+    if (move instanceof Shuffle && opens(after.rows())) {
+      clues.some("hand." + after.seat(), ImmutableList.of(OPENER));
+    }
+    if (after.phase() != HandPhase.PLAY && options.falsePassPriced()) {
+      clues.unknown();
+    }
+  }
+
+  @Override
+  protected FanTanState applyLegal(FanTanState state, FanTanMove move, Stages<FanTanState> stages) {
+    if (move instanceof Play play) {
+      return play(state, play.card(), stages);
+    }
+    return move instanceof Shuffle shuffle ? deal(state, shuffle, stages) : pass(state);
+  }
+
+  private FanTanState deal(FanTanState state, Shuffle shuffle, Stages<FanTanState> stages) {
+    CardsPerSeat<PlayingCard> hands = state.hand().hands(seats, shuffle.cards()); // FAN-4
+    Stakes stakes = antes(state.stakes(), state.handNumber(), hands);
+    int first = options.diamondOpens() ? DealtOut.holder(hands, OPENER) : state.seat(); // FAN-8
+    FanTanState dealt = state.dealt(hands, first, stakes);
+    if (stages.areHeard()) {
+      stages.reached("dealt", state.hand().dealer(), dealt, stakes.pot());
+    }
+    return dealt;
+  }
+
+  /** Returns the stakes after everybody paid for a hand that was dealt (FAN-7). */
+  protected Stakes antes(Stakes stakes, int hand, CardsPerSeat<PlayingCard> hands) {
+    Stakes paid = stakes.pay(hand, "FAN-5", Seats.all(seats), options.ante());
+    Seats smaller = Seats.none(); // FAN-6
+    for (int seat = 0; seat < seats; seat++) {
+      if (hands.get(seat).size() * seats < PACK.size()) {
+        smaller = smaller.with(seat);
+      }
+    }
+    return smaller.isEmpty() ? paid : paid.pay(hand, "FAN-6", smaller, options.shortAnte());
+  }
+
+  private FanTanState pass(FanTanState state) {
+    int seat = state.seat();
+    Stakes paid = // FAN-19, FAN-28
+        state.stakes().pay(state.handNumber(), "FAN-19", seat, options.passFee());
+    CardSet<PlayingCard> playable = playableInHand(state);
+    return state.passed( // FAN-20
+        next(seat), paid, playable.isEmpty() ? state.debts() : charges(state, playable));
+  }
+
+  /**
+   * Returns what is owed after the seat in turn passed falsely.
+   *
+   * @param playable what it could have played
+   */
+  protected ImmutableList<Debt> charges(FanTanState state, CardSet<PlayingCard> playable) {
+    int seat = state.seat();
+    ImmutableList.Builder<Debt> debts = ImmutableList.builder();
+    debts.addAll(state.debts());
+    if (options.falsePassFee() > 0) {
+      debts.add(new Debt(seat, Debt.POT, options.falsePassFee())); // FAN-21, FAN-23
+    }
+    for (PlayingCard seven : ofRank(playable, Rank.SEVEN)) { // FAN-22
+      for (Rank rank : ImmutableList.of(Rank.SIX, Rank.EIGHT)) {
+        int holder = DealtOut.holder(state.hands(), PlayingCard.of(rank, seven.suit()));
+        if (holder != seat && options.sevenFee() > 0) {
+          debts.add(new Debt(seat, holder, options.sevenFee()));
+        }
+      }
+    }
+    return debts.build();
+  }
+
+  private FanTanState play(FanTanState state, PlayingCard card, Stages<FanTanState> stages) {
+    int seat = state.seat();
+    FanTanState played = state.played(card, next(seat)); // FAN-20
+    return played.hands().get(seat).isEmpty() ? endHand(played, seat, stages) : played;
+  }
+
+  private FanTanState endHand(FanTanState state, int winner, Stages<FanTanState> stages) {
+    stages.reached("hand-won", winner, state); // FAN-29
+    FanTanState paid = state.with(payForCards(state));
+    if (!paid.debts().isEmpty()) {
+      paid = paid.settled(payDebts(paid));
+      stages.reached("debts-paid", paid);
+    }
+    long pot = paid.stakes().pot();
+    FanTanState won = paid.with(paid.stakes().takePot(state.handNumber(), "FAN-26", winner));
+    if (stages.areHeard()) {
+      stages.reached("pot-taken", winner, won, pot);
+    }
+    return isLastHand(won.handNumber())
+        ? won.over()
+        : handBegins(won.hand().next(seats, PACK), won.stakes()); // FAN-30
+  }
+
+  /** Returns the stakes after everybody paid for the cards that are left in the hands. */
+  protected Stakes payForCards(FanTanState state) { // FAN-24
+    Stakes stakes = state.stakes();
+    for (int seat = 0; seat < seats; seat++) {
+      long fee = (long) options.cardFee() * state.hands().get(seat).size();
+      stakes = stakes.pay(state.handNumber(), "FAN-24", seat, fee);
+    }
+    return stakes;
+  }
+
+  private static Stakes payDebts(FanTanState state) { // FAN-25
+    Stakes stakes = state.stakes();
+    for (Debt debt : state.debts()) {
+      stakes = debt.isToPot() ? debt.paid(stakes, state.handNumber()) : stakes;
+    }
+    for (Debt debt : state.debts()) {
+      stakes = debt.isToPot() ? stakes : debt.paid(stakes, state.handNumber());
+    }
+    return stakes;
+  }
+
+  /** Tells whether the game ends with a hand (FAN-31). */
+  protected boolean isLastHand(int number) {
+    return number >= options.hands().orElse(seats);
+  }
+
+  @Override
+  public Table table(FanTanState state) {
+    Table.Builder table =
+        Table.builder().pile("stock", state.hand().stock(), NOBODY).hands("hand", state.hands());
+    state
+        .rows()
+        .addTo(table)
+        .fact("pot", state.stakes().pot())
+        .fact("chips", state.scores()) // FAN-27
+        .seat("dealer", state.hand().dealer())
+        .fact("turn", state.turn().seats())
+        .fact("hand-no", state.handNumber())
+        .word("phase", state.phase());
+    if (options.bought().isPresent()) {
+      table.fact("gains", options.buyIn().gains(state.sheet()));
+    }
+    if (options.falsePassPriced()) {
+      table.fact(Type.WORDS, "debts", state.debts(), NOBODY);
+    }
+    return table.build();
+  }
+
+  @Override
+  public FanTanState withCards(FanTanState state, Table table) {
+    return state.with(
+        state.hand().withStock(table.list("stock", PlayingCard.FAMILY)),
+        table.cardsPerSeat("hand", seats, PlayingCard.FAMILY));
+  }
+
+  @Override
+  public MoveSyntax<FanTanMove> syntax() {
+    return FanTanMove.SYNTAX;
+  }
+}

@@ -1,0 +1,70 @@
+package io.github.spadille.stops.fantan;
+
+import static io.github.spadille.engine.notation.Args.CARD;
+import static io.github.spadille.engine.notation.Args.CARDS;
+
+import io.github.spadille.engine.card.CardList;
+import io.github.spadille.engine.card.CardSet;
+import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.game.CardMoves;
+import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.game.MoveList;
+import io.github.spadille.engine.game.SeatMoves;
+import io.github.spadille.engine.game.ShuffleMove;
+import io.github.spadille.engine.notation.MoveSyntax;
+
+/** The moves of Fan Tan. */
+public sealed interface FanTanMove extends Move {
+  /** How moves are written. */
+  MoveSyntax<FanTanMove> SYNTAX =
+      MoveSyntax.<FanTanMove>builder()
+          .shuffle(Shuffle.class, CARDS, Shuffle::cards, Shuffle::new)
+          .form("play", Play.class, CARD, Play::card, Play::of)
+          .form("pass", Pass.class, Pass::of)
+          .build();
+
+  /**
+   * Chance shuffles the pack, and the hand is dealt.
+   *
+   * @param cards the whole pack, the first dealt first
+   */
+  record Shuffle(CardList<PlayingCard> cards) implements FanTanMove, ShuffleMove<PlayingCard> {}
+
+  /**
+   * A seat lays out a card.
+   *
+   * @param seat the seat
+   * @param card the card
+   */
+  record Play(int seat, PlayingCard card) implements FanTanMove {
+    private static final CardMoves<PlayingCard, Play> SHARED =
+        CardMoves.of(PlayingCard.FAMILY, Play[]::new, Play::new);
+
+    /** Returns a play; those of possible seats are shared. */
+    public static Play of(int seat, PlayingCard card) {
+      return SHARED.get(seat, card);
+    }
+
+    /** Returns the plays of some cards by a seat, in the order of the pack. */
+    static MoveList<FanTanMove> list(int seat, CardSet<PlayingCard> cards) {
+      return MoveList.ofCards(cards, SHARED, seat);
+    }
+  }
+
+  /**
+   * A seat plays no card, and pays.
+   *
+   * @param seat the seat
+   */
+  record Pass(int seat) implements FanTanMove {
+    private static final SeatMoves<Pass> SHARED = SeatMoves.of(Pass::new);
+
+    /** Returns a pass; those of possible seats are shared. */
+    public static Pass of(int seat) {
+      return SHARED.get(seat);
+    }
+  }
+
+  /** A move that a variant adds, and carries out itself. */
+  non-sealed interface Added extends FanTanMove {}
+}

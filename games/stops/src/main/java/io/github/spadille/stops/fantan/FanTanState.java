@@ -1,0 +1,92 @@
+package io.github.spadille.stops.fantan;
+
+import com.google.common.collect.ImmutableList;
+import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.game.GameState;
+import io.github.spadille.engine.game.HandPhase;
+import io.github.spadille.engine.game.Outcome;
+import io.github.spadille.engine.game.ScoreSheet;
+import io.github.spadille.engine.game.Stakes;
+import io.github.spadille.engine.game.Turn;
+import io.github.spadille.engine.table.CardsPerSeat;
+import io.github.spadille.stops.DealtOut;
+import io.github.spadille.stops.SuitRows;
+import java.util.Optional;
+
+/**
+ * Where a game of Fan Tan stands: an immutable value without options, history or source of chance.
+ *
+ * @param phase what is awaited
+ * @param hand the number of the hand, its dealer, the stock
+ * @param seat the seat in turn
+ * @param hands the cards that each seat holds
+ * @param rows the cards that have been played in this hand
+ * @param stakes the chips of the seats, and the pot
+ * @param debts what the seats owe for false passes of this hand
+ */
+public record FanTanState(
+    HandPhase phase,
+    DealtOut hand,
+    int seat,
+    CardsPerSeat<PlayingCard> hands,
+    SuitRows rows,
+    Stakes stakes,
+    ImmutableList<Debt> debts)
+    implements GameState {
+  @Override
+  public Turn turn() {
+    return phase.turn(seat);
+  }
+
+  @Override
+  public Optional<Outcome> outcome() { // FAN-31
+    return phase == HandPhase.OVER ? Optional.of(Outcome.highest(scores())) : Optional.empty();
+  }
+
+  @Override
+  public int handNumber() {
+    return hand.number();
+  }
+
+  @Override
+  public ScoreSheet sheet() {
+    return stakes.sheet();
+  }
+
+  /** Returns this state with another score sheet, as variants need it. */
+  public FanTanState withSheet(ScoreSheet sheet) {
+    return with(stakes.withSheet(sheet));
+  }
+
+  FanTanState with(Stakes stakes) {
+    return new FanTanState(phase, hand, seat, hands, rows, stakes, debts);
+  }
+
+  FanTanState with(DealtOut hand, CardsPerSeat<PlayingCard> hands) {
+    return new FanTanState(phase, hand, seat, hands, rows, stakes, debts);
+  }
+
+  /** Returns this state after the deal. */
+  FanTanState dealt(CardsPerSeat<PlayingCard> hands, int first, Stakes stakes) {
+    return new FanTanState(HandPhase.PLAY, hand.dealt(), first, hands, rows, stakes, debts);
+  }
+
+  /** Returns this state after the seat in turn played a card. */
+  FanTanState played(PlayingCard card, int next) {
+    return new FanTanState(phase, hand, next, hands.without(card), rows.plus(card), stakes, debts);
+  }
+
+  /** Returns this state after the seat in turn passed. */
+  FanTanState passed(int next, Stakes stakes, ImmutableList<Debt> debts) {
+    return new FanTanState(phase, hand, next, hands, rows, stakes, debts);
+  }
+
+  /** Returns this state after its debts were paid. */
+  FanTanState settled(Stakes stakes) {
+    return passed(seat, stakes, ImmutableList.of());
+  }
+
+  FanTanState over() {
+    return new FanTanState(HandPhase.OVER, hand, seat, hands, rows, stakes, debts);
+  }
+}

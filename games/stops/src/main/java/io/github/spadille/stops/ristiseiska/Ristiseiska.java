@@ -1,0 +1,433 @@
+package io.github.spadille.stops.ristiseiska;
+
+import static io.github.spadille.engine.game.Refusal.refuse;
+import static io.github.spadille.engine.table.Audience.NOBODY;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.primitives.ImmutableLongArray;
+import io.github.spadille.engine.card.CardSet;
+import io.github.spadille.engine.card.Deck;
+import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.card.Rank;
+import io.github.spadille.engine.game.AbstractRules;
+import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.game.MoveList;
+import io.github.spadille.engine.game.Outcome;
+import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.game.ScoreSheet;
+import io.github.spadille.engine.game.SeatMoves;
+import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.knowledge.Clues;
+import io.github.spadille.engine.notation.MoveSyntax;
+import io.github.spadille.engine.notation.SeenMove;
+import io.github.spadille.engine.rulebook.Rulebook;
+import io.github.spadille.engine.table.CardsPerSeat;
+import io.github.spadille.engine.table.Fact.Type;
+import io.github.spadille.engine.table.Seats;
+import io.github.spadille.engine.table.Table;
+import io.github.spadille.engine.table.Viewer;
+import io.github.spadille.engine.words.Phrase;
+import io.github.spadille.engine.words.Words;
+import io.github.spadille.stops.DealtOut;
+import io.github.spadille.stops.SuitRows;
+import io.github.spadille.stops.ristiseiska.RistiseiskaMove.Beg;
+import io.github.spadille.stops.ristiseiska.RistiseiskaMove.Done;
+import io.github.spadille.stops.ristiseiska.RistiseiskaMove.Give;
+import io.github.spadille.stops.ristiseiska.RistiseiskaMove.Pass;
+import io.github.spadille.stops.ristiseiska.RistiseiskaMove.Play;
+import io.github.spadille.stops.ristiseiska.RistiseiskaMove.Shuffle;
+import io.github.spadille.stops.ristiseiska.RistiseiskaState.Phase;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+
+/**
+ * Ristiseiska: suits are built outward from the sevens, and whoever cannot play begs for a card.
+ *
+ * <p>{@code SHUFFLE → PLAY ⇄ (BONUS | GIVE → PENALTY) → (SHUFFLE | OVER)}. A hand is hidden from
+ * all but its owner, the stock and complete piles from everybody; a gift is seen by the two seats
+ * concerned. The rulebook is {@code ristiseiska.md}.
+ *
+ * <p>Variant points, each carrying one rule: {@link #playable} (RIS-3 to RIS-9), {@link
+ * #mayBegFalsely} (RIS-19), {@link #passes} (RIS-12), {@link #isEndCard} (RIS-25), {@link #score}
+ * (RIS-20, RIS-21), {@link #isLastHand} (RIS-23, RIS-24).
+ */
+public class Ristiseiska extends AbstractRules<RistiseiskaState, RistiseiskaMove> {
+  /** The game. */
+  public static final Game<RistiseiskaState, RistiseiskaMove, RistiseiskaOptions> GAME =
+      Game.<RistiseiskaState, RistiseiskaMove, RistiseiskaOptions>builder("ristiseiska")
+          .name("Ristiseiska")
+          .family("stops")
+          .summary("Suits are built outward from the sevens; whoever cannot play begs for a card.")
+          .seats(3, 5, 4)
+          .options(RistiseiskaOptions.SCHEMA)
+          .rulebook(Rulebook.resource(Ristiseiska.class, "ristiseiska.md"))
+          .words(Words.resource(Ristiseiska.class, "ristiseiska"))
+          .rules(Ristiseiska::new)
+          .build();
+
+  private static final Deck<PlayingCard> PACK = Deck.standard52(); // RIS-1
+  private static final PlayingCard OPENER = PlayingCard.parse("7c"); // RIS-3
+
+  private static final SeatMoves<Pass> PASS = SeatMoves.of(Pass::new);
+  private static final SeatMoves<Beg> BEG = SeatMoves.of(Beg::new);
+  private static final SeatMoves<Done> DONE = SeatMoves.of(Done::new);
+
+  private final RistiseiskaOptions options;
+
+  /**
+   * Creates the rules.
+   *
+   * @param seats 3 to 5
+   * @param options checked by {@link #GAME} against the number of seats
+   */
+  protected Ristiseiska(int seats, RistiseiskaOptions options) {
+    super(seats);
+    this.options = options;
+  }
+
+  @Override
+  public RistiseiskaState start() {
+    return RistiseiskaState.handBegins(DealtOut.first(seats, PACK), seats, ScoreSheet.empty(seats));
+  }
+
+  @Override
+  protected RistiseiskaMove chanceMove(RistiseiskaState state, RandomGenerator random) {
+    return new Shuffle(PACK.shuffled(random)); // RIS-2
+  }
+
+  @Override
+  public Optional<Refusal> refusal(RistiseiskaState state, RistiseiskaMove move) {
+    if (move instanceof Shuffle shuffle && state.phase() != Phase.OVER) {
+      return state.phase() == Phase.SHUFFLE
+          ? shuffle.refusalUnlessOf(PACK, "RIS-1")
+          : refuse("RIS-2", "dealt");
+    }
+    return switch (state.phase()) {
+      case SHUFFLE -> refuse("RIS-2", "undealt");
+      case GIVE, PENALTY -> refusalOfGift(state, move);
+      case PLAY, BONUS ->
+          move.seat() == state.seat()
+              ? refusalInTurn(state, move)
+              : refuse("RIS-3", "turn", Seats.of(state.seat()));
+      case OVER -> options.target() > 0 ? refuse("RIS-24", "over") : refuse("RIS-23", "over");
+    };
+  }
+
+  private static Optional<Refusal> refusalOfGift(RistiseiskaState state, RistiseiskaMove move) {
+    if (move instanceof Give give && give.seat() == state.asked()) {
+      return state.hands().has(give.seat(), give.card())
+          ? Optional.empty()
+          : refuse("RIS-15", "not-held", give.card());
+    }
+    Seats asked = Seats.of(state.asked());
+    boolean penalty = state.phase() == Phase.PENALTY;
+    return penalty ? refuse("RIS-19", "asked", asked) : refuse("RIS-14", "asked", asked);
+  }
+
+  private Optional<Refusal> refusalInTurn(RistiseiskaState state, RistiseiskaMove move) {
+    if (move instanceof Play play) {
+      return !state.hands().has(play.seat(), play.card())
+          ? refuse("RIS-4", "not-held", play.card())
+          : playable(state.rows().laid()).contains(play.card())
+              ? Optional.empty()
+              : refusalOfCard(state.rows().laid(), play.card());
+    }
+    if (move instanceof Give) {
+      return refuse("RIS-14", "nobody");
+    }
+    if (state.phase() == Phase.BONUS || move instanceof Done) {
+      return state.phase() == Phase.BONUS && move instanceof Done
+          ? Optional.empty()
+          : refuse("RIS-25", state.phase() == Phase.BONUS ? "second" : "first");
+    }
+    CardSet<PlayingCard> playable = playableInHand(state);
+    if (!playable.isEmpty()) {
+      return move instanceof Beg && mayBegFalsely(state)
+          ? Optional.empty()
+          : refuse("RIS-11", move instanceof Beg ? "beg" : "pass", playable);
+    }
+    if (move instanceof Pass == passes(state)) {
+      return Optional.empty();
+    }
+    return state.isFirstTurn()
+        ? refuse("RIS-12", move instanceof Pass ? "beg" : "pass")
+        : refuse("RIS-13", "beg");
+  }
+
+  /** Says why a card does not fit. */
+  private static Optional<Refusal> refusalOfCard(SuitRows rows, PlayingCard card) {
+    if (rows.isEmpty()) {
+      return refuse("RIS-3", "opening", OPENER);
+    }
+    PlayingCard neighbour = SuitRows.neighbour(card);
+    PlayingCard six = PlayingCard.of(Rank.SIX, card.suit());
+    return switch (card.rank()) {
+      case SIX -> refuse("RIS-6", "needs", card, neighbour);
+      case EIGHT -> refuse("RIS-7", "needs", card, rows.has(neighbour) ? six : neighbour);
+      case ACE, TWO, THREE, FOUR, FIVE -> refuse("RIS-8", "needs", card, neighbour);
+      default -> refuse("RIS-9", "needs", card, neighbour);
+    };
+  }
+
+  /** Returns the cards that fit, whoever holds them. */
+  protected CardSet<PlayingCard> playable(SuitRows rows) {
+    if (rows.isEmpty()) {
+      return CardSet.of(PlayingCard.FAMILY, OPENER); // RIS-3
+    }
+    CardSet<PlayingCard> playable = rows.playable(); // RIS-5, RIS-6, RIS-8, RIS-9
+    return options.eightNeedsSix() ? playable.minus(rows.eightsBeforeSix()) : playable; // RIS-7
+  }
+
+  private CardSet<PlayingCard> playableInHand(RistiseiskaState state) { // RIS-4
+    return state.hands().get(state.seat()).intersect(playable(state.rows().laid()));
+  }
+
+  /** Tells whether the seat in turn may beg although it can play (RIS-19). */
+  protected boolean mayBegFalsely(RistiseiskaState state) {
+    return options.falseBegPriced() && !state.isFirstTurn();
+  }
+
+  /** Tells whether the seat in turn passes if it cannot play; else it begs (RIS-12, RIS-13). */
+  protected boolean passes(RistiseiskaState state) {
+    return options.firstTurnFree() && state.isFirstTurn();
+  }
+
+  /** Plays or gifts in the order of the pack, then a pass, a beg or the end of the turn. */
+  @Override
+  public MoveList<RistiseiskaMove> legalMoves(RistiseiskaState state) {
+    return switch (state.phase()) {
+      case PLAY -> movesInTurn(state, playableInHand(state));
+      case BONUS ->
+          MoveList.<PlayingCard, RistiseiskaMove>ofCards(
+                  playableInHand(state), Play.SHARED, state.seat())
+              .plus(DONE.get(state.seat()));
+      case GIVE, PENALTY ->
+          MoveList.ofCards(state.hands().get(state.asked()), Give.SHARED, state.asked());
+      case SHUFFLE, OVER -> MoveList.empty();
+    };
+  }
+
+  private MoveList<RistiseiskaMove> movesInTurn(
+      RistiseiskaState state, CardSet<PlayingCard> playable) {
+    int seat = state.seat();
+    if (playable.isEmpty()) {
+      return MoveList.of(passes(state) ? PASS.get(seat) : BEG.get(seat));
+    }
+    MoveList<RistiseiskaMove> plays = MoveList.ofCards(playable, Play.SHARED, seat);
+    return mayBegFalsely(state) ? plays.plus(BEG.get(seat)) : plays;
+  }
+
+  @Override
+  public ImmutableList<String> governing(RistiseiskaState state, int seat) {
+    return switch (state.phase()) {
+      case GIVE -> ImmutableList.of("RIS-14", "RIS-15");
+      case PENALTY -> ImmutableList.of("RIS-15", "RIS-19");
+      case BONUS -> ImmutableList.of("RIS-25");
+      default -> ImmutableList.of(state.rows().laid().isEmpty() ? "RIS-3" : "RIS-4", duty(state));
+    };
+  }
+
+  /** Returns the rule that says what else the seat in turn may do, or must. */
+  private String duty(RistiseiskaState state) {
+    return !playableInHand(state).isEmpty()
+        ? mayBegFalsely(state) ? "RIS-19" : "RIS-11"
+        : state.isFirstTurn() ? "RIS-12" : "RIS-13";
+  }
+
+  /** Whoever passes or begs cannot play, unless a beg may be false (RIS-11, RIS-19). */
+  @Override
+  public void tells(RistiseiskaState before, RistiseiskaMove move, Clues clues) {
+    if (move instanceof Pass || (move instanceof Beg && !mayBegFalsely(before))) {
+      clues.none("hand." + move.seat(), playable(before.rows().laid()));
+    }
+    if (before.phase() == Phase.GIVE && mayBegFalsely(before)) {
+      clues.unknown(); // Whether the beg was false is told with the gift.
+    }
+  }
+
+  /** The deal shows who holds the first card (RIS-3); card points, what is left in the hands. */
+  @Override
+  public void tells(
+      RistiseiskaState before, RistiseiskaMove move, RistiseiskaState after, Clues clues) {
+    if (move instanceof Shuffle) {
+      clues.some("hand." + after.seat(), ImmutableList.of(OPENER));
+    }
+    if (options.cardsCount() && !before.scores().equals(after.scores())) {
+      clues.unknown(); // RIS-21
+    }
+  }
+
+  /** The seat that gets a card sees it, too (RIS-15). */
+  @Override
+  public SeenMove seenBy(Viewer viewer, RistiseiskaState before, RistiseiskaMove move) {
+    return move instanceof Give && viewer.isSeat(before.seat())
+        ? new SeenMove(move.seat(), syntax().format(move))
+        : super.seenBy(viewer, before, move);
+  }
+
+  @Override
+  protected RistiseiskaState applyLegal(
+      RistiseiskaState state, RistiseiskaMove move, Stages<RistiseiskaState> stages) {
+    if (move instanceof Play play) {
+      return play(state, play.card(), stages);
+    }
+    if (move instanceof Give give) {
+      return give(state, give.card(), stages);
+    }
+    if (move instanceof Beg) {
+      return beg(state, stages);
+    }
+    return move instanceof Shuffle shuffle ? deal(state, shuffle, stages) : endTurn(state);
+  }
+
+  private RistiseiskaState deal(
+      RistiseiskaState state, Shuffle shuffle, Stages<RistiseiskaState> stages) {
+    CardsPerSeat<PlayingCard> hands = state.hand().hands(seats, shuffle.cards()); // RIS-2
+    int first = DealtOut.holder(hands, OPENER); // RIS-3
+    RistiseiskaState dealt =
+        state
+            .with(state.hand().dealt(), hands, state.rows())
+            .with(Phase.PLAY, first, state.asked(), state.hadTurn());
+    stages.reached("dealt", state.hand().dealer(), dealt);
+    return dealt;
+  }
+
+  private RistiseiskaState endTurn(RistiseiskaState state) { // RIS-3, RIS-12, RIS-16
+    int seat = state.seat();
+    return state.with(Phase.PLAY, next(seat), Phrase.NOBODY, state.hadTurn().with(seat)); // RIS-18
+  }
+
+  private RistiseiskaState play(
+      RistiseiskaState state, PlayingCard card, Stages<RistiseiskaState> stages) {
+    int seat = state.seat();
+    boolean goesOn = state.phase() == Phase.PLAY && isEndCard(card); // RIS-25
+    RistiseiskaState played =
+        goesOn
+            ? state.played(card, Phase.BONUS, seat, state.hadTurn())
+            : state.played(card, Phase.PLAY, next(seat), state.hadTurn().with(seat));
+    if (stages.areHeard() && SuitRows.endsPile(card)) { // RIS-10
+      stages.reached("closed", seat, played, card);
+    }
+    return played.hands().get(seat).isEmpty() ? endHand(played, seat, stages) : played; // RIS-22
+  }
+
+  /** Tells whether a seat that has played a card may play another one (RIS-25). */
+  protected boolean isEndCard(PlayingCard card) {
+    return options.endCardBonus() && SuitRows.endsPile(card);
+  }
+
+  private RistiseiskaState beg(RistiseiskaState state, Stages<RistiseiskaState> stages) {
+    int asked = giver(state, state.seat(), seats - 1); // RIS-14
+    if (asked == state.seat()) {
+      stages.reached("nobody-gives", asked, state);
+      return endTurn(state); // RIS-17
+    }
+    RistiseiskaState asking = state.asking(Phase.GIVE, asked);
+    stages.reached("asked", asked, asking);
+    return asking;
+  }
+
+  private RistiseiskaState give(
+      RistiseiskaState state, PlayingCard card, Stages<RistiseiskaState> stages) {
+    CardsPerSeat<PlayingCard> hands = state.hands().without(card).plus(state.seat(), card);
+    RistiseiskaState given = state.with(state.hand(), hands, state.rows());
+    if (state.phase() == Phase.PENALTY) {
+      return askNext(given, state.asked());
+    }
+    if (playableInHand(state).isEmpty()) { // RIS-15
+      return endTurn(given); // RIS-16
+    }
+    stages.reached("false-beg", state.seat(), given);
+    return askNext(given, state.seat());
+  }
+
+  /** Asks the next opponent to the left of a seat for a card, or ends the turn after the last. */
+  private RistiseiskaState askNext(RistiseiskaState state, int seat) { // RIS-19
+    int asked = giver(state, seat, 1);
+    return asked == state.seat() ? endTurn(state) : state.asking(Phase.PENALTY, asked);
+  }
+
+  /**
+   * Returns the nearest seat that can spare a card, beginning so many places to the left of another
+   * one and going on likewise; the seat in turn if there is none before it.
+   */
+  private int giver(RistiseiskaState state, int from, int places) { // RIS-14, RIS-19
+    int seat = seatFrom(from, places);
+    while (seat != state.seat() && state.hands().get(seat).size() < 2) {
+      seat = seatFrom(seat, places);
+    }
+    return seat;
+  }
+
+  private RistiseiskaState endHand(
+      RistiseiskaState state, int winner, Stages<RistiseiskaState> stages) {
+    RistiseiskaState scored = state.withSheet(score(state, winner));
+    stages.reached("hand-won", winner, scored);
+    if (!isLastHand(scored)) {
+      return RistiseiskaState.handBegins(state.hand().next(seats, PACK), seats, scored.sheet());
+    }
+    ImmutableLongArray scores = scored.scores(); // RIS-23
+    return scored.over(options.cardsCount() ? Outcome.lowest(scores) : Outcome.highest(scores));
+  }
+
+  /** Returns the sheet after a hand that a seat has won. */
+  protected ScoreSheet score(RistiseiskaState state, int winner) {
+    int hand = state.handNumber();
+    ScoreSheet sheet = state.sheet();
+    if (!options.cardsCount()) {
+      return sheet.add(hand, "RIS-20", winner, 1);
+    }
+    for (int seat : Seats.all(seats).without(winner)) {
+      sheet = sheet.add(hand, "RIS-21", seat, points(state.hands().get(seat)));
+    }
+    return sheet;
+  }
+
+  private static int points(CardSet<PlayingCard> cards) { // RIS-21
+    int points = 0;
+    for (PlayingCard card : cards) {
+      points += card.is(Rank.ACE) ? 14 : card.rank().ordinal() + 1;
+    }
+    return points;
+  }
+
+  /** Tells whether the game ends with a hand that has been scored. */
+  protected boolean isLastHand(RistiseiskaState scored) {
+    if (options.target() == 0) {
+      return scored.handNumber() >= options.hands(); // RIS-23
+    }
+    return scored.scores().stream().anyMatch(score -> score >= options.target()); // RIS-24
+  }
+
+  @Override
+  public Table table(RistiseiskaState state) {
+    return state
+        .rows()
+        .addTo(
+            Table.builder()
+                .pile("stock", state.hand().stock(), NOBODY)
+                .hands("hand", state.hands()))
+        .word("phase", state.phase())
+        .seat("turn", state.turn().seats().isEmpty() ? Phrase.NOBODY : state.seat())
+        .seat("asked", state.asked())
+        .fact("had-turn", state.hadTurn())
+        .fact(Type.WORDS, "closed", state.rows().closed())
+        .fact("scores", state.scores())
+        .seat("dealer", state.hand().dealer())
+        .fact("hand-no", state.handNumber())
+        .build();
+  }
+
+  @Override
+  public RistiseiskaState withCards(RistiseiskaState state, Table table) {
+    return state.with(
+        state.hand().withStock(table.list("stock", PlayingCard.FAMILY)),
+        table.cardsPerSeat("hand", seats, PlayingCard.FAMILY),
+        state.rows().withCards(table));
+  }
+
+  @Override
+  public MoveSyntax<RistiseiskaMove> syntax() {
+    return options.endCardBonus() ? RistiseiskaMove.WITH_DONE : RistiseiskaMove.SYNTAX;
+  }
+}

@@ -1,0 +1,54 @@
+package io.github.spadille.stops;
+
+import io.github.spadille.engine.card.Card;
+import io.github.spadille.engine.card.CardFamily;
+import io.github.spadille.engine.card.CardList;
+import io.github.spadille.engine.game.GameState;
+import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.game.Rules;
+import io.github.spadille.engine.knowledge.Clues;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+
+/** Writes down what a move tells of hands; it takes no clue that no game here gives. */
+public final class HeardClues implements Clues {
+  private final List<String> heard = new ArrayList<>();
+
+  private HeardClues() {}
+
+  /** Returns what a move and its consequences tell: {@code hand.1 lacks 7s 8s}. */
+  public static <S extends GameState, M extends Move> List<String> of(
+      Rules<S, M> rules, S before, M move) {
+    HeardClues clues = new HeardClues();
+    rules.tells(before, move, clues);
+    rules.tells(before, move, rules.apply(before, move), clues);
+    return clues.heard;
+  }
+
+  @Override
+  public void none(String pile, Iterable<? extends Card> cards) {
+    heard.add(pile + " lacks " + cards);
+  }
+
+  @Override
+  public void some(String pile, Iterable<? extends Card> cards) {
+    heard.add(pile + " has one of " + cards);
+  }
+
+  @Override
+  public <C extends Card> void that(
+      String pile, CardFamily<C> family, Predicate<? super CardList<C>> property) {
+    throw new UnsupportedOperationException(pile);
+  }
+
+  @Override
+  public void shown(String pile, Iterable<? extends Card> cards) {
+    throw new UnsupportedOperationException(pile);
+  }
+
+  @Override
+  public void unknown() {
+    heard.add("unknown");
+  }
+}
