@@ -272,15 +272,6 @@ public final class TrickPlay {
   }
 
   /**
-   * Returns this play with other cards in the hand of one seat: it drew, or laid some down.
-   *
-   * @throws IndexOutOfBoundsException if there is no such seat
-   */
-  public TrickPlay withHand(int seat, CardSet<PlayingCard> hand) {
-    return of(hands.with(seat, hand), inPlay, leader, trick, played, won, tricks);
-  }
-
-  /**
    * Returns this play after a seat laid some cards away and drew others; either may be none.
    *
    * @param away cards that the seat holds

@@ -188,7 +188,7 @@ class TrickPlayTest {
   @Test
   void cardsAreDrawnInTheMiddleOfATrick() {
     TrickPlay play = play(dealt(0, "9h 2s", "4s", "5s"), "9h");
-    TrickPlay drawn = play.withHand(1, play.hand(1).with(PlayingCard.parse("3h")));
+    TrickPlay drawn = play.exchange(1, noCards(), PlayingCards.list("3h"));
     assertThat(drawn.seatInTurn()).isEqualTo(1);
     assertThat(drawn.playable(SUIT)).isEqualTo(set("3h"));
     assertThat(play(drawn, "3h").seatInTurn()).isEqualTo(2);
@@ -303,7 +303,8 @@ class TrickPlayTest {
     assertThat(play.hand(0)).isEqualTo(set("7h"));
     assertThat(play.hand(1)).isEqualTo(set("2s 8h"));
     assertThat(play.withHands(play.hands())).isEqualTo(play).hasSameHashCodeAs(play);
-    assertThat(play.withHand(0, set("7h 9c")).hands()).containsExactly(set("7h 9c"), set("2s 8h"));
+    assertThat(play.exchange(0, noCards(), PlayingCards.list("9c")).hands())
+        .containsExactly(set("7h 9c"), set("2s 8h"));
     assertThat(play).isNotEqualTo(dealt(0, "As 7h", "2s 8h"));
     TrickPlay taken = play(play, "2s").take(0);
     assertThat(taken.hands()).containsExactly(set("7h"), set("8h"));

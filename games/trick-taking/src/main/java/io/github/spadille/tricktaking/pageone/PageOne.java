@@ -32,6 +32,7 @@ import io.github.spadille.engine.words.Words;
 import io.github.spadille.tricktaking.Suits;
 import io.github.spadille.tricktaking.Trick;
 import io.github.spadille.tricktaking.TrickMove;
+import io.github.spadille.tricktaking.TrickMove.Pass;
 import io.github.spadille.tricktaking.TrickMove.Play;
 import io.github.spadille.tricktaking.TrickMove.Shuffle;
 import io.github.spadille.tricktaking.TrickPlay;
@@ -40,7 +41,6 @@ import io.github.spadille.tricktaking.pageone.PageOneMove.Announcement;
 import io.github.spadille.tricktaking.pageone.PageOneMove.Call;
 import io.github.spadille.tricktaking.pageone.PageOneMove.Catch;
 import io.github.spadille.tricktaking.pageone.PageOneMove.Draw;
-import io.github.spadille.tricktaking.pageone.PageOneMove.Pass;
 import io.github.spadille.tricktaking.pageone.PageOneMove.PlayCalling;
 import io.github.spadille.tricktaking.pageone.PageOneMove.PlayNaming;
 import io.github.spadille.tricktaking.pageone.PageOneMove.PlayNamingCalling;
@@ -48,7 +48,6 @@ import io.github.spadille.tricktaking.pageone.PageOneOptions.Catching;
 import io.github.spadille.tricktaking.pageone.PageOneState.Phase;
 import java.util.Arrays;
 import java.util.Optional;
-import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -122,9 +121,7 @@ public class PageOne extends TrickRules<PageOneState> {
       return switch (state.phase()) {
         case SHUFFLE -> shuffle.refusalUnlessOf(PACK, "PAG-1");
         case RESHUFFLE ->
-            shuffle.cards().isPermutationOf(state.discards().toList())
-                ? Optional.empty()
-                : refuse("PAG-16", "other-cards");
+            shuffle.isOf(state.discards()) ? Optional.empty() : refuse("PAG-16", "other-cards");
         default -> refuse("PAG-3", "dealt");
       };
     }
@@ -371,11 +368,8 @@ public class PageOne extends TrickRules<PageOneState> {
   private PageOneState draw(PageOneState state, int seat, int count, Stages<PageOneState> stages) {
     int now = Math.min(count, state.stock().size());
     CardList<PlayingCard> stock = state.stock();
-    CardSet<PlayingCard> hand = state.cards().hand(seat).union(stock.first(now).toSet()); // PAG-11
-    PageOneState drawn =
-        state
-            .with(stock.draw(now), state.cards().withHand(seat, hand))
-            .with(state.lastCards().settled(seat));
+    TrickPlay cards = state.cards().exchange(seat, noCards(), stock.first(now)); // PAG-11
+    PageOneState drawn = state.with(stock.draw(now), cards).with(state.lastCards().settled(seat));
     boolean penalty = seat == state.offender();
     if (now < count && !state.discards().isEmpty()) {
       PageOneState awaiting = drawn.with(Phase.RESHUFFLE, penalty ? count - now : 0); // PAG-16
@@ -433,10 +427,8 @@ public class PageOne extends TrickRules<PageOneState> {
   }
 
   @Override
-  protected TrickMove chanceMove(PageOneState state, RandomGenerator random) {
-    return state.phase() == Phase.RESHUFFLE
-        ? new Shuffle(CardList.shuffled(state.discards().toList(), random))
-        : super.chanceMove(state, random);
+  protected CardList<PlayingCard> toShuffle(PageOneState state) {
+    return state.phase() == Phase.RESHUFFLE ? state.discards().toList() : super.toShuffle(state);
   }
 
   /** Who draws holds no card of the suit led, nor who plays the joker if only they may. */

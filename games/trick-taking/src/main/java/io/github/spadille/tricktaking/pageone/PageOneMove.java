@@ -85,7 +85,4 @@ public interface PageOneMove extends TrickMove {
 
   /** A seat notices that another did not call. */
   record Catch(int seat) implements PageOneMove {}
-
-  /** A seat does not object to what another left out. */
-  record Pass(int seat) implements PageOneMove {}
 }

@@ -34,6 +34,7 @@ import io.github.spadille.tricktaking.RankOrder;
 import io.github.spadille.tricktaking.Suits;
 import io.github.spadille.tricktaking.Trick;
 import io.github.spadille.tricktaking.TrickMove;
+import io.github.spadille.tricktaking.TrickMove.Pass;
 import io.github.spadille.tricktaking.TrickMove.Play;
 import io.github.spadille.tricktaking.TrickMove.Shuffle;
 import io.github.spadille.tricktaking.TrickPlay;
@@ -42,7 +43,6 @@ import io.github.spadille.tricktaking.toepen.ToepenMove.Challenge;
 import io.github.spadille.tricktaking.toepen.ToepenMove.Fold;
 import io.github.spadille.tricktaking.toepen.ToepenMove.Keep;
 import io.github.spadille.tricktaking.toepen.ToepenMove.Knock;
-import io.github.spadille.tricktaking.toepen.ToepenMove.Pass;
 import io.github.spadille.tricktaking.toepen.ToepenMove.Quiet;
 import io.github.spadille.tricktaking.toepen.ToepenMove.Signal;
 import io.github.spadille.tricktaking.toepen.ToepenMove.Stand;
@@ -338,10 +338,10 @@ public class Toepen extends TrickRules<ToepenState> {
   private ToepenState swap(ToepenState state) { // TOE-9, TOE-10
     int seat = state.actor();
     TrickPlay cards = state.cards();
+    CardSet<PlayingCard> hand = cards.hand(seat);
+    CardList<PlayingCard> drawn = state.piles().stock().first(Piles.HAND_SIZE);
     ToepenState swapped =
-        state.with(
-            state.piles().swapped(seat, cards.hand(seat)),
-            cards.withHand(seat, state.piles().stock().first(Piles.HAND_SIZE).toSet()));
+        state.with(state.piles().swapped(seat, hand), cards.exchange(seat, hand, drawn));
     return options.goodOnly()
         ? swapDone(swapped, seat)
         : swapped.awaiting(Phase.CHALLENGE, cards.inPlay().after(seat), seat); // TOE-11

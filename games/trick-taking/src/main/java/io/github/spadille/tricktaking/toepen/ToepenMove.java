@@ -58,9 +58,6 @@ public interface ToepenMove extends TrickMove {
   /** A seat challenges the hand that another one swapped. */
   record Challenge(int seat) implements ToepenMove {}
 
-  /** A seat does not challenge it. */
-  record Pass(int seat) implements ToepenMove {}
-
   /** A seat stands up for the rest of the hand. */
   record Stand(int seat) implements ToepenMove {}
 
