@@ -4,7 +4,6 @@ import static io.github.spadille.engine.game.Refusal.refuse;
 import static io.github.spadille.engine.table.Audience.NOBODY;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.primitives.ImmutableLongArray;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
@@ -175,7 +174,7 @@ public class Ristiseiska extends AbstractRules<RistiseiskaState, RistiseiskaMove
       return CardSet.of(PlayingCard.FAMILY, OPENER); // RIS-3
     }
     CardSet<PlayingCard> playable = rows.playable(); // RIS-5, RIS-6, RIS-8, RIS-9
-    return options.eightNeedsSix() ? playable.minus(rows.eightsBeforeSix()) : playable; // RIS-7
+    return options.eightWaits() ? playable.minus(rows.eightsBeforeSix()) : playable; // RIS-7
   }
 
   private CardSet<PlayingCard> playableInHand(RistiseiskaState state) { // RIS-4
@@ -184,7 +183,7 @@ public class Ristiseiska extends AbstractRules<RistiseiskaState, RistiseiskaMove
 
   /** Tells whether the seat in turn may beg although it can play (RIS-19). */
   protected boolean mayBegFalsely(RistiseiskaState state) {
-    return options.falseBegPriced() && !state.isFirstTurn();
+    return options.falseBegs() && !state.isFirstTurn();
   }
 
   /** Tells whether the seat in turn passes if it cannot play; else it begs (RIS-12, RIS-13). */
@@ -292,7 +291,7 @@ public class Ristiseiska extends AbstractRules<RistiseiskaState, RistiseiskaMove
     return dealt;
   }
 
-  private RistiseiskaState endTurn(RistiseiskaState state) { // RIS-3, RIS-12, RIS-16
+  private RistiseiskaState endTurn(RistiseiskaState state) { // RIS-3, RIS-12
     int seat = state.seat();
     return state.with(Phase.PLAY, next(seat), Phrase.NOBODY, state.hadTurn().with(seat)); // RIS-18
   }
@@ -300,9 +299,8 @@ public class Ristiseiska extends AbstractRules<RistiseiskaState, RistiseiskaMove
   private RistiseiskaState play(
       RistiseiskaState state, PlayingCard card, Stages<RistiseiskaState> stages) {
     int seat = state.seat();
-    boolean goesOn = state.phase() == Phase.PLAY && isEndCard(card); // RIS-25
     RistiseiskaState played =
-        goesOn
+        state.phase() == Phase.PLAY && isEndCard(card) // RIS-25
             ? state.played(card, Phase.BONUS, seat, state.hadTurn())
             : state.played(card, Phase.PLAY, next(seat), state.hadTurn().with(seat));
     if (stages.areHeard() && SuitRows.endsPile(card)) { // RIS-10
@@ -347,10 +345,7 @@ public class Ristiseiska extends AbstractRules<RistiseiskaState, RistiseiskaMove
     return asked == state.seat() ? endTurn(state) : state.asking(Phase.PENALTY, asked);
   }
 
-  /**
-   * Returns the nearest seat that can spare a card, beginning so many places to the left of another
-   * one and going on likewise; the seat in turn if there is none before it.
-   */
+  /** Returns the next seat that can spare a card, so many places on each time, or who begs. */
   private int giver(RistiseiskaState state, int from, int places) { // RIS-14, RIS-19
     int seat = seatFrom(from, places);
     while (seat != state.seat() && state.hands().get(seat).size() < 2) {
@@ -366,29 +361,26 @@ public class Ristiseiska extends AbstractRules<RistiseiskaState, RistiseiskaMove
     if (!isLastHand(scored)) {
       return RistiseiskaState.handBegins(state.hand().next(seats, PACK), seats, scored.sheet());
     }
-    ImmutableLongArray scores = scored.scores(); // RIS-23
-    return scored.over(options.cardsCount() ? Outcome.lowest(scores) : Outcome.highest(scores));
+    return scored.over( // RIS-23
+        options.cardsCount() ? Outcome.lowest(scored.scores()) : Outcome.highest(scored.scores()));
   }
 
   /** Returns the sheet after a hand that a seat has won. */
   protected ScoreSheet score(RistiseiskaState state, int winner) {
-    int hand = state.handNumber();
     ScoreSheet sheet = state.sheet();
     if (!options.cardsCount()) {
-      return sheet.add(hand, "RIS-20", winner, 1);
+      return sheet.add(state.handNumber(), "RIS-20", winner, 1);
     }
     for (int seat : Seats.all(seats).without(winner)) {
-      sheet = sheet.add(hand, "RIS-21", seat, points(state.hands().get(seat)));
+      sheet = sheet.add(state.handNumber(), "RIS-21", seat, points(state.hands().get(seat)));
     }
     return sheet;
   }
 
   private static int points(CardSet<PlayingCard> cards) { // RIS-21
-    int points = 0;
-    for (PlayingCard card : cards) {
-      points += card.is(Rank.ACE) ? 14 : card.rank().ordinal() + 1;
-    }
-    return points;
+    return cards.stream()
+        .mapToInt(card -> card.is(Rank.ACE) ? 14 : card.rank().ordinal() + 1)
+        .sum();
   }
 
   /** Tells whether the game ends with a hand that has been scored. */

@@ -11,40 +11,35 @@ import io.github.spadille.engine.option.OptionSchema;
 /**
  * What can be chosen about Ristiseiska.
  *
- * @param falseBegPriced whether a seat may beg although it can play, and is given more cards for it
+ * @param falseBegs whether a seat may beg although it can play, and is given more cards for it
  * @param firstTurnFree whether a seat that cannot play in its first turn need not beg
  * @param hands how many hands are played, unless the game has a target
  * @param cardsCount whether the cards that are left count against their holders
  * @param target the score that ends the game; 0 for none
  * @param endCardBonus whether a seat may play a second card after an ace or a king
- * @param eightNeedsSix whether an 8 can be played only after the 6 of its suit
+ * @param eightWaits whether an 8 can be played only after the 6 of its suit
  */
 public record RistiseiskaOptions(
-    boolean falseBegPriced,
+    boolean falseBegs,
     boolean firstTurnFree,
     int hands,
     boolean cardsCount,
     int target,
     boolean endCardBonus,
-    boolean eightNeedsSix) {
+    boolean eightWaits) {
   /** What can be chosen, as records and command lines write it, and the rulebook's defaults. */
   public static final OptionSchema<RistiseiskaOptions> SCHEMA =
       OptionRecord.of(
               o ->
                   new RistiseiskaOptions(
                       o.next(), o.next(), o.next(), o.next(), o.next(), o.next(), o.next()),
-              option(
-                  "false-beg",
-                  flag("priced", "illegal"),
-                  false,
-                  RistiseiskaOptions::falseBegPriced),
+              option("false-beg", flag("priced", "illegal"), false, RistiseiskaOptions::falseBegs),
               option("first-turn-free", flag("yes", "no"), true, RistiseiskaOptions::firstTurnFree),
               option("hands", range(1, MAX_VALUE, 1, 3), 1, RistiseiskaOptions::hands),
               option("scoring", flag("cards", "wins"), false, RistiseiskaOptions::cardsCount),
               option("target", range(0, MAX_VALUE, 0, 50, 100), 0, RistiseiskaOptions::target),
               option("end-card-bonus", flag("yes", "no"), false, RistiseiskaOptions::endCardBonus),
-              option(
-                  "eight-needs-six", flag("yes", "no"), false, RistiseiskaOptions::eightNeedsSix))
+              option("eight-needs-six", flag("yes", "no"), false, RistiseiskaOptions::eightWaits))
           .require(
               "target",
               (options, seats) -> options.cardsCount() || options.target() == 0,
