@@ -121,8 +121,9 @@ public final class TrickPlay {
    * @throws IndexOutOfBoundsException if there is no such seat
    */
   public CardSet<PlayingCard> hand(int seat) {
-    CardSet<PlayingCard> hand = hands.get(seat);
-    return played.contains(seat) ? hand.minus(trick.toSet()) : hand;
+    // One way for both cases: the compiler need not make sets that never meet others.
+    Trick gone = played.contains(seat) ? trick : Trick.empty();
+    return hands.get(seat).minus(gone.toSet());
   }
 
   /** Returns the seats that take part, all at first. */
