@@ -8,8 +8,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Lists;
 import com.google.common.primitives.ImmutableLongArray;
-import io.github.spadille.engine.card.Card;
-import io.github.spadille.engine.card.CardFamily;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
@@ -18,7 +16,6 @@ import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.game.ScoreSheet;
-import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.table.CardsPerSeat;
 import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Seats;
@@ -27,10 +24,9 @@ import io.github.spadille.fishing.stealingbundles.StealingBundlesMove.Shuffle;
 import io.github.spadille.fishing.stealingbundles.StealingBundlesMove.Steal;
 import io.github.spadille.fishing.stealingbundles.StealingBundlesMove.Trail;
 import io.github.spadille.testkit.Covers;
-import java.util.ArrayList;
+import io.github.spadille.testkit.HeardClues;
 import java.util.List;
 import java.util.SplittableRandom;
-import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 
 class StealingBundlesTest {
@@ -240,50 +236,13 @@ class StealingBundlesTest {
   @Test
   void whoTrailsHoldsNothingThatTakes() {
     StealingBundlesState state = state("", "4h", List.of("2c 9s", "3s"), List.of("6s", "Kc 5h"));
-    assertThat(clues(RULES, state, Trail.of(0, card("2c"))))
+    assertThat(HeardClues.of(RULES, state, Trail.of(0, card("2c"))))
         .containsExactly(
-            "none hand.0: " + set("4s 4h 4d 4c"), "none hand.0: " + set("Ks Kh Kd Kc"));
-    assertThat(clues(rules(2, "trail-rule", "free"), state, Trail.of(0, card("2c")))).isEmpty();
+            "hand.0 lacks " + set("4s 4h 4d 4c"), "hand.0 lacks " + set("Ks Kh Kd Kc"));
+    assertThat(HeardClues.of(rules(2, "trail-rule", "free"), state, Trail.of(0, card("2c"))))
+        .isEmpty();
     StealingBundlesState takes = state("", "4h", List.of("4c 9s", "3s"), List.of("6s", "Kc 5h"));
-    assertThat(clues(RULES, takes, new Capture(0, card("4c"), set("4h")))).isEmpty();
-  }
-
-  /** The clues that a move gives, as text. */
-  private static List<String> clues(
-      Rules<StealingBundlesState, StealingBundlesMove> rules,
-      StealingBundlesState before,
-      StealingBundlesMove move) {
-    List<String> clues = new ArrayList<>();
-    Clues recorded =
-        new Clues() {
-          @Override
-          public void none(String pile, Iterable<? extends Card> cards) {
-            clues.add("none " + pile + ": " + cards);
-          }
-
-          @Override
-          public void some(String pile, Iterable<? extends Card> cards) {
-            clues.add("some " + pile + ": " + cards);
-          }
-
-          @Override
-          public <C extends Card> void that(
-              String pile, CardFamily<C> family, Predicate<? super CardList<C>> property) {
-            clues.add("that " + pile);
-          }
-
-          @Override
-          public void shown(String pile, Iterable<? extends Card> cards) {
-            clues.add("shown " + pile);
-          }
-
-          @Override
-          public void unknown() {
-            clues.add("unknown");
-          }
-        };
-    rules.tells(before, move, recorded);
-    return clues;
+    assertThat(HeardClues.of(RULES, takes, new Capture(0, card("4c"), set("4h")))).isEmpty();
   }
 
   @Test

@@ -10,8 +10,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Lists;
-import io.github.spadille.engine.card.Card;
-import io.github.spadille.engine.card.CardFamily;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
@@ -22,7 +20,6 @@ import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.ScoreSheet.Line;
 import io.github.spadille.engine.game.Stage;
-import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.table.CardsPerSeat;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Stock;
@@ -33,10 +30,9 @@ import io.github.spadille.shedding.pittypat.PittyPatMove.Shuffle;
 import io.github.spadille.shedding.pittypat.PittyPatState.Hand;
 import io.github.spadille.shedding.pittypat.PittyPatState.Phase;
 import io.github.spadille.testkit.Covers;
-import java.util.ArrayList;
+import io.github.spadille.testkit.HeardClues;
 import java.util.List;
 import java.util.SplittableRandom;
-import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 
 class PittyPatTest {
@@ -209,60 +205,28 @@ class PittyPatTest {
 
   @Test
   void aFlipTellsWhichRanksAreMissing() {
-    String none = "none hand.0: " + set("9s 9h 9d 9c");
-    String fives = " hand.0: " + set("5s 5h 5d 5c");
-    assertThat(clues(dealt("9h", "5d", "5c 3c", "Ks"), Flip.of(0)))
-        .containsExactly(none, "some" + fives);
-    assertThat(clues(dealt("9h", "5d", "8c 3c", "Ks"), Flip.of(0)))
-        .containsExactly(none, "none" + fives);
-    assertThat(clues(dealt("9h", "5d", "9c 3c", "Ks"), Match.of(0, FAMILY.parse("9c")))).isEmpty();
+    String none = "hand.0 lacks " + set("9s 9h 9d 9c");
+    String fives = set("5s 5h 5d 5c").toString();
+    assertThat(HeardClues.of(rules(), dealt("9h", "5d", "5c 3c", "Ks"), Flip.of(0)))
+        .containsExactly(none, "hand.0 has one of " + fives);
+    assertThat(HeardClues.of(rules(), dealt("9h", "5d", "8c 3c", "Ks"), Flip.of(0)))
+        .containsExactly(none, "hand.0 lacks " + fives);
+    assertThat(
+            HeardClues.of(
+                rules(), dealt("9h", "5d", "9c 3c", "Ks"), Match.of(0, FAMILY.parse("9c"))))
+        .isEmpty();
   }
 
   @Test
   void aNewStockTellsTheSame() {
     PittyPatState before = stockIsUsedUp("Jd", "Qd Qs", "5s 3c");
-    assertThat(clues(before, Flip.of(1))).contains("unknown");
+    assertThat(HeardClues.of(rules(), before, Flip.of(1))).contains("unknown");
     PittyPatState awaiting = rules().apply(before, Flip.of(1));
     CardList<PlayingCard> under = awaiting.stock().underUpcard();
-    assertThat(clues(awaiting, new Shuffle(under)))
-        .containsExactly("none hand.1: " + ofRank(Deck.standard52().set(), under.top().rank()));
-    assertThat(clues(rules().start(), new Shuffle(Deck.standard52().cards()))).isEmpty();
-  }
-
-  /** The clues that a move gives, as text. */
-  private static List<String> clues(PittyPatState before, PittyPatMove move) {
-    List<String> clues = new ArrayList<>();
-    Clues recorded =
-        new Clues() {
-          @Override
-          public void none(String pile, Iterable<? extends Card> cards) {
-            clues.add("none " + pile + ": " + cards);
-          }
-
-          @Override
-          public void some(String pile, Iterable<? extends Card> cards) {
-            clues.add("some " + pile + ": " + cards);
-          }
-
-          @Override
-          public <C extends Card> void that(
-              String pile, CardFamily<C> family, Predicate<? super CardList<C>> property) {
-            clues.add("that " + pile);
-          }
-
-          @Override
-          public void shown(String pile, Iterable<? extends Card> cards) {
-            clues.add("shown " + pile);
-          }
-
-          @Override
-          public void unknown() {
-            clues.add("unknown");
-          }
-        };
-    rules().tells(before, move, recorded);
-    rules().tells(before, move, rules().apply(before, move), recorded);
-    return clues;
+    assertThat(HeardClues.of(rules(), awaiting, new Shuffle(under)))
+        .containsExactly("hand.1 lacks " + ofRank(Deck.standard52().set(), under.top().rank()));
+    assertThat(HeardClues.of(rules(), rules().start(), new Shuffle(Deck.standard52().cards())))
+        .isEmpty();
   }
 
   @Test

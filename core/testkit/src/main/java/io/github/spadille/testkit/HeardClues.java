@@ -1,4 +1,4 @@
-package io.github.spadille.stops;
+package io.github.spadille.testkit;
 
 import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.card.CardFamily;
@@ -11,13 +11,18 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 
-/** Writes down what a move tells of hands; it takes no clue that no game here gives. */
+/** Writes down what a move tells of cards that lie face down, for the tests of a game. */
 public final class HeardClues implements Clues {
   private final List<String> heard = new ArrayList<>();
 
   private HeardClues() {}
 
-  /** Returns what a move and its consequences tell: {@code hand.1 lacks 7s 8s}. */
+  /**
+   * Returns what a move and its consequences tell, a text for each clue, in order.
+   *
+   * <p>They read {@code hand.1 lacks 7s 8s}, {@code hand.1 has one of 7s 8s}, {@code hand.1 shows
+   * 7s}, {@code hand.1 has a property} and {@code unknown}.
+   */
   public static <S extends GameState, M extends Move> List<String> of(
       Rules<S, M> rules, S before, M move) {
     HeardClues clues = new HeardClues();
@@ -39,12 +44,12 @@ public final class HeardClues implements Clues {
   @Override
   public <C extends Card> void that(
       String pile, CardFamily<C> family, Predicate<? super CardList<C>> property) {
-    throw new UnsupportedOperationException(pile);
+    heard.add(pile + " has a property");
   }
 
   @Override
   public void shown(String pile, Iterable<? extends Card> cards) {
-    throw new UnsupportedOperationException(pile);
+    heard.add(pile + " shows " + cards);
   }
 
   @Override
