@@ -51,6 +51,19 @@ class EverySheetTest {
     return games().stream().flatMap(EverySheetTest::choices).toList();
   }
 
+  /** Most values can be chosen without another. */
+  static List<Choice> choicesAlone() {
+    return choices().stream()
+        .filter(choice -> seats(choice.game(), choice.options()).isPresent())
+        .toList();
+  }
+
+  static List<Choice> choicesBesideAnother() {
+    return choices().stream()
+        .filter(choice -> seats(choice.game(), choice.options()).isEmpty())
+        .toList();
+  }
+
   private static Stream<Choice> choices(Game<?, ?, ?> game) {
     List<Choice> choices = new ArrayList<>();
     for (Option<?, ?> option : game.options().options()) {
@@ -140,7 +153,7 @@ class EverySheetTest {
   }
 
   @ParameterizedTest
-  @MethodSource("choices")
+  @MethodSource("choicesAlone")
   @Covers({"HSE-10", "HSE-11"})
   void everySheetNamesTheValueAndItsDefault(Choice choice) {
     int seats = seats(choice.game(), choice.options()).orElseThrow();
@@ -167,7 +180,7 @@ class EverySheetTest {
   }
 
   @ParameterizedTest
-  @MethodSource("choices")
+  @MethodSource("choicesAlone")
   @Covers("HSE-10")
   void theSheetDiffersFromTheDefaultExactlyWhereItIsMarked(Choice choice) {
     int seats = seats(choice.game(), choice.options()).orElseThrow();
@@ -216,6 +229,32 @@ class EverySheetTest {
                 .anyMatch(other -> changesBeside(choice, other.options()));
 
     assertThat(changes).as(choice + " changes the wording of a rule").isTrue();
+  }
+
+  @ParameterizedTest
+  @MethodSource("choicesBesideAnother")
+  @Covers("HSE-11")
+  void aSheetNamesTheValueThatAnotherNeeds(Choice choice) {
+    Choice needed =
+        choices(choice.game())
+            .filter(other -> seats(choice.game(), both(choice, other)).isPresent())
+            .findFirst()
+            .orElseThrow();
+    ImmutableMap<String, String> options = both(choice, needed);
+    int seats = seats(choice.game(), options).orElseThrow();
+    RuleSheet sheet = sheet(choice.game(), options, seats);
+
+    assertThat(sheet.deviations())
+        .extracting(Deviation::key)
+        .containsExactlyInAnyOrder(choice.key(), needed.key());
+    assertReadable(sheet);
+  }
+
+  private static ImmutableMap<String, String> both(Choice one, Choice other) {
+    return ImmutableMap.<String, String>builder()
+        .putAll(other.options())
+        .putAll(one.options())
+        .buildKeepingLast();
   }
 
   private static boolean changesBeside(Choice choice, ImmutableMap<String, String> others) {
