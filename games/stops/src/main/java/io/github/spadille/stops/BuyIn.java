@@ -24,9 +24,9 @@ import java.util.Optional;
  * @param bought what each seat bought, that of seat 0 first
  */
 public record BuyIn(int each, Optional<ImmutableList<Integer>> bought) {
-  /** The chips bought seat by seat, which ascend, or {@code none}. */
+  /** The chips bought seat by seat, or {@code none}. */
   public static final OptionType<Optional<ImmutableList<Integer>>> TYPE =
-      OptionType.ascending(1, Integer.MAX_VALUE, "40,50,60", "40,50,60,70", "30,40,50,60,70")
+      OptionType.numbers(1, Integer.MAX_VALUE, "40,60,50", "40,50,60,50", "30,40,40,60,20")
           .or("none");
 
   /** What {@link #fits} asks for, in words. */

@@ -3,12 +3,15 @@ package io.github.spadille.engine.option;
 import com.google.common.base.Ascii;
 import com.google.common.base.Joiner;
 import com.google.common.base.Splitter;
+import com.google.common.collect.Comparators;
 import com.google.common.collect.ImmutableBiMap;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.primitives.Ints;
+import java.util.Comparator;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Predicate;
 
 /**
  * The values that an option can have, and their text form.
@@ -124,8 +127,27 @@ public final class OptionType<T> {
    * @param samples values that tests try
    */
   public static OptionType<ImmutableList<Integer>> ascending(int min, int max, String... samples) {
+    return list("ascending whole numbers", min, max, OptionType::ascends, samples);
+  }
+
+  /**
+   * Returns the type of lists of whole numbers, in any order, joined by commas.
+   *
+   * @param samples values that tests try
+   */
+  public static OptionType<ImmutableList<Integer>> numbers(int min, int max, String... samples) {
+    return list("whole numbers", min, max, numbers -> true, samples);
+  }
+
+  private static OptionType<ImmutableList<Integer>> list(
+      String name,
+      int min,
+      int max,
+      Predicate<ImmutableList<Integer>> allows,
+      String... samples) {
     OptionType<Integer> element = range(min, max);
-    String allowed = "ascending whole numbers from " + min + " to " + max + ", joined by commas";
+    String range = max == Integer.MAX_VALUE ? " from " + min : " from " + min + " to " + max;
+    String allowed = name + range + ", joined by commas";
     return new OptionType<>(
         ImmutableList.of(),
         allowed,
@@ -133,18 +155,20 @@ public final class OptionType<T> {
         ImmutableList.copyOf(samples),
         word -> {
           ImmutableList.Builder<Integer> numbers = ImmutableList.builder();
-          int last = Integer.MIN_VALUE;
           for (String part : Splitter.on(',').split(word)) {
             Optional<Integer> number = element.parse(part);
-            if (number.isEmpty() || number.get() <= last) {
+            if (number.isEmpty()) {
               return Optional.empty();
             }
-            last = number.get();
-            numbers.add(last);
+            numbers.add(number.get());
           }
-          return Optional.of(numbers.build());
+          return Optional.of(numbers.build()).filter(allows);
         },
         numbers -> Joiner.on(',').join(numbers));
+  }
+
+  private static boolean ascends(ImmutableList<Integer> numbers) {
+    return Comparators.isInStrictOrder(numbers, Comparator.naturalOrder());
   }
 
   /** Returns this type with one more value, absence, written as a word such as {@code off}. */

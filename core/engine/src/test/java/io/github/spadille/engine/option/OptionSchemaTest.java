@@ -223,6 +223,17 @@ class OptionSchemaTest {
   }
 
   @Test
+  void listsInAnyOrderAreReadAndWritten() {
+    OptionType<ImmutableList<Integer>> type = OptionType.numbers(1, Integer.MAX_VALUE, "3,1,3");
+    assertThat(type.parse("40,50,60,50")).contains(ImmutableList.of(40, 50, 60, 50));
+    assertThat(type.format(ImmutableList.of(3, 1, 3))).isEqualTo("3,1,3");
+    assertThat(type.parse("3,0")).isEmpty();
+    assertThat(type.parse("3,")).isEmpty();
+    assertThat(type.samples()).containsExactly("3,1,3");
+    assertThat(type.others()).contains("whole numbers from 1, joined by commas");
+  }
+
+  @Test
   void absenceIsAValueToo() {
     OptionType<Optional<Integer>> type = OptionType.range(10, 20, 15).or("off");
     assertThat(type.parse("off")).contains(Optional.empty());

@@ -103,13 +103,13 @@ class FanTanTest {
         .containsExactly(Line.of(0, "FAN-2", Seats.all(4), 50));
     assertThat(rules(3, Map.of("chips", "7")).start().scores())
         .isEqualTo(ImmutableLongArray.of(7, 7, 7));
-    assertThat(rules(3, Map.of("buy-in", "40,55,70")).start().scores())
-        .isEqualTo(ImmutableLongArray.of(40, 55, 70));
+    assertThat(rules(3, Map.of("buy-in", "40,70,55")).start().scores())
+        .isEqualTo(ImmutableLongArray.of(40, 70, 55));
   }
 
   @Test
   void gainsAreShownWhereChipsWereBought() {
-    Rules<FanTanState, FanTanMove> rules = rules(3, Map.of("buy-in", "40,55,70"));
+    Rules<FanTanState, FanTanMove> rules = rules(3, Map.of("buy-in", "40,70,55"));
     FanTanState dealt = rules.apply(rules.start(), new Shuffle(PACK.cards()));
     assertThat(rules.table(dealt).fact("gains").value()).isEqualTo("-1 -2 -2");
   }
