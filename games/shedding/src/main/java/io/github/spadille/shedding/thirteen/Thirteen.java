@@ -296,6 +296,12 @@ public class Thirteen extends AbstractRules<ThirteenState, ThirteenMove> {
     return options.lastTwos() ? rules.build() : rules.add("THI-35").build();
   }
 
+  /** Whoever could play may knock (THI-16), so a move tells nothing of the cards that are kept. */
+  @Override
+  public void tells(ThirteenState before, ThirteenMove move, Clues clues) {
+    // Nothing is told.
+  }
+
   /** The deal shows backs, who has the lowest card, and that nobody wins by it. */
   @Override
   public void tells(ThirteenState before, ThirteenMove move, ThirteenState after, Clues clues) {
@@ -312,8 +318,7 @@ public class Thirteen extends AbstractRules<ThirteenState, ThirteenMove> {
       String hand = "hand." + seat;
       must.ifPresent(card -> clues.none(hand, ORDER.lower(pack.set(), card)));
       if (twoPacks) {
-        int backs = backs(after.cards().get(seat)); // THI-3
-        clues.that(hand, PlayingCard.FAMILY, cards -> backs(cards.toSet()) == backs);
+        clues.exactly(hand, backs(after.cards().get(seat)), SECOND_PACK.cards()); // THI-3
       }
       if (!instantRanks.isEmpty()) {
         clues.that(hand, PlayingCard.FAMILY, cards -> instantCard(cards.toSet()).isEmpty());
