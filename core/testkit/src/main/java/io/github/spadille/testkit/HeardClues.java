@@ -20,8 +20,8 @@ public final class HeardClues implements Clues {
   /**
    * Returns what a move and its consequences tell, a text for each clue, in order.
    *
-   * <p>They read {@code hand.1 lacks 7s 8s}, {@code hand.1 has one of 7s 8s}, {@code hand.1 shows
-   * 7s}, {@code hand.1 has a property} and {@code unknown}.
+   * <p>They read {@code hand.1 lacks 7s 8s}, {@code hand.1 has one of 7s 8s}, {@code hand.1 has 2
+   * of 7s 8s 9s}, {@code hand.1 has a property}, {@code hand.1 shows 7s} and {@code unknown}.
    */
   public static <S extends GameState, M extends Move> List<String> of(
       Rules<S, M> rules, S before, M move) {
@@ -39,6 +39,11 @@ public final class HeardClues implements Clues {
   @Override
   public void some(String pile, Iterable<? extends Card> cards) {
     heard.add(pile + " has one of " + cards);
+  }
+
+  @Override
+  public void exactly(String pile, int count, Iterable<? extends Card> cards) {
+    heard.add(pile + " has " + count + " of " + cards);
   }
 
   @Override

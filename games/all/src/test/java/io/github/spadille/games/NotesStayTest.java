@@ -26,6 +26,8 @@ import io.github.spadille.shedding.idoubtit.IDoubtIt;
 import io.github.spadille.shedding.idoubtit.IDoubtItState;
 import io.github.spadille.shedding.pittypat.PittyPat;
 import io.github.spadille.shedding.pittypat.PittyPatState;
+import io.github.spadille.shedding.thirteen.Thirteen;
+import io.github.spadille.shedding.thirteen.ThirteenState;
 import io.github.spadille.solitaire.spider.Spider;
 import io.github.spadille.solitaire.spider.SpiderState;
 import io.github.spadille.stops.crazyeights.CrazyEights;
@@ -82,6 +84,7 @@ class NotesStayTest {
         test(Scopa.GAME, ScopaState::withSheet),
         test(Spider.GAME, SpiderState::withSheet),
         test(StealingBundles.GAME, StealingBundlesState::withSheet),
+        test(Thirteen.GAME, ThirteenState::withSheet),
         test(Toepen.GAME, ToepenState::withSheet),
         test(Tute.GAME, TuteState::withSheet));
   }

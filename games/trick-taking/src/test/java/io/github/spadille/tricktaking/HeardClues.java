@@ -35,6 +35,11 @@ public final class HeardClues implements Clues {
   }
 
   @Override
+  public void exactly(String pile, int count, Iterable<? extends Card> cards) {
+    throw new UnsupportedOperationException(pile);
+  }
+
+  @Override
   public <C extends Card> void that(
       String pile, CardFamily<C> family, Predicate<? super CardList<C>> property) {
     throw new UnsupportedOperationException(pile);

@@ -3,12 +3,13 @@ package io.github.spadille.engine.knowledge;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.spadille.engine.card.Card;
+import java.util.List;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One thing that is known about the cards of a pile in one state: it holds none of some cards, one
- * of some, or cards with a property.
+ * One thing that is known about the cards of a pile in one state: how many it holds of some cards,
+ * or that its cards have a property.
  */
 final class Clue {
   /** The number of the state. */
@@ -23,36 +24,45 @@ final class Clue {
   /** Cards of which the pile holds one; none for another clue. */
   final ImmutableSet<Card> oneOf;
 
-  /** For each card whether it is one of those; null for another clue. */
-  private final boolean @Nullable [] wanted;
+  /** For each card whether it is counted; null for a property. */
+  final boolean @Nullable [] counted;
+
+  /** The smallest number of cards counted that the pile holds. */
+  final int least;
+
+  /** The largest. */
+  final int most;
 
   private final @Nullable Predicate<ImmutableList<Card>> property;
 
   private Clue(
       int state,
       int pile,
-      boolean @Nullable [] barred,
       ImmutableSet<Card> oneOf,
-      boolean @Nullable [] wanted,
+      boolean @Nullable [] counted,
+      int least,
+      int most,
       @Nullable Predicate<ImmutableList<Card>> property) {
     this.state = state;
     this.pile = pile;
-    this.barred = barred;
+    this.barred = most == 0 ? counted : null;
     this.oneOf = oneOf;
-    this.wanted = wanted;
+    this.counted = counted;
+    this.least = least;
+    this.most = most;
     this.property = property;
   }
 
-  static Clue none(int state, int pile, Card[] all, ImmutableSet<Card> cards) {
-    return new Clue(state, pile, among(cards, all), ImmutableSet.of(), null, null);
+  static Clue some(int state, int pile, Card[] all, ImmutableSet<Card> cards) {
+    return new Clue(state, pile, cards, among(cards, all), 1, Integer.MAX_VALUE, null);
   }
 
-  static Clue some(int state, int pile, Card[] all, ImmutableSet<Card> cards) {
-    return new Clue(state, pile, null, cards, among(cards, all), null);
+  static Clue exactly(int state, int pile, int count, Card[] all, ImmutableSet<Card> cards) {
+    return new Clue(state, pile, ImmutableSet.of(), among(cards, all), count, count, null);
   }
 
   static Clue that(int state, int pile, Predicate<ImmutableList<Card>> property) {
-    return new Clue(state, pile, null, ImmutableSet.of(), null, property);
+    return new Clue(state, pile, ImmutableSet.of(), null, 0, Integer.MAX_VALUE, property);
   }
 
   private static boolean[] among(ImmutableSet<Card> cards, Card[] all) {
@@ -65,12 +75,11 @@ final class Clue {
 
   /** Counts what speaks against it: 0 if it holds. */
   int violations(Story<?, ?> story) {
-    if (barred != null) {
-      return count(story, barred);
+    if (counted != null) {
+      int count = count(story, counted);
+      return Math.max(0, Math.max(least - count, count - most));
     }
-    boolean holds =
-        wanted != null ? count(story, wanted) > 0 : property == null || property.test(held(story));
-    return holds ? 0 : 1;
+    return property == null || property.test(held(story)) ? 0 : 1;
   }
 
   private int count(Story<?, ?> story, boolean[] some) {
@@ -83,13 +92,36 @@ final class Clue {
     return count;
   }
 
+  /** Adds the cards that speak against it, if it does not hold: others should lie in the pile. */
+  void addCulprits(Story<?, ?> story, List<Integer> culprits) {
+    boolean tooMany = counted != null && count(story, counted) > most;
+    for (int card = 0; card < story.cards.length; card++) {
+      if (story.at(state, card) == pile && (counted == null || counted[card] == tooMany)) {
+        culprits.add(card);
+      }
+    }
+  }
+
   /** Tells whether it holds if it did before some cards were exchanged. */
   boolean holds(Story<?, ?> story, int... moved) {
     if (barred == null) {
-      return violations(story) == 0;
+      return areAlike(moved) || violations(story) == 0;
     }
     for (int card : moved) {
       if (barred[card] && story.at(state, card) == pile) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Tells whether all of some cards are counted, or none. */
+  private boolean areAlike(int... cards) {
+    if (counted == null) {
+      return false;
+    }
+    for (int card : cards) {
+      if (counted[card] != counted[cards[0]]) {
         return false;
       }
     }

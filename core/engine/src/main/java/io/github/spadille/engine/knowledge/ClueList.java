@@ -28,10 +28,7 @@ final class ClueList implements Clues {
 
   @Override
   public void none(String pile, Iterable<? extends Card> barred) {
-    if (isHidden(pile)) {
-      clues.add(
-          Clue.none(state, story.names.number(pile), story.cards, ImmutableSet.copyOf(barred)));
-    }
+    exactly(pile, 0, barred);
   }
 
   @Override
@@ -39,6 +36,15 @@ final class ClueList implements Clues {
     if (isHidden(pile)) {
       clues.add(
           Clue.some(state, story.names.number(pile), story.cards, ImmutableSet.copyOf(cards)));
+    }
+  }
+
+  @Override
+  public void exactly(String pile, int count, Iterable<? extends Card> cards) {
+    if (isHidden(pile)) {
+      clues.add(
+          Clue.exactly(
+              state, story.names.number(pile), count, story.cards, ImmutableSet.copyOf(cards)));
     }
   }
 

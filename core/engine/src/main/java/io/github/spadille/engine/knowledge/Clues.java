@@ -20,6 +20,13 @@ public interface Clues {
   void some(String pile, Iterable<? extends Card> cards);
 
   /**
+   * Tells how many of some cards a pile holds: so many of its cards have the back of another pack.
+   *
+   * @param count that number, 0 as well
+   */
+  void exactly(String pile, int count, Iterable<? extends Card> cards);
+
+  /**
    * Tells that the cards of a pile have a property: they count less than 21. They are asked in any
    * order, and without regard to where the same cards lie in the state that the game was shown.
    *

@@ -1,5 +1,6 @@
 package io.github.spadille.engine.knowledge;
 
+import com.google.common.primitives.Ints;
 import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Move;
@@ -27,6 +28,9 @@ final class Judgement<S extends GameState, M extends Move> {
   static final long WRONG_CLUE = 1L << 40;
   private static final long ILLEGAL = 1L << 30;
   private static final long OTHER_TABLE = 1L << 10;
+
+  /** Numbers that are further apart than this are wrong, whatever comes nearer. */
+  private static final long FURTHEST = 16;
 
   private final Reconstruction<S, M> found;
   private final Rules<S, M> rules;
@@ -73,7 +77,7 @@ final class Judgement<S extends GameState, M extends Move> {
       int violations = clue.violations(story);
       wrong += violations * WRONG_CLUE;
       if (violations > 0) {
-        blame(clue, where);
+        clue.addCulprits(story, culprits);
       }
     }
     if (wrong > 0) {
@@ -87,14 +91,6 @@ final class Judgement<S extends GameState, M extends Move> {
     }
     after = rules.apply(before, move);
     return compare(rules.table(after));
-  }
-
-  private void blame(Clue clue, byte[] where) {
-    for (int i = 0; i < where.length; i++) {
-      if (where[i] == clue.pile && (clue.barred == null || clue.barred[i])) {
-        culprits.add(i);
-      }
-    }
   }
 
   /** The cards named may be in another's hand, or others in the mover's be in the way. */
@@ -142,7 +138,7 @@ final class Judgement<S extends GameState, M extends Move> {
       if (seen.piles().size() != expected.piles().size()) {
         wrong += OTHER_TABLE;
       }
-      compareFacts(expected.facts(), seen.facts());
+      compareFacts(table, expected.facts(), seen.facts());
       for (int i = 0; i < story.cards.length; i++) {
         if (amiss.getOrDefault(story.cards[i], 0) > 0 && !story.isSeen(number, i)) {
           culprits.add(i);
@@ -191,16 +187,42 @@ final class Judgement<S extends GameState, M extends Move> {
       }
     }
 
-    private void compareFacts(Map<String, String> expected, Map<String, String> seen) {
+    private void compareFacts(Table table, Map<String, String> expected, Map<String, String> seen) {
       for (Map.Entry<String, String> fact : expected.entrySet()) {
         String other = seen.getOrDefault(fact.getKey(), "");
         if (!other.equals(fact.getValue())) {
           wrong += compareWords(fact.getValue(), other);
+          compareNumbers(table, fact.getValue(), other);
         }
       }
     }
 
-    /** Blames the cards that a fact tells of; returns how many words differ. */
+    /** Blames the cards of seats of which a number is told that differs: some should change. */
+    private void compareNumbers(Table table, String expected, String seen) {
+      List<String> should = List.of(expected.split(" ", -1));
+      List<String> are = List.of(seen.split(" ", -1));
+      if (should.size() != rules.seats() || are.size() != rules.seats()) {
+        return;
+      }
+      for (Pile pile : table.piles()) {
+        int seat = pile.owner().orElse(-1);
+        Integer one = seat < 0 ? null : Ints.tryParse(should.get(seat));
+        Integer other = seat < 0 ? null : Ints.tryParse(are.get(seat));
+        if (one != null && other != null && !one.equals(other)) {
+          addCards(pile.cards(), one > other ? culprits : partners);
+        }
+      }
+    }
+
+    private void addCards(List<? extends Card> cards, List<Integer> to) {
+      for (int i = 0; i < story.cards.length; i++) {
+        if (cards.contains(story.cards[i]) && !story.isSeen(number, i)) {
+          to.add(i);
+        }
+      }
+    }
+
+    /** Blames the cards that a fact tells of; returns by how much its words differ. */
     private int compareWords(String expected, String seen) {
       List<String> should = new ArrayList<>(List.of(expected.split(" ", -1)));
       List<String> are = new ArrayList<>(List.of(seen.split(" ", -1)));
@@ -210,7 +232,7 @@ final class Judgement<S extends GameState, M extends Move> {
         String one = i < should.size() ? should.get(i) : "";
         String other = i < are.size() ? are.get(i) : "";
         if (!one.equals(other)) {
-          different++;
+          different += distance(one, other);
           for (int card = 0; card < story.cards.length; card++) {
             if (story.cards[card].code().equals(one)) {
               amiss.merge(story.cards[card], 1, Integer::sum);
@@ -222,6 +244,15 @@ final class Judgement<S extends GameState, M extends Move> {
       }
       return different;
     }
+  }
+
+  /** Returns by how much two words differ: a number may come nearer, others are right or wrong. */
+  private static int distance(String one, String other) {
+    Integer expected = Ints.tryParse(one);
+    Integer seen = Ints.tryParse(other);
+    return expected == null || seen == null
+        ? 1
+        : (int) Math.min(FURTHEST, Math.abs((long) expected - seen));
   }
 
   /** Returns what should be seen of a pile, if it has as many cards as it should. */

@@ -121,6 +121,8 @@ final class Reconstruction<S extends GameState, M extends Move> {
     Step<M> step = step(next.move());
     story.add(step);
     Search<S, M> search = new Search<>(this, number, next, step);
+    int stirred = 0;
+    int patience = PATIENCE;
     for (int i = 1; !search.fits(); i++) {
       if (i == MOST_ATTEMPTS) {
         return false;
@@ -130,8 +132,10 @@ final class Reconstruction<S extends GameState, M extends Move> {
       } else {
         search.improve();
       }
-      if (i >= PATIENCE && i % STIR == 0) {
+      if (i == stirred + patience) {
         search.stir();
+        stirred = i;
+        patience += STIR;
       }
     }
     commit(number, search);

@@ -20,20 +20,22 @@ final class Shuffled {
   private final Step<?> step;
   private final int[] places;
   private final boolean[][] barred; // for each place what it cannot hold
+  private final List<Count> counts;
   private final boolean free;
   private final int[] cards;
   private final int[] circle = new int[LONGEST_CIRCLE];
   private int exchanges;
 
-  private Shuffled(Step<?> step, int[] places, boolean[][] barred, boolean free) {
+  private Shuffled(Step<?> step, int[] places, boolean[][] barred, List<Count> counts) {
     this.step = step;
     this.places = places;
     this.barred = barred;
-    this.free = free;
+    this.counts = counts;
     this.cards = new int[places.length];
     for (int i = 0; i < cards.length; i++) {
       cards[i] = step.named[places[i]];
     }
+    this.free = counts.isEmpty() && areFree();
     if (!free) {
       calibrate();
     }
@@ -48,24 +50,108 @@ final class Shuffled {
         places.add(place);
       }
     }
-    boolean[][] barred = new boolean[places.size()][];
-    boolean free = true;
-    for (int i = 0; i < barred.length; i++) {
-      barred[i] = new boolean[story.cards.length];
-      for (Clue clue : story.clues) {
-        if (clue.state > number
-            && clue.barred != null
-            && story.at(clue.state, step.named[places.get(i)]) == clue.pile) {
-          for (int card = 0; card < story.cards.length; card++) {
-            barred[i][card] |= clue.barred[card];
+    boolean[][] barred = new boolean[places.size()][story.cards.length];
+    List<Count> counts = new ArrayList<>();
+    for (Clue clue : story.clues) {
+      if (clue.state > number && clue.counted != null) {
+        boolean[] there = new boolean[places.size()];
+        for (int i = 0; i < there.length; i++) {
+          there[i] = story.at(clue.state, step.named[places.get(i)]) == clue.pile;
+        }
+        if (clue.barred != null) {
+          bar(barred, there, clue.barred);
+        } else {
+          Count count = Count.of(story, clue, clue.counted, there, step, places);
+          if (!count.isSure()) {
+            counts.add(count);
           }
         }
       }
-      for (int other : places) {
-        free &= !barred[i][step.named[other]];
+    }
+    return new Shuffled(step, places.stream().mapToInt(i -> i).toArray(), barred, counts);
+  }
+
+  private static void bar(boolean[][] barred, boolean[] there, boolean[] cards) {
+    for (int i = 0; i < there.length; i++) {
+      for (int card = 0; there[i] && card < cards.length; card++) {
+        barred[i][card] |= cards[card];
       }
     }
-    return new Shuffled(step, places.stream().mapToInt(i -> i).toArray(), barred, free);
+  }
+
+  /** Tells whether each card may lie at each place. */
+  private boolean areFree() {
+    for (boolean[] cannot : barred) {
+      for (int card : cards) {
+        if (cannot[card]) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  /** How many of some cards lie at some places, and how many may. */
+  private static final class Count {
+    private final boolean[] there;
+    private final boolean[] counted;
+    private final int least;
+    private final int most;
+    private int now;
+    private int next;
+
+    private Count(boolean[] there, boolean[] counted, int least, int most, int now) {
+      this.there = there;
+      this.counted = counted;
+      this.least = least;
+      this.most = most;
+      this.now = now;
+    }
+
+    /** Returns a count of what a clue says, less the cards that have been seen since. */
+    static Count of(
+        Story<?, ?> story,
+        Clue clue,
+        boolean[] counted,
+        boolean[] there,
+        Step<?> step,
+        List<Integer> places) {
+      int all = 0;
+      for (int card = 0; card < counted.length; card++) {
+        all += counted[card] && story.at(clue.state, card) == clue.pile ? 1 : 0;
+      }
+      int now = 0;
+      for (int i = 0; i < there.length; i++) {
+        now += there[i] && counted[step.named[places.get(i)]] ? 1 : 0;
+      }
+      int seen = all - now;
+      return new Count(there, counted, clue.least - seen, clue.most - seen, now);
+    }
+
+    /** Tells whether it holds whatever lies at the places. */
+    boolean isSure() {
+      int size = 0;
+      for (boolean here : there) {
+        size += here ? 1 : 0;
+      }
+      return least <= 0 && most >= size;
+    }
+
+    /** Tells whether it holds when each place in a circle gets the card of the one before it. */
+    boolean allows(int[] circle, int length, int[] cards) {
+      next = now;
+      for (int i = 0; i < length; i++) {
+        if (there[circle[i]]) {
+          next -= counted[cards[circle[i]]] ? 1 : 0;
+          next += counted[cards[circle[i == 0 ? length - 1 : i - 1]]] ? 1 : 0;
+        }
+      }
+      return next >= least && next <= most;
+    }
+
+    void passOn() {
+      now = next;
+    }
   }
 
   /** Tells whether a card was not seen after a shuffle and is in no later one. */
@@ -112,7 +198,7 @@ final class Shuffled {
     }
   }
 
-  /** Passes some cards on in a circle, unless one comes where it cannot be. */
+  /** Passes some cards on in a circle, unless a clue speaks against where one comes. */
   private boolean exchange(RandomGenerator random) {
     int length = Mixing.circle(random, Math.min(cards.length, LONGEST_CIRCLE));
     for (int i = 0; i < length; i++) {
@@ -127,6 +213,14 @@ final class Shuffled {
       if (barred[circle[i]][cards[circle[i == 0 ? length - 1 : i - 1]]]) {
         return false;
       }
+    }
+    for (int i = 0; i < counts.size(); i++) {
+      if (!counts.get(i).allows(circle, length, cards)) {
+        return false;
+      }
+    }
+    for (int i = 0; i < counts.size(); i++) {
+      counts.get(i).passOn();
     }
     int last = cards[circle[length - 1]];
     for (int i = length - 1; i > 0; i--) {

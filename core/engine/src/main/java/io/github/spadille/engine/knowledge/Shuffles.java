@@ -9,7 +9,7 @@ final class Shuffles {
 
   /**
    * Tells whether each hidden card lies where one shuffle put it, whatever lies elsewhere, and all
-   * that is known of a pile is what it cannot hold.
+   * that is known of a pile is how many of some cards it holds.
    */
   static <S extends GameState, M extends Move> boolean areAll(Story<S, M> story) {
     for (int i = 0; i < story.steps.size(); i++) {
@@ -19,7 +19,7 @@ final class Shuffles {
       }
     }
     for (Clue clue : story.clues) {
-      if (clue.barred == null || cameAtSeveralTimes(story, clue.pile)) {
+      if (clue.counted == null || cameAtSeveralTimes(story, clue.pile)) {
         return false;
       }
     }

@@ -140,11 +140,7 @@ public final class OptionType<T> {
   }
 
   private static OptionType<ImmutableList<Integer>> list(
-      String name,
-      int min,
-      int max,
-      Predicate<ImmutableList<Integer>> allows,
-      String... samples) {
+      String name, int min, int max, Predicate<ImmutableList<Integer>> allows, String... samples) {
     OptionType<Integer> element = range(min, max);
     String range = max == Integer.MAX_VALUE ? " from " + min : " from " + min + " to " + max;
     String allowed = name + range + ", joined by commas";

@@ -14,6 +14,7 @@ import io.github.spadille.engine.knowledge.Past;
 import io.github.spadille.engine.knowledge.Sampler;
 import io.github.spadille.engine.option.OptionSchema;
 import io.github.spadille.engine.rulebook.Rulebook;
+import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Words;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -187,5 +188,53 @@ class KnowledgeTest {
     }
     assertThat(counts).hasSize(3);
     assertThat(counts.values()).allMatch(count -> Math.abs(count - 50) < 28);
+  }
+
+  /** A game with backs of two colours: all see how many red cards are dealt to each. */
+  private static final class TwoBacks extends Showdown {
+    static final Game<State, Act, String> GAME = game("two-backs", TwoBacks::new);
+
+    @Override
+    public void tells(State before, Act act, State after, Clues clues) {
+      if (act instanceof Shuffle) {
+        clues.exactly("hand.1", red(after), ofColour(PlayingCard.parse("Ah")));
+      }
+    }
+
+    @Override
+    public Table table(State state) {
+      return laidOut(state).fact("red", red(state)).build();
+    }
+  }
+
+  private static int red(Showdown.State state) {
+    int red = 0;
+    for (PlayingCard card : state.hands().get(1)) {
+      red += isBlack(card) ? 0 : 1;
+    }
+    return red;
+  }
+
+  @Test
+  void handsOfAKnownNumberOfRedCardsAreAsLikely() {
+    Sampler<Showdown.State, Showdown.Act> sampler =
+        Match.start(TwoBacks.GAME.setup())
+            .playChance(DEAL.replace("6c 6s Ah Ad", "Ah Ad 6c 6s"))
+            .observe(0)
+            .sampler();
+    RandomGenerator random = new SplittableRandom(8);
+    Map<PlayingCard, Integer> counts = new HashMap<>();
+    for (int i = 0; i < 11 * 10 * 50; i++) {
+      Showdown.State sample = sampler.draw(random);
+      assertThat(red(sample)).isEqualTo(2);
+      sample.hands().get(1).forEach(card -> counts.merge(card, 1, Integer::sum));
+    }
+    // Two of eleven red cards and one of ten black ones: standard deviations of 29 and 22.
+    assertThat(counts).hasSize(21);
+    counts.forEach(
+        (card, count) ->
+            assertThat(Math.abs(count - (isBlack(card) ? 550 : 1000)))
+                .as("%s: %s times", card, count)
+                .isLessThan(120));
   }
 }

@@ -196,13 +196,16 @@ class Showdown extends AbstractRules<Showdown.State, Showdown.Act> {
 
   @Override
   public Table table(State state) {
+    return laidOut(state).build();
+  }
+
+  final Table.Builder laidOut(State state) {
     return Table.builder()
         .hands("hand", state.hands())
         .pile("stock", state.stock(), Audience.NOBODY)
         .pileTopLast("shown", state.shown(), Audience.ALL)
         .pile("hidden", state.hidden(), Audience.seat(0))
-        .fact("step", state.step())
-        .build();
+        .fact("step", state.step());
   }
 
   @Override

@@ -37,6 +37,11 @@ final class Untold implements Clues {
   }
 
   @Override
+  public void exactly(String pile, int count, Iterable<? extends Card> cards) {
+    // It is said.
+  }
+
+  @Override
   public <C extends Card> void that(
       String pile, CardFamily<C> family, Predicate<? super CardList<C>> property) {
     // It is said.

@@ -97,6 +97,11 @@ final class Told implements Clues {
   }
 
   @Override
+  public void exactly(String pile, int count, Iterable<? extends Card> cards) {
+    throw new UnsupportedOperationException(pile);
+  }
+
+  @Override
   @SuppressWarnings("unchecked") // Chicago is played with one family of cards.
   public <C extends Card> void that(
       String pile, CardFamily<C> family, Predicate<? super CardList<C>> property) {

@@ -7,19 +7,15 @@ import static io.github.spadille.tricktaking.pageone.Positions.position;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableMap;
-import io.github.spadille.engine.card.Card;
-import io.github.spadille.engine.card.CardFamily;
-import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.game.Stage;
-import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.testkit.Covers;
+import io.github.spadille.testkit.HeardClues;
 import io.github.spadille.tricktaking.TrickMove;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
-import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 
 /** What players are told: which rules bind them, what happens on the way, what moves prove. */
@@ -39,39 +35,7 @@ class PageOneTellsTest {
   /** The clues that a move gives, as text. */
   private static List<String> clues(
       Rules<PageOneState, TrickMove> rules, PageOneState before, String text) {
-    List<String> clues = new ArrayList<>();
-    Clues recorded =
-        new Clues() {
-          @Override
-          public void none(String pile, Iterable<? extends Card> cards) {
-            clues.add("none " + pile + ": " + cards);
-          }
-
-          @Override
-          public void some(String pile, Iterable<? extends Card> cards) {
-            clues.add("some " + pile + ": " + cards);
-          }
-
-          @Override
-          public <C extends Card> void that(
-              String pile, CardFamily<C> family, Predicate<? super CardList<C>> property) {
-            clues.add("that " + pile);
-          }
-
-          @Override
-          public void shown(String pile, Iterable<? extends Card> cards) {
-            clues.add("shown " + pile);
-          }
-
-          @Override
-          public void unknown() {
-            clues.add("unknown");
-          }
-        };
-    TrickMove move = move(rules, text);
-    rules.tells(before, move, recorded);
-    rules.tells(before, move, rules.apply(before, move), recorded);
-    return clues;
+    return HeardClues.of(rules, before, move(rules, text));
   }
 
   private static List<String> stages(
@@ -93,7 +57,7 @@ class PageOneTellsTest {
     assertThat(clues(rules, start, "0 play 6c")).isEmpty();
 
     PageOneState led = play(rules, start, "0 play 6c");
-    assertThat(clues(rules, led, "1 draw")).containsExactly("none hand.1: " + set(CLUBS));
+    assertThat(clues(rules, led, "1 draw")).containsExactly("hand.1 lacks " + set(CLUBS));
     assertThat(clues(rules, led, "1 play X1")).isEmpty();
   }
 
@@ -102,7 +66,7 @@ class PageOneTellsTest {
     Rules<PageOneState, TrickMove> strict = rules(2, "joker-follow", "void");
     PageOneState start = position("2s 3s", "", "6c 8c 9d", "2d X1");
     assertThat(clues(strict, play(strict, start, "0 play 6c"), "1 play X1 call"))
-        .containsExactly("none hand.1: " + set(CLUBS));
+        .containsExactly("hand.1 lacks " + set(CLUBS));
     assertThat(clues(strict, position("2s", "", "X1 8c 9d", "2d 3d"), "0 play X1")).isEmpty();
     PageOneState follows = position("2s 3s", "", "6c 8c 9d", "2c X1");
     assertThat(clues(strict, play(strict, follows, "0 play 6c"), "1 play 2c call")).isEmpty();
@@ -113,7 +77,7 @@ class PageOneTellsTest {
     Rules<PageOneState, TrickMove> rules = rules(3);
     PageOneState start = position("", "", "6c 8c 9d", "2c 3d 4d", "2d 3h 4h");
     assertThat(clues(rules, start, "0 play 6c"))
-        .containsExactly("some hand.1: " + set(CLUBS + " X1"));
+        .containsExactly("hand.1 has one of " + set(CLUBS + " X1"));
     assertThat(clues(rules, play(rules, start, "0 play 6c"), "1 play 2c"))
         .containsExactly("unknown"); // Seat 2 can neither play nor draw.
     PageOneState window = position("", "", "6c 8c", "2c 3d 4d", "2d 3h 4c");

@@ -50,6 +50,11 @@ final class ToldOfHands implements Clues {
   }
 
   @Override
+  public void exactly(String pile, int count, Iterable<? extends Card> cards) {
+    throw new UnsupportedOperationException(pile);
+  }
+
+  @Override
   public void shown(String pile, Iterable<? extends Card> cards) {
     throw new UnsupportedOperationException(pile);
   }

@@ -1,0 +1,74 @@
+package io.github.spadille.shedding.thirteen;
+
+import static io.github.spadille.engine.notation.Args.CARDS;
+
+import io.github.spadille.engine.card.CardList;
+import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.game.MoveList;
+import io.github.spadille.engine.game.SeatMoves;
+import io.github.spadille.engine.game.ShuffleMove;
+import io.github.spadille.engine.notation.MoveSyntax;
+import io.github.spadille.engine.table.PerSeat;
+import io.github.spadille.engine.table.Viewer;
+import io.github.spadille.shedding.Combination;
+
+/** The moves of Thirteen. */
+public sealed interface ThirteenMove extends Move {
+  /** How moves are written. */
+  MoveSyntax<ThirteenMove> SYNTAX =
+      MoveSyntax.<ThirteenMove>builder()
+          .shuffle(Shuffle.class, CARDS, Shuffle::cards, Shuffle::new)
+          .form("play", Play.class, CARDS, Play::cards, Play::of)
+          .form("knock", Knock.class, Knock::of)
+          .build();
+
+  /**
+   * Chance shuffles the pack, and the hand is dealt.
+   *
+   * @param cards the whole pack, the first dealt first
+   */
+  record Shuffle(CardList<PlayingCard> cards) implements ThirteenMove, ShuffleMove<PlayingCard> {}
+
+  /**
+   * A player plays a combination.
+   *
+   * @param seat the seat
+   * @param combination the cards; a play of cards that are no combination is refused
+   */
+  record Play(int seat, Combination combination) implements ThirteenMove {
+    /** Returns the play of some cards, in whatever order they are given. */
+    public static Play of(int seat, CardList<PlayingCard> cards) {
+      return new Play(seat, Thirteen.COMBINATIONS.of(cards));
+    }
+
+    /** Returns the cards from low to high. */
+    public CardList<PlayingCard> cards() {
+      return combination.cards();
+    }
+  }
+
+  /**
+   * A player knocks and is out of the round.
+   *
+   * @param seat the seat
+   */
+  record Knock(int seat) implements ThirteenMove {
+    private static final SeatMoves<Knock> SHARED = SeatMoves.of(Knock::new);
+    private static final PerSeat<MoveList<ThirteenMove>> ALONE =
+        PerSeat.each(Viewer.MAX_SEATS, seat -> MoveList.of(of(seat)));
+
+    /** Returns the list of the knock of a seat. */
+    static MoveList<ThirteenMove> alone(int seat) {
+      return ALONE.get(seat);
+    }
+
+    /** Returns the knock of a seat; those of possible seats are shared. */
+    public static Knock of(int seat) {
+      return SHARED.get(seat);
+    }
+  }
+
+  /** A move that a variant adds, and carries out itself. */
+  non-sealed interface Added extends ThirteenMove {}
+}

@@ -1,0 +1,122 @@
+package io.github.spadille.shedding.thirteen;
+
+import static io.github.spadille.engine.option.OptionRecord.option;
+import static io.github.spadille.engine.option.OptionType.choice;
+import static io.github.spadille.engine.option.OptionType.flag;
+import static io.github.spadille.engine.option.OptionType.oneOf;
+import static io.github.spadille.engine.option.OptionType.range;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import io.github.spadille.engine.card.Rank;
+import io.github.spadille.engine.option.OptionRecord;
+import io.github.spadille.engine.option.OptionSchema;
+
+/**
+ * What can be chosen about Thirteen.
+ *
+ * @param packs how many packs up to six seats play with
+ * @param chops on what chops may be played
+ * @param instant what happens when a seat is dealt all four 2s or 3s
+ * @param instantRanks the ranks that count for it, those that count first first
+ * @param playOn whether the hand goes on for the second place and all others
+ * @param winnerLeads whether the winner of a hand leads in the next
+ * @param hands how many hands are played
+ * @param placePoints whether all places but the last give points, and not the first alone
+ * @param pairsLength what beats consecutive pairs
+ * @param lastTwos whether a combination of 2s may be the last of a hand
+ */
+public record ThirteenOptions(
+    int packs,
+    Chops chops,
+    Instant instant,
+    ImmutableList<Rank> instantRanks,
+    boolean playOn,
+    boolean winnerLeads,
+    int hands,
+    boolean placePoints,
+    PairsLength pairsLength,
+    boolean lastTwos) {
+  /** On what chops may be played, beside lower chops of their type. */
+  public enum Chops {
+    /** On anything. */
+    ANY,
+    /** On 2s. */
+    TWOS,
+    /** On 2s: the more 2s, the longer the chop must be. */
+    GRADED
+  }
+
+  /** What happens when a seat is dealt all four 2s or 3s. */
+  public enum Instant {
+    /** Nothing. */
+    NONE,
+    /** It wins the hand. */
+    WIN,
+    /** The cards are dealt again. */
+    REDEAL
+  }
+
+  /** What beats consecutive pairs. */
+  public enum PairsLength {
+    /** A higher top card. */
+    ANY_LENGTH,
+    /** A higher top card and as many pairs. */
+    SAME,
+    /** That, or more pairs. */
+    LONGER
+  }
+
+  private static final int MOST_SEATS_OF_A_PACK = 6; // THI-6
+
+  /** What can be chosen, as records and command lines write it. */
+  public static final OptionSchema<ThirteenOptions> SCHEMA =
+      OptionRecord.of(
+              values ->
+                  new ThirteenOptions(
+                      values.next(),
+                      values.next(),
+                      values.next(),
+                      values.next(),
+                      values.next(),
+                      values.next(),
+                      values.next(),
+                      values.next(),
+                      values.next(),
+                      values.next()),
+              option("packs", oneOf(1, 2), 1, ThirteenOptions::packs),
+              option("chops", choice(Chops.class), Chops.ANY, ThirteenOptions::chops),
+              option("instant", choice(Instant.class), Instant.NONE, ThirteenOptions::instant),
+              option(
+                  "instant-ranks",
+                  choice(
+                      ImmutableMap.of(
+                          "2",
+                          ImmutableList.of(Rank.TWO),
+                          "3",
+                          ImmutableList.of(Rank.THREE),
+                          "2-3",
+                          ImmutableList.of(Rank.TWO, Rank.THREE))),
+                  ImmutableList.of(Rank.TWO, Rank.THREE),
+                  ThirteenOptions::instantRanks),
+              option("play-on", flag("yes", "no"), false, ThirteenOptions::playOn),
+              option("next-lead", flag("winner", "lowest"), false, ThirteenOptions::winnerLeads),
+              option("hands", range(1, Integer.MAX_VALUE, 1, 2, 3), 1, ThirteenOptions::hands),
+              option("scoring", flag("places", "wins"), false, ThirteenOptions::placePoints),
+              option(
+                  "pairs-length",
+                  choice(PairsLength.class),
+                  PairsLength.ANY_LENGTH,
+                  ThirteenOptions::pairsLength),
+              option("last-two", flag("allowed", "forbidden"), true, ThirteenOptions::lastTwos))
+          .require(
+              "scoring",
+              (options, seats) -> options.playOn || !options.placePoints,
+              "points for places need play-on=yes")
+          .build();
+
+  /** Returns the number of packs for some number of seats. */
+  public int packs(int seats) {
+    return seats <= MOST_SEATS_OF_A_PACK ? packs : 2; // THI-6
+  }
+}

@@ -1,0 +1,9 @@
+package io.github.spadille.shedding.thirteen;
+
+import io.github.spadille.shedding.contract.ThirteenContract;
+
+class ThirteenContractTest extends ThirteenContract {
+  ThirteenContractTest() {
+    super(Thirteen.GAME);
+  }
+}
