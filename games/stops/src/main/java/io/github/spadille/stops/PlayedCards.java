@@ -66,14 +66,21 @@ public final class PlayedCards {
 
   /** Returns the cards that a seat played, the latest last. */
   public CardList<PlayingCard> of(int seat) {
-    CardList.Builder<PlayingCard> latestFirst =
-        CardList.builder(PlayingCard.FAMILY, Long.bitCount(all));
+    CardList.Builder<PlayingCard> latestFirst = CardList.builder(PlayingCard.FAMILY, count(seat));
     for (PlayedCards rest = this; rest.before != null; rest = rest.before) {
       if (rest.seat == seat) {
         latestFirst.addIndex(rest.index);
       }
     }
     return latestFirst.build().reversed();
+  }
+
+  private int count(int seat) {
+    int count = 0;
+    for (PlayedCards rest = this; rest.before != null; rest = rest.before) {
+      count += rest.seat == seat ? 1 : 0;
+    }
+    return count;
   }
 
   /** Adds a pile for each of some seats to a table, open to all, the latest card last. */
