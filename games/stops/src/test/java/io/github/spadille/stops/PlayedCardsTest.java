@@ -45,15 +45,15 @@ class PlayedCardsTest {
 
   @Test
   void aCardIsPlayedOnce() {
-    PlayedCards played = played("1:Kh");
-    PlayingCard back = PlayingCard.parse("Kh'");
-    assertThat(played.has(PlayingCard.parse("Kh"))).isTrue();
-    assertThat(played.has(PlayingCard.parse("Kd"))).isFalse();
+    PlayedCards played = played("1:As");
+    PlayingCard back = PlayingCard.parse("As'");
+    assertThat(played.has(PlayingCard.parse("As"))).isTrue();
+    assertThat(played.has(PlayingCard.parse("Ad"))).isFalse();
     assertThat(played.has(back)).isFalse();
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> played.plus(0, PlayingCard.parse("Kh")))
-        .withMessage("Kh cannot be played after 1:Kh");
-    assertThatIllegalArgumentException().isThrownBy(() -> played.plus(0, back));
+        .isThrownBy(() -> played.plus(0, PlayingCard.parse("As")))
+        .withMessage("As cannot be played after 1:As");
+    assertThatIllegalArgumentException().isThrownBy(() -> PlayedCards.none().plus(0, back));
   }
 
   @Test

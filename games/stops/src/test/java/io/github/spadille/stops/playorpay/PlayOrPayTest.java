@@ -385,6 +385,12 @@ class PlayOrPayTest {
   }
 
   @Test
+  void movesAreWrittenAsWords() {
+    assertThat(rules().syntax().format(Pay.of(2))).isEqualTo("pay");
+    assertThat(rules().syntax().parse(2, "play 5h")).isEqualTo(play(2, "5h"));
+  }
+
+  @Test
   void governingRulesAreThoseOfThePosition() {
     assertThat(rules().governing(start("", "2s", "2d", "6h", "7c"), 2)).containsExactly("POP-7");
     assertThat(rules().governing(start("5h", "2s", "2d", "6h", "7c"), 2)).containsExactly("POP-14");
