@@ -3,7 +3,6 @@ package io.github.spadille.stops;
 import static com.google.common.base.Preconditions.checkArgument;
 
 import io.github.spadille.engine.card.CardList;
-import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Pile;
@@ -57,11 +56,6 @@ public final class PlayedCards {
     checkArgument(
         card.index() < Long.SIZE && !has(card), "%s cannot be played after %s", card, this);
     return new PlayedCards(this, seat, card.index(), all | 1L << card.index());
-  }
-
-  /** Returns all cards that were played. */
-  public CardSet<PlayingCard> cards() {
-    return CardSet.ofBits(PlayingCard.FAMILY, all, 0);
   }
 
   /** Returns the cards that a seat played, the latest last. */

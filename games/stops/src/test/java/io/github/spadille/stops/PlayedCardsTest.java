@@ -26,7 +26,6 @@ class PlayedCardsTest {
   @Test
   void nothingIsPlayedAtFirst() {
     assertThat(PlayedCards.none().isEmpty()).isTrue();
-    assertThat(PlayedCards.none().cards()).isEmpty();
     assertThat(PlayedCards.none().of(0)).isEmpty();
     assertThat(PlayedCards.none()).hasToString("");
     assertThat(played("0:As").isEmpty()).isFalse();
@@ -39,7 +38,6 @@ class PlayedCardsTest {
     assertThat(played.of(1)).isEqualTo(list("2s"));
     assertThat(played.of(2)).isEqualTo(list("Kh 3c Ah"));
     assertThat(played.of(3)).isEmpty();
-    assertThat(played.cards()).isEqualTo(set("As 2s Ah Kh 3c"));
     assertThat(played).hasToString("2:Kh 0:As 2:3c 1:2s 2:Ah");
   }
 
