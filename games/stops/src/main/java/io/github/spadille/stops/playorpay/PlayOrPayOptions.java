@@ -1,0 +1,61 @@
+package io.github.spadille.stops.playorpay;
+
+import static io.github.spadille.engine.option.OptionRecord.option;
+import static io.github.spadille.engine.option.OptionType.flag;
+import static io.github.spadille.engine.option.OptionType.range;
+import static java.lang.Integer.MAX_VALUE;
+
+import com.google.common.collect.ImmutableList;
+import io.github.spadille.engine.option.OptionRecord;
+import io.github.spadille.engine.option.OptionSchema;
+import io.github.spadille.stops.BuyIn;
+import java.util.Optional;
+
+/**
+ * What can be chosen about Play or Pay.
+ *
+ * @param chips with how many chips each seat begins, if none are bought
+ * @param bought the chips that each seat has bought
+ * @param payFee what it costs not to hold the next card
+ * @param cardFee what each card costs that is left at the end of a hand
+ * @param hands how many hands are played; one for each seat if empty
+ * @param ante what each seat pays for a hand
+ * @param kingStops whether a sequence ends with the king, so that the ace does not follow it
+ * @param runOn whether a seat plays on as long as it holds the next card
+ */
+public record PlayOrPayOptions(
+    int chips,
+    Optional<ImmutableList<Integer>> bought,
+    int payFee,
+    int cardFee,
+    Optional<Integer> hands,
+    int ante,
+    boolean kingStops,
+    boolean runOn) {
+  /** What can be chosen, as records and command lines write it, and the rulebook's defaults. */
+  public static final OptionSchema<PlayOrPayOptions> SCHEMA =
+      OptionRecord.of(
+              o ->
+                  new PlayOrPayOptions(
+                      o.next(), o.next(), o.next(), o.next(), o.next(), o.next(), o.next(),
+                      o.next()),
+              option("chips", range(1, MAX_VALUE, 50, 1, 20), 50, PlayOrPayOptions::chips),
+              option("buy-in", BuyIn.TYPE, Optional.empty(), PlayOrPayOptions::bought),
+              option("pay-fee", range(0, MAX_VALUE, 1, 0, 2), 1, PlayOrPayOptions::payFee),
+              option("card-fee", range(0, MAX_VALUE, 1, 0, 2), 1, PlayOrPayOptions::cardFee),
+              option(
+                  "hands",
+                  range(1, MAX_VALUE, 1, 3).or("players"),
+                  Optional.empty(),
+                  PlayOrPayOptions::hands),
+              option("ante", range(0, MAX_VALUE, 0, 1, 3), 0, PlayOrPayOptions::ante),
+              option("corner", flag("king-stops", "ring"), false, PlayOrPayOptions::kingStops),
+              option("run-on", flag("yes", "no"), false, PlayOrPayOptions::runOn))
+          .require("buy-in", (options, seats) -> options.buyIn().fits(seats), BuyIn.PROBLEM)
+          .build();
+
+  /** Returns the chips with which the seats begin. */
+  public BuyIn buyIn() {
+    return new BuyIn(chips, bought);
+  }
+}
