@@ -20,7 +20,6 @@ import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
-import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.MoveList;
@@ -37,7 +36,6 @@ import io.github.spadille.engine.table.IntPerSeat;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Stock;
 import io.github.spadille.engine.table.Table;
-import io.github.spadille.engine.table.Viewer;
 import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.engine.words.Words;
 import java.util.Optional;
@@ -71,20 +69,8 @@ public class ThirtyOne extends AbstractRules<ThirtyOneState, ThirtyOneMove> {
 
   private static final Deck<PlayingCard> PACK = Deck.standard52(); // TON-1
   private static final int HAND_SIZE = 3; // TON-3
-  private static final int ACE = 11; // TON-7
   private static final int HALVES = 2; // TON-10a
   private static final int BLITZ = 31 * HALVES; // TON-11
-
-  /** What each seat can do at the beginning of its turn, the knock last. */
-  private static final ThirtyOneMove[][] BEGINNINGS = new ThirtyOneMove[Viewer.MAX_SEATS][];
-
-  static {
-    for (int seat = 0; seat < BEGINNINGS.length; seat++) {
-      Draw fromStock = Draw.of(seat, Source.STOCK);
-      Draw upcard = Draw.of(seat, Source.DISCARD);
-      BEGINNINGS[seat] = new ThirtyOneMove[] {fromStock, upcard, Knock.of(seat)};
-    }
-  }
 
   private final ThirtyOneOptions options;
 
@@ -148,14 +134,11 @@ public class ThirtyOne extends AbstractRules<ThirtyOneState, ThirtyOneMove> {
   }
 
   private Optional<Refusal> refusalBeforeDraw(ThirtyOneState state, ThirtyOneMove move) {
-    if (move instanceof Draw) {
-      return Optional.empty(); // TON-13
+    if (move instanceof Draw || move instanceof Knock && mayKnock(state)) {
+      return Optional.empty(); // TON-12, TON-13, TON-16
     }
     if (!(move instanceof Knock)) {
       return refuse("TON-14", "draw-first");
-    }
-    if (mayKnock(state)) {
-      return Optional.empty();
     }
     return state.knocker() < 0
         ? refuse("TON-16", "first-round")
@@ -191,32 +174,37 @@ public class ThirtyOne extends AbstractRules<ThirtyOneState, ThirtyOneMove> {
   @Override
   public MoveList<ThirtyOneMove> legalMoves(ThirtyOneState state) {
     return switch (state.phase()) {
-      case DRAW -> MoveList.ofRange(BEGINNINGS[state.seat()], 0, mayKnock(state) ? 2 : 1);
+      case DRAW -> beginnings(state);
       case DISCARD -> MoveList.ofCards(discardable(state), Discard.SHARED, state.seat());
       default -> MoveList.empty();
     };
   }
 
+  private MoveList<ThirtyOneMove> beginnings(ThirtyOneState state) {
+    int seat = state.seat();
+    MoveList.Builder<ThirtyOneMove> moves = MoveList.builder(3, ThirtyOneMove[]::new);
+    moves.add(Draw.of(seat, Source.STOCK)).add(Draw.of(seat, Source.DISCARD));
+    return (mayKnock(state) ? moves.add(Knock.of(seat)) : moves).build();
+  }
+
   @Override
   public ImmutableList<String> governing(ThirtyOneState state, int seat) {
-    if (state.phase() == Phase.DISCARD) {
-      return state.drawnUp().isEmpty()
-          ? ImmutableList.of("TON-14")
-          : ImmutableList.of("TON-14", "TON-15");
-    }
-    return state.knocker() < 0
-        ? ImmutableList.of("TON-12", "TON-13", "TON-16")
-        : ImmutableList.of("TON-13", "TON-17", "TON-18");
+    return state.phase() == Phase.DISCARD
+        ? ImmutableList.of("TON-14", "TON-15")
+        : ImmutableList.of("TON-12", "TON-13", state.knocker() < 0 ? "TON-16" : "TON-18");
   }
 
   @Override
   protected ThirtyOneState applyLegal(
       ThirtyOneState state, ThirtyOneMove move, Stages<ThirtyOneState> stages) {
     if (move instanceof Draw draw) {
-      return draw.source() == Source.STOCK ? state.drawn() : state.takenUp(); // TON-13
+      return draw(state, draw.source());
     }
     if (move instanceof Discard discard) {
-      return discard(state, discard.card(), stages);
+      ThirtyOneState discarded = state.discarding(discard.card()); // TON-14
+      return isBlitz(discarded.held())
+          ? endHand(discarded, losers(discarded), stages) // TON-19
+          : turnEnds(discarded, stages);
     }
     if (move instanceof Knock) {
       return turnEnds(state.knocking(), stages); // TON-16
@@ -224,7 +212,9 @@ public class ThirtyOne extends AbstractRules<ThirtyOneState, ThirtyOneMove> {
     CardList<PlayingCard> cards = ((Shuffle) move).cards();
     return state.phase() == Phase.SHUFFLE
         ? deal(state, cards, stages)
-        : state.with(state.hands(), state.stock().renewed(cards)).with(Phase.DRAW); // TON-36
+        : state // TON-22, TON-36
+            .with(state.hands(), state.stock().renewed(cards))
+            .with(Phase.DRAW, state.hand());
   }
 
   private ThirtyOneState deal(
@@ -243,13 +233,14 @@ public class ThirtyOne extends AbstractRules<ThirtyOneState, ThirtyOneMove> {
     return blitz(dealt).isEmpty() ? dealt : endHand(dealt, losers(dealt), stages); // TON-21
   }
 
-  private ThirtyOneState discard(
-      ThirtyOneState state, PlayingCard card, Stages<ThirtyOneState> stages) {
-    ThirtyOneState discarded =
-        state.with(state.hands().without(card), state.stock().discard(card)); // TON-14
-    return isBlitz(discarded.held())
-        ? endHand(discarded, losers(discarded), stages) // TON-19
-        : turnEnds(discarded, stages);
+  private static ThirtyOneState draw(ThirtyOneState state, Source source) { // TON-13
+    Stock<PlayingCard> stock = state.stock();
+    if (source == Source.STOCK) {
+      return state.drew(stock.top(), Optional.empty(), stock.drawn(1));
+    }
+    PlayingCard upcard = stock.upcard();
+    Stock<PlayingCard> rest = new Stock<>(stock.cards(), stock.underUpcard());
+    return state.drew(upcard, Optional.of(upcard), rest);
   }
 
   private ThirtyOneState turnEnds(ThirtyOneState state, Stages<ThirtyOneState> stages) {
@@ -272,7 +263,10 @@ public class ThirtyOne extends AbstractRules<ThirtyOneState, ThirtyOneMove> {
       ThirtyOneState state, Seats losers, Stages<ThirtyOneState> stages) {
     ThirtyOneState ended = state.turnOf(state.seat(), Phase.SHUFFLE);
     if (stages.areHeard()) {
-      showHands(ended, stages); // TON-23
+      for (int seat : ended.hand().in()) { // TON-23
+        CardSet<PlayingCard> cards = ended.hands().get(seat);
+        stages.reached("hand-shown", seat, ended, cards, (double) count(cards) / HALVES);
+      }
     }
     if (losers.isEmpty()) {
       stages.reached("nobody-loses", ended); // TON-28
@@ -283,18 +277,11 @@ public class ThirtyOne extends AbstractRules<ThirtyOneState, ThirtyOneMove> {
     }
     Hand hand = ended.hand();
     if (hand.in().size() > 1) {
-      return ended.with(hand.next()); // TON-33
+      return ended.with(Phase.SHUFFLE, hand.next()); // TON-33
     }
-    ThirtyOneState over = ended.with(Phase.OVER); // TON-34
+    ThirtyOneState over = ended.with(Phase.OVER, hand); // TON-34
     stages.reached("game-won", hand.in().first(), over, stakes());
     return over;
-  }
-
-  private void showHands(ThirtyOneState ended, Stages<ThirtyOneState> stages) {
-    for (int seat : ended.hand().in()) {
-      CardSet<PlayingCard> hand = ended.hands().get(seat);
-      stages.reached("hand-shown", seat, ended, hand, (double) count(hand) / HALVES);
-    }
   }
 
   /** Returns what a hand of three cards counts, in halves of a point. */
@@ -317,7 +304,7 @@ public class ThirtyOne extends AbstractRules<ThirtyOneState, ThirtyOneMove> {
   private static int sum(CardSet<PlayingCard> cards) {
     int sum = 0;
     for (PlayingCard card : cards) {
-      sum += HALVES * (card.is(Rank.ACE) ? ACE : TwentyOne.low(card)); // TON-7
+      sum += HALVES * TwentyOne.high(card); // TON-7
     }
     return sum;
   }
@@ -375,7 +362,10 @@ public class ThirtyOne extends AbstractRules<ThirtyOneState, ThirtyOneMove> {
     String rule = markers > 1 ? "TON-25" : "TON-24";
     ThirtyOneState lost =
         state.with(
-            hand.with(
+            state.phase(),
+            new Hand(
+                hand.number(),
+                hand.dealer(),
                 eliminated ? hand.in().without(seat) : hand.in(),
                 hand.losses().with(seat, losses),
                 hand.sheet().add(hand.number(), rule, seat, change)));
@@ -391,19 +381,13 @@ public class ThirtyOne extends AbstractRules<ThirtyOneState, ThirtyOneMove> {
    * @param lost how many the hand takes, 1 or 2
    */
   protected int lossesAfter(int before, int lost) {
-    if (options.everyLossCounts()) {
-      return before + lost; // TON-31a
-    }
-    return before == options.markers()
-        ? before + 1 // TON-30
-        : Math.min(before + lost, options.markers()); // TON-31
+    int most = Math.max(before + 1, options.markers()); // TON-30, TON-31
+    return options.everyLossCounts() ? before + lost : Math.min(before + lost, most); // TON-31a
   }
 
   /** Tells whether a player who has lost so many markers is eliminated. */
   protected boolean isEliminatedBy(int losses) {
-    return options.extraLife()
-        ? losses > options.markers() // TON-30
-        : losses >= options.markers(); // TON-31b
+    return losses >= options.markers() + (options.extraLife() ? 1 : 0); // TON-30, TON-31b
   }
 
   @Override
@@ -421,35 +405,26 @@ public class ThirtyOne extends AbstractRules<ThirtyOneState, ThirtyOneMove> {
   /** While a hand goes on, no hand that was dealt or discarded from counts 31 (TON-19, TON-21). */
   @Override
   public void tells(ThirtyOneState before, ThirtyOneMove move, ThirtyOneState after, Clues clues) {
-    if (after.isShown()) {
-      return; // TON-23
+    Seats settled =
+        before.phase() == Phase.SHUFFLE
+            ? after.hand().in()
+            : move instanceof Discard ? Seats.of(move.seat()) : Seats.none();
+    for (int seat : after.isShown() ? Seats.none() : settled) {
+      clues.that("hand." + seat, FAMILY, cards -> !isBlitz(cards.toSet()));
     }
-    if (before.phase() == Phase.SHUFFLE) {
-      for (int seat : after.hand().in()) {
-        noBlitz(seat, clues);
-      }
-    } else if (move instanceof Discard) {
-      noBlitz(move.seat(), clues);
-    }
-  }
-
-  private void noBlitz(int seat, Clues clues) {
-    clues.that("hand." + seat, FAMILY, cards -> !isBlitz(cards.toSet()));
   }
 
   @Override
   public Table table(ThirtyOneState state) {
     Hand hand = state.hand();
-    Table.Builder table =
-        Table.builder()
-            .pile("stock", state.stock().cards(), NOBODY)
-            .pile("discard", state.stock().discards(), ALL);
-    if (state.isShown()) {
-      table.piles("hand", state.hands(), ALL); // TON-23
-    } else {
-      table.hands("hand", state.hands());
-    }
-    return table
+    Table.Builder table = Table.builder();
+    boolean over = state.phase() == Phase.OVER;
+    IntPerSeat paid = IntPerSeat.of(seats, -options.stake());
+    return (state.isShown() // TON-23
+            ? table.piles("hand", state.hands(), ALL)
+            : table.hands("hand", state.hands()))
+        .pile("stock", state.stock().cards(), NOBODY)
+        .pile("discard", state.stock().discards(), ALL)
         .word("phase", state.phase())
         .fact("turn", state.turn().seats())
         .fact("hand-number", hand.number())
@@ -460,18 +435,13 @@ public class ThirtyOne extends AbstractRules<ThirtyOneState, ThirtyOneMove> {
         .fact("losses", hand.losses())
         .fact("in", hand.in())
         .fact("score", state.scores())
-        .fact("pot", state.phase() == Phase.OVER ? 0 : stakes())
-        .fact("chips", chips(state))
+        .fact("pot", over ? 0 : stakes()) // TON-32
+        .fact("chips", over ? paid.plus(hand.in().first(), stakes()) : paid) // TON-34
         .build();
   }
 
-  private int stakes() { // TON-2, TON-32
+  private int stakes() { // TON-2
     return options.stake() * seats;
-  }
-
-  private IntPerSeat chips(ThirtyOneState state) { // TON-34
-    IntPerSeat paid = IntPerSeat.of(seats, -options.stake());
-    return state.phase() == Phase.OVER ? paid.plus(state.hand().in().first(), stakes()) : paid;
   }
 
   @Override

@@ -70,10 +70,6 @@ public record ThirtyOneState(
     Hand next() { // TON-5, TON-33
       return new Hand(number + 1, first(), in, losses, sheet);
     }
-
-    Hand with(Seats in, IntPerSeat losses, ScoreSheet sheet) {
-      return new Hand(number, dealer, in, losses, sheet);
-    }
   }
 
   @Override
@@ -102,7 +98,7 @@ public record ThirtyOneState(
 
   /** Returns this state with another score sheet, and the notes on it. */
   public ThirtyOneState withSheet(ScoreSheet sheet) {
-    return with(hand.with(hand.in, hand.losses, sheet));
+    return with(phase, new Hand(hand.number, hand.dealer, hand.in, hand.losses, sheet));
   }
 
   /** Tells whether the cards that lie here are those of a hand that is over, or of none. */
@@ -115,11 +111,7 @@ public record ThirtyOneState(
     return hands.get(seat);
   }
 
-  ThirtyOneState with(Phase phase) {
-    return new ThirtyOneState(phase, hand, seat, turns, knocker, drawnUp, hands, stock);
-  }
-
-  ThirtyOneState with(Hand hand) {
+  ThirtyOneState with(Phase phase, Hand hand) {
     return new ThirtyOneState(phase, hand, seat, turns, knocker, drawnUp, hands, stock);
   }
 
@@ -133,21 +125,15 @@ public record ThirtyOneState(
         Phase.DRAW, hand, hand.first(), 0, Phrase.NOBODY, Optional.empty(), hands, stock);
   }
 
-  /** Returns this state after the seat in turn drew the top card of the stock. */
-  ThirtyOneState drawn() {
-    return drew(Optional.empty(), stock.top(), stock.drawn(1));
-  }
-
-  /** Returns this state after the seat in turn took the upcard. */
-  ThirtyOneState takenUp() {
-    PlayingCard card = stock.upcard();
-    return drew(Optional.of(card), card, new Stock<>(stock.cards(), stock.underUpcard()));
-  }
-
-  private ThirtyOneState drew(
-      Optional<PlayingCard> drawnUp, PlayingCard card, Stock<PlayingCard> stock) {
+  /** Returns this state after the seat in turn drew a card. */
+  ThirtyOneState drew(PlayingCard card, Optional<PlayingCard> drawnUp, Stock<PlayingCard> stock) {
     return new ThirtyOneState(
         Phase.DISCARD, hand, seat, turns, knocker, drawnUp, hands.plus(seat, card), stock);
+  }
+
+  /** Returns this state after the seat in turn discarded a card. */
+  ThirtyOneState discarding(PlayingCard card) {
+    return with(hands.without(card), stock.discard(card));
   }
 
   /** Returns this state after the seat in turn knocked. */
