@@ -280,7 +280,7 @@ public class ThirtyOne extends AbstractRules<ThirtyOneState, ThirtyOneMove> {
       return ended.with(Phase.SHUFFLE, hand.next()); // TON-33
     }
     ThirtyOneState over = ended.with(Phase.OVER, hand); // TON-34
-    stages.reached("game-won", hand.in().first(), over, stakes());
+    stages.reached("game-won", hand.in().first(), over, options.stake() * seats);
     return over;
   }
 
@@ -292,21 +292,16 @@ public class ThirtyOne extends AbstractRules<ThirtyOneState, ThirtyOneMove> {
     int best = 0;
     for (PlayingCard card : hand) {
       CardSet<PlayingCard> suited = ofSuit(hand, card.suit());
-      int sum = sum(suited);
+      int sum = 0;
+      for (PlayingCard each : suited) {
+        sum += HALVES * TwentyOne.high(each); // TON-7
+      }
       if (suited.size() > 1 && !options.bestSuit()) {
         return sum; // TON-9, TON-10
       }
       best = Math.max(best, sum); // TON-8
     }
     return best;
-  }
-
-  private static int sum(CardSet<PlayingCard> cards) {
-    int sum = 0;
-    for (PlayingCard card : cards) {
-      sum += HALVES * TwentyOne.high(card); // TON-7
-    }
-    return sum;
   }
 
   private boolean isBlitz(CardSet<PlayingCard> hand) { // TON-11, TON-20
@@ -360,15 +355,11 @@ public class ThirtyOne extends AbstractRules<ThirtyOneState, ThirtyOneMove> {
     boolean eliminated = isEliminatedBy(losses);
     long change = (eliminated ? -1 : options.markers() - losses) - hand.sheet().total(seat);
     String rule = markers > 1 ? "TON-25" : "TON-24";
-    ThirtyOneState lost =
-        state.with(
-            state.phase(),
-            new Hand(
-                hand.number(),
-                hand.dealer(),
-                eliminated ? hand.in().without(seat) : hand.in(),
-                hand.losses().with(seat, losses),
-                hand.sheet().add(hand.number(), rule, seat, change)));
+    Seats in = eliminated ? hand.in().without(seat) : hand.in();
+    IntPerSeat allLosses = hand.losses().with(seat, losses);
+    ScoreSheet sheet = hand.sheet().add(hand.number(), rule, seat, change);
+    Hand after = new Hand(hand.number(), hand.dealer(), in, allLosses, sheet);
+    ThirtyOneState lost = state.with(state.phase(), after);
     stages.reached(eliminated ? "eliminated" : "markers-lost", seat, lost, -change);
     return lost;
   }
@@ -419,6 +410,7 @@ public class ThirtyOne extends AbstractRules<ThirtyOneState, ThirtyOneMove> {
     Hand hand = state.hand();
     Table.Builder table = Table.builder();
     boolean over = state.phase() == Phase.OVER;
+    int stakes = options.stake() * seats; // TON-2
     IntPerSeat paid = IntPerSeat.of(seats, -options.stake());
     return (state.isShown() // TON-23
             ? table.piles("hand", state.hands(), ALL)
@@ -435,13 +427,9 @@ public class ThirtyOne extends AbstractRules<ThirtyOneState, ThirtyOneMove> {
         .fact("losses", hand.losses())
         .fact("in", hand.in())
         .fact("score", state.scores())
-        .fact("pot", over ? 0 : stakes()) // TON-32
-        .fact("chips", over ? paid.plus(hand.in().first(), stakes()) : paid) // TON-34
+        .fact("pot", over ? 0 : stakes) // TON-32
+        .fact("chips", over ? paid.plus(hand.in().first(), stakes) : paid) // TON-34
         .build();
-  }
-
-  private int stakes() { // TON-2
-    return options.stake() * seats;
   }
 
   @Override

@@ -8,11 +8,14 @@ import io.github.spadille.betting.thirtyone.ThirtyOneOptions;
 import io.github.spadille.betting.thirtyone.ThirtyOneState;
 import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.table.Pile;
 import io.github.spadille.testkit.GameContract;
 import io.github.spadille.testkit.subject.Event;
 import io.github.spadille.testkit.subject.Secrets;
+import java.util.EnumSet;
+import java.util.Set;
 
 /**
  * What {@link ThirtyOne} and its variants hide, who plays them for the laws, and where they end.
@@ -44,10 +47,11 @@ public abstract class ThirtyOneContract
 
   private static boolean isBlitz(Pile hand, ImmutableSet<Card> cards) {
     int sum = 0;
+    Set<Suit> suits = EnumSet.noneOf(Suit.class);
     for (Card card : hand.cards()) {
-      PlayingCard playing = (PlayingCard) card;
-      sum += TwentyOne.high(playing);
+      sum += TwentyOne.high((PlayingCard) card);
+      suits.add(((PlayingCard) card).suit());
     }
-    return sum == 31 && hand.size() == 3 && hand.cards().stream().anyMatch(cards::contains);
+    return sum == 31 && suits.size() == 1 && hand.cards().stream().anyMatch(cards::contains);
   }
 }
