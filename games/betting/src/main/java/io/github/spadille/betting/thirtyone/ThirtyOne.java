@@ -239,8 +239,7 @@ public class ThirtyOne extends AbstractRules<ThirtyOneState, ThirtyOneMove> {
       return state.drew(stock.top(), Optional.empty(), stock.drawn(1));
     }
     PlayingCard upcard = stock.upcard();
-    Stock<PlayingCard> rest = new Stock<>(stock.cards(), stock.underUpcard());
-    return state.drew(upcard, Optional.of(upcard), rest);
+    return state.drew(upcard, Optional.of(upcard), new Stock<>(stock.cards(), stock.underUpcard()));
   }
 
   private ThirtyOneState turnEnds(ThirtyOneState state, Stages<ThirtyOneState> stages) {
@@ -261,7 +260,7 @@ public class ThirtyOne extends AbstractRules<ThirtyOneState, ThirtyOneMove> {
 
   private ThirtyOneState endHand(
       ThirtyOneState state, Seats losers, Stages<ThirtyOneState> stages) {
-    ThirtyOneState ended = state.turnOf(state.seat(), Phase.SHUFFLE);
+    ThirtyOneState ended = state.with(Phase.SHUFFLE, state.hand());
     if (stages.areHeard()) {
       for (int seat : ended.hand().in()) { // TON-23
         CardSet<PlayingCard> cards = ended.hands().get(seat);

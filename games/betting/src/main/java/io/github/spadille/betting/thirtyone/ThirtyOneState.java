@@ -22,7 +22,7 @@ import java.util.Optional;
  * @param phase what is awaited
  * @param hand what stays the same during a hand; the next one once a hand is over
  * @param seat the seat in turn, also while the discards are shuffled for it
- * @param turns how many turns of the hand are over
+ * @param turns how many turns of the hand were over when this one began
  * @param knocker the seat that knocked; -1 if none did
  * @param drawnUp the upcard taken in this turn, if one was
  * @param hands what each seat holds
@@ -133,7 +133,9 @@ public record ThirtyOneState(
 
   /** Returns this state after the seat in turn discarded a card. */
   ThirtyOneState discarding(PlayingCard card) {
-    return with(hands.without(card), stock.discard(card));
+    CardsPerSeat<PlayingCard> kept = hands.without(card);
+    return new ThirtyOneState(
+        phase, hand, seat, turns, knocker, Optional.empty(), kept, stock.discard(card));
   }
 
   /** Returns this state after the seat in turn knocked. */
@@ -141,9 +143,8 @@ public record ThirtyOneState(
     return new ThirtyOneState(phase, hand, seat, turns, seat, drawnUp, hands, stock);
   }
 
-  /** Returns this state after the turn of a seat, when another one is in turn. */
+  /** Returns this state when the turn has passed to a seat. */
   ThirtyOneState turnOf(int seat, Phase phase) {
-    return new ThirtyOneState(
-        phase, hand, seat, turns + 1, knocker, Optional.empty(), hands, stock);
+    return new ThirtyOneState(phase, hand, seat, turns + 1, knocker, drawnUp, hands, stock);
   }
 }
