@@ -4,7 +4,8 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 
 /**
- * What cards count in games of twenty-one: an ace 1 or 11, a picture card 10, others their pips.
+ * What cards count in games of twenty-one and thirty-one: an ace 1 or 11, a picture card 10, others
+ * their pips.
  *
  * <p>It knows French-suited cards from the ace to the king, without jokers.
  */
@@ -30,6 +31,11 @@ public final class TwentyOne {
   /** Returns what a card counts, with 1 for an ace. */
   public static int low(PlayingCard card) {
     return PIPS[card.index()];
+  }
+
+  /** Returns what a card counts, with 11 for an ace. */
+  public static int high(PlayingCard card) {
+    return low(card) + (card.is(Rank.ACE) ? MORE_FOR_AN_ACE : 0);
   }
 
   /**

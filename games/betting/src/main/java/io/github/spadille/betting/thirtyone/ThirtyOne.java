@@ -1,0 +1,445 @@
+package io.github.spadille.betting.thirtyone;
+
+import static io.github.spadille.engine.card.PlayingCard.FAMILY;
+import static io.github.spadille.engine.card.PlayingCards.countRank;
+import static io.github.spadille.engine.card.PlayingCards.ofSuit;
+import static io.github.spadille.engine.game.Refusal.refuse;
+import static io.github.spadille.engine.table.Audience.ALL;
+import static io.github.spadille.engine.table.Audience.NOBODY;
+
+import com.google.common.collect.ImmutableList;
+import io.github.spadille.betting.TwentyOne;
+import io.github.spadille.betting.thirtyone.ThirtyOneMove.Discard;
+import io.github.spadille.betting.thirtyone.ThirtyOneMove.Draw;
+import io.github.spadille.betting.thirtyone.ThirtyOneMove.Knock;
+import io.github.spadille.betting.thirtyone.ThirtyOneMove.Shuffle;
+import io.github.spadille.betting.thirtyone.ThirtyOneMove.Source;
+import io.github.spadille.betting.thirtyone.ThirtyOneState.Hand;
+import io.github.spadille.betting.thirtyone.ThirtyOneState.Phase;
+import io.github.spadille.engine.card.CardList;
+import io.github.spadille.engine.card.CardSet;
+import io.github.spadille.engine.card.Deck;
+import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.game.AbstractRules;
+import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.game.MoveList;
+import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.game.ScoreSheet;
+import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.knowledge.Clues;
+import io.github.spadille.engine.notation.MoveSyntax;
+import io.github.spadille.engine.rulebook.Rulebook;
+import io.github.spadille.engine.table.CardsPerSeat;
+import io.github.spadille.engine.table.Deal;
+import io.github.spadille.engine.table.Fact.Type;
+import io.github.spadille.engine.table.IntPerSeat;
+import io.github.spadille.engine.table.Seats;
+import io.github.spadille.engine.table.Stock;
+import io.github.spadille.engine.table.Table;
+import io.github.spadille.engine.words.Phrase;
+import io.github.spadille.engine.words.Words;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+
+/**
+ * Thirty-One: draw and discard for the best count in one suit, and knock before the others do.
+ *
+ * <p>{@code SHUFFLE → DRAW ⇄ DISCARD → (SHUFFLE | OVER)}, with {@code RESHUFFLE} while the discards
+ * become the stock. A hand is hidden from all but its owner until the end of the hand, the stock
+ * from everybody. The rulebook is {@code thirty-one.md}.
+ *
+ * <p>Variant points, each carrying one rule: {@link #count} (TON-7 to TON-10a), {@link
+ * #discardable} (TON-14, TON-15), {@link #mayKnock} (TON-16, TON-17), {@link #losers} (TON-24 to
+ * TON-28), {@link #markersLost} (TON-25, TON-29), {@link #lossesAfter} (TON-30 to TON-31a), {@link
+ * #isEliminatedBy} (TON-30, TON-31b).
+ */
+public class ThirtyOne extends AbstractRules<ThirtyOneState, ThirtyOneMove> {
+  /** The game. */
+  public static final Game<ThirtyOneState, ThirtyOneMove, ThirtyOneOptions> GAME =
+      Game.<ThirtyOneState, ThirtyOneMove, ThirtyOneOptions>builder("thirty-one")
+          .name("Thirty-One")
+          .family("betting")
+          .summary("Draw and discard for the best count in one suit, and knock before the others.")
+          .seats(2, 9, 4)
+          .options(ThirtyOneOptions.SCHEMA)
+          .rulebook(Rulebook.resource(ThirtyOne.class, "thirty-one.md"))
+          .words(Words.resource(ThirtyOne.class, "thirty-one"))
+          .rules(ThirtyOne::new)
+          .build();
+
+  private static final Deck<PlayingCard> PACK = Deck.standard52(); // TON-1
+  private static final int HAND_SIZE = 3; // TON-3
+  private static final int HALVES = 2; // TON-10a
+  private static final int BLITZ = 31 * HALVES; // TON-11
+
+  private final ThirtyOneOptions options;
+
+  /**
+   * Creates the rules.
+   *
+   * @param seats 2 to 9
+   * @param options checked by {@link #GAME} against the number of seats
+   */
+  protected ThirtyOne(int seats, ThirtyOneOptions options) {
+    super(seats);
+    this.options = options;
+  }
+
+  @Override
+  public ThirtyOneState start() {
+    Seats all = Seats.all(seats);
+    ScoreSheet markers = ScoreSheet.empty(seats).add(0, "TON-2", all, options.markers());
+    return new ThirtyOneState(
+        Phase.SHUFFLE,
+        new Hand(1, seats - 1, all, IntPerSeat.of(seats, 0), markers), // TON-5
+        0,
+        0,
+        Phrase.NOBODY,
+        Optional.empty(),
+        CardsPerSeat.none(FAMILY, seats),
+        Stock.of(PACK.cards()));
+  }
+
+  @Override
+  public Optional<Refusal> refusal(ThirtyOneState state, ThirtyOneMove move) {
+    if (state.phase() == Phase.OVER) {
+      return refuse("TON-34", "over");
+    }
+    if (move instanceof Shuffle shuffle) {
+      return refusalOfShuffle(state, shuffle);
+    }
+    if (state.phase() == Phase.SHUFFLE) {
+      return refuse("TON-3", "undealt");
+    }
+    if (state.phase() == Phase.RESHUFFLE) {
+      return refuse("TON-22", "shuffle-first");
+    }
+    if (move.seat() != state.seat()) {
+      return refuse("TON-12", "turn", Seats.of(state.seat()));
+    }
+    return state.phase() == Phase.DRAW
+        ? refusalBeforeDraw(state, move)
+        : refusalAfterDraw(state, move);
+  }
+
+  private static Optional<Refusal> refusalOfShuffle(ThirtyOneState state, Shuffle shuffle) {
+    return switch (state.phase()) {
+      case SHUFFLE -> shuffle.refusalUnlessOf(PACK, "TON-1");
+      case RESHUFFLE ->
+          shuffle.cards().isPermutationOf(state.stock().underUpcard())
+              ? Optional.empty()
+              : refuse("TON-22", "other-cards");
+      default -> refuse("TON-3", "dealt");
+    };
+  }
+
+  private Optional<Refusal> refusalBeforeDraw(ThirtyOneState state, ThirtyOneMove move) {
+    if (move instanceof Draw || move instanceof Knock && mayKnock(state)) {
+      return Optional.empty(); // TON-12, TON-13, TON-16
+    }
+    if (!(move instanceof Knock)) {
+      return refuse("TON-14", "draw-first");
+    }
+    return state.knocker() < 0
+        ? refuse("TON-16", "first-round")
+        : refuse("TON-17", "knocked", Seats.of(state.knocker()));
+  }
+
+  private Optional<Refusal> refusalAfterDraw(ThirtyOneState state, ThirtyOneMove move) {
+    if (!(move instanceof Discard discard)) {
+      return refuse("TON-12", "drawn");
+    }
+    if (!state.held().contains(discard.card())) {
+      return refuse("TON-14", "not-held", discard.card());
+    }
+    return discardable(state).contains(discard.card())
+        ? Optional.empty()
+        : refuse("TON-15", "upcard", discard.card());
+  }
+
+  /** Returns what the seat in turn may discard after it has drawn (TON-14, TON-15). */
+  protected CardSet<PlayingCard> discardable(ThirtyOneState state) {
+    return state.drawnUp().isEmpty() || options.returnsUpcard()
+        ? state.held()
+        : state.held().without(state.drawnUp().get());
+  }
+
+  /** Tells whether the seat in turn may knock before it draws (TON-16, TON-17). */
+  protected boolean mayKnock(ThirtyOneState state) {
+    boolean waits = options.knockWaits() && state.turns() < state.hand().in().size();
+    return state.knocker() < 0 && !waits;
+  }
+
+  /** Draws from stock and discards, then the knock; discards in the order of the pack. */
+  @Override
+  public MoveList<ThirtyOneMove> legalMoves(ThirtyOneState state) {
+    return switch (state.phase()) {
+      case DRAW -> beginnings(state);
+      case DISCARD -> MoveList.ofCards(discardable(state), Discard.SHARED, state.seat());
+      default -> MoveList.empty();
+    };
+  }
+
+  private MoveList<ThirtyOneMove> beginnings(ThirtyOneState state) {
+    int seat = state.seat();
+    MoveList.Builder<ThirtyOneMove> moves = MoveList.builder(3, ThirtyOneMove[]::new);
+    moves.add(Draw.of(seat, Source.STOCK)).add(Draw.of(seat, Source.DISCARD));
+    return (mayKnock(state) ? moves.add(Knock.of(seat)) : moves).build();
+  }
+
+  @Override
+  public ImmutableList<String> governing(ThirtyOneState state, int seat) {
+    return state.phase() == Phase.DISCARD
+        ? ImmutableList.of("TON-14", "TON-15")
+        : ImmutableList.of("TON-12", "TON-13", state.knocker() < 0 ? "TON-16" : "TON-18");
+  }
+
+  @Override
+  protected ThirtyOneState applyLegal(
+      ThirtyOneState state, ThirtyOneMove move, Stages<ThirtyOneState> stages) {
+    if (move instanceof Draw draw) {
+      return draw(state, draw.source());
+    }
+    if (move instanceof Discard discard) {
+      ThirtyOneState discarded = state.discarding(discard.card()); // TON-14
+      return isBlitz(discarded.held())
+          ? endHand(discarded, losers(discarded), stages) // TON-19
+          : turnEnds(discarded, stages);
+    }
+    if (move instanceof Knock) {
+      return turnEnds(state.knocking(), stages); // TON-16
+    }
+    CardList<PlayingCard> cards = ((Shuffle) move).cards();
+    return state.phase() == Phase.SHUFFLE
+        ? deal(state, cards, stages)
+        : state // TON-22, TON-36
+            .with(state.hands(), state.stock().renewed(cards))
+            .with(Phase.DRAW, state.hand());
+  }
+
+  private ThirtyOneState deal(
+      ThirtyOneState state, CardList<PlayingCard> cards, Stages<ThirtyOneState> stages) {
+    Hand hand = state.hand();
+    int players = hand.in().size();
+    CardsPerSeat<PlayingCard> hands = CardsPerSeat.none(FAMILY, seats);
+    int seat = hand.dealer();
+    for (CardSet<PlayingCard> cardsOfOne : Deal.cards(cards, players, 0, HAND_SIZE * players)) {
+      seat = hand.in().after(seat); // TON-3, TON-6
+      hands = hands.plus(seat, cardsOfOne);
+    }
+    Stock<PlayingCard> stock = Stock.of(cards.draw(HAND_SIZE * players)).turnedUp(); // TON-4
+    ThirtyOneState dealt = state.dealt(hands, stock);
+    stages.reached("dealt", hand.dealer(), dealt, HAND_SIZE, stock.upcard());
+    return blitz(dealt).isEmpty() ? dealt : endHand(dealt, losers(dealt), stages); // TON-21
+  }
+
+  private static ThirtyOneState draw(ThirtyOneState state, Source source) { // TON-13
+    Stock<PlayingCard> stock = state.stock();
+    if (source == Source.STOCK) {
+      return state.drew(stock.top(), Optional.empty(), stock.drawn(1));
+    }
+    PlayingCard upcard = stock.upcard();
+    return state.drew(upcard, Optional.of(upcard), new Stock<>(stock.cards(), stock.underUpcard()));
+  }
+
+  private ThirtyOneState turnEnds(ThirtyOneState state, Stages<ThirtyOneState> stages) {
+    int next = state.hand().in().after(state.seat()); // TON-6, TON-12
+    if (next == state.knocker()) {
+      return endHand(state, losers(state), stages); // TON-18
+    }
+    if (!state.stock().isEmpty()) {
+      return state.turnOf(next, Phase.DRAW);
+    }
+    if (options.stockOutEnds()) {
+      return endHand(state, Seats.none(), stages); // TON-22
+    }
+    ThirtyOneState awaiting = state.turnOf(next, Phase.RESHUFFLE); // TON-22
+    stages.reached("stock-used-up", awaiting);
+    return awaiting;
+  }
+
+  private ThirtyOneState endHand(
+      ThirtyOneState state, Seats losers, Stages<ThirtyOneState> stages) {
+    ThirtyOneState ended = state.with(Phase.SHUFFLE, state.hand());
+    if (stages.areHeard()) {
+      for (int seat : ended.hand().in()) { // TON-23
+        CardSet<PlayingCard> cards = ended.hands().get(seat);
+        stages.reached("hand-shown", seat, ended, cards, (double) count(cards) / HALVES);
+      }
+    }
+    if (losers.isEmpty()) {
+      stages.reached("nobody-loses", ended); // TON-28
+    }
+    int markers = markersLost(ended, losers);
+    for (int seat : losers) {
+      ended = lose(ended, seat, markers, stages);
+    }
+    Hand hand = ended.hand();
+    if (hand.in().size() > 1) {
+      return ended.with(Phase.SHUFFLE, hand.next()); // TON-33
+    }
+    ThirtyOneState over = ended.with(Phase.OVER, hand); // TON-34
+    stages.reached("game-won", hand.in().first(), over, options.stake() * seats);
+    return over;
+  }
+
+  /** Returns what a hand of three cards counts, in halves of a point. */
+  protected int count(CardSet<PlayingCard> hand) {
+    if (options.threeOfAKind() > 0 && countRank(hand, hand.first().rank()) == HAND_SIZE) {
+      return options.threeOfAKind(); // TON-10a
+    }
+    int best = 0;
+    for (PlayingCard card : hand) {
+      CardSet<PlayingCard> suited = ofSuit(hand, card.suit());
+      int sum = 0;
+      for (PlayingCard each : suited) {
+        sum += HALVES * TwentyOne.high(each); // TON-7
+      }
+      if (suited.size() > 1 && !options.bestSuit()) {
+        return sum; // TON-9, TON-10
+      }
+      best = Math.max(best, sum); // TON-8
+    }
+    return best;
+  }
+
+  private boolean isBlitz(CardSet<PlayingCard> hand) { // TON-11, TON-20
+    return hand.size() == HAND_SIZE && count(hand) == BLITZ;
+  }
+
+  /** Returns the seats with a hand of 31. */
+  private Seats blitz(ThirtyOneState state) {
+    Seats blitz = Seats.none();
+    for (int seat : state.hand().in()) {
+      blitz = isBlitz(state.hands().get(seat)) ? blitz.with(seat) : blitz;
+    }
+    return blitz;
+  }
+
+  private Seats lowest(ThirtyOneState state) {
+    Seats lowest = Seats.none();
+    int least = Integer.MAX_VALUE;
+    for (int seat : state.hand().in()) {
+      int count = count(state.hands().get(seat));
+      lowest = count < least ? Seats.of(seat) : count == least ? lowest.with(seat) : lowest;
+      least = Math.min(count, least);
+    }
+    return lowest;
+  }
+
+  /** Returns who loses at the end of a hand, which is never everybody (TON-35). */
+  protected Seats losers(ThirtyOneState ended) {
+    Seats in = ended.hand().in();
+    Seats blitz = blitz(ended);
+    if (options.allOthersLose() && !blitz.isEmpty()) {
+      return in.andNot(blitz); // TON-24
+    }
+    Seats lowest = lowest(ended);
+    if (blitz.isEmpty() && lowest.size() > 1 && !options.knockerTies()) {
+      return lowest.without(ended.knocker()); // TON-27
+    }
+    return lowest.equals(in) ? Seats.none() : lowest; // TON-24, TON-26, TON-28
+  }
+
+  /** Returns how many markers a hand takes from each of its losers (TON-24 to TON-26, TON-29). */
+  protected int markersLost(ThirtyOneState ended, Seats losers) {
+    boolean knockerAlone = losers.size() == 1 && losers.contains(ended.knocker());
+    return knockerAlone && blitz(ended).isEmpty() ? 2 : 1;
+  }
+
+  private ThirtyOneState lose(
+      ThirtyOneState state, int seat, int markers, Stages<ThirtyOneState> stages) {
+    Hand hand = state.hand();
+    int losses = lossesAfter(hand.losses().get(seat), markers);
+    boolean eliminated = isEliminatedBy(losses);
+    long change = (eliminated ? -1 : options.markers() - losses) - hand.sheet().total(seat);
+    String rule = markers > 1 ? "TON-25" : "TON-24";
+    Seats in = eliminated ? hand.in().without(seat) : hand.in();
+    IntPerSeat allLosses = hand.losses().with(seat, losses);
+    ScoreSheet sheet = hand.sheet().add(hand.number(), rule, seat, change);
+    Hand after = new Hand(hand.number(), hand.dealer(), in, allLosses, sheet);
+    ThirtyOneState lost = state.with(state.phase(), after);
+    stages.reached(eliminated ? "eliminated" : "markers-lost", seat, lost, -change);
+    return lost;
+  }
+
+  /**
+   * Returns how many markers a player has lost after a hand; one more than the player had after a
+   * loss without a marker.
+   *
+   * @param before how many it was before the hand
+   * @param lost how many the hand takes, 1 or 2
+   */
+  protected int lossesAfter(int before, int lost) {
+    int most = Math.max(before + 1, options.markers()); // TON-30, TON-31
+    return options.everyLossCounts() ? before + lost : Math.min(before + lost, most); // TON-31a
+  }
+
+  /** Tells whether a player who has lost so many markers is eliminated. */
+  protected boolean isEliminatedBy(int losses) {
+    return losses >= options.markers() + (options.extraLife() ? 1 : 0); // TON-30, TON-31b
+  }
+
+  @Override
+  protected ThirtyOneMove chanceMove(ThirtyOneState state, RandomGenerator random) {
+    return new Shuffle(
+        state.phase() == Phase.SHUFFLE
+            ? PACK.shuffled(random)
+            : CardList.shuffled(state.stock().underUpcard(), random));
+  }
+
+  /** No move needs other cards than those that it names or that all see. */
+  @Override
+  public void tells(ThirtyOneState before, ThirtyOneMove move, Clues clues) {}
+
+  /** While a hand goes on, no hand that was dealt or discarded from counts 31 (TON-19, TON-21). */
+  @Override
+  public void tells(ThirtyOneState before, ThirtyOneMove move, ThirtyOneState after, Clues clues) {
+    Seats settled =
+        before.phase() == Phase.SHUFFLE
+            ? after.hand().in()
+            : move instanceof Discard ? Seats.of(move.seat()) : Seats.none();
+    for (int seat : after.isShown() ? Seats.none() : settled) {
+      clues.that("hand." + seat, FAMILY, cards -> !isBlitz(cards.toSet()));
+    }
+  }
+
+  @Override
+  public Table table(ThirtyOneState state) {
+    Hand hand = state.hand();
+    Table.Builder table = Table.builder();
+    boolean over = state.phase() == Phase.OVER;
+    int stakes = options.stake() * seats; // TON-2
+    IntPerSeat paid = IntPerSeat.of(seats, -options.stake());
+    return (state.isShown() // TON-23
+            ? table.piles("hand", state.hands(), ALL)
+            : table.hands("hand", state.hands()))
+        .pile("stock", state.stock().cards(), NOBODY)
+        .pile("discard", state.stock().discards(), ALL)
+        .word("phase", state.phase())
+        .fact("turn", state.turn().seats())
+        .fact("hand-number", hand.number())
+        .seat("dealer", hand.dealer())
+        .fact(Type.CARD, "drawn-up", state.drawnUp().isEmpty() ? "-" : state.drawnUp().get())
+        .seat("knocked", state.knocker())
+        .fact("blitz", state.isShown() ? blitz(state) : Seats.none())
+        .fact("losses", hand.losses())
+        .fact("in", hand.in())
+        .fact("score", state.scores())
+        .fact("pot", over ? 0 : stakes) // TON-32
+        .fact("chips", over ? paid.plus(hand.in().first(), stakes) : paid) // TON-34
+        .build();
+  }
+
+  @Override
+  public ThirtyOneState withCards(ThirtyOneState state, Table table) {
+    return state.with(
+        table.cardsPerSeat("hand", seats, FAMILY),
+        new Stock<>(table.list("stock", FAMILY), state.stock().discards()));
+  }
+
+  @Override
+  public MoveSyntax<ThirtyOneMove> syntax() {
+    return ThirtyOneMove.SYNTAX;
+  }
+}
