@@ -301,7 +301,7 @@ class ThirteenTest {
     cards.add(cards.remove(2)); // 3s goes below the cards that are dealt
     Shuffle aside = new Shuffle(CardList.copyOf(PlayingCard.FAMILY, cards));
     assertThat(told(2, BY_DEFAULT, start, aside))
-        .containsExactly("hand.0 has one of [3c]", "hand.0 lacks [3s]", "hand.1 lacks 3s");
+        .containsExactly("hand.0 has one of [3c]", "hand.0 lacks [3s]", "hand.1 lacks [3s]");
     assertThat(told(2, ImmutableMap.of("instant", "win"), start, aside))
         .containsExactly(
             "hand.0 has one of [3c]",
