@@ -2,6 +2,8 @@ package io.github.spadille.engine.game;
 
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.knowledge.Clues;
+import io.github.spadille.engine.knowledge.Past;
+import io.github.spadille.engine.knowledge.SecretChoices;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.notation.SeenMove;
 import io.github.spadille.engine.table.Table;
@@ -178,4 +180,18 @@ public interface Rules<S extends GameState, M extends Move> {
    * @param after the state after the move, which looks like the true one as well
    */
   default void tells(S before, M move, S after, Clues clues) {}
+
+  /**
+   * Returns how the moves are imagined of which a viewer did not see what was chosen, where it sees
+   * later what depends on several of them together, as the sum of secret bets.
+   *
+   * <p>A game that returns nothing has choices of which each fits whatever the others are, or which
+   * name cards. One that returns something says so of all moves that are concealed from others, and
+   * these name no card.
+   *
+   * @param past what the viewer saw; the true choices are not in it
+   */
+  default Optional<SecretChoices<M>> secretChoices(Past<S, M> past) {
+    return Optional.empty();
+  }
 }

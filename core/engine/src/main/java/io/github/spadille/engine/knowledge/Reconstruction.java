@@ -14,6 +14,7 @@ import io.github.spadille.engine.table.Viewer;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.function.IntUnaryOperator;
@@ -51,8 +52,14 @@ final class Reconstruction<S extends GameState, M extends Move> {
   final RandomGenerator random;
   Layout layout;
 
-  private Reconstruction(Past<S, M> past, long seed) {
+  /** The secret choices that were drawn together, and how many of them are in the story. */
+  private final ImmutableList<M> drawn;
+
+  private int nextDrawn;
+
+  private Reconstruction(Past<S, M> past, Optional<SecretChoices<M>> choices, long seed) {
     this.random = new SplittableRandom(seed);
+    this.drawn = choices.map(all -> all.draw(random)).orElse(ImmutableList.of());
     this.rules = past.rules();
     this.syntax = rules.syntax();
     this.viewer = past.viewer();
@@ -69,8 +76,12 @@ final class Reconstruction<S extends GameState, M extends Move> {
     remember(table);
   }
 
-  /** What was found: a story, and which of its steps may tell more than is known. */
-  record Found<S extends GameState, M extends Move>(Story<S, M> story, List<Boolean> unknown) {
+  /**
+   * What was found: a story, which of its steps may tell more than is known, and how choices are
+   * drawn that fit only together.
+   */
+  record Found<S extends GameState, M extends Move>(
+      Story<S, M> story, List<Boolean> unknown, Optional<SecretChoices<M>> choices) {
     boolean isUnknown() {
       return unknown.contains(true);
     }
@@ -82,15 +93,16 @@ final class Reconstruction<S extends GameState, M extends Move> {
    * @throws IllegalStateException if none is found, as for a past that never was
    */
   static <S extends GameState, M extends Move> Found<S, M> of(Past<S, M> past) {
+    Optional<SecretChoices<M>> choices = past.rules().secretChoices(past);
     int furthest = 0;
     for (int beginning = 0; beginning < BEGINNINGS; beginning++) {
-      Reconstruction<S, M> reconstruction = new Reconstruction<>(past, SEED + beginning);
+      Reconstruction<S, M> reconstruction = new Reconstruction<>(past, choices, SEED + beginning);
       int found = 0;
       while (found < past.seen().size() && reconstruction.extend(found)) {
         found++;
       }
       if (found == past.seen().size()) {
-        return new Found<>(reconstruction.story, reconstruction.unknown);
+        return new Found<>(reconstruction.story, reconstruction.unknown, choices);
       }
       furthest = Math.max(furthest, found);
     }
@@ -179,7 +191,7 @@ final class Reconstruction<S extends GameState, M extends Move> {
   private void narrowChoices() {
     for (int i = 0; i < story.steps.size(); i++) {
       Step<M> step = story.steps.get(i);
-      if (step.choices.size() > 1) {
+      if (step.isFree()) {
         M chosen = story.move(i);
         ImmutableList.Builder<M> left = ImmutableList.builder();
         for (M choice : step.choices) {
@@ -216,6 +228,9 @@ final class Reconstruction<S extends GameState, M extends Move> {
     }
     if (choices.isEmpty()) {
       throw new IllegalStateException("no move looks like " + seen);
+    }
+    if (nextDrawn < drawn.size()) {
+      return Step.drawn(drawn.get(nextDrawn++), ImmutableList.copyOf(choices));
     }
     return syntax.cards(choices.get(0)).isEmpty()
         ? Step.choice(ImmutableList.copyOf(choices))
@@ -278,7 +293,8 @@ final class Reconstruction<S extends GameState, M extends Move> {
       }
       S after = rules.apply(states.get(i), move);
       states.set(i + 1, after);
-      boolean compare = unknown.get(i) || !story.steps.get(i).choices.isEmpty();
+      Step<M> step = story.steps.get(i);
+      boolean compare = unknown.get(i) || !step.choices.isEmpty() && !step.isDrawn();
       if ((compare || isAfterChoice(i))
           && !rules.table(after).seenBy(viewer).equals(past.get(i).after())) {
         return Long.MAX_VALUE;
@@ -289,7 +305,7 @@ final class Reconstruction<S extends GameState, M extends Move> {
 
   private boolean isAfterChoice(int number) {
     for (int i = 0; i < number; i++) {
-      if (story.steps.get(i).choices.size() > 1) {
+      if (story.steps.get(i).isFree()) {
         return true;
       }
     }

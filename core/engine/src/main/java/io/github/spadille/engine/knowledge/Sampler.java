@@ -103,10 +103,20 @@ public final class Sampler<S extends GameState, M extends Move> {
     for (int i = 0; i < shuffles.size(); i++) {
       shuffles.get(i).draw(random);
     }
+    found.choices().ifPresent(choices -> choose(choices.draw(random)));
     for (int i = 0; i < story.steps.size(); i++) {
       Step<M> step = story.steps.get(i);
-      if (step.choices.size() > 1) {
+      if (step.isFree()) {
         step.choose(step.choices.get(random.nextInt(step.choices.size())));
+      }
+    }
+  }
+
+  private void choose(ImmutableList<M> drawn) {
+    int next = 0;
+    for (Step<M> step : story.steps) {
+      if (step.isDrawn()) {
+        step.choose(drawn.get(next++));
       }
     }
   }

@@ -21,12 +21,16 @@ final class Step<M extends Move> {
   /** What the mover may have chosen, if the viewer did not see it and it names no card. */
   ImmutableList<M> choices;
 
+  /** Whether these fit only together with other choices. */
+  private final boolean together;
+
   /** The move, as it is if the cards named have not changed since. */
   private M move;
 
   private boolean stale;
 
-  private Step(M move, int[] named, int[] place, ImmutableList<M> choices) {
+  private Step(M move, int[] named, int[] place, ImmutableList<M> choices, boolean together) {
+    this.together = together;
     this.move = move;
     this.named = named;
     this.place = place;
@@ -35,12 +39,17 @@ final class Step<M extends Move> {
 
   /** Returns a move that the viewer saw. */
   static <M extends Move> Step<M> open(M move) {
-    return new Step<>(move, new int[0], new int[0], ImmutableList.of());
+    return new Step<>(move, new int[0], new int[0], ImmutableList.of(), false);
   }
 
   /** Returns a choice that the viewer did not see, and that names no card. */
   static <M extends Move> Step<M> choice(ImmutableList<M> choices) {
-    return new Step<>(choices.get(0), new int[0], new int[0], choices);
+    return new Step<>(choices.get(0), new int[0], new int[0], choices, false);
+  }
+
+  /** Returns such a choice that was drawn together with others. */
+  static <M extends Move> Step<M> drawn(M move, ImmutableList<M> choices) {
+    return new Step<>(move, new int[0], new int[0], choices, true);
   }
 
   /** Returns a move whose cards the viewer did not see. */
@@ -50,11 +59,11 @@ final class Step<M extends Move> {
     for (int i = 0; i < named.length; i++) {
       place[named[i]] = i;
     }
-    return new Step<>(move, named, place, ImmutableList.of());
+    return new Step<>(move, named, place, ImmutableList.of(), false);
   }
 
   Step<M> copy() {
-    Step<M> copy = new Step<>(move, named.clone(), place.clone(), choices);
+    Step<M> copy = new Step<>(move, named.clone(), place.clone(), choices, together);
     copy.stale = stale;
     return copy;
   }
@@ -69,6 +78,16 @@ final class Step<M extends Move> {
 
   boolean isHidden() {
     return named.length > 0;
+  }
+
+  /** Tells whether this is a choice that was drawn together with others. */
+  boolean isDrawn() {
+    return together;
+  }
+
+  /** Tells whether this is a choice of which any may be taken, whatever the others are. */
+  boolean isFree() {
+    return !together && choices.size() > 1;
   }
 
   boolean names(int card) {

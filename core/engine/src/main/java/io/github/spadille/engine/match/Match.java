@@ -23,10 +23,12 @@ import io.github.spadille.engine.words.Words;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -367,8 +369,22 @@ public final class Match<S extends GameState, M extends Move> {
     return hidden.isEmpty() ? where : rules().withCards(where, table.withCards(instead));
   }
 
+  /** Tells whether a shuffle takes every card, but for those that lie open to all. */
   private boolean takesEveryCard(S before, M shuffle) {
-    return rules().syntax().cards(shuffle).size() == rules().table(before).size();
+    List<Card> shuffled = rules().syntax().cards(shuffle);
+    if (shuffled.isEmpty()) {
+      return false;
+    }
+    Table table = rules().table(before);
+    Set<Card> named = new HashSet<>(shuffled);
+    int open = 0;
+    for (Pile pile : table.piles()) {
+      for (int i = 0; i < pile.size(); i++) {
+        boolean isOpen = pile.audiences().get(i).includes(Viewer.bystander());
+        open += isOpen && !named.contains(pile.cards().get(i)) ? 1 : 0;
+      }
+    }
+    return shuffled.size() + open == table.size();
   }
 
   /** Returns the legal moves of a viewer's seat; none for a bystander. */

@@ -10,6 +10,7 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.knowledge.Past;
+import io.github.spadille.engine.knowledge.SecretChoices;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.notation.SeenMove;
 import io.github.spadille.engine.table.Audience;
@@ -128,5 +129,10 @@ final class MarkedPack<S extends GameState, M extends Move> implements Rules<S, 
   @Override
   public void tells(S before, M move, S after, Clues clues) {
     rules.tells(before, move, after, clues);
+  }
+
+  @Override
+  public Optional<SecretChoices<M>> secretChoices(Past<S, M> past) {
+    return rules.secretChoices(past);
   }
 }

@@ -1,0 +1,393 @@
+package io.github.spadille.betting.superfecta;
+
+import static io.github.spadille.engine.game.Refusal.refuse;
+import static io.github.spadille.engine.table.Audience.ALL;
+import static io.github.spadille.engine.table.Audience.NOBODY;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.primitives.ImmutableLongArray;
+import io.github.spadille.betting.superfecta.SuperfectaMove.Bet;
+import io.github.spadille.betting.superfecta.SuperfectaMove.Done;
+import io.github.spadille.betting.superfecta.SuperfectaMove.Shuffle;
+import io.github.spadille.betting.superfecta.SuperfectaState.Phase;
+import io.github.spadille.engine.card.CardList;
+import io.github.spadille.engine.card.Deck;
+import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.card.PlayingCards;
+import io.github.spadille.engine.card.Rank;
+import io.github.spadille.engine.card.Suit;
+import io.github.spadille.engine.game.AbstractRules;
+import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.game.MoveList;
+import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.game.ScoreSheet;
+import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.game.Stakes;
+import io.github.spadille.engine.knowledge.Clues;
+import io.github.spadille.engine.knowledge.Past;
+import io.github.spadille.engine.knowledge.SecretChoices;
+import io.github.spadille.engine.notation.MoveSyntax;
+import io.github.spadille.engine.notation.SeenMove;
+import io.github.spadille.engine.rulebook.Rulebook;
+import io.github.spadille.engine.table.Audience;
+import io.github.spadille.engine.table.Fact.Type;
+import io.github.spadille.engine.table.IntPerSeat;
+import io.github.spadille.engine.table.PerSeat;
+import io.github.spadille.engine.table.Seats;
+import io.github.spadille.engine.table.Table;
+import io.github.spadille.engine.table.Viewer;
+import io.github.spadille.engine.words.Phrase;
+import io.github.spadille.engine.words.Words;
+import java.util.List;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+
+/**
+ * Superfecta: bets on a race of the four suits.
+ *
+ * <p>{@code SHUFFLE → BET → (SHUFFLE | OVER)}. The stock is hidden from everybody, and a ticket
+ * from the other seats until the race is run. The rulebook is {@code superfecta.md}.
+ *
+ * <p>Variant points, each carrying one rule: {@link #firstSeat} (SUP-7), {@link #refusalOfBet}
+ * (SUP-10 to SUP-12), {@link #isPassedOver} (SUP-15), {@link #shares} (SUP-24, SUP-25), {@link
+ * #isLastRace} (SUP-29), {@link #heirs} (SUP-30).
+ */
+public class Superfecta extends AbstractRules<SuperfectaState, SuperfectaMove> {
+  /** The game. */
+  public static final Game<SuperfectaState, SuperfectaMove, SuperfectaOptions> GAME =
+      Game.<SuperfectaState, SuperfectaMove, SuperfectaOptions>builder("superfecta")
+          .name("Superfecta")
+          .family("betting")
+          .summary("Bets on a race of the four suits, of which the winners share three pools.")
+          .seats(2, 10, 4)
+          .options(SuperfectaOptions.SCHEMA)
+          .rulebook(Rulebook.resource(Superfecta.class, "superfecta.md"))
+          .words(Words.resource(Superfecta.class, "superfecta"))
+          .rules(Superfecta::new)
+          .build();
+
+  private static final CardList<PlayingCard> HORSES = PlayingCards.list("As Ah Ad Ac"); // SUP-1
+  private static final Deck<PlayingCard> PACK = Deck.standard52().without(Rank.ACE);
+
+  private final SuperfectaOptions options;
+  private final Offers offers;
+
+  /**
+   * Creates the rules.
+   *
+   * @param seats 2 to 10
+   * @param options checked by {@link #GAME} against the number of seats
+   */
+  protected Superfecta(int seats, SuperfectaOptions options) {
+    super(seats);
+    this.options = options;
+    this.offers = new Offers(seats, options);
+  }
+
+  @Override
+  public SuperfectaState start() {
+    ScoreSheet.Builder sheet = ScoreSheet.empty(seats).toBuilder();
+    for (int seat = 0; seat < seats; seat++) {
+      sheet.add(0, "SUP-2", seat, options.chips(seat));
+    }
+    return new SuperfectaState(
+        Phase.SHUFFLE,
+        1,
+        0,
+        Course.unlaid(PACK.cards()),
+        PerSeat.of(seats, Ticket.EMPTY),
+        IntPerSeat.of(Pool.values().length, 0),
+        Stakes.of(sheet.build()));
+  }
+
+  @Override
+  protected SuperfectaMove chanceMove(SuperfectaState state, RandomGenerator random) {
+    return new Shuffle(PACK.shuffled(random));
+  }
+
+  @Override
+  public Optional<Refusal> refusal(SuperfectaState state, SuperfectaMove move) {
+    if (state.phase() == Phase.OVER) {
+      return refuse("SUP-29", "over");
+    }
+    if (move instanceof Shuffle shuffle) {
+      return state.phase() == Phase.SHUFFLE
+          ? shuffle.refusalUnlessOf(PACK, "SUP-3")
+          : refuse("SUP-3", "begun");
+    }
+    if (state.phase() == Phase.SHUFFLE) {
+      return refuse("SUP-7", "closed");
+    }
+    if (move.seat() != state.seat()) {
+      return refuse("SUP-7", "turn", Seats.of(state.seat()));
+    }
+    return move instanceof Bet bet ? refusalOfBet(state, bet) : Optional.empty(); // SUP-8
+  }
+
+  /** Returns why the seat in turn may not make a bet, or nothing if it may. */
+  protected Optional<Refusal> refusalOfBet(SuperfectaState state, Bet bet) {
+    Pool pool = bet.line().pool();
+    if (bet.chips() < options.min(pool)) {
+      return refuse("SUP-10", "minimum", options.min(pool));
+    }
+    if (!options.offers(pool, bet.chips())) {
+      return refuse("SUP-11", "offered", offers.of(pool));
+    }
+    return bet.chips() > state.chips(bet.seat())
+        ? refuse("SUP-12", "chips", state.chips(bet.seat()))
+        : Optional.empty();
+  }
+
+  /** Bets by their chips, those of the same chips in the order of {@link Line#ALL}; then done. */
+  @Override
+  public MoveList<SuperfectaMove> legalMoves(SuperfectaState state) {
+    return state.phase() == Phase.BET
+        ? offers.to(state.seat(), state.chips(state.seat())) // SUP-9, SUP-12
+        : MoveList.empty();
+  }
+
+  @Override
+  public ImmutableList<String> governing(SuperfectaState state, int seat) {
+    return isPassedOver(state, seat)
+        ? ImmutableList.of("SUP-8", "SUP-12")
+        : ImmutableList.of("SUP-8", "SUP-9", "SUP-11", "SUP-12", "SUP-13");
+  }
+
+  /** Others see of a bet only how many chips it costs (SUP-14a). */
+  @Override
+  public SeenMove seenBy(Viewer viewer, SuperfectaState before, SuperfectaMove move) {
+    return move instanceof Bet bet && !viewer.isSeat(bet.seat())
+        ? new SeenMove(bet.seat(), "bet " + bet.chips() + ' ' + MoveSyntax.CONCEALED)
+        : super.seenBy(viewer, before, move);
+  }
+
+  /** No move depends on cards that are hidden. */
+  @Override
+  public void tells(SuperfectaState before, SuperfectaMove move, Clues clues) {}
+
+  /** The pools show what a ticket holds in all for each of them (SUP-14). */
+  @Override
+  public Optional<SecretChoices<SuperfectaMove>> secretChoices(
+      Past<SuperfectaState, SuperfectaMove> past) {
+    return Optional.of(new UnseenBets(past, options));
+  }
+
+  @Override
+  protected SuperfectaState applyLegal(
+      SuperfectaState state, SuperfectaMove move, Stages<SuperfectaState> stages) {
+    if (move instanceof Bet bet) {
+      return state.bet(bet.line(), bet.chips());
+    }
+    if (move instanceof Done) {
+      return betFrom(state.handedIn(), next(state.seat()), stages);
+    }
+    return begin(state, ((Shuffle) move).cards(), stages);
+  }
+
+  private SuperfectaState begin(
+      SuperfectaState state, CardList<PlayingCard> cards, Stages<SuperfectaState> stages) {
+    boolean first = state.course().rail().isEmpty();
+    SuperfectaState begun = // SUP-3, SUP-28
+        state.begun(first ? 1 : state.race() + 1, Course.laid(cards, options.railLength()));
+    SuperfectaState laid = begun.turnOf(firstSeat(begun.race()));
+    stages.reached("rail-laid", Phrase.NOBODY, laid, laid.race());
+    return isPassedOver(laid, laid.seat()) ? betFrom(laid, next(laid.seat()), stages) : laid;
+  }
+
+  /** Returns the seat that makes its ticket first (SUP-7). */
+  protected int firstSeat(int race) {
+    return (race - 1) % seats;
+  }
+
+  /** Tells whether a seat makes no ticket, as it can make no bet (SUP-15). */
+  protected boolean isPassedOver(SuperfectaState state, int seat) {
+    return state.chips(seat) < offers.least();
+  }
+
+  /** Gives the turn to a seat or to the next one that can bet; after the last the race is run. */
+  private SuperfectaState betFrom(SuperfectaState state, int seat, Stages<SuperfectaState> stages) {
+    int first = firstSeat(state.race());
+    for (int each = seat; each != first; each = next(each)) {
+      if (!isPassedOver(state, each)) {
+        return state.turnOf(each);
+      }
+    }
+    return run(state, stages); // SUP-16
+  }
+
+  private SuperfectaState run(SuperfectaState state, Stages<SuperfectaState> stages) {
+    int cards = state.course().cardsToFinish();
+    if (stages.areHeard()) {
+      for (int dealt = 1; dealt <= cards; dealt++) {
+        tellStep(state.with(state.course().after(dealt)), stages);
+      }
+    }
+    SuperfectaState paid = state.with(state.course().after(cards)).with(Phase.SHUFFLE);
+    ImmutableList<Suit> finish = paid.course().finish();
+    if (stages.areHeard()) {
+      stages.reached("race-run", Phrase.NOBODY, paid, finish);
+    }
+    for (Pool pool : Pool.values()) { // SUP-24
+      paid = pay(paid, pool, Line.winning(pool, finish), stages);
+    }
+    return isLastRace(paid.race()) ? end(paid, stages) : paid;
+  }
+
+  private static void tellStep(SuperfectaState state, Stages<SuperfectaState> stages) {
+    Course course = state.course();
+    PlayingCard card = course.run().bottom();
+    int cards = PlayingCards.countSuit(course.run().toSet(), card.suit());
+    int beyond = cards - course.rail().size() - 1; // SUP-5
+    String name = beyond < 0 ? "moved" : beyond == 0 ? "finished" : "stays"; // SUP-17, SUP-18
+    stages.reached(name, Phrase.NOBODY, state, card, card.suit(), cards);
+  }
+
+  private SuperfectaState pay(
+      SuperfectaState state, Pool pool, Line winning, Stages<SuperfectaState> stages) {
+    IntPerSeat bets = IntPerSeat.of(seats, 0);
+    Seats winners = Seats.none();
+    for (int seat = 0; seat < seats; seat++) {
+      int chips = state.tickets().get(seat).on(winning);
+      bets = bets.with(seat, chips);
+      winners = chips > 0 ? winners.with(seat) : winners;
+    }
+    if (winners.isEmpty() || state.pool(pool) == 0) {
+      return state; // SUP-26
+    }
+    SuperfectaState paid = state.shared(pool, shares(state.pool(pool), bets)); // SUP-27
+    if (stages.areHeard()) {
+      stages.reached(
+          "pool-won", Phrase.NOBODY, paid, pool, winners, state.pool(pool) - paid.pool(pool));
+    }
+    return paid;
+  }
+
+  /**
+   * Returns what each seat gets of a pool; what they do not get stays in it.
+   *
+   * @param pool the chips in it
+   * @param bets what each seat has bet on the line that wins; at least one has
+   */
+  protected IntPerSeat shares(int pool, IntPerSeat bets) { // SUP-24, SUP-25
+    int winners = 0;
+    for (int seat = 0; seat < seats; seat++) {
+      winners += bets.get(seat) > 0 ? 1 : 0;
+    }
+    IntPerSeat shares = bets;
+    for (int seat = 0; seat < seats; seat++) {
+      long share = options.perUnit() ? (long) pool * bets.get(seat) / bets.sum() : pool / winners;
+      shares = shares.with(seat, bets.get(seat) > 0 ? (int) share : 0);
+    }
+    return shares;
+  }
+
+  /** Tells whether the game ends with a race (SUP-29). */
+  protected boolean isLastRace(int race) {
+    return race >= options.races();
+  }
+
+  private SuperfectaState end(SuperfectaState state, Stages<SuperfectaState> stages) { // SUP-30
+    Seats heirs = heirs(state);
+    int left = state.pools().sum();
+    int share = left / heirs.size();
+    Stakes stakes = state.stakes();
+    Stakes divided =
+        share == 0
+            ? stakes
+            : new Stakes(
+                stakes.sheet().add(state.race(), "SUP-30", heirs, share),
+                stakes.pot() - (long) share * heirs.size());
+    SuperfectaState over =
+        state.with(IntPerSeat.of(Pool.values().length, 0), divided).with(Phase.OVER);
+    if (stages.areHeard() && share > 0) {
+      stages.reached("pools-divided", Phrase.NOBODY, over, heirs, share);
+    }
+    return over;
+  }
+
+  /** Returns the seats among which the pools are divided after the last race. */
+  protected Seats heirs(SuperfectaState state) {
+    if (!options.leaderTakesPools()) {
+      return Seats.all(seats);
+    }
+    long most = 0;
+    Seats leaders = Seats.none();
+    for (int seat = 0; seat < seats; seat++) {
+      if (state.chips(seat) > most) {
+        leaders = Seats.none();
+        most = state.chips(seat);
+      }
+      leaders = state.chips(seat) == most ? leaders.with(seat) : leaders;
+    }
+    return leaders;
+  }
+
+  /** Tells whether all see a ticket: after the race, or once it is handed in (SUP-14, SUP-28a). */
+  private boolean isShown(SuperfectaState state, int seat) {
+    int first = firstSeat(state.race());
+    boolean handedIn =
+        !state.course().run().isEmpty()
+            || seatFrom(seat, seats - first) < seatFrom(state.seat(), seats - first);
+    return state.phase() != Phase.BET || options.open() && handedIn;
+  }
+
+  private ImmutableLongArray gains(SuperfectaState state) { // SUP-2a
+    ImmutableLongArray.Builder gains = ImmutableLongArray.builder(seats);
+    for (int seat = 0; seat < seats; seat++) {
+      gains.add(state.chips(seat) - options.chips(seat));
+    }
+    return gains.build();
+  }
+
+  private static ImmutableList<String> codes(List<Suit> suits) {
+    return suits.stream().map(Suit::code).collect(ImmutableList.toImmutableList());
+  }
+
+  @Override
+  public Table table(SuperfectaState state) {
+    Course course = state.course();
+    Table.Builder table =
+        Table.builder()
+            .pile("horses", HORSES, ALL)
+            .pile("rail", course.rail(), ALL)
+            .pile("stock", course.stock(), NOBODY)
+            .pileTopLast("run", course.run(), ALL)
+            .fact("race", state.race())
+            .fact("turn", state.turn().seats())
+            .word("phase", state.phase());
+    for (int seat = 0; seat < seats; seat++) {
+      Ticket ticket = state.tickets().get(seat);
+      Audience audience = isShown(state, seat) ? ALL : Audience.seat(seat);
+      table
+          .fact(Type.WORDS, "ticket." + seat, ticket.lines(), audience)
+          .fact(Type.WORDS, "bets." + seat, ticket.bets(), audience);
+    }
+    IntPerSeat positions = course.positions();
+    for (Pool pool : Pool.values()) {
+      table.fact(pool.factName(), state.pool(pool));
+    }
+    for (Suit suit : Suit.values()) {
+      table.fact("position-" + suit.code(), positions.get(suit.ordinal()));
+    }
+    return table
+        .fact(Type.WORDS, "finish", codes(course.finish()))
+        .fact("leftover", state.leftover())
+        .fact("chips", state.scores()) // SUP-32
+        .fact("gains", gains(state))
+        .build();
+  }
+
+  @Override
+  public SuperfectaState withCards(SuperfectaState state, Table table) {
+    return state.with(
+        new Course(
+            table.list("rail", PlayingCard.FAMILY),
+            table.list("stock", PlayingCard.FAMILY),
+            table.list("run", PlayingCard.FAMILY)));
+  }
+
+  @Override
+  public MoveSyntax<SuperfectaMove> syntax() {
+    return SuperfectaMove.SYNTAX;
+  }
+}

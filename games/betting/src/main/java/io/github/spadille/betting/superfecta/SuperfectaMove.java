@@ -1,0 +1,56 @@
+package io.github.spadille.betting.superfecta;
+
+import static io.github.spadille.engine.notation.Args.CARDS;
+import static io.github.spadille.engine.notation.Args.NUMBER;
+
+import io.github.spadille.engine.card.CardList;
+import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.game.SeatMoves;
+import io.github.spadille.engine.game.ShuffleMove;
+import io.github.spadille.engine.notation.MoveSyntax;
+
+/** The moves of Superfecta. */
+public sealed interface SuperfectaMove extends Move {
+  /** How moves are written. */
+  MoveSyntax<SuperfectaMove> SYNTAX =
+      MoveSyntax.<SuperfectaMove>builder()
+          .shuffle(Shuffle.class, CARDS, Shuffle::cards, Shuffle::new)
+          .form("bet", Bet.class, NUMBER, Bet::chips, Line.ARG, Bet::line, Bet::new)
+          .form("done", Done.class, Done::of)
+          .concealed(Bet.class)
+          .build();
+
+  /**
+   * Chance shuffles the race pack, and the rail is laid.
+   *
+   * @param cards the 48 cards without the aces, the first laid first
+   */
+  record Shuffle(CardList<PlayingCard> cards) implements SuperfectaMove, ShuffleMove<PlayingCard> {}
+
+  /**
+   * A seat writes a bet on its ticket.
+   *
+   * @param seat the seat
+   * @param chips how many it bets
+   * @param line what it bets on
+   */
+  record Bet(int seat, int chips, Line line) implements SuperfectaMove {}
+
+  /**
+   * A seat hands in its ticket.
+   *
+   * @param seat the seat
+   */
+  record Done(int seat) implements SuperfectaMove {
+    private static final SeatMoves<Done> SHARED = SeatMoves.of(Done::new);
+
+    /** Returns the move of a seat; those of possible seats are shared. */
+    public static Done of(int seat) {
+      return SHARED.get(seat);
+    }
+  }
+
+  /** A move that a variant adds, and carries out itself. */
+  non-sealed interface Added extends SuperfectaMove {}
+}
