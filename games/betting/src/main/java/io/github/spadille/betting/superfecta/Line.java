@@ -2,7 +2,6 @@ package io.github.spadille.betting.superfecta;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
-import com.google.common.base.Ascii;
 import com.google.common.base.Joiner;
 import com.google.common.collect.Collections2;
 import com.google.common.collect.ImmutableList;
@@ -93,14 +92,13 @@ public record Line(Pool pool, ImmutableList<Suit> horses) implements Phrased {
 
   @Override
   public Phrase phrase() {
-    return new Phrase(
-        "line." + Ascii.toLowerCase(pool.name()), Phrase.NOBODY, ImmutableList.copyOf(horses));
+    return new Phrase("word.line." + pool.code(), Phrase.NOBODY, ImmutableList.copyOf(horses));
   }
 
   /** Returns the line as it is written: {@code exa d c}. */
   @Override
   public String toString() {
-    StringBuilder text = new StringBuilder(Ascii.toLowerCase(pool.name()));
+    StringBuilder text = new StringBuilder(pool.code());
     horses.forEach(horse -> text.append(' ').append(horse.code()));
     return text.toString();
   }

@@ -69,6 +69,9 @@ public class Superfecta extends AbstractRules<SuperfectaState, SuperfectaMove> {
   private static final CardList<PlayingCard> HORSES = PlayingCards.list("As Ah Ad Ac"); // SUP-1
   private static final Deck<PlayingCard> PACK = Deck.standard52().without(Rank.ACE);
 
+  private static final ImmutableList<String> POSITIONS =
+      ImmutableList.of("position-s", "position-h", "position-d", "position-c");
+
   private final SuperfectaOptions options;
   private final Offers offers;
 
@@ -364,10 +367,10 @@ public class Superfecta extends AbstractRules<SuperfectaState, SuperfectaMove> {
     }
     IntPerSeat positions = course.positions();
     for (Pool pool : Pool.values()) {
-      table.fact(pool.factName(), state.pool(pool));
+      table.fact(pool.fact(), state.pool(pool));
     }
     for (Suit suit : Suit.values()) {
-      table.fact("position-" + suit.code(), positions.get(suit.ordinal()));
+      table.fact(POSITIONS.get(suit.ordinal()), positions.get(suit.ordinal()));
     }
     return table
         .fact(Type.WORDS, "finish", codes(course.finish()))

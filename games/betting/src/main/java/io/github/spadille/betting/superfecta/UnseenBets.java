@@ -61,7 +61,7 @@ final class UnseenBets implements SecretChoices<SuperfectaMove> {
     Pool[] pools = Pool.values();
     int[] sums = new int[pools.length];
     for (int i = 0; i < sums.length; i++) {
-      String name = pools[i].factName();
+      String name = pools[i].fact();
       sums[i] = number(after, name) - number(before, name);
     }
     return sums;
