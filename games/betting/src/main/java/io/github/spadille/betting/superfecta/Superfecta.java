@@ -367,7 +367,7 @@ public class Superfecta extends AbstractRules<SuperfectaState, SuperfectaMove> {
     }
     IntPerSeat positions = course.positions();
     for (Pool pool : Pool.values()) {
-      table.fact(pool.fact(), state.pool(pool));
+      table.fact(pool.fact, state.pool(pool));
     }
     for (Suit suit : Suit.values()) {
       table.fact(POSITIONS.get(suit.ordinal()), positions.get(suit.ordinal()));

@@ -8,6 +8,7 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.SeatMoves;
 import io.github.spadille.engine.game.ShuffleMove;
+import io.github.spadille.engine.notation.Args;
 import io.github.spadille.engine.notation.MoveSyntax;
 
 /** The moves of Superfecta. */
@@ -16,7 +17,16 @@ public sealed interface SuperfectaMove extends Move {
   MoveSyntax<SuperfectaMove> SYNTAX =
       MoveSyntax.<SuperfectaMove>builder()
           .shuffle(Shuffle.class, CARDS, Shuffle::cards, Shuffle::new)
-          .form("bet", Bet.class, NUMBER, Bet::chips, Line.ARG, Bet::line, Bet::new)
+          .form(
+              "bet",
+              Bet.class,
+              NUMBER,
+              Bet::chips,
+              Args.choice(Pool.class),
+              bet -> bet.line().pool(),
+              Args.list(Args.SUIT),
+              bet -> bet.line().horses(),
+              (seat, chips, pool, horses) -> new Bet(seat, chips, new Line(pool, horses)))
           .form("done", Done.class, Done::of)
           .concealed(Bet.class)
           .build();

@@ -128,7 +128,7 @@ public record SuperfectaState(
     ScoreSheet sheet = sheet();
     for (int winner = 0; winner < shares.size(); winner++) {
       if (shares.get(winner) > 0) {
-        sheet = sheet.add(race, pool.ruleId(), winner, shares.get(winner));
+        sheet = sheet.add(race, pool.ruleId, winner, shares.get(winner));
       }
     }
     int taken = shares.sum();
