@@ -19,6 +19,7 @@ import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.MoveList;
+import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
@@ -310,19 +311,9 @@ public class Superfecta extends AbstractRules<SuperfectaState, SuperfectaMove> {
 
   /** Returns the seats among which the pools are divided after the last race. */
   protected Seats heirs(SuperfectaState state) {
-    if (!options.leaderTakesPools()) {
-      return Seats.all(seats);
-    }
-    long most = 0;
-    Seats leaders = Seats.none();
-    for (int seat = 0; seat < seats; seat++) {
-      if (state.chips(seat) > most) {
-        leaders = Seats.none();
-        most = state.chips(seat);
-      }
-      leaders = state.chips(seat) == most ? leaders.with(seat) : leaders;
-    }
-    return leaders;
+    return options.leaderTakesPools()
+        ? Outcome.highest(state.scores()).winners()
+        : Seats.all(seats);
   }
 
   /** Tells whether all see a ticket: after the race, or once it is handed in (SUP-14, SUP-28a). */
