@@ -5,7 +5,6 @@ import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.notation.MoveSyntax;
-import io.github.spadille.engine.table.Viewer;
 import io.github.spadille.testkit.twin.CardMap;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -99,7 +98,7 @@ final class Twinning<S extends GameState, M extends Move> {
     M chosen = run.move(index);
     List<M> others = new ArrayList<>();
     for (M move : run.rules().legalMoves(run.state(index), chosen.seat())) {
-      if (!move.equals(chosen) && looksAlike(run.state(index), chosen, move)) {
+      if (!move.equals(chosen) && looksAlike(chosen, move)) {
         others.add(move);
       }
     }
@@ -110,16 +109,12 @@ final class Twinning<S extends GameState, M extends Move> {
     }
   }
 
-  /** Tells whether two choices have the same verb and as many words, and what is seen of both. */
-  private boolean looksAlike(S before, M one, M other) {
+  /** Tells whether two choices have the same verb, the same open words and as many words. */
+  private boolean looksAlike(M one, M other) {
     List<String> words = Texts.words(syntax.format(one));
     List<String> others = Texts.words(syntax.format(other));
-    Viewer bystander = Viewer.bystander();
-    return words.size() == others.size()
-        && words.get(0).equals(others.get(0))
-        && run.rules()
-            .seenBy(bystander, before, one)
-            .equals(run.rules().seenBy(bystander, before, other));
+    int open = 1 + run.secrets().openWords(words.get(0));
+    return words.size() == others.size() && words.subList(0, open).equals(others.subList(0, open));
   }
 
   /** Plays a twin; nothing if the change is illegal. */

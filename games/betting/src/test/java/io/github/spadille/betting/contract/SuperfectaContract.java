@@ -34,7 +34,7 @@ public abstract class SuperfectaContract
             .fromOthers()
             .during("phase", "bet")
             .given("tickets", "secret")
-            .andChoice("bet")
+            .andChoice("bet", 1)
             .during("phase", "bet")
             .given("tickets", "secret")
             .andFact("ticket")
@@ -43,7 +43,7 @@ public abstract class SuperfectaContract
             .andFact("bets")
             .perCard()
             .given("tickets", "open")
-            .andChoice("bet")
+            .andChoice("bet", 1)
             .until(SuperfectaContract::isHandedIn)
             .given("tickets", "open"));
   }

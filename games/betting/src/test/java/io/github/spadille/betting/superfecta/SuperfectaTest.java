@@ -343,6 +343,13 @@ class SuperfectaTest {
   }
 
   @Test
+  @Covers({"SUP-6", "SUP-20"})
+  void aSuitWithFiveCardsInTheRailCanFinish() {
+    Course course = Course.laid(shuffle("2h 4h 6h 8h Th 2s", "hhhhhhhdddddddddccccccc").cards(), 6);
+    assertThat(codes(course.after(course.cardsToFinish()).finish())).isEqualTo("h d c s");
+  }
+
+  @Test
   @Covers({"SUP-21", "SUP-22", "SUP-23"})
   void linesThatWin() {
     ImmutableList<Suit> finish =
@@ -663,6 +670,25 @@ class SuperfectaTest {
         match(3, "0 bet 1 win d", "0 bet 1 win c", "0 bet 2 exa d c", "0 done");
     // Of the lines 4 times 4 times 12 fit, and 12 times 12 times 4.
     assertThat(drawn(two).count("1win 1win 2exa")).isBetween(420, 580);
+  }
+
+  @Test
+  @Covers("SUP-14")
+  void whatLiesInThePoolsBeforeIsNotImaginedAsBet() {
+    Match<SuperfectaState, SuperfectaMove> match =
+        match(2, "0 bet 2 win s", "0 bet 2 exa s h", "0 done", "1 done")
+            .play(shuffle(RAIL, DCHS))
+            .play(move("1 bet 1 win d"))
+            .play(move("1 done"))
+            .play(move("0 bet 1 exa d c"))
+            .play(move("0 bet 2 sfc d c h s"));
+    assertThat(match.state().pools()).isEqualTo(IntPerSeat.copyOf(3, 2, 0));
+    Sampler<SuperfectaState, SuperfectaMove> sampler = Sampler.of(match.pastFor(Viewer.seat(0)));
+    for (int i = 0; i < 20; i++) {
+      SuperfectaState sample = sampler.draw(new SplittableRandom(i));
+      assertThat(sample.pools()).isEqualTo(match.state().pools());
+      assertThat(sample.tickets().get(1).in(Pool.WIN)).isEqualTo(1);
+    }
   }
 
   @Test
