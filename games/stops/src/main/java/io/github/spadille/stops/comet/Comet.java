@@ -47,8 +47,8 @@ import org.jspecify.annotations.Nullable;
  * {@code comet.md}.
  *
  * <p>Variant points, each carrying one rule: {@link #leads} (COM-6, COM-11), {@link #successor}
- * (COM-7), {@link #mayPlayComet} (COM-13, COM-13a), {@link #answers} (COM-15, COM-16), {@link
- * #score} (COM-21 to COM-24), {@link #payForKing} (COM-25), {@link #isLastHand} (COM-27).
+ * (COM-7), {@link #window} (COM-13, COM-13a), {@link #answers} (COM-15, COM-16), {@link #score}
+ * (COM-21 to COM-24), {@link #payForKing} (COM-25), {@link #isLastHand} (COM-27).
  */
 public class Comet extends AbstractRules<CometState, CometMove> {
   /** The game. */
@@ -70,7 +70,7 @@ public class Comet extends AbstractRules<CometState, CometMove> {
   private static final ImmutableList<PlayingCard> REMOVED_IF_EVEN = // COM-3
       PlayingCard.cards("8c 8h 8s 7c 7d 7h 7s");
 
-  private static final CardList<PlayingCard> NO_STOCK = CardList.empty(PlayingCard.FAMILY);
+  private static final CardList<PlayingCard> NO_CARDS = CardList.empty(PlayingCard.FAMILY);
 
   private final CometOptions options;
   private final CardSet<PlayingCard> removed;
@@ -127,7 +127,7 @@ public class Comet extends AbstractRules<CometState, CometMove> {
       return refusalOfComet(state, play.seat());
     }
     if (play.seat() != state.seat()) {
-      return refusalOutOfTurn(state);
+      return refuse("COM-13a", "turn", Seats.of(state.seat()));
     }
     return playable(state).contains(play.card())
         ? Optional.empty()
@@ -141,15 +141,6 @@ public class Comet extends AbstractRules<CometState, CometMove> {
     return state.window().contains(seat) ? Optional.empty() : refuse("COM-13", "not-now", COMET);
   }
 
-  private static Optional<Refusal> refusalOutOfTurn(CometState state) {
-    Seats turn = Seats.of(state.seat());
-    return switch (state.phase()) {
-      case FOLLOW -> refuse("COM-9", "turn", turn);
-      case COMET -> refuse("COM-17", "turn", turn);
-      default -> refuse("COM-11", "turn", turn);
-    };
-  }
-
   /** Says why the seat in turn may not play a card. */
   private Optional<Refusal> refusalOfCard(CometState state, PlayingCard card) {
     if (!state.hands().has(state.seat(), card)) {
@@ -158,12 +149,8 @@ public class Comet extends AbstractRules<CometState, CometMove> {
     return switch (state.phase()) {
       case FOLLOW -> refuse("COM-9", "must-play", playable(state));
       case COMET -> refuse("COM-17", "must-play", playable(state));
-      default -> refuse("COM-6", "lowest", playable(state).intersect(sameSuit(card)), card);
+      default -> refuse("COM-6", "lowest", playable(state));
     };
-  }
-
-  private CardSet<PlayingCard> sameSuit(PlayingCard card) {
-    return ofSuit(pack.set(), card.suit());
   }
 
   /** Returns what the seat in turn may play; the comet is among it if that seat leads. */
@@ -219,22 +206,21 @@ public class Comet extends AbstractRules<CometState, CometMove> {
   }
 
   /**
-   * Returns the seats that may play the comet if they hold it, while it has not been played.
+   * Returns the seats that may play the comet if they hold it; none once it was played.
    *
    * @param phase {@code LEAD} or {@code FOLLOW}
    * @param turn the seat that must play
    * @param latest the seat that played the latest card; in {@code LEAD} the same seat
    */
-  protected Seats mayPlayComet(Phase phase, int turn, int latest) { // COM-13, COM-13a
-    return switch (options.cometWhen()) {
+  protected Seats window(PlayedCards played, Phase phase, int turn, int latest) {
+    if (played.has(COMET)) {
+      return Seats.none();
+    }
+    return switch (options.cometWhen()) { // COM-13, COM-13a
       case ANY_TIME -> Seats.all(seats);
       case IN_SEQUENCE -> phase == Phase.FOLLOW ? Seats.all(seats) : Seats.of(turn);
       case OWN_TURN -> Seats.of(latest);
     };
-  }
-
-  private Seats window(CometState state, Phase phase, int turn, int latest) {
-    return state.played().has(COMET) ? Seats.none() : mayPlayComet(phase, turn, latest);
   }
 
   /** The plays of the seat in turn in the order of the pack, then the comet out of turn. */
@@ -243,16 +229,13 @@ public class Comet extends AbstractRules<CometState, CometMove> {
     if (state.phase() == Phase.SHUFFLE || state.phase() == Phase.OVER) {
       return MoveList.empty();
     }
-    int seat = state.seat();
-    MoveList<CometMove> plays = Play.list(seat, playable(state));
-    if (state.window().isEmpty()) {
+    CardSet<PlayingCard> playable = playable(state);
+    MoveList<CometMove> plays = Play.list(state.seat(), playable);
+    if (state.window().isEmpty() || playable.contains(COMET)) {
       return plays;
     }
-    int holder = state.holder(COMET); // COM-13, COM-14
-    boolean isListed = holder == seat && state.phase() == Phase.LEAD;
-    return isListed || !state.window().contains(holder)
-        ? plays
-        : plays.plus(Play.of(holder, COMET));
+    int holder = DealtOut.holder(state.hands(), COMET); // COM-13, COM-14
+    return state.window().contains(holder) ? plays.plus(Play.of(holder, COMET)) : plays;
   }
 
   @Override
@@ -276,11 +259,8 @@ public class Comet extends AbstractRules<CometState, CometMove> {
         && before.phase() == Phase.LEAD
         && move instanceof Play play
         && play.card() != COMET) {
-      CardSet<PlayingCard> lower = noCards();
-      for (PlayingCard card : sameSuit(play.card())) {
-        lower = card.index() < play.card().index() ? lower.with(card) : lower;
-      }
-      clues.none("hand." + play.seat(), lower.without(COMET));
+      CardList<PlayingCard> suit = ofSuit(pack.set(), play.card().suit()).without(COMET).toList();
+      clues.none("hand." + play.seat(), suit.first(suit.indexOf(play.card())));
     }
   }
 
@@ -298,11 +278,8 @@ public class Comet extends AbstractRules<CometState, CometMove> {
         play.card() == COMET
             ? answers(next(before), after.played())
             : asked(successor(play.card())).minus(removed);
-    if (asked.isEmpty()) {
-      return;
-    }
     int holder = after.phase() == Phase.LEAD ? Phrase.NOBODY : after.seat();
-    for (int i = 1; i <= seats; i++) { // COM-8, COM-17
+    for (int i = 1; i <= seats && !asked.isEmpty(); i++) { // COM-8, COM-17
       int seat = seatFrom(play.seat(), i);
       if (seat == holder) {
         clues.some("hand." + seat, asked);
@@ -329,7 +306,7 @@ public class Comet extends AbstractRules<CometState, CometMove> {
   }
 
   private CometState lead(CometState state, int seat) {
-    return state.leads(seat, window(state, Phase.LEAD, seat, seat));
+    return state.leads(seat, window(state.played(), Phase.LEAD, seat, seat));
   }
 
   private CometState play(CometState state, int seat, PlayingCard card, Stages<CometState> stages) {
@@ -350,9 +327,9 @@ public class Comet extends AbstractRules<CometState, CometMove> {
   private CometState goOn(
       CometState played, int seat, PlayingCard card, Stages<CometState> stages) {
     PlayingCard next = successor(card); // COM-18
-    int holder = next == null ? Phrase.NOBODY : played.holder(next); // COM-8
+    int holder = next == null ? Phrase.NOBODY : DealtOut.holder(played.hands(), next); // COM-8
     if (holder != Phrase.NOBODY) { // COM-9, COM-10
-      return played.follows(holder, window(played, Phase.FOLLOW, holder, seat), card);
+      return played.follows(holder, window(played.played(), Phase.FOLLOW, holder, seat), card);
     }
     CometState stopped = lead(played, seat); // COM-11
     if (stages.areHeard()) {
@@ -368,9 +345,7 @@ public class Comet extends AbstractRules<CometState, CometMove> {
       int answering = seatFrom(seat, i);
       if (played.hands().get(answering).containsAny(asked)) {
         CometState answers = played.answers(answering);
-        if (stages.areHeard()) {
-          stages.reached("asked", answering, answers, asked);
-        }
+        stages.reached("asked", answering, answers, asked);
         return answers;
       }
     }
@@ -391,7 +366,7 @@ public class Comet extends AbstractRules<CometState, CometMove> {
   protected ScoreSheet score(CometState state, int winner) {
     int hand = state.handNumber();
     int cards = 0;
-    int kings = options.stubKingsCount() ? countRank(stub(state).toSet(), Rank.KING) : 0;
+    int kings = options.stubKingsCount() ? countRank(state.hand().stock().toSet(), Rank.KING) : 0;
     for (CardSet<PlayingCard> left : state.hands()) {
       cards += left.size();
       kings += countRank(left, Rank.KING);
@@ -402,7 +377,7 @@ public class Comet extends AbstractRules<CometState, CometMove> {
     if (kings > 0 && options.kingBonus() > 0) {
       sheet.add(hand, "COM-23", winner, (long) kings * options.kingBonus());
     }
-    int holder = state.holder(COMET);
+    int holder = DealtOut.holder(state.hands(), COMET);
     if (holder != Phrase.NOBODY && options.cometPenalty() > 0) {
       sheet.add(hand, "COM-24", holder, -options.cometPenalty());
     }
@@ -415,33 +390,24 @@ public class Comet extends AbstractRules<CometState, CometMove> {
    * @param sheet every point given, those for this hand included
    */
   protected boolean isLastHand(ScoreSheet sheet) { // COM-27
-    for (int seat = 0; seat < seats; seat++) {
-      if (sheet.total(seat) >= options.target()) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  /** Returns the cards that were not dealt; none before the deal. */
-  private static CardList<PlayingCard> stub(CometState state) {
-    return state.phase() == Phase.SHUFFLE ? NO_STOCK : state.hand().stock();
+    return sheet.totals().stream().anyMatch(score -> score >= options.target());
   }
 
   @Override
   public Table table(CometState state) {
-    boolean undealt = state.phase() == Phase.SHUFFLE;
+    CardList<PlayingCard> undealt = state.hand().stock();
+    boolean isStub = state.phase() != Phase.SHUFFLE;
     PlayingCard last = state.last();
     PlayingCard next = next(state);
     return state
         .played()
         .addTo(
             Table.builder()
-                .pile("stock", undealt ? state.hand().stock() : NO_STOCK, NOBODY)
+                .pile("stock", isStub ? NO_CARDS : undealt, NOBODY)
                 .hands("hand", state.hands()),
             "played",
             seats)
-        .pile("stub", stub(state), state.isHandOver() ? ALL : NOBODY)
+        .pile("stub", isStub ? undealt : NO_CARDS, state.isHandOver() ? ALL : NOBODY)
         .fact("removed", removed) // COM-5
         .word("phase", state.phase())
         .fact(Type.CARD, "last", last == null ? "" : last)

@@ -28,11 +28,11 @@ public record CometOptions(
     int kingBonus,
     int cometPenalty,
     boolean stubKingsCount,
-    CometWhen cometWhen,
+    When cometWhen,
     boolean leadLowest,
     int kingPay) {
   /** When the comet may be played. */
-  public enum CometWhen {
+  public enum When {
     /** At any time, by whoever holds it. */
     ANY_TIME,
     /** While a sequence runs, by whoever holds it; else as a lead. */
@@ -53,11 +53,7 @@ public record CometOptions(
               option("king-bonus", range(0, MAX_VALUE, 2, 0, 5), 2, CometOptions::kingBonus),
               option("comet-penalty", range(0, MAX_VALUE, 1, 0, 3), 1, CometOptions::cometPenalty),
               option("stub-kings", flag("count", "ignore"), true, CometOptions::stubKingsCount),
-              option(
-                  "comet-when",
-                  choice(CometWhen.class),
-                  CometWhen.ANY_TIME,
-                  CometOptions::cometWhen),
+              option("comet-when", choice(When.class), When.ANY_TIME, CometOptions::cometWhen),
               option("lead-lowest", flag("yes", "no"), false, CometOptions::leadLowest),
               option("king-pay", range(0, MAX_VALUE, 0, 1, 5), 0, CometOptions::kingPay))
           .build();

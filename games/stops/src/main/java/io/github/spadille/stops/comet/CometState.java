@@ -7,7 +7,6 @@ import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.table.CardsPerSeat;
 import io.github.spadille.engine.table.Seats;
-import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.stops.DealtOut;
 import io.github.spadille.stops.PlayedCards;
 import java.util.Optional;
@@ -85,16 +84,6 @@ public record CometState(
   /** Tells whether a hand has been dealt and won, so that the stub is turned up. */
   public boolean isHandOver() {
     return phase != Phase.SHUFFLE && hands.get(seat).isEmpty();
-  }
-
-  /** Returns the seat that holds a card, or {@link Phrase#NOBODY}. */
-  public int holder(PlayingCard card) {
-    for (int holder = 0; holder < hands.size(); holder++) {
-      if (hands.has(holder, card)) {
-        return holder;
-      }
-    }
-    return Phrase.NOBODY;
   }
 
   /** Returns this state with another score sheet, as variants need it. */
