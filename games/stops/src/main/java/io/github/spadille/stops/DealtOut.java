@@ -15,7 +15,7 @@ import io.github.spadille.engine.words.Phrase;
  *
  * @param number the number of the hand, from 1
  * @param dealer the seat that deals it
- * @param stock the whole pack before the deal, nothing after it
+ * @param stock the whole pack before the deal; after it nothing, or what could not be dealt evenly
  */
 public record DealtOut(int number, int dealer, CardList<PlayingCard> stock) {
   /** Returns the first hand of a game, before its deal. */

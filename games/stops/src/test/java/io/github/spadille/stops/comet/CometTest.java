@@ -363,15 +363,8 @@ class CometTest {
   @Test
   @Covers({"COM-21", "COM-22", "COM-23", "COM-24", "COM-25"})
   void theWinnerScoresForCardsAndKings() {
-    CometState state =
-        lead(1, "0:Kd 1:Kc", "2s 4s 5s", "6c", "Kh 2h 4h 5h 6h", "9d 2d")
-            .with(new DealtOut(1, 3, list("Ks 3h 3d")), CardsPerSeat.none(PlayingCard.FAMILY, 4));
-    CometState left =
-        state.with(
-            state.hand(),
-            CardsPerSeat.copyOf(
-                PlayingCard.FAMILY,
-                List.of(set("2s 4s 5s"), set("6c"), set("Kh 2h 4h 5h 6h"), set("9d 2d"))));
+    CometState held = lead(1, "0:Kd 1:Kc", "2s 4s 5s", "6c", "Kh 2h 4h 5h 6h", "9d 2d");
+    CometState left = held.with(new DealtOut(1, 3, list("Ks 3h 3d")), held.hands());
     CometState after = rules().apply(left, play(1, "6c"));
     assertThat(after.scores()).isEqualTo(ImmutableLongArray.of(0, 15, 0, -1));
     assertThat(after.sheet().lines())

@@ -46,7 +46,7 @@ public abstract class CometContract extends GameContract<CometState, CometMove, 
 
   /** A hand that is won is scored, and its stub turned up (COM-22 to COM-24). */
   private static boolean endsHand(Event event) {
-    return event.stages().size() > 1;
+    return !event.stages().isEmpty();
   }
 
   private static boolean isAskedFor(Event event, PlayingCard card) {
