@@ -1,0 +1,83 @@
+package io.github.spadille.stops.crates;
+
+import com.google.common.collect.ImmutableList;
+
+/**
+ * Cards that have still to be drawn, and what comes after that.
+ *
+ * @param draws who draws how many, in order
+ * @param after what comes when all are drawn
+ */
+public record Owed(ImmutableList<Draws> draws, After after) {
+  /** Nothing is to be drawn. */
+  static final Owed NOTHING = new Owed(ImmutableList.of(), After.TURN_ENDS);
+
+  /**
+   * Cards that a seat has to draw.
+   *
+   * @param seat the seat
+   * @param count how many, at least one
+   */
+  public record Draws(int seat, int count) {
+    /** Returns this as a word: {@code 2:3}. */
+    @Override
+    public String toString() {
+      return seat + ":" + count;
+    }
+  }
+
+  /** What comes when all is drawn. */
+  public enum After {
+    /** The turn of the seat in turn ends. */
+    TURN_ENDS,
+    /** The sequence of twos ends, and the turn with it. */
+    SEQUENCE_ENDS,
+    /** The seat in turn plays. */
+    TURN_BEGINS,
+    /** The turn of the seat in turn is lost. */
+    TURN_LOST
+  }
+
+  /** Returns what one seat draws. */
+  static Owed by(int seat, int count, After after) {
+    return new Owed(
+        count == 0 ? ImmutableList.of() : ImmutableList.of(new Draws(seat, count)), after);
+  }
+
+  /** Returns one card for each of some seats, which draw them in this order. */
+  static Owed oneEach(int... seats) {
+    ImmutableList.Builder<Draws> draws = ImmutableList.builder();
+    for (int seat : seats) {
+      draws.add(new Draws(seat, 1));
+    }
+    return new Owed(draws.build(), After.TURN_ENDS);
+  }
+
+  /** Tells whether all is drawn. */
+  boolean isDone() {
+    return draws.isEmpty();
+  }
+
+  /** Returns what is to be drawn first. */
+  Draws first() {
+    return draws.get(0);
+  }
+
+  /** Returns this after the first seat drew some of its cards. */
+  Owed drawn(int count) {
+    Draws first = first();
+    return first.count() == count
+        ? withoutFirst()
+        : new Owed(
+            ImmutableList.<Draws>builder()
+                .add(new Draws(first.seat(), first.count() - count))
+                .addAll(draws.subList(1, draws.size()))
+                .build(),
+            after);
+  }
+
+  /** Returns this without what the first seat should draw. */
+  Owed withoutFirst() {
+    return new Owed(draws.subList(1, draws.size()), after);
+  }
+}
