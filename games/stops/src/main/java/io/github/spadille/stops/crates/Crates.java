@@ -42,6 +42,7 @@ import io.github.spadille.stops.crates.CratesState.Course;
 import io.github.spadille.stops.crates.CratesState.Hand;
 import io.github.spadille.stops.crates.CratesState.Phase;
 import io.github.spadille.stops.crates.Owed.After;
+import io.github.spadille.stops.crates.Owed.Draws;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 
@@ -381,9 +382,11 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
         yield Owed.oneEach(others);
       }
       case SEVEN -> // CRT-34
-          Owed.oneEach(seatAfter(state.course(), seats < FOUR_SEATS ? 1 : 2));
+          Owed.by(seatAfter(state.course(), seats < FOUR_SEATS ? 1 : 2), 1, After.TURN_ENDS);
       case JACK -> // CRT-37; with two or three seats the one before the player
-          seats < FOUR_SEATS ? Owed.oneEach(seatAfter(state.course(), -1)) : Owed.NOTHING;
+          seats < FOUR_SEATS
+              ? Owed.by(seatAfter(state.course(), -1), 1, After.TURN_ENDS)
+              : Owed.NOTHING;
       default -> Owed.NOTHING;
     };
   }
@@ -416,32 +419,23 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
   /** Returns the state after cards were drawn, or as many as there are before a shuffle. */
   private CratesState draw(CratesState state, Owed owed, Stages<CratesState> stages) {
     CratesState now = state;
-    Owed rest = owed;
-    while (!rest.isDone()) { // CRT-16
-      int seat = rest.first().seat();
-      Stock<PlayingCard> stock = now.stock();
-      int count = Math.min(rest.first().count(), stock.cards().size());
-      CardSet<PlayingCard> drawn = stock.cards().first(count).toSet();
-      now = now.with(now.hands().plus(seat, drawn), stock.drawn(count));
-      boolean all = count == rest.first().count(); // CRT-20
-      rest = rest.drawn(count);
-      if (!all) {
-        now = pressure(now, seat, stages);
+    for (int i = 0; i < owed.draws().size(); i++) { // CRT-16
+      Draws due = owed.draws().get(i);
+      int count = Math.min(due.count(), now.stock().cards().size());
+      now = now.drawn(due.seat(), count);
+      if (count < due.count()) { // CRT-20
+        now = pressure(now, due.seat(), stages);
         if (!now.stock().underUpcard().isEmpty()) {
-          return now.with(Phase.RESHUFFLE).with(rest); // CRT-19
-        }
-        rest = rest.withoutFirst(); // CRT-21
+          return now.awaiting(owed.from(i, due.count() - count)); // CRT-19
+        } // or else the rest of this draw lapses: CRT-21
       }
     }
-    return goOn(now, rest.after(), stages);
+    return goOn(now, owed.after(), stages);
   }
 
   private CratesState renewStock(
       CratesState state, CardList<PlayingCard> cards, Stages<CratesState> stages) { // CRT-19
-    Phase phase = state.course().count() > 0 ? Phase.SEQUENCE : Phase.PLAY;
-    CratesState renewed =
-        state.with(state.hands(), state.stock().renewed(cards)).with(phase).with(Owed.NOTHING);
-    return draw(renewed, state.owed(), stages);
+    return draw(state.renewed(cards), state.owed(), stages);
   }
 
   private CratesState goOn(CratesState state, After after, Stages<CratesState> stages) {

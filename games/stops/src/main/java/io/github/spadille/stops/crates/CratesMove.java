@@ -1,12 +1,12 @@
 package io.github.spadille.stops.crates;
 
+import static com.google.common.collect.ImmutableList.toImmutableList;
+import static io.github.spadille.engine.card.PlayingCard.FAMILY;
 import static io.github.spadille.engine.notation.Args.CARD;
 import static io.github.spadille.engine.notation.Args.CARDS;
 import static io.github.spadille.engine.notation.Args.SUIT;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableMap;
-import com.google.common.collect.Maps;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
@@ -19,6 +19,7 @@ import io.github.spadille.engine.game.ShuffleMove;
 import io.github.spadille.engine.notation.Arg;
 import io.github.spadille.engine.notation.Args;
 import io.github.spadille.engine.notation.MoveSyntax;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /** The moves of Crates. */
@@ -92,7 +93,7 @@ public sealed interface CratesMove extends Move {
    */
   record Play(int seat, PlayingCard card) implements Card {
     private static final CardMoves<PlayingCard, Play> SHARED =
-        CardMoves.of(PlayingCard.FAMILY, Play[]::new, Play::new);
+        CardMoves.of(FAMILY, Play[]::new, Play::new);
 
     /** Returns a play; those of possible seats are shared. */
     public static Play of(int seat, PlayingCard card) {
@@ -114,18 +115,17 @@ public sealed interface CratesMove extends Move {
    * @param suit the suit
    */
   record Naming(int seat, PlayingCard card, Suit suit) implements Card {
-    private static final ImmutableMap<Suit, CardMoves<PlayingCard, Naming>> SHARED =
-        Maps.toMap(
-            ImmutableList.copyOf(Suit.values()),
-            suit ->
-                CardMoves.of(
-                    PlayingCard.FAMILY,
-                    Naming[]::new,
-                    (seat, card) -> new Naming(seat, card, suit)));
+    private static final ImmutableList<CardMoves<PlayingCard, Naming>> SHARED =
+        Arrays.stream(Suit.values())
+            .map(
+                suit ->
+                    CardMoves.of(
+                        FAMILY, Naming[]::new, (seat, card) -> new Naming(seat, card, suit)))
+            .collect(toImmutableList());
 
     /** Returns a play with a suit; those of possible seats are shared. */
     public static Naming of(int seat, PlayingCard card, Suit suit) {
-      return SHARED.get(suit).get(seat, card);
+      return SHARED.get(suit.ordinal()).get(seat, card);
     }
 
     /** Returns the play of a card with a suit, and with a call. */
@@ -144,10 +144,7 @@ public sealed interface CratesMove extends Move {
    */
   record Calling(int seat, PlayingCard card, OneCard call) implements Card {
     private static final CardMoves<PlayingCard, Calling> SHARED =
-        CardMoves.of(
-            PlayingCard.FAMILY,
-            Calling[]::new,
-            (seat, card) -> new Calling(seat, card, OneCard.CALL));
+        CardMoves.of(FAMILY, Calling[]::new, (seat, card) -> new Calling(seat, card, OneCard.CALL));
   }
 
   /**

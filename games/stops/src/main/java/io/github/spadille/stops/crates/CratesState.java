@@ -1,5 +1,6 @@
 package io.github.spadille.stops.crates;
 
+import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Suit;
@@ -156,8 +157,22 @@ public record CratesState(
     return new CratesState(phase, hand, course, hands, stock, uncalled, owed);
   }
 
-  CratesState with(Owed owed) {
-    return new CratesState(phase, hand, course, hands, stock, uncalled, owed);
+  /** Returns this state after a seat drew some cards from the stock. */
+  CratesState drawn(int seat, int count) {
+    CardSet<PlayingCard> cards = stock.cards().first(count).toSet();
+    return with(hands.plus(seat, cards), stock.drawn(count));
+  }
+
+  /** Returns this state with a shuffle awaited, and what is drawn after it. */
+  CratesState awaiting(Owed owed) {
+    return new CratesState(Phase.RESHUFFLE, hand, course, hands, stock, uncalled, owed);
+  }
+
+  /** Returns this state after the discards were shuffled. */
+  CratesState renewed(CardList<PlayingCard> shuffled) {
+    Phase phase = course.count > 0 ? Phase.SEQUENCE : Phase.PLAY;
+    Stock<PlayingCard> renewed = stock.renewed(shuffled);
+    return new CratesState(phase, hand, course, hands, renewed, uncalled, Owed.NOTHING);
   }
 
   /** Returns this state after the seat in turn played a card. */

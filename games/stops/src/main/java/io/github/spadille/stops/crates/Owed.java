@@ -46,38 +46,20 @@ public record Owed(ImmutableList<Draws> draws, After after) {
 
   /** Returns one card for each of some seats, which draw them in this order. */
   static Owed oneEach(int... seats) {
-    ImmutableList.Builder<Draws> draws = ImmutableList.builder();
+    ImmutableList.Builder<Draws> draws = ImmutableList.builderWithExpectedSize(seats.length);
     for (int seat : seats) {
       draws.add(new Draws(seat, 1));
     }
     return new Owed(draws.build(), After.TURN_ENDS);
   }
 
-  /** Tells whether all is drawn. */
-  boolean isDone() {
-    return draws.isEmpty();
-  }
-
-  /** Returns what is to be drawn first. */
-  Draws first() {
-    return draws.get(0);
-  }
-
-  /** Returns this after the first seat drew some of its cards. */
-  Owed drawn(int count) {
-    Draws first = first();
-    return first.count() == count
-        ? withoutFirst()
-        : new Owed(
-            ImmutableList.<Draws>builder()
-                .add(new Draws(first.seat(), first.count() - count))
-                .addAll(draws.subList(1, draws.size()))
-                .build(),
-            after);
-  }
-
-  /** Returns this without what the first seat should draw. */
-  Owed withoutFirst() {
-    return new Owed(draws.subList(1, draws.size()), after);
+  /** Returns this from one of its draws on, of which so many cards are left to draw. */
+  Owed from(int number, int count) {
+    return new Owed(
+        ImmutableList.<Draws>builder()
+            .add(new Draws(draws.get(number).seat(), count))
+            .addAll(draws.subList(number + 1, draws.size()))
+            .build(),
+        after);
   }
 }
