@@ -240,7 +240,7 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
       case NAME_SUIT -> names(seat, state.stock().upcard());
       case PLAY, COVER, SEQUENCE -> {
         CardSet<PlayingCard> playable = state.held().intersect(playable(state));
-        yield playable.isEmpty() ? MoveList.of(Draw.of(seat)) : plays(state, playable);
+        yield playable.isEmpty() ? Draw.alone(seat) : plays(state, playable);
       }
       default -> MoveList.empty();
     };
@@ -257,12 +257,13 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
   private MoveList<CratesMove> plays(CratesState state, CardSet<PlayingCard> playable) {
     int seat = state.seat();
     boolean calls = mayCall(state);
+    if (!playable.containsAny(Fitting.NAMING)) {
+      return Play.list(seat, playable, calls);
+    }
     MoveList<CratesMove> plays = Play.list(seat, playable.minus(Fitting.NAMING), calls);
-    if (playable.containsAny(Fitting.NAMING)) {
-      for (PlayingCard card : playable.intersect(Fitting.NAMING)) {
-        for (Suit suit : Suit.values()) {
-          plays = namable(card, suit) ? plays.plus(Naming.list(seat, card, suit, calls)) : plays;
-        }
+    for (PlayingCard card : playable.intersect(Fitting.NAMING)) {
+      for (Suit suit : Suit.values()) {
+        plays = namable(card, suit) ? plays.plus(Naming.list(seat, card, suit, calls)) : plays;
       }
     }
     return plays;
@@ -301,18 +302,17 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
       return play(state, play, stages);
     }
     if (move instanceof Draw) {
-      boolean sequence = state.phase() == Phase.SEQUENCE;
-      int count = sequence ? state.course().count() : 1; // CRT-13, CRT-25, CRT-32
-      After after = sequence ? After.SEQUENCE_ENDS : After.TURN_ENDS;
-      return draw(state, Owed.by(state.seat(), count, after), stages);
+      return state.phase() == Phase.SEQUENCE
+          ? draw(state, state.course().count(), After.SEQUENCE_ENDS, stages) // CRT-25, CRT-27
+          : draw(state, 1, After.TURN_ENDS, stages); // CRT-13, CRT-32, CRT-33
     }
     if (move instanceof Name name) { // CRT-9
-      return beginTurn(state.with(state.course().withSuit(name.suit())), 1, stages);
+      return endTurn(state.with(state.course().withSuit(name.suit())), stages);
     }
     CardList<PlayingCard> cards = ((Shuffle) move).cards();
     return state.phase() == Phase.SHUFFLE
         ? deal(state, cards, stages)
-        : renewStock(state, cards, stages);
+        : draw(state.renewed(cards), state.owed(), stages); // CRT-19
   }
 
   private CratesState deal(
@@ -320,100 +320,119 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
     int dealer = state.hand().dealer();
     int size = options.handSize(state.handNumber()); // CRT-3
     CardsPerSeat<PlayingCard> hands = Deal.cards(cards, seats, next(dealer), size * seats); // CRT-4
-    Stock<PlayingCard> stock = Stock.of(cards.draw(size * seats)).turnedUp();
-    PlayingCard upcard = stock.upcard();
-    CratesState dealt = state.with(hands, stock).with(Phase.NAME_SUIT);
-    if (!namesSuit(upcard)) {
-      dealt = dealt.with(Phase.PLAY).with(dealt.course().withSuit(upcard.suit()));
-    }
+    CratesState dealt = state.dealt(hands, Stock.of(cards.draw(size * seats)).turnedUp());
+    PlayingCard upcard = dealt.stock().upcard();
     if (stages.areHeard()) {
       stages.reached("dealt", dealer, dealt, size, upcard);
     }
     if (namesSuit(upcard)) {
       return dealt; // CRT-6
     }
-    return options.upcardEffects()
-        ? effect(dealt, upcard, stages)
-        : beginTurn(dealt, 1, stages); // CRT-8, CRT-9
+    if (!options.upcardEffects()) { // CRT-8, CRT-9
+      return endTurn(dealt.with(dealt.course().withSuit(upcard.suit())), stages);
+    }
+    Course course = courseAfter(dealt.course(), upcard, upcard.suit(), false);
+    return carryOut(dealt.with(phaseAfter(course, upcard), course), dealer, upcard.rank(), stages);
   }
 
   private CratesState play(CratesState state, Card play, Stages<CratesState> stages) {
     int seat = state.seat();
     PlayingCard card = play.card();
     Suit named = play.suit();
-    Course course = state.course().withSuit(named == null ? card.suit() : named); // CRT-35
-    boolean forgot = mayCall(state) && play.call() == null; // CRT-40
-    CratesState played =
-        state.played(card, course, forgot ? state.uncalled().with(seat) : state.uncalled());
-    return state.phase() == Phase.SEQUENCE
-        ? addToSequence(played, card, stages)
-        : effect(played, card, stages);
+    int held = state.held().size();
+    boolean forgot = held == 2 && play.call() == null;
+    Seats uncalled = forgot ? state.uncalled().with(seat) : state.uncalled(); // CRT-40
+    Suit suit = named == null ? card.suit() : named; // CRT-35
+    Course course = courseAfter(state.course(), card, suit, held == 1);
+    CratesState played = state.played(card, phaseAfter(course, card), course, uncalled);
+    return carryOut(played, seat, card.rank(), stages);
   }
 
-  private CratesState addToSequence(
-      CratesState state, PlayingCard card, Stages<CratesState> stages) { // CRT-22, CRT-24
-    Course course = state.course();
-    boolean last = course.last() || state.held().isEmpty(); // CRT-51
-    int count = course.count() + (card.is(Rank.TWO) ? 2 : 1);
-    return beginTurn(state.with(course.withCount(count, last)), 1, stages);
+  /**
+   * Returns how play goes on after a card of the seat in turn.
+   *
+   * @param out whether it was the last card of a hand
+   */
+  private Course courseAfter(Course course, PlayingCard card, Suit suit, boolean out) {
+    boolean six = card.is(Rank.SIX); // CRT-30, CRT-31, CRT-33
+    boolean turns = card.is(Rank.TEN) && seats > 2; // CRT-36
+    boolean left = course.left() != turns;
+    int steps = six ? 0 : card.is(Rank.FOUR) ? 2 : 1; // CRT-14, CRT-15, CRT-28
+    int count = course.count();
+    count += card.is(Rank.TWO) ? 2 : count > 0 ? 1 : 0; // CRT-22, CRT-24
+    boolean ends = course.ends() || (out && !six); // CRT-50, CRT-51
+    return new Course(seatAfter(course.seat(), left, steps), left, suit, count, ends);
   }
 
-  /** Carries out what a card does that the seat in turn has played. */
-  private CratesState effect(CratesState state, PlayingCard card, Stages<CratesState> stages) {
-    return switch (card.rank()) {
-      case TWO -> addToSequence(state, card, stages);
-      case FOUR -> endTurn(state, 2, stages); // CRT-28
-      case FIVE, SEVEN, JACK -> draw(state, drawsFor(state, card.rank()), stages); // CRT-38
-      case SIX -> state.with(Phase.COVER); // CRT-30, CRT-31, CRT-33
-      case TEN -> // CRT-36
-          endTurn(seats == 2 ? state : state.with(state.course().reversed()), 1, stages);
-      default -> endTurn(state, 1, stages); // CRT-15
+  private static Phase phaseAfter(Course course, PlayingCard card) {
+    return card.is(Rank.SIX) ? Phase.COVER : course.phase();
+  }
+
+  private int seatAfter(int seat, boolean left, int steps) {
+    return Math.floorMod(left ? seat + steps : seat - steps, seats);
+  }
+
+  /** Carries out what a card makes others draw; then the next turn begins. */
+  private CratesState carryOut(
+      CratesState state, int player, Rank rank, Stages<CratesState> stages) {
+    return switch (rank) {
+      case SIX -> state;
+      case FIVE, SEVEN, JACK ->
+          draw(state, drawsFor(player, state.course().left(), rank), stages); // CRT-38
+      default -> beginTurn(state, stages);
     };
   }
 
-  /** Returns what the other seats draw for a five, a seven or a jack of the seat in turn. */
-  protected Owed drawsFor(CratesState state, Rank rank) {
+  /**
+   * Returns what the others draw for a five, a seven or a jack.
+   *
+   * @param player who played it
+   * @param left whether play goes to the left
+   */
+  protected Owed drawsFor(int player, boolean left, Rank rank) {
+    boolean few = seats < FOUR_SEATS;
     return switch (rank) {
       case FIVE -> { // CRT-29
         int[] others = new int[seats - 1];
         for (int i = 0; i < others.length; i++) {
-          others[i] = seatAfter(state.course(), i + 1);
+          others[i] = seatAfter(player, left, i + 1);
         }
         yield Owed.oneEach(others);
       }
-      case SEVEN -> // CRT-34
-          Owed.by(seatAfter(state.course(), seats < FOUR_SEATS ? 1 : 2), 1, After.TURN_ENDS);
-      case JACK -> // CRT-37; with two or three seats the one before the player
-          seats < FOUR_SEATS
-              ? Owed.by(seatAfter(state.course(), -1), 1, After.TURN_ENDS)
-              : Owed.NOTHING;
-      default -> Owed.NOTHING;
+      case SEVEN -> Owed.oneEach(seatAfter(player, left, few ? 1 : 2)); // CRT-34
+      case JACK -> few ? Owed.oneEach(seatAfter(player, !left, 1)) : Owed.oneEach(); // CRT-37
+      default -> Owed.oneEach();
     };
   }
 
-  private int seatAfter(Course course, int steps) {
-    return Math.floorMod(course.seat() + (course.left() ? steps : -steps), seats);
-  }
-
-  private CratesState endTurn(CratesState state, int steps, Stages<CratesState> stages) {
-    return state.held().isEmpty() ? endHand(state, stages) : beginTurn(state, steps, stages);
-  }
-
-  /** Returns the state in which the turn of a later seat begins (CRT-14). */
-  private CratesState beginTurn(CratesState state, int steps, Stages<CratesState> stages) {
+  /** Returns the state in which the turn of the seat begins that is in turn, or the hand ends. */
+  private CratesState beginTurn(CratesState state, Stages<CratesState> stages) {
     Course course = state.course();
-    int seat = seatAfter(course, steps);
-    CratesState begun =
-        state.with(course.withSeat(seat)).with(course.count() > 0 ? Phase.SEQUENCE : Phase.PLAY);
-    if (!state.uncalled().contains(seat)) {
-      return begun;
+    if (course.ends() && course.count() == 0) {
+      return endHand(state, stages);
     }
-    After after = options.penaltyCostsTurn() ? After.TURN_LOST : After.TURN_BEGINS;
-    CratesState caught = begun.with(state.uncalled().without(seat)); // CRT-40, CRT-41
+    if (!state.uncalled().contains(course.seat())) {
+      return state;
+    }
+    CratesState caught = state.with(state.uncalled().without(course.seat())); // CRT-40, CRT-41
     if (stages.areHeard()) {
-      stages.reached("caught", seat, caught, options.penalty());
+      stages.reached("caught", course.seat(), caught, options.penalty());
     }
-    return draw(caught, Owed.by(seat, options.penalty(), after), stages);
+    After after = options.penaltyCostsTurn() ? After.TURN_ENDS : After.TURN_BEGINS;
+    return draw(caught, options.penalty(), after, stages);
+  }
+
+  private CratesState endTurn(CratesState state, Stages<CratesState> stages) { // CRT-14
+    Course course = state.course();
+    Course next = course.withSeat(seatAfter(course.seat(), course.left(), 1));
+    return beginTurn(state.with(next.phase(), next), stages);
+  }
+
+  /** Returns the state after the seat in turn drew some cards. */
+  private CratesState draw(CratesState state, int count, After after, Stages<CratesState> stages) {
+    return count <= state.stock().cards().size()
+        ? goOn(state.drawn(state.seat(), count), after, stages)
+        : draw(state, Owed.by(state.seat(), count, after), stages);
   }
 
   /** Returns the state after cards were drawn, or as many as there are before a shuffle. */
@@ -433,22 +452,14 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
     return goOn(now, owed.after(), stages);
   }
 
-  private CratesState renewStock(
-      CratesState state, CardList<PlayingCard> cards, Stages<CratesState> stages) { // CRT-19
-    return draw(state.renewed(cards), state.owed(), stages);
-  }
-
   private CratesState goOn(CratesState state, After after, Stages<CratesState> stages) {
     return switch (after) {
-      case TURN_ENDS -> endTurn(state, 1, stages);
-      case TURN_BEGINS -> state;
-      case TURN_LOST -> beginTurn(state, 1, stages);
-      case SEQUENCE_ENDS -> { // CRT-25 to CRT-27
-        CratesState ended = state.with(state.course().withCount(0, false));
-        yield state.course().last()
-            ? endHand(ended, stages) // CRT-51, CRT-52
-            : beginTurn(ended, 1, stages);
-      }
+      case TURN_BEGINS -> beginTurn(state, stages);
+      case TURN_ENDS -> // CRT-33: a draw that lapsed leaves a hand empty
+          state.held().isEmpty() && state.course().count() == 0
+              ? endHand(state, stages)
+              : endTurn(state, stages);
+      case SEQUENCE_ENDS -> endTurn(state.with(state.course().withCount(0)), stages); // CRT-52
     };
   }
 
@@ -472,9 +483,9 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
 
   private CratesState endHand(CratesState state, Stages<CratesState> stages) { // CRT-50
     CratesState scored = state.withSheet(points(state)).with(Seats.none());
-    stages.reached("hand-over", state.seat(), scored);
+    stages.reached("hand-over", scored);
     if (scored.handNumber() == options.hands()) {
-      return scored.with(Phase.OVER); // CRT-53
+      return scored.with(Phase.OVER, scored.course()); // CRT-53
     }
     Hand hand = scored.hand();
     return handBegins( // CRT-5

@@ -61,12 +61,7 @@ public sealed interface CratesMove extends Move {
    */
   record Shuffle(CardList<PlayingCard> cards) implements CratesMove, ShuffleMove<PlayingCard> {}
 
-  /**
-   * The dealer names the suit for the first play.
-   *
-   * @param seat the dealer
-   * @param suit the suit
-   */
+  /** The dealer names the suit for the first play. */
   record Name(int seat, Suit suit) implements CratesMove {}
 
   /** A seat plays a card, perhaps with a suit or a call. */
@@ -85,12 +80,7 @@ public sealed interface CratesMove extends Move {
     }
   }
 
-  /**
-   * A seat plays a card.
-   *
-   * @param seat the seat
-   * @param card the card
-   */
+  /** A seat plays a card. */
   record Play(int seat, PlayingCard card) implements Card {
     private static final CardMoves<PlayingCard, Play> SHARED =
         CardMoves.of(FAMILY, Play[]::new, Play::new);
@@ -107,13 +97,7 @@ public sealed interface CratesMove extends Move {
     }
   }
 
-  /**
-   * A seat plays a card and names the suit to match.
-   *
-   * @param seat the seat
-   * @param card the card, an eight or a nine
-   * @param suit the suit
-   */
+  /** A seat plays a card and names the suit to match. */
   record Naming(int seat, PlayingCard card, Suit suit) implements Card {
     private static final ImmutableList<CardMoves<PlayingCard, Naming>> SHARED =
         Arrays.stream(Suit.values())
@@ -135,39 +119,27 @@ public sealed interface CratesMove extends Move {
     }
   }
 
-  /**
-   * A seat plays its last card but one and calls.
-   *
-   * @param seat the seat
-   * @param card the card
-   * @param call what it says
-   */
+  /** A seat plays its last card but one and calls. */
   record Calling(int seat, PlayingCard card, OneCard call) implements Card {
     private static final CardMoves<PlayingCard, Calling> SHARED =
         CardMoves.of(FAMILY, Calling[]::new, (seat, card) -> new Calling(seat, card, OneCard.CALL));
   }
 
-  /**
-   * A seat plays its last card but one, names the suit to match and calls.
-   *
-   * @param seat the seat
-   * @param card the card, an eight or a nine
-   * @param suit the suit
-   * @param call what it says
-   */
+  /** A seat plays its last card but one, names the suit to match and calls. */
   record NamingCalling(int seat, PlayingCard card, Suit suit, OneCard call) implements Card {}
 
-  /**
-   * A seat that cannot play draws.
-   *
-   * @param seat the seat
-   */
+  /** A seat that cannot play draws. */
   record Draw(int seat) implements CratesMove {
     private static final SeatMoves<Draw> SHARED = SeatMoves.of(Draw::new);
 
     /** Returns a draw; those of possible seats are shared. */
     public static Draw of(int seat) {
       return SHARED.get(seat);
+    }
+
+    /** Returns the draw of a seat as the only move. */
+    static MoveList<CratesMove> alone(int seat) {
+      return MoveList.of(of(seat));
     }
   }
 

@@ -74,23 +74,24 @@ public record CratesState(
    * @param left whether play goes to the left
    * @param suit the suit to match, or null before one is known
    * @param count how many cards the sequence of twos costs, or 0 if none runs
-   * @param last whether the hand ends with the sequence, since somebody ran out of cards in it
+   * @param ends whether somebody has run out of cards, so that the hand ends with the sequence or
+   *     with the turn
    */
-  public record Course(int seat, boolean left, @Nullable Suit suit, int count, boolean last) {
+  public record Course(int seat, boolean left, @Nullable Suit suit, int count, boolean ends) {
     Course withSeat(int seat) {
-      return new Course(seat, left, suit, count, last);
+      return new Course(seat, left, suit, count, ends);
     }
 
     Course withSuit(Suit suit) {
-      return new Course(seat, left, suit, count, last);
+      return new Course(seat, left, suit, count, ends);
     }
 
-    Course reversed() {
-      return new Course(seat, !left, suit, count, last);
+    Course withCount(int count) {
+      return new Course(seat, left, suit, count, ends);
     }
 
-    Course withCount(int count, boolean last) {
-      return new Course(seat, left, suit, count, last);
+    Phase phase() {
+      return count > 0 ? Phase.SEQUENCE : Phase.PLAY;
     }
   }
 
@@ -137,10 +138,6 @@ public record CratesState(
     return new CratesState(phase, hand, course, hands, stock, uncalled, owed);
   }
 
-  CratesState with(Phase phase) {
-    return new CratesState(phase, hand, course, hands, stock, uncalled, owed);
-  }
-
   CratesState with(Course course) {
     return with(phase, course);
   }
@@ -157,10 +154,22 @@ public record CratesState(
     return new CratesState(phase, hand, course, hands, stock, uncalled, owed);
   }
 
+  /** Returns this state after the deal: a suit is named, unless the upcard says otherwise. */
+  CratesState dealt(CardsPerSeat<PlayingCard> hands, Stock<PlayingCard> stock) {
+    return new CratesState(Phase.NAME_SUIT, hand, course, hands, stock, uncalled, owed);
+  }
+
+  /** Returns this state after the seat in turn played a card. */
+  CratesState played(PlayingCard card, Phase phase, Course course, Seats uncalled) {
+    return new CratesState(
+        phase, hand, course, hands.without(card), stock.discard(card), uncalled, owed);
+  }
+
   /** Returns this state after a seat drew some cards from the stock. */
   CratesState drawn(int seat, int count) {
-    CardSet<PlayingCard> cards = stock.cards().first(count).toSet();
-    return with(hands.plus(seat, cards), stock.drawn(count));
+    return count == 1
+        ? with(hands.plus(seat, stock.top()), stock.drawn(1))
+        : with(hands.plus(seat, stock.cards().first(count).toSet()), stock.drawn(count));
   }
 
   /** Returns this state with a shuffle awaited, and what is drawn after it. */
@@ -170,9 +179,8 @@ public record CratesState(
 
   /** Returns this state after the discards were shuffled. */
   CratesState renewed(CardList<PlayingCard> shuffled) {
-    Phase phase = course.count > 0 ? Phase.SEQUENCE : Phase.PLAY;
     Stock<PlayingCard> renewed = stock.renewed(shuffled);
-    return new CratesState(phase, hand, course, hands, renewed, uncalled, Owed.NOTHING);
+    return new CratesState(course.phase(), hand, course, hands, renewed, uncalled, Owed.NOTHING);
   }
 
   /** Returns this state after the seat in turn played a card. */

@@ -10,7 +10,7 @@ import com.google.common.collect.ImmutableList;
  */
 public record Owed(ImmutableList<Draws> draws, After after) {
   /** Nothing is to be drawn. */
-  static final Owed NOTHING = new Owed(ImmutableList.of(), After.TURN_ENDS);
+  static final Owed NOTHING = new Owed(ImmutableList.of(), After.TURN_BEGINS);
 
   /**
    * Cards that a seat has to draw.
@@ -28,29 +28,26 @@ public record Owed(ImmutableList<Draws> draws, After after) {
 
   /** What comes when all is drawn. */
   public enum After {
-    /** The turn of the seat in turn ends. */
+    /** The turn of the seat begins that is in turn. */
+    TURN_BEGINS,
+    /** That turn ends. */
     TURN_ENDS,
     /** The sequence of twos ends, and the turn with it. */
-    SEQUENCE_ENDS,
-    /** The seat in turn plays. */
-    TURN_BEGINS,
-    /** The turn of the seat in turn is lost. */
-    TURN_LOST
+    SEQUENCE_ENDS
   }
 
   /** Returns what one seat draws. */
   static Owed by(int seat, int count, After after) {
-    return new Owed(
-        count == 0 ? ImmutableList.of() : ImmutableList.of(new Draws(seat, count)), after);
+    return new Owed(ImmutableList.of(new Draws(seat, count)), after);
   }
 
-  /** Returns one card for each of some seats, which draw them in this order. */
+  /** Returns one card for each of some seats, which draw them before the next turn. */
   static Owed oneEach(int... seats) {
     ImmutableList.Builder<Draws> draws = ImmutableList.builderWithExpectedSize(seats.length);
     for (int seat : seats) {
       draws.add(new Draws(seat, 1));
     }
-    return new Owed(draws.build(), After.TURN_ENDS);
+    return new Owed(draws.build(), After.TURN_BEGINS);
   }
 
   /** Returns this from one of its draws on, of which so many cards are left to draw. */
