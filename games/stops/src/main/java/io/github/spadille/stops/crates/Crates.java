@@ -521,7 +521,7 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
         .fact(Type.WORD, "direction", course.left() ? "left" : "right")
         .seat("turn", state.turn().seats().isEmpty() ? Phrase.NOBODY : state.seat())
         .fact("count", course.count())
-        .fact(Type.WORDS, "owed", state.owed().draws())
+        .fact(Type.NUMBERS, "owed", state.owed().draws())
         .fact("uncalled", state.uncalled())
         .fact("pressures", state.hand().pressures())
         .fact("scores", state.scores())

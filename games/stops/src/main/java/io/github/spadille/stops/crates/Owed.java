@@ -19,10 +19,10 @@ public record Owed(ImmutableList<Draws> draws, After after) {
    * @param count how many, at least one
    */
   public record Draws(int seat, int count) {
-    /** Returns this as a word: {@code 2:3}. */
+    /** Returns the seat and the number: {@code 2 3}. */
     @Override
     public String toString() {
-      return seat + ":" + count;
+      return seat + " " + count;
     }
   }
 
