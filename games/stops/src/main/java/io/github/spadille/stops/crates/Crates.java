@@ -93,12 +93,7 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
     this.options = options;
     this.sides = options.partners() && seats == FOUR_SEATS ? 2 : seats; // CRT-2
     Deck<PlayingCard> whole = Deck.standard52(); // CRT-1
-    this.fitting =
-        switch (options.wild()) {
-          case NONE -> new Fitting();
-          case EIGHTS -> new Fitting(Rank.EIGHT);
-          case EIGHTS_AND_NINES -> new Fitting(Rank.EIGHT, Rank.NINE);
-        };
+    this.fitting = new Fitting(options.wild());
     this.pack = options.packSize() == whole.size() ? whole : whole.without(Rank.KING, Rank.QUEEN);
   }
 
@@ -132,18 +127,18 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
     if (move instanceof Shuffle shuffle) {
       return refusalOfShuffle(state, shuffle);
     }
-    switch (state.phase()) {
-      case SHUFFLE:
-        return refuse("CRT-4", "undealt");
-      case RESHUFFLE:
-        return refuse("CRT-19", "shuffle-first");
-      case OVER:
-        return refuse("CRT-53", "over");
-      default:
-    }
-    if (move.seat() != state.seat()) {
-      return refuse("CRT-14", "turn", Seats.of(state.seat()));
-    }
+    return switch (state.phase()) {
+      case SHUFFLE -> refuse("CRT-4", "undealt");
+      case RESHUFFLE -> refuse("CRT-19", "shuffle-first");
+      case OVER -> refuse("CRT-53", "over");
+      default ->
+          move.seat() == state.seat()
+              ? refusalInTurn(state, move)
+              : refuse("CRT-14", "turn", Seats.of(state.seat()));
+    };
+  }
+
+  private Optional<Refusal> refusalInTurn(CratesState state, CratesMove move) {
     if (move instanceof Name name) {
       return state.phase() != Phase.NAME_SUIT
           ? refuse("CRT-6", "named")
