@@ -15,11 +15,6 @@ public final class StopsGames implements GameFamily {
   @Override
   public ImmutableList<Game<?, ?, ?>> games() {
     return ImmutableList.of(
-        Comet.GAME,
-        Crates.GAME,
-        CrazyEights.GAME,
-        FanTan.GAME,
-        PlayOrPay.GAME,
-        Ristiseiska.GAME);
+        Comet.GAME, Crates.GAME, CrazyEights.GAME, FanTan.GAME, PlayOrPay.GAME, Ristiseiska.GAME);
   }
 }
