@@ -32,6 +32,10 @@ import io.github.spadille.shedding.thirteen.Thirteen;
 import io.github.spadille.shedding.thirteen.ThirteenState;
 import io.github.spadille.solitaire.spider.Spider;
 import io.github.spadille.solitaire.spider.SpiderState;
+import io.github.spadille.stops.comet.Comet;
+import io.github.spadille.stops.comet.CometState;
+import io.github.spadille.stops.crates.Crates;
+import io.github.spadille.stops.crates.CratesState;
 import io.github.spadille.stops.crazyeights.CrazyEights;
 import io.github.spadille.stops.crazyeights.CrazyEightsState;
 import io.github.spadille.stops.fantan.FanTan;
@@ -74,6 +78,8 @@ class NotesStayTest {
         test(CantorsComb.GAME, CantorsCombState::withSheet),
         test(Cassino.GAME, CassinoState::withSheet),
         test(Chicago.GAME, ChicagoState::withSheet),
+        test(Comet.GAME, CometState::withSheet),
+        test(Crates.GAME, CratesState::withSheet),
         test(CrazyEights.GAME, CrazyEightsState::withSheet),
         test(FanTan.GAME, FanTanState::withSheet),
         test(FiveHundred.GAME, FiveHundredState::withSheet),

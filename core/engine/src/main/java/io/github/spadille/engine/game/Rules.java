@@ -3,7 +3,6 @@ package io.github.spadille.engine.game;
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.knowledge.Past;
-import io.github.spadille.engine.knowledge.SecretChoices;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.notation.SeenMove;
 import io.github.spadille.engine.table.Table;
@@ -182,16 +181,18 @@ public interface Rules<S extends GameState, M extends Move> {
   default void tells(S before, M move, S after, Clues clues) {}
 
   /**
-   * Returns how the moves are imagined of which a viewer did not see what was chosen, where it sees
-   * later what depends on several of them together, as the sum of secret bets.
+   * Draws what was chosen in the moves of seats that a viewer saw concealed, for a game in which it
+   * sees later what depends on several of them together: the sum of secret bets, for instance.
    *
-   * <p>A game that returns nothing has choices of which each fits whatever the others are, or which
-   * name cards. One that returns something says so of all moves that are concealed from others, and
-   * these name no card.
+   * <p>A game that draws them draws all, and none of them names a card. Where each choice fits
+   * whatever the others are, the engine draws them, and a game returns nothing.
    *
    * @param past what the viewer saw; the true choices are not in it
+   * @param random from which the choices follow, so that all that fit are equally likely
+   * @return a move for each of them, in order, or nothing
+   * @throws IllegalStateException if nothing fits, as for a past that never was
    */
-  default Optional<SecretChoices<M>> secretChoices(Past<S, M> past) {
-    return Optional.empty();
+  default ImmutableList<M> secretChoices(Past<S, M> past, RandomGenerator random) {
+    return ImmutableList.of();
   }
 }

@@ -4,19 +4,16 @@ import static com.google.common.base.Preconditions.checkArgument;
 
 import java.util.Arrays;
 import java.util.random.RandomGenerator;
-import org.jspecify.annotations.Nullable;
 
 /**
- * Divides numbers among shares of which the sums are known: bets among pools, for instance.
+ * Divides numbers among shares of which the sums are known: secret bets among pools, for instance.
  *
- * <p>Every way to do so is as likely as the product of the weights of its numbers says. That is
+ * <p>A way to divide them is as likely as the product of the weights of its numbers says. That is
  * exact unless there are too many ways to count, as with hundreds of numbers; then some are put
  * aside first, each into a share that has room, the more likely the more room it has.
- *
- * <p>Immutable and thread-safe.
  */
 public final class Division {
-  /** So many ways are told apart at most. */
+  /** So many sums are told apart at most. */
   private static final int MOST_CELLS = 1 << 18;
 
   private static final int MOST_ATTEMPTS = 100;
@@ -24,59 +21,73 @@ public final class Division {
   private final int[] numbers;
   private final double[][] weights;
   private final int[] sums;
-  private final double @Nullable [][] ways;
+
+  /**
+   * For each share how far apart in {@link #ways} two sums are that differ by one in it; 0 for the
+   * last share, whose sum follows from the others.
+   */
+  private final int[] strides;
+
+  /** For each count of the first numbers and all sums, how much the ways to get there weigh. */
+  private final double[][] ways;
 
   private Division(int[] numbers, double[][] weights, int[] sums) {
     this.numbers = numbers;
     this.weights = weights;
     this.sums = sums;
-    this.ways = isCountable(numbers.length, sums) ? count(numbers.length, sums) : null;
+    this.strides = new int[sums.length];
+    int cells = 1;
+    for (int share = 0; share < sums.length - 1; share++) {
+      strides[share] = cells;
+      cells *= sums[share] + 1;
+    }
+    this.ways = new double[numbers.length + 1][cells];
+    ways[0][0] = 1;
+    for (int i = 0; i < numbers.length; i++) {
+      for (int cell = 0; cell < cells; cell++) {
+        for (int share = 0; share < sums.length; share++) {
+          ways[i + 1][cell] += waysWith(i, share, cell);
+        }
+      }
+    }
   }
 
   /**
-   * Returns how some numbers are divided.
+   * Draws for each number the share that it is put into.
    *
    * @param numbers the numbers, each at least 1
    * @param weights for each number how much it weighs in each share; 0 if it cannot be there
    * @param sums the sum of each share
    * @throws IllegalArgumentException if a number is less than 1, it has not a weight for each
    *     share, or the sums are not those of the numbers
+   * @throws IllegalStateException if there is no way to divide the numbers, or none was found
    */
-  public static Division of(int[] numbers, double[][] weights, int[] sums) {
+  public static int[] draw(
+      int[] numbers, double[][] weights, int[] sums, RandomGenerator random) {
     checkArgument(
         Arrays.stream(numbers).allMatch(number -> number > 0)
             && Arrays.stream(numbers).sum() == Arrays.stream(sums).sum(),
         "numbers %s for sums %s",
         Arrays.toString(numbers),
         Arrays.toString(sums));
-    checkArgument(weights.length == numbers.length, "weights of %s numbers", weights.length);
-    double[][] shares = new double[numbers.length][];
-    for (int i = 0; i < shares.length; i++) {
-      checkArgument(weights[i].length == sums.length, "weights for %s shares", weights[i].length);
-      double all = Arrays.stream(weights[i]).sum();
-      shares[i] = Arrays.stream(weights[i]).map(weight -> weight / all).toArray();
-    }
-    return new Division(numbers.clone(), shares, sums.clone());
-  }
-
-  /**
-   * Returns for each number the share that it is put into.
-   *
-   * @throws IllegalStateException if there is no way to divide the numbers, or none was found
-   */
-  public int[] draw(RandomGenerator random) {
+    checkArgument(
+        weights.length == numbers.length
+            && Arrays.stream(weights).allMatch(each -> each.length == sums.length),
+        "weights %s; expected one for each of %s numbers and %s shares",
+        Arrays.deepToString(weights),
+        numbers.length,
+        sums.length);
     for (int attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
       int[] shares = new int[numbers.length];
       int[] left = sums.clone();
       int rest = numbers.length;
       while (rest > 0 && !isCountable(rest, left)) {
         rest--;
-        shares[rest] = putAside(rest, left, random);
+        shares[rest] = withRoom(numbers[rest], weights[rest], left, random);
         left[shares[rest]] -= numbers[rest];
       }
-      double[][] counted = ways == null ? count(rest, left) : ways;
-      if (counted[rest][cell(left, left)] > 0) {
-        divide(rest, left, counted, shares, random);
+      Division counted = new Division(Arrays.copyOf(numbers, rest), normal(weights), left);
+      if (counted.divide(shares, random)) {
         return shares;
       }
     }
@@ -85,92 +96,64 @@ public final class Division {
   }
 
   private static boolean isCountable(int count, int[] sums) {
-    return (count + 1.0) * cells(sums) <= MOST_CELLS;
-  }
-
-  /** How many sums there can be of all shares but the last, whose sum follows from the others. */
-  private static double cells(int[] sums) {
-    double cells = 1;
+    double cells = count + 1;
     for (int share = 0; share < sums.length - 1; share++) {
-      cells *= sums[share] + 1.0;
+      cells *= sums[share] + 1;
     }
-    return cells;
+    return cells <= MOST_CELLS;
   }
 
-  /** The place of some sums among those up to others. */
-  private static int cell(int[] sums, int[] most) {
-    int cell = 0;
-    for (int share = 0; share < sums.length - 1; share++) {
-      cell = cell * (most[share] + 1) + sums[share];
+  /** Chooses a share with room for a number. */
+  private static int withRoom(int number, double[] weights, int[] left, RandomGenerator random) {
+    int chosen = -1;
+    double all = 0;
+    for (int share = 0; share < left.length; share++) {
+      boolean fits = left[share] >= number && weights[share] > 0;
+      all += fits ? left[share] : 0;
+      chosen = fits && random.nextDouble() * all < left[share] ? share : chosen;
     }
-    return cell;
+    if (chosen < 0) {
+      throw new IllegalStateException("no share has room for " + number);
+    }
+    return chosen;
   }
 
-  /** How far the places are apart of sums that differ by one in a share. */
-  private static int stride(int share, int[] most) {
-    int stride = share == most.length - 1 ? 0 : 1;
-    for (int later = share + 1; later < most.length - 1; later++) {
-      stride *= most[later] + 1;
+  /** Returns weights of which those of a number add up to 1, so that no product is too large. */
+  private static double[][] normal(double[][] weights) {
+    double[][] normal = new double[weights.length][];
+    for (int i = 0; i < normal.length; i++) {
+      double all = Arrays.stream(weights[i]).sum();
+      normal[i] = Arrays.stream(weights[i]).map(weight -> weight / all).toArray();
     }
-    return stride;
+    return normal;
   }
 
-  /** Weighs the ways to divide the first numbers, for each count of them and all sums. */
-  private double[][] count(int count, int[] most) {
-    double[][] counted = new double[count + 1][(int) cells(most)];
-    counted[0][0] = 1;
-    for (int i = 0; i < count; i++) {
-      for (int share = 0; share < most.length; share++) {
-        int step = numbers[i] * stride(share, most);
-        for (int cell = 0; cell < counted[i].length; cell++) {
-          if (counted[i][cell] > 0 && hasRoom(cell, share, numbers[i], most)) {
-            counted[i + 1][cell + step] += counted[i][cell] * weights[i][share];
-          }
-        }
-      }
-    }
-    return counted;
-  }
-
-  /** Tells whether a number can be added to a share; to the last one always. */
-  private static boolean hasRoom(int cell, int share, int number, int[] most) {
-    return share == most.length - 1
-        || cell / stride(share, most) % (most[share] + 1) + number <= most[share];
+  /** Weighs the ways that lead to some sums if a number is put into a share. */
+  private double waysWith(int i, int share, int cell) {
+    int stride = strides[share];
+    boolean fits = stride == 0 || cell / stride % (sums[share] + 1) >= numbers[i];
+    return fits ? ways[i][cell - numbers[i] * stride] * weights[i][share] : 0;
   }
 
   /** Goes back from all numbers to none, each time by a share as likely as its ways. */
-  private void divide(
-      int count, int[] most, double[][] counted, int[] shares, RandomGenerator random) {
-    int cell = cell(most, most);
-    for (int i = count - 1; i >= 0; i--) {
-      double at = random.nextDouble() * counted[i + 1][cell];
+  private boolean divide(int[] shares, RandomGenerator random) {
+    int cell = ways[0].length - 1;
+    if (ways[numbers.length][cell] == 0) {
+      return false;
+    }
+    for (int i = numbers.length - 1; i >= 0; i--) {
+      double at = random.nextDouble() * ways[i + 1][cell];
       int chosen = -1;
-      for (int share = 0; share < most.length && (chosen < 0 || at >= 0); share++) {
-        int stride = stride(share, most);
-        boolean fits = stride == 0 || cell / stride % (most[share] + 1) >= numbers[i];
-        double likely = fits ? counted[i][cell - numbers[i] * stride] * weights[i][share] : 0;
+      for (int share = 0; share < sums.length && (chosen < 0 || at >= 0); share++) {
+        double likely = waysWith(i, share, cell);
         if (likely > 0) {
           chosen = share;
           at -= likely;
         }
       }
       shares[i] = chosen;
-      cell -= numbers[i] * stride(chosen, most);
+      cell -= numbers[i] * strides[chosen];
     }
-  }
-
-  /** Chooses a share with room for a number, or the one with the most room if none has enough. */
-  private int putAside(int number, int[] left, RandomGenerator random) {
-    int chosen = 0;
-    double all = 0;
-    for (int share = 0; share < left.length; share++) {
-      boolean fits = left[share] >= numbers[number] && weights[number][share] > 0;
-      all += fits ? left[share] : 0;
-      chosen = fits && random.nextDouble() * all < left[share] ? share : chosen;
-    }
-    if (all == 0) {
-      throw new IllegalStateException("no share has room for " + numbers[number]);
-    }
-    return chosen;
+    return true;
   }
 }

@@ -13,8 +13,8 @@ import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.table.Viewer;
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.Iterator;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.function.IntUnaryOperator;
@@ -52,14 +52,12 @@ final class Reconstruction<S extends GameState, M extends Move> {
   final RandomGenerator random;
   Layout layout;
 
-  /** The secret choices that were drawn together, and how many of them are in the story. */
-  private final ImmutableList<M> drawn;
+  /** The secret choices that the game draws itself, and are not yet in the story. */
+  private final Iterator<M> drawn;
 
-  private int nextDrawn;
-
-  private Reconstruction(Past<S, M> past, Optional<SecretChoices<M>> choices, long seed) {
+  private Reconstruction(Past<S, M> past, long seed) {
     this.random = new SplittableRandom(seed);
-    this.drawn = choices.map(all -> all.draw(random)).orElse(ImmutableList.of());
+    this.drawn = past.rules().secretChoices(past, random).iterator();
     this.rules = past.rules();
     this.syntax = rules.syntax();
     this.viewer = past.viewer();
@@ -76,12 +74,8 @@ final class Reconstruction<S extends GameState, M extends Move> {
     remember(table);
   }
 
-  /**
-   * What was found: a story, which of its steps may tell more than is known, and how choices are
-   * drawn that fit only together.
-   */
-  record Found<S extends GameState, M extends Move>(
-      Story<S, M> story, List<Boolean> unknown, Optional<SecretChoices<M>> choices) {
+  /** What was found: a story, and which of its steps may tell more than is known. */
+  record Found<S extends GameState, M extends Move>(Story<S, M> story, List<Boolean> unknown) {
     boolean isUnknown() {
       return unknown.contains(true);
     }
@@ -93,16 +87,15 @@ final class Reconstruction<S extends GameState, M extends Move> {
    * @throws IllegalStateException if none is found, as for a past that never was
    */
   static <S extends GameState, M extends Move> Found<S, M> of(Past<S, M> past) {
-    Optional<SecretChoices<M>> choices = past.rules().secretChoices(past);
     int furthest = 0;
     for (int beginning = 0; beginning < BEGINNINGS; beginning++) {
-      Reconstruction<S, M> reconstruction = new Reconstruction<>(past, choices, SEED + beginning);
+      Reconstruction<S, M> reconstruction = new Reconstruction<>(past, SEED + beginning);
       int found = 0;
       while (found < past.seen().size() && reconstruction.extend(found)) {
         found++;
       }
       if (found == past.seen().size()) {
-        return new Found<>(reconstruction.story, reconstruction.unknown, choices);
+        return new Found<>(reconstruction.story, reconstruction.unknown);
       }
       furthest = Math.max(furthest, found);
     }
@@ -229,8 +222,8 @@ final class Reconstruction<S extends GameState, M extends Move> {
     if (choices.isEmpty()) {
       throw new IllegalStateException("no move looks like " + seen);
     }
-    if (nextDrawn < drawn.size()) {
-      return Step.drawn(drawn.get(nextDrawn++), ImmutableList.copyOf(choices));
+    if (drawn.hasNext()) {
+      return Step.drawn(drawn.next(), ImmutableList.copyOf(choices));
     }
     return syntax.cards(choices.get(0)).isEmpty()
         ? Step.choice(ImmutableList.copyOf(choices))
@@ -286,6 +279,7 @@ final class Reconstruction<S extends GameState, M extends Move> {
    * @return 0 if all is legal and looks as it did; otherwise a large number
    */
   long replay(int from) {
+    boolean afterChoice = from < states.size() - 1 && isAfterChoice(from);
     for (int i = from; i < states.size() - 1; i++) {
       M move = story.move(i);
       if (rules.refusal(states.get(i), move).isPresent()) {
@@ -293,19 +287,19 @@ final class Reconstruction<S extends GameState, M extends Move> {
       }
       S after = rules.apply(states.get(i), move);
       states.set(i + 1, after);
-      Step<M> step = story.steps.get(i);
-      boolean compare = unknown.get(i) || !step.choices.isEmpty() && !step.isDrawn();
-      if ((compare || isAfterChoice(i))
+      boolean compare = unknown.get(i) || !story.steps.get(i).choices.isEmpty();
+      if ((compare || afterChoice)
           && !rules.table(after).seenBy(viewer).equals(past.get(i).after())) {
         return Long.MAX_VALUE;
       }
+      afterChoice |= story.steps.get(i).choices.size() > 1;
     }
     return 0;
   }
 
   private boolean isAfterChoice(int number) {
     for (int i = 0; i < number; i++) {
-      if (story.steps.get(i).isFree()) {
+      if (story.steps.get(i).choices.size() > 1) {
         return true;
       }
     }

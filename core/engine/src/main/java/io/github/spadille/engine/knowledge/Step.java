@@ -21,20 +21,20 @@ final class Step<M extends Move> {
   /** What the mover may have chosen, if the viewer did not see it and it names no card. */
   ImmutableList<M> choices;
 
-  /** Whether these fit only together with other choices. */
-  private final boolean together;
+  /** Whether the game draws it, as it fits only together with other choices. */
+  private final boolean drawn;
 
   /** The move, as it is if the cards named have not changed since. */
   private M move;
 
   private boolean stale;
 
-  private Step(M move, int[] named, int[] place, ImmutableList<M> choices, boolean together) {
-    this.together = together;
+  private Step(M move, int[] named, int[] place, ImmutableList<M> choices, boolean drawn) {
     this.move = move;
     this.named = named;
     this.place = place;
     this.choices = choices;
+    this.drawn = drawn;
   }
 
   /** Returns a move that the viewer saw. */
@@ -47,7 +47,7 @@ final class Step<M extends Move> {
     return new Step<>(choices.get(0), new int[0], new int[0], choices, false);
   }
 
-  /** Returns such a choice that was drawn together with others. */
+  /** Returns such a choice that the game drew together with others. */
   static <M extends Move> Step<M> drawn(M move, ImmutableList<M> choices) {
     return new Step<>(move, new int[0], new int[0], choices, true);
   }
@@ -63,7 +63,7 @@ final class Step<M extends Move> {
   }
 
   Step<M> copy() {
-    Step<M> copy = new Step<>(move, named.clone(), place.clone(), choices, together);
+    Step<M> copy = new Step<>(move, named.clone(), place.clone(), choices, drawn);
     copy.stale = stale;
     return copy;
   }
@@ -80,14 +80,14 @@ final class Step<M extends Move> {
     return named.length > 0;
   }
 
-  /** Tells whether this is a choice that was drawn together with others. */
+  /** Tells whether this is a choice that the game draws together with others. */
   boolean isDrawn() {
-    return together;
+    return drawn;
   }
 
   /** Tells whether this is a choice of which any may be taken, whatever the others are. */
   boolean isFree() {
-    return !together && choices.size() > 1;
+    return !drawn && choices.size() > 1;
   }
 
   boolean names(int card) {

@@ -23,12 +23,10 @@ import io.github.spadille.engine.words.Words;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -372,19 +370,17 @@ public final class Match<S extends GameState, M extends Move> {
   /** Tells whether a shuffle takes every card, but for those that lie open to all. */
   private boolean takesEveryCard(S before, M shuffle) {
     List<Card> shuffled = rules().syntax().cards(shuffle);
-    if (shuffled.isEmpty()) {
-      return false;
-    }
     Table table = rules().table(before);
-    Set<Card> named = new HashSet<>(shuffled);
-    int open = 0;
-    for (Pile pile : table.piles()) {
-      for (int i = 0; i < pile.size(); i++) {
-        boolean isOpen = pile.audiences().get(i).includes(Viewer.bystander());
-        open += isOpen && !named.contains(pile.cards().get(i)) ? 1 : 0;
+    int taken = shuffled.size();
+    if (taken > 0 && taken < table.size()) {
+      for (Pile pile : table.piles()) {
+        for (int i = 0; i < pile.size(); i++) {
+          boolean isOpen = pile.audiences().get(i).includes(Viewer.bystander());
+          taken += isOpen && !shuffled.contains(pile.cards().get(i)) ? 1 : 0;
+        }
       }
     }
-    return shuffled.size() + open == table.size();
+    return taken == table.size();
   }
 
   /** Returns the legal moves of a viewer's seat; none for a bystander. */

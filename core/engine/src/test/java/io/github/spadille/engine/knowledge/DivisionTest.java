@@ -10,6 +10,7 @@ import com.google.common.collect.Multiset;
 import java.util.Arrays;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 
 class DivisionTest {
@@ -26,11 +27,11 @@ class DivisionTest {
     return weights;
   }
 
-  private static Multiset<String> draws(Division division) {
+  private static Multiset<String> draws(int[] numbers, double[][] weights, int[] sums) {
     RandomGenerator random = new SplittableRandom(5);
     Multiset<String> drawn = HashMultiset.create();
     for (int i = 0; i < DRAWS; i++) {
-      drawn.add(Arrays.toString(division.draw(random)));
+      drawn.add(Arrays.toString(Division.draw(numbers, weights, sums, random)));
     }
     return drawn;
   }
@@ -38,8 +39,7 @@ class DivisionTest {
   @Test
   void waysAreAsLikelyAsTheirWeights() {
     // Two goes with one and one, or two is alone: 0 0 1, and 1 1 0, weigh 4 * 4 * 12, 12 * 12 * 4.
-    Division division = Division.of(new int[] {1, 1, 2}, weights(3, 4, 12), new int[] {2, 2});
-    Multiset<String> drawn = draws(division);
+    Multiset<String> drawn = draws(new int[] {1, 1, 2}, weights(3, 4, 12), new int[] {2, 2});
     assertThat(drawn.elementSet()).containsExactlyInAnyOrder("[0, 0, 1]", "[1, 1, 0]");
     assertThat((double) drawn.count("[0, 0, 1]") / DRAWS).isEqualTo(0.25, within(0.01));
   }
@@ -47,8 +47,7 @@ class DivisionTest {
   @Test
   void threeSharesAndEqualNumbers() {
     int[] numbers = {1, 1, 2, 5};
-    Division division = Division.of(numbers, weights(4, 1, 1, 1), new int[] {1, 3, 5});
-    Multiset<String> drawn = draws(division);
+    Multiset<String> drawn = draws(numbers, weights(4, 1, 1, 1), new int[] {1, 3, 5});
     assertThat(drawn.elementSet()).containsExactlyInAnyOrder("[0, 1, 1, 2]", "[1, 0, 1, 2]");
     assertThat((double) drawn.count("[0, 1, 1, 2]") / DRAWS).isEqualTo(0.5, within(0.01));
   }
@@ -56,17 +55,17 @@ class DivisionTest {
   @Test
   void aNumberIsNotPutWhereItWeighsNothing() {
     double[][] weights = {{1, 1}, {0, 1}, {1, 1}};
-    Division division = Division.of(new int[] {3, 3, 3}, weights, new int[] {3, 6});
-    assertThat(draws(division).elementSet()).containsExactlyInAnyOrder("[0, 1, 1]", "[1, 1, 0]");
+    assertThat(draws(new int[] {3, 3, 3}, weights, new int[] {3, 6}).elementSet())
+        .containsExactlyInAnyOrder("[0, 1, 1]", "[1, 1, 0]");
   }
 
   @Test
   void badGeneratorsDrawWhatFits() {
-    Division division =
-        Division.of(new int[] {1, 2, 5, 10, 1}, weights(5, 4, 12, 24), new int[] {6, 11, 2});
+    int[] numbers = {1, 2, 5, 10, 1};
+    int[] sums = {6, 11, 2};
     for (RandomGenerator random : new RandomGenerator[] {ZEROS, ONES}) {
-      assertThat(sums(new int[] {1, 2, 5, 10, 1}, division.draw(random), 3))
-          .containsExactly(6, 11, 2);
+      int[] shares = Division.draw(numbers, weights(5, 4, 12, 24), sums, random);
+      assertThat(sums(numbers, shares, 3)).isEqualTo(sums);
     }
   }
 
@@ -86,31 +85,36 @@ class DivisionTest {
       numbers[i] = steps[i % steps.length];
     }
     int[] sums = {1000, 1500, 2900};
-    Division division = Division.of(numbers, weights(numbers.length, 4, 12, 24), sums);
+    double[][] weights = weights(numbers.length, 4, 12, 24);
     for (RandomGenerator random : new RandomGenerator[] {new SplittableRandom(1), ZEROS, ONES}) {
-      assertThat(sums(numbers, division.draw(random), 3)).isEqualTo(sums);
+      assertThat(sums(numbers, Division.draw(numbers, weights, sums, random), 3)).isEqualTo(sums);
     }
   }
 
   @Test
+  void nothingIsDividedIntoNothing() {
+    assertThat(Division.draw(new int[0], new double[0][], new int[] {0, 0}, ONES)).isEmpty();
+  }
+
+  private static ThrowingCallable draw(int[] numbers, double[][] weights, int... sums) {
+    return () -> Division.draw(numbers, weights, sums, new SplittableRandom(1));
+  }
+
+  @Test
   void whatCannotBeDividedIsRefused() {
-    Division odd = Division.of(new int[] {2, 2}, weights(2, 1, 1), new int[] {1, 3});
     assertThatIllegalStateException()
-        .isThrownBy(() -> odd.draw(new SplittableRandom(1)))
+        .isThrownBy(draw(new int[] {2, 2}, weights(2, 1, 1), 1, 3))
         .withMessage("numbers [2, 2] do not add up to [1, 3]");
-    int[] large = {5_000_000};
-    Division none = Division.of(large, weights(1, 1, 1), new int[] {2_000_000, 3_000_000});
     assertThatIllegalStateException()
-        .isThrownBy(() -> none.draw(new SplittableRandom(1)))
+        .isThrownBy(draw(new int[] {5_000_000}, weights(1, 1, 1), 2_000_000, 3_000_000))
         .withMessage("no share has room for 5000000");
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> Division.of(new int[] {2}, weights(1, 1), new int[] {3}))
+        .isThrownBy(draw(new int[] {2}, weights(1, 1), 3))
         .withMessage("numbers [2] for sums [3]");
+    assertThatIllegalArgumentException().isThrownBy(draw(new int[] {0}, weights(1, 1), 0));
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> Division.of(new int[] {0}, weights(1, 1), new int[] {0}));
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> Division.of(new int[] {1}, weights(2, 1), new int[] {1}));
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> Division.of(new int[] {1}, weights(1, 1), new int[] {1, 0}));
+        .isThrownBy(draw(new int[] {1}, weights(2, 1), 1))
+        .withMessage("weights [[1.0], [1.0]]; expected one for each of 1 numbers and 1 shares");
+    assertThatIllegalArgumentException().isThrownBy(draw(new int[] {1}, weights(1, 1), 1, 0));
   }
 }

@@ -10,7 +10,6 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.knowledge.Past;
-import io.github.spadille.engine.knowledge.SecretChoices;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.notation.SeenMove;
 import io.github.spadille.engine.table.Audience;
@@ -132,7 +131,7 @@ final class MarkedPack<S extends GameState, M extends Move> implements Rules<S, 
   }
 
   @Override
-  public Optional<SecretChoices<M>> secretChoices(Past<S, M> past) {
-    return rules.secretChoices(past);
+  public ImmutableList<M> secretChoices(Past<S, M> past, RandomGenerator random) {
+    return rules.secretChoices(past, random);
   }
 }
