@@ -2,15 +2,19 @@ package io.github.spadille.engine.knowledge;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
+import com.google.common.collect.ImmutableList;
 import java.util.Arrays;
+import java.util.List;
+import java.util.function.ToIntFunction;
 import java.util.random.RandomGenerator;
 
 /**
- * Divides numbers among shares of which the sums are known: secret bets among pools, for instance.
+ * Draws secret choices each of which adds a number to a share, where the sums of the shares are
+ * known: bets and the pools that they are for, for instance.
  *
- * <p>A way to divide them is as likely as the product of the weights of its numbers says. That is
- * exact unless there are too many ways to count, as with hundreds of numbers; then some are put
- * aside first, each into a share that has room, the more likely the more room it has.
+ * <p>All choices that fit together are as likely as the others. That is exact unless there are too
+ * many ways to divide the numbers, as with hundreds of them; then some are put aside first, each
+ * into a share that has room, the more likely the more room it has.
  */
 public final class Division {
   /** So many sums are told apart at most. */
@@ -53,30 +57,52 @@ public final class Division {
   }
 
   /**
-   * Draws for each number the share that it is put into.
+   * Draws one of the alternatives of each choice.
    *
-   * @param numbers the numbers, each at least 1
-   * @param weights for each number how much it weighs in each share; 0 if it cannot be there
+   * @param choices for each choice its alternatives, at least one
+   * @param number what an alternative adds to its share, at least 1; the same for all alternatives
+   *     of a choice
+   * @param share the number of its share, from 0
    * @param sums the sum of each share
-   * @throws IllegalArgumentException if a number is less than 1, it has not a weight for each
-   *     share, or the sums are not those of the numbers
+   * @param random decides
+   * @param <T> the alternatives
+   * @throws IllegalArgumentException if a number is less than 1, or the sums are not those of the
+   *     numbers
    * @throws IllegalStateException if there is no way to divide the numbers, or none was found
    */
-  public static int[] draw(
-      int[] numbers, double[][] weights, int[] sums, RandomGenerator random) {
+  public static <T> ImmutableList<T> draw(
+      List<? extends List<T>> choices,
+      ToIntFunction<T> number,
+      ToIntFunction<T> share,
+      int[] sums,
+      RandomGenerator random) {
+    int[] numbers = choices.stream().mapToInt(each -> number.applyAsInt(each.get(0))).toArray();
     checkArgument(
-        Arrays.stream(numbers).allMatch(number -> number > 0)
+        Arrays.stream(numbers).allMatch(each -> each > 0)
             && Arrays.stream(numbers).sum() == Arrays.stream(sums).sum(),
         "numbers %s for sums %s",
         Arrays.toString(numbers),
         Arrays.toString(sums));
-    checkArgument(
-        weights.length == numbers.length
-            && Arrays.stream(weights).allMatch(each -> each.length == sums.length),
-        "weights %s; expected one for each of %s numbers and %s shares",
-        Arrays.deepToString(weights),
-        numbers.length,
-        sums.length);
+    double[][] weights = new double[numbers.length][sums.length];
+    for (int i = 0; i < numbers.length; i++) {
+      for (T alternative : choices.get(i)) { // They add up to 1, so that no product is too large.
+        weights[i][share.applyAsInt(alternative)] += 1.0 / choices.get(i).size();
+      }
+    }
+    int[] shares = divide(numbers, weights, sums, random);
+    ImmutableList.Builder<T> drawn = ImmutableList.builder();
+    for (int i = 0; i < numbers.length; i++) {
+      int chosen = shares[i];
+      List<T> left =
+          choices.get(i).stream().filter(each -> share.applyAsInt(each) == chosen).toList();
+      drawn.add(left.get(random.nextInt(left.size())));
+    }
+    return drawn.build();
+  }
+
+  /** Draws for each number the share that it is put into. */
+  private static int[] divide(
+      int[] numbers, double[][] weights, int[] sums, RandomGenerator random) {
     for (int attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
       int[] shares = new int[numbers.length];
       int[] left = sums.clone();
@@ -86,8 +112,7 @@ public final class Division {
         shares[rest] = withRoom(numbers[rest], weights[rest], left, random);
         left[shares[rest]] -= numbers[rest];
       }
-      Division counted = new Division(Arrays.copyOf(numbers, rest), normal(weights), left);
-      if (counted.divide(shares, random)) {
+      if (new Division(Arrays.copyOf(numbers, rest), weights, left).goBack(shares, random)) {
         return shares;
       }
     }
@@ -118,16 +143,6 @@ public final class Division {
     return chosen;
   }
 
-  /** Returns weights of which those of a number add up to 1, so that no product is too large. */
-  private static double[][] normal(double[][] weights) {
-    double[][] normal = new double[weights.length][];
-    for (int i = 0; i < normal.length; i++) {
-      double all = Arrays.stream(weights[i]).sum();
-      normal[i] = Arrays.stream(weights[i]).map(weight -> weight / all).toArray();
-    }
-    return normal;
-  }
-
   /** Weighs the ways that lead to some sums if a number is put into a share. */
   private double waysWith(int i, int share, int cell) {
     int stride = strides[share];
@@ -136,7 +151,7 @@ public final class Division {
   }
 
   /** Goes back from all numbers to none, each time by a share as likely as its ways. */
-  private boolean divide(int[] shares, RandomGenerator random) {
+  private boolean goBack(int[] shares, RandomGenerator random) {
     int cell = ways[0].length - 1;
     if (ways[numbers.length][cell] == 0) {
       return false;

@@ -6,8 +6,10 @@ import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import static org.assertj.core.api.Assertions.within;
 
 import com.google.common.collect.HashMultiset;
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Multiset;
-import java.util.Arrays;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
@@ -16,65 +18,111 @@ import org.junit.jupiter.api.Test;
 class DivisionTest {
   private static final int DRAWS = 40_000;
 
-  /** The worst of generators. */
-  private static final RandomGenerator ZEROS = () -> 0L;
+  /** A generator that draws the same part of everything again and again. */
+  private static RandomGenerator always(double part) {
+    return new RandomGenerator() {
+      @Override
+      public long nextLong() {
+        return 0;
+      }
 
-  private static final RandomGenerator ONES = () -> -1L;
-
-  private static double[][] weights(int count, double... each) {
-    double[][] weights = new double[count][];
-    Arrays.fill(weights, each);
-    return weights;
+      @Override
+      public double nextDouble() {
+        return part;
+      }
+    };
   }
 
-  private static Multiset<String> draws(int[] numbers, double[][] weights, int[] sums) {
+  private static final RandomGenerator LOWEST = always(0);
+  private static final RandomGenerator HIGHEST = always(Math.nextDown(1.0));
+
+  /** An alternative; those that differ in nothing but their names are several. */
+  private record Bet(int number, int share, int name) {
+    @Override
+    public String toString() {
+      return number + " " + (char) ('a' + share);
+    }
+  }
+
+  /** What a number may be: so many alternatives for each share. */
+  private static List<Bet> choice(int number, int... counts) {
+    List<Bet> alternatives = new ArrayList<>();
+    for (int share = 0; share < counts.length; share++) {
+      for (int name = 0; name < counts[share]; name++) {
+        alternatives.add(new Bet(number, share, name));
+      }
+    }
+    return alternatives;
+  }
+
+  private static List<List<Bet>> choices(int[] numbers, int... counts) {
+    List<List<Bet>> choices = new ArrayList<>();
+    for (int number : numbers) {
+      choices.add(choice(number, counts));
+    }
+    return choices;
+  }
+
+  private static ImmutableList<Bet> draw(
+      List<List<Bet>> choices, RandomGenerator random, int... sums) {
+    return Division.draw(choices, Bet::number, Bet::share, sums, random);
+  }
+
+  private static Multiset<String> draws(List<List<Bet>> choices, int... sums) {
     RandomGenerator random = new SplittableRandom(5);
     Multiset<String> drawn = HashMultiset.create();
     for (int i = 0; i < DRAWS; i++) {
-      drawn.add(Arrays.toString(Division.draw(numbers, weights, sums, random)));
+      drawn.add(draw(choices, random, sums).toString());
     }
     return drawn;
   }
 
-  @Test
-  void waysAreAsLikelyAsTheirWeights() {
-    // Two goes with one and one, or two is alone: 0 0 1, and 1 1 0, weigh 4 * 4 * 12, 12 * 12 * 4.
-    Multiset<String> drawn = draws(new int[] {1, 1, 2}, weights(3, 4, 12), new int[] {2, 2});
-    assertThat(drawn.elementSet()).containsExactlyInAnyOrder("[0, 0, 1]", "[1, 1, 0]");
-    assertThat((double) drawn.count("[0, 0, 1]") / DRAWS).isEqualTo(0.25, within(0.01));
+  private static int[] sums(List<Bet> bets, int count) {
+    int[] sums = new int[count];
+    bets.forEach(bet -> sums[bet.share()] += bet.number());
+    return sums;
   }
 
   @Test
-  void threeSharesAndEqualNumbers() {
-    int[] numbers = {1, 1, 2, 5};
-    Multiset<String> drawn = draws(numbers, weights(4, 1, 1, 1), new int[] {1, 3, 5});
-    assertThat(drawn.elementSet()).containsExactlyInAnyOrder("[0, 1, 1, 2]", "[1, 0, 1, 2]");
-    assertThat((double) drawn.count("[0, 1, 1, 2]") / DRAWS).isEqualTo(0.5, within(0.01));
+  void allChoicesAreEquallyLikely() {
+    // One and one add up to two in 4 * 4 * 12 and in 12 * 12 * 4 ways.
+    Multiset<String> drawn = draws(choices(new int[] {1, 1, 2}, 4, 12), 2, 2);
+    assertThat(drawn.elementSet()).containsExactlyInAnyOrder("[1 a, 1 a, 2 b]", "[1 b, 1 b, 2 a]");
+    assertThat((double) drawn.count("[1 a, 1 a, 2 b]") / DRAWS).isEqualTo(0.25, within(0.01));
   }
 
   @Test
-  void aNumberIsNotPutWhereItWeighsNothing() {
-    double[][] weights = {{1, 1}, {0, 1}, {1, 1}};
-    assertThat(draws(new int[] {3, 3, 3}, weights, new int[] {3, 6}).elementSet())
-        .containsExactlyInAnyOrder("[0, 1, 1]", "[1, 1, 0]");
+  void allAlternativesOfAShareAreDrawn() {
+    RandomGenerator random = new SplittableRandom(5);
+    Multiset<Integer> names = HashMultiset.create();
+    for (int i = 0; i < DRAWS; i++) {
+      names.add(draw(choices(new int[] {3}, 7, 4), random, 0, 3).get(0).name());
+    }
+    assertThat(names.elementSet()).containsExactlyInAnyOrder(0, 1, 2, 3);
+    assertThat((double) names.count(3) / DRAWS).isEqualTo(0.25, within(0.01));
+  }
+
+  @Test
+  void equalNumbersInThreeShares() {
+    Multiset<String> drawn = draws(choices(new int[] {1, 1, 2, 5}, 1, 1, 1), 1, 3, 5);
+    assertThat(drawn.elementSet())
+        .containsExactlyInAnyOrder("[1 a, 1 b, 2 b, 5 c]", "[1 b, 1 a, 2 b, 5 c]");
+    assertThat((double) drawn.count("[1 a, 1 b, 2 b, 5 c]") / DRAWS).isEqualTo(0.5, within(0.01));
+  }
+
+  @Test
+  void aNumberIsNotPutWhereItHasNoAlternative() {
+    List<List<Bet>> choices = List.of(choice(3, 1, 1), choice(3, 0, 1), choice(3, 1, 1));
+    assertThat(draws(choices, 3, 6).elementSet())
+        .containsExactlyInAnyOrder("[3 a, 3 b, 3 b]", "[3 b, 3 b, 3 a]");
   }
 
   @Test
   void badGeneratorsDrawWhatFits() {
-    int[] numbers = {1, 2, 5, 10, 1};
-    int[] sums = {6, 11, 2};
-    for (RandomGenerator random : new RandomGenerator[] {ZEROS, ONES}) {
-      int[] shares = Division.draw(numbers, weights(5, 4, 12, 24), sums, random);
-      assertThat(sums(numbers, shares, 3)).isEqualTo(sums);
+    List<List<Bet>> choices = choices(new int[] {1, 2, 5, 10, 1}, 4, 12, 24);
+    for (RandomGenerator random : new RandomGenerator[] {LOWEST, HIGHEST}) {
+      assertThat(sums(draw(choices, random, 6, 11, 2), 3)).containsExactly(6, 11, 2);
     }
-  }
-
-  private static int[] sums(int[] numbers, int[] shares, int count) {
-    int[] sums = new int[count];
-    for (int i = 0; i < numbers.length; i++) {
-      sums[shares[i]] += numbers[i];
-    }
-    return sums;
   }
 
   @Test
@@ -84,37 +132,33 @@ class DivisionTest {
     for (int i = 0; i < numbers.length; i++) {
       numbers[i] = steps[i % steps.length];
     }
-    int[] sums = {1000, 1500, 2900};
-    double[][] weights = weights(numbers.length, 4, 12, 24);
-    for (RandomGenerator random : new RandomGenerator[] {new SplittableRandom(1), ZEROS, ONES}) {
-      assertThat(sums(numbers, Division.draw(numbers, weights, sums, random), 3)).isEqualTo(sums);
+    List<List<Bet>> choices = choices(numbers, 4, 12, 24);
+    for (RandomGenerator random : new RandomGenerator[] {new SplittableRandom(1), LOWEST, HIGHEST}) {
+      assertThat(sums(draw(choices, random, 1000, 1500, 2900), 3))
+          .containsExactly(1000, 1500, 2900);
     }
   }
 
   @Test
   void nothingIsDividedIntoNothing() {
-    assertThat(Division.draw(new int[0], new double[0][], new int[] {0, 0}, ONES)).isEmpty();
+    assertThat(draw(List.of(), HIGHEST, 0, 0)).isEmpty();
   }
 
-  private static ThrowingCallable draw(int[] numbers, double[][] weights, int... sums) {
-    return () -> Division.draw(numbers, weights, sums, new SplittableRandom(1));
+  private static ThrowingCallable drawing(List<List<Bet>> choices, int... sums) {
+    return () -> draw(choices, new SplittableRandom(1), sums);
   }
 
   @Test
   void whatCannotBeDividedIsRefused() {
     assertThatIllegalStateException()
-        .isThrownBy(draw(new int[] {2, 2}, weights(2, 1, 1), 1, 3))
+        .isThrownBy(drawing(choices(new int[] {2, 2}, 1, 1), 1, 3))
         .withMessage("numbers [2, 2] do not add up to [1, 3]");
     assertThatIllegalStateException()
-        .isThrownBy(draw(new int[] {5_000_000}, weights(1, 1, 1), 2_000_000, 3_000_000))
+        .isThrownBy(drawing(choices(new int[] {5_000_000}, 1, 1), 2_000_000, 3_000_000))
         .withMessage("no share has room for 5000000");
     assertThatIllegalArgumentException()
-        .isThrownBy(draw(new int[] {2}, weights(1, 1), 3))
+        .isThrownBy(drawing(choices(new int[] {2}, 1), 3))
         .withMessage("numbers [2] for sums [3]");
-    assertThatIllegalArgumentException().isThrownBy(draw(new int[] {0}, weights(1, 1), 0));
-    assertThatIllegalArgumentException()
-        .isThrownBy(draw(new int[] {1}, weights(2, 1), 1))
-        .withMessage("weights [[1.0], [1.0]]; expected one for each of 1 numbers and 1 shares");
-    assertThatIllegalArgumentException().isThrownBy(draw(new int[] {1}, weights(1, 1), 1, 0));
+    assertThatIllegalArgumentException().isThrownBy(drawing(choices(new int[] {0}, 1), 0));
   }
 }

@@ -7,9 +7,7 @@ import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.table.IntPerSeat;
-import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.List;
 
 /**
  * The cards of a race, from which follows where the horses are.
@@ -20,13 +18,8 @@ import java.util.List;
  */
 public record Course(
     CardList<PlayingCard> rail, CardList<PlayingCard> stock, CardList<PlayingCard> run) {
-  private static final int SUITS = Suit.values().length;
+  private static final ImmutableList<Suit> SUITS = ImmutableList.copyOf(Suit.values());
   private static final int CARDS_OF_A_SUIT = 12;
-
-  /** Returns the course before the rail is laid. */
-  static Course unlaid(CardList<PlayingCard> cards) {
-    return laid(cards, 0);
-  }
 
   /** Returns the course with the horses at the gate. */
   static Course laid(CardList<PlayingCard> cards, int rail) { // SUP-3, SUP-4
@@ -34,28 +27,13 @@ public record Course(
   }
 
   /** Returns the course after so many more cards. */
-  Course after(int cards) { // SUP-16
+  Course after(int cards) {
     return new Course(rail, stock.draw(cards), run.appendAll(stock.first(cards)));
   }
 
-  /** Returns the step with which a horse has crossed the finish. */
-  private int goal() { // SUP-5, SUP-18
-    return rail.size() + 1;
-  }
-
-  /** Returns how many horses finish before the dealing stops. */
-  private int finishers() {
-    int able = 0;
-    for (Suit suit : Suit.values()) {
-      int cards = CARDS_OF_A_SUIT - countSuit(rail.toSet(), suit); // SUP-6
-      able += cards >= goal() ? 1 : 0;
-    }
-    return Math.min(able, SUITS - 1); // SUP-19, SUP-19a, SUP-20
-  }
-
-  /** Returns how many cards are dealt until the order is decided, if none has been yet. */
-  int cardsToFinish() {
-    int[] steps = new int[SUITS];
+  /** Returns the course when enough cards have been dealt to decide the order. */
+  Course raced() { // SUP-16
+    int[] steps = new int[SUITS.size()];
     int left = finishers();
     int dealt = 0;
     while (left > 0) {
@@ -63,39 +41,50 @@ public record Course(
         left--;
       }
     }
-    return dealt;
+    return after(dealt);
+  }
+
+  /** Returns the step with which a horse has crossed the finish. */
+  int goal() { // SUP-5, SUP-18
+    return rail.size() + 1;
+  }
+
+  /** Returns how many horses finish before the dealing stops. */
+  private int finishers() {
+    int able = 0;
+    for (Suit suit : SUITS) {
+      int cards = CARDS_OF_A_SUIT - countSuit(rail.toSet(), suit); // SUP-6
+      able += cards >= goal() ? 1 : 0;
+    }
+    return Math.min(able, SUITS.size() - 1); // SUP-19, SUP-19a, SUP-20
   }
 
   /** Returns the steps of each horse, in the order of suits. */
   public IntPerSeat positions() {
-    int[] steps = new int[SUITS];
-    for (PlayingCard card : run) {
-      int horse = card.suit().ordinal();
-      steps[horse] = Math.min(steps[horse] + 1, goal()); // SUP-17
+    IntPerSeat steps = IntPerSeat.of(SUITS.size(), 0);
+    for (Suit suit : SUITS) { // SUP-17
+      steps = steps.with(suit.ordinal(), Math.min(countSuit(run.toSet(), suit), goal()));
     }
-    return IntPerSeat.copyOf(steps);
+    return steps;
   }
 
   /** Returns the order of finish: those that have finished, or all once it is decided. */
   public ImmutableList<Suit> finish() { // SUP-18
-    int[] steps = new int[SUITS];
-    int[] latest = new int[SUITS];
-    List<Suit> finish = new ArrayList<>();
+    int[] steps = new int[SUITS.size()];
+    int[] latest = new int[SUITS.size()];
+    int finished = 0;
     for (int i = 0; i < run.size(); i++) {
-      Suit suit = run.get(i).suit();
-      latest[suit.ordinal()] = i;
-      if (++steps[suit.ordinal()] == goal()) {
-        finish.add(suit);
+      int horse = run.get(i).suit().ordinal();
+      if (steps[horse] < goal()) {
+        latest[horse] = i;
+        finished += ++steps[horse] == goal() ? 1 : 0;
       }
     }
-    if (finish.size() == finishers()) { // SUP-19, SUP-19a
-      List<Suit> others = new ArrayList<>(List.of(Suit.values()));
-      others.removeAll(finish);
-      others.sort(
-          Comparator.<Suit>comparingInt(suit -> -steps[suit.ordinal()])
-              .thenComparingInt(suit -> latest[suit.ordinal()]));
-      finish.addAll(others);
-    }
-    return ImmutableList.copyOf(finish);
+    ImmutableList<Suit> order = // SUP-19a
+        ImmutableList.sortedCopyOf(
+            Comparator.<Suit>comparingInt(suit -> -steps[suit.ordinal()])
+                .thenComparingInt(suit -> latest[suit.ordinal()]),
+            SUITS);
+    return finished == finishers() ? order : order.subList(0, finished);
   }
 }

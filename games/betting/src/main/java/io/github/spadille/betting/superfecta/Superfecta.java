@@ -5,7 +5,8 @@ import static io.github.spadille.engine.table.Audience.ALL;
 import static io.github.spadille.engine.table.Audience.NOBODY;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.primitives.ImmutableLongArray;
+import com.google.common.collect.Lists;
+import io.github.spadille.betting.PricedMoves;
 import io.github.spadille.betting.superfecta.SuperfectaMove.Bet;
 import io.github.spadille.betting.superfecta.SuperfectaMove.Done;
 import io.github.spadille.betting.superfecta.SuperfectaMove.Shuffle;
@@ -21,12 +22,10 @@ import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
-import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.game.Stakes;
 import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.knowledge.Past;
-import io.github.spadille.engine.knowledge.SecretChoices;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.notation.SeenMove;
 import io.github.spadille.engine.rulebook.Rulebook;
@@ -39,7 +38,6 @@ import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.table.Viewer;
 import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.engine.words.Words;
-import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 
@@ -50,8 +48,8 @@ import java.util.random.RandomGenerator;
  * from the other seats until the race is run. The rulebook is {@code superfecta.md}.
  *
  * <p>Variant points, each carrying one rule: {@link #firstSeat} (SUP-7), {@link #refusalOfBet}
- * (SUP-10 to SUP-12), {@link #isPassedOver} (SUP-15), {@link #shares} (SUP-24, SUP-25), {@link
- * #isLastRace} (SUP-29), {@link #heirs} (SUP-30).
+ * (SUP-10 to SUP-12), {@link #isPassedOver} (SUP-15), {@link #share} (SUP-25), {@link #isLastRace}
+ * (SUP-29), {@link #heirs} (SUP-30).
  */
 public class Superfecta extends AbstractRules<SuperfectaState, SuperfectaMove> {
   /** The game. */
@@ -70,11 +68,10 @@ public class Superfecta extends AbstractRules<SuperfectaState, SuperfectaMove> {
   private static final CardList<PlayingCard> HORSES = PlayingCards.list("As Ah Ad Ac"); // SUP-1
   private static final Deck<PlayingCard> PACK = Deck.standard52().without(Rank.ACE);
 
-  private static final ImmutableList<String> POSITIONS =
-      ImmutableList.of("position-s", "position-h", "position-d", "position-c");
-
   private final SuperfectaOptions options;
-  private final Offers offers;
+
+  private final PerSeat<ImmutableList<Bet>> bets;
+  private final PerSeat<PricedMoves<SuperfectaMove>> offers;
 
   /**
    * Creates the rules.
@@ -85,23 +82,31 @@ public class Superfecta extends AbstractRules<SuperfectaState, SuperfectaMove> {
   protected Superfecta(int seats, SuperfectaOptions options) {
     super(seats);
     this.options = options;
-    this.offers = new Offers(seats, options);
+    this.bets = PerSeat.each(seats, this::bets);
+    this.offers =
+        PerSeat.each(seats, seat -> PricedMoves.of(bets.get(seat), Bet::chips, Done.of(seat)));
+  }
+
+  private ImmutableList<Bet> bets(int seat) { // SUP-9
+    ImmutableList.Builder<Bet> bets = ImmutableList.builder();
+    for (Pool pool : Pool.values()) {
+      for (ImmutableList<Suit> horses : pool.lines) {
+        options.prices(pool).forEach(chips -> bets.add(new Bet(seat, chips, pool, horses)));
+      }
+    }
+    return bets.build();
   }
 
   @Override
   public SuperfectaState start() {
-    ScoreSheet.Builder sheet = ScoreSheet.empty(seats).toBuilder();
-    for (int seat = 0; seat < seats; seat++) {
-      sheet.add(0, "SUP-2", seat, options.chips(seat));
-    }
     return new SuperfectaState(
         Phase.SHUFFLE,
         1,
         0,
-        Course.unlaid(PACK.cards()),
-        PerSeat.of(seats, Ticket.EMPTY),
+        Course.laid(PACK.cards(), 0),
+        PerSeat.of(seats, ImmutableList.of()),
         IntPerSeat.of(Pool.values().length, 0),
-        Stakes.of(sheet.build()));
+        options.buyIn().stakes("SUP-2", seats));
   }
 
   @Override
@@ -130,23 +135,23 @@ public class Superfecta extends AbstractRules<SuperfectaState, SuperfectaMove> {
 
   /** Returns why the seat in turn may not make a bet, or nothing if it may. */
   protected Optional<Refusal> refusalOfBet(SuperfectaState state, Bet bet) {
-    Pool pool = bet.line().pool();
+    Pool pool = bet.pool();
     if (bet.chips() < options.min(pool)) {
       return refuse("SUP-10", "minimum", options.min(pool));
     }
     if (!options.offers(pool, bet.chips())) {
-      return refuse("SUP-11", "offered", offers.of(pool));
+      return refuse("SUP-11", "offered", options.prices(pool));
     }
     return bet.chips() > state.chips(bet.seat())
         ? refuse("SUP-12", "chips", state.chips(bet.seat()))
         : Optional.empty();
   }
 
-  /** Bets by their chips, those of the same chips in the order of {@link Line#ALL}; then done. */
+  /** Bets by their chips, those of the same chips by pool and horses; then done. */
   @Override
   public MoveList<SuperfectaMove> legalMoves(SuperfectaState state) {
     return state.phase() == Phase.BET
-        ? offers.to(state.seat(), state.chips(state.seat())) // SUP-9, SUP-12
+        ? offers.get(state.seat()).upTo(state.chips(state.seat())) // SUP-12
         : MoveList.empty();
   }
 
@@ -171,16 +176,16 @@ public class Superfecta extends AbstractRules<SuperfectaState, SuperfectaMove> {
 
   /** The pools show what a ticket holds in all for each of them (SUP-14). */
   @Override
-  public Optional<SecretChoices<SuperfectaMove>> secretChoices(
-      Past<SuperfectaState, SuperfectaMove> past) {
-    return Optional.of(new UnseenBets(past, options));
+  public ImmutableList<SuperfectaMove> secretChoices(
+      Past<SuperfectaState, SuperfectaMove> past, RandomGenerator random) {
+    return new UnseenBets(bets).draw(past, random);
   }
 
   @Override
   protected SuperfectaState applyLegal(
       SuperfectaState state, SuperfectaMove move, Stages<SuperfectaState> stages) {
     if (move instanceof Bet bet) {
-      return state.bet(bet.line(), bet.chips());
+      return state.bet(bet); // SUP-12
     }
     if (move instanceof Done) {
       return betFrom(state.handedIn(), next(state.seat()), stages);
@@ -191,10 +196,10 @@ public class Superfecta extends AbstractRules<SuperfectaState, SuperfectaMove> {
   private SuperfectaState begin(
       SuperfectaState state, CardList<PlayingCard> cards, Stages<SuperfectaState> stages) {
     boolean first = state.course().rail().isEmpty();
-    SuperfectaState begun = // SUP-3, SUP-28
-        state.begun(first ? 1 : state.race() + 1, Course.laid(cards, options.railLength()));
-    SuperfectaState laid = begun.turnOf(firstSeat(begun.race()));
-    stages.reached("rail-laid", Phrase.NOBODY, laid, laid.race());
+    int race = first ? 1 : state.race() + 1;
+    SuperfectaState laid = // SUP-3, SUP-28
+        state.begun(race, firstSeat(race), Course.laid(cards, options.railLength()));
+    stages.reached("rail-laid", Phrase.NOBODY, laid, race);
     return isPassedOver(laid, laid.seat()) ? betFrom(laid, next(laid.seat()), stages) : laid;
   }
 
@@ -205,7 +210,7 @@ public class Superfecta extends AbstractRules<SuperfectaState, SuperfectaMove> {
 
   /** Tells whether a seat makes no ticket, as it can make no bet (SUP-15). */
   protected boolean isPassedOver(SuperfectaState state, int seat) {
-    return state.chips(seat) < offers.least();
+    return state.chips(seat) < offers.get(seat).lowest();
   }
 
   /** Gives the turn to a seat or to the next one that can bet; after the last the race is run. */
@@ -220,19 +225,17 @@ public class Superfecta extends AbstractRules<SuperfectaState, SuperfectaMove> {
   }
 
   private SuperfectaState run(SuperfectaState state, Stages<SuperfectaState> stages) {
-    int cards = state.course().cardsToFinish();
+    Course raced = state.course().raced();
     if (stages.areHeard()) {
-      for (int dealt = 1; dealt <= cards; dealt++) {
-        tellStep(state.with(state.course().after(dealt)), stages);
+      for (int dealt = 1; dealt <= raced.run().size(); dealt++) {
+        tellStep(state.with(state.course().after(dealt), state.phase()), stages);
       }
     }
-    SuperfectaState paid = state.with(state.course().after(cards)).with(Phase.SHUFFLE);
-    ImmutableList<Suit> finish = paid.course().finish();
-    if (stages.areHeard()) {
-      stages.reached("race-run", Phrase.NOBODY, paid, finish);
-    }
+    SuperfectaState paid = state.with(raced, Phase.SHUFFLE);
+    ImmutableList<Suit> finish = raced.finish();
+    stages.reached("race-run", Phrase.NOBODY, paid, finish);
     for (Pool pool : Pool.values()) { // SUP-24
-      paid = pay(paid, pool, Line.winning(pool, finish), stages);
+      paid = pay(paid, pool, pool.winning(finish), stages); // SUP-21, SUP-22, SUP-23
     }
     return isLastRace(paid.race()) ? end(paid, stages) : paid;
   }
@@ -241,48 +244,53 @@ public class Superfecta extends AbstractRules<SuperfectaState, SuperfectaMove> {
     Course course = state.course();
     PlayingCard card = course.run().bottom();
     int cards = PlayingCards.countSuit(course.run().toSet(), card.suit());
-    int beyond = cards - course.rail().size() - 1; // SUP-5
+    int beyond = cards - course.goal();
     String name = beyond < 0 ? "moved" : beyond == 0 ? "finished" : "stays"; // SUP-17, SUP-18
     stages.reached(name, Phrase.NOBODY, state, card, card.suit(), cards);
   }
 
   private SuperfectaState pay(
-      SuperfectaState state, Pool pool, Line winning, Stages<SuperfectaState> stages) {
+      SuperfectaState state,
+      Pool pool,
+      ImmutableList<Suit> winning,
+      Stages<SuperfectaState> stages) {
     IntPerSeat bets = IntPerSeat.of(seats, 0);
-    Seats winners = Seats.none();
     for (int seat = 0; seat < seats; seat++) {
-      int chips = state.tickets().get(seat).on(winning);
-      bets = bets.with(seat, chips);
-      winners = chips > 0 ? winners.with(seat) : winners;
+      bets = bets.with(seat, state.betOn(pool, winning, seat));
     }
-    if (winners.isEmpty() || state.pool(pool) == 0) {
-      return state; // SUP-26
+    Seats winners = winners(bets);
+    Stakes stakes = state.stakes();
+    for (int seat : winners) {
+      int share = share(state.pool(pool), bets, seat);
+      stakes = stakes.take(state.race(), pool.ruleId, Seats.of(seat), share); // SUP-27
     }
-    SuperfectaState paid = state.shared(pool, shares(state.pool(pool), bets)); // SUP-27
-    if (stages.areHeard()) {
-      stages.reached(
-          "pool-won", Phrase.NOBODY, paid, pool, winners, state.pool(pool) - paid.pool(pool));
+    int paid = (int) (state.stakes().pot() - stakes.pot());
+    SuperfectaState after = state.with(state.pools().plus(pool.ordinal(), -paid), stakes);
+    if (!winners.isEmpty() && state.pool(pool) > 0) { // SUP-26
+      stages.reached("pool-won", Phrase.NOBODY, after, pool, winners, paid);
     }
-    return paid;
+    return after;
+  }
+
+  private static Seats winners(IntPerSeat bets) { // SUP-24
+    Seats winners = Seats.none();
+    for (int seat = 0; seat < bets.size(); seat++) {
+      winners = bets.get(seat) > 0 ? winners.with(seat) : winners;
+    }
+    return winners;
   }
 
   /**
-   * Returns what each seat gets of a pool; what they do not get stays in it.
+   * Returns what a winner gets of a pool, rounded down; the rest stays in it (SUP-25).
    *
    * @param pool the chips in it
-   * @param bets what each seat has bet on the line that wins; at least one has
+   * @param bets what each seat has bet on the line that wins
+   * @param seat one that has bet on it
    */
-  protected IntPerSeat shares(int pool, IntPerSeat bets) { // SUP-24, SUP-25
-    int winners = 0;
-    for (int seat = 0; seat < seats; seat++) {
-      winners += bets.get(seat) > 0 ? 1 : 0;
-    }
-    IntPerSeat shares = bets;
-    for (int seat = 0; seat < seats; seat++) {
-      long share = options.perUnit() ? (long) pool * bets.get(seat) / bets.sum() : pool / winners;
-      shares = shares.with(seat, bets.get(seat) > 0 ? (int) share : 0);
-    }
-    return shares;
+  protected int share(int pool, IntPerSeat bets, int seat) {
+    return options.perUnit()
+        ? (int) ((long) pool * bets.get(seat) / bets.sum())
+        : pool / winners(bets).size();
   }
 
   /** Tells whether the game ends with a race (SUP-29). */
@@ -292,18 +300,13 @@ public class Superfecta extends AbstractRules<SuperfectaState, SuperfectaMove> {
 
   private SuperfectaState end(SuperfectaState state, Stages<SuperfectaState> stages) { // SUP-30
     Seats heirs = heirs(state);
-    int left = state.pools().sum();
-    int share = left / heirs.size();
-    Stakes stakes = state.stakes();
-    Stakes divided =
-        share == 0
-            ? stakes
-            : new Stakes(
-                stakes.sheet().add(state.race(), "SUP-30", heirs, share),
-                stakes.pot() - (long) share * heirs.size());
+    int share = state.pools().sum() / heirs.size();
+    Stakes divided = state.stakes().take(state.race(), "SUP-30", heirs, share);
     SuperfectaState over =
-        state.with(IntPerSeat.of(Pool.values().length, 0), divided).with(Phase.OVER);
-    if (stages.areHeard() && share > 0) {
+        state
+            .with(IntPerSeat.of(Pool.values().length, 0), divided)
+            .with(state.course(), Phase.OVER);
+    if (share > 0) {
       stages.reached("pools-divided", Phrase.NOBODY, over, heirs, share);
     }
     return over;
@@ -325,16 +328,18 @@ public class Superfecta extends AbstractRules<SuperfectaState, SuperfectaMove> {
     return state.phase() != Phase.BET || options.open() && handedIn;
   }
 
-  private ImmutableLongArray gains(SuperfectaState state) { // SUP-2a
-    ImmutableLongArray.Builder gains = ImmutableLongArray.builder(seats);
-    for (int seat = 0; seat < seats; seat++) {
-      gains.add(state.chips(seat) - options.chips(seat));
+  /** Returns the ticket of a seat with one bet for all that it has bet on the same (SUP-11). */
+  private static ImmutableList<Bet> ticket(SuperfectaState state, int seat) {
+    ImmutableList.Builder<Bet> ticket = ImmutableList.builder();
+    for (Pool pool : Pool.values()) {
+      for (ImmutableList<Suit> horses : pool.lines) {
+        int chips = state.betOn(pool, horses, seat);
+        if (chips > 0) {
+          ticket.add(new Bet(seat, chips, pool, horses));
+        }
+      }
     }
-    return gains.build();
-  }
-
-  private static ImmutableList<String> codes(List<Suit> suits) {
-    return suits.stream().map(Suit::code).collect(ImmutableList.toImmutableList());
+    return ticket.build();
   }
 
   @Override
@@ -350,34 +355,34 @@ public class Superfecta extends AbstractRules<SuperfectaState, SuperfectaMove> {
             .fact("turn", state.turn().seats())
             .word("phase", state.phase());
     for (int seat = 0; seat < seats; seat++) {
-      Ticket ticket = state.tickets().get(seat);
       Audience audience = isShown(state, seat) ? ALL : Audience.seat(seat);
       table
-          .fact(Type.WORDS, "ticket." + seat, ticket.lines(), audience)
-          .fact(Type.WORDS, "bets." + seat, ticket.bets(), audience);
+          .fact(Type.WORDS, "ticket." + seat, ticket(state, seat), audience)
+          .fact(Type.WORDS, "bets." + seat, state.tickets().get(seat), audience);
     }
     IntPerSeat positions = course.positions();
     for (Pool pool : Pool.values()) {
       table.fact(pool.fact, state.pool(pool));
     }
     for (Suit suit : Suit.values()) {
-      table.fact(POSITIONS.get(suit.ordinal()), positions.get(suit.ordinal()));
+      table.fact("position-" + suit.code(), positions.get(suit.ordinal()));
     }
     return table
-        .fact(Type.WORDS, "finish", codes(course.finish()))
+        .fact(Type.WORDS, "finish", Lists.transform(course.finish(), Suit::code))
         .fact("leftover", state.leftover())
         .fact("chips", state.scores()) // SUP-32
-        .fact("gains", gains(state))
+        .fact("gains", options.buyIn().gains(state.sheet()))
         .build();
   }
 
   @Override
   public SuperfectaState withCards(SuperfectaState state, Table table) {
-    return state.with(
+    Course course =
         new Course(
             table.list("rail", PlayingCard.FAMILY),
             table.list("stock", PlayingCard.FAMILY),
-            table.list("run", PlayingCard.FAMILY)));
+            table.list("run", PlayingCard.FAMILY));
+    return state.with(course, state.phase());
   }
 
   @Override

@@ -1,10 +1,14 @@
 package io.github.spadille.betting.superfecta;
 
+import static com.google.common.base.Preconditions.checkArgument;
 import static io.github.spadille.engine.notation.Args.CARDS;
 import static io.github.spadille.engine.notation.Args.NUMBER;
 
+import com.google.common.base.Ascii;
+import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.SeatMoves;
 import io.github.spadille.engine.game.ShuffleMove;
@@ -23,10 +27,10 @@ public sealed interface SuperfectaMove extends Move {
               NUMBER,
               Bet::chips,
               Args.choice(Pool.class),
-              bet -> bet.line().pool(),
+              Bet::pool,
               Args.list(Args.SUIT),
-              bet -> bet.line().horses(),
-              (seat, chips, pool, horses) -> new Bet(seat, chips, new Line(pool, horses)))
+              Bet::horses,
+              Bet::new)
           .form("done", Done.class, Done::of)
           .concealed(Bet.class)
           .build();
@@ -43,9 +47,29 @@ public sealed interface SuperfectaMove extends Move {
    *
    * @param seat the seat
    * @param chips how many it bets
-   * @param line what it bets on
+   * @param pool for which pool
+   * @param horses as many as the pool asks for, the first to finish first
    */
-  record Bet(int seat, int chips, Line line) implements SuperfectaMove {}
+  record Bet(int seat, int chips, Pool pool, ImmutableList<Suit> horses) implements SuperfectaMove {
+    /** Throws an {@link IllegalArgumentException} if no bet for the pool names these horses. */
+    public Bet {
+      checkArgument(
+          pool.lines.contains(horses),
+          "horses %s for %s; expected %s different ones",
+          horses,
+          pool,
+          pool.places);
+    }
+
+    /** Returns the bet as a ticket has it: {@code 2 exa d c}. */
+    @Override
+    public String toString() {
+      StringBuilder text = new StringBuilder().append(chips).append(' ');
+      text.append(Ascii.toLowerCase(pool.name()));
+      horses.forEach(horse -> text.append(' ').append(horse.code()));
+      return text.toString();
+    }
+  }
 
   /**
    * A seat hands in its ticket.

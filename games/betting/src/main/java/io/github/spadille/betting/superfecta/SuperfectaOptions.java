@@ -5,6 +5,8 @@ import static io.github.spadille.engine.option.OptionType.flag;
 import static io.github.spadille.engine.option.OptionType.range;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Lists;
+import io.github.spadille.engine.game.BuyIn;
 import io.github.spadille.engine.option.OptionRecord;
 import io.github.spadille.engine.option.OptionSchema;
 import io.github.spadille.engine.option.OptionType;
@@ -38,6 +40,10 @@ public record SuperfectaOptions(
     boolean open,
     boolean leaderTakesPools) {
   private static final int MOST_STEPS = 8;
+  private static final OptionType<Integer> START_CHIPS = range(10, 10_000, 100, 10, 25);
+  private static final OptionType<Integer> MINIMUM = range(1, 100, 1, 2, 5);
+  private static final OptionType<Optional<ImmutableList<Integer>>> BUY_IN =
+      OptionType.numbers(1, 10_000, "20,60", "20,1,60", "40,50,60,50").or("none");
 
   /** What can be chosen, as records and command lines write it, and the rulebook's defaults. */
   public static final OptionSchema<SuperfectaOptions> SCHEMA =
@@ -46,20 +52,12 @@ public record SuperfectaOptions(
                   new SuperfectaOptions(
                       o.next(), o.next(), o.next(), o.next(), o.next(), o.next(), o.next(),
                       o.next(), o.next(), o.next(), o.next()),
-              option(
-                  "start-chips",
-                  range(10, 10_000, 100, 10, 25),
-                  100,
-                  SuperfectaOptions::startChips),
-              option(
-                  "buy-in",
-                  OptionType.numbers(1, 10_000, "20,60", "20,1,60", "40,50,60,50").or("none"),
-                  Optional.empty(),
-                  SuperfectaOptions::bought),
+              option("start-chips", START_CHIPS, 100, SuperfectaOptions::startChips),
+              option("buy-in", BUY_IN, Optional.empty(), SuperfectaOptions::bought),
               option("races", range(1, 100, 12, 1, 3), 12, SuperfectaOptions::races),
-              option("min-win", range(1, 100, 1, 2, 5), 1, SuperfectaOptions::minWin),
-              option("min-exa", range(1, 100, 1, 2, 5), 1, SuperfectaOptions::minExa),
-              option("min-sfc", range(1, 100, 1, 2, 5), 1, SuperfectaOptions::minSfc),
+              option("min-win", MINIMUM, 1, SuperfectaOptions::minWin),
+              option("min-exa", MINIMUM, 1, SuperfectaOptions::minExa),
+              option("min-sfc", MINIMUM, 1, SuperfectaOptions::minSfc),
               option(
                   "bet-steps",
                   OptionType.ascending(1, 100, "1,2,5,10", "1", "2,7"),
@@ -73,20 +71,16 @@ public record SuperfectaOptions(
                   flag("leader", "divide"),
                   false,
                   SuperfectaOptions::leaderTakesPools))
-          .require(
-              "buy-in",
-              (options, seats) ->
-                  options.bought().isEmpty() || options.bought().get().size() == seats,
-              "needs a number of chips for each seat")
+          .require("buy-in", (options, seats) -> options.buyIn().fits(seats), BuyIn.PROBLEM)
           .require(
               "bet-steps",
               (options, seats) -> options.betSteps().size() <= MOST_STEPS,
               "needs at most 8 numbers")
           .build();
 
-  /** Returns the chips with which a seat begins. */
-  public int chips(int seat) { // SUP-2
-    return bought.isEmpty() ? startChips : bought.get().get(seat);
+  /** Returns the chips with which the seats begin. */
+  public BuyIn buyIn() { // SUP-2
+    return new BuyIn(startChips, bought);
   }
 
   /** Returns the smallest bet for a pool. */
@@ -100,11 +94,12 @@ public record SuperfectaOptions(
 
   /** Tells whether so many chips can be bet for a pool at once. */
   public boolean offers(Pool pool, int chips) { // SUP-11
-    for (int i = 0; i < betSteps.size(); i++) {
-      if (betSteps.get(i) * min(pool) == chips) {
-        return true;
-      }
-    }
-    return false;
+    int min = min(pool);
+    return chips % min == 0 && betSteps.contains(chips / min);
+  }
+
+  /** Returns how many chips can be bet for a pool at once, ascending. */
+  public ImmutableList<Integer> prices(Pool pool) {
+    return ImmutableList.copyOf(Lists.transform(betSteps, step -> step * min(pool)));
   }
 }

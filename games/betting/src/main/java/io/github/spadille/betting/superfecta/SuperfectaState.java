@@ -1,5 +1,8 @@
 package io.github.spadille.betting.superfecta;
 
+import com.google.common.collect.ImmutableList;
+import io.github.spadille.betting.superfecta.SuperfectaMove.Bet;
+import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.ScoreSheet;
@@ -10,14 +13,13 @@ import io.github.spadille.engine.table.PerSeat;
 import java.util.Optional;
 
 /**
- * Where a game of Superfecta stands: an immutable value without options, history or source of
- * chance.
+ * Where a game of Superfecta stands.
  *
  * @param phase what is awaited
  * @param race the number of the race, from 1
  * @param seat the seat making its ticket
  * @param course the cards of the race; those of the last one until the next begins
- * @param tickets what each seat has bet on the race; likewise
+ * @param tickets what each seat has bet on the race, in order; likewise
  * @param pools the chips in each {@link Pool}, in their order
  * @param stakes the chips of the seats, and in its pot all others
  */
@@ -26,7 +28,7 @@ public record SuperfectaState(
     int race,
     int seat,
     Course course,
-    PerSeat<Ticket> tickets,
+    PerSeat<ImmutableList<Bet>> tickets,
     IntPerSeat pools,
     Stakes stakes)
     implements GameState {
@@ -84,21 +86,26 @@ public record SuperfectaState(
     return phase == Phase.OVER ? stakes.pot() : 0;
   }
 
+  /** Returns the chips that a seat has bet on some horses, in one bet or in several (SUP-11). */
+  public int betOn(Pool pool, ImmutableList<Suit> horses, int seat) {
+    int chips = 0;
+    for (Bet bet : tickets.get(seat)) {
+      chips += bet.pool() == pool && bet.horses().equals(horses) ? bet.chips() : 0;
+    }
+    return chips;
+  }
+
   SuperfectaState with(IntPerSeat pools, Stakes stakes) {
     return new SuperfectaState(phase, race, seat, course, tickets, pools, stakes);
   }
 
-  SuperfectaState with(Course course) {
+  SuperfectaState with(Course course, Phase phase) {
     return new SuperfectaState(phase, race, seat, course, tickets, pools, stakes);
   }
 
-  SuperfectaState with(Phase phase) {
-    return new SuperfectaState(phase, race, seat, course, tickets, pools, stakes);
-  }
-
-  /** Returns this state when a race begins. */
-  SuperfectaState begun(int race, Course course) {
-    PerSeat<Ticket> none = PerSeat.of(tickets.size(), Ticket.EMPTY);
+  /** Returns this state when a race begins, and it is the turn of a seat. */
+  SuperfectaState begun(int race, int seat, Course course) {
+    PerSeat<ImmutableList<Bet>> none = PerSeat.of(tickets.size(), ImmutableList.of());
     return new SuperfectaState(Phase.BET, race, seat, course, none, pools, stakes);
   }
 
@@ -107,31 +114,24 @@ public record SuperfectaState(
     return new SuperfectaState(phase, race, seat, course, tickets, pools, stakes);
   }
 
-  /** Returns this state after the seat in turn made a bet. */
-  SuperfectaState bet(Line line, int chips) { // SUP-12
-    PerSeat<Ticket> written = tickets.with(seat, tickets.get(seat).plus(line, chips));
-    Stakes paid = stakes.pay(race, "SUP-12", seat, chips);
-    return new SuperfectaState(phase, race, seat, course, written, pools, paid);
+  /** Returns this state after a bet. */
+  SuperfectaState bet(Bet bet) {
+    ImmutableList<Bet> before = tickets.get(seat);
+    ImmutableList<Bet> ticket =
+        ImmutableList.<Bet>builderWithExpectedSize(before.size() + 1)
+            .addAll(before)
+            .add(bet)
+            .build();
+    Stakes paid = stakes.pay(race, "SUP-12", seat, bet.chips());
+    return new SuperfectaState(phase, race, seat, course, tickets.with(seat, ticket), pools, paid);
   }
 
   /** Returns this state after the seat in turn handed in its ticket. */
   SuperfectaState handedIn() { // SUP-14
     IntPerSeat filled = pools;
-    for (Pool pool : Pool.values()) {
-      filled = filled.plus(pool.ordinal(), tickets.get(seat).in(pool));
+    for (Bet bet : tickets.get(seat)) {
+      filled = filled.plus(bet.pool().ordinal(), bet.chips());
     }
     return with(filled, stakes);
-  }
-
-  /** Returns this state after each seat got its share of a pool; the rest stays. */
-  SuperfectaState shared(Pool pool, IntPerSeat shares) { // SUP-25
-    ScoreSheet sheet = sheet();
-    for (int winner = 0; winner < shares.size(); winner++) {
-      if (shares.get(winner) > 0) {
-        sheet = sheet.add(race, pool.ruleId, winner, shares.get(winner));
-      }
-    }
-    int taken = shares.sum();
-    return with(pools.plus(pool.ordinal(), -taken), new Stakes(sheet, stakes.pot() - taken));
   }
 }

@@ -18,7 +18,7 @@ import io.github.spadille.engine.game.Stage;
 import io.github.spadille.engine.game.Stakes;
 import io.github.spadille.engine.table.CardsPerSeat;
 import io.github.spadille.engine.table.Seats;
-import io.github.spadille.stops.BuyIn;
+import io.github.spadille.engine.game.BuyIn;
 import io.github.spadille.stops.DealtOut;
 import io.github.spadille.stops.SuitRows;
 import io.github.spadille.stops.fantan.FanTanMove.Pass;

@@ -20,7 +20,7 @@ import io.github.spadille.engine.option.OptionException;
 import io.github.spadille.engine.table.CardsPerSeat;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
-import io.github.spadille.stops.BuyIn;
+import io.github.spadille.engine.game.BuyIn;
 import io.github.spadille.stops.DealtOut;
 import io.github.spadille.stops.PlayedCards;
 import io.github.spadille.stops.playorpay.PlayOrPayMove.Pay;

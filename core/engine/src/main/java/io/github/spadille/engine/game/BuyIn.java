@@ -1,9 +1,7 @@
-package io.github.spadille.stops;
+package io.github.spadille.engine.game;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableLongArray;
-import io.github.spadille.engine.game.ScoreSheet;
-import io.github.spadille.engine.game.Stakes;
 import io.github.spadille.engine.option.OptionType;
 import io.github.spadille.engine.table.Seats;
 import java.util.Optional;
