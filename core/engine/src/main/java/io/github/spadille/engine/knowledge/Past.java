@@ -30,4 +30,9 @@ public record Past<S extends GameState, M extends Move>(
    * @param after the table after the move
    */
   public record Seen(SeenMove move, SeenTable after) {}
+
+  /** Returns what the viewer sees now. */
+  public SeenTable now() {
+    return seen.isEmpty() ? rules.table(start).seenBy(viewer) : seen.get(seen.size() - 1).after();
+  }
 }

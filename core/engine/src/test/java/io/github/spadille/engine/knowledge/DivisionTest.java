@@ -133,7 +133,8 @@ class DivisionTest {
       numbers[i] = steps[i % steps.length];
     }
     List<List<Bet>> choices = choices(numbers, 4, 12, 24);
-    for (RandomGenerator random : new RandomGenerator[] {new SplittableRandom(1), LOWEST, HIGHEST}) {
+    for (RandomGenerator random :
+        new RandomGenerator[] {new SplittableRandom(1), LOWEST, HIGHEST}) {
       assertThat(sums(draw(choices, random, 1000, 1500, 2900), 3))
           .containsExactly(1000, 1500, 2900);
     }

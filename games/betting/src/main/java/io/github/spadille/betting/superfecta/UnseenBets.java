@@ -2,6 +2,8 @@ package io.github.spadille.betting.superfecta;
 
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Iterables;
+import com.google.common.collect.Lists;
 import io.github.spadille.betting.superfecta.SuperfectaMove.Bet;
 import io.github.spadille.engine.knowledge.Division;
 import io.github.spadille.engine.knowledge.Past;
@@ -12,7 +14,8 @@ import io.github.spadille.engine.table.SeenTable;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.function.Predicate;
+import java.util.Optional;
+import java.util.function.ToIntFunction;
 import java.util.random.RandomGenerator;
 
 /**
@@ -22,6 +25,7 @@ import java.util.random.RandomGenerator;
  */
 record UnseenBets(PerSeat<ImmutableList<Bet>> bets) {
   private static final Splitter WORDS = Splitter.on(' ');
+  private static final ToIntFunction<Bet> IN_POOL = bet -> bet.pool().ordinal();
   private static final Splitter BETS = Splitter.onPattern(" (?=[0-9])");
 
   /** Returns a bet for each that was concealed, as the pools and the tickets shown allow. */
@@ -32,14 +36,16 @@ record UnseenBets(PerSeat<ImmutableList<Bet>> bets) {
     SeenTable before = past.rules().table(past.start()).seenBy(past.viewer());
     for (Past.Seen seen : past.seen()) {
       SeenMove move = seen.move();
-      if (move.seat() >= 0 && move.text().endsWith(MoveSyntax.CONCEALED)) {
+      int seat = move.seat();
+      if (seat >= 0 && move.text().endsWith(MoveSyntax.CONCEALED)) {
         int chips = Integer.parseInt(WORDS.splitToList(move.text()).get(1));
-        ticket.add(those(bets.get(move.seat()), bet -> bet.chips() == chips));
+        ticket.add(ImmutableList.copyOf(Iterables.filter(bets.get(seat), b -> b.chips() == chips)));
       } else if (!ticket.isEmpty()) { // It is handed in.
-        SeenTable last = past.seen().get(past.seen().size() - 1).after();
-        last.fact("bets." + move.seat()).ifPresent(shown -> show(ticket, shown));
-        int[] sums = sums(before, seen.after());
-        drawn.addAll(Division.draw(ticket, Bet::chips, bet -> bet.pool().ordinal(), sums, random));
+        Optional<String> shown = past.now().fact("bets." + seat);
+        drawn.addAll(
+            shown.isPresent() // SUP-28a
+                ? Lists.transform(BETS.splitToList(shown.get()), text -> bet(seat, text))
+                : Division.draw(ticket, Bet::chips, IN_POOL, sums(before, seen.after()), random));
         ticket.clear();
       }
       before = seen.after();
@@ -48,16 +54,8 @@ record UnseenBets(PerSeat<ImmutableList<Bet>> bets) {
     return drawn.build();
   }
 
-  private static ImmutableList<Bet> those(ImmutableList<Bet> bets, Predicate<Bet> property) {
-    return bets.stream().filter(property).collect(ImmutableList.toImmutableList());
-  }
-
-  private static void show(List<ImmutableList<Bet>> ticket, String shown) { // SUP-28a
-    List<String> texts = BETS.splitToList(shown);
-    for (int i = 0; i < ticket.size(); i++) {
-      String text = texts.get(i);
-      ticket.set(i, those(ticket.get(i), bet -> bet.toString().equals(text)));
-    }
+  private static Bet bet(int seat, String text) {
+    return (Bet) SuperfectaMove.SYNTAX.parse(seat, "bet " + text);
   }
 
   /** Returns what came into each pool (SUP-14). */

@@ -4,10 +4,10 @@ import com.google.common.collect.ImmutableSet;
 import io.github.spadille.betting.superfecta.Pool;
 import io.github.spadille.betting.superfecta.Superfecta;
 import io.github.spadille.betting.superfecta.SuperfectaMove;
+import io.github.spadille.betting.superfecta.SuperfectaMove.Bet;
 import io.github.spadille.betting.superfecta.SuperfectaOptions;
 import io.github.spadille.betting.superfecta.SuperfectaState;
 import io.github.spadille.betting.superfecta.SuperfectaState.Phase;
-import io.github.spadille.betting.superfecta.Ticket;
 import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.testkit.Covers;
@@ -69,8 +69,12 @@ public abstract class SuperfectaContract
     for (Pool pool : Pool.values()) {
       chips += state.pool(pool);
     }
-    Ticket current = state.tickets().get(state.seat());
-    boolean isRun = !state.course().run().isEmpty();
-    return chips + (state.phase() == Phase.BET && !isRun ? current.chips() : 0);
+    boolean isBeingMade = state.phase() == Phase.BET && state.course().run().isEmpty();
+    if (isBeingMade) {
+      for (Bet bet : state.tickets().get(state.seat())) {
+        chips += bet.chips();
+      }
+    }
+    return chips;
   }
 }

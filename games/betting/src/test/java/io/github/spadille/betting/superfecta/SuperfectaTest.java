@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import com.google.common.base.Splitter;
+import com.google.common.base.Ascii;
 import com.google.common.collect.HashMultiset;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterables;
@@ -95,8 +95,8 @@ class SuperfectaTest {
     return SuperfectaMove.SYNTAX.parse(text.charAt(0) - '0', text.substring(2));
   }
 
-  private static Line line(String text) {
-    return ((Bet) move("0 bet 1 " + text)).line();
+  private static Bet bet(String text) {
+    return (Bet) move("0 bet " + text);
   }
 
   private static SuperfectaState begun(Rules<SuperfectaState, SuperfectaMove> rules) {
@@ -216,7 +216,8 @@ class SuperfectaTest {
     assertThat(state.chips(0)).isEqualTo(95);
     assertThat(state.stakes().pot()).isEqualTo(5);
     assertThat(state.pools().sum()).isZero();
-    assertThat(state.tickets().get(0).chips()).isEqualTo(5);
+    assertThat(state.tickets().get(0).toString())
+        .isEqualTo("[2 win d, 1 exa d c, 1 exa c d, 1 sfc d c h s]");
     assertThat(state.sheet().lines()).endsWith(ScoreSheet.Line.of(1, "SUP-12", Seats.of(0), -1));
     SuperfectaState done = play(rules, state, "0 done");
     assertThat(done.pools()).isEqualTo(IntPerSeat.copyOf(2, 2, 1));
@@ -295,8 +296,8 @@ class SuperfectaTest {
   void threeHorsesFinish(int rail, String suits, String finish, int dealt, String steps) {
     String cards = RAIL.substring(0, 3 * rail - 1);
     Course course = Course.laid(shuffle(cards, suits).cards(), rail);
-    assertThat(course.cardsToFinish()).isEqualTo(dealt);
-    Course run = course.after(dealt);
+    Course run = course.raced();
+    assertThat(run).isEqualTo(course.after(dealt));
     assertThat(codes(run.finish())).isEqualTo(finish);
     assertThat(run.run()).isEqualTo(course.stock().first(dealt));
     assertThat(run.stock()).isEqualTo(course.stock().draw(dealt));
@@ -329,9 +330,24 @@ class SuperfectaTest {
   @Covers("SUP-19a")
   void theOthersFollowByTheirSteps(String suits, String finish) {
     Course course = Course.laid(shuffle("2s 3s 4s 5s 2h 3h 4h 5h", suits).cards(), 8);
-    Course run = course.after(course.cardsToFinish());
+    Course run = course.raced();
     assertThat(codes(run.finish())).isEqualTo(finish);
-    assertThat(course.after(course.cardsToFinish() - 1).finish()).hasSize(1);
+    assertThat(course.after(run.run().size() - 1).finish()).hasSize(1);
+  }
+
+  @Test
+  @Covers({"SUP-6", "SUP-19"})
+  void aHorseWithJustEnoughCardsCanFinish() {
+    // Nine spades, nine hearts, ten diamonds and twelve clubs are left, and nine steps are asked.
+    String hearts = "hhhhhhhhh";
+    Course course =
+        Course.laid(
+            shuffle("2s 3s 4s 2h 3h 4h 2d 3d", "sssssssss" + hearts + "cccccccccd").cards(), 8);
+    Course run = course.raced();
+    assertThat(run.run()).hasSize(27);
+    assertThat(codes(run.finish())).isEqualTo("s h c d");
+    assertThat(codes(course.after(26).finish())).isEqualTo("s h");
+    assertThat(run.positions()).isEqualTo(IntPerSeat.copyOf(9, 9, 0, 9));
   }
 
   @Test
@@ -339,14 +355,14 @@ class SuperfectaTest {
   void aSuitWithSixCardsInTheRailIsFourth() {
     Course course =
         Course.laid(shuffle("2h 4h 6h 8h Th Qh", "hhhhhhdddddddcccccccsssssss").cards(), 6);
-    assertThat(codes(course.after(course.cardsToFinish()).finish())).isEqualTo("d c s h");
+    assertThat(codes(course.raced().finish())).isEqualTo("d c s h");
   }
 
   @Test
   @Covers({"SUP-6", "SUP-20"})
   void aSuitWithFiveCardsInTheRailCanFinish() {
     Course course = Course.laid(shuffle("2h 4h 6h 8h Th 2s", "hhhhhhhdddddddddccccccc").cards(), 6);
-    assertThat(codes(course.after(course.cardsToFinish()).finish())).isEqualTo("h d c s");
+    assertThat(codes(course.raced().finish())).isEqualTo("h d c s");
   }
 
   @Test
@@ -354,19 +370,23 @@ class SuperfectaTest {
   void linesThatWin() {
     ImmutableList<Suit> finish =
         ImmutableList.of(Suit.DIAMONDS, Suit.CLUBS, Suit.HEARTS, Suit.SPADES);
-    assertThat(Line.winning(Pool.WIN, finish)).hasToString("win d");
-    assertThat(Line.winning(Pool.EXA, finish)).hasToString("exa d c");
-    assertThat(Line.winning(Pool.SFC, finish)).hasToString("sfc d c h s");
+    assertThat(codes(Pool.WIN.winning(finish))).isEqualTo("d");
+    assertThat(codes(Pool.EXA.winning(finish))).isEqualTo("d c");
+    assertThat(codes(Pool.SFC.winning(finish))).isEqualTo("d c h s");
   }
 
   @Test
-  void linesAreWrittenAndRead() {
-    ImmutableList<Line> all = Line.ALL;
-    assertThat(all).hasSize(40).doesNotHaveDuplicates();
-    assertThat(all.get(4)).hasToString("exa s h");
-    assertThat(all.get(39)).hasToString("sfc c d h s");
-    for (Line line : all) {
-      assertThat(move("1 bet 2 " + line)).isEqualTo(new Bet(1, 2, line));
+  void betsAreWrittenAndRead() {
+    assertThat(Pool.WIN.lines).hasSize(4).doesNotHaveDuplicates();
+    assertThat(Pool.EXA.lines).hasSize(12).doesNotHaveDuplicates();
+    assertThat(Pool.SFC.lines).hasSize(24).doesNotHaveDuplicates();
+    assertThat(codes(Pool.EXA.lines.get(0))).isEqualTo("s h");
+    assertThat(codes(Pool.SFC.lines.get(23))).isEqualTo("c d h s");
+    for (Pool pool : Pool.values()) {
+      for (ImmutableList<Suit> horses : pool.lines) {
+        Bet bet = new Bet(1, 2, pool, horses);
+        assertThat(move("1 bet " + bet)).isEqualTo(bet);
+      }
     }
     for (String wrong : new String[] {"exa d d", "exa d", "win d c"}) {
       assertThatIllegalArgumentException()
@@ -377,22 +397,19 @@ class SuperfectaTest {
 
   @Test
   @Covers("SUP-11")
-  void aTicketAddsUpItsLines() {
-    Line hearts = line("win h");
-    Line exacta = line("exa h s");
-    Ticket ticket = Ticket.EMPTY.plus(hearts, 5).plus(exacta, 2).plus(hearts, 10);
-    assertThat(ticket.lines()).containsExactly("15 win h", "2 exa h s");
-    assertThat(ticket.bets()).containsExactly("5 win h", "2 exa h s", "10 win h");
-    assertThat(ticket.on(hearts)).isEqualTo(15);
-    assertThat(ticket.in(Pool.WIN)).isEqualTo(15);
-    assertThat(ticket.in(Pool.EXA)).isEqualTo(2);
-    assertThat(ticket.in(Pool.SFC)).isZero();
-    assertThat(ticket.chips()).isEqualTo(17);
-    Ticket same = Ticket.EMPTY.plus(hearts, 5).plus(exacta, 2).plus(hearts, 10);
-    assertThat(ticket).isEqualTo(same).hasSameHashCodeAs(same);
-    assertThat(ticket).isNotEqualTo(Ticket.EMPTY.plus(hearts, 15).plus(exacta, 2));
-    assertThat(ticket).isNotEqualTo(Ticket.EMPTY).hasToString("[5 win h, 2 exa h s, 10 win h]");
-    assertThat(ticket.hashCode()).isNotEqualTo(Ticket.EMPTY.hashCode());
+  void aTicketAddsUpItsBets() {
+    Rules<SuperfectaState, SuperfectaMove> rules = rules(2);
+    SuperfectaState state =
+        play(rules, begun(rules), "0 bet 5 win h", "0 bet 2 exa h s", "0 bet 10 win h");
+    assertThat(rules.table(state).fact("ticket.0").value()).isEqualTo("15 win h 2 exa h s");
+    assertThat(rules.table(state).fact("bets.0").value()).isEqualTo("5 win h 2 exa h s 10 win h");
+    assertThat(rules.table(state).fact("bets.1").value()).isEqualTo("-");
+    Bet hearts = bet("1 win h");
+    assertThat(state.betOn(Pool.WIN, hearts.horses(), 0)).isEqualTo(15);
+    assertThat(state.betOn(Pool.WIN, hearts.horses(), 1)).isZero();
+    assertThat(state.betOn(Pool.EXA, bet("1 exa h s").horses(), 0)).isEqualTo(2);
+    assertThat(state.betOn(Pool.SFC, hearts.horses(), 0)).isZero();
+    assertThat(play(rules, state, "0 done").pools()).isEqualTo(IntPerSeat.copyOf(15, 2, 0));
   }
 
   @Test
@@ -426,10 +443,11 @@ class SuperfectaTest {
   @Covers("SUP-25")
   void largePoolsAreDividedWithoutOverflow() {
     Superfecta rules = (Superfecta) rules(2, "division=per-unit");
-    assertThat(rules.shares(100_000, IntPerSeat.copyOf(60_000, 20_000)))
-        .isEqualTo(IntPerSeat.copyOf(75_000, 25_000));
-    assertThat(((Superfecta) rules(3)).shares(2, IntPerSeat.copyOf(1, 1, 5)))
-        .isEqualTo(IntPerSeat.copyOf(0, 0, 0));
+    assertThat(rules.share(100_000, IntPerSeat.copyOf(60_000, 20_000), 0)).isEqualTo(75_000);
+    assertThat(rules.share(100_000, IntPerSeat.copyOf(60_000, 20_000), 1)).isEqualTo(25_000);
+    Superfecta equal = (Superfecta) rules(4);
+    assertThat(equal.share(2, IntPerSeat.copyOf(1, 1, 0, 5), 3)).isZero();
+    assertThat(equal.share(17, IntPerSeat.copyOf(1, 1, 0, 5), 3)).isEqualTo(5);
   }
 
   @Test
@@ -645,9 +663,8 @@ class SuperfectaTest {
       SuperfectaState sample = sampler.draw(random);
       assertThat(sample.pools()).isEqualTo(match.state().pools());
       List<String> kinds = new ArrayList<>();
-      for (String bet : sample.tickets().get(0).bets()) {
-        List<String> words = Splitter.on(' ').splitToList(bet);
-        kinds.add(words.get(0) + words.get(1));
+      for (Bet bet : sample.tickets().get(0)) {
+        kinds.add(bet.chips() + Ascii.toLowerCase(bet.pool().name()));
       }
       drawn.add(String.join(" ", kinds));
     }
@@ -687,7 +704,7 @@ class SuperfectaTest {
     for (int i = 0; i < 20; i++) {
       SuperfectaState sample = sampler.draw(new SplittableRandom(i));
       assertThat(sample.pools()).isEqualTo(match.state().pools());
-      assertThat(sample.tickets().get(1).in(Pool.WIN)).isEqualTo(1);
+      assertThat(sample.tickets().get(1).get(0).pool()).isEqualTo(Pool.WIN);
     }
   }
 
@@ -754,6 +771,6 @@ class SuperfectaTest {
     Rules<SuperfectaState, SuperfectaMove> rules = rules(2);
     SuperfectaState state = begun(rules);
     assertThat(rules.legalMoves(state).get(0)).isSameAs(rules.legalMoves(state).get(0));
-    assertThat(rules.legalMoves(state).get(0)).isEqualTo(new Bet(0, 1, Line.ALL.get(0)));
+    assertThat(rules.legalMoves(state).get(0)).isEqualTo(bet("1 win s"));
   }
 }
