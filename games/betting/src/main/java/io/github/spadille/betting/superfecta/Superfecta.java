@@ -69,7 +69,6 @@ public class Superfecta extends AbstractRules<SuperfectaState, SuperfectaMove> {
   private static final Deck<PlayingCard> PACK = Deck.standard52().without(Rank.ACE);
 
   private final SuperfectaOptions options;
-
   private final PerSeat<ImmutableList<Bet>> bets;
   private final PerSeat<PricedMoves<SuperfectaMove>> offers;
 
@@ -364,14 +363,15 @@ public class Superfecta extends AbstractRules<SuperfectaState, SuperfectaMove> {
     for (Pool pool : Pool.values()) {
       table.fact(pool.fact, state.pool(pool));
     }
-    for (Suit suit : Suit.values()) {
-      table.fact("position-" + suit.code(), positions.get(suit.ordinal()));
-    }
     return table
+        .fact("position-s", positions.get(Suit.SPADES.ordinal()))
+        .fact("position-h", positions.get(Suit.HEARTS.ordinal()))
+        .fact("position-d", positions.get(Suit.DIAMONDS.ordinal()))
+        .fact("position-c", positions.get(Suit.CLUBS.ordinal()))
         .fact(Type.WORDS, "finish", Lists.transform(course.finish(), Suit::code))
         .fact("leftover", state.leftover())
         .fact("chips", state.scores()) // SUP-32
-        .fact("gains", options.buyIn().gains(state.sheet()))
+        .fact("gains", options.buyIn().gains(state.sheet())) // SUP-2a
         .build();
   }
 

@@ -4,7 +4,6 @@ import static com.google.common.base.Preconditions.checkArgument;
 import static io.github.spadille.engine.notation.Args.CARDS;
 import static io.github.spadille.engine.notation.Args.NUMBER;
 
-import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
@@ -64,10 +63,7 @@ public sealed interface SuperfectaMove extends Move {
     /** Returns the bet as a ticket has it: {@code 2 exa d c}. */
     @Override
     public String toString() {
-      StringBuilder text = new StringBuilder().append(chips).append(' ');
-      text.append(Ascii.toLowerCase(pool.name()));
-      horses.forEach(horse -> text.append(' ').append(horse.code()));
-      return text.toString();
+      return SYNTAX.format(this).substring("bet ".length());
     }
   }
 
