@@ -265,7 +265,7 @@ public class Superfecta extends AbstractRules<SuperfectaState, SuperfectaMove> {
     }
     int paid = (int) (state.stakes().pot() - stakes.pot());
     SuperfectaState after = state.with(state.pools().plus(pool.ordinal(), -paid), stakes);
-    if (!winners.isEmpty() && state.pool(pool) > 0) { // SUP-26
+    if (!winners.isEmpty()) { // SUP-26
       stages.reached("pool-won", Phrase.NOBODY, after, pool, winners, paid);
     }
     return after;

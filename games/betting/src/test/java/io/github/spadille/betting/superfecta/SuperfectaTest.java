@@ -690,6 +690,20 @@ class SuperfectaTest {
   }
 
   @Test
+  @Covers("SUP-14a")
+  void allBetsThatWereNotSeenAreDrawn() {
+    Match<SuperfectaState, SuperfectaMove> match =
+        match(3, "0 bet 1 win d", "0 bet 2 exa d c", "0 done", "1 bet 2 win s");
+    Rules<SuperfectaState, SuperfectaMove> rules = rules(3, "bet-steps=1,2");
+    SplittableRandom random = new SplittableRandom(3);
+    assertThat(rules.secretChoices(match.pastFor(Viewer.seat(2)), random))
+        .extracting(bet -> bet.seat() + " " + ((Bet) bet).chips())
+        .containsExactly("0 1", "0 2", "1 2");
+    assertThat(rules.secretChoices(match.pastFor(Viewer.seat(1)), random)).hasSize(2);
+    assertThat(rules.secretChoices(match.pastFor(Viewer.seat(0)), random)).hasSize(1);
+  }
+
+  @Test
   @Covers("SUP-14")
   void whatLiesInThePoolsBeforeIsNotImaginedAsBet() {
     Match<SuperfectaState, SuperfectaMove> match =
