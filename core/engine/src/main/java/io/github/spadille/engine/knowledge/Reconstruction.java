@@ -287,19 +287,20 @@ final class Reconstruction<S extends GameState, M extends Move> {
       }
       S after = rules.apply(states.get(i), move);
       states.set(i + 1, after);
-      boolean compare = unknown.get(i) || !story.steps.get(i).choices.isEmpty();
+      Step<M> step = story.steps.get(i);
+      boolean compare = unknown.get(i) || step.isChosen();
       if ((compare || afterChoice)
           && !rules.table(after).seenBy(viewer).equals(past.get(i).after())) {
         return Long.MAX_VALUE;
       }
-      afterChoice |= story.steps.get(i).choices.size() > 1;
+      afterChoice |= step.isFree();
     }
     return 0;
   }
 
   private boolean isAfterChoice(int number) {
     for (int i = 0; i < number; i++) {
-      if (story.steps.get(i).choices.size() > 1) {
+      if (story.steps.get(i).isFree()) {
         return true;
       }
     }

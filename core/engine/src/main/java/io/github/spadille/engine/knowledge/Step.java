@@ -85,7 +85,12 @@ final class Step<M extends Move> {
     return drawn;
   }
 
-  /** Tells whether this is a choice of which any may be taken, whatever the others are. */
+  /** Tells whether this is a choice that the search makes, and not the game. */
+  boolean isChosen() {
+    return !drawn && !choices.isEmpty();
+  }
+
+  /** Tells whether the search may choose otherwise, whatever the other choices are. */
   boolean isFree() {
     return !drawn && choices.size() > 1;
   }
