@@ -1,5 +1,6 @@
 package io.github.spadille.stops.crates;
 
+import static com.google.common.collect.ImmutableList.toImmutableList;
 import static io.github.spadille.engine.card.PlayingCard.FAMILY;
 import static io.github.spadille.engine.card.PlayingCards.noCards;
 import static io.github.spadille.engine.game.Refusal.refuse;
@@ -7,6 +8,7 @@ import static io.github.spadille.engine.table.Audience.ALL;
 import static io.github.spadille.engine.table.Audience.NOBODY;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Lists;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
@@ -30,21 +32,21 @@ import io.github.spadille.engine.table.IntPerSeat;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Stock;
 import io.github.spadille.engine.table.Table;
+import io.github.spadille.engine.table.Viewer;
 import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.engine.words.Words;
-import io.github.spadille.stops.crates.CratesMove.Card;
 import io.github.spadille.stops.crates.CratesMove.Draw;
 import io.github.spadille.stops.crates.CratesMove.Name;
-import io.github.spadille.stops.crates.CratesMove.Naming;
 import io.github.spadille.stops.crates.CratesMove.Play;
 import io.github.spadille.stops.crates.CratesMove.Shuffle;
 import io.github.spadille.stops.crates.CratesState.Course;
 import io.github.spadille.stops.crates.CratesState.Hand;
 import io.github.spadille.stops.crates.CratesState.Phase;
 import io.github.spadille.stops.crates.Owed.After;
-import io.github.spadille.stops.crates.Owed.Draws;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Crates: match the upcard by suit or rank, where most ranks have an effect.
@@ -55,8 +57,7 @@ import java.util.random.RandomGenerator;
  * while it names a suit; the stock from everybody. The rulebook is {@code crates.md}.
  *
  * <p>Variant points, each carrying one rule: {@link #playable} (CRT-10, CRT-11, CRT-23, CRT-30),
- * {@link #namable} (CRT-6, CRT-35), {@link #drawsFor} (CRT-29, CRT-34, CRT-37), {@link #points}
- * (CRT-43).
+ * {@link #drawsFor} (CRT-29, CRT-34, CRT-37), {@link #points} (CRT-43).
  */
 public class Crates extends AbstractRules<CratesState, CratesMove> {
   /** The game. */
@@ -76,6 +77,13 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
   private static final int MOST_DOUBLINGS = 39;
 
   private static final int FOUR_SEATS = 4;
+
+  /** For each seat the plays that name a suit, by card: silent ones, and with a call. */
+  private static final ImmutableList<ImmutableList<MoveList<CratesMove>>> NAMING =
+      namingPlays(false);
+
+  private static final ImmutableList<ImmutableList<MoveList<CratesMove>>> CALLING =
+      namingPlays(true);
 
   private final CratesOptions options;
   private final Deck<PlayingCard> pack;
@@ -124,12 +132,16 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
 
   @Override
   public Optional<Refusal> refusal(CratesState state, CratesMove move) {
-    if (move instanceof Shuffle shuffle) {
-      return refusalOfShuffle(state, shuffle);
-    }
     return switch (state.phase()) {
-      case SHUFFLE -> refuse("CRT-4", "undealt");
-      case RESHUFFLE -> refuse("CRT-19", "shuffle-first");
+      case SHUFFLE ->
+          move instanceof Shuffle shuffle
+              ? shuffle.refusalUnlessOf(pack, "CRT-1")
+              : refuse("CRT-4", "undealt");
+      case RESHUFFLE ->
+          move instanceof Shuffle shuffle
+                  && shuffle.cards().isPermutationOf(state.stock().underUpcard())
+              ? Optional.empty()
+              : refuse("CRT-19", "reshuffle", state.stock().underUpcard().size());
       case OVER -> refuse("CRT-53", "over");
       default ->
           move.seat() == state.seat()
@@ -147,39 +159,27 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
     if (state.phase() == Phase.NAME_SUIT) {
       return refuse("CRT-6", "name-first");
     }
-    if (move instanceof Card play) {
-      return refusalOfPlay(state, play);
-    }
-    return mayDraw(state) ? Optional.empty() : duty(state); // CRT-13
+    return move instanceof Play play
+        ? refusalOfPlay(state, play)
+        : mayDraw(state) ? Optional.empty() : duty(state); // CRT-13
   }
 
-  private Optional<Refusal> refusalOfShuffle(CratesState state, Shuffle shuffle) {
-    return switch (state.phase()) {
-      case SHUFFLE -> shuffle.refusalUnlessOf(pack, "CRT-1");
-      case RESHUFFLE ->
-          shuffle.cards().isPermutationOf(state.stock().underUpcard())
-              ? Optional.empty()
-              : refuse("CRT-19", "other-cards");
-      default -> refuse("CRT-4", "dealt");
-    };
-  }
-
-  private Optional<Refusal> refusalOfPlay(CratesState state, Card play) {
+  private Optional<Refusal> refusalOfPlay(CratesState state, Play play) {
     PlayingCard card = play.card();
-    Suit named = play.suit();
+    boolean names = play.suit().isPresent();
     if (!state.held().contains(card)) {
       return refuse("CRT-10", "not-held", card);
     }
     if (!playable(state).contains(card)) {
       return duty(state);
     }
-    if (named == null ? namesSuit(card) : !namesSuit(card)) {
-      return refuse("CRT-35", named == null ? "suit" : "no-suit", card);
+    if (names != namesSuit(card)) {
+      return refuse("CRT-35", names ? "no-suit" : "suit", card);
     }
-    if (play.call() != null && !mayCall(state)) {
+    if (play.calls() && !mayCall(state)) {
       return refuse("CRT-39", "not-last");
     }
-    return named == null ? Optional.empty() : refusalOfSuit("CRT-35", card, named);
+    return names ? refusalOfSuit("CRT-35", card, play.suit().get()) : Optional.empty();
   }
 
   private Optional<Refusal> refusalOfSuit(String rule, PlayingCard card, Suit suit) {
@@ -219,8 +219,30 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
   }
 
   /** Tells whether a suit may be named with an eight or a nine: with a nine one of its colour. */
-  protected boolean namable(PlayingCard card, Suit suit) { // CRT-6, CRT-35
-    return card.is(Rank.EIGHT) || card.suit().isRed() == suit.isRed();
+  private static boolean namable(PlayingCard card, Suit suit) { // CRT-6, CRT-35
+    return card.is(Rank.EIGHT) || card.is(Rank.NINE) && card.suit().isRed() == suit.isRed();
+  }
+
+  /** Returns a move for each suit that may be named with a card. */
+  private static MoveList<CratesMove> naming(PlayingCard card, Function<Suit, CratesMove> move) {
+    MoveList.Builder<CratesMove> moves = MoveList.builder(Suit.values().length);
+    for (Suit suit : Suit.values()) {
+      if (namable(card, suit)) {
+        moves.add(move.apply(suit));
+      }
+    }
+    return moves.build();
+  }
+
+  private static ImmutableList<ImmutableList<MoveList<CratesMove>>> namingPlays(boolean calls) {
+    return Seats.all(Viewer.MAX_SEATS).stream()
+        .map(
+            seat ->
+                Lists.transform(
+                    FAMILY.cards(),
+                    card -> naming(card, suit -> new Play(seat, card, Optional.of(suit), calls))))
+        .map(ImmutableList::copyOf)
+        .collect(toImmutableList());
   }
 
   private static boolean mayCall(CratesState state) { // CRT-39
@@ -232,34 +254,23 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
   public MoveList<CratesMove> legalMoves(CratesState state) {
     int seat = state.seat();
     return switch (state.phase()) {
-      case NAME_SUIT -> names(seat, state.stock().upcard());
-      case PLAY, COVER, SEQUENCE -> {
-        CardSet<PlayingCard> playable = state.held().intersect(playable(state));
-        yield playable.isEmpty() ? Draw.alone(seat) : plays(state, playable);
-      }
+      case NAME_SUIT -> naming(state.stock().upcard(), suit -> new Name(seat, suit));
+      case PLAY, COVER, SEQUENCE ->
+          mayDraw(state) ? MoveList.of(Draw.of(seat)) : plays(state, mayCall(state));
       default -> MoveList.empty();
     };
   }
 
-  private MoveList<CratesMove> names(int seat, PlayingCard upcard) {
-    MoveList<CratesMove> names = MoveList.empty();
-    for (Suit suit : Suit.values()) {
-      names = namable(upcard, suit) ? names.plus(new Name(seat, suit)) : names;
-    }
-    return names;
-  }
-
-  private MoveList<CratesMove> plays(CratesState state, CardSet<PlayingCard> playable) {
+  private MoveList<CratesMove> plays(CratesState state, boolean calls) {
     int seat = state.seat();
-    boolean calls = mayCall(state);
-    if (!playable.containsAny(Fitting.NAMING)) {
-      return Play.list(seat, playable, calls);
+    CardSet<PlayingCard> cards = state.held().intersect(playable(state));
+    if (!cards.containsAny(Fitting.NAMING)) {
+      return Play.list(seat, cards, calls);
     }
-    MoveList<CratesMove> plays = Play.list(seat, playable.minus(Fitting.NAMING), calls);
-    for (PlayingCard card : playable.intersect(Fitting.NAMING)) {
-      for (Suit suit : Suit.values()) {
-        plays = namable(card, suit) ? plays.plus(Naming.list(seat, card, suit, calls)) : plays;
-      }
+    MoveList<CratesMove> plays = Play.list(seat, cards.minus(Fitting.NAMING), calls);
+    for (PlayingCard card : cards.intersect(Fitting.NAMING)) {
+      plays = plays.plus(NAMING.get(seat).get(card.index()));
+      plays = calls ? plays.plus(CALLING.get(seat).get(card.index())) : plays;
     }
     return plays;
   }
@@ -293,7 +304,7 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
 
   @Override
   protected CratesState applyLegal(CratesState state, CratesMove move, Stages<CratesState> stages) {
-    if (move instanceof Card play) {
+    if (move instanceof Play play) {
       return play(state, play, stages);
     }
     if (move instanceof Draw) {
@@ -302,12 +313,18 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
           : draw(state, 1, After.TURN_ENDS, stages); // CRT-13, CRT-32, CRT-33
     }
     if (move instanceof Name name) { // CRT-9
-      return endTurn(state.with(state.course().withSuit(name.suit())), stages);
+      return beginTurn(state.with(next(state.course(), name.suit(), 0)), stages);
     }
     CardList<PlayingCard> cards = ((Shuffle) move).cards();
     return state.phase() == Phase.SHUFFLE
         ? deal(state, cards, stages)
-        : draw(state.renewed(cards), state.owed(), stages); // CRT-19
+        : renewStock(state, cards, stages);
+  }
+
+  private CratesState renewStock(
+      CratesState state, CardList<PlayingCard> cards, Stages<CratesState> stages) { // CRT-19
+    CratesState renewed = state.with(state.hands(), state.stock().renewed(cards));
+    return draw(renewed.with(state.course().phase(), Owed.NOTHING), state.owed(), stages);
   }
 
   private CratesState deal(
@@ -315,32 +332,29 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
     int dealer = state.hand().dealer();
     int size = options.handSize(state.handNumber()); // CRT-3
     CardsPerSeat<PlayingCard> hands = Deal.cards(cards, seats, next(dealer), size * seats); // CRT-4
-    CratesState dealt = state.dealt(hands, Stock.of(cards.draw(size * seats)).turnedUp());
-    PlayingCard upcard = dealt.stock().upcard();
-    if (stages.areHeard()) {
-      stages.reached("dealt", dealer, dealt, size, upcard);
-    }
+    Stock<PlayingCard> stock = Stock.of(cards.draw(size * seats)).turnedUp();
+    CratesState dealt = state.with(hands, stock).with(Phase.NAME_SUIT, Owed.NOTHING);
+    PlayingCard upcard = stock.upcard();
+    stages.reached("dealt", dealer, dealt, size, upcard);
     if (namesSuit(upcard)) {
       return dealt; // CRT-6
     }
     if (!options.upcardEffects()) { // CRT-8, CRT-9
-      return endTurn(dealt.with(dealt.course().withSuit(upcard.suit())), stages);
+      return beginTurn(dealt.with(next(dealt.course(), upcard.suit(), 0)), stages);
     }
     Course course = courseAfter(dealt.course(), upcard, upcard.suit(), false);
-    return carryOut(dealt.with(phaseAfter(course, upcard), course), dealer, upcard.rank(), stages);
+    return carryOut(dealt.with(course), dealer, upcard.rank(), stages);
   }
 
-  private CratesState play(CratesState state, Card play, Stages<CratesState> stages) {
-    int seat = state.seat();
+  private CratesState play(CratesState state, Play play, Stages<CratesState> stages) {
+    int seat = play.seat();
     PlayingCard card = play.card();
-    Suit named = play.suit();
     int held = state.held().size();
-    boolean forgot = held == 2 && play.call() == null;
+    boolean forgot = held == 2 && !play.calls();
     Seats uncalled = forgot ? state.uncalled().with(seat) : state.uncalled(); // CRT-40
-    Suit suit = named == null ? card.suit() : named; // CRT-35
+    Suit suit = play.suit().orElse(card.suit()); // CRT-35
     Course course = courseAfter(state.course(), card, suit, held == 1);
-    CratesState played = state.played(card, phaseAfter(course, card), course, uncalled);
-    return carryOut(played, seat, card.rank(), stages);
+    return carryOut(state.played(card, course, uncalled), seat, card.rank(), stages);
   }
 
   /**
@@ -359,8 +373,10 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
     return new Course(seatAfter(course.seat(), left, steps), left, suit, count, ends);
   }
 
-  private static Phase phaseAfter(Course course, PlayingCard card) {
-    return card.is(Rank.SIX) ? Phase.COVER : course.phase();
+  /** Returns how play goes on after the turn of the seat in turn. */
+  private Course next(Course course, @Nullable Suit suit, int count) { // CRT-14
+    int seat = seatAfter(course.seat(), course.left(), 1);
+    return new Course(seat, course.left(), suit, count, course.ends());
   }
 
   private int seatAfter(int seat, boolean left, int steps) {
@@ -370,12 +386,11 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
   /** Carries out what a card makes others draw; then the next turn begins. */
   private CratesState carryOut(
       CratesState state, int player, Rank rank, Stages<CratesState> stages) {
-    return switch (rank) {
-      case SIX -> state;
-      case FIVE, SEVEN, JACK ->
-          draw(state, drawsFor(player, state.course().left(), rank), stages); // CRT-38
-      default -> beginTurn(state, stages);
-    };
+    if (rank == Rank.SIX) {
+      return state.with(Phase.COVER, Owed.NOTHING); // CRT-30
+    }
+    Owed owed = drawsFor(player, state.course().left(), rank);
+    return owed == Owed.NOTHING ? beginTurn(state, stages) : draw(state, owed, stages); // CRT-38
   }
 
   /**
@@ -385,18 +400,13 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
    * @param left whether play goes to the left
    */
   protected Owed drawsFor(int player, boolean left, Rank rank) {
+    int next = seatAfter(player, left, 1);
     boolean few = seats < FOUR_SEATS;
     return switch (rank) {
-      case FIVE -> { // CRT-29
-        int[] others = new int[seats - 1];
-        for (int i = 0; i < others.length; i++) {
-          others[i] = seatAfter(player, left, i + 1);
-        }
-        yield Owed.oneEach(others);
-      }
-      case SEVEN -> Owed.oneEach(seatAfter(player, left, few ? 1 : 2)); // CRT-34
-      case JACK -> few ? Owed.oneEach(seatAfter(player, !left, 1)) : Owed.oneEach(); // CRT-37
-      default -> Owed.oneEach();
+      case FIVE -> Owed.oneEach(next, seats - 1); // CRT-29
+      case SEVEN -> Owed.oneEach(few ? next : seatAfter(player, left, 2), 1); // CRT-34
+      case JACK -> few ? Owed.oneEach(seatAfter(player, !left, 1), 1) : Owed.NOTHING; // CRT-37
+      default -> Owed.NOTHING;
     };
   }
 
@@ -410,51 +420,45 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
       return state;
     }
     CratesState caught = state.with(state.uncalled().without(course.seat())); // CRT-40, CRT-41
-    if (stages.areHeard()) {
-      stages.reached("caught", course.seat(), caught, options.penalty());
-    }
+    stages.reached("caught", course.seat(), caught, options.penalty());
     After after = options.penaltyCostsTurn() ? After.TURN_ENDS : After.TURN_BEGINS;
     return draw(caught, options.penalty(), after, stages);
   }
 
-  private CratesState endTurn(CratesState state, Stages<CratesState> stages) { // CRT-14
-    Course course = state.course();
-    Course next = course.withSeat(seatAfter(course.seat(), course.left(), 1));
-    return beginTurn(state.with(next.phase(), next), stages);
-  }
-
   /** Returns the state after the seat in turn drew some cards. */
   private CratesState draw(CratesState state, int count, After after, Stages<CratesState> stages) {
-    return count <= state.stock().cards().size()
-        ? goOn(state.drawn(state.seat(), count), after, stages)
-        : draw(state, Owed.by(state.seat(), count, after), stages);
+    return count > 0 && count <= state.stock().cards().size()
+        ? beginTurn(state.drawn(state.seat(), count, courseAfter(state, after)), stages)
+        : draw(state, new Owed(state.seat(), count, 0, after), stages);
   }
 
   /** Returns the state after cards were drawn, or as many as there are before a shuffle. */
   private CratesState draw(CratesState state, Owed owed, Stages<CratesState> stages) {
     CratesState now = state;
-    for (int i = 0; i < owed.draws().size(); i++) { // CRT-16
-      Draws due = owed.draws().get(i);
-      int count = Math.min(due.count(), now.stock().cards().size());
-      now = now.drawn(due.seat(), count);
-      if (count < due.count()) { // CRT-20
-        now = pressure(now, due.seat(), stages);
+    for (int i = 0; i <= owed.others(); i++) { // CRT-16
+      int seat = seatAfter(owed.seat(), state.course().left(), i);
+      int count = Math.min(owed.due(i), now.stock().cards().size());
+      now = now.drawn(seat, count, now.course());
+      if (count < owed.due(i)) { // CRT-20
+        now = pressure(now, seat, stages);
         if (!now.stock().underUpcard().isEmpty()) {
-          return now.awaiting(owed.from(i, due.count() - count)); // CRT-19
+          return now.with(Phase.RESHUFFLE, owed.rest(i, seat, count)); // CRT-19
         } // or else the rest of this draw lapses: CRT-21
       }
     }
-    return goOn(now, owed.after(), stages);
+    boolean empty = now.held().isEmpty() && now.course().count() == 0;
+    return empty && owed.after() == After.TURN_ENDS // CRT-33: a draw that lapsed
+        ? endHand(now, stages)
+        : beginTurn(now.with(courseAfter(now, owed.after())), stages);
   }
 
-  private CratesState goOn(CratesState state, After after, Stages<CratesState> stages) {
+  /** Returns how play goes on after cards were drawn. */
+  private Course courseAfter(CratesState state, After after) {
+    Course course = state.course();
     return switch (after) {
-      case TURN_BEGINS -> beginTurn(state, stages);
-      case TURN_ENDS -> // CRT-33: a draw that lapsed leaves a hand empty
-          state.held().isEmpty() && state.course().count() == 0
-              ? endHand(state, stages)
-              : endTurn(state, stages);
-      case SEQUENCE_ENDS -> endTurn(state.with(state.course().withCount(0)), stages); // CRT-52
+      case TURN_BEGINS -> course;
+      case TURN_ENDS -> next(course, course.suit(), course.count());
+      case SEQUENCE_ENDS -> next(course, course.suit(), 0); // CRT-52
     };
   }
 
@@ -465,9 +469,7 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
     long points = (long) options.pressureBase() << doublings;
     ScoreSheet sheet = hand.sheet().add(hand.number(), "CRT-18", side(seat), points);
     CratesState pressed = state.with(new Hand(hand.number(), hand.dealer(), pressures, sheet));
-    if (stages.areHeard()) {
-      stages.reached("pressure", seat, pressed, points);
-    }
+    stages.reached("pressure", seat, pressed, points);
     return pressed;
   }
 
@@ -480,7 +482,7 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
     CratesState scored = state.withSheet(points(state)).with(Seats.none());
     stages.reached("hand-over", scored);
     if (scored.handNumber() == options.hands()) {
-      return scored.with(Phase.OVER, scored.course()); // CRT-53
+      return scored.with(Phase.OVER, Owed.NOTHING); // CRT-53
     }
     Hand hand = scored.hand();
     return handBegins( // CRT-5
@@ -516,7 +518,7 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
         .fact(Type.WORD, "direction", course.left() ? "left" : "right")
         .seat("turn", state.turn().seats().isEmpty() ? Phrase.NOBODY : state.seat())
         .fact("count", course.count())
-        .fact(Type.NUMBERS, "owed", state.owed().draws())
+        .fact(Type.NUMBERS, "owed", draws(state))
         .fact("uncalled", state.uncalled())
         .fact("pressures", state.hand().pressures())
         .fact("scores", state.scores())
@@ -524,6 +526,15 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
         .fact("hand-no", state.handNumber())
         .fact("hand-size", options.handSize(state.handNumber()))
         .build();
+  }
+
+  private ImmutableList<String> draws(CratesState state) {
+    Owed owed = state.owed();
+    ImmutableList.Builder<String> draws = ImmutableList.builder();
+    for (int i = 0; i <= owed.others() && state.phase() == Phase.RESHUFFLE; i++) {
+      draws.add(seatAfter(owed.seat(), state.course().left(), i) + " " + owed.due(i));
+    }
+    return draws.build();
   }
 
   @Override
