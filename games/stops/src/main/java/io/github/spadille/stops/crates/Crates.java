@@ -22,8 +22,6 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.knowledge.Clues;
-import io.github.spadille.engine.notation.MoveSyntax;
-import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.CardsPerSeat;
 import io.github.spadille.engine.table.Deal;
@@ -34,7 +32,6 @@ import io.github.spadille.engine.table.Stock;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.table.Viewer;
 import io.github.spadille.engine.words.Phrase;
-import io.github.spadille.engine.words.Words;
 import io.github.spadille.stops.crates.CratesMove.Draw;
 import io.github.spadille.stops.crates.CratesMove.Name;
 import io.github.spadille.stops.crates.CratesMove.Play;
@@ -68,8 +65,7 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
           .summary("Match the upcard by suit or rank, where most ranks have an effect.")
           .seats(2, 5, 4)
           .options(CratesOptions.SCHEMA)
-          .rulebook(Rulebook.resource(Crates.class, "crates.md"))
-          .words(Words.resource(Crates.class, "crates"))
+          .texts(Crates.class)
           .rules(Crates::new)
           .build();
 
@@ -97,7 +93,7 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
    * @param options checked by {@link #GAME} against the number of seats
    */
   protected Crates(int seats, CratesOptions options) {
-    super(seats);
+    super(seats, CratesMove.SYNTAX);
     this.options = options;
     this.sides = options.partners() && seats == FOUR_SEATS ? 2 : seats; // CRT-2
     Deck<PlayingCard> whole = Deck.standard52(); // CRT-1
@@ -542,10 +538,5 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
     return state.with(
         table.cardsPerSeat("hand", seats, FAMILY),
         new Stock<>(table.list("stock", FAMILY), state.stock().discards()));
-  }
-
-  @Override
-  public MoveSyntax<CratesMove> syntax() {
-    return CratesMove.SYNTAX;
   }
 }

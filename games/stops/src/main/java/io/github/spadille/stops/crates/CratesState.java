@@ -3,7 +3,7 @@ package io.github.spadille.stops.crates;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Suit;
-import io.github.spadille.engine.game.GameState;
+import io.github.spadille.engine.game.HandState;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
@@ -33,7 +33,7 @@ public record CratesState(
     Stock<PlayingCard> stock,
     Seats uncalled,
     Owed owed)
-    implements GameState {
+    implements HandState {
   /** What is awaited. */
   public enum Phase {
     /** A shuffle of the pack. */
@@ -60,7 +60,8 @@ public record CratesState(
    * @param pressures the pressures of each side in the game
    * @param sheet every point given
    */
-  public record Hand(int number, int dealer, IntPerSeat pressures, ScoreSheet sheet) {}
+  public record Hand(int number, int dealer, IntPerSeat pressures, ScoreSheet sheet)
+      implements HandState.Hand {}
 
   /**
    * How play goes on.
@@ -90,16 +91,6 @@ public record CratesState(
   @Override
   public Optional<Outcome> outcome() { // CRT-53
     return phase == Phase.OVER ? Optional.of(Outcome.lowest(scores())) : Optional.empty();
-  }
-
-  @Override
-  public int handNumber() {
-    return hand.number;
-  }
-
-  @Override
-  public ScoreSheet sheet() {
-    return hand.sheet;
   }
 
   /** Returns the seat in turn. */

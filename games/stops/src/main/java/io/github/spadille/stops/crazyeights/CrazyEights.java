@@ -19,12 +19,9 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.knowledge.Clues;
-import io.github.spadille.engine.notation.MoveSyntax;
-import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Phrase;
-import io.github.spadille.engine.words.Words;
 import io.github.spadille.stops.crazyeights.CrazyEightsMove.Draw;
 import io.github.spadille.stops.crazyeights.CrazyEightsMove.Pass;
 import io.github.spadille.stops.crazyeights.CrazyEightsMove.Play;
@@ -57,8 +54,7 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
           .summary("Match the upcard by suit or rank, and get rid of your cards first.")
           .seats(2, 10, 4)
           .options(CrazyEightsOptions.SCHEMA)
-          .rulebook(Rulebook.resource(CrazyEights.class, "crazy-eights.md"))
-          .words(Words.resource(CrazyEights.class, "crazy-eights"))
+          .texts(CrazyEights.class)
           .rules(CrazyEights::new)
           .build();
 
@@ -80,7 +76,7 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
    * @param options checked by {@link #GAME} against the number of seats
    */
   protected CrazyEights(int seats, CrazyEightsOptions options) {
-    super(seats);
+    super(seats, CrazyEightsMove.SYNTAX);
     this.options = options;
     this.pack = pack(options).times(options.packs(seats)); // CRE-1, CRE-2
     this.drawLimit = drawLimit(options.drawRule());
@@ -545,10 +541,5 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
         CrazyEightsHands.copyOf(table.bags("hand", seats, PlayingCard.FAMILY)),
         table.list("stock", PlayingCard.FAMILY),
         state.phase() == Phase.PLAY ? matching(state.toMatch()).low() : 0);
-  }
-
-  @Override
-  public MoveSyntax<CrazyEightsMove> syntax() {
-    return CrazyEightsMove.SYNTAX;
   }
 }

@@ -21,13 +21,11 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.knowledge.Clues;
-import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Phrase;
-import io.github.spadille.engine.words.Words;
 import io.github.spadille.tricktaking.DealtOut;
 import io.github.spadille.tricktaking.Suits;
 import io.github.spadille.tricktaking.Trick;
@@ -64,8 +62,7 @@ public class PageOne extends TrickRules<PageOneState> {
           .summary("Follow suit or draw until you can; the first player without cards wins.")
           .seats(2, 6, 4)
           .options(PageOneOptions.SCHEMA)
-          .rulebook(Rulebook.resource(PageOne.class, "page-one.md"))
-          .words(Words.resource(PageOne.class, "page-one"))
+          .texts(PageOne.class)
           .rules(PageOne::new)
           .build();
 
@@ -99,35 +96,36 @@ public class PageOne extends TrickRules<PageOneState> {
 
   @Override
   public Optional<Refusal> refusal(PageOneState state, TrickMove move) {
-    if (move instanceof Shuffle shuffle) {
-      return switch (state.phase()) {
-        case SHUFFLE -> shuffle.refusalUnlessOf(PACK, "PAG-1");
-        case RESHUFFLE ->
-            shuffle.isOf(state.discards()) ? Optional.empty() : refuse("PAG-16", "other-cards");
-        default -> refuse("PAG-3", "dealt");
-      };
-    }
     return switch (state.phase()) {
-      case SHUFFLE -> refuse("PAG-3", "undealt");
-      case PLAY, NOTICE -> refusalOfSeat(state, move);
-      case RESHUFFLE -> refuse("PAG-16", "shuffle-first");
+      case SHUFFLE ->
+          move instanceof Shuffle shuffle
+              ? shuffle.refusalUnlessOf(PACK, "PAG-1")
+              : refuse("PAG-3", "undealt");
+      case PLAY -> refusalInTurn(state, move);
+      case NOTICE -> refusalInWindow(state.objectors(), move);
+      case RESHUFFLE ->
+          move instanceof Shuffle shuffle && shuffle.isOf(state.discards())
+              ? Optional.empty()
+              : refuse("PAG-16", "reshuffle", state.discards().size());
       case OVER -> refuse("PAG-32", "over");
     };
   }
 
-  private Optional<Refusal> refusalOfSeat(PageOneState state, TrickMove move) {
-    boolean window = state.phase() == Phase.NOTICE;
+  private static Optional<Refusal> refusalInWindow(Seats objectors, TrickMove move) {
+    if (!(move instanceof Catch) && !(move instanceof Pass)) {
+      return move instanceof Call ? refuse("PAG-21b", "window") : refuse("PAG-22", "window");
+    }
+    return objectors.contains(move.seat()) ? Optional.empty() : refuse("PAG-22", "turn", objectors);
+  }
+
+  private Optional<Refusal> refusalInTurn(PageOneState state, TrickMove move) {
     if (move instanceof Call) {
-      return refusalOfCall(move.seat() == state.late(), window);
+      return options.callsAtOnce() || !calling
+          ? refuse("PAG-19", calling ? "with-card" : "never")
+          : move.seat() == state.late() ? Optional.empty() : refuse("PAG-21", "not-late");
     }
-    if (move instanceof Catch || move instanceof Pass) {
-      Seats seats = state.objectors();
-      return !window
-          ? refuse("PAG-22", "no-window")
-          : seats.contains(move.seat()) ? Optional.empty() : refuse("PAG-22", "turn", seats);
-    }
-    if (window) {
-      return refuse("PAG-22", "window");
+    if (!(move instanceof PlaySaying) && !(move instanceof Draw)) {
+      return move.seat() < 0 ? refuse("PAG-3", "dealt") : refuse("PAG-22", "no-window");
     }
     if (move.seat() != state.seat()) {
       return refuse("PAG-5", "turn", Seats.of(state.seat()));
@@ -135,15 +133,6 @@ public class PageOne extends TrickRules<PageOneState> {
     return move instanceof PlaySaying play
         ? refusalOfPlay(state, play)
         : mayDraw(state) ? Optional.empty() : duty(state);
-  }
-
-  private Optional<Refusal> refusalOfCall(boolean late, boolean window) {
-    if (!calling || options.callsAtOnce()) {
-      return refuse("PAG-19", calling ? "with-card" : "never");
-    }
-    return window
-        ? refuse("PAG-21b", "window")
-        : late ? Optional.empty() : refuse("PAG-21", "not-late");
   }
 
   private Optional<Refusal> refusalOfPlay(PageOneState state, PlaySaying play) {
