@@ -1,5 +1,6 @@
 package io.github.spadille.stops.crates;
 
+import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Suit;
@@ -112,11 +113,11 @@ public record CratesState(
     return new CratesState(phase, hand, course, hands, stock, uncalled, owed);
   }
 
-  CratesState with(CardsPerSeat<PlayingCard> hands, Stock<PlayingCard> stock) {
+  CratesState with(Seats uncalled) {
     return new CratesState(phase, hand, course, hands, stock, uncalled, owed);
   }
 
-  CratesState with(Seats uncalled) {
+  CratesState with(CardsPerSeat<PlayingCard> hands, Stock<PlayingCard> stock) {
     return new CratesState(phase, hand, course, hands, stock, uncalled, owed);
   }
 
@@ -144,5 +145,11 @@ public record CratesState(
             ? hands.plus(seat, stock.top())
             : hands.plus(seat, stock.cards().first(count).toSet());
     return new CratesState(course.phase(), hand, course, more, stock.drawn(count), uncalled, owed);
+  }
+
+  /** Returns this state after the discards were shuffled. */
+  CratesState renewed(CardList<PlayingCard> shuffled) {
+    Stock<PlayingCard> renewed = stock.renewed(shuffled);
+    return new CratesState(course.phase(), hand, course, hands, renewed, uncalled, Owed.NOTHING);
   }
 }

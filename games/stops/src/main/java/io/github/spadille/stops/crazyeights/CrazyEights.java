@@ -22,6 +22,7 @@ import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Phrase;
+import io.github.spadille.stops.Matching;
 import io.github.spadille.stops.crazyeights.CrazyEightsMove.Draw;
 import io.github.spadille.stops.crazyeights.CrazyEightsMove.Pass;
 import io.github.spadille.stops.crazyeights.CrazyEightsMove.Play;
@@ -67,6 +68,7 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
   private final boolean forced;
   private final long eights; // CRE-10, CRE-10a, as bits
   private final long namers; // CRE-10, as bits
+  private final Matching matching; // CRE-8, CRE-10, CRE-12, CRE-13
   private final CrazyEightsState start;
 
   /**
@@ -83,6 +85,8 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
     this.forced = options.drawRule() == DrawRule.FORCED;
     this.eights = PlayingCards.rankMask(Rank.EIGHT) | (options.pictureWilds() ? PICTURES : 0);
     this.namers = options.eightKeepsSuit() ? 0 : eights;
+    long wild = eights | PlayingCards.jokerMask();
+    this.matching = new Matching(CardSet.ofBits(PlayingCard.FAMILY, wild, 0));
     this.start = hand(1, seats - 1, ScoreSheet.empty(seats));
   }
 
@@ -264,12 +268,9 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
     return state.playable() != 0;
   }
 
-  /**
-   * Returns the cards, with the first back, that may be played on a card (CRE-8, CRE-10, CRE-12,
-   * CRE-13).
-   */
+  /** Returns the cards that may be played on a card (CRE-8, CRE-10, CRE-12, CRE-13). */
   protected CardSet<PlayingCard> matching(PlayingCard toMatch) {
-    return Matching.with(toMatch, eights);
+    return matching.with(toMatch);
   }
 
   private boolean isEight(PlayingCard card) { // CRE-10a

@@ -1,5 +1,6 @@
 package io.github.spadille.tricktaking.pageone;
 
+import static io.github.spadille.engine.card.PlayingCard.FAMILY;
 import static io.github.spadille.engine.card.PlayingCard.X1;
 import static io.github.spadille.engine.card.PlayingCards.hasSuit;
 import static io.github.spadille.engine.card.PlayingCards.noCards;
@@ -51,7 +52,7 @@ import java.util.Optional;
  * page-one.md}.
  *
  * <p>Variant points, each carrying one rule: {@link #playable} (PAG-7 to PAG-9, PAG-12), {@link
- * #order} (PAG-13, PAG-14), {@link #penalty} (PAG-24), {@link #points} (PAG-28).
+ * #order} (PAG-13, PAG-14), {@link #points} (PAG-28).
  */
 public class PageOne extends TrickRules<PageOneState> {
   /** The game. */
@@ -102,7 +103,7 @@ public class PageOne extends TrickRules<PageOneState> {
               ? shuffle.refusalUnlessOf(PACK, "PAG-1")
               : refuse("PAG-3", "undealt");
       case PLAY -> refusalInTurn(state, move);
-      case NOTICE -> refusalInWindow(state.objectors(), move);
+      case NOTICE -> refusalInWindow(state, move);
       case RESHUFFLE ->
           move instanceof Shuffle shuffle && shuffle.isOf(state.discards())
               ? Optional.empty()
@@ -111,18 +112,19 @@ public class PageOne extends TrickRules<PageOneState> {
     };
   }
 
-  private static Optional<Refusal> refusalInWindow(Seats objectors, TrickMove move) {
-    if (!(move instanceof Catch) && !(move instanceof Pass)) {
-      return move instanceof Call ? refuse("PAG-21b", "window") : refuse("PAG-22", "window");
+  private Optional<Refusal> refusalInWindow(PageOneState state, TrickMove move) {
+    if (move instanceof Call) {
+      return refusalOfCall(state, move);
     }
-    return objectors.contains(move.seat()) ? Optional.empty() : refuse("PAG-22", "turn", objectors);
+    Seats seats = state.objectors();
+    return !(move instanceof Catch) && !(move instanceof Pass)
+        ? refuse("PAG-22", "window")
+        : seats.contains(move.seat()) ? Optional.empty() : refuse("PAG-22", "turn", seats);
   }
 
   private Optional<Refusal> refusalInTurn(PageOneState state, TrickMove move) {
     if (move instanceof Call) {
-      return options.callsAtOnce() || !calling
-          ? refuse("PAG-19", calling ? "with-card" : "never")
-          : move.seat() == state.late() ? Optional.empty() : refuse("PAG-21", "not-late");
+      return refusalOfCall(state, move);
     }
     if (!(move instanceof PlaySaying) && !(move instanceof Draw)) {
       return move.seat() < 0 ? refuse("PAG-3", "dealt") : refuse("PAG-22", "no-window");
@@ -133,6 +135,16 @@ public class PageOne extends TrickRules<PageOneState> {
     return move instanceof PlaySaying play
         ? refusalOfPlay(state, play)
         : mayDraw(state) ? Optional.empty() : duty(state);
+  }
+
+  private Optional<Refusal> refusalOfCall(PageOneState state, TrickMove call) {
+    if (!calling || options.callsAtOnce()) {
+      return refuse("PAG-19", calling ? "with-card" : "never");
+    }
+    if (state.phase() == Phase.NOTICE) {
+      return refuse("PAG-21b", "window");
+    }
+    return call.seat() == state.late() ? Optional.empty() : refuse("PAG-21", "not-late");
   }
 
   private Optional<Refusal> refusalOfPlay(PageOneState state, PlaySaying play) {
@@ -312,14 +324,8 @@ public class PageOne extends TrickRules<PageOneState> {
   }
 
   private PageOneState penalise(PageOneState state, Stages<PageOneState> stages) { // PAG-24
-    int penalty = penalty(state);
-    stages.reached("caught", state.offender(), state, penalty);
-    return draw(state.with(Phase.PLAY, 0), state.offender(), penalty, stages);
-  }
-
-  /** Returns how many cards the offender draws who is caught. */
-  protected int penalty(PageOneState state) {
-    return options.penalty();
+    stages.reached("caught", state.offender(), state, options.penalty());
+    return draw(state.with(Phase.PLAY, 0), state.offender(), options.penalty(), stages);
   }
 
   /** Returns the state after a seat has drawn some cards, or as many as there are. */
@@ -436,11 +442,8 @@ public class PageOne extends TrickRules<PageOneState> {
 
   @Override
   public PageOneState withCards(PageOneState state, Table table) {
-    TrickPlay cards =
-        state
-            .cards()
-            .withHands(table.sets("hand", seats, PlayingCard.FAMILY))
-            .withWon(PerSeat.of(1, table.set("discard", PlayingCard.FAMILY)));
-    return state.with(table.list("stock", PlayingCard.FAMILY), cards);
+    TrickPlay cards = state.cards().withHands(table.sets("hand", seats, FAMILY));
+    PerSeat<CardSet<PlayingCard>> discards = PerSeat.of(1, table.set("discard", FAMILY));
+    return state.with(table.list("stock", FAMILY), cards.withWon(discards));
   }
 }
