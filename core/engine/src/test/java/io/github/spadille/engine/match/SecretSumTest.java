@@ -107,7 +107,7 @@ class SecretSumTest {
             .build();
 
     Sums() {
-      super(2);
+      super(2, SYNTAX);
     }
 
     @Override
@@ -183,11 +183,6 @@ class SecretSumTest {
     @Override
     public State withCards(State state, Table table) {
       return new State(table.list("stock", PlayingCard.FAMILY), state.shuffles(), state.put());
-    }
-
-    @Override
-    public MoveSyntax<Act> syntax() {
-      return SYNTAX;
     }
   }
 

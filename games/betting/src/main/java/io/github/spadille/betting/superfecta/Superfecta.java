@@ -28,7 +28,6 @@ import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.knowledge.Past;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.notation.SeenMove;
-import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Fact.Type;
 import io.github.spadille.engine.table.IntPerSeat;
@@ -37,7 +36,6 @@ import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.table.Viewer;
 import io.github.spadille.engine.words.Phrase;
-import io.github.spadille.engine.words.Words;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 
@@ -60,8 +58,7 @@ public class Superfecta extends AbstractRules<SuperfectaState, SuperfectaMove> {
           .summary("Bets on a race of the four suits, of which the winners share three pools.")
           .seats(2, 10, 4)
           .options(SuperfectaOptions.SCHEMA)
-          .rulebook(Rulebook.resource(Superfecta.class, "superfecta.md"))
-          .words(Words.resource(Superfecta.class, "superfecta"))
+          .texts(Superfecta.class)
           .rules(Superfecta::new)
           .build();
 
@@ -79,7 +76,7 @@ public class Superfecta extends AbstractRules<SuperfectaState, SuperfectaMove> {
    * @param options checked by {@link #GAME} against the number of seats
    */
   protected Superfecta(int seats, SuperfectaOptions options) {
-    super(seats);
+    super(seats, SuperfectaMove.SYNTAX);
     this.options = options;
     this.bets = PerSeat.each(seats, this::bets);
     this.offers =
@@ -383,10 +380,5 @@ public class Superfecta extends AbstractRules<SuperfectaState, SuperfectaMove> {
             table.list("stock", PlayingCard.FAMILY),
             table.list("run", PlayingCard.FAMILY));
     return state.with(course, state.phase());
-  }
-
-  @Override
-  public MoveSyntax<SuperfectaMove> syntax() {
-    return SuperfectaMove.SYNTAX;
   }
 }
