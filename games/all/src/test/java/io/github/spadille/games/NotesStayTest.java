@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.spadille.betting.pontoon.Pontoon;
 import io.github.spadille.betting.pontoon.PontoonState;
+import io.github.spadille.betting.superfecta.Superfecta;
+import io.github.spadille.betting.superfecta.SuperfectaState;
 import io.github.spadille.betting.thirtyone.ThirtyOne;
 import io.github.spadille.betting.thirtyone.ThirtyOneState;
 import io.github.spadille.cantorscomb.cantorscomb.CantorsComb;
@@ -95,6 +97,7 @@ class NotesStayTest {
         test(Scopa.GAME, ScopaState::withSheet),
         test(Spider.GAME, SpiderState::withSheet),
         test(StealingBundles.GAME, StealingBundlesState::withSheet),
+        test(Superfecta.GAME, SuperfectaState::withSheet),
         test(Thirteen.GAME, ThirteenState::withSheet),
         test(ThirtyOne.GAME, ThirtyOneState::withSheet),
         test(Toepen.GAME, ToepenState::withSheet),

@@ -1,5 +1,6 @@
 package io.github.spadille.tricktaking.pageone;
 
+import static com.google.common.collect.ImmutableList.toImmutableList;
 import static io.github.spadille.engine.card.PlayingCard.FAMILY;
 import static io.github.spadille.engine.card.PlayingCard.X1;
 import static io.github.spadille.engine.card.PlayingCards.hasSuit;
@@ -41,6 +42,7 @@ import io.github.spadille.tricktaking.pageone.PageOneMove.Draw;
 import io.github.spadille.tricktaking.pageone.PageOneMove.PlaySaying;
 import io.github.spadille.tricktaking.pageone.PageOneOptions.Catching;
 import io.github.spadille.tricktaking.pageone.PageOneState.Phase;
+import java.util.Arrays;
 import java.util.Optional;
 
 /**
@@ -70,6 +72,12 @@ public class PageOne extends TrickRules<PageOneState> {
   private static final Deck<PlayingCard> PACK = Deck.standard52().plusJokers(1); // PAG-1
   private static final Trick.Order ORDER = // PAG-2; the joker is above all cards
       (card, led) -> card.isJoker() ? Integer.MAX_VALUE : Suits.noTrumps().strength(card, led);
+
+  private static final CardSet<PlayingCard> ALL = PACK.set();
+  private static final ImmutableList<CardSet<PlayingCard>> SUITS_AND_JOKER =
+      Arrays.stream(Suit.values())
+          .map(suit -> ofSuit(ALL, suit).with(X1))
+          .collect(toImmutableList());
 
   private static final ImmutableList<MoveList<TrickMove>> DRAW = lists(Draw::new);
   private static final ImmutableList<MoveList<TrickMove>> CALL = lists(Call::new);
@@ -178,12 +186,14 @@ public class PageOne extends TrickRules<PageOneState> {
   /** Returns the cards that the seat in turn may play. */
   protected CardSet<PlayingCard> playable(PageOneState state) {
     CardSet<PlayingCard> held = state.held();
-    if (state.led() == null) {
-      return held; // PAG-6, PAG-12
-    }
-    CardSet<PlayingCard> suit = ofSuit(held, state.led()); // PAG-7, PAG-9, PAG-10
-    boolean joker = held.contains(X1) && (suit.isEmpty() || !options.jokerIfVoid());
-    return joker ? suit.with(X1) : suit; // PAG-7, PAG-8, PAG-18
+    CardSet<PlayingCard> cards =
+        held.intersect(state.led() == null ? ALL : suitAndJoker(state.led()));
+    boolean barred = options.jokerIfVoid() && state.led() != null && hasSuit(held, state.led());
+    return barred ? cards.without(X1) : cards; // PAG-6 to PAG-10, PAG-12, PAG-18
+  }
+
+  private static CardSet<PlayingCard> suitAndJoker(Suit suit) {
+    return SUITS_AND_JOKER.get(suit.ordinal());
   }
 
   private static boolean mayDraw(PageOneState state) { // PAG-6 to PAG-10, PAG-12, PAG-18
