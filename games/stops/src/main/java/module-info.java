@@ -8,12 +8,15 @@ module io.github.spadille.stops {
   requires static org.jspecify;
 
   exports io.github.spadille.stops;
+  exports io.github.spadille.stops.comet;
   exports io.github.spadille.stops.crazyeights;
   exports io.github.spadille.stops.fantan;
   exports io.github.spadille.stops.playorpay;
   exports io.github.spadille.stops.ristiseiska;
 
   // On the module path the engine reads the rulebooks.
+  opens io.github.spadille.stops.comet to
+      io.github.spadille.engine;
   opens io.github.spadille.stops.crazyeights to
       io.github.spadille.engine;
   opens io.github.spadille.stops.fantan to

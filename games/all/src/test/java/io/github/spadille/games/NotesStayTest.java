@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.spadille.betting.pontoon.Pontoon;
 import io.github.spadille.betting.pontoon.PontoonState;
+import io.github.spadille.betting.thirtyone.ThirtyOne;
+import io.github.spadille.betting.thirtyone.ThirtyOneState;
 import io.github.spadille.cantorscomb.cantorscomb.CantorsComb;
 import io.github.spadille.cantorscomb.cantorscomb.CantorsCombState;
 import io.github.spadille.engine.game.Game;
@@ -30,10 +32,14 @@ import io.github.spadille.shedding.thirteen.Thirteen;
 import io.github.spadille.shedding.thirteen.ThirteenState;
 import io.github.spadille.solitaire.spider.Spider;
 import io.github.spadille.solitaire.spider.SpiderState;
+import io.github.spadille.stops.comet.Comet;
+import io.github.spadille.stops.comet.CometState;
 import io.github.spadille.stops.crazyeights.CrazyEights;
 import io.github.spadille.stops.crazyeights.CrazyEightsState;
 import io.github.spadille.stops.fantan.FanTan;
 import io.github.spadille.stops.fantan.FanTanState;
+import io.github.spadille.stops.playorpay.PlayOrPay;
+import io.github.spadille.stops.playorpay.PlayOrPayState;
 import io.github.spadille.stops.ristiseiska.Ristiseiska;
 import io.github.spadille.stops.ristiseiska.RistiseiskaState;
 import io.github.spadille.tricktaking.canadiansalad.CanadianSalad;
@@ -70,6 +76,7 @@ class NotesStayTest {
         test(CantorsComb.GAME, CantorsCombState::withSheet),
         test(Cassino.GAME, CassinoState::withSheet),
         test(Chicago.GAME, ChicagoState::withSheet),
+        test(Comet.GAME, CometState::withSheet),
         test(CrazyEights.GAME, CrazyEightsState::withSheet),
         test(FanTan.GAME, FanTanState::withSheet),
         test(FiveHundred.GAME, FiveHundredState::withSheet),
@@ -78,6 +85,7 @@ class NotesStayTest {
         test(OhHell.GAME, OhHellState::withSheet),
         test(PageOne.GAME, PageOneState::withSheet),
         test(PittyPat.GAME, PittyPatState::withSheet),
+        test(PlayOrPay.GAME, PlayOrPayState::withSheet),
         test(Polignac.GAME, PolignacState::withSheet),
         test(Pontoon.GAME, PontoonState::withSheet),
         test(Ristiseiska.GAME, RistiseiskaState::withSheet),
@@ -85,6 +93,7 @@ class NotesStayTest {
         test(Spider.GAME, SpiderState::withSheet),
         test(StealingBundles.GAME, StealingBundlesState::withSheet),
         test(Thirteen.GAME, ThirteenState::withSheet),
+        test(ThirtyOne.GAME, ThirtyOneState::withSheet),
         test(Toepen.GAME, ToepenState::withSheet),
         test(Tute.GAME, TuteState::withSheet));
   }

@@ -5,6 +5,7 @@ import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.table.CardsPerSeat;
 import io.github.spadille.engine.table.Deal;
+import io.github.spadille.engine.words.Phrase;
 
 /**
  * What stays the same while a hand is played for which the whole pack is dealt out: its number, its
@@ -14,7 +15,7 @@ import io.github.spadille.engine.table.Deal;
  *
  * @param number the number of the hand, from 1
  * @param dealer the seat that deals it
- * @param stock the whole pack before the deal, nothing after it
+ * @param stock the whole pack before the deal; after it nothing, or what could not be dealt evenly
  */
 public record DealtOut(int number, int dealer, CardList<PlayingCard> stock) {
   /** Returns the first hand of a game, before its deal. */
@@ -47,16 +48,13 @@ public record DealtOut(int number, int dealer, CardList<PlayingCard> stock) {
     return Deal.cards(shuffled, seats, firstSeat(seats), shuffled.size());
   }
 
-  /**
-   * Returns the seat that holds a card.
-   *
-   * @throws IndexOutOfBoundsException if nobody holds it
-   */
+  /** Returns the seat that holds a card, or {@link Phrase#NOBODY}. */
   public static int holder(CardsPerSeat<PlayingCard> hands, PlayingCard card) {
-    int seat = 0;
-    while (!hands.has(seat, card)) {
-      seat++;
+    for (int seat = 0; seat < hands.size(); seat++) {
+      if (hands.has(seat, card)) {
+        return seat;
+      }
     }
-    return seat;
+    return Phrase.NOBODY;
   }
 }

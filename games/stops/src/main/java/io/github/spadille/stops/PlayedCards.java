@@ -7,6 +7,7 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Pile;
 import io.github.spadille.engine.table.Table;
+import io.github.spadille.engine.words.Phrase;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
@@ -56,6 +57,16 @@ public final class PlayedCards {
     checkArgument(
         card.index() < Long.SIZE && !has(card), "%s cannot be played after %s", card, this);
     return new PlayedCards(this, seat, card.index(), all | 1L << card.index());
+  }
+
+  /** Returns the seat that played a card, or {@link Phrase#NOBODY} if no seat did. */
+  public int by(PlayingCard card) {
+    for (PlayedCards rest = this; rest.before != null; rest = rest.before) {
+      if (rest.index == card.index()) {
+        return rest.seat;
+      }
+    }
+    return Phrase.NOBODY;
   }
 
   /** Returns the cards that a seat played, the latest last. */

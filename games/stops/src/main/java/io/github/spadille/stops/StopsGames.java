@@ -3,6 +3,7 @@ package io.github.spadille.stops;
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.GameFamily;
+import io.github.spadille.stops.comet.Comet;
 import io.github.spadille.stops.crazyeights.CrazyEights;
 import io.github.spadille.stops.fantan.FanTan;
 import io.github.spadille.stops.playorpay.PlayOrPay;
@@ -12,6 +13,7 @@ import io.github.spadille.stops.ristiseiska.Ristiseiska;
 public final class StopsGames implements GameFamily {
   @Override
   public ImmutableList<Game<?, ?, ?>> games() {
-    return ImmutableList.of(CrazyEights.GAME, FanTan.GAME, PlayOrPay.GAME, Ristiseiska.GAME);
+    return ImmutableList.of(
+        Comet.GAME, CrazyEights.GAME, FanTan.GAME, PlayOrPay.GAME, Ristiseiska.GAME);
   }
 }

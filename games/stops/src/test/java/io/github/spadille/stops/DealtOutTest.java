@@ -6,6 +6,7 @@ import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.table.CardsPerSeat;
+import io.github.spadille.engine.words.Phrase;
 import org.junit.jupiter.api.Test;
 
 class DealtOutTest {
@@ -37,9 +38,11 @@ class DealtOutTest {
   }
 
   @Test
-  void eachCardHasAHolder() {
+  void aCardHasAHolderUnlessNobodyHasIt() {
     CardsPerSeat<PlayingCard> hands = FIRST.hands(5, PACK.cards());
     assertThat(DealtOut.holder(hands, PACK.cards().get(0))).isZero();
     assertThat(DealtOut.holder(hands, PACK.cards().get(9))).isEqualTo(4);
+    CardsPerSeat<PlayingCard> without = hands.without(PACK.cards().get(0));
+    assertThat(DealtOut.holder(without, PACK.cards().get(0))).isEqualTo(Phrase.NOBODY);
   }
 }

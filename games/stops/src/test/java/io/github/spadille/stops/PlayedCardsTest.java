@@ -9,6 +9,7 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Pile;
 import io.github.spadille.engine.table.Table;
+import io.github.spadille.engine.words.Phrase;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 
@@ -39,6 +40,16 @@ class PlayedCardsTest {
     assertThat(played.of(2)).isEqualTo(list("Kh 3c Ah"));
     assertThat(played.of(3)).isEmpty();
     assertThat(played).hasToString("2:Kh 0:As 2:3c 1:2s 2:Ah");
+  }
+
+  @Test
+  void eachCardWasPlayedByASeat() {
+    PlayedCards played = played("2:Kh 0:As 2:3c");
+    assertThat(played.by(PlayingCard.parse("Kh"))).isEqualTo(2);
+    assertThat(played.by(PlayingCard.parse("As"))).isZero();
+    assertThat(played.by(PlayingCard.parse("3c"))).isEqualTo(2);
+    assertThat(played.by(PlayingCard.parse("3d"))).isEqualTo(Phrase.NOBODY);
+    assertThat(PlayedCards.none().by(PlayingCard.parse("As"))).isEqualTo(Phrase.NOBODY);
   }
 
   @Test

@@ -140,6 +140,15 @@ public final class CardFamily<C extends Card> {
   }
 
   /**
+   * Returns a card as one of this family: a card of another family as the one with its code.
+   *
+   * @throws IllegalArgumentException if there is no such card
+   */
+  public C card(Card card) {
+    return holds(card) ? at(card.index()) : parse(card.code());
+  }
+
+  /**
    * Returns the cards of a text such as {@code "7d Ks Ah"}: codes separated by whitespace.
    *
    * @throws IllegalArgumentException if a word is not the code of a card

@@ -271,6 +271,7 @@ final class Reconstruction<S extends GameState, M extends Move> {
    * @return 0 if all is legal and looks as it did; otherwise a large number
    */
   long replay(int from) {
+    boolean afterChoice = from < states.size() - 1 && isAfterChoice(from);
     for (int i = from; i < states.size() - 1; i++) {
       M move = story.move(i);
       if (rules.refusal(states.get(i), move).isPresent()) {
@@ -279,10 +280,11 @@ final class Reconstruction<S extends GameState, M extends Move> {
       S after = rules.apply(states.get(i), move);
       states.set(i + 1, after);
       boolean compare = unknown.get(i) || !story.steps.get(i).choices.isEmpty();
-      if ((compare || isAfterChoice(i))
+      if ((compare || afterChoice)
           && !rules.table(after).seenBy(viewer).equals(past.get(i).after())) {
         return Long.MAX_VALUE;
       }
+      afterChoice |= story.steps.get(i).choices.size() > 1;
     }
     return 0;
   }

@@ -12,7 +12,6 @@ import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Viewer;
 import io.github.spadille.engine.words.Phrase;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -87,7 +86,7 @@ public final class Args {
 
       @Override
       public C mapCards(C card, UnaryOperator<Card> map) {
-        return family.parse(map.apply(card).code());
+        return family.card(map.apply(card));
       }
     };
   }
@@ -121,11 +120,11 @@ public final class Args {
 
       @Override
       public CardList<C> mapCards(CardList<C> cards, UnaryOperator<Card> map) {
-        List<C> mapped = new ArrayList<>();
+        CardList.Builder<C> mapped = CardList.builder(family, cards.size());
         for (C card : cards) {
-          mapped.add(family.parse(map.apply(card).code()));
+          mapped.add(family.card(map.apply(card)));
         }
-        return CardList.copyOf(family, mapped);
+        return mapped.build();
       }
     };
   }

@@ -38,6 +38,15 @@ class CardFamilyTest {
   }
 
   @Test
+  void takesCardsOfOtherFamiliesByTheirCode() {
+    assertThat(Tarot.FAMILY.card(Tarot.card(5))).isSameAs(Tarot.card(5));
+    assertThat(Tarot.FAMILY.card(new Named(0, "t77"))).isSameAs(Tarot.card(77));
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Tarot.FAMILY.card(new Named(5, "t78")))
+        .withMessageContaining("t78");
+  }
+
+  @Test
   void readsCodesInPlace() {
     assertThat(Tarot.FAMILY.find("put t77 t1", 4, 7)).containsSame(Tarot.card(77));
     assertThat(Tarot.FAMILY.find("put t77 t1", 4, 6)).containsSame(Tarot.card(7));

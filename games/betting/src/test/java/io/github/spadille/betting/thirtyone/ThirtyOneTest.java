@@ -5,7 +5,6 @@ import static io.github.spadille.engine.card.PlayingCards.list;
 import static io.github.spadille.engine.card.PlayingCards.noCards;
 import static io.github.spadille.engine.card.PlayingCards.set;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.fail;
 
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Lists;
@@ -17,8 +16,6 @@ import io.github.spadille.betting.thirtyone.ThirtyOneMove.Shuffle;
 import io.github.spadille.betting.thirtyone.ThirtyOneMove.Source;
 import io.github.spadille.betting.thirtyone.ThirtyOneState.Hand;
 import io.github.spadille.betting.thirtyone.ThirtyOneState.Phase;
-import io.github.spadille.engine.card.Card;
-import io.github.spadille.engine.card.CardFamily;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
@@ -27,7 +24,6 @@ import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.ScoreSheet.Line;
-import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.table.CardsPerSeat;
 import io.github.spadille.engine.table.IntPerSeat;
 import io.github.spadille.engine.table.Seats;
@@ -35,12 +31,10 @@ import io.github.spadille.engine.table.Stock;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.testkit.Covers;
 import io.github.spadille.testkit.HeardClues;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
-import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -517,51 +511,17 @@ class ThirtyOneTest {
     ThirtyOne rules = rules(2);
     ThirtyOneState begins = stock(hands(0, NOBODY, "As 9c 4h", "Ks 8c 2h"), "7d 2d", "6d 5d");
     ThirtyOneState drawn = rules.apply(begins, Draw.of(0, Source.STOCK));
-    ThirtyOneState next = rules.apply(drawn, discard(0, "9c"));
-    List<String> possible = new ArrayList<>();
-    rules.tells(
-        drawn,
-        discard(0, "9c"),
-        next,
-        new NoClues() {
-          @Override
-          public <C extends Card> void that(
-              String pile, CardFamily<C> family, Predicate<? super CardList<C>> property) {
-            for (String hand : List.of("As Ks Ts", "As Ks 9s", "As Kh Ts")) {
-              CardList.Builder<C> cards = CardList.builder(family, 3);
-              for (String code : hand.split(" ")) {
-                cards.add(family.parse(code));
-              }
-              if (property.test(cards.build())) {
-                possible.add(hand);
-              }
-            }
-          }
-        });
-    assertThat(possible).containsExactly("As Ks 9s", "As Kh Ts");
-  }
-
-  /** Expects nothing but properties. */
-  private abstract static class NoClues implements Clues {
-    @Override
-    public void none(String pile, Iterable<? extends Card> cards) {
-      fail(pile);
-    }
-
-    @Override
-    public void some(String pile, Iterable<? extends Card> cards) {
-      fail(pile);
-    }
-
-    @Override
-    public void shown(String pile, Iterable<? extends Card> cards) {
-      fail(pile);
-    }
-
-    @Override
-    public void unknown() {
-      fail("unknown");
-    }
+    assertThat(
+            HeardClues.fitting(
+                rules,
+                drawn,
+                discard(0, "9c"),
+                "hand.0",
+                FAMILY,
+                "As Ks Ts",
+                "As Ks 9s",
+                "As Kh Ts"))
+        .containsExactly("As Ks 9s", "As Kh Ts");
   }
 
   @Test

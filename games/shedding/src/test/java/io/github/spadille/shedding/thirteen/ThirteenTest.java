@@ -7,8 +7,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import io.github.spadille.engine.card.Card;
-import io.github.spadille.engine.card.CardFamily;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
@@ -17,7 +15,6 @@ import io.github.spadille.engine.game.HandPhase;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stage;
-import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.option.OptionException;
 import io.github.spadille.engine.table.CardsPerSeat;
 import io.github.spadille.engine.table.Seats;
@@ -29,12 +26,12 @@ import io.github.spadille.shedding.thirteen.ThirteenMove.Shuffle;
 import io.github.spadille.shedding.thirteen.ThirteenState.Hand;
 import io.github.spadille.shedding.thirteen.ThirteenState.Round;
 import io.github.spadille.testkit.Covers;
+import io.github.spadille.testkit.HeardClues;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
-import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -286,49 +283,9 @@ class ThirteenTest {
     assertThat(win.stages(next, plain).get(1).seat()).isEqualTo(3);
   }
 
-  private static final class Heard implements Clues {
-    private final List<String> all = new ArrayList<>();
-
-    @Override
-    public void none(String pile, Iterable<? extends Card> cards) {
-      all.add(pile + " none " + ImmutableList.copyOf(cards));
-    }
-
-    @Override
-    public void some(String pile, Iterable<? extends Card> cards) {
-      all.add(pile + " some " + ImmutableList.copyOf(cards));
-    }
-
-    @Override
-    public void exactly(String pile, int count, Iterable<? extends Card> cards) {
-      all.add(pile + " has " + count + " of " + cards);
-    }
-
-    @Override
-    @SuppressWarnings("unchecked") // All cards of the game are playing cards.
-    public <C extends Card> void that(
-        String pile, CardFamily<C> family, Predicate<? super CardList<C>> property) {
-      Predicate<CardList<PlayingCard>> asked = (Predicate<CardList<PlayingCard>>) (Object) property;
-      all.add(pile + " that " + asked.test(list("3s")) + asked.test(list("2s 2h 2d 2c")));
-    }
-
-    @Override
-    public void shown(String pile, Iterable<? extends Card> cards) {
-      throw new UnsupportedOperationException(pile);
-    }
-
-    @Override
-    public void unknown() {
-      all.add("unknown");
-    }
-  }
-
   private static List<String> told(
       int seats, Map<String, String> options, ThirteenState before, ThirteenMove move) {
-    Rules<ThirteenState, ThirteenMove> rules = Thirteen.GAME.rules(seats, options);
-    Heard heard = new Heard();
-    rules.tells(before, move, rules.apply(before, move), heard);
-    return heard.all;
+    return HeardClues.of(Thirteen.GAME.rules(seats, options), before, move);
   }
 
   @Test
@@ -344,14 +301,20 @@ class ThirteenTest {
     cards.add(cards.remove(2)); // 3s goes below the cards that are dealt
     Shuffle aside = new Shuffle(CardList.copyOf(PlayingCard.FAMILY, cards));
     assertThat(told(2, BY_DEFAULT, start, aside))
-        .containsExactly("hand.0 some [3c]", "hand.0 none [3s]", "hand.1 none [3s]");
+        .containsExactly("hand.0 has one of [3c]", "hand.0 lacks [3s]", "hand.1 lacks [3s]");
     assertThat(told(2, ImmutableMap.of("instant", "win"), start, aside))
         .containsExactly(
-            "hand.0 some [3c]",
-            "hand.0 none [3s]",
-            "hand.0 that truefalse",
-            "hand.1 none [3s]",
-            "hand.1 that truefalse");
+            "hand.0 has one of [3c]",
+            "hand.0 lacks [3s]",
+            "hand.0 has a property",
+            "hand.1 lacks [3s]",
+            "hand.1 has a property");
+    Rules<ThirteenState, ThirteenMove> win =
+        Thirteen.GAME.rules(2, ImmutableMap.of("instant", "win"));
+    assertThat(
+            HeardClues.fitting(
+                win, start, aside, "hand.1", PlayingCard.FAMILY, "4s 4c", "3s 4c", "2s 2h 2d 2c"))
+        .containsExactly("4s 4c");
     ThirteenState four = Thirteen.GAME.rules(4).start();
     assertThat(told(4, ImmutableMap.of("instant", "redeal"), four, FOUR))
         .containsExactly("unknown");

@@ -1,0 +1,60 @@
+package io.github.spadille.stops.comet;
+
+import static io.github.spadille.engine.option.OptionRecord.option;
+import static io.github.spadille.engine.option.OptionType.choice;
+import static io.github.spadille.engine.option.OptionType.flag;
+import static io.github.spadille.engine.option.OptionType.range;
+import static java.lang.Integer.MAX_VALUE;
+
+import io.github.spadille.engine.option.OptionRecord;
+import io.github.spadille.engine.option.OptionSchema;
+
+/**
+ * What can be chosen about Comet.
+ *
+ * @param even whether cards are taken out of the pack until the hands come out even; else the cards
+ *     that are left over are a stub
+ * @param target how many points end the game
+ * @param kingBonus what the winner of a hand gets for each king that was not played
+ * @param cometPenalty what it costs to hold the comet when a hand ends
+ * @param stubKingsCount whether the winner of a hand gets the bonus for kings in the stub too
+ * @param cometWhen when the comet may be played
+ * @param leadLowest whether a seat leads the lowest card that it holds in some suit
+ * @param kingPay what a seat gets at once for playing a king
+ */
+public record CometOptions(
+    boolean even,
+    int target,
+    int kingBonus,
+    int cometPenalty,
+    boolean stubKingsCount,
+    When cometWhen,
+    boolean leadLowest,
+    int kingPay) {
+  /** When the comet may be played. */
+  public enum When {
+    /** At any time, by whoever holds it. */
+    ANY_TIME,
+    /** While a sequence runs, by whoever holds it; else as a lead. */
+    IN_SEQUENCE,
+    /** As a lead, or directly after another card of its holder. */
+    OWN_TURN
+  }
+
+  /** What can be chosen, as records and command lines write it, and the rulebook's defaults. */
+  public static final OptionSchema<CometOptions> SCHEMA =
+      OptionRecord.of(
+              o ->
+                  new CometOptions(
+                      o.next(), o.next(), o.next(), o.next(), o.next(), o.next(), o.next(),
+                      o.next()),
+              option("deal", flag("even", "stub"), false, CometOptions::even),
+              option("target", range(1, MAX_VALUE, 100, 1, 30), 100, CometOptions::target),
+              option("king-bonus", range(0, MAX_VALUE, 2, 0, 5), 2, CometOptions::kingBonus),
+              option("comet-penalty", range(0, MAX_VALUE, 1, 0, 3), 1, CometOptions::cometPenalty),
+              option("stub-kings", flag("count", "ignore"), true, CometOptions::stubKingsCount),
+              option("comet-when", choice(When.class), When.ANY_TIME, CometOptions::cometWhen),
+              option("lead-lowest", flag("yes", "no"), false, CometOptions::leadLowest),
+              option("king-pay", range(0, MAX_VALUE, 0, 1, 5), 0, CometOptions::kingPay))
+          .build();
+}

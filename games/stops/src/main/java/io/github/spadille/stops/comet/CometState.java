@@ -1,0 +1,122 @@
+package io.github.spadille.stops.comet;
+
+import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.game.GameState;
+import io.github.spadille.engine.game.Outcome;
+import io.github.spadille.engine.game.ScoreSheet;
+import io.github.spadille.engine.game.Turn;
+import io.github.spadille.engine.table.CardsPerSeat;
+import io.github.spadille.engine.table.Seats;
+import io.github.spadille.stops.DealtOut;
+import io.github.spadille.stops.PlayedCards;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Where a game of Comet stands: an immutable value without options, history or source of chance.
+ *
+ * @param phase what is awaited
+ * @param hand the number of the hand, its dealer, the stock; after the deal that is the stub
+ * @param seat the seat that must play
+ * @param window the seats that may play the comet now if they hold it; none once it was played
+ * @param hands the cards that each seat holds
+ * @param played the cards that have been played in this hand
+ * @param last the last card of the sequence that runs or that the comet interrupted, or null if
+ *     there is none
+ * @param sheet every point given
+ */
+public record CometState(
+    Phase phase,
+    DealtOut hand,
+    int seat,
+    Seats window,
+    CardsPerSeat<PlayingCard> hands,
+    PlayedCards played,
+    @Nullable PlayingCard last,
+    ScoreSheet sheet)
+    implements GameState {
+  /** What is awaited. */
+  public enum Phase {
+    /** A shuffle. */
+    SHUFFLE,
+    /** The first card of a sequence. */
+    LEAD,
+    /** The next card of the sequence that runs. */
+    FOLLOW,
+    /** A card that the comet asks for. */
+    COMET,
+    /** Nothing: the game is over. */
+    OVER
+  }
+
+  /** Returns the state before a hand is dealt. */
+  static CometState handBegins(DealtOut hand, int seats, ScoreSheet sheet) {
+    return new CometState(
+        Phase.SHUFFLE,
+        hand,
+        hand.firstSeat(seats),
+        Seats.none(),
+        CardsPerSeat.none(PlayingCard.FAMILY, seats),
+        PlayedCards.none(),
+        null,
+        sheet);
+  }
+
+  @Override
+  public Turn turn() {
+    return switch (phase) {
+      case SHUFFLE -> Turn.chance();
+      case LEAD, FOLLOW, COMET -> Turn.of(window.with(seat)); // COM-13a
+      case OVER -> Turn.over();
+    };
+  }
+
+  @Override
+  public Optional<Outcome> outcome() { // COM-27
+    return phase == Phase.OVER ? Optional.of(Outcome.highest(scores())) : Optional.empty();
+  }
+
+  @Override
+  public int handNumber() {
+    return hand.number();
+  }
+
+  /** Tells whether a hand has been dealt and won, so that the stub is turned up. */
+  public boolean isHandOver() {
+    return phase != Phase.SHUFFLE && hands.get(seat).isEmpty();
+  }
+
+  /** Returns this state with another score sheet, as variants need it. */
+  public CometState withSheet(ScoreSheet sheet) {
+    return new CometState(phase, hand, seat, window, hands, played, last, sheet);
+  }
+
+  CometState with(DealtOut hand, CardsPerSeat<PlayingCard> hands) {
+    return new CometState(phase, hand, seat, window, hands, played, last, sheet);
+  }
+
+  /** Returns this state after a seat played a card, before anything follows from it. */
+  CometState played(int by, PlayingCard card, ScoreSheet sheet) {
+    return new CometState(
+        phase, hand, seat, window, hands.without(card), played.plus(by, card), last, sheet);
+  }
+
+  /** Returns this state in which a seat begins a sequence. */
+  CometState leads(int leader, Seats window) {
+    return new CometState(Phase.LEAD, hand, leader, window, hands, played, null, sheet);
+  }
+
+  /** Returns this state in which a seat must play the card after another one. */
+  CometState follows(int holder, Seats window, PlayingCard last) {
+    return new CometState(Phase.FOLLOW, hand, holder, window, hands, played, last, sheet);
+  }
+
+  /** Returns this state in which a seat must play a card that the comet asks for. */
+  CometState answers(int asked) {
+    return new CometState(Phase.COMET, hand, asked, Seats.none(), hands, played, last, sheet);
+  }
+
+  CometState over() {
+    return new CometState(Phase.OVER, hand, seat, window, hands, played, last, sheet);
+  }
+}
