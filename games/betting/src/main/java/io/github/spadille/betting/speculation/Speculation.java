@@ -18,7 +18,6 @@ import io.github.spadille.betting.speculation.SpeculationMove.Shuffle;
 import io.github.spadille.betting.speculation.SpeculationMove.TurnUp;
 import io.github.spadille.betting.speculation.SpeculationMove.Withdraw;
 import io.github.spadille.betting.speculation.SpeculationOptions.Form;
-import io.github.spadille.betting.speculation.SpeculationOptions.Unseen;
 import io.github.spadille.betting.speculation.SpeculationState.Hand;
 import io.github.spadille.betting.speculation.SpeculationState.High;
 import io.github.spadille.betting.speculation.SpeculationState.Item;
@@ -140,9 +139,7 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
   }
 
   private static Optional<Refusal> unlessWithin(int price, int from, int to, String rule) {
-    return from <= price && price <= to
-        ? Optional.empty()
-        : refuse(rule, "price", price, from, to);
+    return from <= price && price <= to ? Optional.empty() : refuse(rule, "price", price, from, to);
   }
 
   private Optional<Refusal> refusalOfSale(SpeculationState state, SpeculationMove move) {
@@ -344,9 +341,7 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
     Piles piles = new Piles(stacks, shown, stub, spare);
     SpeculationState ready = state.with(high, piles, antes(state.stakes(), hand)); // SPE-3a
     stages.reached("dealt", dealer, ready, upcard);
-    return upcard.is(Rank.ACE)
-        ? endHand(ready, "SPE-8", stages)
-        : openSale(ready);
+    return upcard.is(Rank.ACE) ? endHand(ready, "SPE-8", stages) : openSale(ready);
   }
 
   /** Returns the stakes after all who take part in a hand paid for it (SPE-3). */
@@ -567,7 +562,7 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
       }
       return handBegins(hand.number() + 1, dealer, stakes);
     }
-    int holder = state.dealtHigh().holder();
+    int holder = state.dealtHigh().holder(); // SPE-38, SPE-39
     Stakes taken = stakes.takePot(hand.number(), rule, holder); // SPE-8, SPE-11, SPE-36
     if (stages.areHeard()) {
       stages.reached("pot-taken", holder, state.with(taken), stakes.pot());

@@ -98,7 +98,7 @@ public record SpeculationOptions(
                   ALL_FORMS,
                   SpeculationOptions::forms),
               option("unseen-sales", choice(Unseen.class), Unseen.ALL, SpeculationOptions::unseen),
-              option("approach-limit", range(1, 3), 1, SpeculationOptions::approaches),
+              option("approach-limit", range(1, 3, 1, 2, 3), 1, SpeculationOptions::approaches),
               option("tax", flag("on", "off"), false, SpeculationOptions::tax),
               option("resale", flag("yes", "no"), false, SpeculationOptions::resale),
               option("spare-hand", flag("on", "off"), false, SpeculationOptions::spareHand))

@@ -15,8 +15,7 @@ import java.util.OptionalLong;
 public abstract class SpeculationContract
     extends GameContract<SpeculationState, SpeculationMove, SpeculationOptions> {
   /** Creates the contract of the game or of a variant of it. */
-  protected SpeculationContract(
-      Game<SpeculationState, SpeculationMove, SpeculationOptions> game) {
+  protected SpeculationContract(Game<SpeculationState, SpeculationMove, SpeculationOptions> game) {
     super(
         game,
         Speculation.GAME,
