@@ -29,7 +29,8 @@ final class OptionValues {
 
   /** The default need not be among the values: it has a cell of its own. */
   private static Optional<String> listed(String head, Option<?, ?> option) {
-    Set<String> named = new HashSet<>(WORDS.splitToList(CharMatcher.is('`').removeFrom(head)));
+    Set<String> named = new HashSet<>(Quoted.words(head)); // a word in backticks may have commas
+    named.addAll(WORDS.splitToList(head.replaceAll("`[^`]*`", " ")));
     named.add(option.byDefault());
     return named.equals(ImmutableSet.copyOf(option.type().samples()))
         ? Optional.empty()
