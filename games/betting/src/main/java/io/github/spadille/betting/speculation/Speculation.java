@@ -214,9 +214,10 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
   }
 
   private int highestOffer(SpeculationState state) { // SPE-16
+    Seats buyers = buyers(state, 1);
     int highest = 0;
-    for (int seat : buyers(state, 1)) {
-      highest = Math.max(highest, state.chips(seat));
+    for (int seat = 0; seat < seats; seat++) {
+      highest = buyers.contains(seat) ? Math.max(highest, state.chips(seat)) : highest;
     }
     return highest;
   }

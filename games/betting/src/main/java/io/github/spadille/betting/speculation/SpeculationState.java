@@ -243,8 +243,8 @@ public record SpeculationState(
   /** Returns those of some seats that have a number of chips. */
   Seats withChips(Seats seats, int atLeast) {
     Seats able = seats;
-    for (int seat : seats) {
-      able = chips(seat) < atLeast ? able.without(seat) : able;
+    for (int seat = 0; seat < piles.stacks.size(); seat++) {
+      able = seats.contains(seat) && chips(seat) < atLeast ? able.without(seat) : able;
     }
     return able;
   }
