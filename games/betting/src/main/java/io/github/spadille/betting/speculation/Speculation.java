@@ -298,14 +298,24 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
     };
   }
 
-  /** Nobody knows face-down cards, so no move tells anything about them. */
+  /** A turn shows the top card of a stack, also where it ends the hand (SPE-31). */
   @Override
-  public void tells(SpeculationState before, SpeculationMove move, Clues clues) {}
+  public void tells(SpeculationState before, SpeculationMove move, Clues clues) {
+    if (move instanceof TurnUp) {
+      PlayingCard card = before.piles().stacks().get(move.seat()).top();
+      clues.shown("stack." + move.seat(), ImmutableList.of(card));
+    }
+  }
 
-  /** Nobody knows face-down cards, so no turn tells anything about them. */
+  /** The end of a hand tells of an upcard that is an ace (SPE-8) and of spare cards (SPE-36a). */
   @Override
   public void tells(
-      SpeculationState before, SpeculationMove move, SpeculationState after, Clues clues) {}
+      SpeculationState before, SpeculationMove move, SpeculationState after, Clues clues) {
+    boolean ended = after.phase() == Phase.SHUFFLE;
+    if (ended && (move instanceof Shuffle || options.spareHand())) {
+      clues.unknown();
+    }
+  }
 
   @Override
   protected SpeculationState applyLegal(

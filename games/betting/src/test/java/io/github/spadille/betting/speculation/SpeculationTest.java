@@ -235,10 +235,12 @@ class SpeculationTest {
   }
 
   @Test
-  void nobodyLearnsOfFaceDownCards() {
+  void aTurnShowsTheTopCard() {
     Speculation rules = rules(2, "unseen-sales=off");
     SpeculationState turn = after(rules, LOW, "1 keep");
-    assertThat(HeardClues.of(rules, turn, move("0 turn"))).isEmpty();
+    assertThat(HeardClues.of(rules, turn, move("0 turn"))).hasSize(1);
+    assertThat(HeardClues.of(rules, rules.start(), shuffle(LOW))).isEmpty();
+    assertThat(HeardClues.of(rules, rules.start(), shuffle("2c 2d 3c 3d 4c 4d As"))).hasSize(1);
     CardList<PlayingCard> stub = turn.piles().stub().reversed();
     Table table =
         rules.table(turn).withCards(ImmutableMap.of("stack.0", list("Ts Js Qs"), "stub", stub));
