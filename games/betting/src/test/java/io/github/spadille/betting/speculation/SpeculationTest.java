@@ -173,8 +173,7 @@ class SpeculationTest {
     assertThat(done.turn().first()).isZero();
     assertThat(fact(rules, done, "approaches")).isEqualTo("0");
     Speculation holder = rules(3, "unseen-sales=holder");
-    SpeculationState alone =
-        after(holder, "2c 2d 2s 3c 3d 3s 4c 4d 4s 9h", "2 keep", "2 pass");
+    SpeculationState alone = after(holder, "2c 2d 2s 3c 3d 3s 4c 4d 4s 9h", "2 keep", "2 pass");
     assertThat(alone.phase()).isEqualTo(Phase.TURN);
   }
 
