@@ -9,6 +9,7 @@ module io.github.spadille.stops {
 
   exports io.github.spadille.stops;
   exports io.github.spadille.stops.comet;
+  exports io.github.spadille.stops.crates;
   exports io.github.spadille.stops.crazyeights;
   exports io.github.spadille.stops.fantan;
   exports io.github.spadille.stops.playorpay;
@@ -16,6 +17,8 @@ module io.github.spadille.stops {
 
   // On the module path the engine reads the rulebooks.
   opens io.github.spadille.stops.comet to
+      io.github.spadille.engine;
+  opens io.github.spadille.stops.crates to
       io.github.spadille.engine;
   opens io.github.spadille.stops.crazyeights to
       io.github.spadille.engine;

@@ -34,6 +34,8 @@ import io.github.spadille.solitaire.spider.Spider;
 import io.github.spadille.solitaire.spider.SpiderState;
 import io.github.spadille.stops.comet.Comet;
 import io.github.spadille.stops.comet.CometState;
+import io.github.spadille.stops.crates.Crates;
+import io.github.spadille.stops.crates.CratesState;
 import io.github.spadille.stops.crazyeights.CrazyEights;
 import io.github.spadille.stops.crazyeights.CrazyEightsState;
 import io.github.spadille.stops.fantan.FanTan;
@@ -77,6 +79,7 @@ class NotesStayTest {
         test(Cassino.GAME, CassinoState::withSheet),
         test(Chicago.GAME, ChicagoState::withSheet),
         test(Comet.GAME, CometState::withSheet),
+        test(Crates.GAME, CratesState::withSheet),
         test(CrazyEights.GAME, CrazyEightsState::withSheet),
         test(FanTan.GAME, FanTanState::withSheet),
         test(FiveHundred.GAME, FiveHundredState::withSheet),

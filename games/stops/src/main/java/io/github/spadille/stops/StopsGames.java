@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.GameFamily;
 import io.github.spadille.stops.comet.Comet;
+import io.github.spadille.stops.crates.Crates;
 import io.github.spadille.stops.crazyeights.CrazyEights;
 import io.github.spadille.stops.fantan.FanTan;
 import io.github.spadille.stops.playorpay.PlayOrPay;
@@ -14,6 +15,6 @@ public final class StopsGames implements GameFamily {
   @Override
   public ImmutableList<Game<?, ?, ?>> games() {
     return ImmutableList.of(
-        Comet.GAME, CrazyEights.GAME, FanTan.GAME, PlayOrPay.GAME, Ristiseiska.GAME);
+        Comet.GAME, Crates.GAME, CrazyEights.GAME, FanTan.GAME, PlayOrPay.GAME, Ristiseiska.GAME);
   }
 }

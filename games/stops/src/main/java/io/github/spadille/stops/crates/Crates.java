@@ -1,0 +1,551 @@
+package io.github.spadille.stops.crates;
+
+import static com.google.common.collect.ImmutableList.toImmutableList;
+import static io.github.spadille.engine.card.PlayingCard.FAMILY;
+import static io.github.spadille.engine.card.PlayingCards.noCards;
+import static io.github.spadille.engine.game.Refusal.refuse;
+import static io.github.spadille.engine.table.Audience.ALL;
+import static io.github.spadille.engine.table.Audience.NOBODY;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Lists;
+import io.github.spadille.engine.card.CardList;
+import io.github.spadille.engine.card.CardSet;
+import io.github.spadille.engine.card.Deck;
+import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.card.Rank;
+import io.github.spadille.engine.card.Suit;
+import io.github.spadille.engine.game.AbstractRules;
+import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.game.MoveList;
+import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.game.ScoreSheet;
+import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.knowledge.Clues;
+import io.github.spadille.engine.notation.MoveSyntax;
+import io.github.spadille.engine.rulebook.Rulebook;
+import io.github.spadille.engine.table.Audience;
+import io.github.spadille.engine.table.CardsPerSeat;
+import io.github.spadille.engine.table.Deal;
+import io.github.spadille.engine.table.Fact.Type;
+import io.github.spadille.engine.table.IntPerSeat;
+import io.github.spadille.engine.table.Seats;
+import io.github.spadille.engine.table.Stock;
+import io.github.spadille.engine.table.Table;
+import io.github.spadille.engine.table.Viewer;
+import io.github.spadille.engine.words.Phrase;
+import io.github.spadille.engine.words.Words;
+import io.github.spadille.stops.crates.CratesMove.Draw;
+import io.github.spadille.stops.crates.CratesMove.Name;
+import io.github.spadille.stops.crates.CratesMove.Play;
+import io.github.spadille.stops.crates.CratesMove.Shuffle;
+import io.github.spadille.stops.crates.CratesState.Course;
+import io.github.spadille.stops.crates.CratesState.Hand;
+import io.github.spadille.stops.crates.CratesState.Phase;
+import io.github.spadille.stops.crates.Owed.After;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Crates: match the upcard by suit or rank, where most ranks have an effect.
+ *
+ * <p>{@code SHUFFLE → [NAME_SUIT] → PLAY → (SHUFFLE | OVER)}, with {@code COVER} after a six,
+ * {@code SEQUENCE} while twos and aces are added up, and {@code RESHUFFLE} while the discards
+ * become the stock. A hand is hidden from all but its owner, and the dealer's from the dealer too
+ * while it names a suit; the stock from everybody. The rulebook is {@code crates.md}.
+ *
+ * <p>Variant points, each carrying one rule: {@link #playable} (CRT-10, CRT-11, CRT-23, CRT-30),
+ * {@link #drawsFor} (CRT-29, CRT-34, CRT-37), {@link #points} (CRT-43).
+ */
+public class Crates extends AbstractRules<CratesState, CratesMove> {
+  /** The game. */
+  public static final Game<CratesState, CratesMove, CratesOptions> GAME =
+      Game.<CratesState, CratesMove, CratesOptions>builder("crates")
+          .name("Crates")
+          .family("stops")
+          .summary("Match the upcard by suit or rank, where most ranks have an effect.")
+          .seats(2, 5, 4)
+          .options(CratesOptions.SCHEMA)
+          .rulebook(Rulebook.resource(Crates.class, "crates.md"))
+          .words(Words.resource(Crates.class, "crates"))
+          .rules(Crates::new)
+          .build();
+
+  /** So often the points of a pressure double (CRT-18, CRT-54). */
+  private static final int MOST_DOUBLINGS = 39;
+
+  private static final int FOUR_SEATS = 4;
+
+  /** For each seat the plays that name a suit, by card: silent ones, and with a call. */
+  private static final ImmutableList<ImmutableList<MoveList<CratesMove>>> NAMING =
+      namingPlays(false);
+
+  private static final ImmutableList<ImmutableList<MoveList<CratesMove>>> CALLING =
+      namingPlays(true);
+
+  private final CratesOptions options;
+  private final Deck<PlayingCard> pack;
+  private final int sides;
+  private final Fitting fitting;
+
+  /**
+   * Creates the rules.
+   *
+   * @param seats 2 to 5
+   * @param options checked by {@link #GAME} against the number of seats
+   */
+  protected Crates(int seats, CratesOptions options) {
+    super(seats);
+    this.options = options;
+    this.sides = options.partners() && seats == FOUR_SEATS ? 2 : seats; // CRT-2
+    Deck<PlayingCard> whole = Deck.standard52(); // CRT-1
+    this.fitting = new Fitting(options.wild());
+    this.pack = options.packSize() == whole.size() ? whole : whole.without(Rank.KING, Rank.QUEEN);
+  }
+
+  @Override
+  public CratesState start() {
+    IntPerSeat pressures = IntPerSeat.of(sides, 0);
+    return handBegins(new Hand(1, seats - 1, pressures, ScoreSheet.empty(seats)));
+  }
+
+  private CratesState handBegins(Hand hand) {
+    return new CratesState(
+        Phase.SHUFFLE,
+        hand,
+        new Course(hand.dealer(), true, null, 0, false), // CRT-5
+        CardsPerSeat.none(FAMILY, seats),
+        Stock.of(pack.cards()),
+        Seats.none(), // CRT-42
+        Owed.NOTHING);
+  }
+
+  @Override
+  protected CratesMove chanceMove(CratesState state, RandomGenerator random) {
+    return new Shuffle(
+        state.phase() == Phase.SHUFFLE
+            ? pack.shuffled(random) // CRT-4
+            : CardList.shuffled(state.stock().underUpcard(), random)); // CRT-19
+  }
+
+  @Override
+  public Optional<Refusal> refusal(CratesState state, CratesMove move) {
+    return switch (state.phase()) {
+      case SHUFFLE ->
+          move instanceof Shuffle shuffle
+              ? shuffle.refusalUnlessOf(pack, "CRT-1")
+              : refuse("CRT-4", "undealt");
+      case RESHUFFLE ->
+          move instanceof Shuffle shuffle
+                  && shuffle.cards().isPermutationOf(state.stock().underUpcard())
+              ? Optional.empty()
+              : refuse("CRT-19", "reshuffle", state.stock().underUpcard().size());
+      case OVER -> refuse("CRT-53", "over");
+      default ->
+          move.seat() == state.seat()
+              ? refusalInTurn(state, move)
+              : refuse("CRT-14", "turn", Seats.of(state.seat()));
+    };
+  }
+
+  private Optional<Refusal> refusalInTurn(CratesState state, CratesMove move) {
+    if (move instanceof Name name) {
+      return state.phase() != Phase.NAME_SUIT
+          ? refuse("CRT-6", "named")
+          : refusalOfSuit("CRT-6", state.stock().upcard(), name.suit());
+    }
+    if (state.phase() == Phase.NAME_SUIT) {
+      return refuse("CRT-6", "name-first");
+    }
+    return move instanceof Play play
+        ? refusalOfPlay(state, play)
+        : mayDraw(state) ? Optional.empty() : duty(state); // CRT-13
+  }
+
+  private Optional<Refusal> refusalOfPlay(CratesState state, Play play) {
+    PlayingCard card = play.card();
+    boolean names = play.suit().isPresent();
+    if (!state.held().contains(card)) {
+      return refuse("CRT-10", "not-held", card);
+    }
+    if (!playable(state).contains(card)) {
+      return duty(state);
+    }
+    if (names != namesSuit(card)) {
+      return refuse("CRT-35", names ? "no-suit" : "suit", card);
+    }
+    if (play.calls() && !mayCall(state)) {
+      return refuse("CRT-39", "not-last");
+    }
+    return names ? refusalOfSuit("CRT-35", card, play.suit().get()) : Optional.empty();
+  }
+
+  private Optional<Refusal> refusalOfSuit(String rule, PlayingCard card, Suit suit) {
+    return namable(card, suit) ? Optional.empty() : refuse(rule, "colour", card);
+  }
+
+  /** Returns what the seat in turn has to do, as the reason why nothing else is legal. */
+  private Optional<Refusal> duty(CratesState state) {
+    CardSet<PlayingCard> playable = state.held().intersect(playable(state));
+    return switch (state.phase()) {
+      case COVER ->
+          playable.isEmpty() ? refuse("CRT-32", "draw") : refuse("CRT-30", "cover", playable);
+      case SEQUENCE ->
+          playable.isEmpty()
+              ? refuse("CRT-25", "draw", state.course().count())
+              : refuse("CRT-23", "answer", playable);
+      default -> playable.isEmpty() ? refuse("CRT-13", "draw") : refuse("CRT-12", "play", playable);
+    };
+  }
+
+  /** Returns the cards that may be played now, whoever holds them. */
+  protected CardSet<PlayingCard> playable(CratesState state) {
+    Suit suit = state.course().suit();
+    return suit == null
+        ? noCards()
+        : state.phase() == Phase.SEQUENCE
+            ? Fitting.TWOS_AND_ACES // CRT-23
+            : fitting.on(suit, state.stock().upcard().rank()); // CRT-10, CRT-11, CRT-26, CRT-30
+  }
+
+  private boolean mayDraw(CratesState state) {
+    return !state.held().containsAny(playable(state));
+  }
+
+  private static boolean namesSuit(PlayingCard card) { // CRT-6, CRT-35
+    return Fitting.NAMING.contains(card);
+  }
+
+  /** Tells whether a suit may be named with an eight or a nine: with a nine one of its colour. */
+  private static boolean namable(PlayingCard card, Suit suit) { // CRT-6, CRT-35
+    return card.is(Rank.EIGHT) || card.is(Rank.NINE) && card.suit().isRed() == suit.isRed();
+  }
+
+  /** Returns a move for each suit that may be named with a card. */
+  private static MoveList<CratesMove> naming(PlayingCard card, Function<Suit, CratesMove> move) {
+    MoveList.Builder<CratesMove> moves = MoveList.builder(Suit.values().length);
+    for (Suit suit : Suit.values()) {
+      if (namable(card, suit)) {
+        moves.add(move.apply(suit));
+      }
+    }
+    return moves.build();
+  }
+
+  private static ImmutableList<ImmutableList<MoveList<CratesMove>>> namingPlays(boolean calls) {
+    return Seats.all(Viewer.MAX_SEATS).stream()
+        .map(
+            seat ->
+                Lists.transform(
+                    FAMILY.cards(),
+                    card -> naming(card, suit -> new Play(seat, card, Optional.of(suit), calls))))
+        .map(ImmutableList::copyOf)
+        .collect(toImmutableList());
+  }
+
+  private static boolean mayCall(CratesState state) { // CRT-39
+    return state.held().size() == 2;
+  }
+
+  /** Plays in the order of the pack, then those that name a suit; each also with a call. */
+  @Override
+  public MoveList<CratesMove> legalMoves(CratesState state) {
+    int seat = state.seat();
+    return switch (state.phase()) {
+      case NAME_SUIT -> naming(state.stock().upcard(), suit -> new Name(seat, suit));
+      case PLAY, COVER, SEQUENCE ->
+          mayDraw(state) ? MoveList.of(Draw.of(seat)) : plays(state, mayCall(state));
+      default -> MoveList.empty();
+    };
+  }
+
+  private MoveList<CratesMove> plays(CratesState state, boolean calls) {
+    int seat = state.seat();
+    CardSet<PlayingCard> cards = state.held().intersect(playable(state));
+    if (!cards.containsAny(Fitting.NAMING)) {
+      return Play.list(seat, cards, calls);
+    }
+    MoveList<CratesMove> plays = Play.list(seat, cards.minus(Fitting.NAMING), calls);
+    for (PlayingCard card : cards.intersect(Fitting.NAMING)) {
+      plays = plays.plus(NAMING.get(seat).get(card.index()));
+      plays = calls ? plays.plus(CALLING.get(seat).get(card.index())) : plays;
+    }
+    return plays;
+  }
+
+  @Override
+  public ImmutableList<String> governing(CratesState state, int seat) {
+    if (state.phase() == Phase.NAME_SUIT) {
+      return ImmutableList.of("CRT-6");
+    }
+    String duty = duty(state).orElseThrow().ruleId();
+    return mayCall(state) && !mayDraw(state)
+        ? ImmutableList.of(duty, "CRT-39")
+        : ImmutableList.of(duty);
+  }
+
+  /** Whoever draws holds nothing that could be played (CRT-12, CRT-23, CRT-30). */
+  @Override
+  public void tells(CratesState before, CratesMove move, Clues clues) {
+    if (move instanceof Draw) {
+      clues.none("hand." + move.seat(), pack.set().intersect(playable(before)));
+    }
+  }
+
+  /** The points of a hand tell of the cards that were left (CRT-43). */
+  @Override
+  public void tells(CratesState before, CratesMove move, CratesState after, Clues clues) {
+    if (after.handNumber() > before.handNumber() || after.phase() == Phase.OVER) {
+      clues.unknown();
+    }
+  }
+
+  @Override
+  protected CratesState applyLegal(CratesState state, CratesMove move, Stages<CratesState> stages) {
+    if (move instanceof Play play) {
+      return play(state, play, stages);
+    }
+    if (move instanceof Draw) {
+      return state.phase() == Phase.SEQUENCE
+          ? draw(state, state.course().count(), After.SEQUENCE_ENDS, stages) // CRT-25, CRT-27
+          : draw(state, 1, After.TURN_ENDS, stages); // CRT-13, CRT-32, CRT-33
+    }
+    if (move instanceof Name name) { // CRT-9
+      return beginTurn(state.with(next(state.course(), name.suit(), 0)), stages);
+    }
+    CardList<PlayingCard> cards = ((Shuffle) move).cards();
+    return state.phase() == Phase.SHUFFLE
+        ? deal(state, cards, stages)
+        : renewStock(state, cards, stages);
+  }
+
+  private CratesState renewStock(
+      CratesState state, CardList<PlayingCard> cards, Stages<CratesState> stages) { // CRT-19
+    CratesState renewed = state.with(state.hands(), state.stock().renewed(cards));
+    return draw(renewed.with(state.course().phase(), Owed.NOTHING), state.owed(), stages);
+  }
+
+  private CratesState deal(
+      CratesState state, CardList<PlayingCard> cards, Stages<CratesState> stages) {
+    int dealer = state.hand().dealer();
+    int size = options.handSize(state.handNumber()); // CRT-3
+    CardsPerSeat<PlayingCard> hands = Deal.cards(cards, seats, next(dealer), size * seats); // CRT-4
+    Stock<PlayingCard> stock = Stock.of(cards.draw(size * seats)).turnedUp();
+    CratesState dealt = state.with(hands, stock).with(Phase.NAME_SUIT, Owed.NOTHING);
+    PlayingCard upcard = stock.upcard();
+    stages.reached("dealt", dealer, dealt, size, upcard);
+    if (namesSuit(upcard)) {
+      return dealt; // CRT-6
+    }
+    if (!options.upcardEffects()) { // CRT-8, CRT-9
+      return beginTurn(dealt.with(next(dealt.course(), upcard.suit(), 0)), stages);
+    }
+    Course course = courseAfter(dealt.course(), upcard, upcard.suit(), false);
+    return carryOut(dealt.with(course), dealer, upcard.rank(), stages);
+  }
+
+  private CratesState play(CratesState state, Play play, Stages<CratesState> stages) {
+    int seat = play.seat();
+    PlayingCard card = play.card();
+    int held = state.held().size();
+    boolean forgot = held == 2 && !play.calls();
+    Seats uncalled = forgot ? state.uncalled().with(seat) : state.uncalled(); // CRT-40
+    Suit suit = play.suit().orElse(card.suit()); // CRT-35
+    Course course = courseAfter(state.course(), card, suit, held == 1);
+    return carryOut(state.played(card, course, uncalled), seat, card.rank(), stages);
+  }
+
+  /**
+   * Returns how play goes on after a card of the seat in turn.
+   *
+   * @param out whether it was the last card of a hand
+   */
+  private Course courseAfter(Course course, PlayingCard card, Suit suit, boolean out) {
+    boolean six = card.is(Rank.SIX); // CRT-30, CRT-31, CRT-33
+    boolean turns = card.is(Rank.TEN) && seats > 2; // CRT-36
+    boolean left = course.left() != turns;
+    int steps = six ? 0 : card.is(Rank.FOUR) ? 2 : 1; // CRT-14, CRT-15, CRT-28
+    int count = course.count();
+    count += card.is(Rank.TWO) ? 2 : count > 0 ? 1 : 0; // CRT-22, CRT-24
+    boolean ends = course.ends() || (out && !six); // CRT-50, CRT-51
+    return new Course(seatAfter(course.seat(), left, steps), left, suit, count, ends);
+  }
+
+  /** Returns how play goes on after the turn of the seat in turn. */
+  private Course next(Course course, @Nullable Suit suit, int count) { // CRT-14
+    int seat = seatAfter(course.seat(), course.left(), 1);
+    return new Course(seat, course.left(), suit, count, course.ends());
+  }
+
+  private int seatAfter(int seat, boolean left, int steps) {
+    return Math.floorMod(left ? seat + steps : seat - steps, seats);
+  }
+
+  /** Carries out what a card makes others draw; then the next turn begins. */
+  private CratesState carryOut(
+      CratesState state, int player, Rank rank, Stages<CratesState> stages) {
+    if (rank == Rank.SIX) {
+      return state.with(Phase.COVER, Owed.NOTHING); // CRT-30
+    }
+    Owed owed = drawsFor(player, state.course().left(), rank);
+    return owed == Owed.NOTHING ? beginTurn(state, stages) : draw(state, owed, stages); // CRT-38
+  }
+
+  /**
+   * Returns what the others draw for a five, a seven or a jack.
+   *
+   * @param player who played it
+   * @param left whether play goes to the left
+   */
+  protected Owed drawsFor(int player, boolean left, Rank rank) {
+    int next = seatAfter(player, left, 1);
+    boolean few = seats < FOUR_SEATS;
+    return switch (rank) {
+      case FIVE -> Owed.oneEach(next, seats - 1); // CRT-29
+      case SEVEN -> Owed.oneEach(few ? next : seatAfter(player, left, 2), 1); // CRT-34
+      case JACK -> few ? Owed.oneEach(seatAfter(player, !left, 1), 1) : Owed.NOTHING; // CRT-37
+      default -> Owed.NOTHING;
+    };
+  }
+
+  /** Returns the state in which the turn of the seat begins that is in turn, or the hand ends. */
+  private CratesState beginTurn(CratesState state, Stages<CratesState> stages) {
+    Course course = state.course();
+    if (course.ends() && course.count() == 0) {
+      return endHand(state, stages);
+    }
+    if (!state.uncalled().contains(course.seat())) {
+      return state;
+    }
+    CratesState caught = state.with(state.uncalled().without(course.seat())); // CRT-40, CRT-41
+    stages.reached("caught", course.seat(), caught, options.penalty());
+    After after = options.penaltyCostsTurn() ? After.TURN_ENDS : After.TURN_BEGINS;
+    return draw(caught, options.penalty(), after, stages);
+  }
+
+  /** Returns the state after the seat in turn drew some cards. */
+  private CratesState draw(CratesState state, int count, After after, Stages<CratesState> stages) {
+    return count > 0 && count <= state.stock().cards().size()
+        ? beginTurn(state.drawn(state.seat(), count, courseAfter(state, after)), stages)
+        : draw(state, new Owed(state.seat(), count, 0, after), stages);
+  }
+
+  /** Returns the state after cards were drawn, or as many as there are before a shuffle. */
+  private CratesState draw(CratesState state, Owed owed, Stages<CratesState> stages) {
+    CratesState now = state;
+    for (int i = 0; i <= owed.others(); i++) { // CRT-16
+      int seat = seatAfter(owed.seat(), state.course().left(), i);
+      int count = Math.min(owed.due(i), now.stock().cards().size());
+      now = now.drawn(seat, count, now.course());
+      if (count < owed.due(i)) { // CRT-20
+        now = pressure(now, seat, stages);
+        if (!now.stock().underUpcard().isEmpty()) {
+          return now.with(Phase.RESHUFFLE, owed.rest(i, seat, count)); // CRT-19
+        } // or else the rest of this draw lapses: CRT-21
+      }
+    }
+    boolean empty = now.held().isEmpty() && now.course().count() == 0;
+    return empty && owed.after() == After.TURN_ENDS // CRT-33: a draw that lapsed
+        ? endHand(now, stages)
+        : beginTurn(now.with(courseAfter(now, owed.after())), stages);
+  }
+
+  /** Returns how play goes on after cards were drawn. */
+  private Course courseAfter(CratesState state, After after) {
+    Course course = state.course();
+    return switch (after) {
+      case TURN_BEGINS -> course;
+      case TURN_ENDS -> next(course, course.suit(), course.count());
+      case SEQUENCE_ENDS -> next(course, course.suit(), 0); // CRT-52
+    };
+  }
+
+  private CratesState pressure(CratesState state, int seat, Stages<CratesState> stages) { // CRT-17
+    Hand hand = state.hand();
+    IntPerSeat pressures = hand.pressures().plus(seat % sides, 1);
+    int doublings = Math.min(pressures.get(seat % sides) - 1, MOST_DOUBLINGS); // CRT-18, CRT-54
+    long points = (long) options.pressureBase() << doublings;
+    ScoreSheet sheet = hand.sheet().add(hand.number(), "CRT-18", side(seat), points);
+    CratesState pressed = state.with(new Hand(hand.number(), hand.dealer(), pressures, sheet));
+    stages.reached("pressure", seat, pressed, points);
+    return pressed;
+  }
+
+  /** Returns the seats that share a score with a seat, itself among them (CRT-2). */
+  private Seats side(int seat) {
+    return sides == seats ? Seats.of(seat) : Seats.of(seat).with((seat + 2) % seats);
+  }
+
+  private CratesState endHand(CratesState state, Stages<CratesState> stages) { // CRT-50
+    CratesState scored = state.withSheet(points(state)).with(Seats.none());
+    stages.reached("hand-over", scored);
+    if (scored.handNumber() == options.hands()) {
+      return scored.with(Phase.OVER, Owed.NOTHING); // CRT-53
+    }
+    Hand hand = scored.hand();
+    return handBegins( // CRT-5
+        new Hand(hand.number() + 1, next(hand.dealer()), hand.pressures(), hand.sheet()));
+  }
+
+  /** Returns the score sheet with what is left in the hands. */
+  protected ScoreSheet points(CratesState state) { // CRT-43
+    ScoreSheet sheet = state.sheet();
+    for (int seat = 0; seat < seats; seat++) {
+      long value = HandValue.of(state.hands().get(seat), options.spareThree());
+      sheet = value == 0 ? sheet : sheet.add(state.handNumber(), "CRT-43", side(seat), value);
+    }
+    return sheet;
+  }
+
+  @Override
+  public Table table(CratesState state) {
+    Course course = state.course();
+    boolean undealt = state.stock().discards().isEmpty();
+    boolean blind = state.phase() == Phase.NAME_SUIT; // CRT-7
+    Table.Builder table = Table.builder();
+    for (int seat = 0; seat < seats; seat++) {
+      boolean hidden = blind && seat == state.hand().dealer();
+      table.pile("hand", seat, state.hands().get(seat), hidden ? NOBODY : Audience.seat(seat));
+    }
+    return table
+        .pile("stock", state.stock().cards(), NOBODY)
+        .pile("discard", state.stock().discards(), ALL)
+        .word("phase", state.phase())
+        .fact(Type.WORD, "match-suit", course.suit() == null ? "" : course.suit().code())
+        .fact(Type.WORD, "match-rank", undealt ? "" : state.stock().upcard().rank().code())
+        .fact(Type.WORD, "direction", course.left() ? "left" : "right")
+        .seat("turn", state.turn().seats().isEmpty() ? Phrase.NOBODY : state.seat())
+        .fact("count", course.count())
+        .fact(Type.NUMBERS, "owed", draws(state))
+        .fact("uncalled", state.uncalled())
+        .fact("pressures", state.hand().pressures())
+        .fact("scores", state.scores())
+        .seat("dealer", state.hand().dealer())
+        .fact("hand-no", state.handNumber())
+        .fact("hand-size", options.handSize(state.handNumber()))
+        .build();
+  }
+
+  private ImmutableList<String> draws(CratesState state) {
+    Owed owed = state.owed();
+    ImmutableList.Builder<String> draws = ImmutableList.builder();
+    for (int i = 0; i <= owed.others() && state.phase() == Phase.RESHUFFLE; i++) {
+      draws.add(seatAfter(owed.seat(), state.course().left(), i) + " " + owed.due(i));
+    }
+    return draws.build();
+  }
+
+  @Override
+  public CratesState withCards(CratesState state, Table table) {
+    return state.with(
+        table.cardsPerSeat("hand", seats, FAMILY),
+        new Stock<>(table.list("stock", FAMILY), state.stock().discards()));
+  }
+
+  @Override
+  public MoveSyntax<CratesMove> syntax() {
+    return CratesMove.SYNTAX;
+  }
+}

@@ -1,0 +1,74 @@
+package io.github.spadille.stops.crates;
+
+import static io.github.spadille.engine.option.OptionRecord.option;
+import static io.github.spadille.engine.option.OptionType.choice;
+import static io.github.spadille.engine.option.OptionType.flag;
+import static io.github.spadille.engine.option.OptionType.oneOf;
+import static io.github.spadille.engine.option.OptionType.range;
+import static java.lang.Integer.MAX_VALUE;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import io.github.spadille.engine.card.Rank;
+import io.github.spadille.engine.option.OptionRecord;
+import io.github.spadille.engine.option.OptionSchema;
+import io.github.spadille.engine.option.OptionType;
+
+/**
+ * What can be chosen about Crates.
+ *
+ * @param partners whether four players form two partnerships; with others it does not matter
+ * @param firstSize how many cards each seat gets in the first hand and in the last one
+ * @param wild the ranks that may be played on any card outside a sequence of twos
+ * @param upcardEffects whether the first upcard acts as if the dealer had played it
+ * @param penalty how many cards a seat draws that forgot a call
+ * @param penaltyCostsTurn whether such a seat loses its turn
+ * @param pressureBase the points of the first pressure
+ * @param spareThree what a three counts that covers nothing in a mixed hand
+ * @param packSize the number of cards: 52, or 44 without kings and queens
+ */
+public record CratesOptions(
+    boolean partners,
+    int firstSize,
+    ImmutableList<Rank> wild,
+    boolean upcardEffects,
+    int penalty,
+    boolean penaltyCostsTurn,
+    int pressureBase,
+    int spareThree,
+    int packSize) {
+  private static final OptionType<ImmutableList<Rank>> WILD =
+      choice(
+          ImmutableMap.of(
+              "none", ImmutableList.of(),
+              "8", ImmutableList.of(Rank.EIGHT),
+              "8-9", ImmutableList.of(Rank.EIGHT, Rank.NINE)));
+
+  /** What can be chosen, as records and command lines write it, and the rulebook's defaults. */
+  public static final OptionSchema<CratesOptions> SCHEMA =
+      OptionRecord.of(
+              o ->
+                  new CratesOptions(
+                      o.next(), o.next(), o.next(), o.next(), o.next(), o.next(), o.next(),
+                      o.next(), o.next()),
+              option("partners", flag("yes", "no"), true, CratesOptions::partners),
+              option("first-size", range(1, 8, 8, 1, 4), 8, CratesOptions::firstSize),
+              option("wild", WILD, ImmutableList.of(), CratesOptions::wild),
+              option("upcard-effects", flag("on", "off"), false, CratesOptions::upcardEffects),
+              option("one-card-penalty", range(0, MAX_VALUE, 2, 0, 5), 2, CratesOptions::penalty),
+              option("penalty-turn", flag("lost", "kept"), false, CratesOptions::penaltyCostsTurn),
+              option("pressure-base", range(0, 1000, 5, 0, 1000), 5, CratesOptions::pressureBase),
+              option("spare-three", oneOf(0, -50), 0, CratesOptions::spareThree),
+              option("pack", oneOf(52, 44), 52, CratesOptions::packSize))
+          .build();
+
+  /** Returns the number of hands of a game (CRT-3). */
+  public int hands() {
+    return 2 * firstSize - 1;
+  }
+
+  /** Returns how many cards each seat gets in a hand, from 1 (CRT-3). */
+  public int handSize(int number) {
+    return Math.abs(firstSize - number) + 1;
+  }
+}

@@ -1,0 +1,157 @@
+package io.github.spadille.stops.crates;
+
+import io.github.spadille.engine.card.CardSet;
+import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.card.Suit;
+import io.github.spadille.engine.game.GameState;
+import io.github.spadille.engine.game.Outcome;
+import io.github.spadille.engine.game.ScoreSheet;
+import io.github.spadille.engine.game.Turn;
+import io.github.spadille.engine.table.CardsPerSeat;
+import io.github.spadille.engine.table.IntPerSeat;
+import io.github.spadille.engine.table.Seats;
+import io.github.spadille.engine.table.Stock;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Where a game of Crates stands: an immutable value without options, history or source of chance.
+ *
+ * @param phase what is awaited
+ * @param hand the number of the hand, its dealer, pressures and points
+ * @param course whose turn it is, in which direction play goes, what is to be matched
+ * @param hands the cards that each seat holds
+ * @param stock the stock, and the discards with the upcard on top
+ * @param uncalled the seats that forgot to call and have not drawn for it
+ * @param owed what has still to be drawn when the discards have been shuffled
+ */
+public record CratesState(
+    Phase phase,
+    Hand hand,
+    Course course,
+    CardsPerSeat<PlayingCard> hands,
+    Stock<PlayingCard> stock,
+    Seats uncalled,
+    Owed owed)
+    implements GameState {
+  /** What is awaited. */
+  public enum Phase {
+    /** A shuffle of the pack. */
+    SHUFFLE,
+    /** The suit for the first play. */
+    NAME_SUIT,
+    /** A card, or that one is drawn. */
+    PLAY,
+    /** A second card after a six. */
+    COVER,
+    /** A two or an ace, or that the cards of the sequence are drawn. */
+    SEQUENCE,
+    /** A shuffle of the discards. */
+    RESHUFFLE,
+    /** Nothing: the game is over. */
+    OVER
+  }
+
+  /**
+   * What changes seldom during a hand.
+   *
+   * @param number the number of the hand, from 1
+   * @param dealer the seat that deals it
+   * @param pressures the pressures of each side in the game
+   * @param sheet every point given
+   */
+  public record Hand(int number, int dealer, IntPerSeat pressures, ScoreSheet sheet) {}
+
+  /**
+   * How play goes on.
+   *
+   * @param seat the seat in turn
+   * @param left whether play goes to the left
+   * @param suit the suit to match, or null before one is known
+   * @param count how many cards the sequence of twos costs, or 0 if none runs
+   * @param ends whether somebody has run out of cards, so that the hand ends with the sequence or
+   *     with the turn
+   */
+  public record Course(int seat, boolean left, @Nullable Suit suit, int count, boolean ends) {
+    Phase phase() {
+      return count > 0 ? Phase.SEQUENCE : Phase.PLAY;
+    }
+  }
+
+  @Override
+  public Turn turn() {
+    return switch (phase) {
+      case SHUFFLE, RESHUFFLE -> Turn.chance();
+      case NAME_SUIT, PLAY, COVER, SEQUENCE -> Turn.of(seat());
+      case OVER -> Turn.over();
+    };
+  }
+
+  @Override
+  public Optional<Outcome> outcome() { // CRT-53
+    return phase == Phase.OVER ? Optional.of(Outcome.lowest(scores())) : Optional.empty();
+  }
+
+  @Override
+  public int handNumber() {
+    return hand.number;
+  }
+
+  @Override
+  public ScoreSheet sheet() {
+    return hand.sheet;
+  }
+
+  /** Returns the seat in turn. */
+  public int seat() {
+    return course.seat;
+  }
+
+  /** Returns what the seat in turn holds. */
+  CardSet<PlayingCard> held() {
+    return hands.get(course.seat);
+  }
+
+  /** Returns this state with another score sheet, and the notes on it. */
+  public CratesState withSheet(ScoreSheet sheet) {
+    return with(new Hand(hand.number, hand.dealer, hand.pressures, sheet));
+  }
+
+  CratesState with(Hand hand) {
+    return new CratesState(phase, hand, course, hands, stock, uncalled, owed);
+  }
+
+  CratesState with(CardsPerSeat<PlayingCard> hands, Stock<PlayingCard> stock) {
+    return new CratesState(phase, hand, course, hands, stock, uncalled, owed);
+  }
+
+  CratesState with(Seats uncalled) {
+    return new CratesState(phase, hand, course, hands, stock, uncalled, owed);
+  }
+
+  CratesState with(Phase phase, Owed owed) {
+    return new CratesState(phase, hand, course, hands, stock, uncalled, owed);
+  }
+
+  /** Returns this state as play goes on: with the seat in turn and the phase of another course. */
+  CratesState with(Course course) {
+    return course == this.course
+        ? this
+        : new CratesState(course.phase(), hand, course, hands, stock, uncalled, owed);
+  }
+
+  /** Returns this state after the seat in turn played a card. */
+  CratesState played(PlayingCard card, Course course, Seats uncalled) {
+    return new CratesState(
+        course.phase(), hand, course, hands.without(card), stock.discard(card), uncalled, owed);
+  }
+
+  /** Returns this state after a seat drew some cards from the stock. */
+  CratesState drawn(int seat, int count, Course course) {
+    CardsPerSeat<PlayingCard> more =
+        count == 1
+            ? hands.plus(seat, stock.top())
+            : hands.plus(seat, stock.cards().first(count).toSet());
+    return new CratesState(course.phase(), hand, course, more, stock.drawn(count), uncalled, owed);
+  }
+}

@@ -1,0 +1,39 @@
+package io.github.spadille.stops.crates;
+
+/**
+ * Cards that have still to be drawn, and what comes after that.
+ *
+ * @param seat the seat that draws first
+ * @param count how many cards it draws
+ * @param others how many seats draw one card each after it, in the direction of play
+ * @param after what comes when all are drawn
+ */
+public record Owed(int seat, int count, int others, After after) {
+  /** Nothing is to be drawn. */
+  static final Owed NOTHING = new Owed(0, 0, 0, After.TURN_BEGINS);
+
+  /** What comes when all is drawn. */
+  public enum After {
+    /** The turn of the seat begins that is in turn. */
+    TURN_BEGINS,
+    /** That turn ends. */
+    TURN_ENDS,
+    /** The sequence of twos ends, and the turn with it. */
+    SEQUENCE_ENDS
+  }
+
+  /** Returns one card for each of some seats, from one on, which draw before the next turn. */
+  static Owed oneEach(int first, int seats) {
+    return new Owed(first, 1, seats - 1, After.TURN_BEGINS);
+  }
+
+  /** Returns how many cards one of these seats draws; the first is 0. */
+  int due(int i) {
+    return i == 0 ? count : 1;
+  }
+
+  /** Returns what is left when one of these seats has drawn some of its cards. */
+  Owed rest(int i, int seat, int drawn) {
+    return new Owed(seat, due(i) - drawn, others - i, after);
+  }
+}
