@@ -103,10 +103,10 @@ public record SpeculationOptions(
               option("resale", flag("yes", "no"), false, SpeculationOptions::resale),
               option("spare-hand", flag("on", "off"), false, SpeculationOptions::spareHand))
           .require("buy-in", (options, seats) -> options.buyIn().fits(seats), BuyIn.PROBLEM)
-          .require("ante", (options, seats) -> options.canPay(options.ante), TOO_FEW_CHIPS)
+          .require("ante", (options, seats) -> options.canPay(options.ante, seats), TOO_FEW_CHIPS)
           .require(
               "dealer-ante",
-              (options, seats) -> options.canPay(options.dealerAnte()),
+              (options, seats) -> options.canPay(options.dealerAnte(), seats),
               TOO_FEW_CHIPS)
           .build();
 
@@ -115,20 +115,21 @@ public record SpeculationOptions(
     return new BuyIn(chips, bought);
   }
 
+  /** Tells whether the highest trump may be sold in a form. */
+  public boolean has(Form form) {
+    return forms.contains(form);
+  }
+
   /** Returns what the dealer pays for a hand. */
   public int dealerAnte() {
     return dealersOwn.orElse(ante);
   }
 
-  private boolean canPay(int price) {
-    if (bought.isEmpty()) {
-      return price <= chips;
+  private boolean canPay(int price, int seats) {
+    boolean can = true;
+    for (int seat = 0; seat < seats; seat++) {
+      can &= price <= buyIn().chips(seat);
     }
-    for (int chipsOfOne : bought.get()) {
-      if (chipsOfOne < price) {
-        return false;
-      }
-    }
-    return true;
+    return can;
   }
 }

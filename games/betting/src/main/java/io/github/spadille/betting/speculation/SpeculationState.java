@@ -1,6 +1,7 @@
 package io.github.spadille.betting.speculation;
 
 import static io.github.spadille.engine.card.PlayingCard.FAMILY;
+import static io.github.spadille.engine.words.Phrase.NOBODY;
 
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
@@ -12,7 +13,6 @@ import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.table.CardsPerSeat;
 import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Seats;
-import io.github.spadille.engine.words.Phrase;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -24,8 +24,8 @@ import org.jspecify.annotations.Nullable;
  * @param seat the seat to act
  * @param piles the cards
  * @param high the highest trump shown, or null before the deal
- * @param talk the open offer, negotiation or auction
- * @param round who is still to act in a window, and who turned last
+ * @param trade the open offer, negotiation or auction
+ * @param order who is still to act in a window, and where the turn goes on
  * @param stakes the chips of the seats, and the pot
  */
 public record SpeculationState(
@@ -34,8 +34,8 @@ public record SpeculationState(
     int seat,
     Piles piles,
     @Nullable High high,
-    Talk talk,
-    Round round,
+    Trade trade,
+    Order order,
     Stakes stakes)
     implements GameState {
   /** What is awaited. */
@@ -56,14 +56,6 @@ public record SpeculationState(
     TURN,
     /** Nothing: the game is over. */
     OVER
-  }
-
-  /** What is negotiated about. */
-  public enum Item {
-    /** The highest trump. */
-    HIGH,
-    /** A card that lies face down. */
-    UNSEEN
   }
 
   /**
@@ -88,13 +80,9 @@ public record SpeculationState(
       CardsPerSeat<PlayingCard> shown,
       CardList<PlayingCard> stub,
       CardList<PlayingCard> spare) {
-    /** Returns the piles before the deal. */
     static Piles undealt(int seats, CardList<PlayingCard> pack) {
-      return new Piles(
-          PerSeat.of(seats, CardList.empty(FAMILY)),
-          CardsPerSeat.none(FAMILY, seats),
-          pack,
-          CardList.empty(FAMILY));
+      CardList<PlayingCard> none = CardList.empty(FAMILY);
+      return new Piles(PerSeat.of(seats, none), CardsPerSeat.none(FAMILY, seats), pack, none);
     }
 
     /** Returns the seats that have face-down cards. */
@@ -106,20 +94,17 @@ public record SpeculationState(
       return faceDown;
     }
 
-    /** Returns these piles after a seat turned up its top card. */
-    Piles turned(int seat) {
+    private Piles turned(int seat) {
       CardList<PlayingCard> stack = stacks.get(seat);
-      return new Piles(
-          stacks.with(seat, stack.draw(1)), shown.plus(seat, stack.top()), stub, spare);
+      PerSeat<CardList<PlayingCard>> left = stacks.with(seat, stack.draw(1));
+      return new Piles(left, shown.plus(seat, stack.top()), stub, spare);
     }
 
-    /** Returns these piles after a face-up card went to a seat. */
-    Piles sold(PlayingCard card, int buyer) {
+    private Piles sold(PlayingCard card, int buyer) {
       return new Piles(stacks, shown.without(card).plus(buyer, card), stub, spare);
     }
 
-    /** Returns these piles after the top card of one stack went under another. */
-    Piles soldUnseen(int seller, int buyer) {
+    private Piles soldUnseen(int seller, int buyer) { // SPE-28
       CardList<PlayingCard> from = stacks.get(seller);
       CardList<PlayingCard> to = stacks.get(buyer).append(from.top());
       return new Piles(stacks.with(seller, from.draw(1)).with(buyer, to), shown, stub, spare);
@@ -135,63 +120,55 @@ public record SpeculationState(
    * @param attempts how often the holder may still put it up for sale
    */
   public record High(PlayingCard card, int holder, Seats owners, int attempts) {
-    High failed() {
-      return new High(card, holder, owners, attempts - 1);
+    static High of(PlayingCard card, int holder, int attempts) {
+      return new High(card, holder, Seats.of(holder), attempts);
     }
   }
 
   /**
    * An open offer, negotiation or auction; prices are 0 and seats -1 where there are none.
    *
-   * @param item what is sold, or null if nothing is
+   * @param unseen whether a face-down card is for sale, not the highest trump
    * @param seller who sells
-   * @param buyer the buyer in a negotiation
-   * @param price the price of an offer
-   * @param ask what the seller asked for last
+   * @param buyer the buyer in a negotiation, the highest bidder in an auction
+   * @param ask the price of an offer, or what the seller asked for last
    * @param bid what was bid last
-   * @param bidder who bid it
    */
-  public record Talk(
-      @Nullable Item item, int seller, int buyer, int price, int ask, int bid, int bidder) {
-    static final Talk NONE = new Talk(null, Phrase.NOBODY, Phrase.NOBODY, 0, 0, 0, Phrase.NOBODY);
+  public record Trade(boolean unseen, int seller, int buyer, int ask, int bid) {
+    static final Trade NONE = new Trade(false, NOBODY, NOBODY, 0, 0);
 
-    static Talk toAll(int seller, int price) {
-      return new Talk(Item.HIGH, seller, Phrase.NOBODY, price, 0, 0, Phrase.NOBODY);
+    Trade asked(int price) {
+      return new Trade(unseen, seller, buyer, price, bid);
     }
 
-    static Talk between(Item item, int seller, int buyer) {
-      return new Talk(item, seller, buyer, 0, 0, 0, Phrase.NOBODY);
-    }
-
-    Talk asked(int price) {
-      return new Talk(item, seller, buyer, this.price, price, bid, bidder);
-    }
-
-    Talk bid(int seat, int price) {
-      return new Talk(item, seller, buyer, this.price, ask, price, seat);
+    Trade bid(int seat, int price) {
+      return new Trade(unseen, seller, seat, ask, price);
     }
   }
 
   /**
-   * Who is still to act in a window, and who turned last.
+   * Who is still to act in a window, and where the turn goes on.
    *
    * @param waiting the seats that are still to act
    * @param approaches how often the seat that acts in an interval has approached others
    * @param lastTurner the seat that turned last; -1 if none has
-   * @param from the seat after which the next one turns; -1 for the holder
+   * @param from the seat after which the next one turns
    */
-  public record Round(Seats waiting, int approaches, int lastTurner, int from) {
-    static final Round FIRST = new Round(Seats.none(), 0, Phrase.NOBODY, Phrase.NOBODY);
+  public record Order(Seats waiting, int approaches, int lastTurner, int from) {
+    private static Order of(int lastTurner, int from) {
+      return new Order(Seats.none(), 0, lastTurner, from);
+    }
 
-    Round with(Seats waiting, int approaches) {
-      return new Round(waiting, approaches, lastTurner, from);
+    Order with(Seats waiting, int approaches) {
+      return new Order(waiting, approaches, lastTurner, from);
     }
   }
 
   /** Returns the state before a hand is dealt. */
   static SpeculationState handBegins(Hand hand, Piles piles, Stakes stakes) {
+    Order order = Order.of(NOBODY, hand.dealer); // SPE-30
     return new SpeculationState(
-        Phase.SHUFFLE, hand, hand.dealer, piles, null, Talk.NONE, Round.FIRST, stakes);
+        Phase.SHUFFLE, hand, hand.dealer, piles, null, Trade.NONE, order, stakes);
   }
 
   @Override
@@ -220,7 +197,7 @@ public record SpeculationState(
 
   /** Returns this state with another score sheet, and the notes on it. */
   public SpeculationState withSheet(ScoreSheet sheet) {
-    return with(stakes.withSheet(sheet));
+    return with(piles, stakes.withSheet(sheet));
   }
 
   /**
@@ -240,50 +217,73 @@ public record SpeculationState(
     return (int) stakes.sheet().total(seat);
   }
 
-  /** Returns those of some seats that have a number of chips. */
-  Seats withChips(Seats seats, int atLeast) {
-    Seats able = seats;
-    for (int seat = 0; seat < piles.stacks.size(); seat++) {
-      able = seats.contains(seat) && chips(seat) < atLeast ? able.without(seat) : able;
-    }
-    return able;
+  /** Tells whether the seat to act is the seller of an open negotiation or auction. */
+  boolean isSellers() {
+    return seat == trade.seller;
   }
 
-  SpeculationState with(Stakes stakes) {
-    return new SpeculationState(phase, hand, seat, piles, high, talk, round, stakes);
+  SpeculationState with(Piles piles, Stakes stakes) {
+    return new SpeculationState(phase, hand, seat, piles, high, trade, order, stakes);
   }
 
-  SpeculationState with(Piles piles) {
-    return new SpeculationState(phase, hand, seat, piles, high, talk, round, stakes);
+  /** Returns this state after the deal. */
+  SpeculationState dealt(Piles piles, High high, Stakes stakes) {
+    return new SpeculationState(phase, hand, seat, piles, high, trade, order, stakes);
   }
 
-  SpeculationState with(Piles piles, Round round, Stakes stakes) {
-    return new SpeculationState(phase, hand, seat, piles, high, talk, round, stakes);
+  /** Returns this state when a seat is to act, and nothing is being traded. */
+  SpeculationState awaiting(Phase phase, int seat) {
+    return awaiting(phase, seat, Trade.NONE, order.with(Seats.none(), 0));
   }
 
-  /** Returns this state with another highest trump, or one that has changed hands. */
-  SpeculationState with(High high, Piles piles, Stakes stakes) {
-    return new SpeculationState(phase, hand, seat, piles, high, Talk.NONE, round, stakes);
+  /** Returns this state when a seat is to act. */
+  SpeculationState awaiting(Phase phase, int seat, Trade trade, Order order) {
+    return new SpeculationState(phase, hand, seat, piles, high, trade, order, stakes);
   }
 
-  /** Returns this state when a seat is to act in a phase without an open negotiation. */
-  SpeculationState awaiting(Phase phase, int seat, Round round) {
-    return new SpeculationState(phase, hand, seat, piles, high, Talk.NONE, round, stakes);
+  /** Returns this state after an attempt to sell the highest trump has failed. */
+  SpeculationState notSold() { // SPE-12
+    High old = dealtHigh();
+    High left = new High(old.card, old.holder, old.owners, old.attempts - 1);
+    return new SpeculationState(phase, hand, seat, piles, left, Trade.NONE, order, stakes);
   }
 
-  /** Returns this state when a seat is to act in an open offer, negotiation or auction. */
-  SpeculationState talking(Phase phase, int seat, Talk talk, Seats waiting, int approaches) {
-    Round next = round.with(waiting, approaches);
-    return new SpeculationState(phase, hand, seat, piles, high, talk, next, stakes);
+  /**
+   * Returns this state after the highest trump was sold.
+   *
+   * @param attempts how often the buyer may put it up for sale
+   */
+  SpeculationState sold(int buyer, int attempts, Stakes paid) { // SPE-14
+    High old = dealtHigh();
+    return new SpeculationState(
+        phase,
+        hand,
+        seat,
+        piles.sold(old.card, buyer),
+        new High(old.card, buyer, old.owners.with(buyer), attempts),
+        Trade.NONE,
+        Order.of(order.lastTurner, buyer), // SPE-33
+        paid);
   }
 
-  /** Returns this state when a seat is to answer in the negotiation that is open. */
-  SpeculationState answering(int seat, Talk talk) {
-    return new SpeculationState(phase, hand, seat, piles, high, talk, round, stakes);
+  /** Returns this state after the face-down card that is being traded was sold. */
+  SpeculationState soldUnseen(Stakes paid) {
+    return with(piles.soldUnseen(trade.seller, trade.buyer), paid);
+  }
+
+  /**
+   * Returns this state after the seat to act turned up its top card.
+   *
+   * @param high the highest trump now
+   */
+  SpeculationState turned(High high, Stakes stakes) {
+    Order next = Order.of(seat, seat); // SPE-32
+    return new SpeculationState(
+        phase, hand, seat, piles.turned(seat), high, Trade.NONE, next, stakes);
   }
 
   /** Returns this state when the game is over. */
   SpeculationState over(Stakes stakes) {
-    return new SpeculationState(Phase.OVER, hand, seat, piles, high, Talk.NONE, round, stakes);
+    return new SpeculationState(Phase.OVER, hand, seat, piles, high, Trade.NONE, order, stakes);
   }
 }

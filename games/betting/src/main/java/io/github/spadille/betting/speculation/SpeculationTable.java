@@ -1,21 +1,19 @@
 package io.github.spadille.betting.speculation;
 
+import static com.google.common.collect.Lists.transform;
 import static io.github.spadille.engine.table.Audience.ALL;
 import static io.github.spadille.engine.table.Audience.NOBODY;
 
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.betting.speculation.SpeculationState.High;
+import io.github.spadille.betting.speculation.SpeculationState.Order;
 import io.github.spadille.betting.speculation.SpeculationState.Phase;
-import io.github.spadille.betting.speculation.SpeculationState.Round;
-import io.github.spadille.betting.speculation.SpeculationState.Talk;
+import io.github.spadille.betting.speculation.SpeculationState.Trade;
 import io.github.spadille.engine.card.CardList;
-import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.table.Fact.Type;
-import io.github.spadille.engine.table.IntPerSeat;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Phrase;
-import java.util.Locale;
 
 /**
  * The piles and facts of a state.
@@ -25,17 +23,17 @@ import java.util.Locale;
  */
 record SpeculationTable(SpeculationState state, SpeculationOptions options) {
   Table table() {
-    Talk talk = state.talk();
-    Round round = state.round();
+    Trade trade = state.trade();
+    Order order = state.order();
     High high = state.high();
-    boolean over = state.phase() == Phase.OVER;
+    boolean haggling = state.phase() == Phase.HAGGLE;
     Table.Builder table =
         Table.builder()
             .piles("stack", state.piles().stacks(), NOBODY)
             .piles("shown", state.piles().shown(), ALL)
             .pile("stub", state.piles().stub(), NOBODY);
     if (options.spareHand()) {
-      table.pile("spare", state.piles().spare(), over ? ALL : NOBODY);
+      table.pile("spare", state.piles().spare(), state.phase() == Phase.OVER ? ALL : NOBODY);
     }
     return table
         .fact("hand-number", state.handNumber())
@@ -46,22 +44,19 @@ record SpeculationTable(SpeculationState state, SpeculationOptions options) {
         .fact(Type.CARD, "high", high == null ? "" : high.card())
         .seat("holder", high == null ? Phrase.NOBODY : high.holder())
         .fact("attempts-left", high == null ? 0 : high.attempts())
-        .fact(Type.NUMBER, "price", chips(talk.price()))
-        .fact(Type.NUMBER, "bid", chips(talk.bid()))
-        .seat("bidder", talk.bidder())
-        .fact(Type.NUMBER, "ask", chips(talk.ask()))
-        .seat("buyer", talk.buyer())
-        .seat("seller", talk.seller())
-        .fact(
-            Type.WORD,
-            "item",
-            talk.item() == null ? "" : talk.item().name().toLowerCase(Locale.ROOT))
-        .fact(Type.SEATS, "waiting", waiting())
+        .fact(Type.NUMBER, "price", chips(haggling ? 0 : trade.ask()))
+        .fact(Type.NUMBER, "bid", chips(trade.bid()))
+        .seat("bidder", trade.bid() == 0 ? Phrase.NOBODY : trade.buyer())
+        .fact(Type.NUMBER, "ask", chips(haggling ? trade.ask() : 0))
+        .seat("buyer", haggling ? trade.buyer() : Phrase.NOBODY)
+        .seat("seller", trade.seller())
+        .fact(Type.WORD, "item", trade.seller() < 0 ? "" : trade.unseen() ? "unseen" : "high")
+        .fact(Type.SEATS, "waiting", waiting(haggling ? trade.buyer() : state.seat()))
         .fact("playing", state.hand().playing())
         .fact("owners", high == null ? Seats.none() : high.owners())
-        .fact("approaches", round.approaches())
-        .seat("last-turner", round.lastTurner())
-        .fact("stack-size", stackSizes())
+        .fact("approaches", order.approaches())
+        .seat("last-turner", order.lastTurner())
+        .fact(Type.NUMBERS, "stack-size", transform(state.piles().stacks(), CardList::size))
         .fact("pot", state.stakes().pot()) // SPE-37
         .fact("chips", state.scores())
         .fact("gains", options.buyIn().gains(state.sheet())) // SPE-2a
@@ -73,23 +68,14 @@ record SpeculationTable(SpeculationState state, SpeculationOptions options) {
   }
 
   /** Returns the seats that are still to act in a window, in order. */
-  private ImmutableList<Integer> waiting() {
-    Seats waiting = state.round().waiting();
+  private ImmutableList<Integer> waiting(int first) {
+    Seats waiting = state.order().waiting();
     ImmutableList.Builder<Integer> inOrder = ImmutableList.builder();
-    int seat = state.phase() == Phase.HAGGLE ? state.talk().buyer() : state.seat();
+    int seat = first;
     for (int i = 0; i < waiting.size(); i++) {
       inOrder.add(seat);
       seat = waiting.after(seat);
     }
     return inOrder.build();
-  }
-
-  private IntPerSeat stackSizes() {
-    int[] sizes = new int[state.piles().stacks().size()];
-    int seat = 0;
-    for (CardList<PlayingCard> stack : state.piles().stacks()) {
-      sizes[seat++] = stack.size();
-    }
-    return IntPerSeat.copyOf(sizes);
   }
 }
