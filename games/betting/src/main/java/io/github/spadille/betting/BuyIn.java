@@ -6,6 +6,7 @@ import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stakes;
 import io.github.spadille.engine.option.OptionType;
 import io.github.spadille.engine.table.Seats;
+import java.util.Collections;
 import java.util.Optional;
 
 /**
@@ -40,6 +41,11 @@ public record BuyIn(int each, Optional<ImmutableList<Integer>> bought) {
   /** Returns the chips with which a seat begins. */
   public int chips(int seat) {
     return bought.isEmpty() ? each : bought.get().get(seat);
+  }
+
+  /** Returns the chips of a seat that begins with the fewest. */
+  public int fewest() {
+    return bought.isEmpty() ? each : Collections.min(bought.get());
   }
 
   /**

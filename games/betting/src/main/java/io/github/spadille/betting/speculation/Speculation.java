@@ -5,14 +5,16 @@ import static io.github.spadille.engine.game.Refusal.refuse;
 import static io.github.spadille.engine.words.Phrase.NOBODY;
 
 import com.google.common.collect.ImmutableList;
-import io.github.spadille.betting.NumberMoves;
 import io.github.spadille.betting.speculation.SpeculationMove.Accept;
 import io.github.spadille.betting.speculation.SpeculationMove.Approach;
 import io.github.spadille.betting.speculation.SpeculationMove.Ask;
+import io.github.spadille.betting.speculation.SpeculationMove.Auction;
 import io.github.spadille.betting.speculation.SpeculationMove.Bid;
 import io.github.spadille.betting.speculation.SpeculationMove.Haggle;
 import io.github.spadille.betting.speculation.SpeculationMove.Keep;
 import io.github.spadille.betting.speculation.SpeculationMove.Offer;
+import io.github.spadille.betting.speculation.SpeculationMove.Pass;
+import io.github.spadille.betting.speculation.SpeculationMove.Refuse;
 import io.github.spadille.betting.speculation.SpeculationMove.Sell;
 import io.github.spadille.betting.speculation.SpeculationMove.Shuffle;
 import io.github.spadille.betting.speculation.SpeculationMove.TurnUp;
@@ -131,21 +133,23 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
       return unlessWithin(offer.price(), 1, highestOffer(state), "SPE-16");
     }
     if (move instanceof Haggle haggle && phase == Phase.SALE && options.has(Form.HAGGLE)) {
-      boolean buys = buyers(state, 1).contains(haggle.other());
-      return buys ? Optional.empty() : refuse("SPE-18", "buyer");
-    }
-    if (move instanceof Ask ask && phase == Phase.HAGGLE && state.isSellers()) {
-      return unlessWithin(ask.price(), lowest(state), highest(state), "SPE-20");
-    }
-    if (move instanceof Bid bid && isBuyers(state)) {
-      String rule = phase == Phase.HAGGLE ? "SPE-20" : "SPE-22";
-      return unlessWithin(bid.price(), lowest(state), highest(state), rule);
+      return unlessOneOf(buyers(state, 1), haggle.other(), "SPE-18", "buyer");
     }
     if (move instanceof Approach approach && phase == Phase.INTERVAL) {
-      boolean sells = approachable(state, state.seat()).contains(approach.other());
-      return sells ? Optional.empty() : refuse("SPE-27", "seller");
+      return unlessOneOf(approachable(state, state.seat()), approach.other(), "SPE-27", "seller");
+    }
+    if (move instanceof Ask ask && phase == Phase.HAGGLE && state.sells()) {
+      return unlessWithin(ask.price(), state.lowest(), state.highest(), "SPE-20");
+    }
+    if (move instanceof Bid bid && state.bids()) {
+      String rule = phase == Phase.HAGGLE ? "SPE-20" : "SPE-22";
+      return unlessWithin(bid.price(), state.lowest(), state.highest(), rule);
     }
     return replies(state).contains(move) ? Optional.empty() : refusalOfOther(state);
+  }
+
+  private static Optional<Refusal> unlessOneOf(Seats seats, int seat, String rule, String reason) {
+    return seats.contains(seat) ? Optional.empty() : refuse(rule, reason);
   }
 
   private static Optional<Refusal> unlessWithin(int price, int from, int to, String rule) {
@@ -154,12 +158,11 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
 
   /** Says what must be done instead. */
   private static Optional<Refusal> refusalOfOther(SpeculationState state) {
-    boolean sells = state.isSellers();
     return switch (state.phase()) {
       case SALE -> refuse("SPE-12", "sale");
       case OFFER -> refuse("SPE-16", "answer");
-      case HAGGLE -> sells ? refuse("SPE-19", "ask") : refuse("SPE-19", "bid");
-      case AUCTION -> sells ? refuse("SPE-24", "sell") : refuse("SPE-22", "bid");
+      case HAGGLE -> state.sells() ? refuse("SPE-19", "ask") : refuse("SPE-19", "bid");
+      case AUCTION -> state.sells() ? refuse("SPE-24", "sell") : refuse("SPE-22", "bid");
       case INTERVAL -> refuse("SPE-26", "approach");
       default -> refuse("SPE-31", "turn-up");
     };
@@ -167,40 +170,25 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
 
   /** Returns what the seat to act can do without naming a seat or a price. */
   private MoveList<SpeculationMove> replies(SpeculationState state) {
-    Replies replies =
-        switch (state.phase()) {
-          case SALE -> options.has(Form.AUCTION) ? Replies.KEEP_OR_AUCTION : Replies.KEEP; // SPE-12
-          case OFFER -> Replies.ACCEPT_OR_PASS; // SPE-16
-          case HAGGLE -> isAnswer(state) ? Replies.ACCEPT_OR_REFUSE : Replies.NONE; // SPE-19
-          case AUCTION -> state.isSellers() ? Replies.SELL_OR_WITHDRAW : Replies.PASS; // SPE-24
-          case INTERVAL -> Replies.PASS; // SPE-26
-          case TURN -> Replies.TURN_UP; // SPE-31
-          default -> Replies.NONE;
-        };
-    return replies.of(state.seat());
+    int seat = state.seat();
+    return switch (state.phase()) {
+      case SALE -> // SPE-12
+          options.has(Form.AUCTION)
+              ? list(new Keep(seat), new Auction(seat))
+              : MoveList.of(new Keep(seat));
+      case OFFER -> list(new Accept(seat), new Pass(seat)); // SPE-16
+      case HAGGLE -> // SPE-19
+          state.price() > 0 ? list(new Accept(seat), new Refuse(seat)) : MoveList.empty();
+      case AUCTION -> // SPE-22, SPE-24
+          state.sells() ? list(new Sell(seat), new Withdraw(seat)) : MoveList.of(new Pass(seat));
+      case INTERVAL -> MoveList.of(new Pass(seat)); // SPE-26
+      case TURN -> MoveList.of(new TurnUp(seat)); // SPE-31
+      default -> MoveList.empty();
+    };
   }
 
-  /** Tells whether the seat to act in a negotiation has a price to answer (SPE-19). */
-  private static boolean isAnswer(SpeculationState state) {
-    return (state.isSellers() ? state.trade().bid() : state.trade().ask()) > 0;
-  }
-
-  /** Tells whether the seat to act is a buyer in a negotiation or an auction. */
-  private static boolean isBuyers(SpeculationState state) {
-    boolean bids = state.phase() == Phase.HAGGLE || state.phase() == Phase.AUCTION;
-    return bids && !state.isSellers();
-  }
-
-  /** Returns the lowest price that the seat to act may ask or bid (SPE-15, SPE-20, SPE-22). */
-  private static int lowest(SpeculationState state) {
-    return state.trade().bid() + 1;
-  }
-
-  /** Returns the highest price that the seat to act may ask or bid (SPE-15, SPE-20, SPE-22). */
-  private static int highest(SpeculationState state) {
-    Trade trade = state.trade();
-    int buyer = state.phase() == Phase.HAGGLE ? trade.buyer() : state.seat();
-    return trade.ask() > 0 ? trade.ask() - 1 : state.chips(buyer);
+  private static MoveList<SpeculationMove> list(SpeculationMove first, SpeculationMove second) {
+    return MoveList.builder(2, SpeculationMove[]::new).add(first).add(second).build();
   }
 
   private int highestOffer(SpeculationState state) { // SPE-16
@@ -246,12 +234,12 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
     if (state.phase() == Phase.INTERVAL) {
       return moves.plus(Approach.SHARED.list(seat, approachable(state, seat)));
     }
-    boolean buys = isBuyers(state);
-    if (buys || state.phase() == Phase.HAGGLE) {
-      NumberMoves<SpeculationMove> prices = buys ? Bid.SHARED : Ask.SHARED;
-      return moves.plus(prices.range(seat, lowest(state), highest(state)));
+    if (state.bids()) {
+      return moves.plus(Bid.SHARED.range(seat, state.lowest(), state.highest()));
     }
-    return moves;
+    return state.phase() == Phase.HAGGLE
+        ? moves.plus(Ask.SHARED.range(seat, state.lowest(), state.highest()))
+        : moves;
   }
 
   @Override
@@ -260,7 +248,7 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
       case SALE -> ImmutableList.of("SPE-12", "SPE-15", "SPE-16", "SPE-18", "SPE-22");
       case OFFER -> ImmutableList.of("SPE-16", "SPE-17");
       case HAGGLE -> ImmutableList.of("SPE-19", "SPE-20", "SPE-21");
-      case AUCTION -> ImmutableList.of(state.isSellers() ? "SPE-24" : "SPE-22");
+      case AUCTION -> ImmutableList.of(state.sells() ? "SPE-24" : "SPE-22");
       case INTERVAL -> ImmutableList.of("SPE-26", "SPE-27");
       default -> ImmutableList.of("SPE-31");
     };
@@ -281,9 +269,7 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
       SpeculationState state, SpeculationMove move, Stages<SpeculationState> stages) {
     return switch (state.phase()) {
       case SALE -> putUp(state, move);
-      case OFFER -> answerOffer(state, move, stages);
-      case HAGGLE -> haggle(state, move, stages);
-      case AUCTION -> auction(state, move, stages);
+      case OFFER, HAGGLE, AUCTION -> trade(state, move, stages);
       case INTERVAL -> approach(state, move);
       case TURN -> turnUp(state, stages);
       default -> deal(state, ((Shuffle) move).cards(), stages);
@@ -339,96 +325,76 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
     }
     if (move instanceof Haggle haggle) { // SPE-18
       Trade trade = new Trade(false, holder, haggle.other(), 0, 0);
-      return state.awaiting(Phase.HAGGLE, holder, trade, state.order());
+      return state.awaiting(Phase.HAGGLE, holder, trade, Seats.none(), 0);
     }
     int price = move instanceof Offer offer ? offer.price() : 0;
     Phase phase = price > 0 ? Phase.OFFER : Phase.AUCTION;
     Seats asked = buyers(state, Math.max(price, 1)); // SPE-16, SPE-22
-    return nextToAnswer(state, phase, new Trade(false, holder, NOBODY, price, 0), asked, holder);
+    Trade trade = new Trade(false, holder, NOBODY, price, 0);
+    return state.awaiting(phase, asked.after(holder), trade, asked, 0);
   }
 
-  private static SpeculationState nextToAnswer(
-      SpeculationState state, Phase phase, Trade trade, Seats waiting, int after) {
-    return state.awaiting(phase, waiting.after(after), trade, state.order().with(waiting, 0));
-  }
-
-  private SpeculationState answerOffer(
+  private SpeculationState trade(
       SpeculationState state, SpeculationMove move, Stages<SpeculationState> stages) {
-    Trade offer = state.trade();
-    int seat = state.seat();
-    if (move instanceof Accept) {
-      return sell(state, seat, offer.ask(), stages); // SPE-17
+    if (move instanceof Accept || move instanceof Sell) {
+      return sell(state, stages); // SPE-17, SPE-19, SPE-24
     }
-    Seats waiting = state.order().waiting().without(seat);
-    return waiting.isEmpty()
-        ? saleFails(state, stages)
-        : nextToAnswer(state, Phase.OFFER, offer, waiting, seat);
-  }
-
-  private SpeculationState auction(
-      SpeculationState state, SpeculationMove move, Stages<SpeculationState> stages) {
+    if (move instanceof Refuse || move instanceof Withdraw) {
+      return fail(state, stages); // SPE-21, SPE-24
+    }
     Trade trade = state.trade();
     int seat = state.seat();
-    if (move instanceof Sell) {
-      return sell(state, trade.buyer(), trade.bid(), stages); // SPE-24
-    }
-    if (move instanceof Withdraw) {
-      return saleFails(state, stages);
+    if (move instanceof Ask ask) {
+      return state.answering(trade.buyer(), trade.asked(ask.price()));
     }
     Trade next = move instanceof Bid bid ? trade.bid(seat, bid.price()) : trade;
-    Seats others = state.order().waiting().without(seat).without(next.buyer());
-    Seats able = able(state.stakes(), others, next.bid() + 1); // SPE-22
+    return state.phase() == Phase.HAGGLE
+        ? state.answering(trade.seller(), next)
+        : goRound(state, next, stages);
+  }
+
+  /** Returns the state after a bid or a pass in an auction, or a pass in an offer. */
+  private SpeculationState goRound(
+      SpeculationState state, Trade trade, Stages<SpeculationState> stages) {
+    int seat = state.seat();
+    Seats others = state.order().waiting().without(seat).without(trade.buyer());
+    Seats able = able(state.stakes(), others, trade.bid() + 1); // SPE-22
     if (!able.isEmpty()) {
-      Seats in = next.bid() > 0 ? able.with(next.buyer()) : able;
-      return nextToAnswer(state, Phase.AUCTION, next, in, seat);
+      Seats in = trade.bid() > 0 ? able.with(trade.buyer()) : able;
+      return state.awaiting(state.phase(), in.after(seat), trade, in, 0);
     }
-    return next.bid() == 0 // SPE-23, SPE-24
-        ? saleFails(state, stages)
-        : nextToAnswer(state, Phase.AUCTION, next, Seats.none(), trade.seller());
+    return trade.bid() == 0 // SPE-23, SPE-24
+        ? fail(state, stages)
+        : state.awaiting(Phase.AUCTION, trade.seller(), trade, Seats.none(), 0);
   }
 
-  private SpeculationState haggle(
-      SpeculationState state, SpeculationMove move, Stages<SpeculationState> stages) {
-    Trade trade = state.trade();
-    Order order = state.order();
-    int buyer = trade.buyer();
-    if (move instanceof Ask ask) {
-      return state.awaiting(Phase.HAGGLE, buyer, trade.asked(ask.price()), order);
+  private SpeculationState fail(SpeculationState state, Stages<SpeculationState> stages) {
+    if (state.trade().unseen()) {
+      return goOn(state);
     }
-    if (move instanceof Bid bid) {
-      return state.awaiting(Phase.HAGGLE, trade.seller(), trade.bid(buyer, bid.price()), order);
-    }
-    if (move instanceof Accept) { // SPE-19
-      return sell(state, buyer, state.isSellers() ? trade.bid() : trade.ask(), stages);
-    }
-    return trade.unseen() ? goOn(state) : saleFails(state, stages); // SPE-21
-  }
-
-  private SpeculationState saleFails(SpeculationState state, Stages<SpeculationState> stages) {
     SpeculationState failed = state.notSold(); // SPE-12
     High high = failed.dealtHigh();
     stages.reached("not-sold", high.holder(), failed, high.card());
     return openSale(failed);
   }
 
-  /** Returns the state after a sale; there may be no further card to turn (SPE-35a). */
-  private SpeculationState sell(
-      SpeculationState state, int buyer, int price, Stages<SpeculationState> stages) {
-    boolean unseen = state.trade().unseen();
-    int seller = state.trade().seller();
-    String rule = unseen ? "SPE-28" : "SPE-14";
-    Stakes paid = state.stakes().pay(state.handNumber(), rule, buyer, seller, price);
+  private SpeculationState sell(SpeculationState state, Stages<SpeculationState> stages) {
+    Trade trade = state.trade();
+    int buyer = state.phase() == Phase.OFFER ? state.seat() : trade.buyer();
+    int price = state.price();
+    String rule = trade.unseen() ? "SPE-28" : "SPE-14";
+    Stakes paid = state.stakes().pay(state.handNumber(), rule, buyer, trade.seller(), price);
     SpeculationState sold =
-        unseen ? state.soldUnseen(paid) : state.sold(buyer, options.resale() ? 1 : 0, paid);
-    if (stages.areHeard() && unseen) {
+        trade.unseen() ? state.soldUnseen(paid) : state.sold(buyer, options.resale() ? 1 : 0, paid);
+    if (trade.unseen()) {
       stages.reached("sold-unseen", buyer, sold, price);
     } else if (stages.areHeard()) {
       stages.reached("sold", buyer, sold, sold.dealtHigh().card(), price);
     }
     if (isDone(sold)) {
-      return endHand(sold, "SPE-36", stages);
+      return endHand(sold, "SPE-36", stages); // SPE-35a
     }
-    return unseen ? goOn(sold) : openSale(sold);
+    return trade.unseen() ? goOn(sold) : openSale(sold);
   }
 
   private SpeculationState openInterval(SpeculationState state) { // SPE-25, SPE-26
@@ -442,7 +408,7 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
     while (!rest.isEmpty()) {
       seat = rest.after(seat);
       if (!approachable(state, seat).isEmpty()) {
-        return state.awaiting(Phase.INTERVAL, seat, Trade.NONE, state.order().with(rest, 0));
+        return state.awaiting(Phase.INTERVAL, seat, Trade.NONE, rest, 0);
       }
       rest = rest.without(seat); // SPE-29
     }
@@ -456,8 +422,7 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
       return nextApproach(state, order.waiting().without(seat), seat);
     }
     Trade trade = new Trade(true, approach.other(), seat, 0, 0); // SPE-27
-    Order next = order.with(order.waiting(), order.approaches() + 1);
-    return state.awaiting(Phase.HAGGLE, seat, trade, next);
+    return state.awaiting(Phase.HAGGLE, seat, trade, order.waiting(), order.approaches() + 1);
   }
 
   /** Returns the state after a negotiation in an interval. */
@@ -465,7 +430,7 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
     Order order = state.order();
     int seat = state.trade().buyer();
     return order.approaches() < options.approaches() && !approachable(state, seat).isEmpty()
-        ? state.awaiting(Phase.INTERVAL, seat, Trade.NONE, order)
+        ? state.awaiting(Phase.INTERVAL, seat, Trade.NONE, order.waiting(), order.approaches())
         : nextApproach(state, order.waiting().without(seat), seat);
   }
 
@@ -519,18 +484,15 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
     boolean stays = !isLast && keepsPot(state);
     int again = stays ? nextDealer(stakes, state.hand().dealer()) : NOBODY;
     if (again >= 0) { // SPE-36a
-      if (stages.areHeard()) {
-        stages.reached("pot-stays", again, state, stakes.pot());
-      }
+      stages.reached("pot-stays", again, state, (int) stakes.pot());
       return handBegins(number + 1, again, stakes);
     }
     int holder = state.dealtHigh().holder(); // SPE-38, SPE-39
     Stakes taken = stakes.takePot(number, rule, holder); // SPE-8, SPE-11, SPE-36
-    if (stages.areHeard()) {
-      stages.reached("pot-taken", holder, state.with(state.piles(), taken), stakes.pot());
-    }
+    SpeculationState ended = state.with(state.piles(), taken);
+    stages.reached("pot-taken", holder, ended, (int) stakes.pot());
     int next = isLast ? NOBODY : nextDealer(taken, holder); // SPE-40
-    return next < 0 ? state.over(taken) : handBegins(number + 1, next, taken);
+    return next < 0 ? ended.over() : handBegins(number + 1, next, taken);
   }
 
   /** Tells whether the spare hand beats the highest trump, so that the pot stays (SPE-36a). */

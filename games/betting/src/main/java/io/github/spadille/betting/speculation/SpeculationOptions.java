@@ -103,11 +103,8 @@ public record SpeculationOptions(
               option("resale", flag("yes", "no"), false, SpeculationOptions::resale),
               option("spare-hand", flag("on", "off"), false, SpeculationOptions::spareHand))
           .require("buy-in", (options, seats) -> options.buyIn().fits(seats), BuyIn.PROBLEM)
-          .require("ante", (options, seats) -> options.canPay(options.ante, seats), TOO_FEW_CHIPS)
-          .require(
-              "dealer-ante",
-              (options, seats) -> options.canPay(options.dealerAnte(), seats),
-              TOO_FEW_CHIPS)
+          .require("ante", (o, seats) -> o.ante <= o.buyIn().fewest(), TOO_FEW_CHIPS)
+          .require("dealer-ante", (o, seats) -> o.dealerAnte() <= o.buyIn().fewest(), TOO_FEW_CHIPS)
           .build();
 
   /** Returns the chips with which the seats begin. */
@@ -123,13 +120,5 @@ public record SpeculationOptions(
   /** Returns what the dealer pays for a hand. */
   public int dealerAnte() {
     return dealersOwn.orElse(ante);
-  }
-
-  private boolean canPay(int price, int seats) {
-    boolean can = true;
-    for (int seat = 0; seat < seats; seat++) {
-      can &= price <= buyIn().chips(seat);
-    }
-    return can;
   }
 }

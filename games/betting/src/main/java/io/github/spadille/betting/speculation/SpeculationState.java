@@ -158,10 +158,6 @@ public record SpeculationState(
     private static Order of(int lastTurner, int from) {
       return new Order(Seats.none(), 0, lastTurner, from);
     }
-
-    Order with(Seats waiting, int approaches) {
-      return new Order(waiting, approaches, lastTurner, from);
-    }
   }
 
   /** Returns the state before a hand is dealt. */
@@ -217,9 +213,29 @@ public record SpeculationState(
     return (int) stakes.sheet().total(seat);
   }
 
-  /** Tells whether the seat to act is the seller of an open negotiation or auction. */
-  boolean isSellers() {
+  /** Tells whether the seat to act sells in an open negotiation or auction. */
+  boolean sells() {
     return seat == trade.seller;
+  }
+
+  /** Tells whether the seat to act bids in an open negotiation or auction. */
+  boolean bids() {
+    return (phase == Phase.HAGGLE || phase == Phase.AUCTION) && !sells();
+  }
+
+  /** Returns the price that the seat to act may accept; 0 if there is none (SPE-17, SPE-19). */
+  int price() {
+    return sells() ? trade.bid : trade.ask;
+  }
+
+  /** Returns the lowest price that the seat to act may ask or bid (SPE-15, SPE-20, SPE-22). */
+  int lowest() {
+    return trade.bid + 1;
+  }
+
+  /** Returns the highest price that the seat to act may ask or bid (SPE-15, SPE-20, SPE-22). */
+  int highest() {
+    return trade.ask > 0 ? trade.ask - 1 : chips(phase == Phase.HAGGLE ? trade.buyer : seat);
   }
 
   SpeculationState with(Piles piles, Stakes stakes) {
@@ -231,13 +247,19 @@ public record SpeculationState(
     return new SpeculationState(phase, hand, seat, piles, high, trade, order, stakes);
   }
 
-  /** Returns this state when a seat is to act, and nothing is being traded. */
+  /** Returns this state when a seat is to act alone, and nothing is being traded. */
   SpeculationState awaiting(Phase phase, int seat) {
-    return awaiting(phase, seat, Trade.NONE, order.with(Seats.none(), 0));
+    return awaiting(phase, seat, Trade.NONE, Seats.none(), 0);
   }
 
   /** Returns this state when a seat is to act. */
-  SpeculationState awaiting(Phase phase, int seat, Trade trade, Order order) {
+  SpeculationState awaiting(Phase phase, int seat, Trade trade, Seats waiting, int approaches) {
+    Order next = new Order(waiting, approaches, order.lastTurner, order.from);
+    return new SpeculationState(phase, hand, seat, piles, high, trade, next, stakes);
+  }
+
+  /** Returns this state when a seat is to answer in the negotiation that is open. */
+  SpeculationState answering(int seat, Trade trade) {
     return new SpeculationState(phase, hand, seat, piles, high, trade, order, stakes);
   }
 
@@ -283,7 +305,7 @@ public record SpeculationState(
   }
 
   /** Returns this state when the game is over. */
-  SpeculationState over(Stakes stakes) {
+  SpeculationState over() {
     return new SpeculationState(Phase.OVER, hand, seat, piles, high, Trade.NONE, order, stakes);
   }
 }
