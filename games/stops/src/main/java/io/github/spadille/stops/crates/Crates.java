@@ -3,6 +3,7 @@ package io.github.spadille.stops.crates;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 import static io.github.spadille.engine.card.PlayingCard.FAMILY;
 import static io.github.spadille.engine.card.PlayingCards.noCards;
+import static io.github.spadille.engine.card.PlayingCards.set;
 import static io.github.spadille.engine.game.Refusal.refuse;
 import static io.github.spadille.engine.table.Audience.ALL;
 import static io.github.spadille.engine.table.Audience.NOBODY;
@@ -22,8 +23,6 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.knowledge.Clues;
-import io.github.spadille.engine.notation.MoveSyntax;
-import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.CardsPerSeat;
 import io.github.spadille.engine.table.Deal;
@@ -34,7 +33,7 @@ import io.github.spadille.engine.table.Stock;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.table.Viewer;
 import io.github.spadille.engine.words.Phrase;
-import io.github.spadille.engine.words.Words;
+import io.github.spadille.stops.Matching;
 import io.github.spadille.stops.crates.CratesMove.Draw;
 import io.github.spadille.stops.crates.CratesMove.Name;
 import io.github.spadille.stops.crates.CratesMove.Play;
@@ -68,8 +67,7 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
           .summary("Match the upcard by suit or rank, where most ranks have an effect.")
           .seats(2, 5, 4)
           .options(CratesOptions.SCHEMA)
-          .rulebook(Rulebook.resource(Crates.class, "crates.md"))
-          .words(Words.resource(Crates.class, "crates"))
+          .texts(Crates.class)
           .rules(Crates::new)
           .build();
 
@@ -77,6 +75,9 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
   private static final int MOST_DOUBLINGS = 39;
 
   private static final int FOUR_SEATS = 4;
+
+  private static final CardSet<PlayingCard> SEQUENCE = set("2c 2d 2h 2s Ac Ad Ah As"); // CRT-23
+  private static final CardSet<PlayingCard> NAMERS = set("8c 8d 8h 8s 9c 9d 9h 9s"); // CRT-35
 
   /** For each seat the plays that name a suit, by card: silent ones, and with a call. */
   private static final ImmutableList<ImmutableList<MoveList<CratesMove>>> NAMING =
@@ -88,7 +89,7 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
   private final CratesOptions options;
   private final Deck<PlayingCard> pack;
   private final int sides;
-  private final Fitting fitting;
+  private final Matching matching;
 
   /**
    * Creates the rules.
@@ -97,11 +98,11 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
    * @param options checked by {@link #GAME} against the number of seats
    */
   protected Crates(int seats, CratesOptions options) {
-    super(seats);
+    super(seats, CratesMove.SYNTAX);
     this.options = options;
     this.sides = options.partners() && seats == FOUR_SEATS ? 2 : seats; // CRT-2
     Deck<PlayingCard> whole = Deck.standard52(); // CRT-1
-    this.fitting = new Fitting(options.wild());
+    this.matching = new Matching(options.wild());
     this.pack = options.packSize() == whole.size() ? whole : whole.without(Rank.KING, Rank.QUEEN);
   }
 
@@ -124,10 +125,9 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
 
   @Override
   protected CratesMove chanceMove(CratesState state, RandomGenerator random) {
-    return new Shuffle(
-        state.phase() == Phase.SHUFFLE
-            ? pack.shuffled(random) // CRT-4
-            : CardList.shuffled(state.stock().underUpcard(), random)); // CRT-19
+    boolean deals = state.phase() == Phase.SHUFFLE; // CRT-4, CRT-19
+    CardList<PlayingCard> cards = deals ? pack.cards() : state.stock().underUpcard();
+    return new Shuffle(CardList.shuffled(cards, random));
   }
 
   @Override
@@ -173,7 +173,7 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
     if (!playable(state).contains(card)) {
       return duty(state);
     }
-    if (names != namesSuit(card)) {
+    if (names != NAMERS.contains(card)) {
       return refuse("CRT-35", names ? "no-suit" : "suit", card);
     }
     if (play.calls() && !mayCall(state)) {
@@ -206,16 +206,12 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
     return suit == null
         ? noCards()
         : state.phase() == Phase.SEQUENCE
-            ? Fitting.TWOS_AND_ACES // CRT-23
-            : fitting.on(suit, state.stock().upcard().rank()); // CRT-10, CRT-11, CRT-26, CRT-30
+            ? SEQUENCE // CRT-23
+            : matching.with(suit, state.stock().upcard().rank()); // CRT-10, CRT-11, CRT-26, CRT-30
   }
 
   private boolean mayDraw(CratesState state) {
     return !state.held().containsAny(playable(state));
-  }
-
-  private static boolean namesSuit(PlayingCard card) { // CRT-6, CRT-35
-    return Fitting.NAMING.contains(card);
   }
 
   /** Tells whether a suit may be named with an eight or a nine: with a nine one of its colour. */
@@ -264,11 +260,11 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
   private MoveList<CratesMove> plays(CratesState state, boolean calls) {
     int seat = state.seat();
     CardSet<PlayingCard> cards = state.held().intersect(playable(state));
-    if (!cards.containsAny(Fitting.NAMING)) {
+    if (!cards.containsAny(NAMERS)) {
       return Play.list(seat, cards, calls);
     }
-    MoveList<CratesMove> plays = Play.list(seat, cards.minus(Fitting.NAMING), calls);
-    for (PlayingCard card : cards.intersect(Fitting.NAMING)) {
+    MoveList<CratesMove> plays = Play.list(seat, cards.minus(NAMERS), calls);
+    for (PlayingCard card : cards.intersect(NAMERS)) {
       plays = plays.plus(NAMING.get(seat).get(card.index()));
       plays = calls ? plays.plus(CALLING.get(seat).get(card.index())) : plays;
     }
@@ -277,10 +273,8 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
 
   @Override
   public ImmutableList<String> governing(CratesState state, int seat) {
-    if (state.phase() == Phase.NAME_SUIT) {
-      return ImmutableList.of("CRT-6");
-    }
-    String duty = duty(state).orElseThrow().ruleId();
+    boolean names = state.phase() == Phase.NAME_SUIT;
+    String duty = names ? "CRT-6" : duty(state).orElseThrow().ruleId();
     return mayCall(state) && !mayDraw(state)
         ? ImmutableList.of(duty, "CRT-39")
         : ImmutableList.of(duty);
@@ -318,13 +312,7 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
     CardList<PlayingCard> cards = ((Shuffle) move).cards();
     return state.phase() == Phase.SHUFFLE
         ? deal(state, cards, stages)
-        : renewStock(state, cards, stages);
-  }
-
-  private CratesState renewStock(
-      CratesState state, CardList<PlayingCard> cards, Stages<CratesState> stages) { // CRT-19
-    CratesState renewed = state.with(state.hands(), state.stock().renewed(cards));
-    return draw(renewed.with(state.course().phase(), Owed.NOTHING), state.owed(), stages);
+        : draw(state.renewed(cards), state.owed(), stages); // CRT-19
   }
 
   private CratesState deal(
@@ -336,7 +324,7 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
     CratesState dealt = state.with(hands, stock).with(Phase.NAME_SUIT, Owed.NOTHING);
     PlayingCard upcard = stock.upcard();
     stages.reached("dealt", dealer, dealt, size, upcard);
-    if (namesSuit(upcard)) {
+    if (NAMERS.contains(upcard)) {
       return dealt; // CRT-6
     }
     if (!options.upcardEffects()) { // CRT-8, CRT-9
@@ -357,19 +345,15 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
     return carryOut(state.played(card, course, uncalled), seat, card.rank(), stages);
   }
 
-  /**
-   * Returns how play goes on after a card of the seat in turn.
-   *
-   * @param out whether it was the last card of a hand
-   */
-  private Course courseAfter(Course course, PlayingCard card, Suit suit, boolean out) {
+  /** Returns how play goes on after a card of the seat in turn, perhaps its last one. */
+  private Course courseAfter(Course course, PlayingCard card, Suit suit, boolean last) {
     boolean six = card.is(Rank.SIX); // CRT-30, CRT-31, CRT-33
     boolean turns = card.is(Rank.TEN) && seats > 2; // CRT-36
     boolean left = course.left() != turns;
     int steps = six ? 0 : card.is(Rank.FOUR) ? 2 : 1; // CRT-14, CRT-15, CRT-28
     int count = course.count();
     count += card.is(Rank.TWO) ? 2 : count > 0 ? 1 : 0; // CRT-22, CRT-24
-    boolean ends = course.ends() || (out && !six); // CRT-50, CRT-51
+    boolean ends = course.ends() || (last && !six); // CRT-50, CRT-51
     return new Course(seatAfter(course.seat(), left, steps), left, suit, count, ends);
   }
 
@@ -393,12 +377,7 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
     return owed == Owed.NOTHING ? beginTurn(state, stages) : draw(state, owed, stages); // CRT-38
   }
 
-  /**
-   * Returns what the others draw for a five, a seven or a jack.
-   *
-   * @param player who played it
-   * @param left whether play goes to the left
-   */
+  /** Returns what the others draw for a five, a seven or a jack of a player. */
   protected Owed drawsFor(int player, boolean left, Rank rank) {
     int next = seatAfter(player, left, 1);
     boolean few = seats < FOUR_SEATS;
@@ -467,15 +446,11 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
     IntPerSeat pressures = hand.pressures().plus(seat % sides, 1);
     int doublings = Math.min(pressures.get(seat % sides) - 1, MOST_DOUBLINGS); // CRT-18, CRT-54
     long points = (long) options.pressureBase() << doublings;
-    ScoreSheet sheet = hand.sheet().add(hand.number(), "CRT-18", side(seat), points);
+    ScoreSheet sheet =
+        hand.sheet().add(hand.number(), "CRT-18", seatsOfSide(seat % sides, sides), points);
     CratesState pressed = state.with(new Hand(hand.number(), hand.dealer(), pressures, sheet));
     stages.reached("pressure", seat, pressed, points);
     return pressed;
-  }
-
-  /** Returns the seats that share a score with a seat, itself among them (CRT-2). */
-  private Seats side(int seat) {
-    return sides == seats ? Seats.of(seat) : Seats.of(seat).with((seat + 2) % seats);
   }
 
   private CratesState endHand(CratesState state, Stages<CratesState> stages) { // CRT-50
@@ -494,7 +469,9 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
     ScoreSheet sheet = state.sheet();
     for (int seat = 0; seat < seats; seat++) {
       long value = HandValue.of(state.hands().get(seat), options.spareThree());
-      sheet = value == 0 ? sheet : sheet.add(state.handNumber(), "CRT-43", side(seat), value);
+      if (value != 0) {
+        sheet = sheet.add(state.handNumber(), "CRT-43", seatsOfSide(seat % sides, sides), value);
+      }
     }
     return sheet;
   }
@@ -542,10 +519,5 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
     return state.with(
         table.cardsPerSeat("hand", seats, FAMILY),
         new Stock<>(table.list("stock", FAMILY), state.stock().discards()));
-  }
-
-  @Override
-  public MoveSyntax<CratesMove> syntax() {
-    return CratesMove.SYNTAX;
   }
 }

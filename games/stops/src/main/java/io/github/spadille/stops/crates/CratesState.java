@@ -1,9 +1,10 @@
 package io.github.spadille.stops.crates;
 
+import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Suit;
-import io.github.spadille.engine.game.GameState;
+import io.github.spadille.engine.game.HandState;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
@@ -33,7 +34,7 @@ public record CratesState(
     Stock<PlayingCard> stock,
     Seats uncalled,
     Owed owed)
-    implements GameState {
+    implements HandState {
   /** What is awaited. */
   public enum Phase {
     /** A shuffle of the pack. */
@@ -60,7 +61,8 @@ public record CratesState(
    * @param pressures the pressures of each side in the game
    * @param sheet every point given
    */
-  public record Hand(int number, int dealer, IntPerSeat pressures, ScoreSheet sheet) {}
+  public record Hand(int number, int dealer, IntPerSeat pressures, ScoreSheet sheet)
+      implements HandState.Hand {}
 
   /**
    * How play goes on.
@@ -92,16 +94,6 @@ public record CratesState(
     return phase == Phase.OVER ? Optional.of(Outcome.lowest(scores())) : Optional.empty();
   }
 
-  @Override
-  public int handNumber() {
-    return hand.number;
-  }
-
-  @Override
-  public ScoreSheet sheet() {
-    return hand.sheet;
-  }
-
   /** Returns the seat in turn. */
   public int seat() {
     return course.seat;
@@ -121,11 +113,11 @@ public record CratesState(
     return new CratesState(phase, hand, course, hands, stock, uncalled, owed);
   }
 
-  CratesState with(CardsPerSeat<PlayingCard> hands, Stock<PlayingCard> stock) {
+  CratesState with(Seats uncalled) {
     return new CratesState(phase, hand, course, hands, stock, uncalled, owed);
   }
 
-  CratesState with(Seats uncalled) {
+  CratesState with(CardsPerSeat<PlayingCard> hands, Stock<PlayingCard> stock) {
     return new CratesState(phase, hand, course, hands, stock, uncalled, owed);
   }
 
@@ -153,5 +145,11 @@ public record CratesState(
             ? hands.plus(seat, stock.top())
             : hands.plus(seat, stock.cards().first(count).toSet());
     return new CratesState(course.phase(), hand, course, more, stock.drawn(count), uncalled, owed);
+  }
+
+  /** Returns this state after the discards were shuffled. */
+  CratesState renewed(CardList<PlayingCard> shuffled) {
+    Stock<PlayingCard> renewed = stock.renewed(shuffled);
+    return new CratesState(course.phase(), hand, course, hands, renewed, uncalled, Owed.NOTHING);
   }
 }

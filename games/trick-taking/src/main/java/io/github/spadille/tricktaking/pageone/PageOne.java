@@ -1,5 +1,6 @@
 package io.github.spadille.tricktaking.pageone;
 
+import static io.github.spadille.engine.card.PlayingCard.FAMILY;
 import static io.github.spadille.engine.card.PlayingCard.X1;
 import static io.github.spadille.engine.card.PlayingCards.hasSuit;
 import static io.github.spadille.engine.card.PlayingCards.noCards;
@@ -21,13 +22,11 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.knowledge.Clues;
-import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Phrase;
-import io.github.spadille.engine.words.Words;
 import io.github.spadille.tricktaking.DealtOut;
 import io.github.spadille.tricktaking.Suits;
 import io.github.spadille.tricktaking.Trick;
@@ -53,7 +52,7 @@ import java.util.Optional;
  * page-one.md}.
  *
  * <p>Variant points, each carrying one rule: {@link #playable} (PAG-7 to PAG-9, PAG-12), {@link
- * #order} (PAG-13, PAG-14), {@link #penalty} (PAG-24), {@link #points} (PAG-28).
+ * #order} (PAG-13, PAG-14), {@link #points} (PAG-28).
  */
 public class PageOne extends TrickRules<PageOneState> {
   /** The game. */
@@ -64,8 +63,7 @@ public class PageOne extends TrickRules<PageOneState> {
           .summary("Follow suit or draw until you can; the first player without cards wins.")
           .seats(2, 6, 4)
           .options(PageOneOptions.SCHEMA)
-          .rulebook(Rulebook.resource(PageOne.class, "page-one.md"))
-          .words(Words.resource(PageOne.class, "page-one"))
+          .texts(PageOne.class)
           .rules(PageOne::new)
           .build();
 
@@ -99,35 +97,37 @@ public class PageOne extends TrickRules<PageOneState> {
 
   @Override
   public Optional<Refusal> refusal(PageOneState state, TrickMove move) {
-    if (move instanceof Shuffle shuffle) {
-      return switch (state.phase()) {
-        case SHUFFLE -> shuffle.refusalUnlessOf(PACK, "PAG-1");
-        case RESHUFFLE ->
-            shuffle.isOf(state.discards()) ? Optional.empty() : refuse("PAG-16", "other-cards");
-        default -> refuse("PAG-3", "dealt");
-      };
-    }
     return switch (state.phase()) {
-      case SHUFFLE -> refuse("PAG-3", "undealt");
-      case PLAY, NOTICE -> refusalOfSeat(state, move);
-      case RESHUFFLE -> refuse("PAG-16", "shuffle-first");
+      case SHUFFLE ->
+          move instanceof Shuffle shuffle
+              ? shuffle.refusalUnlessOf(PACK, "PAG-1")
+              : refuse("PAG-3", "undealt");
+      case PLAY -> refusalInTurn(state, move);
+      case NOTICE -> refusalInWindow(state, move);
+      case RESHUFFLE ->
+          move instanceof Shuffle shuffle && shuffle.isOf(state.discards())
+              ? Optional.empty()
+              : refuse("PAG-16", "reshuffle", state.discards().size());
       case OVER -> refuse("PAG-32", "over");
     };
   }
 
-  private Optional<Refusal> refusalOfSeat(PageOneState state, TrickMove move) {
-    boolean window = state.phase() == Phase.NOTICE;
+  private Optional<Refusal> refusalInWindow(PageOneState state, TrickMove move) {
     if (move instanceof Call) {
-      return refusalOfCall(move.seat() == state.late(), window);
+      return refusalOfCall(state, move);
     }
-    if (move instanceof Catch || move instanceof Pass) {
-      Seats seats = state.objectors();
-      return !window
-          ? refuse("PAG-22", "no-window")
-          : seats.contains(move.seat()) ? Optional.empty() : refuse("PAG-22", "turn", seats);
+    Seats seats = state.objectors();
+    return !(move instanceof Catch) && !(move instanceof Pass)
+        ? refuse("PAG-22", "window")
+        : seats.contains(move.seat()) ? Optional.empty() : refuse("PAG-22", "turn", seats);
+  }
+
+  private Optional<Refusal> refusalInTurn(PageOneState state, TrickMove move) {
+    if (move instanceof Call) {
+      return refusalOfCall(state, move);
     }
-    if (window) {
-      return refuse("PAG-22", "window");
+    if (!(move instanceof PlaySaying) && !(move instanceof Draw)) {
+      return move.seat() < 0 ? refuse("PAG-3", "dealt") : refuse("PAG-22", "no-window");
     }
     if (move.seat() != state.seat()) {
       return refuse("PAG-5", "turn", Seats.of(state.seat()));
@@ -137,13 +137,14 @@ public class PageOne extends TrickRules<PageOneState> {
         : mayDraw(state) ? Optional.empty() : duty(state);
   }
 
-  private Optional<Refusal> refusalOfCall(boolean late, boolean window) {
+  private Optional<Refusal> refusalOfCall(PageOneState state, TrickMove call) {
     if (!calling || options.callsAtOnce()) {
       return refuse("PAG-19", calling ? "with-card" : "never");
     }
-    return window
-        ? refuse("PAG-21b", "window")
-        : late ? Optional.empty() : refuse("PAG-21", "not-late");
+    if (state.phase() == Phase.NOTICE) {
+      return refuse("PAG-21b", "window");
+    }
+    return call.seat() == state.late() ? Optional.empty() : refuse("PAG-21", "not-late");
   }
 
   private Optional<Refusal> refusalOfPlay(PageOneState state, PlaySaying play) {
@@ -323,14 +324,8 @@ public class PageOne extends TrickRules<PageOneState> {
   }
 
   private PageOneState penalise(PageOneState state, Stages<PageOneState> stages) { // PAG-24
-    int penalty = penalty(state);
-    stages.reached("caught", state.offender(), state, penalty);
-    return draw(state.with(Phase.PLAY, 0), state.offender(), penalty, stages);
-  }
-
-  /** Returns how many cards the offender draws who is caught. */
-  protected int penalty(PageOneState state) {
-    return options.penalty();
+    stages.reached("caught", state.offender(), state, options.penalty());
+    return draw(state.with(Phase.PLAY, 0), state.offender(), options.penalty(), stages);
   }
 
   /** Returns the state after a seat has drawn some cards, or as many as there are. */
@@ -447,11 +442,8 @@ public class PageOne extends TrickRules<PageOneState> {
 
   @Override
   public PageOneState withCards(PageOneState state, Table table) {
-    TrickPlay cards =
-        state
-            .cards()
-            .withHands(table.sets("hand", seats, PlayingCard.FAMILY))
-            .withWon(PerSeat.of(1, table.set("discard", PlayingCard.FAMILY)));
-    return state.with(table.list("stock", PlayingCard.FAMILY), cards);
+    TrickPlay cards = state.cards().withHands(table.sets("hand", seats, FAMILY));
+    PerSeat<CardSet<PlayingCard>> discards = PerSeat.of(1, table.set("discard", FAMILY));
+    return state.with(table.list("stock", FAMILY), cards.withWon(discards));
   }
 }

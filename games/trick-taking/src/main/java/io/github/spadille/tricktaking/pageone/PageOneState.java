@@ -6,13 +6,13 @@ import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Suit;
+import io.github.spadille.engine.game.HandState;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.tricktaking.DealtOut;
 import io.github.spadille.tricktaking.TrickPlay;
-import io.github.spadille.tricktaking.TrickState;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -36,7 +36,7 @@ public record PageOneState(
     @Nullable Suit led,
     LastCards lastCards,
     int owed)
-    implements TrickState {
+    implements HandState {
   /** The {@link #winner} of a drawn game. */
   static final int DRAWN = -2;
 

@@ -1,10 +1,7 @@
-package io.github.spadille.tricktaking;
+package io.github.spadille.engine.game;
 
-import io.github.spadille.engine.game.GameState;
-import io.github.spadille.engine.game.ScoreSheet;
-
-/** A state of a trick game that keeps the number of the hand and the points in one part. */
-public interface TrickState extends GameState {
+/** A state that keeps the number of the hand and the points in one part. */
+public interface HandState extends GameState {
   /** What stays the same while a hand is played, and the points. */
   interface Hand {
     /** Returns the number of the hand, from 1. */
