@@ -37,12 +37,9 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.game.Stakes;
 import io.github.spadille.engine.knowledge.Clues;
-import io.github.spadille.engine.notation.MoveSyntax;
-import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
-import io.github.spadille.engine.words.Words;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 
@@ -66,8 +63,7 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
           .summary("Cards are turned one by one, and the highest trump is kept or sold.")
           .seats(2, 9, 5)
           .options(SpeculationOptions.SCHEMA)
-          .rulebook(Rulebook.resource(Speculation.class, "speculation.md"))
-          .words(Words.resource(Speculation.class, "speculation"))
+          .texts(Speculation.class)
           .rules(Speculation::new)
           .build();
 
@@ -83,7 +79,7 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
    * @param options checked by {@link #GAME} against the number of seats
    */
   protected Speculation(int seats, SpeculationOptions options) {
-    super(seats);
+    super(seats, SpeculationMove.SYNTAX);
     this.options = options;
   }
 
@@ -537,10 +533,5 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
             table.list("stub", FAMILY),
             options.spareHand() ? table.list("spare", FAMILY) : piles.spare()),
         state.stakes());
-  }
-
-  @Override
-  public MoveSyntax<SpeculationMove> syntax() {
-    return SpeculationMove.SYNTAX;
   }
 }

@@ -21,18 +21,19 @@ public abstract class SpeculationContract
         Speculation.GAME,
         Secrets.hidden("stack")
             .fromAll()
-            .until((event, cards) -> turnsUp(event))
+            .until((event, cards) -> event.shows("shown", cards)) // SPE-31, where the hand ends
             .and("stub")
             .fromAll()
             .and("spare")
             .fromAll()
+            .given("spare-hand", "on")
             .unless("phase", "over")
-            .until((event, cards) -> turnsUp(event)));
+            .until((event, cards) -> endsHand(event)));
   }
 
-  /** A turn shows the top card of a stack; it may end the hand (SPE-31, SPE-36a). */
-  private static boolean turnsUp(Event event) {
-    return event.stages().size() > 1;
+  /** The spare hand is turned up at the end of a hand (SPE-36a). */
+  private static boolean endsHand(Event event) {
+    return event.after().fact("phase").value().equals("shuffle");
   }
 
   @Override

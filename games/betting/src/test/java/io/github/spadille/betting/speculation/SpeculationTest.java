@@ -202,7 +202,8 @@ class SpeculationTest {
     Speculation rules = rules(2, "unseen-sales=off", "spare-hand=on");
     SpeculationState last =
         after(rules, "2c 2d 3c 3d 4c 4d 2s Th 5d 9h", "1 keep", "0 turn", "0 turn");
-    assertThat(told(rules, last, "0 turn").get(1)).isEqualTo("pot-stays 1 [2s Th 5d, 8]");
+    assertThat(told(rules, last, "0 turn").subList(1, 3))
+        .containsExactly("spare-hand -1 [2s Th 5d]", "pot-stays 1 [8]");
     SpeculationState next = play(rules, last, "0 turn");
     assertThat(next.stakes().pot()).isEqualTo(8);
     assertThat(next.handNumber()).isEqualTo(2);
@@ -234,12 +235,32 @@ class SpeculationTest {
   }
 
   @Test
-  void aTurnShowsTheTopCard() {
+  void theEndOfAHandMayTellMore() {
     Speculation rules = rules(2, "unseen-sales=off");
     SpeculationState turn = after(rules, LOW, "1 keep");
-    assertThat(HeardClues.of(rules, turn, move("0 turn"))).hasSize(1);
+    assertThat(HeardClues.of(rules, turn, move("0 turn"))).isEmpty();
+    SpeculationState last = play(rules, turn, "0 turn", "0 turn");
+    assertThat(HeardClues.of(rules, last, move("0 turn"))).containsExactly("unknown");
     assertThat(HeardClues.of(rules, rules.start(), shuffle(LOW))).isEmpty();
-    assertThat(HeardClues.of(rules, rules.start(), shuffle("2c 2d 3c 3d 4c 4d As"))).hasSize(1);
+    assertThat(HeardClues.of(rules, rules.start(), shuffle("2c 2d 3c 3d 4c 4d As")))
+        .containsExactly("unknown");
+    // The last card that can be turned is bought: only a spare hand is new then.
+    for (String spare : List.of("off", "on")) {
+      Speculation sales = rules(2, "unseen-sales=off", "spare-hand=" + spare);
+      String cards = spare.equals("on") ? "2c 2d 3c 4d 4c Jh 2s 3s 4s 9h" : "2c 2d 3c 4d 4c Jh 9h";
+      SpeculationState offer =
+          after(
+              sales, cards, "1 offer 1", "0 accept", "1 turn", "1 turn", "1 turn", "1 offer 1");
+      assertThat(HeardClues.of(sales, offer, move("0 pass"))).isEmpty();
+      assertThat(HeardClues.of(sales, offer, move("0 accept")))
+          .hasSize(spare.equals("on") ? 1 : 0);
+    }
+  }
+
+  @Test
+  void hiddenCardsAreExchanged() {
+    Speculation rules = rules(2, "unseen-sales=off");
+    SpeculationState turn = after(rules, LOW, "1 keep");
     CardList<PlayingCard> stub = turn.piles().stub().reversed();
     Table table =
         rules.table(turn).withCards(ImmutableMap.of("stack.0", list("Ts Js Qs"), "stub", stub));
