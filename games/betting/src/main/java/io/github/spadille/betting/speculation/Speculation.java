@@ -22,7 +22,6 @@ import io.github.spadille.betting.speculation.SpeculationMove.Withdraw;
 import io.github.spadille.betting.speculation.SpeculationOptions.Form;
 import io.github.spadille.betting.speculation.SpeculationState.Hand;
 import io.github.spadille.betting.speculation.SpeculationState.High;
-import io.github.spadille.betting.speculation.SpeculationState.Order;
 import io.github.spadille.betting.speculation.SpeculationState.Phase;
 import io.github.spadille.betting.speculation.SpeculationState.Piles;
 import io.github.spadille.betting.speculation.SpeculationState.Trade;
@@ -250,6 +249,10 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
     };
   }
 
+  /** What a move tells is seen on the table, unless the hand ends with it. */
+  @Override
+  public void tells(SpeculationState before, SpeculationMove move, Clues clues) {}
+
   /** The end of a hand tells of the last card turned (SPE-8, SPE-31) and of the spare hand. */
   @Override
   public void tells(
@@ -311,7 +314,7 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
     High high = state.dealtHigh();
     return high.attempts() == 0 || buyers(state, 1).isEmpty() // SPE-12, SPE-13
         ? openInterval(state)
-        : state.awaiting(Phase.SALE, high.holder());
+        : state.awaiting(Phase.SALE, high.holder(), Trade.NONE);
   }
 
   private SpeculationState putUp(SpeculationState state, SpeculationMove move) {
@@ -320,14 +323,14 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
       return openInterval(state); // SPE-12
     }
     if (move instanceof Haggle haggle) { // SPE-18
-      Trade trade = new Trade(false, holder, haggle.other(), 0, 0);
-      return state.awaiting(Phase.HAGGLE, holder, trade, Seats.none(), 0);
+      Trade trade = Trade.ofHigh(holder, haggle.other(), 0, Seats.none());
+      return state.awaiting(Phase.HAGGLE, holder, trade);
     }
     int price = move instanceof Offer offer ? offer.price() : 0;
     Phase phase = price > 0 ? Phase.OFFER : Phase.AUCTION;
     Seats asked = buyers(state, Math.max(price, 1)); // SPE-16, SPE-22
-    Trade trade = new Trade(false, holder, NOBODY, price, 0);
-    return state.awaiting(phase, asked.after(holder), trade, asked, 0);
+    Trade trade = Trade.ofHigh(holder, NOBODY, price, asked);
+    return state.awaiting(phase, asked.after(holder), trade);
   }
 
   private SpeculationState trade(
@@ -341,11 +344,11 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
     Trade trade = state.trade();
     int seat = state.seat();
     if (move instanceof Ask ask) {
-      return state.answering(trade.buyer(), trade.asked(ask.price()));
+      return state.awaiting(Phase.HAGGLE, trade.buyer(), trade.asked(ask.price()));
     }
     Trade next = move instanceof Bid bid ? trade.bid(seat, bid.price()) : trade;
     return state.phase() == Phase.HAGGLE
-        ? state.answering(trade.seller(), next)
+        ? state.awaiting(Phase.HAGGLE, trade.seller(), next)
         : goRound(state, next, stages);
   }
 
@@ -353,15 +356,15 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
   private SpeculationState goRound(
       SpeculationState state, Trade trade, Stages<SpeculationState> stages) {
     int seat = state.seat();
-    Seats others = state.order().waiting().without(seat).without(trade.buyer());
+    Seats others = trade.waiting().without(seat).without(trade.buyer());
     Seats able = able(state.stakes(), others, trade.bid() + 1); // SPE-22
     if (!able.isEmpty()) {
       Seats in = trade.bid() > 0 ? able.with(trade.buyer()) : able;
-      return state.awaiting(state.phase(), in.after(seat), trade, in, 0);
+      return state.awaiting(state.phase(), in.after(seat), trade.with(in));
     }
     return trade.bid() == 0 // SPE-23, SPE-24
         ? fail(state, stages)
-        : state.awaiting(Phase.AUCTION, trade.seller(), trade, Seats.none(), 0);
+        : state.awaiting(Phase.AUCTION, trade.seller(), trade.with(Seats.none()));
   }
 
   private SpeculationState fail(SpeculationState state, Stages<SpeculationState> stages) {
@@ -404,7 +407,7 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
     while (!rest.isEmpty()) {
       seat = rest.after(seat);
       if (!approachable(state, seat).isEmpty()) {
-        return state.awaiting(Phase.INTERVAL, seat, Trade.NONE, rest, 0);
+        return state.awaiting(Phase.INTERVAL, seat, Trade.inInterval(rest, 0));
       }
       rest = rest.without(seat); // SPE-29
     }
@@ -412,27 +415,26 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
   }
 
   private SpeculationState approach(SpeculationState state, SpeculationMove move) {
-    Order order = state.order();
+    Trade interval = state.trade();
     int seat = state.seat();
-    if (!(move instanceof Approach approach)) {
-      return nextApproach(state, order.waiting().without(seat), seat);
-    }
-    Trade trade = new Trade(true, approach.other(), seat, 0, 0); // SPE-27
-    return state.awaiting(Phase.HAGGLE, seat, trade, order.waiting(), order.approaches() + 1);
+    return move instanceof Approach approach // SPE-27
+        ? state.awaiting(Phase.HAGGLE, seat, interval.approaching(approach.other(), seat))
+        : nextApproach(state, interval.waiting().without(seat), seat);
   }
 
   /** Returns the state after a negotiation in an interval. */
   private SpeculationState goOn(SpeculationState state) {
-    Order order = state.order();
-    int seat = state.trade().buyer();
-    return order.approaches() < options.approaches() && !approachable(state, seat).isEmpty()
-        ? state.awaiting(Phase.INTERVAL, seat, Trade.NONE, order.waiting(), order.approaches())
-        : nextApproach(state, order.waiting().without(seat), seat);
+    Trade trade = state.trade();
+    int seat = trade.buyer();
+    Trade interval = Trade.inInterval(trade.waiting(), trade.approaches());
+    return trade.approaches() < options.approaches() && !approachable(state, seat).isEmpty()
+        ? state.awaiting(Phase.INTERVAL, seat, interval)
+        : nextApproach(state, trade.waiting().without(seat), seat);
   }
 
   private static SpeculationState nextTurn(SpeculationState state) { // SPE-30, SPE-32 to SPE-34
     Seats turners = state.piles().faceDown().without(state.dealtHigh().holder());
-    return state.awaiting(Phase.TURN, turners.after(state.order().from()));
+    return state.awaiting(Phase.TURN, turners.after(state.turns().from()), Trade.NONE);
   }
 
   private SpeculationState turnUp(SpeculationState state, Stages<SpeculationState> stages) {

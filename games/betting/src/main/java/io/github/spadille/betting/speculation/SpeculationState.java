@@ -24,8 +24,8 @@ import org.jspecify.annotations.Nullable;
  * @param seat the seat to act
  * @param piles the cards
  * @param high the highest trump shown, or null before the deal
- * @param trade the open offer, negotiation or auction
- * @param order who is still to act in a window, and where the turn goes on
+ * @param trade the open offer, negotiation, auction or interval
+ * @param turns who turned last, and who turns next
  * @param stakes the chips of the seats, and the pot
  */
 public record SpeculationState(
@@ -35,7 +35,7 @@ public record SpeculationState(
     Piles piles,
     @Nullable High high,
     Trade trade,
-    Order order,
+    Turns turns,
     Stakes stakes)
     implements GameState {
   /** What is awaited. */
@@ -126,45 +126,59 @@ public record SpeculationState(
   }
 
   /**
-   * An open offer, negotiation or auction; prices are 0 and seats -1 where there are none.
+   * An open offer, negotiation, auction or interval; prices are 0 and seats -1 where there are
+   * none.
    *
    * @param unseen whether a face-down card is for sale, not the highest trump
    * @param seller who sells
    * @param buyer the buyer in a negotiation, the highest bidder in an auction
    * @param ask the price of an offer, or what the seller asked for last
    * @param bid what was bid last
+   * @param waiting the seats that are still to act in the offer, the auction or the interval
+   * @param approaches how often the seat that acts in the interval has approached others
    */
-  public record Trade(boolean unseen, int seller, int buyer, int ask, int bid) {
-    static final Trade NONE = new Trade(false, NOBODY, NOBODY, 0, 0);
+  public record Trade(
+      boolean unseen, int seller, int buyer, int ask, int bid, Seats waiting, int approaches) {
+    static final Trade NONE = inInterval(Seats.none(), 0);
+
+    static Trade inInterval(Seats waiting, int approaches) {
+      return new Trade(false, NOBODY, NOBODY, 0, 0, waiting, approaches);
+    }
+
+    static Trade ofHigh(int seller, int buyer, int price, Seats waiting) {
+      return new Trade(false, seller, buyer, price, 0, waiting, 0);
+    }
+
+    Trade approaching(int seller, int buyer) {
+      return new Trade(true, seller, buyer, 0, 0, waiting, approaches + 1);
+    }
 
     Trade asked(int price) {
-      return new Trade(unseen, seller, buyer, price, bid);
+      return new Trade(unseen, seller, buyer, price, bid, waiting, approaches);
     }
 
     Trade bid(int seat, int price) {
-      return new Trade(unseen, seller, seat, ask, price);
+      return new Trade(unseen, seller, seat, ask, price, waiting, approaches);
+    }
+
+    Trade with(Seats waiting) {
+      return new Trade(unseen, seller, buyer, ask, bid, waiting, approaches);
     }
   }
 
   /**
-   * Who is still to act in a window, and where the turn goes on.
+   * Who turned last, and who turns next.
    *
-   * @param waiting the seats that are still to act
-   * @param approaches how often the seat that acts in an interval has approached others
-   * @param lastTurner the seat that turned last; -1 if none has
+   * @param last the seat that turned last; -1 if none has
    * @param from the seat after which the next one turns
    */
-  public record Order(Seats waiting, int approaches, int lastTurner, int from) {
-    private static Order of(int lastTurner, int from) {
-      return new Order(Seats.none(), 0, lastTurner, from);
-    }
-  }
+  public record Turns(int last, int from) {}
 
   /** Returns the state before a hand is dealt. */
   static SpeculationState handBegins(Hand hand, Piles piles, Stakes stakes) {
-    Order order = Order.of(NOBODY, hand.dealer); // SPE-30
+    Turns turns = new Turns(NOBODY, hand.dealer); // SPE-30
     return new SpeculationState(
-        Phase.SHUFFLE, hand, hand.dealer, piles, null, Trade.NONE, order, stakes);
+        Phase.SHUFFLE, hand, hand.dealer, piles, null, Trade.NONE, turns, stakes);
   }
 
   @Override
@@ -239,35 +253,24 @@ public record SpeculationState(
   }
 
   SpeculationState with(Piles piles, Stakes stakes) {
-    return new SpeculationState(phase, hand, seat, piles, high, trade, order, stakes);
+    return new SpeculationState(phase, hand, seat, piles, high, trade, turns, stakes);
   }
 
   /** Returns this state after the deal. */
   SpeculationState dealt(Piles piles, High high, Stakes stakes) {
-    return new SpeculationState(phase, hand, seat, piles, high, trade, order, stakes);
-  }
-
-  /** Returns this state when a seat is to act alone, and nothing is being traded. */
-  SpeculationState awaiting(Phase phase, int seat) {
-    return awaiting(phase, seat, Trade.NONE, Seats.none(), 0);
+    return new SpeculationState(phase, hand, seat, piles, high, trade, turns, stakes);
   }
 
   /** Returns this state when a seat is to act. */
-  SpeculationState awaiting(Phase phase, int seat, Trade trade, Seats waiting, int approaches) {
-    Order next = new Order(waiting, approaches, order.lastTurner, order.from);
-    return new SpeculationState(phase, hand, seat, piles, high, trade, next, stakes);
-  }
-
-  /** Returns this state when a seat is to answer in the negotiation that is open. */
-  SpeculationState answering(int seat, Trade trade) {
-    return new SpeculationState(phase, hand, seat, piles, high, trade, order, stakes);
+  SpeculationState awaiting(Phase phase, int seat, Trade trade) {
+    return new SpeculationState(phase, hand, seat, piles, high, trade, turns, stakes);
   }
 
   /** Returns this state after an attempt to sell the highest trump has failed. */
   SpeculationState notSold() { // SPE-12
     High old = dealtHigh();
     High left = new High(old.card, old.holder, old.owners, old.attempts - 1);
-    return new SpeculationState(phase, hand, seat, piles, left, Trade.NONE, order, stakes);
+    return new SpeculationState(phase, hand, seat, piles, left, Trade.NONE, turns, stakes);
   }
 
   /**
@@ -284,7 +287,7 @@ public record SpeculationState(
         piles.sold(old.card, buyer),
         new High(old.card, buyer, old.owners.with(buyer), attempts),
         Trade.NONE,
-        Order.of(order.lastTurner, buyer), // SPE-33
+        new Turns(turns.last, buyer), // SPE-33
         paid);
   }
 
@@ -299,13 +302,13 @@ public record SpeculationState(
    * @param high the highest trump now
    */
   SpeculationState turned(High high, Stakes stakes) {
-    Order next = Order.of(seat, seat); // SPE-32
+    Turns next = new Turns(seat, seat); // SPE-32
     return new SpeculationState(
         phase, hand, seat, piles.turned(seat), high, Trade.NONE, next, stakes);
   }
 
   /** Returns this state when the game is over. */
   SpeculationState over() {
-    return new SpeculationState(Phase.OVER, hand, seat, piles, high, Trade.NONE, order, stakes);
+    return new SpeculationState(Phase.OVER, hand, seat, piles, high, Trade.NONE, turns, stakes);
   }
 }

@@ -6,7 +6,6 @@ import static io.github.spadille.engine.table.Audience.NOBODY;
 
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.betting.speculation.SpeculationState.High;
-import io.github.spadille.betting.speculation.SpeculationState.Order;
 import io.github.spadille.betting.speculation.SpeculationState.Phase;
 import io.github.spadille.betting.speculation.SpeculationState.Trade;
 import io.github.spadille.engine.card.CardList;
@@ -24,7 +23,6 @@ import io.github.spadille.engine.words.Phrase;
 record SpeculationTable(SpeculationState state, SpeculationOptions options) {
   Table table() {
     Trade trade = state.trade();
-    Order order = state.order();
     High high = state.high();
     boolean haggling = state.phase() == Phase.HAGGLE;
     Table.Builder table =
@@ -54,8 +52,8 @@ record SpeculationTable(SpeculationState state, SpeculationOptions options) {
         .fact(Type.SEATS, "waiting", waiting(haggling ? trade.buyer() : state.seat()))
         .fact("playing", state.hand().playing())
         .fact("owners", high == null ? Seats.none() : high.owners())
-        .fact("approaches", order.approaches())
-        .seat("last-turner", order.lastTurner())
+        .fact("approaches", trade.approaches())
+        .seat("last-turner", state.turns().last())
         .fact(Type.NUMBERS, "stack-size", transform(state.piles().stacks(), CardList::size))
         .fact("pot", state.stakes().pot()) // SPE-37
         .fact("chips", state.scores())
@@ -69,7 +67,7 @@ record SpeculationTable(SpeculationState state, SpeculationOptions options) {
 
   /** Returns the seats that are still to act in a window, in order. */
   private ImmutableList<Integer> waiting(int first) {
-    Seats waiting = state.order().waiting();
+    Seats waiting = state.trade().waiting();
     ImmutableList.Builder<Integer> inOrder = ImmutableList.builder();
     int seat = first;
     for (int i = 0; i < waiting.size(); i++) {

@@ -249,11 +249,9 @@ class SpeculationTest {
       Speculation sales = rules(2, "unseen-sales=off", "spare-hand=" + spare);
       String cards = spare.equals("on") ? "2c 2d 3c 4d 4c Jh 2s 3s 4s 9h" : "2c 2d 3c 4d 4c Jh 9h";
       SpeculationState offer =
-          after(
-              sales, cards, "1 offer 1", "0 accept", "1 turn", "1 turn", "1 turn", "1 offer 1");
+          after(sales, cards, "1 offer 1", "0 accept", "1 turn", "1 turn", "1 turn", "1 offer 1");
       assertThat(HeardClues.of(sales, offer, move("0 pass"))).isEmpty();
-      assertThat(HeardClues.of(sales, offer, move("0 accept")))
-          .hasSize(spare.equals("on") ? 1 : 0);
+      assertThat(HeardClues.of(sales, offer, move("0 accept"))).hasSize(spare.equals("on") ? 1 : 0);
     }
   }
 
