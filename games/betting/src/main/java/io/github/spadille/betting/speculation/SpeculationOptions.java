@@ -3,14 +3,16 @@ package io.github.spadille.betting.speculation;
 import static io.github.spadille.engine.option.OptionRecord.option;
 import static io.github.spadille.engine.option.OptionType.choice;
 import static io.github.spadille.engine.option.OptionType.flag;
+import static io.github.spadille.engine.option.OptionType.numbers;
 import static io.github.spadille.engine.option.OptionType.range;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
-import io.github.spadille.betting.BuyIn;
+import io.github.spadille.engine.game.BuyIn;
 import io.github.spadille.engine.option.OptionRecord;
 import io.github.spadille.engine.option.OptionSchema;
+import java.util.Collections;
 import java.util.Optional;
 
 /**
@@ -74,7 +76,12 @@ public record SpeculationOptions(
                       o.next(), o.next(), o.next(), o.next(), o.next(), o.next(), o.next(),
                       o.next(), o.next(), o.next(), o.next(), o.next()),
               option("start-chips", range(5, 10_000, 5, 20, 50), 50, SpeculationOptions::chips),
-              option("buy-in", BuyIn.TYPE, Optional.empty(), SpeculationOptions::bought),
+              option(
+                  "buy-in",
+                  numbers(1, 10_000, "40,60", "40,60,50", "40,50,60,50", "30,40,40,60,20")
+                      .or("none"),
+                  Optional.empty(),
+                  SpeculationOptions::bought),
               option("ante", range(1, 100, 1, 4, 10), 4, SpeculationOptions::ante),
               option(
                   "dealer-ante",
@@ -103,8 +110,8 @@ public record SpeculationOptions(
               option("resale", flag("yes", "no"), false, SpeculationOptions::resale),
               option("spare-hand", flag("on", "off"), false, SpeculationOptions::spareHand))
           .require("buy-in", (options, seats) -> options.buyIn().fits(seats), BuyIn.PROBLEM)
-          .require("ante", (o, seats) -> o.ante <= o.buyIn().fewest(), TOO_FEW_CHIPS)
-          .require("dealer-ante", (o, seats) -> o.dealerAnte() <= o.buyIn().fewest(), TOO_FEW_CHIPS)
+          .require("ante", (o, seats) -> o.ante <= o.fewest(), TOO_FEW_CHIPS)
+          .require("dealer-ante", (o, seats) -> o.dealerAnte() <= o.fewest(), TOO_FEW_CHIPS)
           .build();
 
   /** Returns the chips with which the seats begin. */
@@ -120,5 +127,9 @@ public record SpeculationOptions(
   /** Returns what the dealer pays for a hand. */
   public int dealerAnte() {
     return dealersOwn.orElse(ante);
+  }
+
+  private int fewest() {
+    return bought.isEmpty() ? chips : Collections.min(bought.get());
   }
 }

@@ -1,11 +1,10 @@
-package io.github.spadille.stops;
+package io.github.spadille.engine.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableLongArray;
 import io.github.spadille.engine.game.ScoreSheet.Line;
-import io.github.spadille.engine.game.Stakes;
 import io.github.spadille.engine.table.Seats;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;

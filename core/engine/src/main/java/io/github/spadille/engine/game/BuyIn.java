@@ -1,12 +1,9 @@
-package io.github.spadille.betting;
+package io.github.spadille.engine.game;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableLongArray;
-import io.github.spadille.engine.game.ScoreSheet;
-import io.github.spadille.engine.game.Stakes;
 import io.github.spadille.engine.option.OptionType;
 import io.github.spadille.engine.table.Seats;
-import java.util.Collections;
 import java.util.Optional;
 
 /**
@@ -27,7 +24,7 @@ import java.util.Optional;
 public record BuyIn(int each, Optional<ImmutableList<Integer>> bought) {
   /** The chips bought seat by seat, or {@code none}. */
   public static final OptionType<Optional<ImmutableList<Integer>>> TYPE =
-      OptionType.numbers(1, 10_000, "40,60", "40,60,50", "40,50,60,50", "30,40,40,60,20")
+      OptionType.numbers(1, Integer.MAX_VALUE, "40,60,50", "40,50,60,50", "30,40,40,60,20")
           .or("none");
 
   /** What {@link #fits} asks for, in words. */
@@ -41,11 +38,6 @@ public record BuyIn(int each, Optional<ImmutableList<Integer>> bought) {
   /** Returns the chips with which a seat begins. */
   public int chips(int seat) {
     return bought.isEmpty() ? each : bought.get().get(seat);
-  }
-
-  /** Returns the chips of a seat that begins with the fewest. */
-  public int fewest() {
-    return bought.isEmpty() ? each : Collections.min(bought.get());
   }
 
   /**
