@@ -297,7 +297,7 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
             rest.draw(spare + 1), // SPE-7
             rest.first(spare));
     High high = High.of(upcard, dealer, options.attempts()); // SPE-9
-    SpeculationState ready = state.dealt(piles, high, antes(state.stakes(), hand)); // SPE-3a
+    SpeculationState ready = state.with(high, piles, antes(state.stakes(), hand)); // SPE-3a
     stages.reached("dealt", dealer, ready, upcard);
     return upcard.is(Rank.ACE) ? endHand(ready, "SPE-8", stages) : openSale(ready);
   }

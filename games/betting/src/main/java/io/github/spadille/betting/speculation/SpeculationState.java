@@ -256,9 +256,9 @@ public record SpeculationState(
     return new SpeculationState(phase, hand, seat, piles, high, trade, turns, stakes);
   }
 
-  /** Returns this state after the deal. */
-  SpeculationState dealt(Piles piles, High high, Stakes stakes) {
-    return new SpeculationState(phase, hand, seat, piles, high, trade, turns, stakes);
+  /** Returns this state with another highest trump, when nothing is being traded. */
+  SpeculationState with(High high, Piles piles, Stakes stakes) {
+    return new SpeculationState(phase, hand, seat, piles, high, Trade.NONE, turns, stakes);
   }
 
   /** Returns this state when a seat is to act. */
@@ -269,8 +269,7 @@ public record SpeculationState(
   /** Returns this state after an attempt to sell the highest trump has failed. */
   SpeculationState notSold() { // SPE-12
     High old = dealtHigh();
-    High left = new High(old.card, old.holder, old.owners, old.attempts - 1);
-    return new SpeculationState(phase, hand, seat, piles, left, Trade.NONE, turns, stakes);
+    return with(new High(old.card, old.holder, old.owners, old.attempts - 1), piles, stakes);
   }
 
   /**

@@ -17,11 +17,15 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
+import io.github.spadille.engine.game.ScoreSheet.Line;
+import io.github.spadille.engine.game.Stage;
 import io.github.spadille.engine.option.OptionException;
+import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.testkit.Covers;
 import io.github.spadille.testkit.HeardClues;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
@@ -294,5 +298,220 @@ class SpeculationTest {
         .contains("dealt");
     assertThat(rules.chance(start, new SplittableRandom(1))).isInstanceOf(Shuffle.class);
     assertThatThrownBy(start::dealtHigh).isInstanceOf(IllegalStateException.class);
+  }
+
+  /** Some facts of a state: {@code holder=1 bid=-}. */
+  private static String facts(Speculation rules, SpeculationState state, String names) {
+    List<String> facts = new ArrayList<>();
+    for (String name : names.split(" ")) {
+      facts.add(name + '=' + fact(rules, state, name));
+    }
+    return String.join(" ", facts);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    // moves; price, bid, bidder, ask; buyer, seller, item; waiting
+    "'', - - - -, - - -, -",
+    "2 offer 4, 4 - - -, - 2 high, 0 1",
+    "2 offer 4/0 pass, 4 - - -, - 2 high, 1",
+    "2 haggle 1, - - - -, 1 2 high, -",
+    "2 haggle 1/2 ask 7, - - - 7, 1 2 high, -",
+    "2 haggle 1/2 ask 7/1 bid 3, - 3 1 7, 1 2 high, -",
+    "2 auction, - - - -, - 2 high, 0 1",
+    "2 auction/0 bid 3, - 3 0 -, - 2 high, 1 0",
+    "2 auction/0 bid 3/1 pass, - 3 0 -, - 2 high, -",
+    "2 keep, - - - -, - - -, 2 0 1",
+    "2 keep/2 approach 0, - - - -, 2 0 unseen, 2 0 1",
+    "2 keep/2 approach 0/2 bid 5, - 5 2 -, 2 0 unseen, 2 0 1",
+    "2 keep/2 approach 0/2 bid 5/0 ask 8, - 5 2 8, 2 0 unseen, 2 0 1",
+    "2 keep/2 pass/0 pass/1 pass, - - - -, - - -, -",
+  })
+  @Covers({"SPE-16", "SPE-19", "SPE-22", "SPE-26", "SPE-27"})
+  void theTableTellsWhatIsTraded(String moves, String prices, String parties, String waiting) {
+    Speculation rules = rules(3);
+    SpeculationState state = after(rules, "2c 2d 2s 3c 3d 3s 4c 4d 4s 9h");
+    for (String move : moves.isEmpty() ? new String[0] : moves.split("/")) {
+      state = play(rules, state, move);
+    }
+    String[] p = prices.split(" ");
+    String[] q = parties.split(" ");
+    assertThat(facts(rules, state, "price bid bidder ask buyer seller item waiting"))
+        .isEqualTo(
+            "price=%s bid=%s bidder=%s ask=%s buyer=%s seller=%s item=%s waiting=%s",
+            p[0], p[1], p[2], p[3], q[0], q[1], q[2], waiting);
+  }
+
+  @Test
+  @Covers({"SPE-2a", "SPE-6", "SPE-9", "SPE-14"})
+  void theTableTellsWhoHoldsTheHighestTrump() {
+    Speculation rules = rules(2, "spare-hand=on");
+    String names =
+        "trump high holder attempts-left owners last-turner playing dealer stack-size pot chips"
+            + " gains";
+    assertThat(facts(rules, rules.start(), names))
+        .isEqualTo(
+            "trump=- high=- holder=- attempts-left=0 owners=- last-turner=- playing=0 1 dealer=1"
+                + " stack-size=0 0 pot=0 chips=50 50 gains=0 0");
+    SpeculationState sale = after(rules, "Jh 2d Qh 3d 4c 4d 2s 3s 4s 9h");
+    assertThat(facts(rules, sale, names))
+        .isEqualTo(
+            "trump=h high=9h holder=1 attempts-left=3 owners=1 last-turner=- playing=0 1 dealer=1"
+                + " stack-size=3 3 pot=8 chips=46 46 gains=-4 -4");
+    SpeculationState sold = play(rules, sale, "1 offer 5", "0 accept", "0 pass", "1 pass");
+    assertThat(facts(rules, play(rules, sold, "1 turn"), names))
+        .isEqualTo(
+            "trump=h high=9h holder=0 attempts-left=0 owners=0 1 last-turner=1 playing=0 1"
+                + " dealer=1 stack-size=3 2 pot=8 chips=41 51 gains=-9 1");
+    assertThat(rules.table(sale).pile("spare").cards()).isEqualTo(list("2s 3s 4s"));
+    assertThat(rules.table(sale).pile("stub").cards()).hasSize(42);
+    assertThat(rules(2).table(sale).hasPile("spare")).isFalse();
+  }
+
+  @Test
+  void theSpareHandIsSeenWhenTheGameIsOver() {
+    Speculation rules = rules(2, "unseen-sales=off", "spare-hand=on", "hands=1");
+    SpeculationState last =
+        after(rules, "2c 2d 3c 3d 4c 4d 2s Th 5d 9h", "1 keep", "0 turn", "0 turn");
+    assertThat(rules.table(last).pile("spare").audiences()).containsOnly(Audience.NOBODY);
+    SpeculationState over = play(rules, last, "0 turn");
+    assertThat(rules.table(over).pile("spare").audiences()).containsOnly(Audience.ALL);
+    assertThat(over.scores()).isEqualTo(ImmutableLongArray.of(46, 54));
+    assertThat(over.handNumber()).isEqualTo(1);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "Th, 9h, true", "9h, Th, false", "Ah, Kh, true", "Kh, Ah, false", "Ts, 9h, false",
+    "As, Kh, false", "2h, Kh, false", "Kh, Qh, true", "9h, 9h, false", "2h, Ah, false"
+  })
+  @Covers({"SPE-1", "SPE-10"})
+  void theAceIsHigh(String card, String high, boolean isHigher) {
+    assertThat(rules(2).isHigher(PlayingCard.parse(card), PlayingCard.parse(high)))
+        .isEqualTo(isHigher);
+  }
+
+  @Test
+  @Covers({"SPE-8", "SPE-9", "SPE-40"})
+  void anAceThatIsTurnedUpInTheDealTakesThePot() {
+    Speculation rules = rules(2);
+    SpeculationState start = rules.start();
+    Shuffle ace = shuffle("2c 2d 3c 3d 4c 4d Ah");
+    assertThat(Lists.transform(rules.stages(start, ace), Stage::name))
+        .containsExactly("dealt", "pot-taken", "done");
+    assertThat(rules.stages(start, ace).get(0).arguments())
+        .containsExactly(PlayingCard.parse("Ah"));
+    SpeculationState next = rules.apply(start, ace);
+    assertThat(next.sheet().lines()).endsWith(Line.of(1, "SPE-8", Seats.of(1), 8));
+    assertThat(next.hand().dealer()).isEqualTo(1);
+    assertThat(next.handNumber()).isEqualTo(2);
+    assertThat(next.stakes().pot()).isZero();
+    assertThat(next.piles().stub()).isEqualTo(Deck.standard52().cards());
+  }
+
+  @Test
+  @Covers({"SPE-11", "SPE-40"})
+  void anAceThatIsTurnedTakesThePot() {
+    Speculation rules = rules(2, "unseen-sales=off");
+    SpeculationState turn = after(rules, "Ah 2d 3c 3d 4c 4d 9h", "1 keep");
+    assertThat(told(rules, turn, "0 turn").subList(0, 2))
+        .containsExactly("higher 0 [Ah]", "pot-taken 0 [8]");
+    SpeculationState next = play(rules, turn, "0 turn");
+    assertThat(next.sheet().lines()).endsWith(Line.of(1, "SPE-11", Seats.of(0), 8));
+    assertThat(next.hand().dealer()).isZero();
+    SpeculationState other = after(rules, "As 2d 3c 3d 4c 4d 9h", "1 keep", "0 turn");
+    assertThat(other.phase()).isEqualTo(Phase.TURN);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"Js, on, 45", "5h, on, 45", "Ts, on, 46", "Js, off, 46", "5h, off, 46"})
+  @Covers("SPE-31")
+  void jacksAndFivesMayCostAChip(String card, String tax, int chips) {
+    Speculation rules = rules(2, "unseen-sales=off", "tax=" + tax);
+    SpeculationState turn = after(rules, card + " 2d 3c 3d 4c 4d 9h", "1 keep");
+    SpeculationState turned = play(rules, turn, "0 turn");
+    assertThat(turned.chips(0)).isEqualTo(chips);
+    assertThat(turned.stakes().pot()).isEqualTo(54 - chips);
+    Speculation poor = rules(2, "start-chips=5", "ante=5", "tax=on");
+    SpeculationState none = after(poor, card + " 2d 3c 3d 4c 4d 9h", "0 turn");
+    assertThat(none.chips(0)).isZero();
+    assertThat(none.phase()).isEqualTo(Phase.TURN);
+  }
+
+  @Test
+  @Covers({"SPE-13", "SPE-27", "SPE-29"})
+  void whoHasNoChipCannotBuy() {
+    Speculation rules = rules(3, "buy-in=4,5,6");
+    SpeculationState sale = after(rules, "2c 2d 2s 3c 3d 3s 4c 4d 4s 9h");
+    assertThat(rules.buyers(sale, 1)).isEqualTo(Seats.of(1));
+    assertThat(rules.approachable(sale, 0)).isEmpty();
+    assertThat(rules.approachable(sale, 1)).isEqualTo(Seats.of(0, 2));
+    assertThat(legal(rules, sale)).containsExactly("keep", "auction", "haggle 1", "offer 1");
+    SpeculationState interval = play(rules, sale, "2 keep");
+    assertThat(play(rules, interval, "2 pass").turn().first()).isEqualTo(1);
+  }
+
+  @Test
+  @Covers({"SPE-14", "SPE-33", "SPE-35", "SPE-35a", "SPE-36"})
+  void aSaleMayEndTheHand() {
+    Speculation rules = rules(2, "unseen-sales=off", "resale=yes");
+    SpeculationState offer = after(rules, "2c 2d 3c 4d 4c Jh 9h", "1 keep", "0 turn", "0 turn");
+    assertThat(told(rules, offer, "0 turn").subList(0, 2))
+        .containsExactly("turned 0 [4c]", "pot-taken 1 [8]");
+    String[] sold = {"1 offer 1", "0 accept", "1 turn", "1 turn", "1 turn", "1 offer 3"};
+    SpeculationState last = after(rules, "2c 2d 3c 4d 4c Jh 9h", sold);
+    assertThat(told(rules, last, "0 accept").subList(0, 2))
+        .containsExactly("sold 0 [Jh, 3]", "pot-taken 0 [8]");
+    SpeculationState next = play(rules, last, "0 accept");
+    assertThat(next.hand().dealer()).isZero();
+    assertThat(next.sheet().lines()).endsWith(Line.of(1, "SPE-36", Seats.of(0), 8));
+  }
+
+  @Test
+  @Covers({"SPE-12", "SPE-14"})
+  void aBuyerMaySellOnOnce() {
+    String[] sold = {"2 offer 1", "0 accept"};
+    Speculation resale = rules(3, "resale=yes");
+    SpeculationState again = after(resale, "2c 2d 2s 3c 3d 3s 4c 4d 4s 9h", sold);
+    assertThat(again.phase()).isEqualTo(Phase.SALE);
+    assertThat(again.seat()).isZero();
+    assertThat(again.dealtHigh().attempts()).isEqualTo(1);
+    assertThat(legal(resale, again)).contains("haggle 1").doesNotContain("haggle 2");
+    SpeculationState tried = play(resale, again, "0 offer 1", "1 pass");
+    assertThat(tried.phase()).isEqualTo(Phase.INTERVAL);
+    assertThat(tried.trade().seller()).isEqualTo(-1);
+    SpeculationState once = after(rules(3), "2c 2d 2s 3c 3d 3s 4c 4d 4s 9h", sold);
+    assertThat(once.phase()).isEqualTo(Phase.INTERVAL);
+    Speculation none = rules(3, "sale-attempts=0");
+    assertThat(after(none, "2c 2d 2s 3c 3d 3s 4c 4d 4s 9h").phase()).isEqualTo(Phase.INTERVAL);
+  }
+
+  @Test
+  @Covers("SPE-36a")
+  void aLowerSpareHandKeepsNoPot() {
+    Speculation rules = rules(2, "unseen-sales=off", "spare-hand=on");
+    SpeculationState last =
+        after(rules, "2c 2d 3c 3d 4c 4d 2s 8h 5d 9h", "1 keep", "0 turn", "0 turn");
+    assertThat(rules.keepsPot(last)).isFalse();
+    assertThat(told(rules, last, "0 turn").subList(1, 3))
+        .containsExactly("spare-hand -1 [2s 8h 5d]", "pot-taken 1 [8]");
+    SpeculationState next = play(rules, last, "0 turn");
+    assertThat(next.scores()).isEqualTo(ImmutableLongArray.of(46, 54));
+    assertThat(next.handNumber()).isEqualTo(2);
+    assertThat(next.hand().dealer()).isEqualTo(1);
+  }
+
+  @Test
+  @Covers("SPE-36a")
+  void theOldDealerDealsAgainWhereItCan() {
+    Speculation rules = rules(2, "unseen-sales=off", "spare-hand=on", "start-chips=8");
+    String cards = "2c 2d 3c 3d 4c 4d 2s Th 5d 9h";
+    SpeculationState next = after(rules, cards, "1 keep", "0 turn", "0 turn", "0 turn");
+    assertThat(next.stakes().pot()).isEqualTo(8);
+    SpeculationState second = rules.apply(next, shuffle(cards));
+    assertThat(second.stakes().pot()).isEqualTo(16);
+    SpeculationState third = play(rules, second, "0 turn", "0 turn", "0 turn");
+    assertThat(third.phase()).isEqualTo(Phase.OVER);
+    assertThat(third.scores()).isEqualTo(ImmutableLongArray.of(0, 16));
   }
 }
