@@ -171,6 +171,8 @@ class SpeculationTest {
     assertThat(fact(rules, bid, "waiting")).isEqualTo("2 0 1");
     assertThat(told(rules, bid, "1 accept")).first().isEqualTo("sold-unseen 2 [5]");
     SpeculationState again = play(rules, bid, "1 accept");
+    assertThat(again.sheet().lines()).endsWith(Line.of(1, "SPE-28", Seats.of(1), 5));
+    assertThat(again.piles().stacks().get(2)).isEqualTo(list("2s 3s 4s 2d"));
     assertThat(again.turn().first()).isEqualTo(2);
     assertThat(fact(rules, again, "approaches")).isEqualTo("1");
     SpeculationState done = play(rules, again, "2 approach 0", "2 bid 1", "0 refuse");
@@ -499,6 +501,18 @@ class SpeculationTest {
     assertThat(next.scores()).isEqualTo(ImmutableLongArray.of(46, 54));
     assertThat(next.handNumber()).isEqualTo(2);
     assertThat(next.hand().dealer()).isEqualTo(1);
+  }
+
+  @Test
+  @Covers("SPE-36a")
+  void theFirstSeatMayDealAgainToo() {
+    Speculation rules = rules(2, "unseen-sales=off", "spare-hand=on");
+    String[] wins = {"1 keep", "0 turn", "0 keep", "1 turn", "1 turn", "1 turn"};
+    SpeculationState won = after(rules, "Jh 2d 3c 3d 4c 4d 2s 3s 5d 9h", wins);
+    SpeculationState dealt = rules.apply(won, shuffle("2c 2d 3c 3d 4c 4d 2s Th 5d 9h"));
+    SpeculationState next = play(rules, dealt, "0 keep", "1 turn", "1 turn", "1 turn");
+    assertThat(next.hand().dealer()).isZero();
+    assertThat(next.stakes().pot()).isEqualTo(8);
   }
 
   @Test
