@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.spadille.betting.pontoon.Pontoon;
 import io.github.spadille.betting.pontoon.PontoonState;
+import io.github.spadille.betting.speculation.Speculation;
+import io.github.spadille.betting.speculation.SpeculationState;
 import io.github.spadille.betting.superfecta.Superfecta;
 import io.github.spadille.betting.superfecta.SuperfectaState;
 import io.github.spadille.betting.thirtyone.ThirtyOne;
@@ -95,6 +97,7 @@ class NotesStayTest {
         test(Pontoon.GAME, PontoonState::withSheet),
         test(Ristiseiska.GAME, RistiseiskaState::withSheet),
         test(Scopa.GAME, ScopaState::withSheet),
+        test(Speculation.GAME, SpeculationState::withSheet),
         test(Spider.GAME, SpiderState::withSheet),
         test(StealingBundles.GAME, StealingBundlesState::withSheet),
         test(Superfecta.GAME, SuperfectaState::withSheet),
