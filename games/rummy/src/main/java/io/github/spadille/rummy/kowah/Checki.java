@@ -8,6 +8,7 @@ import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.PlayingCards;
 import io.github.spadille.engine.card.Rank;
+import io.github.spadille.engine.card.Suit;
 
 /**
  * The hands of eight cards that may be declared.
@@ -30,8 +31,14 @@ final class Checki {
           Rank.JACK,
           Rank.QUEEN,
           Rank.KING);
+
+  /** Jack, queen and king are of no other suit than clubs, so they make no five cards (KOW-11). */
+  private static final ImmutableList<Suit> SUITS =
+      ImmutableList.of(Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS);
+
   private static final int PAIR = 2;
   private static final int TRIPLET = 3;
+  private static final int SIX = 6;
 
   private Checki() {}
 
@@ -44,7 +51,7 @@ final class Checki {
     CardSet<PlayingCard> pairs = PlayingCards.noCards();
     if (leftOver(eight) == PAIR) {
       for (PlayingCard card : eight.distinct()) {
-        pairs = isOn(eight, card, anyRank) ? pairs.with(card) : pairs;
+        pairs = missing(eight, card, anyRank) == 0 ? pairs.with(card) : pairs;
       }
     }
     return pairs;
@@ -55,23 +62,45 @@ final class Checki {
     return leftOver(nine) <= TRIPLET;
   }
 
-  /** Tells whether eight cards are a checki hand on a card. */
-  static boolean isOn(CardBag<PlayingCard> eight, PlayingCard pair, boolean anyRank) {
-    int ofRank = countRank(eight, pair.rank());
-    return eight.count(pair) >= PAIR
-        && ofRank % TRIPLET == PAIR
-        && leftOver(eight) == PAIR // KOW-8, KOW-13a
-        && (anyRank || ofRank == PAIR || hasSecondPair(eight, pair)); // KOW-10, KOW-13
+  /**
+   * Returns how many of eight cards must be others to make a checki hand on a card (KOW-13).
+   *
+   * @param anyRank whether the pair may be of the rank of a triplet
+   */
+  static int missing(CardBag<PlayingCard> eight, PlayingCard pair, boolean anyRank) {
+    int paired = Math.min(eight.count(pair), PAIR);
+    int left = countRank(eight, pair.rank()) - paired;
+    int best = 0;
+    int second = 0;
+    for (Rank rank : RANKS) {
+      int count = rank != pair.rank() ? countRank(eight, rank) : anyRank ? left : 0; // KOW-10
+      int triplet = Math.min(count, TRIPLET);
+      int another = Math.min(count - triplet, TRIPLET);
+      second = Math.max(Math.max(second, another), Math.min(best, triplet));
+      best = Math.max(best, triplet);
+    }
+    int six = best + second; // KOW-8, KOW-13a
+    return PAIR - paired + SIX - (anyRank ? six : Math.max(six, inFive(eight, pair, left, best)));
   }
 
-  /** Tells whether there are two of another suit beside the pair, and one of the third (KOW-9). */
-  private static boolean hasSecondPair(CardBag<PlayingCard> eight, PlayingCard pair) {
-    for (PlayingCard card : eight.distinct()) {
-      if (isSecondPair(eight, pair, card)) {
-        return true;
+  /**
+   * Returns how many cards, beside the pair, there are of the second pattern (KOW-9).
+   *
+   * @param left the cards of the rank of the pair without the pair
+   * @param best how many there are of a triplet of another rank
+   */
+  private static int inFive(CardBag<PlayingCard> eight, PlayingCard pair, int left, int best) {
+    int most = 0;
+    for (Suit two : SUITS) { // KOW-12
+      for (Suit one : SUITS) {
+        if (two != one && two != pair.suit() && one != pair.suit()) {
+          int pairs = Math.min(eight.count(PlayingCard.of(pair.rank(), two)), PAIR);
+          int three = pairs + Math.min(eight.count(PlayingCard.of(pair.rank(), one)), 1);
+          most = Math.max(most, three + Math.max(best, Math.min(left - three, TRIPLET)));
+        }
       }
     }
-    return false;
+    return most;
   }
 
   /**
@@ -82,12 +111,11 @@ final class Checki {
     if (card.rank() != declared.rank() || card == declared || eight.count(card) < PAIR) {
       return false;
     }
-    for (PlayingCard third : PlayingCards.ofRank(eight.distinct(), card.rank())) {
-      if (third != card && third != declared) {
-        return true;
-      }
+    int third = 0;
+    for (PlayingCard each : PlayingCards.ofRank(eight.distinct(), card.rank())) {
+      third += each != card && each != declared ? 1 : 0;
     }
-    return false;
+    return third > 0;
   }
 
   /** Returns how many cards are left when triplets are taken out, at most one more than three. */

@@ -82,6 +82,7 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
           .named("kowah 120");
   private static final int HAND_SIZE = 8; // KOW-4
   private static final int MOST_MOVES = 12;
+  private static final int MOST_MISSING = 4;
 
   private static final ImmutableList<MoveList<KowahMove>> DRAW_FROM_STOCK =
       lists(seat -> MoveList.of(Draw.of(seat, Source.STOCK)));
@@ -206,7 +207,7 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
     if (eight.count(pair) < 2) {
       return refuse("KOW-7", "no-pair", pair);
     }
-    return Checki.isOn(eight, pair, true)
+    return Checki.missing(eight, pair, true) == 0
         ? refuse("KOW-10", "same-rank", pair)
         : refuse("KOW-13", "no-hand", pair);
   }
@@ -454,49 +455,59 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
     return new Shuffle(PACK.shuffled(random));
   }
 
-  /** Who declares before the draw has a hand that allows it (KOW-21). */
+  /** Whoever declares has a checki hand (KOW-20, KOW-21) and keeps one (KOW-25). */
   @Override
   public void tells(KowahState before, KowahMove move, Clues clues) {
     if (move instanceof Declare declare) {
+      tellCheckiHand(before, declare.pair(), Optional.empty(), clues);
+    } else if (move instanceof DiscardDeclaring discard) {
+      tellCheckiHand(before, discard.pair(), Optional.of(discard.card()), clues);
+    } else if (move instanceof Discard discard && before.player().declared().isPresent()) {
+      PlayingCard pair = before.player().declared().get();
+      tellCheckiHand(before, pair, Optional.of(discard.card()), clues);
+    }
+  }
+
+  /** Tells it step by step, so that a search for such a hand comes nearer with each card. */
+  private void tellCheckiHand(
+      KowahState before, PlayingCard pair, Optional<PlayingCard> discard, Clues clues) {
+    CardBag<PlayingCard> open = before.player().open();
+    for (int missing = 0; missing <= MOST_MISSING; missing++) {
+      int most = missing;
       clues.that(
-          "hand." + move.seat(), FAMILY, cards -> pairs(cards.toBag()).contains(declare.pair()));
+          "hand." + before.seat(),
+          FAMILY,
+          hidden -> {
+            CardBag<PlayingCard> cards = hidden.toBag().plus(open);
+            CardBag<PlayingCard> eight =
+                discard.filter(cards::contains).map(cards::without).orElse(cards);
+            return eight.size() == HAND_SIZE
+                && (pairs(eight).contains(pair)
+                    || Checki.missing(eight, pair, options.pairOfAnyRank()) <= most);
+          });
     }
   }
 
   /**
-   * A card of the stock may be shown (KOW-29), whoever has declared keeps a checki hand (KOW-25),
-   * and a card that nobody wins with or claims is one that nobody waits for (KOW-28, KOW-30a).
+   * A card that nobody wins with or claims is one that nobody waits for (KOW-28, KOW-30a); one of
+   * the stock is shown to all (KOW-29), or its drawer waits for another.
    */
   @Override
   public void tells(KowahState before, KowahMove move, KowahState after, Clues clues) {
-    if (move instanceof Draw draw) {
-      boolean fromStock = draw.source() == Source.STOCK;
-      PlayingCard card = fromStock ? before.stock().top() : before.stock().upcard();
-      if (fromStock && isShown(before)) {
-        clues.shown("stock", ImmutableList.of(card));
+    if (move instanceof Draw draw && draw.source() == Source.STOCK) {
+      boolean shown = isShown(before);
+      if (shown || before.player().declared().isPresent()) {
+        clues.unknown();
       }
-      if (!fromStock || isShown(before) || after.hand().winner() >= 0) {
-        tellWhoWaits(before, after, card, clues);
-      } else if (before.player().declared().isPresent()) {
-        clues.unknown(); // KOW-28: a card that nobody else sees does not win.
+      if (shown || after.hand().winner() >= 0) {
+        tellWhoWaits(before, after, before.stock().top(), clues);
       }
+    } else if (move instanceof Draw) {
+      tellWhoWaits(before, after, before.stock().upcard(), clues);
     } else if (move instanceof Discard discard) {
-      tellKept(after, move.seat(), clues);
       tellWhoWaits(before, after, discard.card(), clues);
     } else if (move instanceof DiscardDeclaring discard) {
-      tellKept(after, move.seat(), clues);
       tellWhoWaits(before, after, discard.card(), clues);
-    }
-  }
-
-  private void tellKept(KowahState after, int seat, Clues clues) {
-    Player player = after.players().get(seat);
-    if (player.declared().isPresent()) {
-      PlayingCard declared = player.declared().get();
-      clues.that(
-          "hand." + seat,
-          FAMILY,
-          cards -> pairs(cards.toBag().plus(player.open())).contains(declared));
     }
   }
 

@@ -12,6 +12,15 @@ import io.github.spadille.testkit.subject.Secrets;
 public abstract class KowahContract extends GameContract<KowahState, KowahMove, KowahOptions> {
   /** Creates the contract of the game or of a variant of it. */
   protected KowahContract(Game<KowahState, KowahMove, KowahOptions> game) {
-    super(game, Kowah.GAME, Secrets.hidden("hand").fromOthers().and("stock").fromAll());
+    super(
+        game,
+        Kowah.GAME,
+        Secrets.hidden("hand").fromOthers().and("stock").fromAll().openFacts("last-shown"));
+  }
+
+  /** Players who draw and discard at random seldom win, and a hand may be dealt again. */
+  @Override
+  public boolean everyGameEnds() {
+    return false;
   }
 }
