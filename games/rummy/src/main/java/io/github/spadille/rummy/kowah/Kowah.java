@@ -33,15 +33,14 @@ import io.github.spadille.rummy.kowah.KowahMove.Claim;
 import io.github.spadille.rummy.kowah.KowahMove.Declare;
 import io.github.spadille.rummy.kowah.KowahMove.Discard;
 import io.github.spadille.rummy.kowah.KowahMove.DiscardDeclaring;
+import io.github.spadille.rummy.kowah.KowahMove.Discarding;
 import io.github.spadille.rummy.kowah.KowahMove.Draw;
 import io.github.spadille.rummy.kowah.KowahMove.Pass;
 import io.github.spadille.rummy.kowah.KowahMove.Shuffle;
 import io.github.spadille.rummy.kowah.KowahMove.Source;
 import io.github.spadille.rummy.kowah.KowahState.Hand;
 import io.github.spadille.rummy.kowah.KowahState.Phase;
-import io.github.spadille.rummy.kowah.KowahState.Player;
 import java.util.Optional;
-import java.util.function.IntFunction;
 import java.util.random.RandomGenerator;
 
 /**
@@ -57,15 +56,13 @@ import java.util.random.RandomGenerator;
  * #waitsFor} (KOW-26, KOW-26a), {@link #isLast} (KOW-42, KOW-43).
  */
 public class Kowah extends AbstractRules<KowahState, KowahMove> {
-  private static final int MAX_SEATS = 4; // KOW-2
-
   /** The game. */
   public static final Game<KowahState, KowahMove, KowahOptions> GAME =
       Game.<KowahState, KowahMove, KowahOptions>builder("kowah")
           .name("Kowah")
           .family("rummy")
           .summary("Make a hand with a pair, declare it, and win with the third card of the pair.")
-          .seats(2, MAX_SEATS, 4)
+          .seats(2, 4, 4) // KOW-2
           .options(KowahOptions.SCHEMA)
           .rulebook(Rulebook.resource(Kowah.class, "kowah.md"))
           .words(Words.resource(Kowah.class, "kowah"))
@@ -84,15 +81,10 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
   private static final int MOST_MOVES = 12;
   private static final int MOST_MISSING = 4;
 
-  private static final ImmutableList<MoveList<KowahMove>> DRAW_FROM_STOCK =
-      lists(seat -> MoveList.of(Draw.of(seat, Source.STOCK)));
-  private static final ImmutableList<MoveList<KowahMove>> DRAW =
-      lists(
-          seat ->
-              MoveList.<KowahMove>of(Draw.of(seat, Source.STOCK))
-                  .plus(Draw.of(seat, Source.DISCARD)));
-  private static final ImmutableList<MoveList<KowahMove>> CLAIM =
-      lists(seat -> MoveList.<KowahMove>of(Claim.of(seat)).plus(Pass.of(seat)));
+  private static final PerSeat<MoveList<KowahMove>> DRAW_FROM_STOCK =
+      PerSeat.each(4, seat -> MoveList.of(Draw.of(seat, Source.STOCK)));
+  private static final PerSeat<MoveList<KowahMove>> DRAW =
+      PerSeat.each(4, seat -> DRAW_FROM_STOCK.get(seat).plus(Draw.of(seat, Source.DISCARD)));
 
   private final KowahOptions options;
 
@@ -109,14 +101,15 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
 
   @Override
   public KowahState start() {
+    PerSeat<CardBag<PlayingCard>> none = PerSeat.of(seats, CardBag.empty(FAMILY));
+    ScoreSheet sheet = ScoreSheet.empty(seats);
     return new KowahState(
         Phase.SHUFFLE,
-        new Hand(1, seats - 1, Phrase.NOBODY, ScoreSheet.empty(seats)), // KOW-6
-        next(seats - 1),
+        new Hand(1, seats - 1, Phrase.NOBODY, none, Optional.empty(), sheet), // KOW-6
+        0,
         Phrase.NOBODY,
         Optional.empty(),
-        Optional.empty(),
-        PerSeat.of(seats, Player.of(CardBag.empty(FAMILY))),
+        none,
         Stock.of(PACK.cards()));
   }
 
@@ -127,22 +120,24 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
           ? shuffle.refusalUnlessOf(PACK, "KOW-3")
           : refuse("KOW-3", "dealt");
     }
-    return switch (state.phase()) {
-      case SHUFFLE -> refuse("KOW-3", "undealt");
-      case DRAW ->
-          move.seat() == state.seat()
-              ? refusalBeforeDraw(state, move)
-              : refuse("KOW-15", "turn", Seats.of(state.seat()));
-      case DISCARD ->
-          move.seat() == state.seat()
-              ? refusalAfterDraw(state, move)
-              : refuse("KOW-15", "turn", Seats.of(state.seat()));
-      case CLAIM_DRAW, CLAIM_DISCARD ->
-          move.seat() == state.claimant() && (move instanceof Claim || move instanceof Pass)
-              ? Optional.empty()
-              : refuse("KOW-30", "window", Seats.of(state.claimant()), state.claimed());
-      case OVER -> refuse("KOW-43", "over");
-    };
+    if (state.phase() == Phase.SHUFFLE || state.phase() == Phase.OVER) {
+      return state.phase() == Phase.OVER ? refuse("KOW-43", "over") : refuse("KOW-3", "undealt");
+    }
+    boolean answers = move instanceof Claim || move instanceof Pass;
+    if (state.claimant() >= 0) {
+      return answers && move.seat() == state.claimant()
+          ? Optional.empty()
+          : refuse("KOW-30", "window", Seats.of(state.claimant()));
+    }
+    if (answers) {
+      return refuse("KOW-30a", "no-claim");
+    }
+    if (move.seat() != state.seat()) {
+      return refuse("KOW-15", "turn", Seats.of(state.seat()));
+    }
+    return state.phase() == Phase.DRAW
+        ? refusalBeforeDraw(state, move)
+        : refusalAfterDraw(state, move);
   }
 
   private Optional<Refusal> refusalBeforeDraw(KowahState state, KowahMove move) {
@@ -151,55 +146,36 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
           ? refuse("KOW-16", "no-discard")
           : Optional.empty();
     }
-    if (move instanceof Declare declare) {
-      return options.declaresAtDraw()
-          ? refusalOfPair(state.player(), state.player().cards(), declare.pair())
-          : refuse("KOW-21", "with-discard");
+    if (!(move instanceof Declare declare)) {
+      return refuse("KOW-15", "draw-first");
     }
-    return move instanceof Claim || move instanceof Pass
-        ? refuse("KOW-30a", "no-claim")
-        : refuse("KOW-15", "draw-first");
+    return options.declaresAtDraw()
+        ? refusalOfPair(state, state.held(), declare.pair())
+        : refuse("KOW-21", "with-discard");
   }
 
   private Optional<Refusal> refusalAfterDraw(KowahState state, KowahMove move) {
-    if (move instanceof Discard discard) {
-      return refusalOfDiscard(state, discard.card());
-    }
-    if (move instanceof DiscardDeclaring discard) {
-      Optional<Refusal> refusal = refusalOfDiscard(state, discard.card());
-      return refusal.isPresent()
-          ? refusal
-          : refusalOfPair(
-              state.player(), state.player().cards().without(discard.card()), discard.pair());
-    }
-    if (move instanceof Draw) {
+    if (!(move instanceof Discarding discard)) {
       return refuse("KOW-15", "drawn");
     }
-    return move instanceof Declare
-        ? refuse("KOW-20", "with-discard")
-        : refuse("KOW-30a", "no-claim");
-  }
-
-  private Optional<Refusal> refusalOfDiscard(KowahState state, PlayingCard card) {
+    PlayingCard card = discard.card();
     if (discardable(state).contains(card)) {
-      return Optional.empty();
+      return move instanceof DiscardDeclaring declaring
+          ? refusalOfPair(state, state.held().without(card), declaring.pair())
+          : Optional.empty();
     }
-    Player player = state.player();
-    if (!player.cards().contains(card)) {
+    if (!state.held().contains(card)) {
       return refuse("KOW-18", "not-held", card);
     }
-    if (player.declared().isEmpty()) {
-      return refuse("KOW-19", "just-drawn", card);
-    }
-    return player.hidden().contains(card)
-        ? refuse("KOW-25", "breaks", card)
-        : refuse("KOW-25", "pair", card);
+    return state.hasDeclared(state.seat())
+        ? refuse("KOW-25", "breaks", card, state.declared(state.seat()))
+        : refuse("KOW-19", "just-drawn", card);
   }
 
   private Optional<Refusal> refusalOfPair(
-      Player player, CardBag<PlayingCard> eight, PlayingCard pair) {
-    if (player.declared().isPresent()) {
-      return refuse("KOW-24", "declared", player.declared().get());
+      KowahState state, CardBag<PlayingCard> eight, PlayingCard pair) {
+    if (state.hasDeclared(state.seat())) {
+      return refuse("KOW-24", "declared", state.declared(state.seat()));
     }
     if (pairs(eight).contains(pair)) {
       return Optional.empty();
@@ -224,29 +200,34 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
 
   /** Returns what the seat in turn may discard after it has drawn. */
   protected CardSet<PlayingCard> discardable(KowahState state) {
-    Player player = state.player();
-    CardSet<PlayingCard> discardable = player.cards().distinct(); // KOW-19
-    if (player.declared().isPresent()) { // KOW-25
-      for (PlayingCard card : player.cards().distinct()) {
-        boolean kept = pairs(player.cards().without(card)).contains(player.declared().get());
-        discardable = kept ? discardable : discardable.without(card);
-      }
-      return discardable;
+    if (state.hasDeclared(state.seat())) {
+      return keepingTheForm(state);
     }
+    CardSet<PlayingCard> held = state.held().distinct(); // KOW-19
     Optional<PlayingCard> drawn = state.drawnUp();
-    return options.returnsDiscard() || drawn.isEmpty() || player.cards().count(drawn.get()) > 1
-        ? discardable
-        : discardable.without(drawn.get());
+    return options.returnsDiscard() || drawn.isEmpty() || state.held().count(drawn.get()) > 1
+        ? held
+        : held.without(drawn.get());
   }
 
-  /** Tells whether a seat with eight cards waits for a card. */
-  protected boolean waitsFor(Player player, PlayingCard card) {
-    if (player.declared().isEmpty()) {
+  private CardSet<PlayingCard> keepingTheForm(KowahState state) { // KOW-25
+    CardSet<PlayingCard> keeping = state.held().distinct();
+    for (PlayingCard card : state.held().distinct()) {
+      boolean kept = pairs(state.held().without(card)).contains(state.declared(state.seat()));
+      keeping = kept ? keeping : keeping.without(card);
+    }
+    return keeping;
+  }
+
+  /** Tells whether a seat, which has eight cards, waits for a card. */
+  protected boolean waitsFor(KowahState state, int seat, PlayingCard card) {
+    if (!state.hasDeclared(seat)) {
       return false; // KOW-22
     }
-    PlayingCard declared = player.declared().get();
+    PlayingCard declared = state.declared(seat);
     return card == declared // KOW-26, KOW-27
-        || options.eitherPairWins() && Checki.isSecondPair(player.cards(), declared, card);
+        || options.eitherPairWins() // KOW-26a, KOW-26b
+            && Checki.isSecondPair(state.cards().get(seat), declared, card);
   }
 
   /** Declarations, then draws from stock and discards; discards in the order of the pack. */
@@ -255,7 +236,8 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
     return switch (state.phase()) {
       case DRAW -> beginnings(state);
       case DISCARD -> discards(state);
-      case CLAIM_DRAW, CLAIM_DISCARD -> CLAIM.get(state.claimant());
+      case CLAIM_DRAW, CLAIM_DISCARD ->
+          MoveList.<KowahMove>of(new Claim(state.claimant())).plus(new Pass(state.claimant()));
       case SHUFFLE, OVER -> MoveList.empty();
     };
   }
@@ -264,26 +246,27 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
     int seat = state.seat();
     MoveList<KowahMove> draws =
         (state.stock().discards().isEmpty() ? DRAW_FROM_STOCK : DRAW).get(seat);
-    if (!options.declaresAtDraw() || state.player().declared().isPresent()) {
+    if (!options.declaresAtDraw() || state.hasDeclared(seat)) {
       return draws;
     }
-    CardSet<PlayingCard> pairs = pairs(state.player().cards());
-    return pairs.isEmpty()
-        ? draws
-        : MoveList.<PlayingCard, KowahMove>ofCards(pairs, Declare.SHARED, seat).plus(draws);
+    MoveList<KowahMove> moves = MoveList.empty();
+    for (PlayingCard pair : pairs(state.held())) {
+      moves = moves.plus(new Declare(seat, pair));
+    }
+    return moves.plus(draws);
   }
 
   private MoveList<KowahMove> discards(KowahState state) {
-    Player player = state.player();
+    int seat = state.seat();
     CardSet<PlayingCard> discardable = discardable(state);
-    MoveList<KowahMove> discards = MoveList.ofCards(discardable, Discard.SHARED, state.seat());
-    if (player.declared().isPresent() || !mayHaveCheckiHand(player.cards())) {
+    MoveList<KowahMove> discards = MoveList.ofCards(discardable, Discard.SHARED, seat);
+    if (state.hasDeclared(seat) || !mayHaveCheckiHand(state.held())) {
       return discards;
     }
     MoveList.Builder<KowahMove> declaring = MoveList.builder(MOST_MOVES, KowahMove[]::new);
     for (PlayingCard card : discardable) {
-      for (PlayingCard pair : pairs(player.cards().without(card))) {
-        declaring.add(new DiscardDeclaring(state.seat(), card, pair)); // KOW-20
+      for (PlayingCard pair : pairs(state.held().without(card))) {
+        declaring.add(new DiscardDeclaring(seat, card, pair)); // KOW-20
       }
     }
     return discards.plus(declaring.build());
@@ -291,36 +274,28 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
 
   @Override
   public ImmutableList<String> governing(KowahState state, int seat) {
-    boolean declared = state.player().declared().isPresent();
+    String declaring = state.hasDeclared(seat) ? "KOW-24" : "KOW-22";
     return switch (state.phase()) {
       case CLAIM_DRAW -> ImmutableList.of("KOW-30", "KOW-33", "KOW-34");
       case CLAIM_DISCARD -> ImmutableList.of("KOW-31", "KOW-33", "KOW-34");
-      case DISCARD ->
-          declared
-              ? ImmutableList.of("KOW-18", "KOW-25")
-              : ImmutableList.of("KOW-18", "KOW-19", "KOW-20");
-      default ->
-          declared || !options.declaresAtDraw()
-              ? ImmutableList.of("KOW-15", "KOW-16")
-              : ImmutableList.of("KOW-15", "KOW-16", "KOW-21");
+      case DISCARD -> ImmutableList.of("KOW-18", state.hasDeclared(seat) ? "KOW-25" : "KOW-20");
+      default -> ImmutableList.of("KOW-15", "KOW-16", declaring);
     };
   }
 
   @Override
   protected KowahState applyLegal(KowahState state, KowahMove move, Stages<KowahState> stages) {
     if (move instanceof Draw draw) {
-      return draw.source() == Source.STOCK ? drawFromStock(state, stages) : drawUp(state, stages);
+      return draw(state, draw.source(), stages);
     }
-    if (move instanceof Discard discard) {
-      PlayingCard card = discard.card();
-      return discard(state, card, state.player().without(card), stages);
+    if (move instanceof Discarding discard) {
+      return discard(
+          move instanceof DiscardDeclaring declaring ? state.declaring(declaring.pair()) : state,
+          discard.card(),
+          stages);
     }
-    if (move instanceof DiscardDeclaring discard) { // KOW-20, KOW-23
-      PlayingCard card = discard.card();
-      return discard(state, card, state.player().without(card).declaring(discard.pair()), stages);
-    }
-    if (move instanceof Declare declare) { // KOW-21, KOW-23
-      return state.with(state.seat(), state.player().declaring(declare.pair()));
+    if (move instanceof Declare declare) {
+      return state.declaring(declare.pair()); // KOW-21
     }
     if (move instanceof Shuffle shuffle) {
       return deal(state, shuffle.cards(), stages);
@@ -329,106 +304,101 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
   }
 
   private KowahState deal(KowahState state, CardList<PlayingCard> pack, Stages<KowahState> stages) {
-    int dealer = state.hand().dealer();
-    PerSeat<CardBag<PlayingCard>> hands =
-        Deal.bags(pack, seats, next(dealer), HAND_SIZE * seats); // KOW-4, KOW-6
+    int first = next(state.hand().dealer()); // KOW-6
+    PerSeat<CardBag<PlayingCard>> hands = Deal.bags(pack, seats, first, HAND_SIZE * seats);
     Stock<PlayingCard> stock = Stock.of(pack.draw(HAND_SIZE * seats)); // KOW-5
-    PerSeat<Player> players = PerSeat.each(seats, seat -> Player.of(hands.get(seat)));
-    KowahState dealt = state.dealt(next(dealer), players, stock);
-    stages.reached("dealt", dealer, dealt, HAND_SIZE);
+    KowahState dealt = state.dealt(first, hands, stock);
+    stages.reached("dealt", state.hand().dealer(), dealt, HAND_SIZE);
     return dealt;
   }
 
-  private KowahState drawFromStock(KowahState state, Stages<KowahState> stages) { // KOW-37
-    PlayingCard card = state.stock().top();
-    if (waitsFor(state.player(), card)) { // KOW-28
-      return win(state.drewFromStock(state.lastShown()), state.seat(), card, stages);
+  private KowahState draw(KowahState state, Source source, Stages<KowahState> stages) {
+    int seat = state.seat();
+    Stock<PlayingCard> stock = state.stock();
+    PlayingCard card = source == Source.STOCK ? stock.top() : stock.upcard(); // KOW-17
+    if (waitsFor(state, seat, card)) {
+      return win(state.got(seat, source), seat, card, stages); // KOW-28, KOW-35, KOW-36
     }
-    if (!isShown(state)) {
-      return state.drewFromStock(state.lastShown());
+    if (source == Source.DISCARD || !isShown(state)) {
+      return state.got(seat, source);
     }
-    int claimant = entitled(state, card);
-    KowahState shown =
-        claimant < 0 ? state.drewFromStock(Optional.of(card)) : state.showed(claimant); // KOW-30a
+    KowahState shown = state.showed(entitled(state, card)); // KOW-30, KOW-37
+    boolean isClaimed = shown.claimant() >= 0;
+    KowahState after = isClaimed ? shown : shown.got(seat, source); // KOW-30a
     if (stages.areHeard()) {
-      stages.reached("card-shown", state.seat(), shown, card);
+      stages.reached("card-shown", seat, after, card);
     }
-    return claimant >= 0 && options.claimsAutomatically() ? claim(shown, stages) : shown;
+    return isClaimed && options.claimsAutomatically() ? claim(after, stages) : after;
   }
 
   /** Tells whether a card that the seat in turn draws from the stock is shown to all (KOW-29). */
   private boolean isShown(KowahState state) {
+    boolean shown = false;
     for (int seat = 0; seat < seats; seat++) {
-      if (seat != state.seat() && state.players().get(seat).declared().isPresent()) {
-        return true;
-      }
+      shown |= seat != state.seat() && state.hasDeclared(seat);
     }
-    return false;
+    return shown;
   }
 
   /** Returns who waits for a card of the seat in turn: no two can (KOW-32). */
   private int entitled(KowahState state, PlayingCard card) {
     for (int seat = 0; seat < seats; seat++) {
-      if (seat != state.seat() && waitsFor(state.players().get(seat), card)) {
+      if (seat != state.seat() && waitsFor(state, seat, card)) {
         return seat;
       }
     }
     return Phrase.NOBODY;
   }
 
-  private KowahState drawUp(KowahState state, Stages<KowahState> stages) { // KOW-17
-    PlayingCard card = state.stock().upcard();
-    return waitsFor(state.player(), card)
-        ? win(state.drewDiscard(), state.seat(), card, stages) // KOW-28, KOW-35, KOW-36
-        : state.drewDiscard();
-  }
-
   private KowahState discard(
-      KowahState state, PlayingCard card, Player left, Stages<KowahState> stages) { // KOW-18
-    int claimant = entitled(state, card); // KOW-31
-    KowahState discarded = state.discarded(card, left, claimant);
-    if (claimant < 0) {
-      return turnEnds(discarded, stages);
+      KowahState state, PlayingCard card, Stages<KowahState> stages) { // KOW-18
+    KowahState after = state.discarded(card, entitled(state, card), next(state.seat())); // KOW-31
+    if (after.claimant() < 0) {
+      return turnEnds(after, stages);
     }
-    return options.claimsAutomatically() ? claim(discarded, stages) : discarded;
+    return options.claimsAutomatically() ? claim(after, stages) : after;
   }
 
   private KowahState claim(KowahState state, Stages<KowahState> stages) { // KOW-33
-    return win(state.claimedBy(state.claimant()), state.claimant(), state.claimed(), stages);
+    boolean drawn = state.phase() == Phase.CLAIM_DRAW;
+    PlayingCard card = drawn ? state.stock().top() : state.stock().upcard();
+    KowahState claimed = state.got(state.claimant(), drawn ? Source.STOCK : Source.DISCARD);
+    return win(claimed, state.claimant(), card, stages);
   }
 
   private KowahState pass(KowahState state, Stages<KowahState> stages) { // KOW-34
-    return state.phase() == Phase.CLAIM_DRAW ? state.tookShown() : turnEnds(state, stages);
+    return state.phase() == Phase.CLAIM_DRAW
+        ? state.got(state.seat(), Source.STOCK)
+        : turnEnds(state.awaiting(Phase.DRAW, state.hand(), next(state.seat())), stages);
   }
 
-  private KowahState turnEnds(KowahState state, Stages<KowahState> stages) {
-    return state.stock().isEmpty()
-        ? endHand(state, Phrase.NOBODY, stages) // KOW-41
-        : state.turnOf(next(state.seat())); // KOW-15
+  private KowahState turnEnds(KowahState next, Stages<KowahState> stages) {
+    return next.stock().isEmpty() ? endHand(next, Phrase.NOBODY, stages) : next; // KOW-41
   }
 
   /** Ends the hand for a seat that has just got a card for which it waited (KOW-40). */
   private KowahState win(KowahState state, int seat, PlayingCard card, Stages<KowahState> stages) {
-    Player winner = state.players().get(seat);
     CardBag<PlayingCard> third = CardBag.of(FAMILY, card);
-    boolean isDeclared = winner.declared().equals(Optional.of(card));
-    Player open = winner.showing(isDeclared ? third : third.with(card).with(card)); // KOW-33a
-    return endHand(state.with(seat, open), seat, stages);
+    boolean isDeclared = card == state.declared(seat);
+    CardBag<PlayingCard> shown = isDeclared ? third : third.with(card).with(card); // KOW-33a
+    return endHand(state.with(state.phase(), state.hand().showing(seat, shown)), seat, stages);
   }
 
   private KowahState endHand(KowahState state, int winner, Stages<KowahState> stages) {
     Hand hand = state.hand();
-    ScoreSheet sheet =
-        winner < 0 ? hand.sheet() : hand.sheet().add(hand.number(), "KOW-38", winner, 1);
-    KowahState ended = state.ended(new Hand(hand.number(), hand.dealer(), winner, sheet));
+    ScoreSheet sheet = hand.sheet();
+    sheet = winner < 0 ? sheet : sheet.add(hand.number(), "KOW-38", winner, 1); // KOW-39
+    KowahState ended = state.awaiting(Phase.SHUFFLE, hand.wonBy(winner, sheet), state.seat());
     if (winner < 0) {
       stages.reached("nobody-wins", ended);
     } else if (stages.areHeard()) {
-      stages.reached("hand-won", winner, ended, ended.players().get(winner).open());
+      stages.reached("hand-won", winner, ended, hand.open().get(winner));
     }
     if (!isLast(ended)) {
-      Hand next = new Hand(hand.number() + 1, next(hand.dealer()), winner, sheet); // KOW-43
-      return ended.with(Phase.SHUFFLE, next);
+      int dealer = next(hand.dealer()); // KOW-43
+      return ended.with(
+          Phase.SHUFFLE,
+          new Hand(hand.number() + 1, dealer, winner, hand.open(), hand.lastShown(), sheet));
     }
     KowahState over = ended.with(Phase.OVER, ended.hand());
     if (stages.areHeard()) {
@@ -438,16 +408,13 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
     return over;
   }
 
-  /** Tells whether the hand that has ended is the last of the game. */
+  /** Tells whether a hand that has ended is the last of the game (KOW-42, KOW-43). */
   protected boolean isLast(KowahState ended) {
-    if (!options.redealsDrawn()) {
-      return ended.handNumber() >= options.hands(); // KOW-42, KOW-43
-    }
     long won = 0;
     for (int seat = 0; seat < seats; seat++) {
       won += ended.sheet().total(seat);
     }
-    return won >= options.hands();
+    return (options.redealsDrawn() ? won : ended.handNumber()) >= options.hands();
   }
 
   @Override
@@ -462,8 +429,8 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
       tellCheckiHand(before, declare.pair(), Optional.empty(), clues);
     } else if (move instanceof DiscardDeclaring discard) {
       tellCheckiHand(before, discard.pair(), Optional.of(discard.card()), clues);
-    } else if (move instanceof Discard discard && before.player().declared().isPresent()) {
-      PlayingCard pair = before.player().declared().get();
+    } else if (move instanceof Discard discard && before.hasDeclared(discard.seat())) {
+      PlayingCard pair = before.declared(discard.seat());
       tellCheckiHand(before, pair, Optional.of(discard.card()), clues);
     }
   }
@@ -471,7 +438,7 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
   /** Tells it step by step, so that a search for such a hand comes nearer with each card. */
   private void tellCheckiHand(
       KowahState before, PlayingCard pair, Optional<PlayingCard> discard, Clues clues) {
-    CardBag<PlayingCard> open = before.player().open();
+    CardBag<PlayingCard> open = before.hand().open().get(before.seat());
     for (int missing = 0; missing <= MOST_MISSING; missing++) {
       int most = missing;
       clues.that(
@@ -482,112 +449,66 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
             CardBag<PlayingCard> eight =
                 discard.filter(cards::contains).map(cards::without).orElse(cards);
             return eight.size() == HAND_SIZE
-                && (pairs(eight).contains(pair)
-                    || Checki.missing(eight, pair, options.pairOfAnyRank()) <= most);
+                && Checki.missing(eight, pair, options.pairOfAnyRank()) <= most;
           });
     }
   }
 
-  /**
-   * A card that nobody wins with or claims is one that nobody waits for (KOW-28, KOW-30a); one of
-   * the stock is shown to all (KOW-29), or its drawer waits for another.
-   */
+  /** Who wins, and who is asked for a claim, tells of cards that nobody else sees (KOW-28). */
   @Override
   public void tells(KowahState before, KowahMove move, KowahState after, Clues clues) {
-    if (move instanceof Draw draw && draw.source() == Source.STOCK) {
-      boolean shown = isShown(before);
-      if (shown || before.player().declared().isPresent()) {
-        clues.unknown();
-      }
-      if (shown || after.hand().winner() >= 0) {
-        tellWhoWaits(before, after, before.stock().top(), clues);
-      }
-    } else if (move instanceof Draw) {
-      tellWhoWaits(before, after, before.stock().upcard(), clues);
-    } else if (move instanceof Discard discard) {
-      tellWhoWaits(before, after, discard.card(), clues);
-    } else if (move instanceof DiscardDeclaring discard) {
-      tellWhoWaits(before, after, discard.card(), clues);
-    }
-  }
-
-  /** Only where a pair that was not declared may win does it tell of hidden cards (KOW-26a). */
-  private void tellWhoWaits(KowahState before, KowahState after, PlayingCard card, Clues clues) {
-    for (int seat = 0; seat < seats && options.eitherPairWins(); seat++) {
-      Player was = before.players().get(seat);
-      Player is = after.players().get(seat);
-      boolean discards = seat == before.seat() && before.phase() == Phase.DISCARD;
-      if (was.declared().isPresent() && !discards) {
-        boolean waits = waitsFor(was, card);
-        boolean got = is.cards().size() > HAND_SIZE;
-        clues.that(
-            "hand." + seat,
-            FAMILY,
-            hidden -> {
-              CardBag<PlayingCard> cards = hidden.toBag().plus(is.open());
-              CardBag<PlayingCard> eight =
-                  got && cards.contains(card) ? cards.without(card) : cards;
-              return waitsFor(new Player(eight, was.open(), was.declared()), card) == waits;
-            });
-      }
+    boolean waited = isShown(before) || before.hasDeclared(before.seat());
+    boolean fromStock = move instanceof Draw draw && draw.source() == Source.STOCK; // KOW-29
+    if (waited && !move.isChance() && (fromStock || options.eitherPairWins())) {
+      clues.unknown();
     }
   }
 
   @Override
   public Table table(KowahState state) {
-    Table.Builder table = Table.builder().pile("stock", state.stock().cards(), NOBODY);
-    boolean shown = state.phase() == Phase.CLAIM_DRAW;
-    table.pile("discard", state.stock().discards(), ALL);
+    Hand hand = state.hand();
+    Table.Builder table =
+        Table.builder()
+            .pile("stock", state.faceDown(), NOBODY)
+            .pile("discard", state.stock().discards(), ALL)
+            .piles("pair", hand.open(), ALL)
+            .pile(
+                "shown",
+                state.stock().cards().first(state.stock().cards().size() - state.faceDown().size()),
+                ALL);
     for (int seat = 0; seat < seats; seat++) {
-      table.pile("hand", seat, state.players().get(seat).hidden(), Audience.seat(seat));
-    }
-    for (int seat = 0; seat < seats; seat++) {
-      table.pile("pair", seat, state.players().get(seat).open(), ALL);
-    }
-    table
-        .pile("shown", shown ? CardList.of(FAMILY, state.claimed()) : CardList.empty(FAMILY), ALL)
-        .fact("hand-number", state.handNumber())
-        .seat("dealer", state.hand().dealer())
-        .fact("turn", state.turn().seats())
-        .word("phase", state.phase());
-    for (int seat = 0; seat < seats; seat++) {
-      table.fact(Type.CARD, "checki." + seat, codeOf(state.players().get(seat).declared()));
+      CardBag<PlayingCard> hidden = state.cards().get(seat).minus(hand.open().get(seat));
+      table
+          .pile("hand", seat, hidden, Audience.seat(seat))
+          .fact(Type.CARD, "checki." + seat, state.hasDeclared(seat) ? state.declared(seat) : "-");
     }
     return table
+        .fact("hand-number", state.handNumber())
+        .seat("dealer", hand.dealer())
+        .fact("turn", state.turn().seats())
+        .word("phase", state.phase())
         .seat("claimant", state.claimant())
-        .fact(Type.CARD, "last-shown", codeOf(state.lastShown()))
-        .fact(Type.CARD, "drawn-up", codeOf(state.drawnUp()))
-        .fact("stock-size", state.stock().cards().size())
-        .seat("winner", state.hand().winner())
+        .fact(Type.CARD, "last-shown", hand.lastShown().map(PlayingCard::code).orElse("-"))
+        .fact(Type.CARD, "drawn-up", state.drawnUp().map(PlayingCard::code).orElse("-"))
+        .fact("stock-size", state.faceDown().size())
+        .seat("winner", hand.winner())
         .fact("score", state.scores())
         .build();
-  }
-
-  private static Object codeOf(Optional<PlayingCard> card) {
-    return card.isPresent() ? card.get() : "-";
   }
 
   @Override
   public KowahState withCards(KowahState state, Table table) {
     PerSeat<CardBag<PlayingCard>> hidden = table.bags("hand", seats, FAMILY);
-    PerSeat<Player> players =
-        PerSeat.each(
-            seats,
-            seat -> {
-              Player player = state.players().get(seat);
-              return new Player(
-                  hidden.get(seat).plus(player.open()), player.open(), player.declared());
-            });
-    return state.with(players, new Stock<>(table.list("stock", FAMILY), state.stock().discards()));
+    PerSeat<CardBag<PlayingCard>> open = state.hand().open();
+    CardList<PlayingCard> stock =
+        table.list("shown", FAMILY).appendAll(table.list("stock", FAMILY));
+    return state.with(
+        PerSeat.each(seats, seat -> hidden.get(seat).plus(open.get(seat))),
+        new Stock<>(stock, state.stock().discards()));
   }
 
   @Override
   public MoveSyntax<KowahMove> syntax() {
     return KowahMove.SYNTAX;
-  }
-
-  private static ImmutableList<MoveList<KowahMove>> lists(
-      IntFunction<MoveList<KowahMove>> movesOfSeat) {
-    return ImmutableList.copyOf(PerSeat.each(MAX_SEATS, movesOfSeat));
   }
 }

@@ -20,7 +20,7 @@ public sealed interface KowahMove extends Move {
       MoveSyntax.<KowahMove>builder()
           .shuffle(Shuffle.class, CARDS, Shuffle::cards, Shuffle::new)
           .form("draw", Draw.class, choice(Source.class), Draw::source, Draw::of)
-          .form("checki", Declare.class, CARD, Declare::pair, Declare::of)
+          .form("checki", Declare.class, CARD, Declare::pair, Declare::new)
           .form(
               "discard",
               DiscardDeclaring.class,
@@ -32,11 +32,11 @@ public sealed interface KowahMove extends Move {
               DiscardDeclaring::pair,
               (seat, card, word, pair) -> new DiscardDeclaring(seat, card, pair))
           .form("discard", Discard.class, CARD, Discard::card, Discard::of)
-          .form("claim", Claim.class, Claim::of)
-          .form("pass", Pass.class, Pass::of)
+          .form("claim", Claim.class, Claim::new)
+          .form("pass", Pass.class, Pass::new)
           .build();
 
-  /** Where a card is drawn from. */
+  /** Where a card comes from. */
   enum Source {
     /** The stock: its top card, face down. */
     STOCK,
@@ -64,23 +64,17 @@ public sealed interface KowahMove extends Move {
     }
   }
 
-  /**
-   * A seat declares before it draws.
-   *
-   * @param pair the card of the declared pair
-   */
-  record Declare(int seat, PlayingCard pair) implements KowahMove {
-    static final CardMoves<PlayingCard, Declare> SHARED =
-        CardMoves.of(PlayingCard.FAMILY, Declare[]::new, Declare::new);
+  /** A seat declares a pair of a card before it draws. */
+  record Declare(int seat, PlayingCard pair) implements KowahMove {}
 
-    /** Returns a declaration; those of possible seats are shared. */
-    public static Declare of(int seat, PlayingCard pair) {
-      return SHARED.get(seat, pair);
-    }
+  /** A seat discards one of its nine cards. */
+  sealed interface Discarding extends KowahMove {
+    /** Returns the discard. */
+    PlayingCard card();
   }
 
-  /** A seat discards one of its nine cards and declares nothing. */
-  record Discard(int seat, PlayingCard card) implements KowahMove {
+  /** A seat discards a card and declares nothing. */
+  record Discard(int seat, PlayingCard card) implements Discarding {
     static final CardMoves<PlayingCard, Discard> SHARED =
         CardMoves.of(PlayingCard.FAMILY, Discard[]::new, Discard::new);
 
@@ -90,33 +84,14 @@ public sealed interface KowahMove extends Move {
     }
   }
 
-  /**
-   * A seat discards one of its nine cards and declares with it.
-   *
-   * @param card the discard
-   * @param pair the card of the declared pair
-   */
-  record DiscardDeclaring(int seat, PlayingCard card, PlayingCard pair) implements KowahMove {}
+  /** A seat discards a card and declares a pair of another. */
+  record DiscardDeclaring(int seat, PlayingCard card, PlayingCard pair) implements Discarding {}
 
   /** The seat that waits for a card takes it and wins. */
-  record Claim(int seat) implements KowahMove {
-    private static final SeatMoves<Claim> SHARED = SeatMoves.of(Claim::new);
-
-    /** Returns a claim; those of possible seats are shared. */
-    public static Claim of(int seat) {
-      return SHARED.get(seat);
-    }
-  }
+  record Claim(int seat) implements KowahMove {}
 
   /** The seat that waits for a card lets it go. */
-  record Pass(int seat) implements KowahMove {
-    private static final SeatMoves<Pass> SHARED = SeatMoves.of(Pass::new);
-
-    /** Returns a pass; those of possible seats are shared. */
-    public static Pass of(int seat) {
-      return SHARED.get(seat);
-    }
-  }
+  record Pass(int seat) implements KowahMove {}
 
   /** A move that a variant adds, and carries out itself. */
   non-sealed interface Added extends KowahMove {}

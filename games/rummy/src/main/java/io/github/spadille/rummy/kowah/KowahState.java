@@ -1,6 +1,7 @@
 package io.github.spadille.rummy.kowah;
 
 import io.github.spadille.engine.card.CardBag;
+import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Outcome;
@@ -10,6 +11,7 @@ import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Stock;
 import io.github.spadille.engine.words.Phrase;
+import io.github.spadille.rummy.kowah.KowahMove.Source;
 import java.util.Optional;
 
 /**
@@ -19,13 +21,12 @@ import java.util.Optional;
  * hand ended.
  *
  * @param phase what is awaited
- * @param hand what stays the same during a hand; the next one once a hand is over
+ * @param hand what stays the same in most turns of a hand; the next one once a hand is over
  * @param seat the seat whose turn it is, also while another may claim a card
  * @param claimant the seat that may claim a card; -1 if none may
  * @param drawnUp the discard drawn in this turn, if one was
- * @param lastShown the card of the stock shown last in the hand, if one was
- * @param players the cards of each seat
- * @param stock the stock and the discard pile
+ * @param cards all cards of each seat, the open ones too
+ * @param stock the stock, with a card that is shown and may be claimed on top, and the discards
  */
 public record KowahState(
     Phase phase,
@@ -33,8 +34,7 @@ public record KowahState(
     int seat,
     int claimant,
     Optional<PlayingCard> drawnUp,
-    Optional<PlayingCard> lastShown,
-    PerSeat<Player> players,
+    PerSeat<CardBag<PlayingCard>> cards,
     Stock<PlayingCard> stock)
     implements GameState {
   /** What is awaited. */
@@ -54,52 +54,31 @@ public record KowahState(
   }
 
   /**
-   * What stays the same during a hand.
+   * What stays the same in most turns of a hand.
    *
    * @param number the number of the hand, from 1
    * @param dealer the seat that deals it
    * @param winner the seat that won it, or the one before while a shuffle is awaited; -1 if none
+   * @param open the cards of each seat that lie face up: a declared pair, and what won with it
+   * @param lastShown the card of the stock shown last in the hand, if one was
    * @param sheet every point given
    */
-  public record Hand(int number, int dealer, int winner, ScoreSheet sheet) {}
-
-  /**
-   * The cards of a seat.
-   *
-   * @param cards all of them, the open ones too
-   * @param open those that lie face up: the declared pair, and after a win what won
-   * @param declared the card of the declared pair, if the seat has declared
-   */
-  public record Player(
-      CardBag<PlayingCard> cards, CardBag<PlayingCard> open, Optional<PlayingCard> declared) {
-    private static final CardBag<PlayingCard> NO_CARDS = CardBag.empty(PlayingCard.FAMILY);
-
-    /** Returns a seat that has not declared. */
-    static Player of(CardBag<PlayingCard> cards) {
-      return new Player(cards, NO_CARDS, Optional.empty());
+  public record Hand(
+      int number,
+      int dealer,
+      int winner,
+      PerSeat<CardBag<PlayingCard>> open,
+      Optional<PlayingCard> lastShown,
+      ScoreSheet sheet) {
+    /** Returns this hand with more cards of a seat face up. */
+    Hand showing(int seat, CardBag<PlayingCard> more) {
+      PerSeat<CardBag<PlayingCard>> shown = open.with(seat, open.get(seat).plus(more));
+      return new Hand(number, dealer, winner, shown, lastShown, sheet);
     }
 
-    /** Returns the cards that the others do not see. */
-    public CardBag<PlayingCard> hidden() {
-      return cards.minus(open);
-    }
-
-    Player with(PlayingCard card) {
-      return new Player(cards.with(card), open, declared);
-    }
-
-    Player without(PlayingCard card) {
-      return new Player(cards.without(card), open, declared);
-    }
-
-    /** Returns these cards with a pair laid open (KOW-23). */
-    Player declaring(PlayingCard pair) {
-      return new Player(cards, open.with(pair).with(pair), Optional.of(pair));
-    }
-
-    /** Returns these cards after some of them were laid open too. */
-    Player showing(CardBag<PlayingCard> shown) {
-      return new Player(cards, open.plus(shown), declared);
+    /** Returns this hand at its end. */
+    Hand wonBy(int winner, ScoreSheet sheet) {
+      return new Hand(number, dealer, winner, open, lastShown, sheet);
     }
   }
 
@@ -121,7 +100,7 @@ public record KowahState(
     }
     Outcome highest = Outcome.highest(scores());
     boolean drawn = scores().get(highest.winners().first()) == 0;
-    return Optional.of(drawn ? Outcome.winners(players.size(), Seats.none()) : highest);
+    return Optional.of(drawn ? Outcome.winners(cards.size(), Seats.none()) : highest);
   }
 
   @Override
@@ -136,113 +115,86 @@ public record KowahState(
 
   /** Returns this state with another score sheet, and the notes on it. */
   public KowahState withSheet(ScoreSheet sheet) {
-    return with(phase, new Hand(hand.number, hand.dealer, hand.winner, sheet));
+    return with(phase, hand.wonBy(hand.winner, sheet));
   }
 
   /** Returns the cards of the seat whose turn it is. */
-  Player player() {
-    return players.get(seat);
+  CardBag<PlayingCard> held() {
+    return cards.get(seat);
   }
 
-  /** Returns the card that may be claimed, in a phase in which one may. */
-  PlayingCard claimed() {
-    return phase == Phase.CLAIM_DRAW ? lastShown.orElseThrow() : stock.upcard();
-  }
-
-  KowahState with(Phase phase, Hand hand) {
-    return new KowahState(phase, hand, seat, claimant, drawnUp, lastShown, players, stock);
-  }
-
-  KowahState with(PerSeat<Player> players, Stock<PlayingCard> stock) {
-    return new KowahState(phase, hand, seat, claimant, drawnUp, lastShown, players, stock);
-  }
-
-  /** Returns this state with other cards of a seat. */
-  KowahState with(int seat, Player player) {
-    return with(players.with(seat, player), stock);
-  }
-
-  /** Returns this state after the deal, at the beginning of the first turn. */
-  KowahState dealt(int first, PerSeat<Player> players, Stock<PlayingCard> stock) {
-    return new KowahState(
-        Phase.DRAW,
-        new Hand(hand.number, hand.dealer, Phrase.NOBODY, hand.sheet),
-        first,
-        Phrase.NOBODY,
-        Optional.empty(),
-        Optional.empty(),
-        players,
-        stock);
+  /** Tells whether a seat has declared. */
+  public boolean hasDeclared(int seat) {
+    return !hand.open.get(seat).isEmpty();
   }
 
   /**
-   * Returns this state after the seat whose turn it is got the top card of the stock.
+   * Returns the card of the pair that a seat has declared, also if another pair has won.
    *
-   * @param shown the card of the stock shown last
+   * @throws IndexOutOfBoundsException if it has not declared
    */
-  KowahState drewFromStock(Optional<PlayingCard> shown) {
-    PerSeat<Player> after = players.with(seat, player().with(stock.top()));
-    return new KowahState(
-        Phase.DISCARD, hand, seat, Phrase.NOBODY, drawnUp, shown, after, stock.drawn(1));
+  public PlayingCard declared(int seat) {
+    CardBag<PlayingCard> open = hand.open.get(seat);
+    PlayingCard first = open.nth(0);
+    PlayingCard last = open.nth(open.size() - 1);
+    return open.count(last) < open.count(first) ? last : first;
   }
 
-  /** Returns this state after the seat whose turn it is got the top card of the discard pile. */
-  KowahState drewDiscard() {
-    PlayingCard card = stock.upcard();
-    PerSeat<Player> after = players.with(seat, player().with(card));
-    return new KowahState(
-        Phase.DISCARD, hand, seat, claimant, Optional.of(card), lastShown, after, taken());
+  /** Returns the stock without a card that is shown. */
+  CardList<PlayingCard> faceDown() {
+    return phase == Phase.CLAIM_DRAW ? stock.cards().draw(1) : stock.cards();
   }
 
-  /** Returns this state after the top card of the stock was shown, and may be claimed. */
+  KowahState with(Phase phase, Hand hand) {
+    return new KowahState(phase, hand, seat, claimant, drawnUp, cards, stock);
+  }
+
+  KowahState with(PerSeat<CardBag<PlayingCard>> cards, Stock<PlayingCard> stock) {
+    return new KowahState(phase, hand, seat, claimant, drawnUp, cards, stock);
+  }
+
+  /** Returns this state with a hand dealt, before the first turn. */
+  KowahState dealt(int first, PerSeat<CardBag<PlayingCard>> cards, Stock<PlayingCard> stock) {
+    PerSeat<CardBag<PlayingCard>> none =
+        PerSeat.of(cards.size(), CardBag.empty(PlayingCard.FAMILY));
+    Hand begun =
+        new Hand(hand.number, hand.dealer, Phrase.NOBODY, none, Optional.empty(), hand.sheet);
+    return new KowahState(Phase.DRAW, begun, first, Phrase.NOBODY, Optional.empty(), cards, stock);
+  }
+
+  /** Returns this state after the seat in turn laid a pair open (KOW-23). */
+  KowahState declaring(PlayingCard pair) {
+    return with(phase, hand.showing(seat, CardBag.of(PlayingCard.FAMILY, pair, pair)));
+  }
+
+  /** Returns this state after a card of the stock was shown, which a seat may claim. */
   KowahState showed(int claimant) {
     Optional<PlayingCard> shown = Optional.of(stock.top());
-    return new KowahState(
-        Phase.CLAIM_DRAW, hand, seat, claimant, drawnUp, shown, players, stock.drawn(1));
+    Hand after = new Hand(hand.number, hand.dealer, hand.winner, hand.open, shown, hand.sheet);
+    return new KowahState(Phase.CLAIM_DRAW, after, seat, claimant, drawnUp, cards, stock);
   }
 
-  /** Returns this state after the seat whose turn it is got the card that was shown. */
-  KowahState tookShown() {
-    PerSeat<Player> after = players.with(seat, player().with(lastShown.orElseThrow()));
-    return new KowahState(
-        Phase.DISCARD, hand, seat, Phrase.NOBODY, drawnUp, lastShown, after, stock);
+  /** Returns this state after a seat got the top card of the stock or of the discards. */
+  KowahState got(int receiver, Source source) {
+    boolean up = source == Source.DISCARD;
+    PlayingCard card = up ? stock.upcard() : stock.top();
+    PerSeat<CardBag<PlayingCard>> more = cards.with(receiver, cards.get(receiver).with(card));
+    Stock<PlayingCard> rest = up ? new Stock<>(stock.cards(), stock.underUpcard()) : stock.drawn(1);
+    Optional<PlayingCard> drawn = up ? Optional.of(card) : Optional.empty();
+    return new KowahState(Phase.DISCARD, hand, seat, Phrase.NOBODY, drawn, more, rest);
   }
 
-  /** Returns this state after a discard, which a seat may claim. */
-  KowahState discarded(PlayingCard card, Player left, int claimant) {
-    return new KowahState(
-        Phase.CLAIM_DISCARD,
-        hand,
-        seat,
-        claimant,
-        Optional.empty(),
-        lastShown,
-        players.with(seat, left),
-        stock.discard(card));
+  /** Returns this state after the seat in turn discarded a card, which a seat may claim. */
+  KowahState discarded(PlayingCard card, int claimant, int next) {
+    PerSeat<CardBag<PlayingCard>> kept = cards.with(seat, held().without(card));
+    Stock<PlayingCard> more = stock.discard(card);
+    return claimant < 0
+        ? new KowahState(Phase.DRAW, hand, next, claimant, Optional.empty(), kept, more)
+        : new KowahState(Phase.CLAIM_DISCARD, hand, seat, claimant, Optional.empty(), kept, more);
   }
 
-  /** Returns this state when the hand is over. */
-  KowahState ended(Hand hand) {
-    return new KowahState(
-        Phase.SHUFFLE, hand, seat, Phrase.NOBODY, Optional.empty(), lastShown, players, stock);
-  }
-
-  /** Returns this state at the beginning of a turn. */
-  KowahState turnOf(int next) {
-    return new KowahState(
-        Phase.DRAW, hand, next, Phrase.NOBODY, Optional.empty(), lastShown, players, stock);
-  }
-
-  /** Returns this state after a seat claimed the card that may be claimed. */
-  KowahState claimedBy(int claimant) {
-    PerSeat<Player> after = players.with(claimant, players.get(claimant).with(claimed()));
-    Stock<PlayingCard> left = phase == Phase.CLAIM_DRAW ? stock : taken();
-    return new KowahState(
-        Phase.DISCARD, hand, seat, Phrase.NOBODY, drawnUp, lastShown, after, left);
-  }
-
-  /** Returns the stock after the top discard was taken. */
-  private Stock<PlayingCard> taken() {
-    return new Stock<>(stock.cards(), stock.underUpcard());
+  /** Returns this state when nobody claims a card and nothing is drawn any more. */
+  KowahState awaiting(Phase phase, Hand hand, int seat) {
+    return new KowahState(phase, hand, seat, Phrase.NOBODY, Optional.empty(), cards, stock);
   }
 }
