@@ -117,7 +117,7 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
   public Optional<Refusal> refusal(KowahState state, KowahMove move) {
     if (move instanceof Shuffle shuffle) {
       return state.phase() == Phase.SHUFFLE
-          ? shuffle.refusalUnlessOf(PACK, "KOW-3")
+          ? shuffle.refusalUnlessOf(PACK, "KOW-1")
           : refuse("KOW-3", "dealt");
     }
     if (state.phase() == Phase.SHUFFLE || state.phase() == Phase.OVER) {
