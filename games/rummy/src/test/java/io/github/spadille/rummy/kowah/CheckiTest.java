@@ -27,7 +27,8 @@ class CheckiTest {
   }
 
   /** Whether six cards make two triplets, by trying each three of them. */
-  private static boolean areTwoTriplets(List<PlayingCard> six, boolean otherRank, PlayingCard pair) {
+  private static boolean areTwoTriplets(
+      List<PlayingCard> six, boolean otherRank, PlayingCard pair) {
     for (int i = 1; i < SIX; i++) {
       for (int k = i + 1; k < SIX; k++) {
         List<PlayingCard> rest = new ArrayList<>(six);

@@ -8,13 +8,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Lists;
 import com.google.common.primitives.ImmutableLongArray;
+import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.card.CardBag;
+import io.github.spadille.engine.card.CardFamily;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.ScoreSheet.Line;
+import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.table.Deal;
 import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Seats;
@@ -36,7 +39,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class KowahTest {
   private static final CardBag<PlayingCard> NONE = CardBag.empty(FAMILY);
@@ -135,7 +141,8 @@ class KowahTest {
     assertThat(start.seat()).isZero();
     assertThat(rules.legalMoves(start)).isEmpty();
     assertThat(refusal(rules, start, fromStock(0))).hasValue("refusal.KOW-3.undealt");
-    assertThat(refusal(rules, start, new Shuffle(list("As 2s")))).hasValue("refusal.KOW-1.pack[120]");
+    assertThat(refusal(rules, start, new Shuffle(list("As 2s"))))
+        .hasValue("refusal.KOW-1.pack[120]");
     Shuffle shuffle = (Shuffle) rules.chance(start, new SplittableRandom(1));
     CardList<PlayingCard> pack = shuffle.cards();
     assertThat(pack.isPermutationOf(start.stock().cards())).isTrue();
@@ -173,8 +180,15 @@ class KowahTest {
     assertThat(drawn.hand().lastShown()).isEmpty();
     assertThat(moves(rules, drawn))
         .containsExactly(
-            "discard As", "discard 2s", "discard 4s", "discard 9s", "discard 2h", "discard 6h",
-            "discard 3d", "discard 8d", "discard Kc");
+            "discard As",
+            "discard 2s",
+            "discard 4s",
+            "discard 9s",
+            "discard 2h",
+            "discard 6h",
+            "discard 3d",
+            "discard 8d",
+            "discard Kc");
     assertThat(refusal(rules, drawn, fromStock(0))).hasValue("refusal.KOW-15.drawn");
     assertThat(refusal(rules, drawn, new Declare(0, card("As")))).hasValue("refusal.KOW-15.drawn");
     assertThat(refusal(rules, drawn, discard(0, "5s"))).hasValue("refusal.KOW-18.not-held[5s]");
@@ -219,7 +233,12 @@ class KowahTest {
 
     KowahState drawn = rules.apply(before, fromStock(0));
     assertThat(moves(rules, drawn))
-        .endsWith("discard 9h", "discard 5d", "discard 7d", "discard 9h checki 7s", "discard 9h checki 7d")
+        .endsWith(
+            "discard 9h",
+            "discard 5d",
+            "discard 7d",
+            "discard 9h checki 7s",
+            "discard 9h checki 7d")
         .hasSize(9);
     assertThat(rules.governing(drawn, 0)).containsExactly("KOW-18", "KOW-20");
     assertThat(refusal(rules, drawn, new DiscardDeclaring(0, card("9h"), card("7h"))))
@@ -365,9 +384,7 @@ class KowahTest {
     assertThat(automatic.apply(before, fromStock(0))).isEqualTo(claimed);
     assertThat(told(automatic, before, fromStock(0)))
         .containsExactly(
-            "card-shown 0 [Ad]",
-            "hand-won 2 [" + bag("Ad Ad Ad") + "]",
-            "game-won -1 [2]");
+            "card-shown 0 [Ad]", "hand-won 2 [" + bag("Ad Ad Ad") + "]", "game-won -1 [2]");
   }
 
   @Test
@@ -450,7 +467,7 @@ class KowahTest {
     assertThat(ended.scores()).isEqualTo(ImmutableLongArray.of(0, 0, 0));
     assertThat(ended.outcome().map(Outcome::isDraw)).hasValue(true);
     assertThat(told(rules, drawn, discard(0, "6d")))
-        .containsExactly("nobody-wins -1 []", "game-drawn -1 [-]");
+        .containsExactly("nobody-wins -1 []", "game-drawn -1 [nobody]");
     KowahState window = rules.apply(drawn, discard(0, "Ad"));
     assertThat(window.phase()).isEqualTo(Phase.CLAIM_DISCARD);
     assertThat(rules.apply(window, new Pass(2)).phase()).isEqualTo(Phase.OVER);
@@ -499,7 +516,9 @@ class KowahTest {
     Kowah rules = rules(2);
     KowahState before = hands(0, "9h 2s", "", ACES, NOTHING);
     Declare declare = new Declare(0, card("Ad"));
-    assertThat(HeardClues.of(rules, before, declare)).hasSize(5).containsOnly("hand.0 has a property");
+    assertThat(HeardClues.of(rules, before, declare))
+        .hasSize(5)
+        .containsOnly("hand.0 has a property");
     assertThat(
             HeardClues.fitting(
                 rules,
@@ -539,12 +558,76 @@ class KowahTest {
         .containsExactly("9h 5s 5h 5d 7s 7h 7d", "9h 9h 9h 9h 7s 7h 7d");
   }
 
-  @Test
-  void aSearchForACheckiHandComesNearerCardByCard() {
-    Kowah rules = rules(2);
+  /** Counts the clues that a hand fits. */
+  private static final class Fitting implements Clues {
+    private final CardList<PlayingCard> hand;
+    private int count;
+
+    Fitting(String hand) {
+      this.hand = list(hand);
+    }
+
+    @Override
+    @SuppressWarnings("unchecked") // All cards of the game are playing cards.
+    public <C extends Card> void that(
+        String pile, CardFamily<C> family, Predicate<? super CardList<C>> property) {
+      count += property.test((CardList<C>) (CardList<?>) hand) ? 1 : 0;
+    }
+
+    @Override
+    public void none(String pile, Iterable<? extends Card> cards) {
+      throw new AssertionError(pile);
+    }
+
+    @Override
+    public void some(String pile, Iterable<? extends Card> cards) {
+      throw new AssertionError(pile);
+    }
+
+    @Override
+    public void exactly(String pile, int number, Iterable<? extends Card> cards) {
+      throw new AssertionError(pile);
+    }
+
+    @Override
+    public void shown(String pile, Iterable<? extends Card> cards) {
+      throw new AssertionError(pile);
+    }
+
+    @Override
+    public void unknown() {
+      throw new AssertionError();
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "Ad Ad 5s 5h 5d 7s 7h 7d, 5",
+    "Ad Ad 5s 5h 5d 7s 7h 8d, 4",
+    "Ad As 5s 5h 5d 7s 7h 8d, 3",
+    "Ad As 5s 5h 6d 7s 7h 8d, 2",
+    "Ah As 5s 5h 6d 7s 7h 8d, 1",
+    "Ad 2s 3s 5h 6d 7s 8h 9d, 0",
+    "Ad Ad 5s 5h 5d 7s 7h, 0",
+  })
+  void aSearchForACheckiHandComesNearerCardByCard(String hand, int clues) {
     KowahState before = hands(0, "9h 2s", "", ACES, NOTHING);
-    List<String> heard = HeardClues.of(rules, before, new Declare(0, card("Ad")));
-    assertThat(heard).hasSize(5);
+    Fitting fitting = new Fitting(hand);
+    rules(2).tells(before, new Declare(0, card("Ad")), fitting);
+    assertThat(fitting.count).isEqualTo(clues);
+  }
+
+  @Test
+  @Covers("KOW-32")
+  void twoWhoWaitForACardHoldAllOfItsKind() {
+    Kowah rules = rules(3, "winning-pair=either");
+    String other = "7d 7d 9s 9h 9d 6s 6h 6d";
+    KowahState both =
+        declared(declared(hands(0, "7d", "", NOTHING, FIVE, other), 1, "7s"), 2, "7d");
+    assertThat(rules.waitsFor(both, 1, card("7d"))).isTrue();
+    assertThat(rules.waitsFor(both, 2, card("7d"))).isTrue();
+    int held = both.cards().get(1).count(card("7d")) + both.cards().get(2).count(card("7d"));
+    assertThat(held).isEqualTo(rules.start().stock().cards().toBag().count(card("7d")));
   }
 
   @Test
