@@ -433,6 +433,26 @@ class KowahTest {
   }
 
   @Test
+  @Covers({"KOW-30", "KOW-31", "KOW-38"})
+  void theFirstSeatMayClaimToo() {
+    Kowah rules = rules(2);
+    KowahState before = declared(hands(1, "Ad 9h", "2s", ACES, NOTHING), 0, "Ad");
+    KowahState shown = rules.apply(before, fromStock(1));
+    assertThat(shown.phase()).isEqualTo(Phase.CLAIM_DRAW);
+    assertThat(refusal(rules, shown, new Claim(0))).isEmpty();
+    assertThat(refusal(rules, shown, discard(1, "As"))).hasValue("refusal.KOW-30.window[0]");
+    KowahState discarded = rules.apply(rules.apply(shown, new Pass(0)), discard(1, "Ad"));
+    assertThat(discarded.phase()).isEqualTo(Phase.CLAIM_DISCARD);
+    assertThat(discarded.seat()).isEqualTo(1);
+    KowahState won = rules.apply(discarded, new Claim(0));
+    assertThat(won.sheet().lines()).containsExactly(Line.of(1, "KOW-38", Seats.of(0), 1));
+    assertThat(told(rules, discarded, new Claim(0)))
+        .containsExactly("hand-won 0 [" + bag("Ad Ad Ad") + "]", "game-won -1 [0]");
+    Kowah automatic = rules(2, "claim=automatic");
+    assertThat(automatic.apply(before, fromStock(1)).hand().winner()).isZero();
+  }
+
+  @Test
   @Covers({"KOW-26a", "KOW-26b", "KOW-27", "KOW-33a"})
   void eitherPairOfTheFiveMayWin() {
     Kowah rules = rules(2, "winning-pair=either");
