@@ -4,11 +4,12 @@ import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.GameFamily;
 import io.github.spadille.rummy.canasta.Canasta;
+import io.github.spadille.rummy.kowah.Kowah;
 
 /** The rummy games of this library. */
 public final class RummyGames implements GameFamily {
   @Override
   public ImmutableList<Game<?, ?, ?>> games() {
-    return ImmutableList.of(Canasta.GAME);
+    return ImmutableList.of(Canasta.GAME, Kowah.GAME);
   }
 }
