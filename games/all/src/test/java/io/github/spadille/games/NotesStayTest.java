@@ -28,6 +28,8 @@ import io.github.spadille.fishing.stealingbundles.StealingBundles;
 import io.github.spadille.fishing.stealingbundles.StealingBundlesState;
 import io.github.spadille.rummy.canasta.Canasta;
 import io.github.spadille.rummy.canasta.CanastaState;
+import io.github.spadille.rummy.kowah.Kowah;
+import io.github.spadille.rummy.kowah.KowahState;
 import io.github.spadille.shedding.idoubtit.IDoubtIt;
 import io.github.spadille.shedding.idoubtit.IDoubtItState;
 import io.github.spadille.shedding.pittypat.PittyPat;
@@ -89,6 +91,7 @@ class NotesStayTest {
         test(FiveHundred.GAME, FiveHundredState::withSheet),
         test(IDoubtIt.GAME, IDoubtItState::withSheet),
         test(KoiKoi.GAME, KoiKoiState::withSheet),
+        test(Kowah.GAME, KowahState::withSheet),
         test(OhHell.GAME, OhHellState::withSheet),
         test(PageOne.GAME, PageOneState::withSheet),
         test(PittyPat.GAME, PittyPatState::withSheet),

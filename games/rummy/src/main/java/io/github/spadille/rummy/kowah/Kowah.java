@@ -18,8 +18,6 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.knowledge.Clues;
-import io.github.spadille.engine.notation.MoveSyntax;
-import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Deal;
 import io.github.spadille.engine.table.Fact.Type;
@@ -28,7 +26,6 @@ import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Stock;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Phrase;
-import io.github.spadille.engine.words.Words;
 import io.github.spadille.rummy.kowah.KowahMove.Claim;
 import io.github.spadille.rummy.kowah.KowahMove.Declare;
 import io.github.spadille.rummy.kowah.KowahMove.Discard;
@@ -64,8 +61,7 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
           .summary("Make a hand with a pair, declare it, and win with the third card of the pair.")
           .seats(2, 4, 4) // KOW-2
           .options(KowahOptions.SCHEMA)
-          .rulebook(Rulebook.resource(Kowah.class, "kowah.md"))
-          .words(Words.resource(Kowah.class, "kowah"))
+          .texts(Kowah.class)
           .rules(Kowah::new)
           .build();
 
@@ -95,7 +91,7 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
    * @param options checked by {@link #GAME} against the number of seats
    */
   protected Kowah(int seats, KowahOptions options) {
-    super(seats);
+    super(seats, KowahMove.SYNTAX);
     this.options = options;
   }
 
@@ -505,10 +501,5 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
     return state.with(
         PerSeat.each(seats, seat -> hidden.get(seat).plus(open.get(seat))),
         new Stock<>(stock, state.stock().discards()));
-  }
-
-  @Override
-  public MoveSyntax<KowahMove> syntax() {
-    return KowahMove.SYNTAX;
   }
 }

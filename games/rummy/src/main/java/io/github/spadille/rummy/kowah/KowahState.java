@@ -3,7 +3,7 @@ package io.github.spadille.rummy.kowah;
 import io.github.spadille.engine.card.CardBag;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
-import io.github.spadille.engine.game.GameState;
+import io.github.spadille.engine.game.HandState;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
@@ -36,7 +36,7 @@ public record KowahState(
     Optional<PlayingCard> drawnUp,
     PerSeat<CardBag<PlayingCard>> cards,
     Stock<PlayingCard> stock)
-    implements GameState {
+    implements HandState {
   /** What is awaited. */
   public enum Phase {
     /** A shuffle. */
@@ -69,7 +69,8 @@ public record KowahState(
       int winner,
       PerSeat<CardBag<PlayingCard>> open,
       Optional<PlayingCard> lastShown,
-      ScoreSheet sheet) {
+      ScoreSheet sheet)
+      implements HandState.Hand {
     /** Returns this hand with more cards of a seat face up. */
     Hand showing(int seat, CardBag<PlayingCard> more) {
       PerSeat<CardBag<PlayingCard>> shown = open.with(seat, open.get(seat).plus(more));
@@ -101,16 +102,6 @@ public record KowahState(
     Outcome highest = Outcome.highest(scores());
     boolean drawn = scores().get(highest.winners().first()) == 0;
     return Optional.of(drawn ? Outcome.winners(cards.size(), Seats.none()) : highest);
-  }
-
-  @Override
-  public int handNumber() {
-    return hand.number;
-  }
-
-  @Override
-  public ScoreSheet sheet() {
-    return hand.sheet;
   }
 
   /** Returns this state with another score sheet, and the notes on it. */
