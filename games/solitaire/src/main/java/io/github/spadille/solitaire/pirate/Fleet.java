@@ -36,6 +36,11 @@ public record Fleet(
       return RANKS[seat == upSeat ? up : SIZE - 1 - down]; // PIR-14, PIR-15
     }
 
+    /** Returns how many cards the half of a seat has. */
+    public int size(int seat) {
+      return seat == upSeat ? up : down;
+    }
+
     /** Tells whether one card completes the ship; it is the next of both halves. */
     public boolean lacksOne() {
       return up + down == SIZE - 1; // PIR-22, PIR-23

@@ -189,11 +189,10 @@ public class Pirate extends AbstractRules<PirateState, PirateMove> {
   private static Optional<Refusal> refusalOfCard(PirateState state, int seat, PlayingCard card) {
     Ship ship = state.fleet().ship(card.suit());
     if (card.is(ship.next(1 - seat))) {
-      return refuse("PIR-17", "other-half", card);
+      return refuse(ship.size(1 - seat) > 0 ? "PIR-17" : "PIR-14", "other-half", card);
     }
     PlayingCard next = PlayingCard.of(ship.next(seat), card.suit());
-    boolean isBegun = (seat == ship.upSeat() ? ship.up() : ship.down()) > 0;
-    return isBegun ? refuse("PIR-15", "next", next) : refuse("PIR-14", "keel", next);
+    return ship.size(seat) > 0 ? refuse("PIR-15", "next", next) : refuse("PIR-14", "keel", next);
   }
 
   /** Returns how high a card is in the cut (PIR-4). */
