@@ -1,11 +1,15 @@
 package io.github.spadille.solitaire.pirate;
 
+import static io.github.spadille.engine.table.Audience.ALL;
+
+import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.table.PerSeat;
+import io.github.spadille.engine.table.Table;
 
 /**
  * The ships that are being built, and those that are complete.
@@ -22,6 +26,10 @@ public record Fleet(
     ScoreSheet sheet) {
   private static final int SIZE = 13;
   private static final Rank[] RANKS = Rank.values();
+  private static final ImmutableList<String> UP =
+      ImmutableList.of("up-s", "up-h", "up-d", "up-c");
+  private static final ImmutableList<String> DOWN =
+      ImmutableList.of("down-s", "down-h", "down-d", "down-c");
 
   /**
    * A ship that is being built from both ends.
@@ -66,14 +74,24 @@ public record Fleet(
     return ships.get(suit.ordinal());
   }
 
-  /** Returns the half of a ship that is built up, the ace first. */
-  public CardList<PlayingCard> upHalf(Suit suit) {
-    return whole(suit).first(ship(suit).up);
+  /** Returns who builds the ship of each suit up: {@code s: 0}. */
+  ImmutableList<String> upSeats() {
+    ImmutableList.Builder<String> upSeats = ImmutableList.builder();
+    for (Suit suit : Suit.values()) {
+      upSeats.add(suit.code() + ": " + ship(suit).upSeat);
+    }
+    return upSeats.build();
   }
 
-  /** Returns the half of a ship that is built down, the king first. */
-  public CardList<PlayingCard> downHalf(Suit suit) {
-    return whole(suit).last(ship(suit).down).reversed();
+  /** Adds the piles of all ships. */
+  void addTo(Table.Builder table) {
+    for (Suit suit : Suit.values()) {
+      CardList<PlayingCard> whole = whole(suit);
+      Ship ship = ship(suit);
+      table.pileTopLast(UP.get(suit.ordinal()), whole.first(ship.up), ALL);
+      table.pileTopLast(DOWN.get(suit.ordinal()), whole.last(ship.down).reversed(), ALL);
+    }
+    table.piles("won", won, ALL).pile("sunk", sunk, ALL);
   }
 
   private static CardList<PlayingCard> whole(Suit suit) {

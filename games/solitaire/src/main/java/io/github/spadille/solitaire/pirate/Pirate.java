@@ -205,9 +205,10 @@ public class Pirate extends AbstractRules<PirateState, PirateMove> {
     boolean isOut = state.isOut(seat);
     int owner = isOut ? 1 - seat : seat;
     Stock<PlayingCard> pack = state.packs().get(owner);
-    boolean isOpen = isOut
-        ? state.fresh().contains(owner) // PIR-19, PIR-20
-        : !pack.discards().isEmpty(); // PIR-16
+    boolean isOpen =
+        isOut
+            ? state.fresh().contains(owner) // PIR-19, PIR-20
+            : !pack.discards().isEmpty(); // PIR-16
     return isOpen ? pack.upcard() : null;
   }
 
@@ -229,28 +230,34 @@ public class Pirate extends AbstractRules<PirateState, PirateMove> {
    */
   @Override
   public MoveList<PirateMove> legalMoves(PirateState state) {
-    Phase phase = state.phase();
     MoveList.Builder<PirateMove> moves = MoveList.builder(4, PirateMove[]::new);
-    for (int seat : state.turn().seats()) {
-      if (phase == Phase.CUT) {
-        for (int place = 1; place <= LAST_CUT; place++) {
-          moves.add(new Cut(seat, place));
-        }
-        continue;
-      }
-      PlayingCard open = open(state, seat);
-      boolean isOut = state.isOut(seat);
-      if (open != null && fits(state, seat, open)) {
-        long time = state.clock();
-        moves.add(isOut ? new Claim(seat, open, time) : new Play(seat, open, time));
-      }
-      if (phase == Phase.CONTEST) {
-        moves.add(Pass.of(seat));
-      } else if (!isOut) { // PIR-18: also if a card can be built
-        moves.add(new TurnUp(seat, state.clock()));
+    for (int seat = 0; seat < seats; seat++) {
+      if (state.turn().contains(seat)) {
+        addMoves(state, seat, moves);
       }
     }
     return moves.build();
+  }
+
+  private void addMoves(PirateState state, int seat, MoveList.Builder<PirateMove> moves) {
+    Phase phase = state.phase();
+    for (int place = 1; phase == Phase.CUT && place <= LAST_CUT; place++) {
+      moves.add(new Cut(seat, place));
+    }
+    if (phase == Phase.CUT) {
+      return;
+    }
+    long time = state.clock();
+    boolean isOut = state.isOut(seat);
+    PlayingCard open = open(state, seat);
+    if (open != null && fits(state, seat, open)) {
+      moves.add(isOut ? new Claim(seat, open, time) : new Play(seat, open, time));
+    }
+    if (phase == Phase.CONTEST) {
+      moves.add(Pass.of(seat));
+    } else if (!isOut) { // PIR-18: also if a card can be built
+      moves.add(new TurnUp(seat, time));
+    }
   }
 
   @Override
@@ -266,8 +273,7 @@ public class Pirate extends AbstractRules<PirateState, PirateMove> {
   }
 
   @Override
-  protected PirateState applyLegal(
-      PirateState state, PirateMove move, Stages<PirateState> stages) {
+  protected PirateState applyLegal(PirateState state, PirateMove move, Stages<PirateState> stages) {
     if (move instanceof TurnUp turn) {
       return turn(state, turn, stages);
     }
@@ -309,23 +315,21 @@ public class Pirate extends AbstractRules<PirateState, PirateMove> {
     PirateState after =
         above == 0
             ? state.with(Turn.of(BOTH), opening)
-            : state.with(Turn.chance(), opening).with(Fleet.none(seats, low));
+            : state.with(Turn.chance(), opening).begun();
     stages.reached(above == 0 ? "cut-equal" : "cut-decided", low, after, first, second);
     return after;
   }
 
   private PirateState turn(PirateState state, TurnUp turn, Stages<PirateState> stages) {
     int seat = turn.seat();
-    Stock<PlayingCard> stock = state.packs().get(seat);
-    if (stock.isEmpty()) {
-      stock = Stock.of(stock.discards().reversed()); // PIR-10
-      if (stages.areHeard()) {
-        stages.reached("turned-over", seat, state.with(state.packs().with(seat, stock)));
-      }
+    PirateState ready = state;
+    if (state.packs().get(seat).isEmpty()) {
+      ready = state.turnedOver(seat); // PIR-10
+      stages.reached("turned-over", seat, ready);
     }
-    PirateState turned = state.turned(seat, stock, turn.time()); // PIR-9
+    PirateState turned = ready.turned(seat, turn.time()); // PIR-9
     if (stages.areHeard()) {
-      stages.reached("turned-up", seat, turned, stock.top());
+      stages.reached("turned-up", seat, turned, turned.packs().get(seat).upcard());
     }
     return turned.idle() < options.idleLimit() ? settled(turned) : over(turned, stages); // PIR-36
   }
@@ -347,10 +351,11 @@ public class Pirate extends AbstractRules<PirateState, PirateMove> {
   private static PirateState laid(
       PirateState state, int seat, PlayingCard card, long time, Stages<PirateState> stages) {
     PirateState laid = state.built(seat, card.suit(), time);
-    stages.reached("built", seat, laid, card);
-    for (int owner : BOTH) {
-      if (laid.isOut(owner) && !state.isOut(owner)) {
-        stages.reached("out", owner, laid);
+    if (stages.areHeard()) {
+      stages.reached("built", seat, laid, card);
+      int from = state.isOut(seat) ? 1 - seat : seat;
+      if (laid.isOut(from)) {
+        stages.reached("out", from, laid);
       }
     }
     return laid;
@@ -427,8 +432,7 @@ public class Pirate extends AbstractRules<PirateState, PirateMove> {
     ImmutableList.Builder<String> fresh = ImmutableList.builder();
     for (int seat : BOTH) {
       Stock<PlayingCard> pack = state.packs().get(seat);
-      table.pile(
-          "stock", seat, pack.cards(), place -> opening.exposes(seat, place) ? ALL : NOBODY);
+      table.pile("stock", seat, pack.cards(), place -> opening.exposes(seat, place) ? ALL : NOBODY);
       table.pile(
           new Pile(
               "waste." + seat,
@@ -440,24 +444,15 @@ public class Pirate extends AbstractRules<PirateState, PirateMove> {
         fresh.add(pack.upcard() + " " + seat);
       }
     }
-    ImmutableList.Builder<String> upSeats = ImmutableList.builder();
-    for (Suit suit : Suit.values()) {
-      table.pileTopLast("up-" + suit.code(), fleet.upHalf(suit), ALL);
-      table.pileTopLast("down-" + suit.code(), fleet.downHalf(suit), ALL);
-      if (opening.low() != Phrase.NOBODY) {
-        upSeats.add(suit.code() + ": " + fleet.ship(suit).upSeat());
-      }
-    }
+    fleet.addTo(table);
     boolean isCut = !opening.exposed().isEmpty();
     return table
-        .piles("won", fleet.won(), ALL)
-        .pile("sunk", fleet.sunk(), ALL)
         .word("phase", state.phase())
         .fact(Type.CARD, "cut-0", isCut ? opening.exposed().get(0) : "-")
         .fact(Type.CARD, "cut-1", isCut ? opening.exposed().get(1) : "-")
         .seat("low", opening.low())
         .fact("clock", state.clock())
-        .fact("up-seat", upSeats.build())
+        .fact(Type.WORDS, "up-seat", opening.low() == Phrase.NOBODY ? "-" : fleet.upSeats())
         .fact("turned", fresh.build())
         .fact(Type.WORDS, "contest", state.attempt().map(Pirate::textOf).orElse("-"))
         .fact("captured", IntPerSeat.copyOf(fleet.captured(0), fleet.captured(1)))

@@ -58,8 +58,7 @@ public record PirateState(
    * @param exposed what both cuts have exposed, that of seat 0 first; none while seats cut
    * @param low the seat that exposed the lower card; {@link Phrase#NOBODY} if neither has
    */
-  public record Opening(
-      int toShuffle, IntPerSeat cuts, CardList<PlayingCard> exposed, int low) {
+  public record Opening(int toShuffle, IntPerSeat cuts, CardList<PlayingCard> exposed, int low) {
     private static final IntPerSeat UNCUT = IntPerSeat.of(2, 0);
     private static final CardList<PlayingCard> NONE = CardList.empty(PlayingCard.FAMILY);
 
@@ -147,9 +146,21 @@ public record PirateState(
     return new PirateState(turn, opening, packs, fresh, fleet, attempt, clock, idle);
   }
 
-  /** Returns this state after a seat has turned up the top card of a stock. */
-  PirateState turned(int seat, Stock<PlayingCard> stock, long time) {
-    PerSeat<Stock<PlayingCard>> turned = packs.with(seat, stock.turnedUp());
+  /** Returns this state after the cut, which tells who builds up (PIR-13). */
+  PirateState begun() {
+    return with(Fleet.none(packs.size(), opening.low)).withSheet(sheet());
+  }
+
+  /** Returns this state after a seat has turned its waste over. */
+  PirateState turnedOver(int seat) {
+    Stock<PlayingCard> stock = Stock.of(packs.get(seat).discards().reversed());
+    return new PirateState(
+        turn, opening, packs.with(seat, stock), fresh.without(seat), fleet, attempt, clock, idle);
+  }
+
+  /** Returns this state after a seat has turned up the top card of its stock. */
+  PirateState turned(int seat, long time) {
+    PerSeat<Stock<PlayingCard>> turned = packs.with(seat, packs.get(seat).turnedUp());
     return new PirateState(
         turn, opening, turned, fresh.with(seat), fleet, attempt, time, idle + 1);
   }

@@ -67,8 +67,7 @@ class PirateTest {
       Stock<PlayingCard> pack0, Stock<PlayingCard> pack1, Seats fresh, Fleet fleet) {
     Opening opening = new Opening(0, IntPerSeat.of(2, 0), list("4h 9c"), 0);
     PerSeat<Stock<PlayingCard>> packs = PerSeat.copyOf(List.of(pack0, pack1));
-    return new PirateState(
-        Turn.of(BOTH), opening, packs, fresh, fleet, Optional.empty(), 5000, 7);
+    return new PirateState(Turn.of(BOTH), opening, packs, fresh, fleet, Optional.empty(), 5000, 7);
   }
 
   /** No ships but one of a suit, with so many cards built up by seat 0 and down by seat 1. */
@@ -101,8 +100,7 @@ class PirateTest {
 
   /** The last example of a capture: seven of hearts missing, each with these cards on the waste. */
   private static PirateState hearts(String waste0, String waste1) {
-    return playing(
-        pack("2s", waste0), pack("2s", waste1), BOTH, fleet(Suit.HEARTS, 6, 6));
+    return playing(pack("2s", waste0), pack("2s", waste1), BOTH, fleet(Suit.HEARTS, 6, 6));
   }
 
   private static PlayingCard card(String code) {
@@ -146,7 +144,7 @@ class PirateTest {
   }
 
   private static String pile(PirateState state, String name) {
-    return RULES.table(state).pile(name).toString();
+    return RULES.table(state).pile(name).toString().trim();
   }
 
   private static Shuffle shuffle(int owner, String first) {
@@ -213,7 +211,12 @@ class PirateTest {
   @ParameterizedTest
   @CsvSource({
     // cuts of seat 0 (7s Ks 4h) and seat 1 (Ad 7d 9c); low with a low ace, with a high ace
-    "1, 1, 1, 0", "2, 1, 1, 0", "3, 3, 0, 0", "2, 3, 1, 1", "1, 2, -1, -1", "1, 3, 0, 0"
+    "1, 1, 1, 0",
+    "2, 1, 1, 0",
+    "3, 3, 0, 0",
+    "2, 3, 1, 1",
+    "1, 2, -1, -1",
+    "1, 3, 0, 0"
   })
   @Covers("PIR-4")
   void theLowerCardIsLow(int cut0, int cut1, int low, int lowIfAceIsHigh) {
@@ -274,8 +277,7 @@ class PirateTest {
   @Test
   @Covers({"PIR-6", "PIR-7", "PIR-8", "PIR-9", "PIR-11"})
   void cardsAreTurnedUpOneByOne() {
-    PirateState state =
-        playing(pack("Ah 3d", "2c"), pack("Kh", ""), NONE, Fleet.none(2, 0));
+    PirateState state = playing(pack("Ah 3d", "2c"), pack("Kh", ""), NONE, Fleet.none(2, 0));
     assertThat(moves(state)).containsExactly("0 turn @5000", "1 turn @5000");
     assertThat(refusal(state, "0 turn @4999")).isEqualTo("refusal.PIR-6.too-early[5000]");
     assertThat(refusal(state, new TurnUp(2, 6000))).isEqualTo("refusal.PIR-7.no-player");
@@ -297,8 +299,7 @@ class PirateTest {
   @Test
   @Covers("PIR-10")
   void theWasteIsTurnedOver() {
-    PirateState state =
-        playing(pack("", "2c 9d Js"), pack("Kh", ""), BOTH, Fleet.none(2, 0));
+    PirateState state = playing(pack("", "2c 9d Js"), pack("Kh", ""), BOTH, Fleet.none(2, 0));
     PirateState turned = play(RULES, state, "0 turn @5000");
     assertThat(pile(turned, "waste.0")).isEqualTo("waste.0: 2c");
     assertThat(pile(turned, "stock.0")).isEqualTo("stock.0: 9d Js");
@@ -314,8 +315,7 @@ class PirateTest {
   void cardsAreBuiltOnOnesOwnHalf() {
     Fleet fleet = with(fleet(Suit.HEARTS, 1, 0), Suit.DIAMONDS, 2, 3);
     PirateState state = playing(pack("9s", "2h Ah"), pack("9s", "Ad Kh"), NONE, fleet);
-    assertThat(moves(state))
-        .containsExactly("0 turn @5000", "1 play Kh @5000", "1 turn @5000");
+    assertThat(moves(state)).containsExactly("0 turn @5000", "1 play Kh @5000", "1 turn @5000");
     assertThat(refusal(state, "0 play Ah @5000")).isEqualTo("refusal.PIR-15.next[2h]");
     assertThat(refusal(state, "0 play 2h @5000")).isEqualTo("refusal.PIR-16.not-on-top[2h]");
     assertThat(refusal(state, "0 play X1 @5000")).isEqualTo("refusal.PIR-16.not-on-top[X1]");
@@ -329,7 +329,8 @@ class PirateTest {
     assertThat(pile(king, "waste.1")).isEqualTo("waste.1: Ad");
     assertThat(king.clock()).isEqualTo(5200);
     assertThat(king.idle()).isZero();
-    assertThat(told(RULES, state, move("1 play Kh @5200"))).containsExactly("built 1 [Kh]", "done -1 []");
+    assertThat(told(RULES, state, move("1 play Kh @5200")))
+        .containsExactly("built 1 [Kh]");
     assertThat(pile(king, "up-d")).isEqualTo("up-d: Ad 2d");
     assertThat(pile(king, "down-d")).isEqualTo("down-d: Kd Qd Jd");
   }
@@ -344,8 +345,7 @@ class PirateTest {
   })
   @Covers({"PIR-14", "PIR-15", "PIR-17"})
   void aCardThatDoesNotFitIsRefused(String top0, String top1, String reason0, String reason1) {
-    PirateState state =
-        playing(pack("", top0), pack("", top1), BOTH, fleet(Suit.DIAMONDS, 2, 3));
+    PirateState state = playing(pack("", top0), pack("", top1), BOTH, fleet(Suit.DIAMONDS, 2, 3));
     assertThat(refusal(state, "0 play " + top0 + " @5000")).isEqualTo("refusal." + reason0);
     assertThat(refusal(state, "1 play " + top1 + " @5000")).isEqualTo("refusal." + reason1);
     assertThat(moves(state)).containsExactly("0 turn @5000", "1 turn @5000");
@@ -366,8 +366,7 @@ class PirateTest {
     assertThat(moves(turned)).containsExactly("0 claim 8s @6000", "1 turn @6000");
     assertThat(refusal(turned, "0 claim 7s @6000")).isEqualTo("refusal.PIR-20.too-late[7s]");
     assertThat(RULES.governing(turned, 0)).containsExactly("PIR-19", "PIR-20");
-    assertThat(RULES.governing(turned, 1))
-        .containsExactly("PIR-9", "PIR-14", "PIR-15", "PIR-18");
+    assertThat(RULES.governing(turned, 1)).containsExactly("PIR-9", "PIR-14", "PIR-15", "PIR-18");
 
     PirateState claimed = play(RULES, turned, "0 claim 8s @6350");
     assertThat(pile(claimed, "down-s")).isEqualTo("down-s: Ks Qs Js Ts 9s 8s");
@@ -387,7 +386,7 @@ class PirateTest {
   @Covers({"PIR-20", "PIR-19"})
   void aCardThatComesToTheTopCannotBeClaimed() {
     Fleet fleet = with(Fleet.none(2, 1), Suit.SPADES, 6, 5);
-    PirateState state = playing(pack("", ""), pack("", "8s 7s"), Seats.of(1), fleet);
+    PirateState state = playing(pack("", ""), pack("2c", "8s 7s"), Seats.of(1), fleet);
     PirateState played = play(RULES, state, "1 play 7s @5000");
     assertThat(refusal(played, "0 claim 8s @5000")).isEqualTo("refusal.PIR-20.too-late[8s]");
     PirateState captured = play(RULES, played, "1 play 8s @5000");
@@ -399,15 +398,14 @@ class PirateTest {
   void whoJoinsTheHalvesCapturesTheShip() {
     PirateState state = hearts("7h", "4c");
     assertThat(told(RULES, state, move("0 play 7h @5200")))
-        .containsExactly("built 0 [7h]", "captured 0 [HEARTS]", "done -1 []");
+        .containsExactly("built 0 [7h]", "captured 0 [HEARTS]");
     PirateState whole = RULES.stages(state, move("0 play 7h @5200")).get(0).state();
     assertThat(pile(whole, "up-h")).isEqualTo("up-h: Ah 2h 3h 4h 5h 6h 7h");
 
     PirateState captured = play(RULES, state, "0 play 7h @5200");
     assertThat(captured.phase()).isEqualTo(Phase.PLAY);
     assertThat(captured.clock()).isEqualTo(5200);
-    assertThat(pile(captured, "won.0"))
-        .isEqualTo("won.0: Ah 2h 3h 4h 5h 6h 7h 8h 9h Th Jh Qh Kh");
+    assertThat(pile(captured, "won.0")).isEqualTo("won.0: Ah 2h 3h 4h 5h 6h 7h 8h 9h Th Jh Qh Kh");
     assertThat(pile(captured, "up-h")).isEqualTo("up-h:");
     assertThat(captured.fleet().ship(Suit.HEARTS)).isEqualTo(new Ship(1, 0, 0));
     assertThat(captured.fleet().ship(Suit.SPADES)).isEqualTo(new Ship(0, 0, 0));
@@ -495,7 +493,7 @@ class PirateTest {
     PirateState contested = play(RULES, hearts("7h", "7h"), "1 play 7h @5200");
     assertThat(contested.turn()).isEqualTo(Turn.of(0));
     assertThat(told(RULES, contested, move("0 play 7h @5200")))
-        .containsExactly("built 0 [7h]", "sunk -1 [HEARTS]", "done -1 []");
+        .containsExactly("built 0 [7h]", "sunk -1 [HEARTS]");
     PirateState sunk = play(RULES, contested, "0 play 7h @5200");
     assertThat(pile(sunk, "sunk")).isEqualTo("sunk: Ah 2h 3h 4h 5h 6h 7h 8h 9h Th Jh Qh Kh");
     assertThat(sunk.scores()).isEqualTo(ImmutableLongArray.of(0, 0));
@@ -615,7 +613,7 @@ class PirateTest {
     assertThat(play(RULES, state, "0 play Ah @5000").turn()).isEqualTo(Turn.of(1));
     PirateState last = hearts("7h", "7h").with(PerSeat.of(2, pack("", "7h")));
     assertThat(told(RULES, play(RULES, last, "0 play 7h @5000"), move("1 play 7h @5000")))
-        .containsExactly("built 0 [7h]", "out 0 []", "sunk -1 [HEARTS]", "done -1 []");
+        .containsExactly("built 0 [7h]", "out 0 []", "sunk -1 [HEARTS]");
   }
 
   @Test
@@ -639,7 +637,8 @@ class PirateTest {
   void aShuffleIsSeenByNobody() {
     PirateState start = RULES.start();
     assertThat(RULES.seenBy(Viewer.seat(0), start, shuffle(0, "2s")).text())
-        .isEqualTo("shuffle ??");
+        .doesNotContain("2s")
+        .startsWith("shuffle ?? ??");
     assertThat(PirateMove.SYNTAX.parseChance("shuffle 1 2s 3s"))
         .isEqualTo(new Shuffle(1, list("2s 3s")));
   }
@@ -652,6 +651,8 @@ class PirateTest {
     assertThat(state.withSheet(state.sheet())).isEqualTo(state);
     assertThat(play(RULES, state.withSheet(noted), "0 play 7h @5000").sheet().note("way", 0))
         .isEqualTo(1);
+    PirateState cut = shuffled("7s Ks 4h", "Ad 7d 9c").withSheet(noted);
+    assertThat(play(RULES, cut, "0 cut 1; 1 cut 1").sheet()).isEqualTo(noted);
   }
 
   @Test
@@ -682,7 +683,6 @@ class PirateTest {
 
   @Test
   void optionsHaveTheRulebooksDefaults() {
-    assertThat(Pirate.GAME.options().defaults())
-        .isEqualTo(new PirateOptions(5, 4, 0, false, 1000));
+    assertThat(Pirate.GAME.options().defaults()).isEqualTo(new PirateOptions(5, 4, 0, false, 1000));
   }
 }
