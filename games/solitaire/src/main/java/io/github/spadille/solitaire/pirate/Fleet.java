@@ -26,8 +26,7 @@ public record Fleet(
     ScoreSheet sheet) {
   private static final int SIZE = 13;
   private static final Rank[] RANKS = Rank.values();
-  private static final ImmutableList<String> UP =
-      ImmutableList.of("up-s", "up-h", "up-d", "up-c");
+  private static final ImmutableList<String> UP = ImmutableList.of("up-s", "up-h", "up-d", "up-c");
   private static final ImmutableList<String> DOWN =
       ImmutableList.of("down-s", "down-h", "down-d", "down-c");
 

@@ -26,6 +26,6 @@ public record PirateOptions(
               option("ships-sunk", range(1, 5, 1, 3, 5), 4, PirateOptions::shipsSunk),
               option("tie-window", range(0, 500, 0, 250, 500), 0, PirateOptions::tieWindow),
               option("ace-in-cut", flag("high", "low"), false, PirateOptions::aceHigh),
-              option("idle-limit", range(1, 10_000, 1, 5000), 1000, PirateOptions::idleLimit))
+              option("idle-limit", range(1, 10_000, 1, 100), 1000, PirateOptions::idleLimit))
           .build();
 }

@@ -161,8 +161,7 @@ public record PirateState(
   /** Returns this state after a seat has turned up the top card of its stock. */
   PirateState turned(int seat, long time) {
     PerSeat<Stock<PlayingCard>> turned = packs.with(seat, packs.get(seat).turnedUp());
-    return new PirateState(
-        turn, opening, turned, fresh.with(seat), fleet, attempt, time, idle + 1);
+    return new PirateState(turn, opening, turned, fresh.with(seat), fleet, attempt, time, idle + 1);
   }
 
   /** Returns this state after a seat has laid the card that lies open to it on a ship. */

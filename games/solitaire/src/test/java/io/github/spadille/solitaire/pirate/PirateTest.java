@@ -299,7 +299,7 @@ class PirateTest {
   @Test
   @Covers("PIR-10")
   void theWasteIsTurnedOver() {
-    PirateState state = playing(pack("", "2c 9d Js"), pack("Kh", ""), BOTH, Fleet.none(2, 0));
+    PirateState state = playing(pack("", "2c 9d Js"), pack("Kh", ""), Seats.of(0), Fleet.none(2, 0));
     PirateState turned = play(RULES, state, "0 turn @5000");
     assertThat(pile(turned, "waste.0")).isEqualTo("waste.0: 2c");
     assertThat(pile(turned, "stock.0")).isEqualTo("stock.0: 9d Js");
@@ -329,8 +329,7 @@ class PirateTest {
     assertThat(pile(king, "waste.1")).isEqualTo("waste.1: Ad");
     assertThat(king.clock()).isEqualTo(5200);
     assertThat(king.idle()).isZero();
-    assertThat(told(RULES, state, move("1 play Kh @5200")))
-        .containsExactly("built 1 [Kh]");
+    assertThat(told(RULES, state, move("1 play Kh @5200"))).containsExactly("built 1 [Kh]");
     assertThat(pile(king, "up-d")).isEqualTo("up-d: Ad 2d");
     assertThat(pile(king, "down-d")).isEqualTo("down-d: Kd Qd Jd");
   }
@@ -493,7 +492,7 @@ class PirateTest {
     PirateState contested = play(RULES, hearts("7h", "7h"), "1 play 7h @5200");
     assertThat(contested.turn()).isEqualTo(Turn.of(0));
     assertThat(told(RULES, contested, move("0 play 7h @5200")))
-        .containsExactly("built 0 [7h]", "sunk -1 [HEARTS]");
+        .containsExactly("built 0 [7h]", "sunk -1 [HEARTS]", "done -1 []");
     PirateState sunk = play(RULES, contested, "0 play 7h @5200");
     assertThat(pile(sunk, "sunk")).isEqualTo("sunk: Ah 2h 3h 4h 5h 6h 7h 8h 9h Th Jh Qh Kh");
     assertThat(sunk.scores()).isEqualTo(ImmutableLongArray.of(0, 0));
@@ -613,7 +612,7 @@ class PirateTest {
     assertThat(play(RULES, state, "0 play Ah @5000").turn()).isEqualTo(Turn.of(1));
     PirateState last = hearts("7h", "7h").with(PerSeat.of(2, pack("", "7h")));
     assertThat(told(RULES, play(RULES, last, "0 play 7h @5000"), move("1 play 7h @5000")))
-        .containsExactly("built 0 [7h]", "out 0 []", "sunk -1 [HEARTS]");
+        .containsExactly("built 0 [7h]", "out 0 []", "sunk -1 [HEARTS]", "done -1 []");
   }
 
   @Test
