@@ -430,9 +430,15 @@ public class Pirate extends AbstractRules<PirateState, PirateMove> {
     Fleet fleet = state.fleet();
     Table.Builder table = Table.builder();
     ImmutableList.Builder<String> fresh = ImmutableList.builder();
+    boolean isFirst = state.phase() == Phase.SHUFFLE && opening.low() == Phrase.NOBODY;
     for (int seat : BOTH) {
       Stock<PlayingCard> pack = state.packs().get(seat);
-      table.pile("stock", seat, pack.cards(), place -> opening.exposes(seat, place) ? ALL : NOBODY);
+      boolean isKnown = isFirst && seat >= opening.toShuffle(); // not shuffled yet
+      table.pile(
+          "stock",
+          seat,
+          pack.cards(),
+          place -> isKnown || opening.exposes(seat, place) ? ALL : NOBODY);
       table.pile(
           new Pile(
               "waste." + seat,

@@ -172,6 +172,10 @@ class PirateTest {
     assertThat(chance.cards()).isNotEqualTo(PACK);
 
     PirateState one = RULES.apply(start, shuffle(0, "7d"));
+    assertThat(RULES.table(start).pile("stock.0").audiences().get(51)).hasToString("all");
+    assertThat(RULES.table(start).pile("stock.1").audiences().get(51)).hasToString("all");
+    assertThat(RULES.table(one).pile("stock.0").audiences().get(51)).hasToString("nobody");
+    assertThat(RULES.table(one).pile("stock.1").audiences().get(51)).hasToString("all");
     assertThat(one.turn()).isEqualTo(Turn.chance());
     assertThat(one.packs().get(0).top()).isEqualTo(card("7d"));
     assertThat(one.packs().get(1)).isEqualTo(Stock.of(PACK));
@@ -186,6 +190,7 @@ class PirateTest {
   void eachSeatCutsOnce() {
     PirateState cut = shuffled("7s Ks 4h", "Ad 7d 9c");
     assertThat(cut.phase()).isEqualTo(Phase.CUT);
+    assertThat(RULES.table(cut).pile("stock.1").audiences().get(51)).hasToString("nobody");
     assertThat(cut.turn()).isEqualTo(Turn.of(BOTH));
     assertThat(RULES.legalMoves(cut)).hasSize(102);
     assertThat(moves(cut)).startsWith("0 cut 1").endsWith("1 cut 51").contains("0 cut 51");
@@ -258,6 +263,7 @@ class PirateTest {
     PirateState half = RULES.apply(decided, shuffle(0, "Qs"));
     assertThat(half.opening().exposes(0, 2)).isFalse();
     assertThat(half.opening().exposes(1, 2)).isTrue();
+    assertThat(RULES.table(half).pile("stock.1").audiences().get(51)).hasToString("nobody");
     assertThat(half.turn()).isEqualTo(Turn.chance());
     assertThat(told(RULES, half, shuffle(1, "2h"))).containsExactly("begun 0 []");
     PirateState begun = RULES.apply(half, shuffle(1, "2h"));
@@ -299,7 +305,8 @@ class PirateTest {
   @Test
   @Covers("PIR-10")
   void theWasteIsTurnedOver() {
-    PirateState state = playing(pack("", "2c 9d Js"), pack("Kh", ""), Seats.of(0), Fleet.none(2, 0));
+    PirateState state =
+        playing(pack("", "2c 9d Js"), pack("Kh", ""), Seats.of(0), Fleet.none(2, 0));
     PirateState turned = play(RULES, state, "0 turn @5000");
     assertThat(pile(turned, "waste.0")).isEqualTo("waste.0: 2c");
     assertThat(pile(turned, "stock.0")).isEqualTo("stock.0: 9d Js");
@@ -612,7 +619,7 @@ class PirateTest {
     assertThat(play(RULES, state, "0 play Ah @5000").turn()).isEqualTo(Turn.of(1));
     PirateState last = hearts("7h", "7h").with(PerSeat.of(2, pack("", "7h")));
     assertThat(told(RULES, play(RULES, last, "0 play 7h @5000"), move("1 play 7h @5000")))
-        .containsExactly("built 0 [7h]", "out 0 []", "sunk -1 [HEARTS]", "done -1 []");
+        .containsExactly("built 0 [7h]", "out 0 []", "sunk -1 [HEARTS]");
   }
 
   @Test
