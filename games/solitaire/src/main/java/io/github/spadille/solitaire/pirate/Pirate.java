@@ -16,6 +16,7 @@ import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.game.TimedMove;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.notation.MoveSyntax;
@@ -124,6 +125,9 @@ public class Pirate extends AbstractRules<PirateState, PirateMove> {
     if (!state.turn().contains(move.seat()) && phase == Phase.CONTEST) {
       return refuse("PIR-25", "turn", state.turn().seats());
     }
+    if (move instanceof TimedMove timed && timed.time() < state.clock()) { // PIR-8: equal will do
+      return refuse("PIR-6", "too-early", state.clock());
+    }
     if (move instanceof TurnUp turn) {
       return refusalOfTurn(state, turn);
     }
@@ -162,9 +166,6 @@ public class Pirate extends AbstractRules<PirateState, PirateMove> {
     if (state.attempt().isPresent()) {
       return refuse("PIR-25", "answer");
     }
-    if (turn.time() < state.clock()) { // PIR-8: the same time is not too early
-      return refuse("PIR-6", "too-early", state.clock());
-    }
     return state.isOut(turn.seat()) // PIR-11: whatever lies on the waste
         ? refuse("PIR-19", "out")
         : Optional.empty();
@@ -173,9 +174,6 @@ public class Pirate extends AbstractRules<PirateState, PirateMove> {
   private Optional<Refusal> refusalOfBuild(PirateState state, Build build) {
     int seat = build.seat();
     PlayingCard card = build.card();
-    if (build.time() < state.clock()) {
-      return refuse("PIR-6", "too-early", state.clock());
-    }
     boolean isOut = state.isOut(seat);
     if (isOut != build instanceof Claim) {
       return refuse("PIR-19", isOut ? "out" : "not-out");
@@ -340,10 +338,11 @@ public class Pirate extends AbstractRules<PirateState, PirateMove> {
     if (!state.fleet().ship(card.suit()).lacksOne()) {
       return settled(laid(state, seat, card, build.time(), stages)); // PIR-12, PIR-21
     }
+    Attempt attempt = new Attempt(seat, card, build.time());
     if (!card.equals(open(state, 1 - seat))) {
-      return complete(state, seat, card, build.time(), false, stages); // PIR-22, PIR-23
+      return complete(state, attempt, false, stages); // PIR-22, PIR-23
     }
-    PirateState contested = state.contested(new Attempt(seat, card, build.time())); // PIR-24
+    PirateState contested = state.contested(attempt); // PIR-24
     stages.reached("contested", seat, contested, card, build.time());
     return contested;
   }
@@ -363,29 +362,23 @@ public class Pirate extends AbstractRules<PirateState, PirateMove> {
 
   private PirateState answer(
       PirateState state, Attempt attempt, PirateMove move, Stages<PirateState> stages) {
-    PlayingCard card = attempt.card();
     if (!(move instanceof Build answer)) {
-      return complete(state, attempt.seat(), card, attempt.time(), false, stages); // PIR-26
+      return complete(state, attempt, false, stages); // PIR-26
     }
     long later = Math.max(attempt.time(), answer.time()); // PIR-6
-    if (Math.abs(attempt.time() - answer.time()) <= options.tieWindow()) {
-      int upSeat = state.fleet().ship(card.suit()).upSeat(); // PIR-27
-      return complete(state, upSeat, card, later, true, stages);
-    }
+    boolean sinks = Math.abs(attempt.time() - answer.time()) <= options.tieWindow();
     int first = answer.time() < attempt.time() ? answer.seat() : attempt.seat();
-    return complete(state, first, card, later, false, stages);
+    int upSeat = state.fleet().ship(answer.card().suit()).upSeat();
+    int layer = sinks ? upSeat : first; // PIR-27
+    return complete(state, new Attempt(layer, answer.card(), later), sinks, stages);
   }
 
-  /** Lays the last card of a ship, which a seat captures or which is sunk (PIR-28). */
+  /** Lays the last card of a ship, which the seat captures or which is sunk (PIR-28). */
   private PirateState complete(
-      PirateState state,
-      int seat,
-      PlayingCard card,
-      long time,
-      boolean sinks,
-      Stages<PirateState> stages) {
-    PirateState laid = laid(state, seat, card, time, stages);
-    Suit suit = card.suit();
+      PirateState state, Attempt last, boolean sinks, Stages<PirateState> stages) {
+    int seat = last.seat();
+    Suit suit = last.card().suit();
+    PirateState laid = laid(state, seat, last.card(), last.time(), stages);
     Fleet fleet = sinks ? laid.fleet().sunk(suit) : laid.fleet().captured(seat, suit);
     PirateState complete = laid.with(fleet);
     stages.reached(sinks ? "sunk" : "captured", sinks ? Phrase.NOBODY : seat, complete, suit);
