@@ -230,18 +230,26 @@ final class Reconstruction<S extends GameState, M extends Move> {
         : secret(choices.get(0));
   }
 
-  /** A shuffle: of equal cards those are meant that it moves. */
+  /** A shuffle: of equal cards those are meant that it moves, or that lie in a pile it changes. */
   private Step<M> shuffle(S before, M shuffle) {
     byte[] from = story.whereAt(story.last());
-    byte[] to =
-        follower.isUnique()
-            ? from
-            : follower
-                .next(layout, rules.table(rules.apply(before, shuffle)))
-                .where(story.cards.length);
+    if (follower.isUnique()) {
+      return Step.hidden(shuffle, numbers(syntax.cards(shuffle), card -> 0), story.cards.length);
+    }
+    Table shuffled = rules.table(rules.apply(before, shuffle));
+    Set<Integer> changed = new HashSet<>();
+    for (Pile pile : rules.table(before).piles()) {
+      if (!shuffled.hasPile(pile.name())
+          || !shuffled.pile(pile.name()).cards().equals(pile.cards())) {
+        changed.add(story.names.number(pile));
+      }
+    }
+    byte[] to = follower.next(layout, shuffled).where(story.cards.length);
     return Step.hidden(
         shuffle,
-        numbers(syntax.cards(shuffle), card -> from[card] == to[card] ? 1 : 0),
+        numbers(
+            syntax.cards(shuffle),
+            card -> from[card] != to[card] ? 0 : changed.contains((int) from[card]) ? 1 : 2),
         story.cards.length);
   }
 
