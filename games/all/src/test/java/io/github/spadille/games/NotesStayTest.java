@@ -36,6 +36,8 @@ import io.github.spadille.shedding.pittypat.PittyPat;
 import io.github.spadille.shedding.pittypat.PittyPatState;
 import io.github.spadille.shedding.thirteen.Thirteen;
 import io.github.spadille.shedding.thirteen.ThirteenState;
+import io.github.spadille.solitaire.pirate.Pirate;
+import io.github.spadille.solitaire.pirate.PirateState;
 import io.github.spadille.solitaire.spider.Spider;
 import io.github.spadille.solitaire.spider.SpiderState;
 import io.github.spadille.stops.comet.Comet;
@@ -94,6 +96,7 @@ class NotesStayTest {
         test(Kowah.GAME, KowahState::withSheet),
         test(OhHell.GAME, OhHellState::withSheet),
         test(PageOne.GAME, PageOneState::withSheet),
+        test(Pirate.GAME, PirateState::withSheet),
         test(PittyPat.GAME, PittyPatState::withSheet),
         test(PlayOrPay.GAME, PlayOrPayState::withSheet),
         test(Polignac.GAME, PolignacState::withSheet),

@@ -19,8 +19,6 @@ import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.game.TimedMove;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.knowledge.Clues;
-import io.github.spadille.engine.notation.MoveSyntax;
-import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.table.Fact.Type;
 import io.github.spadille.engine.table.IntPerSeat;
 import io.github.spadille.engine.table.PerSeat;
@@ -29,7 +27,6 @@ import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Stock;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Phrase;
-import io.github.spadille.engine.words.Words;
 import io.github.spadille.solitaire.pirate.Fleet.Ship;
 import io.github.spadille.solitaire.pirate.PirateMove.Build;
 import io.github.spadille.solitaire.pirate.PirateMove.Claim;
@@ -65,8 +62,7 @@ public class Pirate extends AbstractRules<PirateState, PirateMove> {
           .summary("Build ships from both ends, and lay the card that captures them.")
           .seats(2, 2, 2)
           .options(PirateOptions.SCHEMA)
-          .rulebook(Rulebook.resource(Pirate.class, "pirate.md"))
-          .words(Words.resource(Pirate.class, "pirate"))
+          .texts(Pirate.class)
           .rules(Pirate::new)
           .build();
 
@@ -95,7 +91,7 @@ public class Pirate extends AbstractRules<PirateState, PirateMove> {
    * @param options checked by {@link #GAME}
    */
   protected Pirate(int seats, PirateOptions options) {
-    super(seats);
+    super(seats, PirateMove.SYNTAX);
     this.options = options;
   }
 
@@ -475,10 +471,5 @@ public class Pirate extends AbstractRules<PirateState, PirateMove> {
       packs = packs.with(seat, new Stock<>(table.list("stock." + seat, FAMILY), waste));
     }
     return state.with(packs);
-  }
-
-  @Override
-  public MoveSyntax<PirateMove> syntax() {
-    return PirateMove.SYNTAX;
   }
 }
