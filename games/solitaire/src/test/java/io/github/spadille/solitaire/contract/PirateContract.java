@@ -41,6 +41,6 @@ public abstract class PirateContract extends GameContract<PirateState, PirateMov
 
   @Override
   public int moveLimit() {
-    return 400;
+    return 1200;
   }
 }
