@@ -33,7 +33,7 @@ public abstract class PirateContract extends GameContract<PirateState, PirateMov
         new RandomAgent(), new LivelyAgent(7), new LivelyAgent(8), new LivelyAgent(20));
   }
 
-  /** Random players take thousands of moves to complete the ships. */
+  /** Random players may take more moves than this to complete the ships. */
   @Override
   public boolean everyGameEnds() {
     return false;
@@ -41,6 +41,6 @@ public abstract class PirateContract extends GameContract<PirateState, PirateMov
 
   @Override
   public int moveLimit() {
-    return 400;
+    return 1200;
   }
 }

@@ -389,6 +389,36 @@ class PirateTest {
   }
 
   @Test
+  @Covers({"PIR-19", "PIR-21"})
+  void eitherPlayerMayBeOut() {
+    Fleet fleet = fleet(Suit.SPADES, 3, 5); // Seat 1 builds down to 9s.
+    PirateState before = playing(pack("8s 2s", ""), pack("", ""), NONE, fleet);
+    PirateState turned = play(RULES, before, "0 turn @6000");
+    assertThat(moves(turned)).containsExactly("0 turn @6000", "1 claim 8s @6000");
+    assertThat(told(RULES, turned, move("1 claim 8s @6100")))
+        .containsExactly("built 1 [8s]", "done -1 []");
+    PirateState claimed = play(RULES, turned, "1 claim 8s @6100");
+    assertThat(pile(claimed, "waste.0")).isEqualTo("waste.0:");
+    assertThat(pile(claimed, "down-s")).isEqualTo("down-s: Ks Qs Js Ts 9s 8s");
+  }
+
+  @Test
+  @Covers({"PIR-14", "PIR-17"})
+  void theOtherHalfIsRefusedByWhetherItIsBegun() {
+    PirateState state = playing(pack("", "2s"), pack("", "Ah"), NONE, fleet(Suit.HEARTS, 0, 1));
+    assertThat(refusal(state, "1 play Ah @5000")).isEqualTo("refusal.PIR-14.other-half[Ah]");
+    PirateState begun = playing(pack("", "2s"), pack("", "2h"), NONE, fleet(Suit.HEARTS, 1, 0));
+    assertThat(refusal(begun, "1 play 2h @5000")).isEqualTo("refusal.PIR-17.other-half[2h]");
+  }
+
+  @Test
+  @Covers("PIR-29")
+  void theHalvesAreExchangedAfterEachShip() {
+    assertThat(completed(Fleet.none(2, 0), "0").ship(Suit.CLUBS)).isEqualTo(new Ship(1, 0, 0));
+    assertThat(completed(Fleet.none(2, 0), "0S").ship(Suit.CLUBS)).isEqualTo(new Ship(0, 0, 0));
+  }
+
+  @Test
   @Covers({"PIR-20", "PIR-19"})
   void aCardThatComesToTheTopCannotBeClaimed() {
     Fleet fleet = with(Fleet.none(2, 1), Suit.SPADES, 6, 5);
