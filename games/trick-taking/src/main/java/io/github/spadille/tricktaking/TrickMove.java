@@ -25,7 +25,7 @@ import java.util.function.IntFunction;
  * record Capot(int seat) implements TrickMove {}
  *
  * MoveSyntax<TrickMove> SYNTAX =
- *     TrickMove.forms().form("capot", Capot.class, Capot::new).build();
+ *     TrickMove.forms().form("capot", Capot.class).build();
  * }</pre>
  */
 public interface TrickMove extends Move {
@@ -35,8 +35,8 @@ public interface TrickMove extends Move {
   /** Returns a builder of a syntax that has the forms of these moves: {@code play 7d}. */
   static MoveSyntax.Builder<TrickMove> forms() {
     return MoveSyntax.<TrickMove>builder()
-        .shuffle(Shuffle.class, CARDS, Shuffle::cards, Shuffle::new)
-        .form("play", Play.class, CARD, Play::card, Play::of);
+        .shuffle(Shuffle.class, CARDS)
+        .form("play", Play.class, CARD);
   }
 
   /**

@@ -8,6 +8,7 @@ import com.google.common.collect.ImmutableMap;
 import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.card.CardFamily;
 import io.github.spadille.engine.card.CardList;
+import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.card.Suit;
@@ -57,6 +58,10 @@ public final class Args {
 
   /** All remaining words as French-suited cards: {@code 7d Ks Ah}. */
   public static final Arg<CardList<PlayingCard>> CARDS = cards(PlayingCard.FAMILY);
+
+  /** All remaining words as different French-suited cards, in any order: {@code 7d Ks}. */
+  public static final Arg<CardSet<PlayingCard>> CARD_SET =
+      set(PlayingCard.FAMILY, cards -> cards, "cards such as 7d Ks, none twice");
 
   /** A suit: {@code s h d c}. */
   public static final Arg<Suit> SUIT = of("a suit: s, h, d or c", Suit::find, Suit::code);
@@ -127,6 +132,62 @@ public final class Args {
           mapped.add(family.card(map.apply(card)));
         }
         return mapped.build();
+      }
+    };
+  }
+
+  /**
+   * Returns the argument that takes all remaining words as a set of cards, at least one; they may
+   * be named in any order, but none twice.
+   *
+   * @param order puts the cards in the order in which they are written
+   * @param expected what is expected, as a noun phrase
+   */
+  public static <C extends Card> Arg<CardSet<C>> set(
+      CardFamily<C> family, Function<CardSet<C>, ? extends Iterable<C>> order, String expected) {
+    return new Arg<>() {
+      @Override
+      public Optional<CardSet<C>> find(List<String> words) {
+        CardSet<C> cards = CardSet.empty(family);
+        for (String word : words) {
+          Optional<C> card = family.find(word);
+          if (card.isEmpty() || cards.contains(card.get())) {
+            return Optional.empty();
+          }
+          cards = cards.with(card.get());
+        }
+        return Optional.of(cards);
+      }
+
+      @Override
+      public ImmutableList<String> format(CardSet<C> cards) {
+        ImmutableList.Builder<String> words = ImmutableList.builderWithExpectedSize(cards.size());
+        order.apply(cards).forEach(card -> words.add(card.code()));
+        return words.build();
+      }
+
+      @Override
+      public String expected() {
+        return expected;
+      }
+
+      @Override
+      public Object told(CardSet<C> cards) {
+        return ImmutableList.copyOf(order.apply(cards));
+      }
+
+      @Override
+      public boolean rest() {
+        return true;
+      }
+
+      @Override
+      public CardSet<C> mapCards(CardSet<C> cards, UnaryOperator<Card> map) {
+        CardSet<C> mapped = CardSet.empty(family);
+        for (C card : order.apply(cards)) {
+          mapped = mapped.with(family.card(map.apply(card)));
+        }
+        return mapped;
       }
     };
   }
@@ -206,6 +267,52 @@ public final class Args {
   }
 
   /**
+   * Returns the argument that is written, told and read as another one, whose values stand for
+   * those of this one.
+   *
+   * @param to returns the value for which one of the other argument stands
+   * @param from the inverse of {@code to}
+   */
+  public static <A, T> Arg<T> mapped(Arg<A> arg, Function<A, T> to, Function<T, A> from) {
+    return new Arg<>() {
+      @Override
+      public Optional<T> find(List<String> words) {
+        return arg.find(words).map(to);
+      }
+
+      @Override
+      public ImmutableList<String> format(T value) {
+        return arg.format(from.apply(value));
+      }
+
+      @Override
+      public String expected() {
+        return arg.expected();
+      }
+
+      @Override
+      public Object told(T value) {
+        return arg.told(from.apply(value));
+      }
+
+      @Override
+      public boolean rest() {
+        return arg.rest();
+      }
+
+      @Override
+      public Optional<String> nameIfOptional() {
+        return arg.nameIfOptional();
+      }
+
+      @Override
+      public T mapCards(T value, UnaryOperator<Card> map) {
+        return to.apply(arg.mapCards(from.apply(value), map));
+      }
+    };
+  }
+
+  /**
    * Returns the argument that is another one or missing.
    *
    * @param name as in keys of words: {@code suit} for {@code move.play-suit}
@@ -244,6 +351,14 @@ public final class Args {
         return value.map(there -> arg.mapCards(there, map));
       }
     };
+  }
+
+  /**
+   * Returns the argument that is always the same word, for which a move has no component: {@code
+   * stock} in {@code draw stock}.
+   */
+  public static Arg<String> word(String word) {
+    return new WordArg(word);
   }
 
   /**

@@ -12,13 +12,13 @@ import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Lists;
 import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.records.RecordParts;
 import io.github.spadille.engine.words.Phrase;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
-import java.util.function.IntFunction;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
@@ -27,17 +27,20 @@ import org.jspecify.annotations.Nullable;
  *
  * <pre>{@code
  * MoveSyntax.<MyGameMove>builder()
- *     .shuffle(Shuffle.class, CARDS, Shuffle::cards, Shuffle::new)
- *     .form("bid", Bid.class, NUMBER, Bid::tricks, Bid::new)
- *     .form("play", Play.class, CARD, Play::card, Play::of)
+ *     .shuffle(Shuffle.class, CARDS)
+ *     .form("bid", Bid.class, NUMBER)
+ *     .form("play", Play.class, CARD)
  *     .build();
  * }</pre>
  *
- * <p>A form is a verb and its arguments. Several forms may share a verb; the first whose arguments
- * can be read is taken, so declare the longer one first where both could be. {@linkplain
- * Args#optional Arguments that may be missing} spare forms: a word that one of them cannot read is
- * left to the next argument, and each way to leave some out has words of its own, such as {@code
- * move.play} and {@code move.play-suit}.
+ * <p>A form is a verb and its arguments. A move is a record: of the {@code seat}, unless it is a
+ * move of chance, and of a component for each argument, in order; {@linkplain Args#word a word that
+ * is always there} has no component. A record with a static method {@code of} that takes its
+ * components is made by it, so that shared moves stay shared. Several forms may share a verb; the
+ * first whose arguments can be read is taken, so declare the longer one first where both could be.
+ * {@linkplain Args#optional Arguments that may be missing} spare forms: a word that one of them
+ * cannot read is left to the next argument, and each way to leave some out has words of its own,
+ * such as {@code move.play} and {@code move.play-suit}.
  *
  * <p>The text of a move does not hold its seat, which a record writes in front. {@link #format} is
  * the inverse of {@link #parse} for moves of seats and of {@link #parseChance} for those of chance.
@@ -49,39 +52,26 @@ public final class MoveSyntax<M extends Move> {
   /** What stands for each argument that a viewer may not see. */
   public static final String CONCEALED = "??";
 
-  /** Makes a move of a seat from one argument. */
-  @FunctionalInterface
-  public interface Form1<A, F> {
-    /** Makes the move; {@code seat} is -1 for chance. */
-    F make(int seat, A a);
-  }
-
-  /** Makes a move of a seat from two arguments. */
-  @FunctionalInterface
-  public interface Form2<A, B, F> {
-    /** Makes the move; {@code seat} is -1 for chance. */
-    F make(int seat, A a, B b);
-  }
-
-  /** Makes a move of a seat from three arguments. */
-  @FunctionalInterface
-  public interface Form3<A, B, C, F> {
-    /** Makes the move; {@code seat} is -1 for chance. */
-    F make(int seat, A a, B b, C c);
-  }
-
-  /** One argument of a form and how to get it out of a move. */
-  record Slot<F, A>(Arg<A> arg, Function<? super F, A> getter) {
-    ImmutableList<String> format(F move) {
-      return arg.format(getter.apply(move));
+  /**
+   * One argument of a form and which component of a move it is.
+   *
+   * @param component -1 for a word that is always there
+   */
+  record Slot<F>(Arg<Object> arg, RecordParts<F> parts, int component) {
+    Object valueIn(F move) {
+      return component < 0 ? arg.expected() : parts.get(move, component);
     }
 
-    A mapCards(F move, UnaryOperator<Card> map) {
-      return arg.mapCards(getter.apply(move), map);
+    ImmutableList<String> format(F move) {
+      return arg.format(valueIn(move));
+    }
+
+    Object mapCards(F move, UnaryOperator<Card> map) {
+      return arg.mapCards(valueIn(move), map);
     }
 
     Object told(F move) {
-      return arg.told(getter.apply(move));
+      return arg.told(valueIn(move));
     }
 
     boolean isOptional() {
@@ -94,16 +84,11 @@ public final class MoveSyntax<M extends Move> {
     }
   }
 
-  /** Makes a move from arguments that are known to fit the slots. */
-  @FunctionalInterface
-  interface Maker<F> {
-    F make(int seat, List<Object> arguments);
-  }
-
-  record Form<F>(String verb, Class<F> type, ImmutableList<Slot<F, ?>> slots, Maker<F> maker) {
+  record Form<F>(
+      String verb, Class<F> type, ImmutableList<Slot<F>> slots, RecordParts<F> recordParts) {
     ImmutableList<String> arguments(F move) {
       ImmutableList.Builder<String> words = ImmutableList.builder();
-      for (Slot<F, ?> slot : slots) {
+      for (Slot<F> slot : slots) {
         words.addAll(slot.format(move));
       }
       return words.build();
@@ -117,7 +102,7 @@ public final class MoveSyntax<M extends Move> {
      */
     F make(int seat, List<Object> arguments, String text) {
       try {
-        return maker.make(seat, arguments);
+        return make(seat, arguments);
       } catch (IndexOutOfBoundsException e) {
         List<Word> words = split(text);
         String mover = seat < 0 ? "chance" : "seat " + seat;
@@ -133,7 +118,7 @@ public final class MoveSyntax<M extends Move> {
       String key = name;
       ImmutableList.Builder<Object> arguments = ImmutableList.builder();
       ImmutableList.Builder<ImmutableList<String>> words = ImmutableList.builder();
-      for (Slot<F, ?> slot : slots) {
+      for (Slot<F> slot : slots) {
         ImmutableList<String> argument = slot.format(move);
         if (!argument.isEmpty() || !slot.isOptional()) {
           key = slot.keyWith(key);
@@ -147,7 +132,7 @@ public final class MoveSyntax<M extends Move> {
     /** Returns what moves are called, with each choice of the arguments that may be missing. */
     ImmutableList<String> keys(String name) {
       ImmutableList<String> keys = ImmutableList.of(name);
-      for (Slot<F, ?> slot : slots) {
+      for (Slot<F> slot : slots) {
         if (slot.isOptional()) {
           keys =
               ImmutableList.<String>builder()
@@ -161,10 +146,29 @@ public final class MoveSyntax<M extends Move> {
 
     F mapCards(int seat, F move, UnaryOperator<Card> map) {
       List<Object> mapped = new ArrayList<>();
-      for (Slot<F, ?> slot : slots) {
+      for (Slot<F> slot : slots) {
         mapped.add(slot.mapCards(move, map));
       }
-      return maker.make(seat, mapped);
+      return make(seat, mapped);
+    }
+
+    /** Makes the move of a value for each slot; a move of chance has no seat. */
+    private F make(int seat, List<Object> arguments) {
+      Object[] values = new Object[recordParts.names().size()];
+      if (hasSeat(recordParts)) {
+        values[0] = seat;
+      }
+      for (int i = 0; i < arguments.size(); i++) {
+        int component = slots.get(i).component();
+        if (component >= 0) {
+          values[component] = arguments.get(i);
+        }
+      }
+      return recordParts.make(values);
+    }
+
+    static boolean hasSeat(RecordParts<?> parts) {
+      return !parts.names().isEmpty() && parts.names().get(0).equals("seat");
     }
   }
 
@@ -278,7 +282,7 @@ public final class MoveSyntax<M extends Move> {
     ImmutableList.Builder<String> patterns = ImmutableList.builder();
     for (Form<? extends M> form : byVerb.values()) {
       StringBuilder pattern = new StringBuilder(form.verb());
-      for (Slot<?, ?> slot : form.slots()) {
+      for (Slot<?> slot : form.slots()) {
         String argument = '<' + slot.arg().expected() + '>';
         pattern.append(' ').append(slot.isOptional() ? '[' + argument + ']' : argument);
       }
@@ -437,7 +441,7 @@ public final class MoveSyntax<M extends Move> {
       Form<?> form, List<Word> words, int end, List<Object> arguments) {
     int next = 1;
     String orElse = ""; // what could also stand at the next word
-    for (Slot<?, ?> slot : form.slots()) {
+    for (Slot<?> slot : form.slots()) {
       Arg<?> arg = slot.arg();
       int until = arg.rest() ? words.size() : Math.min(next + 1, words.size());
       List<Word> own = words.subList(next, until);
@@ -505,73 +509,37 @@ public final class MoveSyntax<M extends Move> {
 
     private Builder() {}
 
-    /** Adds a form without arguments: {@code pass}. */
-    public <F extends M> Builder<M> form(String verb, Class<F> type, IntFunction<F> make) {
-      return add(new Form<>(verb, type, ImmutableList.of(), (seat, a) -> make.apply(seat)));
-    }
-
-    /** Adds a form with one argument: {@code bid 3}. */
-    @SuppressWarnings("unchecked") // The slots hand out what the maker takes, position by position.
-    public <F extends M, A> Builder<M> form(
-        String verb, Class<F> type, Arg<A> a, Function<? super F, A> getA, Form1<A, F> make) {
-      return add(
-          new Form<>(
-              verb,
-              type,
-              ImmutableList.of(new Slot<F, A>(a, getA)),
-              (seat, args) -> make.make(seat, (A) args.get(0))));
-    }
-
-    /** Adds a form with two arguments: {@code play 8c h}. */
-    @SuppressWarnings("unchecked") // As above.
-    public <F extends M, A, B> Builder<M> form(
-        String verb,
-        Class<F> type,
-        Arg<A> a,
-        Function<? super F, A> getA,
-        Arg<B> b,
-        Function<? super F, B> getB,
-        Form2<A, B, F> make) {
-      return add(
-          new Form<>(
-              verb,
-              type,
-              ImmutableList.of(new Slot<F, A>(a, getA), new Slot<F, B>(b, getB)),
-              (seat, args) -> make.make(seat, (A) args.get(0), (B) args.get(1))));
-    }
-
-    /** Adds a form with three arguments: {@code move c3 4 c7}. */
-    @SuppressWarnings("unchecked") // As above.
-    public <F extends M, A, B, C> Builder<M> form(
-        String verb,
-        Class<F> type,
-        Arg<A> a,
-        Function<? super F, A> getA,
-        Arg<B> b,
-        Function<? super F, B> getB,
-        Arg<C> c,
-        Function<? super F, C> getC,
-        Form3<A, B, C, F> make) {
-      return add(
-          new Form<>(
-              verb,
-              type,
-              ImmutableList.of(
-                  new Slot<F, A>(a, getA), new Slot<F, B>(b, getB), new Slot<F, C>(c, getC)),
-              (seat, args) -> make.make(seat, (A) args.get(0), (B) args.get(1), (C) args.get(2))));
+    /**
+     * Adds a form: {@code pass}, {@code play 8c h}.
+     *
+     * @param type a record of the seat, unless it is a move of chance, and of the arguments
+     * @throws IllegalArgumentException if it is no record, one that the engine may not read, or one
+     *     with more or fewer components
+     */
+    public <F extends M> Builder<M> form(String verb, Class<F> type, Arg<?>... arguments) {
+      RecordParts<F> parts = RecordParts.of(type);
+      int next = Form.hasSeat(parts) ? 1 : 0;
+      ImmutableList.Builder<Slot<F>> slots = ImmutableList.builder();
+      for (Arg<?> argument : arguments) {
+        @SuppressWarnings("unchecked") // A record refuses values of another type.
+        Arg<Object> arg = (Arg<Object>) argument;
+        slots.add(new Slot<>(arg, parts, argument instanceof WordArg ? -1 : next++));
+      }
+      checkArgument(
+          next == parts.names().size(),
+          "%s with %s for the components %s",
+          verb,
+          Lists.transform(Arrays.asList(arguments), Arg::expected),
+          parts.names());
+      Form<F> form = new Form<>(verb, type, slots.build(), parts);
+      byVerb.put(verb, form);
+      byType.put(type, form);
+      return this;
     }
 
     /** Adds the shuffle of chance, whose cards nobody sees: {@code shuffle 7d Ks Ah}. */
-    public <F extends M, A> Builder<M> shuffle(
-        Class<F> type, Arg<A> cards, Function<? super F, A> getCards, Function<A, F> make) {
-      return form("shuffle", type, cards, getCards, (seat, shuffled) -> make.apply(shuffled))
-          .concealed(type);
-    }
-
-    private <F extends M> Builder<M> add(Form<F> form) {
-      byVerb.put(form.verb(), form);
-      byType.put(form.type(), form);
-      return this;
+    public <F extends M> Builder<M> shuffle(Class<F> type, Arg<?> cards) {
+      return form("shuffle", type, cards).concealed(type);
     }
 
     /** Declares that only the mover sees the arguments of moves of a class; of chance, nobody. */

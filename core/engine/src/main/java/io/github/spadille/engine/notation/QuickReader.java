@@ -43,7 +43,7 @@ final class QuickReader<M extends Move> {
   }
 
   private static Object @Nullable [] arguments(MoveSyntax.Form<?> form, String text, int begin) {
-    ImmutableList<? extends MoveSyntax.Slot<?, ?>> slots = form.slots();
+    ImmutableList<? extends MoveSyntax.Slot<?>> slots = form.slots();
     Object[] arguments = new Object[slots.size()];
     int next = begin;
     for (int i = 0; i < arguments.length; i++) {

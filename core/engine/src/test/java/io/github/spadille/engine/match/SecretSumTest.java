@@ -101,8 +101,8 @@ class SecretSumTest {
 
     private static final MoveSyntax<Act> SYNTAX =
         MoveSyntax.<Act>builder()
-            .shuffle(Shuffle.class, CARDS, Shuffle::cards, Shuffle::new)
-            .form("put", Put.class, NUMBER, Put::number, NUMBER, Put::share, Put::new)
+            .shuffle(Shuffle.class, CARDS)
+            .form("put", Put.class, NUMBER, NUMBER)
             .concealed(Put.class)
             .build();
 

@@ -80,9 +80,9 @@ class Showdown extends AbstractRules<Showdown.State, Showdown.Act> {
 
   private static final MoveSyntax<Act> SYNTAX =
       MoveSyntax.<Act>builder()
-          .shuffle(Shuffle.class, CARDS, Shuffle::cards, Shuffle::new)
-          .form("show", Show.class, CARD, Show::card, Show::new)
-          .form("hide", Hide.class, CARD, Hide::card, Hide::new)
+          .shuffle(Shuffle.class, CARDS)
+          .form("show", Show.class, CARD)
+          .form("hide", Hide.class, CARD)
           .concealed(Hide.class)
           .build();
 

@@ -2,6 +2,7 @@ package io.github.spadille.engine.notation;
 
 import static io.github.spadille.engine.notation.Args.CARD;
 import static io.github.spadille.engine.notation.Args.CARDS;
+import static io.github.spadille.engine.notation.Args.CARD_SET;
 import static io.github.spadille.engine.notation.Args.NUMBER;
 import static io.github.spadille.engine.notation.Args.SUIT;
 import static io.github.spadille.engine.notation.Args.TIME;
@@ -9,8 +10,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import io.github.spadille.engine.card.CardList;
+import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.card.PlayingCards;
 import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.ShuffleMove;
@@ -41,24 +45,50 @@ class MoveSyntaxTest {
 
   record Deal(CardList<PlayingCard> cards) implements Act, ShuffleMove<PlayingCard> {}
 
+  record SharedPass(int seat) implements Act {
+    static final SharedPass[] SHARED = {new SharedPass(0), new SharedPass(1)};
+
+    static SharedPass of(int seat) {
+      return SHARED[seat];
+    }
+
+    static SharedPass of(String seat) {
+      return SHARED[seat.length()];
+    }
+  }
+
+  record NoBid(int seat, int tricks) implements Act {
+    NoBid {
+      throw new IllegalArgumentException("no bid of " + tricks);
+    }
+  }
+
+  record NeverWild(int seat, PlayingCard card, Suit suit) implements Act {
+    NeverWild {
+      throw new IllegalArgumentException(card + " is not wild");
+    }
+  }
+
+  record Cast(int seat, CardSet<PlayingCard> cards) implements Act {}
+
+  record Answer(int seat, boolean yes) implements Act {}
+
+  static final class NoRecord implements Act {
+    @Override
+    public int seat() {
+      return 0;
+    }
+  }
+
   private static final MoveSyntax<Act> SYNTAX =
       MoveSyntax.<Act>builder()
-          .form("pass", Pass.class, Pass::new)
-          .form("bid", Bid.class, NUMBER, Bid::tricks, Bid::new)
-          .form("play", Wild.class, CARD, Wild::card, SUIT, Wild::suit, Wild::new)
-          .form("play", Play.class, CARD, Play::card, Play::new)
-          .form("take", Take.class, CARD, Take::card, CARDS, Take::others, Take::new)
-          .form("turn", Turn.class, TIME, Turn::time, Turn::new)
-          .form(
-              "shift",
-              Shift.class,
-              NUMBER,
-              Shift::from,
-              NUMBER,
-              Shift::count,
-              NUMBER,
-              Shift::to,
-              Shift::new)
+          .form("pass", Pass.class)
+          .form("bid", Bid.class, NUMBER)
+          .form("play", Wild.class, CARD, SUIT)
+          .form("play", Play.class, CARD)
+          .form("take", Take.class, CARD, CARDS)
+          .form("turn", Turn.class, TIME)
+          .form("shift", Shift.class, NUMBER, NUMBER, NUMBER)
           .concealed(Play.class)
           .build();
 
@@ -185,17 +215,8 @@ class MoveSyntaxTest {
   void ofSeveralFormsTheFirstThatFitsIsTaken() {
     MoveSyntax<Act> syntax =
         MoveSyntax.<Act>builder()
-            .form(
-                "play",
-                Wild.class,
-                CARD,
-                Wild::card,
-                SUIT,
-                Wild::suit,
-                (seat, card, suit) -> {
-                  throw new IllegalArgumentException(card + " is not wild");
-                })
-            .form("play", Play.class, CARD, Play::card, Play::new)
+            .form("play", NeverWild.class, CARD, SUIT)
+            .form("play", Play.class, CARD)
             .build();
 
     assertThat(syntax.parse(0, "play 7d")).isEqualTo(new Play(0, PlayingCard.parse("7d")));
@@ -205,17 +226,7 @@ class MoveSyntaxTest {
 
   @Test
   void whatAMoveRefusesIsNotAMistakeOfTheNotation() {
-    MoveSyntax<Act> syntax =
-        MoveSyntax.<Act>builder()
-            .form(
-                "bid",
-                Bid.class,
-                NUMBER,
-                Bid::tricks,
-                (seat, tricks) -> {
-                  throw new IllegalArgumentException("no bid of " + tricks);
-                })
-            .build();
+    MoveSyntax<Act> syntax = MoveSyntax.<Act>builder().form("bid", NoBid.class, NUMBER).build();
 
     assertThatThrownBy(() -> syntax.parse(0, "bid 3"))
         .isExactlyInstanceOf(IllegalArgumentException.class)
@@ -257,11 +268,9 @@ class MoveSyntaxTest {
 
   @Test
   void aSeatThatAGameDoesNotKnowIsNoMoveOfIts() {
-    Pass[] shared = {new Pass(0), new Pass(1)};
-    MoveSyntax<Act> syntax =
-        MoveSyntax.<Act>builder().form("pass", Pass.class, seat -> shared[seat]).build();
+    MoveSyntax<Act> syntax = MoveSyntax.<Act>builder().form("pass", SharedPass.class).build();
 
-    assertThat(syntax.parse(1, "pass")).isSameAs(shared[1]);
+    assertThat(syntax.parse(1, "pass")).isSameAs(SharedPass.SHARED[1]);
     assertThatThrownBy(() -> syntax.parse(2, "pass"))
         .isInstanceOf(NotationException.class)
         .hasMessage("column 1: found \"pass\", expected a move of seat 2");
@@ -270,10 +279,7 @@ class MoveSyntaxTest {
   @Test
   void chanceAndSeatsMakeNoMovesOfEachOther() {
     MoveSyntax<Act> syntax =
-        MoveSyntax.<Act>builder()
-            .shuffle(Deal.class, CARDS, Deal::cards, Deal::new)
-            .form("bid", Bid.class, NUMBER, Bid::tricks, Bid::new)
-            .build();
+        MoveSyntax.<Act>builder().shuffle(Deal.class, CARDS).form("bid", Bid.class, NUMBER).build();
 
     assertThat(syntax.parseChance("shuffle 7d 2s").seat()).isEqualTo(Move.CHANCE);
     assertThat(syntax.parse(3, "bid 2")).isEqualTo(new Bid(3, 2));
@@ -307,6 +313,74 @@ class MoveSyntaxTest {
     assertThatThrownBy(() -> SYNTAX.withCards(1, take, PlayingCard.cards("2s")))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("expected 3");
+  }
+
+  @Test
+  void aWordThatIsAlwaysThereIsNoComponent() {
+    Arg<Boolean> yes = Args.choice(ImmutableMap.of("yes", true, "no", false));
+    MoveSyntax<Act> syntax =
+        MoveSyntax.<Act>builder()
+            .form("answer", Answer.class, Args.word("with"), yes, Args.word("talk"))
+            .build();
+
+    assertThat(syntax.parse(1, "answer with no talk")).isEqualTo(new Answer(1, false));
+    assertThat(syntax.format(new Answer(0, true))).isEqualTo("answer with yes talk");
+    assertThat(syntax.patterns()).containsExactly("answer <with> <yes or no> <talk>");
+    assertThat(syntax.parts(new Answer(0, true)).told().arguments())
+        .containsExactly("with", "yes", "talk");
+    assertThatThrownBy(() -> syntax.parse(1, "answer with no word"))
+        .isInstanceOf(NotationException.class)
+        .hasMessage("column 16: found \"word\", expected talk");
+  }
+
+  @Test
+  void anArgumentCanStandForValuesOfAnotherKind() {
+    Arg<Boolean> oneOrTwo = Args.mapped(NUMBER, number -> number == 2, isTwo -> isTwo ? 2 : 1);
+    MoveSyntax<Act> syntax =
+        MoveSyntax.<Act>builder().form("answer", Answer.class, oneOrTwo).build();
+
+    assertThat(syntax.parse(1, "answer 2")).isEqualTo(new Answer(1, true));
+    assertThat(syntax.format(new Answer(0, false))).isEqualTo("answer 1");
+    assertThat(syntax.parts(new Answer(0, true)).told().arguments()).containsExactly(2);
+    assertThat(syntax.patterns()).containsExactly("answer <a whole number such as 3>");
+    Arg<CardSet<PlayingCard>> set = Args.mapped(CARDS, CardList::toSet, CardSet::toList);
+    assertThat(set.rest()).isTrue();
+    assertThat(
+            set.mapCards(
+                PlayingCards.noCards().with(PlayingCard.parse("7d")),
+                card -> PlayingCard.parse("2s")))
+        .isEqualTo(PlayingCards.noCards().with(PlayingCard.parse("2s")));
+    assertThat(Args.mapped(Args.optional("suit", Args.SUIT), it -> it, it -> it).nameIfOptional())
+        .contains("suit");
+  }
+
+  @Test
+  void aSetOfCardsNamesNoneTwice() {
+    MoveSyntax<Act> syntax = MoveSyntax.<Act>builder().form("cast", Cast.class, CARD_SET).build();
+
+    Act cast = syntax.parse(1, "cast Ks 7d");
+    assertThat(syntax.parse(1, "cast 7d Ks")).isEqualTo(cast);
+    assertThat(syntax.cards(cast)).hasSize(2);
+    assertThat(syntax.parse(1, syntax.format(cast))).isEqualTo(cast);
+    assertThat(syntax.format(syntax.withCards(1, cast, PlayingCard.cards("2s 3s"))))
+        .isEqualTo("cast 2s 3s");
+    assertThatThrownBy(() -> syntax.parse(1, "cast Ks 7d Ks"))
+        .isInstanceOf(NotationException.class)
+        .hasMessageContaining("expected cards such as 7d Ks, none twice");
+  }
+
+  @Test
+  void aFormHasAnArgumentForEachComponentOfARecord() {
+    MoveSyntax.Builder<Act> forms = MoveSyntax.builder();
+    assertThatThrownBy(() -> forms.form("bid", Bid.class))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("bid with [] for the components [seat, tricks]");
+    assertThatThrownBy(() -> forms.form("bid", Bid.class, NUMBER, NUMBER))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("for the components [seat, tricks]");
+    assertThatThrownBy(() -> forms.form("pass", NoRecord.class))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageEndingWith("NoRecord is no record");
   }
 
   @Test

@@ -27,17 +27,8 @@ class OptionalArgsTest {
 
   private static final MoveSyntax<Act> SYNTAX =
       MoveSyntax.<Act>builder()
-          .form(
-              "play",
-              Play.class,
-              CARD,
-              Play::card,
-              optional("suit", SUIT),
-              Play::suit,
-              flag("call"),
-              Play::calls,
-              Play::new)
-          .form("give", Give.class, optional("card", CARD), Give::card, NUMBER, Give::to, Give::new)
+          .form("play", Play.class, CARD, optional("suit", SUIT), flag("call"))
+          .form("give", Give.class, optional("card", CARD), NUMBER)
           .build();
 
   private static Play play(Optional<Suit> suit, boolean calls) {

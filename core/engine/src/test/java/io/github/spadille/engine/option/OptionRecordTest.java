@@ -25,7 +25,7 @@ class OptionRecordTest {
 
   private static final OptionSchema<Four> SCHEMA =
       OptionRecord.of(
-              v -> new Four(v.next(), v.next(), v.next(), v.next()),
+              Four.class,
               option("hand-size", range(1, 9, 1), 6, Four::handSize),
               option("target", range(1, 99, 50).or("off"), Optional.empty(), Four::target),
               option("tie", choice(Tie.class), Tie.SHARED, Four::tie),
@@ -66,8 +66,7 @@ class OptionRecordTest {
   @Test
   void aRecordOfOneHasASchemaToo() {
     OptionSchema<One> one =
-        OptionRecord.of(v -> new One(v.next()), option("hands", range(1, 9, 1), 3, One::hands))
-            .build();
+        OptionRecord.of(One.class, option("hands", range(1, 9, 1), 3, One::hands)).build();
     assertThat(one.parse(ImmutableMap.of("hands", "5"), 4)).isEqualTo(new One(5));
   }
 
@@ -76,7 +75,7 @@ class OptionRecordTest {
     assertThatThrownBy(
             () ->
                 OptionRecord.of(
-                    v -> new Two(v.next(), v.next()),
+                    Two.class,
                     option("hands", range(1, 9, 1), 3, Two::hands),
                     option("hand-size", range(1, 9, 1), 6, Two::handSize)))
         .isInstanceOf(IllegalArgumentException.class)
@@ -88,7 +87,7 @@ class OptionRecordTest {
     assertThatThrownBy(
             () ->
                 OptionRecord.of(
-                    v -> new Two(v.next(), v.next()),
+                    Two.class,
                     option("hands", range(1, 9, 2), 3, Two::hands),
                     option("hand-size", range(1, 9, 2), 3, Two::handSize)))
         .isInstanceOf(IllegalArgumentException.class)
@@ -100,17 +99,14 @@ class OptionRecordTest {
     assertThatThrownBy(
             () ->
                 OptionRecord.of(
-                    v -> new One(v.next()),
+                    One.class,
                     option("hands", range(1, 9, 1), 3, One::hands),
                     option("more", range(1, 9, 1), 3, One::hands)))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("the record takes 1 of 2 options");
+        .hasMessage("2 options for a record of [hands]");
     assertThatThrownBy(
-            () ->
-                OptionRecord.of(
-                    v -> new Two(v.next(), v.next()),
-                    option("hand-size", range(1, 9, 1), 3, Two::handSize)))
-        .isInstanceOf(IllegalStateException.class)
-        .hasMessage("the record takes more than 1 options");
+            () -> OptionRecord.of(Two.class, option("hand-size", range(1, 9, 1), 3, Two::handSize)))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("1 options for a record of [handSize, hands]");
   }
 }

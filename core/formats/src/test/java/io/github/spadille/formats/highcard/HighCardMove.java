@@ -15,9 +15,9 @@ public sealed interface HighCardMove extends Move {
   /** How moves are written. */
   MoveSyntax<HighCardMove> SYNTAX =
       MoveSyntax.<HighCardMove>builder()
-          .shuffle(Shuffle.class, CARDS, Shuffle::cards, Shuffle::new)
-          .form("play", Play.class, CARD, Play::card, Play::of)
-          .form("hide", Hide.class, CARD, Hide::card, Hide::new)
+          .shuffle(Shuffle.class, CARDS)
+          .form("play", Play.class, CARD)
+          .form("hide", Hide.class, CARD)
           .concealed(Hide.class)
           .build();
 

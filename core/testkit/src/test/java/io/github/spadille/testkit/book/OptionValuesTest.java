@@ -16,7 +16,7 @@ class OptionValuesTest {
 
   private static final Option<Chosen, ?> FORMS =
       OptionRecord.of(
-              values -> new Chosen(values.next()),
+              Chosen.class,
               option(
                   "forms",
                   choice(ImmutableMap.of("ask,bid", 3, "ask", 1, "bid", 2)),

@@ -17,9 +17,9 @@ public sealed interface BuryMove extends Move {
   /** The forms of all moves; the shuffle is concealed. */
   static MoveSyntax.Builder<BuryMove> forms() {
     return MoveSyntax.<BuryMove>builder()
-        .shuffle(Shuffle.class, CARDS, Shuffle::cards, Shuffle::new)
-        .form("bury", Bury.class, CARD, Bury::card, Bury::new)
-        .form("play", Play.class, CARD, Play::card, Play::new);
+        .shuffle(Shuffle.class, CARDS)
+        .form("bury", Bury.class, CARD)
+        .form("play", Play.class, CARD);
   }
 
   /** Chance shuffles the pack, and the hand is dealt. */

@@ -548,14 +548,9 @@ class KitCatchesTest {
   void anAmbiguousText() {
     MoveSyntax<BuryMove> syntax =
         MoveSyntax.<BuryMove>builder()
-            .form(
-                "shuffle",
-                BuryMove.Shuffle.class,
-                Args.CARDS,
-                BuryMove.Shuffle::cards,
-                (seat, pack) -> new BuryMove.Shuffle(pack))
-            .form("bury", BuryMove.Bury.class, RANK, BuryMove.Bury::card, BuryMove.Bury::new)
-            .form("play", BuryMove.Play.class, RANK, BuryMove.Play::card, BuryMove.Play::new)
+            .form("shuffle", BuryMove.Shuffle.class, Args.CARDS)
+            .form("bury", BuryMove.Bury.class, RANK)
+            .form("play", BuryMove.Play.class, RANK)
             .build();
     Failure failure =
         broken(

@@ -21,9 +21,9 @@ public sealed interface WhisperMove extends Move {
   /** The forms of all moves; the shuffle is concealed. */
   static MoveSyntax.Builder<WhisperMove> forms() {
     return MoveSyntax.<WhisperMove>builder()
-        .shuffle(Shuffle.class, CARDS, Shuffle::cards, Shuffle::new)
-        .form("bid", Bid.class, NUMBER, Bid::cards, Bid::new)
-        .form("play", Play.class, CARD, Play::card, Play::new);
+        .shuffle(Shuffle.class, CARDS)
+        .form("bid", Bid.class, NUMBER)
+        .form("play", Play.class, CARD);
   }
 
   /** Chance shuffles the pack, and the hands are dealt. */

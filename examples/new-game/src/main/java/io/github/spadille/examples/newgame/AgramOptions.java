@@ -17,7 +17,7 @@ public record AgramOptions(int handSize, int hands) {
   /** All that records, command lines and house rules need to know: keys, values and defaults. */
   public static final OptionSchema<AgramOptions> SCHEMA =
       OptionRecord.of(
-              values -> new AgramOptions(values.next(), values.next()),
+              AgramOptions.class,
               option("hand-size", oneOf(6, 5), 6, AgramOptions::handSize),
               option("hands", range(1, 100, 1, 3), 1, AgramOptions::hands))
           .build();

@@ -90,6 +90,6 @@ public final class TrumpTwo extends OhHell {
 
   @Override
   public MoveSyntax<OhHellMove> syntax() {
-    return super.syntax().toBuilder().form("exchange", Exchange.class, Exchange::new).build();
+    return super.syntax().toBuilder().form("exchange", Exchange.class).build();
   }
 }

@@ -76,12 +76,7 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
   private final ByNumber[] limits; // by banker
   private final PontoonState start;
 
-  /**
-   * Creates the rules.
-   *
-   * @param seats 2 to 8
-   * @param options checked by {@link #GAME}
-   */
+  /** Creates the rules; {@link #GAME} checks the options. */
   protected Pontoon(int seats, PontoonOptions options) {
     super(seats, PontoonMove.SYNTAX);
     this.options = options;

@@ -20,20 +20,15 @@ public sealed interface PontoonMove extends Move {
   /** How moves are written. */
   MoveSyntax<PontoonMove> SYNTAX =
       MoveSyntax.<PontoonMove>builder()
-          .form("limits", Limits.class, NUMBER, Limits::min, NUMBER, Limits::max, Limits::new)
-          .shuffle(Shuffle.class, CARDS, Shuffle::cards, Shuffle::new)
-          .form("bet", Bet.class, NUMBER, Bet::chips, Bet::new)
-          .form("pontoon", Declare.class, Declare::new)
-          .form("stick", Stick.class, Stick::new)
-          .form("buy", Buy.class, NUMBER, Buy::chips, Buy::new)
-          .form("twist", Twist.class, Twist::new)
-          .form("split", Split.class, Split::new)
-          .form(
-              "bank",
-              Bank.class,
-              Args.choice(ImmutableMap.of("yes", true, "no", false)),
-              Bank::accepts,
-              Bank::new)
+          .form("limits", Limits.class, NUMBER, NUMBER)
+          .shuffle(Shuffle.class, CARDS)
+          .form("bet", Bet.class, NUMBER)
+          .form("pontoon", Declare.class)
+          .form("stick", Stick.class)
+          .form("buy", Buy.class, NUMBER)
+          .form("twist", Twist.class)
+          .form("split", Split.class)
+          .form("bank", Bank.class, Args.choice(ImmutableMap.of("yes", true, "no", false)))
           .build();
 
   /**

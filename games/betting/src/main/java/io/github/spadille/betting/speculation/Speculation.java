@@ -71,12 +71,7 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
 
   private final SpeculationOptions options;
 
-  /**
-   * Creates the rules.
-   *
-   * @param seats 2 to 9
-   * @param options checked by {@link #GAME} against the number of seats
-   */
+  /** Creates the rules; {@link #GAME} checks the options. */
   protected Speculation(int seats, SpeculationOptions options) {
     super(seats, SpeculationMove.SYNTAX);
     this.options = options;

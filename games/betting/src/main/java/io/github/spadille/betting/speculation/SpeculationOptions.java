@@ -71,10 +71,7 @@ public record SpeculationOptions(
   /** What can be chosen, as records and command lines write it, and the rulebook's defaults. */
   public static final OptionSchema<SpeculationOptions> SCHEMA =
       OptionRecord.of(
-              o ->
-                  new SpeculationOptions(
-                      o.next(), o.next(), o.next(), o.next(), o.next(), o.next(), o.next(),
-                      o.next(), o.next(), o.next(), o.next(), o.next()),
+              SpeculationOptions.class,
               option("start-chips", range(5, 10_000, 5, 20, 50), 50, SpeculationOptions::chips),
               option(
                   "buy-in",

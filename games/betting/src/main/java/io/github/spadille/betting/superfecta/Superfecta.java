@@ -69,12 +69,7 @@ public class Superfecta extends AbstractRules<SuperfectaState, SuperfectaMove> {
   private final PerSeat<ImmutableList<Bet>> bets;
   private final PerSeat<PricedMoves<SuperfectaMove>> offers;
 
-  /**
-   * Creates the rules.
-   *
-   * @param seats 2 to 10
-   * @param options checked by {@link #GAME} against the number of seats
-   */
+  /** Creates the rules; {@link #GAME} checks the options. */
   protected Superfecta(int seats, SuperfectaOptions options) {
     super(seats, SuperfectaMove.SYNTAX);
     this.options = options;

@@ -19,18 +19,9 @@ public sealed interface SuperfectaMove extends Move {
   /** How moves are written. */
   MoveSyntax<SuperfectaMove> SYNTAX =
       MoveSyntax.<SuperfectaMove>builder()
-          .shuffle(Shuffle.class, CARDS, Shuffle::cards, Shuffle::new)
-          .form(
-              "bet",
-              Bet.class,
-              NUMBER,
-              Bet::chips,
-              Args.choice(Pool.class),
-              Bet::pool,
-              Args.list(Args.SUIT),
-              Bet::horses,
-              Bet::new)
-          .form("done", Done.class, Done::of)
+          .shuffle(Shuffle.class, CARDS)
+          .form("bet", Bet.class, NUMBER, Args.choice(Pool.class), Args.list(Args.SUIT))
+          .form("done", Done.class)
           .concealed(Bet.class)
           .build();
 

@@ -48,10 +48,7 @@ public record SuperfectaOptions(
   /** What can be chosen, as records and command lines write it, and the rulebook's defaults. */
   public static final OptionSchema<SuperfectaOptions> SCHEMA =
       OptionRecord.of(
-              o ->
-                  new SuperfectaOptions(
-                      o.next(), o.next(), o.next(), o.next(), o.next(), o.next(), o.next(),
-                      o.next(), o.next(), o.next(), o.next()),
+              SuperfectaOptions.class,
               option("start-chips", START_CHIPS, 100, SuperfectaOptions::startChips),
               option("buy-in", BUY_IN, Optional.empty(), SuperfectaOptions::bought),
               option("races", range(1, 100, 12, 1, 3), 12, SuperfectaOptions::races),

@@ -70,12 +70,7 @@ public class ThirtyOne extends AbstractRules<ThirtyOneState, ThirtyOneMove> {
 
   private final ThirtyOneOptions options;
 
-  /**
-   * Creates the rules.
-   *
-   * @param seats 2 to 9
-   * @param options checked by {@link #GAME} against the number of seats
-   */
+  /** Creates the rules; {@link #GAME} checks the options. */
   protected ThirtyOne(int seats, ThirtyOneOptions options) {
     super(seats, ThirtyOneMove.SYNTAX);
     this.options = options;

@@ -17,10 +17,10 @@ public sealed interface ThirtyOneMove extends Move {
   /** How moves are written. */
   MoveSyntax<ThirtyOneMove> SYNTAX =
       MoveSyntax.<ThirtyOneMove>builder()
-          .shuffle(Shuffle.class, CARDS, Shuffle::cards, Shuffle::new)
-          .form("draw", Draw.class, choice(Source.class), Draw::source, Draw::of)
-          .form("discard", Discard.class, CARD, Discard::card, Discard::of)
-          .form("knock", Knock.class, Knock::of)
+          .shuffle(Shuffle.class, CARDS)
+          .form("draw", Draw.class, choice(Source.class))
+          .form("discard", Discard.class, CARD)
+          .form("knock", Knock.class)
           .build();
 
   /** Where a card is drawn from. */

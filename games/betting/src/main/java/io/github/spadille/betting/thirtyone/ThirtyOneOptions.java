@@ -39,10 +39,7 @@ public record ThirtyOneOptions(
   /** What can be chosen, as records and command lines write it, and the rulebook's defaults. */
   public static final OptionSchema<ThirtyOneOptions> SCHEMA =
       OptionRecord.of(
-              o ->
-                  new ThirtyOneOptions(
-                      o.next(), o.next(), o.next(), o.next(), o.next(), o.next(), o.next(),
-                      o.next(), o.next(), o.next(), o.next()),
+              ThirtyOneOptions.class,
               option("markers", range(1, 10, 1, 2, 4), 4, ThirtyOneOptions::markers),
               option("extra-life", flag("yes", "no"), true, ThirtyOneOptions::extraLife),
               option("overshoot", flag("out", "stays"), false, ThirtyOneOptions::everyLossCounts),

@@ -82,12 +82,7 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
   private final int step;
   private final CantorsCombState start;
 
-  /**
-   * Creates the rules.
-   *
-   * @param seats 1 to 4
-   * @param options checked by {@link #GAME}
-   */
+  /** Creates the rules; {@link #GAME} checks the options. */
   protected CantorsComb(int seats, CantorsCombOptions options) {
     super(seats, CantorsCombMove.SYNTAX);
     this.givesCards = options.give();

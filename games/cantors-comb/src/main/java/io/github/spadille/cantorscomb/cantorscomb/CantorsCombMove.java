@@ -21,12 +21,12 @@ public sealed interface CantorsCombMove extends Move {
     Arg<CombCard> card = Args.card(FAMILY);
     Arg<CardList<CombCard>> cards = Args.cards(FAMILY);
     return MoveSyntax.<CantorsCombMove>builder()
-        .shuffle(Shuffle.class, cards, Shuffle::cards, Shuffle::new)
-        .form("roll", Roll.class, Dice.ARG, Roll::dice, (seat, dice) -> Roll.of(dice))
-        .form("throw", Throw.class, Args.choice(Die.class), Throw::die, Throw::of)
-        .form("play", Play.class, card, Play::card, Play::of)
-        .form("give", Give.class, card, Give::card, SEAT, Give::receiver, Give::of)
-        .form("done", Done.class, Done::of)
+        .shuffle(Shuffle.class, cards)
+        .form("roll", Roll.class, Dice.ARG)
+        .form("throw", Throw.class, Args.choice(Die.class))
+        .form("play", Play.class, card)
+        .form("give", Give.class, card, SEAT)
+        .form("done", Done.class)
         .build();
   }
 

@@ -69,12 +69,7 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
   private final boolean inOrder;
   private final CassinoState start;
 
-  /**
-   * Creates the rules.
-   *
-   * @param seats 2 to 4
-   * @param options checked by {@link #GAME} against the number of seats
-   */
+  /** Creates the rules; {@link #GAME} checks the options. */
   protected Cassino(int seats, CassinoOptions options) {
     super(seats, CassinoMove.SYNTAX);
     this.options = options;

@@ -18,44 +18,12 @@ public sealed interface CassinoMove extends Move {
   /** How moves are written. */
   MoveSyntax<CassinoMove> SYNTAX =
       MoveSyntax.<CassinoMove>builder()
-          .shuffle(Shuffle.class, CARDS, Shuffle::cards, Shuffle::new)
-          .form(
-              "capture",
-              Capture.class,
-              CARD,
-              Capture::card,
-              Items.ITEMS,
-              Capture::items,
-              Capture::new)
-          .form(
-              "build",
-              NewBuild.class,
-              choice(Build.Kind.class),
-              NewBuild::kind,
-              RANK,
-              NewBuild::rank,
-              Laid.LAID,
-              NewBuild::laid,
-              NewBuild::new)
-          .form(
-              "extend",
-              Extend.class,
-              Build.NUMBER,
-              Extend::build,
-              Laid.LAID,
-              Extend::laid,
-              Extend::new)
-          .form(
-              "raise",
-              Raise.class,
-              Build.NUMBER,
-              Raise::build,
-              RANK,
-              Raise::rank,
-              CARD,
-              Raise::card,
-              Raise::new)
-          .form("trail", Trail.class, CARD, Trail::card, Trail::of)
+          .shuffle(Shuffle.class, CARDS)
+          .form("capture", Capture.class, CARD, Items.ITEMS)
+          .form("build", NewBuild.class, choice(Build.Kind.class), RANK, Laid.LAID)
+          .form("extend", Extend.class, Build.NUMBER, Laid.LAID)
+          .form("raise", Raise.class, Build.NUMBER, RANK, CARD)
+          .form("trail", Trail.class, CARD)
           .build();
 
   /**

@@ -72,12 +72,7 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
   private final boolean discardsFreely;
   private final KoiKoiState start;
 
-  /**
-   * Creates the rules.
-   *
-   * @param seats 2
-   * @param options checked by {@link #GAME}
-   */
+  /** Creates the rules; {@link #GAME} checks the options. */
   protected KoiKoi(int seats, KoiKoiOptions options) {
     super(seats, KoiKoiMove.SYNTAX);
     this.options = options;

@@ -1,6 +1,5 @@
 package io.github.spadille.fishing.koikoi;
 
-import static io.github.spadille.fishing.BoardCards.boardCards;
 import static io.github.spadille.fishing.hanafuda.HanafudaCard.FAMILY;
 import static io.github.spadille.fishing.hanafuda.HanafudaCard.PER_MONTH;
 import static io.github.spadille.fishing.hanafuda.HanafudaCards.monthMask;
@@ -25,21 +24,14 @@ public sealed interface KoiKoiMove extends Move {
     Arg<HanafudaCard> card = Args.card(FAMILY);
     Arg<CardList<HanafudaCard>> cards = Args.cards(FAMILY);
     Arg<CardSet<HanafudaCard>> fieldCards = // KOI-15
-        boardCards(FAMILY, field -> field, "cards such as 8B 8P1, none twice");
+        Args.set(FAMILY, field -> field, "cards such as 8B 8P1, none twice");
     return MoveSyntax.<KoiKoiMove>builder()
-        .shuffle(Shuffle.class, cards, Shuffle::cards, Shuffle::new)
-        .form(
-            "capture",
-            Capture.class,
-            card,
-            Capture::card,
-            fieldCards,
-            Capture::captured,
-            Capture::of)
-        .form("discard", Discard.class, card, Discard::card, Discard::of)
-        .form("take", Take.class, card, Take::card, Take::of)
-        .form("koi", Koi.class, Koi::of)
-        .form("shobu", Shobu.class, Shobu::of)
+        .shuffle(Shuffle.class, cards)
+        .form("capture", Capture.class, card, fieldCards)
+        .form("discard", Discard.class, card)
+        .form("take", Take.class, card)
+        .form("koi", Koi.class)
+        .form("shobu", Shobu.class)
         .build();
   }
 

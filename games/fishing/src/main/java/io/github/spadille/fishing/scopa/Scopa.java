@@ -70,12 +70,7 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
   private final Scoring scoring;
   private final ScopaState start;
 
-  /**
-   * Creates the rules.
-   *
-   * @param seats 2 to 4
-   * @param options checked by {@link #GAME} against the number of seats
-   */
+  /** Creates the rules; {@link #GAME} checks the options. */
   protected Scopa(int seats, ScopaOptions options) {
     super(seats, ScopaMove.SYNTAX);
     this.options = options;

@@ -17,16 +17,9 @@ public sealed interface ScopaMove extends Move {
   /** How moves are written. */
   MoveSyntax<ScopaMove> SYNTAX =
       MoveSyntax.<ScopaMove>builder()
-          .shuffle(Shuffle.class, CARDS, Shuffle::cards, Shuffle::new)
-          .form(
-              "capture",
-              Capture.class,
-              CARD,
-              Capture::card,
-              BOARD_CARDS, // SCO-8
-              Capture::captured,
-              Capture::new)
-          .form("trail", Trail.class, CARD, Trail::card, Trail::of)
+          .shuffle(Shuffle.class, CARDS)
+          .form("capture", Capture.class, CARD, BOARD_CARDS)
+          .form("trail", Trail.class, CARD)
           .build();
 
   /**

@@ -62,12 +62,7 @@ public class StealingBundles extends AbstractRules<StealingBundlesState, Stealin
 
   private final StealingBundlesOptions options;
 
-  /**
-   * Creates the rules.
-   *
-   * @param seats 2 to 4
-   * @param options checked by {@link #GAME} against the number of seats
-   */
+  /** Creates the rules; {@link #GAME} checks the options. */
   protected StealingBundles(int seats, StealingBundlesOptions options) {
     super(seats, StealingBundlesMove.SYNTAX);
     this.options = options;

@@ -18,17 +18,10 @@ public sealed interface StealingBundlesMove extends Move {
   /** How moves are written. */
   MoveSyntax<StealingBundlesMove> SYNTAX =
       MoveSyntax.<StealingBundlesMove>builder()
-          .shuffle(Shuffle.class, CARDS, Shuffle::cards, Shuffle::new)
-          .form(
-              "capture",
-              Capture.class,
-              CARD,
-              Capture::card,
-              BOARD_CARDS,
-              Capture::captured,
-              Capture::new)
-          .form("steal", Steal.class, CARD, Steal::card, SEAT, Steal::from, Steal::new)
-          .form("trail", Trail.class, CARD, Trail::card, Trail::of)
+          .shuffle(Shuffle.class, CARDS)
+          .form("capture", Capture.class, CARD, BOARD_CARDS)
+          .form("steal", Steal.class, CARD, SEAT)
+          .form("trail", Trail.class, CARD)
           .build();
 
   /**

@@ -18,7 +18,7 @@ public record StealingBundlesOptions(
   /** What can be chosen, as records and command lines write it, and the rulebook's defaults. */
   public static final OptionSchema<StealingBundlesOptions> SCHEMA =
       OptionRecord.of(
-              o -> new StealingBundlesOptions(o.next(), o.next(), o.next()),
+              StealingBundlesOptions.class,
               option(
                   "trail-rule",
                   flag("free", "forced-only"),

@@ -76,12 +76,7 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
   private final boolean oldMatch;
   private final int many; // the cards from which on a seat turns whatever the other has
 
-  /**
-   * Creates the rules.
-   *
-   * @param seats 2
-   * @param options checked by {@link #GAME}
-   */
+  /** Creates the rules; {@link #GAME} checks the options. */
   protected Aggravation(int seats, AggravationOptions options) {
     super(seats, AggravationMove.SYNTAX);
     this.collision = options.collision();

@@ -27,20 +27,11 @@ public sealed interface AggravationMove extends Move {
   /** How moves are written. */
   MoveSyntax<AggravationMove> SYNTAX =
       MoveSyntax.<AggravationMove>builder()
-          .shuffle(Shuffle.class, CARDS, Shuffle::cards, Shuffle::new)
-          .form("turn", Turn.class, TIME, Turn::time, Turn::new)
-          .form("cover", Cover.class, POSITION, Cover::position, TIME, Cover::time, Cover::new)
-          .form(
-              "aggravation",
-              Call.class,
-              POSITION,
-              Call::first,
-              POSITION,
-              Call::second,
-              TIME,
-              Call::time,
-              Call::new)
-          .form("pass", Pass.class, Pass::new)
+          .shuffle(Shuffle.class, CARDS)
+          .form("turn", Turn.class, TIME)
+          .form("cover", Cover.class, POSITION, TIME)
+          .form("aggravation", Call.class, POSITION, POSITION, TIME)
+          .form("pass", Pass.class)
           .build();
 
   private static Optional<Integer> findPosition(String word) {

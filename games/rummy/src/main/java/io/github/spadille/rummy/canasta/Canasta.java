@@ -75,12 +75,7 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
   private final RedThreesByHand redThrees;
   private final Governing governing;
 
-  /**
-   * Creates the rules.
-   *
-   * @param seats 2 or 4
-   * @param options checked by {@link #GAME} against the number of seats
-   */
+  /** Creates the rules; {@link #GAME} checks the options. */
   protected Canasta(int seats, CanastaOptions options) {
     super(seats, CanastaMove.SYNTAX);
     this.options = options;

@@ -3,6 +3,7 @@ package io.github.spadille.rummy.canasta;
 import static io.github.spadille.engine.notation.Args.CARD;
 import static io.github.spadille.engine.notation.Args.CARDS;
 import static io.github.spadille.engine.notation.Args.choice;
+import static io.github.spadille.engine.notation.Args.word;
 
 import com.google.common.collect.ImmutableMap;
 import io.github.spadille.engine.card.CardList;
@@ -27,46 +28,22 @@ public sealed interface CanastaMove extends Move {
 
   private static MoveSyntax.Builder<CanastaMove> forms() {
     Arg<Boolean> answer = choice(ImmutableMap.of("yes", true, "no", false));
-    Arg<String> stock = word("stock");
-    Arg<String> none = word("none");
-    Arg<String> talk = word("talk");
     return MoveSyntax.<CanastaMove>builder()
-        .shuffle(Shuffle.class, CARDS, Shuffle::cards, Shuffle::new)
-        .form("draw", Draw.class, stock, draw -> "stock", (seat, word) -> new Draw(seat))
-        .form("take", TakeOnto.class, CARD, TakeOnto::upcard, TakeOnto::new)
-        .form(
-            "take",
-            TakeWith.class,
-            CARD,
-            TakeWith::upcard,
-            CARD,
-            TakeWith::first,
-            CARD,
-            TakeWith::second,
-            TakeWith::new)
-        .form("take", TakeNone.class, none, take -> "none", (seat, word) -> new TakeNone(seat))
-        .form(
-            "meld", Meld.class, CARD, Meld::first, CARD, Meld::second, CARD, Meld::third, Meld::new)
-        .form("add", Add.class, CARD, Add::card, Add::of)
-        .form("add", AddWild.class, CARD, AddWild::card, MeldName.ARG, AddWild::rank, AddWild::new)
-        .form("lay", Lay.class, CARD, Lay::card, Lay::new)
-        .form("ask", Ask.class, Ask::new)
-        .form("answer", Answer.class, answer, Answer::yes, Answer::new)
-        .form(
-            "answer",
-            AnswerTalk.class,
-            answer,
-            AnswerTalk::yes,
-            talk,
-            move -> "talk",
-            (seat, yes, word) -> new AnswerTalk(seat, yes))
-        .form("discard", Discard.class, CARD, Discard::card, Discard::of)
-        .form("done", Done.class, Done::new)
-        .form("pass", Pass.class, Pass::new);
-  }
-
-  private static Arg<String> word(String word) {
-    return choice(ImmutableMap.of(word, word));
+        .shuffle(Shuffle.class, CARDS)
+        .form("draw", Draw.class, word("stock"))
+        .form("take", TakeOnto.class, CARD)
+        .form("take", TakeWith.class, CARD, CARD, CARD)
+        .form("take", TakeNone.class, word("none"))
+        .form("meld", Meld.class, CARD, CARD, CARD)
+        .form("add", Add.class, CARD)
+        .form("add", AddWild.class, CARD, MeldName.ARG)
+        .form("lay", Lay.class, CARD)
+        .form("ask", Ask.class)
+        .form("answer", Answer.class, answer)
+        .form("answer", AnswerTalk.class, answer, word("talk"))
+        .form("discard", Discard.class, CARD)
+        .form("done", Done.class)
+        .form("pass", Pass.class);
   }
 
   /** Where a card is written: natural cards before twos before jokers, each by suit. */

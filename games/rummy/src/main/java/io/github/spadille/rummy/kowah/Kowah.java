@@ -84,12 +84,7 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
 
   private final KowahOptions options;
 
-  /**
-   * Creates the rules.
-   *
-   * @param seats 2 to 4
-   * @param options checked by {@link #GAME} against the number of seats
-   */
+  /** Creates the rules; {@link #GAME} checks the options. */
   protected Kowah(int seats, KowahOptions options) {
     super(seats, KowahMove.SYNTAX);
     this.options = options;

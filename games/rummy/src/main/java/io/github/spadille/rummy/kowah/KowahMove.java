@@ -3,8 +3,8 @@ package io.github.spadille.rummy.kowah;
 import static io.github.spadille.engine.notation.Args.CARD;
 import static io.github.spadille.engine.notation.Args.CARDS;
 import static io.github.spadille.engine.notation.Args.choice;
+import static io.github.spadille.engine.notation.Args.word;
 
-import com.google.common.collect.ImmutableMap;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.CardMoves;
@@ -18,22 +18,13 @@ public sealed interface KowahMove extends Move {
   /** How moves are written. */
   MoveSyntax<KowahMove> SYNTAX =
       MoveSyntax.<KowahMove>builder()
-          .shuffle(Shuffle.class, CARDS, Shuffle::cards, Shuffle::new)
-          .form("draw", Draw.class, choice(Source.class), Draw::source, Draw::of)
-          .form("checki", Declare.class, CARD, Declare::pair, Declare::new)
-          .form(
-              "discard",
-              DiscardDeclaring.class,
-              CARD,
-              DiscardDeclaring::card,
-              choice(ImmutableMap.of("checki", "checki")),
-              move -> "checki",
-              CARD,
-              DiscardDeclaring::pair,
-              (seat, card, word, pair) -> new DiscardDeclaring(seat, card, pair))
-          .form("discard", Discard.class, CARD, Discard::card, Discard::of)
-          .form("claim", Claim.class, Claim::new)
-          .form("pass", Pass.class, Pass::new)
+          .shuffle(Shuffle.class, CARDS)
+          .form("draw", Draw.class, choice(Source.class))
+          .form("checki", Declare.class, CARD)
+          .form("discard", DiscardDeclaring.class, CARD, word("checki"), CARD)
+          .form("discard", Discard.class, CARD)
+          .form("claim", Claim.class)
+          .form("pass", Pass.class)
           .build();
 
   /** Where a card comes from. */

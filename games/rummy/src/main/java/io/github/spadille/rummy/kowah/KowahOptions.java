@@ -29,9 +29,7 @@ public record KowahOptions(
   /** What can be chosen, as records and command lines write it, and the rulebook's defaults. */
   public static final OptionSchema<KowahOptions> SCHEMA =
       OptionRecord.of(
-              o ->
-                  new KowahOptions(
-                      o.next(), o.next(), o.next(), o.next(), o.next(), o.next(), o.next()),
+              KowahOptions.class,
               option("pair-rank", flag("any", "separate"), false, KowahOptions::pairOfAnyRank),
               option(
                   "winning-pair", flag("either", "declared"), false, KowahOptions::eitherPairWins),

@@ -69,12 +69,7 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
   private final int rankStep;
   private final IDoubtItState start;
 
-  /**
-   * Creates the rules.
-   *
-   * @param seats 3 to 12
-   * @param options checked by {@link #GAME}
-   */
+  /** Creates the rules; {@link #GAME} checks the options. */
   protected IDoubtIt(int seats, IDoubtItOptions options) {
     super(seats, IDoubtItMove.SYNTAX);
     this.options = options;

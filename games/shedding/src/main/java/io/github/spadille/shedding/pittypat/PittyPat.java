@@ -64,12 +64,7 @@ public class PittyPat extends AbstractRules<PittyPatState, PittyPatMove> {
 
   private final PittyPatOptions options;
 
-  /**
-   * Creates the rules.
-   *
-   * @param seats 2 to 5
-   * @param options checked by {@link #GAME} against the number of seats
-   */
+  /** Creates the rules; {@link #GAME} checks the options. */
   protected PittyPat(int seats, PittyPatOptions options) {
     super(seats, PittyPatMove.SYNTAX);
     this.options = options;

@@ -16,11 +16,11 @@ public sealed interface PittyPatMove extends Move {
   /** How moves are written. */
   MoveSyntax<PittyPatMove> SYNTAX =
       MoveSyntax.<PittyPatMove>builder()
-          .shuffle(Shuffle.class, CARDS, Shuffle::cards, Shuffle::new)
-          .form("match", Match.class, CARD, Match::card, Match::of)
-          .form("flip", Flip.class, Flip::of)
-          .form("discard", Discard.class, CARD, Discard::card, Discard::of)
-          .form("done", Done.class, Done::of)
+          .shuffle(Shuffle.class, CARDS)
+          .form("match", Match.class, CARD)
+          .form("flip", Flip.class)
+          .form("discard", Discard.class, CARD)
+          .form("done", Done.class)
           .build();
 
   /**

@@ -23,7 +23,7 @@ public record PittyPatOptions(
   /** What can be chosen, as records and command lines write it, and the rulebook's defaults. */
   public static final OptionSchema<PittyPatOptions> SCHEMA =
       OptionRecord.of(
-              o -> new PittyPatOptions(o.next(), o.next(), o.next(), o.next(), o.next()),
+              PittyPatOptions.class,
               option("second", flag("must", "may"), false, PittyPatOptions::mustDiscard),
               option("stock-out", flag("end", "reshuffle"), false, PittyPatOptions::stockOutEnds),
               option("hands", range(1, MAX_VALUE, 1, 3), 1, PittyPatOptions::hands),

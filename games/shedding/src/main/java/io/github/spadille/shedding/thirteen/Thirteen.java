@@ -83,12 +83,7 @@ public class Thirteen extends AbstractRules<ThirteenState, ThirteenMove> {
   private final ImmutableList<Rank> instantRanks;
   private final Combinations.Condition<ThirteenState> mayPlay = this::mayPlay;
 
-  /**
-   * Creates the rules.
-   *
-   * @param seats 2 to 12
-   * @param options checked by {@link #GAME} against the number of seats
-   */
+  /** Creates the rules; {@link #GAME} checks the options. */
   protected Thirteen(int seats, ThirteenOptions options) {
     super(seats, ThirteenMove.SYNTAX);
     this.options = options;

@@ -1,6 +1,7 @@
 package io.github.spadille.shedding.thirteen;
 
 import static io.github.spadille.engine.notation.Args.CARDS;
+import static io.github.spadille.engine.notation.Args.mapped;
 
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
@@ -18,9 +19,9 @@ public sealed interface ThirteenMove extends Move {
   /** How moves are written. */
   MoveSyntax<ThirteenMove> SYNTAX =
       MoveSyntax.<ThirteenMove>builder()
-          .shuffle(Shuffle.class, CARDS, Shuffle::cards, Shuffle::new)
-          .form("play", Play.class, CARDS, Play::cards, Play::of)
-          .form("knock", Knock.class, Knock::of)
+          .shuffle(Shuffle.class, CARDS)
+          .form("play", Play.class, mapped(CARDS, Thirteen.COMBINATIONS::of, Combination::cards))
+          .form("knock", Knock.class)
           .build();
 
   /**

@@ -72,18 +72,7 @@ public record ThirteenOptions(
   /** What can be chosen, as records and command lines write it. */
   public static final OptionSchema<ThirteenOptions> SCHEMA =
       OptionRecord.of(
-              values ->
-                  new ThirteenOptions(
-                      values.next(),
-                      values.next(),
-                      values.next(),
-                      values.next(),
-                      values.next(),
-                      values.next(),
-                      values.next(),
-                      values.next(),
-                      values.next(),
-                      values.next()),
+              ThirteenOptions.class,
               option("packs", oneOf(1, 2), 1, ThirteenOptions::packs),
               option("chops", choice(Chops.class), Chops.ANY, ThirteenOptions::chops),
               option("instant", choice(Instant.class), Instant.NONE, ThirteenOptions::instant),

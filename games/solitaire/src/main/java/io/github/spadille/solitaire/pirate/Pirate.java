@@ -84,12 +84,7 @@ public class Pirate extends AbstractRules<PirateState, PirateMove> {
 
   private final PirateOptions options;
 
-  /**
-   * Creates the rules.
-   *
-   * @param seats 2
-   * @param options checked by {@link #GAME}
-   */
+  /** Creates the rules; {@link #GAME} checks the options. */
   protected Pirate(int seats, PirateOptions options) {
     super(seats, PirateMove.SYNTAX);
     this.options = options;

@@ -19,13 +19,13 @@ public sealed interface PirateMove extends Move {
   /** How moves are written. */
   MoveSyntax<PirateMove> SYNTAX =
       MoveSyntax.<PirateMove>builder()
-          .form("shuffle", Shuffle.class, SEAT, Shuffle::owner, CARDS, Shuffle::cards, Shuffle::of)
+          .form("shuffle", Shuffle.class, SEAT, CARDS)
           .concealed(Shuffle.class)
-          .form("cut", Cut.class, NUMBER, Cut::place, Cut::new)
-          .form("turn", TurnUp.class, TIME, TurnUp::time, TurnUp::new)
-          .form("play", Play.class, CARD, Play::card, TIME, Play::time, Play::new)
-          .form("claim", Claim.class, CARD, Claim::card, TIME, Claim::time, Claim::new)
-          .form("pass", Pass.class, Pass::of)
+          .form("cut", Cut.class, NUMBER)
+          .form("turn", TurnUp.class, TIME)
+          .form("play", Play.class, CARD, TIME)
+          .form("claim", Claim.class, CARD, TIME)
+          .form("pass", Pass.class)
           .build();
 
   /**

@@ -21,7 +21,7 @@ public record PirateOptions(
   /** What can be chosen, as records and command lines write it, and the rulebook's defaults. */
   public static final OptionSchema<PirateOptions> SCHEMA =
       OptionRecord.of(
-              o -> new PirateOptions(o.next(), o.next(), o.next(), o.next(), o.next()),
+              PirateOptions.class,
               option("ships", range(1, 5, 1, 3, 5), 5, PirateOptions::ships),
               option("ships-sunk", range(1, 5, 1, 3, 5), 4, PirateOptions::shipsSunk),
               option("tie-window", range(0, 500, 0, 250, 500), 0, PirateOptions::tieWindow),

@@ -90,12 +90,7 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
   private final Deck<PlayingCard> pack;
   private final SpiderState start;
 
-  /**
-   * Creates the rules.
-   *
-   * @param seats 1
-   * @param options checked by {@link #GAME}
-   */
+  /** Creates the rules; {@link #GAME} checks the options. */
   protected Spider(int seats, SpiderOptions options) {
     super(seats, SpiderMove.SYNTAX);
     this.options = options;

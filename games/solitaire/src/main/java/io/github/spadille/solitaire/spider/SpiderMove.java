@@ -26,20 +26,11 @@ public sealed interface SpiderMove extends Move {
   /** How moves are written. */
   MoveSyntax<SpiderMove> SYNTAX =
       MoveSyntax.<SpiderMove>builder()
-          .shuffle(Shuffle.class, CARDS, Shuffle::cards, Shuffle::new)
-          .form(
-              "move",
-              Shift.class,
-              COLUMN,
-              Shift::from,
-              NUMBER,
-              Shift::count,
-              COLUMN,
-              Shift::to,
-              Shift::of)
-          .form("deal", Deal.class, Deal::new)
-          .form("remove", Remove.class, COLUMN, Remove::column, Remove::new)
-          .form("resign", Resign.class, Resign::new)
+          .shuffle(Shuffle.class, CARDS)
+          .form("move", Shift.class, COLUMN, NUMBER, COLUMN)
+          .form("deal", Deal.class)
+          .form("remove", Remove.class, COLUMN)
+          .form("resign", Resign.class)
           .build();
 
   private static Optional<Integer> findColumn(String word) {

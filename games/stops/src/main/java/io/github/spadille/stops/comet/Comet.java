@@ -72,12 +72,7 @@ public class Comet extends AbstractRules<CometState, CometMove> {
   private final CardSet<PlayingCard> removed;
   private final Deck<PlayingCard> pack;
 
-  /**
-   * Creates the rules.
-   *
-   * @param seats 4 to 10
-   * @param options checked by {@link #GAME} against the number of seats
-   */
+  /** Creates the rules; {@link #GAME} checks the options. */
   protected Comet(int seats, CometOptions options) {
     super(seats, CometMove.SYNTAX);
     this.options = options;

@@ -17,8 +17,8 @@ public sealed interface CometMove extends Move {
   /** How moves are written. */
   MoveSyntax<CometMove> SYNTAX =
       MoveSyntax.<CometMove>builder()
-          .shuffle(Shuffle.class, CARDS, Shuffle::cards, Shuffle::new)
-          .form("play", Play.class, CARD, Play::card, Play::of)
+          .shuffle(Shuffle.class, CARDS)
+          .form("play", Play.class, CARD)
           .build();
 
   /**

@@ -44,10 +44,7 @@ public record CometOptions(
   /** What can be chosen, as records and command lines write it, and the rulebook's defaults. */
   public static final OptionSchema<CometOptions> SCHEMA =
       OptionRecord.of(
-              o ->
-                  new CometOptions(
-                      o.next(), o.next(), o.next(), o.next(), o.next(), o.next(), o.next(),
-                      o.next()),
+              CometOptions.class,
               option("deal", flag("even", "stub"), false, CometOptions::even),
               option("target", range(1, MAX_VALUE, 100, 1, 30), 100, CometOptions::target),
               option("king-bonus", range(0, MAX_VALUE, 2, 0, 5), 2, CometOptions::kingBonus),

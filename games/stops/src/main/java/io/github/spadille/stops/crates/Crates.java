@@ -91,12 +91,7 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
   private final int sides;
   private final Matching matching;
 
-  /**
-   * Creates the rules.
-   *
-   * @param seats 2 to 5
-   * @param options checked by {@link #GAME} against the number of seats
-   */
+  /** Creates the rules; {@link #GAME} checks the options. */
   protected Crates(int seats, CratesOptions options) {
     super(seats, CratesMove.SYNTAX);
     this.options = options;

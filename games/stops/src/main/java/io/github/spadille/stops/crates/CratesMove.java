@@ -23,19 +23,10 @@ public sealed interface CratesMove extends Move {
   /** How moves are written. */
   MoveSyntax<CratesMove> SYNTAX =
       MoveSyntax.<CratesMove>builder()
-          .shuffle(Shuffle.class, CARDS, Shuffle::cards, Shuffle::new)
-          .form("suit", Name.class, SUIT, Name::suit, Name::new)
-          .form(
-              "play",
-              Play.class,
-              CARD,
-              Play::card,
-              optional("suit", SUIT),
-              Play::suit,
-              flag("call"),
-              Play::calls,
-              Play::new)
-          .form("draw", Draw.class, Draw::of)
+          .shuffle(Shuffle.class, CARDS)
+          .form("suit", Name.class, SUIT)
+          .form("play", Play.class, CARD, optional("suit", SUIT), flag("call"))
+          .form("draw", Draw.class)
           .build();
 
   /**

@@ -47,10 +47,7 @@ public record CratesOptions(
   /** What can be chosen, as records and command lines write it, and the rulebook's defaults. */
   public static final OptionSchema<CratesOptions> SCHEMA =
       OptionRecord.of(
-              o ->
-                  new CratesOptions(
-                      o.next(), o.next(), o.next(), o.next(), o.next(), o.next(), o.next(),
-                      o.next(), o.next()),
+              CratesOptions.class,
               option("partners", flag("yes", "no"), true, CratesOptions::partners),
               option("first-size", range(1, 8, 8, 1, 4), 8, CratesOptions::firstSize),
               option("wild", WILD, noCards(), CratesOptions::wild),

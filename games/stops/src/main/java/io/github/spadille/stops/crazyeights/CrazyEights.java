@@ -71,12 +71,7 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
   private final Matching matching; // CRE-8, CRE-10, CRE-12, CRE-13
   private final CrazyEightsState start;
 
-  /**
-   * Creates the rules.
-   *
-   * @param seats 2 to 10
-   * @param options checked by {@link #GAME} against the number of seats
-   */
+  /** Creates the rules; {@link #GAME} checks the options. */
   protected CrazyEights(int seats, CrazyEightsOptions options) {
     super(seats, CrazyEightsMove.SYNTAX);
     this.options = options;

@@ -18,18 +18,11 @@ public sealed interface CrazyEightsMove extends Move {
   /** How moves are written. */
   MoveSyntax<CrazyEightsMove> SYNTAX =
       MoveSyntax.<CrazyEightsMove>builder()
-          .shuffle(Shuffle.class, CARDS, Shuffle::cards, Shuffle::new)
-          .form(
-              "play",
-              PlayNaming.class,
-              CARD,
-              PlayNaming::card,
-              SUIT,
-              PlayNaming::suit,
-              PlayNaming::new)
-          .form("play", Play.class, CARD, Play::card, Play::of)
-          .form("draw", Draw.class, Draw::of)
-          .form("pass", Pass.class, Pass::of)
+          .shuffle(Shuffle.class, CARDS)
+          .form("play", PlayNaming.class, CARD, SUIT)
+          .form("play", Play.class, CARD)
+          .form("draw", Draw.class)
+          .form("pass", Pass.class)
           .build();
 
   /**

@@ -59,12 +59,7 @@ public class FanTan extends AbstractRules<FanTanState, FanTanMove> {
 
   private final FanTanOptions options;
 
-  /**
-   * Creates the rules.
-   *
-   * @param seats 3 to 8
-   * @param options checked by {@link #GAME} against the number of seats
-   */
+  /** Creates the rules; {@link #GAME} checks the options. */
   protected FanTan(int seats, FanTanOptions options) {
     super(seats, FanTanMove.SYNTAX);
     this.options = options;

@@ -18,9 +18,9 @@ public sealed interface FanTanMove extends Move {
   /** How moves are written. */
   MoveSyntax<FanTanMove> SYNTAX =
       MoveSyntax.<FanTanMove>builder()
-          .shuffle(Shuffle.class, CARDS, Shuffle::cards, Shuffle::new)
-          .form("play", Play.class, CARD, Play::card, Play::of)
-          .form("pass", Pass.class, Pass::of)
+          .shuffle(Shuffle.class, CARDS)
+          .form("play", Play.class, CARD)
+          .form("pass", Pass.class)
           .build();
 
   /**

@@ -43,10 +43,7 @@ public record FanTanOptions(
   /** What can be chosen, as records and command lines write it, and the rulebook's defaults. */
   public static final OptionSchema<FanTanOptions> SCHEMA =
       OptionRecord.of(
-              o ->
-                  new FanTanOptions(
-                      o.next(), o.next(), o.next(), o.next(), o.next(), o.next(), o.next(),
-                      o.next(), o.next(), o.next(), o.next(), o.next()),
+              FanTanOptions.class,
               option("chips", range(1, MAX_VALUE, 50, 1, 20), 50, FanTanOptions::chips),
               option("buy-in", BuyIn.TYPE, Optional.empty(), FanTanOptions::bought),
               option("ante", range(0, MAX_VALUE, 1, 0, 2), 1, FanTanOptions::ante),

@@ -56,12 +56,7 @@ public class PlayOrPay extends AbstractRules<PlayOrPayState, PlayOrPayMove> {
 
   private final PlayOrPayOptions options;
 
-  /**
-   * Creates the rules.
-   *
-   * @param seats 3 to 8
-   * @param options checked by {@link #GAME} against the number of seats
-   */
+  /** Creates the rules; {@link #GAME} checks the options. */
   protected PlayOrPay(int seats, PlayOrPayOptions options) {
     super(seats, PlayOrPayMove.SYNTAX);
     this.options = options;

@@ -18,9 +18,9 @@ public sealed interface PlayOrPayMove extends Move {
   /** How moves are written. */
   MoveSyntax<PlayOrPayMove> SYNTAX =
       MoveSyntax.<PlayOrPayMove>builder()
-          .shuffle(Shuffle.class, CARDS, Shuffle::cards, Shuffle::new)
-          .form("play", Play.class, CARD, Play::card, Play::of)
-          .form("pay", Pay.class, Pay::of)
+          .shuffle(Shuffle.class, CARDS)
+          .form("play", Play.class, CARD)
+          .form("pay", Pay.class)
           .build();
 
   /**

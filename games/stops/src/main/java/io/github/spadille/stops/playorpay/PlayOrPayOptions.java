@@ -35,10 +35,7 @@ public record PlayOrPayOptions(
   /** What can be chosen, as records and command lines write it, and the rulebook's defaults. */
   public static final OptionSchema<PlayOrPayOptions> SCHEMA =
       OptionRecord.of(
-              o ->
-                  new PlayOrPayOptions(
-                      o.next(), o.next(), o.next(), o.next(), o.next(), o.next(), o.next(),
-                      o.next()),
+              PlayOrPayOptions.class,
               option("chips", range(1, MAX_VALUE, 50, 1, 20), 50, PlayOrPayOptions::chips),
               option("buy-in", BuyIn.TYPE, Optional.empty(), PlayOrPayOptions::bought),
               option("pay-fee", range(0, MAX_VALUE, 1, 0, 2), 1, PlayOrPayOptions::payFee),

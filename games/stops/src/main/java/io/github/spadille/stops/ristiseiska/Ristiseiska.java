@@ -69,12 +69,7 @@ public class Ristiseiska extends AbstractRules<RistiseiskaState, RistiseiskaMove
 
   private final RistiseiskaOptions options;
 
-  /**
-   * Creates the rules.
-   *
-   * @param seats 3 to 5
-   * @param options checked by {@link #GAME} against the number of seats
-   */
+  /** Creates the rules; {@link #GAME} checks the options. */
   protected Ristiseiska(int seats, RistiseiskaOptions options) {
     super(seats, options.endCardBonus() ? RistiseiskaMove.WITH_DONE : RistiseiskaMove.SYNTAX);
     this.options = options;

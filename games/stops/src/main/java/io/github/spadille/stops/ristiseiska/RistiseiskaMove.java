@@ -15,17 +15,16 @@ public sealed interface RistiseiskaMove extends Move {
   /** How moves are written; a card that is given is not shown to all. */
   MoveSyntax<RistiseiskaMove> SYNTAX =
       MoveSyntax.<RistiseiskaMove>builder()
-          .shuffle(Shuffle.class, CARDS, Shuffle::cards, Shuffle::new)
-          .form("play", Play.class, CARD, Play::card, Play::of)
-          .form("pass", Pass.class, Pass::new)
-          .form("beg", Beg.class, Beg::new)
-          .form("give", Give.class, CARD, Give::card, Give::of)
+          .shuffle(Shuffle.class, CARDS)
+          .form("play", Play.class, CARD)
+          .form("pass", Pass.class)
+          .form("beg", Beg.class)
+          .form("give", Give.class, CARD)
           .concealed(Give.class)
           .build();
 
   /** How moves are written where an ace or a king lets a seat play a second card. */
-  MoveSyntax<RistiseiskaMove> WITH_DONE =
-      SYNTAX.toBuilder().form("done", Done.class, Done::new).build();
+  MoveSyntax<RistiseiskaMove> WITH_DONE = SYNTAX.toBuilder().form("done", Done.class).build();
 
   /**
    * Chance shuffles the pack, and the hand is dealt.

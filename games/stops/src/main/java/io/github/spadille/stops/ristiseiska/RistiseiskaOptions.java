@@ -30,9 +30,7 @@ public record RistiseiskaOptions(
   /** What can be chosen, as records and command lines write it, and the rulebook's defaults. */
   public static final OptionSchema<RistiseiskaOptions> SCHEMA =
       OptionRecord.of(
-              o ->
-                  new RistiseiskaOptions(
-                      o.next(), o.next(), o.next(), o.next(), o.next(), o.next(), o.next()),
+              RistiseiskaOptions.class,
               option("false-beg", flag("priced", "illegal"), false, RistiseiskaOptions::falseBegs),
               option("first-turn-free", flag("yes", "no"), true, RistiseiskaOptions::firstTurnFree),
               option("hands", range(1, MAX_VALUE, 1, 3), 1, RistiseiskaOptions::hands),

@@ -70,12 +70,7 @@ public class CanadianSalad extends TrickRules<CanadianSaladState> {
   private final CanadianSaladOptions options;
   private final Deck<PlayingCard> pack;
 
-  /**
-   * Creates the rules.
-   *
-   * @param seats 3 to 6
-   * @param options checked by {@link #GAME} against the number of seats
-   */
+  /** Creates the rules; {@link #GAME} checks the options. */
   protected CanadianSalad(int seats, CanadianSaladOptions options) {
     this(seats, options, pack(seats));
   }

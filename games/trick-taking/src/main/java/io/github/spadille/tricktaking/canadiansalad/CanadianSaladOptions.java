@@ -50,10 +50,7 @@ public record CanadianSaladOptions(
   /** What can be chosen, as records and command lines write it, and the rulebook's defaults. */
   public static final OptionSchema<CanadianSaladOptions> SCHEMA =
       OptionRecord.of(
-              o ->
-                  new CanadianSaladOptions(
-                      o.next(), o.next(), o.next(), o.next(), o.next(), o.next(), o.next(),
-                      o.next()),
+              CanadianSaladOptions.class,
               option(
                   "hearts-lead",
                   choice(HeartsLead.class),

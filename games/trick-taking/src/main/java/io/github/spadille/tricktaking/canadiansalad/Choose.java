@@ -13,7 +13,5 @@ import io.github.spadille.tricktaking.TrickMove;
 public record Choose(int seat, int number) implements TrickMove {
   /** How moves are written where the dealer chooses. */
   static final MoveSyntax<TrickMove> SYNTAX =
-      TrickMove.forms()
-          .form("choose", Choose.class, Args.NUMBER, Choose::number, Choose::new)
-          .build();
+      TrickMove.forms().form("choose", Choose.class, Args.NUMBER).build();
 }

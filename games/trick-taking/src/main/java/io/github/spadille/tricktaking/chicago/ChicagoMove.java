@@ -1,10 +1,9 @@
 package io.github.spadille.tricktaking.chicago;
 
 import static com.google.common.base.Preconditions.checkArgument;
-import static io.github.spadille.engine.notation.Args.CARDS;
+import static io.github.spadille.engine.notation.Args.CARD_SET;
+import static io.github.spadille.engine.notation.Args.word;
 
-import com.google.common.collect.ImmutableMap;
-import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
@@ -20,36 +19,23 @@ public sealed interface ChicagoMove extends TrickMove {
   /** How moves are written where chicago is not called. */
   MoveSyntax<TrickMove> SYNTAX =
       TrickMove.forms()
-          .form("change", Change.class, CARDS, change -> change.cards().toList(), Change::of)
-          .form("stand", Stand.class, Stand::new)
-          .form("declare", Declare.class, Args.choice(HandType.class), Declare::type, Declare::new)
-          .form("rank", State.class, Args.RANK, State::rank, State::new)
-          .form("pass", Pass.class, Pass::new)
+          .form("change", Change.class, CARD_SET)
+          .form("stand", Stand.class)
+          .form("declare", Declare.class, Args.choice(HandType.class))
+          .form("rank", State.class, Args.RANK)
+          .form("pass", Pass.class)
           .concealed(Change.class)
           .build();
 
   /** How moves are written where chicago may be called. */
   MoveSyntax<TrickMove> SYNTAX_WITH_CALL =
-      SYNTAX.toBuilder()
-          .form(
-              "call",
-              Call.class,
-              Args.choice(ImmutableMap.of("chicago", "chicago")),
-              call -> "chicago",
-              (seat, chicago) -> new Call(seat))
-          .build();
+      SYNTAX.toBuilder().form("call", Call.class, word("chicago")).build();
 
   /** A seat throws cards away, at least one, and is dealt as many. */
   record Change(int seat, CardSet<PlayingCard> cards) implements ChicagoMove {
     /** Throws an {@link IllegalArgumentException} if there is no card. */
     public Change {
       checkArgument(!cards.isEmpty(), "change of no card; expected at least one");
-    }
-
-    private static Change of(int seat, CardList<PlayingCard> cards) {
-      CardSet<PlayingCard> set = cards.toSet();
-      checkArgument(set.size() == cards.size(), "change of one card twice: %s", cards);
-      return new Change(seat, set);
     }
 
     /** Returns the changes of any cards of a hand, and to stand. */

@@ -35,10 +35,7 @@ public record ChicagoOptions(
   /** All that records, command lines and house rules need to know: keys, values and defaults. */
   public static final OptionSchema<ChicagoOptions> SCHEMA =
       OptionRecord.of(
-              o ->
-                  new ChicagoOptions(
-                      o.next(), o.next(), o.next(), o.next(), o.next(), o.next(), o.next(),
-                      o.next(), o.next()),
+              ChicagoOptions.class,
               option("target", range(1, MAX_VALUE, 52, 1, 20), 52, ChicagoOptions::target),
               option(
                   "lock",

@@ -76,12 +76,7 @@ public class FiveHundred extends AbstractRules<FiveHundredState, FiveHundredMove
   private final TrickStart nothing;
   private final DealOrder dealOrder;
 
-  /**
-   * Creates the rules.
-   *
-   * @param seats 4 or 6
-   * @param options checked by {@link #GAME} against the number of seats
-   */
+  /** Creates the rules; {@link #GAME} checks the options. */
   protected FiveHundred(int seats, FiveHundredOptions options) {
     super(seats, FiveHundredMove.SYNTAX);
     this.options = options;

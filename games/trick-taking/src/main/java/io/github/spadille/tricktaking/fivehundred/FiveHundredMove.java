@@ -34,13 +34,13 @@ public sealed interface FiveHundredMove extends Move {
                     : Suit.find(word).map(Optional::of),
             suit -> suit.map(Suit::code).orElse("none"));
     return MoveSyntax.<FiveHundredMove>builder()
-        .shuffle(Shuffle.class, CARDS, Shuffle::cards, Shuffle::new)
-        .form("bid", Bid.class, contract, Bid::contract, Bid::of)
-        .form("pass", Pass.class, Pass::of)
-        .form("discard", Discard.class, CARD, Discard::card, Discard::of)
-        .form("nominate", Nominate.class, suitOrNone, Nominate::suit, Nominate::of)
-        .form("play", Play.class, CARD, Play::card, Play::of)
-        .form("play", LeadJoker.class, CARD, LeadJoker::card, SUIT, LeadJoker::suit, LeadJoker::of)
+        .shuffle(Shuffle.class, CARDS)
+        .form("bid", Bid.class, contract)
+        .form("pass", Pass.class)
+        .form("discard", Discard.class, CARD)
+        .form("nominate", Nominate.class, suitOrNone)
+        .form("play", Play.class, CARD)
+        .form("play", LeadJoker.class, CARD, SUIT)
         .concealed(Discard.class)
         .build();
   }

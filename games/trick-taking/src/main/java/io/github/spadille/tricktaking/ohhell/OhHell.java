@@ -72,12 +72,7 @@ public class OhHell extends AbstractRules<OhHellState, OhHellMove> {
   private final IntPerSeat noBids;
   private final TrickStart nothing;
 
-  /**
-   * Creates the rules.
-   *
-   * @param seats 3 to 7
-   * @param options checked by {@link #GAME} against the number of seats
-   */
+  /** Creates the rules; {@link #GAME} checks the options. */
   protected OhHell(int seats, OhHellOptions options) {
     super(seats, areAtOnce(options) ? OhHellMove.SECRET_BIDS : OhHellMove.OPEN_BIDS);
     this.options = options;

@@ -22,9 +22,9 @@ public sealed interface OhHellMove extends Move {
 
   private static MoveSyntax.Builder<OhHellMove> forms() {
     return MoveSyntax.<OhHellMove>builder()
-        .shuffle(Shuffle.class, CARDS, Shuffle::cards, Shuffle::new)
-        .form("bid", Bid.class, NUMBER, Bid::tricks, Bid::of)
-        .form("play", Play.class, CARD, Play::card, Play::of);
+        .shuffle(Shuffle.class, CARDS)
+        .form("bid", Bid.class, NUMBER)
+        .form("play", Play.class, CARD);
   }
 
   /**

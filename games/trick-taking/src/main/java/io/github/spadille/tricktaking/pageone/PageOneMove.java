@@ -21,21 +21,12 @@ public interface PageOneMove extends TrickMove {
   /** How moves are written. */
   MoveSyntax<TrickMove> SYNTAX =
       MoveSyntax.<TrickMove>builder()
-          .shuffle(Shuffle.class, CARDS, Shuffle::cards, Shuffle::new)
-          .form(
-              "play",
-              PlaySaying.class,
-              CARD,
-              PlaySaying::card,
-              optional("suit", SUIT),
-              PlaySaying::suit,
-              flag("call"),
-              PlaySaying::calls,
-              PlaySaying::new)
-          .form("call", Call.class, Call::new)
-          .form("draw", Draw.class, Draw::new)
-          .form("catch", Catch.class, Catch::new)
-          .form("pass", Pass.class, Pass::new)
+          .shuffle(Shuffle.class, CARDS)
+          .form("play", PlaySaying.class, CARD, optional("suit", SUIT), flag("call"))
+          .form("call", Call.class)
+          .form("draw", Draw.class)
+          .form("catch", Catch.class)
+          .form("pass", Pass.class)
           .build();
 
   /**

@@ -48,10 +48,7 @@ public record PageOneOptions(
   /** What can be chosen, as records and command lines write it, and the rulebook's defaults. */
   public static final OptionSchema<PageOneOptions> SCHEMA =
       OptionRecord.of(
-              o ->
-                  new PageOneOptions(
-                      o.next(), o.next(), o.next(), o.next(), o.next(), o.next(), o.next(),
-                      o.next(), o.next(), o.next()),
+              PageOneOptions.class,
               option("hand-size", range(1, 8, 4, 1, 8), 4, PageOneOptions::handSize),
               option("penalty", range(0, MAX_VALUE, 5, 0, 1, 60), 5, PageOneOptions::penalty),
               option("penalty-empty", flag("draw", "short"), false, PageOneOptions::shortDraws),

@@ -74,12 +74,7 @@ public class Polignac extends TrickRules<PolignacState> {
   private final PolignacOptions options;
   private final Deck<PlayingCard> pack;
 
-  /**
-   * Creates the rules.
-   *
-   * @param seats 3 to 6
-   * @param options checked by {@link #GAME} against the number of seats
-   */
+  /** Creates the rules; {@link #GAME} checks the options. */
   protected Polignac(int seats, PolignacOptions options) {
     super(seats, pack(seats), options.capot() ? PolignacMove.SYNTAX : TrickMove.SYNTAX);
     this.options = options;

@@ -8,10 +8,7 @@ import io.github.spadille.tricktaking.TrickMove;
 public sealed interface PolignacMove extends TrickMove {
   /** How moves are written where capot may be announced. */
   MoveSyntax<TrickMove> SYNTAX =
-      TrickMove.forms()
-          .form("capot", Capot.class, Capot::of)
-          .form("pass", Pass.class, Pass::of)
-          .build();
+      TrickMove.forms().form("capot", Capot.class).form("pass", Pass.class).build();
 
   /**
    * A seat announces that it will take all tricks.

@@ -29,7 +29,7 @@ public record PolignacOptions(
   /** What can be chosen, as records and command lines write it, and the rulebook's defaults. */
   public static final OptionSchema<PolignacOptions> SCHEMA =
       OptionRecord.of(
-              o -> new PolignacOptions(o.next(), o.next(), o.next(), o.next(), o.next(), o.next()),
+              PolignacOptions.class,
               option("target", range(1, MAX_VALUE, 10, 1, 15), 10, PolignacOptions::target),
               option(
                   "hands",

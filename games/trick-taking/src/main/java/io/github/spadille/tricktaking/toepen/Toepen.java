@@ -94,12 +94,7 @@ public class Toepen extends TrickRules<ToepenState> {
 
   private final ToepenOptions options;
 
-  /**
-   * Creates the rules.
-   *
-   * @param seats 3 to 8
-   * @param options checked by {@link #GAME} against the number of seats
-   */
+  /** Creates the rules; {@link #GAME} checks the options. */
   protected Toepen(int seats, ToepenOptions options) {
     super(seats, PACK, ToepenMove.SYNTAX);
     this.options = options;

@@ -13,16 +13,16 @@ public interface ToepenMove extends TrickMove {
   /** How moves are written. */
   MoveSyntax<TrickMove> SYNTAX =
       TrickMove.forms()
-          .form("swap", Swap.class, Swap::new)
-          .form("keep", Keep.class, Keep::new)
-          .form("challenge", Challenge.class, Challenge::new)
-          .form("pass", Pass.class, Pass::new)
-          .form("stand", Stand.class, Stand::new)
-          .form("whistle", Whistle.class, Whistle::new)
-          .form("quiet", Quiet.class, Quiet::new)
-          .form("knock", Knock.class, Knock::new)
-          .form("stay", Stay.class, Stay::new)
-          .form("fold", Fold.class, Fold::new)
+          .form("swap", Swap.class)
+          .form("keep", Keep.class)
+          .form("challenge", Challenge.class)
+          .form("pass", Pass.class)
+          .form("stand", Stand.class)
+          .form("whistle", Whistle.class)
+          .form("quiet", Quiet.class)
+          .form("knock", Knock.class)
+          .form("stay", Stay.class)
+          .form("fold", Fold.class)
           .build();
 
   /** What a player has shown of a hand before the play. */

@@ -34,10 +34,7 @@ public record ToepenOptions(
   /** What can be chosen, as records and command lines write it, and the rulebook's defaults. */
   public static final OptionSchema<ToepenOptions> SCHEMA =
       OptionRecord.of(
-              o ->
-                  new ToepenOptions(
-                      o.next(), o.next(), o.next(), o.next(), o.next(), o.next(), o.next(),
-                      o.next()),
+              ToepenOptions.class,
               option("chips", range(1, MAX_VALUE, 10, 1, 3), 10, ToepenOptions::chips),
               option("end", flag("last", "loser"), false, ToepenOptions::lastWins),
               option("swap-hand", flag("pictures", "any"), false, ToepenOptions::goodOnly),

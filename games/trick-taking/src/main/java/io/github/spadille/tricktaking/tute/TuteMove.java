@@ -1,9 +1,8 @@
 package io.github.spadille.tricktaking.tute;
 
 import static io.github.spadille.engine.notation.Args.SUIT;
-import static io.github.spadille.engine.notation.Args.choice;
+import static io.github.spadille.engine.notation.Args.word;
 
-import com.google.common.collect.ImmutableMap;
 import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.tricktaking.TrickMove;
@@ -13,14 +12,9 @@ public sealed interface TuteMove extends TrickMove {
   /** How moves are written. */
   MoveSyntax<TrickMove> SYNTAX =
       TrickMove.forms()
-          .form("declare", DeclareMarriage.class, SUIT, DeclareMarriage::suit, DeclareMarriage::new)
-          .form(
-              "declare",
-              DeclareTute.class,
-              choice(ImmutableMap.of("tute", "tute")),
-              tute -> "tute",
-              (seat, word) -> new DeclareTute(seat))
-          .form("pass", Pass.class, Pass::new)
+          .form("declare", DeclareMarriage.class, SUIT)
+          .form("declare", DeclareTute.class, word("tute"))
+          .form("pass", Pass.class)
           .build();
 
   /**

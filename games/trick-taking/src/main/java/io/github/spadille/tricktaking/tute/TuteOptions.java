@@ -31,9 +31,7 @@ public record TuteOptions(
   /** What can be chosen, as records and command lines write it, and the rulebook's defaults. */
   public static final OptionSchema<TuteOptions> SCHEMA =
       OptionRecord.of(
-              o ->
-                  new TuteOptions(
-                      o.next(), o.next(), o.next(), o.next(), o.next(), o.next(), o.next()),
+              TuteOptions.class,
               option("hands", range(1, MAX_VALUE, 1, 2, 3), 1, TuteOptions::hands),
               option("head-trumped", flag("strict", "free"), false, TuteOptions::strict),
               option("undertrump", flag("must", "free"), true, TuteOptions::undertrump),

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.MoveList;
+import io.github.spadille.engine.notation.NotationException;
 import io.github.spadille.testkit.Covers;
 import io.github.spadille.tricktaking.TrickMove;
 import io.github.spadille.tricktaking.chicago.ChicagoMove.Change;
@@ -35,7 +36,7 @@ class ChicagoMoveTest {
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("no card");
     assertThatThrownBy(() -> ChicagoMove.SYNTAX.parse(0, "change 5h 7d 5h"))
-        .isInstanceOf(IllegalArgumentException.class)
+        .isInstanceOf(NotationException.class)
         .hasMessageContaining("twice");
     assertThat(ChicagoMove.SYNTAX.parse(0, "change 7d 5h")).isEqualTo(new Change(0, set("5h 7d")));
   }
