@@ -1,0 +1,101 @@
+package io.github.spadille.rummy.vazhushal;
+
+import static io.github.spadille.engine.card.PlayingCard.FAMILY;
+import static io.github.spadille.engine.notation.Args.CARD;
+import static io.github.spadille.engine.notation.Args.CARDS;
+import static io.github.spadille.engine.notation.Args.NUMBER;
+import static io.github.spadille.engine.notation.Args.mapped;
+import static io.github.spadille.engine.notation.Args.word;
+
+import com.google.common.primitives.Ints;
+import io.github.spadille.engine.card.CardBag;
+import io.github.spadille.engine.card.CardList;
+import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.game.CardMoves;
+import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.game.SeatMoves;
+import io.github.spadille.engine.game.ShuffleMove;
+import io.github.spadille.engine.notation.Arg;
+import io.github.spadille.engine.notation.Args;
+import io.github.spadille.engine.notation.MoveSyntax;
+import java.util.Optional;
+
+/** The moves of Vazhushal; seats from 0, groups from 1. */
+public sealed interface VazhushalMove extends Move {
+  /** How moves are written. */
+  MoveSyntax<VazhushalMove> SYNTAX = forms().build();
+
+  private static MoveSyntax.Builder<VazhushalMove> forms() {
+    Arg<CardBag<PlayingCard>> cards = mapped(CARDS, CardList::toBag, MeldFinder::inOrder);
+    Arg<Integer> group = Args.of("a group such as m1", VazhushalMove::group, it -> "m" + it);
+    return MoveSyntax.<VazhushalMove>builder()
+        .shuffle(Shuffle.class, CARDS)
+        .form("draw", DrawStock.class, word("stock"))
+        .form("draw", DrawLine.class, word("line"), NUMBER)
+        .form("meld", Meld.class, cards)
+        .form("put", Put.class, CARD, group)
+        .form("move", Part.class, CARD, group, word("new"))
+        .form("move", Shift.class, CARD, group, group)
+        .form("undo", Undo.class)
+        .form("discard", Discard.class, CARD)
+        .form("done", Done.class);
+  }
+
+  private static Optional<Integer> group(String word) {
+    return word.matches("m[1-9][0-9]*")
+        ? Optional.ofNullable(Ints.tryParse(word.substring(1)))
+        : Optional.empty();
+  }
+
+  /**
+   * Chance shuffles the pack, and cards are dealt.
+   *
+   * @param cards the first on top
+   */
+  record Shuffle(CardList<PlayingCard> cards) implements VazhushalMove, ShuffleMove<PlayingCard> {}
+
+  /** A seat draws the top card of the stock. */
+  record DrawStock(int seat) implements VazhushalMove {
+    private static final SeatMoves<DrawStock> SHARED = SeatMoves.of(DrawStock::new);
+
+    /** Returns a draw; those of possible seats are shared. */
+    public static DrawStock of(int seat) {
+      return SHARED.get(seat);
+    }
+  }
+
+  /** A seat takes so many of the newest cards of the line. */
+  record DrawLine(int seat, int count) implements VazhushalMove {}
+
+  /** A seat lays a new group from its hand. */
+  record Meld(int seat, CardBag<PlayingCard> cards) implements VazhushalMove {}
+
+  /** A seat adds a card from its hand to a group. */
+  record Put(int seat, PlayingCard card, int group) implements VazhushalMove {}
+
+  /** A seat moves a card from one of its groups to a new one. */
+  record Part(int seat, PlayingCard card, int from) implements VazhushalMove {}
+
+  /** A seat moves a card from one of its groups to another. */
+  record Shift(int seat, PlayingCard card, int from, int to) implements VazhushalMove {}
+
+  /** A seat takes back what it has done since its groups were valid last. */
+  record Undo(int seat) implements VazhushalMove {}
+
+  /** A seat discards a card and ends its turn. */
+  record Discard(int seat, PlayingCard card) implements VazhushalMove {
+    static final CardMoves<PlayingCard, Discard> SHARED =
+        CardMoves.of(FAMILY, Discard[]::new, Discard::new);
+
+    /** Returns a discard; those of possible seats are shared. */
+    public static Discard of(int seat, PlayingCard card) {
+      return SHARED.get(seat, card);
+    }
+  }
+
+  /** A seat ends its final melding. */
+  record Done(int seat) implements VazhushalMove {}
+
+  /** A move that a variant adds, and carries out itself. */
+  non-sealed interface Added extends VazhushalMove {}
+}
