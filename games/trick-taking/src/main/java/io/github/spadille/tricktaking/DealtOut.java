@@ -7,7 +7,10 @@ import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.HandState;
 import io.github.spadille.engine.game.ScoreSheet;
+import io.github.spadille.engine.game.Turn;
+import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Deal;
+import io.github.spadille.engine.table.Table;
 
 /**
  * What stays the same while a hand is played for which the whole pack is dealt out: its number, its
@@ -69,5 +72,20 @@ public record DealtOut(int number, int dealer, CardList<PlayingCard> stock, Scor
   /** Returns this hand with other points. */
   public DealtOut withSheet(ScoreSheet sheet) {
     return new DealtOut(number, dealer, stock, sheet);
+  }
+
+  /**
+   * Returns a table with the stock, the hands and the trick of a play, and the facts that tell
+   * whose turn it is: {@code phase}, {@code dealer}, {@code turn}, {@code leader}.
+   */
+  public Table.Builder table(Enum<?> phase, Turn turn, TrickPlay cards) {
+    return Table.builder()
+        .pile("stock", stock, Audience.NOBODY)
+        .hands("hand", cards.hands())
+        .pileTopLast("trick", cards.trick(), Audience.ALL)
+        .word("phase", phase)
+        .seat("dealer", dealer)
+        .fact("turn", turn.seats())
+        .seat("leader", cards.leader());
   }
 }

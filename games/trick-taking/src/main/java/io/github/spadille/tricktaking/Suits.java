@@ -2,9 +2,11 @@ package io.github.spadille.tricktaking;
 
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.card.PlayingCards;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.card.Suit;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /** Following suit, and who wins a trick where the ace is high. */
 public final class Suits {
@@ -16,6 +18,9 @@ public final class Suits {
   private static final Trick.Order NO_TRUMPS =
       (card, led) -> !card.isJoker() && led.is(card.suit()) ? aceHigh(card.rank()) : -1;
 
+  private static final Trick.Order JOKER_HIGH =
+      (card, led) -> card.isJoker() ? Integer.MAX_VALUE : NO_TRUMPS.strength(card, led);
+
   private Suits() {}
 
   /** Returns the cards of a hand that may be played to a trick where suit must be followed. */
@@ -23,6 +28,12 @@ public final class Suits {
     // One set is made in every case: the compiler then need not make it at all.
     long led = trick.isEmpty() ? 0 : trick.cardsOfSuitLed();
     long mask = ((hand.low() | hand.high()) & led) != 0 ? led : -1L;
+    return CardSet.ofBits(PlayingCard.FAMILY, hand.low() & mask, hand.high() & mask);
+  }
+
+  /** Returns the cards of a hand that are of a suit, and jokers; all if there is no suit. */
+  public static CardSet<PlayingCard> ofSuitOrJoker(CardSet<PlayingCard> hand, @Nullable Suit suit) {
+    long mask = suit == null ? -1L : PlayingCards.suitMask(suit) | PlayingCards.jokerMask();
     return CardSet.ofBits(PlayingCard.FAMILY, hand.low() & mask, hand.high() & mask);
   }
 
@@ -47,6 +58,11 @@ public final class Suits {
   /** Returns the order in which the highest card of the suit led wins. */
   public static Trick.Order noTrumps() {
     return NO_TRUMPS;
+  }
+
+  /** Returns the order in which a joker wins, or else the highest card of the suit led. */
+  public static Trick.Order jokerHigh() {
+    return JOKER_HIGH;
   }
 
   /**

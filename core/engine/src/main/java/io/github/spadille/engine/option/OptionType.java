@@ -122,6 +122,15 @@ public final class OptionType<T> {
   }
 
   /**
+   * Returns the type of the whole numbers from one on.
+   *
+   * @param samples values that tests try
+   */
+  public static OptionType<Integer> atLeast(int min, int... samples) {
+    return range(min, Integer.MAX_VALUE, samples);
+  }
+
+  /**
    * Returns the type of ascending lists of whole numbers joined by commas.
    *
    * @param samples values that tests try

@@ -187,6 +187,11 @@ public sealed class CardsPerSeat<C extends Card> extends FixedList<CardSet<C>>
     return (bits(seat) >>> card.index() & 1) != 0 && card.index() < Long.SIZE;
   }
 
+  /** Returns the cards of all seats. */
+  public CardSet<C> all() {
+    return CardSet.ofBits(family, ones | twos | fours, 0);
+  }
+
   /** Returns whether no seat has a card. */
   public boolean areAllEmpty() {
     return (ones | twos | fours) == 0;

@@ -53,6 +53,15 @@ final class WideCardsPerSeat<C extends Card> extends CardsPerSeat<C> {
   }
 
   @Override
+  public CardSet<C> all() {
+    CardSet<C> all = CardSet.empty(family);
+    for (CardSet<C> cards : this) {
+      all = all.union(cards);
+    }
+    return all;
+  }
+
+  @Override
   public boolean areAllEmpty() {
     long all = 0;
     for (long word : words) {

@@ -6,6 +6,7 @@ import static io.github.spadille.engine.card.PlayingCards.set;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.google.common.collect.Iterables;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
 import java.util.ArrayList;
@@ -63,6 +64,7 @@ class CardsPerSeatTest {
     CardsPerSeat<PlayingCard> rest = cards;
     for (int seat = 0; seat < seats; seat++) {
       rest = rest.without(rest.get(seat));
+      assertThat(rest.all()).containsExactlyInAnyOrderElementsOf(Iterables.concat(rest));
       assertThat(rest.areAllEmpty()).isEqualTo(rest.stream().allMatch(CardSet::isEmpty));
     }
     assertThat(rest.areAllEmpty()).isTrue();

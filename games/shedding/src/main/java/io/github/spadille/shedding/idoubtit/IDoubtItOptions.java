@@ -1,5 +1,6 @@
 package io.github.spadille.shedding.idoubtit;
 
+import static io.github.spadille.engine.option.OptionType.atLeast;
 import static io.github.spadille.engine.option.OptionType.choice;
 import static io.github.spadille.engine.option.OptionType.oneOf;
 import static io.github.spadille.engine.option.OptionType.range;
@@ -59,8 +60,7 @@ public abstract class IDoubtItOptions {
               choice(DoubtOrder.class),
               IDoubtItOptions::doubtOrder,
               Builder::doubtOrder)
-          .option(
-              "hands", range(1, Integer.MAX_VALUE, 1, 2), IDoubtItOptions::hands, Builder::hands)
+          .option("hands", atLeast(1, 1, 2), IDoubtItOptions::hands, Builder::hands)
           .option(
               "rank-order", choice(RankOrder.class), IDoubtItOptions::rankOrder, Builder::rankOrder)
           .option("first-rank", ranks(), IDoubtItOptions::firstRank, Builder::firstRank)

@@ -1,10 +1,9 @@
 package io.github.spadille.shedding.pittypat;
 
 import static io.github.spadille.engine.option.OptionRecord.option;
+import static io.github.spadille.engine.option.OptionType.atLeast;
 import static io.github.spadille.engine.option.OptionType.flag;
 import static io.github.spadille.engine.option.OptionType.oneOf;
-import static io.github.spadille.engine.option.OptionType.range;
-import static java.lang.Integer.MAX_VALUE;
 
 import io.github.spadille.engine.option.OptionRecord;
 import io.github.spadille.engine.option.OptionSchema;
@@ -26,8 +25,8 @@ public record PittyPatOptions(
               PittyPatOptions.class,
               option("second", flag("must", "may"), false, PittyPatOptions::mustDiscard),
               option("stock-out", flag("end", "reshuffle"), false, PittyPatOptions::stockOutEnds),
-              option("hands", range(1, MAX_VALUE, 1, 3), 1, PittyPatOptions::hands),
-              option("target", range(0, MAX_VALUE, 0, 1, 2), 0, PittyPatOptions::target),
+              option("hands", atLeast(1, 1, 3), 1, PittyPatOptions::hands),
+              option("target", atLeast(0, 0, 1, 2), 0, PittyPatOptions::target),
               option("hand-size", oneOf(3, 5, 7), 5, PittyPatOptions::handSize))
           .build();
 }

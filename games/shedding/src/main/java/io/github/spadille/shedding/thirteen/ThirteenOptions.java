@@ -1,10 +1,10 @@
 package io.github.spadille.shedding.thirteen;
 
 import static io.github.spadille.engine.option.OptionRecord.option;
+import static io.github.spadille.engine.option.OptionType.atLeast;
 import static io.github.spadille.engine.option.OptionType.choice;
 import static io.github.spadille.engine.option.OptionType.flag;
 import static io.github.spadille.engine.option.OptionType.oneOf;
-import static io.github.spadille.engine.option.OptionType.range;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
@@ -90,7 +90,7 @@ public record ThirteenOptions(
                   ThirteenOptions::instantRanks),
               option("play-on", flag("yes", "no"), false, ThirteenOptions::playOn),
               option("next-lead", flag("winner", "lowest"), false, ThirteenOptions::winnerLeads),
-              option("hands", range(1, Integer.MAX_VALUE, 1, 2, 3), 1, ThirteenOptions::hands),
+              option("hands", atLeast(1, 1, 2, 3), 1, ThirteenOptions::hands),
               option("scoring", flag("places", "wins"), false, ThirteenOptions::placePoints),
               option(
                   "pairs-length",

@@ -1,10 +1,9 @@
 package io.github.spadille.stops.comet;
 
 import static io.github.spadille.engine.option.OptionRecord.option;
+import static io.github.spadille.engine.option.OptionType.atLeast;
 import static io.github.spadille.engine.option.OptionType.choice;
 import static io.github.spadille.engine.option.OptionType.flag;
-import static io.github.spadille.engine.option.OptionType.range;
-import static java.lang.Integer.MAX_VALUE;
 
 import io.github.spadille.engine.option.OptionRecord;
 import io.github.spadille.engine.option.OptionSchema;
@@ -46,12 +45,12 @@ public record CometOptions(
       OptionRecord.of(
               CometOptions.class,
               option("deal", flag("even", "stub"), false, CometOptions::even),
-              option("target", range(1, MAX_VALUE, 100, 1, 30), 100, CometOptions::target),
-              option("king-bonus", range(0, MAX_VALUE, 2, 0, 5), 2, CometOptions::kingBonus),
-              option("comet-penalty", range(0, MAX_VALUE, 1, 0, 3), 1, CometOptions::cometPenalty),
+              option("target", atLeast(1, 100, 1, 30), 100, CometOptions::target),
+              option("king-bonus", atLeast(0, 2, 0, 5), 2, CometOptions::kingBonus),
+              option("comet-penalty", atLeast(0, 1, 0, 3), 1, CometOptions::cometPenalty),
               option("stub-kings", flag("count", "ignore"), true, CometOptions::stubKingsCount),
               option("comet-when", choice(When.class), When.ANY_TIME, CometOptions::cometWhen),
               option("lead-lowest", flag("yes", "no"), false, CometOptions::leadLowest),
-              option("king-pay", range(0, MAX_VALUE, 0, 1, 5), 0, CometOptions::kingPay))
+              option("king-pay", atLeast(0, 0, 1, 5), 0, CometOptions::kingPay))
           .build();
 }

@@ -3,11 +3,11 @@ package io.github.spadille.stops.crates;
 import static io.github.spadille.engine.card.PlayingCards.noCards;
 import static io.github.spadille.engine.card.PlayingCards.set;
 import static io.github.spadille.engine.option.OptionRecord.option;
+import static io.github.spadille.engine.option.OptionType.atLeast;
 import static io.github.spadille.engine.option.OptionType.choice;
 import static io.github.spadille.engine.option.OptionType.flag;
 import static io.github.spadille.engine.option.OptionType.oneOf;
 import static io.github.spadille.engine.option.OptionType.range;
-import static java.lang.Integer.MAX_VALUE;
 
 import com.google.common.collect.ImmutableMap;
 import io.github.spadille.engine.card.CardSet;
@@ -52,7 +52,7 @@ public record CratesOptions(
               option("first-size", range(1, 8, 8, 1, 4), 8, CratesOptions::firstSize),
               option("wild", WILD, noCards(), CratesOptions::wild),
               option("upcard-effects", flag("on", "off"), false, CratesOptions::upcardEffects),
-              option("one-card-penalty", range(0, MAX_VALUE, 2, 0, 5), 2, CratesOptions::penalty),
+              option("one-card-penalty", atLeast(0, 2, 0, 5), 2, CratesOptions::penalty),
               option("penalty-turn", flag("lost", "kept"), false, CratesOptions::penaltyCostsTurn),
               option("pressure-base", range(0, 1000, 5, 0, 1000), 5, CratesOptions::pressureBase),
               option("spare-three", oneOf(0, -50), 0, CratesOptions::spareThree),

@@ -1,5 +1,6 @@
 package io.github.spadille.stops.crazyeights;
 
+import static io.github.spadille.engine.option.OptionType.atLeast;
 import static io.github.spadille.engine.option.OptionType.choice;
 import static io.github.spadille.engine.option.OptionType.flag;
 import static io.github.spadille.engine.option.OptionType.oneOf;
@@ -72,15 +73,8 @@ public abstract class CrazyEightsOptions {
               Builder::wildUpcard)
           .option("scoring", choice(Scoring.class), CrazyEightsOptions::scoring, Builder::scoring)
           .option(
-              "target",
-              range(1, Integer.MAX_VALUE, 100, 1, 50, 200),
-              CrazyEightsOptions::target,
-              Builder::target)
-          .option(
-              "hands",
-              range(1, Integer.MAX_VALUE, 1, 2, 3),
-              CrazyEightsOptions::hands,
-              Builder::hands)
+              "target", atLeast(1, 100, 1, 50, 200), CrazyEightsOptions::target, Builder::target)
+          .option("hands", atLeast(1, 1, 2, 3), CrazyEightsOptions::hands, Builder::hands)
           .option(
               "eight-keeps-suit",
               flag("yes", "no"),

@@ -1,9 +1,8 @@
 package io.github.spadille.stops.fantan;
 
 import static io.github.spadille.engine.option.OptionRecord.option;
+import static io.github.spadille.engine.option.OptionType.atLeast;
 import static io.github.spadille.engine.option.OptionType.flag;
-import static io.github.spadille.engine.option.OptionType.range;
-import static java.lang.Integer.MAX_VALUE;
 
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.game.BuyIn;
@@ -44,22 +43,18 @@ public record FanTanOptions(
   public static final OptionSchema<FanTanOptions> SCHEMA =
       OptionRecord.of(
               FanTanOptions.class,
-              option("chips", range(1, MAX_VALUE, 50, 1, 20), 50, FanTanOptions::chips),
+              option("chips", atLeast(1, 50, 1, 20), 50, FanTanOptions::chips),
               option("buy-in", BuyIn.TYPE, Optional.empty(), FanTanOptions::bought),
-              option("ante", range(0, MAX_VALUE, 1, 0, 2), 1, FanTanOptions::ante),
-              option("short-ante", range(0, MAX_VALUE, 1, 0, 2), 1, FanTanOptions::shortAnte),
-              option("pass-fee", range(0, MAX_VALUE, 1, 0, 2), 1, FanTanOptions::passFee),
-              option("card-fee", range(0, MAX_VALUE, 1, 0, 2), 1, FanTanOptions::cardFee),
+              option("ante", atLeast(0, 1, 0, 2), 1, FanTanOptions::ante),
+              option("short-ante", atLeast(0, 1, 0, 2), 1, FanTanOptions::shortAnte),
+              option("pass-fee", atLeast(0, 1, 0, 2), 1, FanTanOptions::passFee),
+              option("card-fee", atLeast(0, 1, 0, 2), 1, FanTanOptions::cardFee),
               option(
                   "false-pass", flag("priced", "illegal"), false, FanTanOptions::falsePassPriced),
+              option("false-pass-fee", atLeast(0, 3, 0, 5), 3, FanTanOptions::falsePassFee),
+              option("seven-fee", atLeast(0, 5, 0, 10), 5, FanTanOptions::sevenFee),
               option(
-                  "false-pass-fee", range(0, MAX_VALUE, 3, 0, 5), 3, FanTanOptions::falsePassFee),
-              option("seven-fee", range(0, MAX_VALUE, 5, 0, 10), 5, FanTanOptions::sevenFee),
-              option(
-                  "hands",
-                  range(1, MAX_VALUE, 1, 3).or("players"),
-                  Optional.empty(),
-                  FanTanOptions::hands),
+                  "hands", atLeast(1, 1, 3).or("players"), Optional.empty(), FanTanOptions::hands),
               option("opening", flag("7d", "any-seven"), false, FanTanOptions::diamondOpens),
               option("eight-needs-six", flag("yes", "no"), false, FanTanOptions::eightNeedsSix))
           .require("buy-in", (options, seats) -> options.buyIn().fits(seats), BuyIn.PROBLEM)

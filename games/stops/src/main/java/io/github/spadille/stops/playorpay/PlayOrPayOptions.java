@@ -1,9 +1,8 @@
 package io.github.spadille.stops.playorpay;
 
 import static io.github.spadille.engine.option.OptionRecord.option;
+import static io.github.spadille.engine.option.OptionType.atLeast;
 import static io.github.spadille.engine.option.OptionType.flag;
-import static io.github.spadille.engine.option.OptionType.range;
-import static java.lang.Integer.MAX_VALUE;
 
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.game.BuyIn;
@@ -36,16 +35,16 @@ public record PlayOrPayOptions(
   public static final OptionSchema<PlayOrPayOptions> SCHEMA =
       OptionRecord.of(
               PlayOrPayOptions.class,
-              option("chips", range(1, MAX_VALUE, 50, 1, 20), 50, PlayOrPayOptions::chips),
+              option("chips", atLeast(1, 50, 1, 20), 50, PlayOrPayOptions::chips),
               option("buy-in", BuyIn.TYPE, Optional.empty(), PlayOrPayOptions::bought),
-              option("pay-fee", range(0, MAX_VALUE, 1, 0, 2), 1, PlayOrPayOptions::payFee),
-              option("card-fee", range(0, MAX_VALUE, 1, 0, 2), 1, PlayOrPayOptions::cardFee),
+              option("pay-fee", atLeast(0, 1, 0, 2), 1, PlayOrPayOptions::payFee),
+              option("card-fee", atLeast(0, 1, 0, 2), 1, PlayOrPayOptions::cardFee),
               option(
                   "hands",
-                  range(1, MAX_VALUE, 1, 3).or("players"),
+                  atLeast(1, 1, 3).or("players"),
                   Optional.empty(),
                   PlayOrPayOptions::hands),
-              option("ante", range(0, MAX_VALUE, 0, 1, 3), 0, PlayOrPayOptions::ante),
+              option("ante", atLeast(0, 0, 1, 3), 0, PlayOrPayOptions::ante),
               option("corner", flag("king-stops", "ring"), false, PlayOrPayOptions::kingStops),
               option("run-on", flag("yes", "no"), false, PlayOrPayOptions::runOn))
           .require("buy-in", (options, seats) -> options.buyIn().fits(seats), BuyIn.PROBLEM)

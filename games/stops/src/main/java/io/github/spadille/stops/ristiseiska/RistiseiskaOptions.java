@@ -1,9 +1,8 @@
 package io.github.spadille.stops.ristiseiska;
 
 import static io.github.spadille.engine.option.OptionRecord.option;
+import static io.github.spadille.engine.option.OptionType.atLeast;
 import static io.github.spadille.engine.option.OptionType.flag;
-import static io.github.spadille.engine.option.OptionType.range;
-import static java.lang.Integer.MAX_VALUE;
 
 import io.github.spadille.engine.option.OptionRecord;
 import io.github.spadille.engine.option.OptionSchema;
@@ -33,9 +32,9 @@ public record RistiseiskaOptions(
               RistiseiskaOptions.class,
               option("false-beg", flag("priced", "illegal"), false, RistiseiskaOptions::falseBegs),
               option("first-turn-free", flag("yes", "no"), true, RistiseiskaOptions::firstTurnFree),
-              option("hands", range(1, MAX_VALUE, 1, 3), 1, RistiseiskaOptions::hands),
+              option("hands", atLeast(1, 1, 3), 1, RistiseiskaOptions::hands),
               option("scoring", flag("cards", "wins"), false, RistiseiskaOptions::cardsCount),
-              option("target", range(0, MAX_VALUE, 0, 50, 100), 0, RistiseiskaOptions::target),
+              option("target", atLeast(0, 0, 50, 100), 0, RistiseiskaOptions::target),
               option("end-card-bonus", flag("yes", "no"), false, RistiseiskaOptions::endCardBonus),
               option("eight-needs-six", flag("yes", "no"), false, RistiseiskaOptions::eightWaits))
           .require(

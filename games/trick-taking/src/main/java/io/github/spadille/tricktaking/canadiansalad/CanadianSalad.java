@@ -2,7 +2,6 @@ package io.github.spadille.tricktaking.canadiansalad;
 
 import static io.github.spadille.engine.card.PlayingCards.countRank;
 import static io.github.spadille.engine.card.PlayingCards.countSuit;
-import static io.github.spadille.engine.card.PlayingCards.noCards;
 import static io.github.spadille.engine.card.PlayingCards.ofRank;
 import static io.github.spadille.engine.card.PlayingCards.ofSuit;
 import static io.github.spadille.engine.game.Refusal.refuse;
@@ -292,18 +291,10 @@ public class CanadianSalad extends TrickRules<CanadianSaladState> {
   protected boolean endsEarly(CanadianSaladState state) {
     return options.stopEarly()
         && switch (state.penalty().orElseThrow()) {
-          case QUEENS -> taken(state).containsAll(ofRank(ALL_CARDS, Rank.QUEEN));
-          case KING -> taken(state).contains(KING_OF_SPADES);
+          case QUEENS -> state.cards().won().all().containsAll(ofRank(ALL_CARDS, Rank.QUEEN));
+          case KING -> state.cards().won().all().contains(KING_OF_SPADES);
           default -> false;
         };
-  }
-
-  private CardSet<PlayingCard> taken(CanadianSaladState state) {
-    CardSet<PlayingCard> taken = noCards();
-    for (int seat = 0; seat < seats; seat++) {
-      taken = taken.union(state.cards().won(seat));
-    }
-    return taken;
   }
 
   private CanadianSaladState stopEarly(
@@ -352,15 +343,10 @@ public class CanadianSalad extends TrickRules<CanadianSaladState> {
   @Override
   public Table table(CanadianSaladState state) {
     Trick trick = state.cards().trick();
-    return Table.builder()
-        .pile("stock", state.hand().stock(), NOBODY)
-        .hands("hand", state.cards().hands())
-        .pileTopLast("trick", trick, ALL)
+    return state
+        .hand()
+        .table(state.phase(), state.turn(), state.cards())
         .piles("won", state.cards().won(), NOBODY)
-        .word("phase", state.phase())
-        .seat("dealer", state.hand().dealer())
-        .fact("turn", state.turn().seats())
-        .seat("leader", state.cards().leader())
         .fact("led", trick.isEmpty() ? "-" : trick.led().suit().code())
         .fact("hand-no", state.handNumber())
         .fact("penalty", state.penalty().map(p -> Integer.toString(p.number())).orElse("-"))

@@ -1,10 +1,9 @@
 package io.github.spadille.tricktaking.canadiansalad;
 
 import static io.github.spadille.engine.option.OptionRecord.option;
+import static io.github.spadille.engine.option.OptionType.atLeast;
 import static io.github.spadille.engine.option.OptionType.choice;
 import static io.github.spadille.engine.option.OptionType.flag;
-import static io.github.spadille.engine.option.OptionType.range;
-import static java.lang.Integer.MAX_VALUE;
 
 import io.github.spadille.engine.option.OptionRecord;
 import io.github.spadille.engine.option.OptionSchema;
@@ -57,11 +56,11 @@ public record CanadianSaladOptions(
                   HeartsLead.FREE,
                   CanadianSaladOptions::heartsLead),
               option("order", choice(Order.class), Order.FIXED, CanadianSaladOptions::order),
-              option("queens", range(0, MAX_VALUE, 25, 20, 0), 25, CanadianSaladOptions::queens),
-              option("hearts", range(0, MAX_VALUE, 10, 5, 0), 10, CanadianSaladOptions::hearts),
-              option("king", range(0, MAX_VALUE, 100, 50, 0), 100, CanadianSaladOptions::king),
-              option("tricks", range(0, MAX_VALUE, 10, 5, 0), 10, CanadianSaladOptions::tricks),
-              option("last", range(0, MAX_VALUE, 100, 50, 0), 100, CanadianSaladOptions::last),
+              option("queens", atLeast(0, 25, 20, 0), 25, CanadianSaladOptions::queens),
+              option("hearts", atLeast(0, 10, 5, 0), 10, CanadianSaladOptions::hearts),
+              option("king", atLeast(0, 100, 50, 0), 100, CanadianSaladOptions::king),
+              option("tricks", atLeast(0, 10, 5, 0), 10, CanadianSaladOptions::tricks),
+              option("last", atLeast(0, 100, 50, 0), 100, CanadianSaladOptions::last),
               option("stop-early", flag("yes", "no"), false, CanadianSaladOptions::stopEarly))
           .build();
 }

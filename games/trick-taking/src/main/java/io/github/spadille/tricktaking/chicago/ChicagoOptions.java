@@ -1,9 +1,8 @@
 package io.github.spadille.tricktaking.chicago;
 
 import static io.github.spadille.engine.option.OptionRecord.option;
+import static io.github.spadille.engine.option.OptionType.atLeast;
 import static io.github.spadille.engine.option.OptionType.flag;
-import static io.github.spadille.engine.option.OptionType.range;
-import static java.lang.Integer.MAX_VALUE;
 
 import io.github.spadille.engine.option.OptionRecord;
 import io.github.spadille.engine.option.OptionSchema;
@@ -36,17 +35,13 @@ public record ChicagoOptions(
   public static final OptionSchema<ChicagoOptions> SCHEMA =
       OptionRecord.of(
               ChicagoOptions.class,
-              option("target", range(1, MAX_VALUE, 52, 1, 20), 52, ChicagoOptions::target),
-              option(
-                  "lock",
-                  range(0, MAX_VALUE, 46, 42).or("off"),
-                  Optional.of(46),
-                  ChicagoOptions::lock),
+              option("target", atLeast(1, 52, 1, 20), 52, ChicagoOptions::target),
+              option("lock", atLeast(0, 46, 42).or("off"), Optional.of(46), ChicagoOptions::lock),
               option("bluff", flag("on", "off"), false, ChicagoOptions::bluff),
               option("kickers", flag("yes", "no"), true, ChicagoOptions::kickers),
-              option("royal-points", range(0, MAX_VALUE, 52, 0), 52, ChicagoOptions::royalPoints),
-              option("last-trick", range(0, MAX_VALUE, 5, 0), 5, ChicagoOptions::lastTrick),
-              option("last-trick-two", range(0, MAX_VALUE, 5, 10), 5, ChicagoOptions::lastTrickTwo),
+              option("royal-points", atLeast(0, 52, 0), 52, ChicagoOptions::royalPoints),
+              option("last-trick", atLeast(0, 5, 0), 5, ChicagoOptions::lastTrick),
+              option("last-trick-two", atLeast(0, 5, 10), 5, ChicagoOptions::lastTrickTwo),
               option("chicago-call", flag("on", "off"), false, ChicagoOptions::call),
               option("tie", flag("shared", "play-on"), false, ChicagoOptions::shared))
           .build();

@@ -1,5 +1,6 @@
 package io.github.spadille.tricktaking.fivehundred;
 
+import static io.github.spadille.engine.option.OptionType.atLeast;
 import static io.github.spadille.engine.option.OptionType.choice;
 import static io.github.spadille.engine.option.OptionType.flag;
 import static io.github.spadille.engine.option.OptionType.range;
@@ -81,11 +82,7 @@ public abstract class FiveHundredOptions {
   /** What can be chosen, as records and command lines write it. */
   public static final OptionSchema<FiveHundredOptions> SCHEMA =
       OptionSchema.builder(FiveHundredOptions::builder, Builder::build)
-          .option(
-              "target",
-              range(1, Integer.MAX_VALUE, 500, 250, 1000),
-              FiveHundredOptions::target,
-              Builder::target)
+          .option("target", atLeast(1, 500, 250, 1000), FiveHundredOptions::target, Builder::target)
           .option(
               "out-backwards",
               range(Integer.MIN_VALUE, -1, -500, -250, -1000).or("off"),

@@ -1,6 +1,5 @@
 package io.github.spadille.tricktaking.pageone;
 
-import static com.google.common.collect.ImmutableList.toImmutableList;
 import static io.github.spadille.engine.card.PlayingCard.FAMILY;
 import static io.github.spadille.engine.card.PlayingCard.X1;
 import static io.github.spadille.engine.card.PlayingCards.hasSuit;
@@ -9,7 +8,6 @@ import static io.github.spadille.engine.card.PlayingCards.ofSuit;
 import static io.github.spadille.engine.game.Refusal.refuse;
 import static io.github.spadille.engine.table.Audience.NOBODY;
 import static io.github.spadille.tricktaking.TrickMove.lists;
-import static io.github.spadille.tricktaking.pageone.PageOneState.DRAWN;
 
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.CardList;
@@ -23,14 +21,12 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.knowledge.Clues;
-import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.tricktaking.DealtOut;
 import io.github.spadille.tricktaking.Suits;
-import io.github.spadille.tricktaking.Trick;
 import io.github.spadille.tricktaking.TrickMove;
 import io.github.spadille.tricktaking.TrickMove.Pass;
 import io.github.spadille.tricktaking.TrickMove.Shuffle;
@@ -42,7 +38,6 @@ import io.github.spadille.tricktaking.pageone.PageOneMove.Draw;
 import io.github.spadille.tricktaking.pageone.PageOneMove.PlaySaying;
 import io.github.spadille.tricktaking.pageone.PageOneOptions.Catching;
 import io.github.spadille.tricktaking.pageone.PageOneState.Phase;
-import java.util.Arrays;
 import java.util.Optional;
 
 /**
@@ -54,7 +49,7 @@ import java.util.Optional;
  * page-one.md}.
  *
  * <p>Variant points, each carrying one rule: {@link #playable} (PAG-7 to PAG-9, PAG-12), {@link
- * #order} (PAG-13, PAG-14), {@link #points} (PAG-28).
+ * #points} (PAG-28).
  */
 public class PageOne extends TrickRules<PageOneState> {
   /** The game. */
@@ -70,14 +65,6 @@ public class PageOne extends TrickRules<PageOneState> {
           .build();
 
   private static final Deck<PlayingCard> PACK = Deck.standard52().plusJokers(1); // PAG-1
-  private static final Trick.Order ORDER = // PAG-2; the joker is above all cards
-      (card, led) -> card.isJoker() ? Integer.MAX_VALUE : Suits.noTrumps().strength(card, led);
-
-  private static final CardSet<PlayingCard> ALL = PACK.set();
-  private static final ImmutableList<CardSet<PlayingCard>> SUITS_AND_JOKER =
-      Arrays.stream(Suit.values())
-          .map(suit -> ofSuit(ALL, suit).with(X1))
-          .collect(toImmutableList());
 
   private static final ImmutableList<MoveList<TrickMove>> DRAW = lists(Draw::new);
   private static final ImmutableList<MoveList<TrickMove>> CALL = lists(Call::new);
@@ -95,12 +82,12 @@ public class PageOne extends TrickRules<PageOneState> {
 
   @Override
   public PageOneState start() {
-    return gameBegins(DealtOut.first(seats, PACK), Phrase.NOBODY);
+    return gameBegins(DealtOut.first(seats, PACK));
   }
 
-  private PageOneState gameBegins(DealtOut hand, int winner) { // PAG-3a
+  private PageOneState gameBegins(DealtOut hand) { // PAG-3a
     TrickPlay undealt = TrickPlay.undealt(seats, hand.firstSeat(), 1); // PAG-5
-    return new PageOneState(Phase.SHUFFLE, hand, winner, undealt, null, LastCards.NONE, 0);
+    return new PageOneState(Phase.SHUFFLE, hand, undealt, null, LastCards.NONE, 0);
   }
 
   @Override
@@ -110,8 +97,9 @@ public class PageOne extends TrickRules<PageOneState> {
           move instanceof Shuffle shuffle
               ? shuffle.refusalUnlessOf(PACK, "PAG-1")
               : refuse("PAG-3", "undealt");
-      case PLAY -> refusalInTurn(state, move);
-      case NOTICE -> refusalInWindow(state, move);
+      case PLAY -> move instanceof Call ? refusalOfCall(state, move) : refusalInTurn(state, move);
+      case NOTICE ->
+          move instanceof Call ? refusalOfCall(state, move) : refusalInWindow(state, move);
       case RESHUFFLE ->
           move instanceof Shuffle shuffle && shuffle.isOf(state.discards())
               ? Optional.empty()
@@ -120,10 +108,7 @@ public class PageOne extends TrickRules<PageOneState> {
     };
   }
 
-  private Optional<Refusal> refusalInWindow(PageOneState state, TrickMove move) {
-    if (move instanceof Call) {
-      return refusalOfCall(state, move);
-    }
+  private static Optional<Refusal> refusalInWindow(PageOneState state, TrickMove move) {
     Seats seats = state.objectors();
     return !(move instanceof Catch) && !(move instanceof Pass)
         ? refuse("PAG-22", "window")
@@ -131,9 +116,6 @@ public class PageOne extends TrickRules<PageOneState> {
   }
 
   private Optional<Refusal> refusalInTurn(PageOneState state, TrickMove move) {
-    if (move instanceof Call) {
-      return refusalOfCall(state, move);
-    }
     if (!(move instanceof PlaySaying) && !(move instanceof Draw)) {
       return move.seat() < 0 ? refuse("PAG-3", "dealt") : refuse("PAG-22", "no-window");
     }
@@ -152,7 +134,8 @@ public class PageOne extends TrickRules<PageOneState> {
     if (state.phase() == Phase.NOTICE) {
       return refuse("PAG-21b", "window");
     }
-    return call.seat() == state.late() ? Optional.empty() : refuse("PAG-21", "not-late");
+    boolean isLate = call.seat() == state.lastCards().late();
+    return isLate ? Optional.empty() : refuse("PAG-21", "not-late");
   }
 
   private Optional<Refusal> refusalOfPlay(PageOneState state, PlaySaying play) {
@@ -186,14 +169,9 @@ public class PageOne extends TrickRules<PageOneState> {
   /** Returns the cards that the seat in turn may play. */
   protected CardSet<PlayingCard> playable(PageOneState state) {
     CardSet<PlayingCard> held = state.held();
-    CardSet<PlayingCard> cards =
-        held.intersect(state.led() == null ? ALL : suitAndJoker(state.led()));
+    CardSet<PlayingCard> cards = Suits.ofSuitOrJoker(held, state.led());
     boolean barred = options.jokerIfVoid() && state.led() != null && hasSuit(held, state.led());
     return barred ? cards.without(X1) : cards; // PAG-6 to PAG-10, PAG-12, PAG-18
-  }
-
-  private static CardSet<PlayingCard> suitAndJoker(Suit suit) {
-    return SUITS_AND_JOKER.get(suit.ordinal());
   }
 
   private static boolean mayDraw(PageOneState state) { // PAG-6 to PAG-10, PAG-12, PAG-18
@@ -211,16 +189,14 @@ public class PageOne extends TrickRules<PageOneState> {
   /** Plays in the order of the pack, plain, with a call, with a suit; draw; the late call. */
   @Override
   public MoveList<TrickMove> legalMoves(PageOneState state) {
-    if (state.phase() == Phase.PLAY) {
-      MoveList<TrickMove> moves = plays(state);
-      moves = mayDraw(state) ? moves.plus(DRAW.get(state.seat())) : moves;
-      return state.late() < 0 ? moves : moves.plus(CALL.get(state.late()));
-    }
     MoveList<TrickMove> moves = MoveList.empty();
-    if (state.phase() == Phase.NOTICE) {
-      for (int seat : state.objectors()) {
-        moves = moves.plus(OBJECT.get(seat));
-      }
+    if (state.phase() == Phase.PLAY) {
+      moves = plays(state);
+      moves = mayDraw(state) ? moves.plus(DRAW.get(state.seat())) : moves;
+      moves = state.lastCards().late() < 0 ? moves : moves.plus(CALL.get(state.lastCards().late()));
+    }
+    for (int seat : state.objectors()) {
+      moves = moves.plus(OBJECT.get(seat));
     }
     return moves;
   }
@@ -245,11 +221,10 @@ public class PageOne extends TrickRules<PageOneState> {
     if (state.phase() == Phase.NOTICE) {
       return ImmutableList.of("PAG-22", "PAG-24", "PAG-25");
     }
-    if (seat != state.seat()) {
-      return ImmutableList.of("PAG-21");
-    }
     String duty = duty(state).orElseThrow().ruleId();
-    return mayCall(state) ? ImmutableList.of(duty, "PAG-19") : ImmutableList.of(duty);
+    return seat != state.seat()
+        ? ImmutableList.of("PAG-21")
+        : mayCall(state) ? ImmutableList.of(duty, "PAG-19") : ImmutableList.of(duty);
   }
 
   @Override
@@ -289,12 +264,11 @@ public class PageOne extends TrickRules<PageOneState> {
     Suit suit = card.isJoker() ? play.suit().orElse(null) : card.suit();
     Suit led = state.led() == null ? suit : state.led(); // PAG-12
     int left = cards.hand(seat).size();
-    LastCards lastCards = state.lastCards().chanceOver();
+    LastCards last = state.lastCards().chanceOver();
     boolean leftOut = left == 1 && calling && !play.calls();
-    PageOneState played =
-        state.with(
-            cards, led, leftOut ? lastCards.leftOut(seat, options.callsAtOnce()) : lastCards);
-    if (left == 0 && state.late() != seat) {
+    last = leftOut ? last.leftOut(seat, options.callsAtOnce()) : last;
+    PageOneState played = state.with(cards, led, last);
+    if (left == 0 && state.lastCards().late() != seat) {
       return endGame(played, seat, stages); // PAG-29, PAG-30
     }
     PageOneState next = cards.isComplete() ? takeTrick(played, stages) : played;
@@ -303,28 +277,23 @@ public class PageOne extends TrickRules<PageOneState> {
 
   private PageOneState takeTrick(PageOneState state, Stages<PageOneState> stages) { // PAG-15
     stages.reached("trick-complete", state);
-    int winner = state.cards().winner(order());
+    int winner = state.cards().winner(Suits.jokerHigh()); // PAG-2, PAG-13, PAG-14
     PageOneState taken = state.with(state.cards().take(winner, 0), null, state.lastCards());
     stages.reached("trick-taken", winner, taken);
     return taken;
   }
 
-  /** Returns who wins a trick: the joker, or else the highest card of the suit led. */
-  protected Trick.Order order() { // PAG-13, PAG-14
-    return ORDER;
-  }
-
   /** Opens the window that is due (PAG-22), or else the turn goes on. */
   private PageOneState goOn(PageOneState state, Stages<PageOneState> stages) {
-    if (state.offender() < 0) {
+    if (state.lastCards().offender() < 0) {
       boolean stuck = state.isUsedUp() && playable(state).isEmpty();
-      return stuck ? endGame(state, DRAWN, stages) : state.with(Phase.PLAY, 0); // PAG-17
+      return stuck ? endGame(state, Phrase.NOBODY, stages) : state.with(Phase.PLAY, 0); // PAG-17
     }
     if (options.catching() == Catching.AUTO) {
       return penalise(state, stages);
     }
     PageOneState open = state.with(Phase.NOTICE, 0);
-    stages.reached("window", state.offender(), open);
+    stages.reached("window", state.lastCards().offender(), open);
     return open;
   }
 
@@ -334,8 +303,8 @@ public class PageOne extends TrickRules<PageOneState> {
   }
 
   private PageOneState penalise(PageOneState state, Stages<PageOneState> stages) { // PAG-24
-    stages.reached("caught", state.offender(), state, options.penalty());
-    return draw(state.with(Phase.PLAY, 0), state.offender(), options.penalty(), stages);
+    stages.reached("caught", state.lastCards().offender(), state, options.penalty());
+    return draw(state.with(Phase.PLAY, 0), state.lastCards().offender(), options.penalty(), stages);
   }
 
   /** Returns the state after a seat has drawn some cards, or as many as there are. */
@@ -344,7 +313,7 @@ public class PageOne extends TrickRules<PageOneState> {
     CardList<PlayingCard> stock = state.hand().stock();
     TrickPlay cards = state.cards().exchange(seat, noCards(), stock.first(now)); // PAG-11
     PageOneState drawn = state.with(stock.draw(now), cards).with(state.lastCards().settled(seat));
-    boolean penalty = seat == state.offender();
+    boolean penalty = seat == state.lastCards().offender();
     if (now < count && !state.discards().isEmpty()) {
       PageOneState awaiting = drawn.with(Phase.RESHUFFLE, penalty ? count - now : 0); // PAG-16
       stages.reached("stock-used-up", awaiting);
@@ -354,7 +323,7 @@ public class PageOne extends TrickRules<PageOneState> {
       return goOn(drawn, stages); // PAG-10
     }
     return now < count && options.shortDraws()
-        ? endGame(drawn, DRAWN, stages) // PAG-31
+        ? endGame(drawn, Phrase.NOBODY, stages) // PAG-31
         : closeWindow(drawn, stages); // PAG-26
   }
 
@@ -368,32 +337,29 @@ public class PageOne extends TrickRules<PageOneState> {
 
   private PageOneState closeWindow(PageOneState state, Stages<PageOneState> stages) {
     PageOneState closed = state.with(state.lastCards().closed(state.seat()));
-    return state.cards().hand(state.offender()).isEmpty()
-        ? endGame(closed, state.offender(), stages) // PAG-22a
+    return state.cards().hand(state.lastCards().offender()).isEmpty()
+        ? endGame(closed, state.lastCards().offender(), stages) // PAG-22a
         : goOn(closed, stages); // PAG-23a
   }
 
   private PageOneState endGame(PageOneState state, int winner, Stages<PageOneState> stages) {
     int number = state.handNumber();
-    boolean drawn = winner == DRAWN;
+    boolean drawn = winner == Phrase.NOBODY;
     String reason = options.scoresCards() ? "cards" : "";
     ScoreSheet sheet = // PAG-28, PAG-31
         drawn ? state.sheet() : state.sheet().add(number, "PAG-28", reason, winner, points(state));
-    PageOneState ended =
-        state.with(winner, sheet).with(state.lastCards().ended(winner)).with(Phase.OVER, 0);
-    stages.reached(drawn ? "game-drawn" : "game-won", drawn ? Phrase.NOBODY : winner, ended);
+    PageOneState ended = state.ended(winner, sheet);
+    stages.reached(drawn ? "game-drawn" : "game-won", winner, ended);
     boolean last = // PAG-32
         options.target().isPresent()
             ? !drawn && sheet.total(winner) >= options.target().get()
             : number >= options.games();
-    return last ? ended : gameBegins(ended.hand().next(PACK), winner);
+    return last ? ended : gameBegins(ended.hand().next(PACK));
   }
 
   /** Returns what the winner of a game scores (PAG-28). */
   protected long points(PageOneState state) {
-    return options.scoresCards()
-        ? state.cards().hands().stream().mapToLong(CardSet::size).sum()
-        : 1;
+    return options.scoresCards() ? state.cards().hands().all().size() : 1;
   }
 
   @Override
@@ -417,7 +383,7 @@ public class PageOne extends TrickRules<PageOneState> {
       clues.some("hand." + after.seat(), ofSuit(PACK.set(), after.led()).with(X1));
     }
     boolean ended = after.phase() == Phase.SHUFFLE || after.phase() == Phase.OVER;
-    if (ended && after.winner() == DRAWN) {
+    if (ended && after.sheet().equals(before.sheet())) { // a drawn game
       clues.unknown();
     }
   }
@@ -425,15 +391,10 @@ public class PageOne extends TrickRules<PageOneState> {
   @Override
   public Table table(PageOneState state) {
     LastCards lastCards = state.lastCards();
-    return Table.builder()
-        .hands("hand", state.cards().hands())
-        .pile("stock", state.hand().stock(), NOBODY)
-        .pileTopLast("trick", state.cards().trick(), Audience.ALL)
+    return state
+        .hand()
+        .table(state.phase(), state.turn(), state.cards())
         .pile("discard", state.discards(), NOBODY)
-        .word("phase", state.phase())
-        .seat("dealer", state.hand().dealer())
-        .fact("turn", state.turn().seats())
-        .seat("leader", state.cards().leader())
         .fact("led", state.led() == null ? "-" : state.led().code())
         .fact("uncalled", lastCards.uncalled())
         .seat("late", lastCards.late())
@@ -441,13 +402,19 @@ public class PageOne extends TrickRules<PageOneState> {
         .fact("noticed-by", lastCards.noticedBy())
         .fact("owed", state.owed())
         .seat("owed-by", state.drawer())
-        .fact("winner", winner(state.winner()))
+        .fact("winner", winner(state))
         .fact("scores", state.scores())
         .build();
   }
 
-  private static String winner(int winner) {
-    return winner == DRAWN ? "none" : winner < 0 ? "-" : Integer.toString(winner);
+  private static String winner(PageOneState state) {
+    int last = state.phase() == Phase.OVER ? state.handNumber() : state.handNumber() - 1;
+    for (ScoreSheet.Line line : state.sheet().lines().reverse()) {
+      if (line.hand() == last) {
+        return line.seats().toString();
+      }
+    }
+    return last == 0 ? "-" : "none";
   }
 
   @Override

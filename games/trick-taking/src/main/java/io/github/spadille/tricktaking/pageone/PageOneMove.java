@@ -29,24 +29,17 @@ public interface PageOneMove extends TrickMove {
           .form("pass", Pass.class)
           .build();
 
-  /**
-   * A seat plays a card and may say something with it.
-   *
-   * @param seat the seat
-   * @param card the card
-   * @param suit the suit that is named for a joker led, if one is
-   * @param calls whether the seat says "Page One", as with its last card but one
-   */
+  /** A seat plays a card; it may name the suit of a joker led, and call its last card. */
   record PlaySaying(int seat, PlayingCard card, Optional<Suit> suit, boolean calls)
       implements PageOneMove {
-    private static final CardMoves<PlayingCard, PlaySaying> SILENT = namingNothing(false);
-    private static final CardMoves<PlayingCard, PlaySaying> CALLING = namingNothing(true);
+    private static final CardMoves<PlayingCard, PlaySaying> SILENT = plain(false);
+    private static final CardMoves<PlayingCard, PlaySaying> CALLING = plain(true);
 
-    private static CardMoves<PlayingCard, PlaySaying> namingNothing(boolean calls) {
+    private static CardMoves<PlayingCard, PlaySaying> plain(boolean calls) {
       return CardMoves.of(
           FAMILY,
           PlaySaying[]::new,
-          (seat, card) -> new PlaySaying(seat, card, Optional.empty(), calls));
+          (by, card) -> new PlaySaying(by, card, Optional.empty(), calls));
     }
 
     /** Returns plays that name no suit: without a call, and then with one if the seat may call. */

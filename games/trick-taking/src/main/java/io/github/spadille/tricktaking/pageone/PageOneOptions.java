@@ -1,10 +1,10 @@
 package io.github.spadille.tricktaking.pageone;
 
 import static io.github.spadille.engine.option.OptionRecord.option;
+import static io.github.spadille.engine.option.OptionType.atLeast;
 import static io.github.spadille.engine.option.OptionType.choice;
 import static io.github.spadille.engine.option.OptionType.flag;
 import static io.github.spadille.engine.option.OptionType.range;
-import static java.lang.Integer.MAX_VALUE;
 
 import io.github.spadille.engine.option.OptionRecord;
 import io.github.spadille.engine.option.OptionSchema;
@@ -50,18 +50,15 @@ public record PageOneOptions(
       OptionRecord.of(
               PageOneOptions.class,
               option("hand-size", range(1, 8, 4, 1, 8), 4, PageOneOptions::handSize),
-              option("penalty", range(0, MAX_VALUE, 5, 0, 1, 60), 5, PageOneOptions::penalty),
+              option("penalty", atLeast(0, 5, 0, 1, 60), 5, PageOneOptions::penalty),
               option("penalty-empty", flag("draw", "short"), false, PageOneOptions::shortDraws),
               option("call", flag("with-move", "late"), false, PageOneOptions::callsAtOnce),
               option("catch", choice(Catching.class), Catching.WINDOW, PageOneOptions::catching),
               option("joker-follow", flag("void", "any"), false, PageOneOptions::jokerIfVoid),
               option("joker-lead", flag("named", "second-sets"), false, PageOneOptions::jokerNames),
-              option("games", range(1, MAX_VALUE, 1, 3), 1, PageOneOptions::games),
+              option("games", atLeast(1, 1, 3), 1, PageOneOptions::games),
               option("score", flag("cards", "win"), false, PageOneOptions::scoresCards),
               option(
-                  "target",
-                  range(1, MAX_VALUE, 20, 1).or("off"),
-                  Optional.empty(),
-                  PageOneOptions::target))
+                  "target", atLeast(1, 20, 1).or("off"), Optional.empty(), PageOneOptions::target))
           .build();
 }

@@ -21,25 +21,14 @@ import org.jspecify.annotations.Nullable;
  *
  * @param phase what is awaited
  * @param hand the number of the game, its dealer, the stock, every point given
- * @param winner the seat that won the last finished game; -1 before there is one, -2 if it was
- *     drawn
  * @param cards the hands, the trick, and the discards as the only pile
  * @param led the suit to follow; none for the leader, and after a joker without a suit
  * @param lastCards who did not call a last card, and the window about it
  * @param owed the penalty cards that the offender has still to draw when the discards are shuffled
  */
 public record PageOneState(
-    Phase phase,
-    DealtOut hand,
-    int winner,
-    TrickPlay cards,
-    @Nullable Suit led,
-    LastCards lastCards,
-    int owed)
+    Phase phase, DealtOut hand, TrickPlay cards, @Nullable Suit led, LastCards lastCards, int owed)
     implements HandState {
-  /** The {@link #winner} of a drawn game. */
-  static final int DRAWN = -2;
-
   /** What is awaited. */
   public enum Phase {
     /** A shuffle of all cards. */
@@ -59,7 +48,9 @@ public record PageOneState(
     return switch (phase) {
       case SHUFFLE, RESHUFFLE -> Turn.chance();
       case PLAY ->
-          late() == NOBODY ? Turn.of(seat()) : Turn.of(Seats.of(seat(), late())); // PAG-21a
+          lastCards.late() == NOBODY
+              ? Turn.of(seat())
+              : Turn.of(Seats.of(seat(), lastCards.late())); // PAG-21a
       case NOTICE -> Turn.of(objectors());
       case OVER -> Turn.over();
     };
@@ -96,46 +87,40 @@ public record PageOneState(
 
   /** Returns the seat that draws when the discards are shuffled; -1 if they are not. */
   int drawer() {
-    return phase != Phase.RESHUFFLE ? NOBODY : owed > 0 ? offender() : seat();
-  }
-
-  int late() {
-    return lastCards.late();
-  }
-
-  int offender() {
-    return lastCards.offender();
+    return phase != Phase.RESHUFFLE ? NOBODY : owed > 0 ? lastCards.offender() : seat();
   }
 
   /** Returns the seats that may object to the offender and have not passed. */
   Seats objectors() { // PAG-22
-    return cards.inPlay().without(offender()).andNot(lastCards.noticedBy());
+    return phase == Phase.NOTICE
+        ? cards.inPlay().without(lastCards.offender()).andNot(lastCards.noticedBy())
+        : Seats.none();
   }
 
   PageOneState with(Phase next, int owed) {
-    return next == phase ? this : new PageOneState(next, hand, winner, cards, led, lastCards, owed);
+    return next == phase ? this : new PageOneState(next, hand, cards, led, lastCards, owed);
   }
 
   PageOneState with(CardList<PlayingCard> stock, TrickPlay cards) {
-    DealtOut rest = hand.withStock(stock);
-    return new PageOneState(phase, rest, winner, cards, led, lastCards, owed);
+    return new PageOneState(phase, hand.withStock(stock), cards, led, lastCards, owed);
   }
 
   PageOneState with(TrickPlay cards, @Nullable Suit led, LastCards last) {
-    return new PageOneState(phase, hand, winner, cards, led, last, owed);
+    return new PageOneState(phase, hand, cards, led, last, owed);
   }
 
   PageOneState with(LastCards last) {
     return last == lastCards ? this : with(cards, led, last);
   }
 
-  PageOneState with(int winner, ScoreSheet sheet) {
-    DealtOut scored = hand.withSheet(sheet);
-    return new PageOneState(phase, scored, winner, cards, led, lastCards, owed);
+  /** Returns this state at the end of a game. */
+  PageOneState ended(int winner, ScoreSheet sheet) {
+    LastCards last = lastCards.ended(winner);
+    return new PageOneState(Phase.OVER, hand.withSheet(sheet), cards, led, last, 0);
   }
 
   /** Returns this state with another score sheet, and the notes on it. */
   public PageOneState withSheet(ScoreSheet sheet) {
-    return with(winner, sheet);
+    return new PageOneState(phase, hand.withSheet(sheet), cards, led, lastCards, owed);
   }
 }

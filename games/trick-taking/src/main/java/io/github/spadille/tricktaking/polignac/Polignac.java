@@ -2,7 +2,6 @@ package io.github.spadille.tricktaking.polignac;
 
 import static io.github.spadille.engine.card.PlayingCards.countRank;
 import static io.github.spadille.engine.game.Refusal.refuse;
-import static io.github.spadille.engine.table.Audience.ALL;
 import static io.github.spadille.engine.table.Audience.NOBODY;
 
 import com.google.common.collect.ImmutableList;
@@ -278,15 +277,10 @@ public class Polignac extends TrickRules<PolignacState> {
   public Table table(PolignacState state) {
     TrickPlay cards = state.cards();
     Table.Builder table =
-        Table.builder()
-            .pile("stock", state.hand().stock(), NOBODY)
-            .hands("hand", cards.hands())
-            .pileTopLast("trick", cards.trick(), ALL)
+        state
+            .hand()
+            .table(state.phase(), state.turn(), cards)
             .piles("won", cards.won(), NOBODY)
-            .word("phase", state.phase())
-            .seat("dealer", state.hand().dealer())
-            .fact("turn", state.turn().seats())
-            .seat("leader", cards.leader())
             .fact("led", cards.trick().isEmpty() ? "-" : cards.trick().led().suit().code())
             .fact("trick-no", Math.min(cards.tricks().sum() + 1, handSize()))
             .seat("capot", state.announcer())

@@ -1,9 +1,8 @@
 package io.github.spadille.tricktaking.polignac;
 
 import static io.github.spadille.engine.option.OptionRecord.option;
+import static io.github.spadille.engine.option.OptionType.atLeast;
 import static io.github.spadille.engine.option.OptionType.flag;
-import static io.github.spadille.engine.option.OptionType.range;
-import static java.lang.Integer.MAX_VALUE;
 
 import io.github.spadille.engine.option.OptionRecord;
 import io.github.spadille.engine.option.OptionSchema;
@@ -30,15 +29,11 @@ public record PolignacOptions(
   public static final OptionSchema<PolignacOptions> SCHEMA =
       OptionRecord.of(
               PolignacOptions.class,
-              option("target", range(1, MAX_VALUE, 10, 1, 15), 10, PolignacOptions::target),
-              option(
-                  "hands",
-                  range(1, MAX_VALUE, 1, 4).or("off"),
-                  Optional.empty(),
-                  PolignacOptions::hands),
+              option("target", atLeast(1, 10, 1, 15), 10, PolignacOptions::target),
+              option("hands", atLeast(1, 1, 4).or("off"), Optional.empty(), PolignacOptions::hands),
               option("capot", flag("on", "off"), false, PolignacOptions::capot),
-              option("polignac", range(0, MAX_VALUE, 2, 1, 5, 0), 2, PolignacOptions::polignac),
+              option("polignac", atLeast(0, 2, 1, 5, 0), 2, PolignacOptions::polignac),
               option("tokens", flag("yes", "no"), false, PolignacOptions::tokens),
-              option("token-start", range(10, MAX_VALUE, 10, 20), 10, PolignacOptions::tokenStart))
+              option("token-start", atLeast(10, 10, 20), 10, PolignacOptions::tokenStart))
           .build();
 }

@@ -1,9 +1,8 @@
 package io.github.spadille.tricktaking.toepen;
 
 import static io.github.spadille.engine.option.OptionRecord.option;
+import static io.github.spadille.engine.option.OptionType.atLeast;
 import static io.github.spadille.engine.option.OptionType.flag;
-import static io.github.spadille.engine.option.OptionType.range;
-import static java.lang.Integer.MAX_VALUE;
 
 import io.github.spadille.engine.option.OptionRecord;
 import io.github.spadille.engine.option.OptionSchema;
@@ -35,12 +34,12 @@ public record ToepenOptions(
   public static final OptionSchema<ToepenOptions> SCHEMA =
       OptionRecord.of(
               ToepenOptions.class,
-              option("chips", range(1, MAX_VALUE, 10, 1, 3), 10, ToepenOptions::chips),
+              option("chips", atLeast(1, 10, 1, 3), 10, ToepenOptions::chips),
               option("end", flag("last", "loser"), false, ToepenOptions::lastWins),
               option("swap-hand", flag("pictures", "any"), false, ToepenOptions::goodOnly),
               option(
                   "swap-times",
-                  range(0, MAX_VALUE, 0, 1).or("free"),
+                  atLeast(0, 0, 1).or("free"),
                   Optional.empty(),
                   ToepenOptions::swapTimes),
               option("white-wash", flag("yes", "no"), false, ToepenOptions::whiteWash),

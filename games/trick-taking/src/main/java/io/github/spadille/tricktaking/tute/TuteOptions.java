@@ -1,9 +1,8 @@
 package io.github.spadille.tricktaking.tute;
 
 import static io.github.spadille.engine.option.OptionRecord.option;
+import static io.github.spadille.engine.option.OptionType.atLeast;
 import static io.github.spadille.engine.option.OptionType.flag;
-import static io.github.spadille.engine.option.OptionType.range;
-import static java.lang.Integer.MAX_VALUE;
 
 import io.github.spadille.engine.option.OptionRecord;
 import io.github.spadille.engine.option.OptionSchema;
@@ -32,7 +31,7 @@ public record TuteOptions(
   public static final OptionSchema<TuteOptions> SCHEMA =
       OptionRecord.of(
               TuteOptions.class,
-              option("hands", range(1, MAX_VALUE, 1, 2, 3), 1, TuteOptions::hands),
+              option("hands", atLeast(1, 1, 2, 3), 1, TuteOptions::hands),
               option("head-trumped", flag("strict", "free"), false, TuteOptions::strict),
               option("undertrump", flag("must", "free"), true, TuteOptions::undertrump),
               option("declare-by", flag("team", "winner"), false, TuteOptions::byTeam),

@@ -2,7 +2,6 @@ package io.github.spadille.tricktaking.pageone;
 
 import static io.github.spadille.engine.card.PlayingCards.list;
 import static io.github.spadille.engine.card.PlayingCards.set;
-import static io.github.spadille.engine.words.Phrase.NOBODY;
 
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
@@ -31,7 +30,6 @@ final class Positions {
     return new PageOneState(
         Phase.PLAY,
         new DealtOut(1, seats - 1, cards(stock), ScoreSheet.empty(seats)),
-        NOBODY,
         TrickPlay.undealt(seats, 0, 1)
             .withHands(PerSeat.copyOf(sets))
             .withWon(PerSeat.of(1, set(discards))),
