@@ -70,6 +70,13 @@ record Meaning(int size, long runs, long natural, int setValue) {
     return runs != 0 || setValue != 0;
   }
 
+  /** Tells whether a card may make a meld a longer one; of most cards it is told at once. */
+  boolean mayTake(PlayingCard card, CardSet<PlayingCard> wilds) {
+    boolean isWild = card.isJoker() || wilds.contains(card);
+    boolean isRun = size < RANKS && (isWild ? runs : runs & 0xFFFFL << (card.index() & ~15)) != 0;
+    return isRun || size == LEAST && setValue != 0;
+  }
+
   /** Returns the value of a sequence of this size (VAZ-55 to VAZ-57). */
   int value(long run) {
     int low = Long.numberOfTrailingZeros(run) & 15;

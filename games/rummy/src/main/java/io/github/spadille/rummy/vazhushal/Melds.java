@@ -1,5 +1,7 @@
 package io.github.spadille.rummy.vazhushal;
 
+import static io.github.spadille.engine.card.PlayingCard.FAMILY;
+
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.CardBag;
 import io.github.spadille.engine.card.CardSet;
@@ -21,32 +23,22 @@ public record Melds(ImmutableList<Group> groups) {
    * Cards that lie together.
    *
    * @param cards all of them
-   * @param fresh those that came in this turn
+   * @param settled those that lay there when the turn began, which may be moved (VAZ-42, VAZ-43)
    * @param meaning what the cards can mean
    */
-  record Group(CardBag<PlayingCard> cards, CardBag<PlayingCard> fresh, Meaning meaning) {
-    private static final Group EMPTY =
-        of(CardBag.empty(PlayingCard.FAMILY), CardSet.empty(PlayingCard.FAMILY));
+  public record Group(CardBag<PlayingCard> cards, CardBag<PlayingCard> settled, Meaning meaning) {
+    private static final CardBag<PlayingCard> NO_CARDS = CardBag.empty(FAMILY);
+    private static final Group NONE =
+        new Group(NO_CARDS, NO_CARDS, Meaning.of(NO_CARDS, CardSet.empty(FAMILY)));
 
-    private static Group of(CardBag<PlayingCard> cards, CardSet<PlayingCard> wilds) {
-      return new Group(cards, cards, Meaning.of(cards, wilds));
+    /** Returns the cards that came in this turn. */
+    CardBag<PlayingCard> fresh() {
+      return cards.minus(settled);
     }
 
-    private Group plus(PlayingCard card, CardSet<PlayingCard> wilds) {
-      CardBag<PlayingCard> more = cards.with(card);
-      return new Group(more, fresh.with(card), Meaning.of(more, wilds));
-    }
-
-    private Group without(PlayingCard card, CardSet<PlayingCard> wilds) {
-      CardBag<PlayingCard> rest = cards.without(card);
-      return new Group(rest, fresh, Meaning.of(rest, wilds));
-    }
-
-    /**
-     * Returns the cards that may be moved: of two equal ones the one that is not fresh (VAZ-43).
-     */
-    CardSet<PlayingCard> movable() {
-      return fresh.isEmpty() ? cards.distinct() : cards.minus(fresh).distinct();
+    Group with(
+        CardBag<PlayingCard> others, CardBag<PlayingCard> movable, CardSet<PlayingCard> wilds) {
+      return new Group(others, movable, Meaning.of(others, wilds));
     }
   }
 
@@ -55,82 +47,67 @@ public record Melds(ImmutableList<Group> groups) {
     return groups.isEmpty();
   }
 
-  /** Returns the cards of a group; none if there is no such group. */
-  public CardBag<PlayingCard> cards(int number) {
-    return group(number).cards;
-  }
-
-  /** Returns the cards of all groups. */
-  CardBag<PlayingCard> all() {
-    CardBag<PlayingCard> all = Group.EMPTY.cards;
-    for (Group group : groups) {
-      all = all.plus(group.cards);
-    }
-    return all;
-  }
-
-  Group group(int number) {
-    return number >= 1 && number <= groups.size() ? groups.get(number - 1) : Group.EMPTY;
+  /** Returns a group; an empty one if there is none of that number. */
+  public Group group(int number) {
+    return number >= 1 && number <= groups.size() ? groups.get(number - 1) : Group.NONE;
   }
 
   /** Returns how many groups there are. */
   int count() {
     int count = 0;
-    for (Group group : groups) {
-      count += group.cards.isEmpty() ? 0 : 1;
+    for (int i = 0; i < groups.size(); i++) {
+      count += groups.get(i).cards.isEmpty() ? 0 : 1;
     }
     return count;
   }
 
-  /** Returns the number of one of the other groups, counted from 0. */
-  int other(int than, int place) {
-    int left = place;
+  /** Returns the lowest number of no group (VAZ-42a). */
+  int free() {
     int number = 1;
-    while (number == than || cards(number).isEmpty() || left-- > 0) {
+    while (!group(number).cards.isEmpty()) {
       number++;
     }
     return number;
   }
 
-  /** Returns the lowest number of no group (VAZ-42). */
-  int free() {
-    int number = 1;
-    while (!cards(number).isEmpty()) {
-      number++;
+  /** Returns the cards of all groups. */
+  CardBag<PlayingCard> all() {
+    CardBag<PlayingCard> all = Group.NO_CARDS;
+    for (int i = 0; i < groups.size(); i++) {
+      all = all.plus(groups.get(i).cards);
     }
-    return number;
+    return all;
   }
 
   private Melds with(int number, Group group) {
-    ImmutableList.Builder<Group> changed = ImmutableList.builderWithExpectedSize(groups.size() + 1);
-    for (int each = 1; each <= Math.max(groups.size(), number); each++) {
-      changed.add(each == number ? group : groups.get(each - 1));
-    }
-    return new Melds(changed.build());
+    Group[] changed = groups.toArray(new Group[Math.max(groups.size(), number)]);
+    changed[number - 1] = group;
+    return new Melds(ImmutableList.copyOf(changed));
   }
 
-  /** Returns these melds with a new group. */
-  Melds plus(CardBag<PlayingCard> cards, CardSet<PlayingCard> wilds) {
-    return with(free(), Group.of(cards, wilds));
+  /** Returns these melds with cards from the hand in a group, which may be a new one. */
+  Melds plus(int number, CardBag<PlayingCard> more, CardSet<PlayingCard> wilds) {
+    Group group = group(number);
+    return with(number, group.with(group.cards.plus(more), group.settled, wilds));
   }
 
-  /** Returns these melds with one more card in a group. */
-  Melds plus(int number, PlayingCard card, CardSet<PlayingCard> wilds) {
-    return with(number, group(number).plus(card, wilds));
+  /** Returns these melds with a settled card moved from a group to another, or to a new one. */
+  Melds moved(PlayingCard card, int from, int to, CardSet<PlayingCard> wilds) {
+    Group group = group(from);
+    Group rest = group.with(group.cards.without(card), group.settled.without(card), wilds);
+    int number = to == 0 ? free() : to; // VAZ-42a
+    Group target = group(number);
+    return with(from, rest)
+        .with(number, target.with(target.cards.with(card), target.settled, wilds));
   }
 
-  /** Returns these melds with one card less in a group. */
-  Melds minus(int number, PlayingCard card, CardSet<PlayingCard> wilds) {
-    return with(number, group(number).without(card, wilds));
-  }
-
-  /** Returns these melds without fresh cards, as a turn begins (VAZ-43). */
+  /** Returns these melds at the beginning of a turn: no card is fresh. */
   Melds settled() {
     Melds settled = this;
     for (int number = 1; number <= groups.size(); number++) {
       Group group = group(number);
-      if (!group.fresh.isEmpty()) {
-        settled = settled.with(number, new Group(group.cards, Group.EMPTY.cards, group.meaning));
+      if (group.settled.size() < group.cards.size()) {
+        settled = settled.with(number, new Group(group.cards, group.cards, group.meaning));
       }
     }
     return settled;

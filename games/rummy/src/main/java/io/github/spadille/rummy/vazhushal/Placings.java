@@ -4,40 +4,41 @@ import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.rummy.vazhushal.Melds.Group;
-import io.github.spadille.rummy.vazhushal.VazhushalMove.Part;
 import io.github.spadille.rummy.vazhushal.VazhushalMove.Put;
 import io.github.spadille.rummy.vazhushal.VazhushalMove.Shift;
 import java.util.Objects;
 
 /**
- * What can be put from a hand to each group, then what can be moved out of each group: to a new
- * one, and to each other. There are many: each is made when it is asked for.
+ * What can be put from a hand to each group, and what can be moved out of each group, to the others
+ * and to a new one. There are many such moves: each is made when it is asked for.
  */
 final class Placings extends MoveList<VazhushalMove> {
   private final int seat;
   private final CardSet<PlayingCard> hand;
   private final Melds melds;
+  private final int groups;
   private final int size;
 
   Placings(int seat, CardSet<PlayingCard> hand, Melds melds) {
     this.seat = seat;
     this.hand = hand;
     this.melds = melds;
+    this.groups = melds.count();
     int count = 0;
     for (int number = 1; number <= melds.groups().size(); number++) {
-      count += size(number);
+      count += size(melds.group(number));
     }
     this.size = count;
   }
 
-  /** Returns how many cards can be put to a group or moved out of it. */
-  private int size(int number) {
-    Group group = melds.group(number);
-    return group.cards().isEmpty() ? 0 : hand.size() + group.movable().size() * targets(group);
+  private int size(Group group) {
+    return group.cards().isEmpty()
+        ? 0
+        : hand.size() + group.settled().distinct().size() * targets(group);
   }
 
   private int targets(Group group) {
-    return melds.count() - (group.cards().size() > 1 ? 0 : 1); // VAZ-42a
+    return groups - (group.cards().size() > 1 ? 0 : 1); // VAZ-42a
   }
 
   @Override
@@ -47,20 +48,29 @@ final class Placings extends MoveList<VazhushalMove> {
 
   @Override
   public VazhushalMove get(int index) {
-    int rest = Objects.checkIndex(index, size);
+    int place = Objects.checkIndex(index, size);
     int number = 1;
-    while (rest >= size(number)) {
-      rest -= size(number++);
+    for (; place >= size(melds.group(number)); number++) {
+      place -= size(melds.group(number));
     }
-    if (rest < hand.size()) {
-      return new Put(seat, hand.nth(rest), number);
+    if (place < hand.size()) {
+      return new Put(seat, hand.nth(place), number);
     }
-    Group group = melds.group(number);
-    int place = rest - hand.size();
-    PlayingCard card = group.movable().nth(place / targets(group));
-    int target = place % targets(group);
-    return target == melds.count() - 1
-        ? new Part(seat, card, number)
-        : new Shift(seat, card, number, melds.other(number, target));
+    int targets = targets(melds.group(number));
+    PlayingCard card =
+        melds.group(number).settled().distinct().nth((place - hand.size()) / targets);
+    return new Shift(seat, card, number, target(number, (place - hand.size()) % targets));
+  }
+
+  /** Returns one of the other groups, or 0 for a new one after them. */
+  private int target(int from, int place) {
+    int left = place;
+    for (int number = 1; number <= melds.groups().size(); number++) {
+      boolean isTarget = number != from && !melds.group(number).cards().isEmpty();
+      if (isTarget && left-- == 0) {
+        return number;
+      }
+    }
+    return 0;
   }
 }

@@ -35,7 +35,6 @@ import io.github.spadille.rummy.vazhushal.VazhushalMove.Done;
 import io.github.spadille.rummy.vazhushal.VazhushalMove.DrawLine;
 import io.github.spadille.rummy.vazhushal.VazhushalMove.DrawStock;
 import io.github.spadille.rummy.vazhushal.VazhushalMove.Meld;
-import io.github.spadille.rummy.vazhushal.VazhushalMove.Part;
 import io.github.spadille.rummy.vazhushal.VazhushalMove.Put;
 import io.github.spadille.rummy.vazhushal.VazhushalMove.Shift;
 import io.github.spadille.rummy.vazhushal.VazhushalMove.Shuffle;
@@ -170,7 +169,7 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
       return false;
     }
     CardBag<PlayingCard> rest = state.held().minus(cards);
-    return !takes(state, rest, Melds.NONE.plus(cards, state.hand().wilds())).isEmpty();
+    return !takes(state, rest, Melds.NONE.plus(1, cards, state.hand().wilds())).isEmpty();
   }
 
   /**
@@ -199,7 +198,7 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
             meld ->
                 meld.contains(deepest)
                     && meld.size() <= others.size()
-                    && melds.plus(meld, wilds).areValid());
+                    && melds.plus(melds.free(), meld, wilds).areValid());
   }
 
   /** Tells whether a draw from the line would be on trial (VAZ-34a). */
@@ -284,27 +283,22 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
   }
 
   private static Optional<Refusal> refusalOfGroup(Melds own, VazhushalMove move) {
-    if (move instanceof Put put) {
-      return refusalUnlessGroup(own, put.group(), "VAZ-41");
-    }
-    PlayingCard card = move instanceof Part part ? part.card() : ((Shift) move).card();
-    int from = move instanceof Part part ? part.from() : ((Shift) move).from();
-    Group group = own.group(from);
-    if (!group.movable().contains(card)) {
-      return group.cards().contains(card)
-          ? refuse("VAZ-43", "fresh", card)
-          : refuse("VAZ-42", "not-there", card, from);
-    }
+    int target = move instanceof Put put ? put.group() : ((Shift) move).to();
     if (move instanceof Shift shift) {
-      return shift.to() == from
-          ? refuse("VAZ-42", "same-group")
-          : refusalUnlessGroup(own, shift.to(), "VAZ-42");
+      Group from = own.group(shift.from());
+      PlayingCard card = shift.card();
+      if (!from.settled().contains(card)) {
+        return from.cards().contains(card)
+            ? refuse("VAZ-43", "fresh", card)
+            : refuse("VAZ-42", "not-there", card, shift.from());
+      }
+      if (target == shift.from() || target == 0 && from.cards().size() == 1) {
+        return refuse("VAZ-42a", "same-group", card);
+      }
     }
-    return group.cards().size() > 1 ? Optional.empty() : refuse("VAZ-42a", "alone", card);
-  }
-
-  private static Optional<Refusal> refusalUnlessGroup(Melds own, int number, String ruleId) {
-    return own.cards(number).isEmpty() ? refuse(ruleId, "no-group", number) : Optional.empty();
+    return own.group(target).cards().isEmpty() && (target != 0 || move instanceof Put)
+        ? refuse("VAZ-41", "no-group", target)
+        : Optional.empty();
   }
 
   /** Draws; discards; undo or the end of final melding; new groups; cards put and moved. */
@@ -369,17 +363,44 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
   private MoveList<VazhushalMove> placings(VazhushalState state) {
     boolean mayPut = state.held().size() > 1 || state.phase() == Phase.FINAL; // VAZ-30
     CardSet<PlayingCard> put = mayPut ? state.held().distinct() : PlayingCards.noCards();
-    MoveList<VazhushalMove> placings = new Placings(state.seat(), put, state.own());
-    if (mayBeInvalid(state)) {
-      return melds(state).plus(placings);
-    }
+    return melds(state)
+        .plus(
+            mayBeInvalid(state)
+                ? new Placings(state.seat(), put, state.own())
+                : validPlacings(state, put));
+  }
+
+  /** Returns what can be put and moved so that all groups are valid after it (VAZ-47). */
+  private static MoveList<VazhushalMove> validPlacings(
+      VazhushalState state, CardSet<PlayingCard> put) {
     MoveList.Builder<VazhushalMove> valid = MoveList.builder(4, VazhushalMove[]::new);
-    for (VazhushalMove move : placings) {
-      if (placed(state, move).areValid()) {
-        valid.add(move);
+    ImmutableList<Group> groups = state.own().groups();
+    for (int to = 1; to <= groups.size(); to++) {
+      addIfValid(state, put, 0, to, valid);
+      for (int from = 1; from <= groups.size(); from++) {
+        if (from != to && groups.get(from - 1).cards().size() > 3) {
+          addIfValid(state, groups.get(from - 1).settled().distinct(), from, to, valid);
+        }
       }
     }
-    return melds(state).plus(valid.build());
+    return valid.build();
+  }
+
+  private static void addIfValid(
+      VazhushalState state,
+      CardSet<PlayingCard> cards,
+      int from,
+      int to,
+      MoveList.Builder<VazhushalMove> valid) {
+    for (PlayingCard card : cards) {
+      if (state.own().group(to).meaning().mayTake(card, state.hand().wilds())) {
+        VazhushalMove move =
+            from == 0 ? new Put(state.seat(), card, to) : new Shift(state.seat(), card, from, to);
+        if (placed(state, move).areValid()) {
+          valid.add(move);
+        }
+      }
+    }
   }
 
   private MoveList<VazhushalMove> melds(VazhushalState state) {
@@ -543,17 +564,9 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
   private static Melds placed(VazhushalState state, VazhushalMove move) {
     CardSet<PlayingCard> wilds = state.hand().wilds();
     Melds own = state.own();
-    if (move instanceof Meld meld) {
-      return own.plus(meld.cards(), wilds);
-    }
-    if (move instanceof Put put) {
-      return own.plus(put.group(), put.card(), wilds);
-    }
-    if (move instanceof Shift shift) {
-      return own.minus(shift.from(), shift.card(), wilds).plus(shift.to(), shift.card(), wilds);
-    }
-    Part part = (Part) move;
-    return own.minus(part.from(), part.card(), wilds).plus(CardBag.of(FAMILY, part.card()), wilds);
+    return move instanceof Shift shift
+        ? own.moved(shift.card(), shift.from(), shift.to(), wilds)
+        : own.plus(move instanceof Put put ? put.group() : own.free(), laid(move), wilds);
   }
 
   private VazhushalState place(VazhushalState state, VazhushalMove move) {
@@ -586,7 +599,7 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
     for (int number : groups) {
       boolean isNew = true;
       for (Group group : before.groups()) {
-        isNew &= group.cards().isEmpty() || !own.cards(number).containsAll(group.cards());
+        isNew &= group.cards().isEmpty() || !own.group(number).cards().containsAll(group.cards());
       }
       if (isNew) {
         return true;
@@ -686,7 +699,7 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
       CardBag<PlayingCard> taken = before.line().first(draw.count() - 1).toBag();
       tell(before, clues, held -> canTake(before, deepest, held.plus(taken), before.own()));
     } else if (move instanceof Meld meld && before.phase() == Phase.DRAW) {
-      Melds own = Melds.NONE.plus(meld.cards(), before.hand().wilds());
+      Melds own = Melds.NONE.plus(1, meld.cards(), before.hand().wilds());
       tell(
           before,
           clues,

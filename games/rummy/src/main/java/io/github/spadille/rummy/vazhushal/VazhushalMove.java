@@ -28,14 +28,18 @@ public sealed interface VazhushalMove extends Move {
   private static MoveSyntax.Builder<VazhushalMove> forms() {
     Arg<CardBag<PlayingCard>> cards = mapped(CARDS, CardList::toBag, MeldFinder::inOrder);
     Arg<Integer> group = Args.of("a group such as m1", VazhushalMove::group, it -> "m" + it);
+    Arg<Integer> target =
+        Args.of(
+            "a group such as m1, or new",
+            word -> word.equals("new") ? Optional.of(0) : group(word),
+            it -> it == 0 ? "new" : "m" + it);
     return MoveSyntax.<VazhushalMove>builder()
         .shuffle(Shuffle.class, CARDS)
         .form("draw", DrawStock.class, word("stock"))
         .form("draw", DrawLine.class, word("line"), NUMBER)
         .form("meld", Meld.class, cards)
         .form("put", Put.class, CARD, group)
-        .form("move", Part.class, CARD, group, word("new"))
-        .form("move", Shift.class, CARD, group, group)
+        .form("move", Shift.class, CARD, group, target)
         .form("undo", Undo.class)
         .form("discard", Discard.class, CARD)
         .form("done", Done.class);
@@ -73,10 +77,7 @@ public sealed interface VazhushalMove extends Move {
   /** A seat adds a card from its hand to a group. */
   record Put(int seat, PlayingCard card, int group) implements VazhushalMove {}
 
-  /** A seat moves a card from one of its groups to a new one. */
-  record Part(int seat, PlayingCard card, int from) implements VazhushalMove {}
-
-  /** A seat moves a card from one of its groups to another. */
+  /** A seat moves a card from one of its groups to another, or to a new one, which is 0. */
   record Shift(int seat, PlayingCard card, int from, int to) implements VazhushalMove {}
 
   /** A seat takes back what it has done since its groups were valid last. */
