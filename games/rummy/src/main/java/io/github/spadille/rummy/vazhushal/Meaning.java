@@ -14,7 +14,7 @@ import io.github.spadille.engine.card.PlayingCard;
  *
  * @param size the number of cards
  * @param runs the sequences that the group can be
- * @param natural the one of them in which every card has the role of itself, or nothing
+ * @param natural those of them in which every card has the role of itself: two for a whole suit
  * @param setValue the value of the set that the group can be, or 0
  */
 record Meaning(int size, long runs, long natural, int setValue) {
@@ -30,7 +30,7 @@ record Meaning(int size, long runs, long natural, int setValue) {
    */
   static Meaning of(CardBag<PlayingCard> cards, CardSet<PlayingCard> wilds) {
     int size = cards.size();
-    CardSet<PlayingCard> all = withoutJokers(cards.distinct());
+    CardSet<PlayingCard> all = withoutJokers(cards.distinct()); // VAZ-9
     long fixed = all.minus(wilds).low();
     long selves = all.intersect(wilds).low(); // VAZ-13
     boolean isTwice = cards.intersect(all.minus(wilds)).size() > Long.bitCount(fixed); // VAZ-17

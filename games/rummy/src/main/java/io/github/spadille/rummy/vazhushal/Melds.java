@@ -113,7 +113,7 @@ public record Melds(ImmutableList<Group> groups) {
     return settled;
   }
 
-  /** Tells whether all groups can be valid melds at once (VAZ-24). */
+  /** Tells whether all groups can be valid melds at once, whatever they were (VAZ-24, VAZ-49). */
   boolean areValid() {
     return isEmpty() || best(0, new long[LONGEST], false, true) != INVALID;
   }
@@ -148,7 +148,7 @@ public record Melds(ImmutableList<Group> groups) {
       long run = Long.lowestOneBit(runs);
       runs ^= run;
       taken[meaning.size()] |= run;
-      int rest = best(from + 1, taken, hasNatural || run == meaning.natural(), any);
+      int rest = best(from + 1, taken, hasNatural || (run & meaning.natural()) != 0, any);
       taken[meaning.size()] ^= run;
       best = rest == INVALID ? best : Math.max(best, rest + meaning.value(run));
     }

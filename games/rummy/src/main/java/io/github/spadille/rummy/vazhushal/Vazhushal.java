@@ -242,11 +242,11 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
       return refusal;
     }
     if (state.phase() != Phase.FINAL && laid.size() == state.held().size()) {
-      return refuse("VAZ-30", "keep-one");
+      return refuse("VAZ-30", "keep-one"); // VAZ-51
     }
     if (state.phase() == Phase.MUST_MELD) {
       PlayingCard deepest = state.course().mustUse().orElseThrow();
-      if (!laid.contains(deepest) && (move instanceof Meld || !state.isOnTrial())) {
+      if (move instanceof Meld ? !laid.contains(deepest) : !state.isOnTrial()) { // VAZ-34
         return refuse("VAZ-33", "must-meld", deepest);
       }
     }
@@ -608,7 +608,8 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
     return false;
   }
 
-  private static VazhushalState undo(VazhushalState state, Checkpoint before) { // VAZ-46, VAZ-34e
+  private static VazhushalState undo(
+      VazhushalState state, Checkpoint before) { // VAZ-46, VAZ-48, VAZ-34e
     CardBag<PlayingCard> held = state.held().plus(before.laid()).minus(before.taken().toBag());
     Stock<PlayingCard> stock = state.stock();
     return state
@@ -621,7 +622,7 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
   }
 
   private VazhushalState discard(
-      VazhushalState state, PlayingCard card, Stages<VazhushalState> stages) { // VAZ-28
+      VazhushalState state, PlayingCard card, Stages<VazhushalState> stages) { // VAZ-28, VAZ-29
     int seat = state.seat();
     VazhushalState discarded =
         state

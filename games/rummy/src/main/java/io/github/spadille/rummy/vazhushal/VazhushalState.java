@@ -148,7 +148,7 @@ public record VazhushalState(
     if (phase != Phase.OVER) {
       return Optional.empty();
     }
-    boolean isOut = hand.number == 1 && hand.wentOut != NOBODY; // VAZ-60, VAZ-62
+    boolean isOut = hand.number == 1 && hand.wentOut != NOBODY; // VAZ-60 to VAZ-62
     return Optional.of(
         isOut ? Outcome.winners(hands.size(), Seats.of(hand.wentOut)) : Outcome.highest(scores()));
   }
@@ -158,7 +158,7 @@ public record VazhushalState(
     return hands.get(seat);
   }
 
-  /** Returns the melds of the seat in turn. */
+  /** Returns the melds of the seat in turn, to which nobody else adds (VAZ-22). */
   Melds own() {
     return melds.get(seat);
   }

@@ -13,6 +13,19 @@ public abstract class VazhushalContract
     extends GameContract<VazhushalState, VazhushalMove, VazhushalOptions> {
   /** Creates the contract of the game or of a variant of it. */
   protected VazhushalContract(Game<VazhushalState, VazhushalMove, VazhushalOptions> game) {
-    super(game, Vazhushal.GAME, Secrets.hidden("hand").fromOthers().and("stock").fromAll());
+    super(
+        game,
+        Vazhushal.GAME,
+        Secrets.hidden("hand")
+            .fromOthers()
+            .unless("phase", "shuffle", "over")
+            .and("stock")
+            .fromAll());
+  }
+
+  /** Twenty deals are many moves. */
+  @Override
+  public int moveLimit() {
+    return 100_000;
   }
 }
