@@ -13,11 +13,12 @@ import io.github.spadille.engine.card.PlayingCard;
  * lowest and the fourteenth; how long it is the size of the group tells.
  *
  * @param size the number of cards
+ * @param allWild whether all of them are wild
  * @param runs the sequences that the group can be
  * @param natural those of them in which every card has the role of itself: two for a whole suit
  * @param setValue the value of the set that the group can be, or 0
  */
-record Meaning(int size, long runs, long natural, int setValue) {
+record Meaning(int size, boolean allWild, long runs, long natural, int setValue) {
   private static final int RANKS = 13;
   private static final int LEAST = 3;
   private static final int LARGEST_SET = 4;
@@ -36,7 +37,7 @@ record Meaning(int size, long runs, long natural, int setValue) {
     boolean isTwice = cards.intersect(all.minus(wilds)).size() > Long.bitCount(fixed); // VAZ-17
     long naturals = fixed == 0 ? selves : fixed;
     if (size < LEAST || isTwice || naturals == 0) { // VAZ-18
-      return new Meaning(size, 0, 0, 0);
+      return new Meaning(size, fixed == 0, 0, 0, 0);
     }
     int first = Long.numberOfTrailingZeros(naturals);
     boolean isSet = size <= LARGEST_SET && (fixed & ~ofRank(first)) == 0; // VAZ-16
@@ -55,7 +56,7 @@ record Meaning(int size, long runs, long natural, int setValue) {
         }
       }
     }
-    return new Meaning(size, runs, natural, isSet ? size * value(first & 15) : 0);
+    return new Meaning(size, fixed == 0, runs, natural, isSet ? size * value(first & 15) : 0);
   }
 
   private static long folded(long roles) {
@@ -75,7 +76,7 @@ record Meaning(int size, long runs, long natural, int setValue) {
   boolean mayTake(PlayingCard card, CardSet<PlayingCard> wilds) {
     boolean isWild = card.isJoker() || wilds.contains(card);
     boolean isRun = size < RANKS && (isWild ? runs : runs & 0xFFFFL << (card.index() & ~15)) != 0;
-    return isRun || size == LEAST && setValue != 0;
+    return isRun || size == LEAST && setValue != 0 || allWild;
   }
 
   /** Returns the value of a sequence of this size (VAZ-55 to VAZ-57). */

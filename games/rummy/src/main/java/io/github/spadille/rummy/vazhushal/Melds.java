@@ -115,7 +115,20 @@ public record Melds(ImmutableList<Group> groups) {
 
   /** Tells whether all groups can be valid melds at once (VAZ-24, VAZ-49). */
   boolean areValid() {
-    return isEmpty() || best(0, new long[LONGEST], false, true) != INVALID;
+    boolean hasNatural = isEmpty();
+    boolean isClear = true;
+    for (int i = 0; i < groups.size(); i++) {
+      Meaning meaning = groups.get(i).meaning;
+      if (meaning.size() > 0 && !meaning.isMeld()) {
+        return false;
+      }
+      hasNatural |= meaning.natural() != 0;
+      for (int j = 0; j < i; j++) {
+        Meaning other = groups.get(j).meaning;
+        isClear &= meaning.size() != other.size() || (meaning.runs() & other.runs()) == 0;
+      }
+    }
+    return hasNatural && (isClear || best(0, new long[LONGEST], false, true) != INVALID);
   }
 
   /** Returns the highest value of valid melds (VAZ-54, VAZ-56). */

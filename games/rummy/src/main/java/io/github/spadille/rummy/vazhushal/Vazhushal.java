@@ -4,6 +4,7 @@ import static io.github.spadille.engine.card.PlayingCard.FAMILY;
 import static io.github.spadille.engine.game.Refusal.refuse;
 import static io.github.spadille.engine.table.Audience.ALL;
 import static io.github.spadille.engine.table.Audience.NOBODY;
+import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
@@ -73,6 +74,7 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
           .build();
 
   private static final int HAND_SIZE = 13; // VAZ-3
+  private static final CardBag<PlayingCard> NO_CARDS = CardBag.empty(FAMILY);
 
   private static final PerSeat<MoveList<VazhushalMove>> UNDO =
       PerSeat.each(6, seat -> MoveList.of(new Undo(seat)));
@@ -99,7 +101,7 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
         0, // VAZ-8
         PerSeat.of(seats, none.toBag()),
         PerSeat.of(seats, Melds.NONE),
-        Course.of(options.undos()),
+        Course.of(options.undos(), false),
         Stock.of(pack.cards()));
   }
 
@@ -218,7 +220,7 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
 
   private static Optional<Refusal> refusalOfEnd(VazhushalState state, VazhushalMove move) {
     if (state.phase() == Phase.MUST_MELD) {
-      return refuse("VAZ-33", "must-meld", state.course().mustUse().orElseThrow());
+      return refuse("VAZ-33", "must-meld", requireNonNull(state.course().mustUse()));
     }
     if (move instanceof Done != (state.phase() == Phase.FINAL)) {
       return refuse("VAZ-53", state.phase() == Phase.FINAL ? "no-discard" : "not-final");
@@ -245,7 +247,7 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
       return refuse("VAZ-30", "keep-one"); // VAZ-51
     }
     if (state.phase() == Phase.MUST_MELD) {
-      PlayingCard deepest = state.course().mustUse().orElseThrow();
+      PlayingCard deepest = requireNonNull(state.course().mustUse());
       boolean mayDo = move instanceof Meld ? laid.contains(deepest) : state.isOnTrial();
       if (!mayDo) { // VAZ-34
         return refuse("VAZ-33", "must-meld", deepest);
@@ -259,7 +261,7 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
   private static CardBag<PlayingCard> laid(VazhushalMove move) {
     return move instanceof Meld meld
         ? meld.cards()
-        : move instanceof Put put ? CardBag.of(FAMILY, put.card()) : CardBag.empty(FAMILY);
+        : move instanceof Put put ? NO_CARDS.with(put.card()) : NO_CARDS;
   }
 
   /** Tells whether the groups may be no valid melds after a move of the seat in turn. */
@@ -446,7 +448,7 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
       return drawLine(state, draw.count());
     }
     if (move instanceof Undo) {
-      return undo(state, state.course().checkpoint().orElseThrow());
+      return undo(state, requireNonNull(state.course().checkpoint()));
     }
     if (move instanceof Shuffle shuffle) {
       return deal(state, shuffle.cards(), stages);
@@ -484,7 +486,7 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
             first,
             hands,
             PerSeat.of(seats, Melds.NONE),
-            Course.of(options.undos()),
+            Course.of(options.undos(), false),
             stock);
     stages.reached("dealt", old.dealer(), begun, HAND_SIZE, negative);
     return begun;
@@ -543,10 +545,10 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
     CardList<PlayingCard> taken = state.line().first(count);
     CardBag<PlayingCard> held = state.held().plus(taken.toBag());
     Course course = state.course();
-    Optional<Checkpoint> checkpoint =
+    Checkpoint before =
         isTrial(state)
-            ? Optional.of(new Checkpoint(state.own(), CardBag.empty(FAMILY), taken))
-            : Optional.empty();
+            ? new Checkpoint(state.held(), state.own(), taken, ImmutableSet.of()) // VAZ-34e
+            : null;
     return state
         .with(
             state.hands().with(state.seat(), held),
@@ -554,12 +556,7 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
         .with(
             Phase.MUST_MELD,
             state.seat(),
-            new Course(
-                course.undos(),
-                course.isPreMelded(),
-                Optional.of(taken.bottom()),
-                ImmutableSet.of(),
-                checkpoint));
+            new Course(course.undos(), course.isPreMelded(), taken.bottom(), before));
   }
 
   private static Melds placed(VazhushalState state, VazhushalMove move) {
@@ -573,33 +570,34 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
   private VazhushalState place(VazhushalState state, VazhushalMove move) {
     CardBag<PlayingCard> laid = laid(move);
     Melds own = placed(state, move);
-    VazhushalState placed = state.with(state.held().minus(laid), own);
+    VazhushalState placed =
+        state.with(laid.isEmpty() ? state.held() : state.held().minus(laid), own);
     Course course = state.course();
     int seat = state.seat();
     if (state.phase() == Phase.DRAW) { // VAZ-37
-      return placed.with(Phase.DRAW, seat, Course.preMelded(course.undos()));
+      return placed.with(Phase.DRAW, seat, Course.of(course.undos(), true));
     }
     Checkpoint before =
-        course
-            .checkpoint()
-            .orElse(new Checkpoint(state.own(), CardBag.empty(FAMILY), CardList.empty(FAMILY)));
-    ImmutableSet<Integer> news = course.news();
-    if (course.mustUse().filter(laid::contains).isPresent()) { // VAZ-34f
-      int group = move instanceof Put put ? put.group() : state.own().free();
-      news = ImmutableSet.<Integer>builder().addAll(news).add(group).build();
+        course.checkpoint() == null
+            ? new Checkpoint(state.held(), state.own(), CardList.empty(FAMILY), ImmutableSet.of())
+            : course.checkpoint();
+    if (state.isOnTrial() && laid.contains(requireNonNull(course.mustUse()))) { // VAZ-34f
+      before = before.with(move instanceof Put put ? put.group() : state.own().free());
     }
-    boolean isSettled = own.areValid() && (!state.isOnTrial() || isNew(own, news, before.melds()));
-    return isSettled // VAZ-34d, VAZ-35, VAZ-45
-        ? placed.with(
-            state.phase() == Phase.FINAL ? Phase.FINAL : Phase.MELD, seat, course.settled())
-        : placed.with(state.phase(), seat, course.with(news, before.plus(laid)));
+    if (own.areValid() && (!state.isOnTrial() || isNew(own, before))) { // VAZ-34d, VAZ-45
+      Phase next = state.phase() == Phase.FINAL ? Phase.FINAL : Phase.MELD; // VAZ-35
+      return placed.with(next, seat, Course.of(course.undos(), course.isPreMelded()));
+    }
+    return before == course.checkpoint()
+        ? placed
+        : placed.with(state.phase(), seat, course.with(before));
   }
 
-  /** Tells whether one of some groups holds no whole group of those before (VAZ-34d). */
-  protected boolean isNew(Melds own, ImmutableSet<Integer> groups, Melds before) {
-    for (int number : groups) {
+  /** Tells whether a card like the deepest lies in a group that holds no whole one (VAZ-34d). */
+  protected boolean isNew(Melds own, Checkpoint before) {
+    for (int number : before.news()) {
       boolean isNew = true;
-      for (Group group : before.groups()) {
+      for (Group group : before.melds().groups()) {
         isNew &= group.cards().isEmpty() || !own.group(number).cards().containsAll(group.cards());
       }
       if (isNew) {
@@ -609,15 +607,16 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
     return false;
   }
 
-  // VAZ-34e, VAZ-46, VAZ-48
-  private static VazhushalState undo(VazhushalState state, Checkpoint before) {
-    CardBag<PlayingCard> held = state.held().plus(before.laid()).minus(before.taken().toBag());
+  private static VazhushalState undo(VazhushalState state, Checkpoint before) { // VAZ-46, VAZ-48
+    Course course = state.course();
     Stock<PlayingCard> stock = state.stock();
     return state
-        .with(held, before.melds())
+        .with(before.hand(), before.melds())
         .with(new Stock<>(stock.cards(), stock.discards().pushAll(before.taken())))
         .with(
-            state.isOnTrial() ? Phase.DRAW : state.phase(), state.seat(), state.course().undone());
+            state.isOnTrial() ? Phase.DRAW : state.phase(), // VAZ-34e
+            state.seat(),
+            Course.of(course.undos() - 1, course.isPreMelded()));
   }
 
   private VazhushalState discard(
@@ -632,7 +631,7 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
       stages.reached("out", seat, out);
       return endDeal(out, stages);
     }
-    Course course = Course.of(options.undos());
+    Course course = Course.of(options.undos(), false);
     if (state.hand().lastDrawer() == Phrase.NOBODY) {
       return discarded.with(Phase.DRAW, next(seat), course); // VAZ-25
     }
@@ -646,7 +645,7 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
     VazhushalState done = state.with(state.held(), state.own().settled());
     return state.seat() == state.hand().lastDrawer()
         ? endDeal(done, stages)
-        : done.with(Phase.FINAL, next(state.seat()), Course.of(options.undos()));
+        : done.with(Phase.FINAL, next(state.seat()), Course.of(options.undos(), false));
   }
 
   private VazhushalState endDeal(VazhushalState state, Stages<VazhushalState> stages) { // VAZ-59
@@ -745,7 +744,7 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
         .word("phase", state.phase())
         .fact(Type.CARDS, "wilds", hand.wilds())
         .yesNo("pre-melded", course.isPreMelded())
-        .fact(Type.CARD, "must-use", course.mustUse().map(PlayingCard::code).orElse("-"))
+        .fact(Type.CARD, "must-use", course.mustUse() == null ? "-" : course.mustUse())
         .yesNo("table-valid", state.own().areValid())
         .fact("undos-left", course.undos())
         .seat("last-drawer", hand.lastDrawer())
@@ -768,7 +767,16 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
 
   @Override
   public VazhushalState withCards(VazhushalState state, Table table) {
-    return state.with(
-        table.bags("hand", seats, FAMILY), new Stock<>(table.list("stock", FAMILY), state.line()));
+    PerSeat<CardBag<PlayingCard>> hands = table.bags("hand", seats, FAMILY);
+    Course course = state.course();
+    Checkpoint before = course.checkpoint();
+    return state
+        .with(hands, new Stock<>(table.list("stock", FAMILY), state.line()))
+        .with(
+            state.phase(),
+            state.seat(),
+            before == null
+                ? course
+                : course.with(before.exchanged(state.held(), hands.get(state.seat()))));
   }
 }

@@ -15,6 +15,7 @@ import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Stock;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Where a game of Vazhushal stands.
@@ -98,45 +99,45 @@ public record VazhushalState(
    * @param undos how often the seat may still undo
    * @param isPreMelded whether it has melded before drawing
    * @param mustUse the deepest card taken from the line, until it is melded
-   * @param news the groups to which the seat has laid such a card on trial
    * @param checkpoint what an undo leads back to, if the groups are not valid or on trial
    */
   public record Course(
       int undos,
       boolean isPreMelded,
-      Optional<PlayingCard> mustUse,
-      ImmutableSet<Integer> news,
-      Optional<Checkpoint> checkpoint) {
-    /** Returns the beginning of a turn. */
-    static Course of(int undos) {
-      return new Course(undos, false, Optional.empty(), ImmutableSet.of(), Optional.empty());
+      @Nullable PlayingCard mustUse,
+      @Nullable Checkpoint checkpoint) {
+    /** Returns the course of a turn in which nothing must be used and no group is invalid. */
+    static Course of(int undos, boolean isPreMelded) {
+      return new Course(undos, isPreMelded, null, null);
     }
 
-    /** Returns the beginning of a turn after a meld (VAZ-37). */
-    static Course preMelded(int undos) {
-      return new Course(undos, true, Optional.empty(), ImmutableSet.of(), Optional.empty());
-    }
-
-    /** Returns this course when the seat has undone what it did. */
-    Course undone() {
-      return new Course(
-          undos - 1, isPreMelded, Optional.empty(), ImmutableSet.of(), Optional.empty());
-    }
-
-    /** Returns this course when the groups are valid and nothing must be used. */
-    Course settled() {
-      return new Course(undos, isPreMelded, Optional.empty(), ImmutableSet.of(), Optional.empty());
-    }
-
-    Course with(ImmutableSet<Integer> others, Checkpoint other) {
-      return new Course(undos, isPreMelded, mustUse, others, Optional.of(other));
+    Course with(Checkpoint other) {
+      return new Course(undos, isPreMelded, mustUse, other);
     }
   }
 
-  /** The groups as they were, and what came from the hand and from the line since. */
-  public record Checkpoint(Melds melds, CardBag<PlayingCard> laid, CardList<PlayingCard> taken) {
-    Checkpoint plus(CardBag<PlayingCard> more) {
-      return new Checkpoint(melds, laid.plus(more), taken);
+  /**
+   * What an undo leads back to.
+   *
+   * @param hand the hand as it was
+   * @param melds the melds as they were
+   * @param taken the cards taken from the line on trial
+   * @param news the groups to which a card like the deepest one was laid on trial
+   */
+  public record Checkpoint(
+      CardBag<PlayingCard> hand,
+      Melds melds,
+      CardList<PlayingCard> taken,
+      ImmutableSet<Integer> news) {
+    Checkpoint with(int group) {
+      ImmutableSet<Integer> more = ImmutableSet.<Integer>builder().addAll(news).add(group).build();
+      return new Checkpoint(hand, melds, taken, more);
+    }
+
+    /** Returns this for a seat that holds other cards, which are not known to all. */
+    Checkpoint exchanged(CardBag<PlayingCard> held, CardBag<PlayingCard> other) {
+      CardBag<PlayingCard> laid = hand.plus(taken.toBag()).minus(held);
+      return new Checkpoint(other.plus(laid).minus(taken.toBag()), melds, taken, news);
     }
   }
 
@@ -178,12 +179,12 @@ public record VazhushalState(
 
   /** Tells whether cards were taken from the line on trial (VAZ-34c). */
   boolean isOnTrial() {
-    return phase == Phase.MUST_MELD && course.checkpoint.isPresent();
+    return phase == Phase.MUST_MELD && course.checkpoint != null;
   }
 
   /** Tells whether the groups of the seat in turn are valid or have been laid on trial. */
   boolean isSettled() {
-    return course.checkpoint.isEmpty();
+    return course.checkpoint == null;
   }
 
   VazhushalState with(Phase phase, Hand hand) {
