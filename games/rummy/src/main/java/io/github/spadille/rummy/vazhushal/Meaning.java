@@ -30,7 +30,7 @@ record Meaning(int size, long runs, long natural, int setValue) {
    */
   static Meaning of(CardBag<PlayingCard> cards, CardSet<PlayingCard> wilds) {
     int size = cards.size();
-    CardSet<PlayingCard> all = withoutJokers(cards.distinct());
+    CardSet<PlayingCard> all = withoutJokers(cards.distinct()); // VAZ-9
     long fixed = all.minus(wilds).low();
     long selves = all.intersect(wilds).low(); // VAZ-13
     boolean isTwice = cards.intersect(all.minus(wilds)).size() > Long.bitCount(fixed); // VAZ-17
@@ -40,12 +40,13 @@ record Meaning(int size, long runs, long natural, int setValue) {
     }
     int first = Long.numberOfTrailingZeros(naturals);
     boolean isSet = size <= LARGEST_SET && (fixed & ~ofRank(first)) == 0; // VAZ-16
+    int last = size < RANKS ? RANKS + 1 : RANKS; // all thirteen are one sequence
     long runs = 0;
     long natural = 0;
     for (int suit = first >> 4 << 4; suit < Long.SIZE; suit += 16) {
       long own = (fixed | selves) >>> suit & SUIT;
       if ((fixed & ~(SUIT << suit)) == 0 && (naturals >>> suit & SUIT) != 0) {
-        for (int low = 0; low + size <= RANKS + 1 && size <= RANKS; low++) {
+        for (int low = 0; low + size <= last; low++) {
           long roles = folded(((1L << size) - 1) << low); // VAZ-15
           boolean holds = (fixed >>> suit & ~roles) == 0 && (naturals >>> suit & roles) != 0;
           long run = holds ? 1L << suit + low : 0;

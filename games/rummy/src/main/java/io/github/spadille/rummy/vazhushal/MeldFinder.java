@@ -107,7 +107,7 @@ final class MeldFinder {
       long ranks = withHighAce(naturals >>> suit & SUIT);
       for (int low = 0; low < RANKS - 1; low++) {
         long run = 0b11L << low;
-        for (int size = LEAST; size <= RANKS; size++) {
+        for (int size = LEAST; size <= (low == 0 ? RANKS : RANKS - 1); size++) {
           run |= run << 1;
           if (!isRun(ranks, run)) {
             break;

@@ -136,7 +136,7 @@ public record Melds(ImmutableList<Group> groups) {
     return settled;
   }
 
-  /** Tells whether all groups can be valid melds at once (VAZ-24). */
+  /** Tells whether all groups can be valid melds at once (VAZ-24, VAZ-49). */
   boolean areValid() {
     return isEmpty() || best(0, new long[LONGEST], false, true) != INVALID;
   }

@@ -225,7 +225,7 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
       return refuse("VAZ-53", state.phase() == Phase.FINAL ? "no-discard" : "not-final");
     }
     if (move instanceof Discard discard && !state.held().contains(discard.card())) {
-      return refuse("VAZ-28", "not-held", discard.card());
+      return refuse("VAZ-28", "not-held", discard.card()); // VAZ-29
     }
     return state.isSettled() ? Optional.empty() : refuse("VAZ-44", "not-valid");
   }
@@ -238,7 +238,7 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
     Optional<Refusal> refusal =
         move instanceof Meld meld
             ? refusalOfMeld(state, meld.cards())
-            : refusalOfGroup(state.own(), move);
+            : refusalOfGroup(state.own(), move); // VAZ-22
     if (refusal.isPresent()) {
       return refusal;
     }
@@ -247,7 +247,8 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
     }
     if (state.phase() == Phase.MUST_MELD) {
       PlayingCard deepest = state.course().mustUse().orElseThrow();
-      if (!laid.contains(deepest) && (move instanceof Meld || !state.isOnTrial())) {
+      boolean mayDo = move instanceof Meld ? laid.contains(deepest) : state.isOnTrial();
+      if (!mayDo) { // VAZ-34
         return refuse("VAZ-33", "must-meld", deepest);
       }
     }
@@ -595,16 +596,15 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
     return false;
   }
 
-  private static VazhushalState undo(VazhushalState state, Checkpoint before) { // VAZ-46, VAZ-34e
+  // VAZ-34e, VAZ-46, VAZ-48
+  private static VazhushalState undo(VazhushalState state, Checkpoint before) {
     CardBag<PlayingCard> held = state.held().plus(before.laid()).minus(before.taken().toBag());
     Stock<PlayingCard> stock = state.stock();
     return state
         .with(held, before.melds())
         .with(new Stock<>(stock.cards(), stock.discards().pushAll(before.taken())))
         .with(
-            state.isOnTrial() ? Phase.DRAW : state.phase(),
-            state.seat(),
-            Course.of(state.course().undos() - 1));
+            state.isOnTrial() ? Phase.DRAW : state.phase(), state.seat(), state.course().undone());
   }
 
   private VazhushalState discard(
@@ -614,7 +614,7 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
         state
             .with(state.held().without(card), state.own().settled())
             .with(state.stock().discard(card));
-    if (discarded.held().isEmpty()) { // VAZ-50
+    if (discarded.held().isEmpty()) { // VAZ-50, VAZ-51
       VazhushalState out = discarded.with(state.phase(), state.hand().wonBy(seat));
       stages.reached("out", seat, out);
       return endDeal(out, stages);
@@ -630,9 +630,10 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
   }
 
   private VazhushalState done(VazhushalState state, Stages<VazhushalState> stages) {
+    VazhushalState done = state.with(state.held(), state.own().settled());
     return state.seat() == state.hand().lastDrawer()
-        ? endDeal(state, stages)
-        : state.with(Phase.FINAL, next(state.seat()), Course.of(options.undos()));
+        ? endDeal(done, stages)
+        : done.with(Phase.FINAL, next(state.seat()), Course.of(options.undos()));
   }
 
   private VazhushalState endDeal(VazhushalState state, Stages<VazhushalState> stages) { // VAZ-59

@@ -48,7 +48,7 @@ public record VazhushalOptions(
                   range(2, 4, 3).or("off"),
                   Optional.of(3),
                   VazhushalOptions::doublesLimit),
-              option("undo-limit", range(0, 9, 3), 3, VazhushalOptions::undos),
+              option("undo-limit", range(0, 9, 3, 0, 9), 3, VazhushalOptions::undos),
               option("line-meld", flag("table", "hand"), false, VazhushalOptions::takesOnTrial),
               option(
                   "wild-kinds",

@@ -117,6 +117,12 @@ public record VazhushalState(
       return new Course(undos, true, Optional.empty(), ImmutableSet.of(), Optional.empty());
     }
 
+    /** Returns this course when the seat has undone what it did. */
+    Course undone() {
+      return new Course(
+          undos - 1, isPreMelded, Optional.empty(), ImmutableSet.of(), Optional.empty());
+    }
+
     /** Returns this course when the groups are valid and nothing must be used. */
     Course settled() {
       return new Course(undos, isPreMelded, Optional.empty(), ImmutableSet.of(), Optional.empty());
@@ -150,7 +156,9 @@ public record VazhushalState(
     }
     boolean isOut = hand.number == 1 && hand.wentOut != NOBODY; // VAZ-60, VAZ-62
     return Optional.of(
-        isOut ? Outcome.winners(hands.size(), Seats.of(hand.wentOut)) : Outcome.highest(scores()));
+        isOut
+            ? Outcome.winners(hands.size(), Seats.of(hand.wentOut))
+            : Outcome.highest(scores())); // VAZ-61
   }
 
   /** Returns what the seat in turn holds. */
