@@ -8,7 +8,7 @@ import io.github.spadille.rummy.vazhushal.VazhushalState;
 import io.github.spadille.testkit.GameContract;
 import io.github.spadille.testkit.subject.Secrets;
 
-/** What {@link Vazhushal} and its variants hide. */
+/** What {@link Vazhushal} and its variants hide, who plays them for the laws. */
 public abstract class VazhushalContract
     extends GameContract<VazhushalState, VazhushalMove, VazhushalOptions> {
   /** Creates the contract of the game or of a variant of it. */
@@ -23,7 +23,7 @@ public abstract class VazhushalContract
             .fromAll());
   }
 
-  /** Twenty deals are many moves. */
+  /** Twenty deals are long, as melds are laid and undone again. */
   @Override
   public int moveLimit() {
     return 100_000;
