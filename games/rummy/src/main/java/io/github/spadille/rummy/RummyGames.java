@@ -3,12 +3,13 @@ package io.github.spadille.rummy;
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.GameFamily;
+import io.github.spadille.rummy.cactus.Cactus;
 import io.github.spadille.rummy.canasta.Canasta;
 
 /** The rummy games of this library. */
 public final class RummyGames implements GameFamily {
   @Override
   public ImmutableList<Game<?, ?, ?>> games() {
-    return ImmutableList.of(Canasta.GAME);
+    return ImmutableList.of(Cactus.GAME, Canasta.GAME);
   }
 }
