@@ -34,17 +34,16 @@ import io.github.spadille.rummy.cactus.CactusMove.Skip;
 import io.github.spadille.rummy.cactus.CactusMove.Source;
 import io.github.spadille.rummy.cactus.CactusMove.Swap;
 import io.github.spadille.rummy.cactus.CactusMove.Trade;
-import io.github.spadille.rummy.cactus.CactusMove.Whose;
 import io.github.spadille.rummy.cactus.CactusState.Drawn;
-import io.github.spadille.rummy.cactus.CactusState.Failure;
+import io.github.spadille.rummy.cactus.CactusState.Failed;
 import io.github.spadille.rummy.cactus.CactusState.Hand;
 import io.github.spadille.rummy.cactus.CactusState.Passed;
 import io.github.spadille.rummy.cactus.CactusState.Peeked;
 import io.github.spadille.rummy.cactus.CactusState.Phase;
 import io.github.spadille.rummy.cactus.CactusState.Power;
 import io.github.spadille.rummy.cactus.CactusState.Step;
-import io.github.spadille.rummy.cactus.Layout.Place;
 import java.util.Optional;
+import java.util.function.IntFunction;
 import java.util.random.RandomGenerator;
 
 /**
@@ -76,6 +75,10 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
   private static final Deck<PlayingCard> PACK = Deck.standard52(); // CAC-1
   private static final int LAYOUT_SIZE = 4; // CAC-2
 
+  private static final CactusMove[][] DRAWS = {draws(0), draws(1)};
+  private static final CactusMove[][] ENDS = {{new End(0), new Call(0)}, {new End(1), new Call(1)}};
+  private static final CactusMove[] PASSES = {new Pass(0), new Pass(1)};
+
   private final CactusOptions options;
 
   /**
@@ -91,12 +94,16 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
 
   @Override
   public CactusState start() {
-    return undealt(1, seats - 1, ScoreSheet.empty(seats)); // CAC-5
+    return undealt(1, 1, ScoreSheet.empty(seats)); // CAC-5
+  }
+
+  private static CactusMove[] draws(int seat) {
+    return new CactusMove[] {new Draw(seat, Source.STOCK), new Draw(seat, Source.DISCARD)};
   }
 
   private static CactusState undealt(int number, int dealer, ScoreSheet sheet) {
-    Hand hand = Hand.of(number, dealer, sheet);
-    return CactusState.of(Phase.SHUFFLE, hand, Layout.EMPTY, Layout.EMPTY, Stock.of(PACK.cards()));
+    Hand hand = new Hand(number, dealer, NOBODY, BOTH, sheet);
+    return CactusState.of(Phase.SHUFFLE, hand, PerSeat.of(2, Layout.EMPTY), Stock.of(PACK.cards()));
   }
 
   @Override
@@ -114,18 +121,19 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
     if (move instanceof Match match) {
       return refusalOfMatch(state, match);
     }
-    if (!state.turn().contains(move.seat())
-        || (phase != Phase.WINDOW && move.seat() != state.seat())) {
-      return phase == Phase.WINDOW
-          ? refuse("CAC-24", "passed")
-          : refuse("CAC-5", "turn", Seats.of(state.seat()));
+    if (phase == Phase.WINDOW) {
+      return !(move instanceof Pass)
+          ? refuse("CAC-24", "window")
+          : state.turn().contains(move.seat()) ? Optional.empty() : refuse("CAC-24", "passed");
+    }
+    if (move.seat() != state.seat()) {
+      return refuse("CAC-5", "turn", Seats.of(state.seat()));
     }
     return switch (phase) {
       case DRAW -> refusalOfDraw(state, move);
       case ACT -> refusalOfAct(state, move);
-      case POWER -> refusalOfPower(state, move);
-      case FINISH -> refusalOfEnd(state, move);
-      default -> move instanceof Pass ? Optional.empty() : refuse("CAC-24", "window");
+      case POWER -> refusalOfPower(state, move, (Power) state.step());
+      default -> refusalOfEnd(state, move);
     };
   }
 
@@ -145,10 +153,11 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
     if (!isSeat(seat) || !state.layouts().get(seat).has(match.slot())) {
       return refuse("CAC-23", "no-card", match.slot());
     }
+    if (state.stock().discards().isEmpty()) {
+      return refuse("CAC-23", "no-upcard");
+    }
     if (!state.canMatch(seat)) {
-      return state.stock().discards().isEmpty()
-          ? refuse("CAC-23", "no-upcard")
-          : refuse("CAC-34", "locked");
+      return refuse("CAC-34", "locked");
     }
     return state.passed().contains(seat) ? refuse("CAC-28", "passed") : Optional.empty();
   }
@@ -186,63 +195,49 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
     if (!(move instanceof Discard)) {
       return refuse("CAC-6", "place-first");
     }
-    return mayDiscard(state) ? Optional.empty() : refuse("CAC-13", "swap");
+    return mayDiscard(state, (Drawn) state.step()) ? Optional.empty() : refuse("CAC-13", "swap");
   }
 
   private static Optional<Refusal> refusalUnless(Layout layout, int slot, String ruleId) {
     return layout.has(slot) ? Optional.empty() : refuse(ruleId, "no-card", slot);
   }
 
-  /** Returns the card drawn, in phase {@code ACT}. */
-  private static Drawn drawn(CactusState state) {
-    return (Drawn) state.step();
-  }
-
   /** Tells whether the seat on turn may discard the card that it has drawn. */
-  protected boolean mayDiscard(CactusState state) {
-    return drawn(state).from() == Source.STOCK // CAC-12
-        || drawn(state).usable() // CAC-13, CAC-20
+  protected boolean mayDiscard(CactusState state, Drawn drawn) {
+    return drawn.from() == Source.STOCK // CAC-12
+        || drawn.usable() // CAC-13, CAC-20
         || state.own().isEmpty(); // CAC-30a
   }
 
-  private static Optional<Refusal> refusalOfPower(CactusState state, CactusMove move) {
+  private static Optional<Refusal> refusalOfPower(CactusState state, CactusMove move, Power power) {
     if (move instanceof Skip) {
       return Optional.empty(); // CAC-19
     }
-    Power power = (Power) state.step();
     if (power == Power.SWAP && move instanceof Trade trade) {
       Optional<Refusal> refusal = refusalUnless(state.own(), trade.own(), "CAC-16");
       return refusal.isPresent() ? refusal : refusalUnless(state.other(), trade.other(), "CAC-16");
     }
-    if (move instanceof Peek peek && power == powerToPeek(peek)) {
-      return refusalUnless(layoutOf(state, peek), peek.slot(), ruleOf(power));
-    }
-    return refuse(ruleOf(power), "power");
+    return move instanceof Peek peek && peek.power() == power
+        ? refusalUnless(state.layouts().get(ownerOf(state, power)), peek.slot(), ruleOf(power))
+        : refuse(ruleOf(power), "power");
   }
 
-  private static Power powerToPeek(Peek peek) {
-    return peek.whose() == Whose.OWN ? Power.PEEK_OWN : Power.PEEK_OPP;
-  }
-
-  private static Layout layoutOf(CactusState state, Peek peek) {
-    return peek.whose() == Whose.OWN ? state.own() : state.other();
+  /** Returns whose cards a power lets the seat on turn look at. */
+  private static int ownerOf(CactusState state, Power power) {
+    return power == Power.PEEK_OWN ? state.seat() : 1 - state.seat();
   }
 
   private static String ruleOf(Power power) {
-    return switch (power) {
-      case SWAP -> "CAC-16";
-      case PEEK_OPP -> "CAC-17";
-      default -> "CAC-18";
-    };
+    return power == Power.SWAP ? "CAC-16" : power == Power.PEEK_OPP ? "CAC-17" : "CAC-18";
   }
 
   private static Optional<Refusal> refusalOfEnd(CactusState state, CactusMove move) {
-    if (move instanceof End || (move instanceof Call && mayCall(state))) {
-      return Optional.empty();
+    if (move instanceof Call) {
+      return mayCall(state)
+          ? Optional.empty()
+          : refuse("CAC-33", "called", Seats.of(state.hand().caller()));
     }
-    return move instanceof Call
-        ? refuse("CAC-33", "called", Seats.of(state.hand().caller()))
-        : refuse("CAC-6", "end");
+    return move instanceof End ? Optional.empty() : refuse("CAC-6", "end");
   }
 
   private static boolean mayCall(CactusState state) { // CAC-33
@@ -251,69 +246,64 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
 
   /**
    * What the seat on turn can do: draws from stock and discards; swaps, then the discard; uses of a
-   * power, then the skip; end and call. Then the matches of seat 0 and of seat 1; in a window each
-   * seat's pass stands behind its matches. Slots are in ascending order.
+   * power, then the skip; end and call; in a window the passes. Then the matches of seat 0 and of
+   * seat 1. Slots are in ascending order.
    */
   @Override
   public MoveList<CactusMove> legalMoves(CactusState state) {
-    return switch (state.phase()) {
-      case SHUFFLE, RESHUFFLE, OVER -> MoveList.empty();
-      case WINDOW -> answers(state, 0).plus(answers(state, 1));
-      default -> actions(state).plus(matches(state, 0)).plus(matches(state, 1));
-    };
+    MoveList<CactusMove> others = otherMoves(state);
+    return state.turn().seats().isEmpty()
+        ? others
+        : new WithMatches(others, matching(state, 0), matching(state, 1));
   }
 
-  private static MoveList<CactusMove> matches(CactusState state, int seat) {
-    return state.canMatch(seat)
-        ? state.layouts().get(seat).moves(slot -> new Match(seat, slot))
-        : MoveList.empty();
+  private static Layout matching(CactusState state, int seat) {
+    boolean may = state.canMatch(seat) && !state.passed().contains(seat);
+    return may ? state.layouts().get(seat) : Layout.EMPTY;
   }
 
-  private static MoveList<CactusMove> answers(CactusState state, int seat) {
-    return state.passed().contains(seat)
-        ? MoveList.empty()
-        : matches(state, seat).plus(new Pass(seat));
-  }
-
-  private MoveList<CactusMove> actions(CactusState state) {
+  private MoveList<CactusMove> otherMoves(CactusState state) {
     int seat = state.seat();
-    if (state.phase() == Phase.DRAW) {
-      MoveList<CactusMove> draws =
-          mayDrawStock(state) ? MoveList.of(new Draw(seat, Source.STOCK)) : MoveList.empty();
-      return mayDrawUpcard(state) ? draws.plus(new Draw(seat, Source.DISCARD)) : draws;
-    }
-    if (state.phase() == Phase.ACT) {
-      MoveList<CactusMove> swaps = state.own().moves(slot -> new Swap(seat, slot));
-      return mayDiscard(state) ? swaps.plus(new Discard(seat)) : swaps;
-    }
-    if (state.step() instanceof Power power) {
-      return uses(state, power).plus(new Skip(seat));
-    }
-    MoveList<CactusMove> end = MoveList.of(new End(seat));
-    return mayCall(state) ? end.plus(new Call(seat)) : end;
+    return switch (state.phase()) {
+      case DRAW -> // CAC-35, CAC-8
+          MoveList.ofRange(DRAWS[seat], mayDrawStock(state) ? 0 : 1, mayDrawUpcard(state) ? 1 : 0);
+      case ACT -> {
+        MoveList<CactusMove> swaps = each(state.own(), slot -> new Swap(seat, slot));
+        yield mayDiscard(state, (Drawn) state.step()) ? swaps.plus(new Discard(seat)) : swaps;
+      }
+      case POWER -> uses(state, (Power) state.step()).plus(new Skip(seat));
+      case FINISH -> MoveList.ofRange(ENDS[seat], 0, mayCall(state) ? 1 : 0);
+      case WINDOW ->
+          MoveList.ofRange(
+              PASSES, state.passed().contains(0) ? 1 : 0, state.passed().contains(1) ? 0 : 1);
+      default -> MoveList.empty();
+    };
   }
 
   private static MoveList<CactusMove> uses(CactusState state, Power power) {
     int seat = state.seat();
-    if (power == Power.PEEK_OWN) {
-      return state.own().moves(slot -> new Peek(seat, Whose.OWN, slot));
+    if (power != Power.SWAP) {
+      Layout layout = state.layouts().get(ownerOf(state, power));
+      return each(layout, slot -> new Peek(seat, power, slot));
     }
-    if (power == Power.PEEK_OPP) {
-      return state.other().moves(slot -> new Peek(seat, Whose.OPP, slot));
+    MoveList<CactusMove> trades = MoveList.empty();
+    for (int own : state.own().slots().asList()) {
+      trades = trades.plus(each(state.other(), slot -> new Trade(seat, own, slot)));
     }
-    MoveList.Builder<CactusMove> trades = MoveList.builder(16, CactusMove[]::new);
-    for (Place own : state.own().places()) {
-      for (Place other : state.other().places()) {
-        trades.add(new Trade(seat, own.slot(), other.slot()));
-      }
-    }
-    return trades.build();
+    return trades;
+  }
+
+  private static MoveList<CactusMove> each(Layout layout, IntFunction<CactusMove> move) {
+    MoveList.Builder<CactusMove> moves =
+        MoveList.builder(layout.slots().length(), CactusMove[]::new);
+    layout.slots().forEach(slot -> moves.add(move.apply(slot)));
+    return moves.build();
   }
 
   @Override
   public ImmutableList<String> governing(CactusState state, int seat) {
     if (state.phase() == Phase.WINDOW) {
-      return ImmutableList.of("CAC-24", "CAC-23");
+      return ImmutableList.of("CAC-23", "CAC-24");
     }
     if (seat != state.seat()) {
       return ImmutableList.of("CAC-23");
@@ -328,7 +318,6 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
 
   @Override
   protected CactusState applyLegal(CactusState state, CactusMove move, Stages<CactusState> stages) {
-    int seat = state.seat();
     if (move instanceof Match match) {
       return match(state, match, stages);
     }
@@ -340,16 +329,19 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
       return draw(state, draw.source(), stages);
     }
     if (move instanceof Swap swap) {
-      return swap(state, swap.slot(), stages);
+      return swap(state, swap.slot(), (Drawn) state.step(), stages);
     }
     if (move instanceof Discard) {
-      return discard(state, stages);
+      return discard(state, (Drawn) state.step(), stages);
     }
     if (move instanceof Trade trade) {
       return trade(state, trade);
     }
-    if (move instanceof Peek peek) {
-      return peek(state, peek);
+    if (move instanceof Peek peek) { // CAC-17, CAC-18
+      int owner = ownerOf(state, peek.power());
+      PlayingCard card = state.layouts().get(owner).at(peek.slot());
+      Step peeked = new Peeked(owner, peek.slot(), card);
+      return state.seenBy(Seats.of(state.seat()), card).with(Phase.FINISH, peeked);
     }
     if (move instanceof Skip) {
       return state.with(Phase.FINISH, Step.NOTHING); // CAC-19
@@ -358,10 +350,19 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
       return shuffled(state, shuffle.cards(), stages);
     }
     CactusState ended = state.with(Phase.WINDOW, Step.NOTHING); // CAC-24
+    return inWindow(move instanceof Call ? call(ended) : ended, stages);
+  }
+
+  private CactusState call(CactusState state) {
     Hand hand = state.hand();
-    Hand called =
-        new Hand(hand.number(), hand.dealer(), seat, matchingAfterCall(seat), hand.sheet());
-    return inWindow(move instanceof Call ? ended.with(Phase.WINDOW, called) : ended, stages);
+    Seats matching = matchingAfterCall(state.seat());
+    Hand called = new Hand(hand.number(), hand.dealer(), state.seat(), matching, hand.sheet());
+    return state.with(state.phase(), called);
+  }
+
+  /** Returns who may still match after a seat has called Cactus. */
+  protected Seats matchingAfterCall(int caller) { // CAC-34
+    return options.lockCaller() ? Seats.of(1 - caller) : BOTH;
   }
 
   private CactusState shuffled(
@@ -371,50 +372,37 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
     }
     Stock<PlayingCard> stock = state.stock().renewed(cards); // CAC-36
     CactusState renewed = state.with(state.layouts(), stock, state.unused());
-    return state.failure() == Failure.NONE ? drawTop(renewed) : penalize(renewed, stages);
+    return state.step() instanceof Failed failed
+        ? penalize(renewed, failed, stages)
+        : drawTop(renewed);
   }
 
   private CactusState deal(Hand hand, CardList<PlayingCard> cards, Stages<CactusState> stages) {
-    int dealt = seats * LAYOUT_SIZE;
-    Layout first = laidOut(cards.first(dealt).every(seats, hand.dealer() == 0 ? 1 : 0), 0); // CAC-2
-    Layout second = laidOut(cards.first(dealt).every(seats, hand.dealer() == 0 ? 0 : 1), 1);
-    Stock<PlayingCard> stock = Stock.of(cards.draw(dealt)); // CAC-3
-    CactusState begun = CactusState.of(Phase.DRAW, hand, first, second, stock);
+    int first = 1 - hand.dealer();
+    CardList<PlayingCard> dealt = cards.first(seats * LAYOUT_SIZE);
+    PerSeat<Layout> layouts = // CAC-2
+        PerSeat.of(2, Layout.EMPTY.plus(dealt.every(seats, 0)))
+            .with(hand.dealer(), Layout.EMPTY.plus(dealt.every(seats, 1)));
+    Stock<PlayingCard> stock = Stock.of(cards.draw(dealt.size())); // CAC-3
+    CactusState begun = CactusState.of(Phase.DRAW, hand, layouts, stock);
+    for (int i = 0; i < options.initialPeek(); i++) { // CAC-2: the lower row
+      begun = begun.seenBy(Seats.of(0), layouts.get(0).at(LAYOUT_SIZE - i));
+      begun = begun.seenBy(Seats.of(1), layouts.get(1).at(LAYOUT_SIZE - i));
+    }
     stages.reached("dealt", hand.dealer(), begun, LAYOUT_SIZE);
     return begun;
-  }
-
-  private Layout laidOut(CardList<PlayingCard> cards, int owner) {
-    Layout layout = Layout.EMPTY.plus(cards);
-    for (int i = 0; i < options.initialPeek(); i++) { // CAC-2: the lower row
-      layout = layout.with(layout.at(LAYOUT_SIZE - i).seenBy(Seats.of(owner)));
-    }
-    return layout;
   }
 
   private static CactusState draw(CactusState state, Source source, Stages<CactusState> stages) {
     Stock<PlayingCard> stock = state.stock();
     if (source == Source.STOCK) {
-      return stock.isEmpty() ? awaitStock(state, Failure.NONE, stages) : drawTop(state);
+      return stock.isEmpty() ? awaitStock(state, state.step(), stages) : drawTop(state);
     }
-    PlayingCard upcard = stock.upcard();
+    PlayingCard card = stock.upcard();
     Stock<PlayingCard> rest = new Stock<>(stock.cards(), stock.underUpcard());
-    return told( // CAC-22
-        state
-            .with(Phase.ACT, new Drawn(upcard, source, isUsable(state)))
-            .with(state.layouts(), rest, NOBODY),
-        "upcard-taken",
-        state.seat(),
-        upcard,
-        stages);
-  }
-
-  private static CactusState told(
-      CactusState state, String name, int seat, PlayingCard card, Stages<CactusState> stages) {
-    if (stages.areHeard()) {
-      stages.reached(name, seat, state, card);
-    }
-    return state;
+    Step drawn = new Drawn(card, source, isUsable(state));
+    CactusState taken = state.with(Phase.ACT, drawn).with(state.layouts(), rest, NOBODY); // CAC-22
+    return told(taken, "upcard-taken", state.seat(), card, stages);
   }
 
   private static CactusState drawTop(CactusState state) { // CAC-7
@@ -425,36 +413,42 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
   }
 
   private static CactusState awaitStock(
-      CactusState state, Failure failure, Stages<CactusState> stages) { // CAC-36
-    CactusState awaiting = state.with(Phase.RESHUFFLE, state.step()).with(failure);
+      CactusState state, Step step, Stages<CactusState> stages) { // CAC-36
+    CactusState awaiting = state.with(Phase.RESHUFFLE, step);
     stages.reached("stock-used-up", awaiting);
     return awaiting;
   }
 
-  private CactusState swap(CactusState state, int slot, Stages<CactusState> stages) {
+  private static CactusState told(
+      CactusState state, String name, int seat, PlayingCard card, Stages<CactusState> stages) {
+    if (stages.areHeard()) {
+      stages.reached(name, seat, state, card);
+    }
+    return state;
+  }
+
+  private CactusState swap(CactusState state, int slot, Drawn drawn, Stages<CactusState> stages) {
     int seat = state.seat();
-    Drawn drawn = drawn(state);
-    PlayingCard out = state.own().at(slot).card();
-    Seats seen = drawn.from() == Source.STOCK ? Seats.of(seat) : BOTH; // CAC-32
-    Layout own = state.own().with(new Place(slot, drawn.card(), seen)); // CAC-11
-    CactusState swapped = state.with(Phase.FINISH, Step.NOTHING); // CAC-15: no power
-    return told(toDiscards(swapped, seat, own, out), "swapped-out", seat, out, stages);
+    PlayingCard out = state.own().at(slot);
+    Seats seeing = drawn.from() == Source.STOCK ? Seats.of(seat) : BOTH; // CAC-32
+    CactusState swapped = // CAC-11; CAC-15: no power
+        give(state, seat, state.own().with(slot, drawn.card()), out)
+            .seenBy(seeing, drawn.card())
+            .with(Phase.FINISH, Step.NOTHING);
+    return told(swapped, "swapped-out", seat, out, stages);
   }
 
   /** Puts a card of a layout on the discards, where its power is unused (CAC-20, CAC-22). */
-  private CactusState toDiscards(CactusState state, int owner, Layout layout, PlayingCard card) {
-    return state.with(
-        state.layouts().with(owner, layout),
-        state.stock().discard(card),
-        powerOf(card) == Power.NONE ? NOBODY : owner);
+  private CactusState give(CactusState state, int owner, Layout rest, PlayingCard card) {
+    return state.gave(owner, rest, card, powerOf(card) == Power.NONE ? NOBODY : owner);
   }
 
   /** Returns what a card lets the seat do that discards it. */
-  protected Power powerOf(PlayingCard card) {
+  protected Power powerOf(PlayingCard card) { // CAC-14
     if (!options.powers()) {
       return Power.NONE;
     }
-    return switch (card.rank()) { // CAC-14
+    return switch (card.rank()) {
       case QUEEN -> Power.SWAP;
       case JACK, TEN, NINE -> Power.PEEK_OPP;
       case EIGHT, SEVEN, SIX -> Power.PEEK_OWN;
@@ -462,71 +456,55 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
     };
   }
 
-  private CactusState discard(CactusState state, Stages<CactusState> stages) {
-    Drawn drawn = drawn(state);
+  private CactusState discard(CactusState state, Drawn drawn, Stages<CactusState> stages) {
     PlayingCard card = drawn.card();
-    CactusState discarded = // CAC-22
-        state
-            .with(Phase.FINISH, Step.NOTHING)
-            .with(state.layouts(), state.stock().discard(card), NOBODY);
-    told(discarded, "discarded", state.seat(), card, stages);
+    Stock<PlayingCard> stock = state.stock().discard(card);
     boolean counts = drawn.from() == Source.STOCK || drawn.usable(); // CAC-15, CAC-20, CAC-30a
     Power power = counts ? powerOf(card) : Power.NONE;
-    return power == Power.NONE ? discarded : settled(discarded.with(Phase.POWER, power), stages);
+    CactusState discarded =
+        (power == Power.NONE
+                ? state.with(Phase.FINISH, Step.NOTHING)
+                : state.with(Phase.POWER, power))
+            .with(state.layouts(), stock, NOBODY); // CAC-22
+    return settled(told(discarded, "discarded", state.seat(), card, stages), stages);
   }
 
   /** Tells whether there is a card on which the seat on turn can use a power. */
   protected boolean hasTarget(CactusState state, Power power) { // CAC-19
+    boolean own = !state.own().isEmpty();
+    boolean other = !state.other().isEmpty();
     return switch (power) {
-      case SWAP ->
-          !state.own().isEmpty()
-              && !state.other().isEmpty()
-              && (mayCall(state) || !options.lockCaller()); // CAC-34
-      case PEEK_OPP -> !state.other().isEmpty();
-      default -> !state.own().isEmpty();
+      case SWAP -> own && other && (mayCall(state) || !options.lockCaller()); // CAC-34
+      case PEEK_OPP -> other;
+      default -> own;
     };
   }
 
-  private static CactusState trade(CactusState state, Trade trade) { // CAC-16, CAC-32
-    Place own = state.own().at(trade.own());
-    Place other = state.other().at(trade.other());
+  private static CactusState trade(CactusState state, Trade trade) { // CAC-16
+    PlayingCard own = state.own().at(trade.own());
+    PlayingCard other = state.other().at(trade.other());
     PerSeat<Layout> layouts =
-        state
-            .layouts()
-            .with(state.seat(), state.own().with(own.taking(other)))
-            .with(1 - state.seat(), state.other().with(other.taking(own)));
-    return state.with(Phase.FINISH, Step.NOTHING).with(layouts, state.stock(), state.unused());
-  }
-
-  private static CactusState peek(CactusState state, Peek peek) { // CAC-17, CAC-18
-    int owner = peek.whose() == Whose.OWN ? state.seat() : 1 - state.seat();
-    Layout layout = layoutOf(state, peek);
-    Place seen = layout.at(peek.slot()).seenBy(Seats.of(state.seat()));
-    return state
-        .with(Phase.FINISH, new Peeked(owner, peek.slot(), seen.card()))
-        .with(state.layouts().with(owner, layout.with(seen)), state.stock(), state.unused());
+        PerSeat.of(2, state.own().with(trade.own(), other))
+            .with(1 - state.seat(), state.other().with(trade.other(), own));
+    return state.with(layouts, state.stock(), state.unused()).with(Phase.FINISH, Step.NOTHING);
   }
 
   private CactusState match(CactusState state, Match match, Stages<CactusState> stages) {
     int seat = match.seat();
+    int slot = match.slot();
     Layout layout = state.layouts().get(seat);
-    Place place = layout.at(match.slot());
-    PlayingCard card = place.card();
+    PlayingCard card = layout.at(slot);
     if (matches(card, state.stock().upcard())) {
-      CactusState matched = toDiscards(state, seat, layout.without(match.slot()), card); // CAC-29
-      return settled(told(matched, "matched", seat, card, stages), stages); // CAC-28
+      CactusState matched = give(state, seat, layout.without(slot), card); // CAC-28, CAC-29
+      return settled(told(matched, "matched", seat, card, stages), stages);
     }
     Phase then = state.phase();
     if (stages.areHeard()) {
-      told(
-          state.with(new Failure(seat, match.slot(), 0, then)), "match-failed", seat, card, stages);
+      Step shown = new Failed(seat, slot, 0, then, state.step());
+      told(state.with(then, shown), "match-failed", seat, card, stages);
     }
-    PerSeat<Layout> layouts = state.layouts().with(seat, layout.with(place.seenBy(BOTH)));
-    return penalize( // CAC-26, CAC-32
-        state
-            .with(layouts, state.stock(), state.unused())
-            .with(new Failure(seat, 0, options.penalty(), then)),
-        stages);
+    Failed failed = new Failed(seat, 0, options.penalty(), then, state.step()); // CAC-26
+    return penalize(state.seenBy(BOTH, card), failed, stages);
   }
 
   /** Tells whether a card of a layout matches the upcard. */
@@ -535,21 +513,20 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
   }
 
   /** Gives cards to the seat whose match has failed, as far as there are any (CAC-37). */
-  private CactusState penalize(CactusState state, Stages<CactusState> stages) {
-    Failure failure = state.failure();
+  private CactusState penalize(CactusState state, Failed failed, Stages<CactusState> stages) {
+    int seat = failed.seat();
     Stock<PlayingCard> stock = state.stock();
-    int cards = Math.min(failure.owed(), stock.cards().size());
-    Layout layout = state.layouts().get(failure.seat()).plus(stock.cards().first(cards)); // CAC-4
-    CactusState paid =
-        state.with(
-            state.layouts().with(failure.seat(), layout), stock.drawn(cards), state.unused());
+    int cards = Math.min(failed.owed(), stock.cards().size());
+    CactusState paid = state;
     if (cards > 0) {
-      stages.reached("penalized", failure.seat(), paid, cards);
+      Layout more = state.layouts().get(seat).plus(stock.cards().first(cards));
+      paid = state.with(state.layouts().with(seat, more), stock.drawn(cards), state.unused());
+      stages.reached("penalized", seat, paid, cards);
     }
-    int owed = failure.owed() - cards;
+    int owed = failed.owed() - cards;
     return owed > 0 && mayDrawStock(paid)
-        ? awaitStock(paid, new Failure(failure.seat(), 0, owed, failure.then()), stages)
-        : settled(paid.with(failure.then(), paid.step()).with(Failure.NONE), stages);
+        ? awaitStock(paid, new Failed(seat, 0, owed, failed.then(), failed.before()), stages)
+        : settled(paid.with(failed.then(), failed.before()), stages);
   }
 
   /** Carries out what follows by itself. */
@@ -574,48 +551,45 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
       passed = state.canMatch(seat) ? passed : passed.with(seat);
     }
     if (!passed.equals(BOTH)) {
-      return state.with(Phase.WINDOW, new Passed(passed));
+      return passed.equals(state.passed()) ? state : state.with(Phase.WINDOW, new Passed(passed));
     }
-    return state.isFinal() // CAC-41
-        ? endHand(state, stages)
-        : settled(state.nextTurn(), stages);
-  }
-
-  /** Returns who may still match after a seat has called Cactus. */
-  protected Seats matchingAfterCall(int caller) { // CAC-34
-    return options.lockCaller() ? Seats.of(1 - caller) : BOTH;
+    return state.isFinal() ? endHand(state, stages) : settled(state.nextTurn(), stages); // CAC-41
   }
 
   private CactusState endHand(CactusState state, Stages<CactusState> stages) {
     Hand hand = state.hand();
-    int number = hand.number();
     ScoreSheet sheet = hand.sheet();
-    int[] totals = new int[seats];
+    int[] totals = {total(state.layouts().get(0)), total(state.layouts().get(1))};
     for (int seat = 0; seat < seats; seat++) { // CAC-40
-      Layout layout = state.layouts().get(seat);
-      for (Place place : layout.places()) {
-        totals[seat] += value(place.card());
-      }
-      sheet = sheet.add(number, "CAC-40", seat, totals[seat]);
+      sheet = sheet.add(hand.number(), "CAC-40", seat, totals[seat]);
       if (stages.areHeard()) {
         CactusState shown = state.with(Phase.SHUFFLE, hand.with(sheet));
-        stages.reached("layout-shown", seat, shown, layout.cards(), totals[seat]);
+        stages.reached(
+            "layout-shown", seat, shown, state.layouts().get(seat).cards(), totals[seat]);
       }
     }
     int caller = hand.caller();
     int more = pointsOfCaller(totals[caller], totals[1 - caller]);
-    if (more > 0) { // CAC-42
-      sheet = sheet.add(number, "CAC-42", caller, more);
+    if (more > 0) {
+      sheet = sheet.add(hand.number(), "CAC-42", caller, more);
       stages.reached("caller-penalized", caller, state.with(Phase.SHUFFLE, hand.with(sheet)), more);
     }
-    if (number < options.hands()) {
-      return undealt(number + 1, 1 - hand.dealer(), sheet); // CAC-43
+    if (hand.number() < options.hands()) { // CAC-43
+      return undealt(hand.number() + 1, 1 - hand.dealer(), sheet);
     }
     CactusState over = state.with(Phase.OVER, hand.with(sheet));
     Seats winners = over.outcome().orElseThrow().winners();
     stages.reached(
         winners.isEmpty() ? "drawn" : "won", winners.isEmpty() ? NOBODY : winners.first(), over);
     return over;
+  }
+
+  private int total(Layout layout) {
+    int total = 0;
+    for (PlayingCard card : layout.cards()) {
+      total += value(card);
+    }
+    return total;
   }
 
   /** Returns what a card counts. */
@@ -648,8 +622,8 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
   @Override
   public void tells(CactusState before, CactusMove move, CactusState after, Clues clues) {
     if (move instanceof Match match) {
-      Layout layout = before.layouts().get(match.seat());
-      clues.shown("layout." + match.seat(), ImmutableList.of(layout.at(match.slot()).card()));
+      PlayingCard card = before.layouts().get(match.seat()).at(match.slot());
+      clues.shown("layout." + match.seat(), ImmutableList.of(card));
     }
     if (after.phase() == Phase.SHUFFLE) {
       clues.shown("layout.0", before.layouts().get(0).cards());

@@ -4,14 +4,19 @@ import static io.github.spadille.engine.notation.Args.CARDS;
 import static io.github.spadille.engine.notation.Args.NUMBER;
 import static io.github.spadille.engine.notation.Args.choice;
 
+import com.google.common.collect.ImmutableMap;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.ShuffleMove;
 import io.github.spadille.engine.notation.MoveSyntax;
+import io.github.spadille.rummy.cactus.CactusState.Power;
 
 /** The moves of Cactus; seats from 0, slots from 1. */
 public sealed interface CactusMove extends Move {
+  /** How a look at a card is written. */
+  ImmutableMap<String, Power> PEEKS = ImmutableMap.of("opp", Power.PEEK_OPP, "own", Power.PEEK_OWN);
+
   /** How moves are written. */
   MoveSyntax<CactusMove> SYNTAX =
       MoveSyntax.<CactusMove>builder()
@@ -20,7 +25,7 @@ public sealed interface CactusMove extends Move {
           .form("swap", Swap.class, NUMBER, Swap::slot, Swap::new)
           .form("discard", Discard.class, Discard::new)
           .form("trade", Trade.class, NUMBER, Trade::own, NUMBER, Trade::other, Trade::new)
-          .form("peek", Peek.class, choice(Whose.class), Peek::whose, NUMBER, Peek::slot, Peek::new)
+          .form("peek", Peek.class, choice(PEEKS), Peek::power, NUMBER, Peek::slot, Peek::new)
           .form("skip", Skip.class, Skip::new)
           .form("end", End.class, End::new)
           .form("cactus", Call.class, Call::new)
@@ -34,14 +39,6 @@ public sealed interface CactusMove extends Move {
     STOCK,
     /** The discards: the upcard. */
     DISCARD
-  }
-
-  /** Whose card is looked at. */
-  enum Whose {
-    /** A card of the opponent. */
-    OPP,
-    /** An own card. */
-    OWN
   }
 
   /**
@@ -60,17 +57,11 @@ public sealed interface CactusMove extends Move {
   /** A seat discards the card drawn. */
   record Discard(int seat) implements CactusMove {}
 
-  /**
-   * A seat exchanges a card with its opponent, unseen.
-   *
-   * @param seat the seat
-   * @param own its slot
-   * @param other the slot of the opponent
-   */
+  /** A seat exchanges a card, by its own slot and the slot of the other, unseen. */
   record Trade(int seat, int own, int other) implements CactusMove {}
 
-  /** A seat looks at a card. */
-  record Peek(int seat, Whose whose, int slot) implements CactusMove {}
+  /** A seat looks at a card, by the power to look at cards of that layout. */
+  record Peek(int seat, Power power, int slot) implements CactusMove {}
 
   /** A seat does not use the power of the card that it has discarded. */
   record Skip(int seat) implements CactusMove {}

@@ -1,11 +1,10 @@
 package io.github.spadille.rummy.cactus;
 
 import static io.github.spadille.engine.option.OptionRecord.option;
-import static io.github.spadille.engine.option.OptionType.choice;
 import static io.github.spadille.engine.option.OptionType.flag;
+import static io.github.spadille.engine.option.OptionType.oneOf;
 import static io.github.spadille.engine.option.OptionType.range;
 
-import com.google.common.collect.ImmutableMap;
 import io.github.spadille.engine.option.OptionRecord;
 import io.github.spadille.engine.option.OptionSchema;
 
@@ -36,11 +35,7 @@ public record CactusOptions(
                       o.next(), o.next(), o.next(), o.next(), o.next(), o.next(), o.next()),
               option("hands", range(1, 20, 1, 2, 3), 1, CactusOptions::hands),
               option("memory", flag("notes", "strict"), false, CactusOptions::notes),
-              option(
-                  "initial-peek",
-                  choice(ImmutableMap.of("0", 0, "2", 2)),
-                  0,
-                  CactusOptions::initialPeek),
+              option("initial-peek", oneOf(0, 2), 0, CactusOptions::initialPeek),
               option("penalty", range(0, 4, 0, 1, 2, 3, 4), 2, CactusOptions::penalty),
               option("caller-penalty", range(0, 20, 0, 5, 20), 0, CactusOptions::callerPenalty),
               option("lock-caller", flag("on", "off"), false, CactusOptions::lockCaller),

@@ -1,6 +1,10 @@
 package io.github.spadille.rummy.cactus;
 
+import static io.github.spadille.engine.words.Phrase.NOBODY;
+
+import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.card.PlayingCards;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.ScoreSheet;
@@ -8,7 +12,6 @@ import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Stock;
-import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.rummy.cactus.CactusMove.Source;
 import java.util.Optional;
 
@@ -20,9 +23,9 @@ import java.util.Optional;
  * @param seat the seat on turn, also in the window after its turn
  * @param step what the turn has come to
  * @param layouts the face-down cards of each seat
+ * @param seen which cards that lie in a layout each seat has seen (CAC-31)
  * @param stock the stock, and the discards with the upcard on top
  * @param unused the seat from whose layout the upcard came, if that is a power card; else -1
- * @param failure a match that has failed and is not settled yet
  */
 public record CactusState(
     Phase phase,
@@ -30,9 +33,9 @@ public record CactusState(
     int seat,
     Step step,
     PerSeat<Layout> layouts,
+    PerSeat<CardSet<PlayingCard>> seen,
     Stock<PlayingCard> stock,
-    int unused,
-    Failure failure)
+    int unused)
     implements GameState {
   static final Seats BOTH = Seats.all(2);
 
@@ -62,13 +65,7 @@ public record CactusState(
     Step NOTHING = new Passed(Seats.none());
   }
 
-  /**
-   * A card has been drawn and not placed yet.
-   *
-   * @param card the card
-   * @param from where it was drawn from
-   * @param usable whether it is an unused power card of the other seat (CAC-20)
-   */
+  /** A card is drawn and not placed; usable if it is an unused power card of the other seat. */
   public record Drawn(PlayingCard card, Source from, boolean usable) implements Step {}
 
   /** What a card lets the seat do that discards it. */
@@ -83,30 +80,17 @@ public record CactusState(
     PEEK_OWN
   }
 
-  /**
-   * The seat on turn has looked at a card, and still sees it.
-   *
-   * @param owner the seat in whose layout it lies
-   * @param slot where it lies
-   * @param card the card, also once a match has taken it away
-   */
+  /** The seat on turn still looks at a card, or has until a match took it from its slot. */
   public record Peeked(int owner, int slot, PlayingCard card) implements Step {}
 
   /** Seats have passed between two turns. */
   public record Passed(Seats seats) implements Step {}
 
   /**
-   * A match that has failed.
-   *
-   * @param seat the seat that tried it
-   * @param slot the slot of the card while it is turned up; 0 once it is turned down again
-   * @param owed how many penalty cards are still to come
-   * @param then the phase that it interrupted
+   * A match of a seat has failed and interrupts a phase and a step. The card in the slot is turned
+   * up, unless the slot is 0; so many penalty cards are owed.
    */
-  public record Failure(int seat, int slot, int owed, Phase then) {
-    /** No match is to be settled. */
-    public static final Failure NONE = new Failure(Phrase.NOBODY, 0, 0, Phase.DRAW);
-  }
+  public record Failed(int seat, int slot, int owed, Phase then, Step before) implements Step {}
 
   /**
    * What seldom changes during a hand.
@@ -118,22 +102,16 @@ public record CactusState(
    * @param sheet the totals of the hands that are over
    */
   public record Hand(int number, int dealer, int caller, Seats matching, ScoreSheet sheet) {
-    static Hand of(int number, int dealer, ScoreSheet sheet) {
-      return new Hand(number, dealer, Phrase.NOBODY, BOTH, sheet);
-    }
-
     Hand with(ScoreSheet other) {
       return new Hand(number, dealer, caller, matching, other);
     }
   }
 
   /** Returns the beginning of a hand, before the deal or after it. */
-  static CactusState of(
-      Phase phase, Hand hand, Layout first, Layout second, Stock<PlayingCard> stock) {
-    PerSeat<Layout> layouts = PerSeat.of(2, first).with(1, second);
-    int seat = 1 - hand.dealer; // CAC-5
-    return new CactusState(
-        phase, hand, seat, Step.NOTHING, layouts, stock, Phrase.NOBODY, Failure.NONE);
+  static CactusState of(Phase phase, Hand hand, PerSeat<Layout> layouts, Stock<PlayingCard> stock) {
+    PerSeat<CardSet<PlayingCard>> unseen = PerSeat.of(2, PlayingCards.noCards());
+    int first = 1 - hand.dealer; // CAC-5
+    return new CactusState(phase, hand, first, Step.NOTHING, layouts, unseen, stock, NOBODY);
   }
 
   @Override
@@ -171,51 +149,81 @@ public record CactusState(
   }
 
   /** Returns the layout of the seat on turn. */
-  public Layout own() {
+  Layout own() {
     return layouts.get(seat);
   }
 
   /** Returns the layout of the seat that is not on turn. */
-  public Layout other() {
+  Layout other() {
     return layouts.get(1 - seat);
   }
 
+  /** Returns what the turn has come to, also while a failed match interrupts it. */
+  Step turnStep() {
+    return step instanceof Failed failed ? failed.before : step;
+  }
+
   /** Returns the seats that have passed in this window. */
-  public Seats passed() {
-    return step instanceof Passed passed ? passed.seats : Seats.none();
+  Seats passed() {
+    return turnStep() instanceof Passed passed ? passed.seats : Seats.none();
   }
 
   /** Tells whether a seat can match, unless it has passed in this window (CAC-23). */
-  public boolean canMatch(int matcher) {
+  boolean canMatch(int matcher) {
     return hand.matching.contains(matcher)
         && !layouts.get(matcher).isEmpty()
         && !stock.discards().isEmpty();
   }
 
+  /** Returns the seats that have seen a card of a layout. */
+  Seats whoHasSeen(PlayingCard card) {
+    Seats who = seen.get(0).contains(card) ? Seats.of(0) : Seats.none();
+    return seen.get(1).contains(card) ? who.with(1) : who;
+  }
+
   /** Tells whether the last turn of the hand is played (CAC-34). */
-  public boolean isFinal() {
+  boolean isFinal() {
     return hand.caller == 1 - seat;
   }
 
   CactusState with(Phase phase, Hand hand) {
-    return new CactusState(phase, hand, seat, step, layouts, stock, unused, failure);
+    return new CactusState(phase, hand, seat, step, layouts, seen, stock, unused);
   }
 
   CactusState with(Phase phase, Step step) {
-    return new CactusState(phase, hand, seat, step, layouts, stock, unused, failure);
+    return new CactusState(phase, hand, seat, step, layouts, seen, stock, unused);
   }
 
   CactusState with(PerSeat<Layout> layouts, Stock<PlayingCard> stock, int unused) {
-    return new CactusState(phase, hand, seat, step, layouts, stock, unused, failure);
+    return new CactusState(phase, hand, seat, step, layouts, seen, stock, unused);
   }
 
-  CactusState with(Failure failure) {
-    return new CactusState(phase, hand, seat, step, layouts, stock, unused, failure);
+  CactusState withSeen(PerSeat<CardSet<PlayingCard>> seen) {
+    return new CactusState(phase, hand, seat, step, layouts, seen, stock, unused);
+  }
+
+  /** Returns this state when some seats see a card of a layout (CAC-32). */
+  CactusState seenBy(Seats seats, PlayingCard card) {
+    PerSeat<CardSet<PlayingCard>> more = seen;
+    for (int by = 0; by < 2; by++) {
+      boolean isNew = seats.contains(by) && !seen.get(by).contains(card);
+      more = isNew ? more.with(by, seen.get(by).with(card)) : more;
+    }
+    return more == seen ? this : withSeen(more);
+  }
+
+  /** Returns this state with a card of a layout put on the discards. */
+  CactusState gave(int owner, Layout layout, PlayingCard card, int unused) {
+    PerSeat<CardSet<PlayingCard>> less = seen;
+    for (int by = 0; by < 2; by++) {
+      less = seen.get(by).contains(card) ? less.with(by, seen.get(by).without(card)) : less;
+    }
+    PerSeat<Layout> changed = layouts.with(owner, layout);
+    return new CactusState(phase, hand, seat, step, changed, less, stock.discard(card), unused);
   }
 
   /** Returns this state at the beginning of the other seat's turn. */
   CactusState nextTurn() {
-    return new CactusState(
-        Phase.DRAW, hand, 1 - seat, Step.NOTHING, layouts, stock, unused, failure);
+    return new CactusState(Phase.DRAW, hand, 1 - seat, Step.NOTHING, layouts, seen, stock, unused);
   }
 }

@@ -6,6 +6,8 @@ import static io.github.spadille.engine.table.Audience.NOBODY;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Lists;
+import io.github.spadille.engine.card.CardList;
+import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Fact.Type;
@@ -17,6 +19,7 @@ import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.rummy.cactus.CactusMove.Source;
 import io.github.spadille.rummy.cactus.CactusState.Drawn;
+import io.github.spadille.rummy.cactus.CactusState.Failed;
 import io.github.spadille.rummy.cactus.CactusState.Peeked;
 import io.github.spadille.rummy.cactus.CactusState.Phase;
 import io.github.spadille.rummy.cactus.CactusState.Power;
@@ -36,16 +39,18 @@ final class CactusTable {
       Layout layout = state.layouts().get(owner);
       table
           .pile("layout", owner, layout.cards(), i -> audience(state, owner, i, notes))
+          .fact(Type.NUMBERS, "slots." + owner, layout.slots().asList())
           .fact(
-              Type.NUMBERS, "slots." + owner, Lists.transform(layout.places(), Layout.Place::slot))
-          .fact(Type.WORDS, "knows." + owner, Lists.transform(layout.places(), CactusTable::knows));
+              Type.WORDS,
+              "knows." + owner,
+              Lists.transform(layout.cards(), it -> knows(state, it)));
     }
-    boolean isOn = state.phase() != Phase.SHUFFLE && state.phase() != Phase.OVER;
+    addStep(table, state);
     Seats winners = state.outcome().map(outcome -> outcome.winners()).orElse(Seats.none());
-    return addStep(table, state)
+    return table
         .word("phase", state.phase())
         .seat("dealer", state.hand().dealer())
-        .seat("turn", isOn ? state.seat() : Phrase.NOBODY)
+        .seat("turn", isOpen(state) ? Phrase.NOBODY : state.seat())
         .seat("unused", state.unused())
         .fact("passed", state.passed())
         .seat("cactus", state.hand().caller())
@@ -55,59 +60,72 @@ final class CactusTable {
         .build();
   }
 
-  private static Table.Builder addStep(Table.Builder table, CactusState state) {
-    Step step = state.step();
-    if (step instanceof Drawn drawn) { // CAC-7
-      Audience seeing = drawn.from() == Source.STOCK ? Audience.seat(state.seat()) : ALL;
-      table
-          .pile("drawn", ImmutableList.of(drawn.card()), seeing)
-          .word("drawn-from", drawn.from())
-          .yesNo("usable", drawn.usable());
+  private static void addStep(Table.Builder table, CactusState state) {
+    Step step = state.turnStep();
+    Audience seat = Audience.seat(state.seat());
+    if (step instanceof Drawn drawn) {
+      Audience seeing = drawn.from() == Source.STOCK ? seat : ALL; // CAC-7
+      table.pile("drawn", ImmutableList.of(drawn.card()), seeing);
+      table.word("drawn-from", drawn.from()).yesNo("usable", drawn.usable());
     } else {
-      table
-          .pile("drawn", ImmutableList.of(), ALL)
-          .fact(Type.WORD, "drawn-from", NONE)
-          .yesNo("usable", false);
+      table.pile("drawn", ImmutableList.of(), ALL);
+      table.fact(Type.WORD, "drawn-from", NONE).yesNo("usable", false);
     }
     table.fact(Type.WORD, "power", step instanceof Power it ? FactText.ofConstant(it) : NONE);
-    return step instanceof Peeked it
-        ? table.fact(
-            Type.WORDS,
-            "shown",
-            ImmutableList.of(state.seat(), it.owner(), it.slot(), it.card()),
-            Audience.seat(state.seat()))
-        : table.fact(Type.WORDS, "shown", NONE);
+    if (step instanceof Peeked it) {
+      Object shown = ImmutableList.of(state.seat(), it.owner(), it.slot(), it.card());
+      table.fact(Type.WORDS, "shown", shown, seat);
+    } else {
+      table.fact(Type.WORDS, "shown", NONE);
+    }
+  }
+
+  private static boolean isOpen(CactusState state) { // CAC-40
+    return state.phase() == Phase.SHUFFLE || state.phase() == Phase.OVER;
   }
 
   /** Returns who sees a card of a layout, by its position (CAC-9, CAC-10). */
   private static Audience audience(CactusState state, int owner, int position, boolean notes) {
-    Layout.Place place = state.layouts().get(owner).places().get(position);
-    boolean turnedUp =
-        state.failure().seat() == owner && state.failure().slot() == place.slot(); // CAC-26
-    if (turnedUp || state.phase() == Phase.SHUFFLE || state.phase() == Phase.OVER) { // CAC-40
+    Layout layout = state.layouts().get(owner);
+    int slot = layout.slots().get(position);
+    boolean turnedUp = // CAC-26
+        state.step() instanceof Failed it && it.seat() == owner && it.slot() == slot;
+    if (turnedUp || isOpen(state)) {
       return ALL;
     }
     boolean undrawn = state.phase() == Phase.DRAW && state.stock().discards().isEmpty();
-    Seats seeing = notes || undrawn ? place.seen() : Seats.none();
-    boolean peeked =
-        state.step() instanceof Peeked it && it.owner() == owner && it.slot() == place.slot();
-    return Audience.of(peeked ? seeing.with(state.seat()) : seeing); // CAC-17, CAC-18
+    Seats seeing = notes || undrawn ? state.whoHasSeen(layout.cards().get(position)) : Seats.none();
+    boolean peeked = // CAC-17, CAC-18
+        state.turnStep() instanceof Peeked it && it.owner() == owner && it.slot() == slot;
+    return Audience.of(peeked ? seeing.with(state.seat()) : seeing);
   }
 
-  private static String knows(Layout.Place place) {
-    return place.seen().equals(CactusState.BOTH) ? "both" : place.seen().toString();
+  private static String knows(CactusState state, PlayingCard card) {
+    Seats who = state.whoHasSeen(card);
+    return who.equals(CactusState.BOTH) ? "both" : who.toString();
   }
 
   static CactusState withCards(CactusState state, Table table) {
     PerSeat<Layout> layouts = state.layouts();
+    PerSeat<CardSet<PlayingCard>> seen = PerSeat.of(2, CardSet.empty(FAMILY));
     for (int owner : CactusState.BOTH) {
-      Layout layout = layouts.get(owner).withCards(table.list("layout." + owner, FAMILY));
-      layouts = layouts.with(owner, layout);
+      Layout layout = layouts.get(owner);
+      CardList<PlayingCard> cards = table.list("layout." + owner, FAMILY);
+      layouts = layouts.with(owner, layout.withCards(cards));
+      for (int i = 0; i < cards.size(); i++) {
+        for (int by : state.whoHasSeen(layout.cards().get(i))) {
+          seen = seen.with(by, seen.get(by).with(cards.get(i)));
+        }
+      }
     }
     Stock<PlayingCard> stock = new Stock<>(table.list("stock", FAMILY), state.stock().discards());
-    return state
-        .with(layouts, stock, state.unused())
-        .with(state.phase(), step(state.step(), layouts, table));
+    Step step = state.step();
+    Step changed =
+        step instanceof Failed it
+            ? new Failed(
+                it.seat(), it.slot(), it.owed(), it.then(), step(it.before(), layouts, table))
+            : step(step, layouts, table);
+    return state.with(layouts, stock, state.unused()).withSeen(seen).with(state.phase(), changed);
   }
 
   private static Step step(Step step, PerSeat<Layout> layouts, Table table) {
@@ -115,7 +133,7 @@ final class CactusTable {
       return new Drawn(table.list("drawn", FAMILY).top(), drawn.from(), drawn.usable());
     }
     return step instanceof Peeked it && layouts.get(it.owner()).has(it.slot())
-        ? new Peeked(it.owner(), it.slot(), layouts.get(it.owner()).at(it.slot()).card())
+        ? new Peeked(it.owner(), it.slot(), layouts.get(it.owner()).at(it.slot()))
         : step;
   }
 }
