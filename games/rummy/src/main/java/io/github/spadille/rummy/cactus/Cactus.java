@@ -5,6 +5,7 @@ import static io.github.spadille.engine.words.Phrase.NOBODY;
 import static io.github.spadille.rummy.cactus.CactusState.BOTH;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.primitives.ImmutableIntArray;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
@@ -43,7 +44,6 @@ import io.github.spadille.rummy.cactus.CactusState.Phase;
 import io.github.spadille.rummy.cactus.CactusState.Power;
 import io.github.spadille.rummy.cactus.CactusState.Step;
 import java.util.Optional;
-import java.util.function.IntFunction;
 import java.util.random.RandomGenerator;
 
 /**
@@ -75,10 +75,6 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
   private static final Deck<PlayingCard> PACK = Deck.standard52(); // CAC-1
   private static final int LAYOUT_SIZE = 4; // CAC-2
 
-  private static final CactusMove[][] DRAWS = {draws(0), draws(1)};
-  private static final CactusMove[][] ENDS = {{new End(0), new Call(0)}, {new End(1), new Call(1)}};
-  private static final CactusMove[] PASSES = {new Pass(0), new Pass(1)};
-
   private final CactusOptions options;
 
   /**
@@ -95,10 +91,6 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
   @Override
   public CactusState start() {
     return undealt(1, 1, ScoreSheet.empty(seats)); // CAC-5
-  }
-
-  private static CactusMove[] draws(int seat) {
-    return new CactusMove[] {new Draw(seat, Source.STOCK), new Draw(seat, Source.DISCARD)};
   }
 
   private static CactusState undealt(int number, int dealer, ScoreSheet sheet) {
@@ -214,8 +206,9 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
       return Optional.empty(); // CAC-19
     }
     if (power == Power.SWAP && move instanceof Trade trade) {
-      Optional<Refusal> refusal = refusalUnless(state.own(), trade.own(), "CAC-16");
-      return refusal.isPresent() ? refusal : refusalUnless(state.other(), trade.other(), "CAC-16");
+      return state.own().has(trade.own()) && state.other().has(trade.other())
+          ? Optional.empty()
+          : refuse("CAC-16", "no-card", trade.own(), trade.other());
     }
     return move instanceof Peek peek && peek.power() == power
         ? refusalUnless(state.layouts().get(ownerOf(state, power)), peek.slot(), ruleOf(power))
@@ -251,53 +244,58 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
    */
   @Override
   public MoveList<CactusMove> legalMoves(CactusState state) {
-    MoveList<CactusMove> others = otherMoves(state);
-    return state.turn().seats().isEmpty()
-        ? others
-        : new WithMatches(others, matching(state, 0), matching(state, 1));
+    int seat = state.seat();
+    MoveList.Builder<CactusMove> moves = MoveList.builder(8, CactusMove[]::new);
+    switch (state.phase()) {
+      case DRAW -> {
+        if (mayDrawStock(state)) {
+          moves.add(new Draw(seat, Source.STOCK));
+        }
+        if (mayDrawUpcard(state)) {
+          moves.add(new Draw(seat, Source.DISCARD));
+        }
+      }
+      case ACT -> {
+        state.own().slots().forEach(slot -> moves.add(new Swap(seat, slot)));
+        if (mayDiscard(state, (Drawn) state.step())) {
+          moves.add(new Discard(seat));
+        }
+      }
+      case POWER -> addUses(state, (Power) state.step(), moves);
+      case FINISH -> {
+        moves.add(new End(seat));
+        if (mayCall(state)) {
+          moves.add(new Call(seat));
+        }
+      }
+      case WINDOW -> {
+        for (int by : BOTH.andNot(state.passed())) {
+          moves.add(new Pass(by));
+        }
+      }
+      default -> {
+        return MoveList.empty();
+      }
+    }
+    return new WithMatches(moves.build(), matching(state, 0), matching(state, 1));
+  }
+
+  private static void addUses(CactusState state, Power power, MoveList.Builder<CactusMove> moves) {
+    int seat = state.seat();
+    ImmutableIntArray own = state.own().slots();
+    ImmutableIntArray other = state.other().slots();
+    if (power == Power.SWAP) {
+      own.forEach(a -> other.forEach(b -> moves.add(new Trade(seat, a, b))));
+    } else {
+      (power == Power.PEEK_OWN ? own : other)
+          .forEach(slot -> moves.add(new Peek(seat, power, slot)));
+    }
+    moves.add(new Skip(seat));
   }
 
   private static Layout matching(CactusState state, int seat) {
     boolean may = state.canMatch(seat) && !state.passed().contains(seat);
     return may ? state.layouts().get(seat) : Layout.EMPTY;
-  }
-
-  private MoveList<CactusMove> otherMoves(CactusState state) {
-    int seat = state.seat();
-    return switch (state.phase()) {
-      case DRAW -> // CAC-35, CAC-8
-          MoveList.ofRange(DRAWS[seat], mayDrawStock(state) ? 0 : 1, mayDrawUpcard(state) ? 1 : 0);
-      case ACT -> {
-        MoveList<CactusMove> swaps = each(state.own(), slot -> new Swap(seat, slot));
-        yield mayDiscard(state, (Drawn) state.step()) ? swaps.plus(new Discard(seat)) : swaps;
-      }
-      case POWER -> uses(state, (Power) state.step()).plus(new Skip(seat));
-      case FINISH -> MoveList.ofRange(ENDS[seat], 0, mayCall(state) ? 1 : 0);
-      case WINDOW ->
-          MoveList.ofRange(
-              PASSES, state.passed().contains(0) ? 1 : 0, state.passed().contains(1) ? 0 : 1);
-      default -> MoveList.empty();
-    };
-  }
-
-  private static MoveList<CactusMove> uses(CactusState state, Power power) {
-    int seat = state.seat();
-    if (power != Power.SWAP) {
-      Layout layout = state.layouts().get(ownerOf(state, power));
-      return each(layout, slot -> new Peek(seat, power, slot));
-    }
-    MoveList<CactusMove> trades = MoveList.empty();
-    for (int own : state.own().slots().asList()) {
-      trades = trades.plus(each(state.other(), slot -> new Trade(seat, own, slot)));
-    }
-    return trades;
-  }
-
-  private static MoveList<CactusMove> each(Layout layout, IntFunction<CactusMove> move) {
-    MoveList.Builder<CactusMove> moves =
-        MoveList.builder(layout.slots().length(), CactusMove[]::new);
-    layout.slots().forEach(slot -> moves.add(move.apply(slot)));
-    return moves.build();
   }
 
   @Override
@@ -350,14 +348,8 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
       return shuffled(state, shuffle.cards(), stages);
     }
     CactusState ended = state.with(Phase.WINDOW, Step.NOTHING); // CAC-24
-    return inWindow(move instanceof Call ? call(ended) : ended, stages);
-  }
-
-  private CactusState call(CactusState state) {
-    Hand hand = state.hand();
-    Seats matching = matchingAfterCall(state.seat());
-    Hand called = new Hand(hand.number(), hand.dealer(), state.seat(), matching, hand.sheet());
-    return state.with(state.phase(), called);
+    Hand called = state.hand().called(state.seat(), matchingAfterCall(state.seat()));
+    return inWindow(move instanceof Call ? ended.with(Phase.WINDOW, called) : ended, stages);
   }
 
   /** Returns who may still match after a seat has called Cactus. */
@@ -378,7 +370,6 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
   }
 
   private CactusState deal(Hand hand, CardList<PlayingCard> cards, Stages<CactusState> stages) {
-    int first = 1 - hand.dealer();
     CardList<PlayingCard> dealt = cards.first(seats * LAYOUT_SIZE);
     PerSeat<Layout> layouts = // CAC-2
         PerSeat.of(2, Layout.EMPTY.plus(dealt.every(seats, 0)))
@@ -402,7 +393,8 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
     Stock<PlayingCard> rest = new Stock<>(stock.cards(), stock.underUpcard());
     Step drawn = new Drawn(card, source, isUsable(state));
     CactusState taken = state.with(Phase.ACT, drawn).with(state.layouts(), rest, NOBODY); // CAC-22
-    return told(taken, "upcard-taken", state.seat(), card, stages);
+    stages.reached("upcard-taken", state.seat(), taken, card);
+    return taken;
   }
 
   private static CactusState drawTop(CactusState state) { // CAC-7
@@ -419,14 +411,6 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
     return awaiting;
   }
 
-  private static CactusState told(
-      CactusState state, String name, int seat, PlayingCard card, Stages<CactusState> stages) {
-    if (stages.areHeard()) {
-      stages.reached(name, seat, state, card);
-    }
-    return state;
-  }
-
   private CactusState swap(CactusState state, int slot, Drawn drawn, Stages<CactusState> stages) {
     int seat = state.seat();
     PlayingCard out = state.own().at(slot);
@@ -435,7 +419,8 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
         give(state, seat, state.own().with(slot, drawn.card()), out)
             .seenBy(seeing, drawn.card())
             .with(Phase.FINISH, Step.NOTHING);
-    return told(swapped, "swapped-out", seat, out, stages);
+    stages.reached("discarded", seat, swapped, out);
+    return swapped;
   }
 
   /** Puts a card of a layout on the discards, where its power is unused (CAC-20, CAC-22). */
@@ -466,7 +451,8 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
                 ? state.with(Phase.FINISH, Step.NOTHING)
                 : state.with(Phase.POWER, power))
             .with(state.layouts(), stock, NOBODY); // CAC-22
-    return settled(told(discarded, "discarded", state.seat(), card, stages), stages);
+    stages.reached("discarded", state.seat(), discarded, card);
+    return settled(discarded, stages);
   }
 
   /** Tells whether there is a card on which the seat on turn can use a power. */
@@ -484,7 +470,9 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
     PlayingCard own = state.own().at(trade.own());
     PlayingCard other = state.other().at(trade.other());
     PerSeat<Layout> layouts =
-        PerSeat.of(2, state.own().with(trade.own(), other))
+        state
+            .layouts()
+            .with(state.seat(), state.own().with(trade.own(), other))
             .with(1 - state.seat(), state.other().with(trade.other(), own));
     return state.with(layouts, state.stock(), state.unused()).with(Phase.FINISH, Step.NOTHING);
   }
@@ -496,12 +484,13 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
     PlayingCard card = layout.at(slot);
     if (matches(card, state.stock().upcard())) {
       CactusState matched = give(state, seat, layout.without(slot), card); // CAC-28, CAC-29
-      return settled(told(matched, "matched", seat, card, stages), stages);
+      stages.reached("matched", seat, matched, card);
+      return settled(matched, stages);
     }
     Phase then = state.phase();
     if (stages.areHeard()) {
       Step shown = new Failed(seat, slot, 0, then, state.step());
-      told(state.with(then, shown), "match-failed", seat, card, stages);
+      stages.reached("match-failed", seat, state.with(then, shown), card);
     }
     Failed failed = new Failed(seat, 0, options.penalty(), then, state.step()); // CAC-26
     return penalize(state.seenBy(BOTH, card), failed, stages);

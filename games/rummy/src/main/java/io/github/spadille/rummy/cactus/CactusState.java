@@ -93,15 +93,14 @@ public record CactusState(
   public record Failed(int seat, int slot, int owed, Phase then, Step before) implements Step {}
 
   /**
-   * What seldom changes during a hand.
-   *
-   * @param number the number of the hand, from 1
-   * @param dealer the seat that deals it
-   * @param caller the seat that has called Cactus; -1 if none has
-   * @param matching the seats that may match at all
-   * @param sheet the totals of the hands that are over
+   * What seldom changes during a hand: its number, from 1; who deals it; who has called Cactus, or
+   * -1; who may match at all; the totals of the hands before it.
    */
   public record Hand(int number, int dealer, int caller, Seats matching, ScoreSheet sheet) {
+    Hand called(int seat, Seats stillMatching) { // CAC-33
+      return new Hand(number, dealer, seat, stillMatching, sheet);
+    }
+
     Hand with(ScoreSheet other) {
       return new Hand(number, dealer, caller, matching, other);
     }
