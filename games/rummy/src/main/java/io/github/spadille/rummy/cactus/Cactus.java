@@ -124,7 +124,7 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
     return switch (phase) {
       case DRAW -> refusalOfDraw(state, move);
       case ACT -> refusalOfAct(state, move);
-      case POWER -> refusalOfPower(state, move, (Power) state.step());
+      case POWER -> refusalOfPower(state, move, (Power) state.turnStep());
       default -> refusalOfEnd(state, move);
     };
   }
@@ -187,7 +187,9 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
     if (!(move instanceof Discard)) {
       return refuse("CAC-6", "place-first");
     }
-    return mayDiscard(state, (Drawn) state.step()) ? Optional.empty() : refuse("CAC-13", "swap");
+    return mayDiscard(state, (Drawn) state.turnStep())
+        ? Optional.empty()
+        : refuse("CAC-13", "swap");
   }
 
   private static Optional<Refusal> refusalUnless(Layout layout, int slot, String ruleId) {
@@ -257,11 +259,11 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
       }
       case ACT -> {
         state.own().slots().forEach(slot -> moves.add(new Swap(seat, slot)));
-        if (mayDiscard(state, (Drawn) state.step())) {
+        if (mayDiscard(state, (Drawn) state.turnStep())) {
           moves.add(new Discard(seat));
         }
       }
-      case POWER -> addUses(state, (Power) state.step(), moves);
+      case POWER -> addUses(state, (Power) state.turnStep(), moves);
       case FINISH -> {
         moves.add(new End(seat));
         if (mayCall(state)) {
@@ -309,13 +311,19 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
     return switch (state.phase()) {
       case DRAW -> ImmutableList.of("CAC-7", "CAC-8", "CAC-23");
       case ACT -> ImmutableList.of("CAC-11", "CAC-12", "CAC-13", "CAC-23");
-      case POWER -> ImmutableList.of(ruleOf((Power) state.step()), "CAC-19", "CAC-23");
+      case POWER -> ImmutableList.of(ruleOf((Power) state.turnStep()), "CAC-19", "CAC-23");
       default -> ImmutableList.of("CAC-6", mayCall(state) ? "CAC-33" : "CAC-34", "CAC-23");
     };
   }
 
   @Override
-  protected CactusState applyLegal(CactusState state, CactusMove move, Stages<CactusState> stages) {
+  protected CactusState applyLegal(
+      CactusState before, CactusMove move, Stages<CactusState> stages) {
+    if (move instanceof Shuffle shuffle) {
+      return shuffled(before, shuffle.cards(), stages);
+    }
+    boolean turnsDown = before.step() instanceof Failed; // CAC-26
+    CactusState state = turnsDown ? before.with(before.phase(), before.turnStep()) : before;
     if (move instanceof Match match) {
       return match(state, match, stages);
     }
@@ -327,10 +335,10 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
       return draw(state, draw.source(), stages);
     }
     if (move instanceof Swap swap) {
-      return swap(state, swap.slot(), (Drawn) state.step(), stages);
+      return swap(state, swap.slot(), (Drawn) state.turnStep(), stages);
     }
     if (move instanceof Discard) {
-      return discard(state, (Drawn) state.step(), stages);
+      return discard(state, (Drawn) state.turnStep(), stages);
     }
     if (move instanceof Trade trade) {
       return trade(state, trade);
@@ -343,9 +351,6 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
     }
     if (move instanceof Skip) {
       return state.with(Phase.FINISH, Step.NOTHING); // CAC-19
-    }
-    if (move instanceof Shuffle shuffle) {
-      return shuffled(state, shuffle.cards(), stages);
     }
     CactusState ended = state.with(Phase.WINDOW, Step.NOTHING); // CAC-24
     Hand called = state.hand().called(state.seat(), matchingAfterCall(state.seat()));
@@ -483,17 +488,14 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
     Layout layout = state.layouts().get(seat);
     PlayingCard card = layout.at(slot);
     if (matches(card, state.stock().upcard())) {
-      CactusState matched = give(state, seat, layout.without(slot), card); // CAC-28, CAC-29
+      CactusState matched = give(state, seat, layout.without(slot), card); // CAC-27 to CAC-29
       stages.reached("matched", seat, matched, card);
       return settled(matched, stages);
     }
-    Phase then = state.phase();
-    if (stages.areHeard()) {
-      Step shown = new Failed(seat, slot, 0, then, state.step());
-      stages.reached("match-failed", seat, state.with(then, shown), card);
-    }
-    Failed failed = new Failed(seat, 0, options.penalty(), then, state.step()); // CAC-26
-    return penalize(state.seenBy(BOTH, card), failed, stages);
+    Failed failed = new Failed(seat, slot, options.penalty(), state.phase(), state.step());
+    CactusState shown = state.seenBy(BOTH, card).with(state.phase(), failed); // CAC-26, CAC-32
+    stages.reached("match-failed", seat, shown, card);
+    return penalize(shown, failed, stages);
   }
 
   /** Tells whether a card of a layout matches the upcard. */
@@ -514,8 +516,8 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
     }
     int owed = failed.owed() - cards;
     return owed > 0 && mayDrawStock(paid)
-        ? awaitStock(paid, new Failed(seat, 0, owed, failed.then(), failed.before()), stages)
-        : settled(paid.with(failed.then(), failed.before()), stages);
+        ? awaitStock(paid, failed.owing(owed), stages)
+        : settled(paid.with(failed.then(), failed.owing(0)), stages);
   }
 
   /** Carries out what follows by itself. */
@@ -528,7 +530,8 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
     if (!powerless && !stuck) {
       return state;
     }
-    CactusState finishing = state.with(Phase.FINISH, Step.NOTHING); // CAC-38
+    CactusState finishing = // CAC-38
+        state.with(Phase.FINISH, stuck ? state.step() : Step.NOTHING);
     stages.reached(stuck ? "no-draw" : "power-lost", state.seat(), finishing);
     return finishing;
   }
@@ -603,20 +606,15 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
             : CardList.shuffled(state.stock().underUpcard(), random));
   }
 
-  /** No move needs certain cards: which slots have one is known to all. */
+  /** No move needs certain cards, and a card that fails to match is seen on the table. */
   @Override
   public void tells(CactusState before, CactusMove move, Clues clues) {}
 
-  /** A card that fails to match is shown (CAC-26), and so are all layouts at the end (CAC-40). */
+  /** The totals tell of the layouts when these lie there no more (CAC-40, CAC-43). */
   @Override
   public void tells(CactusState before, CactusMove move, CactusState after, Clues clues) {
-    if (move instanceof Match match) {
-      PlayingCard card = before.layouts().get(match.seat()).at(match.slot());
-      clues.shown("layout." + match.seat(), ImmutableList.of(card));
-    }
     if (after.phase() == Phase.SHUFFLE) {
-      clues.shown("layout.0", before.layouts().get(0).cards());
-      clues.shown("layout.1", before.layouts().get(1).cards());
+      clues.unknown();
     }
   }
 

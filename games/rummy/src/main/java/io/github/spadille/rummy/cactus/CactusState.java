@@ -87,10 +87,14 @@ public record CactusState(
   public record Passed(Seats seats) implements Step {}
 
   /**
-   * A match of a seat has failed and interrupts a phase and a step. The card in the slot is turned
-   * up, unless the slot is 0; so many penalty cards are owed.
+   * The move before was a match of a seat that failed: the card in the slot is turned up until the
+   * next one. So many penalty cards are owed. The match interrupted a phase and a step.
    */
-  public record Failed(int seat, int slot, int owed, Phase then, Step before) implements Step {}
+  public record Failed(int seat, int slot, int owed, Phase then, Step before) implements Step {
+    Failed owing(int cards) {
+      return cards == owed ? this : new Failed(seat, slot, cards, then, before);
+    }
+  }
 
   /**
    * What seldom changes during a hand: its number, from 1; who deals it; who has called Cactus, or
@@ -157,7 +161,7 @@ public record CactusState(
     return layouts.get(1 - seat);
   }
 
-  /** Returns what the turn has come to, also while a failed match interrupts it. */
+  /** Returns what the turn has come to, also if a match has failed since. */
   Step turnStep() {
     return step instanceof Failed failed ? failed.before : step;
   }
