@@ -346,8 +346,9 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
     if (move instanceof Peek peek) { // CAC-17, CAC-18
       int owner = ownerOf(state, peek.power());
       PlayingCard card = state.layouts().get(owner).at(peek.slot());
-      Step peeked = new Peeked(owner, peek.slot(), card);
-      return state.seenBy(Seats.of(state.seat()), card).with(Phase.FINISH, peeked);
+      return state
+          .seenBy(Seats.of(state.seat()), card)
+          .with(Phase.FINISH, new Peeked(owner, peek.slot()));
     }
     if (move instanceof Skip) {
       return state.with(Phase.FINISH, Step.NOTHING); // CAC-19

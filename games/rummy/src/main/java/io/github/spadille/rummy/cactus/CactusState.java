@@ -80,8 +80,8 @@ public record CactusState(
     PEEK_OWN
   }
 
-  /** The seat on turn still looks at a card, or has until a match took it from its slot. */
-  public record Peeked(int owner, int slot, PlayingCard card) implements Step {}
+  /** The seat on turn looks at the card in a slot of an owner, if no match has taken it away. */
+  public record Peeked(int owner, int slot) implements Step {}
 
   /** Seats have passed between two turns. */
   public record Passed(Seats seats) implements Step {}

@@ -50,6 +50,7 @@ final class CactusTable {
     return table
         .word("phase", state.phase())
         .seat("dealer", state.hand().dealer())
+        .seat("first", 1 - state.hand().dealer())
         .seat("turn", isOpen(state) ? Phrase.NOBODY : state.seat())
         .seat("unused", state.unused())
         .fact("passed", state.passed())
@@ -62,9 +63,8 @@ final class CactusTable {
 
   private static void addStep(Table.Builder table, CactusState state) {
     Step step = state.turnStep();
-    Audience seat = Audience.seat(state.seat());
     if (step instanceof Drawn drawn) {
-      Audience seeing = drawn.from() == Source.STOCK ? seat : ALL; // CAC-7
+      Audience seeing = drawn.from() == Source.STOCK ? Audience.seat(state.seat()) : ALL; // CAC-7
       table.pile("drawn", ImmutableList.of(drawn.card()), seeing);
       table.word("drawn-from", drawn.from()).yesNo("usable", drawn.usable());
     } else {
@@ -72,12 +72,9 @@ final class CactusTable {
       table.fact(Type.WORD, "drawn-from", NONE).yesNo("usable", false);
     }
     table.fact(Type.WORD, "power", step instanceof Power it ? FactText.ofConstant(it) : NONE);
-    if (step instanceof Peeked it) {
-      Object shown = ImmutableList.of(state.seat(), it.owner(), it.slot(), it.card());
-      table.fact(Type.WORDS, "shown", shown, seat);
-    } else {
-      table.fact(Type.WORDS, "shown", NONE);
-    }
+    Object shown =
+        step instanceof Peeked it ? ImmutableList.of(state.seat(), it.owner(), it.slot()) : NONE;
+    table.fact(Type.NUMBERS, "shown", shown);
   }
 
   private static boolean isOpen(CactusState state) { // CAC-40
@@ -97,7 +94,8 @@ final class CactusTable {
     Seats seeing = notes || undrawn ? state.whoHasSeen(layout.cards().get(position)) : Seats.none();
     boolean peeked = // CAC-17, CAC-18
         state.turnStep() instanceof Peeked it && it.owner() == owner && it.slot() == slot;
-    return Audience.of(peeked ? seeing.with(state.seat()) : seeing);
+    Seats players = peeked ? seeing.with(state.seat()) : seeing;
+    return players.equals(CactusState.BOTH) ? ALL : Audience.of(players);
   }
 
   private static String knows(CactusState state, PlayingCard card) {
@@ -119,21 +117,18 @@ final class CactusTable {
       }
     }
     Stock<PlayingCard> stock = new Stock<>(table.list("stock", FAMILY), state.stock().discards());
-    Step step = state.step();
-    Step changed =
-        step instanceof Failed it
-            ? new Failed(
-                it.seat(), it.slot(), it.owed(), it.then(), step(it.before(), layouts, table))
-            : step(step, layouts, table);
-    return state.with(layouts, stock, state.unused()).withSeen(seen).with(state.phase(), changed);
+    return state
+        .with(layouts, stock, state.unused())
+        .withSeen(seen)
+        .with(state.phase(), step(state.step(), table));
   }
 
-  private static Step step(Step step, PerSeat<Layout> layouts, Table table) {
-    if (step instanceof Drawn drawn) {
-      return new Drawn(table.list("drawn", FAMILY).top(), drawn.from(), drawn.usable());
+  private static Step step(Step step, Table table) {
+    if (step instanceof Failed it) {
+      return new Failed(it.seat(), it.slot(), it.owed(), it.then(), step(it.before(), table));
     }
-    return step instanceof Peeked it && layouts.get(it.owner()).has(it.slot())
-        ? new Peeked(it.owner(), it.slot(), layouts.get(it.owner()).at(it.slot()))
+    return step instanceof Drawn it
+        ? new Drawn(table.list("drawn", FAMILY).top(), it.from(), it.usable())
         : step;
   }
 }

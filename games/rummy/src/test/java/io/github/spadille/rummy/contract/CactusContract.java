@@ -24,9 +24,7 @@ public abstract class CactusContract extends GameContract<CactusState, CactusMov
             .and("stock")
             .fromAll()
             .and("drawn")
-            .perCard()
-            .andFact("shown")
-            .fromOthers());
+            .perCard());
   }
 
   /** A match that fails shows its card (CAC-26), and the end of a hand shows all (CAC-40). */
