@@ -61,7 +61,7 @@ class CactusKnowledgeTest {
   }
 
   @Test
-  @Covers("CAC-32")
+  @Covers({"CAC-31", "CAC-32"})
   void whoDrewACardFromTheStockHasSeenItWhereItLies() {
     CactusState swapped = play(RULES, begins("3h 5h", "5c"), "0 draw stock", "0 swap 2");
     assertThat(fact(RULES, swapped, "knows.0")).isEqualTo("nobody 0 nobody nobody");

@@ -361,7 +361,7 @@ class CactusTest {
     assertThat(next.phase()).isEqualTo(Phase.DRAW);
     assertThat(next.seat()).isZero();
 
-    CactusState both = play(RULES, begins("9h 2d", "5c"), "0 draw stock", "0 discard");
+    CactusState both = play(RULES, begins("9h 2d 3d 4d", "5c"), "0 draw stock", "0 discard");
     CactusState passed = play(RULES, both, "0 skip", "0 end", "1 pass");
     CactusState matched = play(RULES, passed, "0 match 4");
     assertThat(matched.passed()).isEqualTo(Seats.of(1));
@@ -371,7 +371,7 @@ class CactusTest {
     assertThat(refusal(RULES, matched, "0 end")).isEqualTo("refusal.CAC-24.window");
     CactusState failed = play(RULES, passed, "0 match 1");
     assertThat(failed.passed()).isEqualTo(Seats.of(1));
-    assertThat(moves(RULES, failed)).startsWith("0 pass", "0 match 1").hasSize(6);
+    assertThat(moves(RULES, failed)).startsWith("0 pass", "0 match 1").hasSize(7);
     assertThat(play(RULES, failed, "0 pass").phase()).isEqualTo(Phase.DRAW);
   }
 
