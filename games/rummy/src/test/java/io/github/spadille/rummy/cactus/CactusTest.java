@@ -662,6 +662,25 @@ class CactusTest {
   }
 
   @Test
+  @Covers({"CAC-20", "CAC-34", "CAC-42"})
+  void theSecondSeatHasTheSameRights() {
+    CactusState state = at(1, "3s 4h", "Kd 2c", "3h 2d 4d", "8s 5c");
+    assertThat(fact(RULES, play(RULES, unused(state, 0), "1 draw discard"), "usable"))
+        .isEqualTo("yes");
+    assertThat(fact(RULES, play(RULES, unused(state, 1), "1 draw discard"), "usable"))
+        .isEqualTo("no");
+    Cactus locks = rules("lock-caller=on", "caller-penalty=7");
+    CactusState called = play(locks, state, "1 draw stock", "1 discard", "1 cactus");
+    assertThat(called.hand().matching()).isEqualTo(Seats.of(0));
+    CactusState window =
+        play(locks, called, "0 pass", "0 draw stock", "0 discard", "0 end", "0 pass");
+    assertThat(window.scores()).isEqualTo(ImmutableLongArray.of(7, 2));
+    CactusState lost = at(0, 1, "2h", "3d", "3h", "5c");
+    assertThat(play(locks, lost, "0 draw stock", "0 discard", "0 end", "0 pass", "1 pass").scores())
+        .isEqualTo(ImmutableLongArray.of(2, 10));
+  }
+
+  @Test
   void matchesAreListedBehindOtherMoves() {
     CactusState state = at(0, "3s 4h", "Kd 2c 6s", "3h 2d", "5c");
     MoveList<CactusMove> moves = RULES.legalMoves(state);
@@ -685,6 +704,7 @@ class CactusTest {
 
   @Test
   void movesReadBack() {
+    assertThat(RULES.syntax()).isSameAs(CactusMove.SYNTAX);
     for (String text :
         new String[] {
           "draw stock", "draw discard", "swap 12", "discard", "trade 1 30", "peek opp 2",
