@@ -247,7 +247,7 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
   @Override
   public MoveList<CactusMove> legalMoves(CactusState state) {
     int seat = state.seat();
-    MoveList.Builder<CactusMove> moves = MoveList.builder(8, CactusMove[]::new);
+    MoveList.Builder<CactusMove> moves = MoveList.builder(4, CactusMove[]::new);
     switch (state.phase()) {
       case DRAW -> {
         if (mayDrawStock(state)) {
@@ -317,13 +317,10 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
   }
 
   @Override
-  protected CactusState applyLegal(
-      CactusState before, CactusMove move, Stages<CactusState> stages) {
+  protected CactusState applyLegal(CactusState state, CactusMove move, Stages<CactusState> stages) {
     if (move instanceof Shuffle shuffle) {
-      return shuffled(before, shuffle.cards(), stages);
+      return shuffled(state, shuffle.cards(), stages);
     }
-    boolean turnsDown = before.step() instanceof Failed; // CAC-26
-    CactusState state = turnsDown ? before.with(before.phase(), before.turnStep()) : before;
     if (move instanceof Match match) {
       return match(state, match, stages);
     }
@@ -371,7 +368,7 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
     Stock<PlayingCard> stock = state.stock().renewed(cards); // CAC-36
     CactusState renewed = state.with(state.layouts(), stock, state.unused());
     return state.step() instanceof Failed failed
-        ? penalize(renewed, failed, stages)
+        ? penalize(renewed.with(failed.then(), failed.owing(0)), failed, failed.owed(), stages)
         : drawTop(renewed);
   }
 
@@ -393,7 +390,7 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
   private static CactusState draw(CactusState state, Source source, Stages<CactusState> stages) {
     Stock<PlayingCard> stock = state.stock();
     if (source == Source.STOCK) {
-      return stock.isEmpty() ? awaitStock(state, state.step(), stages) : drawTop(state);
+      return stock.isEmpty() ? awaitStock(state, Step.NOTHING, stages) : drawTop(state);
     }
     PlayingCard card = stock.upcard();
     Stock<PlayingCard> rest = new Stock<>(stock.cards(), stock.underUpcard());
@@ -493,10 +490,10 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
       stages.reached("matched", seat, matched, card);
       return settled(matched, stages);
     }
-    Failed failed = new Failed(seat, slot, options.penalty(), state.phase(), state.step());
+    Failed failed = new Failed(seat, slot, 0, state.phase(), state.turnStep());
     CactusState shown = state.seenBy(BOTH, card).with(state.phase(), failed); // CAC-26, CAC-32
     stages.reached("match-failed", seat, shown, card);
-    return penalize(shown, failed, stages);
+    return penalize(shown, failed, options.penalty(), stages);
   }
 
   /** Tells whether a card of a layout matches the upcard. */
@@ -505,20 +502,20 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
   }
 
   /** Gives cards to the seat whose match has failed, as far as there are any (CAC-37). */
-  private CactusState penalize(CactusState state, Failed failed, Stages<CactusState> stages) {
+  private CactusState penalize(
+      CactusState state, Failed failed, int owed, Stages<CactusState> stages) {
     int seat = failed.seat();
     Stock<PlayingCard> stock = state.stock();
-    int cards = Math.min(failed.owed(), stock.cards().size());
+    int cards = Math.min(owed, stock.cards().size());
     CactusState paid = state;
     if (cards > 0) {
       Layout more = state.layouts().get(seat).plus(stock.cards().first(cards));
       paid = state.with(state.layouts().with(seat, more), stock.drawn(cards), state.unused());
       stages.reached("penalized", seat, paid, cards);
     }
-    int owed = failed.owed() - cards;
-    return owed > 0 && mayDrawStock(paid)
-        ? awaitStock(paid, failed.owing(owed), stages)
-        : settled(paid.with(failed.then(), failed.owing(0)), stages);
+    return owed > cards && mayDrawStock(paid)
+        ? awaitStock(paid, failed.owing(owed - cards), stages)
+        : settled(paid, stages);
   }
 
   /** Carries out what follows by itself. */

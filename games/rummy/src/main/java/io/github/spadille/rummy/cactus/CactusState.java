@@ -92,7 +92,7 @@ public record CactusState(
    */
   public record Failed(int seat, int slot, int owed, Phase then, Step before) implements Step {
     Failed owing(int cards) {
-      return cards == owed ? this : new Failed(seat, slot, cards, then, before);
+      return new Failed(seat, slot, cards, then, before);
     }
   }
 
@@ -222,7 +222,8 @@ public record CactusState(
       less = seen.get(by).contains(card) ? less.with(by, seen.get(by).without(card)) : less;
     }
     PerSeat<Layout> changed = layouts.with(owner, layout);
-    return new CactusState(phase, hand, seat, step, changed, less, stock.discard(card), unused);
+    Stock<PlayingCard> given = stock.discard(card);
+    return new CactusState(phase, hand, seat, turnStep(), changed, less, given, unused);
   }
 
   /** Returns this state at the beginning of the other seat's turn. */
