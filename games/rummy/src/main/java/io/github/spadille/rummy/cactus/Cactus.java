@@ -3,6 +3,7 @@ package io.github.spadille.rummy.cactus;
 import static io.github.spadille.engine.game.Refusal.refuse;
 import static io.github.spadille.engine.words.Phrase.NOBODY;
 import static io.github.spadille.rummy.cactus.CactusState.BOTH;
+import static io.github.spadille.rummy.cactus.CactusState.SEATS;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableIntArray;
@@ -65,7 +66,7 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
           .name("Cactus")
           .family("rummy")
           .summary("Remember what lies face down, match it, and end with the fewest points.")
-          .seats(2, 2, 2)
+          .seats(SEATS, SEATS, SEATS)
           .options(CactusOptions.SCHEMA)
           .rulebook(Rulebook.resource(Cactus.class, "cactus.md"))
           .words(Words.resource(Cactus.class, "cactus"))
@@ -95,7 +96,8 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
 
   private static CactusState undealt(int number, int dealer, ScoreSheet sheet) {
     Hand hand = new Hand(number, dealer, NOBODY, BOTH, sheet);
-    return CactusState.of(Phase.SHUFFLE, hand, PerSeat.of(2, Layout.EMPTY), Stock.of(PACK.cards()));
+    return CactusState.of(
+        Phase.SHUFFLE, hand, PerSeat.of(SEATS, Layout.EMPTY), Stock.of(PACK.cards()));
   }
 
   @Override
@@ -350,9 +352,10 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
     if (move instanceof Skip) {
       return state.with(Phase.FINISH, Step.NOTHING); // CAC-19
     }
-    CactusState ended = state.with(Phase.WINDOW, Step.NOTHING); // CAC-24
-    Hand called = state.hand().called(state.seat(), matchingAfterCall(state.seat()));
-    return inWindow(move instanceof Call ? ended.with(Phase.WINDOW, called) : ended, stages);
+    Hand hand = state.hand();
+    Hand called =
+        move instanceof Call ? hand.called(state.seat(), matchingAfterCall(state.seat())) : hand;
+    return inWindow(state.with(Phase.WINDOW, called).with(Phase.WINDOW, Step.NOTHING), stages);
   }
 
   /** Returns who may still match after a seat has called Cactus. */
@@ -375,7 +378,7 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
   private CactusState deal(Hand hand, CardList<PlayingCard> cards, Stages<CactusState> stages) {
     CardList<PlayingCard> dealt = cards.first(seats * LAYOUT_SIZE);
     PerSeat<Layout> layouts = // CAC-2
-        PerSeat.of(2, Layout.EMPTY.plus(dealt.every(seats, 0)))
+        PerSeat.of(SEATS, Layout.EMPTY.plus(dealt.every(seats, 0)))
             .with(hand.dealer(), Layout.EMPTY.plus(dealt.every(seats, 1)));
     Stock<PlayingCard> stock = Stock.of(cards.draw(dealt.size())); // CAC-3
     CactusState begun = CactusState.of(Phase.DRAW, hand, layouts, stock);

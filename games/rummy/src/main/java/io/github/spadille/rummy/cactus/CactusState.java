@@ -37,7 +37,8 @@ public record CactusState(
     Stock<PlayingCard> stock,
     int unused)
     implements GameState {
-  static final Seats BOTH = Seats.all(2);
+  static final int SEATS = 2;
+  static final Seats BOTH = Seats.all(SEATS);
 
   /** What is awaited. */
   public enum Phase {
@@ -112,7 +113,7 @@ public record CactusState(
 
   /** Returns the beginning of a hand, before the deal or after it. */
   static CactusState of(Phase phase, Hand hand, PerSeat<Layout> layouts, Stock<PlayingCard> stock) {
-    PerSeat<CardSet<PlayingCard>> unseen = PerSeat.of(2, PlayingCards.noCards());
+    PerSeat<CardSet<PlayingCard>> unseen = PerSeat.of(SEATS, PlayingCards.noCards());
     int first = 1 - hand.dealer; // CAC-5
     return new CactusState(phase, hand, first, Step.NOTHING, layouts, unseen, stock, NOBODY);
   }
@@ -133,7 +134,7 @@ public record CactusState(
       return Optional.empty();
     }
     boolean isDraw = scores().get(0) == scores().get(1);
-    return Optional.of(isDraw ? Outcome.winners(2, Seats.none()) : Outcome.lowest(scores()));
+    return Optional.of(isDraw ? Outcome.winners(SEATS, Seats.none()) : Outcome.lowest(scores()));
   }
 
   @Override
@@ -208,7 +209,7 @@ public record CactusState(
   /** Returns this state when some seats see a card of a layout (CAC-32). */
   CactusState seenBy(Seats seats, PlayingCard card) {
     PerSeat<CardSet<PlayingCard>> more = seen;
-    for (int by = 0; by < 2; by++) {
+    for (int by = 0; by < SEATS; by++) {
       boolean isNew = seats.contains(by) && !seen.get(by).contains(card);
       more = isNew ? more.with(by, seen.get(by).with(card)) : more;
     }
@@ -218,7 +219,7 @@ public record CactusState(
   /** Returns this state with a card of a layout put on the discards. */
   CactusState gave(int owner, Layout layout, PlayingCard card, int unused) {
     PerSeat<CardSet<PlayingCard>> less = seen;
-    for (int by = 0; by < 2; by++) {
+    for (int by = 0; by < SEATS; by++) {
       less = seen.get(by).contains(card) ? less.with(by, seen.get(by).without(card)) : less;
     }
     PerSeat<Layout> changed = layouts.with(owner, layout);

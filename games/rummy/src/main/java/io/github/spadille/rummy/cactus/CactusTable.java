@@ -105,7 +105,7 @@ final class CactusTable {
 
   static CactusState withCards(CactusState state, Table table) {
     PerSeat<Layout> layouts = state.layouts();
-    PerSeat<CardSet<PlayingCard>> seen = PerSeat.of(2, CardSet.empty(FAMILY));
+    PerSeat<CardSet<PlayingCard>> seen = PerSeat.of(CactusState.SEATS, CardSet.empty(FAMILY));
     for (int owner : CactusState.BOTH) {
       Layout layout = layouts.get(owner);
       CardList<PlayingCard> cards = table.list("layout." + owner, FAMILY);
