@@ -9,10 +9,16 @@ module io.github.spadille.betting {
 
   exports io.github.spadille.betting;
   exports io.github.spadille.betting.pontoon;
+  exports io.github.spadille.betting.speculation;
+  exports io.github.spadille.betting.superfecta;
   exports io.github.spadille.betting.thirtyone;
 
   // On the module path the engine reads the rulebooks.
   opens io.github.spadille.betting.pontoon to
+      io.github.spadille.engine;
+  opens io.github.spadille.betting.speculation to
+      io.github.spadille.engine;
+  opens io.github.spadille.betting.superfecta to
       io.github.spadille.engine;
   opens io.github.spadille.betting.thirtyone to
       io.github.spadille.engine;

@@ -8,9 +8,12 @@ module io.github.spadille.solitaire {
   requires static org.jspecify;
 
   exports io.github.spadille.solitaire;
+  exports io.github.spadille.solitaire.pirate;
   exports io.github.spadille.solitaire.spider;
 
   // On the module path the engine reads the rulebooks.
+  opens io.github.spadille.solitaire.pirate to
+      io.github.spadille.engine;
   opens io.github.spadille.solitaire.spider to
       io.github.spadille.engine;
 

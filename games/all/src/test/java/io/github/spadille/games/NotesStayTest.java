@@ -4,6 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.spadille.betting.pontoon.Pontoon;
 import io.github.spadille.betting.pontoon.PontoonState;
+import io.github.spadille.betting.speculation.Speculation;
+import io.github.spadille.betting.speculation.SpeculationState;
+import io.github.spadille.betting.superfecta.Superfecta;
+import io.github.spadille.betting.superfecta.SuperfectaState;
 import io.github.spadille.betting.thirtyone.ThirtyOne;
 import io.github.spadille.betting.thirtyone.ThirtyOneState;
 import io.github.spadille.cantorscomb.cantorscomb.CantorsComb;
@@ -24,12 +28,16 @@ import io.github.spadille.fishing.stealingbundles.StealingBundles;
 import io.github.spadille.fishing.stealingbundles.StealingBundlesState;
 import io.github.spadille.rummy.canasta.Canasta;
 import io.github.spadille.rummy.canasta.CanastaState;
+import io.github.spadille.rummy.kowah.Kowah;
+import io.github.spadille.rummy.kowah.KowahState;
 import io.github.spadille.shedding.idoubtit.IDoubtIt;
 import io.github.spadille.shedding.idoubtit.IDoubtItState;
 import io.github.spadille.shedding.pittypat.PittyPat;
 import io.github.spadille.shedding.pittypat.PittyPatState;
 import io.github.spadille.shedding.thirteen.Thirteen;
 import io.github.spadille.shedding.thirteen.ThirteenState;
+import io.github.spadille.solitaire.pirate.Pirate;
+import io.github.spadille.solitaire.pirate.PirateState;
 import io.github.spadille.solitaire.spider.Spider;
 import io.github.spadille.solitaire.spider.SpiderState;
 import io.github.spadille.stops.comet.Comet;
@@ -85,16 +93,20 @@ class NotesStayTest {
         test(FiveHundred.GAME, FiveHundredState::withSheet),
         test(IDoubtIt.GAME, IDoubtItState::withSheet),
         test(KoiKoi.GAME, KoiKoiState::withSheet),
+        test(Kowah.GAME, KowahState::withSheet),
         test(OhHell.GAME, OhHellState::withSheet),
         test(PageOne.GAME, PageOneState::withSheet),
+        test(Pirate.GAME, PirateState::withSheet),
         test(PittyPat.GAME, PittyPatState::withSheet),
         test(PlayOrPay.GAME, PlayOrPayState::withSheet),
         test(Polignac.GAME, PolignacState::withSheet),
         test(Pontoon.GAME, PontoonState::withSheet),
         test(Ristiseiska.GAME, RistiseiskaState::withSheet),
         test(Scopa.GAME, ScopaState::withSheet),
+        test(Speculation.GAME, SpeculationState::withSheet),
         test(Spider.GAME, SpiderState::withSheet),
         test(StealingBundles.GAME, StealingBundlesState::withSheet),
+        test(Superfecta.GAME, SuperfectaState::withSheet),
         test(Thirteen.GAME, ThirteenState::withSheet),
         test(ThirtyOne.GAME, ThirtyOneState::withSheet),
         test(Toepen.GAME, ToepenState::withSheet),

@@ -2,6 +2,8 @@ package io.github.spadille.betting;
 
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.betting.pontoon.Pontoon;
+import io.github.spadille.betting.speculation.Speculation;
+import io.github.spadille.betting.superfecta.Superfecta;
 import io.github.spadille.betting.thirtyone.ThirtyOne;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.GameFamily;
@@ -10,6 +12,6 @@ import io.github.spadille.engine.game.GameFamily;
 public final class BettingGames implements GameFamily {
   @Override
   public ImmutableList<Game<?, ?, ?>> games() {
-    return ImmutableList.of(Pontoon.GAME, ThirtyOne.GAME);
+    return ImmutableList.of(Pontoon.GAME, Speculation.GAME, Superfecta.GAME, ThirtyOne.GAME);
   }
 }

@@ -5,11 +5,12 @@ import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.GameFamily;
 import io.github.spadille.rummy.cactus.Cactus;
 import io.github.spadille.rummy.canasta.Canasta;
+import io.github.spadille.rummy.kowah.Kowah;
 
 /** The rummy games of this library. */
 public final class RummyGames implements GameFamily {
   @Override
   public ImmutableList<Game<?, ?, ?>> games() {
-    return ImmutableList.of(Cactus.GAME, Canasta.GAME);
+    return ImmutableList.of(Cactus.GAME, Canasta.GAME, Kowah.GAME);
   }
 }

@@ -5,6 +5,7 @@ import static com.google.common.base.Preconditions.checkArgument;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.game.HandState;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.table.Deal;
 
@@ -22,7 +23,7 @@ import io.github.spadille.engine.table.Deal;
  * @param sheet every point given
  */
 public record DealtOut(int number, int dealer, CardList<PlayingCard> stock, ScoreSheet sheet)
-    implements TrickState.Hand {
+    implements HandState.Hand {
   /** Returns the first hand of a game, before its deal. */
   public static DealtOut first(int seats, Deck<PlayingCard> pack) {
     return new DealtOut(1, seats - 1, pack.cards(), ScoreSheet.empty(seats));

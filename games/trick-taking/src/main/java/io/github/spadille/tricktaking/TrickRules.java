@@ -16,7 +16,6 @@ import java.util.random.RandomGenerator;
  */
 public abstract class TrickRules<S extends GameState> extends AbstractRules<S, TrickMove> {
   private final Deck<PlayingCard> pack;
-  private final MoveSyntax<TrickMove> syntax;
 
   /**
    * Creates rules for some number of seats, with a shuffle and a play as the only moves.
@@ -36,9 +35,8 @@ public abstract class TrickRules<S extends GameState> extends AbstractRules<S, T
    * @throws IllegalArgumentException if {@code seats} is not 1 to 16
    */
   protected TrickRules(int seats, Deck<PlayingCard> pack, MoveSyntax<TrickMove> syntax) {
-    super(seats);
+    super(seats, syntax);
     this.pack = pack;
-    this.syntax = syntax;
   }
 
   @Override
@@ -49,10 +47,5 @@ public abstract class TrickRules<S extends GameState> extends AbstractRules<S, T
   /** Returns the cards that chance shuffles: the pack; override it if there are others, too. */
   protected CardList<PlayingCard> toShuffle(S state) {
     return pack.cards();
-  }
-
-  @Override
-  public MoveSyntax<TrickMove> syntax() {
-    return syntax;
   }
 }

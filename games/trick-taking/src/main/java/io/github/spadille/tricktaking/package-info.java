@@ -14,8 +14,6 @@
  *       io.github.spadille.tricktaking.RankOrder} all others.
  *   <li>{@link io.github.spadille.tricktaking.DealtOut}: which hand it is, who deals, and the
  *       points, where the whole pack is dealt out.
- *   <li>{@link io.github.spadille.tricktaking.TrickState}: a state that keeps the number of the
- *       hand and the points in one part.
  *   <li>{@link io.github.spadille.tricktaking.InFront}: the cards that stay in front of those who
  *       played them.
  *   <li>{@link io.github.spadille.tricktaking.TrickMove} and {@link

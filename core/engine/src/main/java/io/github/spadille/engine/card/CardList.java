@@ -2,15 +2,10 @@ package io.github.spadille.engine.card;
 
 import static java.util.Objects.requireNonNull;
 
-import java.util.AbstractList;
 import java.util.Arrays;
 import java.util.Collection;
-import java.util.Comparator;
 import java.util.NoSuchElementException;
 import java.util.Objects;
-import java.util.RandomAccess;
-import java.util.function.Predicate;
-import java.util.function.UnaryOperator;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
@@ -25,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <C> the class of the cards
  */
-public final class CardList<C extends Card> extends AbstractList<C> implements RandomAccess {
+public final class CardList<C extends Card> extends FixedList<C> {
   private final CardFamily<C> family;
   private final byte[] indexes; // shared; never written after construction
   private final int offset;
@@ -345,11 +340,6 @@ public final class CardList<C extends Card> extends AbstractList<C> implements R
     return -1;
   }
 
-  @Override
-  public boolean contains(Object object) {
-    return indexOf(object) >= 0;
-  }
-
   /** Returns the distinct cards of this pile. */
   public CardSet<C> toSet() {
     long low = 0;
@@ -392,126 +382,6 @@ public final class CardList<C extends Card> extends AbstractList<C> implements R
   @Override
   public String toString() {
     return CardFamily.codes(this);
-  }
-
-  /**
-   * Always throws.
-   *
-   * @throws UnsupportedOperationException always
-   * @deprecated nothing to call on an immutable collection
-   */
-  @Deprecated
-  @Override
-  public boolean add(C card) {
-    throw new UnsupportedOperationException();
-  }
-
-  /**
-   * Always throws.
-   *
-   * @throws UnsupportedOperationException always
-   * @deprecated nothing to call on an immutable collection
-   */
-  @Deprecated
-  @Override
-  public boolean remove(Object card) {
-    throw new UnsupportedOperationException();
-  }
-
-  /**
-   * Always throws.
-   *
-   * @throws UnsupportedOperationException always
-   * @deprecated nothing to call on an immutable collection
-   */
-  @Deprecated
-  @Override
-  public boolean addAll(Collection<? extends C> cards) {
-    throw new UnsupportedOperationException();
-  }
-
-  /**
-   * Always throws.
-   *
-   * @throws UnsupportedOperationException always
-   * @deprecated nothing to call on an immutable collection
-   */
-  @Deprecated
-  @Override
-  public boolean removeAll(Collection<?> cards) {
-    throw new UnsupportedOperationException();
-  }
-
-  /**
-   * Always throws.
-   *
-   * @throws UnsupportedOperationException always
-   * @deprecated nothing to call on an immutable collection
-   */
-  @Deprecated
-  @Override
-  public boolean retainAll(Collection<?> cards) {
-    throw new UnsupportedOperationException();
-  }
-
-  /**
-   * Always throws.
-   *
-   * @throws UnsupportedOperationException always
-   * @deprecated nothing to call on an immutable collection
-   */
-  @Deprecated
-  @Override
-  public boolean removeIf(Predicate<? super C> filter) {
-    throw new UnsupportedOperationException();
-  }
-
-  /**
-   * Always throws.
-   *
-   * @throws UnsupportedOperationException always
-   * @deprecated nothing to call on an immutable collection
-   */
-  @Deprecated
-  @Override
-  public void clear() {
-    throw new UnsupportedOperationException();
-  }
-
-  /**
-   * Always throws.
-   *
-   * @throws UnsupportedOperationException always
-   * @deprecated nothing to call on an immutable collection
-   */
-  @Deprecated
-  @Override
-  public boolean addAll(int position, Collection<? extends C> cards) {
-    throw new UnsupportedOperationException();
-  }
-
-  /**
-   * Always throws.
-   *
-   * @throws UnsupportedOperationException always
-   * @deprecated nothing to call on an immutable collection
-   */
-  @Deprecated
-  @Override
-  public void replaceAll(UnaryOperator<C> operator) {
-    throw new UnsupportedOperationException();
-  }
-
-  /**
-   * Always throws.
-   *
-   * @throws UnsupportedOperationException always
-   * @deprecated nothing to call on an immutable collection
-   */
-  @Deprecated
-  @Override
-  public void sort(@Nullable Comparator<? super C> order) {
-    throw new UnsupportedOperationException();
   }
 
   /** Puts a pile of known size together, from the top down, with one copy of each card. */

@@ -4,12 +4,15 @@ import java.util.AbstractCollection;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.Iterator;
 import java.util.List;
 import java.util.ListIterator;
 import java.util.NoSuchElementException;
 import java.util.Objects;
 import java.util.RandomAccess;
+import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -170,6 +173,114 @@ public abstract class FixedList<E> extends AbstractCollection<E> implements List
   @Deprecated
   @Override
   public final boolean addAll(int index, Collection<? extends E> elements) {
+    throw new UnsupportedOperationException();
+  }
+
+  /**
+   * Always throws.
+   *
+   * @throws UnsupportedOperationException always
+   * @deprecated nothing to call on an immutable list
+   */
+  @Deprecated
+  @Override
+  public final boolean add(E element) {
+    throw new UnsupportedOperationException();
+  }
+
+  /**
+   * Always throws.
+   *
+   * @throws UnsupportedOperationException always
+   * @deprecated nothing to call on an immutable list
+   */
+  @Deprecated
+  @Override
+  public final boolean remove(Object object) {
+    throw new UnsupportedOperationException();
+  }
+
+  /**
+   * Always throws.
+   *
+   * @throws UnsupportedOperationException always
+   * @deprecated nothing to call on an immutable list
+   */
+  @Deprecated
+  @Override
+  public final boolean addAll(Collection<? extends E> elements) {
+    throw new UnsupportedOperationException();
+  }
+
+  /**
+   * Always throws.
+   *
+   * @throws UnsupportedOperationException always
+   * @deprecated nothing to call on an immutable list
+   */
+  @Deprecated
+  @Override
+  public final boolean removeAll(Collection<?> elements) {
+    throw new UnsupportedOperationException();
+  }
+
+  /**
+   * Always throws.
+   *
+   * @throws UnsupportedOperationException always
+   * @deprecated nothing to call on an immutable list
+   */
+  @Deprecated
+  @Override
+  public final boolean retainAll(Collection<?> elements) {
+    throw new UnsupportedOperationException();
+  }
+
+  /**
+   * Always throws.
+   *
+   * @throws UnsupportedOperationException always
+   * @deprecated nothing to call on an immutable list
+   */
+  @Deprecated
+  @Override
+  public final boolean removeIf(Predicate<? super E> filter) {
+    throw new UnsupportedOperationException();
+  }
+
+  /**
+   * Always throws.
+   *
+   * @throws UnsupportedOperationException always
+   * @deprecated nothing to call on an immutable list
+   */
+  @Deprecated
+  @Override
+  public final void clear() {
+    throw new UnsupportedOperationException();
+  }
+
+  /**
+   * Always throws.
+   *
+   * @throws UnsupportedOperationException always
+   * @deprecated nothing to call on an immutable list
+   */
+  @Deprecated
+  @Override
+  public final void replaceAll(UnaryOperator<E> operator) {
+    throw new UnsupportedOperationException();
+  }
+
+  /**
+   * Always throws.
+   *
+   * @throws UnsupportedOperationException always
+   * @deprecated nothing to call on an immutable list
+   */
+  @Deprecated
+  @Override
+  public final void sort(@Nullable Comparator<? super E> order) {
     throw new UnsupportedOperationException();
   }
 }

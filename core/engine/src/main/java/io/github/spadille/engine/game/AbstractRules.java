@@ -3,6 +3,7 @@ package io.github.spadille.engine.game;
 import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.collect.ImmutableList;
+import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Viewer;
 import java.util.Optional;
@@ -21,14 +22,24 @@ public abstract class AbstractRules<S extends GameState, M extends Move> impleme
   /** The number of seats. */
   protected final int seats;
 
+  private final MoveSyntax<M> syntax;
+
   /**
    * Creates rules for some number of seats.
    *
+   * @param syntax how moves are written
    * @throws IllegalArgumentException if {@code seats} is not 1 to 16
    */
-  protected AbstractRules(int seats) {
+  protected AbstractRules(int seats, MoveSyntax<M> syntax) {
     checkArgument(seats >= 1 && seats <= Viewer.MAX_SEATS, "%s seats; expected 1 to 16", seats);
     this.seats = seats;
+    this.syntax = syntax;
+  }
+
+  /** {@inheritDoc} A variant with moves of its own overrides it. */
+  @Override
+  public MoveSyntax<M> syntax() {
+    return syntax;
   }
 
   @Override

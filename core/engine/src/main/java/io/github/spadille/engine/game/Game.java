@@ -384,6 +384,17 @@ public final class Game<S extends GameState, M extends Move, O> {
       return this;
     }
 
+    /**
+     * Sets the numbered rules and the words of the game, which lie beside a class under its id:
+     * {@code my-game.md} and {@code my-game.properties}.
+     *
+     * @throws java.io.UncheckedIOException if a file cannot be read
+     * @throws IllegalArgumentException if there is no such file, or it cannot be understood
+     */
+    public Builder<S, M, O> texts(Class<?> beside) {
+      return rulebook(Rulebook.resource(beside, id + ".md")).words(Words.resource(beside, id));
+    }
+
     /** Sets the numbered rules. */
     public Builder<S, M, O> rulebook(Rulebook rulebook) {
       this.rulebook = rulebook;

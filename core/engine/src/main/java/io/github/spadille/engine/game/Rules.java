@@ -2,6 +2,7 @@ package io.github.spadille.engine.game;
 
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.knowledge.Clues;
+import io.github.spadille.engine.knowledge.Past;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.notation.SeenMove;
 import io.github.spadille.engine.table.Table;
@@ -178,4 +179,20 @@ public interface Rules<S extends GameState, M extends Move> {
    * @param after the state after the move, which looks like the true one as well
    */
   default void tells(S before, M move, S after, Clues clues) {}
+
+  /**
+   * Draws what was chosen in the moves of seats that a viewer saw concealed, for a game in which it
+   * sees later what depends on several of them together: the sum of secret bets, for instance.
+   *
+   * <p>A game that draws them draws all, and none of them names a card. Where each choice fits
+   * whatever the others are, the engine draws them, and a game returns nothing.
+   *
+   * @param past what the viewer saw; the true choices are not in it
+   * @param random from which the choices follow, so that all that fit are equally likely
+   * @return a move for each of them, in order, or nothing
+   * @throws IllegalStateException if nothing fits, as for a past that never was
+   */
+  default ImmutableList<M> secretChoices(Past<S, M> past, RandomGenerator random) {
+    return ImmutableList.of();
+  }
 }

@@ -78,6 +78,21 @@ public record Stakes(ScoreSheet sheet, long pot) {
     return pot == 0 ? this : new Stakes(sheet.add(hand, ruleId, seat, pot), 0);
   }
 
+  /**
+   * Returns these stakes after each of some seats took chips from the pot.
+   *
+   * @param seats at least one
+   * @param chips what each of them takes
+   * @throws IllegalArgumentException if there is no such seat, {@code chips} is negative, or the
+   *     pot does not have them
+   */
+  public Stakes take(int hand, String ruleId, Seats seats, long chips) {
+    checkChips(chips);
+    long all = Math.multiplyExact(chips, seats.size());
+    checkArgument(all <= pot, "%s chips of a pot of %s", all, pot);
+    return chips == 0 ? this : new Stakes(sheet.add(hand, ruleId, seats, chips), pot - all);
+  }
+
   /** Returns all chips: those of the seats and the pot. */
   public long all() {
     long all = pot;

@@ -6,7 +6,6 @@ import com.google.common.collect.ImmutableSet;
 import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Move;
-import io.github.spadille.engine.table.SeenTable;
 
 /**
  * What one viewer knows of the cards and choices that are hidden from it.
@@ -70,11 +69,7 @@ public record Knowledge(
    * @throws IllegalStateException if nothing fits, as for a past that never was
    */
   public static <S extends GameState, M extends Move> Knowledge of(Past<S, M> past) {
-    SeenTable view =
-        past.seen().isEmpty()
-            ? past.rules().table(past.start()).seenBy(past.viewer())
-            : past.seen().get(past.seen().size() - 1).after();
-    return new KnownPlaces<>(Reconstruction.of(past).story(), view).knowledge();
+    return new KnownPlaces<>(Reconstruction.of(past).story(), past.now()).knowledge();
   }
 
   /**

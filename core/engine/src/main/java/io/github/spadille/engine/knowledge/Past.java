@@ -12,7 +12,7 @@ import io.github.spadille.engine.table.Viewer;
  * All that a viewer has seen since every card was shuffled, and nothing else.
  *
  * <p>Immutable. Whatever else lies in {@code start}, nothing of it can still be hidden from the
- * viewer: all cards are shuffled in it, or the game begins with it.
+ * viewer: all cards are shuffled in it but those that lie open to all, or the game begins with it.
  *
  * @param rules the rules, which are known to all
  * @param viewer who looks
@@ -30,4 +30,9 @@ public record Past<S extends GameState, M extends Move>(
    * @param after the table after the move
    */
   public record Seen(SeenMove move, SeenTable after) {}
+
+  /** Returns what the viewer sees now. */
+  public SeenTable now() {
+    return seen.isEmpty() ? rules.table(start).seenBy(viewer) : seen.get(seen.size() - 1).after();
+  }
 }

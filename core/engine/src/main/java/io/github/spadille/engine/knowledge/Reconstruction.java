@@ -13,6 +13,7 @@ import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.table.Viewer;
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Set;
 import java.util.SplittableRandom;
@@ -51,8 +52,12 @@ final class Reconstruction<S extends GameState, M extends Move> {
   final RandomGenerator random;
   Layout layout;
 
+  /** The secret choices that the game draws itself, and are not yet in the story. */
+  private final Iterator<M> drawn;
+
   private Reconstruction(Past<S, M> past, long seed) {
     this.random = new SplittableRandom(seed);
+    this.drawn = past.rules().secretChoices(past, random).iterator();
     this.rules = past.rules();
     this.syntax = rules.syntax();
     this.viewer = past.viewer();
@@ -179,7 +184,7 @@ final class Reconstruction<S extends GameState, M extends Move> {
   private void narrowChoices() {
     for (int i = 0; i < story.steps.size(); i++) {
       Step<M> step = story.steps.get(i);
-      if (step.choices.size() > 1) {
+      if (step.isFree()) {
         M chosen = story.move(i);
         ImmutableList.Builder<M> left = ImmutableList.builder();
         for (M choice : step.choices) {
@@ -217,23 +222,34 @@ final class Reconstruction<S extends GameState, M extends Move> {
     if (choices.isEmpty()) {
       throw new IllegalStateException("no move looks like " + seen);
     }
+    if (drawn.hasNext()) {
+      return Step.drawn(drawn.next(), ImmutableList.copyOf(choices));
+    }
     return syntax.cards(choices.get(0)).isEmpty()
         ? Step.choice(ImmutableList.copyOf(choices))
         : secret(choices.get(0));
   }
 
-  /** A shuffle: of equal cards those are meant that it moves. */
+  /** A shuffle: of equal cards those are meant that it moves, or that lie in a pile it changes. */
   private Step<M> shuffle(S before, M shuffle) {
     byte[] from = story.whereAt(story.last());
-    byte[] to =
-        follower.isUnique()
-            ? from
-            : follower
-                .next(layout, rules.table(rules.apply(before, shuffle)))
-                .where(story.cards.length);
+    if (follower.isUnique()) {
+      return Step.hidden(shuffle, numbers(syntax.cards(shuffle), card -> 0), story.cards.length);
+    }
+    Table shuffled = rules.table(rules.apply(before, shuffle));
+    Set<Integer> changed = new HashSet<>();
+    for (Pile pile : rules.table(before).piles()) {
+      if (!shuffled.hasPile(pile.name())
+          || !shuffled.pile(pile.name()).cards().equals(pile.cards())) {
+        changed.add(story.names.number(pile));
+      }
+    }
+    byte[] to = follower.next(layout, shuffled).where(story.cards.length);
     return Step.hidden(
         shuffle,
-        numbers(syntax.cards(shuffle), card -> from[card] == to[card] ? 1 : 0),
+        numbers(
+            syntax.cards(shuffle),
+            card -> from[card] != to[card] ? 0 : changed.contains((int) from[card]) ? 1 : 2),
         story.cards.length);
   }
 
@@ -279,19 +295,20 @@ final class Reconstruction<S extends GameState, M extends Move> {
       }
       S after = rules.apply(states.get(i), move);
       states.set(i + 1, after);
-      boolean compare = unknown.get(i) || !story.steps.get(i).choices.isEmpty();
+      Step<M> step = story.steps.get(i);
+      boolean compare = unknown.get(i) || step.isChosen();
       if ((compare || afterChoice)
           && !rules.table(after).seenBy(viewer).equals(past.get(i).after())) {
         return Long.MAX_VALUE;
       }
-      afterChoice |= story.steps.get(i).choices.size() > 1;
+      afterChoice |= step.isFree();
     }
     return 0;
   }
 
   private boolean isAfterChoice(int number) {
     for (int i = 0; i < number; i++) {
-      if (story.steps.get(i).choices.size() > 1) {
+      if (story.steps.get(i).isFree()) {
         return true;
       }
     }

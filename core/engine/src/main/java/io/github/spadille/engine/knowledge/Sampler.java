@@ -6,6 +6,7 @@ import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.table.Viewer;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
@@ -103,9 +104,12 @@ public final class Sampler<S extends GameState, M extends Move> {
     for (int i = 0; i < shuffles.size(); i++) {
       shuffles.get(i).draw(random);
     }
+    Iterator<M> drawn = past.rules().secretChoices(past, random).iterator();
     for (int i = 0; i < story.steps.size(); i++) {
       Step<M> step = story.steps.get(i);
-      if (step.choices.size() > 1) {
+      if (step.isDrawn()) {
+        step.choose(drawn.next());
+      } else if (step.isFree()) {
         step.choose(step.choices.get(random.nextInt(step.choices.size())));
       }
     }

@@ -254,7 +254,7 @@ final class Search<S extends GameState, M extends Move> {
   private boolean changeChoice() {
     List<Integer> open = new ArrayList<>();
     for (int i = 0; i < story.steps.size(); i++) {
-      if (story.steps.get(i).choices.size() > 1) {
+      if (story.steps.get(i).isFree()) {
         open.add(i);
       }
     }

@@ -21,26 +21,35 @@ final class Step<M extends Move> {
   /** What the mover may have chosen, if the viewer did not see it and it names no card. */
   ImmutableList<M> choices;
 
+  /** Whether the game draws it, as it fits only together with other choices. */
+  private final boolean drawn;
+
   /** The move, as it is if the cards named have not changed since. */
   private M move;
 
   private boolean stale;
 
-  private Step(M move, int[] named, int[] place, ImmutableList<M> choices) {
+  private Step(M move, int[] named, int[] place, ImmutableList<M> choices, boolean drawn) {
     this.move = move;
     this.named = named;
     this.place = place;
     this.choices = choices;
+    this.drawn = drawn;
   }
 
   /** Returns a move that the viewer saw. */
   static <M extends Move> Step<M> open(M move) {
-    return new Step<>(move, new int[0], new int[0], ImmutableList.of());
+    return new Step<>(move, new int[0], new int[0], ImmutableList.of(), false);
   }
 
   /** Returns a choice that the viewer did not see, and that names no card. */
   static <M extends Move> Step<M> choice(ImmutableList<M> choices) {
-    return new Step<>(choices.get(0), new int[0], new int[0], choices);
+    return new Step<>(choices.get(0), new int[0], new int[0], choices, false);
+  }
+
+  /** Returns such a choice that the game drew together with others. */
+  static <M extends Move> Step<M> drawn(M move, ImmutableList<M> choices) {
+    return new Step<>(move, new int[0], new int[0], choices, true);
   }
 
   /** Returns a move whose cards the viewer did not see. */
@@ -50,11 +59,11 @@ final class Step<M extends Move> {
     for (int i = 0; i < named.length; i++) {
       place[named[i]] = i;
     }
-    return new Step<>(move, named, place, ImmutableList.of());
+    return new Step<>(move, named, place, ImmutableList.of(), false);
   }
 
   Step<M> copy() {
-    Step<M> copy = new Step<>(move, named.clone(), place.clone(), choices);
+    Step<M> copy = new Step<>(move, named.clone(), place.clone(), choices, drawn);
     copy.stale = stale;
     return copy;
   }
@@ -69,6 +78,21 @@ final class Step<M extends Move> {
 
   boolean isHidden() {
     return named.length > 0;
+  }
+
+  /** Tells whether this is a choice that the game draws together with others. */
+  boolean isDrawn() {
+    return drawn;
+  }
+
+  /** Tells whether this is a choice that the search makes, and not the game. */
+  boolean isChosen() {
+    return !drawn && !choices.isEmpty();
+  }
+
+  /** Tells whether the search may choose otherwise, whatever the other choices are. */
+  boolean isFree() {
+    return !drawn && choices.size() > 1;
   }
 
   boolean names(int card) {

@@ -367,8 +367,20 @@ public final class Match<S extends GameState, M extends Move> {
     return hidden.isEmpty() ? where : rules().withCards(where, table.withCards(instead));
   }
 
+  /** Tells whether a shuffle takes every card, but for those that lie open to all. */
   private boolean takesEveryCard(S before, M shuffle) {
-    return rules().syntax().cards(shuffle).size() == rules().table(before).size();
+    List<Card> shuffled = rules().syntax().cards(shuffle);
+    Table table = rules().table(before);
+    int taken = shuffled.size();
+    if (taken > 0 && taken < table.size()) {
+      for (Pile pile : table.piles()) {
+        for (int i = 0; i < pile.size(); i++) {
+          boolean isOpen = pile.audiences().get(i).includes(Viewer.bystander());
+          taken += isOpen && !shuffled.contains(pile.cards().get(i)) ? 1 : 0;
+        }
+      }
+    }
+    return taken == table.size();
   }
 
   /** Returns the legal moves of a viewer's seat; none for a bystander. */

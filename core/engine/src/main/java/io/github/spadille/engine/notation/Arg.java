@@ -11,7 +11,8 @@ import java.util.function.UnaryOperator;
  * A kind of argument of a move: how it is written and read.
  *
  * <p>Ready-made kinds stand in {@link Args}. An argument is one word, except a {@linkplain #rest
- * rest}, which takes all words that are left. {@code find} and {@code format} are inverses.
+ * rest}, which takes all words that are left, and one that {@linkplain #nameIfOptional may be
+ * missing}. {@code find} and {@code format} are inverses.
  *
  * @param <T> the values
  */
@@ -20,7 +21,8 @@ public interface Arg<T> {
    * Returns the value of some words, or nothing if they are no value of this kind; does not throw,
    * whatever they are.
    *
-   * @param words one word, or all that are left, at least one, for a {@linkplain #rest rest}
+   * @param words one word, or all that are left, at least one, for a {@linkplain #rest rest}; none
+   *     where an argument is missing that may be, for which there is always a value
    */
   Optional<T> find(List<String> words);
 
@@ -40,6 +42,14 @@ public interface Arg<T> {
   /** Tells whether this argument takes all the words that are left. */
   default boolean rest() {
     return false;
+  }
+
+  /**
+   * Returns the name of an argument that may be missing, which keys of words have if it is there:
+   * {@code suit} in {@code move.play-suit}; nothing for an argument that must be there.
+   */
+  default Optional<String> nameIfOptional() {
+    return Optional.empty();
   }
 
   /**

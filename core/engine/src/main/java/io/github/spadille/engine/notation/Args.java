@@ -1,5 +1,7 @@
 package io.github.spadille.engine.notation;
 
+import static com.google.common.base.Preconditions.checkArgument;
+
 import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
@@ -199,6 +201,77 @@ public final class Args {
       @Override
       public String expected() {
         return expected;
+      }
+    };
+  }
+
+  /**
+   * Returns the argument that is another one or missing.
+   *
+   * @param name as in keys of words: {@code suit} for {@code move.play-suit}
+   * @throws IllegalArgumentException if the other one is a rest
+   */
+  public static <T> Arg<Optional<T>> optional(String name, Arg<T> arg) {
+    checkArgument(!arg.rest(), "all remaining words cannot be missing: %s", arg.expected());
+    return new Arg<>() {
+      @Override
+      public Optional<Optional<T>> find(List<String> words) {
+        return words.isEmpty() ? Optional.of(Optional.empty()) : arg.find(words).map(Optional::of);
+      }
+
+      @Override
+      public ImmutableList<String> format(Optional<T> value) {
+        return value.map(arg::format).orElse(ImmutableList.of());
+      }
+
+      @Override
+      public String expected() {
+        return arg.expected();
+      }
+
+      @Override
+      public Object told(Optional<T> value) {
+        return value.map(arg::told).orElse("");
+      }
+
+      @Override
+      public Optional<String> nameIfOptional() {
+        return Optional.of(name);
+      }
+
+      @Override
+      public Optional<T> mapCards(Optional<T> value, UnaryOperator<Card> map) {
+        return value.map(there -> arg.mapCards(there, map));
+      }
+    };
+  }
+
+  /**
+   * Returns the argument that is true if a word is there and false if it is missing. The word is
+   * also its name in keys of words: {@code call} for {@code move.play-call}.
+   */
+  public static Arg<Boolean> flag(String word) {
+    return new Arg<>() {
+      @Override
+      public Optional<Boolean> find(List<String> words) {
+        return words.isEmpty() || words.get(0).equals(word)
+            ? Optional.of(!words.isEmpty())
+            : Optional.empty();
+      }
+
+      @Override
+      public ImmutableList<String> format(Boolean there) {
+        return there ? ImmutableList.of(word) : ImmutableList.of();
+      }
+
+      @Override
+      public String expected() {
+        return word;
+      }
+
+      @Override
+      public Optional<String> nameIfOptional() {
+        return Optional.of(word);
       }
     };
   }

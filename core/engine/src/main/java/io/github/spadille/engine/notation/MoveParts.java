@@ -10,7 +10,8 @@ import io.github.spadille.engine.words.Phrase;
  *
  * @param seat who moves; -1 for chance
  * @param key what the move is called in a file of words: its verb, or the name of its class where
- *     several kinds of moves share the verb
+ *     several kinds of moves share the verb; then the names of those arguments that are there and
+ *     may be missing
  * @param verb the verb of the notation: {@code play}
  * @param arguments what the move names, as parameters of a {@link Phrase}
  * @param words the words of the notation for each argument

@@ -34,10 +34,14 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  *
  * <p>A form is a verb and its arguments. Several forms may share a verb; the first whose arguments
- * can be read is taken, so declare the longer one first where both could be. The text of a move
- * does not hold its seat, which a record writes in front. {@link #format} is the inverse of {@link
- * #parse} for moves of seats and of {@link #parseChance} for those of chance. Immutable and
- * thread-safe.
+ * can be read is taken, so declare the longer one first where both could be. {@linkplain
+ * Args#optional Arguments that may be missing} spare forms: a word that one of them cannot read is
+ * left to the next argument, and each way to leave some out has words of its own, such as {@code
+ * move.play} and {@code move.play-suit}.
+ *
+ * <p>The text of a move does not hold its seat, which a record writes in front. {@link #format} is
+ * the inverse of {@link #parse} for moves of seats and of {@link #parseChance} for those of chance.
+ * Immutable and thread-safe.
  *
  * @param <M> the moves of the game
  */
@@ -79,6 +83,15 @@ public final class MoveSyntax<M extends Move> {
     Object told(F move) {
       return arg.told(getter.apply(move));
     }
+
+    boolean isOptional() {
+      return arg.nameIfOptional().isPresent();
+    }
+
+    /** Returns what a move is called that has this argument, too. */
+    String keyWith(String key) {
+      return arg.nameIfOptional().map(name -> key + '-' + name).orElse(key);
+    }
   }
 
   /** Makes a move from arguments that are known to fit the slots. */
@@ -115,14 +128,35 @@ public final class MoveSyntax<M extends Move> {
       }
     }
 
-    MoveParts parts(int seat, String key, F move) {
+    /** Returns a move in its parts, without those that are missing. */
+    MoveParts parts(int seat, String name, F move) {
+      String key = name;
       ImmutableList.Builder<Object> arguments = ImmutableList.builder();
       ImmutableList.Builder<ImmutableList<String>> words = ImmutableList.builder();
       for (Slot<F, ?> slot : slots) {
-        arguments.add(slot.told(move));
-        words.add(slot.format(move));
+        ImmutableList<String> argument = slot.format(move);
+        if (!argument.isEmpty() || !slot.isOptional()) {
+          key = slot.keyWith(key);
+          arguments.add(slot.told(move));
+          words.add(argument);
+        }
       }
       return new MoveParts(seat, key, verb, arguments.build(), words.build());
+    }
+
+    /** Returns what moves are called, with each choice of the arguments that may be missing. */
+    ImmutableList<String> keys(String name) {
+      ImmutableList<String> keys = ImmutableList.of(name);
+      for (Slot<F, ?> slot : slots) {
+        if (slot.isOptional()) {
+          keys =
+              ImmutableList.<String>builder()
+                  .addAll(keys)
+                  .addAll(Lists.transform(keys, slot::keyWith))
+                  .build();
+        }
+      }
+      return keys;
     }
 
     F mapCards(int seat, F move, UnaryOperator<Card> map) {
@@ -173,10 +207,13 @@ public final class MoveSyntax<M extends Move> {
     return byVerb.keySet();
   }
 
-  /** Returns what all kinds of moves are called in a file of words, in order. */
+  /**
+   * Returns what all kinds of moves are called in a file of words, in order; those with arguments
+   * that may be missing once for each choice of these.
+   */
   public ImmutableSet<String> keys() {
     ImmutableSet.Builder<String> keys = ImmutableSet.builder();
-    byVerb.values().forEach(form -> keys.add(keyOf(form)));
+    byVerb.values().forEach(form -> keys.addAll(form.keys(keyOf(form))));
     return keys.build();
   }
 
@@ -242,7 +279,8 @@ public final class MoveSyntax<M extends Move> {
     for (Form<? extends M> form : byVerb.values()) {
       StringBuilder pattern = new StringBuilder(form.verb());
       for (Slot<?, ?> slot : form.slots()) {
-        pattern.append(" <").append(slot.arg().expected()).append('>');
+        String argument = '<' + slot.arg().expected() + '>';
+        pattern.append(' ').append(slot.isOptional() ? '[' + argument + ']' : argument);
       }
       patterns.add(pattern.toString());
     }
@@ -398,24 +436,29 @@ public final class MoveSyntax<M extends Move> {
   private static @Nullable NotationException read(
       Form<?> form, List<Word> words, int end, List<Object> arguments) {
     int next = 1;
+    String orElse = ""; // what could also stand at the next word
     for (Slot<?, ?> slot : form.slots()) {
       Arg<?> arg = slot.arg();
-      if (next >= words.size()) {
-        return new NotationException(end, "", arg.expected());
-      }
-      int until = arg.rest() ? words.size() : next + 1;
+      int until = arg.rest() ? words.size() : Math.min(next + 1, words.size());
       List<Word> own = words.subList(next, until);
-      Optional<?> argument = arg.find(Lists.transform(own, Word::text));
-      if (argument.isEmpty()) {
-        Word wrong = wrongWord(arg, own);
-        return new NotationException(wrong.column(), wrong.text(), arg.expected());
+      Optional<?> argument =
+          own.isEmpty() ? Optional.empty() : arg.find(Lists.transform(own, Word::text));
+      if (argument.isPresent()) {
+        arguments.add(argument.get());
+        next = until;
+        orElse = "";
+      } else if (slot.isOptional()) {
+        arguments.add(arg.find(ImmutableList.of()).orElseThrow());
+        orElse += arg.expected() + " or ";
+      } else {
+        Word wrong = own.isEmpty() ? new Word("", end) : wrongWord(arg, own);
+        return new NotationException(wrong.column(), wrong.text(), orElse + arg.expected());
       }
-      arguments.add(argument.get());
-      next = until;
     }
     return next == words.size()
         ? null
-        : new NotationException(words.get(next).column(), words.get(next).text(), "the end");
+        : new NotationException(
+            words.get(next).column(), words.get(next).text(), orElse + "the end");
   }
 
   /** Finds the word that cannot be read among those of a rest. */

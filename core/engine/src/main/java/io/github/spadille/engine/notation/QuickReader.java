@@ -47,17 +47,17 @@ final class QuickReader<M extends Move> {
     Object[] arguments = new Object[slots.size()];
     int next = begin;
     for (int i = 0; i < arguments.length; i++) {
-      if (next == text.length()) {
-        return null;
-      }
       Arg<?> arg = slots.get(i).arg();
       int until = arg.rest() ? text.length() : endOfWord(text, next);
-      Object argument = find(arg, text, next, until);
-      if (argument == null) {
+      Object argument = next == text.length() ? null : find(arg, text, next, until);
+      if (argument != null) {
+        arguments[i] = argument;
+        next = wordFrom(text, until);
+      } else if (slots.get(i).isOptional()) {
+        arguments[i] = arg.find(ImmutableList.of()).orElseThrow();
+      } else {
         return null;
       }
-      arguments[i] = argument;
-      next = wordFrom(text, until);
     }
     return next == text.length() ? arguments : null;
   }

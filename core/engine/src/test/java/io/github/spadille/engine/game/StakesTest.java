@@ -49,6 +49,21 @@ class StakesTest {
   }
 
   @Test
+  void someTakeEqualPartsOfThePot() {
+    Stakes stakes = START.pay(1, "MYG-5", 0, 11).take(1, "MYG-9", Seats.of(1, 2), 5);
+    assertThat(chips(stakes)).isEqualTo(ImmutableLongArray.of(39, 55, 55));
+    assertThat(stakes.pot()).isEqualTo(1);
+    assertThat(stakes.sheet().lines()).endsWith(Line.of(1, "MYG-9", Seats.of(1, 2), 5));
+    assertThat(stakes.take(1, "MYG-9", Seats.of(0), 1).pot()).isZero();
+    assertThat(stakes.take(1, "MYG-9", Seats.of(0), 0)).isEqualTo(stakes);
+    assertThatThrownBy(() -> stakes.take(1, "MYG-9", Seats.of(0, 1), 1))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("2 chips of a pot of 1");
+    assertThatThrownBy(() -> stakes.take(1, "MYG-9", Seats.of(0), -1))
+        .isInstanceOf(IllegalArgumentException.class);
+  }
+
+  @Test
   void nothingPaidLeavesNoLine() {
     assertThat(START.pay(1, "MYG-5", 0, 0)).isSameAs(START);
     assertThat(START.pay(1, "MYG-5", Seats.all(3), 0)).isSameAs(START);

@@ -106,7 +106,7 @@ class Showdown extends AbstractRules<Showdown.State, Showdown.Act> {
           .build();
 
   Showdown() {
-    super(2);
+    super(2, SYNTAX);
   }
 
   @Override
@@ -217,10 +217,5 @@ class Showdown extends AbstractRules<Showdown.State, Showdown.Act> {
         state.shown(),
         table.set("hidden", PlayingCard.FAMILY),
         state.sheet());
-  }
-
-  @Override
-  public MoveSyntax<Act> syntax() {
-    return SYNTAX;
   }
 }

@@ -14,7 +14,6 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.game.Turn;
-import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.option.OptionSchema;
 import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.table.Audience;
@@ -79,7 +78,7 @@ public final class HighCard extends AbstractRules<HighCardState, HighCardMove> {
   private final Deck<PlayingCard> pack;
 
   private HighCard(int seats, HighCardOptions options) {
-    super(seats);
+    super(seats, HighCardMove.SYNTAX);
     this.options = options;
     this.pack = Deck.standard52().times(options.packs());
   }
@@ -273,10 +272,5 @@ public final class HighCard extends AbstractRules<HighCardState, HighCardMove> {
   @Override
   public HighCardState withCards(HighCardState state, Table table) {
     throw new UnsupportedOperationException("the formats never exchange cards");
-  }
-
-  @Override
-  public MoveSyntax<HighCardMove> syntax() {
-    return HighCardMove.SYNTAX;
   }
 }

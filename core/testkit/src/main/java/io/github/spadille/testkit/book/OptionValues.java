@@ -1,6 +1,5 @@
 package io.github.spadille.testkit.book;
 
-import com.google.common.base.CharMatcher;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableSet;
 import io.github.spadille.engine.option.Option;
@@ -16,8 +15,9 @@ final class OptionValues {
       Pattern.compile("(-?[0-9]+) or more|from (-?[0-9]+)\\b(?! to)");
   private static final Pattern UP_TO = Pattern.compile("up to (-?[0-9]+)");
   private static final Pattern RANGE = Pattern.compile("(-?[0-9]+) to (-?[0-9]+)");
-  private static final Splitter WORDS =
-      Splitter.on(CharMatcher.anyOf(" ,")).omitEmptyStrings().trimResults();
+
+  /** A value in backticks may have commas and blanks; others end at them. */
+  private static final Pattern VALUE = Pattern.compile("`([^`]+)`|[^ ,`]+");
 
   private OptionValues() {}
 
@@ -29,7 +29,11 @@ final class OptionValues {
 
   /** The default need not be among the values: it has a cell of its own. */
   private static Optional<String> listed(String head, Option<?, ?> option) {
-    Set<String> named = new HashSet<>(WORDS.splitToList(CharMatcher.is('`').removeFrom(head)));
+    Set<String> named = new HashSet<>();
+    Matcher value = VALUE.matcher(head);
+    while (value.find()) {
+      named.add(value.group(1) == null ? value.group() : value.group(1));
+    }
     named.add(option.byDefault());
     return named.equals(ImmutableSet.copyOf(option.type().samples()))
         ? Optional.empty()

@@ -129,4 +129,9 @@ final class MarkedPack<S extends GameState, M extends Move> implements Rules<S, 
   public void tells(S before, M move, S after, Clues clues) {
     rules.tells(before, move, after, clues);
   }
+
+  @Override
+  public ImmutableList<M> secretChoices(Past<S, M> past, RandomGenerator random) {
+    return rules.secretChoices(past, random);
+  }
 }

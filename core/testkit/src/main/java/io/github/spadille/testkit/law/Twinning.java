@@ -109,11 +109,12 @@ final class Twinning<S extends GameState, M extends Move> {
     }
   }
 
-  /** Tells whether two choices have the same verb and as many words. */
+  /** Tells whether two choices have the same verb, the same open words and as many words. */
   private boolean looksAlike(M one, M other) {
     List<String> words = Texts.words(syntax.format(one));
     List<String> others = Texts.words(syntax.format(other));
-    return words.size() == others.size() && words.get(0).equals(others.get(0));
+    int open = 1 + run.secrets().openWords(words.get(0));
+    return words.size() == others.size() && words.subList(0, open).equals(others.subList(0, open));
   }
 
   /** Plays a twin; nothing if the change is illegal. */

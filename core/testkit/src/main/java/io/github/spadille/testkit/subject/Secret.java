@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param when while what it is hidden; null for always
  * @param until the moves that show it, or some of its cards; null for none
  * @param house the house rule under which it is hidden; null for all
+ * @param openWords of moves, how many words after the verb others see
  */
 record Secret(
     Kind kind,
@@ -23,7 +24,8 @@ record Secret(
     From from,
     @Nullable When when,
     @Nullable BiPredicate<Event, ImmutableSet<Card>> until,
-    @Nullable House house) {
+    @Nullable House house,
+    int openWords) {
   /** What is hidden. */
   enum Kind {
     /** The cards of a pile. */
@@ -55,26 +57,43 @@ record Secret(
   record House(String option, ImmutableSet<String> values) {}
 
   static Secret of(Kind kind, String name, From from) {
-    return new Secret(kind, name, from, null, null, null);
+    return new Secret(kind, name, from, null, null, null, 0);
+  }
+
+  /** Returns a choice of which others see the first words after the verb. */
+  static Secret choice(String verb, int openWords) {
+    return new Secret(Kind.CHOICE, verb, From.OTHERS, null, null, null, openWords);
   }
 
   Secret knownWhen(String fact, String... values) {
     return new Secret(
-        kind, name, from, new When(fact, ImmutableSet.copyOf(values), true), until, house);
+        kind,
+        name,
+        from,
+        new When(fact, ImmutableSet.copyOf(values), true),
+        until,
+        house,
+        openWords);
   }
 
   Secret hiddenWhen(String fact, String... values) {
     return new Secret(
-        kind, name, from, new When(fact, ImmutableSet.copyOf(values), false), until, house);
+        kind,
+        name,
+        from,
+        new When(fact, ImmutableSet.copyOf(values), false),
+        until,
+        house,
+        openWords);
   }
 
   Secret shownWith(BiPredicate<Event, ImmutableSet<Card>> moves) {
-    return new Secret(kind, name, from, when, moves, house);
+    return new Secret(kind, name, from, when, moves, house, openWords);
   }
 
   Secret under(String option, String... values) {
     return new Secret(
-        kind, name, from, when, until, new House(option, ImmutableSet.copyOf(values)));
+        kind, name, from, when, until, new House(option, ImmutableSet.copyOf(values)), openWords);
   }
 
   /** Tells whether it is a secret under some house rules, of which each is named. */

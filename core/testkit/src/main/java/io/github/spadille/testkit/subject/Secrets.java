@@ -91,7 +91,16 @@ public final class Secrets {
 
   /** Goes on with moves, by their verb, of which nobody but the mover knows what is chosen. */
   public Secrets andChoice(String verb) {
-    return plus(Secret.of(Kind.CHOICE, verb, From.OTHERS));
+    return andChoice(verb, 0);
+  }
+
+  /**
+   * Goes on with moves, by their verb, of which others know only the first words.
+   *
+   * @param openWords how many words after the verb they know
+   */
+  public Secrets andChoice(String verb, int openWords) {
+    return plus(Secret.choice(verb, openWords));
   }
 
   /** A pile or a fact of which it must still be said from whom it is hidden. */
@@ -240,6 +249,12 @@ public final class Secrets {
   /** Tells whether a fact is declared to show cards. */
   public boolean isOpen(Fact fact) {
     return openFacts.contains(fact.name());
+  }
+
+  /** Returns how many words after the verb others know of a choice that is declared; else 0. */
+  public int openWords(String verb) {
+    Secret secret = find(Kind.CHOICE, verb);
+    return secret == null ? 0 : secret.openWords();
   }
 
   private ImmutableSet<String> names(Kind kind) {

@@ -24,7 +24,6 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.game.Turn;
-import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Table;
@@ -53,7 +52,7 @@ public class Bury extends AbstractRules<BuryState, BuryMove> {
 
   /** Creates the rules. */
   protected Bury(int seats, BuryOptions options) {
-    super(seats);
+    super(seats, BuryMove.SYNTAX);
     this.options = options;
   }
 
@@ -292,10 +291,5 @@ public class Bury extends AbstractRules<BuryState, BuryMove> {
         .withStock(table.list("stock", PlayingCard.FAMILY))
         .withBuried(table.sets("buried", seats, PlayingCard.FAMILY))
         .withWon(table.sets("won", seats, PlayingCard.FAMILY));
-  }
-
-  @Override
-  public MoveSyntax<BuryMove> syntax() {
-    return BuryMove.SYNTAX;
   }
 }

@@ -5,7 +5,6 @@ import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.Stages;
-import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.table.Table;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
@@ -22,7 +21,7 @@ final class Staged extends AbstractRules<BuryState, BuryMove> {
   private final Teller teller;
 
   Staged(Bury bury, Teller teller) {
-    super(bury.seats());
+    super(bury.seats(), bury.syntax());
     this.bury = bury;
     this.teller = teller;
   }
@@ -67,10 +66,5 @@ final class Staged extends AbstractRules<BuryState, BuryMove> {
   @Override
   public BuryState withCards(BuryState state, Table table) {
     return bury.withCards(state, table);
-  }
-
-  @Override
-  public MoveSyntax<BuryMove> syntax() {
-    return bury.syntax();
   }
 }

@@ -9,7 +9,6 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.game.Turn;
-import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.table.Table;
 import java.util.Arrays;
 import java.util.Optional;
@@ -62,7 +61,7 @@ record Wrapped(BuryState inner, int[] number, boolean isBonus) implements GameSt
     private final Bury bury;
 
     Rules(int seats, BuryOptions options) {
-      super(seats);
+      super(seats, BuryMove.SYNTAX);
       this.bury = new Bury(seats, options);
     }
 
@@ -102,11 +101,6 @@ record Wrapped(BuryState inner, int[] number, boolean isBonus) implements GameSt
     @Override
     public Wrapped withCards(Wrapped state, Table table) {
       return new Wrapped(bury.withCards(state.inner(), table), state.number(), state.isBonus());
-    }
-
-    @Override
-    public MoveSyntax<BuryMove> syntax() {
-      return bury.syntax();
     }
   }
 }

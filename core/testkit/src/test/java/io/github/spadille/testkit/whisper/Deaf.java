@@ -8,7 +8,6 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.game.Turn;
-import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.table.IntPerSeat;
 import io.github.spadille.engine.table.Table;
 import java.util.Optional;
@@ -54,8 +53,12 @@ record Deaf(WhisperState inner) implements GameState {
     private final Whisper whisper;
 
     Rules(int seats, WhisperOptions options) {
-      super(seats);
-      this.whisper = new Whisper(seats, options);
+      this(new Whisper(seats, options));
+    }
+
+    private Rules(Whisper whisper) {
+      super(whisper.seats(), whisper.syntax());
+      this.whisper = whisper;
     }
 
     @Override
@@ -91,11 +94,6 @@ record Deaf(WhisperState inner) implements GameState {
     @Override
     public Deaf withCards(Deaf state, Table table) {
       return new Deaf(whisper.withCards(state.inner(), table));
-    }
-
-    @Override
-    public MoveSyntax<WhisperMove> syntax() {
-      return whisper.syntax();
     }
   }
 }

@@ -20,14 +20,11 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.game.Turn;
-import io.github.spadille.engine.notation.MoveSyntax;
-import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.IntPerSeat;
 import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
-import io.github.spadille.engine.words.Words;
 import io.github.spadille.testkit.whisper.WhisperMove.Bid;
 import io.github.spadille.testkit.whisper.WhisperMove.Play;
 import io.github.spadille.testkit.whisper.WhisperMove.Shuffle;
@@ -56,7 +53,7 @@ public class Whisper extends AbstractRules<WhisperState, WhisperMove> {
 
   /** Creates the rules. */
   protected Whisper(int seats, WhisperOptions options) {
-    super(seats);
+    super(seats, options.secret() ? WhisperMove.SECRET_BIDS : WhisperMove.OPEN_BIDS);
     this.options = options;
   }
 
@@ -69,8 +66,7 @@ public class Whisper extends AbstractRules<WhisperState, WhisperMove> {
         .summary("Bid how many red cards you will show.")
         .seats(2, 4, 3)
         .options(WhisperOptions.SCHEMA)
-        .rulebook(Rulebook.resource(Whisper.class, "whisper.md"))
-        .words(Words.resource(Whisper.class, "whisper"))
+        .texts(Whisper.class)
         .rules(rules)
         .build();
   }
@@ -243,10 +239,5 @@ public class Whisper extends AbstractRules<WhisperState, WhisperMove> {
     return state
         .withHands(table.sets("hand", seats, PlayingCard.FAMILY))
         .withStock(table.list("stock", PlayingCard.FAMILY));
-  }
-
-  @Override
-  public MoveSyntax<WhisperMove> syntax() {
-    return options.secret() ? WhisperMove.SECRET_BIDS : WhisperMove.OPEN_BIDS;
   }
 }

@@ -14,11 +14,9 @@ import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
-import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.table.Deal;
 import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Table;
-import io.github.spadille.engine.words.Words;
 import io.github.spadille.tricktaking.Duty;
 import io.github.spadille.tricktaking.Following;
 import io.github.spadille.tricktaking.Suits;
@@ -48,8 +46,7 @@ public class Agram extends TrickRules<AgramState> {
           .summary("Follow suit, and take the last trick.")
           .seats(2, 5, 3)
           .options(AgramOptions.SCHEMA)
-          .rulebook(Rulebook.resource(Agram.class, "agram.md"))
-          .words(Words.resource(Agram.class, "agram"))
+          .texts(Agram.class)
           .rules(Agram::new)
           .build();
 

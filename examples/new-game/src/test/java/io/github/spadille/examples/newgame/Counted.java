@@ -9,7 +9,6 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.game.Turn;
-import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.tricktaking.TrickMove;
 import java.util.Arrays;
@@ -65,7 +64,7 @@ record Counted(AgramState inner, int[] count, boolean scored) implements GameSta
     private final boolean scored;
 
     Rules(int seats, AgramOptions options, boolean inPlace, boolean scored) {
-      super(seats);
+      super(seats, TrickMove.SYNTAX);
       this.agram = new Agram(seats, options);
       this.inPlace = inPlace;
       this.scored = scored;
@@ -106,11 +105,6 @@ record Counted(AgramState inner, int[] count, boolean scored) implements GameSta
     @Override
     public Counted withCards(Counted state, Table table) {
       return new Counted(agram.withCards(state.inner(), table), state.count(), scored);
-    }
-
-    @Override
-    public MoveSyntax<TrickMove> syntax() {
-      return agram.syntax();
     }
   }
 }

@@ -150,13 +150,23 @@ class SamplesBalancedTest {
       return found;
     }
 
-    /** Tells whether the moves fit after an exchange as well, and lead elsewhere. */
+    /**
+     * Tells whether the moves fit after an exchange as well, and lead elsewhere. What lies first in
+     * its step must matter: cards of a hand that was seen may have been dealt in any order, also if
+     * they are shuffled again later.
+     */
     private boolean fits(Exchange exchange, List<M> sample) {
+      Optional<S> end = stories.end(sample);
+      Optional<S> other = endAfter(exchange, exchange.to(), sample);
+      return other.isPresent()
+          && !other.equals(end)
+          && !endAfter(exchange, exchange.step() + 1, sample).equals(end);
+    }
+
+    private Optional<S> endAfter(Exchange exchange, int to, List<M> sample) {
       ImmutableMap<Card, Card> instead =
           ImmutableMap.of(exchange.one(), exchange.other(), exchange.other(), exchange.one());
-      Optional<S> end =
-          stories.end(stories.renamed(sample, instead, exchange.step(), exchange.to()));
-      return end.isPresent() && !end.equals(stories.end(sample));
+      return stories.end(stories.renamed(sample, instead, exchange.step(), to));
     }
 
     /** Returns 1 or -1, and the other of them for the sample after the exchange. */

@@ -32,11 +32,8 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.knowledge.Clues;
-import io.github.spadille.engine.notation.MoveSyntax;
-import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
-import io.github.spadille.engine.words.Words;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
@@ -61,8 +58,7 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
           .summary("Bet on your cards and come nearer to 21 than the banker.")
           .seats(2, PontoonMove.SEATS, 5)
           .options(PontoonOptions.SCHEMA)
-          .rulebook(Rulebook.resource(Pontoon.class, "pontoon.md"))
-          .words(Words.resource(Pontoon.class, "pontoon"))
+          .texts(Pontoon.class)
           .rules(Pontoon::new)
           .build();
 
@@ -87,7 +83,7 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
    * @param options checked by {@link #GAME}
    */
   protected Pontoon(int seats, PontoonOptions options) {
-    super(seats);
+    super(seats, PontoonMove.SYNTAX);
     this.options = options;
     this.turn = new PlayersTurn(options);
     this.nextHand = new NextHand(options);
@@ -423,10 +419,5 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
   @Override
   public PontoonState withCards(PontoonState state, Table table) {
     return PontoonTable.withCards(state, table, seats);
-  }
-
-  @Override
-  public MoveSyntax<PontoonMove> syntax() {
-    return PontoonMove.SYNTAX;
   }
 }

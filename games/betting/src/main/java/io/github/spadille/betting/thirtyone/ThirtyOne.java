@@ -27,8 +27,6 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.knowledge.Clues;
-import io.github.spadille.engine.notation.MoveSyntax;
-import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.table.CardsPerSeat;
 import io.github.spadille.engine.table.Deal;
 import io.github.spadille.engine.table.Fact.Type;
@@ -37,7 +35,6 @@ import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Stock;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Phrase;
-import io.github.spadille.engine.words.Words;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 
@@ -62,8 +59,7 @@ public class ThirtyOne extends AbstractRules<ThirtyOneState, ThirtyOneMove> {
           .summary("Draw and discard for the best count in one suit, and knock before the others.")
           .seats(2, 9, 4)
           .options(ThirtyOneOptions.SCHEMA)
-          .rulebook(Rulebook.resource(ThirtyOne.class, "thirty-one.md"))
-          .words(Words.resource(ThirtyOne.class, "thirty-one"))
+          .texts(ThirtyOne.class)
           .rules(ThirtyOne::new)
           .build();
 
@@ -81,7 +77,7 @@ public class ThirtyOne extends AbstractRules<ThirtyOneState, ThirtyOneMove> {
    * @param options checked by {@link #GAME} against the number of seats
    */
   protected ThirtyOne(int seats, ThirtyOneOptions options) {
-    super(seats);
+    super(seats, ThirtyOneMove.SYNTAX);
     this.options = options;
   }
 
@@ -436,10 +432,5 @@ public class ThirtyOne extends AbstractRules<ThirtyOneState, ThirtyOneMove> {
     return state.with(
         table.cardsPerSeat("hand", seats, FAMILY),
         new Stock<>(table.list("stock", FAMILY), state.stock().discards()));
-  }
-
-  @Override
-  public MoveSyntax<ThirtyOneMove> syntax() {
-    return ThirtyOneMove.SYNTAX;
   }
 }

@@ -2,7 +2,7 @@ package io.github.spadille.betting.thirtyone;
 
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
-import io.github.spadille.engine.game.GameState;
+import io.github.spadille.engine.game.HandState;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
@@ -37,7 +37,7 @@ public record ThirtyOneState(
     Optional<PlayingCard> drawnUp,
     CardsPerSeat<PlayingCard> hands,
     Stock<PlayingCard> stock)
-    implements GameState {
+    implements HandState {
   /** What is awaited. */
   public enum Phase {
     /** A shuffle of the pack. */
@@ -61,7 +61,8 @@ public record ThirtyOneState(
    * @param losses how many markers each seat has lost; one more than it had if it lost again
    * @param sheet every marker given and lost; -1 for an eliminated seat
    */
-  public record Hand(int number, int dealer, Seats in, IntPerSeat losses, ScoreSheet sheet) {
+  public record Hand(int number, int dealer, Seats in, IntPerSeat losses, ScoreSheet sheet)
+      implements HandState.Hand {
     /** Returns the seat that gets the first card and has the first turn. */
     public int first() { // TON-5
       return in.after(dealer);
@@ -84,16 +85,6 @@ public record ThirtyOneState(
   @Override
   public Optional<Outcome> outcome() { // TON-34
     return phase == Phase.OVER ? Optional.of(Outcome.highest(scores())) : Optional.empty();
-  }
-
-  @Override
-  public int handNumber() {
-    return hand.number;
-  }
-
-  @Override
-  public ScoreSheet sheet() {
-    return hand.sheet;
   }
 
   /** Returns this state with another score sheet, and the notes on it. */

@@ -32,15 +32,12 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.knowledge.Clues;
-import io.github.spadille.engine.notation.MoveSyntax;
-import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.table.CardsPerSeat;
 import io.github.spadille.engine.table.Deal;
 import io.github.spadille.engine.table.IntPerSeat;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Phrase;
-import io.github.spadille.engine.words.Words;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 
@@ -65,8 +62,7 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
           .summary("Throw dice to lay out sets of cards of one number, alone or against others.")
           .seats(1, CantorsComb.MOST_SEATS, 2)
           .options(CantorsCombOptions.SCHEMA)
-          .rulebook(Rulebook.resource(CantorsComb.class, "cantors-comb.md"))
-          .words(Words.resource(CantorsComb.class, "cantors-comb"))
+          .texts(CantorsComb.class)
           .rules(CantorsComb::new)
           .build();
 
@@ -93,7 +89,7 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
    * @param options checked by {@link #GAME}
    */
   protected CantorsComb(int seats, CantorsCombOptions options) {
-    super(seats);
+    super(seats, CantorsCombMove.SYNTAX);
     this.givesCards = options.give();
     this.stashAfterMiss = options.stashAfterMiss();
     this.stashReturn = options.stashReturn();
@@ -536,10 +532,5 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
     return state
         .withStock(table.list("stock", FAMILY))
         .withHands(table.cardsPerSeat("hand", seats, FAMILY));
-  }
-
-  @Override
-  public MoveSyntax<CantorsCombMove> syntax() {
-    return CantorsCombMove.SYNTAX;
   }
 }

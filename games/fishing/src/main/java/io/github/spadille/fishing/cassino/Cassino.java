@@ -17,12 +17,9 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.knowledge.Clues;
-import io.github.spadille.engine.notation.MoveSyntax;
-import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.table.CardsPerSeat;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
-import io.github.spadille.engine.words.Words;
 import io.github.spadille.fishing.cassino.CassinoMove.Capture;
 import io.github.spadille.fishing.cassino.CassinoMove.Extend;
 import io.github.spadille.fishing.cassino.CassinoMove.NewBuild;
@@ -55,8 +52,7 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
           .summary("Capture cards by rank or by sum, or build them up to capture later.")
           .seats(2, 4, 2)
           .options(CassinoOptions.SCHEMA)
-          .rulebook(Rulebook.resource(Cassino.class, "cassino.md"))
-          .words(Words.resource(Cassino.class, "cassino"))
+          .texts(Cassino.class)
           .rules(Cassino::new)
           .build();
 
@@ -80,7 +76,7 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
    * @param options checked by {@link #GAME} against the number of seats
    */
   protected Cassino(int seats, CassinoOptions options) {
-    super(seats);
+    super(seats, CassinoMove.SYNTAX);
     this.options = options;
     this.sides = options.sides(seats);
     this.groups = new Groups(options);
@@ -459,10 +455,5 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
   @Override
   public CassinoState withCards(CassinoState state, Table table) {
     return CassinoTable.withCards(state, table);
-  }
-
-  @Override
-  public MoveSyntax<CassinoMove> syntax() {
-    return CassinoMove.SYNTAX;
   }
 }

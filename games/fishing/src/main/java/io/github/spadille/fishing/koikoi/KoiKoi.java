@@ -19,13 +19,10 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.knowledge.Clues;
-import io.github.spadille.engine.notation.MoveSyntax;
-import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.table.CardsPerSeat;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Phrase;
-import io.github.spadille.engine.words.Words;
 import io.github.spadille.fishing.hanafuda.HanafudaCard;
 import io.github.spadille.fishing.hanafuda.HanafudaCards;
 import io.github.spadille.fishing.koikoi.KoiKoiMove.Capture;
@@ -60,8 +57,7 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
               "Capture flower cards by month; with a yaku, stop and score or play on for more.")
           .seatCounts(KoiKoi.SEATS)
           .options(KoiKoiOptions.SCHEMA)
-          .rulebook(Rulebook.resource(KoiKoi.class, "koi-koi.md"))
-          .words(Words.resource(KoiKoi.class, "koi-koi"))
+          .texts(KoiKoi.class)
           .rules(KoiKoi::new)
           .build();
 
@@ -83,7 +79,7 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
    * @param options checked by {@link #GAME}
    */
   protected KoiKoi(int seats, KoiKoiOptions options) {
-    super(seats);
+    super(seats, KoiKoiMove.SYNTAX);
     this.options = options;
     this.yaku = new YakuTable(options);
     this.discardsFreely = options.mustMatch() == MustMatch.FREE; // KOI-16
@@ -467,10 +463,5 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
   @Override
   public KoiKoiState withCards(KoiKoiState state, Table table) {
     return KoiKoiTable.withCards(state, table);
-  }
-
-  @Override
-  public MoveSyntax<KoiKoiMove> syntax() {
-    return KoiKoiMove.SYNTAX;
   }
 }

@@ -20,13 +20,10 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.knowledge.Clues;
-import io.github.spadille.engine.notation.MoveSyntax;
-import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.table.CardsPerSeat;
 import io.github.spadille.engine.table.Deal;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
-import io.github.spadille.engine.words.Words;
 import io.github.spadille.fishing.BoardCards;
 import io.github.spadille.fishing.scopa.ScopaMove.Capture;
 import io.github.spadille.fishing.scopa.ScopaMove.Shuffle;
@@ -57,8 +54,7 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
           .summary("Capture cards of the board by rank or by sum, and sweep it clean.")
           .seats(2, Scopa.MOST_SEATS, 2)
           .options(ScopaOptions.SCHEMA)
-          .rulebook(Rulebook.resource(Scopa.class, "scopa.md"))
-          .words(Words.resource(Scopa.class, "scopa"))
+          .texts(Scopa.class)
           .rules(Scopa::new)
           .build();
 
@@ -81,7 +77,7 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
    * @param options checked by {@link #GAME} against the number of seats
    */
   protected Scopa(int seats, ScopaOptions options) {
-    super(seats);
+    super(seats, ScopaMove.SYNTAX);
     this.options = options;
     this.sides = seats == 4 && options.teams() ? 2 : seats; // SCO-26
     this.bindsHand = options.trailRule() == TrailRule.MUST_CAPTURE; // SCO-18
@@ -466,10 +462,5 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
   @Override
   public ScopaState withCards(ScopaState state, Table table) {
     return ScopaTable.withCards(state, table);
-  }
-
-  @Override
-  public MoveSyntax<ScopaMove> syntax() {
-    return ScopaMove.SYNTAX;
   }
 }

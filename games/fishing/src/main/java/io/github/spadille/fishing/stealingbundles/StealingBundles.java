@@ -22,14 +22,11 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.knowledge.Clues;
-import io.github.spadille.engine.notation.MoveSyntax;
-import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.table.CardsPerSeat;
 import io.github.spadille.engine.table.Deal;
 import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
-import io.github.spadille.engine.words.Words;
 import io.github.spadille.fishing.BoardCards;
 import io.github.spadille.fishing.stealingbundles.StealingBundlesMove.Capture;
 import io.github.spadille.fishing.stealingbundles.StealingBundlesMove.Shuffle;
@@ -56,8 +53,7 @@ public class StealingBundles extends AbstractRules<StealingBundlesState, Stealin
           .summary("Take cards of equal rank, or the whole bundle of another player.")
           .seats(2, 4, 2)
           .options(StealingBundlesOptions.SCHEMA)
-          .rulebook(Rulebook.resource(StealingBundles.class, "stealing-bundles.md"))
-          .words(Words.resource(StealingBundles.class, "stealing-bundles"))
+          .texts(StealingBundles.class)
           .rules(StealingBundles::new)
           .build();
 
@@ -73,7 +69,7 @@ public class StealingBundles extends AbstractRules<StealingBundlesState, Stealin
    * @param options checked by {@link #GAME} against the number of seats
    */
   protected StealingBundles(int seats, StealingBundlesOptions options) {
-    super(seats);
+    super(seats, StealingBundlesMove.SYNTAX);
     this.options = options;
   }
 
@@ -377,10 +373,5 @@ public class StealingBundles extends AbstractRules<StealingBundlesState, Stealin
   @Override
   public StealingBundlesState withCards(StealingBundlesState state, Table table) {
     return state.with(table.list("stock", FAMILY), table.cardsPerSeat("hand", seats, FAMILY));
-  }
-
-  @Override
-  public MoveSyntax<StealingBundlesMove> syntax() {
-    return StealingBundlesMove.SYNTAX;
   }
 }

@@ -14,11 +14,8 @@ import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.knowledge.Clues;
-import io.github.spadille.engine.notation.MoveSyntax;
-import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
-import io.github.spadille.engine.words.Words;
 import io.github.spadille.reaction.Moments;
 import io.github.spadille.reaction.aggravation.AggravationMove.Call;
 import io.github.spadille.reaction.aggravation.AggravationMove.Cover;
@@ -51,8 +48,7 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
           .summary("Cover equal ranks as fast as you can, and call the next match without cards.")
           .seats(2, 2, 2)
           .options(AggravationOptions.SCHEMA)
-          .rulebook(Rulebook.resource(Aggravation.class, "aggravation.md"))
-          .words(Words.resource(Aggravation.class, "aggravation"))
+          .texts(Aggravation.class)
           .rules(Aggravation::new)
           .build();
 
@@ -87,7 +83,7 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
    * @param options checked by {@link #GAME}
    */
   protected Aggravation(int seats, AggravationOptions options) {
-    super(seats);
+    super(seats, AggravationMove.SYNTAX);
     this.collision = options.collision();
     this.matchOnly = options.flags() == Flags.MATCH_ONLY;
     this.oldMatch = options.oldMatch();
@@ -483,10 +479,5 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
   @Override
   public AggravationState withCards(AggravationState state, Table table) {
     return AggravationTable.withCards(state, table);
-  }
-
-  @Override
-  public MoveSyntax<AggravationMove> syntax() {
-    return AggravationMove.SYNTAX;
   }
 }

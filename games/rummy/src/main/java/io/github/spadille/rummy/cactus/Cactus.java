@@ -17,13 +17,10 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.knowledge.Clues;
-import io.github.spadille.engine.notation.MoveSyntax;
-import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Stock;
 import io.github.spadille.engine.table.Table;
-import io.github.spadille.engine.words.Words;
 import io.github.spadille.rummy.cactus.CactusMove.Call;
 import io.github.spadille.rummy.cactus.CactusMove.Discard;
 import io.github.spadille.rummy.cactus.CactusMove.Draw;
@@ -68,8 +65,7 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
           .summary("Remember what lies face down, match it, and end with the fewest points.")
           .seats(SEATS, SEATS, SEATS)
           .options(CactusOptions.SCHEMA)
-          .rulebook(Rulebook.resource(Cactus.class, "cactus.md"))
-          .words(Words.resource(Cactus.class, "cactus"))
+          .texts(Cactus.class)
           .rules(Cactus::new)
           .build();
 
@@ -85,7 +81,7 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
    * @param options checked by {@link #GAME}
    */
   protected Cactus(int seats, CactusOptions options) {
-    super(seats);
+    super(seats, CactusMove.SYNTAX);
     this.options = options;
   }
 
@@ -627,10 +623,5 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
   @Override
   public CactusState withCards(CactusState state, Table table) {
     return CactusTable.withCards(state, table);
-  }
-
-  @Override
-  public MoveSyntax<CactusMove> syntax() {
-    return CactusMove.SYNTAX;
   }
 }

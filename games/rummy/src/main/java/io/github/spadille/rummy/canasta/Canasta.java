@@ -17,12 +17,9 @@ import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.knowledge.Clues;
-import io.github.spadille.engine.notation.MoveSyntax;
-import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
-import io.github.spadille.engine.words.Words;
 import io.github.spadille.rummy.canasta.CanastaMove.Add;
 import io.github.spadille.rummy.canasta.CanastaMove.AddWild;
 import io.github.spadille.rummy.canasta.CanastaMove.Answer;
@@ -65,8 +62,7 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
           .summary("Meld cards of one rank, seven of them for a canasta, and go out.")
           .seatCounts(4, 2) // CAN-2
           .options(CanastaOptions.SCHEMA)
-          .rulebook(Rulebook.resource(Canasta.class, "canasta.md"))
-          .words(Words.resource(Canasta.class, "canasta"))
+          .texts(Canasta.class)
           .rules(Canasta::new)
           .build();
 
@@ -86,7 +82,7 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
    * @param options checked by {@link #GAME} against the number of seats
    */
   protected Canasta(int seats, CanastaOptions options) {
-    super(seats);
+    super(seats, CanastaMove.SYNTAX);
     this.options = options;
     this.melding = new Melding(options);
     this.taking = new Taking(options, melding);
@@ -401,10 +397,5 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
     return state
         .withHands(table.bags("hand", seats, PlayingCard.FAMILY))
         .withStock(table.list("stock", PlayingCard.FAMILY));
-  }
-
-  @Override
-  public MoveSyntax<CanastaMove> syntax() {
-    return CanastaMove.SYNTAX;
   }
 }

@@ -16,15 +16,12 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.knowledge.Clues;
-import io.github.spadille.engine.notation.MoveSyntax;
-import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Deal;
 import io.github.spadille.engine.table.Fact;
 import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
-import io.github.spadille.engine.words.Words;
 import io.github.spadille.shedding.idoubtit.IDoubtItMove.Claim;
 import io.github.spadille.shedding.idoubtit.IDoubtItMove.Doubt;
 import io.github.spadille.shedding.idoubtit.IDoubtItMove.Put;
@@ -57,8 +54,7 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
           .summary("Play cards face down, claim their rank, and get rid of them first.")
           .seats(3, 12, 4)
           .options(IDoubtItOptions.SCHEMA)
-          .rulebook(Rulebook.resource(IDoubtIt.class, "i-doubt-it.md"))
-          .words(Words.resource(IDoubtIt.class, "i-doubt-it"))
+          .texts(IDoubtIt.class)
           .rules(IDoubtIt::new)
           .build();
 
@@ -80,7 +76,7 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
    * @param options checked by {@link #GAME}
    */
   protected IDoubtIt(int seats, IDoubtItOptions options) {
-    super(seats);
+    super(seats, IDoubtItMove.SYNTAX);
     this.options = options;
     this.pack = Deck.standard52().times(options.packs(seats)); // IDI-1
     this.limit = options.limit(seats);
@@ -436,10 +432,5 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
         .claim(table.list("claim", PlayingCard.FAMILY))
         .pile(table.list("pile", PlayingCard.FAMILY))
         .build();
-  }
-
-  @Override
-  public MoveSyntax<IDoubtItMove> syntax() {
-    return IDoubtItMove.SYNTAX;
   }
 }

@@ -21,15 +21,12 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.knowledge.Clues;
-import io.github.spadille.engine.notation.MoveSyntax;
-import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.table.CardsPerSeat;
 import io.github.spadille.engine.table.Deal;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Stock;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Phrase;
-import io.github.spadille.engine.words.Words;
 import io.github.spadille.shedding.pittypat.PittyPatMove.Discard;
 import io.github.spadille.shedding.pittypat.PittyPatMove.Done;
 import io.github.spadille.shedding.pittypat.PittyPatMove.Flip;
@@ -59,8 +56,7 @@ public class PittyPat extends AbstractRules<PittyPatState, PittyPatMove> {
           .summary("Pair a card with the upcard, then throw another; be first without cards.")
           .seats(2, 5, 4)
           .options(PittyPatOptions.SCHEMA)
-          .rulebook(Rulebook.resource(PittyPat.class, "pitty-pat.md"))
-          .words(Words.resource(PittyPat.class, "pitty-pat"))
+          .texts(PittyPat.class)
           .rules(PittyPat::new)
           .build();
 
@@ -75,7 +71,7 @@ public class PittyPat extends AbstractRules<PittyPatState, PittyPatMove> {
    * @param options checked by {@link #GAME} against the number of seats
    */
   protected PittyPat(int seats, PittyPatOptions options) {
-    super(seats);
+    super(seats, PittyPatMove.SYNTAX);
     this.options = options;
   }
 
@@ -363,10 +359,5 @@ public class PittyPat extends AbstractRules<PittyPatState, PittyPatMove> {
     return state.with(
         table.cardsPerSeat("hand", seats, FAMILY),
         new Stock<>(table.list("stock", FAMILY), state.stock().discards()));
-  }
-
-  @Override
-  public MoveSyntax<PittyPatMove> syntax() {
-    return PittyPatMove.SYNTAX;
   }
 }

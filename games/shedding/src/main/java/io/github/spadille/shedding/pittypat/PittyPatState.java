@@ -2,7 +2,7 @@ package io.github.spadille.shedding.pittypat;
 
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
-import io.github.spadille.engine.game.GameState;
+import io.github.spadille.engine.game.HandState;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
@@ -27,7 +27,7 @@ public record PittyPatState(
     boolean turned,
     CardsPerSeat<PlayingCard> hands,
     Stock<PlayingCard> stock)
-    implements GameState {
+    implements HandState {
   /** What is awaited. */
   public enum Phase {
     /** A shuffle of the pack. */
@@ -49,7 +49,7 @@ public record PittyPatState(
    * @param dealer the seat that deals it
    * @param sheet every point given
    */
-  public record Hand(int number, int dealer, ScoreSheet sheet) {}
+  public record Hand(int number, int dealer, ScoreSheet sheet) implements HandState.Hand {}
 
   @Override
   public Turn turn() {
@@ -63,16 +63,6 @@ public record PittyPatState(
   @Override
   public Optional<Outcome> outcome() { // PIT-18
     return phase == Phase.OVER ? Optional.of(Outcome.highest(scores())) : Optional.empty();
-  }
-
-  @Override
-  public int handNumber() {
-    return hand.number;
-  }
-
-  @Override
-  public ScoreSheet sheet() {
-    return hand.sheet;
   }
 
   /** Returns this state with another score sheet, and the notes on it. */

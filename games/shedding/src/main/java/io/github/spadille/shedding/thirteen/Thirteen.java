@@ -22,14 +22,11 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.knowledge.Clues;
-import io.github.spadille.engine.notation.MoveSyntax;
-import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.table.CardsPerSeat;
 import io.github.spadille.engine.table.Deal;
 import io.github.spadille.engine.table.Fact;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
-import io.github.spadille.engine.words.Words;
 import io.github.spadille.shedding.CardOrder;
 import io.github.spadille.shedding.Combination;
 import io.github.spadille.shedding.Combinations;
@@ -64,8 +61,7 @@ public class Thirteen extends AbstractRules<ThirteenState, ThirteenMove> {
           .summary("Beat the combination on the table with a higher one of the same type.")
           .seats(2, 12, 4)
           .options(ThirteenOptions.SCHEMA)
-          .rulebook(Rulebook.resource(Thirteen.class, "thirteen.md"))
-          .words(Words.resource(Thirteen.class, "thirteen"))
+          .texts(Thirteen.class)
           .rules(Thirteen::new)
           .build();
 
@@ -94,7 +90,7 @@ public class Thirteen extends AbstractRules<ThirteenState, ThirteenMove> {
    * @param options checked by {@link #GAME} against the number of seats
    */
   protected Thirteen(int seats, ThirteenOptions options) {
-    super(seats);
+    super(seats, ThirteenMove.SYNTAX);
     this.options = options;
     this.twoPacks = options.packs(seats) == 2; // THI-6
     this.pack = twoPacks ? ONE_PACK.plus(SECOND_PACK) : ONE_PACK; // THI-1, THI-3
@@ -516,10 +512,5 @@ public class Thirteen extends AbstractRules<ThirteenState, ThirteenMove> {
     return state
         .with(table.cardsPerSeat("hand", seats, PlayingCard.FAMILY), state.round())
         .with(state.hand().dealt(aside, state.hand().lowest()));
-  }
-
-  @Override
-  public MoveSyntax<ThirteenMove> syntax() {
-    return ThirteenMove.SYNTAX;
   }
 }

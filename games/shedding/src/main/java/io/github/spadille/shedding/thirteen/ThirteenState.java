@@ -4,8 +4,8 @@ import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
-import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.HandPhase;
+import io.github.spadille.engine.game.HandState;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
@@ -29,7 +29,7 @@ public record ThirteenState(
     CardsPerSeat<PlayingCard> cards,
     Round round,
     CardList<PlayingCard> spent)
-    implements GameState {
+    implements HandState {
   /**
    * What stays the same as long as nobody is out of cards.
    *
@@ -49,7 +49,8 @@ public record ThirteenState(
       CardSet<PlayingCard> aside,
       Optional<PlayingCard> lowest,
       ImmutableList<Integer> places,
-      ScoreSheet sheet) {
+      ScoreSheet sheet)
+      implements HandState.Hand {
     Hand dealt(CardSet<PlayingCard> aside, Optional<PlayingCard> lowest) {
       return new Hand(number, dealer, lastWinner, aside, lowest, places, sheet);
     }
@@ -104,16 +105,6 @@ public record ThirteenState(
   @Override
   public Optional<Outcome> outcome() { // THI-33
     return phase == HandPhase.OVER ? Optional.of(Outcome.highest(scores())) : Optional.empty();
-  }
-
-  @Override
-  public int handNumber() {
-    return hand.number;
-  }
-
-  @Override
-  public ScoreSheet sheet() {
-    return hand.sheet;
   }
 
   /** Returns the card that the first combination of the hand must contain, until it is played. */

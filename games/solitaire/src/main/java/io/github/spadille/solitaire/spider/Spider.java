@@ -18,12 +18,9 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.knowledge.Clues;
-import io.github.spadille.engine.notation.MoveSyntax;
-import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Phrase;
-import io.github.spadille.engine.words.Words;
 import io.github.spadille.solitaire.Column;
 import io.github.spadille.solitaire.Columns;
 import io.github.spadille.solitaire.spider.SpiderMove.Deal;
@@ -58,8 +55,7 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
           .summary("Build eight runs of one suit with two packs in ten columns.")
           .seats(1, 1, 1)
           .options(SpiderOptions.SCHEMA)
-          .rulebook(Rulebook.resource(Spider.class, "spider.md"))
-          .words(Words.resource(Spider.class, "spider"))
+          .texts(Spider.class)
           .rules(Spider::new)
           .build();
 
@@ -101,7 +97,7 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
    * @param options checked by {@link #GAME}
    */
   protected Spider(int seats, SpiderOptions options) {
-    super(seats);
+    super(seats, SpiderMove.SYNTAX);
     this.options = options;
     this.dealWithEmpty = options.dealWithEmpty();
     this.automatic = options.removal() == Removal.AUTO;
@@ -488,10 +484,5 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
         state.moves(),
         state.sheet(),
         state.outcome());
-  }
-
-  @Override
-  public MoveSyntax<SpiderMove> syntax() {
-    return SpiderMove.SYNTAX;
   }
 }

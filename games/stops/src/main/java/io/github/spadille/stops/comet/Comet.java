@@ -21,14 +21,11 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.knowledge.Clues;
-import io.github.spadille.engine.notation.MoveSyntax;
-import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.table.CardsPerSeat;
 import io.github.spadille.engine.table.Fact.Type;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Phrase;
-import io.github.spadille.engine.words.Words;
 import io.github.spadille.stops.DealtOut;
 import io.github.spadille.stops.PlayedCards;
 import io.github.spadille.stops.comet.CometMove.Play;
@@ -59,8 +56,7 @@ public class Comet extends AbstractRules<CometState, CometMove> {
           .summary("Suits run upwards until a stop, and the comet may be played at any moment.")
           .seats(4, 10, 4)
           .options(CometOptions.SCHEMA)
-          .rulebook(Rulebook.resource(Comet.class, "comet.md"))
-          .words(Words.resource(Comet.class, "comet"))
+          .texts(Comet.class)
           .rules(Comet::new)
           .build();
 
@@ -83,7 +79,7 @@ public class Comet extends AbstractRules<CometState, CometMove> {
    * @param options checked by {@link #GAME} against the number of seats
    */
   protected Comet(int seats, CometOptions options) {
-    super(seats);
+    super(seats, CometMove.SYNTAX);
     this.options = options;
     this.removed = removed(seats, options.even());
     this.pack = Deck.standard52().without(removed);
@@ -428,10 +424,5 @@ public class Comet extends AbstractRules<CometState, CometMove> {
     return state.with(
         state.hand().withStock(table.list(undealt, PlayingCard.FAMILY)),
         table.cardsPerSeat("hand", seats, PlayingCard.FAMILY));
-  }
-
-  @Override
-  public MoveSyntax<CometMove> syntax() {
-    return CometMove.SYNTAX;
   }
 }

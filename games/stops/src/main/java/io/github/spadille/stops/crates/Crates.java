@@ -1,12 +1,15 @@
 package io.github.spadille.stops.crates;
 
+import static com.google.common.collect.ImmutableList.toImmutableList;
 import static io.github.spadille.engine.card.PlayingCard.FAMILY;
 import static io.github.spadille.engine.card.PlayingCards.noCards;
+import static io.github.spadille.engine.card.PlayingCards.set;
 import static io.github.spadille.engine.game.Refusal.refuse;
 import static io.github.spadille.engine.table.Audience.ALL;
 import static io.github.spadille.engine.table.Audience.NOBODY;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Lists;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
@@ -20,8 +23,6 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.knowledge.Clues;
-import io.github.spadille.engine.notation.MoveSyntax;
-import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.CardsPerSeat;
 import io.github.spadille.engine.table.Deal;
@@ -30,21 +31,21 @@ import io.github.spadille.engine.table.IntPerSeat;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Stock;
 import io.github.spadille.engine.table.Table;
+import io.github.spadille.engine.table.Viewer;
 import io.github.spadille.engine.words.Phrase;
-import io.github.spadille.engine.words.Words;
-import io.github.spadille.stops.crates.CratesMove.Card;
+import io.github.spadille.stops.Matching;
 import io.github.spadille.stops.crates.CratesMove.Draw;
 import io.github.spadille.stops.crates.CratesMove.Name;
-import io.github.spadille.stops.crates.CratesMove.Naming;
 import io.github.spadille.stops.crates.CratesMove.Play;
 import io.github.spadille.stops.crates.CratesMove.Shuffle;
 import io.github.spadille.stops.crates.CratesState.Course;
 import io.github.spadille.stops.crates.CratesState.Hand;
 import io.github.spadille.stops.crates.CratesState.Phase;
 import io.github.spadille.stops.crates.Owed.After;
-import io.github.spadille.stops.crates.Owed.Draws;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Crates: match the upcard by suit or rank, where most ranks have an effect.
@@ -55,8 +56,7 @@ import java.util.random.RandomGenerator;
  * while it names a suit; the stock from everybody. The rulebook is {@code crates.md}.
  *
  * <p>Variant points, each carrying one rule: {@link #playable} (CRT-10, CRT-11, CRT-23, CRT-30),
- * {@link #namable} (CRT-6, CRT-35), {@link #drawsFor} (CRT-29, CRT-34, CRT-37), {@link #points}
- * (CRT-43).
+ * {@link #drawsFor} (CRT-29, CRT-34, CRT-37), {@link #points} (CRT-43).
  */
 public class Crates extends AbstractRules<CratesState, CratesMove> {
   /** The game. */
@@ -67,8 +67,7 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
           .summary("Match the upcard by suit or rank, where most ranks have an effect.")
           .seats(2, 5, 4)
           .options(CratesOptions.SCHEMA)
-          .rulebook(Rulebook.resource(Crates.class, "crates.md"))
-          .words(Words.resource(Crates.class, "crates"))
+          .texts(Crates.class)
           .rules(Crates::new)
           .build();
 
@@ -77,10 +76,20 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
 
   private static final int FOUR_SEATS = 4;
 
+  private static final CardSet<PlayingCard> SEQUENCE = set("2c 2d 2h 2s Ac Ad Ah As"); // CRT-23
+  private static final CardSet<PlayingCard> NAMERS = set("8c 8d 8h 8s 9c 9d 9h 9s"); // CRT-35
+
+  /** For each seat the plays that name a suit, by card: silent ones, and with a call. */
+  private static final ImmutableList<ImmutableList<MoveList<CratesMove>>> NAMING =
+      namingPlays(false);
+
+  private static final ImmutableList<ImmutableList<MoveList<CratesMove>>> CALLING =
+      namingPlays(true);
+
   private final CratesOptions options;
   private final Deck<PlayingCard> pack;
   private final int sides;
-  private final Fitting fitting;
+  private final Matching matching;
 
   /**
    * Creates the rules.
@@ -89,11 +98,11 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
    * @param options checked by {@link #GAME} against the number of seats
    */
   protected Crates(int seats, CratesOptions options) {
-    super(seats);
+    super(seats, CratesMove.SYNTAX);
     this.options = options;
     this.sides = options.partners() && seats == FOUR_SEATS ? 2 : seats; // CRT-2
     Deck<PlayingCard> whole = Deck.standard52(); // CRT-1
-    this.fitting = new Fitting(options.wild());
+    this.matching = new Matching(options.wild());
     this.pack = options.packSize() == whole.size() ? whole : whole.without(Rank.KING, Rank.QUEEN);
   }
 
@@ -116,20 +125,23 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
 
   @Override
   protected CratesMove chanceMove(CratesState state, RandomGenerator random) {
-    return new Shuffle(
-        state.phase() == Phase.SHUFFLE
-            ? pack.shuffled(random) // CRT-4
-            : CardList.shuffled(state.stock().underUpcard(), random)); // CRT-19
+    boolean deals = state.phase() == Phase.SHUFFLE; // CRT-4, CRT-19
+    CardList<PlayingCard> cards = deals ? pack.cards() : state.stock().underUpcard();
+    return new Shuffle(CardList.shuffled(cards, random));
   }
 
   @Override
   public Optional<Refusal> refusal(CratesState state, CratesMove move) {
-    if (move instanceof Shuffle shuffle) {
-      return refusalOfShuffle(state, shuffle);
-    }
     return switch (state.phase()) {
-      case SHUFFLE -> refuse("CRT-4", "undealt");
-      case RESHUFFLE -> refuse("CRT-19", "shuffle-first");
+      case SHUFFLE ->
+          move instanceof Shuffle shuffle
+              ? shuffle.refusalUnlessOf(pack, "CRT-1")
+              : refuse("CRT-4", "undealt");
+      case RESHUFFLE ->
+          move instanceof Shuffle shuffle
+                  && shuffle.cards().isPermutationOf(state.stock().underUpcard())
+              ? Optional.empty()
+              : refuse("CRT-19", "reshuffle", state.stock().underUpcard().size());
       case OVER -> refuse("CRT-53", "over");
       default ->
           move.seat() == state.seat()
@@ -147,39 +159,27 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
     if (state.phase() == Phase.NAME_SUIT) {
       return refuse("CRT-6", "name-first");
     }
-    if (move instanceof Card play) {
-      return refusalOfPlay(state, play);
-    }
-    return mayDraw(state) ? Optional.empty() : duty(state); // CRT-13
+    return move instanceof Play play
+        ? refusalOfPlay(state, play)
+        : mayDraw(state) ? Optional.empty() : duty(state); // CRT-13
   }
 
-  private Optional<Refusal> refusalOfShuffle(CratesState state, Shuffle shuffle) {
-    return switch (state.phase()) {
-      case SHUFFLE -> shuffle.refusalUnlessOf(pack, "CRT-1");
-      case RESHUFFLE ->
-          shuffle.cards().isPermutationOf(state.stock().underUpcard())
-              ? Optional.empty()
-              : refuse("CRT-19", "other-cards");
-      default -> refuse("CRT-4", "dealt");
-    };
-  }
-
-  private Optional<Refusal> refusalOfPlay(CratesState state, Card play) {
+  private Optional<Refusal> refusalOfPlay(CratesState state, Play play) {
     PlayingCard card = play.card();
-    Suit named = play.suit();
+    boolean names = play.suit().isPresent();
     if (!state.held().contains(card)) {
       return refuse("CRT-10", "not-held", card);
     }
     if (!playable(state).contains(card)) {
       return duty(state);
     }
-    if (named == null ? namesSuit(card) : !namesSuit(card)) {
-      return refuse("CRT-35", named == null ? "suit" : "no-suit", card);
+    if (names != NAMERS.contains(card)) {
+      return refuse("CRT-35", names ? "no-suit" : "suit", card);
     }
-    if (play.call() != null && !mayCall(state)) {
+    if (play.calls() && !mayCall(state)) {
       return refuse("CRT-39", "not-last");
     }
-    return named == null ? Optional.empty() : refusalOfSuit("CRT-35", card, named);
+    return names ? refusalOfSuit("CRT-35", card, play.suit().get()) : Optional.empty();
   }
 
   private Optional<Refusal> refusalOfSuit(String rule, PlayingCard card, Suit suit) {
@@ -206,21 +206,39 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
     return suit == null
         ? noCards()
         : state.phase() == Phase.SEQUENCE
-            ? Fitting.TWOS_AND_ACES // CRT-23
-            : fitting.on(suit, state.stock().upcard().rank()); // CRT-10, CRT-11, CRT-26, CRT-30
+            ? SEQUENCE // CRT-23
+            : matching.with(suit, state.stock().upcard().rank()); // CRT-10, CRT-11, CRT-26, CRT-30
   }
 
   private boolean mayDraw(CratesState state) {
     return !state.held().containsAny(playable(state));
   }
 
-  private static boolean namesSuit(PlayingCard card) { // CRT-6, CRT-35
-    return Fitting.NAMING.contains(card);
+  /** Tells whether a suit may be named with an eight or a nine: with a nine one of its colour. */
+  private static boolean namable(PlayingCard card, Suit suit) { // CRT-6, CRT-35
+    return card.is(Rank.EIGHT) || card.is(Rank.NINE) && card.suit().isRed() == suit.isRed();
   }
 
-  /** Tells whether a suit may be named with an eight or a nine: with a nine one of its colour. */
-  protected boolean namable(PlayingCard card, Suit suit) { // CRT-6, CRT-35
-    return card.is(Rank.EIGHT) || card.suit().isRed() == suit.isRed();
+  /** Returns a move for each suit that may be named with a card. */
+  private static MoveList<CratesMove> naming(PlayingCard card, Function<Suit, CratesMove> move) {
+    MoveList.Builder<CratesMove> moves = MoveList.builder(Suit.values().length);
+    for (Suit suit : Suit.values()) {
+      if (namable(card, suit)) {
+        moves.add(move.apply(suit));
+      }
+    }
+    return moves.build();
+  }
+
+  private static ImmutableList<ImmutableList<MoveList<CratesMove>>> namingPlays(boolean calls) {
+    return Seats.all(Viewer.MAX_SEATS).stream()
+        .map(
+            seat ->
+                Lists.transform(
+                    FAMILY.cards(),
+                    card -> naming(card, suit -> new Play(seat, card, Optional.of(suit), calls))))
+        .map(ImmutableList::copyOf)
+        .collect(toImmutableList());
   }
 
   private static boolean mayCall(CratesState state) { // CRT-39
@@ -232,44 +250,31 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
   public MoveList<CratesMove> legalMoves(CratesState state) {
     int seat = state.seat();
     return switch (state.phase()) {
-      case NAME_SUIT -> names(seat, state.stock().upcard());
-      case PLAY, COVER, SEQUENCE -> {
-        CardSet<PlayingCard> playable = state.held().intersect(playable(state));
-        yield playable.isEmpty() ? Draw.alone(seat) : plays(state, playable);
-      }
+      case NAME_SUIT -> naming(state.stock().upcard(), suit -> new Name(seat, suit));
+      case PLAY, COVER, SEQUENCE ->
+          mayDraw(state) ? MoveList.of(Draw.of(seat)) : plays(state, mayCall(state));
       default -> MoveList.empty();
     };
   }
 
-  private MoveList<CratesMove> names(int seat, PlayingCard upcard) {
-    MoveList<CratesMove> names = MoveList.empty();
-    for (Suit suit : Suit.values()) {
-      names = namable(upcard, suit) ? names.plus(new Name(seat, suit)) : names;
-    }
-    return names;
-  }
-
-  private MoveList<CratesMove> plays(CratesState state, CardSet<PlayingCard> playable) {
+  private MoveList<CratesMove> plays(CratesState state, boolean calls) {
     int seat = state.seat();
-    boolean calls = mayCall(state);
-    if (!playable.containsAny(Fitting.NAMING)) {
-      return Play.list(seat, playable, calls);
+    CardSet<PlayingCard> cards = state.held().intersect(playable(state));
+    if (!cards.containsAny(NAMERS)) {
+      return Play.list(seat, cards, calls);
     }
-    MoveList<CratesMove> plays = Play.list(seat, playable.minus(Fitting.NAMING), calls);
-    for (PlayingCard card : playable.intersect(Fitting.NAMING)) {
-      for (Suit suit : Suit.values()) {
-        plays = namable(card, suit) ? plays.plus(Naming.list(seat, card, suit, calls)) : plays;
-      }
+    MoveList<CratesMove> plays = Play.list(seat, cards.minus(NAMERS), calls);
+    for (PlayingCard card : cards.intersect(NAMERS)) {
+      plays = plays.plus(NAMING.get(seat).get(card.index()));
+      plays = calls ? plays.plus(CALLING.get(seat).get(card.index())) : plays;
     }
     return plays;
   }
 
   @Override
   public ImmutableList<String> governing(CratesState state, int seat) {
-    if (state.phase() == Phase.NAME_SUIT) {
-      return ImmutableList.of("CRT-6");
-    }
-    String duty = duty(state).orElseThrow().ruleId();
+    boolean names = state.phase() == Phase.NAME_SUIT;
+    String duty = names ? "CRT-6" : duty(state).orElseThrow().ruleId();
     return mayCall(state) && !mayDraw(state)
         ? ImmutableList.of(duty, "CRT-39")
         : ImmutableList.of(duty);
@@ -293,7 +298,7 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
 
   @Override
   protected CratesState applyLegal(CratesState state, CratesMove move, Stages<CratesState> stages) {
-    if (move instanceof Card play) {
+    if (move instanceof Play play) {
       return play(state, play, stages);
     }
     if (move instanceof Draw) {
@@ -302,7 +307,7 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
           : draw(state, 1, After.TURN_ENDS, stages); // CRT-13, CRT-32, CRT-33
     }
     if (move instanceof Name name) { // CRT-9
-      return endTurn(state.with(state.course().withSuit(name.suit())), stages);
+      return beginTurn(state.with(next(state.course(), name.suit(), 0)), stages);
     }
     CardList<PlayingCard> cards = ((Shuffle) move).cards();
     return state.phase() == Phase.SHUFFLE
@@ -315,52 +320,47 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
     int dealer = state.hand().dealer();
     int size = options.handSize(state.handNumber()); // CRT-3
     CardsPerSeat<PlayingCard> hands = Deal.cards(cards, seats, next(dealer), size * seats); // CRT-4
-    CratesState dealt = state.dealt(hands, Stock.of(cards.draw(size * seats)).turnedUp());
-    PlayingCard upcard = dealt.stock().upcard();
-    if (stages.areHeard()) {
-      stages.reached("dealt", dealer, dealt, size, upcard);
-    }
-    if (namesSuit(upcard)) {
+    Stock<PlayingCard> stock = Stock.of(cards.draw(size * seats)).turnedUp();
+    CratesState dealt = state.with(hands, stock).with(Phase.NAME_SUIT, Owed.NOTHING);
+    PlayingCard upcard = stock.upcard();
+    stages.reached("dealt", dealer, dealt, size, upcard);
+    if (NAMERS.contains(upcard)) {
       return dealt; // CRT-6
     }
     if (!options.upcardEffects()) { // CRT-8, CRT-9
-      return endTurn(dealt.with(dealt.course().withSuit(upcard.suit())), stages);
+      return beginTurn(dealt.with(next(dealt.course(), upcard.suit(), 0)), stages);
     }
     Course course = courseAfter(dealt.course(), upcard, upcard.suit(), false);
-    return carryOut(dealt.with(phaseAfter(course, upcard), course), dealer, upcard.rank(), stages);
+    return carryOut(dealt.with(course), dealer, upcard.rank(), stages);
   }
 
-  private CratesState play(CratesState state, Card play, Stages<CratesState> stages) {
-    int seat = state.seat();
+  private CratesState play(CratesState state, Play play, Stages<CratesState> stages) {
+    int seat = play.seat();
     PlayingCard card = play.card();
-    Suit named = play.suit();
     int held = state.held().size();
-    boolean forgot = held == 2 && play.call() == null;
+    boolean forgot = held == 2 && !play.calls();
     Seats uncalled = forgot ? state.uncalled().with(seat) : state.uncalled(); // CRT-40
-    Suit suit = named == null ? card.suit() : named; // CRT-35
+    Suit suit = play.suit().orElse(card.suit()); // CRT-35
     Course course = courseAfter(state.course(), card, suit, held == 1);
-    CratesState played = state.played(card, phaseAfter(course, card), course, uncalled);
-    return carryOut(played, seat, card.rank(), stages);
+    return carryOut(state.played(card, course, uncalled), seat, card.rank(), stages);
   }
 
-  /**
-   * Returns how play goes on after a card of the seat in turn.
-   *
-   * @param out whether it was the last card of a hand
-   */
-  private Course courseAfter(Course course, PlayingCard card, Suit suit, boolean out) {
+  /** Returns how play goes on after a card of the seat in turn, perhaps its last one. */
+  private Course courseAfter(Course course, PlayingCard card, Suit suit, boolean last) {
     boolean six = card.is(Rank.SIX); // CRT-30, CRT-31, CRT-33
     boolean turns = card.is(Rank.TEN) && seats > 2; // CRT-36
     boolean left = course.left() != turns;
     int steps = six ? 0 : card.is(Rank.FOUR) ? 2 : 1; // CRT-14, CRT-15, CRT-28
     int count = course.count();
     count += card.is(Rank.TWO) ? 2 : count > 0 ? 1 : 0; // CRT-22, CRT-24
-    boolean ends = course.ends() || (out && !six); // CRT-50, CRT-51
+    boolean ends = course.ends() || (last && !six); // CRT-50, CRT-51
     return new Course(seatAfter(course.seat(), left, steps), left, suit, count, ends);
   }
 
-  private static Phase phaseAfter(Course course, PlayingCard card) {
-    return card.is(Rank.SIX) ? Phase.COVER : course.phase();
+  /** Returns how play goes on after the turn of the seat in turn. */
+  private Course next(Course course, @Nullable Suit suit, int count) { // CRT-14
+    int seat = seatAfter(course.seat(), course.left(), 1);
+    return new Course(seat, course.left(), suit, count, course.ends());
   }
 
   private int seatAfter(int seat, boolean left, int steps) {
@@ -370,33 +370,22 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
   /** Carries out what a card makes others draw; then the next turn begins. */
   private CratesState carryOut(
       CratesState state, int player, Rank rank, Stages<CratesState> stages) {
-    return switch (rank) {
-      case SIX -> state;
-      case FIVE, SEVEN, JACK ->
-          draw(state, drawsFor(player, state.course().left(), rank), stages); // CRT-38
-      default -> beginTurn(state, stages);
-    };
+    if (rank == Rank.SIX) {
+      return state.with(Phase.COVER, Owed.NOTHING); // CRT-30
+    }
+    Owed owed = drawsFor(player, state.course().left(), rank);
+    return owed == Owed.NOTHING ? beginTurn(state, stages) : draw(state, owed, stages); // CRT-38
   }
 
-  /**
-   * Returns what the others draw for a five, a seven or a jack.
-   *
-   * @param player who played it
-   * @param left whether play goes to the left
-   */
+  /** Returns what the others draw for a five, a seven or a jack of a player. */
   protected Owed drawsFor(int player, boolean left, Rank rank) {
+    int next = seatAfter(player, left, 1);
     boolean few = seats < FOUR_SEATS;
     return switch (rank) {
-      case FIVE -> { // CRT-29
-        int[] others = new int[seats - 1];
-        for (int i = 0; i < others.length; i++) {
-          others[i] = seatAfter(player, left, i + 1);
-        }
-        yield Owed.oneEach(others);
-      }
-      case SEVEN -> Owed.oneEach(seatAfter(player, left, few ? 1 : 2)); // CRT-34
-      case JACK -> few ? Owed.oneEach(seatAfter(player, !left, 1)) : Owed.oneEach(); // CRT-37
-      default -> Owed.oneEach();
+      case FIVE -> Owed.oneEach(next, seats - 1); // CRT-29
+      case SEVEN -> Owed.oneEach(few ? next : seatAfter(player, left, 2), 1); // CRT-34
+      case JACK -> few ? Owed.oneEach(seatAfter(player, !left, 1), 1) : Owed.NOTHING; // CRT-37
+      default -> Owed.NOTHING;
     };
   }
 
@@ -410,51 +399,45 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
       return state;
     }
     CratesState caught = state.with(state.uncalled().without(course.seat())); // CRT-40, CRT-41
-    if (stages.areHeard()) {
-      stages.reached("caught", course.seat(), caught, options.penalty());
-    }
+    stages.reached("caught", course.seat(), caught, options.penalty());
     After after = options.penaltyCostsTurn() ? After.TURN_ENDS : After.TURN_BEGINS;
     return draw(caught, options.penalty(), after, stages);
   }
 
-  private CratesState endTurn(CratesState state, Stages<CratesState> stages) { // CRT-14
-    Course course = state.course();
-    Course next = course.withSeat(seatAfter(course.seat(), course.left(), 1));
-    return beginTurn(state.with(next.phase(), next), stages);
-  }
-
   /** Returns the state after the seat in turn drew some cards. */
   private CratesState draw(CratesState state, int count, After after, Stages<CratesState> stages) {
-    return count <= state.stock().cards().size()
-        ? goOn(state.drawn(state.seat(), count), after, stages)
-        : draw(state, Owed.by(state.seat(), count, after), stages);
+    return count > 0 && count <= state.stock().cards().size()
+        ? beginTurn(state.drawn(state.seat(), count, courseAfter(state, after)), stages)
+        : draw(state, new Owed(state.seat(), count, 0, after), stages);
   }
 
   /** Returns the state after cards were drawn, or as many as there are before a shuffle. */
   private CratesState draw(CratesState state, Owed owed, Stages<CratesState> stages) {
     CratesState now = state;
-    for (int i = 0; i < owed.draws().size(); i++) { // CRT-16
-      Draws due = owed.draws().get(i);
-      int count = Math.min(due.count(), now.stock().cards().size());
-      now = now.drawn(due.seat(), count);
-      if (count < due.count()) { // CRT-20
-        now = pressure(now, due.seat(), stages);
+    for (int i = 0; i <= owed.others(); i++) { // CRT-16
+      int seat = seatAfter(owed.seat(), state.course().left(), i);
+      int count = Math.min(owed.due(i), now.stock().cards().size());
+      now = now.drawn(seat, count, now.course());
+      if (count < owed.due(i)) { // CRT-20
+        now = pressure(now, seat, stages);
         if (!now.stock().underUpcard().isEmpty()) {
-          return now.awaiting(owed.from(i, due.count() - count)); // CRT-19
+          return now.with(Phase.RESHUFFLE, owed.rest(i, seat, count)); // CRT-19
         } // or else the rest of this draw lapses: CRT-21
       }
     }
-    return goOn(now, owed.after(), stages);
+    boolean empty = now.held().isEmpty() && now.course().count() == 0;
+    return empty && owed.after() == After.TURN_ENDS // CRT-33: a draw that lapsed
+        ? endHand(now, stages)
+        : beginTurn(now.with(courseAfter(now, owed.after())), stages);
   }
 
-  private CratesState goOn(CratesState state, After after, Stages<CratesState> stages) {
+  /** Returns how play goes on after cards were drawn. */
+  private Course courseAfter(CratesState state, After after) {
+    Course course = state.course();
     return switch (after) {
-      case TURN_BEGINS -> beginTurn(state, stages);
-      case TURN_ENDS -> // CRT-33: a draw that lapsed leaves a hand empty
-          state.held().isEmpty() && state.course().count() == 0
-              ? endHand(state, stages)
-              : endTurn(state, stages);
-      case SEQUENCE_ENDS -> endTurn(state.with(state.course().withCount(0)), stages); // CRT-52
+      case TURN_BEGINS -> course;
+      case TURN_ENDS -> next(course, course.suit(), course.count());
+      case SEQUENCE_ENDS -> next(course, course.suit(), 0); // CRT-52
     };
   }
 
@@ -463,24 +446,18 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
     IntPerSeat pressures = hand.pressures().plus(seat % sides, 1);
     int doublings = Math.min(pressures.get(seat % sides) - 1, MOST_DOUBLINGS); // CRT-18, CRT-54
     long points = (long) options.pressureBase() << doublings;
-    ScoreSheet sheet = hand.sheet().add(hand.number(), "CRT-18", side(seat), points);
+    ScoreSheet sheet =
+        hand.sheet().add(hand.number(), "CRT-18", seatsOfSide(seat % sides, sides), points);
     CratesState pressed = state.with(new Hand(hand.number(), hand.dealer(), pressures, sheet));
-    if (stages.areHeard()) {
-      stages.reached("pressure", seat, pressed, points);
-    }
+    stages.reached("pressure", seat, pressed, points);
     return pressed;
-  }
-
-  /** Returns the seats that share a score with a seat, itself among them (CRT-2). */
-  private Seats side(int seat) {
-    return sides == seats ? Seats.of(seat) : Seats.of(seat).with((seat + 2) % seats);
   }
 
   private CratesState endHand(CratesState state, Stages<CratesState> stages) { // CRT-50
     CratesState scored = state.withSheet(points(state)).with(Seats.none());
     stages.reached("hand-over", scored);
     if (scored.handNumber() == options.hands()) {
-      return scored.with(Phase.OVER, scored.course()); // CRT-53
+      return scored.with(Phase.OVER, Owed.NOTHING); // CRT-53
     }
     Hand hand = scored.hand();
     return handBegins( // CRT-5
@@ -492,7 +469,9 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
     ScoreSheet sheet = state.sheet();
     for (int seat = 0; seat < seats; seat++) {
       long value = HandValue.of(state.hands().get(seat), options.spareThree());
-      sheet = value == 0 ? sheet : sheet.add(state.handNumber(), "CRT-43", side(seat), value);
+      if (value != 0) {
+        sheet = sheet.add(state.handNumber(), "CRT-43", seatsOfSide(seat % sides, sides), value);
+      }
     }
     return sheet;
   }
@@ -516,7 +495,7 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
         .fact(Type.WORD, "direction", course.left() ? "left" : "right")
         .seat("turn", state.turn().seats().isEmpty() ? Phrase.NOBODY : state.seat())
         .fact("count", course.count())
-        .fact(Type.NUMBERS, "owed", state.owed().draws())
+        .fact(Type.NUMBERS, "owed", draws(state))
         .fact("uncalled", state.uncalled())
         .fact("pressures", state.hand().pressures())
         .fact("scores", state.scores())
@@ -526,15 +505,19 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
         .build();
   }
 
+  private ImmutableList<String> draws(CratesState state) {
+    Owed owed = state.owed();
+    ImmutableList.Builder<String> draws = ImmutableList.builder();
+    for (int i = 0; i <= owed.others() && state.phase() == Phase.RESHUFFLE; i++) {
+      draws.add(seatAfter(owed.seat(), state.course().left(), i) + " " + owed.due(i));
+    }
+    return draws.build();
+  }
+
   @Override
   public CratesState withCards(CratesState state, Table table) {
     return state.with(
         table.cardsPerSeat("hand", seats, FAMILY),
         new Stock<>(table.list("stock", FAMILY), state.stock().discards()));
-  }
-
-  @Override
-  public MoveSyntax<CratesMove> syntax() {
-    return CratesMove.SYNTAX;
   }
 }

@@ -1,5 +1,7 @@
 package io.github.spadille.stops.crates;
 
+import static io.github.spadille.engine.card.PlayingCards.noCards;
+import static io.github.spadille.engine.card.PlayingCards.set;
 import static io.github.spadille.engine.option.OptionRecord.option;
 import static io.github.spadille.engine.option.OptionType.choice;
 import static io.github.spadille.engine.option.OptionType.flag;
@@ -7,9 +9,9 @@ import static io.github.spadille.engine.option.OptionType.oneOf;
 import static io.github.spadille.engine.option.OptionType.range;
 import static java.lang.Integer.MAX_VALUE;
 
-import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import io.github.spadille.engine.card.Rank;
+import io.github.spadille.engine.card.CardSet;
+import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.option.OptionRecord;
 import io.github.spadille.engine.option.OptionSchema;
 import io.github.spadille.engine.option.OptionType;
@@ -19,7 +21,7 @@ import io.github.spadille.engine.option.OptionType;
  *
  * @param partners whether four players form two partnerships; with others it does not matter
  * @param firstSize how many cards each seat gets in the first hand and in the last one
- * @param wild the ranks that may be played on any card outside a sequence of twos
+ * @param wild the cards that may be played on any card outside a sequence of twos
  * @param upcardEffects whether the first upcard acts as if the dealer had played it
  * @param penalty how many cards a seat draws that forgot a call
  * @param penaltyCostsTurn whether such a seat loses its turn
@@ -30,19 +32,17 @@ import io.github.spadille.engine.option.OptionType;
 public record CratesOptions(
     boolean partners,
     int firstSize,
-    ImmutableList<Rank> wild,
+    CardSet<PlayingCard> wild,
     boolean upcardEffects,
     int penalty,
     boolean penaltyCostsTurn,
     int pressureBase,
     int spareThree,
     int packSize) {
-  private static final OptionType<ImmutableList<Rank>> WILD =
+  private static final OptionType<CardSet<PlayingCard>> WILD =
       choice(
           ImmutableMap.of(
-              "none", ImmutableList.of(),
-              "8", ImmutableList.of(Rank.EIGHT),
-              "8-9", ImmutableList.of(Rank.EIGHT, Rank.NINE)));
+              "none", noCards(), "8", set("8c 8d 8h 8s"), "8-9", set("8c 8d 8h 8s 9c 9d 9h 9s")));
 
   /** What can be chosen, as records and command lines write it, and the rulebook's defaults. */
   public static final OptionSchema<CratesOptions> SCHEMA =
@@ -53,7 +53,7 @@ public record CratesOptions(
                       o.next(), o.next()),
               option("partners", flag("yes", "no"), true, CratesOptions::partners),
               option("first-size", range(1, 8, 8, 1, 4), 8, CratesOptions::firstSize),
-              option("wild", WILD, ImmutableList.of(), CratesOptions::wild),
+              option("wild", WILD, noCards(), CratesOptions::wild),
               option("upcard-effects", flag("on", "off"), false, CratesOptions::upcardEffects),
               option("one-card-penalty", range(0, MAX_VALUE, 2, 0, 5), 2, CratesOptions::penalty),
               option("penalty-turn", flag("lost", "kept"), false, CratesOptions::penaltyCostsTurn),

@@ -4,7 +4,7 @@ import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Suit;
-import io.github.spadille.engine.game.GameState;
+import io.github.spadille.engine.game.HandState;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
@@ -34,7 +34,7 @@ public record CratesState(
     Stock<PlayingCard> stock,
     Seats uncalled,
     Owed owed)
-    implements GameState {
+    implements HandState {
   /** What is awaited. */
   public enum Phase {
     /** A shuffle of the pack. */
@@ -61,11 +61,8 @@ public record CratesState(
    * @param pressures the pressures of each side in the game
    * @param sheet every point given
    */
-  public record Hand(int number, int dealer, IntPerSeat pressures, ScoreSheet sheet) {
-    Hand withSheet(ScoreSheet sheet) {
-      return new Hand(number, dealer, pressures, sheet);
-    }
-  }
+  public record Hand(int number, int dealer, IntPerSeat pressures, ScoreSheet sheet)
+      implements HandState.Hand {}
 
   /**
    * How play goes on.
@@ -78,18 +75,6 @@ public record CratesState(
    *     with the turn
    */
   public record Course(int seat, boolean left, @Nullable Suit suit, int count, boolean ends) {
-    Course withSeat(int seat) {
-      return new Course(seat, left, suit, count, ends);
-    }
-
-    Course withSuit(Suit suit) {
-      return new Course(seat, left, suit, count, ends);
-    }
-
-    Course withCount(int count) {
-      return new Course(seat, left, suit, count, ends);
-    }
-
     Phase phase() {
       return count > 0 ? Phase.SEQUENCE : Phase.PLAY;
     }
@@ -109,16 +94,6 @@ public record CratesState(
     return phase == Phase.OVER ? Optional.of(Outcome.lowest(scores())) : Optional.empty();
   }
 
-  @Override
-  public int handNumber() {
-    return hand.number;
-  }
-
-  @Override
-  public ScoreSheet sheet() {
-    return hand.sheet;
-  }
-
   /** Returns the seat in turn. */
   public int seat() {
     return course.seat;
@@ -131,22 +106,10 @@ public record CratesState(
 
   /** Returns this state with another score sheet, and the notes on it. */
   public CratesState withSheet(ScoreSheet sheet) {
-    return with(hand.withSheet(sheet));
+    return with(new Hand(hand.number, hand.dealer, hand.pressures, sheet));
   }
 
   CratesState with(Hand hand) {
-    return new CratesState(phase, hand, course, hands, stock, uncalled, owed);
-  }
-
-  CratesState with(Course course) {
-    return with(phase, course);
-  }
-
-  CratesState with(Phase phase, Course course) {
-    return new CratesState(phase, hand, course, hands, stock, uncalled, owed);
-  }
-
-  CratesState with(CardsPerSeat<PlayingCard> hands, Stock<PlayingCard> stock) {
     return new CratesState(phase, hand, course, hands, stock, uncalled, owed);
   }
 
@@ -154,38 +117,39 @@ public record CratesState(
     return new CratesState(phase, hand, course, hands, stock, uncalled, owed);
   }
 
-  /** Returns this state after the deal: a suit is named, unless the upcard says otherwise. */
-  CratesState dealt(CardsPerSeat<PlayingCard> hands, Stock<PlayingCard> stock) {
-    return new CratesState(Phase.NAME_SUIT, hand, course, hands, stock, uncalled, owed);
+  CratesState with(CardsPerSeat<PlayingCard> hands, Stock<PlayingCard> stock) {
+    return new CratesState(phase, hand, course, hands, stock, uncalled, owed);
+  }
+
+  CratesState with(Phase phase, Owed owed) {
+    return new CratesState(phase, hand, course, hands, stock, uncalled, owed);
+  }
+
+  /** Returns this state as play goes on: with the seat in turn and the phase of another course. */
+  CratesState with(Course course) {
+    return course == this.course
+        ? this
+        : new CratesState(course.phase(), hand, course, hands, stock, uncalled, owed);
   }
 
   /** Returns this state after the seat in turn played a card. */
-  CratesState played(PlayingCard card, Phase phase, Course course, Seats uncalled) {
+  CratesState played(PlayingCard card, Course course, Seats uncalled) {
     return new CratesState(
-        phase, hand, course, hands.without(card), stock.discard(card), uncalled, owed);
+        course.phase(), hand, course, hands.without(card), stock.discard(card), uncalled, owed);
   }
 
   /** Returns this state after a seat drew some cards from the stock. */
-  CratesState drawn(int seat, int count) {
-    return count == 1
-        ? with(hands.plus(seat, stock.top()), stock.drawn(1))
-        : with(hands.plus(seat, stock.cards().first(count).toSet()), stock.drawn(count));
-  }
-
-  /** Returns this state with a shuffle awaited, and what is drawn after it. */
-  CratesState awaiting(Owed owed) {
-    return new CratesState(Phase.RESHUFFLE, hand, course, hands, stock, uncalled, owed);
+  CratesState drawn(int seat, int count, Course course) {
+    CardsPerSeat<PlayingCard> more =
+        count == 1
+            ? hands.plus(seat, stock.top())
+            : hands.plus(seat, stock.cards().first(count).toSet());
+    return new CratesState(course.phase(), hand, course, more, stock.drawn(count), uncalled, owed);
   }
 
   /** Returns this state after the discards were shuffled. */
   CratesState renewed(CardList<PlayingCard> shuffled) {
     Stock<PlayingCard> renewed = stock.renewed(shuffled);
     return new CratesState(course.phase(), hand, course, hands, renewed, uncalled, Owed.NOTHING);
-  }
-
-  /** Returns this state after the seat in turn played a card. */
-  CratesState played(PlayingCard card, Course course, Seats uncalled) {
-    return new CratesState(
-        phase, hand, course, hands.without(card), stock.discard(card), uncalled, owed);
   }
 }

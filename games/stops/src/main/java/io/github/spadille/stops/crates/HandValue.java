@@ -1,11 +1,14 @@
 package io.github.spadille.stops.crates;
 
+import static com.google.common.collect.ImmutableList.toImmutableList;
 import static io.github.spadille.engine.card.PlayingCards.countRank;
 
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
+import java.util.Arrays;
+import java.util.Comparator;
 
 /** What the cards count that are left in a hand. */
 final class HandValue {
@@ -15,18 +18,10 @@ final class HandValue {
 
   /** Ranks that a three covers, those with the most points first. */
   private static final ImmutableList<Rank> COVERABLE = // CRT-47
-      ImmutableList.of(
-          Rank.FIVE,
-          Rank.SIX,
-          Rank.NINE,
-          Rank.TEN,
-          Rank.TWO,
-          Rank.SEVEN,
-          Rank.FOUR,
-          Rank.JACK,
-          Rank.QUEEN,
-          Rank.KING,
-          Rank.ACE);
+      Arrays.stream(Rank.values())
+          .filter(rank -> rank != Rank.THREE && rank != Rank.EIGHT)
+          .sorted(Comparator.comparingInt(HandValue::points).reversed())
+          .collect(toImmutableList());
 
   private HandValue() {}
 

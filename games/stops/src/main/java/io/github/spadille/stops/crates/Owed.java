@@ -1,30 +1,16 @@
 package io.github.spadille.stops.crates;
 
-import com.google.common.collect.ImmutableList;
-
 /**
  * Cards that have still to be drawn, and what comes after that.
  *
- * @param draws who draws how many, in order
+ * @param seat the seat that draws first
+ * @param count how many cards it draws
+ * @param others how many seats draw one card each after it, in the direction of play
  * @param after what comes when all are drawn
  */
-public record Owed(ImmutableList<Draws> draws, After after) {
+public record Owed(int seat, int count, int others, After after) {
   /** Nothing is to be drawn. */
-  static final Owed NOTHING = new Owed(ImmutableList.of(), After.TURN_BEGINS);
-
-  /**
-   * Cards that a seat has to draw.
-   *
-   * @param seat the seat
-   * @param count how many, at least one
-   */
-  public record Draws(int seat, int count) {
-    /** Returns the seat and the number: {@code 2 3}. */
-    @Override
-    public String toString() {
-      return seat + " " + count;
-    }
-  }
+  static final Owed NOTHING = new Owed(0, 0, 0, After.TURN_BEGINS);
 
   /** What comes when all is drawn. */
   public enum After {
@@ -36,27 +22,18 @@ public record Owed(ImmutableList<Draws> draws, After after) {
     SEQUENCE_ENDS
   }
 
-  /** Returns what one seat draws. */
-  static Owed by(int seat, int count, After after) {
-    return new Owed(ImmutableList.of(new Draws(seat, count)), after);
+  /** Returns one card for each of some seats, from one on, which draw before the next turn. */
+  static Owed oneEach(int first, int seats) {
+    return new Owed(first, 1, seats - 1, After.TURN_BEGINS);
   }
 
-  /** Returns one card for each of some seats, which draw them before the next turn. */
-  static Owed oneEach(int... seats) {
-    ImmutableList.Builder<Draws> draws = ImmutableList.builderWithExpectedSize(seats.length);
-    for (int seat : seats) {
-      draws.add(new Draws(seat, 1));
-    }
-    return new Owed(draws.build(), After.TURN_BEGINS);
+  /** Returns how many cards one of these seats draws; the first is 0. */
+  int due(int i) {
+    return i == 0 ? count : 1;
   }
 
-  /** Returns this from one of its draws on, of which so many cards are left to draw. */
-  Owed from(int number, int count) {
-    return new Owed(
-        ImmutableList.<Draws>builder()
-            .add(new Draws(draws.get(number).seat(), count))
-            .addAll(draws.subList(number + 1, draws.size()))
-            .build(),
-        after);
+  /** Returns what is left when one of these seats has drawn some of its cards. */
+  Owed rest(int i, int seat, int drawn) {
+    return new Owed(seat, due(i) - drawn, others - i, after);
   }
 }

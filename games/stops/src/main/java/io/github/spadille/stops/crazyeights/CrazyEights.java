@@ -19,12 +19,10 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.knowledge.Clues;
-import io.github.spadille.engine.notation.MoveSyntax;
-import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Phrase;
-import io.github.spadille.engine.words.Words;
+import io.github.spadille.stops.Matching;
 import io.github.spadille.stops.crazyeights.CrazyEightsMove.Draw;
 import io.github.spadille.stops.crazyeights.CrazyEightsMove.Pass;
 import io.github.spadille.stops.crazyeights.CrazyEightsMove.Play;
@@ -57,8 +55,7 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
           .summary("Match the upcard by suit or rank, and get rid of your cards first.")
           .seats(2, 10, 4)
           .options(CrazyEightsOptions.SCHEMA)
-          .rulebook(Rulebook.resource(CrazyEights.class, "crazy-eights.md"))
-          .words(Words.resource(CrazyEights.class, "crazy-eights"))
+          .texts(CrazyEights.class)
           .rules(CrazyEights::new)
           .build();
 
@@ -71,6 +68,7 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
   private final boolean forced;
   private final long eights; // CRE-10, CRE-10a, as bits
   private final long namers; // CRE-10, as bits
+  private final Matching matching; // CRE-8, CRE-10, CRE-12, CRE-13
   private final CrazyEightsState start;
 
   /**
@@ -80,13 +78,15 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
    * @param options checked by {@link #GAME} against the number of seats
    */
   protected CrazyEights(int seats, CrazyEightsOptions options) {
-    super(seats);
+    super(seats, CrazyEightsMove.SYNTAX);
     this.options = options;
     this.pack = pack(options).times(options.packs(seats)); // CRE-1, CRE-2
     this.drawLimit = drawLimit(options.drawRule());
     this.forced = options.drawRule() == DrawRule.FORCED;
     this.eights = PlayingCards.rankMask(Rank.EIGHT) | (options.pictureWilds() ? PICTURES : 0);
     this.namers = options.eightKeepsSuit() ? 0 : eights;
+    long wild = eights | PlayingCards.jokerMask();
+    this.matching = new Matching(CardSet.ofBits(PlayingCard.FAMILY, wild, 0));
     this.start = hand(1, seats - 1, ScoreSheet.empty(seats));
   }
 
@@ -268,12 +268,9 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
     return state.playable() != 0;
   }
 
-  /**
-   * Returns the cards, with the first back, that may be played on a card (CRE-8, CRE-10, CRE-12,
-   * CRE-13).
-   */
+  /** Returns the cards that may be played on a card (CRE-8, CRE-10, CRE-12, CRE-13). */
   protected CardSet<PlayingCard> matching(PlayingCard toMatch) {
-    return Matching.with(toMatch, eights);
+    return matching.with(toMatch);
   }
 
   private boolean isEight(PlayingCard card) { // CRE-10a
@@ -545,10 +542,5 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
         CrazyEightsHands.copyOf(table.bags("hand", seats, PlayingCard.FAMILY)),
         table.list("stock", PlayingCard.FAMILY),
         state.phase() == Phase.PLAY ? matching(state.toMatch()).low() : 0);
-  }
-
-  @Override
-  public MoveSyntax<CrazyEightsMove> syntax() {
-    return CrazyEightsMove.SYNTAX;
   }
 }

@@ -4,7 +4,7 @@ import static io.github.spadille.engine.card.PlayingCard.FAMILY;
 
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
-import io.github.spadille.engine.game.GameState;
+import io.github.spadille.engine.game.HandState;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
@@ -48,7 +48,7 @@ public record CrazyEightsState(
     PlayingCard toMatch,
     int drawn,
     long playable)
-    implements GameState {
+    implements HandState {
 
   /** What is awaited. */
   public enum Phase {
@@ -72,7 +72,8 @@ public record CrazyEightsState(
    * @param buried how many cards were turned up and put under the stock as it is (CRE-5)
    * @param sheet every point given
    */
-  public record Hand(Phase phase, int number, int dealer, int seats, int buried, ScoreSheet sheet) {
+  public record Hand(Phase phase, int number, int dealer, int seats, int buried, ScoreSheet sheet)
+      implements HandState.Hand {
     private Hand with(Phase phase) {
       return new Hand(phase, number, dealer, seats, buried, sheet);
     }
@@ -151,16 +152,6 @@ public record CrazyEightsState(
   @Override
   public Optional<Outcome> outcome() {
     return phase() == Phase.OVER ? Optional.of(Outcome.highest(scores())) : Optional.empty();
-  }
-
-  @Override
-  public ScoreSheet sheet() {
-    return hand.sheet;
-  }
-
-  @Override
-  public int handNumber() {
-    return hand.number;
   }
 
   /** Returns the seat that deals. */

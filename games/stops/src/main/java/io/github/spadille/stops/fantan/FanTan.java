@@ -17,13 +17,10 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.game.Stakes;
 import io.github.spadille.engine.knowledge.Clues;
-import io.github.spadille.engine.notation.MoveSyntax;
-import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.table.CardsPerSeat;
 import io.github.spadille.engine.table.Fact.Type;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
-import io.github.spadille.engine.words.Words;
 import io.github.spadille.stops.DealtOut;
 import io.github.spadille.stops.SuitRows;
 import io.github.spadille.stops.SuitRows.Part;
@@ -53,8 +50,7 @@ public class FanTan extends AbstractRules<FanTanState, FanTanMove> {
           .summary("Suits are built outward from the sevens, and whoever cannot play pays.")
           .seats(3, 8, 4)
           .options(FanTanOptions.SCHEMA)
-          .rulebook(Rulebook.resource(FanTan.class, "fan-tan.md"))
-          .words(Words.resource(FanTan.class, "fan-tan"))
+          .texts(FanTan.class)
           .rules(FanTan::new)
           .build();
 
@@ -70,7 +66,7 @@ public class FanTan extends AbstractRules<FanTanState, FanTanMove> {
    * @param options checked by {@link #GAME} against the number of seats
    */
   protected FanTan(int seats, FanTanOptions options) {
-    super(seats);
+    super(seats, FanTanMove.SYNTAX);
     this.options = options;
   }
 
@@ -367,10 +363,5 @@ public class FanTan extends AbstractRules<FanTanState, FanTanMove> {
     return state.with(
         state.hand().withStock(table.list("stock", PlayingCard.FAMILY)),
         table.cardsPerSeat("hand", seats, PlayingCard.FAMILY));
-  }
-
-  @Override
-  public MoveSyntax<FanTanMove> syntax() {
-    return FanTanMove.SYNTAX;
   }
 }

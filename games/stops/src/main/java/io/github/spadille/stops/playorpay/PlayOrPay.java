@@ -16,13 +16,10 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.game.Stakes;
 import io.github.spadille.engine.knowledge.Clues;
-import io.github.spadille.engine.notation.MoveSyntax;
-import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.table.CardsPerSeat;
 import io.github.spadille.engine.table.Fact.Type;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
-import io.github.spadille.engine.words.Words;
 import io.github.spadille.stops.DealtOut;
 import io.github.spadille.stops.playorpay.PlayOrPayMove.Pay;
 import io.github.spadille.stops.playorpay.PlayOrPayMove.Play;
@@ -51,8 +48,7 @@ public class PlayOrPay extends AbstractRules<PlayOrPayState, PlayOrPayMove> {
           .summary("One suit is run through all its ranks, and whoever lacks the next card pays.")
           .seats(3, 8, 4)
           .options(PlayOrPayOptions.SCHEMA)
-          .rulebook(Rulebook.resource(PlayOrPay.class, "play-or-pay.md"))
-          .words(Words.resource(PlayOrPay.class, "play-or-pay"))
+          .texts(PlayOrPay.class)
           .rules(PlayOrPay::new)
           .build();
 
@@ -67,7 +63,7 @@ public class PlayOrPay extends AbstractRules<PlayOrPayState, PlayOrPayMove> {
    * @param options checked by {@link #GAME} against the number of seats
    */
   protected PlayOrPay(int seats, PlayOrPayOptions options) {
-    super(seats);
+    super(seats, PlayOrPayMove.SYNTAX);
     this.options = options;
   }
 
@@ -306,10 +302,5 @@ public class PlayOrPay extends AbstractRules<PlayOrPayState, PlayOrPayMove> {
     return state.with(
         state.hand().withStock(table.list("stock", PlayingCard.FAMILY)),
         table.cardsPerSeat("hand", seats, PlayingCard.FAMILY));
-  }
-
-  @Override
-  public MoveSyntax<PlayOrPayMove> syntax() {
-    return PlayOrPayMove.SYNTAX;
   }
 }

@@ -6,9 +6,9 @@ import static io.github.spadille.engine.option.OptionType.range;
 import static java.lang.Integer.MAX_VALUE;
 
 import com.google.common.collect.ImmutableList;
+import io.github.spadille.engine.game.BuyIn;
 import io.github.spadille.engine.option.OptionRecord;
 import io.github.spadille.engine.option.OptionSchema;
-import io.github.spadille.stops.BuyIn;
 import java.util.Optional;
 
 /**

@@ -17,16 +17,13 @@ import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.SeatMoves;
 import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.knowledge.Clues;
-import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.notation.SeenMove;
-import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.table.CardsPerSeat;
 import io.github.spadille.engine.table.Fact.Type;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.table.Viewer;
 import io.github.spadille.engine.words.Phrase;
-import io.github.spadille.engine.words.Words;
 import io.github.spadille.stops.DealtOut;
 import io.github.spadille.stops.SuitRows;
 import io.github.spadille.stops.ristiseiska.RistiseiskaMove.Beg;
@@ -59,8 +56,7 @@ public class Ristiseiska extends AbstractRules<RistiseiskaState, RistiseiskaMove
           .summary("Suits are built outward from the sevens; whoever cannot play begs for a card.")
           .seats(3, 5, 4)
           .options(RistiseiskaOptions.SCHEMA)
-          .rulebook(Rulebook.resource(Ristiseiska.class, "ristiseiska.md"))
-          .words(Words.resource(Ristiseiska.class, "ristiseiska"))
+          .texts(Ristiseiska.class)
           .rules(Ristiseiska::new)
           .build();
 
@@ -80,7 +76,7 @@ public class Ristiseiska extends AbstractRules<RistiseiskaState, RistiseiskaMove
    * @param options checked by {@link #GAME} against the number of seats
    */
   protected Ristiseiska(int seats, RistiseiskaOptions options) {
-    super(seats);
+    super(seats, options.endCardBonus() ? RistiseiskaMove.WITH_DONE : RistiseiskaMove.SYNTAX);
     this.options = options;
   }
 
@@ -416,10 +412,5 @@ public class Ristiseiska extends AbstractRules<RistiseiskaState, RistiseiskaMove
         state.hand().withStock(table.list("stock", PlayingCard.FAMILY)),
         table.cardsPerSeat("hand", seats, PlayingCard.FAMILY),
         state.rows().withCards(table));
-  }
-
-  @Override
-  public MoveSyntax<RistiseiskaMove> syntax() {
-    return options.endCardBonus() ? RistiseiskaMove.WITH_DONE : RistiseiskaMove.SYNTAX;
   }
 }

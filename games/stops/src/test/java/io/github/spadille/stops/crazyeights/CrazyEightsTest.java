@@ -15,6 +15,7 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.match.Playout;
 import io.github.spadille.engine.option.OptionException;
+import io.github.spadille.stops.Matching;
 import io.github.spadille.stops.crazyeights.CrazyEightsMove.Draw;
 import io.github.spadille.stops.crazyeights.CrazyEightsMove.Pass;
 import io.github.spadille.stops.crazyeights.CrazyEightsMove.Shuffle;
@@ -162,7 +163,7 @@ class CrazyEightsTest {
     CrazyEightsState awaited =
         dealt
             .withCards(hands("9d 9s 8d X1 2d 8s 2d", "2c"), dealt.stock(), 0)
-            .played(nine, nine, dealt.seat(), Matching.with(nine, set("8s 8d").low()).low());
+            .played(nine, nine, dealt.seat(), new Matching(set("8s 8d X1")).with(nine).low());
 
     assertThat(texts(rules, rules.legalMoves(awaited)))
         .containsExactly(

@@ -22,11 +22,9 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.knowledge.Clues;
-import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Phrase;
-import io.github.spadille.engine.words.Words;
 import io.github.spadille.tricktaking.DealtOut;
 import io.github.spadille.tricktaking.Following;
 import io.github.spadille.tricktaking.Suits;
@@ -59,8 +57,7 @@ public class CanadianSalad extends TrickRules<CanadianSaladState> {
           .summary("Six hands, in each of which something else counts against you.")
           .seats(3, 6, 4)
           .options(CanadianSaladOptions.SCHEMA)
-          .rulebook(Rulebook.resource(CanadianSalad.class, "canadian-salad.md"))
-          .words(Words.resource(CanadianSalad.class, "canadian-salad"))
+          .texts(CanadianSalad.class)
           .rules(CanadianSalad::new)
           .build();
 

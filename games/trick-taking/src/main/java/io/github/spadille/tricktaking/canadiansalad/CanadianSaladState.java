@@ -1,12 +1,12 @@
 package io.github.spadille.tricktaking.canadiansalad;
 
 import com.google.common.collect.ImmutableList;
+import io.github.spadille.engine.game.HandState;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.tricktaking.DealtOut;
 import io.github.spadille.tricktaking.TrickPlay;
-import io.github.spadille.tricktaking.TrickState;
 import java.util.Optional;
 
 /**
@@ -25,7 +25,7 @@ public record CanadianSaladState(
     TrickPlay cards,
     ImmutableList<Penalty> penalties,
     boolean heartPlayed)
-    implements TrickState {
+    implements HandState {
   /** What is awaited. */
   public enum Phase {
     /** A shuffle. */

@@ -22,13 +22,11 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.knowledge.Clues;
-import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Fact.Type;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Phrase;
-import io.github.spadille.engine.words.Words;
 import io.github.spadille.tricktaking.Following;
 import io.github.spadille.tricktaking.HandType;
 import io.github.spadille.tricktaking.InFront;
@@ -72,8 +70,7 @@ public class Chicago extends TrickRules<ChicagoState> {
           .summary("Draw for the best poker hand, then win the last trick.")
           .seats(2, 4, 4)
           .options(ChicagoOptions.SCHEMA)
-          .rulebook(Rulebook.resource(Chicago.class, "chicago.md"))
-          .words(Words.resource(Chicago.class, "chicago"))
+          .texts(Chicago.class)
           .rules(Chicago::new)
           .build();
 

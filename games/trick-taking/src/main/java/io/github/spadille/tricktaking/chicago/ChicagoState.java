@@ -7,6 +7,7 @@ import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.game.HandState;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
@@ -16,7 +17,6 @@ import io.github.spadille.engine.table.Seats;
 import io.github.spadille.tricktaking.InFront;
 import io.github.spadille.tricktaking.PokerHand;
 import io.github.spadille.tricktaking.TrickPlay;
-import io.github.spadille.tricktaking.TrickState;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -39,7 +39,7 @@ public record ChicagoState(
     TrickPlay cards,
     InFront played,
     Showdown showdown)
-    implements TrickState {
+    implements HandState {
   /** What is awaited. */
   public enum Phase {
     /** The shuffle of a hand. */
@@ -72,7 +72,7 @@ public record ChicagoState(
    */
   public record Hand(
       int number, int dealer, Seats inPlay, Seats locked, int caller, ScoreSheet sheet)
-      implements TrickState.Hand {
+      implements HandState.Hand {
     Hand with(Seats inPlay, int caller, ScoreSheet sheet) {
       return new Hand(number, dealer, inPlay, locked, caller, sheet);
     }

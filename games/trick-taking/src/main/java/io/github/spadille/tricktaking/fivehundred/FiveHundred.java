@@ -16,13 +16,10 @@ import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.knowledge.Clues;
-import io.github.spadille.engine.notation.MoveSyntax;
-import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.table.CardsPerSeat;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Phrase;
-import io.github.spadille.engine.words.Words;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredMove.Bid;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredMove.Discard;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredMove.LeadJoker;
@@ -60,8 +57,7 @@ public class FiveHundred extends AbstractRules<FiveHundredState, FiveHundredMove
           .summary("Bid with your partner for kitty and trumps, and be first to 500 points.")
           .seatCounts(4, 6)
           .options(FiveHundredOptions.SCHEMA)
-          .rulebook(Rulebook.resource(FiveHundred.class, "five-hundred.md"))
-          .words(Words.resource(FiveHundred.class, "five-hundred"))
+          .texts(FiveHundred.class)
           .rules(FiveHundred::new)
           .build();
 
@@ -87,7 +83,7 @@ public class FiveHundred extends AbstractRules<FiveHundredState, FiveHundredMove
    * @param options checked by {@link #GAME} against the number of seats
    */
   protected FiveHundred(int seats, FiveHundredOptions options) {
-    super(seats);
+    super(seats, FiveHundredMove.SYNTAX);
     this.options = options;
     this.bidding = new Bidding(seats, options);
     this.cardPlay = new CardPlay(options);
@@ -519,10 +515,5 @@ public class FiveHundred extends AbstractRules<FiveHundredState, FiveHundredMove
         table.cardsPerSeat("aside", seats, PlayingCard.FAMILY),
         table.cardsPerSeat("won", TEAMS, PlayingCard.FAMILY),
         cardPlay);
-  }
-
-  @Override
-  public MoveSyntax<FiveHundredMove> syntax() {
-    return FiveHundredMove.SYNTAX;
   }
 }

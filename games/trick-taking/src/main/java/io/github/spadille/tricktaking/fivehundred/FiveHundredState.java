@@ -4,7 +4,7 @@ import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Suit;
-import io.github.spadille.engine.game.GameState;
+import io.github.spadille.engine.game.HandState;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
@@ -32,7 +32,7 @@ import org.jspecify.annotations.Nullable;
  *     as such bits; none when no card is awaited
  */
 public record FiveHundredState(Turn turn, Hand hand, TrickStart since, long played, long playable)
-    implements GameState {
+    implements HandState {
 
   /** What stands in {@code highBidder} before there is a bid. */
   public static final int NOBODY = -1;
@@ -88,7 +88,8 @@ public record FiveHundredState(Turn turn, Hand hand, TrickStart since, long play
       @Nullable Trumps trumps,
       boolean exposed,
       ScoreSheet sheet,
-      @Nullable Outcome outcome) {
+      @Nullable Outcome outcome)
+      implements HandState.Hand {
     private static Hand of(
         Phase phase,
         int number,
@@ -367,16 +368,6 @@ public record FiveHundredState(Turn turn, Hand hand, TrickStart since, long play
   @Override
   public Optional<Outcome> outcome() {
     return Optional.ofNullable(hand.outcome);
-  }
-
-  @Override
-  public ScoreSheet sheet() {
-    return hand.sheet;
-  }
-
-  @Override
-  public int handNumber() {
-    return hand.number;
   }
 
   /** Returns the seat that deals. */

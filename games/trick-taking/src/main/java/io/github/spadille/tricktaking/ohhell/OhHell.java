@@ -18,8 +18,6 @@ import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.knowledge.Clues;
-import io.github.spadille.engine.notation.MoveSyntax;
-import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.CardsPerSeat;
 import io.github.spadille.engine.table.Deal;
@@ -27,7 +25,6 @@ import io.github.spadille.engine.table.IntPerSeat;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Phrase;
-import io.github.spadille.engine.words.Words;
 import io.github.spadille.tricktaking.Suits;
 import io.github.spadille.tricktaking.Trick;
 import io.github.spadille.tricktaking.ohhell.OhHellMove.Bid;
@@ -61,8 +58,7 @@ public class OhHell extends AbstractRules<OhHellState, OhHellMove> {
           .summary("Bid how many tricks you will win, and win exactly so many.")
           .seats(3, 7, 4)
           .options(OhHellOptions.SCHEMA)
-          .rulebook(Rulebook.resource(OhHell.class, "oh-hell.md"))
-          .words(Words.resource(OhHell.class, "oh-hell"))
+          .texts(OhHell.class)
           .rules(OhHell::new)
           .build();
 
@@ -83,15 +79,19 @@ public class OhHell extends AbstractRules<OhHellState, OhHellMove> {
    * @param options checked by {@link #GAME} against the number of seats
    */
   protected OhHell(int seats, OhHellOptions options) {
-    super(seats);
+    super(seats, areAtOnce(options) ? OhHellMove.SECRET_BIDS : OhHellMove.OPEN_BIDS);
     this.options = options;
-    this.atOnce = options.bidding() == Bidding.AT_ONCE;
+    this.atOnce = areAtOnce(options);
     this.dealerBid = options.dealerBid();
     this.tenPerTrick = options.scoring() == Scoring.TEN_PER_TRICK;
     this.firstSize = options.sizeOfFirstHand(seats);
     this.noBids = IntPerSeat.of(seats, NO_BID);
     CardsPerSeat<PlayingCard> none = CardsPerSeat.none(PlayingCard.FAMILY, seats);
     this.nothing = TrickStart.of(0, none, none, IntPerSeat.of(seats, 0));
+  }
+
+  private static boolean areAtOnce(OhHellOptions options) {
+    return options.bidding() == Bidding.AT_ONCE;
   }
 
   @Override
@@ -448,10 +448,5 @@ public class OhHell extends AbstractRules<OhHellState, OhHellMove> {
         table.cardsPerSeat("hand", seats, PlayingCard.FAMILY),
         state.turnUp().appendAll(table.list("stub", PlayingCard.FAMILY)),
         table.cardsPerSeat("won", seats, PlayingCard.FAMILY));
-  }
-
-  @Override
-  public MoveSyntax<OhHellMove> syntax() {
-    return atOnce ? OhHellMove.SECRET_BIDS : OhHellMove.OPEN_BIDS;
   }
 }

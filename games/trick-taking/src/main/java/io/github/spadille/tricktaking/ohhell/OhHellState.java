@@ -4,7 +4,7 @@ import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.PlayingCards;
 import io.github.spadille.engine.card.Suit;
-import io.github.spadille.engine.game.GameState;
+import io.github.spadille.engine.game.HandState;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
@@ -40,7 +40,7 @@ public record OhHellState(
     long played,
     long cardsOfSuitLed,
     long playable)
-    implements GameState {
+    implements HandState {
 
   /** What stands in {@code bids} for a seat that has not bid. */
   public static final int NO_BID = -1;
@@ -80,7 +80,8 @@ public record OhHellState(
       CardList<PlayingCard> undealt,
       @Nullable Suit trump,
       Seats contenders,
-      ScoreSheet sheet) {
+      ScoreSheet sheet)
+      implements HandState.Hand {
     private static Hand of(
         Phase phase,
         int number,
@@ -225,16 +226,6 @@ public record OhHellState(
     return phase() == Phase.OVER
         ? Optional.of(Outcome.highest(scores(), contenders()))
         : Optional.empty();
-  }
-
-  @Override
-  public ScoreSheet sheet() {
-    return hand.sheet;
-  }
-
-  @Override
-  public int handNumber() {
-    return hand.number;
   }
 
   /** Returns the seat that deals. */

@@ -20,9 +20,9 @@ public record LastCards(Seats uncalled, int late, int offender, Seats noticedBy)
     return new LastCards(uncalled, late, offender, Seats.none());
   }
 
-  /** Returns this after a seat left out a call: it may do so late. */
-  LastCards leftOut(int seat) {
-    return of(uncalled.with(seat), seat, offender); // PAG-20
+  /** Returns this after a seat left out a call: it may do so late, or a window is due at once. */
+  LastCards leftOut(int seat, boolean atOnce) { // PAG-20
+    return of(uncalled.with(seat), atOnce ? NOBODY : seat, atOnce ? seat : offender);
   }
 
   /** Returns this after a seat called late, or drew cards: it has left out nothing any more. */

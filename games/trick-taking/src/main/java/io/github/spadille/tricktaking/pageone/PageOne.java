@@ -1,6 +1,7 @@
 package io.github.spadille.tricktaking.pageone;
 
 import static com.google.common.collect.ImmutableList.toImmutableList;
+import static io.github.spadille.engine.card.PlayingCard.FAMILY;
 import static io.github.spadille.engine.card.PlayingCard.X1;
 import static io.github.spadille.engine.card.PlayingCards.hasSuit;
 import static io.github.spadille.engine.card.PlayingCards.noCards;
@@ -22,33 +23,27 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.knowledge.Clues;
-import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Phrase;
-import io.github.spadille.engine.words.Words;
+import io.github.spadille.tricktaking.DealtOut;
 import io.github.spadille.tricktaking.Suits;
 import io.github.spadille.tricktaking.Trick;
 import io.github.spadille.tricktaking.TrickMove;
 import io.github.spadille.tricktaking.TrickMove.Pass;
-import io.github.spadille.tricktaking.TrickMove.Play;
 import io.github.spadille.tricktaking.TrickMove.Shuffle;
 import io.github.spadille.tricktaking.TrickPlay;
 import io.github.spadille.tricktaking.TrickRules;
-import io.github.spadille.tricktaking.pageone.PageOneMove.Announcement;
 import io.github.spadille.tricktaking.pageone.PageOneMove.Call;
 import io.github.spadille.tricktaking.pageone.PageOneMove.Catch;
 import io.github.spadille.tricktaking.pageone.PageOneMove.Draw;
-import io.github.spadille.tricktaking.pageone.PageOneMove.PlayCalling;
-import io.github.spadille.tricktaking.pageone.PageOneMove.PlayNaming;
-import io.github.spadille.tricktaking.pageone.PageOneMove.PlayNamingCalling;
+import io.github.spadille.tricktaking.pageone.PageOneMove.PlaySaying;
 import io.github.spadille.tricktaking.pageone.PageOneOptions.Catching;
 import io.github.spadille.tricktaking.pageone.PageOneState.Phase;
 import java.util.Arrays;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Page One: follow suit or draw until you can; the first player without cards wins.
@@ -59,7 +54,7 @@ import org.jspecify.annotations.Nullable;
  * page-one.md}.
  *
  * <p>Variant points, each carrying one rule: {@link #playable} (PAG-7 to PAG-9, PAG-12), {@link
- * #order} (PAG-13, PAG-14), {@link #penalty} (PAG-24), {@link #points} (PAG-28).
+ * #order} (PAG-13, PAG-14), {@link #points} (PAG-28).
  */
 public class PageOne extends TrickRules<PageOneState> {
   /** The game. */
@@ -70,21 +65,19 @@ public class PageOne extends TrickRules<PageOneState> {
           .summary("Follow suit or draw until you can; the first player without cards wins.")
           .seats(2, 6, 4)
           .options(PageOneOptions.SCHEMA)
-          .rulebook(Rulebook.resource(PageOne.class, "page-one.md"))
-          .words(Words.resource(PageOne.class, "page-one"))
+          .texts(PageOne.class)
           .rules(PageOne::new)
           .build();
 
   private static final Deck<PlayingCard> PACK = Deck.standard52().plusJokers(1); // PAG-1
+  private static final Trick.Order ORDER = // PAG-2; the joker is above all cards
+      (card, led) -> card.isJoker() ? Integer.MAX_VALUE : Suits.noTrumps().strength(card, led);
 
   private static final CardSet<PlayingCard> ALL = PACK.set();
   private static final ImmutableList<CardSet<PlayingCard>> SUITS_AND_JOKER =
       Arrays.stream(Suit.values())
           .map(suit -> ofSuit(ALL, suit).with(X1))
           .collect(toImmutableList());
-
-  private static final Trick.Order ORDER = // PAG-2; the joker is above all cards
-      (card, led) -> card.isJoker() ? Integer.MAX_VALUE : Suits.noTrumps().strength(card, led);
 
   private static final ImmutableList<MoveList<TrickMove>> DRAW = lists(Draw::new);
   private static final ImmutableList<MoveList<TrickMove>> CALL = lists(Call::new);
@@ -102,93 +95,89 @@ public class PageOne extends TrickRules<PageOneState> {
 
   @Override
   public PageOneState start() {
-    return gameBegins(1, Phrase.NOBODY, ScoreSheet.empty(seats));
+    return gameBegins(DealtOut.first(seats, PACK), Phrase.NOBODY);
   }
 
-  private PageOneState gameBegins(int number, int winner, ScoreSheet sheet) { // PAG-3a
-    TrickPlay undealt = TrickPlay.undealt(seats, next(dealer(number)), 1); // PAG-5
-    return new PageOneState(
-        Phase.SHUFFLE, number, winner, sheet, PACK.cards(), undealt, null, LastCards.NONE, 0);
-  }
-
-  private int dealer(int number) { // PAG-5
-    return Math.floorMod(number - 2, seats);
+  private PageOneState gameBegins(DealtOut hand, int winner) { // PAG-3a
+    TrickPlay undealt = TrickPlay.undealt(seats, hand.firstSeat(), 1); // PAG-5
+    return new PageOneState(Phase.SHUFFLE, hand, winner, undealt, null, LastCards.NONE, 0);
   }
 
   @Override
   public Optional<Refusal> refusal(PageOneState state, TrickMove move) {
-    if (move instanceof Shuffle shuffle) {
-      return switch (state.phase()) {
-        case SHUFFLE -> shuffle.refusalUnlessOf(PACK, "PAG-1");
-        case RESHUFFLE ->
-            shuffle.isOf(state.discards()) ? Optional.empty() : refuse("PAG-16", "other-cards");
-        default -> refuse("PAG-3", "dealt");
-      };
-    }
     return switch (state.phase()) {
-      case SHUFFLE -> refuse("PAG-3", "undealt");
-      case PLAY, NOTICE -> refusalOfSeat(state, move, state.phase() == Phase.NOTICE);
-      case RESHUFFLE -> refuse("PAG-16", "shuffle-first");
+      case SHUFFLE ->
+          move instanceof Shuffle shuffle
+              ? shuffle.refusalUnlessOf(PACK, "PAG-1")
+              : refuse("PAG-3", "undealt");
+      case PLAY -> refusalInTurn(state, move);
+      case NOTICE -> refusalInWindow(state, move);
+      case RESHUFFLE ->
+          move instanceof Shuffle shuffle && shuffle.isOf(state.discards())
+              ? Optional.empty()
+              : refuse("PAG-16", "reshuffle", state.discards().size());
       case OVER -> refuse("PAG-32", "over");
     };
   }
 
-  private Optional<Refusal> refusalOfSeat(PageOneState state, TrickMove move, boolean window) {
+  private Optional<Refusal> refusalInWindow(PageOneState state, TrickMove move) {
     if (move instanceof Call) {
-      return window
-          ? refusalOfCall("PAG-21b", "window")
-          : move.seat() == state.late() ? Optional.empty() : refusalOfCall("PAG-21", "not-late");
+      return refusalOfCall(state, move);
     }
-    if (move instanceof Catch || move instanceof Pass) {
-      Seats seats = state.objectors();
-      return !window
-          ? refuse("PAG-22", "no-window")
-          : seats.contains(move.seat()) ? Optional.empty() : refuse("PAG-22", "turn", seats);
+    Seats seats = state.objectors();
+    return !(move instanceof Catch) && !(move instanceof Pass)
+        ? refuse("PAG-22", "window")
+        : seats.contains(move.seat()) ? Optional.empty() : refuse("PAG-22", "turn", seats);
+  }
+
+  private Optional<Refusal> refusalInTurn(PageOneState state, TrickMove move) {
+    if (move instanceof Call) {
+      return refusalOfCall(state, move);
     }
-    if (window) {
-      return refuse("PAG-22", "window");
+    if (!(move instanceof PlaySaying) && !(move instanceof Draw)) {
+      return move.seat() < 0 ? refuse("PAG-3", "dealt") : refuse("PAG-22", "no-window");
     }
     if (move.seat() != state.seat()) {
       return refuse("PAG-5", "turn", Seats.of(state.seat()));
     }
-    if (move instanceof Play play) {
-      return refusalOfPlay(state, play.card(), null, false);
-    }
-    return move instanceof Announcement play
-        ? refusalOfPlay(state, play.card(), play.suit(), play.calls())
+    return move instanceof PlaySaying play
+        ? refusalOfPlay(state, play)
         : mayDraw(state) ? Optional.empty() : duty(state);
   }
 
-  private Optional<Refusal> refusalOfCall(String ruleId, String reason) {
-    return !calling
-        ? refuse("PAG-19", "never")
-        : options.callsAtOnce() ? refuse("PAG-19", "with-card") : refuse(ruleId, reason);
+  private Optional<Refusal> refusalOfCall(PageOneState state, TrickMove call) {
+    if (!calling || options.callsAtOnce()) {
+      return refuse("PAG-19", calling ? "with-card" : "never");
+    }
+    if (state.phase() == Phase.NOTICE) {
+      return refuse("PAG-21b", "window");
+    }
+    return call.seat() == state.late() ? Optional.empty() : refuse("PAG-21", "not-late");
   }
 
-  private Optional<Refusal> refusalOfPlay(
-      PageOneState state, PlayingCard card, @Nullable Suit named, boolean calls) {
+  private Optional<Refusal> refusalOfPlay(PageOneState state, PlaySaying play) {
+    PlayingCard card = play.card();
     if (!playable(state).contains(card)) {
-      return state.hand().contains(card) ? duty(state) : refuse("PAG-5", "not-held", card);
+      return state.held().contains(card) ? duty(state) : refuse("PAG-5", "not-held", card);
     }
-    if (namesSuit(state, card) != (named != null)) {
-      return named == null ? refuse("PAG-12", "suit") : refuse("PAG-12", "no-suit", card);
+    if (namesSuit(state, card) != play.suit().isPresent()) {
+      return play.suit().isEmpty() ? refuse("PAG-12", "suit") : refuse("PAG-12", "no-suit", card);
     }
-    return calls && !mayCall(state)
+    return play.calls() && !mayCall(state)
         ? refuse("PAG-19", calling ? "not-last" : "never")
         : Optional.empty();
   }
 
   /** Returns what the player in turn has to do, as the reason why nothing else is legal. */
   private static Optional<Refusal> duty(PageOneState state) {
-    Suit led = state.led();
-    if (led == null) {
+    if (state.led() == null) {
       boolean leads = state.cards().trick().isEmpty();
       return leads ? refuse("PAG-6", "lead") : refuse("PAG-12", "any-card");
     }
-    if (hasSuit(state.hand(), led)) {
+    if (hasSuit(state.held(), state.led())) {
       return refuse("PAG-7", "follow");
     }
-    if (!state.hand().contains(X1)) {
+    if (!state.held().contains(X1)) {
       return refuse("PAG-9", "draw");
     }
     return state.isUsedUp() ? refuse("PAG-18", "joker") : refuse("PAG-8", "joker-or-draw");
@@ -196,16 +185,19 @@ public class PageOne extends TrickRules<PageOneState> {
 
   /** Returns the cards that the seat in turn may play. */
   protected CardSet<PlayingCard> playable(PageOneState state) {
-    Suit led = state.led();
-    CardSet<PlayingCard> hand = state.hand();
-    CardSet<PlayingCard> cards = // PAG-6, PAG-12; PAG-7 to PAG-10, PAG-18
-        hand.intersect(led == null ? ALL : SUITS_AND_JOKER.get(led.ordinal()));
-    boolean barred = options.jokerIfVoid() && led != null && hasSuit(hand, led); // PAG-7
-    return barred ? cards.without(X1) : cards;
+    CardSet<PlayingCard> held = state.held();
+    CardSet<PlayingCard> cards =
+        held.intersect(state.led() == null ? ALL : suitAndJoker(state.led()));
+    boolean barred = options.jokerIfVoid() && state.led() != null && hasSuit(held, state.led());
+    return barred ? cards.without(X1) : cards; // PAG-6 to PAG-10, PAG-12, PAG-18
+  }
+
+  private static CardSet<PlayingCard> suitAndJoker(Suit suit) {
+    return SUITS_AND_JOKER.get(suit.ordinal());
   }
 
   private static boolean mayDraw(PageOneState state) { // PAG-6 to PAG-10, PAG-12, PAG-18
-    return state.led() != null && !hasSuit(state.hand(), state.led()) && !state.isUsedUp();
+    return state.led() != null && !hasSuit(state.held(), state.led()) && !state.isUsedUp();
   }
 
   private boolean namesSuit(PageOneState state, PlayingCard card) { // PAG-12
@@ -213,19 +205,19 @@ public class PageOne extends TrickRules<PageOneState> {
   }
 
   private boolean mayCall(PageOneState state) { // PAG-19
-    return calling && state.hand().size() == 2;
+    return calling && state.held().size() == 2;
   }
 
   /** Plays in the order of the pack, plain, with a call, with a suit; draw; the late call. */
   @Override
   public MoveList<TrickMove> legalMoves(PageOneState state) {
-    MoveList<TrickMove> moves = MoveList.empty();
     if (state.phase() == Phase.PLAY) {
-      CardSet<PlayingCard> cards = playable(state);
-      moves = cards.isEmpty() ? moves : plays(state, cards);
+      MoveList<TrickMove> moves = plays(state);
       moves = mayDraw(state) ? moves.plus(DRAW.get(state.seat())) : moves;
-      moves = state.late() < 0 ? moves : moves.plus(CALL.get(state.late()));
-    } else if (state.phase() == Phase.NOTICE) {
+      return state.late() < 0 ? moves : moves.plus(CALL.get(state.late()));
+    }
+    MoveList<TrickMove> moves = MoveList.empty();
+    if (state.phase() == Phase.NOTICE) {
       for (int seat : state.objectors()) {
         moves = moves.plus(OBJECT.get(seat));
       }
@@ -233,22 +225,17 @@ public class PageOne extends TrickRules<PageOneState> {
     return moves;
   }
 
-  private MoveList<TrickMove> plays(PageOneState state, CardSet<PlayingCard> cards) {
+  private MoveList<TrickMove> plays(PageOneState state) {
     int seat = state.seat();
-    boolean names = cards.contains(X1) && namesSuit(state, X1);
     boolean calls = mayCall(state);
-    CardSet<PlayingCard> plain = names ? cards.without(X1) : cards;
-    MoveList<TrickMove> moves = Play.list(seat, plain);
-    if (calls) {
-      for (PlayingCard card : plain) {
-        moves = moves.plus(new PlayCalling(seat, card));
-      }
+    CardSet<PlayingCard> cards = playable(state);
+    if (!cards.contains(X1) || !namesSuit(state, X1)) {
+      return PlaySaying.list(seat, cards, calls);
     }
-    if (names) {
-      for (Suit suit : Suit.values()) {
-        moves = moves.plus(new PlayNaming(seat, X1, suit));
-        moves = calls ? moves.plus(new PlayNamingCalling(seat, X1, suit)) : moves;
-      }
+    MoveList<TrickMove> moves = PlaySaying.list(seat, cards.without(X1), calls);
+    for (Suit suit : Suit.values()) {
+      moves = moves.plus(new PlaySaying(seat, X1, Optional.of(suit), false));
+      moves = calls ? moves.plus(new PlaySaying(seat, X1, Optional.of(suit), true)) : moves;
     }
     return moves;
   }
@@ -268,14 +255,11 @@ public class PageOne extends TrickRules<PageOneState> {
   @Override
   protected PageOneState applyLegal(
       PageOneState state, TrickMove move, Stages<PageOneState> stages) {
-    if (move instanceof Play play) {
-      return play(state, play.card(), null, false, stages);
+    if (move instanceof PlaySaying play) {
+      return play(state, play, stages);
     }
     if (move instanceof Draw) {
       return draw(state.with(state.lastCards().chanceOver()), state.seat(), 1, stages);
-    }
-    if (move instanceof Announcement play) {
-      return play(state, play.card(), play.suit(), play.calls(), stages);
     }
     if (move instanceof Shuffle shuffle) {
       return state.phase() == Phase.SHUFFLE
@@ -291,29 +275,25 @@ public class PageOne extends TrickRules<PageOneState> {
   private PageOneState deal(
       PageOneState state, CardList<PlayingCard> cards, Stages<PageOneState> stages) {
     int size = options.handSize();
-    int dealer = dealer(state.handNumber());
+    int dealer = state.hand().dealer();
     TrickPlay hands = state.cards().deal(cards, dealer, size); // PAG-3
     PageOneState dealt = state.with(cards.draw(size * seats), hands).with(Phase.PLAY, 0); // PAG-4
     stages.reached("dealt", dealer, dealt, size);
     return dealt;
   }
 
-  private PageOneState play(
-      PageOneState state,
-      PlayingCard card,
-      @Nullable Suit named,
-      boolean calls,
-      Stages<PageOneState> stages) {
-    int seat = state.seat();
-    Suit led = state.led() != null ? state.led() : card.isJoker() ? named : card.suit(); // PAG-12
+  private PageOneState play(PageOneState state, PlaySaying play, Stages<PageOneState> stages) {
+    int seat = play.seat();
+    PlayingCard card = play.card();
     TrickPlay cards = state.cards().play(card);
+    Suit suit = card.isJoker() ? play.suit().orElse(null) : card.suit();
+    Suit led = state.led() == null ? suit : state.led(); // PAG-12
     int left = cards.hand(seat).size();
     LastCards lastCards = state.lastCards().chanceOver();
-    if (left == 1 && calling && !calls) {
-      LastCards leftOut = lastCards.leftOut(seat);
-      lastCards = options.callsAtOnce() ? leftOut.chanceOver() : leftOut;
-    }
-    PageOneState played = state.with(cards, led, lastCards);
+    boolean leftOut = left == 1 && calling && !play.calls();
+    PageOneState played =
+        state.with(
+            cards, led, leftOut ? lastCards.leftOut(seat, options.callsAtOnce()) : lastCards);
     if (left == 0 && state.late() != seat) {
       return endGame(played, seat, stages); // PAG-29, PAG-30
     }
@@ -354,20 +334,14 @@ public class PageOne extends TrickRules<PageOneState> {
   }
 
   private PageOneState penalise(PageOneState state, Stages<PageOneState> stages) { // PAG-24
-    int penalty = penalty(state);
-    stages.reached("caught", state.offender(), state, penalty);
-    return draw(state.with(Phase.PLAY, 0), state.offender(), penalty, stages);
-  }
-
-  /** Returns how many cards the offender draws who is caught. */
-  protected int penalty(PageOneState state) {
-    return options.penalty();
+    stages.reached("caught", state.offender(), state, options.penalty());
+    return draw(state.with(Phase.PLAY, 0), state.offender(), options.penalty(), stages);
   }
 
   /** Returns the state after a seat has drawn some cards, or as many as there are. */
   private PageOneState draw(PageOneState state, int seat, int count, Stages<PageOneState> stages) {
-    int now = Math.min(count, state.stock().size());
-    CardList<PlayingCard> stock = state.stock();
+    int now = Math.min(count, state.hand().stock().size());
+    CardList<PlayingCard> stock = state.hand().stock();
     TrickPlay cards = state.cards().exchange(seat, noCards(), stock.first(now)); // PAG-11
     PageOneState drawn = state.with(stock.draw(now), cards).with(state.lastCards().settled(seat));
     boolean penalty = seat == state.offender();
@@ -401,29 +375,25 @@ public class PageOne extends TrickRules<PageOneState> {
 
   private PageOneState endGame(PageOneState state, int winner, Stages<PageOneState> stages) {
     int number = state.handNumber();
-    ScoreSheet sheet = state.sheet();
-    if (winner != DRAWN) { // PAG-31
-      sheet =
-          sheet.add(number, "PAG-28", options.scoresCards() ? "cards" : "", winner, points(state));
-    }
+    boolean drawn = winner == DRAWN;
+    String reason = options.scoresCards() ? "cards" : "";
+    ScoreSheet sheet = // PAG-28, PAG-31
+        drawn ? state.sheet() : state.sheet().add(number, "PAG-28", reason, winner, points(state));
     PageOneState ended =
         state.with(winner, sheet).with(state.lastCards().ended(winner)).with(Phase.OVER, 0);
-    stages.reached(
-        winner == DRAWN ? "game-drawn" : "game-won", Math.max(winner, Phrase.NOBODY), ended);
+    stages.reached(drawn ? "game-drawn" : "game-won", drawn ? Phrase.NOBODY : winner, ended);
     boolean last = // PAG-32
         options.target().isPresent()
-            ? winner != DRAWN && sheet.total(winner) >= options.target().get()
+            ? !drawn && sheet.total(winner) >= options.target().get()
             : number >= options.games();
-    return last ? ended : gameBegins(number + 1, winner, sheet);
+    return last ? ended : gameBegins(ended.hand().next(PACK), winner);
   }
 
   /** Returns what the winner of a game scores (PAG-28). */
   protected long points(PageOneState state) {
-    long held = 0;
-    for (CardSet<PlayingCard> hand : state.cards().hands()) {
-      held += hand.size();
-    }
-    return options.scoresCards() ? held : 1;
+    return options.scoresCards()
+        ? state.cards().hands().stream().mapToLong(CardSet::size).sum()
+        : 1;
   }
 
   @Override
@@ -434,9 +404,9 @@ public class PageOne extends TrickRules<PageOneState> {
   /** Who draws holds no card of the suit led, nor who plays the joker if only they may. */
   @Override
   public void tells(PageOneState before, TrickMove move, Clues clues) {
-    boolean joker = options.jokerIfVoid() && syntax().cards(move).contains(X1);
-    if (before.led() != null && (joker || move instanceof Draw)) {
-      clues.none("hand." + move.seat(), ofSuit(ALL, before.led()));
+    boolean joker = move instanceof PlaySaying play && play.card().isJoker();
+    if (before.led() != null && (move instanceof Draw || joker && options.jokerIfVoid())) {
+      clues.none("hand." + move.seat(), ofSuit(PACK.set(), before.led()));
     }
   }
 
@@ -444,7 +414,7 @@ public class PageOne extends TrickRules<PageOneState> {
   @Override
   public void tells(PageOneState before, TrickMove move, PageOneState after, Clues clues) {
     if (after.phase() == Phase.PLAY && after.led() != null && after.isUsedUp()) {
-      clues.some("hand." + after.seat(), SUITS_AND_JOKER.get(after.led().ordinal()));
+      clues.some("hand." + after.seat(), ofSuit(PACK.set(), after.led()).with(X1));
     }
     boolean ended = after.phase() == Phase.SHUFFLE || after.phase() == Phase.OVER;
     if (ended && after.winner() == DRAWN) {
@@ -457,11 +427,11 @@ public class PageOne extends TrickRules<PageOneState> {
     LastCards lastCards = state.lastCards();
     return Table.builder()
         .hands("hand", state.cards().hands())
-        .pile("stock", state.stock(), NOBODY)
+        .pile("stock", state.hand().stock(), NOBODY)
         .pileTopLast("trick", state.cards().trick(), Audience.ALL)
         .pile("discard", state.discards(), NOBODY)
         .word("phase", state.phase())
-        .seat("dealer", dealer(state.handNumber()))
+        .seat("dealer", state.hand().dealer())
         .fact("turn", state.turn().seats())
         .seat("leader", state.cards().leader())
         .fact("led", state.led() == null ? "-" : state.led().code())
@@ -482,11 +452,8 @@ public class PageOne extends TrickRules<PageOneState> {
 
   @Override
   public PageOneState withCards(PageOneState state, Table table) {
-    TrickPlay cards =
-        state
-            .cards()
-            .withHands(table.sets("hand", seats, PlayingCard.FAMILY))
-            .withWon(PerSeat.of(1, table.set("discard", PlayingCard.FAMILY)));
-    return state.with(table.list("stock", PlayingCard.FAMILY), cards);
+    TrickPlay cards = state.cards().withHands(table.sets("hand", seats, FAMILY));
+    PerSeat<CardSet<PlayingCard>> discards = PerSeat.of(1, table.set("discard", FAMILY));
+    return state.with(table.list("stock", FAMILY), cards.withWon(discards));
   }
 }

@@ -1,81 +1,69 @@
 package io.github.spadille.tricktaking.pageone;
 
+import static io.github.spadille.engine.card.PlayingCard.FAMILY;
 import static io.github.spadille.engine.notation.Args.CARD;
+import static io.github.spadille.engine.notation.Args.CARDS;
 import static io.github.spadille.engine.notation.Args.SUIT;
+import static io.github.spadille.engine.notation.Args.flag;
+import static io.github.spadille.engine.notation.Args.optional;
 
-import com.google.common.collect.ImmutableMap;
+import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Suit;
-import io.github.spadille.engine.notation.Arg;
-import io.github.spadille.engine.notation.Args;
+import io.github.spadille.engine.game.CardMoves;
+import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.tricktaking.TrickMove;
-import org.jspecify.annotations.Nullable;
+import java.util.Optional;
 
-/** The moves of Page One beside a shuffle and a plain play; seats from 0. */
+/** The moves of Page One beside a shuffle and a pass; seats from 0. */
 public interface PageOneMove extends TrickMove {
-  /** What stands behind a card that is played with a call. */
-  Arg<Boolean> CALL = Args.choice(ImmutableMap.of("call", true));
-
   /** How moves are written. */
   MoveSyntax<TrickMove> SYNTAX =
-      TrickMove.forms()
+      MoveSyntax.<TrickMove>builder()
+          .shuffle(Shuffle.class, CARDS, Shuffle::cards, Shuffle::new)
           .form(
               "play",
-              PlayNamingCalling.class,
+              PlaySaying.class,
               CARD,
-              PlayNamingCalling::card,
-              SUIT,
-              PlayNamingCalling::suit,
-              CALL,
-              PlayNamingCalling::calls,
-              (seat, card, suit, call) -> new PlayNamingCalling(seat, card, suit))
-          .form(
-              "play",
-              PlayNaming.class,
-              CARD,
-              PlayNaming::card,
-              SUIT,
-              PlayNaming::suit,
-              PlayNaming::new)
-          .form(
-              "play",
-              PlayCalling.class,
-              CARD,
-              PlayCalling::card,
-              CALL,
-              PlayCalling::calls,
-              (seat, card, call) -> new PlayCalling(seat, card))
+              PlaySaying::card,
+              optional("suit", SUIT),
+              PlaySaying::suit,
+              flag("call"),
+              PlaySaying::calls,
+              PlaySaying::new)
           .form("call", Call.class, Call::new)
           .form("draw", Draw.class, Draw::new)
           .form("catch", Catch.class, Catch::new)
           .form("pass", Pass.class, Pass::new)
           .build();
 
-  /** A seat plays a card and says something with it. */
-  interface Announcement extends PageOneMove {
-    /** Returns the card. */
-    PlayingCard card();
+  /**
+   * A seat plays a card and may say something with it.
+   *
+   * @param seat the seat
+   * @param card the card
+   * @param suit the suit that is named for a joker led, if one is
+   * @param calls whether the seat says "Page One", as with its last card but one
+   */
+  record PlaySaying(int seat, PlayingCard card, Optional<Suit> suit, boolean calls)
+      implements PageOneMove {
+    private static final CardMoves<PlayingCard, PlaySaying> SILENT = namingNothing(false);
+    private static final CardMoves<PlayingCard, PlaySaying> CALLING = namingNothing(true);
 
-    /** Returns the suit that is named for a joker led, if one is. */
-    default @Nullable Suit suit() {
-      return null;
+    private static CardMoves<PlayingCard, PlaySaying> namingNothing(boolean calls) {
+      return CardMoves.of(
+          FAMILY,
+          PlaySaying[]::new,
+          (seat, card) -> new PlaySaying(seat, card, Optional.empty(), calls));
     }
 
-    /** Tells whether the seat says "Page One", as with its last card but one. */
-    default boolean calls() {
-      return !(this instanceof PlayNaming);
+    /** Returns plays that name no suit: without a call, and then with one if the seat may call. */
+    static MoveList<TrickMove> list(int seat, CardSet<PlayingCard> cards, boolean mayCall) {
+      MoveList<TrickMove> plays = MoveList.ofCards(cards, SILENT, seat);
+      return mayCall ? plays.plus(MoveList.ofCards(cards, CALLING, seat)) : plays;
     }
   }
-
-  /** A seat plays a card and says "Page One". */
-  record PlayCalling(int seat, PlayingCard card) implements Announcement {}
-
-  /** A seat leads the joker and names the suit to follow. */
-  record PlayNaming(int seat, PlayingCard card, Suit suit) implements Announcement {}
-
-  /** A seat leads the joker, names the suit to follow and says "Page One". */
-  record PlayNamingCalling(int seat, PlayingCard card, Suit suit) implements Announcement {}
 
   /** A seat says "Page One" late. */
   record Call(int seat) implements PageOneMove {}

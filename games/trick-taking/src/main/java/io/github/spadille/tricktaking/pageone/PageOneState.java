@@ -6,11 +6,12 @@ import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Suit;
-import io.github.spadille.engine.game.GameState;
+import io.github.spadille.engine.game.HandState;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.table.Seats;
+import io.github.spadille.tricktaking.DealtOut;
 import io.github.spadille.tricktaking.TrickPlay;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -19,11 +20,9 @@ import org.jspecify.annotations.Nullable;
  * Where Page One stands.
  *
  * @param phase what is awaited
- * @param handNumber the number of the game, from 1
+ * @param hand the number of the game, its dealer, the stock, every point given
  * @param winner the seat that won the last finished game; -1 before there is one, -2 if it was
  *     drawn
- * @param sheet every point given
- * @param stock the cards to draw, the top first
  * @param cards the hands, the trick, and the discards as the only pile
  * @param led the suit to follow; none for the leader, and after a joker without a suit
  * @param lastCards who did not call a last card, and the window about it
@@ -31,15 +30,13 @@ import org.jspecify.annotations.Nullable;
  */
 public record PageOneState(
     Phase phase,
-    int handNumber,
+    DealtOut hand,
     int winner,
-    ScoreSheet sheet,
-    CardList<PlayingCard> stock,
     TrickPlay cards,
     @Nullable Suit led,
     LastCards lastCards,
     int owed)
-    implements GameState {
+    implements HandState {
   /** The {@link #winner} of a drawn game. */
   static final int DRAWN = -2;
 
@@ -83,7 +80,7 @@ public record PageOneState(
   }
 
   /** Returns what that seat holds. */
-  public CardSet<PlayingCard> hand() {
+  public CardSet<PlayingCard> held() {
     return cards.hand(seat());
   }
 
@@ -94,7 +91,7 @@ public record PageOneState(
 
   /** Tells whether no card is left to draw, not even after a shuffle of the discards. */
   boolean isUsedUp() {
-    return stock.isEmpty() && discards().isEmpty();
+    return hand.stock().isEmpty() && discards().isEmpty();
   }
 
   /** Returns the seat that draws when the discards are shuffled; -1 if they are not. */
@@ -116,17 +113,16 @@ public record PageOneState(
   }
 
   PageOneState with(Phase next, int owed) {
-    return next == phase
-        ? this
-        : new PageOneState(next, handNumber, winner, sheet, stock, cards, led, lastCards, owed);
+    return next == phase ? this : new PageOneState(next, hand, winner, cards, led, lastCards, owed);
   }
 
   PageOneState with(CardList<PlayingCard> stock, TrickPlay cards) {
-    return new PageOneState(phase, handNumber, winner, sheet, stock, cards, led, lastCards, owed);
+    DealtOut rest = hand.withStock(stock);
+    return new PageOneState(phase, rest, winner, cards, led, lastCards, owed);
   }
 
   PageOneState with(TrickPlay cards, @Nullable Suit led, LastCards last) {
-    return new PageOneState(phase, handNumber, winner, sheet, stock, cards, led, last, owed);
+    return new PageOneState(phase, hand, winner, cards, led, last, owed);
   }
 
   PageOneState with(LastCards last) {
@@ -134,7 +130,8 @@ public record PageOneState(
   }
 
   PageOneState with(int winner, ScoreSheet sheet) {
-    return new PageOneState(phase, handNumber, winner, sheet, stock, cards, led, lastCards, owed);
+    DealtOut scored = hand.withSheet(sheet);
+    return new PageOneState(phase, scored, winner, cards, led, lastCards, owed);
   }
 
   /** Returns this state with another score sheet, and the notes on it. */

@@ -18,11 +18,9 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.knowledge.Clues;
-import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.table.IntPerSeat;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
-import io.github.spadille.engine.words.Words;
 import io.github.spadille.tricktaking.DealtOut;
 import io.github.spadille.tricktaking.Following;
 import io.github.spadille.tricktaking.RankOrder;
@@ -56,8 +54,7 @@ public class Polignac extends TrickRules<PolignacState> {
           .summary("Take no jacks, above all not the jack of spades.")
           .seats(3, 6, 4)
           .options(PolignacOptions.SCHEMA)
-          .rulebook(Rulebook.resource(Polignac.class, "polignac.md"))
-          .words(Words.resource(Polignac.class, "polignac"))
+          .texts(Polignac.class)
           .rules(Polignac::new)
           .build();
 

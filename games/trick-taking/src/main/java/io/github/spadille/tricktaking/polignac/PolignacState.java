@@ -1,11 +1,11 @@
 package io.github.spadille.tricktaking.polignac;
 
+import io.github.spadille.engine.game.HandState;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.tricktaking.DealtOut;
 import io.github.spadille.tricktaking.TrickPlay;
-import io.github.spadille.tricktaking.TrickState;
 import java.util.Optional;
 
 /**
@@ -18,7 +18,7 @@ import java.util.Optional;
  * @param announcer the seat that has announced capot, or {@link #NOBODY}
  */
 public record PolignacState(Phase phase, DealtOut hand, TrickPlay cards, int speaker, int announcer)
-    implements TrickState {
+    implements HandState {
   /** Stands for no seat. */
   public static final int NOBODY = -1;
 

@@ -21,14 +21,12 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.knowledge.Clues;
-import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Fact.Type;
 import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Phrase;
-import io.github.spadille.engine.words.Words;
 import io.github.spadille.tricktaking.Following;
 import io.github.spadille.tricktaking.RankOrder;
 import io.github.spadille.tricktaking.Suits;
@@ -74,8 +72,7 @@ public class Toepen extends TrickRules<ToepenState> {
           .summary("Only the last of four tricks counts, and whoever knocks raises the stake.")
           .seats(3, 8, 4)
           .options(ToepenOptions.SCHEMA)
-          .rulebook(Rulebook.resource(Toepen.class, "toepen.md"))
-          .words(Words.resource(Toepen.class, "toepen"))
+          .texts(Toepen.class)
           .rules(Toepen::new)
           .build();
 

@@ -26,7 +26,6 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.knowledge.Clues;
-import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Deal;
 import io.github.spadille.engine.table.Fact;
@@ -34,7 +33,6 @@ import io.github.spadille.engine.table.IntPerSeat;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Phrase;
-import io.github.spadille.engine.words.Words;
 import io.github.spadille.tricktaking.DealtOut;
 import io.github.spadille.tricktaking.Duty;
 import io.github.spadille.tricktaking.Following;
@@ -70,8 +68,7 @@ public class Tute extends TrickRules<TuteState> {
           .summary("Head the trick or trump it, declare king and queen, and count the cards won.")
           .seats(4, 4, 4)
           .options(TuteOptions.SCHEMA)
-          .rulebook(Rulebook.resource(Tute.class, "tute.md"))
-          .words(Words.resource(Tute.class, "tute"))
+          .texts(Tute.class)
           .rules(Tute::new)
           .build();
 

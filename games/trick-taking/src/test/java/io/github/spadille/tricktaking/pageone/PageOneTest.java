@@ -23,7 +23,7 @@ class PageOneTest {
   @Covers({"PAG-1", "PAG-3", "PAG-3a", "PAG-4"})
   void dealsFourCardsToEachOneByOne() {
     Rules<PageOneState, TrickMove> rules = PageOne.GAME.rules(4);
-    assertThat(rules.start().stock()).hasSize(53).contains(PlayingCard.X1);
+    assertThat(rules.start().hand().stock()).hasSize(53).contains(PlayingCard.X1);
     assertThat(rules.start().cards().hands()).allMatch(CardSet::isEmpty);
 
     TrickMove.Shuffle shuffle =
@@ -33,7 +33,7 @@ class PageOneTest {
     for (int i = 0; i < 16; i++) {
       assertThat(dealt.cards().hand(i % 4)).hasSize(4).contains(shuffle.cards().get(i));
     }
-    assertThat(dealt.stock()).isEqualTo(shuffle.cards().subList(16, 53));
+    assertThat(dealt.hand().stock()).isEqualTo(shuffle.cards().subList(16, 53));
     assertThat(dealt.discards()).isEmpty();
   }
 

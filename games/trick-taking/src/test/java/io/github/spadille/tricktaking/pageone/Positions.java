@@ -10,6 +10,7 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.table.PerSeat;
+import io.github.spadille.tricktaking.DealtOut;
 import io.github.spadille.tricktaking.TrickMove;
 import io.github.spadille.tricktaking.TrickPlay;
 import io.github.spadille.tricktaking.pageone.PageOneState.Phase;
@@ -29,10 +30,8 @@ final class Positions {
     int seats = hands.length;
     return new PageOneState(
         Phase.PLAY,
-        1,
+        new DealtOut(1, seats - 1, cards(stock), ScoreSheet.empty(seats)),
         NOBODY,
-        ScoreSheet.empty(seats),
-        cards(stock),
         TrickPlay.undealt(seats, 0, 1)
             .withHands(PerSeat.copyOf(sets))
             .withWon(PerSeat.of(1, set(discards))),

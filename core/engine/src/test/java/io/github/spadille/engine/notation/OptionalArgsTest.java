@@ -1,0 +1,117 @@
+package io.github.spadille.engine.notation;
+
+import static io.github.spadille.engine.notation.Args.CARD;
+import static io.github.spadille.engine.notation.Args.CARDS;
+import static io.github.spadille.engine.notation.Args.NUMBER;
+import static io.github.spadille.engine.notation.Args.SUIT;
+import static io.github.spadille.engine.notation.Args.flag;
+import static io.github.spadille.engine.notation.Args.optional;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.google.common.collect.ImmutableList;
+import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.card.Suit;
+import io.github.spadille.engine.game.Move;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** Arguments of a move that may be missing. */
+class OptionalArgsTest {
+  sealed interface Act extends Move {}
+
+  record Play(int seat, PlayingCard card, Optional<Suit> suit, boolean calls) implements Act {}
+
+  record Give(int seat, Optional<PlayingCard> card, int to) implements Act {}
+
+  private static final MoveSyntax<Act> SYNTAX =
+      MoveSyntax.<Act>builder()
+          .form(
+              "play",
+              Play.class,
+              CARD,
+              Play::card,
+              optional("suit", SUIT),
+              Play::suit,
+              flag("call"),
+              Play::calls,
+              Play::new)
+          .form("give", Give.class, optional("card", CARD), Give::card, NUMBER, Give::to, Give::new)
+          .build();
+
+  private static Play play(Optional<Suit> suit, boolean calls) {
+    return new Play(1, PlayingCard.parse("8c"), suit, calls);
+  }
+
+  @Test
+  void eachChoiceOfArgumentsHasItsTextAndItsKey() {
+    checkBothWays(play(Optional.empty(), false), "play 8c", "play", 1);
+    checkBothWays(play(Optional.of(Suit.HEARTS), false), "play 8c h", "play-suit", 2);
+    checkBothWays(play(Optional.empty(), true), "play 8c call", "play-call", 2);
+    checkBothWays(play(Optional.of(Suit.CLUBS), true), "play 8c c call", "play-suit-call", 3);
+    checkBothWays(new Give(1, Optional.empty(), 3), "give 3", "give", 1);
+    checkBothWays(new Give(1, Optional.of(PlayingCard.X1), 3), "give X1 3", "give-card", 2);
+    assertThat(SYNTAX.keys())
+        .containsExactly("play", "play-suit", "play-call", "play-suit-call", "give", "give-card");
+  }
+
+  private static void checkBothWays(Act act, String text, String key, int arguments) {
+    assertThat(SYNTAX.format(act)).isEqualTo(text);
+    assertThat(SYNTAX.parse(1, text)).isEqualTo(act);
+    // An odd space is read word by word, not in one go.
+    assertThat(SYNTAX.parse(1, text.replace(' ', '\u2003'))).isEqualTo(act);
+    MoveParts parts = SYNTAX.parts(act);
+    assertThat(parts.key()).isEqualTo(key);
+    assertThat(parts.arguments()).hasSize(arguments);
+    assertThat(parts.words()).hasSize(arguments);
+  }
+
+  @Test
+  void anArgumentThatIsThereIsToldAsIfItHadToBe() {
+    assertThat(SYNTAX.parts(play(Optional.of(Suit.HEARTS), false)).arguments())
+        .containsExactly(PlayingCard.parse("8c"), SUIT.told(Suit.HEARTS));
+  }
+
+  @Test
+  void whatCannotBeReadIsNamedWithAllThatCouldStandThere() {
+    refused("play", "column 5: found the end, expected a card");
+    refused("play 8c x", "column 9: found \"x\", expected a suit");
+    refused("play 8c x", "or call or the end");
+    refused("play 8c call h", "column 14: found \"h\", expected the end");
+    refused("play 8c h call call", "column 16: found \"call\", expected the end");
+    refused("give", "column 5: found the end, expected a card");
+    refused("give x", "or a whole number");
+    assertThat(SYNTAX.patterns().get(0)).contains("[<a suit").endsWith("[<call>]");
+  }
+
+  private static void refused(String text, String message) {
+    assertThatThrownBy(() -> SYNTAX.parse(1, text))
+        .isInstanceOf(NotationException.class)
+        .hasMessageContaining(message);
+  }
+
+  @Test
+  void cardsThatAreThereCanBeReadAndReplaced() {
+    Act give = SYNTAX.parse(1, "give 7c 3");
+    assertThat(SYNTAX.cards(give)).extracting(Object::toString).containsExactly("7c");
+    assertThat(SYNTAX.withCards(1, give, PlayingCard.cards("2s")))
+        .isEqualTo(SYNTAX.parse(1, "give 2s 3"));
+    assertThat(SYNTAX.cards(SYNTAX.parse(1, "give 3"))).isEmpty();
+  }
+
+  @Test
+  void allWordsThatAreLeftCannotBeMissing() {
+    assertThatThrownBy(() -> optional("cards", CARDS))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("cannot be missing");
+  }
+
+  @Test
+  void aFlagIsTrueWhereItsWordStands() {
+    assertThat(flag("call").find(List.of("call"))).contains(true);
+    assertThat(flag("call").find(ImmutableList.of())).contains(false);
+    assertThat(flag("call").find(List.of("fall"))).isEmpty();
+    assertThat(flag("call").told(true)).isEqualTo("call");
+  }
+}

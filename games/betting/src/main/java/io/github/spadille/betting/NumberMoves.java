@@ -1,0 +1,106 @@
+package io.github.spadille.betting;
+
+import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.game.MoveList;
+import io.github.spadille.engine.table.Seats;
+import io.github.spadille.engine.table.Viewer;
+import java.util.Objects;
+
+/**
+ * The moves of a kind that say nothing but who and a number: a price, a bet, another seat.
+ *
+ * <p>Those of usual numbers are made once and shared. Immutable and thread-safe if the moves are.
+ *
+ * @param <M> the moves of the game
+ */
+public final class NumberMoves<M extends Move> {
+  /** Makes a move of a seat that names a number. */
+  @FunctionalInterface
+  public interface Maker<M> {
+    /** Makes the move. */
+    M make(int seat, int number);
+  }
+
+  private final Maker<? extends M> maker;
+  private final M[][] usual;
+
+  @SuppressWarnings("unchecked") // Filled with what the maker makes, and read only.
+  private NumberMoves(int usual, Maker<? extends M> maker) {
+    this.maker = maker;
+    this.usual = (M[][]) new Move[Viewer.MAX_SEATS][usual];
+    for (int seat = 0; seat < Viewer.MAX_SEATS; seat++) {
+      for (int number = 0; number < usual; number++) {
+        this.usual[seat][number] = maker.make(seat, number);
+      }
+    }
+  }
+
+  /**
+   * Returns the moves of every possible seat that name a number of chips; those of less than 256
+   * chips are made once.
+   *
+   * @param maker makes a move, such as {@code Bid::new}
+   */
+  public static <M extends Move> NumberMoves<M> ofChips(Maker<? extends M> maker) {
+    return new NumberMoves<>(256, maker);
+  }
+
+  /**
+   * Returns the moves of every possible seat that name a seat.
+   *
+   * @param maker makes a move, such as {@code Approach::new}
+   */
+  public static <M extends Move> NumberMoves<M> ofSeats(Maker<? extends M> maker) {
+    return new NumberMoves<>(Viewer.MAX_SEATS, maker);
+  }
+
+  /**
+   * Returns the moves of a seat with the numbers {@code from} to {@code to}, both included, rising;
+   * none if {@code to} is less than {@code from}.
+   *
+   * @throws IndexOutOfBoundsException if there is no such seat
+   */
+  public MoveList<M> range(int seat, int from, int to) {
+    return to < from ? MoveList.empty() : new Range<>(maker, usual[seat], seat, from, to);
+  }
+
+  /**
+   * Returns the moves of a seat that name one of some seats, rising.
+   *
+   * @throws IndexOutOfBoundsException if there is no such seat
+   */
+  public MoveList<M> list(int seat, Seats others) {
+    long places = 0;
+    for (int other : others) {
+      places |= 1L << other;
+    }
+    return MoveList.ofPlaces(places, 0, usual[seat]);
+  }
+
+  private static final class Range<M extends Move> extends MoveList<M> {
+    private final Maker<? extends M> maker;
+    private final M[] usual;
+    private final int seat;
+    private final int from;
+    private final int size;
+
+    Range(Maker<? extends M> maker, M[] usual, int seat, int from, int to) {
+      this.maker = maker;
+      this.usual = usual;
+      this.seat = seat;
+      this.from = from;
+      this.size = to - from + 1;
+    }
+
+    @Override
+    public M get(int index) {
+      int number = from + Objects.checkIndex(index, size);
+      return number < usual.length ? usual[number] : maker.make(seat, number);
+    }
+
+    @Override
+    public int size() {
+      return size;
+    }
+  }
+}

@@ -1,0 +1,135 @@
+package io.github.spadille.betting.speculation;
+
+import static io.github.spadille.engine.option.OptionRecord.option;
+import static io.github.spadille.engine.option.OptionType.choice;
+import static io.github.spadille.engine.option.OptionType.flag;
+import static io.github.spadille.engine.option.OptionType.numbers;
+import static io.github.spadille.engine.option.OptionType.range;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
+import io.github.spadille.engine.game.BuyIn;
+import io.github.spadille.engine.option.OptionRecord;
+import io.github.spadille.engine.option.OptionSchema;
+import java.util.Collections;
+import java.util.Optional;
+
+/**
+ * What can be chosen about Speculation.
+ *
+ * @param chips with how many chips each seat begins, if none are bought
+ * @param bought the chips that each seat has bought
+ * @param ante what each seat pays for a hand
+ * @param dealersOwn what the dealer pays instead; the ante if empty
+ * @param hands how many hands are played
+ * @param attempts how often each high trump may be put up for sale
+ * @param forms how it may be sold
+ * @param unseen who may approach others for face-down cards
+ * @param approaches how often a seat may do so in an interval
+ * @param tax whether turned jacks and fives cost a chip
+ * @param resale whether a buyer may sell the card on
+ * @param spareHand whether three spare cards may keep the pot
+ */
+public record SpeculationOptions(
+    int chips,
+    Optional<ImmutableList<Integer>> bought,
+    int ante,
+    Optional<Integer> dealersOwn,
+    int hands,
+    int attempts,
+    ImmutableSet<Form> forms,
+    Unseen unseen,
+    int approaches,
+    boolean tax,
+    boolean resale,
+    boolean spareHand) {
+  /** A way to sell the highest trump. */
+  public enum Form {
+    /** A firm price for all others. */
+    OFFER,
+    /** A negotiation with one other. */
+    HAGGLE,
+    /** An auction among all others. */
+    AUCTION
+  }
+
+  /** Who may approach others for face-down cards. */
+  public enum Unseen {
+    /** Every seat. */
+    ALL,
+    /** The holder of the highest trump. */
+    HOLDER,
+    /** Nobody: there are no intervals. */
+    OFF
+  }
+
+  private static final ImmutableSet<Form> ALL_FORMS =
+      ImmutableSet.of(Form.OFFER, Form.HAGGLE, Form.AUCTION);
+  private static final String TOO_FEW_CHIPS = "is at most what each seat has at the start";
+
+  /** What can be chosen, as records and command lines write it, and the rulebook's defaults. */
+  public static final OptionSchema<SpeculationOptions> SCHEMA =
+      OptionRecord.of(
+              o ->
+                  new SpeculationOptions(
+                      o.next(), o.next(), o.next(), o.next(), o.next(), o.next(), o.next(),
+                      o.next(), o.next(), o.next(), o.next(), o.next()),
+              option("start-chips", range(5, 10_000, 5, 20, 50), 50, SpeculationOptions::chips),
+              option(
+                  "buy-in",
+                  numbers(1, 10_000, "40,60", "40,60,50", "40,50,60,50", "30,40,40,60,20")
+                      .or("none"),
+                  Optional.empty(),
+                  SpeculationOptions::bought),
+              option("ante", range(1, 100, 1, 4, 10), 4, SpeculationOptions::ante),
+              option(
+                  "dealer-ante",
+                  range(1, 200, 1, 6, 12).or("ante"),
+                  Optional.empty(),
+                  SpeculationOptions::dealersOwn),
+              option("hands", range(1, 200, 1, 3, 10), 10, SpeculationOptions::hands),
+              option("sale-attempts", range(0, 9, 0, 1, 3), 3, SpeculationOptions::attempts),
+              option(
+                  "sale-forms",
+                  choice(
+                      ImmutableMap.<String, ImmutableSet<Form>>builder()
+                          .put("offer,haggle,auction", ALL_FORMS)
+                          .put("offer,haggle", ImmutableSet.of(Form.OFFER, Form.HAGGLE))
+                          .put("offer,auction", ImmutableSet.of(Form.OFFER, Form.AUCTION))
+                          .put("haggle,auction", ImmutableSet.of(Form.HAGGLE, Form.AUCTION))
+                          .put("offer", ImmutableSet.of(Form.OFFER))
+                          .put("haggle", ImmutableSet.of(Form.HAGGLE))
+                          .put("auction", ImmutableSet.of(Form.AUCTION))
+                          .buildOrThrow()),
+                  ALL_FORMS,
+                  SpeculationOptions::forms),
+              option("unseen-sales", choice(Unseen.class), Unseen.ALL, SpeculationOptions::unseen),
+              option("approach-limit", range(1, 3, 1, 2, 3), 1, SpeculationOptions::approaches),
+              option("tax", flag("on", "off"), false, SpeculationOptions::tax),
+              option("resale", flag("yes", "no"), false, SpeculationOptions::resale),
+              option("spare-hand", flag("on", "off"), false, SpeculationOptions::spareHand))
+          .require("buy-in", (options, seats) -> options.buyIn().fits(seats), BuyIn.PROBLEM)
+          .require("ante", (o, seats) -> o.ante <= o.fewest(), TOO_FEW_CHIPS)
+          .require("dealer-ante", (o, seats) -> o.dealerAnte() <= o.fewest(), TOO_FEW_CHIPS)
+          .build();
+
+  /** Returns the chips with which the seats begin. */
+  public BuyIn buyIn() {
+    return new BuyIn(chips, bought);
+  }
+
+  /** Tells whether the highest trump may be sold in a form. */
+  public boolean has(Form form) {
+    return forms.contains(form);
+  }
+
+  /** Returns what the dealer pays for a hand. */
+  public int dealerAnte() {
+    return dealersOwn.orElse(ante);
+  }
+
+  private int fewest() {
+    return bought.isEmpty() ? chips : Collections.min(bought.get());
+  }
+}

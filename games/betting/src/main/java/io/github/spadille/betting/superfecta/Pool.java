@@ -1,0 +1,44 @@
+package io.github.spadille.betting.superfecta;
+
+import com.google.common.collect.Collections2;
+import com.google.common.collect.ImmutableList;
+import io.github.spadille.engine.card.Suit;
+import java.util.List;
+
+/** A pool of chips, which is shared by those who named the first horses of a race. */
+public enum Pool {
+  /** For the first horse. */
+  WIN(1, "pool-win", "SUP-21"),
+  /** For the first two horses, in order. */
+  EXA(2, "pool-exa", "SUP-22"),
+  /** For all four horses, in order. */
+  SFC(4, "pool-sfc", "SUP-23");
+
+  /** How many horses a bet names. */
+  final int places;
+
+  /** The fact that tells the chips in it. */
+  final String fact;
+
+  /** The rule that says which bets win. */
+  final String ruleId;
+
+  /** All horses that a bet can name, those named first in the order of suits. */
+  final ImmutableList<ImmutableList<Suit>> lines;
+
+  Pool(int places, String fact, String ruleId) {
+    this.places = places;
+    this.fact = fact;
+    this.ruleId = ruleId;
+    this.lines =
+        Collections2.orderedPermutations(List.of(Suit.values())).stream()
+            .map(this::winning)
+            .distinct()
+            .collect(ImmutableList.toImmutableList());
+  }
+
+  /** Returns the horses that a bet must name to win. */
+  ImmutableList<Suit> winning(List<Suit> finish) {
+    return ImmutableList.copyOf(finish.subList(0, places));
+  }
+}

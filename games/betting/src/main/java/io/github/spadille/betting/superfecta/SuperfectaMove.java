@@ -1,0 +1,86 @@
+package io.github.spadille.betting.superfecta;
+
+import static com.google.common.base.Preconditions.checkArgument;
+import static io.github.spadille.engine.notation.Args.CARDS;
+import static io.github.spadille.engine.notation.Args.NUMBER;
+
+import com.google.common.collect.ImmutableList;
+import io.github.spadille.engine.card.CardList;
+import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.card.Suit;
+import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.game.SeatMoves;
+import io.github.spadille.engine.game.ShuffleMove;
+import io.github.spadille.engine.notation.Args;
+import io.github.spadille.engine.notation.MoveSyntax;
+
+/** The moves of Superfecta. */
+public sealed interface SuperfectaMove extends Move {
+  /** How moves are written. */
+  MoveSyntax<SuperfectaMove> SYNTAX =
+      MoveSyntax.<SuperfectaMove>builder()
+          .shuffle(Shuffle.class, CARDS, Shuffle::cards, Shuffle::new)
+          .form(
+              "bet",
+              Bet.class,
+              NUMBER,
+              Bet::chips,
+              Args.choice(Pool.class),
+              Bet::pool,
+              Args.list(Args.SUIT),
+              Bet::horses,
+              Bet::new)
+          .form("done", Done.class, Done::of)
+          .concealed(Bet.class)
+          .build();
+
+  /**
+   * Chance shuffles the race pack, and the rail is laid.
+   *
+   * @param cards the 48 cards without the aces, the first laid first
+   */
+  record Shuffle(CardList<PlayingCard> cards) implements SuperfectaMove, ShuffleMove<PlayingCard> {}
+
+  /**
+   * A seat writes a bet on its ticket.
+   *
+   * @param seat the seat
+   * @param chips how many it bets
+   * @param pool for which pool
+   * @param horses as many as the pool asks for, the first to finish first
+   */
+  record Bet(int seat, int chips, Pool pool, ImmutableList<Suit> horses) implements SuperfectaMove {
+    /** Throws an {@link IllegalArgumentException} if no bet for the pool names these horses. */
+    public Bet {
+      checkArgument(
+          pool.lines.contains(horses),
+          "horses %s for %s; expected %s different ones",
+          horses,
+          pool,
+          pool.places);
+    }
+
+    /** Returns the bet as a ticket has it: {@code 2 exa d c}. */
+    @Override
+    public String toString() {
+      return SYNTAX.format(this).substring("bet ".length());
+    }
+  }
+
+  /**
+   * A seat hands in its ticket.
+   *
+   * @param seat the seat
+   */
+  record Done(int seat) implements SuperfectaMove {
+    private static final SeatMoves<Done> SHARED = SeatMoves.of(Done::new);
+
+    /** Returns the move of a seat; those of possible seats are shared. */
+    public static Done of(int seat) {
+      return SHARED.get(seat);
+    }
+  }
+
+  /** A move that a variant adds, and carries out itself. */
+  non-sealed interface Added extends SuperfectaMove {}
+}

@@ -1,0 +1,42 @@
+package io.github.spadille.betting;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.game.MoveList;
+import io.github.spadille.engine.table.Seats;
+import org.junit.jupiter.api.Test;
+
+class NumberMovesTest {
+  private record Bid(int seat, int chips) implements Move {}
+
+  private static final NumberMoves<Bid> CHIPS = NumberMoves.ofChips(Bid::new);
+
+  @Test
+  void aRangeNamesEachNumber() {
+    assertThat(CHIPS.range(3, 4, 6)).containsExactly(new Bid(3, 4), new Bid(3, 5), new Bid(3, 6));
+    assertThat(CHIPS.range(15, 0, 0)).containsExactly(new Bid(15, 0));
+    assertThat(CHIPS.range(3, 4, 3)).isEmpty();
+    MoveList<Bid> range = CHIPS.range(3, 4, 6);
+    assertThatThrownBy(() -> range.get(3)).isInstanceOf(IndexOutOfBoundsException.class);
+    assertThatThrownBy(() -> range.get(-1)).isInstanceOf(IndexOutOfBoundsException.class);
+  }
+
+  @Test
+  void usualMovesAreShared() {
+    MoveList<Bid> range = CHIPS.range(1, 250, 260);
+    assertThat(range).hasSize(11).endsWith(new Bid(1, 260));
+    assertThat(range.get(5)).isEqualTo(new Bid(1, 255)).isSameAs(CHIPS.range(1, 255, 255).get(0));
+    assertThat(range.get(6)).isEqualTo(new Bid(1, 256)).isNotSameAs(range.get(6));
+  }
+
+  @Test
+  void aListNamesEachSeat() {
+    NumberMoves<Bid> others = NumberMoves.ofSeats(Bid::new);
+    assertThat(others.list(2, Seats.of(0, 4, 15)))
+        .containsExactly(new Bid(2, 0), new Bid(2, 4), new Bid(2, 15));
+    assertThat(others.list(2, Seats.none())).isEmpty();
+    assertThat(others.list(2, Seats.of(7)).get(0)).isSameAs(others.list(2, Seats.of(7)).get(0));
+  }
+}

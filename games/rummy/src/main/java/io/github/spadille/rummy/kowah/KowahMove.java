@@ -1,0 +1,98 @@
+package io.github.spadille.rummy.kowah;
+
+import static io.github.spadille.engine.notation.Args.CARD;
+import static io.github.spadille.engine.notation.Args.CARDS;
+import static io.github.spadille.engine.notation.Args.choice;
+
+import com.google.common.collect.ImmutableMap;
+import io.github.spadille.engine.card.CardList;
+import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.game.CardMoves;
+import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.game.SeatMoves;
+import io.github.spadille.engine.game.ShuffleMove;
+import io.github.spadille.engine.notation.MoveSyntax;
+
+/** The moves of Kowah; seats from 0. */
+public sealed interface KowahMove extends Move {
+  /** How moves are written. */
+  MoveSyntax<KowahMove> SYNTAX =
+      MoveSyntax.<KowahMove>builder()
+          .shuffle(Shuffle.class, CARDS, Shuffle::cards, Shuffle::new)
+          .form("draw", Draw.class, choice(Source.class), Draw::source, Draw::of)
+          .form("checki", Declare.class, CARD, Declare::pair, Declare::new)
+          .form(
+              "discard",
+              DiscardDeclaring.class,
+              CARD,
+              DiscardDeclaring::card,
+              choice(ImmutableMap.of("checki", "checki")),
+              move -> "checki",
+              CARD,
+              DiscardDeclaring::pair,
+              (seat, card, word, pair) -> new DiscardDeclaring(seat, card, pair))
+          .form("discard", Discard.class, CARD, Discard::card, Discard::of)
+          .form("claim", Claim.class, Claim::new)
+          .form("pass", Pass.class, Pass::new)
+          .build();
+
+  /** Where a card comes from. */
+  enum Source {
+    /** The stock: its top card, face down. */
+    STOCK,
+    /** The discard pile: its top card. */
+    DISCARD
+  }
+
+  /**
+   * Chance shuffles the pack, and the hand is dealt.
+   *
+   * @param cards the first on top
+   */
+  record Shuffle(CardList<PlayingCard> cards) implements KowahMove, ShuffleMove<PlayingCard> {}
+
+  /** A seat draws a card. */
+  record Draw(int seat, Source source) implements KowahMove {
+    private static final SeatMoves<Draw> FROM_STOCK =
+        SeatMoves.of(seat -> new Draw(seat, Source.STOCK));
+    private static final SeatMoves<Draw> FROM_DISCARDS =
+        SeatMoves.of(seat -> new Draw(seat, Source.DISCARD));
+
+    /** Returns a draw; those of possible seats are shared. */
+    public static Draw of(int seat, Source source) {
+      return (source == Source.STOCK ? FROM_STOCK : FROM_DISCARDS).get(seat);
+    }
+  }
+
+  /** A seat declares a pair of a card before it draws. */
+  record Declare(int seat, PlayingCard pair) implements KowahMove {}
+
+  /** A seat discards one of its nine cards. */
+  sealed interface Discarding extends KowahMove {
+    /** Returns the discard. */
+    PlayingCard card();
+  }
+
+  /** A seat discards a card and declares nothing. */
+  record Discard(int seat, PlayingCard card) implements Discarding {
+    static final CardMoves<PlayingCard, Discard> SHARED =
+        CardMoves.of(PlayingCard.FAMILY, Discard[]::new, Discard::new);
+
+    /** Returns a discard; those of possible seats are shared. */
+    public static Discard of(int seat, PlayingCard card) {
+      return SHARED.get(seat, card);
+    }
+  }
+
+  /** A seat discards a card and declares a pair of another. */
+  record DiscardDeclaring(int seat, PlayingCard card, PlayingCard pair) implements Discarding {}
+
+  /** The seat that waits for a card takes it and wins. */
+  record Claim(int seat) implements KowahMove {}
+
+  /** The seat that waits for a card lets it go. */
+  record Pass(int seat) implements KowahMove {}
+
+  /** A move that a variant adds, and carries out itself. */
+  non-sealed interface Added extends KowahMove {}
+}

@@ -1,0 +1,45 @@
+package io.github.spadille.rummy.kowah;
+
+import static io.github.spadille.engine.option.OptionRecord.option;
+import static io.github.spadille.engine.option.OptionType.flag;
+import static io.github.spadille.engine.option.OptionType.range;
+
+import io.github.spadille.engine.option.OptionRecord;
+import io.github.spadille.engine.option.OptionSchema;
+
+/**
+ * What can be chosen about Kowah.
+ *
+ * @param pairOfAnyRank whether the pair may be of the rank of a triplet
+ * @param eitherPairWins whether the third card of a pair that was not declared wins too
+ * @param hands how many hands are played
+ * @param redealsDrawn whether a hand without a winner is dealt again
+ * @param claimsAutomatically whether a card that somebody waits for is claimed without a move
+ * @param returnsDiscard whether the discard just drawn may be discarded
+ * @param declaresAtDraw whether a player may declare before drawing
+ */
+public record KowahOptions(
+    boolean pairOfAnyRank,
+    boolean eitherPairWins,
+    int hands,
+    boolean redealsDrawn,
+    boolean claimsAutomatically,
+    boolean returnsDiscard,
+    boolean declaresAtDraw) {
+  /** What can be chosen, as records and command lines write it, and the rulebook's defaults. */
+  public static final OptionSchema<KowahOptions> SCHEMA =
+      OptionRecord.of(
+              o ->
+                  new KowahOptions(
+                      o.next(), o.next(), o.next(), o.next(), o.next(), o.next(), o.next()),
+              option("pair-rank", flag("any", "separate"), false, KowahOptions::pairOfAnyRank),
+              option(
+                  "winning-pair", flag("either", "declared"), false, KowahOptions::eitherPairWins),
+              option("hands", range(1, 20, 1, 2, 10), 1, KowahOptions::hands),
+              option("redeal-drawn", flag("yes", "no"), false, KowahOptions::redealsDrawn),
+              option(
+                  "claim", flag("automatic", "window"), false, KowahOptions::claimsAutomatically),
+              option("return-discard", flag("yes", "no"), true, KowahOptions::returnsDiscard),
+              option("declare-at-draw", flag("yes", "no"), true, KowahOptions::declaresAtDraw))
+          .build();
+}

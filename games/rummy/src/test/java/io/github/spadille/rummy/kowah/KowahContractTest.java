@@ -1,0 +1,9 @@
+package io.github.spadille.rummy.kowah;
+
+import io.github.spadille.rummy.contract.KowahContract;
+
+class KowahContractTest extends KowahContract {
+  KowahContractTest() {
+    super(Kowah.GAME);
+  }
+}

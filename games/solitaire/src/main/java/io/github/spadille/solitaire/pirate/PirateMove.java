@@ -1,0 +1,89 @@
+package io.github.spadille.solitaire.pirate;
+
+import static io.github.spadille.engine.notation.Args.CARD;
+import static io.github.spadille.engine.notation.Args.CARDS;
+import static io.github.spadille.engine.notation.Args.NUMBER;
+import static io.github.spadille.engine.notation.Args.SEAT;
+import static io.github.spadille.engine.notation.Args.TIME;
+
+import io.github.spadille.engine.card.CardList;
+import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.game.SeatMoves;
+import io.github.spadille.engine.game.ShuffleMove;
+import io.github.spadille.engine.game.TimedMove;
+import io.github.spadille.engine.notation.MoveSyntax;
+
+/** The moves of Pirate; seats from 0, times in milliseconds since play began (PIR-6). */
+public sealed interface PirateMove extends Move {
+  /** How moves are written. */
+  MoveSyntax<PirateMove> SYNTAX =
+      MoveSyntax.<PirateMove>builder()
+          .form("shuffle", Shuffle.class, SEAT, Shuffle::owner, CARDS, Shuffle::cards, Shuffle::of)
+          .concealed(Shuffle.class)
+          .form("cut", Cut.class, NUMBER, Cut::place, Cut::new)
+          .form("turn", TurnUp.class, TIME, TurnUp::time, TurnUp::new)
+          .form("play", Play.class, CARD, Play::card, TIME, Play::time, Play::new)
+          .form("claim", Claim.class, CARD, Claim::card, TIME, Claim::time, Claim::new)
+          .form("pass", Pass.class, Pass::of)
+          .build();
+
+  /**
+   * Chance shuffles a pack.
+   *
+   * @param owner the seat whose pack it is
+   * @param cards the first on top
+   */
+  record Shuffle(int owner, CardList<PlayingCard> cards)
+      implements PirateMove, ShuffleMove<PlayingCard> {
+    private static Shuffle of(int chance, int owner, CardList<PlayingCard> cards) {
+      return new Shuffle(owner, cards);
+    }
+  }
+
+  /** A seat cuts its pack and exposes the card at a place, counted from the top, from 1. */
+  record Cut(int seat, int place) implements PirateMove {}
+
+  /** A seat turns up the top card of its stock. */
+  record TurnUp(int seat, long time) implements PirateMove, TimedMove {
+    @Override
+    public TurnUp at(long time) {
+      return new TurnUp(seat, time);
+    }
+  }
+
+  /** A seat builds a card on a ship. */
+  sealed interface Build extends PirateMove, TimedMove {
+    /** Returns the card. */
+    PlayingCard card();
+  }
+
+  /** A seat builds the top card of its waste. */
+  record Play(int seat, PlayingCard card, long time) implements Build {
+    @Override
+    public Play at(long time) {
+      return new Play(seat, card, time);
+    }
+  }
+
+  /** A seat that is out builds the card that the other seat has just turned up. */
+  record Claim(int seat, PlayingCard card, long time) implements Build {
+    @Override
+    public Claim at(long time) {
+      return new Claim(seat, card, time);
+    }
+  }
+
+  /** A seat lets the other capture a ship. */
+  record Pass(int seat) implements PirateMove {
+    private static final SeatMoves<Pass> SHARED = SeatMoves.of(Pass::new);
+
+    /** Returns a pass; those of possible seats are shared. */
+    public static Pass of(int seat) {
+      return SHARED.get(seat);
+    }
+  }
+
+  /** A move that a variant adds, and carries out itself. */
+  non-sealed interface Added extends PirateMove {}
+}
