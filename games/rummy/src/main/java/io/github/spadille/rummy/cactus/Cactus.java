@@ -1,26 +1,34 @@
 package io.github.spadille.rummy.cactus;
 
+import static io.github.spadille.engine.card.PlayingCard.FAMILY;
 import static io.github.spadille.engine.game.Refusal.refuse;
+import static io.github.spadille.engine.table.Audience.ALL;
 import static io.github.spadille.engine.words.Phrase.NOBODY;
 import static io.github.spadille.rummy.cactus.CactusState.BOTH;
 import static io.github.spadille.rummy.cactus.CactusState.SEATS;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.primitives.ImmutableIntArray;
+import com.google.common.collect.Lists;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.MoveList;
+import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.knowledge.Clues;
+import io.github.spadille.engine.table.Audience;
+import io.github.spadille.engine.table.Fact.Type;
+import io.github.spadille.engine.table.FactText;
 import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Stock;
 import io.github.spadille.engine.table.Table;
+import io.github.spadille.rummy.Layout;
+import io.github.spadille.rummy.Layout.Slot;
 import io.github.spadille.rummy.cactus.CactusMove.Call;
 import io.github.spadille.rummy.cactus.CactusMove.Discard;
 import io.github.spadille.rummy.cactus.CactusMove.Draw;
@@ -72,14 +80,17 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
   private static final Deck<PlayingCard> PACK = Deck.standard52(); // CAC-1
   private static final int LAYOUT_SIZE = 4; // CAC-2
 
+  private static final PerSeat<CactusMove[]> DRAWS =
+      PerSeat.each(
+          SEATS,
+          seat -> new CactusMove[] {new Draw(seat, Source.STOCK), new Draw(seat, Source.DISCARD)});
+  private static final PerSeat<CactusMove[]> ENDS =
+      PerSeat.each(SEATS, seat -> new CactusMove[] {new End(seat), new Call(seat)});
+  private static final CactusMove[] PASSES = {new Pass(0), new Pass(1)};
+
   private final CactusOptions options;
 
-  /**
-   * Creates the rules.
-   *
-   * @param seats 2
-   * @param options checked by {@link #GAME}
-   */
+  /** Creates the rules; {@link #GAME} checks the options. */
   protected Cactus(int seats, CactusOptions options) {
     super(seats, CactusMove.SYNTAX);
     this.options = options;
@@ -91,9 +102,15 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
   }
 
   private static CactusState undealt(int number, int dealer, ScoreSheet sheet) {
-    Hand hand = new Hand(number, dealer, NOBODY, BOTH, sheet);
-    return CactusState.of(
-        Phase.SHUFFLE, hand, PerSeat.of(SEATS, Layout.EMPTY), Stock.of(PACK.cards()));
+    return new CactusState(
+        Phase.SHUFFLE,
+        new Hand(number, dealer, NOBODY, BOTH, sheet),
+        1 - dealer, // CAC-5
+        Power.NONE,
+        PerSeat.of(SEATS, Layout.EMPTY),
+        Stock.of(PACK.cards()),
+        NOBODY,
+        null);
   }
 
   @Override
@@ -103,95 +120,93 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
       return refuse("CAC-41", "over");
     }
     if (move instanceof Shuffle shuffle) {
-      return refusalOfShuffle(state, shuffle);
+      return switch (phase) {
+        case SHUFFLE -> shuffle.refusalUnlessOf(PACK, "CAC-1");
+        case RESHUFFLE ->
+            shuffle.cards().isPermutationOf(state.stock().underUpcard())
+                ? Optional.empty()
+                : refuse("CAC-36", "other-cards");
+        default -> refuse("CAC-2", "dealt");
+      };
     }
     if (phase == Phase.SHUFFLE || phase == Phase.RESHUFFLE) {
       return refuse(phase == Phase.SHUFFLE ? "CAC-2" : "CAC-36", "shuffle-first");
     }
     if (move instanceof Match match) {
-      return refusalOfMatch(state, match);
+      return refusalOfMatch(state, match.seat(), match.slot());
     }
-    if (phase == Phase.WINDOW) {
-      return !(move instanceof Pass)
-          ? refuse("CAC-24", "window")
-          : state.turn().contains(move.seat()) ? Optional.empty() : refuse("CAC-24", "passed");
-    }
-    if (move.seat() != state.seat()) {
-      return refuse("CAC-5", "turn", Seats.of(state.seat()));
-    }
-    return switch (phase) {
-      case DRAW -> refusalOfDraw(state, move);
-      case ACT -> refusalOfAct(state, move);
-      case POWER -> refusalOfPower(state, move, (Power) state.turnStep());
-      default -> refusalOfEnd(state, move);
-    };
+    return phase != Phase.WINDOW && move.seat() != state.seat()
+        ? refuse("CAC-5", "turn", Seats.of(state.seat()))
+        : refusalInTurn(state, move);
   }
 
-  private static Optional<Refusal> refusalOfShuffle(CactusState state, Shuffle shuffle) {
-    return switch (state.phase()) {
-      case SHUFFLE -> shuffle.refusalUnlessOf(PACK, "CAC-1");
-      case RESHUFFLE ->
-          shuffle.cards().isPermutationOf(state.stock().underUpcard())
-              ? Optional.empty()
-              : refuse("CAC-36", "other-cards");
-      default -> refuse("CAC-2", "dealt");
-    };
-  }
-
-  private Optional<Refusal> refusalOfMatch(CactusState state, Match match) {
-    int seat = match.seat();
-    if (!isSeat(seat) || !state.layouts().get(seat).has(match.slot())) {
-      return refuse("CAC-23", "no-card", match.slot());
+  private Optional<Refusal> refusalOfMatch(CactusState state, int seat, int slot) {
+    if (!isSeat(seat) || !state.layouts().get(seat).has(slot)) {
+      return refuse("CAC-23", "no-card", slot);
     }
     if (state.stock().discards().isEmpty()) {
       return refuse("CAC-23", "no-upcard");
     }
-    if (!state.canMatch(seat)) {
+    if (!state.hand().matching().contains(seat)) {
       return refuse("CAC-34", "locked");
     }
-    return state.passed().contains(seat) ? refuse("CAC-28", "passed") : Optional.empty();
+    return state.matching().contains(seat) ? Optional.empty() : refuse("CAC-28", "passed");
   }
 
-  private static Optional<Refusal> refusalOfDraw(CactusState state, CactusMove move) {
-    if (!(move instanceof Draw draw)) {
-      return refuse("CAC-6", "draw-first");
-    }
-    if (draw.source() == Source.STOCK) {
-      return mayDrawStock(state) ? Optional.empty() : refuse("CAC-35", "no-stock");
-    }
-    if (state.stock().discards().isEmpty()) {
-      return refuse("CAC-8", "no-upcard");
-    }
-    return mayDrawUpcard(state) ? Optional.empty() : refuse("CAC-30", "no-slot");
+  private Optional<Refusal> refusalInTurn(CactusState state, CactusMove move) {
+    return switch (state.phase()) {
+      case DRAW ->
+          move instanceof Draw draw
+              ? refusalOfDraw(state, draw.source())
+              : refuse("CAC-6", "draw-first");
+      case ACT ->
+          move instanceof Swap swap
+              ? refusalUnless(state.own(), swap.slot(), "CAC-11")
+              : !(move instanceof Discard)
+                  ? refuse("CAC-6", "place-first")
+                  : mayDiscard(state, (Drawn) state.step())
+                      ? Optional.empty()
+                      : refuse("CAC-13", "swap");
+      case POWER ->
+          move instanceof Skip // CAC-19
+              ? Optional.empty()
+              : refusalOfUse(state, move, (Power) state.step());
+      case WINDOW ->
+          !(move instanceof Pass)
+              ? refuse("CAC-24", "window")
+              : state.matching().contains(move.seat())
+                  ? Optional.empty()
+                  : refuse("CAC-24", "passed");
+      default ->
+          move instanceof End || move instanceof Call && mayCall(state)
+              ? Optional.empty()
+              : move instanceof Call
+                  ? refuse("CAC-33", "called", Seats.of(state.hand().caller()))
+                  : refuse("CAC-6", "end");
+    };
   }
 
-  private static boolean mayDrawStock(CactusState state) { // CAC-35
-    return !state.stock().isEmpty() || state.stock().discards().size() > 1;
+  private static Optional<Refusal> refusalOfDraw(CactusState state, Source source) {
+    if (mayDraw(state, source)) {
+      return Optional.empty();
+    }
+    return source == Source.STOCK
+        ? refuse("CAC-35", "no-stock")
+        : state.stock().discards().isEmpty()
+            ? refuse("CAC-8", "no-upcard")
+            : refuse("CAC-30", "no-slot");
   }
 
-  private static boolean mayDrawUpcard(CactusState state) { // CAC-8, CAC-30
-    return !state.stock().discards().isEmpty() && (!state.own().isEmpty() || isUsable(state));
+  private static boolean mayDraw(CactusState state, Source source) {
+    int discards = state.stock().discards().size();
+    return source == Source.STOCK
+        ? discards > 1 || !state.stock().isEmpty() // CAC-35
+        : discards > 0 && (!state.own().isEmpty() || isUsable(state)); // CAC-8, CAC-30
   }
 
   /** Tells whether the upcard is an unused power card from the other layout (CAC-20, CAC-21). */
   private static boolean isUsable(CactusState state) {
     return state.unused() == 1 - state.seat();
-  }
-
-  private Optional<Refusal> refusalOfAct(CactusState state, CactusMove move) {
-    if (move instanceof Swap swap) {
-      return refusalUnless(state.own(), swap.slot(), "CAC-11");
-    }
-    if (!(move instanceof Discard)) {
-      return refuse("CAC-6", "place-first");
-    }
-    return mayDiscard(state, (Drawn) state.turnStep())
-        ? Optional.empty()
-        : refuse("CAC-13", "swap");
-  }
-
-  private static Optional<Refusal> refusalUnless(Layout layout, int slot, String ruleId) {
-    return layout.has(slot) ? Optional.empty() : refuse(ruleId, "no-card", slot);
   }
 
   /** Tells whether the seat on turn may discard the card that it has drawn. */
@@ -201,10 +216,7 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
         || state.own().isEmpty(); // CAC-30a
   }
 
-  private static Optional<Refusal> refusalOfPower(CactusState state, CactusMove move, Power power) {
-    if (move instanceof Skip) {
-      return Optional.empty(); // CAC-19
-    }
+  private static Optional<Refusal> refusalOfUse(CactusState state, CactusMove move, Power power) {
     if (power == Power.SWAP && move instanceof Trade trade) {
       return state.own().has(trade.own()) && state.other().has(trade.other())
           ? Optional.empty()
@@ -215,22 +227,17 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
         : refuse(ruleOf(power), "power");
   }
 
-  /** Returns whose cards a power lets the seat on turn look at. */
-  private static int ownerOf(CactusState state, Power power) {
-    return power == Power.PEEK_OWN ? state.seat() : 1 - state.seat();
+  private static Optional<Refusal> refusalUnless(Layout layout, int slot, String ruleId) {
+    return layout.has(slot) ? Optional.empty() : refuse(ruleId, "no-card", slot);
   }
 
   private static String ruleOf(Power power) {
     return power == Power.SWAP ? "CAC-16" : power == Power.PEEK_OPP ? "CAC-17" : "CAC-18";
   }
 
-  private static Optional<Refusal> refusalOfEnd(CactusState state, CactusMove move) {
-    if (move instanceof Call) {
-      return mayCall(state)
-          ? Optional.empty()
-          : refuse("CAC-33", "called", Seats.of(state.hand().caller()));
-    }
-    return move instanceof End ? Optional.empty() : refuse("CAC-6", "end");
+  /** Returns whose cards a power lets the seat on turn trade for or look at. */
+  private static int ownerOf(CactusState state, Power power) {
+    return power == Power.PEEK_OWN ? state.seat() : 1 - state.seat();
   }
 
   private static boolean mayCall(CactusState state) { // CAC-33
@@ -245,113 +252,100 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
   @Override
   public MoveList<CactusMove> legalMoves(CactusState state) {
     int seat = state.seat();
-    MoveList.Builder<CactusMove> moves = MoveList.builder(4, CactusMove[]::new);
-    switch (state.phase()) {
-      case DRAW -> {
-        if (mayDrawStock(state)) {
-          moves.add(new Draw(seat, Source.STOCK));
-        }
-        if (mayDrawUpcard(state)) {
-          moves.add(new Draw(seat, Source.DISCARD));
-        }
-      }
-      case ACT -> {
-        state.own().slots().forEach(slot -> moves.add(new Swap(seat, slot)));
-        if (mayDiscard(state, (Drawn) state.turnStep())) {
-          moves.add(new Discard(seat));
-        }
-      }
-      case POWER -> addUses(state, (Power) state.turnStep(), moves);
-      case FINISH -> {
-        moves.add(new End(seat));
-        if (mayCall(state)) {
-          moves.add(new Call(seat));
-        }
-      }
-      case WINDOW -> {
-        for (int by : BOTH.andNot(state.passed())) {
-          moves.add(new Pass(by));
-        }
-      }
-      default -> {
-        return MoveList.empty();
-      }
-    }
-    return new WithMatches(moves.build(), matching(state, 0), matching(state, 1));
+    Seats matching = state.matching();
+    MoveList<CactusMove> moves =
+        switch (state.phase()) {
+          case DRAW -> {
+            int first = mayDraw(state, Source.STOCK) ? 0 : 1;
+            int last = mayDraw(state, Source.DISCARD) ? 1 : 0;
+            yield MoveList.ofRange(DRAWS.get(seat), first, last);
+          }
+          case ACT ->
+              Layout.<CactusMove>moves(Seats.of(seat), state.layouts(), Swap::new)
+                  .plus(
+                      mayDiscard(state, (Drawn) state.step())
+                          ? MoveList.of(new Discard(seat))
+                          : MoveList.empty());
+          case POWER -> uses(state, (Power) state.step()).plus(new Skip(seat));
+          case FINISH -> MoveList.ofRange(ENDS.get(seat), 0, mayCall(state) ? 1 : 0);
+          case WINDOW -> MoveList.ofRange(PASSES, matching.first(), matching.contains(1) ? 1 : 0);
+          default -> MoveList.empty();
+        };
+    return moves.isEmpty()
+        ? moves
+        : moves.plus(Layout.moves(matching, state.layouts(), Match::new));
   }
 
-  private static void addUses(CactusState state, Power power, MoveList.Builder<CactusMove> moves) {
+  private static MoveList<CactusMove> uses(CactusState state, Power power) {
     int seat = state.seat();
-    ImmutableIntArray own = state.own().slots();
-    ImmutableIntArray other = state.other().slots();
-    if (power == Power.SWAP) {
-      own.forEach(a -> other.forEach(b -> moves.add(new Trade(seat, a, b))));
-    } else {
-      (power == Power.PEEK_OWN ? own : other)
-          .forEach(slot -> moves.add(new Peek(seat, power, slot)));
+    Seats owner = Seats.of(ownerOf(state, power));
+    PerSeat<Layout> layouts = state.layouts();
+    if (power != Power.SWAP) {
+      return Layout.moves(owner, layouts, (of, slot) -> new Peek(seat, power, slot));
     }
-    moves.add(new Skip(seat));
-  }
-
-  private static Layout matching(CactusState state, int seat) {
-    boolean may = state.canMatch(seat) && !state.passed().contains(seat);
-    return may ? state.layouts().get(seat) : Layout.EMPTY;
+    MoveList<CactusMove> trades = MoveList.empty();
+    for (Slot own : state.own().slots()) {
+      trades =
+          trades.plus(
+              Layout.moves(owner, layouts, (of, slot) -> new Trade(seat, own.number(), slot)));
+    }
+    return trades;
   }
 
   @Override
   public ImmutableList<String> governing(CactusState state, int seat) {
-    if (state.phase() == Phase.WINDOW) {
-      return ImmutableList.of("CAC-23", "CAC-24");
-    }
-    if (seat != state.seat()) {
+    if (state.phase() != Phase.WINDOW && seat != state.seat()) {
       return ImmutableList.of("CAC-23");
     }
     return switch (state.phase()) {
       case DRAW -> ImmutableList.of("CAC-7", "CAC-8", "CAC-23");
       case ACT -> ImmutableList.of("CAC-11", "CAC-12", "CAC-13", "CAC-23");
-      case POWER -> ImmutableList.of(ruleOf((Power) state.turnStep()), "CAC-19", "CAC-23");
+      case POWER -> ImmutableList.of(ruleOf((Power) state.step()), "CAC-19", "CAC-23");
+      case WINDOW -> ImmutableList.of("CAC-23", "CAC-24");
       default -> ImmutableList.of("CAC-6", mayCall(state) ? "CAC-33" : "CAC-34", "CAC-23");
     };
   }
 
   @Override
   protected CactusState applyLegal(CactusState state, CactusMove move, Stages<CactusState> stages) {
-    if (move instanceof Shuffle shuffle) {
-      return shuffled(state, shuffle.cards(), stages);
-    }
     if (move instanceof Match match) {
-      return match(state, match, stages);
+      return settled(match(state, match.seat(), match.slot(), stages), stages);
     }
-    if (move instanceof Pass) {
-      Step passed = new Passed(state.passed().with(move.seat()));
-      return inWindow(state.with(Phase.WINDOW, passed), stages);
+    if (move instanceof Shuffle shuffle) {
+      return state.phase() == Phase.SHUFFLE
+          ? deal(state, shuffle.cards(), stages)
+          : settled(renew(state, shuffle.cards(), stages), stages);
     }
     if (move instanceof Draw draw) {
-      return draw(state, draw.source(), stages);
+      return settled(draw(state, draw.source(), stages), stages);
     }
     if (move instanceof Swap swap) {
-      return swap(state, swap.slot(), (Drawn) state.turnStep(), stages);
+      return swap(state, swap.slot(), (Drawn) state.step(), stages);
     }
     if (move instanceof Discard) {
-      return discard(state, (Drawn) state.turnStep(), stages);
+      return settled(discard(state, (Drawn) state.step(), stages), stages);
     }
     if (move instanceof Trade trade) {
-      return trade(state, trade);
+      return trade(state, state.own().at(trade.own()), state.other().at(trade.other()));
     }
     if (move instanceof Peek peek) { // CAC-17, CAC-18
       int owner = ownerOf(state, peek.power());
-      PlayingCard card = state.layouts().get(owner).at(peek.slot());
       return state
-          .seenBy(Seats.of(state.seat()), card)
+          .with(owner, state.layouts().get(owner).seenBy(Seats.of(state.seat()), peek.slot()))
           .with(Phase.FINISH, new Peeked(owner, peek.slot()));
     }
     if (move instanceof Skip) {
-      return state.with(Phase.FINISH, Step.NOTHING); // CAC-19
+      return state.with(Phase.FINISH, Power.NONE); // CAC-19
+    }
+    int seat = move.seat();
+    if (move instanceof Pass) {
+      Step passed = new Passed(BOTH.andNot(state.matching()).with(seat));
+      return settled(state.with(Phase.WINDOW, passed), stages);
     }
     Hand hand = state.hand();
-    Hand called =
-        move instanceof Call ? hand.called(state.seat(), matchingAfterCall(state.seat())) : hand;
-    return inWindow(state.with(Phase.WINDOW, called).with(Phase.WINDOW, Step.NOTHING), stages);
+    Hand next = move instanceof Call ? hand.called(seat, matchingAfterCall(seat)) : hand;
+    return settled(
+        state.with(Phase.WINDOW, next).with(Phase.WINDOW, new Passed(Seats.none())), stages);
   }
 
   /** Returns who may still match after a seat has called Cactus. */
@@ -359,138 +353,106 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
     return options.lockCaller() ? Seats.of(1 - caller) : BOTH;
   }
 
-  private CactusState shuffled(
+  private CactusState deal(
       CactusState state, CardList<PlayingCard> cards, Stages<CactusState> stages) {
-    if (state.phase() == Phase.SHUFFLE) {
-      return deal(state.hand(), cards, stages);
+    CactusState begun = // CAC-3
+        state.with(Phase.DRAW, Power.NONE).with(Stock.of(cards.draw(seats * LAYOUT_SIZE)), NOBODY);
+    for (int seat = 0; seat < seats; seat++) { // CAC-2
+      int first = seat == state.seat() ? 0 : 1;
+      Layout dealt = Layout.EMPTY.plus(cards.first(seats * LAYOUT_SIZE).every(seats, first));
+      for (int i = 0; i < options.initialPeek(); i++) { // the lower row
+        dealt = dealt.seenBy(Seats.of(seat), LAYOUT_SIZE - i);
+      }
+      begun = begun.with(seat, dealt);
     }
-    Stock<PlayingCard> stock = state.stock().renewed(cards); // CAC-36
-    CactusState renewed = state.with(state.layouts(), stock, state.unused());
-    return state.step() instanceof Failed failed
-        ? penalize(renewed.with(failed.then(), failed.owing(0)), failed, failed.owed(), stages)
-        : drawTop(renewed);
+    stages.reached("dealt", state.hand().dealer(), begun, LAYOUT_SIZE);
+    return begun;
   }
 
-  private CactusState deal(Hand hand, CardList<PlayingCard> cards, Stages<CactusState> stages) {
-    CardList<PlayingCard> dealt = cards.first(seats * LAYOUT_SIZE);
-    PerSeat<Layout> layouts = // CAC-2
-        PerSeat.of(SEATS, Layout.EMPTY.plus(dealt.every(seats, 0)))
-            .with(hand.dealer(), Layout.EMPTY.plus(dealt.every(seats, 1)));
-    Stock<PlayingCard> stock = Stock.of(cards.draw(dealt.size())); // CAC-3
-    CactusState begun = CactusState.of(Phase.DRAW, hand, layouts, stock);
-    for (int i = 0; i < options.initialPeek(); i++) { // CAC-2: the lower row
-      begun = begun.seenBy(Seats.of(0), layouts.get(0).at(LAYOUT_SIZE - i));
-      begun = begun.seenBy(Seats.of(1), layouts.get(1).at(LAYOUT_SIZE - i));
-    }
-    stages.reached("dealt", hand.dealer(), begun, LAYOUT_SIZE);
-    return begun;
+  private CactusState renew(
+      CactusState state, CardList<PlayingCard> cards, Stages<CactusState> stages) { // CAC-36
+    CactusState renewed = state.with(state.stock().renewed(cards), state.unused());
+    Failed failed = state.failed();
+    return failed == null
+        ? draw(renewed, Source.STOCK, stages)
+        : penalize(renewed.with(failed.then(), failed), failed, failed.owed(), stages);
   }
 
   private static CactusState draw(CactusState state, Source source, Stages<CactusState> stages) {
     Stock<PlayingCard> stock = state.stock();
-    if (source == Source.STOCK) {
-      return stock.isEmpty() ? awaitStock(state, Step.NOTHING, stages) : drawTop(state);
+    if (source == Source.DISCARD) {
+      CactusState taken = // CAC-22
+          state
+              .with(Phase.ACT, new Drawn(stock.upcard(), source, isUsable(state)))
+              .with(new Stock<>(stock.cards(), stock.underUpcard()), NOBODY);
+      stages.reached("upcard-taken", state.seat(), taken, stock.upcard());
+      return taken;
     }
-    PlayingCard card = stock.upcard();
-    Stock<PlayingCard> rest = new Stock<>(stock.cards(), stock.underUpcard());
-    Step drawn = new Drawn(card, source, isUsable(state));
-    CactusState taken = state.with(Phase.ACT, drawn).with(state.layouts(), rest, NOBODY); // CAC-22
-    stages.reached("upcard-taken", state.seat(), taken, card);
-    return taken;
-  }
-
-  private static CactusState drawTop(CactusState state) { // CAC-7
-    Stock<PlayingCard> stock = state.stock();
-    return state
-        .with(Phase.ACT, new Drawn(stock.top(), Source.STOCK, false))
-        .with(state.layouts(), stock.drawn(1), state.unused());
-  }
-
-  private static CactusState awaitStock(
-      CactusState state, Step step, Stages<CactusState> stages) { // CAC-36
-    CactusState awaiting = state.with(Phase.RESHUFFLE, step);
-    stages.reached("stock-used-up", awaiting);
-    return awaiting;
+    return stock.isEmpty()
+        ? state.with(Phase.RESHUFFLE, Power.NONE) // CAC-36
+        : state // CAC-7
+            .with(Phase.ACT, new Drawn(stock.top(), source, false))
+            .with(stock.drawn(1), state.unused());
   }
 
   private CactusState swap(CactusState state, int slot, Drawn drawn, Stages<CactusState> stages) {
     int seat = state.seat();
-    PlayingCard out = state.own().at(slot);
+    PlayingCard out = state.own().at(slot).card();
     Seats seeing = drawn.from() == Source.STOCK ? Seats.of(seat) : BOTH; // CAC-32
     CactusState swapped = // CAC-11; CAC-15: no power
-        give(state, seat, state.own().with(slot, drawn.card()), out)
-            .seenBy(seeing, drawn.card())
-            .with(Phase.FINISH, Step.NOTHING);
+        give(state, seat, state.own().with(slot, drawn.card(), seeing), out)
+            .with(Phase.FINISH, Power.NONE);
     stages.reached("discarded", seat, swapped, out);
     return swapped;
   }
 
   /** Puts a card of a layout on the discards, where its power is unused (CAC-20, CAC-22). */
   private CactusState give(CactusState state, int owner, Layout rest, PlayingCard card) {
-    return state.gave(owner, rest, card, powerOf(card) == Power.NONE ? NOBODY : owner);
+    int unused = powerOf(card) == Power.NONE ? NOBODY : owner;
+    return state.with(owner, rest).with(state.stock().discard(card), unused);
   }
 
   /** Returns what a card lets the seat do that discards it. */
   protected Power powerOf(PlayingCard card) { // CAC-14
-    if (!options.powers()) {
-      return Power.NONE;
-    }
     return switch (card.rank()) {
-      case QUEEN -> Power.SWAP;
-      case JACK, TEN, NINE -> Power.PEEK_OPP;
-      case EIGHT, SEVEN, SIX -> Power.PEEK_OWN;
+      case QUEEN -> options.powers() ? Power.SWAP : Power.NONE;
+      case JACK, TEN, NINE -> options.powers() ? Power.PEEK_OPP : Power.NONE;
+      case EIGHT, SEVEN, SIX -> options.powers() ? Power.PEEK_OWN : Power.NONE;
       default -> Power.NONE;
     };
   }
 
   private CactusState discard(CactusState state, Drawn drawn, Stages<CactusState> stages) {
     PlayingCard card = drawn.card();
-    Stock<PlayingCard> stock = state.stock().discard(card);
     boolean counts = drawn.from() == Source.STOCK || drawn.usable(); // CAC-15, CAC-20, CAC-30a
     Power power = counts ? powerOf(card) : Power.NONE;
-    CactusState discarded =
-        (power == Power.NONE
-                ? state.with(Phase.FINISH, Step.NOTHING)
-                : state.with(Phase.POWER, power))
-            .with(state.layouts(), stock, NOBODY); // CAC-22
-    stages.reached("discarded", state.seat(), discarded, card);
-    return settled(discarded, stages);
-  }
-
-  /** Tells whether there is a card on which the seat on turn can use a power. */
-  protected boolean hasTarget(CactusState state, Power power) { // CAC-19
-    boolean own = !state.own().isEmpty();
-    boolean other = !state.other().isEmpty();
-    return switch (power) {
-      case SWAP -> own && other && (mayCall(state) || !options.lockCaller()); // CAC-34
-      case PEEK_OPP -> other;
-      default -> own;
-    };
-  }
-
-  private static CactusState trade(CactusState state, Trade trade) { // CAC-16
-    PlayingCard own = state.own().at(trade.own());
-    PlayingCard other = state.other().at(trade.other());
-    PerSeat<Layout> layouts =
+    CactusState discarded = // CAC-22
         state
-            .layouts()
-            .with(state.seat(), state.own().with(trade.own(), other))
-            .with(1 - state.seat(), state.other().with(trade.other(), own));
-    return state.with(layouts, state.stock(), state.unused()).with(Phase.FINISH, Step.NOTHING);
+            .with(power == Power.NONE ? Phase.FINISH : Phase.POWER, power)
+            .with(state.stock().discard(card), NOBODY);
+    stages.reached("discarded", state.seat(), discarded, card);
+    return discarded;
   }
 
-  private CactusState match(CactusState state, Match match, Stages<CactusState> stages) {
-    int seat = match.seat();
-    int slot = match.slot();
+  private static CactusState trade(CactusState state, Slot own, Slot other) { // CAC-16
+    return state
+        .with(state.seat(), state.own().with(own.number(), other.card(), other.seen()))
+        .with(1 - state.seat(), state.other().with(other.number(), own.card(), own.seen()))
+        .with(Phase.FINISH, Power.NONE);
+  }
+
+  private CactusState match(CactusState state, int seat, int slot, Stages<CactusState> stages) {
     Layout layout = state.layouts().get(seat);
-    PlayingCard card = layout.at(slot);
-    if (matches(card, state.stock().upcard())) {
-      CactusState matched = give(state, seat, layout.without(slot), card); // CAC-27 to CAC-29
+    PlayingCard card = layout.at(slot).card();
+    if (matches(card, state.stock().upcard())) { // CAC-27 to CAC-29
+      CactusState matched =
+          give(state, seat, layout.without(slot), card).with(state.phase(), state.step());
       stages.reached("matched", seat, matched, card);
-      return settled(matched, stages);
+      return matched;
     }
-    Failed failed = new Failed(seat, slot, 0, state.phase(), state.turnStep());
-    CactusState shown = state.seenBy(BOTH, card).with(state.phase(), failed); // CAC-26, CAC-32
+    Failed failed = new Failed(seat, slot, 0, state.phase());
+    CactusState shown = // CAC-26, CAC-32
+        state.with(seat, layout.seenBy(BOTH, slot)).with(state.phase(), failed);
     stages.reached("match-failed", seat, shown, card);
     return penalize(shown, failed, options.penalty(), stages);
   }
@@ -501,7 +463,7 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
   }
 
   /** Gives cards to the seat whose match has failed, as far as there are any (CAC-37). */
-  private CactusState penalize(
+  private static CactusState penalize(
       CactusState state, Failed failed, int owed, Stages<CactusState> stages) {
     int seat = failed.seat();
     Stock<PlayingCard> stock = state.stock();
@@ -509,53 +471,59 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
     CactusState paid = state;
     if (cards > 0) {
       Layout more = state.layouts().get(seat).plus(stock.cards().first(cards));
-      paid = state.with(state.layouts().with(seat, more), stock.drawn(cards), state.unused());
+      paid = state.with(seat, more).with(stock.drawn(cards), state.unused());
       stages.reached("penalized", seat, paid, cards);
     }
-    return owed > cards && mayDrawStock(paid)
-        ? awaitStock(paid, failed.owing(owed - cards), stages)
-        : settled(paid, stages);
+    return owed > cards && mayDraw(paid, Source.STOCK) // CAC-36
+        ? paid.with(Phase.RESHUFFLE, new Failed(seat, failed.slot(), owed - cards, failed.then()))
+        : paid;
   }
 
   /** Carries out what follows by itself. */
   private CactusState settled(CactusState state, Stages<CactusState> stages) {
-    if (state.phase() == Phase.WINDOW) {
-      return inWindow(state, stages);
+    Phase phase = state.phase();
+    if (phase == Phase.RESHUFFLE) {
+      stages.reached("stock-used-up", state);
     }
-    boolean powerless = state.step() instanceof Power power && !hasTarget(state, power); // CAC-19
-    boolean stuck = state.phase() == Phase.DRAW && !mayDrawStock(state) && !mayDrawUpcard(state);
-    if (!powerless && !stuck) {
+    if (phase == Phase.DRAW && !mayDraw(state, Source.STOCK) && !mayDraw(state, Source.DISCARD)) {
+      return finished(state, "no-draw", stages); // CAC-38
+    }
+    if (phase == Phase.POWER && !hasTarget(state, (Power) state.step())) {
+      return finished(state, "power-lost", stages); // CAC-19
+    }
+    if (phase != Phase.WINDOW || !state.matching().isEmpty()) {
       return state;
     }
-    CactusState finishing = // CAC-38
-        state.with(Phase.FINISH, stuck ? state.step() : Step.NOTHING);
-    stages.reached(stuck ? "no-draw" : "power-lost", state.seat(), finishing);
-    return finishing;
+    return state.isFinal() // CAC-24, CAC-41
+        ? endHand(state, stages)
+        : settled(state.nextTurn(), stages);
   }
 
-  /** Passes for whoever cannot match, and goes on when both have passed (CAC-24). */
-  private CactusState inWindow(CactusState state, Stages<CactusState> stages) {
-    Seats passed = state.passed();
-    for (int seat = 0; seat < seats; seat++) {
-      passed = state.canMatch(seat) ? passed : passed.with(seat);
-    }
-    if (!passed.equals(BOTH)) {
-      return passed.equals(state.passed()) ? state : state.with(Phase.WINDOW, new Passed(passed));
-    }
-    return state.isFinal() ? endHand(state, stages) : settled(state.nextTurn(), stages); // CAC-41
+  private static CactusState finished(CactusState state, String why, Stages<CactusState> stages) {
+    CactusState finished = state.with(Phase.FINISH, Power.NONE).with(Phase.FINISH, state.failed());
+    stages.reached(why, state.seat(), finished);
+    return finished;
+  }
+
+  /** Tells whether there is a card on which the seat on turn can use a power. */
+  protected boolean hasTarget(CactusState state, Power power) { // CAC-19
+    boolean mayTrade = mayCall(state) || !options.lockCaller(); // CAC-34
+    return !state.layouts().get(ownerOf(state, power)).isEmpty()
+        && (power != Power.SWAP || mayTrade && !state.own().isEmpty());
   }
 
   private CactusState endHand(CactusState state, Stages<CactusState> stages) {
     Hand hand = state.hand();
     ScoreSheet sheet = hand.sheet();
-    int[] totals = {total(state.layouts().get(0)), total(state.layouts().get(1))};
+    int[] totals = new int[seats];
     for (int seat = 0; seat < seats; seat++) { // CAC-40
-      sheet = sheet.add(hand.number(), "CAC-40", seat, totals[seat]);
-      if (stages.areHeard()) {
-        CactusState shown = state.with(Phase.SHUFFLE, hand.with(sheet));
-        stages.reached(
-            "layout-shown", seat, shown, state.layouts().get(seat).cards(), totals[seat]);
+      Layout layout = state.layouts().get(seat);
+      for (Slot slot : layout.slots()) {
+        totals[seat] += value(slot.card());
       }
+      sheet = sheet.add(hand.number(), "CAC-40", seat, totals[seat]);
+      CactusState shown = state.with(Phase.SHUFFLE, hand.with(sheet));
+      stages.reached("layout-shown", seat, shown, layout.cards(), totals[seat]);
     }
     int caller = hand.caller();
     int more = pointsOfCaller(totals[caller], totals[1 - caller]);
@@ -567,18 +535,14 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
       return undealt(hand.number() + 1, 1 - hand.dealer(), sheet);
     }
     CactusState over = state.with(Phase.OVER, hand.with(sheet));
-    Seats winners = over.outcome().orElseThrow().winners();
-    stages.reached(
-        winners.isEmpty() ? "drawn" : "won", winners.isEmpty() ? NOBODY : winners.first(), over);
+    int winner = winnerOf(over);
+    stages.reached(winner == NOBODY ? "drawn" : "won", winner, over);
     return over;
   }
 
-  private int total(Layout layout) {
-    int total = 0;
-    for (PlayingCard card : layout.cards()) {
-      total += value(card);
-    }
-    return total;
+  private static int winnerOf(CactusState state) {
+    Seats winners = state.outcome().map(Outcome::winners).orElse(Seats.none());
+    return winners.isEmpty() ? NOBODY : winners.first();
   }
 
   /** Returns what a card counts. */
@@ -617,11 +581,85 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
 
   @Override
   public Table table(CactusState state) {
-    return CactusTable.of(state, options.notes());
+    Stock<PlayingCard> stock = state.stock();
+    Table.Builder table =
+        Table.builder()
+            .pile("stock", stock.cards(), Audience.NOBODY)
+            .pile("discard", stock.discards(), ALL);
+    for (int owner : BOTH) {
+      Layout layout = state.layouts().get(owner);
+      ImmutableList<Slot> slots = layout.slots();
+      table
+          .pile("layout", owner, layout.cards(), i -> seeing(state, owner, slots.get(i)))
+          .fact(Type.NUMBERS, "slots." + owner, Lists.transform(slots, Slot::number))
+          .fact(
+              Type.WORDS,
+              "knows." + owner,
+              Lists.transform(slots, it -> it.seen().equals(BOTH) ? "both" : it.seen().toString()));
+    }
+    Step step = state.step();
+    if (step instanceof Drawn drawn) {
+      boolean hidden = drawn.from() == Source.STOCK; // CAC-7
+      table
+          .pile("drawn", ImmutableList.of(drawn.card()), hidden ? Audience.seat(state.seat()) : ALL)
+          .word("drawn-from", drawn.from());
+    } else {
+      table.pile("drawn", ImmutableList.of(), ALL).fact(Type.WORD, "drawn-from", "-");
+    }
+    return table
+        .yesNo("usable", step instanceof Drawn drawn && drawn.usable())
+        .fact(
+            Type.WORD,
+            "power",
+            state.phase() == Phase.POWER ? FactText.ofConstant((Power) step) : "-")
+        .fact(
+            Type.NUMBERS,
+            "shown",
+            step instanceof Peeked it ? ImmutableList.of(state.seat(), it.owner(), it.slot()) : "-")
+        .word("phase", state.phase())
+        .seat("dealer", state.hand().dealer())
+        .seat("first", 1 - state.hand().dealer())
+        .seat("turn", isOpen(state) ? NOBODY : state.seat())
+        .seat("unused", state.unused())
+        .fact("passed", step instanceof Passed ? BOTH.andNot(state.matching()) : Seats.none())
+        .seat("cactus", state.hand().caller())
+        .yesNo("final", state.isFinal())
+        .fact("scores", state.scores())
+        .seat("winner", winnerOf(state))
+        .build();
+  }
+
+  private static boolean isOpen(CactusState state) { // CAC-40
+    return state.phase() == Phase.SHUFFLE || state.phase() == Phase.OVER;
+  }
+
+  /** Returns who sees the card in a slot of a layout (CAC-9, CAC-10). */
+  private Audience seeing(CactusState state, int owner, Slot slot) {
+    int number = slot.number();
+    Failed failed = state.failed();
+    if (isOpen(state) || failed != null && failed.seat() == owner && failed.slot() == number) {
+      return ALL; // CAC-26, CAC-40
+    }
+    boolean undrawn = state.phase() == Phase.DRAW && state.stock().discards().isEmpty();
+    Seats seats = options.notes() || undrawn ? slot.seen() : Seats.none();
+    if (state.step() instanceof Peeked it && it.owner() == owner && it.slot() == number) {
+      seats = seats.with(state.seat()); // CAC-17, CAC-18
+    }
+    return seats.equals(BOTH) ? ALL : Audience.of(seats);
   }
 
   @Override
   public CactusState withCards(CactusState state, Table table) {
-    return CactusTable.withCards(state, table);
+    Stock<PlayingCard> stock = new Stock<>(table.list("stock", FAMILY), state.stock().discards());
+    CactusState changed = state.with(stock, state.unused());
+    for (int owner : BOTH) {
+      CardList<PlayingCard> cards = table.list("layout." + owner, FAMILY);
+      changed = changed.with(owner, state.layouts().get(owner).withCards(cards));
+    }
+    if (!(state.step() instanceof Drawn it)) {
+      return changed;
+    }
+    Step drawn = new Drawn(table.list("drawn", FAMILY).top(), it.from(), it.usable());
+    return changed.with(state.phase(), drawn).with(state.phase(), state.failed());
   }
 }

@@ -1,19 +1,17 @@
 package io.github.spadille.rummy.cactus;
 
-import static io.github.spadille.engine.words.Phrase.NOBODY;
-
-import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
-import io.github.spadille.engine.card.PlayingCards;
-import io.github.spadille.engine.game.GameState;
+import io.github.spadille.engine.game.HandState;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Stock;
+import io.github.spadille.rummy.Layout;
 import io.github.spadille.rummy.cactus.CactusMove.Source;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Where a game of Cactus stands.
@@ -23,9 +21,9 @@ import java.util.Optional;
  * @param seat the seat on turn, also in the window after its turn
  * @param step what the turn has come to
  * @param layouts the face-down cards of each seat
- * @param seen which cards that lie in a layout each seat has seen (CAC-31)
  * @param stock the stock, and the discards with the upcard on top
  * @param unused the seat from whose layout the upcard came, if that is a power card; else -1
+ * @param failed the match that has failed with the last move of a seat, if one has
  */
 public record CactusState(
     Phase phase,
@@ -33,10 +31,10 @@ public record CactusState(
     int seat,
     Step step,
     PerSeat<Layout> layouts,
-    PerSeat<CardSet<PlayingCard>> seen,
     Stock<PlayingCard> stock,
-    int unused)
-    implements GameState {
+    int unused,
+    @Nullable Failed failed)
+    implements HandState {
   static final int SEATS = 2;
   static final Seats BOTH = Seats.all(SEATS);
 
@@ -61,17 +59,14 @@ public record CactusState(
   }
 
   /** What a turn has come to. */
-  public sealed interface Step {
-    /** Nothing to remember: nobody has passed, no card is held or looked at. */
-    Step NOTHING = new Passed(Seats.none());
-  }
+  public sealed interface Step {}
 
   /** A card is drawn and not placed; usable if it is an unused power card of the other seat. */
   public record Drawn(PlayingCard card, Source from, boolean usable) implements Step {}
 
   /** What a card lets the seat do that discards it. */
   public enum Power implements Step {
-    /** Nothing. */
+    /** Nothing; so nothing of the turn is to be remembered. */
     NONE,
     /** Exchange a card with one of the opponent. */
     SWAP,
@@ -84,24 +79,21 @@ public record CactusState(
   /** The seat on turn looks at the card in a slot of an owner, if no match has taken it away. */
   public record Peeked(int owner, int slot) implements Step {}
 
-  /** Seats have passed between two turns. */
+  /** Seats make no more matches between two turns. */
   public record Passed(Seats seats) implements Step {}
 
   /**
-   * The move before was a match of a seat that failed: the card in the slot is turned up until the
-   * next one. So many penalty cards are owed. The match interrupted a phase and a step.
+   * A match of a seat has failed: the card in the slot is turned up until the next move. The phase
+   * goes on when a shuffle has given the penalty cards that are still owed.
    */
-  public record Failed(int seat, int slot, int owed, Phase then, Step before) implements Step {
-    Failed owing(int cards) {
-      return new Failed(seat, slot, cards, then, before);
-    }
-  }
+  public record Failed(int seat, int slot, int owed, Phase then) {}
 
   /**
    * What seldom changes during a hand: its number, from 1; who deals it; who has called Cactus, or
    * -1; who may match at all; the totals of the hands before it.
    */
-  public record Hand(int number, int dealer, int caller, Seats matching, ScoreSheet sheet) {
+  public record Hand(int number, int dealer, int caller, Seats matching, ScoreSheet sheet)
+      implements HandState.Hand {
     Hand called(int seat, Seats stillMatching) { // CAC-33
       return new Hand(number, dealer, seat, stillMatching, sheet);
     }
@@ -111,21 +103,22 @@ public record CactusState(
     }
   }
 
-  /** Returns the beginning of a hand, before the deal or after it. */
-  static CactusState of(Phase phase, Hand hand, PerSeat<Layout> layouts, Stock<PlayingCard> stock) {
-    PerSeat<CardSet<PlayingCard>> unseen = PerSeat.of(SEATS, PlayingCards.noCards());
-    int first = 1 - hand.dealer; // CAC-5
-    return new CactusState(phase, hand, first, Step.NOTHING, layouts, unseen, stock, NOBODY);
-  }
-
   @Override
   public Turn turn() { // CAC-28a
     return switch (phase) {
       case SHUFFLE, RESHUFFLE -> Turn.chance();
       case OVER -> Turn.over();
-      case WINDOW -> Turn.of(BOTH.andNot(passed()));
-      default -> canMatch(1 - seat) ? Turn.of(BOTH) : Turn.of(seat);
+      case WINDOW -> Turn.of(matching());
+      default -> Turn.of(matching().with(seat));
     };
+  }
+
+  /** Returns the seats that may match now; who cannot in a window passes by itself (CAC-24). */
+  Seats matching() {
+    Seats seats = stock.discards().isEmpty() ? Seats.none() : hand.matching; // CAC-23
+    seats = step instanceof Passed passed ? seats.andNot(passed.seats) : seats;
+    seats = layouts.get(0).isEmpty() ? seats.without(0) : seats;
+    return layouts.get(1).isEmpty() ? seats.without(1) : seats;
   }
 
   @Override
@@ -135,16 +128,6 @@ public record CactusState(
     }
     boolean isDraw = scores().get(0) == scores().get(1);
     return Optional.of(isDraw ? Outcome.winners(SEATS, Seats.none()) : Outcome.lowest(scores()));
-  }
-
-  @Override
-  public int handNumber() {
-    return hand.number;
-  }
-
-  @Override
-  public ScoreSheet sheet() {
-    return hand.sheet;
   }
 
   /** Returns this state with another score sheet, and the notes on it. */
@@ -162,73 +145,35 @@ public record CactusState(
     return layouts.get(1 - seat);
   }
 
-  /** Returns what the turn has come to, also if a match has failed since. */
-  Step turnStep() {
-    return step instanceof Failed failed ? failed.before : step;
-  }
-
-  /** Returns the seats that have passed in this window. */
-  Seats passed() {
-    return turnStep() instanceof Passed passed ? passed.seats : Seats.none();
-  }
-
-  /** Tells whether a seat can match, unless it has passed in this window (CAC-23). */
-  boolean canMatch(int matcher) {
-    return hand.matching.contains(matcher)
-        && !layouts.get(matcher).isEmpty()
-        && !stock.discards().isEmpty();
-  }
-
-  /** Returns the seats that have seen a card of a layout. */
-  Seats whoHasSeen(PlayingCard card) {
-    Seats who = seen.get(0).contains(card) ? Seats.of(0) : Seats.none();
-    return seen.get(1).contains(card) ? who.with(1) : who;
-  }
-
   /** Tells whether the last turn of the hand is played (CAC-34). */
   boolean isFinal() {
     return hand.caller == 1 - seat;
   }
 
   CactusState with(Phase phase, Hand hand) {
-    return new CactusState(phase, hand, seat, step, layouts, seen, stock, unused);
+    return new CactusState(phase, hand, seat, step, layouts, stock, unused, failed);
   }
 
+  /** Returns this state after a move that is not a failed match. */
   CactusState with(Phase phase, Step step) {
-    return new CactusState(phase, hand, seat, step, layouts, seen, stock, unused);
+    return new CactusState(phase, hand, seat, step, layouts, stock, unused, null);
   }
 
-  CactusState with(PerSeat<Layout> layouts, Stock<PlayingCard> stock, int unused) {
-    return new CactusState(phase, hand, seat, step, layouts, seen, stock, unused);
+  CactusState with(Phase phase, @Nullable Failed failed) {
+    return new CactusState(phase, hand, seat, step, layouts, stock, unused, failed);
   }
 
-  CactusState withSeen(PerSeat<CardSet<PlayingCard>> seen) {
-    return new CactusState(phase, hand, seat, step, layouts, seen, stock, unused);
+  CactusState with(int owner, Layout layout) {
+    PerSeat<Layout> changed = layouts.get(owner) == layout ? layouts : layouts.with(owner, layout);
+    return new CactusState(phase, hand, seat, step, changed, stock, unused, failed);
   }
 
-  /** Returns this state when some seats see a card of a layout (CAC-32). */
-  CactusState seenBy(Seats seats, PlayingCard card) {
-    PerSeat<CardSet<PlayingCard>> more = seen;
-    for (int by = 0; by < SEATS; by++) {
-      boolean isNew = seats.contains(by) && !seen.get(by).contains(card);
-      more = isNew ? more.with(by, seen.get(by).with(card)) : more;
-    }
-    return more == seen ? this : withSeen(more);
-  }
-
-  /** Returns this state with a card of a layout put on the discards. */
-  CactusState gave(int owner, Layout layout, PlayingCard card, int unused) {
-    PerSeat<CardSet<PlayingCard>> less = seen;
-    for (int by = 0; by < SEATS; by++) {
-      less = seen.get(by).contains(card) ? less.with(by, seen.get(by).without(card)) : less;
-    }
-    PerSeat<Layout> changed = layouts.with(owner, layout);
-    Stock<PlayingCard> given = stock.discard(card);
-    return new CactusState(phase, hand, seat, turnStep(), changed, less, given, unused);
+  CactusState with(Stock<PlayingCard> stock, int unused) {
+    return new CactusState(phase, hand, seat, step, layouts, stock, unused, failed);
   }
 
   /** Returns this state at the beginning of the other seat's turn. */
   CactusState nextTurn() {
-    return new CactusState(Phase.DRAW, hand, 1 - seat, Step.NOTHING, layouts, seen, stock, unused);
+    return new CactusState(Phase.DRAW, hand, 1 - seat, Power.NONE, layouts, stock, unused, failed);
   }
 }

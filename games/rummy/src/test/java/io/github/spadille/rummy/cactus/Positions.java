@@ -14,10 +14,12 @@ import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Stock;
+import io.github.spadille.rummy.Layout;
+import io.github.spadille.rummy.Layout.Slot;
 import io.github.spadille.rummy.cactus.CactusMove.Shuffle;
 import io.github.spadille.rummy.cactus.CactusState.Hand;
 import io.github.spadille.rummy.cactus.CactusState.Phase;
-import io.github.spadille.rummy.cactus.CactusState.Step;
+import io.github.spadille.rummy.cactus.CactusState.Power;
 import java.util.List;
 
 /** Positions of Cactus as text, for tests. */
@@ -56,21 +58,20 @@ final class Positions {
   static CactusState at(
       int seat, int caller, String first, String second, String stock, String discards) {
     Seats both = Seats.all(2);
-    PerSeat<CardSet<PlayingCard>> unseen = PerSeat.of(2, PlayingCards.noCards());
     return new CactusState(
         Phase.DRAW,
         new Hand(1, 1, caller, both, ScoreSheet.empty(2)),
         seat,
-        Step.NOTHING,
+        Power.NONE,
         PerSeat.of(2, layout(first)).with(1, layout(second)),
-        unseen,
         new Stock<>(cards(stock), cards(discards)),
-        NOBODY);
+        NOBODY,
+        null);
   }
 
   /** The same with an upcard that came from the layout of a seat and is an unused power card. */
   static CactusState unused(CactusState state, int owner) {
-    return state.with(state.layouts(), state.stock(), owner);
+    return state.with(state.stock(), owner);
   }
 
   /** A shuffle of the pack that begins with some cards. */
@@ -119,6 +120,17 @@ final class Positions {
 
   static String fact(Cactus rules, CactusState state, String name) {
     return rules.table(state).fact(name).value();
+  }
+
+  /** The cards of both layouts that a seat has seen. */
+  static CardSet<PlayingCard> seen(CactusState state, int seat) {
+    CardSet<PlayingCard> seen = PlayingCards.noCards();
+    for (Layout layout : state.layouts()) {
+      for (Slot slot : layout.slots()) {
+        seen = slot.seen().contains(seat) ? seen.with(slot.card()) : seen;
+      }
+    }
+    return seen;
   }
 
   /** Who sees each card of a pile, such as {@code [nobody, 0, all]}. */
