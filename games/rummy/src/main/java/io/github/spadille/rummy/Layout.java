@@ -80,7 +80,9 @@ public record Layout(ImmutableList<Slot> slots, int next) {
    * @throws IndexOutOfBoundsException if the slot has no card
    */
   public Layout with(int number, PlayingCard card, Seats seen) {
-    return with(number, ImmutableList.of(new Slot(number, card, seen)));
+    Slot[] all = slots.toArray(new Slot[0]);
+    all[position(number)] = new Slot(number, card, seen);
+    return new Layout(ImmutableList.copyOf(all), next);
   }
 
   /**
@@ -89,27 +91,20 @@ public record Layout(ImmutableList<Slot> slots, int next) {
    * @throws IndexOutOfBoundsException if the slot has no card
    */
   public Layout without(int number) {
-    return with(number, ImmutableList.of());
-  }
-
-  private Layout with(int number, ImmutableList<Slot> instead) {
     int position = position(number);
-    ImmutableList<Slot> after = slots.subList(position + 1, slots.size());
-    ImmutableList.Builder<Slot> all =
-        ImmutableList.builderWithExpectedSize(position + instead.size() + after.size());
-    all.addAll(slots.subList(0, position)).addAll(instead).addAll(after);
-    return new Layout(all.build(), next);
+    ImmutableList.Builder<Slot> rest = ImmutableList.builderWithExpectedSize(slots.size());
+    rest.addAll(slots.subList(0, position));
+    return new Layout(rest.addAll(slots.subList(position + 1, slots.size())).build(), next);
   }
 
   /**
-   * Returns this layout after more seats have seen the card in a slot.
+   * Returns this layout after more seats have seen the card in one of its slots.
    *
-   * @throws IndexOutOfBoundsException if the slot has no card
+   * @throws IndexOutOfBoundsException if it has no such slot
    */
-  public Layout seenBy(Seats seats, int number) {
-    Slot slot = at(number);
+  public Layout seenBy(Seats seats, Slot slot) {
     Seats seen = slot.seen.or(seats);
-    return seen.equals(slot.seen) ? this : with(number, slot.card, seen);
+    return seen.equals(slot.seen) ? this : with(slot.number, slot.card, seen);
   }
 
   /** Returns this layout with more cards in new slots, which nobody has seen. */
@@ -152,11 +147,17 @@ public record Layout(ImmutableList<Slot> slots, int next) {
     private final Seats seats;
     private final PerSeat<Layout> layouts;
     private final Maker<? extends M> maker;
+    private final int size;
 
     OfSlots(Seats seats, PerSeat<Layout> layouts, Maker<? extends M> maker) {
       this.seats = seats;
       this.layouts = layouts;
       this.maker = maker;
+      int all = 0;
+      for (int seat = 0; seat < layouts.size(); seat++) {
+        all += seats.contains(seat) ? layouts.get(seat).slots.size() : 0;
+      }
+      this.size = all;
     }
 
     @Override
@@ -169,15 +170,11 @@ public record Layout(ImmutableList<Slot> slots, int next) {
         }
         place -= seats.contains(seat) ? slots.size() : 0;
       }
-      throw new IndexOutOfBoundsException(index + " of " + size());
+      throw new IndexOutOfBoundsException(index + " of " + size);
     }
 
     @Override
     public int size() {
-      int size = 0;
-      for (int seat = 0; seat < layouts.size(); seat++) {
-        size += seats.contains(seat) ? layouts.get(seat).slots.size() : 0;
-      }
       return size;
     }
   }

@@ -83,16 +83,16 @@ class LayoutTest {
   @Test
   void whoHasSeenACardAddsUp() {
     Layout layout = layout("3s 4h");
-    Layout seen = layout.seenBy(Seats.of(1), 2);
+    Layout seen = layout.seenBy(Seats.of(1), layout.at(2));
     assertThat(seen.at(2)).isEqualTo(new Slot(2, card("4h"), Seats.of(1)));
     assertThat(seen.at(1).seen()).isEmpty();
-    assertThat(seen.seenBy(Seats.of(0), 2).at(2).seen()).isEqualTo(BOTH);
-    assertThat(seen.seenBy(Seats.of(1), 2)).isSameAs(seen);
+    assertThat(seen.seenBy(Seats.of(0), seen.at(2)).at(2).seen()).isEqualTo(BOTH);
+    assertThat(seen.seenBy(Seats.of(1), seen.at(2))).isSameAs(seen);
   }
 
   @Test
   void otherCardsLieInTheSameSlots() {
-    Layout layout = layout("3s 4h Ac").without(2).seenBy(BOTH, 3);
+    Layout layout = layout("3s 4h Ac").without(2).with(3, card("Ac"), BOTH);
     Layout other = layout.withCards(list("Kd Qd"));
     assertThat(other.slots())
         .containsExactly(new Slot(1, card("Kd"), Seats.none()), new Slot(3, card("Qd"), BOTH));

@@ -135,9 +135,7 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
     if (move instanceof Match match) {
       return refusalOfMatch(state, match.seat(), match.slot());
     }
-    return phase != Phase.WINDOW && move.seat() != state.seat()
-        ? refuse("CAC-5", "turn", Seats.of(state.seat()))
-        : refusalInTurn(state, move);
+    return ownMoves(state).contains(move) ? Optional.empty() : refusalInTurn(state, move);
   }
 
   private Optional<Refusal> refusalOfMatch(CactusState state, int seat, int slot) {
@@ -153,48 +151,41 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
     return state.matching().contains(seat) ? Optional.empty() : refuse("CAC-28", "passed");
   }
 
-  private Optional<Refusal> refusalInTurn(CactusState state, CactusMove move) {
-    return switch (state.phase()) {
+  /** Says why a move that is no match is not among those of {@link #ownMoves}. */
+  private static Optional<Refusal> refusalInTurn(CactusState state, CactusMove move) {
+    Phase phase = state.phase();
+    if (phase != Phase.WINDOW && move.seat() != state.seat()) {
+      return refuse("CAC-5", "turn", Seats.of(state.seat()));
+    }
+    return switch (phase) {
       case DRAW ->
-          move instanceof Draw draw
-              ? refusalOfDraw(state, draw.source())
-              : refuse("CAC-6", "draw-first");
+          !(move instanceof Draw draw)
+              ? refuse("CAC-6", "draw-first")
+              : draw.source() == Source.STOCK
+                  ? refuse("CAC-35", "no-stock")
+                  : state.stock().discards().isEmpty()
+                      ? refuse("CAC-8", "no-upcard")
+                      : refuse("CAC-30", "no-slot");
       case ACT ->
           move instanceof Swap swap
-              ? refusalUnless(state.own(), swap.slot(), "CAC-11")
-              : !(move instanceof Discard)
-                  ? refuse("CAC-6", "place-first")
-                  : mayDiscard(state, (Drawn) state.step())
-                      ? Optional.empty()
-                      : refuse("CAC-13", "swap");
-      case POWER ->
-          move instanceof Skip // CAC-19
-              ? Optional.empty()
-              : refusalOfUse(state, move, (Power) state.step());
-      case WINDOW ->
-          !(move instanceof Pass)
-              ? refuse("CAC-24", "window")
-              : state.matching().contains(move.seat())
-                  ? Optional.empty()
-                  : refuse("CAC-24", "passed");
+              ? refuse("CAC-11", "no-card", swap.slot())
+              : move instanceof Discard ? refuse("CAC-13", "swap") : refuse("CAC-6", "place-first");
+      case POWER -> refusalOfUse(move, (Power) state.step());
+      case WINDOW -> move instanceof Pass ? refuse("CAC-24", "passed") : refuse("CAC-24", "window");
       default ->
-          move instanceof End || move instanceof Call && mayCall(state)
-              ? Optional.empty()
-              : move instanceof Call
-                  ? refuse("CAC-33", "called", Seats.of(state.hand().caller()))
-                  : refuse("CAC-6", "end");
+          move instanceof Call
+              ? refuse("CAC-33", "called", Seats.of(state.hand().caller()))
+              : refuse("CAC-6", "end");
     };
   }
 
-  private static Optional<Refusal> refusalOfDraw(CactusState state, Source source) {
-    if (mayDraw(state, source)) {
-      return Optional.empty();
+  private static Optional<Refusal> refusalOfUse(CactusMove move, Power power) {
+    if (power == Power.SWAP && move instanceof Trade trade) {
+      return refuse("CAC-16", "no-card", trade.own(), trade.other());
     }
-    return source == Source.STOCK
-        ? refuse("CAC-35", "no-stock")
-        : state.stock().discards().isEmpty()
-            ? refuse("CAC-8", "no-upcard")
-            : refuse("CAC-30", "no-slot");
+    return move instanceof Peek peek && peek.power() == power
+        ? refuse(ruleOf(power), "no-card", peek.slot())
+        : refuse(ruleOf(power), "power");
   }
 
   private static boolean mayDraw(CactusState state, Source source) {
@@ -214,21 +205,6 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
     return drawn.from() == Source.STOCK // CAC-12
         || drawn.usable() // CAC-13, CAC-20
         || state.own().isEmpty(); // CAC-30a
-  }
-
-  private static Optional<Refusal> refusalOfUse(CactusState state, CactusMove move, Power power) {
-    if (power == Power.SWAP && move instanceof Trade trade) {
-      return state.own().has(trade.own()) && state.other().has(trade.other())
-          ? Optional.empty()
-          : refuse("CAC-16", "no-card", trade.own(), trade.other());
-    }
-    return move instanceof Peek peek && peek.power() == power
-        ? refusalUnless(state.layouts().get(ownerOf(state, power)), peek.slot(), ruleOf(power))
-        : refuse(ruleOf(power), "power");
-  }
-
-  private static Optional<Refusal> refusalUnless(Layout layout, int slot, String ruleId) {
-    return layout.has(slot) ? Optional.empty() : refuse(ruleId, "no-card", slot);
   }
 
   private static String ruleOf(Power power) {
@@ -251,29 +227,31 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
    */
   @Override
   public MoveList<CactusMove> legalMoves(CactusState state) {
+    MoveList<CactusMove> own = ownMoves(state);
+    return own.isEmpty()
+        ? own
+        : own.plus(Layout.moves(state.matching(), state.layouts(), Match::new));
+  }
+
+  private MoveList<CactusMove> ownMoves(CactusState state) {
     int seat = state.seat();
-    Seats matching = state.matching();
-    MoveList<CactusMove> moves =
-        switch (state.phase()) {
-          case DRAW -> {
-            int first = mayDraw(state, Source.STOCK) ? 0 : 1;
-            int last = mayDraw(state, Source.DISCARD) ? 1 : 0;
-            yield MoveList.ofRange(DRAWS.get(seat), first, last);
-          }
-          case ACT ->
-              Layout.<CactusMove>moves(Seats.of(seat), state.layouts(), Swap::new)
-                  .plus(
-                      mayDiscard(state, (Drawn) state.step())
-                          ? MoveList.of(new Discard(seat))
-                          : MoveList.empty());
-          case POWER -> uses(state, (Power) state.step()).plus(new Skip(seat));
-          case FINISH -> MoveList.ofRange(ENDS.get(seat), 0, mayCall(state) ? 1 : 0);
-          case WINDOW -> MoveList.ofRange(PASSES, matching.first(), matching.contains(1) ? 1 : 0);
-          default -> MoveList.empty();
-        };
-    return moves.isEmpty()
-        ? moves
-        : moves.plus(Layout.moves(matching, state.layouts(), Match::new));
+    return switch (state.phase()) {
+      case DRAW -> {
+        int first = mayDraw(state, Source.STOCK) ? 0 : 1;
+        int last = mayDraw(state, Source.DISCARD) ? 1 : 0;
+        yield MoveList.ofRange(DRAWS.get(seat), first, last);
+      }
+      case ACT -> {
+        MoveList<CactusMove> swaps =
+            Layout.moves(Seats.of(seat), state.layouts(), Swap::new); // CAC-11
+        yield mayDiscard(state, (Drawn) state.step()) ? swaps.plus(new Discard(seat)) : swaps;
+      }
+      case POWER -> uses(state, (Power) state.step()).plus(new Skip(seat)); // CAC-19
+      case FINISH -> MoveList.ofRange(ENDS.get(seat), 0, mayCall(state) ? 1 : 0);
+      case WINDOW -> // CAC-24
+          MoveList.ofRange(PASSES, state.matching().first(), state.matching().contains(1) ? 1 : 0);
+      default -> MoveList.empty();
+    };
   }
 
   private static MoveList<CactusMove> uses(CactusState state, Power power) {
@@ -309,7 +287,7 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
   @Override
   protected CactusState applyLegal(CactusState state, CactusMove move, Stages<CactusState> stages) {
     if (move instanceof Match match) {
-      return settled(match(state, match.seat(), match.slot(), stages), stages);
+      return settled(match(state, match, stages), stages);
     }
     if (move instanceof Shuffle shuffle) {
       return state.phase() == Phase.SHUFFLE
@@ -330,8 +308,9 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
     }
     if (move instanceof Peek peek) { // CAC-17, CAC-18
       int owner = ownerOf(state, peek.power());
+      Layout layout = state.layouts().get(owner);
       return state
-          .with(owner, state.layouts().get(owner).seenBy(Seats.of(state.seat()), peek.slot()))
+          .with(owner, layout.seenBy(Seats.of(state.seat()), layout.at(peek.slot())))
           .with(Phase.FINISH, new Peeked(owner, peek.slot()));
     }
     if (move instanceof Skip) {
@@ -361,7 +340,7 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
       int first = seat == state.seat() ? 0 : 1;
       Layout dealt = Layout.EMPTY.plus(cards.first(seats * LAYOUT_SIZE).every(seats, first));
       for (int i = 0; i < options.initialPeek(); i++) { // the lower row
-        dealt = dealt.seenBy(Seats.of(seat), LAYOUT_SIZE - i);
+        dealt = dealt.seenBy(Seats.of(seat), dealt.at(LAYOUT_SIZE - i));
       }
       begun = begun.with(seat, dealt);
     }
@@ -441,16 +420,18 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
         .with(Phase.FINISH, Power.NONE);
   }
 
-  private CactusState match(CactusState state, int seat, int slot, Stages<CactusState> stages) {
+  private CactusState match(CactusState state, Match match, Stages<CactusState> stages) {
+    int seat = match.seat();
     Layout layout = state.layouts().get(seat);
-    PlayingCard card = layout.at(slot).card();
+    Slot slot = layout.at(match.slot());
+    PlayingCard card = slot.card();
     if (matches(card, state.stock().upcard())) { // CAC-27 to CAC-29
       CactusState matched =
-          give(state, seat, layout.without(slot), card).with(state.phase(), state.step());
+          give(state, seat, layout.without(match.slot()), card).with(state.phase(), state.step());
       stages.reached("matched", seat, matched, card);
       return matched;
     }
-    Failed failed = new Failed(seat, slot, 0, state.phase());
+    Failed failed = new Failed(seat, match.slot(), 0, state.phase());
     CactusState shown = // CAC-26, CAC-32
         state.with(seat, layout.seenBy(BOTH, slot)).with(state.phase(), failed);
     stages.reached("match-failed", seat, shown, card);
@@ -494,7 +475,7 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
     if (phase != Phase.WINDOW || !state.matching().isEmpty()) {
       return state;
     }
-    return state.isFinal() // CAC-24, CAC-41
+    return state.hand().caller() == 1 - state.seat() // CAC-24, CAC-41
         ? endHand(state, stages)
         : settled(state.nextTurn(), stages);
   }
@@ -623,7 +604,7 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
         .seat("unused", state.unused())
         .fact("passed", step instanceof Passed ? BOTH.andNot(state.matching()) : Seats.none())
         .seat("cactus", state.hand().caller())
-        .yesNo("final", state.isFinal())
+        .yesNo("final", state.hand().caller() == 1 - state.seat())
         .fact("scores", state.scores())
         .seat("winner", winnerOf(state))
         .build();

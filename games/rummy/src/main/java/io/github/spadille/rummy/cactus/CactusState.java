@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * @param hand what seldom changes during a hand
  * @param seat the seat on turn, also in the window after its turn
  * @param step what the turn has come to
- * @param layouts the face-down cards of each seat
+ * @param layouts the face-down cards of each seat (CAC-4), and who has seen them (CAC-31)
  * @param stock the stock, and the discards with the upcard on top
  * @param unused the seat from whose layout the upcard came, if that is a power card; else -1
  * @param failed the match that has failed with the last move of a seat, if one has
@@ -143,11 +143,6 @@ public record CactusState(
   /** Returns the layout of the seat that is not on turn. */
   Layout other() {
     return layouts.get(1 - seat);
-  }
-
-  /** Tells whether the last turn of the hand is played (CAC-34). */
-  boolean isFinal() {
-    return hand.caller == 1 - seat;
   }
 
   CactusState with(Phase phase, Hand hand) {

@@ -16,6 +16,7 @@ import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
+import io.github.spadille.rummy.Layout;
 import io.github.spadille.rummy.cactus.CactusMove.Shuffle;
 import io.github.spadille.rummy.cactus.CactusState.Drawn;
 import io.github.spadille.testkit.Covers;
@@ -295,7 +296,8 @@ class CactusKnowledgeTest {
   @Covers({"CAC-25", "CAC-32"})
   void aCardThatWasMatchedIsForgotten() {
     CactusState begins = begins("3h 5h 6h 7h", "9c");
-    CactusState seen = begins.with(0, begins.layouts().get(0).seenBy(Seats.all(2), 4));
+    Layout layout = begins.layouts().get(0);
+    CactusState seen = begins.with(0, layout.seenBy(Seats.all(2), layout.at(4)));
     CactusState out = play(RULES, seen, "0 match 4");
     assertThat(fact(RULES, seen, "knows.0")).isEqualTo("nobody nobody nobody both");
     assertThat(fact(RULES, out, "knows.0")).isEqualTo("nobody nobody nobody");
