@@ -192,12 +192,7 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
     int discards = state.stock().discards().size();
     return source == Source.STOCK
         ? discards > 1 || !state.stock().isEmpty() // CAC-35
-        : discards > 0 && (!state.own().isEmpty() || isUsable(state)); // CAC-8, CAC-30
-  }
-
-  /** Tells whether the upcard is an unused power card from the other layout (CAC-20, CAC-21). */
-  private static boolean isUsable(CactusState state) {
-    return state.unused() == 1 - state.seat();
+        : discards > 0 && (!state.own().isEmpty() || state.unused() == 1 - state.seat()); // CAC-30
   }
 
   /** Tells whether the seat on turn may discard the card that it has drawn. */
@@ -233,6 +228,7 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
         : own.plus(Layout.moves(state.matching(), state.layouts(), Match::new));
   }
 
+  /** Returns what the seat on turn can do beside matches, or the passes of both. */
   private MoveList<CactusMove> ownMoves(CactusState state) {
     int seat = state.seat();
     return switch (state.phase()) {
@@ -262,10 +258,8 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
       return Layout.moves(owner, layouts, (of, slot) -> new Peek(seat, power, slot));
     }
     MoveList<CactusMove> trades = MoveList.empty();
-    for (Slot own : state.own().slots()) {
-      trades =
-          trades.plus(
-              Layout.moves(owner, layouts, (of, slot) -> new Trade(seat, own.number(), slot)));
+    for (Slot a : state.own().slots()) {
+      trades = trades.plus(Layout.moves(owner, layouts, (of, b) -> new Trade(seat, a.number(), b)));
     }
     return trades;
   }
@@ -360,9 +354,10 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
   private static CactusState draw(CactusState state, Source source, Stages<CactusState> stages) {
     Stock<PlayingCard> stock = state.stock();
     if (source == Source.DISCARD) {
-      CactusState taken = // CAC-22
+      CactusState taken = // CAC-21, CAC-22
           state
-              .with(Phase.ACT, new Drawn(stock.upcard(), source, isUsable(state)))
+              .with(
+                  Phase.ACT, new Drawn(stock.upcard(), source, state.unused() == 1 - state.seat()))
               .with(new Stock<>(stock.cards(), stock.underUpcard()), NOBODY);
       stages.reached("upcard-taken", state.seat(), taken, stock.upcard());
       return taken;
@@ -542,10 +537,9 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
 
   @Override
   protected CactusMove chanceMove(CactusState state, RandomGenerator random) {
-    return new Shuffle(
-        state.phase() == Phase.SHUFFLE
-            ? PACK.shuffled(random)
-            : CardList.shuffled(state.stock().underUpcard(), random));
+    boolean begins = state.phase() == Phase.SHUFFLE;
+    CardList<PlayingCard> cards = begins ? PACK.cards() : state.stock().underUpcard();
+    return new Shuffle(CardList.shuffled(cards, random));
   }
 
   /** No move needs certain cards, and a card that fails to match is seen on the table. */
@@ -592,7 +586,7 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
         .fact(
             Type.WORD,
             "power",
-            state.phase() == Phase.POWER ? FactText.ofConstant((Power) step) : "-")
+            step instanceof Power it && it != Power.NONE ? FactText.ofConstant(it) : "-")
         .fact(
             Type.NUMBERS,
             "shown",

@@ -490,6 +490,22 @@ class CactusTest {
     assertThat(placed.layouts().get(1).cards()).isEqualTo(cards("Kd 2c 6s Jh 7c 5c"));
     assertThat(play(RULES, placed, "0 swap 1").layouts().get(0).at(1).card()).isEqualTo(card("9h"));
 
+    CactusState power =
+        play(RULES, begins("Th 9h", "8c 7c 5c"), "0 draw stock", "0 discard", "1 match 1");
+    assertThat(power.phase()).isEqualTo(Phase.RESHUFFLE);
+    assertThat(fact(RULES, power, "power")).isEqualTo("peek-opp");
+    CactusState offered = RULES.apply(power, new Shuffle(cards("7c 8c 5c")));
+    assertThat(offered.phase()).isEqualTo(Phase.POWER);
+    assertThat(offered.step()).isEqualTo(Power.PEEK_OPP);
+    CactusState window =
+        play(RULES, begins("3h 9h", "8c 7c 5c"), "0 draw stock", "0 discard", "0 end", "0 pass");
+    CactusState passed = play(RULES, window, "1 match 1");
+    assertThat(passed.phase()).isEqualTo(Phase.RESHUFFLE);
+    assertThat(fact(RULES, passed, "passed")).isEqualTo("0");
+    CactusState again = RULES.apply(passed, new Shuffle(cards("7c 8c 5c")));
+    assertThat(again.phase()).isEqualTo(Phase.WINDOW);
+    assertThat(again.turn().seats()).isEqualTo(Seats.of(1));
+
     CactusState few =
         RULES.apply(play(RULES, begins("", "8c 7c"), "1 match 1"), new Shuffle(cards("7c")));
     assertThat(few.layouts().get(1).cards()).isEqualTo(cards("Kd 2c 6s Jh 7c"));
