@@ -14,8 +14,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.game.Stage;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
+import io.github.spadille.engine.table.Viewer;
 import io.github.spadille.rummy.Layout;
 import io.github.spadille.rummy.cactus.CactusMove.Shuffle;
 import io.github.spadille.rummy.cactus.CactusState.Drawn;
@@ -59,6 +61,25 @@ class CactusKnowledgeTest {
     CactusState swapped = play(RULES, begins("3h 5h", "5c"), "0 draw stock", "0 swap 2");
     assertThat(swapped.stock().discards()).isEqualTo(cards("4h 5c"));
     assertThat(seers(RULES, swapped, "discard")).isEqualTo("[all, all]");
+  }
+
+  @Test
+  @Covers("CAC-12")
+  void aCardThatIsDiscardedIsSeenByAll() {
+    CactusState discarded = play(RULES, begins("3h 5h", "5c"), "0 draw stock", "0 discard");
+    assertThat(discarded.stock().discards()).isEqualTo(cards("3h 5c"));
+    assertThat(seers(RULES, discarded, "discard")).isEqualTo("[all, all]");
+    assertThat(seers(RULES, discarded, "drawn")).isEqualTo("[]");
+  }
+
+  @Test
+  @Covers("CAC-25")
+  void aCardThatMatchesIsSeenByAll() {
+    CactusState matched = play(RULES, begins("3h 5h", "6c"), "1 match 3");
+    assertThat(matched.stock().discards()).isEqualTo(cards("6s 6c"));
+    assertThat(seers(RULES, matched, "discard")).isEqualTo("[all, all]");
+    assertThat(seers(RULES, matched, "layout.1")).isEqualTo("[nobody, nobody, nobody]");
+    assertThat(seers(RULES, matched, "layout.0")).isEqualTo(HIDDEN);
   }
 
   @Test
@@ -117,6 +138,28 @@ class CactusKnowledgeTest {
     CactusState failed = play(RULES, begins("", "5c 7c 8c"), "1 match 4");
     assertThat(failed.turn().isChance()).isTrue();
     assertThat(seers(RULES, failed, "layout.1")).isEqualTo("[nobody, nobody, nobody, all]");
+    CactusState paid = RULES.apply(failed, new Shuffle(cards("8c 7c")));
+    assertThat(seers(RULES, paid, "layout.1"))
+        .isEqualTo("[nobody, nobody, nobody, all, nobody, nobody]");
+    CactusState next = play(RULES, paid, "0 draw discard");
+    assertThat(seers(RULES, next, "layout.1")).doesNotContain("0", "1", "all");
+  }
+
+  @Test
+  @Covers({"CAC-9", "CAC-26"})
+  void aMatchThatFailsEndsNoPeek() {
+    CactusState failed =
+        play(
+            RULES,
+            begins("Tc 5h 6h 7h", "5c"),
+            "0 draw stock",
+            "0 discard",
+            "0 peek opp 2",
+            "1 match 4");
+    assertThat(seers(RULES, failed, "layout.1"))
+        .isEqualTo("[nobody, 0, nobody, all, nobody, nobody]");
+    CactusState ended = play(RULES, failed, "0 end");
+    assertThat(seers(RULES, ended, "layout.1")).doesNotContain("0", "1", "all");
   }
 
   @Test
@@ -126,6 +169,19 @@ class CactusKnowledgeTest {
     CactusState over = play(RULES, window, "1 end", "0 pass", "1 pass");
     assertThat(seers(RULES, over, "layout.0")).isEqualTo("[all]");
     assertThat(seers(RULES, over, "layout.1")).isEqualTo("[all]");
+  }
+
+  @Test
+  @Covers({"CAC-9", "CAC-40", "CAC-43"})
+  void allCardsAreShownBetweenTwoHands() {
+    Cactus rules = rules("hands=2");
+    CactusState last = at(1, 0, "3s", "Kd", "3h", "5c");
+    CactusState window = play(rules, last, "1 draw stock", "1 discard", "1 end", "0 pass");
+    for (Stage<CactusState> stage : rules.stages(window, move("1 pass")).subList(0, 2)) {
+      assertThat(stage.name()).isEqualTo("layout-shown");
+      assertThat(seers(rules, stage.state(), "layout.0")).isEqualTo("[all]");
+      assertThat(seers(rules, stage.state(), "layout.1")).isEqualTo("[all]");
+    }
   }
 
   @Test
@@ -164,6 +220,20 @@ class CactusKnowledgeTest {
     assertThat(fact(NOTES, peeked, "knows.0")).isEqualTo("nobody nobody both nobody");
     assertThat(seers(NOTES, peeked, "layout.0")).isEqualTo("[nobody, nobody, all, nobody]");
     assertThat(seers(RULES, peeked, "layout.0")).isEqualTo("[nobody, nobody, 1, nobody]");
+  }
+
+  @Test
+  @Covers("CAC-10")
+  void notesKeepWhatWasShownForAMoment() {
+    CactusState failed = play(NOTES, begins("3h 5h 6h 7h", "5c"), "1 match 4");
+    CactusState next = play(NOTES, failed, "0 draw stock");
+    assertThat(seers(NOTES, next, "layout.1"))
+        .isEqualTo("[nobody, nobody, nobody, all, nobody, nobody]");
+    Cactus rules = rules("initial-peek=2", "memory=notes");
+    CactusState dealt = rules.apply(rules.start(), shuffle("As Ah Ks Kh Ts Th"));
+    CactusState drawn = play(rules, dealt, "0 draw stock", "0 discard");
+    assertThat(seers(rules, drawn, "layout.0")).isEqualTo("[nobody, nobody, 0, 0]");
+    assertThat(seers(rules, drawn, "layout.1")).isEqualTo("[nobody, nobody, 1, 1]");
   }
 
   // What nobody learns
@@ -236,6 +306,52 @@ class CactusKnowledgeTest {
       assertThat(fact(RULES, ended, "shown")).isEqualTo("-");
       assertThat(fact(RULES, ended, "knows.1")).isEqualTo("nobody 0 nobody nobody");
       assertThat(seers(NOTES, ended, "layout.1")).isEqualTo("[nobody, 0, nobody, nobody]");
+    }
+  }
+
+  @Test
+  @Covers({"CAC-9", "CAC-32"})
+  void aPeekShowsNothingMoreWhenItsCardIsMatchedAway() {
+    for (Cactus rules : new Cactus[] {RULES, NOTES}) {
+      CactusState matched =
+          play(
+              rules,
+              at(0, "3s 4h Ac 9d", "Kd Td 6s Jh", "Tc 5h", "5c"),
+              "0 draw stock",
+              "0 discard",
+              "0 peek opp 2",
+              "1 match 2");
+      assertThat(fact(rules, matched, "slots.1")).isEqualTo("1 3 4");
+      assertThat(seers(rules, matched, "layout.1")).isEqualTo("[nobody, nobody, nobody]");
+      assertThat(fact(rules, matched, "knows.1")).isEqualTo("nobody nobody nobody");
+    }
+  }
+
+  @Test
+  @Covers("CAC-19")
+  void nobodySeesACardIfAPowerIsSkipped() {
+    CactusState skipped = play(NOTES, begins("Tc 5h", "5c"), "0 draw stock", "0 discard", "0 skip");
+    assertThat(seers(NOTES, skipped, "layout.0")).isEqualTo(HIDDEN);
+    assertThat(seers(NOTES, skipped, "layout.1")).isEqualTo(HIDDEN);
+    assertThat(fact(NOTES, skipped, "shown")).isEqualTo("-");
+  }
+
+  @Test
+  @Covers({"CAC-17", "CAC-26"})
+  void aMoveIsToldWithoutItsCard() {
+    CactusState begins = begins("Tc 5h 6h 7h", "5c");
+    CactusState power = play(RULES, begins, "0 draw stock", "0 discard");
+    for (Viewer viewer : new Viewer[] {Viewer.seat(0), Viewer.seat(1), Viewer.bystander()}) {
+      assertThat(RULES.seenBy(viewer, power, move("0 peek opp 2")).text()).isEqualTo("peek opp 2");
+      assertThat(RULES.seenBy(viewer, begins, move("1 match 4")).text()).isEqualTo("match 4");
+      assertThat(RULES.seenBy(viewer, begins, move("0 draw stock")).text()).isEqualTo("draw stock");
+      assertThat(RULES.seenBy(viewer, RULES.start(), shuffle("As")).text())
+          .startsWith("shuffle ??")
+          .doesNotContain("As");
+      CactusState awaiting = play(RULES, begins("", "5c 7c 8c"), "0 draw stock");
+      assertThat(RULES.seenBy(viewer, awaiting, new Shuffle(cards("7c 8c"))).text())
+          .startsWith("shuffle ??")
+          .doesNotContain("7c");
     }
   }
 
