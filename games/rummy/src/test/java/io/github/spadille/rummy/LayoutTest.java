@@ -108,7 +108,10 @@ class LayoutTest {
     assertThat(Layout.<Turn>moves(Seats.of(1), layouts, Turn::new)).containsExactly(new Turn(1, 1));
     assertThat(Layout.<Turn>moves(Seats.of(0), layouts, Turn::new)).hasSize(2);
     assertThat(Layout.<Turn>moves(Seats.none(), layouts, Turn::new)).isEmpty();
-    assertThatThrownBy(() -> moves.get(3)).isInstanceOf(IndexOutOfBoundsException.class);
+    assertThat(Layout.<Turn>moves(Seats.all(3), layouts, Turn::new)).isEqualTo(moves);
+    assertThatThrownBy(() -> moves.get(3))
+        .isInstanceOf(IndexOutOfBoundsException.class)
+        .hasMessage("3 of 3");
     assertThatThrownBy(() -> moves.get(-1)).isInstanceOf(IndexOutOfBoundsException.class);
   }
 }

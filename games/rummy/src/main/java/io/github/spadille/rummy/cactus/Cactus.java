@@ -237,9 +237,8 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
         int last = mayDraw(state, Source.DISCARD) ? 1 : 0;
         yield MoveList.ofRange(DRAWS.get(seat), first, last);
       }
-      case ACT -> {
-        MoveList<CactusMove> swaps =
-            Layout.moves(Seats.of(seat), state.layouts(), Swap::new); // CAC-11
+      case ACT -> { // CAC-11
+        MoveList<CactusMove> swaps = Layout.moves(Seats.of(seat), state.layouts(), Swap::new);
         yield mayDiscard(state, (Drawn) state.step()) ? swaps.plus(new Discard(seat)) : swaps;
       }
       case POWER -> uses(state, (Power) state.step()).plus(new Skip(seat)); // CAC-19

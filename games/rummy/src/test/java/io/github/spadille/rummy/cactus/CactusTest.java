@@ -375,6 +375,10 @@ class CactusTest {
     CactusState drawn = play(RULES, state, "0 draw stock");
     assertThat(moves(RULES, drawn)).startsWith("0 discard", "1 match 1");
     assertThat(moves(RULES, unused(state, 1))).contains("0 draw discard");
+    CactusState second = at(1, "Kd 2c", "", "3h 2d", "8s 5c");
+    assertThat(moves(RULES, second)).doesNotContain("1 draw discard");
+    assertThat(moves(RULES, unused(second, 1))).doesNotContain("1 draw discard");
+    assertThat(moves(RULES, unused(second, 0))).contains("1 draw discard");
     CactusState usable = play(RULES, unused(state, 1), "0 draw discard");
     assertThat(moves(RULES, usable)).startsWith("0 discard");
 
