@@ -3,6 +3,7 @@ package io.github.spadille.rummy;
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.GameFamily;
+import io.github.spadille.rummy.cactus.Cactus;
 import io.github.spadille.rummy.canasta.Canasta;
 import io.github.spadille.rummy.kowah.Kowah;
 
@@ -10,6 +11,6 @@ import io.github.spadille.rummy.kowah.Kowah;
 public final class RummyGames implements GameFamily {
   @Override
   public ImmutableList<Game<?, ?, ?>> games() {
-    return ImmutableList.of(Canasta.GAME, Kowah.GAME);
+    return ImmutableList.of(Cactus.GAME, Canasta.GAME, Kowah.GAME);
   }
 }
