@@ -20,17 +20,17 @@ public sealed interface CactusMove extends Move {
   /** How moves are written. */
   MoveSyntax<CactusMove> SYNTAX =
       MoveSyntax.<CactusMove>builder()
-          .shuffle(Shuffle.class, CARDS, Shuffle::cards, Shuffle::new)
-          .form("draw", Draw.class, choice(Source.class), Draw::source, Draw::new)
-          .form("swap", Swap.class, NUMBER, Swap::slot, Swap::new)
-          .form("discard", Discard.class, Discard::new)
-          .form("trade", Trade.class, NUMBER, Trade::own, NUMBER, Trade::other, Trade::new)
-          .form("peek", Peek.class, choice(PEEKS), Peek::power, NUMBER, Peek::slot, Peek::new)
-          .form("skip", Skip.class, Skip::new)
-          .form("end", End.class, End::new)
-          .form("cactus", Call.class, Call::new)
-          .form("match", Match.class, NUMBER, Match::slot, Match::new)
-          .form("pass", Pass.class, Pass::new)
+          .shuffle(Shuffle.class, CARDS)
+          .form("draw", Draw.class, choice(Source.class))
+          .form("swap", Swap.class, NUMBER)
+          .form("discard", Discard.class)
+          .form("trade", Trade.class, NUMBER, NUMBER)
+          .form("peek", Peek.class, choice(PEEKS), NUMBER)
+          .form("skip", Skip.class)
+          .form("end", End.class)
+          .form("cactus", Call.class)
+          .form("match", Match.class, NUMBER)
+          .form("pass", Pass.class)
           .build();
 
   /** Where a card is drawn from. */

@@ -30,9 +30,7 @@ public record CactusOptions(
   /** What can be chosen, as records and command lines write it, and the rulebook's defaults. */
   public static final OptionSchema<CactusOptions> SCHEMA =
       OptionRecord.of(
-              o ->
-                  new CactusOptions(
-                      o.next(), o.next(), o.next(), o.next(), o.next(), o.next(), o.next()),
+              CactusOptions.class,
               option("hands", range(1, 20, 1, 2, 3), 1, CactusOptions::hands),
               option("memory", flag("notes", "strict"), false, CactusOptions::notes),
               option("initial-peek", oneOf(0, 2), 0, CactusOptions::initialPeek),
