@@ -8,11 +8,14 @@ module io.github.spadille.rummy {
   requires static org.jspecify;
 
   exports io.github.spadille.rummy;
+  exports io.github.spadille.rummy.cactus;
   exports io.github.spadille.rummy.canasta;
   exports io.github.spadille.rummy.kowah;
   exports io.github.spadille.rummy.vazhushal;
 
   // On the module path the engine reads the rulebooks.
+  opens io.github.spadille.rummy.cactus to
+      io.github.spadille.engine;
   opens io.github.spadille.rummy.canasta to
       io.github.spadille.engine;
   opens io.github.spadille.rummy.kowah to

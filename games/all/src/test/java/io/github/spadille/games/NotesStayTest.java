@@ -26,6 +26,8 @@ import io.github.spadille.fishing.scopa.Scopa;
 import io.github.spadille.fishing.scopa.ScopaState;
 import io.github.spadille.fishing.stealingbundles.StealingBundles;
 import io.github.spadille.fishing.stealingbundles.StealingBundlesState;
+import io.github.spadille.rummy.cactus.Cactus;
+import io.github.spadille.rummy.cactus.CactusState;
 import io.github.spadille.rummy.canasta.Canasta;
 import io.github.spadille.rummy.canasta.CanastaState;
 import io.github.spadille.rummy.kowah.Kowah;
@@ -81,6 +83,7 @@ class NotesStayTest {
   @TestFactory
   Stream<DynamicTest> aNoteStaysThroughTheGame() {
     return Stream.of(
+        test(Cactus.GAME, CactusState::withSheet),
         test(CanadianSalad.GAME, CanadianSaladState::withSheet),
         test(Canasta.GAME, CanastaState::withSheet),
         test(CantorsComb.GAME, CantorsCombState::withSheet),

@@ -1,0 +1,83 @@
+package io.github.spadille.rummy.cactus;
+
+import static io.github.spadille.engine.notation.Args.CARDS;
+import static io.github.spadille.engine.notation.Args.NUMBER;
+import static io.github.spadille.engine.notation.Args.choice;
+
+import com.google.common.collect.ImmutableMap;
+import io.github.spadille.engine.card.CardList;
+import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.game.ShuffleMove;
+import io.github.spadille.engine.notation.MoveSyntax;
+import io.github.spadille.rummy.cactus.CactusState.Power;
+
+/** The moves of Cactus; seats from 0, slots from 1. */
+public sealed interface CactusMove extends Move {
+  /** How a look at a card is written. */
+  ImmutableMap<String, Power> PEEKS = ImmutableMap.of("opp", Power.PEEK_OPP, "own", Power.PEEK_OWN);
+
+  /** How moves are written. */
+  MoveSyntax<CactusMove> SYNTAX =
+      MoveSyntax.<CactusMove>builder()
+          .shuffle(Shuffle.class, CARDS)
+          .form("draw", Draw.class, choice(Source.class))
+          .form("swap", Swap.class, NUMBER)
+          .form("discard", Discard.class)
+          .form("trade", Trade.class, NUMBER, NUMBER)
+          .form("peek", Peek.class, choice(PEEKS), NUMBER)
+          .form("skip", Skip.class)
+          .form("end", End.class)
+          .form("cactus", Call.class)
+          .form("match", Match.class, NUMBER)
+          .form("pass", Pass.class)
+          .build();
+
+  /** Where a card is drawn from. */
+  enum Source {
+    /** The stock: its top card, face down. */
+    STOCK,
+    /** The discards: the upcard. */
+    DISCARD
+  }
+
+  /**
+   * Chance shuffles: the pack, and the hand is dealt; or the discards, and they are the new stock.
+   *
+   * @param cards the first on top
+   */
+  record Shuffle(CardList<PlayingCard> cards) implements CactusMove, ShuffleMove<PlayingCard> {}
+
+  /** A seat draws a card. */
+  record Draw(int seat, Source source) implements CactusMove {}
+
+  /** A seat puts the card drawn into a slot, and the card that lay there on the discards. */
+  record Swap(int seat, int slot) implements CactusMove {}
+
+  /** A seat discards the card drawn. */
+  record Discard(int seat) implements CactusMove {}
+
+  /** A seat exchanges a card, by its own slot and the slot of the other, unseen. */
+  record Trade(int seat, int own, int other) implements CactusMove {}
+
+  /** A seat looks at a card, by the power to look at cards of that layout. */
+  record Peek(int seat, Power power, int slot) implements CactusMove {}
+
+  /** A seat does not use the power of the card that it has discarded. */
+  record Skip(int seat) implements CactusMove {}
+
+  /** A seat ends its turn. */
+  record End(int seat) implements CactusMove {}
+
+  /** A seat ends its turn and calls Cactus, so that the other has one more turn. */
+  record Call(int seat) implements CactusMove {}
+
+  /** A seat turns up one of its cards that should equal the upcard in rank. */
+  record Match(int seat, int slot) implements CactusMove {}
+
+  /** A seat makes no further match before the next turn. */
+  record Pass(int seat) implements CactusMove {}
+
+  /** A move that a variant adds, and carries out itself. */
+  non-sealed interface Added extends CactusMove {}
+}
