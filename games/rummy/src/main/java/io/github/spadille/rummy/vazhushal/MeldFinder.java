@@ -144,33 +144,30 @@ final class MeldFinder {
       CardSet<PlayingCard> wilds,
       Predicate<CardBag<PlayingCard>> wanted) {
     CardSet<PlayingCard> fixed = withoutJokers(hand.distinct()).minus(wilds);
+    int wild = hand.distinct().size() - fixed.size();
+    if (wild == 0) {
+      return false;
+    }
     CardList<PlayingCard> kinds = hand.distinct().minus(fixed).toList().appendAll(fixed.toList());
-    int wild = kinds.size() - fixed.size();
     for (int first = 0; first < wild; first++) {
       for (int second = first; second < kinds.size(); second++) {
         for (int third = second; third < kinds.size(); third++) {
           PlayingCard two = kinds.get(second);
           PlayingCard three = kinds.get(third);
           boolean fits = second < wild || hasPartners(two, CardSet.of(FAMILY, three), 1);
-          if (fits
-              && findWild(CardBag.of(FAMILY, kinds.get(first), two, three), hand, wilds, wanted)) {
-            return true;
+          if (fits) {
+            CardBag<PlayingCard> cards = CardBag.of(FAMILY, kinds.get(first), two, three);
+            if (hand.containsAll(cards)
+                && (third >= wild || cards.distinct().containsAny(wilds)) // VAZ-18
+                && !isNatural(cards, wilds)
+                && wanted.test(cards)) {
+              return true;
+            }
           }
         }
       }
     }
     return false;
-  }
-
-  private static boolean findWild(
-      CardBag<PlayingCard> cards,
-      CardBag<PlayingCard> hand,
-      CardSet<PlayingCard> wilds,
-      Predicate<CardBag<PlayingCard>> wanted) {
-    return hand.containsAll(cards)
-        && Meaning.of(cards, wilds).isMeld()
-        && !isNatural(cards, wilds)
-        && wanted.test(cards);
   }
 
   /** Tells whether all cards of a meld can have the roles of themselves (VAZ-13, VAZ-38). */

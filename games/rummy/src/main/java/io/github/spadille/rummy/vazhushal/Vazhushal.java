@@ -295,12 +295,15 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
             ? refuse("VAZ-43", "fresh", card)
             : refuse("VAZ-42", "not-there", card, shift.from());
       }
-      if (target == shift.from() || target == 0 && from.cards().size() == 1) {
-        return refuse("VAZ-42a", "same-group", card);
+      if (target == shift.from()) {
+        return refuse("VAZ-42", "same-group");
+      }
+      if (target == 0 && from.cards().size() == 1) {
+        return refuse("VAZ-42a", "alone", card);
       }
     }
     return own.group(target).cards().isEmpty() && (target != 0 || move instanceof Put)
-        ? refuse("VAZ-41", "no-group", target)
+        ? refuse(move instanceof Put ? "VAZ-41" : "VAZ-42", "no-group", target)
         : Optional.empty();
   }
 

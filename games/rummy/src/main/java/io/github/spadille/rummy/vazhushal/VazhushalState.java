@@ -134,10 +134,13 @@ public record VazhushalState(
       return new Checkpoint(hand, melds, taken, more);
     }
 
-    /** Returns this for a seat that holds other cards, which are not known to all. */
+    /** Returns this for a seat that holds other cards. */
     Checkpoint exchanged(CardBag<PlayingCard> held, CardBag<PlayingCard> other) {
-      CardBag<PlayingCard> laid = hand.plus(taken.toBag()).minus(held);
-      return new Checkpoint(other.plus(laid).minus(taken.toBag()), melds, taken, news);
+      CardBag<PlayingCard> before = other.plus(hand.plus(taken.toBag()).minus(held));
+      for (PlayingCard card : taken) {
+        before = before.contains(card) ? before.without(card) : before;
+      }
+      return new Checkpoint(before, melds, taken, news);
     }
   }
 
