@@ -2,22 +2,38 @@ package io.github.spadille.rummy.vazhushal;
 
 import static io.github.spadille.engine.card.PlayingCard.FAMILY;
 
-import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.CardBag;
 import io.github.spadille.engine.card.CardSet;
+import io.github.spadille.engine.card.FixedList;
 import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.rummy.vazhushal.Melds.Group;
+import java.util.Arrays;
 
 /**
- * The melded cards of a player in groups with numbers from 1; a number may be free.
- *
- * @param groups the groups in the order of their numbers, empty ones where a number is free
+ * The melded cards of a player in groups with numbers from 1; the number of an empty group is free.
  */
-public record Melds(ImmutableList<Group> groups) {
+public final class Melds extends FixedList<Group> {
   private static final int INVALID = -1;
   private static final int LONGEST = 14;
 
   /** The melds of a player who has none. */
-  static final Melds NONE = new Melds(ImmutableList.of());
+  static final Melds NONE = new Melds(new Group[0]);
+
+  private final Group[] groups;
+
+  private Melds(Group[] groups) {
+    this.groups = groups;
+  }
+
+  @Override
+  public Group get(int index) {
+    return groups[index];
+  }
+
+  @Override
+  public int size() {
+    return groups.length;
+  }
 
   /**
    * Cards that lie together.
@@ -42,21 +58,16 @@ public record Melds(ImmutableList<Group> groups) {
     }
   }
 
-  /** Tells whether nothing is melded. */
-  public boolean isEmpty() {
-    return groups.isEmpty();
-  }
-
   /** Returns a group; an empty one if there is none of that number. */
   public Group group(int number) {
-    return number >= 1 && number <= groups.size() ? groups.get(number - 1) : Group.NONE;
+    return number >= 1 && number <= groups.length ? groups[number - 1] : Group.NONE;
   }
 
   /** Returns how many groups there are. */
   int count() {
     int count = 0;
-    for (int i = 0; i < groups.size(); i++) {
-      count += groups.get(i).cards.isEmpty() ? 0 : 1;
+    for (int i = 0; i < groups.length; i++) {
+      count += groups[i].cards.isEmpty() ? 0 : 1;
     }
     return count;
   }
@@ -73,16 +84,16 @@ public record Melds(ImmutableList<Group> groups) {
   /** Returns the cards of all groups. */
   CardBag<PlayingCard> all() {
     CardBag<PlayingCard> all = Group.NO_CARDS;
-    for (int i = 0; i < groups.size(); i++) {
-      all = all.plus(groups.get(i).cards);
+    for (int i = 0; i < groups.length; i++) {
+      all = all.plus(groups[i].cards);
     }
     return all;
   }
 
   private Melds with(int number, Group group) {
-    Group[] changed = groups.toArray(new Group[Math.max(groups.size(), number)]);
+    Group[] changed = Arrays.copyOf(groups, Math.max(groups.length, number));
     changed[number - 1] = group;
-    return new Melds(ImmutableList.copyOf(changed));
+    return new Melds(changed);
   }
 
   /** Returns these melds with cards from the hand in a group, which may be a new one. */
@@ -104,7 +115,7 @@ public record Melds(ImmutableList<Group> groups) {
   /** Returns these melds at the beginning of a turn: no card is fresh. */
   Melds settled() {
     Melds settled = this;
-    for (int number = 1; number <= groups.size(); number++) {
+    for (int number = 1; number <= groups.length; number++) {
       Group group = group(number);
       if (group.settled.size() < group.cards.size()) {
         settled = settled.with(number, new Group(group.cards, group.cards, group.meaning));
@@ -117,14 +128,14 @@ public record Melds(ImmutableList<Group> groups) {
   boolean areValid() {
     boolean hasNatural = isEmpty();
     boolean isClear = true;
-    for (int i = 0; i < groups.size(); i++) {
-      Meaning meaning = groups.get(i).meaning;
+    for (int i = 0; i < groups.length; i++) {
+      Meaning meaning = groups[i].meaning;
       if (meaning.size() > 0 && !meaning.isMeld()) {
         return false;
       }
       hasNatural |= meaning.natural() != 0;
       for (int j = 0; j < i; j++) {
-        Meaning other = groups.get(j).meaning;
+        Meaning other = groups[j].meaning;
         isClear &= meaning.size() != other.size() || (meaning.runs() & other.runs()) == 0;
       }
     }
@@ -144,10 +155,10 @@ public record Melds(ImmutableList<Group> groups) {
    * @param any whether any value will do
    */
   private int best(int from, long[] taken, boolean hasNatural, boolean any) {
-    if (from == groups.size()) {
+    if (from == groups.length) {
       return hasNatural ? 0 : INVALID;
     }
-    Meaning meaning = groups.get(from).meaning;
+    Meaning meaning = groups[from].meaning;
     if (meaning.size() == 0) {
       return best(from + 1, taken, hasNatural, any);
     }

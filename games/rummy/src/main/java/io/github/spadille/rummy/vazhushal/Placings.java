@@ -25,7 +25,7 @@ final class Placings extends MoveList<VazhushalMove> {
     this.melds = melds;
     this.groups = melds.count();
     int count = 0;
-    for (int number = 1; number <= melds.groups().size(); number++) {
+    for (int number = 1; number <= melds.size(); number++) {
       count += size(melds.group(number));
     }
     this.size = count;
@@ -65,7 +65,7 @@ final class Placings extends MoveList<VazhushalMove> {
   /** Returns one of the other groups, or 0 for a new one after them. */
   private int target(int from, int place) {
     int left = place;
-    for (int number = 1; number <= melds.groups().size(); number++) {
+    for (int number = 1; number <= melds.size(); number++) {
       boolean isTarget = number != from && !melds.group(number).cards().isEmpty();
       if (isTarget && left-- == 0) {
         return number;

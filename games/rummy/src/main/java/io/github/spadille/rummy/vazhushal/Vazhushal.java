@@ -380,7 +380,7 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
   private static MoveList<VazhushalMove> validPlacings(
       VazhushalState state, CardSet<PlayingCard> put) {
     MoveList.Builder<VazhushalMove> valid = MoveList.builder(4, VazhushalMove[]::new);
-    ImmutableList<Group> groups = state.own().groups();
+    Melds groups = state.own();
     for (int to = 1; to <= groups.size(); to++) {
       addIfValid(state, put, 0, to, valid);
       for (int from = 1; from <= groups.size(); from++) {
@@ -600,7 +600,7 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
   protected boolean isNew(Melds own, Checkpoint before) {
     for (int number : before.news()) {
       boolean isNew = true;
-      for (Group group : before.melds().groups()) {
+      for (Group group : before.melds()) {
         isNew &= group.cards().isEmpty() || !own.group(number).cards().containsAll(group.cards());
       }
       if (isNew) {
@@ -759,7 +759,7 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
 
   private static void addMelds(Table.Builder table, int seat, Melds melds) {
     table.yesNo("opened." + seat, !melds.isEmpty());
-    for (int number = 1; number <= melds.groups().size(); number++) {
+    for (int number = 1; number <= melds.size(); number++) {
       Group group = melds.group(number);
       if (!group.cards().isEmpty()) {
         table.pile("m" + number, seat, group.cards(), ALL);
