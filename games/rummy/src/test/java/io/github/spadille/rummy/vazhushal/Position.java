@@ -14,7 +14,6 @@ import com.google.common.collect.Lists;
 import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
-import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.game.Stage;
@@ -147,7 +146,7 @@ record Position(Rules<VazhushalState, VazhushalMove> rules, VazhushalState state
   }
 
   VazhushalMove parse(String move) {
-    return parse(move.startsWith("shuffle") ? Move.CHANCE : seat(), move);
+    return move.startsWith("shuffle") ? rules.syntax().parseChance(move) : parse(seat(), move);
   }
 
   private VazhushalMove parse(int seat, String move) {

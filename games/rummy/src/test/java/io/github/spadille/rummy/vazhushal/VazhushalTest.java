@@ -405,7 +405,7 @@ class VazhushalTest {
     assertThat(open.fact("table-valid")).isEqualTo("no");
     Position undone = open.play("undo");
     assertThat(undone.pile("m1.0")).isEqualTo("4c 5c 6c");
-    assertThat(undone.pile("m2.0")).isEqualTo("6s 6h X1");
+    assertThat(bag(undone.pile("m2.0"))).isEqualTo(bag("6s 6h X1"));
     assertThat(bag(undone.pile("hand.0"))).isEqualTo(bag("3c Jd 2h 2s"));
     assertThat(undone.fact("undos-left")).isEqualTo("2");
     assertThat(undone.fact("phase")).isEqualTo("meld");
