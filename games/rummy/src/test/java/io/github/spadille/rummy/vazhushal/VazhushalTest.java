@@ -1,0 +1,972 @@
+package io.github.spadille.rummy.vazhushal;
+
+import static io.github.spadille.engine.card.PlayingCards.bag;
+import static io.github.spadille.engine.card.PlayingCards.list;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import com.google.common.base.Joiner;
+import com.google.common.collect.ImmutableMap;
+import io.github.spadille.engine.card.CardList;
+import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.game.ScoreSheet;
+import io.github.spadille.engine.table.Deal;
+import io.github.spadille.engine.table.Table;
+import io.github.spadille.rummy.vazhushal.VazhushalMove.Shuffle;
+import io.github.spadille.testkit.Covers;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class VazhushalTest {
+  private static final String THREE_DOUBLES = "2h 2h 5c 5c Jd Jd 3s 4s 7s 8h 9h Tc Kd";
+
+  /** A shuffle that deals thirteen cards to seat 0 and different ones to each other seat. */
+  private static String shuffle(Position start, String hand) {
+    int seats = start.rules().seats();
+    List<String> rest = new ArrayList<>(EveryRole.words(start.pile("stock")));
+    List<List<String>> hands = new ArrayList<>();
+    hands.add(EveryRole.words(hand));
+    hands.get(0).forEach(rest::remove);
+    for (int seat = 1; seat < seats; seat++) {
+      List<String> other = rest.stream().distinct().limit(13).toList();
+      other.forEach(rest::remove);
+      hands.add(other);
+    }
+    List<String> pack = new ArrayList<>();
+    for (int card = 0; card < 13 * seats; card++) {
+      pack.add(hands.get(card % seats).get(card / seats));
+    }
+    pack.addAll(rest);
+    return "shuffle " + Joiner.on(' ').join(pack);
+  }
+
+  private static VazhushalMove chance(Position position, long seed) {
+    return position.rules().chance(position.state(), new SplittableRandom(seed));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "2, '', 54",
+    "3, '', 108",
+    "6, '', 108",
+    "2, packs=2, 108",
+    "3, packs=1, 54",
+  })
+  @Covers({"VAZ-1", "VAZ-2", "VAZ-3", "VAZ-6", "VAZ-7", "VAZ-8"})
+  void thePackIsShuffledAndDealt(int seats, String options, int size) {
+    Position start = Position.start(seats, options);
+    assertThat(start.state().turn().isChance()).isTrue();
+    assertThat(start.moves()).isEmpty();
+    assertThat(start.fact("phase")).isEqualTo("shuffle");
+    assertThat(start.fact("last-drawer")).isEqualTo("-");
+    assertThat(start.fact("went-out")).isEqualTo("-");
+    assertThat(start.fact("undos-left")).isEqualTo("3");
+    assertThat(start.state().handNumber()).isEqualTo(1);
+    assertThat(EveryRole.words(start.pile("stock"))).hasSize(size);
+    assertThat(EveryRole.words(start.pile("stock")).stream().distinct()).hasSize(54);
+    assertThat(start.refusal("draw stock")).isEqualTo("VAZ-3.undealt");
+    assertThat(start.refusal("shuffle As 2s")).isEqualTo("VAZ-3.pack[" + size + "]");
+
+    CardList<PlayingCard> pack = ((Shuffle) chance(start, 3)).cards();
+    assertThat(pack.toBag()).isEqualTo(bag(start.pile("stock")));
+    String move = "shuffle " + pack;
+    Position dealt = start.play(move);
+    int last = 13 * seats;
+    for (int seat = 0; seat < seats; seat++) {
+      assertThat(bag(dealt.pile("hand." + seat)))
+          .isEqualTo(Deal.bags(pack, seats, 0, last).get(seat));
+    }
+    assertThat(dealt.pile("line")).isEqualTo(pack.get(last).code());
+    assertThat(dealt.pile("negative")).isEqualTo(pack.bottom().code());
+    assertThat(list(dealt.pile("stock"))).isEqualTo(pack.subList(last + 1, size - 1));
+    assertThat(dealt.fact("stock-size")).isEqualTo(String.valueOf(size - 2 - last));
+    assertThat(dealt.fact("dealer")).isEqualTo(String.valueOf(seats - 1));
+    assertThat(dealt.fact("turn")).isEqualTo("0");
+    assertThat(dealt.refusal(move)).isEqualTo("VAZ-3.dealt");
+    assertThat(start.told(move))
+        .containsExactly("dealt " + (seats - 1) + " [13, " + pack.bottom() + "]");
+    assertThat(start.stage(move, "dealt").fact("phase")).isEqualTo("draw");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "'', 2h 2h 5c 5c Jd Jd 3s 4s 7s 8h 9h Tc Kd, true",
+    "'', 2h 2h 5c 5c X1 X1 3s 4s 7s 8h 9h Tc Kd, false",
+    "doubles-limit=2, 2h 2h 5c 5c X1 X1 3s 4s 7s 8h 9h Tc Kd, true",
+    "doubles-limit=2, 2h 2h X2 X2 X1 X1 3s 4s 7s 8h 9h Tc Kd, false",
+    "doubles-limit=4, 2h 2h 5c 5c Jd Jd 3s 4s 7s 8h 9h Tc Kd, false",
+    "doubles-limit=4, 2h 2h 5c 5c Jd Jd 3s 3s 7s 8h 9h Tc Kd, true",
+    "doubles-limit=off, 2h 2h 5c 5c Jd Jd 3s 3s 7s 8h 9h Tc Kd, false",
+  })
+  @Covers({"VAZ-4", "VAZ-5"})
+  void doublesMakeADealVoid(String options, String hand, boolean isVoid) {
+    Position start = Position.start(3, options);
+    Position dealt = start.play(shuffle(start, hand));
+    assertThat(dealt.fact("phase")).isEqualTo(isVoid ? "shuffle" : "draw");
+    assertThat(dealt.state().equals(start.state())).isEqualTo(isVoid);
+  }
+
+  @Test
+  @Covers({"VAZ-4", "VAZ-5"})
+  void doublesAreToldAndTellNothingOfHandsToCome() {
+    Position start = Position.start(3, "");
+    String move = shuffle(start, THREE_DOUBLES);
+    assertThat(start.told(move)).containsExactly("void 0 [" + list("2h Jd 5c").toSet() + "]");
+    assertThat(start.heard(move)).isEmpty();
+    String good = shuffle(start, "2h 2h 5c 5c X1 X1 3s 4s 7s 8h 9h Tc Kd");
+    assertThat(start.heard(good))
+        .containsExactly("hand.0 has a property", "hand.1 has a property", "hand.2 has a property");
+    assertThat(start.fitting(good, THREE_DOUBLES, "2h 2h 5c 5c Jd", "X1 X1 X2 X2 2h 2h"))
+        .containsExactly("2h 2h 5c 5c Jd", "X1 X1 X2 X2 2h 2h");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "'', As, Ah Ad",
+    "'', 7d, 7s 7c",
+    "'', Kc, Kh Kd",
+    "'', X1, -",
+    "wild-kinds=same-rank, As, As Ah Ad Ac",
+    "wild-kinds=same-rank, X2, -",
+    "joker-turned=aces, X2, As Ah Ad Ac",
+    "joker-turned=aces, 9h, 9s 9c",
+  })
+  @Covers({"VAZ-9", "VAZ-10", "VAZ-11", "VAZ-12"})
+  void theNegativeJokerMakesCardsWild(String options, String negative, String wilds) {
+    assertThat(Position.of(2, options, negative, "3s").fact("wilds")).isEqualTo(wilds);
+  }
+
+  @Test
+  @Covers({"VAZ-25", "VAZ-26", "VAZ-28", "VAZ-31"})
+  void aTurnIsADrawAndADiscard() {
+    Position before = Position.two("3s").hand(0, "4c 7s Jd").stock("9d 5h Qs");
+    assertThat(before.moves()).containsExactly("draw stock");
+    assertThat(before.refusal("draw line 0")).isEqualTo("VAZ-31.count[1]");
+    assertThat(before.refusal("draw line 2")).isEqualTo("VAZ-31.count[1]");
+    assertThat(before.refusal("draw line 1")).isEqualTo("VAZ-36.no-sequence[3s]");
+    assertThat(before.refusal(1, "draw stock")).isEqualTo("VAZ-25.turn[0]");
+    for (String move : List.of("discard 4c", "put 4c m1", "move 4c m1 new", "undo", "done")) {
+      assertThat(before.refusal(move)).isEqualTo("VAZ-26.draw-first");
+    }
+    Position drawn = before.play("draw stock");
+    assertThat(before.told("draw stock")).containsExactly("done -1 []");
+    assertThat(drawn.fact("phase")).isEqualTo("meld");
+    assertThat(drawn.pile("stock")).isEqualTo("5h Qs");
+    assertThat(drawn.fact("last-drawer")).isEqualTo("-");
+    assertThat(bag(drawn.pile("hand.0"))).isEqualTo(bag("4c 7s Jd 9d"));
+    assertThat(drawn.moves())
+        .containsExactly("discard 7s", "discard 9d", "discard Jd", "discard 4c");
+    assertThat(drawn.refusal("draw stock")).isEqualTo("VAZ-26.drawn");
+    assertThat(drawn.refusal("draw line 1")).isEqualTo("VAZ-26.drawn");
+    assertThat(drawn.refusal("discard 5h")).isEqualTo("VAZ-28.not-held[5h]");
+    assertThat(drawn.refusal("done")).isEqualTo("VAZ-53.not-final");
+    assertThat(drawn.refusal("undo")).isEqualTo("VAZ-46.valid");
+    assertThat(drawn.refusal(1, "discard 4c")).isEqualTo("VAZ-25.turn[0]");
+    Position next = drawn.play("discard 9d");
+    assertThat(next.pile("line")).isEqualTo("3s 9d");
+    assertThat(bag(next.pile("hand.0"))).isEqualTo(bag("4c 7s Jd"));
+    assertThat(next.fact("turn")).isEqualTo("1");
+    assertThat(next.fact("phase")).isEqualTo("draw");
+    assertThat(next.discarded("Qs").fact("turn")).isEqualTo("0");
+  }
+
+  @Test
+  @Covers({"VAZ-29", "VAZ-32", "VAZ-33", "VAZ-34", "VAZ-35"})
+  void theDeepestCardMustBeMelded() {
+    Position before =
+        Position.two("7d")
+            .melded("Qd", "2c 3c 4c")
+            .discarded("3h 9s Ts Kd Td")
+            .hand(0, "8s 4h Jc 6d");
+    assertThat(before.pile("line")).isEqualTo("7d Qd 3h 9s Ts Kd Td");
+    assertThat(before.moves()).containsExactly("draw line 4", "draw stock");
+    assertThat(before.refusal("draw line 3")).isEqualTo("VAZ-32.no-meld[Ts]");
+    assertThat(before.refusal("draw line 7")).isEqualTo("VAZ-32.no-meld[7d]");
+    Position taken = before.play("draw line 4");
+    assertThat(taken.fact("phase")).isEqualTo("must-meld");
+    assertThat(taken.fact("must-use")).isEqualTo("9s");
+    assertThat(taken.fact("table-valid")).isEqualTo("yes");
+    assertThat(taken.pile("line")).isEqualTo("7d Qd 3h");
+    assertThat(bag(taken.pile("hand.0"))).isEqualTo(bag("8s 4h Jc 6d 9s Ts Kd Td"));
+    assertThat(taken.moves()).containsExactly("meld 8s 9s Ts");
+    assertThat(taken.refusal("discard Kd")).isEqualTo("VAZ-33.must-meld[9s]");
+    assertThat(taken.refusal("done")).isEqualTo("VAZ-33.must-meld[9s]");
+    assertThat(taken.refusal("undo")).isEqualTo("VAZ-46.valid");
+    assertThat(taken.refusal("put Kd m1")).isEqualTo("VAZ-33.must-meld[9s]");
+    assertThat(taken.refusal("put 9s m1")).isEqualTo("VAZ-33.must-meld[9s]");
+    assertThat(taken.refusal("move 2c m1 new")).isEqualTo("VAZ-33.must-meld[9s]");
+    assertThat(taken.refusal("draw stock")).isEqualTo("VAZ-26.drawn");
+    assertThat(taken.hand(0, "8s 9s Ts 5h 6h 7h").refusal("meld 5h 6h 7h"))
+        .isEqualTo("VAZ-33.must-meld[9s]");
+    Position melded = taken.play("meld 8s 9s Ts");
+    assertThat(melded.fact("phase")).isEqualTo("meld");
+    assertThat(melded.fact("must-use")).isEqualTo("-");
+    assertThat(melded.pile("m2.0")).isEqualTo("8s 9s Ts");
+    assertThat(melded.fact("fresh.0.m2")).isEqualTo("8s 9s Ts");
+    assertThat(melded.play("discard Td").pile("line")).isEqualTo("7d Qd 3h Td");
+  }
+
+  @Test
+  @Covers({"VAZ-30", "VAZ-32"})
+  void aCardMustBeLeftAfterTheMeldOfTheDeepest() {
+    Position before = Position.two("3h").melded("Kd", "2c 3c 4c").discarded("9s");
+    assertThat(before.hand(0, "7s 8s").refusal("draw line 1")).isEqualTo("VAZ-32.no-meld[9s]");
+    assertThat(before.hand(0, "7s 8s 2d").refusal("draw line 1")).isEqualTo("legal");
+    assertThat(before.hand(0, "7s 8s").moves()).containsExactly("draw stock");
+    Position first = Position.two("9s");
+    assertThat(first.hand(0, "7s 8s").refusal("draw line 1")).isEqualTo("VAZ-36.no-sequence[9s]");
+    assertThat(first.hand(0, "7s 8s 2d").refusal("draw line 1")).isEqualTo("legal");
+    assertThat(first.hand(0, "7s X1 2d").refusal("draw line 1"))
+        .isEqualTo("VAZ-36.no-sequence[9s]");
+    Position longer = first.hand(0, "6s 7s 8s 2d").play("draw line 1");
+    assertThat(longer.moves()).containsExactlyInAnyOrder("meld 6s 7s 8s 9s", "meld 7s 8s 9s");
+    assertThat(longer.refusal("meld 6s 7s 8s")).isEqualTo("VAZ-33.must-meld[9s]");
+  }
+
+  @Test
+  @Covers({"VAZ-23", "VAZ-24", "VAZ-32"})
+  void theMeldOfTheDeepestCardLeavesTheGroupsValid() {
+    Position before =
+        Position.of(2, "packs=2", "X1", "3h").melded("Kd", "5s 6s 7s").discarded("7s");
+    assertThat(before.hand(0, "5s 6s Jd").refusal("draw line 1")).isEqualTo("VAZ-32.no-meld[7s]");
+    assertThat(before.hand(0, "5s 6s Jd").moves()).containsExactly("draw stock");
+    Position four = before.hand(0, "5s 6s 8s Jd");
+    assertThat(four.moves()).containsExactly("draw line 1", "draw stock");
+    Position taken = four.play("draw line 1");
+    assertThat(taken.moves()).containsExactlyInAnyOrder("meld 5s 6s 7s 8s", "meld 6s 7s 8s");
+    assertThat(taken.refusal("meld 5s 6s 7s")).isEqualTo("VAZ-32.stays-invalid");
+  }
+
+  @Test
+  @Covers({"VAZ-36", "VAZ-37"})
+  void aSequenceMayBeMeldedBeforeTheDraw() {
+    Position before = Position.two("5s").hand(0, "2d 3d 4d 5h 5c 9s Ts Js");
+    assertThat(before.moves())
+        .containsExactlyInAnyOrder("draw stock", "meld 2d 3d 4d", "meld 9s Ts Js");
+    assertThat(before.refusal("meld 5h 5c 9s")).isEqualTo("VAZ-37.no-pre-meld");
+    assertThat(before.refusal("meld 2d 3d 5h")).isEqualTo("VAZ-37.no-pre-meld");
+    assertThat(before.refusal("meld 6d 7d 8d")).isEqualTo("VAZ-37.no-pre-meld");
+    assertThat(before.hand(0, "2d 3d 4d 5h 6c").moves()).containsExactly("draw stock");
+    assertThat(before.hand(0, "2d 3d 4d 5h 6c").refusal("meld 2d 3d 4d"))
+        .isEqualTo("VAZ-37.no-pre-meld");
+    assertThat(before.hand(0, "2d 3d 4d 5h 5c").moves()).containsExactly("draw stock"); // VAZ-30
+    assertThat(before.fact("pre-melded")).isEqualTo("no");
+    assertThat(before.fact("opened.0")).isEqualTo("no");
+    Position melded = before.play("meld 2d 3d 4d");
+    assertThat(melded.fact("pre-melded")).isEqualTo("yes");
+    assertThat(melded.fact("opened.0")).isEqualTo("yes");
+    assertThat(melded.fact("opened.1")).isEqualTo("no");
+    assertThat(melded.fact("phase")).isEqualTo("draw");
+    assertThat(melded.fact("undos-left")).isEqualTo("3");
+    assertThat(melded.pile("hand.0")).isEqualTo("9s Ts Js 5h 5c");
+    assertThat(melded.moves()).containsExactly("draw line 1");
+    assertThat(melded.refusal("draw stock")).isEqualTo("VAZ-37.line");
+    assertThat(melded.refusal("meld 9s Ts Js")).isEqualTo("VAZ-37.no-pre-meld");
+    Position taken = melded.play("draw line 1");
+    assertThat(taken.moves()).containsExactly("meld 5s 5h 5c");
+    Position again = taken.play("meld 5s 5h 5c");
+    assertThat(again.fact("pre-melded")).isEqualTo("yes");
+    Position undone = again.play("put 9s m1", "undo");
+    assertThat(undone.fact("pre-melded")).isEqualTo("yes");
+    assertThat(undone.fact("undos-left")).isEqualTo("2");
+    Position next = again.play("discard 9s");
+    assertThat(next.fact("pre-melded")).isEqualTo("no");
+    assertThat(next.discarded("2h").hand(0, "9h Th Jh 2d 2c").moves()).contains("draw line 1");
+    assertThat(next.discarded("2h").hand(0, "9h Th Jh 2d 2c").refusal("meld 9h Th Jh"))
+        .isEqualTo("VAZ-37.no-pre-meld");
+  }
+
+  @Test
+  @Covers({"VAZ-19", "VAZ-30", "VAZ-38", "VAZ-39", "VAZ-40"})
+  void newGroupsAreMelds() {
+    Position drawn = Position.two("3s").stock("2h 9d").hand(0, "6s 7s 8s 9s 6h 6d X1 Kc");
+    Position first = drawn.play("draw stock");
+    assertThat(first.moves("meld"))
+        .containsExactlyInAnyOrder("meld 6s 7s 8s", "meld 6s 7s 8s 9s", "meld 7s 8s 9s");
+    assertThat(first.refusal("meld 6s 6h 6d")).isEqualTo("VAZ-39.first");
+    assertThat(first.refusal("meld 6s 7s X1")).isEqualTo("VAZ-39.first");
+    assertThat(first.refusal("meld 6s 7s 9s")).isEqualTo("VAZ-19.no-meld");
+    assertThat(first.refusal("meld Ts Js Qs")).startsWith("VAZ-38.not-held");
+    Position opened = first.play("meld 7s 8s 9s");
+    assertThat(opened.pile("m1.0")).isEqualTo("7s 8s 9s");
+    assertThat(opened.moves("meld"))
+        .containsExactlyInAnyOrder(
+            "meld 6s 6h 6d", "meld 6s 6h X1", "meld 6s 6d X1", "meld 6h 6d X1");
+    assertThat(opened.refusal("meld 6s 6h 6d X1")).isEqualTo("VAZ-38.put-wild");
+    assertThat(opened.hand(0, "6s 6h X1").refusal("meld 6s 6h X1")).isEqualTo("VAZ-30.keep-one");
+    assertThat(opened.hand(0, "6s 6h X1").moves("meld")).isEmpty();
+    assertThat(opened.hand(0, "6s").refusal("put 6s m1")).isEqualTo("VAZ-30.keep-one");
+    assertThat(opened.hand(0, "6s").moves()).containsExactly("discard 6s");
+    assertThat(opened.hand(0, "6s 6h 6d 6c 2s").moves("meld 6s 6h 6d 6c"))
+        .containsExactly("meld 6s 6h 6d 6c");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "put 9h m2, VAZ-41.no-group[2]",
+    "put 9s m1, VAZ-38.not-held[[9s]]",
+    "put 9h m1, legal",
+    "move 9h m1 new, 'VAZ-42.not-there[9h, 1]'",
+    "move 5s m2 new, 'VAZ-42.not-there[5s, 2]'",
+    "move 5s m1 m1, VAZ-42.same-group",
+    "move 5s m1 m2, VAZ-42.no-group[2]",
+    "move 5s m1 new, legal",
+  })
+  @Covers({"VAZ-41", "VAZ-42"})
+  void cardsGoToGroupsThatAreThere(String move, String reason) {
+    Position before = Position.two("3s").melded("Kd", "5s 6s 7s").discarded("Kc");
+    Position drawn = before.hand(0, "9h Qc").stock("2h 9d").play("draw stock");
+    assertThat(drawn.refusal(move).replace("{", "[").replace("}", "]"))
+        .isEqualTo(reason.startsWith("VAZ-38") ? drawn.refusal("put 9s m1") : reason);
+    assertThat(drawn.moves().contains(move)).isEqualTo(reason.equals("legal"));
+  }
+
+  @Test
+  @Covers({"VAZ-27", "VAZ-42", "VAZ-42a", "VAZ-43", "VAZ-44", "VAZ-49"})
+  void groupsAreRearranged() {
+    Position before = Position.two("3s").melded("Kd", "5s 6s 7s 8s", "8h 8d 8c").discarded("Kh");
+    Position drawn = before.hand(0, "9h Th").stock("Kc 9d").play("draw stock");
+    assertThat(drawn.fact("fresh.0.m1")).isEqualTo("-");
+    assertThat(drawn.moves("move"))
+        .containsExactly(
+            "move 5s m1 m2",
+            "move 5s m1 new",
+            "move 6s m1 m2",
+            "move 6s m1 new",
+            "move 7s m1 m2",
+            "move 7s m1 new",
+            "move 8s m1 m2",
+            "move 8s m1 new",
+            "move 8h m2 m1",
+            "move 8h m2 new",
+            "move 8d m2 m1",
+            "move 8d m2 new",
+            "move 8c m2 m1",
+            "move 8c m2 new");
+    assertThat(drawn.moves("put"))
+        .containsExactly(
+            "put 9h m1", "put Th m1", "put Kc m1", "put 9h m2", "put Th m2", "put Kc m2");
+    Position open = drawn.play("move 8h m2 new");
+    assertThat(open.pile("m2.0")).isEqualTo("8d 8c");
+    assertThat(open.pile("m3.0")).isEqualTo("8h");
+    assertThat(open.fact("fresh.0.m3")).isEqualTo("8h");
+    assertThat(open.fact("table-valid")).isEqualTo("no");
+    assertThat(open.refusal("discard Kc")).isEqualTo("VAZ-44.not-valid");
+    assertThat(open.refusal("move 8h m3 m2")).isEqualTo("VAZ-43.fresh[8h]");
+    assertThat(open.moves("discard")).isEmpty();
+    assertThat(open.moves()).contains("undo").doesNotContain("move 8h m3 m2");
+    Position emptied = open.play("move 8d m2 m3");
+    assertThat(emptied.refusal("move 8c m2 new")).isEqualTo("VAZ-42a.alone[8c]");
+    assertThat(emptied.moves("move 8c")).containsExactly("move 8c m2 m1", "move 8c m2 m3");
+    Position free = emptied.play("move 8c m2 m3");
+    assertThat(free.fact("table-valid")).isEqualTo("yes");
+    assertThat(free.pile("m2.0")).isEmpty();
+    assertThat(free.moves("put 9h")).containsExactly("put 9h m1", "put 9h m3");
+    assertThat(free.moves("move 5s")).containsExactly("move 5s m1 m3", "move 5s m1 new");
+    assertThat(free.refusal("put 9h m2")).isEqualTo("VAZ-41.no-group[2]");
+    assertThat(free.play("move 8s m1 new").pile("m2.0")).isEqualTo("8s"); // the free number
+    assertThat(free.hand(0, "Jc Qc Kc 2d").play("meld Jc Qc Kc").pile("m2.0"))
+        .isEqualTo("Jc Qc Kc");
+    Position valid = open.play("move 8s m1 m2", "put 9h m3", "put Th m3");
+    assertThat(valid.fact("table-valid")).isEqualTo("yes");
+    assertThat(valid.fact("fresh.0.m2")).isEqualTo("8s");
+    assertThat(valid.moves()).contains("discard Kc");
+    Position out = valid.play("discard Kc");
+    assertThat(out.winners()).isEqualTo("0");
+  }
+
+  @Test
+  @Covers("VAZ-43")
+  void ofTwoEqualCardsTheOldOneIsMoved() {
+    Position before =
+        Position.of(2, "packs=2", "X1", "3s").melded("Kd", "5s 6s 7s 8s").discarded("Kh");
+    Position drawn = before.hand(0, "8s Qc").stock("2h 9d").play("draw stock", "put 8s m1");
+    assertThat(drawn.fact("fresh.0.m1")).isEqualTo("8s");
+    assertThat(drawn.fact("table-valid")).isEqualTo("no");
+    Position moved = drawn.play("move 8s m1 new");
+    assertThat(moved.pile("m1.0")).isEqualTo("5s 6s 7s 8s");
+    assertThat(moved.fact("fresh.0.m1")).isEqualTo("8s");
+    assertThat(moved.refusal("move 8s m1 new")).isEqualTo("VAZ-43.fresh[8s]");
+    assertThat(moved.moves("move 8s")).isEmpty();
+  }
+
+  @Test
+  @Covers({"VAZ-45", "VAZ-46", "VAZ-47", "VAZ-48"})
+  void anUndoLeadsBackToValidGroups() {
+    Position before = Position.two("3s").melded("Kd", "4c 5c 6c", "6s 6h X1").discarded("Kh");
+    Position drawn = before.hand(0, "3c Jd 2h").stock("2s 9d").play("draw stock");
+    Position open = drawn.play("move 6c m1 m2", "put Jd m1", "put 2h m2");
+    assertThat(bag(open.pile("m1.0"))).isEqualTo(bag("4c 5c Jd"));
+    assertThat(open.fact("table-valid")).isEqualTo("no");
+    Position undone = open.play("undo");
+    assertThat(undone.pile("m1.0")).isEqualTo("4c 5c 6c");
+    assertThat(bag(undone.pile("m2.0"))).isEqualTo(bag("6s 6h X1"));
+    assertThat(bag(undone.pile("hand.0"))).isEqualTo(bag("3c Jd 2h 2s"));
+    assertThat(undone.fact("undos-left")).isEqualTo("2");
+    assertThat(undone.fact("phase")).isEqualTo("meld");
+    assertThat(undone.fact("fresh.0.m2")).isEqualTo("-");
+    assertThat(undone.pile("line")).isEqualTo(drawn.pile("line"));
+    assertThat(undone.refusal("undo")).isEqualTo("VAZ-46.valid");
+    Position valid = undone.play("move 6c m1 m2", "put 3c m1");
+    assertThat(valid.fact("table-valid")).isEqualTo("yes");
+    Position back = valid.play("put Jd m1", "undo");
+    assertThat(back.pile("m1.0")).isEqualTo("3c 4c 5c");
+    assertThat(back.fact("fresh.0.m1")).isEqualTo("3c");
+    assertThat(back.fact("fresh.0.m2")).isEqualTo("6c");
+    assertThat(back.fact("undos-left")).isEqualTo("1");
+    Position none = back.play("put Jd m2", "undo");
+    assertThat(none.fact("undos-left")).isEqualTo("0");
+    assertThat(none.refusal("put Jd m1")).isEqualTo("VAZ-47.stays-invalid");
+    assertThat(none.refusal("move 4c m1 new")).isEqualTo("VAZ-47.stays-invalid");
+    assertThat(none.moves()).containsExactly("discard 2s", "discard 2h", "discard Jd");
+    assertThat(none.hand(0, "2c 6c").moves()).contains("put 2c m1");
+    assertThat(none.hand(0, "3c 4c 5c 6d").refusal("meld 3c 4c 5c"))
+        .isEqualTo("VAZ-47.stays-invalid");
+    assertThat(none.hand(0, "3c 4c 5c 6d").moves("meld")).isEmpty();
+    assertThat(none.play("discard 2s").fact("undos-left")).isEqualTo("3");
+  }
+
+  @Test
+  @Covers({"VAZ-46", "VAZ-47"})
+  void theLimitOfUndosIsAnOption() {
+    Position none = Position.of(2, "undo-limit=0", "X1", "3s").melded("Kd", "5s 6s 7s 8s");
+    Position drawn = none.discarded("Kh").hand(0, "4s 9h").stock("2h 9d").play("draw stock");
+    assertThat(drawn.fact("undos-left")).isEqualTo("0");
+    assertThat(drawn.moves())
+        .containsExactly("discard 4s", "discard 2h", "discard 9h", "put 4s m1");
+    assertThat(drawn.refusal("put 9h m1")).isEqualTo("VAZ-47.stays-invalid");
+    assertThat(drawn.refusal("undo")).isEqualTo("VAZ-46.valid");
+    assertThat(Position.start(2, "undo-limit=9").fact("undos-left")).isEqualTo("9");
+  }
+
+  private static final String TABLE = "line-meld=table";
+
+  /** Seat 0 has melded, and may take the newest card of the line. */
+  private static Position trial(String options, String hand, String newest, String... groups) {
+    return Position.of(2, options, "X1", "3s").melded("Ks", groups).discarded(newest).hand(0, hand);
+  }
+
+  @Test
+  @Covers({"VAZ-34", "VAZ-34a", "VAZ-34b", "VAZ-34c", "VAZ-34d"})
+  void aDrawMayBeOnTrial() {
+    String group = "5s 6s 7s 8s";
+    Position hand = trial("", "8d Kc 2h", "8c", group);
+    assertThat(hand.moves()).containsExactly("draw stock");
+    assertThat(trial("line-meld=table undo-limit=0", "8d Kc 2h", "8c", group).moves())
+        .containsExactly("draw stock");
+    Position before = trial(TABLE, "8d Kc 2h", "8c", group);
+    assertThat(before.moves()).containsExactly("draw line 1", "draw stock");
+    Position taken = before.play("draw line 1");
+    assertThat(taken.fact("phase")).isEqualTo("must-meld");
+    assertThat(taken.fact("must-use")).isEqualTo("8c");
+    assertThat(taken.governing()).containsExactly("VAZ-34c");
+    assertThat(taken.moves())
+        .containsExactly(
+            "undo",
+            "put 2h m1",
+            "put 8d m1",
+            "put 8c m1",
+            "put Kc m1",
+            "move 5s m1 new",
+            "move 6s m1 new",
+            "move 7s m1 new",
+            "move 8s m1 new");
+    assertThat(taken.refusal("discard Kc")).isEqualTo("VAZ-33.must-meld[8c]");
+    assertThat(taken.refusal("undo")).isEqualTo("legal");
+    assertThat(taken.hand(0, "8s 8d 8c 9h Th Jh").moves("meld")).containsExactly("meld 8s 8d 8c");
+    assertThat(taken.hand(0, "8s 8d 8c 9h Th Jh").refusal("meld 9h Th Jh"))
+        .isEqualTo("VAZ-33.must-meld[8c]");
+    Position open = taken.play("move 8s m1 new", "put 8d m2");
+    assertThat(open.fact("phase")).isEqualTo("must-meld");
+    assertThat(open.fact("must-use")).isEqualTo("8c");
+    assertThat(open.moves()).contains("undo", "put 8c m2", "move 5s m1 m2");
+    Position melded = open.play("put 8c m2");
+    assertThat(melded.fact("phase")).isEqualTo("meld");
+    assertThat(melded.fact("must-use")).isEqualTo("-");
+    assertThat(melded.fact("undos-left")).isEqualTo("3");
+    assertThat(melded.fact("fresh.0.m2")).isEqualTo("8s 8d 8c");
+    assertThat(melded.refusal("undo")).isEqualTo("VAZ-46.valid");
+    Position undone = melded.play("put Kc m1", "undo");
+    assertThat(undone.fact("phase")).isEqualTo("meld");
+    assertThat(undone.pile("m2.0")).isEqualTo("8s 8d 8c");
+    assertThat(undone.fact("undos-left")).isEqualTo("2");
+  }
+
+  @Test
+  @Covers({"VAZ-34a", "VAZ-34d", "VAZ-34e"})
+  void aTrialThatBringsNothingNewIsTakenBack() {
+    Position before = trial(TABLE, "Kc 2h", "8s", "5s 6s 7s");
+    assertThat(before.moves()).containsExactly("draw line 1", "draw stock");
+    Position longer = before.play("draw line 1", "put 8s m1");
+    assertThat(longer.fact("table-valid")).isEqualTo("yes");
+    assertThat(longer.fact("phase")).isEqualTo("must-meld");
+    assertThat(longer.refusal("discard Kc")).isEqualTo("VAZ-33.must-meld[8s]");
+    Position carried =
+        before.play("draw line 1", "move 5s m1 new", "move 6s m1 m2", "move 7s m1 m2", "put 8s m2");
+    assertThat(carried.fact("table-valid")).isEqualTo("yes");
+    assertThat(carried.fact("phase")).isEqualTo("must-meld");
+    Position undone = carried.play("undo");
+    assertThat(undone.fact("phase")).isEqualTo("draw");
+    assertThat(undone.fact("must-use")).isEqualTo("-");
+    assertThat(undone.fact("undos-left")).isEqualTo("2");
+    assertThat(undone.pile("line")).isEqualTo("3s Ks 8s");
+    assertThat(undone.pile("hand.0")).isEqualTo("2h Kc");
+    assertThat(undone.pile("m1.0")).isEqualTo("5s 6s 7s");
+    assertThat(undone.fact("fresh.0.m1")).isEqualTo("-");
+    assertThat(undone.seat()).isZero();
+    Position last = undone.play("draw line 1", "undo", "draw line 1", "undo");
+    assertThat(last.fact("undos-left")).isEqualTo("0");
+    assertThat(last.moves()).containsExactly("draw stock");
+    assertThat(last.refusal("draw line 1")).isEqualTo("VAZ-32.no-meld[8s]");
+    Position hand = last.hand(0, "8d 8h 2h Kc");
+    assertThat(hand.moves()).containsExactly("draw line 1", "draw stock");
+    assertThat(hand.play("draw line 1").moves()).containsExactly("meld 8s 8h 8d");
+    assertThat(hand.play("draw line 1").governing()).containsExactly("VAZ-33");
+  }
+
+  @Test
+  @Covers({"VAZ-34d", "VAZ-34f"})
+  void aRearrangedGroupIsNew() {
+    Position before = trial(TABLE, "Kc 2h", "8s", "5s 6s 7s", "5h 5d 5c");
+    Position moved = before.play("draw line 1", "move 5s m1 m2");
+    assertThat(moved.fact("table-valid")).isEqualTo("no");
+    Position melded = moved.play("put 8s m1");
+    assertThat(melded.fact("phase")).isEqualTo("meld");
+    assertThat(melded.pile("m1.0")).isEqualTo("6s 7s 8s");
+    assertThat(melded.pile("m2.0")).isEqualTo("5s 5h 5d 5c");
+    Position other = before.play("draw line 1", "put 8s m1", "move 5s m1 m2");
+    assertThat(other.fact("phase")).isEqualTo("meld");
+
+    Position two = trial("packs=2 " + TABLE, "8s Kc 2h", "8s", "5s 6s 7s", "5h 5d 5c");
+    Position kept = two.play("draw line 1", "move 5s m1 m2", "put 8s m1");
+    assertThat(kept.fact("phase")).isEqualTo("meld");
+    assertThat(bag(kept.pile("hand.0"))).isEqualTo(bag("8s Kc 2h"));
+  }
+
+  @Test
+  @Covers("VAZ-34a")
+  void onlyGroupsOfEarlierTurnsAllowATrial() {
+    Position before = Position.of(2, TABLE, "X1", "5s").hand(0, "2d 3d 4d 5h 5c 9c");
+    assertThat(before.refusal("draw line 1")).isEqualTo("VAZ-36.no-sequence[5s]");
+    Position melded = before.play("meld 2d 3d 4d");
+    Position taken = melded.play("draw line 1");
+    assertThat(taken.moves()).containsExactly("meld 5s 5h 5c");
+    assertThat(taken.governing()).containsExactly("VAZ-33");
+    assertThat(melded.hand(0, "5h 9c").moves()).isEmpty();
+    Position sets = trial(TABLE, "Kc 2h", "5s", "2d 3d 4d 5d", "5h 6h 7h");
+    assertThat(sets.moves()).containsExactly("draw line 1", "draw stock");
+  }
+
+  @Test
+  @Covers({"VAZ-30", "VAZ-34c"})
+  void aTrialKeepsACardInTheHand() {
+    Position taken = trial(TABLE, "8d 5s", "8c", "6s 7s 8s").play("draw line 1");
+    Position last = taken.play("put 5s m1", "move 8s m1 new", "put 8d m2");
+    assertThat(last.refusal("put 8c m2")).isEqualTo("VAZ-30.keep-one");
+    assertThat(last.moves("put")).isEmpty();
+    assertThat(last.moves()).contains("undo", "move 6s m1 m2");
+  }
+
+  @Test
+  @Covers({"VAZ-50", "VAZ-51", "VAZ-54", "VAZ-59", "VAZ-60"})
+  void whoDiscardsTheLastCardWins() {
+    Position before = Position.two("3s").melded("Kd", "5s 6s 7s 8s").discarded("Kh");
+    Position last = before.hand(0, "9s").stock("2h 9d").hand(1, "Kc Kd 2d").play("draw stock");
+    Position put = last.play("put 9s m1");
+    assertThat(put.told("discard 2h"))
+        .containsExactly(
+            "out 0 []",
+            "hand-shown 0 [" + bag("") + ", 35, 0]",
+            "hand-shown 1 [" + bag("2d Kc Kd") + ", 0, 22]",
+            "won -1 [0]");
+    assertThat(put.stage("discard 2h", "out").fact("went-out")).isEqualTo("0");
+    assertThat(put.stage("discard 2h", "out").fact("phase")).isEqualTo("meld");
+    assertThat(put.stage("discard 2h", "hand-shown").lines()).containsExactly("1 VAZ-54 0 35");
+    assertThat(put.stage("discard 2h", "won").fact("phase")).isEqualTo("over");
+    Position out = put.play("discard 2h");
+    assertThat(out.fact("phase")).isEqualTo("over");
+    assertThat(out.fact("turn")).isEqualTo("-");
+    assertThat(out.fact("went-out")).isEqualTo("0");
+    assertThat(out.fact("fresh.0.m1")).isEqualTo("-");
+    assertThat(out.fact("score")).isEqualTo("35 -22");
+    assertThat(out.pile("line")).isEqualTo("3s Kd Kh 2h");
+    assertThat(out.lines()).containsExactly("1 VAZ-54 0 35", "1 VAZ-54 1 -22");
+    assertThat(out.winners()).isEqualTo("0");
+    assertThat(out.state().turn().isOver()).isTrue();
+    assertThat(out.moves()).isEmpty();
+    assertThat(out.refusal("draw stock")).isEqualTo("VAZ-59.over");
+    assertThat(out.refusal("shuffle As")).isEqualTo("VAZ-59.over");
+    assertThat(put.winners()).isEmpty();
+  }
+
+  @Test
+  @Covers({"VAZ-60", "VAZ-61"})
+  void whoGoesOutWinsWithAnyScore() {
+    Position rich = Position.two("3s").hand(1, "5h").melded("Kd", "5s 6s 7s");
+    Position poor = rich.melded("2d", "As Js Qs Ks").hand(0, "9c").stock("9d 2c");
+    Position out = poor.play("draw stock", "discard 9d").hand(1, "").stock("2c 9c");
+    assertThat(out.hand(1, "").play("draw stock", "discard 2c").winners()).isEqualTo("1");
+    Position other = poor.hand(0, "").play("draw stock", "discard 9d");
+    assertThat(other.fact("score")).isEqualTo("18 35");
+    assertThat(other.winners()).isEqualTo("0");
+  }
+
+  /** Seat 1 draws the last card, after seat 0 has melded. */
+  private static Position ended(String options, String... groups) {
+    return Position.of(2, options, "X1", "3s").melded("Kd", groups).stock("6c").play("draw stock");
+  }
+
+  @Test
+  @Covers({"VAZ-30", "VAZ-39", "VAZ-52", "VAZ-53", "VAZ-53a", "VAZ-61"})
+  void allMeldAtLastWhenTheStockIsUsedUp() {
+    Position before = Position.two("3s").melded("Kd", "5s 6s 7s 8s").stock("6c");
+    assertThat(before.told("draw stock")).containsExactly("stock-used-up 1 []");
+    Position last = before.hand(1, "9d Td Jd Qd 9h 9c").play("draw stock");
+    assertThat(before.stage("draw stock", "stock-used-up").fact("last-drawer")).isEqualTo("1");
+    assertThat(last.fact("last-drawer")).isEqualTo("1");
+    assertThat(last.fact("stock-size")).isEqualTo("0");
+    assertThat(last.fact("phase")).isEqualTo("meld");
+    assertThat(last.pile("negative")).isEqualTo("X1");
+    Position melded = last.play("meld 9d Td Jd Qd");
+    assertThat(melded.told("discard 6c")).containsExactly("final -1 []");
+    Position first = melded.play("discard 6c");
+    assertThat(first.fact("phase")).isEqualTo("final");
+    assertThat(first.fact("turn")).isEqualTo("0");
+    assertThat(first.hand(0, "9s 4c").moves())
+        .startsWith("done")
+        .contains("put 9s m1", "move 5s m1 new")
+        .doesNotContain("discard 9s", "undo");
+    assertThat(first.refusal("draw stock")).isEqualTo("VAZ-53.drawn");
+    assertThat(first.refusal("draw line 1")).isEqualTo("VAZ-53.drawn");
+    assertThat(first.refusal("discard 4c")).isEqualTo("VAZ-53.no-discard");
+    assertThat(first.refusal("undo")).isEqualTo("VAZ-46.valid");
+    assertThat(first.refusal(1, "done")).isEqualTo("VAZ-25.turn[0]");
+    assertThat(first.hand(0, "Jd Qd X2").play("meld Jd Qd X2").pile("m2.0")).isEqualTo("Jd Qd X2");
+    Position put = first.hand(0, "9s").play("put 9s m1");
+    assertThat(put.fact("phase")).isEqualTo("final");
+    assertThat(put.fact("fresh.0.m1")).isEqualTo("9s");
+    assertThat(put.fact("went-out")).isEqualTo("-");
+    assertThat(put.pile("hand.0")).isEmpty();
+    Position broken = first.hand(0, "9h").play("put 9h m1");
+    assertThat(broken.refusal("done")).isEqualTo("VAZ-44.not-valid");
+    assertThat(broken.moves()).startsWith("undo").doesNotContain("done").hasSize(5);
+    Position undone = broken.play("undo");
+    assertThat(undone.fact("phase")).isEqualTo("final");
+    assertThat(undone.fact("undos-left")).isEqualTo("2");
+    assertThat(undone.pile("hand.0")).isEqualTo("9h");
+    assertThat(put.told("done")).containsExactly("done -1 []");
+    Position second = put.play("done");
+    assertThat(second.fact("turn")).isEqualTo("1");
+    assertThat(second.fact("phase")).isEqualTo("final");
+    assertThat(second.fact("undos-left")).isEqualTo("3");
+    assertThat(second.fact("fresh.0.m1")).isEqualTo("-");
+    assertThat(second.fact("fresh.1.m1")).isEqualTo("-");
+    assertThat(second.moves("move Qd")).containsExactly("move Qd m1 new");
+    assertThat(second.told("done"))
+        .containsExactly(
+            "hand-shown 0 [" + bag("") + ", 35, 0]",
+            "hand-shown 1 [" + bag("9h 9c") + ", 39, 18]",
+            "won -1 [0]");
+    Position over = second.play("done");
+    assertThat(over.winners()).isEqualTo("0");
+    assertThat(over.fact("went-out")).isEqualTo("-");
+    assertThat(over.fact("score")).isEqualTo("35 21");
+    assertThat(second.hand(1, "8d 7d 6d").play("put 8d m1", "put 7d m1", "done").winners())
+        .isEqualTo("1");
+    assertThat(second.hand(1, "2c 2d").play("done").winners()).isEqualTo("0 1");
+  }
+
+  @Test
+  @Covers({"VAZ-39", "VAZ-53"})
+  void theFirstMeldMayBeTheLastThing() {
+    Position first = ended("", "5s 6s 7s 8s").play("discard 6c", "done");
+    Position second = first.hand(1, "9d Td Jd 9h 9c 2h");
+    assertThat(second.moves()).containsExactly("done", "meld 9d Td Jd");
+    assertThat(second.refusal("meld 9h 9d 9c")).isEqualTo("VAZ-39.first");
+    assertThat(second.governing()).containsExactly("VAZ-39", "VAZ-41", "VAZ-42", "VAZ-53");
+    Position melded = second.play("meld 9d Td Jd");
+    assertThat(melded.fact("phase")).isEqualTo("final");
+    assertThat(melded.governing()).containsExactly("VAZ-40", "VAZ-41", "VAZ-42", "VAZ-53");
+    assertThat(melded.play("done").fact("score")).isEqualTo("5 9");
+  }
+
+  @Test
+  @Covers({"VAZ-50", "VAZ-52"})
+  void goingOutWithTheLastCardEndsTheDeal() {
+    Position last = ended("", "5s 6s 7s 8s").hand(1, "6c");
+    assertThat(last.fact("last-drawer")).isEqualTo("1");
+    Position out = last.play("discard 6c");
+    assertThat(out.fact("phase")).isEqualTo("over");
+    assertThat(out.winners()).isEqualTo("1");
+  }
+
+  @Test
+  @Covers({"VAZ-7", "VAZ-52"})
+  void theNegativeJokerMayBeTheLastCard() {
+    Position before = ended("negative-drawable=yes", "5s 6s 7s 8s");
+    assertThat(before.fact("last-drawer")).isEqualTo("-");
+    assertThat(before.fact("stock-size")).isEqualTo("0");
+    Position next = before.play("discard 6c");
+    assertThat(next.fact("phase")).isEqualTo("draw");
+    assertThat(next.fact("turn")).isEqualTo("0");
+    assertThat(next.told("draw stock")).containsExactly("negative-drawn 0 [X1]");
+    assertThat(next.stage("draw stock", "negative-drawn").pile("negative")).isEmpty();
+    Position drawn = next.play("draw stock");
+    assertThat(drawn.pile("negative")).isEmpty();
+    assertThat(bag(drawn.pile("hand.0"))).isEqualTo(bag("4c 7s Jd X1"));
+    assertThat(drawn.fact("last-drawer")).isEqualTo("0");
+    assertThat(drawn.fact("phase")).isEqualTo("meld");
+    assertThat(drawn.fact("wilds")).isEqualTo("-");
+    Position last = drawn.play("discard X1");
+    assertThat(last.fact("phase")).isEqualTo("final");
+    assertThat(last.fact("turn")).isEqualTo("1");
+    assertThat(last.play("done").fact("turn")).isEqualTo("0");
+    assertThat(last.play("done", "done").winners()).isNotEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "'', X1, A, 10",
+    "'', X1, K, 10",
+    "'', X1, T, 10",
+    "'', X1, 9, 9",
+    "'', X1, 2, 2",
+    "'', 9h, 9, 9",
+    "'', X1, X, 0",
+    "joker-in-hand=10, X1, X, 10",
+    "joker-in-hand=20, X1, X, 20",
+  })
+  @Covers({"VAZ-54", "VAZ-55", "VAZ-58"})
+  void cardsLeftInTheHandCount(String options, String negative, String rank, int value) {
+    Position before = Position.of(2, options, negative, "3h").stock("6d");
+    Position last =
+        before.play("draw stock", "discard 6d").hand(0, rank.equals("X") ? "X2" : rank + "s");
+    assertThat(last.hand(1, "").play("done", "done").fact("score")).isEqualTo(-value + " 0");
+    assertThat(last.hand(1, "2h 3d").play("done", "done").lines())
+        .containsExactly("1 VAZ-54 0 " + -value, "1 VAZ-54 1 -5");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "Qs Ks X2, 30", "2d 3d X2, 15", "7h 8h X2, 24", "4s 4h 6d, 12", "Ad 2d 3d, 15",
+    "5s 5h X2, 15", "9c X2 X2, 29", "Ah Ad X2, 30", "2s 3s 4s, 9", "9s Ts Js, 29",
+  })
+  @Covers({"VAZ-55", "VAZ-56", "VAZ-57"})
+  void wildCardsCountAsTheirBestRoles(String meld, int value) {
+    Position before = Position.of(2, "packs=2", "6s", "3h").melded("Kd", "Jc Qc Kc").stock("6c");
+    Position last = before.play("draw stock", "discard 6c").hand(0, meld).hand(1, "");
+    assertThat(last.play("meld " + meld, "done", "done").fact("score"))
+        .isEqualTo((30 + value) + " 0");
+  }
+
+  @Test
+  @Covers("VAZ-62")
+  void severalDealsAddUp() {
+    String options = "deals=3 out-bonus=70";
+    Position before = Position.of(2, options, "X1", "3s").melded("Kd", "5s 6s 7s 8s");
+    Position last = before.discarded("Kh").hand(0, "").stock("2h 9d").play("draw stock");
+    assertThat(last.told("discard 2h"))
+        .containsExactly(
+            "out 0 []",
+            "hand-shown 0 [" + bag("") + ", 26, 0]",
+            "hand-shown 1 [" + bag("7s Jd 4c") + ", 0, 21]",
+            "done -1 []");
+    Position next = last.play("discard 2h");
+    assertThat(next.state().turn().isChance()).isTrue();
+    assertThat(next.fact("phase")).isEqualTo("shuffle");
+    assertThat(next.fact("dealer")).isEqualTo("0");
+    assertThat(next.fact("went-out")).isEqualTo("0");
+    assertThat(next.fact("score")).isEqualTo("96 -21");
+    assertThat(next.state().handNumber()).isEqualTo(2);
+    assertThat(next.winners()).isEmpty();
+    assertThat(next.lines()).containsExactly("1 VAZ-54 0 26", "1 VAZ-54 1 -21", "1 VAZ-62 0 70");
+    assertThat(next.moves()).isEmpty();
+    Position second = next.deal("Kd", "3h").stock("6c");
+    assertThat(second.fact("turn")).isEqualTo("1");
+    assertThat(second.fact("went-out")).isEqualTo("-");
+    assertThat(second.fact("wilds")).isEqualTo("Ks Kc");
+    assertThat(second.fact("opened.0")).isEqualTo("no");
+    assertThat(second.fact("score")).isEqualTo("96 -21");
+    assertThat(next.told("shuffle " + ((Shuffle) chance(next, 5)).cards()).get(0))
+        .startsWith("dealt 0 [13, ");
+    Position third =
+        second
+            .hand(0, "2s")
+            .hand(1, "")
+            .play("draw stock")
+            .hand(1, "6c 9d")
+            .play("discard 6c")
+            .play("done", "done");
+    assertThat(third.fact("score")).isEqualTo("94 -30");
+    assertThat(third.fact("went-out")).isEqualTo("-");
+    assertThat(third.fact("dealer")).isEqualTo("1");
+    Position fourth = third.deal("X1", "3h").hand(0, "").hand(1, "2c").stock("6c 5d");
+    Position over = fourth.play("draw stock", "discard 6c");
+    assertThat(over.winners()).isEqualTo("0");
+    assertThat(over.fact("score")).isEqualTo("164 -32");
+    assertThat(over.state().handNumber()).isEqualTo(3);
+    assertThat(rich(fourth).play("draw stock", "discard 6c").winners()).isEqualTo("1");
+  }
+
+  /** The same position where seat 1 is far ahead. */
+  private static Position rich(Position position) {
+    ScoreSheet sheet = position.state().sheet().add(1, "VAZ-54", 1, 1000);
+    return new Position(position.rules(), position.state().withSheet(sheet));
+  }
+
+  @Test
+  @Covers("VAZ-62")
+  void oneDealGivesNoBonus() {
+    Position before = Position.two("3s").melded("Kd", "5s 6s 7s 8s").discarded("Kh");
+    Position out = before.hand(0, "").stock("2h 9d").play("draw stock", "discard 2h");
+    assertThat(out.fact("score")).isEqualTo("26 -21");
+  }
+
+  @Test
+  void governingRulesAreThoseOfThePhase() {
+    Position before = Position.two("5s");
+    assertThat(before.governing()).containsExactly("VAZ-26", "VAZ-31", "VAZ-36", "VAZ-37");
+    assertThat(before.play("draw stock").governing())
+        .containsExactly("VAZ-27", "VAZ-28", "VAZ-30", "VAZ-39");
+    Position opened = before.melded("Kd", "2c 3c 4c").discarded("9s").hand(0, "7s 8s Jd");
+    assertThat(opened.governing()).containsExactly("VAZ-26", "VAZ-31", "VAZ-32", "VAZ-37");
+    assertThat(opened.play("draw line 1").governing()).containsExactly("VAZ-33");
+    assertThat(opened.play("draw stock").governing())
+        .containsExactly("VAZ-27", "VAZ-28", "VAZ-30", "VAZ-40");
+  }
+
+  @Test
+  @Covers({"VAZ-32", "VAZ-34b", "VAZ-36"})
+  void whoTakesFromTheLineCanMeldTheDeepestCard() {
+    Position before = Position.two("9s").hand(0, "7s 8s Jd");
+    assertThat(before.heard("draw line 1")).containsExactly("hand.0 has a property");
+    assertThat(before.heard("draw stock")).isEmpty();
+    assertThat(before.play("draw stock").heard("discard Jd")).isEmpty();
+    assertThat(before.play("draw stock").hand(0, "7s 8s 6s 2d").heard("meld 6s 7s 8s")).isEmpty();
+    assertThat(
+            before.fitting(
+                "draw line 1", "7s 8s Jd", "Ts Js 2d", "8s Ts 4c", "9h 9d 4c", "7s X1 Jd", "7s 8s"))
+        .containsExactly("7s 8s Jd", "Ts Js 2d", "8s Ts 4c");
+    Position two = Position.two("7d").melded("Qd", "2c 3c 4c").discarded("3h 9s Ts");
+    Position other = two.discarded("Kd Td").hand(0, "8s 4h Jc");
+    assertThat(other.fitting("draw line 4", "8s 4h Jc", "Js 4h Jc", "9h 9c 2d", "X2 4h", "7s 8h"))
+        .containsExactly("8s 4h Jc", "Js 4h Jc", "9h 9c 2d", "X2 4h");
+    Position trial = trial(TABLE, "8d Kc 2h", "8c", "5s 6s 7s 8s");
+    assertThat(trial.fitting("draw line 1", "8d Kc 2h", "X2 Kc 2h", "9d Kc 2h", "6c 7c 2h"))
+        .containsExactly("8d Kc 2h", "X2 Kc 2h", "6c 7c 2h");
+  }
+
+  @Test
+  @Covers("VAZ-37")
+  void whoMeldsBeforeDrawingCanTakeCards() {
+    Position before = Position.two("5s").hand(0, "2d 3d 4d 5h 5c 9c");
+    assertThat(before.heard("meld 2d 3d 4d")).containsExactly("hand.0 has a property");
+    assertThat(
+            before.fitting(
+                "meld 2d 3d 4d",
+                "2d 3d 4d 5h 5c 9c",
+                "2d 3d 4d 6s 7s 9c",
+                "2d 3d 4d 5h X2 9c",
+                "2d 3d 4d 5h 6c 9c",
+                "2d 3d 4d 5h 5c",
+                "2d 3d 6d 5h 5c 9c"))
+        .containsExactly("2d 3d 4d 5h 5c 9c", "2d 3d 4d 6s 7s 9c", "2d 3d 4d 5h X2 9c");
+  }
+
+  @Test
+  void cardsOfATableComeBack() {
+    Position before = Position.two("3s").melded("Kd", "5s 6s 7s").stock("9d 2c 3h");
+    Table table = before.rules().table(before.state());
+    assertThat(before.rules().withCards(before.state(), table)).isEqualTo(before.state());
+    Table other =
+        table.withCards(ImmutableMap.of("stock", list("3h 9d 2c"), "hand.1", bag("4h 7h Jh")));
+    Position exchanged =
+        new Position(before.rules(), before.rules().withCards(before.state(), other));
+    assertThat(exchanged.pile("stock")).isEqualTo("3h 9d 2c");
+    assertThat(exchanged.pile("hand.0")).isEqualTo(before.pile("hand.0"));
+    assertThat(exchanged.pile("hand.1")).isEqualTo("4h 7h Jh");
+    assertThat(exchanged.pile("line")).isEqualTo("3s Kd");
+    assertThat(table.pile("hand.1").audiences().get(0)).hasToString("1");
+    assertThat(table.pile("stock").audiences().get(0)).hasToString("nobody");
+    for (String open : List.of("line", "negative", "m1.0")) {
+      assertThat(table.pile(open).audiences().get(0)).hasToString("all");
+    }
+    Position over = Position.two("3s").hand(0, "").stock("2h 9d").play("draw stock", "discard 2h");
+    assertThat(over.rules().table(over.state()).pile("hand.1").audiences().get(0))
+        .hasToString("all");
+  }
+
+  @Test
+  void aSheetKeepsItsNotes() {
+    Position start = Position.start(2, "");
+    ScoreSheet noted = start.state().sheet().withNote("way", 1);
+    assertThat(start.state().withSheet(noted).sheet()).isEqualTo(noted);
+    assertThat(start.state().withSheet(start.state().sheet())).isEqualTo(start.state());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "draw stock, draw stock",
+    "draw line 3, draw line 3",
+    "meld X1 9d 9s, meld 9s 9d X1",
+    "meld Ks Qs As, meld As Qs Ks",
+    "meld X2 Ac X1 Ah, meld Ah Ac X1 X2",
+    "put 9s m12, put 9s m12",
+    "move 9s m1 m2, move 9s m1 m2",
+    "move 9s m10 new, move 9s m10 new",
+    "undo, undo",
+    "discard 9s, discard 9s",
+    "done, done",
+  })
+  void movesReadBack(String text, String written) {
+    VazhushalMove move = VazhushalMove.SYNTAX.parse(3, text);
+    assertThat(move.seat()).isEqualTo(3);
+    assertThat(VazhushalMove.SYNTAX.format(move)).isEqualTo(written);
+    assertThat(VazhushalMove.SYNTAX.parse(3, written)).isEqualTo(move);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"put 9s 1", "put 9s m0", "put 9s m01", "put 9s m", "move 9s m1 old", "draw line x"})
+  void whatIsNoMoveIsNotRead(String text) {
+    assertThatIllegalArgumentException().isThrownBy(() -> VazhushalMove.SYNTAX.parse(0, text));
+  }
+
+  @Test
+  void optionsHaveTheRulebooksDefaults() {
+    assertThat(Vazhushal.GAME.options().formatAll(Vazhushal.GAME.options().defaults()))
+        .isEqualTo(
+            ImmutableMap.builder()
+                .put("packs", "by-seats")
+                .put("doubles-limit", "3")
+                .put("undo-limit", "3")
+                .put("line-meld", "hand")
+                .put("wild-kinds", "opposite-colour")
+                .put("joker-turned", "jokers-only")
+                .put("joker-in-hand", "0")
+                .put("negative-drawable", "no")
+                .put("deals", "1")
+                .put("out-bonus", "50")
+                .buildOrThrow());
+  }
+
+  @Test
+  @Covers({"VAZ-1", "VAZ-2"})
+  void onePackIsForTwoOrThree() {
+    for (int seats = 2; seats <= 6; seats++) {
+      int players = seats;
+      Map<String, String> one = ImmutableMap.of("packs", "1");
+      if (seats <= 3) {
+        assertThat(Vazhushal.GAME.rules(seats, one).start().stock().cards()).hasSize(54);
+      } else {
+        assertThatIllegalArgumentException()
+            .isThrownBy(() -> Vazhushal.GAME.rules(players, one))
+            .withMessageContaining("packs");
+      }
+    }
+  }
+}
