@@ -32,6 +32,8 @@ import io.github.spadille.rummy.canasta.Canasta;
 import io.github.spadille.rummy.canasta.CanastaState;
 import io.github.spadille.rummy.kowah.Kowah;
 import io.github.spadille.rummy.kowah.KowahState;
+import io.github.spadille.rummy.vazhushal.Vazhushal;
+import io.github.spadille.rummy.vazhushal.VazhushalState;
 import io.github.spadille.shedding.idoubtit.IDoubtIt;
 import io.github.spadille.shedding.idoubtit.IDoubtItState;
 import io.github.spadille.shedding.pittypat.PittyPat;
@@ -113,7 +115,8 @@ class NotesStayTest {
         test(Thirteen.GAME, ThirteenState::withSheet),
         test(ThirtyOne.GAME, ThirtyOneState::withSheet),
         test(Toepen.GAME, ToepenState::withSheet),
-        test(Tute.GAME, TuteState::withSheet));
+        test(Tute.GAME, TuteState::withSheet),
+        test(Vazhushal.GAME, VazhushalState::withSheet));
   }
 
   private static <S extends GameState, M extends Move> DynamicTest test(
