@@ -18,7 +18,7 @@ public sealed interface ScopaMove extends Move {
   MoveSyntax<ScopaMove> SYNTAX =
       MoveSyntax.<ScopaMove>builder()
           .shuffle(Shuffle.class, CARDS)
-          .form("capture", Capture.class, CARD, BOARD_CARDS)
+          .form("capture", Capture.class, CARD, BOARD_CARDS) // SCO-8
           .form("trail", Trail.class, CARD)
           .build();
 
