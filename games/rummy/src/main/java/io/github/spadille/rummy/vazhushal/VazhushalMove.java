@@ -32,7 +32,8 @@ public sealed interface VazhushalMove extends Move {
         Args.of(
             "a group such as m1, or new",
             word -> word.equals("new") ? Optional.of(0) : group(word),
-            it -> it == 0 ? "new" : "m" + it);
+            it -> it == 0 ? "new" : "m" + it,
+            it -> it == 0 ? "new" : it);
     return MoveSyntax.<VazhushalMove>builder()
         .shuffle(Shuffle.class, CARDS)
         .form("draw", DrawStock.class, word("stock"))
