@@ -302,8 +302,9 @@ class VazhushalTest {
     assertThat(opened.hand(0, "6s 6h X1").moves("meld")).isEmpty();
     assertThat(opened.hand(0, "6s").refusal("put 6s m1")).isEqualTo("VAZ-30.keep-one");
     assertThat(opened.hand(0, "6s").moves()).containsExactly("discard 6s");
-    assertThat(opened.hand(0, "6s 6h 6d 6c 2s").moves("meld 6s 6h 6d 6c"))
-        .containsExactly("meld 6s 6h 6d 6c");
+    assertThat(opened.hand(0, "6s 6h 6d 6c 2s").moves("meld"))
+        .containsExactlyInAnyOrder(
+            "meld 6s 6h 6d 6c", "meld 6s 6h 6d", "meld 6s 6h 6c", "meld 6s 6d 6c", "meld 6h 6d 6c");
   }
 
   @ParameterizedTest
