@@ -319,6 +319,70 @@ class VazhushalMeldsTest {
     assertThat(phases).contains("draw", "meld");
   }
 
+  /** Some cards of few ranks, with jokers among them, no card more often than it is there. */
+  private static String few(Random random, int least, int most) {
+    List<String> cards = new ArrayList<>(EveryRole.words(JOKERS));
+    int rank = random.nextInt(10);
+    for (char of : "A23456789TJQKA".substring(rank, rank + 4).toCharArray()) {
+      for (char suit : "shdc".toCharArray()) {
+        cards.addAll(List.of("" + of + suit, "" + of + suit));
+      }
+    }
+    Collections.shuffle(cards, random);
+    return Joiner.on(' ').join(cards.subList(0, least + random.nextInt(most - least + 1)));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "wild-kinds=opposite-colour, 9h",
+    "wild-kinds=same-rank, 6c",
+    "line-meld=table, 9h",
+  })
+  @Covers({"VAZ-32", "VAZ-34b"})
+  void anyCardMayBeTheDeepest(String options, String negative) {
+    Position opened =
+        Position.of(2, "packs=2 " + options, negative, "3s").melded("2s", "5d 6d 7d 8d");
+    int taken = 0;
+    for (int seed = 0; seed < 250; seed++) {
+      Random random = new Random(seed);
+      List<String> cards = EveryRole.words(few(random, 4, 6));
+      Position position =
+          opened
+              .discarded(cards.get(0))
+              .hand(0, Joiner.on(' ').join(cards.subList(1, cards.size())));
+      Set<String> all = draws(position, options.contains("table"));
+      assertThat(ImmutableSet.copyOf(position.moves()))
+          .as("%s with %s", cards, position.fact("wilds"))
+          .isEqualTo(all);
+      taken += all.contains("draw line 1") ? 1 : 0;
+    }
+    assertThat(taken).isBetween(60, 240);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "undo-limit=3, X1, 12",
+    "undo-limit=3, 9h, 9",
+    "undo-limit=0, 9h, 9",
+    "wild-kinds=same-rank, 6c, 9",
+  })
+  @Covers({"VAZ-19", "VAZ-38", "VAZ-41", "VAZ-42", "VAZ-47"})
+  void richHandsHaveTheMovesOfTheRules(String options, String negative, int most) {
+    Position opened =
+        Position.of(2, "packs=2 " + options, negative, "3s")
+            .melded("2s", "5d 6d 7d 8d", "Tc Jc Qc", "4s 4h 4d 4c")
+            .discarded("2s")
+            .stock("Kd 2c")
+            .play("draw stock");
+    for (int seed = 0; seed < 40; seed++) {
+      Position position = opened.hand(0, few(new Random(seed), 4, most));
+      assertThat(ImmutableSet.copyOf(position.moves()))
+          .as("%s with %s", position.pile("hand.0"), position.fact("wilds"))
+          .isEqualTo(all(position))
+          .hasSameSizeAs(position.moves());
+    }
+  }
+
   private static boolean undosLeft(Position position) {
     return !position.fact("undos-left").equals("0");
   }
