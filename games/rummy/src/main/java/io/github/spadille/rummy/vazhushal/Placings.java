@@ -1,44 +1,39 @@
 package io.github.spadille.rummy.vazhushal;
 
-import io.github.spadille.engine.card.CardSet;
+import io.github.spadille.engine.card.CardBag;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.MoveList;
-import io.github.spadille.rummy.vazhushal.Melds.Group;
+import io.github.spadille.rummy.Melds;
 import io.github.spadille.rummy.vazhushal.VazhushalMove.Put;
 import io.github.spadille.rummy.vazhushal.VazhushalMove.Shift;
 import java.util.Objects;
 
 /**
- * What can be put from a hand to each group, and what can be moved out of each group, to the others
- * and to a new one. There are many such moves: each is made when it is asked for.
+ * Some moves; then every card of a hand put to every group, and every settled card moved to all
+ * other groups and to a new one. There are many of these: each is made when it is asked for.
  */
 final class Placings extends MoveList<VazhushalMove> {
+  private final MoveList<VazhushalMove> others;
   private final int seat;
-  private final CardSet<PlayingCard> hand;
+  private final CardBag<PlayingCard> hand;
   private final Melds melds;
-  private final int groups;
   private final int size;
 
-  Placings(int seat, CardSet<PlayingCard> hand, Melds melds) {
+  Placings(MoveList<VazhushalMove> others, int seat, CardBag<PlayingCard> hand, Melds melds) {
+    this.others = others;
     this.seat = seat;
     this.hand = hand;
     this.melds = melds;
-    this.groups = melds.count();
-    int count = 0;
-    for (int number = 1; number <= melds.size(); number++) {
-      count += size(melds.group(number));
+    int groups = melds.groups();
+    int count = others.size() + groups * hand.distinct().size();
+    for (int place = 0; place < melds.size(); place++) {
+      count += targets(place, groups);
     }
     this.size = count;
   }
 
-  private int size(Group group) {
-    return group.cards().isEmpty()
-        ? 0
-        : hand.size() + group.settled().distinct().size() * targets(group);
-  }
-
-  private int targets(Group group) {
-    return groups - (group.cards().size() > 1 ? 0 : 1); // VAZ-42a
+  private int targets(int place, int groups) {
+    return !melds.isMovable(place) ? 0 : melds.isAlone(place) ? groups - 1 : groups; // VAZ-42a
   }
 
   @Override
@@ -48,27 +43,31 @@ final class Placings extends MoveList<VazhushalMove> {
 
   @Override
   public VazhushalMove get(int index) {
-    int place = Objects.checkIndex(index, size);
-    int number = 1;
-    for (; place >= size(melds.group(number)); number++) {
-      place -= size(melds.group(number));
+    int left = Objects.checkIndex(index, size) - others.size();
+    if (left < 0) {
+      return others.get(index);
     }
-    if (place < hand.size()) {
-      return new Put(seat, hand.nth(place), number);
+    int groups = melds.groups();
+    int kinds = hand.distinct().size();
+    if (left < groups * kinds) {
+      return new Put(seat, hand.distinct().nth(left % kinds), group(left / kinds, 0));
     }
-    int targets = targets(melds.group(number));
-    PlayingCard card =
-        melds.group(number).settled().distinct().nth((place - hand.size()) / targets);
-    return new Shift(seat, card, number, target(number, (place - hand.size()) % targets));
+    left -= groups * kinds;
+    int place = 0;
+    for (; left >= targets(place, groups); place++) {
+      left -= targets(place, groups);
+    }
+    int from = melds.number(place);
+    return new Shift(seat, melds.card(place), from, group(left, from));
   }
 
-  /** Returns one of the other groups, or 0 for a new one after them. */
-  private int target(int from, int place) {
-    int left = place;
-    for (int number = 1; number <= melds.size(); number++) {
-      boolean isTarget = number != from && !melds.group(number).cards().isEmpty();
-      if (isTarget && left-- == 0) {
-        return number;
+  /** Returns the number of a group, one being left out; 0 if there are not so many. */
+  private int group(int nth, int without) {
+    int left = nth;
+    for (int place = 0; place < melds.size(); place++) {
+      boolean isOther = melds.isFirst(place) && melds.number(place) != without;
+      if (isOther && left-- == 0) {
+        return melds.number(place);
       }
     }
     return 0;

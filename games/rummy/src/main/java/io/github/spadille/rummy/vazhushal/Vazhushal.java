@@ -7,7 +7,6 @@ import static io.github.spadille.engine.table.Audience.NOBODY;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableSet;
 import io.github.spadille.engine.card.CardBag;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
@@ -30,7 +29,9 @@ import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Stock;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Phrase;
-import io.github.spadille.rummy.vazhushal.Melds.Group;
+import io.github.spadille.rummy.Meaning;
+import io.github.spadille.rummy.MeldFinder;
+import io.github.spadille.rummy.Melds;
 import io.github.spadille.rummy.vazhushal.VazhushalMove.Discard;
 import io.github.spadille.rummy.vazhushal.VazhushalMove.Done;
 import io.github.spadille.rummy.vazhushal.VazhushalMove.DrawLine;
@@ -40,12 +41,12 @@ import io.github.spadille.rummy.vazhushal.VazhushalMove.Put;
 import io.github.spadille.rummy.vazhushal.VazhushalMove.Shift;
 import io.github.spadille.rummy.vazhushal.VazhushalMove.Shuffle;
 import io.github.spadille.rummy.vazhushal.VazhushalMove.Undo;
-import io.github.spadille.rummy.vazhushal.VazhushalState.Checkpoint;
 import io.github.spadille.rummy.vazhushal.VazhushalState.Course;
 import io.github.spadille.rummy.vazhushal.VazhushalState.Hand;
 import io.github.spadille.rummy.vazhushal.VazhushalState.Phase;
+import io.github.spadille.rummy.vazhushal.VazhushalState.Player;
+import java.util.List;
 import java.util.Optional;
-import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 
 /**
@@ -99,10 +100,13 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
         Phase.SHUFFLE,
         new Hand(1, seats - 1, Optional.empty(), none, Phrase.NOBODY, Phrase.NOBODY, sheet),
         0, // VAZ-8
-        PerSeat.of(seats, none.toBag()),
-        PerSeat.of(seats, Melds.NONE),
-        Course.of(options.undos(), false),
+        PerSeat.of(seats, new Player(none.toBag(), Melds.NONE)),
+        newTurn(),
         Stock.of(pack.cards()));
+  }
+
+  private Course newTurn() {
+    return Course.of(options.undos(), false); // VAZ-46, VAZ-53a
   }
 
   @Override
@@ -126,7 +130,7 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
       return refusalOfDraw(state, move);
     }
     if (move instanceof Undo) {
-      return refusalOfUndo(state);
+      return state.isSettled() ? refuse("VAZ-46", "valid") : Optional.empty();
     }
     if (move instanceof Discard || move instanceof Done) {
       return refusalOfEnd(state, move);
@@ -138,7 +142,7 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
 
   private Optional<Refusal> refusalOfDraw(VazhushalState state, VazhushalMove move) {
     if (move instanceof DrawStock) {
-      return mayDrawStock(state) ? Optional.empty() : refuse("VAZ-37", "line");
+      return state.course().isPreMelded() ? refuse("VAZ-37", "line") : Optional.empty();
     }
     if (move instanceof Meld meld) {
       return mayPreMeld(state, meld.cards()) ? Optional.empty() : refuse("VAZ-37", "no-pre-meld");
@@ -146,13 +150,12 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
     if (!(move instanceof DrawLine draw)) {
       return refuse("VAZ-26", "draw-first");
     }
-    int count = draw.count();
-    if (count < 1 || count > state.line().size()) {
+    if (draw.count() < 1 || draw.count() > state.line().size()) {
       return refuse("VAZ-31", "count", state.line().size());
     }
-    PlayingCard deepest = state.line().get(count - 1);
-    CardBag<PlayingCard> others = state.held().plus(state.line().first(count - 1).toBag());
-    if (canTake(state, deepest, others, state.own())) {
+    CardList<PlayingCard> taken = state.line().first(draw.count());
+    PlayingCard deepest = taken.bottom();
+    if (canTake(state, deepest, state.held().plus(taken.toBag()), state.own())) {
       return Optional.empty();
     }
     return state.own().isEmpty()
@@ -160,62 +163,50 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
         : refuse("VAZ-32", "no-meld", deepest);
   }
 
-  private static boolean mayDrawStock(VazhushalState state) {
-    return !state.course().isPreMelded();
-  }
-
   private boolean mayPreMeld(VazhushalState state, CardBag<PlayingCard> cards) { // VAZ-37
-    if (!state.own().isEmpty()
-        || !state.held().containsAll(cards)
-        || Meaning.of(cards, state.hand().wilds()).natural() == 0) {
-      return false;
-    }
-    CardBag<PlayingCard> rest = state.held().minus(cards);
-    return !takes(state, rest, Melds.NONE.plus(1, cards, state.hand().wilds())).isEmpty();
+    return state.own().isEmpty()
+        && state.held().containsAll(cards)
+        && Meaning.of(cards, state.hand().wilds()).isNatural(false) // VAZ-21
+        && !takes(state, state.held().minus(cards), Melds.NONE.plus(1, cards)).isEmpty();
   }
 
   /**
    * Tells whether the seat in turn may take cards from the line.
    *
    * @param deepest the deepest of them
-   * @param others the other ones and the hand
-   * @param melds the melds of the seat
+   * @param cards what it would hold, with them
+   * @param melds its melds
    */
   protected boolean canTake(
-      VazhushalState state, PlayingCard deepest, CardBag<PlayingCard> others, Melds melds) {
+      VazhushalState state, PlayingCard deepest, CardBag<PlayingCard> cards, Melds melds) {
     CardSet<PlayingCard> wilds = state.hand().wilds();
-    if (isTrial(state)) {
-      return MeldFinder.canMeld(deepest, others.plus(melds.all()), wilds); // VAZ-34b
+    boolean isTrial = isTrial(state);
+    List<CardBag<PlayingCard>> found =
+        melds.isEmpty()
+            ? MeldFinder.naturalSequences(cards, deepest) // VAZ-36
+            : MeldFinder.melds(isTrial ? cards.plus(melds.all()) : cards, wilds, deepest);
+    for (CardBag<PlayingCard> meld : found) {
+      if (isTrial // VAZ-34b
+          || meld.size() < cards.size() // VAZ-30
+              && areValid(state, melds.plus(melds.free(), meld))) { // VAZ-32
+        return true;
+      }
     }
-    if (!MeldFinder.canMeld(deepest, others, wilds)) {
-      return false;
-    }
-    CardBag<PlayingCard> cards = others.with(deepest);
-    return melds.isEmpty()
-        ? MeldFinder.findSequence( // VAZ-36
-            cards, meld -> meld.contains(deepest) && meld.size() <= others.size())
-        : MeldFinder.find( // VAZ-32, VAZ-30
-            cards,
-            wilds,
-            meld ->
-                meld.contains(deepest)
-                    && meld.size() <= others.size()
-                    && melds.plus(melds.free(), meld, wilds).areValid());
+    return false;
   }
 
   /** Tells whether a draw from the line would be on trial (VAZ-34a). */
   private boolean isTrial(VazhushalState state) {
+    Course course = state.course();
     return options.takesOnTrial()
         && !state.own().isEmpty()
-        && !state.course().isPreMelded()
-        && state.course().undos() > 0;
+        && !course.isPreMelded()
+        && course.undos() > 0;
   }
 
-  private static Optional<Refusal> refusalOfUndo(VazhushalState state) {
-    if (state.isSettled()) {
-      return refuse("VAZ-46", "valid");
-    }
-    return state.course().undos() > 0 ? Optional.empty() : refuse("VAZ-46", "no-undo");
+  /** Tells whether groups are valid melds, all at once (VAZ-19, VAZ-20, VAZ-24, VAZ-49). */
+  private static boolean areValid(VazhushalState state, Melds melds) {
+    return melds.areValid(state.hand().wilds()); // VAZ-15, VAZ-16, VAZ-17, VAZ-18, VAZ-23
   }
 
   private static Optional<Refusal> refusalOfEnd(VazhushalState state, VazhushalMove move) {
@@ -232,36 +223,72 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
   }
 
   private Optional<Refusal> refusalOfPlacing(VazhushalState state, VazhushalMove move) {
-    CardBag<PlayingCard> laid = laid(move);
-    if (!state.held().containsAll(laid)) {
-      return refuse("VAZ-38", "not-held", laid);
+    if (move instanceof Meld meld) {
+      return refusalOfMeld(state, meld.cards()).or(() -> refusalOfLaying(state, meld));
+    }
+    if (move instanceof Put put && !state.held().contains(put.card())) {
+      return refuse("VAZ-38", "not-held", NO_CARDS.with(put.card()));
     }
     Optional<Refusal> refusal =
-        move instanceof Meld meld
-            ? refusalOfMeld(state, meld.cards())
-            : refusalOfGroup(state.own(), move); // VAZ-22
-    if (refusal.isPresent()) {
-      return refusal;
-    }
-    if (state.phase() != Phase.FINAL && laid.size() == state.held().size()) {
-      return refuse("VAZ-30", "keep-one"); // VAZ-51
-    }
-    if (state.phase() == Phase.MUST_MELD) {
-      PlayingCard deepest = requireNonNull(state.course().mustUse());
-      boolean mayDo = move instanceof Meld ? laid.contains(deepest) : state.isOnTrial();
-      if (!mayDo) { // VAZ-34
-        return refuse("VAZ-33", "must-meld", deepest);
-      }
-    }
-    return mayBeInvalid(state) || placed(state, move).areValid()
-        ? Optional.empty()
-        : refuse(state.phase() == Phase.MUST_MELD ? "VAZ-32" : "VAZ-47", "stays-invalid");
+        move instanceof Put put
+            ? refusalOfTarget(state, put.group(), "VAZ-41")
+            : refusalOfShift(state, (Shift) move);
+    return refusal.isPresent() ? refusal : refusalOfLaying(state, move);
   }
 
-  private static CardBag<PlayingCard> laid(VazhushalMove move) {
-    return move instanceof Meld meld
-        ? meld.cards()
-        : move instanceof Put put ? NO_CARDS.with(put.card()) : NO_CARDS;
+  private static Optional<Refusal> refusalOfMeld(VazhushalState state, CardBag<PlayingCard> cards) {
+    Meaning meaning = Meaning.of(cards, state.hand().wilds());
+    if (!state.held().containsAll(cards)) {
+      return refuse("VAZ-38", "not-held", cards);
+    }
+    if (!meaning.isMeld()) {
+      return refuse("VAZ-19", "no-meld");
+    }
+    if (state.own().isEmpty() && !meaning.isNatural(false)) {
+      return refuse("VAZ-39", "first"); // VAZ-40
+    }
+    return cards.size() == 3 || meaning.isNatural(true) // VAZ-13
+        ? Optional.empty()
+        : refuse("VAZ-38", "put-wild");
+  }
+
+  private static Optional<Refusal> refusalOfTarget(VazhushalState state, int group, String ruleId) {
+    return state.own().has(group) ? Optional.empty() : refuse(ruleId, "no-group", group); // VAZ-22
+  }
+
+  private static Optional<Refusal> refusalOfShift(VazhushalState state, Shift shift) {
+    Melds own = state.own();
+    PlayingCard card = shift.card();
+    int from = shift.from();
+    if (!own.isSettled(from, card)) {
+      return own.group(from).contains(card)
+          ? refuse("VAZ-43", "fresh", card)
+          : refuse("VAZ-42", "not-there", card, from);
+    }
+    if (shift.to() == from) {
+      return refuse("VAZ-42", "same-group");
+    }
+    if (shift.to() == 0) {
+      return own.size(from) == 1 ? refuse("VAZ-42a", "alone", card) : Optional.empty();
+    }
+    return refusalOfTarget(state, shift.to(), "VAZ-42");
+  }
+
+  /** Returns why a group, or a card that could lie where it shall, may not be laid now. */
+  private static Optional<Refusal> refusalOfLaying(VazhushalState state, VazhushalMove move) {
+    boolean isTurn = state.phase() != Phase.FINAL;
+    int laid = move instanceof Meld meld ? meld.cards().size() : move instanceof Put ? 1 : 0;
+    if (isTurn && laid == state.held().size()) {
+      return refuse("VAZ-30", "keep-one"); // VAZ-51
+    }
+    PlayingCard deepest = state.course().mustUse();
+    if (deepest != null
+        && !(move instanceof Meld meld ? meld.cards().contains(deepest) : state.isOnTrial())) {
+      return refuse("VAZ-33", "must-meld", deepest); // VAZ-34
+    }
+    return mayBeInvalid(state) || areValid(state, placed(state.own(), move))
+        ? Optional.empty()
+        : refuse(deepest == null ? "VAZ-47" : "VAZ-32", "stays-invalid");
   }
 
   /** Tells whether the groups may be no valid melds after a move of the seat in turn. */
@@ -271,42 +298,6 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
         : state.course().undos() > 0; // VAZ-44, VAZ-47
   }
 
-  private static Optional<Refusal> refusalOfMeld(VazhushalState state, CardBag<PlayingCard> cards) {
-    CardSet<PlayingCard> wilds = state.hand().wilds();
-    Meaning meaning = Meaning.of(cards, wilds);
-    if (!meaning.isMeld()) {
-      return refuse("VAZ-19", "no-meld");
-    }
-    if (state.own().isEmpty() && meaning.natural() == 0) {
-      return refuse("VAZ-39", "first");
-    }
-    return meaning.size() == 3 || MeldFinder.isNatural(cards, wilds)
-        ? Optional.empty()
-        : refuse("VAZ-38", "put-wild");
-  }
-
-  private static Optional<Refusal> refusalOfGroup(Melds own, VazhushalMove move) {
-    int target = move instanceof Put put ? put.group() : ((Shift) move).to();
-    if (move instanceof Shift shift) {
-      Group from = own.group(shift.from());
-      PlayingCard card = shift.card();
-      if (!from.settled().contains(card)) {
-        return from.cards().contains(card)
-            ? refuse("VAZ-43", "fresh", card)
-            : refuse("VAZ-42", "not-there", card, shift.from());
-      }
-      if (target == shift.from()) {
-        return refuse("VAZ-42", "same-group");
-      }
-      if (target == 0 && from.cards().size() == 1) {
-        return refuse("VAZ-42a", "alone", card);
-      }
-    }
-    return own.group(target).cards().isEmpty() && (target != 0 || move instanceof Put)
-        ? refuse(move instanceof Put ? "VAZ-41" : "VAZ-42", "no-group", target)
-        : Optional.empty();
-  }
-
   /** Draws; discards; undo or the end of final melding; new groups; cards put and moved. */
   @Override
   public MoveList<VazhushalMove> legalMoves(VazhushalState state) {
@@ -314,39 +305,30 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
     return switch (state.phase()) {
       case SHUFFLE, OVER -> MoveList.empty();
       case DRAW -> draws(state);
-      case MUST_MELD -> state.isOnTrial() ? UNDO.get(seat).plus(placings(state)) : melds(state);
-      case MELD ->
-          (state.isSettled()
-                  ? MoveList.<PlayingCard, VazhushalMove>ofCards(
-                      state.held().distinct(), Discard.SHARED, seat)
-                  : undo(state))
-              .plus(placings(state));
-      case FINAL -> (state.isSettled() ? DONE.get(seat) : undo(state)).plus(placings(state));
+      case MUST_MELD -> state.isOnTrial() ? placings(state, UNDO.get(seat)) : melds(state);
+      case MELD -> placings(state, state.isSettled() ? discards(state) : UNDO.get(seat));
+      case FINAL -> placings(state, (state.isSettled() ? DONE : UNDO).get(seat));
     };
   }
 
-  private static MoveList<VazhushalMove> undo(VazhushalState state) {
-    return state.course().undos() > 0 ? UNDO.get(state.seat()) : MoveList.empty();
+  private static MoveList<VazhushalMove> discards(VazhushalState state) {
+    return MoveList.ofCards(state.held().distinct(), Discard.SHARED, state.seat());
   }
 
   private MoveList<VazhushalMove> draws(VazhushalState state) {
-    CardBag<PlayingCard> held = state.held();
-    MoveList<VazhushalMove> draws = takes(state, held, state.own());
-    if (mayDrawStock(state)) {
+    MoveList<VazhushalMove> draws = takes(state, state.held(), state.own());
+    if (!state.course().isPreMelded()) {
       draws = draws.plus(DrawStock.of(state.seat()));
     }
     if (!state.own().isEmpty()) {
       return draws;
     }
     MoveList.Builder<VazhushalMove> melds = MoveList.builder(4, VazhushalMove[]::new);
-    MeldFinder.findSequence(
-        held,
-        cards -> {
-          if (mayPreMeld(state, cards)) {
-            melds.add(new Meld(state.seat(), cards));
-          }
-          return false;
-        });
+    for (CardBag<PlayingCard> cards : MeldFinder.naturalSequences(state.held(), null)) {
+      if (mayPreMeld(state, cards)) {
+        melds.add(new Meld(state.seat(), cards));
+      }
+    }
     return draws.plus(melds.build());
   }
 
@@ -354,38 +336,65 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
   private MoveList<VazhushalMove> takes(
       VazhushalState state, CardBag<PlayingCard> held, Melds melds) {
     MoveList.Builder<VazhushalMove> takes = MoveList.builder(4, VazhushalMove[]::new);
-    CardBag<PlayingCard> others = held;
-    CardList<PlayingCard> line = state.line();
-    for (int count = 1; count <= line.size(); count++) {
-      PlayingCard deepest = line.get(count - 1);
-      if (canTake(state, deepest, others, melds)) {
+    CardBag<PlayingCard> cards = held;
+    for (int count = 1; count <= state.line().size(); count++) {
+      PlayingCard deepest = state.line().get(count - 1);
+      cards = cards.with(deepest);
+      if (canTake(state, deepest, cards, melds)) {
         takes.add(new DrawLine(state.seat(), count));
       }
-      others = others.with(deepest);
     }
     return takes.build();
   }
 
-  private MoveList<VazhushalMove> placings(VazhushalState state) {
+  private MoveList<VazhushalMove> melds(VazhushalState state) {
+    PlayingCard must = state.course().mustUse();
+    List<CardBag<PlayingCard>> found =
+        state.own().isEmpty()
+            ? MeldFinder.naturalSequences(state.held(), must) // VAZ-39
+            : MeldFinder.melds(state.held(), state.hand().wilds(), must);
+    if (found.isEmpty()) {
+      return MoveList.empty();
+    }
+    MoveList.Builder<VazhushalMove> melds = MoveList.builder(4, VazhushalMove[]::new);
+    for (CardBag<PlayingCard> cards : found) {
+      Meld meld = new Meld(state.seat(), cards);
+      if (refusalOfLaying(state, meld).isEmpty()) {
+        melds.add(meld);
+      }
+    }
+    return melds.build();
+  }
+
+  /** Returns some moves, then new groups, then cards put and moved. */
+  private MoveList<VazhushalMove> placings(VazhushalState state, MoveList<VazhushalMove> others) {
     boolean mayPut = state.held().size() > 1 || state.phase() == Phase.FINAL; // VAZ-30
-    CardSet<PlayingCard> put = mayPut ? state.held().distinct() : PlayingCards.noCards();
-    return melds(state)
-        .plus(
-            mayBeInvalid(state)
-                ? new Placings(state.seat(), put, state.own())
-                : validPlacings(state, put));
+    CardBag<PlayingCard> put = mayPut ? state.held() : NO_CARDS;
+    MoveList<VazhushalMove> all = others.plus(melds(state));
+    return mayBeInvalid(state)
+        ? new Placings(all, state.seat(), put, state.own())
+        : all.plus(validPlacings(state, put.distinct()));
   }
 
   /** Returns what can be put and moved so that all groups are valid after it (VAZ-47). */
   private static MoveList<VazhushalMove> validPlacings(
       VazhushalState state, CardSet<PlayingCard> put) {
     MoveList.Builder<VazhushalMove> valid = MoveList.builder(4, VazhushalMove[]::new);
-    Melds groups = state.own();
-    for (int to = 1; to <= groups.size(); to++) {
-      addIfValid(state, put, 0, to, valid);
-      for (int from = 1; from <= groups.size(); from++) {
-        if (from != to && groups.get(from - 1).cards().size() > 3) {
-          addIfValid(state, groups.get(from - 1).settled().distinct(), from, to, valid);
+    CardSet<PlayingCard> wilds = state.hand().wilds();
+    Melds own = state.own();
+    for (int to = 1; to <= own.last(); to++) {
+      Meaning meaning = Meaning.of(own.group(to), wilds);
+      for (PlayingCard card : put) {
+        if (meaning.mayTake(card, wilds)) {
+          addIfValid(state, new Put(state.seat(), card, to), valid);
+        }
+      }
+      for (int place = 0; place < own.size(); place++) {
+        PlayingCard card = own.card(place);
+        int from = own.number(place);
+        boolean mayLeave = own.isMovable(place) && own.size(from) > 3 && from != to;
+        if (mayLeave && meaning.mayTake(card, wilds)) {
+          addIfValid(state, new Shift(state.seat(), card, from, to), valid);
         }
       }
     }
@@ -393,48 +402,23 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
   }
 
   private static void addIfValid(
-      VazhushalState state,
-      CardSet<PlayingCard> cards,
-      int from,
-      int to,
-      MoveList.Builder<VazhushalMove> valid) {
-    for (PlayingCard card : cards) {
-      if (state.own().group(to).meaning().mayTake(card, state.hand().wilds())) {
-        VazhushalMove move =
-            from == 0 ? new Put(state.seat(), card, to) : new Shift(state.seat(), card, from, to);
-        if (placed(state, move).areValid()) {
-          valid.add(move);
-        }
-      }
+      VazhushalState state, VazhushalMove move, MoveList.Builder<VazhushalMove> valid) {
+    if (areValid(state, placed(state.own(), move))) {
+      valid.add(move);
     }
-  }
-
-  private MoveList<VazhushalMove> melds(VazhushalState state) {
-    MoveList.Builder<VazhushalMove> melds = MoveList.builder(4, VazhushalMove[]::new);
-    Predicate<CardBag<PlayingCard>> all =
-        cards -> {
-          Meld meld = new Meld(state.seat(), cards);
-          if (refusalOfPlacing(state, meld).isEmpty()) {
-            melds.add(meld);
-          }
-          return false;
-        };
-    if (state.own().isEmpty()) {
-      MeldFinder.findSequence(state.held(), all); // VAZ-39
-    } else {
-      MeldFinder.find(state.held(), state.hand().wilds(), all);
-    }
-    return melds.build();
   }
 
   @Override
   public ImmutableList<String> governing(VazhushalState state, int seat) {
-    boolean isOpened = !state.own().isEmpty();
+    String meld = state.own().isEmpty() ? "VAZ-39" : "VAZ-40";
     return switch (state.phase()) {
-      case DRAW -> ImmutableList.of("VAZ-26", "VAZ-31", isOpened ? "VAZ-32" : "VAZ-36", "VAZ-37");
+      case DRAW -> {
+        String take = state.own().isEmpty() ? "VAZ-36" : "VAZ-32";
+        yield ImmutableList.of("VAZ-26", "VAZ-31", take, "VAZ-37");
+      }
       case MUST_MELD -> ImmutableList.of(state.isOnTrial() ? "VAZ-34c" : "VAZ-33");
-      case FINAL -> ImmutableList.of(isOpened ? "VAZ-40" : "VAZ-39", "VAZ-41", "VAZ-42", "VAZ-53");
-      default -> ImmutableList.of("VAZ-27", "VAZ-28", "VAZ-30", isOpened ? "VAZ-40" : "VAZ-39");
+      case FINAL -> ImmutableList.of(meld, "VAZ-41", "VAZ-42", "VAZ-53");
+      default -> ImmutableList.of("VAZ-27", "VAZ-28", "VAZ-30", meld);
     };
   }
 
@@ -451,7 +435,7 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
       return drawLine(state, draw.count());
     }
     if (move instanceof Undo) {
-      return undo(state, requireNonNull(state.course().checkpoint()));
+      return undo(state, requireNonNull(state.course().before()));
     }
     if (move instanceof Shuffle shuffle) {
       return deal(state, shuffle.cards(), stages);
@@ -461,36 +445,25 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
 
   private VazhushalState deal(
       VazhushalState state, CardList<PlayingCard> cards, Stages<VazhushalState> stages) {
-    int first = next(state.hand().dealer()); // VAZ-8
+    Hand old = state.hand();
+    int first = next(old.dealer()); // VAZ-8
     int dealt = HAND_SIZE * seats;
     PerSeat<CardBag<PlayingCard>> hands = Deal.bags(cards, seats, first, dealt); // VAZ-3
     for (int seat = 0; seat < seats; seat++) {
-      if (isVoid(hands.get(seat))) {
+      if (isVoid(hands.get(seat))) { // VAZ-4, VAZ-5
         stages.reached("void", seat, state, doubles(hands.get(seat)));
-        return state; // VAZ-4, VAZ-5
+        return state;
       }
     }
     PlayingCard negative = cards.bottom(); // VAZ-7
-    Hand old = state.hand();
-    Hand hand =
-        new Hand(
-            old.number(),
-            old.dealer(),
-            Optional.of(negative),
-            wilds(negative),
-            Phrase.NOBODY,
-            Phrase.NOBODY,
-            old.sheet());
-    Stock<PlayingCard> stock = Stock.of(cards.subList(dealt, cards.size() - 1)).turnedUp(); // VAZ-6
     VazhushalState begun =
         new VazhushalState(
             Phase.DRAW,
-            hand,
+            old.turned(negative, wilds(negative)),
             first,
-            hands,
-            PerSeat.of(seats, Melds.NONE),
-            Course.of(options.undos(), false),
-            stock);
+            PerSeat.each(seats, seat -> new Player(hands.get(seat), Melds.NONE)),
+            newTurn(),
+            Stock.of(cards.subList(dealt, cards.size() - 1)).turnedUp()); // VAZ-6
     stages.reached("dealt", old.dealer(), begun, HAND_SIZE, negative);
     return begun;
   }
@@ -505,10 +478,10 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
     return PlayingCards.withoutJokers(hand.minus(hand.distinct().toBag()).distinct());
   }
 
-  /** Returns the cards that a negative joker makes wild (VAZ-10). */
+  /** Returns the cards that a negative joker makes wild besides the printed ones (VAZ-9, VAZ-10). */
   protected CardSet<PlayingCard> wilds(PlayingCard negative) {
     CardSet<PlayingCard> all = pack.cards().toSet();
-    if (negative.isJoker()) {
+    if (negative.isJoker()) { // VAZ-12
       return options.acesAreWild() ? PlayingCards.ofRank(all, Rank.ACE) : PlayingCards.noCards();
     }
     CardSet<PlayingCard> wilds = PlayingCards.ofRank(all, negative.rank());
@@ -522,157 +495,147 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
   private VazhushalState drawStock(VazhushalState state, Stages<VazhushalState> stages) {
     Stock<PlayingCard> stock = state.stock();
     Hand hand = state.hand();
-    Optional<PlayingCard> negative = hand.negative();
+    int seat = state.seat();
     if (stock.isEmpty()) {
-      PlayingCard card = negative.orElseThrow();
+      PlayingCard negative = hand.negative().orElseThrow();
       VazhushalState drawn =
-          state
-              .with(state.hands().with(state.seat(), state.held().with(card)), stock)
-              .with(Phase.MELD, hand.drawnBy(state.seat(), Optional.empty()));
-      stages.reached("negative-drawn", state.seat(), drawn, card);
+          drawn(state, negative, stock).with(Phase.MELD, hand.drawnBy(seat, Optional.empty()));
+      stages.reached("negative-drawn", seat, drawn, negative);
       return drawn;
     }
-    VazhushalState drawn =
-        state.with(
-            state.hands().with(state.seat(), state.held().with(stock.top())), stock.drawn(1));
-    boolean isLast = drawn.stock().isEmpty() && !options.drawsNegative(); // VAZ-52
-    if (!isLast) {
-      return drawn.with(Phase.MELD, hand);
+    VazhushalState drawn = drawn(state, stock.top(), stock.drawn(1));
+    if (!drawn.stock().isEmpty() || options.drawsNegative()) {
+      return drawn;
     }
-    VazhushalState last = drawn.with(Phase.MELD, hand.drawnBy(state.seat(), negative));
-    stages.reached("stock-used-up", state.seat(), last);
+    VazhushalState last = drawn.with(Phase.MELD, hand.drawnBy(seat, hand.negative())); // VAZ-52
+    stages.reached("stock-used-up", seat, last);
     return last;
+  }
+
+  private static VazhushalState drawn(
+      VazhushalState state, PlayingCard card, Stock<PlayingCard> stock) {
+    return state.with(Phase.MELD, state.course(), state.held().with(card), state.own()).with(stock);
   }
 
   private VazhushalState drawLine(VazhushalState state, int count) { // VAZ-33
     CardList<PlayingCard> taken = state.line().first(count);
-    CardBag<PlayingCard> held = state.held().plus(taken.toBag());
-    Course course = state.course();
-    Checkpoint before =
-        isTrial(state)
-            ? new Checkpoint(state.held(), state.own(), taken, ImmutableSet.of()) // VAZ-34e
-            : null;
+    VazhushalState before = isTrial(state) ? state : null; // VAZ-34e
     return state
         .with(
-            state.hands().with(state.seat(), held),
-            new Stock<>(state.stock().cards(), state.line().draw(count)))
-        .with(
             Phase.MUST_MELD,
-            state.seat(),
-            new Course(course.undos(), course.isPreMelded(), taken.bottom(), before));
+            state.course().with(taken.bottom(), before),
+            state.held().plus(taken.toBag()),
+            state.own())
+        .with(new Stock<>(state.stock().cards(), state.line().draw(count)));
   }
 
-  private static Melds placed(VazhushalState state, VazhushalMove move) {
-    CardSet<PlayingCard> wilds = state.hand().wilds();
-    Melds own = state.own();
-    return move instanceof Shift shift
-        ? own.moved(shift.card(), shift.from(), shift.to(), wilds)
-        : own.plus(move instanceof Put put ? put.group() : own.free(), laid(move), wilds);
+  private static Melds placed(Melds own, VazhushalMove move) {
+    if (move instanceof Shift shift) {
+      return own.moved(shift.card(), shift.from(), shift.to() == 0 ? own.free() : shift.to());
+    }
+    return move instanceof Put put
+        ? own.plus(put.group(), put.card())
+        : own.plus(own.free(), ((Meld) move).cards());
   }
 
   private VazhushalState place(VazhushalState state, VazhushalMove move) {
-    CardBag<PlayingCard> laid = laid(move);
-    Melds own = placed(state, move);
-    VazhushalState placed =
-        state.with(laid.isEmpty() ? state.held() : state.held().minus(laid), own);
+    Melds own = placed(state.own(), move);
     Course course = state.course();
-    int seat = state.seat();
+    CardBag<PlayingCard> held = state.held();
+    held =
+        move instanceof Put put
+            ? held.without(put.card())
+            : move instanceof Meld meld ? held.minus(meld.cards()) : held;
     if (state.phase() == Phase.DRAW) { // VAZ-37
-      return placed.with(Phase.DRAW, seat, Course.of(course.undos(), true));
+      return state.with(Phase.DRAW, Course.of(course.undos(), true), held, own);
     }
-    Checkpoint before =
-        course.checkpoint() == null
-            ? new Checkpoint(state.held(), state.own(), CardList.empty(FAMILY), ImmutableSet.of())
-            : course.checkpoint();
-    if (state.isOnTrial() && laid.contains(requireNonNull(course.mustUse()))) { // VAZ-34f
-      before = before.with(move instanceof Put put ? put.group() : state.own().free());
+    if (move instanceof Put put && put.card().equals(course.mustUse())) { // VAZ-34f
+      course = course.laidTo(put.group());
+    } else if (move instanceof Meld && course.mustUse() != null) {
+      course = course.laidTo(state.own().free());
     }
-    if (own.areValid() && (!state.isOnTrial() || isNew(own, before))) { // VAZ-34d, VAZ-45
+    if (areValid(state, own) && (!state.isOnTrial() || hasNew(own, course))) { // VAZ-34d, VAZ-45
       Phase next = state.phase() == Phase.FINAL ? Phase.FINAL : Phase.MELD; // VAZ-35
-      return placed.with(next, seat, Course.of(course.undos(), course.isPreMelded()));
+      return state.with(next, Course.of(course.undos(), course.isPreMelded()), held, own);
     }
-    return before == course.checkpoint()
-        ? placed
-        : placed.with(state.phase(), seat, course.with(before));
+    course = course.before() == null ? course.with(null, state) : course;
+    return state.with(state.phase(), course, held, own);
   }
 
-  /** Tells whether a card like the deepest lies in a group that holds no whole one (VAZ-34d). */
-  protected boolean isNew(Melds own, Checkpoint before) {
-    for (int number : before.news()) {
-      boolean isNew = true;
-      for (Group group : before.melds()) {
-        isNew &= group.cards().isEmpty() || !own.group(number).cards().containsAll(group.cards());
-      }
-      if (isNew) {
+  private boolean hasNew(Melds own, Course course) {
+    for (int group : course.news()) {
+      if (isNew(own, group, requireNonNull(course.before()).own())) {
         return true;
       }
     }
     return false;
   }
 
-  private static VazhushalState undo(VazhushalState state, Checkpoint before) { // VAZ-46, VAZ-48
+  /** Tells whether a group, with a card like the deepest, holds no whole old one (VAZ-34d). */
+  protected boolean isNew(Melds own, int group, Melds before) {
+    for (int old = 1; old <= before.last(); old++) {
+      if (before.has(old) && own.group(group).containsAll(before.group(old))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static VazhushalState undo(VazhushalState state, VazhushalState before) { // VAZ-48
     Course course = state.course();
-    Stock<PlayingCard> stock = state.stock();
-    return state
-        .with(before.hand(), before.melds())
-        .with(new Stock<>(stock.cards(), stock.discards().pushAll(before.taken())))
-        .with(
-            state.isOnTrial() ? Phase.DRAW : state.phase(), // VAZ-34e
-            state.seat(),
-            Course.of(course.undos() - 1, course.isPreMelded()));
+    return before // VAZ-34e, VAZ-46
+        .with(before.phase(), state.hand())
+        .with(before.phase(), state.seat(), Course.of(course.undos() - 1, course.isPreMelded()));
   }
 
   private VazhushalState discard(
-      VazhushalState state, PlayingCard card, Stages<VazhushalState> stages) { // VAZ-28, VAZ-29
+      VazhushalState state, PlayingCard card, Stages<VazhushalState> stages) {
     int seat = state.seat();
-    VazhushalState discarded =
+    VazhushalState discarded = // VAZ-28, VAZ-29
         state
-            .with(state.held().without(card), state.own().settled())
+            .with(state.phase(), newTurn(), state.held().without(card), state.own().settled())
             .with(state.stock().discard(card));
     if (discarded.held().isEmpty()) { // VAZ-50, VAZ-51
-      VazhushalState out = discarded.with(state.phase(), state.hand().wonBy(seat));
+      VazhushalState out = discarded.with(state.phase(), state.hand().with(seat, state.sheet()));
       stages.reached("out", seat, out);
       return endDeal(out, stages);
     }
-    Course course = Course.of(options.undos(), false);
-    if (state.hand().lastDrawer() == Phrase.NOBODY) {
-      return discarded.with(Phase.DRAW, next(seat), course); // VAZ-25
+    int lastDrawer = state.hand().lastDrawer();
+    if (lastDrawer == Phrase.NOBODY) {
+      return discarded.with(Phase.DRAW, next(seat), newTurn()); // VAZ-25
     }
-    VazhushalState last =
-        discarded.with(Phase.FINAL, next(state.hand().lastDrawer()), course); // VAZ-53, VAZ-53a
+    VazhushalState last = discarded.with(Phase.FINAL, next(lastDrawer), newTurn()); // VAZ-53
     stages.reached("final", last);
     return last;
   }
 
   private VazhushalState done(VazhushalState state, Stages<VazhushalState> stages) {
-    VazhushalState done = state.with(state.held(), state.own().settled());
+    VazhushalState done = state.with(Phase.FINAL, newTurn(), state.held(), state.own().settled());
     return state.seat() == state.hand().lastDrawer()
         ? endDeal(done, stages)
-        : done.with(Phase.FINAL, next(state.seat()), Course.of(options.undos(), false));
+        : done.with(Phase.FINAL, next(state.seat()), newTurn());
   }
 
   private VazhushalState endDeal(VazhushalState state, Stages<VazhushalState> stages) { // VAZ-59
     Hand hand = state.hand();
-    ScoreSheet sheet = hand.sheet();
+    VazhushalState scored = state;
     for (int seat = 0; seat < seats; seat++) { // VAZ-54
-      int melded = state.melds().get(seat).value();
-      int held = value(state.hands().get(seat));
-      sheet = sheet.add(hand.number(), "VAZ-54", seat, melded - held);
-      if (stages.areHeard()) {
-        VazhushalState shown = state.with(Phase.SHUFFLE, hand.with(sheet));
-        stages.reached("hand-shown", seat, shown, state.hands().get(seat), melded, held);
-      }
+      Player player = state.players().get(seat);
+      int melded = player.melds().value(hand.wilds(), this::value); // VAZ-56
+      int held = value(player.hand());
+      ScoreSheet sheet = scored.sheet().add(hand.number(), "VAZ-54", seat, melded - held);
+      scored = state.with(Phase.SHUFFLE, hand.with(hand.wentOut(), sheet));
+      stages.reached("hand-shown", seat, scored, player.hand(), melded, held);
     }
+    ScoreSheet sheet = scored.sheet();
     if (options.deals() > 1 && hand.wentOut() != Phrase.NOBODY) { // VAZ-62
       sheet = sheet.add(hand.number(), "VAZ-62", hand.wentOut(), options.outBonus());
     }
     if (hand.number() < options.deals()) {
-      return state.with(Phase.SHUFFLE, hand.with(sheet).next(next(hand.dealer())));
+      return state.with(Phase.SHUFFLE, hand.next(next(hand.dealer()), sheet));
     }
-    VazhushalState over = state.with(Phase.OVER, hand.with(sheet));
-    if (stages.areHeard()) {
-      stages.reached("won", Phrase.NOBODY, over, over.outcome().orElseThrow().winners());
-    }
+    VazhushalState over = state.with(Phase.OVER, hand.with(hand.wentOut(), sheet));
+    stages.reached("won", Phrase.NOBODY, over, over.outcome().orElseThrow().winners());
     return over;
   }
 
@@ -684,9 +647,13 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
     return value;
   }
 
-  /** Returns the value of a card left in a hand. */
-  protected int value(PlayingCard card) { // VAZ-55, VAZ-58
-    return card.isJoker() ? options.joker() : Meaning.value(card.rank().ordinal());
+  /** Returns the value of a card, in a hand or as a role in a meld. */
+  protected int value(PlayingCard card) { // VAZ-55, VAZ-57, VAZ-58
+    if (card.isJoker()) {
+      return options.joker();
+    }
+    int pips = card.rank().ordinal() + 1;
+    return pips == 1 ? 10 : Math.min(pips, 10);
   }
 
   @Override
@@ -697,32 +664,30 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
   /** Whoever takes cards from the line, or melds before drawing, can meld them. */
   @Override
   public void tells(VazhushalState before, VazhushalMove move, Clues clues) {
+    String hand = "hand." + before.seat();
     if (move instanceof DrawLine draw) {
-      PlayingCard deepest = before.line().get(draw.count() - 1);
-      CardBag<PlayingCard> taken = before.line().first(draw.count() - 1).toBag();
-      tell(before, clues, held -> canTake(before, deepest, held.plus(taken), before.own()));
+      CardList<PlayingCard> taken = before.line().first(draw.count());
+      clues.that(
+          hand,
+          FAMILY,
+          held -> canTake(before, taken.bottom(), held.toBag().plus(taken.toBag()), before.own()));
     } else if (move instanceof Meld meld && before.phase() == Phase.DRAW) {
-      Melds own = Melds.NONE.plus(1, meld.cards(), before.hand().wilds());
-      tell(
-          before,
-          clues,
+      CardBag<PlayingCard> cards = meld.cards();
+      Melds own = Melds.NONE.plus(1, cards);
+      clues.that(
+          hand,
+          FAMILY,
           held ->
-              held.containsAll(meld.cards())
-                  && !takes(before, held.minus(meld.cards()), own).isEmpty());
+              held.toBag().containsAll(cards)
+                  && !takes(before, held.toBag().minus(cards), own).isEmpty());
     }
-  }
-
-  private static void tell(
-      VazhushalState state, Clues clues, Predicate<CardBag<PlayingCard>> property) {
-    clues.that("hand." + state.seat(), FAMILY, cards -> property.test(cards.toBag()));
   }
 
   /** No hand that has been dealt makes the deal void (VAZ-4). */
   @Override
   public void tells(VazhushalState before, VazhushalMove move, VazhushalState after, Clues clues) {
-    for (int seat = 0;
-        move instanceof Shuffle && after.phase() == Phase.DRAW && seat < seats;
-        seat++) {
+    boolean isDealt = move instanceof Shuffle && after.phase() == Phase.DRAW;
+    for (int seat = 0; isDealt && seat < seats; seat++) {
       clues.that("hand." + seat, FAMILY, cards -> !isVoid(cards.toBag()));
     }
   }
@@ -738,8 +703,9 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
         .pile("negative", hand.negative().map(ImmutableList::of).orElse(ImmutableList.of()), ALL)
         .pileTopLast("line", state.line().reversed(), ALL);
     for (int seat = 0; seat < seats; seat++) {
-      table.pile("hand", seat, state.hands().get(seat), isOpen ? ALL : Audience.seat(seat));
-      addMelds(table, seat, state.melds().get(seat));
+      table.pile(
+          "hand", seat, state.players().get(seat).hand(), isOpen ? ALL : Audience.seat(seat));
+      addMelds(table, seat, state.players().get(seat).melds());
     }
     return table
         .seat("dealer", hand.dealer())
@@ -748,7 +714,7 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
         .fact(Type.CARDS, "wilds", hand.wilds())
         .yesNo("pre-melded", course.isPreMelded())
         .fact(Type.CARD, "must-use", course.mustUse() == null ? "-" : course.mustUse())
-        .yesNo("table-valid", state.own().areValid())
+        .yesNo("table-valid", areValid(state, state.own()))
         .fact("undos-left", course.undos())
         .seat("last-drawer", hand.lastDrawer())
         .fact("stock-size", state.stock().cards().size())
@@ -759,11 +725,10 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
 
   private static void addMelds(Table.Builder table, int seat, Melds melds) {
     table.yesNo("opened." + seat, !melds.isEmpty());
-    for (int number = 1; number <= melds.size(); number++) {
-      Group group = melds.group(number);
-      if (!group.cards().isEmpty()) {
-        table.pile("m" + number, seat, group.cards(), ALL);
-        table.fact(Type.CARDS, "fresh." + seat + ".m" + number, group.fresh());
+    for (int number = 1; number <= melds.last(); number++) {
+      if (melds.has(number)) {
+        table.pile("m" + number, seat, melds.group(number), ALL);
+        table.fact(Type.CARDS, "fresh." + seat + ".m" + number, melds.fresh(number));
       }
     }
   }
@@ -771,15 +736,30 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
   @Override
   public VazhushalState withCards(VazhushalState state, Table table) {
     PerSeat<CardBag<PlayingCard>> hands = table.bags("hand", seats, FAMILY);
-    Course course = state.course();
-    Checkpoint before = course.checkpoint();
-    return state
-        .with(hands, new Stock<>(table.list("stock", FAMILY), state.line()))
-        .with(
-            state.phase(),
-            state.seat(),
-            before == null
-                ? course
-                : course.with(before.exchanged(state.held(), hands.get(state.seat()))));
+    VazhushalState changed = withCards(state, hands, table.list("stock", FAMILY));
+    VazhushalState before = state.course().before();
+    if (before == null) {
+      return changed;
+    }
+    int seat = state.seat();
+    CardList<PlayingCard> taken = before.line().first(before.line().size() - state.line().size());
+    CardBag<PlayingCard> held = before.held().plus(taken.toBag()).minus(state.held());
+    held = held.plus(hands.get(seat)); // What it has laid since, and now holds instead.
+    for (PlayingCard card : taken) {
+      held = held.contains(card) ? held.without(card) : held;
+    }
+    Course course = changed.course();
+    return changed.with(
+        state.phase(),
+        seat,
+        course.with(
+            course.mustUse(), withCards(before, hands.with(seat, held), changed.stock().cards())));
+  }
+
+  private VazhushalState withCards(
+      VazhushalState state, PerSeat<CardBag<PlayingCard>> hands, CardList<PlayingCard> stock) {
+    return state.with(
+        PerSeat.each(seats, seat -> new Player(hands.get(seat), state.players().get(seat).melds())),
+        new Stock<>(stock, state.line()));
   }
 }

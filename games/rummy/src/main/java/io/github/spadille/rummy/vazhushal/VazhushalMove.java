@@ -7,6 +7,7 @@ import static io.github.spadille.engine.notation.Args.NUMBER;
 import static io.github.spadille.engine.notation.Args.mapped;
 import static io.github.spadille.engine.notation.Args.word;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.Ints;
 import io.github.spadille.engine.card.CardBag;
 import io.github.spadille.engine.card.CardList;
@@ -18,6 +19,7 @@ import io.github.spadille.engine.game.ShuffleMove;
 import io.github.spadille.engine.notation.Arg;
 import io.github.spadille.engine.notation.Args;
 import io.github.spadille.engine.notation.MoveSyntax;
+import java.util.Comparator;
 import java.util.Optional;
 
 /** The moves of Vazhushal; seats from 0, groups from 1. */
@@ -26,7 +28,7 @@ public sealed interface VazhushalMove extends Move {
   MoveSyntax<VazhushalMove> SYNTAX = forms().build();
 
   private static MoveSyntax.Builder<VazhushalMove> forms() {
-    Arg<CardBag<PlayingCard>> cards = mapped(CARDS, CardList::toBag, MeldFinder::inOrder);
+    Arg<CardBag<PlayingCard>> cards = mapped(CARDS, CardList::toBag, VazhushalMove::inOrder);
     Arg<Integer> group = Args.of("a group such as m1", VazhushalMove::group, it -> "m" + it);
     Arg<Integer> target =
         Args.of(
@@ -44,6 +46,13 @@ public sealed interface VazhushalMove extends Move {
         .form("undo", Undo.class)
         .form("discard", Discard.class, CARD)
         .form("done", Done.class);
+  }
+
+  /** Returns cards in the order in which those of a meld are written: by rank, jokers last. */
+  private static CardList<PlayingCard> inOrder(CardBag<PlayingCard> cards) {
+    Comparator<PlayingCard> byRank = Comparator.comparing(card -> card.index() % 16);
+    Comparator<PlayingCard> order = Comparator.comparing(PlayingCard::isJoker);
+    return CardList.copyOf(FAMILY, ImmutableList.sortedCopyOf(order.thenComparing(byRank), cards));
   }
 
   private static Optional<Integer> group(String word) {

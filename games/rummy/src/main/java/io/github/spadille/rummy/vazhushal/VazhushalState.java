@@ -14,6 +14,7 @@ import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Stock;
+import io.github.spadille.rummy.Melds;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -26,8 +27,7 @@ import org.jspecify.annotations.Nullable;
  * @param phase what is awaited
  * @param hand what seldom changes during a deal; the next one once a deal is over
  * @param seat the seat whose turn or final melding it is
- * @param hands the cards in hand of each seat
- * @param melds the melds of each seat
+ * @param players the cards of each seat
  * @param course what has come of the turn
  * @param stock the stock, and as its discards the line, the newest first
  */
@@ -35,8 +35,7 @@ public record VazhushalState(
     Phase phase,
     Hand hand,
     int seat,
-    PerSeat<CardBag<PlayingCard>> hands,
-    PerSeat<Melds> melds,
+    PerSeat<Player> players,
     Course course,
     Stock<PlayingCard> stock)
     implements HandState {
@@ -76,22 +75,25 @@ public record VazhushalState(
       int wentOut,
       ScoreSheet sheet)
       implements HandState.Hand {
-    Hand with(ScoreSheet other) {
-      return new Hand(number, dealer, negative, wilds, lastDrawer, wentOut, other);
-    }
-
     Hand drawnBy(int seat, Optional<PlayingCard> left) {
       return new Hand(number, dealer, left, wilds, seat, wentOut, sheet);
     }
 
-    Hand wonBy(int seat) {
-      return new Hand(number, dealer, negative, wilds, lastDrawer, seat, sheet);
+    Hand turned(PlayingCard card, CardSet<PlayingCard> others) {
+      return new Hand(number, dealer, Optional.of(card), others, NOBODY, NOBODY, sheet);
     }
 
-    Hand next(int nextDealer) {
-      return new Hand(number + 1, nextDealer, negative, wilds, lastDrawer, wentOut, sheet);
+    Hand next(int next, ScoreSheet other) {
+      return new Hand(number + 1, next, negative, wilds, lastDrawer, wentOut, other);
+    }
+
+    Hand with(int out, ScoreSheet other) {
+      return new Hand(number, dealer, negative, wilds, lastDrawer, out, other);
     }
   }
+
+  /** The cards of a player, in hand and melded. */
+  public record Player(CardBag<PlayingCard> hand, Melds melds) {}
 
   /**
    * What has come of a turn.
@@ -99,48 +101,27 @@ public record VazhushalState(
    * @param undos how often the seat may still undo
    * @param isPreMelded whether it has melded before drawing
    * @param mustUse the deepest card taken from the line, until it is melded
-   * @param checkpoint what an undo leads back to, if the groups are not valid or on trial
+   * @param news the groups to which a card like that was laid on trial
+   * @param before where an undo leads back to, if the groups are not valid or on trial
    */
   public record Course(
       int undos,
       boolean isPreMelded,
       @Nullable PlayingCard mustUse,
-      @Nullable Checkpoint checkpoint) {
+      ImmutableSet<Integer> news,
+      @Nullable VazhushalState before) {
     /** Returns the course of a turn in which nothing must be used and no group is invalid. */
     static Course of(int undos, boolean isPreMelded) {
-      return new Course(undos, isPreMelded, null, null);
+      return new Course(undos, isPreMelded, null, ImmutableSet.of(), null);
     }
 
-    Course with(Checkpoint other) {
-      return new Course(undos, isPreMelded, mustUse, other);
+    Course with(@Nullable PlayingCard deepest, @Nullable VazhushalState other) {
+      return new Course(undos, isPreMelded, deepest, news, other);
     }
-  }
 
-  /**
-   * What an undo leads back to.
-   *
-   * @param hand the hand as it was
-   * @param melds the melds as they were
-   * @param taken the cards taken from the line on trial
-   * @param news the groups to which a card like the deepest one was laid on trial
-   */
-  public record Checkpoint(
-      CardBag<PlayingCard> hand,
-      Melds melds,
-      CardList<PlayingCard> taken,
-      ImmutableSet<Integer> news) {
-    Checkpoint with(int group) {
+    Course laidTo(int group) {
       ImmutableSet<Integer> more = ImmutableSet.<Integer>builder().addAll(news).add(group).build();
-      return new Checkpoint(hand, melds, taken, more);
-    }
-
-    /** Returns this for a seat that holds other cards. */
-    Checkpoint exchanged(CardBag<PlayingCard> held, CardBag<PlayingCard> other) {
-      CardBag<PlayingCard> before = other.plus(hand.plus(taken.toBag()).minus(held));
-      for (PlayingCard card : taken) {
-        before = before.contains(card) ? before.without(card) : before;
-      }
-      return new Checkpoint(before, melds, taken, news);
+      return new Course(undos, isPreMelded, mustUse, more, before);
     }
   }
 
@@ -161,18 +142,18 @@ public record VazhushalState(
     boolean isOut = hand.number == 1 && hand.wentOut != NOBODY; // VAZ-60 to VAZ-62
     return Optional.of(
         isOut
-            ? Outcome.winners(hands.size(), Seats.of(hand.wentOut))
+            ? Outcome.winners(players.size(), Seats.of(hand.wentOut))
             : Outcome.highest(scores())); // VAZ-61
   }
 
   /** Returns what the seat in turn holds. */
   CardBag<PlayingCard> held() {
-    return hands.get(seat);
+    return players.get(seat).hand();
   }
 
   /** Returns the melds of the seat in turn, to which nobody else adds (VAZ-22). */
   Melds own() {
-    return melds.get(seat);
+    return players.get(seat).melds();
   }
 
   /** Returns the line, the newest card first. */
@@ -180,40 +161,40 @@ public record VazhushalState(
     return stock.discards();
   }
 
-  /** Tells whether cards were taken from the line on trial (VAZ-34c). */
-  boolean isOnTrial() {
-    return phase == Phase.MUST_MELD && course.checkpoint != null;
+  /** Tells whether the groups of the seat in turn are valid, and not on trial. */
+  boolean isSettled() {
+    return course.before == null;
   }
 
-  /** Tells whether the groups of the seat in turn are valid or have been laid on trial. */
-  boolean isSettled() {
-    return course.checkpoint == null;
+  /** Tells whether cards were taken from the line on trial (VAZ-34c). */
+  boolean isOnTrial() {
+    return phase == Phase.MUST_MELD && !isSettled();
   }
 
   VazhushalState with(Phase phase, Hand hand) {
-    return new VazhushalState(phase, hand, seat, hands, melds, course, stock);
+    return new VazhushalState(phase, hand, seat, players, course, stock);
   }
 
   VazhushalState with(Phase phase, int seat, Course course) {
-    return new VazhushalState(phase, hand, seat, hands, melds, course, stock);
+    return new VazhushalState(phase, hand, seat, players, course, stock);
   }
 
-  VazhushalState with(PerSeat<CardBag<PlayingCard>> hands, Stock<PlayingCard> stock) {
-    return new VazhushalState(phase, hand, seat, hands, melds, course, stock);
+  VazhushalState with(PerSeat<Player> players, Stock<PlayingCard> stock) {
+    return new VazhushalState(phase, hand, seat, players, course, stock);
   }
 
   VazhushalState with(Stock<PlayingCard> other) {
-    return with(hands, other);
+    return with(players, other);
   }
 
   /** Returns this state when the seat in turn has other cards, in hand and in groups. */
-  VazhushalState with(CardBag<PlayingCard> held, Melds own) {
-    PerSeat<CardBag<PlayingCard>> changed = hands.with(seat, held);
-    return new VazhushalState(phase, hand, seat, changed, melds.with(seat, own), course, stock);
+  VazhushalState with(Phase phase, Course course, CardBag<PlayingCard> held, Melds own) {
+    PerSeat<Player> changed = players.with(seat, new Player(held, own));
+    return new VazhushalState(phase, hand, seat, changed, course, stock);
   }
 
   /** Returns this state with another score sheet, and the notes on it. */
   public VazhushalState withSheet(ScoreSheet sheet) {
-    return with(phase, hand.with(sheet));
+    return with(phase, hand.with(hand.wentOut, sheet));
   }
 }
