@@ -48,6 +48,7 @@ import io.github.spadille.rummy.vazhushal.VazhushalState.Player;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Vazhushal: lay down sequences and sets, and take cards from the line of discards.
@@ -179,13 +180,9 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
    */
   protected boolean canTake(
       VazhushalState state, PlayingCard deepest, CardBag<PlayingCard> cards, Melds melds) {
-    CardSet<PlayingCard> wilds = state.hand().wilds();
     boolean isTrial = isTrial(state);
-    List<CardBag<PlayingCard>> found =
-        melds.isEmpty()
-            ? MeldFinder.naturalSequences(cards, deepest) // VAZ-36
-            : MeldFinder.melds(isTrial ? cards.plus(melds.all()) : cards, wilds, deepest);
-    for (CardBag<PlayingCard> meld : found) {
+    CardBag<PlayingCard> all = isTrial ? cards.plus(melds.all()) : cards;
+    for (CardBag<PlayingCard> meld : found(state, all, melds, deepest)) {
       if (isTrial // VAZ-34b
           || meld.size() < cards.size() // VAZ-30
               && areValid(state, melds.plus(melds.free(), meld))) { // VAZ-32
@@ -193,6 +190,14 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
       }
     }
     return false;
+  }
+
+  /** Returns the new groups that can be made of some cards (VAZ-38). */
+  private static List<CardBag<PlayingCard>> found(
+      VazhushalState state, CardBag<PlayingCard> cards, Melds melds, @Nullable PlayingCard must) {
+    return melds.isEmpty()
+        ? MeldFinder.naturalSequences(cards, must) // VAZ-36, VAZ-39
+        : MeldFinder.melds(cards, state.hand().wilds(), must); // VAZ-40
   }
 
   /** Tells whether a draw from the line would be on trial (VAZ-34a). */
@@ -204,7 +209,7 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
         && course.undos() > 0;
   }
 
-  /** Tells whether groups are valid melds, all at once (VAZ-19, VAZ-20, VAZ-24, VAZ-49). */
+  /** Tells whether groups are valid melds, all at once (VAZ-14, VAZ-19, VAZ-20, VAZ-24, VAZ-49). */
   private static boolean areValid(VazhushalState state, Melds melds) {
     return melds.areValid(state.hand().wilds()); // VAZ-15, VAZ-16, VAZ-17, VAZ-18, VAZ-23
   }
@@ -320,16 +325,7 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
     if (!state.course().isPreMelded()) {
       draws = draws.plus(DrawStock.of(state.seat()));
     }
-    if (!state.own().isEmpty()) {
-      return draws;
-    }
-    MoveList.Builder<VazhushalMove> melds = MoveList.builder(4, VazhushalMove[]::new);
-    for (CardBag<PlayingCard> cards : MeldFinder.naturalSequences(state.held(), null)) {
-      if (mayPreMeld(state, cards)) {
-        melds.add(new Meld(state.seat(), cards));
-      }
-    }
-    return draws.plus(melds.build());
+    return state.own().isEmpty() ? draws.plus(melds(state)) : draws; // VAZ-37
   }
 
   /** Returns the draws from the line with a hand and melds of the seat in turn. */
@@ -349,17 +345,18 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
 
   private MoveList<VazhushalMove> melds(VazhushalState state) {
     PlayingCard must = state.course().mustUse();
-    List<CardBag<PlayingCard>> found =
-        state.own().isEmpty()
-            ? MeldFinder.naturalSequences(state.held(), must) // VAZ-39
-            : MeldFinder.melds(state.held(), state.hand().wilds(), must);
+    List<CardBag<PlayingCard>> found = found(state, state.held(), state.own(), must);
     if (found.isEmpty()) {
       return MoveList.empty();
     }
     MoveList.Builder<VazhushalMove> melds = MoveList.builder(4, VazhushalMove[]::new);
     for (CardBag<PlayingCard> cards : found) {
       Meld meld = new Meld(state.seat(), cards);
-      if (refusalOfLaying(state, meld).isEmpty()) {
+      boolean may =
+          state.phase() == Phase.DRAW
+              ? mayPreMeld(state, cards)
+              : refusalOfLaying(state, meld).isEmpty();
+      if (may) {
         melds.add(meld);
       }
     }
@@ -478,7 +475,9 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
     return PlayingCards.withoutJokers(hand.minus(hand.distinct().toBag()).distinct());
   }
 
-  /** Returns the cards that a negative joker makes wild besides the printed ones (VAZ-9, VAZ-10). */
+  /**
+   * Returns the cards that a negative joker makes wild besides the printed ones (VAZ-9, VAZ-10).
+   */
   protected CardSet<PlayingCard> wilds(PlayingCard negative) {
     CardSet<PlayingCard> all = pack.cards().toSet();
     if (negative.isJoker()) { // VAZ-12

@@ -1,0 +1,143 @@
+package io.github.spadille.rummy;
+
+import static io.github.spadille.engine.card.PlayingCards.bag;
+import static io.github.spadille.engine.card.PlayingCards.noCards;
+import static io.github.spadille.engine.card.PlayingCards.set;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.spadille.engine.card.PlayingCard;
+import java.util.function.ToIntFunction;
+import org.junit.jupiter.api.Test;
+
+class MeldsTest {
+  private static final ToIntFunction<PlayingCard> PIPS =
+      card -> Math.min(card.rank().ordinal() + 1, 10);
+
+  private static PlayingCard card(String code) {
+    return PlayingCard.parse(code);
+  }
+
+  private static Melds melds(String... groups) {
+    Melds melds = Melds.NONE;
+    for (String group : groups) {
+      melds = melds.plus(melds.free(), bag(group));
+    }
+    return melds.settled();
+  }
+
+  @Test
+  void groupsHaveNumbers() {
+    Melds melds = melds("5s 6s 7s", "8h 8d 8c");
+    assertThat(melds.isEmpty()).isFalse();
+    assertThat(Melds.NONE.isEmpty()).isTrue();
+    assertThat(Melds.NONE.last()).isZero();
+    assertThat(melds.last()).isEqualTo(2);
+    assertThat(melds.groups()).isEqualTo(2);
+    assertThat(melds.group(2)).isEqualTo(bag("8h 8d 8c"));
+    assertThat(melds.group(3)).isEmpty();
+    assertThat(melds.has(1)).isTrue();
+    assertThat(melds.has(3)).isFalse();
+    assertThat(melds.has(0)).isFalse();
+    assertThat(melds.size(1)).isEqualTo(3);
+    assertThat(melds.free()).isEqualTo(3);
+    assertThat(melds.all()).isEqualTo(bag("5s 6s 7s 8h 8d 8c"));
+    assertThat(melds).hasToString("[m1 5s 6s 7s, m2 8h 8d 8c]");
+  }
+
+  @Test
+  void theNumberOfAnEmptyGroupIsFree() {
+    Melds melds = melds("5s", "8h", "9h");
+    Melds moved = melds.moved(card("8h"), 2, 3);
+    assertThat(moved.has(2)).isFalse();
+    assertThat(moved.free()).isEqualTo(2);
+    assertThat(moved.groups()).isEqualTo(2);
+    assertThat(moved.last()).isEqualTo(3);
+    assertThat(moved.group(3)).isEqualTo(bag("8h 9h"));
+  }
+
+  @Test
+  void freshCardsAreSettledWithTheTurn() {
+    Melds melds = melds("5s 6s 7s").plus(1, card("8s")).plus(1, card("7s"));
+    assertThat(melds.fresh(1)).isEqualTo(bag("7s 8s"));
+    assertThat(melds.isSettled(1, card("7s"))).isTrue();
+    assertThat(melds.isSettled(1, card("8s"))).isFalse();
+    assertThat(melds.isSettled(2, card("7s"))).isFalse();
+    assertThat(melds.settled().fresh(1)).isEmpty();
+    assertThat(melds.settled().group(1)).isEqualTo(bag("5s 6s 7s 7s 8s"));
+    Melds moved = melds.moved(card("7s"), 1, 2);
+    assertThat(moved.fresh(2)).isEqualTo(bag("7s"));
+    assertThat(moved.isSettled(1, card("7s"))).isFalse();
+  }
+
+  @Test
+  void cardsHavePlaces() {
+    Melds melds = melds("8h 8d 8h", "5s").plus(1, card("2c"));
+    assertThat(melds.size()).isEqualTo(5);
+    assertThat(melds.card(0)).isEqualTo(card("8h"));
+    assertThat(melds.isMovable(0)).isTrue();
+    assertThat(melds.isMovable(1)).isFalse(); // the second like it
+    assertThat(melds.isMovable(2)).isTrue();
+    assertThat(melds.card(3)).isEqualTo(card("2c"));
+    assertThat(melds.isMovable(3)).isFalse(); // fresh
+    assertThat(melds.isFirst(0)).isTrue();
+    assertThat(melds.isFirst(3)).isFalse();
+    assertThat(melds.number(4)).isEqualTo(2);
+    assertThat(melds.isAlone(4)).isTrue();
+    assertThat(melds.isAlone(0)).isFalse();
+    assertThat(melds.isAlone(3)).isFalse();
+    assertThat(melds.number(5)).isZero();
+    assertThat(melds.number(-1)).isZero();
+  }
+
+  @Test
+  void oneGroupMustBeANaturalSequence() {
+    assertThat(Melds.NONE.areValid(noCards())).isTrue();
+    assertThat(melds("5s 6s 7s").areValid(noCards())).isTrue();
+    assertThat(melds("8h 8d 8c").areValid(noCards())).isFalse();
+    assertThat(melds("5s 6s X1").areValid(noCards())).isFalse();
+    assertThat(melds("8h 8d 8c", "5s 6s 7s").areValid(noCards())).isTrue();
+    assertThat(melds("Ah Qh Kh").areValid(set("Ah Ad"))).isTrue();
+    assertThat(melds("Ah 6h 7h").areValid(set("Ah Ad"))).isFalse();
+  }
+
+  @Test
+  void everyGroupMustBeAMeld() {
+    assertThat(melds("5s 6s 7s", "8h 8d").areValid(noCards())).isFalse();
+    assertThat(melds("5s 6s 7s", "8h 8d 8d").areValid(noCards())).isFalse();
+    assertThat(melds("5s 6s 7s", "8h 8d 9c").areValid(noCards())).isFalse();
+    assertThat(melds("5s 6s 7s", "X1 X1 X2").areValid(noCards())).isFalse();
+    assertThat(melds("5s 6s 7s", "Ah X1 X2").areValid(set("Ah Ad"))).isTrue();
+    assertThat(melds("5s 6s 7s", "Ah Ah Ah").areValid(set("Ah Ad"))).isTrue();
+  }
+
+  @Test
+  void noTwoSequencesAreTheSame() {
+    assertThat(melds("5s 6s 7s", "5s 6s 7s").areValid(noCards())).isFalse();
+    assertThat(melds("5s 6s 7s", "5s 6s 7s 8s").areValid(noCards())).isTrue();
+    assertThat(melds("5s 6s 7s", "5h 6h 7h").areValid(noCards())).isTrue();
+    assertThat(melds("5s 6s 7s", "8h 8d 8c", "8h 8d 8c").areValid(noCards())).isTrue();
+    assertThat(melds("5s 6s 7s", "5s 6s X1").areValid(noCards())).isTrue(); // X1 is the four
+    assertThat(melds("As 2s 3s", "As 2s X1").areValid(noCards())).isFalse();
+  }
+
+  @Test
+  void theBestRolesCount() {
+    assertThat(Melds.NONE.value(noCards(), PIPS)).isZero();
+    assertThat(melds("5s 6s 7s").value(noCards(), PIPS)).isEqualTo(18);
+    assertThat(melds("5s 6s 7s", "2d 3d X2").value(noCards(), PIPS)).isEqualTo(27);
+    assertThat(melds("5s 6s 7s", "5s 6s X1").value(noCards(), PIPS)).isEqualTo(33);
+    assertThat(melds("8h 8d 8c").value(noCards(), PIPS)).isEqualTo(-1);
+    // Only as the five is 5h in a natural sequence, though it is worth more as the eight.
+    assertThat(melds("5h 6h 7h").value(set("5h 5d"), PIPS)).isEqualTo(18);
+    assertThat(melds("2s 3s 4s", "5h 6h 7h").value(set("5h 5d"), PIPS)).isEqualTo(30);
+  }
+
+  @Test
+  void meldsAreEqualByTheirCards() {
+    Melds one = melds("5s 6s 7s").plus(1, card("8s"));
+    assertThat(one).isEqualTo(melds("7s 6s 5s").plus(1, card("8s")));
+    assertThat(one).hasSameHashCodeAs(melds("7s 6s 5s").plus(1, card("8s")));
+    assertThat(one).isNotEqualTo(one.settled()).isNotEqualTo(melds("5s 6s 7s"));
+    assertThat(one).isNotEqualTo("melds");
+  }
+}
