@@ -26,6 +26,7 @@ import picocli.CommandLine.Spec;
       SimulateCommand.class,
       SweepCommand.class,
       BenchCommand.class,
+      DeckCommand.class,
       HouseRulesCommand.class
     },
     mixinStandardHelpOptions = true,

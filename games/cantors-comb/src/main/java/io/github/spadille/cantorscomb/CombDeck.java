@@ -5,14 +5,17 @@ import static io.github.spadille.cantorscomb.CombCard.FAMILY;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSetMultimap;
 import com.google.common.collect.Maps;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.rulebook.Rulebook;
+import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 
 /**
  * The packs that can be made from a Cantor's Comb deck, and which card bears what.
@@ -58,6 +61,18 @@ public final class CombDeck {
       Maps.uniqueIndex(FAMILY.cards(), card -> card.element().symbol());
   private static final CardSet<CombCard> PICTURES = // DCK-9
       CardSet.copyOf(FAMILY, cardsOf(PlayingCard.cards("Kh Jh Js")));
+
+  private static final ImmutableMap<String, Deck<CombCard>> PACKS =
+      ImmutableMap.<String, Deck<CombCard>>builder()
+          .put("full", FULL)
+          .put("standard-52", standard(0))
+          .put("standard-53", standard(1))
+          .put("standard-54", standard(2))
+          .put("five-hundred-43", fiveHundred43())
+          .put("five-hundred-63", fiveHundred63())
+          .put("hanafuda", hanafuda())
+          .put("zener-25", zenerClassic())
+          .buildOrThrow();
 
   private CombDeck() {}
 
@@ -144,6 +159,15 @@ public final class CombDeck {
   }
 
   /**
+   * Returns all packs by short names, such as {@code hanafuda}; {@code full} is the first.
+   *
+   * <p>Packs of other games are made by {@link #of}.
+   */
+  public static ImmutableMap<String, Deck<CombCard>> packs() {
+    return PACKS;
+  }
+
+  /**
    * Returns the card that is a playing card.
    *
    * @throws IllegalArgumentException if there is none, as for a second back
@@ -180,6 +204,30 @@ public final class CombDeck {
    */
   public static CombCard withElement(String symbol) {
     return find(BY_ELEMENT, symbol, "element");
+  }
+
+  /**
+   * Returns the cards that show a text, by what they show it as; none if no card does.
+   *
+   * <p>Case counts where it makes a difference: {@code I} is iodine, {@code i} the second kana, and
+   * {@code IRON} is iron.
+   *
+   * @param text such as {@code 7.2}, {@code Kh}, {@code き}, {@code Fe}, {@code star}
+   */
+  public static ImmutableSetMultimap<CombFace, CombCard> find(String text) {
+    String face = Normalizer.normalize(text.strip(), Normalizer.Form.NFC);
+    ImmutableSetMultimap<CombFace, CombCard> exact = find(face::equals);
+    return exact.isEmpty() ? find(face::equalsIgnoreCase) : exact;
+  }
+
+  private static ImmutableSetMultimap<CombFace, CombCard> find(Predicate<String> isMeant) {
+    ImmutableSetMultimap.Builder<CombFace, CombCard> found = ImmutableSetMultimap.builder();
+    for (CombFace face : CombFace.values()) {
+      for (CombCard card : FAMILY.cards()) {
+        face.of(card).filter(isMeant).ifPresent(shown -> found.put(face, card));
+      }
+    }
+    return found.build();
   }
 
   private static <K> CombCard find(ImmutableMap<K, CombCard> cards, K key, String what) {

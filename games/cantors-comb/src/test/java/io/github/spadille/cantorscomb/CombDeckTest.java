@@ -196,4 +196,41 @@ class CombDeckTest {
         .hasSize(12)
         .allMatch(card -> card.zener().filter(symbol::equals).isPresent());
   }
+
+  private static String found(String text) {
+    return CombDeck.find(text).toString();
+  }
+
+  @Test
+  @Covers({"DCK-4", "DCK-5"})
+  void aCardIsFoundByAnyFace() {
+    assertThat(found("7.2")).isEqualTo("{card=[7.2]}");
+    assertThat(found("Kh")).isEqualTo("{playing=[1.1]}");
+    assertThat(found("8B")).isEqualTo("{hanafuda=[8.1]}");
+    assertThat(found(" き ")).isEqualTo("{hiragana=[2.3]}");
+    assertThat(found("か\u3099")).isEqualTo("{hiragana=[3.3]}"); // two signs that make one
+    assertThat(found("キ")).isEqualTo("{katakana=[2.3]}");
+    assertThat(found("ki")).isEqualTo("{sound=[2.3]}");
+    assertThat(found("iron")).isEqualTo("{element=[7.1]}");
+    assertThat(found("26")).isEqualTo("{atomic number=[7.1]}");
+    assertThat(CombDeck.find("star").get(CombFace.ZENER)).hasSize(12);
+    assertThat(CombDeck.find("blank").get(CombFace.ZENER)).hasSize(4);
+    assertThat(CombDeck.find("yes").get(CombFace.ANSWER)).hasSize(4);
+    assertThat(found("Sc")).isEqualTo("{}");
+  }
+
+  @Test
+  void caseCountsWhereItMakesADifference() {
+    assertThat(found("I")).isEqualTo("{symbol=[13.2]}");
+    assertThat(found("i")).isEqualTo("{sound=[1.2]}");
+    assertThat(found("He")).isEqualTo("{symbol=[1.2]}");
+    assertThat(found("FE")).isEqualTo("{symbol=[7.1]}");
+  }
+
+  @Test
+  void packsHaveNames() {
+    assertThat(CombDeck.packs().keySet().iterator().next()).isEqualTo("full");
+    assertThat(CombDeck.packs().values().stream().map(Deck::size))
+        .containsExactly(64, 52, 53, 54, 43, 63, 48, 25);
+  }
 }

@@ -1,0 +1,55 @@
+package io.github.spadille.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class DeckCommandTest {
+  private static List<String> rows(String... arguments) {
+    Run run = Run.of(arguments);
+    assertThat(run.err()).isEmpty();
+    assertThat(run.exitCode()).isZero();
+    return run.out().lines().skip(2).toList();
+  }
+
+  @Test
+  void listsTheCardsOfAPack() {
+    assertThat(rows("deck")).hasSizeGreaterThanOrEqualTo(64);
+    assertThat(rows("deck").get(0)).startsWith("1.1").contains("Kh").contains("waves");
+    assertThat(rows("deck", "--pack", "zener-25").stream().filter(row -> row.matches("\\d.*")))
+        .hasSize(25);
+  }
+
+  @Test
+  void aCardIsFoundByAnyFace() {
+    assertThat(rows("deck", "Fe").get(0)).startsWith("7.1").contains("symbol Fe");
+    assertThat(rows("deck", "shi").get(0)).startsWith("5.1").contains("sound shi");
+    assertThat(rows("deck", "8B", "Kh").stream().filter(row -> row.matches("\\d.*"))).hasSize(2);
+    assertThat(String.join(" ", rows("deck", "i"))).contains("1.2").doesNotContain("13.2");
+  }
+
+  @Test
+  void sheetsAreWrittenToAFile(@TempDir Path directory) throws IOException {
+    Path file = directory.resolve("cards.html");
+    Run run = Run.of("deck", "--pack", "hanafuda", "--html", file.toString());
+    assertThat(run.out()).isEqualToIgnoringNewLines("Wrote 48 cards to " + file + ".");
+    assertThat(Files.readString(file).split("<svg", -1)).hasSize(7);
+    assertThat(Run.of("deck", "--html", file.toString()).exitCode()).isEqualTo(2);
+  }
+
+  @Test
+  void whatIsNotThereIsNamed() {
+    Run unknown = Run.of("deck", "Sc");
+    assertThat(unknown.exitCode()).isEqualTo(2);
+    assertThat(unknown.err()).contains("no card of the pack full shows Sc");
+    assertThat(Run.of("deck", "--pack", "hanafuda", "13.1").err())
+        .contains("no card of the pack hanafuda shows 13.1");
+    assertThat(Run.of("deck", "--pack", "tarot").err())
+        .contains("there is no pack tarot; expected one of full, standard-52");
+  }
+}
