@@ -269,7 +269,8 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
       return declared;
     }
     int claimant = entitled(declared, discard.card()); // KOW-31
-    return offered(declared.discarded(discard.card(), claimant), stages); // KOW-18
+    KowahState after = declared.discarded(discard.card(), claimant); // KOW-18
+    return claimant < 0 ? pass(after, stages) : claimed(after, stages); // KOW-37
   }
 
   private KowahState deal(KowahState state, CardList<PlayingCard> pack, Stages<KowahState> stages) {
@@ -296,8 +297,9 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
         state
             .with(new Hand(hand.number(), hand.open(), Optional.of(card), hand.sheet()))
             .at(Phase.CLAIM_DRAW, seat, entitled(state, card)); // KOW-30, KOW-37
-    stages.reached("card-shown", seat, shown, card);
-    return offered(shown, stages);
+    KowahState after = shown.claimant() < 0 ? pass(shown, stages) : shown; // KOW-30a
+    stages.reached("card-shown", seat, after, card);
+    return claimed(after, stages);
   }
 
   /** Tells whether a card that the seat in turn draws from the stock is shown to all (KOW-29). */
@@ -319,12 +321,10 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
     return Phrase.NOBODY;
   }
 
-  /** Asks the seat that waits for the card, if one does. */
-  private KowahState offered(KowahState state, Stages<KowahState> stages) {
-    if (state.claimant() < 0) {
-      return pass(state, stages); // KOW-30a
-    }
-    return options.claimsAutomatically() ? claim(state, stages) : state;
+  /** Claims a card for a seat that is not asked. */
+  private KowahState claimed(KowahState state, Stages<KowahState> stages) {
+    boolean claims = state.claimant() >= 0 && options.claimsAutomatically();
+    return claims ? claim(state, stages) : state;
   }
 
   private KowahState claim(KowahState state, Stages<KowahState> stages) { // KOW-33
