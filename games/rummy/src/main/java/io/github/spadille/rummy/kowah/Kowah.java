@@ -1,6 +1,9 @@
 package io.github.spadille.rummy.kowah;
 
 import static io.github.spadille.engine.card.PlayingCard.FAMILY;
+import static io.github.spadille.engine.card.PlayingCards.countRank;
+import static io.github.spadille.engine.card.PlayingCards.noCards;
+import static io.github.spadille.engine.card.PlayingCards.ofRank;
 import static io.github.spadille.engine.game.Refusal.refuse;
 import static io.github.spadille.engine.table.Audience.ALL;
 import static io.github.spadille.engine.table.Audience.NOBODY;
@@ -11,6 +14,7 @@ import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.MoveList;
@@ -76,6 +80,9 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
           .named("kowah 120");
   private static final int HAND_SIZE = 8; // KOW-4
   private static final int MOST_MISSING = 4;
+  private static final ImmutableList<Rank> RANKS = ImmutableList.copyOf(Rank.values());
+  private static final int PAIR = 2;
+  private static final int TRIPLET = 3;
 
   private static final PerSeat<MoveList<KowahMove>> DRAW_FROM_STOCK =
       PerSeat.each(4, seat -> MoveList.of(new Draw(seat, Source.STOCK)));
@@ -158,17 +165,45 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
     if (pairs(eight).contains(pair)) {
       return Optional.empty();
     }
-    if (eight.count(pair) < 2) {
+    if (eight.count(pair) < PAIR) {
       return refuse("KOW-7", "no-pair", pair);
     }
-    return Checki.missing(eight, pair, true) == 0
+    return missing(eight, pair, true) == 0
         ? refuse("KOW-10", "same-rank", pair)
         : refuse("KOW-13", "no-hand", pair);
   }
 
   /** Returns the pairs that may be declared with eight of some cards (KOW-8 to KOW-13a). */
   protected CardSet<PlayingCard> pairs(CardBag<PlayingCard> cards) {
-    return Checki.pairs(cards, options.pairOfAnyRank());
+    CardSet<PlayingCard> pairs = noCards();
+    for (PlayingCard card : cards.distinct()) {
+      boolean isPair =
+          cards.count(card) >= PAIR && missing(cards, card, options.pairOfAnyRank()) == 0; // KOW-7
+      pairs = isPair ? pairs.with(card) : pairs;
+    }
+    return pairs;
+  }
+
+  /** Returns how many cards are missing among some to make a checki hand on a card (KOW-13). */
+  static int missing(CardBag<PlayingCard> cards, PlayingCard pair, boolean anyRank) {
+    int paired = Math.min(cards.count(pair), PAIR);
+    int left = countRank(cards, pair.rank()) - paired;
+    int best = 0;
+    int second = 0;
+    for (Rank rank : RANKS) {
+      int count = rank != pair.rank() ? countRank(cards, rank) : anyRank ? left : 0; // KOW-10
+      int triplet = Math.min(count, TRIPLET); // KOW-14
+      int another = Math.min(count - triplet, TRIPLET);
+      second = Math.max(Math.max(second, another), Math.min(best, triplet));
+      best = Math.max(best, triplet);
+    }
+    int six = best + second; // KOW-8, KOW-13a
+    CardSet<PlayingCard> others = ofRank(cards.distinct(), pair.rank()).without(pair); // KOW-11
+    for (PlayingCard two : anyRank ? noCards() : others) { // KOW-9, KOW-12
+      int three = Math.min(cards.count(two), PAIR) + Math.min(others.size() - 1, 1);
+      six = Math.max(six, three + Math.max(best, Math.min(left - three, TRIPLET)));
+    }
+    return PAIR - paired + 2 * TRIPLET - six;
   }
 
   /** Returns what the seat in turn may discard after it has drawn. */
@@ -196,7 +231,7 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
     return card == declared // KOW-26, KOW-27
         || options.eitherPairWins() // KOW-26b
             && card.rank() == declared.rank()
-            && Checki.missing(state.cards().get(seat), card, false) == 0; // KOW-9, KOW-26a
+            && missing(state.cards().get(seat), card, false) == 0; // KOW-9, KOW-26a
   }
 
   /** Declarations, then draws from stock and discards; discards in the order of the pack. */
@@ -404,7 +439,7 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
                     ? cards.without(discard.card())
                     : cards;
             return eight.size() == HAND_SIZE
-                && Checki.missing(eight, pair, options.pairOfAnyRank()) <= most;
+                && missing(eight, pair, options.pairOfAnyRank()) <= most;
           });
     }
   }

@@ -4,6 +4,7 @@ import static io.github.spadille.engine.card.PlayingCards.bag;
 import static io.github.spadille.engine.card.PlayingCards.noCards;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableMap;
 import io.github.spadille.engine.card.CardBag;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
@@ -21,7 +22,14 @@ class CheckiTest {
   private static final Deck<PlayingCard> FEW =
       Deck.of(PlayingCard.FAMILY, PlayingCard.cards("5s 5h 5d 7s 7h 7d Jc")).times(4);
 
+  /** With a pair of another rank than the triplets, and of any rank. */
+  private static final List<Kowah> RULES = List.of(rules("separate"), rules("any"));
+
   private static final int SIX = 6;
+
+  private static Kowah rules(String pairRank) {
+    return new Kowah(2, Kowah.GAME.options().parse(ImmutableMap.of("pair-rank", pairRank), 2));
+  }
 
   private static PlayingCard card(String code) {
     return PlayingCard.parse(code);
@@ -87,10 +95,10 @@ class CheckiTest {
         for (int any = 0; any < 2; any++) {
           boolean is = isOn(eight, pair, any == 1);
           found[any] += is ? 1 : 0;
-          assertThat(Checki.pairs(eight, any == 1).contains(pair))
+          assertThat(RULES.get(any).pairs(eight).contains(pair))
               .as("%s on %s, any rank: %s", eight, pair, any)
               .isEqualTo(is);
-          assertThat(Checki.missing(eight, pair, any == 1) == 0).isEqualTo(is);
+          assertThat(Kowah.missing(eight, pair, any == 1) == 0).isEqualTo(is);
         }
       }
     }
@@ -106,12 +114,12 @@ class CheckiTest {
     int none = 0;
     for (int i = 0; i < 20_000; i++) {
       CardBag<PlayingCard> nine = FEW.shuffled(random).first(9).toBag();
-      for (boolean any : new boolean[] {false, true}) {
+      for (Kowah rules : RULES) {
         CardSet<PlayingCard> pairs = noCards();
         for (PlayingCard card : nine.distinct()) {
-          pairs = pairs.union(Checki.pairs(nine.without(card), any));
+          pairs = pairs.union(rules.pairs(nine.without(card)));
         }
-        assertThat(Checki.pairs(nine, any)).as("%s, any rank: %s", nine, any).isEqualTo(pairs);
+        assertThat(rules.pairs(nine)).as("%s", nine).isEqualTo(pairs);
         none += pairs.isEmpty() ? 1 : 0;
       }
     }
@@ -141,7 +149,7 @@ class CheckiTest {
   })
   @Covers({"KOW-8", "KOW-9", "KOW-10", "KOW-11", "KOW-13", "KOW-13a", "KOW-14"})
   void cardsAreMissing(String pair, String eight, int separate, int any) {
-    assertThat(Checki.missing(bag(eight), card(pair), false)).isEqualTo(separate);
-    assertThat(Checki.missing(bag(eight), card(pair), true)).isEqualTo(any);
+    assertThat(Kowah.missing(bag(eight), card(pair), false)).isEqualTo(separate);
+    assertThat(Kowah.missing(bag(eight), card(pair), true)).isEqualTo(any);
   }
 }
