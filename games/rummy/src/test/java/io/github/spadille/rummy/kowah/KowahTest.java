@@ -434,6 +434,7 @@ class KowahTest {
     KowahState before = declared(hands(1, "Ad 9h", "2s", ACES, NOTHING), 0, "Ad");
     KowahState shown = rules.apply(before, fromStock(1));
     assertThat(shown.phase()).isEqualTo(Phase.CLAIM_DRAW);
+    assertThat(shown.turn().seats()).isEqualTo(Seats.of(0));
     assertThat(refusal(rules, shown, new Claim(0))).isEmpty();
     assertThat(refusal(rules, shown, discard(1, "As"))).hasValue("refusal.KOW-30.window[0]");
     KowahState discarded = rules.apply(rules.apply(shown, new Pass(0)), discard(1, "Ad"));
