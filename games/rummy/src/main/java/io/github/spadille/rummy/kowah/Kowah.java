@@ -176,9 +176,12 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
   /** Returns the pairs that may be declared with eight of some cards (KOW-8 to KOW-13a). */
   protected CardSet<PlayingCard> pairs(CardBag<PlayingCard> cards) {
     CardSet<PlayingCard> pairs = noCards();
-    for (PlayingCard card : cards.distinct()) {
-      boolean isPair =
-          cards.count(card) >= PAIR && missing(cards, card, options.pairOfAnyRank()) == 0; // KOW-7
+    int spare = cards.size() - 2 * TRIPLET; // Most cards leave more outside triplets: no search.
+    for (int i = 0; i < RANKS.size() && spare >= 0; i++) {
+      spare -= countRank(cards, RANKS.get(i)) % TRIPLET;
+    }
+    for (PlayingCard card : spare < 0 ? pairs : cards.distinct()) { // KOW-7
+      boolean isPair = missing(cards, card, options.pairOfAnyRank()) == 0;
       pairs = isPair ? pairs.with(card) : pairs;
     }
     return pairs;
