@@ -70,6 +70,14 @@ class MeldsTest {
   }
 
   @Test
+  void cardsWithTheSecondBackAreOthers() {
+    Melds melds = melds("5s 5s 6s' 6s' 7s'");
+    assertThat(melds.group(1)).isEqualTo(bag("5s 5s 6s' 6s' 7s'"));
+    assertThat(melds.all()).hasSize(5);
+    assertThat(melds("X1 As As' X1'").group(1)).isEqualTo(bag("As X1 As' X1'"));
+  }
+
+  @Test
   void cardsHavePlaces() {
     Melds melds = melds("8h 8d 8h", "5s").plus(1, card("2c"));
     assertThat(melds.size()).isEqualTo(5);

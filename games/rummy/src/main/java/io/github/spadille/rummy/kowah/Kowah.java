@@ -1,6 +1,9 @@
 package io.github.spadille.rummy.kowah;
 
 import static io.github.spadille.engine.card.PlayingCard.FAMILY;
+import static io.github.spadille.engine.card.PlayingCards.countRank;
+import static io.github.spadille.engine.card.PlayingCards.noCards;
+import static io.github.spadille.engine.card.PlayingCards.ofRank;
 import static io.github.spadille.engine.game.Refusal.refuse;
 import static io.github.spadille.engine.table.Audience.ALL;
 import static io.github.spadille.engine.table.Audience.NOBODY;
@@ -11,6 +14,7 @@ import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.MoveList;
@@ -28,6 +32,7 @@ import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.rummy.kowah.KowahMove.Claim;
 import io.github.spadille.rummy.kowah.KowahMove.Declare;
+import io.github.spadille.rummy.kowah.KowahMove.Declaring;
 import io.github.spadille.rummy.kowah.KowahMove.Discard;
 import io.github.spadille.rummy.kowah.KowahMove.DiscardDeclaring;
 import io.github.spadille.rummy.kowah.KowahMove.Discarding;
@@ -49,8 +54,8 @@ import java.util.random.RandomGenerator;
  * {@code kowah.md}.
  *
  * <p>Variant points, each carrying one rule: {@link #pairs} (KOW-8 to KOW-13a), {@link
- * #mayHaveCheckiHand} (the same of nine cards), {@link #discardable} (KOW-19, KOW-25), {@link
- * #waitsFor} (KOW-26, KOW-26a), {@link #isLast} (KOW-42, KOW-43).
+ * #discardable} (KOW-19, KOW-25), {@link #waitsFor} (KOW-26, KOW-26a), {@link #isLast} (KOW-42,
+ * KOW-43).
  */
 public class Kowah extends AbstractRules<KowahState, KowahMove> {
   /** The game. */
@@ -74,13 +79,15 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
           .times(4)
           .named("kowah 120");
   private static final int HAND_SIZE = 8; // KOW-4
-  private static final int MOST_MOVES = 12;
   private static final int MOST_MISSING = 4;
+  private static final ImmutableList<Rank> RANKS = ImmutableList.copyOf(Rank.values());
+  private static final int PAIR = 2;
+  private static final int TRIPLET = 3;
 
   private static final PerSeat<MoveList<KowahMove>> DRAW_FROM_STOCK =
-      PerSeat.each(4, seat -> MoveList.of(Draw.of(seat, Source.STOCK)));
+      PerSeat.each(4, seat -> MoveList.of(new Draw(seat, Source.STOCK)));
   private static final PerSeat<MoveList<KowahMove>> DRAW =
-      PerSeat.each(4, seat -> DRAW_FROM_STOCK.get(seat).plus(Draw.of(seat, Source.DISCARD)));
+      PerSeat.each(4, seat -> DRAW_FROM_STOCK.get(seat).plus(new Draw(seat, Source.DISCARD)));
 
   private final KowahOptions options;
 
@@ -93,15 +100,8 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
   @Override
   public KowahState start() {
     PerSeat<CardBag<PlayingCard>> none = PerSeat.of(seats, CardBag.empty(FAMILY));
-    ScoreSheet sheet = ScoreSheet.empty(seats);
-    return new KowahState(
-        Phase.SHUFFLE,
-        new Hand(1, seats - 1, Phrase.NOBODY, none, Optional.empty(), sheet), // KOW-6
-        0,
-        Phrase.NOBODY,
-        Optional.empty(),
-        none,
-        Stock.of(PACK.cards()));
+    return KowahState.before(
+        Phase.SHUFFLE, 1, ScoreSheet.empty(seats), none, Stock.of(PACK.cards()));
   }
 
   @Override
@@ -126,32 +126,26 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
     if (move.seat() != state.seat()) {
       return refuse("KOW-15", "turn", Seats.of(state.seat()));
     }
-    return state.phase() == Phase.DRAW
-        ? refusalBeforeDraw(state, move)
-        : refusalAfterDraw(state, move);
-  }
-
-  private Optional<Refusal> refusalBeforeDraw(KowahState state, KowahMove move) {
-    if (move instanceof Draw draw) {
+    boolean draws = state.phase() == Phase.DRAW;
+    if (draws && move instanceof Draw draw) {
       return draw.source() == Source.DISCARD && state.stock().discards().isEmpty()
           ? refuse("KOW-16", "no-discard")
           : Optional.empty();
     }
-    if (!(move instanceof Declare declare)) {
-      return refuse("KOW-15", "draw-first");
+    if (draws && move instanceof Declare declare) {
+      return options.declaresAtDraw()
+          ? refusalOfPair(state, state.held(), declare.pair())
+          : refuse("KOW-21", "with-discard");
     }
-    return options.declaresAtDraw()
-        ? refusalOfPair(state, state.held(), declare.pair())
-        : refuse("KOW-21", "with-discard");
+    return !draws && move instanceof Discarding discard
+        ? refusalOfDiscard(state, discard)
+        : refuse("KOW-15", draws ? "draw-first" : "drawn");
   }
 
-  private Optional<Refusal> refusalAfterDraw(KowahState state, KowahMove move) {
-    if (!(move instanceof Discarding discard)) {
-      return refuse("KOW-15", "drawn");
-    }
+  private Optional<Refusal> refusalOfDiscard(KowahState state, Discarding discard) {
     PlayingCard card = discard.card();
     if (discardable(state).contains(card)) {
-      return move instanceof DiscardDeclaring declaring
+      return discard instanceof DiscardDeclaring declaring
           ? refusalOfPair(state, state.held().without(card), declaring.pair())
           : Optional.empty();
     }
@@ -171,43 +165,64 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
     if (pairs(eight).contains(pair)) {
       return Optional.empty();
     }
-    if (eight.count(pair) < 2) {
+    if (eight.count(pair) < PAIR) {
       return refuse("KOW-7", "no-pair", pair);
     }
-    return Checki.missing(eight, pair, true) == 0
+    return missing(eight, pair, true) == 0
         ? refuse("KOW-10", "same-rank", pair)
         : refuse("KOW-13", "no-hand", pair);
   }
 
-  /** Returns the cards of the pairs that may be declared with eight cards (KOW-8 to KOW-13a). */
-  protected CardSet<PlayingCard> pairs(CardBag<PlayingCard> eight) {
-    return Checki.pairs(eight, options.pairOfAnyRank());
+  /** Returns the pairs that may be declared with eight of some cards (KOW-8 to KOW-13a). */
+  protected CardSet<PlayingCard> pairs(CardBag<PlayingCard> cards) {
+    CardSet<PlayingCard> pairs = noCards();
+    int spare = cards.size() - 2 * TRIPLET; // Most cards leave more outside triplets: no search.
+    for (int i = 0; i < RANKS.size() && spare >= 0; i++) {
+      spare -= countRank(cards, RANKS.get(i)) % TRIPLET;
+    }
+    for (PlayingCard card : spare < 0 ? pairs : cards.distinct()) { // KOW-7
+      boolean isPair = missing(cards, card, options.pairOfAnyRank()) == 0;
+      pairs = isPair ? pairs.with(card) : pairs;
+    }
+    return pairs;
   }
 
-  /** Tells whether nine cards without one of them may be a checki hand, at a quick look. */
-  protected boolean mayHaveCheckiHand(CardBag<PlayingCard> nine) {
-    return Checki.isNear(nine);
+  /** Returns how many cards are missing among some to make a checki hand on a card (KOW-13). */
+  static int missing(CardBag<PlayingCard> cards, PlayingCard pair, boolean anyRank) {
+    int paired = Math.min(cards.count(pair), PAIR);
+    int left = countRank(cards, pair.rank()) - paired;
+    int best = 0;
+    int second = 0;
+    for (Rank rank : RANKS) {
+      int count = rank != pair.rank() ? countRank(cards, rank) : anyRank ? left : 0; // KOW-10
+      int triplet = Math.min(count, TRIPLET); // KOW-14
+      int another = Math.min(count - triplet, TRIPLET);
+      second = Math.max(Math.max(second, another), Math.min(best, triplet));
+      best = Math.max(best, triplet);
+    }
+    int six = best + second; // KOW-8, KOW-13a
+    CardSet<PlayingCard> others = ofRank(cards.distinct(), pair.rank()).without(pair); // KOW-11
+    for (PlayingCard two : anyRank ? noCards() : others) { // KOW-9, KOW-12
+      int three = Math.min(cards.count(two), PAIR) + Math.min(others.size() - 1, 1);
+      six = Math.max(six, three + Math.max(best, Math.min(left - three, TRIPLET)));
+    }
+    return PAIR - paired + 2 * TRIPLET - six;
   }
 
   /** Returns what the seat in turn may discard after it has drawn. */
   protected CardSet<PlayingCard> discardable(KowahState state) {
-    if (state.hasDeclared(state.seat())) {
-      return keepingTheForm(state);
+    CardBag<PlayingCard> held = state.held();
+    CardSet<PlayingCard> cards = held.distinct(); // KOW-19
+    if (!state.hasDeclared(state.seat())) {
+      Optional<PlayingCard> drawn = state.drawnUp();
+      boolean isFree = options.returnsDiscard() || drawn.isEmpty() || held.count(drawn.get()) > 1;
+      return isFree ? cards : cards.without(drawn.get());
     }
-    CardSet<PlayingCard> held = state.held().distinct(); // KOW-19
-    Optional<PlayingCard> drawn = state.drawnUp();
-    return options.returnsDiscard() || drawn.isEmpty() || state.held().count(drawn.get()) > 1
-        ? held
-        : held.without(drawn.get());
-  }
-
-  private CardSet<PlayingCard> keepingTheForm(KowahState state) { // KOW-25
-    CardSet<PlayingCard> keeping = state.held().distinct();
-    for (PlayingCard card : state.held().distinct()) {
-      boolean kept = pairs(state.held().without(card)).contains(state.declared(state.seat()));
-      keeping = kept ? keeping : keeping.without(card);
+    for (PlayingCard card : held.distinct()) { // KOW-25
+      boolean keeps = pairs(held.without(card)).contains(state.declared(state.seat()));
+      cards = keeps ? cards : cards.without(card);
     }
-    return keeping;
+    return cards;
   }
 
   /** Tells whether a seat, which has eight cards, waits for a card. */
@@ -217,8 +232,9 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
     }
     PlayingCard declared = state.declared(seat);
     return card == declared // KOW-26, KOW-27
-        || options.eitherPairWins() // KOW-26a, KOW-26b
-            && Checki.isSecondPair(state.cards().get(seat), declared, card);
+        || options.eitherPairWins() // KOW-26b
+            && card.rank() == declared.rank()
+            && missing(state.cards().get(seat), card, false) == 0; // KOW-9, KOW-26a
   }
 
   /** Declarations, then draws from stock and discards; discards in the order of the pack. */
@@ -235,32 +251,27 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
 
   private MoveList<KowahMove> beginnings(KowahState state) {
     int seat = state.seat();
-    MoveList<KowahMove> draws =
-        (state.stock().discards().isEmpty() ? DRAW_FROM_STOCK : DRAW).get(seat);
-    if (!options.declaresAtDraw() || state.hasDeclared(seat)) {
-      return draws;
-    }
     MoveList<KowahMove> moves = MoveList.empty();
-    for (PlayingCard pair : pairs(state.held())) {
-      moves = moves.plus(new Declare(seat, pair));
+    if (options.declaresAtDraw() && !state.hasDeclared(seat)) {
+      for (PlayingCard pair : pairs(state.held())) {
+        moves = moves.plus(new Declare(seat, pair)); // KOW-21
+      }
     }
-    return moves.plus(draws);
+    return moves.plus((state.stock().discards().isEmpty() ? DRAW_FROM_STOCK : DRAW).get(seat));
   }
 
   private MoveList<KowahMove> discards(KowahState state) {
     int seat = state.seat();
     CardSet<PlayingCard> discardable = discardable(state);
-    MoveList<KowahMove> discards = MoveList.ofCards(discardable, Discard.SHARED, seat);
-    if (state.hasDeclared(seat) || !mayHaveCheckiHand(state.held())) {
-      return discards;
-    }
-    MoveList.Builder<KowahMove> declaring = MoveList.builder(MOST_MOVES, KowahMove[]::new);
-    for (PlayingCard card : discardable) {
-      for (PlayingCard pair : pairs(state.held().without(card))) {
-        declaring.add(new DiscardDeclaring(seat, card, pair)); // KOW-20
+    MoveList<KowahMove> moves = MoveList.ofCards(discardable, Discard.SHARED, seat);
+    if (!state.hasDeclared(seat) && !pairs(state.held()).isEmpty()) {
+      for (PlayingCard card : discardable) {
+        for (PlayingCard pair : pairs(state.held().without(card))) {
+          moves = moves.plus(new DiscardDeclaring(seat, card, pair)); // KOW-20
+        }
       }
     }
-    return discards.plus(declaring.build());
+    return moves;
   }
 
   @Override
@@ -276,50 +287,57 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
 
   @Override
   protected KowahState applyLegal(KowahState state, KowahMove move, Stages<KowahState> stages) {
-    if (move instanceof Draw draw) {
-      return draw(state, draw.source(), stages);
-    }
-    if (move instanceof Discarding discard) {
-      return discard(
-          move instanceof DiscardDeclaring declaring ? state.declaring(declaring.pair()) : state,
-          discard.card(),
-          stages);
-    }
-    if (move instanceof Declare declare) {
-      return state.declaring(declare.pair()); // KOW-21
-    }
     if (move instanceof Shuffle shuffle) {
       return deal(state, shuffle.cards(), stages);
     }
-    return move instanceof Claim ? claim(state, stages) : pass(state, stages);
+    if (move instanceof Draw draw) {
+      return draw(state, draw.source(), stages);
+    }
+    if (move instanceof Claim) {
+      return claim(state, stages);
+    }
+    if (move instanceof Pass) {
+      return pass(state, stages);
+    }
+    KowahState declared =
+        move instanceof Declaring declaring
+            ? state.opened(state.seat(), CardBag.of(FAMILY, declaring.pair(), declaring.pair()))
+            : state; // KOW-23
+    if (!(move instanceof Discarding discard)) {
+      return declared;
+    }
+    int claimant = entitled(declared, discard.card()); // KOW-31
+    KowahState after = declared.discarded(discard.card(), claimant); // KOW-18
+    return claimant < 0 ? pass(after, stages) : claimed(after, stages); // KOW-37
   }
 
   private KowahState deal(KowahState state, CardList<PlayingCard> pack, Stages<KowahState> stages) {
-    int first = next(state.hand().dealer()); // KOW-6
-    PerSeat<CardBag<PlayingCard>> hands = Deal.bags(pack, seats, first, HAND_SIZE * seats);
+    PerSeat<CardBag<PlayingCard>> hands =
+        Deal.bags(pack, seats, next(state.dealer()), HAND_SIZE * seats);
     Stock<PlayingCard> stock = Stock.of(pack.draw(HAND_SIZE * seats)); // KOW-5
-    KowahState dealt = state.dealt(first, hands, stock);
-    stages.reached("dealt", state.hand().dealer(), dealt, HAND_SIZE);
+    KowahState dealt =
+        KowahState.before(Phase.DRAW, state.handNumber(), state.sheet(), hands, stock);
+    stages.reached("dealt", dealt.dealer(), dealt, HAND_SIZE);
     return dealt;
   }
 
   private KowahState draw(KowahState state, Source source, Stages<KowahState> stages) {
     int seat = state.seat();
-    Stock<PlayingCard> stock = state.stock();
-    PlayingCard card = source == Source.STOCK ? stock.top() : stock.upcard(); // KOW-17
+    PlayingCard card = state.top(source); // KOW-17
     if (waitsFor(state, seat, card)) {
-      return win(state.got(seat, source), seat, card, stages); // KOW-28, KOW-35, KOW-36
+      return win(state, seat, source, stages); // KOW-28, KOW-35, KOW-36
     }
     if (source == Source.DISCARD || !isShown(state)) {
       return state.got(seat, source);
     }
-    KowahState shown = state.showed(entitled(state, card)); // KOW-30, KOW-37
-    boolean isClaimed = shown.claimant() >= 0;
-    KowahState after = isClaimed ? shown : shown.got(seat, source); // KOW-30a
-    if (stages.areHeard()) {
-      stages.reached("card-shown", seat, after, card);
-    }
-    return isClaimed && options.claimsAutomatically() ? claim(after, stages) : after;
+    Hand hand = state.hand();
+    KowahState shown =
+        state
+            .with(new Hand(hand.number(), hand.open(), Optional.of(card), hand.sheet()))
+            .at(Phase.CLAIM_DRAW, seat, entitled(state, card)); // KOW-30, KOW-37
+    KowahState after = shown.claimant() < 0 ? pass(shown, stages) : shown; // KOW-30a
+    stages.reached("card-shown", seat, after, card);
+    return claimed(after, stages);
   }
 
   /** Tells whether a card that the seat in turn draws from the stock is shown to all (KOW-29). */
@@ -341,70 +359,56 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
     return Phrase.NOBODY;
   }
 
-  private KowahState discard(
-      KowahState state, PlayingCard card, Stages<KowahState> stages) { // KOW-18
-    KowahState after = state.discarded(card, entitled(state, card), next(state.seat())); // KOW-31
-    if (after.claimant() < 0) {
-      return turnEnds(after, stages);
-    }
-    return options.claimsAutomatically() ? claim(after, stages) : after;
+  /** Claims a card for a seat that is not asked. */
+  private KowahState claimed(KowahState state, Stages<KowahState> stages) {
+    boolean claims = state.claimant() >= 0 && options.claimsAutomatically();
+    return claims ? claim(state, stages) : state;
   }
 
   private KowahState claim(KowahState state, Stages<KowahState> stages) { // KOW-33
-    boolean drawn = state.phase() == Phase.CLAIM_DRAW;
-    PlayingCard card = drawn ? state.stock().top() : state.stock().upcard();
-    KowahState claimed = state.got(state.claimant(), drawn ? Source.STOCK : Source.DISCARD);
-    return win(claimed, state.claimant(), card, stages);
+    Source source = state.phase() == Phase.CLAIM_DRAW ? Source.STOCK : Source.DISCARD;
+    return win(state, state.claimant(), source, stages);
   }
 
   private KowahState pass(KowahState state, Stages<KowahState> stages) { // KOW-34
-    return state.phase() == Phase.CLAIM_DRAW
-        ? state.got(state.seat(), Source.STOCK)
-        : turnEnds(state.awaiting(Phase.DRAW, state.hand(), next(state.seat())), stages);
+    if (state.phase() == Phase.CLAIM_DRAW) {
+      return state.got(state.seat(), Source.STOCK);
+    }
+    return state.stock().isEmpty()
+        ? endHand(state, stages) // KOW-41
+        : state.at(Phase.DRAW, next(state.seat()), Phrase.NOBODY);
   }
 
-  private KowahState turnEnds(KowahState next, Stages<KowahState> stages) {
-    return next.stock().isEmpty() ? endHand(next, Phrase.NOBODY, stages) : next; // KOW-41
+  /** Gives a seat a card for which it waits (KOW-40). */
+  private KowahState win(KowahState state, int seat, Source source, Stages<KowahState> stages) {
+    PlayingCard card = state.top(source);
+    CardBag<PlayingCard> open = CardBag.of(FAMILY, card);
+    open = card == state.declared(seat) ? open : open.with(card).with(card); // KOW-33a
+    return endHand(state.got(seat, source).opened(seat, open), stages);
   }
 
-  /** Ends the hand for a seat that has just got a card for which it waited (KOW-40). */
-  private KowahState win(KowahState state, int seat, PlayingCard card, Stages<KowahState> stages) {
-    CardBag<PlayingCard> third = CardBag.of(FAMILY, card);
-    boolean isDeclared = card == state.declared(seat);
-    CardBag<PlayingCard> shown = isDeclared ? third : third.with(card).with(card); // KOW-33a
-    return endHand(state.with(state.phase(), state.hand().showing(seat, shown)), seat, stages);
-  }
-
-  private KowahState endHand(KowahState state, int winner, Stages<KowahState> stages) {
-    Hand hand = state.hand();
-    ScoreSheet sheet = hand.sheet();
-    sheet = winner < 0 ? sheet : sheet.add(hand.number(), "KOW-38", winner, 1); // KOW-39
-    KowahState ended = state.awaiting(Phase.SHUFFLE, hand.wonBy(winner, sheet), state.seat());
+  private KowahState endHand(KowahState state, Stages<KowahState> stages) {
+    KowahState ended = state.at(Phase.SHUFFLE, state.seat(), Phrase.NOBODY);
+    int winner = state.winner();
     if (winner < 0) {
       stages.reached("nobody-wins", ended);
-    } else if (stages.areHeard()) {
-      stages.reached("hand-won", winner, ended, hand.open().get(winner));
+    } else {
+      ended = ended.withSheet(ended.sheet().add(ended.handNumber(), "KOW-38", winner, 1)); // KOW-39
+      stages.reached("hand-won", winner, ended, ended.hand().open().get(winner));
     }
+    Hand hand = ended.hand();
     if (!isLast(ended)) {
-      int dealer = next(hand.dealer()); // KOW-43
-      return ended.with(
-          Phase.SHUFFLE,
-          new Hand(hand.number() + 1, dealer, winner, hand.open(), hand.lastShown(), sheet));
+      return ended.with(new Hand(hand.number() + 1, hand.open(), hand.lastShown(), hand.sheet()));
     }
-    KowahState over = ended.with(Phase.OVER, ended.hand());
-    if (stages.areHeard()) {
-      Seats winners = over.outcome().orElseThrow().winners();
-      stages.reached(winners.isEmpty() ? "game-drawn" : "game-won", Phrase.NOBODY, over, winners);
-    }
+    KowahState over = ended.at(Phase.OVER, state.seat(), Phrase.NOBODY);
+    Seats winners = over.outcome().orElseThrow().winners();
+    stages.reached(winners.isEmpty() ? "game-drawn" : "game-won", Phrase.NOBODY, over, winners);
     return over;
   }
 
   /** Tells whether a hand that has ended is the last of the game (KOW-42, KOW-43). */
   protected boolean isLast(KowahState ended) {
-    long won = 0;
-    for (int seat = 0; seat < seats; seat++) {
-      won += ended.sheet().total(seat);
-    }
+    int won = ended.sheet().lines().size();
     return (options.redealsDrawn() ? won : ended.handNumber()) >= options.hands();
   }
 
@@ -413,34 +417,32 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
     return new Shuffle(PACK.shuffled(random));
   }
 
-  /** Whoever declares has a checki hand (KOW-20, KOW-21) and keeps one (KOW-25). */
+  /**
+   * Whoever declares has a checki hand (KOW-20, KOW-21) and keeps one (KOW-25); told step by step,
+   * so that a search for such a hand comes nearer with each card.
+   */
   @Override
   public void tells(KowahState before, KowahMove move, Clues clues) {
-    if (move instanceof Declare declare) {
-      tellCheckiHand(before, declare.pair(), Optional.empty(), clues);
-    } else if (move instanceof DiscardDeclaring discard) {
-      tellCheckiHand(before, discard.pair(), Optional.of(discard.card()), clues);
-    } else if (move instanceof Discard discard && before.hasDeclared(discard.seat())) {
-      PlayingCard pair = before.declared(discard.seat());
-      tellCheckiHand(before, pair, Optional.of(discard.card()), clues);
+    int seat = before.seat();
+    boolean keeps = move instanceof Discarding && before.hasDeclared(seat);
+    if (!keeps && !(move instanceof Declaring)) {
+      return;
     }
-  }
-
-  /** Tells it step by step, so that a search for such a hand comes nearer with each card. */
-  private void tellCheckiHand(
-      KowahState before, PlayingCard pair, Optional<PlayingCard> discard, Clues clues) {
-    CardBag<PlayingCard> open = before.hand().open().get(before.seat());
-    for (int missing = 0; missing <= MOST_MISSING; missing++) {
-      int most = missing;
+    PlayingCard pair =
+        move instanceof Declaring declaring ? declaring.pair() : before.declared(seat);
+    for (int i = 0; i <= MOST_MISSING; i++) {
+      int most = i;
       clues.that(
-          "hand." + before.seat(),
+          "hand." + seat,
           FAMILY,
           hidden -> {
-            CardBag<PlayingCard> cards = hidden.toBag().plus(open);
+            CardBag<PlayingCard> cards = hidden.toBag().plus(before.hand().open().get(seat));
             CardBag<PlayingCard> eight =
-                discard.filter(cards::contains).map(cards::without).orElse(cards);
+                move instanceof Discarding discard && cards.contains(discard.card())
+                    ? cards.without(discard.card())
+                    : cards;
             return eight.size() == HAND_SIZE
-                && Checki.missing(eight, pair, options.pairOfAnyRank()) <= most;
+                && missing(eight, pair, options.pairOfAnyRank()) <= most;
           });
     }
   }
@@ -458,15 +460,14 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
   @Override
   public Table table(KowahState state) {
     Hand hand = state.hand();
+    CardList<PlayingCard> stock = state.stock().cards();
+    int shown = state.phase() == Phase.CLAIM_DRAW ? 1 : 0;
     Table.Builder table =
         Table.builder()
-            .pile("stock", state.faceDown(), NOBODY)
+            .pile("stock", stock.draw(shown), NOBODY)
             .pile("discard", state.stock().discards(), ALL)
             .piles("pair", hand.open(), ALL)
-            .pile(
-                "shown",
-                state.stock().cards().first(state.stock().cards().size() - state.faceDown().size()),
-                ALL);
+            .pile("shown", stock.first(shown), ALL);
     for (int seat = 0; seat < seats; seat++) {
       CardBag<PlayingCard> hidden = state.cards().get(seat).minus(hand.open().get(seat));
       table
@@ -475,14 +476,14 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
     }
     return table
         .fact("hand-number", state.handNumber())
-        .seat("dealer", hand.dealer())
+        .seat("dealer", state.dealer())
         .fact("turn", state.turn().seats())
         .word("phase", state.phase())
         .seat("claimant", state.claimant())
         .fact(Type.CARD, "last-shown", hand.lastShown().map(PlayingCard::code).orElse("-"))
         .fact(Type.CARD, "drawn-up", state.drawnUp().map(PlayingCard::code).orElse("-"))
-        .fact("stock-size", state.faceDown().size())
-        .seat("winner", hand.winner())
+        .fact("stock-size", stock.size() - shown)
+        .seat("winner", state.winner())
         .fact("score", state.scores())
         .build();
   }

@@ -9,7 +9,6 @@ import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.CardMoves;
 import io.github.spadille.engine.game.Move;
-import io.github.spadille.engine.game.SeatMoves;
 import io.github.spadille.engine.game.ShuffleMove;
 import io.github.spadille.engine.notation.MoveSyntax;
 
@@ -43,20 +42,16 @@ public sealed interface KowahMove extends Move {
   record Shuffle(CardList<PlayingCard> cards) implements KowahMove, ShuffleMove<PlayingCard> {}
 
   /** A seat draws a card. */
-  record Draw(int seat, Source source) implements KowahMove {
-    private static final SeatMoves<Draw> FROM_STOCK =
-        SeatMoves.of(seat -> new Draw(seat, Source.STOCK));
-    private static final SeatMoves<Draw> FROM_DISCARDS =
-        SeatMoves.of(seat -> new Draw(seat, Source.DISCARD));
+  record Draw(int seat, Source source) implements KowahMove {}
 
-    /** Returns a draw; those of possible seats are shared. */
-    public static Draw of(int seat, Source source) {
-      return (source == Source.STOCK ? FROM_STOCK : FROM_DISCARDS).get(seat);
-    }
+  /** A seat declares a pair. */
+  sealed interface Declaring extends KowahMove {
+    /** Returns the card of the pair. */
+    PlayingCard pair();
   }
 
   /** A seat declares a pair of a card before it draws. */
-  record Declare(int seat, PlayingCard pair) implements KowahMove {}
+  record Declare(int seat, PlayingCard pair) implements Declaring {}
 
   /** A seat discards one of its nine cards. */
   sealed interface Discarding extends KowahMove {
@@ -76,7 +71,8 @@ public sealed interface KowahMove extends Move {
   }
 
   /** A seat discards a card and declares a pair of another. */
-  record DiscardDeclaring(int seat, PlayingCard card, PlayingCard pair) implements Discarding {}
+  record DiscardDeclaring(int seat, PlayingCard card, PlayingCard pair)
+      implements Discarding, Declaring {}
 
   /** The seat that waits for a card takes it and wins. */
   record Claim(int seat) implements KowahMove {}

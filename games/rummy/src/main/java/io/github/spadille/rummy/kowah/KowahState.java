@@ -1,7 +1,8 @@
 package io.github.spadille.rummy.kowah;
 
+import static io.github.spadille.engine.card.PlayingCard.FAMILY;
+
 import io.github.spadille.engine.card.CardBag;
-import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.HandState;
 import io.github.spadille.engine.game.Outcome;
@@ -57,39 +58,36 @@ public record KowahState(
    * What stays the same in most turns of a hand.
    *
    * @param number the number of the hand, from 1
-   * @param dealer the seat that deals it
-   * @param winner the seat that won it, or the one before while a shuffle is awaited; -1 if none
    * @param open the cards of each seat that lie face up: a declared pair, and what won with it
    * @param lastShown the card of the stock shown last in the hand, if one was
    * @param sheet every point given
    */
   public record Hand(
       int number,
-      int dealer,
-      int winner,
       PerSeat<CardBag<PlayingCard>> open,
       Optional<PlayingCard> lastShown,
       ScoreSheet sheet)
-      implements HandState.Hand {
-    /** Returns this hand with more cards of a seat face up. */
-    Hand showing(int seat, CardBag<PlayingCard> more) {
-      PerSeat<CardBag<PlayingCard>> shown = open.with(seat, open.get(seat).plus(more));
-      return new Hand(number, dealer, winner, shown, lastShown, sheet);
-    }
+      implements HandState.Hand {}
 
-    /** Returns this hand at its end. */
-    Hand wonBy(int winner, ScoreSheet sheet) {
-      return new Hand(number, dealer, winner, open, lastShown, sheet);
-    }
+  /** Returns the state before the first turn of a hand, or before its shuffle. */
+  static KowahState before(
+      Phase phase,
+      int number,
+      ScoreSheet sheet,
+      PerSeat<CardBag<PlayingCard>> cards,
+      Stock<PlayingCard> stock) {
+    PerSeat<CardBag<PlayingCard>> none = PerSeat.of(cards.size(), CardBag.empty(FAMILY));
+    Hand hand = new Hand(number, none, Optional.empty(), sheet);
+    int first = (number - 1) % cards.size(); // KOW-6
+    return new KowahState(phase, hand, first, Phrase.NOBODY, Optional.empty(), cards, stock);
   }
 
   @Override
   public Turn turn() {
     return switch (phase) {
       case SHUFFLE -> Turn.chance();
-      case DRAW, DISCARD -> Turn.of(seat);
-      case CLAIM_DRAW, CLAIM_DISCARD -> Turn.of(claimant);
       case OVER -> Turn.over();
+      default -> Turn.of(claimant < 0 ? seat : claimant);
     };
   }
 
@@ -104,14 +102,33 @@ public record KowahState(
     return Optional.of(drawn ? Outcome.winners(cards.size(), Seats.none()) : highest);
   }
 
+  /** Returns the seat that deals: the last one the first hand, then one after the other. */
+  public int dealer() {
+    return (hand.number + cards.size() - 2) % cards.size();
+  }
+
+  /** Returns the seat that won the hand, or the one before while a shuffle is awaited; or -1. */
+  public int winner() {
+    int seat = cards.size() - 1;
+    while (seat >= 0 && hand.open.get(seat).size() <= 2) {
+      seat--;
+    }
+    return seat;
+  }
+
   /** Returns this state with another score sheet, and the notes on it. */
   public KowahState withSheet(ScoreSheet sheet) {
-    return with(phase, hand.wonBy(hand.winner, sheet));
+    return with(new Hand(hand.number, hand.open, hand.lastShown, sheet));
   }
 
   /** Returns the cards of the seat whose turn it is. */
   CardBag<PlayingCard> held() {
     return cards.get(seat);
+  }
+
+  /** Returns the card that lies on top of the stock or of the discards. */
+  PlayingCard top(Source source) {
+    return source == Source.STOCK ? stock.top() : stock.upcard();
   }
 
   /** Tells whether a seat has declared. */
@@ -126,17 +143,11 @@ public record KowahState(
    */
   public PlayingCard declared(int seat) {
     CardBag<PlayingCard> open = hand.open.get(seat);
-    PlayingCard first = open.nth(0);
     PlayingCard last = open.nth(open.size() - 1);
-    return open.count(last) < open.count(first) ? last : first;
+    return open.count(last) == 2 ? last : open.nth(0);
   }
 
-  /** Returns the stock without a card that is shown. */
-  CardList<PlayingCard> faceDown() {
-    return phase == Phase.CLAIM_DRAW ? stock.cards().draw(1) : stock.cards();
-  }
-
-  KowahState with(Phase phase, Hand hand) {
+  KowahState with(Hand hand) {
     return new KowahState(phase, hand, seat, claimant, drawnUp, cards, stock);
   }
 
@@ -144,31 +155,21 @@ public record KowahState(
     return new KowahState(phase, hand, seat, claimant, drawnUp, cards, stock);
   }
 
-  /** Returns this state with a hand dealt, before the first turn. */
-  KowahState dealt(int first, PerSeat<CardBag<PlayingCard>> cards, Stock<PlayingCard> stock) {
-    PerSeat<CardBag<PlayingCard>> none =
-        PerSeat.of(cards.size(), CardBag.empty(PlayingCard.FAMILY));
-    Hand begun =
-        new Hand(hand.number, hand.dealer, Phrase.NOBODY, none, Optional.empty(), hand.sheet);
-    return new KowahState(Phase.DRAW, begun, first, Phrase.NOBODY, Optional.empty(), cards, stock);
+  /** Returns this state at another step; no discard is drawn. */
+  KowahState at(Phase phase, int seat, int claimant) {
+    return new KowahState(phase, hand, seat, claimant, Optional.empty(), cards, stock);
   }
 
-  /** Returns this state after the seat in turn laid a pair open (KOW-23). */
-  KowahState declaring(PlayingCard pair) {
-    return with(phase, hand.showing(seat, CardBag.of(PlayingCard.FAMILY, pair, pair)));
-  }
-
-  /** Returns this state after a card of the stock was shown, which a seat may claim. */
-  KowahState showed(int claimant) {
-    Optional<PlayingCard> shown = Optional.of(stock.top());
-    Hand after = new Hand(hand.number, hand.dealer, hand.winner, hand.open, shown, hand.sheet);
-    return new KowahState(Phase.CLAIM_DRAW, after, seat, claimant, drawnUp, cards, stock);
+  /** Returns this state after a seat laid more cards open. */
+  KowahState opened(int seat, CardBag<PlayingCard> more) {
+    PerSeat<CardBag<PlayingCard>> open = hand.open.with(seat, hand.open.get(seat).plus(more));
+    return with(new Hand(hand.number, open, hand.lastShown, hand.sheet));
   }
 
   /** Returns this state after a seat got the top card of the stock or of the discards. */
   KowahState got(int receiver, Source source) {
     boolean up = source == Source.DISCARD;
-    PlayingCard card = up ? stock.upcard() : stock.top();
+    PlayingCard card = top(source);
     PerSeat<CardBag<PlayingCard>> more = cards.with(receiver, cards.get(receiver).with(card));
     Stock<PlayingCard> rest = up ? new Stock<>(stock.cards(), stock.underUpcard()) : stock.drawn(1);
     Optional<PlayingCard> drawn = up ? Optional.of(card) : Optional.empty();
@@ -176,16 +177,8 @@ public record KowahState(
   }
 
   /** Returns this state after the seat in turn discarded a card, which a seat may claim. */
-  KowahState discarded(PlayingCard card, int claimant, int next) {
+  KowahState discarded(PlayingCard card, int claimant) {
     PerSeat<CardBag<PlayingCard>> kept = cards.with(seat, held().without(card));
-    Stock<PlayingCard> more = stock.discard(card);
-    return claimant < 0
-        ? new KowahState(Phase.DRAW, hand, next, claimant, Optional.empty(), kept, more)
-        : new KowahState(Phase.CLAIM_DISCARD, hand, seat, claimant, Optional.empty(), kept, more);
-  }
-
-  /** Returns this state when nobody claims a card and nothing is drawn any more. */
-  KowahState awaiting(Phase phase, Hand hand, int seat) {
-    return new KowahState(phase, hand, seat, Phrase.NOBODY, Optional.empty(), cards, stock);
+    return with(kept, stock.discard(card)).at(Phase.CLAIM_DISCARD, seat, claimant);
   }
 }

@@ -1,10 +1,12 @@
 package io.github.spadille.rummy.kowah;
 
 import static io.github.spadille.engine.card.PlayingCards.bag;
+import static io.github.spadille.engine.card.PlayingCards.noCards;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableMap;
 import io.github.spadille.engine.card.CardBag;
-import io.github.spadille.engine.card.CardList;
+import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.testkit.Covers;
@@ -20,7 +22,14 @@ class CheckiTest {
   private static final Deck<PlayingCard> FEW =
       Deck.of(PlayingCard.FAMILY, PlayingCard.cards("5s 5h 5d 7s 7h 7d Jc")).times(4);
 
+  /** With a pair of another rank than the triplets, and of any rank. */
+  private static final List<Kowah> RULES = List.of(rules("separate"), rules("any"));
+
   private static final int SIX = 6;
+
+  private static Kowah rules(String pairRank) {
+    return new Kowah(2, Kowah.GAME.options().parse(ImmutableMap.of("pair-rank", pairRank), 2));
+  }
 
   private static PlayingCard card(String code) {
     return PlayingCard.parse(code);
@@ -86,10 +95,10 @@ class CheckiTest {
         for (int any = 0; any < 2; any++) {
           boolean is = isOn(eight, pair, any == 1);
           found[any] += is ? 1 : 0;
-          assertThat(Checki.pairs(eight, any == 1).contains(pair))
+          assertThat(RULES.get(any).pairs(eight).contains(pair))
               .as("%s on %s, any rank: %s", eight, pair, any)
               .isEqualTo(is);
-          assertThat(Checki.missing(eight, pair, any == 1) == 0).isEqualTo(is);
+          assertThat(Kowah.missing(eight, pair, any == 1) == 0).isEqualTo(is);
         }
       }
     }
@@ -97,27 +106,24 @@ class CheckiTest {
     assertThat(found[1]).isGreaterThan(found[0]);
   }
 
+  /** Nine cards have the pairs that eight of them have. */
   @Test
-  void nineCardsWithACheckiHandAreNear() {
+  @Covers({"KOW-13", "KOW-13a", "KOW-20"})
+  void eightOfNineCardsHaveThePairsOfTheNine() {
     SplittableRandom random = new SplittableRandom(9);
-    int near = 0;
+    int none = 0;
     for (int i = 0; i < 20_000; i++) {
-      CardList<PlayingCard> nine = FEW.shuffled(random).first(9);
-      boolean has = false;
-      for (PlayingCard card : nine) {
-        has |= !Checki.pairs(nine.toBag().without(card), true).isEmpty();
+      CardBag<PlayingCard> nine = FEW.shuffled(random).first(9).toBag();
+      for (Kowah rules : RULES) {
+        CardSet<PlayingCard> pairs = noCards();
+        for (PlayingCard card : nine.distinct()) {
+          pairs = pairs.union(rules.pairs(nine.without(card)));
+        }
+        assertThat(rules.pairs(nine)).as("%s", nine).isEqualTo(pairs);
+        none += pairs.isEmpty() ? 1 : 0;
       }
-      near += Checki.isNear(nine.toBag()) ? 1 : 0;
-      assertThat(Checki.isNear(nine.toBag()) || !has).as("%s", nine).isTrue();
     }
-    assertThat(near).isLessThan(20_000);
-    assertThat(Checki.isNear(bag("As 2s 3s 4s 5s 6s 7s 8s 9s"))).isFalse();
-    assertThat(Checki.isNear(bag("As 2s 3s 3d 5s 5h 5d 8s 8h"))).isFalse();
-    assertThat(Checki.isNear(bag("2s 3s 3d 5s 5h 5d 8s 8h 8d"))).isTrue();
-    assertThat(Checki.isNear(bag("As Ah Ad 5s 5h 5d 8s 8h 8d"))).isTrue();
-    assertThat(Checki.isNear(bag("As Jc Jc 5s 5h 5d 8s 8h 8d"))).isTrue();
-    assertThat(Checki.isNear(bag("Kc 2s Qc 5s 5h 5d 8s 8h 8d"))).isTrue();
-    assertThat(Checki.isNear(bag("Kc 2s Qc Jc 5h 5d 5s 8h 8d"))).isFalse();
+    assertThat(none).isBetween(1000, 39_000);
   }
 
   @ParameterizedTest
@@ -143,29 +149,7 @@ class CheckiTest {
   })
   @Covers({"KOW-8", "KOW-9", "KOW-10", "KOW-11", "KOW-13", "KOW-13a", "KOW-14"})
   void cardsAreMissing(String pair, String eight, int separate, int any) {
-    assertThat(Checki.missing(bag(eight), card(pair), false)).isEqualTo(separate);
-    assertThat(Checki.missing(bag(eight), card(pair), true)).isEqualTo(any);
-  }
-
-  @ParameterizedTest
-  @CsvSource({
-    "7s, 7d, true",
-    "7d, 7s, true",
-    "7s, 7h, false",
-    "7s, 7s, false",
-    "7s, 5s, false",
-    "5s, 7d, false",
-  })
-  @Covers("KOW-26a")
-  void theOtherPairOfTheFive(String declared, String card, boolean isOther) {
-    CardBag<PlayingCard> eight = bag("7s 7s 7d 7d 7h 5s 5h 5d");
-    assertThat(Checki.isSecondPair(eight, card(declared), card(card))).isEqualTo(isOther);
-  }
-
-  @Test
-  @Covers("KOW-26a")
-  void twoOfATripletAreNoOtherPair() {
-    CardBag<PlayingCard> eight = bag("7s 7s 7d 7d 7s 5s 5h 5d");
-    assertThat(Checki.isSecondPair(eight, card("7s"), card("7d"))).isFalse();
+    assertThat(Kowah.missing(bag(eight), card(pair), false)).isEqualTo(separate);
+    assertThat(Kowah.missing(bag(eight), card(pair), true)).isEqualTo(any);
   }
 }

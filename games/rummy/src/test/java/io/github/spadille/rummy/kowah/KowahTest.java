@@ -68,12 +68,7 @@ class KowahTest {
     return new KowahState(
         Phase.DRAW,
         new Hand(
-            1,
-            hands.length - 1,
-            NOBODY,
-            PerSeat.of(hands.length, NONE),
-            Optional.empty(),
-            ScoreSheet.empty(hands.length)),
+            1, PerSeat.of(hands.length, NONE), Optional.empty(), ScoreSheet.empty(hands.length)),
         seat,
         NOBODY,
         Optional.empty(),
@@ -83,7 +78,7 @@ class KowahTest {
 
   /** The same state where a seat has declared. */
   private static KowahState declared(KowahState state, int seat, String pair) {
-    return state.with(state.phase(), state.hand().showing(seat, bag(pair + ' ' + pair)));
+    return state.opened(seat, bag(pair + ' ' + pair));
   }
 
   private static PlayingCard card(String code) {
@@ -91,11 +86,11 @@ class KowahTest {
   }
 
   private static Draw fromStock(int seat) {
-    return Draw.of(seat, Source.STOCK);
+    return new Draw(seat, Source.STOCK);
   }
 
   private static Draw fromDiscards(int seat) {
-    return Draw.of(seat, Source.DISCARD);
+    return new Draw(seat, Source.DISCARD);
   }
 
   private static Discard discard(int seat, String card) {
@@ -135,8 +130,8 @@ class KowahTest {
     assertThat(start.stock().cards().toBag().distinct()).hasSize(30);
     assertThat(start.stock().cards().toBag().toMultiset().entrySet())
         .allMatch(entry -> entry.getCount() == 4);
-    assertThat(start.hand().dealer()).isEqualTo(2);
-    assertThat(start.hand().winner()).isEqualTo(NOBODY);
+    assertThat(start.dealer()).isEqualTo(2);
+    assertThat(start.winner()).isEqualTo(NOBODY);
     assertThat(start.claimant()).isEqualTo(NOBODY);
     assertThat(start.seat()).isZero();
     assertThat(rules.legalMoves(start)).isEmpty();
@@ -317,13 +312,13 @@ class KowahTest {
     assertThat(won.turn().isOver()).isTrue();
     assertThat(won.hand().open().get(1)).isEqualTo(bag("Ad Ad Ad"));
     assertThat(won.cards().get(1)).isEqualTo(bag(ACES + " Ad"));
-    assertThat(won.hand().winner()).isEqualTo(1);
+    assertThat(won.winner()).isEqualTo(1);
     assertThat(won.hand().lastShown()).isEmpty();
     assertThat(won.sheet().lines()).containsExactly(Line.of(1, "KOW-38", Seats.of(1), 1));
     assertThat(won.outcome().map(Outcome::winners)).hasValue(Seats.of(1));
     assertThat(before.outcome()).isEmpty();
     assertThat(won.handNumber()).isEqualTo(1);
-    assertThat(won.hand().dealer()).isEqualTo(1);
+    assertThat(won.dealer()).isEqualTo(1);
     assertThat(rules.legalMoves(won)).isEmpty();
     assertThat(refusal(rules, won, fromStock(0))).hasValue("refusal.KOW-43.over");
     assertThat(refusal(rules, won, new Claim(1))).hasValue("refusal.KOW-43.over");
@@ -334,7 +329,7 @@ class KowahTest {
 
     KowahState pile = declared(hands(1, "9h", "Ad 2s", NOTHING, ACES), 1, "Ad");
     KowahState wonUp = rules.apply(pile, fromDiscards(1));
-    assertThat(wonUp.hand().winner()).isEqualTo(1);
+    assertThat(wonUp.winner()).isEqualTo(1);
     assertThat(wonUp.drawnUp()).isEmpty();
     assertThat(wonUp.stock().discards()).isEqualTo(list("2s"));
     KowahState undeclared = hands(1, "Ad 9h", "2s", NOTHING, ACES);
@@ -353,7 +348,6 @@ class KowahTest {
     assertThat(shown.turn().seats()).isEqualTo(Seats.of(2));
     assertThat(shown.seat()).isZero();
     assertThat(shown.cards()).isEqualTo(before.cards());
-    assertThat(shown.faceDown()).isEqualTo(list("9h"));
     assertThat(codes(rules, shown, "shown")).containsExactly("Ad");
     assertThat(codes(rules, shown, "stock")).containsExactly("9h");
     assertThat(fact(rules, shown, "stock-size")).isEqualTo("1");
@@ -367,7 +361,7 @@ class KowahTest {
     assertThat(refusal(rules, shown, fromStock(2))).hasValue("refusal.KOW-30.window[2]");
 
     KowahState claimed = rules.apply(shown, new Claim(2));
-    assertThat(claimed.hand().winner()).isEqualTo(2);
+    assertThat(claimed.winner()).isEqualTo(2);
     assertThat(claimed.claimant()).isEqualTo(NOBODY);
     assertThat(claimed.hand().open().get(2)).isEqualTo(bag("Ad Ad Ad"));
     assertThat(claimed.stock().cards()).isEqualTo(list("9h"));
@@ -418,9 +412,10 @@ class KowahTest {
     assertThat(rules.governing(window, 2)).containsExactly("KOW-31", "KOW-33", "KOW-34");
     assertThat(codes(rules, window, "discard")).containsExactly("Ad", "2s");
     assertThat(codes(rules, window, "shown")).isEmpty();
-    assertThat(window.faceDown()).isEqualTo(list("9h"));
+    assertThat(codes(rules, window, "stock")).containsExactly("9h");
+    assertThat(fact(rules, window, "stock-size")).isEqualTo("1");
     KowahState claimed = rules.apply(window, new Claim(2));
-    assertThat(claimed.hand().winner()).isEqualTo(2);
+    assertThat(claimed.winner()).isEqualTo(2);
     assertThat(claimed.stock().discards()).isEqualTo(list("2s"));
     assertThat(claimed.stock().cards()).isEqualTo(list("9h"));
     assertThat(rules(3, "claim=automatic").apply(drawn, discard(0, "Ad"))).isEqualTo(claimed);
@@ -439,6 +434,7 @@ class KowahTest {
     KowahState before = declared(hands(1, "Ad 9h", "2s", ACES, NOTHING), 0, "Ad");
     KowahState shown = rules.apply(before, fromStock(1));
     assertThat(shown.phase()).isEqualTo(Phase.CLAIM_DRAW);
+    assertThat(shown.turn().seats()).isEqualTo(Seats.of(0));
     assertThat(refusal(rules, shown, new Claim(0))).isEmpty();
     assertThat(refusal(rules, shown, discard(1, "As"))).hasValue("refusal.KOW-30.window[0]");
     KowahState discarded = rules.apply(rules.apply(shown, new Pass(0)), discard(1, "Ad"));
@@ -449,7 +445,7 @@ class KowahTest {
     assertThat(told(rules, discarded, new Claim(0)))
         .containsExactly("hand-won 0 [" + bag("Ad Ad Ad") + "]", "game-won -1 [0]");
     Kowah automatic = rules(2, "claim=automatic");
-    assertThat(automatic.apply(before, fromStock(1)).hand().winner()).isZero();
+    assertThat(automatic.apply(before, fromStock(1)).winner()).isZero();
   }
 
   @Test
@@ -473,6 +469,48 @@ class KowahTest {
     assertThat(won.declared(1)).isEqualTo(card("7d"));
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "7s, 7d, true",
+    "7d, 7s, true",
+    "7s, 7h, false",
+    "7s, 7s, true",
+    "7s, 5s, false",
+    "7s, 2h, false",
+  })
+  @Covers("KOW-26a")
+  void theOtherPairOfTheFive(String declared, String card, boolean wins) {
+    KowahState state = declared(hands(0, "9h", "", NOTHING, FIVE), 1, declared);
+    assertThat(rules(2, "winning-pair=either").waitsFor(state, 1, card(card))).isEqualTo(wins);
+    assertThat(rules(2, "winning-pair=either", "pair-rank=any").waitsFor(state, 1, card(card)))
+        .isEqualTo(wins);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "Ad, 5s 5s 5h 7s 7h 7d Ad Ad, 5s",
+    "7d, 7s 7s 7d 7d 7s 5s 5h 5d, 7s",
+    "7s, 7s 7s 7s 7d 7d 5s 5h 5d, 7d",
+  })
+  @Covers("KOW-26a")
+  void twoOfATripletAreNoOtherPair(String declared, String eight, String card) {
+    KowahState state = declared(hands(0, "9h", "", NOTHING, eight), 1, declared);
+    Kowah rules = rules(2, "winning-pair=either", "pair-rank=any");
+    assertThat(rules.waitsFor(state, 1, card(declared))).isTrue();
+    assertThat(rules.waitsFor(state, 1, card(card))).isFalse();
+  }
+
+  /** All three of the rank are pairs, and the triplet is of the rank too. */
+  @Test
+  @Covers("KOW-26a")
+  void eachOfThreePairsOfARankWins() {
+    Kowah rules = rules(2, "winning-pair=either");
+    String eight = "7s 7s 7s 7d 7d 7d 7h 7h";
+    KowahState state = declared(hands(0, "9h", "", NOTHING, eight), 1, "7s");
+    assertThat(rules.waitsFor(state, 1, card("7d"))).isTrue();
+    assertThat(rules.waitsFor(state, 1, card("7h"))).isTrue();
+  }
+
   @Test
   @Covers("KOW-41")
   void theHandEndsWithTheTurnOfTheLastCard() {
@@ -483,7 +521,7 @@ class KowahTest {
     assertThat(drawn.phase()).isEqualTo(Phase.DISCARD);
     KowahState ended = rules.apply(drawn, discard(0, "6d"));
     assertThat(ended.phase()).isEqualTo(Phase.OVER);
-    assertThat(ended.hand().winner()).isEqualTo(NOBODY);
+    assertThat(ended.winner()).isEqualTo(NOBODY);
     assertThat(ended.scores()).isEqualTo(ImmutableLongArray.of(0, 0, 0));
     assertThat(ended.outcome().map(Outcome::isDraw)).hasValue(true);
     assertThat(told(rules, drawn, discard(0, "6d")))
@@ -491,7 +529,7 @@ class KowahTest {
     KowahState window = rules.apply(drawn, discard(0, "Ad"));
     assertThat(window.phase()).isEqualTo(Phase.CLAIM_DISCARD);
     assertThat(rules.apply(window, new Pass(2)).phase()).isEqualTo(Phase.OVER);
-    assertThat(rules.apply(window, new Claim(2)).hand().winner()).isEqualTo(2);
+    assertThat(rules.apply(window, new Claim(2)).winner()).isEqualTo(2);
   }
 
   @Test
@@ -504,14 +542,14 @@ class KowahTest {
     assertThat(second.phase()).isEqualTo(Phase.SHUFFLE);
     assertThat(second.turn().isChance()).isTrue();
     assertThat(second.handNumber()).isEqualTo(2);
-    assertThat(second.hand().dealer()).isZero();
-    assertThat(second.hand().winner()).isEqualTo(1);
+    assertThat(second.dealer()).isZero();
+    assertThat(second.winner()).isEqualTo(1);
     assertThat(second.outcome()).isEmpty();
     assertThat(told(two, won, fromStock(1)))
         .containsExactly("hand-won 1 [" + bag("Ad Ad Ad") + "]", "done -1 []");
     KowahState dealt = two.apply(second, (Shuffle) two.chance(second, new SplittableRandom(2)));
     assertThat(dealt.seat()).isEqualTo(1);
-    assertThat(dealt.hand().winner()).isEqualTo(NOBODY);
+    assertThat(dealt.winner()).isEqualTo(NOBODY);
     assertThat(dealt.hasDeclared(1)).isFalse();
     assertThat(dealt.sheet()).isEqualTo(second.sheet());
     assertThat(dealt.handNumber()).isEqualTo(2);
@@ -711,11 +749,12 @@ class KowahTest {
 
   @Test
   void movesReadBack() {
-    for (KowahMove move : List.of(fromStock(3), fromDiscards(3), discard(3, "9s"))) {
-      assertThat(KowahMove.SYNTAX.parse(3, KowahMove.SYNTAX.format(move))).isSameAs(move);
-    }
+    Discard shared = discard(3, "9s");
+    assertThat(KowahMove.SYNTAX.parse(3, KowahMove.SYNTAX.format(shared))).isSameAs(shared);
     for (KowahMove move :
         List.of(
+            fromStock(3),
+            fromDiscards(3),
             new Declare(3, card("7s")),
             new DiscardDeclaring(3, card("9h"), card("Ad")),
             new Claim(3),
