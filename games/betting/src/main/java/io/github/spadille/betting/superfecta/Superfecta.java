@@ -12,6 +12,7 @@ import io.github.spadille.betting.superfecta.SuperfectaMove.Done;
 import io.github.spadille.betting.superfecta.SuperfectaMove.Shuffle;
 import io.github.spadille.betting.superfecta.SuperfectaState.Phase;
 import io.github.spadille.engine.card.CardList;
+import io.github.spadille.engine.card.Chain;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.PlayingCards;
@@ -95,7 +96,7 @@ public class Superfecta extends AbstractRules<SuperfectaState, SuperfectaMove> {
         1,
         0,
         Course.laid(PACK.cards(), 0),
-        PerSeat.of(seats, ImmutableList.of()),
+        PerSeat.of(seats, Chain.empty()),
         IntPerSeat.of(Pool.values().length, 0),
         options.buyIn().stakes("SUP-2", seats));
   }

@@ -2,6 +2,7 @@ package io.github.spadille.betting.superfecta;
 
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.betting.superfecta.SuperfectaMove.Bet;
+import io.github.spadille.engine.card.Chain;
 import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Outcome;
@@ -28,7 +29,7 @@ public record SuperfectaState(
     int race,
     int seat,
     Course course,
-    PerSeat<ImmutableList<Bet>> tickets,
+    PerSeat<Chain<Bet>> tickets,
     IntPerSeat pools,
     Stakes stakes)
     implements GameState {
@@ -105,7 +106,7 @@ public record SuperfectaState(
 
   /** Returns this state when a race begins, and it is the turn of a seat. */
   SuperfectaState begun(int race, int seat, Course course) {
-    PerSeat<ImmutableList<Bet>> none = PerSeat.of(tickets.size(), ImmutableList.of());
+    PerSeat<Chain<Bet>> none = PerSeat.of(tickets.size(), Chain.empty());
     return new SuperfectaState(Phase.BET, race, seat, course, none, pools, stakes);
   }
 
@@ -116,12 +117,7 @@ public record SuperfectaState(
 
   /** Returns this state after a bet. */
   SuperfectaState bet(Bet bet) {
-    ImmutableList<Bet> before = tickets.get(seat);
-    ImmutableList<Bet> ticket =
-        ImmutableList.<Bet>builderWithExpectedSize(before.size() + 1)
-            .addAll(before)
-            .add(bet)
-            .build();
+    Chain<Bet> ticket = tickets.get(seat).with(bet);
     Stakes paid = stakes.pay(race, "SUP-12", seat, bet.chips());
     return new SuperfectaState(phase, race, seat, course, tickets.with(seat, ticket), pools, paid);
   }

@@ -1,0 +1,78 @@
+package io.github.spadille.engine.card;
+
+import static java.util.Objects.requireNonNull;
+
+import com.google.common.collect.Iterators;
+import java.util.Iterator;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An immutable list to which one more element is added in the same short time whatever its size:
+ * the elements before it are shared, not copied.
+ *
+ * <p>For what grows step by step and is seldom read, such as the bets on a race. An iteration takes
+ * as long as with an array, {@link #get} as long as there are later elements.
+ *
+ * <p>Equal to every {@link java.util.List} with the same elements in the same order.
+ *
+ * @param <E> the class of the elements
+ */
+public final class Chain<E> extends FixedList<E> {
+  private static final Chain<Object> EMPTY = new Chain<>(null, null, 0);
+
+  private final @Nullable E last;
+  private final @Nullable Chain<E> before;
+  private final int size;
+
+  private Chain(@Nullable E last, @Nullable Chain<E> before, int size) {
+    this.last = last;
+    this.before = before;
+    this.size = size;
+  }
+
+  /** Returns the chain without elements. */
+  @SuppressWarnings("unchecked") // It has none of any class.
+  public static <E> Chain<E> empty() {
+    return (Chain<E>) EMPTY;
+  }
+
+  /**
+   * Returns this chain with one more element at the end.
+   *
+   * @param element not null
+   */
+  public Chain<E> with(E element) {
+    return new Chain<>(requireNonNull(element), this, size + 1);
+  }
+
+  @Override
+  public int size() {
+    return size;
+  }
+
+  /**
+   * Returns an element.
+   *
+   * @param index from 0
+   * @throws IndexOutOfBoundsException if there is no such element
+   */
+  @Override
+  public E get(int index) {
+    Chain<E> chain = this;
+    for (int later = size - 1 - Objects.checkIndex(index, size); later > 0; later--) {
+      chain = requireNonNull(chain.before);
+    }
+    return requireNonNull(chain.last);
+  }
+
+  @Override
+  @SuppressWarnings("unchecked") // The array holds elements only, and is not handed out.
+  public Iterator<E> iterator() {
+    Object[] elements = new Object[size];
+    for (Chain<E> chain = this; chain.size > 0; chain = requireNonNull(chain.before)) {
+      elements[chain.size - 1] = requireNonNull(chain.last);
+    }
+    return (Iterator<E>) Iterators.forArray(elements);
+  }
+}

@@ -1,0 +1,60 @@
+package io.github.spadille.engine.card;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.google.common.collect.ImmutableList;
+import java.util.List;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import org.junit.jupiter.api.Test;
+
+class ChainTest {
+  private static <E> Chain<E> chain(List<E> elements) {
+    Chain<E> chain = Chain.empty();
+    for (E element : elements) {
+      chain = chain.with(element);
+    }
+    return chain;
+  }
+
+  @Property(tries = 100)
+  void isTheListOfWhatWasAdded(@ForAll List<Integer> elements) {
+    Chain<Integer> chain = chain(elements);
+    assertThat(chain).hasSameSizeAs(elements).isEqualTo(elements).hasSameHashCodeAs(elements);
+    assertThat(ImmutableList.copyOf(chain)).isEqualTo(elements);
+    for (int i = 0; i < elements.size(); i++) {
+      assertThat(chain.get(i)).isEqualTo(elements.get(i));
+    }
+  }
+
+  @Test
+  void aChainStaysAsItIs() {
+    Chain<String> one = chain(ImmutableList.of("a"));
+    assertThat(one.with("b")).containsExactly("a", "b");
+    assertThat(one.with("c")).containsExactly("a", "c");
+    assertThat(one).containsExactly("a");
+    assertThat(Chain.empty()).isEmpty();
+  }
+
+  @Test
+  void whatIsNotThereIsRefused() {
+    Chain<String> one = chain(ImmutableList.of("a"));
+    assertThatThrownBy(() -> one.get(1)).isInstanceOf(IndexOutOfBoundsException.class);
+    assertThatThrownBy(() -> one.get(-1)).isInstanceOf(IndexOutOfBoundsException.class);
+    assertThatThrownBy(() -> one.add("b")).isInstanceOf(UnsupportedOperationException.class);
+  }
+
+  @Test
+  void aLongChainIsComparedWithoutDeepCalls() {
+    Chain<Integer> one = Chain.empty();
+    Chain<Integer> other = Chain.empty();
+    for (int i = 0; i < 20_000; i++) {
+      one = one.with(i);
+      other = other.with(i);
+    }
+    assertThat(one.equals(other)).isTrue();
+    assertThat(one.hashCode()).isEqualTo(other.hashCode());
+    assertThat(one.equals(other.with(1))).isFalse();
+  }
+}
