@@ -9,11 +9,14 @@ module io.github.spadille.cantorscomb {
 
   exports io.github.spadille.cantorscomb;
   exports io.github.spadille.cantorscomb.cantorscomb;
+  exports io.github.spadille.cantorscomb.magiceightball;
 
   // On the module path the engine reads the rulebooks.
   opens io.github.spadille.cantorscomb to
       io.github.spadille.engine;
   opens io.github.spadille.cantorscomb.cantorscomb to
+      io.github.spadille.engine;
+  opens io.github.spadille.cantorscomb.magiceightball to
       io.github.spadille.engine;
 
   provides io.github.spadille.engine.game.GameFamily with

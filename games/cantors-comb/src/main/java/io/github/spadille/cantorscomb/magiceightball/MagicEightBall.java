@@ -1,0 +1,210 @@
+package io.github.spadille.cantorscomb.magiceightball;
+
+import static io.github.spadille.engine.game.Refusal.refuse;
+import static io.github.spadille.engine.table.Audience.ALL;
+import static io.github.spadille.engine.table.Audience.NOBODY;
+
+import com.google.common.collect.ImmutableList;
+import io.github.spadille.cantorscomb.Answer;
+import io.github.spadille.cantorscomb.Answer.Tone;
+import io.github.spadille.cantorscomb.CombCard;
+import io.github.spadille.cantorscomb.CombDeck;
+import io.github.spadille.cantorscomb.magiceightball.MagicEightBallMove.Ask;
+import io.github.spadille.cantorscomb.magiceightball.MagicEightBallMove.Done;
+import io.github.spadille.cantorscomb.magiceightball.MagicEightBallMove.Draw;
+import io.github.spadille.cantorscomb.magiceightball.MagicEightBallMove.Shuffle;
+import io.github.spadille.cantorscomb.magiceightball.MagicEightBallState.Phase;
+import io.github.spadille.engine.card.CardList;
+import io.github.spadille.engine.card.Deck;
+import io.github.spadille.engine.game.AbstractRules;
+import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.game.MoveList;
+import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.knowledge.Clues;
+import io.github.spadille.engine.table.Fact.Type;
+import io.github.spadille.engine.table.IntPerSeat;
+import io.github.spadille.engine.table.Table;
+import io.github.spadille.engine.words.Phrase;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+
+/**
+ * Magic Eight Ball: one question, one card, one answer.
+ *
+ * <p>{@code ASK → SHUFFLE → DRAW → ANSWERED → (SHUFFLE | OVER)}. The deck is hidden from everybody.
+ * The rulebook is {@code magic-eight-ball.md}.
+ *
+ * <p>Variant points, each carrying one rule: {@link #staysOpen} (MEB-9), {@link #isLast} (MEB-14).
+ */
+public class MagicEightBall extends AbstractRules<MagicEightBallState, MagicEightBallMove> {
+  /** The game. */
+  public static final Game<MagicEightBallState, MagicEightBallMove, MagicEightBallOptions> GAME =
+      Game.<MagicEightBallState, MagicEightBallMove, MagicEightBallOptions>builder(
+              "magic-eight-ball")
+          .name("Magic Eight Ball")
+          .family("cantors-comb")
+          .summary("Ask a yes-or-no question, turn a card, and read its answer.")
+          .seats(1, 1, 1)
+          .options(MagicEightBallOptions.SCHEMA)
+          .texts(MagicEightBall.class)
+          .rules(MagicEightBall::new)
+          .build();
+
+  private static final Deck<CombCard> DECK = CombDeck.full(); // MEB-1, MEB-2, MEB-12
+  private static final MoveList<MagicEightBallMove> ASK_OR_STOP =
+      MoveList.<MagicEightBallMove>of(new Ask(0)).plus(new Done(0));
+  private static final MoveList<MagicEightBallMove> DRAWS = draws();
+
+  private final MagicEightBallOptions options;
+
+  /** Creates the rules; {@link #GAME} checks the options. */
+  protected MagicEightBall(int seats, MagicEightBallOptions options) {
+    super(seats, MagicEightBallMove.SYNTAX);
+    this.options = options;
+  }
+
+  private static MoveList<MagicEightBallMove> draws() {
+    MoveList.Builder<MagicEightBallMove> draws =
+        MoveList.builder(DECK.size(), MagicEightBallMove[]::new);
+    for (int place = 1; place <= DECK.size(); place++) {
+      draws.add(new Draw(0, place));
+    }
+    return draws.build();
+  }
+
+  @Override
+  public MagicEightBallState start() {
+    IntPerSeat tally = IntPerSeat.of(Tone.values().length, 0);
+    return new MagicEightBallState(
+        Phase.ASK, DECK.cards(), Optional.empty(), 0, tally); // MEB-3, MEB-4
+  }
+
+  @Override
+  public Optional<Refusal> refusal(MagicEightBallState state, MagicEightBallMove move) {
+    Phase phase = state.phase();
+    if (phase == Phase.OVER) {
+      return refuse("MEB-13", "over");
+    }
+    if (move instanceof Shuffle shuffle) {
+      return phase == Phase.SHUFFLE
+          ? shuffle.refusalUnlessOf(DECK, "MEB-1")
+          : refuse("MEB-6", "no-question");
+    }
+    if (phase == Phase.SHUFFLE) {
+      return refuse("MEB-6", "shuffle");
+    }
+    if (move.seat() != 0) {
+      return refuse("MEB-4", "alone");
+    }
+    if (!(move instanceof Draw draw)) {
+      return phase == Phase.DRAW ? refuse("MEB-7", "draw") : Optional.empty();
+    }
+    if (phase != Phase.DRAW) {
+      return phase == Phase.ASK ? refuse("MEB-4", "ask") : refuse("MEB-9", "one-card");
+    }
+    return draw.place() >= 1 && draw.place() <= DECK.size()
+        ? Optional.empty()
+        : refuse("MEB-7", "place", DECK.size());
+  }
+
+  /** A question, then the end; places from the top. */
+  @Override
+  public MoveList<MagicEightBallMove> legalMoves(MagicEightBallState state) {
+    return switch (state.phase()) {
+      case ASK, ANSWERED -> ASK_OR_STOP;
+      case DRAW -> DRAWS;
+      case SHUFFLE, OVER -> MoveList.empty();
+    };
+  }
+
+  @Override
+  public ImmutableList<String> governing(MagicEightBallState state, int seat) {
+    return switch (state.phase()) {
+      case DRAW -> ImmutableList.of("MEB-7");
+      case ANSWERED -> ImmutableList.of("MEB-5", "MEB-9", "MEB-13");
+      default -> ImmutableList.of("MEB-4", "MEB-13");
+    };
+  }
+
+  @Override
+  protected MagicEightBallState applyLegal(
+      MagicEightBallState state, MagicEightBallMove move, Stages<MagicEightBallState> stages) {
+    if (move instanceof Draw draw) {
+      return turn(state, draw.place() - 1, stages);
+    }
+    if (move instanceof Shuffle shuffle) {
+      MagicEightBallState shuffled = state.gathered(Phase.DRAW, shuffle.cards()); // MEB-6
+      return options.turnsTop() ? turn(shuffled, 0, stages) : shuffled;
+    }
+    if (move instanceof Done) {
+      return state.with(Phase.OVER, state.deck()); // MEB-10
+    }
+    CardList<CombCard> all = // MEB-5
+        state.answer().map(card -> state.deck().append(card)).orElse(state.deck());
+    return state.gathered(Phase.SHUFFLE, all);
+  }
+
+  private MagicEightBallState turn(
+      MagicEightBallState state, int index, Stages<MagicEightBallState> stages) { // MEB-8
+    CardList<CombCard> deck = state.deck();
+    CombCard card = deck.get(index);
+    Answer answer = card.answer();
+    boolean isOpen = staysOpen(answer);
+    int questions = state.questions() + (isOpen ? 0 : 1);
+    Phase next = isLast(questions) ? Phase.OVER : Phase.ANSWERED;
+    MagicEightBallState turned =
+        new MagicEightBallState(
+            isOpen ? Phase.SHUFFLE : next,
+            deck.first(index).appendAll(deck.draw(index + 1)), // MEB-10
+            Optional.of(card),
+            questions,
+            state.tally().plus(answer.tone().ordinal(), 1));
+    stages.reached("answered", Phrase.NOBODY, turned, card, answer);
+    return turned;
+  }
+
+  /** Tells whether a question stays open after an answer, so that another card is turned. */
+  protected boolean staysOpen(Answer answer) { // MEB-9
+    return options.repeatsHazy() && answer.tone() == Tone.NON_COMMITTAL;
+  }
+
+  /** Tells whether so many answered questions end the session. */
+  protected boolean isLast(int questions) { // MEB-14
+    return questions == options.questionsLimit();
+  }
+
+  @Override
+  protected MagicEightBallMove chanceMove(MagicEightBallState state, RandomGenerator random) {
+    return new Shuffle(DECK.shuffled(random));
+  }
+
+  /** Whoever picks a card does not know it. */
+  @Override
+  public void tells(MagicEightBallState before, MagicEightBallMove move, Clues clues) {}
+
+  @Override
+  public Table table(MagicEightBallState state) {
+    ImmutableList<CombCard> turned =
+        state.answer().map(ImmutableList::of).orElse(ImmutableList.of());
+    Table.Builder table =
+        Table.builder()
+            .pile("deck", state.deck(), NOBODY)
+            .pile("answer", turned, ALL)
+            .word("phase", state.phase())
+            .fact("turn", state.turn().seats())
+            .fact("questions", state.questions());
+    for (CombCard card : turned) {
+      table.fact("answer-number", card.answer().number()).word("tone", card.answer().tone());
+    }
+    if (turned.isEmpty()) {
+      table.fact(Type.NUMBER, "answer-number", "-").fact(Type.WORD, "tone", "-");
+    }
+    return table.fact("tally", state.tally()).build();
+  }
+
+  @Override
+  public MagicEightBallState withCards(MagicEightBallState state, Table table) {
+    return state.with(state.phase(), table.list("deck", CombCard.FAMILY));
+  }
+}

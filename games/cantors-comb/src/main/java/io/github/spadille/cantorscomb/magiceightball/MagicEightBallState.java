@@ -1,0 +1,74 @@
+package io.github.spadille.cantorscomb.magiceightball;
+
+import io.github.spadille.cantorscomb.CombCard;
+import io.github.spadille.engine.card.CardList;
+import io.github.spadille.engine.game.GameState;
+import io.github.spadille.engine.game.Outcome;
+import io.github.spadille.engine.game.ScoreSheet;
+import io.github.spadille.engine.game.Turn;
+import io.github.spadille.engine.table.IntPerSeat;
+import io.github.spadille.engine.table.Seats;
+import java.util.Optional;
+
+/**
+ * Where a session with the Magic Eight Ball stands.
+ *
+ * @param phase what is awaited
+ * @param deck the cards that lie face down, the top first
+ * @param answer the card that was turned, if one lies there
+ * @param questions how many questions have been answered
+ * @param tally how many answers there have been of each {@code Answer.Tone}, in their order
+ */
+public record MagicEightBallState(
+    Phase phase,
+    CardList<CombCard> deck,
+    Optional<CombCard> answer,
+    int questions,
+    IntPerSeat tally)
+    implements GameState {
+  private static final ScoreSheet NO_SCORE = ScoreSheet.empty(1);
+
+  /** What is awaited. */
+  public enum Phase {
+    /** The first question, or the end. */
+    ASK,
+    /** A shuffle. */
+    SHUFFLE,
+    /** A card to be turned. */
+    DRAW,
+    /** The next question, or the end. */
+    ANSWERED,
+    /** Nothing: the session is over. */
+    OVER
+  }
+
+  @Override
+  public Turn turn() {
+    return switch (phase) {
+      case SHUFFLE -> Turn.chance();
+      case OVER -> Turn.over();
+      default -> Turn.of(0);
+    };
+  }
+
+  /** Nobody wins. */
+  @Override
+  public Optional<Outcome> outcome() { // MEB-13
+    return phase == Phase.OVER ? Optional.of(Outcome.winners(1, Seats.none())) : Optional.empty();
+  }
+
+  /** Returns a sheet without points. */
+  @Override
+  public ScoreSheet sheet() { // MEB-11
+    return NO_SCORE;
+  }
+
+  MagicEightBallState with(Phase phase, CardList<CombCard> deck) {
+    return new MagicEightBallState(phase, deck, answer, questions, tally);
+  }
+
+  /** Returns this state when all cards lie face down. */
+  MagicEightBallState gathered(Phase phase, CardList<CombCard> cards) {
+    return new MagicEightBallState(phase, cards, Optional.empty(), questions, tally);
+  }
+}
