@@ -10,6 +10,7 @@ module io.github.spadille.cantorscomb {
   exports io.github.spadille.cantorscomb;
   exports io.github.spadille.cantorscomb.cantorscomb;
   exports io.github.spadille.cantorscomb.magiceightball;
+  exports io.github.spadille.cantorscomb.zenertest;
 
   // On the module path the engine reads the rulebooks.
   opens io.github.spadille.cantorscomb to
@@ -17,6 +18,8 @@ module io.github.spadille.cantorscomb {
   opens io.github.spadille.cantorscomb.cantorscomb to
       io.github.spadille.engine;
   opens io.github.spadille.cantorscomb.magiceightball to
+      io.github.spadille.engine;
+  opens io.github.spadille.cantorscomb.zenertest to
       io.github.spadille.engine;
 
   provides io.github.spadille.engine.game.GameFamily with

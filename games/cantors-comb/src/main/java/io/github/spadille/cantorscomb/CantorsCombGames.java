@@ -3,6 +3,7 @@ package io.github.spadille.cantorscomb;
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.cantorscomb.cantorscomb.CantorsComb;
 import io.github.spadille.cantorscomb.magiceightball.MagicEightBall;
+import io.github.spadille.cantorscomb.zenertest.ZenerTest;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.GameFamily;
 
@@ -10,6 +11,6 @@ import io.github.spadille.engine.game.GameFamily;
 public final class CantorsCombGames implements GameFamily {
   @Override
   public ImmutableList<Game<?, ?, ?>> games() {
-    return ImmutableList.of(CantorsComb.GAME, MagicEightBall.GAME);
+    return ImmutableList.of(CantorsComb.GAME, MagicEightBall.GAME, ZenerTest.GAME);
   }
 }

@@ -60,7 +60,7 @@ final class WordsAreThere extends StateLaw {
 
   /** A number reads as it is. */
   private static boolean isNumber(String word) {
-    return CharMatcher.inRange('0', '9').matchesAllOf(word);
+    return CharMatcher.inRange('0', '9').or(CharMatcher.is('.')).matchesAllOf(word);
   }
 
   private static <S extends GameState, M extends Move> Optional<String> inMoves(

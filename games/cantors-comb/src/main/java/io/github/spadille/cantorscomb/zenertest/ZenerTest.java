@@ -1,0 +1,240 @@
+package io.github.spadille.cantorscomb.zenertest;
+
+import static io.github.spadille.engine.game.Refusal.refuse;
+import static io.github.spadille.engine.table.Audience.ALL;
+import static io.github.spadille.engine.table.Audience.NOBODY;
+
+import com.google.common.base.Ascii;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Lists;
+import io.github.spadille.cantorscomb.CombCard;
+import io.github.spadille.cantorscomb.CombDeck;
+import io.github.spadille.cantorscomb.ZenerSymbol;
+import io.github.spadille.cantorscomb.zenertest.ZenerTestMove.Guess;
+import io.github.spadille.cantorscomb.zenertest.ZenerTestMove.Shuffle;
+import io.github.spadille.cantorscomb.zenertest.ZenerTestState.Phase;
+import io.github.spadille.engine.card.CardList;
+import io.github.spadille.engine.card.Chain;
+import io.github.spadille.engine.card.Deck;
+import io.github.spadille.engine.game.AbstractRules;
+import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.game.MoveList;
+import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.game.ScoreSheet;
+import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.knowledge.Clues;
+import io.github.spadille.engine.table.Audience;
+import io.github.spadille.engine.table.Fact.Type;
+import io.github.spadille.engine.table.PerSeat;
+import io.github.spadille.engine.table.Seats;
+import io.github.spadille.engine.table.Table;
+import io.github.spadille.engine.words.Phrase;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+
+/**
+ * Zener Test: guess the symbols of cards that somebody else looks at, or nobody.
+ *
+ * <p>{@code SHUFFLE → GUESS → (SHUFFLE | OVER)}. The pack is hidden from everybody, the card that
+ * is tested from all but the sender, and so are those tested before. The rulebook is {@code
+ * zener-test.md}.
+ *
+ * <p>Variant points, each carrying one rule: {@link #isVoid} (ZEN-10), {@link #isLast} (ZEN-20).
+ */
+public class ZenerTest extends AbstractRules<ZenerTestState, ZenerTestMove> {
+  /** The game. */
+  public static final Game<ZenerTestState, ZenerTestMove, ZenerTestOptions> GAME =
+      Game.<ZenerTestState, ZenerTestMove, ZenerTestOptions>builder("zener-test")
+          .name("Zener Test")
+          .family("cantors-comb")
+          .summary("Guess the symbols of cards that you do not see.")
+          .seats(2, 2, 2)
+          .options(ZenerTestOptions.SCHEMA)
+          .texts(ZenerTest.class)
+          .rules(ZenerTest::new)
+          .build();
+
+  private static final int SYMBOLS = ZenerSymbol.values().length; // ZEN-1
+  private static final CardList<CombCard> NO_CARDS = CardList.empty(CombCard.FAMILY);
+  private static final PerSeat<MoveList<ZenerTestMove>> GUESSES =
+      PerSeat.each(2, ZenerTest::guesses);
+
+  private final ZenerTestOptions options;
+  private final Deck<CombCard> pack;
+  private final ByChance byChance;
+
+  /** Creates the rules; {@link #GAME} checks the options. */
+  protected ZenerTest(int seats, ZenerTestOptions options) {
+    super(seats, ZenerTestMove.SYNTAX);
+    this.options = options;
+    this.pack = options.isClassic() ? CombDeck.zenerClassic() : CombDeck.full(); // ZEN-2, ZEN-3
+    int blanks = pack.size() % SYMBOLS;
+    this.byChance = // ZEN-13, ZEN-14, ZEN-15, ZEN-16, ZEN-17
+        options.guessesBlanks()
+            ? ByChance.of(pack.size(), pack.size() / SYMBOLS, pack.size())
+            : ByChance.of(pack.size() - blanks, 1, SYMBOLS);
+  }
+
+  private static MoveList<ZenerTestMove> guesses(int seat) {
+    return MoveList.copyOf(
+        Lists.transform(
+            ImmutableList.copyOf(ZenerSymbol.values()), symbol -> new Guess(seat, symbol)));
+  }
+
+  @Override
+  public ZenerTestState start() {
+    return new ZenerTestState(
+        Phase.SHUFFLE, 1, pack.cards(), NO_CARDS, NO_CARDS, Chain.empty(), ScoreSheet.empty(seats));
+  }
+
+  @Override
+  public Optional<Refusal> refusal(ZenerTestState state, ZenerTestMove move) {
+    if (state.phase() == Phase.OVER) {
+      return refuse("ZEN-20", "over");
+    }
+    if (move instanceof Shuffle shuffle) {
+      return state.phase() == Phase.SHUFFLE
+          ? shuffle.refusalUnlessOf(pack, "ZEN-4")
+          : refuse("ZEN-4", "begun");
+    }
+    if (state.phase() == Phase.SHUFFLE) {
+      return refuse("ZEN-4", "shuffle");
+    }
+    return move.seat() == state.guesser()
+        ? Optional.empty()
+        : refuse("ZEN-11", "sender", Seats.of(state.guesser()));
+  }
+
+  /** The symbols in their order. */
+  @Override
+  public MoveList<ZenerTestMove> legalMoves(ZenerTestState state) {
+    return state.phase() == Phase.GUESS
+        ? GUESSES.get(state.guesser()) // ZEN-6, ZEN-9
+        : MoveList.empty();
+  }
+
+  @Override
+  public ImmutableList<String> governing(ZenerTestState state, int seat) {
+    return ImmutableList.of("ZEN-6", "ZEN-9");
+  }
+
+  @Override
+  protected ZenerTestState applyLegal(
+      ZenerTestState state, ZenerTestMove move, Stages<ZenerTestState> stages) {
+    if (move instanceof Guess guess) {
+      return guess(state, guess.symbol(), stages);
+    }
+    int run = state.guesses().isEmpty() ? 1 : 2; // ZEN-21, ZEN-21a
+    CardList<CombCard> cards = ((Shuffle) move).cards();
+    return turn(
+        new ZenerTestState(
+            Phase.GUESS, run, cards, NO_CARDS, NO_CARDS, Chain.empty(), state.sheet()),
+        stages);
+  }
+
+  private ZenerTestState guess(
+      ZenerTestState state, ZenerSymbol symbol, Stages<ZenerTestState> stages) { // ZEN-6
+    ZenerTestState guessed = state.guessed(symbol);
+    CombCard card = state.pack().top();
+    if (options.showsEach()) {
+      boolean isHit = ZenerTestState.isHit(card, symbol);
+      stages.reached(isHit ? "hit" : "miss", state.guesser(), guessed, card);
+    }
+    return turn(guessed, stages);
+  }
+
+  /** Turns the next card; a run without one is over. */
+  private ZenerTestState turn(ZenerTestState state, Stages<ZenerTestState> stages) { // ZEN-5
+    ZenerTestState turned = state;
+    while (!turned.pack().isEmpty() && isVoid(turned.pack().top())) {
+      CombCard card = turned.pack().top();
+      turned = turned.blank();
+      stages.reached("blank", Phrase.NOBODY, turned, card);
+    }
+    return turned.pack().isEmpty() ? endRun(turned, stages) : turned; // ZEN-19
+  }
+
+  /** Tells whether a card is put aside without a guess. */
+  protected boolean isVoid(CombCard card) { // ZEN-10
+    return card.zener().isEmpty() && !options.guessesBlanks();
+  }
+
+  private ZenerTestState endRun(ZenerTestState state, Stages<ZenerTestState> stages) {
+    int hits = state.hits();
+    int guesser = state.guesser();
+    ScoreSheet sheet = state.sheet().add(state.run(), "ZEN-12", guesser, hits);
+    ZenerTestState ended = state.with(isLast(state.run()) ? Phase.OVER : Phase.SHUFFLE, sheet);
+    stages.reached(
+        "run-over",
+        guesser,
+        ended,
+        hits,
+        byChance.trials(),
+        byChance.expected().toPlainString(),
+        byChance.tail().get(hits).toPlainString());
+    return ended;
+  }
+
+  /** Tells whether the test is over with a run. */
+  protected boolean isLast(int run) { // ZEN-20, ZEN-21
+    return run >= options.runs();
+  }
+
+  @Override
+  protected ZenerTestMove chanceMove(ZenerTestState state, RandomGenerator random) {
+    return new Shuffle(pack.shuffled(random));
+  }
+
+  /** A guess depends on no card. */
+  @Override
+  public void tells(ZenerTestState before, ZenerTestMove move, Clues clues) {}
+
+  /** A card that is tested is no blank, where blanks are put aside. */
+  @Override
+  public void tells(ZenerTestState before, ZenerTestMove move, ZenerTestState after, Clues clues) {
+    if (after.phase() == Phase.GUESS) {
+      clues.that("current", CombCard.FAMILY, cards -> cards.stream().noneMatch(this::isVoid));
+    }
+  }
+
+  @Override
+  public Table table(ZenerTestState state) {
+    boolean isOver = state.isRunOver();
+    int tested = state.phase() == Phase.GUESS ? Math.min(state.pack().size(), 1) : 0;
+    Audience sender = options.isBlind() ? NOBODY : Audience.seat(state.sender()); // ZEN-5
+    Audience learned = isOver || options.showsEach() ? ALL : sender; // ZEN-8
+    int hits = state.hits();
+    Table.Builder table =
+        Table.builder()
+            .pile("pack", state.pack().draw(tested), NOBODY)
+            .pile("current", state.pack().first(tested), sender)
+            .pileTopLast("done", state.done(), learned)
+            .pileTopLast("blank", state.blanks(), ALL)
+            .word("phase", state.phase())
+            .fact("turn", state.turn().seats())
+            .fact("run", state.run())
+            .seat("guesser", state.guesser())
+            .seat("sender", state.sender())
+            .fact("trial", state.guesses().size())
+            .fact(Type.WORDS, "guesses", Lists.transform(state.guesses(), ZenerTest::word))
+            .fact(Type.NUMBER, "hits", hits, learned)
+            .fact(Type.WORD, "expected", byChance.expected().toPlainString())
+            .fact(
+                Type.WORD, "probability", isOver ? byChance.tail().get(hits).toPlainString() : "-")
+            .fact(Type.WORD, "result", isOver ? word(byChance.result(hits)) : "-") // ZEN-18
+            .fact("scores", state.scores());
+    Seats winners = state.outcome().map(outcome -> outcome.winners()).orElse(Seats.none());
+    return table.fact("winner", winners).build();
+  }
+
+  private static String word(Enum<?> constant) {
+    return Ascii.toLowerCase(constant.name());
+  }
+
+  @Override
+  public ZenerTestState withCards(ZenerTestState state, Table table) {
+    return state.with(
+        table.list("current", CombCard.FAMILY).appendAll(table.list("pack", CombCard.FAMILY)),
+        table.list("done", CombCard.FAMILY));
+  }
+}

@@ -1,0 +1,120 @@
+package io.github.spadille.cantorscomb.zenertest;
+
+import io.github.spadille.cantorscomb.CombCard;
+import io.github.spadille.cantorscomb.ZenerSymbol;
+import io.github.spadille.engine.card.CardList;
+import io.github.spadille.engine.card.Chain;
+import io.github.spadille.engine.game.GameState;
+import io.github.spadille.engine.game.Outcome;
+import io.github.spadille.engine.game.ScoreSheet;
+import io.github.spadille.engine.game.Turn;
+import io.github.spadille.engine.table.Seats;
+import java.util.Optional;
+
+/**
+ * Where a Zener Test stands.
+ *
+ * @param phase what is awaited
+ * @param run the number of the run, from 1; the one that is over until the next begins
+ * @param pack the cards not yet tested, the one that is tested on top
+ * @param done the tested cards, in order
+ * @param blanks the blank cards put aside, in order
+ * @param guesses the guess for each tested card
+ * @param sheet the hits of each run that is over
+ */
+public record ZenerTestState(
+    Phase phase,
+    int run,
+    CardList<CombCard> pack,
+    CardList<CombCard> done,
+    CardList<CombCard> blanks,
+    Chain<ZenerSymbol> guesses,
+    ScoreSheet sheet)
+    implements GameState {
+  /** What is awaited. */
+  public enum Phase {
+    /** A shuffle. */
+    SHUFFLE,
+    /** A guess. */
+    GUESS,
+    /** Nothing: the test is over. */
+    OVER
+  }
+
+  @Override
+  public Turn turn() {
+    return switch (phase) {
+      case SHUFFLE -> Turn.chance();
+      case GUESS -> Turn.of(guesser());
+      case OVER -> Turn.over();
+    };
+  }
+
+  /** After one run nobody wins; after two the better guesser does. */
+  @Override
+  public Optional<Outcome> outcome() { // ZEN-20, ZEN-21
+    if (phase != Phase.OVER) {
+      return Optional.empty();
+    }
+    return Optional.of(run == 1 ? Outcome.winners(2, Seats.none()) : Outcome.highest(scores()));
+  }
+
+  @Override
+  public int handNumber() {
+    return run;
+  }
+
+  /** Returns the seat that guesses in the run. */
+  public int guesser() {
+    return run - 1;
+  }
+
+  /** Returns the seat that looks at the cards in the run. */
+  public int sender() {
+    return 2 - run;
+  }
+
+  /** Tells whether the run is over, and its cards lie on the table. */
+  public boolean isRunOver() { // ZEN-21a
+    return phase != Phase.GUESS && !guesses.isEmpty();
+  }
+
+  /** Returns the hits in the run. */
+  public int hits() {
+    int hits = 0;
+    int trial = 0;
+    for (ZenerSymbol guess : guesses) {
+      hits += isHit(done.get(trial++), guess) ? 1 : 0;
+    }
+    return hits;
+  }
+
+  static boolean isHit(CombCard card, ZenerSymbol guess) { // ZEN-7
+    return card.zener().isPresent() && card.zener().get() == guess;
+  }
+
+  ZenerTestState with(Phase phase, ScoreSheet sheet) {
+    return new ZenerTestState(phase, run, pack, done, blanks, guesses, sheet);
+  }
+
+  /** Returns this state with another score sheet, and the notes on it. */
+  public ZenerTestState withSheet(ScoreSheet sheet) {
+    return with(phase, sheet);
+  }
+
+  ZenerTestState with(CardList<CombCard> pack, CardList<CombCard> done) {
+    return new ZenerTestState(phase, run, pack, done, blanks, guesses, sheet);
+  }
+
+  /** Returns this state when the card on top of the pack is put aside as a blank. */
+  ZenerTestState blank() {
+    CardList<CombCard> more = blanks.append(pack.top());
+    return new ZenerTestState(phase, run, pack.draw(1), done, more, guesses, sheet);
+  }
+
+  /** Returns this state after a guess. */
+  ZenerTestState guessed(ZenerSymbol symbol) {
+    CardList<CombCard> more = done.append(pack.top());
+    return new ZenerTestState(phase, run, pack.draw(1), more, blanks, guesses.with(symbol), sheet);
+  }
+}
