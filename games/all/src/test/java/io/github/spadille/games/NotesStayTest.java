@@ -12,6 +12,8 @@ import io.github.spadille.betting.thirtyone.ThirtyOne;
 import io.github.spadille.betting.thirtyone.ThirtyOneState;
 import io.github.spadille.cantorscomb.cantorscomb.CantorsComb;
 import io.github.spadille.cantorscomb.cantorscomb.CantorsCombState;
+import io.github.spadille.cantorscomb.zenertest.ZenerTest;
+import io.github.spadille.cantorscomb.zenertest.ZenerTestState;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Move;
@@ -116,7 +118,8 @@ class NotesStayTest {
         test(ThirtyOne.GAME, ThirtyOneState::withSheet),
         test(Toepen.GAME, ToepenState::withSheet),
         test(Tute.GAME, TuteState::withSheet),
-        test(Vazhushal.GAME, VazhushalState::withSheet));
+        test(Vazhushal.GAME, VazhushalState::withSheet),
+        test(ZenerTest.GAME, ZenerTestState::withSheet));
   }
 
   private static <S extends GameState, M extends Move> DynamicTest test(

@@ -22,8 +22,8 @@ import java.util.Set;
  * Finds the rules that govern a decision: those that forbid what a seat might think of.
  *
  * <p>It tries moves like the legal ones, with other cards that the seat sees and other numbers and
- * words, and collects the rules by which they are refused. It needs nothing from a game, and asks
- * nothing that the seat could not ask itself.
+ * words, and collects the rules by which they are refused. It asks nothing that the seat could not
+ * ask itself. Where none is refused, as when any symbol may be guessed, the game names the rules.
  */
 public final class GoverningRules {
   private static final Splitter WORDS = Splitter.on(' ').omitEmptyStrings();
@@ -47,6 +47,9 @@ public final class GoverningRules {
       parse(match.rules().syntax(), seat, text)
           .flatMap(match::refusal)
           .ifPresent(refusal -> ids.add(refusal.ruleId()));
+    }
+    if (ids.isEmpty() && match.state().turn().contains(seat)) {
+      ids.addAll(match.rules().governing(match.state(), seat)); // Whatever it does is allowed.
     }
     return book.rules().stream()
         .filter(rule -> ids.contains(rule.id()))
