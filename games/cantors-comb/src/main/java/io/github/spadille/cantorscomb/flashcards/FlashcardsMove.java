@@ -1,0 +1,66 @@
+package io.github.spadille.cantorscomb.flashcards;
+
+import io.github.spadille.engine.card.Card;
+import io.github.spadille.engine.card.CardFamily;
+import io.github.spadille.engine.card.CardList;
+import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.game.ShuffleMove;
+import io.github.spadille.engine.notation.Args;
+import io.github.spadille.engine.notation.MoveSyntax;
+
+/** The moves of Flashcards; those of the player are of seat 0. */
+public sealed interface FlashcardsMove extends Move {
+  /**
+   * Returns how moves are written.
+   *
+   * @param cards the cards of the drill
+   */
+  static MoveSyntax<FlashcardsMove> syntax(CardFamily<Card> cards) {
+    return MoveSyntax.<FlashcardsMove>builder()
+        .shuffle(Shuffle.class, Args.cards(cards))
+        .form("guess", Guess.class, GuessText.ARG)
+        .form("reveal", Reveal.class)
+        .form("mark", Mark.class, Args.choice(Verdict.class))
+        .form("next", Next.class)
+        .form("stop", Stop.class)
+        .build();
+  }
+
+  /** What an answer is. */
+  enum Verdict {
+    /** It is the field asked. */
+    RIGHT,
+    /** It is not. */
+    WRONG
+  }
+
+  /**
+   * Chance shuffles the cards of a pass.
+   *
+   * @param cards all of them, the top first
+   */
+  record Shuffle(CardList<Card> cards) implements FlashcardsMove, ShuffleMove<Card> {}
+
+  /**
+   * The player types an answer.
+   *
+   * @param seat the seat
+   * @param text the answer as FLC-10 writes it
+   */
+  record Guess(int seat, String text) implements FlashcardsMove {}
+
+  /** The player has the card revealed. */
+  record Reveal(int seat) implements FlashcardsMove {}
+
+  /** The player tells whether the answer was right. */
+  record Mark(int seat, Verdict verdict) implements FlashcardsMove {}
+
+  /** The player puts the card away. */
+  record Next(int seat) implements FlashcardsMove {}
+
+  /** The player ends the drill. */
+  record Stop(int seat) implements FlashcardsMove {}
+
+  /** A move that a variant adds, and carries out itself. */
+  non-sealed interface Added extends FlashcardsMove {}
+}

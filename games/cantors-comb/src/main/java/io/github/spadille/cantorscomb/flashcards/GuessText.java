@@ -1,0 +1,56 @@
+package io.github.spadille.cantorscomb.flashcards;
+
+import com.google.common.base.Ascii;
+import com.google.common.base.Splitter;
+import com.google.common.collect.ImmutableList;
+import io.github.spadille.engine.notation.Arg;
+import java.util.List;
+import java.util.Optional;
+
+/** The free text of a guess: blanks between words count once, and A to Z are small letters. */
+final class GuessText implements Arg<String> { // FLC-10
+  /** How it is written. */
+  static final Arg<String> ARG = new GuessText();
+
+  private static final int LONGEST = 100;
+  private static final Splitter BLANK = Splitter.on(' ');
+
+  private GuessText() {}
+
+  /** Returns an answer in the form of a guess. */
+  static String of(String answer) {
+    return Ascii.toLowerCase(answer);
+  }
+
+  @Override
+  public Optional<String> find(List<String> words) {
+    String text = of(String.join(" ", words));
+    boolean isText = // FLC-10a
+        !text.isEmpty()
+            && text.codePointCount(0, text.length()) <= LONGEST
+            && text.codePoints().noneMatch(GuessText::isControl);
+    return isText ? Optional.of(text) : Optional.empty();
+  }
+
+  private static boolean isControl(int character) {
+    int type = Character.getType(character);
+    return Character.isISOControl(character)
+        || type == Character.LINE_SEPARATOR
+        || type == Character.PARAGRAPH_SEPARATOR;
+  }
+
+  @Override
+  public ImmutableList<String> format(String text) {
+    return ImmutableList.copyOf(BLANK.split(text));
+  }
+
+  @Override
+  public String expected() {
+    return "an answer of 1 to 100 characters";
+  }
+
+  @Override
+  public boolean rest() {
+    return true;
+  }
+}
