@@ -9,6 +9,7 @@ module io.github.spadille.cantorscomb {
 
   exports io.github.spadille.cantorscomb;
   exports io.github.spadille.cantorscomb.cantorscomb;
+  exports io.github.spadille.cantorscomb.flashcards;
   exports io.github.spadille.cantorscomb.magiceightball;
   exports io.github.spadille.cantorscomb.zenertest;
 
@@ -20,6 +21,8 @@ module io.github.spadille.cantorscomb {
   opens io.github.spadille.cantorscomb.magiceightball to
       io.github.spadille.engine;
   opens io.github.spadille.cantorscomb.zenertest to
+      io.github.spadille.engine;
+  opens io.github.spadille.cantorscomb.flashcards to
       io.github.spadille.engine;
 
   provides io.github.spadille.engine.game.GameFamily with

@@ -2,6 +2,7 @@ package io.github.spadille.cantorscomb;
 
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.cantorscomb.cantorscomb.CantorsComb;
+import io.github.spadille.cantorscomb.flashcards.Flashcards;
 import io.github.spadille.cantorscomb.magiceightball.MagicEightBall;
 import io.github.spadille.cantorscomb.zenertest.ZenerTest;
 import io.github.spadille.engine.game.Game;
@@ -11,6 +12,6 @@ import io.github.spadille.engine.game.GameFamily;
 public final class CantorsCombGames implements GameFamily {
   @Override
   public ImmutableList<Game<?, ?, ?>> games() {
-    return ImmutableList.of(CantorsComb.GAME, MagicEightBall.GAME, ZenerTest.GAME);
+    return ImmutableList.of(CantorsComb.GAME, MagicEightBall.GAME, Flashcards.GAME, ZenerTest.GAME);
   }
 }

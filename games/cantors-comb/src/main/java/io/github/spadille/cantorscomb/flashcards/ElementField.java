@@ -69,8 +69,7 @@ public enum ElementField {
   }
 
   private static boolean isNumber(String answer, int number) { // FLC-13
-    return DIGITS.matchesAllOf(answer)
-        && new BigInteger(answer).equals(BigInteger.valueOf(number));
+    return DIGITS.matchesAllOf(answer) && new BigInteger(answer).equals(BigInteger.valueOf(number));
   }
 
   private static boolean isNear(String answer, BigDecimal value, int percent) { // FLC-14

@@ -14,22 +14,20 @@ import java.util.Optional;
  * Where a drill stands.
  *
  * @param phase what is awaited
- * @param pack the cards to come, with the one that is shown on top of them
+ * @param pack the cards to come, or those that are to be shuffled
  * @param aside the cards that take no part
+ * @param shown the card that is shown, if one is
  * @param right the cards answered right, in all passes
  * @param wrong the cards answered wrong in this pass
- * @param guess the answer to the card that is shown, if one was typed
- * @param verdict what the answer was, if that is known
  * @param progress how far the drill has come
  */
 public record FlashcardsState(
     Phase phase,
     CardList<Card> pack,
     CardList<Card> aside,
+    Optional<Showing> shown,
     CardList<Card> right,
     CardList<Card> wrong,
-    Optional<String> guess,
-    Optional<Verdict> verdict,
     Progress progress)
     implements GameState {
   /** What is awaited. */
@@ -47,14 +45,28 @@ public record FlashcardsState(
   }
 
   /**
+   * A card that is shown.
+   *
+   * @param card the card
+   * @param isRevealed whether all of it is seen, and not the prompt alone
+   * @param guess the answer, if one was typed
+   * @param verdict what the answer was, if that is known
+   */
+  public record Showing(
+      Card card, boolean isRevealed, Optional<String> guess, Optional<Verdict> verdict) {
+    static Showing of(Card card) {
+      return new Showing(card, false, Optional.empty(), Optional.empty());
+    }
+  }
+
+  /**
    * How far a drill has come.
    *
    * @param pass the number of the pass, from 1
-   * @param tries how many answers have been given, or cards revealed
-   * @param isShown whether a card is shown
+   * @param tries how many answers have been given or cards revealed
    * @param sheet a point for each card answered right in the first pass
    */
-  public record Progress(int pass, int tries, boolean isShown, ScoreSheet sheet) {}
+  public record Progress(int pass, int tries, ScoreSheet sheet) {}
 
   @Override
   public Turn turn() {
@@ -68,13 +80,33 @@ public record FlashcardsState(
   /** Nobody wins. */
   @Override
   public Optional<Outcome> outcome() { // FLC-27
-    return phase == Phase.OVER
-        ? Optional.of(Outcome.winners(1, Seats.none()))
-        : Optional.empty();
+    return phase == Phase.OVER ? Optional.of(Outcome.winners(1, Seats.none())) : Optional.empty();
   }
 
   @Override
   public ScoreSheet sheet() {
     return progress.sheet;
+  }
+
+  @Override
+  public int handNumber() {
+    return progress.pass;
+  }
+
+  FlashcardsState with(Phase phase) {
+    return new FlashcardsState(phase, pack, aside, shown, right, wrong, progress);
+  }
+
+  FlashcardsState with(Progress progress) {
+    return new FlashcardsState(phase, pack, aside, shown, right, wrong, progress);
+  }
+
+  FlashcardsState with(CardList<Card> pack, CardList<Card> aside, Optional<Showing> shown) {
+    return new FlashcardsState(phase, pack, aside, shown, right, wrong, progress);
+  }
+
+  /** Returns this state with another score sheet, and the notes on it. */
+  public FlashcardsState withSheet(ScoreSheet sheet) {
+    return with(new Progress(progress.pass, progress.tries, sheet));
   }
 }

@@ -25,11 +25,14 @@ final class GuessText implements Arg<String> { // FLC-10
   @Override
   public Optional<String> find(List<String> words) {
     String text = of(String.join(" ", words));
-    boolean isText = // FLC-10a
-        !text.isEmpty()
-            && text.codePointCount(0, text.length()) <= LONGEST
-            && text.codePoints().noneMatch(GuessText::isControl);
-    return isText ? Optional.of(text) : Optional.empty();
+    return isText(text) ? Optional.of(text) : Optional.empty();
+  }
+
+  /** Tells whether a text can be guessed. */
+  static boolean isText(String text) { // FLC-10a
+    return !text.isBlank()
+        && text.codePointCount(0, text.length()) <= LONGEST
+        && text.codePoints().noneMatch(GuessText::isControl);
   }
 
   private static boolean isControl(int character) {

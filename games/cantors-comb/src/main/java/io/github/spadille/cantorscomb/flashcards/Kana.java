@@ -1,6 +1,7 @@
 package io.github.spadille.cantorscomb.flashcards;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
+import static java.util.Objects.requireNonNull;
 
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
@@ -60,7 +61,7 @@ public final class Kana implements Card {
 
   /** Returns the kana of a card of the deck. */
   static Kana of(CombCard card) { // FLC-3
-    return BY_HIRAGANA.get(card.hiragana());
+    return requireNonNull(BY_HIRAGANA.get(card.hiragana()));
   }
 
   @Override

@@ -77,8 +77,7 @@ record Questions(FlashcardsOptions options) {
       return (options.isHepburn() ? right.subList(0, 1) : right).contains(answer);
     }
     for (Kana other : Kana.FAMILY.cards()) {
-      if (other.answers().get(0).equals(kana.answers().get(0))
-          && character(other).equals(answer)) {
+      if (other.answers().get(0).equals(kana.answers().get(0)) && character(other).equals(answer)) {
         return true;
       }
     }

@@ -1,0 +1,365 @@
+package io.github.spadille.cantorscomb.flashcards;
+
+import static io.github.spadille.engine.game.Refusal.refuse;
+import static io.github.spadille.engine.table.Audience.ALL;
+import static io.github.spadille.engine.table.Audience.NOBODY;
+
+import com.google.common.base.Ascii;
+import com.google.common.collect.ImmutableList;
+import io.github.spadille.cantorscomb.flashcards.FlashcardsMove.Guess;
+import io.github.spadille.cantorscomb.flashcards.FlashcardsMove.Mark;
+import io.github.spadille.cantorscomb.flashcards.FlashcardsMove.Next;
+import io.github.spadille.cantorscomb.flashcards.FlashcardsMove.Reveal;
+import io.github.spadille.cantorscomb.flashcards.FlashcardsMove.Shuffle;
+import io.github.spadille.cantorscomb.flashcards.FlashcardsMove.Stop;
+import io.github.spadille.cantorscomb.flashcards.FlashcardsMove.Verdict;
+import io.github.spadille.cantorscomb.flashcards.FlashcardsState.Phase;
+import io.github.spadille.cantorscomb.flashcards.FlashcardsState.Progress;
+import io.github.spadille.cantorscomb.flashcards.FlashcardsState.Showing;
+import io.github.spadille.engine.card.Card;
+import io.github.spadille.engine.card.CardList;
+import io.github.spadille.engine.card.Deck;
+import io.github.spadille.engine.game.AbstractRules;
+import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.game.MoveList;
+import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.game.ScoreSheet;
+import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.knowledge.Clues;
+import io.github.spadille.engine.table.Fact.Type;
+import io.github.spadille.engine.table.Table;
+import io.github.spadille.engine.words.Phrase;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+
+/**
+ * Flashcards: name the hidden field of a card, kana or elements.
+ *
+ * <p>{@code SHUFFLE → (GUESS → (MARK →) NEXT)* → (SHUFFLE | OVER)}. The pack is hidden from
+ * everybody; of the card that is shown only the prompt is seen until it is revealed. The rulebook
+ * is {@code flashcards.md}.
+ *
+ * <p>Variant points, each carrying one rule: {@link #isRight} (FLC-11 to FLC-15), {@link
+ * #comesAgain} (FLC-17, FLC-18).
+ */
+public class Flashcards extends AbstractRules<FlashcardsState, FlashcardsMove> {
+  /** The game. */
+  public static final Game<FlashcardsState, FlashcardsMove, FlashcardsOptions> GAME =
+      Game.<FlashcardsState, FlashcardsMove, FlashcardsOptions>builder("flashcards")
+          .name("Flashcards")
+          .family("cantors-comb")
+          .summary("Name the hidden field of a card: kana, or elements.")
+          .seats(1, 1, 1)
+          .options(FlashcardsOptions.SCHEMA)
+          .texts(Flashcards.class)
+          .rules(Flashcards::new)
+          .build();
+
+  private static final MoveList<FlashcardsMove> ANSWERED =
+      MoveList.<FlashcardsMove>of(new Next(0)).plus(new Stop(0));
+  private static final MoveList<FlashcardsMove> VERDICTS =
+      MoveList.<FlashcardsMove>of(new Mark(0, Verdict.RIGHT))
+          .plus(new Mark(0, Verdict.WRONG))
+          .plus(new Stop(0));
+
+  private final FlashcardsOptions options;
+  private final Questions questions;
+  private final Deck<Card> cards;
+  private final int count;
+  private final MoveList<FlashcardsMove> guesses;
+
+  /** Creates the rules; {@link #GAME} checks the options. */
+  protected Flashcards(int seats, FlashcardsOptions options) {
+    super(seats, FlashcardsMove.syntax(new Questions(options).cards()));
+    this.options = options;
+    this.questions = new Questions(options);
+    this.cards = Deck.of(questions.cards(), questions.cards().cards()); // FLC-3, FLC-4
+    this.count = options.count().orElse(cards.size());
+    this.guesses = guesses();
+  }
+
+  private MoveList<FlashcardsMove> guesses() { // FLC-10b
+    MoveList.Builder<FlashcardsMove> moves =
+        MoveList.builder(cards.size() + 2, FlashcardsMove[]::new);
+    if (!options.marksSelf()) {
+      questions.answers().forEach(answer -> moves.add(new Guess(0, answer)));
+    }
+    return moves.add(new Reveal(0)).add(new Stop(0)).build();
+  }
+
+  private CardList<Card> none() {
+    return CardList.empty(questions.cards());
+  }
+
+  @Override
+  public FlashcardsState start() {
+    return new FlashcardsState(
+        Phase.SHUFFLE,
+        cards.cards(),
+        none(),
+        Optional.empty(),
+        none(),
+        none(),
+        new Progress(1, 0, ScoreSheet.empty(seats)));
+  }
+
+  @Override
+  public Optional<Refusal> refusal(FlashcardsState state, FlashcardsMove move) {
+    Phase phase = state.phase();
+    if (phase == Phase.OVER) {
+      return refuse("FLC-26", "over");
+    }
+    if (move instanceof Shuffle shuffle) {
+      return phase == Phase.SHUFFLE
+          ? shuffle.refusalUnlessOf(pass(state), "FLC-5")
+          : refuse("FLC-6", "shuffled");
+    }
+    if (phase == Phase.SHUFFLE) {
+      return refuse("FLC-6", "shuffle");
+    }
+    if (move.seat() != 0) {
+      return refuse("FLC-27", "alone");
+    }
+    if (move instanceof Stop) {
+      return Optional.empty(); // FLC-26
+    }
+    return switch (phase) {
+      case MARK -> move instanceof Mark ? Optional.empty() : refuse("FLC-16", "mark");
+      case NEXT -> move instanceof Next ? Optional.empty() : refuse("FLC-7", "next");
+      default -> refusalOfAnswer(move);
+    };
+  }
+
+  private Optional<Refusal> refusalOfAnswer(FlashcardsMove move) {
+    if (move instanceof Guess guess) {
+      if (options.marksSelf()) {
+        return refuse("FLC-16", "reveal");
+      }
+      return GuessText.isText(guess.text()) ? Optional.empty() : refuse("FLC-10a", "text");
+    }
+    return move instanceof Reveal ? Optional.empty() : refuse("FLC-8", "answer-first");
+  }
+
+  /** Returns the cards of the pass that is to begin. */
+  private Deck<Card> pass(FlashcardsState state) {
+    return state.progress().pass() == 1 ? cards : Deck.of(questions.cards(), state.pack());
+  }
+
+  /** The standard answers, then to reveal and to stop; verdicts; the next card. */
+  @Override
+  public MoveList<FlashcardsMove> legalMoves(FlashcardsState state) {
+    return switch (state.phase()) {
+      case GUESS -> guesses;
+      case MARK -> VERDICTS;
+      case NEXT -> ANSWERED;
+      case SHUFFLE, OVER -> MoveList.empty();
+    };
+  }
+
+  @Override
+  public ImmutableList<String> governing(FlashcardsState state, int seat) {
+    return switch (state.phase()) {
+      case MARK -> ImmutableList.of("FLC-16");
+      case NEXT -> ImmutableList.of("FLC-9", "FLC-26");
+      default ->
+          options.marksSelf()
+              ? ImmutableList.of("FLC-16")
+              : ImmutableList.of("FLC-7", "FLC-8", "FLC-10", "FLC-10a");
+    };
+  }
+
+  @Override
+  protected FlashcardsState applyLegal(
+      FlashcardsState state, FlashcardsMove move, Stages<FlashcardsState> stages) {
+    if (move instanceof Shuffle shuffle) {
+      return begin(state, shuffle.cards(), stages);
+    }
+    if (move instanceof Stop) {
+      return state.with(Phase.OVER);
+    }
+    Showing shown = state.shown().orElseThrow();
+    if (move instanceof Guess guess) {
+      Verdict verdict = isRight(shown.card(), guess.text()) ? Verdict.RIGHT : Verdict.WRONG;
+      return judged(revealed(state, Optional.of(guess.text())), verdict, stages);
+    }
+    if (move instanceof Reveal) {
+      FlashcardsState revealed = revealed(state, Optional.empty());
+      if (!options.marksSelf()) {
+        return judged(revealed, Verdict.WRONG, stages);
+      }
+      FlashcardsState marking = revealed.with(Phase.MARK);
+      stages.reached("revealed", Phrase.NOBODY, marking, questions.answer(shown.card()));
+      return marking;
+    }
+    return move instanceof Mark mark
+        ? judged(state, mark.verdict(), stages)
+        : putAway(state, shown, stages);
+  }
+
+  private FlashcardsState begin(
+      FlashcardsState state, CardList<Card> shuffled, Stages<FlashcardsState> stages) {
+    boolean isFirst = state.progress().pass() == 1;
+    CardList<Card> pack = isFirst ? shuffled.first(count) : shuffled; // FLC-5, FLC-18
+    CardList<Card> aside = isFirst ? shuffled.draw(count) : state.aside();
+    return show(state.with(pack, aside, Optional.empty()), stages);
+  }
+
+  private FlashcardsState show(FlashcardsState state, Stages<FlashcardsState> stages) { // FLC-6
+    Card card = state.pack().top();
+    FlashcardsState shown =
+        state
+            .with(state.pack().draw(1), state.aside(), Optional.of(Showing.of(card)))
+            .with(Phase.GUESS);
+    stages.reached("shown", Phrase.NOBODY, shown, questions.prompt(card));
+    return shown;
+  }
+
+  private static FlashcardsState revealed(FlashcardsState state, Optional<String> guess) {
+    Card card = state.shown().orElseThrow().card();
+    Progress progress = state.progress();
+    return state
+        .with(
+            state.pack(),
+            state.aside(),
+            Optional.of(new Showing(card, true, guess, Optional.empty()))) // FLC-8
+        .with(new Progress(progress.pass(), progress.tries() + 1, progress.sheet())); // FLC-20
+  }
+
+  private FlashcardsState judged(
+      FlashcardsState state, Verdict verdict, Stages<FlashcardsState> stages) {
+    Showing shown = state.shown().orElseThrow();
+    Showing judged = new Showing(shown.card(), true, shown.guess(), Optional.of(verdict));
+    FlashcardsState next =
+        state.with(state.pack(), state.aside(), Optional.of(judged)).with(Phase.NEXT);
+    boolean scores = verdict == Verdict.RIGHT && state.progress().pass() == 1; // FLC-19
+    FlashcardsState scored = scores ? next.withSheet(next.sheet().add(1, "FLC-19", 0, 1)) : next;
+    stages.reached(
+        verdict == Verdict.RIGHT ? "right" : "wrong",
+        Phrase.NOBODY,
+        scored,
+        questions.answer(shown.card()));
+    return scored;
+  }
+
+  /** Tells whether an answer is right. */
+  protected boolean isRight(Card card, String answer) {
+    return questions.isRight(card, answer);
+  }
+
+  private FlashcardsState putAway(
+      FlashcardsState state, Showing shown, Stages<FlashcardsState> stages) { // FLC-9
+    boolean isRight = shown.verdict().orElseThrow() == Verdict.RIGHT;
+    CardList<Card> right = isRight ? state.right().append(shown.card()) : state.right();
+    CardList<Card> wrong = isRight ? state.wrong() : state.wrong().append(shown.card());
+    FlashcardsState put =
+        new FlashcardsState(
+            Phase.GUESS,
+            state.pack(),
+            state.aside(),
+            Optional.empty(),
+            right,
+            wrong,
+            state.progress());
+    if (!put.pack().isEmpty()) {
+      return show(put, stages);
+    }
+    return comesAgain(wrong) ? nextPass(put, stages) : end(put, stages);
+  }
+
+  /** Tells whether wrong cards come again when the pack is empty. */
+  protected boolean comesAgain(CardList<Card> wrong) { // FLC-17, FLC-18
+    return options.repeatsWrong() && !wrong.isEmpty();
+  }
+
+  private FlashcardsState nextPass(FlashcardsState state, Stages<FlashcardsState> stages) {
+    Progress old = state.progress();
+    FlashcardsState again =
+        new FlashcardsState(
+            Phase.SHUFFLE,
+            state.wrong(),
+            state.aside(),
+            Optional.empty(),
+            state.right(),
+            none(),
+            new Progress(old.pass() + 1, old.tries(), old.sheet()));
+    stages.reached("pass-over", Phrase.NOBODY, again, old.pass(), again.pack().size());
+    return again;
+  }
+
+  private FlashcardsState end(FlashcardsState state, Stages<FlashcardsState> stages) { // FLC-26
+    FlashcardsState over = state.with(Phase.OVER);
+    stages.reached("drill-over", Phrase.NOBODY, over, over.scores().get(0), count, percent(over));
+    return over;
+  }
+
+  private long percent(FlashcardsState state) { // FLC-19
+    return (200 * state.scores().get(0) + count) / (2L * count);
+  }
+
+  @Override
+  protected FlashcardsMove chanceMove(FlashcardsState state, RandomGenerator random) {
+    return new Shuffle(pass(state).shuffled(random));
+  }
+
+  /** An answer depends on what the player remembers, not on hidden cards. */
+  @Override
+  public void tells(FlashcardsState before, FlashcardsMove move, Clues clues) {}
+
+  /** The card that is shown has the prompt that is seen. */
+  @Override
+  public void tells(
+      FlashcardsState before, FlashcardsMove move, FlashcardsState after, Clues clues) {
+    if (after.phase() == Phase.GUESS) {
+      String prompt = questions.prompt(after.shown().orElseThrow().card());
+      clues.that(
+          "shown",
+          questions.cards(),
+          cards -> cards.stream().allMatch(card -> questions.prompt(card).equals(prompt)));
+    }
+  }
+
+  @Override
+  public Table table(FlashcardsState state) {
+    Optional<Showing> shown = state.shown();
+    Optional<Showing> revealed = shown.filter(Showing::isRevealed);
+    ImmutableList<Card> card =
+        shown.map(showing -> ImmutableList.of(showing.card())).orElse(ImmutableList.of());
+    Progress progress = state.progress();
+    return Table.builder()
+        .pile("pack", state.pack(), NOBODY)
+        .pile("aside", state.aside(), NOBODY)
+        .pile("shown", card, revealed.isPresent() ? ALL : NOBODY) // FLC-6, FLC-8
+        .pile("right", 0, state.right(), ALL)
+        .pile("wrong", 0, state.wrong(), ALL)
+        .word("phase", state.phase())
+        .fact(Type.WORD, "drill", Ascii.toLowerCase(options.drill().name()))
+        .fact(Type.WORDS, "prompt", shown.map(it -> questions.prompt(it.card())).orElse("-"))
+        .fact(Type.WORDS, "answer", revealed.map(it -> questions.answer(it.card())).orElse("-"))
+        .fact(Type.WORDS, "last-guess", shown.flatMap(Showing::guess).orElse("-"))
+        .fact(
+            Type.WORD,
+            "verdict",
+            shown
+                .flatMap(Showing::verdict)
+                .map(verdict -> Ascii.toLowerCase(verdict.name()))
+                .orElse("-"))
+        .fact("pass", progress.pass())
+        .fact("count", count)
+        .fact("first-right", state.scores().get(0))
+        .fact("tries", progress.tries())
+        .fact(Type.NUMBER, "percent", state.phase() == Phase.OVER ? percent(state) : "-")
+        .fact("scores", state.scores())
+        .build();
+  }
+
+  @Override
+  public FlashcardsState withCards(FlashcardsState state, Table table) {
+    CardList<Card> shown = table.list("shown", questions.cards());
+    return state.with(
+        table.list("pack", questions.cards()),
+        table.list("aside", questions.cards()),
+        state
+            .shown()
+            .map(it -> new Showing(shown.top(), it.isRevealed(), it.guess(), it.verdict())));
+  }
+}
