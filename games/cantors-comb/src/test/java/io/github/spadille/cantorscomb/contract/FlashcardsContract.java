@@ -1,0 +1,48 @@
+package io.github.spadille.cantorscomb.contract;
+
+import com.google.common.collect.ImmutableMap;
+import io.github.spadille.cantorscomb.flashcards.Flashcards;
+import io.github.spadille.cantorscomb.flashcards.FlashcardsMove;
+import io.github.spadille.cantorscomb.flashcards.FlashcardsMove.Guess;
+import io.github.spadille.cantorscomb.flashcards.FlashcardsOptions;
+import io.github.spadille.cantorscomb.flashcards.FlashcardsState;
+import io.github.spadille.engine.game.Game;
+import io.github.spadille.testkit.GameContract;
+import io.github.spadille.testkit.subject.Secrets;
+
+/** What {@link Flashcards} and its variants hide, and which moves are in no list. */
+public abstract class FlashcardsContract
+    extends GameContract<FlashcardsState, FlashcardsMove, FlashcardsOptions> {
+  /** Creates the contract of the game or of a variant of it. */
+  protected FlashcardsContract(Game<FlashcardsState, FlashcardsMove, FlashcardsOptions> game) {
+    super(
+        game,
+        Flashcards.GAME,
+        Secrets.hidden("pack")
+            .fromAll()
+            .and("aside")
+            .fromAll()
+            .and("shown")
+            .fromAll()
+            .until((event, cards) -> true));
+  }
+
+  /** Any text may be guessed (FLC-10b). */
+  @Override
+  public boolean mayBeUnlisted(FlashcardsState state, FlashcardsMove move) {
+    return move instanceof Guess;
+  }
+
+  /** Options that are refused alone. */
+  @Override
+  public ImmutableMap<String, String> companions(String option, String value) {
+    return switch (option) {
+      case "show" ->
+          ImmutableMap.of("drill", "element", "ask", value.equals("number") ? "name" : "number");
+      case "ask" ->
+          ImmutableMap.of("drill", "element", "show", value.equals("number") ? "symbol" : "number");
+      case "count" -> value.equals("73") ? ImmutableMap.of("pack", "full") : ImmutableMap.of();
+      default -> ImmutableMap.of();
+    };
+  }
+}
