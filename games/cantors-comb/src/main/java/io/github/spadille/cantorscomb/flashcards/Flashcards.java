@@ -309,12 +309,18 @@ public class Flashcards extends AbstractRules<FlashcardsState, FlashcardsMove> {
   @Override
   public void tells(
       FlashcardsState before, FlashcardsMove move, FlashcardsState after, Clues clues) {
-    if (after.phase() == Phase.GUESS) {
-      String prompt = questions.prompt(after.shown().orElseThrow().card());
-      clues.that(
-          "shown",
-          questions.cards(),
-          cards -> cards.stream().allMatch(card -> questions.prompt(card).equals(prompt)));
+    if (after.phase() != Phase.GUESS) {
+      return;
+    }
+    String prompt = questions.prompt(after.shown().orElseThrow().card());
+    ImmutableList<Card> like =
+        questions.cards().cards().stream()
+            .filter(card -> questions.prompt(card).equals(prompt))
+            .collect(ImmutableList.toImmutableList());
+    if (like.size() == 1) {
+      clues.shown("pack", like);
+    } else {
+      clues.some("shown", like);
     }
   }
 

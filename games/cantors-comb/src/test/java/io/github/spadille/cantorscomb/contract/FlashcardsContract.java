@@ -24,7 +24,7 @@ public abstract class FlashcardsContract
             .fromAll()
             .and("shown")
             .fromAll()
-            .until((event, cards) -> true));
+            .unless("phase", "shuffle", "guess", "mark", "next", "over"));
   }
 
   /** Any text may be guessed (FLC-10b). */
