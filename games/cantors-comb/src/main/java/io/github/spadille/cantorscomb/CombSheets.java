@@ -20,8 +20,9 @@ public final class CombSheets {
   private static final int HEIGHT = 88;
   private static final int LEFT = 10;
   private static final int TOP = 16;
-  private static final int SHEET_WIDTH = 210;
-  private static final int SHEET_HEIGHT = 297;
+  private static final String SHEET =
+      "<svg xmlns='http://www.w3.org/2000/svg' width='210mm' height='297mm'"
+          + " viewBox='0 0 210 297'>\n";
 
   /** What is drawn for a Zener symbol, within ten millimetres each way of the middle. */
   private static final ImmutableMap<ZenerSymbol, String> DRAWINGS =
@@ -56,11 +57,7 @@ public final class CombSheets {
         .append("text { font-family: sans-serif; text-anchor: middle }\n")
         .append("</style>\n</head>\n<body>\n");
     for (List<CombCard> sheet : Iterables.partition(pack.cards(), PER_SHEET)) {
-      html.append(
-          String.format(
-              "<svg xmlns='http://www.w3.org/2000/svg' width='%dmm' height='%dmm' viewBox='0 0 %d"
-                  + " %d'>%n",
-              SHEET_WIDTH, SHEET_HEIGHT, SHEET_WIDTH, SHEET_HEIGHT));
+      html.append(SHEET);
       for (int place = 0; place < sheet.size(); place++) {
         int x = LEFT + place % COLUMNS * WIDTH;
         int y = TOP + place / COLUMNS * HEIGHT;

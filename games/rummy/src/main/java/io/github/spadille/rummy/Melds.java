@@ -1,8 +1,10 @@
 package io.github.spadille.rummy;
 
+import static com.google.common.base.Preconditions.checkArgument;
 import static io.github.spadille.engine.card.PlayingCard.FAMILY;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.primitives.Ints;
 import io.github.spadille.engine.card.CardBag;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
@@ -16,13 +18,17 @@ import org.jspecify.annotations.Nullable;
  * The melded cards of a player in groups with numbers from 1; the number of an empty group is free.
  *
  * <p>A card is fresh in a group to which it came in this turn, else settled. There are many melds
- * in a game, so they are kept small.
+ * in a game, so they are kept small: each card takes two bytes, and groups have numbers up to 127.
+ *
+ * <p>Immutable, with value equality. Questions about a group that is not there, whatever its
+ * number, are answered as for an empty one.
  */
 public final class Melds {
   /** What stands for values if those of any shapes will do. */
   private static final ToIntFunction<PlayingCard> ANY = card -> 0;
 
   private static final int INVALID = -1;
+  private static final int MOST_GROUPS = 127;
   private static final int FRESH = 1 << 7;
   private static final int GROUP = 1 << 8;
 
@@ -48,24 +54,22 @@ public final class Melds {
 
   /** Returns the cards of a group; none if there is no such group. */
   public CardBag<PlayingCard> group(int number) {
-    return bag(number * GROUP, (number + 1) * GROUP);
+    return bag(code(number), code(number) + GROUP);
   }
 
   /** Tells whether there is a group of a number. */
   public boolean has(int number) {
-    int place = place(number * GROUP);
-    return number > 0 && number(place) == number;
+    return number > 0 && number(place(code(number))) == number;
   }
 
   /** Returns the number of cards of a group. */
   public int size(int number) {
-    return place((number + 1) * GROUP) - place(number * GROUP);
+    return place(code(number) + GROUP) - place(code(number));
   }
 
   /** Tells whether a card lay in a group when the turn began. */
   public boolean isSettled(int number, PlayingCard card) {
-    int place = place(number * GROUP + card.index());
-    return place < cards.length && cards[place] == number * GROUP + card.index();
+    return isCode(place(code(number) + card.index()), code(number) + card.index());
   }
 
   /** Returns the cards of all groups. */
@@ -75,7 +79,7 @@ public final class Melds {
 
   /** Returns the cards that came to a group in this turn. */
   public CardBag<PlayingCard> fresh(int number) {
-    return bag(number * GROUP + FRESH, (number + 1) * GROUP);
+    return bag(code(number) + FRESH, code(number) + GROUP);
   }
 
   private CardBag<PlayingCard> bag(int from, int to) {
@@ -96,6 +100,15 @@ public final class Melds {
     return second.isEmpty() ? first : first.plus(second);
   }
 
+  /** Returns the code below those of a group; no card has one like it beyond the last number. */
+  private static int code(int number) {
+    return Ints.constrainToRange(number, 0, MOST_GROUPS + 1) * GROUP;
+  }
+
+  private boolean isCode(int place, int code) {
+    return place < cards.length && cards[place] == code;
+  }
+
   /** Returns the place of a code, or of the first one above. */
   private int place(int code) {
     int place = 0;
@@ -110,7 +123,12 @@ public final class Melds {
     return cards.length;
   }
 
-  /** Returns a melded card: groups by their numbers, in each the settled cards first. */
+  /**
+   * Returns a melded card: groups by their numbers, in each the settled cards first.
+   *
+   * @param place from 0
+   * @throws IndexOutOfBoundsException if there are not so many cards
+   */
   public PlayingCard card(int place) {
     return FAMILY.card(cards[place] % FRESH);
   }
@@ -154,7 +172,12 @@ public final class Melds {
     return free;
   }
 
-  /** Returns these melds with cards from the hand in a group, which may be a new one. */
+  /**
+   * Returns these melds with cards from the hand in a group, which may be a new one.
+   *
+   * @param number 1 to 127
+   * @throws IllegalArgumentException for another number
+   */
   public Melds plus(int number, CardBag<PlayingCard> more) {
     short[] changed = Arrays.copyOf(cards, cards.length + more.size());
     int place = cards.length;
@@ -164,21 +187,36 @@ public final class Melds {
     return new Melds(changed);
   }
 
-  /** Returns these melds with a card from the hand in a group. */
+  /**
+   * Returns these melds with a card from the hand in a group, which may be a new one.
+   *
+   * @param number 1 to 127
+   * @throws IllegalArgumentException for another number
+   */
   public Melds plus(int number, PlayingCard card) {
     short[] changed = Arrays.copyOf(cards, cards.length + 1);
     changed[cards.length] = fresh(number, card);
     return new Melds(changed);
   }
 
-  /** Returns these melds with a settled card in another group, which may be a new one. */
+  /**
+   * Returns these melds with a settled card in another group, which may be a new one.
+   *
+   * @param to 1 to 127
+   * @throws IllegalArgumentException for another number, or if the card is not settled in the group
+   *     from which it shall come
+   */
   public Melds moved(PlayingCard card, int from, int to) {
+    int code = code(from) + card.index();
+    int place = place(code);
+    checkArgument(isCode(place, code), "%s is not settled in group %s", card, from);
     short[] changed = cards.clone();
-    changed[place(from * GROUP + card.index())] = fresh(to, card);
+    changed[place] = fresh(to, card);
     return new Melds(changed);
   }
 
   private static short fresh(int number, PlayingCard card) {
+    checkArgument(number > 0 && number <= MOST_GROUPS, "group %s; expected 1 to 127", number);
     return (short) (number * GROUP + FRESH + card.index());
   }
 
@@ -228,7 +266,7 @@ public final class Melds {
     if (first == cards.length) {
       return hasNatural ? 0 : INVALID;
     }
-    int end = place((number(first) + 1) * GROUP);
+    int end = place(code(number(first)) + GROUP);
     int best = INVALID;
     for (int natural = first; natural < end; natural++) { // A wild one may be itself.
       ImmutableList<Shape> shapes = Shape.with(card(natural), end - first);

@@ -1,4 +1,10 @@
-/** Rummy games. */
+/**
+ * Rummy games, and what they share.
+ *
+ * <p>Start with {@link io.github.spadille.rummy.RummyGames}. For sequences, sets and wild cards
+ * read {@link io.github.spadille.rummy.Shape} and {@link io.github.spadille.rummy.Melds}, for cards
+ * in numbered slots {@link io.github.spadille.rummy.Layout}.
+ */
 @NullMarked
 @Value.Style(
     visibility = Value.Style.ImplementationVisibility.PACKAGE,

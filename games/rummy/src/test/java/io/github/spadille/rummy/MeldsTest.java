@@ -4,10 +4,13 @@ import static io.github.spadille.engine.card.PlayingCards.bag;
 import static io.github.spadille.engine.card.PlayingCards.noCards;
 import static io.github.spadille.engine.card.PlayingCards.set;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.spadille.engine.card.PlayingCard;
 import java.util.function.ToIntFunction;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class MeldsTest {
   private static final ToIntFunction<PlayingCard> PIPS =
@@ -138,6 +141,40 @@ class MeldsTest {
     // Only as the five is 5h in a natural sequence, though it is worth more as the eight.
     assertThat(melds("5h 6h 7h").value(set("5h 5d"), PIPS)).isEqualTo(18);
     assertThat(melds("2s 3s 4s", "5h 6h 7h").value(set("5h 5d"), PIPS)).isEqualTo(30);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {-1, 0, 3, 200, 16_777_217, Integer.MAX_VALUE, Integer.MIN_VALUE})
+  void noOtherNumberIsThatOfAGroup(int number) {
+    Melds melds = melds("5s 6s 7s", "8h 8d 8c").plus(1, card("8s"));
+    assertThat(melds.has(number)).isFalse();
+    assertThat(melds.group(number)).isEmpty();
+    assertThat(melds.fresh(number)).isEmpty();
+    assertThat(melds.size(number)).isZero();
+    assertThat(melds.isSettled(number, card("5s"))).isFalse();
+    assertThatThrownBy(() -> melds.moved(card("5s"), number, 1))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("5s");
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {0, 128, 16_777_217, -1})
+  void aGroupHasANumberThatThereCanBe(int number) {
+    Melds melds = melds("5s 6s 7s");
+    assertThatThrownBy(() -> melds.plus(number, card("8s")))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining(Integer.toString(number));
+    assertThatThrownBy(() -> melds.moved(card("5s"), 1, number))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining(Integer.toString(number));
+    assertThat(melds.plus(127, card("8s")).group(127)).isEqualTo(bag("8s"));
+  }
+
+  @Test
+  void aFreshCardIsNotMoved() {
+    assertThatThrownBy(() -> melds("5s 6s 7s").plus(1, card("8s")).moved(card("8s"), 1, 2))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("8s");
   }
 
   @Test

@@ -67,6 +67,20 @@ public final class Chain<E> extends FixedList<E> {
   }
 
   @Override
+  public int indexOf(Object object) {
+    return Iterators.indexOf(iterator(), object::equals);
+  }
+
+  @Override
+  public int lastIndexOf(Object object) {
+    Chain<E> chain = this;
+    while (chain.size > 0 && !object.equals(chain.last)) {
+      chain = requireNonNull(chain.before);
+    }
+    return chain.size - 1;
+  }
+
+  @Override
   @SuppressWarnings("unchecked") // The array holds elements only, and is not handed out.
   public Iterator<E> iterator() {
     Object[] elements = new Object[size];

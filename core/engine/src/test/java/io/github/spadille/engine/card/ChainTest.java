@@ -7,6 +7,7 @@ import com.google.common.collect.ImmutableList;
 import java.util.List;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 
 class ChainTest {
@@ -25,6 +26,16 @@ class ChainTest {
     assertThat(ImmutableList.copyOf(chain)).isEqualTo(elements);
     for (int i = 0; i < elements.size(); i++) {
       assertThat(chain.get(i)).isEqualTo(elements.get(i));
+    }
+  }
+
+  @Property(tries = 100)
+  void elementsAreFound(@ForAll List<@IntRange(max = 5) Integer> elements) {
+    Chain<Integer> chain = chain(elements);
+    for (int element = 0; element <= 6; element++) {
+      assertThat(chain.indexOf(element)).isEqualTo(elements.indexOf(element));
+      assertThat(chain.lastIndexOf(element)).isEqualTo(elements.lastIndexOf(element));
+      assertThat(chain.contains(element)).isEqualTo(elements.contains(element));
     }
   }
 

@@ -1,6 +1,5 @@
 package io.github.spadille.testkit.law;
 
-import com.google.common.base.CharMatcher;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.ScoreSheet;
@@ -10,9 +9,12 @@ import io.github.spadille.engine.table.Fact;
 import io.github.spadille.engine.table.Pile;
 import io.github.spadille.engine.words.Words;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /** Everything that people see of a game has words. */
 final class WordsAreThere extends StateLaw {
+  private static final Pattern NUMBER = Pattern.compile("[0-9]+([.][0-9]+)?");
+
   @Override
   public String sentence() {
     return "There are words for every pile, every fact and word of it, every phase, every move told"
@@ -60,7 +62,7 @@ final class WordsAreThere extends StateLaw {
 
   /** A number reads as it is. */
   private static boolean isNumber(String word) {
-    return CharMatcher.inRange('0', '9').or(CharMatcher.is('.')).matchesAllOf(word);
+    return NUMBER.matcher(word).matches();
   }
 
   private static <S extends GameState, M extends Move> Optional<String> inMoves(

@@ -334,6 +334,9 @@ class VazhushalTest {
   void groupsAreRearranged() {
     Position before = Position.two("3s").melded("Kd", "5s 6s 7s 8s", "8h 8d 8c").discarded("Kh");
     Position drawn = before.hand(0, "9h Th").stock("Kc 9d").play("draw stock");
+    assertThat(drawn.refusal("move 8s m16777217 m2")).startsWith("VAZ-42.not-there");
+    assertThat(drawn.refusal("move 8s m1 m16777218")).startsWith("VAZ-42.no-group");
+    assertThat(drawn.refusal("put 9h m2147483647")).startsWith("VAZ-41.no-group");
     assertThat(drawn.fact("fresh.0.m1")).isEqualTo("-");
     assertThat(drawn.moves("move"))
         .containsExactly(
