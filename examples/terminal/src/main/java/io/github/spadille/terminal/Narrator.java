@@ -7,7 +7,6 @@ import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stage;
-import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.notation.SeenMove;
 import io.github.spadille.engine.table.Viewer;
 import java.util.ArrayList;
@@ -101,7 +100,7 @@ final class Narrator<S extends GameState, M extends Move> {
 
   private boolean isSeen(S before, M move) {
     return viewer
-        .map(seat -> !rules.seenBy(seat, before, move).text().contains(MoveSyntax.CONCEALED))
+        .map(seat -> !rules.syntax().isHidden(rules.seenBy(seat, before, move)))
         .orElse(true);
   }
 

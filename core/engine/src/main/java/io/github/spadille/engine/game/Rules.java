@@ -1,6 +1,7 @@
 package io.github.spadille.engine.game;
 
 import com.google.common.collect.ImmutableList;
+import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.knowledge.Past;
 import io.github.spadille.engine.notation.MoveSyntax;
@@ -179,6 +180,17 @@ public interface Rules<S extends GameState, M extends Move> {
    * @param after the state after the move, which looks like the true one as well
    */
   default void tells(S before, M move, S after, Clues clues) {}
+
+  /**
+   * Tells whether a fact may mean a card that lies face down, as a prompt does: then a story of the
+   * past is found at once, and not by trial. By default a fact means the cards that it names.
+   *
+   * @param fact the name of the fact
+   * @param text one of its words, or its whole value
+   */
+  default boolean means(String fact, String text, Card card) {
+    return text.equals(card.code());
+  }
 
   /**
    * Draws what was chosen in the moves of seats that a viewer saw concealed, for a game in which it

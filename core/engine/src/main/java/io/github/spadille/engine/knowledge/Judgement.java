@@ -191,7 +191,10 @@ final class Judgement<S extends GameState, M extends Move> {
       for (Map.Entry<String, String> fact : expected.entrySet()) {
         String other = seen.getOrDefault(fact.getKey(), "");
         if (!other.equals(fact.getValue())) {
-          wrong += compareWords(fact.getValue(), other);
+          wrong += compareWords(fact.getKey(), fact.getValue(), other);
+          if (fact.getValue().indexOf(' ') >= 0) {
+            blame(fact.getKey(), fact.getValue(), other);
+          }
           compareNumbers(table, fact.getValue(), other);
         }
       }
@@ -223,7 +226,7 @@ final class Judgement<S extends GameState, M extends Move> {
     }
 
     /** Blames the cards that a fact tells of; returns by how much its words differ. */
-    private int compareWords(String expected, String seen) {
+    private int compareWords(String fact, String expected, String seen) {
       List<String> should = new ArrayList<>(List.of(expected.split(" ", -1)));
       List<String> are = new ArrayList<>(List.of(seen.split(" ", -1)));
       int length = Math.max(should.size(), are.size());
@@ -233,16 +236,20 @@ final class Judgement<S extends GameState, M extends Move> {
         String other = i < are.size() ? are.get(i) : "";
         if (!one.equals(other)) {
           different += distance(one, other);
-          for (int card = 0; card < story.cards.length; card++) {
-            if (story.cards[card].code().equals(one)) {
-              amiss.merge(story.cards[card], 1, Integer::sum);
-            } else if (story.cards[card].code().equals(other)) {
-              partners.add(card);
-            }
-          }
+          blame(fact, one, other);
         }
       }
       return different;
+    }
+
+    private void blame(String fact, String expected, String seen) {
+      for (int card = 0; card < story.cards.length; card++) {
+        if (rules.means(fact, expected, story.cards[card])) {
+          amiss.merge(story.cards[card], 1, Integer::sum);
+        } else if (rules.means(fact, seen, story.cards[card])) {
+          partners.add(card);
+        }
+      }
     }
   }
 

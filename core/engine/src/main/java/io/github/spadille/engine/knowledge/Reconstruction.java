@@ -39,7 +39,6 @@ final class Reconstruction<S extends GameState, M extends Move> {
   private static final int STIR = 100;
 
   private static final long SEED = 14;
-  private static final String CONCEALED = "??";
 
   final Rules<S, M> rules;
   final MoveSyntax<M> syntax;
@@ -203,7 +202,7 @@ final class Reconstruction<S extends GameState, M extends Move> {
   /** Makes a step of a move that was seen, with any cards and any choice where it was not. */
   private Step<M> step(SeenMove seen) {
     S before = states.get(states.size() - 1);
-    if (!seen.text().contains(CONCEALED)) {
+    if (!syntax.isHidden(seen)) {
       return Step.open(
           seen.seat() < 0
               ? syntax.parseChance(seen.text())

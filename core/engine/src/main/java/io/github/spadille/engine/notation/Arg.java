@@ -11,8 +11,9 @@ import java.util.function.UnaryOperator;
  * A kind of argument of a move: how it is written and read.
  *
  * <p>Ready-made kinds stand in {@link Args}. An argument is one word, except a {@linkplain #rest
- * rest}, which takes all words that are left, and one that {@linkplain #nameIfOptional may be
- * missing}. {@code find} and {@code format} are inverses.
+ * rest}, which takes all words that are left, a {@linkplain #text text}, which takes all that is
+ * left as it is, and one that {@linkplain #nameIfOptional may be missing}. {@code find} and {@code
+ * format} are inverses.
  *
  * @param <T> the values
  */
@@ -21,8 +22,9 @@ public interface Arg<T> {
    * Returns the value of some words, or nothing if they are no value of this kind; does not throw,
    * whatever they are.
    *
-   * @param words one word, or all that are left, at least one, for a {@linkplain #rest rest}; none
-   *     where an argument is missing that may be, for which there is always a value
+   * @param words one word, or all that are left, at least one, for a {@linkplain #rest rest}; for a
+   *     {@linkplain #text text} one string, from the white space before it on; none where an
+   *     argument is missing that may be, for which there is always a value
    */
   Optional<T> find(List<String> words);
 
@@ -41,6 +43,14 @@ public interface Arg<T> {
 
   /** Tells whether this argument takes all the words that are left. */
   default boolean rest() {
+    return false;
+  }
+
+  /**
+   * Tells whether this argument takes all that is left, white space as it is. Where it is concealed
+   * nobody sees how many words it has.
+   */
+  default boolean text() {
     return false;
   }
 

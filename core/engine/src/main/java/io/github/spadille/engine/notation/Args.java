@@ -3,6 +3,7 @@ package io.github.spadille.engine.notation;
 import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.base.Ascii;
+import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.spadille.engine.card.Card;
@@ -24,6 +25,8 @@ import org.jspecify.annotations.Nullable;
 /** The usual kinds of {@link Arg arguments}: cards, suits, numbers, times, words. */
 public final class Args {
   private Args() {}
+
+  private static final Splitter BLANK = Splitter.on(' ');
 
   /** A whole number, zero or more: {@code 3}. */
   public static final Arg<Integer> NUMBER =
@@ -267,6 +270,40 @@ public final class Args {
   }
 
   /**
+   * Returns the argument that is free text up to the end of the move.
+   *
+   * @param expected what is expected, as a noun phrase
+   * @param find returns the value of a text, which may have white space anywhere, or nothing if it
+   *     is no value of this kind
+   * @param format the inverse of {@code find}; its texts begin and end without a blank, and have
+   *     one blank between words
+   */
+  public static <T> Arg<T> text(
+      String expected, Function<String, Optional<T>> find, Function<T, String> format) {
+    return new Arg<>() {
+      @Override
+      public Optional<T> find(List<String> words) {
+        return find.apply(words.get(0));
+      }
+
+      @Override
+      public ImmutableList<String> format(T value) {
+        return ImmutableList.copyOf(BLANK.split(format.apply(value)));
+      }
+
+      @Override
+      public String expected() {
+        return expected;
+      }
+
+      @Override
+      public boolean text() {
+        return true;
+      }
+    };
+  }
+
+  /**
    * Returns the argument that is written, told and read as another one, whose values stand for
    * those of this one.
    *
@@ -301,6 +338,11 @@ public final class Args {
       }
 
       @Override
+      public boolean text() {
+        return arg.text();
+      }
+
+      @Override
       public Optional<String> nameIfOptional() {
         return arg.nameIfOptional();
       }
@@ -316,10 +358,11 @@ public final class Args {
    * Returns the argument that is another one or missing.
    *
    * @param name as in keys of words: {@code suit} for {@code move.play-suit}
-   * @throws IllegalArgumentException if the other one is a rest
+   * @throws IllegalArgumentException if the other one is a rest or a text
    */
   public static <T> Arg<Optional<T>> optional(String name, Arg<T> arg) {
-    checkArgument(!arg.rest(), "all remaining words cannot be missing: %s", arg.expected());
+    checkArgument(
+        !arg.rest() && !arg.text(), "all remaining words cannot be missing: %s", arg.expected());
     return new Arg<>() {
       @Override
       public Optional<Optional<T>> find(List<String> words) {

@@ -5,6 +5,7 @@ import static com.google.common.base.Preconditions.checkArgument;
 import com.google.common.base.CaseFormat;
 import com.google.common.base.CharMatcher;
 import com.google.common.base.Joiner;
+import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableListMultimap;
 import com.google.common.collect.ImmutableMap;
@@ -16,6 +17,7 @@ import io.github.spadille.engine.records.RecordParts;
 import io.github.spadille.engine.words.Phrase;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
@@ -51,6 +53,8 @@ import org.jspecify.annotations.Nullable;
 public final class MoveSyntax<M extends Move> {
   /** What stands for each argument that a viewer may not see. */
   public static final String CONCEALED = "??";
+
+  private static final Splitter BLANK = Splitter.on(' ');
 
   /**
    * One argument of a form and which component of a move it is.
@@ -92,6 +96,15 @@ public final class MoveSyntax<M extends Move> {
         words.addAll(slot.format(move));
       }
       return words.build();
+    }
+
+    /** Returns how many words stand for a move that is concealed: a text is one. */
+    int places(F move) {
+      int places = 0;
+      for (Slot<F> slot : slots) {
+        places += slot.arg().text() ? 1 : slot.format(move).size();
+      }
+      return places;
     }
 
     /**
@@ -173,7 +186,12 @@ public final class MoveSyntax<M extends Move> {
   }
 
   /** A word of a text and the column where it begins. */
-  private record Word(String text, int column) {}
+  private record Word(String text, int column) {
+    /** Returns the place after it in the text. */
+    int end() {
+      return column - 1 + text.length();
+    }
+  }
 
   private final ImmutableListMultimap<String, Form<? extends M>> byVerb;
   private final ImmutableMap<Class<?>, Form<? extends M>> byType;
@@ -259,9 +277,8 @@ public final class MoveSyntax<M extends Move> {
    * @throws NotationException if it is no move of this game
    */
   public Phrase told(SeenMove seen) {
-    List<Word> words = split(seen.text());
-    boolean hidden = words.stream().anyMatch(word -> word.text().equals(CONCEALED));
-    if (hidden) {
+    if (isHidden(seen)) {
+      List<Word> words = split(seen.text());
       ImmutableList<Form<? extends M>> forms = byVerb.get(words.get(0).text());
       if (forms.isEmpty()) {
         throw new NotationException(1, words.get(0).text(), Joiner.on(", ").join(verbs()));
@@ -306,11 +323,17 @@ public final class MoveSyntax<M extends Move> {
    * @throws IllegalArgumentException if moves of this class have no form
    */
   public String formatConcealed(M move) {
-    ImmutableList.Builder<String> words = ImmutableList.builder();
-    for (int i = argumentsOf(move).size(); i > 0; i--) {
-      words.add(CONCEALED);
-    }
-    return join(formOf(move), words.build());
+    Form<? extends M> form = formOf(move);
+    return join(form, Collections.nCopies(places(form, move), CONCEALED));
+  }
+
+  /**
+   * Tells whether something of a move was concealed from whoever saw it. A text that looks like it
+   * but can be read, such as a guess of {@code ??}, is the move.
+   */
+  public boolean isHidden(SeenMove seen) {
+    return BLANK.splitToStream(seen.text()).anyMatch(CONCEALED::equals)
+        && quick.read(Math.max(0, seen.seat()), seen.text()) == null;
   }
 
   /** Tells whether only the mover sees the arguments of moves such as this. */
@@ -371,7 +394,7 @@ public final class MoveSyntax<M extends Move> {
     NotationException furthest = null;
     for (Form<? extends M> form : forms) {
       List<Object> arguments = new ArrayList<>();
-      NotationException wrong = read(form, words, text.length() + 1, arguments);
+      NotationException wrong = read(form, words, text, arguments);
       if (wrong == null) {
         return form.make(seat, arguments, text);
       }
@@ -428,6 +451,10 @@ public final class MoveSyntax<M extends Move> {
     return form.arguments(form.type().cast(move));
   }
 
+  private static <F> int places(Form<F> form, Object move) {
+    return form.places(form.type().cast(move));
+  }
+
   private Form<? extends M> formOf(M move) {
     Form<? extends M> form = byType.get(move.getClass());
     if (form == null) {
@@ -438,11 +465,23 @@ public final class MoveSyntax<M extends Move> {
 
   /** Reads the arguments of a form into a list; returns what is wrong, or null if nothing is. */
   private static @Nullable NotationException read(
-      Form<?> form, List<Word> words, int end, List<Object> arguments) {
+      Form<?> form, List<Word> words, String text, List<Object> arguments) {
     int next = 1;
     String orElse = ""; // what could also stand at the next word
     for (Slot<?> slot : form.slots()) {
       Arg<?> arg = slot.arg();
+      if (arg.text()) {
+        Word before = words.get(next - 1);
+        Word left = new Word(text.substring(before.end()), before.end() + 1);
+        Optional<?> argument = arg.find(ImmutableList.of(left.text()));
+        argument.ifPresent(arguments::add);
+        return argument.isPresent()
+            ? null
+            : new NotationException(
+                Math.min(left.column() + 1, text.length() + 1),
+                left.text().trim(),
+                orElse + arg.expected());
+      }
       int until = arg.rest() ? words.size() : Math.min(next + 1, words.size());
       List<Word> own = words.subList(next, until);
       Optional<?> argument =
@@ -455,7 +494,7 @@ public final class MoveSyntax<M extends Move> {
         arguments.add(arg.find(ImmutableList.of()).orElseThrow());
         orElse += arg.expected() + " or ";
       } else {
-        Word wrong = own.isEmpty() ? new Word("", end) : wrongWord(arg, own);
+        Word wrong = own.isEmpty() ? new Word("", text.length() + 1) : wrongWord(arg, own);
         return new NotationException(wrong.column(), wrong.text(), orElse + arg.expected());
       }
     }

@@ -33,7 +33,7 @@ final class QuickReader<M extends Move> {
     for (int i = 0; i < forms.size(); i++) {
       MoveSyntax.Form<? extends M> form = forms.get(i);
       if (form.verb().length() == until - from && text.startsWith(form.verb(), from)) {
-        Object[] arguments = arguments(form, text, wordFrom(text, until));
+        Object[] arguments = arguments(form, text, until);
         if (arguments != null) {
           return form.make(seat, Arrays.asList(arguments), text);
         }
@@ -42,16 +42,22 @@ final class QuickReader<M extends Move> {
     return null;
   }
 
-  private static Object @Nullable [] arguments(MoveSyntax.Form<?> form, String text, int begin) {
+  private static Object @Nullable [] arguments(MoveSyntax.Form<?> form, String text, int verbEnd) {
     ImmutableList<? extends MoveSyntax.Slot<?>> slots = form.slots();
     Object[] arguments = new Object[slots.size()];
-    int next = begin;
+    int end = verbEnd;
+    int next = wordFrom(text, verbEnd);
     for (int i = 0; i < arguments.length; i++) {
       Arg<?> arg = slots.get(i).arg();
+      if (arg.text()) {
+        arguments[i] = arg.find(ImmutableList.of(text.substring(end))).orElse(null);
+        return arguments[i] == null ? null : arguments;
+      }
       int until = arg.rest() ? text.length() : endOfWord(text, next);
       Object argument = next == text.length() ? null : find(arg, text, next, until);
       if (argument != null) {
         arguments[i] = argument;
+        end = until;
         next = wordFrom(text, until);
       } else if (slots.get(i).isOptional()) {
         arguments[i] = arg.find(ImmutableList.of()).orElseThrow();

@@ -200,10 +200,9 @@ public final class Messages<S extends GameState, M extends Move> {
   private SeenMoveData seen(SeenMove seen, CardTexts.Occurring named) {
     MoveSyntax<M> syntax = setup.rules().syntax();
     Integer seat = seen.seat() < 0 ? null : seen.seat();
-    List<String> notation = BLANK.splitToList(seen.text());
-    if (notation.contains(MoveSyntax.CONCEALED)) {
-      String text = words.text(syntax.told(seen));
-      return new SeenMoveData(seat, notation.get(0), null, seen.text(), text);
+    if (syntax.isHidden(seen)) {
+      String verb = BLANK.splitToList(seen.text()).get(0);
+      return new SeenMoveData(seat, verb, null, seen.text(), words.text(syntax.told(seen)));
     }
     MoveParts parts =
         syntax.parts(

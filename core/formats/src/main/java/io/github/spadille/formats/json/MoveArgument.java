@@ -1,7 +1,6 @@
 package io.github.spadille.formats.json;
 
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
-import com.google.common.base.CharMatcher;
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.text.Excerpt;
@@ -28,7 +27,7 @@ public record MoveArgument(ValueType type, ImmutableList<String> words) {
   }
 
   static void checkWord(String word) {
-    if (word.isEmpty() || CharMatcher.whitespace().matchesAnyOf(word)) {
+    if (word.isEmpty() || word.indexOf(' ') >= 0) {
       throw new IllegalArgumentException(
           "found \"" + Excerpt.of(word) + "\", expected a word without a blank");
     }

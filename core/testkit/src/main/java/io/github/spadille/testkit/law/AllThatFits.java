@@ -105,7 +105,7 @@ final class AllThatFits<S extends GameState, M extends Move> {
 
   private Iterator<M> moves(int step, S before) {
     M move = truth.get(step);
-    if (!past.seen().get(step).move().text().contains(MoveSyntax.CONCEALED)) {
+    if (!past.rules().syntax().isHidden(past.seen().get(step).move())) {
       return List.of(move).iterator();
     }
     return move.isChance() ? shuffles(move, before) : choices(move, before);

@@ -1,7 +1,6 @@
 package io.github.spadille.testkit.law;
 
 import io.github.spadille.engine.card.Card;
-import io.github.spadille.engine.table.Fact;
 import io.github.spadille.engine.table.Pile;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.table.Viewer;
@@ -9,18 +8,19 @@ import io.github.spadille.testkit.subject.Secrets;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
-import java.util.Set;
 import java.util.random.RandomGenerator;
 
 /** Exchanges the cards that a viewer cannot see among themselves. */
 final class Exchange {
   private record Place(String pile, int position) {}
+
+  /** What is known of a card that lies face down: its back, and what open facts tell of it. */
+  private record Known(Object back, List<String> told) {}
 
   private Exchange() {}
 
@@ -46,30 +46,21 @@ final class Exchange {
     return Tables.samePiles(table, exchanged) ? Optional.empty() : Optional.of(exchanged);
   }
 
-  /** Returns the hidden places; only cards that look the same from behind change places. */
+  /** Returns the hidden places; only cards that nobody can tell apart change places. */
   private static List<List<Place>> placesByBack(Table table, Secrets secrets, Viewer viewer) {
-    Map<Object, List<Place>> places = new LinkedHashMap<>();
-    Set<String> named = namedByFacts(table, secrets);
+    Map<Known, List<Place>> places = new LinkedHashMap<>();
     for (Pile pile : table.piles()) {
       for (int i = 0; i < pile.size(); i++) {
-        if (secrets.hides(table, pile, i, viewer) && !named.contains(pile.cards().get(i).code())) {
+        if (secrets.hides(table, pile, i, viewer)) {
+          Card card = pile.cards().get(i);
           places
-              .computeIfAbsent(secrets.backOf(pile.cards().get(i)), back -> new ArrayList<>())
+              .computeIfAbsent(
+                  new Known(secrets.backOf(card), secrets.told(table, card)),
+                  known -> new ArrayList<>())
               .add(new Place(pile.name(), i));
         }
       }
     }
     return new ArrayList<>(places.values());
-  }
-
-  /** The codes of cards that a fact shows to all, wherever they lie. */
-  private static Set<String> namedByFacts(Table table, Secrets secrets) {
-    Set<String> named = new HashSet<>();
-    for (Fact fact : table.facts()) {
-      if (secrets.isOpen(fact)) {
-        named.addAll(fact.words());
-      }
-    }
-    return named;
   }
 }

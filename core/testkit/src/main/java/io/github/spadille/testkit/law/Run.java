@@ -109,6 +109,17 @@ final class Run<S extends GameState, M extends Move> {
     return new Run<>(subject, setup, seed, matches, moves, crash);
   }
 
+  /** Returns a game that was played elsewhere, with all its states. */
+  static <S extends GameState, M extends Move> Run<S, M> of(
+      Subject<S, M, ?> subject, Match<S, M> end, long seed) {
+    List<Match<S, M>> matches = new ArrayList<>();
+    matches.add(Match.start(end.setup()));
+    for (M move : end.moves()) {
+      matches.add(matches.get(matches.size() - 1).play(move));
+    }
+    return new Run<>(subject, end.setup(), seed, matches, end.moves(), null);
+  }
+
   private static <S extends GameState, M extends Move> Optional<M> choose(
       Match<S, M> match, List<Agent> agents, Dealer dealer, RandomGenerator choices) {
     Rules<S, M> rules = match.rules();

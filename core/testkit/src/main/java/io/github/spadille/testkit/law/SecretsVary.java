@@ -4,12 +4,14 @@ import com.google.common.collect.HashMultiset;
 import com.google.common.collect.Multiset;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Move;
-import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Fact;
 import io.github.spadille.engine.table.Pile;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.table.Viewer;
+import io.github.spadille.formats.record.GameRecord;
+import io.github.spadille.formats.record.Replay;
+import io.github.spadille.formats.record.ReplayException;
 import io.github.spadille.testkit.subject.Secrets;
 import io.github.spadille.testkit.subject.Subject;
 import java.util.ArrayList;
@@ -37,11 +39,13 @@ final class SecretsVary extends SampleLaw {
 
   @Override
   <S extends GameState, M extends Move> Sample<S, M> sample(Subject<S, M, ?> subject, long seed) {
-    return new Found<>(subject.secrets());
+    return new Found<>(subject, seed);
   }
 
   /** What was found in games. */
   private static final class Found<S extends GameState, M extends Move> implements Sample<S, M> {
+    private final Subject<S, M, ?> subject;
+    private final long seed;
     private final Secrets declared;
     private final Set<String> piles;
     private final Set<String> dealt = new LinkedHashSet<>();
@@ -50,8 +54,10 @@ final class SecretsVary extends SampleLaw {
     private final Multiset<String> choiceSteps = HashMultiset.create();
     private Optional<String> undeclared = Optional.empty();
 
-    Found(Secrets declared) {
-      this.declared = declared;
+    Found(Subject<S, M, ?> subject, long seed) {
+      this.subject = subject;
+      this.seed = seed;
+      this.declared = subject.secrets();
       this.piles = new LinkedHashSet<>(declared.piles());
     }
 
@@ -60,11 +66,27 @@ final class SecretsVary extends SampleLaw {
       for (int index : run.positions(POSITIONS)) {
         Position<S, M> position = new Position<>(run, index, 0);
         undeclared = undeclared.or(() -> undeclared(position));
-        if (!piles.isEmpty()) {
-          piles.removeAll(exchanged(position));
-        }
+        exchange(position);
       }
       run.twins().forEach(this::see);
+    }
+
+    private void exchange(Position<S, M> position) {
+      if (!piles.isEmpty()) {
+        piles.removeAll(exchanged(position));
+      }
+    }
+
+    /** Looks for piles of which cards are so rarely exchanged that only a scenario has them. */
+    private void exchangeInScenarios() {
+      for (GameRecord scenario : piles.isEmpty() ? List.<GameRecord>of() : subject.scenarios()) {
+        try {
+          Run<S, M> run = Run.of(subject, Replay.match(scenario, subject.game()), seed);
+          run.positions(POSITIONS).forEach(index -> exchange(new Position<>(run, index, 0)));
+        } catch (ReplayException e) {
+          undeclared = undeclared.or(() -> Optional.of(scenario.source() + ": " + e.getMessage()));
+        }
+      }
     }
 
     private void see(Twin<S, M> twin) {
@@ -104,6 +126,7 @@ final class SecretsVary extends SampleLaw {
 
     @Override
     public Optional<String> problem() {
+      exchangeInScenarios();
       if (undeclared.isPresent()) {
         return undeclared;
       }
@@ -161,8 +184,10 @@ final class SecretsVary extends SampleLaw {
       Position<S, M> position) {
     M move = position.lastMove();
     String verb = Texts.verb(position.syntax(), move);
-    String seen = position.rules().seenBy(Viewer.bystander(), position.before(), move).text();
-    boolean conceals = Texts.words(seen).contains(MoveSyntax.CONCEALED);
+    boolean conceals =
+        position
+            .syntax()
+            .isHidden(position.rules().seenBy(Viewer.bystander(), position.before(), move));
     return conceals && !move.isChance() && !position.secrets().choices().contains(verb)
         ? Optional.of("the log conceals " + verb + ", which is not declared")
         : Optional.empty();

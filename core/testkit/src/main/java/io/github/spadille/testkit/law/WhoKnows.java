@@ -4,7 +4,6 @@ import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Iterables;
 import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.game.Move;
-import io.github.spadille.engine.table.Fact;
 import io.github.spadille.engine.table.Pile;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.table.Viewer;
@@ -26,7 +25,6 @@ import java.util.TreeMap;
 final class WhoKnows {
   private final Secrets secrets;
   private final ImmutableSet<Card> cards;
-  private final ImmutableSet<String> codes;
   private final String choice;
   private final Map<Viewer, Integer> from = new LinkedHashMap<>();
   private int step;
@@ -34,7 +32,6 @@ final class WhoKnows {
   <M extends Move> WhoKnows(Run<?, M> run, Change<M> change) {
     this.secrets = run.secrets();
     this.cards = change.cards().cards();
-    this.codes = cards.stream().map(Card::code).collect(ImmutableSet.toImmutableSet());
     M move = change.move();
     this.choice = move.isChance() ? "" : Texts.verb(run.rules().syntax(), move);
     for (Viewer viewer : run.viewers()) {
@@ -93,12 +90,8 @@ final class WhoKnows {
       }
       seen.put(pile.name(), there);
     }
-    for (Fact fact : table.facts()) {
-      if (secrets.isOpen(fact)) {
-        List<String> there = new ArrayList<>(fact.words());
-        there.retainAll(codes);
-        seen.put(fact.name(), there);
-      }
+    for (Card card : cards) {
+      seen.put("told of " + card.code(), secrets.told(table, card));
     }
     return seen;
   }

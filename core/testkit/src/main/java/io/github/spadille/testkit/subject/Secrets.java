@@ -51,17 +51,17 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Secrets {
   private static final Secrets NONE =
-      new Secrets(ImmutableList.of(), ImmutableSet.of(), ImmutableSet.of(), card -> "");
+      new Secrets(ImmutableList.of(), ImmutableSet.of(), ImmutableMap.of(), card -> "");
 
   private final ImmutableList<Secret> all;
   private final ImmutableSet<String> openMoves;
-  private final ImmutableSet<String> openFacts;
+  private final ImmutableMap<String, BiPredicate<String, Card>> openFacts;
   private final Function<Card, ?> back;
 
   private Secrets(
       ImmutableList<Secret> all,
       ImmutableSet<String> openMoves,
-      ImmutableSet<String> openFacts,
+      ImmutableMap<String, BiPredicate<String, Card>> openFacts,
       Function<Card, ?> back) {
     this.all = all;
     this.openMoves = openMoves;
@@ -199,7 +199,27 @@ public final class Secrets {
 
   /** Declares facts, by their names, whose words show cards to all, wherever the cards lie. */
   public Secrets openFacts(String... facts) {
-    return new Secrets(all, openMoves, plus(openFacts, facts), back);
+    Secrets declared = this;
+    for (String fact : facts) {
+      declared = declared.openFact(fact, (text, card) -> text.equals(card.code()));
+    }
+    return declared;
+  }
+
+  /**
+   * Declares a fact that shows cards to all, wherever they lie, by something else than their names.
+   *
+   * @param means tells whether a word of the fact, or its whole value, may mean a card
+   */
+  public Secrets openFact(String fact, BiPredicate<String, Card> means) {
+    return new Secrets(
+        all,
+        openMoves,
+        ImmutableMap.<String, BiPredicate<String, Card>>builder()
+            .putAll(openFacts)
+            .put(fact, means)
+            .buildKeepingLast(),
+        back);
   }
 
   private static ImmutableSet<String> plus(ImmutableSet<String> before, String... more) {
@@ -248,7 +268,27 @@ public final class Secrets {
 
   /** Tells whether a fact is declared to show cards. */
   public boolean isOpen(Fact fact) {
-    return openFacts.contains(fact.name());
+    return openFacts.containsKey(fact.name());
+  }
+
+  /** Returns what open facts tell of a card; equal for cards that they do not tell apart. */
+  public ImmutableList<String> told(Table table, Card card) {
+    ImmutableList.Builder<String> told = ImmutableList.builder();
+    for (Fact fact : table.facts()) {
+      BiPredicate<String, Card> means = openFacts.get(fact.name());
+      if (means != null) {
+        if (means.test(fact.value(), card)) {
+          told.add(fact.toString());
+        }
+        ImmutableList<String> words = fact.words();
+        for (int i = 0; i < words.size(); i++) {
+          if (means.test(words.get(i), card)) {
+            told.add("word " + (i + 1) + " of " + fact.name() + ": " + words.get(i));
+          }
+        }
+      }
+    }
+    return told.build();
   }
 
   /** Returns how many words after the verb others know of a choice that is declared; else 0. */

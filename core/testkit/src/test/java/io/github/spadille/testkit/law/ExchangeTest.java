@@ -50,6 +50,18 @@ class ExchangeTest {
   }
 
   @Test
+  void cardsThatAFactDoesNotTellApartAreExchanged() {
+    Secrets secrets = SECRETS.openFact("buried", (rank, card) -> card.code().charAt(0) == '8');
+    boolean moved = false;
+    for (int seed = 0; seed < 20; seed++) {
+      Table after = exchanged("2c 8h 8c", secrets, seed);
+      assertThat(after.pile("stock").cards().get(0).code()).isEqualTo("2c");
+      moved |= after.pile("stock").cards().get(1).code().equals("8c");
+    }
+    assertThat(moved).isTrue();
+  }
+
+  @Test
   void whereFewerThanTwoCardsAreHiddenNothingIsExchanged() {
     assertThat(
             Exchange.of(

@@ -325,6 +325,11 @@ public class Flashcards extends AbstractRules<FlashcardsState, FlashcardsMove> {
   }
 
   @Override
+  public boolean means(String fact, String text, Card card) {
+    return fact.equals("prompt") && text.equals(questions.prompt(card));
+  }
+
+  @Override
   public Table table(FlashcardsState state) {
     Optional<Showing> shown = state.shown();
     Optional<Showing> revealed = shown.filter(Showing::isRevealed);

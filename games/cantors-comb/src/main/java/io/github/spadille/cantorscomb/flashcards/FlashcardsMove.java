@@ -45,9 +45,15 @@ public sealed interface FlashcardsMove extends Move {
    * The player types an answer.
    *
    * @param seat the seat
-   * @param text the answer as FLC-10 writes it
+   * @param text the answer as it is compared; other blanks and capital letters become those
+   *     (FLC-10)
    */
-  record Guess(int seat, String text) implements FlashcardsMove {}
+  record Guess(int seat, String text) implements FlashcardsMove {
+    /** Writes the answer as it is compared. */
+    public Guess {
+      text = GuessText.of(text);
+    }
+  }
 
   /** The player has the card revealed. */
   record Reveal(int seat) implements FlashcardsMove {}

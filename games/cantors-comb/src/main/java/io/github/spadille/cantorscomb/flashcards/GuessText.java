@@ -1,59 +1,43 @@
 package io.github.spadille.cantorscomb.flashcards;
 
 import com.google.common.base.Ascii;
-import com.google.common.base.Splitter;
-import com.google.common.collect.ImmutableList;
+import com.google.common.base.CharMatcher;
 import io.github.spadille.engine.notation.Arg;
-import java.util.List;
+import io.github.spadille.engine.notation.Args;
 import java.util.Optional;
 
 /** The free text of a guess: blanks between words count once, and A to Z are small letters. */
-final class GuessText implements Arg<String> { // FLC-10
+final class GuessText {
   /** How it is written. */
-  static final Arg<String> ARG = new GuessText();
+  static final Arg<String> ARG =
+      Args.text(
+          "an answer of 1 to 100 characters",
+          text -> Optional.of(of(text)).filter(GuessText::isText),
+          text -> text);
 
   private static final int LONGEST = 100;
-  private static final Splitter BLANK = Splitter.on(' ');
+  private static final CharMatcher BLANK = CharMatcher.is(' ');
 
   private GuessText() {}
 
-  /** Returns an answer in the form of a guess. */
-  static String of(String answer) {
-    return Ascii.toLowerCase(answer);
+  /** Returns a text as it is compared and recorded. */
+  static String of(String text) { // FLC-10
+    return Ascii.toLowerCase(BLANK.trimAndCollapseFrom(text, ' '));
   }
 
-  @Override
-  public Optional<String> find(List<String> words) {
-    String text = of(String.join(" ", words));
-    return isText(text) ? Optional.of(text) : Optional.empty();
-  }
-
-  /** Tells whether a text can be guessed. */
+  /** Tells whether a text, in that form, can be guessed. */
   static boolean isText(String text) { // FLC-10a
-    return !text.isBlank()
+    return !text.isEmpty()
         && text.codePointCount(0, text.length()) <= LONGEST
-        && text.codePoints().noneMatch(GuessText::isControl);
+        && text.codePoints().allMatch(GuessText::isCharacter);
   }
 
-  private static boolean isControl(int character) {
-    int type = Character.getType(character);
-    return Character.isISOControl(character)
-        || type == Character.LINE_SEPARATOR
-        || type == Character.PARAGRAPH_SEPARATOR;
-  }
-
-  @Override
-  public ImmutableList<String> format(String text) {
-    return ImmutableList.copyOf(BLANK.split(text));
-  }
-
-  @Override
-  public String expected() {
-    return "an answer of 1 to 100 characters";
-  }
-
-  @Override
-  public boolean rest() {
-    return true;
+  /** Tells whether something is a character that fits in a line; half of a pair is none. */
+  private static boolean isCharacter(int point) {
+    int type = Character.getType(point);
+    return type != Character.CONTROL
+        && type != Character.LINE_SEPARATOR
+        && type != Character.PARAGRAPH_SEPARATOR
+        && type != Character.SURROGATE;
   }
 }

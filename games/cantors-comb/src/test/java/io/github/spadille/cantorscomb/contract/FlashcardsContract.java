@@ -1,14 +1,20 @@
 package io.github.spadille.cantorscomb.contract;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import io.github.spadille.cantorscomb.CombCard;
+import io.github.spadille.cantorscomb.flashcards.ElementField;
 import io.github.spadille.cantorscomb.flashcards.Flashcards;
 import io.github.spadille.cantorscomb.flashcards.FlashcardsMove;
 import io.github.spadille.cantorscomb.flashcards.FlashcardsMove.Guess;
 import io.github.spadille.cantorscomb.flashcards.FlashcardsOptions;
 import io.github.spadille.cantorscomb.flashcards.FlashcardsState;
+import io.github.spadille.cantorscomb.flashcards.Kana;
+import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.testkit.GameContract;
 import io.github.spadille.testkit.subject.Secrets;
+import java.util.Arrays;
 
 /** What {@link Flashcards} and its variants hide, and which moves are in no list. */
 public abstract class FlashcardsContract
@@ -23,8 +29,22 @@ public abstract class FlashcardsContract
             .and("aside")
             .fromAll()
             .and("shown")
-            .fromAll()
-            .unless("phase", "shuffle", "guess", "mark", "next", "over"));
+            .perCard()
+            .openFact("prompt", FlashcardsContract::reads));
+  }
+
+  /** Tells whether something on a card reads so: the prompt tells which it is. */
+  private static boolean reads(String text, Card card) {
+    if (card instanceof Kana kana) {
+      return ImmutableList.of(kana.hiragana(), kana.katakana(), kana.answers().get(0))
+          .contains(text);
+    }
+    CombCard comb = (CombCard) card;
+    return comb.hiragana().equals(text)
+        || comb.katakana().equals(text)
+        || comb.sound().equals(text)
+        || Arrays.stream(ElementField.values())
+            .anyMatch(field -> field.of(comb.element()).equals(text));
   }
 
   /** Any text may be guessed (FLC-10b). */
