@@ -12,6 +12,8 @@ import io.github.spadille.betting.thirtyone.ThirtyOne;
 import io.github.spadille.betting.thirtyone.ThirtyOneState;
 import io.github.spadille.cantorscomb.cantorscomb.CantorsComb;
 import io.github.spadille.cantorscomb.cantorscomb.CantorsCombState;
+import io.github.spadille.cantorscomb.flashcards.Flashcards;
+import io.github.spadille.cantorscomb.flashcards.FlashcardsState;
 import io.github.spadille.cantorscomb.zenertest.ZenerTest;
 import io.github.spadille.cantorscomb.zenertest.ZenerTestState;
 import io.github.spadille.engine.game.Game;
@@ -98,6 +100,7 @@ class NotesStayTest {
         test(CrazyEights.GAME, CrazyEightsState::withSheet),
         test(FanTan.GAME, FanTanState::withSheet),
         test(FiveHundred.GAME, FiveHundredState::withSheet),
+        test(Flashcards.GAME, FlashcardsState::withSheet),
         test(IDoubtIt.GAME, IDoubtItState::withSheet),
         test(KoiKoi.GAME, KoiKoiState::withSheet),
         test(Kowah.GAME, KowahState::withSheet),

@@ -12,6 +12,6 @@ import io.github.spadille.engine.game.GameFamily;
 public final class CantorsCombGames implements GameFamily {
   @Override
   public ImmutableList<Game<?, ?, ?>> games() {
-    return ImmutableList.of(CantorsComb.GAME, MagicEightBall.GAME, Flashcards.GAME, ZenerTest.GAME);
+    return ImmutableList.of(CantorsComb.GAME, Flashcards.GAME, MagicEightBall.GAME, ZenerTest.GAME);
   }
 }
