@@ -50,7 +50,8 @@ final class FactLine {
     return fact.type() == Fact.Type.NUMBER
         || fact.type() == Fact.Type.SEAT
         || fact.type() == Fact.Type.CARD
-        || fact.type() == Fact.Type.WORD;
+        || fact.type() == Fact.Type.WORD
+        || fact.type() == Fact.Type.TEXT;
   }
 
   private String value() {
@@ -78,6 +79,7 @@ final class FactLine {
     return switch (fact.type()) {
       case SEAT, SEATS -> player(word);
       case CARD, CARDS -> card(word);
+      case TEXT -> word;
       default -> word(word);
     };
   }

@@ -30,6 +30,8 @@ import io.github.spadille.fishing.scopa.Scopa;
 import io.github.spadille.fishing.scopa.ScopaState;
 import io.github.spadille.fishing.stealingbundles.StealingBundles;
 import io.github.spadille.fishing.stealingbundles.StealingBundlesState;
+import io.github.spadille.reaction.throughthewindow.ThroughTheWindow;
+import io.github.spadille.reaction.throughthewindow.ThroughTheWindowState;
 import io.github.spadille.rummy.cactus.Cactus;
 import io.github.spadille.rummy.cactus.CactusState;
 import io.github.spadille.rummy.canasta.Canasta;
@@ -119,6 +121,7 @@ class NotesStayTest {
         test(Superfecta.GAME, SuperfectaState::withSheet),
         test(Thirteen.GAME, ThirteenState::withSheet),
         test(ThirtyOne.GAME, ThirtyOneState::withSheet),
+        test(ThroughTheWindow.GAME, ThroughTheWindowState::withSheet),
         test(Toepen.GAME, ToepenState::withSheet),
         test(Tute.GAME, TuteState::withSheet),
         test(Vazhushal.GAME, VazhushalState::withSheet),

@@ -218,11 +218,13 @@ final class Reconstruction<S extends GameState, M extends Move> {
         choices.add(legal.get(i));
       }
     }
+    if (drawn.hasNext()) {
+      M next = drawn.next();
+      return Step.drawn(
+          next, syntax.isFree(next) ? ImmutableList.of() : ImmutableList.copyOf(choices));
+    }
     if (choices.isEmpty()) {
       throw new IllegalStateException("no move looks like " + seen);
-    }
-    if (drawn.hasNext()) {
-      return Step.drawn(drawn.next(), ImmutableList.copyOf(choices));
     }
     return syntax.cards(choices.get(0)).isEmpty()
         ? Step.choice(ImmutableList.copyOf(choices))

@@ -336,6 +336,11 @@ public final class MoveSyntax<M extends Move> {
         && quick.read(Math.max(0, seen.seat()), seen.text()) == null;
   }
 
+  /** Tells whether a move has free text, so that no list names all moves such as this. */
+  public boolean isFree(M move) {
+    return formOf(move).slots().stream().anyMatch(slot -> slot.arg().text());
+  }
+
   /** Tells whether only the mover sees the arguments of moves such as this. */
   public boolean isConcealed(M move) {
     return concealed.contains(move.getClass());

@@ -176,6 +176,25 @@ public final class OptionType<T> {
     return Comparators.isInStrictOrder(numbers, Comparator.naturalOrder());
   }
 
+  /**
+   * Returns the type of values that are found by their names, of which more may be there than are
+   * listed: a dictionary on the class path.
+   *
+   * @param others what else is allowed, in words
+   * @param find returns the value of a name, or nothing
+   * @param name the inverse of {@code find}
+   * @param listed the names that are always there, which tests try
+   */
+  public static <T> OptionType<T> named(
+      String others,
+      Function<String, Optional<T>> find,
+      Function<T, String> name,
+      String... listed) {
+    ImmutableList<String> names = ImmutableList.copyOf(listed);
+    String allowed = Joiner.on(", ").join(names) + ", or " + others;
+    return new OptionType<>(names, others, allowed, names, find, name);
+  }
+
   /** Returns this type with one more value, absence, written as a word such as {@code off}. */
   public OptionType<Optional<T>> or(String absent) {
     return new OptionType<>(

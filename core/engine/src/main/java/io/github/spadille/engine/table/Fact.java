@@ -30,7 +30,9 @@ public final class Fact {
     /** A word, or {@code -}. */
     WORD,
     /** Words, or {@code -} for none. */
-    WORDS
+    WORDS,
+    /** Text that stands as it is in every language, as a player typed it, or {@code -}. */
+    TEXT
   }
 
   private static final Splitter BLANK = Splitter.on(' ');
@@ -95,9 +97,12 @@ public final class Fact {
     return value;
   }
 
-  /** Returns the value in the text form of the rulebook, split at blanks. */
+  /** Returns the value in the text form of the rulebook, split at blanks unless it is text. */
   public ImmutableList<String> words() {
-    return words == null ? ImmutableList.copyOf(BLANK.split(value)) : words;
+    if (words != null) {
+      return words;
+    }
+    return type == Type.TEXT ? ImmutableList.of(value) : ImmutableList.copyOf(BLANK.split(value));
   }
 
   /** Returns who sees each word, position by position. */

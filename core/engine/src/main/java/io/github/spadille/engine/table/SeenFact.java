@@ -13,11 +13,14 @@ import com.google.common.collect.ImmutableList;
 public record SeenFact(String name, Fact.Type type, String value) {
   private static final Splitter BLANK = Splitter.on(' ');
 
-  /** Returns the words; none where the value is {@code -} and the fact is a list. */
+  /** Returns the words, a text as one; none where the value is {@code -} and the fact is a list. */
   public ImmutableList<String> words() {
     boolean none =
         value.equals(FactText.NONE)
             && (type == Fact.Type.SEATS || type == Fact.Type.CARDS || type == Fact.Type.WORDS);
+    if (type == Fact.Type.TEXT) {
+      return ImmutableList.of(value);
+    }
     return none ? ImmutableList.of() : ImmutableList.copyOf(BLANK.split(value));
   }
 }

@@ -90,6 +90,7 @@ public record FactData(
                     ? words.player(seat.intValue())
                     : words.factWord(fact.name(), word);
             case CARD, CARDS -> cards.find(word).orElseGet(() -> words.factWord(fact.name(), word));
+            case TEXT -> word;
             default -> words.factWord(fact.name(), word);
           });
     }

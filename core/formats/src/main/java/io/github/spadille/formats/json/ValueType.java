@@ -33,7 +33,9 @@ public enum ValueType {
   /** A word of the game. */
   WORD,
   /** Words of the game. */
-  WORDS;
+  WORDS,
+  /** Text that stands as it is in every language. */
+  TEXT;
 
   private final String word = Ascii.toLowerCase(name());
 
@@ -63,6 +65,7 @@ public enum ValueType {
       case CARDS -> CARDS;
       case WORD -> WORD;
       case WORDS -> WORDS;
+      case TEXT -> TEXT;
     };
   }
 

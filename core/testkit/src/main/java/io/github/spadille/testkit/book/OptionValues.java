@@ -56,6 +56,7 @@ final class OptionValues {
       understood = true;
       right = isMost(upTo.group(1), option);
     }
+    understood |= option.type().others().filter(head::endsWith).isPresent();
     for (String word : Quoted.words(head)) {
       right &= allows(word, option);
     }

@@ -53,7 +53,7 @@ final class AllThatFits<S extends GameState, M extends Move> {
 
   /**
    * Returns the states, each as often as there are ways to it; nothing if too many moves have to be
-   * tried, or there are more ways than a number can tell.
+   * tried, a text was concealed, or there are more ways than a number can tell.
    *
    * @param unmarked the cards that cannot be told from behind
    * @param truth the moves that were made since the start of the past
@@ -65,9 +65,16 @@ final class AllThatFits<S extends GameState, M extends Move> {
     Multiset<S> states = HashMultiset.create();
     states.add(past.start());
     for (int step = 0; step < truth.size() && all.tried <= most; step++) {
+      if (all.isAnyText(step)) {
+        return Optional.empty();
+      }
       states = all.after(step, states);
     }
     return all.tried > most ? Optional.empty() : Optional.of(states);
+  }
+
+  private boolean isAnyText(int step) {
+    return syntax.isFree(truth.get(step)) && syntax.isHidden(past.seen().get(step).move());
   }
 
   private Multiset<S> after(int step, Multiset<S> states) {

@@ -55,7 +55,7 @@ final class OptionsMatter extends SampleLaw {
       String usual = option.format(subject.game().options().defaults());
       List<String> others = new ArrayList<>(option.type().samples());
       others.remove(usual);
-      if (others.isEmpty()) {
+      if (others.isEmpty() && option.type().others().isEmpty()) {
         idle.add(option.key() + " without another value to try");
       }
       for (String value : others) {

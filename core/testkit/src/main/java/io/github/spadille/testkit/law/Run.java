@@ -20,6 +20,7 @@ import io.github.spadille.formats.json.Messages;
 import io.github.spadille.testkit.subject.Secrets;
 import io.github.spadille.testkit.subject.Setups;
 import io.github.spadille.testkit.subject.Subject;
+import io.github.spadille.testkit.subject.Traits;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -107,6 +108,11 @@ final class Run<S extends GameState, M extends Move> {
       crash = e; // Laws that concern it tell; the others look at what was played.
     }
     return new Run<>(subject, setup, seed, matches, moves, crash);
+  }
+
+  /** Returns what else the laws must know about the game. */
+  Traits<S, M> traits() {
+    return subject.traits();
   }
 
   /** Returns a game that was played elsewhere, with all its states. */

@@ -96,17 +96,25 @@ final class Twinning<S extends GameState, M extends Move> {
   /** Plays twins in which a seat chooses otherwise in secret. */
   private void choose(int index) {
     M chosen = run.move(index);
-    List<M> others = new ArrayList<>();
-    for (M move : run.rules().legalMoves(run.state(index), chosen.seat())) {
-      if (!move.equals(chosen) && looksAlike(chosen, move)) {
-        others.add(move);
-      }
+    List<M> others = new ArrayList<>(run.traits().insteadOf(run.rules(), run.state(index), chosen));
+    if (others.isEmpty()) {
+      others.addAll(listedInstead(run.state(index), chosen));
     }
     Collections.shuffle(others, random);
     for (M instead : others.subList(0, Math.min(INSTEAD, others.size()))) {
       CardMap cards = CardMap.choosing(syntax.cards(chosen), syntax.cards(instead));
       twin(index, new Change<>(chosen, instead, cards)).ifPresent(twins::add);
     }
+  }
+
+  private List<M> listedInstead(S state, M chosen) {
+    List<M> others = new ArrayList<>();
+    for (M move : run.rules().legalMoves(state, chosen.seat())) {
+      if (!move.equals(chosen) && looksAlike(chosen, move)) {
+        others.add(move);
+      }
+    }
+    return others;
   }
 
   /** Tells whether two choices have the same verb, the same open words and as many words. */

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.match.Agent;
 import io.github.spadille.engine.match.LivelyAgent;
 import io.github.spadille.engine.match.RandomAgent;
@@ -24,6 +25,14 @@ public interface Traits<S extends GameState, M extends Move> {
   /** Tells whether a move may be legal without being listed, as a word that a seat makes up. */
   default boolean mayBeUnlisted(S state, M move) {
     return false;
+  }
+
+  /**
+   * Returns what a player may choose in secret instead of a move with free text, so that others see
+   * no difference; for other moves those in the list are taken that look alike.
+   */
+  default ImmutableList<M> insteadOf(Rules<S, M> rules, S state, M move) {
+    return ImmutableList.of();
   }
 
   /** Returns a number that never changes in a game, such as the sum of all chips. */

@@ -344,9 +344,9 @@ public class Flashcards extends AbstractRules<FlashcardsState, FlashcardsMove> {
         .pile("wrong", 0, state.wrong(), ALL)
         .word("phase", state.phase())
         .fact(Type.WORD, "drill", Ascii.toLowerCase(options.drill().name()))
-        .fact(Type.WORDS, "prompt", shown.map(it -> questions.prompt(it.card())).orElse("-"))
-        .fact(Type.WORDS, "answer", revealed.map(it -> questions.answer(it.card())).orElse("-"))
-        .fact(Type.WORDS, "last-guess", shown.flatMap(Showing::guess).orElse("-"))
+        .fact(Type.TEXT, "prompt", shown.map(it -> questions.prompt(it.card())).orElse("-"))
+        .fact(Type.TEXT, "answer", revealed.map(it -> questions.answer(it.card())).orElse("-"))
+        .fact(Type.TEXT, "last-guess", shown.flatMap(Showing::guess).orElse("-"))
         .fact(
             Type.WORD,
             "verdict",

@@ -1,0 +1,43 @@
+package io.github.spadille.reaction.throughthewindow;
+
+import io.github.spadille.engine.option.OptionType;
+import java.util.Map;
+import java.util.Optional;
+import java.util.ServiceLoader;
+import java.util.concurrent.ConcurrentHashMap;
+
+/**
+ * The dictionaries that can be chosen: the one that is always there and those on the class path.
+ */
+final class Dictionaries {
+  /** The values of the option {@code nouns}. */
+  static final OptionType<Nouns> BY_NAME =
+      OptionType.named(
+          "the name of a dictionary on the class path (wordnet comes with spadille-wordnet)",
+          Dictionaries::find,
+          Nouns::name,
+          Nouns.BUILT_IN.name());
+
+  /** Those that were found, so that each is made once. */
+  private static final Map<String, Nouns> FOUND = new ConcurrentHashMap<>();
+
+  private Dictionaries() {}
+
+  private static Optional<Nouns> find(String name) {
+    if (name.equals(Nouns.BUILT_IN.name())) {
+      return Optional.of(Nouns.BUILT_IN);
+    }
+    Nouns found = FOUND.get(name);
+    return found == null ? load(name) : Optional.of(found);
+  }
+
+  private static Optional<Nouns> load(String name) {
+    for (Nouns nouns : ServiceLoader.load(Nouns.class)) {
+      if (nouns.name().equals(name)) {
+        Nouns earlier = FOUND.putIfAbsent(name, nouns);
+        return Optional.of(earlier == null ? nouns : earlier);
+      }
+    }
+    return Optional.empty();
+  }
+}

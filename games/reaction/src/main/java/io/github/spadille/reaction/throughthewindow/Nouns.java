@@ -1,0 +1,34 @@
+package io.github.spadille.reaction.throughthewindow;
+
+import com.google.common.collect.ImmutableList;
+
+/**
+ * A dictionary of nouns (TTW-4).
+ *
+ * <p>Those that are {@linkplain java.util.ServiceLoader provided as a service} can be chosen by
+ * their name, with the option {@code nouns}; a record names it too. The answers of a dictionary
+ * never change. It may be asked by several threads at once.
+ */
+public interface Nouns {
+  /** The nouns of the rulebook, which are always there. */
+  Nouns BUILT_IN = new BuiltInNouns();
+
+  /** Returns the name, as the option {@code nouns} has it: small letters, digits and hyphens. */
+  String name();
+
+  /**
+   * Tells whether a word is a noun.
+   *
+   * @param word in small letters a to z, perhaps with hyphens, apostrophes and single blanks inside
+   */
+  boolean isNoun(String word);
+
+  /**
+   * Returns the nouns that lists of legal moves offer, in order (TTW-4a): of each letter of a card
+   * at least as many with five letters or more as the pack has cards of it (TTW-4b), which is
+   * checked when a game begins. Those of the rulebook, unless overridden.
+   */
+  default ImmutableList<String> samples() {
+    return BUILT_IN.samples();
+  }
+}

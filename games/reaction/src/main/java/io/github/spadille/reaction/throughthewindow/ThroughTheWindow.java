@@ -1,0 +1,443 @@
+package io.github.spadille.reaction.throughthewindow;
+
+import static io.github.spadille.engine.game.Refusal.refuse;
+import static io.github.spadille.engine.table.Audience.ALL;
+import static io.github.spadille.engine.table.Audience.NOBODY;
+
+import com.google.common.base.Ascii;
+import com.google.common.base.Joiner;
+import com.google.common.collect.ImmutableList;
+import io.github.spadille.engine.card.CardList;
+import io.github.spadille.engine.card.Chain;
+import io.github.spadille.engine.card.Deck;
+import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.game.AbstractRules;
+import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.game.MoveList;
+import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.game.ScoreSheet;
+import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.knowledge.Clues;
+import io.github.spadille.engine.knowledge.Past;
+import io.github.spadille.engine.table.Audience;
+import io.github.spadille.engine.table.Fact.Type;
+import io.github.spadille.engine.table.PerSeat;
+import io.github.spadille.engine.table.Seats;
+import io.github.spadille.engine.table.Table;
+import io.github.spadille.engine.words.Phrase;
+import io.github.spadille.reaction.throughthewindow.ThroughTheWindowMove.Pass;
+import io.github.spadille.reaction.throughthewindow.ThroughTheWindowMove.Say;
+import io.github.spadille.reaction.throughthewindow.ThroughTheWindowMove.Shuffle;
+import io.github.spadille.reaction.throughthewindow.ThroughTheWindowMove.TurnUp;
+import io.github.spadille.reaction.throughthewindow.ThroughTheWindowState.Cards;
+import io.github.spadille.reaction.throughthewindow.ThroughTheWindowState.Phase;
+import io.github.spadille.reaction.throughthewindow.Window.Call;
+import io.github.spadille.reaction.throughthewindow.Window.Verdict;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+
+/**
+ * Through the Window: a card is turned, and the first to call a noun with its letter wins it.
+ *
+ * <p>{@code SHUFFLE → (TURN → WINDOW)* → OVER}. Cards that lie face down are hidden from everybody,
+ * and what a player says is hidden from the others until the window closes. The rulebook is {@code
+ * through-the-window.md}.
+ *
+ * <p>Variant points, each carrying one rule: {@link #verdict} (TTW-9, TTW-10), {@link #tied}
+ * (TTW-16, TTW-16a), {@link #unanswered} (TTW-17).
+ */
+public class ThroughTheWindow extends AbstractRules<ThroughTheWindowState, ThroughTheWindowMove> {
+  /** The game. */
+  public static final Game<ThroughTheWindowState, ThroughTheWindowMove, ThroughTheWindowOptions>
+      GAME =
+          Game.<ThroughTheWindowState, ThroughTheWindowMove, ThroughTheWindowOptions>builder(
+                  "through-the-window")
+              .name("Through the Window")
+              .family("reaction")
+              .summary("Call a noun with the letter of the card before the others do.")
+              .seats(3, 13, 4)
+              .options(ThroughTheWindowOptions.SCHEMA)
+              .texts(ThroughTheWindow.class)
+              .rules(ThroughTheWindow::new)
+              .build();
+
+  private static final Deck<PlayingCard> PACK = Deck.standard52(); // TTW-1
+  private static final CardList<PlayingCard> NO_CARDS = CardList.empty(PlayingCard.FAMILY);
+  private static final int MOST_TIES = 10;
+
+  private final ThroughTheWindowOptions options;
+  private final Vocabulary vocabulary;
+
+  /**
+   * Creates the rules; {@link #GAME} checks the options.
+   *
+   * @throws IllegalArgumentException if the dictionary has too few sample words
+   */
+  protected ThroughTheWindow(int seats, ThroughTheWindowOptions options) {
+    super(seats, ThroughTheWindowMove.SYNTAX);
+    this.options = options;
+    this.vocabulary = Vocabulary.of(options.nouns(), options.minLength());
+  }
+
+  private int dealer() { // TTW-2
+    return seats - 1;
+  }
+
+  @Override
+  public ThroughTheWindowState start() {
+    PerSeat<CardList<PlayingCard>> none = PerSeat.of(seats, NO_CARDS);
+    return new ThroughTheWindowState(
+        Phase.SHUFFLE,
+        dealer(),
+        new Cards(none, Optional.empty(), none, NO_CARDS, PACK.cards()),
+        Window.NONE,
+        Chain.empty(),
+        ScoreSheet.empty(seats));
+  }
+
+  @Override
+  public Optional<Refusal> refusal(ThroughTheWindowState state, ThroughTheWindowMove move) {
+    Phase phase = state.phase();
+    if (phase == Phase.OVER) {
+      return refuse("TTW-21", "over");
+    }
+    if (move instanceof Shuffle shuffle) {
+      return phase == Phase.SHUFFLE
+          ? shuffle.refusalUnlessOf(PACK, "TTW-1")
+          : refuse("TTW-2", "dealt");
+    }
+    if (phase == Phase.SHUFFLE) {
+      return refuse("TTW-2", "undealt");
+    }
+    if (phase == Phase.TURN) {
+      return refusalOfTurn(state, move);
+    }
+    if (move instanceof TurnUp) {
+      return refuse("TTW-13", "open");
+    }
+    return refusalInWindow(state.window(), move);
+  }
+
+  private static Optional<Refusal> refusalOfTurn(
+      ThroughTheWindowState state, ThroughTheWindowMove move) {
+    if (!(move instanceof TurnUp)) {
+      return refuse("TTW-7", "closed");
+    }
+    return move.seat() == state.turner()
+        ? Optional.empty()
+        : refuse("TTW-5", "turner", Seats.of(state.turner()));
+  }
+
+  private static Optional<Refusal> refusalInWindow(Window window, ThroughTheWindowMove move) {
+    int seat = move.seat();
+    if (!window.eligible().contains(seat)) {
+      return refuse("TTW-16", "not-tied", window.eligible());
+    }
+    if (!window.open().contains(seat)) {
+      return refuse("TTW-11", "finished");
+    }
+    if (!(move instanceof Say say)) {
+      return Optional.empty();
+    }
+    if (!say.spoken().isWord()) {
+      return refuse("TTW-8", "word");
+    }
+    if (!say.spoken().isInTime()) {
+      return refuse("TTW-12", "time");
+    }
+    long last = window.lastTime(seat);
+    return say.time() > last ? Optional.empty() : refuse("TTW-10", "later", Math.toIntExact(last));
+  }
+
+  /** To turn a card; or of each seat to pass, then up to three sample words. */
+  @Override
+  public MoveList<ThroughTheWindowMove> legalMoves(ThroughTheWindowState state) {
+    return switch (state.phase()) {
+      case SHUFFLE, OVER -> MoveList.empty();
+      case TURN -> MoveList.of(new TurnUp(state.turner()));
+      case WINDOW -> calls(state);
+    };
+  }
+
+  private MoveList<ThroughTheWindowMove> calls(ThroughTheWindowState state) { // TTW-11a
+    Seats open = state.window().open();
+    List<String> words = vocabulary.offered(letter(state), state.used());
+    MoveList.Builder<ThroughTheWindowMove> moves = MoveList.builder(4 * open.size());
+    for (int seat = 0; seat < seats; seat++) {
+      if (open.contains(seat)) {
+        moves.add(new Pass(seat));
+        long time = state.window().lastTime(seat) + 1;
+        for (int i = 0; i < words.size(); i++) {
+          Spoken spoken = new Spoken(words.get(i), time);
+          if (spoken.isInTime()) {
+            moves.add(new Say(seat, spoken));
+          }
+        }
+      }
+    }
+    return moves.build();
+  }
+
+  private static char letter(ThroughTheWindowState state) { // TTW-6
+    return Vocabulary.letter(state.cards().open().orElseThrow().rank());
+  }
+
+  @Override
+  public ImmutableList<String> governing(ThroughTheWindowState state, int seat) {
+    return state.phase() == Phase.TURN
+        ? ImmutableList.of("TTW-5")
+        : ImmutableList.of("TTW-7", "TTW-8", "TTW-9", "TTW-10", "TTW-12");
+  }
+
+  @Override
+  protected ThroughTheWindowState applyLegal(
+      ThroughTheWindowState state,
+      ThroughTheWindowMove move,
+      Stages<ThroughTheWindowState> stages) {
+    if (move instanceof Shuffle shuffle) {
+      return deal(state, shuffle.cards(), stages);
+    }
+    if (move instanceof TurnUp) {
+      return turnUp(state, stages);
+    }
+    Window window = state.window();
+    Window after =
+        move instanceof Say say
+            ? said(state, say.seat(), say.spoken())
+            : window.passed(move.seat());
+    ThroughTheWindowState next = state.with(after);
+    return after.isClosed() ? close(next, stages) : next;
+  }
+
+  private ThroughTheWindowState deal(
+      ThroughTheWindowState state,
+      CardList<PlayingCard> pack,
+      Stages<ThroughTheWindowState> stages) { // TTW-2, TTW-3
+    CardList<PlayingCard> dealt = pack.first(seats * options.cardsEach());
+    PerSeat<CardList<PlayingCard>> none = PerSeat.of(seats, NO_CARDS);
+    Cards cards =
+        new Cards(
+            PerSeat.each(seats, seat -> dealt.every(seats, seat)), // Seat 0 follows the dealer.
+            Optional.empty(),
+            none,
+            NO_CARDS,
+            pack.draw(dealt.size()));
+    ThroughTheWindowState after =
+        state.with(cards, state.used(), state.sheet()).with(Phase.TURN, dealer());
+    stages.reached("dealt", dealer(), after, options.cardsEach());
+    return after;
+  }
+
+  private ThroughTheWindowState turnUp(
+      ThroughTheWindowState state, Stages<ThroughTheWindowState> stages) { // TTW-7
+    Cards cards = state.cards().turned(state.turner());
+    ThroughTheWindowState after =
+        state
+            .with(cards, state.used(), state.sheet())
+            .with(Phase.WINDOW, state.turner())
+            .with(Window.of(Seats.all(seats), 0));
+    stages.reached("turned", state.turner(), after, cards.open().orElseThrow());
+    return after;
+  }
+
+  private Window said(ThroughTheWindowState state, int seat, Spoken spoken) {
+    Verdict verdict = verdict(spoken.word(), letter(state), state.used());
+    Window said = state.window().said(new Call(seat, spoken, verdict));
+    boolean isOut = verdict != Verdict.ACCEPTED && !options.mayTryAgain();
+    return isOut ? said.passed(seat) : said;
+  }
+
+  /** Judges a word (TTW-9, TTW-10). */
+  protected Verdict verdict(String word, char letter, Chain<String> used) {
+    if (word.charAt(0) != letter) {
+      return Verdict.LETTER;
+    }
+    if (used.contains(word)) {
+      return Verdict.USED; // TTW-15
+    }
+    return vocabulary.isNoun(word) ? Verdict.ACCEPTED : Verdict.NOUN;
+  }
+
+  private ThroughTheWindowState close(
+      ThroughTheWindowState state, Stages<ThroughTheWindowState> stages) { // TTW-13
+    if (stages.areHeard()) {
+      state.window().calls().forEach(call -> tell(state, call, stages));
+    }
+    Seats fastest = state.window().fastest();
+    if (fastest.isEmpty()) {
+      return unanswered(state, stages);
+    }
+    return fastest.size() == 1
+        ? award(state, fastest.first(), stages)
+        : tied(state, fastest, stages);
+  }
+
+  private static void tell(
+      ThroughTheWindowState state, Call call, Stages<ThroughTheWindowState> stages) {
+    String name =
+        switch (call.verdict()) {
+          case ACCEPTED -> "called";
+          case LETTER -> "wrong-letter";
+          case USED -> "used-up";
+          case NOUN -> "no-noun";
+        };
+    stages.reached(name, call.seat(), state, call.spoken().word(), call.spoken().time());
+  }
+
+  private ThroughTheWindowState award(
+      ThroughTheWindowState state, int seat, Stages<ThroughTheWindowState> stages) { // TTW-14
+    String word = state.window().word(seat);
+    return wonBy(state, seat, state.used().with(word), stages);
+  }
+
+  private ThroughTheWindowState wonBy(
+      ThroughTheWindowState state,
+      int seat,
+      Chain<String> used,
+      Stages<ThroughTheWindowState> stages) {
+    PlayingCard card = state.cards().open().orElseThrow();
+    ScoreSheet sheet = state.sheet().add(1, "TTW-19", seat, 1);
+    ThroughTheWindowState won = state.with(state.cards().wonBy(seat), used, sheet);
+    ThroughTheWindowState after = goOn(won);
+    stages.reached("won", seat, after, card);
+    return after;
+  }
+
+  /** What happens if several seats were equally fast (TTW-16, TTW-16a). */
+  protected ThroughTheWindowState tied(
+      ThroughTheWindowState state, Seats tied, Stages<ThroughTheWindowState> stages) {
+    if (options.turnerWinsTies()) {
+      return wonBy(state, state.turner(), state.used(), stages);
+    }
+    int ties = state.window().ties() + 1;
+    if (ties == MOST_TIES) {
+      return unanswered(state, stages);
+    }
+    ThroughTheWindowState after = state.with(Window.of(tied, ties));
+    stages.reached("tied", Phrase.NOBODY, after, tied);
+    return after;
+  }
+
+  /** What happens to a card for which nobody found a word (TTW-17). */
+  protected ThroughTheWindowState unanswered(
+      ThroughTheWindowState state, Stages<ThroughTheWindowState> stages) {
+    if (options.turnerKeepsRest()) {
+      return wonBy(state, state.turner(), state.used(), stages);
+    }
+    PlayingCard card = state.cards().open().orElseThrow();
+    ThroughTheWindowState after =
+        goOn(state.with(state.cards().unclaimedOne(), state.used(), state.sheet())); // TTW-20
+    stages.reached("unclaimed", Phrase.NOBODY, after, card);
+    return after;
+  }
+
+  private ThroughTheWindowState goOn(ThroughTheWindowState state) { // TTW-18, TTW-21
+    int turner = next(state.turner());
+    return state.cards().down().get(turner).isEmpty()
+        ? state.with(Phase.OVER, turner)
+        : state.with(Phase.TURN, turner);
+  }
+
+  @Override
+  protected ThroughTheWindowMove chanceMove(ThroughTheWindowState state, RandomGenerator random) {
+    return new Shuffle(PACK.shuffled(random));
+  }
+
+  /** A word depends on no hidden card. */
+  @Override
+  public void tells(ThroughTheWindowState before, ThroughTheWindowMove move, Clues clues) {}
+
+  /** What was said is seen when the window closes; before, any word will do that was judged so. */
+  @Override
+  public ImmutableList<ThroughTheWindowMove> secretChoices(
+      Past<ThroughTheWindowState, ThroughTheWindowMove> past, RandomGenerator random) {
+    return new UnheardCalls(vocabulary, past, random).draw();
+  }
+
+  @Override
+  public Table table(ThroughTheWindowState state) {
+    Cards cards = state.cards();
+    Window window = state.window();
+    boolean isOver = state.phase() == Phase.OVER;
+    Audience heard = state.phase() == Phase.WINDOW && !window.isClosed() ? NOBODY : ALL; // TTW-11
+    Table.Builder table =
+        Table.builder()
+            .piles("down", cards.down(), NOBODY)
+            .pile("open", cards.open().stream().toList(), ALL)
+            .piles("won", cards.won(), ALL)
+            .pile("unclaimed", cards.unclaimed(), ALL)
+            .pile("aside", cards.aside(), NOBODY)
+            .word("phase", state.phase())
+            .seat("dealer", dealer())
+            .fact("turn", isOver ? Seats.none() : Seats.of(state.turner()))
+            .fact(
+                Type.WORDS,
+                "letter",
+                cards.open().isPresent() ? String.valueOf(Ascii.toUpperCase(letter(state))) : "-")
+            .fact("eligible", window.eligible())
+            .fact("called", window.called())
+            .fact(Type.TEXT, "calls", calls(window, true), heard)
+            .fact(Type.TEXT, "rejected", calls(window, false), heard)
+            .fact("passed", window.passed())
+            .fact("ties", cards.open().isPresent() ? window.ties() : 0)
+            .fact(Type.TEXT, "used", joined(state.used()));
+    for (int seat = 0; seat < seats; seat++) {
+      table.fact(Type.TEXT, "said." + seat, said(window, seat), Audience.seat(seat));
+    }
+    return table
+        .fact("scores", state.scores())
+        .fact("winner", state.outcome().map(outcome -> outcome.winners()).orElse(Seats.none()))
+        .build();
+  }
+
+  private static String joined(List<String> entries) { // TTW-8b
+    return entries.isEmpty() ? "-" : Joiner.on(", ").join(entries);
+  }
+
+  private static String calls(Window window, boolean accepted) {
+    List<String> texts = new ArrayList<>();
+    for (Call call : window.calls()) {
+      if (call.isAccepted() == accepted) {
+        texts.add(call.seat() + " " + text(call));
+      }
+    }
+    return joined(texts);
+  }
+
+  private static String said(Window window, int seat) {
+    List<String> texts = new ArrayList<>();
+    for (Call call : window.calls()) {
+      if (call.seat() == seat) {
+        texts.add(text(call));
+      }
+    }
+    return joined(texts);
+  }
+
+  private static String text(Call call) {
+    String verdict =
+        switch (call.verdict()) {
+          case ACCEPTED -> "";
+          case LETTER -> " letter";
+          case USED -> " used";
+          case NOUN -> " noun";
+        };
+    return call.spoken() + verdict;
+  }
+
+  @Override
+  public ThroughTheWindowState withCards(ThroughTheWindowState state, Table table) {
+    Cards cards = state.cards();
+    return state.with(
+        new Cards(
+            table.lists("down", seats, PlayingCard.FAMILY),
+            cards.open(),
+            cards.won(),
+            cards.unclaimed(),
+            table.list("aside", PlayingCard.FAMILY)),
+        state.used(),
+        state.sheet());
+  }
+}

@@ -1,0 +1,158 @@
+package io.github.spadille.reaction.throughthewindow;
+
+import com.google.common.base.Splitter;
+import com.google.common.collect.ImmutableList;
+import io.github.spadille.engine.card.Chain;
+import io.github.spadille.engine.knowledge.Past;
+import io.github.spadille.engine.notation.SeenMove;
+import io.github.spadille.engine.table.SeenTable;
+import io.github.spadille.reaction.throughthewindow.ThroughTheWindowMove.Say;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.random.RandomGenerator;
+
+/**
+ * Draws the words that a viewer did not hear.
+ *
+ * <p>When a window closes all words are shown. Where it is still open, or ended in a tie, only this
+ * is known of each call: whether it was accepted, and which seats were equally fast.
+ */
+final class UnheardCalls {
+  private static final Splitter ENTRIES = Splitter.on(", ");
+  private static final Splitter WORDS = Splitter.on(' ');
+
+  /** A word of a letter that no card has. */
+  private static final String WRONG = "x";
+
+  /** A call of which the viewer knows who made it and whether it was accepted. */
+  private record Unheard(int seat, int earlier, boolean accepted, List<String> offered) {}
+
+  private final Vocabulary vocabulary;
+  private final Past<ThroughTheWindowState, ThroughTheWindowMove> past;
+  private final RandomGenerator random;
+  private final List<ThroughTheWindowMove> drawn = new ArrayList<>();
+
+  /** The calls of the window that have not been drawn. */
+  private final List<Unheard> unheard = new ArrayList<>();
+
+  /** The time of the viewer's own last call, or 0. */
+  private long own;
+
+  UnheardCalls(
+      Vocabulary vocabulary,
+      Past<ThroughTheWindowState, ThroughTheWindowMove> past,
+      RandomGenerator random) {
+    this.vocabulary = vocabulary;
+    this.past = past;
+    this.random = random;
+  }
+
+  /** Returns a call for each that was concealed. */
+  ImmutableList<ThroughTheWindowMove> draw() {
+    SeenTable before = past.rules().table(past.start()).seenBy(past.viewer());
+    for (Past.Seen seen : past.seen()) {
+      if (seen.move().text().startsWith("say ")) {
+        hear(seen.move(), before, seen.after());
+      }
+      if (seen.after().fact("calls").isPresent()) {
+        shown(seen.after());
+      } else if (!fact(before, "ties").equals(fact(seen.after(), "ties"))) {
+        tied(numbers(fact(seen.after(), "eligible")));
+      }
+      before = seen.after();
+    }
+    drawTimes(0, Set.of());
+    return ImmutableList.copyOf(drawn);
+  }
+
+  private static String fact(SeenTable table, String name) {
+    return table.fact(name).orElseThrow();
+  }
+
+  private static Set<Integer> numbers(String seats) {
+    Set<Integer> numbers = new HashSet<>();
+    if (!seats.equals("-")) {
+      WORDS.split(seats).forEach(seat -> numbers.add(Integer.valueOf(seat)));
+    }
+    return numbers;
+  }
+
+  private void hear(SeenMove move, SeenTable before, SeenTable after) {
+    int seat = move.seat();
+    if (past.rules().syntax().isHidden(move)) {
+      int earlier = (int) unheard.stream().filter(call -> call.seat() == seat).count();
+      char letter = Character.toLowerCase(fact(before, "letter").charAt(0));
+      boolean isTie = !fact(before, "ties").equals(fact(after, "ties"));
+      boolean accepted = isTie || numbers(fact(after, "called")).contains(seat);
+      unheard.add(new Unheard(seat, earlier, accepted, vocabulary.offered(letter, used(before))));
+    } else {
+      own = ((Say) past.rules().syntax().parse(seat, move.text())).time();
+    }
+  }
+
+  private static Chain<String> used(SeenTable table) {
+    Chain<String> used = Chain.empty();
+    for (String word : ENTRIES.split(fact(table, "used"))) {
+      used = used.with(word);
+    }
+    return used;
+  }
+
+  /** Takes the calls of a window that has closed from what is shown of it. */
+  private void shown(SeenTable table) {
+    for (Unheard call : unheard) {
+      List<Spoken> spoken = new ArrayList<>();
+      for (String fact : List.of("rejected", "calls")) { // Whose word is accepted says no more.
+        addSpoken(fact(table, fact), call.seat(), spoken);
+      }
+      drawn.add(new Say(call.seat(), spoken.get(call.earlier())));
+    }
+    unheard.clear();
+    own = 0;
+  }
+
+  private static void addSpoken(String shown, int seat, List<Spoken> spoken) {
+    if (shown.equals("-")) {
+      return;
+    }
+    for (String entry : ENTRIES.split(shown)) {
+      int blank = entry.indexOf(' ');
+      if (Integer.parseInt(entry.substring(0, blank)) == seat) {
+        int at = entry.lastIndexOf(" @");
+        String time = WORDS.splitToList(entry.substring(at + 2)).get(0);
+        spoken.add(new Spoken(entry.substring(blank + 1, at), Long.parseLong(time)));
+      }
+    }
+  }
+
+  /**
+   * Draws the calls of a window that ended in a tie: those tied have one time, others are later.
+   */
+  private void tied(Set<Integer> tied) {
+    long time = own;
+    boolean isOwn = past.viewer().isSeat() && tied.contains(past.viewer().seat());
+    if (!isOwn) {
+      time = 1;
+      for (Unheard call : unheard) {
+        time = tied.contains(call.seat()) ? Math.max(time, call.earlier() + 1L) : time;
+      }
+    }
+    drawTimes(time, tied);
+    own = 0;
+  }
+
+  private void drawTimes(long tie, Set<Integer> tied) {
+    for (Unheard call : unheard) {
+      long time = call.earlier() + 1L;
+      String word = WRONG;
+      if (call.accepted()) {
+        word = call.offered().get(random.nextInt(call.offered().size()));
+        time = tied.contains(call.seat()) ? tie : Math.max(time, tie + 1);
+      }
+      drawn.add(new Say(call.seat(), new Spoken(word, time)));
+    }
+    unheard.clear();
+  }
+}

@@ -1,0 +1,76 @@
+package io.github.spadille.reaction.throughthewindow;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableListMultimap;
+import com.google.common.collect.Multimaps;
+import io.github.spadille.engine.card.Chain;
+import io.github.spadille.engine.card.Deck;
+import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.card.Rank;
+import java.util.List;
+
+/**
+ * The nouns of a game: those of a dictionary that are long enough.
+ *
+ * @param nouns the dictionary
+ * @param minLength the fewest letters of a word
+ * @param samples the sample words that are long enough, by their first letters
+ */
+record Vocabulary(Nouns nouns, int minLength, ImmutableListMultimap<Character, String> samples) {
+  private static final int OFFERED = 3;
+
+  /** The first letters of the names of the ranks from the ace to the king (TTW-6). */
+  private static final String LETTERS = "attffssentjqk";
+
+  /** So many letters a sample word has that fits every game. */
+  private static final int LONG = 5;
+
+  /**
+   * Returns the nouns of a dictionary.
+   *
+   * @throws IllegalArgumentException if it has too few sample words for some letter
+   */
+  static Vocabulary of(Nouns nouns, int minLength) {
+    ImmutableListMultimap<Character, String> samples = samples(nouns, LONG);
+    for (PlayingCard card : Deck.standard52().cards()) {
+      char letter = letter(card.rank());
+      long cards =
+          Deck.standard52().cards().stream().filter(it -> letter(it.rank()) == letter).count();
+      if (samples.get(letter).size() < cards) { // TTW-4b
+        throw new IllegalArgumentException(
+            "nouns %s: %d samples of five letters or more begin with %s, expected %d"
+                .formatted(nouns.name(), samples.get(letter).size(), letter, cards));
+      }
+    }
+    return new Vocabulary(nouns, minLength, samples(nouns, minLength));
+  }
+
+  private static ImmutableListMultimap<Character, String> samples(Nouns nouns, int minLength) {
+    return Multimaps.index(
+        nouns.samples().stream().filter(word -> Spoken.letters(word) >= minLength).toList(),
+        word -> word.charAt(0));
+  }
+
+  /** Returns the letter of a card (TTW-6). */
+  static char letter(Rank rank) {
+    return LETTERS.charAt(rank.ordinal());
+  }
+
+  /** Tells whether a word is a noun, and long enough. */
+  boolean isNoun(String word) {
+    return Spoken.letters(word) >= minLength && nouns.isNoun(word);
+  }
+
+  /** Returns the first sample words that have not won a card (TTW-11a). */
+  List<String> offered(char letter, Chain<String> used) {
+    ImmutableList.Builder<String> offered = ImmutableList.builderWithExpectedSize(OFFERED);
+    int count = 0;
+    for (String word : samples.get(letter)) {
+      if (count < OFFERED && !used.contains(word)) {
+        offered.add(word);
+        count++;
+      }
+    }
+    return offered.build();
+  }
+}

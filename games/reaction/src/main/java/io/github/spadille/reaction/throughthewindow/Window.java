@@ -1,0 +1,104 @@
+package io.github.spadille.reaction.throughthewindow;
+
+import io.github.spadille.engine.card.Chain;
+import io.github.spadille.engine.table.Seats;
+
+/**
+ * The time in which players call words for a card, and what they have called.
+ *
+ * @param eligible the seats that may call
+ * @param called those whose word was accepted
+ * @param passed those that call no more
+ * @param calls all words called, in the order in which they were handed in
+ * @param ties how many windows for the same card have ended in a tie
+ */
+public record Window(Seats eligible, Seats called, Seats passed, Chain<Call> calls, int ties) {
+  /** A window before any card is turned. */
+  static final Window NONE = of(Seats.none(), 0);
+
+  /** What became of a word. */
+  public enum Verdict {
+    /** It is a noun that fits. */
+    ACCEPTED,
+    /** It begins with another letter. */
+    LETTER,
+    /** It has won a card. */
+    USED,
+    /** It is no noun, or too short. */
+    NOUN
+  }
+
+  /**
+   * A word that was called.
+   *
+   * @param seat who called it
+   * @param spoken the word and its time
+   * @param verdict what became of it
+   */
+  public record Call(int seat, Spoken spoken, Verdict verdict) {
+    boolean isAccepted() {
+      return verdict == Verdict.ACCEPTED;
+    }
+  }
+
+  /** Returns a window that opens. */
+  static Window of(Seats eligible, int ties) {
+    return new Window(eligible, Seats.none(), Seats.none(), Chain.empty(), ties);
+  }
+
+  /** Returns the seats that may still call. */
+  Seats open() { // TTW-11
+    return eligible.andNot(called).andNot(passed);
+  }
+
+  /** Tells whether every seat is finished. */
+  boolean isClosed() { // TTW-13
+    return open().isEmpty();
+  }
+
+  Window passed(int seat) {
+    return new Window(eligible, called, passed.with(seat), calls, ties);
+  }
+
+  Window said(Call call) {
+    Seats now = call.isAccepted() ? called.with(call.seat()) : called;
+    return new Window(eligible, now, passed, calls.with(call), ties);
+  }
+
+  /** Returns the time of a seat's last call, or 0. */
+  long lastTime(int seat) {
+    long last = 0;
+    for (Call call : calls) {
+      last = call.seat() == seat ? call.spoken().time() : last;
+    }
+    return last;
+  }
+
+  /**
+   * Returns the seats with the lowest time of all accepted calls; none if there is no such call.
+   */
+  Seats fastest() { // TTW-14, TTW-16
+    long lowest = Long.MAX_VALUE;
+    Seats fastest = Seats.none();
+    for (Call call : calls) {
+      long time = call.isAccepted() ? call.spoken().time() : Long.MAX_VALUE;
+      if (time < lowest) {
+        lowest = time;
+        fastest = Seats.of(call.seat());
+      } else if (time == lowest && call.isAccepted()) {
+        fastest = fastest.with(call.seat());
+      }
+    }
+    return fastest;
+  }
+
+  /** Returns the accepted word of a seat. */
+  String word(int seat) {
+    for (Call call : calls) {
+      if (call.seat() == seat && call.isAccepted()) {
+        return call.spoken().word();
+      }
+    }
+    throw new IllegalArgumentException("no word of seat " + seat);
+  }
+}
