@@ -2,7 +2,9 @@ package io.github.spadille.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableSet;
 import io.github.spadille.engine.Catalog;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -17,9 +19,19 @@ class CommandLineTest {
     assertThat(run.lines())
         .anySatisfy(
             line ->
-                assertThat(line).startsWith("oh-hell").contains("Oh Hell!", "trick-taking", "3-7"));
+                assertThat(line).startsWith("trick-taking").contains("oh-hell", "Oh Hell!", "3-7"));
     assertThat(run.out()).contains("Bid how many tricks you");
     Catalog.load().games().forEach(game -> assertThat(run.out()).contains(game.id()));
+    ImmutableSet<String> families = ImmutableSet.copyOf(families());
+    assertThat(run.lines().stream().map(line -> line.split(" ", -1)[0]).filter(families::contains))
+        .hasSameSizeAs(Catalog.load().games())
+        .isSorted();
+  }
+
+  private static List<String> families() {
+    List<String> families = new ArrayList<>();
+    Catalog.load().games().forEach(game -> families.add(game.family()));
+    return families;
   }
 
   @ParameterizedTest

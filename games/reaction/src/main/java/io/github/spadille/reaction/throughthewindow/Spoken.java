@@ -23,7 +23,9 @@ public record Spoken(String word, long time) {
   private static final CharMatcher WORD = LETTER.or(CharMatcher.anyOf("-' "));
   private static final CharMatcher DIGITS = CharMatcher.inRange('0', '9');
   private static final CharMatcher BLANK = CharMatcher.is(' ');
-  private static final long LATEST = 999_999_999;
+
+  /** The latest time. */
+  static final long LATEST = 999_999_999;
 
   /** Writes the word as it is compared. */
   public Spoken {

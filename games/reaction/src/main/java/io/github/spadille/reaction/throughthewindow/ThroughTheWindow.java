@@ -31,6 +31,7 @@ import io.github.spadille.reaction.throughthewindow.ThroughTheWindowMove.Shuffle
 import io.github.spadille.reaction.throughthewindow.ThroughTheWindowMove.TurnUp;
 import io.github.spadille.reaction.throughthewindow.ThroughTheWindowState.Cards;
 import io.github.spadille.reaction.throughthewindow.ThroughTheWindowState.Phase;
+import io.github.spadille.reaction.throughthewindow.Vocabulary.Sample;
 import io.github.spadille.reaction.throughthewindow.Window.Call;
 import io.github.spadille.reaction.throughthewindow.Window.Verdict;
 import java.util.ArrayList;
@@ -69,6 +70,8 @@ public class ThroughTheWindow extends AbstractRules<ThroughTheWindowState, Throu
 
   private final ThroughTheWindowOptions options;
   private final Vocabulary vocabulary;
+  private final PerSeat<MoveList<ThroughTheWindowMove>> turns;
+  private final PerSeat<Pass> passes;
 
   /**
    * Creates the rules; {@link #GAME} checks the options.
@@ -78,7 +81,9 @@ public class ThroughTheWindow extends AbstractRules<ThroughTheWindowState, Throu
   protected ThroughTheWindow(int seats, ThroughTheWindowOptions options) {
     super(seats, ThroughTheWindowMove.SYNTAX);
     this.options = options;
-    this.vocabulary = Vocabulary.of(options.nouns(), options.minLength());
+    this.vocabulary = Vocabulary.of(options.nouns(), options.minLength(), seats);
+    this.turns = PerSeat.each(seats, seat -> MoveList.of(new TurnUp(seat)));
+    this.passes = PerSeat.each(seats, Pass::new);
   }
 
   private int dealer() { // TTW-2
@@ -156,24 +161,21 @@ public class ThroughTheWindow extends AbstractRules<ThroughTheWindowState, Throu
   public MoveList<ThroughTheWindowMove> legalMoves(ThroughTheWindowState state) {
     return switch (state.phase()) {
       case SHUFFLE, OVER -> MoveList.empty();
-      case TURN -> MoveList.of(new TurnUp(state.turner()));
+      case TURN -> turns.get(state.turner());
       case WINDOW -> calls(state);
     };
   }
 
   private MoveList<ThroughTheWindowMove> calls(ThroughTheWindowState state) { // TTW-11a
     Seats open = state.window().open();
-    List<String> words = vocabulary.offered(letter(state), state.used());
+    ImmutableList<Sample> words = vocabulary.offered(letter(state), state.used());
     MoveList.Builder<ThroughTheWindowMove> moves = MoveList.builder(4 * open.size());
     for (int seat = 0; seat < seats; seat++) {
       if (open.contains(seat)) {
-        moves.add(new Pass(seat));
+        moves.add(passes.get(seat));
         long time = state.window().lastTime(seat) + 1;
-        for (int i = 0; i < words.size(); i++) {
-          Spoken spoken = new Spoken(words.get(i), time);
-          if (spoken.isInTime()) {
-            moves.add(new Say(seat, spoken));
-          }
+        for (int i = 0; time <= Spoken.LATEST && i < words.size(); i++) {
+          moves.add(words.get(i).by(seat, time));
         }
       }
     }

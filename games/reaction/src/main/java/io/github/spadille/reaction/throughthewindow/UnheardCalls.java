@@ -7,6 +7,7 @@ import io.github.spadille.engine.knowledge.Past;
 import io.github.spadille.engine.notation.SeenMove;
 import io.github.spadille.engine.table.SeenTable;
 import io.github.spadille.reaction.throughthewindow.ThroughTheWindowMove.Say;
+import io.github.spadille.reaction.throughthewindow.Vocabulary.Sample;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -27,7 +28,7 @@ final class UnheardCalls {
   private static final String WRONG = "x";
 
   /** A call of which the viewer knows who made it and whether it was accepted. */
-  private record Unheard(int seat, int earlier, boolean accepted, List<String> offered) {}
+  private record Unheard(int seat, int earlier, boolean accepted, List<Sample> offered) {}
 
   private final Vocabulary vocabulary;
   private final Past<ThroughTheWindowState, ThroughTheWindowMove> past;
@@ -148,7 +149,7 @@ final class UnheardCalls {
       long time = call.earlier() + 1L;
       String word = WRONG;
       if (call.accepted()) {
-        word = call.offered().get(random.nextInt(call.offered().size()));
+        word = call.offered().get(random.nextInt(call.offered().size())).word();
         time = tied.contains(call.seat()) ? tie : Math.max(time, tie + 1);
       }
       drawn.add(new Say(call.seat(), new Spoken(word, time)));

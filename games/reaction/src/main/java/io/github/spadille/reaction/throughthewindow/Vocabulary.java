@@ -1,13 +1,15 @@
 package io.github.spadille.reaction.throughthewindow;
 
+import static com.google.common.collect.ImmutableListMultimap.toImmutableListMultimap;
+
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableListMultimap;
-import com.google.common.collect.Multimaps;
 import io.github.spadille.engine.card.Chain;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
-import java.util.List;
+import io.github.spadille.engine.table.PerSeat;
+import io.github.spadille.reaction.throughthewindow.ThroughTheWindowMove.Say;
 
 /**
  * The nouns of a game: those of a dictionary that are long enough.
@@ -16,7 +18,24 @@ import java.util.List;
  * @param minLength the fewest letters of a word
  * @param samples the sample words that are long enough, by their first letters
  */
-record Vocabulary(Nouns nouns, int minLength, ImmutableListMultimap<Character, String> samples) {
+record Vocabulary(Nouns nouns, int minLength, ImmutableListMultimap<Character, Sample> samples) {
+  /**
+   * A sample word.
+   *
+   * @param word the word
+   * @param first for each seat its call of it at the earliest time, which is listed again and again
+   */
+  record Sample(String word, PerSeat<Say> first) {
+    static Sample of(String word, int seats) {
+      return new Sample(word, PerSeat.each(seats, seat -> new Say(seat, new Spoken(word, 1))));
+    }
+
+    /** Returns the call of a seat at some time. */
+    Say by(int seat, long time) {
+      return time == 1 ? first.get(seat) : first.get(seat).at(time);
+    }
+  }
+
   private static final int OFFERED = 3;
 
   /** The first letters of the names of the ranks from the ace to the king (TTW-6). */
@@ -30,8 +49,8 @@ record Vocabulary(Nouns nouns, int minLength, ImmutableListMultimap<Character, S
    *
    * @throws IllegalArgumentException if it has too few sample words for some letter
    */
-  static Vocabulary of(Nouns nouns, int minLength) {
-    ImmutableListMultimap<Character, String> samples = samples(nouns, LONG);
+  static Vocabulary of(Nouns nouns, int minLength, int seats) {
+    ImmutableListMultimap<Character, Sample> samples = samples(nouns, LONG, seats);
     for (PlayingCard card : Deck.standard52().cards()) {
       char letter = letter(card.rank());
       long cards =
@@ -42,13 +61,14 @@ record Vocabulary(Nouns nouns, int minLength, ImmutableListMultimap<Character, S
                 .formatted(nouns.name(), samples.get(letter).size(), letter, cards));
       }
     }
-    return new Vocabulary(nouns, minLength, samples(nouns, minLength));
+    return new Vocabulary(nouns, minLength, samples(nouns, minLength, seats));
   }
 
-  private static ImmutableListMultimap<Character, String> samples(Nouns nouns, int minLength) {
-    return Multimaps.index(
-        nouns.samples().stream().filter(word -> Spoken.letters(word) >= minLength).toList(),
-        word -> word.charAt(0));
+  private static ImmutableListMultimap<Character, Sample> samples(
+      Nouns nouns, int minLength, int seats) {
+    return nouns.samples().stream()
+        .filter(word -> Spoken.letters(word) >= minLength)
+        .collect(toImmutableListMultimap(word -> word.charAt(0), word -> Sample.of(word, seats)));
   }
 
   /** Returns the letter of a card (TTW-6). */
@@ -62,12 +82,12 @@ record Vocabulary(Nouns nouns, int minLength, ImmutableListMultimap<Character, S
   }
 
   /** Returns the first sample words that have not won a card (TTW-11a). */
-  List<String> offered(char letter, Chain<String> used) {
-    ImmutableList.Builder<String> offered = ImmutableList.builderWithExpectedSize(OFFERED);
+  ImmutableList<Sample> offered(char letter, Chain<String> used) {
+    ImmutableList.Builder<Sample> offered = ImmutableList.builderWithExpectedSize(OFFERED);
     int count = 0;
-    for (String word : samples.get(letter)) {
-      if (count < OFFERED && !used.contains(word)) {
-        offered.add(word);
+    for (Sample sample : samples.get(letter)) {
+      if (count < OFFERED && !used.contains(sample.word())) {
+        offered.add(sample);
         count++;
       }
     }

@@ -7,6 +7,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Lists;
 import io.github.spadille.engine.card.CardList;
+import io.github.spadille.engine.card.Chain;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.PlayingCards;
 import io.github.spadille.engine.game.Outcome;
@@ -20,6 +21,7 @@ import io.github.spadille.reaction.throughthewindow.ThroughTheWindowMove.Pass;
 import io.github.spadille.reaction.throughthewindow.ThroughTheWindowMove.Say;
 import io.github.spadille.reaction.throughthewindow.ThroughTheWindowMove.Shuffle;
 import io.github.spadille.reaction.throughthewindow.ThroughTheWindowMove.TurnUp;
+import io.github.spadille.reaction.throughthewindow.Vocabulary.Sample;
 import io.github.spadille.testkit.Covers;
 import io.github.spadille.testkit.HeardClues;
 import java.util.ArrayList;
@@ -99,6 +101,26 @@ class ThroughTheWindowTest {
     }
   }
 
+  /** A dictionary without a sample word. */
+  private record Without(String word) implements Nouns {
+    @Override
+    public String name() {
+      return "poor";
+    }
+
+    @Override
+    public boolean isNoun(String word) {
+      return true;
+    }
+
+    @Override
+    public ImmutableList<String> samples() {
+      List<String> samples = new ArrayList<>(BUILT_IN.samples());
+      samples.remove(word);
+      return ImmutableList.copyOf(samples);
+    }
+  }
+
   /** Three players with one card each; seat 2 turns a 3, then seat 0 a 10 and seat 1 an 8. */
   private static Play three(String... options) {
     ImmutableList<String> all =
@@ -152,46 +174,13 @@ class ThroughTheWindowTest {
     Play any = three("nouns", "any-word").play("2 turn", "0 say tzktzk @5", "1 pass", "2 pass");
     assertThat(any.fact("used")).isEqualTo("tzktzk");
     assertThat(Play.of(3, "nouns", "any-word").rules()).isNotNull();
-    Nouns poor =
-        new Nouns() {
-          @Override
-          public String name() {
-            return "poor";
-          }
-
-          @Override
-          public boolean isNoun(String word) {
-            return true;
-          }
-
-          @Override
-          public ImmutableList<String> samples() {
-            return ImmutableList.copyOf(
-                BUILT_IN.samples().stream().filter(word -> !word.equals("queen bee")).toList());
-          }
-        };
-    assertThat(Vocabulary.of(poor, 1).offered('q', io.github.spadille.engine.card.Chain.empty()))
+    assertThat(
+            Lists.transform(
+                Vocabulary.of(new Without("queen bee"), 1, 3).offered('q', Chain.empty()),
+                Sample::word))
         .containsExactly("queen", "quilt", "quail");
-    Nouns poorer =
-        new Nouns() {
-          @Override
-          public String name() {
-            return "poorer";
-          }
-
-          @Override
-          public boolean isNoun(String word) {
-            return true;
-          }
-
-          @Override
-          public ImmutableList<String> samples() {
-            return ImmutableList.copyOf(
-                BUILT_IN.samples().stream().filter(word -> !word.equals("kettle")).toList());
-          }
-        };
-    assertThatThrownBy(() -> Vocabulary.of(poorer, 1))
-        .hasMessage("nouns poorer: 3 samples of five letters or more begin with k, expected 4");
+    assertThatThrownBy(() -> Vocabulary.of(new Without("kettle"), 1, 3))
+        .hasMessage("nouns poor: 3 samples of five letters or more begin with k, expected 4");
   }
 
   @Test
