@@ -16,6 +16,7 @@ import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Viewer;
 import io.github.spadille.engine.words.Phrase;
+import io.github.spadille.engine.words.Verbatim;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -270,7 +271,7 @@ public final class Args {
   }
 
   /**
-   * Returns the argument that is free text up to the end of the move.
+   * Returns the argument that is free text up to the end of the move; no language translates it.
    *
    * @param expected what is expected, as a noun phrase
    * @param find returns the value of a text, which may have white space anywhere, or nothing if it
@@ -294,6 +295,11 @@ public final class Args {
       @Override
       public String expected() {
         return expected;
+      }
+
+      @Override
+      public Object told(T value) {
+        return new Verbatim(format.apply(value));
       }
 
       @Override

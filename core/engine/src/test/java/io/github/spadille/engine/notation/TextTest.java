@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.words.Verbatim;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -56,7 +57,8 @@ class TextTest {
     assertThat(SYNTAX.isHidden(new SeenMove(0, "say 3 ??"))).isFalse();
     assertThat(SYNTAX.isHidden(new SeenMove(0, "say ?? ??"))).isTrue();
     assertThat(SYNTAX.isHidden(new SeenMove(0, "say 3 a??"))).isFalse();
-    assertThat(SYNTAX.told(new SeenMove(0, "say 3 ??")).arguments()).isEqualTo(List.of(3, "??"));
+    assertThat(SYNTAX.told(new SeenMove(0, "say 3 ??")).arguments())
+        .isEqualTo(List.of(3, new Verbatim("??")));
     assertThat(SYNTAX.told(new SeenMove(0, "say ?? ??")).key()).isEqualTo("move.say.hidden");
   }
 

@@ -11,6 +11,7 @@ import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.table.Fact;
 import io.github.spadille.engine.table.Seats;
+import io.github.spadille.engine.words.Verbatim;
 
 /** What a value is, in JSON its name in small letters: {@code cards}. */
 public enum ValueType {
@@ -85,6 +86,9 @@ public enum ValueType {
     }
     if (parameter instanceof Rank) {
       return RANK;
+    }
+    if (parameter instanceof Verbatim) {
+      return TEXT;
     }
     return parameter instanceof Iterable<?> values ? ofList(values) : WORD;
   }

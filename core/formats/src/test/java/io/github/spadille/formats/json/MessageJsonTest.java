@@ -101,9 +101,9 @@ class MessageJsonTest {
         "7|move.arguments[0]: found 7, expected an object",
         "{\"type\":\"card\"}|move.arguments[0].words: found nothing, expected a list",
         "{\"type\":\"crad\",\"words\":[]}|move.arguments[0].type: found \"crad\", expected one of"
-            + " number, numbers, seat, seats, card, cards, suit, rank, word, words",
+            + " number, numbers, seat, seats, card, cards, suit, rank, word, words, text",
         "{\"type\":4,\"words\":[]}|move.arguments[0].type: found 4, expected one of"
-            + " number, numbers, seat, seats, card, cards, suit, rank, word, words",
+            + " number, numbers, seat, seats, card, cards, suit, rank, word, words, text",
         "{\"type\":\"card\",\"words\":[7]}|move.arguments[0].words[0]: found 7, expected a text",
         "{\"type\":\"card\",\"words\":[null]}|move.arguments[0].words[0]: found null, expected a text",
         "{\"type\":\"card\",\"words\":[\"\"]}"

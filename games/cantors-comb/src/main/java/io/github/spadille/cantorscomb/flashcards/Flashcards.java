@@ -29,6 +29,7 @@ import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.table.Fact.Type;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Phrase;
+import io.github.spadille.engine.words.Verbatim;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 
@@ -188,7 +189,8 @@ public class Flashcards extends AbstractRules<FlashcardsState, FlashcardsMove> {
         return judged(revealed, Verdict.WRONG, stages);
       }
       FlashcardsState marking = revealed.with(Phase.MARK);
-      stages.reached("revealed", Phrase.NOBODY, marking, questions.answer(shown.card()));
+      stages.reached(
+          "revealed", Phrase.NOBODY, marking, new Verbatim(questions.answer(shown.card())));
       return marking;
     }
     return move instanceof Mark mark
@@ -210,7 +212,7 @@ public class Flashcards extends AbstractRules<FlashcardsState, FlashcardsMove> {
         state
             .with(state.pack().draw(1), state.aside(), Optional.of(Showing.of(card)))
             .with(Phase.GUESS);
-    stages.reached("shown", Phrase.NOBODY, shown, questions.prompt(card));
+    stages.reached("shown", Phrase.NOBODY, shown, new Verbatim(questions.prompt(card)));
     return shown;
   }
 
@@ -237,7 +239,7 @@ public class Flashcards extends AbstractRules<FlashcardsState, FlashcardsMove> {
         verdict == Verdict.RIGHT ? "right" : "wrong",
         Phrase.NOBODY,
         scored,
-        questions.answer(shown.card()));
+        new Verbatim(questions.answer(shown.card())));
     return scored;
   }
 

@@ -25,6 +25,7 @@ import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Phrase;
+import io.github.spadille.engine.words.Verbatim;
 import io.github.spadille.reaction.throughthewindow.ThroughTheWindowMove.Pass;
 import io.github.spadille.reaction.throughthewindow.ThroughTheWindowMove.Say;
 import io.github.spadille.reaction.throughthewindow.ThroughTheWindowMove.Shuffle;
@@ -285,7 +286,8 @@ public class ThroughTheWindow extends AbstractRules<ThroughTheWindowState, Throu
           case USED -> "used-up";
           case NOUN -> "no-noun";
         };
-    stages.reached(name, call.seat(), state, call.spoken().word(), call.spoken().time());
+    stages.reached(
+        name, call.seat(), state, new Verbatim(call.spoken().word()), call.spoken().time());
   }
 
   private ThroughTheWindowState award(

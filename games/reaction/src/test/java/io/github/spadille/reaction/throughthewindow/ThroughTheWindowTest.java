@@ -428,6 +428,15 @@ class ThroughTheWindowTest {
   }
 
   @Test
+  void hiddenCardsCanBeOthers() {
+    Play one = three().play("2 turn");
+    Play other = Play.of(3, "cards-each", "1").deal("8h Td 3c 4c").play("2 turn");
+    ThroughTheWindowState changed =
+        one.rules().withCards(one.state(), other.rules().table(other.state()));
+    assertThat(changed).isEqualTo(other.state());
+  }
+
+  @Test
   void wordsTellNothingOfCards() {
     Play open = three().play("2 turn");
     assertThat(HeardClues.of(open.rules(), open.state(), open.say(0, "toe", 1))).isEmpty();
