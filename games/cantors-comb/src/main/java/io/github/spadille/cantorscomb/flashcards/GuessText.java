@@ -4,6 +4,7 @@ import com.google.common.base.Ascii;
 import com.google.common.base.CharMatcher;
 import io.github.spadille.engine.notation.Arg;
 import io.github.spadille.engine.notation.Args;
+import io.github.spadille.engine.text.HiddenCharacters;
 import java.util.Optional;
 
 /** The free text of a guess: blanks between words count once, and A to Z are small letters. */
@@ -17,6 +18,7 @@ final class GuessText {
 
   private static final int LONGEST = 100;
   private static final CharMatcher BLANK = CharMatcher.is(' ');
+  private static final CharMatcher LINE = CharMatcher.anyOf("\t\n");
 
   private GuessText() {}
 
@@ -29,15 +31,7 @@ final class GuessText {
   static boolean isText(String text) { // FLC-10a
     return !text.isEmpty()
         && text.codePointCount(0, text.length()) <= LONGEST
-        && text.codePoints().allMatch(GuessText::isCharacter);
-  }
-
-  /** Tells whether something is a character that fits in a line; half of a pair is none. */
-  private static boolean isCharacter(int point) {
-    int type = Character.getType(point);
-    return type != Character.CONTROL
-        && type != Character.LINE_SEPARATOR
-        && type != Character.PARAGRAPH_SEPARATOR
-        && type != Character.SURROGATE;
+        && LINE.matchesNoneOf(text)
+        && !HiddenCharacters.isIn(text);
   }
 }

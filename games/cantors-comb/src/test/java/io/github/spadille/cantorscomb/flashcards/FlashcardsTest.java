@@ -18,8 +18,13 @@ import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Rules;
+import io.github.spadille.engine.match.Dealer;
+import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.option.OptionException;
 import io.github.spadille.engine.table.Viewer;
+import io.github.spadille.formats.record.GameRecord;
+import io.github.spadille.formats.record.RecordWriter;
+import io.github.spadille.formats.record.Replay;
 import io.github.spadille.testkit.Covers;
 import io.github.spadille.testkit.HeardClues;
 import java.util.ArrayList;
@@ -259,6 +264,9 @@ class FlashcardsTest {
             "a\u0085",
             "a\u2028b",
             "\u2029",
+            "\u202E",
+            "a\u200B",
+            "\uFEFFa",
             "\uD83C",
             "\uDCA1x")) {
       assertThat(drill.refusal(new Guess(0, text))).isEqualTo("FLC-10a.text");
@@ -267,6 +275,45 @@ class FlashcardsTest {
     }
     for (String text : List.of("か\u3000き", "\u3000", "??", "a; b", "# 1", "\u00a0x")) {
       assertThat(drill.play("guess " + text).fact("last-guess")).isEqualTo(text);
+    }
+  }
+
+  @Test
+  @Covers("FLC-10a")
+  void everyTextThatMayBeGuessedIsReadBack() {
+    Drill drill = Drill.of().shuffle("5.1");
+    int legal = 0;
+    for (int point = 0; point <= Character.MAX_CODE_POINT; point++) {
+      String character = Character.toString(point);
+      for (String text : List.of(character + "a", "a" + character + "b", "b" + character)) {
+        Guess guess = new Guess(0, text);
+        if (GuessText.isText(guess.text())) {
+          String written = drill.rules().syntax().format(guess);
+          assertThat(drill.rules().syntax().parse(0, written)).isEqualTo(guess);
+          legal++;
+        }
+      }
+    }
+    assertThat(legal).isGreaterThan(3_000_000);
+  }
+
+  @Test
+  @Covers("FLC-10a")
+  void aRecordHoldsEveryTextThatMayBeGuessed() {
+    for (int point = 0; point <= Character.MAX_VALUE; point++) {
+      if (Character.isSpaceChar(point) || Character.isWhitespace(point) || point % 101 == 0) {
+        String character = Character.toString(point);
+        for (String text : List.of(character + "a", "a" + character + "b", "b" + character)) {
+          Match<FlashcardsState, FlashcardsMove> match =
+              Match.start(Flashcards.GAME.setup(1)).resolveChance(Dealer.seeded(1));
+          Guess guess = new Guess(0, text);
+          if (match.refusal(guess).isEmpty()) {
+            match = match.play(guess);
+            GameRecord read = GameRecord.parse("drill", RecordWriter.of(match).format());
+            assertThat(Replay.match(read, Flashcards.GAME).state()).isEqualTo(match.state());
+          }
+        }
+      }
     }
   }
 
