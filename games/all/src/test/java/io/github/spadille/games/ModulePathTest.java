@@ -56,6 +56,8 @@ class ModulePathTest {
     Set<String> found = new LinkedHashSet<>();
     for (Object game : (Iterable<?>) catalog.getMethod("games").invoke(loaded)) {
       assertThat(game.getClass().getMethod("rulebook").invoke(game)).asString().isNotEmpty();
+      assertThat(game.getClass().getMethod("setup").invoke(game))
+          .isNotNull(); // It reads its tables.
       found.add((String) game.getClass().getMethod("id").invoke(game));
     }
     assertThat(found)

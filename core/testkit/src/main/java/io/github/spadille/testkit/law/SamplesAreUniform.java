@@ -19,6 +19,9 @@ final class SamplesAreUniform extends SampleLaw {
   private static final int PER_END = 40;
   private static final long MOST_MOVES = 1_000_000;
 
+  /** If none of so many games can be counted, others cannot either. */
+  private static final int MOST_GAMES = 40;
+
   @Override
   public String sentence() {
     return "Of all deals and secret choices that look the same to a viewer each is as likely to be"
@@ -34,6 +37,7 @@ final class SamplesAreUniform extends SampleLaw {
   private static final class Counts<S extends GameState, M extends Move> implements Sample<S, M> {
     private final RandomGenerator random;
     private final Spending spending = new Spending(MOST_MOVES, 0);
+    private int games;
     private int looked;
     private boolean hidden;
     private Optional<String> wrong = Optional.empty();
@@ -44,6 +48,7 @@ final class SamplesAreUniform extends SampleLaw {
 
     @Override
     public void see(Run<S, M> run) {
+      games++;
       Viewer viewer = run.players().get(random.nextInt(run.players().size()));
       int middle = run.length() / 2;
       hidden |= Exchange.of(run.table(middle), run.secrets(), viewer, random).isPresent();
@@ -86,7 +91,7 @@ final class SamplesAreUniform extends SampleLaw {
 
     @Override
     public boolean wantsMore() {
-      return hidden && looked == 0 && wrong.isEmpty();
+      return hidden && looked == 0 && wrong.isEmpty() && games < MOST_GAMES;
     }
 
     @Override

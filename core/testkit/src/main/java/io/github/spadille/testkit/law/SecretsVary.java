@@ -52,6 +52,7 @@ final class SecretsVary extends SampleLaw {
     private final Multiset<String> pileSteps = HashMultiset.create();
     private final Multiset<String> factSteps = HashMultiset.create();
     private final Multiset<String> choiceSteps = HashMultiset.create();
+    private boolean sawScenarios;
     private Optional<String> undeclared = Optional.empty();
 
     Found(Subject<S, M, ?> subject, long seed) {
@@ -79,6 +80,10 @@ final class SecretsVary extends SampleLaw {
 
     /** Looks for piles of which cards are so rarely exchanged that only a scenario has them. */
     private void exchangeInScenarios() {
+      if (sawScenarios) {
+        return;
+      }
+      sawScenarios = true;
       for (GameRecord scenario : piles.isEmpty() ? List.<GameRecord>of() : subject.scenarios()) {
         try {
           Run<S, M> run = Run.of(subject, Replay.match(scenario, subject.game()), seed);
@@ -121,6 +126,7 @@ final class SecretsVary extends SampleLaw {
 
     @Override
     public boolean wantsMore() {
+      exchangeInScenarios();
       return undeclared.isEmpty() && (!piles.isEmpty() || !untried().isEmpty());
     }
 

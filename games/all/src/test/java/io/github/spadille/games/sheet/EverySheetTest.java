@@ -224,9 +224,7 @@ class EverySheetTest {
   void everyValueChangesARuleAloneOrBesideAnother(Choice choice) {
     boolean changes =
         changesBeside(choice, ImmutableMap.of())
-            || choices(choice.game())
-                .filter(other -> !other.key().equals(choice.key()))
-                .anyMatch(other -> changesBeside(choice, other.options()));
+            || beside(choice).anyMatch(others -> changesBeside(choice, others));
 
     assertThat(changes).as(choice + " changes the wording of a rule").isTrue();
   }
@@ -235,26 +233,38 @@ class EverySheetTest {
   @MethodSource("choicesBesideAnother")
   @Covers("HSE-11")
   void aSheetNamesTheValueThatAnotherNeeds(Choice choice) {
-    Choice needed =
-        choices(choice.game())
-            .filter(other -> seats(choice.game(), both(choice, other)).isPresent())
+    ImmutableMap<String, String> needed =
+        beside(choice)
+            .filter(others -> seats(choice.game(), both(choice.options(), others)).isPresent())
             .findFirst()
             .orElseThrow();
-    ImmutableMap<String, String> options = both(choice, needed);
+    ImmutableMap<String, String> options = both(choice.options(), needed);
     int seats = seats(choice.game(), options).orElseThrow();
     RuleSheet sheet = sheet(choice.game(), options, seats);
 
     assertThat(sheet.deviations())
         .extracting(Deviation::key)
-        .containsExactlyInAnyOrder(choice.key(), needed.key());
+        .containsExactlyInAnyOrderElementsOf(options.keySet());
     assertReadable(sheet);
   }
 
-  private static ImmutableMap<String, String> both(Choice one, Choice other) {
-    return ImmutableMap.<String, String>builder()
-        .putAll(other.options())
-        .putAll(one.options())
-        .buildKeepingLast();
+  /** Returns what may stand beside a choice: another one, then two others. */
+  private static Stream<ImmutableMap<String, String>> beside(Choice choice) {
+    List<Choice> others =
+        choices(choice.game()).filter(other -> !other.key().equals(choice.key())).toList();
+    Stream<ImmutableMap<String, String>> pairs =
+        others.stream()
+            .flatMap(
+                one ->
+                    others.stream()
+                        .filter(two -> one.key().compareTo(two.key()) < 0)
+                        .map(two -> both(one.options(), two.options())));
+    return Stream.concat(others.stream().map(Choice::options), pairs);
+  }
+
+  private static ImmutableMap<String, String> both(
+      Map<String, String> one, Map<String, String> other) {
+    return ImmutableMap.<String, String>builder().putAll(other).putAll(one).buildOrThrow();
   }
 
   private static boolean changesBeside(Choice choice, ImmutableMap<String, String> others) {

@@ -14,6 +14,7 @@ import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.card.CardFamily;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.net.URL;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -48,7 +49,8 @@ public final class Kana implements Card {
 
   private static ImmutableList<Kana> read() {
     try {
-      String text = Resources.toString(Resources.getResource(Kana.class, "kana.tsv"), UTF_8);
+      URL table = requireNonNull(Kana.class.getResource("kana.tsv"));
+      String text = Resources.toString(table, UTF_8);
       List<Kana> all = new ArrayList<>();
       for (String row : Iterables.skip(Splitter.on('\n').omitEmptyStrings().split(text), 1)) {
         all.add(new Kana(all.size(), Splitter.on('\t').splitToList(row)));

@@ -1,6 +1,7 @@
 package io.github.spadille.reaction.throughthewindow;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
+import static java.util.Objects.requireNonNull;
 
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
@@ -9,6 +10,7 @@ import com.google.common.collect.Iterables;
 import com.google.common.io.Resources;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.net.URL;
 import java.util.List;
 
 /** The nouns of the rulebook, as the table {@code nouns.tsv} has them (TTW-4a). */
@@ -34,7 +36,8 @@ final class BuiltInNouns implements Nouns {
 
   private static String text() {
     try {
-      return Resources.toString(Resources.getResource(BuiltInNouns.class, "nouns.tsv"), UTF_8);
+      URL table = requireNonNull(BuiltInNouns.class.getResource("nouns.tsv"));
+      return Resources.toString(table, UTF_8);
     } catch (IOException e) {
       throw new UncheckedIOException("resource nouns.tsv", e);
     }

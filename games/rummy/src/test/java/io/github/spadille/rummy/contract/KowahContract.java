@@ -23,4 +23,10 @@ public abstract class KowahContract extends GameContract<KowahState, KowahMove, 
   public boolean everyGameEnds() {
     return false;
   }
+
+  /** A game that was not won by then shows nothing more. */
+  @Override
+  public int moveLimit() {
+    return 1_000;
+  }
 }
