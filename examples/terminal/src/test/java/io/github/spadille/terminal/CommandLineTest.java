@@ -20,7 +20,7 @@ class CommandLineTest {
         .anySatisfy(
             line ->
                 assertThat(line).startsWith("trick-taking").contains("oh-hell", "Oh Hell!", "3-7"));
-    assertThat(run.out()).contains("Bid how many tricks you");
+    assertThat(run.out()).contains("Bid how many");
     Catalog.load().games().forEach(game -> assertThat(run.out()).contains(game.id()));
     ImmutableSet<String> families = ImmutableSet.copyOf(families());
     assertThat(run.lines().stream().map(line -> line.split(" ", -1)[0]).filter(families::contains))

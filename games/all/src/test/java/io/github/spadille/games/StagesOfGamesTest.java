@@ -26,6 +26,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /**
  * The stages of every move of random games, under random house rules, up to what is told of them.
@@ -33,6 +35,7 @@ import org.junit.jupiter.api.TestFactory;
  * <p>The contract of a game looks at some positions of few games, and deeper. {@code
  * -Dspadille.stages=1000} plays more games.
  */
+@Execution(ExecutionMode.CONCURRENT)
 class StagesOfGamesTest {
   private static final int GAMES = Integer.getInteger("spadille.stages", 30);
   private static final int MOST_MOVES = 400;

@@ -46,6 +46,21 @@ class TableTest {
   }
 
   @Test
+  void aTextIsOneWord() {
+    Fact text = Table.builder().fact(Fact.Type.TEXT, "said", "a ? b").build().fact("said");
+    assertThat(text.words()).containsExactly("a ? b");
+    SeenTable view =
+        Table.builder()
+            .fact(Fact.Type.TEXT, "said", "a ? b")
+            .fact(Fact.Type.TEXT, "heard", "c d", Audience.seat(1))
+            .build()
+            .seenBy(Viewer.seat(0));
+    assertThat(view.typedFacts()).containsExactly(new SeenFact("said", Fact.Type.TEXT, "a ? b"));
+    assertThat(view.typedFacts().get(0).words()).containsExactly("a ? b");
+    assertThat(new SeenFact("said", Fact.Type.TEXT, "-").words()).containsExactly("-");
+  }
+
+  @Test
   void aBystanderSeesWhatAllSee() {
     SeenTable view = TABLE.seenBy(Viewer.bystander());
 

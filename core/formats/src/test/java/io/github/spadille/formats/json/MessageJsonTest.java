@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.match.Match;
+import io.github.spadille.engine.words.Verbatim;
 import io.github.spadille.formats.highcard.HighCard;
 import io.github.spadille.formats.highcard.HighCardMove;
 import io.github.spadille.formats.highcard.HighCardState;
@@ -235,5 +236,7 @@ class MessageJsonTest {
     assertThat(new FactData("a", null, ValueType.WORDS, List.of("h", "-"), null).fitsType())
         .isTrue();
     assertThat(new FactData("a", null, ValueType.WORD, 1L, null).fitsType()).isFalse();
+    assertThat(new FactData("a", null, ValueType.TEXT, "a b", null).fitsType()).isTrue();
+    assertThat(ValueType.of(new Verbatim("a b"))).isEqualTo(ValueType.TEXT);
   }
 }

@@ -5,8 +5,11 @@ import static io.github.spadille.engine.option.OptionType.choice;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableMap;
+import com.google.common.primitives.Ints;
 import io.github.spadille.engine.option.Option;
 import io.github.spadille.engine.option.OptionRecord;
+import io.github.spadille.engine.option.OptionType;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -30,6 +33,33 @@ class OptionValuesTest {
   @ValueSource(strings = {"`ask,bid` `ask` `bid`", "ask, bid", "`ask`, `bid`; or both"})
   void aValueInBackticksMayHaveCommas(String cell) {
     assertThat(OptionValues.problem(cell, FORMS)).isEmpty();
+  }
+
+  @Test
+  void valuesFoundByNameAreToldInTheWordsOfTheOption() {
+    Option<Chosen, ?> named =
+        OptionRecord.of(
+                Chosen.class,
+                option(
+                    "forms",
+                    OptionType.named(
+                        "a number",
+                        text -> Optional.ofNullable(Ints.tryParse(text)),
+                        String::valueOf,
+                        "3"),
+                    3,
+                    Chosen::forms))
+            .build()
+            .options()
+            .get(0);
+    assertThat(OptionValues.problem("`3`, or a number", named)).isEmpty();
+    assertThat(OptionValues.problem("`3`, or a word", named)).isPresent();
+    assertThat(OptionValues.problem("`three`, or a number", named)).isPresent();
+    assertThat(named.type().parse("7").map(Object::toString)).contains("7");
+    assertThat(named.type().parse("seven")).isEmpty();
+    assertThat(named.type().allowed()).isEqualTo("3, or a number");
+    assertThat(named.type().others()).contains("a number");
+    assertThat(named.type().samples()).containsExactly("3");
   }
 
   @Test

@@ -96,6 +96,22 @@ class SecretsTest {
   }
 
   @Test
+  void anOpenFactTellsOfTheCardsThatItMeans() {
+    Table table = table("bid").toBuilder().fact("best", "K Q").build();
+    assertThat(Secrets.none().told(table, KING)).isEmpty();
+    Secrets best =
+        Secrets.none().openFact("best", (text, card) -> text.equals(card.code().substring(0, 1)));
+    assertThat(best.told(table, KING)).containsExactly("word 1 of best: K");
+    assertThat(best.told(table, PlayingCard.parse("Kh"))).isEqualTo(best.told(table, KING));
+    assertThat(best.told(table, PlayingCard.parse("As"))).isEmpty();
+    Secrets whole = Secrets.none().openFact("best", (text, card) -> text.equals("K Q"));
+    assertThat(whole.told(table, KING)).containsExactly("best: K Q");
+    assertThat(Secrets.none().openFacts("best").told(table, KING)).isEmpty();
+    assertThat(best.isOpen(table.fact("best"))).isTrue();
+    assertThat(best.isOpen(table.fact("phase"))).isFalse();
+  }
+
+  @Test
   void aHouseRuleDecidesWhatIsSecret() {
     Secrets secrets =
         Secrets.hidden("hand").fromOthers().andChoice("bid").given("bids", "secret", "late");

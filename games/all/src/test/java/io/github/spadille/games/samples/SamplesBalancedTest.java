@@ -41,7 +41,7 @@ class SamplesBalancedTest {
   private static final int MOST_MOVES = 150;
   private static final int POSITIONS = Integer.getInteger("spadille.balanced.positions", 2);
   private static final int SAMPLES = Integer.getInteger("spadille.balanced.samples", 200);
-  private static final int EXCHANGES = 24;
+  private static final int EXCHANGES = 16;
   private static final int TRIED = 400;
   private static final int FIRST_SAMPLES = 3;
 

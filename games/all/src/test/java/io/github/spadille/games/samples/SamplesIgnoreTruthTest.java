@@ -32,7 +32,7 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
  */
 @Execution(ExecutionMode.CONCURRENT)
 class SamplesIgnoreTruthTest {
-  private static final int POSITIONS = Integer.getInteger("spadille.positions", 50);
+  private static final int POSITIONS = Integer.getInteger("spadille.positions", 40);
   private static final int PER_GAME = 4;
   private static final int MOST_MOVES = 400;
   private static final int MOST_GAMES = 1000;
