@@ -271,7 +271,8 @@ public final class Args {
   }
 
   /**
-   * Returns the argument that is free text up to the end of the move; no language translates it.
+   * Returns the argument that is free text up to the end of the move; no language translates it. If
+   * moves with it alone are concealed, {@code ??} must be no value.
    *
    * @param expected what is expected, as a noun phrase
    * @param find returns the value of a text, which may have white space anywhere, or nothing if it

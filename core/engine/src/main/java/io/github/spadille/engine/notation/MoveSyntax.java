@@ -207,6 +207,15 @@ public final class MoveSyntax<M extends Move> {
       if (!byType.containsKey(type)) {
         throw new IllegalArgumentException("concealed " + type + " has no form");
       }
+      checkHides(byType.get(type));
+    }
+  }
+
+  /** Checks that no move is written as one that is concealed, which free text could be. */
+  private void checkHides(@Nullable Form<? extends M> form) {
+    if (form != null && form.slots().stream().anyMatch(slot -> slot.arg().text())) {
+      String hidden = join(form, Collections.nCopies(form.slots().size(), CONCEALED));
+      checkArgument(quick.read(0, hidden) == null, "concealed, but a move: %s", hidden);
     }
   }
 
@@ -596,7 +605,7 @@ public final class MoveSyntax<M extends Move> {
      * Returns the syntax.
      *
      * @throws IllegalArgumentException if a class of moves has two forms, or is concealed and has
-     *     none
+     *     none, or a text that can be read as if it were concealed
      */
     public MoveSyntax<M> build() {
       return new MoveSyntax<>(this);

@@ -78,6 +78,19 @@ class TextTest {
         .hasMessageContaining("expected a whole number");
   }
 
+  record Whisper(int seat, String text) implements Move {}
+
+  @Test
+  void aTextThatIsConcealedIsNeverWrittenSo() {
+    MoveSyntax.Builder<Whisper> any =
+        MoveSyntax.<Whisper>builder()
+            .form("whisper", Whisper.class, Args.text("a text", Optional::of, it -> it.trim()));
+    assertThat(any.build().isConcealed(new Whisper(0, "a"))).isFalse();
+    assertThatThrownBy(() -> any.concealed(Whisper.class).build())
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("concealed, but a move: whisper ??");
+  }
+
   @Test
   void aTextIsAlwaysThere() {
     Arg<String> text = Args.text("a text", Optional::of, it -> it);
