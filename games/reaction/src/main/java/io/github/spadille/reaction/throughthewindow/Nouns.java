@@ -25,8 +25,9 @@ public interface Nouns {
 
   /**
    * Returns the nouns that lists of legal moves offer, in order (TTW-4a): of each letter of a card
-   * at least as many with five letters or more as the pack has cards of it (TTW-4b), which is
-   * checked when a game begins. Those of the rulebook, unless overridden.
+   * at least as many with five letters or more as the pack has cards of it (TTW-4b). That is
+   * checked when a game begins; words that are no nouns of this dictionary do not count, and are
+   * not offered. Those of the rulebook, unless overridden.
    */
   default ImmutableList<String> samples() {
     return BUILT_IN.samples();

@@ -154,7 +154,7 @@ public class ThroughTheWindow extends AbstractRules<ThroughTheWindowState, Throu
       return refuse("TTW-12", "time");
     }
     long last = window.lastTime(seat);
-    return say.time() > last ? Optional.empty() : refuse("TTW-10", "later", Math.toIntExact(last));
+    return say.time() > last ? Optional.empty() : refuse("TTW-10", "later", last);
   }
 
   /** To turn a card; or of each seat to pass, then up to three sample words. */
@@ -219,12 +219,11 @@ public class ThroughTheWindow extends AbstractRules<ThroughTheWindowState, Throu
       CardList<PlayingCard> pack,
       Stages<ThroughTheWindowState> stages) { // TTW-2, TTW-3
     CardList<PlayingCard> dealt = pack.first(seats * options.cardsEach());
-    PerSeat<CardList<PlayingCard>> none = PerSeat.of(seats, NO_CARDS);
     Cards cards =
         new Cards(
             PerSeat.each(seats, seat -> dealt.every(seats, seat)), // Seat 0 follows the dealer.
             Optional.empty(),
-            none,
+            state.cards().won(),
             NO_CARDS,
             pack.draw(dealt.size()));
     ThroughTheWindowState after =

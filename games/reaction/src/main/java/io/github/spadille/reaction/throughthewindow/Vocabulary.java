@@ -67,8 +67,14 @@ record Vocabulary(Nouns nouns, int minLength, ImmutableListMultimap<Character, S
   private static ImmutableListMultimap<Character, Sample> samples(
       Nouns nouns, int minLength, int seats) {
     return nouns.samples().stream()
-        .filter(word -> Spoken.letters(word) >= minLength)
+        .filter(word -> Spoken.letters(word) >= minLength && isSample(nouns, word))
         .collect(toImmutableListMultimap(word -> word.charAt(0), word -> Sample.of(word, seats)));
+  }
+
+  /** Tells whether a sample word is written as words are compared, and a noun (TTW-4a). */
+  private static boolean isSample(Nouns nouns, String word) {
+    Spoken spoken = new Spoken(word, 1);
+    return spoken.isWord() && spoken.word().equals(word) && nouns.isNoun(word);
   }
 
   /** Returns the letter of a card (TTW-6). */

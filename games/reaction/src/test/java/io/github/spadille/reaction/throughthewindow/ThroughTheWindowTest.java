@@ -173,7 +173,10 @@ class ThroughTheWindowTest {
         .hasMessageContaining("wordnet comes with spadille-wordnet");
     Play any = three("nouns", "any-word").play("2 turn", "0 say tzktzk @5", "1 pass", "2 pass");
     assertThat(any.fact("used")).isEqualTo("tzktzk");
-    assertThat(Play.of(3, "nouns", "any-word").rules()).isNotNull();
+    ImmutableMap<String, String> named = ImmutableMap.of("nouns", "any-word");
+    Nouns found = ThroughTheWindowOptions.SCHEMA.parse(named, 3).nouns();
+    assertThat(found).isInstanceOf(AnyWord.class);
+    assertThat(ThroughTheWindowOptions.SCHEMA.parse(named, 3).nouns()).isSameAs(found);
     assertThat(
             Lists.transform(
                 Vocabulary.of(new Without("queen bee"), 1, 3).offered('q', Chain.empty()),
@@ -181,6 +184,33 @@ class ThroughTheWindowTest {
         .containsExactly("queen", "quilt", "quail");
     assertThatThrownBy(() -> Vocabulary.of(new Without("kettle"), 1, 3))
         .hasMessage("nouns poor: 3 samples of five letters or more begin with k, expected 4");
+  }
+
+  /** A dictionary with samples that are no nouns, or not written as words are. */
+  private record Sloppy(String name) implements Nouns {
+    @Override
+    public boolean isNoun(String word) {
+      return !word.equals("queen");
+    }
+
+    @Override
+    public ImmutableList<String> samples() {
+      return ImmutableList.<String>builder()
+          .add("", "Quiche", "quick-", "queen", " quest")
+          .addAll(BUILT_IN.samples())
+          .add("quota")
+          .build();
+    }
+  }
+
+  @Test
+  @Covers("TTW-4a")
+  void onlyNounsAreOffered() {
+    assertThat(
+            Lists.transform(
+                Vocabulary.of(new Sloppy("sloppy"), 1, 3).offered('q', Chain.empty()),
+                Sample::word))
+        .containsExactly("queen bee", "quilt", "quail");
   }
 
   @Test
