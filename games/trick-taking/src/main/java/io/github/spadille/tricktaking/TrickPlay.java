@@ -43,6 +43,7 @@ public final class TrickPlay {
       perNumber(number -> IntPerSeat.of(number, 0));
 
   private static final int NO_CARD = Suits.NO_CARD;
+  private static final int NOBODY = -1;
 
   /**
    * How things stood when the trick began.
@@ -68,33 +69,37 @@ public final class TrickPlay {
   /** Eight bits for each card of the trick, the card led lowest. */
   private final long trick;
 
-  private final Seats played;
-  private final byte seatInTurn;
+  /** The seats that have played to the trick: bit i for seat i. */
+  private final short played;
 
-  /**
-   * The index of the card led, {@link #NO_CARD} before. It waits for no other card of the trick.
-   */
-  private final byte led;
+  private final byte size;
+  private final byte toPlay; // the seat, NOBODY once the trick is complete
+  private final byte led; // the index of the card, so that nothing waits for the cards after it
 
-  private TrickPlay(Start start, long trick, Seats played, int seatInTurn, int led) {
+  private TrickPlay(Start start, long trick, int size, int played, int toPlay, int led) {
     this.start = start;
     this.trick = trick;
-    this.played = played;
-    this.seatInTurn = (byte) seatInTurn;
+    this.size = (byte) size;
+    this.played = (short) played;
+    this.toPlay = (byte) toPlay;
     this.led = (byte) led;
   }
 
-  private static TrickPlay of(Start start, long trick, Seats played, int seatInTurn, int led) {
-    return new TrickPlay(start, trick, played, seatInTurn, led);
+  private static TrickPlay of(Start start, long trick, int size, int played, int toPlay, int led) {
+    return new TrickPlay(start, trick, size, played, toPlay, led);
   }
 
   /** The play before a card is led. */
   private static TrickPlay of(Start start) {
-    return of(start, 0, Seats.none(), start.leader, NO_CARD);
+    return of(start, 0, 0, 0, start.leader, NO_CARD);
   }
 
   private TrickPlay with(Start start) {
-    return of(start, trick, played, seatInTurn, led);
+    return of(start, trick, size, played, toPlay, led);
+  }
+
+  private boolean hasPlayed(int seat) {
+    return (played >> seat & 1) != 0;
   }
 
   private static <T> ImmutableList<T> perNumber(IntFunction<T> value) {
@@ -131,7 +136,7 @@ public final class TrickPlay {
   /** Returns what each seat holds. */
   public CardsPerSeat<PlayingCard> hands() {
     CardsPerSeat<PlayingCard> hands = start.cards.resized(start.seats());
-    return played.isEmpty() ? hands : hands.without(trick().toSet());
+    return size == 0 ? hands : hands.without(trick().toSet());
   }
 
   /**
@@ -142,7 +147,7 @@ public final class TrickPlay {
   public CardSet<PlayingCard> hand(int seat) {
     Objects.checkIndex(seat, start.seats());
     // One way for both cases: the compiler need not make sets that never meet others.
-    int gone = played.contains(seat) ? played.size() : 0;
+    int gone = hasPlayed(seat) ? size : 0;
     return start.cards.get(seat).minus(Trick.set(trick, gone));
   }
 
@@ -158,7 +163,7 @@ public final class TrickPlay {
 
   /** Returns the cards of the trick, in order of play. */
   public Trick trick() {
-    return Trick.of(trick, played.size());
+    return Trick.of(trick, size);
   }
 
   /** Returns the cards in each pile of tricks. */
@@ -187,7 +192,7 @@ public final class TrickPlay {
 
   /** Returns the seat that plays next; once the trick is complete, the one that led to it. */
   public int seatInTurn() {
-    return seatInTurn;
+    return toPlay == NOBODY ? start.leader : toPlay;
   }
 
   /**
@@ -197,18 +202,26 @@ public final class TrickPlay {
    * @throws IndexOutOfBoundsException if so many have not played
    */
   public int playedBy(int position) {
-    Objects.checkIndex(position, played.size());
+    Objects.checkIndex(position, size);
     int seat = start.leader;
     for (int i = 0; i < position; i++) {
-      seat = played.after(seat);
+      seat = nextThatPlayed(seat);
     }
     return seat;
   }
 
+  private int nextThatPlayed(int seat) {
+    int next = seat;
+    do {
+      next = next + 1 == seats() ? 0 : next + 1;
+    } while (!hasPlayed(next));
+    return next;
+  }
+
   /** Returns the position in the trick of the card that a seat has played; -1 if it has not. */
   public int positionOf(int seat) {
-    int position = played.contains(seat) ? 0 : -1;
-    for (int at = start.leader; position >= 0 && at != seat; at = played.after(at)) {
+    int position = hasPlayed(seat) ? 0 : -1;
+    for (int at = start.leader; position >= 0 && at != seat; at = nextThatPlayed(at)) {
       position++;
     }
     return position;
@@ -216,7 +229,7 @@ public final class TrickPlay {
 
   /** Tells whether all seats that take part have played to the trick. */
   public boolean isComplete() {
-    return !played.isEmpty() && start.inPlay.andNot(played).isEmpty();
+    return toPlay == NOBODY;
   }
 
   /** Tells whether no seat that takes part holds a card. */
@@ -231,8 +244,9 @@ public final class TrickPlay {
 
   /** Returns the cards that the seat in turn may play; none once the trick is complete. */
   public CardSet<PlayingCard> playable(Following following) {
-    CardSet<PlayingCard> hand = handInTurn();
-    return following.isSuitAlone() ? Suits.following(hand, led) : following.playable(hand, trick());
+    return following.isSuitAlone() && toPlay != NOBODY
+        ? Suits.following(start.cards.get(toPlay), led)
+        : following.playable(handInTurn(), trick());
   }
 
   /**
@@ -243,21 +257,21 @@ public final class TrickPlay {
    */
   public Optional<Refusal> refusalUnlessPlayable(
       TrickMove.Play play, Following following, String ruleId) {
-    return play.seat() == seatInTurn && playable(following).contains(play.card())
+    return play.seat() == toPlay && playable(following).contains(play.card())
         ? Optional.empty()
         : refusal(play, following, ruleId);
   }
 
   /** What the seat in turn holds, which has not played; no card once the trick is complete. */
   private CardSet<PlayingCard> handInTurn() {
-    CardSet<PlayingCard> hand = start.cards.get(seatInTurn);
-    long held = played.contains(seatInTurn) ? 0 : -1L;
+    CardSet<PlayingCard> hand = start.cards.get(seatInTurn());
+    long held = toPlay == NOBODY ? 0 : -1L;
     return CardSet.ofBits(FAMILY, hand.low() & held, hand.high() & held);
   }
 
   private Optional<Refusal> refusal(TrickMove.Play play, Following following, String ruleId) {
-    if (play.seat() != seatInTurn) {
-      return refuse(ruleId, "turn", Seats.of(seatInTurn));
+    if (play.seat() != seatInTurn()) {
+      return refuse(ruleId, "turn", Seats.of(seatInTurn()));
     }
     CardSet<PlayingCard> hand = handInTurn();
     return hand.contains(play.card())
@@ -283,7 +297,7 @@ public final class TrickPlay {
     checkArgument(hands.size() == seats(), "%s hands of %s", hands.size(), seats());
     CardsPerSeat<PlayingCard> cards =
         CardsPerSeat.copyOf(FAMILY, hands).resized(start.cards.size());
-    for (int position = 0; position < played.size(); position++) {
+    for (int position = 0; position < size; position++) {
       cards = cards.plus(playedBy(position), trick().get(position));
     }
     for (int place = seats(); place < cards.size(); place++) {
@@ -343,7 +357,7 @@ public final class TrickPlay {
    * @throws IllegalArgumentException if the seat does not take part
    */
   public TrickPlay withLeader(int seat) {
-    checkInPlay(seat, "leader");
+    checkArgument(inPlay().contains(seat), "leader %s; expected one of %s", seat, inPlay());
     return of(new Start(start.cards, start.inPlay, seat, start.tricks));
   }
 
@@ -375,11 +389,27 @@ public final class TrickPlay {
         "seats %s of %s",
         inPlay,
         seats());
-    boolean leaderLeft = played.isEmpty() && !inPlay.contains(start.leader);
+    boolean leaderLeft = size == 0 && !inPlay.contains(start.leader);
     int leader = leaderLeft ? inPlay.after(start.leader) : start.leader;
-    Seats rest = inPlay.andNot(played);
-    int next = rest.isEmpty() || rest.contains(leader) ? leader : rest.after(leader);
-    return of(new Start(start.cards, inPlay, leader, start.tricks), trick, played, next, led);
+    return of(
+        new Start(start.cards, inPlay, leader, start.tricks),
+        trick,
+        size,
+        played,
+        toPlay(inPlay, leader),
+        led);
+  }
+
+  /** The first of those in play that has not played, from the leader on. */
+  private int toPlay(Seats inPlay, int leader) {
+    int seat = inPlay.contains(leader) ? leader : inPlay.after(leader);
+    for (int i = 0; i < inPlay.size(); i++) {
+      if (!hasPlayed(seat)) {
+        return seat;
+      }
+      seat = inPlay.after(seat);
+    }
+    return NOBODY;
   }
 
   /**
@@ -389,24 +419,23 @@ public final class TrickPlay {
    * @throws IllegalArgumentException if the seat does not hold the card
    */
   public TrickPlay play(PlayingCard card) {
-    int seat = seatInTurn;
-    if (played.contains(seat)) {
+    if (toPlay == NOBODY) {
       throw new IllegalStateException("the trick is complete: " + trick());
     }
-    checkArgument(
-        start.cards.has(seat, card),
-        "seat %s does not hold %s; it holds: %s",
-        seat,
-        card,
-        hand(seat));
-    Seats nowPlayed = played.with(seat);
-    int next = start.inPlay.after(seat);
+    if (!start.cards.has(toPlay, card)) {
+      throw new IllegalArgumentException(
+          "seat %s does not hold %s; it holds: %s".formatted(toPlay, card, hand(toPlay)));
+    }
+    int index = card.index();
+    int nowPlayed = played | 1 << toPlay;
+    int next = start.inPlay.after(toPlay);
     return of(
         start,
-        trick | (long) card.index() << 8 * played.size(),
+        trick | (long) index << 8 * size,
+        size + 1,
         nowPlayed,
-        nowPlayed.contains(next) ? start.leader : next,
-        led == NO_CARD ? card.index() : led);
+        (nowPlayed >> next & 1) == 0 ? next : NOBODY,
+        led == NO_CARD ? index : led);
   }
 
   /**
@@ -416,10 +445,10 @@ public final class TrickPlay {
    * @throws IndexOutOfBoundsException if nobody who takes part has played
    */
   public int winner(Trick.Order order) {
-    if (!played.andNot(start.inPlay).isEmpty()) {
+    if (size != start.inPlay.size()) {
       return winnerAmongThoseInPlay(order);
     }
-    CardSet<PlayingCard> cards = Trick.set(trick, played.size());
+    CardSet<PlayingCard> cards = Trick.set(trick, size);
     int strongest =
         cards.high() == 0 ? order.strongest(cards.low(), PlayingCards.suitMask(led)) : -1;
     return strongest >= 0
@@ -441,7 +470,7 @@ public final class TrickPlay {
   private int strongest(Trick.Order order, PlayingCard led) {
     int strongest = -1;
     int highest = -1;
-    for (int position = 0; position < played.size(); position++) {
+    for (int position = 0; position < size; position++) {
       int strength = order.strength(trick().get(position), led);
       if (strength > highest && start.inPlay.contains(playedBy(position))) {
         strongest = position;
@@ -490,13 +519,11 @@ public final class TrickPlay {
     if (!isComplete()) {
       throw new IllegalStateException("the trick is not complete: " + trick());
     }
-    checkInPlay(winner, "winner");
+    if (!start.inPlay.contains(winner)) {
+      throw new IllegalArgumentException(
+          "winner %s; expected one of %s".formatted(winner, start.inPlay));
+    }
     return of(new Start(cards, start.inPlay, winner, start.tricks.plus(winner, 1)));
-  }
-
-  private void checkInPlay(int seat, String what) {
-    Seats inPlay = start.inPlay;
-    checkArgument(inPlay.contains(seat), "%s %s; expected one of %s", what, seat, inPlay);
   }
 
   private int seats() {
@@ -507,7 +534,7 @@ public final class TrickPlay {
   public boolean equals(@Nullable Object o) {
     return o instanceof TrickPlay other
         && other.trick == trick
-        && other.played.equals(played)
+        && other.played == played
         && other.start.equals(start);
   }
 

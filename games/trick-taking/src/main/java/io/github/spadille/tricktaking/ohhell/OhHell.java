@@ -170,7 +170,7 @@ public class OhHell extends TrickRules<OhHellState> {
   }
 
   private static int othersBids(OhHellState state) {
-    return state.bids().with(state.hand().dealer(), 0).sum();
+    return state.bids().sum() - state.bids().get(state.hand().dealer());
   }
 
   /** Returns what may be played to a trick: whoever can must follow suit (OHH-14, OHH-15). */
@@ -181,11 +181,10 @@ public class OhHell extends TrickRules<OhHellState> {
   /** Bids in ascending order, seat by seat; plays in the order of the pack. */
   @Override
   public MoveList<TrickMove> legalMoves(OhHellState state) {
-    return switch (state.phase()) {
-      case PLAY -> Play.list(state.cards().seatInTurn(), state.cards().playable(following()));
-      case BID -> legalBids(state);
-      case SHUFFLE, OVER -> MoveList.empty();
-    };
+    if (state.phase() == Phase.PLAY) {
+      return Play.list(state.cards().seatInTurn(), state.cards().playable(following()));
+    }
+    return state.phase() == Phase.BID ? legalBids(state) : MoveList.empty();
   }
 
   private MoveList<TrickMove> legalBids(OhHellState state) {
@@ -254,14 +253,16 @@ public class OhHell extends TrickRules<OhHellState> {
   }
 
   private OhHellState play(OhHellState state, PlayingCard card, Stages<OhHellState> stages) {
-    OhHellState played = state.with(state.cards().play(card));
-    return played.cards().isComplete() ? takeTrick(played, stages) : played;
+    TrickPlay played = state.cards().play(card);
+    return played.isComplete() ? takeTrick(state, played, stages) : state.with(played);
   }
 
-  private OhHellState takeTrick(OhHellState complete, Stages<OhHellState> stages) {
-    stages.reached("trick-complete", complete);
-    int winner = complete.cards().winner(order(complete));
-    OhHellState taken = complete.with(complete.cards().take(winner)); // OHH-17
+  private OhHellState takeTrick(OhHellState state, TrickPlay complete, Stages<OhHellState> stages) {
+    if (stages.areHeard()) {
+      stages.reached("trick-complete", state.with(complete));
+    }
+    int winner = complete.winner(order(state));
+    OhHellState taken = state.with(complete.take(winner)); // OHH-17
     stages.reached("trick-taken", winner, taken);
     return taken.cards().handsAreEmpty() ? scoreHand(taken, stages) : taken;
   }
@@ -269,7 +270,7 @@ public class OhHell extends TrickRules<OhHellState> {
   /**
    * Returns which card wins a trick (OHH-16).
    *
-   * @param state the state in which the trick is complete
+   * @param state the state in which the last card of the trick is played
    */
   protected Trick.Order order(OhHellState state) {
     return Suits.trumps(state.trump());

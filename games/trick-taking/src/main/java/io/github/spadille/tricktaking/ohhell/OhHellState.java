@@ -90,12 +90,12 @@ public record OhHellState(Hand hand, Bidding bidding, TrickPlay cards) implement
 
   @Override
   public Turn turn() {
-    return switch (hand.phase) {
-      case SHUFFLE -> Turn.chance();
-      case BID -> Turn.of(bidding.toBid);
-      case PLAY -> Turn.of(cards.seatInTurn());
-      case OVER -> Turn.over();
-    };
+    if (hand.phase == Phase.PLAY) {
+      return Turn.of(cards.seatInTurn());
+    }
+    return hand.phase == Phase.BID
+        ? Turn.of(bidding.toBid)
+        : hand.phase == Phase.SHUFFLE ? Turn.chance() : Turn.over();
   }
 
   @Override
