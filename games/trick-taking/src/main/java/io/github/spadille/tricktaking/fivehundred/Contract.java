@@ -1,10 +1,8 @@
 package io.github.spadille.tricktaking.fivehundred;
 
-import static io.github.spadille.engine.card.Suit.CLUBS;
-import static io.github.spadille.engine.card.Suit.DIAMONDS;
-import static io.github.spadille.engine.card.Suit.HEARTS;
-import static io.github.spadille.engine.card.Suit.SPADES;
+import static com.google.common.collect.ImmutableMap.toImmutableMap;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.words.Phrase;
@@ -12,125 +10,58 @@ import io.github.spadille.engine.words.Phrased;
 import java.util.Optional;
 
 /**
- * What a team can bid, and what it is worth (FIV-15, FIV-16, FIV-53).
+ * What a team can bid, and what it is worth.
  *
- * <p>The constants stand in the order of the default house rules, the lowest first (FIV-19,
- * FIV-23).
+ * <p>There is one of each, so {@code ==} compares them. Under which house rules a bid is higher
+ * than which, {@code Bidding} says.
  */
-public enum Contract implements Phrased {
-  /** 6 tricks with spades as trumps. */
-  SIX_SPADES("6s", 6, SPADES, 40),
+public final class Contract implements Phrased {
+  /** To win no trick (FIV-17, FIV-59). */
+  public static final Contract MISERE = new Contract("misere", 0, Optional.empty(), 250);
 
-  /** 6 tricks with clubs as trumps. */
-  SIX_CLUBS("6c", 6, CLUBS, 60),
+  /** To win no trick with an open hand (FIV-18, FIV-59). */
+  public static final Contract OPEN_MISERE = new Contract("open-misere", 0, Optional.empty(), 500);
 
-  /** 6 tricks with diamonds as trumps. */
-  SIX_DIAMONDS("6d", 6, DIAMONDS, 80),
+  private static final String[][] CODES = { // FIV-19
+    {"6s", "6c", "6d", "6h", "6nt"},
+    {"7s", "7c", "7d", "7h", "7nt"},
+    {"8s", "8c", "8d", "8h", "8nt"},
+    {"9s", "9c", "9d", "9h", "9nt"},
+    {"10s", "10c", "10d", "10h", "10nt"}
+  };
 
-  /** 6 tricks with hearts as trumps. */
-  SIX_HEARTS("6h", 6, HEARTS, 100),
+  /** The bids of tricks with a trump suit or without, the lowest first. */
+  static final ImmutableList<Contract> OF_TRICKS = ofTricks();
 
-  /** 6 tricks without trumps. */
-  SIX_NO_TRUMPS("6nt", 6, 120),
-
-  /** 7 tricks with spades as trumps. */
-  SEVEN_SPADES("7s", 7, SPADES, 140),
-
-  /** 7 tricks with clubs as trumps. */
-  SEVEN_CLUBS("7c", 7, CLUBS, 160),
-
-  /** 7 tricks with diamonds as trumps. */
-  SEVEN_DIAMONDS("7d", 7, DIAMONDS, 180),
-
-  /** 7 tricks with hearts as trumps. */
-  SEVEN_HEARTS("7h", 7, HEARTS, 200),
-
-  /** 7 tricks without trumps. */
-  SEVEN_NO_TRUMPS("7nt", 7, 220),
-
-  /** To win no trick (FIV-17, FIV-20, FIV-59). */
-  MISERE("misere", 250),
-
-  /** 8 tricks with spades as trumps. */
-  EIGHT_SPADES("8s", 8, SPADES, 240),
-
-  /** 8 tricks with clubs as trumps. */
-  EIGHT_CLUBS("8c", 8, CLUBS, 260),
-
-  /** 8 tricks with diamonds as trumps. */
-  EIGHT_DIAMONDS("8d", 8, DIAMONDS, 280),
-
-  /** 8 tricks with hearts as trumps. */
-  EIGHT_HEARTS("8h", 8, HEARTS, 300),
-
-  /** 8 tricks without trumps. */
-  EIGHT_NO_TRUMPS("8nt", 8, 320),
-
-  /** 9 tricks with spades as trumps. */
-  NINE_SPADES("9s", 9, SPADES, 340),
-
-  /** 9 tricks with clubs as trumps. */
-  NINE_CLUBS("9c", 9, CLUBS, 360),
-
-  /** 9 tricks with diamonds as trumps. */
-  NINE_DIAMONDS("9d", 9, DIAMONDS, 380),
-
-  /** 9 tricks with hearts as trumps. */
-  NINE_HEARTS("9h", 9, HEARTS, 400),
-
-  /** 9 tricks without trumps. */
-  NINE_NO_TRUMPS("9nt", 9, 420),
-
-  /** 10 tricks with spades as trumps. */
-  TEN_SPADES("10s", 10, SPADES, 440),
-
-  /** 10 tricks with clubs as trumps. */
-  TEN_CLUBS("10c", 10, CLUBS, 460),
-
-  /** 10 tricks with diamonds as trumps. */
-  TEN_DIAMONDS("10d", 10, DIAMONDS, 480),
-
-  /** To win no trick with an open hand (FIV-18, FIV-22, FIV-59). */
-  OPEN_MISERE("open-misere", 500),
-
-  /** 10 tricks with hearts as trumps. */
-  TEN_HEARTS("10h", 10, HEARTS, 500),
-
-  /** 10 tricks without trumps. */
-  TEN_NO_TRUMPS("10nt", 10, 520);
-
-  private static final ImmutableMap<String, Contract> BY_CODE = byCode();
+  private static final ImmutableMap<String, Contract> BY_CODE =
+      ImmutableList.<Contract>builder().addAll(OF_TRICKS).add(MISERE, OPEN_MISERE).build().stream()
+          .collect(toImmutableMap(Contract::code, contract -> contract));
 
   private final String code;
   private final int tricks;
   private final Optional<Suit> trump;
   private final int value;
 
-  Contract(String code, int tricks, Suit trump, int value) {
-    this(code, tricks, Optional.of(trump), value);
-  }
-
-  Contract(String code, int tricks, int value) {
-    this(code, tricks, Optional.empty(), value);
-  }
-
-  Contract(String code, int value) {
-    this(code, 0, Optional.empty(), value);
-  }
-
-  Contract(String code, int tricks, Optional<Suit> trump, int value) {
+  private Contract(String code, int tricks, Optional<Suit> trump, int value) {
     this.code = code;
     this.tricks = tricks;
     this.trump = trump;
     this.value = value;
   }
 
-  private static ImmutableMap<String, Contract> byCode() {
-    ImmutableMap.Builder<String, Contract> contracts = ImmutableMap.builder();
-    for (Contract contract : values()) {
-      contracts.put(contract.code, contract);
+  private static ImmutableList<Contract> ofTricks() { // FIV-15, FIV-16
+    ImmutableList.Builder<Contract> contracts = ImmutableList.builder();
+    int tricks = 6;
+    int value = 40; // FIV-53
+    for (String[] row : CODES) {
+      for (String code : row) {
+        String trump = code.substring(code.length() - 1);
+        contracts.add(new Contract(code, tricks, Suit.find(trump), value)); // t is no suit
+        value += 20;
+      }
+      tricks++;
     }
-    return contracts.buildOrThrow();
+    return contracts.build();
   }
 
   /**
@@ -143,10 +74,7 @@ public enum Contract implements Phrased {
         .orElseThrow(
             () ->
                 new IllegalArgumentException(
-                    "no such bid: "
-                        + code
-                        + "; expected one of "
-                        + String.join(" ", BY_CODE.keySet())));
+                    "no such bid: " + code + "; expected one of " + BY_CODE.keySet()));
   }
 
   /** Returns the contract with a text, if there is one. */

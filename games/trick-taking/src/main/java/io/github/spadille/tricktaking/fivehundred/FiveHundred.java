@@ -1,12 +1,21 @@
 package io.github.spadille.tricktaking.fivehundred;
 
+import static io.github.spadille.engine.card.PlayingCard.FAMILY;
 import static io.github.spadille.engine.card.PlayingCard.X1;
+import static io.github.spadille.engine.card.PlayingCards.noCards;
 import static io.github.spadille.engine.game.Refusal.refuse;
+import static io.github.spadille.engine.table.Audience.ALL;
+import static io.github.spadille.engine.table.Audience.NOBODY;
+import static io.github.spadille.tricktaking.fivehundred.FiveHundredState.TEAMS;
 import static io.github.spadille.tricktaking.fivehundred.FiveHundredState.team;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Lists;
+import io.github.spadille.engine.card.CardList;
+import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.MoveList;
@@ -14,23 +23,24 @@ import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
-import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.knowledge.Clues;
-import io.github.spadille.engine.table.CardsPerSeat;
+import io.github.spadille.engine.table.Audience;
+import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Phrase;
+import io.github.spadille.tricktaking.DealtOut;
+import io.github.spadille.tricktaking.TrickMove;
+import io.github.spadille.tricktaking.TrickMove.Play;
+import io.github.spadille.tricktaking.TrickMove.Shuffle;
+import io.github.spadille.tricktaking.TrickPlay;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredMove.Bid;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredMove.Discard;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredMove.LeadJoker;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredMove.Nominate;
-import io.github.spadille.tricktaking.fivehundred.FiveHundredMove.Pass;
-import io.github.spadille.tricktaking.fivehundred.FiveHundredMove.Play;
-import io.github.spadille.tricktaking.fivehundred.FiveHundredMove.Shuffle;
-import io.github.spadille.tricktaking.fivehundred.FiveHundredOptions.OpenWhen;
+import io.github.spadille.tricktaking.fivehundred.FiveHundredState.Auction;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredState.Hand;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredState.Phase;
-import io.github.spadille.tricktaking.fivehundred.FiveHundredState.TrickStart;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
@@ -48,10 +58,10 @@ import org.jspecify.annotations.Nullable;
  * FIV-2), {@link #value} (FIV-53, FIV-56), {@link #defence} (FIV-58), {@link #winner} (FIV-62 to
  * FIV-65).
  */
-public class FiveHundred extends AbstractRules<FiveHundredState, FiveHundredMove> {
+public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
   /** The game. */
-  public static final Game<FiveHundredState, FiveHundredMove, FiveHundredOptions> GAME =
-      Game.<FiveHundredState, FiveHundredMove, FiveHundredOptions>builder("five-hundred")
+  public static final Game<FiveHundredState, TrickMove, FiveHundredOptions> GAME =
+      Game.<FiveHundredState, TrickMove, FiveHundredOptions>builder("five-hundred")
           .name("Five Hundred")
           .family("trick-taking")
           .summary("Bid with your partner for kitty and trumps, and be first to 500 points.")
@@ -61,20 +71,17 @@ public class FiveHundred extends AbstractRules<FiveHundredState, FiveHundredMove
           .rules(FiveHundred::new)
           .build();
 
-  private static final int TEAMS = 2; // FIV-3
-  private static final int NO_TEAM = -1;
   static final int TRICKS = 10; // FIV-32
+  private static final int KITTY = 3; // FIV-5
   private static final int SLAM = 250;
   private static final int TRICK = 10;
+  private static final int NO_TEAM = -1;
 
   private final FiveHundredOptions options;
   private final Bidding bidding;
   private final CardPlay cardPlay;
   private final Deck<PlayingCard> pack;
-  private final MoveTable moves;
-  private final CardsPerSeat<PlayingCard> none;
-  private final TrickStart nothing;
-  private final DealOrder dealOrder;
+  private final int[] batches;
 
   /** Creates the rules; {@link #GAME} checks the options. */
   protected FiveHundred(int seats, FiveHundredOptions options) {
@@ -83,10 +90,7 @@ public class FiveHundred extends AbstractRules<FiveHundredState, FiveHundredMove
     this.bidding = new Bidding(seats, options);
     this.cardPlay = new CardPlay(options);
     this.pack = pack(seats);
-    this.moves = new MoveTable(seats, bidding.order());
-    this.none = CardsPerSeat.none(PlayingCard.FAMILY, seats);
-    this.nothing = TrickStart.first(0, none);
-    this.dealOrder = new DealOrder(seats, options);
+    this.batches = batches(seats);
   }
 
   /** Returns the cards for a number of seats (FIV-1, FIV-2). */
@@ -94,35 +98,49 @@ public class FiveHundred extends AbstractRules<FiveHundredState, FiveHundredMove
     return seats == 6 ? Deck.fiveHundred63() : Deck.fiveHundred43();
   }
 
+  /**
+   * Returns where the cards lie in the pack that a deal of one at a time, the kitty last, would
+   * give to the same places (FIV-6).
+   */
+  private static int[] batches(int seats) {
+    int[] positions = new int[seats * TRICKS + KITTY];
+    int position = 0;
+    int dealt = 0;
+    int kitty = seats * TRICKS;
+    for (int batch : new int[] {3, 4, 3}) {
+      for (int place = 0; place < seats; place++) {
+        for (int i = dealt; i < dealt + batch; i++) {
+          positions[i * seats + place] = position++;
+        }
+      }
+      positions[kitty++] = position++; // FIV-7
+      dealt += batch;
+    }
+    return positions;
+  }
+
   @Override
   public FiveHundredState start() {
-    return hand(1, seats - 1, ScoreSheet.empty(seats));
+    return handBegins(DealtOut.first(seats, pack));
   }
 
-  /** Returns the state before the shuffle of a hand. */
-  private FiveHundredState hand(int number, int dealer, ScoreSheet sheet) {
-    return FiveHundredState.undealt(
-        Hand.undealt(number, dealer, pack.cards(), none, sheet), nothing); // FIV-5a
+  private FiveHundredState handBegins(DealtOut deal) { // FIV-5a
+    return FiveHundredState.undealt(deal, TrickPlay.undealt(seats, 0, TEAMS));
   }
 
   @Override
-  public Optional<Refusal> refusal(FiveHundredState state, FiveHundredMove move) {
-    if (move instanceof Play play) {
-      return cardPlay.mayPlay(state, play) ? Optional.empty() : refusalInPhase(state, move);
-    }
-    return refusalInPhase(state, move);
+  public Optional<Refusal> refusal(FiveHundredState state, TrickMove move) {
+    return switch (state.phase()) {
+      case OVER -> gameIsOver(state);
+      case SHUFFLE ->
+          move instanceof Shuffle shuffle
+              ? shuffle.refusalUnlessOf(pack, seats == 6 ? "FIV-2" : "FIV-1")
+              : refuse("FIV-5", "undealt");
+      default -> refusalInHand(state, move);
+    };
   }
 
-  private Optional<Refusal> refusalInPhase(FiveHundredState state, FiveHundredMove move) {
-    if (state.phase() == Phase.OVER) {
-      return gameIsOver(state);
-    }
-    if (move instanceof Shuffle shuffle) {
-      return refusalOfShuffle(state, shuffle);
-    }
-    if (state.phase() == Phase.SHUFFLE) {
-      return refuse("FIV-5", "undealt");
-    }
+  private Optional<Refusal> refusalInHand(FiveHundredState state, TrickMove move) {
     if (move instanceof Play play) {
       return cardPlay.refusalOfPlay(state, play);
     }
@@ -135,26 +153,23 @@ public class FiveHundred extends AbstractRules<FiveHundredState, FiveHundredMove
     if (move instanceof Nominate nominate) {
       return refusalOfNominate(state, nominate);
     }
-    return move instanceof Bid bid
-        ? bidding.refusalOfBid(state, bid)
+    if (move instanceof Bid bid) {
+      return bidding.refusalOfBid(state, bid);
+    }
+    return move instanceof Shuffle
+        ? refuse("FIV-5", "dealt")
         : bidding.refusalToSpeak(state, move.seat());
   }
 
   /** Returns that the game is over, with the rule that ended it. */
   private Optional<Refusal> gameIsOver(FiveHundredState state) {
-    boolean thrownIn = state.highBid().isEmpty();
-    int bidders = team(state.highBidder());
+    boolean thrownIn = state.contract().isEmpty();
+    int bidders = team(state.contractor());
     int winner = thrownIn ? NO_TEAM : winner(state.sheet(), bidders, isMade(state));
     if (winner == NO_TEAM) {
       return refuse("FIV-67", "over");
     }
     return refuse(isOutBackwards(state.sheet(), 1 - winner) ? "FIV-63" : "FIV-62", "over");
-  }
-
-  private Optional<Refusal> refusalOfShuffle(FiveHundredState state, Shuffle shuffle) {
-    return state.phase() == Phase.SHUFFLE
-        ? shuffle.refusalUnlessOf(pack, seats == 6 ? "FIV-2" : "FIV-1")
-        : refuse("FIV-5", "dealt");
   }
 
   private static Optional<Refusal> refusalOfDiscard(FiveHundredState state, Discard discard) {
@@ -163,10 +178,10 @@ public class FiveHundred extends AbstractRules<FiveHundredState, FiveHundredMove
           ? refuse("FIV-28", "auction")
           : refuse("FIV-29", "done");
     }
-    if (!state.turn().contains(discard.seat())) {
+    if (discard.seat() != state.contractor()) {
       return refuse("FIV-29", "contractor", state.turn().seats());
     }
-    return state.hands().get(discard.seat()).contains(discard.card())
+    return state.cards().hand(discard.seat()).contains(discard.card())
         ? Optional.empty()
         : refuse("FIV-29", "not-held", discard.card());
   }
@@ -175,26 +190,30 @@ public class FiveHundred extends AbstractRules<FiveHundredState, FiveHundredMove
     if (state.phase() != Phase.NOMINATE) {
       return refuse("FIV-41", "not-due");
     }
-    if (!state.turn().contains(nominate.seat())) {
+    if (nominate.seat() != state.contractor()) {
       return refuse("FIV-41", "contractor", state.turn().seats());
     }
     // Others hear none whether or not the contractor holds the joker: that is all it says.
-    return nominate.suit().isEmpty() || state.hands().get(nominate.seat()).contains(X1)
+    return nominate.suit().isEmpty() || holdsJoker(state, nominate.seat())
         ? Optional.empty()
         : refuse("FIV-41", "not-held", X1);
+  }
+
+  private static boolean holdsJoker(FiveHundredState state, int seat) {
+    return state.cards().hand(seat).contains(X1);
   }
 
   @Override
   public ImmutableList<String> governing(FiveHundredState state, int seat) {
     return switch (state.phase()) {
-      case AUCTION -> bidding.governing(state);
+      case AUCTION -> bidding.governing(state.hand().auction());
       case KITTY -> ImmutableList.of("FIV-29");
       case NOMINATE ->
-          state.hands().has(seat, X1)
+          holdsJoker(state, seat)
               ? ImmutableList.of("FIV-41", "FIV-42", "FIV-43")
               : ImmutableList.of("FIV-41");
       case PLAY -> cardPlay.governing(state, seat);
-      default -> ImmutableList.of();
+      case SHUFFLE, OVER -> ImmutableList.of();
     };
   }
 
@@ -203,83 +222,74 @@ public class FiveHundred extends AbstractRules<FiveHundredState, FiveHundredMove
    * plays in the order of the pack, then the leads of a joker that names a suit, by suit.
    */
   @Override
-  public MoveList<FiveHundredMove> legalMoves(FiveHundredState state) {
-    if (state.turn().seats().isEmpty()) {
-      return MoveList.empty();
-    }
-    int seat = state.turn().first();
-    boolean discards = state.phase() == Phase.KITTY;
-    return moves.list(seat, discards, state.playable(), discards ? 0 : movesOfNoCard(state, seat));
-  }
-
-  /** Returns moves other than plays and discards, as {@link MoveTable} has them. */
-  private long movesOfNoCard(FiveHundredState state, int seat) {
-    if (state.phase() == Phase.PLAY) {
-      return MoveTable.leads(cardPlay.namedLeads(state, seat));
-    }
-    if (state.phase() == Phase.AUCTION) {
-      return MoveTable.bidsAndPass(bidding.open(state));
-    }
-    return state.hands().has(seat, X1) ? MoveTable.ALL_NOMINATIONS : MoveTable.NO_SUIT_NOMINATED;
+  public MoveList<TrickMove> legalMoves(FiveHundredState state) {
+    int contractor = state.contractor();
+    return switch (state.phase()) {
+      case AUCTION -> bidding.legalMoves(state.hand().auction());
+      case KITTY -> Discard.list(contractor, state.cards().hand(contractor));
+      case NOMINATE -> Nominate.list(contractor, holdsJoker(state, contractor));
+      case PLAY -> cardPlay.legalMoves(state);
+      case SHUFFLE, OVER -> MoveList.empty();
+    };
   }
 
   @Override
   protected FiveHundredState applyLegal(
-      FiveHundredState state, FiveHundredMove move, Stages<FiveHundredState> stages) {
+      FiveHundredState state, TrickMove move, Stages<FiveHundredState> stages) {
     if (move instanceof Play play) {
-      return play(state, play.seat(), play.card(), stages);
+      return play(state, play.card(), stages);
     }
     if (move instanceof LeadJoker lead) {
-      return play(state.naming(lead.suit()), lead.seat(), X1, stages); // FIV-47
+      return play(state.naming(lead.suit()), X1, stages); // FIV-47
     }
     if (move instanceof Bid bid) {
       return speak(state, bid.seat(), bid.contract(), stages);
     }
-    if (move instanceof Pass pass) {
-      return speak(state, pass.seat(), null, stages);
-    }
     if (move instanceof Discard discard) {
-      return discard(state, discard, stages);
+      return discard(state.discarded(discard.card()), stages);
     }
-    return move instanceof Nominate nominate
-        ? startPlay(state.playing(Trumps.none(nominate.suit()), cardPlay), stages)
-        : deal(state, (Shuffle) move, stages);
+    if (move instanceof Nominate nominate) {
+      return startPlay(state.playing(Trumps.none(nominate.suit())), stages);
+    }
+    return move instanceof Shuffle shuffle
+        ? deal(state, shuffle.cards(), stages)
+        : speak(state, move.seat(), null, stages);
   }
 
   private FiveHundredState deal(
-      FiveHundredState state, Shuffle shuffle, Stages<FiveHundredState> stages) {
-    FiveHundredState dealt =
-        dealOrder.deal(state, shuffle.cards(), next(state.dealer())); // FIV-6, FIV-12
-    stages.reached("dealt", state.dealer(), dealt);
+      FiveHundredState state, CardList<PlayingCard> shuffled, Stages<FiveHundredState> stages) {
+    int dealer = state.hand().deal().dealer();
+    CardList<PlayingCard> oneAtATime = options.singly() ? shuffled : shuffled.pick(batches);
+    TrickPlay hands = state.cards().deal(oneAtATime, dealer, TRICKS);
+    CardList<PlayingCard> kitty = oneAtATime.subList(seats * TRICKS, seats * TRICKS + KITTY);
+    CardList<PlayingCard> left = shuffled.draw(batches.length);
+    FiveHundredState dealt = state.dealt(hands, kitty.toSet(), left);
+    stages.reached("dealt", dealer, dealt);
     return dealt;
   }
 
   private FiveHundredState speak(
       FiveHundredState state, int seat, @Nullable Contract bid, Stages<FiveHundredState> stages) {
-    Contract high = bid != null ? bid : state.hand().highBid();
-    int bidder = bid != null ? seat : state.highBidder();
-    Seats passed = bid != null ? state.passed() : state.passed().with(seat);
-    int next = Seats.all(seats).andNot(passed.without(seat)).after(seat); // FIV-12
-    FiveHundredState spoken = state.spoken(high, bidder, passed, Turn.of(next));
-    if (!bidding.isOver(high, passed, seat == state.dealer())) {
+    FiveHundredState spoken = state.spoken(bidding.spoken(state.hand().auction(), seat, bid));
+    Auction auction = spoken.hand().auction();
+    if (!bidding.isOver(auction, seat == state.hand().deal().dealer())) {
       return spoken;
     }
-    if (high == null) {
+    if (auction.highBid() == null) {
       stages.reached("thrown-in", spoken);
-      return endHand(spoken, spoken.sheet(), NO_TEAM, stages); // FIV-26
+      return endHand(spoken, NO_TEAM, stages); // FIV-26
     }
-    return takeKitty(spoken, high, stages);
+    return takeKitty(spoken, auction.highBid(), stages);
   }
 
   private FiveHundredState takeKitty(
       FiveHundredState state, Contract contract, Stages<FiveHundredState> stages) { // FIV-28
-    int contractor = state.highBidder();
-    Trumps trumps = trumpsOf(contract);
+    FiveHundredState settled = state.contracted(trumpsOf(contract));
     if (stages.areHeard()) {
-      stages.reached("contract-settled", contractor, state.contracted(trumps), contract);
+      stages.reached("contract-settled", settled.contractor(), settled, contract);
     }
-    FiveHundredState taken = state.kittyTaken(trumps);
-    stages.reached("kitty-taken", contractor, taken);
+    FiveHundredState taken = settled.kittyTaken();
+    stages.reached("kitty-taken", taken.contractor(), taken);
     return taken;
   }
 
@@ -291,76 +301,56 @@ public class FiveHundred extends AbstractRules<FiveHundredState, FiveHundredMove
     return options.nominate() ? null : Trumps.none(Optional.empty());
   }
 
-  private FiveHundredState discard(
-      FiveHundredState state, Discard discard, Stages<FiveHundredState> stages) {
-    FiveHundredState discarded = state.discarded(discard.card()); // FIV-30
-    if (Long.bitCount(discarded.played()) < DealOrder.KITTY) {
-      return discarded; // FIV-29
+  private FiveHundredState discard(FiveHundredState state, Stages<FiveHundredState> stages) {
+    int contractor = state.contractor();
+    if (state.cards().hand(contractor).size() > TRICKS) {
+      return state; // FIV-29
     }
-    CardsPerSeat<PlayingCard> hands = discarded.hands();
-    CardsPerSeat<PlayingCard> aside = none;
-    for (int partner = 0; partner < seats; partner++) {
-      if (state.sitsOut(partner)) { // FIV-31
-        aside = aside.plus(partner, hands.get(partner));
-        hands = hands.without(hands.get(partner));
-      }
-    }
-    FiveHundredState laid = discarded.laidAside(hands, aside);
+    Seats out = // FIV-31
+        state.isMisere() ? seatsOf(team(contractor)).without(contractor) : Seats.none();
+    FiveHundredState laid = state.with(state.cards().withInPlay(Seats.all(seats).andNot(out)));
     Trumps trumps = laid.hand().trumps();
-    FiveHundredState ready = trumps == null ? laid : laid.playing(trumps, cardPlay); // FIV-41
-    if (stages.areHeard() && ready.isMisere()) {
-      Seats out = ready.sittingOut();
+    FiveHundredState ready = trumps == null ? laid.nominating() : laid.playing(trumps); // FIV-41
+    if (stages.areHeard() && !out.isEmpty()) {
       stages.reached("laid-aside", Phrase.NOBODY, ready, out, out.size());
     }
     return trumps == null ? ready : startPlay(ready, stages);
   }
 
   private FiveHundredState startPlay(FiveHundredState state, Stages<FiveHundredState> stages) {
-    boolean atOnce = options.openWhen() == OpenWhen.AT_ONCE;
-    return atOnce && state.isOpenMisere() ? layOpen(state, stages) : state;
+    return options.openAtOnce() && state.isOpenMisere() ? layOpen(state, stages) : state;
   }
 
   private static FiveHundredState layOpen(
       FiveHundredState state, Stages<FiveHundredState> stages) { // FIV-39
-    FiveHundredState open = state.laidOpen();
+    FiveHundredState open = state.with(state.hand().laidOpen());
     if (stages.areHeard()) {
-      int contractor = state.highBidder();
-      stages.reached("hand-exposed", contractor, open, state.hands().get(contractor));
+      int contractor = state.contractor();
+      stages.reached("hand-exposed", contractor, open, state.cards().hand(contractor));
     }
     return open;
   }
 
   private FiveHundredState play(
-      FiveHundredState state, int seat, PlayingCard card, Stages<FiveHundredState> stages) {
-    int next = nextToPlay(state, seat);
-    return next == state.leader()
-        ? takeTrick(state.played(card), stages)
-        : state.played(card, next, cardPlay);
-  }
-
-  /** Returns the next seat that takes part in the play (FIV-4, FIV-31). */
-  private int nextToPlay(FiveHundredState state, int seat) {
-    int next = next(seat);
-    while (state.sitsOut(next)) {
-      next = next(next);
-    }
-    return next;
+      FiveHundredState state, PlayingCard card, Stages<FiveHundredState> stages) {
+    FiveHundredState played = state.with(state.cards().play(card));
+    return played.cards().isComplete() ? takeTrick(played, stages) : played;
   }
 
   private FiveHundredState takeTrick(FiveHundredState state, Stages<FiveHundredState> stages) {
     stages.reached("trick-complete", state);
-    int winner = state.winner(); // FIV-37
-    FiveHundredState taken = state.trickTaken(winner, cardPlay); // FIV-38
+    int winner = state.cards().winner(state.trumps()); // FIV-37
+    FiveHundredState taken = state.trickTaken(winner);
     stages.reached("trick-taken", winner, taken);
-    boolean opens = taken.isOpenMisere() && !taken.exposed();
+    boolean opens = taken.isOpenMisere() && !taken.hand().exposed();
     FiveHundredState open = opens ? layOpen(taken, stages) : taken;
     return open.isPlayedOut() ? scoreHand(open, stages) : open;
   }
 
   private FiveHundredState scoreHand(
       FiveHundredState state, Stages<FiveHundredState> stages) { // FIV-60
-    Contract contract = state.highBid().orElseThrow();
-    int team = team(state.highBidder());
+    Contract contract = state.contract().orElseThrow();
+    int team = team(state.contractor());
     int others = 1 - team;
     int tricks = state.tricks().get(team);
     boolean made = isMade(state);
@@ -378,17 +368,17 @@ public class FiveHundred extends AbstractRules<FiveHundredState, FiveHundredMove
         lines.add(hand, "FIV-58", seatsOf(others), defence);
       }
     }
-    ScoreSheet sheet = lines.build();
+    FiveHundredState scored = state.withSheet(lines.build());
     if (stages.areHeard()) {
-      stages.reached("hand-scored", state.highBidder(), state.scored(sheet), contract, tricks);
+      stages.reached("hand-scored", state.contractor(), scored, contract, tricks);
     }
-    return endHand(state, sheet, winner(sheet, team, made), stages);
+    return endHand(scored, winner(scored.sheet(), team, made), stages);
   }
 
   /** Tells whether the contract of a hand that is played out is made (FIV-54, FIV-59). */
   private static boolean isMade(FiveHundredState state) {
-    Contract contract = state.highBid().orElseThrow();
-    int tricks = state.tricks().get(team(state.highBidder()));
+    Contract contract = state.contract().orElseThrow();
+    int tricks = state.tricks().get(team(state.contractor()));
     return contract.isMisere() ? tricks == 0 : tricks >= contract.tricks();
   }
 
@@ -447,16 +437,15 @@ public class FiveHundred extends AbstractRules<FiveHundredState, FiveHundredMove
   }
 
   private FiveHundredState endHand(
-      FiveHundredState state, ScoreSheet sheet, int winner, Stages<FiveHundredState> stages) {
+      FiveHundredState state, int winner, Stages<FiveHundredState> stages) {
     if (winner != NO_TEAM) {
-      return won(state, sheet, winner, stages);
+      return won(state, winner, stages);
     }
     if (state.handNumber() < options.handLimit()) {
-      return hand(state.handNumber() + 1, next(state.dealer()), sheet); // FIV-4
+      return handBegins(state.hand().deal().next(pack)); // FIV-4
     }
-    int lead = Long.compare(score(sheet, 0), score(sheet, 1)); // FIV-67
-    Seats leaders = lead == 0 ? Seats.none() : seatsOf(lead > 0 ? 0 : 1);
-    FiveHundredState over = state.over(sheet, Outcome.winners(seats, leaders));
+    int lead = Long.compare(score(state.sheet(), 0), score(state.sheet(), 1)); // FIV-67
+    FiveHundredState over = over(state, lead == 0 ? Seats.none() : seatsOf(lead > 0 ? 0 : 1));
     if (stages.areHeard()) {
       stages.reached("limit-reached", Phrase.NOBODY, over, options.handLimit());
     }
@@ -464,30 +453,33 @@ public class FiveHundred extends AbstractRules<FiveHundredState, FiveHundredMove
   }
 
   private FiveHundredState won(
-      FiveHundredState state, ScoreSheet sheet, int winner, Stages<FiveHundredState> stages) {
-    FiveHundredState over = state.over(sheet, Outcome.winners(seats, seatsOf(winner)));
+      FiveHundredState state, int winner, Stages<FiveHundredState> stages) {
+    FiveHundredState over = over(state, seatsOf(winner));
     if (stages.areHeard()) {
-      int loser = 1 - winner;
-      boolean backwards = isOutBackwards(sheet, loser);
-      int told = backwards ? loser : winner;
+      boolean backwards = isOutBackwards(state.sheet(), 1 - winner);
+      int told = backwards ? 1 - winner : winner;
       stages.reached(
           backwards ? "out-backwards" : "game-won",
           Phrase.NOBODY,
           over,
           seatsOf(told),
-          score(sheet, told));
+          score(state.sheet(), told));
     }
     return over;
   }
 
+  private FiveHundredState over(FiveHundredState state, Seats winners) {
+    return state.with(state.hand().over(Outcome.winners(seats, winners)));
+  }
+
   @Override
-  protected FiveHundredMove chanceMove(FiveHundredState state, RandomGenerator random) {
+  protected TrickMove chanceMove(FiveHundredState state, RandomGenerator random) {
     return new Shuffle(pack.shuffled(random));
   }
 
   /** Who names a suit for the joker holds it (FIV-41); who plays to a trick may lack a suit. */
   @Override
-  public void tells(FiveHundredState before, FiveHundredMove move, Clues clues) {
+  public void tells(FiveHundredState before, TrickMove move, Clues clues) {
     if (move instanceof Nominate nominate && nominate.suit().isPresent()) {
       clues.some("hand." + nominate.seat(), ImmutableList.of(X1));
     } else if (move instanceof Play play) {
@@ -497,18 +489,81 @@ public class FiveHundred extends AbstractRules<FiveHundredState, FiveHundredMove
 
   @Override
   public Table table(FiveHundredState state) {
-    return FiveHundredTable.of(state);
+    TrickPlay cards = state.cards();
+    Hand hand = state.hand();
+    Auction auction = hand.auction();
+    int contractor = state.contractor();
+    Table.Builder table = Table.builder().pile("pack", hand.deal().stock(), NOBODY);
+    for (int seat = 0; seat < seats; seat++) {
+      boolean open = hand.exposed() && seat == contractor; // FIV-39
+      table.pile("hand", seat, held(state, seat, true), open ? ALL : Audience.seat(seat));
+    }
+    table
+        .pile("kitty", hand.kitty(), NOBODY)
+        .pile("buried", buried(state), contractor < 0 ? NOBODY : Audience.seat(contractor));
+    for (int seat = 0; seat < seats; seat++) {
+      table.pile("aside", seat, held(state, seat, false), Audience.seat(seat));
+    }
+    return table
+        .pileTopLast("trick", cards.trick(), ALL)
+        .pile("won.0", cards.won(0), NOBODY)
+        .pile("won.1", cards.won(1), NOBODY)
+        .word("phase", hand.phase())
+        .seat("dealer", hand.deal().dealer())
+        .fact("turn", state.turn().seats())
+        .fact("high-bid", auction.highBid() == null ? "-" : auction.highBid())
+        .seat("high-bidder", auction.highBidder())
+        .fact("passed", auction.passed())
+        .fact("contract", state.contract().map(Contract::code).orElse("-"))
+        .seat("contractor", contractor)
+        .fact("trump", state.contract().map(bid -> code(bid.trump(), "nt")).orElse("-"))
+        .fact("joker-suit", hand.trumps() == null ? "-" : code(hand.trumps().jokerSuit(), "none"))
+        .fact("led", code(state.led(), "-"))
+        .fact("suits-led", Lists.transform(state.suitsLed().asList(), Suit::code))
+        .seat("leader", cards.leader())
+        .fact("trick-no", trickNumber(state))
+        .fact("tricks", state.tricks())
+        .yesNo("exposed", hand.exposed())
+        .fact("scores", state.scores())
+        .fact("hand-no", state.handNumber())
+        .build();
+  }
+
+  private static CardSet<PlayingCard> held(FiveHundredState state, int seat, boolean inPlay) {
+    return state.cards().inPlay().contains(seat) == inPlay ? state.cards().hand(seat) : noCards();
+  }
+
+  /** Returns the cards that lie nowhere else. */
+  private CardSet<PlayingCard> buried(FiveHundredState state) { // FIV-30
+    TrickPlay cards = state.cards();
+    return pack.set()
+        .minus(state.hand().deal().stock().toSet())
+        .minus(state.hand().kitty())
+        .minus(cards.hands().all())
+        .minus(cards.trick().toSet())
+        .minus(cards.won().all());
+  }
+
+  private static String code(Optional<Suit> suit, String none) {
+    return suit.map(Suit::code).orElse(none);
+  }
+
+  /** Returns the number of the trick on the table or to be led, or of the last one of the hand. */
+  private static int trickNumber(FiveHundredState state) {
+    int taken = state.cards().tricks().sum();
+    return state.isPlayedOut() || state.phase() == Phase.OVER ? Math.max(1, taken) : taken + 1;
   }
 
   @Override
   public FiveHundredState withCards(FiveHundredState state, Table table) {
-    return state.withCards(
-        table.list("pack", PlayingCard.FAMILY),
-        table.cardsPerSeat("hand", seats, PlayingCard.FAMILY),
-        table.set("kitty", PlayingCard.FAMILY),
-        table.set("buried", PlayingCard.FAMILY),
-        table.cardsPerSeat("aside", seats, PlayingCard.FAMILY),
-        table.cardsPerSeat("won", TEAMS, PlayingCard.FAMILY),
-        cardPlay);
+    PerSeat<CardSet<PlayingCard>> hands = table.sets("hand", seats, FAMILY);
+    PerSeat<CardSet<PlayingCard>> aside = table.sets("aside", seats, FAMILY);
+    return new FiveHundredState(
+        state.hand().withCards(table.list("pack", FAMILY), table.set("kitty", FAMILY)),
+        state
+            .cards()
+            .withHands(PerSeat.each(seats, seat -> hands.get(seat).union(aside.get(seat))))
+            .withWon(table.sets("won", TEAMS, FAMILY)),
+        state.leads());
   }
 }
