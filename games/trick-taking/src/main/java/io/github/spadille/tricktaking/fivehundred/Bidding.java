@@ -25,16 +25,14 @@ final class Bidding {
   private static final int NONE = -1; // lower than any bid
 
   private final int seats;
-  private final boolean oneRound;
-  private final boolean afterSeven;
+  private final FiveHundredOptions options;
   private final ImmutableList<Contract> bids; // the lowest first
   private final ImmutableMap<Contract, Integer> ranks; // where they stand there
   private final TrickMove[][] moves; // of each seat: the bids, the lowest first, and the pass
 
   Bidding(int seats, FiveHundredOptions options) {
     this.seats = seats;
-    this.oneRound = options.oneRound();
-    this.afterSeven = options.misere() == Misere.AFTER_SEVEN;
+    this.options = options;
     this.bids = inOrder(options);
     this.ranks = Maps.toMap(bids, bids::indexOf);
     this.moves = new TrickMove[seats][bids.size() + 1];
@@ -74,7 +72,9 @@ final class Bidding {
 
   /** Tells whether a bid is misère and the highest bid is not a seven (FIV-21). */
   private boolean needsSeven(Contract bid, @Nullable Contract high) {
-    return bid == MISERE && afterSeven && (high == null || high.tricks() != 7);
+    return bid.equals(MISERE)
+        && options.misere() == Misere.AFTER_SEVEN
+        && (high == null || high.tricks() != 7);
   }
 
   /** Returns why a bid may not be made, or nothing if it may. */
@@ -86,7 +86,7 @@ final class Bidding {
     Contract bid = move.contract();
     Contract high = state.hand().auction().highBid();
     if (rank(bid) == NONE) {
-      return refuse(bid == MISERE ? "FIV-17" : "FIV-18", "not-played");
+      return refuse(bid.equals(MISERE) ? "FIV-17" : "FIV-18", "not-played");
     }
     if (high != null && rank(bid) <= rank(high)) {
       return refuse("FIV-13", "higher", bid, high);
@@ -111,7 +111,7 @@ final class Bidding {
   /** Returns the rules that say what the seat in turn may bid. */
   ImmutableList<String> governing(Auction auction) {
     ImmutableList.Builder<String> rules = ImmutableList.<String>builder().add("FIV-13");
-    if (afterSeven && rank(auction.highBid()) < rank(MISERE)) {
+    if (options.misere() == Misere.AFTER_SEVEN && rank(auction.highBid()) < rank(MISERE)) {
       rules.add("FIV-21");
     }
     rules.add("FIV-23");
@@ -138,14 +138,11 @@ final class Bidding {
    * @param dealerSpoke whether the dealer was the last to speak
    */
   boolean isOver(Auction auction, boolean dealerSpoke) {
-    if (isHighest(auction.highBid())) {
-      return true; // FIV-27
-    }
-    if (oneRound) {
-      return dealerSpoke;
-    }
     int left = seats - auction.passed().size();
-    return auction.highBid() != null ? left == 1 : left == 0; // FIV-24, FIV-25
+    return isHighest(auction.highBid()) // FIV-27
+        || (options.oneRound()
+            ? dealerSpoke
+            : left == (auction.highBid() == null ? 0 : 1)); // FIV-24, FIV-25
   }
 
   private boolean isHighest(@Nullable Contract bid) {

@@ -5,7 +5,10 @@ import static io.github.spadille.engine.card.PlayingCard.X1;
 import static io.github.spadille.engine.card.PlayingCards.noCards;
 import static io.github.spadille.engine.game.Refusal.refuse;
 
+import com.google.common.collect.Collections2;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Sets;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Suit;
@@ -17,9 +20,11 @@ import io.github.spadille.tricktaking.TrickPlay;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredMove.LeadJoker;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredState.Phase;
 import java.util.Optional;
+import java.util.Set;
 
 /** Which cards may be led and followed with, above all where the joker belongs to no suit. */
 final class CardPlay {
+  private static final ImmutableSet<Suit> SUITS = ImmutableSet.copyOf(Suit.values());
   private static final CardSet<PlayingCard> ALL = CardSet.allOf(FAMILY);
   private static final CardSet<PlayingCard> ALL_BUT_JOKER = ALL.without(X1);
   private static final CardSet<PlayingCard> JOKER = noCards().with(X1);
@@ -34,19 +39,12 @@ final class CardPlay {
   MoveList<TrickMove> legalMoves(FiveHundredState state) {
     int seat = state.cards().seatInTurn();
     MoveList<TrickMove> plays = Play.list(seat, playable(state));
-    return state.cards().trick().isEmpty() && mustName(state, state.cards().hand(seat))
-        ? plays.plus(leadsOfJoker(state, seat))
-        : plays;
-  }
-
-  private MoveList<TrickMove> leadsOfJoker(FiveHundredState state, int seat) {
-    MoveList.Builder<TrickMove> leads = MoveList.builder(4);
-    for (Suit suit : Suit.values()) {
-      if (mayName(state, suit)) {
-        leads.add(new LeadJoker(seat, X1, suit));
-      }
+    if (!state.cards().trick().isEmpty() || !mustName(state, state.cards().hand(seat))) {
+      return plays;
     }
-    return leads.build();
+    return plays.plus(
+        MoveList.copyOf(
+            Collections2.transform(namable(state), suit -> new LeadJoker(seat, X1, suit))));
   }
 
   /** Returns the cards that the seat in turn may play without naming a suit. */
@@ -88,13 +86,9 @@ final class CardPlay {
     return jokerIsFree && state.trumps().isFreeJoker(X1) && !state.isMisere();
   }
 
-  private boolean mayName(FiveHundredState state, Suit suit) {
-    return isJokerUnbound(state) || !state.leads().suits().contains(suit);
-  }
-
-  /** Tells whether there is no suit that a lead of the joker may name (FIV-49). */
-  private boolean mayNameNone(FiveHundredState state) {
-    return !isJokerUnbound(state) && state.leads().suits().size() == Suit.values().length;
+  /** Returns the suits that a lead of the joker may name (FIV-47, FIV-49). */
+  private Set<Suit> namable(FiveHundredState state) {
+    return isJokerUnbound(state) ? SUITS : Sets.difference(SUITS, state.leads().suits());
   }
 
   /** Returns why a card may not be played, or nothing if it may. */
@@ -108,7 +102,9 @@ final class CardPlay {
 
   private Optional<Refusal> whyNotPlayable(FiveHundredState state, int seat, PlayingCard card) {
     if (state.cards().trick().isEmpty()) {
-      return mayNameNone(state) ? refuse("FIV-49", "all-led", X1) : refuse("FIV-47", "unnamed", X1);
+      return namable(state).isEmpty()
+          ? refuse("FIV-49", "all-led", X1)
+          : refuse("FIV-47", "unnamed", X1);
     }
     Suit led = state.led().orElseThrow();
     if (!state.cards().hand(seat).containsAny(state.trumps().cardsOf(led))) {
@@ -154,10 +150,10 @@ final class CardPlay {
     if (state.isLastTrick()) {
       return refuse("FIV-50", "last-trick", X1);
     }
-    if (mayNameNone(state)) {
+    if (namable(state).isEmpty()) {
       return refuse("FIV-49", "all-led", X1);
     }
-    return mayName(state, lead.suit())
+    return namable(state).contains(lead.suit())
         ? Optional.empty()
         : refuse("FIV-47", "suit-led", lead.suit());
   }
@@ -185,7 +181,7 @@ final class CardPlay {
 
   /** Returns the rule that says how a joker without suit may be led. */
   private String governingLead(FiveHundredState state) {
-    return state.isLastTrick() ? "FIV-50" : mayNameNone(state) ? "FIV-49" : "FIV-47";
+    return state.isLastTrick() ? "FIV-50" : namable(state).isEmpty() ? "FIV-49" : "FIV-47";
   }
 
   /** Returns the cards that a seat shows not to hold when it plays a card. */

@@ -1,21 +1,23 @@
 package io.github.spadille.tricktaking.fivehundred;
 
-import static com.google.common.collect.ImmutableMap.toImmutableMap;
-
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.Maps;
 import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.engine.words.Phrased;
 import java.util.Optional;
 
 /**
- * What a team can bid, and what it is worth.
+ * What a team can bid, and what it is worth. Which bid is higher than which, {@code Bidding} says.
  *
- * <p>There is one of each, so {@code ==} compares them. Under which house rules a bid is higher
- * than which, {@code Bidding} says.
+ * @param code the text: {@code 8h}, {@code 7nt}, {@code misere} or {@code open-misere}
+ * @param tricks how many tricks must be won at least; 0 for misère and open misère
+ * @param trump the trump suit, if there is one
+ * @param value the points that are won or lost
  */
-public final class Contract implements Phrased {
+public record Contract(String code, int tricks, Optional<Suit> trump, int value)
+    implements Phrased {
   /** To win no trick (FIV-17, FIV-59). */
   public static final Contract MISERE = new Contract("misere", 0, Optional.empty(), 250);
 
@@ -34,20 +36,11 @@ public final class Contract implements Phrased {
   static final ImmutableList<Contract> OF_TRICKS = ofTricks();
 
   private static final ImmutableMap<String, Contract> BY_CODE =
-      ImmutableList.<Contract>builder().addAll(OF_TRICKS).add(MISERE, OPEN_MISERE).build().stream()
-          .collect(toImmutableMap(Contract::code, contract -> contract));
-
-  private final String code;
-  private final int tricks;
-  private final Optional<Suit> trump;
-  private final int value;
-
-  private Contract(String code, int tricks, Optional<Suit> trump, int value) {
-    this.code = code;
-    this.tricks = tricks;
-    this.trump = trump;
-    this.value = value;
-  }
+      ImmutableMap.<String, Contract>builder()
+          .putAll(Maps.uniqueIndex(OF_TRICKS, Contract::code))
+          .put("misere", MISERE)
+          .put("open-misere", OPEN_MISERE)
+          .buildOrThrow();
 
   private static ImmutableList<Contract> ofTricks() { // FIV-15, FIV-16
     ImmutableList.Builder<Contract> contracts = ImmutableList.builder();
@@ -82,30 +75,10 @@ public final class Contract implements Phrased {
     return Optional.ofNullable(BY_CODE.get(code));
   }
 
-  /** Returns the text: {@code 8h}, {@code 7nt}, {@code misere} or {@code open-misere}. */
-  public String code() {
-    return code;
-  }
-
   /** Returns the words for it: 8 hearts, 7 no trumps, open misère. */
   @Override
   public Phrase phrase() {
     return Phrase.of("word." + code);
-  }
-
-  /** Returns how many tricks must be won at least; 0 for misère and open misère. */
-  public int tricks() {
-    return tricks;
-  }
-
-  /** Returns the trump suit, if there is one. */
-  public Optional<Suit> trump() {
-    return trump;
-  }
-
-  /** Returns the points that are won or lost. */
-  public int value() {
-    return value;
   }
 
   /** Tells whether no trick may be won: misère and open misère. */

@@ -2,20 +2,15 @@ package io.github.spadille.tricktaking.fivehundred;
 
 import static io.github.spadille.engine.card.PlayingCard.FAMILY;
 import static io.github.spadille.engine.card.PlayingCard.X1;
-import static io.github.spadille.engine.card.PlayingCards.noCards;
 import static io.github.spadille.engine.game.Refusal.refuse;
-import static io.github.spadille.engine.table.Audience.ALL;
-import static io.github.spadille.engine.table.Audience.NOBODY;
 import static io.github.spadille.tricktaking.fivehundred.FiveHundredState.TEAMS;
 import static io.github.spadille.tricktaking.fivehundred.FiveHundredState.team;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.Lists;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
-import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.MoveList;
@@ -24,7 +19,6 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.knowledge.Clues;
-import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
@@ -33,13 +27,11 @@ import io.github.spadille.tricktaking.DealtOut;
 import io.github.spadille.tricktaking.TrickMove;
 import io.github.spadille.tricktaking.TrickMove.Play;
 import io.github.spadille.tricktaking.TrickMove.Shuffle;
-import io.github.spadille.tricktaking.TrickPlay;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredMove.Bid;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredMove.Discard;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredMove.LeadJoker;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredMove.Nominate;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredState.Auction;
-import io.github.spadille.tricktaking.fivehundred.FiveHundredState.Hand;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredState.Phase;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
@@ -72,7 +64,6 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
           .build();
 
   static final int TRICKS = 10; // FIV-32
-  private static final int KITTY = 3; // FIV-5
   private static final int SLAM = 250;
   private static final int TRICK = 10;
   private static final int NO_TEAM = -1;
@@ -81,7 +72,7 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
   private final Bidding bidding;
   private final CardPlay cardPlay;
   private final Deck<PlayingCard> pack;
-  private final int[] batches;
+  private final DealOrder dealOrder;
 
   /** Creates the rules; {@link #GAME} checks the options. */
   protected FiveHundred(int seats, FiveHundredOptions options) {
@@ -90,7 +81,7 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
     this.bidding = new Bidding(seats, options);
     this.cardPlay = new CardPlay(options);
     this.pack = pack(seats);
-    this.batches = batches(seats);
+    this.dealOrder = new DealOrder(seats, options);
   }
 
   /** Returns the cards for a number of seats (FIV-1, FIV-2). */
@@ -98,49 +89,24 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
     return seats == 6 ? Deck.fiveHundred63() : Deck.fiveHundred43();
   }
 
-  /**
-   * Returns where the cards lie in the pack that a deal of one at a time, the kitty last, would
-   * give to the same places (FIV-6).
-   */
-  private static int[] batches(int seats) {
-    int[] positions = new int[seats * TRICKS + KITTY];
-    int position = 0;
-    int dealt = 0;
-    int kitty = seats * TRICKS;
-    for (int batch : new int[] {3, 4, 3}) {
-      for (int place = 0; place < seats; place++) {
-        for (int i = dealt; i < dealt + batch; i++) {
-          positions[i * seats + place] = position++;
-        }
-      }
-      positions[kitty++] = position++; // FIV-7
-      dealt += batch;
-    }
-    return positions;
-  }
-
   @Override
   public FiveHundredState start() {
-    return handBegins(DealtOut.first(seats, pack));
-  }
-
-  private FiveHundredState handBegins(DealtOut deal) { // FIV-5a
-    return FiveHundredState.undealt(deal, TrickPlay.undealt(seats, 0, TEAMS));
+    return FiveHundredState.undealt(DealtOut.first(seats, pack)); // FIV-5a
   }
 
   @Override
   public Optional<Refusal> refusal(FiveHundredState state, TrickMove move) {
-    return switch (state.phase()) {
-      case OVER -> gameIsOver(state);
-      case SHUFFLE ->
-          move instanceof Shuffle shuffle
-              ? shuffle.refusalUnlessOf(pack, seats == 6 ? "FIV-2" : "FIV-1")
-              : refuse("FIV-5", "undealt");
-      default -> refusalInHand(state, move);
-    };
-  }
-
-  private Optional<Refusal> refusalInHand(FiveHundredState state, TrickMove move) {
+    if (state.phase() == Phase.OVER) {
+      return gameIsOver(state);
+    }
+    if (move instanceof Shuffle shuffle) {
+      return state.phase() == Phase.SHUFFLE
+          ? shuffle.refusalUnlessOf(pack, seats == 6 ? "FIV-2" : "FIV-1")
+          : refuse("FIV-5", "dealt");
+    }
+    if (state.phase() == Phase.SHUFFLE) {
+      return refuse("FIV-5", "undealt");
+    }
     if (move instanceof Play play) {
       return cardPlay.refusalOfPlay(state, play);
     }
@@ -153,19 +119,17 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
     if (move instanceof Nominate nominate) {
       return refusalOfNominate(state, nominate);
     }
-    if (move instanceof Bid bid) {
-      return bidding.refusalOfBid(state, bid);
-    }
-    return move instanceof Shuffle
-        ? refuse("FIV-5", "dealt")
+    return move instanceof Bid bid
+        ? bidding.refusalOfBid(state, bid)
         : bidding.refusalToSpeak(state, move.seat());
   }
 
   /** Returns that the game is over, with the rule that ended it. */
   private Optional<Refusal> gameIsOver(FiveHundredState state) {
-    boolean thrownIn = state.contract().isEmpty();
-    int bidders = team(state.contractor());
-    int winner = thrownIn ? NO_TEAM : winner(state.sheet(), bidders, isMade(state));
+    int winner =
+        state.contract().isEmpty() // thrown in
+            ? NO_TEAM
+            : winner(state.sheet(), team(state.contractor()), state.isMade());
     if (winner == NO_TEAM) {
       return refuse("FIV-67", "over");
     }
@@ -249,7 +213,7 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
       return discard(state.discarded(discard.card()), stages);
     }
     if (move instanceof Nominate nominate) {
-      return startPlay(state.playing(Trumps.none(nominate.suit())), stages);
+      return startPlay(state.in(Phase.PLAY, Trumps.none(nominate.suit())), stages);
     }
     return move instanceof Shuffle shuffle
         ? deal(state, shuffle.cards(), stages)
@@ -258,20 +222,16 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
 
   private FiveHundredState deal(
       FiveHundredState state, CardList<PlayingCard> shuffled, Stages<FiveHundredState> stages) {
-    int dealer = state.hand().deal().dealer();
-    CardList<PlayingCard> oneAtATime = options.singly() ? shuffled : shuffled.pick(batches);
-    TrickPlay hands = state.cards().deal(oneAtATime, dealer, TRICKS);
-    CardList<PlayingCard> kitty = oneAtATime.subList(seats * TRICKS, seats * TRICKS + KITTY);
-    CardList<PlayingCard> left = shuffled.draw(batches.length);
-    FiveHundredState dealt = state.dealt(hands, kitty.toSet(), left);
-    stages.reached("dealt", dealer, dealt);
+    CardList<PlayingCard> cards = dealOrder.oneAtATime(shuffled); // FIV-6
+    FiveHundredState dealt = state.dealt(cards, shuffled.draw(cards.size()));
+    stages.reached("dealt", state.hand().deal().dealer(), dealt);
     return dealt;
   }
 
   private FiveHundredState speak(
       FiveHundredState state, int seat, @Nullable Contract bid, Stages<FiveHundredState> stages) {
-    FiveHundredState spoken = state.spoken(bidding.spoken(state.hand().auction(), seat, bid));
-    Auction auction = spoken.hand().auction();
+    Auction auction = bidding.spoken(state.hand().auction(), seat, bid);
+    FiveHundredState spoken = state.with(state.hand().spoken(auction));
     if (!bidding.isOver(auction, seat == state.hand().deal().dealer())) {
       return spoken;
     }
@@ -285,9 +245,7 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
   private FiveHundredState takeKitty(
       FiveHundredState state, Contract contract, Stages<FiveHundredState> stages) { // FIV-28
     FiveHundredState settled = state.contracted(trumpsOf(contract));
-    if (stages.areHeard()) {
-      stages.reached("contract-settled", settled.contractor(), settled, contract);
-    }
+    stages.reached("contract-settled", settled.contractor(), settled, contract);
     FiveHundredState taken = settled.kittyTaken();
     stages.reached("kitty-taken", taken.contractor(), taken);
     return taken;
@@ -308,26 +266,31 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
     }
     Seats out = // FIV-31
         state.isMisere() ? seatsOf(team(contractor)).without(contractor) : Seats.none();
-    FiveHundredState laid = state.with(state.cards().withInPlay(Seats.all(seats).andNot(out)));
-    Trumps trumps = laid.hand().trumps();
-    FiveHundredState ready = trumps == null ? laid.nominating() : laid.playing(trumps); // FIV-41
-    if (stages.areHeard() && !out.isEmpty()) {
+    Trumps trumps = state.hand().trumps();
+    FiveHundredState ready =
+        state
+            .with(state.cards().withInPlay(Seats.all(seats).andNot(out)))
+            .in(trumps == null ? Phase.NOMINATE : Phase.PLAY, trumps); // FIV-41
+    if (!out.isEmpty()) {
       stages.reached("laid-aside", Phrase.NOBODY, ready, out, out.size());
     }
     return trumps == null ? ready : startPlay(ready, stages);
   }
 
   private FiveHundredState startPlay(FiveHundredState state, Stages<FiveHundredState> stages) {
-    return options.openAtOnce() && state.isOpenMisere() ? layOpen(state, stages) : state;
+    return options.openAtOnce() ? layOpen(state, stages) : state;
   }
 
+  /** Lays the hand of an open misère open, unless it already lies so. */
   private static FiveHundredState layOpen(
       FiveHundredState state, Stages<FiveHundredState> stages) { // FIV-39
-    FiveHundredState open = state.with(state.hand().laidOpen());
-    if (stages.areHeard()) {
-      int contractor = state.contractor();
-      stages.reached("hand-exposed", contractor, open, state.cards().hand(contractor));
+    boolean openMisere = state.contract().equals(Optional.of(Contract.OPEN_MISERE)); // FIV-18
+    if (!openMisere || state.hand().exposed()) {
+      return state;
     }
+    FiveHundredState open = state.with(state.hand().laidOpen());
+    int contractor = state.contractor();
+    stages.reached("hand-exposed", contractor, open, state.cards().hand(contractor));
     return open;
   }
 
@@ -342,8 +305,7 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
     int winner = state.cards().winner(state.trumps()); // FIV-37
     FiveHundredState taken = state.trickTaken(winner);
     stages.reached("trick-taken", winner, taken);
-    boolean opens = taken.isOpenMisere() && !taken.hand().exposed();
-    FiveHundredState open = opens ? layOpen(taken, stages) : taken;
+    FiveHundredState open = layOpen(taken, stages);
     return open.isPlayedOut() ? scoreHand(open, stages) : open;
   }
 
@@ -353,33 +315,23 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
     int team = team(state.contractor());
     int others = 1 - team;
     int tricks = state.tricks().get(team);
-    boolean made = isMade(state);
-    int value = value(contract, tricks);
+    boolean made = state.isMade();
+    int points = made ? value(contract, tricks) : -contract.value();
     int hand = state.handNumber();
     ScoreSheet.Builder lines = state.sheet().toBuilder();
     if (contract.isMisere()) {
-      lines.add(
-          hand, "FIV-59", made ? "made" : "lost", seatsOf(team), made ? value : -contract.value());
+      lines.add(hand, "FIV-59", made ? "made" : "lost", seatsOf(team), points);
     } else {
-      String rule = !made ? "FIV-57" : value == contract.value() ? "FIV-55" : "FIV-56";
-      lines.add(hand, rule, seatsOf(team), made ? value : -contract.value());
+      String rule = !made ? "FIV-57" : points == contract.value() ? "FIV-55" : "FIV-56";
+      lines.add(hand, rule, seatsOf(team), points);
       long defence = defence(state.sheet(), others, state.tricks().get(others));
       if (defence != 0) {
         lines.add(hand, "FIV-58", seatsOf(others), defence);
       }
     }
     FiveHundredState scored = state.withSheet(lines.build());
-    if (stages.areHeard()) {
-      stages.reached("hand-scored", state.contractor(), scored, contract, tricks);
-    }
+    stages.reached("hand-scored", state.contractor(), scored, contract, tricks);
     return endHand(scored, winner(scored.sheet(), team, made), stages);
-  }
-
-  /** Tells whether the contract of a hand that is played out is made (FIV-54, FIV-59). */
-  private static boolean isMade(FiveHundredState state) {
-    Contract contract = state.contract().orElseThrow();
-    int tricks = state.tricks().get(team(state.contractor()));
-    return contract.isMisere() ? tricks == 0 : tricks >= contract.tricks();
   }
 
   /** Returns what a contract scores when it is made with some number of tricks. */
@@ -398,7 +350,7 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
     if (options.trickCap().isEmpty()) {
       return points;
     }
-    long room = Math.max(0, options.trickCap().get() - score(sheet, team));
+    long room = Math.max(0, options.trickCap().get() - sheet.total(team));
     return Math.min(points, room);
   }
 
@@ -412,26 +364,22 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
    */
   protected int winner(ScoreSheet sheet, int team, boolean made) {
     int others = 1 - team;
-    if (made && score(sheet, team) >= options.target()) {
+    if (made && sheet.total(team) >= options.target()) {
       return team; // FIV-62, FIV-65
     }
     if (isOutBackwards(sheet, team)) {
       return others; // FIV-63
     }
-    boolean byTricks = options.outByTricks() && score(sheet, others) >= options.target();
+    boolean byTricks = options.outByTricks() && sheet.total(others) >= options.target();
     return byTricks ? others : NO_TEAM; // FIV-64
   }
 
   private boolean isOutBackwards(ScoreSheet sheet, int team) {
     Optional<Integer> limit = options.outBackwards();
-    return limit.isPresent() && score(sheet, team) <= limit.get();
+    return limit.isPresent() && sheet.total(team) <= limit.get();
   }
 
-  private static long score(ScoreSheet sheet, int team) {
-    return sheet.total(team); // seats 0 and 1 stand for their teams
-  }
-
-  /** Returns the seats of a team (FIV-3). */
+  /** Returns the seats of a team (FIV-3), of which the first has the number of the team. */
   private Seats seatsOf(int team) {
     return seatsOfSide(team, TEAMS);
   }
@@ -442,29 +390,21 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
       return won(state, winner, stages);
     }
     if (state.handNumber() < options.handLimit()) {
-      return handBegins(state.hand().deal().next(pack)); // FIV-4
+      return FiveHundredState.undealt(state.hand().deal().next(pack)); // FIV-4, FIV-5a
     }
-    int lead = Long.compare(score(state.sheet(), 0), score(state.sheet(), 1)); // FIV-67
+    int lead = Long.compare(state.sheet().total(0), state.sheet().total(1)); // FIV-67
     FiveHundredState over = over(state, lead == 0 ? Seats.none() : seatsOf(lead > 0 ? 0 : 1));
-    if (stages.areHeard()) {
-      stages.reached("limit-reached", Phrase.NOBODY, over, options.handLimit());
-    }
+    stages.reached("limit-reached", Phrase.NOBODY, over, options.handLimit());
     return over;
   }
 
   private FiveHundredState won(
       FiveHundredState state, int winner, Stages<FiveHundredState> stages) {
     FiveHundredState over = over(state, seatsOf(winner));
-    if (stages.areHeard()) {
-      boolean backwards = isOutBackwards(state.sheet(), 1 - winner);
-      int told = backwards ? 1 - winner : winner;
-      stages.reached(
-          backwards ? "out-backwards" : "game-won",
-          Phrase.NOBODY,
-          over,
-          seatsOf(told),
-          score(state.sheet(), told));
-    }
+    boolean backwards = isOutBackwards(state.sheet(), 1 - winner);
+    int told = backwards ? 1 - winner : winner;
+    String stage = backwards ? "out-backwards" : "game-won";
+    stages.reached(stage, Phrase.NOBODY, over, seatsOf(told), state.sheet().total(told));
     return over;
   }
 
@@ -489,69 +429,7 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
 
   @Override
   public Table table(FiveHundredState state) {
-    TrickPlay cards = state.cards();
-    Hand hand = state.hand();
-    Auction auction = hand.auction();
-    int contractor = state.contractor();
-    Table.Builder table = Table.builder().pile("pack", hand.deal().stock(), NOBODY);
-    for (int seat = 0; seat < seats; seat++) {
-      boolean open = hand.exposed() && seat == contractor; // FIV-39
-      table.pile("hand", seat, held(state, seat, true), open ? ALL : Audience.seat(seat));
-    }
-    table
-        .pile("kitty", hand.kitty(), NOBODY)
-        .pile("buried", buried(state), contractor < 0 ? NOBODY : Audience.seat(contractor));
-    for (int seat = 0; seat < seats; seat++) {
-      table.pile("aside", seat, held(state, seat, false), Audience.seat(seat));
-    }
-    return table
-        .pileTopLast("trick", cards.trick(), ALL)
-        .pile("won.0", cards.won(0), NOBODY)
-        .pile("won.1", cards.won(1), NOBODY)
-        .word("phase", hand.phase())
-        .seat("dealer", hand.deal().dealer())
-        .fact("turn", state.turn().seats())
-        .fact("high-bid", auction.highBid() == null ? "-" : auction.highBid())
-        .seat("high-bidder", auction.highBidder())
-        .fact("passed", auction.passed())
-        .fact("contract", state.contract().map(Contract::code).orElse("-"))
-        .seat("contractor", contractor)
-        .fact("trump", state.contract().map(bid -> code(bid.trump(), "nt")).orElse("-"))
-        .fact("joker-suit", hand.trumps() == null ? "-" : code(hand.trumps().jokerSuit(), "none"))
-        .fact("led", code(state.led(), "-"))
-        .fact("suits-led", Lists.transform(state.suitsLed().asList(), Suit::code))
-        .seat("leader", cards.leader())
-        .fact("trick-no", trickNumber(state))
-        .fact("tricks", state.tricks())
-        .yesNo("exposed", hand.exposed())
-        .fact("scores", state.scores())
-        .fact("hand-no", state.handNumber())
-        .build();
-  }
-
-  private static CardSet<PlayingCard> held(FiveHundredState state, int seat, boolean inPlay) {
-    return state.cards().inPlay().contains(seat) == inPlay ? state.cards().hand(seat) : noCards();
-  }
-
-  /** Returns the cards that lie nowhere else. */
-  private CardSet<PlayingCard> buried(FiveHundredState state) { // FIV-30
-    TrickPlay cards = state.cards();
-    return pack.set()
-        .minus(state.hand().deal().stock().toSet())
-        .minus(state.hand().kitty())
-        .minus(cards.hands().all())
-        .minus(cards.trick().toSet())
-        .minus(cards.won().all());
-  }
-
-  private static String code(Optional<Suit> suit, String none) {
-    return suit.map(Suit::code).orElse(none);
-  }
-
-  /** Returns the number of the trick on the table or to be led, or of the last one of the hand. */
-  private static int trickNumber(FiveHundredState state) {
-    int taken = state.cards().tricks().sum();
-    return state.isPlayedOut() || state.phase() == Phase.OVER ? Math.max(1, taken) : taken + 1;
+    return state.table(pack.set());
   }
 
   @Override
@@ -559,7 +437,7 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
     PerSeat<CardSet<PlayingCard>> hands = table.sets("hand", seats, FAMILY);
     PerSeat<CardSet<PlayingCard>> aside = table.sets("aside", seats, FAMILY);
     return new FiveHundredState(
-        state.hand().withCards(table.list("pack", FAMILY), table.set("kitty", FAMILY)),
+        state.hand().with(table.list("pack", FAMILY), table.set("kitty", FAMILY)),
         state
             .cards()
             .withHands(PerSeat.each(seats, seat -> hands.get(seat).union(aside.get(seat))))

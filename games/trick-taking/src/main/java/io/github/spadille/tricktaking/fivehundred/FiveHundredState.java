@@ -2,9 +2,11 @@ package io.github.spadille.tricktaking.fivehundred;
 
 import static io.github.spadille.engine.card.PlayingCard.FAMILY;
 import static io.github.spadille.engine.card.PlayingCards.noCards;
+import static io.github.spadille.engine.table.Audience.ALL;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Lists;
 import com.google.common.collect.Sets;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
@@ -14,8 +16,10 @@ import io.github.spadille.engine.game.HandState;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
+import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.IntPerSeat;
 import io.github.spadille.engine.table.Seats;
+import io.github.spadille.engine.table.Table;
 import io.github.spadille.tricktaking.DealtOut;
 import io.github.spadille.tricktaking.TrickPlay;
 import java.util.Optional;
@@ -92,20 +96,8 @@ public record FiveHundredState(Hand hand, TrickPlay cards, Leads leads) implemen
       return new Hand(phase, deal, kitty, auction, trumps, exposed, outcome);
     }
 
-    Hand contracted(@Nullable Trumps trumps) {
-      return new Hand(Phase.KITTY, deal, kitty, auction, trumps, exposed, outcome);
-    }
-
-    Hand kittyTaken() {
-      return new Hand(phase, deal, noCards(), auction, trumps, exposed, outcome);
-    }
-
-    Hand nominating() {
-      return new Hand(Phase.NOMINATE, deal, kitty, auction, trumps, exposed, outcome);
-    }
-
-    Hand playing(Trumps trumps) {
-      return new Hand(Phase.PLAY, deal, kitty, auction, trumps, exposed, outcome);
+    Hand in(Phase phase, @Nullable Trumps trumps) {
+      return new Hand(phase, deal, kitty, auction, trumps, exposed, outcome);
     }
 
     Hand laidOpen() {
@@ -120,7 +112,7 @@ public record FiveHundredState(Hand hand, TrickPlay cards, Leads leads) implemen
       return new Hand(phase, deal.withSheet(sheet), kitty, auction, trumps, exposed, outcome);
     }
 
-    Hand withCards(CardList<PlayingCard> pack, CardSet<PlayingCard> kitty) {
+    Hand with(CardList<PlayingCard> pack, CardSet<PlayingCard> kitty) {
       return new Hand(phase, deal.withStock(pack), kitty, auction, trumps, exposed, outcome);
     }
   }
@@ -158,10 +150,10 @@ public record FiveHundredState(Hand hand, TrickPlay cards, Leads leads) implemen
   }
 
   /** Returns the state before the shuffle of a hand. */
-  static FiveHundredState undealt(DealtOut deal, TrickPlay nothing) {
+  static FiveHundredState undealt(DealtOut deal) {
     Auction silent = new Auction(NOBODY, null, NOBODY, Seats.none());
     Hand hand = new Hand(Phase.SHUFFLE, deal, noCards(), silent, null, false, null);
-    return new FiveHundredState(hand, nothing, Leads.NONE);
+    return new FiveHundredState(hand, TrickPlay.undealt(deal.seats(), 0, TEAMS), Leads.NONE);
   }
 
   /** Returns the team of a seat, 0 or 1; partners sit alternately. */
@@ -204,11 +196,6 @@ public record FiveHundredState(Hand hand, TrickPlay cards, Leads leads) implemen
   /** Tells whether the bid that is played, or stands, is misère or open misère. */
   boolean isMisere() {
     return hand.auction.highBid != null && hand.auction.highBid.isMisere();
-  }
-
-  /** Tells whether the bid that is played, or stands, is open misère. */
-  boolean isOpenMisere() {
-    return hand.auction.highBid == Contract.OPEN_MISERE; // FIV-18
   }
 
   /** Returns the suits of the cards; a card is awaited, so the joker's is settled. */
@@ -254,41 +241,38 @@ public record FiveHundredState(Hand hand, TrickPlay cards, Leads leads) implemen
         || isMisere() && cards.tricks().get(hand.auction.highBidder) != 0; // FIV-40, FIV-52
   }
 
-  /** Returns this state after the deal. */
-  FiveHundredState dealt(TrickPlay hands, CardSet<PlayingCard> kitty, CardList<PlayingCard> left) {
-    return new FiveHundredState(hand.dealt(left, kitty), hands, leads);
+  /** Tells whether the contract of a hand that is played out is made (FIV-54, FIV-59). */
+  boolean isMade() {
+    Contract contract = requireNonNull(hand.auction.highBid);
+    int tricks = tricks().get(team(hand.auction.highBidder));
+    return contract.isMisere() ? tricks == 0 : tricks >= contract.tricks();
   }
 
-  /** Returns this state after a bid or a pass. */
-  FiveHundredState spoken(Auction auction) {
-    return with(hand.spoken(auction));
+  /**
+   * Returns this state after the deal.
+   *
+   * @param dealt the cards in the order of a deal of one at a time, the kitty last
+   * @param left the cards that are not dealt
+   */
+  FiveHundredState dealt(CardList<PlayingCard> dealt, CardList<PlayingCard> left) {
+    TrickPlay hands = cards.deal(dealt, hand.deal.dealer(), FiveHundred.TRICKS);
+    CardList<PlayingCard> kitty = dealt.draw(hands.hands().all().size());
+    return new FiveHundredState(hand.dealt(left, kitty.toSet()), hands, leads);
   }
 
   /** Returns this state when the highest bid is the contract, before its bidder takes the kitty. */
   FiveHundredState contracted(@Nullable Trumps trumps) { // FIV-32
     TrickPlay led = cards.withLeader(hand.auction.highBidder);
-    return new FiveHundredState(hand.contracted(trumps), led, leads);
+    return new FiveHundredState(hand.in(Phase.KITTY, trumps), led, leads);
   }
 
-  /** Returns this state after the contractor took the kitty. */
   FiveHundredState kittyTaken() { // FIV-28
     TrickPlay taken = cards.exchange(contractor(), noCards(), hand.kitty.toList());
-    return new FiveHundredState(hand.kittyTaken(), taken, leads);
+    return new FiveHundredState(hand.with(hand.deal.stock(), noCards()), taken, leads);
   }
 
-  /** Returns this state after the contractor put a card aside. */
   FiveHundredState discarded(PlayingCard card) { // FIV-30
     return with(cards.exchange(contractor(), noCards().with(card), CardList.empty(FAMILY)));
-  }
-
-  /** Returns this state when the contractor is to say which suit the joker belongs to. */
-  FiveHundredState nominating() {
-    return with(hand.nominating());
-  }
-
-  /** Returns this state when the contractor may lead. */
-  FiveHundredState playing(Trumps trumps) {
-    return with(hand.playing(trumps));
   }
 
   /** Returns this state after the leader named the suit to follow when the joker is led. */
@@ -306,11 +290,82 @@ public record FiveHundredState(Hand hand, TrickPlay cards, Leads leads) implemen
     return with(hand.withSheet(sheet));
   }
 
+  FiveHundredState in(Phase phase, @Nullable Trumps trumps) {
+    return with(hand.in(phase, trumps));
+  }
+
   FiveHundredState with(Hand hand) {
     return new FiveHundredState(hand, cards, leads);
   }
 
   FiveHundredState with(TrickPlay cards) {
     return new FiveHundredState(hand, cards, leads);
+  }
+
+  /**
+   * Returns the piles and facts, in the order of the rulebook.
+   *
+   * @param pack all cards of the game
+   */
+  Table table(CardSet<PlayingCard> pack) {
+    Auction auction = hand.auction;
+    int contractor = contractor();
+    Table.Builder table = Table.builder().pile("pack", hand.deal().stock(), Audience.NOBODY);
+    for (int seat = 0; seat < cards.tricks().size(); seat++) {
+      boolean open = hand.exposed() && seat == contractor; // FIV-39
+      table.pile("hand", seat, held(seat, true), open ? ALL : Audience.seat(seat));
+    }
+    table
+        .pile("kitty", hand.kitty(), Audience.NOBODY)
+        .pile("buried", buried(pack), contractor < 0 ? Audience.NOBODY : Audience.seat(contractor));
+    for (int seat = 0; seat < cards.tricks().size(); seat++) {
+      table.pile("aside", seat, held(seat, false), Audience.seat(seat));
+    }
+    return table
+        .pileTopLast("trick", cards.trick(), ALL)
+        .pile("won.0", cards.won(0), Audience.NOBODY)
+        .pile("won.1", cards.won(1), Audience.NOBODY)
+        .word("phase", hand.phase())
+        .seat("dealer", hand.deal().dealer())
+        .fact("turn", turn().seats())
+        .fact("high-bid", auction.highBid() == null ? "-" : auction.highBid())
+        .seat("high-bidder", auction.highBidder())
+        .fact("passed", auction.passed())
+        .fact("contract", contract().map(Contract::code).orElse("-"))
+        .seat("contractor", contractor)
+        .fact("trump", contract().map(bid -> code(bid.trump(), "nt")).orElse("-"))
+        .fact("joker-suit", hand.trumps() == null ? "-" : code(hand.trumps().jokerSuit(), "none"))
+        .fact("led", code(led(), "-"))
+        .fact("suits-led", Lists.transform(suitsLed().asList(), Suit::code))
+        .seat("leader", cards.leader())
+        .fact("trick-no", trickNumber())
+        .fact("tricks", tricks())
+        .yesNo("exposed", hand.exposed())
+        .fact("scores", scores())
+        .fact("hand-no", handNumber())
+        .build();
+  }
+
+  private CardSet<PlayingCard> held(int seat, boolean inPlay) {
+    return cards.inPlay().contains(seat) == inPlay ? cards.hand(seat) : noCards();
+  }
+
+  /** Returns the cards that lie nowhere else. */
+  private CardSet<PlayingCard> buried(CardSet<PlayingCard> pack) { // FIV-30
+    return pack.minus(hand.deal().stock().toSet())
+        .minus(hand.kitty())
+        .minus(cards.hands().all())
+        .minus(cards.trick().toSet())
+        .minus(cards.won().all());
+  }
+
+  private static String code(Optional<Suit> suit, String none) {
+    return suit.map(Suit::code).orElse(none);
+  }
+
+  /** Returns the number of the trick on the table or to be led, or of the last one of the hand. */
+  private int trickNumber() {
+    int taken = cards.tricks().sum();
+    return isPlayedOut() || phase() == Phase.OVER ? Math.max(1, taken) : taken + 1;
   }
 }

@@ -3,8 +3,8 @@ package io.github.spadille.tricktaking.fivehundred;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 import static io.github.spadille.engine.card.PlayingCard.FAMILY;
 import static io.github.spadille.engine.card.PlayingCard.X1;
-import static io.github.spadille.engine.card.PlayingCards.noCards;
 
+import com.google.common.collect.Collections2;
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
@@ -82,11 +82,9 @@ public final class Trumps implements Trick.Order {
   }
 
   private CardSet<PlayingCard> collect(Suit suit) {
-    CardSet<PlayingCard> ofSuit = noCards();
-    for (PlayingCard card : FAMILY.cards()) {
-      ofSuit = suitOf(card).equals(Optional.of(suit)) ? ofSuit.with(card) : ofSuit;
-    }
-    return ofSuit;
+    Optional<Suit> wanted = Optional.of(suit);
+    return CardSet.copyOf(
+        FAMILY, Collections2.filter(FAMILY.cards(), card -> suitOf(card).equals(wanted)));
   }
 
   private int strengthInSuit(PlayingCard card) { // FIV-37
