@@ -53,21 +53,21 @@ final class CardPlay {
     return hand.intersect(allowed(state, hand));
   }
 
+  private boolean isPlayable(FiveHundredState state, PlayingCard card) {
+    CardSet<PlayingCard> hand = state.cards().hand(state.cards().seatInTurn());
+    return hand.contains(card) && allowed(state, hand).contains(card);
+  }
+
   /** One of few sets that are there: the hand and what is left of it need then not be made. */
   private CardSet<PlayingCard> allowed(FiveHundredState state, CardSet<PlayingCard> hand) {
     if (state.cards().trick().isEmpty()) {
       return mustName(state, hand) ? ALL_BUT_JOKER : ALL; // FIV-47, FIV-50
     }
-    Trumps trumps = state.trumps();
-    Optional<Suit> led = state.led();
-    if (led.isEmpty()) {
-      return ALL; // FIV-50
-    }
-    CardSet<PlayingCard> ofSuit = trumps.cardsOf(led.get());
+    CardSet<PlayingCard> ofSuit = state.following();
     if (hand.containsAny(ofSuit)) {
       return isJokerUnbound(state) ? ofSuit.with(X1) : ofSuit; // FIV-33, FIV-44
     }
-    return state.isMisere() && holdsFreeJoker(state, hand)
+    return holdsFreeJoker(state, hand) && state.isMisere()
         ? JOKER // FIV-46
         : ALL; // FIV-34, FIV-35, FIV-45, FIV-51
   }
@@ -94,7 +94,7 @@ final class CardPlay {
   /** Returns why a card may not be played, or nothing if it may. */
   Optional<Refusal> refusalOfPlay(FiveHundredState state, Play play) {
     boolean inTurn = state.phase() == Phase.PLAY && play.seat() == state.cards().seatInTurn();
-    return inTurn && playable(state).contains(play.card())
+    return inTurn && isPlayable(state, play.card())
         ? Optional.empty()
         : refusalOfCard(state, play.seat(), play.card())
             .or(() -> whyNotPlayable(state, play.seat(), play.card()));
@@ -106,10 +106,10 @@ final class CardPlay {
           ? refuse("FIV-49", "all-led", X1)
           : refuse("FIV-47", "unnamed", X1);
     }
-    Suit led = state.led().orElseThrow();
-    if (!state.cards().hand(seat).containsAny(state.trumps().cardsOf(led))) {
+    if (!state.cards().hand(seat).containsAny(state.following())) {
       return refuse("FIV-46", "joker-due", X1, card);
     }
+    Suit led = state.led().orElseThrow();
     return state.trumps().isFreeJoker(card)
         ? refuse("FIV-44", "follow", X1, led)
         : refuse("FIV-33", "follow", card, led);
@@ -170,7 +170,7 @@ final class CardPlay {
     if (state.led().isEmpty()) {
       return ImmutableList.of("FIV-50");
     }
-    if (hand.containsAny(state.trumps().cardsOf(state.led().get()))) {
+    if (hand.containsAny(state.following())) {
       return freeJoker ? ImmutableList.of("FIV-33", "FIV-44") : ImmutableList.of("FIV-33");
     }
     if (!freeJoker) {
@@ -192,7 +192,7 @@ final class CardPlay {
     if (free || trumps.suitOf(card).equals(led)) {
       return noCards();
     }
-    CardSet<PlayingCard> ofSuit = trumps.cardsOf(led.get()); // FIV-33, FIV-44
+    CardSet<PlayingCard> ofSuit = state.following(); // FIV-33, FIV-44
     boolean joker = state.isMisere() && trumps.isFreeJoker(X1) && card != X1; // FIV-46
     return joker ? ofSuit.with(X1) : ofSuit;
   }

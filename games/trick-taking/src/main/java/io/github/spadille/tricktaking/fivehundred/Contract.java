@@ -1,8 +1,7 @@
 package io.github.spadille.tricktaking.fivehundred;
 
-import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableCollection;
 import com.google.common.collect.ImmutableMap;
-import com.google.common.collect.Maps;
 import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.engine.words.Phrased;
@@ -32,29 +31,25 @@ public record Contract(String code, int tricks, Optional<Suit> trump, int value)
     {"10s", "10c", "10d", "10h", "10nt"}
   };
 
-  /** The bids of tricks with a trump suit or without, the lowest first. */
-  static final ImmutableList<Contract> OF_TRICKS = ofTricks();
+  private static final ImmutableMap<String, Contract> BY_CODE = byCode();
 
-  private static final ImmutableMap<String, Contract> BY_CODE =
-      ImmutableMap.<String, Contract>builder()
-          .putAll(Maps.uniqueIndex(OF_TRICKS, Contract::code))
-          .put("misere", MISERE)
-          .put("open-misere", OPEN_MISERE)
-          .buildOrThrow();
-
-  private static ImmutableList<Contract> ofTricks() { // FIV-15, FIV-16
-    ImmutableList.Builder<Contract> contracts = ImmutableList.builder();
+  private static ImmutableMap<String, Contract> byCode() { // FIV-15, FIV-16
+    ImmutableMap.Builder<String, Contract> contracts = ImmutableMap.builder();
     int tricks = 6;
     int value = 40; // FIV-53
     for (String[] row : CODES) {
       for (String code : row) {
         String trump = code.substring(code.length() - 1);
-        contracts.add(new Contract(code, tricks, Suit.find(trump), value)); // t is no suit
+        contracts.put(code, new Contract(code, tricks, Suit.find(trump), value)); // t is no suit
         value += 20;
       }
       tricks++;
     }
-    return contracts.build();
+    return contracts.put(MISERE.code, MISERE).put(OPEN_MISERE.code, OPEN_MISERE).buildOrThrow();
+  }
+
+  static ImmutableCollection<Contract> all() {
+    return BY_CODE.values();
   }
 
   /**

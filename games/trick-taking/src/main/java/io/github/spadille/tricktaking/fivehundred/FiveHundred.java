@@ -27,6 +27,7 @@ import io.github.spadille.tricktaking.DealtOut;
 import io.github.spadille.tricktaking.TrickMove;
 import io.github.spadille.tricktaking.TrickMove.Play;
 import io.github.spadille.tricktaking.TrickMove.Shuffle;
+import io.github.spadille.tricktaking.TrickPlay;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredMove.Bid;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredMove.Discard;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredMove.LeadJoker;
@@ -271,7 +272,7 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
         state
             .with(state.cards().withInPlay(Seats.all(seats).andNot(out)))
             .in(trumps == null ? Phase.NOMINATE : Phase.PLAY, trumps); // FIV-41
-    if (!out.isEmpty()) {
+    if (stages.areHeard() && !out.isEmpty()) {
       stages.reached("laid-aside", Phrase.NOBODY, ready, out, out.size());
     }
     return trumps == null ? ready : startPlay(ready, stages);
@@ -284,8 +285,7 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
   /** Lays the hand of an open misère open, unless it already lies so. */
   private static FiveHundredState layOpen(
       FiveHundredState state, Stages<FiveHundredState> stages) { // FIV-39
-    boolean openMisere = state.contract().equals(Optional.of(Contract.OPEN_MISERE)); // FIV-18
-    if (!openMisere || state.hand().exposed()) {
+    if (!state.isOpenMisere() || state.hand().exposed()) {
       return state;
     }
     FiveHundredState open = state.with(state.hand().laidOpen());
@@ -296,14 +296,17 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
 
   private FiveHundredState play(
       FiveHundredState state, PlayingCard card, Stages<FiveHundredState> stages) {
-    FiveHundredState played = state.with(state.cards().play(card));
-    return played.cards().isComplete() ? takeTrick(played, stages) : played;
+    TrickPlay played = state.cards().play(card);
+    return played.isComplete() ? takeTrick(state, played, stages) : state.with(played);
   }
 
-  private FiveHundredState takeTrick(FiveHundredState state, Stages<FiveHundredState> stages) {
-    stages.reached("trick-complete", state);
-    int winner = state.cards().winner(state.trumps()); // FIV-37
-    FiveHundredState taken = state.trickTaken(winner);
+  private FiveHundredState takeTrick(
+      FiveHundredState state, TrickPlay complete, Stages<FiveHundredState> stages) {
+    if (stages.areHeard()) {
+      stages.reached("trick-complete", state.with(complete));
+    }
+    int winner = complete.winner(state.trumps()); // FIV-37
+    FiveHundredState taken = state.trickTaken(complete, winner);
     stages.reached("trick-taken", winner, taken);
     FiveHundredState open = layOpen(taken, stages);
     return open.isPlayedOut() ? scoreHand(open, stages) : open;

@@ -21,6 +21,7 @@ import io.github.spadille.engine.table.IntPerSeat;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.tricktaking.DealtOut;
+import io.github.spadille.tricktaking.Trick;
 import io.github.spadille.tricktaking.TrickPlay;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -198,6 +199,10 @@ public record FiveHundredState(Hand hand, TrickPlay cards, Leads leads) implemen
     return hand.auction.highBid != null && hand.auction.highBid.isMisere();
   }
 
+  boolean isOpenMisere() {
+    return Contract.OPEN_MISERE.equals(hand.auction.highBid); // FIV-18
+  }
+
   /** Returns the suits of the cards; a card is awaited, so the joker's is settled. */
   Trumps trumps() {
     return requireNonNull(hand.trumps);
@@ -205,10 +210,20 @@ public record FiveHundredState(Hand hand, TrickPlay cards, Leads leads) implemen
 
   /** Returns the suit to be followed, if there is one. */
   public Optional<Suit> led() {
-    if (cards.trick().isEmpty() || leads.named.isPresent()) {
-      return leads.named; // FIV-47
-    }
-    return trumps().suitOf(cards.trick().led()); // FIV-36
+    return led(cards.trick());
+  }
+
+  private Optional<Suit> led(Trick trick) {
+    return trick.isEmpty() || leads.named.isPresent()
+        ? leads.named // FIV-47
+        : trumps().suitOf(trick.led()); // FIV-36
+  }
+
+  /** Returns all cards of the suit to be followed; none if a joker without suit was led. */
+  CardSet<PlayingCard> following() {
+    return leads.named.isPresent()
+        ? trumps().cardsOf(leads.named.get())
+        : trumps().following(cards.trick().led());
   }
 
   /** Returns the suits that have been led in the hand, also to this trick. */
@@ -248,15 +263,10 @@ public record FiveHundredState(Hand hand, TrickPlay cards, Leads leads) implemen
     return contract.isMisere() ? tricks == 0 : tricks >= contract.tricks();
   }
 
-  /**
-   * Returns this state after the deal.
-   *
-   * @param dealt the cards in the order of a deal of one at a time, the kitty last
-   * @param left the cards that are not dealt
-   */
+  /** Returns this state after a deal of one card at a time, those of the kitty last. */
   FiveHundredState dealt(CardList<PlayingCard> dealt, CardList<PlayingCard> left) {
     TrickPlay hands = cards.deal(dealt, hand.deal.dealer(), FiveHundred.TRICKS);
-    CardList<PlayingCard> kitty = dealt.draw(hands.hands().all().size());
+    CardList<PlayingCard> kitty = dealt.draw(FiveHundred.TRICKS * cards.tricks().size());
     return new FiveHundredState(hand.dealt(left, kitty.toSet()), hands, leads);
   }
 
@@ -280,9 +290,10 @@ public record FiveHundredState(Hand hand, TrickPlay cards, Leads leads) implemen
     return new FiveHundredState(hand, cards, new Leads(leads.suits, Optional.of(suit)));
   }
 
-  /** Returns this state, in which all have played, after a seat took the trick. */
-  FiveHundredState trickTaken(int winner) { // FIV-38
-    return new FiveHundredState(hand, cards.take(winner, team(winner)), leads.after(led()));
+  /** Returns this state after all have played and a seat took the trick. */
+  FiveHundredState trickTaken(TrickPlay complete, int winner) { // FIV-38
+    return new FiveHundredState(
+        hand, complete.take(winner, team(winner)), leads.after(led(complete.trick())));
   }
 
   /** Returns this state with another score sheet, and the notes on it. */
@@ -302,11 +313,7 @@ public record FiveHundredState(Hand hand, TrickPlay cards, Leads leads) implemen
     return new FiveHundredState(hand, cards, leads);
   }
 
-  /**
-   * Returns the piles and facts, in the order of the rulebook.
-   *
-   * @param pack all cards of the game
-   */
+  /** Returns the piles and facts, in the order of the rulebook; all cards are in the pack. */
   Table table(CardSet<PlayingCard> pack) {
     Auction auction = hand.auction;
     int contractor = contractor();

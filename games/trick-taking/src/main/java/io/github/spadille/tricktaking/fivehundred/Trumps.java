@@ -3,6 +3,7 @@ package io.github.spadille.tricktaking.fivehundred;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 import static io.github.spadille.engine.card.PlayingCard.FAMILY;
 import static io.github.spadille.engine.card.PlayingCard.X1;
+import static io.github.spadille.engine.card.PlayingCards.noCards;
 
 import com.google.common.collect.Collections2;
 import com.google.common.collect.ImmutableList;
@@ -54,6 +55,7 @@ public final class Trumps implements Trick.Order {
   private final Optional<Suit> jokerSuit;
   private final ImmutableList<Optional<Suit>> suits; // by the index of a card
   private final ImmutableList<CardSet<PlayingCard>> cards; // by the ordinal of a suit
+  private final ImmutableList<CardSet<PlayingCard>> following; // by the index of a card
   private final int[] strengths; // by the index of a card; never written after construction
 
   private Trumps(Optional<Suit> trump, Optional<Suit> jokerSuit) {
@@ -61,6 +63,10 @@ public final class Trumps implements Trick.Order {
     this.jokerSuit = jokerSuit;
     this.suits = FAMILY.cards().stream().map(this::assign).collect(toImmutableList());
     this.cards = Arrays.stream(Suit.values()).map(this::collect).collect(toImmutableList());
+    this.following =
+        FAMILY.cards().stream()
+            .map(card -> suitOf(card).map(this::cardsOf).orElse(noCards()))
+            .collect(toImmutableList());
     this.strengths = FAMILY.cards().stream().mapToInt(this::strengthInSuit).toArray();
   }
 
@@ -122,6 +128,11 @@ public final class Trumps implements Trick.Order {
   /** Returns the suit that a card belongs to, or nothing for a joker without suit. */
   public Optional<Suit> suitOf(PlayingCard card) {
     return suits.get(card.index());
+  }
+
+  /** Returns all cards that belong to the suit of a card; none for a joker without suit. */
+  CardSet<PlayingCard> following(PlayingCard led) {
+    return following.get(led.index());
   }
 
   /** Returns all cards that belong to a suit. */
