@@ -25,7 +25,7 @@ public interface Duty {
 
   /** Returns the duty to play a card of the suit led; a joker that is led has none. */
   static Duty followSuit() {
-    return (OfBits) trick -> trick.led().isJoker() ? 0 : trick.cardsOfSuitLed();
+    return OfBits.FOLLOW_SUIT;
   }
 
   /** Returns the duty to play a card of a suit, such as trumps. */

@@ -32,8 +32,17 @@ public final class Following {
 
   private final ImmutableList<Rule> rules;
 
+  /** Tells whether the one duty is to follow suit, as in most games. */
+  private final boolean suitAlone;
+
   private Following(ImmutableList<Rule> rules) {
     this.rules = rules;
+    this.suitAlone = rules.size() == 1 && rules.get(0).duty() == Duty.followSuit();
+  }
+
+  /** Tells whether the one duty is to follow suit. */
+  boolean isSuitAlone() {
+    return suitAlone;
   }
 
   /** Returns what may be played where there is no duty: any card. */

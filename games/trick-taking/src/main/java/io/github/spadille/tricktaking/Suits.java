@@ -10,6 +10,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Following suit, and who wins a trick where the ace is high. */
 public final class Suits {
+  /** Stands for the index of a card where there is none. */
+  static final int NO_CARD = -1;
+
   private static final int ACE = Rank.values().length;
 
   private static final TrumpOrder[] TRUMPS =
@@ -23,12 +26,22 @@ public final class Suits {
 
   private Suits() {}
 
-  /** Returns the cards of a hand that may be played to a trick where suit must be followed. */
-  public static CardSet<PlayingCard> playable(CardSet<PlayingCard> hand, Trick trick) {
+  /**
+   * Returns the cards of a hand that may be played after a card was led.
+   *
+   * @param led its index, or {@link #NO_CARD}
+   */
+  static CardSet<PlayingCard> following(CardSet<PlayingCard> hand, int led) {
     // One set is made in every case: the compiler then need not make it at all.
-    long led = trick.isEmpty() ? 0 : trick.cardsOfSuitLed();
-    long mask = ((hand.low() | hand.high()) & led) != 0 ? led : -1L;
+    long suit = led == NO_CARD ? 0 : following(led);
+    long mask = ((hand.low() | hand.high()) & suit) != 0 ? suit : -1L;
     return CardSet.ofBits(PlayingCard.FAMILY, hand.low() & mask, hand.high() & mask);
+  }
+
+  /** The bits of the cards that follow suit after a card, given by its index; none to a joker. */
+  static long following(int led) {
+    long suit = PlayingCards.suitMask(led);
+    return (1L << led & PlayingCards.jokerMask()) == 0 ? suit : 0;
   }
 
   /** Returns the cards of a hand that are of a suit, and jokers; all if there is no suit. */

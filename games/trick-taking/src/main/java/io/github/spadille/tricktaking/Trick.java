@@ -79,7 +79,8 @@ public final class Trick extends FixedList<PlayingCard> {
     return EMPTY;
   }
 
-  private static Trick of(long cards, int size) {
+  /** Returns the trick that a {@link #word} and a {@link #size} tell, which are known to fit. */
+  static Trick of(long cards, int size) {
     return new Trick(cards, size);
   }
 
@@ -121,6 +122,10 @@ public final class Trick extends FixedList<PlayingCard> {
 
   /** Returns the index of the card at a position that is known to be there. */
   int indexAt(int position) {
+    return indexAt(cards, position);
+  }
+
+  private static int indexAt(long cards, int position) {
     return (int) (cards >>> (8 * position)) & 0x7F;
   }
 
@@ -145,13 +150,19 @@ public final class Trick extends FixedList<PlayingCard> {
 
   /** Returns the cards of this trick as a set, in which equal cards are one. */
   public CardSet<PlayingCard> toSet() {
+    return set(cards, size);
+  }
+
+  /** Returns the first cards of a {@link #word} as a set. */
+  static CardSet<PlayingCard> set(long cards, int size) {
     long low = 0;
     long high = 0;
     for (int position = 0; position < size; position++) {
-      long bit = 1L << indexAt(position);
-      boolean secondBack = indexAt(position) >= Long.SIZE;
-      low |= secondBack ? 0 : bit;
-      high |= secondBack ? bit : 0;
+      int index = indexAt(cards, position);
+      long bit = 1L << index;
+      long secondBack = -(index >> 6); // all bits or none
+      low |= bit & ~secondBack;
+      high |= bit & secondBack;
     }
     return CardSet.ofBits(PlayingCard.FAMILY, low, high);
   }

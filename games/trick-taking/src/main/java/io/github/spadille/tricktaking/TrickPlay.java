@@ -9,8 +9,10 @@ import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.card.PlayingCards;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.table.CardsPerSeat;
+import io.github.spadille.engine.table.Deal;
 import io.github.spadille.engine.table.IntPerSeat;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Viewer;
@@ -30,51 +32,74 @@ import org.jspecify.annotations.Nullable;
  * game that is played counter-clockwise numbers them that way. No card may be there twice, but with
  * the second back. Immutable, with value equality.
  *
- * <p>It is made for short code. A game that must be as fast as can be has a state of its own, as Oh
- * Hell has.
+ * <p>A card played makes one small object: hands and tricks taken stand as they were when the trick
+ * began, until somebody takes it.
  */
 public final class TrickPlay {
-  // By the number of seats or piles: every hand begins with them.
+  // By the number of seats and piles: every hand begins with them.
   private static final ImmutableList<CardsPerSeat<PlayingCard>> NO_CARDS =
       perNumber(number -> CardsPerSeat.none(FAMILY, number));
   private static final ImmutableList<IntPerSeat> NO_TRICKS =
       perNumber(number -> IntPerSeat.of(number, 0));
 
-  // The hands are as they were when the trick began: a play leaves them alone.
-  private final CardsPerSeat<PlayingCard> hands;
-  private final Seats inPlay;
-  private final int leader;
-  private final Trick trick;
-  private final Seats played;
-  private final CardsPerSeat<PlayingCard> won;
-  private final IntPerSeat tricks;
+  private static final int NO_CARD = Suits.NO_CARD;
+  private static final int NOBODY = -1;
 
-  private TrickPlay(
-      CardsPerSeat<PlayingCard> hands,
-      Seats inPlay,
-      int leader,
-      Trick trick,
-      Seats played,
-      CardsPerSeat<PlayingCard> won,
-      IntPerSeat tricks) {
-    this.hands = hands;
-    this.inPlay = inPlay;
-    this.leader = leader;
-    this.trick = trick;
-    this.played = played;
-    this.won = won;
-    this.tricks = tricks;
+  /**
+   * How things stood when the trick began.
+   *
+   * @param cards what each seat held, then what lay in each pile of tricks
+   * @param inPlay the seats that take part
+   * @param leader the seat that leads to the trick
+   * @param tricks how many tricks each seat had won
+   */
+  private record Start(
+      CardsPerSeat<PlayingCard> cards, Seats inPlay, int leader, IntPerSeat tricks) {
+    int seats() {
+      return tricks.size();
+    }
+
+    Start with(CardsPerSeat<PlayingCard> cards) {
+      return new Start(cards, inPlay, leader, tricks);
+    }
   }
 
-  private static TrickPlay of(
-      CardsPerSeat<PlayingCard> hands,
-      Seats inPlay,
-      int leader,
-      Trick trick,
-      Seats played,
-      CardsPerSeat<PlayingCard> won,
-      IntPerSeat tricks) {
-    return new TrickPlay(hands, inPlay, leader, trick, played, won, tricks);
+  private final Start start;
+
+  /** Eight bits for each card of the trick, the card led lowest. */
+  private final long trick;
+
+  /** The seats that have played to the trick: bit i for seat i. */
+  private final short played;
+
+  private final byte size;
+  private final byte toPlay; // the seat, NOBODY once the trick is complete
+  private final byte led; // the index of the card, so that nothing waits for the cards after it
+
+  private TrickPlay(Start start, long trick, int size, int played, int toPlay, int led) {
+    this.start = start;
+    this.trick = trick;
+    this.size = (byte) size;
+    this.played = (short) played;
+    this.toPlay = (byte) toPlay;
+    this.led = (byte) led;
+  }
+
+  private static TrickPlay of(Start start, long trick, int size, int played, int toPlay, int led) {
+    return new TrickPlay(start, trick, size, played, toPlay, led);
+  }
+
+  /** The play before a card is led. */
+  private static TrickPlay of(Start start) {
+    return of(start, 0, 0, 0, start.leader, NO_CARD);
+  }
+
+  private TrickPlay with(Start start) {
+    return of(start, trick, size, played, toPlay, led);
+  }
+
+  private boolean hasPlayed(int seat) {
+    return (played >> seat & 1) != 0;
   }
 
   private static <T> ImmutableList<T> perNumber(IntFunction<T> value) {
@@ -84,8 +109,10 @@ public final class TrickPlay {
   /**
    * Returns the play before the deal, with a pile of tricks for each seat: nobody holds a card.
    *
+   * @param seats how many there are, at most eight
    * @param leader the seat that will lead to the first trick
    * @throws IllegalArgumentException if it is not one of the seats
+   * @throws IndexOutOfBoundsException if there are more seats
    */
   public static TrickPlay undealt(int seats, int leader) {
     return undealt(seats, leader, seats);
@@ -94,25 +121,22 @@ public final class TrickPlay {
   /**
    * Returns the play before the deal: nobody holds a card.
    *
+   * @param seats how many there are, at most eight
    * @param leader the seat that will lead to the first trick
-   * @param piles the number of piles for tricks: one for each seat or side, or one for all
+   * @param piles the number of piles for tricks: one for each seat or side, one for all, or none
    * @throws IllegalArgumentException if the leader is not one of the seats
+   * @throws IndexOutOfBoundsException if there are more than sixteen seats and piles
    */
   public static TrickPlay undealt(int seats, int leader, int piles) {
     checkArgument(leader >= 0 && leader < seats, "leader %s; expected 0 to %s", leader, seats - 1);
     return of(
-        NO_CARDS.get(seats),
-        Seats.all(seats),
-        leader,
-        Trick.empty(),
-        Seats.none(),
-        NO_CARDS.get(piles),
-        NO_TRICKS.get(seats));
+        new Start(NO_CARDS.get(seats + piles), Seats.all(seats), leader, NO_TRICKS.get(seats)));
   }
 
   /** Returns what each seat holds. */
   public CardsPerSeat<PlayingCard> hands() {
-    return trick.isEmpty() ? hands : hands.without(trick.toSet());
+    CardsPerSeat<PlayingCard> hands = start.cards.resized(start.seats());
+    return size == 0 ? hands : hands.without(trick().toSet());
   }
 
   /**
@@ -121,29 +145,31 @@ public final class TrickPlay {
    * @throws IndexOutOfBoundsException if there is no such seat
    */
   public CardSet<PlayingCard> hand(int seat) {
+    Objects.checkIndex(seat, start.seats());
     // One way for both cases: the compiler need not make sets that never meet others.
-    Trick gone = played.contains(seat) ? trick : Trick.empty();
-    return hands.get(seat).minus(gone.toSet());
+    int gone = hasPlayed(seat) ? size : 0;
+    return start.cards.get(seat).minus(Trick.set(trick, gone));
   }
 
   /** Returns the seats that take part, all at first. */
   public Seats inPlay() {
-    return inPlay;
+    return start.inPlay;
   }
 
   /** Returns the seat that led to the trick, or is to lead. */
   public int leader() {
-    return leader;
+    return start.leader;
   }
 
   /** Returns the cards of the trick, in order of play. */
   public Trick trick() {
-    return trick;
+    return Trick.of(trick, size);
   }
 
   /** Returns the cards in each pile of tricks. */
   public CardsPerSeat<PlayingCard> won() {
-    return won;
+    int seats = start.seats();
+    return CardsPerSeat.copyOf(FAMILY, start.cards.subList(seats, start.cards.size()));
   }
 
   /**
@@ -152,18 +178,21 @@ public final class TrickPlay {
    * @throws IndexOutOfBoundsException if there is no such pile
    */
   public CardSet<PlayingCard> won(int pile) {
-    return won.get(pile);
+    return start.cards.get(placeOf(pile));
+  }
+
+  private int placeOf(int pile) {
+    return start.seats() + Objects.checkIndex(pile, start.cards.size() - start.seats());
   }
 
   /** Returns how many tricks each seat has won. */
   public IntPerSeat tricks() {
-    return tricks;
+    return start.tricks;
   }
 
   /** Returns the seat that plays next; once the trick is complete, the one that led to it. */
   public int seatInTurn() {
-    Seats rest = inPlay.andNot(played);
-    return rest.isEmpty() || rest.contains(leader) ? leader : rest.after(leader);
+    return toPlay == NOBODY ? start.leader : toPlay;
   }
 
   /**
@@ -173,18 +202,26 @@ public final class TrickPlay {
    * @throws IndexOutOfBoundsException if so many have not played
    */
   public int playedBy(int position) {
-    Objects.checkIndex(position, trick.size());
-    int seat = leader;
+    Objects.checkIndex(position, size);
+    int seat = start.leader;
     for (int i = 0; i < position; i++) {
-      seat = played.after(seat);
+      seat = nextThatPlayed(seat);
     }
     return seat;
   }
 
+  private int nextThatPlayed(int seat) {
+    int next = seat;
+    do {
+      next = next + 1 == seats() ? 0 : next + 1;
+    } while (!hasPlayed(next));
+    return next;
+  }
+
   /** Returns the position in the trick of the card that a seat has played; -1 if it has not. */
   public int positionOf(int seat) {
-    int position = played.contains(seat) ? 0 : -1;
-    for (int at = leader; position >= 0 && at != seat; at = played.after(at)) {
+    int position = hasPlayed(seat) ? 0 : -1;
+    for (int at = start.leader; position >= 0 && at != seat; at = nextThatPlayed(at)) {
       position++;
     }
     return position;
@@ -192,22 +229,24 @@ public final class TrickPlay {
 
   /** Tells whether all seats that take part have played to the trick. */
   public boolean isComplete() {
-    return !trick.isEmpty() && inPlay.andNot(played).isEmpty();
+    return toPlay == NOBODY;
   }
 
   /** Tells whether no seat that takes part holds a card. */
   public boolean handsAreEmpty() {
-    for (int seat = 0; seat < hands.size(); seat++) {
-      if (inPlay.contains(seat) && !hand(seat).isEmpty()) {
+    for (int seat = 0; seat < start.seats(); seat++) {
+      if (start.inPlay.contains(seat) && !hand(seat).isEmpty()) {
         return false;
       }
     }
     return true;
   }
 
-  /** Returns the cards that the seat in turn may play. */
+  /** Returns the cards that the seat in turn may play; none once the trick is complete. */
   public CardSet<PlayingCard> playable(Following following) {
-    return following.playable(hand(seatInTurn()), trick);
+    return following.isSuitAlone() && toPlay != NOBODY
+        ? Suits.following(start.cards.get(toPlay), led)
+        : following.playable(handInTurn(), trick());
   }
 
   /**
@@ -218,13 +257,25 @@ public final class TrickPlay {
    */
   public Optional<Refusal> refusalUnlessPlayable(
       TrickMove.Play play, Following following, String ruleId) {
-    int seat = seatInTurn();
-    if (play.seat() != seat) {
-      return refuse(ruleId, "turn", Seats.of(seat));
+    return play.seat() == toPlay && playable(following).contains(play.card())
+        ? Optional.empty()
+        : refusal(play, following, ruleId);
+  }
+
+  /** What the seat in turn holds, which has not played; no card once the trick is complete. */
+  private CardSet<PlayingCard> handInTurn() {
+    CardSet<PlayingCard> hand = start.cards.get(seatInTurn());
+    long held = toPlay == NOBODY ? 0 : -1L;
+    return CardSet.ofBits(FAMILY, hand.low() & held, hand.high() & held);
+  }
+
+  private Optional<Refusal> refusal(TrickMove.Play play, Following following, String ruleId) {
+    if (play.seat() != seatInTurn()) {
+      return refuse(ruleId, "turn", Seats.of(seatInTurn()));
     }
-    CardSet<PlayingCard> hand = hand(seat);
+    CardSet<PlayingCard> hand = handInTurn();
     return hand.contains(play.card())
-        ? following.refusal(hand, trick, play.card())
+        ? following.refusal(hand, trick(), play.card())
         : refuse(ruleId, "not-held", play.card());
   }
 
@@ -233,18 +284,26 @@ public final class TrickPlay {
    * leads.
    */
   public ImmutableList<String> binding(Following following) {
-    return following.binding(hand(seatInTurn()), trick);
+    return following.binding(handInTurn(), trick());
   }
 
   /**
-   * Returns this play with other hands: after the deal, or with other hidden cards.
+   * Returns this play with other hands: after the deal, or with other hidden cards. What a seat
+   * holds lies in no pile of tricks any more.
    *
-   * @throws IllegalArgumentException if it is another number of hands
+   * @throws IllegalArgumentException if it is another number of hands, or two have the same card
    */
   public TrickPlay withHands(List<CardSet<PlayingCard>> hands) {
-    checkArgument(
-        hands.size() == this.hands.size(), "%s hands of %s", hands.size(), this.hands.size());
-    return of(CardsPerSeat.copyOf(FAMILY, hands), inPlay, leader, trick, played, won, tricks);
+    checkArgument(hands.size() == seats(), "%s hands of %s", hands.size(), seats());
+    CardsPerSeat<PlayingCard> cards =
+        CardsPerSeat.copyOf(FAMILY, hands).resized(start.cards.size());
+    for (int position = 0; position < size; position++) {
+      cards = cards.plus(playedBy(position), trick().get(position));
+    }
+    for (int place = seats(); place < cards.size(); place++) {
+      cards = cards.plus(place, start.cards.get(place).minus(cards.all()));
+    }
+    return with(start.with(cards));
   }
 
   /**
@@ -256,20 +315,27 @@ public final class TrickPlay {
    * @throws IndexOutOfBoundsException if the pack has fewer cards
    */
   public TrickPlay deal(CardList<PlayingCard> shuffled, int dealer, int size) {
-    CardsPerSeat<PlayingCard> hands = NO_CARDS.get(this.hands.size());
-    int seat = dealer;
-    for (int place = 0; place < inPlay.size(); place++) {
-      seat = inPlay.after(seat);
-      long low = 0;
-      long high = 0;
-      for (int i = place; i < size * inPlay.size(); i += inPlay.size()) {
-        int index = shuffled.indexAt(i);
-        low |= index < Long.SIZE ? 1L << index : 0;
-        high |= index < Long.SIZE ? 0 : 1L << index;
-      }
-      hands = hands.plus(seat, CardSet.ofBits(FAMILY, low, high));
+    Seats players = start.inPlay;
+    int first = players.after(dealer);
+    CardsPerSeat<PlayingCard> cards =
+        players.size() == seats()
+            ? Deal.cards(shuffled, seats(), first, size * seats()).resized(start.cards.size())
+            : dealtToSome(shuffled, first, size);
+    return with(start.with(cards));
+  }
+
+  private CardsPerSeat<PlayingCard> dealtToSome(
+      CardList<PlayingCard> shuffled, int first, int size) {
+    Seats players = start.inPlay;
+    List<CardSet<PlayingCard>> hands =
+        Deal.sets(shuffled, players.size(), 0, size * players.size());
+    CardsPerSeat<PlayingCard> cards = NO_CARDS.get(start.cards.size());
+    int seat = first;
+    for (CardSet<PlayingCard> hand : hands) {
+      cards = cards.plus(seat, hand);
+      seat = players.after(seat);
     }
-    return of(hands, inPlay, leader, trick, played, won, tricks);
+    return cards;
   }
 
   /**
@@ -277,31 +343,38 @@ public final class TrickPlay {
    *
    * @param away cards that the seat holds
    * @throws IndexOutOfBoundsException if there is no such seat
-   * @throws IllegalArgumentException if somebody holds a card that is drawn
+   * @throws IllegalArgumentException if somebody has a card that is drawn
    */
   public TrickPlay exchange(int seat, CardSet<PlayingCard> away, CardList<PlayingCard> drawn) {
-    CardsPerSeat<PlayingCard> changed = hands.without(away).plus(seat, drawn.toSet());
-    return of(changed, inPlay, leader, trick, played, won, tricks);
+    Objects.checkIndex(seat, seats());
+    return with(start.with(start.cards.without(away).plus(seat, drawn.toSet())));
   }
 
   /**
-   * Returns this play with another seat that leads to the first trick: it bid, or called.
+   * Returns this play with another seat that leads to the first trick: it bid, or called. No card
+   * has been led.
    *
    * @throws IllegalArgumentException if the seat does not take part
    */
   public TrickPlay withLeader(int seat) {
-    checkArgument(inPlay.contains(seat), "leader %s; expected one of %s", seat, inPlay);
-    return of(hands, inPlay, seat, trick, played, won, tricks);
+    checkArgument(inPlay().contains(seat), "leader %s; expected one of %s", seat, inPlay());
+    return of(new Start(start.cards, start.inPlay, seat, start.tricks));
   }
 
   /**
    * Returns this play with other cards in the piles of tricks.
    *
-   * @throws IllegalArgumentException if it is another number of piles
+   * @throws IllegalArgumentException if it is another number of piles, or a seat holds one of the
+   *     cards
    */
   public TrickPlay withWon(List<CardSet<PlayingCard>> won) {
-    checkArgument(won.size() == this.won.size(), "%s piles of %s", won.size(), this.won.size());
-    return of(hands, inPlay, leader, trick, played, CardsPerSeat.copyOf(FAMILY, won), tricks);
+    int piles = start.cards.size() - seats();
+    checkArgument(won.size() == piles, "%s piles of %s", won.size(), piles);
+    CardsPerSeat<PlayingCard> cards = start.cards.resized(seats()).resized(start.cards.size());
+    for (int pile = 0; pile < piles; pile++) {
+      cards = cards.plus(placeOf(pile), won.get(pile));
+    }
+    return with(start.with(cards));
   }
 
   /**
@@ -312,12 +385,31 @@ public final class TrickPlay {
    */
   public TrickPlay withInPlay(Seats inPlay) {
     checkArgument(
-        !inPlay.isEmpty() && inPlay.andNot(Seats.all(hands.size())).isEmpty(),
+        !inPlay.isEmpty() && inPlay.andNot(Seats.all(seats())).isEmpty(),
         "seats %s of %s",
         inPlay,
-        hands.size());
-    int next = trick.isEmpty() && !inPlay.contains(leader) ? inPlay.after(leader) : leader;
-    return of(hands, inPlay, next, trick, played, won, tricks);
+        seats());
+    boolean leaderLeft = size == 0 && !inPlay.contains(start.leader);
+    int leader = leaderLeft ? inPlay.after(start.leader) : start.leader;
+    return of(
+        new Start(start.cards, inPlay, leader, start.tricks),
+        trick,
+        size,
+        played,
+        toPlay(inPlay, leader),
+        led);
+  }
+
+  /** The first of those in play that has not played, from the leader on. */
+  private int toPlay(Seats inPlay, int leader) {
+    int seat = inPlay.contains(leader) ? leader : inPlay.after(leader);
+    for (int i = 0; i < inPlay.size(); i++) {
+      if (!hasPlayed(seat)) {
+        return seat;
+      }
+      seat = inPlay.after(seat);
+    }
+    return NOBODY;
   }
 
   /**
@@ -327,13 +419,23 @@ public final class TrickPlay {
    * @throws IllegalArgumentException if the seat does not hold the card
    */
   public TrickPlay play(PlayingCard card) {
-    if (isComplete()) {
-      throw new IllegalStateException("the trick is complete: " + trick);
+    if (toPlay == NOBODY) {
+      throw new IllegalStateException("the trick is complete: " + trick());
     }
-    int seat = seatInTurn();
-    CardSet<PlayingCard> hand = hand(seat);
-    checkArgument(hand.contains(card), "seat %s does not hold %s; it holds: %s", seat, card, hand);
-    return of(hands, inPlay, leader, trick.with(card), played.with(seat), won, tricks);
+    if (!start.cards.has(toPlay, card)) {
+      throw new IllegalArgumentException(
+          "seat %s does not hold %s; it holds: %s".formatted(toPlay, card, hand(toPlay)));
+    }
+    int index = card.index();
+    int nowPlayed = played | 1 << toPlay;
+    int next = start.inPlay.after(toPlay);
+    return of(
+        start,
+        trick | (long) index << 8 * size,
+        size + 1,
+        nowPlayed,
+        (nowPlayed >> next & 1) == 0 ? next : NOBODY,
+        led == NO_CARD ? index : led);
   }
 
   /**
@@ -343,18 +445,24 @@ public final class TrickPlay {
    * @throws IndexOutOfBoundsException if nobody who takes part has played
    */
   public int winner(Trick.Order order) {
-    return played.andNot(inPlay).isEmpty()
-        ? playedBy(trick.winner(order))
-        : winnerAmongThoseInPlay(order);
+    if (size != start.inPlay.size()) {
+      return winnerAmongThoseInPlay(order);
+    }
+    CardSet<PlayingCard> cards = Trick.set(trick, size);
+    int strongest =
+        cards.high() == 0 ? order.strongest(cards.low(), PlayingCards.suitMask(led)) : -1;
+    return strongest >= 0
+        ? start.cards.holder(FAMILY.card(strongest))
+        : playedBy(trick().winner(order));
   }
 
   private int winnerAmongThoseInPlay(Trick.Order order) {
     int first = 0;
-    while (!inPlay.contains(playedBy(first))) {
+    while (!start.inPlay.contains(playedBy(first))) {
       first++;
     }
-    int winner = strongest(order, trick.led());
-    winner = winner < 0 ? strongest(order, trick.get(first)) : winner;
+    int winner = strongest(order, trick().led());
+    winner = winner < 0 ? strongest(order, trick().get(first)) : winner;
     return playedBy(winner < 0 ? first : winner);
   }
 
@@ -362,9 +470,9 @@ public final class TrickPlay {
   private int strongest(Trick.Order order, PlayingCard led) {
     int strongest = -1;
     int highest = -1;
-    for (int position = 0; position < trick.size(); position++) {
-      int strength = order.strength(trick.get(position), led);
-      if (strength > highest && inPlay.contains(playedBy(position))) {
+    for (int position = 0; position < size; position++) {
+      int strength = order.strength(trick().get(position), led);
+      if (strength > highest && start.inPlay.contains(playedBy(position))) {
         strongest = position;
         highest = strength;
       }
@@ -393,7 +501,7 @@ public final class TrickPlay {
    * @throws IndexOutOfBoundsException if there is no such pile
    */
   public TrickPlay take(int winner, int pile) {
-    return trickWon(winner, won.with(pile, won.get(pile).union(trick.toSet())));
+    return trickWon(winner, start.cards.give(placeOf(pile), trick().toSet()));
   }
 
   /**
@@ -404,32 +512,35 @@ public final class TrickPlay {
    * @throws IllegalArgumentException if the seat does not take part
    */
   public TrickPlay clear(int winner) {
-    return trickWon(winner, won);
+    return trickWon(winner, start.cards.without(trick().toSet()));
   }
 
-  private TrickPlay trickWon(int winner, CardsPerSeat<PlayingCard> won) {
+  private TrickPlay trickWon(int winner, CardsPerSeat<PlayingCard> cards) {
     if (!isComplete()) {
-      throw new IllegalStateException("the trick is not complete: " + trick);
+      throw new IllegalStateException("the trick is not complete: " + trick());
     }
-    checkArgument(inPlay.contains(winner), "winner %s; expected one of %s", winner, inPlay);
-    return of(hands(), inPlay, winner, Trick.empty(), Seats.none(), won, tricks.plus(winner, 1));
+    if (!start.inPlay.contains(winner)) {
+      throw new IllegalArgumentException(
+          "winner %s; expected one of %s".formatted(winner, start.inPlay));
+    }
+    return of(new Start(cards, start.inPlay, winner, start.tricks.plus(winner, 1)));
+  }
+
+  private int seats() {
+    return start.seats();
   }
 
   @Override
   public boolean equals(@Nullable Object o) {
     return o instanceof TrickPlay other
-        && other.leader == leader
-        && other.inPlay.equals(inPlay)
-        && other.played.equals(played)
-        && other.trick.equals(trick)
-        && other.hands().equals(hands())
-        && other.won.equals(won)
-        && other.tricks.equals(tricks);
+        && other.trick == trick
+        && other.played == played
+        && other.start.equals(start);
   }
 
   @Override
   public int hashCode() {
-    return Objects.hash(hands(), inPlay, leader, trick, played, won, tricks);
+    return Objects.hash(start, trick, played);
   }
 
   /** Returns all parts; secrets included. */
@@ -438,14 +549,14 @@ public final class TrickPlay {
     return "hands "
         + hands()
         + ", in play "
-        + inPlay
+        + inPlay()
         + ", leader "
-        + leader
+        + leader()
         + ", trick "
-        + trick
+        + trick()
         + ", won "
-        + won
+        + won()
         + ", tricks "
-        + tricks;
+        + tricks();
   }
 }

@@ -202,7 +202,8 @@ class FollowingTest {
       assertThat(FOLLOW_TRUMP_BEAT.refusal(hand, trick, card).isEmpty())
           .isEqualTo(playable.contains(card));
     }
-    assertThat(SUIT.playable(hand, trick)).isEqualTo(Suits.playable(hand, trick));
+    assertThat(SUIT.playable(hand, trick))
+        .isEqualTo(Suits.following(hand, trick.isEmpty() ? Suits.NO_CARD : trick.led().index()));
   }
 
   private static PlayingCard any(Random random) {

@@ -15,29 +15,31 @@ import java.util.Objects;
  *
  * <p>An immutable {@link List} of sets whose index is the seat's number; methods that change it are
  * unsupported. Giving or taking cards makes one small object, where a {@link PerSeat} of sets makes
- * three. Cards with an index below 64 of up to seven seats take no more than that; more seats, and
- * cards of a second pack, take an array.
+ * three. Cards with an index below 64 of up to fifteen seats take no more than that; more seats,
+ * and cards of a second pack, take an array.
  *
  * @param <C> the class of the cards
  */
 public sealed class CardsPerSeat<C extends Card> extends FixedList<CardSet<C>>
     permits WideCardsPerSeat {
-  private static final int MAX_PACKED = 7; // seats
+  private static final int MAX_PACKED = 15; // seats
 
-  // The three words together hold a number for each card, a bit in each word: 0 for a card that
+  // The four words together hold a number for each card, a bit in each word: 0 for a card that
   // nobody has, otherwise 1 + the seat.
   private final long ones;
   private final long twos;
   private final long fours;
+  private final long eights;
   private final CardFamily<C> family;
   private final int seats;
 
-  CardsPerSeat(CardFamily<C> family, int seats, long ones, long twos, long fours) {
+  CardsPerSeat(CardFamily<C> family, int seats, long ones, long twos, long fours, long eights) {
     this.family = family;
     this.seats = seats;
     this.ones = ones;
     this.twos = twos;
     this.fours = fours;
+    this.eights = eights;
   }
 
   /**
@@ -48,7 +50,7 @@ public sealed class CardsPerSeat<C extends Card> extends FixedList<CardSet<C>>
   public static <C extends Card> CardsPerSeat<C> none(CardFamily<C> family, int seats) {
     checkSeats(seats);
     return seats <= MAX_PACKED
-        ? of(family, seats, 0, 0, 0)
+        ? of(family, seats, 0, 0, 0, 0)
         : WideCardsPerSeat.ofWords(family, new long[2 * seats]);
   }
 
@@ -70,28 +72,15 @@ public sealed class CardsPerSeat<C extends Card> extends FixedList<CardSet<C>>
     return all;
   }
 
-  /**
-   * Returns the cards that {@linkplain #ones three} {@linkplain #twos words} {@linkplain #fours
-   * tell}.
-   *
-   * @throws IllegalArgumentException if there are more than seven seats
-   */
-  public static <C extends Card> CardsPerSeat<C> ofWords(
-      CardFamily<C> family, int seats, long ones, long twos, long fours) {
-    checkArgument(seats <= MAX_PACKED, "%s seats; at most 7", seats);
-    return of(family, seats, ones, twos, fours);
-  }
-
   private static <C extends Card> CardsPerSeat<C> of(
-      CardFamily<C> family, int seats, long ones, long twos, long fours) {
-    return new CardsPerSeat<>(family, seats, ones, twos, fours);
+      CardFamily<C> family, int seats, long ones, long twos, long fours, long eights) {
+    return new CardsPerSeat<>(family, seats, ones, twos, fours, eights);
   }
 
   /** What {@link Deal#cards} does. */
   static <C extends Card> CardsPerSeat<C> deal(CardList<C> pack, int seats, int first, int count) {
     checkSeats(seats);
-    int places = Math.max(seats, MAX_PACKED);
-    long[] hands = new long[places];
+    long[] hands = new long[seats];
     int highest = 0;
     int seat = first;
     for (int i = 0; i < count; i++) {
@@ -103,64 +92,52 @@ public sealed class CardsPerSeat<C extends Card> extends FixedList<CardSet<C>>
     if (seats > MAX_PACKED || highest >= Long.SIZE) {
       return copyOf(pack.family(), Deal.sets(pack, seats, first, count));
     }
-    long ones = hands[0] | hands[2] | hands[4] | hands[6];
-    long twos = hands[1] | hands[2] | hands[5] | hands[6];
-    long fours = hands[3] | hands[4] | hands[5] | hands[6];
+    CardsPerSeat<C> dealt = ofHands(pack.family(), seats, hands);
     // A card that is there twice makes the count too small.
-    checkArgument(
-        Long.bitCount(ones | twos | fours) == count, "equal cards, first %s: %s", count, pack);
-    return of(pack.family(), seats, ones, twos, fours);
+    checkArgument(dealt.all().size() == count, "equal cards, first %s: %s", count, pack);
+    return dealt;
   }
 
-  /**
-   * Returns a word for a state that holds its parts as words: bit i is the lowest bit of 1 + the
-   * seat that has the card with index i, and 0 if nobody has it.
-   *
-   * @throws IllegalStateException if there are more than seven seats, or a card has had an index of
-   *     64 or more
-   */
+  private static <C extends Card> CardsPerSeat<C> ofHands(
+      CardFamily<C> family, int seats, long[] hands) {
+    long ones = 0;
+    long twos = 0;
+    long fours = 0;
+    long eights = 0;
+    for (int seat = 0; seat < seats; seat++) {
+      int number = seat + 1;
+      ones |= hands[seat] & -(number & 1);
+      twos |= hands[seat] & -(number >> 1 & 1);
+      fours |= hands[seat] & -(number >> 2 & 1);
+      eights |= hands[seat] & -(number >> 3);
+    }
+    return of(family, seats, ones, twos, fours, eights);
+  }
+
+  public static <C extends Card> CardsPerSeat<C> ofWords(
+      CardFamily<C> family, int seats, long ones, long twos, long fours) {
+    return of(family, seats, ones, twos, fours, 0);
+  }
+
   public long ones() {
     return ones;
   }
 
-  /**
-   * Returns the second lowest bits, as {@link #ones} does the lowest.
-   *
-   * @throws IllegalStateException as that does
-   */
   public long twos() {
     return twos;
   }
 
-  /**
-   * Returns the third lowest bits, as {@link #ones} does the lowest.
-   *
-   * @throws IllegalStateException as that does
-   */
   public long fours() {
     return fours;
   }
 
-  /**
-   * Returns the bits of the cards of a seat, out of the words of a state: bit i for the card with
-   * index i.
-   *
-   * @param seat 0 to 6
-   */
   public static long bits(int seat, long ones, long twos, long fours) {
     int number = seat + 1;
-    // Each word, or its complement where the number has no such bit.
     return (ones ^ (number & 1) - 1L)
         & (twos ^ (number >> 1 & 1) - 1L)
         & (fours ^ (number >> 2) - 1L);
   }
 
-  /**
-   * Returns the seat that has the card with an index, out of the words of a state; -1 if nobody
-   * has.
-   *
-   * @param index 0 to 63
-   */
   public static int holder(int index, long ones, long twos, long fours) {
     int number =
         (int) (ones >>> index & 1 | (twos >>> index & 1) << 1 | (fours >>> index & 1) << 2);
@@ -169,7 +146,12 @@ public sealed class CardsPerSeat<C extends Card> extends FixedList<CardSet<C>>
 
   /** The bits of the cards that a seat has. */
   private long bits(int seat) {
-    return bits(Objects.checkIndex(seat, seats), ones, twos, fours);
+    int number = Objects.checkIndex(seat, seats) + 1;
+    // Each word, or its complement where the number has no such bit.
+    return (ones ^ (number & 1) - 1L)
+        & (twos ^ (number >> 1 & 1) - 1L)
+        & (fours ^ (number >> 2 & 1) - 1L)
+        & (eights ^ (number >> 3) - 1L);
   }
 
   /**
@@ -187,14 +169,29 @@ public sealed class CardsPerSeat<C extends Card> extends FixedList<CardSet<C>>
     return (bits(seat) >>> card.index() & 1) != 0 && card.index() < Long.SIZE;
   }
 
+  /** Returns the seat that has a card; -1 if nobody has. */
+  public int holder(C card) {
+    int index = card.index();
+    long number =
+        ones >>> index & 1
+            | (twos >>> index & 1) << 1
+            | (fours >>> index & 1) << 2
+            | (eights >>> index & 1) << 3;
+    return index < Long.SIZE ? (int) number - 1 : -1;
+  }
+
   /** Returns the cards of all seats. */
   public CardSet<C> all() {
-    return CardSet.ofBits(family, ones | twos | fours, 0);
+    return CardSet.ofBits(family, bitsOfAll(), 0);
   }
 
   /** Returns whether no seat has a card. */
   public boolean areAllEmpty() {
-    return (ones | twos | fours) == 0;
+    return bitsOfAll() == 0;
+  }
+
+  private long bitsOfAll() {
+    return ones | twos | fours | eights;
   }
 
   /**
@@ -228,16 +225,31 @@ public sealed class CardsPerSeat<C extends Card> extends FixedList<CardSet<C>>
   }
 
   private CardsPerSeat<C> plusBits(int seat, long bits) {
-    int number = Objects.checkIndex(seat, seats) + 1;
-    if (((ones | twos | fours) & bits) != 0) {
+    if ((bitsOfAll() & bits) != 0) {
       throw twoOwners(CardSet.ofBits(family, bits, 0));
     }
+    return given(seat, bits);
+  }
+
+  /** These cards after a seat was given some, which whoever had them has no more. */
+  private CardsPerSeat<C> given(int seat, long bits) {
+    int number = Objects.checkIndex(seat, seats) + 1;
     return of(
         family,
         seats,
-        ones | bits & -(number & 1),
-        twos | bits & -(number >> 1 & 1),
-        fours | bits & -(number >> 2));
+        ones & ~bits | bits & -(number & 1),
+        twos & ~bits | bits & -(number >> 1 & 1),
+        fours & ~bits | bits & -(number >> 2 & 1),
+        eights & ~bits | bits & -(number >> 3));
+  }
+
+  /**
+   * Returns these cards after a seat was given some, which nobody else has any more.
+   *
+   * @throws IndexOutOfBoundsException if there is no such seat
+   */
+  public CardsPerSeat<C> give(int seat, CardSet<C> cards) {
+    return cards.high() == 0 ? given(seat, cards.low()) : toWide().give(seat, cards);
   }
 
   /** Says that some of these cards belong to somebody else. */
@@ -258,7 +270,7 @@ public sealed class CardsPerSeat<C extends Card> extends FixedList<CardSet<C>>
   }
 
   private CardsPerSeat<C> withoutBits(long bits) {
-    return of(family, seats, ones & ~bits, twos & ~bits, fours & ~bits);
+    return of(family, seats, ones & ~bits, twos & ~bits, fours & ~bits, eights & ~bits);
   }
 
   /**
@@ -269,6 +281,27 @@ public sealed class CardsPerSeat<C extends Card> extends FixedList<CardSet<C>>
    */
   public CardsPerSeat<C> with(int seat, CardSet<C> cards) {
     return withoutBits(bits(seat)).plus(seat, cards);
+  }
+
+  /**
+   * Returns the cards of the first of these seats, and none for those beyond the last.
+   *
+   * @param seats how many there are then
+   * @throws IllegalArgumentException if {@code seats} is not 0 to 16
+   */
+  public CardsPerSeat<C> resized(int seats) {
+    return seats >= this.seats && seats <= MAX_PACKED
+        ? of(family, seats, ones, twos, fours, eights)
+        : copied(seats);
+  }
+
+  /** The same without regard to how the cards are kept. */
+  final CardsPerSeat<C> copied(int seats) {
+    CardsPerSeat<C> copy = none(family, seats);
+    for (int seat = 0; seat < Math.min(seats, this.seats); seat++) {
+      copy = copy.plus(seat, get(seat));
+    }
+    return copy;
   }
 
   /** Returns the number of seats. */

@@ -12,7 +12,7 @@ final class WideCardsPerSeat<C extends Card> extends CardsPerSeat<C> {
   private final long[] words; // the low bits of each seat, then the high bits; never written again
 
   private WideCardsPerSeat(CardFamily<C> family, long[] words) {
-    super(family, words.length / 2, 0, 0, 0);
+    super(family, words.length / 2, 0, 0, 0, 0);
     this.family = family;
     this.words = words;
   }
@@ -20,25 +20,6 @@ final class WideCardsPerSeat<C extends Card> extends CardsPerSeat<C> {
   /** Keeps the array, which has the low bits of each seat, then the high bits. */
   static <C extends Card> CardsPerSeat<C> ofWords(CardFamily<C> family, long[] words) {
     return new WideCardsPerSeat<>(family, words);
-  }
-
-  private IllegalStateException noWords() {
-    return new IllegalStateException("no words for " + this);
-  }
-
-  @Override
-  public long ones() {
-    throw noWords();
-  }
-
-  @Override
-  public long twos() {
-    throw noWords();
-  }
-
-  @Override
-  public long fours() {
-    throw noWords();
   }
 
   @Override
@@ -50,6 +31,16 @@ final class WideCardsPerSeat<C extends Card> extends CardsPerSeat<C> {
   @Override
   public boolean has(int seat, C card) {
     return get(seat).contains(card);
+  }
+
+  @Override
+  public int holder(C card) {
+    for (int seat = 0; seat < size(); seat++) {
+      if (has(seat, card)) {
+        return seat;
+      }
+    }
+    return -1;
   }
 
   @Override
@@ -104,7 +95,17 @@ final class WideCardsPerSeat<C extends Card> extends CardsPerSeat<C> {
   }
 
   @Override
+  public CardsPerSeat<C> give(int seat, CardSet<C> cards) {
+    return without(cards).plus(seat, cards);
+  }
+
+  @Override
   public CardsPerSeat<C> with(int seat, CardSet<C> cards) {
     return without(get(seat)).plus(seat, cards);
+  }
+
+  @Override
+  public CardsPerSeat<C> resized(int seats) {
+    return copied(seats);
   }
 }

@@ -23,11 +23,8 @@ class CardsPerSeatTest {
 
   /** Does random things to the cards and, beside it, to a list of sets. */
   @Property
-  void behavesLikeAListOfSets(@ForAll @IntRange(min = 1, max = 7) int seats, @ForAll long seed) {
-    CardsPerSeat<PlayingCard> cards = behavesLikeAListOfSets(seats, 64, new Random(seed));
-    assertThat(CardsPerSeat.ofWords(FAMILY, seats, cards.ones(), cards.twos(), cards.fours()))
-        .isEqualTo(cards);
-    assertThatWordsTell(cards);
+  void behavesLikeAListOfSets(@ForAll @IntRange(min = 1, max = 15) int seats, @ForAll long seed) {
+    behavesLikeAListOfSets(seats, 64, new Random(seed));
   }
 
   @Property
@@ -36,9 +33,7 @@ class CardsPerSeatTest {
     behavesLikeAListOfSets(seats, FAMILY.size(), new Random(seed));
   }
 
-  /** Returns the cards as they are in the end, after they have also been taken away once. */
-  private static CardsPerSeat<PlayingCard> behavesLikeAListOfSets(
-      int seats, int indexes, Random random) {
+  private static void behavesLikeAListOfSets(int seats, int indexes, Random random) {
     CardsPerSeat<PlayingCard> cards = CardsPerSeat.none(FAMILY, seats);
     List<CardSet<PlayingCard>> sets = new ArrayList<>(Collections.nCopies(seats, noCards()));
     for (int i = 0; i < 40; i++) {
@@ -58,9 +53,18 @@ class CardsPerSeatTest {
       assertThat(cards.areAllEmpty()).isFalse();
       for (int other = 0; other < seats; other++) {
         assertThat(cards.has(other, card)).isEqualTo(other == seat);
+        assertThat(cards.give(other, CardSet.of(FAMILY, card)))
+            .isEqualTo(cards.without(card).plus(other, card));
       }
+      assertThat(cards.holder(card)).isEqualTo(seat);
+      assertThat(without.holder(card)).isEqualTo(-1);
     }
     assertThat(CardsPerSeat.copyOf(FAMILY, sets)).isEqualTo(cards);
+    for (int size = 0; size <= 16; size++) {
+      List<CardSet<PlayingCard>> resized = new ArrayList<>(sets);
+      resized.addAll(Collections.nCopies(16, noCards()));
+      assertThat(cards.resized(size)).isEqualTo(resized.subList(0, size));
+    }
     CardsPerSeat<PlayingCard> rest = cards;
     for (int seat = 0; seat < seats; seat++) {
       rest = rest.without(rest.get(seat));
@@ -68,22 +72,6 @@ class CardsPerSeatTest {
       assertThat(rest.areAllEmpty()).isEqualTo(rest.stream().allMatch(CardSet::isEmpty));
     }
     assertThat(rest.areAllEmpty()).isTrue();
-    return cards;
-  }
-
-  private static void assertThatWordsTell(CardsPerSeat<PlayingCard> cards) {
-    long ones = cards.ones();
-    long twos = cards.twos();
-    long fours = cards.fours();
-    for (int seat = 0; seat < cards.size(); seat++) {
-      assertThat(CardsPerSeat.bits(seat, ones, twos, fours)).isEqualTo(cards.get(seat).low());
-    }
-    for (int index = 0; index < Long.SIZE; index++) {
-      int holder = CardsPerSeat.holder(index, ones, twos, fours);
-      for (int seat = 0; seat < cards.size(); seat++) {
-        assertThat(cards.has(seat, FAMILY.card(index))).isEqualTo(seat == holder);
-      }
-    }
   }
 
   @Test
@@ -116,19 +104,13 @@ class CardsPerSeatTest {
     assertThatThrownBy(() -> CardsPerSeat.none(FAMILY, 17))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("17 seats");
+    assertThatThrownBy(() -> cards.resized(17))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("17 seats");
     assertThatThrownBy(() -> cards.get(7)).isInstanceOf(IndexOutOfBoundsException.class);
     assertThatThrownBy(() -> cards.get(-1)).isInstanceOf(IndexOutOfBoundsException.class);
     assertThatThrownBy(() -> cards.plus(7, AS)).isInstanceOf(IndexOutOfBoundsException.class);
-  }
-
-  @Test
-  void wordsAreThoseOfFewSeatsAndOnePack() {
-    CardsPerSeat<PlayingCard> many = CardsPerSeat.none(FAMILY, 8);
-    assertThatThrownBy(many::ones).isInstanceOf(IllegalStateException.class);
-    CardsPerSeat<PlayingCard> second = CardsPerSeat.none(FAMILY, 2).plus(0, AS.withSecondBack());
-    assertThatThrownBy(second::twos).isInstanceOf(IllegalStateException.class);
-    assertThatThrownBy(() -> CardsPerSeat.ofWords(FAMILY, 8, 0, 0, 0))
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageContaining("8 seats");
+    assertThatThrownBy(() -> cards.give(7, set("As")))
+        .isInstanceOf(IndexOutOfBoundsException.class);
   }
 }

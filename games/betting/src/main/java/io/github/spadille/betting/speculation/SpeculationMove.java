@@ -4,10 +4,10 @@ import static io.github.spadille.engine.notation.Args.CARDS;
 import static io.github.spadille.engine.notation.Args.NUMBER;
 import static io.github.spadille.engine.notation.Args.SEAT;
 
-import io.github.spadille.betting.NumberMoves;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.game.NumberMoves;
 import io.github.spadille.engine.game.ShuffleMove;
 import io.github.spadille.engine.notation.MoveSyntax;
 
@@ -45,12 +45,12 @@ public sealed interface SpeculationMove extends Move {
 
   /** The holder offers the highest trump to all others at a firm price. */
   record Offer(int seat, int price) implements SpeculationMove {
-    static final NumberMoves<SpeculationMove> SHARED = NumberMoves.ofChips(Offer::new);
+    static final NumberMoves<SpeculationMove> SHARED = NumberMoves.of(Offer::new);
   }
 
   /** The holder begins a negotiation about the highest trump with another seat. */
   record Haggle(int seat, int other) implements SpeculationMove {
-    static final NumberMoves<SpeculationMove> SHARED = NumberMoves.ofSeats(Haggle::new);
+    static final NumberMoves<SpeculationMove> SHARED = NumberMoves.of(Haggle::new);
   }
 
   /** The holder begins an auction of the highest trump. */
@@ -64,7 +64,7 @@ public sealed interface SpeculationMove extends Move {
 
   /** A buyer names a price, in an auction or a negotiation. */
   record Bid(int seat, int price) implements SpeculationMove {
-    static final NumberMoves<SpeculationMove> SHARED = NumberMoves.ofChips(Bid::new);
+    static final NumberMoves<SpeculationMove> SHARED = NumberMoves.of(Bid::new);
   }
 
   /** The holder sells to the highest bidder of an auction. */
@@ -75,7 +75,7 @@ public sealed interface SpeculationMove extends Move {
 
   /** A seller names the price that it asks for. */
   record Ask(int seat, int price) implements SpeculationMove {
-    static final NumberMoves<SpeculationMove> SHARED = NumberMoves.ofChips(Ask::new);
+    static final NumberMoves<SpeculationMove> SHARED = NumberMoves.of(Ask::new);
   }
 
   /** A party breaks a negotiation off. */
@@ -83,7 +83,7 @@ public sealed interface SpeculationMove extends Move {
 
   /** A seat begins a negotiation about the top card of the stack of another seat. */
   record Approach(int seat, int other) implements SpeculationMove {
-    static final NumberMoves<SpeculationMove> SHARED = NumberMoves.ofSeats(Approach::new);
+    static final NumberMoves<SpeculationMove> SHARED = NumberMoves.of(Approach::new);
   }
 
   /** A seat turns up the top card of its stack. */

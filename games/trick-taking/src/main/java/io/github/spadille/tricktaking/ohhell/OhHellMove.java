@@ -1,38 +1,18 @@
 package io.github.spadille.tricktaking.ohhell;
 
-import static io.github.spadille.engine.notation.Args.CARD;
-import static io.github.spadille.engine.notation.Args.CARDS;
 import static io.github.spadille.engine.notation.Args.NUMBER;
 
-import io.github.spadille.engine.card.CardList;
-import io.github.spadille.engine.card.PlayingCard;
-import io.github.spadille.engine.game.CardMoves;
-import io.github.spadille.engine.game.Move;
-import io.github.spadille.engine.game.ShuffleMove;
+import io.github.spadille.engine.game.NumberMoves;
 import io.github.spadille.engine.notation.MoveSyntax;
-import io.github.spadille.engine.table.Viewer;
+import io.github.spadille.tricktaking.TrickMove;
 
-/** The moves of Oh Hell. */
-public sealed interface OhHellMove extends Move {
+/** The moves of Oh Hell besides those of every trick game: bids. */
+public sealed interface OhHellMove extends TrickMove {
   /** How moves are written when all bids are open. */
-  MoveSyntax<OhHellMove> OPEN_BIDS = forms().build();
+  MoveSyntax<TrickMove> OPEN_BIDS = TrickMove.forms().form("bid", Bid.class, NUMBER).build();
 
-  /** How moves are written when a seat sees only its own bid. */
-  MoveSyntax<OhHellMove> SECRET_BIDS = forms().concealed(Bid.class).build();
-
-  private static MoveSyntax.Builder<OhHellMove> forms() {
-    return MoveSyntax.<OhHellMove>builder()
-        .shuffle(Shuffle.class, CARDS)
-        .form("bid", Bid.class, NUMBER)
-        .form("play", Play.class, CARD);
-  }
-
-  /**
-   * Chance shuffles the pack, and the hand is dealt.
-   *
-   * @param cards the whole pack, the first dealt first
-   */
-  record Shuffle(CardList<PlayingCard> cards) implements OhHellMove, ShuffleMove<PlayingCard> {}
+  /** How moves are written when a player sees only their own bid. */
+  MoveSyntax<TrickMove> SECRET_BIDS = OPEN_BIDS.toBuilder().concealed(Bid.class).build();
 
   /**
    * A seat says how many tricks it will win.
@@ -41,42 +21,11 @@ public sealed interface OhHellMove extends Move {
    * @param tricks how many
    */
   record Bid(int seat, int tricks) implements OhHellMove {
-    /** More tricks than there can be in a hand. */
-    static final int MANY = 19;
+    static final NumberMoves<TrickMove> SHARED = NumberMoves.of(Bid::new);
 
-    private static final Bid[][] ALL = new Bid[Viewer.MAX_SEATS][MANY];
-
-    static {
-      for (int seat = 0; seat < ALL.length; seat++) {
-        for (int tricks = 0; tricks < ALL[seat].length; tricks++) {
-          ALL[seat][tricks] = new Bid(seat, tricks);
-        }
-      }
-    }
-
-    /** Returns a bid; the usual ones are shared. */
+    /** Returns a bid; those of possible seats with up to 255 tricks are shared. */
     public static Bid of(int seat, int tricks) {
-      boolean usual = seat >= 0 && seat < ALL.length && tricks >= 0 && tricks < ALL[seat].length;
-      return usual ? ALL[seat][tricks] : new Bid(seat, tricks);
+      return (Bid) SHARED.get(seat, tricks);
     }
   }
-
-  /**
-   * A seat plays a card to the trick.
-   *
-   * @param seat the seat
-   * @param card the card
-   */
-  record Play(int seat, PlayingCard card) implements OhHellMove {
-    private static final CardMoves<PlayingCard, Play> SHARED =
-        CardMoves.of(PlayingCard.FAMILY, Play[]::new, Play::new);
-
-    /** Returns a play; those of possible seats are shared. */
-    public static Play of(int seat, PlayingCard card) {
-      return SHARED.get(seat, card);
-    }
-  }
-
-  /** A move that a variant adds, and carries out itself. */
-  non-sealed interface Added extends OhHellMove {}
 }

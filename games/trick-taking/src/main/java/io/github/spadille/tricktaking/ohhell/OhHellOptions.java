@@ -1,19 +1,33 @@
 package io.github.spadille.tricktaking.ohhell;
 
+import static io.github.spadille.engine.option.OptionRecord.option;
 import static io.github.spadille.engine.option.OptionType.choice;
 import static io.github.spadille.engine.option.OptionType.range;
 
 import com.google.common.collect.ImmutableMap;
+import io.github.spadille.engine.option.OptionRecord;
 import io.github.spadille.engine.option.OptionSchema;
 import java.util.Optional;
-import org.immutables.value.Value;
 
-/** What can be chosen about Oh Hell; every choice has the rulebook's default. */
-@Value.Immutable
-public abstract class OhHellOptions {
-  /** Collects choices; what is not chosen has the rulebook's default. */
-  public static final class Builder extends ImmutableOhHellOptions.Builder {}
-
+/**
+ * What can be chosen about Oh Hell.
+ *
+ * @param firstSize how many cards each player gets in the largest hand, if not by their number
+ * @param sizes whether hands shrink and grow, grow and shrink, or only shrink
+ * @param dealerBid what the dealer, who bids last, may bid
+ * @param scoring how bids of one or more are scored
+ * @param zeroBid what a made bid of no trick scores, in points
+ * @param bidding in what order the players bid
+ * @param tie what happens when several players lead at the end
+ */
+public record OhHellOptions(
+    Optional<Integer> firstSize,
+    Sizes sizes,
+    DealerBid dealerBid,
+    Scoring scoring,
+    int zeroBid,
+    Bidding bidding,
+    Tie tie) {
   /** The sizes of the hands over a game. */
   public enum Sizes {
     /** From the first size to one card and back. */
@@ -34,15 +48,15 @@ public abstract class OhHellOptions {
     FREE
   }
 
-  /** How an exact bid of one or more is scored. */
+  /** How a bid of one or more is scored. */
   public enum Scoring {
-    /** Ten for each trick; ten off for each trick away from the bid. */
+    /** Ten for each trick of an exact bid; ten off for each trick away from the bid. */
     TEN_PER_TRICK,
-    /** Ten and the bid; nothing for a missed bid. */
+    /** Ten and the bid for an exact bid; nothing for a missed one. */
     TEN_PLUS
   }
 
-  /** In what order the seats bid. */
+  /** In what order the players bid. */
   public enum Bidding {
     /** One after the other, the dealer last. */
     IN_TURN,
@@ -50,83 +64,44 @@ public abstract class OhHellOptions {
     AT_ONCE
   }
 
-  /** What happens when several seats lead at the end. */
+  /** What happens when several players lead at the end. */
   public enum Tie {
-    /** Hands of one card are played until one seat leads. */
+    /** Hands of one card are played until one player leads. */
     ONE_CARD,
     /** They share the win. */
     SHARED
   }
 
-  /** What can be chosen, as records and command lines write it. */
+  /** What can be chosen, as records and command lines write it, and the rulebook's defaults. */
   public static final OptionSchema<OhHellOptions> SCHEMA =
-      OptionSchema.builder(OhHellOptions::builder, Builder::build)
-          .option(
-              "first-size",
-              range(1, 17, 1, 5, 9, 17).or("by-seats"),
-              OhHellOptions::firstSize,
-              (builder, size) -> builder.firstSize(size))
-          .option("sizes", choice(Sizes.class), OhHellOptions::sizes, Builder::sizes)
-          .option(
-              "dealer-bid", choice(DealerBid.class), OhHellOptions::dealerBid, Builder::dealerBid)
-          .option("scoring", choice(Scoring.class), OhHellOptions::scoring, Builder::scoring)
-          .option(
-              "zero-bid",
-              range(Integer.MIN_VALUE, Integer.MAX_VALUE, 10, 5, 0),
-              OhHellOptions::zeroBid,
-              Builder::zeroBid)
-          .option("bidding", choice(Bidding.class), OhHellOptions::bidding, Builder::bidding)
-          .option("tie", choice(Tie.class), OhHellOptions::tie, Builder::tie)
+      OptionRecord.of(
+              OhHellOptions.class,
+              option(
+                  "first-size",
+                  range(1, 17, 1, 5, 9, 17).or("by-seats"),
+                  Optional.empty(),
+                  OhHellOptions::firstSize),
+              option("sizes", choice(Sizes.class), Sizes.DOWN_UP, OhHellOptions::sizes),
+              option(
+                  "dealer-bid",
+                  choice(DealerBid.class),
+                  DealerBid.EXCEED,
+                  OhHellOptions::dealerBid),
+              option(
+                  "scoring", choice(Scoring.class), Scoring.TEN_PER_TRICK, OhHellOptions::scoring),
+              option(
+                  "zero-bid",
+                  range(Integer.MIN_VALUE, Integer.MAX_VALUE, 10, 5, 0),
+                  10,
+                  OhHellOptions::zeroBid),
+              option("bidding", choice(Bidding.class), Bidding.IN_TURN, OhHellOptions::bidding),
+              option("tie", choice(Tie.class), Tie.ONE_CARD, OhHellOptions::tie))
           .require(
               "first-size",
               (options, seats) -> options.sizeOfFirstHand(seats) * seats <= 51,
               "allowed: 51 cards shared among the seats at most, as one is turned up")
           .preset("classic", ImmutableMap.of("dealer-bid", "hook", "scoring", "ten-plus"))
           .build();
-
-  /** Returns a builder with the rulebook's defaults. */
-  public static Builder builder() {
-    return new Builder();
-  }
-
-  /** How many cards each seat gets in the largest hand; by default it depends on the seats. */
-  public abstract Optional<Integer> firstSize();
-
-  /** Whether hands shrink and grow, grow and shrink, or only shrink. */
-  @Value.Default
-  public Sizes sizes() {
-    return Sizes.DOWN_UP;
-  }
-
-  /** What the dealer may bid. */
-  @Value.Default
-  public DealerBid dealerBid() {
-    return DealerBid.EXCEED;
-  }
-
-  /** How bids of one or more are scored. */
-  @Value.Default
-  public Scoring scoring() {
-    return Scoring.TEN_PER_TRICK;
-  }
-
-  /** What a made bid of no trick scores. */
-  @Value.Default
-  public int zeroBid() {
-    return 10;
-  }
-
-  /** In what order the seats bid. */
-  @Value.Default
-  public Bidding bidding() {
-    return Bidding.IN_TURN;
-  }
-
-  /** What happens when several seats lead at the end. */
-  @Value.Default
-  public Tie tie() {
-    return Tie.ONE_CARD;
-  }
 
   /** Returns the size of the largest hand for some number of seats. */
   public int sizeOfFirstHand(int seats) {

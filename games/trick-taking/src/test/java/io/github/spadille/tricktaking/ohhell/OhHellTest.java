@@ -7,6 +7,7 @@ import com.google.common.collect.ImmutableMap;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.option.OptionException;
 import io.github.spadille.testkit.Covers;
+import io.github.spadille.tricktaking.TrickMove;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -20,19 +21,19 @@ class OhHellTest {
   }
 
   private static List<Integer> sizes(int seats, Map<String, String> options, long seed) {
-    Rules<OhHellState, OhHellMove> rules = OhHell.GAME.rules(seats, options);
+    Rules<OhHellState, TrickMove> rules = OhHell.GAME.rules(seats, options);
     SplittableRandom random = new SplittableRandom(seed);
     OhHellState state = rules.start();
     List<Integer> sizes = new ArrayList<>();
     while (!state.turn().isOver()) {
       boolean deals = state.turn().isChance();
-      OhHellMove move =
+      TrickMove move =
           deals
               ? rules.chance(state, random)
               : rules.legalMoves(state).get(random.nextInt(rules.legalMoves(state).size()));
       state = rules.apply(state, move);
       if (deals) {
-        sizes.add(state.hands().get(0).size());
+        sizes.add(state.cards().hands().get(0).size());
       }
     }
     return sizes;
@@ -81,11 +82,11 @@ class OhHellTest {
   @Test
   @Covers({"OHH-1", "OHH-4"})
   void aShuffleNamesThePackAndOpensAHand() {
-    Rules<OhHellState, OhHellMove> rules = OhHell.GAME.rules(4);
+    Rules<OhHellState, TrickMove> rules = OhHell.GAME.rules(4);
     OhHellState start = rules.start();
-    OhHellMove shuffle = rules.chance(start, new SplittableRandom(1));
+    TrickMove shuffle = rules.chance(start, new SplittableRandom(1));
     String text = rules.syntax().format(shuffle);
-    OhHellMove doubled =
+    TrickMove doubled =
         rules.syntax().parseChance(text.replace(text.substring(8, 10), text.substring(11, 13)));
 
     assertThat(rules.refusal(start, doubled))
@@ -99,13 +100,13 @@ class OhHellTest {
   @Test
   @Covers({"OHH-4", "OHH-8", "OHH-13"})
   void cardsAreDealtOneAtATimeFromTheLeftOfTheDealer() {
-    Rules<OhHellState, OhHellMove> rules = OhHell.GAME.rules(3, ImmutableMap.of("first-size", "2"));
+    Rules<OhHellState, TrickMove> rules = OhHell.GAME.rules(3, ImmutableMap.of("first-size", "2"));
     String pack = rules.syntax().format(rules.chance(rules.start(), new SplittableRandom(2)));
     List<String> cards = List.of(pack.split(" ")).subList(1, 53);
     OhHellState dealt = rules.apply(rules.start(), rules.syntax().parseChance(pack));
 
     for (int i = 0; i < 6; i++) {
-      assertThat(dealt.hands().get(i % 3).toString()).contains(cards.get(i));
+      assertThat(dealt.cards().hands().get(i % 3).toString()).contains(cards.get(i));
     }
     assertThat(dealt.turnUp().toString()).isEqualTo(cards.get(6));
     assertThat(dealt.turn().contains(0)).isTrue();
@@ -114,7 +115,7 @@ class OhHellTest {
   @Test
   @Covers({"OHH-8", "OHH-12"})
   void aSeatThatDoesNotExistHasNotBid() {
-    Rules<OhHellState, OhHellMove> rules =
+    Rules<OhHellState, TrickMove> rules =
         OhHell.GAME.rules(3, ImmutableMap.of("bidding", "at-once"));
     OhHellState dealt =
         rules.apply(rules.start(), rules.chance(rules.start(), new SplittableRandom(3)));
@@ -129,11 +130,11 @@ class OhHellTest {
   @Test
   @Covers("OHH-9")
   void aBidIsNotNegative() {
-    Rules<OhHellState, OhHellMove> rules = OhHell.GAME.rules(4);
+    Rules<OhHellState, TrickMove> rules = OhHell.GAME.rules(4);
     OhHellState dealt =
         rules.apply(rules.start(), rules.chance(rules.start(), new SplittableRandom(3)));
     for (int tricks : new int[] {-1, Integer.MIN_VALUE, 11, 64, Integer.MAX_VALUE}) {
-      OhHellMove bid = OhHellMove.Bid.of(0, tricks);
+      TrickMove bid = OhHellMove.Bid.of(0, tricks);
       assertThat(rules.refusal(dealt, bid))
           .hasValueSatisfying(
               refusal -> {

@@ -1,17 +1,15 @@
-package io.github.spadille.betting;
+package io.github.spadille.engine.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.spadille.engine.game.Move;
-import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.table.Seats;
 import org.junit.jupiter.api.Test;
 
 class NumberMovesTest {
   private record Bid(int seat, int chips) implements Move {}
 
-  private static final NumberMoves<Bid> CHIPS = NumberMoves.ofChips(Bid::new);
+  private static final NumberMoves<Bid> CHIPS = NumberMoves.of(Bid::new);
 
   @Test
   void aRangeNamesEachNumber() {
@@ -32,8 +30,18 @@ class NumberMovesTest {
   }
 
   @Test
+  void aMoveIsSharedIfItIsUsual() {
+    assertThat(CHIPS.get(0, 0)).isEqualTo(new Bid(0, 0)).isSameAs(CHIPS.get(0, 0));
+    assertThat(CHIPS.get(15, 255)).isEqualTo(new Bid(15, 255)).isSameAs(CHIPS.get(15, 255));
+    assertThat(CHIPS.get(15, 256)).isEqualTo(new Bid(15, 256));
+    assertThat(CHIPS.get(2, -1)).isEqualTo(new Bid(2, -1));
+    assertThat(CHIPS.get(16, 3)).isEqualTo(new Bid(16, 3));
+    assertThat(CHIPS.get(-1, 3)).isEqualTo(new Bid(-1, 3));
+  }
+
+  @Test
   void aListNamesEachSeat() {
-    NumberMoves<Bid> others = NumberMoves.ofSeats(Bid::new);
+    NumberMoves<Bid> others = NumberMoves.of(Bid::new);
     assertThat(others.list(2, Seats.of(0, 4, 15)))
         .containsExactly(new Bid(2, 0), new Bid(2, 4), new Bid(2, 15));
     assertThat(others.list(2, Seats.none())).isEmpty();

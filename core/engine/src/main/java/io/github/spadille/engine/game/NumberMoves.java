@@ -1,15 +1,14 @@
-package io.github.spadille.betting;
+package io.github.spadille.engine.game;
 
-import io.github.spadille.engine.game.Move;
-import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Viewer;
 import java.util.Objects;
 
 /**
- * The moves of a kind that say nothing but who and a number: a price, a bet, another seat.
+ * The moves of a kind that say nothing but who and a number: a bid, a price, another seat.
  *
- * <p>Those of usual numbers are made once and shared. Immutable and thread-safe if the moves are.
+ * <p>Those of the numbers 0 to 255 are made once and shared. Immutable and thread-safe if the moves
+ * are.
  *
  * @param <M> the moves of the game
  */
@@ -21,43 +20,43 @@ public final class NumberMoves<M extends Move> {
     M make(int seat, int number);
   }
 
+  private static final int USUAL = 256;
+
   private final Maker<? extends M> maker;
   private final M[][] usual;
 
   @SuppressWarnings("unchecked") // Filled with what the maker makes, and read only.
-  private NumberMoves(int usual, Maker<? extends M> maker) {
+  private NumberMoves(Maker<? extends M> maker) {
     this.maker = maker;
-    this.usual = (M[][]) new Move[Viewer.MAX_SEATS][usual];
+    this.usual = (M[][]) new Move[Viewer.MAX_SEATS][USUAL];
     for (int seat = 0; seat < Viewer.MAX_SEATS; seat++) {
-      for (int number = 0; number < usual; number++) {
+      for (int number = 0; number < USUAL; number++) {
         this.usual[seat][number] = maker.make(seat, number);
       }
     }
   }
 
   /**
-   * Returns the moves of every possible seat that name a number of chips; those of less than 256
-   * chips are made once.
+   * Returns the moves of every possible seat that name a number.
    *
    * @param maker makes a move, such as {@code Bid::new}
    */
-  public static <M extends Move> NumberMoves<M> ofChips(Maker<? extends M> maker) {
-    return new NumberMoves<>(256, maker);
+  public static <M extends Move> NumberMoves<M> of(Maker<? extends M> maker) {
+    return new NumberMoves<>(maker);
   }
 
-  /**
-   * Returns the moves of every possible seat that name a seat.
-   *
-   * @param maker makes a move, such as {@code Approach::new}
-   */
-  public static <M extends Move> NumberMoves<M> ofSeats(Maker<? extends M> maker) {
-    return new NumberMoves<>(Viewer.MAX_SEATS, maker);
+  /** Returns a move; a new one only if the number is not usual, or there is no such seat. */
+  public M get(int seat, int number) {
+    return seat >= 0 && seat < usual.length && number >= 0 && number < USUAL
+        ? usual[seat][number]
+        : maker.make(seat, number);
   }
 
   /**
    * Returns the moves of a seat with the numbers {@code from} to {@code to}, both included, rising;
    * none if {@code to} is less than {@code from}.
    *
+   * @param from is not negative
    * @throws IndexOutOfBoundsException if there is no such seat
    */
   public MoveList<M> range(int seat, int from, int to) {
