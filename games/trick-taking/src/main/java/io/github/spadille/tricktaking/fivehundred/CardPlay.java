@@ -1,71 +1,136 @@
 package io.github.spadille.tricktaking.fivehundred;
 
+import static io.github.spadille.engine.card.PlayingCard.FAMILY;
 import static io.github.spadille.engine.card.PlayingCard.X1;
+import static io.github.spadille.engine.card.PlayingCards.noCards;
 import static io.github.spadille.engine.game.Refusal.refuse;
-import static java.util.Objects.requireNonNull;
 
+import com.google.common.collect.Collections2;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Sets;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Suit;
+import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.tricktaking.TrickMove;
+import io.github.spadille.tricktaking.TrickMove.Play;
+import io.github.spadille.tricktaking.TrickPlay;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredMove.LeadJoker;
-import io.github.spadille.tricktaking.fivehundred.FiveHundredMove.Play;
-import io.github.spadille.tricktaking.fivehundred.FiveHundredOptions.NoTrumpJoker;
-import io.github.spadille.tricktaking.fivehundred.FiveHundredState.Hand;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredState.Phase;
-import io.github.spadille.tricktaking.fivehundred.FiveHundredState.TrickStart;
 import java.util.Optional;
+import java.util.Set;
 
 /** Which cards may be led and followed with, above all where the joker belongs to no suit. */
 final class CardPlay {
-  private static final int ALL_SUITS = 0xF;
-  private static final long JOKER = 1L << X1.index();
+  private static final ImmutableSet<Suit> SUITS = ImmutableSet.copyOf(Suit.values());
+  private static final CardSet<PlayingCard> ALL = CardSet.allOf(FAMILY);
+  private static final CardSet<PlayingCard> ALL_BUT_JOKER = ALL.without(X1);
+  private static final CardSet<PlayingCard> JOKER = noCards().with(X1);
 
   private final boolean jokerIsFree;
 
   CardPlay(FiveHundredOptions options) {
-    this.jokerIsFree = options.noTrumpJoker() == NoTrumpJoker.FREE;
+    this.jokerIsFree = options.freeJoker();
   }
 
-  /** Returns why a card may not be played, or nothing. */
+  /** Returns plays in the order of the pack, then the leads of a joker that name a suit. */
+  MoveList<TrickMove> legalMoves(FiveHundredState state) {
+    int seat = state.cards().seatInTurn();
+    MoveList<TrickMove> plays = Play.list(seat, playable(state));
+    if (!state.cards().trick().isEmpty() || !mustName(state, state.cards().hand(seat))) {
+      return plays;
+    }
+    return plays.plus(
+        MoveList.copyOf(
+            Collections2.transform(namable(state), suit -> new LeadJoker(seat, X1, suit))));
+  }
+
+  /** Returns the cards that the seat in turn may play without naming a suit. */
+  private CardSet<PlayingCard> playable(FiveHundredState state) {
+    CardSet<PlayingCard> hand = state.cards().hand(state.cards().seatInTurn());
+    return hand.intersect(allowed(state, hand));
+  }
+
+  private boolean isPlayable(FiveHundredState state, PlayingCard card) {
+    CardSet<PlayingCard> hand = state.cards().hand(state.cards().seatInTurn());
+    return hand.contains(card) && allowed(state, hand).contains(card);
+  }
+
+  /** One of few sets that are there: the hand and what is left of it need then not be made. */
+  private CardSet<PlayingCard> allowed(FiveHundredState state, CardSet<PlayingCard> hand) {
+    if (state.cards().trick().isEmpty()) {
+      return mustName(state, hand) ? ALL_BUT_JOKER : ALL; // FIV-47, FIV-50
+    }
+    CardSet<PlayingCard> ofSuit = state.following();
+    if (hand.containsAny(ofSuit)) {
+      return isJokerUnbound(state) ? ofSuit.with(X1) : ofSuit; // FIV-33, FIV-44
+    }
+    return holdsFreeJoker(state, hand) && state.isMisere()
+        ? JOKER // FIV-46
+        : ALL; // FIV-34, FIV-35, FIV-45, FIV-51
+  }
+
+  private static boolean holdsFreeJoker(FiveHundredState state, CardSet<PlayingCard> hand) {
+    return hand.contains(X1) && state.trumps().isFreeJoker(X1);
+  }
+
+  /** Tells whether the joker of a hand cannot be led without the name of a suit. */
+  private static boolean mustName(FiveHundredState state, CardSet<PlayingCard> hand) {
+    return holdsFreeJoker(state, hand) && !state.isLastTrick();
+  }
+
+  /** Tells whether a joker without suit goes to any trick and names any suit: not in misère. */
+  private boolean isJokerUnbound(FiveHundredState state) {
+    return jokerIsFree && state.trumps().isFreeJoker(X1) && !state.isMisere();
+  }
+
+  /** Returns the suits that a lead of the joker may name (FIV-47, FIV-49). */
+  private Set<Suit> namable(FiveHundredState state) {
+    return isJokerUnbound(state) ? SUITS : Sets.difference(SUITS, state.leads().suits());
+  }
+
+  /** Returns why a card may not be played, or nothing if it may. */
   Optional<Refusal> refusalOfPlay(FiveHundredState state, Play play) {
-    Optional<Refusal> refusal = refusalOfCard(state, play.seat(), play.card());
-    if (refusal.isPresent()) {
-      return refusal;
+    boolean inTurn = state.phase() == Phase.PLAY && play.seat() == state.cards().seatInTurn();
+    return inTurn && isPlayable(state, play.card())
+        ? Optional.empty()
+        : refusalOfCard(state, play.seat(), play.card())
+            .or(() -> whyNotPlayable(state, play.seat(), play.card()));
+  }
+
+  private Optional<Refusal> whyNotPlayable(FiveHundredState state, int seat, PlayingCard card) {
+    if (state.cards().trick().isEmpty()) {
+      return namable(state).isEmpty()
+          ? refuse("FIV-49", "all-led", X1)
+          : refuse("FIV-47", "unnamed", X1);
     }
-    if (state.trick().isEmpty()) {
-      return refusalOfLead(state, play.card());
+    if (!state.cards().hand(seat).containsAny(state.following())) {
+      return refuse("FIV-46", "joker-due", X1, card);
     }
-    return state.led().isEmpty()
-        ? Optional.empty() // FIV-50
-        : refusalToFollow(state, play, state.led().get());
+    Suit led = state.led().orElseThrow();
+    return state.trumps().isFreeJoker(card)
+        ? refuse("FIV-44", "follow", X1, led)
+        : refuse("FIV-33", "follow", card, led);
   }
 
   private static Optional<Refusal> refusalOfCard(
       FiveHundredState state, int seat, PlayingCard card) {
+    TrickPlay cards = state.cards();
     if (state.phase() != Phase.PLAY) {
       return refuse("FIV-32", "too-early");
     }
-    if (state.sitsOut(seat)) {
+    if (state.sittingOut().contains(seat)) {
       return refuse("FIV-31", "sits-out");
     }
-    if (!state.turn().contains(seat)) {
+    if (seat != cards.seatInTurn()) {
       return refuse("FIV-32", "turn", state.turn().seats());
     }
-    return state.hands().get(seat).contains(card)
-        ? Optional.empty()
-        : refuse("FIV-32", "not-held", card);
+    return cards.hand(seat).contains(card) ? Optional.empty() : refuse("FIV-32", "not-held", card);
   }
 
-  private Optional<Refusal> refusalOfLead(FiveHundredState state, PlayingCard card) {
-    if (!trumps(state).isFreeJoker(card) || isLastTrick(state)) {
-      return Optional.empty(); // FIV-50
-    }
-    return namable(state) == 0 ? refuse("FIV-49", "all-led", X1) : refuse("FIV-47", "unnamed", X1);
-  }
-
-  /** Returns why a joker may not be led with the name of a suit, or nothing. */
+  /** Returns why a joker may not be led with the name of a suit, or nothing if it may. */
   Optional<Refusal> refusalOfLeadJoker(FiveHundredState state, LeadJoker lead) {
     Optional<Refusal> refusal = refusalOfCard(state, lead.seat(), lead.card());
     if (refusal.isPresent()) {
@@ -74,48 +139,30 @@ final class CardPlay {
     if (lead.card() != X1) {
       return refuse("FIV-47", "joker-only", lead.card());
     }
-    if (trumps(state).jokerSuit().isPresent()) {
+    if (!state.trumps().isFreeJoker(X1)) {
       return state.contract().flatMap(Contract::trump).isPresent()
           ? refuse("FIV-36", "trump", X1)
           : refuse("FIV-42", "nominated", X1);
     }
-    if (!state.trick().isEmpty()) {
+    if (!state.cards().trick().isEmpty()) {
       return refuse("FIV-47", "leader-only", X1);
     }
-    if (isLastTrick(state)) {
+    if (state.isLastTrick()) {
       return refuse("FIV-50", "last-trick", X1);
     }
-    if (namable(state) == 0) {
+    if (namable(state).isEmpty()) {
       return refuse("FIV-49", "all-led", X1);
     }
-    return (namable(state) >> lead.suit().ordinal() & 1) == 0
-        ? refuse("FIV-47", "suit-led", lead.suit())
-        : Optional.empty();
-  }
-
-  private Optional<Refusal> refusalToFollow(FiveHundredState state, Play play, Suit led) {
-    CardSet<PlayingCard> hand = state.hands().get(play.seat());
-    PlayingCard card = play.card();
-    Trumps trumps = trumps(state);
-    if (trumps.hasSuit(hand, led)) {
-      if (trumps.belongs(card, led) || (trumps.isFreeJoker(card) && isJokerUnbound(state))) {
-        return Optional.empty();
-      }
-      return trumps.isFreeJoker(card)
-          ? refuse("FIV-44", "follow", X1, led)
-          : refuse("FIV-33", "follow", card, led);
-    }
-    return card != X1 && mustPlayJoker(state, hand)
-        ? refuse("FIV-46", "joker-due", X1, card)
-        : Optional.empty(); // FIV-34, FIV-35, FIV-45, FIV-51
+    return namable(state).contains(lead.suit())
+        ? Optional.empty()
+        : refuse("FIV-47", "suit-led", lead.suit());
   }
 
   /** Returns the rules that say what the seat in turn may play, which depend on its own hand. */
   ImmutableList<String> governing(FiveHundredState state, int seat) {
-    Trumps trumps = trumps(state);
-    CardSet<PlayingCard> hand = state.hands().get(seat);
-    boolean freeJoker = hand.contains(X1) && trumps.isFreeJoker(X1);
-    if (state.trick().isEmpty()) {
+    CardSet<PlayingCard> hand = state.cards().hand(seat);
+    boolean freeJoker = holdsFreeJoker(state, hand);
+    if (state.cards().trick().isEmpty()) {
       return freeJoker
           ? ImmutableList.of("FIV-32", governingLead(state))
           : ImmutableList.of("FIV-32");
@@ -123,7 +170,7 @@ final class CardPlay {
     if (state.led().isEmpty()) {
       return ImmutableList.of("FIV-50");
     }
-    if (trumps.hasSuit(hand, state.led().get())) {
+    if (hand.containsAny(state.following())) {
       return freeJoker ? ImmutableList.of("FIV-33", "FIV-44") : ImmutableList.of("FIV-33");
     }
     if (!freeJoker) {
@@ -134,87 +181,19 @@ final class CardPlay {
 
   /** Returns the rule that says how a joker without suit may be led. */
   private String governingLead(FiveHundredState state) {
-    return isLastTrick(state) ? "FIV-50" : namable(state) == 0 ? "FIV-49" : "FIV-47";
+    return state.isLastTrick() ? "FIV-50" : namable(state).isEmpty() ? "FIV-49" : "FIV-47";
   }
 
   /** Returns the cards that a seat shows not to hold when it plays a card. */
   CardSet<PlayingCard> shownMissing(FiveHundredState state, PlayingCard card) {
-    Trumps trumps = trumps(state);
-    int led = state.led().map(Suit::ordinal).orElse(Trumps.NO_SUIT);
-    boolean free = led == Trumps.NO_SUIT || trumps.isFreeJoker(card) && isJokerUnbound(state);
-    if (free || trumps.suitAt(card.index()) == led) {
-      return CardSet.empty(PlayingCard.FAMILY);
+    Trumps trumps = state.trumps();
+    Optional<Suit> led = state.led();
+    boolean free = led.isEmpty() || trumps.isFreeJoker(card) && isJokerUnbound(state);
+    if (free || trumps.suitOf(card).equals(led)) {
+      return noCards();
     }
+    CardSet<PlayingCard> ofSuit = state.following(); // FIV-33, FIV-44
     boolean joker = state.isMisere() && trumps.isFreeJoker(X1) && card != X1; // FIV-46
-    long missing = trumps.bits(led) | (joker ? JOKER : 0); // FIV-33, FIV-44
-    return CardSet.ofBits(PlayingCard.FAMILY, missing, 0);
-  }
-
-  /** Tells whether a card may be played without naming a suit. */
-  boolean mayPlay(FiveHundredState state, Play play) {
-    return state.phase() == Phase.PLAY
-        && state.turn().contains(play.seat())
-        && play.card().index() < Long.SIZE
-        && (state.playable() >>> play.card().index() & 1) != 0;
-  }
-
-  /**
-   * Returns the cards that a seat may play next without naming a suit: bit i for the card with
-   * index i.
-   */
-  long playable(Hand hand, TrickStart since, long played, int seat) {
-    long held = since.heldBy(seat);
-    Trumps trumps = requireNonNull(hand.trumps());
-    boolean freeJoker = (held & trumps.bits(Trumps.NO_SUIT)) != 0;
-    if (played == 0) {
-      return freeJoker && !isLastTrick(since.tricksBefore()) ? held & ~JOKER : held; // FIV-50
-    }
-    int led = since.led(played, trumps);
-    long same = held & trumps.bits(led);
-    if (!freeJoker || led == Trumps.NO_SUIT) {
-      return same != 0 && led != Trumps.NO_SUIT ? same : held; // FIV-33, FIV-34, FIV-50
-    }
-    boolean misere = requireNonNull(hand.highBid()).isMisere();
-    if (same == 0) {
-      return misere ? JOKER : held; // FIV-46
-    }
-    return isJokerUnbound(misere) ? same | JOKER : same; // FIV-44
-  }
-
-  /** Returns the suits that the seat in turn may name with a lead of the joker, as bits. */
-  int namedLeads(FiveHundredState state, int seat) {
-    boolean names = state.played() == 0 && (state.since().heldBy(seat) & ~state.playable()) != 0;
-    return names ? namable(state) : 0; // FIV-47
-  }
-
-  private static Trumps trumps(FiveHundredState state) {
-    return state.trumps().orElseThrow();
-  }
-
-  private static boolean isLastTrick(FiveHundredState state) {
-    return isLastTrick(state.since().tricksBefore());
-  }
-
-  private static boolean isLastTrick(int tricksBefore) {
-    return tricksBefore == FiveHundred.TRICKS - 1;
-  }
-
-  /** Tells whether a joker without suit goes to any trick and names any suit: not in misère. */
-  private boolean isJokerUnbound(FiveHundredState state) {
-    return isJokerUnbound(state.isMisere());
-  }
-
-  private boolean isJokerUnbound(boolean misere) {
-    return jokerIsFree && !misere;
-  }
-
-  /** Tells whether a hand that cannot follow has to part with the joker (FIV-46). */
-  private static boolean mustPlayJoker(FiveHundredState state, CardSet<PlayingCard> hand) {
-    return state.isMisere() && hand.contains(X1) && trumps(state).isFreeJoker(X1);
-  }
-
-  /** Returns the suits that a lead of the joker may name (FIV-47, FIV-49). */
-  private int namable(FiveHundredState state) {
-    return isJokerUnbound(state) ? ALL_SUITS : ALL_SUITS & ~state.suitsLed();
+    return joker ? ofSuit.with(X1) : ofSuit;
   }
 }

@@ -2,76 +2,35 @@ package io.github.spadille.tricktaking.fivehundred;
 
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
-import io.github.spadille.engine.table.CardsPerSeat;
-import io.github.spadille.tricktaking.fivehundred.FiveHundredOptions.Dealing;
-import java.util.Arrays;
 
 /** In which order the cards are dealt to the seats and the kitty (FIV-5, FIV-6). */
 final class DealOrder {
-  /** The number of cards in the kitty. */
-  static final int KITTY = 3; // FIV-5
+  private static final int KITTY = 3;
 
-  private final int seats;
+  private final boolean singly;
 
-  /**
-   * Where each card goes, from the top of the pack: how many places to the left of the seat that is
-   * dealt to first, or the number of seats for the kitty.
-   */
-  private final int[] places;
+  /** Where in the pack those cards lie that a deal of one at a time gives to the same places. */
+  private final int[] batches;
 
   DealOrder(int seats, FiveHundredOptions options) {
-    this.seats = seats;
-    this.places = places(seats, options.deal() == Dealing.SINGLY);
-  }
-
-  private static int[] places(int seats, boolean singly) {
-    int[] rounds = singly ? new int[] {1, 1, 1, 1, 1, 1, 1, 1, 1, 1} : new int[] {3, 4, 3};
-    int[] toKitty = singly ? new int[] {0, 0, 0, 0, 0, 0, 0, 0, 0, 3} : new int[] {1, 1, 1};
-    int[] places = new int[seats * FiveHundred.TRICKS + KITTY];
+    this.singly = options.singly();
+    this.batches = new int[seats * FiveHundred.TRICKS + KITTY];
     int next = 0;
-    for (int round = 0; round < rounds.length; round++) {
+    int dealt = 0; // to each seat
+    int kitty = seats * FiveHundred.TRICKS;
+    for (int batch : new int[] {3, 4, 3}) {
       for (int place = 0; place < seats; place++) {
-        Arrays.fill(places, next, next + rounds[round], place);
-        next += rounds[round];
+        for (int i = dealt; i < dealt + batch; i++) {
+          batches[i * seats + place] = next++;
+        }
       }
-      Arrays.fill(places, next, next + toKitty[round], seats); // FIV-7
-      next += toKitty[round];
+      batches[kitty++] = next++; // FIV-7
+      dealt += batch;
     }
-    return places;
   }
 
-  /**
-   * Returns a state after the deal.
-   *
-   * @param state the state before the shuffle of the hand
-   * @param cards the shuffled pack
-   * @param first the seat that is dealt to first
-   */
-  FiveHundredState deal(FiveHundredState state, CardList<PlayingCard> cards, int first) {
-    long ones = 0;
-    long twos = 0;
-    long fours = 0;
-    long kitty = 0;
-    for (int i = 0; i < places.length; i++) {
-      long bit = 1L << cards.indexAt(i);
-      if (places[i] == seats) {
-        kitty |= bit;
-      } else {
-        int number = 1 + seatFrom(first, places[i]); // as CardsPerSeat has it
-        ones |= bit & -(number & 1);
-        twos |= bit & -(number >> 1 & 1);
-        fours |= bit & -(number >> 2);
-      }
-    }
-    return state.dealt(
-        first,
-        CardsPerSeat.ofWords(PlayingCard.FAMILY, seats, ones, twos, fours),
-        kitty,
-        cards.draw(places.length));
-  }
-
-  private int seatFrom(int first, int place) {
-    int seat = first + place;
-    return seat < seats ? seat : seat - seats;
+  /** Returns the cards in the order of a deal of one at a time to each seat, the kitty last. */
+  CardList<PlayingCard> oneAtATime(CardList<PlayingCard> shuffled) {
+    return singly ? shuffled.first(batches.length) : shuffled.pick(batches);
   }
 }

@@ -1,10 +1,14 @@
 package io.github.spadille.tricktaking.fivehundred;
 
+import static io.github.spadille.engine.card.PlayingCard.FAMILY;
 import static io.github.spadille.engine.card.PlayingCard.X1;
 import static io.github.spadille.engine.game.Refusal.refuse;
+import static io.github.spadille.tricktaking.fivehundred.FiveHundredState.TEAMS;
 import static io.github.spadille.tricktaking.fivehundred.FiveHundredState.team;
 
 import com.google.common.collect.ImmutableList;
+import io.github.spadille.engine.card.CardList;
+import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.AbstractRules;
@@ -14,23 +18,22 @@ import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
-import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.knowledge.Clues;
-import io.github.spadille.engine.table.CardsPerSeat;
+import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Phrase;
+import io.github.spadille.tricktaking.DealtOut;
+import io.github.spadille.tricktaking.TrickMove;
+import io.github.spadille.tricktaking.TrickMove.Play;
+import io.github.spadille.tricktaking.TrickMove.Shuffle;
+import io.github.spadille.tricktaking.TrickPlay;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredMove.Bid;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredMove.Discard;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredMove.LeadJoker;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredMove.Nominate;
-import io.github.spadille.tricktaking.fivehundred.FiveHundredMove.Pass;
-import io.github.spadille.tricktaking.fivehundred.FiveHundredMove.Play;
-import io.github.spadille.tricktaking.fivehundred.FiveHundredMove.Shuffle;
-import io.github.spadille.tricktaking.fivehundred.FiveHundredOptions.OpenWhen;
-import io.github.spadille.tricktaking.fivehundred.FiveHundredState.Hand;
+import io.github.spadille.tricktaking.fivehundred.FiveHundredState.Auction;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredState.Phase;
-import io.github.spadille.tricktaking.fivehundred.FiveHundredState.TrickStart;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
@@ -48,10 +51,10 @@ import org.jspecify.annotations.Nullable;
  * FIV-2), {@link #value} (FIV-53, FIV-56), {@link #defence} (FIV-58), {@link #winner} (FIV-62 to
  * FIV-65).
  */
-public class FiveHundred extends AbstractRules<FiveHundredState, FiveHundredMove> {
+public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
   /** The game. */
-  public static final Game<FiveHundredState, FiveHundredMove, FiveHundredOptions> GAME =
-      Game.<FiveHundredState, FiveHundredMove, FiveHundredOptions>builder("five-hundred")
+  public static final Game<FiveHundredState, TrickMove, FiveHundredOptions> GAME =
+      Game.<FiveHundredState, TrickMove, FiveHundredOptions>builder("five-hundred")
           .name("Five Hundred")
           .family("trick-taking")
           .summary("Bid with your partner for kitty and trumps, and be first to 500 points.")
@@ -61,19 +64,15 @@ public class FiveHundred extends AbstractRules<FiveHundredState, FiveHundredMove
           .rules(FiveHundred::new)
           .build();
 
-  private static final int TEAMS = 2; // FIV-3
-  private static final int NO_TEAM = -1;
   static final int TRICKS = 10; // FIV-32
   private static final int SLAM = 250;
   private static final int TRICK = 10;
+  private static final int NO_TEAM = -1;
 
   private final FiveHundredOptions options;
   private final Bidding bidding;
   private final CardPlay cardPlay;
   private final Deck<PlayingCard> pack;
-  private final MoveTable moves;
-  private final CardsPerSeat<PlayingCard> none;
-  private final TrickStart nothing;
   private final DealOrder dealOrder;
 
   /** Creates the rules; {@link #GAME} checks the options. */
@@ -83,9 +82,6 @@ public class FiveHundred extends AbstractRules<FiveHundredState, FiveHundredMove
     this.bidding = new Bidding(seats, options);
     this.cardPlay = new CardPlay(options);
     this.pack = pack(seats);
-    this.moves = new MoveTable(seats, bidding.order());
-    this.none = CardsPerSeat.none(PlayingCard.FAMILY, seats);
-    this.nothing = TrickStart.first(0, none);
     this.dealOrder = new DealOrder(seats, options);
   }
 
@@ -96,29 +92,18 @@ public class FiveHundred extends AbstractRules<FiveHundredState, FiveHundredMove
 
   @Override
   public FiveHundredState start() {
-    return hand(1, seats - 1, ScoreSheet.empty(seats));
-  }
-
-  /** Returns the state before the shuffle of a hand. */
-  private FiveHundredState hand(int number, int dealer, ScoreSheet sheet) {
-    return FiveHundredState.undealt(
-        Hand.undealt(number, dealer, pack.cards(), none, sheet), nothing); // FIV-5a
+    return FiveHundredState.undealt(DealtOut.first(seats, pack)); // FIV-5a
   }
 
   @Override
-  public Optional<Refusal> refusal(FiveHundredState state, FiveHundredMove move) {
-    if (move instanceof Play play) {
-      return cardPlay.mayPlay(state, play) ? Optional.empty() : refusalInPhase(state, move);
-    }
-    return refusalInPhase(state, move);
-  }
-
-  private Optional<Refusal> refusalInPhase(FiveHundredState state, FiveHundredMove move) {
+  public Optional<Refusal> refusal(FiveHundredState state, TrickMove move) {
     if (state.phase() == Phase.OVER) {
       return gameIsOver(state);
     }
     if (move instanceof Shuffle shuffle) {
-      return refusalOfShuffle(state, shuffle);
+      return state.phase() == Phase.SHUFFLE
+          ? shuffle.refusalUnlessOf(pack, seats == 6 ? "FIV-2" : "FIV-1")
+          : refuse("FIV-5", "dealt");
     }
     if (state.phase() == Phase.SHUFFLE) {
       return refuse("FIV-5", "undealt");
@@ -142,19 +127,14 @@ public class FiveHundred extends AbstractRules<FiveHundredState, FiveHundredMove
 
   /** Returns that the game is over, with the rule that ended it. */
   private Optional<Refusal> gameIsOver(FiveHundredState state) {
-    boolean thrownIn = state.highBid().isEmpty();
-    int bidders = team(state.highBidder());
-    int winner = thrownIn ? NO_TEAM : winner(state.sheet(), bidders, isMade(state));
+    int winner =
+        state.contract().isEmpty() // thrown in
+            ? NO_TEAM
+            : winner(state.sheet(), team(state.contractor()), state.isMade());
     if (winner == NO_TEAM) {
       return refuse("FIV-67", "over");
     }
     return refuse(isOutBackwards(state.sheet(), 1 - winner) ? "FIV-63" : "FIV-62", "over");
-  }
-
-  private Optional<Refusal> refusalOfShuffle(FiveHundredState state, Shuffle shuffle) {
-    return state.phase() == Phase.SHUFFLE
-        ? shuffle.refusalUnlessOf(pack, seats == 6 ? "FIV-2" : "FIV-1")
-        : refuse("FIV-5", "dealt");
   }
 
   private static Optional<Refusal> refusalOfDiscard(FiveHundredState state, Discard discard) {
@@ -163,10 +143,10 @@ public class FiveHundred extends AbstractRules<FiveHundredState, FiveHundredMove
           ? refuse("FIV-28", "auction")
           : refuse("FIV-29", "done");
     }
-    if (!state.turn().contains(discard.seat())) {
+    if (discard.seat() != state.contractor()) {
       return refuse("FIV-29", "contractor", state.turn().seats());
     }
-    return state.hands().get(discard.seat()).contains(discard.card())
+    return state.cards().hand(discard.seat()).contains(discard.card())
         ? Optional.empty()
         : refuse("FIV-29", "not-held", discard.card());
   }
@@ -175,26 +155,30 @@ public class FiveHundred extends AbstractRules<FiveHundredState, FiveHundredMove
     if (state.phase() != Phase.NOMINATE) {
       return refuse("FIV-41", "not-due");
     }
-    if (!state.turn().contains(nominate.seat())) {
+    if (nominate.seat() != state.contractor()) {
       return refuse("FIV-41", "contractor", state.turn().seats());
     }
     // Others hear none whether or not the contractor holds the joker: that is all it says.
-    return nominate.suit().isEmpty() || state.hands().get(nominate.seat()).contains(X1)
+    return nominate.suit().isEmpty() || holdsJoker(state, nominate.seat())
         ? Optional.empty()
         : refuse("FIV-41", "not-held", X1);
+  }
+
+  private static boolean holdsJoker(FiveHundredState state, int seat) {
+    return state.cards().hand(seat).contains(X1);
   }
 
   @Override
   public ImmutableList<String> governing(FiveHundredState state, int seat) {
     return switch (state.phase()) {
-      case AUCTION -> bidding.governing(state);
+      case AUCTION -> bidding.governing(state.hand().auction());
       case KITTY -> ImmutableList.of("FIV-29");
       case NOMINATE ->
-          state.hands().has(seat, X1)
+          holdsJoker(state, seat)
               ? ImmutableList.of("FIV-41", "FIV-42", "FIV-43")
               : ImmutableList.of("FIV-41");
       case PLAY -> cardPlay.governing(state, seat);
-      default -> ImmutableList.of();
+      case SHUFFLE, OVER -> ImmutableList.of();
     };
   }
 
@@ -203,83 +187,68 @@ public class FiveHundred extends AbstractRules<FiveHundredState, FiveHundredMove
    * plays in the order of the pack, then the leads of a joker that names a suit, by suit.
    */
   @Override
-  public MoveList<FiveHundredMove> legalMoves(FiveHundredState state) {
-    if (state.turn().seats().isEmpty()) {
-      return MoveList.empty();
-    }
-    int seat = state.turn().first();
-    boolean discards = state.phase() == Phase.KITTY;
-    return moves.list(seat, discards, state.playable(), discards ? 0 : movesOfNoCard(state, seat));
-  }
-
-  /** Returns moves other than plays and discards, as {@link MoveTable} has them. */
-  private long movesOfNoCard(FiveHundredState state, int seat) {
-    if (state.phase() == Phase.PLAY) {
-      return MoveTable.leads(cardPlay.namedLeads(state, seat));
-    }
-    if (state.phase() == Phase.AUCTION) {
-      return MoveTable.bidsAndPass(bidding.open(state));
-    }
-    return state.hands().has(seat, X1) ? MoveTable.ALL_NOMINATIONS : MoveTable.NO_SUIT_NOMINATED;
+  public MoveList<TrickMove> legalMoves(FiveHundredState state) {
+    int contractor = state.contractor();
+    return switch (state.phase()) {
+      case AUCTION -> bidding.legalMoves(state.hand().auction());
+      case KITTY -> Discard.list(contractor, state.cards().hand(contractor));
+      case NOMINATE -> Nominate.list(contractor, holdsJoker(state, contractor));
+      case PLAY -> cardPlay.legalMoves(state);
+      case SHUFFLE, OVER -> MoveList.empty();
+    };
   }
 
   @Override
   protected FiveHundredState applyLegal(
-      FiveHundredState state, FiveHundredMove move, Stages<FiveHundredState> stages) {
+      FiveHundredState state, TrickMove move, Stages<FiveHundredState> stages) {
     if (move instanceof Play play) {
-      return play(state, play.seat(), play.card(), stages);
+      return play(state, play.card(), stages);
     }
     if (move instanceof LeadJoker lead) {
-      return play(state.naming(lead.suit()), lead.seat(), X1, stages); // FIV-47
+      return play(state.naming(lead.suit()), X1, stages); // FIV-47
     }
     if (move instanceof Bid bid) {
       return speak(state, bid.seat(), bid.contract(), stages);
     }
-    if (move instanceof Pass pass) {
-      return speak(state, pass.seat(), null, stages);
-    }
     if (move instanceof Discard discard) {
-      return discard(state, discard, stages);
+      return discard(state.discarded(discard.card()), stages);
     }
-    return move instanceof Nominate nominate
-        ? startPlay(state.playing(Trumps.none(nominate.suit()), cardPlay), stages)
-        : deal(state, (Shuffle) move, stages);
+    if (move instanceof Nominate nominate) {
+      return startPlay(state.in(Phase.PLAY, Trumps.none(nominate.suit())), stages);
+    }
+    return move instanceof Shuffle shuffle
+        ? deal(state, shuffle.cards(), stages)
+        : speak(state, move.seat(), null, stages);
   }
 
   private FiveHundredState deal(
-      FiveHundredState state, Shuffle shuffle, Stages<FiveHundredState> stages) {
-    FiveHundredState dealt =
-        dealOrder.deal(state, shuffle.cards(), next(state.dealer())); // FIV-6, FIV-12
-    stages.reached("dealt", state.dealer(), dealt);
+      FiveHundredState state, CardList<PlayingCard> shuffled, Stages<FiveHundredState> stages) {
+    CardList<PlayingCard> cards = dealOrder.oneAtATime(shuffled); // FIV-6
+    FiveHundredState dealt = state.dealt(cards, shuffled.draw(cards.size()));
+    stages.reached("dealt", state.hand().deal().dealer(), dealt);
     return dealt;
   }
 
   private FiveHundredState speak(
       FiveHundredState state, int seat, @Nullable Contract bid, Stages<FiveHundredState> stages) {
-    Contract high = bid != null ? bid : state.hand().highBid();
-    int bidder = bid != null ? seat : state.highBidder();
-    Seats passed = bid != null ? state.passed() : state.passed().with(seat);
-    int next = Seats.all(seats).andNot(passed.without(seat)).after(seat); // FIV-12
-    FiveHundredState spoken = state.spoken(high, bidder, passed, Turn.of(next));
-    if (!bidding.isOver(high, passed, seat == state.dealer())) {
+    Auction auction = bidding.spoken(state.hand().auction(), seat, bid);
+    FiveHundredState spoken = state.with(state.hand().spoken(auction));
+    if (!bidding.isOver(auction, seat == state.hand().deal().dealer())) {
       return spoken;
     }
-    if (high == null) {
+    if (auction.highBid() == null) {
       stages.reached("thrown-in", spoken);
-      return endHand(spoken, spoken.sheet(), NO_TEAM, stages); // FIV-26
+      return endHand(spoken, NO_TEAM, stages); // FIV-26
     }
-    return takeKitty(spoken, high, stages);
+    return takeKitty(spoken, auction.highBid(), stages);
   }
 
   private FiveHundredState takeKitty(
       FiveHundredState state, Contract contract, Stages<FiveHundredState> stages) { // FIV-28
-    int contractor = state.highBidder();
-    Trumps trumps = trumpsOf(contract);
-    if (stages.areHeard()) {
-      stages.reached("contract-settled", contractor, state.contracted(trumps), contract);
-    }
-    FiveHundredState taken = state.kittyTaken(trumps);
-    stages.reached("kitty-taken", contractor, taken);
+    FiveHundredState settled = state.contracted(trumpsOf(contract));
+    stages.reached("contract-settled", settled.contractor(), settled, contract);
+    FiveHundredState taken = settled.kittyTaken();
+    stages.reached("kitty-taken", taken.contractor(), taken);
     return taken;
   }
 
@@ -291,105 +260,81 @@ public class FiveHundred extends AbstractRules<FiveHundredState, FiveHundredMove
     return options.nominate() ? null : Trumps.none(Optional.empty());
   }
 
-  private FiveHundredState discard(
-      FiveHundredState state, Discard discard, Stages<FiveHundredState> stages) {
-    FiveHundredState discarded = state.discarded(discard.card()); // FIV-30
-    if (Long.bitCount(discarded.played()) < DealOrder.KITTY) {
-      return discarded; // FIV-29
+  private FiveHundredState discard(FiveHundredState state, Stages<FiveHundredState> stages) {
+    int contractor = state.contractor();
+    if (state.cards().hand(contractor).size() > TRICKS) {
+      return state; // FIV-29
     }
-    CardsPerSeat<PlayingCard> hands = discarded.hands();
-    CardsPerSeat<PlayingCard> aside = none;
-    for (int partner = 0; partner < seats; partner++) {
-      if (state.sitsOut(partner)) { // FIV-31
-        aside = aside.plus(partner, hands.get(partner));
-        hands = hands.without(hands.get(partner));
-      }
-    }
-    FiveHundredState laid = discarded.laidAside(hands, aside);
-    Trumps trumps = laid.hand().trumps();
-    FiveHundredState ready = trumps == null ? laid : laid.playing(trumps, cardPlay); // FIV-41
-    if (stages.areHeard() && ready.isMisere()) {
-      Seats out = ready.sittingOut();
+    Seats out = // FIV-31
+        state.isMisere() ? seatsOf(team(contractor)).without(contractor) : Seats.none();
+    Trumps trumps = state.hand().trumps();
+    FiveHundredState ready =
+        state
+            .with(state.cards().withInPlay(Seats.all(seats).andNot(out)))
+            .in(trumps == null ? Phase.NOMINATE : Phase.PLAY, trumps); // FIV-41
+    if (stages.areHeard() && !out.isEmpty()) {
       stages.reached("laid-aside", Phrase.NOBODY, ready, out, out.size());
     }
     return trumps == null ? ready : startPlay(ready, stages);
   }
 
   private FiveHundredState startPlay(FiveHundredState state, Stages<FiveHundredState> stages) {
-    boolean atOnce = options.openWhen() == OpenWhen.AT_ONCE;
-    return atOnce && state.isOpenMisere() ? layOpen(state, stages) : state;
+    return options.openAtOnce() ? layOpen(state, stages) : state;
   }
 
+  /** Lays the hand of an open misère open, unless it already lies so. */
   private static FiveHundredState layOpen(
       FiveHundredState state, Stages<FiveHundredState> stages) { // FIV-39
-    FiveHundredState open = state.laidOpen();
-    if (stages.areHeard()) {
-      int contractor = state.highBidder();
-      stages.reached("hand-exposed", contractor, open, state.hands().get(contractor));
+    if (!state.isOpenMisere() || state.hand().exposed()) {
+      return state;
     }
+    FiveHundredState open = state.with(state.hand().laidOpen());
+    int contractor = state.contractor();
+    stages.reached("hand-exposed", contractor, open, state.cards().hand(contractor));
     return open;
   }
 
   private FiveHundredState play(
-      FiveHundredState state, int seat, PlayingCard card, Stages<FiveHundredState> stages) {
-    int next = nextToPlay(state, seat);
-    return next == state.leader()
-        ? takeTrick(state.played(card), stages)
-        : state.played(card, next, cardPlay);
+      FiveHundredState state, PlayingCard card, Stages<FiveHundredState> stages) {
+    TrickPlay played = state.cards().play(card);
+    return played.isComplete() ? takeTrick(state, played, stages) : state.with(played);
   }
 
-  /** Returns the next seat that takes part in the play (FIV-4, FIV-31). */
-  private int nextToPlay(FiveHundredState state, int seat) {
-    int next = next(seat);
-    while (state.sitsOut(next)) {
-      next = next(next);
+  private FiveHundredState takeTrick(
+      FiveHundredState state, TrickPlay complete, Stages<FiveHundredState> stages) {
+    if (stages.areHeard()) {
+      stages.reached("trick-complete", state.with(complete));
     }
-    return next;
-  }
-
-  private FiveHundredState takeTrick(FiveHundredState state, Stages<FiveHundredState> stages) {
-    stages.reached("trick-complete", state);
-    int winner = state.winner(); // FIV-37
-    FiveHundredState taken = state.trickTaken(winner, cardPlay); // FIV-38
+    int winner = complete.winner(state.trumps()); // FIV-37
+    FiveHundredState taken = state.trickTaken(complete, winner);
     stages.reached("trick-taken", winner, taken);
-    boolean opens = taken.isOpenMisere() && !taken.exposed();
-    FiveHundredState open = opens ? layOpen(taken, stages) : taken;
+    FiveHundredState open = layOpen(taken, stages);
     return open.isPlayedOut() ? scoreHand(open, stages) : open;
   }
 
   private FiveHundredState scoreHand(
       FiveHundredState state, Stages<FiveHundredState> stages) { // FIV-60
-    Contract contract = state.highBid().orElseThrow();
-    int team = team(state.highBidder());
+    Contract contract = state.contract().orElseThrow();
+    int team = team(state.contractor());
     int others = 1 - team;
     int tricks = state.tricks().get(team);
-    boolean made = isMade(state);
-    int value = value(contract, tricks);
+    boolean made = state.isMade();
+    int points = made ? value(contract, tricks) : -contract.value();
     int hand = state.handNumber();
     ScoreSheet.Builder lines = state.sheet().toBuilder();
     if (contract.isMisere()) {
-      lines.add(
-          hand, "FIV-59", made ? "made" : "lost", seatsOf(team), made ? value : -contract.value());
+      lines.add(hand, "FIV-59", made ? "made" : "lost", seatsOf(team), points);
     } else {
-      String rule = !made ? "FIV-57" : value == contract.value() ? "FIV-55" : "FIV-56";
-      lines.add(hand, rule, seatsOf(team), made ? value : -contract.value());
+      String rule = !made ? "FIV-57" : points == contract.value() ? "FIV-55" : "FIV-56";
+      lines.add(hand, rule, seatsOf(team), points);
       long defence = defence(state.sheet(), others, state.tricks().get(others));
       if (defence != 0) {
         lines.add(hand, "FIV-58", seatsOf(others), defence);
       }
     }
-    ScoreSheet sheet = lines.build();
-    if (stages.areHeard()) {
-      stages.reached("hand-scored", state.highBidder(), state.scored(sheet), contract, tricks);
-    }
-    return endHand(state, sheet, winner(sheet, team, made), stages);
-  }
-
-  /** Tells whether the contract of a hand that is played out is made (FIV-54, FIV-59). */
-  private static boolean isMade(FiveHundredState state) {
-    Contract contract = state.highBid().orElseThrow();
-    int tricks = state.tricks().get(team(state.highBidder()));
-    return contract.isMisere() ? tricks == 0 : tricks >= contract.tricks();
+    FiveHundredState scored = state.withSheet(lines.build());
+    stages.reached("hand-scored", state.contractor(), scored, contract, tricks);
+    return endHand(scored, winner(scored.sheet(), team, made), stages);
   }
 
   /** Returns what a contract scores when it is made with some number of tricks. */
@@ -408,7 +353,7 @@ public class FiveHundred extends AbstractRules<FiveHundredState, FiveHundredMove
     if (options.trickCap().isEmpty()) {
       return points;
     }
-    long room = Math.max(0, options.trickCap().get() - score(sheet, team));
+    long room = Math.max(0, options.trickCap().get() - sheet.total(team));
     return Math.min(points, room);
   }
 
@@ -422,72 +367,62 @@ public class FiveHundred extends AbstractRules<FiveHundredState, FiveHundredMove
    */
   protected int winner(ScoreSheet sheet, int team, boolean made) {
     int others = 1 - team;
-    if (made && score(sheet, team) >= options.target()) {
+    if (made && sheet.total(team) >= options.target()) {
       return team; // FIV-62, FIV-65
     }
     if (isOutBackwards(sheet, team)) {
       return others; // FIV-63
     }
-    boolean byTricks = options.outByTricks() && score(sheet, others) >= options.target();
+    boolean byTricks = options.outByTricks() && sheet.total(others) >= options.target();
     return byTricks ? others : NO_TEAM; // FIV-64
   }
 
   private boolean isOutBackwards(ScoreSheet sheet, int team) {
     Optional<Integer> limit = options.outBackwards();
-    return limit.isPresent() && score(sheet, team) <= limit.get();
+    return limit.isPresent() && sheet.total(team) <= limit.get();
   }
 
-  private static long score(ScoreSheet sheet, int team) {
-    return sheet.total(team); // seats 0 and 1 stand for their teams
-  }
-
-  /** Returns the seats of a team (FIV-3). */
+  /** Returns the seats of a team (FIV-3), of which the first has the number of the team. */
   private Seats seatsOf(int team) {
     return seatsOfSide(team, TEAMS);
   }
 
   private FiveHundredState endHand(
-      FiveHundredState state, ScoreSheet sheet, int winner, Stages<FiveHundredState> stages) {
+      FiveHundredState state, int winner, Stages<FiveHundredState> stages) {
     if (winner != NO_TEAM) {
-      return won(state, sheet, winner, stages);
+      return won(state, winner, stages);
     }
     if (state.handNumber() < options.handLimit()) {
-      return hand(state.handNumber() + 1, next(state.dealer()), sheet); // FIV-4
+      return FiveHundredState.undealt(state.hand().deal().next(pack)); // FIV-4, FIV-5a
     }
-    int lead = Long.compare(score(sheet, 0), score(sheet, 1)); // FIV-67
-    Seats leaders = lead == 0 ? Seats.none() : seatsOf(lead > 0 ? 0 : 1);
-    FiveHundredState over = state.over(sheet, Outcome.winners(seats, leaders));
-    if (stages.areHeard()) {
-      stages.reached("limit-reached", Phrase.NOBODY, over, options.handLimit());
-    }
+    int lead = Long.compare(state.sheet().total(0), state.sheet().total(1)); // FIV-67
+    FiveHundredState over = over(state, lead == 0 ? Seats.none() : seatsOf(lead > 0 ? 0 : 1));
+    stages.reached("limit-reached", Phrase.NOBODY, over, options.handLimit());
     return over;
   }
 
   private FiveHundredState won(
-      FiveHundredState state, ScoreSheet sheet, int winner, Stages<FiveHundredState> stages) {
-    FiveHundredState over = state.over(sheet, Outcome.winners(seats, seatsOf(winner)));
-    if (stages.areHeard()) {
-      int loser = 1 - winner;
-      boolean backwards = isOutBackwards(sheet, loser);
-      int told = backwards ? loser : winner;
-      stages.reached(
-          backwards ? "out-backwards" : "game-won",
-          Phrase.NOBODY,
-          over,
-          seatsOf(told),
-          score(sheet, told));
-    }
+      FiveHundredState state, int winner, Stages<FiveHundredState> stages) {
+    FiveHundredState over = over(state, seatsOf(winner));
+    boolean backwards = isOutBackwards(state.sheet(), 1 - winner);
+    int told = backwards ? 1 - winner : winner;
+    String stage = backwards ? "out-backwards" : "game-won";
+    stages.reached(stage, Phrase.NOBODY, over, seatsOf(told), state.sheet().total(told));
     return over;
   }
 
+  private FiveHundredState over(FiveHundredState state, Seats winners) {
+    return state.with(state.hand().over(Outcome.winners(seats, winners)));
+  }
+
   @Override
-  protected FiveHundredMove chanceMove(FiveHundredState state, RandomGenerator random) {
+  protected TrickMove chanceMove(FiveHundredState state, RandomGenerator random) {
     return new Shuffle(pack.shuffled(random));
   }
 
   /** Who names a suit for the joker holds it (FIV-41); who plays to a trick may lack a suit. */
   @Override
-  public void tells(FiveHundredState before, FiveHundredMove move, Clues clues) {
+  public void tells(FiveHundredState before, TrickMove move, Clues clues) {
     if (move instanceof Nominate nominate && nominate.suit().isPresent()) {
       clues.some("hand." + nominate.seat(), ImmutableList.of(X1));
     } else if (move instanceof Play play) {
@@ -497,18 +432,19 @@ public class FiveHundred extends AbstractRules<FiveHundredState, FiveHundredMove
 
   @Override
   public Table table(FiveHundredState state) {
-    return FiveHundredTable.of(state);
+    return state.table(pack.set());
   }
 
   @Override
   public FiveHundredState withCards(FiveHundredState state, Table table) {
-    return state.withCards(
-        table.list("pack", PlayingCard.FAMILY),
-        table.cardsPerSeat("hand", seats, PlayingCard.FAMILY),
-        table.set("kitty", PlayingCard.FAMILY),
-        table.set("buried", PlayingCard.FAMILY),
-        table.cardsPerSeat("aside", seats, PlayingCard.FAMILY),
-        table.cardsPerSeat("won", TEAMS, PlayingCard.FAMILY),
-        cardPlay);
+    PerSeat<CardSet<PlayingCard>> hands = table.sets("hand", seats, FAMILY);
+    PerSeat<CardSet<PlayingCard>> aside = table.sets("aside", seats, FAMILY);
+    return new FiveHundredState(
+        state.hand().with(table.list("pack", FAMILY), table.set("kitty", FAMILY)),
+        state
+            .cards()
+            .withHands(PerSeat.each(seats, seat -> hands.get(seat).union(aside.get(seat))))
+            .withWon(table.sets("won", TEAMS, FAMILY)),
+        state.leads());
   }
 }

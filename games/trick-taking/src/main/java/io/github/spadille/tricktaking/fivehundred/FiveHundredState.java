@@ -1,5 +1,13 @@
 package io.github.spadille.tricktaking.fivehundred;
 
+import static io.github.spadille.engine.card.PlayingCard.FAMILY;
+import static io.github.spadille.engine.card.PlayingCards.noCards;
+import static io.github.spadille.engine.table.Audience.ALL;
+import static java.util.Objects.requireNonNull;
+
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Lists;
+import com.google.common.collect.Sets;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
@@ -8,36 +16,31 @@ import io.github.spadille.engine.game.HandState;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
-import io.github.spadille.engine.table.CardsPerSeat;
+import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.IntPerSeat;
 import io.github.spadille.engine.table.Seats;
+import io.github.spadille.engine.table.Table;
+import io.github.spadille.tricktaking.DealtOut;
 import io.github.spadille.tricktaking.Trick;
-import java.util.Objects;
+import io.github.spadille.tricktaking.TrickPlay;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Where a game of Five Hundred stands.
  *
- * <p>A card played or discarded changes one word: the hands stand as they were when the trick, or
- * the discarding, began, and what was played since is taken from them when they are asked for. What
- * changes more seldom is shared.
+ * <p>The cards that the contractor has buried are those that lie nowhere else.
  *
- * @param turn who may act
  * @param hand what stays the same while cards are played
- * @param since how things stood when the trick or the discarding began
- * @param played the cards of the trick, or those discarded while that goes on: bit i for the card
- *     with index i
- * @param playable the cards that the seat in turn may play without naming a suit, or may discard,
- *     as such bits; none when no card is awaited
+ * @param cards the hands, the trick, and a pile of tricks for each team; whoever sits out keeps its
+ *     hand, laid aside
+ * @param leads which suits have been led
  */
-public record FiveHundredState(Turn turn, Hand hand, TrickStart since, long played, long playable)
-    implements HandState {
-
-  /** What stands in {@code highBidder} before there is a bid. */
+public record FiveHundredState(Hand hand, TrickPlay cards, Leads leads) implements HandState {
+  /** Stands for no seat. */
   public static final int NOBODY = -1;
 
-  private static final int TEAMS = 2; // FIV-3
+  static final int TEAMS = 2; // FIV-3
 
   /** What is awaited. */
   public enum Phase {
@@ -59,300 +62,99 @@ public record FiveHundredState(Turn turn, Hand hand, TrickStart since, long play
    * What stays the same while the cards of a hand are played.
    *
    * @param phase what is awaited
-   * @param number the number of the hand, from 1
-   * @param dealer the seat that deals
-   * @param pack all cards while a shuffle is awaited, otherwise none
-   * @param kitty the cards dealt to the table, until the contractor takes them: bit i for the card
-   *     with index i
-   * @param buried the cards that the contractor has discarded, as such bits, once all three are
-   * @param aside the cards that each partner of a contractor in misère has laid down
-   * @param highBid the highest bid so far
-   * @param highBidder the seat that made it, or {@link #NOBODY}
-   * @param passed the seats out of the auction
+   * @param deal the number of the hand, its dealer, the pack before the deal, the points
+   * @param kitty the cards dealt to the table, until the contractor takes them
+   * @param auction what has been bid
    * @param trumps the suits of the cards, once the joker's is settled
    * @param exposed whether the contractor's hand lies open
-   * @param sheet every point given
    * @param outcome how the game ended
    */
   public record Hand(
       Phase phase,
-      int number,
-      int dealer,
-      CardList<PlayingCard> pack,
-      long kitty,
-      long buried,
-      CardsPerSeat<PlayingCard> aside,
-      @Nullable Contract highBid,
-      int highBidder,
-      Seats passed,
+      DealtOut deal,
+      CardSet<PlayingCard> kitty,
+      Auction auction,
       @Nullable Trumps trumps,
       boolean exposed,
-      ScoreSheet sheet,
       @Nullable Outcome outcome)
       implements HandState.Hand {
-    private static Hand of(
-        Phase phase,
-        int number,
-        int dealer,
-        CardList<PlayingCard> pack,
-        long kitty,
-        long buried,
-        CardsPerSeat<PlayingCard> aside,
-        @Nullable Contract highBid,
-        int highBidder,
-        Seats passed,
-        @Nullable Trumps trumps,
-        boolean exposed,
-        ScoreSheet sheet,
-        @Nullable Outcome outcome) {
-      return new Hand(
-          phase,
-          number,
-          dealer,
-          pack,
-          kitty,
-          buried,
-          aside,
-          highBid,
-          highBidder,
-          passed,
-          trumps,
-          exposed,
-          sheet,
-          outcome);
+    @Override
+    public int number() {
+      return deal.number();
     }
 
-    /** Returns the hand before its shuffle. */
-    static Hand undealt(
-        int number,
-        int dealer,
-        CardList<PlayingCard> pack,
-        CardsPerSeat<PlayingCard> aside,
-        ScoreSheet sheet) {
-      return of(
-          Phase.SHUFFLE,
-          number,
-          dealer,
-          pack,
-          0,
-          0,
-          aside,
-          null,
-          NOBODY,
-          Seats.none(),
-          null,
-          false,
-          sheet,
-          null);
+    @Override
+    public ScoreSheet sheet() {
+      return deal.sheet();
     }
 
-    private Hand dealt(CardList<PlayingCard> left, long kitty) {
-      return with(Phase.AUCTION, left, kitty, buried, aside, trumps, exposed);
+    Hand dealt(CardList<PlayingCard> left, CardSet<PlayingCard> kitty) {
+      Auction opened = new Auction(deal.firstSeat(), null, NOBODY, Seats.none()); // FIV-12
+      return new Hand(Phase.AUCTION, deal.withStock(left), kitty, opened, null, false, null);
     }
 
-    private Hand spoken(@Nullable Contract highBid, int highBidder, Seats passed) {
-      return of(
-          phase,
-          number,
-          dealer,
-          pack,
-          kitty,
-          buried,
-          aside,
-          highBid,
-          highBidder,
-          passed,
-          trumps,
-          exposed,
-          sheet,
-          outcome);
+    Hand spoken(Auction auction) {
+      return new Hand(phase, deal, kitty, auction, trumps, exposed, outcome);
     }
 
-    private Hand contracted(@Nullable Trumps trumps) {
-      return with(Phase.KITTY, pack, kitty, buried, aside, trumps, exposed);
+    Hand in(Phase phase, @Nullable Trumps trumps) {
+      return new Hand(phase, deal, kitty, auction, trumps, exposed, outcome);
     }
 
-    private Hand kittyTaken(@Nullable Trumps trumps) {
-      return with(Phase.KITTY, pack, 0, buried, aside, trumps, exposed);
+    Hand laidOpen() {
+      return new Hand(phase, deal, kitty, auction, trumps, true, outcome);
     }
 
-    private Hand buried(long buried, CardsPerSeat<PlayingCard> aside) {
-      return with(Phase.NOMINATE, pack, kitty, buried, aside, trumps, exposed);
+    Hand over(Outcome outcome) {
+      return new Hand(Phase.OVER, deal, kitty, auction, trumps, exposed, outcome);
     }
 
-    private Hand playing(Trumps trumps) {
-      return with(Phase.PLAY, pack, kitty, buried, aside, trumps, false);
+    Hand withSheet(ScoreSheet sheet) {
+      return new Hand(phase, deal.withSheet(sheet), kitty, auction, trumps, exposed, outcome);
     }
 
-    private Hand laidOpen() {
-      return with(phase, pack, kitty, buried, aside, trumps, true);
-    }
-
-    private Hand withCards(
-        CardList<PlayingCard> pack, long kitty, long buried, CardsPerSeat<PlayingCard> aside) {
-      return with(phase, pack, kitty, buried, aside, trumps, exposed);
-    }
-
-    /** Returns this hand with other cards and terms; the auction and the sheet stay. */
-    private Hand with(
-        Phase phase,
-        CardList<PlayingCard> pack,
-        long kitty,
-        long buried,
-        CardsPerSeat<PlayingCard> aside,
-        @Nullable Trumps trumps,
-        boolean exposed) {
-      return of(
-          phase,
-          number,
-          dealer,
-          pack,
-          kitty,
-          buried,
-          aside,
-          highBid,
-          highBidder,
-          passed,
-          trumps,
-          exposed,
-          sheet,
-          outcome);
-    }
-
-    private Hand scored(ScoreSheet sheet) {
-      return ended(phase, sheet, null);
-    }
-
-    private Hand over(ScoreSheet sheet, Outcome outcome) {
-      return ended(Phase.OVER, sheet, outcome);
-    }
-
-    private Hand ended(Phase phase, ScoreSheet sheet, @Nullable Outcome outcome) {
-      return of(
-          phase,
-          number,
-          dealer,
-          pack,
-          kitty,
-          buried,
-          aside,
-          highBid,
-          highBidder,
-          passed,
-          trumps,
-          exposed,
-          sheet,
-          outcome);
+    Hand with(CardList<PlayingCard> pack, CardSet<PlayingCard> kitty) {
+      return new Hand(phase, deal.withStock(pack), kitty, auction, trumps, exposed, outcome);
     }
   }
 
   /**
-   * How things stood when the trick or the discarding began.
+   * What has been bid.
    *
-   * <p>The cards of seats are words as in {@link CardsPerSeat#ofWords}.
-   *
-   * @param leader the seat that leads to the trick
-   * @param named the suit named with a joker that is led to the trick
-   * @param suitsLed the suits led in the hand before, bit i for the suit with ordinal i
-   * @param ones the first word of the cards that each seat held
-   * @param twos the second word of the cards that each seat held
-   * @param fours the third word of the cards that each seat held
-   * @param wonByEven the cards that the team of the even seats had won: bit i for the card with
-   *     index i
-   * @param wonByOdd the cards that the other team had won, as such bits
-   * @param tricks the tricks that each team had won, as in {@link IntPerSeat#ofWord}
+   * @param speaker the seat that bids or passes next
+   * @param highBid the highest bid so far
+   * @param highBidder the seat that made it, or {@link #NOBODY}
+   * @param passed the seats out of the auction
    */
-  public record TrickStart(
-      int leader,
-      @Nullable Suit named,
-      int suitsLed,
-      long ones,
-      long twos,
-      long fours,
-      long wonByEven,
-      long wonByOdd,
-      int tricks) {
-    private static TrickStart of(
-        int leader,
-        @Nullable Suit named,
-        int suitsLed,
-        long ones,
-        long twos,
-        long fours,
-        long wonByEven,
-        long wonByOdd,
-        int tricks) {
-      return new TrickStart(
-          leader, named, suitsLed, ones, twos, fours, wonByEven, wonByOdd, tricks);
+  public record Auction(int speaker, @Nullable Contract highBid, int highBidder, Seats passed) {}
+
+  /**
+   * Which suits have been led in a hand.
+   *
+   * @param suits those led to earlier tricks
+   * @param named the suit named with a joker that is led to this trick
+   */
+  public record Leads(ImmutableSet<Suit> suits, Optional<Suit> named) {
+    static final Leads NONE = new Leads(ImmutableSet.of(), Optional.empty());
+
+    /** Returns the leads when the trick has been taken to which a suit, if any, was led. */
+    Leads after(Optional<Suit> led) { // FIV-48
+      return named.isEmpty() && (led.isEmpty() || suits.contains(led.get()))
+          ? this
+          : new Leads(with(led), Optional.empty());
     }
 
-    /** Returns the start of the first trick. */
-    static TrickStart first(int leader, CardsPerSeat<PlayingCard> hands) {
-      return of(leader, null, 0, hands.ones(), hands.twos(), hands.fours(), 0, 0, 0);
+    /** Returns the suits led with that of the trick. */
+    ImmutableSet<Suit> with(Optional<Suit> led) {
+      return led.isEmpty() ? suits : Sets.immutableEnumSet(led.get(), suits.toArray(new Suit[0]));
     }
-
-    private TrickStart naming(Suit suit) {
-      return of(leader, suit, suitsLed, ones, twos, fours, wonByEven, wonByOdd, tricks);
-    }
-
-    private TrickStart withCards(CardsPerSeat<PlayingCard> hands, CardsPerSeat<PlayingCard> won) {
-      return of(
-          leader,
-          named,
-          suitsLed,
-          hands.ones(),
-          hands.twos(),
-          hands.fours(),
-          won.get(0).low(),
-          won.get(1).low(),
-          tricks);
-    }
-
-    /** The trick after this one. */
-    private TrickStart next(int winner, long played, int suitsLed) {
-      int team = team(winner);
-      return of(
-          winner,
-          null,
-          suitsLed,
-          ones & ~played,
-          twos & ~played,
-          fours & ~played,
-          wonByEven | played & team - 1L,
-          wonByOdd | played & -team,
-          tricks + (1 << 8 * team));
-    }
-
-    /** Returns the bits of the cards that a seat held. */
-    long heldBy(int seat) {
-      return CardsPerSeat.bits(seat, ones, twos, fours);
-    }
-
-    /** Returns the number of tricks won before. */
-    int tricksBefore() {
-      return tricksOf(0) + tricksOf(1);
-    }
-
-    private int tricksOf(int team) {
-      return tricks >> 8 * team & 0xFF;
-    }
-
-    /** Returns the ordinal of the suit to be followed, or {@link Trumps#NO_SUIT}. */
-    int led(long played, Trumps trumps) {
-      return named != null
-          ? named.ordinal() // FIV-47
-          : trumps.suitAt(Long.numberOfTrailingZeros(heldBy(leader) & played)); // FIV-36
-    }
-  }
-
-  private static FiveHundredState of(
-      Turn turn, Hand hand, TrickStart since, long played, long playable) {
-    return new FiveHundredState(turn, hand, since, played, playable);
   }
 
   /** Returns the state before the shuffle of a hand. */
-  static FiveHundredState undealt(Hand hand, TrickStart nothing) {
-    return of(Turn.chance(), hand, nothing, 0, 0);
+  static FiveHundredState undealt(DealtOut deal) {
+    Auction silent = new Auction(NOBODY, null, NOBODY, Seats.none());
+    Hand hand = new Hand(Phase.SHUFFLE, deal, noCards(), silent, null, false, null);
+    return new FiveHundredState(hand, TrickPlay.undealt(deal.seats(), 0, TEAMS), Leads.NONE);
   }
 
   /** Returns the team of a seat, 0 or 1; partners sit alternately. */
@@ -366,294 +168,211 @@ public record FiveHundredState(Turn turn, Hand hand, TrickStart since, long play
   }
 
   @Override
+  public Turn turn() {
+    return switch (hand.phase) {
+      case SHUFFLE -> Turn.chance();
+      case AUCTION -> Turn.of(hand.auction.speaker);
+      case KITTY, NOMINATE, PLAY -> Turn.of(cards.seatInTurn());
+      case OVER -> Turn.over();
+    };
+  }
+
+  @Override
   public Optional<Outcome> outcome() {
     return Optional.ofNullable(hand.outcome);
   }
 
-  /** Returns the seat that deals. */
-  public int dealer() {
-    return hand.dealer;
-  }
-
-  private int seats() {
-    return hand.aside.size();
-  }
-
-  /** Returns all cards while a shuffle is awaited, otherwise none. */
-  public CardList<PlayingCard> pack() {
-    return hand.pack;
-  }
-
-  /** Returns the cards that each seat holds. */
-  public CardsPerSeat<PlayingCard> hands() {
-    return CardsPerSeat.ofWords(
-        PlayingCard.FAMILY,
-        seats(),
-        since.ones & ~played,
-        since.twos & ~played,
-        since.fours & ~played);
-  }
-
-  /** Returns the cards dealt to the table, until the contractor takes them. */
-  public CardSet<PlayingCard> kitty() {
-    return CardSet.ofBits(PlayingCard.FAMILY, hand.kitty, 0);
-  }
-
-  /** Returns the cards that the contractor has discarded. */
-  public CardSet<PlayingCard> buried() {
-    return CardSet.ofBits(PlayingCard.FAMILY, hand.phase == Phase.KITTY ? played : hand.buried, 0);
-  }
-
-  /** Returns the cards that each partner of a contractor in misère has laid down. */
-  public CardsPerSeat<PlayingCard> aside() {
-    return hand.aside;
-  }
-
-  /** Returns the highest bid so far. */
-  public Optional<Contract> highBid() {
-    return Optional.ofNullable(hand.highBid);
-  }
-
-  /** Returns the seat that made the highest bid, or {@link #NOBODY}. */
-  public int highBidder() {
-    return hand.highBidder;
-  }
-
-  /** Returns the seats out of the auction. */
-  public Seats passed() {
-    return hand.passed;
-  }
-
-  /** Returns the suits of the cards, once the joker's is settled. */
-  public Optional<Trumps> trumps() {
-    return Optional.ofNullable(hand.trumps);
-  }
-
-  /** Returns the seat that leads to the trick. */
-  public int leader() {
-    return since.leader;
-  }
-
-  /** The bits of the trick's cards. */
-  private long inTrick() {
-    return hand.phase == Phase.KITTY ? 0 : played;
-  }
-
-  /** Returns the cards of the trick, in order of play. */
-  public Trick trick() {
-    long word = 0;
-    int size = Long.bitCount(inTrick());
-    int seat = since.leader;
-    for (int i = 0; i < size; seat = seat + 1 == seats() ? 0 : seat + 1) {
-      long card = since.heldBy(seat) & played;
-      if (card != 0) { // FIV-31: some sit out
-        word |= (long) Long.numberOfTrailingZeros(card) << 8 * i;
-        i++;
-      }
-    }
-    return Trick.ofWord(word, size);
-  }
-
-  /** Returns the suit to be followed, if there is one. */
-  public Optional<Suit> led() {
-    return inTrick() == 0 ? Optional.empty() : Trumps.suit(ledSuit());
-  }
-
-  private int ledSuit() {
-    return since.led(played, settledTrumps());
-  }
-
-  private Trumps settledTrumps() {
-    return Objects.requireNonNull(hand.trumps);
-  }
-
-  /** Returns the suits led in the hand, bit i for the suit with ordinal i. */
-  public int suitsLed() {
-    return inTrick() == 0 ? since.suitsLed : since.suitsLed | Trumps.suitBit(ledSuit()); // FIV-48
-  }
-
-  /** Returns the cards that each team has won. */
-  public CardsPerSeat<PlayingCard> won() {
-    return CardsPerSeat.ofWords(PlayingCard.FAMILY, TEAMS, since.wonByEven, since.wonByOdd, 0);
-  }
-
-  /** Returns the tricks that each team has won. */
-  public IntPerSeat tricks() {
-    return IntPerSeat.ofWord(TEAMS, since.tricks);
-  }
-
-  /** Returns the number of the trick on the table or to be led, or of the last one of the hand. */
-  int trickNumber() {
-    int complete = since.tricksBefore();
-    return isPlayedOut() || hand.phase == Phase.OVER ? Math.max(1, complete) : complete + 1;
-  }
-
-  /** Tells whether the last trick of the hand has been taken. */
-  boolean isPlayedOut() {
-    return since.tricksBefore() == FiveHundred.TRICKS // FIV-61
-        || isMisere() && since.tricksOf(team(hand.highBidder)) != 0; // FIV-40, FIV-52
-  }
-
-  /** Returns whether the contractor's hand lies open. */
-  public boolean exposed() {
-    return hand.exposed;
-  }
-
-  /** Returns the bid that is played, once the auction is over. */
+  /** Returns the bid that is played, once the auction is over (FIV-24). */
   public Optional<Contract> contract() {
-    return isSettled() ? highBid() : Optional.empty();
-  }
-
-  private boolean isSettled() {
-    return hand.phase != Phase.SHUFFLE && hand.phase != Phase.AUCTION; // FIV-24
+    return hand.phase == Phase.AUCTION
+        ? Optional.empty()
+        : Optional.ofNullable(hand.auction.highBid);
   }
 
   /** Returns the seat that plays the contract, or {@link #NOBODY} before the auction is over. */
   public int contractor() {
-    return contract().isPresent() ? hand.highBidder : NOBODY;
+    return hand.phase == Phase.AUCTION ? NOBODY : hand.auction.highBidder;
   }
 
-  /** Tells whether the contract is misère or open misère. */
-  public boolean isMisere() {
-    return hand.highBid != null && hand.highBid.isMisere() && isSettled();
+  /** Tells whether the bid that is played, or stands, is misère or open misère. */
+  boolean isMisere() {
+    return hand.auction.highBid != null && hand.auction.highBid.isMisere();
   }
 
-  /** Tells whether the bid that is played is open misère, or will be. */
   boolean isOpenMisere() {
-    return hand.highBid == Contract.OPEN_MISERE; // FIV-18
+    return Contract.OPEN_MISERE.equals(hand.auction.highBid); // FIV-18
   }
 
-  /** Tells whether a seat takes no part in the play, as a partner of a contractor in misère. */
-  public boolean sitsOut(int seat) {
-    return isMisere() && seat != hand.highBidder && team(seat) == team(hand.highBidder); // FIV-31
+  /** Returns the suits of the cards; a card is awaited, so the joker's is settled. */
+  Trumps trumps() {
+    return requireNonNull(hand.trumps);
   }
 
-  /** Returns the seats that take no part in the play. */
+  /** Returns the suit to be followed, if there is one. */
+  public Optional<Suit> led() {
+    return led(cards.trick());
+  }
+
+  private Optional<Suit> led(Trick trick) {
+    return trick.isEmpty() || leads.named.isPresent()
+        ? leads.named // FIV-47
+        : trumps().suitOf(trick.led()); // FIV-36
+  }
+
+  /** Returns all cards of the suit to be followed; none if a joker without suit was led. */
+  CardSet<PlayingCard> following() {
+    return leads.named.isPresent()
+        ? trumps().cardsOf(leads.named.get())
+        : trumps().following(cards.trick().led());
+  }
+
+  /** Returns the suits that have been led in the hand, also to this trick. */
+  public ImmutableSet<Suit> suitsLed() { // FIV-48
+    return leads.with(led());
+  }
+
+  /** Returns the seats that take no part in the play, as partners of a contractor in misère. */
   Seats sittingOut() {
-    Seats out = Seats.none();
-    for (int seat = 0; seat < seats(); seat++) {
-      out = sitsOut(seat) ? out.with(seat) : out;
+    return Seats.all(cards.tricks().size()).andNot(cards.inPlay()); // FIV-31
+  }
+
+  /** Returns the tricks that each team has won. */
+  public IntPerSeat tricks() {
+    IntPerSeat tricks = IntPerSeat.of(TEAMS, 0);
+    for (int seat = 0; seat < cards.tricks().size(); seat++) {
+      tricks = tricks.plus(team(seat), cards.tricks().get(seat));
     }
-    return out;
+    return tricks;
   }
 
-  /** Returns this state after a hand was dealt. */
-  FiveHundredState dealt(
-      int first, CardsPerSeat<PlayingCard> hands, long kitty, CardList<PlayingCard> left) {
-    return of(Turn.of(first), hand.dealt(left, kitty), TrickStart.first(leader(), hands), 0, 0);
+  /** Tells whether the trick on the table, or to be led, is the last of the hand. */
+  boolean isLastTrick() {
+    return cards.tricks().sum() == FiveHundred.TRICKS - 1;
   }
 
-  /** Returns this state after a bid or a pass. */
-  FiveHundredState spoken(@Nullable Contract highBid, int highBidder, Seats passed, Turn turn) {
-    return of(turn, hand.spoken(highBid, highBidder, passed), since, 0, 0);
+  /** Tells whether the last trick of the hand has been taken. */
+  boolean isPlayedOut() {
+    return cards.tricks().sum() == FiveHundred.TRICKS // FIV-61
+        || isMisere() && cards.tricks().get(hand.auction.highBidder) != 0; // FIV-40, FIV-52
+  }
+
+  /** Tells whether the contract of a hand that is played out is made (FIV-54, FIV-59). */
+  boolean isMade() {
+    Contract contract = requireNonNull(hand.auction.highBid);
+    int tricks = tricks().get(team(hand.auction.highBidder));
+    return contract.isMisere() ? tricks == 0 : tricks >= contract.tricks();
+  }
+
+  /** Returns this state after a deal of one card at a time, those of the kitty last. */
+  FiveHundredState dealt(CardList<PlayingCard> dealt, CardList<PlayingCard> left) {
+    TrickPlay hands = cards.deal(dealt, hand.deal.dealer(), FiveHundred.TRICKS);
+    CardList<PlayingCard> kitty = dealt.draw(FiveHundred.TRICKS * cards.tricks().size());
+    return new FiveHundredState(hand.dealt(left, kitty.toSet()), hands, leads);
   }
 
   /** Returns this state when the highest bid is the contract, before its bidder takes the kitty. */
-  FiveHundredState contracted(@Nullable Trumps trumps) { // FIV-24
-    int contractor = hand.highBidder;
-    TrickStart start = TrickStart.first(contractor, hands());
-    return of(Turn.of(contractor), hand.contracted(trumps), start, 0, 0);
+  FiveHundredState contracted(@Nullable Trumps trumps) { // FIV-32
+    TrickPlay led = cards.withLeader(hand.auction.highBidder);
+    return new FiveHundredState(hand.in(Phase.KITTY, trumps), led, leads);
   }
 
-  /** Returns this state after the highest bidder took the kitty (FIV-28). */
-  FiveHundredState kittyTaken(@Nullable Trumps trumps) {
-    int contractor = hand.highBidder;
-    TrickStart taken = TrickStart.first(contractor, hands().plus(contractor, kitty())); // FIV-32
-    return of(Turn.of(contractor), hand.kittyTaken(trumps), taken, 0, taken.heldBy(contractor));
+  FiveHundredState kittyTaken() { // FIV-28
+    TrickPlay taken = cards.exchange(contractor(), noCards(), hand.kitty.toList());
+    return new FiveHundredState(hand.with(hand.deal.stock(), noCards()), taken, leads);
   }
 
-  /** Returns this state after a discard. */
-  FiveHundredState discarded(PlayingCard card) {
-    long bit = 1L << card.index();
-    return of(turn, hand, since, played | bit, playable & ~bit);
-  }
-
-  /** Returns this state after the last discard, when some partners laid their cards down. */
-  FiveHundredState laidAside(CardsPerSeat<PlayingCard> hands, CardsPerSeat<PlayingCard> aside) {
-    return of(turn, hand.buried(played, aside), TrickStart.first(leader(), hands), 0, 0);
-  }
-
-  /** Returns this state when the contractor may lead. */
-  FiveHundredState playing(Trumps trumps, CardPlay cardPlay) {
-    Hand playing = hand.playing(trumps);
-    return of(turn, playing, since, 0, cardPlay.playable(playing, since, 0, leader()));
-  }
-
-  /** Returns this state after the contractor laid the hand open. */
-  FiveHundredState laidOpen() {
-    return of(turn, hand.laidOpen(), since, played, playable);
+  FiveHundredState discarded(PlayingCard card) { // FIV-30
+    return with(cards.exchange(contractor(), noCards().with(card), CardList.empty(FAMILY)));
   }
 
   /** Returns this state after the leader named the suit to follow when the joker is led. */
   FiveHundredState naming(Suit suit) {
-    return of(turn, hand, since.naming(suit), played, playable);
+    return new FiveHundredState(hand, cards, new Leads(leads.suits, Optional.of(suit)));
   }
 
-  /** Returns this state after a card was played that leaves the trick open. */
-  FiveHundredState played(PlayingCard card, int nextSeat, CardPlay cardPlay) {
-    long cards = played | 1L << card.index();
-    return of(
-        Turn.of(nextSeat), hand, since, cards, cardPlay.playable(hand, since, cards, nextSeat));
-  }
-
-  /** Returns this state after the last card of the trick was played. */
-  FiveHundredState played(PlayingCard card) {
-    return of(turn, hand, since, played | 1L << card.index(), 0);
-  }
-
-  /** Returns the seat that wins the trick. */
-  int winner() {
-    Trumps trumps = settledTrumps();
-    int index = trumps.strongest(played, trumps.bits(ledSuit()));
-    return CardsPerSeat.holder(index, since.ones, since.twos, since.fours);
-  }
-
-  /** Returns this state, in which all have played, after a seat took the trick (FIV-38). */
-  FiveHundredState trickTaken(int winner, CardPlay cardPlay) {
-    TrickStart next = since.next(winner, played, suitsLed());
-    return of(Turn.of(winner), hand, next, 0, cardPlay.playable(hand, next, 0, winner));
-  }
-
-  /** Returns this state, in which the hand is played out, with its points. */
-  FiveHundredState scored(ScoreSheet sheet) {
-    return of(turn, hand.scored(sheet), since, 0, 0);
+  /** Returns this state after all have played and a seat took the trick. */
+  FiveHundredState trickTaken(TrickPlay complete, int winner) { // FIV-38
+    return new FiveHundredState(
+        hand, complete.take(winner, team(winner)), leads.after(led(complete.trick())));
   }
 
   /** Returns this state with another score sheet, and the notes on it. */
   public FiveHundredState withSheet(ScoreSheet sheet) {
-    return of(turn, hand.ended(hand.phase, sheet, hand.outcome), since, played, playable);
+    return with(hand.withSheet(sheet));
   }
 
-  /** Returns this state at the end of the game. */
-  FiveHundredState over(ScoreSheet sheet, Outcome outcome) {
-    return of(Turn.over(), hand.over(sheet, outcome), since, 0, 0);
+  FiveHundredState in(Phase phase, @Nullable Trumps trumps) {
+    return with(hand.in(phase, trumps));
   }
 
-  /** Returns this state with other hidden cards. */
-  FiveHundredState withCards(
-      CardList<PlayingCard> pack,
-      CardsPerSeat<PlayingCard> hands,
-      CardSet<PlayingCard> kitty,
-      CardSet<PlayingCard> buried,
-      CardsPerSeat<PlayingCard> aside,
-      CardsPerSeat<PlayingCard> won,
-      CardPlay cardPlay) {
-    boolean discarding = hand.phase == Phase.KITTY;
-    CardsPerSeat<PlayingCard> held = discarding ? hands.plus(leader(), buried) : hands;
-    for (PlayingCard card : trick()) {
-      held =
-          held.plus(CardsPerSeat.holder(card.index(), since.ones, since.twos, since.fours), card);
+  FiveHundredState with(Hand hand) {
+    return new FiveHundredState(hand, cards, leads);
+  }
+
+  FiveHundredState with(TrickPlay cards) {
+    return new FiveHundredState(hand, cards, leads);
+  }
+
+  /** Returns the piles and facts, in the order of the rulebook; all cards are in the pack. */
+  Table table(CardSet<PlayingCard> pack) {
+    Auction auction = hand.auction;
+    int contractor = contractor();
+    Table.Builder table = Table.builder().pile("pack", hand.deal().stock(), Audience.NOBODY);
+    for (int seat = 0; seat < cards.tricks().size(); seat++) {
+      boolean open = hand.exposed() && seat == contractor; // FIV-39
+      table.pile("hand", seat, held(seat, true), open ? ALL : Audience.seat(seat));
     }
-    Hand other = hand.withCards(pack, kitty.low(), discarding ? 0 : buried.low(), aside);
-    TrickStart start = since.withCards(held, won);
-    long laid = discarding ? buried.low() : played;
-    return of(
-        turn,
-        other,
-        start,
-        laid,
-        hand.phase == Phase.PLAY
-            ? cardPlay.playable(other, start, laid, turn.first())
-            : discarding ? start.heldBy(leader()) & ~laid : 0);
+    table
+        .pile("kitty", hand.kitty(), Audience.NOBODY)
+        .pile("buried", buried(pack), contractor < 0 ? Audience.NOBODY : Audience.seat(contractor));
+    for (int seat = 0; seat < cards.tricks().size(); seat++) {
+      table.pile("aside", seat, held(seat, false), Audience.seat(seat));
+    }
+    return table
+        .pileTopLast("trick", cards.trick(), ALL)
+        .pile("won.0", cards.won(0), Audience.NOBODY)
+        .pile("won.1", cards.won(1), Audience.NOBODY)
+        .word("phase", hand.phase())
+        .seat("dealer", hand.deal().dealer())
+        .fact("turn", turn().seats())
+        .fact("high-bid", auction.highBid() == null ? "-" : auction.highBid())
+        .seat("high-bidder", auction.highBidder())
+        .fact("passed", auction.passed())
+        .fact("contract", contract().map(Contract::code).orElse("-"))
+        .seat("contractor", contractor)
+        .fact("trump", contract().map(bid -> code(bid.trump(), "nt")).orElse("-"))
+        .fact("joker-suit", hand.trumps() == null ? "-" : code(hand.trumps().jokerSuit(), "none"))
+        .fact("led", code(led(), "-"))
+        .fact("suits-led", Lists.transform(suitsLed().asList(), Suit::code))
+        .seat("leader", cards.leader())
+        .fact("trick-no", trickNumber())
+        .fact("tricks", tricks())
+        .yesNo("exposed", hand.exposed())
+        .fact("scores", scores())
+        .fact("hand-no", handNumber())
+        .build();
+  }
+
+  private CardSet<PlayingCard> held(int seat, boolean inPlay) {
+    return cards.inPlay().contains(seat) == inPlay ? cards.hand(seat) : noCards();
+  }
+
+  /** Returns the cards that lie nowhere else. */
+  private CardSet<PlayingCard> buried(CardSet<PlayingCard> pack) { // FIV-30
+    return pack.minus(hand.deal().stock().toSet())
+        .minus(hand.kitty())
+        .minus(cards.hands().all())
+        .minus(cards.trick().toSet())
+        .minus(cards.won().all());
+  }
+
+  private static String code(Optional<Suit> suit, String none) {
+    return suit.map(Suit::code).orElse(none);
+  }
+
+  /** Returns the number of the trick on the table or to be led, or of the last one of the hand. */
+  private int trickNumber() {
+    int taken = cards.tricks().sum();
+    return isPlayedOut() || phase() == Phase.OVER ? Math.max(1, taken) : taken + 1;
   }
 }

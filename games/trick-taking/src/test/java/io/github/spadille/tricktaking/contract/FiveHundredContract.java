@@ -7,8 +7,8 @@ import io.github.spadille.engine.match.LivelyAgent;
 import io.github.spadille.engine.match.RandomAgent;
 import io.github.spadille.testkit.GameContract;
 import io.github.spadille.testkit.subject.Secrets;
+import io.github.spadille.tricktaking.TrickMove;
 import io.github.spadille.tricktaking.fivehundred.FiveHundred;
-import io.github.spadille.tricktaking.fivehundred.FiveHundredMove;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredOptions;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredState;
 
@@ -16,9 +16,9 @@ import io.github.spadille.tricktaking.fivehundred.FiveHundredState;
  * What {@link FiveHundred} and its variants hide, who plays them for the laws, and where they end.
  */
 public abstract class FiveHundredContract
-    extends GameContract<FiveHundredState, FiveHundredMove, FiveHundredOptions> {
+    extends GameContract<FiveHundredState, TrickMove, FiveHundredOptions> {
   /** Creates the contract of the game or of a variant of it. */
-  protected FiveHundredContract(Game<FiveHundredState, FiveHundredMove, FiveHundredOptions> game) {
+  protected FiveHundredContract(Game<FiveHundredState, TrickMove, FiveHundredOptions> game) {
     super(
         game,
         FiveHundred.GAME,

@@ -8,6 +8,7 @@ import io.github.spadille.engine.match.Match;
 import io.github.spadille.formats.record.GameRecord;
 import io.github.spadille.formats.record.Replay;
 import io.github.spadille.testkit.Covers;
+import io.github.spadille.tricktaking.TrickMove;
 import java.io.IOException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -24,7 +25,7 @@ class FiveHundredGoverningTest {
   private static final String READY = PASSES + "|0 discard 7h|";
 
   private static String governing(String text) {
-    Match<FiveHundredState, FiveHundredMove> match =
+    Match<FiveHundredState, TrickMove> match =
         Replay.match(GameRecord.parse("test", text), FiveHundred.GAME);
     int seat = match.state().turn().first();
     return String.join(" ", match.rules().governing(match.state(), seat));

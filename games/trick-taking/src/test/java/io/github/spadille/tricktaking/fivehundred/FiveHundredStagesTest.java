@@ -16,6 +16,7 @@ import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.formats.record.GameRecord;
 import io.github.spadille.formats.record.Replay;
 import io.github.spadille.testkit.Covers;
+import io.github.spadille.tricktaking.TrickMove;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import org.junit.jupiter.api.Test;
@@ -27,7 +28,7 @@ class FiveHundredStagesTest {
           + "|0 bid open-misere|1 pass|2 pass|3 pass|0 discard As|0 discard Ah|0 discard Ad";
 
   /** What the last move of a match set off. */
-  private record Told(Match<FiveHundredState, FiveHundredMove> match) {
+  private record Told(Match<FiveHundredState, TrickMove> match) {
     ImmutableList<Stage<FiveHundredState>> stages() {
       return match.rules().stages(match.undo().state(), match.last().orElseThrow());
     }
@@ -103,7 +104,7 @@ class FiveHundredStagesTest {
     Told told = played("* deal hand.0: X1|0 bid 8h|1 pass|2 pass|3 pass");
     assertThat(told.names()).containsExactly("contract-settled", "kitty-taken");
     assertThat(told.phrase("contract-settled"))
-        .isEqualTo(phrase("contract-settled", 0, Contract.EIGHT_HEARTS));
+        .isEqualTo(phrase("contract-settled", 0, Contract.parse("8h")));
     assertThat(told.fact("contract-settled", "contract")).isEqualTo("8h");
     assertThat(told.fact("contract-settled", "joker-suit")).isEqualTo("h");
     assertThat(told.size("contract-settled", "kitty")).isEqualTo(3);
@@ -145,7 +146,7 @@ class FiveHundredStagesTest {
     assertThat(told.seen("trick-taken", "hand.0")).isEmpty();
     assertThat(told.seen("hand-exposed", "hand.0")).hasSize(9);
     assertThat(told.phrase("hand-exposed"))
-        .isEqualTo(phrase("hand-exposed", 0, told.match().state().hands().get(0)));
+        .isEqualTo(phrase("hand-exposed", 0, told.match().state().cards().hand(0)));
   }
 
   @Test

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.google.common.collect.ImmutableMap;
+import io.github.spadille.engine.card.Deck;
+import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.game.ScoreSheet;
@@ -12,14 +14,15 @@ import io.github.spadille.engine.match.View;
 import io.github.spadille.engine.notation.SeenMove;
 import io.github.spadille.engine.option.OptionException;
 import io.github.spadille.engine.table.Seats;
+import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.table.Viewer;
 import io.github.spadille.formats.record.GameRecord;
 import io.github.spadille.formats.record.Replay;
 import io.github.spadille.testkit.Covers;
 import io.github.spadille.testkit.Twins;
+import io.github.spadille.tricktaking.TrickMove;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -30,7 +33,7 @@ class FiveHundredTest {
       "0 bid 7nt|1 pass|2 pass|3 pass|0 discard 5s|0 discard 6s|0 discard 7s";
 
   /** Plays the lines of a record with default house rules, separated by strokes. */
-  private static Match<FiveHundredState, FiveHundredMove> played(String lines) {
+  private static Match<FiveHundredState, TrickMove> played(String lines) {
     return Replay.match(record(lines), FiveHundred.GAME);
   }
 
@@ -39,8 +42,12 @@ class FiveHundredTest {
     return GameRecord.parse("test", text);
   }
 
-  private static FiveHundred rules(FiveHundredOptions.Builder options) {
-    return new FiveHundred(4, options.build());
+  private static FiveHundred rules(String... options) {
+    ImmutableMap.Builder<String, String> chosen = ImmutableMap.builder();
+    for (int i = 0; i < options.length; i += 2) {
+      chosen.put(options[i], options[i + 1]);
+    }
+    return (FiveHundred) FiveHundred.GAME.rules(4, chosen.buildOrThrow());
   }
 
   /** Returns a sheet on which the teams have some points. */
@@ -54,11 +61,11 @@ class FiveHundredTest {
   @Covers({"FIV-1", "FIV-2", "FIV-5"})
   void aShuffleNamesThePackAndOpensAHand() {
     for (int seats : new int[] {4, 6}) {
-      Rules<FiveHundredState, FiveHundredMove> rules = FiveHundred.GAME.rules(seats);
+      Rules<FiveHundredState, TrickMove> rules = FiveHundred.GAME.rules(seats);
       FiveHundredState start = rules.start();
-      assertThat(start.pack()).hasSize(seats == 4 ? 43 : 63);
-      FiveHundredMove shuffle = rules.chance(start, new SplittableRandom(1));
-      FiveHundredMove others =
+      assertThat(rules.table(start).pile("pack").size()).isEqualTo(seats == 4 ? 43 : 63);
+      TrickMove shuffle = rules.chance(start, new SplittableRandom(1));
+      TrickMove others =
           FiveHundred.GAME
               .rules(10 - seats)
               .chance(FiveHundred.GAME.rules(10 - seats).start(), new SplittableRandom(1));
@@ -69,7 +76,7 @@ class FiveHundredTest {
           .isEqualTo("FIV-5");
       assertThat(
               rules
-                  .refusal(start, FiveHundredMove.Bid.of(0, Contract.SIX_SPADES))
+                  .refusal(start, new FiveHundredMove.Bid(0, Contract.parse("6s")))
                   .orElseThrow()
                   .ruleId())
           .isEqualTo("FIV-5");
@@ -87,18 +94,19 @@ class FiveHundredTest {
   @Test
   @Covers("FIV-5a")
   void cardsComeBackToThePackInAnOrderThatTellsNothing() {
-    FiveHundredState start = FiveHundred.GAME.rules(4).start();
-    FiveHundredState next = played("* deal hand.0: X1|0 pass|1 pass|2 pass|3 pass").state();
-    assertThat(next.pack()).isEqualTo(start.pack());
-    assertThat(next.hands()).isEqualTo(start.hands());
-    assertThat(next.kitty()).isEmpty();
+    FiveHundred rules = rules();
+    Table start = rules.table(rules.start());
+    FiveHundredState thrownIn = played("* deal hand.0: X1|0 pass|1 pass|2 pass|3 pass").state();
+    assertThat(rules.table(thrownIn).piles()).isEqualTo(start.piles());
+    assertThat(start.list("pack", PlayingCard.FAMILY)).isEqualTo(Deck.fiveHundred43().cards());
+    assertThat(start.set("kitty", PlayingCard.FAMILY)).isEmpty();
   }
 
   @Test
   @Covers("FIV-23")
   void bidsStandInTheirOrder() {
     List<String> bids = new ArrayList<>();
-    Match<FiveHundredState, FiveHundredMove> match = played("* deal hand.0: X1|0 bid 7s");
+    Match<FiveHundredState, TrickMove> match = played("* deal hand.0: X1|0 bid 7s");
     match
         .legalMovesFor(Viewer.seat(1))
         .forEach(move -> bids.add(match.rules().syntax().format(move)));
@@ -130,7 +138,7 @@ class FiveHundredTest {
   @Test
   @Covers({"FIV-28", "FIV-29", "FIV-30"})
   void othersDoNotSeeWhatIsDiscarded() {
-    Match<FiveHundredState, FiveHundredMove> match =
+    Match<FiveHundredState, TrickMove> match =
         played("* deal kitty: 5s 6s 7s|" + TAKE_KITTY_WITH_7NT);
     assertThat(match.logFor(Viewer.seat(0))).contains(new SeenMove(0, "discard 5s"));
     assertThat(match.logFor(Viewer.seat(2))).contains(new SeenMove(0, "discard ??"));
@@ -161,7 +169,7 @@ class FiveHundredTest {
   @ValueSource(strings = {"Kd", "Kh", "6s", "7s"})
   @Covers({"FIV-30", "FIV-41", "FIV-43"})
   void nobodyCanTellWhereTheJokerIsAfterNominatingNone(String other) {
-    Twins<FiveHundredState, FiveHundredMove> twins =
+    Twins<FiveHundredState, TrickMove> twins =
         Twins.exchanging(
             FiveHundred.GAME,
             record(
@@ -185,7 +193,7 @@ class FiveHundredTest {
   @ValueSource(strings = {"Kh", "Kd"})
   @Covers({"FIV-28", "FIV-29", "FIV-30"})
   void nobodyElseCanTellWhatIsBuried(String other) {
-    Twins<FiveHundredState, FiveHundredMove> twins =
+    Twins<FiveHundredState, TrickMove> twins =
         Twins.exchanging(
             FiveHundred.GAME,
             record(
@@ -204,7 +212,7 @@ class FiveHundredTest {
   @Covers("FIV-41")
   void whoIsNotInTurnLearnsNothingFromARefusedNomination() {
     for (String joker : new String[] {"0", "1"}) {
-      Match<FiveHundredState, FiveHundredMove> match =
+      Match<FiveHundredState, TrickMove> match =
           played("* deal hand." + joker + ": X1; kitty: 5s 6s 7s|" + TAKE_KITTY_WITH_7NT);
       assertThat(match.refusal(match.rules().syntax().parse(1, "nominate h")))
           .isEqualTo(Refusal.refuse("FIV-41", "contractor", Seats.of(0)));
@@ -214,20 +222,20 @@ class FiveHundredTest {
   @Test
   @Covers({"FIV-55", "FIV-56"})
   void aContractIsWorthItsValueHoweverManyTricks() {
-    FiveHundred rules = rules(FiveHundredOptions.builder());
-    assertThat(rules.value(Contract.SEVEN_SPADES, 7)).isEqualTo(140);
-    assertThat(rules.value(Contract.SEVEN_SPADES, 9)).isEqualTo(140);
-    assertThat(rules.value(Contract.EIGHT_SPADES, 10)).isEqualTo(250);
-    assertThat(rules.value(Contract.EIGHT_CLUBS, 10)).isEqualTo(260);
-    FiveHundred noSlam = rules(FiveHundredOptions.builder().slam(false));
-    assertThat(noSlam.value(Contract.SEVEN_SPADES, 10)).isEqualTo(140);
+    FiveHundred rules = rules();
+    assertThat(rules.value(Contract.parse("7s"), 7)).isEqualTo(140);
+    assertThat(rules.value(Contract.parse("7s"), 9)).isEqualTo(140);
+    assertThat(rules.value(Contract.parse("8s"), 10)).isEqualTo(250);
+    assertThat(rules.value(Contract.parse("8c"), 10)).isEqualTo(260);
+    FiveHundred noSlam = rules("slam", "off");
+    assertThat(noSlam.value(Contract.parse("7s"), 10)).isEqualTo(140);
   }
 
   @Test
   @Covers("FIV-58")
   void tricksOfTheOtherTeamLiftItToTheCapAtMost() {
-    FiveHundred usual = rules(FiveHundredOptions.builder());
-    FiveHundred capped = rules(FiveHundredOptions.builder().trickCap(490));
+    FiveHundred usual = rules();
+    FiveHundred capped = rules("trick-cap", "490");
 
     assertThat(usual.defence(sheet(0, 485), 1, 4)).isEqualTo(40);
     assertThat(capped.defence(sheet(0, 440), 1, 4)).isEqualTo(40);
@@ -238,7 +246,7 @@ class FiveHundredTest {
   @Test
   @Covers({"FIV-62", "FIV-63", "FIV-64", "FIV-65", "FIV-66"})
   void onlyTheContractWinsOrLosesTheGame() {
-    FiveHundred rules = rules(FiveHundredOptions.builder());
+    FiveHundred rules = rules();
     assertThat(rules.winner(sheet(500, 0), 0, true)).isZero();
     assertThat(rules.winner(sheet(490, 0), 0, true)).isNegative();
     assertThat(rules.winner(sheet(510, 0), 0, false)).isNegative();
@@ -254,7 +262,7 @@ class FiveHundredTest {
   @Test
   @Covers({"FIV-62", "FIV-64"})
   void pointsByTricksWinTheGameAsAnOption() {
-    FiveHundred rules = rules(FiveHundredOptions.builder().outByTricks(true));
+    FiveHundred rules = rules("out-by-tricks", "yes");
     assertThat(rules.winner(sheet(0, 520), 0, true)).isEqualTo(1);
     assertThat(rules.winner(sheet(0, 520), 0, false)).isEqualTo(1);
     assertThat(rules.winner(sheet(500, 520), 0, true)).isZero();
@@ -263,7 +271,7 @@ class FiveHundredTest {
   @Test
   @Covers("FIV-63")
   void nobodyGoesOutBackwardsAsAnOption() {
-    FiveHundred rules = rules(FiveHundredOptions.builder().outBackwards(Optional.empty()));
+    FiveHundred rules = rules("out-backwards", "off");
     assertThat(rules.winner(sheet(-5000, 0), 0, false)).isNegative();
   }
 
@@ -288,8 +296,8 @@ class FiveHundredTest {
 
   @Test
   void aNameGoesWithTheJokerOnly() {
-    Match<FiveHundredState, FiveHundredMove> match = played("* deal hand.0: X1");
-    FiveHundredMove odd = match.rules().syntax().parse(0, "play 7d h");
+    Match<FiveHundredState, TrickMove> match = played("* deal hand.0: X1");
+    TrickMove odd = match.rules().syntax().parse(0, "play 7d h");
     assertThat(match.rules().syntax().format(odd)).isEqualTo("play 7d h");
     assertThat(match.refusal(odd)).isPresent();
   }

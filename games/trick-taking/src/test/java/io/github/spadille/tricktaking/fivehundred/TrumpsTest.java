@@ -8,6 +8,7 @@ import static io.github.spadille.engine.card.Suit.SPADES;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.PlayingCards;
 import io.github.spadille.engine.card.Suit;
@@ -17,6 +18,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class TrumpsTest {
+  private static final CardSet<PlayingCard> EVERY_CARD = CardSet.allOf(PlayingCard.FAMILY);
   private static final Trumps FREE_JOKER = Trumps.none(Optional.empty());
 
   /** Asserts that each card beats all that follow, in whatever order they are played. */
@@ -35,10 +37,7 @@ class TrumpsTest {
     for (PlayingCard card : cards) {
       trick = trick.with(card);
     }
-    PlayingCard winner = trick.get(trick.winner(trumps));
-    long led = trumps.bits(trumps.suitAt(trick.led().index()));
-    assertThat(trumps.strongest(trick.toSet().low(), led)).isEqualTo(winner.index());
-    return winner;
+    return trick.get(trick.winner(trumps));
   }
 
   private static PlayingCard winner(Trumps trumps, String cards) {
@@ -70,12 +69,12 @@ class TrumpsTest {
       assertThat(trumps.jokerSuit()).contains(trump);
       assertThat(trumps.isFreeJoker(X1)).isFalse();
       assertThat(trumps.suitOf(left)).contains(trump);
-      assertThat(trumps.belongs(left, trump.sameColor())).isFalse();
+      assertThat(trumps.cardsOf(trump)).contains(left, X1);
+      assertThat(trumps.cardsOf(trump.sameColor())).doesNotContain(left, X1);
     }
-    assertThat(Trumps.of(DIAMONDS).ofSuit(PlayingCards.set("Jh Th 4d X1 Js"), DIAMONDS))
+    assertThat(Trumps.of(DIAMONDS).cardsOf(DIAMONDS).intersect(PlayingCards.set("Jh Th 4d X1 Js")))
         .isEqualTo(PlayingCards.set("Jh 4d X1"));
-    assertThat(Trumps.of(DIAMONDS).hasSuit(PlayingCards.set("Jh X1"), HEARTS)).isFalse();
-    assertThat(Trumps.of(DIAMONDS).hasSuit(PlayingCards.set("Js"), SPADES)).isTrue();
+    assertThat(Trumps.of(DIAMONDS).cardsOf(SPADES)).contains(PlayingCard.parse("Js"));
   }
 
   @Test
@@ -116,25 +115,8 @@ class TrumpsTest {
     assertThat(winner(FREE_JOKER, "5s As X1 Ks")).isEqualTo(X1);
     assertThat(winner(FREE_JOKER, "X1 As Ah Ad")).isEqualTo(X1);
     for (Suit suit : Suit.values()) {
-      assertThat(FREE_JOKER.hasSuit(PlayingCards.set("X1"), suit)).isFalse();
+      assertThat(FREE_JOKER.cardsOf(suit)).isEqualTo(PlayingCards.ofSuit(EVERY_CARD, suit));
     }
-  }
-
-  @Test
-  @Covers("FIV-37")
-  void nothingWinsATrickToWhichNothingIsPlayed() {
-    assertThat(FREE_JOKER.strongest(0, -1L)).isNegative();
-  }
-
-  @Test
-  void suitsHaveOrdinals() {
-    for (Suit suit : Suit.values()) {
-      assertThat(Trumps.suit(suit.ordinal())).contains(suit);
-      assertThat(Trumps.suitBit(suit.ordinal())).isEqualTo(1 << suit.ordinal());
-      assertThat(Trumps.of(suit).suitAt(X1.index())).isEqualTo(suit.ordinal());
-    }
-    assertThat(Trumps.suit(FREE_JOKER.suitAt(X1.index()))).isEmpty();
-    assertThat(Trumps.suitBit(FREE_JOKER.suitAt(X1.index()))).isZero();
   }
 
   @Test
