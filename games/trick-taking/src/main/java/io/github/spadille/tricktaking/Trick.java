@@ -85,22 +85,6 @@ public final class Trick extends FixedList<PlayingCard> {
     return new Trick(cards, size);
   }
 
-  /** Returns the trick of so many cards, seven bits for each, the card led lowest. */
-  static Trick of(long cards, int size) {
-    return new Trick(cards, size);
-  }
-
-  /**
-   * Returns the trick that a {@link #word} and a {@link #size} tell.
-   *
-   * @throws IllegalArgumentException if the size is not 0 to 8, or the word has cards beyond it
-   */
-  public static Trick ofWord(long word, int size) {
-    boolean fits = size == MAX_SIZE || size >= 0 && size < MAX_SIZE && word >>> (8 * size) == 0;
-    checkArgument(fits, "word %s of %s cards", word, size);
-    return of(word, size);
-  }
-
   /**
    * Returns this trick with one more card.
    *
