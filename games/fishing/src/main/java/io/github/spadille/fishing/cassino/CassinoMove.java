@@ -1,5 +1,6 @@
 package io.github.spadille.fishing.cassino;
 
+import static io.github.spadille.engine.card.PlayingCards.noCards;
 import static io.github.spadille.engine.notation.Args.CARD;
 import static io.github.spadille.engine.notation.Args.CARDS;
 import static io.github.spadille.engine.notation.Args.RANK;
@@ -48,6 +49,17 @@ public sealed interface CassinoMove extends Move {
    */
   record Capture(int seat, PlayingCard card, Items items) implements Play {}
 
+  /** A turn in which cards go into a build. */
+  sealed interface IntoBuild extends Play {
+    /** Returns the cards that go into it. */
+    Laid laid();
+
+    @Override
+    default PlayingCard card() {
+      return laid().card();
+    }
+  }
+
   /**
    * A seat makes a build.
    *
@@ -56,12 +68,7 @@ public sealed interface CassinoMove extends Move {
    * @param rank the declared rank
    * @param laid its cards
    */
-  record NewBuild(int seat, Build.Kind kind, Rank rank, Laid laid) implements Play {
-    @Override
-    public PlayingCard card() {
-      return laid.card();
-    }
-  }
+  record NewBuild(int seat, Build.Kind kind, Rank rank, Laid laid) implements IntoBuild {}
 
   /**
    * A seat adds groups to a build.
@@ -70,12 +77,7 @@ public sealed interface CassinoMove extends Move {
    * @param build the number of the build
    * @param laid the cards added
    */
-  record Extend(int seat, int build, Laid laid) implements Play {
-    @Override
-    public PlayingCard card() {
-      return laid.card();
-    }
-  }
+  record Extend(int seat, int build, Laid laid) implements IntoBuild {}
 
   /**
    * A seat adds a card to the only group of a build and declares a higher rank.
@@ -85,7 +87,12 @@ public sealed interface CassinoMove extends Move {
    * @param rank the new rank
    * @param card the card of the hand
    */
-  record Raise(int seat, int build, Rank rank, PlayingCard card) implements Play {}
+  record Raise(int seat, int build, Rank rank, PlayingCard card) implements IntoBuild {
+    @Override
+    public Laid laid() {
+      return new Laid(card, noCards());
+    }
+  }
 
   /**
    * A seat puts a card on the board.

@@ -7,15 +7,21 @@ import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
+import io.github.spadille.fishing.cassino.Build.Kind;
 import io.github.spadille.testkit.Covers;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
 class GroupsTest {
-  private static final Groups PLAIN = new Groups(CassinoOptions.builder().build());
-  private static final Groups ROYAL = new Groups(CassinoOptions.builder().royal(true).build());
+  private static final Groups PLAIN = new Groups(CassinoOptions.SCHEMA.defaults());
+  private static final Groups ROYAL = groups("royal");
+
+  private static Groups groups(String option) {
+    return new Groups(CassinoOptions.SCHEMA.parse(Map.of(option, "on"), 2));
+  }
 
   @Test
   @Covers("CAS-7")
@@ -36,7 +42,7 @@ class GroupsTest {
       Rank rank = Rank.values()[random.nextInt(13)];
       Groups groups = i % 2 == 0 ? PLAIN : ROYAL;
       boolean expected = divide(values(cards), 13 * (i % 2) + 10 * (1 - i % 2), rank);
-      assertThat(groups.divideIntoSums(cards.low(), rank))
+      assertThat(groups.divideIntoSums(cards, rank))
           .as("%s by %s", cards, rank)
           .isEqualTo(expected);
       divided += expected ? 1 : 0;
@@ -87,23 +93,22 @@ class GroupsTest {
   @Test
   @Covers("CAS-11")
   void theSameCardsAreListedOnceHoweverTheyDivide() {
-    long cards = set("5s 5h 5d 5c").low();
-    CardMasks sets = PLAIN.sums(cards, PLAIN.reachable(cards), Rank.TEN);
-    assertThat(sets.size()).isEqualTo(8); // None, six pairs, all four.
-    assertThat(sets.get(0)).isZero();
+    CardSets sets = PLAIN.among(set("5s 5h 5d 5c")).captured(Rank.TEN);
+    assertThat(sets).hasSize(8); // None, six pairs, all four.
+    assertThat(sets.get(0)).isEmpty();
   }
 
   @Test
   @Covers("CAS-18")
   void aSumBuildHasNoSingleCardUnlessMixed() {
-    long cards = set("9c 5d 4s").low();
-    Groups mixed = new Groups(CassinoOptions.builder().mixedBuilds(true).build());
-    assertThat(PLAIN.divide(cards, Rank.NINE)).isFalse();
-    assertThat(mixed.divide(cards, Rank.NINE)).isTrue();
+    CardSet<PlayingCard> cards = set("9c 5d 4s");
+    Groups mixed = groups("mixed-builds");
+    assertThat(PLAIN.divide(Kind.SUM, cards, Rank.NINE)).isFalse();
+    assertThat(mixed.divide(Kind.SUM, cards, Rank.NINE)).isTrue();
     assertThat(mixed.count(cards, Rank.NINE)).isEqualTo(2);
-    assertThat(mixed.divide(set("Jc Jd").low(), Rank.JACK)).isTrue();
-    assertThat(mixed.count(set("Jc Jd").low(), Rank.JACK)).isEqualTo(2);
-    assertThat(mixed.divide(set("Jc Td As").low(), Rank.JACK)).isFalse();
-    assertThat(mixed.divide(set("Ac Ad").low(), Rank.ACE)).isTrue();
+    assertThat(mixed.divide(Kind.SUM, set("Jc Jd"), Rank.JACK)).isTrue();
+    assertThat(mixed.count(set("Jc Jd"), Rank.JACK)).isEqualTo(2);
+    assertThat(mixed.divide(Kind.SUM, set("Jc Td As"), Rank.JACK)).isFalse();
+    assertThat(mixed.divide(Kind.SUM, set("Ac Ad"), Rank.ACE)).isTrue();
   }
 }

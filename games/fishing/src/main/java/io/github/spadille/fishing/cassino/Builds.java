@@ -1,0 +1,90 @@
+package io.github.spadille.fishing.cassino;
+
+import static io.github.spadille.engine.card.PlayingCards.noCards;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import io.github.spadille.engine.card.CardSet;
+import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.card.Rank;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The builds on the table.
+ *
+ * @param all in the order of their numbers
+ * @param made how many have been made in this hand; numbers are not used again (CAS-20)
+ */
+public record Builds(ImmutableList<Build> all, int made) {
+  /** No build. */
+  static final Builds NONE = new Builds(ImmutableList.of(), 0);
+
+  /** Tells whether there is no build. */
+  boolean areNone() {
+    return all.isEmpty();
+  }
+
+  /** Returns a build by its number, or null if it is not on the table. */
+  @Nullable Build find(int number) {
+    for (int i = 0; i < all.size(); i++) {
+      if (all.get(i).number() == number) {
+        return all.get(i);
+      }
+    }
+    return null;
+  }
+
+  /** Tells whether a seat controls a build. */
+  boolean hasAnyOf(int seat) {
+    for (int i = 0; i < all.size(); i++) {
+      if (all.get(i).controller() == seat) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Tells whether there is a build of a rank. */
+  boolean haveRank(Rank rank) {
+    for (int i = 0; i < all.size(); i++) {
+      if (all.get(i).rank() == rank) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Returns the cards of all builds. */
+  CardSet<PlayingCard> cards() {
+    CardSet<PlayingCard> cards = noCards();
+    for (Build build : all) {
+      cards = cards.union(build.cards());
+    }
+    return cards;
+  }
+
+  /** Returns these builds with another, new or in place of the one with its number. */
+  Builds with(Build build) {
+    ImmutableList.Builder<Build> builds = ImmutableList.builderWithExpectedSize(all.size() + 1);
+    for (Build each : all) {
+      builds.add(each.number() == build.number() ? build : each);
+    }
+    return build.number() > made
+        ? new Builds(builds.add(build).build(), build.number())
+        : new Builds(builds.build(), made);
+  }
+
+  /** Returns these builds except some, given by their numbers. */
+  Builds without(ImmutableSet<Integer> numbers) {
+    if (numbers.isEmpty()) {
+      return this;
+    }
+    ImmutableList.Builder<Build> builds = ImmutableList.builder();
+    for (Build build : all) {
+      if (!numbers.contains(build.number())) {
+        builds.add(build);
+      }
+    }
+    return new Builds(builds.build(), made);
+  }
+}
