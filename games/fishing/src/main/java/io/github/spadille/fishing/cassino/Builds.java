@@ -1,12 +1,14 @@
 package io.github.spadille.fishing.cassino;
 
 import static io.github.spadille.engine.card.PlayingCards.noCards;
+import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -19,39 +21,38 @@ public record Builds(ImmutableList<Build> all, int made) {
   /** No build. */
   static final Builds NONE = new Builds(ImmutableList.of(), 0);
 
-  /** Tells whether there is no build. */
   boolean areNone() {
     return all.isEmpty();
   }
 
-  /** Returns a build by its number, or null if it is not on the table. */
-  @Nullable Build find(int number) {
+  /** Returns the first build with a property, or null if there is none. */
+  @Nullable Build find(Predicate<Build> property) {
     for (int i = 0; i < all.size(); i++) {
-      if (all.get(i).number() == number) {
+      if (property.test(all.get(i))) {
         return all.get(i);
       }
     }
     return null;
   }
 
+  /** Returns a build by its number, or null if it is not on the table. */
+  @Nullable Build find(int number) {
+    return find(build -> build.number() == number);
+  }
+
+  /** Returns a build by its number. */
+  Build get(int number) {
+    return requireNonNull(find(number));
+  }
+
   /** Tells whether a seat controls a build. */
-  boolean hasAnyOf(int seat) {
-    for (int i = 0; i < all.size(); i++) {
-      if (all.get(i).controller() == seat) {
-        return true;
-      }
-    }
-    return false;
+  boolean haveController(int seat) {
+    return find(build -> build.controller() == seat) != null;
   }
 
   /** Tells whether there is a build of a rank. */
   boolean haveRank(Rank rank) {
-    for (int i = 0; i < all.size(); i++) {
-      if (all.get(i).rank() == rank) {
-        return true;
-      }
-    }
-    return false;
+    return find(build -> build.rank() == rank) != null;
   }
 
   /** Returns the cards of all builds. */

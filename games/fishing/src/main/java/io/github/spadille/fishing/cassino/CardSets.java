@@ -36,12 +36,24 @@ final class CardSets extends FixedList<CardSet<PlayingCard>> {
     return size;
   }
 
-  /** Adds the set of the cards with some bits, unless it is there. */
-  void add(long cards) {
+  /** Tells whether a set is there. */
+  boolean contains(CardSet<PlayingCard> cards) {
+    return contains(cards.low());
+  }
+
+  private boolean contains(long cards) {
     for (int i = 0; i < size; i++) {
       if (sets[i] == cards) {
-        return;
+        return true;
       }
+    }
+    return false;
+  }
+
+  /** Adds the set of the cards with some bits, unless it is there. */
+  void add(long cards) {
+    if (contains(cards)) {
+      return;
     }
     if (size == sets.length) {
       sets = Arrays.copyOf(sets, 2 * size);

@@ -70,7 +70,6 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
 
   private static final Deck<PlayingCard> PACK = Deck.standard52(); // CAS-1
   private static final int[] ROUNDS = {2, 2}; // CAS-2, CAS-3: two cards at once, twice
-  private static final int USUAL_MOVES = 8;
 
   /** The rules that can govern a turn, in the order of the rulebook. */
   private static final ImmutableList<String> GOVERNING =
@@ -79,19 +78,14 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
 
   private final CassinoOptions options;
   private final int sides;
-  private final Groups groups;
-  private final Captures captures;
-  private final Building building;
+  private final Plays plays;
 
   /** Creates the rules; {@link #GAME} checks the options. */
   protected Cassino(int seats, CassinoOptions options) {
     super(seats, CassinoMove.SYNTAX);
     this.options = options;
     this.sides = options.sides(seats);
-    this.groups = new Groups(options);
-    Holding holding = new Holding(options);
-    this.captures = new Captures(groups, holding);
-    this.building = new Building(options, groups, holding);
+    this.plays = new Plays(options);
   }
 
   @Override
@@ -125,32 +119,32 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
       return refuse("CAS-6", "not-held", card);
     }
     if (move instanceof Capture capture) {
-      return captures.refusal(state, capture);
+      return plays.refusal(state, capture);
     }
     return move instanceof IntoBuild build
-        ? building.refusal(state, build)
+        ? plays.refusal(state, build)
         : refusalOfTrail(state, card);
   }
 
   private Optional<Refusal> refusalOfTrail(CassinoState state, PlayingCard card) {
-    Groups.Loose loose = groups.among(state.board());
-    if (Captures.exist(state, loose, card)) {
+    if (plays.turn(state).captures(card)) {
       return refuse("CAS-29", "captures", card);
     }
-    if (trailsFreely(state, state.seat()) || isForced(state, loose)) {
+    if (trailsFreely(state, state.seat()) || isForced(state)) {
       return Optional.empty();
     }
     return options.trailsByChoice() ? refuse("CAS-30", "build") : refuse("CAS-31", "forced");
   }
 
   /** Tells whether the seat in turn has no other move than to trail (CAS-31). */
-  private boolean isForced(CassinoState state, Groups.Loose loose) {
-    return allButTrails(state, loose).size() == 0;
+  private boolean isForced(CassinoState state) {
+    return !plays.turn(state).addAllButTrails();
   }
 
   /** Tells whether a seat may trail although it has another move (CAS-30, CAS-31). */
   protected boolean trailsFreely(CassinoState state, int seat) {
-    return options.trailsByChoice() && (options.trailWithBuild() || !state.builds().hasAnyOf(seat));
+    return options.trailsByChoice()
+        && (options.trailWithBuild() || !state.builds().haveController(seat));
   }
 
   /**
@@ -165,36 +159,10 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
     if (state.phase() != HandPhase.PLAY) {
       return MoveList.empty();
     }
-    Groups.Loose loose = groups.among(state.board());
-    MoveList.Builder<CassinoMove> moves = allButTrails(state, loose);
-    if (moves.size() == 0 || trailsFreely(state, state.seat())) {
-      CardSet<PlayingCard> hand = state.hands().get(state.seat());
-      for (int i = 0; i < hand.size(); i++) {
-        PlayingCard card = hand.nth(i);
-        if (!Captures.exist(state, loose, card)) {
-          moves.add(Trail.of(state.seat(), card));
-        }
-      }
-    }
-    return moves.build(); // CAS-32: never empty
-  }
-
-  private MoveList.Builder<CassinoMove> allButTrails(CassinoState state, Groups.Loose loose) {
-    MoveList.Builder<CassinoMove> moves = MoveList.builder(USUAL_MOVES, CassinoMove[]::new);
-    CardSet<PlayingCard> hand = state.hands().get(state.seat());
-    for (int i = 0; i < hand.size(); i++) {
-      captures.addAll(moves, state, loose, hand.nth(i));
-    }
-    for (int i = 0; i < hand.size(); i++) {
-      building.addNewBuilds(moves, state, loose, hand, hand.nth(i));
-    }
-    for (int i = 0; i < hand.size() && !state.builds().areNone(); i++) {
-      building.addExtensions(moves, state, loose, hand.nth(i));
-    }
-    for (int i = 0; i < hand.size() && !state.builds().areNone(); i++) {
-      building.addRaises(moves, state, hand.nth(i));
-    }
-    return moves;
+    Plays.Turn turn = plays.turn(state);
+    return !turn.addAllButTrails() || trailsFreely(state, state.seat())
+        ? turn.withTrails() // CAS-32: never empty
+        : turn.moves();
   }
 
   @Override
@@ -253,7 +221,7 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
       stages.reached(
           "card-played", seat, state.with(state.hands().without(card), state.board().with(card)));
     }
-    CassinoState captured = Captures.after(state, capture, next(seat));
+    CassinoState captured = captured(state, capture);
     stages.reached("captured", seat, captured);
     if (!isSweep(captured)) {
       return captured;
@@ -261,6 +229,21 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
     CassinoState swept = captured.with(captured.builds(), captured.captured().swept(card));
     stages.reached("sweep", seat, swept);
     return swept;
+  }
+
+  /** Returns the state after a capture, sweeps not counted (CAS-15). */
+  private CassinoState captured(CassinoState state, Capture capture) {
+    Items items = capture.items();
+    CardSet<PlayingCard> taken = items.loose().with(capture.card());
+    for (int number : items.builds()) {
+      taken = taken.union(state.builds().get(number).cards());
+    }
+    return state.played(
+        capture.card(),
+        next(capture.seat()),
+        state.board().minus(items.loose()),
+        state.builds().without(items.builds()),
+        state.captured().plus(capture.seat(), taken));
   }
 
   /** Tells whether a capture was a sweep (CAS-16, CAS-17), from the state after it. */
@@ -271,7 +254,7 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
   }
 
   private CassinoState build(CassinoState state, IntoBuild move, Stages<CassinoState> stages) {
-    Build build = building.after(state, move);
+    Build build = plays.after(state, move);
     CassinoState built =
         state.played(
             move.card(),
@@ -338,11 +321,10 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
   /** Returns the sheet with the points of a hand, up to those that win if counted in order. */
   private ScoreSheet score(CassinoState state) {
     ScoreSheet sheet = state.sheet();
-    for (Award award : awards(state)) {
-      Seats side = seatsOfSide(award.side(), sides);
-      sheet = sheet.add(state.handNumber(), award.ruleId(), award.reason(), side, award.points());
-      if (!options.countsAll() && sheet.total(award.side()) >= options.target()) { // CAS-38
-        return sheet;
+    for (ScoreSheet.Line line : awards(state)) {
+      sheet = sheet.add(line.hand(), line.ruleId(), line.reason(), line.seats(), line.points());
+      if (!options.countsAll() && sheet.total(line.seats().first()) >= options.target()) {
+        return sheet; // CAS-38
       }
     }
     return sheet;
@@ -353,8 +335,8 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
    *
    * @param state the end of the hand, with an empty table
    */
-  protected ImmutableList<Award> awards(CassinoState state) {
-    return Scoring.awards(state.captured(), options.sweeps());
+  protected ImmutableList<ScoreSheet.Line> awards(CassinoState state) {
+    return new Scoring(state, side -> seatsOfSide(side, sides)).awards(options.sweeps());
   }
 
   @Override
@@ -376,7 +358,7 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
       case "CAS-8", "CAS-29" -> any(moves, Capture.class::isInstance);
       case "CAS-18" -> any(moves, it -> it instanceof NewBuild build && build.kind() == Kind.SUM);
       case "CAS-19" -> any(moves, it -> it instanceof NewBuild build && build.kind() == Kind.PAIR);
-      case "CAS-21" -> options.keepsCard() && state.builds().hasAnyOf(state.seat());
+      case "CAS-21" -> options.keepsCard() && state.builds().haveController(state.seat());
       case "CAS-25" -> any(moves, Extend.class::isInstance);
       case "CAS-27" -> any(moves, Raise.class::isInstance);
       case "CAS-30" -> !free && options.trailsByChoice();
@@ -395,12 +377,11 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
   public void tells(CassinoState before, CassinoMove move, Clues clues) {
     int seat = move.seat();
     if (move instanceof Trail && !trailsFreely(before, seat)) {
-      Groups.Loose loose = groups.among(before.board());
       CardsPerSeat<PlayingCard> none = CardsPerSeat.none(FAMILY, seats);
       clues.that(
           "hand." + seat,
           FAMILY,
-          hand -> isForced(before.with(none.with(seat, hand.toSet()), before.board()), loose));
+          hand -> isForced(before.with(none.with(seat, hand.toSet()), before.board())));
     }
   }
 

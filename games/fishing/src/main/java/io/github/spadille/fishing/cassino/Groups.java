@@ -20,7 +20,6 @@ final class Groups {
   /** How many cards there are in a sum group at least (CAS-10, CAS-18). */
   private static final int SUM_SIZE = 2;
 
-  private static final int BITS_PER_VALUE = 4;
   private static final Rank[] RANKS = Rank.values();
 
   private final Rank highest;
@@ -57,60 +56,14 @@ final class Groups {
     return (mixed || kind == Kind.PAIR) && mayPair(rank);
   }
 
+  /** Tells whether a card of a rank captures exactly some cards: its rank and sums (CAS-11). */
+  boolean capture(CardSet<PlayingCard> cards, Rank rank) {
+    return among(cards).captured(rank).contains(cards);
+  }
+
   /** Tells whether cards can be divided into groups of a build, none left over. */
-  boolean divide(Kind kind, CardSet<PlayingCard> cards, Rank rank) {
-    long alone = mayStandAlone(kind, rank) ? cards.low() & rankMask(rank) : 0;
-    long others = cards.low() ^ alone;
-    return kind == Kind.PAIR ? others == 0 : divideIntoSums(others, rank);
-  }
-
-  /** Tells whether cards can be divided into sum groups for a rank, none left over. */
-  boolean divideIntoSums(CardSet<PlayingCard> cards, Rank rank) {
-    return divideIntoSums(cards.low(), rank);
-  }
-
-  private boolean divideIntoSums(long cards, Rank rank) {
-    int target = value(rank);
-    long counts = 0; // Suits do not matter: how many cards there are of each value.
-    int total = 0;
-    for (long rest = cards; rest != 0; rest &= rest - 1) {
-      int value = sums.valueAt(Long.numberOfTrailingZeros(rest));
-      if (value == 0 || value >= target) {
-        return false;
-      }
-      counts += one(value);
-      total += value;
-    }
-    return cards == 0 || total % target == 0 && fill(counts, target - 1, target, target);
-  }
-
-  private static long one(int value) {
-    return 1L << BITS_PER_VALUE * value;
-  }
-
-  /**
-   * Tells whether cards fill the group that is begun, and then other groups.
-   *
-   * @param counts how many cards there are of each value, without those in the group
-   * @param most the highest value that may come next into the group
-   * @param missing what is missing in the group
-   */
-  private static boolean fill(long counts, int most, int missing, int target) {
-    if (missing == 0) {
-      return counts == 0 || fill(counts, target - 1, target, target);
-    }
-    for (int value = Math.min(most, missing); value > 0; value--) {
-      if ((counts >>> BITS_PER_VALUE * value & 0xF) == 0) {
-        continue;
-      }
-      if (fill(counts - one(value), value, missing - value, target)) {
-        return true;
-      }
-      if (missing == target) {
-        return false; // The highest card belongs into some group, so it may begin one.
-      }
-    }
-    return false;
+  boolean divide(Laid laid, Kind kind, Rank rank) {
+    return among(laid.loose()).with(laid.card(), kind, rank).contains(laid.loose());
   }
 
   /** Returns the number of groups of a build, from all its cards. */

@@ -39,6 +39,13 @@ public record Items(CardSet<PlayingCard> loose, ImmutableSet<Integer> builds) im
     builds = builds.size() < 2 ? builds : ImmutableSet.copyOf(ImmutableSortedSet.copyOf(builds));
   }
 
+  /** Returns numbers of builds and a higher one. */
+  static ImmutableSet<Integer> with(ImmutableSet<Integer> builds, int number) {
+    return builds.isEmpty()
+        ? ImmutableSet.of(number)
+        : ImmutableSet.<Integer>builder().addAll(builds).add(number).build();
+  }
+
   @Override
   public Phrase phrase() {
     ImmutableList<PlayingCard> cards = BoardCards.byRank(loose);

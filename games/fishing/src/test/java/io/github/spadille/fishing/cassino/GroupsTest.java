@@ -1,5 +1,6 @@
 package io.github.spadille.fishing.cassino;
 
+import static io.github.spadille.engine.card.PlayingCards.ofRank;
 import static io.github.spadille.engine.card.PlayingCards.set;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -41,10 +42,9 @@ class GroupsTest {
       CardSet<PlayingCard> cards = some(random, 2 + random.nextInt(7));
       Rank rank = Rank.values()[random.nextInt(13)];
       Groups groups = i % 2 == 0 ? PLAIN : ROYAL;
-      boolean expected = divide(values(cards), 13 * (i % 2) + 10 * (1 - i % 2), rank);
-      assertThat(groups.divideIntoSums(cards, rank))
-          .as("%s by %s", cards, rank)
-          .isEqualTo(expected);
+      CardSet<PlayingCard> summed = cards.minus(ofRank(cards, rank)); // The rest is a pair.
+      boolean expected = divide(values(summed), 13 * (i % 2) + 10 * (1 - i % 2), rank);
+      assertThat(groups.capture(cards, rank)).as("%s by %s", cards, rank).isEqualTo(expected);
       divided += expected ? 1 : 0;
     }
     assertThat(divided).isGreaterThan(100);
@@ -103,12 +103,23 @@ class GroupsTest {
   void aSumBuildHasNoSingleCardUnlessMixed() {
     CardSet<PlayingCard> cards = set("9c 5d 4s");
     Groups mixed = groups("mixed-builds");
-    assertThat(PLAIN.divide(Kind.SUM, cards, Rank.NINE)).isFalse();
-    assertThat(mixed.divide(Kind.SUM, cards, Rank.NINE)).isTrue();
+    assertThat(divides(PLAIN, "9c 5d 4s", Rank.NINE)).isFalse();
+    assertThat(divides(mixed, "9c 5d 4s", Rank.NINE)).isTrue();
     assertThat(mixed.count(cards, Rank.NINE)).isEqualTo(2);
-    assertThat(mixed.divide(Kind.SUM, set("Jc Jd"), Rank.JACK)).isTrue();
+    assertThat(divides(mixed, "Jc Jd", Rank.JACK)).isTrue();
     assertThat(mixed.count(set("Jc Jd"), Rank.JACK)).isEqualTo(2);
-    assertThat(mixed.divide(Kind.SUM, set("Jc Td As"), Rank.JACK)).isFalse();
-    assertThat(mixed.divide(Kind.SUM, set("Ac Ad"), Rank.ACE)).isTrue();
+    assertThat(divides(mixed, "Jc Td As", Rank.JACK)).isFalse();
+    assertThat(divides(mixed, "Ac Ad", Rank.ACE)).isTrue();
+  }
+
+  /** Tells whether cards divide, whichever of them is that of the hand. */
+  private static boolean divides(Groups groups, String codes, Rank rank) {
+    CardSet<PlayingCard> cards = set(codes);
+    List<Boolean> each = new ArrayList<>();
+    for (PlayingCard card : cards) {
+      each.add(groups.divide(new Laid(card, cards.without(card)), Kind.SUM, rank));
+    }
+    assertThat(each).containsOnly(each.get(0));
+    return each.get(0);
   }
 }
