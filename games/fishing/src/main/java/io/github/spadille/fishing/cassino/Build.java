@@ -38,16 +38,6 @@ public record Build(
     PAIR
   }
 
-  /** What people call a build. */
-  public enum Shape {
-    /** One sum, which can be raised. */
-    SINGLE,
-    /** Several groups. */
-    MULTIPLE,
-    /** Cards of the declared rank. */
-    PAIRING
-  }
-
   /**
    * The number of each possible build by its name: a build takes two cards of the pack at least.
    */
@@ -63,17 +53,15 @@ public record Build(
     return "b" + number;
   }
 
-  /** Returns what people call this build (CAS-18, CAS-19). */
-  public Shape shape() {
-    if (kind == Kind.PAIR) {
-      return Shape.PAIRING;
-    }
-    return groups == 1 ? Shape.SINGLE : Shape.MULTIPLE;
+  /** Returns what people call this build: {@code single}, {@code multiple} or {@code pairing}. */
+  String shape() {
+    String ofSums = groups == 1 ? "single" : "multiple";
+    return kind == Kind.PAIR ? "pairing" : ofSums;
   }
 
   @Override
   public Phrase phrase() {
-    return Phrase.of("word." + FactText.ofConstant(shape()), rank, groups);
+    return Phrase.of("word." + shape(), rank, groups);
   }
 
   /** Returns this build with other cards, as they lie in another state. */

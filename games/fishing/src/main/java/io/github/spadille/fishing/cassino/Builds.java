@@ -52,7 +52,7 @@ public record Builds(ImmutableList<Build> all, int made) {
 
   /** Tells whether there is a build of a rank. */
   boolean haveRank(Rank rank) {
-    return find(build -> build.rank() == rank) != null;
+    return !all.isEmpty() && find(build -> build.rank() == rank) != null;
   }
 
   /** Returns the cards of all builds. */

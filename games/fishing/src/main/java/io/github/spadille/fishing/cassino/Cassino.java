@@ -127,7 +127,7 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
   }
 
   private Optional<Refusal> refusalOfTrail(CassinoState state, PlayingCard card) {
-    if (plays.turn(state).captures(card)) {
+    if (plays.captures(state, card)) {
       return refuse("CAS-29", "captures", card);
     }
     if (trailsFreely(state, state.seat()) || isForced(state)) {
@@ -138,7 +138,7 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
 
   /** Tells whether the seat in turn has no other move than to trail (CAS-31). */
   private boolean isForced(CassinoState state) {
-    return !plays.turn(state).addAllButTrails();
+    return !plays.new Turn(state).hasMoves();
   }
 
   /** Tells whether a seat may trail although it has another move (CAS-30, CAS-31). */
@@ -159,10 +159,8 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
     if (state.phase() != HandPhase.PLAY) {
       return MoveList.empty();
     }
-    Plays.Turn turn = plays.turn(state);
-    return !turn.addAllButTrails() || trailsFreely(state, state.seat())
-        ? turn.withTrails() // CAS-32: never empty
-        : turn.moves();
+    Plays.Turn turn = plays.new Turn(state);
+    return turn.moves(!turn.hasMoves() || trailsFreely(state, state.seat())); // CAS-32: some
   }
 
   @Override
@@ -428,7 +426,7 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
         .fact("builds", state.builds().all());
     for (Build build : state.builds().all()) {
       table
-          .word("build-shape." + build.number(), build.shape())
+          .fact("build-shape." + build.number(), build.shape())
           .fact("build-rank." + build.number(), build.rank().code())
           .seat("build-controller." + build.number(), build.controller());
     }

@@ -56,8 +56,8 @@ final class Groups {
     return (mixed || kind == Kind.PAIR) && mayPair(rank);
   }
 
-  /** Tells whether a card of a rank captures exactly some cards: its rank and sums (CAS-11). */
-  boolean capture(CardSet<PlayingCard> cards, Rank rank) {
+  /** Tells whether cards of other ranks can be divided into sum groups for a rank (CAS-11). */
+  boolean sum(CardSet<PlayingCard> cards, Rank rank) {
     return among(cards).captured(rank).contains(cards);
   }
 

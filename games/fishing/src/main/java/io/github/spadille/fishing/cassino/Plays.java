@@ -19,7 +19,6 @@ import io.github.spadille.fishing.cassino.CassinoMove.IntoBuild;
 import io.github.spadille.fishing.cassino.CassinoMove.NewBuild;
 import io.github.spadille.fishing.cassino.CassinoMove.Raise;
 import io.github.spadille.fishing.cassino.CassinoMove.Trail;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -64,9 +63,10 @@ final class Plays {
     if (!paired.isEmpty() && !paired.equals(ofRank(state.board(), rank))) {
       return refuse("CAS-9", "all-or-none", rank);
     }
-    return groups.capture(loose, rank)
+    CardSet<PlayingCard> summed = loose.minus(paired);
+    return summed.isEmpty() || groups.sum(summed, rank)
         ? refusalOfLast(state, capture.card(), capture.items().builds())
-        : refusalOfSums(loose.minus(paired), capture.card());
+        : refusalOfSums(summed, capture.card());
   }
 
   /** Returns why cards that do not divide into sum groups do not. */
@@ -232,12 +232,16 @@ final class Plays {
     return new Build(number, kind, rank, seat, groups.count(cards, rank), cards);
   }
 
-  /** Returns what the seat in turn can do. */
-  Turn turn(CassinoState state) {
-    return new Turn(state);
+  /** Tells whether a card can capture anything. */
+  boolean captures(CassinoState state, PlayingCard card) {
+    return captures(state, groups.among(state.board()), card);
   }
 
-  /** Lists the moves of the seat in turn, for each kind by the card of the hand. */
+  private static boolean captures(CassinoState state, Groups.Loose loose, PlayingCard card) {
+    return loose.haveGroup(card.rank()) || state.builds().haveRank(card.rank());
+  }
+
+  /** Collects the moves of the seat in turn, each kind by the card of the hand. */
   final class Turn {
     private final CassinoState state;
     private final CardSet<PlayingCard> hand;
@@ -245,23 +249,15 @@ final class Plays {
     private final MoveList.Builder<CassinoMove> moves =
         MoveList.builder(USUAL_MOVES, CassinoMove[]::new);
 
-    private Turn(CassinoState state) {
+    /** Collects all moves but trails. */
+    Turn(CassinoState state) {
       this.state = state;
       this.hand = state.hands().get(state.seat());
       this.loose = groups.among(state.board());
-    }
-
-    /** Tells whether a card can capture anything. */
-    boolean captures(PlayingCard card) {
-      return loose.haveGroup(card.rank()) || state.builds().haveRank(card.rank());
-    }
-
-    /** Adds captures, new builds, extensions and raises; tells whether there are any. */
-    boolean addAllButTrails() {
       for (int i = 0; i < hand.size(); i++) {
         addCaptures(hand.nth(i));
       }
-      for (int i = 0; i < hand.size() && !state.board().isEmpty(); i++) {
+      for (int i = 0; i < hand.size(); i++) {
         addNewBuilds(hand.nth(i));
       }
       for (int i = 0; i < hand.size() && !state.builds().areNone(); i++) {
@@ -270,28 +266,24 @@ final class Plays {
       for (int i = 0; i < hand.size() && !state.builds().areNone(); i++) {
         addRaises(hand.nth(i));
       }
+    }
+
+    /** Tells whether there is a move so far. */
+    boolean hasMoves() {
       return moves.size() > 0;
     }
 
-    /** Adds the trails of cards that cannot capture (CAS-29) and returns all moves. */
-    MoveList<CassinoMove> withTrails() {
-      for (int i = 0; i < hand.size(); i++) {
-        if (!captures(hand.nth(i))) {
+    /** Returns the moves, with the trails of cards that cannot capture (CAS-29) or without. */
+    MoveList<CassinoMove> moves(boolean withTrails) {
+      for (int i = 0; i < hand.size() && withTrails; i++) {
+        if (!captures(state, loose, hand.nth(i))) {
           moves.add(Trail.of(state.seat(), hand.nth(i)));
         }
       }
       return moves.build();
     }
 
-    /** Returns the moves so far. */
-    MoveList<CassinoMove> moves() {
-      return moves.build();
-    }
-
     private void addCaptures(PlayingCard card) {
-      if (!captures(card)) {
-        return;
-      }
       CardSets sets = loose.captured(card.rank());
       List<ImmutableSet<Integer>> builds = builds(card);
       for (int i = 0; i < sets.size(); i++) {
@@ -306,19 +298,16 @@ final class Plays {
 
     /** Returns which builds a card can take: any of its rank, with all that it must take. */
     private List<ImmutableSet<Integer>> builds(PlayingCard card) {
-      if (!state.builds().haveRank(card.rank())) {
-        return NO_BUILDS;
-      }
-      List<ImmutableSet<Integer>> sets = new ArrayList<>(NO_BUILDS);
-      for (Build build : state.builds().all()) {
-        int before = build.rank() == card.rank() ? sets.size() : 0;
-        for (int i = 0; i < before; i++) {
-          ImmutableSet<Integer> with = Items.with(sets.get(i), build.number());
-          if (binds(state, card, build)) {
-            sets.set(i, with);
-          } else {
-            sets.add(with);
+      List<ImmutableSet<Integer>> sets = NO_BUILDS;
+      for (int b = 0; b < state.builds().all().size(); b++) {
+        Build build = state.builds().all().get(b);
+        if (build.rank() == card.rank()) {
+          ImmutableList.Builder<ImmutableSet<Integer>> more = ImmutableList.builder();
+          more.addAll(binds(state, card, build) ? ImmutableList.of() : sets);
+          for (ImmutableSet<Integer> set : sets) {
+            more.add(Items.with(set, build.number()));
           }
+          sets = more.build();
         }
       }
       return sets;
@@ -326,7 +315,7 @@ final class Plays {
 
     /** Adds new builds, by the card that is kept for them. */
     private void addNewBuilds(PlayingCard card) {
-      if (neglected(state, card, ImmutableSet.of()) != null) {
+      if (state.board().isEmpty() || neglected(state, card, ImmutableSet.of()) != null) {
         return;
       }
       for (int k = 0; k < hand.size(); k++) {
@@ -342,17 +331,18 @@ final class Plays {
 
     private void addNewBuilds(PlayingCard card, Kind kind, Rank rank, CardSets sets) {
       for (int i = 0; i < sets.size(); i++) {
-        Laid laid = new Laid(card, sets.get(i));
-        if (!laid.loose().isEmpty()) {
-          moves.add(new NewBuild(state.seat(), kind, rank, laid));
+        CardSet<PlayingCard> cards = sets.get(i);
+        if (!cards.isEmpty()) {
+          moves.add(new NewBuild(state.seat(), kind, rank, new Laid(card, cards)));
         }
       }
     }
 
     private void addExtensions(PlayingCard card) {
       boolean free = neglected(state, card, ImmutableSet.of()) == null;
-      for (Build build : state.builds().all()) {
-        if (free && mayAugment(state, build) && keeps(state, card, build.rank())) {
+      for (int b = 0; b < state.builds().all().size() && free; b++) {
+        Build build = state.builds().all().get(b);
+        if (mayAugment(state, build) && keeps(state, card, build.rank())) {
           CardSets sets = loose.with(card, build.kind(), build.rank());
           for (int i = 0; i < sets.size(); i++) {
             moves.add(new Extend(state.seat(), build.number(), new Laid(card, sets.get(i))));
@@ -362,7 +352,8 @@ final class Plays {
     }
 
     private void addRaises(PlayingCard card) {
-      for (Build build : state.builds().all()) {
+      for (int b = 0; b < state.builds().all().size(); b++) {
+        Build build = state.builds().all().get(b);
         Rank rank = build.groups() == 1 ? groups.raised(build.rank(), card) : null;
         if (rank != null && keeps(state, card, rank)) {
           Raise raise = new Raise(state.seat(), build.number(), rank, card);

@@ -44,7 +44,7 @@ class GroupsTest {
       Groups groups = i % 2 == 0 ? PLAIN : ROYAL;
       CardSet<PlayingCard> summed = cards.minus(ofRank(cards, rank)); // The rest is a pair.
       boolean expected = divide(values(summed), 13 * (i % 2) + 10 * (1 - i % 2), rank);
-      assertThat(groups.capture(cards, rank)).as("%s by %s", cards, rank).isEqualTo(expected);
+      assertThat(groups.sum(summed, rank)).as("%s by %s", cards, rank).isEqualTo(expected);
       divided += expected ? 1 : 0;
     }
     assertThat(divided).isGreaterThan(100);
