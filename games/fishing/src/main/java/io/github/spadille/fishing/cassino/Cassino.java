@@ -114,16 +114,22 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
     if (move.seat() != state.seat()) {
       return refuse("CAS-6", "turn", Seats.of(state.seat()));
     }
-    PlayingCard card = ((Play) move).card();
-    if (!state.hands().has(state.seat(), card)) {
-      return refuse("CAS-6", "not-held", card);
-    }
     if (move instanceof Capture capture) {
-      return plays.refusal(state, capture);
+      return holds(state, capture.card()) ? plays.refusal(state, capture) : notHeld(capture);
     }
-    return move instanceof IntoBuild build
-        ? plays.refusal(state, build)
-        : refusalOfTrail(state, card);
+    if (move instanceof Trail trail) {
+      return holds(state, trail.card()) ? refusalOfTrail(state, trail.card()) : notHeld(trail);
+    }
+    IntoBuild build = (IntoBuild) move;
+    return holds(state, build.card()) ? plays.refusal(state, build) : notHeld(build);
+  }
+
+  private static boolean holds(CassinoState state, PlayingCard card) {
+    return state.hands().has(state.seat(), card);
+  }
+
+  private static Optional<Refusal> notHeld(Play play) {
+    return refuse("CAS-6", "not-held", play.card());
   }
 
   private Optional<Refusal> refusalOfTrail(CassinoState state, PlayingCard card) {
@@ -160,7 +166,10 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
       return MoveList.empty();
     }
     Plays.Turn turn = plays.new Turn(state);
-    return turn.moves(!turn.hasMoves() || trailsFreely(state, state.seat())); // CAS-32: some
+    if (!turn.hasMoves() || trailsFreely(state, state.seat())) {
+      turn.addTrails();
+    }
+    return turn.moves(); // CAS-32: never empty
   }
 
   @Override
@@ -207,9 +216,9 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
     if (move instanceof Capture capture) {
       return capture(state, capture, stages);
     }
-    return move instanceof IntoBuild build
-        ? build(state, build, stages)
-        : trail(state, ((Trail) move).card(), stages);
+    return move instanceof Trail trail
+        ? trail(state, trail.card(), stages)
+        : build(state, (IntoBuild) move, stages);
   }
 
   private CassinoState capture(CassinoState state, Capture capture, Stages<CassinoState> stages) {
@@ -219,7 +228,7 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
       stages.reached(
           "card-played", seat, state.with(state.hands().without(card), state.board().with(card)));
     }
-    CassinoState captured = captured(state, capture);
+    CassinoState captured = state.captured(card, capture.items(), next(seat));
     stages.reached("captured", seat, captured);
     if (!isSweep(captured)) {
       return captured;
@@ -227,21 +236,6 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
     CassinoState swept = captured.with(captured.builds(), captured.captured().swept(card));
     stages.reached("sweep", seat, swept);
     return swept;
-  }
-
-  /** Returns the state after a capture, sweeps not counted (CAS-15). */
-  private CassinoState captured(CassinoState state, Capture capture) {
-    Items items = capture.items();
-    CardSet<PlayingCard> taken = items.loose().with(capture.card());
-    for (int number : items.builds()) {
-      taken = taken.union(state.builds().get(number).cards());
-    }
-    return state.played(
-        capture.card(),
-        next(capture.seat()),
-        state.board().minus(items.loose()),
-        state.builds().without(items.builds()),
-        state.captured().plus(capture.seat(), taken));
   }
 
   /** Tells whether a capture was a sweep (CAS-16, CAS-17), from the state after it. */

@@ -98,4 +98,14 @@ public record CassinoState(
       PlayingCard card, int next, CardSet<PlayingCard> board, Builds builds, Captured captured) {
     return new CassinoState(phase, hand, next, hands.without(card), board, builds, captured);
   }
+
+  /** Returns this state after a capture, sweeps not counted (CAS-15). */
+  CassinoState captured(PlayingCard card, Items items, int next) {
+    CardSet<PlayingCard> taken = items.loose().with(card);
+    for (int number : items.builds()) {
+      taken = taken.union(builds.get(number).cards());
+    }
+    Builds left = builds.without(items.builds());
+    return played(card, next, board.minus(items.loose()), left, captured.plus(seat, taken));
+  }
 }

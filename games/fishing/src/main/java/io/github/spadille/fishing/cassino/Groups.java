@@ -118,9 +118,6 @@ final class Groups {
       if (card.is(rank) ? !alone : kind == Kind.PAIR) {
         return CardSets.NONE;
       }
-      if (card.is(rank) && !haveGroup(rank)) {
-        return CardSets.ONLY_EMPTY;
-      }
       CardSets sets = card.is(rank) ? CardSets.ofEmpty() : completing(card, rank);
       if (kind == Kind.SUM && !sets.isEmpty()) {
         addSums(sets, rank);

@@ -177,7 +177,7 @@ final class Plays {
     return options.augmentOthers() || build.controller() == state.seat();
   }
 
-  /** Tells whether the seat in turn holds a card of a rank besides the one that it uses. */
+  /** Tells whether the seat in turn holds a card of a rank besides one that it uses (CAS-22). */
   private static boolean keeps(CassinoState state, PlayingCard used, Rank rank) {
     return countRank(state.hands().get(state.seat()), rank) > (used.is(rank) ? 1 : 0);
   }
@@ -245,6 +245,7 @@ final class Plays {
   final class Turn {
     private final CassinoState state;
     private final CardSet<PlayingCard> hand;
+    private final PlayingCard[] cards; // those of the hand: going through them makes no object
     private final Groups.Loose loose;
     private final MoveList.Builder<CassinoMove> moves =
         MoveList.builder(USUAL_MOVES, CassinoMove[]::new);
@@ -253,18 +254,21 @@ final class Plays {
     Turn(CassinoState state) {
       this.state = state;
       this.hand = state.hands().get(state.seat());
+      this.cards = hand.toArray(new PlayingCard[0]);
       this.loose = groups.among(state.board());
-      for (int i = 0; i < hand.size(); i++) {
-        addCaptures(hand.nth(i));
+      for (PlayingCard card : cards) {
+        addCaptures(card);
       }
-      for (int i = 0; i < hand.size(); i++) {
-        addNewBuilds(hand.nth(i));
+      for (PlayingCard card : cards) {
+        addNewBuilds(card);
       }
-      for (int i = 0; i < hand.size() && !state.builds().areNone(); i++) {
-        addExtensions(hand.nth(i));
-      }
-      for (int i = 0; i < hand.size() && !state.builds().areNone(); i++) {
-        addRaises(hand.nth(i));
+      if (!state.builds().areNone()) {
+        for (PlayingCard card : cards) {
+          addExtensions(card);
+        }
+        for (PlayingCard card : cards) {
+          addRaises(card);
+        }
       }
     }
 
@@ -273,13 +277,16 @@ final class Plays {
       return moves.size() > 0;
     }
 
-    /** Returns the moves, with the trails of cards that cannot capture (CAS-29) or without. */
-    MoveList<CassinoMove> moves(boolean withTrails) {
-      for (int i = 0; i < hand.size() && withTrails; i++) {
-        if (!captures(state, loose, hand.nth(i))) {
-          moves.add(Trail.of(state.seat(), hand.nth(i)));
+    /** Adds the trails of the cards that cannot capture (CAS-29). */
+    void addTrails() {
+      for (PlayingCard card : cards) {
+        if (!captures(state, loose, card)) {
+          moves.add(Trail.of(state.seat(), card));
         }
       }
+    }
+
+    MoveList<CassinoMove> moves() {
       return moves.build();
     }
 
@@ -287,10 +294,10 @@ final class Plays {
       CardSets sets = loose.captured(card.rank());
       List<ImmutableSet<Integer>> builds = builds(card);
       for (int i = 0; i < sets.size(); i++) {
-        CardSet<PlayingCard> cards = sets.get(i);
+        CardSet<PlayingCard> taken = sets.get(i);
         for (int j = 0; j < builds.size(); j++) {
-          if (!cards.isEmpty() || !builds.get(j).isEmpty()) {
-            moves.add(new Capture(state.seat(), card, new Items(cards, builds.get(j))));
+          if (!taken.isEmpty() || !builds.get(j).isEmpty()) {
+            moves.add(new Capture(state.seat(), card, new Items(taken, builds.get(j))));
           }
         }
       }
@@ -318,8 +325,7 @@ final class Plays {
       if (state.board().isEmpty() || neglected(state, card, ImmutableSet.of()) != null) {
         return;
       }
-      for (int k = 0; k < hand.size(); k++) {
-        PlayingCard kept = hand.nth(k);
+      for (PlayingCard kept : cards) {
         for (int j = 0; j < kinds.size() && !kept.equals(card); j++) {
           CardSets sets = loose.with(card, kinds.get(j), kept.rank());
           if (!sets.isEmpty() && ofRank(hand.without(card), kept.rank()).first().equals(kept)) {
@@ -331,9 +337,9 @@ final class Plays {
 
     private void addNewBuilds(PlayingCard card, Kind kind, Rank rank, CardSets sets) {
       for (int i = 0; i < sets.size(); i++) {
-        CardSet<PlayingCard> cards = sets.get(i);
-        if (!cards.isEmpty()) {
-          moves.add(new NewBuild(state.seat(), kind, rank, new Laid(card, cards)));
+        CardSet<PlayingCard> added = sets.get(i);
+        if (!added.isEmpty()) {
+          moves.add(new NewBuild(state.seat(), kind, rank, new Laid(card, added)));
         }
       }
     }
