@@ -81,6 +81,11 @@ public record Contract(String code, int tricks, Optional<Suit> trump, int value)
     return tricks == 0;
   }
 
+  /** Tells whether no trick may be won with an open hand. */
+  public boolean isOpenMisere() {
+    return isMisere() && value == OPEN_MISERE.value;
+  }
+
   /** Returns the text. */
   @Override
   public String toString() {

@@ -214,7 +214,8 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
       return discard(state.discarded(discard.card()), stages);
     }
     if (move instanceof Nominate nominate) {
-      return startPlay(state.in(Phase.PLAY, Trumps.none(nominate.suit())), stages);
+      Trumps trumps = Trumps.none(nominate.suit());
+      return startPlay(state.with(state.hand().in(Phase.PLAY, trumps)), stages);
     }
     return move instanceof Shuffle shuffle
         ? deal(state, shuffle.cards(), stages)
@@ -271,7 +272,7 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
     FiveHundredState ready =
         state
             .with(state.cards().withInPlay(Seats.all(seats).andNot(out)))
-            .in(trumps == null ? Phase.NOMINATE : Phase.PLAY, trumps); // FIV-41
+            .with(state.hand().in(trumps == null ? Phase.NOMINATE : Phase.PLAY, trumps)); // FIV-41
     if (stages.areHeard() && !out.isEmpty()) {
       stages.reached("laid-aside", Phrase.NOBODY, ready, out, out.size());
     }

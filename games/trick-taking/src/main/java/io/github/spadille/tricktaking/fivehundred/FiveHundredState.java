@@ -200,7 +200,7 @@ public record FiveHundredState(Hand hand, TrickPlay cards, Leads leads) implemen
   }
 
   boolean isOpenMisere() {
-    return Contract.OPEN_MISERE.equals(hand.auction.highBid); // FIV-18
+    return hand.auction.highBid != null && hand.auction.highBid.isOpenMisere(); // FIV-18
   }
 
   /** Returns the suits of the cards; a card is awaited, so the joker's is settled. */
@@ -299,10 +299,6 @@ public record FiveHundredState(Hand hand, TrickPlay cards, Leads leads) implemen
   /** Returns this state with another score sheet, and the notes on it. */
   public FiveHundredState withSheet(ScoreSheet sheet) {
     return with(hand.withSheet(sheet));
-  }
-
-  FiveHundredState in(Phase phase, @Nullable Trumps trumps) {
-    return with(hand.in(phase, trumps));
   }
 
   FiveHundredState with(Hand hand) {
