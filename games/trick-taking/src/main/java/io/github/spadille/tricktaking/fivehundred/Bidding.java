@@ -22,6 +22,7 @@ final class Bidding {
   private final int seats;
   private final FiveHundredOptions options;
   private final ImmutableList<Contract> bids; // the lowest first
+  private final int misere; // its place among them, or -1
   private final TrickMove[][] moves; // of each seat: the bids, the lowest first, and the pass
 
   Bidding(int seats, FiveHundredOptions options) {
@@ -32,6 +33,7 @@ final class Bidding {
             .filter(this::isPlayed)
             .sorted(Comparator.comparingInt(this::height))
             .collect(toImmutableList());
+    this.misere = bids.indexOf(MISERE);
     this.moves = new TrickMove[seats][bids.size() + 1];
     for (int seat = 0; seat < seats; seat++) {
       for (int i = 0; i < bids.size(); i++) {
@@ -53,9 +55,9 @@ final class Bidding {
     if (!bid.isMisere()) {
       return bid.value();
     }
-    return bid.equals(MISERE)
-        ? options.misere() == Misere.VALUE ? 250 : 230 // FIV-20: above 8s, or above 7nt
-        : options.openMisereOnTop() ? 530 : 490; // FIV-22: above 10nt, or above 10d
+    return bid.isOpenMisere()
+        ? options.openMisereOnTop() ? 530 : 490 // FIV-22: above 10nt, or above 10d
+        : options.misere() == Misere.VALUE ? 250 : 230; // FIV-20: above 8s, or above 7nt
   }
 
   /** Returns the bids that are higher than the highest so far, in ascending order, and a pass. */
@@ -66,10 +68,9 @@ final class Bidding {
     while (height(bids.get(lowest)) <= high) {
       lowest++;
     }
-    if (high > height(MISERE) || !needsSeven(auction.highBid())) {
+    if (lowest > misere || !needsSeven(auction.highBid())) {
       return MoveList.ofRange(all, lowest, bids.size());
     }
-    int misere = bids.indexOf(MISERE);
     return MoveList.ofRange(all, lowest, misere - 1)
         .plus(MoveList.ofRange(all, misere + 1, bids.size()));
   }
@@ -88,12 +89,14 @@ final class Bidding {
     Contract bid = move.contract();
     Contract high = state.hand().auction().highBid();
     if (!isPlayed(bid)) {
-      return refuse(bid.equals(MISERE) ? "FIV-17" : "FIV-18", "not-played");
+      return refuse(bid.isOpenMisere() ? "FIV-18" : "FIV-17", "not-played");
     }
     if (high != null && height(bid) <= height(high)) {
       return refuse("FIV-13", "higher", bid, high);
     }
-    return bid.equals(MISERE) && needsSeven(high) ? refuse("FIV-21", "seven") : Optional.empty();
+    return bid.isMisere() && !bid.isOpenMisere() && needsSeven(high)
+        ? refuse("FIV-21", "seven")
+        : Optional.empty();
   }
 
   /** Returns why a seat may neither bid nor pass, or nothing if it may. */

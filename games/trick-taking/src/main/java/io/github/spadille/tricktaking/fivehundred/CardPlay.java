@@ -5,10 +5,7 @@ import static io.github.spadille.engine.card.PlayingCard.X1;
 import static io.github.spadille.engine.card.PlayingCards.noCards;
 import static io.github.spadille.engine.game.Refusal.refuse;
 
-import com.google.common.collect.Collections2;
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableSet;
-import com.google.common.collect.Sets;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Suit;
@@ -20,11 +17,10 @@ import io.github.spadille.tricktaking.TrickPlay;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredMove.LeadJoker;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredState.Phase;
 import java.util.Optional;
-import java.util.Set;
 
 /** Which cards may be led and followed with, above all where the joker belongs to no suit. */
 final class CardPlay {
-  private static final ImmutableSet<Suit> SUITS = ImmutableSet.copyOf(Suit.values());
+  private static final ImmutableList<Suit> SUITS = ImmutableList.copyOf(Suit.values());
   private static final CardSet<PlayingCard> ALL = CardSet.allOf(FAMILY);
   private static final CardSet<PlayingCard> ALL_BUT_JOKER = ALL.without(X1);
   private static final CardSet<PlayingCard> JOKER = noCards().with(X1);
@@ -38,21 +34,21 @@ final class CardPlay {
   /** Returns plays in the order of the pack, then the leads of a joker that name a suit. */
   MoveList<TrickMove> legalMoves(FiveHundredState state) {
     int seat = state.cards().seatInTurn();
-    MoveList<TrickMove> plays = Play.list(seat, playable(state));
-    if (!state.cards().trick().isEmpty() || !mustName(state, state.cards().hand(seat))) {
+    CardSet<PlayingCard> hand = state.cards().hand(seat);
+    MoveList<TrickMove> plays = Play.list(seat, hand.intersect(allowed(state, hand)));
+    if (!state.cards().trick().isEmpty() || !mustName(state, hand)) {
       return plays;
     }
-    return plays.plus(
-        MoveList.copyOf(
-            Collections2.transform(namable(state), suit -> new LeadJoker(seat, X1, suit))));
+    MoveList.Builder<TrickMove> leads = MoveList.builder(SUITS.size());
+    for (Suit suit : SUITS) {
+      if (mayName(state, suit)) {
+        leads.add(new LeadJoker(seat, X1, suit));
+      }
+    }
+    return plays.plus(leads.build());
   }
 
-  /** Returns the cards that the seat in turn may play without naming a suit. */
-  private CardSet<PlayingCard> playable(FiveHundredState state) {
-    CardSet<PlayingCard> hand = state.cards().hand(state.cards().seatInTurn());
-    return hand.intersect(allowed(state, hand));
-  }
-
+  /** Tells whether the seat in turn may play a card without naming a suit. */
   private boolean isPlayable(FiveHundredState state, PlayingCard card) {
     CardSet<PlayingCard> hand = state.cards().hand(state.cards().seatInTurn());
     return hand.contains(card) && allowed(state, hand).contains(card);
@@ -86,9 +82,12 @@ final class CardPlay {
     return jokerIsFree && state.trumps().isFreeJoker(X1) && !state.isMisere();
   }
 
-  /** Returns the suits that a lead of the joker may name (FIV-47, FIV-49). */
-  private Set<Suit> namable(FiveHundredState state) {
-    return isJokerUnbound(state) ? SUITS : Sets.difference(SUITS, state.leads().suits());
+  private boolean mayName(FiveHundredState state, Suit suit) { // FIV-47
+    return isJokerUnbound(state) || !state.leads().suits().contains(suit);
+  }
+
+  private boolean mayNameNone(FiveHundredState state) { // FIV-49
+    return !isJokerUnbound(state) && state.leads().suits().size() == SUITS.size();
   }
 
   /** Returns why a card may not be played, or nothing if it may. */
@@ -102,9 +101,7 @@ final class CardPlay {
 
   private Optional<Refusal> whyNotPlayable(FiveHundredState state, int seat, PlayingCard card) {
     if (state.cards().trick().isEmpty()) {
-      return namable(state).isEmpty()
-          ? refuse("FIV-49", "all-led", X1)
-          : refuse("FIV-47", "unnamed", X1);
+      return mayNameNone(state) ? refuse("FIV-49", "all-led", X1) : refuse("FIV-47", "unnamed", X1);
     }
     if (!state.cards().hand(seat).containsAny(state.following())) {
       return refuse("FIV-46", "joker-due", X1, card);
@@ -150,10 +147,10 @@ final class CardPlay {
     if (state.isLastTrick()) {
       return refuse("FIV-50", "last-trick", X1);
     }
-    if (namable(state).isEmpty()) {
+    if (mayNameNone(state)) {
       return refuse("FIV-49", "all-led", X1);
     }
-    return namable(state).contains(lead.suit())
+    return mayName(state, lead.suit())
         ? Optional.empty()
         : refuse("FIV-47", "suit-led", lead.suit());
   }
@@ -181,7 +178,7 @@ final class CardPlay {
 
   /** Returns the rule that says how a joker without suit may be led. */
   private String governingLead(FiveHundredState state) {
-    return state.isLastTrick() ? "FIV-50" : namable(state).isEmpty() ? "FIV-49" : "FIV-47";
+    return state.isLastTrick() ? "FIV-50" : mayNameNone(state) ? "FIV-49" : "FIV-47";
   }
 
   /** Returns the cards that a seat shows not to hold when it plays a card. */

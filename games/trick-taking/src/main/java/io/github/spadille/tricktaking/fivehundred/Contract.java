@@ -1,5 +1,7 @@
 package io.github.spadille.tricktaking.fivehundred;
 
+import static com.google.common.base.Preconditions.checkArgument;
+
 import com.google.common.collect.ImmutableCollection;
 import com.google.common.collect.ImmutableMap;
 import io.github.spadille.engine.card.Suit;
@@ -58,11 +60,9 @@ public record Contract(String code, int tricks, Optional<Suit> trump, int value)
    * @throws IllegalArgumentException if there is none
    */
   public static Contract parse(String code) {
-    return find(code)
-        .orElseThrow(
-            () ->
-                new IllegalArgumentException(
-                    "no such bid: " + code + "; expected one of " + BY_CODE.keySet()));
+    Optional<Contract> bid = find(code);
+    checkArgument(bid.isPresent(), "no such bid: %s; expected one of %s", code, BY_CODE.keySet());
+    return bid.get();
   }
 
   /** Returns the contract with a text, if there is one. */
@@ -79,6 +79,11 @@ public record Contract(String code, int tricks, Optional<Suit> trump, int value)
   /** Tells whether no trick may be won: misère and open misère. */
   public boolean isMisere() {
     return tricks == 0;
+  }
+
+  /** Tells whether no trick may be won with an open hand. */
+  public boolean isOpenMisere() {
+    return isMisere() && value == OPEN_MISERE.value;
   }
 
   /** Returns the text. */

@@ -159,13 +159,9 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
       return refuse("FIV-41", "contractor", state.turn().seats());
     }
     // Others hear none whether or not the contractor holds the joker: that is all it says.
-    return nominate.suit().isEmpty() || holdsJoker(state, nominate.seat())
+    return nominate.suit().isEmpty() || state.holdsJoker(nominate.seat())
         ? Optional.empty()
         : refuse("FIV-41", "not-held", X1);
-  }
-
-  private static boolean holdsJoker(FiveHundredState state, int seat) {
-    return state.cards().hand(seat).contains(X1);
   }
 
   @Override
@@ -174,7 +170,7 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
       case AUCTION -> bidding.governing(state.hand().auction());
       case KITTY -> ImmutableList.of("FIV-29");
       case NOMINATE ->
-          holdsJoker(state, seat)
+          state.holdsJoker(seat)
               ? ImmutableList.of("FIV-41", "FIV-42", "FIV-43")
               : ImmutableList.of("FIV-41");
       case PLAY -> cardPlay.governing(state, seat);
@@ -192,7 +188,7 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
     return switch (state.phase()) {
       case AUCTION -> bidding.legalMoves(state.hand().auction());
       case KITTY -> Discard.list(contractor, state.cards().hand(contractor));
-      case NOMINATE -> Nominate.list(contractor, holdsJoker(state, contractor));
+      case NOMINATE -> Nominate.list(contractor, state.holdsJoker(contractor));
       case PLAY -> cardPlay.legalMoves(state);
       case SHUFFLE, OVER -> MoveList.empty();
     };
@@ -214,7 +210,8 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
       return discard(state.discarded(discard.card()), stages);
     }
     if (move instanceof Nominate nominate) {
-      return startPlay(state.in(Phase.PLAY, Trumps.none(nominate.suit())), stages);
+      Trumps trumps = Trumps.none(nominate.suit());
+      return startPlay(state.with(state.hand().in(Phase.PLAY, trumps)), stages);
     }
     return move instanceof Shuffle shuffle
         ? deal(state, shuffle.cards(), stages)
@@ -271,7 +268,7 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
     FiveHundredState ready =
         state
             .with(state.cards().withInPlay(Seats.all(seats).andNot(out)))
-            .in(trumps == null ? Phase.NOMINATE : Phase.PLAY, trumps); // FIV-41
+            .with(state.hand().in(trumps == null ? Phase.NOMINATE : Phase.PLAY, trumps)); // FIV-41
     if (stages.areHeard() && !out.isEmpty()) {
       stages.reached("laid-aside", Phrase.NOBODY, ready, out, out.size());
     }
@@ -285,7 +282,7 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
   /** Lays the hand of an open misère open, unless it already lies so. */
   private static FiveHundredState layOpen(
       FiveHundredState state, Stages<FiveHundredState> stages) { // FIV-39
-    if (!state.isOpenMisere() || state.hand().exposed()) {
+    if (!state.contract().orElseThrow().isOpenMisere() || state.hand().exposed()) {
       return state;
     }
     FiveHundredState open = state.with(state.hand().laidOpen());

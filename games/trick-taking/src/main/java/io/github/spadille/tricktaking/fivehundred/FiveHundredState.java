@@ -199,8 +199,8 @@ public record FiveHundredState(Hand hand, TrickPlay cards, Leads leads) implemen
     return hand.auction.highBid != null && hand.auction.highBid.isMisere();
   }
 
-  boolean isOpenMisere() {
-    return Contract.OPEN_MISERE.equals(hand.auction.highBid); // FIV-18
+  boolean holdsJoker(int seat) {
+    return cards.hand(seat).contains(PlayingCard.X1);
   }
 
   /** Returns the suits of the cards; a card is awaited, so the joker's is settled. */
@@ -270,7 +270,6 @@ public record FiveHundredState(Hand hand, TrickPlay cards, Leads leads) implemen
     return new FiveHundredState(hand.dealt(left, kitty.toSet()), hands, leads);
   }
 
-  /** Returns this state when the highest bid is the contract, before its bidder takes the kitty. */
   FiveHundredState contracted(@Nullable Trumps trumps) { // FIV-32
     TrickPlay led = cards.withLeader(hand.auction.highBidder);
     return new FiveHundredState(hand.in(Phase.KITTY, trumps), led, leads);
@@ -285,12 +284,10 @@ public record FiveHundredState(Hand hand, TrickPlay cards, Leads leads) implemen
     return with(cards.exchange(contractor(), noCards().with(card), CardList.empty(FAMILY)));
   }
 
-  /** Returns this state after the leader named the suit to follow when the joker is led. */
   FiveHundredState naming(Suit suit) {
     return new FiveHundredState(hand, cards, new Leads(leads.suits, Optional.of(suit)));
   }
 
-  /** Returns this state after all have played and a seat took the trick. */
   FiveHundredState trickTaken(TrickPlay complete, int winner) { // FIV-38
     return new FiveHundredState(
         hand, complete.take(winner, team(winner)), leads.after(led(complete.trick())));
@@ -299,10 +296,6 @@ public record FiveHundredState(Hand hand, TrickPlay cards, Leads leads) implemen
   /** Returns this state with another score sheet, and the notes on it. */
   public FiveHundredState withSheet(ScoreSheet sheet) {
     return with(hand.withSheet(sheet));
-  }
-
-  FiveHundredState in(Phase phase, @Nullable Trumps trumps) {
-    return with(hand.in(phase, trumps));
   }
 
   FiveHundredState with(Hand hand) {

@@ -54,7 +54,6 @@ public final class Trumps implements Trick.Order {
   private final Optional<Suit> trump;
   private final Optional<Suit> jokerSuit;
   private final ImmutableList<Optional<Suit>> suits; // by the index of a card
-  private final ImmutableList<CardSet<PlayingCard>> cards; // by the ordinal of a suit
   private final ImmutableList<CardSet<PlayingCard>> following; // by the index of a card
   private final int[] strengths; // by the index of a card; never written after construction
 
@@ -62,11 +61,7 @@ public final class Trumps implements Trick.Order {
     this.trump = trump;
     this.jokerSuit = jokerSuit;
     this.suits = FAMILY.cards().stream().map(this::assign).collect(toImmutableList());
-    this.cards = Arrays.stream(Suit.values()).map(this::collect).collect(toImmutableList());
-    this.following =
-        FAMILY.cards().stream()
-            .map(card -> suitOf(card).map(this::cardsOf).orElse(noCards()))
-            .collect(toImmutableList());
+    this.following = FAMILY.cards().stream().map(this::collect).collect(toImmutableList());
     this.strengths = FAMILY.cards().stream().mapToInt(this::strengthInSuit).toArray();
   }
 
@@ -87,10 +82,12 @@ public final class Trumps implements Trick.Order {
     return isLeftBower(card) ? trump : Optional.of(card.suit()); // FIV-10
   }
 
-  private CardSet<PlayingCard> collect(Suit suit) {
-    Optional<Suit> wanted = Optional.of(suit);
-    return CardSet.copyOf(
-        FAMILY, Collections2.filter(FAMILY.cards(), card -> suitOf(card).equals(wanted)));
+  private CardSet<PlayingCard> collect(PlayingCard led) {
+    Optional<Suit> suit = suitOf(led);
+    return suit.isEmpty()
+        ? noCards()
+        : CardSet.copyOf(
+            FAMILY, Collections2.filter(FAMILY.cards(), card -> suitOf(card).equals(suit)));
   }
 
   private int strengthInSuit(PlayingCard card) { // FIV-37
@@ -137,7 +134,7 @@ public final class Trumps implements Trick.Order {
 
   /** Returns all cards that belong to a suit. */
   public CardSet<PlayingCard> cardsOf(Suit suit) {
-    return cards.get(suit.ordinal());
+    return following(PlayingCard.of(Rank.ACE, suit));
   }
 
   /** Returns the strength: a joker without suit, then trumps, then the suit led (FIV-37). */
