@@ -4,8 +4,6 @@ import static io.github.spadille.betting.pontoon.PontoonState.NONE;
 
 import io.github.spadille.betting.pontoon.PontoonMove.Bank;
 import io.github.spadille.betting.pontoon.PontoonMove.Limits;
-import io.github.spadille.betting.pontoon.PontoonOptions.LimitsBy;
-import io.github.spadille.betting.pontoon.PontoonOptions.LimitsChange;
 import io.github.spadille.betting.pontoon.PontoonState.Phase;
 import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.table.Seats;
@@ -23,8 +21,8 @@ final class NextHand {
   NextHand(PontoonOptions options) {
     this.hands = options.hands();
     this.asks = options.bankDecline();
-    this.tableLimits = options.limitsBy() == LimitsBy.TABLE;
-    this.namesEachHand = options.limitsChange() == LimitsChange.HAND;
+    this.tableLimits = !options.bankersLimits();
+    this.namesEachHand = !options.limitsStay();
     this.lowestLimit = tableLimits ? options.tableMin() : options.limitSteps().get(0);
   }
 

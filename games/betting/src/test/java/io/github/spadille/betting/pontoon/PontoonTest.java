@@ -48,6 +48,10 @@ class PontoonTest {
     return Replay.match(GameRecord.parse("test", text), Pontoon.GAME).state();
   }
 
+  private static Pontoon rules(ImmutableMap<String, String> options) {
+    return new Pontoon(2, PontoonOptions.SCHEMA.parse(options, 2));
+  }
+
   private static String refusedBy(PontoonState state, PontoonMove move) {
     return RULES.refusal(state, move).orElseThrow().ruleId();
   }
@@ -101,8 +105,8 @@ class PontoonTest {
   @Test
   @Covers({"PON-12", "PON-42", "PON-44", "PON-45"})
   void whatABankerPays() {
-    Pontoon rules = new Pontoon(2, PontoonOptions.builder().build());
-    Pontoon doubled = new Pontoon(2, PontoonOptions.builder().bankerFiveDouble(true).build());
+    Pontoon rules = rules(ImmutableMap.of());
+    Pontoon doubled = rules(ImmutableMap.of("banker-five-double", "yes"));
     PontoonHand pontoon = hand("As Td").with(Status.PONTOON);
     PontoonHand five = hand("5s 3d 3c 2h Ah");
     PontoonHand high = hand("Ts 6d 5h");
