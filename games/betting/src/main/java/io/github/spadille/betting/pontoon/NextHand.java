@@ -48,20 +48,24 @@ final class NextHand {
   }
 
   private PontoonState chooseBanker(PontoonState state, boolean asks, Stages<PontoonState> stages) {
-    Seats heirs = state.round().pontoons(); // PON-51, PON-51a
-    for (int seat : state.round().pontoons()) {
-      heirs = state.chips(seat) > 0 ? heirs : heirs.without(seat);
+    int banker = state.banker();
+    Seats heirs = state.round().pontoons().and(rules.others(state, banker, 1)); // PON-51, PON-51a
+    if (!heirs.isEmpty() && asks) {
+      PontoonState offered = state.awaiting(Phase.BANK_OFFER, heirs.after(banker));
+      stages.reached("bank-offered", offered.seat(), offered);
+      return offered;
     }
-    if (heirs.isEmpty()) {
-      return passBank(state, stages);
+    if (!heirs.isEmpty()) {
+      return takeBank(state, heirs.after(banker), stages);
     }
-    int heir = heirs.after(state.banker());
-    if (!asks) {
-      return takeBank(state, heir, stages);
+    if (state.chips(banker) > 0) {
+      return begin(state, banker, stages); // PON-52
     }
-    PontoonState offered = state.awaiting(Phase.BANK_OFFER, heir);
-    stages.reached("bank-offered", heir, offered);
-    return offered;
+    int heir = rules.others(state, banker, 1).after(banker); // PON-55
+    if (stages.areHeard()) {
+      stages.reached("bank-passed", heir, banked(state, heir), Seats.of(banker));
+    }
+    return begin(state, heir, stages);
   }
 
   private PontoonState takeBank(PontoonState state, int heir, Stages<PontoonState> stages) {
@@ -73,18 +77,6 @@ final class NextHand {
 
   private static PontoonState banked(PontoonState state, int heir) {
     return state.with(state.round().withBanker(heir)).awaiting(Phase.BANK, heir);
-  }
-
-  private PontoonState passBank(PontoonState state, Stages<PontoonState> stages) {
-    int banker = state.banker();
-    if (state.chips(banker) > 0) {
-      return begin(state, banker, stages); // PON-52
-    }
-    int heir = rules.others(state, banker, 1).after(banker); // PON-55
-    if (stages.areHeard()) {
-      stages.reached("bank-passed", heir, banked(state, heir), Seats.of(banker));
-    }
-    return begin(state, heir, stages);
   }
 
   private PontoonState begin(PontoonState state, int banker, Stages<PontoonState> stages) {

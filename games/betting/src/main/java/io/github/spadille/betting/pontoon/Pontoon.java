@@ -5,6 +5,7 @@ import static io.github.spadille.engine.card.PlayingCard.FAMILY;
 import static io.github.spadille.engine.game.Refusal.refuse;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Lists;
 import io.github.spadille.betting.PricedMoves;
 import io.github.spadille.betting.TwentyOne;
 import io.github.spadille.betting.pontoon.PontoonHand.Status;
@@ -305,7 +306,8 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
         state.cards().dealt(round.dealtTo(), banker, seat -> round.bet(seat, sheet), true);
     PontoonState opened = state.playing(0, cards, sheet); // PON-9
     if (stages.areHeard()) {
-      stages.reached("second-cards", banker, opened, secondCards(cards));
+      stages.reached(
+          "second-cards", banker, opened, Lists.transform(cards.hands(), Pontoon::secondCard));
     }
     PontoonHand bankersHand = cards.hand(cards.count() - 1);
     if (!TwentyOne.isTenOrAce(bankersHand.card(1))) { // PON-13
@@ -318,12 +320,8 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
     return opened;
   }
 
-  private static ImmutableList<Phrase> secondCards(PontoonCards cards) {
-    ImmutableList.Builder<Phrase> second = ImmutableList.builder();
-    for (PontoonHand hand : cards.hands()) {
-      second.add(new Phrase("word.dealt", hand.seat(), ImmutableList.of(hand.card(1))));
-    }
-    return second.build();
+  private static Phrase secondCard(PontoonHand hand) {
+    return new Phrase("word.dealt", hand.seat(), ImmutableList.of(hand.card(1)));
   }
 
   /**
