@@ -52,7 +52,7 @@ class HandCards {
     long added = up ? card.index() | UP : card.index();
     int bits = before.size * Byte.SIZE;
     this.first = before.size < IN_FIRST ? before.first | added << bits : before.first;
-    this.others = before.size < IN_FIRST ? 0 : before.others | (int) added << bits - Long.SIZE;
+    this.others = before.size < IN_FIRST ? 0 : before.others | (int) added << (bits - Long.SIZE);
     this.size = (byte) (before.size + 1);
     this.low = (byte) (before.low + TwentyOne.low(card));
   }
@@ -73,8 +73,8 @@ class HandCards {
 
   private int at(int place) {
     return place < IN_FIRST
-        ? (int) (first >>> place * Byte.SIZE)
-        : others >>> (place - IN_FIRST) * Byte.SIZE;
+        ? (int) (first >>> (place * Byte.SIZE))
+        : others >>> ((place - IN_FIRST) * Byte.SIZE);
   }
 
   /**

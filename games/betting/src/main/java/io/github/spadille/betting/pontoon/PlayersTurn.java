@@ -38,6 +38,7 @@ final class PlayersTurn {
 
   /** Returns the list of some moves that say nothing but who, for each seat. */
   @SafeVarargs
+  @SuppressWarnings("varargs")
   static PerSeat<MoveList<PontoonMove>> lists(IntFunction<PontoonMove>... moves) {
     return PerSeat.each(
         Viewer.MAX_SEATS,
@@ -129,7 +130,7 @@ final class PlayersTurn {
     boolean splits = hand.isPair() && refusalOfSplit(state).isEmpty();
     MoveList<PontoonMove> free =
         (splits ? sticks ? ALL : NO_STICK : sticks ? NO_SPLIT : TWIST).get(seat);
-    int most = (int) Math.min(2 * hand.bet(), state.chips(seat)); // PON-19
+    int most = (int) Math.min(2L * hand.bet(), state.chips(seat)); // PON-19
     return hand.status() == Status.OPEN && buysHere(state)
         ? Buy.SHARED.range(free, seat, hand.bet(), most)
         : free;
