@@ -39,10 +39,27 @@ public final class PricedMoves<M extends Move> {
    */
   public static <M extends Move, P extends M> PricedMoves<M> of(
       List<P> moves, ToIntFunction<P> price, M free) {
+    return listed(moves, price, MoveList.of(free));
+  }
+
+  /**
+   * Returns some moves, listed by what they cost, where none costs nothing.
+   *
+   * @param moves at least one
+   * @param price what a move costs
+   * @throws IllegalArgumentException if there are no moves
+   */
+  public static <M extends Move, P extends M> PricedMoves<M> of(
+      List<P> moves, ToIntFunction<P> price) {
+    return listed(moves, price, MoveList.empty());
+  }
+
+  private static <M extends Move, P extends M> PricedMoves<M> listed(
+      List<P> moves, ToIntFunction<P> price, MoveList<M> free) {
     checkArgument(!moves.isEmpty(), "no move with a price");
     int[] prices = moves.stream().mapToInt(price).sorted().distinct().toArray();
     ImmutableList.Builder<MoveList<M>> payable = ImmutableList.builder();
-    payable.add(MoveList.of(free));
+    payable.add(free);
     List<M> cheapest = new ArrayList<>();
     for (int each : prices) {
       moves.stream().filter(move -> price.applyAsInt(move) == each).forEach(cheapest::add);

@@ -50,4 +50,14 @@ class PricedMovesTest {
         .isThrownBy(() -> PricedMoves.of(List.<Bet>of(), Bet::chips, new Bet(0, "done")))
         .withMessage("no move with a price");
   }
+
+  @Test
+  void nothingNeedBeFree() {
+    PricedMoves<Bet> bets = PricedMoves.of(List.of(new Bet(5, "a"), new Bet(2, "b")), Bet::chips);
+    assertThat(bets.upTo(1)).isEmpty();
+    assertThat(List.copyOf(bets.upTo(9))).hasToString("[b2, a5]");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> PricedMoves.of(List.<Bet>of(), Bet::chips))
+        .withMessage("no move with a price");
+  }
 }

@@ -60,7 +60,24 @@ public final class NumberMoves<M extends Move> {
    * @throws IndexOutOfBoundsException if there is no such seat
    */
   public MoveList<M> range(int seat, int from, int to) {
-    return to < from ? MoveList.empty() : new Range<>(maker, usual[seat], seat, from, to);
+    return range(MoveList.empty(), seat, from, to);
+  }
+
+  /**
+   * Returns some moves, and after them those of a seat with the numbers {@code from} to {@code to},
+   * both included, rising; only the first if {@code to} is less than {@code from}.
+   *
+   * @throws IndexOutOfBoundsException if there is no such seat
+   */
+  public MoveList<M> range(MoveList<M> first, int seat, int from, int to) {
+    return to < from
+        ? first
+        : new Range<>(first, this, Objects.checkIndex(seat, usual.length), from, to);
+  }
+
+  private M get(int seat, int number) {
+    M[] made = usual[seat];
+    return number < made.length ? made[number] : maker.make(seat, number);
   }
 
   /**
@@ -77,29 +94,31 @@ public final class NumberMoves<M extends Move> {
   }
 
   private static final class Range<M extends Move> extends MoveList<M> {
-    private final Maker<? extends M> maker;
-    private final M[] usual;
+    private final MoveList<M> first;
+    private final NumberMoves<M> moves;
     private final int seat;
     private final int from;
-    private final int size;
+    private final int to;
 
-    Range(Maker<? extends M> maker, M[] usual, int seat, int from, int to) {
-      this.maker = maker;
-      this.usual = usual;
+    Range(MoveList<M> first, NumberMoves<M> moves, int seat, int from, int to) {
+      this.first = first;
+      this.moves = moves;
       this.seat = seat;
       this.from = from;
-      this.size = to - from + 1;
+      this.to = to;
     }
 
     @Override
     public M get(int index) {
-      int number = from + Objects.checkIndex(index, size);
-      return number < usual.length ? usual[number] : maker.make(seat, number);
+      int before = first.size();
+      return index < before
+          ? first.get(index)
+          : moves.get(seat, from + Objects.checkIndex(index - before, to - from + 1));
     }
 
     @Override
     public int size() {
-      return size;
+      return first.size() + to - from + 1;
     }
   }
 }

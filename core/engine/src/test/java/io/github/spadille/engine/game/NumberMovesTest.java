@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.spadille.engine.table.Seats;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class NumberMovesTest {
@@ -19,6 +20,18 @@ class NumberMovesTest {
     MoveList<Bid> range = CHIPS.range(3, 4, 6);
     assertThatThrownBy(() -> range.get(3)).isInstanceOf(IndexOutOfBoundsException.class);
     assertThatThrownBy(() -> range.get(-1)).isInstanceOf(IndexOutOfBoundsException.class);
+  }
+
+  @Test
+  void aRangeFollowsOtherMoves() {
+    MoveList<Bid> first = MoveList.copyOf(List.of(new Bid(3, 90), new Bid(3, 80)));
+    MoveList<Bid> all = CHIPS.range(first, 3, 4, 5);
+    assertThat(all).containsExactly(new Bid(3, 90), new Bid(3, 80), new Bid(3, 4), new Bid(3, 5));
+    assertThatThrownBy(() -> all.get(4)).isInstanceOf(IndexOutOfBoundsException.class);
+    assertThat(CHIPS.range(first, 3, 4, 3)).isSameAs(first);
+    assertThat(CHIPS.range(first, 3, 255, 2_000)).hasSize(1_748).endsWith(new Bid(3, 2_000));
+    assertThatThrownBy(() -> CHIPS.range(16, 0, 0)).isInstanceOf(IndexOutOfBoundsException.class);
+    assertThatThrownBy(() -> CHIPS.range(-1, 0, 0)).isInstanceOf(IndexOutOfBoundsException.class);
   }
 
   @Test

@@ -1,109 +1,121 @@
 package io.github.spadille.betting.pontoon;
 
-import static io.github.spadille.betting.pontoon.PontoonState.NONE;
-
 import io.github.spadille.betting.pontoon.PontoonMove.Bank;
-import io.github.spadille.betting.pontoon.PontoonMove.Limits;
-import io.github.spadille.betting.pontoon.PontoonOptions.LimitsBy;
-import io.github.spadille.betting.pontoon.PontoonOptions.LimitsChange;
 import io.github.spadille.betting.pontoon.PontoonState.Phase;
+import io.github.spadille.betting.pontoon.PontoonState.Round;
 import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.table.Seats;
 
 /**
- * Goes on when a hand is over: who keeps the bank, who names limits, whether cards are shuffled.
+ * What comes when a hand is over: who keeps the bank, who names limits, the shuffle and the deal.
  */
 final class NextHand {
-  private final int hands;
-  private final boolean asks;
-  private final boolean tableLimits;
-  private final boolean namesEachHand;
+  private final Pontoon rules;
+  private final PontoonOptions options;
+  private final Settlement settlement;
   private final int lowestLimit;
 
-  NextHand(PontoonOptions options) {
-    this.hands = options.hands();
-    this.asks = options.bankDecline();
-    this.tableLimits = options.limitsBy() == LimitsBy.TABLE;
-    this.namesEachHand = options.limitsChange() == LimitsChange.HAND;
-    this.lowestLimit = tableLimits ? options.tableMin() : options.limitSteps().get(0);
+  NextHand(Pontoon rules, PontoonOptions options) {
+    this.rules = rules;
+    this.options = options;
+    this.settlement = new Settlement(rules, options);
+    this.lowestLimit = options.bankersLimits() ? options.limitSteps().get(0) : options.tableMin();
   }
 
-  /** Goes on when all hands are settled and the cards lie where they lie until the next deal. */
-  PontoonState after(PontoonState ended, Stages<PontoonState> stages) {
-    if (ended.handNumber() == hands) {
-      return over(ended); // PON-56
-    }
-    int heir = ended.heir();
-    if (heir == NONE) {
-      return passBank(ended, stages);
-    }
-    return asks ? offer(ended, heir, stages) : takeBank(ended, heir, stages); // PON-51
+  /** Settles all hands, and goes on. */
+  PontoonState settle(PontoonState state, Stages<PontoonState> stages) { // PON-41
+    return after(settlement.settle(state, stages), stages);
   }
 
-  private static PontoonState offer(PontoonState state, int heir, Stages<PontoonState> stages) {
-    PontoonState offered = state.offered(heir);
-    stages.reached("bank-offered", heir, offered);
-    return offered;
+  /** Takes what the players lose to a banker's pontoon, and goes on. */
+  PontoonState bankersPontoon(PontoonState opened, Stages<PontoonState> stages) { // PON-13
+    return after(settlement.bankersPontoon(opened, stages), stages);
+  }
+
+  private PontoonState after(PontoonState ended, Stages<PontoonState> stages) {
+    return ended.handNumber() == options.hands()
+        ? ended.awaiting(Phase.OVER, ended.seat()) // PON-56
+        : chooseBanker(ended, options.bankDecline(), stages);
   }
 
   /** Goes on when a seat has said whether it wants the bank. */
-  PontoonState answer(PontoonState state, Bank bank, Stages<PontoonState> stages) {
+  PontoonState answer(PontoonState state, Bank bank, Stages<PontoonState> stages) { // PON-51
     if (bank.accepts()) {
       return takeBank(state, bank.seat(), stages);
     }
-    PontoonState refused = state.without(bank.seat());
-    int heir = refused.heir();
-    return heir == NONE ? passBank(refused, stages) : offer(refused, heir, stages); // PON-51
+    Seats others = state.round().pontoons().without(bank.seat());
+    return chooseBanker(state.with(state.round().afterPontoon(others)), true, stages);
   }
 
-  private PontoonState takeBank(PontoonState state, int heir, Stages<PontoonState> stages) {
+  private PontoonState chooseBanker(PontoonState state, boolean asks, Stages<PontoonState> stages) {
+    int banker = state.banker();
+    Seats heirs = state.round().pontoons().and(rules.others(state, banker, 1)); // PON-51, PON-51a
+    if (!heirs.isEmpty() && asks) {
+      PontoonState offered = state.awaiting(Phase.BANK_OFFER, heirs.after(banker));
+      stages.reached("bank-offered", offered.seat(), offered);
+      return offered;
+    }
+    if (!heirs.isEmpty()) {
+      return takeBank(state, heirs.after(banker), stages);
+    }
+    if (state.chips(banker) > 0) {
+      return begin(state, banker, stages); // PON-52
+    }
+    int heir = rules.others(state, banker, 1).after(banker); // PON-55
     if (stages.areHeard()) {
-      stages.reached("bank-taken", heir, state.banked(heir));
+      stages.reached("bank-passed", heir, banked(state, heir), Seats.of(banker));
     }
     return begin(state, heir, stages);
   }
 
-  private PontoonState passBank(PontoonState state, Stages<PontoonState> stages) {
-    int banker = state.banker(); // PON-52
-    while (state.chips(banker) <= 0) {
-      banker = banker + 1 == state.begun().size() ? 0 : banker + 1; // PON-55
+  private PontoonState takeBank(PontoonState state, int heir, Stages<PontoonState> stages) {
+    if (stages.areHeard()) {
+      stages.reached("bank-taken", heir, banked(state, heir));
     }
-    if (banker != state.banker() && stages.areHeard()) {
-      stages.reached("bank-passed", banker, state.banked(banker), Seats.of(state.banker()));
-    }
-    return begin(state, banker, stages);
+    return begin(state, heir, stages);
+  }
+
+  private static PontoonState banked(PontoonState state, int heir) {
+    return state.with(state.round().withBanker(heir)).awaiting(Phase.BANK, heir);
   }
 
   private PontoonState begin(PontoonState state, int banker, Stages<PontoonState> stages) {
-    if (!state.hasPlayer(banker, lowestLimit)) {
-      PontoonState over = over(state); // PON-56
+    if (rules.others(state, banker, lowestLimit).isEmpty()) {
+      PontoonState over = state.awaiting(Phase.OVER, state.seat()); // PON-56
       stages.reached("nobody-can-bet", banker, over);
       return over;
     }
-    boolean keeps = banker == state.banker() && !namesEachHand; // PON-3, PON-53
-    if (tableLimits || (keeps && state.hasPlayer(banker, state.limitMin()))) {
-      return deal(
-          state.nextHand(Phase.SHUFFLE, banker, state.limitMin(), state.limitMax()), stages);
+    Round round = state.round();
+    int min = round.limitMin();
+    boolean keeps = banker == state.banker() && options.limitsStay(); // PON-3, PON-53
+    if (!options.bankersLimits() || keeps && !rules.others(state, banker, min).isEmpty()) {
+      return shuffleOrDeal(state, round.next(banker, min, round.limitMax(), state.sheet()), stages);
     }
-    PontoonState names = state.nextHand(Phase.LIMITS, banker, 0, 0);
-    if (keeps && stages.areHeard()) {
-      stages.reached("limits-lifted", banker, names, state.limitMin());
+    Round next = round.next(banker, 0, 0, state.sheet());
+    PontoonState names = state.with(next).awaiting(Phase.LIMITS, banker);
+    if (keeps) {
+      stages.reached("limits-lifted", banker, names, min);
     }
     return names;
   }
 
-  /** Goes on when the banker has named the limits. */
-  PontoonState limited(PontoonState state, Limits limits, Stages<PontoonState> stages) {
-    return deal(state.limited(limits.min(), limits.max()), stages);
+  /** Goes on when limits are named, or hold. */
+  PontoonState shuffleOrDeal(PontoonState state, Round round, Stages<PontoonState> stages) {
+    return round.reshuffle() // PON-6
+        ? state.with(round).awaiting(Phase.SHUFFLE, round.banker())
+        : deal(state, round, state.cards(), stages);
   }
 
-  private static PontoonState deal(PontoonState state, Stages<PontoonState> stages) { // PON-6
-    return state.reshuffle()
-        ? state.awaiting(Phase.SHUFFLE)
-        : PontoonDeal.first(state, state.pack(), stages);
-  }
-
-  private static PontoonState over(PontoonState state) { // PON-57
-    return state.awaiting(Phase.OVER);
+  /** Deals the first cards, face down, and lets the first player bet. */
+  PontoonState deal( // PON-7
+      PontoonState state, Round round, PontoonCards pack, Stages<PontoonState> stages) {
+    int banker = round.banker();
+    Seats players = rules.others(state, banker, round.limitMin()); // PON-5
+    PontoonState dealt =
+        state.dealt(round.dealt(players.with(banker)), pack, players.after(banker));
+    if (stages.areHeard()) {
+      stages.reached("dealt", banker, dealt, players);
+    }
+    return dealt;
   }
 }

@@ -1,66 +1,69 @@
 package io.github.spadille.betting.pontoon;
 
-import static io.github.spadille.betting.pontoon.PontoonState.NONE;
-
 import io.github.spadille.betting.TwentyOne;
 import io.github.spadille.betting.pontoon.PontoonHand.Status;
 import io.github.spadille.betting.pontoon.PontoonState.Phase;
-import io.github.spadille.betting.pontoon.PontoonState.Round;
+import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.table.Seats;
 
-/** What becomes of the hand that is being played, and which is played next (PON-15 to PON-40). */
+/** What becomes of the hand that is played, and which is played next (PON-15 to PON-40). */
 final class PlayedHand {
-  private final Pontoon rules;
-  private final boolean fiveCardStop;
+  private final PontoonOptions options;
   private final NextHand nextHand;
 
-  PlayedHand(Pontoon rules, PontoonOptions options, NextHand nextHand) {
-    this.rules = rules;
-    this.fiveCardStop = options.fiveCardStop();
+  PlayedHand(PontoonOptions options, NextHand nextHand) {
+    this.options = options;
     this.nextHand = nextHand;
   }
 
   /** Takes no more cards. */
-  PontoonState stick(PontoonState state, Stages<PontoonState> stages) {
-    PontoonHand stuck = state.hand().with(Status.STUCK);
-    return goOn(state, state.round(), stuck, state.taken(), state.sheet(), stages);
+  PontoonState stick(PontoonState state, Stages<PontoonState> stages) { // PON-18
+    return handDone(state, state.hand().with(Status.STUCK), state.sheet(), stages);
   }
 
   /** Draws a card face up. */
   PontoonState twist(PontoonState state, Stages<PontoonState> stages) { // PON-21
-    PontoonHand hand = state.hand().with(state.undealt(0), true, 0, Status.TWISTED);
+    PlayingCard card = state.top();
+    PontoonHand hand = state.hand().twisting(card);
     if (stages.areHeard()) {
-      PontoonStages.twisted(state, hand, stages);
+      stages.reached("card-twisted", state.seat(), state.with(hand, state.sheet()), card);
     }
-    return draw(state, hand, state.sheet(), stages);
+    return drawn(state, hand, state.sheet(), stages);
   }
 
   /** Draws a card face down and pays for it. */
   PontoonState buy(PontoonState state, int price, Stages<PontoonState> stages) { // PON-19
-    PontoonHand hand = state.hand().with(state.undealt(0), false, price, Status.OPEN);
-    ScoreSheet sheet = state.sheet().add(state.handNumber(), "PON-19", state.active(), -price);
+    PontoonHand hand = state.hand().buying(state.top(), price);
+    ScoreSheet sheet = state.sheet().add(state.handNumber(), "PON-19", state.seat(), -price);
     if (stages.areHeard()) {
-      PontoonStages.bought(state, hand, sheet, stages);
+      stages.reached("card-bought", state.seat(), state.with(hand, sheet));
     }
-    return draw(state, hand, sheet, stages);
+    return drawn(state, hand, sheet, stages);
   }
 
   /**
    * Goes on when a card was drawn.
    *
    * @param state the state before the card
-   * @param hand with the card; the sheet likewise
+   * @param hand the hand with the card
+   * @param sheet with its price
    */
-  private PontoonState draw(
+  private PontoonState drawn(
       PontoonState state, PontoonHand hand, ScoreSheet sheet, Stages<PontoonState> stages) {
-    int taken = state.taken() + 1;
-    if (hand.isAbove()) { // PON-11
-      return bust(state, hand, taken, sheet, stages);
+    if (hand.isAbove()) {
+      return bust(state, hand, sheet, stages); // PON-11
     }
-    return isFull(hand)
-        ? stickByItself(state, hand.with(Status.STUCK), taken, sheet, stages)
-        : state.played(hand, taken, sheet);
+    if (!isFull(hand)) {
+      return state.with(hand, sheet);
+    }
+    PontoonHand stuck = hand.with(Status.STUCK);
+    if (stages.areHeard()) { // Whether five cards count 21 as well is not told.
+      String why = isFullByCards(hand) ? "stuck-with-five" : "stuck-at-21";
+      stages.reached(why, state.seat(), state.with(stuck, sheet));
+    }
+    return handDone(state, stuck, sheet, stages);
   }
 
   /** Tells whether a hand that is not bust gets no more cards. */
@@ -69,110 +72,80 @@ final class PlayedHand {
   }
 
   private boolean isFullByCards(PontoonHand hand) {
-    return fiveCardStop && hand.hasFiveCards(); // PON-25
-  }
-
-  private PontoonState stickByItself(
-      PontoonState state,
-      PontoonHand stuck,
-      int taken,
-      ScoreSheet sheet,
-      Stages<PontoonState> stages) {
-    if (stages.areHeard()) {
-      PontoonStages.stuck(state, stuck, isFullByCards(stuck), taken, sheet, stages);
-    }
-    return goOn(state, state.round(), stuck, taken, sheet, stages);
+    return options.fiveCardStop() && hand.hasFiveCards(); // PON-25
   }
 
   private PontoonState bust(
-      PontoonState state,
-      PontoonHand hand,
-      int taken,
-      ScoreSheet sheet,
-      Stages<PontoonState> stages) {
-    if (stages.areHeard()) {
-      PontoonStages.bust(state, hand, taken, sheet, stages);
+      PontoonState state, PontoonHand hand, ScoreSheet sheet, Stages<PontoonState> stages) {
+    if (stages.areHeard()) { // PON-24
+      PontoonState shown = state.with(hand.with(Status.BUST).turnedUp(), sheet);
+      stages.reached("bust", state.seat(), shown, hand.cards(), hand.total());
     }
     if (state.phase() == Phase.BANK) {
-      return goOn(state, state.round(), hand.with(Status.BUST), taken, sheet, stages); // PON-40
+      return handDone(state, hand.with(Status.BUST), sheet, stages); // PON-40
     }
     ScoreSheet paid = sheet.add(state.handNumber(), "PON-24", state.banker(), hand.stake());
+    PontoonCards cards = state.cards().thrownIn(state.place(), hand); // PON-38
     if (stages.areHeard()) {
-      PontoonStages.thrownIn(state, hand, taken, paid, stages);
+      PontoonState lost = state.playing(state.place(), cards, paid);
+      stages.reached("thrown-in", state.seat(), lost, hand.stake(), Seats.of(state.banker()));
     }
-    return goOn(state, state.round(), hand.lost(), taken, paid, stages); // PON-38
+    return playNext(state, cards, paid, stages);
   }
 
   /** Shows a pontoon. */
-  PontoonState declare(PontoonState state, Stages<PontoonState> stages) {
-    PontoonHand declared = state.hand().declared();
-    Round round = state.declared();
+  PontoonState declare(PontoonState state, Stages<PontoonState> stages) { // PON-16
+    PontoonHand hand = state.hand().declared();
+    Seats pontoons = state.round().pontoons().with(hand.seat());
+    PontoonState shown = state.with(state.round().afterPontoon(pontoons)).with(hand, state.sheet());
     if (stages.areHeard()) {
-      PontoonStages.aceShown(state, round, declared, stages);
+      stages.reached("ace-shown", hand.seat(), shown, hand.card(hand.isUp(0) ? 0 : 1));
     }
-    return goOn(state, round, declared, state.taken(), state.sheet(), stages);
+    return handDone(shown, hand, shown.sheet(), stages);
   }
 
-  /**
-   * Goes on with the next hand to be played when one is done.
-   *
-   * @param state the state when it was to be played
-   * @param round what holds when it is done; the cards taken and the sheet likewise
-   * @param done the hand
-   */
-  private PontoonState goOn(
-      PontoonState state,
-      Round round,
-      PontoonHand done,
-      int taken,
-      ScoreSheet sheet,
-      Stages<PontoonState> stages) {
-    PontoonHands hands = state.replaced(done);
-    if (state.phase() == Phase.BANK) {
-      return settle(state, round, hands, taken, sheet, stages);
-    }
-    int seat = state.active();
-    int second = state.activeHand() + 1;
-    if (second < hands.count(seat)) { // PON-29, PON-30
-      return state.turnTo(round, seat, second, hands, taken, sheet);
-    }
-    int player = state.nextPlayer(seat);
-    return player == NONE
-        ? playBanker(state, round, hands, taken, sheet, stages)
-        : state.turnTo(round, player, 0, hands, taken, sheet); // PON-15
-  }
-
-  private PontoonState playBanker(
-      PontoonState state,
-      Round round,
-      PontoonHands hands,
-      int taken,
-      ScoreSheet sheet,
-      Stages<PontoonState> stages) {
-    boolean against = false;
-    for (int p = state.nextPlayer(state.banker()); p != NONE; p = state.nextPlayer(p)) {
-      for (int k = 0; hands.has(p, k); k++) {
-        against |= hands.hand(p, k).status() == Status.STUCK;
-      }
-    }
-    if (!against) {
-      return settle(state, round, hands, taken, sheet, stages); // PON-35, PON-36
-    }
-    PontoonState turn = state.bankersTurn(round, hands, taken, sheet); // PON-34
+  /** Makes two hands of a pair. */
+  PontoonState split(PontoonState state, Stages<PontoonState> stages) {
+    PontoonHand pair = state.hand();
+    int place = state.place();
+    int seat = pair.seat();
+    ScoreSheet sheet = state.sheet().add(state.handNumber(), "PON-27", seat, -pair.bet());
+    PontoonHand one = pair.half(0);
+    PontoonHand other = pair.half(1);
     if (stages.areHeard()) {
-      PontoonStages.bankShown(turn, stages);
+      PontoonState parted = state.playing(place, state.cards().split(place, one, other), sheet);
+      stages.reached("pair-parted", seat, parted, pair.cards(), pair.bet());
     }
-    return turn;
+    PontoonHand first = one.buying(state.cards().left(0), 0); // PON-28
+    PontoonHand second = other.buying(state.cards().left(1), 0);
+    PontoonState dealt = state.playing(place, state.cards().split(place, first, second), sheet);
+    stages.reached("split-dealt", seat, dealt);
+    return dealt;
   }
 
-  private PontoonState settle(
-      PontoonState state,
-      Round round,
-      PontoonHands hands,
-      int taken,
-      ScoreSheet sheet,
-      Stages<PontoonState> stages) {
-    PontoonState ended = Settlement.settle(rules, state, round, hands, taken, sheet, stages);
-    return nextHand.after(ended, stages); // PON-41
+  /** Goes on when the hand that is played is done. */
+  private PontoonState handDone(
+      PontoonState state, PontoonHand done, ScoreSheet sheet, Stages<PontoonState> stages) {
+    PontoonCards cards = state.cards().with(state.place(), done);
+    return state.phase() == Phase.BANK
+        ? nextHand.settle(state.playing(state.place(), cards, sheet), stages)
+        : playNext(state, cards, sheet, stages);
+  }
+
+  private PontoonState playNext(
+      PontoonState state, PontoonCards cards, ScoreSheet sheet, Stages<PontoonState> stages) {
+    PontoonState next = state.playing(state.place() + 1, cards, sheet);
+    if (next.phase() == Phase.PLAY) {
+      return next; // PON-15, PON-29, PON-30
+    }
+    if (!cards.has(Status.STUCK)) {
+      return nextHand.settle(next, stages); // PON-35, PON-36
+    }
+    PontoonHand hand = next.hand().turnedUp(); // PON-34
+    PontoonState shown = next.with(hand, sheet);
+    if (stages.areHeard()) {
+      stages.reached("bank-shown", hand.seat(), shown, hand.card(0), hand.total());
+    }
+    return shown;
   }
 }

@@ -1,6 +1,8 @@
 package io.github.spadille.betting.pontoon;
 
+import static com.google.common.collect.Lists.transform;
 import static io.github.spadille.engine.game.Refusal.refuse;
+import static java.util.Arrays.asList;
 
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.betting.pontoon.PontoonHand.Status;
@@ -9,30 +11,47 @@ import io.github.spadille.betting.pontoon.PontoonMove.Declare;
 import io.github.spadille.betting.pontoon.PontoonMove.Split;
 import io.github.spadille.betting.pontoon.PontoonMove.Stick;
 import io.github.spadille.betting.pontoon.PontoonMove.Twist;
+import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.table.PerSeat;
+import io.github.spadille.engine.table.Viewer;
 import java.util.Optional;
+import java.util.function.IntFunction;
 
-/** What a player may do with the hand that is being played (PON-16 to PON-33). */
+/** What a player may do with the hand that is played (PON-16 to PON-33). */
 final class PlayersTurn {
-  private final int stickMinimum;
-  private final boolean splitBuy;
+  private static final PerSeat<MoveList<PontoonMove>> DECLARE = lists(Declare::new);
+  private static final PerSeat<MoveList<PontoonMove>> STICK = lists(Stick::new);
+  private static final PerSeat<MoveList<PontoonMove>> TWIST = lists(Twist::new);
+  private static final PerSeat<MoveList<PontoonMove>> NO_SPLIT = lists(Stick::new, Twist::new);
+  private static final PerSeat<MoveList<PontoonMove>> NO_STICK = lists(Twist::new, Split::new);
+  private static final PerSeat<MoveList<PontoonMove>> ALL =
+      lists(Stick::new, Twist::new, Split::new);
 
-  PlayersTurn(PontoonOptions options) {
-    this.stickMinimum = options.stickMinimum();
-    this.splitBuy = options.splitBuy();
+  private final Pontoon rules;
+  private final PontoonOptions options;
+
+  PlayersTurn(Pontoon rules, PontoonOptions options) {
+    this.rules = rules;
+    this.options = options;
   }
 
-  /**
-   * Returns why a move of the player in turn is illegal.
-   *
-   * @param pontoon whether the hand is a pontoon
-   * @param mostHands how many hands a seat can have
-   */
-  Optional<Refusal> refusal(PontoonState state, PontoonMove move, boolean pontoon, int mostHands) {
+  /** Returns the list of some moves that say nothing but who, for each seat. */
+  @SafeVarargs
+  @SuppressWarnings("varargs")
+  static PerSeat<MoveList<PontoonMove>> lists(IntFunction<PontoonMove>... moves) {
+    return PerSeat.each(
+        Viewer.MAX_SEATS,
+        seat -> MoveList.copyOf(transform(asList(moves), move -> move.apply(seat))));
+  }
+
+  Optional<Refusal> refusal(PontoonState state, PontoonMove move) {
+    PontoonHand hand = state.hand();
+    boolean pontoon = rules.mayDeclare(state, hand);
     if (move instanceof Declare) {
       return pontoon
           ? Optional.empty()
-          : state.hand().isTwoCard21() ? refuse("PON-32", "split") : refuse("PON-16", "none");
+          : hand.isTwoCard21() ? refuse("PON-32", "split") : refuse("PON-16", "none");
     }
     if (pontoon) {
       return refuse("PON-16", "declare");
@@ -46,30 +65,31 @@ final class PlayersTurn {
     if (move instanceof Buy buy) {
       return refusalOfBuy(state, buy);
     }
-    return move instanceof Split
-        ? refusalOfSplit(state, mostHands)
-        : Pontoon.refusalOfTime(state, move);
+    return move instanceof Split ? refusalOfSplit(state) : Pontoon.refusalOfTime(state, move);
   }
 
   private Optional<Refusal> refusalOfStick(PontoonState state) {
-    return mayStick(state)
-        ? Optional.empty()
-        : refuse("PON-18", "minimum", state.hand().total(), stickMinimum);
+    PontoonHand hand = state.hand();
+    return options.stickMinimum() > 0
+            && hand.total() < options.stickMinimum()
+            && !hand.hasFiveCards()
+            && state.hasLeft(1)
+        ? refuse("PON-18", "minimum", hand.total(), options.stickMinimum())
+        : Optional.empty();
   }
 
-  /** Returns why the hand cannot get a card. */
   static Optional<Refusal> refusalOfDraw(PontoonState state) {
-    return state.hasUndealt(1) ? Optional.empty() : refuse("PON-33", "empty");
+    return state.hasLeft(1) ? Optional.empty() : refuse("PON-33", "empty");
   }
 
   private Optional<Refusal> refusalOfBuy(PontoonState state, Buy buy) {
-    if (state.hasSplit(buy.seat()) && !splitBuy) {
+    if (!buysHere(state)) {
       return refuse("PON-31", "buy");
     }
     if (state.hand().status() == Status.TWISTED) {
       return refuse("PON-21", "twisted");
     }
-    int bet = state.bet(buy.seat());
+    int bet = state.hand().bet();
     if (buy.chips() < bet || buy.chips() > 2 * bet) {
       return refuse("PON-19", "price", bet, 2 * bet); // PON-20
     }
@@ -78,90 +98,67 @@ final class PlayersTurn {
         : refusalOfDraw(state);
   }
 
-  private static boolean maySplit(PontoonState state, int mostHands) {
-    int seat = state.active();
-    return state.hand().isPair() // PON-26
-        && state.begun().count(seat) < mostHands // PON-30
-        && state.chips(seat) >= state.bet(seat) // PON-26
-        && state.hasUndealt(2); // PON-33
+  private boolean buysHere(PontoonState state) { // PON-31
+    return options.splitBuy() || state.cards().count(state.seat()) == 1;
   }
 
-  private static Optional<Refusal> refusalOfSplit(PontoonState state, int mostHands) {
-    if (maySplit(state, mostHands)) {
-      return Optional.empty();
-    }
-    int seat = state.active();
-    if (!state.hand().isPair()) {
+  private Optional<Refusal> refusalOfSplit(PontoonState state) {
+    PontoonHand hand = state.hand();
+    if (!hand.isPair()) {
       return refuse("PON-26", "pair");
     }
-    if (state.begun().count(seat) >= mostHands) {
-      return refuse("PON-30", "hands", mostHands);
+    if (state.cards().count(hand.seat()) >= rules.mostHands()) {
+      return refuse("PON-30", "hands", rules.mostHands());
     }
-    return state.chips(seat) < state.bet(seat)
-        ? refuse("PON-26", "chips", state.bet(seat))
-        : refuse("PON-33", "two");
+    if (state.chips(hand.seat()) < hand.bet()) {
+      return refuse("PON-26", "chips", hand.bet());
+    }
+    return state.hasLeft(2) ? Optional.empty() : refuse("PON-33", "two");
   }
 
-  /**
-   * Returns the rules that say what the player in turn may do, in their order.
-   *
-   * @param pontoon whether the hand is a pontoon
-   */
-  ImmutableList<String> governing(PontoonState state, boolean pontoon) {
-    if (pontoon) {
+  /** Returns a pontoon alone, or stick, twist, split and what can be bought in ascending order. */
+  MoveList<PontoonMove> moves(PontoonState state) {
+    int seat = state.seat();
+    PontoonHand hand = state.hand();
+    if (rules.mayDeclare(state, hand)) {
+      return DECLARE.get(seat); // PON-16
+    }
+    if (!state.hasLeft(1)) {
+      return STICK.get(seat); // PON-33
+    }
+    boolean sticks = refusalOfStick(state).isEmpty();
+    boolean splits = hand.isPair() && refusalOfSplit(state).isEmpty();
+    MoveList<PontoonMove> free =
+        (splits ? sticks ? ALL : NO_STICK : sticks ? NO_SPLIT : TWIST).get(seat);
+    int most = (int) Math.min(2L * hand.bet(), state.chips(seat)); // PON-19
+    return hand.status() == Status.OPEN && buysHere(state)
+        ? Buy.SHARED.range(free, seat, hand.bet(), most)
+        : free;
+  }
+
+  /** Returns the moves of the banker, who twists or sticks. */
+  static MoveList<PontoonMove> ofBanker(PontoonState state) { // PON-34
+    return (state.hasLeft(1) ? NO_SPLIT : STICK).get(state.seat());
+  }
+
+  /** Returns the rules that say what the player may do, in their order. */
+  ImmutableList<String> governing(PontoonState state) {
+    PontoonHand hand = state.hand();
+    if (rules.mayDeclare(state, hand)) {
       return ImmutableList.of("PON-16");
     }
-    boolean buysSplit = splitBuy || !state.hasSplit(state.active());
-    ImmutableList.Builder<String> rules = ImmutableList.builder();
-    rules.add("PON-17", "PON-18");
-    if (buysSplit && state.hand().status() == Status.OPEN) {
-      rules.add("PON-19", "PON-20");
+    ImmutableList.Builder<String> governing = ImmutableList.builder();
+    governing.add("PON-17", "PON-18");
+    if (buysHere(state) && hand.status() == Status.OPEN) {
+      governing.add("PON-19", "PON-20");
     }
-    rules.add("PON-21");
-    if (state.hand().isPair()) {
-      rules.add("PON-26");
+    governing.add("PON-21");
+    if (hand.isPair()) {
+      governing.add("PON-26");
     }
-    if (!buysSplit) {
-      rules.add("PON-31");
+    if (!buysHere(state)) {
+      governing.add("PON-31");
     }
-    if (!state.hasUndealt(1)) {
-      rules.add("PON-33");
-    }
-    return rules.build();
-  }
-
-  /**
-   * Returns what the player in turn can do that names no number, as bits of {@link TurnMoves}.
-   *
-   * @param pontoon whether the hand is a pontoon
-   * @param mostHands how many hands a seat can have
-   */
-  int plainMoves(PontoonState state, boolean pontoon, int mostHands) {
-    if (pontoon) {
-      return TurnMoves.DECLARE; // PON-16
-    }
-    return (mayStick(state) ? TurnMoves.STICK : 0)
-        | (state.hasUndealt(1) ? TurnMoves.TWIST : 0)
-        | (maySplit(state, mostHands) ? TurnMoves.SPLIT : 0);
-  }
-
-  /**
-   * Returns the highest price for which the player in turn can buy a card, or less than the bet.
-   */
-  int highestPrice(PontoonState state) {
-    int seat = state.active();
-    boolean buys =
-        state.hasUndealt(1)
-            && state.hand().status() == Status.OPEN
-            && (splitBuy || !state.hasSplit(seat));
-    return buys ? (int) Math.min(2 * state.bet(seat), state.chips(seat)) : 0; // PON-19, PON-20
-  }
-
-  private boolean mayStick(PontoonState state) { // PON-18
-    PontoonHand hand = state.hand();
-    return stickMinimum == 0
-        || hand.total() >= stickMinimum
-        || hand.hasFiveCards()
-        || !state.hasUndealt(1);
+    return state.hasLeft(1) ? governing.build() : governing.add("PON-33").build();
   }
 }

@@ -1,13 +1,12 @@
 package io.github.spadille.betting.pontoon;
 
-import static io.github.spadille.betting.pontoon.PontoonState.NONE;
-import static io.github.spadille.betting.pontoon.PontoonTable.active;
 import static io.github.spadille.betting.pontoon.PontoonTable.pile;
 import static io.github.spadille.engine.card.PlayingCard.FAMILY;
 import static io.github.spadille.engine.game.Refusal.refuse;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.primitives.Ints;
+import com.google.common.collect.Lists;
+import io.github.spadille.betting.PricedMoves;
 import io.github.spadille.betting.TwentyOne;
 import io.github.spadille.betting.pontoon.PontoonHand.Status;
 import io.github.spadille.betting.pontoon.PontoonMove.Bank;
@@ -19,10 +18,8 @@ import io.github.spadille.betting.pontoon.PontoonMove.Shuffle;
 import io.github.spadille.betting.pontoon.PontoonMove.Split;
 import io.github.spadille.betting.pontoon.PontoonMove.Stick;
 import io.github.spadille.betting.pontoon.PontoonMove.Twist;
-import io.github.spadille.betting.pontoon.PontoonOptions.BothPontoons;
-import io.github.spadille.betting.pontoon.PontoonOptions.LimitsBy;
 import io.github.spadille.betting.pontoon.PontoonState.Phase;
-import io.github.spadille.betting.pontoon.TurnMoves.ByNumber;
+import io.github.spadille.betting.pontoon.PontoonState.Round;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.AbstractRules;
@@ -32,9 +29,10 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.knowledge.Clues;
+import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
-import java.util.Arrays;
+import io.github.spadille.engine.words.Phrase;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 
@@ -56,60 +54,70 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
           .name("Pontoon")
           .family("betting")
           .summary("Bet on your cards and come nearer to 21 than the banker.")
-          .seats(2, PontoonMove.SEATS, 5)
+          .seats(2, 8, 5)
           .options(PontoonOptions.SCHEMA)
           .texts(Pontoon.class)
           .rules(Pontoon::new)
           .build();
 
-  static final Deck<PlayingCard> PACK = Deck.standard52(); // PON-1
+  private static final Deck<PlayingCard> PACK = Deck.standard52(); // PON-1
+
+  private static final PerSeat<MoveList<PontoonMove>> ANSWERS =
+      PlayersTurn.lists(seat -> new Bank(seat, true), seat -> new Bank(seat, false));
 
   private final PontoonOptions options;
   private final PlayersTurn turn;
   private final PlayedHand played;
   private final NextHand nextHand;
-  private final boolean tableLimits;
-  private final boolean splitPontoon;
-  private final int bankersFive;
-  private final boolean playerTakes;
-  private final int[] steps; // ascending
-  private final ByNumber[] limits; // by banker
-  private final PontoonState start;
+  private final PerSeat<PricedMoves<PontoonMove>> limits; // by the lowest bet
 
   /** Creates the rules; {@link #GAME} checks the options. */
   protected Pontoon(int seats, PontoonOptions options) {
     super(seats, PontoonMove.SYNTAX);
     this.options = options;
-    this.turn = new PlayersTurn(options);
-    this.nextHand = new NextHand(options);
-    this.played = new PlayedHand(this, options, nextHand);
-    this.tableLimits = options.limitsBy() == LimitsBy.TABLE;
-    this.splitPontoon = options.splitPontoon();
-    this.bankersFive = options.bankerFiveDouble() ? -2 : -1;
-    this.playerTakes = options.bothPontoons() == BothPontoons.PLAYER_TAKES;
-    this.steps = Ints.toArray(options.limitSteps());
-    this.limits = new ByNumber[seats];
-    Arrays.setAll(limits, this::limitsOf);
-    this.start = firstState();
+    this.turn = new PlayersTurn(this, options);
+    this.nextHand = new NextHand(this, options);
+    this.played = new PlayedHand(options, nextHand);
+    this.limits = PerSeat.each(seats, seat -> PricedMoves.of(limitsOf(seat), Limits::min));
+  }
+
+  private ImmutableList<Limits> limitsOf(int banker) { // PON-3
+    ImmutableList.Builder<Limits> all = ImmutableList.builder();
+    for (int min : options.limitSteps()) {
+      for (int max : options.limitSteps()) {
+        if (min <= max) {
+          all.add(new Limits(banker, min, max));
+        }
+      }
+    }
+    return all.build();
   }
 
   @Override
-  public PontoonState start() {
-    return start;
+  public PontoonState start() { // PON-2
+    ScoreSheet chips =
+        ScoreSheet.empty(seats).add(1, "PON-2", Seats.all(seats), options.startChips());
+    boolean named = options.bankersLimits();
+    int min = named ? 0 : options.tableMin();
+    int max = named ? 0 : options.tableMax();
+    return new PontoonState(
+        named ? Phase.LIMITS : Phase.SHUFFLE,
+        new Round(1, seats - 1, min, max, Seats.none(), Seats.none(), true, chips),
+        seats - 1,
+        PontoonCards.shuffled(PACK.cards()),
+        0,
+        null,
+        chips);
   }
 
-  private PontoonState firstState() {
-    return PontoonState.first(
-        tableLimits ? Phase.SHUFFLE : Phase.LIMITS,
-        seats - 1, // PON-2
-        tableLimits ? options.tableMin() : 0,
-        tableLimits ? options.tableMax() : 0,
-        PACK.cards(),
-        ScoreSheet.empty(seats).add(1, "PON-2", Seats.all(seats), options.startChips()));
+  @Override
+  protected PontoonMove chanceMove(PontoonState state, RandomGenerator random) {
+    return new Shuffle(PACK.shuffled(random));
   }
 
   @Override
   public Optional<Refusal> refusal(PontoonState state, PontoonMove move) {
+    boolean inTurn = move.seat() == state.seat();
     return switch (state.phase()) {
       case OVER -> refuse("PON-56", "over");
       case SHUFFLE ->
@@ -117,79 +125,89 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
               ? shuffle.refusalUnlessOf(PACK, "PON-1")
               : refusalOfTime(state, move);
       case LIMITS ->
-          move instanceof Limits named ? refusalOfLimits(state, named) : refusalOfTime(state, move);
+          inTurn && move instanceof Limits named
+              ? refusalOfLimits(state, named)
+              : refusalOfTime(state, move);
       case BET -> move instanceof Bet bet ? refusalOfBet(state, bet) : refusalOfTime(state, move);
+      case PLAY -> inTurn ? turn.refusal(state, move) : refusalOfTime(state, move);
+      case BANK -> inTurn ? refusalOfBanker(state, move) : refusalOfTime(state, move);
       case BANK_OFFER ->
-          move instanceof Bank && move.seat() == state.active()
-              ? Optional.empty()
-              : refusalOfTime(state, move);
-      case PLAY ->
-          move.seat() == state.active()
-              ? turn.refusal(state, move, mayDeclare(state, state.hand()), mostHands())
-              : refusalOfTime(state, move);
-      default ->
-          move.seat() == state.active() ? refusalOfBanker(state, move) : refusalOfTime(state, move);
+          inTurn && move instanceof Bank ? Optional.empty() : refusalOfTime(state, move);
     };
   }
 
   /** Returns why a move is not made now: it is the time of another move, or the turn of another. */
   static Optional<Refusal> refusalOfTime(PontoonState state, PontoonMove move) {
     Phase phase = state.phase();
+    Seats inTurn = Seats.of(state.seat());
     if (move instanceof Shuffle) {
       return refuse("PON-6", "undue");
     }
     if (move instanceof Bank && phase != Phase.BANK_OFFER) {
       return refuse("PON-51", "not-offered");
     }
-    Seats active = Seats.of(state.active());
     if (phase == Phase.LIMITS) {
-      return refuse("PON-3", "banker", active);
+      return refuse("PON-3", "banker", inTurn);
     }
     if (phase == Phase.BANK_OFFER) {
-      return refuse("PON-51", "offered", active);
+      return refuse("PON-51", "offered", inTurn);
     }
     if (move instanceof Limits) {
-      return refuse("PON-3", "fixed", state.limitMin(), state.limitMax());
+      return refuse("PON-3", "fixed", state.round().limitMin(), state.round().limitMax());
     }
     if (phase == Phase.SHUFFLE) {
       return refuse("PON-7", "undealt");
     }
     if (phase == Phase.BET) {
-      return refuse("PON-8", "turn", active);
+      return refuse("PON-8", "turn", inTurn);
     }
     if (move instanceof Bet) {
       return refuse("PON-8", "made");
     }
-    return phase == Phase.PLAY
-        ? refuse("PON-15", "turn", active)
-        : refuse("PON-34", "turn", active);
+    return refuse(phase == Phase.PLAY ? "PON-15" : "PON-34", "turn", inTurn);
   }
 
   private Optional<Refusal> refusalOfLimits(PontoonState state, Limits limits) {
-    if (limits.seat() != state.banker()) {
-      return refusalOfTime(state, limits);
-    }
-    if (!isStep(limits.min()) || !isStep(limits.max())) {
-      return refuse("PON-3", "steps", options.limitSteps());
+    ImmutableList<Integer> steps = options.limitSteps();
+    if (!steps.contains(limits.min()) || !steps.contains(limits.max())) {
+      return refuse("PON-3", "steps", steps);
     }
     if (limits.min() > limits.max()) {
       return refuse("PON-3", "order");
     }
-    return state.hasPlayer(state.banker(), limits.min())
-        ? Optional.empty()
-        : refuse("PON-4", "poor", limits.min());
+    return others(state, limits.seat(), limits.min()).isEmpty()
+        ? refuse("PON-4", "poor", limits.min())
+        : Optional.empty();
   }
 
-  private boolean isStep(int limit) {
-    return Arrays.binarySearch(steps, limit) >= 0;
+  /** Returns the seats other than a banker that have so many chips. */
+  final Seats others(PontoonState state, int banker, int chips) {
+    Seats others = Seats.none();
+    for (int seat = 0; seat < seats; seat++) {
+      others = seat != banker && state.chips(seat) >= chips ? others.with(seat) : others;
+    }
+    return others;
+  }
+
+  /** Returns the most chips that anybody but a banker has. */
+  private long richestPlayer(PontoonState state, int banker) {
+    long most = Long.MIN_VALUE;
+    for (int seat = 0; seat < seats; seat++) {
+      most = seat == banker ? most : Math.max(most, state.chips(seat));
+    }
+    return most;
   }
 
   private static Optional<Refusal> refusalOfBet(PontoonState state, Bet bet) {
-    if (bet.seat() != state.active()) {
-      return bet.seat() == state.banker() ? refuse("PON-8", "banker") : refusalOfTime(state, bet);
+    Round round = state.round();
+    if (bet.seat() == round.banker()) {
+      return refuse("PON-8", "banker");
     }
-    if (bet.chips() < state.limitMin() || bet.chips() > state.limitMax()) {
-      return refuse("PON-8", "limits", state.limitMin(), state.limitMax());
+    if (bet.seat() != state.seat()) {
+      return refusalOfTime(state, bet);
+    }
+    if (bet.chips() < round.limitMin() || bet.chips() > round.limitMax()) {
+      return refuse("PON-8", "limits", round.limitMin(), round.limitMax());
     }
     return bet.chips() > state.chips(bet.seat())
         ? refuse("PON-8", "chips", state.chips(bet.seat()))
@@ -217,69 +235,23 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
    */
   @Override
   public MoveList<PontoonMove> legalMoves(PontoonState state) {
-    int seat = state.active();
-    int plain = plainMoves(state);
-    return TurnMoves.of(seat, plain, numbered(state), lowest(state), highest(state, plain));
-  }
-
-  private int plainMoves(PontoonState state) {
+    int seat = state.seat();
+    Round round = state.round();
     return switch (state.phase()) {
-      case PLAY -> turn.plainMoves(state, mayDeclare(state, state.hand()), mostHands());
-      case BANK -> state.hasUndealt(1) ? TurnMoves.STICK | TurnMoves.TWIST : TurnMoves.STICK;
-      case BANK_OFFER -> TurnMoves.TAKE_BANK | TurnMoves.REFUSE_BANK;
-      default -> 0;
+      case LIMITS -> limits.get(seat).upTo(richestPlayer(state, seat)); // PON-4
+      case BET -> // PON-8
+          Bet.SHARED.range(
+              seat, round.limitMin(), (int) Math.min(round.limitMax(), state.chips(seat)));
+      case PLAY -> turn.moves(state);
+      case BANK -> PlayersTurn.ofBanker(state);
+      case BANK_OFFER -> ANSWERS.get(seat);
+      case SHUFFLE, OVER -> MoveList.empty();
     };
-  }
-
-  private ByNumber numbered(PontoonState state) {
-    Phase phase = state.phase();
-    if (phase == Phase.PLAY) {
-      return Buy.ofSeat(state.active());
-    }
-    return phase == Phase.BET ? Bet.ofSeat(state.active()) : limits[state.banker()];
-  }
-
-  private static int lowest(PontoonState state) {
-    Phase phase = state.phase();
-    if (phase == Phase.PLAY) {
-      return state.bet(state.active()); // PON-19
-    }
-    return phase == Phase.BET ? state.limitMin() : 0;
-  }
-
-  private int highest(PontoonState state, int plain) {
-    return switch (state.phase()) {
-      case PLAY -> plain == TurnMoves.DECLARE ? 0 : turn.highestPrice(state);
-      case BET -> (int) Math.min(state.limitMax(), state.chips(state.active()));
-      case LIMITS -> countLimits(state) - 1;
-      default -> -1;
-    };
-  }
-
-  private int countLimits(PontoonState state) {
-    int banker = state.banker();
-    int count = 0;
-    for (int i = 0; i < steps.length && state.hasPlayer(banker, steps[i]); i++) { // PON-4
-      count += steps.length - i;
-    }
-    return count;
-  }
-
-  /** Returns the limits that a banker with rich players can name. */
-  private ByNumber limitsOf(int banker) {
-    Limits[] all = new Limits[steps.length * (steps.length + 1) / 2];
-    int count = 0;
-    for (int i = 0; i < steps.length; i++) {
-      for (int k = i; k < steps.length; k++) {
-        all[count++] = new Limits(banker, steps[i], steps[k]);
-      }
-    }
-    return ByNumber.ofFew(all);
   }
 
   /** Tells whether the hand that is being played is a pontoon (PON-16, PON-32). */
   protected boolean mayDeclare(PontoonState state, PontoonHand hand) {
-    return hand.isTwoCard21() && (splitPontoon || !state.hasSplit(state.active()));
+    return hand.isTwoCard21() && (options.splitPontoon() || state.cards().count(state.seat()) == 1);
   }
 
   /** Returns how many hands a seat can have by splitting (PON-30). */
@@ -306,40 +278,50 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
       return played.declare(state, stages);
     }
     if (move instanceof Split) {
-      return PontoonDeal.split(state, stages);
+      return played.split(state, stages);
     }
     if (move instanceof Shuffle shuffle) {
-      return PontoonDeal.first(state, shuffle.cards(), stages);
+      PontoonCards pack = PontoonCards.shuffled(shuffle.cards());
+      return nextHand.deal(state, state.round(), pack, stages);
     }
-    return move instanceof Limits named
-        ? nextHand.limited(state, named, stages)
-        : nextHand.answer(state, (Bank) move, stages);
+    if (move instanceof Limits named) {
+      Round limited = state.round().withLimits(named.min(), named.max());
+      return nextHand.shuffleOrDeal(state, limited, stages);
+    }
+    return nextHand.answer(state, (Bank) move, stages);
   }
 
-  private PontoonState bet(PontoonState state, Bet bet, Stages<PontoonState> stages) {
-    int seat = bet.seat();
-    ScoreSheet sheet = state.sheet().add(state.handNumber(), "PON-8", seat, -bet.chips());
-    int next = state.nextPlayer(seat);
-    if (next != NONE) {
+  private PontoonState bet(PontoonState state, Bet bet, Stages<PontoonState> stages) { // PON-8
+    Round round = state.round();
+    int banker = round.banker();
+    ScoreSheet sheet = state.sheet().add(round.number(), "PON-8", bet.seat(), -bet.chips());
+    int next = round.dealtTo().after(bet.seat());
+    if (next != banker) {
       return state.bet(next, sheet);
     }
     if (stages.areHeard()) {
-      stages.reached("bets-made", state.bet(seat, sheet));
+      stages.reached("bets-made", state.bet(bet.seat(), sheet));
     }
-    return peek(PontoonDeal.second(state, sheet, stages), stages);
-  }
-
-  /** Lets the banker look at the hidden card where it can make a pontoon (PON-13). */
-  private PontoonState peek(PontoonState opened, Stages<PontoonState> stages) {
-    PontoonHand banker = opened.begun().hand(opened.banker(), 0);
-    if (!TwentyOne.isTenOrAce(banker.card(1))) {
+    PontoonCards cards =
+        state.cards().dealt(round.dealtTo(), banker, seat -> round.bet(seat, sheet), true);
+    PontoonState opened = state.playing(0, cards, sheet); // PON-9
+    if (stages.areHeard()) {
+      stages.reached(
+          "second-cards", banker, opened, Lists.transform(cards.hands(), Pontoon::secondCard));
+    }
+    PontoonHand bankersHand = cards.hand(cards.count() - 1);
+    if (!TwentyOne.isTenOrAce(bankersHand.card(1))) { // PON-13
       return opened;
     }
-    if (banker.isTwoCard21()) {
-      return nextHand.after(Settlement.bankersPontoon(opened, playerTakes, stages), stages);
+    if (bankersHand.isTwoCard21()) {
+      return nextHand.bankersPontoon(opened, stages);
     }
-    stages.reached("no-pontoon", opened.banker(), opened);
+    stages.reached("no-pontoon", banker, opened);
     return opened;
+  }
+
+  private static Phrase secondCard(PontoonHand hand) {
+    return new Phrase("word.dealt", hand.seat(), ImmutableList.of(hand.card(1)));
   }
 
   /**
@@ -352,7 +334,7 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
       return 2;
     }
     if (banker.isFiveCardTrick()) { // PON-37
-      return bankersFive;
+      return options.bankerFiveDouble() ? -2 : -1;
     }
     if (hand.isFiveCardTrick()) { // PON-45
       return 2;
@@ -361,22 +343,17 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
   }
 
   @Override
-  protected PontoonMove chanceMove(PontoonState state, RandomGenerator random) {
-    return new Shuffle(PACK.shuffled(random));
-  }
-
-  @Override
   public ImmutableList<String> governing(PontoonState state, int seat) {
-    if (seat != state.active()) {
+    if (seat != state.seat()) {
       return ImmutableList.of();
     }
     return switch (state.phase()) {
       case LIMITS -> ImmutableList.of("PON-3", "PON-4");
       case BET -> ImmutableList.of("PON-8");
-      case PLAY -> turn.governing(state, mayDeclare(state, state.hand()));
+      case PLAY -> turn.governing(state);
       case BANK -> ImmutableList.of("PON-34", "PON-37");
       case BANK_OFFER -> ImmutableList.of("PON-51");
-      default -> ImmutableList.of();
+      case SHUFFLE, OVER -> ImmutableList.of();
     };
   }
 
@@ -384,21 +361,26 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
   @Override
   public void tells(PontoonState before, PontoonMove move, Clues clues) {
     if (before.phase() == Phase.PLAY) {
-      clues.that(active(before), FAMILY, cards -> refusal(before.holding(cards), move).isEmpty());
+      clues.that(
+          pile(before.cards(), before.place()),
+          FAMILY,
+          cards -> refusal(before.with(before.hand().with(cards), before.sheet()), move).isEmpty());
     }
   }
 
   /** That play goes on tells of a hand; hands that are bust or settled are shown (PON-41). */
   @Override
   public void tells(PontoonState before, PontoonMove move, PontoonState after, Clues clues) {
-    if (move instanceof Bet && after.phase() == Phase.PLAY) {
-      PontoonHand banker = after.begun().hand(after.banker(), 0); // PON-13
-      clues.that(pile(after.banker(), 0), FAMILY, cards -> !banker.with(cards).isTwoCard21());
+    boolean goesOn = after.played() != null;
+    PontoonCards all = after.now();
+    if (move instanceof Bet && goesOn) { // PON-13
+      int place = all.count() - 1;
+      clues.that(pile(all, place), FAMILY, cards -> !all.hand(place).with(cards).isTwoCard21());
     } else if (move instanceof Bet && after.phase() != Phase.BET) {
       clues.unknown(); // PON-51a
-    } else if ((move instanceof Twist || move instanceof Buy) && after.begun().has(move.seat())) {
-      PontoonHand hand = after.hands().hand(move.seat(), before.activeHand());
-      clues.that(active(before), FAMILY, cards -> isAsFull(hand.with(cards), hand));
+    } else if ((move instanceof Twist || move instanceof Buy) && goesOn) {
+      PontoonHand hand = all.hand(before.place());
+      clues.that(pile(all, before.place()), FAMILY, cards -> isAsFull(hand.with(cards), hand));
     }
   }
 
@@ -413,6 +395,6 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
 
   @Override
   public PontoonState withCards(PontoonState state, Table table) {
-    return PontoonTable.withCards(state, table, seats);
+    return PontoonTable.withCards(state, table);
   }
 }

@@ -1,7 +1,6 @@
 package io.github.spadille.betting.pontoon;
 
 import io.github.spadille.betting.TwentyOne;
-import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.words.Phrase;
@@ -12,25 +11,15 @@ import org.jspecify.annotations.Nullable;
 /**
  * One hand of a seat: its cards in the order in which they came, and the chips that stand on it.
  *
- * <p>Immutable, with value equality. It is one small object: most moves of the game make one.
+ * <p>Immutable, with value equality.
  */
-public final class PontoonHand {
-  /** The most cards that a hand can get: eleven that count 21, and one more. */
-  static final int MOST_CARDS = 12;
-
+public final class PontoonHand extends HandCards {
   private static final int FIVE_CARDS = 5;
-  private static final int IN_FIRST = Long.BYTES;
 
-  // The indexes of the cards, a byte each, the first in the lowest.
-  private final long first;
-  private final int more;
+  private final byte seat;
   private final int bet;
   private final int stake;
   private final Status status;
-  private final short faceUp;
-  // Negative once the cards are gone; they are kept to be found again under the pack.
-  private final byte size;
-  private final byte low;
 
   /** How far a hand is. */
   public enum Status {
@@ -46,169 +35,97 @@ public final class PontoonHand {
     BUST
   }
 
-  private PontoonHand(
-      long first, int more, int size, int low, int faceUp, int bet, int stake, Status status) {
-    this.first = first;
-    this.more = more;
-    this.size = (byte) size;
-    this.low = (byte) low;
-    this.faceUp = (short) faceUp;
+  private PontoonHand(HandCards cards, int seat, int bet, int stake, Status status) {
+    super(cards);
+    this.seat = (byte) seat;
     this.bet = bet;
     this.stake = stake;
     this.status = status;
   }
 
-  /** Returns a new hand of one card that lies face down, without a bet. */
-  static PontoonHand of(PlayingCard card) {
-    return new PontoonHand(card.index(), 0, 1, TwentyOne.low(card), 0, 0, 0, Status.OPEN);
+  private PontoonHand(
+      HandCards before, PlayingCard card, boolean up, int seat, int bet, int stake, Status status) {
+    super(before, card, up);
+    this.seat = (byte) seat;
+    this.bet = bet;
+    this.stake = stake;
+    this.status = status;
   }
 
-  /** Returns a hand of two cards, the second of which lies face up, with a bet. */
-  static PontoonHand of(PlayingCard first, PlayingCard second, int bet) { // PON-7, PON-9
-    return new PontoonHand(
-        first.index() | (long) second.index() << Byte.SIZE,
-        0,
-        2,
-        TwentyOne.low(first) + TwentyOne.low(second),
-        2,
-        bet,
-        bet,
-        Status.OPEN);
+  /** Returns a hand of one card that lies face down. */
+  static PontoonHand of(int seat, int bet, PlayingCard card) { // PON-7, PON-8
+    return new PontoonHand(NONE, card, false, seat, bet, bet, Status.OPEN);
   }
 
-  /**
-   * Returns a hand of some cards that lie face down.
-   *
-   * @throws IllegalArgumentException if there are more than twelve
-   */
-  static PontoonHand of(List<PlayingCard> cards, int bet, Status status) {
-    return new PontoonHand(0, 0, 0, 0, 0, bet, bet, status).with(cards);
+  /** Returns this hand with its second card, which lies face up. */
+  PontoonHand opened(PlayingCard card) { // PON-9
+    return new PontoonHand(this, card, true, seat, bet, stake, status);
   }
 
-  /** Returns this hand with one card more. */
-  PontoonHand with(PlayingCard card, boolean up, int moreStake, Status status) {
-    if (size == MOST_CARDS) {
-      throw new IllegalArgumentException("a hand has at most " + MOST_CARDS + " cards: " + this);
-    }
-    int index = card.index();
-    int place = size;
-    return new PontoonHand(
-        place < IN_FIRST ? first | (long) index << place * Byte.SIZE : first,
-        place < IN_FIRST ? more : more | index << (place - IN_FIRST) * Byte.SIZE,
-        place + 1,
-        low + TwentyOne.low(card),
-        up ? faceUp | 1 << place : faceUp,
-        bet,
-        stake + moreStake,
-        status);
+  /** Returns this hand with one card more, which lies face up. */
+  PontoonHand twisting(PlayingCard card) { // PON-21
+    return new PontoonHand(this, card, true, seat, bet, stake, Status.TWISTED);
   }
 
-  /** Returns this hand with other cards in place of its own. */
-  PontoonHand with(List<PlayingCard> others) {
-    PontoonHand hand = new PontoonHand(0, 0, 0, 0, faceUp, bet, stake, status);
-    for (PlayingCard card : others) {
-      hand = hand.with(card, false, 0, status);
-    }
-    return hand;
+  /** Returns this hand with one card more, which lies face down. */
+  PontoonHand buying(PlayingCard card, int price) { // PON-19
+    return new PontoonHand(this, card, false, seat, bet, stake + price, status);
   }
 
-  /** Returns this hand when its seat has bet. */
-  PontoonHand betting(int chips) { // PON-8
-    return new PontoonHand(first, more, size, low, faceUp, chips, chips, status);
+  /** Returns this hand with other cards, which lie as its own do. */
+  PontoonHand with(List<PlayingCard> cards) {
+    return with(lying(cards));
   }
 
-  PontoonHand with(Status newStatus) {
-    return new PontoonHand(first, more, size, low, faceUp, bet, stake, newStatus);
+  private PontoonHand with(HandCards cards) {
+    return new PontoonHand(cards, seat, bet, stake, status);
   }
 
-  /** Returns this hand declared a pontoon, with the ace up and the other card down. */
-  PontoonHand declared() { // PON-16
-    int ace = card(0).is(Rank.ACE) ? 1 : 2;
-    return new PontoonHand(first, more, size, low, ace, bet, stake, Status.PONTOON);
-  }
-
-  /** Returns the ace of a pontoon. */
-  PlayingCard ace() {
-    return card(0).is(Rank.ACE) ? card(0) : card(1);
+  PontoonHand with(Status next) {
+    return new PontoonHand(this, seat, bet, stake, next);
   }
 
   /** Returns this hand with every card face up. */
   PontoonHand turnedUp() {
-    return new PontoonHand(first, more, size, low, (1 << size()) - 1, bet, stake, status);
+    HandCards up = NONE;
+    for (int place = 0; place < size(); place++) {
+      up = up.and(card(place), true);
+    }
+    return with(up);
+  }
+
+  /** Returns this hand declared a pontoon, with the ace up and the other card down. */
+  PontoonHand declared() { // PON-16
+    HandCards declared = NONE.and(card(0), card(0).is(Rank.ACE)).and(card(1), card(1).is(Rank.ACE));
+    return with(declared).with(Status.PONTOON);
+  }
+
+  /** Returns one of the two hands that a pair becomes, with one card, which lies face up. */
+  PontoonHand half(int place) { // PON-27
+    return with(NONE.and(card(place), true));
   }
 
   /** Returns this hand when its cards and its stake are gone. */
   PontoonHand lost() { // PON-24
-    return new PontoonHand(first, more, -size, 0, 0, bet, 0, Status.BUST);
+    return new PontoonHand(NONE, seat, bet, 0, Status.BUST);
   }
 
   /** Returns this hand when its stake was won or lost, and its cards still lie there. */
   PontoonHand settled() { // PON-41
-    return new PontoonHand(first, more, size, low, faceUp, bet, 0, status);
+    return new PontoonHand(this, seat, bet, 0, status);
   }
 
-  /** Adds the cards that were in this hand when it was lost, if it was, to a pile. */
-  void addLostTo(CardList.Builder<PlayingCard> pile) { // PON-38
-    for (int place = 0; place < -size; place++) {
-      pile.addIndex(index(place));
-    }
+  /** Returns this hand when its bet was lost to a banker's pontoon. */
+  PontoonHand paid() { // PON-13
+    return new PontoonHand(this, seat, 0, 0, status);
   }
 
-  /** Returns how many cards were in this hand when it was lost; 0 if it was not. */
-  int lostCards() {
-    return Math.max(0, -size);
+  /** Returns the seat that plays it. */
+  public int seat() {
+    return seat;
   }
 
-  /**
-   * Returns one of two new hands made of a pair, with one card, which lies face up.
-   *
-   * @param place the card of the pair, 0 or 1
-   */
-  PontoonHand half(int place) { // PON-27
-    PlayingCard card = card(place);
-    return new PontoonHand(card.index(), 0, 1, TwentyOne.low(card), 1, bet, bet, Status.OPEN);
-  }
-
-  private int index(int place) {
-    return place < IN_FIRST
-        ? (int) (first >>> place * Byte.SIZE) & 0xff
-        : more >>> (place - IN_FIRST) * Byte.SIZE & 0xff;
-  }
-
-  /**
-   * Returns a card by its place.
-   *
-   * @throws IndexOutOfBoundsException if there is no such place
-   */
-  public PlayingCard card(int place) {
-    return PlayingCard.FAMILY.card(index(Objects.checkIndex(place, size())));
-  }
-
-  /** Returns the cards in the order in which they came; none once the hand is bust. */
-  public CardList<PlayingCard> cards() {
-    CardList.Builder<PlayingCard> cards = CardList.builder(PlayingCard.FAMILY, size());
-    addTo(cards);
-    return cards.build();
-  }
-
-  /** Adds the cards to a pile. */
-  void addTo(CardList.Builder<PlayingCard> pile) {
-    for (int place = 0; place < size; place++) {
-      pile.addIndex(index(place));
-    }
-  }
-
-  /** Returns the number of cards. */
-  public int size() {
-    return Math.max(0, size);
-  }
-
-  /** Returns which of the cards all can see: bit i stands for card i. */
-  public int faceUp() {
-    return faceUp;
-  }
-
-  /** Returns the first stake of the seat in this hand; 0 for the banker's. */
+  /** Returns the first stake of the seat in this deal; 0 for the banker's. */
   public int bet() {
     return bet;
   }
@@ -223,33 +140,14 @@ public final class PontoonHand {
     return status;
   }
 
-  /** Returns the count with 1 for every ace (PON-10). */
-  public int low() {
-    return low;
-  }
-
-  /** Returns the highest count up to 21, or the low total if that is above (PON-10). */
-  public int total() {
-    return TwentyOne.total(low, hasAce());
-  }
-
-  private boolean hasAce() {
-    for (int place = 0; place < size; place++) {
-      if (card(place).is(Rank.ACE)) {
-        return true;
-      }
-    }
-    return false;
-  }
-
   /** Tells whether the low total is above 21 (PON-11); a hand without cards is not. */
   public boolean isAbove() {
-    return low > TwentyOne.LIMIT;
+    return low() > TwentyOne.LIMIT;
   }
 
   /** Tells whether these are two cards that count 21 (PON-12). */
   public boolean isTwoCard21() {
-    return size == 2 && total() == TwentyOne.LIMIT;
+    return size() == 2 && total() == TwentyOne.LIMIT;
   }
 
   /** Tells whether these are five cards or more that are not bust (PON-12). */
@@ -258,7 +156,12 @@ public final class PontoonHand {
   }
 
   boolean hasFiveCards() {
-    return size >= FIVE_CARDS;
+    return size() >= FIVE_CARDS;
+  }
+
+  /** Tells whether these are two cards of one rank (PON-26). */
+  public boolean isPair() {
+    return size() == 2 && card(0).rank() == card(1).rank();
   }
 
   /** Returns what it is worth, as it is told: a pontoon, a five-card trick, its total. */
@@ -270,17 +173,11 @@ public final class PontoonHand {
     return Phrase.of("word." + kind, total());
   }
 
-  /** Tells whether these are two cards of one rank (PON-26). */
-  public boolean isPair() {
-    return size == 2 && card(0).rank() == card(1).rank();
-  }
-
   @Override
   public boolean equals(@Nullable Object o) {
     return o instanceof PontoonHand other
-        && size() == other.size()
-        && (size <= 0 || (first == other.first && more == other.more))
-        && faceUp == other.faceUp
+        && isSame(other)
+        && seat == other.seat
         && bet == other.bet
         && stake == other.stake
         && status == other.status;
@@ -288,7 +185,7 @@ public final class PontoonHand {
 
   @Override
   public int hashCode() {
-    return Objects.hash(size() == 0 ? 0 : first, faceUp, bet, stake, status);
+    return Objects.hash(cards(), seat, bet, stake, status);
   }
 
   /** Returns the cards, the stake and how far it is. */

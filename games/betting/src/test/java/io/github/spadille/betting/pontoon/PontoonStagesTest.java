@@ -94,7 +94,7 @@ class PontoonStagesTest {
     assertThat(told.fact("bust", "chips")).isEqualTo("97 95 100");
 
     assertThat(told.pile("thrown-in", "hand.1.1", Viewer.bystander())).isEmpty();
-    assertThat(told.state("thrown-in").pack().last(3)).isEqualTo(list("Kd 6s 9h"));
+    assertThat(told.state("thrown-in").now().pack().last(3)).isEqualTo(list("Kd 6s 9h"));
     assertThat(told.fact("thrown-in", "stake.1.1")).isEqualTo("0");
     assertThat(told.fact("thrown-in", "chips")).isEqualTo("97 95 105");
     assertThat(told.fact("thrown-in", "active-hand")).isEqualTo("1 1");
@@ -126,7 +126,8 @@ class PontoonStagesTest {
     Told told =
         new Told(
             "Seats: 2",
-            "1 limits 1 10|* deal hand.0.1: Ts; hand.1.1: Kd; pack: 8s 6s 5d 2c 3c|0 bet 3|0 twist");
+            "1 limits 1 10|* deal hand.0.1: Ts; hand.1.1: Kd; pack: 8s 6s 5d 2c 3c|0 bet 3|0"
+                + " twist");
     assertThat(told.names())
         .containsExactly(
             "card-twisted", "bust", "thrown-in", "all-bust", "under-the-pack", "dealt");
@@ -137,8 +138,8 @@ class PontoonStagesTest {
             "Ben deals one card face down to Ada, and one to the bank.");
     assertThat(told.pile("all-bust", "hand.1.1", Viewer.seat(0))).isEqualTo("Kd 6s");
     assertThat(told.fact("all-bust", "phase")).isEqualTo("bank");
-    assertThat(told.state("under-the-pack").pack().last(5)).isEqualTo(list("Ts 8s 5d Kd 6s"));
-    assertThat(told.state("under-the-pack").pack()).hasSize(52);
+    assertThat(told.state("under-the-pack").now().pack().last(5)).isEqualTo(list("Ts 8s 5d Kd 6s"));
+    assertThat(told.state("under-the-pack").now().pack()).hasSize(52);
     assertThat(told.table("under-the-pack").hasPile("hand.1.1")).isFalse();
     assertThat(told.fact("under-the-pack", "phase")).isEqualTo("bank");
     assertThat(told.fact("under-the-pack", "active-hand")).isEqualTo("none");
@@ -168,9 +169,9 @@ class PontoonStagesTest {
     assertThat(told.pile("hands-shown", "hand.0.1", Viewer.seat(1))).isEmpty();
     assertThat(told.pile("hands-shown", "hand.0.2", Viewer.seat(1))).isEqualTo("8d 3c");
     assertThat(first.state().scores().asList()).containsExactly(92L, 94L, 108L);
-    assertThat(first.state().hands().hand(0, 1).stake()).isEqualTo(0);
-    assertThat(first.state().hands().hand(0, 1).cards()).isEqualTo(list("8d 3c"));
-    assertThat(first.state().hands().hand(1, 0).stake()).isEqualTo(6);
+    assertThat(first.state().now().hand(1).stake()).isEqualTo(0);
+    assertThat(first.state().now().hand(1).cards()).isEqualTo(list("8d 3c"));
+    assertThat(first.state().now().hand(2).stake()).isEqualTo(6);
     assertThat(second.state().scores().asList()).containsExactly(92L, 94L, 114L);
     assertThat(second.state().staked()).isEqualTo(0);
     for (Stage<PontoonState> stage : told.stages) {
@@ -325,7 +326,8 @@ class PontoonStagesTest {
     Told told =
         new Told(
             "Seats: 2\nOptions: start-chips=10",
-            "1 limits 1 10|* deal hand.0.1: Ts; hand.1.1: 5d; pack: Js 9d|0 bet 10|0 stick|1 stick");
+            "1 limits 1 10|* deal hand.0.1: Ts; hand.1.1: 5d; pack: Js 9d|0 bet 10|0 stick|1"
+                + " stick");
     assertThat(told.sentences())
         .endsWith(
             "There was no pontoon, so all cards go under the pack.",

@@ -38,7 +38,12 @@ class PontoonTest {
   private static final Rules<PontoonState, PontoonMove> RULES = Pontoon.GAME.rules(2);
 
   private static PontoonHand hand(String cards) {
-    return PontoonHand.of(list(cards), 1, Status.STUCK);
+    return PontoonHandTest.hand(cards).with(Status.STUCK);
+  }
+
+  /** Returns a state with another pack. */
+  private static PontoonState withPack(PontoonState state, CardList<PlayingCard> pack) {
+    return state.withCards(pack, state.now().hands());
   }
 
   /** Returns where a game stands after the lines of a record. */
@@ -46,6 +51,10 @@ class PontoonTest {
     String head = "spadille 1\nGame: pontoon\nSeats: " + seats + "\n\n";
     String text = head + String.join("\n", lines) + "\n";
     return Replay.match(GameRecord.parse("test", text), Pontoon.GAME).state();
+  }
+
+  private static Pontoon rules(ImmutableMap<String, String> options) {
+    return new Pontoon(2, PontoonOptions.SCHEMA.parse(options, 2));
   }
 
   private static String refusedBy(PontoonState state, PontoonMove move) {
@@ -101,8 +110,8 @@ class PontoonTest {
   @Test
   @Covers({"PON-12", "PON-42", "PON-44", "PON-45"})
   void whatABankerPays() {
-    Pontoon rules = new Pontoon(2, PontoonOptions.builder().build());
-    Pontoon doubled = new Pontoon(2, PontoonOptions.builder().bankerFiveDouble(true).build());
+    Pontoon rules = rules(ImmutableMap.of());
+    Pontoon doubled = rules(ImmutableMap.of("banker-five-double", "yes"));
     PontoonHand pontoon = hand("As Td").with(Status.PONTOON);
     PontoonHand five = hand("5s 3d 3c 2h Ah");
     PontoonHand high = hand("Ts 6d 5h");
@@ -140,9 +149,12 @@ class PontoonTest {
             "0 bet 5",
             "0 split", // 8s Kd and 8d 6d
             "0 twist"); // 9h
-    assertThat(state.pack().last(3)).isEqualTo(list("8s Kd 9h"));
-    assertThat(state.pack().top()).isEqualTo(PlayingCard.parse("2s"));
-    assertThat(state.hands().get(0).get(0)).isEqualTo(hand("8s").betting(5).lost());
+    assertThat(state.now().pack().last(3)).isEqualTo(list("8s Kd 9h"));
+    assertThat(state.now().pack().top()).isEqualTo(PlayingCard.parse("2s"));
+    PontoonHand lost = state.now().hand(0);
+    assertThat(lost.cards()).isEmpty();
+    assertThat(lost.stake()).isEqualTo(0);
+    assertThat(lost.status()).isEqualTo(Status.BUST);
   }
 
   @Test
@@ -155,16 +167,17 @@ class PontoonTest {
             "* deal hand.0.1: 8s; hand.1.1: Ts; pack: 8d 6s Kd 3d 9h 2s",
             "0 bet 5",
             "0 split"); // 8s Kd and 8d 3d
-    PontoonState bust = RULES.apply(split.withPack(split.pack().first(1)), new Twist(0)); // 9h
-    assertThat(bust.pack()).isEqualTo(list("8s Kd 9h"));
+    PontoonState bust =
+        RULES.apply(withPack(split, split.now().pack().first(1)), new Twist(0)); // 9h
+    assertThat(bust.now().pack()).isEqualTo(list("8s Kd 9h"));
     assertThat(RULES.legalMoves(bust)).contains(new Twist(0));
 
     PontoonState drawn = RULES.apply(bust, new Twist(0));
     assertThat(drawn.hand().cards()).isEqualTo(list("8d 3d 8s"));
-    assertThat(drawn.pack()).isEqualTo(list("Kd 9h"));
+    assertThat(drawn.now().pack()).isEqualTo(list("Kd 9h"));
     assertThat(RULES.withCards(drawn, RULES.table(drawn))).isEqualTo(drawn);
 
-    PontoonState empty = drawn.withPack(drawn.pack().draw(2));
+    PontoonState empty = withPack(drawn, drawn.now().pack().draw(2));
     assertThat(refusedBy(empty, new Twist(0))).isEqualTo("PON-33");
   }
 
@@ -182,10 +195,10 @@ class PontoonTest {
             "1 twist",
             "1 stick",
             "2 stick");
-    assertThat(state.pack().last(7)).isEqualTo(list("Th 9d 7c 4s 8h Qs 9c"));
-    assertThat(state.hands().get(0).get(0).cards()).isEqualTo(list("2s"));
-    assertThat(state.hands().get(1).get(0).cards()).isEqualTo(list("3s"));
-    assertThat(state.hands().get(2).get(0).cards()).isEqualTo(list("4c"));
+    assertThat(state.now().pack().last(7)).isEqualTo(list("Th 9d 7c 4s 8h Qs 9c"));
+    assertThat(state.now().hands())
+        .extracting(PontoonHand::cards)
+        .containsExactly(list("2s"), list("3s"), list("4c"));
   }
 
   @Test
@@ -199,7 +212,7 @@ class PontoonTest {
             "0 bet 1",
             "0 stick",
             "1 twist");
-    assertThat(state.pack().last(5)).isEqualTo(list("Th 9d Qs 6c Kh"));
+    assertThat(state.now().pack().last(5)).isEqualTo(list("Th 9d Qs 6c Kh"));
     assertThat(state.chips(0)).isEqualTo(101);
   }
 
@@ -208,14 +221,13 @@ class PontoonTest {
   void noSeatHasMoreThanFourHands() {
     PontoonState pair =
         after(2, "1 limits 1 10", "* deal hand.0.1: 8s; hand.1.1: Ts; pack: 8d 6s", "0 bet 5");
-    ImmutableList<PontoonHand> own = pair.hands().get(0);
-    PontoonHand other = hand("2s 3s").with(Status.OPEN);
-    PontoonState three =
-        pair.withHands(pair.hands().with(0, ImmutableList.of(own.get(0), other, other)));
-    PontoonState four =
-        pair.withHands(pair.hands().with(0, ImmutableList.of(own.get(0), other, other, other)));
+    PontoonHand own = pair.hand();
+    PontoonHand bank = pair.now().hand(1);
+    CardList<PlayingCard> pack = pair.now().pack();
+    PontoonState three = pair.withCards(pack, ImmutableList.of(own, own, own, bank));
+    PontoonState four = pair.withCards(pack, ImmutableList.of(own, own, own, own, bank));
     assertThat(RULES.refusal(three, new Split(0))).isEmpty();
-    assertThat(RULES.apply(three, new Split(0)).hands().get(0)).hasSize(4);
+    assertThat(RULES.apply(three, new Split(0)).now().count(0)).isEqualTo(4);
     assertThat(refusedBy(four, new Split(0))).isEqualTo("PON-30");
     assertThat(RULES.legalMoves(four)).doesNotContain(new Split(0));
   }
@@ -225,11 +237,11 @@ class PontoonTest {
   void anEmptyPackLeavesOnlySticking() {
     PontoonState pair =
         after(2, "1 limits 1 10", "* deal hand.0.1: 2s; hand.1.1: Ts; pack: 2d 6s", "0 bet 5");
-    PontoonState one = pair.withPack(pair.pack().first(1));
+    PontoonState one = withPack(pair, pair.now().pack().first(1));
     assertThat(refusedBy(one, new Split(0))).isEqualTo("PON-33");
     assertThat(RULES.refusal(one, new Twist(0))).isEmpty();
 
-    PontoonState empty = pair.withPack(pair.pack().first(0));
+    PontoonState empty = withPack(pair, pair.now().pack().first(0));
     assertThat(refusedBy(empty, new Twist(0))).isEqualTo("PON-33");
     assertThat(refusedBy(empty, new Buy(0, 5))).isEqualTo("PON-33");
     assertThat(RULES.legalMoves(empty)).containsExactly(new Stick(0));
@@ -414,7 +426,7 @@ class PontoonTest {
     Sampler<PontoonState, PontoonMove> sampler = match.observe(1).sampler();
     SplittableRandom random = new SplittableRandom(1);
     for (int i = 0; i < 200; i++) {
-      assertThat(sampler.draw(random).hands().hand(0, 0).isTwoCard21()).isFalse();
+      assertThat(sampler.draw(random).now().hand(0).isTwoCard21()).isFalse();
     }
   }
 }
