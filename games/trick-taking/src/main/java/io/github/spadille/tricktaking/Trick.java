@@ -1,6 +1,5 @@
 package io.github.spadille.tricktaking;
 
-import static com.google.common.base.Preconditions.checkArgument;
 
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.FixedList;

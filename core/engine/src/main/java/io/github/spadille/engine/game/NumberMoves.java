@@ -75,11 +75,6 @@ public final class NumberMoves<M extends Move> {
         : new Range<>(first, this, Objects.checkIndex(seat, usual.length), from, to);
   }
 
-  private M get(int seat, int number) {
-    M[] made = usual[seat];
-    return number < made.length ? made[number] : maker.make(seat, number);
-  }
-
   /**
    * Returns the moves of a seat that name one of some seats, rising.
    *

@@ -5,10 +5,10 @@ import static io.github.spadille.engine.notation.Args.NUMBER;
 import static io.github.spadille.engine.notation.Args.choice;
 
 import com.google.common.collect.ImmutableMap;
-import io.github.spadille.betting.NumberMoves;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.game.NumberMoves;
 import io.github.spadille.engine.game.ShuffleMove;
 import io.github.spadille.engine.notation.MoveSyntax;
 
@@ -40,7 +40,7 @@ public sealed interface PontoonMove extends Move {
 
   /** A player bets on the first card. */
   record Bet(int seat, int chips) implements PontoonMove {
-    static final NumberMoves<PontoonMove> SHARED = NumberMoves.ofChips(Bet::new);
+    static final NumberMoves<PontoonMove> SHARED = NumberMoves.of(Bet::new);
   }
 
   /** A player declares a pontoon. */
@@ -51,7 +51,7 @@ public sealed interface PontoonMove extends Move {
 
   /** A player raises the stake by some chips and gets a card face down. */
   record Buy(int seat, int chips) implements PontoonMove {
-    static final NumberMoves<PontoonMove> SHARED = NumberMoves.ofChips(Buy::new);
+    static final NumberMoves<PontoonMove> SHARED = NumberMoves.of(Buy::new);
   }
 
   /** A hand gets a card face up. */
