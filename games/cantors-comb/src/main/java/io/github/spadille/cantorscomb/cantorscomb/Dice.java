@@ -1,10 +1,14 @@
 package io.github.spadille.cantorscomb.cantorscomb;
 
 import static com.google.common.base.Preconditions.checkArgument;
+import static io.github.spadille.cantorscomb.CombCard.COPIES;
+import static io.github.spadille.cantorscomb.CombCard.FAMILY;
 
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.Ints;
+import io.github.spadille.cantorscomb.CombCard;
+import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.notation.Arg;
 import io.github.spadille.engine.notation.Args;
 import java.util.Arrays;
@@ -20,11 +24,8 @@ import java.util.random.RandomGenerator;
  * <p>Immutable, with value equality; all dice fit into one word.
  */
 public final class Dice {
-  /** The largest number of dice. */
+  /** The largest number of dice, and of sides of a die. */
   public static final int MOST = 16;
-
-  /** The largest number of sides of a die. */
-  public static final int MOST_SIDES = 16;
 
   /** No dice. */
   public static final Dice NONE = new Dice(0, 0);
@@ -33,12 +34,12 @@ public final class Dice {
   static final Arg<Dice> ARG = arg();
 
   private static final int BITS = 4;
-  private static final int FACE = (1 << BITS) - 1;
-  private static final int NUMBERS = 1 << (MOST_SIDES + 1);
-  private static final Dice[] SINGLE = new Dice[MOST_SIDES];
+  private static final long FACE = (1L << BITS) - 1;
+
+  private static final Dice[] SINGLE = new Dice[MOST];
 
   static {
-    for (int face = 0; face < MOST_SIDES; face++) {
+    for (int face = 0; face < MOST; face++) {
       SINGLE[face] = new Dice(1, face);
     }
   }
@@ -59,30 +60,25 @@ public final class Dice {
   public static Dice of(int... numbers) {
     checkArgument(numbers.length <= MOST, "%s dice; expected at most 16", numbers.length);
     long faces = 0;
-    for (int i = 0; i < numbers.length; i++) {
-      int number = numbers[i];
-      checkArgument(number >= 1 && number <= MOST_SIDES, "a die of %s; expected 1 to 16", number);
-      faces |= (long) (number - 1) << BITS * i;
+    for (int die = 0; die < numbers.length; die++) {
+      int number = numbers[die];
+      checkArgument(number >= 1 && number <= MOST, "a die of %s; expected 1 to 16", number);
+      faces |= number - 1L << BITS * die;
     }
     return of(numbers.length, faces);
   }
 
-  private static Dice of(int count, long faces) {
-    return count == 1 ? SINGLE[(int) faces] : count == 0 ? NONE : new Dice(count, faces);
-  }
-
-  /**
-   * Throws dice.
-   *
-   * @param count how many, at most 16
-   * @param sides of each, at most 16
-   */
+  /** Throws some dice, at most 16 of at most 16 sides. */
   static Dice thrown(int count, int sides, RandomGenerator random) {
     long faces = 0;
-    for (int i = 0; i < count; i++) {
-      faces |= (long) random.nextInt(sides) << BITS * i;
+    for (int die = 0; die < count; die++) {
+      faces |= (long) random.nextInt(sides) << BITS * die;
     }
     return of(count, faces);
+  }
+
+  private static Dice of(int count, long faces) {
+    return count == 1 ? SINGLE[(int) faces] : new Dice(count, faces);
   }
 
   /** Returns the number of dice. */
@@ -96,47 +92,37 @@ public final class Dice {
    * @throws IndexOutOfBoundsException if there is no such die
    */
   public int get(int die) {
-    return face(Objects.checkIndex(die, count)) + 1;
-  }
-
-  private int face(int die) {
-    return (int) (faces >>> BITS * die) & FACE;
+    return (int) (faces >>> BITS * Objects.checkIndex(die, count) & FACE) + 1;
   }
 
   /** Returns the highest number that a die shows; 0 without dice. */
   public int highest() {
     int highest = 0;
     for (int die = 0; die < count; die++) {
-      highest = Math.max(highest, face(die) + 1);
+      highest = Math.max(highest, get(die));
     }
     return highest;
   }
 
-  /**
-   * Returns the numbers up to 16 that are sums of one or more dice, each taken once at most.
-   *
-   * @return bit n stands for number n
-   */
-  public int sums() {
-    int sums = 1;
+  /** Returns the cards whose number is the sum of one or more dice, each taken once at most. */
+  public CardSet<CombCard> sums(CardSet<CombCard> cards) {
+    long sums = 0; // As many bits for each number as it has cards; higher sums fall out.
     for (int die = 0; die < count; die++) {
-      sums |= sums << face(die) + 1;
-      sums &= NUMBERS - 1;
+      int number = get(die);
+      sums |= sums << COPIES * number | FACE << COPIES * (number - 1);
     }
-    return sums & ~1;
+    return CardSet.ofBits(FAMILY, cards.low() & sums, 0);
   }
 
   /**
    * Returns the fewest dice that make a sum.
    *
-   * @param sum 1 to 16
    * @throws IllegalArgumentException if no dice do
    */
   public int fewest(int sum) {
     int[] fewest = new int[sum + 1];
     Arrays.fill(fewest, 1, sum + 1, MOST + 1);
-    for (int die = 0; die < count; die++) {
-      int number = face(die) + 1;
+    for (int number : numbers()) {
       for (int to = sum; to >= number; to--) { // Downwards, so that no die is taken twice.
         fewest[to] = Math.min(fewest[to], fewest[to - number] + 1);
       }
@@ -149,13 +135,13 @@ public final class Dice {
   public ImmutableList<Integer> numbers() {
     ImmutableList.Builder<Integer> numbers = ImmutableList.builderWithExpectedSize(count);
     for (int die = 0; die < count; die++) {
-      numbers.add(face(die) + 1);
+      numbers.add(get(die));
     }
     return numbers.build();
   }
 
   private static boolean areShown(List<Integer> numbers) {
-    return numbers.size() <= MOST && numbers.stream().allMatch(n -> n >= 1 && n <= MOST_SIDES);
+    return numbers.size() <= MOST && numbers.stream().allMatch(n -> n >= 1 && n <= MOST);
   }
 
   private static Arg<Dice> arg() {
