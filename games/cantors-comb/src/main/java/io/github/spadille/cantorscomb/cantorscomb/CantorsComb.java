@@ -33,12 +33,10 @@ import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.table.CardsPerSeat;
 import io.github.spadille.engine.table.Deal;
 import io.github.spadille.engine.table.IntPerSeat;
-import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Phrase;
 import java.util.Optional;
-import java.util.function.IntFunction;
 import java.util.random.RandomGenerator;
 
 /**
@@ -74,24 +72,12 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
   private static final Deck<CombCard> PACK = CombDeck.full(); // CCG-1
   private static final int HAND_SIZE = 4; // CCG-2
 
-  private static final PerSeat<MoveList<CantorsCombMove>> THROWS =
-      listed(seat -> ImmutableList.of(Throw.of(seat, Die.D16), Throw.of(seat, Die.STASH)));
-  private static final PerSeat<MoveList<CantorsCombMove>> DONE =
-      listed(seat -> ImmutableList.of(Done.of(seat)));
-  private static final PerSeat<MoveList<CantorsCombMove>> DONE_OR_STASH =
-      listed(seat -> ImmutableList.of(Done.of(seat), Throw.of(seat, Die.STASH)));
-
   private final CantorsCombOptions options;
 
   /** Creates the rules; {@link #GAME} checks the options. */
   protected CantorsComb(int seats, CantorsCombOptions options) {
     super(seats, CantorsCombMove.SYNTAX);
     this.options = options;
-  }
-
-  private static PerSeat<MoveList<CantorsCombMove>> listed(
-      IntFunction<ImmutableList<CantorsCombMove>> moves) {
-    return PerSeat.each(MOST_SEATS, seat -> MoveList.copyOf(moves.apply(seat)));
   }
 
   @Override
@@ -137,8 +123,8 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
       return refuse(ruleId, "roll-first");
     }
     Dice dice = roll.dice();
-    if (dice.count() != diceDue(state)) {
-      return refuse(ruleId, "count", dice.count(), diceDue(state));
+    if (dice.size() != diceDue(state)) {
+      return refuse(ruleId, "count", dice.size(), diceDue(state));
     }
     return dice.highest() > sides(state)
         ? refuse("CCG-3", "sides", sides(state), dice.highest())
@@ -174,9 +160,8 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
       return refusalOfCard(state, play.card());
     }
     if (move instanceof Give give) {
-      return mayReceive(state, give.receiver())
-          ? refusalOfCard(state, give.card())
-          : refusalOfReceiver(state, give.receiver());
+      Optional<Refusal> refusal = refusalOfReceiver(state, give.receiver());
+      return refusal.isPresent() ? refusal : refusalOfCard(state, give.card());
     }
     return Optional.empty();
   }
@@ -208,14 +193,6 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
         : refuse("CCG-23", "no-die");
   }
 
-  private boolean mayReceive(CantorsCombState state, int receiver) {
-    int giftTo = state.progress().giftTo();
-    return options.give()
-        && isSeat(receiver)
-        && receiver != state.seat() // CCG-20, CCG-29
-        && (giftTo == NOBODY || receiver == giftTo); // CCG-21
-  }
-
   private Optional<Refusal> refusalOfReceiver(CantorsCombState state, int receiver) {
     if (isSolo()) {
       return refuse("CCG-29", "alone");
@@ -223,9 +200,13 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
     if (!options.give()) {
       return refuse("CCG-20", "no-gifts");
     }
-    return receiver == state.seat() || !isSeat(receiver)
-        ? refuse("CCG-20", "receiver")
-        : refuse("CCG-21", "receiver", Seats.of(state.progress().giftTo()));
+    if (receiver == state.seat() || !isSeat(receiver)) {
+      return refuse("CCG-20", "receiver");
+    }
+    int giftTo = state.progress().giftTo();
+    return giftTo == NOBODY || giftTo == receiver
+        ? Optional.empty()
+        : refuse("CCG-21", "receiver", Seats.of(giftTo));
   }
 
   private Optional<Refusal> refusalOfCard(CantorsCombState state, CombCard card) {
@@ -239,7 +220,7 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
     Progress progress = state.progress();
     return switch (state.phase()) {
       case FIRST -> refuse("CCG-13", "number", card, progress.roll());
-      case STASH -> refuse("CCG-25", "no-sum", progress.stashRoll().numbers(), card.number());
+      case STASH -> refuse("CCG-25", "no-sum", progress.stashRoll(), card.number());
       default -> refuse("CCG-10", "miss", progress.roll());
     };
   }
@@ -261,7 +242,7 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
   @Override
   public MoveList<CantorsCombMove> legalMoves(CantorsCombState state) {
     return switch (state.phase()) {
-      case START -> THROWS.get(state.seat());
+      case START -> Throw.EITHER.get(state.seat());
       case FIRST, SECOND, STASH, MISS -> legalPlays(state, state.seat());
       default -> MoveList.empty();
     };
@@ -269,13 +250,13 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
 
   private MoveList<CantorsCombMove> legalPlays(CantorsCombState state, int seat) {
     CardSet<CombCard> cards = playable(state, state.hand());
-    MoveList<CantorsCombMove> rest = (state.mayThrowStash() ? DONE_OR_STASH : DONE).get(seat);
+    MoveList<CantorsCombMove> rest = (state.mayThrowStash() ? Done.OR_THROW : Done.ALONE).get(seat);
     if (cards.isEmpty()) {
       return rest; // CCG-16
     }
     MoveList<CantorsCombMove> moves = MoveList.ofCards(cards, Play.SHARED, seat);
     for (int receiver = 0; receiver < seats; receiver++) {
-      if (mayReceive(state, receiver)) {
+      if (receiver != seat && refusalOfReceiver(state, receiver).isEmpty()) {
         moves = moves.plus(MoveList.ofCards(cards, Give.SHARED.get(receiver), seat));
       }
     }
@@ -309,12 +290,14 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
       return done(state, stages);
     }
     if (move instanceof Roll roll) {
-      return roll(state, roll.dice(), stages);
+      return switch (state.phase()) {
+        case ROLL_OFF -> rollOff(state, roll.dice(), stages);
+        case D16 -> compare(state, roll.dice().get(0), stages);
+        default -> state.stashRolled(roll.dice());
+      };
     }
     if (move instanceof Throw thrown) {
-      return thrown.die() == Die.D16
-          ? state.with(Phase.D16)
-          : state.with(Phase.STASH_ROLL, state.progress().stash(Dice.NONE, state.phase()));
+      return thrown.die() == Die.D16 ? state.with(Phase.D16) : state.stashThrown();
     }
     return deal(state, ((Shuffle) move).cards(), stages);
   }
@@ -326,16 +309,6 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
         state.with(pack.draw(dealt), Deal.cards(pack, seats, 0, dealt)).with(Phase.ROLL_OFF);
     stages.reached("dealt", ready);
     return isSolo() ? beginTurn(ready, 0, stages) : ready; // CCG-5
-  }
-
-  private CantorsCombState roll(
-      CantorsCombState state, Dice dice, Stages<CantorsCombState> stages) {
-    Progress progress = state.progress();
-    return switch (state.phase()) {
-      case ROLL_OFF -> rollOff(state, dice, stages);
-      case D16 -> compare(state, dice.get(0), stages);
-      default -> state.with(Phase.STASH, progress.stash(dice, progress.backTo()));
-    };
   }
 
   private CantorsCombState rollOff(
@@ -416,7 +389,7 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
   /** Returns how many of the rolled dice go back to the center, for a card or none (CCG-27). */
   protected int returned(Dice rolled, Optional<CombCard> card) {
     return switch (options.stashReturn()) {
-      case ALL -> rolled.count();
+      case ALL -> rolled.size();
       case USED -> card.isPresent() ? rolled.fewest(card.get().number()) : 0;
       case NONE -> 0;
     };
@@ -426,10 +399,8 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
   private CantorsCombState goOn(CantorsCombState state, Stages<CantorsCombState> stages) {
     return switch (state.phase()) {
       case START -> state.mayThrowStash() ? state : state.with(Phase.D16); // CCG-8
-      case MISS ->
-          options.stashAfterMiss() && state.mayThrowStash()
-              ? state
-              : takeDie(state, stages); // CCG-10a
+      case MISS -> // CCG-10a
+          options.stashAfterMiss() && state.mayThrowStash() ? state : takeDie(state, stages);
       case SECOND -> state.hand().isEmpty() ? endTurn(state, stages) : state; // CCG-17
       default -> state;
     };

@@ -4,10 +4,12 @@ import static io.github.spadille.cantorscomb.CombCard.FAMILY;
 import static io.github.spadille.cantorscomb.cantorscomb.CantorsComb.MOST_SEATS;
 import static io.github.spadille.engine.notation.Args.SEAT;
 
+import com.google.common.collect.ImmutableList;
 import io.github.spadille.cantorscomb.CombCard;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.game.CardMoves;
 import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.SeatMoves;
 import io.github.spadille.engine.game.ShuffleMove;
 import io.github.spadille.engine.notation.Args;
@@ -52,7 +54,7 @@ public sealed interface CantorsCombMove extends Move {
 
     /** Returns a roll; those of one die are shared. */
     public static Roll of(Dice dice) {
-      return dice.count() == 1 ? OF_ONE_DIE[dice.get(0) - 1] : new Roll(dice);
+      return dice.size() == 1 ? OF_ONE_DIE[dice.get(0) - 1] : new Roll(dice);
     }
 
     @Override
@@ -65,6 +67,11 @@ public sealed interface CantorsCombMove extends Move {
   record Throw(int seat, Die die) implements CantorsCombMove {
     private static final SeatMoves<Throw> D16 = SeatMoves.of(seat -> new Throw(seat, Die.D16));
     private static final SeatMoves<Throw> STASH = SeatMoves.of(seat -> new Throw(seat, Die.STASH));
+
+    /** What a seat that begins its turn with dice in its stash can do. */
+    static final PerSeat<MoveList<CantorsCombMove>> EITHER =
+        PerSeat.each(
+            MOST_SEATS, seat -> MoveList.copyOf(ImmutableList.of(D16.get(seat), STASH.get(seat))));
 
     /** Returns a throw; those of possible seats are shared. */
     public static Throw of(int seat, Die die) {
@@ -102,6 +109,16 @@ public sealed interface CantorsCombMove extends Move {
   /** A seat does nothing more. */
   record Done(int seat) implements CantorsCombMove {
     private static final SeatMoves<Done> SHARED = SeatMoves.of(Done::new);
+
+    /** What a seat can do that has neither a card to play nor dice to throw. */
+    static final PerSeat<MoveList<CantorsCombMove>> ALONE =
+        PerSeat.each(MOST_SEATS, seat -> MoveList.copyOf(ImmutableList.of(of(seat))));
+
+    /** What a seat can do that has no card to play, but dice to throw. */
+    static final PerSeat<MoveList<CantorsCombMove>> OR_THROW =
+        PerSeat.each(
+            MOST_SEATS,
+            seat -> MoveList.copyOf(ImmutableList.of(of(seat), Throw.of(seat, Die.STASH))));
 
     /** Returns a refusal to do more; those of possible seats are shared. */
     public static Done of(int seat) {

@@ -164,6 +164,14 @@ public record CantorsCombState(
     return new CantorsCombState(phase, seat, stock, hands, laidOut, stash, progress, sheet);
   }
 
+  CantorsCombState stashThrown() {
+    return with(Phase.STASH_ROLL, progress.stash(Dice.NONE, phase));
+  }
+
+  CantorsCombState stashRolled(Dice dice) { // CCG-25
+    return with(Phase.STASH, progress.stash(dice, progress.backTo));
+  }
+
   /** Returns this state when the roll of the stash was used or declined, and dice returned. */
   CantorsCombState stashDone(int returned, boolean declined) {
     IntPerSeat changed = stash.plus(seat, -returned);

@@ -251,16 +251,16 @@ class CantorsCombTest {
     CantorsCombState state = position(Phase.STASH_ROLL, "9.1", "1.1", "", "", "");
     for (int stash = 1; stash <= 16; stash++) {
       Dice dice = ((Roll) rules.chance(with(state, stash, 0, 0, 0), random)).dice();
-      assertThat(dice.count()).isEqualTo(stash);
+      assertThat(dice.size()).isEqualTo(stash);
       assertThat(dice.highest()).isBetween(1, 4);
     }
     CantorsCombState rollOff = state.with(Phase.ROLL_OFF, Progress.of(Seats.of(0, 1, 3)));
-    assertThat(((Roll) rules.chance(rollOff, random)).dice().count()).isEqualTo(3);
+    assertThat(((Roll) rules.chance(rollOff, random)).dice().size()).isEqualTo(3);
     CantorsCombState d16 = state.with(Phase.D16);
     int seen = 0;
     for (int i = 0; i < 1000; i++) {
       Roll roll = (Roll) rules.chance(d16, random);
-      assertThat(roll.dice().count()).isEqualTo(1);
+      assertThat(roll.dice().size()).isEqualTo(1);
       seen |= 1 << roll.dice().get(0);
     }
     assertThat(seen).isEqualTo((1 << 17) - 2);

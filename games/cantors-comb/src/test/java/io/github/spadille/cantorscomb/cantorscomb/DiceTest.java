@@ -55,9 +55,9 @@ class DiceTest {
     for (int i = 0; i < 200; i++) {
       Dice dice = Dice.thrown(random.nextInt(9), 4, random);
       int[] fewest = new int[17];
-      for (int subset = 1; subset < 1 << dice.count(); subset++) {
+      for (int subset = 1; subset < 1 << dice.size(); subset++) {
         int sum = 0;
-        for (int die = 0; die < dice.count(); die++) {
+        for (int die = 0; die < dice.size(); die++) {
           sum += (subset >> die & 1) * dice.get(die);
         }
         int size = Integer.bitCount(subset);
@@ -90,10 +90,10 @@ class DiceTest {
   @Test
   void diceKeepTheirOrder() {
     Dice dice = Dice.of(12, 5, 16, 1);
-    assertThat(dice.count()).isEqualTo(4);
+    assertThat(dice.size()).isEqualTo(4);
     assertThat(dice.get(2)).isEqualTo(16);
     assertThat(dice.highest()).isEqualTo(16);
-    assertThat(dice.numbers()).containsExactly(12, 5, 16, 1);
+    assertThat(dice).containsExactly(12, 5, 16, 1);
     assertThat(dice).hasToString("12 5 16 1");
     assertThat(dice).isEqualTo(Dice.of(12, 5, 16, 1)).hasSameHashCodeAs(Dice.of(12, 5, 16, 1));
     assertThat(dice).isNotEqualTo(Dice.of(5, 12, 16, 1)).isNotEqualTo(Dice.of(12, 5, 16));
