@@ -71,6 +71,8 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
 
   private static final Deck<CombCard> PACK = CombDeck.full(); // CCG-1
   private static final int HAND_SIZE = 4; // CCG-2
+  private static final int D16_SIDES = 16; // CCG-3
+  private static final int STASH_SIDES = 4; // CCG-3
 
   private final CantorsCombOptions options;
 
@@ -110,44 +112,33 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
     }
     return switch (phase) {
       case SHUFFLE -> refuse("CCG-2", "undealt");
-      case ROLL_OFF -> refusalOfRoll(state, move, "CCG-4");
-      case D16 -> refusalOfRoll(state, move, "CCG-9");
-      case STASH_ROLL -> refusalOfRoll(state, move, "CCG-24");
+      case ROLL_OFF -> refusalOfRoll(move, state.progress().rolling().size(), D16_SIDES, "CCG-4");
+      case D16 -> refusalOfRoll(move, 1, D16_SIDES, "CCG-9");
+      case STASH_ROLL ->
+          refusalOfRoll(move, state.stash().get(state.seat()), STASH_SIDES, "CCG-24");
       default -> refusalInTurn(state, move);
     };
   }
 
   private static Optional<Refusal> refusalOfRoll(
-      CantorsCombState state, CantorsCombMove move, String ruleId) {
+      CantorsCombMove move, int count, int sides, String ruleId) {
     if (!(move instanceof Roll roll)) {
       return refuse(ruleId, "roll-first");
     }
     Dice dice = roll.dice();
-    if (dice.size() != diceDue(state)) {
-      return refuse(ruleId, "count", dice.size(), diceDue(state));
+    if (dice.size() != count) {
+      return refuse(ruleId, "count", dice.size(), count);
     }
-    return dice.highest() > sides(state)
-        ? refuse("CCG-3", "sides", sides(state), dice.highest())
+    return dice.highest() > sides
+        ? refuse("CCG-3", "sides", sides, dice.highest())
         : Optional.empty();
-  }
-
-  private static int diceDue(CantorsCombState state) {
-    return switch (state.phase()) {
-      case ROLL_OFF -> state.progress().rolling().size(); // CCG-4
-      case STASH_ROLL -> state.stash().get(state.seat()); // CCG-24
-      default -> 1; // CCG-9
-    };
-  }
-
-  private static int sides(CantorsCombState state) { // CCG-3
-    return state.phase() == Phase.STASH_ROLL ? 4 : 16;
   }
 
   private Optional<Refusal> refusalInTurn(CantorsCombState state, CantorsCombMove move) {
     if (move instanceof Roll) {
       return refuse("CCG-8", "no-dice");
     }
-    if (seatOf(move) != state.seat()) {
+    if (move.seat() != state.seat()) {
       return refuse("CCG-6", "turn", Seats.of(state.seat()));
     }
     if (move instanceof Throw thrown) {
@@ -164,14 +155,6 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
       return refusal.isPresent() ? refusal : refusalOfCard(state, give.card());
     }
     return Optional.empty();
-  }
-
-  /** Returns the seat of a move; of the usual moves it is read without a search for their class. */
-  private static int seatOf(CantorsCombMove move) {
-    if (move instanceof Play play) {
-      return play.seat();
-    }
-    return move instanceof Give give ? give.seat() : move.seat();
   }
 
   private static Optional<Refusal> refusalOfD16(CantorsCombState state) {
@@ -428,9 +411,12 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
 
   @Override
   protected CantorsCombMove chanceMove(CantorsCombState state, RandomGenerator random) {
-    return state.phase() == Phase.SHUFFLE
-        ? new Shuffle(PACK.shuffled(random))
-        : Roll.of(Dice.thrown(diceDue(state), sides(state), random));
+    return switch (state.phase()) {
+      case SHUFFLE -> new Shuffle(PACK.shuffled(random));
+      case ROLL_OFF -> Roll.thrown(state.progress().rolling().size(), D16_SIDES, random);
+      case D16 -> Roll.thrown(1, D16_SIDES, random); // CCG-9
+      default -> Roll.thrown(state.stash().get(state.seat()), STASH_SIDES, random); // CCG-24
+    };
   }
 
   /** A hand may be played in any way that its open cards allow: nothing is told by the choice. */

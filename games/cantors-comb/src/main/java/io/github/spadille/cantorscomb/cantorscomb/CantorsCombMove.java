@@ -15,6 +15,7 @@ import io.github.spadille.engine.game.ShuffleMove;
 import io.github.spadille.engine.notation.Args;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.table.PerSeat;
+import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 
 /** The moves of Cantor's Comb; seats from 0. */
@@ -55,6 +56,10 @@ public sealed interface CantorsCombMove extends Move {
     /** Returns a roll; those of one die are shared. */
     public static Roll of(Dice dice) {
       return dice.size() == 1 ? OF_ONE_DIE[dice.get(0) - 1] : new Roll(dice);
+    }
+
+    static Roll thrown(int count, int sides, RandomGenerator random) {
+      return of(Dice.thrown(count, sides, random));
     }
 
     @Override
