@@ -35,40 +35,22 @@ public final class CombCards {
     return CardList.copyOf(FAMILY, FAMILY.parseAll(codes));
   }
 
-  /**
-   * Returns the bits of the cards of a Cantor number for {@link CardSet#low()}.
-   *
-   * @param number 1 to 16
-   */
-  public static long numberMask(int number) {
-    return NUMBER << COPIES * (number - 1);
-  }
-
   /** Returns the cards of a Cantor number, 1 to 16. */
   public static CardSet<CombCard> ofNumber(CardSet<CombCard> cards, int number) {
-    return CardSet.ofBits(FAMILY, cards.low() & numberMask(number), 0);
-  }
-
-  /**
-   * Returns the cards of some Cantor numbers.
-   *
-   * @param numbers bit n stands for number n, 1 to 16
-   */
-  public static CardSet<CombCard> ofNumbers(CardSet<CombCard> cards, int numbers) {
-    long mask = 0;
-    for (int rest = numbers; rest != 0; rest &= rest - 1) {
-      mask |= numberMask(Integer.numberOfTrailingZeros(rest));
-    }
-    return CardSet.ofBits(FAMILY, cards.low() & mask, 0);
+    return CardSet.ofBits(FAMILY, cards.low() & mask(number), 0);
   }
 
   /** Tells whether a card of a Cantor number, 1 to 16, is among the cards. */
   public static boolean hasNumber(CardSet<CombCard> cards, int number) {
-    return (cards.low() & numberMask(number)) != 0;
+    return (cards.low() & mask(number)) != 0;
   }
 
   /** Returns how many cards of a Cantor number, 1 to 16, are among the cards. */
   public static int countNumber(CardSet<CombCard> cards, int number) {
-    return Long.bitCount(cards.low() & numberMask(number));
+    return Long.bitCount(cards.low() & mask(number));
+  }
+
+  private static long mask(int number) {
+    return NUMBER << COPIES * (number - 1);
   }
 }

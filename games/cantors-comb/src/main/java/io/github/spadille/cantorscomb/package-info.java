@@ -7,12 +7,6 @@
  * the deck are the resource {@code deck.md}, its table is {@code deck.tsv}.
  */
 @NullMarked
-@Value.Style(
-    visibility = Value.Style.ImplementationVisibility.PACKAGE,
-    overshadowImplementation = true,
-    allParameters = true,
-    allowedClasspathAnnotations = {org.immutables.value.Generated.class})
 package io.github.spadille.cantorscomb;
 
-import org.immutables.value.Value;
 import org.jspecify.annotations.NullMarked;

@@ -5,7 +5,6 @@ import static io.github.spadille.cantorscomb.CombCards.hasNumber;
 import static io.github.spadille.cantorscomb.CombCards.list;
 import static io.github.spadille.cantorscomb.CombCards.noCards;
 import static io.github.spadille.cantorscomb.CombCards.ofNumber;
-import static io.github.spadille.cantorscomb.CombCards.ofNumbers;
 import static io.github.spadille.cantorscomb.CombCards.set;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -26,13 +25,6 @@ class CombCardsTest {
     assertThat(hasNumber(HAND, 15)).isFalse();
     assertThat(countNumber(HAND, 7)).isEqualTo(2);
     assertThat(countNumber(HAND, 8)).isZero();
-  }
-
-  @Test
-  void cardsOfSeveralNumbersAreFound() {
-    assertThat(ofNumbers(HAND, 1 << 1 | 1 << 16 | 1 << 5)).isEqualTo(set("1.1 16.1 16.4"));
-    assertThat(ofNumbers(HAND, 0)).isEqualTo(noCards());
-    assertThat(ofNumbers(CombDeck.full().set(), (1 << 17) - 2)).hasSize(64);
   }
 
   @Test

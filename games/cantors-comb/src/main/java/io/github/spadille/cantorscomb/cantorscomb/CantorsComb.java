@@ -4,7 +4,6 @@ import static io.github.spadille.cantorscomb.CombCard.FAMILY;
 import static io.github.spadille.cantorscomb.CombCards.hasNumber;
 import static io.github.spadille.cantorscomb.CombCards.noCards;
 import static io.github.spadille.cantorscomb.CombCards.ofNumber;
-import static io.github.spadille.cantorscomb.CombCards.ofNumbers;
 import static io.github.spadille.cantorscomb.cantorscomb.CantorsCombState.NOBODY;
 import static io.github.spadille.cantorscomb.cantorscomb.CantorsCombState.NO_ROLL;
 import static io.github.spadille.engine.game.Refusal.refuse;
@@ -19,9 +18,8 @@ import io.github.spadille.cantorscomb.cantorscomb.CantorsCombMove.Play;
 import io.github.spadille.cantorscomb.cantorscomb.CantorsCombMove.Roll;
 import io.github.spadille.cantorscomb.cantorscomb.CantorsCombMove.Shuffle;
 import io.github.spadille.cantorscomb.cantorscomb.CantorsCombMove.Throw;
-import io.github.spadille.cantorscomb.cantorscomb.CantorsCombOptions.Direction;
-import io.github.spadille.cantorscomb.cantorscomb.CantorsCombOptions.StashReturn;
 import io.github.spadille.cantorscomb.cantorscomb.CantorsCombState.Phase;
+import io.github.spadille.cantorscomb.cantorscomb.CantorsCombState.Progress;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
@@ -54,66 +52,47 @@ import java.util.random.RandomGenerator;
  * #mayStashDie} (CCG-11, CCG-30), {@link #returned} (CCG-27), {@link #score} (CCG-31).
  */
 public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove> {
+  static final int MOST_SEATS = 4;
+
+  /** The number of 4-sided dice. */
+  static final int DICE = 16; // CCG-3
+
   /** The game. */
   public static final Game<CantorsCombState, CantorsCombMove, CantorsCombOptions> GAME =
       Game.<CantorsCombState, CantorsCombMove, CantorsCombOptions>builder("cantors-comb")
           .name("Cantor's Comb")
           .family("cantors-comb")
           .summary("Throw dice to lay out sets of cards of one number, alone or against others.")
-          .seats(1, CantorsComb.MOST_SEATS, 2)
+          .seats(1, MOST_SEATS, 2)
           .options(CantorsCombOptions.SCHEMA)
           .texts(CantorsComb.class)
           .rules(CantorsComb::new)
           .build();
 
-  static final int MOST_SEATS = 4;
-
-  /** The number of 4-sided dice. */
-  static final int DICE = 16; // CCG-3
-
   private static final Deck<CombCard> PACK = CombDeck.full(); // CCG-1
   private static final int HAND_SIZE = 4; // CCG-2
-  private static final int SIDES_OF_STASH = 4; // CCG-3
+  private static final int D16_SIDES = 16; // CCG-3
+  private static final int STASH_SIDES = 4; // CCG-3
 
-  private final boolean givesCards;
-  private final boolean stashAfterMiss;
-  private final StashReturn stashReturn;
-  private final int soloDice;
-  private final int step;
-  private final CantorsCombState start;
+  private final CantorsCombOptions options;
 
   /** Creates the rules; {@link #GAME} checks the options. */
   protected CantorsComb(int seats, CantorsCombOptions options) {
     super(seats, CantorsCombMove.SYNTAX);
-    this.givesCards = options.give();
-    this.stashAfterMiss = options.stashAfterMiss();
-    this.stashReturn = options.stashReturn();
-    this.soloDice = options.soloDice();
-    this.step = options.direction() == Direction.UP ? 1 : seats - 1; // CCG-6
-    this.start = firstState();
+    this.options = options;
   }
 
   @Override
   public CantorsCombState start() {
-    return start;
-  }
-
-  private CantorsCombState firstState() {
-    return new CantorsCombStateBuilder()
-        .phase(Phase.SHUFFLE)
-        .seat(NOBODY)
-        .rollers(isSolo() ? 0 : (1 << seats) - 1) // CCG-4, CCG-5
-        .stock(PACK.cards())
-        .hands(CardsPerSeat.none(FAMILY, seats))
-        .laidOut(CardsPerSeat.none(FAMILY, seats))
-        .stash(IntPerSeat.of(seats, 0)) // CCG-3
-        .roll(NO_ROLL)
-        .stashRoll(Dice.NONE)
-        .stashClosed(false)
-        .backTo(Phase.START)
-        .giftTo(NOBODY)
-        .sheet(ScoreSheet.empty(seats))
-        .build();
+    return new CantorsCombState(
+        Phase.SHUFFLE,
+        NOBODY,
+        PACK.cards(),
+        CardsPerSeat.none(FAMILY, seats),
+        CardsPerSeat.none(FAMILY, seats),
+        IntPerSeat.of(seats, 0), // CCG-3
+        isSolo() ? Progress.NONE : Progress.of(Seats.all(seats)), // CCG-4, CCG-5
+        ScoreSheet.empty(seats));
   }
 
   private boolean isSolo() {
@@ -122,37 +101,33 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
 
   @Override
   public Optional<Refusal> refusal(CantorsCombState state, CantorsCombMove move) {
-    if (state.phase() == Phase.OVER) {
+    Phase phase = state.phase();
+    if (phase == Phase.OVER) {
       return refuse("CCG-33", "over");
     }
     if (move instanceof Shuffle shuffle) {
-      return refusalOfShuffle(state, shuffle);
+      return phase == Phase.SHUFFLE
+          ? shuffle.refusalUnlessOf(PACK, "CCG-1")
+          : refuse("CCG-2", "dealt");
     }
-    return switch (state.phase()) {
+    return switch (phase) {
       case SHUFFLE -> refuse("CCG-2", "undealt");
-      case ROLL_OFF -> refusalOfRoll(move, state.rolling().size(), Dice.MOST_SIDES, "CCG-4");
-      case D16 -> refusalOfRoll(move, 1, Dice.MOST_SIDES, "CCG-9");
+      case ROLL_OFF -> refusalOfRoll(move, state.progress().rolling().size(), D16_SIDES, "CCG-4");
+      case D16 -> refusalOfRoll(move, 1, D16_SIDES, "CCG-9");
       case STASH_ROLL ->
-          refusalOfRoll(move, state.stash().get(state.seat()), SIDES_OF_STASH, "CCG-24");
+          refusalOfRoll(move, state.stash().get(state.seat()), STASH_SIDES, "CCG-24");
       default -> refusalInTurn(state, move);
     };
   }
 
-  private static Optional<Refusal> refusalOfShuffle(CantorsCombState state, Shuffle shuffle) {
-    if (state.phase() != Phase.SHUFFLE) {
-      return refuse("CCG-2", "dealt");
-    }
-    return shuffle.refusalUnlessOf(PACK, "CCG-1");
-  }
-
   private static Optional<Refusal> refusalOfRoll(
       CantorsCombMove move, int count, int sides, String ruleId) {
-    if (!(move instanceof Roll)) {
+    if (!(move instanceof Roll roll)) {
       return refuse(ruleId, "roll-first");
     }
-    Dice dice = ((Roll) move).dice();
-    if (dice.count() != count) {
-      return refuse(ruleId, "count", dice.count(), count);
+    Dice dice = roll.dice();
+    if (dice.size() != count) {
+      return refuse(ruleId, "count", dice.size(), count);
     }
     return dice.highest() > sides
         ? refuse("CCG-3", "sides", sides, dice.highest())
@@ -163,7 +138,7 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
     if (move instanceof Roll) {
       return refuse("CCG-8", "no-dice");
     }
-    if (seatOf(move) != state.seat()) {
+    if (move.seat() != state.seat()) {
       return refuse("CCG-6", "turn", Seats.of(state.seat()));
     }
     if (move instanceof Throw thrown) {
@@ -172,31 +147,21 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
     if (state.phase() == Phase.START) {
       return refuse("CCG-8", "throw-first");
     }
-    if (move instanceof Done) {
-      return Optional.empty();
+    if (move instanceof Play play) {
+      return refusalOfCard(state, play.card());
     }
     if (move instanceof Give give) {
       Optional<Refusal> refusal = refusalOfReceiver(state, give.receiver());
       return refusal.isPresent() ? refusal : refusalOfCard(state, give.card());
     }
-    return refusalOfCard(state, ((Play) move).card());
-  }
-
-  /** Returns the seat of a move; of the usual moves it is read without a search for their class. */
-  private static int seatOf(CantorsCombMove move) {
-    if (move instanceof Play play) {
-      return play.seat();
-    }
-    return move instanceof Give ? ((Give) move).seat() : move.seat();
+    return Optional.empty();
   }
 
   private static Optional<Refusal> refusalOfD16(CantorsCombState state) {
-    if (state.phase() == Phase.START) {
-      return Optional.empty();
-    }
-    return state.roll() == NO_ROLL
-        ? refuse("CCG-25", "open-roll")
-        : refuse("CCG-9", "once", state.roll());
+    int roll = state.progress().roll();
+    return state.phase() == Phase.START
+        ? Optional.empty()
+        : roll == NO_ROLL ? refuse("CCG-25", "open-roll") : refuse("CCG-9", "once", roll);
   }
 
   private static Optional<Refusal> refusalOfStash(CantorsCombState state) {
@@ -206,22 +171,25 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
     if (state.phase() == Phase.STASH) {
       return refuse("CCG-25", "open-roll");
     }
-    return state.stashClosed() ? refuse("CCG-23a", "declined") : refuse("CCG-23", "no-die");
+    return state.progress().stashClosed()
+        ? refuse("CCG-23a", "declined")
+        : refuse("CCG-23", "no-die");
   }
 
   private Optional<Refusal> refusalOfReceiver(CantorsCombState state, int receiver) {
     if (isSolo()) {
       return refuse("CCG-29", "alone");
     }
-    if (!givesCards) {
+    if (!options.give()) {
       return refuse("CCG-20", "no-gifts");
     }
-    if (receiver == state.seat() || receiver < 0 || receiver >= seats) {
+    if (receiver == state.seat() || !isSeat(receiver)) {
       return refuse("CCG-20", "receiver");
     }
-    return state.giftTo() == NOBODY || state.giftTo() == receiver
+    int giftTo = state.progress().giftTo();
+    return giftTo == NOBODY || giftTo == receiver
         ? Optional.empty()
-        : refuse("CCG-21", "receiver", Seats.of(state.giftTo()));
+        : refuse("CCG-21", "receiver", Seats.of(giftTo));
   }
 
   private Optional<Refusal> refusalOfCard(CantorsCombState state, CombCard card) {
@@ -232,10 +200,21 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
     if (playable(state, hand).contains(card)) {
       return Optional.empty();
     }
+    Progress progress = state.progress();
     return switch (state.phase()) {
-      case FIRST -> refuse("CCG-13", "number", card, state.roll());
-      case STASH -> refuse("CCG-25", "no-sum", state.stashRoll().numbers(), card.number());
-      default -> refuse("CCG-10", "miss", state.roll());
+      case FIRST -> refuse("CCG-13", "number", card, progress.roll());
+      case STASH -> refuse("CCG-25", "no-sum", progress.stashRoll(), card.number());
+      default -> refuse("CCG-10", "miss", progress.roll());
+    };
+  }
+
+  /** Returns the cards of a hand that can be played or given now (CCG-13, CCG-14, CCG-25). */
+  protected CardSet<CombCard> playable(CantorsCombState state, CardSet<CombCard> hand) {
+    return switch (state.phase()) {
+      case FIRST -> ofNumber(hand, state.progress().roll());
+      case SECOND -> hand;
+      case STASH -> state.progress().stashRoll().sums(hand);
+      default -> noCards();
     };
   }
 
@@ -246,7 +225,7 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
   @Override
   public MoveList<CantorsCombMove> legalMoves(CantorsCombState state) {
     return switch (state.phase()) {
-      case START -> LegalLists.throwsOf(state.seat());
+      case START -> Throw.EITHER.get(state.seat());
       case FIRST, SECOND, STASH, MISS -> legalPlays(state, state.seat());
       default -> MoveList.empty();
     };
@@ -254,225 +233,17 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
 
   private MoveList<CantorsCombMove> legalPlays(CantorsCombState state, int seat) {
     CardSet<CombCard> cards = playable(state, state.hand());
-    MoveList<CantorsCombMove> rest = LegalLists.without(seat, state.mayThrowStash());
+    MoveList<CantorsCombMove> rest = (state.mayThrowStash() ? Done.OR_THROW : Done.ALONE).get(seat);
     if (cards.isEmpty()) {
       return rest; // CCG-16
     }
-    MoveList<CantorsCombMove> moves = MoveList.ofCards(cards, Play.all(seat));
-    if (givesCards) {
-      for (int receiver = 0; receiver < seats; receiver++) {
-        if (receiver != seat && (state.giftTo() == NOBODY || state.giftTo() == receiver)) {
-          moves = moves.plus(MoveList.ofCards(cards, Give.all(seat, receiver)));
-        }
+    MoveList<CantorsCombMove> moves = MoveList.ofCards(cards, Play.SHARED, seat);
+    for (int receiver = 0; receiver < seats; receiver++) {
+      if (receiver != seat && refusalOfReceiver(state, receiver).isEmpty()) {
+        moves = moves.plus(MoveList.ofCards(cards, Give.SHARED.get(receiver), seat));
       }
     }
     return moves.plus(rest);
-  }
-
-  /** Returns the cards of a hand that can be played or given now (CCG-13, CCG-14, CCG-25). */
-  protected CardSet<CombCard> playable(CantorsCombState state, CardSet<CombCard> hand) {
-    return switch (state.phase()) {
-      case FIRST -> ofNumber(hand, state.roll());
-      case SECOND -> hand;
-      case STASH -> ofNumbers(hand, state.stashRoll().sums());
-      default -> noCards();
-    };
-  }
-
-  @Override
-  protected CantorsCombState applyLegal(
-      CantorsCombState state, CantorsCombMove move, Stages<CantorsCombState> stages) {
-    if (move instanceof Play play) {
-      return play(state, play.card(), stages);
-    }
-    if (move instanceof Give give) {
-      return give(state, give, stages);
-    }
-    if (move instanceof Done) {
-      return done(state, stages);
-    }
-    if (move instanceof Roll roll) {
-      return roll(state, roll.dice(), stages);
-    }
-    if (move instanceof Throw thrown) {
-      return thrown.die() == Die.D16 ? state.in(Phase.D16) : state.stashThrown();
-    }
-    return deal(state, ((Shuffle) move).cards(), stages);
-  }
-
-  private CantorsCombState deal(
-      CantorsCombState state, CardList<CombCard> pack, Stages<CantorsCombState> stages) { // CCG-2
-    int dealt = HAND_SIZE * seats;
-    CantorsCombState ready = state.dealt(pack.draw(dealt), Deal.cards(pack, seats, 0, dealt));
-    stages.reached("dealt", ready);
-    return isSolo() ? beginTurn(ready, 0, stages) : ready; // CCG-5
-  }
-
-  private CantorsCombState roll(
-      CantorsCombState state, Dice dice, Stages<CantorsCombState> stages) {
-    return switch (state.phase()) {
-      case ROLL_OFF -> rollOff(state, dice, stages);
-      case D16 -> compare(state, dice.get(0), stages);
-      default -> state.stashRolled(dice);
-    };
-  }
-
-  private CantorsCombState rollOff(
-      CantorsCombState state, Dice dice, Stages<CantorsCombState> stages) { // CCG-4
-    Seats highest = Seats.none();
-    int die = 0;
-    for (int seat : state.rolling()) {
-      highest = dice.get(die++) == dice.highest() ? highest.with(seat) : highest;
-    }
-    if (highest.size() == 1) {
-      stages.reached("first-turn", highest.first(), state);
-      return beginTurn(state, highest.first(), stages);
-    }
-    CantorsCombState tied = state.withRolling(highest);
-    stages.reached("roll-off-tied", Phrase.NOBODY, tied, highest);
-    return tied;
-  }
-
-  private CantorsCombState beginTurn(
-      CantorsCombState state, int seat, Stages<CantorsCombState> stages) {
-    CardList<CombCard> stock = state.stock();
-    CantorsCombState begun =
-        state.turnBegun(
-            state.stash().get(seat) > 0 ? Phase.START : Phase.D16, // CCG-8
-            seat,
-            stock.draw(1), // CCG-7
-            state.hands().plus(seat, stock.top()));
-    stages.reached(begun.lastTurn() ? "last-card-drawn" : "card-drawn", seat, begun);
-    return begun;
-  }
-
-  /** Compares the 16-sided die with the hand, as it is by now (CCG-28). */
-  private CantorsCombState compare(
-      CantorsCombState state, int number, Stages<CantorsCombState> stages) {
-    if (hasNumber(state.hand(), number)) {
-      CantorsCombState hit = state.rolled(Phase.FIRST, number); // CCG-12
-      stages.reached("hit", state.seat(), hit);
-      return hit;
-    }
-    CantorsCombState miss = state.rolled(Phase.MISS, number);
-    stages.reached("miss", state.seat(), miss);
-    return goOn(miss, stages);
-  }
-
-  private CantorsCombState takeDie(
-      CantorsCombState state, Stages<CantorsCombState> stages) { // CCG-10
-    if (!mayStashDie(state)) {
-      return endTurn(state, stages);
-    }
-    CantorsCombState taken = state.withStash(state.stash().plus(state.seat(), 1));
-    stages.reached("die-taken", state.seat(), taken);
-    return endTurn(taken, stages);
-  }
-
-  /** Tells whether a miss gives a die (CCG-11, CCG-30). */
-  protected boolean mayStashDie(CantorsCombState state) {
-    return state.center() > 0 && (!isSolo() || state.stash().get(0) < soloDice);
-  }
-
-  private CantorsCombState play(
-      CantorsCombState state, CombCard card, Stages<CantorsCombState> stages) { // CCG-18, CCG-19
-    CardsPerSeat<CombCard> hands = state.hands().without(card);
-    CardsPerSeat<CombCard> laidOut = state.laidOut().plus(state.seat(), card);
-    return afterCard(state, hands, laidOut, state.giftTo(), card, stages);
-  }
-
-  private CantorsCombState give(
-      CantorsCombState state, Give give, Stages<CantorsCombState> stages) { // CCG-20, CCG-22
-    CombCard card = give.card();
-    CardsPerSeat<CombCard> hands = state.hands().without(card).plus(give.receiver(), card);
-    return afterCard(state, hands, state.laidOut(), give.receiver(), card, stages); // CCG-21
-  }
-
-  private CantorsCombState afterCard(
-      CantorsCombState state,
-      CardsPerSeat<CombCard> hands,
-      CardsPerSeat<CombCard> laidOut,
-      int giftTo,
-      CombCard card,
-      Stages<CantorsCombState> stages) {
-    if (state.phase() == Phase.STASH) {
-      return stashDone(state, hands, laidOut, giftTo, Optional.of(card), stages); // CCG-26
-    }
-    CantorsCombState moved = state.moved(Phase.SECOND, hands, laidOut, giftTo);
-    return state.phase() == Phase.FIRST
-        ? goOn(moved, stages) // CCG-13
-        : endTurn(moved, stages); // CCG-14, CCG-15
-  }
-
-  private CantorsCombState done(CantorsCombState state, Stages<CantorsCombState> stages) {
-    return switch (state.phase()) {
-      case STASH ->
-          stashDone(
-              state, state.hands(), state.laidOut(), state.giftTo(), Optional.empty(), stages);
-      case MISS -> takeDie(state, stages); // CCG-10a
-      default -> endTurn(state, stages); // CCG-13, CCG-14, CCG-15
-    };
-  }
-
-  /** Returns how many of the rolled dice go back to the center, for a card or none (CCG-27). */
-  protected int returned(Dice rolled, Optional<CombCard> card) {
-    return switch (stashReturn) {
-      case ALL -> rolled.count();
-      case USED -> card.isPresent() ? rolled.fewest(card.get().number()) : 0;
-      default -> 0;
-    };
-  }
-
-  private CantorsCombState stashDone(
-      CantorsCombState state,
-      CardsPerSeat<CombCard> hands,
-      CardsPerSeat<CombCard> laidOut,
-      int giftTo,
-      Optional<CombCard> card,
-      Stages<CantorsCombState> stages) {
-    int returned = returned(state.stashRoll(), card);
-    IntPerSeat stash =
-        returned == 0 ? state.stash() : state.stash().plus(state.seat(), -returned); // CCG-27
-    boolean closed = card.isEmpty(); // CCG-23a
-    CantorsCombState used = state.stashDone(hands, laidOut, giftTo, stash, closed);
-    if (returned != 0 && stages.areHeard()) {
-      stages.reached("dice-returned", state.seat(), used, returned);
-    }
-    return goOn(used, stages);
-  }
-
-  /** Goes on in a turn where the player has no choice. */
-  private CantorsCombState goOn(CantorsCombState state, Stages<CantorsCombState> stages) {
-    return switch (state.phase()) {
-      case START -> state.mayThrowStash() ? state : state.in(Phase.D16); // CCG-8
-      case MISS ->
-          stashAfterMiss && state.mayThrowStash() ? state : takeDie(state, stages); // CCG-10a
-      case SECOND -> state.hand().isEmpty() ? endTurn(state, stages) : state; // CCG-17
-      default -> state;
-    };
-  }
-
-  private CantorsCombState endTurn(CantorsCombState state, Stages<CantorsCombState> stages) {
-    if (state.lastTurn()) {
-      CantorsCombState scored = end(state); // CCG-33
-      stages.reached("scored", scored);
-      return scored;
-    }
-    return beginTurn(state, (state.seat() + step) % seats, stages); // CCG-6
-  }
-
-  private CantorsCombState end(CantorsCombState state) {
-    ScoreSheet sheet = state.sheet();
-    for (int seat = 0; seat < seats; seat++) {
-      sheet = score(sheet, seat, state.laidOut().get(seat), state.hands().get(seat));
-    }
-    return state.withPhase(Phase.OVER).withSheet(sheet);
-  }
-
-  /** Adds what the sets and the hand of a seat give (CCG-31). */
-  protected ScoreSheet score(
-      ScoreSheet sheet, int seat, CardSet<CombCard> laidOut, CardSet<CombCard> hand) {
-    return Scoring.add(sheet, seat, laidOut, hand);
   }
 
   @Override
@@ -489,13 +260,162 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
   }
 
   @Override
+  protected CantorsCombState applyLegal(
+      CantorsCombState state, CantorsCombMove move, Stages<CantorsCombState> stages) {
+    if (move instanceof Play play) {
+      return afterCard(state.phase(), state.laidOut(play.card()), play.card(), stages);
+    }
+    if (move instanceof Give give) {
+      return afterCard(
+          state.phase(), state.gave(give.card(), give.receiver()), give.card(), stages);
+    }
+    if (move instanceof Done) {
+      return done(state, stages);
+    }
+    if (move instanceof Roll roll) {
+      return switch (state.phase()) {
+        case ROLL_OFF -> rollOff(state, roll.dice(), stages);
+        case D16 -> compare(state, roll.dice().get(0), stages);
+        default -> state.stashRolled(roll.dice());
+      };
+    }
+    if (move instanceof Throw thrown) {
+      return thrown.die() == Die.D16 ? state.with(Phase.D16) : state.stashThrown();
+    }
+    return deal(state, ((Shuffle) move).cards(), stages);
+  }
+
+  private CantorsCombState deal(
+      CantorsCombState state, CardList<CombCard> pack, Stages<CantorsCombState> stages) { // CCG-2
+    int dealt = HAND_SIZE * seats;
+    CantorsCombState ready =
+        state.with(pack.draw(dealt), Deal.cards(pack, seats, 0, dealt)).with(Phase.ROLL_OFF);
+    stages.reached("dealt", ready);
+    return isSolo() ? beginTurn(ready, 0, stages) : ready; // CCG-5
+  }
+
+  private CantorsCombState rollOff(
+      CantorsCombState state, Dice dice, Stages<CantorsCombState> stages) { // CCG-4
+    Seats highest = Seats.none();
+    int die = 0;
+    for (int seat : state.progress().rolling()) {
+      highest = dice.get(die++) == dice.highest() ? highest.with(seat) : highest;
+    }
+    if (highest.size() == 1) {
+      stages.reached("first-turn", highest.first(), state);
+      return beginTurn(state, highest.first(), stages);
+    }
+    CantorsCombState tied = state.with(Phase.ROLL_OFF, Progress.of(highest));
+    stages.reached("roll-off-tied", Phrase.NOBODY, tied, highest);
+    return tied;
+  }
+
+  private static CantorsCombState beginTurn(
+      CantorsCombState state, int seat, Stages<CantorsCombState> stages) {
+    CantorsCombState begun = state.turnBegun(seat);
+    stages.reached(begun.lastTurn() ? "last-card-drawn" : "card-drawn", seat, begun);
+    return begun;
+  }
+
+  /** Compares the 16-sided die with the hand, as it is by now (CCG-28). */
+  private CantorsCombState compare(
+      CantorsCombState state, int number, Stages<CantorsCombState> stages) {
+    boolean isHit = hasNumber(state.hand(), number); // CCG-10, CCG-12
+    CantorsCombState compared =
+        state.with(isHit ? Phase.FIRST : Phase.MISS, state.progress().rolled(number));
+    stages.reached(isHit ? "hit" : "miss", state.seat(), compared);
+    return goOn(compared, stages);
+  }
+
+  private CantorsCombState takeDie(
+      CantorsCombState state, Stages<CantorsCombState> stages) { // CCG-10
+    if (!mayStashDie(state)) {
+      return endTurn(state, stages);
+    }
+    CantorsCombState taken = state.plusDice(1);
+    stages.reached("die-taken", state.seat(), taken);
+    return endTurn(taken, stages);
+  }
+
+  /** Tells whether a miss gives a die (CCG-11, CCG-30). */
+  protected boolean mayStashDie(CantorsCombState state) {
+    return state.center() > 0 && (!isSolo() || state.stash().get(0) < options.soloDice());
+  }
+
+  private CantorsCombState afterCard(
+      Phase phase, CantorsCombState state, CombCard card, Stages<CantorsCombState> stages) {
+    return switch (phase) {
+      case FIRST -> goOn(state, stages); // CCG-13
+      case SECOND -> endTurn(state, stages); // CCG-14, CCG-15
+      default -> stashDone(state, Optional.of(card), stages); // CCG-26
+    };
+  }
+
+  private CantorsCombState done(CantorsCombState state, Stages<CantorsCombState> stages) {
+    return switch (state.phase()) {
+      case STASH -> stashDone(state, Optional.empty(), stages);
+      case MISS -> takeDie(state, stages); // CCG-10a
+      default -> endTurn(state, stages); // CCG-13, CCG-14, CCG-15
+    };
+  }
+
+  private CantorsCombState stashDone(
+      CantorsCombState state, Optional<CombCard> card, Stages<CantorsCombState> stages) {
+    int returned = returned(state.progress().stashRoll(), card);
+    CantorsCombState used = state.stashDone(returned, card.isEmpty()); // CCG-27
+    if (returned != 0) {
+      stages.reached("dice-returned", state.seat(), used, returned);
+    }
+    return goOn(used, stages);
+  }
+
+  /** Returns how many of the rolled dice go back to the center, for a card or none (CCG-27). */
+  protected int returned(Dice rolled, Optional<CombCard> card) {
+    return switch (options.stashReturn()) {
+      case ALL -> rolled.size();
+      case USED -> card.isPresent() ? rolled.fewest(card.get().number()) : 0;
+      case NONE -> 0;
+    };
+  }
+
+  /** Goes on in a turn where the player has no choice. */
+  private CantorsCombState goOn(CantorsCombState state, Stages<CantorsCombState> stages) {
+    return switch (state.phase()) {
+      case START -> state.mayThrowStash() ? state : state.with(Phase.D16); // CCG-8
+      case MISS -> // CCG-10a
+          options.stashAfterMiss() && state.mayThrowStash() ? state : takeDie(state, stages);
+      case SECOND -> state.hand().isEmpty() ? endTurn(state, stages) : state; // CCG-17
+      default -> state;
+    };
+  }
+
+  private CantorsCombState endTurn(CantorsCombState state, Stages<CantorsCombState> stages) {
+    if (!state.lastTurn()) {
+      return beginTurn(
+          state, seatFrom(state.seat(), options.ascending() ? 1 : seats - 1), stages); // CCG-6
+    }
+    ScoreSheet sheet = state.sheet();
+    for (int seat = 0; seat < seats; seat++) {
+      sheet = score(sheet, seat, state.laidOut().get(seat), state.hands().get(seat));
+    }
+    CantorsCombState scored = state.with(Phase.OVER).withSheet(sheet); // CCG-33
+    stages.reached("scored", scored);
+    return scored;
+  }
+
+  /** Adds what the sets and the hand of a seat give (CCG-31). */
+  protected ScoreSheet score(
+      ScoreSheet sheet, int seat, CardSet<CombCard> laidOut, CardSet<CombCard> hand) {
+    return Scoring.add(sheet, seat, laidOut, hand);
+  }
+
+  @Override
   protected CantorsCombMove chanceMove(CantorsCombState state, RandomGenerator random) {
     return switch (state.phase()) {
-      case ROLL_OFF -> Roll.of(Dice.thrown(state.rolling().size(), Dice.MOST_SIDES, random));
-      case D16 -> Roll.of(Dice.thrown(1, Dice.MOST_SIDES, random)); // CCG-9
-      case STASH_ROLL ->
-          Roll.of(Dice.thrown(state.stash().get(state.seat()), SIDES_OF_STASH, random));
-      default -> new Shuffle(PACK.shuffled(random));
+      case SHUFFLE -> new Shuffle(PACK.shuffled(random));
+      case ROLL_OFF -> Roll.thrown(state.progress().rolling().size(), D16_SIDES, random);
+      case D16 -> Roll.thrown(1, D16_SIDES, random); // CCG-9
+      default -> Roll.thrown(state.stash().get(state.seat()), STASH_SIDES, random); // CCG-24
     };
   }
 
@@ -508,7 +428,7 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
   public void tells(
       CantorsCombState before, CantorsCombMove move, CantorsCombState after, Clues clues) {
     if (before.phase() == Phase.D16) {
-      CardSet<CombCard> rolled = ofNumber(PACK.set(), ((Roll) move).dice().get(0));
+      CardSet<CombCard> rolled = ofNumber(PACK.set(), ((Roll) move).dice().highest());
       if (after.phase() == Phase.FIRST) {
         clues.some("hand." + before.seat(), rolled); // CCG-12
       } else {
@@ -519,13 +439,11 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
 
   @Override
   public Table table(CantorsCombState state) {
-    return CantorsCombTable.of(state, seats);
+    return CantorsCombTable.of(state);
   }
 
   @Override
   public CantorsCombState withCards(CantorsCombState state, Table table) {
-    return state
-        .withStock(table.list("stock", FAMILY))
-        .withHands(table.cardsPerSeat("hand", seats, FAMILY));
+    return state.with(table.list("stock", FAMILY), table.cardsPerSeat("hand", seats, FAMILY));
   }
 }

@@ -4,31 +4,32 @@ import static io.github.spadille.cantorscomb.CombCard.FAMILY;
 import static io.github.spadille.cantorscomb.cantorscomb.CantorsComb.MOST_SEATS;
 import static io.github.spadille.engine.notation.Args.SEAT;
 
+import com.google.common.collect.ImmutableList;
 import io.github.spadille.cantorscomb.CombCard;
 import io.github.spadille.engine.card.CardList;
+import io.github.spadille.engine.game.CardMoves;
 import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.game.MoveList;
+import io.github.spadille.engine.game.SeatMoves;
 import io.github.spadille.engine.game.ShuffleMove;
-import io.github.spadille.engine.notation.Arg;
 import io.github.spadille.engine.notation.Args;
 import io.github.spadille.engine.notation.MoveSyntax;
+import io.github.spadille.engine.table.PerSeat;
+import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
 
-/** The moves of Cantor's Comb. */
+/** The moves of Cantor's Comb; seats from 0. */
 public sealed interface CantorsCombMove extends Move {
   /** How moves are written. */
-  MoveSyntax<CantorsCombMove> SYNTAX = syntax();
-
-  private static MoveSyntax<CantorsCombMove> syntax() {
-    Arg<CombCard> card = Args.card(FAMILY);
-    Arg<CardList<CombCard>> cards = Args.cards(FAMILY);
-    return MoveSyntax.<CantorsCombMove>builder()
-        .shuffle(Shuffle.class, cards)
-        .form("roll", Roll.class, Dice.ARG)
-        .form("throw", Throw.class, Args.choice(Die.class))
-        .form("play", Play.class, card)
-        .form("give", Give.class, card, SEAT)
-        .form("done", Done.class)
-        .build();
-  }
+  MoveSyntax<CantorsCombMove> SYNTAX =
+      MoveSyntax.<CantorsCombMove>builder()
+          .shuffle(Shuffle.class, Args.cards(FAMILY))
+          .form("roll", Roll.class, Dice.ARG)
+          .form("throw", Throw.class, Args.choice(Die.class))
+          .form("play", Play.class, Args.card(FAMILY))
+          .form("give", Give.class, Args.card(FAMILY), SEAT)
+          .form("done", Done.class)
+          .build();
 
   /** What is thrown. */
   enum Die {
@@ -45,23 +46,20 @@ public sealed interface CantorsCombMove extends Move {
    */
   record Shuffle(CardList<CombCard> cards) implements CantorsCombMove, ShuffleMove<CombCard> {}
 
-  /**
-   * Dice fall.
-   *
-   * @param dice what they show
-   */
+  /** Dice fall. */
   record Roll(Dice dice) implements CantorsCombMove {
-    private static final Roll[] OF_ONE = new Roll[Dice.MOST_SIDES + 1];
-
-    static {
-      for (int number = 1; number < OF_ONE.length; number++) {
-        OF_ONE[number] = new Roll(Dice.of(number));
-      }
-    }
+    private static final Roll[] OF_ONE_DIE =
+        IntStream.rangeClosed(1, Dice.MOST)
+            .mapToObj(number -> new Roll(Dice.of(number)))
+            .toArray(Roll[]::new);
 
     /** Returns a roll; those of one die are shared. */
     public static Roll of(Dice dice) {
-      return dice.count() == 1 ? OF_ONE[dice.get(0)] : new Roll(dice);
+      return dice.size() == 1 ? OF_ONE_DIE[dice.get(0) - 1] : new Roll(dice);
+    }
+
+    static Roll thrown(int count, int sides, RandomGenerator random) {
+      return of(Dice.thrown(count, sides, random));
     }
 
     @Override
@@ -70,101 +68,66 @@ public sealed interface CantorsCombMove extends Move {
     }
   }
 
-  /**
-   * A seat throws the die with sixteen sides, or its stash.
-   *
-   * @param seat the seat
-   * @param die which
-   */
+  /** A seat throws the die with sixteen sides, or its stash. */
   record Throw(int seat, Die die) implements CantorsCombMove {
-    private static final Throw[] D16 = all(Die.D16);
-    private static final Throw[] STASH = all(Die.STASH);
+    private static final SeatMoves<Throw> D16 = SeatMoves.of(seat -> new Throw(seat, Die.D16));
+    private static final SeatMoves<Throw> STASH = SeatMoves.of(seat -> new Throw(seat, Die.STASH));
 
-    private static Throw[] all(Die die) {
-      Throw[] all = new Throw[MOST_SEATS];
-      for (int seat = 0; seat < MOST_SEATS; seat++) {
-        all[seat] = new Throw(seat, die);
-      }
-      return all;
-    }
+    /** What a seat that begins its turn with dice in its stash can do. */
+    static final PerSeat<MoveList<CantorsCombMove>> EITHER =
+        PerSeat.each(
+            MOST_SEATS, seat -> MoveList.copyOf(ImmutableList.of(D16.get(seat), STASH.get(seat))));
 
-    /** Returns a throw; those of the seats of the game are shared. */
+    /** Returns a throw; those of possible seats are shared. */
     public static Throw of(int seat, Die die) {
-      Throw[] shared = die == Die.D16 ? D16 : STASH;
-      return seat >= 0 && seat < MOST_SEATS ? shared[seat] : new Throw(seat, die);
+      return (die == Die.D16 ? D16 : STASH).get(seat);
     }
   }
 
-  /**
-   * A seat lays a card out.
-   *
-   * @param seat the seat
-   * @param card the card
-   */
+  /** A seat lays a card out. */
   record Play(int seat, CombCard card) implements CantorsCombMove {
-    private static final Play[][] ALL = new Play[MOST_SEATS][FAMILY.size()];
+    static final CardMoves<CombCard, Play> SHARED = CardMoves.of(FAMILY, Play[]::new, Play::new);
 
-    static {
-      for (int seat = 0; seat < MOST_SEATS; seat++) {
-        for (CombCard card : FAMILY.cards()) {
-          ALL[seat][card.index()] = new Play(seat, card);
-        }
-      }
-    }
-
-    /** Returns a play; those of the seats of the game are shared. */
+    /** Returns a play; those of possible seats are shared. */
     public static Play of(int seat, CombCard card) {
-      return seat >= 0 && seat < MOST_SEATS ? ALL[seat][card.index()] : new Play(seat, card);
-    }
-
-    /** Returns the plays of a seat, each at the index of its card. */
-    static CantorsCombMove[] all(int seat) {
-      return ALL[seat];
+      return SHARED.get(seat, card);
     }
   }
 
-  /**
-   * A seat gives a card away.
-   *
-   * @param seat the seat
-   * @param card the card
-   * @param receiver who gets it
-   */
+  /** A seat gives a card to another. */
   record Give(int seat, CombCard card, int receiver) implements CantorsCombMove {
-    private static final Give[][] ALL = new Give[MOST_SEATS * MOST_SEATS][FAMILY.size()];
+    /** The gifts to each receiver. */
+    static final PerSeat<CardMoves<CombCard, Give>> SHARED =
+        PerSeat.each(
+            MOST_SEATS,
+            receiver ->
+                CardMoves.of(FAMILY, Give[]::new, (seat, card) -> new Give(seat, card, receiver)));
 
-    static {
-      for (int pair = 0; pair < ALL.length; pair++) {
-        for (CombCard card : FAMILY.cards()) {
-          ALL[pair][card.index()] = new Give(pair / MOST_SEATS, card, pair % MOST_SEATS);
-        }
-      }
-    }
-
-    /** Returns a gift; those between seats of the game are shared. */
+    /** Returns a gift; those to seats of the game are shared. */
     public static Give of(int seat, CombCard card, int receiver) {
-      return seat >= 0 && seat < MOST_SEATS && receiver >= 0 && receiver < MOST_SEATS
-          ? ALL[seat * MOST_SEATS + receiver][card.index()]
+      return receiver >= 0 && receiver < MOST_SEATS
+          ? SHARED.get(receiver).get(seat, card)
           : new Give(seat, card, receiver);
     }
-
-    /** Returns the gifts of a seat to another, each at the index of its card. */
-    static CantorsCombMove[] all(int seat, int receiver) {
-      return ALL[seat * MOST_SEATS + receiver];
-    }
   }
 
-  /**
-   * A seat does nothing more.
-   *
-   * @param seat the seat
-   */
+  /** A seat does nothing more. */
   record Done(int seat) implements CantorsCombMove {
-    private static final Done[] ALL = {new Done(0), new Done(1), new Done(2), new Done(3)};
+    private static final SeatMoves<Done> SHARED = SeatMoves.of(Done::new);
 
-    /** Returns a refusal to do more; those of the seats of the game are shared. */
+    /** What a seat can do that has neither a card to play nor dice to throw. */
+    static final PerSeat<MoveList<CantorsCombMove>> ALONE =
+        PerSeat.each(MOST_SEATS, seat -> MoveList.copyOf(ImmutableList.of(of(seat))));
+
+    /** What a seat can do that has no card to play, but dice to throw. */
+    static final PerSeat<MoveList<CantorsCombMove>> OR_THROW =
+        PerSeat.each(
+            MOST_SEATS,
+            seat -> MoveList.copyOf(ImmutableList.of(of(seat), Throw.of(seat, Die.STASH))));
+
+    /** Returns a refusal to do more; those of possible seats are shared. */
     public static Done of(int seat) {
-      return seat >= 0 && seat < ALL.length ? ALL[seat] : new Done(seat);
+      return SHARED.get(seat);
     }
   }
 

@@ -1,25 +1,43 @@
 package io.github.spadille.cantorscomb.cantorscomb;
 
+import static io.github.spadille.engine.option.OptionRecord.option;
 import static io.github.spadille.engine.option.OptionType.choice;
 import static io.github.spadille.engine.option.OptionType.flag;
 import static io.github.spadille.engine.option.OptionType.range;
 
+import io.github.spadille.engine.option.OptionRecord;
 import io.github.spadille.engine.option.OptionSchema;
-import org.immutables.value.Value;
 
-/** What can be chosen about Cantor's Comb; every choice has the rulebook's default. */
-@Value.Immutable
-public abstract class CantorsCombOptions {
-  /** Collects choices; what is not chosen has the rulebook's default. */
-  public static final class Builder extends ImmutableCantorsCombOptions.Builder {}
-
-  /** In which direction turns pass. */
-  public enum Direction {
-    /** To the seat with the next higher number. */
-    UP,
-    /** To the seat with the next lower number. */
-    DOWN
-  }
+/**
+ * What can be chosen about Cantor's Comb.
+ *
+ * @param ascending whether turns pass to the seat with the next higher number, not the next lower
+ * @param soloDice how many dice a single player can stash
+ * @param stashReturn which dice of the stash go back to the center after they were rolled
+ * @param stashAfterMiss whether the stash can be thrown after a miss, before the die is taken
+ * @param give whether cards can be given away
+ */
+public record CantorsCombOptions(
+    boolean ascending,
+    int soloDice,
+    StashReturn stashReturn,
+    boolean stashAfterMiss,
+    boolean give) {
+  /** What can be chosen, as records and command lines write it, and the rulebook's defaults. */
+  public static final OptionSchema<CantorsCombOptions> SCHEMA =
+      OptionRecord.of(
+              CantorsCombOptions.class,
+              option("direction", flag("up", "down"), true, CantorsCombOptions::ascending),
+              option("solo-dice", range(1, 16, 1, 4, 8, 16), 4, CantorsCombOptions::soloDice),
+              option(
+                  "stash-return",
+                  choice(StashReturn.class),
+                  StashReturn.ALL,
+                  CantorsCombOptions::stashReturn),
+              option(
+                  "stash-after-miss", flag("on", "off"), true, CantorsCombOptions::stashAfterMiss),
+              option("give", flag("on", "off"), true, CantorsCombOptions::give))
+          .build();
 
   /** Which dice of the stash go back to the center after they were rolled. */
   public enum StashReturn {
@@ -29,66 +47,5 @@ public abstract class CantorsCombOptions {
     USED,
     /** None. */
     NONE
-  }
-
-  /** What can be chosen, as records and command lines write it. */
-  public static final OptionSchema<CantorsCombOptions> SCHEMA =
-      OptionSchema.builder(CantorsCombOptions::builder, Builder::build)
-          .option(
-              "direction",
-              choice(Direction.class),
-              CantorsCombOptions::direction,
-              Builder::direction)
-          .option(
-              "solo-dice",
-              range(1, Dice.MOST, 1, 4, 8, 16),
-              CantorsCombOptions::soloDice,
-              Builder::soloDice)
-          .option(
-              "stash-return",
-              choice(StashReturn.class),
-              CantorsCombOptions::stashReturn,
-              Builder::stashReturn)
-          .option(
-              "stash-after-miss",
-              flag("on", "off"),
-              CantorsCombOptions::stashAfterMiss,
-              Builder::stashAfterMiss)
-          .option("give", flag("on", "off"), CantorsCombOptions::give, Builder::give)
-          .build();
-
-  /** Returns a builder with the rulebook's defaults. */
-  public static Builder builder() {
-    return new Builder();
-  }
-
-  /** In which direction turns pass. */
-  @Value.Default
-  public Direction direction() {
-    return Direction.UP;
-  }
-
-  /** How many dice a single player can stash. */
-  @Value.Default
-  public int soloDice() {
-    return 4;
-  }
-
-  /** Which dice of the stash go back to the center after they were rolled. */
-  @Value.Default
-  public StashReturn stashReturn() {
-    return StashReturn.ALL;
-  }
-
-  /** Whether the stash can be thrown after a miss, before the die is taken. */
-  @Value.Default
-  public boolean stashAfterMiss() {
-    return true;
-  }
-
-  /** Whether cards can be given away. */
-  @Value.Default
-  public boolean give() {
-    return true;
   }
 }

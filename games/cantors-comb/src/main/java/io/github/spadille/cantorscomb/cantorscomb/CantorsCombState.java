@@ -11,44 +11,29 @@ import io.github.spadille.engine.table.CardsPerSeat;
 import io.github.spadille.engine.table.IntPerSeat;
 import io.github.spadille.engine.table.Seats;
 import java.util.Optional;
-import org.immutables.value.Value;
 
 /**
  * Where a game of Cantor's Comb stands.
  *
  * @param phase what is awaited
- * @param seat the seat whose turn it is, also while its dice fall, or {@link #NOBODY} before the
- *     first turn
- * @param rollers the seats that are to roll for the first turn, as bits: a ninth reference would
- *     keep the constructor from being put in place; see {@link #rolling}
+ * @param seat whose turn it is, also while dice fall; {@link #NOBODY} before the first turn
  * @param stock the undealt cards, the next one first; the whole pack while a shuffle is awaited
  * @param hands the cards that each seat holds
  * @param laidOut the cards that each seat has laid out
  * @param stash how many dice each seat has stashed
- * @param roll the number of the 16-sided die in this turn, or {@link #NO_ROLL}
- * @param stashRoll what the dice of the stash show as long as they can be used, or no dice
- * @param stashClosed whether the seat has declined a roll of its stash in this turn
- * @param backTo the phase that goes on when the stash is done; it means nothing in phases other
- *     than those of the stash
- * @param giftTo the seat that was given a card in this turn, or {@link #NOBODY}
+ * @param progress what has happened in the turn
  * @param sheet every point given
  */
-@Value.Builder
 public record CantorsCombState(
     Phase phase,
     int seat,
-    int rollers,
     CardList<CombCard> stock,
     CardsPerSeat<CombCard> hands,
     CardsPerSeat<CombCard> laidOut,
     IntPerSeat stash,
-    int roll,
-    Dice stashRoll,
-    boolean stashClosed,
-    Phase backTo,
-    int giftTo,
+    Progress progress,
     ScoreSheet sheet)
-    implements GameState, WithCantorsCombState {
+    implements GameState {
 
   /** What stands for no seat. */
   public static final int NOBODY = -1;
@@ -59,39 +44,71 @@ public record CantorsCombState(
   /** What is awaited. */
   public enum Phase {
     /** A shuffle. */
-    SHUFFLE(true),
+    SHUFFLE,
     /** A roll for the first turn. */
-    ROLL_OFF(true),
+    ROLL_OFF,
     /** A throw of the 16-sided die or of the stash. */
-    START(false),
+    START,
     /** The fall of the 16-sided die. */
-    D16(true),
+    D16,
     /** A first card. */
-    FIRST(false),
+    FIRST,
     /** A second card. */
-    SECOND(false),
+    SECOND,
     /** The fall of the stashed dice. */
-    STASH_ROLL(true),
+    STASH_ROLL,
     /** A card for the stashed dice. */
-    STASH(false),
+    STASH,
     /** A throw of the stash after a miss. */
-    MISS(false),
+    MISS,
     /** Nothing: the game is over. */
-    OVER(false);
+    OVER
+  }
 
-    private final boolean chance;
+  /**
+   * What has happened in a turn, or in the roll for the first one.
+   *
+   * @param rolling the seats that are to roll for the first turn
+   * @param roll the number of the 16-sided die, or {@link #NO_ROLL}
+   * @param giftTo the seat that was given a card, or {@link #NOBODY}
+   * @param stashClosed whether a roll of the stash was declined
+   * @param stashRoll what the dice of the stash show as long as they can be used, or no dice
+   * @param backTo the phase that goes on after the stash, if its dice were thrown; else START
+   */
+  public record Progress(
+      Seats rolling, int roll, int giftTo, boolean stashClosed, Dice stashRoll, Phase backTo) {
+    /** Nothing. */
+    static final Progress NONE = of(Seats.none());
 
-    Phase(boolean chance) {
-      this.chance = chance;
+    /** Returns nothing but the seats that are to roll for the first turn. */
+    static Progress of(Seats rolling) {
+      return new Progress(rolling, NO_ROLL, NOBODY, false, Dice.NONE, Phase.START);
+    }
+
+    Progress rolled(int roll) {
+      return new Progress(rolling, roll, giftTo, stashClosed, stashRoll, backTo);
+    }
+
+    Progress givenTo(int receiver) { // CCG-21
+      return new Progress(rolling, roll, receiver, stashClosed, stashRoll, backTo);
+    }
+
+    Progress stash(Dice stashRoll, Phase backTo) {
+      return new Progress(rolling, roll, giftTo, stashClosed, stashRoll, backTo);
+    }
+
+    Progress stashDone(boolean declined) { // CCG-23a
+      return new Progress(rolling, roll, giftTo, declined, Dice.NONE, Phase.START);
     }
   }
 
   @Override
   public Turn turn() {
-    if (phase == Phase.OVER) {
-      return Turn.over();
-    }
-    return phase.chance ? Turn.chance() : Turn.of(seat);
+    return switch (phase) {
+      case SHUFFLE, ROLL_OFF, D16, STASH_ROLL -> Turn.chance();
+      case START, FIRST, SECOND, STASH, MISS -> Turn.of(seat);
+      case OVER -> Turn.over();
+    };
   }
 
   @Override
@@ -103,6 +120,11 @@ public record CantorsCombState(
         hands.size() == 1
             ? Outcome.winners(1, hand().isEmpty() ? Seats.of(0) : Seats.none()) // CCG-29, CCG-35
             : Outcome.highest(scores())); // CCG-34
+  }
+
+  /** Returns the hand of the seat whose turn it is. */
+  CardSet<CombCard> hand() {
+    return hands.get(seat);
   }
 
   /** Returns how many dice lie in the center: those that nobody has stashed (CCG-3). */
@@ -118,177 +140,74 @@ public record CantorsCombState(
     return stock.isEmpty();
   }
 
-  /** Returns the hand of the seat whose turn it is. */
-  CardSet<CombCard> hand() {
-    return hands.get(seat);
-  }
-
   /** Tells whether the seat, which is to choose, can throw its stash. */
   boolean mayThrowStash() {
     return phase != Phase.STASH
-        && !stashClosed // CCG-23a
+        && !progress.stashClosed // CCG-23a
         && stash.get(seat) > 0; // CCG-23
   }
 
-  /** Returns the seats that are to roll for the first turn. */
-  public Seats rolling() {
-    Seats rolling = Seats.none();
-    for (int rest = rollers; rest != 0; rest &= rest - 1) {
-      rolling = rolling.with(Integer.numberOfTrailingZeros(rest));
-    }
-    return rolling;
+  /** Returns this state with another score sheet, and the notes on it. */
+  public CantorsCombState withSheet(ScoreSheet sheet) {
+    return new CantorsCombState(phase, seat, stock, hands, laidOut, stash, progress, sheet);
   }
 
-  /** Returns this state with other seats that are to roll. */
-  CantorsCombState withRolling(Seats seats) {
-    int bits = 0;
-    for (int seat : seats) {
-      bits |= 1 << seat;
-    }
-    return withRollers(bits);
+  CantorsCombState with(Phase phase) {
+    return with(phase, progress);
   }
 
-  /** Returns this state with another phase. */
-  CantorsCombState in(Phase phase) {
-    return rolled(phase, roll);
+  CantorsCombState with(Phase phase, Progress progress) {
+    return new CantorsCombState(phase, seat, stock, hands, laidOut, stash, progress, sheet);
   }
 
-  /** Returns this state after the cards were dealt. */
-  CantorsCombState dealt(CardList<CombCard> stock, CardsPerSeat<CombCard> hands) {
+  CantorsCombState with(CardList<CombCard> stock, CardsPerSeat<CombCard> hands) {
+    return new CantorsCombState(phase, seat, stock, hands, laidOut, stash, progress, sheet);
+  }
+
+  CantorsCombState stashThrown() {
+    return with(Phase.STASH_ROLL, progress.stash(Dice.NONE, phase));
+  }
+
+  CantorsCombState stashRolled(Dice dice) { // CCG-25
+    return with(Phase.STASH, progress.stash(dice, progress.backTo));
+  }
+
+  /** Returns this state when the roll of the stash was used or declined, and dice returned. */
+  CantorsCombState stashDone(int returned, boolean declined) {
+    IntPerSeat changed = stash.plus(seat, -returned);
     return new CantorsCombState(
-        Phase.ROLL_OFF,
-        seat,
-        rollers,
-        stock,
-        hands,
-        laidOut,
-        stash,
-        roll,
-        stashRoll,
-        stashClosed,
-        backTo,
-        giftTo,
-        sheet);
+        progress.backTo, seat, stock, hands, laidOut, changed, progress.stashDone(declined), sheet);
+  }
+
+  /** Returns this state with more dice in the stash of the seat whose turn it is. */
+  CantorsCombState plusDice(int more) {
+    IntPerSeat changed = stash.plus(seat, more);
+    return new CantorsCombState(phase, seat, stock, hands, laidOut, changed, progress, sheet);
   }
 
   /** Returns this state after a seat drew a card and begins its turn. */
-  CantorsCombState turnBegun(
-      Phase phase, int seat, CardList<CombCard> stock, CardsPerSeat<CombCard> hands) {
+  CantorsCombState turnBegun(int seat) {
+    Phase awaited = stash.get(seat) > 0 ? Phase.START : Phase.D16; // CCG-8
+    CardsPerSeat<CombCard> held = hands.plus(seat, stock.top()); // CCG-7
     return new CantorsCombState(
-        phase,
-        seat,
-        0,
-        stock,
-        hands,
-        laidOut,
-        stash,
-        NO_ROLL,
-        Dice.NONE,
-        false,
-        Phase.START,
-        NOBODY,
-        sheet);
+        awaited, seat, stock.draw(1), held, laidOut, stash, Progress.NONE, sheet);
   }
 
-  /** Returns this state after the 16-sided die fell. */
-  CantorsCombState rolled(Phase phase, int roll) {
-    return new CantorsCombState(
-        phase,
-        seat,
-        rollers,
-        stock,
-        hands,
-        laidOut,
-        stash,
-        roll,
-        stashRoll,
-        stashClosed,
-        backTo,
-        giftTo,
-        sheet);
+  /** Returns this state after the seat whose turn it is laid a card out (CCG-18, CCG-19). */
+  CantorsCombState laidOut(CombCard card) {
+    CardsPerSeat<CombCard> held = hands.without(card);
+    CardsPerSeat<CombCard> sets = laidOut.plus(seat, card);
+    return new CantorsCombState(afterCard(), seat, stock, held, sets, stash, progress, sheet);
   }
 
-  /** Returns this state after the stash was thrown. */
-  CantorsCombState stashThrown() {
+  /** Returns this state after the seat whose turn it is gave a card away (CCG-20, CCG-22). */
+  CantorsCombState gave(CombCard card, int receiver) {
+    CardsPerSeat<CombCard> held = hands.without(card).plus(receiver, card);
     return new CantorsCombState(
-        Phase.STASH_ROLL,
-        seat,
-        rollers,
-        stock,
-        hands,
-        laidOut,
-        stash,
-        roll,
-        stashRoll,
-        stashClosed,
-        phase,
-        giftTo,
-        sheet);
+        afterCard(), seat, stock, held, laidOut, stash, progress.givenTo(receiver), sheet);
   }
 
-  /** Returns this state after the stashed dice fell. */
-  CantorsCombState stashRolled(Dice stashRoll) {
-    return new CantorsCombState(
-        Phase.STASH,
-        seat,
-        rollers,
-        stock,
-        hands,
-        laidOut,
-        stash,
-        roll,
-        stashRoll,
-        stashClosed,
-        backTo,
-        giftTo,
-        sheet);
-  }
-
-  /** Returns this state after a card was laid out or given away. */
-  CantorsCombState moved(
-      Phase phase, CardsPerSeat<CombCard> hands, CardsPerSeat<CombCard> laidOut, int giftTo) {
-    return new CantorsCombState(
-        phase,
-        seat,
-        rollers,
-        stock,
-        hands,
-        laidOut,
-        stash,
-        roll,
-        stashRoll,
-        stashClosed,
-        backTo,
-        giftTo,
-        sheet);
-  }
-
-  /**
-   * Returns this state after the rolled dice were used or declined.
-   *
-   * @param hands the hands after a card, if any; what is laid out and the gift likewise
-   * @param stash what is left of the stashes
-   * @param stashClosed whether they were declined
-   */
-  CantorsCombState stashDone(
-      CardsPerSeat<CombCard> hands,
-      CardsPerSeat<CombCard> laidOut,
-      int giftTo,
-      IntPerSeat stash,
-      boolean stashClosed) {
-    return new CantorsCombState(
-        backTo,
-        seat,
-        rollers,
-        stock,
-        hands,
-        laidOut,
-        stash,
-        roll,
-        Dice.NONE,
-        stashClosed,
-        Phase.START,
-        giftTo,
-        sheet);
+  private Phase afterCard() {
+    return phase == Phase.FIRST ? Phase.SECOND : phase; // CCG-13
   }
 }

@@ -1,10 +1,15 @@
 package io.github.spadille.cantorscomb.cantorscomb;
 
 import static com.google.common.base.Preconditions.checkArgument;
+import static io.github.spadille.cantorscomb.CombCard.COPIES;
+import static io.github.spadille.cantorscomb.CombCard.FAMILY;
 
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.Ints;
+import io.github.spadille.cantorscomb.CombCard;
+import io.github.spadille.engine.card.CardSet;
+import io.github.spadille.engine.card.FixedList;
 import io.github.spadille.engine.notation.Arg;
 import io.github.spadille.engine.notation.Args;
 import java.util.Arrays;
@@ -15,33 +20,48 @@ import java.util.random.RandomGenerator;
 
 /**
  * The numbers that some dice show, in the order in which they are named: at most sixteen dice of at
- * most sixteen sides.
- *
- * <p>Immutable, with value equality; all dice fit into one word.
+ * most sixteen sides, which fit into one word.
  */
-public final class Dice {
-  /** The largest number of dice. */
+public final class Dice extends FixedList<Integer> {
+  /** The largest number of dice, and of sides of a die. */
   public static final int MOST = 16;
 
-  /** The largest number of sides of a die. */
-  public static final int MOST_SIDES = 16;
-
-  /** No dice. */
-  public static final Dice NONE = new Dice(0, 0);
-
   /** How dice are written: {@code 1 4 3}. */
-  static final Arg<Dice> ARG = arg();
+  static final Arg<Dice> ARG =
+      new Arg<>() {
+        private final Arg<ImmutableList<Integer>> list = Args.list(Args.NUMBER);
+
+        @Override
+        public Optional<Dice> find(List<String> words) {
+          return list.find(words).filter(Dice::canBeShown).map(shown -> of(Ints.toArray(shown)));
+        }
+
+        @Override
+        public ImmutableList<String> format(Dice dice) {
+          return list.format(ImmutableList.copyOf(dice));
+        }
+
+        @Override
+        public String expected() {
+          return "up to 16 numbers from 1 to 16";
+        }
+
+        @Override
+        public boolean rest() {
+          return true;
+        }
+      };
 
   private static final int BITS = 4;
-  private static final int FACE = (1 << BITS) - 1;
-  private static final int NUMBERS = 1 << (MOST_SIDES + 1);
-  private static final Dice[] SINGLE = new Dice[MOST_SIDES];
+  private static final long FACE = (1L << BITS) - 1;
+  private static final Dice[] SINGLE = new Dice[MOST];
 
   static {
-    for (int face = 0; face < MOST_SIDES; face++) {
-      SINGLE[face] = new Dice(1, face);
-    }
+    Arrays.setAll(SINGLE, face -> new Dice(1, face));
   }
+
+  /** No dice. */
+  public static final Dice NONE = of();
 
   private final int count;
   private final long faces; // What each die shows, less one; the first die in the lowest bits.
@@ -51,92 +71,84 @@ public final class Dice {
     this.faces = faces;
   }
 
+  private static Dice ofFaces(int count, long faces) {
+    return count == 1 ? SINGLE[(int) faces] : new Dice(count, faces);
+  }
+
   /**
    * Returns dice that show some numbers.
    *
    * @throws IllegalArgumentException if there are more than 16, or a number is not 1 to 16
    */
   public static Dice of(int... numbers) {
-    checkArgument(numbers.length <= MOST, "%s dice; expected at most 16", numbers.length);
+    checkArgument(
+        canBeShown(Ints.asList(numbers)),
+        "%s dice show %s; expected at most 16, and each 1 to 16",
+        numbers.length,
+        Ints.asList(numbers));
     long faces = 0;
-    for (int i = 0; i < numbers.length; i++) {
-      int number = numbers[i];
-      checkArgument(number >= 1 && number <= MOST_SIDES, "a die of %s; expected 1 to 16", number);
-      faces |= (long) (number - 1) << BITS * i;
+    for (int die = 0; die < numbers.length; die++) {
+      faces |= numbers[die] - 1L << BITS * die;
     }
-    return of(numbers.length, faces);
+    return ofFaces(numbers.length, faces);
   }
 
-  private static Dice of(int count, long faces) {
-    return count == 1 ? SINGLE[(int) faces] : count == 0 ? NONE : new Dice(count, faces);
+  private static boolean canBeShown(List<Integer> numbers) {
+    return numbers.size() <= MOST && numbers.stream().allMatch(n -> n >= 1 && n <= MOST);
   }
 
-  /**
-   * Throws dice.
-   *
-   * @param count how many, at most 16
-   * @param sides of each, at most 16
-   */
+  /** Throws some dice, at most 16 of at most 16 sides. */
   static Dice thrown(int count, int sides, RandomGenerator random) {
     long faces = 0;
-    for (int i = 0; i < count; i++) {
-      faces |= (long) random.nextInt(sides) << BITS * i;
+    for (int die = 0; die < count; die++) {
+      faces |= (long) random.nextInt(sides) << BITS * die;
     }
-    return of(count, faces);
+    return ofFaces(count, faces);
   }
 
   /** Returns the number of dice. */
-  public int count() {
+  @Override
+  public int size() {
     return count;
   }
 
-  /**
-   * Returns what a die shows.
-   *
-   * @throws IndexOutOfBoundsException if there is no such die
-   */
-  public int get(int die) {
-    return face(Objects.checkIndex(die, count)) + 1;
+  /** Returns what a die shows, from 0. */
+  @Override
+  public Integer get(int die) {
+    return number(Objects.checkIndex(die, count));
   }
 
-  private int face(int die) {
-    return (int) (faces >>> BITS * die) & FACE;
+  private int number(int die) {
+    return (int) (faces >>> BITS * die & FACE) + 1;
   }
 
   /** Returns the highest number that a die shows; 0 without dice. */
   public int highest() {
     int highest = 0;
     for (int die = 0; die < count; die++) {
-      highest = Math.max(highest, face(die) + 1);
+      highest = Math.max(highest, number(die));
     }
     return highest;
   }
 
-  /**
-   * Returns the numbers up to 16 that are sums of one or more dice, each taken once at most.
-   *
-   * @return bit n stands for number n
-   */
-  public int sums() {
-    int sums = 1;
+  /** Returns the cards whose number is the sum of one or more dice, each taken once at most. */
+  public CardSet<CombCard> sums(CardSet<CombCard> cards) {
+    long sums = 0; // As many bits for each number as it has cards; higher sums fall out.
     for (int die = 0; die < count; die++) {
-      sums |= sums << face(die) + 1;
-      sums &= NUMBERS - 1;
+      sums |= sums << COPIES * number(die) | FACE << COPIES * (number(die) - 1);
     }
-    return sums & ~1;
+    return CardSet.ofBits(FAMILY, cards.low() & sums, 0);
   }
 
   /**
    * Returns the fewest dice that make a sum.
    *
-   * @param sum 1 to 16
    * @throws IllegalArgumentException if no dice do
    */
   public int fewest(int sum) {
     int[] fewest = new int[sum + 1];
     Arrays.fill(fewest, 1, sum + 1, MOST + 1);
-    for (int die = 0; die < count; die++) {
-      int number = face(die) + 1;
+    for (int number : this) {
       for (int to = sum; to >= number; to--) { // Downwards, so that no die is taken twice.
         fewest[to] = Math.min(fewest[to], fewest[to - number] + 1);
       }
@@ -145,62 +157,9 @@ public final class Dice {
     return fewest[sum];
   }
 
-  /** Returns what the dice show, the first die first. */
-  public ImmutableList<Integer> numbers() {
-    ImmutableList.Builder<Integer> numbers = ImmutableList.builderWithExpectedSize(count);
-    for (int die = 0; die < count; die++) {
-      numbers.add(face(die) + 1);
-    }
-    return numbers.build();
-  }
-
-  private static boolean areShown(List<Integer> numbers) {
-    return numbers.size() <= MOST && numbers.stream().allMatch(n -> n >= 1 && n <= MOST_SIDES);
-  }
-
-  private static Arg<Dice> arg() {
-    Arg<ImmutableList<Integer>> numbers = Args.list(Args.NUMBER);
-    return new Arg<>() {
-      @Override
-      public Optional<Dice> find(List<String> words) {
-        return numbers.find(words).filter(Dice::areShown).map(shown -> of(Ints.toArray(shown)));
-      }
-
-      @Override
-      public ImmutableList<String> format(Dice dice) {
-        return numbers.format(dice.numbers());
-      }
-
-      @Override
-      public Object told(Dice dice) {
-        return dice.numbers();
-      }
-
-      @Override
-      public String expected() {
-        return "up to 16 numbers from 1 to 16";
-      }
-
-      @Override
-      public boolean rest() {
-        return true;
-      }
-    };
-  }
-
-  @Override
-  public boolean equals(Object o) {
-    return o instanceof Dice dice && dice.count == count && dice.faces == faces;
-  }
-
-  @Override
-  public int hashCode() {
-    return 31 * Long.hashCode(faces) + count;
-  }
-
   /** Returns the numbers, joined by blanks. */
   @Override
   public String toString() {
-    return Joiner.on(' ').join(numbers());
+    return Joiner.on(' ').join(this);
   }
 }

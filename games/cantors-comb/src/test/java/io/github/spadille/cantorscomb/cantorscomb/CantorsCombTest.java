@@ -18,6 +18,7 @@ import io.github.spadille.cantorscomb.cantorscomb.CantorsCombMove.Roll;
 import io.github.spadille.cantorscomb.cantorscomb.CantorsCombMove.Shuffle;
 import io.github.spadille.cantorscomb.cantorscomb.CantorsCombMove.Throw;
 import io.github.spadille.cantorscomb.cantorscomb.CantorsCombState.Phase;
+import io.github.spadille.cantorscomb.cantorscomb.CantorsCombState.Progress;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.game.MoveList;
@@ -58,19 +59,28 @@ class CantorsCombTest {
     for (String hand : hands) {
       held.add(set(hand));
     }
-    return new CantorsCombStateBuilder()
-        .from(rules(hands.length).start())
-        .phase(phase)
-        .seat(0)
-        .rollers(0)
-        .stock(list(stock))
-        .hands(CardsPerSeat.copyOf(CombCard.FAMILY, held))
-        .roll(7)
-        .build();
+    CantorsCombState start = rules(hands.length).start();
+    return new CantorsCombState(
+        phase,
+        0,
+        list(stock),
+        CardsPerSeat.copyOf(CombCard.FAMILY, held),
+        start.laidOut(),
+        start.stash(),
+        Progress.NONE.rolled(7),
+        start.sheet());
   }
 
   private static CantorsCombState with(CantorsCombState state, int... stash) {
-    return state.withStash(IntPerSeat.copyOf(stash));
+    return new CantorsCombState(
+        state.phase(),
+        state.seat(),
+        state.stock(),
+        state.hands(),
+        state.laidOut(),
+        IntPerSeat.copyOf(stash),
+        state.progress(),
+        state.sheet());
   }
 
   private static CantorsCombState laidOut(CantorsCombState state, String... cards) {
@@ -78,7 +88,32 @@ class CantorsCombTest {
     for (String codes : cards) {
       laidOut.add(set(codes));
     }
-    return state.withLaidOut(CardsPerSeat.copyOf(CombCard.FAMILY, laidOut));
+    return new CantorsCombState(
+        state.phase(),
+        state.seat(),
+        state.stock(),
+        state.hands(),
+        CardsPerSeat.copyOf(CombCard.FAMILY, laidOut),
+        state.stash(),
+        state.progress(),
+        state.sheet());
+  }
+
+  private static CantorsCombState inTurn(int seat, CantorsCombState state) {
+    return new CantorsCombState(
+        state.phase(),
+        seat,
+        state.stock(),
+        state.hands(),
+        state.laidOut(),
+        state.stash(),
+        state.progress(),
+        state.sheet());
+  }
+
+  /** Returns a state in which the seat in turn has declined a roll of its stash. */
+  private static CantorsCombState closed(CantorsCombState state) {
+    return state.with(state.phase(), state.progress().stashDone(true));
   }
 
   private static ImmutableList<String> legal(
@@ -133,7 +168,7 @@ class CantorsCombTest {
   @Covers("CCG-6")
   void turnsPassInTheAgreedDirection(String direction, int seat, int next) {
     Rules<CantorsCombState, CantorsCombMove> rules = rules(3, "direction", direction);
-    CantorsCombState state = position(Phase.FIRST, "9.1 9.2", "7.1", "7.2", "7.3").withSeat(seat);
+    CantorsCombState state = inTurn(seat, position(Phase.FIRST, "9.1 9.2", "7.1", "7.2", "7.3"));
     assertThat(rules.apply(state, Done.of(seat)).seat()).isEqualTo(next);
   }
 
@@ -162,16 +197,16 @@ class CantorsCombTest {
     assertThat(rules.apply(state, Play.of(0, card)).seat()).isEqualTo(1);
     assertThat(rules.apply(state, Give.of(0, card, 1)).seat()).isEqualTo(1);
     assertThat(rules.apply(with(state, 2, 0), Play.of(0, card)).seat()).isEqualTo(1);
+    CantorsCombState stash = with(position(Phase.STASH, "9.1 9.2", "3.1", "8.1"), 1, 0);
     CantorsCombState thrown =
-        with(position(Phase.STASH, "9.1 9.2", "3.1", "8.1"), 1, 0)
-            .withStashRoll(Dice.of(3))
-            .withBackTo(Phase.SECOND);
+        stash.with(Phase.STASH, stash.progress().stash(Dice.of(3), Phase.SECOND));
     assertThat(rules.apply(thrown, Play.of(0, CombCard.parse("3.1"))).seat()).isEqualTo(1);
     Rules<CantorsCombState, CantorsCombMove> kept = rules(2, "stash-return", "none");
     assertThat(kept.apply(thrown, Play.of(0, CombCard.parse("3.1"))).seat())
         .as("with a die left")
         .isEqualTo(1);
-    CantorsCombState first = thrown.withBackTo(Phase.FIRST);
+    CantorsCombState first =
+        stash.with(Phase.STASH, stash.progress().stash(Dice.of(3), Phase.FIRST));
     assertThat(legal(rules, rules.apply(first, Play.of(0, CombCard.parse("3.1")))))
         .containsExactly("done");
   }
@@ -180,8 +215,7 @@ class CantorsCombTest {
   @Covers({"CCG-13", "CCG-20", "CCG-21", "CCG-23"})
   void legalMovesStandInAFixedOrder() {
     Rules<CantorsCombState, CantorsCombMove> rules = rules(3);
-    CantorsCombState state =
-        with(position(Phase.FIRST, "9.1 9.2", "1.1 7.4 7.2", "", ""), 1, 0, 0).withSeat(0);
+    CantorsCombState state = with(position(Phase.FIRST, "9.1 9.2", "1.1 7.4 7.2", "", ""), 1, 0, 0);
     assertThat(legal(rules, state))
         .containsExactly(
             "play 7.2",
@@ -192,11 +226,10 @@ class CantorsCombTest {
             "give 7.4 2",
             "done",
             "throw stash");
-    assertThat(legal(rules, state.withPhase(Phase.START)))
-        .containsExactly("throw d16", "throw stash");
-    assertThat(legal(rules, state.withGiftTo(2).withStashClosed(true)))
+    assertThat(legal(rules, state.with(Phase.START))).containsExactly("throw d16", "throw stash");
+    assertThat(legal(rules, closed(state.with(Phase.FIRST, state.progress().givenTo(2)))))
         .containsExactly("play 7.2", "play 7.4", "give 7.2 2", "give 7.4 2", "done");
-    assertThat(legal(rules, state.withPhase(Phase.MISS))).containsExactly("done", "throw stash");
+    assertThat(legal(rules, state.with(Phase.MISS))).containsExactly("done", "throw stash");
   }
 
   @Test
@@ -218,20 +251,20 @@ class CantorsCombTest {
     CantorsCombState state = position(Phase.STASH_ROLL, "9.1", "1.1", "", "", "");
     for (int stash = 1; stash <= 16; stash++) {
       Dice dice = ((Roll) rules.chance(with(state, stash, 0, 0, 0), random)).dice();
-      assertThat(dice.count()).isEqualTo(stash);
+      assertThat(dice.size()).isEqualTo(stash);
       assertThat(dice.highest()).isBetween(1, 4);
     }
-    CantorsCombState rollOff = state.withPhase(Phase.ROLL_OFF).withRolling(Seats.of(0, 1, 3));
-    assertThat(((Roll) rules.chance(rollOff, random)).dice().count()).isEqualTo(3);
-    CantorsCombState d16 = state.withPhase(Phase.D16);
+    CantorsCombState rollOff = state.with(Phase.ROLL_OFF, Progress.of(Seats.of(0, 1, 3)));
+    assertThat(((Roll) rules.chance(rollOff, random)).dice().size()).isEqualTo(3);
+    CantorsCombState d16 = state.with(Phase.D16);
     int seen = 0;
     for (int i = 0; i < 1000; i++) {
       Roll roll = (Roll) rules.chance(d16, random);
-      assertThat(roll.dice().count()).isEqualTo(1);
+      assertThat(roll.dice().size()).isEqualTo(1);
       seen |= 1 << roll.dice().get(0);
     }
     assertThat(seen).isEqualTo((1 << 17) - 2);
-    assertThatThrownBy(() -> rules.chance(state.withPhase(Phase.FIRST), random))
+    assertThatThrownBy(() -> rules.chance(state.with(Phase.FIRST), random))
         .isInstanceOf(IllegalStateException.class);
   }
 
@@ -243,7 +276,7 @@ class CantorsCombTest {
     CantorsCombState missed = rules.apply(state, Roll.of(Dice.of(5)));
     assertThat(missed.phase()).isEqualTo(Phase.MISS);
     assertThat(missed.stash()).isEqualTo(IntPerSeat.copyOf(2, 0));
-    CantorsCombState closed = rules.apply(state.withStashClosed(true), Roll.of(Dice.of(5)));
+    CantorsCombState closed = rules.apply(closed(state), Roll.of(Dice.of(5)));
     assertThat(closed.seat()).isEqualTo(1);
     assertThat(closed.stash()).isEqualTo(IntPerSeat.copyOf(3, 0));
     CantorsCombState none = rules.apply(with(state, 0, 0), Roll.of(Dice.of(5)));
@@ -360,7 +393,7 @@ class CantorsCombTest {
     assertRefused(rules, state, Throw.of(0, Die.D16), "CCG-9");
     assertRefused(rules, state, Give.of(0, CombCard.parse("7.1"), -1), "CCG-20");
     assertRefused(rules, state, Play.of(0, CombCard.parse("7.3")), "CCG-18");
-    assertRefused(rules, state.withPhase(Phase.START), Done.of(0), "CCG-8");
+    assertRefused(rules, state.with(Phase.START), Done.of(0), "CCG-8");
   }
 
   @ParameterizedTest

@@ -1,9 +1,17 @@
 package io.github.spadille.cantorscomb.cantorscomb;
 
+import static com.google.common.collect.ImmutableSortedSet.toImmutableSortedSet;
+import static io.github.spadille.cantorscomb.CombCards.noCards;
+import static io.github.spadille.cantorscomb.CombCards.set;
+import static java.util.Comparator.naturalOrder;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSortedSet;
+import io.github.spadille.cantorscomb.CombCard;
+import io.github.spadille.cantorscomb.CombDeck;
+import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.testkit.Covers;
 import java.util.Collections;
 import java.util.SplittableRandom;
@@ -12,23 +20,33 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class DiceTest {
-  private static int bits(int... numbers) {
-    int bits = 0;
-    for (int number : numbers) {
-      bits |= 1 << number;
-    }
-    return bits;
+  /** Returns the numbers that dice make, each found with all of its cards. */
+  private static ImmutableSortedSet<Integer> sums(Dice dice) {
+    CardSet<CombCard> cards = dice.sums(CombDeck.full().set());
+    ImmutableSortedSet<Integer> numbers =
+        cards.stream().map(CombCard::number).collect(toImmutableSortedSet(naturalOrder()));
+    assertThat(cards).hasSize(CombCard.COPIES * numbers.size());
+    return numbers;
   }
 
   @Test
   @Covers("CCG-25")
   void sumsTakeEachDieOnce() {
-    assertThat(Dice.of(1, 4, 3).sums()).isEqualTo(bits(1, 3, 4, 5, 7, 8));
-    assertThat(Dice.of(2).sums()).isEqualTo(bits(2));
-    assertThat(Dice.of(3, 3).sums()).isEqualTo(bits(3, 6));
-    assertThat(Dice.NONE.sums()).isZero();
+    assertThat(sums(Dice.of(1, 4, 3))).containsExactly(1, 3, 4, 5, 7, 8);
+    assertThat(sums(Dice.of(2))).containsExactly(2);
+    assertThat(sums(Dice.of(3, 3))).containsExactly(3, 6);
+    assertThat(sums(Dice.NONE)).isEmpty();
     Dice all = Dice.of(4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4);
-    assertThat(all.sums()).isEqualTo(bits(4, 8, 12, 16));
+    assertThat(sums(all)).containsExactly(4, 8, 12, 16);
+    assertThat(sums(Dice.of(16, 1))).containsExactly(1, 16);
+  }
+
+  @Test
+  void sumsAreFoundAmongSomeCards() {
+    CardSet<CombCard> hand = set("1.1 7.2 7.4 16.1 16.4");
+    assertThat(Dice.of(1, 16, 5).sums(hand)).isEqualTo(set("1.1 16.1 16.4"));
+    assertThat(Dice.NONE.sums(hand)).isEqualTo(noCards());
+    assertThat(Dice.of(1, 1, 2, 4, 8).sums(CombDeck.full().set())).hasSize(64);
   }
 
   @Test
@@ -37,9 +55,9 @@ class DiceTest {
     for (int i = 0; i < 200; i++) {
       Dice dice = Dice.thrown(random.nextInt(9), 4, random);
       int[] fewest = new int[17];
-      for (int subset = 1; subset < 1 << dice.count(); subset++) {
+      for (int subset = 1; subset < 1 << dice.size(); subset++) {
         int sum = 0;
-        for (int die = 0; die < dice.count(); die++) {
+        for (int die = 0; die < dice.size(); die++) {
           sum += (subset >> die & 1) * dice.get(die);
         }
         int size = Integer.bitCount(subset);
@@ -48,7 +66,7 @@ class DiceTest {
         }
       }
       for (int sum = 1; sum <= 16; sum++) {
-        assertThat(dice.sums() >> sum & 1).isEqualTo(fewest[sum] > 0 ? 1 : 0);
+        assertThat(sums(dice).contains(sum)).isEqualTo(fewest[sum] > 0);
         if (fewest[sum] > 0) {
           assertThat(dice.fewest(sum)).as("%s of %s", sum, dice).isEqualTo(fewest[sum]);
         }
@@ -72,10 +90,10 @@ class DiceTest {
   @Test
   void diceKeepTheirOrder() {
     Dice dice = Dice.of(12, 5, 16, 1);
-    assertThat(dice.count()).isEqualTo(4);
+    assertThat(dice.size()).isEqualTo(4);
     assertThat(dice.get(2)).isEqualTo(16);
     assertThat(dice.highest()).isEqualTo(16);
-    assertThat(dice.numbers()).containsExactly(12, 5, 16, 1);
+    assertThat(dice).containsExactly(12, 5, 16, 1);
     assertThat(dice).hasToString("12 5 16 1");
     assertThat(dice).isEqualTo(Dice.of(12, 5, 16, 1)).hasSameHashCodeAs(Dice.of(12, 5, 16, 1));
     assertThat(dice).isNotEqualTo(Dice.of(5, 12, 16, 1)).isNotEqualTo(Dice.of(12, 5, 16));
