@@ -1,0 +1,39 @@
+package io.github.spadille.reaction.aggravation;
+
+import io.github.spadille.engine.card.CardSet;
+import io.github.spadille.engine.game.MoveList;
+import io.github.spadille.reaction.aggravation.AggravationMove.Cover;
+import io.github.spadille.reaction.aggravation.AggravationMove.Turn;
+import java.util.Objects;
+
+/**
+ * What the seats may do with their top cards: covers by place, then the turn, of seat 0 and then of
+ * seat 1.
+ *
+ * <p>The list is a word and a time; a move is made when it is asked for.
+ */
+final class DeckMoves extends MoveList<AggravationMove> {
+  /** What stands for the turn among the places to cover: the last place, which is never in use. */
+  static final int TURN = Places.ALL - 1;
+
+  private final long choices; // those of seat 0 in the lower half
+  private final long time;
+
+  DeckMoves(Places choices0, Places choices1, long time) {
+    this.choices = choices0.word() | choices1.word() << Places.ALL;
+    this.time = time;
+  }
+
+  @Override
+  public AggravationMove get(int index) {
+    int choice = CardSet.nthIndex(choices, 0, Objects.checkIndex(index, size()));
+    int seat = choice / Places.ALL;
+    int place = choice % Places.ALL;
+    return place == TURN ? new Turn(seat, time) : new Cover(seat, place, time);
+  }
+
+  @Override
+  public int size() {
+    return Long.bitCount(choices);
+  }
+}
