@@ -4,7 +4,6 @@ import static io.github.spadille.engine.game.Refusal.refuse;
 import static io.github.spadille.engine.table.Audience.NOBODY;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.Iterables;
 import com.google.common.collect.Lists;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.Deck;
@@ -58,7 +57,6 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
           .build();
 
   private static final Deck<PlayingCard> PACK = Deck.standard52(); // AGG-1
-  private static final Rank[] RANKS = Rank.values();
 
   // Why a seat does not turn, made once, as it is asked for at every move.
   private static final Optional<Refusal> NO_CARD = refuse("AGG-27", "turn");
@@ -67,13 +65,11 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
   private static final Optional<Refusal> WAITING = refuse("AGG-18", "waiting");
 
   private final AggravationOptions options;
-  private final int many; // the cards from which on a seat turns whatever the other has
 
   /** Creates the rules; {@link #GAME} checks the options. */
   protected Aggravation(int seats, AggravationOptions options) {
     super(seats, AggravationMove.SYNTAX);
     this.options = options;
-    this.many = options.keepsLast() ? 2 : 1;
   }
 
   @Override
@@ -137,6 +133,7 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
 
   /** Tells whether a seat has to turn when no match is open (AGG-17). */
   protected boolean hasToTurn(AggravationState state, int seat) {
+    int many = options.keepsLast() ? 2 : 1; // from so many on it turns whatever the other has
     int own = state.left(seat);
     return own >= many || (own == 1 && state.left(1 - seat) < many);
   }
@@ -185,20 +182,18 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
       // AGG-30: what has been covered is no card of a match any more.
       return refuse("AGG-29", "no-match", Places.told(call.first()), Places.told(call.second()));
     }
-    return mayCall(state, call.seat(), tableau.rank(call.first()))
-        ? Optional.empty()
-        : refuse("AGG-29", "old-match");
+    Rank rank = tableau.rank(call.first());
+    if (!mayCall(state, call.seat(), rank)) {
+      return refuse("AGG-29", "old-match");
+    }
+    long earliest = earliestCall(state, call.seat(), rank);
+    return call.time() < earliest ? refuse("AGG-32", "too-early", earliest) : Optional.empty();
   }
 
   /** Tells whether a seat without cards may call a match of a rank (AGG-29). */
   protected boolean mayCall(AggravationState state, int seat, Rank rank) {
-    return options.oldMatch()
-        || formed(state, rank).event() >= state.emptied(seat).orElseThrow().event();
-  }
-
-  /** Returns how a match that is open was made. */
-  private static Laid formed(AggravationState state, Rank rank) {
-    return state.tableau().formed(rank).orElseThrow();
+    int since = options.oldMatch() ? 0 : state.emptied(seat).orElseThrow().event();
+    return state.tableau().formed(rank, since).isPresent();
   }
 
   private Optional<Refusal> refusalOfAnswer(AggravationState state, AggravationMove move) {
@@ -208,21 +203,16 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
     if (move instanceof Pass) {
       return Optional.empty();
     }
-    if (!(move instanceof Call call)) {
-      return refuse("AGG-32", "answer");
-    }
-    Optional<Refusal> refusal = refusalOfCall(state, call);
-    if (refusal.isPresent()) {
-      return refusal;
-    }
-    long earliest = earliestCall(state, call.seat(), state.tableau().rank(call.first()));
-    return call.time() < earliest ? refuse("AGG-32", "too-early", earliest) : Optional.empty();
+    return move instanceof Call call ? refusalOfCall(state, call) : refuse("AGG-32", "answer");
   }
 
+  /** Returns the earliest time at which a seat may call a match (AGG-6a). */
   private static long earliestCall(AggravationState state, int seat, Rank rank) {
-    return state.phase() == Phase.CALL
-        ? Math.max(formed(state, rank).time(), state.emptied(seat).orElseThrow().time()) // AGG-32
-        : state.clock();
+    if (state.phase() != Phase.CALL) {
+      return state.clock();
+    }
+    Laid formed = state.tableau().formed(rank, 0).orElseThrow();
+    return Math.max(formed.time(), state.emptied(seat).orElseThrow().time()); // AGG-32
   }
 
   /**
@@ -233,25 +223,21 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
   public MoveList<AggravationMove> legalMoves(AggravationState state) {
     return switch (state.phase()) {
       case SHUFFLE, OVER -> MoveList.empty();
-      case PLAY -> {
-        MoveList<AggravationMove> moves =
-            new DeckMoves(choices(state, 0), choices(state, 1), state.clock());
-        yield calls(state, 0).plus(moves).plus(calls(state, 1));
-      }
-      case CALL -> {
-        int seat = state.turn().first();
-        yield calls(state, seat).plus(new Pass(seat));
-      }
+      case PLAY ->
+          calls(state, 0)
+              .plus(new DeckMoves(choices(state, 0), choices(state, 1), state.clock()))
+              .plus(calls(state, 1));
+      case CALL -> calls(state, state.turn().first()).plus(new Pass(state.turn().first()));
     };
   }
 
-  /** Returns the places that a seat may cover now, and {@link DeckMoves#TURN} if it may turn. */
-  private Places choices(AggravationState state, int seat) {
-    if (state.left(seat) == 0 || state.isWaiting(seat)) { // AGG-27, AGG-19
-      return Places.none();
-    }
-    Places covers = state.flagged().or(joinable(state, seat, state.clock())); // AGG-23, AGG-6a
-    return refusalOfTurn(state, seat).isEmpty() ? covers.with(DeckMoves.TURN) : covers;
+  private long choices(AggravationState state, int seat) {
+    return state.left(seat) == 0 || state.isWaiting(seat) // AGG-27, AGG-19
+        ? DeckMoves.NONE
+        : DeckMoves.choices(
+            state.flagged(), // AGG-23
+            joinable(state, seat, state.clock()), // AGG-6a
+            refusalOfTurn(state, seat).isEmpty());
   }
 
   private MoveList<AggravationMove> calls(AggravationState state, int seat) {
@@ -299,19 +285,13 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
       return turn(state, turn, stages);
     }
     if (move instanceof Shuffle shuffle) {
-      return deal(state, shuffle.cards(), stages);
+      AggravationState dealt = state.dealt(shuffle.cards()); // AGG-2
+      stages.reached("dealt", dealt);
+      return settled(dealt, stages);
     }
     return state.phase() == Phase.CALL
         ? answer(state, move, stages)
         : call(state, (Call) move, stages);
-  }
-
-  private AggravationState deal(
-      AggravationState state, CardList<PlayingCard> pack, Stages<AggravationState> stages) {
-    AggravationState dealt =
-        state.with(pack.every(seats, 0), pack.every(seats, 1), state.tableau()); // AGG-2
-    stages.reached("dealt", dealt);
-    return settled(dealt, stages);
   }
 
   private AggravationState turn(
@@ -352,10 +332,8 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
     boolean isMatch = state.tableau().isSeenBeside(place, rank);
     Laid laid = new Laid(how, seat, place, card, isMatch ? rank : null, event, time); // AGG-13
     Tableau tableau = state.tableau().with(laid);
-    Places flagged = state.flagged().without(place); // AGG-11
-    if (isMatch) {
-      flagged = flagged.or(tableau.showing(rank)); // AGG-9, AGG-12
-    }
+    Places others = state.flagged().without(place); // AGG-11
+    Places flagged = isMatch ? others.or(tableau.showing(rank)) : others; // AGG-9, AGG-12
     return state.laid(
         laid, tableau, options.untilTurn() ? flagged : flagged.and(tableau.matched())); // AGG-10
   }
@@ -366,7 +344,7 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
       return;
     }
     List<Laid> cards = after.tableau().laidSince(before.tableau());
-    Laid last = Iterables.getLast(cards);
+    Laid last = cards.get(cards.size() - 1);
     if (last.how() == How.TURNED) {
       stages.reached("turned", Phrase.NOBODY, after, Lists.transform(cards, Laid::card));
     } else {
@@ -394,22 +372,11 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
   }
 
   private boolean canAct(AggravationState state, int seat) {
-    if (state.left(seat) == 0) {
-      return canCall(state, seat);
-    }
-    return !state.isWaiting(seat)
-        && (!state.flagged().isEmpty()
-            || refusalOfTurn(state, seat).isEmpty()
-            || !joinable(state, seat, state.clock()).isEmpty());
+    return state.left(seat) == 0 ? canCall(state, seat) : choices(state, seat) != DeckMoves.NONE;
   }
 
   private boolean canCall(AggravationState state, int seat) {
-    for (Rank rank : RANKS) {
-      if (state.tableau().isMatched(rank) && mayCall(state, seat, rank)) {
-        return true;
-      }
-    }
-    return false;
+    return state.tableau().hasMatch(rank -> mayCall(state, seat, rank));
   }
 
   private AggravationState call(
@@ -455,11 +422,11 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
         .word("phase", state.phase())
         .fact("clock", state.clock())
         .fact("event", tableau.event())
-        .fact("pending", pending(state))
+        .fact("pending", state.pending())
         .fact("flagged", state.flagged().names())
         .fact("formed", tableau.matches())
-        .fact("covered", Lists.transform(tableau.covers(), Aggravation::cover))
-        .fact("emptied", moment(state.emptied(0)) + " " + moment(state.emptied(1)))
+        .fact("covered", Lists.transform(tableau.covers(), Laid::joinable))
+        .fact("emptied", state.emptiedAt(0) + " " + state.emptiedAt(1))
         .fact(Type.NUMBERS, "left", state.left(0) + " " + state.left(1))
         .fact(
             Type.WORDS,
@@ -468,22 +435,6 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
         .fact("scores", state.scores())
         .fact("winner", state.winner())
         .build();
-  }
-
-  private static Seats pending(AggravationState state) {
-    return state
-        .waiting()
-        .filter(Turn.class::isInstance)
-        .map(turn -> Seats.of(turn.seat()))
-        .orElse(Seats.none());
-  }
-
-  private static String cover(Laid card) {
-    return Places.name(card.place()) + ": " + card.seat() + " @" + card.time();
-  }
-
-  private static String moment(Optional<Laid> card) {
-    return card.map(Laid::moment).orElse("-");
   }
 
   @Override

@@ -93,6 +93,11 @@ public record AggravationState(
     return waiting.isPresent() && waiting.get().seat() == seat;
   }
 
+  /** Returns the seat that has turned and waits for the other, if there is one. */
+  Seats pending() {
+    return waiting.isPresent() && call().isEmpty() ? Seats.of(waiting.get().seat()) : Seats.none();
+  }
+
   /** Returns the call that awaits an answer, or that was the last to be made. */
   Optional<Call> call() {
     return waiting.isPresent() && waiting.get() instanceof Call call
@@ -103,6 +108,11 @@ public record AggravationState(
   /** Returns how the last card of a seat was laid, if it has none left (AGG-26). */
   Optional<Laid> emptied(int seat) {
     return left(seat) == 0 ? tableau.lastOf(seat) : Optional.empty();
+  }
+
+  /** Returns when the last card of a seat was laid, as a text. */
+  String emptiedAt(int seat) {
+    return emptied(seat).map(Laid::moment).orElse("-");
   }
 
   /** Returns the card on top of the deck of a seat. */
@@ -119,6 +129,11 @@ public record AggravationState(
   /** Returns this state with other cards in the decks and on the tableau. */
   AggravationState with(CardList<PlayingCard> deck0, CardList<PlayingCard> deck1, Tableau tableau) {
     return new AggravationState(turn, clock, waiting, deck0, deck1, tableau, flagged, outcome);
+  }
+
+  /** Returns this state with the cards of a shuffled pack in the decks. */
+  AggravationState dealt(CardList<PlayingCard> pack) {
+    return with(pack.every(SEATS, 0), pack.every(SEATS, 1), tableau);
   }
 
   /** Returns this state without flags. */

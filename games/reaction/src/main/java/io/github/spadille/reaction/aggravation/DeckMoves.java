@@ -13,15 +13,23 @@ import java.util.Objects;
  * <p>The list is a word and a time; a move is made when it is asked for.
  */
 final class DeckMoves extends MoveList<AggravationMove> {
+  /** The choices of a seat that can neither cover nor turn. */
+  static final long NONE = 0;
+
   /** What stands for the turn among the places to cover: the last place, which is never in use. */
-  static final int TURN = Places.ALL - 1;
+  private static final int TURN = Places.ALL - 1;
 
   private final long choices; // those of seat 0 in the lower half
   private final long time;
 
-  DeckMoves(Places choices0, Places choices1, long time) {
-    this.choices = choices0.word() | choices1.word() << Places.ALL;
+  DeckMoves(long choices0, long choices1, long time) {
+    this.choices = choices0 | choices1 << Places.ALL;
     this.time = time;
+  }
+
+  /** Returns the choices of a seat that may cover places of two kinds, and turn if told so. */
+  static long choices(Places flagged, Places joinable, boolean turns) {
+    return flagged.word() | joinable.word() | (turns ? 1L << TURN : 0);
   }
 
   @Override

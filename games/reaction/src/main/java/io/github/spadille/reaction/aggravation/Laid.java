@@ -38,6 +38,11 @@ public record Laid(
     return new Laid(how, seat, place, other, match, event, time);
   }
 
+  /** Returns place, seat and time of a cover as a text: {@code 0.3: 1 @900}. */
+  String joinable() {
+    return Places.name(place) + ": " + seat + " @" + time;
+  }
+
   /** Returns event and time as a text: {@code 38 @900}. */
   String moment() {
     return event + " @" + time;

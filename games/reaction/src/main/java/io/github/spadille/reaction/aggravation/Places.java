@@ -67,16 +67,12 @@ public final class Places extends AbstractSet<Integer> {
     return (bits >>> place & 1) != 0;
   }
 
-  Places with(int place) {
-    return new Places(bits | 1 << place);
-  }
-
   Places without(int place) {
-    return contains(place) ? new Places(bits & ~(1 << place)) : this;
+    return new Places(bits & ~(1 << place));
   }
 
   Places or(Places others) {
-    return others.isEmpty() ? this : new Places(bits | others.bits);
+    return new Places(bits | others.bits);
   }
 
   Places and(Places others) {

@@ -135,37 +135,47 @@ public final class Tableau {
     return (seen >>> 4 * rank.ordinal() & 15) > (rankOrNone(place) == rank.ordinal() ? 1 : 0);
   }
 
-  /** Tells whether a rank is seen at two or more places (AGG-7). */
-  boolean isMatched(Rank rank) {
-    return (seen >>> 4 * rank.ordinal() & 15) > 1;
-  }
-
   /** Tells whether some rank is matched (AGG-8). */
   boolean hasMatch() {
-    return (seen & ~LOWEST) != 0; // A count is 4 at most; from 2 on it has a higher bit.
+    return severalSeen() != 0;
+  }
+
+  /** Tells whether some rank is matched of which something holds. */
+  boolean hasMatch(Predicate<Rank> predicate) {
+    for (long rest = severalSeen(); rest != 0; rest &= rest - 1) {
+      if (predicate.test(RANKS[Long.numberOfTrailingZeros(rest) / 4])) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Returns the places whose rank is seen more than once (AGG-7). */
   Places matched() {
     int places = 0;
-    for (long rest = (seen >>> 1 | seen >>> 2) & LOWEST; rest != 0; rest &= rest - 1) {
+    for (long rest = severalSeen(); rest != 0; rest &= rest - 1) {
       places |= showingBits(Long.numberOfTrailingZeros(rest) / 4);
     }
     return Places.ofBits(places);
   }
 
-  /** Returns how the latest match of a rank was made, if there was one (AGG-13). */
-  Optional<Laid> formed(Rank rank) {
-    return latest(laid -> laid.match() == rank);
+  /** The lowest bit of the count of each rank that is seen more than once. */
+  private long severalSeen() {
+    return (seen >>> 1 | seen >>> 2) & LOWEST; // A count is 4 at most.
+  }
+
+  /** Returns how the latest match of a rank was made, if one was at some event or later. */
+  Optional<Laid> formed(Rank rank, int since) { // AGG-13
+    return latest(since, card -> card.match() == rank);
   }
 
   /** Returns how the latest card of a seat was laid, if it has laid one. */
   Optional<Laid> lastOf(int seat) {
-    return latest(laid -> laid.seat() == seat);
+    return latest(0, card -> card.seat() == seat);
   }
 
-  private Optional<Laid> latest(Predicate<Laid> predicate) {
-    for (Chain<Laid> at = laid; !at.isEmpty(); at = at.before()) {
+  private Optional<Laid> latest(int since, Predicate<Laid> predicate) {
+    for (Chain<Laid> at = laid; !at.isEmpty() && at.last().event() >= since; at = at.before()) {
       if (predicate.test(at.last())) {
         return Optional.of(at.last());
       }
@@ -179,10 +189,7 @@ public final class Tableau {
    */
   Places covered(int seat, long since) {
     int places = seat == 0 ? covered0 : covered1;
-    if (places == 0) {
-      return Places.none();
-    }
-    return Places.ofBits(since <= turned ? places : places & placed(since));
+    return Places.ofBits(places == 0 || since <= turned ? places : places & placed(since));
   }
 
   /** The places of cards that were laid at some time or later, as bits. */
@@ -197,7 +204,7 @@ public final class Tableau {
   /** Returns the covers of both seats that are {@link #covered}, the oldest first. */
   ImmutableList<Laid> covers() {
     return covered(0, 0).or(covered(1, 0)).stream()
-        .map(place -> latest(card -> card.place() == place).orElseThrow())
+        .map(place -> latest(0, card -> card.place() == place).orElseThrow())
         .sorted(Comparator.comparingInt(Laid::event))
         .collect(ImmutableList.toImmutableList());
   }
@@ -205,7 +212,7 @@ public final class Tableau {
   /** Returns event and time of the latest match of each rank as texts: {@code 5: 4 @2000}. */
   ImmutableList<String> matches() {
     return Arrays.stream(RANKS)
-        .flatMap(rank -> formed(rank).map(card -> rank.code() + ": " + card.moment()).stream())
+        .flatMap(rank -> formed(rank, 0).map(card -> rank.code() + ": " + card.moment()).stream())
         .collect(ImmutableList.toImmutableList());
   }
 

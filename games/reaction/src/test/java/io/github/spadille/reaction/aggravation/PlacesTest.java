@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 class PlacesTest {
   private static final int LAST = 2 * Places.COLUMNS - 1;
 
-  private final Places places = Places.none().with(0).with(18).with(LAST);
+  private final Places places = Places.ofBits(1 | 1 << 18 | 1 << LAST);
 
   @Test
   @Covers("AGG-3")
@@ -43,7 +43,7 @@ class PlacesTest {
 
   @Test
   void otherPlacesAreMadeOfThem() {
-    Places others = Places.none().with(1).with(18);
+    Places others = Places.ofBits(1 << 1 | 1 << 18);
     assertThat(places.or(others)).containsExactly(0, 1, 18, LAST);
     assertThat(places.and(others)).containsExactly(18);
     assertThat(places.without(18)).containsExactly(0, LAST);

@@ -72,8 +72,8 @@ class TableauTest {
     assertThat(tableau.isSeenBeside(1, Rank.NINE)).isFalse();
 
     Tableau covered = lay(tableau, "1.1 9d");
-    assertThat(covered.isMatched(Rank.FIVE)).isFalse();
-    assertThat(covered.isMatched(Rank.NINE)).isTrue();
+    assertThat(covered.hasMatch(rank -> rank == Rank.FIVE)).isFalse();
+    assertThat(covered.hasMatch(rank -> rank == Rank.NINE)).isTrue();
     assertThat(covered.matched()).containsExactly(1, LOWER);
     assertThat(tableau.rank(LOWER)).as("the earlier tableau is as it was").isEqualTo(Rank.FIVE);
     assertThat(piles(covered)).isEqualTo("[0.1: 5s, 0.2: 9c, 1.1: 5h 9d]");
@@ -84,8 +84,9 @@ class TableauTest {
   void whenMatchesWereMadeAndCardsLaidIsRemembered() {
     Tableau tableau = lay(Tableau.empty(), "0.1 5s; 1.1 5h; 0.2 9c; 1.1 9d; 0.2 9h");
     assertThat(tableau.matches()).containsExactly("5: 2 @20", "9: 5 @50");
-    assertThat(tableau.formed(Rank.NINE).orElseThrow().event()).isEqualTo(5);
-    assertThat(tableau.formed(Rank.TWO)).isEmpty();
+    assertThat(tableau.formed(Rank.NINE, 5).orElseThrow().event()).isEqualTo(5);
+    assertThat(tableau.formed(Rank.NINE, 6)).as("none so late").isEmpty();
+    assertThat(tableau.formed(Rank.TWO, 0)).isEmpty();
     assertThat(tableau.lastOf(0).orElseThrow().moment()).isEqualTo("5 @50");
     assertThat(tableau.lastOf(1)).isEmpty();
     assertThat(tableau.laidSince(lay(Tableau.empty(), "0.1 5s; 1.1 5h; 0.2 9c")))
@@ -136,7 +137,7 @@ class TableauTest {
       Set<Integer> showing = new HashSet<>();
       tops.forEach((place, card) -> addIf(card.rank() == rank, place, showing));
       assertThat(tableau.showing(rank)).isEqualTo(showing);
-      assertThat(tableau.isMatched(rank)).isEqualTo(showing.size() > 1);
+      assertThat(tableau.hasMatch(other -> other == rank)).isEqualTo(showing.size() > 1);
       for (int place : tops.keySet()) {
         boolean isBeside = showing.size() > (showing.contains(place) ? 1 : 0);
         assertThat(tableau.isSeenBeside(place, rank)).isEqualTo(isBeside);
