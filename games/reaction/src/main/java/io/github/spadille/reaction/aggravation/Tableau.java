@@ -253,7 +253,7 @@ public final class Tableau {
 
   @Override
   public int hashCode() {
-    return 31 * Long.hashCode(upper) + Long.hashCode(lower);
+    return laid.hashCode();
   }
 
   /** Returns how each card was laid. */

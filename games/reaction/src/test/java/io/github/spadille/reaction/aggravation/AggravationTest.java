@@ -9,7 +9,9 @@ import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.Rules;
+import io.github.spadille.engine.game.Stage;
 import io.github.spadille.engine.table.Viewer;
+import io.github.spadille.engine.words.Words;
 import io.github.spadille.reaction.aggravation.Laid.How;
 import io.github.spadille.testkit.Covers;
 import java.util.ArrayList;
@@ -20,6 +22,8 @@ import org.junit.jupiter.api.Test;
 
 class AggravationTest {
   private static final Rules<AggravationState, AggravationMove> RULES = Aggravation.GAME.rules(2);
+
+  private static final Words WORDS = Aggravation.GAME.words();
 
   private static Rules<AggravationState, AggravationMove> rules(String key, String value) {
     return Aggravation.GAME.rules(2, ImmutableMap.of(key, value));
@@ -318,6 +322,113 @@ class AggravationTest {
     assertThat(winners(called, "1 aggravation 0.1 1.1 @70000")).isEmpty();
     assertThat(winners(called, "1 aggravation 0.1 1.1 @70001")).containsExactly(0);
     assertThat(winners(called, "1 pass")).containsExactly(0);
+  }
+
+  @Test
+  @Covers({"AGG-17", "AGG-21"})
+  void twoCardsAreEnoughToTurn() {
+    AggravationState state = late("2s 3s", "4s", "5h", "Kd", 30);
+    assertThat(rule(RULES, state, "0 turn @70000")).isEqualTo("legal");
+    assertThat(rule(RULES, state, "1 turn @70000")).isEqualTo("AGG-21");
+    AggravationState both = late("2s 3s", "4s 6s", "5h", "Kd", 30);
+    assertThat(play(RULES, both, "1 turn @70000").turn().seats()).containsExactly(0);
+  }
+
+  @Test
+  @Covers({"AGG-6a", "AGG-28"})
+  void aCallIsListedAtTheClockWhileNobodyHasCalled() {
+    AggravationState queens = play(RULES, late("", "Qs 2s 3s", "5h Qh", "Kd", 38), "1 turn @70000");
+    assertThat(RULES.legalMoves(queens))
+        .extracting(move -> move.seat() + " " + RULES.syntax().format(move))
+        .containsExactly(
+            "0 aggravation 0.2 1.2 @70000", "1 cover 0.2 @70000", "1 cover 1.2 @70000");
+  }
+
+  @Test
+  @Covers({"AGG-15", "AGG-17", "AGG-22", "AGG-28", "AGG-32"})
+  void theRulesThatGovernASeatAreNamed() {
+    assertThat(RULES.governing(dealt("5h", "Kd"), 0)).containsExactly("AGG-17", "AGG-22");
+    assertThat(RULES.governing(fives(), 1)).containsExactly("AGG-15", "AGG-22", "AGG-23");
+    AggravationState empty = late("", "Ts", "Th 4d", "4c", 30);
+    assertThat(RULES.governing(empty, 0)).containsExactly("AGG-28", "AGG-29");
+    AggravationState called =
+        play(RULES, empty, "1 cover 1.1 @69900; 0 aggravation 0.1 1.1 @70000");
+    assertThat(RULES.governing(called, 1)).containsExactly("AGG-32");
+    assertThat(fact(called, "call")).isEqualTo("0 @70000");
+  }
+
+  @Test
+  @Covers({"AGG-24", "AGG-32"})
+  void aRefusalTellsTimes() {
+    Rules<AggravationState, AggravationMove> slow = rules("collision", "500");
+    AggravationState covered = play(slow, fives(), "0 cover 0.1 @4000");
+    assertThat(fact(covered, "covered")).isEqualTo("0.1: 0 @4000");
+    assertThat(slow.refusal(covered, slow.syntax().parse(1, "cover 0.1 @4501")).orElseThrow())
+        .hasToString("AGG-24 too-late [pile.0[1], 4500]");
+    assertThat(rule(RULES, fives(), "0 pass")).isEqualTo("AGG-32");
+  }
+
+  @Test
+  @Covers("AGG-4")
+  void aMoveCanBeMadeAtAnotherTime() {
+    assertThat(new AggravationMove.Turn(1, 5).at(7)).isEqualTo(new AggravationMove.Turn(1, 7));
+    assertThat(new AggravationMove.Cover(1, 3, 5).at(7))
+        .isEqualTo(new AggravationMove.Cover(1, 3, 7));
+    assertThat(new AggravationMove.Call(1, 3, 4, 5).at(7))
+        .isEqualTo(new AggravationMove.Call(1, 3, 4, 7));
+  }
+
+  @Test
+  @Covers("AGG-2")
+  void theTableHasBothDecksAndGivesTheStateBack() {
+    AggravationState half = play(RULES, fives(), "0 cover 1.2 @2300");
+    assertThat(RULES.table(half).pile("deck.0").cards()).isEqualTo(half.deck(0));
+    assertThat(RULES.table(half).pile("deck.1").cards()).isEqualTo(half.deck(1));
+    assertThat(RULES.withCards(half, RULES.table(half))).isEqualTo(half);
+  }
+
+  private static List<String> told(AggravationState state, String line) {
+    AggravationMove move = RULES.syntax().parse(line.charAt(0) - '0', line.substring(2));
+    return RULES.stages(state, move).stream()
+        .map(stage -> stage.isDone() ? "done" : WORDS.text(stage.phrase()))
+        .toList();
+  }
+
+  @Test
+  @Covers({"AGG-18", "AGG-14", "AGG-12"})
+  void whatIsTurnedAndCoveredIsTold() {
+    AggravationMove shuffle = RULES.chance(RULES.start(), new SplittableRandom(1));
+    assertThat(RULES.stages(RULES.start(), shuffle))
+        .extracting(Stage::name)
+        .containsExactly("dealt", "done");
+    AggravationState start = dealt("5h 9c", "Kd 5s");
+    assertThat(told(start, "0 turn @900"))
+        .containsExactly("player 0 waits for the other player to turn.", "done");
+    assertThat(told(play(RULES, start, "0 turn @900"), "1 turn @1000"))
+        .containsExactly("Turned up: 5♥ K♦.", "done");
+    assertThat(told(fives(), "0 cover 1.2 @2300"))
+        .containsExactly("player 0 lays 2♦ on place 2 of the lower row.", "done");
+  }
+
+  @Test
+  @Covers({"AGG-13", "AGG-35", "AGG-34"})
+  void matchesLastCardsAndTheEndAreTold() {
+    AggravationState two = play(RULES, late("9s 2c", "5s 3c", "5h", "9h", 30), "0 turn @70000");
+    assertThat(told(two, "1 turn @70000"))
+        .containsExactly(
+            "Turned up: 9♠ 5♠.",
+            "There is a match of rank 5.",
+            "There is a match of rank 9.",
+            "done");
+    AggravationState last = play(RULES, late("2s", "3s", "5h", "Kd", 30), "0 turn @70000");
+    assertThat(told(last, "1 turn @70100"))
+        .containsExactly(
+            "Turned up: 2♠ 3♠.",
+            "player 0 has no card left.",
+            "player 1 has no card left.",
+            "Nobody wins.");
+    AggravationState queens = play(RULES, late("", "Qs 2s 3s", "5h Qh", "Kd", 38), "1 turn @70000");
+    assertThat(told(queens, "0 aggravation 1.2 0.2 @70200")).containsExactly("player 0 wins.");
   }
 
   private static Iterable<Integer> winners(AggravationState state, String line) {
