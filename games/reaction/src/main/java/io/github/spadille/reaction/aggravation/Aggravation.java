@@ -231,6 +231,7 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
     };
   }
 
+  /** Returns what a seat may do with its top card now. */
   private long choices(AggravationState state, int seat) {
     return state.left(seat) == 0 || state.isWaiting(seat) // AGG-27, AGG-19
         ? DeckMoves.NONE
@@ -338,6 +339,7 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
         laid, tableau, options.untilTurn() ? flagged : flagged.and(tableau.matched())); // AGG-10
   }
 
+  /** Tells of the cards laid by a move, and of what followed from it. */
   private static void tell(
       AggravationState before, AggravationState after, Stages<AggravationState> stages) {
     if (!stages.areHeard()) {

@@ -357,7 +357,8 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
 
   /** Scores a move, and sees whether the game ends with it. */
   private SpiderState scored(SpiderState before, SpiderState after, Stages<SpiderState> stages) {
-    SpiderState scored = after.withSheet(score(before, after));
+    int runs = after.runs() - before.runs();
+    SpiderState scored = options.countsRuns() ? countRuns(after, runs) : countPoints(after, runs);
     return scored.isWon() || isStuck(scored) ? over(scored, stages) : scored;
   }
 
@@ -367,15 +368,15 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
     return over;
   }
 
-  private ScoreSheet score(SpiderState before, SpiderState after) {
-    ScoreSheet sheet = before.sheet();
-    int runs = after.runs() - before.runs();
-    if (options.countsRuns()) {
-      return runs == 0 ? sheet : sheet.add(1, "SPI-20", 0, runs);
-    }
-    long reached = START_POINTS - after.moves() + (long) RUN_POINTS * after.runs();
-    long change = Math.max(0, reached) - sheet.total(0); // SPI-21
-    return change == 0 ? sheet : sheet.add(1, "SPI-21", runs == 0 ? "move" : "run", 0, change);
+  private static SpiderState countRuns(SpiderState state, int runs) { // SPI-20
+    return runs == 0 ? state : state.withSheet(state.sheet().add(1, "SPI-20", 0, runs));
+  }
+
+  private static SpiderState countPoints(SpiderState state, int runs) { // SPI-21
+    long reached = START_POINTS - state.moves() + (long) RUN_POINTS * state.runs();
+    long change = Math.max(0, reached) - state.sheet().total(0);
+    String reason = runs == 0 ? "move" : "run";
+    return change == 0 ? state : state.withSheet(state.sheet().add(1, "SPI-21", reason, 0, change));
   }
 
   @Override

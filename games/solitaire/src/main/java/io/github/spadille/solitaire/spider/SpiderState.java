@@ -94,6 +94,6 @@ public record SpiderState(
 
   /** Returns this state with another score sheet, and the notes on it. */
   public SpiderState withSheet(ScoreSheet sheet) {
-    return sheet == this.sheet ? this : new SpiderState(phase, stock, columns, done, moves, sheet);
+    return new SpiderState(phase, stock, columns, done, moves, sheet);
   }
 }
