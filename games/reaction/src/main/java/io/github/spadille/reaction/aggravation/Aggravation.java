@@ -223,10 +223,12 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
   public MoveList<AggravationMove> legalMoves(AggravationState state) {
     return switch (state.phase()) {
       case SHUFFLE, OVER -> MoveList.empty();
-      case PLAY ->
-          calls(state, 0)
-              .plus(new DeckMoves(choices(state, 0), choices(state, 1), state.clock()))
-              .plus(calls(state, 1));
+      case PLAY -> {
+        MoveList<AggravationMove> moves =
+            new DeckMoves(choices(state, 0), choices(state, 1), state.clock());
+        boolean bothHaveCards = state.left(0) > 0 && state.left(1) > 0; // AGG-28
+        yield bothHaveCards ? moves : calls(state, 0).plus(moves).plus(calls(state, 1));
+      }
       case CALL -> calls(state, state.turn().first()).plus(new Pass(state.turn().first()));
     };
   }
@@ -403,11 +405,8 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
   private static AggravationState over(
       AggravationState state, long time, Seats winner, Stages<AggravationState> stages) {
     AggravationState over = state.over(time, winner);
-    if (winner.isEmpty()) {
-      stages.reached("drawn", over);
-    } else {
-      stages.reached("won", winner.first(), over);
-    }
+    int seat = winner.isEmpty() ? Phrase.NOBODY : winner.first();
+    stages.reached(winner.isEmpty() ? "drawn" : "won", seat, over);
     return over;
   }
 
