@@ -72,4 +72,9 @@ public record Column(CardList<PlayingCard> cards, int faceDown) {
     CardList<PlayingCard> rest = cards.first(size() - count);
     return new Column(rest, Math.min(faceDown, Math.max(0, rest.size() - 1)));
   }
+
+  /** Returns this column without its top cards, and no card turned yet. */
+  public Column lifted(int count) {
+    return new Column(cards.first(size() - count), faceDown);
+  }
 }

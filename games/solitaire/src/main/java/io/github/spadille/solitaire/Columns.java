@@ -12,7 +12,7 @@ import java.util.Arrays;
  *
  * <p>An immutable {@link java.util.List}; methods that change it are unsupported. The ranks of the
  * top cards and the lengths of the runs are kept as words, so that neither is looked for in the
- * columns. Sets of columns are bits.
+ * columns.
  */
 public final class Columns extends FixedList<Column> {
   private static final int MOST = 16;
@@ -98,28 +98,33 @@ public final class Columns extends FixedList<Column> {
     return (int) (tops >>> 4 * index) & 15;
   }
 
+  /** Returns the columns without a card. */
+  public ColumnSet withoutCard() {
+    return setOf(having(NO_RANK));
+  }
+
   /**
-   * Returns the columns whose top card has a rank, by its ordinal, as bits; none for an ordinal
-   * that no card has.
+   * Returns the columns without a card and those whose top card has a rank, by its ordinal; an
+   * ordinal that no card has finds none.
    */
-  public int withTop(int rank) {
-    return rank < NO_RANK ? equalTo(rank) : 0;
+  public ColumnSet withoutCardOrWithTop(int rank) {
+    return setOf(having(NO_RANK) | (rank < NO_RANK ? having(rank) : 0));
   }
 
-  /** Returns the columns without a card, as bits. */
-  public int withoutCard() {
-    return equalTo(NO_RANK);
-  }
-
-  private int equalTo(int rank) {
+  /** The lowest bit of each group of four that is a rank. */
+  private long having(int rank) {
     long other = tops ^ LOWEST * rank;
     other |= other >>> 1;
     other |= other >>> 2; // The lowest bit of a group is set now if any was.
-    long equal = ~other & LOWEST;
-    equal = (equal | equal >>> 3) & 0x0303_0303_0303_0303L; // the bits move together
-    equal = (equal | equal >>> 6) & 0x000F_000F_000F_000FL;
-    equal = (equal | equal >>> 12) & 0x0000_00FF_0000_00FFL;
-    return (int) (equal | equal >>> 24) & (1 << columns.length) - 1;
+    return ~other & LOWEST;
+  }
+
+  /** The columns of which the lowest bit of their group is set. */
+  private ColumnSet setOf(long lowestBits) {
+    long bits = (lowestBits | lowestBits >>> 3) & 0x0303_0303_0303_0303L; // they move together
+    bits = (bits | bits >>> 6) & 0x000F_000F_000F_000FL;
+    bits = (bits | bits >>> 12) & 0x0000_00FF_0000_00FFL;
+    return new ColumnSet((int) (bits | bits >>> 24) & (1 << columns.length) - 1);
   }
 
   /** Returns these columns with another in one place. */

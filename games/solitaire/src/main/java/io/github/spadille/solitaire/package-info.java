@@ -1,11 +1,5 @@
 /** Solitaires. */
 @NullMarked
-@Value.Style(
-    visibility = Value.Style.ImplementationVisibility.PACKAGE,
-    overshadowImplementation = true,
-    allParameters = true,
-    allowedClasspathAnnotations = {org.immutables.value.Generated.class})
 package io.github.spadille.solitaire;
 
-import org.immutables.value.Value;
 import org.jspecify.annotations.NullMarked;

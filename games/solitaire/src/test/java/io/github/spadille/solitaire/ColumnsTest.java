@@ -3,10 +3,15 @@ package io.github.spadille.solitaire;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.google.common.collect.HashMultimap;
+import com.google.common.collect.SetMultimap;
+import com.google.common.collect.Sets;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.PlayingCards;
+import java.util.HashSet;
+import java.util.Set;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
@@ -17,26 +22,26 @@ class ColumnsTest {
 
   /** What is kept as words agrees with the columns themselves. */
   private static void check(Columns columns) {
-    int withoutCard = 0;
-    int[] withTop = new int[13];
+    Set<Integer> withoutCard = new HashSet<>();
+    SetMultimap<Integer, Integer> withTop = HashMultimap.create();
     for (int i = 0; i < columns.size(); i++) {
       Column column = columns.get(i);
       assertThat(columns.run(i)).isEqualTo(column.run());
       if (column.isEmpty()) {
-        withoutCard |= 1 << i;
+        withoutCard.add(i);
         assertThat(columns.topRank(i)).isEqualTo(15);
       } else {
         int rank = column.top().rank().ordinal();
-        withTop[rank] |= 1 << i;
+        withTop.put(rank, i);
         assertThat(columns.topRank(i)).isEqualTo(rank);
       }
     }
     assertThat(columns.withoutCard()).isEqualTo(withoutCard);
-    for (int rank = 0; rank < withTop.length; rank++) {
-      assertThat(columns.withTop(rank)).isEqualTo(withTop[rank]);
+    for (int rank = 0; rank < 16; rank++) {
+      assertThat(columns.withoutCardOrWithTop(rank))
+          .as("rank %s; 13 to 15 have no card", rank)
+          .isEqualTo(Sets.union(withoutCard, withTop.get(rank)));
     }
-    assertThat(columns.withTop(13)).isZero();
-    assertThat(columns.withTop(15)).as("no card has this rank").isZero();
   }
 
   @Test
@@ -44,11 +49,11 @@ class ColumnsTest {
     for (int count : new int[] {0, 1, 10, 16}) {
       Columns empty = Columns.empty(count);
       assertThat(empty).hasSize(count);
-      assertThat(empty.withoutCard()).isEqualTo((1 << count) - 1);
+      assertThat(empty.withoutCard()).hasSize(count);
       check(empty);
     }
     Columns columns = Columns.empty(3).with(1, column("Ks Qs", 0));
-    assertThat(columns.withoutCard()).isEqualTo(0b101);
+    assertThat(columns.withoutCard()).containsExactly(0, 2);
     assertThat(columns.run(1)).isEqualTo(2);
     assertThatThrownBy(() -> Columns.empty(17))
         .isInstanceOf(IllegalArgumentException.class)
@@ -66,6 +71,28 @@ class ColumnsTest {
     check(shifted.shifted(0, 1, 2).shifted(0, 1, 1));
     assertThat(shifted).isEqualTo(shifted.shifted(1, 1, 2).shifted(2, 1, 1));
     assertThat(shifted).isNotEqualTo(columns);
+  }
+
+  @Test
+  void cardsAreLiftedBeforeAnyIsTurned() {
+    assertThat(column("2h 4c 9s 8s", 2).lifted(2)).isEqualTo(column("2h 4c", 2));
+    assertThat(column("2h 4c 9s 8s", 2).without(2)).isEqualTo(column("2h 4c", 1));
+  }
+
+  @Test
+  void someColumnsAreASetInOrder() {
+    ColumnSet columns = new ColumnSet(1 << 2 | 1 << 9 | 1 << 15);
+    assertThat(columns).containsExactly(2, 9, 15).hasSize(3).isEqualTo(Set.of(15, 9, 2));
+    assertThat(columns.contains(9)).isTrue();
+    assertThat(columns.contains(8)).isFalse();
+    assertThat(columns.isEmpty()).isFalse();
+    assertThat(new ColumnSet(0).isEmpty()).isTrue();
+    assertThat(columns.without(9)).containsExactly(2, 15);
+    assertThat(columns.without(8)).isEqualTo(columns);
+    assertThat(columns.from(0)).isEqualTo(2);
+    assertThat(columns.from(2)).isEqualTo(2);
+    assertThat(columns.from(3)).isEqualTo(9);
+    assertThat(columns.from(16)).isNegative();
   }
 
   @Test

@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.Iterators;
 import java.util.Iterator;
+import java.util.NoSuchElementException;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -44,6 +45,32 @@ public final class Chain<E> extends FixedList<E> {
    */
   public Chain<E> with(E element) {
     return new Chain<>(requireNonNull(element), this, size + 1);
+  }
+
+  /**
+   * Returns the last element.
+   *
+   * @throws NoSuchElementException if there is none
+   */
+  public E last() {
+    return requireElement(last);
+  }
+
+  /**
+   * Returns the elements before the last one: the chain to which it was added. A walk from the last
+   * element to the first takes no longer than one through an array.
+   *
+   * @throws NoSuchElementException if this chain is empty
+   */
+  public Chain<E> before() {
+    return requireElement(before);
+  }
+
+  private static <T> T requireElement(@Nullable T part) {
+    if (part == null) {
+      throw new NoSuchElementException("an empty chain has no last element");
+    }
+    return part;
   }
 
   @Override

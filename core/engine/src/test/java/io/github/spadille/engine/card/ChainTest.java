@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.google.common.collect.ImmutableList;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.NoSuchElementException;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
@@ -46,6 +48,21 @@ class ChainTest {
     assertThat(one.with("c")).containsExactly("a", "c");
     assertThat(one).containsExactly("a");
     assertThat(Chain.empty()).isEmpty();
+  }
+
+  @Property(tries = 100)
+  void aWalkGoesFromTheLastElementToTheFirst(@ForAll List<Integer> elements) {
+    List<Integer> walked = new ArrayList<>();
+    for (Chain<Integer> at = chain(elements); !at.isEmpty(); at = at.before()) {
+      walked.add(0, at.last());
+    }
+    assertThat(walked).isEqualTo(elements);
+  }
+
+  @Test
+  void anEmptyChainHasNoLastElement() {
+    assertThatThrownBy(() -> Chain.empty().last()).isInstanceOf(NoSuchElementException.class);
+    assertThatThrownBy(() -> Chain.empty().before()).isInstanceOf(NoSuchElementException.class);
   }
 
   @Test

@@ -1,33 +1,37 @@
 package io.github.spadille.reaction.aggravation;
 
 import static io.github.spadille.engine.game.Refusal.refuse;
-import static io.github.spadille.reaction.aggravation.AggravationStages.place;
-import static io.github.spadille.reaction.aggravation.AggravationState.NOBODY;
+import static io.github.spadille.engine.table.Audience.NOBODY;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Lists;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.knowledge.Clues;
+import io.github.spadille.engine.table.Fact.Type;
+import io.github.spadille.engine.table.Pile;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
-import io.github.spadille.reaction.Moments;
+import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.reaction.aggravation.AggravationMove.Call;
 import io.github.spadille.reaction.aggravation.AggravationMove.Cover;
 import io.github.spadille.reaction.aggravation.AggravationMove.Pass;
 import io.github.spadille.reaction.aggravation.AggravationMove.Shuffle;
 import io.github.spadille.reaction.aggravation.AggravationMove.Turn;
-import io.github.spadille.reaction.aggravation.AggravationOptions.Flags;
-import io.github.spadille.reaction.aggravation.AggravationOptions.LastCard;
-import io.github.spadille.reaction.aggravation.AggravationState.Note;
 import io.github.spadille.reaction.aggravation.AggravationState.Phase;
+import io.github.spadille.reaction.aggravation.Laid.How;
+import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
 
 /**
  * Aggravation: turn cards, cover equal ranks, and call the next match when your cards are gone.
@@ -53,178 +57,143 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
           .build();
 
   private static final Deck<PlayingCard> PACK = Deck.standard52(); // AGG-1
-  static final int RANKS = 13;
 
-  private static final AggravationState START =
-      new AggravationStateBuilder()
-          .turn(io.github.spadille.engine.game.Turn.chance())
-          .clock(0)
-          .event(0)
-          .pending(NOBODY)
-          .deck0(PACK.cards())
-          .deck1(CardList.empty(PlayingCard.FAMILY))
-          .tableau(Tableau.empty()) // AGG-3
-          .flagged(0)
-          .formed(Moments.none(RANKS))
-          .covered(CoverNotes.none())
-          .emptied(Moments.none(2))
-          .winner(NOBODY)
-          .build();
+  // Why a seat does not turn, made once, as it is asked for at every move.
+  private static final Optional<Refusal> NO_CARD = refuse("AGG-27", "turn");
+  private static final Optional<Refusal> OPEN_MATCH = refuse("AGG-15", "open-match");
+  private static final Optional<Refusal> LAST_CARD = refuse("AGG-21", "last-card");
+  private static final Optional<Refusal> WAITING = refuse("AGG-18", "waiting");
 
-  private final int collision;
-  private final boolean matchOnly;
-  private final boolean oldMatch;
-  private final int many; // the cards from which on a seat turns whatever the other has
+  private final AggravationOptions options;
 
   /** Creates the rules; {@link #GAME} checks the options. */
   protected Aggravation(int seats, AggravationOptions options) {
     super(seats, AggravationMove.SYNTAX);
-    this.collision = options.collision();
-    this.matchOnly = options.flags() == Flags.MATCH_ONLY;
-    this.oldMatch = options.oldMatch();
-    this.many = options.lastCard() == LastCard.TURN ? 1 : 2;
+    this.options = options;
   }
 
   @Override
   public AggravationState start() {
-    return START;
+    return AggravationState.undealt(PACK.cards());
+  }
+
+  @Override
+  protected AggravationMove chanceMove(AggravationState state, RandomGenerator random) {
+    return new Shuffle(PACK.shuffled(random));
   }
 
   @Override
   public Optional<Refusal> refusal(AggravationState state, AggravationMove move) {
-    if (state.phase() == Phase.OVER) {
+    Phase phase = state.phase();
+    if (phase == Phase.OVER) {
       return refuse("AGG-34", "over");
     }
     if (move instanceof Shuffle shuffle) {
-      return refusalOfShuffle(state, shuffle);
+      return phase == Phase.SHUFFLE
+          ? shuffle.refusalUnlessOf(PACK, "AGG-1")
+          : refuse("AGG-36", "dealt");
     }
-    if (state.phase() == Phase.SHUFFLE) {
+    if (phase == Phase.SHUFFLE) {
       return refuse("AGG-2", "undealt");
     }
-    if (state.phase() == Phase.CALL) {
-      return isSeat(move.seat()) ? refusalOfAnswer(state, move) : noSuchSeat();
+    if (!isSeat(move.seat())) {
+      return refuse("AGG-5", "no-player");
+    }
+    if (phase == Phase.CALL) {
+      return refusalOfAnswer(state, move);
     }
     if (move instanceof Cover cover) {
-      return refusalOfCover(state, cover);
+      return cover.time() < state.clock() ? tooEarly(state) : refusalOfCover(state, cover);
     }
     if (move instanceof Turn turn) {
-      return refusalOfTurn(state, turn);
+      return turn.time() < state.clock() ? tooEarly(state) : refusalOfTurn(state, turn.seat());
     }
     if (move instanceof Call call) {
-      return refusalOfCall(state, call);
+      return call.time() < state.clock() ? tooEarly(state) : refusalOfCall(state, call);
     }
-    return isSeat(move.seat()) ? refuse("AGG-32", "no-call") : noSuchSeat();
-  }
-
-  private static Optional<Refusal> noSuchSeat() {
-    return refuse("AGG-5", "no-player");
+    return refuse("AGG-32", "no-call");
   }
 
   private static Optional<Refusal> tooEarly(AggravationState state) {
     return refuse("AGG-4", "too-early", state.clock());
   }
 
-  private static Optional<Refusal> refusalOfShuffle(AggravationState state, Shuffle shuffle) {
-    if (state.phase() != Phase.SHUFFLE) {
-      return refuse("AGG-36", "dealt");
-    }
-    return shuffle.refusalUnlessOf(PACK, "AGG-1");
-  }
-
-  private Optional<Refusal> refusalOfTurn(AggravationState state, Turn turn) {
-    int seat = turn.seat();
-    if (!isSeat(seat)) {
-      return noSuchSeat();
-    }
-    if (turn.time() < state.clock()) {
-      return tooEarly(state);
-    }
-    if (canTurn(state, seat)) {
-      return Optional.empty();
-    }
+  private Optional<Refusal> refusalOfTurn(AggravationState state, int seat) {
     if (state.left(seat) == 0) {
-      return refuse("AGG-27", "turn");
+      return NO_CARD;
     }
     if (state.tableau().hasMatch()) {
-      return refuse("AGG-15", "open-match");
+      return OPEN_MATCH;
     }
     if (!hasToTurn(state, seat)) {
-      return refuse("AGG-21", "last-card");
+      return LAST_CARD;
     }
-    return refuse("AGG-18", "waiting");
-  }
-
-  private boolean canTurn(AggravationState state, int seat) {
-    return state.left(seat) > 0 // AGG-27
-        && !state.tableau().hasMatch() // AGG-15
-        && hasToTurn(state, seat) // AGG-21
-        && !state.isPending(seat); // AGG-18
+    return state.isWaiting(seat) ? WAITING : Optional.empty();
   }
 
   /** Tells whether a seat has to turn when no match is open (AGG-17). */
   protected boolean hasToTurn(AggravationState state, int seat) {
+    int many = options.keepsLast() ? 2 : 1; // from so many on it turns whatever the other has
     int own = state.left(seat);
     return own >= many || (own == 1 && state.left(1 - seat) < many);
   }
 
   private Optional<Refusal> refusalOfCover(AggravationState state, Cover cover) {
-    int seat = cover.seat();
-    int position = cover.position();
-    if (!isSeat(seat)) {
-      return noSuchSeat();
-    }
-    if (cover.time() < state.clock()) {
-      return tooEarly(state);
-    }
-    if (state.left(seat) == 0) {
+    int place = cover.place();
+    if (state.left(cover.seat()) == 0) {
       return refuse("AGG-27", "cover");
     }
-    if (state.isPending(seat)) {
+    if (state.isWaiting(cover.seat())) {
       return refuse("AGG-19", "waiting");
     }
-    if (!state.tableau().has(position)) {
-      return refuse("AGG-22", "no-card", place(position));
+    if (!state.tableau().has(place)) {
+      return refuse("AGG-22", "no-card", Places.told(place));
     }
-    if (state.isFlagged(position)) {
-      return Optional.empty();
-    }
-    Optional<Note> note = state.covered().at(position);
-    if (note.isEmpty() || note.get().seat() == seat) {
-      return refuse("AGG-22", "no-match", place(position));
-    }
-    long last = note.get().time() + collision;
-    return cover.time() <= last
+    return state.flagged().contains(place)
+            || joinable(state, cover.seat(), cover.time()).contains(place)
         ? Optional.empty()
-        : refuse("AGG-24", "too-late", place(position), last);
+        : refusalOfPlace(state, cover.seat(), place);
+  }
+
+  /** Says why a place is not open to cover. */
+  private Optional<Refusal> refusalOfPlace(AggravationState state, int seat, int place) {
+    for (Laid other : state.tableau().covers()) {
+      if (other.place() == place && other.seat() != seat) {
+        return refuse("AGG-24", "too-late", Places.told(place), other.time() + options.collision());
+      }
+    }
+    return refuse("AGG-22", "no-match", Places.told(place));
+  }
+
+  /** Returns the places where a seat may lay a card on one that the other just laid (AGG-24). */
+  private Places joinable(AggravationState state, int seat, long time) {
+    return state.tableau().covered(1 - seat, time - options.collision());
   }
 
   private Optional<Refusal> refusalOfCall(AggravationState state, Call call) {
-    if (!isSeat(call.seat())) {
-      return noSuchSeat();
-    }
-    return call.time() < state.clock() ? tooEarly(state) : refusalOfMatch(state, call);
-  }
-
-  private Optional<Refusal> refusalOfMatch(AggravationState state, Call call) {
+    Tableau tableau = state.tableau();
     if (state.left(call.seat()) > 0) {
       return refuse("AGG-28", "has-cards");
     }
-    Tableau tableau = state.tableau();
     if (call.first() == call.second()
         || !tableau.has(call.first())
         || !tableau.has(call.second())
         || tableau.rank(call.first()) != tableau.rank(call.second())) {
       // AGG-30: what has been covered is no card of a match any more.
-      return refuse("AGG-29", "no-match", place(call.first()), place(call.second()));
+      return refuse("AGG-29", "no-match", Places.told(call.first()), Places.told(call.second()));
     }
-    return mayCall(state, call.seat(), tableau.rank(call.first()))
-        ? Optional.empty()
-        : refuse("AGG-29", "old-match");
+    Rank rank = tableau.rank(call.first());
+    if (!mayCall(state, call.seat(), rank)) {
+      return refuse("AGG-29", "old-match");
+    }
+    long earliest = earliestCall(state, call.seat(), rank);
+    return call.time() < earliest ? refuse("AGG-32", "too-early", earliest) : Optional.empty();
   }
 
   /** Tells whether a seat without cards may call a match of a rank (AGG-29). */
-  protected boolean mayCall(AggravationState state, int seat, int rank) {
-    return oldMatch || state.formed().event(rank) >= state.emptied().event(seat);
+  protected boolean mayCall(AggravationState state, int seat, Rank rank) {
+    int since = options.oldMatch() ? 0 : state.emptied(seat).orElseThrow().event();
+    return state.tableau().formed(rank, since).isPresent();
   }
 
   private Optional<Refusal> refusalOfAnswer(AggravationState state, AggravationMove move) {
@@ -234,214 +203,62 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
     if (move instanceof Pass) {
       return Optional.empty();
     }
-    if (!(move instanceof Call)) {
-      return refuse("AGG-32", "answer");
-    }
-    Call call = (Call) move;
-    Optional<Refusal> refusal = refusalOfMatch(state, call);
-    if (refusal.isPresent()) {
-      return refusal;
-    }
-    long earliest = earliestAnswer(state, call.seat(), state.tableau().rank(call.first()));
-    return call.time() < earliest ? refuse("AGG-32", "too-early", earliest) : Optional.empty();
+    return move instanceof Call call ? refusalOfCall(state, call) : refuse("AGG-32", "answer");
   }
 
-  private static long earliestAnswer(AggravationState state, int seat, int rank) {
-    return Math.max(state.formed().time(rank), state.emptied().time(seat));
+  /** Returns the earliest time at which a seat may call a match (AGG-6a). */
+  private static long earliestCall(AggravationState state, int seat, Rank rank) {
+    if (state.phase() != Phase.CALL) {
+      return state.clock();
+    }
+    Laid formed = state.tableau().formed(rank, 0).orElseThrow();
+    return Math.max(formed.time(), state.emptied(seat).orElseThrow().time()); // AGG-32
   }
 
   /**
-   * Seat 0, then seat 1: calls, covers, turn, each in the order of the positions; then the pass.
-   * Times that are equal go by this order too, if the caller hands moves in by it (AGG-6).
+   * Seat 0, then seat 1: calls, covers, turn, each in the order of the places; then the pass. Times
+   * that are equal go by this order too, if the caller hands moves in by it (AGG-6).
    */
   @Override
   public MoveList<AggravationMove> legalMoves(AggravationState state) {
-    if (state.turn().seats().isEmpty()) {
+    return switch (state.phase()) {
+      case SHUFFLE, OVER -> MoveList.empty();
+      case PLAY -> {
+        MoveList<AggravationMove> moves =
+            new DeckMoves(choices(state, 0), choices(state, 1), state.clock());
+        boolean bothHaveCards = state.left(0) > 0 && state.left(1) > 0; // AGG-28
+        yield bothHaveCards ? moves : calls(state, 0).plus(moves).plus(calls(state, 1));
+      }
+      case CALL -> calls(state, state.turn().first()).plus(new Pass(state.turn().first()));
+    };
+  }
+
+  /** Returns what a seat may do with its top card now. */
+  private long choices(AggravationState state, int seat) {
+    return state.left(seat) == 0 || state.isWaiting(seat) // AGG-27, AGG-19
+        ? DeckMoves.NONE
+        : DeckMoves.choices(
+            state.flagged(), // AGG-23
+            joinable(state, seat, state.clock()), // AGG-6a
+            refusalOfTurn(state, seat).isEmpty());
+  }
+
+  private MoveList<AggravationMove> calls(AggravationState state, int seat) {
+    if (state.left(seat) > 0) { // AGG-28
       return MoveList.empty();
     }
-    boolean play = state.phase() == Phase.PLAY;
-    if (play && state.left(0) > 0 && state.left(1) > 0) { // AGG-28: no call
-      return TableauMoves.of(choices(state, 0), choices(state, 1), state.clock());
-    }
-    MoveList.Builder<AggravationMove> moves = MoveList.builder(8, AggravationMove[]::new);
-    for (int seat = 0; seat < seats; seat++) {
-      if (play) {
-        addCalls(state, seat, moves);
-        TableauMoves.addTo(moves, seat, choices(state, seat), state.clock());
-      } else if (state.turn().contains(seat)) {
-        addCalls(state, seat, moves);
-        moves.add(new Pass(seat));
-      }
-    }
-    return moves.build();
-  }
-
-  /** Returns what a seat may do with its cards now, see {@link TableauMoves} (AGG-6a). */
-  private int choices(AggravationState state, int seat) {
-    return coverable(state, seat) | (canTurn(state, seat) ? TableauMoves.TURN : 0);
-  }
-
-  private void addCalls(AggravationState state, int seat, MoveList.Builder<AggravationMove> moves) {
-    if (state.left(seat) > 0) {
-      return;
-    }
     Tableau tableau = state.tableau();
-    int matched = tableau.matched();
-    for (int rest = matched; rest != 0; rest &= rest - 1) {
-      int first = Integer.numberOfTrailingZeros(rest);
-      int rank = tableau.rank(first);
-      if (!mayCall(state, seat, rank)) {
-        continue;
-      }
-      long time = state.phase() == Phase.CALL ? earliestAnswer(state, seat, rank) : state.clock();
-      for (int others = rest & (rest - 1); others != 0; others &= others - 1) {
-        int second = Integer.numberOfTrailingZeros(others);
-        if (tableau.rank(second) == rank) {
-          moves.add(new Call(seat, first, second, time));
+    Places matched = tableau.matched();
+    MoveList.Builder<AggravationMove> calls = MoveList.builder(8, AggravationMove[]::new);
+    for (int first = matched.from(0); first >= 0; first = matched.from(first + 1)) {
+      Rank rank = tableau.rank(first);
+      for (int second = matched.from(first + 1); second >= 0; second = matched.from(second + 1)) {
+        if (tableau.rank(second) == rank && mayCall(state, seat, rank)) {
+          calls.add(new Call(seat, first, second, earliestCall(state, seat, rank)));
         }
       }
     }
-  }
-
-  /** Returns the positions that a seat may cover now, as bits (AGG-23, AGG-24a). */
-  private int coverable(AggravationState state, int seat) {
-    return state.left(seat) == 0 || state.isPending(seat) // AGG-27, AGG-19
-        ? 0
-        : state.flagged() | state.covered().bySeatSince(1 - seat, state.clock() - collision);
-  }
-
-  @Override
-  protected AggravationState applyLegal(
-      AggravationState state, AggravationMove move, Stages<AggravationState> stages) {
-    if (move instanceof Cover cover) {
-      return cover(state, cover, stages);
-    }
-    if (move instanceof Turn turn) {
-      return turn(state, turn, stages);
-    }
-    if (move instanceof Shuffle shuffle) {
-      AggravationState dealt =
-          state.dealt(shuffle.cards().every(2, 0), shuffle.cards().every(2, 1)); // AGG-2
-      stages.reached("dealt", dealt);
-      return settled(dealt, stages);
-    }
-    return state.phase() == Phase.CALL
-        ? answer(state, move, stages)
-        : call(state, (Call) move, stages);
-  }
-
-  private AggravationState turn(
-      AggravationState state, Turn turn, Stages<AggravationState> stages) {
-    int seat = turn.seat();
-    boolean both = hasToTurn(state, 1 - seat);
-    if (both && !state.isPending(1 - seat)) {
-      AggravationState waiting = state.waiting(seat, turn.time()); // AGG-18
-      stages.reached("waiting", seat, waiting);
-      return settled(waiting, stages);
-    }
-    AggravationState placed = state.at(turn.time(), 0, CoverNotes.none()); // AGG-15
-    int turned = 0;
-    for (int row = 0; row < 2; row++) { // AGG-14, AGG-20
-      if (both || row == seat) {
-        int position = placed.tableau().free(row); // AGG-16
-        placed = placed.place(row, position);
-        turned |= 1 << position;
-      }
-    }
-    AggravationState judged = judge(placed, turned);
-    if (stages.areHeard()) {
-      AggravationStages.turned(stages, state, judged, turned);
-    }
-    return settled(judged, stages);
-  }
-
-  private AggravationState cover(
-      AggravationState state, Cover cover, Stages<AggravationState> stages) {
-    int position = cover.position();
-    CoverNotes notes =
-        state.isFlagged(position) // AGG-24a: a collision leaves no note
-            ? state.covered().with(cover.seat(), position, cover.time())
-            : state.covered().without(position);
-    int flagged = state.flagged() & ~(1 << position); // AGG-11
-    AggravationState uncovered = state.at(cover.time(), flagged, notes); // AGG-19
-    AggravationState judged =
-        judge(uncovered.place(cover.seat(), position), 1 << position); // AGG-25
-    if (stages.areHeard()) {
-      AggravationStages.covered(stages, state, judged, cover.seat(), position);
-    }
-    return settled(judged, stages);
-  }
-
-  /** Flags the matches of cards just placed, together if they are two (AGG-9, AGG-12, AGG-13). */
-  private AggravationState judge(AggravationState state, int placed) {
-    Tableau tableau = state.tableau();
-    int flagged = state.flagged();
-    Moments formed = state.formed();
-    Moments emptied = state.emptied();
-    for (int rest = placed; rest != 0; rest &= rest - 1) {
-      int rank = tableau.rank(Integer.numberOfTrailingZeros(rest));
-      if (tableau.isMatched(rank)) {
-        flagged |= tableau.showing(rank);
-        formed = formed.with(rank, state.event(), state.clock());
-      }
-    }
-    if (matchOnly) { // AGG-10
-      flagged &= tableau.matched();
-    }
-    for (int seat = 0; seat < seats; seat++) {
-      if (state.left(seat) == 0 && !emptied.has(seat)) {
-        emptied = emptied.with(seat, state.event(), state.clock()); // AGG-26
-      }
-    }
-    return state.judged(flagged, formed, emptied);
-  }
-
-  /** Finds the seats that have a move (AGG-6b); if there is none, the game is drawn (AGG-35). */
-  private AggravationState settled(AggravationState state, Stages<AggravationState> stages) {
-    Seats able = Seats.none();
-    for (int seat = 0; seat < seats; seat++) {
-      able = canAct(state, seat) ? able.with(seat) : able;
-    }
-    return able.isEmpty() ? over(state, state.clock(), NOBODY, stages) : state.withAble(able);
-  }
-
-  private static AggravationState over(
-      AggravationState state, long time, int winner, Stages<AggravationState> stages) {
-    AggravationState over = state.over(time, winner);
-    stages.reached(winner == NOBODY ? "drawn" : "won", winner, over);
-    return over;
-  }
-
-  private boolean canAct(AggravationState state, int seat) {
-    return state.left(seat) == 0 ? canCall(state, seat) : choices(state, seat) != 0;
-  }
-
-  private boolean canCall(AggravationState state, int seat) {
-    for (int rest = state.tableau().matched(); rest != 0; rest &= rest - 1) {
-      if (mayCall(state, seat, state.tableau().rank(Integer.numberOfTrailingZeros(rest)))) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private AggravationState call(
-      AggravationState state, Call call, Stages<AggravationState> stages) {
-    int other = 1 - call.seat();
-    return state.left(other) > 0 || !canCall(state, other)
-        ? over(state, call.time(), call.seat(), stages) // AGG-31, AGG-34
-        : state.called(new Note(call.seat(), call.first(), call.time())); // AGG-32
-  }
-
-  private AggravationState answer(
-      AggravationState state, AggravationMove move, Stages<AggravationState> stages) {
-    Note call = state.call().orElseThrow();
-    if (!(move instanceof Call answer)) {
-      return over(state, state.clock(), call.seat(), stages);
-    }
-    long time = answer.time();
-    int earlier = time < call.time() ? answer.seat() : call.seat();
-    return over(state, time, time == call.time() ? NOBODY : earlier, stages);
+    return calls.build();
   }
 
   @Override
@@ -457,22 +274,175 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
         : ImmutableList.of("AGG-17", "AGG-22");
   }
 
-  @Override
-  protected AggravationMove chanceMove(AggravationState state, RandomGenerator random) {
-    return new Shuffle(PACK.shuffled(random));
-  }
-
   /** Nobody knows what is turned (AGG-2), and what can be done depends on the tops of the piles. */
   @Override
   public void tells(AggravationState before, AggravationMove move, Clues clues) {}
 
   @Override
+  protected AggravationState applyLegal(
+      AggravationState state, AggravationMove move, Stages<AggravationState> stages) {
+    if (move instanceof Cover cover) {
+      return cover(state, cover, stages);
+    }
+    if (move instanceof Turn turn) {
+      return turn(state, turn, stages);
+    }
+    if (move instanceof Shuffle shuffle) {
+      AggravationState dealt = state.dealt(shuffle.cards()); // AGG-2
+      stages.reached("dealt", dealt);
+      return settled(dealt, stages);
+    }
+    return state.phase() == Phase.CALL
+        ? answer(state, move, stages)
+        : call(state, (Call) move, stages);
+  }
+
+  private AggravationState turn(
+      AggravationState state, Turn turn, Stages<AggravationState> stages) {
+    int seat = turn.seat();
+    boolean both = hasToTurn(state, 1 - seat);
+    if (both && !state.isWaiting(1 - seat)) {
+      AggravationState waiting = state.waiting(turn, turn.time()); // AGG-18
+      stages.reached("waiting", seat, waiting);
+      return settled(waiting, stages);
+    }
+    int event = state.tableau().event() + (both ? seats : 1);
+    AggravationState turned = state.unflagged(); // AGG-15
+    for (int row = 0; row < seats; row++) { // AGG-14, AGG-20
+      if (both || row == seat) {
+        int place = state.tableau().free(row); // AGG-16
+        turned = lay(turned, How.TURNED, row, place, event, turn.time());
+      }
+    }
+    tell(state, turned, stages);
+    return settled(turned, stages);
+  }
+
+  private AggravationState cover(
+      AggravationState state, Cover cover, Stages<AggravationState> stages) {
+    How how = state.flagged().contains(cover.place()) ? How.COVER : How.COLLISION; // AGG-24a
+    int event = state.tableau().event() + 1;
+    AggravationState covered = lay(state, how, cover.seat(), cover.place(), event, cover.time());
+    tell(state, covered, stages);
+    return settled(covered, stages);
+  }
+
+  /** Lays a seat's top card on the tableau, and flags the match that it makes (AGG-25). */
+  private AggravationState lay(
+      AggravationState state, How how, int seat, int place, int event, long time) {
+    PlayingCard card = state.top(seat);
+    Rank rank = card.rank();
+    boolean isMatch = state.tableau().isSeenBeside(place, rank);
+    Laid laid = new Laid(how, seat, place, card, isMatch ? rank : null, event, time); // AGG-13
+    Tableau tableau = state.tableau().with(laid);
+    Places others = state.flagged().without(place); // AGG-11
+    Places flagged = isMatch ? others.or(tableau.showing(rank)) : others; // AGG-9, AGG-12
+    return state.laid(
+        laid, tableau, options.untilTurn() ? flagged : flagged.and(tableau.matched())); // AGG-10
+  }
+
+  /** Tells of the cards laid by a move, and of what followed from it. */
+  private static void tell(
+      AggravationState before, AggravationState after, Stages<AggravationState> stages) {
+    if (!stages.areHeard()) {
+      return;
+    }
+    List<Laid> cards = after.tableau().laidSince(before.tableau());
+    Laid last = cards.get(cards.size() - 1);
+    if (last.how() == How.TURNED) {
+      stages.reached("turned", Phrase.NOBODY, after, Lists.transform(cards, Laid::card));
+    } else {
+      stages.reached("covered", last.seat(), after, last.card(), Places.told(last.place()));
+    }
+    cards.stream()
+        .flatMap(card -> Stream.ofNullable(card.match()))
+        .sorted()
+        .distinct()
+        .forEach(rank -> stages.reached("matched", Phrase.NOBODY, after, rank));
+    for (Laid card : cards) {
+      if (after.left(card.seat()) == 0) {
+        stages.reached("no-cards", card.seat(), after);
+      }
+    }
+  }
+
+  /** Finds the seats that have a move (AGG-6b); if there is none, the game is drawn (AGG-35). */
+  private AggravationState settled(AggravationState state, Stages<AggravationState> stages) {
+    Seats able = Seats.none();
+    for (int seat = 0; seat < seats; seat++) {
+      able = canAct(state, seat) ? able.with(seat) : able;
+    }
+    return able.isEmpty() ? over(state, state.clock(), Seats.none(), stages) : state.awaiting(able);
+  }
+
+  private boolean canAct(AggravationState state, int seat) {
+    return state.left(seat) == 0 ? canCall(state, seat) : choices(state, seat) != DeckMoves.NONE;
+  }
+
+  private boolean canCall(AggravationState state, int seat) {
+    return state.tableau().hasMatch(rank -> mayCall(state, seat, rank));
+  }
+
+  private AggravationState call(
+      AggravationState state, Call call, Stages<AggravationState> stages) {
+    int other = 1 - call.seat();
+    return state.left(other) > 0 || !canCall(state, other)
+        ? over(state, call.time(), Seats.of(call.seat()), stages) // AGG-31, AGG-34
+        : state.waiting(call, call.time()).awaiting(Seats.of(other)); // AGG-32
+  }
+
+  private static AggravationState answer( // AGG-32
+      AggravationState state, AggravationMove move, Stages<AggravationState> stages) {
+    Call call = state.call().orElseThrow();
+    if (!(move instanceof Call answer)) {
+      return over(state, state.clock(), Seats.of(call.seat()), stages);
+    }
+    long time = answer.time();
+    Seats earlier = Seats.of(time < call.time() ? answer.seat() : call.seat());
+    return over(state, time, time == call.time() ? Seats.none() : earlier, stages);
+  }
+
+  private static AggravationState over(
+      AggravationState state, long time, Seats winner, Stages<AggravationState> stages) {
+    AggravationState over = state.over(time, winner);
+    int seat = winner.isEmpty() ? Phrase.NOBODY : winner.first();
+    stages.reached(winner.isEmpty() ? "drawn" : "won", seat, over);
+    return over;
+  }
+
+  @Override
   public Table table(AggravationState state) {
-    return AggravationTable.of(state);
+    Table.Builder table = Table.builder();
+    for (int seat = 0; seat < seats; seat++) {
+      CardList<PlayingCard> deck = state.deck(seat);
+      table.pile(new Pile("deck." + seat, OptionalInt.of(seat), Pile.Order.TOP_LAST, deck, NOBODY));
+    }
+    Tableau tableau = state.tableau();
+    return tableau
+        .addTo(table)
+        .word("phase", state.phase())
+        .fact("clock", state.clock())
+        .fact("event", tableau.event())
+        .fact("pending", state.pending())
+        .fact("flagged", state.flagged().names())
+        .fact("formed", tableau.matches())
+        .fact("covered", Lists.transform(tableau.covers(), Laid::joinable))
+        .fact("emptied", state.emptiedAt(0) + " " + state.emptiedAt(1))
+        .fact(Type.NUMBERS, "left", state.left(0) + " " + state.left(1))
+        .fact(
+            Type.WORDS,
+            "call",
+            state.call().map(call -> call.seat() + " @" + call.time()).orElse("-"))
+        .fact("scores", state.scores())
+        .fact("winner", state.winner())
+        .build();
   }
 
   @Override
   public AggravationState withCards(AggravationState state, Table table) {
-    return AggravationTable.withCards(state, table);
+    return state.with(
+        table.list("deck.0", PlayingCard.FAMILY),
+        table.list("deck.1", PlayingCard.FAMILY),
+        state.tableau().withCards(table));
   }
 }

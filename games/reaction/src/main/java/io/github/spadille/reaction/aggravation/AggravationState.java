@@ -7,47 +7,31 @@ import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.table.Seats;
-import io.github.spadille.reaction.Moments;
+import io.github.spadille.reaction.aggravation.AggravationMove.Call;
 import java.util.Optional;
-import org.immutables.value.Value;
 
 /**
  * Where a game of Aggravation stands.
  *
  * @param turn the seats that have a legal move; chance before the shuffle, nobody at the end
  * @param clock the time of the last timed move, in milliseconds
- * @param event the number of cards placed so far
- * @param pending the seat that has turned and waits for the other, or {@link #NOBODY}
+ * @param waiting the move that waits for the other seat: a turn, or a call; a call stays to the end
  * @param deck0 the face-down cards of seat 0, the last on top
  * @param deck1 those of seat 1
  * @param tableau the face-up piles
- * @param flagged the positions that may be covered, as bits
- * @param formed when a match of each rank formed last, by the rank's ordinal
- * @param covered the covers that the other seat may still join
- * @param emptied when each seat placed its last card
- * @param call the call that awaits an answer
- * @param winner the seat that has won, or {@link #NOBODY}
+ * @param flagged the places that may be covered
+ * @param outcome how the game ended
  */
-@Value.Builder
 public record AggravationState(
     Turn turn,
     long clock,
-    int event,
-    int pending,
+    Optional<AggravationMove> waiting,
     CardList<PlayingCard> deck0,
     CardList<PlayingCard> deck1,
     Tableau tableau,
-    int flagged,
-    Moments formed,
-    CoverNotes covered,
-    Moments emptied,
-    Optional<Note> call,
-    int winner)
+    Places flagged,
+    Optional<Outcome> outcome)
     implements GameState {
-
-  /** What stands for a seat where there is none. */
-  public static final int NOBODY = -1;
-
   private static final int SEATS = 2;
 
   /** What is awaited. */
@@ -62,32 +46,36 @@ public record AggravationState(
     OVER
   }
 
-  /**
-   * What a seat did to a position, and when.
-   *
-   * @param seat the seat
-   * @param position the position
-   * @param time in milliseconds
-   */
-  public record Note(int seat, int position, long time) {}
+  /** Returns the state before the shuffle. */
+  static AggravationState undealt(CardList<PlayingCard> pack) {
+    return new AggravationState(
+        Turn.chance(),
+        0,
+        Optional.empty(),
+        pack,
+        CardList.empty(PlayingCard.FAMILY),
+        Tableau.empty(), // AGG-3
+        Places.none(),
+        Optional.empty());
+  }
 
   /** Returns what is awaited. */
   public Phase phase() {
     if (turn.seats().isEmpty()) {
       return turn.isChance() ? Phase.SHUFFLE : Phase.OVER;
     }
-    return call.isPresent() ? Phase.CALL : Phase.PLAY;
+    return call().isPresent() ? Phase.CALL : Phase.PLAY;
   }
 
   @Override
   public ScoreSheet sheet() {
     ScoreSheet sheet = ScoreSheet.empty(SEATS);
-    return winner == NOBODY ? sheet : sheet.add(1, "AGG-33", winner, 1);
+    return winner().isEmpty() ? sheet : sheet.add(1, "AGG-33", winner().first(), 1);
   }
 
-  @Override
-  public Optional<Outcome> outcome() {
-    return turn.isOver() ? Optional.of(Outcome.winners(SEATS, seats(winner))) : Optional.empty();
+  /** Returns the seat that has won, if one has. */
+  Seats winner() {
+    return outcome.map(Outcome::winners).orElse(Seats.none());
   }
 
   /** Returns the face-down cards of a seat, the last on top. */
@@ -100,120 +88,92 @@ public record AggravationState(
     return deck(seat).size();
   }
 
-  /** Returns a seat, or none for {@link #NOBODY}. */
-  static Seats seats(int seat) {
-    return seat == NOBODY ? Seats.none() : Seats.of(seat);
+  /** Tells whether a seat has turned or called and waits for the other. */
+  boolean isWaiting(int seat) {
+    return waiting.isPresent() && waiting.get().seat() == seat;
   }
 
-  /** Tells whether a seat has turned and waits for the other. */
-  boolean isPending(int seat) {
-    return pending == seat;
+  /** Returns the seat that has turned and waits for the other, if there is one. */
+  Seats pending() {
+    return waiting.isPresent() && call().isEmpty() ? Seats.of(waiting.get().seat()) : Seats.none();
   }
 
-  /** Tells whether a position may be covered. */
-  boolean isFlagged(int position) {
-    return (flagged >> position & 1) != 0;
+  /** Returns the call that awaits an answer, or that was the last to be made. */
+  Optional<Call> call() {
+    return waiting.isPresent() && waiting.get() instanceof Call call
+        ? Optional.of(call)
+        : Optional.empty();
   }
 
-  /** Returns this state after the deal. */
-  AggravationState dealt(CardList<PlayingCard> first, CardList<PlayingCard> second) {
-    return new AggravationState(
-        turn, clock, event, pending, first, second, tableau, flagged, formed, covered, emptied,
-        call, winner);
+  /** Returns how the last card of a seat was laid, if it has none left (AGG-26). */
+  Optional<Laid> emptied(int seat) {
+    return left(seat) == 0 ? tableau.lastOf(seat) : Optional.empty();
   }
 
-  /** Returns this state with a seat that waits for the other to turn. */
-  AggravationState waiting(int seat, long time) {
-    return new AggravationState(
-        turn, time, event, seat, deck0, deck1, tableau, flagged, formed, covered, emptied, call,
-        winner);
+  /** Returns when the last card of a seat was laid, as a text. */
+  String emptiedAt(int seat) {
+    return emptied(seat).map(Laid::moment).orElse("-");
   }
 
-  /** Returns this state at another time, with nobody waiting, and other positions to cover. */
-  AggravationState at(long time, int flags, CoverNotes notes) {
-    return new AggravationState(
-        turn, time, event, NOBODY, deck0, deck1, tableau, flags, formed, notes, emptied, call,
-        winner);
-  }
-
-  /** Returns this state with the top card of a seat's deck on a position. */
-  AggravationState place(int seat, int position) {
-    CardList<PlayingCard> deck = deck(seat);
-    CardList<PlayingCard> rest = deck.first(deck.size() - 1);
-    return new AggravationState(
-        turn,
-        clock,
-        event + 1,
-        pending,
-        seat == 0 ? rest : deck0,
-        seat == 0 ? deck1 : rest,
-        tableau.with(position, deck.bottom()),
-        flagged,
-        formed,
-        covered,
-        emptied,
-        call,
-        winner);
-  }
-
-  /** Returns this state with other flags and other notes of matches and empty decks. */
-  AggravationState judged(int flags, Moments matches, Moments empties) {
-    return new AggravationState(
-        turn, clock, event, pending, deck0, deck1, tableau, flags, matches, covered, empties, call,
-        winner);
+  /** Returns the card on top of the deck of a seat. */
+  PlayingCard top(int seat) {
+    return deck(seat).bottom();
   }
 
   /** Returns this state with other seats that have a move. */
-  AggravationState withAble(Seats able) {
+  AggravationState awaiting(Seats able) {
     return new AggravationState(
-        Turn.of(able),
-        clock,
-        event,
-        pending,
-        deck0,
-        deck1,
-        tableau,
-        flagged,
-        formed,
-        covered,
-        emptied,
-        call,
-        winner);
+        Turn.of(able), clock, waiting, deck0, deck1, tableau, flagged, outcome);
   }
 
-  /** Returns this state with a call that the other seat answers. */
-  AggravationState called(Note good) {
+  /** Returns this state with other cards in the decks and on the tableau. */
+  AggravationState with(CardList<PlayingCard> deck0, CardList<PlayingCard> deck1, Tableau tableau) {
+    return new AggravationState(turn, clock, waiting, deck0, deck1, tableau, flagged, outcome);
+  }
+
+  /** Returns this state with the cards of a shuffled pack in the decks. */
+  AggravationState dealt(CardList<PlayingCard> pack) {
+    return with(pack.every(SEATS, 0), pack.every(SEATS, 1), tableau);
+  }
+
+  /** Returns this state without flags. */
+  AggravationState unflagged() {
+    return flagged.isEmpty()
+        ? this
+        : new AggravationState(turn, clock, waiting, deck0, deck1, tableau, Places.none(), outcome);
+  }
+
+  /** Returns this state with a move that waits for the other seat. */
+  AggravationState waiting(AggravationMove move, long time) {
     return new AggravationState(
-        Turn.of(1 - good.seat()),
-        good.time(),
-        event,
-        pending,
-        deck0,
-        deck1,
+        turn, time, Optional.of(move), deck0, deck1, tableau, flagged, outcome);
+  }
+
+  /** Returns this state after a card was laid, so that nobody waits any more. */
+  AggravationState laid(Laid laid, Tableau tableau, Places flagged) {
+    int seat = laid.seat();
+    CardList<PlayingCard> rest = deck(seat).first(left(seat) - 1);
+    return new AggravationState(
+        turn,
+        laid.time(),
+        Optional.empty(), // AGG-19
+        seat == 0 ? rest : deck0,
+        seat == 0 ? deck1 : rest,
         tableau,
         flagged,
-        formed,
-        covered,
-        emptied,
-        Optional.of(good),
-        winner);
+        outcome);
   }
 
   /** Returns the end of the game. */
-  AggravationState over(long time, int winner) {
+  AggravationState over(long time, Seats winner) {
     return new AggravationState(
         Turn.over(),
         time,
-        event,
-        pending,
+        waiting,
         deck0,
         deck1,
         tableau,
         flagged,
-        formed,
-        covered,
-        emptied,
-        call,
-        winner);
+        Optional.of(Outcome.winners(SEATS, winner)));
   }
 }

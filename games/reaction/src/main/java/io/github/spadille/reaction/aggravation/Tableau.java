@@ -1,66 +1,65 @@
 package io.github.spadille.reaction.aggravation;
 
-import static java.util.Objects.requireNonNull;
+import static io.github.spadille.engine.table.Audience.ALL;
+import static io.github.spadille.engine.table.Audience.NOBODY;
 
 import com.google.common.collect.ImmutableList;
-import io.github.spadille.engine.card.CardList;
+import com.google.common.collect.ListMultimap;
+import com.google.common.collect.MultimapBuilder;
+import io.github.spadille.engine.card.Chain;
 import io.github.spadille.engine.card.PlayingCard;
-import io.github.spadille.engine.table.PerSeat;
+import io.github.spadille.engine.card.Rank;
+import io.github.spadille.engine.table.Table;
+import io.github.spadille.reaction.aggravation.Laid.How;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.Iterator;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Two rows of piles, one for each seat; the last card of a pile is its top, which is seen.
- *
- * <p>A position is sixteen times its row plus its column, both from 0; it is written {@code 0.3}
- * with the column counted from 1. Sets of positions are bits.
+ * Two rows of piles, one for each seat, and how each card came to lie there.
  *
  * <p>Immutable, with value equality. A tableau is the one before and a card laid on it; the ranks
  * that are seen are kept as words, so that what play asks needs no search.
  */
 public final class Tableau {
-  /** More columns than a row can have: with 13 ranks at most 15 positions are in use (AGG-8). */
-  static final int COLUMNS = 16;
-
-  private static final int ROWS = 2;
-
   /** Every fourth bit: the lowest of each group of four, of which a word has one per column. */
   private static final long LOWEST = 0x1111_1111_1111_1111L;
 
   /** In place of a rank where there is no pile; higher than any rank. */
   private static final int NO_RANK = 15;
 
-  private static final String[] NAMES = names();
-  private static final Tableau EMPTY = new Tableau(null, null, 0, -1, -1, 0);
+  private static final Rank[] RANKS = Rank.values();
+  private static final Tableau EMPTY = new Tableau(Chain.empty(), -1, -1, 0, 0, 0, 0);
 
-  private final @Nullable Tableau before; // null if there is no card
-  private final @Nullable PlayingCard card; // what was laid last, and where
-  private final int position;
+  private final Chain<Laid> laid;
   private final long upper; // the rank seen in each column of row 0, four bits each
   private final long lower; // and of row 1
-  private final long seen; // at how many positions each rank is seen, four bits each
+  private final long seen; // at how many places each rank is seen, four bits each
+  private final int covered0; // the places of the covers of seat 0 that seat 1 may join, as bits
+  private final int covered1; // and those of seat 1
+  private final long turned; // when cards were turned, before all of these covers
 
   private Tableau(
-      @Nullable Tableau before,
-      @Nullable PlayingCard card,
-      int position,
+      Chain<Laid> laid,
       long upper,
       long lower,
-      long seen) {
-    this.before = before;
-    this.card = card;
-    this.position = position;
+      long seen,
+      int covered0,
+      int covered1,
+      long turned) {
+    this.laid = laid;
     this.upper = upper;
     this.lower = lower;
     this.seen = seen;
-  }
-
-  private static String[] names() {
-    String[] names = new String[ROWS * COLUMNS];
-    for (int position = 0; position < names.length; position++) {
-      names[position] = spelled(position);
-    }
-    return names;
+    this.covered0 = covered0;
+    this.covered1 = covered1;
+    this.turned = turned;
   }
 
   /** Returns the tableau without a pile (AGG-3). */
@@ -68,110 +67,59 @@ public final class Tableau {
     return EMPTY;
   }
 
-  /** Returns the tableau of the given piles, the top of each last. */
-  static Tableau of(List<? extends List<? extends List<PlayingCard>>> rows) {
-    Tableau tableau = EMPTY;
-    for (int row = 0; row < ROWS; row++) {
-      for (int column = 0; column < rows.get(row).size(); column++) {
-        for (PlayingCard card : rows.get(row).get(column)) {
-          tableau = tableau.with(row * COLUMNS + column, card);
-        }
-      }
-    }
-    return tableau;
+  /** Returns how many cards have been placed, as the last one tells. */
+  int event() {
+    return laid.isEmpty() ? 0 : laid.last().event();
   }
 
-  /** Returns the text of a position: {@code 0.3}. */
-  static String name(int position) {
-    return position >= 0 && position < NAMES.length ? NAMES[position] : spelled(position);
+  /** Tells whether there is a pile at a place. */
+  boolean has(int place) {
+    return place >= 0 && place < Places.ALL && rankOrNone(place) != NO_RANK;
   }
 
-  private static String spelled(int position) {
-    return position / COLUMNS + "." + (position % COLUMNS + 1);
+  /** Returns the rank that is seen at a place with a pile (AGG-7). */
+  Rank rank(int place) {
+    return RANKS[rankOrNone(place)];
   }
 
-  /** Tells whether there is a pile at a position. */
-  boolean has(int position) {
-    return position >= 0 && position < ROWS * COLUMNS && rankOrNone(position) != NO_RANK;
+  private int rankOrNone(int place) {
+    return (int) ((place < Places.COLUMNS ? upper : lower) >>> 4 * place) & 15; // shifts 0 to 63
   }
 
-  private int rankOrNone(int position) {
-    return (int) ((position < COLUMNS ? upper : lower) >>> 4 * position) & 15; // shifts by 0 to 63
-  }
-
-  /** Returns the rank that is seen at a position with a pile, as its ordinal (AGG-7). */
-  int rank(int position) {
-    return rankOrNone(position);
-  }
-
-  /** Returns the first free position of a row (AGG-16). */
+  /** Returns the first free place of a row (AGG-16). */
   int free(int row) {
     int unused = Long.numberOfLeadingZeros(~(row == 0 ? upper : lower)) / 4;
-    return row * COLUMNS + COLUMNS - unused;
+    return (row + 1) * Places.COLUMNS - unused;
   }
 
   /** Returns this tableau with a card on top of a pile, or as a new pile. */
-  Tableau with(int place, PlayingCard added) {
-    int rank = added.rank().ordinal();
-    int covered = rankOrNone(place);
-    long change = (long) (covered ^ rank) << 4 * place;
-    boolean first = place < COLUMNS;
+  Tableau with(Laid added) {
+    int place = added.place();
+    int rank = added.card().rank().ordinal();
+    int below = rankOrNone(place);
+    long change = (long) (below ^ rank) << 4 * place;
+    boolean isTurned = added.how() == How.TURNED;
+    int kept = isTurned ? 0 : ~(1 << place);
     return new Tableau(
-        this,
-        added,
-        place,
-        first ? upper ^ change : upper,
-        first ? lower : lower ^ change,
-        seen + (1L << 4 * rank) - (covered == NO_RANK ? 0 : 1L << 4 * covered));
+        laid.with(added),
+        place < Places.COLUMNS ? upper ^ change : upper,
+        place < Places.COLUMNS ? lower : lower ^ change,
+        seen + (1L << 4 * rank) - (below == NO_RANK ? 0 : 1L << 4 * below),
+        covered0 & kept | (added.isCoverOf(0) ? 1 << place : 0),
+        covered1 & kept | (added.isCoverOf(1) ? 1 << place : 0),
+        isTurned ? added.time() : turned);
   }
 
-  /** Returns the piles of each row. */
-  PerSeat<PerSeat<CardList<PlayingCard>>> rows() {
-    int[] ends = ends();
-    CardList<PlayingCard> all = byPosition(ends.clone());
-    ImmutableList.Builder<PerSeat<CardList<PlayingCard>>> rows =
-        ImmutableList.builderWithExpectedSize(ROWS);
-    for (int row = 0; row < ROWS; row++) {
-      int first = row * COLUMNS;
-      ImmutableList.Builder<CardList<PlayingCard>> columns =
-          ImmutableList.builderWithExpectedSize(COLUMNS);
-      for (int place = first; place < free(row); place++) {
-        int start = place == 0 ? 0 : ends[place - 1];
-        columns.add(all.subList(start, ends[place])); // All piles share the cards of one.
-      }
-      rows.add(PerSeat.copyOf(columns.build()));
-    }
-    return PerSeat.copyOf(rows.build());
+  /** Returns the places that show a rank. */
+  Places showing(Rank rank) {
+    return Places.ofBits(showingBits(rank.ordinal()));
   }
 
-  /** How many cards there are at each position and those before it. */
-  private int[] ends() {
-    int[] ends = new int[ROWS * COLUMNS];
-    for (Tableau at = this; at.before != null; at = at.before) {
-      ends[at.position]++;
-    }
-    for (int place = 1; place < ends.length; place++) {
-      ends[place] += ends[place - 1];
-    }
-    return ends;
+  private int showingBits(int rank) {
+    return columnsOf(upper, rank) | columnsOf(lower, rank) << Places.COLUMNS;
   }
 
-  /** All cards, those of the first position first; of one position the newest last. */
-  private CardList<PlayingCard> byPosition(int[] ends) {
-    PlayingCard[] cards = new PlayingCard[ends[ends.length - 1]];
-    for (Tableau at = this; at.before != null; at = at.before) {
-      cards[--ends[at.position]] = requireNonNull(at.card); // the newest comes first
-    }
-    return CardList.of(PlayingCard.FAMILY, cards);
-  }
-
-  /** Returns the positions that show a rank, as bits. */
-  int showing(int rank) {
-    return equalTo(upper, rank) | equalTo(lower, rank) << COLUMNS;
-  }
-
-  /** The columns of a row that show a rank. */
-  private static int equalTo(long row, int rank) {
+  private static int columnsOf(long row, int rank) {
     long other = row ^ LOWEST * rank;
     other |= other >>> 1;
     other |= other >>> 2; // The lowest bit of a group is set now if any was.
@@ -182,43 +130,135 @@ public final class Tableau {
     return (int) (equal | equal >>> 24) & 0xFFFF;
   }
 
-  /** Tells whether a rank is seen at two or more positions (AGG-7). */
-  boolean isMatched(int rank) {
-    return (seen >>> 4 * rank & 15) > 1;
+  /** Tells whether a rank is seen at another place than this. */
+  boolean isSeenBeside(int place, Rank rank) {
+    return (seen >>> 4 * rank.ordinal() & 15) > (rankOrNone(place) == rank.ordinal() ? 1 : 0);
   }
 
   /** Tells whether some rank is matched (AGG-8). */
   boolean hasMatch() {
-    return (seen & ~LOWEST) != 0; // A count is 4 at most; from 2 on it has a higher bit.
+    return severalSeen() != 0;
   }
 
-  /** Returns the positions whose rank is seen more than once, as bits (AGG-7). */
-  int matched() {
-    long several = (seen >>> 1 | seen >>> 2) & LOWEST;
-    int positions = 0;
-    for (long rest = several; rest != 0; rest &= rest - 1) {
-      positions |= showing(Long.numberOfTrailingZeros(rest) / 4);
+  /** Tells whether some rank is matched of which something holds. */
+  boolean hasMatch(Predicate<Rank> predicate) {
+    for (long rest = severalSeen(); rest != 0; rest &= rest - 1) {
+      if (predicate.test(RANKS[Long.numberOfTrailingZeros(rest) / 4])) {
+        return true;
+      }
     }
-    return positions;
+    return false;
+  }
+
+  /** Returns the places whose rank is seen more than once (AGG-7). */
+  Places matched() {
+    int places = 0;
+    for (long rest = severalSeen(); rest != 0; rest &= rest - 1) {
+      places |= showingBits(Long.numberOfTrailingZeros(rest) / 4);
+    }
+    return Places.ofBits(places);
+  }
+
+  /** The lowest bit of the count of each rank that is seen more than once. */
+  private long severalSeen() {
+    return (seen >>> 1 | seen >>> 2) & LOWEST; // A count is 4 at most.
+  }
+
+  /** Returns how the latest match of a rank was made, if one was at some event or later. */
+  Optional<Laid> formed(Rank rank, int since) { // AGG-13
+    return latest(since, card -> card.match() == rank);
+  }
+
+  /** Returns how the latest card of a seat was laid, if it has laid one. */
+  Optional<Laid> lastOf(int seat) {
+    return latest(0, card -> card.seat() == seat);
+  }
+
+  private Optional<Laid> latest(int since, Predicate<Laid> predicate) {
+    for (Chain<Laid> at = laid; !at.isEmpty() && at.last().event() >= since; at = at.before()) {
+      if (predicate.test(at.last())) {
+        return Optional.of(at.last());
+      }
+    }
+    return Optional.empty();
+  }
+
+  /**
+   * Returns the places that a seat covered at some time or later, since cards were turned, and that
+   * nobody covered after it (AGG-24a).
+   */
+  Places covered(int seat, long since) {
+    int places = seat == 0 ? covered0 : covered1;
+    return Places.ofBits(places == 0 || since <= turned ? places : places & placed(since));
+  }
+
+  /** The places of cards that were laid at some time or later, as bits. */
+  private int placed(long since) {
+    int placed = 0;
+    for (Chain<Laid> at = laid; !at.isEmpty() && at.last().time() >= since; at = at.before()) {
+      placed |= 1 << at.last().place();
+    }
+    return placed;
+  }
+
+  /** Returns the covers of both seats that are {@link #covered}, the oldest first. */
+  ImmutableList<Laid> covers() {
+    return covered(0, 0).or(covered(1, 0)).stream()
+        .map(place -> latest(0, card -> card.place() == place).orElseThrow())
+        .sorted(Comparator.comparingInt(Laid::event))
+        .collect(ImmutableList.toImmutableList());
+  }
+
+  /** Returns event and time of the latest match of each rank as texts: {@code 5: 4 @2000}. */
+  ImmutableList<String> matches() {
+    return Arrays.stream(RANKS)
+        .flatMap(rank -> formed(rank, 0).map(card -> rank.code() + ": " + card.moment()).stream())
+        .collect(ImmutableList.toImmutableList());
+  }
+
+  /** Returns how the cards were laid that came after an earlier tableau, the oldest first. */
+  List<Laid> laidSince(Tableau earlier) {
+    return laid.subList(earlier.laid.size(), laid.size());
+  }
+
+  /** Adds the piles, of which all see the top. */
+  Table.Builder addTo(Table.Builder table) {
+    ListMultimap<Integer, PlayingCard> piles = MultimapBuilder.treeKeys().arrayListValues().build();
+    laid.forEach(card -> piles.put(card.place(), card.card()));
+    for (int place : piles.keySet()) {
+      List<PlayingCard> pile = piles.get(place);
+      int top = pile.size() - 1;
+      table.pileTopLast(Places.name(place), pile, card -> card == top ? ALL : NOBODY);
+    }
+    return table;
+  }
+
+  /** Returns this tableau with the cards of a table; what was seen of them stays as it is. */
+  Tableau withCards(Table table) {
+    Map<Integer, Iterator<PlayingCard>> piles = new HashMap<>();
+    Tableau tableau = EMPTY;
+    for (Laid card : laid) {
+      Iterator<PlayingCard> pile =
+          piles.computeIfAbsent(
+              card.place(), place -> table.list(Places.name(place), PlayingCard.FAMILY).iterator());
+      tableau = tableau.with(card.withCard(pile.next()));
+    }
+    return tableau;
   }
 
   @Override
   public boolean equals(@Nullable Object object) {
-    return this == object
-        || (object instanceof Tableau other
-            && upper == other.upper
-            && lower == other.lower
-            && rows().equals(other.rows()));
+    return object instanceof Tableau other && laid.equals(other.laid);
   }
 
   @Override
   public int hashCode() {
-    return 31 * Long.hashCode(upper) + Long.hashCode(lower);
+    return laid.hashCode();
   }
 
-  /** Returns the piles of each row. */
+  /** Returns how each card was laid. */
   @Override
   public String toString() {
-    return rows().toString();
+    return laid.toString();
   }
 }

@@ -7,16 +7,23 @@ import com.google.common.collect.ImmutableMap;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.Rules;
+import io.github.spadille.engine.game.Stage;
 import io.github.spadille.engine.table.Viewer;
+import io.github.spadille.engine.words.Words;
+import io.github.spadille.reaction.aggravation.Laid.How;
 import io.github.spadille.testkit.Covers;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
 class AggravationTest {
   private static final Rules<AggravationState, AggravationMove> RULES = Aggravation.GAME.rules(2);
+
+  private static final Words WORDS = Aggravation.GAME.words();
 
   private static Rules<AggravationState, AggravationMove> rules(String key, String value) {
     return Aggravation.GAME.rules(2, ImmutableMap.of(key, value));
@@ -81,12 +88,12 @@ class AggravationTest {
 
     AggravationState waiting = play(RULES, start, "0 turn @900");
     assertThat(fact(waiting, "pending")).isEqualTo("0");
-    assertThat(waiting.event()).isZero();
+    assertThat(fact(waiting, "event")).isEqualTo("0");
     assertThat(rule(RULES, waiting, "0 turn @900")).isEqualTo("AGG-18");
     assertThat(waiting.turn().seats()).containsExactly(1);
 
     AggravationState turned = play(RULES, waiting, "1 turn @1000");
-    assertThat(turned.event()).isEqualTo(2);
+    assertThat(fact(turned, "event")).isEqualTo("2");
     assertThat(turned.clock()).isEqualTo(1000);
     assertThat(fact(turned, "flagged")).isEqualTo("-");
 
@@ -113,7 +120,7 @@ class AggravationTest {
     assertThat(rule(RULES, half, "1 cover 1.9 @2350")).isEqualTo("AGG-22");
 
     AggravationState turned = play(RULES, half, "0 turn @2400; 1 turn @2500");
-    assertThat(turned.isFlagged(0)).as("the flag of 0.1 is gone").isFalse();
+    assertThat(turned.flagged()).as("the flag of 0.1 is gone").doesNotContain(0);
   }
 
   @Test
@@ -195,33 +202,32 @@ class AggravationTest {
     assertThat(RULES.refusal(fives(), shuffle).orElseThrow().ruleId()).isEqualTo("AGG-36");
   }
 
-  /** A late position: cards left in the decks, tableau rows, events of the last matches. */
+  /**
+   * A late position, the latest card of each seat laid at an event; the last event was the 38th.
+   */
   private static AggravationState late(
-      String deck0, String deck1, String row0, String row1, int emptied0, int emptied1) {
-    Tableau tableau = Tableau.empty();
-    int column = 0;
-    for (PlayingCard card : PlayingCard.cards(row0)) {
-      tableau = tableau.with(column++, card);
+      String deck0, String deck1, String row0, String row1, int last0) {
+    Tableau tableau = lay(Tableau.empty(), 0, row0, last0);
+    tableau = lay(tableau, 1, row1, 38);
+    return new AggravationState(
+        fives().turn(),
+        69900,
+        Optional.empty(),
+        deck(deck0),
+        deck(deck1),
+        tableau,
+        tableau.matched(),
+        Optional.empty());
+  }
+
+  private static Tableau lay(Tableau before, int row, String cards, int event) {
+    Tableau tableau = before;
+    for (PlayingCard card : PlayingCard.cards(cards)) {
+      int place = tableau.free(row);
+      Rank match = tableau.isSeenBeside(place, card.rank()) ? card.rank() : null;
+      tableau = tableau.with(new Laid(How.TURNED, row, place, card, match, event, 69000));
     }
-    column = Tableau.COLUMNS;
-    for (PlayingCard card : PlayingCard.cards(row1)) {
-      tableau = tableau.with(column++, card);
-    }
-    io.github.spadille.reaction.Moments emptied = io.github.spadille.reaction.Moments.none(2);
-    emptied = emptied0 > 0 ? emptied.with(0, emptied0, 69000) : emptied;
-    emptied = emptied1 > 0 ? emptied.with(1, emptied1, 69000) : emptied;
-    return new AggravationStateBuilder()
-        .from(fives())
-        .clock(70000)
-        .event(38)
-        .deck0(deck(deck0))
-        .deck1(deck(deck1))
-        .tableau(tableau)
-        .flagged(tableau.matched())
-        .formed(io.github.spadille.reaction.Moments.none(13).with(6, 38, 69000))
-        .covered(CoverNotes.none())
-        .emptied(emptied)
-        .build();
+    return tableau;
   }
 
   private static CardList<PlayingCard> deck(String topFirst) {
@@ -231,12 +237,12 @@ class AggravationTest {
   @Test
   @Covers({"AGG-17", "AGG-20", "AGG-21"})
   void aLastCardIsKeptWhileTheOtherSeatHasMore() {
-    AggravationState state = late("2s", "3s 4s 6s", "5h", "Kd", 0, 0);
+    AggravationState state = late("2s", "3s 4s 6s", "5h", "Kd", 30);
     assertThat(rule(RULES, state, "0 turn @70000")).isEqualTo("AGG-21");
     AggravationState turned = play(RULES, state, "1 turn @70000");
     assertThat(RULES.table(turned).pile("1.2").toString()).isEqualTo("1.2: 3s");
     assertThat(turned.left(0)).isEqualTo(1);
-    assertThat(turned.event()).isEqualTo(39);
+    assertThat(fact(turned, "event")).isEqualTo("39");
 
     Rules<AggravationState, AggravationMove> turns = rules("last-card", "turn");
     assertThat(rule(turns, state, "0 turn @70000")).isEqualTo("legal");
@@ -245,21 +251,21 @@ class AggravationTest {
   @Test
   @Covers({"AGG-17", "AGG-26", "AGG-35"})
   void lastCardsAreTurnedWhenBothHaveOneAndWithoutAMatchTheGameIsDrawn() {
-    AggravationState state = late("2s", "3s", "5h", "Kd", 0, 0);
+    AggravationState state = late("2s", "3s", "5h", "Kd", 30);
     AggravationState drawn = play(RULES, state, "0 turn @70000; 1 turn @70100");
     assertThat(drawn.turn().isOver()).isTrue();
     assertThat(drawn.outcome().orElseThrow().isDraw()).isTrue();
     assertThat(fact(drawn, "emptied")).isEqualTo("40 @70100 40 @70100");
     assertThat(fact(drawn, "scores")).isEqualTo("0 0");
 
-    AggravationState alone = late("", "3s", "5h", "Kd", 30, 0);
+    AggravationState alone = late("", "3s", "5h", "Kd", 30);
     assertThat(play(RULES, alone, "1 turn @70000").turn().isOver()).isTrue();
   }
 
   @Test
   @Covers({"AGG-27", "AGG-28", "AGG-29", "AGG-31", "AGG-33", "AGG-34"})
   void theNextMatchAfterTheLastCardIsCalled() {
-    AggravationState state = late("", "Qs 2s 3s", "5h Qh", "Kd", 38, 0);
+    AggravationState state = late("", "Qs 2s 3s", "5h Qh", "Kd", 38);
     assertThat(rule(RULES, state, "0 turn @70000")).isEqualTo("AGG-27");
     assertThat(rule(RULES, state, "0 cover 0.1 @70000")).isEqualTo("AGG-27");
     AggravationState queens = play(RULES, state, "1 turn @70000");
@@ -277,8 +283,7 @@ class AggravationTest {
   @Test
   @Covers({"AGG-30", "AGG-12"})
   void aMatchThatIsCoveredCannotBeCalled() {
-    AggravationState queens =
-        play(RULES, late("", "Qs 2s 3s", "5h Qh", "Kd", 38, 0), "1 turn @70000");
+    AggravationState queens = play(RULES, late("", "Qs 2s 3s", "5h Qh", "Kd", 38), "1 turn @70000");
     AggravationState covered = play(RULES, queens, "1 cover 0.2 @70100");
     assertThat(rule(RULES, covered, "0 aggravation 0.2 1.2 @70200")).isEqualTo("AGG-29");
   }
@@ -286,14 +291,14 @@ class AggravationTest {
   @Test
   @Covers("AGG-29")
   void anOldMatchIsCalledOnlyUnderTheOption() {
-    AggravationState state = late("3c", "2s 4s", "7h 7d 7c", "Kd", 0, 0);
+    AggravationState state = late("3c", "2s 4s", "7h 7d 7c", "Kd", 30);
     AggravationState old = play(RULES, state, "0 cover 0.1 @70000");
     assertThat(rule(RULES, old, "0 aggravation 0.2 0.3 @70000")).isEqualTo("AGG-29");
     assertThat(rule(rules("old-match", "on"), old, "0 aggravation 0.2 0.3 @70000"))
         .isEqualTo("legal");
 
     AggravationState own =
-        play(RULES, late("7s", "2s 4s", "7h 5d", "7c", 0, 0), "0 cover 0.1 @70000");
+        play(RULES, late("7s", "2s 4s", "7h 5d", "7c", 30), "0 cover 0.1 @70000");
     assertThat(rule(RULES, own, "0 aggravation 0.1 1.1 @70000"))
         .as("the match that the last card makes may be called")
         .isEqualTo("legal");
@@ -302,12 +307,8 @@ class AggravationTest {
   @Test
   @Covers({"AGG-32", "AGG-6a", "AGG-6b"})
   void aCallIsAnsweredByAnEarlierOne() {
-    AggravationState state = late("", "Ts", "Th 4d", "4c", 30, 0);
-    AggravationState tens =
-        play(
-            RULES,
-            new AggravationStateBuilder().from(state).clock(69900).build(),
-            "1 cover 1.1 @69900");
+    AggravationState state = late("", "Ts", "Th 4d", "4c", 30);
+    AggravationState tens = play(RULES, state, "1 cover 1.1 @69900");
     AggravationState called = play(RULES, tens, "0 aggravation 0.1 1.1 @70000");
     assertThat(called.turn().seats()).containsExactly(1);
     assertThat(RULES.legalMoves(called))
@@ -321,6 +322,113 @@ class AggravationTest {
     assertThat(winners(called, "1 aggravation 0.1 1.1 @70000")).isEmpty();
     assertThat(winners(called, "1 aggravation 0.1 1.1 @70001")).containsExactly(0);
     assertThat(winners(called, "1 pass")).containsExactly(0);
+  }
+
+  @Test
+  @Covers({"AGG-17", "AGG-21"})
+  void twoCardsAreEnoughToTurn() {
+    AggravationState state = late("2s 3s", "4s", "5h", "Kd", 30);
+    assertThat(rule(RULES, state, "0 turn @70000")).isEqualTo("legal");
+    assertThat(rule(RULES, state, "1 turn @70000")).isEqualTo("AGG-21");
+    AggravationState both = late("2s 3s", "4s 6s", "5h", "Kd", 30);
+    assertThat(play(RULES, both, "1 turn @70000").turn().seats()).containsExactly(0);
+  }
+
+  @Test
+  @Covers({"AGG-6a", "AGG-28"})
+  void aCallIsListedAtTheClockWhileNobodyHasCalled() {
+    AggravationState queens = play(RULES, late("", "Qs 2s 3s", "5h Qh", "Kd", 38), "1 turn @70000");
+    assertThat(RULES.legalMoves(queens))
+        .extracting(move -> move.seat() + " " + RULES.syntax().format(move))
+        .containsExactly(
+            "0 aggravation 0.2 1.2 @70000", "1 cover 0.2 @70000", "1 cover 1.2 @70000");
+  }
+
+  @Test
+  @Covers({"AGG-15", "AGG-17", "AGG-22", "AGG-28", "AGG-32"})
+  void theRulesThatGovernASeatAreNamed() {
+    assertThat(RULES.governing(dealt("5h", "Kd"), 0)).containsExactly("AGG-17", "AGG-22");
+    assertThat(RULES.governing(fives(), 1)).containsExactly("AGG-15", "AGG-22", "AGG-23");
+    AggravationState empty = late("", "Ts", "Th 4d", "4c", 30);
+    assertThat(RULES.governing(empty, 0)).containsExactly("AGG-28", "AGG-29");
+    AggravationState called =
+        play(RULES, empty, "1 cover 1.1 @69900; 0 aggravation 0.1 1.1 @70000");
+    assertThat(RULES.governing(called, 1)).containsExactly("AGG-32");
+    assertThat(fact(called, "call")).isEqualTo("0 @70000");
+  }
+
+  @Test
+  @Covers({"AGG-24", "AGG-32"})
+  void aRefusalTellsTimes() {
+    Rules<AggravationState, AggravationMove> slow = rules("collision", "500");
+    AggravationState covered = play(slow, fives(), "0 cover 0.1 @4000");
+    assertThat(fact(covered, "covered")).isEqualTo("0.1: 0 @4000");
+    assertThat(slow.refusal(covered, slow.syntax().parse(1, "cover 0.1 @4501")).orElseThrow())
+        .hasToString("AGG-24 too-late [pile.0[1], 4500]");
+    assertThat(rule(RULES, fives(), "0 pass")).isEqualTo("AGG-32");
+  }
+
+  @Test
+  @Covers("AGG-4")
+  void aMoveCanBeMadeAtAnotherTime() {
+    assertThat(new AggravationMove.Turn(1, 5).at(7)).isEqualTo(new AggravationMove.Turn(1, 7));
+    assertThat(new AggravationMove.Cover(1, 3, 5).at(7))
+        .isEqualTo(new AggravationMove.Cover(1, 3, 7));
+    assertThat(new AggravationMove.Call(1, 3, 4, 5).at(7))
+        .isEqualTo(new AggravationMove.Call(1, 3, 4, 7));
+  }
+
+  @Test
+  @Covers("AGG-2")
+  void theTableHasBothDecksAndGivesTheStateBack() {
+    AggravationState half = play(RULES, fives(), "0 cover 1.2 @2300");
+    assertThat(RULES.table(half).pile("deck.0").cards()).isEqualTo(half.deck(0));
+    assertThat(RULES.table(half).pile("deck.1").cards()).isEqualTo(half.deck(1));
+    assertThat(RULES.withCards(half, RULES.table(half))).isEqualTo(half);
+  }
+
+  private static List<String> told(AggravationState state, String line) {
+    AggravationMove move = RULES.syntax().parse(line.charAt(0) - '0', line.substring(2));
+    return RULES.stages(state, move).stream()
+        .map(stage -> stage.isDone() ? "done" : WORDS.text(stage.phrase()))
+        .toList();
+  }
+
+  @Test
+  @Covers({"AGG-18", "AGG-14", "AGG-12"})
+  void whatIsTurnedAndCoveredIsTold() {
+    AggravationMove shuffle = RULES.chance(RULES.start(), new SplittableRandom(1));
+    assertThat(RULES.stages(RULES.start(), shuffle))
+        .extracting(Stage::name)
+        .containsExactly("dealt", "done");
+    AggravationState start = dealt("5h 9c", "Kd 5s");
+    assertThat(told(start, "0 turn @900"))
+        .containsExactly("player 0 waits for the other player to turn.", "done");
+    assertThat(told(play(RULES, start, "0 turn @900"), "1 turn @1000"))
+        .containsExactly("Turned up: 5♥ K♦.", "done");
+    assertThat(told(fives(), "0 cover 1.2 @2300"))
+        .containsExactly("player 0 lays 2♦ on place 2 of the lower row.", "done");
+  }
+
+  @Test
+  @Covers({"AGG-13", "AGG-35", "AGG-34"})
+  void matchesLastCardsAndTheEndAreTold() {
+    AggravationState two = play(RULES, late("9s 2c", "5s 3c", "5h", "9h", 30), "0 turn @70000");
+    assertThat(told(two, "1 turn @70000"))
+        .containsExactly(
+            "Turned up: 9♠ 5♠.",
+            "There is a match of rank 5.",
+            "There is a match of rank 9.",
+            "done");
+    AggravationState last = play(RULES, late("2s", "3s", "5h", "Kd", 30), "0 turn @70000");
+    assertThat(told(last, "1 turn @70100"))
+        .containsExactly(
+            "Turned up: 2♠ 3♠.",
+            "player 0 has no card left.",
+            "player 1 has no card left.",
+            "Nobody wins.");
+    AggravationState queens = play(RULES, late("", "Qs 2s 3s", "5h Qh", "Kd", 38), "1 turn @70000");
+    assertThat(told(queens, "0 aggravation 1.2 0.2 @70200")).containsExactly("player 0 wins.");
   }
 
   private static Iterable<Integer> winners(AggravationState state, String line) {

@@ -29,10 +29,9 @@ public abstract class AggravationContract
   /** The two places of a call may be named in either order. */
   @Override
   public AggravationMove canonical(AggravationState state, AggravationMove move) {
-    if (!(move instanceof Call)) {
+    if (!(move instanceof Call call)) {
       return move;
     }
-    Call call = (Call) move;
     return new Call(
         call.seat(),
         Math.min(call.first(), call.second()),

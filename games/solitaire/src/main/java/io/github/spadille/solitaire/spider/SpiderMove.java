@@ -3,7 +3,7 @@ package io.github.spadille.solitaire.spider;
 import static io.github.spadille.engine.notation.Args.CARDS;
 import static io.github.spadille.engine.notation.Args.NUMBER;
 
-import com.google.common.primitives.Ints;
+import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.Move;
@@ -15,12 +15,16 @@ import java.util.Optional;
 
 /** The moves of Spider. Columns are numbered from 0 here and written {@code c1} to {@code c10}. */
 public sealed interface SpiderMove extends Move {
+  /** The names of the columns. */
+  ImmutableList<String> COLUMN_NAMES =
+      ImmutableList.of("c1", "c2", "c3", "c4", "c5", "c6", "c7", "c8", "c9", "c10");
+
   /** A column: {@code c3}. */
   Arg<Integer> COLUMN =
       Args.of(
           "a column: c1 to c10",
-          SpiderMove::findColumn,
-          column -> "c" + (column + 1),
+          name -> Optional.of(COLUMN_NAMES.indexOf(name)).filter(column -> column >= 0),
+          COLUMN_NAMES::get,
           column -> column + 1);
 
   /** How moves are written. */
@@ -32,13 +36,6 @@ public sealed interface SpiderMove extends Move {
           .form("remove", Remove.class, COLUMN)
           .form("resign", Resign.class)
           .build();
-
-  private static Optional<Integer> findColumn(String word) {
-    Integer number = word.startsWith("c") ? Ints.tryParse(word.substring(1)) : null;
-    return number == null || number < 1 || number > 10 || !word.equals("c" + number)
-        ? Optional.empty()
-        : Optional.of(number - 1);
-  }
 
   /**
    * Chance shuffles the pack, and the layout is dealt.

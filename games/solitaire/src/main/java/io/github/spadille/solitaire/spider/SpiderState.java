@@ -3,9 +3,12 @@ package io.github.spadille.solitaire.spider;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.GameState;
+import io.github.spadille.engine.game.HandPhase;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
+import io.github.spadille.engine.table.Seats;
+import io.github.spadille.solitaire.Column;
 import io.github.spadille.solitaire.Columns;
 import java.util.Optional;
 
@@ -18,59 +21,79 @@ import java.util.Optional;
  * @param done the runs removed, each from the king down, the first removed first
  * @param moves how many moves, deals and removals were made
  * @param sheet every point given
- * @param outcome how the game ended
  */
 public record SpiderState(
-    Phase phase,
+    HandPhase phase,
     CardList<PlayingCard> stock,
     Columns columns,
     CardList<PlayingCard> done,
     int moves,
-    ScoreSheet sheet,
-    Optional<Outcome> outcome)
+    ScoreSheet sheet)
     implements GameState {
-
-  /** What is awaited. */
-  public enum Phase {
-    /** The shuffle. */
-    SHUFFLE,
-    /** A move of the player. */
-    PLAY,
-    /** Nothing: the game is over. */
-    OVER
-  }
+  static final int RUN = 13;
+  static final int RUNS = 8;
 
   @Override
   public Turn turn() {
-    return switch (phase) {
-      case SHUFFLE -> Turn.chance();
-      case PLAY -> Turn.of(0);
-      case OVER -> Turn.over();
-    };
+    return phase.turn(0);
   }
 
-  /** Returns this state with other cards in the stock and in the columns. */
-  SpiderState with(CardList<PlayingCard> stock, Columns columns) {
-    return new SpiderState(phase, stock, columns, done, moves, sheet, outcome);
-  }
-
-  /** Returns this state with other cards removed. */
-  SpiderState withDone(CardList<PlayingCard> done) {
-    return new SpiderState(phase, stock, columns, done, moves, sheet, outcome);
-  }
-
-  /** Returns this state with another score sheet, and the notes on it. */
-  public SpiderState withSheet(ScoreSheet sheet) {
-    return new SpiderState(phase, stock, columns, done, moves, sheet, outcome);
+  @Override
+  public Optional<Outcome> outcome() { // SPI-25
+    return phase == HandPhase.OVER
+        ? Optional.of(Outcome.winners(1, isWon() ? Seats.of(0) : Seats.none()))
+        : Optional.empty();
   }
 
   /** Returns the number of runs removed. */
   public int runs() {
-    return done.size() / 13;
+    return done.size() / RUN;
+  }
+
+  /** Tells whether all runs have been removed. */
+  boolean isWon() { // SPI-22
+    return runs() == RUNS;
   }
 
   /** Returns the number of cards in the columns. */
   public int tableau() {
-    return 104 - stock.size() - done.size();
+    return RUNS * RUN - stock.size() - done.size();
+  }
+
+  /** Returns this state with other cards in the stock and in the columns. */
+  SpiderState with(CardList<PlayingCard> stock, Columns columns) {
+    return new SpiderState(phase, stock, columns, done, moves, sheet);
+  }
+
+  /** Returns this state with another column. */
+  SpiderState with(int index, Column column) {
+    return with(stock, columns.with(index, column));
+  }
+
+  /** Returns this state in another phase. */
+  SpiderState with(HandPhase phase) {
+    return new SpiderState(phase, stock, columns, done, moves, sheet);
+  }
+
+  /** Returns this state without the run at the free end of a column. */
+  SpiderState removed(int index) {
+    Column column = columns.get(index);
+    Columns left = columns.with(index, column.without(RUN)); // SPI-13
+    return new SpiderState(phase, stock, left, done.appendAll(column.top(RUN)), moves, sheet);
+  }
+
+  /** Returns this state with one move more, and other cards in the stock and in the columns. */
+  SpiderState played(CardList<PlayingCard> stock, Columns columns) {
+    return new SpiderState(phase, stock, columns, done, moves + 1, sheet);
+  }
+
+  /** Returns this state before its last move was counted. */
+  SpiderState uncounted() {
+    return new SpiderState(phase, stock, columns, done, moves - 1, sheet);
+  }
+
+  /** Returns this state with another score sheet, and the notes on it. */
+  public SpiderState withSheet(ScoreSheet sheet) {
+    return new SpiderState(phase, stock, columns, done, moves, sheet);
   }
 }

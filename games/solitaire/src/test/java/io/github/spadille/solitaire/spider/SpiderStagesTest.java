@@ -5,15 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.spadille.engine.card.PlayingCards;
+import io.github.spadille.engine.game.HandPhase;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stage;
 import io.github.spadille.engine.words.Words;
 import io.github.spadille.solitaire.Column;
 import io.github.spadille.solitaire.Columns;
-import io.github.spadille.solitaire.spider.SpiderState.Phase;
 import io.github.spadille.testkit.Covers;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class SpiderStagesTest {
@@ -23,13 +22,12 @@ class SpiderStagesTest {
 
   private static SpiderState twoColumns(Column one, Column two) {
     return new SpiderState(
-        Phase.PLAY,
+        HandPhase.PLAY,
         PlayingCards.list("2c 3c 4c 5c 6c 7c 8c 9c Tc Jc"),
         Columns.empty(10).with(0, one).with(1, two),
         PlayingCards.list(""),
         0,
-        ScoreSheet.empty(1),
-        Optional.empty());
+        ScoreSheet.empty(1));
   }
 
   @Test

@@ -6,16 +6,15 @@ import com.google.common.base.Splitter;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.PlayingCards;
+import io.github.spadille.engine.game.HandPhase;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.table.Viewer;
 import io.github.spadille.solitaire.Column;
 import io.github.spadille.solitaire.Columns;
-import io.github.spadille.solitaire.spider.SpiderState.Phase;
 import io.github.spadille.testkit.Covers;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
@@ -40,13 +39,12 @@ class SpiderTest {
       all = all.with(i, new Column(PlayingCards.list(columns[i].replace("|", " ")), hidden));
     }
     return new SpiderState(
-        Phase.PLAY,
+        HandPhase.PLAY,
         PlayingCards.list(stock),
         all,
         PlayingCards.list(done),
         moves,
-        ScoreSheet.empty(1),
-        Optional.empty());
+        ScoreSheet.empty(1));
   }
 
   private static SpiderState state(String... columns) {
@@ -273,23 +271,12 @@ class SpiderTest {
     ScoreSheet sheet = ScoreSheet.empty(1).add(1, "SPI-21", 0, 711);
     SpiderState state = state("", RUN + " " + RUN + " " + RUN, 89, "3d", "4h", "9c");
     SpiderState after =
-        points.apply(withSheet(state, sheet), points.syntax().parse(0, "move c1 1 c2"));
+        points.apply(state.withSheet(sheet), points.syntax().parse(0, "move c1 1 c2"));
     assertThat(after.scores().get(0)).isEqualTo(500 - 90 + 300);
 
     SpiderState poor = state("", RUN, 699, "3d", "4h", "9c");
     SpiderState zero = points.apply(poor, points.syntax().parse(0, "move c1 1 c2"));
     assertThat(zero.scores().get(0)).as("500 - 700 + 100 is below zero").isZero();
-  }
-
-  private static SpiderState withSheet(SpiderState state, ScoreSheet sheet) {
-    return new SpiderState(
-        state.phase(),
-        state.stock(),
-        state.columns(),
-        state.done(),
-        state.moves(),
-        sheet,
-        state.outcome());
   }
 
   @Test
