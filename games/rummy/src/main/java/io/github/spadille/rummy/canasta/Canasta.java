@@ -2,43 +2,42 @@ package io.github.spadille.rummy.canasta;
 
 import static io.github.spadille.engine.card.PlayingCard.FAMILY;
 import static io.github.spadille.engine.game.Refusal.refuse;
+import static io.github.spadille.engine.table.Audience.ALL;
+import static io.github.spadille.engine.table.Audience.NOBODY;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableLongArray;
 import io.github.spadille.engine.card.CardBag;
+import io.github.spadille.engine.card.CardSet;
+import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.MoveList;
-import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
-import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.knowledge.Clues;
+import io.github.spadille.engine.table.Fact;
 import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.rummy.canasta.CanastaMove.Add;
-import io.github.spadille.rummy.canasta.CanastaMove.AddWild;
 import io.github.spadille.rummy.canasta.CanastaMove.Answer;
-import io.github.spadille.rummy.canasta.CanastaMove.AnswerTalk;
 import io.github.spadille.rummy.canasta.CanastaMove.Ask;
+import io.github.spadille.rummy.canasta.CanastaMove.Beginning;
 import io.github.spadille.rummy.canasta.CanastaMove.Discard;
 import io.github.spadille.rummy.canasta.CanastaMove.Done;
 import io.github.spadille.rummy.canasta.CanastaMove.Draw;
 import io.github.spadille.rummy.canasta.CanastaMove.Lay;
+import io.github.spadille.rummy.canasta.CanastaMove.Laying;
 import io.github.spadille.rummy.canasta.CanastaMove.Meld;
 import io.github.spadille.rummy.canasta.CanastaMove.Shuffle;
 import io.github.spadille.rummy.canasta.CanastaMove.TakeNone;
-import io.github.spadille.rummy.canasta.CanastaMove.TakeOnto;
-import io.github.spadille.rummy.canasta.CanastaMove.TakeWith;
-import io.github.spadille.rummy.canasta.CanastaOptions.Concealed;
-import io.github.spadille.rummy.canasta.CanastaOptions.RedThreesUnmelded;
 import io.github.spadille.rummy.canasta.CanastaState.Asked;
 import io.github.spadille.rummy.canasta.CanastaState.GoneOut;
-import io.github.spadille.rummy.canasta.CanastaState.HandSoFar;
+import io.github.spadille.rummy.canasta.CanastaState.Hand;
 import io.github.spadille.rummy.canasta.CanastaState.Phase;
 import io.github.spadille.rummy.canasta.CanastaState.TurnSoFar;
 import java.util.Optional;
@@ -66,48 +65,39 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
           .rules(Canasta::new)
           .build();
 
+  /** The pack. */
+  static final Deck<PlayingCard> PACK =
+      Deck.standard52().plusJokers(2).times(2).named("canasta 108"); // CAN-1
+
+  /** With so many cards or fewer a meld of three can leave too few. */
+  private static final int FEW_CARDS = 4;
+
   private final CanastaOptions options;
-  private final Drawing drawing;
-  private final Taking taking;
   private final Melding melding;
-  private final Asking asking;
-  private final TurnEnd turnEnd;
-  private final RedThreesByHand redThrees;
-  private final Governing governing;
+  private final Drawing drawing;
 
   /** Creates the rules; {@link #GAME} checks the options. */
   protected Canasta(int seats, CanastaOptions options) {
     super(seats, CanastaMove.SYNTAX);
     this.options = options;
     this.melding = new Melding(options);
-    this.taking = new Taking(options, melding);
-    this.drawing = new Drawing(options, seats, taking);
-    this.asking = new Asking(options, seats);
-    this.turnEnd = new TurnEnd(options);
-    this.redThrees = new RedThreesByHand(options);
-    this.governing = new Governing(options, taking, asking);
+    this.drawing = new Drawing(options, melding);
   }
 
   @Override
   public CanastaState start() {
-    return beforeHand(1, seats - 1, ScoreSheet.empty(seats), Optional.empty()); // CAN-12
+    return beforeHand(Hand.next(1, seats - 1, Optional.empty(), ScoreSheet.empty(seats))); // CAN-12
   }
 
-  private CanastaState beforeHand(
-      int number, int dealer, ScoreSheet sheet, Optional<GoneOut> goneOut) {
-    PerSeat<Side> sides =
-        PerSeat.of(Side.COUNT, Side.start(minimum(sheet.total(0))))
-            .with(1, Side.start(minimum(sheet.total(1))));
+  private CanastaState beforeHand(Hand hand) {
     return new CanastaState(
         Phase.SHUFFLE,
-        Turn.chance(),
-        TurnSoFar.nothing(next(dealer), Melds.none()),
-        Dealing.PACK.cards(),
+        TurnSoFar.nothing(next(hand.dealer()), Melds.none()),
+        PACK.cards(),
         DiscardPile.NONE,
-        PerSeat.of(seats, CardBag.empty(PlayingCard.FAMILY)),
-        sides,
-        new HandSoFar(
-            number, dealer, Seats.none(), Seats.none(), goneOut, sheet, Optional.empty()));
+        PerSeat.of(seats, CardBag.empty(FAMILY)),
+        PerSeat.each(Side.COUNT, side -> Side.start(minimum(hand.sheet().total(side)))),
+        hand);
   }
 
   /** Returns the minimum of a side that begins a hand with a score (CAN-28). */
@@ -120,66 +110,113 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
 
   @Override
   public Optional<Refusal> refusal(CanastaState state, CanastaMove move) {
-    if (state.phase() == Phase.OVER) {
+    Phase phase = state.phase();
+    if (phase == Phase.OVER) {
       return refuse("CAN-79", "over");
     }
     if (move instanceof Shuffle shuffle) {
-      return refusalOfShuffle(state, shuffle);
+      return phase == Phase.SHUFFLE
+          ? shuffle.refusalUnlessOf(PACK, "CAN-1")
+          : refuse("CAN-6", "dealt");
     }
-    if (state.phase() == Phase.SHUFFLE) {
+    if (phase == Phase.SHUFFLE) {
       return refuse("CAN-6", "undealt");
     }
     if (!state.turn().contains(move.seat())) {
-      return state.phase() == Phase.ANSWER
-          ? refuse("CAN-53", "turn", state.turn().seats())
-          : refuse("CAN-14", "turn", state.turn().seats());
+      String rule = phase == Phase.ANSWER ? "CAN-53" : "CAN-14";
+      return refuse(rule, "turn", state.turn().seats());
     }
-    if (move instanceof Answer || move instanceof AnswerTalk) {
-      return asking.refusalOfAnswer(state, move);
+    if (move instanceof Answer answer) {
+      return refusalOfAnswer(state, answer);
     }
-    if (state.phase() == Phase.ANSWER) {
+    if (phase == Phase.ANSWER) {
       return refuse("CAN-53", "asked", Seats.of(state.player()));
     }
     if (move instanceof Lay lay) {
-      return redThrees.refusal(state, lay);
+      return drawing.refusal(state, lay);
     }
-    return Drawing.isDraw(move) ? drawing.refusal(state, move) : refusalInMeld(state, move);
-  }
-
-  private static Optional<Refusal> refusalOfShuffle(CanastaState state, Shuffle shuffle) {
-    if (state.phase() != Phase.SHUFFLE) {
-      return refuse("CAN-6", "dealt");
+    if (move instanceof Beginning beginning) {
+      return drawing.refusal(state, beginning);
     }
-    return shuffle.refusalUnlessOf(Dealing.PACK, "CAN-1");
+    return phase == Phase.MELD ? refusalInMeld(state, move) : refuse("CAN-14", "undrawn");
   }
 
   private Optional<Refusal> refusalInMeld(CanastaState state, CanastaMove move) {
-    if (state.phase() != Phase.MELD) {
-      return refuse("CAN-14", "undrawn");
-    }
     if (move instanceof Meld meld) {
       return melding.refusal(state, meld);
     }
     if (move instanceof Add add) {
       return melding.refusal(state, add);
     }
-    if (move instanceof AddWild addWild) {
-      return melding.refusal(state, addWild);
-    }
-    if (isPending(state)) {
-      return refuse("CAN-31", "below", state.soFar().pending(), state.side().minimum());
+    Side side = state.side();
+    if (side.pending() > 0) { // CAN-47
+      return refuse("CAN-31", "below", side.pending(), side.minimum());
     }
     if (move instanceof Ask) {
-      return asking.refusalOfAsk(state);
+      return refusalOfAsk(state);
     }
-    return move instanceof Discard discard
-        ? turnEnd.refusal(state, discard)
-        : turnEnd.refusalOfDone(state);
+    return move instanceof Discard discard ? refusalOf(state, discard) : refusalOfDone(state);
   }
 
-  /** Tells whether the player in turn has begun a first meld that is below the minimum. */
-  private static boolean isPending(CanastaState state) { // CAN-47
-    return state.soFar().pending() > 0;
+  private Optional<Refusal> refusalOfAsk(CanastaState state) {
+    if (seats == Side.COUNT) {
+      return refuse("CAN-3", "no-partner");
+    }
+    if (state.soFar().asked() != Asked.NO_QUESTION) {
+      return refuse("CAN-52", "again");
+    }
+    if (state.melds().hasBlackThrees()) {
+      return refuse("CAN-52", "black-threes");
+    }
+    int needed = state.soFar().noDiscard() ? 1 : 2;
+    return Kinds.size(state.held()) < needed
+        ? refuse("CAN-52", "too-few", needed)
+        : Optional.empty();
+  }
+
+  private Optional<Refusal> refusalOfAnswer(CanastaState state, Answer answer) {
+    if (seats == Side.COUNT) {
+      return refuse("CAN-3", "no-partner");
+    }
+    if (state.phase() != Phase.ANSWER) {
+      return refuse("CAN-53", "unasked");
+    }
+    return answer.talk() && !mayTalk(state) ? refuse("CAN-53", "yes-or-no") : Optional.empty();
+  }
+
+  /** Tells whether the answer can say too much: that of the partner, not that of an opponent. */
+  private boolean mayTalk(CanastaState state) {
+    TurnSoFar soFar = state.soFar();
+    return options.answerTalk() && Side.of(soFar.toAct()) == Side.of(soFar.player());
+  }
+
+  private Optional<Refusal> refusalOf(CanastaState state, Discard discard) {
+    PlayingCard card = discard.card();
+    if (state.soFar().noDiscard()) {
+      return refuse("CAN-59", "no-discard");
+    }
+    if (!state.held().contains(card)) {
+      return refuse("CAN-45", "not-held", card);
+    }
+    if (Kinds.isRedThree(card)) {
+      return refuse("CAN-45", "red-three", card);
+    }
+    if (mayDiscard(state)) {
+      return Optional.empty();
+    }
+    boolean refused = state.soFar().asked() == Asked.NO && !options.outAfterNo();
+    return refuse(refused ? "CAN-54" : "CAN-46", "last-card", card);
+  }
+
+  private boolean mayDiscard(CanastaState state) { // CAN-46
+    return Kinds.size(state.held()) > 1 || LookAhead.from(options, state).mayGoOut();
+  }
+
+  private static Optional<Refusal> refusalOfDone(CanastaState state) {
+    if (!state.soFar().noDiscard()) {
+      return refuse("CAN-14", "discard");
+    }
+    return state.melds().hasBlackThrees() ? refuse("CAN-27", "done") : Optional.empty();
   }
 
   /**
@@ -189,18 +226,112 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
   @Override
   public MoveList<CanastaMove> legalMoves(CanastaState state) {
     return switch (state.phase()) {
-      case DRAW -> drawing.legalMoves(state).plus(redThrees.legalMoves(state));
-      case MELD -> legalInMeld(state);
-      case ANSWER -> asking.legalAnswers(state);
+      case DRAW -> drawing.legalMoves(state).plus(drawing.lays(state));
+      case MELD -> {
+        MoveList<CanastaMove> moves = melding.legalMoves(state).plus(drawing.lays(state));
+        yield state.side().pending() > 0 ? moves : moves.plus(asks(state)).plus(turnEnds(state));
+      }
+      case ANSWER -> answers(state);
       case SHUFFLE, OVER -> MoveList.empty();
     };
   }
 
-  private MoveList<CanastaMove> legalInMeld(CanastaState state) {
-    MoveList<CanastaMove> moves = melding.legalMoves(state).plus(redThrees.legalMoves(state));
-    return isPending(state) // CAN-31
-        ? moves
-        : moves.plus(asking.legalAsks(state)).plus(turnEnd.legalMoves(state));
+  private MoveList<CanastaMove> asks(CanastaState state) {
+    return refusalOfAsk(state).isEmpty() ? MoveList.of(Ask.of(state.player())) : MoveList.empty();
+  }
+
+  private static MoveList<CanastaMove> answers(int seat, boolean talk) {
+    return MoveList.<CanastaMove>of(new Answer(seat, true, talk))
+        .plus(new Answer(seat, false, talk));
+  }
+
+  private MoveList<CanastaMove> answers(CanastaState state) {
+    int seat = state.soFar().toAct();
+    MoveList<CanastaMove> answers = answers(seat, false);
+    return mayTalk(state) ? answers.plus(answers(seat, true)) : answers;
+  }
+
+  private MoveList<CanastaMove> turnEnds(CanastaState state) {
+    int player = state.player();
+    if (state.soFar().noDiscard()) {
+      return refusalOfDone(state).isEmpty() ? MoveList.of(new Done(player)) : MoveList.empty();
+    }
+    CardSet<PlayingCard> cards = state.held().distinct().minus(Kinds.RED_THREES); // CAN-45
+    return mayDiscard(state) ? MoveList.ofCards(cards, Discard.SHARED, player) : MoveList.empty();
+  }
+
+  @Override
+  public ImmutableList<String> governing(CanastaState state, int seat) {
+    if (!state.turn().contains(seat)) {
+      return ImmutableList.of();
+    }
+    ImmutableList.Builder<String> rules = ImmutableList.builder();
+    switch (state.phase()) {
+      case DRAW -> governingDraw(state, rules);
+      case MELD -> governingMelds(state, rules);
+      default -> {
+        return ImmutableList.of("CAN-53");
+      }
+    }
+    if (Kinds.redThrees(state.held()) > 0) {
+      rules.add("CAN-70");
+    }
+    return rules.build();
+  }
+
+  private void governingDraw(CanastaState state, ImmutableList.Builder<String> rules) {
+    boolean stock = !state.stock().isEmpty();
+    if (stock) {
+      rules.add("CAN-15");
+    }
+    if (stock && options.falseTake()) {
+      rules.add("CAN-18");
+    }
+    if (!state.soFar().failedTake()) {
+      rules.add(melding.governingTake(state));
+    }
+    if (!stock) {
+      rules.add("CAN-57");
+    }
+  }
+
+  private void governingMelds(CanastaState state, ImmutableList.Builder<String> rules) {
+    boolean blackThrees = state.melds().hasBlackThrees();
+    boolean noDiscard = state.soFar().noDiscard();
+    if (!blackThrees) {
+      rules.add("CAN-20");
+    }
+    if (!state.melds().isEmpty()) {
+      rules.add("CAN-22");
+    }
+    if (blackThrees) {
+      rules.add("CAN-27");
+    }
+    if (!state.side().opened()) {
+      rules.add("CAN-28");
+    }
+    if (state.side().pending() > 0) {
+      rules.add("CAN-31", "CAN-32");
+      return;
+    }
+    boolean mayGoOut = LookAhead.from(options, state).mayGoOut();
+    if (!mayGoOut && Kinds.size(state.held()) <= FEW_CARDS) {
+      rules.add("CAN-33");
+    }
+    if (!noDiscard) {
+      rules.add("CAN-45");
+    }
+    if (mayGoOut) {
+      rules.add("CAN-49");
+    }
+    if (refusalOfAsk(state).isEmpty()) {
+      rules.add("CAN-52");
+    } else if (state.soFar().asked() != Asked.NO_QUESTION) {
+      rules.add(state.soFar().asked() == Asked.YES ? "CAN-55" : "CAN-54");
+    }
+    if (noDiscard) {
+      rules.add("CAN-59");
+    }
   }
 
   @Override
@@ -212,73 +343,63 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
     if (move instanceof Draw) {
       return drawing.draw(state, stages);
     }
-    if (move instanceof Add add) {
-      return unlessOut(melding.lay(state, stages, add.card().rank(), add.card()), stages);
-    }
-    if (move instanceof AddWild add) {
-      return unlessOut(melding.lay(state, stages, add.rank(), add.card()), stages);
-    }
-    if (move instanceof Meld meld) {
-      PlayingCard first = meld.first();
-      CanastaState laid =
-          melding.lay(state, stages, first.rank(), first, meld.second(), meld.third());
-      return unlessOut(laid, stages);
-    }
-    if (move instanceof TakeOnto take) {
-      return unlessOut(taking.take(state, take, stages), stages);
-    }
-    if (move instanceof TakeWith take) {
-      return unlessOut(taking.take(state, take, stages), stages);
+    if (move instanceof Laying laying) {
+      CanastaState laid = melding.lay(state, laying, stages);
+      boolean out = Kinds.size(laid.held()) == 0 && !laid.pile().waiting(); // CAN-50
+      return out ? goOut(laid, stages) : laid;
     }
     if (move instanceof TakeNone) {
-      return Drawing.takeInVain(state, stages);
+      return Drawing.takenInVain(state, stages);
     }
     if (move instanceof Lay lay) {
-      return unlessStuck(RedThreesByHand.lay(state, lay.card(), stages), stages);
+      return unlessStuck(Drawing.lay(state, lay.card(), stages), stages);
     }
-    if (move instanceof Ask) {
-      return asking.ask(state);
+    if (move instanceof Ask) { // CAN-52, CAN-53, CAN-56
+      TurnSoFar asked = state.soFar().asked(Asked.OPEN, seatFrom(state.player(), 2));
+      return state.with(Phase.ANSWER, asked);
     }
     if (move instanceof Answer answer) {
-      return asking.answer(state, answer);
+      return answer(state, answer, stages);
     }
-    if (move instanceof AnswerTalk) {
-      return asking.answerTalk(state, stages);
+    if (move instanceof Shuffle shuffle) {
+      return drawing.deal(state, shuffle.cards(), stages);
     }
-    if (move instanceof Done) {
-      return endHand(chargeForStaying(state, stages), stages); // CAN-77
-    }
-    return move instanceof Shuffle shuffle ? deal(state, shuffle, stages) : endHand(state, stages);
+    return move instanceof Done // CAN-77
+        ? endHand(chargedForStaying(state, stages), stages)
+        : endHand(state, stages);
   }
 
-  private CanastaState deal(CanastaState state, Shuffle shuffle, Stages<CanastaState> stages) {
-    CanastaState dealt = Dealing.deal(state, shuffle.cards(), handSize(), stages);
-    return redThrees.areAllowed() ? dealt : Dealing.layRedThrees(dealt, stages);
-  }
-
-  /** Returns how many cards each player is dealt (CAN-7). */
-  protected int handSize() {
-    return options.handSizeFor(seats);
+  private CanastaState answer(CanastaState state, Answer answer, Stages<CanastaState> stages) {
+    int player = state.player();
+    if (answer.talk()) {
+      int opponent = next(player);
+      CanastaState asked = state.with(Phase.ANSWER, state.soFar().asked(Asked.OPEN, opponent));
+      stages.reached("answer-void", opponent, asked);
+      return asked;
+    }
+    Asked told = answer.yes() ? Asked.YES : Asked.NO; // CAN-53
+    return state.with(Phase.MELD, state.soFar().asked(told, player));
   }
 
   private CanastaState discard(
       CanastaState state, PlayingCard card, Stages<CanastaState> stages) { // CAN-45
-    boolean last = Kinds.size(state.hand()) == 1;
     CanastaState discarded = state.discarded(card);
     stages.reached("discarded", state.player(), discarded);
     if (discarded.pile().frozen() && !state.pile().frozen()) { // CAN-42
       stages.reached("pile-frozen", discarded);
     }
-    return last
-        ? goOut(discarded, stages) // CAN-50
-        : unlessStuck(chargeForStaying(discarded, stages).turnOf(next(state.player())), stages);
+    if (Kinds.size(discarded.held()) == 0) { // CAN-50
+      return goOut(discarded, stages);
+    }
+    CanastaState charged = chargedForStaying(discarded, stages);
+    return unlessStuck(charged.turnOf(next(state.player())), stages);
   }
 
   /** Ends the hand if the player whose turn begins can neither draw nor take. */
   private CanastaState unlessStuck(CanastaState state, Stages<CanastaState> stages) { // CAN-58
     if (state.phase() != Phase.DRAW
         || !state.stock().isEmpty()
-        || !taking.legalMoves(state).isEmpty()) {
+        || !melding.takes(state).isEmpty()) {
       return state;
     }
     stages.reached("stuck", state.player(), state);
@@ -286,58 +407,41 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
   }
 
   /** Charges a side of which a player was allowed to go out and did not (CAN-55, CAN-76). */
-  private static CanastaState chargeForStaying(CanastaState state, Stages<CanastaState> stages) {
-    return state.soFar().asked() == Asked.YES ? state.charged(Charge.STAYING_IN, stages) : state;
-  }
-
-  /** Ends the hand if the player in turn has laid the last card. */
-  private CanastaState unlessOut(CanastaState state, Stages<CanastaState> stages) { // CAN-50
-    return Kinds.size(state.hand()) == 0 && !state.soFar().pileWaiting()
-        ? goOut(state, stages)
+  private static CanastaState chargedForStaying(CanastaState state, Stages<CanastaState> stages) {
+    return state.soFar().asked() == Asked.YES
+        ? state.charged(Side.of(state.player()), Charge.STAYING_IN, 1, stages)
         : state;
   }
 
   private CanastaState goOut(CanastaState state, Stages<CanastaState> stages) {
-    GoneOut goneOut = new GoneOut(state.player(), isConcealed(state));
-    CanastaState out = state.withDeal(state.deal().withGoneOut(Optional.of(goneOut)));
-    stages.reached(goneOut.concealed() ? "out-concealed" : "out", state.player(), out);
-    boolean refused = state.soFar().asked() == Asked.NO;
-    return endHand(refused ? out.charged(Charge.OUT_AFTER_NO, stages) : out, stages); // CAN-74
+    int player = state.player();
+    GoneOut goneOut = new GoneOut(player, isConcealed(state));
+    CanastaState out = state.with(state.hand().with(Optional.of(goneOut)));
+    stages.reached(goneOut.concealed() ? "out-concealed" : "out", player, out);
+    return state.soFar().asked() == Asked.NO // CAN-74
+        ? endHand(out.charged(Side.of(player), Charge.OUT_AFTER_NO, 1, stages), stages)
+        : endHand(out, stages);
   }
 
   /** Tells whether the player in turn, whose hand is empty, goes out concealed (CAN-51). */
   protected boolean isConcealed(CanastaState state) {
     Melds before = state.soFar().meldsBefore();
-    if (options.concealed() == Concealed.SIDE) {
-      return before.isEmpty();
-    }
-    if (state.deal().melders().contains(state.player())) {
-      return false;
-    }
-    for (Rank rank : Melds.RANKS) {
-      if (before.has(rank) && !before.get(rank).equals(state.melds().get(rank))) {
-        return false;
-      }
-    }
-    return true;
+    return options.concealedByPlayer()
+        ? !state.hand().melders().contains(state.player()) && before.areAmong(state.melds())
+        : before.isEmpty();
   }
 
   private CanastaState endHand(CanastaState state, Stages<CanastaState> stages) { // CAN-77
     CanastaState ended =
-        redThrees.areAllowed() ? HandScore.chargeForRedThrees(state, stages) : state;
-    int unmelded = options.redThreesUnmelded() == RedThreesUnmelded.PLUS ? 1 : -1; // CAN-71
-    ScoreSheet sheet = HandScore.score(ended, unmelded);
-    HandSoFar deal = ended.deal();
-    CanastaState scored = ended.withDeal(deal.withSheet(sheet));
+        options.redThreesByHand() ? HandScore.chargedForRedThrees(state, stages) : state;
+    Hand hand = ended.hand();
+    ScoreSheet sheet = HandScore.score(ended, options.redThreesAgainst()); // CAN-71
+    CanastaState scored = ended.withSheet(sheet);
     stages.reached("hand-scored", scored);
-    if (!endsGame(sheet.totals())) {
-      return beforeHand(deal.number() + 1, next(deal.dealer()), sheet, deal.goneOut()); // CAN-78
-    }
-    Optional<Outcome> outcome = Optional.of(Outcome.highest(sheet.totals()));
-    return scored
-        .withPhase(Phase.OVER)
-        .withTurn(Turn.over())
-        .withDeal(scored.deal().withOutcome(outcome));
+    return endsGame(sheet.totals())
+        ? scored.with(Phase.OVER, scored.soFar())
+        : beforeHand( // CAN-78
+            Hand.next(hand.number() + 1, next(hand.dealer()), hand.goneOut(), sheet));
   }
 
   /** Tells whether the game is over with these scores after a hand (CAN-79). */
@@ -349,27 +453,24 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
 
   @Override
   protected CanastaMove chanceMove(CanastaState state, RandomGenerator random) {
-    return new Shuffle(Dealing.PACK.shuffled(random));
-  }
-
-  @Override
-  public ImmutableList<String> governing(CanastaState state, int seat) {
-    return state.turn().contains(seat) ? governing.governing(state) : ImmutableList.of();
+    return new Shuffle(PACK.shuffled(random));
   }
 
   /** A player who lays cards can still end the turn with the others (CAN-32, CAN-33). */
   @Override
   public void tells(CanastaState before, CanastaMove move, Clues clues) {
     if (!move.isChance() && !(move instanceof Draw || move instanceof Discard)) {
-      String hand = "hand." + before.player();
-      clues.that(hand, FAMILY, cards -> refusal(before.holding(cards), move).isEmpty());
+      clues.that(
+          "hand." + before.player(),
+          FAMILY,
+          cards -> refusal(before.with(before.pile(), cards.toBag()), move).isEmpty());
     }
   }
 
   /** No hand keeps a red three (CAN-70); without a stock a turn begins by taking the pile. */
   @Override
   public void tells(CanastaState before, CanastaMove move, CanastaState after, Clues clues) {
-    for (int seat = 0; seat < seats && !redThrees.areAllowed(); seat++) {
+    for (int seat = 0; seat < seats && !options.redThreesByHand(); seat++) {
       if (move instanceof Shuffle || move instanceof Draw && seat == move.seat()) {
         clues.none("hand." + seat, Kinds.RED_THREES);
       }
@@ -377,20 +478,69 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
     if (after.turn().isChance() || after.turn().isOver()) {
       clues.unknown(); // CAN-58, CAN-61: the end and the score tell of all hands.
     } else if (after.phase() == Phase.DRAW && after.stock().isEmpty()) {
-      String hand = "hand." + after.player();
-      clues.that(hand, FAMILY, cards -> !taking.legalMoves(after.holding(cards)).isEmpty());
+      clues.that(
+          "hand." + after.player(),
+          FAMILY,
+          cards -> !melding.takes(after.with(after.pile(), cards.toBag())).isEmpty());
     }
   }
 
   @Override
   public Table table(CanastaState state) {
-    return CanastaTable.of(state, options.canastasNeededFor(seats));
+    TurnSoFar soFar = state.soFar();
+    Hand hand = state.hand();
+    Side zero = state.sides().get(0);
+    Side one = state.sides().get(1);
+    Table.Builder table =
+        Table.builder(4 + seats + 2 * Kinds.TWO, 22)
+            .pile("stock", state.stock(), NOBODY)
+            .pileTopLast("discard", state.pile().cards(), ALL)
+            .hands("hand", state.hands());
+    for (int side = 0; side < Side.COUNT; side++) {
+      for (int kind = 0; kind < Kinds.TWO; kind++) {
+        Rank rank = Kinds.RANKS[kind];
+        table.pile(
+            "meld." + side + '.' + rank.code(), state.sides().get(side).melds().get(rank), ALL);
+      }
+    }
+    return table
+        .pile("red-threes.0", zero.redThrees(), ALL)
+        .pile("red-threes.1", one.redThrees(), ALL)
+        .fact("hand-number", state.handNumber())
+        .seat("dealer", hand.dealer())
+        .fact("turn", state.turn().seats())
+        .word("phase", state.phase())
+        .yesNo("frozen", state.pile().frozen())
+        .fact("minimum.0", zero.minimum())
+        .fact("minimum.1", one.minimum())
+        .yesNo("opened.0", zero.opened())
+        .yesNo("opened.1", one.opened())
+        .fact("pending", state.side().pending())
+        .yesNo("pile-waiting", state.pile().waiting())
+        .word("asked", soFar.asked())
+        .yesNo("no-discard", soFar.noDiscard())
+        .fact(Fact.Type.NUMBERS, "canastas.0", canastas(zero.melds()))
+        .fact(Fact.Type.NUMBERS, "canastas.1", canastas(one.melds()))
+        .fact("canastas-needed", options.canastasNeededFor(seats))
+        .fact("penalty.0", zero.penalty())
+        .fact("penalty.1", one.penalty())
+        .fact("stock-size", state.stock().size())
+        .fact("score", state.scores())
+        .fact("out", hand.goneOut().map(out -> Integer.toString(out.seat())).orElse("none"))
+        .fact("out-how", hand.goneOut().map(Canasta::how).orElse("none"))
+        .build();
+  }
+
+  private static String how(GoneOut out) {
+    return out.concealed() ? "concealed" : "normal";
+  }
+
+  private static String canastas(Melds melds) {
+    return melds.naturalCanastas() + " " + melds.mixedCanastas();
   }
 
   @Override
   public CanastaState withCards(CanastaState state, Table table) {
-    return state
-        .withHands(table.bags("hand", seats, PlayingCard.FAMILY))
-        .withStock(table.list("stock", PlayingCard.FAMILY));
+    return state.with(table.list("stock", FAMILY), table.bags("hand", seats, FAMILY));
   }
 }

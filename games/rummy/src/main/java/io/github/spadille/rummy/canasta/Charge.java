@@ -14,9 +14,6 @@ public enum Charge implements Phrased {
   /** A player reached for an upcard in vain. */
   REACH_IN_VAIN("reach-in-vain", -50);
 
-  /** The rule that charges. */
-  static final String RULE = "CAN-74";
-
   private final String reason;
   private final int points;
 
@@ -37,6 +34,6 @@ public enum Charge implements Phrased {
 
   @Override
   public Phrase phrase() {
-    return Phrase.of("score." + RULE + "." + reason);
+    return Phrase.of("score.CAN-74." + reason);
   }
 }

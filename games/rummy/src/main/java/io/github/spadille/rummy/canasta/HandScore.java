@@ -1,12 +1,9 @@
 package io.github.spadille.rummy.canasta;
 
-import io.github.spadille.engine.card.CardBag;
-import io.github.spadille.engine.card.PlayingCard;
-import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
-import io.github.spadille.engine.table.Seats;
 import io.github.spadille.rummy.canasta.CanastaState.GoneOut;
+import java.util.Optional;
 
 /** What the sides score when a hand has ended (CAN-61). */
 final class HandScore {
@@ -16,7 +13,6 @@ final class HandScore {
   private static final int ALL_RED_THREES = 800; // CAN-73
   private static final int OUT = 100;
   private static final int OUT_CONCEALED = 200;
-  private static final Charge[] CHARGES = Charge.values();
 
   private final CanastaState state;
   private final ScoreSheet.Builder sheet;
@@ -27,11 +23,11 @@ final class HandScore {
   }
 
   /** Returns a state with the charges for red threes that are still in hands (CAN-74). */
-  static CanastaState chargeForRedThrees(CanastaState state, Stages<CanastaState> stages) {
+  static CanastaState chargedForRedThrees(CanastaState state, Stages<CanastaState> stages) {
     CanastaState charged = state;
     for (int side = 0; side < Side.COUNT; side++) {
       int red = 0;
-      for (int seat = side; seat < state.hands().size(); seat += Side.COUNT) {
+      for (int seat : Side.seats(side, state.hands().size())) {
         red += Kinds.redThrees(state.hands().get(seat));
       }
       if (red > 0) {
@@ -44,67 +40,53 @@ final class HandScore {
   /**
    * Returns the sheet of a state with the scores of its hand, those of side 0 first.
    *
-   * @param unmeldedSign 1 if red threes count for a side without a meld, -1 if against it
+   * @param redThreesAgainst whether red threes count against a side without a meld
    */
-  static ScoreSheet score(CanastaState state, int unmeldedSign) {
+  static ScoreSheet score(CanastaState state, boolean redThreesAgainst) {
     HandScore score = new HandScore(state);
     for (int side = 0; side < Side.COUNT; side++) {
-      score.add(side, unmeldedSign);
+      score.add(side, redThreesAgainst);
     }
     return score.sheet.build();
   }
 
-  private void add(int number, int unmeldedSign) { // CAN-65, CAN-68
+  private void add(int number, boolean redThreesAgainst) { // CAN-65, CAN-68
     Side side = state.sides().get(number);
     Melds melds = side.melds();
-    boolean against = melds.isEmpty() && unmeldedSign < 0; // CAN-71
-    int red = side.redThrees().size();
-    int bonus = red == 4 ? ALL_RED_THREES : red * RED_THREE;
-    add(number, "CAN-61", "", meldedCards(melds));
+    add(number, "CAN-61", "", melds.value());
     for (int i = melds.naturalCanastas(); i > 0; i--) {
       add(number, "CAN-63", "natural-canasta", NATURAL_CANASTA);
     }
     for (int i = melds.mixedCanastas(); i > 0; i--) {
       add(number, "CAN-63", "mixed-canasta", MIXED_CANASTA);
     }
-    add(number, against ? "CAN-71" : red == 4 ? "CAN-73" : "CAN-72", "", against ? -bonus : bonus);
-    state.deal().goneOut().ifPresent(out -> addBonus(out, number));
-    add(number, "CAN-62", "", -cardsInHands(number));
-    for (Charge charge : CHARGES) {
-      add(number, Charge.RULE, charge.reason(), side.penalties().points(charge));
+    int red = side.redThrees().size();
+    int bonus = red == 4 ? ALL_RED_THREES : red * RED_THREE;
+    if (redThreesAgainst && melds.isEmpty()) {
+      add(number, "CAN-71", "", -bonus);
+    } else {
+      add(number, red == 4 ? "CAN-73" : "CAN-72", "", bonus);
     }
-  }
-
-  private void addBonus(GoneOut out, int side) { // CAN-64
-    if (Side.of(out.seat()) == side && out.concealed()) {
-      add(side, "CAN-63", "out-concealed", OUT_CONCEALED);
-    } else if (Side.of(out.seat()) == side) {
-      add(side, "CAN-63", "out", OUT);
+    Optional<GoneOut> out = state.hand().goneOut().filter(it -> Side.of(it.seat()) == number);
+    if (out.isPresent() && out.get().concealed()) { // CAN-64
+      add(number, "CAN-63", "out-concealed", OUT_CONCEALED);
+    } else if (out.isPresent()) {
+      add(number, "CAN-63", "out", OUT);
     }
-  }
-
-  private static int meldedCards(Melds melds) { // CAN-66, CAN-67
-    int value = 0;
-    for (Rank rank : Melds.RANKS) {
-      value += Kinds.value(melds.get(rank));
+    int inHands = 0;
+    for (int seat : Side.seats(number, state.hands().size())) {
+      inHands += Kinds.value(state.hands().get(seat));
     }
-    return value;
-  }
-
-  private int cardsInHands(int side) {
-    int value = 0;
-    for (int seat = side; seat < state.hands().size(); seat += Side.COUNT) {
-      CardBag<PlayingCard> hand = state.hands().get(seat);
-      value += Kinds.value(hand);
+    add(number, "CAN-62", "", -inHands);
+    for (Charge charge : Charge.values()) {
+      add(number, "CAN-74", charge.reason(), side.charges().count(charge) * charge.points());
     }
-    return value;
   }
 
   /** Gives points to all players of a side (CAN-69). */
   private void add(int side, String ruleId, String reason, int points) {
     if (points != 0) {
-      Seats both = Side.seats(side, state.hands().size());
-      sheet.add(state.handNumber(), ruleId, reason, both, points);
+      sheet.add(state.handNumber(), ruleId, reason, Side.seats(side, state.hands().size()), points);
     }
   }
 }

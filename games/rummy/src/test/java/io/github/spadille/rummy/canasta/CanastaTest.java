@@ -71,7 +71,7 @@ class CanastaTest {
     assertThat(four.hands()).allMatch(hand -> hand.size() == 11);
     assertThat(four.pile().cards()).containsExactly(pack.get(44));
     assertThat(four.stock()).isEqualTo(pack.subList(45, 108));
-    assertThat(four.deal().dealer()).isEqualTo(3);
+    assertThat(four.hand().dealer()).isEqualTo(3);
     assertThat(four.turn().contains(0)).isTrue();
     assertThat(deal(2, pack).hands()).allMatch(hand -> hand.size() == 15);
   }
