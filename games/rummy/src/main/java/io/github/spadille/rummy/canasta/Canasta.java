@@ -1,9 +1,8 @@
 package io.github.spadille.rummy.canasta;
 
+import static com.google.common.collect.ImmutableList.toImmutableList;
 import static io.github.spadille.engine.card.PlayingCard.FAMILY;
 import static io.github.spadille.engine.game.Refusal.refuse;
-import static io.github.spadille.engine.table.Audience.ALL;
-import static io.github.spadille.engine.table.Audience.NOBODY;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableLongArray;
@@ -11,7 +10,6 @@ import io.github.spadille.engine.card.CardBag;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
-import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.MoveList;
@@ -19,7 +17,6 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.knowledge.Clues;
-import io.github.spadille.engine.table.Fact;
 import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
@@ -42,6 +39,7 @@ import io.github.spadille.rummy.canasta.CanastaState.Phase;
 import io.github.spadille.rummy.canasta.CanastaState.TurnSoFar;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
 
 /**
  * Canasta: meld cards of one rank, make canastas of seven, and go out.
@@ -72,6 +70,16 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
   /** With so many cards or fewer a meld of three can leave too few. */
   private static final int FEW_CARDS = 4;
 
+  private static final PerSeat<CanastaMove[]> ANSWERS =
+      PerSeat.each(
+          4,
+          seat ->
+              Stream.of(false, true)
+                  .flatMap(talk -> Stream.of(true, false).map(yes -> new Answer(seat, yes, talk)))
+                  .toArray(CanastaMove[]::new));
+  private static final PerSeat<MoveList<CanastaMove>> ASK =
+      PerSeat.each(4, seat -> MoveList.of(new Ask(seat)));
+
   private final CanastaOptions options;
   private final Melding melding;
   private final Drawing drawing;
@@ -86,18 +94,19 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
 
   @Override
   public CanastaState start() {
-    return beforeHand(Hand.next(1, seats - 1, Optional.empty(), ScoreSheet.empty(seats))); // CAN-12
+    return beforeHand(1, seats - 1, ScoreSheet.empty(seats), Optional.empty()); // CAN-12
   }
 
-  private CanastaState beforeHand(Hand hand) {
+  private CanastaState beforeHand(
+      int number, int dealer, ScoreSheet sheet, Optional<GoneOut> goneOut) {
     return new CanastaState(
         Phase.SHUFFLE,
-        TurnSoFar.nothing(next(hand.dealer()), Melds.none()),
+        TurnSoFar.nothing(next(dealer), Melds.none()),
         PACK.cards(),
         DiscardPile.NONE,
         PerSeat.of(seats, CardBag.empty(FAMILY)),
-        PerSeat.each(Side.COUNT, side -> Side.start(minimum(hand.sheet().total(side)))),
-        hand);
+        PerSeat.each(Side.COUNT, side -> Side.start(minimum(sheet.total(side)))),
+        new Hand(number, dealer, Seats.none(), Seats.none(), goneOut, sheet));
   }
 
   /** Returns the minimum of a side that begins a hand with a score (CAN-28). */
@@ -138,16 +147,17 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
     if (move instanceof Beginning beginning) {
       return drawing.refusal(state, beginning);
     }
-    return phase == Phase.MELD ? refusalInMeld(state, move) : refuse("CAN-14", "undrawn");
-  }
-
-  private Optional<Refusal> refusalInMeld(CanastaState state, CanastaMove move) {
+    if (phase != Phase.MELD) {
+      return refuse("CAN-14", "undrawn");
+    }
     if (move instanceof Meld meld) {
       return melding.refusal(state, meld);
     }
-    if (move instanceof Add add) {
-      return melding.refusal(state, add);
-    }
+    return move instanceof Add add ? melding.refusal(state, add) : refusalOfEnd(state, move);
+  }
+
+  /** Returns why the question or the end of a turn is refused, or nothing if it is not. */
+  private Optional<Refusal> refusalOfEnd(CanastaState state, CanastaMove move) {
     Side side = state.side();
     if (side.pending() > 0) { // CAN-47
       return refuse("CAN-31", "below", side.pending(), side.minimum());
@@ -204,8 +214,8 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
     if (mayDiscard(state)) {
       return Optional.empty();
     }
-    boolean refused = state.soFar().asked() == Asked.NO && !options.outAfterNo();
-    return refuse(refused ? "CAN-54" : "CAN-46", "last-card", card);
+    boolean mayBeOut = LookAhead.from(options, state).mayBeOut();
+    return refuse(mayBeOut ? "CAN-46" : "CAN-54", "last-card", card);
   }
 
   private boolean mayDiscard(CanastaState state) { // CAN-46
@@ -229,35 +239,23 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
       case DRAW -> drawing.legalMoves(state).plus(drawing.lays(state));
       case MELD -> {
         MoveList<CanastaMove> moves = melding.legalMoves(state).plus(drawing.lays(state));
-        yield state.side().pending() > 0 ? moves : moves.plus(asks(state)).plus(turnEnds(state));
+        yield state.side().pending() > 0 ? moves : moves.plus(turnEnds(state));
       }
-      case ANSWER -> answers(state);
+      case ANSWER ->
+          MoveList.ofRange(ANSWERS.get(state.soFar().toAct()), 0, mayTalk(state) ? 3 : 1);
       case SHUFFLE, OVER -> MoveList.empty();
     };
   }
 
-  private MoveList<CanastaMove> asks(CanastaState state) {
-    return refusalOfAsk(state).isEmpty() ? MoveList.of(Ask.of(state.player())) : MoveList.empty();
-  }
-
-  private static MoveList<CanastaMove> answers(int seat, boolean talk) {
-    return MoveList.<CanastaMove>of(new Answer(seat, true, talk))
-        .plus(new Answer(seat, false, talk));
-  }
-
-  private MoveList<CanastaMove> answers(CanastaState state) {
-    int seat = state.soFar().toAct();
-    MoveList<CanastaMove> answers = answers(seat, false);
-    return mayTalk(state) ? answers.plus(answers(seat, true)) : answers;
-  }
-
+  /** Returns the question, and what ends the turn. */
   private MoveList<CanastaMove> turnEnds(CanastaState state) {
     int player = state.player();
+    MoveList<CanastaMove> ask = refusalOfAsk(state).isEmpty() ? ASK.get(player) : MoveList.empty();
     if (state.soFar().noDiscard()) {
-      return refusalOfDone(state).isEmpty() ? MoveList.of(new Done(player)) : MoveList.empty();
+      return refusalOfDone(state).isEmpty() ? ask.plus(new Done(player)) : ask;
     }
     CardSet<PlayingCard> cards = state.held().distinct().minus(Kinds.RED_THREES); // CAN-45
-    return mayDiscard(state) ? MoveList.ofCards(cards, Discard.SHARED, player) : MoveList.empty();
+    return mayDiscard(state) ? ask.plus(MoveList.ofCards(cards, Discard.SHARED, player)) : ask;
   }
 
   @Override
@@ -265,73 +263,39 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
     if (!state.turn().contains(seat)) {
       return ImmutableList.of();
     }
-    ImmutableList.Builder<String> rules = ImmutableList.builder();
-    switch (state.phase()) {
-      case DRAW -> governingDraw(state, rules);
-      case MELD -> governingMelds(state, rules);
-      default -> {
-        return ImmutableList.of("CAN-53");
-      }
+    if (state.phase() == Phase.ANSWER) {
+      return ImmutableList.of("CAN-53");
     }
-    if (Kinds.redThrees(state.held()) > 0) {
-      rules.add("CAN-70");
-    }
-    return rules.build();
-  }
-
-  private void governingDraw(CanastaState state, ImmutableList.Builder<String> rules) {
+    TurnSoFar soFar = state.soFar();
+    Asked asked = soFar.asked();
+    boolean draws = state.phase() == Phase.DRAW;
     boolean stock = !state.stock().isEmpty();
-    if (stock) {
-      rules.add("CAN-15");
-    }
-    if (stock && options.falseTake()) {
-      rules.add("CAN-18");
-    }
-    if (!state.soFar().failedTake()) {
-      rules.add(melding.governingTake(state));
-    }
-    if (!stock) {
-      rules.add("CAN-57");
-    }
-  }
-
-  private void governingMelds(CanastaState state, ImmutableList.Builder<String> rules) {
+    boolean begun = state.side().pending() > 0;
+    boolean ends = !draws && !begun;
+    boolean mayGoOut = ends && LookAhead.from(options, state).mayGoOut();
+    boolean few = Kinds.size(state.held()) <= FEW_CARDS;
     boolean blackThrees = state.melds().hasBlackThrees();
-    boolean noDiscard = state.soFar().noDiscard();
-    if (!blackThrees) {
-      rules.add("CAN-20");
-    }
-    if (!state.melds().isEmpty()) {
-      rules.add("CAN-22");
-    }
-    if (blackThrees) {
-      rules.add("CAN-27");
-    }
-    if (!state.side().opened()) {
-      rules.add("CAN-28");
-    }
-    if (state.side().pending() > 0) {
-      rules.add("CAN-31", "CAN-32");
-      return;
-    }
-    boolean mayGoOut = LookAhead.from(options, state).mayGoOut();
-    if (!mayGoOut && Kinds.size(state.held()) <= FEW_CARDS) {
-      rules.add("CAN-33");
-    }
-    if (!noDiscard) {
-      rules.add("CAN-45");
-    }
-    if (mayGoOut) {
-      rules.add("CAN-49");
-    }
-    if (refusalOfAsk(state).isEmpty()) {
-      rules.add("CAN-52");
-    } else if (state.soFar().asked() != Asked.NO_QUESTION) {
-      rules.add(state.soFar().asked() == Asked.YES ? "CAN-55" : "CAN-54");
-    }
-    if (noDiscard) {
-      rules.add("CAN-59");
-    }
+    return Stream.of(
+            draws && stock ? "CAN-15" : "",
+            draws && stock && options.falseTake() ? "CAN-18" : "",
+            draws && !soFar.failedTake() ? melding.governingTake(state) : "",
+            draws && !stock ? "CAN-57" : "",
+            !draws && !blackThrees ? "CAN-20" : "",
+            !draws && !state.melds().isEmpty() ? "CAN-22" : "",
+            blackThrees ? "CAN-27" : "",
+            !draws && !state.side().opened() ? "CAN-28" : "",
+            begun ? "CAN-31" : "",
+            begun ? "CAN-32" : "",
+            ends && few && !mayGoOut ? "CAN-33" : "",
+            ends && !soFar.noDiscard() ? "CAN-45" : "",
+            mayGoOut ? "CAN-49" : "",
+            ends && refusalOfAsk(state).isEmpty() ? "CAN-52" : "",
+            ends && asked == Asked.YES ? "CAN-55" : "",
+            ends && asked == Asked.NO ? "CAN-54" : "",
+            ends && soFar.noDiscard() ? "CAN-59" : "",
+            Kinds.redThrees(state.held()) > 0 ? "CAN-70" : "")
+        .filter(rule -> !rule.isEmpty())
+        .collect(toImmutableList());
   }
 
   @Override
@@ -441,7 +405,7 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
     return endsGame(sheet.totals())
         ? scored.with(Phase.OVER, scored.soFar())
         : beforeHand( // CAN-78
-            Hand.next(hand.number() + 1, next(hand.dealer()), hand.goneOut(), sheet));
+            hand.number() + 1, next(hand.dealer()), sheet, hand.goneOut());
   }
 
   /** Tells whether the game is over with these scores after a hand (CAN-79). */
@@ -487,56 +451,7 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
 
   @Override
   public Table table(CanastaState state) {
-    TurnSoFar soFar = state.soFar();
-    Hand hand = state.hand();
-    Side zero = state.sides().get(0);
-    Side one = state.sides().get(1);
-    Table.Builder table =
-        Table.builder(4 + seats + 2 * Kinds.TWO, 22)
-            .pile("stock", state.stock(), NOBODY)
-            .pileTopLast("discard", state.pile().cards(), ALL)
-            .hands("hand", state.hands());
-    for (int side = 0; side < Side.COUNT; side++) {
-      for (int kind = 0; kind < Kinds.TWO; kind++) {
-        Rank rank = Kinds.RANKS[kind];
-        table.pile(
-            "meld." + side + '.' + rank.code(), state.sides().get(side).melds().get(rank), ALL);
-      }
-    }
-    return table
-        .pile("red-threes.0", zero.redThrees(), ALL)
-        .pile("red-threes.1", one.redThrees(), ALL)
-        .fact("hand-number", state.handNumber())
-        .seat("dealer", hand.dealer())
-        .fact("turn", state.turn().seats())
-        .word("phase", state.phase())
-        .yesNo("frozen", state.pile().frozen())
-        .fact("minimum.0", zero.minimum())
-        .fact("minimum.1", one.minimum())
-        .yesNo("opened.0", zero.opened())
-        .yesNo("opened.1", one.opened())
-        .fact("pending", state.side().pending())
-        .yesNo("pile-waiting", state.pile().waiting())
-        .word("asked", soFar.asked())
-        .yesNo("no-discard", soFar.noDiscard())
-        .fact(Fact.Type.NUMBERS, "canastas.0", canastas(zero.melds()))
-        .fact(Fact.Type.NUMBERS, "canastas.1", canastas(one.melds()))
-        .fact("canastas-needed", options.canastasNeededFor(seats))
-        .fact("penalty.0", zero.penalty())
-        .fact("penalty.1", one.penalty())
-        .fact("stock-size", state.stock().size())
-        .fact("score", state.scores())
-        .fact("out", hand.goneOut().map(out -> Integer.toString(out.seat())).orElse("none"))
-        .fact("out-how", hand.goneOut().map(Canasta::how).orElse("none"))
-        .build();
-  }
-
-  private static String how(GoneOut out) {
-    return out.concealed() ? "concealed" : "normal";
-  }
-
-  private static String canastas(Melds melds) {
-    return melds.naturalCanastas() + " " + melds.mixedCanastas();
+    return state.table(options.canastasNeededFor(seats));
   }
 
   @Override

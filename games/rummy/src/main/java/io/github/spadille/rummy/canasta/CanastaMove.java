@@ -14,7 +14,6 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.CardMoves;
 import io.github.spadille.engine.game.Move;
-import io.github.spadille.engine.game.SeatMoves;
 import io.github.spadille.engine.game.ShuffleMove;
 import io.github.spadille.engine.notation.Arg;
 import io.github.spadille.engine.notation.Args;
@@ -31,26 +30,26 @@ import java.util.Optional;
  */
 public sealed interface CanastaMove extends Move {
   /** How moves are written. */
-  MoveSyntax<CanastaMove> SYNTAX = forms().build();
-
-  private static MoveSyntax.Builder<CanastaMove> forms() {
-    Arg<Boolean> answer = choice(ImmutableMap.of("yes", true, "no", false));
-    Arg<Rank> meld = Args.of(Args.RANK.expected(), Rank::find, Rank::code, MeldName::new);
-    return MoveSyntax.<CanastaMove>builder()
-        .shuffle(Shuffle.class, CARDS)
-        .form("draw", Draw.class, word("stock"))
-        .form("take", TakeOnto.class, CARD)
-        .form("take", TakeWith.class, CARD, CARD, CARD)
-        .form("take", TakeNone.class, word("none"))
-        .form("meld", Meld.class, CARD, CARD, CARD)
-        .form("add", Add.class, CARD, optional("wild", meld))
-        .form("lay", Lay.class, CARD)
-        .form("ask", Ask.class)
-        .form("answer", Answer.class, answer, flag("talk"))
-        .form("discard", Discard.class, CARD)
-        .form("done", Done.class)
-        .form("pass", Pass.class);
-  }
+  MoveSyntax<CanastaMove> SYNTAX =
+      MoveSyntax.<CanastaMove>builder()
+          .shuffle(Shuffle.class, CARDS)
+          .form("draw", Draw.class, word("stock"))
+          .form("take", TakeOnto.class, CARD)
+          .form("take", TakeWith.class, CARD, CARD, CARD)
+          .form("take", TakeNone.class, word("none"))
+          .form("meld", Meld.class, CARD, CARD, CARD)
+          .form("add", Add.class, CARD, optional("wild", MeldName.ARG))
+          .form("lay", Lay.class, CARD)
+          .form("ask", Ask.class)
+          .form(
+              "answer",
+              Answer.class,
+              choice(ImmutableMap.of("yes", true, "no", false)),
+              flag("talk"))
+          .form("discard", Discard.class, CARD)
+          .form("done", Done.class)
+          .form("pass", Pass.class)
+          .build();
 
   /** Where a card is written: natural cards before twos before jokers, each by suit. */
   private static int place(PlayingCard card) {
@@ -67,6 +66,9 @@ public sealed interface CanastaMove extends Move {
 
   /** The rank of a meld as people call it: nines, queens, black threes. */
   record MeldName(Rank rank) implements Phrased {
+    static final Arg<Rank> ARG =
+        Args.of(Args.RANK.expected(), Rank::find, Rank::code, MeldName::new);
+
     @Override
     public Phrase phrase() {
       return Phrase.of("word.meld." + rank.code());
@@ -80,14 +82,7 @@ public sealed interface CanastaMove extends Move {
   sealed interface Beginning extends CanastaMove {}
 
   /** A player draws from the stock. */
-  record Draw(int seat) implements Beginning {
-    private static final SeatMoves<Draw> SHARED = SeatMoves.of(Draw::new);
-
-    /** Returns the move of a seat; those of possible seats are shared. */
-    public static Draw of(int seat) {
-      return SHARED.get(seat);
-    }
-  }
+  record Draw(int seat) implements Beginning {}
 
   /** A player lays cards of one rank, of which a wild card is the last. */
   sealed interface Laying extends CanastaMove {
@@ -131,6 +126,11 @@ public sealed interface CanastaMove extends Move {
     public ImmutableList<PlayingCard> cards() {
       return ImmutableList.of(upcard, first, second);
     }
+
+    /** Returns the two cards of the hand. */
+    ImmutableList<PlayingCard> ofHand() {
+      return ImmutableList.of(first, second);
+    }
   }
 
   /** A player reaches for an upcard without being able to use it. */
@@ -164,14 +164,9 @@ public sealed interface CanastaMove extends Move {
 
   /** A player adds a card to a meld: a natural card to that of its rank, a wild card to any. */
   record Add(int seat, PlayingCard card, Optional<Rank> meld) implements Laying {
-    private static final CardMoves<PlayingCard, Add> SHARED =
+    static final CardMoves<PlayingCard, Add> SHARED =
         CardMoves.of(
             PlayingCard.FAMILY, Add[]::new, (seat, card) -> new Add(seat, card, Optional.empty()));
-
-    /** Returns the addition of a natural card; those of possible seats are shared. */
-    public static Add of(int seat, PlayingCard card) {
-      return SHARED.get(seat, card);
-    }
 
     @Override
     public Rank rank() {
@@ -188,14 +183,7 @@ public sealed interface CanastaMove extends Move {
   record Lay(int seat, PlayingCard card) implements CanastaMove {}
 
   /** A player asks the partner whether to go out. */
-  record Ask(int seat) implements CanastaMove {
-    private static final SeatMoves<Ask> SHARED = SeatMoves.of(Ask::new);
-
-    /** Returns the move of a seat; those of possible seats are shared. */
-    public static Ask of(int seat) {
-      return SHARED.get(seat);
-    }
-  }
+  record Ask(int seat) implements CanastaMove {}
 
   /** A player answers whether the asker may go out, and may say more, which does not count. */
   record Answer(int seat, boolean yes, boolean talk) implements CanastaMove {}
@@ -204,11 +192,6 @@ public sealed interface CanastaMove extends Move {
   record Discard(int seat, PlayingCard card) implements CanastaMove {
     static final CardMoves<PlayingCard, Discard> SHARED =
         CardMoves.of(PlayingCard.FAMILY, Discard[]::new, Discard::new);
-
-    /** Returns a discard; those of possible seats are shared. */
-    public static Discard of(int seat, PlayingCard card) {
-      return SHARED.get(seat, card);
-    }
   }
 
   /** A player ends a turn without a discard. */

@@ -8,6 +8,7 @@ import static io.github.spadille.engine.option.OptionType.range;
 import com.google.common.collect.ImmutableMap;
 import io.github.spadille.engine.option.OptionRecord;
 import io.github.spadille.engine.option.OptionSchema;
+import io.github.spadille.engine.option.OptionType;
 import java.util.Optional;
 
 /**
@@ -50,6 +51,10 @@ public record CanastaOptions(
     boolean takeOntoCanasta,
     int maxWilds,
     boolean frozenTakeJoins) {
+  private static final OptionType<Boolean> YES_NO = flag("yes", "no");
+  private static final OptionType<Boolean> PRICED = flag("priced", "illegal");
+  private static final OptionType<Optional<Integer>> ONE_OR_TWO = oneOf(1, 2).or("by-seats");
+
   /** What can be chosen, as records and command lines write it, and the rulebook's defaults. */
   public static final OptionSchema<CanastaOptions> SCHEMA =
       OptionRecord.of(
@@ -64,48 +69,33 @@ public record CanastaOptions(
                   range(7, 20, 7, 11, 13, 15, 20).or("by-seats"),
                   Optional.empty(),
                   CanastaOptions::handSize),
+              option("draw-count", ONE_OR_TWO, Optional.empty(), CanastaOptions::drawCount),
               option(
-                  "draw-count",
-                  oneOf(1, 2).or("by-seats"),
-                  Optional.empty(),
-                  CanastaOptions::drawCount),
-              option(
-                  "canastas-needed",
-                  oneOf(1, 2).or("by-seats"),
-                  Optional.empty(),
-                  CanastaOptions::canastasNeeded),
+                  "canastas-needed", ONE_OR_TWO, Optional.empty(), CanastaOptions::canastasNeeded),
               option(
                   "red-threes",
                   flag("by-hand", "automatic"),
                   false,
                   CanastaOptions::redThreesByHand),
-              option("false-take", flag("priced", "illegal"), false, CanastaOptions::falseTake),
-              option(
-                  "refused-going-out",
-                  flag("priced", "illegal"),
-                  false,
-                  CanastaOptions::outAfterNo),
-              option("answer-talk", flag("priced", "illegal"), false, CanastaOptions::answerTalk),
+              option("false-take", PRICED, false, CanastaOptions::falseTake),
+              option("refused-going-out", PRICED, false, CanastaOptions::outAfterNo),
+              option("answer-talk", PRICED, false, CanastaOptions::answerTalk),
               option(
                   "empty-stock-take",
                   flag("forced", "existing-only"),
                   true,
                   CanastaOptions::takeForced),
               option(
-                  "frozen-before-first-meld",
-                  flag("yes", "no"),
-                  false,
-                  CanastaOptions::frozenBeforeFirstMeld),
-              option("pile-counts", flag("yes", "no"), false, CanastaOptions::pileCounts),
+                  "frozen-before-first-meld", YES_NO, false, CanastaOptions::frozenBeforeFirstMeld),
+              option("pile-counts", YES_NO, false, CanastaOptions::pileCounts),
               option(
                   "red-threes-unmelded",
                   flag("minus", "plus"),
                   false,
                   CanastaOptions::redThreesAgainst),
-              option(
-                  "black-threes-wild", flag("yes", "no"), false, CanastaOptions::blackThreesWild),
+              option("black-threes-wild", YES_NO, false, CanastaOptions::blackThreesWild),
               option("concealed", flag("player", "side"), false, CanastaOptions::concealedByPlayer),
-              option("take-onto-canasta", flag("yes", "no"), true, CanastaOptions::takeOntoCanasta),
+              option("take-onto-canasta", YES_NO, true, CanastaOptions::takeOntoCanasta),
               option("max-wilds", oneOf(2, 3, 4), 3, CanastaOptions::maxWilds),
               option(
                   "frozen-take", flag("join", "new-meld"), true, CanastaOptions::frozenTakeJoins))
@@ -117,16 +107,6 @@ public record CanastaOptions(
                   "red-threes-unmelded", "minus",
                   "concealed", "player"))
           .build();
-
-  /** Returns how many cards each player is dealt where so many play. */
-  int handSizeFor(int seats) {
-    return handSize.orElse(seats == 2 ? 15 : 11); // CAN-7
-  }
-
-  /** Returns how many cards a player draws from the stock where so many play. */
-  int drawCountFor(int seats) {
-    return drawCount.orElse(seats == 2 ? 2 : 1); // CAN-15
-  }
 
   /** Returns how many canastas a side needs to go out where so many play. */
   int canastasNeededFor(int seats) {

@@ -1,15 +1,21 @@
 package io.github.spadille.rummy.canasta;
 
+import static io.github.spadille.engine.table.Audience.ALL;
+import static io.github.spadille.engine.table.Audience.NOBODY;
+
 import io.github.spadille.engine.card.CardBag;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.HandState;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.game.Turn;
+import io.github.spadille.engine.table.Fact;
 import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Seats;
+import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Phrase;
 import java.util.Optional;
 
@@ -61,14 +67,9 @@ public record CanastaState(
   }
 
   /**
-   * What happened in a turn.
-   *
-   * @param player the seat whose turn it is
-   * @param toAct the seat that acts: the player, or who answers the question
-   * @param meldsBefore the melds of the player's side when the turn began
-   * @param asked the question and its answer
-   * @param noDiscard whether the turn ends without a discard
-   * @param failedTake whether the player reached for the upcard in vain
+   * What happened in a turn: whose it is; who acts, the player or who answers the question; the
+   * melds of the player's side when it began; the question and its answer; whether it ends without
+   * a discard; whether the player reached for the upcard in vain.
    */
   public record TurnSoFar(
       int player,
@@ -96,14 +97,9 @@ public record CanastaState(
   }
 
   /**
-   * What stays the same in most turns of a hand.
-   *
-   * @param number the number of the hand, from 1
-   * @param dealer the seat that deals
-   * @param melders the seats of players who laid cards in an earlier turn of the hand
-   * @param failedTakers the seats of players who reached for an upcard in vain in the hand
-   * @param goneOut who went out in the hand; kept until the next shuffle
-   * @param sheet every point given
+   * What stays the same in most turns of a hand: its number, from 1; who deals; the players who
+   * laid cards in an earlier turn; those who reached for an upcard in vain; who went out, kept
+   * until the next shuffle; every point given.
    */
   public record Hand(
       int number,
@@ -113,11 +109,6 @@ public record CanastaState(
       Optional<GoneOut> goneOut,
       ScoreSheet sheet)
       implements HandState.Hand {
-    /** Returns a hand in which nothing has happened. */
-    static Hand next(int number, int dealer, Optional<GoneOut> goneOut, ScoreSheet sheet) {
-      return new Hand(number, dealer, Seats.none(), Seats.none(), goneOut, sheet);
-    }
-
     Hand withMelder(int seat) {
       return new Hand(number, dealer, melders.with(seat), failedTakers, goneOut, sheet);
     }
@@ -218,14 +209,9 @@ public record CanastaState(
 
   /** Returns this state after the player in turn has laid cards of the hand. */
   CanastaState laid(Side side, CardBag<PlayingCard> held) {
-    return new CanastaState(
-        Phase.MELD,
-        soFar,
-        stock,
-        pile,
-        hands.with(player(), held),
-        sides.with(Side.of(player()), side),
-        hand);
+    PerSeat<Side> changed = sides.with(Side.of(player()), side);
+    PerSeat<CardBag<PlayingCard>> left = hands.with(player(), held);
+    return new CanastaState(Phase.MELD, soFar, stock, pile, left, changed, hand);
   }
 
   /** Returns this state with a card of the player in turn on the discard pile. */
@@ -248,5 +234,52 @@ public record CanastaState(
       stages.reached("charged", Phrase.NOBODY, charged, seats, -charge.points() * times, charge);
     }
     return charged;
+  }
+
+  /** Returns the table, in the order of the rulebook. */
+  Table table(int canastasNeeded) {
+    Side zero = sides.get(0);
+    Side one = sides.get(1);
+    String how = hand.goneOut().map(out -> out.concealed() ? "concealed" : "normal").orElse("none");
+    Table.Builder table =
+        Table.builder(4 + hands.size() + 2 * Kinds.TWO, 22)
+            .pile("stock", stock, NOBODY)
+            .pileTopLast("discard", pile.cards(), ALL)
+            .hands("hand", hands);
+    for (int side = 0; side < Side.COUNT; side++) {
+      for (Rank rank : Kinds.RANKS.subList(0, Kinds.TWO)) {
+        table.pile("meld." + side + '.' + rank.code(), sides.get(side).melds().get(rank), ALL);
+      }
+    }
+    return table
+        .pile("red-threes.0", zero.redThrees(), ALL)
+        .pile("red-threes.1", one.redThrees(), ALL)
+        .fact("hand-number", handNumber())
+        .seat("dealer", hand.dealer())
+        .fact("turn", turn().seats())
+        .word("phase", phase)
+        .yesNo("frozen", pile.frozen())
+        .fact("minimum.0", zero.minimum())
+        .fact("minimum.1", one.minimum())
+        .yesNo("opened.0", zero.opened())
+        .yesNo("opened.1", one.opened())
+        .fact("pending", side().pending())
+        .yesNo("pile-waiting", pile.waiting())
+        .word("asked", soFar.asked())
+        .yesNo("no-discard", soFar.noDiscard())
+        .fact(Fact.Type.NUMBERS, "canastas.0", canastas(zero.melds()))
+        .fact(Fact.Type.NUMBERS, "canastas.1", canastas(one.melds()))
+        .fact("canastas-needed", canastasNeeded)
+        .fact("penalty.0", zero.penalty())
+        .fact("penalty.1", one.penalty())
+        .fact("stock-size", stock.size())
+        .fact("score", scores())
+        .fact("out", hand.goneOut().map(out -> Integer.toString(out.seat())).orElse("none"))
+        .fact("out-how", how)
+        .build();
+  }
+
+  private static String canastas(Melds melds) {
+    return melds.naturalCanastas() + " " + melds.mixedCanastas();
   }
 }

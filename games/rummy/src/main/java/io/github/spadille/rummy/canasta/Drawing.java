@@ -8,20 +8,24 @@ import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.table.Deal;
+import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.rummy.canasta.CanastaMove.Beginning;
 import io.github.spadille.rummy.canasta.CanastaMove.Draw;
 import io.github.spadille.rummy.canasta.CanastaMove.Lay;
 import io.github.spadille.rummy.canasta.CanastaMove.Pass;
+import io.github.spadille.rummy.canasta.CanastaMove.Take;
 import io.github.spadille.rummy.canasta.CanastaMove.TakeNone;
 import io.github.spadille.rummy.canasta.CanastaMove.TakeOnto;
-import io.github.spadille.rummy.canasta.CanastaMove.TakeWith;
 import io.github.spadille.rummy.canasta.CanastaState.Phase;
 import io.github.spadille.rummy.canasta.CanastaState.TurnSoFar;
 import java.util.Optional;
 
 /** How cards come to the hands: the deal, the beginning of a turn, red threes and their places. */
 final class Drawing {
+  private static final PerSeat<MoveList<CanastaMove>> DRAW =
+      PerSeat.each(4, seat -> MoveList.of(new Draw(seat)));
+
   private final CanastaOptions options;
   private final Melding melding;
 
@@ -34,7 +38,7 @@ final class Drawing {
   CanastaState deal(CanastaState state, CardList<PlayingCard> pack, Stages<CanastaState> stages) {
     int seats = state.hands().size();
     int first = state.player();
-    int handSize = options.handSizeFor(seats);
+    int handSize = options.handSize().orElse(seats == 2 ? 15 : 11);
     int count = seats * handSize;
     CanastaState dealt =
         state
@@ -65,12 +69,11 @@ final class Drawing {
     CanastaState laid = state;
     while (Kinds.redThrees(laid.hands().get(seat)) > 0) {
       PlayingCard three = laid.hands().get(seat).intersect(Kinds.RED_THREES).nth(0);
-      boolean replaced = !laid.stock().isEmpty();
       laid = laid.redThreeLaid(seat, three);
       if (stages.areHeard()) {
-        stages.reached("red-three-laid", seat, laid, three, replaced ? 1 : 0);
+        stages.reached("red-three-laid", seat, laid, three, laid.stock().isEmpty() ? 0 : 1);
       }
-      laid = replaced ? laid.drawn(seat) : withoutDiscard(laid);
+      laid = replacing(laid, seat);
     }
     return laid;
   }
@@ -79,15 +82,11 @@ final class Drawing {
     return state.with(state.phase(), state.soFar().withoutDiscard());
   }
 
-  /** Returns why a turn cannot begin with a move, or nothing if it can. */
   Optional<Refusal> refusal(CanastaState state, Beginning move) {
     if (state.phase() != Phase.DRAW) {
       return refuse("CAN-14", "drawn");
     }
-    if (move instanceof TakeOnto take) {
-      return melding.refusal(state, take);
-    }
-    if (move instanceof TakeWith take) {
+    if (move instanceof Take take) {
       return melding.refusal(state, take);
     }
     if (move instanceof TakeNone) {
@@ -115,7 +114,8 @@ final class Drawing {
     if (!state.stock().isEmpty()) {
       return refuse("CAN-14", "undrawn");
     }
-    return options.takeForced() || melding.canTakeOnto(state)
+    return options.takeForced()
+            || melding.takes(state).stream().anyMatch(TakeOnto.class::isInstance)
         ? refuse("CAN-57", "take", state.pile().upcard())
         : Optional.empty();
   }
@@ -127,7 +127,7 @@ final class Drawing {
     if (state.stock().isEmpty()) {
       return refusalOfPass(state).isEmpty() ? takes.plus(new Pass(player)) : takes;
     }
-    MoveList<CanastaMove> moves = MoveList.<CanastaMove>of(Draw.of(player)).plus(takes);
+    MoveList<CanastaMove> moves = DRAW.get(player).plus(takes);
     return options.falseTake() && refusalOfTakeNone(state).isEmpty()
         ? moves.plus(new TakeNone(player))
         : moves;
@@ -136,7 +136,7 @@ final class Drawing {
   CanastaState draw(CanastaState state, Stages<CanastaState> stages) { // CAN-15
     int player = state.player();
     CanastaState drawn = state.with(Phase.MELD, state.soFar());
-    int count = options.drawCountFor(state.hands().size());
+    int count = options.drawCount().orElse(state.hands().size() == 2 ? 2 : 1);
     for (int i = 0; i < count && !drawn.stock().isEmpty(); i++) { // CAN-16
       drawn = drawn.drawn(player);
       drawn = options.redThreesByHand() ? drawn : redThreesLaid(drawn, player, stages);
@@ -157,7 +157,6 @@ final class Drawing {
         .charged(Side.of(soFar.player()), Charge.REACH_IN_VAIN, 1, stages);
   }
 
-  /** Returns why a red three cannot be laid, or nothing if it can. */
   Optional<Refusal> refusal(CanastaState state, Lay lay) {
     PlayingCard card = lay.card();
     if (!options.redThreesByHand()) {
@@ -196,17 +195,17 @@ final class Drawing {
   static CanastaState lay(
       CanastaState state, PlayingCard card, Stages<CanastaState> stages) { // CAN-70
     int player = state.player();
-    CanastaState laid = state.redThreeLaid(player, card);
-    if (state.stock().isEmpty()) {
-      CanastaState after = withoutDiscard(laid);
-      stages.reached("not-replaced", player, after);
-      return after;
-    }
-    CanastaState after = laid.drawn(player);
-    stages.reached("red-three-replaced", player, after);
-    if (after.stock().isEmpty()) {
+    boolean replaced = !state.stock().isEmpty();
+    CanastaState after = replacing(state.redThreeLaid(player, card), player);
+    stages.reached(replaced ? "red-three-replaced" : "not-replaced", player, after);
+    if (replaced && after.stock().isEmpty()) {
       stages.reached("stock-empty", after);
     }
     return after;
+  }
+
+  /** Draws in the place of a red three; the turn ends without a discard if there is no card. */
+  private static CanastaState replacing(CanastaState state, int seat) {
+    return state.stock().isEmpty() ? withoutDiscard(state) : state.drawn(seat);
   }
 }

@@ -2,6 +2,8 @@ package io.github.spadille.rummy.canasta;
 
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.table.FactText;
+import io.github.spadille.engine.table.Seats;
 import io.github.spadille.rummy.canasta.CanastaState.GoneOut;
 import java.util.Optional;
 
@@ -14,12 +16,14 @@ final class HandScore {
   private static final int OUT = 100;
   private static final int OUT_CONCEALED = 200;
 
-  private final CanastaState state;
   private final ScoreSheet.Builder sheet;
+  private final int hand;
+  private final Seats seats;
 
-  private HandScore(CanastaState state) {
-    this.state = state;
-    this.sheet = state.sheet().toBuilder();
+  private HandScore(ScoreSheet.Builder sheet, CanastaState state, int side) {
+    this.sheet = sheet;
+    this.hand = state.handNumber();
+    this.seats = Side.seats(side, state.hands().size());
   }
 
   /** Returns a state with the charges for red threes that are still in hands (CAN-74). */
@@ -43,50 +47,45 @@ final class HandScore {
    * @param redThreesAgainst whether red threes count against a side without a meld
    */
   static ScoreSheet score(CanastaState state, boolean redThreesAgainst) {
-    HandScore score = new HandScore(state);
+    ScoreSheet.Builder sheet = state.sheet().toBuilder();
     for (int side = 0; side < Side.COUNT; side++) {
-      score.add(side, redThreesAgainst);
+      new HandScore(sheet, state, side).add(state, state.sides().get(side), redThreesAgainst);
     }
-    return score.sheet.build();
+    return sheet.build();
   }
 
-  private void add(int number, boolean redThreesAgainst) { // CAN-65, CAN-68
-    Side side = state.sides().get(number);
+  private void add(CanastaState state, Side side, boolean redThreesAgainst) { // CAN-65, CAN-68
     Melds melds = side.melds();
-    add(number, "CAN-61", "", melds.value());
+    add("CAN-61", "", melds.value());
     for (int i = melds.naturalCanastas(); i > 0; i--) {
-      add(number, "CAN-63", "natural-canasta", NATURAL_CANASTA);
+      add("CAN-63", "natural-canasta", NATURAL_CANASTA);
     }
     for (int i = melds.mixedCanastas(); i > 0; i--) {
-      add(number, "CAN-63", "mixed-canasta", MIXED_CANASTA);
+      add("CAN-63", "mixed-canasta", MIXED_CANASTA);
     }
     int red = side.redThrees().size();
     int bonus = red == 4 ? ALL_RED_THREES : red * RED_THREE;
-    if (redThreesAgainst && melds.isEmpty()) {
-      add(number, "CAN-71", "", -bonus);
-    } else {
-      add(number, red == 4 ? "CAN-73" : "CAN-72", "", bonus);
+    boolean against = redThreesAgainst && melds.isEmpty();
+    add(against ? "CAN-71" : red == 4 ? "CAN-73" : "CAN-72", "", against ? -bonus : bonus);
+    Optional<GoneOut> out = state.hand().goneOut().filter(it -> seats.contains(it.seat()));
+    if (out.isPresent()) { // CAN-64
+      boolean concealed = out.get().concealed();
+      add("CAN-63", concealed ? "out-concealed" : "out", concealed ? OUT_CONCEALED : OUT);
     }
-    Optional<GoneOut> out = state.hand().goneOut().filter(it -> Side.of(it.seat()) == number);
-    if (out.isPresent() && out.get().concealed()) { // CAN-64
-      add(number, "CAN-63", "out-concealed", OUT_CONCEALED);
-    } else if (out.isPresent()) {
-      add(number, "CAN-63", "out", OUT);
+    int left = 0;
+    for (int seat : seats) {
+      left += Kinds.value(state.hands().get(seat));
     }
-    int inHands = 0;
-    for (int seat : Side.seats(number, state.hands().size())) {
-      inHands += Kinds.value(state.hands().get(seat));
-    }
-    add(number, "CAN-62", "", -inHands);
+    add("CAN-62", "", -left);
     for (Charge charge : Charge.values()) {
-      add(number, "CAN-74", charge.reason(), side.charges().count(charge) * charge.points());
+      add("CAN-74", FactText.ofConstant(charge), side.charges().count(charge) * charge.points());
     }
   }
 
-  /** Gives points to all players of a side (CAN-69). */
-  private void add(int side, String ruleId, String reason, int points) {
+  /** Gives points to all players of the side (CAN-69). */
+  private void add(String ruleId, String reason, int points) {
     if (points != 0) {
-      sheet.add(state.handNumber(), ruleId, reason, Side.seats(side, state.hands().size()), points);
+      sheet.add(hand, ruleId, reason, seats, points);
     }
   }
 }

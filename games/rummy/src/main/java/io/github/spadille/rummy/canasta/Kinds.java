@@ -1,15 +1,18 @@
 package io.github.spadille.rummy.canasta;
 
+import static com.google.common.collect.ImmutableList.toImmutableList;
 import static io.github.spadille.engine.card.PlayingCards.countRank;
 
+import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.CardBag;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
+import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.PlayingCards;
 import io.github.spadille.engine.card.Rank;
-import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * Kinds of cards, and how many cards of each kind there are: suits do not matter (CAN-5).
@@ -22,13 +25,8 @@ final class Kinds { // CAN-4
   /** The kind of black threes; all kinds before are ordinary. */
   static final int BLACK_THREE = 11;
 
-  /** The kind of twos, which are wild. */
   static final int TWO = 12;
-
-  /** The kind of jokers, which are wild. */
   static final int JOKER = 13;
-
-  /** The kind of red threes. */
   static final int RED_THREE = 14;
 
   /** No kind; its cards are worth nothing. */
@@ -41,38 +39,29 @@ final class Kinds { // CAN-4
   static final PlayingCard[] WILD =
       PlayingCard.cards("2s 2h 2d 2c X1 X2").toArray(new PlayingCard[0]);
 
-  /** The red threes. */
   static final CardSet<PlayingCard> RED_THREES = PlayingCards.set("3h 3d");
 
+  private static final PlayingCard THREE_OF_HEARTS = PlayingCard.parse("3h");
+  private static final PlayingCard THREE_OF_DIAMONDS = PlayingCard.parse("3d");
+
   /** The rank of each kind before jokers; melds are of those before twos. */
-  static final Rank[] RANKS = {
-    Rank.FOUR,
-    Rank.FIVE,
-    Rank.SIX,
-    Rank.SEVEN,
-    Rank.EIGHT,
-    Rank.NINE,
-    Rank.TEN,
-    Rank.JACK,
-    Rank.QUEEN,
-    Rank.KING,
-    Rank.ACE,
-    Rank.THREE,
-    Rank.TWO
-  };
+  static final ImmutableList<Rank> RANKS =
+      PlayingCard.cards("4s 5s 6s 7s 8s 9s Ts Js Qs Ks As 3s 2s").stream()
+          .map(PlayingCard::rank)
+          .collect(toImmutableList());
 
   /** What a card of each kind is worth. */
   private static final int[] VALUES = // CAN-13, CAN-75
       {5, 5, 5, 5, 10, 10, 10, 10, 10, 10, 20, 5, 20, 50, 0, 0};
 
-  /** The kind of each rank, at its ordinal; that of threes is the black one. */
-  private static final int[] BY_RANK = byRank();
-
-  /** The kind of each card, at its index. */
   private static final int[] BY_CARD = byCard();
 
-  /** The cards of each kind by suit. */
-  private static final PlayingCard[][] CARDS = cards();
+  /** The cards of each kind before jokers, by suit. */
+  private static final PlayingCard[][] CARDS =
+      IntStream.range(0, JOKER)
+          .mapToObj(kind -> Deck.standard52().cards().stream().filter(card -> of(card) == kind))
+          .map(cards -> cards.toArray(PlayingCard[]::new))
+          .toArray(PlayingCard[][]::new);
 
   private static final long ORDINARY = times(1, BLACK_THREE) - 1;
   private static final long LOWEST_BITS = 0x1111111111111111L;
@@ -81,34 +70,13 @@ final class Kinds { // CAN-4
 
   private Kinds() {}
 
-  private static int[] byRank() {
-    int[] kinds = new int[Rank.values().length];
-    Arrays.fill(kinds, NONE);
-    for (int kind = 0; kind < RANKS.length; kind++) {
-      kinds[RANKS[kind].ordinal()] = kind;
-    }
-    return kinds;
-  }
-
   private static int[] byCard() {
     int[] kinds = new int[PlayingCard.FAMILY.size()];
     for (PlayingCard card : PlayingCard.FAMILY.cards()) {
-      kinds[card.index()] = card.isJoker() ? JOKER : of(card.rank());
+      boolean red = RED_THREES.contains(card);
+      kinds[card.index()] = card.isJoker() ? JOKER : red ? RED_THREE : of(card.rank());
     }
-    RED_THREES.forEach(card -> kinds[card.index()] = RED_THREE);
     return kinds;
-  }
-
-  private static PlayingCard[][] cards() {
-    PlayingCard[][] cards = new PlayingCard[JOKER][];
-    for (int kind = 0; kind < cards.length; kind++) {
-      int wanted = kind;
-      cards[kind] =
-          PlayingCard.FAMILY.cards().stream()
-              .filter(card -> !card.secondBack() && of(card) == wanted)
-              .toArray(PlayingCard[]::new);
-    }
-    return cards;
   }
 
   /** Returns the cards of a kind before jokers, by suit. */
@@ -118,40 +86,34 @@ final class Kinds { // CAN-4
 
   /** Returns the kind of a rank; that of threes is the black one. */
   static int of(Rank rank) {
-    return BY_RANK[rank.ordinal()];
+    return switch (rank) {
+      case ACE -> BLACK_THREE - 1;
+      case THREE -> BLACK_THREE;
+      case TWO -> TWO;
+      default -> rank.ordinal() - Rank.FOUR.ordinal();
+    };
   }
 
-  /** Returns the kind of a card of the pack. */
   static int of(PlayingCard card) {
     return BY_CARD[card.index()];
   }
 
-  /** Tells whether a card is a joker or a two. */
   static boolean isWild(PlayingCard card) {
     return of(card) == TWO || of(card) == JOKER;
   }
 
-  /** Tells whether a card is a red three. */
   static boolean isRedThree(PlayingCard card) {
     return of(card) == RED_THREE;
   }
 
-  /** Tells whether a card is a black three. */
-  static boolean isBlackThree(PlayingCard card) {
-    return of(card) == BLACK_THREE;
-  }
-
-  /** Returns what a card of a kind is worth. */
   static int value(int kind) {
     return VALUES[kind];
   }
 
-  /** Returns what some cards are worth together. */
   static int value(CardBag<PlayingCard> cards) {
     return total(count(cards));
   }
 
-  /** Returns what some cards are worth together. */
   static int value(List<PlayingCard> cards) {
     int value = 0;
     for (PlayingCard card : cards) {
@@ -160,7 +122,6 @@ final class Kinds { // CAN-4
     return value;
   }
 
-  /** Returns what some cards are worth together. */
   static int total(long counts) {
     int value = 0;
     for (int kind = 0; kind <= JOKER; kind++) {
@@ -169,18 +130,16 @@ final class Kinds { // CAN-4
     return value;
   }
 
-  /** Returns how many cards of each kind there are. */
   static long count(CardBag<PlayingCard> cards) {
     long counts = 0;
-    for (int kind = 0; kind < RANKS.length; kind++) {
-      counts += times(countRank(cards, RANKS[kind]), kind);
+    for (int kind = 0; kind < RANKS.size(); kind++) {
+      counts += times(countRank(cards, RANKS.get(kind)), kind);
     }
     int red = redThrees(cards);
     int jokers = cards.count(PlayingCard.X1) + cards.count(PlayingCard.X2);
     return counts - times(red, BLACK_THREE) + times(red, RED_THREE) + times(jokers, JOKER);
   }
 
-  /** Returns how many cards of each kind there are. */
   static long count(CardList<PlayingCard> cards) {
     long counts = 0;
     for (int i = 0; i < cards.size(); i++) {
@@ -194,12 +153,10 @@ final class Kinds { // CAN-4
     return (long) cards << (4 * kind);
   }
 
-  /** Returns the number of cards of one kind. */
   static int get(long counts, int kind) {
     return (int) (counts >>> (4 * kind)) & 0xF;
   }
 
-  /** Returns the number of wild cards. */
   static int wild(long counts) {
     return get(counts, TWO) + get(counts, JOKER);
   }
@@ -216,9 +173,8 @@ final class Kinds { // CAN-4
     return cards.size() - redThrees(cards);
   }
 
-  /** Returns the number of red threes. */
   static int redThrees(CardBag<PlayingCard> cards) {
-    return cards.intersect(RED_THREES).size();
+    return cards.count(THREE_OF_HEARTS) + cards.count(THREE_OF_DIAMONDS);
   }
 
   /** Returns the number of canastas among melds of so many natural and wild cards. */
@@ -227,7 +183,6 @@ final class Kinds { // CAN-4
     return Long.bitCount((cards >>> 3 | cards >>> 2 & cards >>> 1 & cards) & LOWEST_BITS);
   }
 
-  /** Returns the number of canastas without wild cards. */
   static int naturalCanastas(long naturals, long wilds) {
     return canastas(naturals & ~some(wilds), 0);
   }

@@ -61,7 +61,6 @@ final class LookAhead {
     return new LookAhead(options, state, Kinds.count(state.held()) + upcard, rest);
   }
 
-  /** Tells whether the side has a meld of a kind. */
   boolean hasMeld(int kind) {
     return get(melded, kind) > 0;
   }
@@ -71,17 +70,14 @@ final class LookAhead {
     return Kinds.fit(hand, melded) || holdsWild() && melded != 0;
   }
 
-  /** Tells whether the hand has a wild card. */
   boolean holdsWild() {
     return wild(hand) > 0;
   }
 
-  /** Tells whether melds of a kind may hold wild cards. */
   boolean takesWild(int kind) {
     return kind != BLACK_THREE || options.blackThreesWild(); // CAN-27
   }
 
-  /** Tells whether a meld has room for a wild card. */
   boolean hasRoom(int kind) {
     return hasRoom(kind, wilds);
   }
@@ -90,7 +86,6 @@ final class LookAhead {
     return get(wildsLaid, kind) < options.maxWilds() && takesWild(kind); // CAN-19
   }
 
-  /** Tells whether the hand has so many cards of a kind. */
   boolean holds(int kind, int cards) {
     return get(hand, kind) >= cards;
   }
@@ -100,7 +95,6 @@ final class LookAhead {
     return mayBeOut;
   }
 
-  /** Tells whether the player may go out as things are. */
   boolean mayGoOut() { // CAN-49
     return missing == 0 && mayGoOut(melded, wilds);
   }

@@ -32,7 +32,6 @@ final class Melding {
     this.options = options;
   }
 
-  /** Returns why a meld cannot be laid, or nothing if it can. */
   Optional<Refusal> refusal(CanastaState state, Meld meld) {
     PlayingCard first = meld.first();
     PlayingCard second = meld.second();
@@ -57,7 +56,6 @@ final class Melding {
         : refusalOfLaying(state, meld);
   }
 
-  /** Returns why a card cannot be added, or nothing if it can. */
   Optional<Refusal> refusal(CanastaState state, Add add) {
     PlayingCard card = add.card();
     if (!state.held().contains(card)) {
@@ -75,56 +73,45 @@ final class Melding {
         : refuse("CAN-22", "no-meld", new MeldName(add.rank()));
   }
 
-  /** Returns why a take with the upcard alone does not take the pile, or nothing if it does. */
-  Optional<Refusal> refusal(CanastaState state, TakeOnto take) {
-    Optional<Refusal> barred = refusalOfUpcard(state, take);
+  Optional<Refusal> refusal(CanastaState state, Take take) {
+    PlayingCard upcard = take.upcard();
+    Optional<Refusal> barred = refusalOfUpcard(state, upcard);
     if (barred.isPresent()) {
       return barred;
     }
-    MeldName meld = new MeldName(take.rank());
-    if (isFrozen(state)) {
-      return refuse("CAN-37", "two-naturals", meld);
-    }
-    if (!state.melds().has(take.rank())) {
-      return refuse("CAN-36", "no-meld", meld);
-    }
-    return isBarredByCanasta(state)
-        ? refuse("CAN-35", "canasta", meld)
-        : refusalOfLaying(state, take);
-  }
-
-  /** Returns why two cards of the hand do not take the pile, or nothing if they do. */
-  Optional<Refusal> refusal(CanastaState state, TakeWith take) {
-    Optional<Refusal> barred = refusalOfUpcard(state, take);
-    if (barred.isPresent()) {
-      return barred;
-    }
-    MeldName meld = new MeldName(take.rank());
-    if (joinsMeld(state)) {
-      return isBarredByCanasta(state)
-          ? refuse("CAN-35", "canasta", meld)
-          : refuse("CAN-35", "alone", take.upcard(), meld);
+    MeldName meld = new MeldName(upcard.rank());
+    if (joinsMeld(state)) { // CAN-35
+      if (isCanastaClosed(state)) {
+        return refuse("CAN-35", "canasta", meld);
+      }
+      return take instanceof TakeOnto
+          ? refusalOfLaying(state, take)
+          : refuse("CAN-35", "alone", upcard, meld);
     }
     boolean frozen = isFrozen(state);
-    ImmutableList<PlayingCard> cards = ImmutableList.of(take.first(), take.second());
+    if (!(take instanceof TakeWith with)) {
+      return frozen ? refuse("CAN-37", "two-naturals", meld) : refuse("CAN-36", "no-meld", meld);
+    }
+    ImmutableList<PlayingCard> cards = with.ofHand();
     if (!state.held().containsAll(cards)) {
       return refuse(frozen ? "CAN-37" : "CAN-36", "not-held", cards);
     }
-    boolean naturals = take.first().is(take.rank()) && take.second().is(take.rank());
-    if (frozen && !naturals) {
+    boolean pair = with.first().is(upcard.rank()) && with.second().is(upcard.rank());
+    if (frozen && !pair) {
       return refuse("CAN-37", "two-naturals", meld);
     }
-    return naturals || take.first().is(take.rank()) && isWild(take.second())
+    return pair || with.first().is(upcard.rank()) && isWild(with.second())
         ? refusalOfLaying(state, take)
         : refuse("CAN-36", "other-rank", meld);
   }
 
-  private Optional<Refusal> refusalOfUpcard(CanastaState state, Take take) {
+  /** Returns why the pile cannot be taken at all with a card, or nothing if it can. */
+  private Optional<Refusal> refusalOfUpcard(CanastaState state, PlayingCard card) {
     PlayingCard upcard = state.pile().upcard();
     if (state.soFar().failedTake()) {
       return refuse("CAN-18", "draw");
     }
-    if (take.upcard() != upcard) {
+    if (card != upcard) {
       return refuse("CAN-8", "upcard", upcard);
     }
     if (isBarred(upcard)) {
@@ -155,8 +142,7 @@ final class Melding {
     if (kind == BLACK_THREE && !ahead.hasMeld(kind)) {
       return refuse("CAN-27", "not-out");
     }
-    ImmutableList<PlayingCard> laid =
-        takes && cards.size() > 1 ? cards.subList(1, cards.size()) : cards;
+    ImmutableList<PlayingCard> laid = move instanceof TakeWith take ? take.ofHand() : cards;
     if (!state.side().opened()) {
       return refuse("CAN-32", "dead-end", laid, state.side().minimum());
     }
@@ -172,7 +158,7 @@ final class Melding {
   }
 
   private static boolean isBarred(PlayingCard upcard) { // CAN-41
-    return isWild(upcard) || Kinds.isBlackThree(upcard);
+    return isWild(upcard) || Kinds.of(upcard) == BLACK_THREE;
   }
 
   /** Tells whether the pile is frozen for the player in turn. */
@@ -180,7 +166,6 @@ final class Melding {
     return state.pile().frozen() || options.frozenBeforeFirstMeld() && !state.side().opened();
   }
 
-  /** Tells whether the side has a meld of the rank of the upcard. */
   private static boolean hasMeldOfUpcard(CanastaState state) {
     return state.melds().has(state.pile().upcard().rank());
   }
@@ -191,7 +176,7 @@ final class Melding {
   }
 
   /** Tells whether the upcard could only join a canasta, which is not allowed. */
-  private boolean isBarredByCanasta(CanastaState state) { // CAN-35
+  private boolean isCanastaClosed(CanastaState state) { // CAN-35
     return !options.takeOntoCanasta() && state.melds().isCanasta(state.pile().upcard().rank());
   }
 
@@ -200,36 +185,32 @@ final class Melding {
     return !options.frozenTakeJoins() && hasMeldOfUpcard(state) && isFrozen(state);
   }
 
-  /** Tells whether the pile can be taken by adding the upcard to a meld. */
-  boolean canTakeOnto(CanastaState state) {
-    return joinsMeld(state) && !takes(state).isEmpty();
-  }
-
   /** Returns the take with a meld, or those with cards of the hand: by suit, wild cards last. */
   MoveList<CanastaMove> takes(CanastaState state) {
     int player = state.player();
     PlayingCard upcard = state.pile().upcard();
-    if (isBarred(upcard) || state.soFar().failedTake() || lacksNewMeld(state)) {
+    if (state.soFar().failedTake() || isBarred(upcard) || lacksNewMeld(state)) {
       return MoveList.empty();
     }
     int kind = Kinds.of(upcard);
-    if (joinsMeld(state)) {
-      return !isBarredByCanasta(state) && LookAhead.fromTake(options, state).canLay(kind, 1, NONE)
-          ? MoveList.of(new TakeOnto(player, upcard))
-          : MoveList.empty();
-    }
     CardBag<PlayingCard> held = state.held();
-    if (countRank(held, upcard.rank()) == 0) {
+    boolean joins = joinsMeld(state);
+    if (joins ? isCanastaClosed(state) : countRank(held, upcard.rank()) == 0) {
       return MoveList.empty();
     }
     LookAhead ahead = LookAhead.fromTake(options, state);
+    if (joins) {
+      return ahead.canLay(kind, 1, NONE)
+          ? MoveList.of(new TakeOnto(player, upcard))
+          : MoveList.empty();
+    }
     MoveList.Builder<CanastaMove> takes = MoveList.builder(8, CanastaMove[]::new);
     if (ahead.canLay(kind, 3, NONE)) {
       forPairs(held, kind, (a, b) -> takes.add(new TakeWith(player, upcard, a, b)));
     }
-    boolean needsPair = isFrozen(state); // CAN-37
+    boolean frozen = isFrozen(state); // CAN-37
     for (PlayingCard wild : Kinds.WILD) {
-      if (!needsPair && held.contains(wild) && ahead.canLay(kind, 2, Kinds.of(wild))) {
+      if (!frozen && held.contains(wild) && ahead.canLay(kind, 2, Kinds.of(wild))) {
         for (PlayingCard natural : Kinds.cards(kind)) {
           if (held.contains(natural)) {
             takes.add(new TakeWith(player, upcard, natural, wild));
@@ -256,17 +237,17 @@ final class Melding {
       }
     }
     for (int kind = 0; kind <= BLACK_THREE; kind++) {
-      if (ahead.hasMeld(kind) && ahead.canLay(kind, 1, NONE)) {
+      if (ahead.holds(kind, 1) && ahead.hasMeld(kind) && ahead.canLay(kind, 1, NONE)) {
         for (PlayingCard card : Kinds.cards(kind)) {
           if (state.held().contains(card)) {
-            moves.add(Add.of(state.player(), card));
+            moves.add(Add.SHARED.get(state.player(), card));
           }
         }
       }
     }
     for (int kind = 0; kind <= BLACK_THREE && ahead.holdsWild(); kind++) {
       if (ahead.hasMeld(kind) && ahead.hasRoom(kind)) {
-        Optional<Rank> meld = Optional.of(Kinds.RANKS[kind]);
+        Optional<Rank> meld = Optional.of(Kinds.RANKS.get(kind));
         for (PlayingCard wild : Kinds.WILD) {
           if (state.held().contains(wild) && ahead.canLay(kind, 0, Kinds.of(wild))) {
             moves.add(new Add(state.player(), wild, meld));
@@ -320,7 +301,10 @@ final class Melding {
 
   /** Lays cards, which may open the side and give it a pile that waits. */
   CanastaState lay(CanastaState before, Laying move, Stages<CanastaState> stages) {
-    CanastaState state = move instanceof Take ? withUpcard(before) : before;
+    boolean takes = move instanceof Take;
+    DiscardPile pile = before.pile();
+    CanastaState state = // CAN-18
+        takes ? before.with(pile.withoutUpcard(), before.held().with(pile.upcard())) : before;
     CardBag<PlayingCard> held = state.held();
     ImmutableList<PlayingCard> cards = move.cards();
     for (PlayingCard card : cards) {
@@ -334,16 +318,10 @@ final class Melding {
     if (laid.pile().waiting() && (side.opened() || options.pileCounts())) { // CAN-38, CAN-39
       return pileTaken(laid, stages);
     }
-    if (move instanceof Take && !laid.pile().cards().isEmpty() && stages.areHeard()) { // CAN-38
+    if (takes && !laid.pile().cards().isEmpty() && stages.areHeard()) { // CAN-38
       stages.reached("pile-waits", laid.player(), laid, side.minimum());
     }
     return laid;
-  }
-
-  /** Gives the player in turn the upcard, to be melded at once; the rest of the pile waits. */
-  private static CanastaState withUpcard(CanastaState state) { // CAN-18
-    DiscardPile pile = state.pile();
-    return state.with(pile.withoutUpcard(), state.held().with(pile.upcard()));
   }
 
   private static void tellLaid(

@@ -113,8 +113,6 @@ class CanastaTest {
 
     assertThat(position.moves("meld"))
         .containsExactly("meld As Ad 2c", "meld As Ad X1", "meld As Ad X2");
-    assertThat(Kinds.isBlackThree(PlayingCard.parse("3s"))).isTrue();
-    assertThat(Kinds.isBlackThree(PlayingCard.parse("3d"))).isFalse();
     assertThat(Kinds.isRedThree(PlayingCard.parse("3d"))).isTrue();
   }
 
