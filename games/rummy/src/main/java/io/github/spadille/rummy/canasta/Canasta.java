@@ -318,31 +318,21 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
     if (move instanceof Lay lay) {
       return unlessStuck(Drawing.lay(state, lay.card(), stages), stages);
     }
-    if (move instanceof Ask) { // CAN-52, CAN-53, CAN-56
-      TurnSoFar asked = state.soFar().asked(Asked.OPEN, seatFrom(state.player(), 2));
-      return state.with(Phase.ANSWER, asked);
+    if (move instanceof Ask) { // CAN-52, CAN-56
+      return state.asking(seatFrom(state.player(), 2)); // CAN-53
+    }
+    if (move instanceof Answer answer && answer.talk()) {
+      CanastaState asked = state.asking(next(state.player()));
+      stages.reached("answer-void", next(state.player()), asked);
+      return asked;
     }
     if (move instanceof Answer answer) {
-      return answer(state, answer, stages);
+      return state.answered(answer.yes()); // CAN-53
     }
     if (move instanceof Shuffle shuffle) {
       return drawing.deal(state, shuffle.cards(), stages);
     }
-    return move instanceof Done // CAN-77
-        ? endHand(chargedForStaying(state, stages), stages)
-        : endHand(state, stages);
-  }
-
-  private CanastaState answer(CanastaState state, Answer answer, Stages<CanastaState> stages) {
-    int player = state.player();
-    if (answer.talk()) {
-      int opponent = next(player);
-      CanastaState asked = state.with(Phase.ANSWER, state.soFar().asked(Asked.OPEN, opponent));
-      stages.reached("answer-void", opponent, asked);
-      return asked;
-    }
-    Asked told = answer.yes() ? Asked.YES : Asked.NO; // CAN-53
-    return state.with(Phase.MELD, state.soFar().asked(told, player));
+    return endHand(move instanceof Done ? chargedForStaying(state, stages) : state, stages);
   }
 
   private CanastaState discard(
@@ -382,9 +372,9 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
     GoneOut goneOut = new GoneOut(player, isConcealed(state));
     CanastaState out = state.with(state.hand().with(Optional.of(goneOut)));
     stages.reached(goneOut.concealed() ? "out-concealed" : "out", player, out);
-    return state.soFar().asked() == Asked.NO // CAN-74
-        ? endHand(out.charged(Side.of(player), Charge.OUT_AFTER_NO, 1, stages), stages)
-        : endHand(out, stages);
+    boolean refused = state.soFar().asked() == Asked.NO; // CAN-74
+    return endHand(
+        refused ? out.charged(Side.of(player), Charge.OUT_AFTER_NO, 1, stages) : out, stages);
   }
 
   /** Tells whether the player in turn, whose hand is empty, goes out concealed (CAN-51). */
@@ -396,8 +386,7 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
   }
 
   private CanastaState endHand(CanastaState state, Stages<CanastaState> stages) { // CAN-77
-    CanastaState ended =
-        options.redThreesByHand() ? HandScore.chargedForRedThrees(state, stages) : state;
+    CanastaState ended = HandScore.chargedForRedThrees(state, stages);
     Hand hand = ended.hand();
     ScoreSheet sheet = HandScore.score(ended, options.redThreesAgainst()); // CAN-71
     CanastaState scored = ended.withSheet(sheet);

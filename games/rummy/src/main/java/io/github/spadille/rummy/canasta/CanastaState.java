@@ -226,6 +226,16 @@ public record CanastaState(
     return new CanastaState(Phase.DRAW, nothing, stock, pile, hands, sides, after);
   }
 
+  /** Returns this state with the question put to a seat. */
+  CanastaState asking(int seat) {
+    return with(Phase.ANSWER, soFar.asked(Asked.OPEN, seat));
+  }
+
+  /** Returns this state with the question answered. */
+  CanastaState answered(boolean yes) {
+    return with(Phase.MELD, soFar.asked(yes ? Asked.YES : Asked.NO, player()));
+  }
+
   /** Returns this state with a charge for a side, so many times. */
   CanastaState charged(int side, Charge charge, int times, Stages<CanastaState> stages) {
     CanastaState charged = with(side, sides.get(side).charged(charge, times));

@@ -81,9 +81,6 @@ final class Melding {
     }
     MeldName meld = new MeldName(upcard.rank());
     if (joinsMeld(state)) { // CAN-35
-      if (isCanastaClosed(state)) {
-        return refuse("CAN-35", "canasta", meld);
-      }
       return take instanceof TakeOnto
           ? refusalOfLaying(state, take)
           : refuse("CAN-35", "alone", upcard, meld);
@@ -117,9 +114,14 @@ final class Melding {
     if (isBarred(upcard)) {
       return refuse("CAN-41", "barred", upcard);
     }
-    return lacksNewMeld(state)
-        ? refuse("CAN-37", "melded", new MeldName(upcard.rank()))
-        : Optional.empty();
+    Rank rank = upcard.rank();
+    if (!options.frozenTakeJoins() && isFrozen(state) && state.melds().has(rank)) {
+      return refuse("CAN-37", "melded", new MeldName(rank));
+    }
+    boolean mayJoin = options.takeOntoCanasta() || !state.melds().isCanasta(rank);
+    return mayJoin || isFrozen(state)
+        ? Optional.empty()
+        : refuse("CAN-35", "canasta", new MeldName(rank));
   }
 
   /** Returns why cards that make or fit a meld cannot be laid, or nothing if they can. */
@@ -166,38 +168,24 @@ final class Melding {
     return state.pile().frozen() || options.frozenBeforeFirstMeld() && !state.side().opened();
   }
 
-  private static boolean hasMeldOfUpcard(CanastaState state) {
-    return state.melds().has(state.pile().upcard().rank());
-  }
-
   /** Tells whether the pile is taken by adding the upcard to a meld. */
   private boolean joinsMeld(CanastaState state) { // CAN-35
-    return hasMeldOfUpcard(state) && !isFrozen(state);
-  }
-
-  /** Tells whether the upcard could only join a canasta, which is not allowed. */
-  private boolean isCanastaClosed(CanastaState state) { // CAN-35
-    return !options.takeOntoCanasta() && state.melds().isCanasta(state.pile().upcard().rank());
-  }
-
-  /** Tells whether a new meld is needed, of a rank that the side has melded already. */
-  private boolean lacksNewMeld(CanastaState state) { // CAN-37
-    return !options.frozenTakeJoins() && hasMeldOfUpcard(state) && isFrozen(state);
+    return state.melds().has(state.pile().upcard().rank()) && !isFrozen(state);
   }
 
   /** Returns the take with a meld, or those with cards of the hand: by suit, wild cards last. */
   MoveList<CanastaMove> takes(CanastaState state) {
     int player = state.player();
     PlayingCard upcard = state.pile().upcard();
-    if (state.soFar().failedTake() || isBarred(upcard) || lacksNewMeld(state)) {
+    CardBag<PlayingCard> held = state.held();
+    if (refusalOfUpcard(state, upcard).isPresent()) {
+      return MoveList.empty();
+    }
+    boolean joins = joinsMeld(state);
+    if (!joins && countRank(held, upcard.rank()) == 0) {
       return MoveList.empty();
     }
     int kind = Kinds.of(upcard);
-    CardBag<PlayingCard> held = state.held();
-    boolean joins = joinsMeld(state);
-    if (joins ? isCanastaClosed(state) : countRank(held, upcard.rank()) == 0) {
-      return MoveList.empty();
-    }
     LookAhead ahead = LookAhead.fromTake(options, state);
     if (joins) {
       return ahead.canLay(kind, 1, NONE)
