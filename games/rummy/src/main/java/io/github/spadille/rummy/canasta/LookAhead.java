@@ -197,12 +197,16 @@ final class LookAhead {
   private boolean isInTable(long cards, long laid, long wildsLaid, int need, int idle) {
     int kept = idle + get(cards, BLACK_THREE);
     int[] best = new int[(wild(cards) + 1) * CELLS];
+    int[] after = new int[best.length];
     Arrays.fill(best, UNREACHED);
     best[Math.min(Kinds.canastas(laid, wildsLaid), canastasNeeded)] = 0;
     for (int kind = 0; kind < BLACK_THREE; kind++) {
       int naturals = get(cards, kind);
       if (get(laid, kind) > 0 || naturals >= 2) {
-        best = lay(best, kind, naturals, get(laid, kind), get(wildsLaid, kind));
+        lay(best, after, kind, naturals, get(laid, kind), get(wildsLaid, kind));
+        int[] before = best;
+        best = after;
+        after = before;
       } else {
         kept += naturals;
       }
@@ -215,9 +219,8 @@ final class LookAhead {
     return false;
   }
 
-  /** Returns the table after every choice of cards to lay at one kind of meld. */
-  private int[] lay(int[] best, int kind, int naturals, int laid, int wildsLaid) {
-    int[] after = new int[best.length];
+  /** Fills the table after every choice of cards to lay at one kind of meld. */
+  private void lay(int[] best, int[] after, int kind, int naturals, int laid, int wildsLaid) {
     Arrays.fill(after, UNREACHED);
     int before = laid + wildsLaid;
     for (int cell = 0; cell < best.length; cell++) {
@@ -237,7 +240,6 @@ final class LookAhead {
         }
       }
     }
-    return after;
   }
 
   /** Tells whether the turn can end from a cell of the table. */

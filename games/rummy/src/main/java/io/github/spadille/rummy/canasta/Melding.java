@@ -178,11 +178,12 @@ final class Melding {
     int player = state.player();
     PlayingCard upcard = state.pile().upcard();
     CardBag<PlayingCard> held = state.held();
-    if (refusalOfUpcard(state, upcard).isPresent()) {
+    if (isBarred(upcard)) {
       return MoveList.empty();
     }
     boolean joins = joinsMeld(state);
-    if (!joins && countRank(held, upcard.rank()) == 0) {
+    boolean fits = joins || countRank(held, upcard.rank()) > 0;
+    if (!fits || refusalOfUpcard(state, upcard).isPresent()) {
       return MoveList.empty();
     }
     int kind = Kinds.of(upcard);
