@@ -17,6 +17,7 @@ import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Phrase;
+import java.util.Arrays;
 import java.util.Optional;
 
 /**
@@ -257,7 +258,7 @@ public record CanastaState(
             .pileTopLast("discard", pile.cards(), ALL)
             .hands("hand", hands);
     for (int side = 0; side < Side.COUNT; side++) {
-      for (Rank rank : Kinds.RANKS.subList(0, Kinds.TWO)) {
+      for (Rank rank : Arrays.asList(Kinds.RANKS).subList(0, Kinds.TWO)) {
         table.pile("meld." + side + '.' + rank.code(), sides.get(side).melds().get(rank), ALL);
       }
     }

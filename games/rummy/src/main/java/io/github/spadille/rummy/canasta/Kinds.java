@@ -1,9 +1,7 @@
 package io.github.spadille.rummy.canasta;
 
-import static com.google.common.collect.ImmutableList.toImmutableList;
 import static io.github.spadille.engine.card.PlayingCards.countRank;
 
-import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.CardBag;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
@@ -45,10 +43,10 @@ final class Kinds { // CAN-4
   private static final PlayingCard THREE_OF_DIAMONDS = PlayingCard.parse("3d");
 
   /** The rank of each kind before jokers; melds are of those before twos. */
-  static final ImmutableList<Rank> RANKS =
+  static final Rank[] RANKS =
       PlayingCard.cards("4s 5s 6s 7s 8s 9s Ts Js Qs Ks As 3s 2s").stream()
           .map(PlayingCard::rank)
-          .collect(toImmutableList());
+          .toArray(Rank[]::new);
 
   /** What a card of each kind is worth. */
   private static final int[] VALUES = // CAN-13, CAN-75
@@ -132,8 +130,8 @@ final class Kinds { // CAN-4
 
   static long count(CardBag<PlayingCard> cards) {
     long counts = 0;
-    for (int kind = 0; kind < RANKS.size(); kind++) {
-      counts += times(countRank(cards, RANKS.get(kind)), kind);
+    for (int kind = 0; kind < JOKER; kind++) {
+      counts += times(countRank(cards, RANKS[kind]), kind);
     }
     int red = redThrees(cards);
     int jokers = cards.count(PlayingCard.X1) + cards.count(PlayingCard.X2);
@@ -223,7 +221,7 @@ final class Kinds { // CAN-4
     int value = 0;
     long left = pairs;
     for (int i = 0; i < most && left != 0; i++) {
-      int kind = NONE - Long.numberOfLeadingZeros(left) / 4;
+      int kind = (63 - Long.numberOfLeadingZeros(left)) / 4;
       value += 2 * VALUES[kind];
       left -= times(2, kind);
     }

@@ -126,11 +126,10 @@ final class LookAhead {
     boolean opens = need <= 0;
     boolean joins = opens || options.pileCounts(); // CAN-38
     long cards = joins ? left + waiting : left;
-    boolean mayGoOut = mayGoOut(laid, wildsLaid);
     if (get(laid, BLACK_THREE) > 0) {
-      return opens && mayGoOut && isLast(cards, laid, wildsLaid);
+      return opens && mayGoOut(laid, wildsLaid) && isLast(cards, laid, wildsLaid);
     }
-    return opens && (mayGoOut || hasEnough(size(cards)))
+    return opens && (hasEnough(size(cards)) || mayGoOut(laid, wildsLaid))
         || canComplete(cards, laid, wildsLaid, need, joins ? 0 : size(waiting));
   }
 

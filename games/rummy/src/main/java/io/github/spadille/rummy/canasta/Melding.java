@@ -236,7 +236,7 @@ final class Melding {
     }
     for (int kind = 0; kind <= BLACK_THREE && ahead.holdsWild(); kind++) {
       if (ahead.hasMeld(kind) && ahead.hasRoom(kind)) {
-        Optional<Rank> meld = Optional.of(Kinds.RANKS.get(kind));
+        Optional<Rank> meld = Optional.of(Kinds.RANKS[kind]);
         for (PlayingCard wild : Kinds.WILD) {
           if (state.held().contains(wild) && ahead.canLay(kind, 0, Kinds.of(wild))) {
             moves.add(new Add(state.player(), wild, meld));
