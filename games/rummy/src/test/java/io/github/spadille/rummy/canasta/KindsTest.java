@@ -105,6 +105,8 @@ class KindsTest {
     assertThat(Kinds.cards(Kinds.BLACK_THREE))
         .containsExactlyElementsOf(PlayingCard.cards("3s 3c"));
     assertThat(Kinds.of(Rank.THREE)).isEqualTo(Kinds.BLACK_THREE);
+    assertThat(Kinds.of(PlayingCard.parse("3s"))).isEqualTo(Kinds.BLACK_THREE);
+    assertThat(Kinds.isRedThree(PlayingCard.parse("3d"))).isTrue();
     for (PlayingCard card : Canasta.PACK.cards()) {
       int kind = Kinds.of(card);
       assertThat(Kinds.count(PlayingCards.bag(card.code()))).isEqualTo(Kinds.times(1, kind));
