@@ -1,48 +1,45 @@
 package io.github.spadille.rummy.canasta;
 
+import static com.google.common.collect.ImmutableList.toImmutableList;
 import static io.github.spadille.engine.card.PlayingCard.FAMILY;
 import static io.github.spadille.engine.game.Refusal.refuse;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableLongArray;
 import io.github.spadille.engine.card.CardBag;
+import io.github.spadille.engine.card.CardSet;
+import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
-import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.MoveList;
-import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
-import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.rummy.canasta.CanastaMove.Add;
-import io.github.spadille.rummy.canasta.CanastaMove.AddWild;
 import io.github.spadille.rummy.canasta.CanastaMove.Answer;
-import io.github.spadille.rummy.canasta.CanastaMove.AnswerTalk;
 import io.github.spadille.rummy.canasta.CanastaMove.Ask;
+import io.github.spadille.rummy.canasta.CanastaMove.Beginning;
 import io.github.spadille.rummy.canasta.CanastaMove.Discard;
 import io.github.spadille.rummy.canasta.CanastaMove.Done;
 import io.github.spadille.rummy.canasta.CanastaMove.Draw;
 import io.github.spadille.rummy.canasta.CanastaMove.Lay;
+import io.github.spadille.rummy.canasta.CanastaMove.Laying;
 import io.github.spadille.rummy.canasta.CanastaMove.Meld;
 import io.github.spadille.rummy.canasta.CanastaMove.Shuffle;
 import io.github.spadille.rummy.canasta.CanastaMove.TakeNone;
-import io.github.spadille.rummy.canasta.CanastaMove.TakeOnto;
-import io.github.spadille.rummy.canasta.CanastaMove.TakeWith;
-import io.github.spadille.rummy.canasta.CanastaOptions.Concealed;
-import io.github.spadille.rummy.canasta.CanastaOptions.RedThreesUnmelded;
 import io.github.spadille.rummy.canasta.CanastaState.Asked;
 import io.github.spadille.rummy.canasta.CanastaState.GoneOut;
-import io.github.spadille.rummy.canasta.CanastaState.HandSoFar;
+import io.github.spadille.rummy.canasta.CanastaState.Hand;
 import io.github.spadille.rummy.canasta.CanastaState.Phase;
 import io.github.spadille.rummy.canasta.CanastaState.TurnSoFar;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
 
 /**
  * Canasta: meld cards of one rank, make canastas of seven, and go out.
@@ -66,26 +63,33 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
           .rules(Canasta::new)
           .build();
 
+  /** The pack. */
+  static final Deck<PlayingCard> PACK =
+      Deck.standard52().plusJokers(2).times(2).named("canasta 108"); // CAN-1
+
+  /** With so many cards or fewer a meld of three can leave too few. */
+  private static final int FEW_CARDS = 4;
+
+  private static final PerSeat<CanastaMove[]> ANSWERS =
+      PerSeat.each(
+          4,
+          seat ->
+              Stream.of(false, true)
+                  .flatMap(talk -> Stream.of(true, false).map(yes -> new Answer(seat, yes, talk)))
+                  .toArray(CanastaMove[]::new));
+  private static final PerSeat<MoveList<CanastaMove>> ASK =
+      PerSeat.each(4, seat -> MoveList.of(new Ask(seat)));
+
   private final CanastaOptions options;
-  private final Drawing drawing;
-  private final Taking taking;
   private final Melding melding;
-  private final Asking asking;
-  private final TurnEnd turnEnd;
-  private final RedThreesByHand redThrees;
-  private final Governing governing;
+  private final Drawing drawing;
 
   /** Creates the rules; {@link #GAME} checks the options. */
   protected Canasta(int seats, CanastaOptions options) {
     super(seats, CanastaMove.SYNTAX);
     this.options = options;
     this.melding = new Melding(options);
-    this.taking = new Taking(options, melding);
-    this.drawing = new Drawing(options, seats, taking);
-    this.asking = new Asking(options, seats);
-    this.turnEnd = new TurnEnd(options);
-    this.redThrees = new RedThreesByHand(options);
-    this.governing = new Governing(options, taking, asking);
+    this.drawing = new Drawing(options, melding);
   }
 
   @Override
@@ -95,19 +99,14 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
 
   private CanastaState beforeHand(
       int number, int dealer, ScoreSheet sheet, Optional<GoneOut> goneOut) {
-    PerSeat<Side> sides =
-        PerSeat.of(Side.COUNT, Side.start(minimum(sheet.total(0))))
-            .with(1, Side.start(minimum(sheet.total(1))));
     return new CanastaState(
         Phase.SHUFFLE,
-        Turn.chance(),
         TurnSoFar.nothing(next(dealer), Melds.none()),
-        Dealing.PACK.cards(),
+        PACK.cards(),
         DiscardPile.NONE,
-        PerSeat.of(seats, CardBag.empty(PlayingCard.FAMILY)),
-        sides,
-        new HandSoFar(
-            number, dealer, Seats.none(), Seats.none(), goneOut, sheet, Optional.empty()));
+        PerSeat.of(seats, CardBag.empty(FAMILY)),
+        PerSeat.each(Side.COUNT, side -> Side.start(minimum(sheet.total(side)))),
+        new Hand(number, dealer, Seats.none(), Seats.none(), goneOut, sheet));
   }
 
   /** Returns the minimum of a side that begins a hand with a score (CAN-28). */
@@ -120,66 +119,114 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
 
   @Override
   public Optional<Refusal> refusal(CanastaState state, CanastaMove move) {
-    if (state.phase() == Phase.OVER) {
+    Phase phase = state.phase();
+    if (phase == Phase.OVER) {
       return refuse("CAN-79", "over");
     }
     if (move instanceof Shuffle shuffle) {
-      return refusalOfShuffle(state, shuffle);
+      return phase == Phase.SHUFFLE
+          ? shuffle.refusalUnlessOf(PACK, "CAN-1")
+          : refuse("CAN-6", "dealt");
     }
-    if (state.phase() == Phase.SHUFFLE) {
+    if (phase == Phase.SHUFFLE) {
       return refuse("CAN-6", "undealt");
     }
     if (!state.turn().contains(move.seat())) {
-      return state.phase() == Phase.ANSWER
-          ? refuse("CAN-53", "turn", state.turn().seats())
-          : refuse("CAN-14", "turn", state.turn().seats());
+      String rule = phase == Phase.ANSWER ? "CAN-53" : "CAN-14";
+      return refuse(rule, "turn", state.turn().seats());
     }
-    if (move instanceof Answer || move instanceof AnswerTalk) {
-      return asking.refusalOfAnswer(state, move);
+    if (move instanceof Answer answer) {
+      return refusalOfAnswer(state, answer);
     }
-    if (state.phase() == Phase.ANSWER) {
+    if (phase == Phase.ANSWER) {
       return refuse("CAN-53", "asked", Seats.of(state.player()));
     }
     if (move instanceof Lay lay) {
-      return redThrees.refusal(state, lay);
+      return drawing.refusal(state, lay);
     }
-    return Drawing.isDraw(move) ? drawing.refusal(state, move) : refusalInMeld(state, move);
-  }
-
-  private static Optional<Refusal> refusalOfShuffle(CanastaState state, Shuffle shuffle) {
-    if (state.phase() != Phase.SHUFFLE) {
-      return refuse("CAN-6", "dealt");
+    if (move instanceof Beginning beginning) {
+      return drawing.refusal(state, beginning);
     }
-    return shuffle.refusalUnlessOf(Dealing.PACK, "CAN-1");
-  }
-
-  private Optional<Refusal> refusalInMeld(CanastaState state, CanastaMove move) {
-    if (state.phase() != Phase.MELD) {
+    if (phase != Phase.MELD) {
       return refuse("CAN-14", "undrawn");
     }
     if (move instanceof Meld meld) {
       return melding.refusal(state, meld);
     }
-    if (move instanceof Add add) {
-      return melding.refusal(state, add);
-    }
-    if (move instanceof AddWild addWild) {
-      return melding.refusal(state, addWild);
-    }
-    if (isPending(state)) {
-      return refuse("CAN-31", "below", state.soFar().pending(), state.side().minimum());
-    }
-    if (move instanceof Ask) {
-      return asking.refusalOfAsk(state);
-    }
-    return move instanceof Discard discard
-        ? turnEnd.refusal(state, discard)
-        : turnEnd.refusalOfDone(state);
+    return move instanceof Add add ? melding.refusal(state, add) : refusalOfEnd(state, move);
   }
 
-  /** Tells whether the player in turn has begun a first meld that is below the minimum. */
-  private static boolean isPending(CanastaState state) { // CAN-47
-    return state.soFar().pending() > 0;
+  /** Returns why the question or the end of a turn is refused, or nothing if it is not. */
+  private Optional<Refusal> refusalOfEnd(CanastaState state, CanastaMove move) {
+    Side side = state.side();
+    if (side.pending() > 0) { // CAN-47
+      return refuse("CAN-31", "below", side.pending(), side.minimum());
+    }
+    if (move instanceof Ask) {
+      return refusalOfAsk(state);
+    }
+    return move instanceof Discard discard ? refusalOf(state, discard) : refusalOfDone(state);
+  }
+
+  private Optional<Refusal> refusalOfAsk(CanastaState state) {
+    if (seats == Side.COUNT) {
+      return refuse("CAN-3", "no-partner");
+    }
+    if (state.soFar().asked() != Asked.NO_QUESTION) {
+      return refuse("CAN-52", "again");
+    }
+    if (state.melds().hasBlackThrees()) {
+      return refuse("CAN-52", "black-threes");
+    }
+    int needed = state.soFar().noDiscard() ? 1 : 2;
+    return Kinds.size(state.held()) < needed
+        ? refuse("CAN-52", "too-few", needed)
+        : Optional.empty();
+  }
+
+  private Optional<Refusal> refusalOfAnswer(CanastaState state, Answer answer) {
+    if (seats == Side.COUNT) {
+      return refuse("CAN-3", "no-partner");
+    }
+    if (state.phase() != Phase.ANSWER) {
+      return refuse("CAN-53", "unasked");
+    }
+    return answer.talk() && !mayTalk(state) ? refuse("CAN-53", "yes-or-no") : Optional.empty();
+  }
+
+  /** Tells whether the answer can say too much: that of the partner, not that of an opponent. */
+  private boolean mayTalk(CanastaState state) {
+    TurnSoFar soFar = state.soFar();
+    return options.answerTalk() && Side.of(soFar.toAct()) == Side.of(soFar.player());
+  }
+
+  private Optional<Refusal> refusalOf(CanastaState state, Discard discard) {
+    PlayingCard card = discard.card();
+    if (state.soFar().noDiscard()) {
+      return refuse("CAN-59", "no-discard");
+    }
+    if (!state.held().contains(card)) {
+      return refuse("CAN-45", "not-held", card);
+    }
+    if (Kinds.isRedThree(card)) {
+      return refuse("CAN-45", "red-three", card);
+    }
+    if (mayDiscard(state)) {
+      return Optional.empty();
+    }
+    boolean mayBeOut = LookAhead.from(options, state).mayBeOut();
+    return refuse(mayBeOut ? "CAN-46" : "CAN-54", "last-card", card);
+  }
+
+  private boolean mayDiscard(CanastaState state) { // CAN-46
+    return Kinds.size(state.held()) > 1 || LookAhead.from(options, state).mayGoOut();
+  }
+
+  private static Optional<Refusal> refusalOfDone(CanastaState state) {
+    if (!state.soFar().noDiscard()) {
+      return refuse("CAN-14", "discard");
+    }
+    return state.melds().hasBlackThrees() ? refuse("CAN-27", "done") : Optional.empty();
   }
 
   /**
@@ -189,18 +236,66 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
   @Override
   public MoveList<CanastaMove> legalMoves(CanastaState state) {
     return switch (state.phase()) {
-      case DRAW -> drawing.legalMoves(state).plus(redThrees.legalMoves(state));
-      case MELD -> legalInMeld(state);
-      case ANSWER -> asking.legalAnswers(state);
+      case DRAW -> drawing.legalMoves(state).plus(drawing.lays(state));
+      case MELD -> {
+        MoveList<CanastaMove> moves = melding.legalMoves(state).plus(drawing.lays(state));
+        yield state.side().pending() > 0 ? moves : moves.plus(turnEnds(state));
+      }
+      case ANSWER ->
+          MoveList.ofRange(ANSWERS.get(state.soFar().toAct()), 0, mayTalk(state) ? 3 : 1);
       case SHUFFLE, OVER -> MoveList.empty();
     };
   }
 
-  private MoveList<CanastaMove> legalInMeld(CanastaState state) {
-    MoveList<CanastaMove> moves = melding.legalMoves(state).plus(redThrees.legalMoves(state));
-    return isPending(state) // CAN-31
-        ? moves
-        : moves.plus(asking.legalAsks(state)).plus(turnEnd.legalMoves(state));
+  /** Returns the question, and what ends the turn. */
+  private MoveList<CanastaMove> turnEnds(CanastaState state) {
+    int player = state.player();
+    MoveList<CanastaMove> ask = refusalOfAsk(state).isEmpty() ? ASK.get(player) : MoveList.empty();
+    if (state.soFar().noDiscard()) {
+      return refusalOfDone(state).isEmpty() ? ask.plus(new Done(player)) : ask;
+    }
+    CardSet<PlayingCard> cards = state.held().distinct().minus(Kinds.RED_THREES); // CAN-45
+    return mayDiscard(state) ? ask.plus(MoveList.ofCards(cards, Discard.SHARED, player)) : ask;
+  }
+
+  @Override
+  public ImmutableList<String> governing(CanastaState state, int seat) {
+    if (!state.turn().contains(seat)) {
+      return ImmutableList.of();
+    }
+    if (state.phase() == Phase.ANSWER) {
+      return ImmutableList.of("CAN-53");
+    }
+    TurnSoFar soFar = state.soFar();
+    Asked asked = soFar.asked();
+    boolean draws = state.phase() == Phase.DRAW;
+    boolean stock = !state.stock().isEmpty();
+    boolean begun = state.side().pending() > 0;
+    boolean ends = !draws && !begun;
+    boolean mayGoOut = ends && LookAhead.from(options, state).mayGoOut();
+    boolean few = Kinds.size(state.held()) <= FEW_CARDS;
+    boolean blackThrees = state.melds().hasBlackThrees();
+    return Stream.of(
+            draws && stock ? "CAN-15" : "",
+            draws && stock && options.falseTake() ? "CAN-18" : "",
+            draws && !soFar.failedTake() ? melding.governingTake(state) : "",
+            draws && !stock ? "CAN-57" : "",
+            !draws && !blackThrees ? "CAN-20" : "",
+            !draws && !state.melds().isEmpty() ? "CAN-22" : "",
+            blackThrees ? "CAN-27" : "",
+            !draws && !state.side().opened() ? "CAN-28" : "",
+            begun ? "CAN-31" : "",
+            begun ? "CAN-32" : "",
+            ends && few && !mayGoOut ? "CAN-33" : "",
+            ends && !soFar.noDiscard() ? "CAN-45" : "",
+            mayGoOut ? "CAN-49" : "",
+            ends && refusalOfAsk(state).isEmpty() ? "CAN-52" : "",
+            ends && asked == Asked.YES ? "CAN-55" : "",
+            ends && asked == Asked.NO ? "CAN-54" : "",
+            ends && soFar.noDiscard() ? "CAN-59" : "",
+            Kinds.redThrees(state.held()) > 0 ? "CAN-70" : "")
+        .filter(rule -> !rule.isEmpty())
+        .collect(toImmutableList());
   }
 
   @Override
@@ -212,73 +307,53 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
     if (move instanceof Draw) {
       return drawing.draw(state, stages);
     }
-    if (move instanceof Add add) {
-      return unlessOut(melding.lay(state, stages, add.card().rank(), add.card()), stages);
-    }
-    if (move instanceof AddWild add) {
-      return unlessOut(melding.lay(state, stages, add.rank(), add.card()), stages);
-    }
-    if (move instanceof Meld meld) {
-      PlayingCard first = meld.first();
-      CanastaState laid =
-          melding.lay(state, stages, first.rank(), first, meld.second(), meld.third());
-      return unlessOut(laid, stages);
-    }
-    if (move instanceof TakeOnto take) {
-      return unlessOut(taking.take(state, take, stages), stages);
-    }
-    if (move instanceof TakeWith take) {
-      return unlessOut(taking.take(state, take, stages), stages);
+    if (move instanceof Laying laying) {
+      CanastaState laid = melding.lay(state, laying, stages);
+      boolean out = Kinds.size(laid.held()) == 0 && !laid.pile().waiting(); // CAN-50
+      return out ? goOut(laid, stages) : laid;
     }
     if (move instanceof TakeNone) {
-      return Drawing.takeInVain(state, stages);
+      return Drawing.takenInVain(state, stages);
     }
     if (move instanceof Lay lay) {
-      return unlessStuck(RedThreesByHand.lay(state, lay.card(), stages), stages);
+      return unlessStuck(Drawing.lay(state, lay.card(), stages), stages);
     }
-    if (move instanceof Ask) {
-      return asking.ask(state);
+    if (move instanceof Ask) { // CAN-52, CAN-56
+      return state.asking(seatFrom(state.player(), 2)); // CAN-53
+    }
+    if (move instanceof Answer answer && answer.talk()) {
+      CanastaState asked = state.asking(next(state.player()));
+      stages.reached("answer-void", next(state.player()), asked);
+      return asked;
     }
     if (move instanceof Answer answer) {
-      return asking.answer(state, answer);
+      return state.answered(answer.yes()); // CAN-53
     }
-    if (move instanceof AnswerTalk) {
-      return asking.answerTalk(state, stages);
+    if (move instanceof Shuffle shuffle) {
+      return drawing.deal(state, shuffle.cards(), stages);
     }
-    if (move instanceof Done) {
-      return endHand(chargeForStaying(state, stages), stages); // CAN-77
-    }
-    return move instanceof Shuffle shuffle ? deal(state, shuffle, stages) : endHand(state, stages);
-  }
-
-  private CanastaState deal(CanastaState state, Shuffle shuffle, Stages<CanastaState> stages) {
-    CanastaState dealt = Dealing.deal(state, shuffle.cards(), handSize(), stages);
-    return redThrees.areAllowed() ? dealt : Dealing.layRedThrees(dealt, stages);
-  }
-
-  /** Returns how many cards each player is dealt (CAN-7). */
-  protected int handSize() {
-    return options.handSizeFor(seats);
+    return endHand(move instanceof Done ? chargedForStaying(state, stages) : state, stages);
   }
 
   private CanastaState discard(
       CanastaState state, PlayingCard card, Stages<CanastaState> stages) { // CAN-45
-    boolean last = Kinds.size(state.hand()) == 1;
     CanastaState discarded = state.discarded(card);
     stages.reached("discarded", state.player(), discarded);
     if (discarded.pile().frozen() && !state.pile().frozen()) { // CAN-42
       stages.reached("pile-frozen", discarded);
     }
-    return last
-        ? goOut(discarded, stages) // CAN-50
-        : unlessStuck(chargeForStaying(discarded, stages).turnOf(next(state.player())), stages);
+    if (Kinds.size(discarded.held()) == 0) { // CAN-50
+      return goOut(discarded, stages);
+    }
+    CanastaState charged = chargedForStaying(discarded, stages);
+    return unlessStuck(charged.turnOf(next(state.player())), stages);
   }
 
   /** Ends the hand if the player whose turn begins can neither draw nor take. */
   private CanastaState unlessStuck(CanastaState state, Stages<CanastaState> stages) { // CAN-58
     if (state.phase() != Phase.DRAW
         || !state.stock().isEmpty()
-        || !taking.legalMoves(state).isEmpty()) {
+        || !melding.takes(state).isEmpty()) {
       return state;
     }
     stages.reached("stuck", state.player(), state);
@@ -286,58 +361,40 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
   }
 
   /** Charges a side of which a player was allowed to go out and did not (CAN-55, CAN-76). */
-  private static CanastaState chargeForStaying(CanastaState state, Stages<CanastaState> stages) {
-    return state.soFar().asked() == Asked.YES ? state.charged(Charge.STAYING_IN, stages) : state;
-  }
-
-  /** Ends the hand if the player in turn has laid the last card. */
-  private CanastaState unlessOut(CanastaState state, Stages<CanastaState> stages) { // CAN-50
-    return Kinds.size(state.hand()) == 0 && !state.soFar().pileWaiting()
-        ? goOut(state, stages)
+  private static CanastaState chargedForStaying(CanastaState state, Stages<CanastaState> stages) {
+    return state.soFar().asked() == Asked.YES
+        ? state.charged(Side.of(state.player()), Charge.STAYING_IN, 1, stages)
         : state;
   }
 
   private CanastaState goOut(CanastaState state, Stages<CanastaState> stages) {
-    GoneOut goneOut = new GoneOut(state.player(), isConcealed(state));
-    CanastaState out = state.withDeal(state.deal().withGoneOut(Optional.of(goneOut)));
-    stages.reached(goneOut.concealed() ? "out-concealed" : "out", state.player(), out);
-    boolean refused = state.soFar().asked() == Asked.NO;
-    return endHand(refused ? out.charged(Charge.OUT_AFTER_NO, stages) : out, stages); // CAN-74
+    int player = state.player();
+    GoneOut goneOut = new GoneOut(player, isConcealed(state));
+    CanastaState out = state.with(state.hand().with(Optional.of(goneOut)));
+    stages.reached(goneOut.concealed() ? "out-concealed" : "out", player, out);
+    boolean refused = state.soFar().asked() == Asked.NO; // CAN-74
+    return endHand(
+        refused ? out.charged(Side.of(player), Charge.OUT_AFTER_NO, 1, stages) : out, stages);
   }
 
   /** Tells whether the player in turn, whose hand is empty, goes out concealed (CAN-51). */
   protected boolean isConcealed(CanastaState state) {
     Melds before = state.soFar().meldsBefore();
-    if (options.concealed() == Concealed.SIDE) {
-      return before.isEmpty();
-    }
-    if (state.deal().melders().contains(state.player())) {
-      return false;
-    }
-    for (Rank rank : Melds.RANKS) {
-      if (before.has(rank) && !before.get(rank).equals(state.melds().get(rank))) {
-        return false;
-      }
-    }
-    return true;
+    return options.concealedByPlayer()
+        ? !state.hand().melders().contains(state.player()) && before.areAmong(state.melds())
+        : before.isEmpty();
   }
 
   private CanastaState endHand(CanastaState state, Stages<CanastaState> stages) { // CAN-77
-    CanastaState ended =
-        redThrees.areAllowed() ? HandScore.chargeForRedThrees(state, stages) : state;
-    int unmelded = options.redThreesUnmelded() == RedThreesUnmelded.PLUS ? 1 : -1; // CAN-71
-    ScoreSheet sheet = HandScore.score(ended, unmelded);
-    HandSoFar deal = ended.deal();
-    CanastaState scored = ended.withDeal(deal.withSheet(sheet));
+    CanastaState ended = HandScore.chargedForRedThrees(state, stages);
+    Hand hand = ended.hand();
+    ScoreSheet sheet = HandScore.score(ended, options.redThreesAgainst()); // CAN-71
+    CanastaState scored = ended.withSheet(sheet);
     stages.reached("hand-scored", scored);
-    if (!endsGame(sheet.totals())) {
-      return beforeHand(deal.number() + 1, next(deal.dealer()), sheet, deal.goneOut()); // CAN-78
-    }
-    Optional<Outcome> outcome = Optional.of(Outcome.highest(sheet.totals()));
-    return scored
-        .withPhase(Phase.OVER)
-        .withTurn(Turn.over())
-        .withDeal(scored.deal().withOutcome(outcome));
+    return endsGame(sheet.totals())
+        ? scored.with(Phase.OVER, scored.soFar())
+        : beforeHand( // CAN-78
+            hand.number() + 1, next(hand.dealer()), sheet, hand.goneOut());
   }
 
   /** Tells whether the game is over with these scores after a hand (CAN-79). */
@@ -349,27 +406,24 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
 
   @Override
   protected CanastaMove chanceMove(CanastaState state, RandomGenerator random) {
-    return new Shuffle(Dealing.PACK.shuffled(random));
-  }
-
-  @Override
-  public ImmutableList<String> governing(CanastaState state, int seat) {
-    return state.turn().contains(seat) ? governing.governing(state) : ImmutableList.of();
+    return new Shuffle(PACK.shuffled(random));
   }
 
   /** A player who lays cards can still end the turn with the others (CAN-32, CAN-33). */
   @Override
   public void tells(CanastaState before, CanastaMove move, Clues clues) {
     if (!move.isChance() && !(move instanceof Draw || move instanceof Discard)) {
-      String hand = "hand." + before.player();
-      clues.that(hand, FAMILY, cards -> refusal(before.holding(cards), move).isEmpty());
+      clues.that(
+          "hand." + before.player(),
+          FAMILY,
+          cards -> refusal(before.with(before.pile(), cards.toBag()), move).isEmpty());
     }
   }
 
   /** No hand keeps a red three (CAN-70); without a stock a turn begins by taking the pile. */
   @Override
   public void tells(CanastaState before, CanastaMove move, CanastaState after, Clues clues) {
-    for (int seat = 0; seat < seats && !redThrees.areAllowed(); seat++) {
+    for (int seat = 0; seat < seats && !options.redThreesByHand(); seat++) {
       if (move instanceof Shuffle || move instanceof Draw && seat == move.seat()) {
         clues.none("hand." + seat, Kinds.RED_THREES);
       }
@@ -377,20 +431,20 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
     if (after.turn().isChance() || after.turn().isOver()) {
       clues.unknown(); // CAN-58, CAN-61: the end and the score tell of all hands.
     } else if (after.phase() == Phase.DRAW && after.stock().isEmpty()) {
-      String hand = "hand." + after.player();
-      clues.that(hand, FAMILY, cards -> !taking.legalMoves(after.holding(cards)).isEmpty());
+      clues.that(
+          "hand." + after.player(),
+          FAMILY,
+          cards -> !melding.takes(after.with(after.pile(), cards.toBag())).isEmpty());
     }
   }
 
   @Override
   public Table table(CanastaState state) {
-    return CanastaTable.of(state, options.canastasNeededFor(seats));
+    return state.table(options.canastasNeededFor(seats));
   }
 
   @Override
   public CanastaState withCards(CanastaState state, Table table) {
-    return state
-        .withHands(table.bags("hand", seats, PlayingCard.FAMILY))
-        .withStock(table.list("stock", PlayingCard.FAMILY));
+    return state.with(table.list("stock", FAMILY), table.bags("hand", seats, FAMILY));
   }
 }

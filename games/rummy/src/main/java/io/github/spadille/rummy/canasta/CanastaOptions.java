@@ -1,260 +1,115 @@
 package io.github.spadille.rummy.canasta;
 
-import static io.github.spadille.engine.option.OptionType.choice;
+import static io.github.spadille.engine.option.OptionRecord.option;
 import static io.github.spadille.engine.option.OptionType.flag;
 import static io.github.spadille.engine.option.OptionType.oneOf;
 import static io.github.spadille.engine.option.OptionType.range;
 
 import com.google.common.collect.ImmutableMap;
+import io.github.spadille.engine.option.OptionRecord;
 import io.github.spadille.engine.option.OptionSchema;
+import io.github.spadille.engine.option.OptionType;
 import java.util.Optional;
-import org.immutables.value.Value;
 
-/** What can be chosen about Canasta; every choice has the rulebook's default. */
-@Value.Immutable
-public abstract class CanastaOptions {
-  /** Collects choices; what is not chosen has the rulebook's default. */
-  public static final class Builder extends ImmutableCanastaOptions.Builder {}
+/**
+ * What can be chosen about Canasta.
+ *
+ * @param target the score that ends the game
+ * @param handSize how many cards each player is dealt; by default it depends on how many play
+ * @param drawCount how many cards a player draws from the stock; by default as above
+ * @param canastasNeeded how many canastas a side needs to go out; by default as above
+ * @param redThreesByHand whether red threes stay in the hand until their owner lays them
+ * @param falseTake whether a player can reach for the upcard in vain, for a price
+ * @param outAfterNo whether a player can go out against the partner's no, for a price
+ * @param answerTalk whether an answer can say too much, for a price
+ * @param takeForced whether an empty stock forces any take, not only one onto a meld
+ * @param frozenBeforeFirstMeld whether the pile is frozen for a side that has not opened
+ * @param pileCounts whether the cards of a pile just taken help to reach the minimum
+ * @param redThreesAgainst whether red threes count against a side without a meld
+ * @param blackThreesWild whether a meld of black threes may hold wild cards
+ * @param concealedByPlayer whether the player's own melds alone keep a going out from being
+ *     concealed
+ * @param takeOntoCanasta whether the upcard can join a canasta
+ * @param maxWilds how many wild cards a meld may hold
+ * @param frozenTakeJoins whether the cards that take a frozen pile may join a meld of their rank
+ */
+public record CanastaOptions(
+    int target,
+    Optional<Integer> handSize,
+    Optional<Integer> drawCount,
+    Optional<Integer> canastasNeeded,
+    boolean redThreesByHand,
+    boolean falseTake,
+    boolean outAfterNo,
+    boolean answerTalk,
+    boolean takeForced,
+    boolean frozenBeforeFirstMeld,
+    boolean pileCounts,
+    boolean redThreesAgainst,
+    boolean blackThreesWild,
+    boolean concealedByPlayer,
+    boolean takeOntoCanasta,
+    int maxWilds,
+    boolean frozenTakeJoins) {
+  private static final OptionType<Boolean> YES_NO = flag("yes", "no");
+  private static final OptionType<Boolean> PRICED = flag("priced", "illegal");
+  private static final OptionType<Optional<Integer>> ONE_OR_TWO = oneOf(1, 2).or("by-seats");
 
-  /** How red threes come to lie on the table. */
-  public enum RedThrees {
-    /** At once, from the deal and from the stock. */
-    AUTOMATIC,
-    /** When their owner lays them. */
-    BY_HAND
-  }
-
-  /** Whether a mistake can be made. */
-  public enum Offence {
-    /** It is refused. */
-    ILLEGAL,
-    /** It can be made and costs points. */
-    PRICED
-  }
-
-  /** What a player must take when the stock is empty. */
-  public enum EmptyStockTake {
-    /** The discard pile, if it can be taken at all. */
-    FORCED,
-    /** The discard pile, if it can be taken with a meld on the table. */
-    EXISTING_ONLY
-  }
-
-  /** What red threes are worth to a side without a meld. */
-  public enum RedThreesUnmelded {
-    /** Their bonus. */
-    PLUS,
-    /** Their bonus taken off. */
-    MINUS
-  }
-
-  /** Whose melds keep a going out from being concealed. */
-  public enum Concealed {
-    /** Those of the side. */
-    SIDE,
-    /** Those of the player alone. */
-    PLAYER
-  }
-
-  /** What a frozen pile is taken for. */
-  public enum FrozenTake {
-    /** A new meld, or the meld of that rank that the side has. */
-    JOIN,
-    /** A new meld only. */
-    NEW_MELD
-  }
-
-  /** What can be chosen, as records and command lines write it. */
+  /** What can be chosen, as records and command lines write it, and the rulebook's defaults. */
   public static final OptionSchema<CanastaOptions> SCHEMA =
-      OptionSchema.builder(CanastaOptions::builder, Builder::build)
-          .option(
-              "target",
-              range(1_000, 20_000, 1_000, 5_000, 10_500, 20_000),
-              CanastaOptions::target,
-              Builder::target)
-          .option(
-              "hand-size",
-              range(7, 20, 7, 11, 13, 15, 20).or("by-seats"),
-              CanastaOptions::handSize,
-              (builder, size) -> builder.handSize(size))
-          .option(
-              "draw-count",
-              oneOf(1, 2).or("by-seats"),
-              CanastaOptions::drawCount,
-              (builder, count) -> builder.drawCount(count))
-          .option(
-              "canastas-needed",
-              oneOf(1, 2).or("by-seats"),
-              CanastaOptions::canastasNeeded,
-              (builder, canastas) -> builder.canastasNeeded(canastas))
-          .option(
-              "red-threes", choice(RedThrees.class), CanastaOptions::redThrees, Builder::redThrees)
-          .option(
-              "false-take", choice(Offence.class), CanastaOptions::falseTake, Builder::falseTake)
-          .option(
-              "refused-going-out",
-              choice(Offence.class),
-              CanastaOptions::refusedGoingOut,
-              Builder::refusedGoingOut)
-          .option(
-              "answer-talk", choice(Offence.class), CanastaOptions::answerTalk, Builder::answerTalk)
-          .option(
-              "empty-stock-take",
-              choice(EmptyStockTake.class),
-              CanastaOptions::emptyStockTake,
-              Builder::emptyStockTake)
-          .option(
-              "frozen-before-first-meld",
-              flag("yes", "no"),
-              CanastaOptions::frozenBeforeFirstMeld,
-              Builder::frozenBeforeFirstMeld)
-          .option("pile-counts", flag("yes", "no"), CanastaOptions::pileCounts, Builder::pileCounts)
-          .option(
-              "red-threes-unmelded",
-              choice(RedThreesUnmelded.class),
-              CanastaOptions::redThreesUnmelded,
-              Builder::redThreesUnmelded)
-          .option(
-              "black-threes-wild",
-              flag("yes", "no"),
-              CanastaOptions::blackThreesWild,
-              Builder::blackThreesWild)
-          .option(
-              "concealed", choice(Concealed.class), CanastaOptions::concealed, Builder::concealed)
-          .option(
-              "take-onto-canasta",
-              flag("yes", "no"),
-              CanastaOptions::takeOntoCanasta,
-              Builder::takeOntoCanasta)
-          .option("max-wilds", oneOf(2, 3, 4), CanastaOptions::maxWilds, Builder::maxWilds)
-          .option(
-              "frozen-take",
-              choice(FrozenTake.class),
-              CanastaOptions::frozenTake,
-              Builder::frozenTake)
+      OptionRecord.of(
+              CanastaOptions.class,
+              option(
+                  "target",
+                  range(1_000, 20_000, 1_000, 5_000, 10_500, 20_000),
+                  5_000,
+                  CanastaOptions::target),
+              option(
+                  "hand-size",
+                  range(7, 20, 7, 11, 13, 15, 20).or("by-seats"),
+                  Optional.empty(),
+                  CanastaOptions::handSize),
+              option("draw-count", ONE_OR_TWO, Optional.empty(), CanastaOptions::drawCount),
+              option(
+                  "canastas-needed", ONE_OR_TWO, Optional.empty(), CanastaOptions::canastasNeeded),
+              option(
+                  "red-threes",
+                  flag("by-hand", "automatic"),
+                  false,
+                  CanastaOptions::redThreesByHand),
+              option("false-take", PRICED, false, CanastaOptions::falseTake),
+              option("refused-going-out", PRICED, false, CanastaOptions::outAfterNo),
+              option("answer-talk", PRICED, false, CanastaOptions::answerTalk),
+              option(
+                  "empty-stock-take",
+                  flag("forced", "existing-only"),
+                  true,
+                  CanastaOptions::takeForced),
+              option(
+                  "frozen-before-first-meld", YES_NO, false, CanastaOptions::frozenBeforeFirstMeld),
+              option("pile-counts", YES_NO, false, CanastaOptions::pileCounts),
+              option(
+                  "red-threes-unmelded",
+                  flag("minus", "plus"),
+                  false,
+                  CanastaOptions::redThreesAgainst),
+              option("black-threes-wild", YES_NO, false, CanastaOptions::blackThreesWild),
+              option("concealed", flag("player", "side"), false, CanastaOptions::concealedByPlayer),
+              option("take-onto-canasta", YES_NO, true, CanastaOptions::takeOntoCanasta),
+              option("max-wilds", oneOf(2, 3, 4), 3, CanastaOptions::maxWilds),
+              option(
+                  "frozen-take", flag("join", "new-meld"), true, CanastaOptions::frozenTakeJoins))
           .preset(
               "classic",
               ImmutableMap.of(
-                  "empty-stock-take",
-                  "existing-only",
-                  "frozen-before-first-meld",
-                  "yes",
-                  "red-threes-unmelded",
-                  "minus",
-                  "concealed",
-                  "player"))
+                  "empty-stock-take", "existing-only",
+                  "frozen-before-first-meld", "yes",
+                  "red-threes-unmelded", "minus",
+                  "concealed", "player"))
           .build();
 
-  /** Returns a builder with the rulebook's defaults. */
-  public static Builder builder() {
-    return new Builder();
-  }
-
-  /** The score that ends the game. */
-  @Value.Default
-  public int target() {
-    return 5_000;
-  }
-
-  /** How many cards each player is dealt; by default it depends on how many play. */
-  public abstract Optional<Integer> handSize();
-
-  /** How many cards a player draws from the stock; by default it depends on how many play. */
-  public abstract Optional<Integer> drawCount();
-
-  /** How many canastas a side needs to go out; by default it depends on how many play. */
-  public abstract Optional<Integer> canastasNeeded();
-
-  /** How red threes come to lie on the table. */
-  @Value.Default
-  public RedThrees redThrees() {
-    return RedThrees.AUTOMATIC;
-  }
-
-  /** Whether a player can reach for the upcard in vain. */
-  @Value.Default
-  public Offence falseTake() {
-    return Offence.ILLEGAL;
-  }
-
-  /** Whether a player can go out against the partner's no. */
-  @Value.Default
-  public Offence refusedGoingOut() {
-    return Offence.ILLEGAL;
-  }
-
-  /** Whether an answer can say too much. */
-  @Value.Default
-  public Offence answerTalk() {
-    return Offence.ILLEGAL;
-  }
-
-  /** What a player must take when the stock is empty. */
-  @Value.Default
-  public EmptyStockTake emptyStockTake() {
-    return EmptyStockTake.FORCED;
-  }
-
-  /** Whether the pile counts as frozen for a side that has not opened. */
-  @Value.Default
-  public boolean frozenBeforeFirstMeld() {
-    return false;
-  }
-
-  /** Whether the cards of a pile just taken help to reach the minimum. */
-  @Value.Default
-  public boolean pileCounts() {
-    return false;
-  }
-
-  /** What red threes are worth to a side without a meld. */
-  @Value.Default
-  public RedThreesUnmelded redThreesUnmelded() {
-    return RedThreesUnmelded.PLUS;
-  }
-
-  /** Whether a meld of black threes may hold wild cards. */
-  @Value.Default
-  public boolean blackThreesWild() {
-    return false;
-  }
-
-  /** Whose melds keep a going out from being concealed. */
-  @Value.Default
-  public Concealed concealed() {
-    return Concealed.SIDE;
-  }
-
-  /** Whether the pile can be taken with a canasta. */
-  @Value.Default
-  public boolean takeOntoCanasta() {
-    return true;
-  }
-
-  /** How many wild cards a meld may hold. */
-  @Value.Default
-  public int maxWilds() {
-    return 3;
-  }
-
-  /** What a frozen pile is taken for. */
-  @Value.Default
-  public FrozenTake frozenTake() {
-    return FrozenTake.JOIN;
-  }
-
-  /** Returns how many cards each player is dealt where so many play. */
-  public int handSizeFor(int seats) {
-    return handSize().orElse(seats == 2 ? 15 : 11); // CAN-7
-  }
-
-  /** Returns how many cards a player draws from the stock where so many play. */
-  public int drawCountFor(int seats) {
-    return drawCount().orElse(seats == 2 ? 2 : 1); // CAN-15
-  }
-
   /** Returns how many canastas a side needs to go out where so many play. */
-  public int canastasNeededFor(int seats) {
-    return canastasNeeded().orElse(seats == 2 ? 2 : 1); // CAN-49
+  int canastasNeededFor(int seats) {
+    return canastasNeeded.orElse(seats == 2 ? 2 : 1); // CAN-49
   }
 }

@@ -1,42 +1,45 @@
 package io.github.spadille.rummy.canasta;
 
+import static io.github.spadille.engine.table.Audience.ALL;
+import static io.github.spadille.engine.table.Audience.NOBODY;
+
 import io.github.spadille.engine.card.CardBag;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
-import io.github.spadille.engine.game.GameState;
+import io.github.spadille.engine.card.Rank;
+import io.github.spadille.engine.game.HandState;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.game.Turn;
+import io.github.spadille.engine.table.Fact;
 import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Seats;
+import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Phrase;
+import java.util.Arrays;
 import java.util.Optional;
-import org.immutables.value.Value;
 
 /**
  * Where a game of Canasta stands.
  *
  * @param phase what is awaited
- * @param turn who may act
  * @param soFar what happened in the turn
  * @param stock the undealt cards; the whole pack while a shuffle is awaited
  * @param pile the discard pile
  * @param hands the cards that each player holds
  * @param sides what each side has done in the hand
- * @param deal what stays the same in most turns of a hand
+ * @param hand what stays the same in most turns of a hand
  */
-@Value.Builder
 public record CanastaState(
     Phase phase,
-    Turn turn,
     TurnSoFar soFar,
     CardList<PlayingCard> stock,
     DiscardPile pile,
     PerSeat<CardBag<PlayingCard>> hands,
     PerSeat<Side> sides,
-    HandSoFar deal)
-    implements GameState, WithCanastaState {
+    Hand hand)
+    implements HandState {
 
   /** What is awaited. */
   public enum Phase {
@@ -65,80 +68,85 @@ public record CanastaState(
   }
 
   /**
-   * What happened in a turn.
-   *
-   * @param player the seat whose turn it is, also while others answer its question
-   * @param meldsBefore the melds of its side when the turn began
-   * @param pending the value of the cards laid in the turn by a side that has not opened, else 0
-   * @param pileWaiting whether a pile that was taken waits for the minimum
-   * @param asked the question and its answer
-   * @param noDiscard whether the turn ends without a discard
-   * @param failedTake whether the player reached for the upcard in vain
+   * What happened in a turn: whose it is; who acts, the player or who answers the question; the
+   * melds of the player's side when it began; the question and its answer; whether it ends without
+   * a discard; whether the player reached for the upcard in vain.
    */
-  @Value.Builder
   public record TurnSoFar(
       int player,
+      int toAct,
       Melds meldsBefore,
-      int pending,
-      boolean pileWaiting,
       Asked asked,
       boolean noDiscard,
-      boolean failedTake)
-      implements WithTurnSoFar {
+      boolean failedTake) {
     /** Returns what happened in a turn that begins. */
     static TurnSoFar nothing(int player, Melds melds) {
-      return new TurnSoFar(player, melds, 0, false, Asked.NO_QUESTION, false, false);
+      return new TurnSoFar(player, player, melds, Asked.NO_QUESTION, false, false);
+    }
+
+    TurnSoFar asked(Asked answer, int next) {
+      return new TurnSoFar(player, next, meldsBefore, answer, noDiscard, failedTake);
+    }
+
+    TurnSoFar withoutDiscard() {
+      return new TurnSoFar(player, toAct, meldsBefore, asked, true, failedTake);
+    }
+
+    TurnSoFar takenInVain() {
+      return new TurnSoFar(player, toAct, meldsBefore, asked, noDiscard, true);
     }
   }
 
   /**
-   * What stays the same in most turns of a hand.
-   *
-   * @param number the number of the hand, from 1
-   * @param dealer the seat that deals
-   * @param melders the seats of players who laid cards in an earlier turn of the hand
-   * @param failedTakers the seats of players who reached for an upcard in vain in the hand
-   * @param goneOut who went out in the hand; kept until the next shuffle
-   * @param sheet every point given
-   * @param outcome how the game ended
+   * What stays the same in most turns of a hand: its number, from 1; who deals; the players who
+   * laid cards in an earlier turn; those who reached for an upcard in vain; who went out, kept
+   * until the next shuffle; every point given.
    */
-  @Value.Builder
-  public record HandSoFar(
+  public record Hand(
       int number,
       int dealer,
       Seats melders,
       Seats failedTakers,
       Optional<GoneOut> goneOut,
-      ScoreSheet sheet,
-      Optional<Outcome> outcome)
-      implements WithHandSoFar {}
+      ScoreSheet sheet)
+      implements HandState.Hand {
+    Hand withMelder(int seat) {
+      return new Hand(number, dealer, melders.with(seat), failedTakers, goneOut, sheet);
+    }
 
-  /**
-   * Who went out, and how.
-   *
-   * @param seat the seat of the player
-   * @param concealed whether nothing had been melded before that turn
-   */
+    Hand withFailedTaker(int seat) {
+      return new Hand(number, dealer, melders, failedTakers.with(seat), goneOut, sheet);
+    }
+
+    Hand with(Optional<GoneOut> out) {
+      return new Hand(number, dealer, melders, failedTakers, out, sheet);
+    }
+
+    Hand with(ScoreSheet other) {
+      return new Hand(number, dealer, melders, failedTakers, goneOut, other);
+    }
+  }
+
+  /** Who went out, and whether nothing had been melded before that turn. */
   public record GoneOut(int seat, boolean concealed) {}
 
   @Override
-  public int handNumber() {
-    return deal.number();
+  public Turn turn() {
+    return switch (phase) {
+      case SHUFFLE -> Turn.chance();
+      case DRAW, MELD, ANSWER -> Turn.of(soFar.toAct());
+      case OVER -> Turn.over();
+    };
   }
 
   @Override
-  public ScoreSheet sheet() {
-    return deal.sheet();
+  public Optional<Outcome> outcome() { // CAN-79
+    return phase == Phase.OVER ? Optional.of(Outcome.highest(scores())) : Optional.empty();
   }
 
   /** Returns this state with another score sheet, and the notes on it. */
   public CanastaState withSheet(ScoreSheet sheet) {
-    return withDeal(deal.withSheet(sheet));
-  }
-
-  @Override
-  public Optional<Outcome> outcome() {
-    return deal.outcome();
+    return with(hand.with(sheet));
   }
 
   /** Returns the seat whose turn it is, also while others answer its question. */
@@ -146,8 +154,8 @@ public record CanastaState(
     return soFar.player();
   }
 
-  /** Returns the hand of the player whose turn it is. */
-  CardBag<PlayingCard> hand() {
+  /** Returns the cards of the player whose turn it is. */
+  CardBag<PlayingCard> held() {
     return hands.get(player());
   }
 
@@ -161,19 +169,77 @@ public record CanastaState(
     return side().melds();
   }
 
-  /** Returns this state with another side in place of that whose turn it is. */
-  CanastaState with(Side side) {
-    return withSides(sides.with(Side.of(player()), side));
+  CanastaState with(Phase phase, TurnSoFar soFar) {
+    return new CanastaState(phase, soFar, stock, pile, hands, sides, hand);
   }
 
-  /** Returns this state with a charge for the side whose turn it is. */
-  CanastaState charged(Charge charge, Stages<CanastaState> stages) {
-    return charged(Side.of(player()), charge, 1, stages);
+  CanastaState with(CardList<PlayingCard> stock, PerSeat<CardBag<PlayingCard>> hands) {
+    return new CanastaState(phase, soFar, stock, pile, hands, sides, hand);
+  }
+
+  CanastaState with(int side, Side changed) {
+    return new CanastaState(phase, soFar, stock, pile, hands, sides.with(side, changed), hand);
+  }
+
+  CanastaState with(Hand hand) {
+    return new CanastaState(phase, soFar, stock, pile, hands, sides, hand);
+  }
+
+  /** Returns this state with another pile, and other cards in the hand of the player in turn. */
+  CanastaState with(DiscardPile pile, CardBag<PlayingCard> held) {
+    PerSeat<CardBag<PlayingCard>> changed = hands.with(player(), held);
+    return new CanastaState(phase, soFar, stock, pile, changed, sides, hand);
+  }
+
+  /** Returns this state with the top card of the stock on the discard pile. */
+  CanastaState turnedUp() {
+    DiscardPile more = pile.with(stock.top());
+    return new CanastaState(phase, soFar, stock.draw(1), more, hands, sides, hand);
+  }
+
+  /** Returns this state with the top card of the stock in a hand. */
+  CanastaState drawn(int seat) {
+    return with(stock.draw(1), hands.with(seat, hands.get(seat).with(stock.top())));
+  }
+
+  /** Returns this state with a red three of a hand on the table. */
+  CanastaState redThreeLaid(int seat, PlayingCard three) {
+    Side side = sides.get(Side.of(seat)).withRedThree(three);
+    return with(stock, hands.with(seat, hands.get(seat).without(three))).with(Side.of(seat), side);
+  }
+
+  /** Returns this state after the player in turn has laid cards of the hand. */
+  CanastaState laid(Side side, CardBag<PlayingCard> held) {
+    PerSeat<Side> changed = sides.with(Side.of(player()), side);
+    PerSeat<CardBag<PlayingCard>> left = hands.with(player(), held);
+    return new CanastaState(Phase.MELD, soFar, stock, pile, left, changed, hand);
+  }
+
+  /** Returns this state with a card of the player in turn on the discard pile. */
+  CanastaState discarded(PlayingCard card) {
+    return with(pile.with(card), held().without(card));
+  }
+
+  /** Returns this state at the beginning of the turn of another player. */
+  CanastaState turnOf(int next) {
+    TurnSoFar nothing = TurnSoFar.nothing(next, sides.get(Side.of(next)).melds());
+    Hand after = melds().equals(soFar.meldsBefore()) ? hand : hand.withMelder(player());
+    return new CanastaState(Phase.DRAW, nothing, stock, pile, hands, sides, after);
+  }
+
+  /** Returns this state with the question put to a seat. */
+  CanastaState asking(int seat) {
+    return with(Phase.ANSWER, soFar.asked(Asked.OPEN, seat));
+  }
+
+  /** Returns this state with the question answered. */
+  CanastaState answered(boolean yes) {
+    return with(Phase.MELD, soFar.asked(yes ? Asked.YES : Asked.NO, player()));
   }
 
   /** Returns this state with a charge for a side, so many times. */
   CanastaState charged(int side, Charge charge, int times, Stages<CanastaState> stages) {
-    CanastaState charged = withSides(sides.with(side, sides.get(side).charged(charge, times)));
+    CanastaState charged = with(side, sides.get(side).charged(charge, times));
     if (stages.areHeard()) {
       Seats seats = Side.seats(side, hands.size());
       stages.reached("charged", Phrase.NOBODY, charged, seats, -charge.points() * times, charge);
@@ -181,32 +247,50 @@ public record CanastaState(
     return charged;
   }
 
-  /** Returns this state after the player in turn has drawn, melded or taken. */
-  CanastaState inMeld(
-      CardList<PlayingCard> stock, CardBag<PlayingCard> hand, Side side, TurnSoFar soFar) {
-    PerSeat<CardBag<PlayingCard>> held = hands.with(player(), hand);
-    PerSeat<Side> done = side == side() ? sides : sides.with(Side.of(player()), side);
-    return new CanastaState(Phase.MELD, turn, soFar, stock, pile, held, done, deal);
+  /** Returns the table, in the order of the rulebook. */
+  Table table(int canastasNeeded) {
+    Side zero = sides.get(0);
+    Side one = sides.get(1);
+    String how = hand.goneOut().map(out -> out.concealed() ? "concealed" : "normal").orElse("none");
+    Table.Builder table =
+        Table.builder(4 + hands.size() + 2 * Kinds.TWO, 22)
+            .pile("stock", stock, NOBODY)
+            .pileTopLast("discard", pile.cards(), ALL)
+            .hands("hand", hands);
+    for (int side = 0; side < Side.COUNT; side++) {
+      for (Rank rank : Arrays.asList(Kinds.RANKS).subList(0, Kinds.TWO)) {
+        table.pile("meld." + side + '.' + rank.code(), sides.get(side).melds().get(rank), ALL);
+      }
+    }
+    return table
+        .pile("red-threes.0", zero.redThrees(), ALL)
+        .pile("red-threes.1", one.redThrees(), ALL)
+        .fact("hand-number", handNumber())
+        .seat("dealer", hand.dealer())
+        .fact("turn", turn().seats())
+        .word("phase", phase)
+        .yesNo("frozen", pile.frozen())
+        .fact("minimum.0", zero.minimum())
+        .fact("minimum.1", one.minimum())
+        .yesNo("opened.0", zero.opened())
+        .yesNo("opened.1", one.opened())
+        .fact("pending", side().pending())
+        .yesNo("pile-waiting", pile.waiting())
+        .word("asked", soFar.asked())
+        .yesNo("no-discard", soFar.noDiscard())
+        .fact(Fact.Type.NUMBERS, "canastas.0", canastas(zero.melds()))
+        .fact(Fact.Type.NUMBERS, "canastas.1", canastas(one.melds()))
+        .fact("canastas-needed", canastasNeeded)
+        .fact("penalty.0", zero.penalty())
+        .fact("penalty.1", one.penalty())
+        .fact("stock-size", stock.size())
+        .fact("score", scores())
+        .fact("out", hand.goneOut().map(out -> Integer.toString(out.seat())).orElse("none"))
+        .fact("out-how", how)
+        .build();
   }
 
-  /** Returns this state with a card of the player in turn on the discard pile. */
-  CanastaState discarded(PlayingCard card) {
-    PerSeat<CardBag<PlayingCard>> held = hands.with(player(), hand().without(card));
-    DiscardPile more = pile.with(card);
-    return new CanastaState(phase, turn, soFar, stock, more, held, sides, deal);
-  }
-
-  /** Returns this state at the beginning of the turn of another player. */
-  CanastaState turnOf(int next) {
-    Turn nextTurn = Turn.of(next);
-    TurnSoFar nothing = TurnSoFar.nothing(next, sides.get(Side.of(next)).melds());
-    boolean melded = !melds().equals(soFar.meldsBefore());
-    HandSoFar after = melded ? deal.withMelders(deal.melders().with(player())) : deal;
-    return new CanastaState(Phase.DRAW, nextTurn, nothing, stock, pile, hands, sides, after);
-  }
-
-  /** Returns this state with other cards in the hand of the player in turn. */
-  CanastaState holding(CardList<PlayingCard> cards) {
-    return withHands(hands.with(player(), cards.toBag()));
+  private static String canastas(Melds melds) {
+    return melds.naturalCanastas() + " " + melds.mixedCanastas();
   }
 }

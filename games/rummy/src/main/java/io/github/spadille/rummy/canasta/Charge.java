@@ -1,33 +1,24 @@
 package io.github.spadille.rummy.canasta;
 
+import io.github.spadille.engine.table.FactText;
 import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.engine.words.Phrased;
 
 /** What a side is charged for (CAN-74), in the order in which it is scored. */
 public enum Charge implements Phrased {
   /** A red three is in a hand when the hand ends. */
-  RED_THREE_IN_HAND("red-three-in-hand", -500),
+  RED_THREE_IN_HAND(-500),
   /** A player was told yes and did not go out. */
-  STAYING_IN("staying-in", -100), // CAN-76
+  STAYING_IN(-100), // CAN-76
   /** A player was told no and went out. */
-  OUT_AFTER_NO("out-after-no", -100),
+  OUT_AFTER_NO(-100),
   /** A player reached for an upcard in vain. */
-  REACH_IN_VAIN("reach-in-vain", -50);
+  REACH_IN_VAIN(-50);
 
-  /** The rule that charges. */
-  static final String RULE = "CAN-74";
-
-  private final String reason;
   private final int points;
 
-  Charge(String reason, int points) {
-    this.reason = reason;
+  Charge(int points) {
     this.points = points;
-  }
-
-  /** Returns the key of the reason among those of the rule. */
-  String reason() {
-    return reason;
   }
 
   /** Returns what it costs each time, less than zero. */
@@ -37,6 +28,6 @@ public enum Charge implements Phrased {
 
   @Override
   public Phrase phrase() {
-    return Phrase.of("score." + RULE + "." + reason);
+    return Phrase.of("score.CAN-74." + FactText.ofConstant(this));
   }
 }

@@ -1,8 +1,5 @@
 package io.github.spadille.rummy.canasta;
 
-import static io.github.spadille.rummy.canasta.Kinds.isRedThree;
-import static io.github.spadille.rummy.canasta.Kinds.isWild;
-
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 
@@ -11,18 +8,10 @@ import io.github.spadille.engine.card.PlayingCard;
  *
  * @param cards the upcard last
  * @param frozen whether it is frozen
+ * @param waiting whether its upcard has been taken, and the other cards wait for the minimum
  */
-public record DiscardPile(CardList<PlayingCard> cards, boolean frozen) {
-  static final DiscardPile NONE = new DiscardPile(CardList.empty(PlayingCard.FAMILY), false);
-
-  /** Returns the pile that is turned up from the stock, which stays as it is. */
-  static DiscardPile turnedFrom(CardList<PlayingCard> stock) { // CAN-8
-    int turned = 1;
-    while (isWild(stock.get(turned - 1)) || isRedThree(stock.get(turned - 1))) {
-      turned++; // CAN-9
-    }
-    return new DiscardPile(stock.first(turned), turned > 1); // CAN-10
-  }
+public record DiscardPile(CardList<PlayingCard> cards, boolean frozen, boolean waiting) {
+  static final DiscardPile NONE = new DiscardPile(CardList.empty(PlayingCard.FAMILY), false, false);
 
   /**
    * Returns the top card.
@@ -33,20 +22,19 @@ public record DiscardPile(CardList<PlayingCard> cards, boolean frozen) {
     return cards.bottom();
   }
 
-  /** Returns the cards under the upcard. */
-  CardList<PlayingCard> rest() {
-    return cards.first(cards.size() - 1);
-  }
-
   /** Returns this pile with one more card. */
   DiscardPile with(PlayingCard card) {
-    CardList<PlayingCard> more = cards.append(card);
-    return new DiscardPile(more, frozen || isWild(card)); // CAN-42
+    boolean freezes = Kinds.isWild(card) || Kinds.isRedThree(card); // CAN-42
+    return new DiscardPile(cards.append(card), frozen || freezes, false);
   }
 
   /** Returns this pile after its upcard has been taken. */
-  DiscardPile withoutUpcard() {
-    CardList<PlayingCard> rest = rest();
-    return new DiscardPile(rest, false); // CAN-43
+  DiscardPile withoutUpcard() { // CAN-43
+    return new DiscardPile(cards.first(cards.size() - 1), false, true);
+  }
+
+  /** Returns this pile, which waits, without one of its cards. */
+  DiscardPile without(PlayingCard card) {
+    return new DiscardPile(cards.without(cards.indexOf(card)), frozen, waiting);
   }
 }

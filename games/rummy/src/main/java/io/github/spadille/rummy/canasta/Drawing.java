@@ -1,57 +1,93 @@
 package io.github.spadille.rummy.canasta;
 
 import static io.github.spadille.engine.game.Refusal.refuse;
-import static io.github.spadille.rummy.canasta.Kinds.isRedThree;
 
-import io.github.spadille.engine.card.CardBag;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.table.Deal;
+import io.github.spadille.engine.table.PerSeat;
+import io.github.spadille.engine.words.Phrase;
+import io.github.spadille.rummy.canasta.CanastaMove.Beginning;
 import io.github.spadille.rummy.canasta.CanastaMove.Draw;
+import io.github.spadille.rummy.canasta.CanastaMove.Lay;
 import io.github.spadille.rummy.canasta.CanastaMove.Pass;
+import io.github.spadille.rummy.canasta.CanastaMove.Take;
 import io.github.spadille.rummy.canasta.CanastaMove.TakeNone;
 import io.github.spadille.rummy.canasta.CanastaMove.TakeOnto;
-import io.github.spadille.rummy.canasta.CanastaMove.TakeWith;
-import io.github.spadille.rummy.canasta.CanastaOptions.EmptyStockTake;
-import io.github.spadille.rummy.canasta.CanastaOptions.Offence;
-import io.github.spadille.rummy.canasta.CanastaOptions.RedThrees;
-import io.github.spadille.rummy.canasta.CanastaState.HandSoFar;
 import io.github.spadille.rummy.canasta.CanastaState.Phase;
+import io.github.spadille.rummy.canasta.CanastaState.TurnSoFar;
 import java.util.Optional;
 
-/** How a turn begins: with the stock, or else with the discard pile. */
+/** How cards come to the hands: the deal, the beginning of a turn, red threes and their places. */
 final class Drawing {
+  private static final PerSeat<MoveList<CanastaMove>> DRAW =
+      PerSeat.each(4, seat -> MoveList.of(new Draw(seat)));
+
   private final CanastaOptions options;
-  private final int drawCount;
-  private final Taking taking;
+  private final Melding melding;
 
-  Drawing(CanastaOptions options, int seats, Taking taking) {
+  Drawing(CanastaOptions options, Melding melding) {
     this.options = options;
-    this.drawCount = options.drawCountFor(seats);
-    this.taking = taking;
+    this.melding = melding;
   }
 
-  /** Tells whether a move is one with which a turn begins. */
-  static boolean isDraw(CanastaMove move) {
-    return move instanceof Draw
-        || move instanceof TakeOnto
-        || move instanceof TakeWith
-        || move instanceof TakeNone
-        || move instanceof Pass;
+  /** Deals a hand; the player of the state is the first to be dealt to. */
+  CanastaState deal(CanastaState state, CardList<PlayingCard> pack, Stages<CanastaState> stages) {
+    int seats = state.hands().size();
+    int first = state.player();
+    int handSize = options.handSize().orElse(seats == 2 ? 15 : 11);
+    int count = seats * handSize;
+    CanastaState dealt =
+        state
+            .with(pack.draw(count), Deal.bags(pack, seats, first, count)) // CAN-7
+            .with(state.hand().with(Optional.empty()))
+            .with(Phase.DRAW, state.soFar());
+    stages.reached("dealt", dealt.hand().dealer(), dealt, handSize);
+    PlayingCard upcard;
+    do { // CAN-8, CAN-9
+      dealt = dealt.turnedUp();
+      upcard = dealt.pile().upcard();
+      if (stages.areHeard()) {
+        stages.reached("turned-up", Phrase.NOBODY, dealt, upcard);
+      }
+    } while (Kinds.isWild(upcard) || Kinds.isRedThree(upcard));
+    if (dealt.pile().frozen()) { // CAN-10
+      stages.reached("pile-frozen", dealt);
+    }
+    for (int i = 0; i < seats && !options.redThreesByHand(); i++) {
+      dealt = redThreesLaid(dealt, (first + i) % seats, stages); // CAN-11
+    }
+    return dealt;
   }
 
-  /** Returns why a turn cannot begin with a move, or nothing if it can. */
-  Optional<Refusal> refusal(CanastaState state, CanastaMove move) {
+  /** Lays the red threes of a hand and replaces them, as long as there are cards. */
+  private static CanastaState redThreesLaid(
+      CanastaState state, int seat, Stages<CanastaState> stages) { // CAN-70
+    CanastaState laid = state;
+    while (Kinds.redThrees(laid.hands().get(seat)) > 0) {
+      PlayingCard three = laid.hands().get(seat).intersect(Kinds.RED_THREES).nth(0);
+      laid = laid.redThreeLaid(seat, three);
+      if (stages.areHeard()) {
+        stages.reached("red-three-laid", seat, laid, three, laid.stock().isEmpty() ? 0 : 1);
+      }
+      laid = replacing(laid, seat);
+    }
+    return laid;
+  }
+
+  private static CanastaState withoutDiscard(CanastaState state) { // CAN-59
+    return state.with(state.phase(), state.soFar().withoutDiscard());
+  }
+
+  Optional<Refusal> refusal(CanastaState state, Beginning move) {
     if (state.phase() != Phase.DRAW) {
       return refuse("CAN-14", "drawn");
     }
-    if (move instanceof TakeOnto take) {
-      return taking.refusal(state, take);
-    }
-    if (move instanceof TakeWith take) {
-      return taking.refusal(state, take);
+    if (move instanceof Take take) {
+      return melding.refusal(state, take);
     }
     if (move instanceof TakeNone) {
       return refusalOfTakeNone(state);
@@ -59,19 +95,17 @@ final class Drawing {
     if (move instanceof Pass) {
       return refusalOfPass(state);
     }
-    return state.stock().isEmpty()
-        ? refuse("CAN-17", "empty") // CAN-57
-        : Optional.empty();
+    return state.stock().isEmpty() ? refuse("CAN-17", "empty") : Optional.empty(); // CAN-57
   }
 
   private Optional<Refusal> refusalOfTakeNone(CanastaState state) {
-    if (options.falseTake() == Offence.ILLEGAL) {
+    if (!options.falseTake()) {
       return refuse("CAN-18", "unused");
     }
     if (state.stock().isEmpty()) {
       return refuse("CAN-18", "no-stock");
     }
-    return state.deal().failedTakers().contains(state.player())
+    return state.hand().failedTakers().contains(state.player())
         ? refuse("CAN-18", "again")
         : Optional.empty();
   }
@@ -80,62 +114,98 @@ final class Drawing {
     if (!state.stock().isEmpty()) {
       return refuse("CAN-14", "undrawn");
     }
-    boolean forced = options.emptyStockTake() == EmptyStockTake.FORCED;
-    return forced || taking.canTakeOnto(state)
+    return options.takeForced()
+            || melding.takes(state).stream().anyMatch(TakeOnto.class::isInstance)
         ? refuse("CAN-57", "take", state.pile().upcard())
         : Optional.empty();
   }
 
   /** Returns the draw, the takes, the reach in vain, the pass. */
   MoveList<CanastaMove> legalMoves(CanastaState state) {
-    MoveList<CanastaMove> takes = taking.legalMoves(state);
+    int player = state.player();
+    MoveList<CanastaMove> takes = melding.takes(state);
     if (state.stock().isEmpty()) {
-      return refusalOfPass(state).isEmpty() ? takes.plus(new Pass(state.player())) : takes;
+      return refusalOfPass(state).isEmpty() ? takes.plus(new Pass(player)) : takes;
     }
-    MoveList<CanastaMove> moves = MoveList.<CanastaMove>of(Draw.of(state.player())).plus(takes);
-    return refusalOfTakeNone(state).isEmpty() ? moves.plus(new TakeNone(state.player())) : moves;
+    MoveList<CanastaMove> moves = DRAW.get(player).plus(takes);
+    return options.falseTake() && refusalOfTakeNone(state).isEmpty()
+        ? moves.plus(new TakeNone(player))
+        : moves;
   }
 
   CanastaState draw(CanastaState state, Stages<CanastaState> stages) { // CAN-15
-    boolean byHand = options.redThrees() == RedThrees.BY_HAND;
-    CardBag<PlayingCard> hand = state.hand();
-    CardBag<PlayingCard> red = state.side().redThrees();
-    CardList<PlayingCard> stock = state.stock();
-    boolean replaced = true;
-    for (int i = drawCount; i > 0 && !stock.isEmpty(); i--) { // CAN-16
-      while (replaced && !byHand && isRedThree(stock.top())) { // CAN-70
-        PlayingCard three = stock.top();
-        red = red.with(three);
-        stock = stock.draw(1);
-        replaced = !stock.isEmpty();
-        if (stages.areHeard()) {
-          CanastaState laid =
-              state.inMeld(stock, hand, state.side().withRedThrees(red), state.soFar());
-          stages.reached("red-three-laid", state.player(), laid, three, replaced ? 1 : 0);
-        }
-      }
-      if (replaced) {
-        hand = hand.with(stock.top());
-        stock = stock.draw(1);
-      }
+    int player = state.player();
+    CanastaState drawn = state.with(Phase.MELD, state.soFar());
+    int count = options.drawCount().orElse(state.hands().size() == 2 ? 2 : 1);
+    for (int i = 0; i < count && !drawn.stock().isEmpty(); i++) { // CAN-16
+      drawn = drawn.drawn(player);
+      drawn = options.redThreesByHand() ? drawn : redThreesLaid(drawn, player, stages);
     }
-    Side side = state.side().withRedThrees(red);
-    CanastaState drawn =
-        state.inMeld(stock, hand, side, state.soFar().withNoDiscard(!replaced)); // CAN-59, CAN-60
-    if (!replaced) {
-      stages.reached("not-replaced", state.player(), drawn);
-    } else if (stock.isEmpty()) {
+    if (drawn.soFar().noDiscard()) {
+      stages.reached("not-replaced", player, drawn);
+    } else if (drawn.stock().isEmpty()) { // CAN-60
       stages.reached("stock-empty", drawn);
     }
     return drawn;
   }
 
-  static CanastaState takeInVain(CanastaState state, Stages<CanastaState> stages) { // CAN-74
-    HandSoFar deal = state.deal();
-    CanastaState inVain =
-        state
-            .withDeal(deal.withFailedTakers(deal.failedTakers().with(state.player())))
-            .withSoFar(state.soFar().withFailedTake(true));
-    return inVain.charged(Charge.REACH_IN_VAIN, stages);
+  static CanastaState takenInVain(CanastaState state, Stages<CanastaState> stages) { // CAN-74
+    TurnSoFar soFar = state.soFar().takenInVain();
+    return state
+        .with(state.phase(), soFar)
+        .with(state.hand().withFailedTaker(soFar.player()))
+        .charged(Side.of(soFar.player()), Charge.REACH_IN_VAIN, 1, stages);
+  }
+
+  Optional<Refusal> refusal(CanastaState state, Lay lay) {
+    PlayingCard card = lay.card();
+    if (!options.redThreesByHand()) {
+      return refuse("CAN-70", "at-once");
+    }
+    if (!Kinds.isRedThree(card)) {
+      return refuse("CAN-70", "other-card", card);
+    }
+    if (!state.held().contains(card)) {
+      return refuse("CAN-70", "not-held", card);
+    }
+    if (state.melds().hasBlackThrees()) {
+      return refuse("CAN-70", "black-threes");
+    }
+    int drawn = Math.min(1, state.stock().size());
+    CanastaState after = drawn == 0 ? withoutDiscard(state) : state;
+    return state.side().pending() == 0 || LookAhead.from(options, after).canComplete(drawn)
+        ? Optional.empty()
+        : refuse("CAN-70", "below-minimum", card, state.side().minimum());
+  }
+
+  /** Returns the lays of red threes. */
+  MoveList<CanastaMove> lays(CanastaState state) {
+    MoveList<CanastaMove> lays = MoveList.empty();
+    if (!options.redThreesByHand()) {
+      return lays;
+    }
+    for (PlayingCard card : Kinds.RED_THREES) {
+      Lay lay = new Lay(state.player(), card);
+      lays = refusal(state, lay).isEmpty() ? lays.plus(lay) : lays;
+    }
+    return lays;
+  }
+
+  /** Lays a red three and draws in its place, if there is a card. */
+  static CanastaState lay(
+      CanastaState state, PlayingCard card, Stages<CanastaState> stages) { // CAN-70
+    int player = state.player();
+    boolean replaced = !state.stock().isEmpty();
+    CanastaState after = replacing(state.redThreeLaid(player, card), player);
+    stages.reached(replaced ? "red-three-replaced" : "not-replaced", player, after);
+    if (replaced && after.stock().isEmpty()) {
+      stages.reached("stock-empty", after);
+    }
+    return after;
+  }
+
+  /** Draws in the place of a red three; the turn ends without a discard if there is no card. */
+  private static CanastaState replacing(CanastaState state, int seat) {
+    return state.stock().isEmpty() ? withoutDiscard(state) : state.drawn(seat);
   }
 }

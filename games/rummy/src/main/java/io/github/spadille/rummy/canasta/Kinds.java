@@ -5,34 +5,30 @@ import static io.github.spadille.engine.card.PlayingCards.countRank;
 import io.github.spadille.engine.card.CardBag;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
+import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.PlayingCards;
 import io.github.spadille.engine.card.Rank;
-import io.github.spadille.engine.card.Suit;
-import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * Kinds of cards, and how many cards of each kind there are: suits do not matter (CAN-5).
  *
- * <p>A kind is the ordinal of a rank, for twos and threes too, with two more numbers for jokers and
- * for red threes. Counts are a {@code long} with four bits for each kind, so that they are added
- * and subtracted all at once.
+ * <p>A kind is a number from 0: ranks from 4 to K, then A, in the order of their values; black
+ * threes; twos; jokers; red threes. Counts are a {@code long} with four bits for each kind, so that
+ * they are added and subtracted all at once.
  */
 final class Kinds { // CAN-4
-  /** No kind. */
-  static final int NONE = -1;
+  /** The kind of black threes; all kinds before are ordinary. */
+  static final int BLACK_THREE = 11;
 
-  /** The kind of twos, which are wild. */
-  static final int TWO = Rank.TWO.ordinal();
-
-  /** The kind of black threes. */
-  static final int BLACK_THREE = Rank.THREE.ordinal();
-
-  /** The kind of jokers, which are wild. */
+  static final int TWO = 12;
   static final int JOKER = 13;
-
-  /** The kind of red threes. */
   static final int RED_THREE = 14;
+
+  /** No kind; its cards are worth nothing. */
+  static final int NONE = 15;
 
   /** The number of cards that makes a meld a canasta. */
   static final int CANASTA = 7; // CAN-24
@@ -41,113 +37,82 @@ final class Kinds { // CAN-4
   static final PlayingCard[] WILD =
       PlayingCard.cards("2s 2h 2d 2c X1 X2").toArray(new PlayingCard[0]);
 
-  /** The red threes. */
   static final CardSet<PlayingCard> RED_THREES = PlayingCards.set("3h 3d");
 
-  private static final PlayingCard THREE_OF_HEARTS = PlayingCard.of(Rank.THREE, Suit.HEARTS);
-  private static final PlayingCard THREE_OF_DIAMONDS = PlayingCard.of(Rank.THREE, Suit.DIAMONDS);
+  private static final PlayingCard THREE_OF_HEARTS = PlayingCard.parse("3h");
+  private static final PlayingCard THREE_OF_DIAMONDS = PlayingCard.parse("3d");
 
-  /** The ranks of the kinds below jokers. */
-  private static final Rank[] RANKS = Rank.values();
+  /** The rank of each kind before jokers; melds are of those before twos. */
+  static final Rank[] RANKS =
+      PlayingCard.cards("4s 5s 6s 7s 8s 9s Ts Js Qs Ks As 3s 2s").stream()
+          .map(PlayingCard::rank)
+          .toArray(Rank[]::new);
 
-  /** The natural cards of each rank by suit, at its ordinal. */
-  private static final PlayingCard[][] NATURALS = naturals();
+  /** What a card of each kind is worth. */
+  private static final int[] VALUES = // CAN-13, CAN-75
+      {5, 5, 5, 5, 10, 10, 10, 10, 10, 10, 20, 5, 20, 50, 0, 0};
 
-  /** What a card is worth (CAN-13): A, 2, black 3, 4 to 7, 8 to K, joker, red 3 (CAN-75). */
-  private static final int[] VALUES = {20, 20, 5, 5, 5, 5, 5, 10, 10, 10, 10, 10, 10, 50, 0};
+  private static final int[] BY_CARD = byCard();
 
-  private static final long ALL_BUT_RED_THREES = ~(0xFL << (4 * RED_THREE));
-  private static final long LOWER_HALVES = 0x0F0F0F0F0F0F0F0FL;
+  /** The cards of each kind before jokers, by suit. */
+  private static final PlayingCard[][] CARDS =
+      IntStream.range(0, JOKER)
+          .mapToObj(kind -> Deck.standard52().cards().stream().filter(card -> of(card) == kind))
+          .map(cards -> cards.toArray(PlayingCard[]::new))
+          .toArray(PlayingCard[][]::new);
 
-  /** The counts of twos and jokers. */
-  static final long ALL_WILD = times(0xF, TWO) | times(0xF, JOKER);
-
-  /** The counts of the kinds that {@link #isOrdinary} names. */
-  static final long ORDINARY = times(1, JOKER) - 1 - times(0xF, TWO) - times(0xF, BLACK_THREE);
-
-  /** The counts of the kinds of which there can be melds. */
-  static final long CAN_BE_MELDS = ORDINARY | times(0xF, BLACK_THREE);
-
-  /** The counts of the kinds of which there can be canastas. */
-  private static final long CAN_BE_CANASTAS = // CAN-67
-      times(1, JOKER) - 1 - times(0xF, BLACK_THREE);
-
-  private static final long WORTH_20 = ofKindsWorth(20);
-  private static final long WORTH_10 = ofKindsWorth(10);
-  private static final long WORTH_5 = ofKindsWorth(5);
-
-  private static final long BYTES = 0x0101010101010101L;
-  private static final long HIGHEST_BITS = 0x8080808080808080L;
-  private static final long LOWEST_OF_EACH = 0x1111111111111111L;
+  private static final long ORDINARY = times(1, BLACK_THREE) - 1;
+  private static final long LOWEST_BITS = 0x1111111111111111L;
+  private static final long EVERY_OTHER_KIND = 0x0F0F0F0F0F0F0F0FL;
+  private static final long SUM_OF_BYTES = 0x0101010101010101L;
 
   private Kinds() {}
 
-  private static PlayingCard[][] naturals() {
-    PlayingCard[][] naturals = new PlayingCard[JOKER][];
-    for (int kind = 0; kind < JOKER; kind++) {
-      Rank rank = RANKS[kind];
-      naturals[kind] =
-          Arrays.stream(Suit.values())
-              .map(suit -> PlayingCard.of(rank, suit))
-              .filter(card -> !isWild(card) && !isRedThree(card))
-              .toArray(PlayingCard[]::new);
+  private static int[] byCard() {
+    int[] kinds = new int[PlayingCard.FAMILY.size()];
+    for (PlayingCard card : PlayingCard.FAMILY.cards()) {
+      boolean red = RED_THREES.contains(card);
+      kinds[card.index()] = card.isJoker() ? JOKER : red ? RED_THREE : of(card.rank());
     }
-    return naturals;
+    return kinds;
   }
 
-  /** Returns the natural cards of a rank by suit. */
-  static PlayingCard[] naturals(Rank rank) {
-    return NATURALS[rank.ordinal()];
+  /** Returns the cards of a kind before jokers, by suit. */
+  static PlayingCard[] cards(int kind) {
+    return CARDS[kind];
   }
 
-  /** Returns the kind of a card of the pack. */
+  /** Returns the kind of a rank; that of threes is the black one. */
+  static int of(Rank rank) {
+    return switch (rank) {
+      case ACE -> BLACK_THREE - 1;
+      case THREE -> BLACK_THREE;
+      case TWO -> TWO;
+      default -> rank.ordinal() - Rank.FOUR.ordinal();
+    };
+  }
+
   static int of(PlayingCard card) {
-    if (card.isJoker()) {
-      return JOKER;
-    }
-    return isRedThree(card) ? RED_THREE : card.rank().ordinal();
+    return BY_CARD[card.index()];
   }
 
-  /** Tells whether a card is a joker or a two. */
   static boolean isWild(PlayingCard card) {
-    return card.isJoker() || card.is(Rank.TWO);
+    return of(card) == TWO || of(card) == JOKER;
   }
 
-  /** Tells whether a card is a red three. */
   static boolean isRedThree(PlayingCard card) {
-    return card == THREE_OF_HEARTS || card == THREE_OF_DIAMONDS;
+    return of(card) == RED_THREE;
   }
 
-  /** Tells whether a card is a black three. */
-  static boolean isBlackThree(PlayingCard card) {
-    return card.is(Rank.THREE) && card.suit().isBlack();
-  }
-
-  /** Tells whether melds are of this kind: neither twos nor threes nor jokers. */
-  static boolean isOrdinary(int kind) {
-    return kind != TWO && kind != BLACK_THREE && kind < JOKER;
-  }
-
-  /** Returns what a card of a kind is worth. */
   static int value(int kind) {
     return VALUES[kind];
   }
 
-  /** Returns what some cards are worth together. */
   static int value(CardBag<PlayingCard> cards) {
     return total(count(cards));
   }
 
-  /** Returns what some cards are worth together. */
-  static int total(long counts) {
-    return 20 * size(counts & WORTH_20)
-        + 10 * size(counts & WORTH_10)
-        + 5 * size(counts & WORTH_5)
-        + get(counts, JOKER) * VALUES[JOKER];
-  }
-
-  /** Returns what some cards are worth together. */
-  static int value(PlayingCard... cards) {
+  static int value(List<PlayingCard> cards) {
     int value = 0;
     for (PlayingCard card : cards) {
       value += VALUES[of(card)];
@@ -155,40 +120,14 @@ final class Kinds { // CAN-4
     return value;
   }
 
-  /** Returns the counts of all kinds worth 20, 10 or 5. */
-  static long worth(int points) {
-    return points == 20 ? WORTH_20 : points == 10 ? WORTH_10 : WORTH_5;
-  }
-
-  private static long ofKindsWorth(int points) {
-    long kinds = 0;
-    for (int kind = 0; kind < JOKER; kind++) {
-      kinds |= VALUES[kind] == points ? times(0xF, kind) : 0;
+  static int total(long counts) {
+    int value = 0;
+    for (int kind = 0; kind <= JOKER; kind++) {
+      value += get(counts, kind) * VALUES[kind];
     }
-    return kinds;
+    return value;
   }
 
-  /** Returns the counts of all kinds of which there is a card. */
-  static long some(long counts) {
-    return 0xF * ((counts | counts >>> 1 | counts >>> 2 | counts >>> 3) & LOWEST_OF_EACH);
-  }
-
-  /** Returns the counts of all kinds of which there are two cards or more. */
-  static long twoOrMore(long counts) {
-    return 0xF * ((counts >>> 1 | counts >>> 2 | counts >>> 3) & LOWEST_OF_EACH);
-  }
-
-  /** Returns the counts of all kinds of which there are three cards or more. */
-  static long threeOrMore(long counts) {
-    return 0xF * ((counts & counts >>> 1 | counts >>> 2 | counts >>> 3) & LOWEST_OF_EACH);
-  }
-
-  /** Returns the count of some cards of one kind. */
-  static long times(int cards, int kind) {
-    return (long) cards << (4 * kind);
-  }
-
-  /** Returns how many cards of each kind there are. */
   static long count(CardBag<PlayingCard> cards) {
     long counts = 0;
     for (int kind = 0; kind < JOKER; kind++) {
@@ -199,7 +138,6 @@ final class Kinds { // CAN-4
     return counts - times(red, BLACK_THREE) + times(red, RED_THREE) + times(jokers, JOKER);
   }
 
-  /** Returns how many cards of each kind there are. */
   static long count(CardList<PlayingCard> cards) {
     long counts = 0;
     for (int i = 0; i < cards.size(); i++) {
@@ -208,40 +146,24 @@ final class Kinds { // CAN-4
     return counts;
   }
 
-  /** Returns the counts of the kinds of which there is none among others. */
-  static long without(long others, long counts) {
-    return counts & ~some(others);
+  /** Returns the count of some cards of one kind. */
+  static long times(int cards, int kind) {
+    return (long) cards << (4 * kind);
   }
 
-  /** Returns the number of cards of one kind. */
   static int get(long counts, int kind) {
     return (int) (counts >>> (4 * kind)) & 0xF;
   }
 
-  /**
-   * Returns the number of kinds of which two counts together have some number of cards or more.
-   *
-   * @param least 1 to 30
-   */
-  static int countAtLeast(int least, long counts, long others) {
-    // Two kinds in a byte would be too close for a sum: every other kind, then those between. What
-    // is added to each byte reaches its highest bit just where the sum is large enough.
-    long lift = BYTES * (0x80 - least);
-    long even = (counts & LOWER_HALVES) + (others & LOWER_HALVES) + lift;
-    long odd = (counts >>> 4 & LOWER_HALVES) + (others >>> 4 & LOWER_HALVES) + lift;
-    return Long.bitCount(even & HIGHEST_BITS) + Long.bitCount(odd & HIGHEST_BITS);
-  }
-
-  /** Returns the number of canastas among melds of so many natural and wild cards. */
-  static int canastas(long naturals, long wilds) {
-    return countAtLeast(CANASTA, naturals & CAN_BE_CANASTAS, wilds & CAN_BE_CANASTAS);
+  static int wild(long counts) {
+    return get(counts, TWO) + get(counts, JOKER);
   }
 
   /** Returns the number of cards, red threes left out. */
   static int size(long counts) {
-    long counted = counts & ALL_BUT_RED_THREES;
-    long pairs = (counted & LOWER_HALVES) + (counted >>> 4 & LOWER_HALVES);
-    return (int) (pairs * BYTES >>> 56);
+    long counted = counts - times(get(counts, RED_THREE), RED_THREE);
+    long pairs = (counted & EVERY_OTHER_KIND) + (counted >>> 4 & EVERY_OTHER_KIND);
+    return (int) (pairs * SUM_OF_BYTES >>> 56);
   }
 
   /** Returns the number of cards, red threes left out. */
@@ -249,8 +171,60 @@ final class Kinds { // CAN-4
     return cards.size() - redThrees(cards);
   }
 
-  /** Returns the number of red threes. */
   static int redThrees(CardBag<PlayingCard> cards) {
     return cards.count(THREE_OF_HEARTS) + cards.count(THREE_OF_DIAMONDS);
+  }
+
+  /** Returns the number of canastas among melds of so many natural and wild cards. */
+  static int canastas(long naturals, long wilds) {
+    long cards = naturals + wilds & ORDINARY; // CAN-67
+    return Long.bitCount((cards >>> 3 | cards >>> 2 & cards >>> 1 & cards) & LOWEST_BITS);
+  }
+
+  static int naturalCanastas(long naturals, long wilds) {
+    return canastas(naturals & ~some(wilds), 0);
+  }
+
+  /** All bits of the kinds of which there is a card. */
+  private static long some(long counts) {
+    return 0xF * ((counts | counts >>> 1 | counts >>> 2 | counts >>> 3) & LOWEST_BITS);
+  }
+
+  /** All bits of the kinds of which there are two cards or more. */
+  private static long twoOrMore(long counts) {
+    return 0xF * ((counts >>> 1 | counts >>> 2 | counts >>> 3) & LOWEST_BITS);
+  }
+
+  /** All bits of the kinds of which there are three cards or more. */
+  private static long threeOrMore(long counts) {
+    return 0xF * ((counts & counts >>> 1 | counts >>> 2 | counts >>> 3) & LOWEST_BITS);
+  }
+
+  /** Tells whether a card is of a kind that is melded, or two are of one that can be. */
+  static boolean fit(long cards, long melded) {
+    long canBeMelds = ORDINARY | times(0xF, BLACK_THREE);
+    return (cards & (twoOrMore(cards) & canBeMelds | some(melded))) != 0;
+  }
+
+  /** Returns the ordinary cards that need no wild card: of a kind that is melded, or three. */
+  static long plain(long cards, long melded) {
+    return cards & (some(melded) | threeOrMore(cards)) & ORDINARY;
+  }
+
+  /** Returns the ordinary cards of which there are two, and which need a wild card. */
+  static long pairs(long cards, long melded) {
+    return cards & ~plain(cards, melded) & twoOrMore(cards) & ORDINARY;
+  }
+
+  /** Returns the value of the highest of some pairs. */
+  static int highest(long pairs, int most) {
+    int value = 0;
+    long left = pairs;
+    for (int i = 0; i < most && left != 0; i++) {
+      int kind = (63 - Long.numberOfLeadingZeros(left)) / 4;
+      value += 2 * VALUES[kind];
+      left -= times(2, kind);
+    }
+    return value;
   }
 }

@@ -1,6 +1,9 @@
 package io.github.spadille.rummy.canasta;
 
+import static io.github.spadille.engine.card.PlayingCards.countRank;
 import static io.github.spadille.engine.game.Refusal.refuse;
+import static io.github.spadille.rummy.canasta.Kinds.BLACK_THREE;
+import static io.github.spadille.rummy.canasta.Kinds.NONE;
 import static io.github.spadille.rummy.canasta.Kinds.isRedThree;
 import static io.github.spadille.rummy.canasta.Kinds.isWild;
 
@@ -12,12 +15,16 @@ import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.Stages;
 import io.github.spadille.rummy.canasta.CanastaMove.Add;
-import io.github.spadille.rummy.canasta.CanastaMove.AddWild;
+import io.github.spadille.rummy.canasta.CanastaMove.Laying;
 import io.github.spadille.rummy.canasta.CanastaMove.Meld;
-import io.github.spadille.rummy.canasta.CanastaState.TurnSoFar;
+import io.github.spadille.rummy.canasta.CanastaMove.MeldName;
+import io.github.spadille.rummy.canasta.CanastaMove.Take;
+import io.github.spadille.rummy.canasta.CanastaMove.TakeOnto;
+import io.github.spadille.rummy.canasta.CanastaMove.TakeWith;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 
-/** Melds and additions, and how a side opens with them. */
+/** How cards are laid: in melds and additions, and with the upcard of a pile that is taken. */
 final class Melding {
   private final CanastaOptions options;
 
@@ -25,13 +32,12 @@ final class Melding {
     this.options = options;
   }
 
-  /** Returns why a meld cannot be laid, or nothing if it can. */
   Optional<Refusal> refusal(CanastaState state, Meld meld) {
     PlayingCard first = meld.first();
     PlayingCard second = meld.second();
     PlayingCard third = meld.third();
-    if (!holds(state.hand(), first, second, third)) {
-      return refuse("CAN-20", "not-held", ImmutableList.of(first, second, third));
+    if (!state.held().containsAll(meld.cards())) {
+      return refuse("CAN-20", "not-held", meld.cards());
     }
     if (isRedThree(first) || isRedThree(second) || isRedThree(third)) {
       return refuse("CAN-26", "red-three");
@@ -42,78 +48,166 @@ final class Melding {
     if (isWild(second)) {
       return refuse("CAN-20", "two-wild", second, third);
     }
-    Rank rank = first.rank();
-    boolean wild = isWild(third);
-    if (!second.is(rank) || !wild && !third.is(rank)) {
-      return refuse("CAN-19", "ranks", ImmutableList.of(first, second, third));
+    if (!second.is(meld.rank()) || !isWild(third) && !third.is(meld.rank())) {
+      return refuse("CAN-19", "ranks", meld.cards());
     }
-    if (state.melds().has(rank)) {
-      return refuse("CAN-21", "melded", new MeldName(rank));
-    }
-    LookAhead ahead = new LookAhead(options, state);
-    if (wild && !ahead.takesWild(rank.ordinal())) {
-      return refuse("CAN-27", "wild", third);
-    }
-    if (ahead.canLay(rank.ordinal(), wild ? 2 : 3, wild ? Kinds.of(third) : Kinds.NONE)) {
-      return Optional.empty();
-    }
-    return rank == Rank.THREE
-        ? refuse("CAN-27", "not-out")
-        : ahead.refuseDeadEnd(first, second, third);
+    return state.melds().has(meld.rank())
+        ? refuse("CAN-21", "melded", new MeldName(meld.rank()))
+        : refusalOfLaying(state, meld);
   }
 
-  /** Returns why a natural card cannot be added, or nothing if it can. */
   Optional<Refusal> refusal(CanastaState state, Add add) {
     PlayingCard card = add.card();
-    if (!state.hand().contains(card)) {
+    if (!state.held().contains(card)) {
       return refuse("CAN-22", "not-held", card);
     }
-    if (isRedThree(card)) {
+    boolean toMeldOfItsRank = add.meld().isEmpty();
+    if (toMeldOfItsRank && isRedThree(card)) {
       return refuse("CAN-26", "red-three");
     }
-    if (isWild(card)) {
-      return refuse("CAN-22", "which-meld", card);
+    if (toMeldOfItsRank == isWild(card)) {
+      return refuse("CAN-22", toMeldOfItsRank ? "which-meld" : "natural", card);
     }
-    if (!state.melds().has(card.rank())) { // CAN-23
-      return refuse("CAN-22", "no-meld", new MeldName(card.rank()));
+    return state.melds().has(add.rank()) // CAN-23
+        ? refusalOfLaying(state, add)
+        : refuse("CAN-22", "no-meld", new MeldName(add.rank()));
+  }
+
+  Optional<Refusal> refusal(CanastaState state, Take take) {
+    PlayingCard upcard = take.upcard();
+    Optional<Refusal> barred = refusalOfUpcard(state, upcard);
+    if (barred.isPresent()) {
+      return barred;
     }
-    LookAhead ahead = new LookAhead(options, state);
-    return ahead.canLay(card.rank().ordinal(), 1, Kinds.NONE)
+    MeldName meld = new MeldName(upcard.rank());
+    if (joinsMeld(state)) { // CAN-35
+      return take instanceof TakeOnto
+          ? refusalOfLaying(state, take)
+          : refuse("CAN-35", "alone", upcard, meld);
+    }
+    boolean frozen = isFrozen(state);
+    if (!(take instanceof TakeWith with)) {
+      return frozen ? refuse("CAN-37", "two-naturals", meld) : refuse("CAN-36", "no-meld", meld);
+    }
+    ImmutableList<PlayingCard> cards = with.ofHand();
+    if (!state.held().containsAll(cards)) {
+      return refuse(frozen ? "CAN-37" : "CAN-36", "not-held", cards);
+    }
+    boolean pair = with.first().is(upcard.rank()) && with.second().is(upcard.rank());
+    if (frozen && !pair) {
+      return refuse("CAN-37", "two-naturals", meld);
+    }
+    return pair || with.first().is(upcard.rank()) && isWild(with.second())
+        ? refusalOfLaying(state, take)
+        : refuse("CAN-36", "other-rank", meld);
+  }
+
+  /** Returns why the pile cannot be taken at all with a card, or nothing if it can. */
+  private Optional<Refusal> refusalOfUpcard(CanastaState state, PlayingCard card) {
+    PlayingCard upcard = state.pile().upcard();
+    if (state.soFar().failedTake()) {
+      return refuse("CAN-18", "draw");
+    }
+    if (card != upcard) {
+      return refuse("CAN-8", "upcard", upcard);
+    }
+    if (isBarred(upcard)) {
+      return refuse("CAN-41", "barred", upcard);
+    }
+    Rank rank = upcard.rank();
+    if (!options.frozenTakeJoins() && isFrozen(state) && state.melds().has(rank)) {
+      return refuse("CAN-37", "melded", new MeldName(rank));
+    }
+    boolean mayJoin = options.takeOntoCanasta() || !state.melds().isCanasta(rank);
+    return mayJoin || isFrozen(state)
         ? Optional.empty()
-        : ahead.refuseDeadEnd(card);
+        : refuse("CAN-35", "canasta", new MeldName(rank));
   }
 
-  /** Returns why a wild card cannot be added, or nothing if it can. */
-  Optional<Refusal> refusal(CanastaState state, AddWild add) {
-    PlayingCard card = add.card();
-    int kind = add.rank().ordinal();
-    if (!state.hand().contains(card)) {
-      return refuse("CAN-22", "not-held", card);
+  /** Returns why cards that make or fit a meld cannot be laid, or nothing if they can. */
+  private Optional<Refusal> refusalOfLaying(CanastaState state, Laying move) {
+    boolean takes = move instanceof Take;
+    ImmutableList<PlayingCard> cards = move.cards();
+    PlayingCard last = cards.get(cards.size() - 1);
+    int kind = Kinds.of(move.rank());
+    int wild = isWild(last) ? Kinds.of(last) : NONE;
+    LookAhead ahead = takes ? LookAhead.fromTake(options, state) : LookAhead.from(options, state);
+    if (ahead.canLay(kind, wild == NONE ? cards.size() : cards.size() - 1, wild)) {
+      return Optional.empty();
     }
-    if (!isWild(card)) {
-      return refuse("CAN-22", "natural", card);
+    if (wild != NONE && !ahead.takesWild(kind)) {
+      return refuse("CAN-27", "wild", last);
     }
-    if (!state.melds().has(add.rank())) { // CAN-23
-      return refuse("CAN-22", "no-meld", new MeldName(add.rank()));
+    if (wild != NONE && !ahead.hasRoom(kind)) {
+      return refuse("CAN-19", "full", new MeldName(move.rank()), options.maxWilds());
     }
-    LookAhead ahead = new LookAhead(options, state);
-    if (!ahead.takesWild(kind)) {
-      return refuse("CAN-27", "wild", card);
+    if (kind == BLACK_THREE && !ahead.hasMeld(kind)) {
+      return refuse("CAN-27", "not-out");
     }
-    if (!ahead.hasRoom(kind)) {
-      return refuse("CAN-19", "full", new MeldName(add.rank()), options.maxWilds());
+    ImmutableList<PlayingCard> laid = move instanceof TakeWith take ? take.ofHand() : cards;
+    if (!state.side().opened()) {
+      return refuse("CAN-32", "dead-end", laid, state.side().minimum());
     }
-    return ahead.canLay(kind, 0, Kinds.of(card)) ? Optional.empty() : ahead.refuseDeadEnd(card);
+    return refuse(ahead.mayBeOut() ? "CAN-33" : "CAN-54", "too-few", laid); // CAN-48
   }
 
-  /** Tells whether a hand has two cards, which may be equal. */
-  static boolean holds(CardBag<PlayingCard> hand, PlayingCard a, PlayingCard b) {
-    return hand.count(a) > (a == b ? 1 : 0) && hand.contains(b);
+  /** Returns the rule by which the pile can be taken, or cannot. */
+  String governingTake(CanastaState state) {
+    if (isBarred(state.pile().upcard())) {
+      return "CAN-41";
+    }
+    return isFrozen(state) ? "CAN-37" : joinsMeld(state) ? "CAN-35" : "CAN-36";
   }
 
-  private static boolean holds(
-      CardBag<PlayingCard> hand, PlayingCard a, PlayingCard b, PlayingCard c) {
-    return hand.count(a) > (a == b ? 1 : 0) + (a == c ? 1 : 0) && holds(hand, b, c);
+  private static boolean isBarred(PlayingCard upcard) { // CAN-41
+    return isWild(upcard) || Kinds.of(upcard) == BLACK_THREE;
+  }
+
+  /** Tells whether the pile is frozen for the player in turn. */
+  private boolean isFrozen(CanastaState state) { // CAN-42
+    return state.pile().frozen() || options.frozenBeforeFirstMeld() && !state.side().opened();
+  }
+
+  /** Tells whether the pile is taken by adding the upcard to a meld. */
+  private boolean joinsMeld(CanastaState state) { // CAN-35
+    return state.melds().has(state.pile().upcard().rank()) && !isFrozen(state);
+  }
+
+  /** Returns the take with a meld, or those with cards of the hand: by suit, wild cards last. */
+  MoveList<CanastaMove> takes(CanastaState state) {
+    int player = state.player();
+    PlayingCard upcard = state.pile().upcard();
+    CardBag<PlayingCard> held = state.held();
+    if (isBarred(upcard)) {
+      return MoveList.empty();
+    }
+    boolean joins = joinsMeld(state);
+    boolean fits = joins || countRank(held, upcard.rank()) > 0;
+    if (!fits || refusalOfUpcard(state, upcard).isPresent()) {
+      return MoveList.empty();
+    }
+    int kind = Kinds.of(upcard);
+    LookAhead ahead = LookAhead.fromTake(options, state);
+    if (joins) {
+      return ahead.canLay(kind, 1, NONE)
+          ? MoveList.of(new TakeOnto(player, upcard))
+          : MoveList.empty();
+    }
+    MoveList.Builder<CanastaMove> takes = MoveList.builder(8, CanastaMove[]::new);
+    if (ahead.canLay(kind, 3, NONE)) {
+      forPairs(held, kind, (a, b) -> takes.add(new TakeWith(player, upcard, a, b)));
+    }
+    boolean frozen = isFrozen(state); // CAN-37
+    for (PlayingCard wild : Kinds.WILD) {
+      if (!frozen && held.contains(wild) && ahead.canLay(kind, 2, Kinds.of(wild))) {
+        for (PlayingCard natural : Kinds.cards(kind)) {
+          if (held.contains(natural)) {
+            takes.add(new TakeWith(player, upcard, natural, wild));
+          }
+        }
+      }
+    }
+    return takes.build();
   }
 
   /**
@@ -121,125 +215,142 @@ final class Melding {
    * and jokers last.
    */
   MoveList<CanastaMove> legalMoves(CanastaState state) {
-    LookAhead ahead = new LookAhead(options, state);
+    LookAhead ahead = LookAhead.from(options, state);
     if (!ahead.holdsMore()) {
       return MoveList.empty();
     }
     MoveList.Builder<CanastaMove> moves = MoveList.builder(8, CanastaMove[]::new);
-    for (Rank rank : Melds.RANKS) {
-      if (ahead.holds(rank.ordinal(), 2) && !ahead.hasMeld(rank.ordinal())) {
-        addMelds(moves, state, ahead, rank);
+    for (int kind = 0; kind <= BLACK_THREE; kind++) {
+      if (ahead.holds(kind, 2) && !ahead.hasMeld(kind)) {
+        addMelds(moves, state, ahead, kind);
       }
     }
-    for (Rank rank : Melds.RANKS) {
-      if (ahead.holds(rank.ordinal(), 1) && ahead.hasMeld(rank.ordinal())) {
-        addNaturals(moves, state, ahead, rank);
+    for (int kind = 0; kind <= BLACK_THREE; kind++) {
+      if (ahead.holds(kind, 1) && ahead.hasMeld(kind) && ahead.canLay(kind, 1, NONE)) {
+        for (PlayingCard card : Kinds.cards(kind)) {
+          if (state.held().contains(card)) {
+            moves.add(Add.SHARED.get(state.player(), card));
+          }
+        }
       }
     }
-    boolean wild = ahead.holdsWild();
-    for (Rank rank : Melds.RANKS) {
-      if (wild && ahead.hasMeld(rank.ordinal()) && ahead.hasRoom(rank.ordinal())) {
-        addWilds(moves, state, ahead, rank);
+    for (int kind = 0; kind <= BLACK_THREE && ahead.holdsWild(); kind++) {
+      if (ahead.hasMeld(kind) && ahead.hasRoom(kind)) {
+        Optional<Rank> meld = Optional.of(Kinds.RANKS[kind]);
+        for (PlayingCard wild : Kinds.WILD) {
+          if (state.held().contains(wild) && ahead.canLay(kind, 0, Kinds.of(wild))) {
+            moves.add(new Add(state.player(), wild, meld));
+          }
+        }
       }
     }
     return moves.build();
   }
 
   private static void addMelds(
-      MoveList.Builder<CanastaMove> moves, CanastaState state, LookAhead ahead, Rank rank) {
-    int kind = rank.ordinal();
-    boolean three = ahead.holds(kind, 3) && ahead.canLay(kind, 3, Kinds.NONE);
-    boolean two = canMeld(ahead, kind, Kinds.TWO);
-    boolean joker = canMeld(ahead, kind, Kinds.JOKER);
-    if (!three && !two && !joker) {
+      MoveList.Builder<CanastaMove> moves, CanastaState state, LookAhead ahead, int kind) {
+    boolean natural = ahead.canLay(kind, 3, NONE);
+    boolean two = ahead.canLay(kind, 2, Kinds.TWO);
+    boolean joker = ahead.canLay(kind, 2, Kinds.JOKER);
+    if (!natural && !two && !joker) {
       return;
     }
-    CardBag<PlayingCard> hand = state.hand();
-    PlayingCard[] naturals = Kinds.naturals(rank);
-    for (int i = 0; i < naturals.length; i++) {
-      PlayingCard first = naturals[i];
-      for (int j = i; j < naturals.length && hand.contains(first); j++) {
-        PlayingCard second = naturals[j];
-        if (!holds(hand, first, second)) {
-          continue;
-        }
-        for (int k = j; k < naturals.length && three; k++) {
-          if (holds(hand, first, second, naturals[k])) {
-            moves.add(new Meld(state.player(), first, second, naturals[k]));
+    int player = state.player();
+    CardBag<PlayingCard> held = state.held();
+    forPairs(
+        held,
+        kind,
+        (a, b) -> {
+          for (PlayingCard third : Kinds.cards(kind)) {
+            int inPair = (third == a ? 1 : 0) + (third == b ? 1 : 0);
+            if (natural && third.index() >= b.index() && held.count(third) > inPair) {
+              moves.add(new Meld(player, a, b, third));
+            }
           }
-        }
-        for (PlayingCard wild : Kinds.WILD) {
-          if (hand.contains(wild) && (wild.isJoker() ? joker : two)) {
-            moves.add(new Meld(state.player(), first, second, wild));
+          for (PlayingCard wild : Kinds.WILD) {
+            if (held.contains(wild) && (wild.isJoker() ? joker : two)) {
+              moves.add(new Meld(player, a, b, wild));
+            }
           }
+        });
+  }
+
+  /** Does something for every two cards of a kind in a hand, by suit, equal pairs once. */
+  private static void forPairs(
+      CardBag<PlayingCard> held, int kind, BiConsumer<PlayingCard, PlayingCard> action) {
+    PlayingCard[] cards = Kinds.cards(kind);
+    for (int i = 0; i < cards.length; i++) {
+      for (int j = i; j < cards.length && held.contains(cards[i]); j++) {
+        if (held.count(cards[j]) > (i == j ? 1 : 0)) {
+          action.accept(cards[i], cards[j]);
         }
       }
     }
   }
 
-  private static boolean canMeld(LookAhead ahead, int kind, int wild) {
-    return ahead.takesWild(kind) && ahead.holds(wild, 1) && ahead.canLay(kind, 2, wild);
-  }
-
-  private static void addNaturals(
-      MoveList.Builder<CanastaMove> moves, CanastaState state, LookAhead ahead, Rank rank) {
-    if (!ahead.canLay(rank.ordinal(), 1, Kinds.NONE)) {
-      return;
-    }
-    for (PlayingCard card : Kinds.naturals(rank)) {
-      if (state.hand().contains(card)) {
-        moves.add(Add.of(state.player(), card));
-      }
-    }
-  }
-
-  private static void addWilds(
-      MoveList.Builder<CanastaMove> moves, CanastaState state, LookAhead ahead, Rank rank) {
-    for (PlayingCard wild : Kinds.WILD) {
-      if (state.hand().contains(wild) && ahead.canLay(rank.ordinal(), 0, Kinds.of(wild))) {
-        moves.add(new AddWild(state.player(), wild, rank));
-      }
-    }
-  }
-
-  /** Lays cards of the hand, which may open the side and give it a pile that waits. */
-  CanastaState lay(
-      CanastaState state, Stages<CanastaState> stages, Rank rank, PlayingCard... cards) {
-    Side side = state.side();
-    TurnSoFar soFar = state.soFar();
-    CardBag<PlayingCard> hand = state.hand();
+  /** Lays cards, which may open the side and give it a pile that waits. */
+  CanastaState lay(CanastaState before, Laying move, Stages<CanastaState> stages) {
+    boolean takes = move instanceof Take;
+    DiscardPile pile = before.pile();
+    CanastaState state = // CAN-18
+        takes ? before.with(pile.withoutUpcard(), before.held().with(pile.upcard())) : before;
+    CardBag<PlayingCard> held = state.held();
+    ImmutableList<PlayingCard> cards = move.cards();
     for (PlayingCard card : cards) {
-      hand = hand.without(card);
+      held = held.without(card);
     }
-    int pending = side.opened() ? 0 : soFar.pending() + Kinds.value(cards); // CAN-30
-    boolean opened = side.opened() || pending >= side.minimum(); // CAN-29
-    Side after = side.laid(opened, rank, cards);
-    CanastaState laid =
-        state.inMeld(state.stock(), hand, after, soFar.withPending(opened ? 0 : pending));
+    Side side = state.side().laid(move.rank(), cards);
+    CanastaState laid = state.laid(side, held);
     if (stages.areHeard()) {
-      tellLaid(side, laid, rank, stages);
+      tellLaid(before.side(), laid, move.rank(), stages);
     }
-    boolean gets = soFar.pileWaiting() && (opened || options.pileCounts()); // CAN-38, CAN-39
-    return gets ? TakenPile.toHand(laid, stages) : laid;
+    if (laid.pile().waiting() && (side.opened() || options.pileCounts())) { // CAN-38, CAN-39
+      return pileTaken(laid, stages);
+    }
+    if (takes && !laid.pile().cards().isEmpty() && stages.areHeard()) { // CAN-38
+      stages.reached("pile-waits", laid.player(), laid, side.minimum());
+    }
+    return laid;
   }
 
   private static void tellLaid(
       Side before, CanastaState laid, Rank rank, Stages<CanastaState> stages) {
     int seat = laid.player();
-    Side side = laid.side();
+    Melds melds = laid.melds();
     stages.reached("melded", seat, laid);
-    if (side.melds().isCanasta(rank)) { // CAN-24
-      boolean wasNatural = before.melds().isNatural(rank);
+    if (melds.isCanasta(rank)) { // CAN-24
       MeldName name = new MeldName(rank);
+      boolean natural = melds.isNatural(rank);
       if (!before.melds().isCanasta(rank)) {
-        boolean natural = side.melds().isNatural(rank);
         stages.reached(natural ? "natural-canasta" : "mixed-canasta", seat, laid, name);
-      } else if (wasNatural && !side.melds().isNatural(rank)) {
+      } else if (before.melds().isNatural(rank) && !natural) {
         stages.reached("canasta-mixed", seat, laid, name);
       }
     }
-    if (side.opened() && !before.opened()) { // CAN-29
-      stages.reached("opened", seat, laid, side.minimum());
+    if (laid.side().opened() && !before.opened()) { // CAN-29
+      stages.reached("opened", seat, laid, laid.side().minimum());
     }
+  }
+
+  /** Gives the player in turn the cards of the pile that waits; red threes are laid down. */
+  private static CanastaState pileTaken(CanastaState state, Stages<CanastaState> stages) {
+    int player = state.player();
+    CanastaState now = state;
+    for (PlayingCard card : state.pile().cards()) {
+      if (isRedThree(card)) { // CAN-40
+        now =
+            now.with(now.pile().without(card), now.held())
+                .with(Side.of(player), now.side().withRedThree(card));
+        if (stages.areHeard()) {
+          stages.reached("red-three-laid", player, now, card, 0);
+        }
+      }
+    }
+    CardBag<PlayingCard> cards = now.pile().cards().toBag();
+    CanastaState taken = now.with(DiscardPile.NONE, now.held().plus(cards)); // CAN-44
+    if (!cards.isEmpty()) {
+      stages.reached("pile-taken", player, taken, cards.size());
+    }
+    return taken;
   }
 }

@@ -3,7 +3,9 @@ package io.github.spadille.rummy.canasta;
 import io.github.spadille.engine.card.CardBag;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
-import io.github.spadille.engine.table.PerSeat;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -12,32 +14,14 @@ import org.jspecify.annotations.Nullable;
  * <p>It holds what is laid down and does not judge it. Immutable, with value equality.
  */
 public final class Melds { // CAN-21
-  /** The ranks that a side can have melds of; threes are the black ones. */
-  static final Rank[] RANKS = {
-    Rank.FOUR,
-    Rank.FIVE,
-    Rank.SIX,
-    Rank.SEVEN,
-    Rank.EIGHT,
-    Rank.NINE,
-    Rank.TEN,
-    Rank.JACK,
-    Rank.QUEEN,
-    Rank.KING,
-    Rank.ACE,
-    Rank.THREE
-  };
-
   private static final CardBag<PlayingCard> NO_CARDS = CardBag.empty(PlayingCard.FAMILY);
-  private static final Melds NONE = new Melds(PerSeat.of(Kinds.JOKER, NO_CARDS), 0, 0);
+  private static final Melds NONE = new Melds(new EnumMap<>(Rank.class), 0, 0);
 
-  /** The cards of each meld, at the ordinal of its rank. */
-  private final PerSeat<CardBag<PlayingCard>> byRank;
-
+  private final Map<Rank, CardBag<PlayingCard>> byRank; // never changed
   private final long naturals;
   private final long wilds;
 
-  private Melds(PerSeat<CardBag<PlayingCard>> byRank, long naturals, long wilds) {
+  private Melds(Map<Rank, CardBag<PlayingCard>> byRank, long naturals, long wilds) {
     this.byRank = byRank;
     this.naturals = naturals;
     this.wilds = wilds;
@@ -49,33 +33,43 @@ public final class Melds { // CAN-21
   }
 
   /** Returns these melds with more cards at the meld of a rank, which they may begin. */
-  Melds with(Rank rank, PlayingCard... cards) {
-    int kind = rank.ordinal();
-    CardBag<PlayingCard> meld = byRank.get(kind);
+  Melds with(Rank rank, List<PlayingCard> cards) {
+    CardBag<PlayingCard> meld = get(rank);
     int wild = 0;
     for (PlayingCard card : cards) {
       meld = meld.with(card);
       wild += Kinds.isWild(card) ? 1 : 0;
     }
+    Map<Rank, CardBag<PlayingCard>> more = new EnumMap<>(byRank);
+    more.put(rank, meld);
+    int kind = Kinds.of(rank);
     return new Melds(
-        byRank.with(kind, meld),
-        naturals + Kinds.times(cards.length - wild, kind),
-        wilds + Kinds.times(wild, kind));
+        more, naturals + Kinds.times(cards.size() - wild, kind), wilds + Kinds.times(wild, kind));
   }
 
   /** Returns the cards of the meld of a rank, none if there is no such meld. */
   public CardBag<PlayingCard> get(Rank rank) {
-    return rank.ordinal() < byRank.size() ? byRank.get(rank.ordinal()) : NO_CARDS;
+    return byRank.getOrDefault(rank, NO_CARDS);
   }
 
   /** Tells whether there is a meld of a rank. */
   public boolean has(Rank rank) {
-    return !get(rank).isEmpty();
+    return byRank.containsKey(rank);
   }
 
   /** Tells whether there is no meld at all. */
   public boolean isEmpty() {
-    return naturals == 0;
+    return byRank.isEmpty();
+  }
+
+  /** Tells whether black threes are melded, so that the turn must end by going out. */
+  boolean hasBlackThrees() { // CAN-27
+    return has(Rank.THREE);
+  }
+
+  /** Tells whether each of these melds is among others as it is here. */
+  boolean areAmong(Melds others) {
+    return others.byRank.entrySet().containsAll(byRank.entrySet());
   }
 
   /** Tells whether the meld of a rank is a canasta. */
@@ -85,12 +79,12 @@ public final class Melds { // CAN-21
 
   /** Tells whether the meld of a rank has no wild card. */
   boolean isNatural(Rank rank) {
-    return Kinds.get(wilds, rank.ordinal()) == 0;
+    return Kinds.get(wilds, Kinds.of(rank)) == 0;
   }
 
   /** Returns the number of canastas without wild cards. */
   public int naturalCanastas() {
-    return Kinds.canastas(Kinds.without(wilds, naturals), 0);
+    return Kinds.naturalCanastas(naturals, wilds);
   }
 
   /** Returns the number of canastas with wild cards. */
@@ -98,7 +92,16 @@ public final class Melds { // CAN-21
     return Kinds.canastas(naturals, wilds) - naturalCanastas();
   }
 
-  /** Returns the natural cards of all melds, counted by kind. */
+  /** Returns what the cards of all melds are worth. */
+  int value() { // CAN-66, CAN-67
+    int value = 0;
+    for (CardBag<PlayingCard> meld : byRank.values()) {
+      value += Kinds.value(meld);
+    }
+    return value;
+  }
+
+  /** Returns the natural cards of all melds, counted by {@link Kinds kind}. */
   long naturals() {
     return naturals;
   }
@@ -110,11 +113,7 @@ public final class Melds { // CAN-21
 
   @Override
   public boolean equals(@Nullable Object object) {
-    return this == object
-        || object instanceof Melds other
-            && naturals == other.naturals
-            && wilds == other.wilds
-            && byRank.equals(other.byRank);
+    return this == object || object instanceof Melds other && byRank.equals(other.byRank);
   }
 
   @Override
@@ -122,7 +121,7 @@ public final class Melds { // CAN-21
     return byRank.hashCode();
   }
 
-  /** Returns the cards of each meld in brackets. */
+  /** Returns the cards of each meld. */
   @Override
   public String toString() {
     return byRank.toString();

@@ -18,7 +18,7 @@ class CanastaStagesTest {
   private static final String CANASTA = "8s 8s 8h 8h 8d 8d 8c";
 
   private static ImmutableList<Stage<CanastaState>> deal(String... cardsAt) {
-    List<PlayingCard> pack = new ArrayList<>(Dealing.PACK.cards());
+    List<PlayingCard> pack = new ArrayList<>(Canasta.PACK.cards());
     for (String cardAt : cardsAt) {
       int at = Integer.parseInt(cardAt.substring(3));
       int from = pack.lastIndexOf(PlayingCard.parse(cardAt.substring(0, 2)));

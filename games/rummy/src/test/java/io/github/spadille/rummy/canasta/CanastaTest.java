@@ -71,7 +71,7 @@ class CanastaTest {
     assertThat(four.hands()).allMatch(hand -> hand.size() == 11);
     assertThat(four.pile().cards()).containsExactly(pack.get(44));
     assertThat(four.stock()).isEqualTo(pack.subList(45, 108));
-    assertThat(four.deal().dealer()).isEqualTo(3);
+    assertThat(four.hand().dealer()).isEqualTo(3);
     assertThat(four.turn().contains(0)).isTrue();
     assertThat(deal(2, pack).hands()).allMatch(hand -> hand.size() == 15);
   }
@@ -113,8 +113,6 @@ class CanastaTest {
 
     assertThat(position.moves("meld"))
         .containsExactly("meld As Ad 2c", "meld As Ad X1", "meld As Ad X2");
-    assertThat(Kinds.isBlackThree(PlayingCard.parse("3s"))).isTrue();
-    assertThat(Kinds.isBlackThree(PlayingCard.parse("3d"))).isFalse();
     assertThat(Kinds.isRedThree(PlayingCard.parse("3d"))).isTrue();
   }
 

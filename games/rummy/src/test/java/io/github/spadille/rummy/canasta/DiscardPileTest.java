@@ -3,9 +3,12 @@ package io.github.spadille.rummy.canasta;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.spadille.engine.card.CardBag;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.PlayingCards;
+import io.github.spadille.engine.game.Rules;
+import io.github.spadille.rummy.canasta.CanastaMove.Shuffle;
 import io.github.spadille.testkit.Covers;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,23 +25,29 @@ class DiscardPileTest {
   }
 
   private static CardList<PlayingCard> shuffled(long seed) {
-    return Dealing.PACK.shuffled(new SplittableRandom(seed));
+    return Canasta.PACK.shuffled(new SplittableRandom(seed));
+  }
+
+  private static DiscardPile turnedUp(CardList<PlayingCard> pack) {
+    Rules<CanastaState, CanastaMove> rules = Canasta.GAME.rules(4);
+    return rules.apply(rules.start(), new Shuffle(pack)).pile();
   }
 
   @Property
   @Covers({"CAN-8", "CAN-9", "CAN-10"})
   void cardsAreTurnedUntilOneDoesNotFreeze(@ForAll long seed) {
-    CardList<PlayingCard> stock = shuffled(seed);
+    CardList<PlayingCard> pack = shuffled(seed);
     List<PlayingCard> turned = new ArrayList<>();
     do {
-      turned.add(stock.get(turned.size()));
+      turned.add(pack.get(44 + turned.size()));
     } while (freezes(turned.get(turned.size() - 1)));
 
-    DiscardPile pile = DiscardPile.turnedFrom(stock);
+    DiscardPile pile = turnedUp(pack);
 
     assertThat(pile.cards()).isEqualTo(turned);
     assertThat(pile.upcard()).isEqualTo(turned.get(turned.size() - 1));
     assertThat(pile.frozen()).isEqualTo(turned.size() > 1);
+    assertThat(pile.waiting()).isFalse();
   }
 
   @Property
@@ -58,16 +67,19 @@ class DiscardPileTest {
     DiscardPile rest = pile.withoutUpcard();
     assertThat(rest.cards()).isEqualTo(discarded.subList(0, discarded.size() - 1));
     assertThat(rest.frozen()).isFalse();
+    assertThat(rest.waiting()).isTrue();
   }
 
   @Test
   @Covers("CAN-9")
   void aBlackThreeStaysOnTop() {
-    DiscardPile pile = DiscardPile.turnedFrom(PlayingCards.list("2s 3h 3c 4d"));
+    CardList<PlayingCard> turned = PlayingCards.list("2s 3h 3c");
+    CardBag<PlayingCard> others = Canasta.PACK.cards().toBag().minus(turned.toBag());
+    CardList<PlayingCard> pack = others.toList();
+    DiscardPile pile = turnedUp(pack.first(44).appendAll(turned).appendAll(pack.draw(44)));
 
-    assertThat(pile.cards()).isEqualTo(PlayingCards.list("2s 3h 3c"));
+    assertThat(pile.cards()).isEqualTo(turned);
     assertThat(pile.frozen()).isTrue();
-    assertThat(pile.rest()).isEqualTo(PlayingCards.list("2s 3h"));
   }
 
   @Test

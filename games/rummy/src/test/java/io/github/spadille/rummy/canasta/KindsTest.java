@@ -16,37 +16,30 @@ class KindsTest {
   }
 
   @Test
-  void kindsOfWhichThereAreEnoughAreCountedAsIfOneByOne() {
-    SplittableRandom random = new SplittableRandom(1);
-    for (int i = 0; i < 10_000; i++) {
-      long counts = sparse(random);
-      long others = i % 2 == 0 ? sparse(random) : random.nextLong();
-      int least = 1 + i % 30;
-      int enough = 0;
-      for (int kind = 0; kind < 16; kind++) {
-        enough += Kinds.get(counts, kind) + Kinds.get(others, kind) >= least ? 1 : 0;
-      }
-      assertThat(Kinds.countAtLeast(least, counts, others)).isEqualTo(enough);
-    }
-  }
-
-  @Test
-  void kindsAreChosenByTheNumberOfTheirCards() {
+  void cardsAreChosenByTheirNumber() {
     SplittableRandom random = new SplittableRandom(2);
     for (int i = 0; i < 1_000; i++) {
-      long counts = sparse(random);
-      long some = 0;
-      long two = 0;
-      long three = 0;
+      long cards = sparse(random);
+      long melded = sparse(random) & random.nextLong();
+      long plain = 0;
+      long pairs = 0;
+      boolean fit = false;
       for (int kind = 0; kind < 16; kind++) {
-        some |= Kinds.get(counts, kind) >= 1 ? Kinds.times(0xF, kind) : 0;
-        two |= Kinds.get(counts, kind) >= 2 ? Kinds.times(0xF, kind) : 0;
-        three |= Kinds.get(counts, kind) >= 3 ? Kinds.times(0xF, kind) : 0;
+        int count = Kinds.get(cards, kind);
+        boolean isMelded = Kinds.get(melded, kind) > 0;
+        boolean ordinary = kind < Kinds.BLACK_THREE;
+        plain += ordinary && (isMelded || count >= 3) ? Kinds.times(count, kind) : 0;
+        pairs += ordinary && !isMelded && count == 2 ? Kinds.times(2, kind) : 0;
+        fit |= isMelded && count > 0 || kind <= Kinds.BLACK_THREE && count >= 2;
       }
-      assertThat(Kinds.some(counts)).isEqualTo(some);
-      assertThat(Kinds.twoOrMore(counts)).isEqualTo(two);
-      assertThat(Kinds.threeOrMore(counts)).isEqualTo(three);
+      assertThat(Kinds.plain(cards, melded)).isEqualTo(plain);
+      assertThat(Kinds.pairs(cards, melded)).isEqualTo(pairs);
+      assertThat(Kinds.fit(cards, melded)).isEqualTo(fit);
     }
+    assertThat(Kinds.fit(Kinds.times(1, 3), Kinds.times(4, 3))).isTrue();
+    assertThat(Kinds.fit(Kinds.times(1, 3), Kinds.times(4, 4))).isFalse();
+    assertThat(Kinds.fit(Kinds.times(2, Kinds.TWO), 0)).isFalse();
+    assertThat(Kinds.fit(Kinds.times(2, Kinds.BLACK_THREE), 0)).isTrue();
   }
 
   @Test
@@ -56,44 +49,69 @@ class KindsTest {
     for (int i = 0; i < 1_000; i++) {
       long counts = random.nextLong() & 0x0777777777777777L;
       int value = 0;
+      int size = 0;
       for (int kind = 0; kind <= Kinds.RED_THREE; kind++) {
         value += Kinds.get(counts, kind) * Kinds.value(kind);
+        size += kind == Kinds.RED_THREE ? 0 : Kinds.get(counts, kind);
       }
       assertThat(Kinds.total(counts)).isEqualTo(value);
+      assertThat(Kinds.size(counts)).isEqualTo(size);
     }
     assertThat(Kinds.value(PlayingCards.bag("As 2h 3c 3h 4s 7d 8c Kh X1 X1")))
         .isEqualTo(20 + 20 + 5 + 5 + 5 + 10 + 10 + 50 + 50);
-    for (int kind = 0; kind < Kinds.JOKER; kind++) {
-      assertThat(Kinds.get(Kinds.worth(Kinds.value(kind)), kind)).isEqualTo(0xF);
-      assertThat(Kinds.get(Kinds.ORDINARY, kind)).isEqualTo(Kinds.isOrdinary(kind) ? 0xF : 0);
-    }
+    assertThat(Kinds.value(PlayingCard.cards("As 2h 3c 3h 4s 7d 8c Kh X1 X1")))
+        .isEqualTo(20 + 20 + 5 + 5 + 5 + 10 + 10 + 50 + 50);
+  }
+
+  @Test
+  @Covers("CAN-13")
+  void theHighestPairsAreChosen() {
+    long pairs = Kinds.count(PlayingCards.bag("4s 4h 9s 9d Ks Kc As Ad"));
+
+    assertThat(Kinds.highest(pairs, 0)).isZero();
+    assertThat(Kinds.highest(pairs, 1)).isEqualTo(40);
+    assertThat(Kinds.highest(pairs, 3)).isEqualTo(80);
+    assertThat(Kinds.highest(pairs, 9)).isEqualTo(90);
   }
 
   @Test
   @Covers({"CAN-24", "CAN-67"})
   void canastasAreCountedAsIfOneByOne() {
     SplittableRandom random = new SplittableRandom(4);
-    for (int i = 0; i < 1_000; i++) {
-      long naturals = sparse(random) & 0x000FFFFFFFFFFFFFL;
-      long wilds = sparse(random) & random.nextLong() & 0x000FFFFFFFFFFFFFL;
+    for (int i = 0; i < 10_000; i++) {
+      long naturals = 0;
+      long wilds = 0;
       int canastas = 0;
       int natural = 0;
-      for (int kind = 0; kind < Kinds.JOKER; kind++) {
-        boolean enough = Kinds.get(naturals, kind) + Kinds.get(wilds, kind) >= 7;
-        canastas += enough && kind != Kinds.BLACK_THREE ? 1 : 0;
-        natural += enough && kind != Kinds.BLACK_THREE && Kinds.get(wilds, kind) == 0 ? 1 : 0;
+      for (int kind = 0; kind <= Kinds.BLACK_THREE; kind++) {
+        int cards = random.nextInt(9);
+        int wild = random.nextInt(5);
+        naturals += Kinds.times(cards, kind);
+        wilds += Kinds.times(wild, kind);
+        boolean enough = cards + wild >= 7 && kind != Kinds.BLACK_THREE;
+        canastas += enough ? 1 : 0;
+        natural += enough && wild == 0 ? 1 : 0;
       }
       assertThat(Kinds.canastas(naturals, wilds)).isEqualTo(canastas);
-      assertThat(Kinds.canastas(Kinds.without(wilds, naturals), 0)).isEqualTo(natural);
+      assertThat(Kinds.naturalCanastas(naturals, wilds)).isEqualTo(natural);
     }
   }
 
   @Test
   @Covers("CAN-4")
-  void naturalCardsAreThoseOfARankButTwosAndRedThrees() {
-    assertThat(Kinds.naturals(Rank.ACE))
+  void everyCardIsOfOneKind() {
+    assertThat(Kinds.cards(Kinds.of(Rank.ACE)))
         .containsExactlyElementsOf(PlayingCard.cards("As Ah Ad Ac"));
-    assertThat(Kinds.naturals(Rank.THREE)).containsExactlyElementsOf(PlayingCard.cards("3s 3c"));
-    assertThat(Kinds.naturals(Rank.TWO)).isEmpty();
+    assertThat(Kinds.cards(Kinds.BLACK_THREE))
+        .containsExactlyElementsOf(PlayingCard.cards("3s 3c"));
+    assertThat(Kinds.of(Rank.THREE)).isEqualTo(Kinds.BLACK_THREE);
+    assertThat(Kinds.of(PlayingCard.parse("3s"))).isEqualTo(Kinds.BLACK_THREE);
+    assertThat(Kinds.isRedThree(PlayingCard.parse("3d"))).isTrue();
+    for (PlayingCard card : Canasta.PACK.cards()) {
+      int kind = Kinds.of(card);
+      assertThat(Kinds.count(PlayingCards.bag(card.code()))).isEqualTo(Kinds.times(1, kind));
+      assertThat(Kinds.isWild(card)).isEqualTo(card.isJoker() || card.is(Rank.TWO));
+      assertThat(kind == Kinds.JOKER).isEqualTo(card.isJoker());
+    }
   }
 }

@@ -3,11 +3,13 @@ package io.github.spadille.rummy.canasta;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.base.Joiner;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableMultiset;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
-import io.github.spadille.rummy.canasta.CanastaOptions.Offence;
 import io.github.spadille.rummy.canasta.CanastaState.Asked;
 import io.github.spadille.testkit.Covers;
 import java.util.HashSet;
@@ -137,13 +139,14 @@ class LookAheadTest {
   void agreesWithASearchOfAllWays() {
     for (int i = 0; i < POSITIONS; i++) {
       CanastaOptions options =
-          CanastaOptions.builder()
-              .maxWilds(random.nextInt(2, 5))
-              .canastasNeeded(random.nextInt(1, 3))
-              .blackThreesWild(random.nextBoolean())
-              .pileCounts(random.nextBoolean())
-              .refusedGoingOut(random.nextBoolean() ? Offence.ILLEGAL : Offence.PRICED)
-              .build();
+          CanastaOptions.SCHEMA.parse(
+              ImmutableMap.of(
+                  "max-wilds", "" + random.nextInt(2, 5),
+                  "canastas-needed", "" + random.nextInt(1, 3),
+                  "black-threes-wild", random.nextBoolean() ? "yes" : "no",
+                  "pile-counts", random.nextBoolean() ? "yes" : "no",
+                  "refused-going-out", random.nextBoolean() ? "illegal" : "priced"),
+              4);
       compare(options, position(options));
     }
     assertThat(possible).isGreaterThan(POSITIONS / 2);
@@ -158,30 +161,26 @@ class LookAheadTest {
     Melds melds = Melds.none();
     for (String meld : new String[] {"As Ah Ad", "7s 7s 7h 7h 7d 7c", "Ks Kh 2s 2h", "3s 3c 3c"}) {
       if (random.nextInt(meld.startsWith("3") ? 6 : 3) == 0) {
-        PlayingCard[] laid = PlayingCard.cards(meld).toArray(new PlayingCard[0]);
-        melds = melds.with(laid[0].rank(), laid);
+        ImmutableList<PlayingCard> laid = PlayingCard.cards(meld);
+        melds = melds.with(laid.get(0).rank(), laid);
       }
     }
     boolean opened = random.nextInt(3) == 0 || melds.has(Rank.THREE);
     boolean waits = !options.pileCounts() && !opened && !melds.isEmpty() && random.nextInt(3) == 0;
-    CanastaState state = position.state();
     int minimum = random.nextInt(3, 25) * 5;
-    return state
-        .with(state.side().withMelds(melds).withOpened(opened).withMinimum(minimum))
-        .withPile(new DiscardPile(pack.draw(20).first(random.nextInt(1, 4)), false))
-        .withSoFar(
-            state
-                .soFar()
-                .withPending(opened || melds.isEmpty() ? 0 : 10)
-                .withPileWaiting(waits)
-                .withNoDiscard(random.nextInt(3) == 0)
-                .withAsked(random.nextInt(4) == 0 ? Asked.NO : Asked.NO_QUESTION));
+    int missing = opened ? 0 : melds.isEmpty() ? minimum : minimum - 10;
+    Position changed = random.nextInt(3) == 0 ? position.noDiscard() : position;
+    CanastaState state =
+        changed.asked(random.nextInt(4) == 0 ? Asked.NO : Asked.NO_QUESTION).state();
+    Side side = new Side(melds, state.side().redThrees(), minimum, missing, ImmutableMultiset.of());
+    CardList<PlayingCard> pile = pack.draw(20).first(random.nextInt(1, 4));
+    return state.with(0, side).with(new DiscardPile(pile, false, waits), state.held());
   }
 
   private void compare(CanastaOptions options, CanastaState state) {
-    LookAhead ahead = new LookAhead(options, state);
+    LookAhead ahead = LookAhead.from(options, state);
     boolean goesOut = state.melds().has(Rank.THREE);
-    if (goesOut && (!ahead.mayGoOut() || state.hand().size() > 1)) {
+    if (goesOut && (!ahead.mayGoOut() || state.held().size() > 1)) {
       return; // After black threes no play leads here.
     }
     int[] wildKinds = {Kinds.NONE, Kinds.TWO, Kinds.JOKER};
@@ -193,10 +192,10 @@ class LookAheadTest {
           compareLay(options, state, ahead, kind, laid, wild);
         }
         if (!goesOut
-            && !state.soFar().pileWaiting()
+            && !state.pile().waiting()
             && kind != Kinds.BLACK_THREE
             && canBeLaid(options, state, kind, laid - 1, wild)) {
-          compareTake(options, state, ahead, kind, laid - 1, wild);
+          compareTake(options, state, kind, laid - 1, wild);
         }
       }
     }
@@ -204,7 +203,7 @@ class LookAheadTest {
 
   private void compareLay(
       CanastaOptions options, CanastaState state, LookAhead ahead, int kind, int laid, int wild) {
-    long pile = state.soFar().pileWaiting() ? Kinds.count(state.pile().cards()) : 0;
+    long pile = state.pile().waiting() ? Kinds.count(state.pile().cards()) : 0;
     boolean expected = goesOn(options, state, hand(state), pile, kind, laid, wild);
     check(
         ahead.canLay(kind, laid, wild),
@@ -213,12 +212,14 @@ class LookAheadTest {
   }
 
   private void compareTake(
-      CanastaOptions options, CanastaState state, LookAhead ahead, int kind, int laid, int wild) {
+      CanastaOptions options, CanastaState state, int kind, int laid, int wild) {
     long pile = Kinds.count(state.pile().cards());
     int[] hand = plus(hand(state), kind, 1); // The upcard is laid as if it were held.
     boolean expected = goesOn(options, state, hand, pile, kind, laid + 1, wild);
+    DiscardPile withUpcard = state.pile().with(Kinds.cards(kind)[0]);
+    LookAhead ahead = LookAhead.fromTake(options, state.with(withUpcard, state.held()));
     check(
-        ahead.canTake(kind, laid, wild, pile),
+        ahead.canLay(kind, laid + 1, wild),
         expected,
         options + " take " + kind + " " + laid + " " + wild + "\n" + state);
   }
@@ -231,7 +232,7 @@ class LookAheadTest {
       int kind,
       int laid,
       int wild) {
-    int missing = state.side().opened() ? 0 : state.side().minimum() - state.soFar().pending();
+    int missing = state.side().missing();
     int points = laid * Kinds.value(kind) + (wild == Kinds.NONE ? 0 : Kinds.value(wild));
     boolean joins = missing <= points || options.pileCounts();
     int[] held = hand;
@@ -241,7 +242,7 @@ class LookAheadTest {
     Ways ways =
         new Ways(
             options,
-            state.soFar().asked() == Asked.NO && options.refusedGoingOut() == Offence.ILLEGAL,
+            state.soFar().asked() == Asked.NO && !options.outAfterNo(),
             !state.soFar().noDiscard(),
             joins ? 0 : Kinds.size(pile),
             new HashSet<>());
@@ -268,7 +269,7 @@ class LookAheadTest {
   }
 
   private static int[] hand(CanastaState state) {
-    return counts(Kinds.count(state.hand()));
+    return counts(Kinds.count(state.held()));
   }
 
   private static int[] naturals(CanastaState state) {

@@ -13,8 +13,6 @@ import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stage;
-import io.github.spadille.engine.game.Turn;
-import io.github.spadille.engine.table.Seats;
 import io.github.spadille.rummy.canasta.CanastaState.Asked;
 import io.github.spadille.rummy.canasta.CanastaState.Phase;
 import io.github.spadille.rummy.canasta.CanastaState.TurnSoFar;
@@ -33,14 +31,11 @@ record Position(Canasta rules, CanastaState state) {
             ? ImmutableMap.of()
             : Splitter.on(' ').withKeyValueSeparator('=').split(options);
     Canasta rules = (Canasta) Canasta.GAME.rules(seats, choices);
-    CanastaState dealt =
-        rules
-            .start()
-            .withPhase(Phase.DRAW)
-            .withTurn(Turn.of(0))
-            .withStock(PlayingCards.list("Tc Js Qh Kd Ac 5s 6h 7d 8c 9s"))
-            .withPile(new DiscardPile(PlayingCards.list("4h"), false));
-    Position position = new Position(rules, dealt);
+    CanastaState start = rules.start();
+    Position position =
+        new Position(rules, start.with(Phase.DRAW, start.soFar()))
+            .stock("Tc Js Qh Kd Ac 5s 6h 7d 8c 9s")
+            .discardPile("4h");
     for (int seat = 0; seat < seats; seat++) {
       position = position.hand(seat, "5c 6d");
     }
@@ -62,7 +57,7 @@ record Position(Canasta rules, CanastaState state) {
   }
 
   Position hand(int seat, String cards) {
-    return with(state.withHands(state.hands().with(seat, PlayingCards.bag(cards))));
+    return with(state.with(state.stock(), state.hands().with(seat, PlayingCards.bag(cards))));
   }
 
   /** Melds the cards in an earlier turn; the first of them gives the rank. */
@@ -70,52 +65,69 @@ record Position(Canasta rules, CanastaState state) {
     ImmutableList<PlayingCard> meld = PlayingCard.cards(cards);
     Rank rank = meld.get(0).rank();
     Side before = state.sides().get(side);
-    Melds melds = before.melds().with(rank, meld.toArray(new PlayingCard[0]));
-    Position changed = with(side, before.withMelds(melds).withOpened(true));
+    Melds melds = before.melds().with(rank, meld);
+    Position changed =
+        with(side, new Side(melds, before.redThrees(), before.minimum(), 0, before.charges()));
     return side == Side.of(state.player())
-        ? changed.with(changed.state.withSoFar(TurnSoFar.nothing(state.player(), melds)))
+        ? changed.with(TurnSoFar.nothing(state.player(), melds))
         : changed;
   }
 
   private Position with(int side, Side changed) {
-    return with(state.withSides(state.sides().with(side, changed)));
+    return with(state.with(side, changed));
+  }
+
+  private Position with(TurnSoFar soFar) {
+    return with(state.with(state.phase(), soFar));
+  }
+
+  private Position with(DiscardPile pile) {
+    return with(state.with(pile, state.held()));
   }
 
   Position redThrees(int side, String cards) {
-    return with(side, state.sides().get(side).withRedThrees(PlayingCards.bag(cards)));
+    Side before = state.sides().get(side);
+    CardBag<PlayingCard> threes = PlayingCards.bag(cards);
+    return with(
+        side,
+        new Side(before.melds(), threes, before.minimum(), before.missing(), before.charges()));
   }
 
   Position stock(String cards) {
-    return with(state.withStock(PlayingCards.list(cards)));
+    return with(state.with(PlayingCards.list(cards), state.hands()));
   }
 
   Position discardPile(String cards) {
-    return with(state.withPile(new DiscardPile(PlayingCards.list(cards), state.pile().frozen())));
+    return with(new DiscardPile(PlayingCards.list(cards), state.pile().frozen(), false));
   }
 
   Position frozen() {
-    return with(state.withPile(new DiscardPile(state.pile().cards(), true)));
+    return with(new DiscardPile(state.pile().cards(), true, false));
   }
 
   /** Gives a side a score with which the hand began. */
   Position score(int side, int points) {
-    Seats seats = Seats.of(side, side + state.hands().size() - 2);
-    ScoreSheet sheet = state.sheet().add(0, "CAN-69", seats, points);
-    return with(state.withDeal(state.deal().withSheet(sheet)))
-        .with(side, state.sides().get(side).withMinimum(rules.minimum(points)));
+    ScoreSheet sheet =
+        state.sheet().add(0, "CAN-69", Side.seats(side, state.hands().size()), points);
+    Side before = state.sides().get(side);
+    int minimum = rules.minimum(points);
+    int missing = before.opened() ? 0 : minimum;
+    return with(state.withSheet(sheet))
+        .with(
+            side, new Side(before.melds(), before.redThrees(), minimum, missing, before.charges()));
   }
 
   /** After the draw. */
   Position drawn() {
-    return with(state.withPhase(Phase.MELD));
+    return with(state.with(Phase.MELD, state.soFar()));
   }
 
   Position asked(Asked asked) {
-    return with(state.withSoFar(state.soFar().withAsked(asked)));
+    return with(state.soFar().asked(asked, state.player()));
   }
 
   Position noDiscard() {
-    return with(state.withSoFar(state.soFar().withNoDiscard(true)));
+    return with(state.soFar().withoutDiscard());
   }
 
   /** Plays some moves, each of the seat that is in turn. */

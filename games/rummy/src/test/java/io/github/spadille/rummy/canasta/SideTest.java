@@ -2,6 +2,7 @@ package io.github.spadille.rummy.canasta;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.testkit.Covers;
@@ -23,21 +24,20 @@ class SideTest {
     assertThat(side.melds().isEmpty()).isTrue();
     assertThat(side.redThrees()).isEmpty();
     assertThat(side.opened()).isFalse();
-    assertThat(side.penalties().points()).isZero();
+    assertThat(side.penalty()).isZero();
   }
 
   @Test
   void chargesAddUp() {
-    Penalties penalties =
+    Side side =
         Side.start(50)
             .charged(Charge.REACH_IN_VAIN, 1)
             .charged(Charge.STAYING_IN, 1)
-            .charged(Charge.STAYING_IN, 1)
-            .penalties();
+            .charged(Charge.STAYING_IN, 1);
 
-    assertThat(penalties.points()).isEqualTo(-250);
-    assertThat(penalties.points(Charge.STAYING_IN)).isEqualTo(-200);
-    assertThat(penalties.points(Charge.OUT_AFTER_NO)).isZero();
+    assertThat(side.penalty()).isEqualTo(-250);
+    assertThat(side.charges())
+        .containsExactlyInAnyOrder(Charge.REACH_IN_VAIN, Charge.STAYING_IN, Charge.STAYING_IN);
   }
 
   @Test
@@ -46,15 +46,21 @@ class SideTest {
     PlayingCard king = PlayingCard.parse("Ks");
     PlayingCard two = PlayingCard.parse("2h");
     Side begun =
-        Side.start(50).charged(Charge.REACH_IN_VAIN, 1).laid(false, Rank.KING, king, king, two);
-    Side opened = begun.laid(true, Rank.KING, king);
+        Side.start(50)
+            .charged(Charge.REACH_IN_VAIN, 1)
+            .laid(Rank.KING, ImmutableList.of(king, king, two));
+    Side opened = begun.laid(Rank.KING, ImmutableList.of(king));
 
     assertThat(begun.opened()).isFalse();
+    assertThat(begun.pending()).isEqualTo(40);
+    assertThat(begun.missing()).isEqualTo(10);
     assertThat(begun.melds().get(Rank.KING)).containsExactlyInAnyOrder(king, king, two);
     assertThat(opened.opened()).isTrue();
+    assertThat(opened.pending()).isZero();
+    assertThat(opened.laid(Rank.KING, ImmutableList.of(king)).missing()).isZero();
     assertThat(opened.melds().get(Rank.KING)).hasSize(4);
     assertThat(opened.melds().isCanasta(Rank.KING)).isFalse();
     assertThat(opened.minimum()).isEqualTo(50);
-    assertThat(opened.penalties().points()).isEqualTo(-50);
+    assertThat(opened.penalty()).isEqualTo(-50);
   }
 }
