@@ -26,11 +26,8 @@ import io.github.spadille.stops.Matching;
 import io.github.spadille.stops.crazyeights.CrazyEightsMove.Draw;
 import io.github.spadille.stops.crazyeights.CrazyEightsMove.Pass;
 import io.github.spadille.stops.crazyeights.CrazyEightsMove.Play;
-import io.github.spadille.stops.crazyeights.CrazyEightsMove.PlayNaming;
 import io.github.spadille.stops.crazyeights.CrazyEightsMove.Shuffle;
 import io.github.spadille.stops.crazyeights.CrazyEightsOptions.DrawRule;
-import io.github.spadille.stops.crazyeights.CrazyEightsOptions.Scoring;
-import io.github.spadille.stops.crazyeights.CrazyEightsOptions.WildUpcard;
 import io.github.spadille.stops.crazyeights.CrazyEightsState.Hand;
 import io.github.spadille.stops.crazyeights.CrazyEightsState.Phase;
 import java.util.Optional;
@@ -118,16 +115,13 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
     if (move instanceof Play play) {
       return mayPlay(state, play) ? Optional.empty() : refusalOfPlay(state, play);
     }
-    if (move instanceof PlayNaming play) {
-      return refusalOfNaming(state, play);
-    }
     return move instanceof Pass pass
         ? refusalOfPass(state, pass)
         : refusalOfShuffle(state, (Shuffle) move);
   }
 
   private Optional<Refusal> gameIsOver() {
-    return refuse(options.scoring() == Scoring.HANDS ? "CRE-25" : "CRE-26", "over");
+    return refuse(options.countsHands() ? "CRE-25" : "CRE-26", "over");
   }
 
   /** Returns why a seat may not act. */
@@ -154,7 +148,9 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
 
   private boolean mayPlay(CrazyEightsState state, Play play) {
     // While something else is awaited no card is playable.
-    return play.seat() == state.seat() && has(state.playable() & ~namers, play.card());
+    return play.seat() == state.seat()
+        && has(state.playable(), play.card())
+        && play.suit().isPresent() == has(namers, play.card());
   }
 
   private Optional<Refusal> refusalOfPlay(CrazyEightsState state, Play play) {
@@ -165,18 +161,10 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
     if (!isPlayable(state, card)) {
       return refusalOfCard(state, card);
     }
-    return state.hands().count(state.seat()) == 1
-        ? refuse("CRE-21", "names-suit", card)
-        : refuseWild(card, "names-suit");
-  }
-
-  private Optional<Refusal> refusalOfNaming(CrazyEightsState state, PlayNaming play) {
-    if (!state.turn().contains(play.seat())) {
-      return refusalOfTurn(state);
-    }
-    PlayingCard card = play.card();
-    if (!isPlayable(state, card)) {
-      return refusalOfCard(state, card);
+    if (play.suit().isEmpty()) {
+      return state.hands().count(state.seat()) == 1
+          ? refuse("CRE-21", "names-suit", card)
+          : refuseWild(card, "names-suit");
     }
     if (card.isJoker()) {
       return refuse("CRE-12", "no-suit");
@@ -296,11 +284,13 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
           ? deal(state, cards, stages)
           : renewStock(state, cards, stages);
     }
-    if (move instanceof PlayNaming play) {
-      return play(state, play.card(), PlayingCard.of(Rank.EIGHT, play.suit()), stages); // CRE-11
-    }
-    PlayingCard card = ((Play) move).card();
-    return play(state, card, asMatched(card), stages);
+    Play play = (Play) move;
+    PlayingCard card = play.card();
+    PlayingCard toMatch =
+        play.suit().isPresent()
+            ? PlayingCard.of(Rank.EIGHT, play.suit().get()) // CRE-11
+            : asMatched(card);
+    return play(state, card, toMatch, stages);
   }
 
   private CrazyEightsState deal(
@@ -340,7 +330,7 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
 
   /** Tells whether a card is put at the bottom of the stock when it is turned up first (CRE-5). */
   protected boolean buries(PlayingCard card) {
-    return options.wildUpcard() == WildUpcard.BURY && (card.isJoker() || isEight(card));
+    return options.buriesWild() && (card.isJoker() || isEight(card));
   }
 
   private CrazyEightsState play(
@@ -431,7 +421,7 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
       CrazyEightsState state, int winner, Stages<CrazyEightsState> stages) {
     int hand = state.handNumber();
     ScoreSheet sheet =
-        options.scoring() == Scoring.HANDS
+        options.countsHands()
             ? state.sheet().add(hand, "CRE-22", winner, 1)
             : state.sheet().add(hand, "CRE-23", winner, pointsLeft(state));
     CrazyEightsState scored = state.scored(sheet);
@@ -457,7 +447,7 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
   }
 
   private boolean isLast(CrazyEightsState state, int winner) {
-    return options.scoring() == Scoring.HANDS
+    return options.countsHands()
         ? state.handNumber() >= options.hands() // CRE-25
         : state.sheet().total(winner) >= options.target(); // CRE-26
   }

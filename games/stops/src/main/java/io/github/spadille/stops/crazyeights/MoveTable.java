@@ -8,7 +8,7 @@ import io.github.spadille.engine.table.Viewer;
 import io.github.spadille.stops.crazyeights.CrazyEightsMove.Draw;
 import io.github.spadille.stops.crazyeights.CrazyEightsMove.Pass;
 import io.github.spadille.stops.crazyeights.CrazyEightsMove.Play;
-import io.github.spadille.stops.crazyeights.CrazyEightsMove.PlayNaming;
+import java.util.Optional;
 
 /**
  * The moves of each seat in the order in which they are listed, so that a list of moves is two
@@ -48,14 +48,14 @@ final class MoveTable {
     CrazyEightsMove[] moves = new CrazyEightsMove[2 * Long.SIZE];
     for (PlayingCard card : PlayingCard.FAMILY.cards()) {
       if (!card.secondBack()) {
-        moves[card.index()] = Play.of(seat, card);
+        moves[card.index()] = new Play(seat, card, Optional.empty());
       }
     }
     for (Suit printed : Suit.values()) {
       for (int i = 0; i < NAMERS.length; i++) {
         for (Suit named : Suit.values()) {
           moves[Long.SIZE + PER_SUIT * printed.ordinal() + PER_CARD * i + named.ordinal()] =
-              new PlayNaming(seat, PlayingCard.of(NAMERS[i], printed), named);
+              new Play(seat, PlayingCard.of(NAMERS[i], printed), Optional.of(named));
         }
       }
     }

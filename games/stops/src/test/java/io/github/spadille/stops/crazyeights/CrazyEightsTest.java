@@ -141,7 +141,7 @@ class CrazyEightsTest {
   })
   @Covers({"CRE-23", "CRE-2a"})
   void whatCardsCost(String card, int points) {
-    CrazyEights rules = new CrazyEights(4, CrazyEightsOptions.builder().build());
+    CrazyEights rules = (CrazyEights) rules(4);
     assertThat(rules.points(PlayingCard.parse(card))).isEqualTo(points);
   }
 
@@ -149,7 +149,7 @@ class CrazyEightsTest {
   @CsvSource({"Kh,50", "Jh,50", "Js,50", "8d,50", "X1,50", "Ks,10", "Kd,10", "Jd,10", "Qh,10"})
   @Covers({"CRE-10a", "CRE-23"})
   void wildPicturesCostAsMuchAsEights(String card, int points) {
-    CrazyEights rules = new CrazyEights(4, CrazyEightsOptions.builder().pictureWilds(true).build());
+    CrazyEights rules = (CrazyEights) rules(4, "picture-wilds=yes");
     assertThat(rules.points(PlayingCard.parse(card))).isEqualTo(points);
   }
 
