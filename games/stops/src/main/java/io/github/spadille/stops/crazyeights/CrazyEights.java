@@ -148,7 +148,9 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
     }
     return card.isJoker()
         ? refuse("CRE-12", "no-suit")
-        : eights.contains(card) ? refuse(wild, "keeps-suit", card) : refuse("CRE-9", "no-suit", card);
+        : eights.contains(card)
+            ? refuse(wild, "keeps-suit", card)
+            : refuse("CRE-9", "no-suit", card);
   }
 
   private Optional<Refusal> refusalOfDraw(CrazyEightsState state) {
@@ -347,9 +349,7 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
         options.countsHands()
             ? number >= options.hands() // CRE-25
             : sheet.total(winner) >= options.target(); // CRE-26
-    return last
-        ? scored.over()
-        : undealt(number + 1, next(state.hand().dealer()), sheet); // CRE-27
+    return last ? scored.over() : undealt(number + 1, next(state.hand().dealer()), sheet); // CRE-27
   }
 
   private long pointsLeft(CrazyEightsState state) { // CRE-23

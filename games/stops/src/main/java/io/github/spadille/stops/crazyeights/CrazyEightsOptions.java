@@ -67,16 +67,10 @@ public record CrazyEightsOptions(
               option("full-deck", flag("yes", "no"), false, CrazyEightsOptions::fullDeck),
               option("picture-wilds", flag("yes", "no"), false, CrazyEightsOptions::pictureWilds),
               option(
-                  "decks",
-                  oneOf(1, 2).or("by-seats"),
-                  Optional.empty(),
-                  CrazyEightsOptions::decks),
+                  "decks", oneOf(1, 2).or("by-seats"), Optional.empty(), CrazyEightsOptions::decks),
               option("hand-size", range(5, 8, 5, 6, 7, 8), 8, CrazyEightsOptions::handSize),
               option(
-                  "draw-rule",
-                  choice(DrawRule.class),
-                  DrawRule.FREE,
-                  CrazyEightsOptions::drawRule),
+                  "draw-rule", choice(DrawRule.class), DrawRule.FREE, CrazyEightsOptions::drawRule),
               option("wild-upcard", flag("bury", "play"), true, CrazyEightsOptions::buriesWild),
               option("scoring", flag("hands", "points"), true, CrazyEightsOptions::countsHands),
               option("target", atLeast(1, 100, 1, 50, 200), 100, CrazyEightsOptions::target),

@@ -61,12 +61,7 @@ public record CrazyEightsState(
    * @param sheet every point given
    */
   public record Hand(
-      Phase phase,
-      int number,
-      int dealer,
-      CardList<PlayingCard> pile,
-      int buried,
-      ScoreSheet sheet)
+      Phase phase, int number, int dealer, CardList<PlayingCard> pile, int buried, ScoreSheet sheet)
       implements HandState.Hand {
     private Hand with(Phase phase, CardList<PlayingCard> pile, int buried) {
       return new Hand(phase, number, dealer, pile, buried, sheet);

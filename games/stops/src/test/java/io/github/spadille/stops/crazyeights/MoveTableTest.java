@@ -20,14 +20,15 @@ class MoveTableTest {
   @Test
   @Covers("CRE-10a")
   void picturesStandBesideTheEightOfTheirSuit() {
-        String[] texts = {"8s", "Js", "8h", "Jh", "Kh", "8c"};
+    String[] texts = {"8s", "Js", "8h", "Jh", "Kh", "8c"};
     List<CrazyEightsMove> moves = new ArrayList<>();
     for (String text : texts) {
       for (Suit suit : Suit.values()) {
         moves.add(move(1, "play " + text + " " + suit.code()));
       }
     }
-    assertThat(MoveTable.list(1, noCards(), set("8s Js 8h Jh Kh 8c"), false, false)).isEqualTo(moves);
+    assertThat(MoveTable.list(1, noCards(), set("8s Js 8h Jh Kh 8c"), false, false))
+        .isEqualTo(moves);
   }
 
   @Test
