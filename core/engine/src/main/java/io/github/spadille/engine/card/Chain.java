@@ -44,7 +44,11 @@ public final class Chain<E> extends FixedList<E> {
    * @param element not null
    */
   public Chain<E> with(E element) {
-    return new Chain<>(requireNonNull(element), this, size + 1);
+    return of(requireNonNull(element), this, size + 1);
+  }
+
+  private static <E> Chain<E> of(E last, Chain<E> before, int size) {
+    return new Chain<>(last, before, size);
   }
 
   /**

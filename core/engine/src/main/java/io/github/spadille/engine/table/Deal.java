@@ -104,4 +104,18 @@ public final class Deal {
     }
     return PerSeat.ofArray(hands);
   }
+
+  /**
+   * Returns the hands, for one pack or several: the cheapest where few cards are equal.
+   *
+   * @param seats the number of seats
+   * @param first the seat that gets the first card
+   * @param count how many cards are dealt in all
+   * @throws IndexOutOfBoundsException if the pack has fewer cards
+   * @throws IllegalArgumentException if there are more than 16 seats
+   */
+  public static <C extends Card> BagsPerSeat<C> manyPacks(
+      CardList<C> pack, int seats, int first, int count) {
+    return BagsPerSeat.deal(pack, seats, first, count);
+  }
 }

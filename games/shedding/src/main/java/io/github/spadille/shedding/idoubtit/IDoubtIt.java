@@ -1,5 +1,6 @@
 package io.github.spadille.shedding.idoubtit;
 
+import static io.github.spadille.engine.card.PlayingCard.FAMILY;
 import static io.github.spadille.engine.game.Refusal.refuse;
 import static io.github.spadille.engine.table.Audience.NOBODY;
 
@@ -27,9 +28,7 @@ import io.github.spadille.shedding.idoubtit.IDoubtItMove.Doubt;
 import io.github.spadille.shedding.idoubtit.IDoubtItMove.Put;
 import io.github.spadille.shedding.idoubtit.IDoubtItMove.Shuffle;
 import io.github.spadille.shedding.idoubtit.IDoubtItMove.Trust;
-import io.github.spadille.shedding.idoubtit.IDoubtItOptions.DoubtOrder;
-import io.github.spadille.shedding.idoubtit.IDoubtItOptions.FinalClaim;
-import io.github.spadille.shedding.idoubtit.IDoubtItOptions.RankOrder;
+import io.github.spadille.shedding.idoubtit.IDoubtItState.Hand;
 import io.github.spadille.shedding.idoubtit.IDoubtItState.Phase;
 import io.github.spadille.shedding.idoubtit.IDoubtItState.Window;
 import java.util.Arrays;
@@ -58,16 +57,13 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
           .rules(IDoubtIt::new)
           .build();
 
-  private static final CardList<PlayingCard> NO_CARDS = CardList.empty(PlayingCard.FAMILY);
+  private static final CardList<PlayingCard> NO_CARDS = CardList.empty(FAMILY);
   private static final Rank[] RANKS =
       Arrays.copyOf(Rank.values(), Rank.KING.ordinal() + 1); // IDI-5
 
   private final IDoubtItOptions options;
   private final Deck<PlayingCard> pack;
   private final int limit;
-  private final boolean firstDoubtCounts;
-  private final int rankStep;
-  private final IDoubtItState start;
 
   /** Creates the rules; {@link #GAME} checks the options. */
   protected IDoubtIt(int seats, IDoubtItOptions options) {
@@ -75,30 +71,28 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
     this.options = options;
     this.pack = Deck.standard52().times(options.packs(seats)); // IDI-1
     this.limit = options.limit(seats);
-    this.firstDoubtCounts = options.doubtOrder() == DoubtOrder.FIRST; // IDI-11
-    this.rankStep = options.rankOrder() == RankOrder.UP ? 1 : RANKS.length - 1; // IDI-5
-    this.start = firstState();
   }
 
   @Override
   public IDoubtItState start() {
-    return start;
+    return undealt(new Hand(1, seats - 1, NO_CARDS, ScoreSheet.empty(seats)));
   }
 
-  private IDoubtItState firstState() {
-    return new IDoubtItStateBuilder()
-        .phase(Phase.SHUFFLE)
-        .handNumber(1)
-        .dealer(seats - 1)
-        .active(0)
-        .due(options.firstRank()) // IDI-4
-        .hands(PerSeat.of(seats, CardBag.empty(PlayingCard.FAMILY)))
-        .claim(NO_CARDS)
-        .pile(pack.cards())
-        .window(Window.CLOSED)
-        .revealed(NO_CARDS)
-        .sheet(ScoreSheet.empty(seats))
-        .build();
+  private IDoubtItState undealt(Hand hand) {
+    return new IDoubtItState(
+        Phase.SHUFFLE,
+        hand,
+        next(hand.dealer()),
+        options.firstRank(), // IDI-4
+        PerSeat.of(seats, CardBag.empty(FAMILY)),
+        NO_CARDS,
+        pack.cards(),
+        Window.CLOSED);
+  }
+
+  @Override
+  protected IDoubtItMove chanceMove(IDoubtItState state, RandomGenerator random) {
+    return new Shuffle(pack.shuffled(random));
   }
 
   @Override
@@ -107,54 +101,34 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
       return refuse("IDI-24", "over");
     }
     if (move instanceof Shuffle shuffle) {
-      return refusalOfShuffle(state, shuffle);
+      return state.phase() == Phase.SHUFFLE
+          ? shuffle.refusalUnlessOf(pack, "IDI-1")
+          : refuse("IDI-2", "dealt");
     }
     if (state.phase() == Phase.SHUFFLE) {
       return refuse("IDI-2", "undealt");
     }
-    if (move instanceof Put put) {
-      return refusalOfPut(state, put);
+    if (move instanceof Doubt || move instanceof Trust) {
+      return refusalOfAnswer(state, move.seat());
     }
-    return move instanceof Claim claim
-        ? refusalOfClaim(state, claim)
-        : refusalOfAnswer(state, seatOfAnswer(move));
-  }
-
-  private Optional<Refusal> refusalOfShuffle(IDoubtItState state, Shuffle shuffle) {
-    if (state.phase() != Phase.SHUFFLE) {
-      return refuse("IDI-2", "dealt");
-    }
-    return shuffle.refusalUnlessOf(pack, "IDI-1");
-  }
-
-  private Optional<Refusal> refusalOfPut(IDoubtItState state, Put put) {
-    Optional<Refusal> refusal = refusalToBuild(state, put.seat());
-    if (refusal.isPresent()) {
-      return refusal;
-    }
-    if (state.claim().size() >= limit) {
-      return refuse("IDI-8", "limit", limit);
-    }
-    return state.hands().get(put.seat()).contains(put.card())
-        ? Optional.empty()
-        : refuse("IDI-7", "not-held", put.card());
-  }
-
-  private static Optional<Refusal> refusalOfClaim(IDoubtItState state, Claim claim) {
-    Optional<Refusal> refusal = refusalToBuild(state, claim.seat());
-    if (refusal.isPresent()) {
-      return refusal;
-    }
-    return state.claim().isEmpty() ? refuse("IDI-9", "no-card") : Optional.empty();
-  }
-
-  private static Optional<Refusal> refusalToBuild(IDoubtItState state, int seat) {
     if (state.phase() == Phase.WINDOW) {
       return refuse("IDI-13", "unsettled", Seats.of(state.active()));
     }
-    return state.active() == seat
+    if (state.active() != move.seat()) {
+      return refuse("IDI-5", "turn", Seats.of(state.active()));
+    }
+    return move instanceof Put put
+        ? refusalOfPut(state, put.card())
+        : state.claim().isEmpty() ? refuse("IDI-9", "no-card") : Optional.empty();
+  }
+
+  private Optional<Refusal> refusalOfPut(IDoubtItState state, PlayingCard card) {
+    if (state.claim().size() >= limit) {
+      return refuse("IDI-8", "limit", limit);
+    }
+    return state.hands().get(state.active()).contains(card)
         ? Optional.empty()
-        : refuse("IDI-5", "turn", Seats.of(state.active()));
+        : refuse("IDI-7", "not-held", card);
   }
 
   private Optional<Refusal> refusalOfAnswer(IDoubtItState state, int seat) {
@@ -192,47 +166,36 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
   @Override
   protected IDoubtItState applyLegal(
       IDoubtItState state, IDoubtItMove move, Stages<IDoubtItState> stages) {
-    if (move instanceof Put put) {
-      CardBag<PlayingCard> hand = state.hands().get(put.seat()).without(put.card());
-      return state.put(
-          state.hands().with(put.seat(), hand), state.claim().append(put.card())); // IDI-8
+    int seat = move.seat();
+    if (move instanceof Put put) { // IDI-8
+      CardBag<PlayingCard> left = state.hands().get(seat).without(put.card());
+      return state.with(
+          state.hands().with(seat, left), state.claim().append(put.card()), state.pile());
     }
     if (move instanceof Claim) {
-      Seats others = Seats.all(seats).without(state.active());
-      IDoubtItState claimed = state.answered(Window.of(others)); // IDI-10
-      if (stages.areHeard()) {
-        int count = state.claim().size();
-        stages.reached("claimed", state.active(), claimed, count, state.due());
-      }
+      IDoubtItState claimed = state.answered(Window.of(Seats.all(seats).without(seat))); // IDI-10
+      stages.reached("claimed", seat, claimed, state.claim().size(), state.due());
       return claimed;
     }
     return move instanceof Shuffle shuffle
-        ? deal(state, shuffle, stages)
-        : answer(state, seatOfAnswer(move), move instanceof Doubt, stages);
+        ? deal(state, shuffle.cards(), stages)
+        : answer(state, seat, move instanceof Doubt, stages);
   }
 
-  private static int seatOfAnswer(IDoubtItMove move) {
-    return move instanceof Doubt doubt ? doubt.seat() : ((Trust) move).seat();
-  }
-
-  private IDoubtItState deal(IDoubtItState state, Shuffle shuffle, Stages<IDoubtItState> stages) {
-    int first = next(state.dealer());
+  private IDoubtItState deal(
+      IDoubtItState state, CardList<PlayingCard> cards, Stages<IDoubtItState> stages) {
+    int first = state.active(); // IDI-4
     IDoubtItState dealt =
-        new IDoubtItStateBuilder()
-            .from(state)
-            .phase(Phase.PUT)
-            .active(first) // IDI-4
-            .hands(Deal.bags(shuffle.cards(), seats, first, pack.size())) // IDI-2
-            .pile(NO_CARDS)
-            .build();
-    stages.reached("dealt", state.dealer(), dealt);
+        state.turnOf(
+            first, state.due(), Deal.bags(cards, seats, first, pack.size()), NO_CARDS); // IDI-2
+    stages.reached("dealt", state.hand().dealer(), dealt);
     return dealt;
   }
 
   private IDoubtItState answer(
       IDoubtItState state, int seat, boolean doubts, Stages<IDoubtItState> stages) {
     IDoubtItState after = state.answered(state.window().with(seat, doubts));
-    if (doubts && firstDoubtCounts) {
+    if (doubts && options.firstDoubtCounts()) {
       return reveal(after, seat, stages); // IDI-11
     }
     if (!after.window().awaited().isOver()) {
@@ -248,27 +211,27 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
   }
 
   private IDoubtItState unchallenged(IDoubtItState state, Stages<IDoubtItState> stages) {
-    boolean last = state.hands().get(state.active()).isEmpty();
-    if (!last) {
-      IDoubtItState passed =
-          nextTurn(state, state.hands(), pileWithClaim(state), state.revealed()); // IDI-14
+    CardList<PlayingCard> pile = state.pile().pushAll(state.claim().reversed());
+    if (!state.hands().get(state.active()).isEmpty()) {
+      IDoubtItState passed = nextTurn(state, state.hands(), pile); // IDI-14
       stages.reached("claim-passed", passed);
       return passed;
     }
-    if (options.finalClaim() == FinalClaim.WINDOW) {
+    IDoubtItState won = state.with(state.hands(), NO_CARDS, pile);
+    if (options.finalClaimStands()) {
       stages.reached("claim-passed", state);
-      return handWon(toPile(state), stages); // IDI-21
+      return handWon(won, stages); // IDI-21
     }
     show(state, stages); // IDI-23
     return isTrue(state)
-        ? handWon(toPile(state.withRevealed(state.claim())), stages)
+        ? handWon(won.with(state.hand().with(state.claim())), stages)
         : take(state, state.active(), stages);
   }
 
   private void show(IDoubtItState state, Stages<IDoubtItState> stages) {
     if (stages.areHeard()) {
       CardList<PlayingCard> claim = state.claim();
-      IDoubtItState shown = state.withRevealed(claim);
+      IDoubtItState shown = state.with(state.hand().with(claim));
       stages.reached("claim-shown", state.active(), shown, claim);
       stages.reached(isTrue(state) ? "claim-true" : "claim-false", shown);
     }
@@ -276,23 +239,10 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
 
   /** Lets a player take the claim and the pile (IDI-17, IDI-18). */
   private IDoubtItState take(IDoubtItState state, int taker, Stages<IDoubtItState> stages) {
-    IDoubtItState taken = nextTurn(state, handsWhenTaken(state, taker), NO_CARDS, state.claim());
-    if (stages.areHeard()) {
-      stages.reached("cards-taken", taker, taken, state.claim().size() + state.pile().size());
-    }
+    Hand hand = state.hand().with(state.claim());
+    IDoubtItState taken = nextTurn(state.with(hand), handsWhenTaken(state, taker), NO_CARDS);
+    stages.reached("cards-taken", taker, taken, state.claim().size() + state.pile().size());
     return taken;
-  }
-
-  private static CardList<PlayingCard> pileWithClaim(IDoubtItState state) {
-    return state.pile().pushAll(state.claim().reversed());
-  }
-
-  private static IDoubtItState toPile(IDoubtItState state) {
-    return new IDoubtItStateBuilder()
-        .from(state)
-        .pile(pileWithClaim(state))
-        .claim(NO_CARDS)
-        .build();
   }
 
   private IDoubtItState reveal(IDoubtItState state, int challenger, Stages<IDoubtItState> stages) {
@@ -302,15 +252,9 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
     if (!claimIsTrue || !state.hands().get(state.active()).isEmpty()) {
       return take(state, taker, stages);
     }
-    IDoubtItState taken =
-        new IDoubtItStateBuilder() // IDI-21
-            .from(state)
-            .hands(handsWhenTaken(state, taker))
-            .claim(NO_CARDS)
-            .pile(NO_CARDS)
-            .revealed(state.claim())
-            .build();
-    return handWon(taken, stages);
+    Hand hand = state.hand().with(state.claim());
+    return handWon( // IDI-21
+        state.with(hand).with(handsWhenTaken(state, taker), NO_CARDS, NO_CARDS), stages);
   }
 
   /** Tells whether every card of the claim has the rank due (IDI-16). */
@@ -332,38 +276,24 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
   }
 
   private IDoubtItState nextTurn(
-      IDoubtItState state,
-      PerSeat<CardBag<PlayingCard>> hands,
-      CardList<PlayingCard> pile,
-      CardList<PlayingCard> revealed) {
-    return state.settled(
-        hands, pile, revealed, next(state.active()), nextRank(state.due())); // IDI-5, IDI-19
+      IDoubtItState state, PerSeat<CardBag<PlayingCard>> hands, CardList<PlayingCard> pile) {
+    return state.turnOf( // IDI-5, IDI-19
+        next(state.active()), nextRank(state.due()), hands, pile);
   }
 
   /** Returns the rank that is due after another (IDI-5). */
   protected Rank nextRank(Rank rank) {
-    return RANKS[(rank.ordinal() + rankStep) % RANKS.length];
+    int step = options.ranksGoUp() ? 1 : RANKS.length - 1;
+    return RANKS[(rank.ordinal() + step) % RANKS.length];
   }
 
   private IDoubtItState handWon(IDoubtItState state, Stages<IDoubtItState> stages) {
     ScoreSheet sheet = state.sheet().add(state.handNumber(), "IDI-20", state.active(), 1);
-    if (stages.areHeard()) {
-      stages.reached("hand-won", state.active(), state.withSheet(sheet));
-    }
-    if (state.handNumber() == options.hands()) {
-      return new IDoubtItStateBuilder() // IDI-24
-          .from(state)
-          .phase(Phase.OVER)
-          .sheet(sheet)
-          .build();
-    }
-    return new IDoubtItStateBuilder()
-        .from(start)
-        .handNumber(state.handNumber() + 1)
-        .dealer(next(state.dealer())) // IDI-24
-        .active(next(next(state.dealer())))
-        .sheet(sheet)
-        .build();
+    IDoubtItState scored = state.withSheet(sheet);
+    stages.reached("hand-won", state.active(), scored);
+    return state.handNumber() == options.hands()
+        ? scored.with(Phase.OVER) // IDI-24
+        : undealt(new Hand(state.handNumber() + 1, next(state.hand().dealer()), NO_CARDS, sheet));
   }
 
   @Override
@@ -376,11 +306,6 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
         : ImmutableList.of("IDI-6", "IDI-7", "IDI-8", "IDI-9");
   }
 
-  @Override
-  protected IDoubtItMove chanceMove(IDoubtItState state, RandomGenerator random) {
-    return new Shuffle(pack.shuffled(random));
-  }
-
   /** Any cards may be put down (IDI-7) and any claim doubted: nothing is told by the choice. */
   @Override
   public void tells(IDoubtItState before, IDoubtItMove move, Clues clues) {}
@@ -389,7 +314,7 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
   @Override
   public void tells(IDoubtItState before, IDoubtItMove move, IDoubtItState after, Clues clues) {
     if (!before.claim().isEmpty() && after.claim().isEmpty() && after.pile().isEmpty()) {
-      clues.shown("claim", after.revealed());
+      clues.shown("claim", after.hand().revealed());
     }
     if (after.turn().isChance() || after.turn().isOver()) {
       clues.unknown(); // IDI-21: that the last claim was true is seen from the winner alone.
@@ -398,6 +323,7 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
 
   @Override
   public Table table(IDoubtItState state) {
+    CardList<PlayingCard> revealed = state.hand().revealed();
     Table.Builder table =
         Table.builder()
             .hands("hand", state.hands())
@@ -408,24 +334,20 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
             .fact("rank", state.due().code())
             .fact("count", state.claim().size())
             .fact("answered", state.window().answered());
-    if (options.doubtOrder() == DoubtOrder.NEAREST) {
+    if (!options.firstDoubtCounts()) {
       table.fact("doubters", state.window().doubters());
     }
     return table
-        .fact(Fact.Type.CARDS, "revealed", state.revealed().isEmpty() ? "none" : state.revealed())
+        .fact(Fact.Type.CARDS, "revealed", revealed.isEmpty() ? "none" : revealed)
         .fact("scores", state.scores())
-        .seat("dealer", state.dealer())
+        .seat("dealer", state.hand().dealer())
         .fact("hand-no", state.handNumber())
         .build();
   }
 
   @Override
   public IDoubtItState withCards(IDoubtItState state, Table table) {
-    return new IDoubtItStateBuilder()
-        .from(state)
-        .hands(table.bags("hand", seats, PlayingCard.FAMILY))
-        .claim(table.list("claim", PlayingCard.FAMILY))
-        .pile(table.list("pile", PlayingCard.FAMILY))
-        .build();
+    return state.with(
+        table.bags("hand", seats, FAMILY), table.list("claim", FAMILY), table.list("pile", FAMILY));
   }
 }

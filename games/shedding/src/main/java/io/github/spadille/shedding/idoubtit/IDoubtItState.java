@@ -4,44 +4,37 @@ import io.github.spadille.engine.card.CardBag;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
-import io.github.spadille.engine.game.GameState;
+import io.github.spadille.engine.game.HandState;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Seats;
 import java.util.Optional;
-import org.immutables.value.Value;
 
 /**
- * Where a game of I Doubt It stands.
+ * Where a game of I Doubt It stands: an immutable value without options, history or source of
+ * chance.
  *
  * @param phase what is awaited
- * @param handNumber the number of the hand, from 1
- * @param dealer the seat that deals
+ * @param hand what changes seldom during a hand
  * @param active the seat that claims or has claimed
  * @param due the rank due
  * @param hands the cards that each seat holds
  * @param claim the cards of the present claim, in the order they were put down
  * @param pile the cards of earlier claims, the latest on top; all cards while a shuffle is awaited
  * @param window who has answered the claim
- * @param revealed the cards of the last claim of this hand that was revealed; none before
- * @param sheet every point given
  */
-@Value.Builder
 public record IDoubtItState(
     Phase phase,
-    int handNumber,
-    int dealer,
+    Hand hand,
     int active,
     Rank due,
     PerSeat<CardBag<PlayingCard>> hands,
     CardList<PlayingCard> claim,
     CardList<PlayingCard> pile,
-    Window window,
-    CardList<PlayingCard> revealed,
-    ScoreSheet sheet)
-    implements GameState, WithIDoubtItState {
+    Window window)
+    implements HandState {
 
   /** What is awaited. */
   public enum Phase {
@@ -53,6 +46,21 @@ public record IDoubtItState(
     WINDOW,
     /** Nothing: the game is over. */
     OVER
+  }
+
+  /**
+   * What changes seldom during a hand.
+   *
+   * @param number the number of the hand, from 1
+   * @param dealer the seat that deals
+   * @param revealed the cards of the last claim of this hand that was revealed; none before
+   * @param sheet every point given
+   */
+  public record Hand(int number, int dealer, CardList<PlayingCard> revealed, ScoreSheet sheet)
+      implements HandState.Hand {
+    Hand with(CardList<PlayingCard> revealed) {
+      return new Hand(number, dealer, revealed, sheet);
+    }
   }
 
   /**
@@ -83,13 +91,12 @@ public record IDoubtItState(
 
   @Override
   public Turn turn() {
-    if (phase == Phase.PUT) {
-      return Turn.of(active);
-    }
-    if (phase == Phase.WINDOW) {
-      return window.awaited;
-    }
-    return phase == Phase.SHUFFLE ? Turn.chance() : Turn.over();
+    return switch (phase) {
+      case SHUFFLE -> Turn.chance();
+      case PUT -> Turn.of(active);
+      case WINDOW -> window.awaited;
+      case OVER -> Turn.over();
+    };
   }
 
   @Override
@@ -97,40 +104,36 @@ public record IDoubtItState(
     return phase == Phase.OVER ? Optional.of(Outcome.highest(scores())) : Optional.empty();
   }
 
-  /** Returns this state with one card more in the claim. */
-  IDoubtItState put(PerSeat<CardBag<PlayingCard>> hands, CardList<PlayingCard> claim) {
-    return new IDoubtItState(
-        phase, handNumber, dealer, active, due, hands, claim, pile, window, revealed, sheet);
+  /** Returns this state with another score sheet, and the notes on it. */
+  public IDoubtItState withSheet(ScoreSheet sheet) {
+    return with(new Hand(hand.number, hand.dealer, hand.revealed, sheet));
   }
 
-  /**
-   * Returns this state when the claim is settled and another seat is to claim.
-   *
-   * @param revealed the cards of the last claim that was revealed
-   */
-  IDoubtItState settled(
+  IDoubtItState with(Hand hand) {
+    return new IDoubtItState(phase, hand, active, due, hands, claim, pile, window);
+  }
+
+  IDoubtItState with(Phase phase) {
+    return new IDoubtItState(phase, hand, active, due, hands, claim, pile, window);
+  }
+
+  /** Returns this state with the cards in other places. */
+  IDoubtItState with(
       PerSeat<CardBag<PlayingCard>> hands,
-      CardList<PlayingCard> pile,
-      CardList<PlayingCard> revealed,
-      int active,
-      Rank due) {
-    return new IDoubtItState(
-        Phase.PUT,
-        handNumber,
-        dealer,
-        active,
-        due,
-        hands,
-        CardList.empty(PlayingCard.FAMILY),
-        pile,
-        Window.CLOSED,
-        revealed,
-        sheet);
+      CardList<PlayingCard> claim,
+      CardList<PlayingCard> pile) {
+    return new IDoubtItState(phase, hand, active, due, hands, claim, pile, window);
   }
 
   /** Returns this state with other answers to the claim. */
   IDoubtItState answered(Window window) {
-    return new IDoubtItState(
-        Phase.WINDOW, handNumber, dealer, active, due, hands, claim, pile, window, revealed, sheet);
+    return new IDoubtItState(Phase.WINDOW, hand, active, due, hands, claim, pile, window);
+  }
+
+  /** Returns this state when a seat is to claim, with the cards of earlier claims. */
+  IDoubtItState turnOf(
+      int seat, Rank due, PerSeat<CardBag<PlayingCard>> hands, CardList<PlayingCard> pile) {
+    CardList<PlayingCard> none = CardList.empty(PlayingCard.FAMILY);
+    return new IDoubtItState(Phase.PUT, hand, seat, due, hands, none, pile, Window.CLOSED);
   }
 }

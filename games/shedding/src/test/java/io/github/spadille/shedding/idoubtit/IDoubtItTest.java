@@ -48,10 +48,15 @@ class IDoubtItTest {
   @Test
   @Covers("IDI-8")
   void theLimitIsAnOptionWithinTheRanksOfThePacks() {
-    assertThat(IDoubtItOptions.builder().build().limit(4)).isEqualTo(4);
-    assertThat(IDoubtItOptions.builder().build().limit(6)).isEqualTo(8);
-    assertThat(IDoubtItOptions.builder().limit(8).build().limit(4)).isEqualTo(4);
-    assertThat(IDoubtItOptions.builder().limit(2).build().limit(6)).isEqualTo(2);
+    IDoubtItOptions byDefault = IDoubtItOptions.SCHEMA.defaults();
+    assertThat(byDefault.limit(4)).isEqualTo(4);
+    assertThat(byDefault.limit(6)).isEqualTo(8);
+    assertThat(limited("8").limit(4)).isEqualTo(4);
+    assertThat(limited("2").limit(6)).isEqualTo(2);
+  }
+
+  private static IDoubtItOptions limited(String limit) {
+    return IDoubtItOptions.SCHEMA.parse(ImmutableMap.of("limit", limit), 4);
   }
 
   @Test
@@ -66,7 +71,7 @@ class IDoubtItTest {
       if (match.state().turn().isChance()) {
         hands++;
         assertThat(match.state().handNumber()).isEqualTo(hands);
-        assertThat(match.state().dealer()).isEqualTo((hands + 1) % 3);
+        assertThat(match.state().hand().dealer()).isEqualTo((hands + 1) % 3);
         match = match.resolveChance(dealer);
         assertThat(match.state().active()).isEqualTo((hands + 2) % 3);
         assertThat(match.state().due()).isEqualTo(io.github.spadille.engine.card.Rank.ACE);

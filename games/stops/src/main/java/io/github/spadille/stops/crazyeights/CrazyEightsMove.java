@@ -3,15 +3,16 @@ package io.github.spadille.stops.crazyeights;
 import static io.github.spadille.engine.notation.Args.CARD;
 import static io.github.spadille.engine.notation.Args.CARDS;
 import static io.github.spadille.engine.notation.Args.SUIT;
+import static io.github.spadille.engine.notation.Args.optional;
 
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Suit;
-import io.github.spadille.engine.game.CardMoves;
 import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.SeatMoves;
 import io.github.spadille.engine.game.ShuffleMove;
 import io.github.spadille.engine.notation.MoveSyntax;
+import java.util.Optional;
 
 /** The moves of Crazy Eights. */
 public sealed interface CrazyEightsMove extends Move {
@@ -19,8 +20,7 @@ public sealed interface CrazyEightsMove extends Move {
   MoveSyntax<CrazyEightsMove> SYNTAX =
       MoveSyntax.<CrazyEightsMove>builder()
           .shuffle(Shuffle.class, CARDS)
-          .form("play", PlayNaming.class, CARD, SUIT)
-          .form("play", Play.class, CARD)
+          .form("play", Play.class, CARD, optional("naming", SUIT))
           .form("draw", Draw.class)
           .form("pass", Pass.class)
           .build();
@@ -34,29 +34,13 @@ public sealed interface CrazyEightsMove extends Move {
       implements CrazyEightsMove, ShuffleMove<PlayingCard> {}
 
   /**
-   * A seat plays a card and names no suit.
+   * A seat plays a card.
    *
    * @param seat the seat
    * @param card the card
+   * @param suit the suit that may follow, named with an 8 or a card that counts as one
    */
-  record Play(int seat, PlayingCard card) implements CrazyEightsMove {
-    static final CardMoves<PlayingCard, Play> SHARED =
-        CardMoves.of(PlayingCard.FAMILY, Play[]::new, Play::new);
-
-    /** Returns a play; those of possible seats are shared. */
-    public static Play of(int seat, PlayingCard card) {
-      return SHARED.get(seat, card);
-    }
-  }
-
-  /**
-   * A seat plays a card and names a suit, as goes with an 8 or a card that counts as one.
-   *
-   * @param seat the seat
-   * @param card the card
-   * @param suit the suit that may follow
-   */
-  record PlayNaming(int seat, PlayingCard card, Suit suit) implements CrazyEightsMove {}
+  record Play(int seat, PlayingCard card, Optional<Suit> suit) implements CrazyEightsMove {}
 
   /**
    * A seat draws a card from the stock.

@@ -1,5 +1,6 @@
 package io.github.spadille.stops.crazyeights;
 
+import static io.github.spadille.engine.option.OptionRecord.option;
 import static io.github.spadille.engine.option.OptionType.atLeast;
 import static io.github.spadille.engine.option.OptionType.choice;
 import static io.github.spadille.engine.option.OptionType.flag;
@@ -7,79 +8,75 @@ import static io.github.spadille.engine.option.OptionType.oneOf;
 import static io.github.spadille.engine.option.OptionType.range;
 
 import com.google.common.collect.ImmutableMap;
+import io.github.spadille.engine.option.OptionRecord;
 import io.github.spadille.engine.option.OptionSchema;
 import java.util.Optional;
-import org.immutables.value.Value;
 
-/** What can be chosen about Crazy Eights; every choice has the rulebook's default. */
-@Value.Immutable
-public abstract class CrazyEightsOptions {
-  /** Collects choices; what is not chosen has the rulebook's default. */
-  public static final class Builder extends ImmutableCrazyEightsOptions.Builder {}
-
-  /** When and how often a seat may draw in its turn. */
+/**
+ * What can be chosen about Crazy Eights.
+ *
+ * @param jokers how many jokers each pack of 52 has beside; without effect with a full deck
+ * @param fullDeck whether each pack has all 64 playing cards, the jokers included
+ * @param pictureWilds whether the king of hearts and the jacks of hearts and spades count as eights
+ * @param decks how many packs there are; by default it depends on the seats
+ * @param handSize how many cards each seat is dealt
+ * @param drawRule when and how often a seat may draw in its turn
+ * @param buriesWild whether an 8 or a joker that is turned up first goes under the stock
+ * @param countsHands whether hands won count, or else the cards that the others are left with
+ * @param target the score that ends a game played for points
+ * @param hands how many hands make a game that counts hands
+ * @param eightKeepsSuit whether an 8 stands for its printed suit, so that no suit is named
+ */
+public record CrazyEightsOptions(
+    int jokers,
+    boolean fullDeck,
+    boolean pictureWilds,
+    Optional<Integer> decks,
+    int handSize,
+    DrawRule drawRule,
+    boolean buriesWild,
+    boolean countsHands,
+    int target,
+    int hands,
+    boolean eightKeepsSuit) {
+  /** When and how often a seat may draw in its turn (CRE-15). */
   public enum DrawRule {
     /** Whenever it likes, as often as it likes. */
-    FREE,
+    FREE(Integer.MAX_VALUE),
     /** Only while it holds no card that can be played. */
-    FORCED,
+    FORCED(Integer.MAX_VALUE),
     /** Once; then it may pass. */
-    ONE,
+    ONE(1),
     /** Three times; then it may pass. */
-    THREE
-  }
+    THREE(3);
 
-  /** What happens to an 8 or a joker that is turned up first. */
-  public enum WildUpcard {
-    /** It goes to the bottom of the stock and another card is turned. */
-    BURY,
-    /** It stays. */
-    PLAY
-  }
+    final int limit;
 
-  /** What the winner of a hand scores. */
-  public enum Scoring {
-    /** One for each hand won. */
-    HANDS,
-    /** The cards that the others are left with. */
-    POINTS
+    DrawRule(int limit) {
+      this.limit = limit;
+    }
   }
 
   private static final int ONE_PACK_SEATS = 5;
 
-  /** What can be chosen, as records and command lines write it. */
+  /** What can be chosen, as records and command lines write it, and the rulebook's defaults. */
   public static final OptionSchema<CrazyEightsOptions> SCHEMA =
-      OptionSchema.builder(CrazyEightsOptions::builder, Builder::build)
-          .option("jokers", oneOf(0, 1, 2), CrazyEightsOptions::jokers, Builder::jokers)
-          .option("full-deck", flag("yes", "no"), CrazyEightsOptions::fullDeck, Builder::fullDeck)
-          .option(
-              "picture-wilds",
-              flag("yes", "no"),
-              CrazyEightsOptions::pictureWilds,
-              Builder::pictureWilds)
-          .option(
-              "decks",
-              oneOf(1, 2).or("by-seats"),
-              CrazyEightsOptions::decks,
-              (builder, decks) -> builder.decks(decks))
-          .option(
-              "hand-size", range(5, 8, 5, 6, 7, 8), CrazyEightsOptions::handSize, Builder::handSize)
-          .option(
-              "draw-rule", choice(DrawRule.class), CrazyEightsOptions::drawRule, Builder::drawRule)
-          .option(
-              "wild-upcard",
-              choice(WildUpcard.class),
-              CrazyEightsOptions::wildUpcard,
-              Builder::wildUpcard)
-          .option("scoring", choice(Scoring.class), CrazyEightsOptions::scoring, Builder::scoring)
-          .option(
-              "target", atLeast(1, 100, 1, 50, 200), CrazyEightsOptions::target, Builder::target)
-          .option("hands", atLeast(1, 1, 2, 3), CrazyEightsOptions::hands, Builder::hands)
-          .option(
-              "eight-keeps-suit",
-              flag("yes", "no"),
-              CrazyEightsOptions::eightKeepsSuit,
-              Builder::eightKeepsSuit)
+      OptionRecord.of(
+              CrazyEightsOptions.class,
+              option("jokers", oneOf(0, 1, 2), 0, CrazyEightsOptions::jokers),
+              option("full-deck", flag("yes", "no"), false, CrazyEightsOptions::fullDeck),
+              option("picture-wilds", flag("yes", "no"), false, CrazyEightsOptions::pictureWilds),
+              option(
+                  "decks", oneOf(1, 2).or("by-seats"), Optional.empty(), CrazyEightsOptions::decks),
+              option("hand-size", range(5, 8, 5, 6, 7, 8), 8, CrazyEightsOptions::handSize),
+              option(
+                  "draw-rule", choice(DrawRule.class), DrawRule.FREE, CrazyEightsOptions::drawRule),
+              option("wild-upcard", flag("bury", "play"), true, CrazyEightsOptions::buriesWild),
+              option("scoring", flag("hands", "points"), true, CrazyEightsOptions::countsHands),
+              option("target", atLeast(1, 100, 1, 50, 200), 100, CrazyEightsOptions::target),
+              option("hands", atLeast(1, 1, 2, 3), 1, CrazyEightsOptions::hands),
+              option(
+                  "eight-keeps-suit", flag("yes", "no"), false, CrazyEightsOptions::eightKeepsSuit))
           .require(
               "decks",
               (options, seats) -> options.packs(seats) == 2 || seats <= ONE_PACK_SEATS,
@@ -87,76 +84,8 @@ public abstract class CrazyEightsOptions {
           .preset("classic", ImmutableMap.of("hand-size", "5", "scoring", "points"))
           .build();
 
-  /** Returns a builder with the rulebook's defaults. */
-  public static Builder builder() {
-    return new Builder();
-  }
-
-  /** How many jokers each pack of 52 has beside; without effect where the deck is full. */
-  @Value.Default
-  public int jokers() {
-    return 0;
-  }
-
-  /** Whether each pack has all 64 playing cards, the jokers included. */
-  @Value.Default
-  public boolean fullDeck() {
-    return false;
-  }
-
-  /** Whether the king of hearts and the jacks of hearts and spades count as eights. */
-  @Value.Default
-  public boolean pictureWilds() {
-    return false;
-  }
-
-  /** How many packs there are; by default it depends on the seats. */
-  public abstract Optional<Integer> decks();
-
-  /** How many cards each seat is dealt. */
-  @Value.Default
-  public int handSize() {
-    return 8;
-  }
-
-  /** When and how often a seat may draw in its turn. */
-  @Value.Default
-  public DrawRule drawRule() {
-    return DrawRule.FREE;
-  }
-
-  /** What happens to an 8 or a joker that is turned up first. */
-  @Value.Default
-  public WildUpcard wildUpcard() {
-    return WildUpcard.BURY;
-  }
-
-  /** What the winner of a hand scores. */
-  @Value.Default
-  public Scoring scoring() {
-    return Scoring.HANDS;
-  }
-
-  /** The score that ends a game played for points. */
-  @Value.Default
-  public int target() {
-    return 100;
-  }
-
-  /** How many hands make a game that counts hands. */
-  @Value.Default
-  public int hands() {
-    return 1;
-  }
-
-  /** Whether an 8 stands for its printed suit, so that no suit is named. */
-  @Value.Default
-  public boolean eightKeepsSuit() {
-    return false;
-  }
-
   /** Returns the number of packs for some number of seats. */
   public int packs(int seats) {
-    return decks().orElse(seats <= ONE_PACK_SEATS ? 1 : 2); // CRE-1
+    return decks.orElse(seats <= ONE_PACK_SEATS ? 1 : 2); // CRE-1
   }
 }

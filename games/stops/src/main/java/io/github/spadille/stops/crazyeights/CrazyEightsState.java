@@ -3,51 +3,39 @@ package io.github.spadille.stops.crazyeights;
 import static io.github.spadille.engine.card.PlayingCard.FAMILY;
 
 import io.github.spadille.engine.card.CardList;
+import io.github.spadille.engine.card.CardSet;
+import io.github.spadille.engine.card.Chain;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.HandState;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
+import io.github.spadille.engine.table.BagsPerSeat;
 import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where a game of Crazy Eights stands.
+ * Where a game of Crazy Eights stands: an immutable value without options, history or source of
+ * chance.
  *
- * <p>What changes with every move stands in the state itself, the hands as words; what changes more
- * seldom is shared.
- *
- * @param turn who may act
  * @param hand what stays the same while cards are played and drawn
  * @param seat the seat whose turn it is, also while the stock is renewed for it
- * @param ones the first word of {@link #hands}
- * @param twos the second word of {@link #hands}
- * @param fours the third word of {@link #hands}
- * @param rest what the words do not tell of {@link #hands}, or null
- * @param pile the stock as it was dealt or shuffled last; in a shuffle, the cards to shuffle
- * @param taken how many cards of the pile are not in the stock, from the top
- * @param discards the cards played; null while the pack is to be shuffled for a hand
+ * @param hands the cards that each seat holds
+ * @param taken how many cards of the hand's pile are not in the stock any more, from the top
+ * @param played the cards played, the upcard last; none while the pack is to be shuffled for a hand
  * @param toMatch the card to be matched: the upcard, or the 8 of the suit that was named or for
  *     which the upcard stands; it means nothing while there is no upcard
  * @param drawn how many cards have been drawn in this turn
- * @param playable the cards that the seat in turn may play, each once: bit i for the card with
- *     index i; none while something else is awaited
  */
 public record CrazyEightsState(
-    Turn turn,
     Hand hand,
     int seat,
-    long ones,
-    long twos,
-    long fours,
-    CrazyEightsHands.@Nullable Rest rest,
-    CardList<PlayingCard> pile,
+    BagsPerSeat<PlayingCard> hands,
     int taken,
-    @Nullable Discards discards,
+    Chain<PlayingCard> played,
     PlayingCard toMatch,
-    int drawn,
-    long playable)
+    int drawn)
     implements HandState {
 
   /** What is awaited. */
@@ -68,85 +56,45 @@ public record CrazyEightsState(
    * @param phase what is awaited
    * @param number the number of the hand, from 1
    * @param dealer the seat that deals
-   * @param seats the number of seats
-   * @param buried how many cards were turned up and put under the stock as it is (CRE-5)
+   * @param pile the stock as it was dealt or shuffled last; in a shuffle, the cards to shuffle
+   * @param buried how many cards were turned up and put under that pile (CRE-5)
    * @param sheet every point given
    */
-  public record Hand(Phase phase, int number, int dealer, int seats, int buried, ScoreSheet sheet)
+  public record Hand(
+      Phase phase, int number, int dealer, CardList<PlayingCard> pile, int buried, ScoreSheet sheet)
       implements HandState.Hand {
-    private Hand with(Phase phase) {
-      return new Hand(phase, number, dealer, seats, buried, sheet);
+    private Hand with(Phase phase, CardList<PlayingCard> pile, int buried) {
+      return new Hand(phase, number, dealer, pile, buried, sheet);
     }
 
-    private Hand with(Phase phase, int buried) {
-      return new Hand(phase, number, dealer, seats, buried, sheet);
-    }
-
-    private Hand with(ScoreSheet sheet) {
-      return new Hand(phase, number, dealer, seats, buried, sheet);
+    private Hand with(Phase phase, ScoreSheet sheet) {
+      return new Hand(phase, number, dealer, pile, buried, sheet);
     }
   }
 
-  /**
-   * Makes a state.
-   *
-   * @param matching the cards that match the card to be matched, as {@link #playable}; none while
-   *     no card is awaited
-   */
   private static CrazyEightsState of(
-      Turn turn,
       Hand hand,
       int seat,
-      CrazyEightsHands hands,
-      CardList<PlayingCard> pile,
+      BagsPerSeat<PlayingCard> hands,
       int taken,
-      @Nullable Discards discards,
+      Chain<PlayingCard> played,
       PlayingCard toMatch,
-      int drawn,
-      long matching) {
-    return of(
-        turn,
-        hand,
-        seat,
-        hands.ones(),
-        hands.twos(),
-        hands.fours(),
-        hands.rest(),
-        pile,
-        taken,
-        discards,
-        toMatch,
-        drawn,
-        matching);
-  }
-
-  private static CrazyEightsState of(
-      Turn turn,
-      Hand hand,
-      int seat,
-      long ones,
-      long twos,
-      long fours,
-      CrazyEightsHands.@Nullable Rest rest,
-      CardList<PlayingCard> pile,
-      int taken,
-      @Nullable Discards discards,
-      PlayingCard toMatch,
-      int drawn,
-      long matching) {
-    long playable = CrazyEightsHands.bits(seat, ones, twos, fours, rest) & matching;
-    return new CrazyEightsState(
-        turn, hand, seat, ones, twos, fours, rest, pile, taken, discards, toMatch, drawn, playable);
+      int drawn) {
+    return new CrazyEightsState(hand, seat, hands, taken, played, toMatch, drawn);
   }
 
   /** Returns the state before the shuffle of a hand. */
-  static CrazyEightsState undealt(Hand hand, int seat, CardList<PlayingCard> pack) {
-    return of(Turn.chance(), hand, seat, 0, 0, 0, null, pack, 0, null, PlayingCard.X1, 0, 0);
+  static CrazyEightsState undealt(Hand hand, int seat, int seats) {
+    return of(hand, seat, BagsPerSeat.none(FAMILY, seats), 0, Chain.empty(), PlayingCard.X1, 0);
   }
 
-  /** Returns what is awaited. */
-  public Phase phase() {
-    return hand.phase;
+  @Override
+  public Turn turn() {
+    return switch (hand.phase) {
+      case SHUFFLE, RESHUFFLE -> Turn.chance();
+      case PLAY -> Turn.of(seat);
+      case OVER -> Turn.over();
+    };
   }
 
   @Override
@@ -154,214 +102,111 @@ public record CrazyEightsState(
     return phase() == Phase.OVER ? Optional.of(Outcome.highest(scores())) : Optional.empty();
   }
 
-  /** Returns the seat that deals. */
-  public int dealer() {
-    return hand.dealer;
+  /** Returns what is awaited. */
+  public Phase phase() {
+    return hand.phase;
   }
 
-  /** Returns the cards that each seat holds. */
-  public CrazyEightsHands hands() {
-    return CrazyEightsHands.of(hand.seats, ones, twos, fours, rest);
-  }
-
-  /** The cards of the seat whose turn it is, each once, as bits. */
-  long cardsInTurn() {
-    return CrazyEightsHands.bits(seat, ones, twos, fours, rest);
+  /** Returns the cards of the seat whose turn it is, each once. */
+  CardSet<PlayingCard> held() {
+    return hands.distinct(seat);
   }
 
   /** Returns the undealt cards; the whole pack while it is to be shuffled for a hand. */
   public CardList<PlayingCard> stock() {
-    return pile.draw(taken);
+    return hand.pile.draw(taken);
   }
 
-  /**
-   * Returns the cards at the bottom of the stock that were turned up first and put there (CRE-5).
-   */
-  public CardList<PlayingCard> buried() {
-    return phase() == Phase.PLAY
-        ? stock().last(Math.min(hand.buried, pile.size() - taken))
-        : CardList.empty(FAMILY);
-  }
-
-  /** Returns whether no card is left in the stock. */
   boolean stockIsEmpty() {
-    return taken == pile.size();
+    return taken == hand.pile.size();
   }
 
-  /** Returns the cards played; no card while the pack is to be shuffled for a hand. */
+  /** Returns the cards at the bottom of the stock that were turned up first and put there. */
+  public CardList<PlayingCard> buried() { // CRE-5
+    return stock().last(phase() == Phase.PLAY ? Math.min(hand.buried, stock().size()) : 0);
+  }
+
+  /** Returns the cards played, the upcard on top; none while the pack is to be shuffled. */
   public CardList<PlayingCard> discard() {
-    return discards == null ? CardList.empty(FAMILY) : discards.toList();
+    return CardList.copyOf(FAMILY, played).reversed();
   }
 
-  /** Returns how many cards have been played and lie there. */
-  int discardSize() {
-    return discards == null ? 0 : discards.size();
-  }
-
-  /**
-   * Returns this state after a hand was dealt.
-   *
-   * @param buried how many of the lowest cards of the stock were turned up and put there
-   * @param matching the cards that match {@code toMatch}, as {@link #playable}
-   */
+  /** Returns this state after a hand was dealt, some of the lowest cards of the stock buried. */
   CrazyEightsState dealt(
-      CrazyEightsHands hands,
+      BagsPerSeat<PlayingCard> hands,
       CardList<PlayingCard> stock,
       int buried,
       PlayingCard upcard,
-      PlayingCard toMatch,
-      int first,
-      long matching) {
-    Hand dealt = hand.with(Phase.PLAY, buried);
-    Discards discards = Discards.of(upcard);
-    return of(Turn.of(first), dealt, first, hands, stock, 0, discards, toMatch, 0, matching);
+      PlayingCard toMatch) {
+    Hand dealt = hand.with(Phase.PLAY, stock, buried);
+    return of(dealt, seat, hands, 0, Chain.<PlayingCard>empty().with(upcard), toMatch, 0);
   }
 
-  /**
-   * Returns this state after the seat in turn played a card that it has.
-   *
-   * @param matching the cards that match {@code toMatch}, as {@link #playable}
-   */
-  CrazyEightsState played(PlayingCard card, PlayingCard toMatch, int nextSeat, long matching) {
-    Turn next = Turn.of(nextSeat);
-    Discards more = discards == null ? Discards.of(card) : discards.push(card);
-    if (rest != null) {
-      CrazyEightsHands left = hands().minus(seat, card);
-      return of(next, hand, nextSeat, left, pile, taken, more, toMatch, 0, matching);
-    }
-    // Nobody has a second copy: the card is gone from every hand.
-    long left = ~CrazyEightsHands.bit(card.index());
-    return of(
-        next,
-        hand,
-        nextSeat,
-        ones & left,
-        twos & left,
-        fours & left,
-        null,
-        pile,
-        taken,
-        more,
-        toMatch,
-        0,
-        matching);
+  /** Returns this state after the seat in turn played a card. */
+  CrazyEightsState afterPlay(PlayingCard card, PlayingCard toMatch, int next) {
+    return of(hand, next, hands.without(seat, card), taken, played.with(card), toMatch, 0);
   }
 
-  /**
-   * Returns this state after a turn without a play.
-   *
-   * @param matching the cards that match the card to be matched, as {@link #playable}
-   */
-  CrazyEightsState passed(int nextSeat, long matching) {
-    Turn next = Turn.of(nextSeat);
-    return of(next, hand, nextSeat, hands(), pile, taken, discards, toMatch, 0, matching);
+  /** Returns this state where the turn of a seat begins. */
+  CrazyEightsState turnOf(int seat) {
+    return of(hand, seat, hands, taken, played, toMatch, 0);
   }
 
-  /**
-   * Returns this state after the top card of the stock was drawn; there must be one.
-   *
-   * @param matching the cards that match the card to be matched, as {@link #playable}
-   */
-  CrazyEightsState drawnFromStock(long matching) {
-    int index = pile.indexAt(taken);
-    long bit = CrazyEightsHands.bit(index);
-    boolean isSecond = ((ones | twos | fours) & bit) != 0;
-    if (rest != null || CrazyEightsHands.needsRest(seat) || isSecond) {
-      CrazyEightsHands more = hands().plus(seat, index);
-      return of(turn, hand, seat, more, pile, taken + 1, discards, toMatch, drawn + 1, matching);
-    }
-    return of(
-        turn,
-        hand,
-        seat,
-        CrazyEightsHands.onesWith(ones, seat, bit),
-        CrazyEightsHands.twosWith(twos, seat, bit),
-        CrazyEightsHands.foursWith(fours, seat, bit),
-        null,
-        pile,
-        taken + 1,
-        discards,
-        toMatch,
-        drawn + 1,
-        matching);
+  /** Returns this state after the seat in turn drew the top card of the stock. */
+  CrazyEightsState afterDraw() {
+    PlayingCard top = hand.pile.get(taken);
+    return of(hand, seat, hands.plus(seat, top), taken + 1, played, toMatch, drawn + 1);
   }
 
   /** Returns this state, where a card is to be drawn and the stock is to be renewed first. */
   CrazyEightsState stockAwaited() {
-    CardList<PlayingCard> below = discard().draw(1);
-    Hand awaited = hand.with(Phase.RESHUFFLE);
-    return of(
-        Turn.chance(), awaited, seat, hands(), below, below.size(), discards, toMatch, drawn, 0);
+    CardList<PlayingCard> underUpcard = discard().draw(1);
+    Hand awaited = hand.with(Phase.RESHUFFLE, underUpcard, 0);
+    return of(awaited, seat, hands, underUpcard.size(), played, toMatch, drawn);
   }
 
   /** Returns this state with a new stock, made of the cards under the upcard. */
   CrazyEightsState stockRenewed(CardList<PlayingCard> stock) {
-    Discards upcard = discards == null ? null : Discards.of(discards.top());
-    Hand renewed = hand.with(Phase.PLAY, 0);
-    return of(Turn.of(seat), renewed, seat, hands(), stock, 0, upcard, toMatch, drawn, 0);
+    Hand renewed = hand.with(Phase.PLAY, stock, 0);
+    Chain<PlayingCard> upcard = Chain.<PlayingCard>empty().with(played.get(played.size() - 1));
+    return of(renewed, seat, hands, 0, upcard, toMatch, drawn);
   }
 
   /** Returns this state with another score sheet, and the notes on it. */
   public CrazyEightsState withSheet(ScoreSheet sheet) {
-    return new CrazyEightsState(
-        turn,
-        hand.with(sheet),
-        seat,
-        ones,
-        twos,
-        fours,
-        rest,
-        pile,
-        taken,
-        discards,
-        toMatch,
-        drawn,
-        playable);
-  }
-
-  /** Returns this state after the points of a hand were given; no card is awaited. */
-  CrazyEightsState scored(ScoreSheet sheet) {
-    return of(turn, hand.with(sheet), seat, hands(), pile, taken, discards, toMatch, drawn, 0);
+    return of(hand.with(phase(), sheet), seat, hands, taken, played, toMatch, drawn);
   }
 
   /** Returns this state at the end of the game. */
   CrazyEightsState over() {
-    Hand over = hand.with(Phase.OVER);
-    return of(Turn.over(), over, seat, hands(), pile, taken, discards, toMatch, drawn, 0);
+    return of(hand.with(Phase.OVER, sheet()), seat, hands, taken, played, toMatch, drawn);
   }
 
-  /**
-   * Returns this state with other hidden cards.
-   *
-   * @param matching the cards that match the card to be matched, as {@link #playable}; none while
-   *     no card is awaited
-   */
-  CrazyEightsState withCards(CrazyEightsHands hands, CardList<PlayingCard> stock, long matching) {
-    return stockIsEmpty()
-        ? of(turn, hand, seat, hands, pile, taken, discards, toMatch, drawn, matching)
-        : of(turn, hand, seat, hands, stock, 0, discards, toMatch, drawn, matching);
+  /** Returns this state with other hidden cards. */
+  CrazyEightsState withCards(BagsPerSeat<PlayingCard> hands, CardList<PlayingCard> stock) {
+    Hand other = stockIsEmpty() ? hand : hand.with(phase(), stock, hand.buried);
+    return of(other, seat, hands, stockIsEmpty() ? taken : 0, played, toMatch, drawn);
   }
 
-  /** Compares what the table shows, however hands and stock are held. */
+  /** Compares what the table shows, whatever the pile was of which the stock is left. */
   @Override
   public boolean equals(@Nullable Object o) {
     return o instanceof CrazyEightsState other
-        && turn.equals(other.turn)
         && phase() == other.phase()
         && handNumber() == other.handNumber()
-        && dealer() == other.dealer()
+        && hand.dealer == other.hand.dealer
         && hand.buried == other.hand.buried
         && sheet().equals(other.sheet())
         && seat == other.seat
-        && hands().equals(other.hands())
+        && hands.equals(other.hands)
         && stock().equals(other.stock())
-        && Objects.equals(discards, other.discards)
+        && played.equals(other.played)
         && toMatch.equals(other.toMatch)
         && drawn == other.drawn;
   }
 
   @Override
   public int hashCode() {
-    return Objects.hash(turn, hands(), stock(), toMatch, drawn);
+    return Objects.hash(phase(), seat, hands, stock(), toMatch, drawn);
   }
 }

@@ -1,5 +1,6 @@
 package io.github.spadille.stops.crazyeights;
 
+import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.card.Suit;
@@ -8,31 +9,23 @@ import io.github.spadille.engine.table.Viewer;
 import io.github.spadille.stops.crazyeights.CrazyEightsMove.Draw;
 import io.github.spadille.stops.crazyeights.CrazyEightsMove.Pass;
 import io.github.spadille.stops.crazyeights.CrazyEightsMove.Play;
-import io.github.spadille.stops.crazyeights.CrazyEightsMove.PlayNaming;
+import java.util.Optional;
 
 /**
  * The moves of each seat in the order in which they are listed, so that a list of moves is two
  * words: plays in the first; the plays that name suits, the draw and the pass in the second.
  */
 final class MoveTable {
-  /** The first play of an 8 of each suit stands at a multiple of this in the second word. */
-  private static final int PER_SUIT = 16;
-
-  /** The ranks of cards that name a suit; each has a place for every suit named, in this order. */
+  /** The ranks of cards that name a suit. */
   private static final Rank[] NAMERS = {Rank.EIGHT, Rank.JACK, Rank.KING}; // CRE-10, CRE-10a
 
+  // In the second word a suit has 16 places, a rank of namers 4 of these, each suit named one.
+  private static final int PER_SUIT = 16;
   private static final int PER_CARD = 4;
-  private static final long LOWEST_OF_SUITS = 0x0001_0001_0001_0001L;
+  private static final long FIRST_OF_SUITS = 0x0001_0001_0001_0001L;
   private static final long EVERY_SUIT = 0xF;
-
-  private static final int DRAW_PLACE = 62;
-  private static final int PASS_PLACE = 63;
-
-  /** The bit of the draw in the second word. */
-  static final long DRAW = 1L << DRAW_PLACE;
-
-  /** The bit of the pass in the second word. */
-  static final long PASS = 1L << PASS_PLACE;
+  private static final int DRAW = 62;
+  private static final int PASS = 63;
 
   private static final CrazyEightsMove[][] BY_SEAT = new CrazyEightsMove[Viewer.MAX_SEATS][];
 
@@ -48,37 +41,43 @@ final class MoveTable {
     CrazyEightsMove[] moves = new CrazyEightsMove[2 * Long.SIZE];
     for (PlayingCard card : PlayingCard.FAMILY.cards()) {
       if (!card.secondBack()) {
-        moves[card.index()] = Play.of(seat, card);
+        moves[card.index()] = new Play(seat, card, Optional.empty());
       }
     }
+    int place = Long.SIZE;
     for (Suit printed : Suit.values()) {
-      for (int i = 0; i < NAMERS.length; i++) {
+      for (Rank rank : NAMERS) {
         for (Suit named : Suit.values()) {
-          moves[Long.SIZE + PER_SUIT * printed.ordinal() + PER_CARD * i + named.ordinal()] =
-              new PlayNaming(seat, PlayingCard.of(NAMERS[i], printed), named);
+          moves[place++] = new Play(seat, PlayingCard.of(rank, printed), Optional.of(named));
         }
       }
+      place += PER_SUIT - NAMERS.length * PER_CARD;
     }
-    moves[Long.SIZE + DRAW_PLACE] = Draw.of(seat);
-    moves[Long.SIZE + PASS_PLACE] = Pass.of(seat);
+    moves[Long.SIZE + DRAW] = Draw.of(seat);
+    moves[Long.SIZE + PASS] = Pass.of(seat);
     return moves;
   }
 
   /**
    * Returns moves of a seat.
    *
-   * @param plays the cards that may be played without naming a suit, with the first back, as bits
-   * @param others {@link #naming}, {@link #DRAW} and {@link #PASS} as far as they are legal
+   * @param plain the cards that it may play without naming a suit
+   * @param naming the eights, jacks and kings that it may play naming any suit
    */
-  static MoveList<CrazyEightsMove> list(int seat, long plays, long others) {
-    return MoveList.ofPlaces(plays, others, BY_SEAT[seat]);
+  static MoveList<CrazyEightsMove> list(
+      int seat,
+      CardSet<PlayingCard> plain,
+      CardSet<PlayingCard> naming,
+      boolean draw,
+      boolean pass) {
+    long others = (draw ? 1L << DRAW : 0) | (pass ? 1L << PASS : 0);
+    return MoveList.ofPlaces(plain.low(), places(naming.low()) | others, BY_SEAT[seat]);
   }
 
-  /** Returns the bits of the second word for the plays of eights, jacks and kings, as bits. */
-  static long naming(long cards) {
-    return (cards >>> Rank.EIGHT.ordinal() & LOWEST_OF_SUITS
-            | cards >>> Rank.JACK.ordinal() - PER_CARD & LOWEST_OF_SUITS << PER_CARD
-            | cards >>> Rank.KING.ordinal() - 2 * PER_CARD & LOWEST_OF_SUITS << 2 * PER_CARD)
+  private static long places(long naming) {
+    return (naming >>> Rank.EIGHT.ordinal() & FIRST_OF_SUITS
+            | naming >>> Rank.JACK.ordinal() - PER_CARD & FIRST_OF_SUITS << PER_CARD
+            | naming >>> Rank.KING.ordinal() - 2 * PER_CARD & FIRST_OF_SUITS << 2 * PER_CARD)
         * EVERY_SUIT;
   }
 }

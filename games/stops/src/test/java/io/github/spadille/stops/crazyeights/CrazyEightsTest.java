@@ -1,7 +1,7 @@
 package io.github.spadille.stops.crazyeights;
 
+import static io.github.spadille.engine.card.PlayingCard.FAMILY;
 import static io.github.spadille.engine.card.PlayingCards.bag;
-import static io.github.spadille.engine.card.PlayingCards.set;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -15,7 +15,7 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.match.Playout;
 import io.github.spadille.engine.option.OptionException;
-import io.github.spadille.stops.Matching;
+import io.github.spadille.engine.table.BagsPerSeat;
 import io.github.spadille.stops.crazyeights.CrazyEightsMove.Draw;
 import io.github.spadille.stops.crazyeights.CrazyEightsMove.Pass;
 import io.github.spadille.stops.crazyeights.CrazyEightsMove.Shuffle;
@@ -141,7 +141,7 @@ class CrazyEightsTest {
   })
   @Covers({"CRE-23", "CRE-2a"})
   void whatCardsCost(String card, int points) {
-    CrazyEights rules = new CrazyEights(4, CrazyEightsOptions.builder().build());
+    CrazyEights rules = (CrazyEights) rules(4);
     assertThat(rules.points(PlayingCard.parse(card))).isEqualTo(points);
   }
 
@@ -149,7 +149,7 @@ class CrazyEightsTest {
   @CsvSource({"Kh,50", "Jh,50", "Js,50", "8d,50", "X1,50", "Ks,10", "Kd,10", "Jd,10", "Qh,10"})
   @Covers({"CRE-10a", "CRE-23"})
   void wildPicturesCostAsMuchAsEights(String card, int points) {
-    CrazyEights rules = new CrazyEights(4, CrazyEightsOptions.builder().pictureWilds(true).build());
+    CrazyEights rules = (CrazyEights) rules(4, "picture-wilds=yes");
     assertThat(rules.points(PlayingCard.parse(card))).isEqualTo(points);
   }
 
@@ -162,8 +162,8 @@ class CrazyEightsTest {
     PlayingCard nine = PlayingCard.parse("9d");
     CrazyEightsState awaited =
         dealt
-            .withCards(hands("9d 9s 8d X1 2d 8s 2d", "2c"), dealt.stock(), 0)
-            .played(nine, nine, dealt.seat(), new Matching(set("8s 8d X1")).with(nine).low());
+            .withCards(hands("9d 9s 8d X1 2d 8s 2d", "2c"), dealt.stock())
+            .afterPlay(nine, nine, dealt.seat());
 
     assertThat(texts(rules, rules.legalMoves(awaited)))
         .containsExactly(
@@ -212,13 +212,13 @@ class CrazyEightsTest {
   void aSeatWithoutCardsHasThoseThatItDraws() {
     CrazyEightsState dealt = dealt(rules(8), 1);
     CrazyEightsState drawn =
-        dealt.withCards(CrazyEightsHands.none(8), dealt.stock(), 0).passed(7, 0).drawnFromStock(0);
+        dealt.withCards(BagsPerSeat.none(FAMILY, 8), dealt.stock()).turnOf(7).afterDraw();
 
     assertThat(drawn.hands().get(7)).containsExactly(dealt.stock().top());
   }
 
-  private static CrazyEightsHands hands(String first, String second) {
-    return CrazyEightsHands.copyOf(List.of(bag(first), bag(second)));
+  private static BagsPerSeat<PlayingCard> hands(String first, String second) {
+    return BagsPerSeat.copyOf(FAMILY, List.of(bag(first), bag(second)));
   }
 
   private static List<String> texts(

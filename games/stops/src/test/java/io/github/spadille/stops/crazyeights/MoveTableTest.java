@@ -1,5 +1,6 @@
 package io.github.spadille.stops.crazyeights;
 
+import static io.github.spadille.engine.card.PlayingCards.noCards;
 import static io.github.spadille.engine.card.PlayingCards.set;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -19,7 +20,6 @@ class MoveTableTest {
   @Test
   @Covers("CRE-10a")
   void picturesStandBesideTheEightOfTheirSuit() {
-    long wild = set("8s Js 8h Jh Kh 8c").low();
     String[] texts = {"8s", "Js", "8h", "Jh", "Kh", "8c"};
     List<CrazyEightsMove> moves = new ArrayList<>();
     for (String text : texts) {
@@ -27,13 +27,13 @@ class MoveTableTest {
         moves.add(move(1, "play " + text + " " + suit.code()));
       }
     }
-    assertThat(MoveTable.list(1, 0, MoveTable.naming(wild))).isEqualTo(moves);
+    assertThat(MoveTable.list(1, noCards(), set("8s Js 8h Jh Kh 8c"), false, false))
+        .isEqualTo(moves);
   }
 
   @Test
   void playsComeFirstThenEightsBySuitThenWhatNeedsNoCard() {
-    long eights = set("8h 8c").low();
-    assertThat(MoveTable.list(9, set("X1 Ks 2d").low(), MoveTable.naming(eights) | MoveTable.DRAW))
+    assertThat(MoveTable.list(9, set("X1 Ks 2d"), set("8h 8c"), true, false))
         .isEqualTo(
             List.of(
                 move(9, "play Ks"),
@@ -48,7 +48,7 @@ class MoveTableTest {
                 move(9, "play 8c d"),
                 move(9, "play 8c c"),
                 new Draw(9)));
-    assertThat(MoveTable.list(0, 0, MoveTable.PASS)).containsExactly(new Pass(0));
-    assertThat(MoveTable.naming(0)).isZero();
+    assertThat(MoveTable.list(0, noCards(), noCards(), false, true)).containsExactly(new Pass(0));
+    assertThat(MoveTable.list(0, noCards(), noCards(), false, false)).isEmpty();
   }
 }
