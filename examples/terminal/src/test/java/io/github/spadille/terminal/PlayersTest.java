@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.spadille.engine.match.Dealer;
 import io.github.spadille.engine.match.Match;
+import io.github.spadille.tricktaking.TrickMove;
 import io.github.spadille.tricktaking.ohhell.OhHell;
-import io.github.spadille.tricktaking.ohhell.OhHellMove;
 import io.github.spadille.tricktaking.ohhell.OhHellState;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 class PlayersTest {
   private static final long GAMMA = 0x9E3779B97F4A7C15L;
 
-  private static Match<OhHellState, OhHellMove> start() {
+  private static Match<OhHellState, TrickMove> start() {
     return Match.start(OhHell.GAME.setup(4));
   }
 
@@ -27,8 +27,8 @@ class PlayersTest {
       for (int seat = 0; seat < 4; seat++) {
         long state = unmixed(players.generator(seat).nextLong());
         for (int steps = -60; steps <= 60; steps++) {
-          Match<OhHellState, OhHellMove> match = start();
-          OhHellMove guess =
+          Match<OhHellState, TrickMove> match = start();
+          TrickMove guess =
               match.rules().chance(match.state(), new SplittableRandom(state + steps * GAMMA));
           assertThat(match.play(guess).state()).isNotEqualTo(dealt);
         }

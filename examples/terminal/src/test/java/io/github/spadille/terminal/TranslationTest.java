@@ -7,8 +7,8 @@ import com.google.common.collect.Lists;
 import io.github.spadille.engine.Catalog;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.words.Words;
+import io.github.spadille.tricktaking.TrickMove;
 import io.github.spadille.tricktaking.ohhell.OhHell;
-import io.github.spadille.tricktaking.ohhell.OhHellMove;
 import io.github.spadille.tricktaking.ohhell.OhHellOptions;
 import io.github.spadille.tricktaking.ohhell.OhHellState;
 import java.util.List;
@@ -42,7 +42,7 @@ class TranslationTest {
   }
 
   private static final Game<?, ?, ?> SPEAKS_ITALIAN =
-      Game.<OhHellState, OhHellMove, OhHellOptions>builder("pronostico")
+      Game.<OhHellState, TrickMove, OhHellOptions>builder("pronostico")
           .name("Pronostico")
           .family("tests")
           .summary("Oh Hell in Italian.")

@@ -59,12 +59,13 @@ public final class Trick extends FixedList<PlayingCard> {
     }
   }
 
-  /** A bit in each eighth of a word. */
-  private static final long LOWEST_BITS = 0x0101_0101_0101_0101L;
+  /** How many bits of a word tell a card. */
+  static final int BITS = 7;
 
-  private static final long HIGHEST_BITS = LOWEST_BITS << 7;
+  /** The bits of the card led. */
+  static final int CARD = (1 << BITS) - 1;
 
-  /** Eight bits for each card's index, the card led lowest. */
+  /** Seven bits for each card's index, the card led lowest. */
   private final long cards;
 
   private final int size;
@@ -79,25 +80,9 @@ public final class Trick extends FixedList<PlayingCard> {
     return EMPTY;
   }
 
-  /** Returns the trick that a {@link #word} and a {@link #size} tell, which are known to fit. */
+  /** Returns the trick of so many cards, seven bits for each, the card led lowest. */
   static Trick of(long cards, int size) {
     return new Trick(cards, size);
-  }
-
-  /**
-   * Returns the trick that a {@link #word} and a {@link #size} tell.
-   *
-   * @throws IllegalArgumentException if the size is not 0 to 8, or the word has cards beyond it
-   */
-  public static Trick ofWord(long word, int size) {
-    boolean fits = size == MAX_SIZE || size >= 0 && size < MAX_SIZE && word >>> (8 * size) == 0;
-    checkArgument(fits, "word %s of %s cards", word, size);
-    return of(word, size);
-  }
-
-  /** Returns the cards as one word: eight bits for each card's index, the card led lowest. */
-  public long word() {
-    return cards;
   }
 
   /**
@@ -109,7 +94,7 @@ public final class Trick extends FixedList<PlayingCard> {
     if (size == MAX_SIZE) {
       throw new IllegalStateException("a trick of " + size + " cards is full");
     }
-    return of(cards | (long) card.index() << (8 * size), size + 1);
+    return of(cards | (long) card.index() << BITS * size, size + 1);
   }
 
   @Override
@@ -126,7 +111,7 @@ public final class Trick extends FixedList<PlayingCard> {
   }
 
   private static int indexAt(long cards, int position) {
-    return (int) (cards >>> (8 * position)) & 0x7F;
+    return (int) (cards >>> BITS * position) & CARD;
   }
 
   /**
@@ -153,7 +138,7 @@ public final class Trick extends FixedList<PlayingCard> {
     return set(cards, size);
   }
 
-  /** Returns the first cards of a {@link #word} as a set. */
+  /** Returns the first cards of a word as a set. */
   static CardSet<PlayingCard> set(long cards, int size) {
     long low = 0;
     long high = 0;
@@ -184,12 +169,5 @@ public final class Trick extends FixedList<PlayingCard> {
    */
   public int winner(Order order) {
     return order.winner(this);
-  }
-
-  /** Returns the position of a card, given by its index, that is in this trick; the first. */
-  int positionOf(int index) {
-    // The eighth that equals the index becomes 0; only a zero borrows from its highest bit.
-    long others = cards ^ LOWEST_BITS * index;
-    return Long.numberOfTrailingZeros((others - LOWEST_BITS) & ~others & HIGHEST_BITS) >>> 3;
   }
 }

@@ -44,62 +44,77 @@ public final class TrickPlay {
 
   private static final int NO_CARD = Suits.NO_CARD;
   private static final int NOBODY = -1;
+  private static final int SIZE = 56; // where the size of the trick stands in a word
+  private static final int TO_PLAY = 60; // where the seat that plays next stands
+  private static final long TRICK = (1L << SIZE) - 1;
 
   /**
    * How things stood when the trick began.
    *
    * @param cards what each seat held, then what lay in each pile of tricks
    * @param inPlay the seats that take part
+   * @param inTrick the seats that play to the trick: those in play, and those that have left since
+   *     they played
    * @param leader the seat that leads to the trick
    * @param tricks how many tricks each seat had won
    */
   private record Start(
-      CardsPerSeat<PlayingCard> cards, Seats inPlay, int leader, IntPerSeat tricks) {
+      CardsPerSeat<PlayingCard> cards, Seats inPlay, Seats inTrick, int leader, IntPerSeat tricks) {
+    /** Before a card is led, all who take part will play. */
+    static Start of(CardsPerSeat<PlayingCard> cards, Seats inPlay, int leader, IntPerSeat tricks) {
+      return new Start(cards, inPlay, inPlay, leader, tricks);
+    }
+
     int seats() {
       return tricks.size();
     }
 
     Start with(CardsPerSeat<PlayingCard> cards) {
-      return new Start(cards, inPlay, leader, tricks);
+      return new Start(cards, inPlay, inTrick, leader, tricks);
     }
   }
 
   private final Start start;
 
-  /** Eight bits for each card of the trick, the card led lowest. */
-  private final long trick;
+  /**
+   * The cards of the trick as in {@link Trick#of}, and in the eight bits above them how many there
+   * are and 1 + the seat that plays next, 0 once the trick is complete.
+   */
+  private final long word;
 
-  /** The seats that have played to the trick: bit i for seat i. */
-  private final short played;
-
-  private final byte size;
-  private final byte toPlay; // the seat, NOBODY once the trick is complete
-  private final byte led; // the index of the card, so that nothing waits for the cards after it
-
-  private TrickPlay(Start start, long trick, int size, int played, int toPlay, int led) {
+  private TrickPlay(Start start, long word) {
     this.start = start;
-    this.trick = trick;
-    this.size = (byte) size;
-    this.played = (short) played;
-    this.toPlay = (byte) toPlay;
-    this.led = (byte) led;
+    this.word = word;
   }
 
-  private static TrickPlay of(Start start, long trick, int size, int played, int toPlay, int led) {
-    return new TrickPlay(start, trick, size, played, toPlay, led);
+  private static TrickPlay of(Start start, long word) {
+    return new TrickPlay(start, word);
+  }
+
+  private static TrickPlay of(Start start, long trick, int size, int toPlay) {
+    return of(start, trick | (long) size << SIZE | (long) (toPlay + 1) << TO_PLAY);
   }
 
   /** The play before a card is led. */
   private static TrickPlay of(Start start) {
-    return of(start, 0, 0, 0, start.leader, NO_CARD);
+    return of(start, 0, 0, start.leader);
   }
 
   private TrickPlay with(Start start) {
-    return of(start, trick, size, played, toPlay, led);
+    return of(start, word);
   }
 
-  private boolean hasPlayed(int seat) {
-    return (played >> seat & 1) != 0;
+  private long cardsOfTrick() {
+    return word & TRICK;
+  }
+
+  private int size() {
+    return (int) (word >>> SIZE) & 0xF;
+  }
+
+  /** The seat that plays next, or {@link #NOBODY} once the trick is complete. */
+  private int toPlay() {
+    return (int) (word >>> TO_PLAY) - 1;
   }
 
   private static <T> ImmutableList<T> perNumber(IntFunction<T> value) {
@@ -130,13 +145,13 @@ public final class TrickPlay {
   public static TrickPlay undealt(int seats, int leader, int piles) {
     checkArgument(leader >= 0 && leader < seats, "leader %s; expected 0 to %s", leader, seats - 1);
     return of(
-        new Start(NO_CARDS.get(seats + piles), Seats.all(seats), leader, NO_TRICKS.get(seats)));
+        Start.of(NO_CARDS.get(seats + piles), Seats.all(seats), leader, NO_TRICKS.get(seats)));
   }
 
   /** Returns what each seat holds. */
   public CardsPerSeat<PlayingCard> hands() {
     CardsPerSeat<PlayingCard> hands = start.cards.resized(start.seats());
-    return size == 0 ? hands : hands.without(trick().toSet());
+    return size() == 0 ? hands : hands.without(Trick.set(word, size()));
   }
 
   /**
@@ -147,8 +162,8 @@ public final class TrickPlay {
   public CardSet<PlayingCard> hand(int seat) {
     Objects.checkIndex(seat, start.seats());
     // One way for both cases: the compiler need not make sets that never meet others.
-    int gone = hasPlayed(seat) ? size : 0;
-    return start.cards.get(seat).minus(Trick.set(trick, gone));
+    int gone = positionOf(seat) < 0 ? 0 : size();
+    return start.cards.get(seat).minus(Trick.set(word, gone));
   }
 
   /** Returns the seats that take part, all at first. */
@@ -163,7 +178,7 @@ public final class TrickPlay {
 
   /** Returns the cards of the trick, in order of play. */
   public Trick trick() {
-    return Trick.of(trick, size);
+    return Trick.of(cardsOfTrick(), size());
   }
 
   /** Returns the cards in each pile of tricks. */
@@ -192,7 +207,7 @@ public final class TrickPlay {
 
   /** Returns the seat that plays next; once the trick is complete, the one that led to it. */
   public int seatInTurn() {
-    return toPlay == NOBODY ? start.leader : toPlay;
+    return isComplete() ? start.leader : toPlay();
   }
 
   /**
@@ -202,34 +217,29 @@ public final class TrickPlay {
    * @throws IndexOutOfBoundsException if so many have not played
    */
   public int playedBy(int position) {
-    Objects.checkIndex(position, size);
+    Objects.checkIndex(position, size());
     int seat = start.leader;
     for (int i = 0; i < position; i++) {
-      seat = nextThatPlayed(seat);
+      seat = start.inTrick.after(seat);
     }
     return seat;
   }
 
-  private int nextThatPlayed(int seat) {
-    int next = seat;
-    do {
-      next = next + 1 == seats() ? 0 : next + 1;
-    } while (!hasPlayed(next));
-    return next;
-  }
-
   /** Returns the position in the trick of the card that a seat has played; -1 if it has not. */
   public int positionOf(int seat) {
-    int position = hasPlayed(seat) ? 0 : -1;
-    for (int at = start.leader; position >= 0 && at != seat; at = nextThatPlayed(at)) {
-      position++;
+    int at = start.leader;
+    for (int position = 0; position < size(); position++) {
+      if (at == seat) {
+        return position;
+      }
+      at = start.inTrick.after(at);
     }
-    return position;
+    return -1;
   }
 
   /** Tells whether all seats that take part have played to the trick. */
   public boolean isComplete() {
-    return toPlay == NOBODY;
+    return toPlay() == NOBODY;
   }
 
   /** Tells whether no seat that takes part holds a card. */
@@ -244,8 +254,8 @@ public final class TrickPlay {
 
   /** Returns the cards that the seat in turn may play; none once the trick is complete. */
   public CardSet<PlayingCard> playable(Following following) {
-    return following.isSuitAlone() && toPlay != NOBODY
-        ? Suits.following(start.cards.get(toPlay), led)
+    return following.isSuitAlone() && !isComplete()
+        ? Suits.following(start.cards.get(toPlay()), led())
         : following.playable(handInTurn(), trick());
   }
 
@@ -257,7 +267,7 @@ public final class TrickPlay {
    */
   public Optional<Refusal> refusalUnlessPlayable(
       TrickMove.Play play, Following following, String ruleId) {
-    return play.seat() == toPlay && playable(following).contains(play.card())
+    return play.seat() == toPlay() && playable(following).contains(play.card())
         ? Optional.empty()
         : refusal(play, following, ruleId);
   }
@@ -265,7 +275,7 @@ public final class TrickPlay {
   /** What the seat in turn holds, which has not played; no card once the trick is complete. */
   private CardSet<PlayingCard> handInTurn() {
     CardSet<PlayingCard> hand = start.cards.get(seatInTurn());
-    long held = toPlay == NOBODY ? 0 : -1L;
+    long held = isComplete() ? 0 : -1L;
     return CardSet.ofBits(FAMILY, hand.low() & held, hand.high() & held);
   }
 
@@ -297,7 +307,7 @@ public final class TrickPlay {
     checkArgument(hands.size() == seats(), "%s hands of %s", hands.size(), seats());
     CardsPerSeat<PlayingCard> cards =
         CardsPerSeat.copyOf(FAMILY, hands).resized(start.cards.size());
-    for (int position = 0; position < size; position++) {
+    for (int position = 0; position < size(); position++) {
       cards = cards.plus(playedBy(position), trick().get(position));
     }
     for (int place = seats(); place < cards.size(); place++) {
@@ -358,7 +368,7 @@ public final class TrickPlay {
    */
   public TrickPlay withLeader(int seat) {
     checkArgument(inPlay().contains(seat), "leader %s; expected one of %s", seat, inPlay());
-    return of(new Start(start.cards, start.inPlay, seat, start.tricks));
+    return of(Start.of(start.cards, start.inPlay, seat, start.tricks));
   }
 
   /**
@@ -389,27 +399,22 @@ public final class TrickPlay {
         "seats %s of %s",
         inPlay,
         seats());
-    boolean leaderLeft = size == 0 && !inPlay.contains(start.leader);
-    int leader = leaderLeft ? inPlay.after(start.leader) : start.leader;
-    return of(
-        new Start(start.cards, inPlay, leader, start.tricks),
-        trick,
-        size,
-        played,
-        toPlay(inPlay, leader),
-        led);
-  }
-
-  /** The first of those in play that has not played, from the leader on. */
-  private int toPlay(Seats inPlay, int leader) {
-    int seat = inPlay.contains(leader) ? leader : inPlay.after(leader);
-    for (int i = 0; i < inPlay.size(); i++) {
-      if (!hasPlayed(seat)) {
-        return seat;
-      }
-      seat = inPlay.after(seat);
+    if (size() == 0) {
+      int leader = inPlay.contains(start.leader) ? start.leader : inPlay.after(start.leader);
+      return of(Start.of(start.cards, inPlay, leader, start.tricks));
     }
-    return NOBODY;
+    Seats played = Seats.none();
+    for (int position = 0; position < size(); position++) {
+      played = played.with(playedBy(position));
+    }
+    Seats inTrick = inPlay.or(played);
+    int last = playedBy(size() - 1);
+    int next = inTrick.size() == size() ? NOBODY : inTrick.after(last);
+    return of(
+        new Start(start.cards, inPlay, inTrick, start.leader, start.tricks),
+        cardsOfTrick(),
+        size(),
+        next);
   }
 
   /**
@@ -419,23 +424,26 @@ public final class TrickPlay {
    * @throws IllegalArgumentException if the seat does not hold the card
    */
   public TrickPlay play(PlayingCard card) {
-    if (toPlay == NOBODY) {
+    if (isComplete()) {
       throw new IllegalStateException("the trick is complete: " + trick());
     }
-    if (!start.cards.has(toPlay, card)) {
+    int seat = toPlay();
+    if (!start.cards.has(seat, card)) {
       throw new IllegalArgumentException(
-          "seat %s does not hold %s; it holds: %s".formatted(toPlay, card, hand(toPlay)));
+          "seat %s does not hold %s; it holds: %s".formatted(seat, card, hand(seat)));
     }
-    int index = card.index();
-    int nowPlayed = played | 1 << toPlay;
-    int next = start.inPlay.after(toPlay);
+    int size = size();
+    boolean last = size + 1 == start.inTrick.size();
     return of(
         start,
-        trick | (long) index << 8 * size,
+        cardsOfTrick() | (long) card.index() << Trick.BITS * size,
         size + 1,
-        nowPlayed,
-        (nowPlayed >> next & 1) == 0 ? next : NOBODY,
-        led == NO_CARD ? index : led);
+        last ? NOBODY : start.inTrick.after(seat));
+  }
+
+  /** The index of the card led, {@link #NO_CARD} before. */
+  private int led() {
+    return size() == 0 ? NO_CARD : (int) word & Trick.CARD;
   }
 
   /**
@@ -445,12 +453,12 @@ public final class TrickPlay {
    * @throws IndexOutOfBoundsException if nobody who takes part has played
    */
   public int winner(Trick.Order order) {
-    if (size != start.inPlay.size()) {
+    if (size() != start.inPlay.size()) {
       return winnerAmongThoseInPlay(order);
     }
-    CardSet<PlayingCard> cards = Trick.set(trick, size);
+    CardSet<PlayingCard> cards = Trick.set(word, size());
     int strongest =
-        cards.high() == 0 ? order.strongest(cards.low(), PlayingCards.suitMask(led)) : -1;
+        cards.high() == 0 ? order.strongest(cards.low(), PlayingCards.suitMask(led())) : -1;
     return strongest >= 0
         ? start.cards.holder(FAMILY.card(strongest))
         : playedBy(trick().winner(order));
@@ -470,7 +478,7 @@ public final class TrickPlay {
   private int strongest(Trick.Order order, PlayingCard led) {
     int strongest = -1;
     int highest = -1;
-    for (int position = 0; position < size; position++) {
+    for (int position = 0; position < size(); position++) {
       int strength = order.strength(trick().get(position), led);
       if (strength > highest && start.inPlay.contains(playedBy(position))) {
         strongest = position;
@@ -501,7 +509,7 @@ public final class TrickPlay {
    * @throws IndexOutOfBoundsException if there is no such pile
    */
   public TrickPlay take(int winner, int pile) {
-    return trickWon(winner, start.cards.give(placeOf(pile), trick().toSet()));
+    return trickWon(winner, start.cards.give(placeOf(pile), Trick.set(word, size())));
   }
 
   /**
@@ -512,7 +520,7 @@ public final class TrickPlay {
    * @throws IllegalArgumentException if the seat does not take part
    */
   public TrickPlay clear(int winner) {
-    return trickWon(winner, start.cards.without(trick().toSet()));
+    return trickWon(winner, start.cards.without(Trick.set(word, size())));
   }
 
   private TrickPlay trickWon(int winner, CardsPerSeat<PlayingCard> cards) {
@@ -523,7 +531,7 @@ public final class TrickPlay {
       throw new IllegalArgumentException(
           "winner %s; expected one of %s".formatted(winner, start.inPlay));
     }
-    return of(new Start(cards, start.inPlay, winner, start.tricks.plus(winner, 1)));
+    return of(Start.of(cards, start.inPlay, winner, start.tricks.plus(winner, 1)));
   }
 
   private int seats() {
@@ -532,15 +540,12 @@ public final class TrickPlay {
 
   @Override
   public boolean equals(@Nullable Object o) {
-    return o instanceof TrickPlay other
-        && other.trick == trick
-        && other.played == played
-        && other.start.equals(start);
+    return o instanceof TrickPlay other && other.word == word && other.start.equals(start);
   }
 
   @Override
   public int hashCode() {
-    return Objects.hash(start, trick, played);
+    return Objects.hash(start, word);
   }
 
   /** Returns all parts; secrets included. */

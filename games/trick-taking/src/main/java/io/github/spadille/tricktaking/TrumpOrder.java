@@ -3,7 +3,6 @@ package io.github.spadille.tricktaking;
 import static io.github.spadille.engine.card.PlayingCards.rankMask;
 import static io.github.spadille.engine.card.PlayingCards.suitMask;
 
-import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.card.Suit;
@@ -27,14 +26,6 @@ final class TrumpOrder implements Trick.Order {
       return TRUMP + Suits.aceHigh(card.rank());
     }
     return card.is(led.suit()) ? Suits.aceHigh(card.rank()) : -1;
-  }
-
-  /** Without a look at each card, unless cards have the second back or a joker is led. */
-  @Override
-  public int winner(Trick trick) {
-    CardSet<PlayingCard> cards = trick.toSet();
-    int strongest = cards.high() != 0 ? -1 : strongest(cards.low(), trick.cardsOfSuitLed());
-    return strongest >= 0 ? trick.positionOf(strongest) : Trick.Order.super.winner(trick);
   }
 
   @Override

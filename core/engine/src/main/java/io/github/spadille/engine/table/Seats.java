@@ -150,8 +150,12 @@ public final class Seats extends AbstractSet<Integer> {
    * @throws NoSuchElementException if there is none
    */
   public int after(int seat) {
-    int above = bits & -2 << seat;
-    return above == 0 ? first() : Integer.numberOfTrailingZeros(above);
+    if (bits == 0) {
+      throw new NoSuchElementException("no seat");
+    }
+    // Twice around the table, without a branch: nobody can foresee where the table ends.
+    long twice = (long) bits << Viewer.MAX_SEATS | bits;
+    return Long.numberOfTrailingZeros(twice & -2L << seat) & Viewer.MAX_SEATS - 1;
   }
 
   @Override

@@ -4,8 +4,8 @@ import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.tricktaking.Suits;
 import io.github.spadille.tricktaking.Trick;
+import io.github.spadille.tricktaking.TrickMove;
 import io.github.spadille.tricktaking.ohhell.OhHell;
-import io.github.spadille.tricktaking.ohhell.OhHellMove;
 import io.github.spadille.tricktaking.ohhell.OhHellOptions;
 import io.github.spadille.tricktaking.ohhell.OhHellState;
 
@@ -19,7 +19,7 @@ public final class RankToo extends OhHell {
   private static final int RANK_TRUMP = 1000;
 
   /** The variant as a game of its own. */
-  public static final Game<OhHellState, OhHellMove, OhHellOptions> GAME =
+  public static final Game<OhHellState, TrickMove, OhHellOptions> GAME =
       OhHell.GAME
           .variant("oh-hell-rank-too")
           .name("Oh Hell!, the rank is trump too")

@@ -11,8 +11,9 @@ import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.notation.MoveSyntax;
+import io.github.spadille.tricktaking.TrickMove;
+import io.github.spadille.tricktaking.TrickPlay;
 import io.github.spadille.tricktaking.ohhell.OhHell;
-import io.github.spadille.tricktaking.ohhell.OhHellMove;
 import io.github.spadille.tricktaking.ohhell.OhHellOptions;
 import io.github.spadille.tricktaking.ohhell.OhHellState;
 import io.github.spadille.tricktaking.ohhell.OhHellState.Phase;
@@ -25,10 +26,10 @@ public final class TrumpTwo extends OhHell {
    *
    * @param seat the seat
    */
-  public record Exchange(int seat) implements OhHellMove.Added {}
+  public record Exchange(int seat) implements TrickMove {}
 
   /** The variant as a game of its own. */
-  public static final Game<OhHellState, OhHellMove, OhHellOptions> GAME =
+  public static final Game<OhHellState, TrickMove, OhHellOptions> GAME =
       OhHell.GAME
           .variant("oh-hell-trump-two")
           .name("Oh Hell!, the two takes the turned card")
@@ -46,21 +47,21 @@ public final class TrumpTwo extends OhHell {
   }
 
   @Override
-  public Optional<Refusal> refusal(OhHellState state, OhHellMove move) {
+  public Optional<Refusal> refusal(OhHellState state, TrickMove move) {
     if (!(move instanceof Exchange exchange)) {
       return super.refusal(state, move);
     }
     if (state.phase() != Phase.BID || !state.turn().contains(exchange.seat())) {
       return refuse("TRT-1", "late");
     }
-    return state.hands().has(exchange.seat(), two(state))
+    return state.cards().hands().has(exchange.seat(), two(state))
         ? Optional.empty()
         : refuse("TRT-1", "not-held", two(state));
   }
 
   @Override
-  public MoveList<OhHellMove> legalMoves(OhHellState state) {
-    MoveList<OhHellMove> moves = super.legalMoves(state);
+  public MoveList<TrickMove> legalMoves(OhHellState state) {
+    MoveList<TrickMove> moves = super.legalMoves(state);
     for (int seat : state.turn().seats()) {
       Exchange exchange = new Exchange(seat);
       moves = refusal(state, exchange).isEmpty() ? moves.plus(exchange) : moves;
@@ -77,19 +78,17 @@ public final class TrumpTwo extends OhHell {
   }
 
   @Override
-  protected OhHellState applyLegal(OhHellState state, OhHellMove move, Stages<OhHellState> stages) {
+  protected OhHellState applyLegal(OhHellState state, TrickMove move, Stages<OhHellState> stages) {
     if (!(move instanceof Exchange exchange)) {
       return super.applyLegal(state, move, stages);
     }
     CardList<PlayingCard> two = CardList.of(PlayingCard.FAMILY, two(state)); // TRT-1
-    return state.withCards(
-        state.hands().without(two(state)).plus(exchange.seat(), state.turnUp().top()),
-        two.appendAll(state.stub()),
-        state.won());
+    TrickPlay cards = state.cards().exchange(exchange.seat(), two.toSet(), state.turnUp());
+    return state.withCards(two.appendAll(state.stub()), cards);
   }
 
   @Override
-  public MoveSyntax<OhHellMove> syntax() {
+  public MoveSyntax<TrickMove> syntax() {
     return super.syntax().toBuilder().form("exchange", Exchange.class).build();
   }
 }

@@ -1,8 +1,12 @@
 package io.github.spadille.fishing.cassino;
 
+import static com.google.common.collect.ImmutableList.toImmutableList;
+import static io.github.spadille.engine.card.PlayingCard.FAMILY;
 import static io.github.spadille.engine.card.PlayingCards.noCards;
 import static io.github.spadille.engine.card.PlayingCards.ofRank;
 import static io.github.spadille.engine.game.Refusal.refuse;
+import static io.github.spadille.engine.table.Audience.ALL;
+import static io.github.spadille.engine.table.Audience.NOBODY;
 
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.CardList;
@@ -11,27 +15,35 @@ import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.game.HandPhase;
 import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.knowledge.Clues;
+import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.CardsPerSeat;
+import io.github.spadille.engine.table.Deal;
+import io.github.spadille.engine.table.Fact;
+import io.github.spadille.engine.table.IntPerSeat;
+import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
+import io.github.spadille.engine.words.Phrase;
+import io.github.spadille.fishing.BoardCards;
+import io.github.spadille.fishing.cassino.Build.Kind;
 import io.github.spadille.fishing.cassino.CassinoMove.Capture;
 import io.github.spadille.fishing.cassino.CassinoMove.Extend;
+import io.github.spadille.fishing.cassino.CassinoMove.IntoBuild;
 import io.github.spadille.fishing.cassino.CassinoMove.NewBuild;
 import io.github.spadille.fishing.cassino.CassinoMove.Play;
 import io.github.spadille.fishing.cassino.CassinoMove.Raise;
 import io.github.spadille.fishing.cassino.CassinoMove.Shuffle;
 import io.github.spadille.fishing.cassino.CassinoMove.Trail;
-import io.github.spadille.fishing.cassino.CassinoOptions.CountOut;
-import io.github.spadille.fishing.cassino.CassinoOptions.Hold;
-import io.github.spadille.fishing.cassino.CassinoOptions.TrailRule;
-import io.github.spadille.fishing.cassino.CassinoState.Phase;
 import java.util.Optional;
+import java.util.function.IntFunction;
+import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 
 /**
@@ -57,140 +69,88 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
           .build();
 
   private static final Deck<PlayingCard> PACK = Deck.standard52(); // CAS-1
-  private static final int USUAL_MOVES = 8;
+  private static final int[] ROUNDS = {2, 2}; // CAS-2, CAS-3: two cards at once, twice
+
+  /** The rules that can govern a turn, in the order of the rulebook. */
+  private static final ImmutableList<String> GOVERNING =
+      ImmutableList.of(
+          "CAS-8", "CAS-18", "CAS-19", "CAS-21", "CAS-25", "CAS-27", "CAS-29", "CAS-30", "CAS-31");
 
   private final CassinoOptions options;
   private final int sides;
-  private final Groups groups;
-  private final Captures captures;
-  private final Building building;
-  private final boolean trailsWhenForced;
-  private final boolean trailsWithBuild;
-  private final boolean inOrder;
-  private final CassinoState start;
+  private final Plays plays;
 
   /** Creates the rules; {@link #GAME} checks the options. */
   protected Cassino(int seats, CassinoOptions options) {
     super(seats, CassinoMove.SYNTAX);
     this.options = options;
     this.sides = options.sides(seats);
-    this.groups = new Groups(options);
-    Holding holding = new Holding(options);
-    this.captures = new Captures(groups, holding);
-    this.building = new Building(options, groups, holding);
-    this.trailsWhenForced = options.trailRule() == TrailRule.FORCED_ONLY; // CAS-31
-    this.trailsWithBuild = options.trailWithBuild(); // CAS-30
-    this.inOrder = options.countOut() == CountOut.IN_ORDER; // CAS-38
-    this.start = beforeHand(1, seats - 1, ScoreSheet.empty(seats));
+    this.plays = new Plays(options);
   }
 
   @Override
   public CassinoState start() {
-    return start;
+    return undealt(1, seats - 1, ScoreSheet.empty(seats));
   }
 
-  private CassinoState beforeHand(int handNumber, int dealer, ScoreSheet sheet) {
-    return new CassinoState(
-        Phase.SHUFFLE,
-        handNumber,
-        dealer,
-        0,
-        PACK.cards(),
-        CardsPerSeat.none(PlayingCard.FAMILY, seats),
-        noCards(),
-        ImmutableList.of(),
-        0,
-        CardsPerSeat.none(PlayingCard.FAMILY, sides),
-        CassinoState.NOBODY,
-        Sweeps.NONE,
-        sheet);
+  private CassinoState undealt(int number, int dealer, ScoreSheet sheet) {
+    return CassinoState.undealt(
+        new CassinoState.Hand(number, dealer, PACK.cards(), sheet), seats, sides);
   }
 
   @Override
   public Optional<Refusal> refusal(CassinoState state, CassinoMove move) {
-    if (state.phase() == Phase.OVER) {
+    if (state.phase() == HandPhase.OVER) {
       return refuse("CAS-38", "over");
     }
     if (move instanceof Shuffle shuffle) {
-      return refusalOfShuffle(state, shuffle);
+      return state.phase() == HandPhase.SHUFFLE
+          ? shuffle.refusalUnlessOf(PACK, "CAS-1")
+          : refuse("CAS-2", "dealt");
     }
-    if (state.phase() == Phase.SHUFFLE) {
+    if (state.phase() == HandPhase.SHUFFLE) {
       return refuse("CAS-2", "undealt");
     }
+    if (move.seat() != state.seat()) {
+      return refuse("CAS-6", "turn", Seats.of(state.seat()));
+    }
     if (move instanceof Capture capture) {
-      return mayUse(state, capture.seat(), capture.card())
-          ? captures.refusal(state, capture)
-          : refusalOfCard(state, capture);
+      return holds(state, capture.card()) ? plays.refusal(state, capture) : notHeld(capture);
     }
     if (move instanceof Trail trail) {
-      return mayUse(state, trail.seat(), trail.card())
-          ? refusalOfTrail(state, trail)
-          : refusalOfCard(state, trail);
+      return holds(state, trail.card()) ? refusalOfTrail(state, trail.card()) : notHeld(trail);
     }
-    if (move instanceof NewBuild build) {
-      return mayUse(state, build.seat(), build.card())
-          ? building.refusal(state, build)
-          : refusalOfCard(state, build);
-    }
-    if (move instanceof Extend extend) {
-      return mayUse(state, extend.seat(), extend.card())
-          ? building.refusal(state, extend)
-          : refusalOfCard(state, extend);
-    }
-    Raise raise = (Raise) move;
-    return mayUse(state, raise.seat(), raise.card())
-        ? building.refusal(state, raise)
-        : refusalOfCard(state, raise);
+    IntoBuild build = (IntoBuild) move;
+    return holds(state, build.card()) ? plays.refusal(state, build) : notHeld(build);
   }
 
-  private static boolean mayUse(CassinoState state, int seat, PlayingCard card) { // CAS-6
-    return seat == state.active() && state.hands().has(seat, card);
+  private static boolean holds(CassinoState state, PlayingCard card) {
+    return state.hands().has(state.seat(), card);
   }
 
-  private static Optional<Refusal> refusalOfCard(CassinoState state, Play play) {
-    return play.seat() == state.active()
-        ? refuse("CAS-6", "not-held", play.card())
-        : refuse("CAS-6", "turn", state.turn().seats());
+  private static Optional<Refusal> notHeld(Play play) {
+    return refuse("CAS-6", "not-held", play.card());
   }
 
-  private static Optional<Refusal> refusalOfShuffle(CassinoState state, Shuffle shuffle) {
-    if (state.phase() != Phase.SHUFFLE) {
-      return refuse("CAS-2", "dealt");
-    }
-    return shuffle.refusalUnlessOf(PACK, "CAS-1");
-  }
-
-  private Optional<Refusal> refusalOfTrail(CassinoState state, Trail trail) {
-    PlayingCard card = trail.card();
-    long reachable = groups.reachable(state.board().low());
-    if (captures.exist(state, reachable, card)) {
+  private Optional<Refusal> refusalOfTrail(CassinoState state, PlayingCard card) {
+    if (plays.captures(state, card)) {
       return refuse("CAS-29", "captures", card);
     }
-    if (trailsFreely(state, trail.seat()) || isForced(state, reachable)) {
+    if (trailsFreely(state, state.seat()) || isForced(state)) {
       return Optional.empty();
     }
-    return trailsWhenForced ? refuse("CAS-31", "forced") : refuse("CAS-30", "build");
+    return options.trailsByChoice() ? refuse("CAS-30", "build") : refuse("CAS-31", "forced");
   }
 
-  /** Tells whether the seat to play has no other move than to trail (CAS-31). */
-  private boolean isForced(CassinoState state, long reachable) {
-    MoveList.Builder<CassinoMove> others = MoveList.builder(USUAL_MOVES, CassinoMove[]::new);
-    addAllButTrails(others, state, reachable, state.active());
-    return others.size() == 0;
+  /** Tells whether the seat in turn has no other move than to trail (CAS-31). */
+  private boolean isForced(CassinoState state) {
+    return !plays.new Turn(state).hasMoves();
   }
 
   /** Tells whether a seat may trail although it has another move (CAS-30, CAS-31). */
   protected boolean trailsFreely(CassinoState state, int seat) {
-    return !trailsWhenForced && (trailsWithBuild || !controlsBuild(state, seat));
-  }
-
-  private static boolean controlsBuild(CassinoState state, int seat) {
-    for (int i = 0; i < state.builds().size(); i++) {
-      if (state.builds().get(i).controller() == seat) {
-        return true;
-      }
-    }
-    return false;
+    return options.trailsByChoice()
+        && (options.trailWithBuild() || !state.builds().haveController(seat));
   }
 
   /**
@@ -202,46 +162,14 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
    */
   @Override
   public MoveList<CassinoMove> legalMoves(CassinoState state) {
-    if (state.phase() != Phase.PLAY) {
+    if (state.phase() != HandPhase.PLAY) {
       return MoveList.empty();
     }
-    int seat = state.active();
-    long reachable = groups.reachable(state.board().low());
-    MoveList.Builder<CassinoMove> moves = MoveList.builder(USUAL_MOVES, CassinoMove[]::new);
-    addAllButTrails(moves, state, reachable, seat);
-    if (moves.size() == 0 || trailsFreely(state, seat)) {
-      for (long rest = state.hands().get(seat).low(); rest != 0; rest &= rest - 1) {
-        PlayingCard card = firstOf(rest);
-        if (!captures.exist(state, reachable, card)) {
-          moves.add(Trail.of(seat, card));
-        }
-      }
+    Plays.Turn turn = plays.new Turn(state);
+    if (!turn.hasMoves() || trailsFreely(state, state.seat())) {
+      turn.addTrails();
     }
-    return moves.build(); // CAS-32: never empty
-  }
-
-  private void addAllButTrails(
-      MoveList.Builder<CassinoMove> moves, CassinoState state, long reachable, int seat) {
-    long hand = state.hands().get(seat).low();
-    for (long rest = hand; rest != 0; rest &= rest - 1) {
-      captures.addAll(moves, state, reachable, seat, firstOf(rest));
-    }
-    for (long rest = hand; rest != 0; rest &= rest - 1) {
-      building.addNewBuilds(moves, state, reachable, seat, firstOf(rest));
-    }
-    if (!state.builds().isEmpty()) {
-      for (long rest = hand; rest != 0; rest &= rest - 1) {
-        building.addExtensions(moves, state, reachable, seat, firstOf(rest));
-      }
-      for (long rest = hand; rest != 0; rest &= rest - 1) {
-        building.addRaises(moves, state, seat, firstOf(rest));
-      }
-    }
-  }
-
-  /** Returns the first of some cards. */
-  private static PlayingCard firstOf(long bits) {
-    return PlayingCard.FAMILY.card(Long.numberOfTrailingZeros(bits));
+    return turn.moves(); // CAS-32: never empty
   }
 
   @Override
@@ -249,145 +177,146 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
       CassinoState state, CassinoMove move, Stages<CassinoState> stages) {
     if (move instanceof Shuffle shuffle) {
       CassinoState dealt = deal(state, shuffle.cards(), true);
-      CassinoStages.dealt(stages, dealt);
+      if (stages.areHeard()) {
+        int dealer = dealt.hand().dealer();
+        stages.reached("dealt", dealer, dealt, BoardCards.byRank(dealt.board()));
+      }
       return dealt;
     }
     CassinoState after = play(state, move, stages);
     if (!after.hands().areAllEmpty()) {
       return after;
     }
-    if (after.stock().isEmpty()) { // CAS-4
-      return scoreHand(after, stages);
+    CardList<PlayingCard> stock = after.hand().stock();
+    if (stock.isEmpty()) { // CAS-4
+      return endHand(after, stages);
     }
-    CassinoState dealt = deal(after, after.stock(), false);
-    CassinoStages.dealtAgain(stages, dealt);
+    CassinoState dealt = deal(after, stock, false);
+    stages.reached("dealt-again", dealt.hand().dealer(), dealt, dealt.hand().stock().size());
     return dealt;
   }
 
-  private CassinoState play(CassinoState state, CassinoMove play, Stages<CassinoState> stages) {
-    if (play instanceof Capture capture) {
-      return capture(state, capture, stages);
+  /** Deals to the seats and, at the start of a hand, to the board before the dealer. */
+  private CassinoState deal(CassinoState state, CardList<PlayingCard> stock, boolean toBoard) {
+    int places = toBoard ? seats + 1 : seats;
+    PerSeat<CardSet<PlayingCard>> dealt = Deal.rounds(stock, places, 0, ROUNDS);
+    int dealer = state.hand().dealer();
+    CardsPerSeat<PlayingCard> hands = state.hands().plus(dealer, dealt.get(places - 1));
+    for (int i = 1; i < seats; i++) {
+      hands = hands.plus(seatFrom(dealer, i), dealt.get(i - 1));
     }
-    if (play instanceof Trail trail) {
-      return trail(state, trail, stages);
-    }
-    if (play instanceof NewBuild newBuild) {
-      return build(state, newBuild, stages);
-    }
-    return play instanceof Extend extend
-        ? extend(state, extend, stages)
-        : raise(state, (Raise) play, stages);
+    return state.dealt(
+        state.hand().withStock(stock.draw(4 * places)),
+        next(dealer), // CAS-6
+        hands,
+        toBoard ? dealt.get(seats - 1) : state.board());
   }
 
-  /** Deals four cards to each seat and, at the start of a hand, to the board (CAS-2, CAS-3). */
-  private CassinoState deal(CassinoState state, CardList<PlayingCard> stock, boolean toBoard) {
-    CardsPerSeat<PlayingCard> hands = state.hands();
-    CardSet<PlayingCard> board = state.board();
-    int dealt = 0;
-    for (int round = 0; round < 2; round++) {
-      int seat = state.dealer();
-      do {
-        seat = next(seat);
-        if (seat == state.dealer() && toBoard) {
-          board = board.union(stock.subList(dealt, dealt + 2).toSet());
-          dealt += 2;
-        }
-        hands = hands.plus(seat, stock.subList(dealt, dealt + 2).toSet());
-        dealt += 2;
-      } while (seat != state.dealer());
+  private CassinoState play(CassinoState state, CassinoMove move, Stages<CassinoState> stages) {
+    if (move instanceof Capture capture) {
+      return capture(state, capture, stages);
     }
-    return state.dealt(stock.draw(dealt), hands, board, next(state.dealer())); // CAS-6
+    return move instanceof Trail trail
+        ? trail(state, trail.card(), stages)
+        : build(state, (IntoBuild) move, stages);
   }
 
   private CassinoState capture(CassinoState state, Capture capture, Stages<CassinoState> stages) {
-    CassinoStages.cardPlayed(stages, state, capture);
-    CassinoState captured = Captures.after(state, capture, sides, next(capture.seat()));
-    stages.reached("captured", capture.seat(), captured);
-    return isSweep(captured) ? sweep(captured, capture, stages) : captured;
-  }
-
-  /** Tells whether a capture was a sweep (CAS-16, CAS-17), from the state after it. */
-  protected boolean isSweep(CassinoState after) {
-    if (!after.board().isEmpty() || !after.builds().isEmpty()) {
-      return false;
-    }
-    return options.lastSweep() || !after.stock().isEmpty() || !after.hands().areAllEmpty();
-  }
-
-  private static CassinoState sweep(
-      CassinoState captured, Capture capture, Stages<CassinoState> stages) {
+    PlayingCard card = capture.card();
     int seat = capture.seat();
-    CassinoState swept = captured.withSweeps(captured.sweeps().plus(seat, capture.card()));
+    if (stages.areHeard()) { // The card that captures, before it goes face down.
+      stages.reached(
+          "card-played", seat, state.with(state.hands().without(card), state.board().with(card)));
+    }
+    CassinoState captured = state.captured(card, capture.items(), next(seat));
+    stages.reached("captured", seat, captured);
+    if (!isSweep(captured)) {
+      return captured;
+    }
+    CassinoState swept = captured.with(captured.builds(), captured.captured().swept(card));
     stages.reached("sweep", seat, swept);
     return swept;
   }
 
-  private CassinoState build(CassinoState state, NewBuild build, Stages<CassinoState> stages) {
-    CardSet<PlayingCard> board = state.board().minus(build.laid().loose()); // CAS-23
-    int number = state.built() + 1;
-    CassinoState built = played(state, build.card(), board, building.after(state, build), number);
-    CassinoStages.built(stages, built, number);
+  /** Tells whether a capture was a sweep (CAS-16, CAS-17), from the state after it. */
+  protected boolean isSweep(CassinoState after) {
+    return after.board().isEmpty()
+        && after.builds().areNone()
+        && (options.lastSweep() || !after.hand().stock().isEmpty() || !after.hands().areAllEmpty());
+  }
+
+  private CassinoState build(CassinoState state, IntoBuild move, Stages<CassinoState> stages) {
+    Build build = plays.after(state, move);
+    CassinoState built =
+        state.played(
+            move.card(),
+            next(move.seat()),
+            state.board().minus(move.laid().loose()), // CAS-23
+            state.builds().with(build),
+            state.captured());
+    if (stages.areHeard()) {
+      stages.reached("built", move.seat(), built, build.number(), build);
+    }
     return built;
   }
 
-  private CassinoState extend(CassinoState state, Extend extend, Stages<CassinoState> stages) {
-    CardSet<PlayingCard> board = state.board().minus(extend.laid().loose());
-    CassinoState extended =
-        played(state, extend.card(), board, building.after(state, extend), state.built());
-    CassinoStages.built(stages, extended, extend.build());
-    return extended;
-  }
-
-  private CassinoState raise(CassinoState state, Raise raise, Stages<CassinoState> stages) {
-    ImmutableList<Build> builds = building.after(state, raise);
-    CassinoState raised = played(state, raise.card(), state.board(), builds, state.built());
-    CassinoStages.built(stages, raised, raise.build());
-    return raised;
-  }
-
-  private CassinoState trail(CassinoState state, Trail trail, Stages<CassinoState> stages) {
-    CardSet<PlayingCard> board = state.board().with(trail.card());
-    CassinoState trailed = played(state, trail.card(), board, state.builds(), state.built());
-    stages.reached("trailed", trail.seat(), trailed);
+  private CassinoState trail(CassinoState state, PlayingCard card, Stages<CassinoState> stages) {
+    CassinoState trailed =
+        state.played(
+            card, next(state.seat()), state.board().with(card), state.builds(), state.captured());
+    stages.reached("trailed", state.seat(), trailed);
     return trailed;
   }
 
-  private CassinoState played(
-      CassinoState state,
-      PlayingCard card,
-      CardSet<PlayingCard> board,
-      ImmutableList<Build> builds,
-      int built) {
-    return state.played(state.hands().without(card), board, builds, built, next(state.active()));
-  }
-
-  private CassinoState scoreHand(CassinoState state, Stages<CassinoState> stages) {
-    CassinoState cleared = state.tableCleared(sides); // CAS-33
-    CassinoStages.restTaken(stages, state, cleared);
-    CassinoStages.counted(stages, cleared);
+  private CassinoState endHand(CassinoState state, Stages<CassinoState> stages) {
+    CassinoState cleared = takeRest(state, stages);
+    if (stages.areHeard()) { // The counts that decide the majorities.
+      for (int side = 0; side < sides; side++) {
+        CardSet<PlayingCard> won = cleared.captured().won().get(side);
+        Seats seats = seatsOfSide(side, sides);
+        stages.reached("counted", Phrase.NOBODY, cleared, seats, won.size(), Scoring.spades(won));
+      }
+    }
     CassinoState scored = cleared.withSheet(score(cleared));
     stages.reached("hand-scored", scored);
     Seats leaders = Outcome.highest(scored.scores()).winners(); // CAS-38
-    boolean reached = scored.sheet().total(leaders.first()) >= options.target();
+    long most = scored.sheet().total(leaders.first());
+    boolean reached = most >= options.target();
     if (reached && leaders.equals(seatsOfSide(leaders.first() % sides, sides))) {
-      return scored.withPhase(Phase.OVER);
+      return scored.with(HandPhase.OVER, scored.hand());
     }
     CassinoState next = // CAS-39
-        beforeHand(state.handNumber() + 1, next(state.dealer()), scored.sheet());
-    if (reached) {
-      CassinoStages.tied(stages, next, leaders);
+        undealt(state.handNumber() + 1, next(state.hand().dealer()), scored.sheet());
+    if (reached && stages.areHeard()) {
+      stages.reached("tied", Phrase.NOBODY, next, leaders, most);
     }
     return next;
+  }
+
+  /** Gives what is left on the table to the seat that captured last, if one did (CAS-33). */
+  private static CassinoState takeRest(CassinoState state, Stages<CassinoState> stages) {
+    Captured captured = state.captured();
+    CardSet<PlayingCard> rest = state.board().union(state.builds().cards());
+    if (captured.last() == Captured.NOBODY || rest.isEmpty()) {
+      return state;
+    }
+    CassinoState taken =
+        state
+            .with(state.hands(), noCards())
+            .with(Builds.NONE, captured.plus(captured.last(), rest));
+    if (stages.areHeard()) {
+      stages.reached("rest-taken", captured.last(), taken, BoardCards.byRank(rest));
+    }
+    return taken;
   }
 
   /** Returns the sheet with the points of a hand, up to those that win if counted in order. */
   private ScoreSheet score(CassinoState state) {
     ScoreSheet sheet = state.sheet();
-    for (Award award : awards(state)) {
-      Seats side = seatsOfSide(award.side(), sides);
-      sheet = sheet.add(state.handNumber(), award.ruleId(), award.reason(), side, award.points());
-      if (inOrder && sheet.total(award.side()) >= options.target()) {
-        return sheet;
+    for (ScoreSheet.Line line : awards(state)) {
+      sheet = sheet.add(line.hand(), line.ruleId(), line.reason(), line.seats(), line.points());
+      if (!options.countsAll() && sheet.total(line.seats().first()) >= options.target()) {
+        return sheet; // CAS-38
       }
     }
     return sheet;
@@ -398,8 +327,8 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
    *
    * @param state the end of the hand, with an empty table
    */
-  protected ImmutableList<Award> awards(CassinoState state) {
-    return Scoring.awards(state, sides, options.sweeps());
+  protected ImmutableList<ScoreSheet.Line> awards(CassinoState state) {
+    return new Scoring(state, side -> seatsOfSide(side, sides)).awards(options.sweeps());
   }
 
   @Override
@@ -409,10 +338,28 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
 
   @Override
   public ImmutableList<String> governing(CassinoState state, int seat) {
-    boolean keeps = options.hold() == Hold.KEEP && controlsBuild(state, seat);
-    String trailing = trailsWhenForced ? "CAS-31" : "CAS-30";
-    return Governing.governing(
-        legalMoves(state, seat), keeps, trailsFreely(state, seat) ? "" : trailing);
+    MoveList<CassinoMove> moves = legalMoves(state, seat);
+    return moves.isEmpty()
+        ? ImmutableList.of()
+        : GOVERNING.stream().filter(id -> governs(id, state, moves)).collect(toImmutableList());
+  }
+
+  private boolean governs(String id, CassinoState state, MoveList<CassinoMove> moves) {
+    boolean free = trailsFreely(state, state.seat());
+    return switch (id) {
+      case "CAS-8", "CAS-29" -> any(moves, Capture.class::isInstance);
+      case "CAS-18" -> any(moves, it -> it instanceof NewBuild build && build.kind() == Kind.SUM);
+      case "CAS-19" -> any(moves, it -> it instanceof NewBuild build && build.kind() == Kind.PAIR);
+      case "CAS-21" -> options.keepsCard() && state.builds().haveController(state.seat());
+      case "CAS-25" -> any(moves, Extend.class::isInstance);
+      case "CAS-27" -> any(moves, Raise.class::isInstance);
+      case "CAS-30" -> !free && options.trailsByChoice();
+      default -> free ? any(moves, Trail.class::isInstance) : !options.trailsByChoice(); // CAS-31
+    };
+  }
+
+  private static boolean any(MoveList<CassinoMove> moves, Predicate<CassinoMove> kind) {
+    return moves.stream().anyMatch(kind);
   }
 
   /**
@@ -422,21 +369,20 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
   public void tells(CassinoState before, CassinoMove move, Clues clues) {
     int seat = move.seat();
     if (move instanceof Trail && !trailsFreely(before, seat)) {
-      long reachable = groups.reachable(before.board().low());
-      CardsPerSeat<PlayingCard> none = CardsPerSeat.none(PlayingCard.FAMILY, seats);
+      CardsPerSeat<PlayingCard> none = CardsPerSeat.none(FAMILY, seats);
       clues.that(
           "hand." + seat,
-          PlayingCard.FAMILY,
-          hand -> isForced(before.withHands(none.with(seat, hand.toSet())), reachable));
+          FAMILY,
+          hand -> isForced(before.with(none.with(seat, hand.toSet()), before.board())));
     }
   }
 
   /** Tells that the player who controls a build holds a card that captures it (CAS-21). */
   @Override
   public void tells(CassinoState before, CassinoMove move, CassinoState after, Clues clues) {
-    for (Build build : after.builds()) {
-      boolean made = !before.builds().contains(build);
-      if (build.controller() == move.seat() && (made || options.hold() == Hold.KEEP)) {
+    for (Build build : after.builds().all()) {
+      boolean made = !before.builds().all().contains(build);
+      if (build.controller() == move.seat() && (made || options.keepsCard())) {
         clues.some("hand." + move.seat(), ofRank(PACK.set(), build.rank()));
       }
     }
@@ -444,11 +390,58 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
 
   @Override
   public Table table(CassinoState state) {
-    return CassinoTable.of(state, sides);
+    Captured captured = state.captured();
+    Table.Builder table =
+        Table.builder()
+            .pile("stock", state.hand().stock(), NOBODY)
+            .hands("hand", state.hands())
+            .pile("board", state.board(), ALL);
+    for (Build build : state.builds().all()) {
+      table.pile(Build.code(build.number()), build.cards(), ALL);
+    }
+    IntPerSeat sweeps = IntPerSeat.of(sides, 0);
+    for (int seat : captured.sweepers().asList()) {
+      sweeps = sweeps.plus(captured.side(seat), 1);
+    }
+    for (int side = 0; side < sides; side++) {
+      CardSet<PlayingCard> won = captured.won().get(side);
+      IntFunction<Audience> seenBy = i -> captured.markers().contains(won.nth(i)) ? ALL : NOBODY;
+      if (sides == seats) {
+        table.pile("won", side, won, seenBy);
+      } else {
+        table.pile("won." + side, won, seenBy); // A pile of partners belongs to no seat.
+      }
+    }
+    table
+        .word("phase", state.phase())
+        .fact("hand-number", state.handNumber())
+        .seat("dealer", state.hand().dealer())
+        .fact("turn", state.turn().seats())
+        .fact("builds", state.builds().all());
+    for (Build build : state.builds().all()) {
+      table
+          .fact("build-shape." + build.number(), build.shape())
+          .fact("build-rank." + build.number(), build.rank().code())
+          .seat("build-controller." + build.number(), build.controller());
+    }
+    return table
+        .seat("last-capturer", captured.last())
+        .fact("sweeps", sweeps)
+        .fact(Fact.Type.SEATS, "sweep-log", captured.sweepers().asList())
+        .fact("scores", state.scores())
+        .fact("winner", state.outcome().map(Outcome::winners).orElse(Seats.none()))
+        .build();
   }
 
   @Override
   public CassinoState withCards(CassinoState state, Table table) {
-    return CassinoTable.withCards(state, table);
+    Builds builds = state.builds();
+    for (Build build : state.builds().all()) {
+      builds = builds.with(build.withCards(table.set(Build.code(build.number()), FAMILY)));
+    }
+    return state
+        .with(state.phase(), state.hand().withStock(table.list("stock", FAMILY)))
+        .with(table.cardsPerSeat("hand", seats, FAMILY), table.set("board", FAMILY))
+        .with(builds, state.captured().withWon(table.cardsPerSeat("won", sides, FAMILY)));
   }
 }

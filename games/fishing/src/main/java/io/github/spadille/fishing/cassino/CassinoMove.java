@@ -1,5 +1,6 @@
 package io.github.spadille.fishing.cassino;
 
+import static io.github.spadille.engine.card.PlayingCards.noCards;
 import static io.github.spadille.engine.notation.Args.CARD;
 import static io.github.spadille.engine.notation.Args.CARDS;
 import static io.github.spadille.engine.notation.Args.RANK;
@@ -26,11 +27,7 @@ public sealed interface CassinoMove extends Move {
           .form("trail", Trail.class, CARD)
           .build();
 
-  /**
-   * Chance shuffles the pack, and the first four cards go to each seat and to the board.
-   *
-   * @param cards the whole pack, the first dealt first
-   */
+  /** Chance shuffles the pack, the first card dealt first. */
   record Shuffle(CardList<PlayingCard> cards) implements CassinoMove, ShuffleMove<PlayingCard> {}
 
   /** A turn: a seat uses one card of its hand. */
@@ -39,62 +36,37 @@ public sealed interface CassinoMove extends Move {
     PlayingCard card();
   }
 
-  /**
-   * A seat captures loose cards and builds.
-   *
-   * @param seat the seat
-   * @param card the card of the hand
-   * @param items what it takes
-   */
+  /** A seat captures loose cards and builds with a card of its hand. */
   record Capture(int seat, PlayingCard card, Items items) implements Play {}
 
-  /**
-   * A seat makes a build.
-   *
-   * @param seat the seat
-   * @param kind how its groups are made
-   * @param rank the declared rank
-   * @param laid its cards
-   */
-  record NewBuild(int seat, Build.Kind kind, Rank rank, Laid laid) implements Play {
+  /** A turn in which cards go into a build. */
+  sealed interface IntoBuild extends Play {
+    /** Returns the cards that go into it. */
+    Laid laid();
+
     @Override
-    public PlayingCard card() {
-      return laid.card();
+    default PlayingCard card() {
+      return laid().card();
     }
   }
 
-  /**
-   * A seat adds groups to a build.
-   *
-   * @param seat the seat
-   * @param build the number of the build
-   * @param laid the cards added
-   */
-  record Extend(int seat, int build, Laid laid) implements Play {
+  /** A seat makes a build of a declared rank. */
+  record NewBuild(int seat, Build.Kind kind, Rank rank, Laid laid) implements IntoBuild {}
+
+  /** A seat adds groups to the build with a number. */
+  record Extend(int seat, int build, Laid laid) implements IntoBuild {}
+
+  /** A seat adds a card to the only group of a build and declares a new, higher rank. */
+  record Raise(int seat, int build, Rank rank, PlayingCard card) implements IntoBuild {
     @Override
-    public PlayingCard card() {
-      return laid.card();
+    public Laid laid() {
+      return new Laid(card, noCards());
     }
   }
 
-  /**
-   * A seat adds a card to the only group of a build and declares a higher rank.
-   *
-   * @param seat the seat
-   * @param build the number of the build
-   * @param rank the new rank
-   * @param card the card of the hand
-   */
-  record Raise(int seat, int build, Rank rank, PlayingCard card) implements Play {}
-
-  /**
-   * A seat puts a card on the board.
-   *
-   * @param seat the seat
-   * @param card the card of the hand
-   */
+  /** A seat puts a card of its hand on the board. */
   record Trail(int seat, PlayingCard card) implements Play {
-    static final CardMoves<PlayingCard, Trail> SHARED =
+    private static final CardMoves<PlayingCard, Trail> SHARED =
         CardMoves.of(PlayingCard.FAMILY, Trail[]::new, Trail::new);
 
     /** Returns a trail; those of possible seats are shared. */

@@ -1,155 +1,71 @@
 package io.github.spadille.fishing.cassino;
 
-import static io.github.spadille.engine.option.OptionType.choice;
+import static io.github.spadille.engine.option.OptionRecord.option;
 import static io.github.spadille.engine.option.OptionType.flag;
 import static io.github.spadille.engine.option.OptionType.oneOf;
 
+import io.github.spadille.engine.option.OptionRecord;
 import io.github.spadille.engine.option.OptionSchema;
-import org.immutables.value.Value;
 
-/** What can be chosen about Cassino; every choice has the rulebook's default. */
-@Value.Immutable
-public abstract class CassinoOptions {
-  /** Collects choices; what is not chosen has the rulebook's default. */
-  public static final class Builder extends ImmutableCassinoOptions.Builder {}
-
-  /** Which cards may be trailed. */
-  public enum TrailRule {
-    /** Each card that cannot capture. */
-    CARD_BOUND,
-    /** A card that cannot capture, and only by a player who has no other move. */
-    FORCED_ONLY
-  }
-
-  /** How long a player must hold a card for a build. */
-  public enum Hold {
-    /** As long as the player controls the build. */
-    KEEP,
-    /** In the move that makes or augments the build. */
-    AT_BUILD
-  }
-
-  /** How the points of a hand are counted. */
-  public enum CountOut {
-    /** All of them, before the scores are compared. */
-    FULL,
-    /** One item after the other; the first side at the target wins. */
-    IN_ORDER
-  }
-
-  /** What can be chosen, as records and command lines write it. */
+/**
+ * What can be chosen about Cassino.
+ *
+ * @param teams whether four seats play as two pairs that capture and score together
+ * @param target how many points win
+ * @param trailsByChoice whether a card that cannot capture may be trailed by a player who has
+ *     another move
+ * @param trailWithBuild whether that is so even for a player who controls a build
+ * @param keepsCard whether a player must hold a card for a build as long as they control it, and
+ *     not only in the move that makes or augments it
+ * @param raise whether a build can be given a higher rank
+ * @param augmentOthers whether a player may augment a build that another player controls
+ * @param faceBuilds whether jacks, queens and kings can be paired in a build
+ * @param mixedBuilds whether a single card of the declared rank is a group of a sum build
+ * @param lastSweep whether a capture with the last card of the hand can be a sweep
+ * @param sweeps whether sweeps score
+ * @param countsAll whether all points of a hand are counted before the scores are compared, and not
+ *     one item after the other until a side has won
+ * @param royal whether jack, queen and king count 11, 12 and 13 in sums
+ */
+public record CassinoOptions(
+    boolean teams,
+    int target,
+    boolean trailsByChoice,
+    boolean trailWithBuild,
+    boolean keepsCard,
+    boolean raise,
+    boolean augmentOthers,
+    boolean faceBuilds,
+    boolean mixedBuilds,
+    boolean lastSweep,
+    boolean sweeps,
+    boolean countsAll,
+    boolean royal) {
+  /** What can be chosen, as records and command lines write it, and the rulebook's defaults. */
   public static final OptionSchema<CassinoOptions> SCHEMA =
-      OptionSchema.builder(CassinoOptions::builder, Builder::build)
-          .option("teams", flag("on", "off"), CassinoOptions::teams, Builder::teams)
-          .option("target", oneOf(11, 21), CassinoOptions::target, Builder::target)
-          .option(
-              "trail-rule", choice(TrailRule.class), CassinoOptions::trailRule, Builder::trailRule)
-          .option(
-              "trail-with-build",
-              flag("on", "off"),
-              CassinoOptions::trailWithBuild,
-              Builder::trailWithBuild)
-          .option("hold", choice(Hold.class), CassinoOptions::hold, Builder::hold)
-          .option("raise", flag("on", "off"), CassinoOptions::raise, Builder::raise)
-          .option(
-              "augment-others",
-              flag("on", "off"),
-              CassinoOptions::augmentOthers,
-              Builder::augmentOthers)
-          .option("face-builds", flag("on", "off"), CassinoOptions::faceBuilds, Builder::faceBuilds)
-          .option(
-              "mixed-builds", flag("on", "off"), CassinoOptions::mixedBuilds, Builder::mixedBuilds)
-          .option("last-sweep", flag("on", "off"), CassinoOptions::lastSweep, Builder::lastSweep)
-          .option("sweeps", flag("on", "off"), CassinoOptions::sweeps, Builder::sweeps)
-          .option("count-out", choice(CountOut.class), CassinoOptions::countOut, Builder::countOut)
-          .option("royal", flag("on", "off"), CassinoOptions::royal, Builder::royal)
+      OptionRecord.of(
+              CassinoOptions.class,
+              option("teams", flag("on", "off"), true, CassinoOptions::teams),
+              option("target", oneOf(11, 21), 21, CassinoOptions::target),
+              option(
+                  "trail-rule",
+                  flag("card-bound", "forced-only"),
+                  true,
+                  CassinoOptions::trailsByChoice),
+              option("trail-with-build", flag("on", "off"), false, CassinoOptions::trailWithBuild),
+              option("hold", flag("keep", "at-build"), true, CassinoOptions::keepsCard),
+              option("raise", flag("on", "off"), true, CassinoOptions::raise),
+              option("augment-others", flag("on", "off"), true, CassinoOptions::augmentOthers),
+              option("face-builds", flag("on", "off"), true, CassinoOptions::faceBuilds),
+              option("mixed-builds", flag("on", "off"), false, CassinoOptions::mixedBuilds),
+              option("last-sweep", flag("on", "off"), true, CassinoOptions::lastSweep),
+              option("sweeps", flag("on", "off"), true, CassinoOptions::sweeps),
+              option("count-out", flag("full", "in-order"), true, CassinoOptions::countsAll),
+              option("royal", flag("on", "off"), false, CassinoOptions::royal))
           .build();
-
-  /** Returns a builder with the rulebook's defaults. */
-  public static Builder builder() {
-    return new Builder();
-  }
-
-  /** Whether four seats play as two pairs that capture and score together. */
-  @Value.Default
-  public boolean teams() {
-    return true;
-  }
-
-  /** How many points win: 11 or 21. */
-  @Value.Default
-  public int target() {
-    return 21;
-  }
-
-  /** Which cards may be trailed. */
-  @Value.Default
-  public TrailRule trailRule() {
-    return TrailRule.CARD_BOUND;
-  }
-
-  /** Whether a player may trail while controlling a build and having another move. */
-  @Value.Default
-  public boolean trailWithBuild() {
-    return false;
-  }
-
-  /** How long a player must hold a card for a build. */
-  @Value.Default
-  public Hold hold() {
-    return Hold.KEEP;
-  }
-
-  /** Whether a build can be given a higher rank. */
-  @Value.Default
-  public boolean raise() {
-    return true;
-  }
-
-  /** Whether a player may augment a build that another player controls. */
-  @Value.Default
-  public boolean augmentOthers() {
-    return true;
-  }
-
-  /** Whether jacks, queens and kings can be paired in a build. */
-  @Value.Default
-  public boolean faceBuilds() {
-    return true;
-  }
-
-  /** Whether a single card of the declared rank counts as a group of a sum build. */
-  @Value.Default
-  public boolean mixedBuilds() {
-    return false;
-  }
-
-  /** Whether a capture with the last card of the hand can be a sweep. */
-  @Value.Default
-  public boolean lastSweep() {
-    return true;
-  }
-
-  /** Whether sweeps score. */
-  @Value.Default
-  public boolean sweeps() {
-    return true;
-  }
-
-  /** How the points of a hand are counted. */
-  @Value.Default
-  public CountOut countOut() {
-    return CountOut.FULL;
-  }
-
-  /** Whether jack, queen and king count 11, 12 and 13 in sums. */
-  @Value.Default
-  public boolean royal() {
-    return false;
-  }
 
   /** Returns how many sides there are: the two pairs of four seats, or each seat for itself. */
   public int sides(int seats) {
-    return seats == 4 && teams() ? 2 : seats;
+    return seats == 4 && teams ? 2 : seats;
   }
 }

@@ -2,171 +2,110 @@ package io.github.spadille.fishing.cassino;
 
 import static io.github.spadille.engine.card.PlayingCards.noCards;
 
-import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
-import io.github.spadille.engine.game.GameState;
+import io.github.spadille.engine.game.HandPhase;
+import io.github.spadille.engine.game.HandState;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.table.CardsPerSeat;
 import java.util.Optional;
-import org.immutables.value.Value;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Where a game of Cassino stands.
  *
  * @param phase what is awaited
- * @param handNumber the number of the hand, from 1
- * @param dealer the seat that deals
- * @param active the seat to play; 0 while a shuffle is awaited
- * @param stock the undealt cards; the whole pack while a shuffle is awaited
+ * @param hand what stays the same between two deals
+ * @param seat the seat to play; 0 while a shuffle is awaited
  * @param hands the cards that each seat holds
  * @param board the loose cards
- * @param builds the builds on the table, in the order of their numbers
- * @param built how many builds have been made in this hand
- * @param won the cards that each side has captured, and those it captured with
- * @param lastCapturer the seat that captured last in this hand, or {@link #NOBODY}
- * @param sweeps the sweeps of this hand
- * @param sheet every point given
+ * @param builds the builds on the table
+ * @param captured what has been captured in this hand
  */
-@Value.Builder
 public record CassinoState(
-    Phase phase,
-    int handNumber,
-    int dealer,
-    int active,
-    CardList<PlayingCard> stock,
+    HandPhase phase,
+    Hand hand,
+    int seat,
     CardsPerSeat<PlayingCard> hands,
     CardSet<PlayingCard> board,
-    ImmutableList<Build> builds,
-    int built,
-    CardsPerSeat<PlayingCard> won,
-    int lastCapturer,
-    Sweeps sweeps,
-    ScoreSheet sheet)
-    implements GameState, WithCassinoState {
+    Builds builds,
+    Captured captured)
+    implements HandState {
 
-  /** No one has captured yet in this hand. */
-  public static final int NOBODY = -1;
+  /**
+   * What stays the same between two deals.
+   *
+   * @param number the number of the hand, from 1
+   * @param dealer the seat that deals
+   * @param stock the undealt cards; the whole pack while a shuffle is awaited
+   * @param sheet every point given
+   */
+  public record Hand(int number, int dealer, CardList<PlayingCard> stock, ScoreSheet sheet)
+      implements HandState.Hand {
+    Hand withStock(CardList<PlayingCard> stock) {
+      return new Hand(number, dealer, stock, sheet);
+    }
 
-  /** What is awaited. */
-  public enum Phase {
-    /** A shuffle. */
-    SHUFFLE,
-    /** A move of the seat in turn. */
-    PLAY,
-    /** Nothing: the game is over. */
-    OVER
+    Hand withSheet(ScoreSheet sheet) {
+      return new Hand(number, dealer, stock, sheet);
+    }
+  }
+
+  /** Returns the state before the deal of a hand. */
+  static CassinoState undealt(Hand hand, int seats, int sides) {
+    CardsPerSeat<PlayingCard> hands = CardsPerSeat.none(PlayingCard.FAMILY, seats);
+    return new CassinoState(
+        HandPhase.SHUFFLE, hand, 0, hands, noCards(), Builds.NONE, Captured.nothing(sides));
   }
 
   @Override
   public Turn turn() {
-    if (phase == Phase.PLAY) {
-      return Turn.of(active);
-    }
-    return phase == Phase.SHUFFLE ? Turn.chance() : Turn.over();
+    return phase.turn(seat);
   }
 
   @Override
   public Optional<Outcome> outcome() { // CAS-38
-    return phase == Phase.OVER ? Optional.of(Outcome.highest(scores())) : Optional.empty();
+    return phase == HandPhase.OVER ? Optional.of(Outcome.highest(scores())) : Optional.empty();
   }
 
-  /** Returns a build by its number, or null if it is not on the table. */
-  @Nullable Build find(int number) {
-    for (int i = 0; i < builds.size(); i++) {
-      if (builds.get(i).number() == number) {
-        return builds.get(i);
-      }
-    }
-    return null;
+  /** Returns this state with another score sheet, and the notes on it. */
+  public CassinoState withSheet(ScoreSheet sheet) {
+    return with(phase, hand.withSheet(sheet));
   }
 
-  /** Returns this state after a card of the hand went to the board or into a build. */
-  CassinoState played(
-      CardsPerSeat<PlayingCard> hands,
-      CardSet<PlayingCard> board,
-      ImmutableList<Build> builds,
-      int built,
-      int active) {
-    return new CassinoState(
-        phase,
-        handNumber,
-        dealer,
-        active,
-        stock,
-        hands,
-        board,
-        builds,
-        built,
-        won,
-        lastCapturer,
-        sweeps,
-        sheet);
+  CassinoState with(HandPhase phase, Hand hand) {
+    return new CassinoState(phase, hand, seat, hands, board, builds, captured);
   }
 
-  /** Returns this state after a capture that is no sweep. */
-  CassinoState captured(
-      int seat,
-      CardsPerSeat<PlayingCard> hands,
-      CardSet<PlayingCard> board,
-      ImmutableList<Build> builds,
-      CardsPerSeat<PlayingCard> won,
-      int active) {
-    return new CassinoState(
-        phase,
-        handNumber,
-        dealer,
-        active,
-        stock,
-        hands,
-        board,
-        builds,
-        built,
-        won,
-        seat,
-        sweeps,
-        sheet);
+  CassinoState with(CardsPerSeat<PlayingCard> hands, CardSet<PlayingCard> board) {
+    return new CassinoState(phase, hand, seat, hands, board, builds, captured);
   }
 
-  /**
-   * Returns this state after the last seat to capture took what was left on the table (CAS-33). If
-   * no seat has captured, everything stays there.
-   */
-  CassinoState tableCleared(int sides) {
-    if (lastCapturer == NOBODY) {
-      return this;
-    }
-    int side = lastCapturer % sides;
-    CardSet<PlayingCard> taken = won.get(side).union(board);
-    for (Build build : builds) {
-      taken = taken.union(build.cards());
-    }
-    return withBoard(noCards()).withBuilds(ImmutableList.of()).withWon(won.with(side, taken));
+  CassinoState with(Builds builds, Captured captured) {
+    return new CassinoState(phase, hand, seat, hands, board, builds, captured);
   }
 
-  /** Returns this state after cards were dealt. */
+  /** Returns this state after a deal; some seat plays first. */
   CassinoState dealt(
-      CardList<PlayingCard> stock,
-      CardsPerSeat<PlayingCard> hands,
-      CardSet<PlayingCard> board,
-      int active) {
-    return new CassinoState(
-        Phase.PLAY,
-        handNumber,
-        dealer,
-        active,
-        stock,
-        hands,
-        board,
-        builds,
-        built,
-        won,
-        lastCapturer,
-        sweeps,
-        sheet);
+      Hand hand, int first, CardsPerSeat<PlayingCard> hands, CardSet<PlayingCard> board) {
+    return new CassinoState(HandPhase.PLAY, hand, first, hands, board, builds, captured);
+  }
+
+  /** Returns this state after the seat in turn used a card; the next seat plays. */
+  CassinoState played(
+      PlayingCard card, int next, CardSet<PlayingCard> board, Builds builds, Captured captured) {
+    return new CassinoState(phase, hand, next, hands.without(card), board, builds, captured);
+  }
+
+  /** Returns this state after a capture, sweeps not counted (CAS-15). */
+  CassinoState captured(PlayingCard card, Items items, int next) {
+    CardSet<PlayingCard> taken = items.loose().with(card);
+    for (int number : items.builds()) {
+      taken = taken.union(builds.get(number).cards());
+    }
+    Builds left = builds.without(items.builds());
+    return played(card, next, board.minus(items.loose()), left, captured.plus(seat, taken));
   }
 }

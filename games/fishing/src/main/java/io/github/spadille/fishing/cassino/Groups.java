@@ -2,41 +2,34 @@ package io.github.spadille.fishing.cassino;
 
 import static io.github.spadille.engine.card.PlayingCards.rankMask;
 
+import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.fishing.Sums;
+import io.github.spadille.fishing.cassino.Build.Kind;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How cards divide into the groups of a capture or a build.
+ * How cards divide into the groups of a capture or a build, and which cards of the board do.
  *
- * <p>A group is two or more cards whose values add up to that of a rank; in mixed builds it may
- * also be a single card of the rank. Sets of cards are the bits of {@link
- * io.github.spadille.engine.card.CardSet#low}.
+ * <p>A sum group is two or more cards whose values add up to that of a rank. In a pairing build
+ * each card is a group; in mixed builds a group may be a sum or a single card. Inside, sets of
+ * cards are the bits of {@link CardSet#low}.
  */
 final class Groups {
   /** How many cards there are in a sum group at least (CAS-10, CAS-18). */
   private static final int SUM_SIZE = 2;
 
-  private static final int BITS_PER_VALUE = 4;
   private static final Rank[] RANKS = Rank.values();
 
-  // Shared results, which nobody adds to.
-  private static final CardMasks NONE = new CardMasks(0);
-  private static final CardMasks ONLY_EMPTY = new CardMasks(1);
-
-  static {
-    ONLY_EMPTY.add(0);
-  }
-
   private final Rank highest;
-  private final boolean singles;
+  private final boolean mixed;
   private final boolean faces;
   private final Sums sums;
 
   Groups(CassinoOptions options) {
     this.highest = options.royal() ? Rank.KING : Rank.TEN;
-    this.singles = options.mixedBuilds();
+    this.mixed = options.mixedBuilds();
     this.faces = options.faceBuilds();
     this.sums = new Sums(card -> card.isJoker() ? 0 : value(card.rank()));
   }
@@ -46,35 +39,11 @@ final class Groups {
     return rank.compareTo(highest) <= 0 ? 1 + rank.ordinal() : 0;
   }
 
-  /** Returns the highest rank that has a value. */
-  Rank highest() {
-    return highest;
-  }
-
-  /** Returns the rank of a value, the inverse of {@link #value}. */
-  Rank rank(int value) {
-    return RANKS[value - 1];
-  }
-
-  /** Returns the sum of the values of cards. */
-  int total(long cards) {
-    return sums.total(cards);
-  }
-
-  /** Returns the sums of some of the cards: bit i stands for the sum i. */
-  long reachable(long cards) {
-    return sums.reachable(cards);
-  }
-
-  /** Returns one of the cards that has no value, or null if all have values. */
-  @Nullable PlayingCard findWithoutValue(long cards) {
-    for (long rest = cards; rest != 0; rest &= rest - 1) {
-      int index = Long.numberOfTrailingZeros(rest);
-      if (sums.valueAt(index) == 0) {
-        return PlayingCard.FAMILY.card(index);
-      }
-    }
-    return null;
+  /** Returns the rank of a build after a card raised it, or null if there is none (CAS-27). */
+  @Nullable Rank raised(Rank rank, PlayingCard card) {
+    int value = value(card.rank());
+    int raised = value(rank) + value;
+    return value == 0 || raised > value(highest) ? null : RANKS[raised - 1];
   }
 
   /** Tells whether cards of a rank may be paired in a build. */
@@ -83,138 +52,104 @@ final class Groups {
   }
 
   /** Tells whether a single card of a rank is a group of a build of that rank. */
-  private boolean mayStandAlone(Rank rank) {
-    return singles && mayPair(rank);
+  private boolean mayStandAlone(Kind kind, Rank rank) {
+    return (mixed || kind == Kind.PAIR) && mayPair(rank);
   }
 
-  /**
-   * Tells whether some of the cards are of a rank or a sum group for it.
-   *
-   * @param reachable the sums of some of the cards
-   */
-  boolean canCapture(long cards, long reachable, Rank rank) {
-    return (cards & rankMask(rank)) != 0 || isReachable(reachable, value(rank));
+  /** Tells whether cards of other ranks can be divided into sum groups for a rank (CAS-11). */
+  boolean sum(CardSet<PlayingCard> cards, Rank rank) {
+    return among(cards).captured(rank).contains(cards);
   }
 
-  private static boolean isReachable(long reachable, int value) {
-    return value > 0 && (reachable >>> value & 1) != 0;
-  }
-
-  /** Tells whether cards can be divided into sum groups for a rank, none left over. */
-  boolean divideIntoSums(long cards, Rank rank) {
-    int target = value(rank);
-    long counts = 0; // Suits do not matter: how many cards there are of each value.
-    int total = 0;
-    for (long rest = cards; rest != 0; rest &= rest - 1) {
-      int value = sums.valueAt(Long.numberOfTrailingZeros(rest));
-      if (value == 0 || value >= target) {
-        return false;
-      }
-      counts += one(value);
-      total += value;
-    }
-    return cards == 0 || total % target == 0 && fill(counts, target - 1, target, target);
-  }
-
-  /** Tells whether cards can be divided into groups of a build of a rank, none left over. */
-  boolean divide(long cards, Rank rank) {
-    long alone = mayStandAlone(rank) ? cards & rankMask(rank) : 0;
-    return divideIntoSums(cards ^ alone, rank);
+  /** Tells whether cards can be divided into groups of a build, none left over. */
+  boolean divide(Laid laid, Kind kind, Rank rank) {
+    return among(laid.loose()).with(laid.card(), kind, rank).contains(laid.loose());
   }
 
   /** Returns the number of groups of a build, from all its cards. */
-  int count(long cards, Rank rank) {
-    return value(rank) == 0 ? Long.bitCount(cards) : total(cards) / value(rank);
+  int count(CardSet<PlayingCard> cards, Rank rank) {
+    return value(rank) == 0 ? cards.size() : sums.total(cards.low()) / value(rank);
   }
 
-  private static long one(int value) {
-    return 1L << BITS_PER_VALUE * value;
+  /** Returns what can be done with the loose cards. */
+  Loose among(CardSet<PlayingCard> loose) {
+    return new Loose(loose.low());
   }
 
-  /**
-   * Tells whether cards fill the group that is begun, and then other groups.
-   *
-   * @param counts how many cards there are of each value, without those in the group
-   * @param most the highest value that may come next into the group
-   * @param missing what is missing in the group
-   */
-  private static boolean fill(long counts, int most, int missing, int target) {
-    if (missing == 0) {
-      return counts == 0 || fill(counts, target - 1, target, target);
-    }
-    for (int value = Math.min(most, missing); value > 0; value--) {
-      if ((counts >>> BITS_PER_VALUE * value & 0xF) == 0) {
-        continue;
-      }
-      if (fill(counts - one(value), value, missing - value, target)) {
-        return true;
-      }
-      if (missing == target) {
-        return false; // The highest card belongs into some group, so it may begin one.
-      }
-    }
-    return false;
-  }
+  /** The loose cards, and what a card of a hand can do with them. */
+  final class Loose {
+    private final long cards;
+    private final long reachable; // Bit i is set if some of the cards add up to i.
 
-  /**
-   * Returns the sets of cards that divide into sum groups for a rank; the empty set first.
-   *
-   * @param reachable the sums of some of the cards
-   */
-  CardMasks sums(long cards, long reachable, Rank rank) {
-    int value = value(rank);
-    long group = isReachable(reachable, value) ? sums.first(cards, value, SUM_SIZE) : 0;
-    if (group == 0) {
-      return ONLY_EMPTY;
+    private Loose(long cards) {
+      this.cards = cards;
+      this.reachable = sums.reachable(cards);
     }
-    CardMasks sets = new CardMasks(4);
-    sets.add(0);
-    for (; group != 0; group = sums.next(cards, value, SUM_SIZE, group)) {
-      sets.addUnions(group);
-    }
-    return sets;
-  }
 
-  /**
-   * Returns the sets of loose cards with which a card of the hand divides into groups of a build of
-   * a rank; the empty set first if the card is a group by itself.
-   *
-   * @param reachable the sums of some of the loose cards
-   */
-  CardMasks with(PlayingCard card, long loose, long reachable, Rank rank) {
-    int value = value(card.rank());
-    int missing = value == 0 ? 0 : value(rank) - value;
-    CardMasks sets;
-    if (card.is(rank) && mayStandAlone(rank)) {
-      sets = new CardMasks(4);
-      sets.add(0);
-    } else if (missing > 0 && isReachable(reachable, missing)) {
-      sets = new CardMasks(4);
-      for (long set = sums.first(loose, missing, 1);
-          set != 0;
-          set = sums.next(loose, missing, 1, set)) {
-        sets.add(set);
+    private boolean addUpTo(int value) {
+      return value > 0 && (reachable >>> value & 1) != 0;
+    }
+
+    /** Tells whether some of the cards are of a rank or a sum group for it. */
+    boolean haveGroup(Rank rank) {
+      return (cards & rankMask(rank)) != 0 || addUpTo(value(rank));
+    }
+
+    /**
+     * Returns the sets of cards that a card of a rank captures: all cards of the rank or none, with
+     * sum groups or without; the empty set first.
+     */
+    CardSets captured(Rank rank) {
+      if (!haveGroup(rank)) {
+        return CardSets.ONLY_EMPTY;
       }
-    } else {
-      return NONE;
+      CardSets sets = CardSets.ofEmpty();
+      sets.addUnions(cards & rankMask(rank)); // CAS-9
+      addSums(sets, rank);
+      return sets;
     }
-    if (isReachable(reachable, value(rank))) {
-      addSums(sets, loose, rank);
-    }
-    if (mayStandAlone(rank)) {
-      for (long rest = loose & rankMask(rank); rest != 0; rest &= rest - 1) {
+
+    /**
+     * Returns the sets of cards with which a card of the hand divides into groups of a build; the
+     * empty set first if the card is a group by itself.
+     */
+    CardSets with(PlayingCard card, Kind kind, Rank rank) {
+      boolean alone = mayStandAlone(kind, rank);
+      if (card.is(rank) ? !alone : kind == Kind.PAIR) {
+        return CardSets.NONE;
+      }
+      CardSets sets = card.is(rank) ? CardSets.ofEmpty() : completing(card, rank);
+      if (kind == Kind.SUM && !sets.isEmpty()) {
+        addSums(sets, rank);
+      }
+      for (long rest = alone ? cards & rankMask(rank) : 0; rest != 0; rest &= rest - 1) {
         sets.addUnions(Long.lowestOneBit(rest));
       }
+      return sets;
     }
-    return sets;
-  }
 
-  private void addSums(CardMasks sets, long cards, Rank rank) {
-    int value = value(rank);
-    for (long group = sums.first(cards, value, SUM_SIZE);
-        group != 0;
-        group = sums.next(cards, value, SUM_SIZE, group)) {
-      sets.addUnions(group);
+    /** Returns the sets of cards that are one sum group together with a card of the hand. */
+    private CardSets completing(PlayingCard card, Rank rank) {
+      int missing = value(rank) - value(card.rank());
+      if (value(card.rank()) == 0 || !addUpTo(missing)) {
+        return CardSets.NONE;
+      }
+      CardSets sets = new CardSets();
+      for (long set = sums.first(cards, missing, 1);
+          set != 0;
+          set = sums.next(cards, missing, 1, set)) {
+        sets.add(set);
+      }
+      return sets;
+    }
+
+    /** Adds the unions with sum groups for a rank. */
+    private void addSums(CardSets sets, Rank rank) {
+      int value = value(rank);
+      long group = addUpTo(value) ? sums.first(cards, value, SUM_SIZE) : 0;
+      for (; group != 0; group = sums.next(cards, value, SUM_SIZE, group)) {
+        sets.addUnions(group);
+      }
     }
   }
 }

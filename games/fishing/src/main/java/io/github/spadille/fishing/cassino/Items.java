@@ -3,6 +3,8 @@ package io.github.spadille.fishing.cassino;
 import static io.github.spadille.fishing.BoardCards.BOARD_CARDS;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.ImmutableSortedSet;
 import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
@@ -11,43 +13,50 @@ import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.engine.words.Phrased;
 import io.github.spadille.fishing.BoardCards;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.UnaryOperator;
 
 /**
  * What a capture takes; told as {@code 3♦ 4♠ and build 1}.
  *
  * @param loose loose cards
- * @param builds builds; bit k stands for {@code b<k>}
+ * @param builds the numbers of builds
  */
-public record Items(CardSet<PlayingCard> loose, int builds) implements Phrased {
+public record Items(CardSet<PlayingCard> loose, ImmutableSet<Integer> builds) implements Phrased {
   /** All remaining words as items, in any order, none twice: {@code 3d 4s b1}. */
   static final Arg<Items> ITEMS = new ItemsArg();
 
   /** Tells whether nothing is taken. */
   public boolean isEmpty() {
-    return loose.isEmpty() && builds == 0;
+    return loose.isEmpty() && builds.isEmpty();
   }
 
-  /** Tells whether a build is taken. */
-  public boolean contains(Build build) {
-    return (builds & build.bit()) != 0;
+  /** Puts the numbers of builds in ascending order. */
+  public Items {
+    builds = builds.size() < 2 ? builds : ImmutableSet.copyOf(ImmutableSortedSet.copyOf(builds));
+  }
+
+  /** Returns numbers of builds and a higher one. */
+  static ImmutableSet<Integer> with(ImmutableSet<Integer> builds, int number) {
+    return builds.isEmpty()
+        ? ImmutableSet.of(number)
+        : ImmutableSet.<Integer>builder().addAll(builds).add(number).build();
   }
 
   @Override
   public Phrase phrase() {
     ImmutableList<PlayingCard> cards = BoardCards.byRank(loose);
-    if (builds == 0) {
+    if (builds.isEmpty()) {
       return Phrase.of("word.items", cards);
     }
     ImmutableList.Builder<Phrase> all = ImmutableList.builder();
     if (!cards.isEmpty()) {
       all.add(Phrase.of("word.items", cards));
     }
-    for (int rest = builds; rest != 0; rest &= rest - 1) {
-      all.add(Phrase.of("word.build", Integer.numberOfTrailingZeros(rest)));
-    }
+    builds.forEach(build -> all.add(Phrase.of("word.build", build)));
     return Phrase.of("word.items", all.build());
   }
 
@@ -55,29 +64,23 @@ public record Items(CardSet<PlayingCard> loose, int builds) implements Phrased {
     @Override
     public Optional<Items> find(List<String> words) {
       List<String> cards = new ArrayList<>();
-      int builds = 0;
+      Set<Integer> builds = new HashSet<>();
       for (String word : words) {
-        if (!word.startsWith("b")) {
+        Integer build = Build.NUMBERS.get(word);
+        if (build == null) {
           cards.add(word);
-          continue;
-        }
-        Optional<Integer> number = Build.findNumber(word);
-        if (number.isEmpty() || (builds & 1 << number.get()) != 0) {
+        } else if (!builds.add(build)) {
           return Optional.empty();
         }
-        builds |= 1 << number.get();
       }
-      int all = builds;
-      return BOARD_CARDS.find(cards).map(loose -> new Items(loose, all));
+      return BOARD_CARDS.find(cards).map(loose -> new Items(loose, ImmutableSet.copyOf(builds)));
     }
 
     @Override
     public ImmutableList<String> format(Items items) { // CAS-5
       ImmutableList.Builder<String> words = ImmutableList.builder();
       words.addAll(BOARD_CARDS.format(items.loose));
-      for (int rest = items.builds; rest != 0; rest &= rest - 1) {
-        words.add("b" + Integer.numberOfTrailingZeros(rest));
-      }
+      items.builds.forEach(build -> words.add(Build.code(build)));
       return words.build();
     }
 

@@ -1,13 +1,12 @@
 package io.github.spadille.fishing.cassino;
 
+import static io.github.spadille.engine.notation.Args.CARD;
 import static io.github.spadille.fishing.BoardCards.BOARD_CARDS;
 
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
-import io.github.spadille.engine.card.PlayingCards;
-import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.notation.Arg;
 import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.engine.words.Phrased;
@@ -31,16 +30,6 @@ public record Laid(PlayingCard card, CardSet<PlayingCard> loose) implements Phra
     return loose.with(card);
   }
 
-  /** Returns the bits of all the cards, which are known to be of the pack. */
-  long bits() {
-    return loose.low() | 1L << card.index();
-  }
-
-  /** Tells whether all the cards are of a rank. */
-  boolean isOf(Rank rank) {
-    return (bits() & ~PlayingCards.rankMask(rank)) == 0;
-  }
-
   @Override
   public Phrase phrase() {
     return loose.isEmpty()
@@ -51,21 +40,15 @@ public record Laid(PlayingCard card, CardSet<PlayingCard> loose) implements Phra
   private static final class LaidArg implements Arg<Laid> {
     @Override
     public Optional<Laid> find(List<String> words) {
-      return PlayingCard.FAMILY
-          .find(words.get(0))
-          .flatMap(
-              card ->
-                  BOARD_CARDS
-                      .find(words.subList(1, words.size()))
-                      .map(loose -> new Laid(card, loose)));
+      Optional<CardSet<PlayingCard>> loose = BOARD_CARDS.find(words.subList(1, words.size()));
+      return CARD.find(words.subList(0, 1))
+          .flatMap(card -> loose.map(others -> new Laid(card, others)));
     }
 
     @Override
     public ImmutableList<String> format(Laid laid) { // CAS-5
-      return ImmutableList.<String>builder()
-          .add(laid.card.code())
-          .addAll(BOARD_CARDS.format(laid.loose))
-          .build();
+      List<String> loose = BOARD_CARDS.format(laid.loose);
+      return ImmutableList.<String>builder().addAll(CARD.format(laid.card)).addAll(loose).build();
     }
 
     @Override
@@ -80,7 +63,7 @@ public record Laid(PlayingCard card, CardSet<PlayingCard> loose) implements Phra
 
     @Override
     public Laid mapCards(Laid laid, UnaryOperator<Card> map) {
-      PlayingCard card = PlayingCard.parse(map.apply(laid.card).code());
+      PlayingCard card = CARD.mapCards(laid.card, map);
       return new Laid(card, BOARD_CARDS.mapCards(laid.loose, map));
     }
   }

@@ -5,33 +5,45 @@ import static io.github.spadille.engine.card.PlayingCards.countSuit;
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
-import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.card.Suit;
-import io.github.spadille.engine.table.CardsPerSeat;
+import io.github.spadille.engine.game.ScoreSheet;
+import io.github.spadille.engine.table.Seats;
 import io.github.spadille.fishing.Majority;
+import java.util.function.IntFunction;
+import java.util.function.ToIntFunction;
 
 /** What a hand scores: 11 points and the sweeps, less where a majority is tied (CAS-37). */
 final class Scoring {
-  private static final String RULE_ID = "CAS-34";
+  private final ImmutableList.Builder<ScoreSheet.Line> lines = ImmutableList.builder();
+  private final int hand;
+  private final Captured captured;
+  private final IntFunction<Seats> sides;
 
-  private Scoring() {}
+  /**
+   * Creates the scoring of a hand.
+   *
+   * @param sides the seats of each side
+   */
+  Scoring(CassinoState state, IntFunction<Seats> sides) {
+    this.hand = state.handNumber();
+    this.captured = state.captured();
+    this.sides = sides;
+  }
 
   /** Returns the points of each side, in the order in which they are counted one by one. */
-  static ImmutableList<Award> awards(CassinoState state, int sides, boolean sweepsScore) {
-    CardsPerSeat<PlayingCard> won = state.won();
-    ImmutableList.Builder<Award> awards = ImmutableList.builder();
-    add(awards, "cards", Majority.of(won, CardSet::size), 3); // CAS-35
-    add(awards, "spades", Majority.of(won, Scoring::spades), 1); // CAS-36
-    add(awards, "big-cassino", sideWith(won, Rank.TEN, Suit.DIAMONDS), 2);
-    add(awards, "little-cassino", sideWith(won, Rank.TWO, Suit.SPADES), 1);
-    add(awards, "ace-of-spades", sideWith(won, Rank.ACE, Suit.SPADES), 1);
-    add(awards, "ace-of-hearts", sideWith(won, Rank.ACE, Suit.HEARTS), 1);
-    add(awards, "ace-of-diamonds", sideWith(won, Rank.ACE, Suit.DIAMONDS), 1);
-    add(awards, "ace-of-clubs", sideWith(won, Rank.ACE, Suit.CLUBS), 1);
-    for (int i = 0; sweepsScore && i < state.sweeps().log().length(); i++) {
-      add(awards, "sweep", state.sweeps().log().get(i) % sides, 1);
+  ImmutableList<ScoreSheet.Line> awards(boolean sweepsScore) { // CAS-34
+    add("cards", CardSet::size, 3); // CAS-35
+    add("spades", Scoring::spades, 1); // CAS-36
+    addCard("big-cassino", "Td", 2);
+    addCard("little-cassino", "2s", 1);
+    addCard("ace-of-spades", "As", 1);
+    addCard("ace-of-hearts", "Ah", 1);
+    addCard("ace-of-diamonds", "Ad", 1);
+    addCard("ace-of-clubs", "Ac", 1);
+    for (int i = 0; sweepsScore && i < captured.sweepers().length(); i++) {
+      add("sweep", captured.side(captured.sweepers().get(i)), 1);
     }
-    return awards.build();
+    return lines.build();
   }
 
   /** Returns how many of some cards are spades. */
@@ -39,20 +51,19 @@ final class Scoring {
     return countSuit(cards, Suit.SPADES);
   }
 
-  private static void add(
-      ImmutableList.Builder<Award> awards, String reason, int side, int points) {
+  private void addCard(String reason, String code, int points) {
+    PlayingCard card = PlayingCard.parse(code);
+    add(reason, cards -> cards.contains(card) ? 1 : 0, points);
+  }
+
+  private void add(String reason, ToIntFunction<CardSet<PlayingCard>> count, int points) {
+    int side = Majority.of(captured.won(), count);
     if (side != Majority.NOBODY) {
-      awards.add(new Award(side, RULE_ID, reason, points));
+      add(reason, side, points);
     }
   }
 
-  private static int sideWith(CardsPerSeat<PlayingCard> won, Rank rank, Suit suit) {
-    PlayingCard card = PlayingCard.of(rank, suit);
-    for (int side = 0; side < won.size(); side++) {
-      if (won.has(side, card)) {
-        return side;
-      }
-    }
-    return Majority.NOBODY;
+  private void add(String reason, int side, int points) {
+    lines.add(new ScoreSheet.Line(hand, "CAS-34", reason, sides.apply(side), points));
   }
 }

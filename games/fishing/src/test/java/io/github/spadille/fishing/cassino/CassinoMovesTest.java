@@ -1,7 +1,10 @@
 package io.github.spadille.fishing.cassino;
 
+import static com.google.common.collect.ImmutableSet.toImmutableSet;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Sets;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
@@ -11,10 +14,10 @@ import io.github.spadille.fishing.cassino.CassinoMove.Extend;
 import io.github.spadille.fishing.cassino.CassinoMove.NewBuild;
 import io.github.spadille.fishing.cassino.CassinoMove.Raise;
 import io.github.spadille.fishing.cassino.CassinoMove.Trail;
-import io.github.spadille.fishing.cassino.CassinoOptions.Hold;
-import io.github.spadille.fishing.cassino.CassinoOptions.TrailRule;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.SplittableRandom;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -28,16 +31,15 @@ class CassinoMovesTest {
   @ValueSource(ints = {0, 1, 2, 3, 4, 5, 6, 7})
   void theListHoldsEveryMoveThatIsNotRefused(int seed) {
     SplittableRandom random = new SplittableRandom(seed);
-    CassinoOptions options =
-        CassinoOptions.builder()
-            .royal((seed & 1) != 0)
-            .mixedBuilds((seed & 2) != 0)
-            .faceBuilds(random.nextBoolean())
-            .augmentOthers((seed & 4) == 0)
-            .trailWithBuild(random.nextBoolean())
-            .hold(random.nextBoolean() ? Hold.KEEP : Hold.AT_BUILD)
-            .trailRule(random.nextInt(4) > 0 ? TrailRule.CARD_BOUND : TrailRule.FORCED_ONLY)
-            .build();
+    Map<String, String> options =
+        Map.of(
+            "royal", onOrOff((seed & 1) != 0),
+            "mixed-builds", onOrOff((seed & 2) != 0),
+            "face-builds", onOrOff(random.nextBoolean()),
+            "augment-others", onOrOff((seed & 4) == 0),
+            "trail-with-build", onOrOff(random.nextBoolean()),
+            "hold", random.nextBoolean() ? "keep" : "at-build",
+            "trail-rule", random.nextInt(4) > 0 ? "card-bound" : "forced-only");
     Rules<CassinoState, CassinoMove> rules = Cassino.GAME.rules(2 + seed % 3, options);
     CassinoState state = rules.start();
     int positions = 0;
@@ -60,32 +62,32 @@ class CassinoMovesTest {
     }
   }
 
+  private static String onOrOff(boolean on) {
+    return on ? "on" : "off";
+  }
+
   private static List<CassinoMove> candidates(CassinoState state) {
     int seat = state.turn().first();
     List<CassinoMove> moves = new ArrayList<>();
     for (PlayingCard card : state.hands().get(seat)) {
       moves.add(Trail.of(seat, card));
       for (CardSet<PlayingCard> loose : subsets(state.board())) {
-        int present = 0;
-        for (Build build : state.builds()) {
-          present |= build.bit();
+        Set<Integer> present =
+            state.builds().all().stream().map(Build::number).collect(toImmutableSet());
+        for (Set<Integer> builds : Sets.powerSet(present)) {
+          moves.add(new Capture(seat, card, new Items(loose, ImmutableSet.copyOf(builds))));
         }
-        int builds = 0;
-        do {
-          moves.add(new Capture(seat, card, new Items(loose, builds)));
-          builds = (builds - present) & present;
-        } while (builds != 0);
         Laid laid = new Laid(card, loose);
         for (Rank rank : Rank.values()) {
           for (Build.Kind kind : Build.Kind.values()) {
             moves.add(new NewBuild(seat, kind, rank, laid));
           }
         }
-        for (int build = 1; build <= state.built(); build++) {
+        for (int build = 1; build <= state.builds().made(); build++) {
           moves.add(new Extend(seat, build, laid));
         }
       }
-      for (int build = 1; build <= state.built(); build++) {
+      for (int build = 1; build <= state.builds().made(); build++) {
         for (Rank rank : Rank.values()) {
           moves.add(new Raise(seat, build, rank, card));
         }

@@ -9,13 +9,12 @@ import com.google.common.collect.ImmutableMap;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.game.HandPhase;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stage;
-import io.github.spadille.engine.table.CardsPerSeat;
 import io.github.spadille.engine.table.Viewer;
 import io.github.spadille.engine.words.Words;
-import io.github.spadille.fishing.cassino.CassinoState.Phase;
 import io.github.spadille.testkit.Covers;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -34,10 +33,7 @@ class CassinoStagesTest {
         CardList.copyOf(
             PlayingCard.FAMILY,
             Deck.standard52().set().minus(set(hand0)).minus(set(hand1)).minus(set(board)));
-    return dealt
-        .withHands(CardsPerSeat.copyOf(PlayingCard.FAMILY, List.of(set(hand0), set(hand1))))
-        .withBoard(set(board))
-        .withStock(stock);
+    return new Position(dealt).hands(hand0, hand1).board(board).stock(stock).state();
   }
 
   /**
@@ -45,16 +41,12 @@ class CassinoStagesTest {
    */
   private static CassinoState lastCards(String hand0, String board, String won0) {
     CassinoState state = position(hand0, "", board);
-    return state
-        .withStock(CardList.empty(PlayingCard.FAMILY))
-        .withWon(
-            CardsPerSeat.copyOf(
-                PlayingCard.FAMILY, List.of(set(won0), state.stock().toSet().minus(set(won0)))))
-        .withLastCapturer(1);
+    String won1 = state.hand().stock().toSet().minus(set(won0)).toString();
+    return new Position(state).stock("").won(won0, won1).lastCapturer(1).state();
   }
 
   private static ImmutableList<Stage<CassinoState>> stages(CassinoState state, String move) {
-    return TWO.stages(state, TWO.syntax().parse(state.active(), move));
+    return TWO.stages(state, TWO.syntax().parse(state.seat(), move));
   }
 
   private static List<String> texts(List<Stage<CassinoState>> stages) {
@@ -80,7 +72,7 @@ class CassinoStagesTest {
     assertThat(played.board()).isEqualTo(set("4s 5d 9h Kc"));
     assertThat(played.hands().get(0)).isEqualTo(set("2c"));
     assertThat(stages.get(1).state().board()).isEqualTo(set("Kc"));
-    assertThat(stages.get(1).state().won().get(0)).isEqualTo(set("4s 5d 9h"));
+    assertThat(stages.get(1).state().captured().won().get(0)).isEqualTo(set("4s 5d 9h"));
     assertThat(texts(stages)).isEmpty(); // The move has said it.
   }
 
@@ -112,7 +104,7 @@ class CassinoStagesTest {
     CassinoState single = built.get(0).state();
     assertThat(texts(stages(single, "raise b1 8 As")))
         .containsExactly("Build 1 is now a single build of 8. Ben controls it.");
-    assertThat(texts(stages(single.withActive(0), "extend b1 3s 4h")))
+    assertThat(texts(stages(new Position(single).seat(0).state(), "extend b1 3s 4h")))
         .containsExactly("Build 1 is now a multiple build of 7 with 2 groups. Ada controls it.");
     CassinoState eights = position("8d 8s", "8h", "8c Kc");
     assertThat(texts(stages(eights, "build pair 8 8d 8c")))
@@ -135,16 +127,17 @@ class CassinoStagesTest {
   @Test
   @Covers({"CAS-2", "CAS-3"})
   void theTableIsSeenBeforeCardsAreDealtAgain() {
-    CassinoState state = position("", "Kd", "4s");
+    Position before = new Position(position("", "Kd", "4s")).seat(1);
+    CardList<PlayingCard> stock = before.state().hand().stock();
     ImmutableList<Stage<CassinoState>> stages =
-        stages(state.withStock(state.stock().first(8)).withActive(1), "trail Kd");
+        stages(before.stock(stock.first(8)).state(), "trail Kd");
 
     assertThat(stages).extracting(Stage::name).containsExactly("trailed", "dealt-again");
     assertThat(stages.get(0).state().hands().areAllEmpty()).isTrue();
     assertThat(stages.get(0).state().board()).isEqualTo(set("4s Kd"));
     assertThat(texts(stages))
         .containsExactly("Ben deals four more cards to each player, the last of the hand.");
-    assertThat(texts(stages(state.withActive(1), "trail Kd")))
+    assertThat(texts(stages(before.state(), "trail Kd")))
         .containsExactly("Ben deals four more cards to each player.");
   }
 
@@ -173,11 +166,11 @@ class CassinoStagesTest {
         .containsExactly("trailed", "rest-taken", "counted", "counted", "hand-scored", Stage.DONE);
     assertThat(stages.get(0).state().board()).isEqualTo(set("3d Kc"));
     assertThat(stages.get(1).state().board()).isEqualTo(noCards());
-    assertThat(stages.get(1).state().won().get(1)).hasSize(50);
+    assertThat(stages.get(1).state().captured().won().get(1)).hasSize(50);
     assertThat(stages.get(3).state().sheet().lines()).isEmpty();
-    assertThat(stages.get(4).state().won().get(1)).hasSize(50);
+    assertThat(stages.get(4).state().captured().won().get(1)).hasSize(50);
     assertThat(stages.get(4).state().scores().asList()).containsExactly(2L, 9L);
-    assertThat(stages.get(5).state().phase()).isEqualTo(Phase.SHUFFLE);
+    assertThat(stages.get(5).state().phase()).isEqualTo(HandPhase.SHUFFLE);
     assertThat(texts(stages))
         .containsExactly(
             "Ben was the last to capture and takes the rest: 3♦ K♣.",
@@ -195,7 +188,9 @@ class CassinoStagesTest {
         .containsExactly(
             "card-played", "captured", "sweep", "counted", "counted", "hand-scored", Stage.DONE);
     ImmutableList<Stage<CassinoState>> uncaptured =
-        stages(lastCards("Kc", "3d", "As").withLastCapturer(CassinoState.NOBODY), "trail Kc");
+        stages(
+            new Position(lastCards("Kc", "3d", "As")).lastCapturer(Captured.NOBODY).state(),
+            "trail Kc");
     assertThat(uncaptured).extracting(Stage::name).doesNotContain("rest-taken");
   }
 
@@ -218,12 +213,9 @@ class CassinoStagesTest {
   void partnersAreCountedTogether() {
     Rules<CassinoState, CassinoMove> four = Cassino.GAME.rules(4, ImmutableMap.of());
     CassinoState start = four.start();
+    CassinoState dealt = four.apply(start, four.chance(start, new SplittableRandom(2)));
     CassinoState state =
-        four.apply(start, four.chance(start, new SplittableRandom(2)))
-            .withStock(CardList.empty(PlayingCard.FAMILY))
-            .withHands(CardsPerSeat.none(PlayingCard.FAMILY, 4).plus(3, set("Ac")))
-            .withBoard(set("As"))
-            .withActive(3);
+        new Position(dealt).stock("").hands("", "", "", "Ac").board("As").seat(3).state();
     assertThat(texts(four.stages(state, four.syntax().parse(3, "capture Ac As"))))
         .containsExactly(
             "Dan sweeps the table.",

@@ -1,19 +1,16 @@
 package io.github.spadille.fishing.cassino;
 
-import static io.github.spadille.engine.card.PlayingCards.noCards;
 import static io.github.spadille.engine.card.PlayingCards.set;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.primitives.ImmutableIntArray;
-import io.github.spadille.engine.card.CardList;
-import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
+import io.github.spadille.engine.game.HandPhase;
 import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.Rules;
@@ -21,10 +18,8 @@ import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.notation.NotationException;
-import io.github.spadille.engine.table.CardsPerSeat;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Viewer;
-import io.github.spadille.fishing.cassino.CassinoState.Phase;
 import io.github.spadille.testkit.Covers;
 import java.util.List;
 import java.util.Map;
@@ -40,6 +35,8 @@ class CassinoTest {
   /** 28 cards: seven spades, two aces, both Cassinos. */
   private static final String MOST =
       "As 2s 3s 4s 5s 6s 7s Ah 2h 3h 4h 5h 6h 7h 8h 9h Th Jh Qh Kh 2d 3d 4d 5d 6d 7d 8d Td";
+
+  private static final PlayingCard KING = PlayingCard.parse("Kc");
 
   private static Rules<CassinoState, CassinoMove> two(String option, String value) {
     return Cassino.GAME.rules(2, ImmutableMap.of(option, value));
@@ -63,23 +60,23 @@ class CassinoTest {
     return play(rules, rules.start(), Move.CHANCE, "shuffle " + pack);
   }
 
+  private static Position last(String hand0, String hand1) {
+    return new Position(dealt(TWO, PACK)).stock("").hands(hand0, hand1).board("").seat(1);
+  }
+
   /** Returns a position of two seats in which the dealer, seat 1, moves and the stock is gone. */
   private static CassinoState lastCards(String hand0, String hand1, String board) {
-    return dealt(TWO, PACK)
-        .withStock(CardList.empty(PlayingCard.FAMILY))
-        .withHands(CardsPerSeat.copyOf(PlayingCard.FAMILY, List.of(set(hand0), set(hand1))))
-        .withBoard(set(board))
-        .withActive(1);
+    return last(hand0, hand1).board(board).state();
   }
 
   /** Returns the end of a hand: what seat 0 has won; seat 1 the rest, with one card to trail. */
   private static CassinoState beforeTheEnd(String won0, Integer... sweepers) {
-    CardSet<PlayingCard> first = set(won0);
-    CardSet<PlayingCard> second = Deck.standard52().set().minus(first).minus(set("Kc"));
-    return lastCards("", "Kc", "")
-        .withWon(CardsPerSeat.copyOf(PlayingCard.FAMILY, List.of(first, second)))
-        .withLastCapturer(1)
-        .withSweeps(new Sweeps(noCards(), ImmutableIntArray.copyOf(List.of(sweepers))));
+    return before(won0, sweepers).state();
+  }
+
+  private static Position before(String won0, Integer... sweepers) {
+    String won1 = Deck.standard52().set().minus(set(won0)).without(KING).toString();
+    return last("", "Kc").won(won0, won1).lastCapturer(1).sweepers(List.of(sweepers));
   }
 
   private static String refusal(
@@ -102,21 +99,18 @@ class CassinoTest {
     CassinoState dealt = dealt(TWO, PACK);
     assertThat(dealt.hands()).containsExactly(set("As 2s 7s 8s"), set("5s 6s Js Qs"));
     assertThat(dealt.board()).isEqualTo(set("3s 4s 9s Ts"));
-    assertThat(dealt.stock()).startsWith(PlayingCard.parse("Ks")).hasSize(40);
+    assertThat(dealt.hand().stock()).startsWith(PlayingCard.parse("Ks")).hasSize(40);
     assertThat(dealt.turn()).isEqualTo(Turn.of(0));
   }
 
   @Test
   @Covers("CAS-3")
   void laterDealsLeaveTheBoardAsItIs() {
-    CassinoState before =
-        dealt(TWO, PACK)
-            .withHands(CardsPerSeat.copyOf(PlayingCard.FAMILY, List.of(noCards(), set("Js"))))
-            .withActive(1);
+    CassinoState before = new Position(dealt(TWO, PACK)).hands("", "Js").seat(1).state();
     CassinoState after = play(TWO, before, 1, "trail Js");
     assertThat(after.hands()).containsExactly(set("Ks Ah 4h 5h"), set("2h 3h 6h 7h"));
     assertThat(after.board()).isEqualTo(set("3s 4s 9s Ts Js"));
-    assertThat(after.stock()).hasSize(32);
+    assertThat(after.hand().stock()).hasSize(32);
     assertThat(after.turn()).isEqualTo(Turn.of(0));
   }
 
@@ -130,14 +124,14 @@ class CassinoTest {
         CassinoState state = rules.apply(rules.start(), rules.chance(rules.start(), random));
         CassinoState last = state;
         int turns = 0;
-        for (; state.phase() == Phase.PLAY && state.handNumber() == 1; turns++) {
+        for (; state.phase() == HandPhase.PLAY && state.handNumber() == 1; turns++) {
           last = state;
           List<CassinoMove> moves = rules.legalMoves(state);
           state = rules.apply(state, moves.get(random.nextInt(moves.size())));
         }
         assertThat(turns).isEqualTo(48);
         long points = state.sheet().lines().stream().mapToLong(ScoreSheet.Line::points).sum();
-        int sweeps = last.sweeps().log().length();
+        int sweeps = last.captured().sweepers().length();
         assertThat(points - sweeps).isBetween(7L, 12L);
       }
     }
@@ -161,7 +155,7 @@ class CassinoTest {
     CassinoState state = lastCards("2h", "Kc 3c", "Kh Kd");
     for (Rules<CassinoState, CassinoMove> rules : List.of(TWO, two("last-sweep", "off"))) {
       CassinoState after = play(rules, state, 1, "capture Kc Kd Kh");
-      assertThat(after.sweeps().log()).isEqualTo(ImmutableIntArray.of(1));
+      assertThat(after.captured().sweepers()).isEqualTo(ImmutableIntArray.of(1));
       assertThat(rules.table(after).seenBy(Viewer.seat(0)).toString()).contains("Kc ?? ??");
     }
   }
@@ -170,15 +164,14 @@ class CassinoTest {
   @Covers({"CAS-15", "CAS-16"})
   void aBuildLeftOnTheTableIsNoSweep() {
     Build build = new Build(1, Build.Kind.SUM, Rank.NINE, 0, 1, set("5c 4d"));
-    CassinoState state =
-        lastCards("9h 2h", "Kc 3c", "Kh Kd").withBuilds(ImmutableList.of(build)).withBuilt(1);
+    CassinoState state = last("9h 2h", "Kc 3c").board("Kh Kd").builds(build).state();
     CassinoState after = play(TWO, state, 1, "capture Kc Kd Kh");
-    assertThat(after.sweeps().log().isEmpty()).isTrue();
-    assertThat(after.lastCapturer()).isEqualTo(1);
+    assertThat(after.captured().sweepers().isEmpty()).isTrue();
+    assertThat(after.captured().last()).isEqualTo(1);
     CassinoState swept = play(TWO, after, 0, "capture 9h b1");
-    assertThat(swept.sweeps().log()).isEqualTo(ImmutableIntArray.of(0));
-    assertThat(swept.sweeps().markers()).isEqualTo(set("9h"));
-    assertThat(swept.won().get(0)).isEqualTo(set("5c 4d 9h"));
+    assertThat(swept.captured().sweepers()).isEqualTo(ImmutableIntArray.of(0));
+    assertThat(swept.captured().markers()).isEqualTo(set("9h"));
+    assertThat(swept.captured().won().get(0)).isEqualTo(set("5c 4d 9h"));
   }
 
   @Test
@@ -186,13 +179,9 @@ class CassinoTest {
   void whatIsLeftGoesToTheLastCapturerAndIsNoSweep() {
     CassinoState left = play(TWO, lastCards("", "Kc", "Kh Kd 3c"), 1, "capture Kc Kd Kh");
     assertThat(left.scores().get(1)).isEqualTo(3);
-    CassinoState taken = beforeTheEnd(MOST).withBoard(set("Ad")).withLastCapturer(0);
-    CassinoState trailed =
-        play(
-            TWO,
-            taken.withWon(taken.won().with(1, taken.won().get(1).minus(set("Ad")))),
-            1,
-            "trail Kc");
+    String others = Deck.standard52().set().minus(set(MOST + " Kc Ad")).toString();
+    Position taken = before(MOST).won(MOST, others).board("Ad").lastCapturer(0);
+    CassinoState trailed = play(TWO, taken.state(), 1, "trail Kc");
     assertThat(trailed.scores().asList()).containsExactly(10L, 1L); // Three aces and one.
   }
 
@@ -201,13 +190,11 @@ class CassinoTest {
   void buildsLeftGoToTheLastCapturerToo() {
     Rules<CassinoState, CassinoMove> rules = two("hold", "at-build");
     Build build = new Build(1, Build.Kind.SUM, Rank.NINE, 1, 1, set("Ad 8d"));
-    CassinoState end = beforeTheEnd(MOST);
-    CassinoState state =
-        end.withBuilds(ImmutableList.of(build))
-            .withBuilt(1)
-            .withWon(end.won().without(build.cards()))
-            .withLastCapturer(0);
-    assertThat(play(rules, state, 1, "trail Kc").scores().get(0)).isEqualTo(10);
+    String others =
+        Deck.standard52().set().minus(set(MOST + " Kc")).minus(build.cards()).toString();
+    String most = set(MOST).minus(build.cards()).toString();
+    Position end = before(MOST).won(most, others).builds(build).lastCapturer(0);
+    assertThat(play(rules, end.state(), 1, "trail Kc").scores().get(0)).isEqualTo(10);
   }
 
   @Test
@@ -251,22 +238,19 @@ class CassinoTest {
   @Covers("CAS-36")
   void equalNumbersOfSpadesScoreNothing() {
     Rules<CassinoState, CassinoMove> three = Cassino.GAME.rules(3);
-    CassinoState state =
-        dealt(three, PACK)
-            .withStock(CardList.empty(PlayingCard.FAMILY))
-            .withHands(
-                CardsPerSeat.copyOf(PlayingCard.FAMILY, List.of(noCards(), noCards(), set("Kc"))))
-            .withBoard(noCards())
-            .withActive(2)
-            .withLastCapturer(2)
-            .withWon(
-                CardsPerSeat.copyOf(
-                    PlayingCard.FAMILY,
-                    List.of(set("3s 4s 5s 6s 3h"), set("7s 8s 9s Ts 4h"), set("Js Qs Ks 5h"))));
-    assertThat(play(three, state, 2, "trail Kc").sheet().lines()).isEmpty();
-    CassinoState more =
-        state.withWon(state.won().with(1, set("2d 7s 8s 9s Ts As"))); // Most cards and spades.
-    assertThat(play(three, more, 2, "trail Kc").scores().asList()).containsExactly(0L, 5L, 0L);
+    Position state =
+        new Position(dealt(three, PACK))
+            .stock("")
+            .hands("", "", "Kc")
+            .board("")
+            .seat(2)
+            .won("3s 4s 5s 6s 3h", "7s 8s 9s Ts 4h", "Js Qs Ks 5h")
+            .lastCapturer(2);
+    assertThat(play(three, state.state(), 2, "trail Kc").sheet().lines()).isEmpty();
+    Position more = // Most cards and spades.
+        state.won("3s 4s 5s 6s 3h", "2d 7s 8s 9s Ts As", "Js Qs Ks 5h");
+    assertThat(play(three, more.state(), 2, "trail Kc").scores().asList())
+        .containsExactly(0L, 5L, 0L);
   }
 
   @Test
@@ -277,7 +261,7 @@ class CassinoTest {
         play(TWO, beforeTheEnd(MOST, 1, 1).withSheet(sheet), 1, "trail Kc"); // 9 and 4
     assertThat(won.scores().asList()).containsExactly(24L, 23L);
     assertThat(won.outcome().orElseThrow().winners()).containsExactly(0);
-    assertThat(won.phase()).isEqualTo(Phase.OVER);
+    assertThat(won.phase()).isEqualTo(HandPhase.OVER);
     assertThat(refusal(TWO, won, 0, "trail As")).isEqualTo("CAS-38");
 
     CassinoState equal =
@@ -287,10 +271,10 @@ class CassinoTest {
             1,
             "trail Kc"); // 8 and 4
     assertThat(equal.scores().asList()).containsExactly(23L, 23L);
-    assertThat(equal.phase()).isEqualTo(Phase.SHUFFLE);
+    assertThat(equal.phase()).isEqualTo(HandPhase.SHUFFLE);
     assertThat(equal.handNumber()).isEqualTo(2);
-    assertThat(equal.dealer()).isZero();
-    assertThat(equal.stock()).hasSize(52);
+    assertThat(equal.hand().dealer()).isZero();
+    assertThat(equal.hand().stock()).hasSize(52);
     assertThat(dealtTo(equal).turn()).isEqualTo(Turn.of(1));
   }
 
@@ -336,24 +320,29 @@ class CassinoTest {
       Rules<CassinoState, CassinoMove> rules =
           Cassino.GAME.rules(4, ImmutableMap.of("teams", teams));
       CassinoState state =
-          dealt(rules, PACK)
-              .withStock(CardList.empty(PlayingCard.FAMILY))
-              .withHands(CardsPerSeat.none(PlayingCard.FAMILY, 4).plus(3, set("Ac")))
-              .withBoard(set("Ah"))
-              .withActive(3);
+          new Position(dealt(rules, PACK))
+              .stock("")
+              .hands("", "", "", "Ac")
+              .board("Ah")
+              .seat(3)
+              .state();
       List<Long> expected = teams.equals("on") ? List.of(0L, 6L, 0L, 6L) : List.of(0L, 0L, 0L, 6L);
       assertThat(play(rules, state, 3, "capture Ac Ah").scores().asList()).isEqualTo(expected);
     }
   }
 
+  private static CassinoState at1(CassinoState state) {
+    return new Position(state).seat(1).state();
+  }
+
   @Test
   @Covers("CAS-20")
   void numbersOfBuildsAreNotUsedAgain() {
-    CassinoState state = lastCards("2h 5d", "8s 8h 7d 7c", "8c 7s 8d").withActive(1);
-    CassinoState built = play(TWO, state, 1, "build pair 8 8s 8c").withActive(1);
-    CassinoState captured = play(TWO, built, 1, "capture 8h b1").withActive(1);
+    CassinoState state = lastCards("2h 5d", "8s 8h 7d 7c", "8c 7s 8d");
+    CassinoState built = at1(play(TWO, state, 1, "build pair 8 8s 8c"));
+    CassinoState captured = at1(play(TWO, built, 1, "capture 8h b1"));
     CassinoState again = play(TWO, captured, 1, "build pair 7 7d 7s");
-    assertThat(again.builds())
+    assertThat(again.builds().all())
         .containsExactly(new Build(2, Build.Kind.PAIR, Rank.SEVEN, 1, 2, set("7d 7s")));
   }
 
@@ -362,8 +351,7 @@ class CassinoTest {
   void oneCardServesAndCapturesSeveralBuildsOfARank() {
     Build own = new Build(1, Build.Kind.SUM, Rank.NINE, 1, 1, set("5c 4d"));
     Build other = new Build(2, Build.Kind.SUM, Rank.NINE, 0, 1, set("6c 3d"));
-    CassinoState state =
-        lastCards("9c 2h", "9h 8s", "As 8d").withBuilds(ImmutableList.of(own, other)).withBuilt(2);
+    CassinoState state = last("9c 2h", "9h 8s").board("As 8d").builds(own, other).state();
     assertThat(refusal(TWO, state, 1, "build sum 9 8s As")).isEqualTo("legal");
     assertThat(refusal(TWO, state, 1, "capture 9h b2")).isEqualTo("CAS-21");
     assertThat(refusal(TWO, state, 1, "capture 9h 8d As")).isEqualTo("CAS-21");
@@ -376,14 +364,13 @@ class CassinoTest {
   @Covers({"CAS-21", "CAS-32"})
   void aSeatWithoutACardForItsBuildCanStillMove() {
     Build own = new Build(1, Build.Kind.SUM, Rank.NINE, 1, 1, set("5c 4d"));
-    CassinoState state =
-        lastCards("9c 2h", "8s 7h", "Ad").withBuilds(ImmutableList.of(own)).withBuilt(1);
+    CassinoState state = last("9c 2h", "8s 7h").board("Ad").builds(own).state();
     assertThat(TWO.legalMoves(state))
         .extracting(TWO.syntax()::format)
         .containsExactly("build sum 8 7h Ad");
     assertThat(refusal(TWO, state, 1, "extend b1 8s Ad")).isEqualTo("CAS-21");
     assertThat(refusal(TWO, state, 1, "trail 8s")).isEqualTo("CAS-30");
-    assertThat(TWO.legalMoves(state.withBoard(noCards())))
+    assertThat(TWO.legalMoves(new Position(state).board("").state()))
         .extracting(TWO.syntax()::format)
         .containsExactly("trail 8s", "trail 7h");
   }
@@ -393,8 +380,7 @@ class CassinoTest {
   void movesAreListedByKindAndCard() {
     // The order is part of the contract: agents and records that name a move by number rely on it.
     Build own = new Build(1, Build.Kind.SUM, Rank.NINE, 1, 1, set("5c 4d"));
-    CassinoState state =
-        lastCards("", "9h 7s Ts 2d Ac", "7d 9c 2h").withBuilds(ImmutableList.of(own)).withBuilt(1);
+    CassinoState state = last("", "9h 7s Ts 2d Ac").board("7d 9c 2h").builds(own).state();
     assertThat(TWO.legalMoves(state))
         .extracting(TWO.syntax()::format)
         .containsExactly(
@@ -419,13 +405,13 @@ class CassinoTest {
     CassinoState state = lastCards("2h", "9h 7s Ts Ac", "7d 9c 2d");
     assertThat(TWO.governing(state, 1)).containsExactly("CAS-8", "CAS-18", "CAS-29", "CAS-31");
     assertThat(TWO.governing(state, 0)).isEmpty();
-    assertThat(two("trail-rule", "forced-only").governing(state.withBoard(set("Js")), 1))
-        .containsExactly("CAS-31");
+    CassinoState jack = new Position(state).board("Js").state();
+    assertThat(two("trail-rule", "forced-only").governing(jack, 1)).containsExactly("CAS-31");
     CassinoState paired = lastCards("2h", "9h 9s", "9c");
     assertThat(TWO.governing(paired, 1)).containsExactly("CAS-8", "CAS-19", "CAS-29");
 
     Build own = new Build(1, Build.Kind.SUM, Rank.NINE, 1, 1, set("5c 4d"));
-    CassinoState built = state.withBuilds(ImmutableList.of(own)).withBuilt(1);
+    CassinoState built = new Position(state).builds(own).state();
     assertThat(TWO.governing(built, 1))
         .containsExactly("CAS-8", "CAS-18", "CAS-21", "CAS-25", "CAS-27", "CAS-29", "CAS-30");
     assertThat(two("hold", "at-build").governing(built, 1)).doesNotContain("CAS-21");

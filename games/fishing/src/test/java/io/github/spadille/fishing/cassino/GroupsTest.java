@@ -1,5 +1,6 @@
 package io.github.spadille.fishing.cassino;
 
+import static io.github.spadille.engine.card.PlayingCards.ofRank;
 import static io.github.spadille.engine.card.PlayingCards.set;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -7,15 +8,21 @@ import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
+import io.github.spadille.fishing.cassino.Build.Kind;
 import io.github.spadille.testkit.Covers;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
 class GroupsTest {
-  private static final Groups PLAIN = new Groups(CassinoOptions.builder().build());
-  private static final Groups ROYAL = new Groups(CassinoOptions.builder().royal(true).build());
+  private static final Groups PLAIN = new Groups(CassinoOptions.SCHEMA.defaults());
+  private static final Groups ROYAL = groups("royal");
+
+  private static Groups groups(String option) {
+    return new Groups(CassinoOptions.SCHEMA.parse(Map.of(option, "on"), 2));
+  }
 
   @Test
   @Covers("CAS-7")
@@ -35,10 +42,9 @@ class GroupsTest {
       CardSet<PlayingCard> cards = some(random, 2 + random.nextInt(7));
       Rank rank = Rank.values()[random.nextInt(13)];
       Groups groups = i % 2 == 0 ? PLAIN : ROYAL;
-      boolean expected = divide(values(cards), 13 * (i % 2) + 10 * (1 - i % 2), rank);
-      assertThat(groups.divideIntoSums(cards.low(), rank))
-          .as("%s by %s", cards, rank)
-          .isEqualTo(expected);
+      CardSet<PlayingCard> summed = cards.minus(ofRank(cards, rank)); // The rest is a pair.
+      boolean expected = divide(values(summed), 13 * (i % 2) + 10 * (1 - i % 2), rank);
+      assertThat(groups.sum(summed, rank)).as("%s by %s", cards, rank).isEqualTo(expected);
       divided += expected ? 1 : 0;
     }
     assertThat(divided).isGreaterThan(100);
@@ -87,23 +93,33 @@ class GroupsTest {
   @Test
   @Covers("CAS-11")
   void theSameCardsAreListedOnceHoweverTheyDivide() {
-    long cards = set("5s 5h 5d 5c").low();
-    CardMasks sets = PLAIN.sums(cards, PLAIN.reachable(cards), Rank.TEN);
-    assertThat(sets.size()).isEqualTo(8); // None, six pairs, all four.
-    assertThat(sets.get(0)).isZero();
+    CardSets sets = PLAIN.among(set("5s 5h 5d 5c")).captured(Rank.TEN);
+    assertThat(sets).hasSize(8); // None, six pairs, all four.
+    assertThat(sets.get(0)).isEmpty();
   }
 
   @Test
   @Covers("CAS-18")
   void aSumBuildHasNoSingleCardUnlessMixed() {
-    long cards = set("9c 5d 4s").low();
-    Groups mixed = new Groups(CassinoOptions.builder().mixedBuilds(true).build());
-    assertThat(PLAIN.divide(cards, Rank.NINE)).isFalse();
-    assertThat(mixed.divide(cards, Rank.NINE)).isTrue();
+    CardSet<PlayingCard> cards = set("9c 5d 4s");
+    Groups mixed = groups("mixed-builds");
+    assertThat(divides(PLAIN, "9c 5d 4s", Rank.NINE)).isFalse();
+    assertThat(divides(mixed, "9c 5d 4s", Rank.NINE)).isTrue();
     assertThat(mixed.count(cards, Rank.NINE)).isEqualTo(2);
-    assertThat(mixed.divide(set("Jc Jd").low(), Rank.JACK)).isTrue();
-    assertThat(mixed.count(set("Jc Jd").low(), Rank.JACK)).isEqualTo(2);
-    assertThat(mixed.divide(set("Jc Td As").low(), Rank.JACK)).isFalse();
-    assertThat(mixed.divide(set("Ac Ad").low(), Rank.ACE)).isTrue();
+    assertThat(divides(mixed, "Jc Jd", Rank.JACK)).isTrue();
+    assertThat(mixed.count(set("Jc Jd"), Rank.JACK)).isEqualTo(2);
+    assertThat(divides(mixed, "Jc Td As", Rank.JACK)).isFalse();
+    assertThat(divides(mixed, "Ac Ad", Rank.ACE)).isTrue();
+  }
+
+  /** Tells whether cards divide, whichever of them is that of the hand. */
+  private static boolean divides(Groups groups, String codes, Rank rank) {
+    CardSet<PlayingCard> cards = set(codes);
+    List<Boolean> each = new ArrayList<>();
+    for (PlayingCard card : cards) {
+      each.add(groups.divide(new Laid(card, cards.without(card)), Kind.SUM, rank));
+    }
+    assertThat(each).containsOnly(each.get(0));
+    return each.get(0);
   }
 }

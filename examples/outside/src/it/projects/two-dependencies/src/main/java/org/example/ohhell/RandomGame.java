@@ -6,8 +6,8 @@ import io.github.spadille.engine.match.Dealer;
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.match.RandomAgent;
 import io.github.spadille.engine.table.Pile;
+import io.github.spadille.tricktaking.TrickMove;
 import io.github.spadille.tricktaking.ohhell.OhHell;
-import io.github.spadille.tricktaking.ohhell.OhHellMove;
 import io.github.spadille.tricktaking.ohhell.OhHellState;
 import java.util.random.RandomGenerator;
 
@@ -15,24 +15,24 @@ import java.util.random.RandomGenerator;
 final class RandomGame {
   private RandomGame() {}
 
-  static Match<OhHellState, OhHellMove> play(int seats, long seed) {
+  static Match<OhHellState, TrickMove> play(int seats, long seed) {
     Dealer dealer = Dealer.seeded(seed);
     RandomGenerator random = dealer.generatorFor("agents");
-    Match<OhHellState, OhHellMove> match =
+    Match<OhHellState, TrickMove> match =
         Match.start(OhHell.GAME.setup(seats)).resolveChance(dealer);
     while (!match.isOver()) {
       int seat = match.state().turn().first();
-      OhHellMove move = new RandomAgent().choose(match.observe(seat), random);
+      TrickMove move = new RandomAgent().choose(match.observe(seat), random);
       match = match.play(move).resolveChance(dealer);
     }
     return match;
   }
 
-  static ImmutableLongArray scores(Match<OhHellState, OhHellMove> match) {
+  static ImmutableLongArray scores(Match<OhHellState, TrickMove> match) {
     return match.state().scores();
   }
 
-  static ImmutableList<Pile> piles(Match<OhHellState, OhHellMove> match) {
+  static ImmutableList<Pile> piles(Match<OhHellState, TrickMove> match) {
     return match.rules().table(match.state()).piles();
   }
 }

@@ -6,15 +6,15 @@ import io.github.spadille.engine.match.Match;
 import io.github.spadille.testkit.ContractRunner;
 import io.github.spadille.testkit.law.Laws;
 import io.github.spadille.testkit.subject.Secrets;
+import io.github.spadille.tricktaking.TrickMove;
 import io.github.spadille.tricktaking.ohhell.OhHell;
-import io.github.spadille.tricktaking.ohhell.OhHellMove;
 import io.github.spadille.tricktaking.ohhell.OhHellState;
 import org.junit.jupiter.api.Test;
 
 class RandomGameTest {
   @Test
   void comesToItsEnd() {
-    Match<OhHellState, OhHellMove> match = RandomGame.play(4, 7);
+    Match<OhHellState, TrickMove> match = RandomGame.play(4, 7);
     assertThat(match.isOver()).isTrue();
     assertThat(RandomGame.scores(match).length()).isEqualTo(4);
     assertThat(RandomGame.piles(match)).isNotEmpty();
