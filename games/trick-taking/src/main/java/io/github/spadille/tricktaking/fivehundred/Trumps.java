@@ -147,9 +147,7 @@ public final class Trumps implements Trick.Order {
   /** Returns the trump suit and the joker's. */
   @Override
   public String toString() {
-    return "trumps "
-        + trump.map(Suit::code).orElse("nt")
-        + ", joker "
-        + jokerSuit.map(Suit::code).orElse("none");
+    return "trumps %s, joker %s"
+        .formatted(trump.map(Suit::code).orElse("nt"), jokerSuit.map(Suit::code).orElse("none"));
   }
 }

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.google.common.collect.ImmutableMap;
+import io.github.spadille.engine.card.CardList;
+import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.Refusal;
@@ -22,10 +24,12 @@ import io.github.spadille.testkit.Covers;
 import io.github.spadille.testkit.Twins;
 import io.github.spadille.tricktaking.TrickMove;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class FiveHundredTest {
@@ -114,6 +118,49 @@ class FiveHundredTest {
         .isEqualTo(
             "7c 7d 7h 7nt misere 8s 8c 8d 8h 8nt 9s 9c 9d 9h 9nt 10s 10c 10d open-misere"
                 + " 10h 10nt pass");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "after-seven, 10d-10h, 6nt 7s, 9nt 10s 10c 10d open-misere 10h 10nt",
+    "any-time, 10d-10h, 7nt misere 8s, 10d open-misere 10h 10nt",
+    "value, 10d-10h, 7nt 8s misere 8c, 10d open-misere 10h 10nt",
+    "value, top, 7nt 8s misere 8c, 10d 10h 10nt open-misere",
+    "off, top, 7nt 8s 8c, 10d 10h 10nt"
+  })
+  @Covers({"FIV-20", "FIV-21", "FIV-22", "FIV-23"})
+  void miseresStandWhereTheOptionsSay(String misere, String open, String low, String high) {
+    Rules<FiveHundredState, TrickMove> rules =
+        rules("misere", misere, "open-misere-rank", open, "hand-limit", "3");
+    FiveHundredState start = rules.start();
+    FiveHundredState dealt = rules.apply(start, rules.chance(start, new SplittableRandom(1)));
+    List<String> bids = new ArrayList<>();
+    rules.legalMoves(dealt).forEach(move -> bids.add(rules.syntax().format(move)));
+    String listed = String.join(" ", bids).replace("bid ", "");
+    assertThat(listed).startsWith("6s 6c").contains(low).endsWith(high + " pass");
+    assertThat(listed.contains("misere 8")).isEqualTo(low.contains("misere 8"));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "3-4-3; 0 1 2 13 14 15 16 30 31 32; 12 29 42",
+        "singly; 0 4 8 12 16 20 24 28 32 36; 40 41 42"
+      })
+  @Covers({"FIV-5", "FIV-6", "FIV-7"})
+  void cardsAreDealtInBatchesOrOneAtATime(String deal, String first, String kitty) {
+    FiveHundred rules = rules("deal", deal);
+    CardList<PlayingCard> pack = Deck.fiveHundred43().cards();
+    Table table = rules.table(rules.apply(rules.start(), new TrickMove.Shuffle(pack)));
+    assertThat(table.set("hand.0", PlayingCard.FAMILY)).isEqualTo(cardsAt(pack, first));
+    assertThat(table.set("kitty", PlayingCard.FAMILY)).isEqualTo(cardsAt(pack, kitty));
+    assertThat(table.list("pack", PlayingCard.FAMILY)).isEmpty();
+  }
+
+  private static CardSet<PlayingCard> cardsAt(CardList<PlayingCard> pack, String positions) {
+    return pack.pick(Arrays.stream(positions.split(" ")).mapToInt(Integer::parseInt).toArray())
+        .toSet();
   }
 
   @Test
