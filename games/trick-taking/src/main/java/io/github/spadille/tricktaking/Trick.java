@@ -1,6 +1,5 @@
 package io.github.spadille.tricktaking;
 
-
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.FixedList;
 import io.github.spadille.engine.card.PlayingCard;

@@ -114,36 +114,6 @@ public sealed class CardsPerSeat<C extends Card> extends FixedList<CardSet<C>>
     return of(family, seats, ones, twos, fours, eights);
   }
 
-  public static <C extends Card> CardsPerSeat<C> ofWords(
-      CardFamily<C> family, int seats, long ones, long twos, long fours) {
-    return of(family, seats, ones, twos, fours, 0);
-  }
-
-  public long ones() {
-    return ones;
-  }
-
-  public long twos() {
-    return twos;
-  }
-
-  public long fours() {
-    return fours;
-  }
-
-  public static long bits(int seat, long ones, long twos, long fours) {
-    int number = seat + 1;
-    return (ones ^ (number & 1) - 1L)
-        & (twos ^ (number >> 1 & 1) - 1L)
-        & (fours ^ (number >> 2) - 1L);
-  }
-
-  public static int holder(int index, long ones, long twos, long fours) {
-    int number =
-        (int) (ones >>> index & 1 | (twos >>> index & 1) << 1 | (fours >>> index & 1) << 2);
-    return number - 1;
-  }
-
   /** The bits of the cards that a seat has. */
   private long bits(int seat) {
     int number = Objects.checkIndex(seat, seats) + 1;
