@@ -1,21 +1,16 @@
 package io.github.spadille.fishing.scopa;
 
-import static com.google.common.collect.ImmutableList.toImmutableList;
 import static io.github.spadille.engine.card.PlayingCard.FAMILY;
 import static io.github.spadille.engine.card.PlayingCards.hasRank;
 import static io.github.spadille.engine.card.PlayingCards.noCards;
 import static io.github.spadille.engine.card.PlayingCards.ofRank;
-import static io.github.spadille.engine.card.PlayingCards.ofSuit;
 
-import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Suit;
-import io.github.spadille.engine.game.CardMoves;
 import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.fishing.Sums;
 import io.github.spadille.fishing.scopa.ScopaMove.Capture;
-import java.util.Arrays;
 
 /** What a card captures by its rank or by its value; suits do not matter (SCO-3). */
 final class Captures {
@@ -24,21 +19,27 @@ final class Captures {
 
   private static final Sums SUMS = new Sums(Captures::valueOf);
 
-  /** The captures of one card, by its suit: each made once. */
-  private static final ImmutableList<CardMoves<PlayingCard, Capture>> PAIRS =
-      Arrays.stream(Suit.values()).map(Captures::pairsWith).collect(toImmutableList());
+  // The captures of one card, each made once: by seat, card and suit of the other.
+  private static final int CARDS = Long.SIZE;
+  private static final int SUITS = Suit.values().length;
+  private static final Capture[] PAIRS = pairs();
 
   private Captures() {}
 
-  private static CardMoves<PlayingCard, Capture> pairsWith(Suit suit) {
-    return CardMoves.of(
-        FAMILY,
-        Capture[]::new,
-        (seat, card) -> {
-          CardSet<PlayingCard> rank =
-              card.isJoker() ? noCards() : ofRank(Scopa.PACK.set(), card.rank());
-          return new Capture(seat, card, ofSuit(rank, suit));
-        });
+  private static Capture[] pairs() {
+    Capture[] pairs = new Capture[Scopa.MOST_SEATS * CARDS * SUITS];
+    for (int seat = 0; seat < Scopa.MOST_SEATS; seat++) {
+      for (PlayingCard card : Scopa.PACK.set()) {
+        for (PlayingCard other : ofRank(Scopa.PACK.set(), card.rank())) {
+          pairs[placeOf(seat, card, other)] = new Capture(seat, card, noCards().with(other));
+        }
+      }
+    }
+    return pairs;
+  }
+
+  private static int placeOf(int seat, PlayingCard card, PlayingCard other) {
+    return (seat * CARDS + card.index()) * SUITS + other.suit().ordinal();
   }
 
   private static int valueOf(PlayingCard card) { // SCO-10
@@ -87,7 +88,7 @@ final class Captures {
       boolean pairFirst) {
     CardSet<PlayingCard> pairs = ofRank(board, card.rank());
     for (PlayingCard other : pairs) {
-      moves.add(PAIRS.get(other.suit().ordinal()).get(seat, card));
+      moves.add(PAIRS[placeOf(seat, card, other)]);
     }
     if (pairFirst && !pairs.isEmpty()) {
       return;

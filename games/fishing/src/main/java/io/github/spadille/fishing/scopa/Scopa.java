@@ -58,12 +58,13 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
           .name("Scopa")
           .family("fishing")
           .summary("Capture cards of the board by rank or by sum, and sweep it clean.")
-          .seats(2, 4, 2)
+          .seats(2, Scopa.MOST_SEATS, 2)
           .options(ScopaOptions.SCHEMA)
           .texts(Scopa.class)
           .rules(Scopa::new)
           .build();
 
+  static final int MOST_SEATS = 4;
   static final Deck<PlayingCard> PACK = Deck.spanish40(); // SCO-1
   private static final CardSet<PlayingCard> ACES = ofRank(PACK.set(), Rank.ACE);
   private static final int BOARD_SIZE = 4; // SCO-4
