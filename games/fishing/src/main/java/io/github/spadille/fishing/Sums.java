@@ -80,6 +80,17 @@ public final class Sums {
     return sums;
   }
 
+  /** Returns those of some cards whose value, at least 1, is the sum of some of other cards. */
+  public CardSet<PlayingCard> madeOf(CardSet<PlayingCard> cards, CardSet<PlayingCard> others) {
+    long sums = reachable(others.low()) & -2; // Without the sum of no card.
+    long made = 0;
+    for (long rest = cards.low(); rest != 0; rest &= rest - 1) {
+      int index = Long.numberOfTrailingZeros(rest);
+      made |= (sums >>> valueByIndex[index] & 1) << index;
+    }
+    return CardSet.ofBits(PlayingCard.FAMILY, made, 0);
+  }
+
   /**
    * Tells whether some of the cards add up to a sum.
    *

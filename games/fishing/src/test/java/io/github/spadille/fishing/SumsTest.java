@@ -60,6 +60,13 @@ class SumsTest {
     assertThat(NUMBERS.valueAt(PlayingCard.parse("6d").index())).isEqualTo(6);
   }
 
+  @Test
+  void cardsAreMadeOfOthersThatAddUpToTheirValue() {
+    assertThat(NUMBERS.madeOf(set("3h 5h 6h 7h Th Kh X1"), set("As 2s 4d Qd")))
+        .isEqualTo(set("3h 5h 6h 7h"));
+    assertThat(NUMBERS.madeOf(set("2h 3h Kh"), set(""))).isEmpty();
+  }
+
   @Property
   void everySumIsReachableOfWhichThereIsASet(@ForAll long cards, @ForAll @IntRange(min = 2) int n) {
     long few = cards & cards << n % 16 & cards >>> n % 7;

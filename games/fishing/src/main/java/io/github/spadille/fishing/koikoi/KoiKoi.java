@@ -30,10 +30,6 @@ import io.github.spadille.fishing.koikoi.KoiKoiMove.Discard;
 import io.github.spadille.fishing.koikoi.KoiKoiMove.Koi;
 import io.github.spadille.fishing.koikoi.KoiKoiMove.Shuffle;
 import io.github.spadille.fishing.koikoi.KoiKoiMove.Take;
-import io.github.spadille.fishing.koikoi.KoiKoiOptions.Exhaustion;
-import io.github.spadille.fishing.koikoi.KoiKoiOptions.FirstDealer;
-import io.github.spadille.fishing.koikoi.KoiKoiOptions.MustMatch;
-import io.github.spadille.fishing.koikoi.KoiKoiOptions.NextDealer;
 import io.github.spadille.fishing.koikoi.KoiKoiState.Phase;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
@@ -63,7 +59,6 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
 
   static final int SEATS = 2;
   static final Deck<HanafudaCard> PACK = HanafudaCards.pack(); // KOI-1, KOI-2, KOI-3
-  private static final int DEALER_POINTS = 6;
   private static final CardsPerSeat<HanafudaCard> NOTHING = CardsPerSeat.none(FAMILY, SEATS);
 
   private final KoiKoiOptions options;
@@ -77,10 +72,10 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
     super(seats, KoiKoiMove.SYNTAX);
     this.options = options;
     this.yaku = new YakuTable(options);
-    this.discardsFreely = options.mustMatch() == MustMatch.FREE; // KOI-16
+    this.discardsFreely = !options.mustMatch(); // KOI-16
     this.legality = new Legality(discardsFreely);
-    boolean drawn = options.firstDealer() == FirstDealer.DRAW; // KOI-4
-    this.start = beforeRound(KoiKoiRound.of(1, drawn ? NOBODY : 1), ScoreSheet.empty(seats));
+    int dealer = options.drawsFirstDealer() ? NOBODY : 1; // KOI-4
+    this.start = beforeRound(KoiKoiRound.of(1, dealer), ScoreSheet.empty(seats));
   }
 
   @Override
@@ -390,11 +385,11 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
 
   private KoiKoiState exhaust(KoiKoiState state, Stages<KoiKoiState> stages) { // KOI-27
     stages.reached("hands-empty", state);
-    if (options.exhaustion() == Exhaustion.ZERO) {
+    if (options.exhaustion() == 0) {
       return endRound(state, state.sheet(), Seats.none(), stages);
     }
     int dealer = state.dealer();
-    ScoreSheet sheet = state.sheet().add(state.round(), "KOI-27", dealer, DEALER_POINTS);
+    ScoreSheet sheet = state.sheet().add(state.round(), "KOI-27", dealer, options.exhaustion());
     return endRound(state, sheet, Seats.of(dealer), stages);
   }
 
@@ -419,7 +414,7 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
   }
 
   private int nextDealer(int dealer, Seats scorers) { // KOI-37
-    if (options.nextDealer() == NextDealer.ALTERNATE) {
+    if (!options.winnerDeals()) {
       return next(dealer);
     }
     return scorers.size() == 1 ? scorers.first() : dealer;

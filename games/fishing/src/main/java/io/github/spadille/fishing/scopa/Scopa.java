@@ -1,37 +1,43 @@
 package io.github.spadille.fishing.scopa;
 
 import static io.github.spadille.engine.card.PlayingCards.countRank;
+import static io.github.spadille.engine.card.PlayingCards.countSuit;
 import static io.github.spadille.engine.card.PlayingCards.hasRank;
 import static io.github.spadille.engine.card.PlayingCards.noCards;
+import static io.github.spadille.engine.card.PlayingCards.ofRank;
 import static io.github.spadille.engine.game.Refusal.refuse;
-import static io.github.spadille.fishing.scopa.ScopaState.NOBODY;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.primitives.ImmutableIntArray;
+import com.google.common.collect.ImmutableSortedSet;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
+import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.game.HandPhase;
 import io.github.spadille.engine.game.MoveList;
+import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.table.CardsPerSeat;
-import io.github.spadille.engine.table.Deal;
+import io.github.spadille.engine.table.Fact;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
+import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.fishing.BoardCards;
+import io.github.spadille.fishing.FishingCards;
+import io.github.spadille.fishing.FishingHand;
+import io.github.spadille.fishing.Majority;
 import io.github.spadille.fishing.scopa.ScopaMove.Capture;
 import io.github.spadille.fishing.scopa.ScopaMove.Shuffle;
 import io.github.spadille.fishing.scopa.ScopaMove.Trail;
-import io.github.spadille.fishing.scopa.ScopaOptions.Dealing;
-import io.github.spadille.fishing.scopa.ScopaOptions.TrailRule;
-import io.github.spadille.fishing.scopa.ScopaState.Phase;
 import java.util.Optional;
+import java.util.function.ToIntFunction;
 import java.util.random.RandomGenerator;
 
 /**
@@ -42,7 +48,7 @@ import java.util.random.RandomGenerator;
  * scopa.md}; in Italy the suits and court cards have other names (SCO-2).
  *
  * <p>Variant points, each carrying one rule: {@link #handSize} (SCO-4), {@link #isVoid} (SCO-5),
- * {@link #takesAll} (none by default), {@link #isSweep} (SCO-19, SCO-20), {@link #score} (SCO-25),
+ * {@link #takingAll} (none by default), {@link #isSweep} (SCO-19, SCO-20), {@link #score} (SCO-25),
  * which gives points by {@link #award}.
  */
 public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
@@ -60,127 +66,94 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
 
   static final int MOST_SEATS = 4;
   static final Deck<PlayingCard> PACK = Deck.spanish40(); // SCO-1
-  private static final int BOARD_SIZE = 4;
+  private static final CardSet<PlayingCard> ACES = ofRank(PACK.set(), Rank.ACE);
+  private static final int BOARD_SIZE = 4; // SCO-4
+  private static final PlayingCard SETTE_BELLO = PlayingCard.parse("7d"); // SCO-29
 
   private final ScopaOptions options;
   private final int sides;
-  private final boolean bindsHand;
-  private final boolean pairFirst;
-  private final boolean aceTakesAll;
-  private final Scoring scoring;
-  private final ScopaState start;
 
   /** Creates the rules; {@link #GAME} checks the options. */
   protected Scopa(int seats, ScopaOptions options) {
     super(seats, ScopaMove.SYNTAX);
     this.options = options;
     this.sides = seats == 4 && options.teams() ? 2 : seats; // SCO-26
-    this.bindsHand = options.trailRule() == TrailRule.MUST_CAPTURE; // SCO-18
-    this.pairFirst = options.pairFirst(); // SCO-14
-    this.aceTakesAll = options.aceTakesAll();
-    this.scoring = new Scoring(seatsOfSides(), options);
-    this.start = beforeHand(1, seats - 1, ScoreSheet.empty(seats));
-  }
-
-  private ImmutableList<Seats> seatsOfSides() {
-    ImmutableList.Builder<Seats> all = ImmutableList.builder();
-    for (int side = 0; side < sides; side++) {
-      all.add(seatsOfSide(side, sides));
-    }
-    return all.build();
   }
 
   @Override
   public ScopaState start() {
-    return start;
+    return beforeHand(FishingHand.first(seats));
   }
 
-  private ScopaState beforeHand(int handNumber, int dealer, ScoreSheet sheet) {
-    return new ScopaState(
-        Phase.SHUFFLE,
-        handNumber,
-        dealer,
-        0,
-        PACK.cards(),
-        CardsPerSeat.none(PlayingCard.FAMILY, seats),
-        noCards(),
-        CardsPerSeat.none(PlayingCard.FAMILY, sides),
-        noCards(),
-        NOBODY,
-        ImmutableIntArray.of(),
-        sheet);
+  private ScopaState beforeHand(FishingHand hand) {
+    return ScopaState.undealt(hand, FishingCards.undealt(PACK.cards(), seats, sides));
   }
 
   @Override
   public Optional<Refusal> refusal(ScopaState state, ScopaMove move) {
-    if (state.phase() == Phase.OVER) {
-      return refuse("SCO-32", "over");
-    }
-    if (move instanceof Shuffle shuffle) {
-      return state.phase() == Phase.SHUFFLE
-          ? shuffle.refusalUnlessOf(PACK, "SCO-1")
-          : refuse("SCO-4", "dealt");
-    }
-    if (state.phase() == Phase.SHUFFLE) {
-      return refuse("SCO-4", "undealt");
-    }
-    return move instanceof Capture capture
-        ? refusalOfCapture(state, capture)
-        : refusalOfTrail(state, (Trail) move);
+    return switch (state.phase()) {
+      case SHUFFLE ->
+          move instanceof Shuffle shuffle
+              ? shuffle.refusalUnlessOf(PACK, "SCO-1")
+              : refuse("SCO-4", "undealt");
+      case PLAY -> refusalOfPlay(state, move);
+      case OVER -> refuse("SCO-32", "over");
+    };
   }
 
-  private static Optional<Refusal> outOfTurn(ScopaState state) {
-    return refuse("SCO-9", "turn", state.turn().seats());
-  }
-
-  private Optional<Refusal> refusalOfCapture(ScopaState state, Capture capture) {
-    if (capture.seat() != state.active()) {
-      return outOfTurn(state);
+  private Optional<Refusal> refusalOfPlay(ScopaState state, ScopaMove move) {
+    if (move instanceof Shuffle) {
+      return refuse("SCO-4", "dealt");
     }
-    PlayingCard card = capture.card();
-    CardSet<PlayingCard> captured = capture.captured();
-    CardSet<PlayingCard> board = state.board();
-    if (!state.hands().has(capture.seat(), card)) {
+    if (move.seat() != state.seat()) {
+      return refuse("SCO-9", "turn", Seats.of(state.seat()));
+    }
+    PlayingCard card = move instanceof Capture capture ? capture.card() : ((Trail) move).card();
+    if (!state.cards().hands().has(state.seat(), card)) {
       return refuse("SCO-18", "not-held", card);
     }
+    return move instanceof Capture capture
+        ? refusalOfCapture(capture, state.cards().board())
+        : refusalOfTrail(card, state);
+  }
+
+  private Optional<Refusal> refusalOfCapture(Capture capture, CardSet<PlayingCard> board) {
+    PlayingCard card = capture.card();
+    CardSet<PlayingCard> captured = capture.captured();
+    boolean isSum = captured.size() >= Captures.SUM_SIZE;
     if (!board.containsAll(captured)) {
-      return refuse(
-          captured.size() < Captures.SUM_SIZE ? "SCO-11" : "SCO-12",
-          "not-on-table",
-          captured.minus(board).first());
+      PlayingCard missing = captured.minus(board).first();
+      return refuse(isSum ? "SCO-12" : "SCO-11", "not-on-table", missing);
     }
-    if (takesAll(board, card)) {
+    if (takingAll(board).contains(card)) {
       return captured.equals(board) ? Optional.empty() : refuse("SCO-12", "whole-table", card);
     }
-    if (captured.size() < Captures.SUM_SIZE) {
+    if (!isSum) {
       return Captures.isPair(capture)
           ? Optional.empty()
           : refuse("SCO-11", "rank", card, captured.first());
     }
     int total = Captures.total(captured);
     if (total != Captures.value(card)) {
-      return Captures.exist(captured, card)
-          ? refuse("SCO-13", "more", card)
-          : refuse("SCO-12", "sum", card, total, Captures.value(card));
+      return Captures.captors(noCards().with(card), captured).isEmpty()
+          ? refuse("SCO-12", "sum", card, total, Captures.value(card))
+          : refuse("SCO-13", "more", card);
     }
-    return pairFirst && hasRank(board, card.rank())
+    return options.pairFirst() && hasRank(board, card.rank())
         ? refuse("SCO-14", "pair", card)
         : Optional.empty();
   }
 
-  private Optional<Refusal> refusalOfTrail(ScopaState state, Trail trail) {
-    if (trail.seat() != state.active()) {
-      return outOfTurn(state);
+  private Optional<Refusal> refusalOfTrail(PlayingCard card, ScopaState state) {
+    CardSet<PlayingCard> hand = state.cards().hands().get(state.seat());
+    CardSet<PlayingCard> asked = options.mustCapture() ? hand : noCards().with(card);
+    CardSet<PlayingCard> captors = captors(asked, state.cards().board());
+    if (captors.isEmpty()) {
+      return Optional.empty();
     }
-    PlayingCard card = trail.card();
-    if (!state.hands().has(trail.seat(), card)) {
-      return refuse("SCO-18", "not-held", card);
-    }
-    if (takesAll(state.board(), card) || Captures.exist(state.board(), card)) {
-      return refuse("SCO-17", "captures", card);
-    }
-    long captors = bindsHand ? captors(state.board(), state.hands().get(trail.seat())) : 0;
-    return captors == 0 ? Optional.empty() : refuse("SCO-18", "must-capture", firstOf(captors));
+    return captors.contains(card)
+        ? refuse("SCO-17", "captures", card)
+        : refuse("SCO-18", "must-capture", captors.first());
   }
 
   /**
@@ -190,49 +163,75 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
    */
   @Override
   public MoveList<ScopaMove> legalMoves(ScopaState state) {
-    if (state.phase() != Phase.PLAY) {
+    if (state.phase() != HandPhase.PLAY) {
       return MoveList.empty();
     }
-    int seat = state.active();
-    CardSet<PlayingCard> hand = state.hands().get(seat);
-    CardSet<PlayingCard> board = state.board();
-    long captors = captors(board, hand);
-    if (captors == 0) {
+    int seat = state.seat();
+    CardSet<PlayingCard> board = state.cards().board();
+    CardSet<PlayingCard> hand = state.cards().hands().get(seat);
+    CardSet<PlayingCard> captors = captors(hand, board);
+    if (captors.isEmpty()) {
       return MoveList.ofCards(hand, Trail.SHARED, seat);
     }
     MoveList.Builder<ScopaMove> moves = MoveList.builder(hand.size(), ScopaMove[]::new);
-    for (long rest = bindsHand ? captors : hand.low(); rest != 0; rest &= rest - 1) {
-      PlayingCard card = firstOf(rest);
-      if ((captors & Long.lowestOneBit(rest)) == 0) {
-        moves.add(Trail.of(seat, card));
-      } else if (takesAll(board, card)) {
+    for (PlayingCard card : hand) {
+      if (!captors.contains(card)) {
+        if (!options.mustCapture()) {
+          moves.add(Trail.of(seat, card));
+        }
+      } else if (takingAll(board).contains(card)) {
         moves.add(new Capture(seat, card, board));
       } else {
-        Captures.addAll(moves, seat, card, board, pairFirst);
+        Captures.addAll(moves, seat, card, board, options.pairFirst());
       }
     }
     return moves.build();
   }
 
-  /** Returns which of some cards can capture. */
-  private long captors(CardSet<PlayingCard> board, CardSet<PlayingCard> cards) {
-    long captors = Captures.captors(board, cards.low());
-    for (long rest = cards.low() & ~captors; rest != 0; rest &= rest - 1) {
-      captors |= takesAll(board, firstOf(rest)) ? Long.lowestOneBit(rest) : 0;
+  /** Returns which of some cards can capture (SCO-11, SCO-12). */
+  private CardSet<PlayingCard> captors(CardSet<PlayingCard> cards, CardSet<PlayingCard> board) {
+    return Captures.captors(cards, board).union(takingAll(board).intersect(cards));
+  }
+
+  /** Returns the cards that capture the whole board: none, or the aces with ace-takes-all. */
+  protected CardSet<PlayingCard> takingAll(CardSet<PlayingCard> board) {
+    boolean acesDo = options.aceTakesAll() && !board.isEmpty() && !hasRank(board, Rank.ACE);
+    return acesDo ? ACES : noCards();
+  }
+
+  @Override
+  public ImmutableList<String> governing(ScopaState state, int seat) {
+    if (!state.turn().contains(seat)) {
+      return ImmutableList.of();
     }
-    return captors;
+    if (state.cards().board().isEmpty()) {
+      return ImmutableList.of("SCO-18", "SCO-22");
+    }
+    ImmutableSortedSet.Builder<String> ids = ImmutableSortedSet.naturalOrder();
+    for (ScopaMove move : legalMoves(state)) {
+      if (move instanceof Capture capture && Captures.isPair(capture)) {
+        ids.add("SCO-11").add(options.pairFirst() ? "SCO-14" : "SCO-11");
+      } else if (move instanceof Capture) {
+        ids.add("SCO-12", "SCO-13", "SCO-15");
+      }
+    }
+    return ids.add("SCO-17", "SCO-18").build().asList();
   }
 
-  /**
-   * Tells whether a card captures the whole board: none does, or an ace with {@code ace-takes-all}.
-   */
-  protected boolean takesAll(CardSet<PlayingCard> board, PlayingCard card) {
-    return aceTakesAll && card.is(Rank.ACE) && !board.isEmpty() && !hasRank(board, Rank.ACE);
+  /** If all cards that can capture must, a player who trails holds none (SCO-18). */
+  @Override
+  public void tells(ScopaState before, ScopaMove move, Clues clues) {
+    if (options.mustCapture() && move instanceof Trail) {
+      clues.none("hand." + move.seat(), captors(PACK.set(), before.cards().board()));
+    }
   }
 
-  /** Returns the first of some cards. */
-  private static PlayingCard firstOf(long bits) {
-    return PlayingCard.FAMILY.card(Long.numberOfTrailingZeros(bits));
+  /** A void deal tells of a board that is gone (SCO-5). */
+  @Override
+  public void tells(ScopaState before, ScopaMove move, ScopaState after, Clues clues) {
+    if (move instanceof Shuffle && after.phase() == HandPhase.SHUFFLE) {
+      clues.unknown();
+    }
   }
 
   @Override
@@ -242,34 +241,30 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
     }
     return move instanceof Trail trail
         ? trail(state, trail, stages)
-        : deal(state, (Shuffle) move, stages);
+        : deal(state, ((Shuffle) move).cards(), stages);
   }
 
-  private ScopaState deal(ScopaState state, Shuffle shuffle, Stages<ScopaState> stages) {
-    CardList<PlayingCard> pack = shuffle.cards();
-    int size = handSize();
-    int dealt = size * seats;
-    int first = next(state.dealer());
-    CardSet<PlayingCard> board = pack.draw(dealt).first(BOARD_SIZE).toSet();
-    ScopaState begun =
-        state.begun(
-            first, // SCO-9
-            pack.draw(dealt + BOARD_SIZE),
-            Deal.cards(pack, seats, first, dealt), // SCO-4
-            board);
+  private ScopaState deal(ScopaState state, CardList<PlayingCard> pack, Stages<ScopaState> stages) {
+    int dealer = state.hand().dealer();
+    int first = next(dealer); // SCO-9
+    FishingCards<PlayingCard> cards =
+        FishingCards.undealt(pack, seats, sides)
+            .dealt(first, handSize() * seats)
+            .turnedUp(BOARD_SIZE); // SCO-4
+    ScopaState dealt = state.awaiting(first, cards);
     if (stages.areHeard()) {
-      stages.reached("dealt", state.dealer(), begun, size, BoardCards.byRank(board));
+      stages.reached("dealt", dealer, dealt, handSize(), BoardCards.byRank(cards.board()));
     }
-    if (isVoid(board)) { // SCO-5
-      stages.reached("deal-void", state.dealer(), state);
+    if (isVoid(cards.board())) { // SCO-5
+      stages.reached("deal-void", dealer, state);
       return state;
     }
-    return begun;
+    return dealt;
   }
 
   /** Returns how many cards each seat gets in a deal (SCO-4, SCO-6); the stock must come out. */
   protected int handSize() {
-    return options.deal() == Dealing.NINE ? 9 : 3; // SCO-7
+    return options.handSize(); // SCO-7
   }
 
   /** Tells whether a deal is void because of the cards on the board (SCO-5). */
@@ -278,28 +273,20 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
   }
 
   private ScopaState trail(ScopaState state, Trail trail, Stages<ScopaState> stages) {
-    ScopaState trailed = played(state, trail.seat(), trail.card(), next(trail.seat()));
+    ScopaState trailed = state.awaiting(next(trail.seat()), state.cards().trailed(trail.card()));
     stages.reached("card-played", trail.seat(), trailed);
     return endTurn(trailed, stages);
-  }
-
-  private static ScopaState played(ScopaState state, int seat, PlayingCard card, int active) {
-    return state.trailed(state.hands().without(card), state.board().with(card), active);
   }
 
   private ScopaState capture(ScopaState state, Capture capture, Stages<ScopaState> stages) {
     int seat = capture.seat();
     PlayingCard card = capture.card();
     if (stages.areHeard()) {
-      stages.reached("card-played", seat, played(state, seat, card, seat));
+      stages.reached("card-played", seat, state.with(state.cards().trailed(card)));
     }
-    ScopaState captured =
-        state.captured(
-            state.hands().without(card),
-            state.board().minus(capture.captured()),
-            state.won().plus(side(seat), capture.captured().with(card)), // SCO-16
-            seat, // SCO-21
-            next(seat));
+    FishingCards<PlayingCard> cards =
+        state.cards().captured(card, capture.captured(), side(seat)); // SCO-16
+    ScopaState captured = state.captured(seat, next(seat), cards); // SCO-21
     stages.reached("captured", seat, captured);
     return endTurn(
         isSweep(state, capture, captured) ? sweep(captured, capture, stages) : captured, stages);
@@ -307,91 +294,129 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
 
   /** Tells whether a capture is a sweep (SCO-19, SCO-20). */
   protected boolean isSweep(ScopaState before, Capture capture, ScopaState after) {
-    return after.board().isEmpty()
-        && (options.lastSweep() || !isPlayedOut(after)) // SCO-20
-        && !takesAll(before.board(), capture.card());
+    return after.cards().board().isEmpty()
+        && (options.lastSweep() || !after.cards().areAllPlayed()) // SCO-20
+        && !takingAll(before.cards().board()).contains(capture.card());
   }
 
   private static ScopaState sweep(
       ScopaState state, Capture capture, Stages<ScopaState> stages) { // SCO-19
-    ScopaState swept =
-        state
-            .withMarkers(state.markers().with(capture.card()))
-            .withSweepLog(
-                ImmutableIntArray.builder().addAll(state.sweepLog()).add(capture.seat()).build());
+    ScopaState swept = state.swept(capture.seat(), capture.card());
     stages.reached("sweep", capture.seat(), swept);
     return swept;
   }
 
   private ScopaState endTurn(ScopaState state, Stages<ScopaState> stages) {
-    if (!state.hands().areAllEmpty()) {
+    if (!state.cards().hands().areAllEmpty()) {
       return state;
     }
-    return isPlayedOut(state) ? endHand(state, stages) : dealAgain(state, stages);
-  }
-
-  private static boolean isPlayedOut(ScopaState state) {
-    return state.stock().isEmpty() && state.hands().areAllEmpty();
+    return state.cards().areAllPlayed() ? endHand(state, stages) : dealAgain(state, stages);
   }
 
   private ScopaState dealAgain(ScopaState state, Stages<ScopaState> stages) { // SCO-6
-    CardList<PlayingCard> stock = state.stock();
-    int size = handSize();
-    int cards = size * seats;
-    ScopaState dealt =
-        state.dealt(stock.draw(cards), Deal.cards(stock, seats, next(state.dealer()), cards));
-    if (stages.areHeard()) {
-      stages.reached("dealt-again", state.dealer(), dealt, size);
-    }
+    int dealer = state.hand().dealer();
+    ScopaState dealt = state.with(state.cards().dealt(next(dealer), handSize() * seats));
+    stages.reached("dealt-again", dealer, dealt, handSize());
     return dealt;
   }
 
   private ScopaState endHand(ScopaState state, Stages<ScopaState> stages) {
-    ScopaState ended = awardBoard(state, stages);
+    ScopaState ended = takeRest(state, stages);
     if (stages.areHeard()) {
-      scoring.tell(ended, stages);
+      tellCounts(ended, stages);
     }
-    ScoreSheet sheet = score(ended);
+    ScopaState scored = ended.withSheet(score(ended));
+    stages.reached("hand-scored", scored);
+    return isWon(scored.sheet()) ? scored.over() : beforeHand(scored.hand().next(seats)); // SCO-34
+  }
+
+  private ScopaState takeRest(ScopaState state, Stages<ScopaState> stages) { // SCO-24
+    int seat = state.lastCapturer();
+    CardSet<PlayingCard> rest = state.cards().board();
+    if (seat == ScopaState.NOBODY || rest.isEmpty()) {
+      return state;
+    }
+    ScopaState taken = state.with(state.cards().boardTaken(side(seat)));
     if (stages.areHeard()) {
-      stages.reached("hand-scored", ended.withSheet(sheet));
+      stages.reached("rest-taken", seat, taken, BoardCards.byRank(rest));
     }
-    return scoring.isWon(sheet)
-        ? ended.withSheet(sheet).withPhase(Phase.OVER) // SCO-32
-        : beforeHand(state.handNumber() + 1, next(state.dealer()), sheet); // SCO-34
+    return taken;
+  }
+
+  /** Returns the side of a seat: itself, or its partnership (SCO-26). */
+  private int side(int seat) {
+    return seat % sides;
   }
 
   /** Returns the score sheet with the points of a hand that is over (SCO-25). */
   protected ScoreSheet score(ScopaState state) {
-    return scoring.score(state);
+    CardsPerSeat<PlayingCard> won = state.won();
+    int hand = state.handNumber();
+    ScoreSheet sheet = state.sheet();
+    sheet = award(sheet, hand, "SCO-27", Majority.of(won, CardSet::size), 1);
+    sheet = award(sheet, hand, "SCO-28", Majority.of(won, Scopa::diamonds), 1);
+    sheet = award(sheet, hand, "SCO-29", Majority.of(won, Scopa::setteBello), 1);
+    sheet = award(sheet, hand, "SCO-30", Majority.of(won, Primiera::count), 1);
+    for (int i = 0; i < state.sweepLog().length(); i++) {
+      sheet = award(sheet, hand, "SCO-19", side(state.sweepLog().get(i)), 1);
+    }
+    return sheet;
+  }
+
+  private static int diamonds(CardSet<PlayingCard> cards) {
+    return countSuit(cards, Suit.DIAMONDS);
+  }
+
+  private static int setteBello(CardSet<PlayingCard> cards) {
+    return cards.contains(SETTE_BELLO) ? 1 : 0;
   }
 
   /**
    * Returns a sheet with points for all players of a side, or the same if the counting has stopped
    * (SCO-31).
    *
-   * @param side the position of its cards in {@link ScopaState#won}
+   * @param side the position of its cards in {@link ScopaState#won}, or {@link Majority#NOBODY}
    */
   protected final ScoreSheet award(
       ScoreSheet sheet, int hand, String ruleId, int side, int points) {
-    return scoring.award(sheet, hand, ruleId, side, points);
+    boolean hasStopped = options.countsInOrder() && hasReachedTarget(sheet);
+    return side == Majority.NOBODY || hasStopped
+        ? sheet
+        : sheet.add(hand, ruleId, seatsOfSide(side, sides), points);
   }
 
-  private ScopaState awardBoard(ScopaState state, Stages<ScopaState> stages) { // SCO-24
-    int seat = state.lastCapturer();
-    if (seat == NOBODY || state.board().isEmpty()) {
-      return state;
+  private boolean hasReachedTarget(ScoreSheet sheet) {
+    boolean reached = false;
+    for (int side = 0; side < sides; side++) { // The first seats are one of each side.
+      reached |= sheet.total(side) >= options.target();
     }
-    CardsPerSeat<PlayingCard> won = state.won().plus(side(seat), state.board());
-    ScopaState awarded = state.captured(state.hands(), noCards(), won, seat, state.active());
-    if (stages.areHeard()) {
-      stages.reached("rest-taken", seat, awarded, BoardCards.byRank(state.board()));
-    }
-    return awarded;
+    return reached;
   }
 
-  /** Returns the side of a seat: itself, or its partnership (SCO-26). */
-  private int side(int seat) {
-    return seat % sides;
+  private boolean isWon(ScoreSheet sheet) { // SCO-32, SCO-33
+    return hasReachedTarget(sheet)
+        && Outcome.highest(sheet.totals()).winners().size() == seats / sides;
+  }
+
+  /** Tells what each side has won: all cards have been seen, so all may know. */
+  private void tellCounts(ScopaState state, Stages<ScopaState> stages) {
+    stages.reached(
+        "counted",
+        Phrase.NOBODY,
+        state,
+        counts(state, "word.counted", CardSet::size),
+        counts(state, "word.counted", Scopa::diamonds),
+        counts(state, "word.primiera", Primiera::count));
+  }
+
+  private ImmutableList<Phrase> counts(
+      ScopaState state, String key, ToIntFunction<CardSet<PlayingCard>> count) {
+    ImmutableList.Builder<Phrase> counts = ImmutableList.builder();
+    for (int side = 0; side < sides; side++) {
+      int counted = count.applyAsInt(state.won().get(side));
+      counts.add(Phrase.of(key, counted, seatsOfSide(side, sides)));
+    }
+    return counts.build();
   }
 
   @Override
@@ -400,62 +425,23 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
   }
 
   @Override
-  public ImmutableList<String> governing(ScopaState state, int seat) {
-    if (!state.turn().contains(seat)) {
-      return ImmutableList.of();
-    }
-    if (state.board().isEmpty()) {
-      return ImmutableList.of("SCO-18", "SCO-22");
-    }
-    boolean pairs = false;
-    boolean others = false;
-    for (ScopaMove move : legalMoves(state)) {
-      if (move instanceof Capture capture) {
-        boolean pair = Captures.isPair(capture);
-        pairs |= pair;
-        others |= !pair;
-      }
-    }
-    ImmutableList.Builder<String> ids = ImmutableList.builder();
-    if (pairs) {
-      ids.add("SCO-11");
-    }
-    if (others) {
-      ids.add("SCO-12", "SCO-13");
-    }
-    if (pairs && pairFirst) {
-      ids.add("SCO-14");
-    }
-    if (others) {
-      ids.add("SCO-15");
-    }
-    return ids.add("SCO-17", "SCO-18").build();
-  }
-
-  /** If all cards that can capture must, a player who trails holds none (SCO-18). */
-  @Override
-  public void tells(ScopaState before, ScopaMove move, Clues clues) {
-    if (bindsHand && move instanceof Trail) {
-      long captors = captors(before.board(), PACK.set());
-      clues.none("hand." + move.seat(), CardSet.ofBits(PlayingCard.FAMILY, captors, 0));
-    }
-  }
-
-  /** A void deal tells of a board that is gone (SCO-5). */
-  @Override
-  public void tells(ScopaState before, ScopaMove move, ScopaState after, Clues clues) {
-    if (move instanceof Shuffle && after.phase() == Phase.SHUFFLE) {
-      clues.unknown();
-    }
-  }
-
-  @Override
   public Table table(ScopaState state) {
-    return ScopaTable.of(state);
+    return state
+        .cards()
+        .table(state.markers())
+        .word("phase", state.phase())
+        .fact("hand-number", state.handNumber())
+        .seat("dealer", state.hand().dealer())
+        .fact("turn", state.turn().seats())
+        .seat("last-capturer", state.lastCapturer())
+        .fact(Fact.Type.SEATS, "sweep-log", state.sweepLog().asList())
+        .fact("scores", state.scores())
+        .fact("winner", state.outcome().map(Outcome::winners).orElse(Seats.none()))
+        .build();
   }
 
   @Override
   public ScopaState withCards(ScopaState state, Table table) {
-    return ScopaTable.withCards(state, table);
+    return state.with(state.cards().withCards(table));
   }
 }

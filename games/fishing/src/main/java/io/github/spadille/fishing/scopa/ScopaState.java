@@ -1,149 +1,92 @@
 package io.github.spadille.fishing.scopa;
 
+import static io.github.spadille.engine.card.PlayingCards.noCards;
+
 import com.google.common.primitives.ImmutableIntArray;
-import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
-import io.github.spadille.engine.game.GameState;
+import io.github.spadille.engine.game.HandPhase;
+import io.github.spadille.engine.game.HandState;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.table.CardsPerSeat;
+import io.github.spadille.fishing.FishingCards;
+import io.github.spadille.fishing.FishingHand;
 import java.util.Optional;
-import org.immutables.value.Value;
 
 /**
  * Where a game of Scopa stands.
  *
  * @param phase what is awaited
- * @param handNumber the number of the hand, from 1
- * @param dealer the seat that deals
- * @param active the seat to play; 0 while a shuffle is awaited
- * @param stock the undealt cards; the whole pack while a shuffle is awaited
- * @param hands the cards that each seat holds
- * @param board the cards that can be captured
- * @param won the cards that each side has won, with those that mark sweeps
- * @param markers the cards that mark sweeps, of all sides
+ * @param hand the number of the hand, its dealer, the points
+ * @param seat the seat that plays next; 0 while a shuffle is awaited
+ * @param cards where the cards lie; the whole pack is the stock while a shuffle is awaited
  * @param lastCapturer the seat that captured last in this hand, or {@link #NOBODY}
  * @param sweepLog the seats that made a sweep in this hand, oldest first
- * @param sheet every point given
+ * @param markers the cards won that lie face up to mark sweeps
  */
-@Value.Builder
 public record ScopaState(
-    Phase phase,
-    int handNumber,
-    int dealer,
-    int active,
-    CardList<PlayingCard> stock,
-    CardsPerSeat<PlayingCard> hands,
-    CardSet<PlayingCard> board,
-    CardsPerSeat<PlayingCard> won,
-    CardSet<PlayingCard> markers,
+    HandPhase phase,
+    FishingHand hand,
+    int seat,
+    FishingCards<PlayingCard> cards,
     int lastCapturer,
     ImmutableIntArray sweepLog,
-    ScoreSheet sheet)
-    implements GameState, WithScopaState {
-
+    CardSet<PlayingCard> markers)
+    implements HandState {
   /** No one has captured yet in this hand. */
   public static final int NOBODY = -1;
 
-  /** What is awaited. */
-  public enum Phase {
-    /** A shuffle. */
-    SHUFFLE,
-    /** A capture or a trail. */
-    PLAY,
-    /** Nothing: the game is over. */
-    OVER
+  /** Returns the state before a hand is dealt. */
+  static ScopaState undealt(FishingHand hand, FishingCards<PlayingCard> cards) {
+    return new ScopaState(
+        HandPhase.SHUFFLE, hand, 0, cards, NOBODY, ImmutableIntArray.of(), noCards());
   }
 
   @Override
   public Turn turn() {
-    if (phase == Phase.PLAY) {
-      return Turn.of(active);
-    }
-    return phase == Phase.SHUFFLE ? Turn.chance() : Turn.over();
+    return phase.turn(seat);
   }
 
   @Override
   public Optional<Outcome> outcome() { // SCO-32
-    return phase == Phase.OVER ? Optional.of(Outcome.highest(scores())) : Optional.empty();
+    return phase == HandPhase.OVER ? Optional.of(Outcome.highest(scores())) : Optional.empty();
   }
 
-  /** Returns this state after the first cards of a hand were dealt. */
-  ScopaState begun(
-      int first,
-      CardList<PlayingCard> stock,
-      CardsPerSeat<PlayingCard> hands,
-      CardSet<PlayingCard> board) {
-    return new ScopaState(
-        Phase.PLAY,
-        handNumber,
-        dealer,
-        first,
-        stock,
-        hands,
-        board,
-        won,
-        markers,
-        lastCapturer,
-        sweepLog,
-        sheet);
+  /** Returns the cards that each side has won. */
+  public CardsPerSeat<PlayingCard> won() {
+    return cards.won();
   }
 
-  /** Returns this state after a card was put on the board. */
-  ScopaState trailed(CardsPerSeat<PlayingCard> hands, CardSet<PlayingCard> board, int active) {
+  /** Returns this state with another score sheet, and the notes on it. */
+  public ScopaState withSheet(ScoreSheet sheet) {
     return new ScopaState(
-        phase,
-        handNumber,
-        dealer,
-        active,
-        stock,
-        hands,
-        board,
-        won,
-        markers,
-        lastCapturer,
-        sweepLog,
-        sheet);
+        phase, hand.withSheet(sheet), seat, cards, lastCapturer, sweepLog, markers);
   }
 
-  /** Returns this state after a seat has won cards. */
-  ScopaState captured(
-      CardsPerSeat<PlayingCard> hands,
-      CardSet<PlayingCard> board,
-      CardsPerSeat<PlayingCard> won,
-      int capturer,
-      int active) {
-    return new ScopaState(
-        phase,
-        handNumber,
-        dealer,
-        active,
-        stock,
-        hands,
-        board,
-        won,
-        markers,
-        capturer,
-        sweepLog,
-        sheet);
+  ScopaState with(FishingCards<PlayingCard> cards) {
+    return new ScopaState(phase, hand, seat, cards, lastCapturer, sweepLog, markers);
   }
 
-  /** Returns this state after more cards were dealt to the hands. */
-  ScopaState dealt(CardList<PlayingCard> stock, CardsPerSeat<PlayingCard> hands) {
-    return new ScopaState(
-        phase,
-        handNumber,
-        dealer,
-        active,
-        stock,
-        hands,
-        board,
-        won,
-        markers,
-        lastCapturer,
-        sweepLog,
-        sheet);
+  /** Returns this state with a card of a seat awaited. */
+  ScopaState awaiting(int seat, FishingCards<PlayingCard> cards) {
+    return new ScopaState(HandPhase.PLAY, hand, seat, cards, lastCapturer, sweepLog, markers);
+  }
+
+  /** Returns this state with a card of a seat awaited, after another has captured. */
+  ScopaState captured(int capturer, int next, FishingCards<PlayingCard> cards) {
+    return new ScopaState(phase, hand, next, cards, capturer, sweepLog, markers);
+  }
+
+  /** Returns this state with a sweep marked by the card that made it. */
+  ScopaState swept(int capturer, PlayingCard marker) {
+    ImmutableIntArray log =
+        ImmutableIntArray.builder(sweepLog.length() + 1).addAll(sweepLog).add(capturer).build();
+    return new ScopaState(phase, hand, seat, cards, lastCapturer, log, markers.with(marker));
+  }
+
+  ScopaState over() {
+    return new ScopaState(HandPhase.OVER, hand, seat, cards, lastCapturer, sweepLog, markers);
   }
 }

@@ -105,7 +105,7 @@ class KoiKoiTest {
   @Test
   @Covers({"KOI-8", "KOI-9"})
   void specialDealsAreAsRareAsCombinatoricsSays() {
-    KoiKoi rules = new KoiKoi(2, KoiKoiOptions.builder().build());
+    KoiKoi rules = new KoiKoi(2, KoiKoiOptions.SCHEMA.defaults());
     long[] counts = countHands(rules, 1, 8, 0, 1);
     assertThat(counts[0]).as("48 choose 8").isEqualTo(377_348_994);
     int teshi = 12 * IntMath.binomial(44, 4) - IntMath.binomial(12, 2);

@@ -5,6 +5,7 @@ import static io.github.spadille.fishing.hanafuda.HanafudaCards.set;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.base.Joiner;
+import com.google.common.collect.ImmutableMap;
 import com.google.common.math.IntMath;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.fishing.hanafuda.HanafudaCard;
@@ -17,7 +18,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class YakuTest {
-  private static final YakuTable USUAL = new YakuTable(KoiKoiOptions.builder().build());
+  private static final YakuTable USUAL = table(ImmutableMap.of());
+
+  private static YakuTable table(ImmutableMap<String, String> options) {
+    return new YakuTable(KoiKoiOptions.SCHEMA.parse(options, 2));
+  }
 
   /** Returns how many sets of cards of a kind score how much by the usual table. */
   private static Map<Integer, Integer> countByTotal(Kind kind) {
@@ -134,7 +139,7 @@ class YakuTest {
   @Test
   @Covers("KOI-28")
   void withoutViewingTheSakeCupIsAnAnimalOnly() {
-    YakuTable table = new YakuTable(KoiKoiOptions.builder().viewing(false).build());
+    YakuTable table = table(ImmutableMap.of("viewing", "off"));
     assertThat(table.list(set("3B 8B 9A"), 1)).isEmpty();
     assertThat(table.total(set("1B 3B 8B 9A"), 1)).isEqualTo(5);
   }
@@ -142,7 +147,7 @@ class YakuTest {
   @Test
   @Covers("KOI-31")
   void theSakeCupCanBeAPlainToo() {
-    YakuTable table = new YakuTable(KoiKoiOptions.builder().sakePlain(true).build());
+    YakuTable table = table(ImmutableMap.of("sake-plain", "on"));
     String nine = "1P1 1P2 2P1 2P2 3P1 3P2 4P1 4P2 11P ";
     assertThat(table.list(set(nine + "9A"), 1))
         .map(FormedYaku::toString)
@@ -159,7 +164,7 @@ class YakuTest {
   @Test
   @Covers("KOI-28")
   void theMonthOfTheRoundComesLast() {
-    YakuTable table = new YakuTable(KoiKoiOptions.builder().monthYaku(true).build());
+    YakuTable table = table(ImmutableMap.of("month-yaku", "on"));
     assertThat(table.list(set("8B 8A 8P1 8P2 9A"), 8))
         .map(FormedYaku::toString)
         .containsExactly("moon-viewing 5", "month 4");

@@ -3,6 +3,9 @@ package io.github.spadille.fishing.scopa;
 import static io.github.spadille.engine.card.PlayingCards.list;
 import static io.github.spadille.engine.card.PlayingCards.noCards;
 import static io.github.spadille.engine.card.PlayingCards.set;
+import static io.github.spadille.fishing.scopa.Positions.withBoard;
+import static io.github.spadille.fishing.scopa.Positions.withHands;
+import static io.github.spadille.fishing.scopa.Positions.withSweeps;
 import static java.util.stream.Collectors.toList;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -13,8 +16,8 @@ import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
-import io.github.spadille.engine.card.PlayingCards;
 import io.github.spadille.engine.card.Suit;
+import io.github.spadille.engine.game.HandPhase;
 import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.Rules;
@@ -23,13 +26,12 @@ import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.match.Dealer;
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.option.OptionException;
-import io.github.spadille.engine.table.CardsPerSeat;
 import io.github.spadille.engine.table.SeenTable;
 import io.github.spadille.engine.table.Viewer;
 import io.github.spadille.engine.words.Words;
+import io.github.spadille.fishing.FishingHand;
 import io.github.spadille.fishing.scopa.ScopaMove.Capture;
 import io.github.spadille.fishing.scopa.ScopaMove.Shuffle;
-import io.github.spadille.fishing.scopa.ScopaState.Phase;
 import io.github.spadille.testkit.Covers;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -57,16 +59,7 @@ class ScopaTest {
   /** Returns a state in which seat 0 is to play; the stock is not empty. */
   private static ScopaState position(
       Rules<ScopaState, ScopaMove> rules, String board, String... hands) {
-    return new ScopaStateBuilder()
-        .from(rules.start())
-        .phase(Phase.PLAY)
-        .active(0)
-        .hands(
-            CardsPerSeat.copyOf(
-                PlayingCard.FAMILY, Arrays.stream(hands).map(PlayingCards::set).collect(toList())))
-        .board(set(board))
-        .stock(PACK)
-        .build();
+    return Positions.of(rules, 0, PACK, board, hands);
   }
 
   private static ScopaState position(String board, String... hands) {
@@ -80,18 +73,11 @@ class ScopaTest {
   private static ScopaState lastTurn(
       Rules<ScopaState, ScopaMove> rules, String board, int lastCapturer, String... won) {
     int last = rules.seats() - 1;
-    return new ScopaStateBuilder()
-        .from(rules.start())
-        .phase(Phase.PLAY)
-        .active(last)
-        .stock(list(""))
-        .hands(CardsPerSeat.none(PlayingCard.FAMILY, rules.seats()).with(last, set("Kh")))
-        .board(set(board))
-        .won(
-            CardsPerSeat.copyOf(
-                PlayingCard.FAMILY, Arrays.stream(won).map(PlayingCards::set).collect(toList())))
-        .lastCapturer(lastCapturer)
-        .build();
+    String[] hands = new String[rules.seats()];
+    Arrays.fill(hands, "");
+    hands[last] = "Kh";
+    ScopaState state = Positions.of(rules, last, list(""), board, hands);
+    return Positions.withWon(state, lastCapturer, Positions.each(won));
   }
 
   private static ScopaState play(
@@ -178,13 +164,13 @@ class ScopaTest {
       CardList<PlayingCard> pack = Deck.spanish40().shuffled(random);
       ScopaState state = position("", "", "");
       ScopaState dealt =
-          state
-              .withBoard(pack.first(7).toSet())
-              .withHands(state.hands().with(0, pack.draw(7).first(3).toSet()));
+          withHands(
+              withBoard(state, pack.first(7).toSet()),
+              state.cards().hands().with(0, pack.draw(7).first(3).toSet()));
       ScopaState turned =
-          state
-              .withBoard(turned(dealt.board()))
-              .withHands(state.hands().with(0, turned(dealt.hands().get(0))));
+          withHands(
+              withBoard(state, turned(dealt.cards().board())),
+              state.cards().hands().with(0, turned(dealt.cards().hands().get(0))));
 
       assertThat(RULES.legalMoves(turned)).hasSameSizeAs(RULES.legalMoves(dealt));
       for (ScopaMove move : RULES.legalMoves(dealt)) {
@@ -216,10 +202,11 @@ class ScopaTest {
     ScopaState dealt =
         rules.apply(rules.start(), shuffle("As 2s 3s 4s 5s 6s 7s Js Qs Ah 2h 3h 4h Kd"));
 
-    assertThat(dealt.dealer()).isEqualTo(2);
-    assertThat(dealt.hands()).containsExactly(set("As 4s 7s"), set("2s 5s Js"), set("3s 6s Qs"));
-    assertThat(dealt.board()).isEqualTo(set("Ah 2h 3h 4h"));
-    assertThat(dealt.stock()).hasSize(27).startsWith(PlayingCard.parse("Kd"));
+    assertThat(dealt.hand().dealer()).isEqualTo(2);
+    assertThat(dealt.cards().hands())
+        .containsExactly(set("As 4s 7s"), set("2s 5s Js"), set("3s 6s Qs"));
+    assertThat(dealt.cards().board()).isEqualTo(set("Ah 2h 3h 4h"));
+    assertThat(dealt.cards().stock()).hasSize(27).startsWith(PlayingCard.parse("Kd"));
     assertThat(dealt.turn()).isEqualTo(Turn.of(0));
   }
 
@@ -237,7 +224,7 @@ class ScopaTest {
         .isEqualTo("SCO-4: The cards have been dealt already.");
     assertThat(told(RULES, RULES.start(), RULES.syntax().parse(0, "trail Jd")))
         .isEqualTo("SCO-4: The cards have not been dealt yet.");
-    ScopaState over = dealt.withPhase(Phase.OVER);
+    ScopaState over = dealt.over();
     assertThat(told(RULES, over, RULES.syntax().parse(0, "trail 2s")))
         .isEqualTo("SCO-32: The game is over.");
   }
@@ -294,22 +281,21 @@ class ScopaTest {
       assertThat(RULES.apply(RULES.start(), shuffle(hands + kings))).isEqualTo(RULES.start());
     }
     assertThat(RULES.apply(RULES.start(), shuffle(hands + "Ks 5h 4h Kc")).phase())
-        .isEqualTo(Phase.PLAY);
+        .isEqualTo(HandPhase.PLAY);
     Rules<ScopaState, ScopaMove> played = rules(2, "king-redeal", "off");
     assertThat(played.apply(played.start(), shuffle(hands + "Ks Kh Kd Kc")).phase())
-        .isEqualTo(Phase.PLAY);
+        .isEqualTo(HandPhase.PLAY);
   }
 
   @Test
   @Covers("SCO-6")
   void emptyHandsAreDealtThreeCardsMore() {
-    ScopaState before =
-        position("Kd 2c", "", "Qh").withActive(1).withStock(list("As 2s 3s 4s 5s 6s 7s"));
+    ScopaState before = Positions.of(RULES, 1, list("As 2s 3s 4s 5s 6s 7s"), "Kd 2c", "", "Qh");
     ScopaState after = play(before, "trail Qh");
 
-    assertThat(after.hands()).containsExactly(set("As 3s 5s"), set("2s 4s 6s"));
-    assertThat(after.stock()).isEqualTo(list("7s"));
-    assertThat(after.board()).isEqualTo(set("Kd 2c Qh"));
+    assertThat(after.cards().hands()).containsExactly(set("As 3s 5s"), set("2s 4s 6s"));
+    assertThat(after.cards().stock()).isEqualTo(list("7s"));
+    assertThat(after.cards().board()).isEqualTo(set("Kd 2c Qh"));
     assertThat(after.turn()).isEqualTo(Turn.of(0));
   }
 
@@ -327,11 +313,11 @@ class ScopaTest {
     SplittableRandom random = new SplittableRandom(7);
     ScopaState state = rules.apply(rules.start(), new Shuffle(PACK));
     int deals = 1;
-    while (state.phase() == Phase.PLAY && state.handNumber() == 1) {
-      int stock = state.stock().size();
+    while (state.phase() == HandPhase.PLAY && state.handNumber() == 1) {
+      int stock = state.cards().stock().size();
       List<ScopaMove> moves = rules.legalMoves(state);
       state = rules.apply(state, moves.get(random.nextInt(moves.size())));
-      deals += state.phase() == Phase.PLAY && state.stock().size() < stock ? 1 : 0;
+      deals += state.phase() == HandPhase.PLAY && state.cards().stock().size() < stock ? 1 : 0;
     }
     return deals;
   }
@@ -360,7 +346,7 @@ class ScopaTest {
     ScopaState state = position("7s 7h 2c", "7d", "Kd");
     assertThat(moves(state)).containsExactly("capture 7d 7s", "capture 7d 7h");
     assertThat(refusal(state, "capture 7d 2c")).isEqualTo("SCO-11");
-    assertThat(play(state, "capture 7d 7h").board()).isEqualTo(set("7s 2c"));
+    assertThat(play(state, "capture 7d 7h").cards().board()).isEqualTo(set("7s 2c"));
   }
 
   @Test
@@ -414,7 +400,7 @@ class ScopaTest {
     ScopaState state = position("5s Kd", "5h 3c", "Jh");
     assertThat(refusal(state, "trail 5h")).isEqualTo("SCO-17");
     assertThat(refusal(state, "trail 3c")).isEqualTo("legal");
-    assertThat(play(state, "trail 3c").board()).isEqualTo(set("5s Kd 3c"));
+    assertThat(play(state, "trail 3c").cards().board()).isEqualTo(set("5s Kd 3c"));
     Rules<ScopaState, ScopaMove> strict = rules(2, "trail-rule", "must-capture");
     assertThat(refusal(strict, state, "trail 3c")).isEqualTo("SCO-18");
     assertThat(moves(strict, state)).containsExactly("capture 5h 5s");
@@ -443,7 +429,7 @@ class ScopaTest {
         .containsExactly("SCO-27 [0] 1", "SCO-28 [0] 1", "SCO-29 [0] 1", "SCO-30 [0] 1");
     Rules<ScopaState, ScopaMove> counted = rules(2, "last-sweep", "on");
     assertThat(points(play(counted, state, "capture Kh Ks"))).endsWith("SCO-19 [1] 1");
-    assertThat(points(play(counted, state.withBoard(set("Qs")), "trail Kh")))
+    assertThat(points(play(counted, withBoard(state, set("Qs")), "trail Kh")))
         .doesNotContain("SCO-19 [0] 1");
   }
 
@@ -456,8 +442,8 @@ class ScopaTest {
       for (int i = 0; i < 300; i++) {
         CardList<PlayingCard> pack = Deck.spanish40().shuffled(random);
         int board = random.nextInt(12);
-        ScopaState state = position(rules, "", "", "", "").withBoard(pack.first(board).toSet());
-        state = state.withHands(state.hands().with(0, pack.draw(board).first(3).toSet()));
+        ScopaState state = withBoard(position(rules, "", "", "", ""), pack.first(board).toSet());
+        state = withHands(state, state.cards().hands().with(0, pack.draw(board).first(3).toSet()));
         assertThat(rules.legalMoves(state)).isNotEmpty();
       }
     }
@@ -478,8 +464,7 @@ class ScopaTest {
   @Covers({"SCO-25", "SCO-27", "SCO-28", "SCO-29", "SCO-30"})
   void pointsAreGivenStepByStep() {
     ScopaState state =
-        lastTurn(RULES, "Qs", 0, "7d 2s 2h 2c 3s 3h", "Ad 2d As Ah Ac")
-            .withSweepLog(ImmutableIntArray.of(1, 0));
+        withSweeps(lastTurn(RULES, "Qs", 0, "7d 2s 2h 2c 3s 3h", "Ad 2d As Ah Ac"), 1, 0);
     assertThat(points(play(state, "trail Kh")))
         .containsExactly(
             "SCO-27 [0] 1",
@@ -535,9 +520,8 @@ class ScopaTest {
   /** Both seats have ten points; seat 0 will have most cards and 7d, seat 1 three points. */
   private static ScopaState tenAll(Rules<ScopaState, ScopaMove> rules) {
     ScoreSheet sheet = ScoreSheet.empty(2).add(1, "SCO-27", 0, 10).add(1, "SCO-27", 1, 10);
-    return lastTurn(rules, "Qs", 0, "7d 2s 2h 2c 3s 3h", "Ad 2d As Ah Ac")
-        .withSheet(sheet)
-        .withSweepLog(ImmutableIntArray.of(1));
+    ScopaState state = lastTurn(rules, "Qs", 0, "7d 2s 2h 2c 3s 3h", "Ad 2d As Ah Ac");
+    return withSweeps(state.withSheet(sheet), 1);
   }
 
   @Test
@@ -555,7 +539,7 @@ class ScopaTest {
   @Covers({"SCO-31", "SCO-34"})
   void aTieInFullCountMeansAnotherHand() {
     Rules<ScopaState, ScopaMove> full = rules(2, "count-out", "full");
-    ScopaState tied = play(full, tenAll(full).withSweepLog(ImmutableIntArray.of()), "trail Kh");
+    ScopaState tied = play(full, withSweeps(tenAll(full)), "trail Kh");
     assertThat(tied.scores().asList()).containsExactly(12L, 12L);
     assertThat(tied.turn()).isEqualTo(Turn.chance());
   }
@@ -565,8 +549,8 @@ class ScopaTest {
   void theNextSeatDealsTheWholePack() {
     ScopaState next = play(lastTurn(RULES, "Qs", 0, "7d", "2s"), "trail Kh");
     assertThat(next)
-        .isEqualTo(RULES.start().withHandNumber(2).withDealer(0).withSheet(next.sheet()));
-    assertThat(next.stock()).isEqualTo(PACK);
+        .isEqualTo(ScopaState.undealt(new FishingHand(2, 0, next.sheet()), RULES.start().cards()));
+    assertThat(next.cards().stock()).isEqualTo(PACK);
   }
 
   @Test
@@ -591,15 +575,16 @@ class ScopaTest {
   void nineCardsAreForFourSeatsOnly() {
     Rules<ScopaState, ScopaMove> rules = rules(4, "deal", "nine");
     ScopaState dealt = rules.apply(rules.start(), new Shuffle(PACK));
-    assertThat(dealt.hands()).allSatisfy(hand -> assertThat(hand).hasSize(9));
-    assertThat(dealt.board()).hasSize(4);
-    assertThat(dealt.stock()).isEmpty();
+    assertThat(dealt.cards().hands()).allSatisfy(hand -> assertThat(hand).hasSize(9));
+    assertThat(dealt.cards().board()).hasSize(4);
+    assertThat(dealt.cards().stock()).isEmpty();
     assertThatThrownBy(() -> rules(3, "deal", "nine"))
         .isInstanceOf(OptionException.class)
         .hasMessageContaining("deal: found nine with 3 seats");
     Map<String, String> none = Collections.emptyMap();
-    assertThat(Scopa.GAME.options().parse(none, 4)).isEqualTo(ScopaOptions.builder().build());
-    assertThatThrownBy(() -> Scopa.GAME.rules(2, ScopaOptions.builder().target(12).build()))
+    assertThat(Scopa.GAME.options().parse(none, 4)).isEqualTo(Scopa.GAME.options().defaults());
+    ScopaOptions twelve = new ScopaOptions(true, 12, true, true, false, true, false, 3, false);
+    assertThatThrownBy(() -> Scopa.GAME.rules(2, twelve))
         .isInstanceOf(OptionException.class)
         .hasMessageContaining("target: found 12");
   }
@@ -622,8 +607,12 @@ class ScopaTest {
       ScopaMove move = dealt.rules().legalMoves(dealt.state()).get(0);
       if (move instanceof ScopaMove.Trail) {
         assertThat(dealt.play(move).observe(1).knowledge().place("hand.0").possible())
-            .noneMatch(card -> Captures.exist(dealt.state().board(), (PlayingCard) card));
+            .noneMatch(card -> canCapture((PlayingCard) card, dealt.state().cards().board()));
       }
     }
+  }
+
+  private static boolean canCapture(PlayingCard card, CardSet<PlayingCard> board) {
+    return !Captures.captors(noCards().with(card), board).isEmpty();
   }
 }
