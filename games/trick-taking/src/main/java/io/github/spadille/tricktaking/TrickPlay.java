@@ -274,9 +274,7 @@ public final class TrickPlay {
 
   /** What the seat in turn holds, which has not played; no card once the trick is complete. */
   private CardSet<PlayingCard> handInTurn() {
-    CardSet<PlayingCard> hand = start.cards.get(seatInTurn());
-    long held = isComplete() ? 0 : -1L;
-    return CardSet.ofBits(FAMILY, hand.low() & held, hand.high() & held);
+    return start.cards.get(seatInTurn()).when(!isComplete());
   }
 
   private Optional<Refusal> refusal(TrickMove.Play play, Following following, String ruleId) {

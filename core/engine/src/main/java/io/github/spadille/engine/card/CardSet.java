@@ -153,6 +153,11 @@ public final class CardSet<C extends Card> extends AbstractSet<C> {
         : new CardSet<>(family, low, high | 1L << index);
   }
 
+  /** Returns this set if a condition holds, else no card. */
+  public CardSet<C> when(boolean condition) {
+    return masked(condition ? -1L : 0);
+  }
+
   /** Returns this set except the card, which need not be in it. */
   public CardSet<C> without(C card) {
     assert family.holds(card);

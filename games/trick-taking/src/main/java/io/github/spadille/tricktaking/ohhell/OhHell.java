@@ -1,5 +1,6 @@
 package io.github.spadille.tricktaking.ohhell;
 
+import static io.github.spadille.engine.card.PlayingCards.noCards;
 import static io.github.spadille.engine.game.Refusal.refuse;
 import static io.github.spadille.engine.table.Audience.ALL;
 import static io.github.spadille.engine.table.Audience.NOBODY;
@@ -11,6 +12,8 @@ import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.MoveList;
+import io.github.spadille.engine.game.MoveTable;
+import io.github.spadille.engine.game.NumberSet;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
@@ -64,6 +67,9 @@ public class OhHell extends TrickRules<OhHellState> {
 
   private static final Following FOLLOW_SUIT = Following.suit("OHH-14");
 
+  private static final MoveTable<PlayingCard, TrickMove> MOVES =
+      MoveTable.of(PlayingCard.FAMILY, Play::of, Bid::of);
+
   private final OhHellOptions options;
   private final boolean atOnce;
   private final int firstSize;
@@ -75,7 +81,7 @@ public class OhHell extends TrickRules<OhHellState> {
     this.options = options;
     this.atOnce = areAtOnce(options);
     this.firstSize = options.sizeOfFirstHand(seats);
-    this.noBids = new OhHellState.Bidding(IntPerSeat.of(seats, NO_BID), Seats.none());
+    this.noBids = new OhHellState.Bidding(IntPerSeat.of(seats, NO_BID), 0, Seats.none());
   }
 
   private static boolean areAtOnce(OhHellOptions options) {
@@ -134,19 +140,18 @@ public class OhHell extends TrickRules<OhHellState> {
     }
     int size = state.hand().size();
     int tricks = bid.tricks();
+    if (legalBids(state, seat).contains(tricks)) {
+      return Optional.empty();
+    }
     if (!isBound(state, seat)) {
-      if (tricks >= 0 && tricks <= size) {
-        return Optional.empty();
-      }
       return tricks < 0 ? refuse("OHH-9", "below") : refuse("OHH-9", "above", size);
     }
     if (tricks < lowestBid(state, size)) {
       return refuse("OHH-10", "below", lowestBid(state, size));
     }
-    if (tricks > highestBid(state, size)) {
-      return refuse("OHH-11", "above", highestBid(state, size));
-    }
-    return tricks == hookedBid(state, size) ? refuse("OHH-10", "equal", size) : Optional.empty();
+    return tricks > highestBid(state, size)
+        ? refuse("OHH-11", "above", highestBid(state, size))
+        : refuse("OHH-10", "equal", size);
   }
 
   /** Tells whether a player's bid is bound by the others' (OHH-10): the dealer's, if in turn. */
@@ -156,7 +161,9 @@ public class OhHell extends TrickRules<OhHellState> {
 
   /** Returns the dealer's lowest bid (OHH-10). */
   protected int lowestBid(OhHellState state, int size) {
-    return options.dealerBid() == DealerBid.EXCEED ? Math.max(0, size + 1 - othersBids(state)) : 0;
+    return options.dealerBid() == DealerBid.EXCEED
+        ? Math.max(0, size + 1 - state.bidding().total())
+        : 0;
   }
 
   /** Returns the dealer's highest bid (OHH-11). */
@@ -166,11 +173,9 @@ public class OhHell extends TrickRules<OhHellState> {
 
   /** Returns the bid that would make bids and tricks equal, or -1 where that is allowed. */
   private int hookedBid(OhHellState state, int size) {
-    return options.dealerBid() == DealerBid.HOOK ? Math.max(-1, size - othersBids(state)) : -1;
-  }
-
-  private static int othersBids(OhHellState state) {
-    return state.bids().sum() - state.bids().get(state.hand().dealer());
+    return options.dealerBid() == DealerBid.HOOK
+        ? Math.max(-1, size - state.bidding().total())
+        : -1;
   }
 
   /** Returns what may be played to a trick: whoever can must follow suit (OHH-14, OHH-15). */
@@ -181,32 +186,34 @@ public class OhHell extends TrickRules<OhHellState> {
   /** Bids in ascending order, seat by seat; plays in the order of the pack. */
   @Override
   public MoveList<TrickMove> legalMoves(OhHellState state) {
-    if (state.phase() == Phase.PLAY) {
-      return Play.list(state.cards().seatInTurn(), state.cards().playable(following()));
+    if (state.phase() == Phase.SHUFFLE || state.phase() == Phase.OVER) {
+      return MoveList.empty();
     }
-    return state.phase() == Phase.BID ? legalBids(state) : MoveList.empty();
+    if (atOnce && state.phase() == Phase.BID) {
+      return bidsAtOnce(state);
+    }
+    int seat = state.turn().first();
+    boolean bids = state.phase() == Phase.BID;
+    return MOVES.list(
+        seat,
+        state.cards().playable(following()).when(!bids),
+        bids ? legalBids(state, seat) : NumberSet.none());
   }
 
-  private MoveList<TrickMove> legalBids(OhHellState state) {
+  private MoveList<TrickMove> bidsAtOnce(OhHellState state) {
     MoveList<TrickMove> bids = MoveList.empty();
-    for (int seat = 0; seat < seats; seat++) {
-      if (state.bidding().toBid().contains(seat)) {
-        bids = bids.plus(legalBids(state, seat));
-      }
+    for (int seat : state.bidding().toBid()) {
+      bids = bids.plus(MOVES.list(seat, noCards(), legalBids(state, seat)));
     }
     return bids;
   }
 
-  private MoveList<TrickMove> legalBids(OhHellState state, int seat) {
+  private NumberSet legalBids(OhHellState state, int seat) {
     int size = state.hand().size();
-    if (!isBound(state, seat)) {
-      return Bid.SHARED.range(seat, 0, size); // OHH-9
-    }
-    int lowest = lowestBid(state, size);
-    int hooked = hookedBid(state, size);
-    return Bid.SHARED
-        .range(seat, lowest, hooked - 1)
-        .plus(Bid.SHARED.range(seat, Math.max(lowest, hooked + 1), highestBid(state, size)));
+    boolean bound = isBound(state, seat);
+    int lowest = bound ? lowestBid(state, size) : 0; // OHH-9
+    int highest = bound ? highestBid(state, size) : size;
+    return NumberSet.range(lowest, highest).without(bound ? hookedBid(state, size) : NO_BID);
   }
 
   @Override
@@ -232,16 +239,15 @@ public class OhHell extends TrickRules<OhHellState> {
 
   private OhHellState bid(OhHellState state, Bid bid, Stages<OhHellState> stages) {
     int seat = bid.seat();
-    IntPerSeat bids = state.bids().with(seat, bid.tricks());
-    if (bids.contains(NO_BID)) {
-      Seats toBid = atOnce ? state.bidding().toBid().without(seat) : Seats.of(next(seat));
-      return state.with(bids, toBid);
+    if (!atOnce) {
+      boolean last = seat == state.hand().dealer(); // OHH-8
+      return state.bid(seat, bid.tricks(), last ? Seats.none() : Seats.of(next(seat)));
     }
-    OhHellState allBid = state.with(bids, Seats.none());
-    if (atOnce && stages.areHeard()) {
-      stages.reached("bids-shown", Phrase.NOBODY, allBid, told(bids));
+    OhHellState after = state.bid(seat, bid.tricks(), state.bidding().toBid().without(seat));
+    if (after.phase() == Phase.PLAY && stages.areHeard()) {
+      stages.reached("bids-shown", Phrase.NOBODY, after, told(after.bids()));
     }
-    return allBid;
+    return after;
   }
 
   private ImmutableList<Phrase> told(IntPerSeat bids) {

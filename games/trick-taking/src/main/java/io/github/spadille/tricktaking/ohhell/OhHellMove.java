@@ -21,7 +21,7 @@ public sealed interface OhHellMove extends TrickMove {
    * @param tricks how many
    */
   record Bid(int seat, int tricks) implements OhHellMove {
-    static final NumberMoves<TrickMove> SHARED = NumberMoves.of(Bid::new);
+    private static final NumberMoves<TrickMove> SHARED = NumberMoves.of(Bid::new);
 
     /** Returns a bid; those of possible seats with up to 255 tricks are shared. */
     public static Bid of(int seat, int tricks) {

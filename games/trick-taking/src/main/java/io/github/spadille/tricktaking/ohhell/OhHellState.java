@@ -79,9 +79,10 @@ public record OhHellState(Hand hand, Bidding bidding, TrickPlay cards) implement
    * The bids of a hand.
    *
    * @param bids the tricks that each seat has bid, or {@link #NO_BID}
+   * @param total the sum of the bids made
    * @param toBid the seats that may bid now
    */
-  public record Bidding(IntPerSeat bids, Seats toBid) {}
+  public record Bidding(IntPerSeat bids, int total, Seats toBid) {}
 
   /** Returns what is awaited. */
   public Phase phase() {
@@ -135,7 +136,7 @@ public record OhHellState(Hand hand, Bidding bidding, TrickPlay cards) implement
   /** Returns this state after the deal, with seats that may bid next. */
   OhHellState dealt(CardList<PlayingCard> undealt, TrickPlay cards, Seats toBid) {
     return new OhHellState(
-        hand.withUndealt(undealt).in(Phase.BID), new Bidding(bids(), toBid), cards);
+        hand.withUndealt(undealt).in(Phase.BID), new Bidding(bids(), 0, toBid), cards);
   }
 
   OhHellState with(Hand hand) {
@@ -146,10 +147,12 @@ public record OhHellState(Hand hand, Bidding bidding, TrickPlay cards) implement
     return new OhHellState(hand, bidding, cards);
   }
 
-  /** Returns this state with bids, and seats that may bid next; if there is none, play begins. */
-  OhHellState with(IntPerSeat bids, Seats toBid) {
-    Hand next = toBid.isEmpty() ? hand.in(Phase.PLAY) : hand;
-    return new OhHellState(next, new Bidding(bids, toBid), cards);
+  /**
+   * Returns this state after a bid, with seats that may bid next; if there is none, play begins.
+   */
+  OhHellState bid(int seat, int tricks, Seats toBid) {
+    Bidding next = new Bidding(bids().with(seat, tricks), bidding.total + tricks, toBid);
+    return new OhHellState(toBid.isEmpty() ? hand.in(Phase.PLAY) : hand, next, cards);
   }
 
   /** Returns this state with another score sheet, and the notes on it. */

@@ -1,0 +1,54 @@
+package io.github.spadille.engine.game;
+
+import static io.github.spadille.engine.card.PlayingCards.noCards;
+import static io.github.spadille.engine.card.PlayingCards.set;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.spadille.engine.card.CardFamily;
+import io.github.spadille.engine.card.CardSet;
+import io.github.spadille.engine.card.PlayingCard;
+import org.junit.jupiter.api.Test;
+
+class MoveTableTest {
+  private sealed interface Choice extends Move {}
+
+  private record Play(int seat, PlayingCard card) implements Choice {}
+
+  private record Bid(int seat, int number) implements Choice {}
+
+  private static final CardFamily<PlayingCard> FAMILY = PlayingCard.FAMILY;
+
+  private static final MoveTable<PlayingCard, Choice> MOVES =
+      MoveTable.of(FAMILY, Play::new, Bid::new);
+
+  @Test
+  void cardsComeFirstThenNumbers() {
+    assertThat(MOVES.list(15, set("2h As"), NumberSet.range(62, 63)))
+        .containsExactly(
+            new Play(15, PlayingCard.parse("As")),
+            new Play(15, PlayingCard.parse("2h")),
+            new Bid(15, 62),
+            new Bid(15, 63));
+    assertThat(MOVES.list(0, noCards(), NumberSet.range(0, 0))).containsExactly(new Bid(0, 0));
+    assertThat(MOVES.list(0, noCards(), NumberSet.none())).isEmpty();
+  }
+
+  @Test
+  void everyCardOfOnePackIsThere() {
+    for (PlayingCard card : FAMILY.cards().subList(0, Long.SIZE)) {
+      assertThat(MOVES.list(3, CardSet.of(FAMILY, card), NumberSet.none()))
+          .containsExactly(new Play(3, card));
+    }
+  }
+
+  @Test
+  void otherCardsAndSeatsAreRefused() {
+    CardSet<PlayingCard> second = CardSet.of(FAMILY, PlayingCard.parse("As'"));
+    assertThatThrownBy(() -> MOVES.list(0, second, NumberSet.none()))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("As'");
+    assertThatThrownBy(() -> MOVES.list(16, noCards(), NumberSet.none()))
+        .isInstanceOf(IndexOutOfBoundsException.class);
+  }
+}
