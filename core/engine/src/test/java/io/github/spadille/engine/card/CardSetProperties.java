@@ -53,6 +53,12 @@ class CardSetProperties {
   }
 
   @Property
+  void isThereWhenAConditionHolds(@ForAll CardSet<PlayingCard> set) {
+    assertThat(set.when(true)).isEqualTo(set);
+    assertThat(set.when(false)).isEmpty();
+  }
+
+  @Property
   void bits(@ForAll CardSet<PlayingCard> set) {
     assertThat(CardSet.ofBits(FAMILY, set.low(), set.high())).isEqualTo(set);
     for (PlayingCard card : FAMILY.cards()) {
