@@ -64,23 +64,19 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
   private final KoiKoiOptions options;
   private final YakuTable yaku;
   private final Legality legality;
-  private final boolean discardsFreely;
-  private final KoiKoiState start;
 
   /** Creates the rules; {@link #GAME} checks the options. */
   protected KoiKoi(int seats, KoiKoiOptions options) {
     super(seats, KoiKoiMove.SYNTAX);
     this.options = options;
     this.yaku = new YakuTable(options);
-    this.discardsFreely = !options.mustMatch(); // KOI-16
-    this.legality = new Legality(discardsFreely);
-    int dealer = options.drawsFirstDealer() ? NOBODY : 1; // KOI-4
-    this.start = beforeRound(KoiKoiRound.of(1, dealer), ScoreSheet.empty(seats));
+    this.legality = new Legality(!options.mustMatch()); // KOI-16
   }
 
   @Override
   public KoiKoiState start() {
-    return start;
+    int dealer = options.drawsFirstDealer() ? NOBODY : 1; // KOI-4
+    return beforeRound(KoiKoiRound.of(1, dealer), ScoreSheet.empty(seats));
   }
 
   private static KoiKoiState beforeRound(KoiKoiRound round, ScoreSheet sheet) {
@@ -147,10 +143,6 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
       Told.lots(drawn, first, second, stages);
     }
     return drawn;
-  }
-
-  private static CardSet<HanafudaCard> setOf(HanafudaCard card) {
-    return CardSet.of(FAMILY, card);
   }
 
   private KoiKoiState deal(
@@ -251,7 +243,13 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
       case 0 -> endTurn(state, seat, stock, hands, field | bit(drawn), gained, stages);
       case 2 ->
           state.moved(
-              Phase.TAKE, seat, stock, hands, set(field), setOf(drawn), won(state, seat, gained));
+              Phase.TAKE,
+              seat,
+              stock,
+              hands,
+              set(field),
+              noCards().with(drawn),
+              won(state, seat, gained));
       default ->
           endTurn(
               state, seat, stock, hands, field & ~takeable, gained | takeable | bit(drawn), stages);
@@ -284,7 +282,7 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
   private KoiKoiState take(KoiKoiState state, Take take, Stages<KoiKoiState> stages) {
     long taken = bit(take.card());
     if (stages.areHeard()) {
-      Told.capture(state.withPhase(Phase.PLAY), take.seat(), setOf(take.card()), stages);
+      Told.capture(state.withPhase(Phase.PLAY), take.seat(), noCards().with(take.card()), stages);
     }
     return endTurn(
         state,
@@ -319,20 +317,15 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
             won);
     if (rises) {
       if (stages.areHeard()) {
-        tellYaku(moved, seat, base, stages);
+        stages.reached("yaku-made", seat, moved, yaku.list(won.get(seat), state.round()), base);
       }
-      return decides ? moved : stop(moved, seat, stages);
+      if (decides) {
+        return moved;
+      }
+      stages.reached("stopped", seat, moved);
+      return shobu(moved, seat, stages); // KOI-26
     }
     return hands.get(next(seat)).isEmpty() ? exhaust(moved, stages) : moved;
-  }
-
-  private void tellYaku(KoiKoiState state, int seat, int base, Stages<KoiKoiState> stages) {
-    stages.reached("yaku-made", seat, state, yaku.list(state.won().get(seat), state.round()), base);
-  }
-
-  private KoiKoiState stop(KoiKoiState state, int seat, Stages<KoiKoiState> stages) { // KOI-26
-    stages.reached("stopped", seat, state);
-    return shobu(state, seat, stages);
   }
 
   private KoiKoiState koi(
@@ -428,7 +421,7 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
   /** A player who discards holds no card that matches one of the field (KOI-16). */
   @Override
   public void tells(KoiKoiState before, KoiKoiMove move, Clues clues) {
-    if (move instanceof Discard && !discardsFreely) {
+    if (move instanceof Discard && options.mustMatch()) {
       clues.none("hand." + move.seat(), sharingMonth(PACK.set(), before.field()));
     }
   }
