@@ -39,8 +39,6 @@ public final class TrickPlay {
   // By the number of seats and piles: every hand begins with them.
   private static final ImmutableList<CardsPerSeat<PlayingCard>> NO_CARDS =
       perNumber(number -> CardsPerSeat.none(FAMILY, number));
-  private static final ImmutableList<IntPerSeat> NO_TRICKS =
-      perNumber(number -> IntPerSeat.of(number, 0));
 
   private static final int NO_CARD = Suits.NO_CARD;
   private static final int NOBODY = -1;
@@ -55,22 +53,25 @@ public final class TrickPlay {
    * @param inPlay the seats that take part
    * @param inTrick the seats that play to the trick: those in play, and those that have left since
    *     they played
+   * @param seats how many there are
    * @param leader the seat that leads to the trick
-   * @param tricks how many tricks each seat had won
+   * @param tricks how many tricks each seat had won, as in {@link IntPerSeat#word}
    */
   private record Start(
-      CardsPerSeat<PlayingCard> cards, Seats inPlay, Seats inTrick, int leader, IntPerSeat tricks) {
+      CardsPerSeat<PlayingCard> cards,
+      Seats inPlay,
+      Seats inTrick,
+      int seats,
+      int leader,
+      long tricks) {
     /** Before a card is led, all who take part will play. */
-    static Start of(CardsPerSeat<PlayingCard> cards, Seats inPlay, int leader, IntPerSeat tricks) {
-      return new Start(cards, inPlay, inPlay, leader, tricks);
-    }
-
-    int seats() {
-      return tricks.size();
+    static Start of(
+        CardsPerSeat<PlayingCard> cards, Seats inPlay, int seats, int leader, long tricks) {
+      return new Start(cards, inPlay, inPlay, seats, leader, tricks);
     }
 
     Start with(CardsPerSeat<PlayingCard> cards) {
-      return new Start(cards, inPlay, inTrick, leader, tricks);
+      return new Start(cards, inPlay, inTrick, seats, leader, tricks);
     }
   }
 
@@ -145,12 +146,12 @@ public final class TrickPlay {
   public static TrickPlay undealt(int seats, int leader, int piles) {
     checkArgument(leader >= 0 && leader < seats, "leader %s; expected 0 to %s", leader, seats - 1);
     return of(
-        Start.of(NO_CARDS.get(seats + piles), Seats.all(seats), leader, NO_TRICKS.get(seats)));
+        Start.of(NO_CARDS.get(seats + piles), Seats.all(seats), seats, leader, 0));
   }
 
   /** Returns what each seat holds. */
   public CardsPerSeat<PlayingCard> hands() {
-    CardsPerSeat<PlayingCard> hands = start.cards.resized(start.seats());
+    CardsPerSeat<PlayingCard> hands = start.cards.resized(start.seats);
     return size() == 0 ? hands : hands.without(Trick.set(word, size()));
   }
 
@@ -160,7 +161,7 @@ public final class TrickPlay {
    * @throws IndexOutOfBoundsException if there is no such seat
    */
   public CardSet<PlayingCard> hand(int seat) {
-    Objects.checkIndex(seat, start.seats());
+    Objects.checkIndex(seat, start.seats);
     // One way for both cases: the compiler need not make sets that never meet others.
     int gone = positionOf(seat) < 0 ? 0 : size();
     return start.cards.get(seat).minus(Trick.set(word, gone));
@@ -183,7 +184,7 @@ public final class TrickPlay {
 
   /** Returns the cards in each pile of tricks. */
   public CardsPerSeat<PlayingCard> won() {
-    int seats = start.seats();
+    int seats = start.seats;
     return CardsPerSeat.copyOf(FAMILY, start.cards.subList(seats, start.cards.size()));
   }
 
@@ -197,12 +198,12 @@ public final class TrickPlay {
   }
 
   private int placeOf(int pile) {
-    return start.seats() + Objects.checkIndex(pile, start.cards.size() - start.seats());
+    return start.seats + Objects.checkIndex(pile, start.cards.size() - start.seats);
   }
 
   /** Returns how many tricks each seat has won. */
   public IntPerSeat tricks() {
-    return start.tricks;
+    return IntPerSeat.ofWord(start.seats, start.tricks);
   }
 
   /** Returns the seat that plays next; once the trick is complete, the one that led to it. */
@@ -244,7 +245,7 @@ public final class TrickPlay {
 
   /** Tells whether no seat that takes part holds a card. */
   public boolean handsAreEmpty() {
-    for (int seat = 0; seat < start.seats(); seat++) {
+    for (int seat = 0; seat < start.seats; seat++) {
       if (start.inPlay.contains(seat) && !hand(seat).isEmpty()) {
         return false;
       }
@@ -366,7 +367,7 @@ public final class TrickPlay {
    */
   public TrickPlay withLeader(int seat) {
     checkArgument(inPlay().contains(seat), "leader %s; expected one of %s", seat, inPlay());
-    return of(Start.of(start.cards, start.inPlay, seat, start.tricks));
+    return of(Start.of(start.cards, start.inPlay, start.seats, seat, start.tricks));
   }
 
   /**
@@ -399,7 +400,7 @@ public final class TrickPlay {
         seats());
     if (size() == 0) {
       int leader = inPlay.contains(start.leader) ? start.leader : inPlay.after(start.leader);
-      return of(Start.of(start.cards, inPlay, leader, start.tricks));
+      return of(Start.of(start.cards, inPlay, start.seats, leader, start.tricks));
     }
     Seats played = Seats.none();
     for (int position = 0; position < size(); position++) {
@@ -409,7 +410,7 @@ public final class TrickPlay {
     int last = playedBy(size() - 1);
     int next = inTrick.size() == size() ? NOBODY : inTrick.after(last);
     return of(
-        new Start(start.cards, inPlay, inTrick, start.leader, start.tricks),
+        new Start(start.cards, inPlay, inTrick, start.seats, start.leader, start.tricks),
         cardsOfTrick(),
         size(),
         next);
@@ -529,11 +530,11 @@ public final class TrickPlay {
       throw new IllegalArgumentException(
           "winner %s; expected one of %s".formatted(winner, start.inPlay));
     }
-    return of(Start.of(cards, start.inPlay, winner, start.tricks.plus(winner, 1)));
+    return of(Start.of(cards, start.inPlay, start.seats, winner, start.tricks + (1L << 8 * winner)));
   }
 
   private int seats() {
-    return start.seats();
+    return start.seats;
   }
 
   @Override
