@@ -9,6 +9,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.PlayingCards;
+import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.table.IntPerSeat;
 import io.github.spadille.engine.table.PerSeat;
@@ -311,5 +312,22 @@ class TrickPlayTest {
     assertThat(taken.won(0)).isEqualTo(set("As 2s"));
     assertThat(taken.won(1)).isEmpty();
     assertThat(taken.toString()).contains("hands [7h, 8h]");
+  }
+
+  /** Of equal cards the first wins, also if somebody has left the trick. */
+  @Test
+  void ofCardsOfOneStrengthTheFirstWins() {
+    Trick.Order allEqual = (card, led) -> 1;
+    TrickPlay play = play(dealt(0, "As 7h", "2s 8h", "3s 9h"), "As 2s 3s");
+    assertThat(play.winner(allEqual)).isZero();
+    assertThat(play.withInPlay(Seats.of(1, 2)).winner(allEqual)).isEqualTo(1);
+  }
+
+  /** A strength of zero is a card that can win. */
+  @Test
+  void theWeakestCardThatCanWinWins() {
+    Trick.Order onlyHearts = (card, led) -> card.suit() == Suit.HEARTS ? 0 : -1;
+    TrickPlay play = play(dealt(0, "As 7c", "2s 7d", "3h 9h"), "As 2s 3h");
+    assertThat(play.withInPlay(Seats.of(1, 2)).winner(onlyHearts)).isEqualTo(2);
   }
 }

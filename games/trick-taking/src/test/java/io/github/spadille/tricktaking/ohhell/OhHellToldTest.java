@@ -82,6 +82,8 @@ class OhHellToldTest {
     "exceed, 0 0, 4, OHH-11 above [3]",
     "hook, 1 0, 1, OHH-10 equal [2]",
     "hook, 1 1, 3, OHH-11 above [2]",
+    "hook, 2 0, 0, OHH-10 equal [2]",
+    "hook, 0 0, 2, OHH-10 equal [2]",
     "free, 1 0, 3, OHH-11 above [2]",
     "free, 1 0, 1, legal",
     "hook, 2 2, 0, legal"
@@ -188,5 +190,35 @@ class OhHellToldTest {
     assertThat(
             stages(played("first-size=1 tie=shared", even.replace("2 bid 2", "2 bid 1") + tricks)))
         .doesNotContain("tied");
+  }
+
+  @Test
+  @Covers({"OHH-19", "OHH-20", "OHH-21"})
+  void theScoreSheetNamesTheRuleOfEachLine() {
+    String hand = "* deal hand.0: As; hand.1: 3h; hand.2: 4s; turn-up: 2d\n";
+    String moves = "0 bid 1\n1 bid 0\n2 bid 1\n0 play As\n1 play 3h\n2 play 4s\n";
+    OhHellState scored = played("first-size=1", hand + moves).state();
+    assertThat(scored.sheet().lines().stream().map(line -> line.ruleId() + " " + line.points()))
+        .containsExactlyInAnyOrder("OHH-19 10", "OHH-20 10", "OHH-21 -10");
+  }
+
+  @Test
+  @Covers("OHH-4")
+  void nobodyMovesBeforeTheShuffleAndNoCardIsTurned() {
+    Match<OhHellState, TrickMove> undealt = played("");
+    assertThat(undealt.rules().legalMoves(undealt.state())).isEmpty();
+    assertThat(undealt.state().turnUp()).isEmpty();
+    assertThat(undealt.state().stub()).hasSize(52);
+    OhHellState dealt = played(DEAL).state();
+    assertThat(dealt.turnUp()).hasToString("2d");
+    assertThat(dealt.stub()).hasSize(45).doesNotContain(PlayingCard.cards("2d").get(0));
+  }
+
+  @Test
+  @Covers({"OHH-4", "OHH-6"})
+  void aStateWithOtherHiddenCardsIsTheSameOtherwise() {
+    Match<OhHellState, TrickMove> match = played(BIDS + "0 play As\n1 play 3h\n");
+    Table table = match.rules().table(match.state());
+    assertThat(match.rules().withCards(match.state(), table)).isEqualTo(match.state());
   }
 }
