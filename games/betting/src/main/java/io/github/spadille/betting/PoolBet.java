@@ -9,12 +9,4 @@ public interface PoolBet extends Move {
 
   /** Returns the pool; its ordinal is its number in a {@link Tote}. */
   Enum<?> pool();
-
-  /**
-   * Returns the name of the fact that tells how many chips are in a pool: {@code pool-win} for
-   * {@code WIN}.
-   */
-  static String factOf(Enum<?> pool) {
-    return "pool-" + com.google.common.base.Ascii.toLowerCase(pool.name());
-  }
 }

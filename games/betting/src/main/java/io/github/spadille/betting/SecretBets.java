@@ -1,5 +1,6 @@
 package io.github.spadille.betting;
 
+import com.google.common.base.Ascii;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterables;
@@ -20,9 +21,9 @@ import java.util.random.RandomGenerator;
  * Bets of which others see only what they cost, {@code bet 5 ??}, until a whole ticket of them goes
  * to the pools.
  *
- * <p>What others know later is on the table: the chips in the pools, in the facts of {@link
- * PoolBet#factOf}, and the tickets that are shown, as facts {@code bets.0}, {@code bets.1}, ...
- * with the text of each bet, but for its verb.
+ * <p>What others know later is on the table. The facts {@code pool-win}, ... are the chips in a
+ * pool {@code WIN}, ...; the facts {@code bets.0}, ... are the bets of a seat where its ticket is
+ * shown, each without its verb.
  *
  * @param type the class of the bets
  * @param pools all pools, in order
@@ -84,6 +85,6 @@ public record SecretBets<B extends PoolBet>(
   }
 
   private static int in(Enum<?> pool, SeenTable table) {
-    return Integer.parseInt(table.fact(PoolBet.factOf(pool)).orElseThrow());
+    return Integer.parseInt(table.fact("pool-" + Ascii.toLowerCase(pool.name())).orElseThrow());
   }
 }

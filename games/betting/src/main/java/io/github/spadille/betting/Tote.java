@@ -1,5 +1,7 @@
 package io.github.spadille.betting;
 
+import static com.google.common.base.Preconditions.checkState;
+
 import io.github.spadille.engine.card.Chain;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stakes;
@@ -36,19 +38,35 @@ public record Tote<B extends PoolBet>(
    */
   public static <B extends PoolBet> Tote<B> of(int seat, int pools, Stakes stakes) {
     int seats = stakes.sheet().totals().length();
-    PerSeat<Chain<B>> none = PerSeat.of(seats, Chain.empty());
-    return new Tote<>(seat, Chain.empty(), none, IntPerSeat.of(pools, 0), stakes);
+    return new Tote<>(seat, Chain.empty(), noTickets(seats), IntPerSeat.of(pools, 0), stakes);
   }
 
-  /** Returns this tote with new tickets, of which a seat writes the first. */
+  private static <B> PerSeat<Chain<B>> noTickets(int seats) {
+    return PerSeat.of(seats, Chain.empty());
+  }
+
+  /**
+   * Returns this tote with new tickets, of which a seat writes the first.
+   *
+   * @throws IllegalStateException if a ticket is not handed in
+   */
   public Tote<B> begun(int seat) {
-    PerSeat<Chain<B>> none = PerSeat.of(tickets.size(), Chain.empty());
-    return new Tote<>(seat, Chain.empty(), none, pools, stakes);
+    checkHandedIn();
+    return new Tote<>(seat, ticket, noTickets(tickets.size()), pools, stakes);
   }
 
-  /** Returns this tote when a seat begins its ticket. */
+  /**
+   * Returns this tote when a seat begins its ticket.
+   *
+   * @throws IllegalStateException if the ticket before is not handed in
+   */
   public Tote<B> turnOf(int seat) {
-    return new Tote<>(seat, Chain.empty(), tickets, pools, stakes);
+    checkHandedIn();
+    return new Tote<>(seat, ticket, tickets, pools, stakes);
+  }
+
+  private void checkHandedIn() {
+    checkState(ticket.isEmpty(), "the ticket of seat %s is not handed in", seat);
   }
 
   /**

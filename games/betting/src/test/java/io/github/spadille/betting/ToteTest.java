@@ -1,7 +1,7 @@
 package io.github.spadille.betting;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import com.google.common.primitives.ImmutableLongArray;
 import io.github.spadille.engine.game.ScoreSheet;
@@ -168,13 +168,11 @@ class ToteTest {
   }
 
   @Test
-  void whatIsWrongIsRefused() {
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> tote().with(1, "MYG-2", new Bet(1, -1, Pool.PLACE)));
-  }
-
-  @Test
-  void factsAreNamedAfterThePools() {
-    assertThat(PoolBet.factOf(Pool.PLACE)).isEqualTo("pool-place");
+  void aTicketMustBeHandedInBeforeTheNext() {
+    Tote<Bet> written = tote().with(1, "MYG-2", new Bet(1, 1, Pool.PLACE));
+    assertThatIllegalStateException()
+        .isThrownBy(() -> written.turnOf(2))
+        .withMessage("the ticket of seat 1 is not handed in");
+    assertThatIllegalStateException().isThrownBy(() -> written.begun(2));
   }
 }

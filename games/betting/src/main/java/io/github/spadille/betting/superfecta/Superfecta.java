@@ -7,7 +7,6 @@ import static io.github.spadille.engine.table.Audience.NOBODY;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Lists;
-import io.github.spadille.betting.PoolBet;
 import io.github.spadille.betting.PricedMoves;
 import io.github.spadille.betting.SecretBets;
 import io.github.spadille.betting.Tote;
@@ -258,7 +257,7 @@ public class Superfecta extends AbstractRules<SuperfectaState, SuperfectaMove> {
   }
 
   /**
-   * Returns how many parts of a pool a winner gets; a part is rounded down (SUP-25).
+   * Returns how many of the parts into which a pool is divided a winner gets (SUP-25).
    *
    * @param chips what it has bet on the line that wins
    */
@@ -331,13 +330,14 @@ public class Superfecta extends AbstractRules<SuperfectaState, SuperfectaMove> {
           .fact(Type.WORDS, "ticket." + seat, ticket(tote, seat), audience)
           .fact(Type.WORDS, "bets." + seat, tote.bets(seat), audience);
     }
-    for (Pool pool : Pool.values()) {
-      table.fact(PoolBet.factOf(pool), tote.in(pool));
-    }
-    for (Suit suit : Suit.values()) {
-      table.fact("position-" + suit.code(), course.steps(suit));
-    }
     return table
+        .fact("pool-win", tote.in(Pool.WIN))
+        .fact("pool-exa", tote.in(Pool.EXA))
+        .fact("pool-sfc", tote.in(Pool.SFC))
+        .fact("position-s", course.steps(Suit.SPADES))
+        .fact("position-h", course.steps(Suit.HEARTS))
+        .fact("position-d", course.steps(Suit.DIAMONDS))
+        .fact("position-c", course.steps(Suit.CLUBS))
         .fact(Type.WORDS, "finish", Lists.transform(course.finish(), Suit::code))
         .fact("leftover", state.leftover())
         .fact("chips", state.scores()) // SUP-32

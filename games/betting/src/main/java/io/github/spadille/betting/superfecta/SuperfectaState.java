@@ -14,7 +14,7 @@ import java.util.Optional;
  * @param phase what is awaited
  * @param race the number of the race, from 1
  * @param course the cards of the race; those of the last one until the next begins
- * @param tote the bets on the race, likewise, with a number for each {@link Pool}; and all chips
+ * @param tote the tickets of the race, likewise; the pools, in the order of {@link Pool}; all chips
  */
 public record SuperfectaState(Phase phase, int race, Course course, Tote<Bet> tote)
     implements GameState {
