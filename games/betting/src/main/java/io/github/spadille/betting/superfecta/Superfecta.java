@@ -164,7 +164,7 @@ public class Superfecta extends AbstractRules<SuperfectaState, SuperfectaMove> {
   @Override
   public void tells(SuperfectaState before, SuperfectaMove move, Clues clues) {}
 
-  /** The pools show what a ticket holds in all for each of them (SUP-14). */
+  /** The pools show what a ticket holds in all for each (SUP-14), until it is shown (SUP-28a). */
   @Override
   public ImmutableList<SuperfectaMove> secretChoices(
       Past<SuperfectaState, SuperfectaMove> past, RandomGenerator random) {
