@@ -6,7 +6,6 @@ import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Suit;
-import io.github.spadille.engine.table.IntPerSeat;
 import java.util.Comparator;
 
 /**
@@ -53,19 +52,14 @@ public record Course(
   private int finishers() {
     int able = 0;
     for (Suit suit : SUITS) {
-      int cards = CARDS_OF_A_SUIT - countSuit(rail.toSet(), suit); // SUP-6
-      able += cards >= goal() ? 1 : 0;
+      able += CARDS_OF_A_SUIT - countSuit(rail.toSet(), suit) >= goal() ? 1 : 0; // SUP-6
     }
     return Math.min(able, SUITS.size() - 1); // SUP-19, SUP-19a, SUP-20
   }
 
-  /** Returns the steps of each horse, in the order of suits. */
-  public IntPerSeat positions() {
-    IntPerSeat steps = IntPerSeat.of(SUITS.size(), 0);
-    for (Suit suit : SUITS) { // SUP-17
-      steps = steps.with(suit.ordinal(), Math.min(countSuit(run.toSet(), suit), goal()));
-    }
-    return steps;
+  /** Returns how many steps a horse has made. */
+  public int steps(Suit horse) { // SUP-17
+    return Math.min(countSuit(run.toSet(), horse), goal());
   }
 
   /** Returns the order of finish: those that have finished, or all once it is decided. */

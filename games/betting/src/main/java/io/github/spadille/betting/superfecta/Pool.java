@@ -8,17 +8,14 @@ import java.util.List;
 /** A pool of chips, which is shared by those who named the first horses of a race. */
 public enum Pool {
   /** For the first horse. */
-  WIN(1, "pool-win", "SUP-21"),
+  WIN(1, "SUP-21"),
   /** For the first two horses, in order. */
-  EXA(2, "pool-exa", "SUP-22"),
+  EXA(2, "SUP-22"),
   /** For all four horses, in order. */
-  SFC(4, "pool-sfc", "SUP-23");
+  SFC(4, "SUP-23");
 
   /** How many horses a bet names. */
   final int places;
-
-  /** The fact that tells the chips in it. */
-  final String fact;
 
   /** The rule that says which bets win. */
   final String ruleId;
@@ -26,9 +23,8 @@ public enum Pool {
   /** All horses that a bet can name, those named first in the order of suits. */
   final ImmutableList<ImmutableList<Suit>> lines;
 
-  Pool(int places, String fact, String ruleId) {
+  Pool(int places, String ruleId) {
     this.places = places;
-    this.fact = fact;
     this.ruleId = ruleId;
     this.lines =
         Collections2.orderedPermutations(List.of(Suit.values())).stream()

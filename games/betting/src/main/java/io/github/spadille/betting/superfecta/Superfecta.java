@@ -1,5 +1,6 @@
 package io.github.spadille.betting.superfecta;
 
+import static io.github.spadille.engine.card.PlayingCard.FAMILY;
 import static io.github.spadille.engine.game.Refusal.refuse;
 import static io.github.spadille.engine.table.Audience.ALL;
 import static io.github.spadille.engine.table.Audience.NOBODY;
@@ -7,12 +8,13 @@ import static io.github.spadille.engine.table.Audience.NOBODY;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Lists;
 import io.github.spadille.betting.PricedMoves;
+import io.github.spadille.betting.SecretBets;
+import io.github.spadille.betting.Tote;
 import io.github.spadille.betting.superfecta.SuperfectaMove.Bet;
 import io.github.spadille.betting.superfecta.SuperfectaMove.Done;
 import io.github.spadille.betting.superfecta.SuperfectaMove.Shuffle;
 import io.github.spadille.betting.superfecta.SuperfectaState.Phase;
 import io.github.spadille.engine.card.CardList;
-import io.github.spadille.engine.card.Chain;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.PlayingCards;
@@ -24,20 +26,18 @@ import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.Stages;
-import io.github.spadille.engine.game.Stakes;
 import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.knowledge.Past;
-import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.notation.SeenMove;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Fact.Type;
-import io.github.spadille.engine.table.IntPerSeat;
 import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.table.Viewer;
 import io.github.spadille.engine.words.Phrase;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 
 /**
@@ -47,7 +47,7 @@ import java.util.random.RandomGenerator;
  * from the other seats until the race is run. The rulebook is {@code superfecta.md}.
  *
  * <p>Variant points, each carrying one rule: {@link #firstSeat} (SUP-7), {@link #refusalOfBet}
- * (SUP-10 to SUP-12), {@link #isPassedOver} (SUP-15), {@link #share} (SUP-25), {@link #isLastRace}
+ * (SUP-10 to SUP-12), {@link #isPassedOver} (SUP-15), {@link #parts} (SUP-25), {@link #isLastRace}
  * (SUP-29), {@link #heirs} (SUP-30).
  */
 public class Superfecta extends AbstractRules<SuperfectaState, SuperfectaMove> {
@@ -67,16 +67,17 @@ public class Superfecta extends AbstractRules<SuperfectaState, SuperfectaMove> {
   private static final Deck<PlayingCard> PACK = Deck.standard52().without(Rank.ACE);
 
   private final SuperfectaOptions options;
-  private final PerSeat<ImmutableList<Bet>> bets;
   private final PerSeat<PricedMoves<SuperfectaMove>> offers;
+  private final SecretBets<Bet> secrets;
 
   /** Creates the rules; {@link #GAME} checks the options. */
   protected Superfecta(int seats, SuperfectaOptions options) {
     super(seats, SuperfectaMove.SYNTAX);
     this.options = options;
-    this.bets = PerSeat.each(seats, this::bets);
+    PerSeat<ImmutableList<Bet>> bets = PerSeat.each(seats, this::bets);
     this.offers =
         PerSeat.each(seats, seat -> PricedMoves.of(bets.get(seat), Bet::chips, Done.of(seat)));
+    this.secrets = new SecretBets<>(Bet.class, ImmutableList.copyOf(Pool.values()), bets);
   }
 
   private ImmutableList<Bet> bets(int seat) { // SUP-9
@@ -94,11 +95,8 @@ public class Superfecta extends AbstractRules<SuperfectaState, SuperfectaMove> {
     return new SuperfectaState(
         Phase.SHUFFLE,
         1,
-        0,
         Course.laid(PACK.cards(), 0),
-        PerSeat.of(seats, Chain.empty()),
-        IntPerSeat.of(Pool.values().length, 0),
-        options.buyIn().stakes("SUP-2", seats));
+        Tote.of(0, Pool.values().length, options.buyIn().stakes("SUP-2", seats)));
   }
 
   @Override
@@ -119,8 +117,8 @@ public class Superfecta extends AbstractRules<SuperfectaState, SuperfectaMove> {
     if (state.phase() == Phase.SHUFFLE) {
       return refuse("SUP-7", "closed");
     }
-    if (move.seat() != state.seat()) {
-      return refuse("SUP-7", "turn", Seats.of(state.seat()));
+    if (move.seat() != state.tote().seat()) {
+      return refuse("SUP-7", "turn", Seats.of(state.tote().seat()));
     }
     return move instanceof Bet bet ? refusalOfBet(state, bet) : Optional.empty(); // SUP-8
   }
@@ -134,16 +132,16 @@ public class Superfecta extends AbstractRules<SuperfectaState, SuperfectaMove> {
     if (!options.offers(pool, bet.chips())) {
       return refuse("SUP-11", "offered", options.prices(pool));
     }
-    return bet.chips() > state.chips(bet.seat())
-        ? refuse("SUP-12", "chips", state.chips(bet.seat()))
-        : Optional.empty();
+    long chips = state.tote().chips(bet.seat());
+    return bet.chips() > chips ? refuse("SUP-12", "chips", chips) : Optional.empty();
   }
 
   /** Bets by their chips, those of the same chips by pool and horses; then done. */
   @Override
   public MoveList<SuperfectaMove> legalMoves(SuperfectaState state) {
+    int seat = state.tote().seat();
     return state.phase() == Phase.BET
-        ? offers.get(state.seat()).upTo(state.chips(state.seat())) // SUP-12
+        ? offers.get(seat).upTo(state.tote().chips(seat)) // SUP-12
         : MoveList.empty();
   }
 
@@ -158,7 +156,7 @@ public class Superfecta extends AbstractRules<SuperfectaState, SuperfectaMove> {
   @Override
   public SeenMove seenBy(Viewer viewer, SuperfectaState before, SuperfectaMove move) {
     return move instanceof Bet bet && !viewer.isSeat(bet.seat())
-        ? new SeenMove(bet.seat(), "bet " + bet.chips() + ' ' + MoveSyntax.CONCEALED)
+        ? secrets.seen(bet)
         : super.seenBy(viewer, before, move);
   }
 
@@ -166,33 +164,34 @@ public class Superfecta extends AbstractRules<SuperfectaState, SuperfectaMove> {
   @Override
   public void tells(SuperfectaState before, SuperfectaMove move, Clues clues) {}
 
-  /** The pools show what a ticket holds in all for each of them (SUP-14). */
+  /** The pools show what a ticket holds in all for each (SUP-14), until it is shown (SUP-28a). */
   @Override
   public ImmutableList<SuperfectaMove> secretChoices(
       Past<SuperfectaState, SuperfectaMove> past, RandomGenerator random) {
-    return new UnseenBets(bets).draw(past, random);
+    return ImmutableList.copyOf(secrets.draw(past, random));
   }
 
   @Override
   protected SuperfectaState applyLegal(
       SuperfectaState state, SuperfectaMove move, Stages<SuperfectaState> stages) {
     if (move instanceof Bet bet) {
-      return state.bet(bet); // SUP-12
+      return state.with(state.tote().with(state.race(), "SUP-12", bet));
     }
     if (move instanceof Done) {
-      return betFrom(state.handedIn(), next(state.seat()), stages);
+      Tote<Bet> filled = state.tote().handedIn(); // SUP-14
+      return betFrom(state.with(filled), next(filled.seat()), stages);
     }
     return begin(state, ((Shuffle) move).cards(), stages);
   }
 
   private SuperfectaState begin(
       SuperfectaState state, CardList<PlayingCard> cards, Stages<SuperfectaState> stages) {
-    boolean first = state.course().rail().isEmpty();
-    int race = first ? 1 : state.race() + 1;
-    SuperfectaState laid = // SUP-3, SUP-28
-        state.begun(race, firstSeat(race), Course.laid(cards, options.railLength()));
+    int race = state.course().rail().isEmpty() ? 1 : state.race() + 1;
+    int first = firstSeat(race);
+    Course course = Course.laid(cards, options.railLength()); // SUP-3, SUP-28
+    SuperfectaState laid = new SuperfectaState(Phase.BET, race, course, state.tote().begun(first));
     stages.reached("rail-laid", Phrase.NOBODY, laid, race);
-    return isPassedOver(laid, laid.seat()) ? betFrom(laid, next(laid.seat()), stages) : laid;
+    return isPassedOver(laid, first) ? betFrom(laid, next(first), stages) : laid;
   }
 
   /** Returns the seat that makes its ticket first (SUP-7). */
@@ -202,7 +201,7 @@ public class Superfecta extends AbstractRules<SuperfectaState, SuperfectaMove> {
 
   /** Tells whether a seat makes no ticket, as it can make no bet (SUP-15). */
   protected boolean isPassedOver(SuperfectaState state, int seat) {
-    return state.chips(seat) < offers.get(seat).lowest();
+    return state.tote().chips(seat) < offers.get(seat).lowest();
   }
 
   /** Gives the turn to a seat or to the next one that can bet; after the last the race is run. */
@@ -210,7 +209,7 @@ public class Superfecta extends AbstractRules<SuperfectaState, SuperfectaMove> {
     int first = firstSeat(state.race());
     for (int each = seat; each != first; each = next(each)) {
       if (!isPassedOver(state, each)) {
-        return state.turnOf(each);
+        return state.with(state.tote().turnOf(each));
       }
     }
     return run(state, stages); // SUP-16
@@ -246,43 +245,24 @@ public class Superfecta extends AbstractRules<SuperfectaState, SuperfectaMove> {
       Pool pool,
       ImmutableList<Suit> winning,
       Stages<SuperfectaState> stages) {
-    IntPerSeat bets = IntPerSeat.of(seats, 0);
-    for (int seat = 0; seat < seats; seat++) {
-      bets = bets.with(seat, state.betOn(pool, winning, seat));
-    }
-    Seats winners = winners(bets);
-    Stakes stakes = state.stakes();
-    for (int seat : winners) {
-      int share = share(state.pool(pool), bets, seat);
-      stakes = stakes.take(state.race(), pool.ruleId, Seats.of(seat), share); // SUP-27
-    }
-    int paid = (int) (state.stakes().pot() - stakes.pot());
-    SuperfectaState after = state.with(state.pools().plus(pool.ordinal(), -paid), stakes);
+    Predicate<Bet> wins = bet -> bet.isOn(pool, winning);
+    SuperfectaState paid = // SUP-24, SUP-25, SUP-27
+        state.with(state.tote().shared(state.race(), pool.ruleId, pool, wins, this::parts));
+    Seats winners = stages.areHeard() ? state.tote().winners(wins) : Seats.none();
     if (!winners.isEmpty()) { // SUP-26
-      stages.reached("pool-won", Phrase.NOBODY, after, pool, winners, paid);
+      int chips = state.tote().in(pool) - paid.tote().in(pool);
+      stages.reached("pool-won", Phrase.NOBODY, paid, pool, winners, chips);
     }
-    return after;
-  }
-
-  private static Seats winners(IntPerSeat bets) { // SUP-24
-    Seats winners = Seats.none();
-    for (int seat = 0; seat < bets.size(); seat++) {
-      winners = bets.get(seat) > 0 ? winners.with(seat) : winners;
-    }
-    return winners;
+    return paid;
   }
 
   /**
-   * Returns what a winner gets of a pool, rounded down; the rest stays in it (SUP-25).
+   * Returns how many of the parts into which a pool is divided a winner gets (SUP-25).
    *
-   * @param pool the chips in it
-   * @param bets what each seat has bet on the line that wins
-   * @param seat one that has bet on it
+   * @param chips what it has bet on the line that wins
    */
-  protected int share(int pool, IntPerSeat bets, int seat) {
-    return options.perUnit()
-        ? (int) ((long) pool * bets.get(seat) / bets.sum())
-        : pool / winners(bets).size();
+  protected int parts(int chips) {
+    return options.perUnit() ? chips : 1;
   }
 
   /** Tells whether the game ends with a race (SUP-29). */
@@ -292,12 +272,9 @@ public class Superfecta extends AbstractRules<SuperfectaState, SuperfectaMove> {
 
   private SuperfectaState end(SuperfectaState state, Stages<SuperfectaState> stages) { // SUP-30
     Seats heirs = heirs(state);
-    int share = state.pools().sum() / heirs.size();
-    Stakes divided = state.stakes().take(state.race(), "SUP-30", heirs, share);
-    SuperfectaState over =
-        state
-            .with(IntPerSeat.of(Pool.values().length, 0), divided)
-            .with(state.course(), Phase.OVER);
+    int share = state.tote().pools().sum() / heirs.size();
+    Tote<Bet> divided = state.tote().divided(state.race(), "SUP-30", heirs);
+    SuperfectaState over = state.with(divided).with(state.course(), Phase.OVER);
     if (share > 0) {
       stages.reached("pools-divided", Phrase.NOBODY, over, heirs, share);
     }
@@ -316,16 +293,16 @@ public class Superfecta extends AbstractRules<SuperfectaState, SuperfectaMove> {
     int first = firstSeat(state.race());
     boolean handedIn =
         !state.course().run().isEmpty()
-            || seatFrom(seat, seats - first) < seatFrom(state.seat(), seats - first);
+            || seatFrom(seat, seats - first) < seatFrom(state.tote().seat(), seats - first);
     return state.phase() != Phase.BET || options.open() && handedIn;
   }
 
   /** Returns the ticket of a seat with one bet for all that it has bet on the same (SUP-11). */
-  private static ImmutableList<Bet> ticket(SuperfectaState state, int seat) {
+  private static ImmutableList<Bet> ticket(Tote<Bet> tote, int seat) {
     ImmutableList.Builder<Bet> ticket = ImmutableList.builder();
     for (Pool pool : Pool.values()) {
       for (ImmutableList<Suit> horses : pool.lines) {
-        int chips = state.betOn(pool, horses, seat);
+        int chips = tote.on(seat, bet -> bet.isOn(pool, horses));
         if (chips > 0) {
           ticket.add(new Bet(seat, chips, pool, horses));
         }
@@ -337,6 +314,7 @@ public class Superfecta extends AbstractRules<SuperfectaState, SuperfectaMove> {
   @Override
   public Table table(SuperfectaState state) {
     Course course = state.course();
+    Tote<Bet> tote = state.tote();
     Table.Builder table =
         Table.builder()
             .pile("horses", HORSES, ALL)
@@ -349,18 +327,17 @@ public class Superfecta extends AbstractRules<SuperfectaState, SuperfectaMove> {
     for (int seat = 0; seat < seats; seat++) {
       Audience audience = isShown(state, seat) ? ALL : Audience.seat(seat);
       table
-          .fact(Type.WORDS, "ticket." + seat, ticket(state, seat), audience)
-          .fact(Type.WORDS, "bets." + seat, state.tickets().get(seat), audience);
-    }
-    IntPerSeat positions = course.positions();
-    for (Pool pool : Pool.values()) {
-      table.fact(pool.fact, state.pool(pool));
+          .fact(Type.WORDS, "ticket." + seat, ticket(tote, seat), audience)
+          .fact(Type.WORDS, "bets." + seat, tote.bets(seat), audience);
     }
     return table
-        .fact("position-s", positions.get(Suit.SPADES.ordinal()))
-        .fact("position-h", positions.get(Suit.HEARTS.ordinal()))
-        .fact("position-d", positions.get(Suit.DIAMONDS.ordinal()))
-        .fact("position-c", positions.get(Suit.CLUBS.ordinal()))
+        .fact("pool-win", tote.in(Pool.WIN))
+        .fact("pool-exa", tote.in(Pool.EXA))
+        .fact("pool-sfc", tote.in(Pool.SFC))
+        .fact("position-s", course.steps(Suit.SPADES))
+        .fact("position-h", course.steps(Suit.HEARTS))
+        .fact("position-d", course.steps(Suit.DIAMONDS))
+        .fact("position-c", course.steps(Suit.CLUBS))
         .fact(Type.WORDS, "finish", Lists.transform(course.finish(), Suit::code))
         .fact("leftover", state.leftover())
         .fact("chips", state.scores()) // SUP-32
@@ -372,9 +349,7 @@ public class Superfecta extends AbstractRules<SuperfectaState, SuperfectaMove> {
   public SuperfectaState withCards(SuperfectaState state, Table table) {
     Course course =
         new Course(
-            table.list("rail", PlayingCard.FAMILY),
-            table.list("stock", PlayingCard.FAMILY),
-            table.list("run", PlayingCard.FAMILY));
+            table.list("rail", FAMILY), table.list("stock", FAMILY), table.list("run", FAMILY));
     return state.with(course, state.phase());
   }
 }

@@ -5,6 +5,7 @@ import static io.github.spadille.engine.notation.Args.CARDS;
 import static io.github.spadille.engine.notation.Args.NUMBER;
 
 import com.google.common.collect.ImmutableList;
+import io.github.spadille.betting.PoolBet;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Suit;
@@ -40,7 +41,8 @@ public sealed interface SuperfectaMove extends Move {
    * @param pool for which pool
    * @param horses as many as the pool asks for, the first to finish first
    */
-  record Bet(int seat, int chips, Pool pool, ImmutableList<Suit> horses) implements SuperfectaMove {
+  record Bet(int seat, int chips, Pool pool, ImmutableList<Suit> horses)
+      implements SuperfectaMove, PoolBet {
     /** Throws an {@link IllegalArgumentException} if no bet for the pool names these horses. */
     public Bet {
       checkArgument(
@@ -51,6 +53,11 @@ public sealed interface SuperfectaMove extends Move {
           pool.places);
     }
 
+    /** Tells whether it is on a line of a pool: the same horses in the same order. */
+    boolean isOn(Pool pool, ImmutableList<Suit> horses) {
+      return this.pool == pool && this.horses.equals(horses);
+    }
+
     /** Returns the bet as a ticket has it: {@code 2 exa d c}. */
     @Override
     public String toString() {
@@ -58,11 +65,7 @@ public sealed interface SuperfectaMove extends Move {
     }
   }
 
-  /**
-   * A seat hands in its ticket.
-   *
-   * @param seat the seat
-   */
+  /** A seat hands in its ticket. */
   record Done(int seat) implements SuperfectaMove {
     private static final SeatMoves<Done> SHARED = SeatMoves.of(Done::new);
 

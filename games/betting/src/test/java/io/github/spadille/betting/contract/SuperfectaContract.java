@@ -7,7 +7,6 @@ import io.github.spadille.betting.superfecta.SuperfectaMove;
 import io.github.spadille.betting.superfecta.SuperfectaMove.Bet;
 import io.github.spadille.betting.superfecta.SuperfectaOptions;
 import io.github.spadille.betting.superfecta.SuperfectaState;
-import io.github.spadille.betting.superfecta.SuperfectaState.Phase;
 import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.testkit.Covers;
@@ -63,17 +62,14 @@ public abstract class SuperfectaContract
   /** Returns all chips, wherever they are. */
   public static long chips(SuperfectaState state) {
     long chips = state.leftover();
-    for (int seat = 0; seat < state.tickets().size(); seat++) {
-      chips += state.chips(seat);
+    for (int seat = 0; seat < state.tote().tickets().size(); seat++) {
+      chips += state.tote().chips(seat);
     }
     for (Pool pool : Pool.values()) {
-      chips += state.pool(pool);
+      chips += state.tote().in(pool);
     }
-    boolean isBeingMade = state.phase() == Phase.BET && state.course().run().isEmpty();
-    if (isBeingMade) {
-      for (Bet bet : state.tickets().get(state.seat())) {
-        chips += bet.chips();
-      }
+    for (Bet bet : state.tote().ticket()) {
+      chips += bet.chips();
     }
     return chips;
   }

@@ -9,8 +9,10 @@ import com.google.common.base.Ascii;
 import com.google.common.collect.HashMultiset;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterables;
+import com.google.common.collect.Lists;
 import com.google.common.collect.Multiset;
 import com.google.common.primitives.ImmutableLongArray;
+import io.github.spadille.betting.Tote;
 import io.github.spadille.betting.contract.SuperfectaContract;
 import io.github.spadille.betting.superfecta.SuperfectaMove.Bet;
 import io.github.spadille.betting.superfecta.SuperfectaMove.Done;
@@ -183,7 +185,7 @@ class SuperfectaTest {
     SuperfectaState state = begun(rules);
     ScoreSheet sheet = state.sheet().add(1, "SUP-12", 0, chips - 100);
     assertThat(rules.legalMoves(state.withSheet(sheet))).hasSize(moves);
-    assertThat(state.withSheet(sheet).stakes().pot()).isEqualTo(state.stakes().pot());
+    assertThat(state.withSheet(sheet).tote().stakes().pot()).isEqualTo(state.tote().stakes().pot());
   }
 
   @Test
@@ -213,16 +215,16 @@ class SuperfectaTest {
             "0 bet 1 exa d c",
             "0 bet 1 exa c d",
             "0 bet 1 sfc d c h s");
-    assertThat(state.chips(0)).isEqualTo(95);
-    assertThat(state.stakes().pot()).isEqualTo(5);
-    assertThat(state.pools().sum()).isZero();
-    assertThat(state.tickets().get(0).toString())
+    assertThat(state.tote().chips(0)).isEqualTo(95);
+    assertThat(state.tote().stakes().pot()).isEqualTo(5);
+    assertThat(state.tote().pools().sum()).isZero();
+    assertThat(state.tote().bets(0).toString())
         .isEqualTo("[2 win d, 1 exa d c, 1 exa c d, 1 sfc d c h s]");
     assertThat(state.sheet().lines()).endsWith(ScoreSheet.Line.of(1, "SUP-12", Seats.of(0), -1));
     SuperfectaState done = play(rules, state, "0 done");
-    assertThat(done.pools()).isEqualTo(IntPerSeat.copyOf(2, 2, 1));
+    assertThat(done.tote().pools()).isEqualTo(IntPerSeat.copyOf(2, 2, 1));
     assertThat(done.turn().seats()).isEqualTo(Seats.of(1));
-    assertThat(done.tickets().get(0)).isEqualTo(state.tickets().get(0));
+    assertThat(done.tote().bets(0)).isEqualTo(state.tote().bets(0));
   }
 
   @Test
@@ -263,11 +265,11 @@ class SuperfectaTest {
     Rules<SuperfectaState, SuperfectaMove> rules =
         rules(4, "buy-in=1,40,1,2", "min-win=2", "min-exa=2", "min-sfc=3");
     SuperfectaState state = begun(rules);
-    assertThat(state.seat()).isEqualTo(1);
+    assertThat(state.tote().seat()).isEqualTo(1);
     state = play(rules, state, "1 done");
-    assertThat(state.seat()).isEqualTo(3);
+    assertThat(state.tote().seat()).isEqualTo(3);
     state = play(rules, state, "3 bet 2 win s");
-    assertThat(state.seat()).isEqualTo(3);
+    assertThat(state.tote().seat()).isEqualTo(3);
     assertThat(rules.governing(state, 3)).containsExactly("SUP-8", "SUP-12");
     state = play(rules, state, "3 done");
     assertThat(state.phase()).isEqualTo(Phase.SHUFFLE);
@@ -301,17 +303,14 @@ class SuperfectaTest {
     assertThat(codes(run.finish())).isEqualTo(finish);
     assertThat(run.run()).isEqualTo(course.stock().first(dealt));
     assertThat(run.stock()).isEqualTo(course.stock().draw(dealt));
-    IntPerSeat positions = run.positions();
-    assertThat(positions.sum()).isLessThanOrEqualTo(dealt);
+    boolean isHeartsLast = finish.endsWith("h");
+    assertThat(run.steps(Suit.DIAMONDS) + " " + run.steps(Suit.CLUBS))
+        .isEqualTo(steps.substring(0, 3));
     assertThat(
-            positions.get(2)
+            run.steps(isHeartsLast ? Suit.HEARTS : Suit.SPADES)
                 + " "
-                + positions.get(3)
-                + " "
-                + (finish.endsWith("h")
-                    ? positions.get(1) + " " + positions.get(0)
-                    : positions.get(0) + " " + positions.get(1)))
-        .isEqualTo(steps);
+                + run.steps(isHeartsLast ? Suit.SPADES : Suit.HEARTS))
+        .isEqualTo(steps.substring(4));
     assertThat(course.after(dealt - 1).finish()).hasSize(2);
   }
 
@@ -347,7 +346,7 @@ class SuperfectaTest {
     assertThat(run.run()).hasSize(27);
     assertThat(codes(run.finish())).isEqualTo("s h c d");
     assertThat(codes(course.after(26).finish())).isEqualTo("s h");
-    assertThat(run.positions()).isEqualTo(IntPerSeat.copyOf(9, 9, 0, 9));
+    assertThat(Lists.transform(List.of(Suit.values()), run::steps)).containsExactly(9, 9, 0, 9);
   }
 
   @Test
@@ -404,12 +403,7 @@ class SuperfectaTest {
     assertThat(rules.table(state).fact("ticket.0").value()).isEqualTo("15 win h 2 exa h s");
     assertThat(rules.table(state).fact("bets.0").value()).isEqualTo("5 win h 2 exa h s 10 win h");
     assertThat(rules.table(state).fact("bets.1").value()).isEqualTo("-");
-    Bet hearts = bet("1 win h");
-    assertThat(state.betOn(Pool.WIN, hearts.horses(), 0)).isEqualTo(15);
-    assertThat(state.betOn(Pool.WIN, hearts.horses(), 1)).isZero();
-    assertThat(state.betOn(Pool.EXA, bet("1 exa h s").horses(), 0)).isEqualTo(2);
-    assertThat(state.betOn(Pool.SFC, hearts.horses(), 0)).isZero();
-    assertThat(play(rules, state, "0 done").pools()).isEqualTo(IntPerSeat.copyOf(15, 2, 0));
+    assertThat(play(rules, state, "0 done").tote().pools()).isEqualTo(IntPerSeat.copyOf(15, 2, 0));
   }
 
   @Test
@@ -427,8 +421,8 @@ class SuperfectaTest {
     };
     SuperfectaState equal = play(rules(4), begun(rules(4)), bets);
     assertThat(equal.scores()).isEqualTo(ImmutableLongArray.of(98, 107, 94, 100));
-    assertThat(equal.pools()).isEqualTo(IntPerSeat.copyOf(1, 0, 0));
-    assertThat(equal.stakes().pot()).isEqualTo(1);
+    assertThat(equal.tote().pools()).isEqualTo(IntPerSeat.copyOf(1, 0, 0));
+    assertThat(equal.tote().stakes().pot()).isEqualTo(1);
     assertThat(equal.sheet().lines())
         .endsWith(
             ScoreSheet.Line.of(1, "SUP-21", Seats.of(0), 8),
@@ -436,18 +430,14 @@ class SuperfectaTest {
     Rules<SuperfectaState, SuperfectaMove> perUnit = rules(4, "division=per-unit");
     SuperfectaState unequal = play(perUnit, begun(perUnit), bets);
     assertThat(unequal.scores()).isEqualTo(ImmutableLongArray.of(105, 100, 94, 100));
-    assertThat(unequal.pools()).isEqualTo(IntPerSeat.copyOf(1, 0, 0));
+    assertThat(unequal.tote().pools()).isEqualTo(IntPerSeat.copyOf(1, 0, 0));
   }
 
   @Test
   @Covers("SUP-25")
-  void largePoolsAreDividedWithoutOverflow() {
-    Superfecta rules = (Superfecta) rules(2, "division=per-unit");
-    assertThat(rules.share(100_000, IntPerSeat.copyOf(60_000, 20_000), 0)).isEqualTo(75_000);
-    assertThat(rules.share(100_000, IntPerSeat.copyOf(60_000, 20_000), 1)).isEqualTo(25_000);
-    Superfecta equal = (Superfecta) rules(4);
-    assertThat(equal.share(2, IntPerSeat.copyOf(1, 1, 0, 5), 3)).isZero();
-    assertThat(equal.share(17, IntPerSeat.copyOf(1, 1, 0, 5), 3)).isEqualTo(5);
+  void partsOfAPool() {
+    assertThat(((Superfecta) rules(2, "division=per-unit")).parts(60)).isEqualTo(60);
+    assertThat(((Superfecta) rules(2)).parts(60)).isEqualTo(1);
   }
 
   @Test
@@ -455,9 +445,13 @@ class SuperfectaTest {
   void aPartThatIsRoundedDownToNothingStaysInThePool() {
     Rules<SuperfectaState, SuperfectaMove> rules = rules(2);
     SuperfectaState state = play(rules, begun(rules), "0 bet 1 win d", "0 done", "1 bet 1 win d");
-    SuperfectaState less = state.with(IntPerSeat.copyOf(0, 0, 0), state.stakes());
+    Tote<Bet> tote = state.tote();
+    SuperfectaState less =
+        state.with(
+            new Tote<>(
+                1, tote.ticket(), tote.tickets(), IntPerSeat.copyOf(0, 0, 0), tote.stakes()));
     SuperfectaState after = play(rules, less, "1 done");
-    assertThat(after.pools()).isEqualTo(IntPerSeat.copyOf(1, 0, 0));
+    assertThat(after.tote().pools()).isEqualTo(IntPerSeat.copyOf(1, 0, 0));
     assertThat(after.sheet().lines()).endsWith(ScoreSheet.Line.of(1, "SUP-12", Seats.of(1), -1));
   }
 
@@ -479,7 +473,7 @@ class SuperfectaTest {
     SuperfectaState led = play(leader, begun(leader), bets);
     assertThat(led.scores()).isEqualTo(ImmutableLongArray.of(85, 107, 107));
     assertThat(led.leftover()).isEqualTo(1);
-    assertThat(led.pools().sum()).isZero();
+    assertThat(led.tote().pools().sum()).isZero();
     assertThat(
             rules(3, "races=2")
                 .apply(
@@ -661,9 +655,9 @@ class SuperfectaTest {
     Multiset<String> drawn = HashMultiset.create();
     for (int i = 0; i < 2000; i++) {
       SuperfectaState sample = sampler.draw(random);
-      assertThat(sample.pools()).isEqualTo(match.state().pools());
+      assertThat(sample.tote().pools()).isEqualTo(match.state().tote().pools());
       List<String> kinds = new ArrayList<>();
-      for (Bet bet : sample.tickets().get(0)) {
+      for (Bet bet : sample.tote().bets(0)) {
         kinds.add(bet.chips() + Ascii.toLowerCase(bet.pool().name()));
       }
       drawn.add(String.join(" ", kinds));
@@ -713,12 +707,12 @@ class SuperfectaTest {
             .play(move("1 done"))
             .play(move("0 bet 1 exa d c"))
             .play(move("0 bet 2 sfc d c h s"));
-    assertThat(match.state().pools()).isEqualTo(IntPerSeat.copyOf(3, 2, 0));
+    assertThat(match.state().tote().pools()).isEqualTo(IntPerSeat.copyOf(3, 2, 0));
     Sampler<SuperfectaState, SuperfectaMove> sampler = Sampler.of(match.pastFor(Viewer.seat(0)));
     for (int i = 0; i < 20; i++) {
       SuperfectaState sample = sampler.draw(new SplittableRandom(i));
-      assertThat(sample.pools()).isEqualTo(match.state().pools());
-      assertThat(sample.tickets().get(1).get(0).pool()).isEqualTo(Pool.WIN);
+      assertThat(sample.tote().pools()).isEqualTo(match.state().tote().pools());
+      assertThat(sample.tote().bets(1).get(0).pool()).isEqualTo(Pool.WIN);
     }
   }
 
@@ -740,7 +734,7 @@ class SuperfectaTest {
     Set<String> stocks = new TreeSet<>();
     for (int i = 0; i < 10; i++) {
       SuperfectaState sample = sampler.draw(new SplittableRandom(i));
-      assertThat(sample.tickets()).isEqualTo(run.state().tickets());
+      assertThat(sample.tote().tickets()).isEqualTo(run.state().tote().tickets());
       assertThat(sample.course().run()).isEqualTo(run.state().course().run());
       stocks.add(sample.course().stock().toString());
     }
