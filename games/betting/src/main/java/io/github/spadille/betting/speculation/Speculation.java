@@ -5,6 +5,8 @@ import static io.github.spadille.engine.game.Refusal.refuse;
 import static io.github.spadille.engine.words.Phrase.NOBODY;
 
 import com.google.common.collect.ImmutableList;
+import io.github.spadille.betting.Bargain;
+import io.github.spadille.betting.Stacks;
 import io.github.spadille.betting.speculation.SpeculationMove.Accept;
 import io.github.spadille.betting.speculation.SpeculationMove.Approach;
 import io.github.spadille.betting.speculation.SpeculationMove.Ask;
@@ -22,9 +24,8 @@ import io.github.spadille.betting.speculation.SpeculationMove.Withdraw;
 import io.github.spadille.betting.speculation.SpeculationOptions.Form;
 import io.github.spadille.betting.speculation.SpeculationState.Hand;
 import io.github.spadille.betting.speculation.SpeculationState.High;
+import io.github.spadille.betting.speculation.SpeculationState.Layout;
 import io.github.spadille.betting.speculation.SpeculationState.Phase;
-import io.github.spadille.betting.speculation.SpeculationState.Piles;
-import io.github.spadille.betting.speculation.SpeculationState.Trade;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
@@ -32,11 +33,11 @@ import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.MoveList;
+import io.github.spadille.engine.game.NumberMoves;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.game.Stakes;
 import io.github.spadille.engine.knowledge.Clues;
-import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
 import java.util.Optional;
@@ -67,6 +68,7 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
           .build();
 
   private static final Deck<PlayingCard> PACK = Deck.standard52(); // SPE-1
+  private static final CardList<PlayingCard> NO_CARDS = CardList.empty(FAMILY);
   private static final int HAND_SIZE = 3; // SPE-5
 
   private final SpeculationOptions options;
@@ -83,18 +85,9 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
   }
 
   private SpeculationState handBegins(int number, int dealer, Stakes stakes) {
-    Seats playing = able(stakes, Seats.all(seats), options.ante()).with(dealer); // SPE-3
-    Piles piles = Piles.undealt(seats, PACK.cards());
-    return SpeculationState.handBegins(new Hand(number, dealer, playing), piles, stakes);
-  }
-
-  /** Returns those of some seats that have a number of chips. */
-  private static Seats able(Stakes stakes, Seats seats, int chips) {
-    Seats able = seats;
-    for (int seat : seats) {
-      able = stakes.sheet().total(seat) < chips ? able.without(seat) : able;
-    }
-    return able;
+    Seats playing = stakes.able(Seats.all(seats), options.ante()).with(dealer); // SPE-3
+    Hand hand = new Hand(number, dealer, playing, PACK.cards(), NO_CARDS);
+    return SpeculationState.undealt(hand, seats, stakes);
   }
 
   @Override
@@ -120,58 +113,73 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
       return refuse("SPE-32", "turn", Seats.of(state.seat()));
     }
     if (move instanceof Offer offer && phase == Phase.SALE && options.has(Form.OFFER)) {
-      return unlessWithin(offer.price(), 1, highestOffer(state), "SPE-16");
-    }
-    if (move instanceof Haggle haggle && phase == Phase.SALE && options.has(Form.HAGGLE)) {
-      return unlessOneOf(buyers(state, 1), haggle.other(), "SPE-18", "buyer");
-    }
-    if (move instanceof Approach approach && phase == Phase.INTERVAL) {
-      return unlessOneOf(approachable(state, state.seat()), approach.other(), "SPE-27", "seller");
+      return refusalOfPrice(state, offer.price(), "SPE-16");
     }
     if (move instanceof Ask ask && phase == Phase.HAGGLE && state.sells()) {
-      return unlessWithin(ask.price(), state.lowest(), state.highest(), "SPE-20");
+      return refusalOfPrice(state, ask.price(), "SPE-20");
     }
     if (move instanceof Bid bid && state.bids()) {
-      String rule = phase == Phase.HAGGLE ? "SPE-20" : "SPE-22";
-      return unlessWithin(bid.price(), state.lowest(), state.highest(), rule);
+      return refusalOfPrice(state, bid.price(), phase == Phase.HAGGLE ? "SPE-20" : "SPE-22");
     }
-    return replies(state).contains(move) ? Optional.empty() : refusalOfOther(state);
+    return withoutPrice(state).contains(move) ? Optional.empty() : refusalOfOther(state, move);
   }
 
-  private static Optional<Refusal> unlessOneOf(Seats seats, int seat, String rule, String reason) {
-    return seats.contains(seat) ? Optional.empty() : refuse(rule, reason);
-  }
-
-  private static Optional<Refusal> unlessWithin(int price, int from, int to, String rule) {
-    return from <= price && price <= to ? Optional.empty() : refuse(rule, "price", price, from, to);
+  private Optional<Refusal> refusalOfPrice(SpeculationState state, int price, String rule) {
+    int lowest = state.bargain().lowest();
+    int highest = highest(state);
+    return lowest <= price && price <= highest
+        ? Optional.empty()
+        : refuse(rule, "price", price, lowest, highest);
   }
 
   /** Says what must be done instead. */
-  private static Optional<Refusal> refusalOfOther(SpeculationState state) {
+  private Optional<Refusal> refusalOfOther(SpeculationState state, SpeculationMove move) {
     return switch (state.phase()) {
-      case SALE -> refuse("SPE-12", "sale");
+      case SALE ->
+          move instanceof Haggle && options.has(Form.HAGGLE)
+              ? refuse("SPE-18", "buyer")
+              : refuse("SPE-12", "sale");
       case OFFER -> refuse("SPE-16", "answer");
-      case HAGGLE -> state.sells() ? refuse("SPE-19", "ask") : refuse("SPE-19", "bid");
+      case HAGGLE -> refuse("SPE-19", state.sells() ? "ask" : "bid");
       case AUCTION -> state.sells() ? refuse("SPE-24", "sell") : refuse("SPE-22", "bid");
-      case INTERVAL -> refuse("SPE-26", "approach");
+      case INTERVAL ->
+          move instanceof Approach ? refuse("SPE-27", "seller") : refuse("SPE-26", "approach");
       default -> refuse("SPE-31", "turn-up");
     };
   }
 
-  /** Returns what the seat to act can do without naming a seat or a price. */
-  private MoveList<SpeculationMove> replies(SpeculationState state) {
+  /** Moves without a number first, then seats, then prices, rising. */
+  @Override
+  public MoveList<SpeculationMove> legalMoves(SpeculationState state) {
+    NumberMoves<SpeculationMove> prices =
+        state.phase() == Phase.SALE ? Offer.SHARED : state.sells() ? Ask.SHARED : Bid.SHARED;
+    int lowest = state.bargain().lowest();
+    return prices.range(withoutPrice(state), state.seat(), lowest, highest(state));
+  }
+
+  /** Returns what the seat to act can do without naming a price. */
+  private MoveList<SpeculationMove> withoutPrice(SpeculationState state) {
     int seat = state.seat();
     return switch (state.phase()) {
-      case SALE -> // SPE-12
-          options.has(Form.AUCTION)
-              ? list(new Keep(seat), new Auction(seat))
-              : MoveList.of(new Keep(seat));
+      case SALE -> { // SPE-12
+        MoveList<SpeculationMove> moves =
+            options.has(Form.AUCTION)
+                ? list(new Keep(seat), new Auction(seat))
+                : MoveList.of(new Keep(seat));
+        yield options.has(Form.HAGGLE)
+            ? moves.plus(Haggle.SHARED.list(seat, buyers(state, 1))) // SPE-18
+            : moves;
+      }
       case OFFER -> list(new Accept(seat), new Pass(seat)); // SPE-16
       case HAGGLE -> // SPE-19
-          state.price() > 0 ? list(new Accept(seat), new Refuse(seat)) : MoveList.empty();
+          state.bargain().price(seat) > 0
+              ? list(new Accept(seat), new Refuse(seat))
+              : MoveList.empty();
       case AUCTION -> // SPE-22, SPE-24
           state.sells() ? list(new Sell(seat), new Withdraw(seat)) : MoveList.of(new Pass(seat));
-      case INTERVAL -> MoveList.of(new Pass(seat)); // SPE-26
+      case INTERVAL -> // SPE-26, SPE-27
+          MoveList.<SpeculationMove>of(new Pass(seat))
+              .plus(Approach.SHARED.list(seat, approachable(state, seat)));
       case TURN -> MoveList.of(new TurnUp(seat)); // SPE-31
       default -> MoveList.empty();
     };
@@ -181,55 +189,36 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
     return MoveList.builder(2, SpeculationMove[]::new).add(first).add(second).build();
   }
 
-  private int highestOffer(SpeculationState state) { // SPE-16
-    int highest = 0;
-    for (int seat : buyers(state, 1)) {
-      highest = Math.max(highest, state.chips(seat));
-    }
-    return highest;
+  /** Returns the highest price that the seat to act can name (SPE-15); 0 if it names none. */
+  private int highest(SpeculationState state) {
+    Bargain bargain = state.bargain();
+    return switch (state.phase()) {
+      case SALE -> // SPE-16
+          options.has(Form.OFFER) ? (int) state.stakes().most(buyers(state, 1)) : 0;
+      case HAGGLE -> bargain.highest(state.chips(bargain.buyer())); // SPE-18, SPE-20
+      case AUCTION -> state.sells() ? 0 : state.chips(state.seat()); // SPE-22
+      default -> 0;
+    };
   }
 
   /** Returns the seats with a number of chips that can buy the highest trump (SPE-13, SPE-16). */
   protected Seats buyers(SpeculationState state, int chips) {
-    Seats others = state.hand().playing().andNot(state.dealtHigh().owners());
-    return able(state.stakes(), others, chips);
+    Seats others = state.hand().playing().andNot(state.high().owners());
+    return state.stakes().able(others, chips);
   }
 
   /** Returns the seats that may approach others in an interval (SPE-26). */
   protected Seats approachers(SpeculationState state) {
     return switch (options.unseen()) {
       case ALL -> state.hand().playing();
-      case HOLDER -> Seats.of(state.dealtHigh().holder());
+      case HOLDER -> Seats.of(state.high().holder());
       case OFF -> Seats.none();
     };
   }
 
   /** Returns the seats from which a seat can buy a face-down card (SPE-27, SPE-29). */
   protected Seats approachable(SpeculationState state, int buyer) {
-    return state.chips(buyer) > 0 ? state.piles().faceDown().without(buyer) : Seats.none();
-  }
-
-  /** Moves without a number first, then seats, then prices, rising. */
-  @Override
-  public MoveList<SpeculationMove> legalMoves(SpeculationState state) {
-    int seat = state.seat();
-    MoveList<SpeculationMove> moves = replies(state);
-    if (state.phase() == Phase.SALE) {
-      Seats buyers = options.has(Form.HAGGLE) ? buyers(state, 1) : Seats.none();
-      int highest = options.has(Form.OFFER) ? highestOffer(state) : 0;
-      return moves
-          .plus(Haggle.SHARED.list(seat, buyers))
-          .plus(Offer.SHARED.range(seat, 1, highest));
-    }
-    if (state.phase() == Phase.INTERVAL) {
-      return moves.plus(Approach.SHARED.list(seat, approachable(state, seat)));
-    }
-    if (state.bids()) {
-      return moves.plus(Bid.SHARED.range(seat, state.lowest(), state.highest()));
-    }
-    return state.phase() == Phase.HAGGLE
-        ? moves.plus(Ask.SHARED.range(seat, state.lowest(), state.highest()))
-        : moves;
+    return state.chips(buyer) > 0 ? state.layout().stacks().left().without(buyer) : Seats.none();
   }
 
   @Override
@@ -274,25 +263,18 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
       SpeculationState state, CardList<PlayingCard> cards, Stages<SpeculationState> stages) {
     Hand hand = state.hand();
     int dealer = hand.dealer();
-    int players = hand.playing().size();
-    CardList<PlayingCard> dealt = cards.first(HAND_SIZE * players);
-    CardList<PlayingCard> rest = cards.draw(dealt.size());
-    PerSeat<CardList<PlayingCard>> stacks = state.piles().stacks();
-    int to = dealer;
-    for (int place = 0; place < players; place++) { // SPE-5
-      to = hand.playing().after(to);
-      stacks = stacks.with(to, dealt.every(players, place));
-    }
     int spare = options.spareHand() ? HAND_SIZE : 0;
+    CardList<PlayingCard> rest = cards.draw(HAND_SIZE * hand.playing().size());
     PlayingCard upcard = rest.get(spare); // SPE-6
-    Piles piles =
-        new Piles(
-            stacks,
-            state.piles().shown().plus(dealer, upcard),
-            rest.draw(spare + 1), // SPE-7
-            rest.first(spare));
-    High high = High.of(upcard, dealer, options.attempts()); // SPE-9
-    SpeculationState ready = state.with(high, piles, antes(state.stakes(), hand)); // SPE-3a
+    Layout layout =
+        new Layout(
+            Stacks.deal(cards, seats, hand.playing(), dealer, HAND_SIZE), // SPE-5
+            state.layout().shown().plus(dealer, upcard),
+            High.of(upcard, dealer, options.attempts()), // SPE-9
+            NOBODY,
+            dealer); // SPE-30
+    Hand dealt = hand.with(rest.draw(spare + 1), rest.first(spare)); // SPE-7
+    SpeculationState ready = state.with(dealt, layout, antes(state.stakes(), hand)); // SPE-3a
     stages.reached("dealt", dealer, ready, upcard);
     return upcard.is(Rank.ACE) ? endHand(ready, "SPE-8", stages) : openSale(ready);
   }
@@ -306,10 +288,10 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
   }
 
   private SpeculationState openSale(SpeculationState state) {
-    High high = state.dealtHigh();
+    High high = state.high();
     return high.attempts() == 0 || buyers(state, 1).isEmpty() // SPE-12, SPE-13
         ? openInterval(state)
-        : state.awaiting(Phase.SALE, high.holder(), Trade.NONE);
+        : state.awaiting(Phase.SALE, high.holder(), Bargain.NONE);
   }
 
   private SpeculationState putUp(SpeculationState state, SpeculationMove move) {
@@ -318,14 +300,13 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
       return openInterval(state); // SPE-12
     }
     if (move instanceof Haggle haggle) { // SPE-18
-      Trade trade = Trade.ofHigh(holder, haggle.other(), 0, Seats.none());
-      return state.awaiting(Phase.HAGGLE, holder, trade);
+      return state.awaiting(Phase.HAGGLE, holder, Bargain.between(holder, haggle.other()));
     }
     int price = move instanceof Offer offer ? offer.price() : 0;
     Phase phase = price > 0 ? Phase.OFFER : Phase.AUCTION;
     Seats asked = buyers(state, Math.max(price, 1)); // SPE-16, SPE-22
-    Trade trade = Trade.ofHigh(holder, NOBODY, price, asked);
-    return state.awaiting(phase, asked.after(holder), trade);
+    Bargain bargain = Bargain.between(holder, NOBODY).asked(price);
+    return state.awaiting(phase, asked.after(holder), bargain, asked, 0);
   }
 
   private SpeculationState trade(
@@ -336,63 +317,66 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
     if (move instanceof Refuse || move instanceof Withdraw) {
       return fail(state, stages); // SPE-21, SPE-24
     }
-    Trade trade = state.trade();
-    int seat = state.seat();
+    Bargain bargain = state.bargain();
     if (move instanceof Ask ask) {
-      return state.awaiting(Phase.HAGGLE, trade.buyer(), trade.asked(ask.price()));
+      return state.awaiting(Phase.HAGGLE, bargain.buyer(), bargain.asked(ask.price()));
     }
-    Trade next = move instanceof Bid bid ? trade.bid(seat, bid.price()) : trade;
+    Bargain next = move instanceof Bid bid ? bargain.bid(state.seat(), bid.price()) : bargain;
     return state.phase() == Phase.HAGGLE
-        ? state.awaiting(Phase.HAGGLE, trade.seller(), next)
+        ? state.awaiting(Phase.HAGGLE, bargain.seller(), next)
         : goRound(state, next, stages);
   }
 
   /** Returns the state after a bid or a pass in an auction, or a pass in an offer. */
   private SpeculationState goRound(
-      SpeculationState state, Trade trade, Stages<SpeculationState> stages) {
+      SpeculationState state, Bargain bargain, Stages<SpeculationState> stages) {
     int seat = state.seat();
-    Seats others = trade.waiting().without(seat).without(trade.buyer());
-    Seats able = able(state.stakes(), others, trade.bid() + 1); // SPE-22
+    Seats others = state.waiting().without(seat).without(bargain.buyer());
+    Seats able = state.stakes().able(others, bargain.lowest()); // SPE-22
     if (!able.isEmpty()) {
-      Seats in = trade.bid() > 0 ? able.with(trade.buyer()) : able;
-      return state.awaiting(state.phase(), in.after(seat), trade.with(in));
+      Seats in = bargain.bid() > 0 ? able.with(bargain.buyer()) : able;
+      return state.awaiting(state.phase(), in.after(seat), bargain, in, 0);
     }
-    return trade.bid() == 0 // SPE-23, SPE-24
+    return bargain.bid() == 0 // SPE-23, SPE-24
         ? fail(state, stages)
-        : state.awaiting(Phase.AUCTION, trade.seller(), trade.with(Seats.none()));
+        : state.awaiting(Phase.AUCTION, bargain.seller(), bargain, Seats.none(), 0);
   }
 
   private SpeculationState fail(SpeculationState state, Stages<SpeculationState> stages) {
-    if (state.trade().unseen()) {
+    if (state.isUnseenForSale()) {
       return goOn(state);
     }
-    SpeculationState failed = state.notSold(); // SPE-12
-    High high = failed.dealtHigh();
-    stages.reached("not-sold", high.holder(), failed, high.card());
+    SpeculationState failed = state.settled(state.layout().notSold(), state.stakes()); // SPE-12
+    stages.reached("not-sold", failed.high().holder(), failed, failed.high().card());
     return openSale(failed);
   }
 
   private SpeculationState sell(SpeculationState state, Stages<SpeculationState> stages) {
-    Trade trade = state.trade();
-    int buyer = state.phase() == Phase.OFFER ? state.seat() : trade.buyer();
-    int price = state.price();
-    String rule = trade.unseen() ? "SPE-28" : "SPE-14";
-    Stakes paid = state.stakes().pay(state.handNumber(), rule, buyer, trade.seller(), price);
+    Bargain bargain = state.bargain();
+    Layout layout = state.layout();
+    boolean unseen = state.isUnseenForSale();
+    int seller = bargain.seller();
+    int buyer = state.phase() == Phase.OFFER ? state.seat() : bargain.buyer();
+    int price = bargain.price(state.seat());
+    String rule = unseen ? "SPE-28" : "SPE-14";
+    Stakes paid = state.stakes().pay(state.handNumber(), rule, buyer, seller, price);
     SpeculationState sold =
-        trade.unseen() ? state.soldUnseen(paid) : state.sold(buyer, options.resale() ? 1 : 0, paid);
-    if (trade.unseen()) {
+        unseen
+            ? state.with(state.hand(), layout.with(layout.stacks().moved(seller, buyer)), paid)
+            : state.settled(layout.sold(buyer, options.resale() ? 1 : 0), paid);
+    if (unseen) {
       stages.reached("sold-unseen", buyer, sold, price);
     } else if (stages.areHeard()) {
-      stages.reached("sold", buyer, sold, sold.dealtHigh().card(), price);
+      stages.reached("sold", buyer, sold, sold.high().card(), price);
     }
-    if (isDone(sold)) {
+    if (sold.layout().turners().isEmpty()) {
       return endHand(sold, "SPE-36", stages); // SPE-35a
     }
-    return trade.unseen() ? goOn(sold) : openSale(sold);
+    return unseen ? goOn(sold) : openSale(sold);
   }
 
   private SpeculationState openInterval(SpeculationState state) { // SPE-25, SPE-26
-    int before = seatFrom(state.dealtHigh().holder(), seats - 1);
+    int before = seatFrom(state.high().holder(), seats - 1);
     return nextApproach(state, approachers(state), before);
   }
 
@@ -402,7 +386,7 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
     while (!rest.isEmpty()) {
       seat = rest.after(seat);
       if (!approachable(state, seat).isEmpty()) {
-        return state.awaiting(Phase.INTERVAL, seat, Trade.inInterval(rest, 0));
+        return state.awaiting(Phase.INTERVAL, seat, Bargain.NONE, rest, 0);
       }
       rest = rest.without(seat); // SPE-29
     }
@@ -410,40 +394,39 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
   }
 
   private SpeculationState approach(SpeculationState state, SpeculationMove move) {
-    Trade interval = state.trade();
     int seat = state.seat();
-    return move instanceof Approach approach // SPE-27
-        ? state.awaiting(Phase.HAGGLE, seat, interval.approaching(approach.other(), seat))
-        : nextApproach(state, interval.waiting().without(seat), seat);
+    if (move instanceof Approach approach) { // SPE-27
+      Bargain bargain = Bargain.between(approach.other(), seat);
+      return state.awaiting(Phase.HAGGLE, seat, bargain, state.waiting(), state.approaches() + 1);
+    }
+    return nextApproach(state, state.waiting().without(seat), seat);
   }
 
   /** Returns the state after a negotiation in an interval. */
   private SpeculationState goOn(SpeculationState state) {
-    Trade trade = state.trade();
-    int seat = trade.buyer();
-    Trade interval = Trade.inInterval(trade.waiting(), trade.approaches());
-    return trade.approaches() < options.approaches() && !approachable(state, seat).isEmpty()
-        ? state.awaiting(Phase.INTERVAL, seat, interval)
-        : nextApproach(state, trade.waiting().without(seat), seat);
+    int seat = state.bargain().buyer();
+    return state.approaches() < options.approaches() && !approachable(state, seat).isEmpty()
+        ? state.awaiting(Phase.INTERVAL, seat, Bargain.NONE)
+        : nextApproach(state, state.waiting().without(seat), seat);
   }
 
   private static SpeculationState nextTurn(SpeculationState state) { // SPE-30, SPE-32 to SPE-34
-    Seats turners = state.piles().faceDown().without(state.dealtHigh().holder());
-    return state.awaiting(Phase.TURN, turners.after(state.turns().from()), Trade.NONE);
+    int seat = state.layout().turners().after(state.layout().from());
+    return state.awaiting(Phase.TURN, seat, Bargain.NONE, Seats.none(), 0);
   }
 
   private SpeculationState turnUp(SpeculationState state, Stages<SpeculationState> stages) {
     int seat = state.seat();
-    PlayingCard card = state.piles().stacks().get(seat).top(); // SPE-31
-    boolean isHigh = isHigher(card, state.dealtHigh().card());
-    High high = isHigh ? High.of(card, seat, options.attempts()) : state.dealtHigh(); // SPE-10
+    PlayingCard card = state.layout().stacks().get(seat).top(); // SPE-31
+    boolean isHigh = isHigher(card, state.high().card());
+    High high = isHigh ? High.of(card, seat, options.attempts()) : state.high(); // SPE-10
     Stakes taxed = state.stakes().pay(state.handNumber(), "SPE-31", seat, tax(state, card));
-    SpeculationState turned = state.turned(high, taxed);
+    SpeculationState turned = state.with(state.hand(), state.layout().turned(seat, high), taxed);
     stages.reached(isHigh ? "higher" : "turned", seat, turned, card);
     if (isHigh && card.is(Rank.ACE)) {
       return endHand(turned, "SPE-11", stages);
     }
-    if (isDone(turned)) { // SPE-35a
+    if (turned.layout().turners().isEmpty()) { // SPE-35a
       return endHand(turned, "SPE-36", stages);
     }
     return isHigh ? openSale(turned) : openInterval(turned);
@@ -462,17 +445,13 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
         && (card.is(Rank.ACE) || card.rank().compareTo(high.rank()) > 0);
   }
 
-  private static boolean isDone(SpeculationState state) { // SPE-35
-    return state.piles().faceDown().without(state.dealtHigh().holder()).isEmpty();
-  }
-
   private SpeculationState endHand(
       SpeculationState state, String rule, Stages<SpeculationState> stages) {
     int number = state.handNumber();
     boolean isLast = number >= options.hands(); // SPE-41
     Stakes stakes = state.stakes();
     if (options.spareHand()) {
-      stages.reached("spare-hand", NOBODY, state, state.piles().spare());
+      stages.reached("spare-hand", NOBODY, state, state.hand().spare());
     }
     boolean stays = !isLast && keepsPot(state);
     int again = stays ? nextDealer(stakes, state.hand().dealer()) : NOBODY;
@@ -480,19 +459,21 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
       stages.reached("pot-stays", again, state, (int) stakes.pot());
       return handBegins(number + 1, again, stakes);
     }
-    int holder = state.dealtHigh().holder(); // SPE-38, SPE-39
+    int holder = state.high().holder(); // SPE-38, SPE-39
     Stakes taken = stakes.takePot(number, rule, holder); // SPE-8, SPE-11, SPE-36
-    SpeculationState ended = state.with(state.piles(), taken);
+    SpeculationState ended = state.with(state.hand(), state.layout(), taken);
     stages.reached("pot-taken", holder, ended, (int) stakes.pot());
     int next = isLast ? NOBODY : nextDealer(taken, holder); // SPE-40
-    return next < 0 ? ended.over() : handBegins(number + 1, next, taken);
+    return next < 0
+        ? ended.awaiting(Phase.OVER, ended.seat(), Bargain.NONE, Seats.none(), 0)
+        : handBegins(number + 1, next, taken);
   }
 
   /** Tells whether the spare hand beats the highest trump, so that the pot stays (SPE-36a). */
   protected boolean keepsPot(SpeculationState state) {
-    PlayingCard high = state.dealtHigh().card();
+    PlayingCard high = state.high().card();
     boolean keeps = false;
-    for (PlayingCard card : state.piles().spare()) {
+    for (PlayingCard card : state.hand().spare()) {
       keeps |= isHigher(card, high);
     }
     return keeps;
@@ -504,11 +485,10 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
    * @param first the seat that deals if it can (SPE-40)
    */
   protected int nextDealer(Stakes stakes, int first) {
-    Seats players = able(stakes, Seats.all(seats), options.ante());
-    Seats dealers = able(stakes, Seats.all(seats), options.dealerAnte());
-    for (int places = 0; places < seats; places++) {
-      int seat = seatFrom(first, places);
-      if (dealers.contains(seat) && !players.without(seat).isEmpty()) {
+    Seats players = stakes.able(Seats.all(seats), options.ante());
+    Seats dealers = stakes.able(Seats.all(seats), options.dealerAnte());
+    for (int seat : dealers.clockwiseFrom(first)) {
+      if (!players.without(seat).isEmpty()) {
         return seat; // SPE-40a
       }
     }
@@ -517,18 +497,16 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
 
   @Override
   public Table table(SpeculationState state) {
-    return new SpeculationTable(state, options).table();
+    return SpeculationTable.of(state, options);
   }
 
   @Override
   public SpeculationState withCards(SpeculationState state, Table table) {
-    Piles piles = state.piles();
+    Hand hand = state.hand();
+    CardList<PlayingCard> spare = options.spareHand() ? table.list("spare", FAMILY) : hand.spare();
     return state.with(
-        new Piles(
-            table.lists("stack", seats, FAMILY),
-            piles.shown(),
-            table.list("stub", FAMILY),
-            options.spareHand() ? table.list("spare", FAMILY) : piles.spare()),
+        hand.with(table.list("stub", FAMILY), spare),
+        state.layout().with(Stacks.copyOf(table.lists("stack", seats, FAMILY))),
         state.stakes());
   }
 }
