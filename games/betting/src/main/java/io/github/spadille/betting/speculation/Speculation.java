@@ -5,7 +5,9 @@ import static io.github.spadille.engine.game.Refusal.refuse;
 import static io.github.spadille.engine.words.Phrase.NOBODY;
 
 import com.google.common.collect.ImmutableList;
-import io.github.spadille.betting.Bargain;
+import com.google.common.collect.Iterables;
+import io.github.spadille.betting.Sale;
+import io.github.spadille.betting.Sale.Way;
 import io.github.spadille.betting.Stacks;
 import io.github.spadille.betting.speculation.SpeculationMove.Accept;
 import io.github.spadille.betting.speculation.SpeculationMove.Approach;
@@ -21,7 +23,6 @@ import io.github.spadille.betting.speculation.SpeculationMove.Sell;
 import io.github.spadille.betting.speculation.SpeculationMove.Shuffle;
 import io.github.spadille.betting.speculation.SpeculationMove.TurnUp;
 import io.github.spadille.betting.speculation.SpeculationMove.Withdraw;
-import io.github.spadille.betting.speculation.SpeculationOptions.Form;
 import io.github.spadille.betting.speculation.SpeculationState.Hand;
 import io.github.spadille.betting.speculation.SpeculationState.High;
 import io.github.spadille.betting.speculation.SpeculationState.Layout;
@@ -35,6 +36,7 @@ import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.NumberMoves;
 import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.game.SeatChoice;
 import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.game.Stakes;
 import io.github.spadille.engine.knowledge.Clues;
@@ -52,7 +54,8 @@ import java.util.random.RandomGenerator;
  *
  * <p>Variant points, each carrying one rule: {@link #antes} (SPE-3), {@link #isHigher} (SPE-1,
  * SPE-10), {@link #buyers} (SPE-13), {@link #approachers} (SPE-26), {@link #approachable} (SPE-27),
- * {@link #tax} (SPE-31), {@link #keepsPot} (SPE-36a), {@link #nextDealer} (SPE-40, SPE-40a).
+ * {@link #tax} (SPE-31), {@link #isDecided} (SPE-8, SPE-11, SPE-35), {@link #keepsPot} (SPE-36a),
+ * {@link #nextDealer} (SPE-40, SPE-40a).
  */
 public class Speculation extends AbstractRules<SpeculationState, SpeculationMove> {
   /** The game. */
@@ -68,8 +71,14 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
           .build();
 
   private static final Deck<PlayingCard> PACK = Deck.standard52(); // SPE-1
-  private static final CardList<PlayingCard> NO_CARDS = CardList.empty(FAMILY);
   private static final int HAND_SIZE = 3; // SPE-5
+  private static final SeatChoice<SpeculationMove> KEEP = SeatChoice.of(Keep::new);
+  private static final SeatChoice<SpeculationMove> PUT_UP = SeatChoice.of(Keep::new, Auction::new);
+  private static final SeatChoice<SpeculationMove> ANSWER = SeatChoice.of(Accept::new, Pass::new);
+  private static final SeatChoice<SpeculationMove> REPLY = SeatChoice.of(Accept::new, Refuse::new);
+  private static final SeatChoice<SpeculationMove> CLOSE = SeatChoice.of(Sell::new, Withdraw::new);
+  private static final SeatChoice<SpeculationMove> PASS = SeatChoice.of(Pass::new);
+  private static final SeatChoice<SpeculationMove> TURN_UP = SeatChoice.of(TurnUp::new);
 
   private final SpeculationOptions options;
 
@@ -86,7 +95,7 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
 
   private SpeculationState handBegins(int number, int dealer, Stakes stakes) {
     Seats playing = stakes.able(Seats.all(seats), options.ante()).with(dealer); // SPE-3
-    Hand hand = new Hand(number, dealer, playing, PACK.cards(), NO_CARDS);
+    Hand hand = new Hand(number, dealer, playing, PACK.cards(), CardList.empty(FAMILY));
     return SpeculationState.undealt(hand, seats, stakes);
   }
 
@@ -112,20 +121,20 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
     if (move.seat() != state.seat()) {
       return refuse("SPE-32", "turn", Seats.of(state.seat()));
     }
-    if (move instanceof Offer offer && phase == Phase.SALE && options.has(Form.OFFER)) {
+    if (move instanceof Offer offer && phase == Phase.SALE && options.has(Way.OFFER)) {
       return refusalOfPrice(state, offer.price(), "SPE-16");
     }
-    if (move instanceof Ask ask && phase == Phase.HAGGLE && state.sells()) {
+    if (move instanceof Ask ask && state.sale().takesAsk()) {
       return refusalOfPrice(state, ask.price(), "SPE-20");
     }
-    if (move instanceof Bid bid && state.bids()) {
+    if (move instanceof Bid bid && state.sale().takesBid()) {
       return refusalOfPrice(state, bid.price(), phase == Phase.HAGGLE ? "SPE-20" : "SPE-22");
     }
     return withoutPrice(state).contains(move) ? Optional.empty() : refusalOfOther(state, move);
   }
 
   private Optional<Refusal> refusalOfPrice(SpeculationState state, int price, String rule) {
-    int lowest = state.bargain().lowest();
+    int lowest = state.sale().lowest();
     int highest = highest(state);
     return lowest <= price && price <= highest
         ? Optional.empty()
@@ -136,12 +145,12 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
   private Optional<Refusal> refusalOfOther(SpeculationState state, SpeculationMove move) {
     return switch (state.phase()) {
       case SALE ->
-          move instanceof Haggle && options.has(Form.HAGGLE)
+          move instanceof Haggle && options.has(Way.HAGGLE)
               ? refuse("SPE-18", "buyer")
               : refuse("SPE-12", "sale");
       case OFFER -> refuse("SPE-16", "answer");
-      case HAGGLE -> refuse("SPE-19", state.sells() ? "ask" : "bid");
-      case AUCTION -> state.sells() ? refuse("SPE-24", "sell") : refuse("SPE-22", "bid");
+      case HAGGLE -> refuse("SPE-19", state.sale().sells() ? "ask" : "bid");
+      case AUCTION -> state.sale().sells() ? refuse("SPE-24", "sell") : refuse("SPE-22", "bid");
       case INTERVAL ->
           move instanceof Approach ? refuse("SPE-27", "seller") : refuse("SPE-26", "approach");
       default -> refuse("SPE-31", "turn-up");
@@ -152,59 +161,40 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
   @Override
   public MoveList<SpeculationMove> legalMoves(SpeculationState state) {
     NumberMoves<SpeculationMove> prices =
-        state.phase() == Phase.SALE ? Offer.SHARED : state.sells() ? Ask.SHARED : Bid.SHARED;
-    int lowest = state.bargain().lowest();
-    return prices.range(withoutPrice(state), state.seat(), lowest, highest(state));
+        state.phase() == Phase.SALE ? Offer.SHARED : state.sale().sells() ? Ask.SHARED : Bid.SHARED;
+    return prices.range(withoutPrice(state), state.seat(), state.sale().lowest(), highest(state));
   }
 
   /** Returns what the seat to act can do without naming a price. */
   private MoveList<SpeculationMove> withoutPrice(SpeculationState state) {
     int seat = state.seat();
     return switch (state.phase()) {
-      case SALE -> { // SPE-12
-        MoveList<SpeculationMove> moves =
-            options.has(Form.AUCTION)
-                ? list(new Keep(seat), new Auction(seat))
-                : MoveList.of(new Keep(seat));
-        yield options.has(Form.HAGGLE)
-            ? moves.plus(Haggle.SHARED.list(seat, buyers(state, 1))) // SPE-18
-            : moves;
-      }
-      case OFFER -> list(new Accept(seat), new Pass(seat)); // SPE-16
-      case HAGGLE -> // SPE-19
-          state.bargain().price(seat) > 0
-              ? list(new Accept(seat), new Refuse(seat))
-              : MoveList.empty();
-      case AUCTION -> // SPE-22, SPE-24
-          state.sells() ? list(new Sell(seat), new Withdraw(seat)) : MoveList.of(new Pass(seat));
-      case INTERVAL -> // SPE-26, SPE-27
-          MoveList.<SpeculationMove>of(new Pass(seat))
-              .plus(Approach.SHARED.list(seat, approachable(state, seat)));
-      case TURN -> MoveList.of(new TurnUp(seat)); // SPE-31
+      case SALE -> // SPE-12, SPE-18
+          (options.has(Way.AUCTION) ? PUT_UP : KEEP)
+              .get(seat)
+              .plus(
+                  Haggle.SHARED.list(
+                      seat, options.has(Way.HAGGLE) ? buyers(state, 1) : Seats.none()));
+      case OFFER -> ANSWER.get(seat); // SPE-16
+      case HAGGLE -> state.sale().price() > 0 ? REPLY.get(seat) : MoveList.empty(); // SPE-19
+      case AUCTION -> (state.sale().sells() ? CLOSE : PASS).get(seat); // SPE-22, SPE-24
+      case INTERVAL -> // SPE-26
+          PASS.get(seat).plus(Approach.SHARED.list(seat, approachable(state, seat)));
+      case TURN -> TURN_UP.get(seat); // SPE-31
       default -> MoveList.empty();
     };
   }
 
-  private static MoveList<SpeculationMove> list(SpeculationMove first, SpeculationMove second) {
-    return MoveList.builder(2, SpeculationMove[]::new).add(first).add(second).build();
-  }
-
   /** Returns the highest price that the seat to act can name (SPE-15); 0 if it names none. */
   private int highest(SpeculationState state) {
-    Bargain bargain = state.bargain();
-    return switch (state.phase()) {
-      case SALE -> // SPE-16
-          options.has(Form.OFFER) ? (int) state.stakes().most(buyers(state, 1)) : 0;
-      case HAGGLE -> bargain.highest(state.chips(bargain.buyer())); // SPE-18, SPE-20
-      case AUCTION -> state.sells() ? 0 : state.chips(state.seat()); // SPE-22
-      default -> 0;
-    };
+    return state.phase() == Phase.SALE && options.has(Way.OFFER) // SPE-16
+        ? (int) state.stakes().most(buyers(state, 1))
+        : state.sale().highest(state.stakes()); // SPE-18, SPE-20, SPE-22
   }
 
   /** Returns the seats with a number of chips that can buy the highest trump (SPE-13, SPE-16). */
   protected Seats buyers(SpeculationState state, int chips) {
-    Seats others = state.hand().playing().andNot(state.high().owners());
-    return state.stakes().able(others, chips);
+    return state.stakes().able(state.hand().playing().andNot(state.high().owners()), chips);
   }
 
   /** Returns the seats that may approach others in an interval (SPE-26). */
@@ -227,7 +217,7 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
       case SALE -> ImmutableList.of("SPE-12", "SPE-15", "SPE-16", "SPE-18", "SPE-22");
       case OFFER -> ImmutableList.of("SPE-16", "SPE-17");
       case HAGGLE -> ImmutableList.of("SPE-19", "SPE-20", "SPE-21");
-      case AUCTION -> ImmutableList.of(state.sells() ? "SPE-24" : "SPE-22");
+      case AUCTION -> ImmutableList.of(state.sale().sells() ? "SPE-24" : "SPE-22");
       case INTERVAL -> ImmutableList.of("SPE-26", "SPE-27");
       default -> ImmutableList.of("SPE-31");
     };
@@ -251,9 +241,12 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
   protected SpeculationState applyLegal(
       SpeculationState state, SpeculationMove move, Stages<SpeculationState> stages) {
     return switch (state.phase()) {
-      case SALE -> putUp(state, move);
+      case SALE -> move instanceof Keep ? openInterval(state) : putUp(state, move); // SPE-12
       case OFFER, HAGGLE, AUCTION -> trade(state, move, stages);
-      case INTERVAL -> approach(state, move);
+      case INTERVAL ->
+          move instanceof Approach approach // SPE-27
+              ? state.selling(Phase.HAGGLE, Sale.haggle(approach.other(), move.seat(), move.seat()))
+              : nextApproach(state, state.interval().without(move.seat()), move.seat());
       case TURN -> turnUp(state, stages);
       default -> deal(state, ((Shuffle) move).cards(), stages);
     };
@@ -262,21 +255,17 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
   private SpeculationState deal(
       SpeculationState state, CardList<PlayingCard> cards, Stages<SpeculationState> stages) {
     Hand hand = state.hand();
+    Seats players = hand.playing();
     int dealer = hand.dealer();
     int spare = options.spareHand() ? HAND_SIZE : 0;
-    CardList<PlayingCard> rest = cards.draw(HAND_SIZE * hand.playing().size());
-    PlayingCard upcard = rest.get(spare); // SPE-6
-    Layout layout =
-        new Layout(
-            Stacks.deal(cards, seats, hand.playing(), dealer, HAND_SIZE), // SPE-5
-            state.layout().shown().plus(dealer, upcard),
-            High.of(upcard, dealer, options.attempts()), // SPE-9
-            NOBODY,
-            dealer); // SPE-30
+    Stacks<PlayingCard> stacks = Stacks.deal(cards, seats, players, dealer, HAND_SIZE); // SPE-5
+    CardList<PlayingCard> rest = cards.draw(HAND_SIZE * players.size());
+    High high = High.of(rest.get(spare), dealer, options.attempts()); // SPE-6, SPE-9
     Hand dealt = hand.with(rest.draw(spare + 1), rest.first(spare)); // SPE-7
-    SpeculationState ready = state.with(dealt, layout, antes(state.stakes(), hand)); // SPE-3a
-    stages.reached("dealt", dealer, ready, upcard);
-    return upcard.is(Rank.ACE) ? endHand(ready, "SPE-8", stages) : openSale(ready);
+    Stakes paid = antes(state.stakes(), hand); // SPE-3a
+    SpeculationState ready = state.with(dealt, state.layout().dealt(stacks, high), paid);
+    stages.reached("dealt", dealer, ready, high.card());
+    return isDecided(ready) ? endHand(ready, stages) : openSale(ready); // SPE-8
   }
 
   /** Returns the stakes after all who take part in a hand paid for it (SPE-3). */
@@ -288,58 +277,38 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
   }
 
   private SpeculationState openSale(SpeculationState state) {
-    High high = state.high();
-    return high.attempts() == 0 || buyers(state, 1).isEmpty() // SPE-12, SPE-13
+    return state.high().attempts() == 0 || buyers(state, 1).isEmpty() // SPE-12, SPE-13
         ? openInterval(state)
-        : state.awaiting(Phase.SALE, high.holder(), Bargain.NONE);
+        : state.awaiting(Phase.SALE, state.high().holder(), Seats.none(), 0);
   }
 
   private SpeculationState putUp(SpeculationState state, SpeculationMove move) {
-    int holder = state.seat();
-    if (move instanceof Keep) {
-      return openInterval(state); // SPE-12
-    }
     if (move instanceof Haggle haggle) { // SPE-18
-      return state.awaiting(Phase.HAGGLE, holder, Bargain.between(holder, haggle.other()));
+      return state.selling(Phase.HAGGLE, Sale.haggle(move.seat(), haggle.other(), move.seat()));
     }
-    int price = move instanceof Offer offer ? offer.price() : 0;
-    Phase phase = price > 0 ? Phase.OFFER : Phase.AUCTION;
-    Seats asked = buyers(state, Math.max(price, 1)); // SPE-16, SPE-22
-    Bargain bargain = Bargain.between(holder, NOBODY).asked(price);
-    return state.awaiting(phase, asked.after(holder), bargain, asked, 0);
+    if (move instanceof Offer offer) { // SPE-16
+      Seats others = buyers(state, offer.price());
+      return state.selling(Phase.OFFER, Sale.offer(move.seat(), offer.price(), others));
+    }
+    return state.selling(Phase.AUCTION, Sale.auction(move.seat(), buyers(state, 1))); // SPE-22
   }
 
   private SpeculationState trade(
       SpeculationState state, SpeculationMove move, Stages<SpeculationState> stages) {
-    if (move instanceof Accept || move instanceof Sell) {
-      return sell(state, stages); // SPE-17, SPE-19, SPE-24
+    if (move instanceof Accept || move instanceof Sell) { // SPE-17, SPE-19, SPE-24
+      return state.isUnseenForSale() ? sellUnseen(state, stages) : sell(state, stages);
     }
-    if (move instanceof Refuse || move instanceof Withdraw) {
-      return fail(state, stages); // SPE-21, SPE-24
-    }
-    Bargain bargain = state.bargain();
+    Sale next = state.sale();
     if (move instanceof Ask ask) {
-      return state.awaiting(Phase.HAGGLE, bargain.buyer(), bargain.asked(ask.price()));
+      next = next.asked(ask.price());
+    } else if (move instanceof Bid bid) {
+      next = next.bid(bid.price(), state.stakes()); // SPE-22, SPE-23
+    } else if (move instanceof Pass) {
+      next = next.passed(state.stakes());
     }
-    Bargain next = move instanceof Bid bid ? bargain.bid(state.seat(), bid.price()) : bargain;
-    return state.phase() == Phase.HAGGLE
-        ? state.awaiting(Phase.HAGGLE, bargain.seller(), next)
-        : goRound(state, next, stages);
-  }
-
-  /** Returns the state after a bid or a pass in an auction, or a pass in an offer. */
-  private SpeculationState goRound(
-      SpeculationState state, Bargain bargain, Stages<SpeculationState> stages) {
-    int seat = state.seat();
-    Seats others = state.waiting().without(seat).without(bargain.buyer());
-    Seats able = state.stakes().able(others, bargain.lowest()); // SPE-22
-    if (!able.isEmpty()) {
-      Seats in = bargain.bid() > 0 ? able.with(bargain.buyer()) : able;
-      return state.awaiting(state.phase(), in.after(seat), bargain, in, 0);
-    }
-    return bargain.bid() == 0 // SPE-23, SPE-24
-        ? fail(state, stages)
-        : state.awaiting(Phase.AUCTION, bargain.seller(), bargain, Seats.none(), 0);
+    return next.isDeclined() || move instanceof Refuse || move instanceof Withdraw
+        ? fail(state, stages) // SPE-17, SPE-21, SPE-24
+        : state.selling(state.phase(), next);
   }
 
   private SpeculationState fail(SpeculationState state, Stages<SpeculationState> stages) {
@@ -352,67 +321,48 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
   }
 
   private SpeculationState sell(SpeculationState state, Stages<SpeculationState> stages) {
-    Bargain bargain = state.bargain();
-    Layout layout = state.layout();
-    boolean unseen = state.isUnseenForSale();
-    int seller = bargain.seller();
-    int buyer = state.phase() == Phase.OFFER ? state.seat() : bargain.buyer();
-    int price = bargain.price(state.seat());
-    String rule = unseen ? "SPE-28" : "SPE-14";
-    Stakes paid = state.stakes().pay(state.handNumber(), rule, buyer, seller, price);
-    SpeculationState sold =
-        unseen
-            ? state.with(state.hand(), layout.with(layout.stacks().moved(seller, buyer)), paid)
-            : state.settled(layout.sold(buyer, options.resale() ? 1 : 0), paid);
-    if (unseen) {
-      stages.reached("sold-unseen", buyer, sold, price);
-    } else if (stages.areHeard()) {
-      stages.reached("sold", buyer, sold, sold.high().card(), price);
+    Sale sale = state.sale();
+    int buyer = sale.payer();
+    Layout moved = state.layout().sold(buyer, options.resale() ? 1 : 0);
+    Stakes paid = sale.paid(state.stakes(), state.handNumber(), "SPE-14");
+    SpeculationState sold = state.settled(moved, paid);
+    if (stages.areHeard()) {
+      stages.reached("sold", buyer, sold, sold.high().card(), sale.price());
     }
-    if (sold.layout().turners().isEmpty()) {
-      return endHand(sold, "SPE-36", stages); // SPE-35a
-    }
-    return unseen ? goOn(sold) : openSale(sold);
+    return isDecided(sold) ? endHand(sold, stages) : openSale(sold); // SPE-35a
+  }
+
+  private SpeculationState sellUnseen(SpeculationState state, Stages<SpeculationState> stages) {
+    Sale sale = state.sale();
+    Layout moved = state.layout().soldUnseen(sale.seller(), sale.buyer());
+    Stakes paid = sale.paid(state.stakes(), state.handNumber(), "SPE-28");
+    SpeculationState sold = state.with(state.hand(), moved, paid);
+    stages.reached("sold-unseen", sale.buyer(), sold, sale.price());
+    return isDecided(sold) ? endHand(sold, stages) : goOn(sold); // SPE-35a
   }
 
   private SpeculationState openInterval(SpeculationState state) { // SPE-25, SPE-26
-    int before = seatFrom(state.high().holder(), seats - 1);
-    return nextApproach(state, approachers(state), before);
+    return nextApproach(state, approachers(state), seatFrom(state.high().holder(), seats - 1));
   }
 
-  private SpeculationState nextApproach(SpeculationState state, Seats waiting, int after) {
+  private SpeculationState nextApproach(SpeculationState state, Seats waiting, int before) {
     Seats rest = waiting;
-    int seat = after;
     while (!rest.isEmpty()) {
-      seat = rest.after(seat);
+      int seat = rest.after(before);
       if (!approachable(state, seat).isEmpty()) {
-        return state.awaiting(Phase.INTERVAL, seat, Bargain.NONE, rest, 0);
+        return state.awaiting(Phase.INTERVAL, seat, rest, 0);
       }
       rest = rest.without(seat); // SPE-29
     }
-    return nextTurn(state);
-  }
-
-  private SpeculationState approach(SpeculationState state, SpeculationMove move) {
-    int seat = state.seat();
-    if (move instanceof Approach approach) { // SPE-27
-      Bargain bargain = Bargain.between(approach.other(), seat);
-      return state.awaiting(Phase.HAGGLE, seat, bargain, state.waiting(), state.approaches() + 1);
-    }
-    return nextApproach(state, state.waiting().without(seat), seat);
+    return state.turning();
   }
 
   /** Returns the state after a negotiation in an interval. */
   private SpeculationState goOn(SpeculationState state) {
-    int seat = state.bargain().buyer();
+    int seat = state.sale().buyer();
     return state.approaches() < options.approaches() && !approachable(state, seat).isEmpty()
-        ? state.awaiting(Phase.INTERVAL, seat, Bargain.NONE)
-        : nextApproach(state, state.waiting().without(seat), seat);
-  }
-
-  private static SpeculationState nextTurn(SpeculationState state) { // SPE-30, SPE-32 to SPE-34
-    int seat = state.layout().turners().after(state.layout().from());
-    return state.awaiting(Phase.TURN, seat, Bargain.NONE, Seats.none(), 0);
+        ? state.awaiting(Phase.INTERVAL, seat, state.interval(), state.approaches())
+        : nextApproach(state, state.interval().without(seat), seat);
   }
 
   private SpeculationState turnUp(SpeculationState state, Stages<SpeculationState> stages) {
@@ -423,11 +373,8 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
     Stakes taxed = state.stakes().pay(state.handNumber(), "SPE-31", seat, tax(state, card));
     SpeculationState turned = state.with(state.hand(), state.layout().turned(seat, high), taxed);
     stages.reached(isHigh ? "higher" : "turned", seat, turned, card);
-    if (isHigh && card.is(Rank.ACE)) {
-      return endHand(turned, "SPE-11", stages);
-    }
-    if (turned.layout().turners().isEmpty()) { // SPE-35a
-      return endHand(turned, "SPE-36", stages);
+    if (isDecided(turned)) {
+      return endHand(turned, stages); // SPE-35a
     }
     return isHigh ? openSale(turned) : openInterval(turned);
   }
@@ -445,45 +392,36 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
         && (card.is(Rank.ACE) || card.rank().compareTo(high.rank()) > 0);
   }
 
-  private SpeculationState endHand(
-      SpeculationState state, String rule, Stages<SpeculationState> stages) {
-    int number = state.handNumber();
-    boolean isLast = number >= options.hands(); // SPE-41
+  /** Tells whether nobody can turn up a higher trump any more (SPE-8, SPE-11, SPE-35). */
+  protected boolean isDecided(SpeculationState state) {
+    return state.high().card().is(Rank.ACE) || state.layout().turners().isEmpty();
+  }
+
+  private SpeculationState endHand(SpeculationState state, Stages<SpeculationState> stages) {
+    Hand hand = state.hand();
+    High high = state.high();
     Stakes stakes = state.stakes();
+    boolean isLast = hand.number() >= options.hands(); // SPE-41
     if (options.spareHand()) {
-      stages.reached("spare-hand", NOBODY, state, state.hand().spare());
+      stages.reached("spare-hand", NOBODY, state, hand.spare());
     }
-    boolean stays = !isLast && keepsPot(state);
-    int again = stays ? nextDealer(stakes, state.hand().dealer()) : NOBODY;
-    if (again >= 0) { // SPE-36a
-      stages.reached("pot-stays", again, state, (int) stakes.pot());
-      return handBegins(number + 1, again, stakes);
-    }
-    int holder = state.high().holder(); // SPE-38, SPE-39
-    Stakes taken = stakes.takePot(number, rule, holder); // SPE-8, SPE-11, SPE-36
-    SpeculationState ended = state.with(state.hand(), state.layout(), taken);
-    stages.reached("pot-taken", holder, ended, (int) stakes.pot());
-    int next = isLast ? NOBODY : nextDealer(taken, holder); // SPE-40
-    return next < 0
-        ? ended.awaiting(Phase.OVER, ended.seat(), Bargain.NONE, Seats.none(), 0)
-        : handBegins(number + 1, next, taken);
+    boolean stays = !isLast && keepsPot(state) && nextDealer(stakes, hand.dealer()) >= 0; // SPE-36a
+    String ace = state.layout().last() < 0 ? "SPE-8" : "SPE-11";
+    String rule = high.card().is(Rank.ACE) ? ace : "SPE-36"; // SPE-38, SPE-39
+    Stakes after = stays ? stakes : stakes.takePot(hand.number(), rule, high.holder());
+    int next = isLast ? NOBODY : nextDealer(after, stays ? hand.dealer() : high.holder()); // SPE-40
+    SpeculationState ended = state.with(hand, state.layout(), after);
+    stages.reached(
+        stays ? "pot-stays" : "pot-taken", stays ? next : high.holder(), ended, (int) stakes.pot());
+    return next < 0 ? ended.over() : handBegins(hand.number() + 1, next, after);
   }
 
   /** Tells whether the spare hand beats the highest trump, so that the pot stays (SPE-36a). */
   protected boolean keepsPot(SpeculationState state) {
-    PlayingCard high = state.high().card();
-    boolean keeps = false;
-    for (PlayingCard card : state.hand().spare()) {
-      keeps |= isHigher(card, high);
-    }
-    return keeps;
+    return Iterables.any(state.hand().spare(), card -> isHigher(card, state.high().card()));
   }
 
-  /**
-   * Returns the seat that deals the next hand, or -1 if nobody can.
-   *
-   * @param first the seat that deals if it can (SPE-40)
-   */
+  /** Returns the first seat from one on that can deal the next hand (SPE-40); -1 if none can. */
   protected int nextDealer(Stakes stakes, int first) {
     Seats players = stakes.able(Seats.all(seats), options.ante());
     Seats dealers = stakes.able(Seats.all(seats), options.dealerAnte());
@@ -504,9 +442,8 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
   public SpeculationState withCards(SpeculationState state, Table table) {
     Hand hand = state.hand();
     CardList<PlayingCard> spare = options.spareHand() ? table.list("spare", FAMILY) : hand.spare();
+    Stacks<PlayingCard> stacks = Stacks.copyOf(table.lists("stack", seats, FAMILY));
     return state.with(
-        hand.with(table.list("stub", FAMILY), spare),
-        state.layout().with(Stacks.copyOf(table.lists("stack", seats, FAMILY))),
-        state.stakes());
+        hand.with(table.list("stub", FAMILY), spare), state.layout().with(stacks), state.stakes());
   }
 }

@@ -3,7 +3,7 @@ package io.github.spadille.betting.speculation;
 import static io.github.spadille.engine.card.PlayingCard.FAMILY;
 import static io.github.spadille.engine.words.Phrase.NOBODY;
 
-import io.github.spadille.betting.Bargain;
+import io.github.spadille.betting.Sale;
 import io.github.spadille.betting.Stacks;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
@@ -23,8 +23,8 @@ import java.util.Optional;
  * @param hand what stays the same during a hand; the next one once a hand is over
  * @param seat the seat to act
  * @param layout the cards before the seats, the highest trump among them, and who turns
- * @param bargain the open offer, negotiation or auction
- * @param waiting the seats that are still to act in the offer, the auction or the interval
+ * @param sale the open offer, negotiation or auction
+ * @param interval the seats that are still to act in the interval
  * @param approaches how often the seat that acts in the interval has approached others
  * @param stakes the chips of the seats, and the pot
  */
@@ -33,8 +33,8 @@ public record SpeculationState(
     Hand hand,
     int seat,
     Layout layout,
-    Bargain bargain,
-    Seats waiting,
+    Sale sale,
+    Seats interval,
     int approaches,
     Stakes stakes)
     implements GameState {
@@ -98,6 +98,10 @@ public record SpeculationState(
       return new Layout(stacks, shown, high, last, from);
     }
 
+    Layout dealt(Stacks<PlayingCard> stacks, High high) { // SPE-6, SPE-30
+      return new Layout(stacks, shown.plus(high.holder, high.card), high, NOBODY, high.holder);
+    }
+
     Layout turned(int seat, High high) { // SPE-31, SPE-32
       CardsPerSeat<PlayingCard> more = shown.plus(seat, stacks.get(seat).top());
       return new Layout(stacks.drawn(seat), more, high, seat, seat);
@@ -107,6 +111,10 @@ public record SpeculationState(
       High sold = new High(high.card, buyer, high.owners.with(buyer), attempts);
       CardsPerSeat<PlayingCard> moved = shown.without(high.card).plus(buyer, high.card);
       return new Layout(stacks, moved, sold, last, buyer);
+    }
+
+    Layout soldUnseen(int seller, int buyer) { // SPE-28
+      return with(stacks.moved(seller, buyer));
     }
 
     Layout notSold() { // SPE-12
@@ -136,7 +144,7 @@ public record SpeculationState(
     CardsPerSeat<PlayingCard> none = CardsPerSeat.none(FAMILY, seats);
     Layout layout = new Layout(Stacks.none(FAMILY, seats), none, High.NONE, NOBODY, hand.dealer);
     return new SpeculationState(
-        Phase.SHUFFLE, hand, hand.dealer, layout, Bargain.NONE, Seats.none(), 0, stakes);
+        Phase.SHUFFLE, hand, hand.dealer, layout, Sale.NONE, Seats.none(), 0, stakes);
   }
 
   @Override
@@ -178,36 +186,38 @@ public record SpeculationState(
     return (int) stakes.sheet().total(seat);
   }
 
-  /** Tells whether the seat to act sells in an open negotiation or auction. */
-  boolean sells() {
-    return seat == bargain.seller();
-  }
-
-  /** Tells whether the seat to act bids in an open negotiation or auction. */
-  boolean bids() {
-    return (phase == Phase.HAGGLE || phase == Phase.AUCTION) && !sells();
-  }
-
   /** Tells whether a face-down card is for sale, not the highest trump. */
   boolean isUnseenForSale() {
-    return bargain.seller() >= 0 && approaches > 0;
+    return sale.isOpen() && approaches > 0;
   }
 
   SpeculationState with(Hand hand, Layout layout, Stakes stakes) {
-    return new SpeculationState(phase, hand, seat, layout, bargain, waiting, approaches, stakes);
+    return new SpeculationState(phase, hand, seat, layout, sale, interval, approaches, stakes);
   }
 
   /** Returns this state when an attempt to sell the highest trump has ended. */
   SpeculationState settled(Layout layout, Stakes stakes) {
-    return new SpeculationState(phase, hand, seat, layout, Bargain.NONE, Seats.none(), 0, stakes);
+    return new SpeculationState(phase, hand, seat, layout, Sale.NONE, Seats.none(), 0, stakes);
   }
 
-  /** Returns this state when a seat is to act, in the same window if there is one. */
-  SpeculationState awaiting(Phase phase, int seat, Bargain bargain) {
-    return awaiting(phase, seat, bargain, waiting, approaches);
+  /** Returns this state with an open sale; each that begins in an interval is an approach. */
+  SpeculationState selling(Phase next, Sale sale) {
+    int more = phase == Phase.INTERVAL ? approaches + 1 : approaches;
+    return new SpeculationState(next, hand, sale.seat(), layout, sale, interval, more, stakes);
   }
 
-  SpeculationState awaiting(Phase phase, int seat, Bargain bargain, Seats waiting, int approaches) {
-    return new SpeculationState(phase, hand, seat, layout, bargain, waiting, approaches, stakes);
+  /** Returns this state when the next seat is to turn up a card (SPE-30, SPE-32, SPE-33). */
+  SpeculationState turning() {
+    return awaiting(Phase.TURN, layout.turners().after(layout.from), Seats.none(), 0);
+  }
+
+  /** Returns this state when the game is over. */
+  SpeculationState over() {
+    return awaiting(Phase.OVER, seat, Seats.none(), 0);
+  }
+
+  /** Returns this state when a seat is to act and nothing is for sale. */
+  SpeculationState awaiting(Phase phase, int seat, Seats interval, int approaches) {
+    return new SpeculationState(phase, hand, seat, layout, Sale.NONE, interval, approaches, stakes);
   }
 }

@@ -4,12 +4,13 @@ import static com.google.common.collect.Lists.transform;
 import static io.github.spadille.engine.table.Audience.ALL;
 import static io.github.spadille.engine.table.Audience.NOBODY;
 
-import io.github.spadille.betting.Bargain;
+import io.github.spadille.betting.Sale;
 import io.github.spadille.betting.speculation.SpeculationState.Hand;
 import io.github.spadille.betting.speculation.SpeculationState.High;
 import io.github.spadille.betting.speculation.SpeculationState.Phase;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.table.Fact.Type;
+import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Phrase;
 
@@ -20,7 +21,8 @@ final class SpeculationTable {
   static Table of(SpeculationState state, SpeculationOptions options) {
     Hand hand = state.hand();
     High high = state.high();
-    Bargain bargain = state.bargain();
+    Sale sale = state.sale();
+    Seats waiting = state.interval().or(sale.waiting());
     boolean dealt = high.holder() >= 0;
     boolean haggling = state.phase() == Phase.HAGGLE;
     Table.Builder table =
@@ -40,20 +42,14 @@ final class SpeculationTable {
         .fact(Type.CARD, "high", dealt ? high.card() : "")
         .seat("holder", high.holder())
         .fact("attempts-left", high.attempts())
-        .fact(Type.NUMBER, "price", chips(haggling ? 0 : bargain.ask()))
-        .fact(Type.NUMBER, "bid", chips(bargain.bid()))
-        .seat("bidder", bargain.bid() == 0 ? Phrase.NOBODY : bargain.buyer())
-        .fact(Type.NUMBER, "ask", chips(haggling ? bargain.ask() : 0))
-        .seat("buyer", haggling ? bargain.buyer() : Phrase.NOBODY)
-        .seat("seller", bargain.seller())
-        .fact(
-            Type.WORD,
-            "item",
-            bargain.seller() < 0 ? "" : state.isUnseenForSale() ? "unseen" : "high")
-        .fact(
-            Type.SEATS,
-            "waiting",
-            state.waiting().clockwiseFrom(haggling ? bargain.buyer() : state.seat()))
+        .fact(Type.NUMBER, "price", chips(haggling ? 0 : sale.ask()))
+        .fact(Type.NUMBER, "bid", chips(sale.bid()))
+        .seat("bidder", sale.bid() == 0 ? Phrase.NOBODY : sale.buyer())
+        .fact(Type.NUMBER, "ask", chips(haggling ? sale.ask() : 0))
+        .seat("buyer", haggling ? sale.buyer() : Phrase.NOBODY)
+        .seat("seller", sale.seller())
+        .fact(Type.WORD, "item", !sale.isOpen() ? "" : state.isUnseenForSale() ? "unseen" : "high")
+        .fact(Type.SEATS, "waiting", waiting.clockwiseFrom(haggling ? sale.buyer() : state.seat()))
         .fact("playing", hand.playing())
         .fact("owners", high.owners())
         .fact("approaches", state.approaches())

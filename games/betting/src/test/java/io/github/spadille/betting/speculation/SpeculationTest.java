@@ -480,7 +480,7 @@ class SpeculationTest {
     assertThat(legal(resale, again)).contains("haggle 1").doesNotContain("haggle 2");
     SpeculationState tried = play(resale, again, "0 offer 1", "1 pass");
     assertThat(tried.phase()).isEqualTo(Phase.INTERVAL);
-    assertThat(tried.bargain().seller()).isEqualTo(-1);
+    assertThat(tried.sale().seller()).isEqualTo(-1);
     SpeculationState once = after(rules(3), "2c 2d 2s 3c 3d 3s 4c 4d 4s 9h", sold);
     assertThat(once.phase()).isEqualTo(Phase.INTERVAL);
     Speculation none = rules(3, "sale-attempts=0");
