@@ -37,7 +37,11 @@ public record Sale(Way way, int seller, int buyer, int ask, int bid, Seats waiti
   /** Nothing is for sale. */
   public static final Sale NONE = new Sale(Way.OFFER, NOBODY, NOBODY, 0, 0, Seats.none(), NOBODY);
 
-  /** Returns an offer at a firm price to some seats. */
+  /**
+   * Returns an offer at a firm price.
+   *
+   * @param others the seats that it is made to, at least one
+   */
   public static Sale offer(int seller, int price, Seats others) {
     return new Sale(Way.OFFER, seller, NOBODY, price, 0, others, others.after(seller));
   }
@@ -51,7 +55,11 @@ public record Sale(Way way, int seller, int buyer, int ask, int bid, Seats waiti
     return new Sale(Way.HAGGLE, seller, buyer, 0, 0, Seats.none(), first);
   }
 
-  /** Returns the beginning of an auction among some seats. */
+  /**
+   * Returns the beginning of an auction.
+   *
+   * @param others the seats that may bid, at least one
+   */
   public static Sale auction(int seller, Seats others) {
     return new Sale(Way.AUCTION, seller, NOBODY, 0, 0, others, others.after(seller));
   }
@@ -121,13 +129,10 @@ public record Sale(Way way, int seller, int buyer, int ask, int bid, Seats waiti
         : new Sale(way, seller, seat, ask, price, waiting, seat).passed(stakes);
   }
 
-  /** Returns this sale after the seat to act passed, or has nothing more to say for now. */
+  /** Returns this sale after the seat to act passed; whoever cannot bid more is out as well. */
   public Sale passed(Stakes stakes) {
     Seats able = stakes.able(waiting.without(seat).without(buyer), lowest());
-    if (able.isEmpty()) {
-      return new Sale(way, seller, buyer, ask, bid, able, seller);
-    }
-    Seats in = bid > 0 ? able.with(buyer) : able;
-    return new Sale(way, seller, buyer, ask, bid, in, in.after(seat));
+    Seats in = bid > 0 && !able.isEmpty() ? able.with(buyer) : able;
+    return new Sale(way, seller, buyer, ask, bid, in, in.isEmpty() ? seller : in.after(seat));
   }
 }
