@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableLongArray;
 import io.github.spadille.engine.option.OptionType;
 import io.github.spadille.engine.table.Seats;
+import java.util.Collections;
 import java.util.Optional;
 
 /**
@@ -38,6 +39,11 @@ public record BuyIn(int each, Optional<ImmutableList<Integer>> bought) {
   /** Returns the chips with which a seat begins. */
   public int chips(int seat) {
     return bought.isEmpty() ? each : bought.get().get(seat);
+  }
+
+  /** Returns the fewest chips with which a seat begins. */
+  public int fewest() {
+    return bought.isEmpty() ? each : Collections.min(bought.get());
   }
 
   /**

@@ -93,6 +93,24 @@ public record Stakes(ScoreSheet sheet, long pot) {
     return chips == 0 ? this : new Stakes(sheet.add(hand, ruleId, seats, chips), pot - all);
   }
 
+  /** Returns those of some seats that have at least so many chips. */
+  public Seats able(Seats seats, long chips) {
+    Seats able = seats;
+    for (int seat : seats) {
+      able = sheet.total(seat) < chips ? able.without(seat) : able;
+    }
+    return able;
+  }
+
+  /** Returns how many chips the richest of some seats has; 0 if there is none, or none has any. */
+  public long most(Seats seats) {
+    long most = 0;
+    for (int seat : seats) {
+      most = Math.max(most, sheet.total(seat));
+    }
+    return most;
+  }
+
   /** Returns all chips: those of the seats and the pot. */
   public long all() {
     long all = pot;

@@ -3,13 +3,17 @@ package io.github.spadille.engine.option;
 import com.google.common.base.Ascii;
 import com.google.common.base.Joiner;
 import com.google.common.base.Splitter;
+import com.google.common.collect.Collections2;
 import com.google.common.collect.Comparators;
 import com.google.common.collect.ImmutableBiMap;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Sets;
 import com.google.common.primitives.Ints;
 import java.util.Comparator;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
 
@@ -45,7 +49,11 @@ public final class OptionType<T> {
 
   /** Returns the type of an enum's constants, each written {@code like-this}. */
   public static <E extends Enum<E>> OptionType<E> choice(Class<E> type) {
-    return choice(type, constant -> Ascii.toLowerCase(constant.name()).replace('_', '-'));
+    return choice(type, OptionType::text);
+  }
+
+  private static String text(Enum<?> constant) {
+    return Ascii.toLowerCase(constant.name()).replace('_', '-');
   }
 
   /** Returns the type of an enum's constants with a text for each. */
@@ -61,6 +69,22 @@ public final class OptionType<T> {
   public static <T> OptionType<T> choice(ImmutableMap<String, T> values) {
     ImmutableMap<T, String> texts = ImmutableBiMap.copyOf(values).inverse();
     return choice(values, value -> String.valueOf(texts.get(value)));
+  }
+
+  /**
+   * Returns the type of the sets of an enum's constants, at least one in each, joined by commas in
+   * the order of the enum: {@code heads,tails}; the largest is listed first.
+   */
+  public static <E extends Enum<E>> OptionType<ImmutableSet<E>> someOf(Class<E> type) {
+    ImmutableSet<E> all = ImmutableSet.copyOf(type.getEnumConstants());
+    ImmutableMap.Builder<String, ImmutableSet<E>> values = ImmutableMap.builder();
+    for (int size = all.size(); size > 0; size--) {
+      for (Set<E> some : Sets.combinations(all, size)) {
+        String text = Joiner.on(',').join(Collections2.transform(some, OptionType::text));
+        values.put(text, Sets.immutableEnumSet(some));
+      }
+    }
+    return choice(values.buildOrThrow());
   }
 
   /** Returns the type of a switch, with the words for true and for false: {@code on off}. */

@@ -2,6 +2,7 @@ package io.github.spadille.engine.table;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
+import com.google.common.collect.ImmutableList;
 import java.util.AbstractSet;
 import java.util.Collection;
 import java.util.NoSuchElementException;
@@ -156,6 +157,16 @@ public final class Seats extends AbstractSet<Integer> {
     // Twice around the table, without a branch: nobody can foresee where the table ends.
     long twice = (long) bits << Viewer.MAX_SEATS | bits;
     return Long.numberOfTrailingZeros(twice & -2L << seat) & Viewer.MAX_SEATS - 1;
+  }
+
+  /**
+   * Returns these seats as one comes to them clockwise, from a seat on; the seat itself is the
+   * first if it is one of them.
+   */
+  public ImmutableList<Integer> clockwiseFrom(int seat) {
+    ImmutableList.Builder<Integer> clockwise = ImmutableList.builder();
+    Seats before = new Seats(bits & (1 << seat) - 1);
+    return clockwise.addAll(andNot(before)).addAll(before).build();
   }
 
   @Override

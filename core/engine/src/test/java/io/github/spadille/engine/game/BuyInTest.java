@@ -33,6 +33,12 @@ class BuyInTest {
   }
 
   @Test
+  void someBeginWithTheFewestChips() {
+    assertThat(SAME.fewest()).isEqualTo(50);
+    assertThat(BOUGHT.fewest()).isEqualTo(40);
+  }
+
+  @Test
   void oneNumberIsGivenForEachSeat() {
     assertThat(SAME.fits(8)).isTrue();
     assertThat(BOUGHT.fits(2)).isFalse();

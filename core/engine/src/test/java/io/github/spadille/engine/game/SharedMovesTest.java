@@ -13,6 +13,8 @@ class SharedMovesTest {
 
   private record Pass(int seat) implements Move {}
 
+  private record Knock(int seat) implements Move {}
+
   private static final CardMoves<PlayingCard, Play> PLAYS =
       CardMoves.of(PlayingCard.FAMILY, Play[]::new, Play::new);
   private static final SeatMoves<Pass> PASSES = SeatMoves.of(Pass::new);
@@ -36,6 +38,19 @@ class SharedMovesTest {
     assertThat(PLAYS.get(Viewer.MAX_SEATS, card)).isEqualTo(new Play(Viewer.MAX_SEATS, card));
     assertThat(PASSES.get(-1)).isEqualTo(new Pass(-1));
     assertThat(PASSES.get(Viewer.MAX_SEATS)).isEqualTo(new Pass(Viewer.MAX_SEATS));
+  }
+
+  @Test
+  void aChoiceIsOneListForEachSeat() {
+    SeatChoice<Move> choices = SeatChoice.of(Pass::new, Knock::new);
+    for (int seat = 0; seat < Viewer.MAX_SEATS; seat++) {
+      assertThat(choices.get(seat))
+          .containsExactly(new Pass(seat), new Knock(seat))
+          .isSameAs(choices.get(seat));
+    }
+    assertThatThrownBy(() -> choices.get(-1)).isInstanceOf(IndexOutOfBoundsException.class);
+    assertThatThrownBy(() -> choices.get(Viewer.MAX_SEATS))
+        .isInstanceOf(IndexOutOfBoundsException.class);
   }
 
   @Test

@@ -72,6 +72,18 @@ class StakesTest {
   }
 
   @Test
+  void someSeatsHaveEnough() {
+    Stakes stakes = START.pay(1, "MYG-6", 0, 2, 60);
+    assertThat(stakes.able(Seats.all(3), 50)).isEqualTo(Seats.of(1, 2));
+    assertThat(stakes.able(Seats.of(0, 1), 51)).isEmpty();
+    assertThat(stakes.able(Seats.all(3), -10)).isEqualTo(Seats.all(3));
+    assertThat(stakes.most(Seats.all(3))).isEqualTo(110);
+    assertThat(stakes.most(Seats.of(0, 1))).isEqualTo(50);
+    assertThat(stakes.most(Seats.of(0))).isZero();
+    assertThat(stakes.most(Seats.none())).isZero();
+  }
+
+  @Test
   void aSheetMayHaveNotes() {
     ScoreSheet noted = START.sheet().withNote("way", 1);
     assertThat(START.pay(1, "MYG-5", 0, 3).withSheet(noted)).isEqualTo(new Stakes(noted, 3));

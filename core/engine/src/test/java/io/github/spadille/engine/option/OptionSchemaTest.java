@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -113,6 +114,30 @@ class OptionSchemaTest {
         .containsExactly("by-seats", "1", "2");
     assertThat(OptionType.ascending(1, 9).others())
         .contains("ascending whole numbers from 1 to 9, joined by commas");
+  }
+
+  private enum Sign {
+    SUN,
+    NEW_MOON,
+    STAR
+  }
+
+  @Test
+  void someOfTheConstantsMayBeChosen() {
+    OptionType<ImmutableSet<Sign>> signs = OptionType.someOf(Sign.class);
+    assertThat(signs.listed())
+        .containsExactly(
+            "sun,new-moon,star",
+            "sun,new-moon",
+            "sun,star",
+            "new-moon,star",
+            "sun",
+            "new-moon",
+            "star");
+    assertThat(signs.parse("sun,star")).contains(ImmutableSet.of(Sign.SUN, Sign.STAR));
+    assertThat(signs.parse("star,sun")).isEmpty();
+    assertThat(signs.parse("")).isEmpty();
+    assertThat(signs.format(ImmutableSet.of(Sign.STAR, Sign.NEW_MOON))).isEqualTo("new-moon,star");
   }
 
   @Test

@@ -44,6 +44,16 @@ class SeatsTest {
   }
 
   @Test
+  void theyFollowEachOtherClockwise() {
+    Seats seats = Seats.of(0, 2, 5);
+    assertThat(seats.clockwiseFrom(0)).containsExactly(0, 2, 5);
+    assertThat(seats.clockwiseFrom(1)).containsExactly(2, 5, 0);
+    assertThat(seats.clockwiseFrom(5)).containsExactly(5, 0, 2);
+    assertThat(seats.clockwiseFrom(15)).containsExactly(0, 2, 5);
+    assertThat(Seats.none().clockwiseFrom(3)).isEmpty();
+  }
+
+  @Test
   void factoriesNameSeats() {
     assertThat(Seats.none()).isEmpty();
     assertThat(Seats.all(3)).containsExactly(0, 1, 2);

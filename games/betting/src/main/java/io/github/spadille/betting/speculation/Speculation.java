@@ -5,6 +5,10 @@ import static io.github.spadille.engine.game.Refusal.refuse;
 import static io.github.spadille.engine.words.Phrase.NOBODY;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Iterables;
+import io.github.spadille.betting.Sale;
+import io.github.spadille.betting.Sale.Way;
+import io.github.spadille.betting.Stacks;
 import io.github.spadille.betting.speculation.SpeculationMove.Accept;
 import io.github.spadille.betting.speculation.SpeculationMove.Approach;
 import io.github.spadille.betting.speculation.SpeculationMove.Ask;
@@ -19,12 +23,10 @@ import io.github.spadille.betting.speculation.SpeculationMove.Sell;
 import io.github.spadille.betting.speculation.SpeculationMove.Shuffle;
 import io.github.spadille.betting.speculation.SpeculationMove.TurnUp;
 import io.github.spadille.betting.speculation.SpeculationMove.Withdraw;
-import io.github.spadille.betting.speculation.SpeculationOptions.Form;
 import io.github.spadille.betting.speculation.SpeculationState.Hand;
 import io.github.spadille.betting.speculation.SpeculationState.High;
+import io.github.spadille.betting.speculation.SpeculationState.Layout;
 import io.github.spadille.betting.speculation.SpeculationState.Phase;
-import io.github.spadille.betting.speculation.SpeculationState.Piles;
-import io.github.spadille.betting.speculation.SpeculationState.Trade;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
@@ -32,11 +34,12 @@ import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.MoveList;
+import io.github.spadille.engine.game.NumberMoves;
 import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.game.SeatChoice;
 import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.game.Stakes;
 import io.github.spadille.engine.knowledge.Clues;
-import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
 import java.util.Optional;
@@ -51,7 +54,8 @@ import java.util.random.RandomGenerator;
  *
  * <p>Variant points, each carrying one rule: {@link #antes} (SPE-3), {@link #isHigher} (SPE-1,
  * SPE-10), {@link #buyers} (SPE-13), {@link #approachers} (SPE-26), {@link #approachable} (SPE-27),
- * {@link #tax} (SPE-31), {@link #keepsPot} (SPE-36a), {@link #nextDealer} (SPE-40, SPE-40a).
+ * {@link #tax} (SPE-31), {@link #isDecided} (SPE-8, SPE-11, SPE-35), {@link #keepsPot} (SPE-36a),
+ * {@link #nextDealer} (SPE-40, SPE-40a).
  */
 public class Speculation extends AbstractRules<SpeculationState, SpeculationMove> {
   /** The game. */
@@ -68,6 +72,13 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
 
   private static final Deck<PlayingCard> PACK = Deck.standard52(); // SPE-1
   private static final int HAND_SIZE = 3; // SPE-5
+  private static final SeatChoice<SpeculationMove> KEEP = SeatChoice.of(Keep::new);
+  private static final SeatChoice<SpeculationMove> PUT_UP = SeatChoice.of(Keep::new, Auction::new);
+  private static final SeatChoice<SpeculationMove> ANSWER = SeatChoice.of(Accept::new, Pass::new);
+  private static final SeatChoice<SpeculationMove> REPLY = SeatChoice.of(Accept::new, Refuse::new);
+  private static final SeatChoice<SpeculationMove> CLOSE = SeatChoice.of(Sell::new, Withdraw::new);
+  private static final SeatChoice<SpeculationMove> PASS = SeatChoice.of(Pass::new);
+  private static final SeatChoice<SpeculationMove> TURN_UP = SeatChoice.of(TurnUp::new);
 
   private final SpeculationOptions options;
 
@@ -83,18 +94,9 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
   }
 
   private SpeculationState handBegins(int number, int dealer, Stakes stakes) {
-    Seats playing = able(stakes, Seats.all(seats), options.ante()).with(dealer); // SPE-3
-    Piles piles = Piles.undealt(seats, PACK.cards());
-    return SpeculationState.handBegins(new Hand(number, dealer, playing), piles, stakes);
-  }
-
-  /** Returns those of some seats that have a number of chips. */
-  private static Seats able(Stakes stakes, Seats seats, int chips) {
-    Seats able = seats;
-    for (int seat : seats) {
-      able = stakes.sheet().total(seat) < chips ? able.without(seat) : able;
-    }
-    return able;
+    Seats playing = stakes.able(Seats.all(seats), options.ante()).with(dealer); // SPE-3
+    Hand hand = new Hand(number, dealer, playing, PACK.cards(), CardList.empty(FAMILY));
+    return SpeculationState.undealt(hand, seats, stakes);
   }
 
   @Override
@@ -119,117 +121,94 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
     if (move.seat() != state.seat()) {
       return refuse("SPE-32", "turn", Seats.of(state.seat()));
     }
-    if (move instanceof Offer offer && phase == Phase.SALE && options.has(Form.OFFER)) {
-      return unlessWithin(offer.price(), 1, highestOffer(state), "SPE-16");
+    if (move instanceof Offer offer && phase == Phase.SALE && options.has(Way.OFFER)) {
+      return refusalOfPrice(state, offer.price(), "SPE-16");
     }
-    if (move instanceof Haggle haggle && phase == Phase.SALE && options.has(Form.HAGGLE)) {
-      return unlessOneOf(buyers(state, 1), haggle.other(), "SPE-18", "buyer");
+    if (move instanceof Ask ask && state.sale().takesAsk()) {
+      return refusalOfPrice(state, ask.price(), "SPE-20");
     }
-    if (move instanceof Approach approach && phase == Phase.INTERVAL) {
-      return unlessOneOf(approachable(state, state.seat()), approach.other(), "SPE-27", "seller");
+    if (move instanceof Bid bid && state.sale().takesBid()) {
+      return refusalOfPrice(state, bid.price(), phase == Phase.HAGGLE ? "SPE-20" : "SPE-22");
     }
-    if (move instanceof Ask ask && phase == Phase.HAGGLE && state.sells()) {
-      return unlessWithin(ask.price(), state.lowest(), state.highest(), "SPE-20");
-    }
-    if (move instanceof Bid bid && state.bids()) {
-      String rule = phase == Phase.HAGGLE ? "SPE-20" : "SPE-22";
-      return unlessWithin(bid.price(), state.lowest(), state.highest(), rule);
-    }
-    return replies(state).contains(move) ? Optional.empty() : refusalOfOther(state);
+    return withoutPrice(state).contains(move) ? Optional.empty() : refusalOfOther(state, move);
   }
 
-  private static Optional<Refusal> unlessOneOf(Seats seats, int seat, String rule, String reason) {
-    return seats.contains(seat) ? Optional.empty() : refuse(rule, reason);
-  }
-
-  private static Optional<Refusal> unlessWithin(int price, int from, int to, String rule) {
-    return from <= price && price <= to ? Optional.empty() : refuse(rule, "price", price, from, to);
+  private Optional<Refusal> refusalOfPrice(SpeculationState state, int price, String rule) {
+    int lowest = state.sale().lowest();
+    int highest = highest(state);
+    return lowest <= price && price <= highest
+        ? Optional.empty()
+        : refuse(rule, "price", price, lowest, highest);
   }
 
   /** Says what must be done instead. */
-  private static Optional<Refusal> refusalOfOther(SpeculationState state) {
+  private Optional<Refusal> refusalOfOther(SpeculationState state, SpeculationMove move) {
     return switch (state.phase()) {
-      case SALE -> refuse("SPE-12", "sale");
+      case SALE ->
+          move instanceof Haggle && options.has(Way.HAGGLE)
+              ? refuse("SPE-18", "buyer")
+              : refuse("SPE-12", "sale");
       case OFFER -> refuse("SPE-16", "answer");
-      case HAGGLE -> state.sells() ? refuse("SPE-19", "ask") : refuse("SPE-19", "bid");
-      case AUCTION -> state.sells() ? refuse("SPE-24", "sell") : refuse("SPE-22", "bid");
-      case INTERVAL -> refuse("SPE-26", "approach");
+      case HAGGLE -> refuse("SPE-19", state.sale().sells() ? "ask" : "bid");
+      case AUCTION -> state.sale().sells() ? refuse("SPE-24", "sell") : refuse("SPE-22", "bid");
+      case INTERVAL ->
+          move instanceof Approach ? refuse("SPE-27", "seller") : refuse("SPE-26", "approach");
       default -> refuse("SPE-31", "turn-up");
     };
   }
 
-  /** Returns what the seat to act can do without naming a seat or a price. */
-  private MoveList<SpeculationMove> replies(SpeculationState state) {
+  /** Moves without a number first, then seats, then prices, rising. */
+  @Override
+  public MoveList<SpeculationMove> legalMoves(SpeculationState state) {
+    NumberMoves<SpeculationMove> prices =
+        state.phase() == Phase.SALE ? Offer.SHARED : state.sale().sells() ? Ask.SHARED : Bid.SHARED;
+    return prices.range(withoutPrice(state), state.seat(), state.sale().lowest(), highest(state));
+  }
+
+  /** Returns what the seat to act can do without naming a price. */
+  private MoveList<SpeculationMove> withoutPrice(SpeculationState state) {
     int seat = state.seat();
     return switch (state.phase()) {
-      case SALE -> // SPE-12
-          options.has(Form.AUCTION)
-              ? list(new Keep(seat), new Auction(seat))
-              : MoveList.of(new Keep(seat));
-      case OFFER -> list(new Accept(seat), new Pass(seat)); // SPE-16
-      case HAGGLE -> // SPE-19
-          state.price() > 0 ? list(new Accept(seat), new Refuse(seat)) : MoveList.empty();
-      case AUCTION -> // SPE-22, SPE-24
-          state.sells() ? list(new Sell(seat), new Withdraw(seat)) : MoveList.of(new Pass(seat));
-      case INTERVAL -> MoveList.of(new Pass(seat)); // SPE-26
-      case TURN -> MoveList.of(new TurnUp(seat)); // SPE-31
+      case SALE -> // SPE-12, SPE-18
+          (options.has(Way.AUCTION) ? PUT_UP : KEEP)
+              .get(seat)
+              .plus(
+                  Haggle.SHARED.list(
+                      seat, options.has(Way.HAGGLE) ? buyers(state, 1) : Seats.none()));
+      case OFFER -> ANSWER.get(seat); // SPE-16
+      case HAGGLE -> state.sale().price() > 0 ? REPLY.get(seat) : MoveList.empty(); // SPE-19
+      case AUCTION -> (state.sale().sells() ? CLOSE : PASS).get(seat); // SPE-22, SPE-24
+      case INTERVAL -> // SPE-26
+          PASS.get(seat).plus(Approach.SHARED.list(seat, approachable(state, seat)));
+      case TURN -> TURN_UP.get(seat); // SPE-31
       default -> MoveList.empty();
     };
   }
 
-  private static MoveList<SpeculationMove> list(SpeculationMove first, SpeculationMove second) {
-    return MoveList.builder(2, SpeculationMove[]::new).add(first).add(second).build();
-  }
-
-  private int highestOffer(SpeculationState state) { // SPE-16
-    int highest = 0;
-    for (int seat : buyers(state, 1)) {
-      highest = Math.max(highest, state.chips(seat));
-    }
-    return highest;
+  /** Returns the highest price that the seat to act can name (SPE-15); 0 if it names none. */
+  private int highest(SpeculationState state) {
+    return state.phase() == Phase.SALE && options.has(Way.OFFER) // SPE-16
+        ? (int) state.stakes().most(buyers(state, 1))
+        : state.sale().highest(state.stakes()); // SPE-18, SPE-20, SPE-22
   }
 
   /** Returns the seats with a number of chips that can buy the highest trump (SPE-13, SPE-16). */
   protected Seats buyers(SpeculationState state, int chips) {
-    Seats others = state.hand().playing().andNot(state.dealtHigh().owners());
-    return able(state.stakes(), others, chips);
+    return state.stakes().able(state.hand().playing().andNot(state.high().owners()), chips);
   }
 
   /** Returns the seats that may approach others in an interval (SPE-26). */
   protected Seats approachers(SpeculationState state) {
     return switch (options.unseen()) {
       case ALL -> state.hand().playing();
-      case HOLDER -> Seats.of(state.dealtHigh().holder());
+      case HOLDER -> Seats.of(state.high().holder());
       case OFF -> Seats.none();
     };
   }
 
   /** Returns the seats from which a seat can buy a face-down card (SPE-27, SPE-29). */
   protected Seats approachable(SpeculationState state, int buyer) {
-    return state.chips(buyer) > 0 ? state.piles().faceDown().without(buyer) : Seats.none();
-  }
-
-  /** Moves without a number first, then seats, then prices, rising. */
-  @Override
-  public MoveList<SpeculationMove> legalMoves(SpeculationState state) {
-    int seat = state.seat();
-    MoveList<SpeculationMove> moves = replies(state);
-    if (state.phase() == Phase.SALE) {
-      Seats buyers = options.has(Form.HAGGLE) ? buyers(state, 1) : Seats.none();
-      int highest = options.has(Form.OFFER) ? highestOffer(state) : 0;
-      return moves
-          .plus(Haggle.SHARED.list(seat, buyers))
-          .plus(Offer.SHARED.range(seat, 1, highest));
-    }
-    if (state.phase() == Phase.INTERVAL) {
-      return moves.plus(Approach.SHARED.list(seat, approachable(state, seat)));
-    }
-    if (state.bids()) {
-      return moves.plus(Bid.SHARED.range(seat, state.lowest(), state.highest()));
-    }
-    return state.phase() == Phase.HAGGLE
-        ? moves.plus(Ask.SHARED.range(seat, state.lowest(), state.highest()))
-        : moves;
+    return state.chips(buyer) > 0 ? state.layout().stacks().left().without(buyer) : Seats.none();
   }
 
   @Override
@@ -238,7 +217,7 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
       case SALE -> ImmutableList.of("SPE-12", "SPE-15", "SPE-16", "SPE-18", "SPE-22");
       case OFFER -> ImmutableList.of("SPE-16", "SPE-17");
       case HAGGLE -> ImmutableList.of("SPE-19", "SPE-20", "SPE-21");
-      case AUCTION -> ImmutableList.of(state.sells() ? "SPE-24" : "SPE-22");
+      case AUCTION -> ImmutableList.of(state.sale().sells() ? "SPE-24" : "SPE-22");
       case INTERVAL -> ImmutableList.of("SPE-26", "SPE-27");
       default -> ImmutableList.of("SPE-31");
     };
@@ -262,9 +241,12 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
   protected SpeculationState applyLegal(
       SpeculationState state, SpeculationMove move, Stages<SpeculationState> stages) {
     return switch (state.phase()) {
-      case SALE -> putUp(state, move);
+      case SALE -> move instanceof Keep ? openInterval(state) : putUp(state, move); // SPE-12
       case OFFER, HAGGLE, AUCTION -> trade(state, move, stages);
-      case INTERVAL -> approach(state, move);
+      case INTERVAL ->
+          move instanceof Approach approach // SPE-27
+              ? state.selling(Phase.HAGGLE, Sale.haggle(approach.other(), move.seat(), move.seat()))
+              : nextApproach(state, state.interval().without(move.seat()), move.seat());
       case TURN -> turnUp(state, stages);
       default -> deal(state, ((Shuffle) move).cards(), stages);
     };
@@ -273,28 +255,17 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
   private SpeculationState deal(
       SpeculationState state, CardList<PlayingCard> cards, Stages<SpeculationState> stages) {
     Hand hand = state.hand();
+    Seats players = hand.playing();
     int dealer = hand.dealer();
-    int players = hand.playing().size();
-    CardList<PlayingCard> dealt = cards.first(HAND_SIZE * players);
-    CardList<PlayingCard> rest = cards.draw(dealt.size());
-    PerSeat<CardList<PlayingCard>> stacks = state.piles().stacks();
-    int to = dealer;
-    for (int place = 0; place < players; place++) { // SPE-5
-      to = hand.playing().after(to);
-      stacks = stacks.with(to, dealt.every(players, place));
-    }
     int spare = options.spareHand() ? HAND_SIZE : 0;
-    PlayingCard upcard = rest.get(spare); // SPE-6
-    Piles piles =
-        new Piles(
-            stacks,
-            state.piles().shown().plus(dealer, upcard),
-            rest.draw(spare + 1), // SPE-7
-            rest.first(spare));
-    High high = High.of(upcard, dealer, options.attempts()); // SPE-9
-    SpeculationState ready = state.with(high, piles, antes(state.stakes(), hand)); // SPE-3a
-    stages.reached("dealt", dealer, ready, upcard);
-    return upcard.is(Rank.ACE) ? endHand(ready, "SPE-8", stages) : openSale(ready);
+    Stacks<PlayingCard> stacks = Stacks.deal(cards, seats, players, dealer, HAND_SIZE); // SPE-5
+    CardList<PlayingCard> rest = cards.draw(HAND_SIZE * players.size());
+    High high = High.of(rest.get(spare), dealer, options.attempts()); // SPE-6, SPE-9
+    Hand dealt = hand.with(rest.draw(spare + 1), rest.first(spare)); // SPE-7
+    Stakes paid = antes(state.stakes(), hand); // SPE-3a
+    SpeculationState ready = state.with(dealt, state.layout().dealt(stacks, high), paid);
+    stages.reached("dealt", dealer, ready, high.card());
+    return isDecided(ready) ? endHand(ready, stages) : openSale(ready); // SPE-8
   }
 
   /** Returns the stakes after all who take part in a hand paid for it (SPE-3). */
@@ -306,145 +277,104 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
   }
 
   private SpeculationState openSale(SpeculationState state) {
-    High high = state.dealtHigh();
-    return high.attempts() == 0 || buyers(state, 1).isEmpty() // SPE-12, SPE-13
+    return state.high().attempts() == 0 || buyers(state, 1).isEmpty() // SPE-12, SPE-13
         ? openInterval(state)
-        : state.awaiting(Phase.SALE, high.holder(), Trade.NONE);
+        : state.awaiting(Phase.SALE, state.high().holder(), Seats.none(), 0);
   }
 
   private SpeculationState putUp(SpeculationState state, SpeculationMove move) {
-    int holder = state.seat();
-    if (move instanceof Keep) {
-      return openInterval(state); // SPE-12
-    }
     if (move instanceof Haggle haggle) { // SPE-18
-      Trade trade = Trade.ofHigh(holder, haggle.other(), 0, Seats.none());
-      return state.awaiting(Phase.HAGGLE, holder, trade);
+      return state.selling(Phase.HAGGLE, Sale.haggle(move.seat(), haggle.other(), move.seat()));
     }
-    int price = move instanceof Offer offer ? offer.price() : 0;
-    Phase phase = price > 0 ? Phase.OFFER : Phase.AUCTION;
-    Seats asked = buyers(state, Math.max(price, 1)); // SPE-16, SPE-22
-    Trade trade = Trade.ofHigh(holder, NOBODY, price, asked);
-    return state.awaiting(phase, asked.after(holder), trade);
+    if (move instanceof Offer offer) { // SPE-16
+      Seats others = buyers(state, offer.price());
+      return state.selling(Phase.OFFER, Sale.offer(move.seat(), offer.price(), others));
+    }
+    return state.selling(Phase.AUCTION, Sale.auction(move.seat(), buyers(state, 1))); // SPE-22
   }
 
   private SpeculationState trade(
       SpeculationState state, SpeculationMove move, Stages<SpeculationState> stages) {
-    if (move instanceof Accept || move instanceof Sell) {
-      return sell(state, stages); // SPE-17, SPE-19, SPE-24
+    if (move instanceof Accept || move instanceof Sell) { // SPE-17, SPE-19, SPE-24
+      return state.isUnseenForSale() ? sellUnseen(state, stages) : sell(state, stages);
     }
-    if (move instanceof Refuse || move instanceof Withdraw) {
-      return fail(state, stages); // SPE-21, SPE-24
-    }
-    Trade trade = state.trade();
-    int seat = state.seat();
+    Sale next = state.sale();
     if (move instanceof Ask ask) {
-      return state.awaiting(Phase.HAGGLE, trade.buyer(), trade.asked(ask.price()));
+      next = next.asked(ask.price());
+    } else if (move instanceof Bid bid) {
+      next = next.bid(bid.price(), state.stakes()); // SPE-22, SPE-23
+    } else if (move instanceof Pass) {
+      next = next.passed(state.stakes());
     }
-    Trade next = move instanceof Bid bid ? trade.bid(seat, bid.price()) : trade;
-    return state.phase() == Phase.HAGGLE
-        ? state.awaiting(Phase.HAGGLE, trade.seller(), next)
-        : goRound(state, next, stages);
-  }
-
-  /** Returns the state after a bid or a pass in an auction, or a pass in an offer. */
-  private SpeculationState goRound(
-      SpeculationState state, Trade trade, Stages<SpeculationState> stages) {
-    int seat = state.seat();
-    Seats others = trade.waiting().without(seat).without(trade.buyer());
-    Seats able = able(state.stakes(), others, trade.bid() + 1); // SPE-22
-    if (!able.isEmpty()) {
-      Seats in = trade.bid() > 0 ? able.with(trade.buyer()) : able;
-      return state.awaiting(state.phase(), in.after(seat), trade.with(in));
-    }
-    return trade.bid() == 0 // SPE-23, SPE-24
-        ? fail(state, stages)
-        : state.awaiting(Phase.AUCTION, trade.seller(), trade.with(Seats.none()));
+    return next.isDeclined() || move instanceof Refuse || move instanceof Withdraw
+        ? fail(state, stages) // SPE-17, SPE-21, SPE-24
+        : state.selling(state.phase(), next);
   }
 
   private SpeculationState fail(SpeculationState state, Stages<SpeculationState> stages) {
-    if (state.trade().unseen()) {
+    if (state.isUnseenForSale()) {
       return goOn(state);
     }
-    SpeculationState failed = state.notSold(); // SPE-12
-    High high = failed.dealtHigh();
-    stages.reached("not-sold", high.holder(), failed, high.card());
+    SpeculationState failed = state.settled(state.layout().notSold(), state.stakes()); // SPE-12
+    stages.reached("not-sold", failed.high().holder(), failed, failed.high().card());
     return openSale(failed);
   }
 
   private SpeculationState sell(SpeculationState state, Stages<SpeculationState> stages) {
-    Trade trade = state.trade();
-    int buyer = state.phase() == Phase.OFFER ? state.seat() : trade.buyer();
-    int price = state.price();
-    String rule = trade.unseen() ? "SPE-28" : "SPE-14";
-    Stakes paid = state.stakes().pay(state.handNumber(), rule, buyer, trade.seller(), price);
-    SpeculationState sold =
-        trade.unseen() ? state.soldUnseen(paid) : state.sold(buyer, options.resale() ? 1 : 0, paid);
-    if (trade.unseen()) {
-      stages.reached("sold-unseen", buyer, sold, price);
-    } else if (stages.areHeard()) {
-      stages.reached("sold", buyer, sold, sold.dealtHigh().card(), price);
+    Sale sale = state.sale();
+    int buyer = sale.payer();
+    Layout moved = state.layout().sold(buyer, options.resale() ? 1 : 0);
+    Stakes paid = sale.paid(state.stakes(), state.handNumber(), "SPE-14");
+    SpeculationState sold = state.settled(moved, paid);
+    if (stages.areHeard()) {
+      stages.reached("sold", buyer, sold, sold.high().card(), sale.price());
     }
-    if (isDone(sold)) {
-      return endHand(sold, "SPE-36", stages); // SPE-35a
-    }
-    return trade.unseen() ? goOn(sold) : openSale(sold);
+    return isDecided(sold) ? endHand(sold, stages) : openSale(sold); // SPE-35a
+  }
+
+  private SpeculationState sellUnseen(SpeculationState state, Stages<SpeculationState> stages) {
+    Sale sale = state.sale();
+    Layout moved = state.layout().soldUnseen(sale.seller(), sale.buyer());
+    Stakes paid = sale.paid(state.stakes(), state.handNumber(), "SPE-28");
+    SpeculationState sold = state.with(state.hand(), moved, paid);
+    stages.reached("sold-unseen", sale.buyer(), sold, sale.price());
+    return isDecided(sold) ? endHand(sold, stages) : goOn(sold); // SPE-35a
   }
 
   private SpeculationState openInterval(SpeculationState state) { // SPE-25, SPE-26
-    int before = seatFrom(state.dealtHigh().holder(), seats - 1);
-    return nextApproach(state, approachers(state), before);
+    return nextApproach(state, approachers(state), seatFrom(state.high().holder(), seats - 1));
   }
 
-  private SpeculationState nextApproach(SpeculationState state, Seats waiting, int after) {
+  private SpeculationState nextApproach(SpeculationState state, Seats waiting, int before) {
     Seats rest = waiting;
-    int seat = after;
     while (!rest.isEmpty()) {
-      seat = rest.after(seat);
+      int seat = rest.after(before);
       if (!approachable(state, seat).isEmpty()) {
-        return state.awaiting(Phase.INTERVAL, seat, Trade.inInterval(rest, 0));
+        return state.awaiting(Phase.INTERVAL, seat, rest, 0);
       }
       rest = rest.without(seat); // SPE-29
     }
-    return nextTurn(state);
-  }
-
-  private SpeculationState approach(SpeculationState state, SpeculationMove move) {
-    Trade interval = state.trade();
-    int seat = state.seat();
-    return move instanceof Approach approach // SPE-27
-        ? state.awaiting(Phase.HAGGLE, seat, interval.approaching(approach.other(), seat))
-        : nextApproach(state, interval.waiting().without(seat), seat);
+    return state.turning();
   }
 
   /** Returns the state after a negotiation in an interval. */
   private SpeculationState goOn(SpeculationState state) {
-    Trade trade = state.trade();
-    int seat = trade.buyer();
-    Trade interval = Trade.inInterval(trade.waiting(), trade.approaches());
-    return trade.approaches() < options.approaches() && !approachable(state, seat).isEmpty()
-        ? state.awaiting(Phase.INTERVAL, seat, interval)
-        : nextApproach(state, trade.waiting().without(seat), seat);
-  }
-
-  private static SpeculationState nextTurn(SpeculationState state) { // SPE-30, SPE-32 to SPE-34
-    Seats turners = state.piles().faceDown().without(state.dealtHigh().holder());
-    return state.awaiting(Phase.TURN, turners.after(state.turns().from()), Trade.NONE);
+    int seat = state.sale().buyer();
+    return state.approaches() < options.approaches() && !approachable(state, seat).isEmpty()
+        ? state.awaiting(Phase.INTERVAL, seat, state.interval(), state.approaches())
+        : nextApproach(state, state.interval().without(seat), seat);
   }
 
   private SpeculationState turnUp(SpeculationState state, Stages<SpeculationState> stages) {
     int seat = state.seat();
-    PlayingCard card = state.piles().stacks().get(seat).top(); // SPE-31
-    boolean isHigh = isHigher(card, state.dealtHigh().card());
-    High high = isHigh ? High.of(card, seat, options.attempts()) : state.dealtHigh(); // SPE-10
+    PlayingCard card = state.layout().stacks().get(seat).top(); // SPE-31
+    boolean isHigh = isHigher(card, state.high().card());
+    High high = isHigh ? High.of(card, seat, options.attempts()) : state.high(); // SPE-10
     Stakes taxed = state.stakes().pay(state.handNumber(), "SPE-31", seat, tax(state, card));
-    SpeculationState turned = state.turned(high, taxed);
+    SpeculationState turned = state.with(state.hand(), state.layout().turned(seat, high), taxed);
     stages.reached(isHigh ? "higher" : "turned", seat, turned, card);
-    if (isHigh && card.is(Rank.ACE)) {
-      return endHand(turned, "SPE-11", stages);
-    }
-    if (isDone(turned)) { // SPE-35a
-      return endHand(turned, "SPE-36", stages);
+    if (isDecided(turned)) {
+      return endHand(turned, stages); // SPE-35a
     }
     return isHigh ? openSale(turned) : openInterval(turned);
   }
@@ -462,53 +392,41 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
         && (card.is(Rank.ACE) || card.rank().compareTo(high.rank()) > 0);
   }
 
-  private static boolean isDone(SpeculationState state) { // SPE-35
-    return state.piles().faceDown().without(state.dealtHigh().holder()).isEmpty();
+  /** Tells whether nobody can turn up a higher trump any more (SPE-8, SPE-11, SPE-35). */
+  protected boolean isDecided(SpeculationState state) {
+    return state.high().card().is(Rank.ACE) || state.layout().turners().isEmpty();
   }
 
-  private SpeculationState endHand(
-      SpeculationState state, String rule, Stages<SpeculationState> stages) {
-    int number = state.handNumber();
-    boolean isLast = number >= options.hands(); // SPE-41
+  private SpeculationState endHand(SpeculationState state, Stages<SpeculationState> stages) {
+    Hand hand = state.hand();
+    High high = state.high();
     Stakes stakes = state.stakes();
+    boolean isLast = hand.number() >= options.hands(); // SPE-41
     if (options.spareHand()) {
-      stages.reached("spare-hand", NOBODY, state, state.piles().spare());
+      stages.reached("spare-hand", NOBODY, state, hand.spare());
     }
-    boolean stays = !isLast && keepsPot(state);
-    int again = stays ? nextDealer(stakes, state.hand().dealer()) : NOBODY;
-    if (again >= 0) { // SPE-36a
-      stages.reached("pot-stays", again, state, (int) stakes.pot());
-      return handBegins(number + 1, again, stakes);
-    }
-    int holder = state.dealtHigh().holder(); // SPE-38, SPE-39
-    Stakes taken = stakes.takePot(number, rule, holder); // SPE-8, SPE-11, SPE-36
-    SpeculationState ended = state.with(state.piles(), taken);
-    stages.reached("pot-taken", holder, ended, (int) stakes.pot());
-    int next = isLast ? NOBODY : nextDealer(taken, holder); // SPE-40
-    return next < 0 ? ended.over() : handBegins(number + 1, next, taken);
+    boolean stays = !isLast && keepsPot(state) && nextDealer(stakes, hand.dealer()) >= 0; // SPE-36a
+    String ace = state.layout().last() < 0 ? "SPE-8" : "SPE-11";
+    String rule = high.card().is(Rank.ACE) ? ace : "SPE-36"; // SPE-38, SPE-39
+    Stakes after = stays ? stakes : stakes.takePot(hand.number(), rule, high.holder());
+    int next = isLast ? NOBODY : nextDealer(after, stays ? hand.dealer() : high.holder()); // SPE-40
+    SpeculationState ended = state.with(hand, state.layout(), after);
+    stages.reached(
+        stays ? "pot-stays" : "pot-taken", stays ? next : high.holder(), ended, (int) stakes.pot());
+    return next < 0 ? ended.over() : handBegins(hand.number() + 1, next, after);
   }
 
   /** Tells whether the spare hand beats the highest trump, so that the pot stays (SPE-36a). */
   protected boolean keepsPot(SpeculationState state) {
-    PlayingCard high = state.dealtHigh().card();
-    boolean keeps = false;
-    for (PlayingCard card : state.piles().spare()) {
-      keeps |= isHigher(card, high);
-    }
-    return keeps;
+    return Iterables.any(state.hand().spare(), card -> isHigher(card, state.high().card()));
   }
 
-  /**
-   * Returns the seat that deals the next hand, or -1 if nobody can.
-   *
-   * @param first the seat that deals if it can (SPE-40)
-   */
+  /** Returns the first seat from one on that can deal the next hand (SPE-40); -1 if none can. */
   protected int nextDealer(Stakes stakes, int first) {
-    Seats players = able(stakes, Seats.all(seats), options.ante());
-    Seats dealers = able(stakes, Seats.all(seats), options.dealerAnte());
-    for (int places = 0; places < seats; places++) {
-      int seat = seatFrom(first, places);
-      if (dealers.contains(seat) && !players.without(seat).isEmpty()) {
+    Seats players = stakes.able(Seats.all(seats), options.ante());
+    Seats dealers = stakes.able(Seats.all(seats), options.dealerAnte());
+    for (int seat : dealers.clockwiseFrom(first)) {
+      if (!players.without(seat).isEmpty()) {
         return seat; // SPE-40a
       }
     }
@@ -517,18 +435,15 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
 
   @Override
   public Table table(SpeculationState state) {
-    return new SpeculationTable(state, options).table();
+    return SpeculationTable.of(state, options);
   }
 
   @Override
   public SpeculationState withCards(SpeculationState state, Table table) {
-    Piles piles = state.piles();
+    Hand hand = state.hand();
+    CardList<PlayingCard> spare = options.spareHand() ? table.list("spare", FAMILY) : hand.spare();
+    Stacks<PlayingCard> stacks = Stacks.copyOf(table.lists("stack", seats, FAMILY));
     return state.with(
-        new Piles(
-            table.lists("stack", seats, FAMILY),
-            piles.shown(),
-            table.list("stub", FAMILY),
-            options.spareHand() ? table.list("spare", FAMILY) : piles.spare()),
-        state.stakes());
+        hand.with(table.list("stub", FAMILY), spare), state.layout().with(stacks), state.stakes());
   }
 }

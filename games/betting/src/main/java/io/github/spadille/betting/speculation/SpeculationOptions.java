@@ -5,14 +5,15 @@ import static io.github.spadille.engine.option.OptionType.choice;
 import static io.github.spadille.engine.option.OptionType.flag;
 import static io.github.spadille.engine.option.OptionType.numbers;
 import static io.github.spadille.engine.option.OptionType.range;
+import static io.github.spadille.engine.option.OptionType.someOf;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
+import io.github.spadille.betting.Sale.Way;
 import io.github.spadille.engine.game.BuyIn;
 import io.github.spadille.engine.option.OptionRecord;
 import io.github.spadille.engine.option.OptionSchema;
-import java.util.Collections;
+import io.github.spadille.engine.option.OptionType;
 import java.util.Optional;
 
 /**
@@ -38,22 +39,12 @@ public record SpeculationOptions(
     Optional<Integer> dealersOwn,
     int hands,
     int attempts,
-    ImmutableSet<Form> forms,
+    ImmutableSet<Way> forms,
     Unseen unseen,
     int approaches,
     boolean tax,
     boolean resale,
     boolean spareHand) {
-  /** A way to sell the highest trump. */
-  public enum Form {
-    /** A firm price for all others. */
-    OFFER,
-    /** A negotiation with one other. */
-    HAGGLE,
-    /** An auction among all others. */
-    AUCTION
-  }
-
   /** Who may approach others for face-down cards. */
   public enum Unseen {
     /** Every seat. */
@@ -64,8 +55,11 @@ public record SpeculationOptions(
     OFF
   }
 
-  private static final ImmutableSet<Form> ALL_FORMS =
-      ImmutableSet.of(Form.OFFER, Form.HAGGLE, Form.AUCTION);
+  private static final OptionType<Optional<ImmutableList<Integer>>> BUY_IN =
+      numbers(1, 10_000, "40,60", "40,60,50", "40,50,60,50", "30,40,40,60,20").or("none");
+  private static final OptionType<Optional<Integer>> DEALER_ANTE =
+      range(1, 200, 1, 6, 12).or("ante");
+  private static final ImmutableSet<Way> ALL_FORMS = ImmutableSet.copyOf(Way.values());
   private static final String TOO_FEW_CHIPS = "is at most what each seat has at the start";
 
   /** What can be chosen, as records and command lines write it, and the rulebook's defaults. */
@@ -73,42 +67,20 @@ public record SpeculationOptions(
       OptionRecord.of(
               SpeculationOptions.class,
               option("start-chips", range(5, 10_000, 5, 20, 50), 50, SpeculationOptions::chips),
-              option(
-                  "buy-in",
-                  numbers(1, 10_000, "40,60", "40,60,50", "40,50,60,50", "30,40,40,60,20")
-                      .or("none"),
-                  Optional.empty(),
-                  SpeculationOptions::bought),
+              option("buy-in", BUY_IN, Optional.empty(), SpeculationOptions::bought),
               option("ante", range(1, 100, 1, 4, 10), 4, SpeculationOptions::ante),
-              option(
-                  "dealer-ante",
-                  range(1, 200, 1, 6, 12).or("ante"),
-                  Optional.empty(),
-                  SpeculationOptions::dealersOwn),
+              option("dealer-ante", DEALER_ANTE, Optional.empty(), SpeculationOptions::dealersOwn),
               option("hands", range(1, 200, 1, 3, 10), 10, SpeculationOptions::hands),
               option("sale-attempts", range(0, 9, 0, 1, 3), 3, SpeculationOptions::attempts),
-              option(
-                  "sale-forms",
-                  choice(
-                      ImmutableMap.<String, ImmutableSet<Form>>builder()
-                          .put("offer,haggle,auction", ALL_FORMS)
-                          .put("offer,haggle", ImmutableSet.of(Form.OFFER, Form.HAGGLE))
-                          .put("offer,auction", ImmutableSet.of(Form.OFFER, Form.AUCTION))
-                          .put("haggle,auction", ImmutableSet.of(Form.HAGGLE, Form.AUCTION))
-                          .put("offer", ImmutableSet.of(Form.OFFER))
-                          .put("haggle", ImmutableSet.of(Form.HAGGLE))
-                          .put("auction", ImmutableSet.of(Form.AUCTION))
-                          .buildOrThrow()),
-                  ALL_FORMS,
-                  SpeculationOptions::forms),
+              option("sale-forms", someOf(Way.class), ALL_FORMS, SpeculationOptions::forms),
               option("unseen-sales", choice(Unseen.class), Unseen.ALL, SpeculationOptions::unseen),
               option("approach-limit", range(1, 3, 1, 2, 3), 1, SpeculationOptions::approaches),
               option("tax", flag("on", "off"), false, SpeculationOptions::tax),
               option("resale", flag("yes", "no"), false, SpeculationOptions::resale),
               option("spare-hand", flag("on", "off"), false, SpeculationOptions::spareHand))
           .require("buy-in", (options, seats) -> options.buyIn().fits(seats), BuyIn.PROBLEM)
-          .require("ante", (o, seats) -> o.ante <= o.fewest(), TOO_FEW_CHIPS)
-          .require("dealer-ante", (o, seats) -> o.dealerAnte() <= o.fewest(), TOO_FEW_CHIPS)
+          .require("ante", (o, seats) -> o.ante <= o.buyIn().fewest(), TOO_FEW_CHIPS)
+          .require("dealer-ante", (o, seats) -> o.dealerAnte() <= o.buyIn().fewest(), TOO_FEW_CHIPS)
           .build();
 
   /** Returns the chips with which the seats begin. */
@@ -117,16 +89,12 @@ public record SpeculationOptions(
   }
 
   /** Tells whether the highest trump may be sold in a form. */
-  public boolean has(Form form) {
+  public boolean has(Way form) {
     return forms.contains(form);
   }
 
   /** Returns what the dealer pays for a hand. */
   public int dealerAnte() {
     return dealersOwn.orElse(ante);
-  }
-
-  private int fewest() {
-    return bought.isEmpty() ? chips : Collections.min(bought.get());
   }
 }

@@ -138,7 +138,7 @@ class SpeculationTest {
     SpeculationState last = play(rules, bid, "1 ask 3");
     assertThat(legal(rules, last)).containsExactly("accept", "refuse");
     assertThat(play(rules, last, "0 accept").scores()).isEqualTo(ImmutableLongArray.of(43, 49));
-    assertThat(play(rules, last, "0 refuse").dealtHigh().attempts()).isEqualTo(2);
+    assertThat(play(rules, last, "0 refuse").high().attempts()).isEqualTo(2);
   }
 
   @Test
@@ -156,7 +156,7 @@ class SpeculationTest {
     assertThat(told(rules, bid, "2 sell")).first().isEqualTo("sold 0 [9h, 3]");
     SpeculationState passed = play(rules, auction, "0 pass", "1 pass");
     assertThat(passed.phase()).isEqualTo(Phase.SALE);
-    assertThat(passed.dealtHigh().attempts()).isEqualTo(2);
+    assertThat(passed.high().attempts()).isEqualTo(2);
   }
 
   @Test
@@ -172,7 +172,7 @@ class SpeculationTest {
     assertThat(told(rules, bid, "1 accept")).first().isEqualTo("sold-unseen 2 [5]");
     SpeculationState again = play(rules, bid, "1 accept");
     assertThat(again.sheet().lines()).endsWith(Line.of(1, "SPE-28", Seats.of(1), 5));
-    assertThat(again.piles().stacks().get(2)).isEqualTo(list("2s 3s 4s 2d"));
+    assertThat(again.layout().stacks().get(2)).isEqualTo(list("2s 3s 4s 2d"));
     assertThat(again.turn().first()).isEqualTo(2);
     assertThat(fact(rules, again, "approaches")).isEqualTo("1");
     SpeculationState done = play(rules, again, "2 approach 0", "2 bid 1", "0 refuse");
@@ -265,13 +265,13 @@ class SpeculationTest {
   void hiddenCardsAreExchanged() {
     Speculation rules = rules(2, "unseen-sales=off");
     SpeculationState turn = after(rules, LOW, "1 keep");
-    CardList<PlayingCard> stub = turn.piles().stub().reversed();
+    CardList<PlayingCard> stub = turn.hand().stub().reversed();
     Table table =
         rules.table(turn).withCards(ImmutableMap.of("stack.0", list("Ts Js Qs"), "stub", stub));
     SpeculationState other = rules.withCards(turn, table);
-    assertThat(other.piles().stacks().get(0)).isEqualTo(list("Ts Js Qs"));
-    assertThat(other.piles().stub()).isEqualTo(stub);
-    assertThat(other.piles().stacks().get(1)).isEqualTo(list("2d 3d 4d"));
+    assertThat(other.layout().stacks().get(0)).isEqualTo(list("Ts Js Qs"));
+    assertThat(other.hand().stub()).isEqualTo(stub);
+    assertThat(other.layout().stacks().get(1)).isEqualTo(list("2d 3d 4d"));
   }
 
   @Test
@@ -299,7 +299,6 @@ class SpeculationTest {
     assertThat(rules.refusal(after(rules, LOW), shuffle(LOW)).map(Refusal::reason))
         .contains("dealt");
     assertThat(rules.chance(start, new SplittableRandom(1))).isInstanceOf(Shuffle.class);
-    assertThatThrownBy(start::dealtHigh).isInstanceOf(IllegalStateException.class);
   }
 
   /** Some facts of a state: {@code holder=1 bid=-}. */
@@ -408,7 +407,7 @@ class SpeculationTest {
     assertThat(next.hand().dealer()).isEqualTo(1);
     assertThat(next.handNumber()).isEqualTo(2);
     assertThat(next.stakes().pot()).isZero();
-    assertThat(next.piles().stub()).isEqualTo(Deck.standard52().cards());
+    assertThat(next.hand().stub()).isEqualTo(Deck.standard52().cards());
   }
 
   @Test
@@ -477,11 +476,11 @@ class SpeculationTest {
     SpeculationState again = after(resale, "2c 2d 2s 3c 3d 3s 4c 4d 4s 9h", sold);
     assertThat(again.phase()).isEqualTo(Phase.SALE);
     assertThat(again.seat()).isZero();
-    assertThat(again.dealtHigh().attempts()).isEqualTo(1);
+    assertThat(again.high().attempts()).isEqualTo(1);
     assertThat(legal(resale, again)).contains("haggle 1").doesNotContain("haggle 2");
     SpeculationState tried = play(resale, again, "0 offer 1", "1 pass");
     assertThat(tried.phase()).isEqualTo(Phase.INTERVAL);
-    assertThat(tried.trade().seller()).isEqualTo(-1);
+    assertThat(tried.sale().seller()).isEqualTo(-1);
     SpeculationState once = after(rules(3), "2c 2d 2s 3c 3d 3s 4c 4d 4s 9h", sold);
     assertThat(once.phase()).isEqualTo(Phase.INTERVAL);
     Speculation none = rules(3, "sale-attempts=0");
