@@ -1,8 +1,8 @@
 package io.github.spadille.rummy.vazhushal;
 
+import static io.github.spadille.engine.card.PlayingCard.FAMILY;
 import static io.github.spadille.engine.words.Phrase.NOBODY;
 
-import com.google.common.collect.ImmutableSet;
 import io.github.spadille.engine.card.CardBag;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
@@ -14,6 +14,7 @@ import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Stock;
+import io.github.spadille.rummy.Holding;
 import io.github.spadille.rummy.Melds;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -27,7 +28,7 @@ import org.jspecify.annotations.Nullable;
  * @param phase what is awaited
  * @param hand what seldom changes during a deal; the next one once a deal is over
  * @param seat the seat whose turn or final melding it is
- * @param players the cards of each seat
+ * @param players what each seat holds and has melded
  * @param course what has come of the turn
  * @param stock the stock, and as its discards the line, the newest first
  */
@@ -35,7 +36,7 @@ public record VazhushalState(
     Phase phase,
     Hand hand,
     int seat,
-    PerSeat<Player> players,
+    PerSeat<Holding> players,
     Course course,
     Stock<PlayingCard> stock)
     implements HandState {
@@ -59,7 +60,6 @@ public record VazhushalState(
    * What seldom changes during a deal.
    *
    * @param number the number of the deal, from 1
-   * @param dealer the seat that deals
    * @param negative the negative joker, unless it is drawn
    * @param wilds the cards that are wild by it (VAZ-10)
    * @param lastDrawer the seat that drew the last card; -1 if cards are left
@@ -68,7 +68,6 @@ public record VazhushalState(
    */
   public record Hand(
       int number,
-      int dealer,
       Optional<PlayingCard> negative,
       CardSet<PlayingCard> wilds,
       int lastDrawer,
@@ -76,52 +75,32 @@ public record VazhushalState(
       ScoreSheet sheet)
       implements HandState.Hand {
     Hand drawnBy(int seat, Optional<PlayingCard> left) {
-      return new Hand(number, dealer, left, wilds, seat, wentOut, sheet);
+      return new Hand(number, left, wilds, seat, wentOut, sheet);
     }
 
-    Hand turned(PlayingCard card, CardSet<PlayingCard> others) {
-      return new Hand(number, dealer, Optional.of(card), others, NOBODY, NOBODY, sheet);
-    }
-
-    Hand next(int next, ScoreSheet other) {
-      return new Hand(number + 1, next, negative, wilds, lastDrawer, wentOut, other);
-    }
-
-    Hand with(int out, ScoreSheet other) {
-      return new Hand(number, dealer, negative, wilds, lastDrawer, out, other);
+    Hand with(int number, int wentOut, ScoreSheet sheet) {
+      return new Hand(number, negative, wilds, lastDrawer, wentOut, sheet);
     }
   }
-
-  /** The cards of a player, in hand and melded. */
-  public record Player(CardBag<PlayingCard> hand, Melds melds) {}
 
   /**
    * What has come of a turn.
    *
    * @param undos how often the seat may still undo
    * @param isPreMelded whether it has melded before drawing
-   * @param mustUse the deepest card taken from the line, until it is melded
-   * @param news the groups to which a card like that was laid on trial
-   * @param before where an undo leads back to, if the groups are not valid or on trial
+   * @param taken the cards taken from the line, until the deepest is melded
+   * @param checkpoint the groups to which an undo leads back, if they are not valid or on trial
    */
   public record Course(
-      int undos,
-      boolean isPreMelded,
-      @Nullable PlayingCard mustUse,
-      ImmutableSet<Integer> news,
-      @Nullable VazhushalState before) {
+      int undos, boolean isPreMelded, CardList<PlayingCard> taken, @Nullable Melds checkpoint) {
     /** Returns the course of a turn in which nothing must be used and no group is invalid. */
     static Course of(int undos, boolean isPreMelded) {
-      return new Course(undos, isPreMelded, null, ImmutableSet.of(), null);
+      return new Course(undos, isPreMelded, CardList.empty(FAMILY), null);
     }
 
-    Course with(@Nullable PlayingCard deepest, @Nullable VazhushalState other) {
-      return new Course(undos, isPreMelded, deepest, news, other);
-    }
-
-    Course laidTo(int group) {
-      ImmutableSet<Integer> more = ImmutableSet.<Integer>builder().addAll(news).add(group).build();
-      return new Course(undos, isPreMelded, mustUse, more, before);
+    /** Returns the deepest card taken from the line, if it must be used. */
+    public @Nullable PlayingCard mustUse() {
+      return taken.isEmpty() ? null : taken.bottom();
     }
   }
 
@@ -146,14 +125,24 @@ public record VazhushalState(
             : Outcome.highest(scores())); // VAZ-61
   }
 
+  /** Returns the seat that deals: the last one at first, then one after the other. */
+  public int dealer() {
+    return (hand.number + players.size() - 2) % players.size(); // VAZ-8, VAZ-62
+  }
+
+  /** Returns what the seat in turn holds and has melded. */
+  Holding player() {
+    return players.get(seat);
+  }
+
   /** Returns what the seat in turn holds. */
   CardBag<PlayingCard> held() {
-    return players.get(seat).hand();
+    return player().hand();
   }
 
   /** Returns the melds of the seat in turn, to which nobody else adds (VAZ-22). */
   Melds own() {
-    return players.get(seat).melds();
+    return player().melds();
   }
 
   /** Returns the line, the newest card first. */
@@ -163,7 +152,7 @@ public record VazhushalState(
 
   /** Tells whether the groups of the seat in turn are valid, and not on trial. */
   boolean isSettled() {
-    return course.before == null;
+    return course.checkpoint == null;
   }
 
   /** Tells whether cards were taken from the line on trial (VAZ-34c). */
@@ -175,26 +164,26 @@ public record VazhushalState(
     return new VazhushalState(phase, hand, seat, players, course, stock);
   }
 
-  VazhushalState with(Phase phase, int seat, Course course) {
+  VazhushalState with(Phase phase, int seat) {
     return new VazhushalState(phase, hand, seat, players, course, stock);
   }
 
-  VazhushalState with(PerSeat<Player> players, Stock<PlayingCard> stock) {
+  VazhushalState with(PerSeat<Holding> players, Stock<PlayingCard> stock) {
     return new VazhushalState(phase, hand, seat, players, course, stock);
-  }
-
-  VazhushalState with(Stock<PlayingCard> other) {
-    return with(players, other);
   }
 
   /** Returns this state when the seat in turn has other cards, in hand and in groups. */
-  VazhushalState with(Phase phase, Course course, CardBag<PlayingCard> held, Melds own) {
-    PerSeat<Player> changed = players.with(seat, new Player(held, own));
+  VazhushalState with(Phase phase, Course course, Holding player, Stock<PlayingCard> stock) {
+    PerSeat<Holding> changed = players.with(seat, player);
     return new VazhushalState(phase, hand, seat, changed, course, stock);
+  }
+
+  VazhushalState withHeld(CardBag<PlayingCard> held) {
+    return with(phase, course, player().with(held), stock);
   }
 
   /** Returns this state with another score sheet, and the notes on it. */
   public VazhushalState withSheet(ScoreSheet sheet) {
-    return with(phase, hand.with(hand.wentOut, sheet));
+    return with(phase, hand.with(hand.number, hand.wentOut, sheet));
   }
 }

@@ -1,0 +1,138 @@
+package io.github.spadille.rummy.vazhushal;
+
+import static io.github.spadille.engine.game.Refusal.refuse;
+
+import io.github.spadille.engine.card.CardBag;
+import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.game.MoveList;
+import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.rummy.Holding;
+import io.github.spadille.rummy.Meaning;
+import io.github.spadille.rummy.MeldFinder;
+import io.github.spadille.rummy.Melds;
+import io.github.spadille.rummy.Placings;
+import io.github.spadille.rummy.vazhushal.VazhushalMove.Meld;
+import io.github.spadille.rummy.vazhushal.VazhushalMove.Put;
+import io.github.spadille.rummy.vazhushal.VazhushalMove.Shift;
+import io.github.spadille.rummy.vazhushal.VazhushalState.Phase;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** How cards are laid: as new groups, to groups that are there, and from one to another. */
+final class Melding {
+  private static final Placings<VazhushalMove> PLACINGS =
+      Placings.of(VazhushalMove[]::new, Put::new, Shift::new);
+
+  private Melding() {}
+
+  /** Tells whether groups are valid melds, all at once (VAZ-14, VAZ-19, VAZ-20, VAZ-24, VAZ-49). */
+  static boolean areValid(VazhushalState state, Melds melds) {
+    return melds.areValid(state.hand().wilds()); // VAZ-15, VAZ-16, VAZ-17, VAZ-18, VAZ-23
+  }
+
+  /** Returns the new groups that can be made of some cards (VAZ-38). */
+  static List<CardBag<PlayingCard>> found(
+      VazhushalState state, CardBag<PlayingCard> cards, Melds melds, @Nullable PlayingCard must) {
+    return melds.isEmpty()
+        ? MeldFinder.naturalSequences(cards, must) // VAZ-36, VAZ-39
+        : MeldFinder.melds(cards, state.hand().wilds(), must); // VAZ-40
+  }
+
+  /** Returns some moves, then cards put and moved. */
+  static MoveList<VazhushalMove> placings(VazhushalState state, MoveList<VazhushalMove> others) {
+    boolean mayPut = state.held().size() > 1 || state.phase() == Phase.FINAL; // VAZ-30
+    CardBag<PlayingCard> put = mayPut ? state.held() : Vazhushal.NO_CARDS;
+    return mayBeInvalid(state)
+        ? PLACINGS.all(others, state.seat(), put, state.own())
+        : PLACINGS.valid(others, state.seat(), put, state.own(), state.hand().wilds());
+  }
+
+  /** Returns what a player holds and has melded after a group, or a card, is laid. */
+  static Holding placed(Holding player, VazhushalMove move) {
+    if (move instanceof Shift shift) {
+      return player.moved(shift.card(), shift.from(), shift.to());
+    }
+    return move instanceof Put put
+        ? player.put(put.card(), put.group())
+        : player.laid(((Meld) move).cards());
+  }
+
+  static Optional<Refusal> refusal(VazhushalState state, VazhushalMove move) {
+    Optional<Refusal> refusal =
+        move instanceof Meld meld
+            ? refusalOfMeld(state, meld.cards())
+            : move instanceof Put put
+                ? refusalOfPut(state, put)
+                : refusalOfShift(state, (Shift) move);
+    return refusal.isPresent() ? refusal : refusalOfLaying(state, move);
+  }
+
+  private static Optional<Refusal> refusalOfMeld(VazhushalState state, CardBag<PlayingCard> cards) {
+    Meaning meaning = Meaning.of(cards, state.hand().wilds());
+    if (!state.held().containsAll(cards)) {
+      return refuse("VAZ-38", "not-held", cards);
+    }
+    if (!meaning.isMeld()) {
+      return refuse("VAZ-19", "no-meld");
+    }
+    if (state.own().isEmpty() && !meaning.isNatural(false)) {
+      return refuse("VAZ-39", "first"); // VAZ-40
+    }
+    return cards.size() == 3 || meaning.isNatural(true) // VAZ-13
+        ? Optional.empty()
+        : refuse("VAZ-38", "put-wild");
+  }
+
+  private static Optional<Refusal> refusalOfPut(VazhushalState state, Put put) {
+    return state.held().contains(put.card())
+        ? refusalOfTarget(state, put.group(), "VAZ-41")
+        : refuse("VAZ-38", "not-held", Vazhushal.NO_CARDS.with(put.card()));
+  }
+
+  private static Optional<Refusal> refusalOfTarget(VazhushalState state, int group, String ruleId) {
+    return state.own().has(group) ? Optional.empty() : refuse(ruleId, "no-group", group); // VAZ-22
+  }
+
+  private static Optional<Refusal> refusalOfShift(VazhushalState state, Shift shift) {
+    Melds own = state.own();
+    PlayingCard card = shift.card();
+    int from = shift.from();
+    if (!own.isSettled(from, card)) {
+      return own.group(from).contains(card)
+          ? refuse("VAZ-43", "fresh", card)
+          : refuse("VAZ-42", "not-there", card, from);
+    }
+    if (shift.to() == from) {
+      return refuse("VAZ-42", "same-group");
+    }
+    if (shift.to() == 0) {
+      return own.size(from) == 1 ? refuse("VAZ-42a", "alone", card) : Optional.empty();
+    }
+    return refusalOfTarget(state, shift.to(), "VAZ-42");
+  }
+
+  /** Returns why a group, or a card that could lie where it shall, may not be laid now. */
+  private static Optional<Refusal> refusalOfLaying(VazhushalState state, VazhushalMove move) {
+    boolean isTurn = state.phase() != Phase.FINAL;
+    int laid = move instanceof Meld meld ? meld.cards().size() : move instanceof Put ? 1 : 0;
+    if (isTurn && laid == state.held().size()) {
+      return refuse("VAZ-30", "keep-one"); // VAZ-51
+    }
+    PlayingCard deepest = state.course().mustUse();
+    if (deepest != null
+        && !(move instanceof Meld meld ? meld.cards().contains(deepest) : state.isOnTrial())) {
+      return refuse("VAZ-33", "must-meld", deepest); // VAZ-34
+    }
+    return mayBeInvalid(state) || areValid(state, placed(state.player(), move).melds())
+        ? Optional.empty()
+        : refuse(deepest == null ? "VAZ-47" : "VAZ-32", "stays-invalid");
+  }
+
+  /** Tells whether the groups may be no valid melds after a move of the seat in turn. */
+  private static boolean mayBeInvalid(VazhushalState state) {
+    return state.phase() == Phase.MUST_MELD
+        ? state.isOnTrial() // VAZ-34c
+        : state.course().undos() > 0; // VAZ-44, VAZ-47
+  }
+}
