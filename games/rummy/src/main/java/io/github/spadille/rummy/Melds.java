@@ -78,13 +78,23 @@ public final class Melds {
     return isCode(place(code(number) + card.index()), code(number) + card.index());
   }
 
-  /** Tells whether a card like one was laid from the hand to a group in this turn. */
-  public boolean isLaid(int number, PlayingCard card) {
-    return isCode(place(code(number) + LAID + card.index()), code(number) + LAID + card.index());
+  /**
+   * Tells whether a card like one was laid from the hand in this turn, and lies in a new group:
+   * that does not contain all cards of any one group of before.
+   *
+   * @param before the groups as they were when the turn began
+   */
+  public boolean isInNewGroup(PlayingCard card, Melds before) {
+    for (int place = 0; place < cards.length; place++) {
+      if (isCode(place, code(number(place)) + LAID + card.index())
+          && !containsGroupOf(before, number(place))) {
+        return true;
+      }
+    }
+    return false;
   }
 
-  /** Tells whether a group has all cards of some group of other melds. */
-  public boolean holdsGroupOf(Melds others, int number) {
+  private boolean containsGroupOf(Melds others, int number) {
     for (int other = 1; other <= others.last(); other++) {
       if (others.has(other) && group(number).containsAll(others.group(other))) {
         return true;

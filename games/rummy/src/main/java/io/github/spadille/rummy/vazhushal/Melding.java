@@ -33,8 +33,8 @@ final class Melding {
 
   /** Returns the new groups that can be made of some cards (VAZ-38). */
   static List<CardBag<PlayingCard>> found(
-      VazhushalState state, CardBag<PlayingCard> cards, Melds melds, @Nullable PlayingCard must) {
-    return melds.isEmpty()
+      VazhushalState state, CardBag<PlayingCard> cards, @Nullable PlayingCard must) {
+    return state.own().isEmpty()
         ? MeldFinder.naturalSequences(cards, must) // VAZ-36, VAZ-39
         : MeldFinder.melds(cards, state.hand().wilds(), must); // VAZ-40
   }
@@ -59,16 +59,24 @@ final class Melding {
   }
 
   static Optional<Refusal> refusal(VazhushalState state, VazhushalMove move) {
-    Optional<Refusal> refusal =
-        move instanceof Meld meld
-            ? refusalOfMeld(state, meld.cards())
-            : move instanceof Put put
-                ? refusalOfPut(state, put)
-                : refusalOfShift(state, (Shift) move);
+    Optional<Refusal> refusal = refusalOfCards(state, move);
     return refusal.isPresent() ? refusal : refusalOfLaying(state, move);
   }
 
-  private static Optional<Refusal> refusalOfMeld(VazhushalState state, CardBag<PlayingCard> cards) {
+  private static Optional<Refusal> refusalOfCards(VazhushalState state, VazhushalMove move) {
+    Holding player = state.player(); // VAZ-22
+    if (move instanceof Meld meld) {
+      return refusalOfMeld(state, meld.cards());
+    }
+    if (move instanceof Put put) {
+      return player.refusalOfPut(put.card(), put.group(), "VAZ-38", "VAZ-41");
+    }
+    Shift shift = (Shift) move;
+    return player.refusalOfMove(
+        shift.card(), shift.from(), shift.to(), "VAZ-42", "VAZ-42a", "VAZ-43");
+  }
+
+  static Optional<Refusal> refusalOfMeld(VazhushalState state, CardBag<PlayingCard> cards) {
     Meaning meaning = Meaning.of(cards, state.hand().wilds());
     if (!state.held().containsAll(cards)) {
       return refuse("VAZ-38", "not-held", cards);
@@ -82,34 +90,6 @@ final class Melding {
     return cards.size() == 3 || meaning.isNatural(true) // VAZ-13
         ? Optional.empty()
         : refuse("VAZ-38", "put-wild");
-  }
-
-  private static Optional<Refusal> refusalOfPut(VazhushalState state, Put put) {
-    return state.held().contains(put.card())
-        ? refusalOfTarget(state, put.group(), "VAZ-41")
-        : refuse("VAZ-38", "not-held", Vazhushal.NO_CARDS.with(put.card()));
-  }
-
-  private static Optional<Refusal> refusalOfTarget(VazhushalState state, int group, String ruleId) {
-    return state.own().has(group) ? Optional.empty() : refuse(ruleId, "no-group", group); // VAZ-22
-  }
-
-  private static Optional<Refusal> refusalOfShift(VazhushalState state, Shift shift) {
-    Melds own = state.own();
-    PlayingCard card = shift.card();
-    int from = shift.from();
-    if (!own.isSettled(from, card)) {
-      return own.group(from).contains(card)
-          ? refuse("VAZ-43", "fresh", card)
-          : refuse("VAZ-42", "not-there", card, from);
-    }
-    if (shift.to() == from) {
-      return refuse("VAZ-42", "same-group");
-    }
-    if (shift.to() == 0) {
-      return own.size(from) == 1 ? refuse("VAZ-42a", "alone", card) : Optional.empty();
-    }
-    return refusalOfTarget(state, shift.to(), "VAZ-42");
   }
 
   /** Returns why a group, or a card that could lie where it shall, may not be laid now. */

@@ -16,7 +16,6 @@ import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
-import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.MoveList;
@@ -30,10 +29,8 @@ import io.github.spadille.engine.table.Deal;
 import io.github.spadille.engine.table.Fact.Type;
 import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Seats;
-import io.github.spadille.engine.table.Stock;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.rummy.Holding;
-import io.github.spadille.rummy.Meaning;
 import io.github.spadille.rummy.Melds;
 import io.github.spadille.rummy.vazhushal.VazhushalMove.Discard;
 import io.github.spadille.rummy.vazhushal.VazhushalMove.Done;
@@ -57,8 +54,8 @@ import java.util.random.RandomGenerator;
  * The rulebook is {@code vazhushal.md}.
  *
  * <p>Variant points, each carrying one rule: {@link #isVoid} (VAZ-4), {@link #wilds} (VAZ-10 to
- * VAZ-12), {@link #canTake} (VAZ-32, VAZ-34b, VAZ-36), {@link #isNew} (VAZ-34d), {@link #value}
- * (VAZ-55, VAZ-58).
+ * VAZ-12), {@link #canTake} (VAZ-32, VAZ-34b, VAZ-36), {@link #hasNewMeld} (VAZ-34d), {@link
+ * #value} (VAZ-55, VAZ-58).
  */
 public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
   /** The game. */
@@ -95,7 +92,8 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
   public VazhushalState start() {
     Hand hand = new Hand(1, Optional.empty(), noCards(), NOBODY, NOBODY, ScoreSheet.empty(seats));
     PerSeat<Holding> none = PerSeat.of(seats, Holding.of(NO_CARDS));
-    return new VazhushalState(Phase.SHUFFLE, hand, 0, none, newTurn, Stock.of(pack.cards()));
+    CardList<PlayingCard> line = CardList.empty(FAMILY);
+    return new VazhushalState(Phase.SHUFFLE, hand, 0, none, newTurn, pack.cards(), line);
   }
 
   @Override
@@ -134,17 +132,17 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
       return state.course().isPreMelded() ? refuse("VAZ-37", "line") : Optional.empty();
     }
     if (move instanceof Meld meld) {
-      return mayPreMeld(state, meld.cards()) ? Optional.empty() : refuse("VAZ-37", "no-pre-meld");
+      return mayPreMeld(state, meld) ? Optional.empty() : refuse("VAZ-37", "no-pre-meld");
     }
     if (!(move instanceof DrawLine draw)) {
       return refuse("VAZ-26", "draw-first");
     }
-    if (draw.count() < 1 || draw.count() > state.line().size()) {
-      return refuse("VAZ-31", "count", state.line().size());
+    CardList<PlayingCard> line = state.line();
+    if (draw.count() < 1 || draw.count() > line.size()) {
+      return refuse("VAZ-31", "count", line.size());
     }
-    CardList<PlayingCard> taken = state.line().first(draw.count());
-    PlayingCard deepest = taken.bottom();
-    if (canTake(state, deepest, state.held().plus(taken.toBag()), state.own())) {
+    PlayingCard deepest = line.get(draw.count() - 1);
+    if (canTake(state, deepest, state.held().plus(line.first(draw.count()).toBag()))) {
       return Optional.empty();
     }
     return state.own().isEmpty()
@@ -152,11 +150,10 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
         : refuse("VAZ-32", "no-meld", deepest);
   }
 
-  private boolean mayPreMeld(VazhushalState state, CardBag<PlayingCard> cards) { // VAZ-37
+  private boolean mayPreMeld(VazhushalState state, Meld meld) { // VAZ-37
     return state.own().isEmpty()
-        && state.held().containsAll(cards)
-        && Meaning.of(cards, state.hand().wilds()).isNatural(false) // VAZ-21
-        && !takes(state, state.player().laid(cards)).isEmpty();
+        && Melding.refusalOfMeld(state, meld.cards()).isEmpty()
+        && !takes(place(state, meld)).isEmpty();
   }
 
   /**
@@ -164,16 +161,15 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
    *
    * @param deepest the deepest of them
    * @param cards what it would hold, with them
-   * @param melds its melds
    */
-  protected boolean canTake(
-      VazhushalState state, PlayingCard deepest, CardBag<PlayingCard> cards, Melds melds) {
+  protected boolean canTake(VazhushalState state, PlayingCard deepest, CardBag<PlayingCard> cards) {
     boolean isTrial = isTrial(state);
-    CardBag<PlayingCard> all = isTrial ? cards.plus(melds.all()) : cards;
-    for (CardBag<PlayingCard> meld : Melding.found(state, all, melds, deepest)) {
+    Melds own = state.own();
+    for (CardBag<PlayingCard> meld :
+        Melding.found(state, isTrial ? cards.plus(own.all()) : cards, deepest)) {
       if (isTrial // VAZ-34b
           || meld.size() < cards.size() // VAZ-30
-              && Melding.areValid(state, melds.plus(melds.free(), meld))) { // VAZ-32
+              && Melding.areValid(state, own.plus(own.free(), meld))) { // VAZ-32
         return true;
       }
     }
@@ -182,11 +178,10 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
 
   /** Tells whether a draw from the line would be on trial (VAZ-34a). */
   private boolean isTrial(VazhushalState state) {
-    Course course = state.course();
     return options.takesOnTrial()
         && !state.own().isEmpty()
-        && !course.isPreMelded()
-        && course.undos() > 0;
+        && !state.course().isPreMelded()
+        && state.course().undos() > 0;
   }
 
   private static Optional<Refusal> refusalOfEnd(VazhushalState state, VazhushalMove move) {
@@ -224,22 +219,20 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
   }
 
   private MoveList<VazhushalMove> draws(VazhushalState state) {
-    MoveList<VazhushalMove> draws = takes(state, state.player());
-    if (state.course().isPreMelded()) {
-      return draws; // VAZ-37
+    MoveList<VazhushalMove> draws = takes(state);
+    if (!state.course().isPreMelded()) { // VAZ-37
+      draws = draws.plus(DRAW_STOCK.list(state.seat()));
     }
-    MoveList<VazhushalMove> all = draws.plus(DRAW_STOCK.list(state.seat()));
-    return state.own().isEmpty() ? all.plus(melds(state)) : all;
+    return state.own().isEmpty() ? draws.plus(melds(state)) : draws;
   }
 
-  /** Returns the draws from the line where the seat in turn holds some cards. */
-  private MoveList<VazhushalMove> takes(VazhushalState state, Holding player) {
+  private MoveList<VazhushalMove> takes(VazhushalState state) {
     MoveList.Builder<VazhushalMove> takes = MoveList.builder(4, VazhushalMove[]::new);
-    CardBag<PlayingCard> cards = player.hand();
+    CardBag<PlayingCard> cards = state.held();
     for (int count = 1; count <= state.line().size(); count++) {
       PlayingCard deepest = state.line().get(count - 1);
       cards = cards.with(deepest);
-      if (canTake(state, deepest, cards, player.melds())) {
+      if (canTake(state, deepest, cards)) {
         takes.add(new DrawLine(state.seat(), count));
       }
     }
@@ -249,7 +242,7 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
   private MoveList<VazhushalMove> melds(VazhushalState state) {
     PlayingCard must = state.course().mustUse();
     MoveList.Builder<VazhushalMove> melds = MoveList.builder(4, VazhushalMove[]::new);
-    for (CardBag<PlayingCard> cards : Melding.found(state, state.held(), state.own(), must)) {
+    for (CardBag<PlayingCard> cards : Melding.found(state, state.held(), must)) {
       Meld meld = new Meld(state.seat(), cards);
       if (refusal(state, meld).isEmpty()) {
         melds.add(meld);
@@ -298,11 +291,12 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
     PerSeat<CardBag<PlayingCard>> hands = Deal.bags(cards, seats, first, dealt); // VAZ-3
     for (int seat = 0; seat < seats; seat++) {
       if (isVoid(hands.get(seat))) { // VAZ-4, VAZ-5
-        stages.reached("void", seat, state, doubles(hands.get(seat)));
+        stages.reached("void", seat, state, withoutJokers(hands.get(seat).repeated()));
         return state;
       }
     }
     PlayingCard turned = cards.bottom(); // VAZ-7
+    CardList<PlayingCard> rest = cards.subList(dealt, cards.size() - 1);
     int number = state.handNumber();
     VazhushalState begun =
         new VazhushalState(
@@ -311,7 +305,8 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
             first,
             PerSeat.each(seats, seat -> Holding.of(hands.get(seat))),
             newTurn,
-            Stock.of(cards.subList(dealt, cards.size() - 1)).turnedUp()); // VAZ-6
+            rest.draw(1),
+            rest.first(1)); // VAZ-6
     stages.reached("dealt", state.dealer(), begun, HAND_SIZE, turned);
     return begun;
   }
@@ -319,11 +314,7 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
   /** Tells whether a hand makes the deal void (VAZ-4). */
   protected boolean isVoid(CardBag<PlayingCard> hand) {
     return options.doublesLimit().isPresent()
-        && doubles(hand).size() >= options.doublesLimit().get();
-  }
-
-  private static CardSet<PlayingCard> doubles(CardBag<PlayingCard> hand) {
-    return withoutJokers(hand.minus(hand.distinct().toBag()).distinct());
+        && withoutJokers(hand.repeated()).size() >= options.doublesLimit().get();
   }
 
   /**
@@ -335,21 +326,18 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
       return options.acesAreWild() ? ofRank(all, Rank.ACE) : noCards();
     }
     CardSet<PlayingCard> wilds = ofRank(all, negative.rank());
-    Suit like = negative.suit().sameColor();
-    return options.ownKindIsWild()
-        ? wilds
-        : wilds.without(negative).without(PlayingCard.of(negative.rank(), like)); // VAZ-11
+    PlayingCard like = PlayingCard.of(negative.rank(), negative.suit().sameColor());
+    return options.ownKindIsWild() ? wilds : wilds.without(negative).without(like); // VAZ-11
   }
 
   private VazhushalState drawStock(VazhushalState state, Stages<VazhushalState> stages) {
     int seat = state.seat();
-    Stock<PlayingCard> stock = state.stock();
     Optional<PlayingCard> negative = state.hand().negative();
-    boolean isNegative = stock.isEmpty();
-    PlayingCard card = isNegative ? negative.orElseThrow() : stock.top();
-    Stock<PlayingCard> left = isNegative ? stock : stock.drawn(1);
+    boolean isNegative = state.stock().isEmpty();
+    PlayingCard card = isNegative ? negative.orElseThrow() : state.stock().top();
+    CardList<PlayingCard> left = isNegative ? state.stock() : state.stock().draw(1);
     Holding player = state.player().with(state.held().with(card));
-    VazhushalState drawn = state.with(Phase.MELD, state.course(), player, left);
+    VazhushalState drawn = state.with(Phase.MELD, state.course(), player, left, state.line());
     if (!left.isEmpty() || options.drawsNegative() && !isNegative) {
       return drawn;
     }
@@ -371,7 +359,8 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
         Phase.MUST_MELD,
         new Course(course.undos(), course.isPreMelded(), taken, checkpoint),
         state.player().with(state.held().plus(taken.toBag())),
-        new Stock<>(state.stock().cards(), state.line().draw(count)));
+        state.stock(),
+        state.line().draw(count));
   }
 
   private VazhushalState place(VazhushalState state, VazhushalMove move) {
@@ -381,49 +370,39 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
     if (phase == Phase.DRAW) { // VAZ-37
       course = Course.of(course.undos(), true);
     } else if (Melding.areValid(state, player.melds()) // VAZ-45
-        && (!state.isOnTrial() || hasNew(course, player.melds()))) { // VAZ-34d
+        && (!state.isOnTrial() || hasNewMeld(course, player.melds()))) { // VAZ-34d
       course = Course.of(course.undos(), course.isPreMelded());
       phase = phase == Phase.FINAL ? phase : Phase.MELD; // VAZ-35
     } else if (state.isSettled()) {
       course = new Course(course.undos(), course.isPreMelded(), course.taken(), state.own());
     }
-    return state.with(phase, course, player, state.stock());
+    return state.with(phase, course, player, state.stock(), state.line());
   }
 
-  /** Tells whether a card like the deepest was laid to a new meld (VAZ-34d, VAZ-34f). */
-  private boolean hasNew(Course course, Melds own) {
-    for (int group = 1; group <= own.last(); group++) {
-      if (own.isLaid(group, course.taken().bottom())
-          && isNew(own, group, requireNonNull(course.checkpoint()))) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  /** Tells whether a group, with a card like the deepest, holds no whole old one (VAZ-34d). */
-  protected boolean isNew(Melds own, int group, Melds before) {
-    return !own.holdsGroupOf(before, group);
+  /** Tells whether a card like the deepest was laid to a new meld in a draw on trial (VAZ-34f). */
+  protected boolean hasNewMeld(Course trial, Melds own) { // VAZ-34d
+    return own.isInNewGroup(trial.taken().bottom(), requireNonNull(trial.checkpoint()));
   }
 
   private static VazhushalState undo(VazhushalState state) { // VAZ-48
     Course course = state.course();
-    Stock<PlayingCard> stock = state.stock();
     CardList<PlayingCard> taken = course.taken();
     Holding back = state.player().takenBack(requireNonNull(course.checkpoint())); // VAZ-46
     return state.with(
         state.isOnTrial() ? Phase.DRAW : state.phase(),
         Course.of(course.undos() - 1, course.isPreMelded()),
         back.with(back.hand().minus(taken.toBag())), // VAZ-34e
-        taken.isEmpty() ? stock : new Stock<>(stock.cards(), state.line().pushAll(taken)));
+        state.stock(),
+        taken.isEmpty() ? state.line() : state.line().pushAll(taken));
   }
 
   private VazhushalState discard(
       VazhushalState state, PlayingCard card, Stages<VazhushalState> stages) {
     int seat = state.seat();
-    Holding kept = new Holding(state.held().without(card), state.own().settled());
+    Holding kept = state.player().with(state.held().without(card)).settled();
+    CardList<PlayingCard> line = state.line().push(card);
     VazhushalState discarded = // VAZ-28, VAZ-29
-        state.with(state.phase(), newTurn, kept, state.stock().discard(card));
+        state.with(state.phase(), newTurn, kept, state.stock(), line);
     if (kept.hand().isEmpty()) { // VAZ-50, VAZ-51
       Hand hand = state.hand().with(state.handNumber(), seat, state.sheet());
       VazhushalState out = discarded.with(state.phase(), hand);
@@ -440,8 +419,8 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
   }
 
   private VazhushalState done(VazhushalState state, Stages<VazhushalState> stages) {
-    Holding settled = new Holding(state.held(), state.own().settled());
-    VazhushalState done = state.with(Phase.FINAL, newTurn, settled, state.stock());
+    Holding settled = state.player().settled();
+    VazhushalState done = state.with(Phase.FINAL, newTurn, settled, state.stock(), state.line());
     return state.seat() == state.hand().lastDrawer()
         ? endDeal(done, stages)
         : done.with(Phase.FINAL, next(state.seat()));
@@ -454,10 +433,7 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
     for (int seat = 0; seat < seats; seat++) { // VAZ-54
       Holding player = state.players().get(seat);
       int melded = player.melds().value(hand.wilds(), this::value); // VAZ-56
-      int held = 0;
-      for (PlayingCard card : player.hand()) {
-        held += value(card);
-      }
+      int held = player.hand().sum(this::value);
       scored = scored.withSheet(scored.sheet().add(number, "VAZ-54", seat, melded - held));
       stages.reached("hand-shown", seat, scored, player.hand(), melded, held);
     }
@@ -475,11 +451,9 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
 
   /** Returns the value of a card, in a hand or as a role in a meld. */
   protected int value(PlayingCard card) { // VAZ-55, VAZ-57, VAZ-58
-    if (card.isJoker()) {
-      return options.joker();
-    }
-    int pips = card.rank().ordinal() + 1;
-    return pips == 1 ? 10 : Math.min(pips, 10);
+    return card.isJoker()
+        ? options.joker()
+        : card.is(Rank.ACE) ? 10 : Math.min(card.rank().ordinal() + 1, 10);
   }
 
   @Override
@@ -491,10 +465,15 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
   @Override
   public void tells(VazhushalState before, VazhushalMove move, Clues clues) {
     if (move instanceof DrawLine || move instanceof Meld && before.phase() == Phase.DRAW) {
+      int seat = before.seat();
       clues.that(
-          "hand." + before.seat(),
+          "hand." + seat,
           FAMILY,
-          hand -> refusal(before.withHeld(hand.toBag()), move).isEmpty());
+          cards -> {
+            Holding other = before.player().with(cards.toBag());
+            PerSeat<Holding> players = before.players().with(seat, other);
+            return refusal(before.with(players, before.stock()), move).isEmpty();
+          });
     }
   }
 
@@ -512,17 +491,14 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
     Hand hand = state.hand();
     Course course = state.course();
     boolean isOpen = state.phase() == Phase.SHUFFLE || state.phase() == Phase.OVER;
-    Table.Builder table = Table.builder();
-    table
-        .pile("stock", state.stock().cards(), Audience.NOBODY)
-        .pile("negative", hand.negative().map(ImmutableList::of).orElse(ImmutableList.of()), ALL)
-        .pileTopLast("line", state.line().reversed(), ALL);
+    Table.Builder table =
+        Table.builder()
+            .pile("stock", state.stock(), Audience.NOBODY)
+            .pile(
+                "negative", hand.negative().map(ImmutableList::of).orElse(ImmutableList.of()), ALL)
+            .pileTopLast("line", state.line().reversed(), ALL);
     for (int seat = 0; seat < seats; seat++) {
-      table.pile(
-          "hand", seat, state.players().get(seat).hand(), isOpen ? ALL : Audience.seat(seat));
-      Melds melds = state.players().get(seat).melds();
-      table.yesNo("opened." + seat, !melds.isEmpty());
-      melds.show(seat, table);
+      state.players().get(seat).show(seat, isOpen ? ALL : Audience.seat(seat), table);
     }
     return table
         .seat("dealer", state.dealer())
@@ -534,7 +510,7 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
         .yesNo("table-valid", Melding.areValid(state, state.own()))
         .fact("undos-left", course.undos())
         .seat("last-drawer", hand.lastDrawer())
-        .fact("stock-size", state.stock().cards().size())
+        .fact("stock-size", state.stock().size())
         .seat("went-out", hand.wentOut())
         .fact("score", state.scores())
         .build();
@@ -545,6 +521,6 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
     PerSeat<CardBag<PlayingCard>> hands = table.bags("hand", seats, FAMILY);
     return state.with(
         PerSeat.each(seats, seat -> state.players().get(seat).with(hands.get(seat))),
-        new Stock<>(table.list("stock", FAMILY), state.line()));
+        table.list("stock", FAMILY));
   }
 }

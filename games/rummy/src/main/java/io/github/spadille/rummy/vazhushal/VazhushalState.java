@@ -13,7 +13,6 @@ import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Seats;
-import io.github.spadille.engine.table.Stock;
 import io.github.spadille.rummy.Holding;
 import io.github.spadille.rummy.Melds;
 import java.util.Optional;
@@ -30,7 +29,8 @@ import org.jspecify.annotations.Nullable;
  * @param seat the seat whose turn or final melding it is
  * @param players what each seat holds and has melded
  * @param course what has come of the turn
- * @param stock the stock, and as its discards the line, the newest first
+ * @param stock the stock, the top first
+ * @param line the discards, the newest first
  */
 public record VazhushalState(
     Phase phase,
@@ -38,7 +38,8 @@ public record VazhushalState(
     int seat,
     PerSeat<Holding> players,
     Course course,
-    Stock<PlayingCard> stock)
+    CardList<PlayingCard> stock,
+    CardList<PlayingCard> line)
     implements HandState {
   /** What is awaited. */
   public enum Phase {
@@ -145,11 +146,6 @@ public record VazhushalState(
     return player().melds();
   }
 
-  /** Returns the line, the newest card first. */
-  CardList<PlayingCard> line() {
-    return stock.discards();
-  }
-
   /** Tells whether the groups of the seat in turn are valid, and not on trial. */
   boolean isSettled() {
     return course.checkpoint == null;
@@ -161,25 +157,25 @@ public record VazhushalState(
   }
 
   VazhushalState with(Phase phase, Hand hand) {
-    return new VazhushalState(phase, hand, seat, players, course, stock);
+    return new VazhushalState(phase, hand, seat, players, course, stock, line);
   }
 
   VazhushalState with(Phase phase, int seat) {
-    return new VazhushalState(phase, hand, seat, players, course, stock);
+    return new VazhushalState(phase, hand, seat, players, course, stock, line);
   }
 
-  VazhushalState with(PerSeat<Holding> players, Stock<PlayingCard> stock) {
-    return new VazhushalState(phase, hand, seat, players, course, stock);
+  VazhushalState with(PerSeat<Holding> players, CardList<PlayingCard> stock) {
+    return new VazhushalState(phase, hand, seat, players, course, stock, line);
   }
 
-  /** Returns this state when the seat in turn has other cards, in hand and in groups. */
-  VazhushalState with(Phase phase, Course course, Holding player, Stock<PlayingCard> stock) {
-    PerSeat<Holding> changed = players.with(seat, player);
-    return new VazhushalState(phase, hand, seat, changed, course, stock);
-  }
-
-  VazhushalState withHeld(CardBag<PlayingCard> held) {
-    return with(phase, course, player().with(held), stock);
+  /** Returns this state when the seat in turn, and who draws and discards, has changed piles. */
+  VazhushalState with(
+      Phase phase,
+      Course course,
+      Holding player,
+      CardList<PlayingCard> stock,
+      CardList<PlayingCard> line) {
+    return new VazhushalState(phase, hand, seat, players.with(seat, player), course, stock, line);
   }
 
   /** Returns this state with another score sheet, and the notes on it. */
