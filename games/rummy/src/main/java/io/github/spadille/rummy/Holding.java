@@ -4,10 +4,12 @@ import static io.github.spadille.engine.card.PlayingCard.FAMILY;
 import static io.github.spadille.engine.game.Refusal.refuse;
 
 import io.github.spadille.engine.card.CardBag;
+import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Table;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -20,14 +22,31 @@ import java.util.Optional;
  * @param melds the groups
  */
 public record Holding(CardBag<PlayingCard> hand, Melds melds) {
-  /** Returns the cards of a player who has melded nothing. */
-  public static Holding of(CardBag<PlayingCard> hand) {
-    return new Holding(hand, Melds.NONE);
-  }
+  /** The holding of a player who has no cards. */
+  public static final Holding NONE = new Holding(CardBag.empty(FAMILY), Melds.NONE);
 
   /** Returns this holding with other cards in hand. */
   public Holding with(CardBag<PlayingCard> others) {
     return new Holding(others, melds);
+  }
+
+  /** Returns this holding after a card was drawn. */
+  public Holding drew(PlayingCard card) {
+    return with(hand.with(card));
+  }
+
+  /** Returns this holding after cards were taken. */
+  public Holding took(CardList<PlayingCard> cards) {
+    return with(hand.plus(cards.toBag()));
+  }
+
+  /**
+   * Returns this holding after a card of the hand was discarded.
+   *
+   * @throws IllegalArgumentException if the card is not in hand
+   */
+  public Holding discarded(PlayingCard card) {
+    return with(hand.without(card));
   }
 
   /**
@@ -103,12 +122,16 @@ public record Holding(CardBag<PlayingCard> hand, Melds melds) {
   }
 
   /**
-   * Returns this holding with the groups of before: what was laid since is in hand again.
+   * Returns this holding after an undo: with the groups of before, in hand what was laid since, but
+   * not what was taken.
    *
-   * @throws IllegalArgumentException if a card that was melded before is not melded any more
+   * @throws NullPointerException if there is nothing to take back
+   * @throws IllegalArgumentException if this is not what became of the groups of before
    */
-  public Holding takenBack(Melds before) {
-    return new Holding(hand.plus(melds.all().minus(before.all())), before);
+  public Holding undone(Attempt attempt) {
+    Melds before = Objects.requireNonNull(attempt.before());
+    CardBag<PlayingCard> laid = melds.all().minus(before.all());
+    return new Holding(hand.plus(laid).minus(attempt.taken().toBag()), before);
   }
 
   /** Returns this holding at the beginning of a turn: no card is fresh. */

@@ -42,7 +42,7 @@ final class Melding {
   /** Returns some moves, then cards put and moved. */
   static MoveList<VazhushalMove> placings(VazhushalState state, MoveList<VazhushalMove> others) {
     boolean mayPut = state.held().size() > 1 || state.phase() == Phase.FINAL; // VAZ-30
-    CardBag<PlayingCard> put = mayPut ? state.held() : Vazhushal.NO_CARDS;
+    CardBag<PlayingCard> put = mayPut ? state.held() : Holding.NONE.hand();
     return mayBeInvalid(state)
         ? PLACINGS.all(others, state.seat(), put, state.own())
         : PLACINGS.valid(others, state.seat(), put, state.own(), state.hand().wilds());
@@ -99,7 +99,7 @@ final class Melding {
     if (isTurn && laid == state.held().size()) {
       return refuse("VAZ-30", "keep-one"); // VAZ-51
     }
-    PlayingCard deepest = state.course().mustUse();
+    PlayingCard deepest = state.attempt().deepest();
     if (deepest != null
         && !(move instanceof Meld meld ? meld.cards().contains(deepest) : state.isOnTrial())) {
       return refuse("VAZ-33", "must-meld", deepest); // VAZ-34
@@ -113,6 +113,6 @@ final class Melding {
   private static boolean mayBeInvalid(VazhushalState state) {
     return state.phase() == Phase.MUST_MELD
         ? state.isOnTrial() // VAZ-34c
-        : state.course().undos() > 0; // VAZ-44, VAZ-47
+        : state.attempt().undos() > 0; // VAZ-44, VAZ-47
   }
 }

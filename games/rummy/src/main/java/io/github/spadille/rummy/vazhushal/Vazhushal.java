@@ -29,7 +29,9 @@ import io.github.spadille.engine.table.Deal;
 import io.github.spadille.engine.table.Fact.Type;
 import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Seats;
+import io.github.spadille.engine.table.Stock;
 import io.github.spadille.engine.table.Table;
+import io.github.spadille.rummy.Attempt;
 import io.github.spadille.rummy.Holding;
 import io.github.spadille.rummy.Melds;
 import io.github.spadille.rummy.vazhushal.VazhushalMove.Discard;
@@ -39,7 +41,6 @@ import io.github.spadille.rummy.vazhushal.VazhushalMove.DrawStock;
 import io.github.spadille.rummy.vazhushal.VazhushalMove.Meld;
 import io.github.spadille.rummy.vazhushal.VazhushalMove.Shuffle;
 import io.github.spadille.rummy.vazhushal.VazhushalMove.Undo;
-import io.github.spadille.rummy.vazhushal.VazhushalState.Course;
 import io.github.spadille.rummy.vazhushal.VazhushalState.Hand;
 import io.github.spadille.rummy.vazhushal.VazhushalState.Phase;
 import java.util.Optional;
@@ -74,26 +75,25 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
   private static final SeatMoves<VazhushalMove> DRAW_STOCK = SeatMoves.of(DrawStock::new);
   private static final SeatMoves<VazhushalMove> UNDO = SeatMoves.of(Undo::new);
   private static final SeatMoves<VazhushalMove> DONE = SeatMoves.of(Done::new);
-  static final CardBag<PlayingCard> NO_CARDS = CardBag.empty(FAMILY);
 
   private final VazhushalOptions options;
   private final Deck<PlayingCard> pack;
-  private final Course newTurn;
+  private final Attempt newTurn;
 
   /** Creates the rules; {@link #GAME} checks the options. */
   protected Vazhushal(int seats, VazhushalOptions options) {
     super(seats, VazhushalMove.SYNTAX);
     this.options = options;
     this.pack = Deck.standard52().plusJokers(2).times(options.packs(seats)); // VAZ-1, VAZ-2
-    this.newTurn = Course.of(options.undos(), false); // VAZ-46, VAZ-53a
+    this.newTurn = Attempt.of(options.undos()); // VAZ-46, VAZ-53a
   }
 
   @Override
   public VazhushalState start() {
     Hand hand = new Hand(1, Optional.empty(), noCards(), NOBODY, NOBODY, ScoreSheet.empty(seats));
-    PerSeat<Holding> none = PerSeat.of(seats, Holding.of(NO_CARDS));
-    CardList<PlayingCard> line = CardList.empty(FAMILY);
-    return new VazhushalState(Phase.SHUFFLE, hand, 0, none, newTurn, pack.cards(), line);
+    PerSeat<Holding> none = PerSeat.of(seats, Holding.NONE);
+    Stock<PlayingCard> stock = Stock.of(pack.cards());
+    return new VazhushalState(Phase.SHUFFLE, hand, 0, none, false, newTurn, stock);
   }
 
   @Override
@@ -117,7 +117,7 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
       return refusalOfDraw(state, move);
     }
     if (move instanceof Undo) {
-      return state.isSettled() ? refuse("VAZ-46", "valid") : Optional.empty();
+      return state.attempt().isSettled() ? refuse("VAZ-46", "valid") : Optional.empty();
     }
     if (move instanceof Discard || move instanceof Done) {
       return refusalOfEnd(state, move);
@@ -129,7 +129,7 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
 
   private Optional<Refusal> refusalOfDraw(VazhushalState state, VazhushalMove move) {
     if (move instanceof DrawStock) {
-      return state.course().isPreMelded() ? refuse("VAZ-37", "line") : Optional.empty();
+      return state.isPreMelded() ? refuse("VAZ-37", "line") : Optional.empty();
     }
     if (move instanceof Meld meld) {
       return mayPreMeld(state, meld) ? Optional.empty() : refuse("VAZ-37", "no-pre-meld");
@@ -180,13 +180,13 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
   private boolean isTrial(VazhushalState state) {
     return options.takesOnTrial()
         && !state.own().isEmpty()
-        && !state.course().isPreMelded()
-        && state.course().undos() > 0;
+        && !state.isPreMelded()
+        && state.attempt().undos() > 0;
   }
 
   private static Optional<Refusal> refusalOfEnd(VazhushalState state, VazhushalMove move) {
     if (state.phase() == Phase.MUST_MELD) {
-      return refuse("VAZ-33", "must-meld", requireNonNull(state.course().mustUse()));
+      return refuse("VAZ-33", "must-meld", requireNonNull(state.attempt().deepest()));
     }
     if (move instanceof Done != (state.phase() == Phase.FINAL)) {
       return refuse("VAZ-53", state.phase() == Phase.FINAL ? "no-discard" : "not-final");
@@ -194,14 +194,14 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
     if (move instanceof Discard discard && !state.held().contains(discard.card())) {
       return refuse("VAZ-28", "not-held", discard.card()); // VAZ-29
     }
-    return state.isSettled() ? Optional.empty() : refuse("VAZ-44", "not-valid");
+    return state.attempt().isSettled() ? Optional.empty() : refuse("VAZ-44", "not-valid");
   }
 
   /** Draws; discards; undo or the end of final melding; new groups; cards put and moved. */
   @Override
   public MoveList<VazhushalMove> legalMoves(VazhushalState state) {
     int seat = state.seat();
-    if (!state.isSettled()) {
+    if (!state.attempt().isSettled()) {
       return placings(state, UNDO.list(seat));
     }
     return switch (state.phase()) {
@@ -220,7 +220,7 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
 
   private MoveList<VazhushalMove> draws(VazhushalState state) {
     MoveList<VazhushalMove> draws = takes(state);
-    if (!state.course().isPreMelded()) { // VAZ-37
+    if (!state.isPreMelded()) { // VAZ-37
       draws = draws.plus(DRAW_STOCK.list(state.seat()));
     }
     return state.own().isEmpty() ? draws.plus(melds(state)) : draws;
@@ -240,7 +240,7 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
   }
 
   private MoveList<VazhushalMove> melds(VazhushalState state) {
-    PlayingCard must = state.course().mustUse();
+    PlayingCard must = state.attempt().deepest();
     MoveList.Builder<VazhushalMove> melds = MoveList.builder(4, VazhushalMove[]::new);
     for (CardBag<PlayingCard> cards : Melding.found(state, state.held(), must)) {
       Meld meld = new Meld(state.seat(), cards);
@@ -296,17 +296,16 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
       }
     }
     PlayingCard turned = cards.bottom(); // VAZ-7
-    CardList<PlayingCard> rest = cards.subList(dealt, cards.size() - 1);
     int number = state.handNumber();
     VazhushalState begun =
         new VazhushalState(
             Phase.DRAW,
             new Hand(number, Optional.of(turned), wilds(turned), NOBODY, NOBODY, state.sheet()),
             first,
-            PerSeat.each(seats, seat -> Holding.of(hands.get(seat))),
+            PerSeat.each(seats, seat -> Holding.NONE.with(hands.get(seat))),
+            false,
             newTurn,
-            rest.draw(1),
-            rest.first(1)); // VAZ-6
+            Stock.of(cards.subList(dealt, cards.size() - 1)).turnedUp()); // VAZ-6
     stages.reached("dealt", state.dealer(), begun, HAND_SIZE, turned);
     return begun;
   }
@@ -332,12 +331,13 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
 
   private VazhushalState drawStock(VazhushalState state, Stages<VazhushalState> stages) {
     int seat = state.seat();
+    Stock<PlayingCard> stock = state.stock();
     Optional<PlayingCard> negative = state.hand().negative();
-    boolean isNegative = state.stock().isEmpty();
-    PlayingCard card = isNegative ? negative.orElseThrow() : state.stock().top();
-    CardList<PlayingCard> left = isNegative ? state.stock() : state.stock().draw(1);
-    Holding player = state.player().with(state.held().with(card));
-    VazhushalState drawn = state.with(Phase.MELD, state.course(), player, left, state.line());
+    boolean isNegative = stock.isEmpty();
+    PlayingCard card = isNegative ? negative.orElseThrow() : stock.top();
+    Stock<PlayingCard> left = isNegative ? stock : stock.drawn(1);
+    VazhushalState drawn =
+        state.with(Phase.MELD, false, state.attempt(), state.player().drew(card), left);
     if (!left.isEmpty() || options.drawsNegative() && !isNegative) {
       return drawn;
     }
@@ -353,59 +353,55 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
 
   private VazhushalState drawLine(VazhushalState state, int count) { // VAZ-33
     CardList<PlayingCard> taken = state.line().first(count);
-    Course course = state.course();
-    Melds checkpoint = isTrial(state) ? state.own() : null; // VAZ-34e
+    Attempt attempt = state.attempt().took(taken);
     return state.with(
         Phase.MUST_MELD,
-        new Course(course.undos(), course.isPreMelded(), taken, checkpoint),
-        state.player().with(state.held().plus(taken.toBag())),
-        state.stock(),
-        state.line().draw(count));
+        state.isPreMelded(),
+        isTrial(state) ? attempt.since(state.own()) : attempt, // VAZ-34e
+        state.player().took(taken),
+        state.stock().taken(count));
   }
 
   private VazhushalState place(VazhushalState state, VazhushalMove move) {
-    Course course = state.course();
-    Holding player = Melding.placed(state.player(), move);
     Phase phase = state.phase();
-    if (phase == Phase.DRAW) { // VAZ-37
-      course = Course.of(course.undos(), true);
-    } else if (Melding.areValid(state, player.melds()) // VAZ-45
-        && (!state.isOnTrial() || hasNewMeld(course, player.melds()))) { // VAZ-34d
-      course = Course.of(course.undos(), course.isPreMelded());
-      phase = phase == Phase.FINAL ? phase : Phase.MELD; // VAZ-35
-    } else if (state.isSettled()) {
-      course = new Course(course.undos(), course.isPreMelded(), course.taken(), state.own());
+    boolean isPreMelded = state.isPreMelded() || phase == Phase.DRAW; // VAZ-37
+    Attempt attempt = state.attempt();
+    Holding player = Melding.placed(state.player(), move);
+    boolean isTried = state.isOnTrial() && !hasNewMeld(attempt, player.melds());
+    if (isTried || !Melding.areValid(state, player.melds())) { // VAZ-45
+      attempt = attempt.since(state.own());
+    } else {
+      attempt = attempt.settled();
+      phase = phase == Phase.MUST_MELD ? Phase.MELD : phase; // VAZ-35
     }
-    return state.with(phase, course, player, state.stock(), state.line());
+    return state.with(phase, isPreMelded, attempt, player, state.stock());
   }
 
-  /** Tells whether a card like the deepest was laid to a new meld in a draw on trial (VAZ-34f). */
-  protected boolean hasNewMeld(Course trial, Melds own) { // VAZ-34d
-    return own.isInNewGroup(trial.taken().bottom(), requireNonNull(trial.checkpoint()));
+  /** Tells whether a draw on trial has led to a new meld with a card like the deepest (VAZ-34f). */
+  protected boolean hasNewMeld(Attempt trial, Melds own) { // VAZ-34d
+    return trial.hasNewGroup(own);
   }
 
   private static VazhushalState undo(VazhushalState state) { // VAZ-48
-    Course course = state.course();
-    CardList<PlayingCard> taken = course.taken();
-    Holding back = state.player().takenBack(requireNonNull(course.checkpoint())); // VAZ-46
+    Attempt attempt = state.attempt();
     return state.with(
         state.isOnTrial() ? Phase.DRAW : state.phase(),
-        Course.of(course.undos() - 1, course.isPreMelded()),
-        back.with(back.hand().minus(taken.toBag())), // VAZ-34e
-        state.stock(),
-        taken.isEmpty() ? state.line() : state.line().pushAll(taken));
+        state.isPreMelded(),
+        attempt.undone(),
+        state.player().undone(attempt), // VAZ-46
+        state.stock().putBack(attempt.taken())); // VAZ-34e
   }
 
   private VazhushalState discard(
       VazhushalState state, PlayingCard card, Stages<VazhushalState> stages) {
     int seat = state.seat();
-    Holding kept = state.player().with(state.held().without(card)).settled();
-    CardList<PlayingCard> line = state.line().push(card);
+    Holding kept = state.player().discarded(card).settled();
+    Stock<PlayingCard> stock = state.stock().discard(card);
     VazhushalState discarded = // VAZ-28, VAZ-29
-        state.with(state.phase(), newTurn, kept, state.stock(), line);
+        state.with(Phase.MELD, false, newTurn, kept, stock);
     if (kept.hand().isEmpty()) { // VAZ-50, VAZ-51
       Hand hand = state.hand().with(state.handNumber(), seat, state.sheet());
-      VazhushalState out = discarded.with(state.phase(), hand);
+      VazhushalState out = discarded.with(Phase.MELD, hand);
       stages.reached("out", seat, out);
       return endDeal(out, stages);
     }
@@ -420,7 +416,7 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
 
   private VazhushalState done(VazhushalState state, Stages<VazhushalState> stages) {
     Holding settled = state.player().settled();
-    VazhushalState done = state.with(Phase.FINAL, newTurn, settled, state.stock(), state.line());
+    VazhushalState done = state.with(Phase.FINAL, false, newTurn, settled, state.stock());
     return state.seat() == state.hand().lastDrawer()
         ? endDeal(done, stages)
         : done.with(Phase.FINAL, next(state.seat()));
@@ -489,13 +485,12 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
   @Override
   public Table table(VazhushalState state) {
     Hand hand = state.hand();
-    Course course = state.course();
+    PlayingCard deepest = state.attempt().deepest();
     boolean isOpen = state.phase() == Phase.SHUFFLE || state.phase() == Phase.OVER;
     Table.Builder table =
         Table.builder()
-            .pile("stock", state.stock(), Audience.NOBODY)
-            .pile(
-                "negative", hand.negative().map(ImmutableList::of).orElse(ImmutableList.of()), ALL)
+            .pile("stock", state.stock().cards(), Audience.NOBODY)
+            .pile("negative", hand.negative().stream().toList(), ALL)
             .pileTopLast("line", state.line().reversed(), ALL);
     for (int seat = 0; seat < seats; seat++) {
       state.players().get(seat).show(seat, isOpen ? ALL : Audience.seat(seat), table);
@@ -505,12 +500,12 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
         .fact("turn", state.turn().seats())
         .word("phase", state.phase())
         .fact(Type.CARDS, "wilds", hand.wilds())
-        .yesNo("pre-melded", course.isPreMelded())
-        .fact(Type.CARD, "must-use", course.mustUse() == null ? "-" : course.mustUse())
+        .yesNo("pre-melded", state.isPreMelded())
+        .fact(Type.CARD, "must-use", deepest == null ? "-" : deepest)
         .yesNo("table-valid", Melding.areValid(state, state.own()))
-        .fact("undos-left", course.undos())
+        .fact("undos-left", state.attempt().undos())
         .seat("last-drawer", hand.lastDrawer())
-        .fact("stock-size", state.stock().size())
+        .fact("stock-size", state.stock().cards().size())
         .seat("went-out", hand.wentOut())
         .fact("score", state.scores())
         .build();
@@ -521,6 +516,6 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
     PerSeat<CardBag<PlayingCard>> hands = table.bags("hand", seats, FAMILY);
     return state.with(
         PerSeat.each(seats, seat -> state.players().get(seat).with(hands.get(seat))),
-        table.list("stock", FAMILY));
+        new Stock<>(table.list("stock", FAMILY), state.line()));
   }
 }

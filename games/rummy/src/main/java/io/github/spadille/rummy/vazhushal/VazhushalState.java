@@ -1,6 +1,5 @@
 package io.github.spadille.rummy.vazhushal;
 
-import static io.github.spadille.engine.card.PlayingCard.FAMILY;
 import static io.github.spadille.engine.words.Phrase.NOBODY;
 
 import io.github.spadille.engine.card.CardBag;
@@ -13,10 +12,11 @@ import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Seats;
+import io.github.spadille.engine.table.Stock;
+import io.github.spadille.rummy.Attempt;
 import io.github.spadille.rummy.Holding;
 import io.github.spadille.rummy.Melds;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Where a game of Vazhushal stands.
@@ -28,18 +28,18 @@ import org.jspecify.annotations.Nullable;
  * @param hand what seldom changes during a deal; the next one once a deal is over
  * @param seat the seat whose turn or final melding it is
  * @param players what each seat holds and has melded
- * @param course what has come of the turn
- * @param stock the stock, the top first
- * @param line the discards, the newest first
+ * @param isPreMelded whether the seat in turn has melded before drawing
+ * @param attempt what it may take back: groups that are not valid, and a draw on trial
+ * @param stock the stock, and as its discards the line, the newest first
  */
 public record VazhushalState(
     Phase phase,
     Hand hand,
     int seat,
     PerSeat<Holding> players,
-    Course course,
-    CardList<PlayingCard> stock,
-    CardList<PlayingCard> line)
+    boolean isPreMelded,
+    Attempt attempt,
+    Stock<PlayingCard> stock)
     implements HandState {
   /** What is awaited. */
   public enum Phase {
@@ -84,27 +84,6 @@ public record VazhushalState(
     }
   }
 
-  /**
-   * What has come of a turn.
-   *
-   * @param undos how often the seat may still undo
-   * @param isPreMelded whether it has melded before drawing
-   * @param taken the cards taken from the line, until the deepest is melded
-   * @param checkpoint the groups to which an undo leads back, if they are not valid or on trial
-   */
-  public record Course(
-      int undos, boolean isPreMelded, CardList<PlayingCard> taken, @Nullable Melds checkpoint) {
-    /** Returns the course of a turn in which nothing must be used and no group is invalid. */
-    static Course of(int undos, boolean isPreMelded) {
-      return new Course(undos, isPreMelded, CardList.empty(FAMILY), null);
-    }
-
-    /** Returns the deepest card taken from the line, if it must be used. */
-    public @Nullable PlayingCard mustUse() {
-      return taken.isEmpty() ? null : taken.bottom();
-    }
-  }
-
   @Override
   public Turn turn() {
     return switch (phase) {
@@ -146,36 +125,33 @@ public record VazhushalState(
     return player().melds();
   }
 
-  /** Tells whether the groups of the seat in turn are valid, and not on trial. */
-  boolean isSettled() {
-    return course.checkpoint == null;
+  /** Returns the line, the newest card first. */
+  CardList<PlayingCard> line() {
+    return stock.discards();
   }
 
   /** Tells whether cards were taken from the line on trial (VAZ-34c). */
   boolean isOnTrial() {
-    return phase == Phase.MUST_MELD && !isSettled();
+    return phase == Phase.MUST_MELD && !attempt.isSettled();
   }
 
   VazhushalState with(Phase phase, Hand hand) {
-    return new VazhushalState(phase, hand, seat, players, course, stock, line);
+    return new VazhushalState(phase, hand, seat, players, isPreMelded, attempt, stock);
   }
 
   VazhushalState with(Phase phase, int seat) {
-    return new VazhushalState(phase, hand, seat, players, course, stock, line);
+    return new VazhushalState(phase, hand, seat, players, isPreMelded, attempt, stock);
   }
 
-  VazhushalState with(PerSeat<Holding> players, CardList<PlayingCard> stock) {
-    return new VazhushalState(phase, hand, seat, players, course, stock, line);
+  VazhushalState with(PerSeat<Holding> players, Stock<PlayingCard> stock) {
+    return new VazhushalState(phase, hand, seat, players, isPreMelded, attempt, stock);
   }
 
-  /** Returns this state when the seat in turn, and who draws and discards, has changed piles. */
+  /** Returns this state after the seat in turn has drawn, laid or discarded cards. */
   VazhushalState with(
-      Phase phase,
-      Course course,
-      Holding player,
-      CardList<PlayingCard> stock,
-      CardList<PlayingCard> line) {
-    return new VazhushalState(phase, hand, seat, players.with(seat, player), course, stock, line);
+      Phase phase, boolean isPreMelded, Attempt attempt, Holding player, Stock<PlayingCard> stock) {
+    PerSeat<Holding> changed = players.with(seat, player);
+    return new VazhushalState(phase, hand, seat, changed, isPreMelded, attempt, stock);
   }
 
   /** Returns this state with another score sheet, and the notes on it. */

@@ -80,7 +80,7 @@ record Position(Rules<VazhushalState, VazhushalMove> rules, VazhushalState state
   }
 
   private String packs() {
-    return "packs=" + rules.start().stock().size() / 54;
+    return "packs=" + rules.start().stock().cards().size() / 54;
   }
 
   private int seats() {

@@ -1021,7 +1021,7 @@ class VazhushalTest {
       int players = seats;
       Map<String, String> one = ImmutableMap.of("packs", "1");
       if (seats <= 3) {
-        assertThat(Vazhushal.GAME.rules(seats, one).start().stock()).hasSize(54);
+        assertThat(Vazhushal.GAME.rules(seats, one).start().stock().cards()).hasSize(54);
       } else {
         assertThatIllegalArgumentException()
             .isThrownBy(() -> Vazhushal.GAME.rules(players, one))

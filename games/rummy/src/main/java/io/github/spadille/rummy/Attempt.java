@@ -1,0 +1,64 @@
+package io.github.spadille.rummy;
+
+import static io.github.spadille.engine.card.PlayingCard.FAMILY;
+import static java.util.Objects.requireNonNull;
+
+import io.github.spadille.engine.card.CardList;
+import io.github.spadille.engine.card.PlayingCard;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a player tries in a turn and may take back: groups that are no valid melds yet, and cards
+ * taken from a line of discards of which the deepest must be melded.
+ *
+ * @param undos how often the player may still take something back
+ * @param taken the cards taken from the line, the newest first, until the deepest is melded
+ * @param before the groups as they are after an undo; null if there is nothing to take back
+ */
+public record Attempt(int undos, CardList<PlayingCard> taken, @Nullable Melds before) {
+  /** Returns the attempt of a player who has done nothing yet. */
+  public static Attempt of(int undos) {
+    return new Attempt(undos, CardList.empty(FAMILY), null);
+  }
+
+  /** Tells whether there is nothing to take back. */
+  public boolean isSettled() {
+    return before == null;
+  }
+
+  /** Returns the card that must be melded, if one must. */
+  public @Nullable PlayingCard deepest() {
+    return taken.isEmpty() ? null : taken.bottom();
+  }
+
+  /** Returns this attempt after cards were taken from the line. */
+  public Attempt took(CardList<PlayingCard> cards) {
+    return new Attempt(undos, cards, before);
+  }
+
+  /** Returns this attempt after something was done with groups that an undo shall restore. */
+  public Attempt since(Melds groups) {
+    return isSettled() ? new Attempt(undos, taken, groups) : this;
+  }
+
+  /** Returns this attempt when what was done shall stand. */
+  public Attempt settled() {
+    return isSettled() && taken.isEmpty() ? this : of(undos);
+  }
+
+  /** Returns this attempt after an undo. */
+  public Attempt undone() {
+    return of(undos - 1);
+  }
+
+  /**
+   * Tells whether a card like the deepest was laid to a new group: that does not contain all cards
+   * of any one group of before.
+   *
+   * @param groups the groups now
+   * @throws NullPointerException if there is nothing to take back, or no card was taken
+   */
+  public boolean hasNewGroup(Melds groups) {
+    return groups.isInNewGroup(requireNonNull(deepest()), requireNonNull(before));
+  }
+}
