@@ -31,6 +31,19 @@ public record Attempt(int undos, CardList<PlayingCard> taken, @Nullable Melds be
     return taken.isEmpty() ? null : taken.bottom();
   }
 
+  /** Tells whether cards were taken from the line that may still be given back. */
+  public boolean isOnTrial() {
+    return !taken.isEmpty() && !isSettled();
+  }
+
+  /**
+   * Tells whether the next move may lead to groups that are no valid melds: only if they can be
+   * taken back, and not if cards were taken for good of which the deepest must be melded.
+   */
+  public boolean mayBeInvalid() {
+    return undos > 0 && (taken.isEmpty() || !isSettled());
+  }
+
   /** Returns this attempt after cards were taken from the line. */
   public Attempt took(CardList<PlayingCard> cards) {
     return new Attempt(undos, cards, before);

@@ -11,15 +11,18 @@ import io.github.spadille.rummy.Meaning;
 import io.github.spadille.rummy.MeldFinder;
 import io.github.spadille.rummy.Melds;
 import io.github.spadille.rummy.Placings;
+import io.github.spadille.rummy.vazhushal.VazhushalMove.Discard;
+import io.github.spadille.rummy.vazhushal.VazhushalMove.Done;
 import io.github.spadille.rummy.vazhushal.VazhushalMove.Meld;
 import io.github.spadille.rummy.vazhushal.VazhushalMove.Put;
 import io.github.spadille.rummy.vazhushal.VazhushalMove.Shift;
+import io.github.spadille.rummy.vazhushal.VazhushalMove.Undo;
 import io.github.spadille.rummy.vazhushal.VazhushalState.Phase;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** How cards are laid: as new groups, to groups that are there, and from one to another. */
+/** What may be done after the draw: lay, put and move cards, take that back, end the turn. */
 final class Melding {
   private static final Placings<VazhushalMove> PLACINGS =
       Placings.of(VazhushalMove[]::new, Put::new, Shift::new);
@@ -39,13 +42,15 @@ final class Melding {
         : MeldFinder.melds(cards, state.hand().wilds(), must); // VAZ-40
   }
 
-  /** Returns some moves, then cards put and moved. */
-  static MoveList<VazhushalMove> placings(VazhushalState state, MoveList<VazhushalMove> others) {
+  /** Returns some moves, then new groups, then cards put and moved. */
+  static MoveList<VazhushalMove> placings(
+      VazhushalState state, MoveList<VazhushalMove> others, MoveList<VazhushalMove> melds) {
+    MoveList<VazhushalMove> all = others.plus(melds);
     boolean mayPut = state.held().size() > 1 || state.phase() == Phase.FINAL; // VAZ-30
     CardBag<PlayingCard> put = mayPut ? state.held() : Holding.NONE.hand();
-    return mayBeInvalid(state)
-        ? PLACINGS.all(others, state.seat(), put, state.own())
-        : PLACINGS.valid(others, state.seat(), put, state.own(), state.hand().wilds());
+    return state.attempt().mayBeInvalid()
+        ? PLACINGS.all(all, state.seat(), put, state.own())
+        : PLACINGS.valid(all, state.seat(), put, state.own(), state.hand().wilds());
   }
 
   /** Returns what a player holds and has melded after a group, or a card, is laid. */
@@ -58,22 +63,41 @@ final class Melding {
         : player.laid(((Meld) move).cards());
   }
 
+  /** Returns why a move after the draw is illegal, or nothing if it is legal. */
   static Optional<Refusal> refusal(VazhushalState state, VazhushalMove move) {
-    Optional<Refusal> refusal = refusalOfCards(state, move);
+    if (move instanceof Undo) {
+      return state.attempt().isSettled() ? refuse("VAZ-46", "valid") : Optional.empty();
+    }
+    if (move instanceof Discard || move instanceof Done) {
+      return refusalOfEnd(state, move);
+    }
+    Holding player = state.player(); // VAZ-22
+    Optional<Refusal> refusal;
+    if (move instanceof Meld meld) {
+      refusal = refusalOfMeld(state, meld.cards());
+    } else if (move instanceof Put put) {
+      refusal = player.refusalOfPut(put.card(), put.group(), "VAZ-38", "VAZ-41");
+    } else {
+      Shift shift = (Shift) move;
+      refusal =
+          player.refusalOfMove(
+              shift.card(), shift.from(), shift.to(), "VAZ-42", "VAZ-42a", "VAZ-43");
+    }
     return refusal.isPresent() ? refusal : refusalOfLaying(state, move);
   }
 
-  private static Optional<Refusal> refusalOfCards(VazhushalState state, VazhushalMove move) {
-    Holding player = state.player(); // VAZ-22
-    if (move instanceof Meld meld) {
-      return refusalOfMeld(state, meld.cards());
+  private static Optional<Refusal> refusalOfEnd(VazhushalState state, VazhushalMove move) {
+    PlayingCard deepest = state.attempt().deepest();
+    if (deepest != null) {
+      return refuse("VAZ-33", "must-meld", deepest);
     }
-    if (move instanceof Put put) {
-      return player.refusalOfPut(put.card(), put.group(), "VAZ-38", "VAZ-41");
+    if (move instanceof Done != (state.phase() == Phase.FINAL)) {
+      return refuse("VAZ-53", state.phase() == Phase.FINAL ? "no-discard" : "not-final");
     }
-    Shift shift = (Shift) move;
-    return player.refusalOfMove(
-        shift.card(), shift.from(), shift.to(), "VAZ-42", "VAZ-42a", "VAZ-43");
+    if (move instanceof Discard discard && !state.held().contains(discard.card())) {
+      return refuse("VAZ-28", "not-held", discard.card()); // VAZ-29
+    }
+    return state.attempt().isSettled() ? Optional.empty() : refuse("VAZ-44", "not-valid");
   }
 
   static Optional<Refusal> refusalOfMeld(VazhushalState state, CardBag<PlayingCard> cards) {
@@ -101,18 +125,14 @@ final class Melding {
     }
     PlayingCard deepest = state.attempt().deepest();
     if (deepest != null
-        && !(move instanceof Meld meld ? meld.cards().contains(deepest) : state.isOnTrial())) {
+        && !(move instanceof Meld meld
+            ? meld.cards().contains(deepest)
+            : state.attempt().isOnTrial())) {
       return refuse("VAZ-33", "must-meld", deepest); // VAZ-34
     }
-    return mayBeInvalid(state) || areValid(state, placed(state.player(), move).melds())
+    return state.attempt().mayBeInvalid() // VAZ-34c, VAZ-44
+            || areValid(state, placed(state.player(), move).melds())
         ? Optional.empty()
         : refuse(deepest == null ? "VAZ-47" : "VAZ-32", "stays-invalid");
-  }
-
-  /** Tells whether the groups may be no valid melds after a move of the seat in turn. */
-  private static boolean mayBeInvalid(VazhushalState state) {
-    return state.phase() == Phase.MUST_MELD
-        ? state.isOnTrial() // VAZ-34c
-        : state.attempt().undos() > 0; // VAZ-44, VAZ-47
   }
 }

@@ -5,9 +5,7 @@ import static io.github.spadille.engine.card.PlayingCards.noCards;
 import static io.github.spadille.engine.card.PlayingCards.ofRank;
 import static io.github.spadille.engine.card.PlayingCards.withoutJokers;
 import static io.github.spadille.engine.game.Refusal.refuse;
-import static io.github.spadille.engine.table.Audience.ALL;
 import static io.github.spadille.engine.words.Phrase.NOBODY;
-import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.CardBag;
@@ -116,12 +114,6 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
     if (phase == Phase.DRAW) {
       return refusalOfDraw(state, move);
     }
-    if (move instanceof Undo) {
-      return state.attempt().isSettled() ? refuse("VAZ-46", "valid") : Optional.empty();
-    }
-    if (move instanceof Discard || move instanceof Done) {
-      return refusalOfEnd(state, move);
-    }
     return move instanceof DrawStock || move instanceof DrawLine
         ? refuse(phase == Phase.FINAL ? "VAZ-53" : "VAZ-26", "drawn")
         : Melding.refusal(state, move);
@@ -184,38 +176,22 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
         && state.attempt().undos() > 0;
   }
 
-  private static Optional<Refusal> refusalOfEnd(VazhushalState state, VazhushalMove move) {
-    if (state.phase() == Phase.MUST_MELD) {
-      return refuse("VAZ-33", "must-meld", requireNonNull(state.attempt().deepest()));
-    }
-    if (move instanceof Done != (state.phase() == Phase.FINAL)) {
-      return refuse("VAZ-53", state.phase() == Phase.FINAL ? "no-discard" : "not-final");
-    }
-    if (move instanceof Discard discard && !state.held().contains(discard.card())) {
-      return refuse("VAZ-28", "not-held", discard.card()); // VAZ-29
-    }
-    return state.attempt().isSettled() ? Optional.empty() : refuse("VAZ-44", "not-valid");
-  }
-
   /** Draws; discards; undo or the end of final melding; new groups; cards put and moved. */
   @Override
   public MoveList<VazhushalMove> legalMoves(VazhushalState state) {
     int seat = state.seat();
     if (!state.attempt().isSettled()) {
-      return placings(state, UNDO.list(seat));
+      return Melding.placings(state, UNDO.list(seat), melds(state));
     }
     return switch (state.phase()) {
       case SHUFFLE, OVER -> MoveList.empty();
       case DRAW -> draws(state);
       case MUST_MELD -> melds(state);
-      case MELD -> placings(state, MoveList.ofCards(state.held().distinct(), Discard.SHARED, seat));
-      case FINAL -> placings(state, DONE.list(seat));
+      case MELD ->
+          Melding.placings(
+              state, MoveList.ofCards(state.held().distinct(), Discard.SHARED, seat), melds(state));
+      case FINAL -> Melding.placings(state, DONE.list(seat), melds(state));
     };
-  }
-
-  /** Returns some moves, then new groups, then cards put and moved. */
-  private MoveList<VazhushalMove> placings(VazhushalState state, MoveList<VazhushalMove> others) {
-    return Melding.placings(state, others.plus(melds(state)));
   }
 
   private MoveList<VazhushalMove> draws(VazhushalState state) {
@@ -257,7 +233,7 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
     String meld = state.own().isEmpty() ? "VAZ-39" : "VAZ-40";
     return switch (state.phase()) {
       case DRAW -> ImmutableList.of("VAZ-26", "VAZ-31", take, "VAZ-37");
-      case MUST_MELD -> ImmutableList.of(state.isOnTrial() ? "VAZ-34c" : "VAZ-33");
+      case MUST_MELD -> ImmutableList.of(state.attempt().isOnTrial() ? "VAZ-34c" : "VAZ-33");
       case FINAL -> ImmutableList.of(meld, "VAZ-41", "VAZ-42", "VAZ-53");
       default -> ImmutableList.of("VAZ-27", "VAZ-28", "VAZ-30", meld);
     };
@@ -297,15 +273,11 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
     }
     PlayingCard turned = cards.bottom(); // VAZ-7
     int number = state.handNumber();
+    Hand hand = new Hand(number, Optional.of(turned), wilds(turned), NOBODY, NOBODY, state.sheet());
+    PerSeat<Holding> players = PerSeat.each(seats, seat -> Holding.NONE.with(hands.get(seat)));
+    Stock<PlayingCard> stock = Stock.of(cards.subList(dealt, cards.size() - 1)).turnedUp(); // VAZ-6
     VazhushalState begun =
-        new VazhushalState(
-            Phase.DRAW,
-            new Hand(number, Optional.of(turned), wilds(turned), NOBODY, NOBODY, state.sheet()),
-            first,
-            PerSeat.each(seats, seat -> Holding.NONE.with(hands.get(seat))),
-            false,
-            newTurn,
-            Stock.of(cards.subList(dealt, cards.size() - 1)).turnedUp()); // VAZ-6
+        new VazhushalState(Phase.DRAW, hand, first, players, false, newTurn, stock);
     stages.reached("dealt", state.dealer(), begun, HAND_SIZE, turned);
     return begun;
   }
@@ -316,9 +288,7 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
         && withoutJokers(hand.repeated()).size() >= options.doublesLimit().get();
   }
 
-  /**
-   * Returns the cards that a negative joker makes wild besides the printed ones (VAZ-9, VAZ-10).
-   */
+  /** Returns the cards that a negative joker makes wild beside printed jokers (VAZ-9, VAZ-10). */
   protected CardSet<PlayingCard> wilds(PlayingCard negative) {
     CardSet<PlayingCard> all = pack.cards().toSet();
     if (negative.isJoker()) { // VAZ-12
@@ -367,7 +337,7 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
     boolean isPreMelded = state.isPreMelded() || phase == Phase.DRAW; // VAZ-37
     Attempt attempt = state.attempt();
     Holding player = Melding.placed(state.player(), move);
-    boolean isTried = state.isOnTrial() && !hasNewMeld(attempt, player.melds());
+    boolean isTried = state.attempt().isOnTrial() && !hasNewMeld(attempt, player.melds());
     if (isTried || !Melding.areValid(state, player.melds())) { // VAZ-45
       attempt = attempt.since(state.own());
     } else {
@@ -385,7 +355,7 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
   private static VazhushalState undo(VazhushalState state) { // VAZ-48
     Attempt attempt = state.attempt();
     return state.with(
-        state.isOnTrial() ? Phase.DRAW : state.phase(),
+        state.attempt().isOnTrial() ? Phase.DRAW : state.phase(),
         state.isPreMelded(),
         attempt.undone(),
         state.player().undone(attempt), // VAZ-46
@@ -490,10 +460,10 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
     Table.Builder table =
         Table.builder()
             .pile("stock", state.stock().cards(), Audience.NOBODY)
-            .pile("negative", hand.negative().stream().toList(), ALL)
-            .pileTopLast("line", state.line().reversed(), ALL);
+            .pile("negative", hand.negative().stream().toList(), Audience.ALL)
+            .pileTopLast("line", state.line().reversed(), Audience.ALL);
     for (int seat = 0; seat < seats; seat++) {
-      state.players().get(seat).show(seat, isOpen ? ALL : Audience.seat(seat), table);
+      state.players().get(seat).show(seat, isOpen ? Audience.ALL : Audience.seat(seat), table);
     }
     return table
         .seat("dealer", state.dealer())

@@ -98,9 +98,8 @@ public record VazhushalState(
     if (phase != Phase.OVER) {
       return Optional.empty();
     }
-    boolean isOut = hand.number == 1 && hand.wentOut != NOBODY; // VAZ-60 to VAZ-62
     return Optional.of(
-        isOut
+        hand.number == 1 && hand.wentOut != NOBODY // VAZ-60 to VAZ-62
             ? Outcome.winners(players.size(), Seats.of(hand.wentOut))
             : Outcome.highest(scores())); // VAZ-61
   }
@@ -128,11 +127,6 @@ public record VazhushalState(
   /** Returns the line, the newest card first. */
   CardList<PlayingCard> line() {
     return stock.discards();
-  }
-
-  /** Tells whether cards were taken from the line on trial (VAZ-34c). */
-  boolean isOnTrial() {
-    return phase == Phase.MUST_MELD && !attempt.isSettled();
   }
 
   VazhushalState with(Phase phase, Hand hand) {
