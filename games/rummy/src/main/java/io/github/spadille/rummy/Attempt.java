@@ -3,6 +3,7 @@ package io.github.spadille.rummy;
 import static io.github.spadille.engine.card.PlayingCard.FAMILY;
 import static java.util.Objects.requireNonNull;
 
+import io.github.spadille.engine.card.CardBag;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import org.jspecify.annotations.Nullable;
@@ -13,9 +14,9 @@ import org.jspecify.annotations.Nullable;
  *
  * @param undos how often the player may still take something back
  * @param taken the cards taken from the line, the newest first, until the deepest is melded
- * @param before the groups as they are after an undo; null if there is nothing to take back
+ * @param before what the player holds after an undo; null if there is nothing to take back
  */
-public record Attempt(int undos, CardList<PlayingCard> taken, @Nullable Melds before) {
+public record Attempt(int undos, CardList<PlayingCard> taken, @Nullable Holding before) {
   /** Returns the attempt of a player who has done nothing yet. */
   public static Attempt of(int undos) {
     return new Attempt(undos, CardList.empty(FAMILY), null);
@@ -49,9 +50,9 @@ public record Attempt(int undos, CardList<PlayingCard> taken, @Nullable Melds be
     return new Attempt(undos, cards, before);
   }
 
-  /** Returns this attempt after something was done with groups that an undo shall restore. */
-  public Attempt since(Melds groups) {
-    return isSettled() ? new Attempt(undos, taken, groups) : this;
+  /** Returns this attempt after something was done that an undo shall take back. */
+  public Attempt since(Holding holding) {
+    return isSettled() ? new Attempt(undos, taken, holding) : this;
   }
 
   /** Returns this attempt when what was done shall stand. */
@@ -65,6 +66,32 @@ public record Attempt(int undos, CardList<PlayingCard> taken, @Nullable Melds be
   }
 
   /**
+   * Returns what the player holds after an undo.
+   *
+   * @throws NullPointerException if there is nothing to take back
+   */
+  public Holding restored() {
+    return requireNonNull(before);
+  }
+
+  /**
+   * Returns this attempt where the player holds other cards now: after an undo those, with what was
+   * laid since, but not what was taken.
+   *
+   * @param now what the player holds, with the same groups
+   */
+  public Attempt with(Holding now) {
+    if (before == null) {
+      return this;
+    }
+    CardBag<PlayingCard> hand = now.hand().plus(now.melds().all().minus(before.melds().all()));
+    for (PlayingCard card : taken) {
+      hand = hand.contains(card) ? hand.without(card) : hand;
+    }
+    return new Attempt(undos, taken, before.with(hand));
+  }
+
+  /**
    * Tells whether a card like the deepest was laid to a new group: that does not contain all cards
    * of any one group of before.
    *
@@ -72,6 +99,6 @@ public record Attempt(int undos, CardList<PlayingCard> taken, @Nullable Melds be
    * @throws NullPointerException if there is nothing to take back, or no card was taken
    */
   public boolean hasNewGroup(Melds groups) {
-    return groups.isInNewGroup(requireNonNull(deepest()), requireNonNull(before));
+    return groups.isInNewGroup(requireNonNull(deepest()), restored().melds());
   }
 }

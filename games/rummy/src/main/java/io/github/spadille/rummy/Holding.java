@@ -9,7 +9,6 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Table;
-import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -119,19 +118,6 @@ public record Holding(CardBag<PlayingCard> hand, Melds melds) {
    */
   public Holding moved(PlayingCard card, int from, int to) {
     return new Holding(hand, melds.moved(card, from, to == 0 ? melds.free() : to));
-  }
-
-  /**
-   * Returns this holding after an undo: with the groups of before, in hand what was laid since, but
-   * not what was taken.
-   *
-   * @throws NullPointerException if there is nothing to take back
-   * @throws IllegalArgumentException if this is not what became of the groups of before
-   */
-  public Holding undone(Attempt attempt) {
-    Melds before = Objects.requireNonNull(attempt.before());
-    CardBag<PlayingCard> laid = melds.all().minus(before.all());
-    return new Holding(hand.plus(laid).minus(attempt.taken().toBag()), before);
   }
 
   /** Returns this holding at the beginning of a turn: no card is fresh. */

@@ -38,7 +38,7 @@ final class Melding {
   static List<CardBag<PlayingCard>> found(
       VazhushalState state, CardBag<PlayingCard> cards, @Nullable PlayingCard must) {
     return state.own().isEmpty()
-        ? MeldFinder.naturalSequences(cards, must) // VAZ-36, VAZ-39
+        ? MeldFinder.naturalSequences(cards, must) // VAZ-21, VAZ-36, VAZ-39
         : MeldFinder.melds(cards, state.hand().wilds(), must); // VAZ-40
   }
 
@@ -117,7 +117,7 @@ final class Melding {
   }
 
   /** Returns why a group, or a card that could lie where it shall, may not be laid now. */
-  private static Optional<Refusal> refusalOfLaying(VazhushalState state, VazhushalMove move) {
+  static Optional<Refusal> refusalOfLaying(VazhushalState state, VazhushalMove move) {
     boolean isTurn = state.phase() != Phase.FINAL;
     int laid = move instanceof Meld meld ? meld.cards().size() : move instanceof Put ? 1 : 0;
     if (isTurn && laid == state.held().size()) {

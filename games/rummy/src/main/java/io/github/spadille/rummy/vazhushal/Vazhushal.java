@@ -217,14 +217,15 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
 
   private MoveList<VazhushalMove> melds(VazhushalState state) {
     PlayingCard must = state.attempt().deepest();
-    MoveList.Builder<VazhushalMove> melds = MoveList.builder(4, VazhushalMove[]::new);
+    boolean isDraw = state.phase() == Phase.DRAW;
+    MoveList<VazhushalMove> melds = MoveList.empty();
     for (CardBag<PlayingCard> cards : Melding.found(state, state.held(), must)) {
       Meld meld = new Meld(state.seat(), cards);
-      if (refusal(state, meld).isEmpty()) {
-        melds.add(meld);
+      if (isDraw ? mayPreMeld(state, meld) : Melding.refusalOfLaying(state, meld).isEmpty()) {
+        melds = melds.plus(meld);
       }
     }
-    return melds.build();
+    return melds;
   }
 
   @Override
@@ -312,7 +313,7 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
       return drawn;
     }
     Hand hand = state.hand().drawnBy(seat, isNegative ? Optional.empty() : negative);
-    VazhushalState last = drawn.with(Phase.MELD, hand); // VAZ-52
+    VazhushalState last = drawn.with(Phase.MELD, hand, seat); // VAZ-52
     if (isNegative) {
       stages.reached("negative-drawn", seat, last, card);
     } else {
@@ -327,7 +328,7 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
     return state.with(
         Phase.MUST_MELD,
         state.isPreMelded(),
-        isTrial(state) ? attempt.since(state.own()) : attempt, // VAZ-34e
+        isTrial(state) ? attempt.since(state.player()) : attempt, // VAZ-34e
         state.player().took(taken),
         state.stock().taken(count));
   }
@@ -339,7 +340,7 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
     Holding player = Melding.placed(state.player(), move);
     boolean isTried = state.attempt().isOnTrial() && !hasNewMeld(attempt, player.melds());
     if (isTried || !Melding.areValid(state, player.melds())) { // VAZ-45
-      attempt = attempt.since(state.own());
+      attempt = attempt.since(state.player());
     } else {
       attempt = attempt.settled();
       phase = phase == Phase.MUST_MELD ? Phase.MELD : phase; // VAZ-35
@@ -355,31 +356,31 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
   private static VazhushalState undo(VazhushalState state) { // VAZ-48
     Attempt attempt = state.attempt();
     return state.with(
-        state.attempt().isOnTrial() ? Phase.DRAW : state.phase(),
+        attempt.isOnTrial() ? Phase.DRAW : state.phase(), // VAZ-34e
         state.isPreMelded(),
         attempt.undone(),
-        state.player().undone(attempt), // VAZ-46
-        state.stock().putBack(attempt.taken())); // VAZ-34e
+        attempt.restored(), // VAZ-46
+        state.stock().putBack(attempt.taken()));
   }
 
   private VazhushalState discard(
       VazhushalState state, PlayingCard card, Stages<VazhushalState> stages) {
     int seat = state.seat();
+    Hand hand = state.hand();
     Holding kept = state.player().discarded(card).settled();
     Stock<PlayingCard> stock = state.stock().discard(card);
     VazhushalState discarded = // VAZ-28, VAZ-29
         state.with(Phase.MELD, false, newTurn, kept, stock);
     if (kept.hand().isEmpty()) { // VAZ-50, VAZ-51
-      Hand hand = state.hand().with(state.handNumber(), seat, state.sheet());
-      VazhushalState out = discarded.with(Phase.MELD, hand);
+      Hand won = hand.with(hand.number(), seat, hand.sheet());
+      VazhushalState out = discarded.with(Phase.MELD, won, seat);
       stages.reached("out", seat, out);
       return endDeal(out, stages);
     }
-    int lastDrawer = state.hand().lastDrawer();
-    if (lastDrawer == NOBODY) {
-      return discarded.with(Phase.DRAW, next(seat)); // VAZ-25
+    if (hand.lastDrawer() == NOBODY) {
+      return discarded.with(Phase.DRAW, hand, next(seat)); // VAZ-25
     }
-    VazhushalState last = discarded.with(Phase.FINAL, next(lastDrawer)); // VAZ-53
+    VazhushalState last = discarded.with(Phase.FINAL, hand, next(hand.lastDrawer())); // VAZ-53
     stages.reached("final", last);
     return last;
   }
@@ -389,13 +390,13 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
     VazhushalState done = state.with(Phase.FINAL, false, newTurn, settled, state.stock());
     return state.seat() == state.hand().lastDrawer()
         ? endDeal(done, stages)
-        : done.with(Phase.FINAL, next(state.seat()));
+        : done.with(Phase.FINAL, state.hand(), next(state.seat()));
   }
 
   private VazhushalState endDeal(VazhushalState state, Stages<VazhushalState> stages) { // VAZ-59
     Hand hand = state.hand();
     int number = hand.number();
-    VazhushalState scored = state.with(Phase.SHUFFLE, hand);
+    VazhushalState scored = state.with(Phase.SHUFFLE, hand, state.seat());
     for (int seat = 0; seat < seats; seat++) { // VAZ-54
       Holding player = state.players().get(seat);
       int melded = player.melds().value(hand.wilds(), this::value); // VAZ-56
@@ -408,9 +409,10 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
       sheet = sheet.add(number, "VAZ-62", hand.wentOut(), options.outBonus());
     }
     if (number < options.deals()) {
-      return state.with(Phase.SHUFFLE, hand.with(number + 1, hand.wentOut(), sheet));
+      return state.with(Phase.SHUFFLE, hand.with(number + 1, hand.wentOut(), sheet), state.seat());
     }
-    VazhushalState over = state.with(Phase.OVER, hand.with(number, hand.wentOut(), sheet));
+    VazhushalState over =
+        state.with(Phase.OVER, hand.with(number, hand.wentOut(), sheet), state.seat());
     stages.reached("won", NOBODY, over, over.outcome().orElseThrow().winners());
     return over;
   }

@@ -129,16 +129,13 @@ public record VazhushalState(
     return stock.discards();
   }
 
-  VazhushalState with(Phase phase, Hand hand) {
-    return new VazhushalState(phase, hand, seat, players, isPreMelded, attempt, stock);
-  }
-
-  VazhushalState with(Phase phase, int seat) {
+  VazhushalState with(Phase phase, Hand hand, int seat) {
     return new VazhushalState(phase, hand, seat, players, isPreMelded, attempt, stock);
   }
 
   VazhushalState with(PerSeat<Holding> players, Stock<PlayingCard> stock) {
-    return new VazhushalState(phase, hand, seat, players, isPreMelded, attempt, stock);
+    Attempt other = attempt.with(players.get(seat));
+    return new VazhushalState(phase, hand, seat, players, isPreMelded, other, stock);
   }
 
   /** Returns this state after the seat in turn has drawn, laid or discarded cards. */
@@ -150,6 +147,6 @@ public record VazhushalState(
 
   /** Returns this state with another score sheet, and the notes on it. */
   public VazhushalState withSheet(ScoreSheet sheet) {
-    return with(phase, hand.with(hand.number, hand.wentOut, sheet));
+    return with(phase, hand.with(hand.number, hand.wentOut, sheet), seat);
   }
 }
