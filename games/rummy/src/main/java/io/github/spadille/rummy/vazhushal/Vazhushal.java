@@ -338,7 +338,7 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
     boolean isPreMelded = state.isPreMelded() || phase == Phase.DRAW; // VAZ-37
     Attempt attempt = state.attempt();
     Holding player = Melding.placed(state.player(), move);
-    boolean isTried = state.attempt().isOnTrial() && !hasNewMeld(attempt, player.melds());
+    boolean isTried = attempt.isOnTrial() && !hasNewMeld(attempt, player.melds());
     if (isTried || !Melding.areValid(state, player.melds())) { // VAZ-45
       attempt = attempt.since(state.player());
     } else {
