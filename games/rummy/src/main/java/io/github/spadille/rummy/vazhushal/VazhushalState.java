@@ -133,6 +133,7 @@ public record VazhushalState(
     return new VazhushalState(phase, hand, seat, players, isPreMelded, attempt, stock);
   }
 
+  /** Returns this state with other cards where they are hidden, also after an undo. */
   VazhushalState with(PerSeat<Holding> players, Stock<PlayingCard> stock) {
     Attempt other = attempt.with(players.get(seat));
     return new VazhushalState(phase, hand, seat, players, isPreMelded, other, stock);
