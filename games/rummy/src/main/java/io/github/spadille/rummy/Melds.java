@@ -8,6 +8,9 @@ import com.google.common.primitives.Ints;
 import io.github.spadille.engine.card.CardBag;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.table.Audience;
+import io.github.spadille.engine.table.Fact;
+import io.github.spadille.engine.table.Table;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -17,8 +20,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * The melded cards of a player in groups with numbers from 1; the number of an empty group is free.
  *
- * <p>A card is fresh in a group to which it came in this turn, else settled. There are many melds
- * in a game, so they are kept small: each card takes two bytes, and groups have numbers up to 127.
+ * <p>A card is fresh in a group to which it came in this turn, else settled; a fresh one was laid
+ * from the hand, or moved from another group. There are many melds in a game, so they are kept
+ * small: each card takes two bytes, and groups have numbers up to 127.
  *
  * <p>Immutable, with value equality. Questions about a group that is not there, whatever its
  * number, are answered as for an empty one.
@@ -29,15 +33,17 @@ public final class Melds {
 
   private static final int INVALID = -1;
   private static final int MOST_GROUPS = 127;
-  private static final int FRESH = 1 << 7;
-  private static final int GROUP = 1 << 8;
+  private static final int KINDS = 1 << 7;
+  private static final int MOVED = 1 << 7;
+  private static final int LAID = 1 << 8;
+  private static final int GROUP = 1 << 9;
 
   /** The melds of a player who has none. */
-  public static final Melds NONE = new Melds(new short[0]);
+  public static final Melds NONE = new Melds(new char[0]);
 
-  private final short[] cards; // Of each its group, whether it is fresh, and its index; sorted.
+  private final char[] cards; // Of each its group, whether it is fresh, and its index; sorted.
 
-  private Melds(short[] cards) {
+  private Melds(char[] cards) {
     Arrays.sort(cards);
     this.cards = cards;
   }
@@ -72,6 +78,31 @@ public final class Melds {
     return isCode(place(code(number) + card.index()), code(number) + card.index());
   }
 
+  /**
+   * Tells whether a card like one was laid from the hand in this turn, and lies in a new group:
+   * that does not contain all cards of any one group of before.
+   *
+   * @param before the groups as they were when the turn began
+   */
+  public boolean isInNewGroup(PlayingCard card, Melds before) {
+    for (int place = 0; place < cards.length; place++) {
+      if (isCode(place, code(number(place)) + LAID + card.index())
+          && !containsGroupOf(before, number(place))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean containsGroupOf(Melds others, int number) {
+    for (int other = 1; other <= others.last(); other++) {
+      if (others.has(other) && group(number).containsAll(others.group(other))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** Returns the cards of all groups. */
   public CardBag<PlayingCard> all() {
     return bag(0, Integer.MAX_VALUE);
@@ -79,7 +110,7 @@ public final class Melds {
 
   /** Returns the cards that came to a group in this turn. */
   public CardBag<PlayingCard> fresh(int number) {
-    return bag(code(number) + FRESH, code(number) + GROUP);
+    return bag(code(number) + MOVED, code(number) + GROUP);
   }
 
   private CardBag<PlayingCard> bag(int from, int to) {
@@ -87,7 +118,7 @@ public final class Melds {
     long high = 0;
     CardBag<PlayingCard> second = CardBag.empty(FAMILY);
     for (int place = place(from); place < cards.length && cards[place] < to; place++) {
-      int index = cards[place] % FRESH;
+      int index = cards[place] % KINDS;
       long bit = 1L << index;
       if (((index < Long.SIZE ? low : high) & bit) != 0) {
         second = second.with(card(place));
@@ -130,7 +161,7 @@ public final class Melds {
    * @throws IndexOutOfBoundsException if there are not so many cards
    */
   public PlayingCard card(int place) {
-    return FAMILY.card(cards[place] % FRESH);
+    return FAMILY.card(cards[place] % KINDS);
   }
 
   /** Returns the number of the group of a melded card; 0 for a place without a card. */
@@ -151,7 +182,7 @@ public final class Melds {
   /** Tells whether a card may be moved, and is not the second like it. */
   public boolean isMovable(int place) {
     boolean isSecond = place > 0 && cards[place] == cards[place - 1];
-    return cards[place] % GROUP < FRESH && !isSecond;
+    return cards[place] % GROUP < MOVED && !isSecond;
   }
 
   /** Returns how many groups there are. */
@@ -179,10 +210,10 @@ public final class Melds {
    * @throws IllegalArgumentException for another number
    */
   public Melds plus(int number, CardBag<PlayingCard> more) {
-    short[] changed = Arrays.copyOf(cards, cards.length + more.size());
+    char[] changed = Arrays.copyOf(cards, cards.length + more.size());
     int place = cards.length;
     for (PlayingCard card : more) {
-      changed[place++] = fresh(number, card);
+      changed[place++] = fresh(number, LAID, card);
     }
     return new Melds(changed);
   }
@@ -194,8 +225,8 @@ public final class Melds {
    * @throws IllegalArgumentException for another number
    */
   public Melds plus(int number, PlayingCard card) {
-    short[] changed = Arrays.copyOf(cards, cards.length + 1);
-    changed[cards.length] = fresh(number, card);
+    char[] changed = Arrays.copyOf(cards, cards.length + 1);
+    changed[cards.length] = fresh(number, LAID, card);
     return new Melds(changed);
   }
 
@@ -210,21 +241,21 @@ public final class Melds {
     int code = code(from) + card.index();
     int place = place(code);
     checkArgument(isCode(place, code), "%s is not settled in group %s", card, from);
-    short[] changed = cards.clone();
-    changed[place] = fresh(to, card);
+    char[] changed = cards.clone();
+    changed[place] = fresh(to, MOVED, card);
     return new Melds(changed);
   }
 
-  private static short fresh(int number, PlayingCard card) {
+  private static char fresh(int number, int mark, PlayingCard card) {
     checkArgument(number > 0 && number <= MOST_GROUPS, "group %s; expected 1 to 127", number);
-    return (short) (number * GROUP + FRESH + card.index());
+    return (char) (number * GROUP + mark + card.index());
   }
 
   /** Returns these melds at the beginning of a turn: no card is fresh. */
   public Melds settled() {
-    short[] changed = cards.clone();
+    char[] changed = cards.clone();
     for (int place = 0; place < changed.length; place++) {
-      changed[place] -= (short) (changed[place] % GROUP < FRESH ? 0 : FRESH);
+      changed[place] = (char) (changed[place] / GROUP * GROUP + changed[place] % KINDS);
     }
     return new Melds(changed);
   }
@@ -321,6 +352,20 @@ public final class Melds {
       sum += value.applyAsInt(card);
     }
     return sum;
+  }
+
+  /**
+   * Adds the groups of a seat to a table: of each a pile such as {@code m1.0} and, as a fact such
+   * as {@code fresh.0.m1}, the cards that came to it in this turn.
+   */
+  public void show(int seat, Table.Builder table) {
+    for (int place = 0; place < cards.length; place++) {
+      if (isFirst(place)) {
+        String name = "m" + number(place);
+        table.pile(name, seat, group(number(place)), Audience.ALL);
+        table.fact(Fact.Type.CARDS, "fresh." + seat + '.' + name, fresh(number(place)));
+      }
+    }
   }
 
   @Override

@@ -1,5 +1,6 @@
 package io.github.spadille.rummy;
 
+import static io.github.spadille.engine.card.PlayingCard.FAMILY;
 import static io.github.spadille.engine.card.PlayingCards.bag;
 import static io.github.spadille.engine.card.PlayingCards.noCards;
 import static io.github.spadille.engine.card.PlayingCards.set;
@@ -7,6 +8,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.table.Audience;
+import io.github.spadille.engine.table.Pile;
+import io.github.spadille.engine.table.Table;
 import java.util.function.ToIntFunction;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -70,6 +74,39 @@ class MeldsTest {
     Melds moved = melds.moved(card("7s"), 1, 2);
     assertThat(moved.fresh(2)).isEqualTo(bag("7s"));
     assertThat(moved.isSettled(1, card("7s"))).isFalse();
+  }
+
+  @Test
+  void aGroupIsNewThatHoldsNoGroupOfBefore() {
+    PlayingCard eight = card("8s");
+    Melds before = melds("5s 6s 7s", "5h 5d 5c");
+    assertThat(before.isInNewGroup(card("5s"), before)).isFalse();
+    assertThat(before.plus(1, eight).isInNewGroup(eight, before)).isFalse();
+    assertThat(before.plus(3, eight).isInNewGroup(eight, before)).isTrue();
+    assertThat(before.plus(3, eight).isInNewGroup(card("9s"), before)).isFalse();
+    assertThat(before.plus(3, eight).isInNewGroup(eight, Melds.NONE)).isTrue();
+    Melds moved = before.moved(card("5s"), 1, 2);
+    assertThat(moved.isInNewGroup(card("5s"), before)).isFalse(); // moved, not laid
+    assertThat(moved.plus(1, eight).isInNewGroup(eight, before)).isTrue();
+    assertThat(moved.plus(2, eight).isInNewGroup(eight, before)).isFalse();
+    assertThat(moved.plus(2, eight).plus(1, eight).isInNewGroup(eight, before)).isTrue();
+    assertThat(before.plus(3, eight).settled().isInNewGroup(eight, before)).isFalse();
+    Melds gap = melds("5s", "5h 5d 5c").moved(card("5s"), 1, 2);
+    assertThat(gap.plus(1, eight).isInNewGroup(eight, gap)).isTrue();
+  }
+
+  @Test
+  void aTableShowsGroupsThatAreThere() {
+    Melds melds = melds("5s", "5h 5d 5c").moved(card("5s"), 1, 2).plus(3, bag("8h 8d 8c"));
+    Table.Builder table = Table.builder();
+    melds.show(4, table);
+    Table shown = table.build();
+    assertThat(shown.piles()).extracting(Pile::name).containsExactly("m2.4", "m3.4");
+    assertThat(shown.bag("m2.4", FAMILY)).isEqualTo(bag("5s 5h 5d 5c"));
+    assertThat(shown.pile("m3.4").audiences()).containsOnly(Audience.ALL);
+    assertThat(shown.facts())
+        .extracting(Object::toString)
+        .containsExactly("fresh.4.m2: 5s", "fresh.4.m3: 8h 8d 8c");
   }
 
   @Test

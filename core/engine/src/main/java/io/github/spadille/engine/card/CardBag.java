@@ -11,6 +11,7 @@ import java.util.Iterator;
 import java.util.NoSuchElementException;
 import java.util.Objects;
 import java.util.function.Predicate;
+import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -416,6 +417,11 @@ public final class CardBag<C extends Card> extends AbstractCollection<C> {
     return new CardSet<>(family, low0, high0);
   }
 
+  /** Returns the cards of which there are at least two copies. */
+  public CardSet<C> repeated() {
+    return new CardSet<>(family, low1, high1);
+  }
+
   /** Returns whether no card is in this bag twice. */
   public boolean isDistinct() {
     return (low1 | high1) == 0;
@@ -450,6 +456,15 @@ public final class CardBag<C extends Card> extends AbstractCollection<C> {
       count += Bits.count(low(i) & lowMask, high(i) & highMask);
     }
     return count;
+  }
+
+  /** Returns the sum of what the cards are worth, every copy counted. */
+  public int sum(ToIntFunction<? super C> value) {
+    int sum = 0;
+    for (C card : this) {
+      sum += value.applyAsInt(card);
+    }
+    return sum;
   }
 
   /** Returns the cards of this bag as a pile in the order of iteration. */

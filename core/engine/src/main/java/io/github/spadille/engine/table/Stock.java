@@ -58,6 +58,20 @@ public record Stock<C extends Card>(CardList<C> cards, CardList<C> discards) {
   }
 
   /**
+   * Returns this stock after the latest discards were taken.
+   *
+   * @throws IndexOutOfBoundsException if there are fewer
+   */
+  public Stock<C> taken(int count) {
+    return new Stock<>(cards, discards.draw(count));
+  }
+
+  /** Returns this stock after discards were put back that had been taken, the latest first. */
+  public Stock<C> putBack(CardList<C> taken) {
+    return taken.isEmpty() ? this : new Stock<>(cards, discards.pushAll(taken));
+  }
+
+  /**
    * Returns this stock after its top card was turned up, which is the upcard now.
    *
    * @throws java.util.NoSuchElementException if there is none

@@ -11,6 +11,7 @@ import com.google.common.collect.HashMultiset;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Multiset;
 import com.google.common.collect.Multisets;
+import com.google.common.collect.Sets;
 import com.google.common.collect.TreeMultiset;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -57,6 +58,10 @@ class CardBagProperties {
     assertThat(bag.family()).isSameAs(FAMILY);
     assertThat(bag.distinct()).isEqualTo(model.elementSet());
     assertThat(bag.isDistinct()).isEqualTo(model.size() == model.elementSet().size());
+    assertThat(bag.repeated())
+        .isEqualTo(Sets.filter(model.elementSet(), card -> model.count(card) > 1));
+    assertThat(bag.sum(PlayingCard::index))
+        .isEqualTo(model.stream().mapToInt(PlayingCard::index).sum());
     assertThat(bag.toMultiset()).isEqualTo(model);
     assertThat(bag.toList()).isEqualTo(new ArrayList<>(model));
     for (PlayingCard card : FAMILY.cards()) {

@@ -35,6 +35,17 @@ class StockTest {
   }
 
   @Test
+  void discardsAreTakenAndPutBack() {
+    Stock<PlayingCard> stock = new Stock<>(list("4d"), list("Kc 2s 9h"));
+    Stock<PlayingCard> taken = stock.taken(2);
+    assertThat(taken).isEqualTo(new Stock<>(list("4d"), list("9h")));
+    assertThat(stock.taken(0)).isEqualTo(stock);
+    assertThat(taken.putBack(list("Kc 2s"))).isEqualTo(stock);
+    assertThat(taken.putBack(list(""))).isSameAs(taken);
+    assertThatThrownBy(() -> stock.taken(4)).isInstanceOf(IndexOutOfBoundsException.class);
+  }
+
+  @Test
   void theDiscardsUnderTheUpcardAreTheNextStock() {
     Stock<PlayingCard> used = new Stock<>(CardList.empty(FAMILY), list("Kc 2s 9h"));
     assertThat(used.underUpcard()).isEqualTo(list("2s 9h"));

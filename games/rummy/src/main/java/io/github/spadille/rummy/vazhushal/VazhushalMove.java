@@ -2,64 +2,36 @@ package io.github.spadille.rummy.vazhushal;
 
 import static io.github.spadille.engine.card.PlayingCard.FAMILY;
 import static io.github.spadille.engine.notation.Args.CARD;
-import static io.github.spadille.engine.notation.Args.CARDS;
 import static io.github.spadille.engine.notation.Args.NUMBER;
-import static io.github.spadille.engine.notation.Args.mapped;
 import static io.github.spadille.engine.notation.Args.word;
+import static io.github.spadille.rummy.MeldArgs.GROUP;
+import static io.github.spadille.rummy.MeldArgs.GROUP_OR_NEW;
 
-import com.google.common.collect.ImmutableList;
-import com.google.common.primitives.Ints;
 import io.github.spadille.engine.card.CardBag;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.CardMoves;
 import io.github.spadille.engine.game.Move;
-import io.github.spadille.engine.game.SeatMoves;
 import io.github.spadille.engine.game.ShuffleMove;
-import io.github.spadille.engine.notation.Arg;
 import io.github.spadille.engine.notation.Args;
 import io.github.spadille.engine.notation.MoveSyntax;
-import java.util.Comparator;
-import java.util.Optional;
+import io.github.spadille.rummy.MeldArgs;
 
 /** The moves of Vazhushal; seats from 0, groups from 1. */
 public sealed interface VazhushalMove extends Move {
   /** How moves are written. */
-  MoveSyntax<VazhushalMove> SYNTAX = forms().build();
-
-  private static MoveSyntax.Builder<VazhushalMove> forms() {
-    Arg<CardBag<PlayingCard>> cards = mapped(CARDS, CardList::toBag, VazhushalMove::inOrder);
-    Arg<Integer> group = Args.of("a group such as m1", VazhushalMove::group, it -> "m" + it);
-    Arg<Integer> target =
-        Args.of(
-            "a group such as m1, or new",
-            word -> word.equals("new") ? Optional.of(0) : group(word),
-            it -> it == 0 ? "new" : "m" + it,
-            it -> it == 0 ? "new" : it);
-    return MoveSyntax.<VazhushalMove>builder()
-        .shuffle(Shuffle.class, CARDS)
-        .form("draw", DrawStock.class, word("stock"))
-        .form("draw", DrawLine.class, word("line"), NUMBER)
-        .form("meld", Meld.class, cards)
-        .form("put", Put.class, CARD, group)
-        .form("move", Shift.class, CARD, group, target)
-        .form("undo", Undo.class)
-        .form("discard", Discard.class, CARD)
-        .form("done", Done.class);
-  }
-
-  /** Returns cards in the order in which those of a meld are written: by rank, jokers last. */
-  private static CardList<PlayingCard> inOrder(CardBag<PlayingCard> cards) {
-    Comparator<PlayingCard> byRank = Comparator.comparing(card -> card.index() % 16);
-    Comparator<PlayingCard> order = Comparator.comparing(PlayingCard::isJoker);
-    return CardList.copyOf(FAMILY, ImmutableList.sortedCopyOf(order.thenComparing(byRank), cards));
-  }
-
-  private static Optional<Integer> group(String word) {
-    return word.matches("m[1-9][0-9]*")
-        ? Optional.ofNullable(Ints.tryParse(word.substring(1)))
-        : Optional.empty();
-  }
+  MoveSyntax<VazhushalMove> SYNTAX =
+      MoveSyntax.<VazhushalMove>builder()
+          .shuffle(Shuffle.class, Args.CARDS)
+          .form("draw", DrawStock.class, word("stock"))
+          .form("draw", DrawLine.class, word("line"), NUMBER)
+          .form("meld", Meld.class, MeldArgs.CARDS)
+          .form("put", Put.class, CARD, GROUP)
+          .form("move", Shift.class, CARD, GROUP, GROUP_OR_NEW)
+          .form("undo", Undo.class)
+          .form("discard", Discard.class, CARD)
+          .form("done", Done.class)
+          .build();
 
   /**
    * Chance shuffles the pack, and cards are dealt.
@@ -69,14 +41,7 @@ public sealed interface VazhushalMove extends Move {
   record Shuffle(CardList<PlayingCard> cards) implements VazhushalMove, ShuffleMove<PlayingCard> {}
 
   /** A seat draws the top card of the stock. */
-  record DrawStock(int seat) implements VazhushalMove {
-    private static final SeatMoves<DrawStock> SHARED = SeatMoves.of(DrawStock::new);
-
-    /** Returns a draw; those of possible seats are shared. */
-    public static DrawStock of(int seat) {
-      return SHARED.get(seat);
-    }
-  }
+  record DrawStock(int seat) implements VazhushalMove {}
 
   /** A seat takes so many of the newest cards of the line. */
   record DrawLine(int seat, int count) implements VazhushalMove {}
