@@ -2,9 +2,7 @@ package io.github.spadille.solitaire;
 
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
-import io.github.spadille.engine.table.Fact;
 import io.github.spadille.engine.table.IntPerSeat;
-import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Phrase;
 import java.util.List;
 import java.util.function.ToIntFunction;
@@ -73,11 +71,8 @@ public record Cuts(IntPerSeat places, CardList<PlayingCard> exposed, int low) {
     return new Cuts(places, cards.build(), lower);
   }
 
-  /** Adds the facts {@code cut-0}, {@code cut-1} ... and {@code low} to a table. */
-  public Table.Builder addTo(Table.Builder table) {
-    for (int seat = 0; seat < places.size(); seat++) {
-      table.fact(Fact.Type.CARD, "cut-" + seat, exposed.isEmpty() ? "-" : exposed.get(seat));
-    }
-    return table.seat("low", low);
+  /** Returns the code of the card that a seat has exposed, or a hyphen while none is seen. */
+  public String code(int seat) {
+    return exposed.isEmpty() ? "-" : exposed.get(seat).code();
   }
 }

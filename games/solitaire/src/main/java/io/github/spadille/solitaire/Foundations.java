@@ -27,6 +27,9 @@ public record Foundations(IntPerSeat upSeats, IntPerSeat up, IntPerSeat down) {
 
   private static final Rank[] RANKS = Rank.values();
   private static final Suit[] SUITS = Suit.values();
+  private static final ImmutableList<String> UP = ImmutableList.of("up-s", "up-h", "up-d", "up-c");
+  private static final ImmutableList<String> DOWN =
+      ImmutableList.of("down-s", "down-h", "down-d", "down-c");
 
   /** Returns foundations without a card, all to be built up by one seat. */
   public static Foundations empty(int upSeat) {
@@ -83,14 +86,14 @@ public record Foundations(IntPerSeat upSeats, IntPerSeat up, IntPerSeat down) {
     return builders.build();
   }
 
-  /** Adds the piles {@code up-s}, {@code down-s}, {@code up-h} ... to a table, open to all. */
+  /** Adds the halves of each suit to a table, open to all: {@code up-s}, {@code down-s} ... */
   public Table.Builder addTo(Table.Builder table) {
     for (Suit suit : SUITS) {
       CardList<PlayingCard> whole = whole(suit);
       int i = suit.ordinal();
       table
-          .pileTopLast("up-" + suit.code(), whole.first(up.get(i)), ALL)
-          .pileTopLast("down-" + suit.code(), whole.last(down.get(i)).reversed(), ALL);
+          .pileTopLast(UP.get(i), whole.first(up.get(i)), ALL)
+          .pileTopLast(DOWN.get(i), whole.last(down.get(i)).reversed(), ALL);
     }
     return table;
   }

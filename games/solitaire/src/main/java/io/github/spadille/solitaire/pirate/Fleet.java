@@ -1,13 +1,10 @@
 package io.github.spadille.solitaire.pirate;
 
-import static io.github.spadille.engine.table.Audience.ALL;
-
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.table.PerSeat;
-import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.solitaire.Foundations;
 
@@ -54,10 +51,5 @@ public record Fleet(
     }
     PerSeat<CardList<PlayingCard>> more = won.with(captor, won.get(captor).appendAll(ship));
     return new Fleet(left, more, sunk, sheet.add(1, "PIR-31", captor, 1));
-  }
-
-  /** Adds the piles of all ships. */
-  Table.Builder addTo(Table.Builder table) {
-    return ships.addTo(table).piles("won", won, ALL).pile("sunk", sunk, ALL);
   }
 }

@@ -122,13 +122,11 @@ public class Pirate extends AbstractRules<PirateState, PirateMove> {
     if (move instanceof Build build) {
       return refusalOfBuild(state, build);
     }
-    if (phase == Phase.CONTEST) {
-      return move instanceof TurnUp ? refuse("PIR-25", "answer") : Optional.empty();
+    boolean turns = move instanceof TurnUp;
+    if (turns == (phase == Phase.CONTEST)) {
+      return refuse("PIR-25", turns ? "answer" : "no-contest");
     }
-    if (!(move instanceof TurnUp)) {
-      return refuse("PIR-25", "no-contest");
-    }
-    return state.isOut(move.seat()) ? refuse("PIR-19", "out") : Optional.empty(); // PIR-11
+    return turns && state.isOut(move.seat()) ? refuse("PIR-19", "out") : Optional.empty(); // PIR-11
   }
 
   private static Optional<Refusal> refusalOfShuffle(PirateState state, Shuffle shuffle) {
@@ -187,8 +185,9 @@ public class Pirate extends AbstractRules<PirateState, PirateMove> {
    * (PIR-16) or, if it is out, the card that the other has just turned up (PIR-19, PIR-20).
    */
   protected @Nullable PlayingCard open(PirateState state, int seat) {
-    StockAndWaste pack = state.packs().get(state.source(seat));
-    boolean isOpen = state.isOut(seat) ? pack.isFresh() : !pack.waste().isEmpty();
+    boolean isOut = state.isOut(seat);
+    StockAndWaste pack = state.packs().get(isOut ? 1 - seat : seat);
+    boolean isOpen = isOut ? pack.isFresh() : !pack.waste().isEmpty();
     return isOpen ? pack.waste().top() : null;
   }
 
@@ -412,7 +411,12 @@ public class Pirate extends AbstractRules<PirateState, PirateMove> {
         fresh.add(pack.waste().top() + " " + seat);
       }
     }
-    return cuts.addTo(fleet.addTo(table).word("phase", state.phase()))
+    fleet.ships().addTo(table).piles("won", fleet.won(), ALL).pile("sunk", fleet.sunk(), ALL);
+    return table
+        .word("phase", state.phase())
+        .fact(Type.CARD, "cut-0", cuts.code(0))
+        .fact(Type.CARD, "cut-1", cuts.code(1))
+        .seat("low", cuts.low())
         .fact("clock", state.clock())
         .fact(Type.WORDS, "up-seat", cuts.low() == Phrase.NOBODY ? "-" : fleet.ships().builders())
         .fact("turned", fresh.build())
