@@ -299,6 +299,14 @@ public final class Table {
       return pile(new Pile(name, OptionalInt.empty(), Pile.Order.TOP_LAST, cards, audience));
     }
 
+    /** Adds the same {@code name.seat} that belongs to a seat. */
+    public Builder pileTopLast(
+        String name, int seat, List<? extends Card> cards, Audience audience) {
+      Pile.Order order = Pile.Order.TOP_LAST;
+      return pile(
+          new Pile(SeatNames.of(name, seat), SeatNames.owner(seat), order, cards, audience));
+    }
+
     /** Adds an ordered pile whose last card is the top, with an audience for each card. */
     public Builder pileTopLast(
         String name, List<? extends Card> cards, IntFunction<Audience> audienceOfCard) {

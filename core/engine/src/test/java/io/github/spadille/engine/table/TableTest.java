@@ -207,6 +207,16 @@ class TableTest {
   }
 
   @Test
+  void aPileOfASeatMayHaveItsTopLast() {
+    CardList<PlayingCard> cards = PlayingCards.list("3h Kh");
+    Table table = Table.builder().pileTopLast("waste", 1, cards, Audience.ALL).build();
+    OptionalInt owner = OptionalInt.of(1);
+
+    assertThat(table.pile("waste.1"))
+        .isEqualTo(new Pile("waste.1", owner, Pile.Order.TOP_LAST, cards, Audience.ALL));
+  }
+
+  @Test
   void aPileDoesNotChangeWithTheListItWasMadeOf() {
     List<PlayingCard> cards = new ArrayList<>(PlayingCards.list("3h Kh"));
     Table table = Table.builder().pile("stock", cards, Audience.ALL).build();

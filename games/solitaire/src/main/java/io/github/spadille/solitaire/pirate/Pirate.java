@@ -15,6 +15,7 @@ import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.game.TimedMove;
 import io.github.spadille.engine.game.Turn;
@@ -22,12 +23,12 @@ import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.table.Fact.Type;
 import io.github.spadille.engine.table.IntPerSeat;
 import io.github.spadille.engine.table.PerSeat;
-import io.github.spadille.engine.table.Pile;
 import io.github.spadille.engine.table.Seats;
-import io.github.spadille.engine.table.Stock;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Phrase;
-import io.github.spadille.solitaire.pirate.Fleet.Ship;
+import io.github.spadille.solitaire.Cuts;
+import io.github.spadille.solitaire.Foundations;
+import io.github.spadille.solitaire.StockAndWaste;
 import io.github.spadille.solitaire.pirate.PirateMove.Build;
 import io.github.spadille.solitaire.pirate.PirateMove.Claim;
 import io.github.spadille.solitaire.pirate.PirateMove.Cut;
@@ -35,11 +36,8 @@ import io.github.spadille.solitaire.pirate.PirateMove.Pass;
 import io.github.spadille.solitaire.pirate.PirateMove.Play;
 import io.github.spadille.solitaire.pirate.PirateMove.Shuffle;
 import io.github.spadille.solitaire.pirate.PirateMove.TurnUp;
-import io.github.spadille.solitaire.pirate.PirateState.Attempt;
-import io.github.spadille.solitaire.pirate.PirateState.Opening;
 import io.github.spadille.solitaire.pirate.PirateState.Phase;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
@@ -74,10 +72,9 @@ public class Pirate extends AbstractRules<PirateState, PirateMove> {
   private static final PirateState START =
       new PirateState(
           Turn.chance(),
-          Opening.START,
-          PerSeat.of(2, Stock.of(PACK.cards())),
-          Seats.none(),
-          Fleet.none(2, 0),
+          Cuts.none(2),
+          PerSeat.of(2, StockAndWaste.of(PACK.cards())),
+          Fleet.none(0, ScoreSheet.empty(2)),
           Optional.empty(),
           0,
           0);
@@ -110,56 +107,47 @@ public class Pirate extends AbstractRules<PirateState, PirateMove> {
     if (!isSeat(move.seat())) {
       return refuse("PIR-7", "no-player");
     }
-    if (phase == Phase.CUT || move instanceof Cut) {
-      return refusalOfCut(state, move);
+    if (move instanceof Cut cut) {
+      return refusalOfCut(state, cut);
     }
-    if (!state.turn().contains(move.seat()) && phase == Phase.CONTEST) {
+    if (phase == Phase.CUT) {
+      return refuse("PIR-3", "cut-first");
+    }
+    if (phase == Phase.CONTEST && !state.turn().contains(move.seat())) {
       return refuse("PIR-25", "turn", state.turn().seats());
     }
     if (move instanceof TimedMove timed && timed.time() < state.clock()) { // PIR-8: equal will do
       return refuse("PIR-6", "too-early", state.clock());
     }
-    if (move instanceof TurnUp turn) {
-      return refusalOfTurn(state, turn);
-    }
     if (move instanceof Build build) {
       return refusalOfBuild(state, build);
     }
-    return phase == Phase.CONTEST ? Optional.empty() : refuse("PIR-25", "no-contest");
+    boolean turns = move instanceof TurnUp;
+    if (turns == (phase == Phase.CONTEST)) {
+      return refuse("PIR-25", turns ? "answer" : "no-contest");
+    }
+    return turns && state.isOut(move.seat()) ? refuse("PIR-19", "out") : Optional.empty(); // PIR-11
   }
 
   private static Optional<Refusal> refusalOfShuffle(PirateState state, Shuffle shuffle) {
     if (state.phase() != Phase.SHUFFLE) {
       return refuse("PIR-5", "shuffled");
     }
-    int next = state.opening().toShuffle();
+    int next = state.cuts().toShuffle();
     return shuffle.owner() == next
         ? shuffle.refusalUnlessOf(PACK, "PIR-1")
         : refuse("PIR-2", "order", Seats.of(next));
   }
 
-  private static Optional<Refusal> refusalOfCut(PirateState state, PirateMove move) {
+  private static Optional<Refusal> refusalOfCut(PirateState state, Cut cut) {
     if (state.phase() != Phase.CUT) {
       return refuse("PIR-5", "no-cut");
     }
-    if (!(move instanceof Cut cut)) {
-      return refuse("PIR-3", "cut-first");
-    }
-    if (state.opening().hasCut(cut.seat())) {
+    if (!state.turn().contains(cut.seat())) {
       return refuse("PIR-3", "has-cut");
     }
-    return cut.place() >= 1 && cut.place() <= LAST_CUT
-        ? Optional.empty()
-        : refuse("PIR-3", "place", LAST_CUT);
-  }
-
-  private static Optional<Refusal> refusalOfTurn(PirateState state, TurnUp turn) {
-    if (state.attempt().isPresent()) {
-      return refuse("PIR-25", "answer");
-    }
-    return state.isOut(turn.seat()) // PIR-11: whatever lies on the waste
-        ? refuse("PIR-19", "out")
-        : Optional.empty();
+    boolean isPlace = cut.place() >= 1 && cut.place() <= LAST_CUT;
+    return isPlace ? Optional.empty() : refuse("PIR-3", "place", LAST_CUT);
   }
 
   private Optional<Refusal> refusalOfBuild(PirateState state, Build build) {
@@ -176,12 +164,15 @@ public class Pirate extends AbstractRules<PirateState, PirateMove> {
   }
 
   private static Optional<Refusal> refusalOfCard(PirateState state, int seat, PlayingCard card) {
-    Ship ship = state.fleet().ship(card.suit());
-    if (card.is(ship.next(1 - seat))) {
-      return refuse(ship.size(1 - seat) > 0 ? "PIR-17" : "PIR-14", "other-half", card);
+    Foundations ships = state.fleet().ships();
+    Suit suit = card.suit();
+    if (card.is(ships.next(suit, 1 - seat))) {
+      return refuse(ships.size(suit, 1 - seat) > 0 ? "PIR-17" : "PIR-14", "other-half", card);
     }
-    PlayingCard next = PlayingCard.of(ship.next(seat), card.suit());
-    return ship.size(seat) > 0 ? refuse("PIR-15", "next", next) : refuse("PIR-14", "keel", next);
+    PlayingCard next = PlayingCard.of(ships.next(suit, seat), suit);
+    return ships.size(suit, seat) > 0
+        ? refuse("PIR-15", "next", next)
+        : refuse("PIR-14", "keel", next);
   }
 
   /** Returns how high a card is in the cut (PIR-4). */
@@ -189,28 +180,26 @@ public class Pirate extends AbstractRules<PirateState, PirateMove> {
     return card.is(Rank.ACE) && options.aceHigh() ? PACK.size() : card.rank().ordinal();
   }
 
-  /** Returns the card that lies open to a seat, or null if none does. */
+  /**
+   * Returns the card that lies open to a seat, or null if none does: the top card of its waste
+   * (PIR-16) or, if it is out, the card that the other has just turned up (PIR-19, PIR-20).
+   */
   protected @Nullable PlayingCard open(PirateState state, int seat) {
     boolean isOut = state.isOut(seat);
-    int owner = isOut ? 1 - seat : seat;
-    Stock<PlayingCard> pack = state.packs().get(owner);
-    boolean isOpen =
-        isOut
-            ? state.fresh().contains(owner) // PIR-19, PIR-20
-            : !pack.discards().isEmpty(); // PIR-16
-    return isOpen ? pack.upcard() : null;
+    StockAndWaste pack = state.packs().get(isOut ? 1 - seat : seat);
+    boolean isOpen = isOut ? pack.isFresh() : !pack.waste().isEmpty();
+    return isOpen ? pack.waste().top() : null;
   }
 
   /** Tells whether a card is the next of a seat's half of its ship (PIR-14, PIR-15, PIR-17). */
   protected boolean fits(PirateState state, int seat, PlayingCard card) {
-    return card.is(state.fleet().ship(card.suit()).next(seat));
+    return card.is(state.fleet().ships().next(card.suit(), seat));
   }
 
   /** Returns how many captured ships win (PIR-32, PIR-33). */
   protected int shipsNeeded(PirateState state) {
-    return state.fleet().sunkShips() > 0
-        ? Math.min(options.ships(), options.shipsSunk())
-        : options.ships();
+    int ships = options.ships();
+    return state.fleet().sunkShips() > 0 ? Math.min(ships, options.shipsSunk()) : ships;
   }
 
   /**
@@ -233,20 +222,23 @@ public class Pirate extends AbstractRules<PirateState, PirateMove> {
     for (int place = 1; phase == Phase.CUT && place <= LAST_CUT; place++) {
       moves.add(new Cut(seat, place));
     }
-    if (phase == Phase.CUT) {
-      return;
-    }
-    long time = state.clock();
     boolean isOut = state.isOut(seat);
-    PlayingCard open = open(state, seat);
-    if (open != null && fits(state, seat, open)) {
-      moves.add(isOut ? new Claim(seat, open, time) : new Play(seat, open, time));
+    PlayingCard card = buildable(state, seat);
+    if (card != null) {
+      moves.add(isOut ? new Claim(seat, card, state.clock()) : new Play(seat, card, state.clock()));
+    }
+    if (phase == Phase.PLAY && !isOut) { // PIR-18: also if a card can be built
+      moves.add(new TurnUp(seat, state.clock()));
     }
     if (phase == Phase.CONTEST) {
       moves.add(Pass.of(seat));
-    } else if (!isOut) { // PIR-18: also if a card can be built
-      moves.add(new TurnUp(seat, time));
     }
+  }
+
+  /** Returns the card that a seat can build, or null if there is none. */
+  private @Nullable PlayingCard buildable(PirateState state, int seat) {
+    PlayingCard open = open(state, seat);
+    return open != null && fits(state, seat, open) ? open : null;
   }
 
   @Override
@@ -267,7 +259,7 @@ public class Pirate extends AbstractRules<PirateState, PirateMove> {
       return turn(state, turn, stages);
     }
     if (move instanceof Shuffle shuffle) {
-      return shuffle(state, shuffle.cards(), stages);
+      return shuffle(state, shuffle, stages);
     }
     if (move instanceof Cut cut) {
       return cut(state, cut, stages);
@@ -278,72 +270,83 @@ public class Pirate extends AbstractRules<PirateState, PirateMove> {
   }
 
   private static PirateState shuffle(
-      PirateState state, CardList<PlayingCard> cards, Stages<PirateState> stages) {
-    Opening opening = state.opening().shuffled(); // PIR-2, PIR-5
-    int owner = state.opening().toShuffle();
-    PirateState shuffled = state.with(state.packs().with(owner, Stock.of(cards)));
-    if (opening.toShuffle() != 0) {
-      return shuffled.with(state.turn(), opening);
+      PirateState state, Shuffle shuffle, Stages<PirateState> stages) {
+    int owner = shuffle.owner();
+    Turn turn = owner == 0 ? state.turn() : Turn.of(BOTH); // PIR-2, PIR-5
+    PirateState shuffled =
+        state
+            .with(state.packs().with(owner, StockAndWaste.of(shuffle.cards())))
+            .with(turn, state.cuts().shuffled(owner));
+    if (owner == 1) {
+      boolean isFirst = shuffled.phase() == Phase.CUT;
+      stages.reached(isFirst ? "shuffled" : "begun", shuffled.cuts().low(), shuffled);
     }
-    PirateState ready = shuffled.with(Turn.of(BOTH), opening);
-    stages.reached(ready.phase() == Phase.CUT ? "shuffled" : "begun", opening.low(), ready);
-    return ready;
+    return shuffled;
   }
 
   private PirateState cut(PirateState state, Cut cut, Stages<PirateState> stages) {
     int other = 1 - cut.seat();
-    Opening opening = state.opening().cut(cut.seat(), cut.place());
-    if (!opening.hasCut(other)) {
-      return state.with(Turn.of(other), opening);
+    Cuts cuts = state.cuts().cut(cut.seat(), cut.place());
+    if (state.turn().contains(other)) {
+      return state.with(Turn.of(other), cuts);
     }
-    PlayingCard first = state.packs().get(0).cards().get(opening.cuts().get(0) - 1);
-    PlayingCard second = state.packs().get(1).cards().get(opening.cuts().get(1) - 1);
-    int above = Integer.compare(height(first), height(second));
-    int low = above == 0 ? Phrase.NOBODY : above < 0 ? 0 : 1; // PIR-4
-    opening = opening.exposing(CardList.of(FAMILY, first, second), low);
+    Cuts seen = cuts.seen(state.packs(), this::height); // PIR-4
+    int low = seen.low();
+    boolean areEqual = low == Phrase.NOBODY;
     PirateState after =
-        above == 0
-            ? state.with(Turn.of(BOTH), opening)
-            : state.with(Turn.chance(), opening).begun();
-    stages.reached(above == 0 ? "cut-equal" : "cut-decided", low, after, first, second);
+        areEqual
+            ? state.with(Turn.of(BOTH), seen)
+            : state.with(Turn.chance(), seen).with(Fleet.none(low, state.sheet()));
+    String name = areEqual ? "cut-equal" : "cut-decided";
+    stages.reached(name, low, after, seen.exposed().get(0), seen.exposed().get(1));
     return after;
   }
 
   private PirateState turn(PirateState state, TurnUp turn, Stages<PirateState> stages) {
     int seat = turn.seat();
     PirateState ready = state;
-    if (state.packs().get(seat).isEmpty()) {
-      ready = state.turnedOver(seat); // PIR-10
+    StockAndWaste pack = state.packs().get(seat);
+    if (pack.stock().isEmpty()) {
+      ready = state.with(state.packs().with(seat, pack.turnedOver())); // PIR-10
       stages.reached("turned-over", seat, ready);
     }
     PirateState turned = ready.turned(seat, turn.time()); // PIR-9
     if (stages.areHeard()) {
-      stages.reached("turned-up", seat, turned, turned.packs().get(seat).upcard());
+      stages.reached("turned-up", seat, turned, turned.packs().get(seat).waste().top());
     }
     return turned.idle() < options.idleLimit() ? settled(turned) : over(turned, stages); // PIR-36
   }
 
   private PirateState build(PirateState state, Build build, Stages<PirateState> stages) {
-    int seat = build.seat();
     PlayingCard card = build.card();
-    if (!state.fleet().ship(card.suit()).lacksOne()) {
-      return settled(laid(state, seat, card, build.time(), stages)); // PIR-12, PIR-21
+    if (!state.fleet().ships().lacksOne(card.suit())) {
+      return settled(laid(state, build, stages)); // PIR-12, PIR-21
     }
-    Attempt attempt = new Attempt(seat, card, build.time());
-    if (!card.equals(open(state, 1 - seat))) {
-      return complete(state, attempt, false, stages); // PIR-22, PIR-23
+    if (!card.equals(open(state, 1 - build.seat()))) {
+      return complete(state, build, false, stages); // PIR-22, PIR-23
     }
-    PirateState contested = state.contested(attempt); // PIR-24
-    stages.reached("contested", seat, contested, card, build.time());
+    PirateState contested = state.contested(build); // PIR-24
+    stages.reached("contested", build.seat(), contested, card, build.time());
     return contested;
   }
 
-  private static PirateState laid(
-      PirateState state, int seat, PlayingCard card, long time, Stages<PirateState> stages) {
-    PirateState laid = state.built(seat, card.suit(), time);
+  private PirateState answer(
+      PirateState state, Build attempt, PirateMove move, Stages<PirateState> stages) {
+    if (!(move instanceof Build answer)) {
+      return complete(state, attempt, false, stages); // PIR-26
+    }
+    boolean sinks = Math.abs(attempt.time() - answer.time()) <= options.tieWindow();
+    int upSeat = state.fleet().ships().upSeat(answer.card().suit());
+    boolean isAnswer = sinks ? answer.seat() == upSeat : answer.time() < attempt.time(); // PIR-27
+    long later = Math.max(attempt.time(), answer.time()); // PIR-6
+    return complete(state, (isAnswer ? answer : attempt).at(later), sinks, stages);
+  }
+
+  private static PirateState laid(PirateState state, Build build, Stages<PirateState> stages) {
+    PirateState laid = state.built(build);
     if (stages.areHeard()) {
-      stages.reached("built", seat, laid, card);
-      int from = state.isOut(seat) ? 1 - seat : seat;
+      stages.reached("built", build.seat(), laid, build.card());
+      int from = state.source(build.seat());
       if (laid.isOut(from)) {
         stages.reached("out", from, laid);
       }
@@ -351,33 +354,19 @@ public class Pirate extends AbstractRules<PirateState, PirateMove> {
     return laid;
   }
 
-  private PirateState answer(
-      PirateState state, Attempt attempt, PirateMove move, Stages<PirateState> stages) {
-    if (!(move instanceof Build answer)) {
-      return complete(state, attempt, false, stages); // PIR-26
-    }
-    long later = Math.max(attempt.time(), answer.time()); // PIR-6
-    boolean sinks = Math.abs(attempt.time() - answer.time()) <= options.tieWindow();
-    int first = answer.time() < attempt.time() ? answer.seat() : attempt.seat();
-    int upSeat = state.fleet().ship(answer.card().suit()).upSeat();
-    int layer = sinks ? upSeat : first; // PIR-27
-    return complete(state, new Attempt(layer, answer.card(), later), sinks, stages);
-  }
-
-  /** Lays the last card of a ship, which the seat captures or which is sunk (PIR-28). */
+  /** Lays the last card of a ship, which the seat captures or which is sunk. */
   private PirateState complete(
-      PirateState state, Attempt last, boolean sinks, Stages<PirateState> stages) {
-    int seat = last.seat();
+      PirateState state, Build last, boolean sinks, Stages<PirateState> stages) {
     Suit suit = last.card().suit();
-    PirateState laid = laid(state, seat, last.card(), last.time(), stages);
-    Fleet fleet = sinks ? laid.fleet().sunk(suit) : laid.fleet().captured(seat, suit);
+    int captor = sinks ? Phrase.NOBODY : last.seat(); // PIR-28
+    PirateState laid = laid(state, last, stages);
+    Fleet fleet = laid.fleet().completed(suit, captor);
     PirateState complete = laid.with(fleet);
-    stages.reached(sinks ? "sunk" : "captured", sinks ? Phrase.NOBODY : seat, complete, suit);
+    stages.reached(sinks ? "sunk" : "captured", captor, complete, suit);
     int most = Math.max(fleet.captured(0), fleet.captured(1));
     boolean areAll = fleet.captured(0) + fleet.captured(1) + fleet.sunkShips() == ALL_SHIPS;
-    return areAll || most >= shipsNeeded(complete) // PIR-34
-        ? over(complete, stages)
-        : settled(complete);
+    boolean isOver = areAll || most >= shipsNeeded(complete); // PIR-34
+    return isOver ? over(complete, stages) : settled(complete);
   }
 
   private static PirateState over(PirateState state, Stages<PirateState> stages) {
@@ -391,9 +380,8 @@ public class Pirate extends AbstractRules<PirateState, PirateMove> {
   private PirateState settled(PirateState state) {
     Seats able = BOTH;
     for (int seat = 0; seat < seats; seat++) {
-      if (state.isOut(seat)) {
-        PlayingCard open = open(state, seat);
-        able = open != null && fits(state, seat, open) ? able : able.without(seat);
+      if (state.isOut(seat) && buildable(state, seat) == null) {
+        able = able.without(seat);
       }
     }
     return state.turn().seats().equals(able) ? state : state.with(Turn.of(able));
@@ -401,7 +389,7 @@ public class Pirate extends AbstractRules<PirateState, PirateMove> {
 
   @Override
   protected PirateMove chanceMove(PirateState state, RandomGenerator random) {
-    return new Shuffle(state.opening().toShuffle(), PACK.shuffled(random));
+    return new Shuffle(state.cuts().toShuffle(), PACK.shuffled(random));
   }
 
   /** What can be done depends on cards that lie face up alone (PIR-9 to PIR-25). */
@@ -410,39 +398,27 @@ public class Pirate extends AbstractRules<PirateState, PirateMove> {
 
   @Override
   public Table table(PirateState state) {
-    Opening opening = state.opening();
+    Cuts cuts = state.cuts();
     Fleet fleet = state.fleet();
     Table.Builder table = Table.builder();
     ImmutableList.Builder<String> fresh = ImmutableList.builder();
-    boolean isFirst = state.phase() == Phase.SHUFFLE && opening.low() == Phrase.NOBODY;
     for (int seat : BOTH) {
-      Stock<PlayingCard> pack = state.packs().get(seat);
-      boolean isKnown = isFirst && seat >= opening.toShuffle(); // not shuffled yet
-      table.pile(
-          "stock",
-          seat,
-          pack.cards(),
-          place -> isKnown || opening.exposes(seat, place) ? ALL : NOBODY);
-      table.pile(
-          new Pile(
-              "waste." + seat,
-              OptionalInt.of(seat),
-              Pile.Order.TOP_LAST,
-              pack.discards().reversed(),
-              ALL));
-      if (state.fresh().contains(seat)) {
-        fresh.add(pack.upcard() + " " + seat);
+      StockAndWaste pack = state.packs().get(seat);
+      table
+          .pile("stock", seat, pack.stock(), place -> cuts.exposes(seat, place) ? ALL : NOBODY)
+          .pileTopLast("waste", seat, pack.waste().reversed(), ALL);
+      if (pack.isFresh()) {
+        fresh.add(pack.waste().top() + " " + seat);
       }
     }
-    fleet.addTo(table);
-    boolean isCut = !opening.exposed().isEmpty();
+    fleet.ships().addTo(table).piles("won", fleet.won(), ALL).pile("sunk", fleet.sunk(), ALL);
     return table
         .word("phase", state.phase())
-        .fact(Type.CARD, "cut-0", isCut ? opening.exposed().get(0) : "-")
-        .fact(Type.CARD, "cut-1", isCut ? opening.exposed().get(1) : "-")
-        .seat("low", opening.low())
+        .fact(Type.CARD, "cut-0", cuts.code(0))
+        .fact(Type.CARD, "cut-1", cuts.code(1))
+        .seat("low", cuts.low())
         .fact("clock", state.clock())
-        .fact(Type.WORDS, "up-seat", opening.low() == Phrase.NOBODY ? "-" : fleet.upSeats())
+        .fact(Type.WORDS, "up-seat", cuts.low() == Phrase.NOBODY ? "-" : fleet.ships().builders())
         .fact("turned", fresh.build())
         .fact(Type.WORDS, "contest", state.attempt().map(Pirate::textOf).orElse("-"))
         .fact("captured", IntPerSeat.copyOf(fleet.captured(0), fleet.captured(1)))
@@ -453,18 +429,15 @@ public class Pirate extends AbstractRules<PirateState, PirateMove> {
         .build();
   }
 
-  private static String textOf(Attempt attempt) {
+  private static String textOf(Build attempt) {
     PlayingCard card = attempt.card();
     return card.suit().code() + ' ' + card + ' ' + attempt.seat() + " @" + attempt.time();
   }
 
   @Override
   public PirateState withCards(PirateState state, Table table) {
-    PerSeat<Stock<PlayingCard>> packs = state.packs();
-    for (int seat = 0; seat < seats; seat++) {
-      CardList<PlayingCard> waste = packs.get(seat).discards();
-      packs = packs.with(seat, new Stock<>(table.list("stock." + seat, FAMILY), waste));
-    }
-    return state.with(packs);
+    PerSeat<CardList<PlayingCard>> stocks = table.lists("stock", seats, FAMILY);
+    return state.with(
+        PerSeat.each(seats, seat -> state.packs().get(seat).withStock(stocks.get(seat))));
   }
 }

@@ -28,18 +28,9 @@ public sealed interface PirateMove extends Move {
           .form("pass", Pass.class)
           .build();
 
-  /**
-   * Chance shuffles a pack.
-   *
-   * @param owner the seat whose pack it is
-   * @param cards the first on top
-   */
+  /** Chance shuffles the pack of its owner, a seat; the first card is on top. */
   record Shuffle(int owner, CardList<PlayingCard> cards)
-      implements PirateMove, ShuffleMove<PlayingCard> {
-    private static Shuffle of(int chance, int owner, CardList<PlayingCard> cards) {
-      return new Shuffle(owner, cards);
-    }
-  }
+      implements PirateMove, ShuffleMove<PlayingCard> {}
 
   /** A seat cuts its pack and exposes the card at a place, counted from the top, from 1. */
   record Cut(int seat, int place) implements PirateMove {}
@@ -56,6 +47,9 @@ public sealed interface PirateMove extends Move {
   sealed interface Build extends PirateMove, TimedMove {
     /** Returns the card. */
     PlayingCard card();
+
+    @Override
+    Build at(long time);
   }
 
   /** A seat builds the top card of its waste. */

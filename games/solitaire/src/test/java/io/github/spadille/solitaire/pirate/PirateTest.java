@@ -10,7 +10,6 @@ import com.google.common.primitives.ImmutableLongArray;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
-import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
@@ -20,18 +19,17 @@ import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.table.IntPerSeat;
 import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Seats;
-import io.github.spadille.engine.table.Stock;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.table.Viewer;
-import io.github.spadille.solitaire.pirate.Fleet.Ship;
+import io.github.spadille.engine.words.Phrase;
+import io.github.spadille.solitaire.Cuts;
+import io.github.spadille.solitaire.StockAndWaste;
 import io.github.spadille.solitaire.pirate.PirateMove.Claim;
 import io.github.spadille.solitaire.pirate.PirateMove.Cut;
 import io.github.spadille.solitaire.pirate.PirateMove.Pass;
 import io.github.spadille.solitaire.pirate.PirateMove.Play;
 import io.github.spadille.solitaire.pirate.PirateMove.Shuffle;
 import io.github.spadille.solitaire.pirate.PirateMove.TurnUp;
-import io.github.spadille.solitaire.pirate.PirateState.Attempt;
-import io.github.spadille.solitaire.pirate.PirateState.Opening;
 import io.github.spadille.solitaire.pirate.PirateState.Phase;
 import io.github.spadille.testkit.Covers;
 import io.github.spadille.testkit.HeardClues;
@@ -58,31 +56,40 @@ class PirateTest {
   }
 
   /** A stock from the top and a waste with the top last. */
-  private static Stock<PlayingCard> pack(String stock, String waste) {
-    return new Stock<>(list(stock), list(waste).reversed());
+  private static StockAndWaste pack(String stock, String waste) {
+    return new StockAndWaste(list(stock), list(waste).reversed(), false);
   }
 
   /** Play at 5000 milliseconds, after 7 turns; seat 0 is low. */
   private static PirateState playing(
-      Stock<PlayingCard> pack0, Stock<PlayingCard> pack1, Seats fresh, Fleet fleet) {
-    Opening opening = new Opening(0, IntPerSeat.of(2, 0), list("4h 9c"), 0);
-    PerSeat<Stock<PlayingCard>> packs = PerSeat.copyOf(List.of(pack0, pack1));
-    return new PirateState(Turn.of(BOTH), opening, packs, fresh, fleet, Optional.empty(), 5000, 7);
+      StockAndWaste pack0, StockAndWaste pack1, Seats fresh, Fleet fleet) {
+    Cuts cuts = new Cuts(IntPerSeat.of(2, 0), list("4h 9c"), 0);
+    PerSeat<StockAndWaste> packs =
+        PerSeat.copyOf(List.of(with(pack0, fresh.contains(0)), with(pack1, fresh.contains(1))));
+    return new PirateState(Turn.of(BOTH), cuts, packs, fleet, Optional.empty(), 5000, 7);
+  }
+
+  private static StockAndWaste with(StockAndWaste pack, boolean isFresh) {
+    return new StockAndWaste(pack.stock(), pack.waste(), isFresh);
+  }
+
+  private static Fleet none(int upSeat) {
+    return Fleet.none(upSeat, ScoreSheet.empty(2));
   }
 
   /** No ships but one of a suit, with so many cards built up by seat 0 and down by seat 1. */
   private static Fleet fleet(Suit suit, int up, int down) {
-    return with(Fleet.none(2, 0), suit, up, down);
+    return with(none(0), suit, up, down);
   }
 
   private static Fleet with(Fleet fleet, Suit suit, int up, int down) {
     Fleet built = fleet;
-    int upSeat = fleet.ship(suit).upSeat();
+    int upSeat = fleet.ships().upSeat(suit);
     for (int i = 0; i < up; i++) {
-      built = built.plus(upSeat, suit);
+      built = built.plus(suit, upSeat);
     }
     for (int i = 0; i < down; i++) {
-      built = built.plus(1 - upSeat, suit);
+      built = built.plus(suit, 1 - upSeat);
     }
     return built;
   }
@@ -93,7 +100,7 @@ class PirateTest {
     for (int i = 0; i < ships.length(); i++) {
       Suit suit = Suit.values()[3 - i / 2]; // clubs first, two of each suit
       char end = ships.charAt(i);
-      after = end == 'S' ? after.sunk(suit) : after.captured(end - '0', suit);
+      after = after.completed(suit, end == 'S' ? Phrase.NOBODY : end - '0');
     }
     return after;
   }
@@ -162,7 +169,7 @@ class PirateTest {
   void thePacksAreShuffledOneAfterTheOther() {
     PirateState start = RULES.start();
     assertThat(start.turn()).isEqualTo(Turn.chance());
-    assertThat(start.packs()).containsExactly(Stock.of(PACK), Stock.of(PACK));
+    assertThat(start.packs()).containsExactly(StockAndWaste.of(PACK), StockAndWaste.of(PACK));
     assertThat(refusal(start, "0 turn @0")).isEqualTo("refusal.PIR-2.shuffle-first");
     assertThat(refusal(start, shuffle(1, "2s"))).isEqualTo("refusal.PIR-2.order[0]");
     assertThat(refusal(start, new Shuffle(0, PACK.draw(1)))).isEqualTo("refusal.PIR-1.pack[52]");
@@ -177,8 +184,8 @@ class PirateTest {
     assertThat(RULES.table(one).pile("stock.0").audiences().get(51)).hasToString("nobody");
     assertThat(RULES.table(one).pile("stock.1").audiences().get(51)).hasToString("all");
     assertThat(one.turn()).isEqualTo(Turn.chance());
-    assertThat(one.packs().get(0).top()).isEqualTo(card("7d"));
-    assertThat(one.packs().get(1)).isEqualTo(Stock.of(PACK));
+    assertThat(one.packs().get(0).stock().top()).isEqualTo(card("7d"));
+    assertThat(one.packs().get(1)).isEqualTo(StockAndWaste.of(PACK));
     assertThat(((Shuffle) RULES.chance(one, new SplittableRandom(1))).owner()).isEqualTo(1);
     assertThat(refusal(one, shuffle(0, "2s"))).isEqualTo("refusal.PIR-2.order[1]");
     assertThat(told(RULES, start, shuffle(0, "7d"))).containsExactly("done -1 []");
@@ -204,9 +211,7 @@ class PirateTest {
 
     PirateState one = play(RULES, cut, "1 cut 3");
     assertThat(one.turn()).isEqualTo(Turn.of(0));
-    assertThat(one.opening().hasCut(1)).isTrue();
-    assertThat(one.opening().hasCut(0)).isFalse();
-    assertThat(one.opening().exposes(1, 2)).isFalse();
+    assertThat(one.cuts().exposes(1, 2)).isFalse();
     assertThat(fact(one, "cut-1")).isEqualTo("-");
     assertThat(refusal(one, "1 cut 4")).isEqualTo("refusal.PIR-3.has-cut");
     assertThat(RULES.legalMoves(one)).hasSize(51);
@@ -227,9 +232,8 @@ class PirateTest {
   void theLowerCardIsLow(int cut0, int cut1, int low, int lowIfAceIsHigh) {
     String cuts = "0 cut " + cut0 + "; 1 cut " + cut1;
     PirateState before = shuffled("7s Ks 4h", "Ad 7d 9c");
-    assertThat(play(RULES, before, cuts).opening().low()).isEqualTo(low);
-    assertThat(play(rules("ace-in-cut=high"), before, cuts).opening().low())
-        .isEqualTo(lowIfAceIsHigh);
+    assertThat(play(RULES, before, cuts).cuts().low()).isEqualTo(low);
+    assertThat(play(rules("ace-in-cut=high"), before, cuts).cuts().low()).isEqualTo(lowIfAceIsHigh);
   }
 
   @Test
@@ -258,11 +262,11 @@ class PirateTest {
     PirateState decided = play(RULES, again, "0 cut 3");
     assertThat(decided.turn()).isEqualTo(Turn.chance());
     assertThat(fact(decided, "phase")).isEqualTo("shuffle");
-    assertThat(decided.opening().exposes(0, 2)).isTrue();
+    assertThat(decided.cuts().exposes(0, 2)).isTrue();
 
     PirateState half = RULES.apply(decided, shuffle(0, "Qs"));
-    assertThat(half.opening().exposes(0, 2)).isFalse();
-    assertThat(half.opening().exposes(1, 2)).isTrue();
+    assertThat(half.cuts().exposes(0, 2)).isFalse();
+    assertThat(half.cuts().exposes(1, 2)).isTrue();
     assertThat(RULES.table(half).pile("stock.1").audiences().get(51)).hasToString("nobody");
     assertThat(half.turn()).isEqualTo(Turn.chance());
     assertThat(told(RULES, half, shuffle(1, "2h"))).containsExactly("begun 0 []");
@@ -283,7 +287,7 @@ class PirateTest {
   @Test
   @Covers({"PIR-6", "PIR-7", "PIR-8", "PIR-9", "PIR-11"})
   void cardsAreTurnedUpOneByOne() {
-    PirateState state = playing(pack("Ah 3d", "2c"), pack("Kh", ""), NONE, Fleet.none(2, 0));
+    PirateState state = playing(pack("Ah 3d", "2c"), pack("Kh", ""), NONE, none(0));
     assertThat(moves(state)).containsExactly("0 turn @5000", "1 turn @5000");
     assertThat(refusal(state, "0 turn @4999")).isEqualTo("refusal.PIR-6.too-early[5000]");
     assertThat(refusal(state, new TurnUp(2, 6000))).isEqualTo("refusal.PIR-7.no-player");
@@ -299,14 +303,14 @@ class PirateTest {
 
     PirateState both = play(RULES, turned, "1 turn @5100; 0 turn @5100");
     assertThat(fact(both, "turned")).isEqualTo("3d 0 Kh 1");
-    assertThat(both.fresh()).isEqualTo(BOTH);
+    assertThat(both.packs().get(0).isFresh()).isTrue();
+    assertThat(both.packs().get(1).isFresh()).isTrue();
   }
 
   @Test
   @Covers("PIR-10")
   void theWasteIsTurnedOver() {
-    PirateState state =
-        playing(pack("", "2c 9d Js"), pack("Kh", ""), Seats.of(0), Fleet.none(2, 0));
+    PirateState state = playing(pack("", "2c 9d Js"), pack("Kh", ""), Seats.of(0), none(0));
     PirateState turned = play(RULES, state, "0 turn @5000");
     assertThat(pile(turned, "waste.0")).isEqualTo("waste.0: 2c");
     assertThat(pile(turned, "stock.0")).isEqualTo("stock.0: 9d Js");
@@ -360,7 +364,7 @@ class PirateTest {
   @Test
   @Covers({"PIR-6b", "PIR-19", "PIR-20", "PIR-21"})
   void whoIsOutClaimsTheCardJustTurnedUp() {
-    Fleet fleet = with(Fleet.none(2, 1), Suit.SPADES, 3, 5); // Seat 0 builds down to 9s.
+    Fleet fleet = with(none(1), Suit.SPADES, 3, 5); // Seat 0 builds down to 9s.
     PirateState before = playing(pack("", ""), pack("8s 7s", "2s"), NONE, fleet);
     assertThat(before.isOut(0)).isTrue();
     assertThat(before.isOut(1)).isFalse();
@@ -378,7 +382,7 @@ class PirateTest {
     assertThat(pile(claimed, "down-s")).isEqualTo("down-s: Ks Qs Js Ts 9s 8s");
     assertThat(pile(claimed, "waste.1")).isEqualTo("waste.1: 2s");
     assertThat(claimed.isOut(0)).isTrue();
-    assertThat(claimed.fresh()).isEqualTo(NONE);
+    assertThat(fact(claimed, "turned")).isEqualTo("-");
     assertThat(claimed.turn()).isEqualTo(Turn.of(1));
     assertThat(moves(claimed)).containsExactly("1 turn @6350");
 
@@ -414,14 +418,14 @@ class PirateTest {
   @Test
   @Covers("PIR-29")
   void theHalvesAreExchangedAfterEachShip() {
-    assertThat(completed(Fleet.none(2, 0), "0").ship(Suit.CLUBS)).isEqualTo(new Ship(1, 0, 0));
-    assertThat(completed(Fleet.none(2, 0), "0S").ship(Suit.CLUBS)).isEqualTo(new Ship(0, 0, 0));
+    assertThat(completed(none(0), "0").ships()).isEqualTo(none(0).ships().without(Suit.CLUBS, 1));
+    assertThat(completed(none(0), "0S").ships()).isEqualTo(none(0).ships());
   }
 
   @Test
   @Covers({"PIR-20", "PIR-19"})
   void aCardThatComesToTheTopCannotBeClaimed() {
-    Fleet fleet = with(Fleet.none(2, 1), Suit.SPADES, 6, 5);
+    Fleet fleet = with(none(1), Suit.SPADES, 6, 5);
     PirateState state = playing(pack("", ""), pack("2c", "8s 7s"), Seats.of(1), fleet);
     PirateState played = play(RULES, state, "1 play 7s @5000");
     assertThat(refusal(played, "0 claim 8s @5000")).isEqualTo("refusal.PIR-20.too-late[8s]");
@@ -443,8 +447,7 @@ class PirateTest {
     assertThat(captured.clock()).isEqualTo(5200);
     assertThat(pile(captured, "won.0")).isEqualTo("won.0: Ah 2h 3h 4h 5h 6h 7h 8h 9h Th Jh Qh Kh");
     assertThat(pile(captured, "up-h")).isEqualTo("up-h:");
-    assertThat(captured.fleet().ship(Suit.HEARTS)).isEqualTo(new Ship(1, 0, 0));
-    assertThat(captured.fleet().ship(Suit.SPADES)).isEqualTo(new Ship(0, 0, 0));
+    assertThat(captured.fleet().ships()).isEqualTo(none(0).ships().without(Suit.HEARTS, 1));
     assertThat(fact(captured, "captured")).isEqualTo("1 0");
     assertThat(captured.sheet().lines()).containsExactly(Line.of(1, "PIR-31", Seats.of(0), 1));
     assertThat(captured.outcome()).isEmpty();
@@ -466,7 +469,7 @@ class PirateTest {
   void aCaptureIsContestedByWhoCouldCaptureToo() {
     PirateState contested = play(RULES, hearts("7h", "7h"), "0 play 7h @5200");
     assertThat(contested.phase()).isEqualTo(Phase.CONTEST);
-    assertThat(contested.attempt()).hasValue(new Attempt(0, card("7h"), 5200));
+    assertThat(contested.attempt()).hasValue(new Play(0, card("7h"), 5200));
     assertThat(contested.clock()).isEqualTo(5000);
     assertThat(contested.turn()).isEqualTo(Turn.of(1));
     assertThat(fact(contested, "contest")).isEqualTo("h 7h 0 @5200");
@@ -517,7 +520,7 @@ class PirateTest {
     assertThat(after.phase()).isEqualTo(Phase.PLAY);
     assertThat(after.turn()).isEqualTo(Turn.of(BOTH));
     assertThat(after.idle()).isZero();
-    assertThat(after.fleet().ship(Suit.HEARTS)).isEqualTo(new Ship(1, 0, 0));
+    assertThat(after.fleet().ships()).isEqualTo(none(0).ships().without(Suit.HEARTS, 1));
     PirateState inWindow = play(rules("tie-window=250"), contested, "1 " + answer);
     assertThat(fact(inWindow, "captured")).isEqualTo(capturedInWindow);
     assertThat(fact(inWindow, "sunk-count")).isEqualTo("" + sunkInWindow);
@@ -547,7 +550,7 @@ class PirateTest {
   })
   @Covers({"PIR-24", "PIR-25", "PIR-26", "PIR-27"})
   void aClaimAndAPlayContestEachOther(String attempt, String answer, String captured, int sunk) {
-    Fleet fleet = with(Fleet.none(2, 1), Suit.SPADES, 7, 5);
+    Fleet fleet = with(none(1), Suit.SPADES, 7, 5);
     PirateState before = playing(pack("", ""), pack("8s 2c", ""), NONE, fleet);
     PirateState contested = play(RULES, before, "1 turn @6000; " + attempt);
     assertThat(contested.phase()).isEqualTo(Phase.CONTEST);
@@ -562,7 +565,7 @@ class PirateTest {
   @Test
   @Covers({"PIR-24", "PIR-20"})
   void whoIsOutCannotContestACardThatWasNotJustTurnedUp() {
-    Fleet fleet = with(Fleet.none(2, 1), Suit.SPADES, 7, 5);
+    Fleet fleet = with(none(1), Suit.SPADES, 7, 5);
     PirateState before = playing(pack("", ""), pack("2c", "8s"), NONE, fleet);
     assertThat(play(RULES, before, "1 play 8s @6000").fleet().captured(1)).isEqualTo(1);
     PirateState other = playing(pack("2c", ""), pack("2c", "8s"), BOTH, fleet);
@@ -596,8 +599,8 @@ class PirateTest {
   void aGameEndsWithEnoughShips(
       String options, String before, char next, boolean over, int winner) {
     Pirate rules = options.isEmpty() ? RULES : rules(options);
-    Fleet fleet = completed(Fleet.none(2, 0), before);
-    int up = fleet.ship(Suit.SPADES).upSeat();
+    Fleet fleet = completed(none(0), before);
+    int up = fleet.ships().upSeat(Suit.SPADES);
     Fleet hearts = with(fleet, Suit.SPADES, 6, 6);
     String waste = "2c 7s";
     boolean sinks = next == 'S';
@@ -626,7 +629,7 @@ class PirateTest {
   @Test
   @Covers({"PIR-36", "PIR-37"})
   void aGameEndsWhenNothingIsBuilt() {
-    Fleet fleet = completed(Fleet.none(2, 0), "1");
+    Fleet fleet = completed(none(0), "1");
     PirateState state = playing(pack("2s 3s 4s", ""), pack("2s", ""), NONE, fleet);
     Pirate rules = rules("idle-limit=9");
     PirateState one = play(rules, state, "0 turn @5000");
@@ -636,14 +639,14 @@ class PirateTest {
     assertThat(over.outcome().map(Outcome::winners)).hasValue(Seats.of(1));
     assertThat(told(rules, one, move("1 turn @5000")))
         .containsExactly("turned-up 1 [2s]", "won 1 []");
-    PirateState none = playing(pack("2s 3s 4s", ""), pack("2s", ""), NONE, Fleet.none(2, 0));
+    PirateState none = playing(pack("2s 3s 4s", ""), pack("2s", ""), NONE, none(0));
     assertThat(told(rules("idle-limit=8"), none, move("1 turn @5000")))
         .containsExactly("turned-up 1 [2s]", "drawn -1 []");
   }
 
   @Test
   void aPlayerWhoLaysTheLastCardIsOut() {
-    PirateState state = playing(pack("", "Ah"), pack("2s", "2h"), NONE, Fleet.none(2, 0));
+    PirateState state = playing(pack("", "Ah"), pack("2s", "2h"), NONE, none(0));
     assertThat(told(RULES, state, move("0 play Ah @5000")))
         .containsExactly("built 0 [Ah]", "out 0 []", "done -1 []");
     assertThat(play(RULES, state, "0 play Ah @5000").turn()).isEqualTo(Turn.of(1));
@@ -704,17 +707,6 @@ class PirateTest {
         .isEqualTo(new Claim(1, card("Ah"), 9).at(5));
     assertThat(move("1 pass")).isSameAs(Pass.of(1));
     assertThat(refusal(hearts("7h", "4c"), "0 play 7h @99999")).isEqualTo("legal");
-  }
-
-  @Test
-  void theNextRankOfAHalfIsKnown() {
-    assertThat(new Ship(0, 0, 0).next(0)).isEqualTo(Rank.ACE);
-    assertThat(new Ship(0, 0, 0).next(1)).isEqualTo(Rank.KING);
-    assertThat(new Ship(1, 4, 2).next(1)).isEqualTo(Rank.FIVE);
-    assertThat(new Ship(1, 4, 2).next(0)).isEqualTo(Rank.JACK);
-    assertThat(new Ship(1, 7, 5).lacksOne()).isTrue();
-    assertThat(new Ship(1, 7, 4).lacksOne()).isFalse();
-    assertThat(new Ship(1, 7, 5).next(0)).isEqualTo(new Ship(1, 7, 5).next(1));
   }
 
   @Test
