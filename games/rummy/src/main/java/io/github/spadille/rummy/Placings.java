@@ -5,6 +5,8 @@ import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.MoveList;
+import io.github.spadille.engine.table.PerSeat;
+import io.github.spadille.engine.table.Viewer;
 import java.util.Objects;
 import java.util.function.IntFunction;
 
@@ -15,7 +17,8 @@ import java.util.function.IntFunction;
  * <p>A game keeps one of these as a constant:
  *
  * <pre>{@code
- * static final Placings<MyMove> PLACINGS = Placings.of(MyMove[]::new, Put::new, Shift::new);
+ * static final PerSeat<Placings<MyMove>> PLACINGS =
+ *     Placings.perSeat(MyMove[]::new, Put::new, Shift::new);
  * }</pre>
  *
  * @param <M> the moves of the game
@@ -35,26 +38,29 @@ public final class Placings<M extends Move> {
     M make(int seat, PlayingCard card, int from, int to);
   }
 
+  private final int seat;
   private final IntFunction<M[]> array;
   private final Put<? extends M> put;
   private final Shift<? extends M> shift;
 
-  private Placings(IntFunction<M[]> array, Put<? extends M> put, Shift<? extends M> shift) {
+  private Placings(
+      int seat, IntFunction<M[]> array, Put<? extends M> put, Shift<? extends M> shift) {
+    this.seat = seat;
     this.array = array;
     this.put = put;
     this.shift = shift;
   }
 
   /**
-   * Returns what makes lists of a game's moves.
+   * Returns what makes lists of a game's moves, for every possible seat.
    *
    * @param array makes an array of moves, such as {@code MyMove[]::new}
    * @param put makes a move, such as {@code Put::new}
    * @param shift makes a move, such as {@code Shift::new}
    */
-  public static <M extends Move> Placings<M> of(
+  public static <M extends Move> PerSeat<Placings<M>> perSeat(
       IntFunction<M[]> array, Put<? extends M> put, Shift<? extends M> shift) {
-    return new Placings<>(array, put, shift);
+    return PerSeat.each(Viewer.MAX_SEATS, seat -> new Placings<>(seat, array, put, shift));
   }
 
   /**
@@ -66,8 +72,8 @@ public final class Placings<M extends Move> {
    * @param cards the cards of the hand that may be put
    * @param melds the groups of the seat
    */
-  public MoveList<M> all(MoveList<M> first, int seat, CardBag<PlayingCard> cards, Melds melds) {
-    return new All<>(this, first, seat, cards, melds);
+  public MoveList<M> all(MoveList<M> first, CardBag<PlayingCard> cards, Melds melds) {
+    return new All<>(this, first, cards, melds);
   }
 
   /**
@@ -80,11 +86,7 @@ public final class Placings<M extends Move> {
    * @param wilds the cards that are wild besides jokers
    */
   public MoveList<M> valid(
-      MoveList<M> first,
-      int seat,
-      CardBag<PlayingCard> cards,
-      Melds melds,
-      CardSet<PlayingCard> wilds) {
+      MoveList<M> first, CardBag<PlayingCard> cards, Melds melds, CardSet<PlayingCard> wilds) {
     MoveList.Builder<M> valid = MoveList.builder(4, array);
     for (int to = 1; to <= melds.last(); to++) {
       Meaning meaning = Meaning.of(melds.group(to), wilds);
@@ -110,15 +112,13 @@ public final class Placings<M extends Move> {
   private static final class All<M extends Move> extends MoveList<M> {
     private final Placings<M> makers;
     private final MoveList<M> first;
-    private final int seat;
     private final CardBag<PlayingCard> cards;
     private final Melds melds;
     private final int size;
 
-    All(Placings<M> makers, MoveList<M> first, int seat, CardBag<PlayingCard> cards, Melds melds) {
+    All(Placings<M> makers, MoveList<M> first, CardBag<PlayingCard> cards, Melds melds) {
       this.makers = makers;
       this.first = first;
-      this.seat = seat;
       this.cards = cards;
       this.melds = melds;
       int groups = melds.groups();
@@ -147,7 +147,8 @@ public final class Placings<M extends Move> {
       int groups = melds.groups();
       int kinds = cards.distinct().size();
       if (left < groups * kinds) {
-        return makers.put.make(seat, cards.distinct().nth(left % kinds), group(left / kinds, 0));
+        return makers.put.make(
+            makers.seat, cards.distinct().nth(left % kinds), group(left / kinds, 0));
       }
       left -= groups * kinds;
       int place = 0;
@@ -155,7 +156,7 @@ public final class Placings<M extends Move> {
         left -= targets(place, groups);
       }
       int from = melds.number(place);
-      return makers.shift.make(seat, melds.card(place), from, group(left, from));
+      return makers.shift.make(makers.seat, melds.card(place), from, group(left, from));
     }
 
     /** Returns the number of a group, one being left out; 0 if there are not so many. */

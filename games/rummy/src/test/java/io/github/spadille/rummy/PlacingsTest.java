@@ -10,14 +10,15 @@ import com.google.common.collect.Lists;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.MoveList;
+import io.github.spadille.engine.table.PerSeat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class PlacingsTest {
   private record Any(int seat, String text) implements Move {}
 
-  private static final Placings<Any> PLACINGS =
-      Placings.of(
+  private static final PerSeat<Placings<Any>> PLACINGS =
+      Placings.perSeat(
           Any[]::new,
           (seat, card, group) -> new Any(seat, card + " to " + group),
           (seat, card, from, to) -> new Any(seat, card + " from " + from + " to " + to));
@@ -32,7 +33,7 @@ class PlacingsTest {
   }
 
   private static List<String> all(MoveList<Any> first, String hand, Melds melds) {
-    MoveList<Any> all = PLACINGS.all(first, 3, bag(hand), melds);
+    MoveList<Any> all = PLACINGS.get(3).all(first, bag(hand), melds);
     assertThat(all).allMatch(move -> move.seat() == 3);
     assertThatThrownBy(() -> all.get(all.size())).isInstanceOf(IndexOutOfBoundsException.class);
     assertThatThrownBy(() -> all.get(-1)).isInstanceOf(IndexOutOfBoundsException.class);
@@ -40,7 +41,7 @@ class PlacingsTest {
   }
 
   private static List<String> valid(String hand, Melds melds, String wilds) {
-    MoveList<Any> valid = PLACINGS.valid(FIRST, 3, bag(hand), melds, set(wilds));
+    MoveList<Any> valid = PLACINGS.get(3).valid(FIRST, bag(hand), melds, set(wilds));
     assertThat(valid).allMatch(move -> move.seat() == 3);
     return Lists.transform(valid, Any::text);
   }

@@ -6,6 +6,7 @@ import io.github.spadille.engine.card.CardBag;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.rummy.Holding;
 import io.github.spadille.rummy.Meaning;
 import io.github.spadille.rummy.MeldFinder;
@@ -24,8 +25,8 @@ import org.jspecify.annotations.Nullable;
 
 /** What may be done after the draw: lay, put and move cards, take that back, end the turn. */
 final class Melding {
-  private static final Placings<VazhushalMove> PLACINGS =
-      Placings.of(VazhushalMove[]::new, Put::new, Shift::new);
+  private static final PerSeat<Placings<VazhushalMove>> PLACINGS =
+      Placings.perSeat(VazhushalMove[]::new, Put::new, Shift::new);
 
   private Melding() {}
 
@@ -45,12 +46,12 @@ final class Melding {
   /** Returns some moves, then new groups, then cards put and moved. */
   static MoveList<VazhushalMove> placings(
       VazhushalState state, MoveList<VazhushalMove> others, MoveList<VazhushalMove> melds) {
-    MoveList<VazhushalMove> all = others.plus(melds);
     boolean mayPut = state.held().size() > 1 || state.phase() == Phase.FINAL; // VAZ-30
     CardBag<PlayingCard> put = mayPut ? state.held() : Holding.NONE.hand();
+    Placings<VazhushalMove> placings = PLACINGS.get(state.seat());
     return state.attempt().mayBeInvalid()
-        ? PLACINGS.all(all, state.seat(), put, state.own())
-        : PLACINGS.valid(all, state.seat(), put, state.own(), state.hand().wilds());
+        ? placings.all(others.plus(melds), put, state.own())
+        : placings.valid(others.plus(melds), put, state.own(), state.hand().wilds());
   }
 
   /** Returns what a player holds and has melded after a group, or a card, is laid. */
