@@ -1,7 +1,5 @@
 package io.github.spadille.rummy;
 
-import static io.github.spadille.engine.card.PlayingCard.FAMILY;
-
 import io.github.spadille.engine.card.CardBag;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
@@ -45,14 +43,14 @@ public final class MeldFinder {
     CardList<PlayingCard> kinds = hand.distinct().minus(fixed).toList().appendAll(fixed.toList());
     for (int first = 0; first < wild; first++) {
       PlayingCard one = kinds.get(first);
-      for (int second = first; second < kinds.size(); second++) {
+      for (int second = next(hand, kinds, first); second < kinds.size(); second++) {
         PlayingCard two = kinds.get(second);
         CardBag<PlayingCard> pair = null;
-        for (int third = second; third < kinds.size(); third++) {
+        for (int third = next(hand, kinds, second); third < kinds.size(); third++) {
           PlayingCard three = kinds.get(third);
           boolean fits = second < wild || Shape.mates(two).contains(three);
           if (fits && (must == null || must == one || must == two || must == three)) {
-            pair = pair == null ? CardBag.of(FAMILY, one, two) : pair;
+            pair = pair == null ? PlayingCards.noCards().with(one).toBag().with(two) : pair;
             CardBag<PlayingCard> cards = pair.with(three);
             if (hand.containsAll(cards) && isWild(cards, wilds)) {
               found = found.isEmpty() ? new ArrayList<>(4) : found;
@@ -63,6 +61,11 @@ public final class MeldFinder {
       }
     }
     return found;
+  }
+
+  /** Returns where the card stands that may follow one: the same, if the hand has it twice. */
+  private static int next(CardBag<PlayingCard> hand, CardList<PlayingCard> kinds, int place) {
+    return hand.count(kinds.get(place)) > 1 ? place : place + 1;
   }
 
   /** Tells whether cards are a meld only if one is not in the role of itself. */
