@@ -44,8 +44,8 @@ public record RankSets(int first, int second) {
   /**
    * Tells whether at most so many of some cards are left over beside as many full sets as can be.
    */
-  public static boolean leave(CardBag<PlayingCard> cards, int size, int atMost) {
-    int spare = atMost;
+  public static boolean leaveAtMost(CardBag<PlayingCard> cards, int size, int most) {
+    int spare = most;
     for (int i = 0; i < RANKS.length && spare >= 0; i++) { // Most cards leave more: ends early.
       int count = countRank(cards, RANKS[i]);
       spare -= count < size ? count : count % size;

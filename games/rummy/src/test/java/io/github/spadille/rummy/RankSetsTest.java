@@ -49,8 +49,8 @@ class RankSetsTest {
     "As Ah 2s Kc Kc, 5",
   })
   void cardsAreLeftOver(String cards, int left) {
-    assertThat(RankSets.leave(bag(cards), 3, left)).isTrue();
-    assertThat(RankSets.leave(bag(cards), 3, left + 1)).isTrue();
-    assertThat(RankSets.leave(bag(cards), 3, left - 1)).isFalse();
+    assertThat(RankSets.leaveAtMost(bag(cards), 3, left)).isTrue();
+    assertThat(RankSets.leaveAtMost(bag(cards), 3, left + 1)).isTrue();
+    assertThat(RankSets.leaveAtMost(bag(cards), 3, left - 1)).isFalse();
   }
 }

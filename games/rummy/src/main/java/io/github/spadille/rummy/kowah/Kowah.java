@@ -172,7 +172,7 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
   /** Returns the pairs that may be declared with eight of some cards (KOW-8 to KOW-13a). */
   protected CardSet<PlayingCard> pairs(CardBag<PlayingCard> cards) {
     CardSet<PlayingCard> pairs = noCards();
-    boolean isNear = RankSets.leave(cards, TRIPLET, cards.size() - 2 * TRIPLET);
+    boolean isNear = RankSets.leaveAtMost(cards, TRIPLET, cards.size() - 2 * TRIPLET);
     for (PlayingCard card : isNear ? cards.distinct() : pairs) { // KOW-7
       boolean isPair = missing(cards, card, options.pairOfAnyRank()) == 0;
       pairs = isPair ? pairs.with(card) : pairs;

@@ -74,10 +74,12 @@ public record KowahState(
   /** In a game in which no hand had a winner, nobody wins (KOW-42, KOW-43). */
   @Override
   public Optional<Outcome> outcome() {
+    if (phase != Phase.OVER) {
+      return Optional.empty();
+    }
     Outcome highest = Outcome.highest(scores());
     boolean isDrawn = scores().get(highest.winners().first()) == 0;
-    Outcome outcome = isDrawn ? Outcome.winners(cards.hands().size(), Seats.none()) : highest;
-    return phase == Phase.OVER ? Optional.of(outcome) : Optional.empty();
+    return Optional.of(isDrawn ? Outcome.winners(cards.hands().size(), Seats.none()) : highest);
   }
 
   /** Returns the seat that deals: the last one the first hand, then one after the other. */
