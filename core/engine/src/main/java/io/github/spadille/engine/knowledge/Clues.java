@@ -4,6 +4,7 @@ import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.card.CardFamily;
 import io.github.spadille.engine.card.CardList;
 import java.util.function.Predicate;
+import java.util.function.ToIntFunction;
 
 /**
  * Takes what a move tells about cards that lie face down.
@@ -34,6 +35,21 @@ public interface Clues {
    */
   <C extends Card> void that(
       String pile, CardFamily<C> family, Predicate<? super CardList<C>> property);
+
+  /**
+   * Tells that no card that is called for is missing in a pile: told step by step, so that a search
+   * for such cards comes nearer with each.
+   *
+   * @param missing tells how many are missing among some cards
+   * @param most the greatest number that can be
+   */
+  default <C extends Card> void complete(
+      String pile, CardFamily<C> family, ToIntFunction<? super CardList<C>> missing, int most) {
+    for (int i = 0; i <= most; i++) {
+      int few = i;
+      that(pile, family, cards -> missing.applyAsInt(cards) <= few);
+    }
+  }
 
   /**
    * Tells that a move showed all players some cards that lay in a pile before it, wherever they lie

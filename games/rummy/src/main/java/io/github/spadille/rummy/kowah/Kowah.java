@@ -14,7 +14,6 @@ import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
-import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.MoveList;
@@ -22,14 +21,14 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.knowledge.Clues;
-import io.github.spadille.engine.table.Audience;
-import io.github.spadille.engine.table.Deal;
 import io.github.spadille.engine.table.Fact.Type;
 import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Seats;
-import io.github.spadille.engine.table.Stock;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Phrase;
+import io.github.spadille.rummy.RankSets;
+import io.github.spadille.rummy.RummyCards;
+import io.github.spadille.rummy.RummyCards.Source;
 import io.github.spadille.rummy.kowah.KowahMove.Claim;
 import io.github.spadille.rummy.kowah.KowahMove.Declare;
 import io.github.spadille.rummy.kowah.KowahMove.Declaring;
@@ -39,8 +38,6 @@ import io.github.spadille.rummy.kowah.KowahMove.Discarding;
 import io.github.spadille.rummy.kowah.KowahMove.Draw;
 import io.github.spadille.rummy.kowah.KowahMove.Pass;
 import io.github.spadille.rummy.kowah.KowahMove.Shuffle;
-import io.github.spadille.rummy.kowah.KowahMove.Source;
-import io.github.spadille.rummy.kowah.KowahState.Hand;
 import io.github.spadille.rummy.kowah.KowahState.Phase;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
@@ -80,7 +77,6 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
           .named("kowah 120");
   private static final int HAND_SIZE = 8; // KOW-4
   private static final int MOST_MISSING = 4;
-  private static final ImmutableList<Rank> RANKS = ImmutableList.copyOf(Rank.values());
   private static final int PAIR = 2;
   private static final int TRIPLET = 3;
 
@@ -99,20 +95,20 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
 
   @Override
   public KowahState start() {
-    PerSeat<CardBag<PlayingCard>> none = PerSeat.of(seats, CardBag.empty(FAMILY));
-    return KowahState.before(
-        Phase.SHUFFLE, 1, ScoreSheet.empty(seats), none, Stock.of(PACK.cards()));
+    RummyCards undealt = RummyCards.undealt(PACK.cards(), seats);
+    return KowahState.before(Phase.SHUFFLE, 1, ScoreSheet.empty(seats), undealt);
   }
 
   @Override
   public Optional<Refusal> refusal(KowahState state, KowahMove move) {
+    Phase phase = state.phase();
     if (move instanceof Shuffle shuffle) {
-      return state.phase() == Phase.SHUFFLE
+      return phase == Phase.SHUFFLE
           ? shuffle.refusalUnlessOf(PACK, "KOW-1")
           : refuse("KOW-3", "dealt");
     }
-    if (state.phase() == Phase.SHUFFLE || state.phase() == Phase.OVER) {
-      return state.phase() == Phase.OVER ? refuse("KOW-43", "over") : refuse("KOW-3", "undealt");
+    if (phase == Phase.SHUFFLE || phase == Phase.OVER) {
+      return phase == Phase.OVER ? refuse("KOW-43", "over") : refuse("KOW-3", "undealt");
     }
     boolean answers = move instanceof Claim || move instanceof Pass;
     if (state.claimant() >= 0) {
@@ -126,20 +122,20 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
     if (move.seat() != state.seat()) {
       return refuse("KOW-15", "turn", Seats.of(state.seat()));
     }
-    boolean draws = state.phase() == Phase.DRAW;
-    if (draws && move instanceof Draw draw) {
-      return draw.source() == Source.DISCARD && state.stock().discards().isEmpty()
-          ? refuse("KOW-16", "no-discard")
-          : Optional.empty();
+    if (phase == Phase.DISCARD) {
+      return move instanceof Discarding discard
+          ? refusalOfDiscard(state, discard)
+          : refuse("KOW-15", "drawn");
     }
-    if (draws && move instanceof Declare declare) {
-      return options.declaresAtDraw()
-          ? refusalOfPair(state, state.held(), declare.pair())
-          : refuse("KOW-21", "with-discard");
+    if (move instanceof Draw draw) {
+      return state.cards().has(draw.source()) ? Optional.empty() : refuse("KOW-16", "no-discard");
     }
-    return !draws && move instanceof Discarding discard
-        ? refusalOfDiscard(state, discard)
-        : refuse("KOW-15", draws ? "draw-first" : "drawn");
+    if (!(move instanceof Declare declare)) {
+      return refuse("KOW-15", "draw-first");
+    }
+    return options.declaresAtDraw()
+        ? refusalOfPair(state, state.held(), declare.pair())
+        : refuse("KOW-21", "with-discard");
   }
 
   private Optional<Refusal> refusalOfDiscard(KowahState state, Discarding discard) {
@@ -176,11 +172,8 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
   /** Returns the pairs that may be declared with eight of some cards (KOW-8 to KOW-13a). */
   protected CardSet<PlayingCard> pairs(CardBag<PlayingCard> cards) {
     CardSet<PlayingCard> pairs = noCards();
-    int spare = cards.size() - 2 * TRIPLET; // Most cards leave more outside triplets: no search.
-    for (int i = 0; i < RANKS.size() && spare >= 0; i++) {
-      spare -= countRank(cards, RANKS.get(i)) % TRIPLET;
-    }
-    for (PlayingCard card : spare < 0 ? pairs : cards.distinct()) { // KOW-7
+    boolean isNear = RankSets.leaveAtMost(cards, TRIPLET, cards.size() - 2 * TRIPLET);
+    for (PlayingCard card : isNear ? cards.distinct() : pairs) { // KOW-7
       boolean isPair = missing(cards, card, options.pairOfAnyRank()) == 0;
       pairs = isPair ? pairs.with(card) : pairs;
     }
@@ -191,20 +184,12 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
   static int missing(CardBag<PlayingCard> cards, PlayingCard pair, boolean anyRank) {
     int paired = Math.min(cards.count(pair), PAIR);
     int left = countRank(cards, pair.rank()) - paired;
-    int best = 0;
-    int second = 0;
-    for (Rank rank : RANKS) {
-      int count = rank != pair.rank() ? countRank(cards, rank) : anyRank ? left : 0; // KOW-10
-      int triplet = Math.min(count, TRIPLET); // KOW-14
-      int another = Math.min(count - triplet, TRIPLET);
-      second = Math.max(Math.max(second, another), Math.min(best, triplet));
-      best = Math.max(best, triplet);
-    }
-    int six = best + second; // KOW-8, KOW-13a
+    RankSets sets = RankSets.of(cards, TRIPLET, pair.rank(), anyRank ? left : 0); // KOW-10, KOW-14
+    int six = sets.both(); // KOW-8, KOW-13a
     CardSet<PlayingCard> others = ofRank(cards.distinct(), pair.rank()).without(pair); // KOW-11
     for (PlayingCard two : anyRank ? noCards() : others) { // KOW-9, KOW-12
       int three = Math.min(cards.count(two), PAIR) + Math.min(others.size() - 1, 1);
-      six = Math.max(six, three + Math.max(best, Math.min(left - three, TRIPLET)));
+      six = Math.max(six, three + Math.max(sets.first(), Math.min(left - three, TRIPLET)));
     }
     return PAIR - paired + 2 * TRIPLET - six;
   }
@@ -234,7 +219,7 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
     return card == declared // KOW-26, KOW-27
         || options.eitherPairWins() // KOW-26b
             && card.rank() == declared.rank()
-            && missing(state.cards().get(seat), card, false) == 0; // KOW-9, KOW-26a
+            && missing(state.cards().hand(seat), card, false) == 0; // KOW-9, KOW-26a
   }
 
   /** Declarations, then draws from stock and discards; discards in the order of the pack. */
@@ -252,23 +237,21 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
   private MoveList<KowahMove> beginnings(KowahState state) {
     int seat = state.seat();
     MoveList<KowahMove> moves = MoveList.empty();
-    if (options.declaresAtDraw() && !state.hasDeclared(seat)) {
-      for (PlayingCard pair : pairs(state.held())) {
-        moves = moves.plus(new Declare(seat, pair)); // KOW-21
-      }
+    boolean mayDeclare = options.declaresAtDraw() && !state.hasDeclared(seat);
+    for (PlayingCard pair : mayDeclare ? pairs(state.held()) : noCards()) {
+      moves = moves.plus(new Declare(seat, pair)); // KOW-21
     }
-    return moves.plus((state.stock().discards().isEmpty() ? DRAW_FROM_STOCK : DRAW).get(seat));
+    return moves.plus((state.cards().has(Source.DISCARD) ? DRAW : DRAW_FROM_STOCK).get(seat));
   }
 
   private MoveList<KowahMove> discards(KowahState state) {
     int seat = state.seat();
     CardSet<PlayingCard> discardable = discardable(state);
     MoveList<KowahMove> moves = MoveList.ofCards(discardable, Discard.SHARED, seat);
-    if (!state.hasDeclared(seat) && !pairs(state.held()).isEmpty()) {
-      for (PlayingCard card : discardable) {
-        for (PlayingCard pair : pairs(state.held().without(card))) {
-          moves = moves.plus(new DiscardDeclaring(seat, card, pair)); // KOW-20
-        }
+    boolean mayDeclare = !state.hasDeclared(seat) && !pairs(state.held()).isEmpty();
+    for (PlayingCard card : mayDeclare ? discardable : noCards()) {
+      for (PlayingCard pair : pairs(state.held().without(card))) {
+        moves = moves.plus(new DiscardDeclaring(seat, card, pair)); // KOW-20
       }
     }
     return moves;
@@ -294,59 +277,36 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
       return draw(state, draw.source(), stages);
     }
     if (move instanceof Claim) {
-      return claim(state, stages);
+      return win(state, state.claimant(), state.offered(), stages); // KOW-33
     }
     if (move instanceof Pass) {
       return pass(state, stages);
     }
-    KowahState declared =
-        move instanceof Declaring declaring
-            ? state.opened(state.seat(), CardBag.of(FAMILY, declaring.pair(), declaring.pair()))
-            : state; // KOW-23
-    if (!(move instanceof Discarding discard)) {
-      return declared;
-    }
-    int claimant = entitled(declared, discard.card()); // KOW-31
-    KowahState after = declared.discarded(discard.card(), claimant); // KOW-18
-    return claimant < 0 ? pass(after, stages) : claimed(after, stages); // KOW-37
+    KowahState declared = // KOW-23
+        move instanceof Declaring it ? state.opened(state.seat(), it.pair(), it.pair()) : state;
+    return move instanceof Discarding it ? discard(declared, it.card(), stages) : declared;
   }
 
   private KowahState deal(KowahState state, CardList<PlayingCard> pack, Stages<KowahState> stages) {
-    PerSeat<CardBag<PlayingCard>> hands =
-        Deal.bags(pack, seats, next(state.dealer()), HAND_SIZE * seats);
-    Stock<PlayingCard> stock = Stock.of(pack.draw(HAND_SIZE * seats)); // KOW-5
-    KowahState dealt =
-        KowahState.before(Phase.DRAW, state.handNumber(), state.sheet(), hands, stock);
+    RummyCards cards = RummyCards.dealt(pack, seats, next(state.dealer()), HAND_SIZE); // KOW-5
+    KowahState dealt = KowahState.before(Phase.DRAW, state.handNumber(), state.sheet(), cards);
     stages.reached("dealt", dealt.dealer(), dealt, HAND_SIZE);
     return dealt;
   }
 
   private KowahState draw(KowahState state, Source source, Stages<KowahState> stages) {
     int seat = state.seat();
-    PlayingCard card = state.top(source); // KOW-17
+    PlayingCard card = state.cards().top(source); // KOW-17
     if (waitsFor(state, seat, card)) {
       return win(state, seat, source, stages); // KOW-28, KOW-35, KOW-36
     }
-    if (source == Source.DISCARD || !isShown(state)) {
+    if (source == Source.DISCARD || state.cards().opened().without(seat).isEmpty()) { // KOW-29
       return state.got(seat, source);
     }
-    Hand hand = state.hand();
-    KowahState shown =
-        state
-            .with(new Hand(hand.number(), hand.open(), Optional.of(card), hand.sheet()))
-            .at(Phase.CLAIM_DRAW, seat, entitled(state, card)); // KOW-30, KOW-37
+    KowahState shown = state.shown(card, entitled(state, card)); // KOW-30, KOW-37
     KowahState after = shown.claimant() < 0 ? pass(shown, stages) : shown; // KOW-30a
     stages.reached("card-shown", seat, after, card);
     return claimed(after, stages);
-  }
-
-  /** Tells whether a card that the seat in turn draws from the stock is shown to all (KOW-29). */
-  private boolean isShown(KowahState state) {
-    boolean shown = false;
-    for (int seat = 0; seat < seats; seat++) {
-      shown |= seat != state.seat() && state.hasDeclared(seat);
-    }
-    return shown;
   }
 
   /** Returns who waits for a card of the seat in turn: no two can (KOW-32). */
@@ -359,32 +319,31 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
     return Phrase.NOBODY;
   }
 
+  private KowahState discard(KowahState state, PlayingCard card, Stages<KowahState> stages) {
+    KowahState after = state.discarded(card, entitled(state, card)); // KOW-18, KOW-31
+    return after.claimant() < 0 ? pass(after, stages) : claimed(after, stages); // KOW-37
+  }
+
   /** Claims a card for a seat that is not asked. */
   private KowahState claimed(KowahState state, Stages<KowahState> stages) {
     boolean claims = state.claimant() >= 0 && options.claimsAutomatically();
-    return claims ? claim(state, stages) : state;
-  }
-
-  private KowahState claim(KowahState state, Stages<KowahState> stages) { // KOW-33
-    Source source = state.phase() == Phase.CLAIM_DRAW ? Source.STOCK : Source.DISCARD;
-    return win(state, state.claimant(), source, stages);
+    return claims ? win(state, state.claimant(), state.offered(), stages) : state;
   }
 
   private KowahState pass(KowahState state, Stages<KowahState> stages) { // KOW-34
     if (state.phase() == Phase.CLAIM_DRAW) {
       return state.got(state.seat(), Source.STOCK);
     }
-    return state.stock().isEmpty()
+    return state.cards().stock().isEmpty()
         ? endHand(state, stages) // KOW-41
         : state.at(Phase.DRAW, next(state.seat()), Phrase.NOBODY);
   }
 
-  /** Gives a seat a card for which it waits (KOW-40). */
+  /** Gives a seat a card for which it waits (KOW-40), and lays its pair open (KOW-33a). */
   private KowahState win(KowahState state, int seat, Source source, Stages<KowahState> stages) {
-    PlayingCard card = state.top(source);
-    CardBag<PlayingCard> open = CardBag.of(FAMILY, card);
-    open = card == state.declared(seat) ? open : open.with(card).with(card); // KOW-33a
-    return endHand(state.got(seat, source).opened(seat, open), stages);
+    PlayingCard card = state.cards().top(source);
+    KowahState won = state.got(seat, source).opened(seat, card);
+    return endHand(card == state.declared(seat) ? won : won.opened(seat, card, card), stages);
   }
 
   private KowahState endHand(KowahState state, Stages<KowahState> stages) {
@@ -394,11 +353,10 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
       stages.reached("nobody-wins", ended);
     } else {
       ended = ended.withSheet(ended.sheet().add(ended.handNumber(), "KOW-38", winner, 1)); // KOW-39
-      stages.reached("hand-won", winner, ended, ended.hand().open().get(winner));
+      stages.reached("hand-won", winner, ended, ended.cards().open().get(winner));
     }
-    Hand hand = ended.hand();
     if (!isLast(ended)) {
-      return ended.with(new Hand(hand.number() + 1, hand.open(), hand.lastShown(), hand.sheet()));
+      return ended.nextHand();
     }
     KowahState over = ended.at(Phase.OVER, state.seat(), Phrase.NOBODY);
     Seats winners = over.outcome().orElseThrow().winners();
@@ -417,10 +375,7 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
     return new Shuffle(PACK.shuffled(random));
   }
 
-  /**
-   * Whoever declares has a checki hand (KOW-20, KOW-21) and keeps one (KOW-25); told step by step,
-   * so that a search for such a hand comes nearer with each card.
-   */
+  /** Whoever declares has a checki hand (KOW-20, KOW-21) and keeps one (KOW-25). */
   @Override
   public void tells(KowahState before, KowahMove move, Clues clues) {
     int seat = before.seat();
@@ -430,27 +385,26 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
     }
     PlayingCard pair =
         move instanceof Declaring declaring ? declaring.pair() : before.declared(seat);
-    for (int i = 0; i <= MOST_MISSING; i++) {
-      int most = i;
-      clues.that(
-          "hand." + seat,
-          FAMILY,
-          hidden -> {
-            CardBag<PlayingCard> cards = hidden.toBag().plus(before.hand().open().get(seat));
-            CardBag<PlayingCard> eight =
-                move instanceof Discarding discard && cards.contains(discard.card())
-                    ? cards.without(discard.card())
-                    : cards;
-            return eight.size() == HAND_SIZE
-                && missing(eight, pair, options.pairOfAnyRank()) <= most;
-          });
-    }
+    CardBag<PlayingCard> none = CardBag.empty(FAMILY);
+    CardBag<PlayingCard> discarded =
+        move instanceof Discarding discard ? none.with(discard.card()) : none;
+    CardBag<PlayingCard> open = before.cards().open().get(seat);
+    clues.complete(
+        "hand." + seat,
+        FAMILY,
+        hidden -> {
+          CardBag<PlayingCard> cards = hidden.toBag().plus(open);
+          boolean fits =
+              cards.size() == HAND_SIZE + discarded.size() && cards.containsAll(discarded);
+          return fits ? missing(cards.minus(discarded), pair, options.pairOfAnyRank()) : HAND_SIZE;
+        },
+        MOST_MISSING);
   }
 
   /** Who wins, and who is asked for a claim, tells of cards that nobody else sees (KOW-28). */
   @Override
   public void tells(KowahState before, KowahMove move, KowahState after, Clues clues) {
-    boolean waited = isShown(before) || before.hasDeclared(before.seat());
+    boolean waited = !before.cards().opened().isEmpty();
     boolean fromStock = move instanceof Draw draw && draw.source() == Source.STOCK; // KOW-29
     if (waited && !move.isChance() && (fromStock || options.eitherPairWins())) {
       clues.unknown();
@@ -459,20 +413,18 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
 
   @Override
   public Table table(KowahState state) {
-    Hand hand = state.hand();
-    CardList<PlayingCard> stock = state.stock().cards();
+    RummyCards cards = state.cards();
+    CardList<PlayingCard> stock = cards.stock();
     int shown = state.phase() == Phase.CLAIM_DRAW ? 1 : 0;
     Table.Builder table =
         Table.builder()
             .pile("stock", stock.draw(shown), NOBODY)
-            .pile("discard", state.stock().discards(), ALL)
-            .piles("pair", hand.open(), ALL)
-            .pile("shown", stock.first(shown), ALL);
+            .pile("discard", cards.discards(), ALL)
+            .piles("pair", cards.open(), ALL)
+            .pile("shown", stock.first(shown), ALL)
+            .hands("hand", cards.hidden());
     for (int seat = 0; seat < seats; seat++) {
-      CardBag<PlayingCard> hidden = state.cards().get(seat).minus(hand.open().get(seat));
-      table
-          .pile("hand", seat, hidden, Audience.seat(seat))
-          .fact(Type.CARD, "checki." + seat, state.hasDeclared(seat) ? state.declared(seat) : "-");
+      table.fact(Type.CARD, "checki." + seat, state.hasDeclared(seat) ? state.declared(seat) : "-");
     }
     return table
         .fact("hand-number", state.handNumber())
@@ -480,7 +432,7 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
         .fact("turn", state.turn().seats())
         .word("phase", state.phase())
         .seat("claimant", state.claimant())
-        .fact(Type.CARD, "last-shown", hand.lastShown().map(PlayingCard::code).orElse("-"))
+        .fact(Type.CARD, "last-shown", state.hand().lastShown().map(PlayingCard::code).orElse("-"))
         .fact(Type.CARD, "drawn-up", state.drawnUp().map(PlayingCard::code).orElse("-"))
         .fact("stock-size", stock.size() - shown)
         .seat("winner", state.winner())
@@ -490,12 +442,8 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
 
   @Override
   public KowahState withCards(KowahState state, Table table) {
-    PerSeat<CardBag<PlayingCard>> hidden = table.bags("hand", seats, FAMILY);
-    PerSeat<CardBag<PlayingCard>> open = state.hand().open();
-    CardList<PlayingCard> stock =
-        table.list("shown", FAMILY).appendAll(table.list("stock", FAMILY));
-    return state.with(
-        PerSeat.each(seats, seat -> hidden.get(seat).plus(open.get(seat))),
-        new Stock<>(stock, state.stock().discards()));
+    CardList<PlayingCard> shown = table.list("shown", FAMILY);
+    CardList<PlayingCard> stock = shown.appendAll(table.list("stock", FAMILY));
+    return state.with(state.cards().with(table.bags("hand", seats, FAMILY), stock));
   }
 }

@@ -11,6 +11,7 @@ import io.github.spadille.engine.game.CardMoves;
 import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.ShuffleMove;
 import io.github.spadille.engine.notation.MoveSyntax;
+import io.github.spadille.rummy.RummyCards.Source;
 
 /** The moves of Kowah; seats from 0. */
 public sealed interface KowahMove extends Move {
@@ -26,19 +27,7 @@ public sealed interface KowahMove extends Move {
           .form("pass", Pass.class)
           .build();
 
-  /** Where a card comes from. */
-  enum Source {
-    /** The stock: its top card, face down. */
-    STOCK,
-    /** The discard pile: its top card. */
-    DISCARD
-  }
-
-  /**
-   * Chance shuffles the pack, and the hand is dealt.
-   *
-   * @param cards the first on top
-   */
+  /** Chance shuffles the pack, the first card on top, and the hand is dealt. */
   record Shuffle(CardList<PlayingCard> cards) implements KowahMove, ShuffleMove<PlayingCard> {}
 
   /** A seat draws a card. */

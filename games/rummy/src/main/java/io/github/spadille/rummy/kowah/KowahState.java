@@ -1,18 +1,15 @@
 package io.github.spadille.rummy.kowah;
 
-import static io.github.spadille.engine.card.PlayingCard.FAMILY;
-
 import io.github.spadille.engine.card.CardBag;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.HandState;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
-import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Seats;
-import io.github.spadille.engine.table.Stock;
 import io.github.spadille.engine.words.Phrase;
-import io.github.spadille.rummy.kowah.KowahMove.Source;
+import io.github.spadille.rummy.RummyCards;
+import io.github.spadille.rummy.RummyCards.Source;
 import java.util.Optional;
 
 /**
@@ -26,17 +23,11 @@ import java.util.Optional;
  * @param seat the seat whose turn it is, also while another may claim a card
  * @param claimant the seat that may claim a card; -1 if none may
  * @param drawnUp the discard drawn in this turn, if one was
- * @param cards all cards of each seat, the open ones too
- * @param stock the stock, with a card that is shown and may be claimed on top, and the discards
+ * @param cards the hands, of which a declared pair and what won with it lie open; on top of the
+ *     stock a card that is shown and may be claimed
  */
 public record KowahState(
-    Phase phase,
-    Hand hand,
-    int seat,
-    int claimant,
-    Optional<PlayingCard> drawnUp,
-    PerSeat<CardBag<PlayingCard>> cards,
-    Stock<PlayingCard> stock)
+    Phase phase, Hand hand, int seat, int claimant, Optional<PlayingCard> drawnUp, RummyCards cards)
     implements HandState {
   /** What is awaited. */
   public enum Phase {
@@ -58,28 +49,17 @@ public record KowahState(
    * What stays the same in most turns of a hand.
    *
    * @param number the number of the hand, from 1
-   * @param open the cards of each seat that lie face up: a declared pair, and what won with it
    * @param lastShown the card of the stock shown last in the hand, if one was
    * @param sheet every point given
    */
-  public record Hand(
-      int number,
-      PerSeat<CardBag<PlayingCard>> open,
-      Optional<PlayingCard> lastShown,
-      ScoreSheet sheet)
+  public record Hand(int number, Optional<PlayingCard> lastShown, ScoreSheet sheet)
       implements HandState.Hand {}
 
   /** Returns the state before the first turn of a hand, or before its shuffle. */
-  static KowahState before(
-      Phase phase,
-      int number,
-      ScoreSheet sheet,
-      PerSeat<CardBag<PlayingCard>> cards,
-      Stock<PlayingCard> stock) {
-    PerSeat<CardBag<PlayingCard>> none = PerSeat.of(cards.size(), CardBag.empty(FAMILY));
-    Hand hand = new Hand(number, none, Optional.empty(), sheet);
-    int first = (number - 1) % cards.size(); // KOW-6
-    return new KowahState(phase, hand, first, Phrase.NOBODY, Optional.empty(), cards, stock);
+  static KowahState before(Phase phase, int number, ScoreSheet sheet, RummyCards cards) {
+    Hand hand = new Hand(number, Optional.empty(), sheet);
+    int first = (number - 1) % cards.hands().size(); // KOW-6
+    return new KowahState(phase, hand, first, Phrase.NOBODY, Optional.empty(), cards);
   }
 
   @Override
@@ -98,19 +78,19 @@ public record KowahState(
       return Optional.empty();
     }
     Outcome highest = Outcome.highest(scores());
-    boolean drawn = scores().get(highest.winners().first()) == 0;
-    return Optional.of(drawn ? Outcome.winners(cards.size(), Seats.none()) : highest);
+    boolean isDrawn = scores().get(highest.winners().first()) == 0;
+    return Optional.of(isDrawn ? Outcome.winners(cards.hands().size(), Seats.none()) : highest);
   }
 
   /** Returns the seat that deals: the last one the first hand, then one after the other. */
   public int dealer() {
-    return (hand.number + cards.size() - 2) % cards.size();
+    return (hand.number + cards.hands().size() - 2) % cards.hands().size();
   }
 
   /** Returns the seat that won the hand, or the one before while a shuffle is awaited; or -1. */
   public int winner() {
-    int seat = cards.size() - 1;
-    while (seat >= 0 && hand.open.get(seat).size() <= 2) {
+    int seat = cards.open().size() - 1;
+    while (seat >= 0 && cards.open().get(seat).size() <= 2) {
       seat--;
     }
     return seat;
@@ -118,22 +98,17 @@ public record KowahState(
 
   /** Returns this state with another score sheet, and the notes on it. */
   public KowahState withSheet(ScoreSheet sheet) {
-    return with(new Hand(hand.number, hand.open, hand.lastShown, sheet));
+    return with(new Hand(hand.number, hand.lastShown, sheet));
   }
 
   /** Returns the cards of the seat whose turn it is. */
   CardBag<PlayingCard> held() {
-    return cards.get(seat);
-  }
-
-  /** Returns the card that lies on top of the stock or of the discards. */
-  PlayingCard top(Source source) {
-    return source == Source.STOCK ? stock.top() : stock.upcard();
+    return cards.hand(seat);
   }
 
   /** Tells whether a seat has declared. */
   public boolean hasDeclared(int seat) {
-    return !hand.open.get(seat).isEmpty();
+    return !cards.open().get(seat).isEmpty();
   }
 
   /**
@@ -142,43 +117,56 @@ public record KowahState(
    * @throws IndexOutOfBoundsException if it has not declared
    */
   public PlayingCard declared(int seat) {
-    CardBag<PlayingCard> open = hand.open.get(seat);
+    CardBag<PlayingCard> open = cards.open().get(seat);
     PlayingCard last = open.nth(open.size() - 1);
     return open.count(last) == 2 ? last : open.nth(0);
   }
 
-  KowahState with(Hand hand) {
-    return new KowahState(phase, hand, seat, claimant, drawnUp, cards, stock);
+  /** Returns where a card lies that may be claimed. */
+  Source offered() {
+    return phase == Phase.CLAIM_DRAW ? Source.STOCK : Source.DISCARD;
   }
 
-  KowahState with(PerSeat<CardBag<PlayingCard>> cards, Stock<PlayingCard> stock) {
-    return new KowahState(phase, hand, seat, claimant, drawnUp, cards, stock);
+  /** Returns this state with the number of the next hand. */
+  KowahState nextHand() {
+    return with(new Hand(hand.number + 1, hand.lastShown, hand.sheet));
+  }
+
+  KowahState with(Hand hand) {
+    return new KowahState(phase, hand, seat, claimant, drawnUp, cards);
+  }
+
+  KowahState with(RummyCards cards) {
+    return new KowahState(phase, hand, seat, claimant, drawnUp, cards);
   }
 
   /** Returns this state at another step; no discard is drawn. */
   KowahState at(Phase phase, int seat, int claimant) {
-    return new KowahState(phase, hand, seat, claimant, Optional.empty(), cards, stock);
+    return new KowahState(phase, hand, seat, claimant, Optional.empty(), cards);
   }
 
   /** Returns this state after a seat laid more cards open. */
-  KowahState opened(int seat, CardBag<PlayingCard> more) {
-    PerSeat<CardBag<PlayingCard>> open = hand.open.with(seat, hand.open.get(seat).plus(more));
-    return with(new Hand(hand.number, open, hand.lastShown, hand.sheet));
+  KowahState opened(int seat, PlayingCard... more) {
+    return with(cards.opened(seat, more));
   }
 
   /** Returns this state after a seat got the top card of the stock or of the discards. */
   KowahState got(int receiver, Source source) {
-    boolean up = source == Source.DISCARD;
-    PlayingCard card = top(source);
-    PerSeat<CardBag<PlayingCard>> more = cards.with(receiver, cards.get(receiver).with(card));
-    Stock<PlayingCard> rest = up ? new Stock<>(stock.cards(), stock.underUpcard()) : stock.drawn(1);
-    Optional<PlayingCard> drawn = up ? Optional.of(card) : Optional.empty();
-    return new KowahState(Phase.DISCARD, hand, seat, Phrase.NOBODY, drawn, more, rest);
+    boolean isUp = source == Source.DISCARD;
+    Optional<PlayingCard> up = isUp ? Optional.of(cards.discards().top()) : Optional.empty();
+    RummyCards drawn = cards.drawn(receiver, source);
+    return new KowahState(Phase.DISCARD, hand, seat, Phrase.NOBODY, up, drawn);
+  }
+
+  /** Returns this state after the seat in turn showed the top card of the stock to all. */
+  KowahState shown(PlayingCard card, int claimant) {
+    return with(new Hand(hand.number, Optional.of(card), hand.sheet))
+        .at(Phase.CLAIM_DRAW, seat, claimant);
   }
 
   /** Returns this state after the seat in turn discarded a card, which a seat may claim. */
   KowahState discarded(PlayingCard card, int claimant) {
-    PerSeat<CardBag<PlayingCard>> kept = cards.with(seat, held().without(card));
-    return with(kept, stock.discard(card)).at(Phase.CLAIM_DISCARD, seat, claimant);
+    RummyCards left = cards.discarded(seat, card);
+    return new KowahState(Phase.CLAIM_DISCARD, hand, seat, claimant, Optional.empty(), left);
   }
 }

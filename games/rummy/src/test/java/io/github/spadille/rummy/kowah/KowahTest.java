@@ -21,8 +21,9 @@ import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.table.Deal;
 import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Seats;
-import io.github.spadille.engine.table.Stock;
 import io.github.spadille.engine.table.Table;
+import io.github.spadille.rummy.RummyCards;
+import io.github.spadille.rummy.RummyCards.Source;
 import io.github.spadille.rummy.kowah.KowahMove.Claim;
 import io.github.spadille.rummy.kowah.KowahMove.Declare;
 import io.github.spadille.rummy.kowah.KowahMove.Discard;
@@ -30,7 +31,6 @@ import io.github.spadille.rummy.kowah.KowahMove.DiscardDeclaring;
 import io.github.spadille.rummy.kowah.KowahMove.Draw;
 import io.github.spadille.rummy.kowah.KowahMove.Pass;
 import io.github.spadille.rummy.kowah.KowahMove.Shuffle;
-import io.github.spadille.rummy.kowah.KowahMove.Source;
 import io.github.spadille.rummy.kowah.KowahState.Hand;
 import io.github.spadille.rummy.kowah.KowahState.Phase;
 import io.github.spadille.testkit.Covers;
@@ -67,18 +67,17 @@ class KowahTest {
     }
     return new KowahState(
         Phase.DRAW,
-        new Hand(
-            1, PerSeat.of(hands.length, NONE), Optional.empty(), ScoreSheet.empty(hands.length)),
+        new Hand(1, Optional.empty(), ScoreSheet.empty(hands.length)),
         seat,
         NOBODY,
         Optional.empty(),
-        PerSeat.copyOf(cards),
-        new Stock<>(list(stock), list(discards)));
+        new RummyCards(
+            PerSeat.copyOf(cards), PerSeat.of(hands.length, NONE), list(stock), list(discards)));
   }
 
   /** The same state where a seat has declared. */
   private static KowahState declared(KowahState state, int seat, String pair) {
-    return state.opened(seat, bag(pair + ' ' + pair));
+    return state.opened(seat, card(pair), card(pair));
   }
 
   private static PlayingCard card(String code) {
@@ -126,9 +125,9 @@ class KowahTest {
     KowahState start = rules.start();
     assertThat(start.turn().isChance()).isTrue();
     assertThat(start.handNumber()).isEqualTo(1);
-    assertThat(start.stock().cards()).hasSize(120);
-    assertThat(start.stock().cards().toBag().distinct()).hasSize(30);
-    assertThat(start.stock().cards().toBag().toMultiset().entrySet())
+    assertThat(start.cards().stock()).hasSize(120);
+    assertThat(start.cards().stock().toBag().distinct()).hasSize(30);
+    assertThat(start.cards().stock().toBag().toMultiset().entrySet())
         .allMatch(entry -> entry.getCount() == 4);
     assertThat(start.dealer()).isEqualTo(2);
     assertThat(start.winner()).isEqualTo(NOBODY);
@@ -140,12 +139,12 @@ class KowahTest {
         .hasValue("refusal.KOW-1.pack[120]");
     Shuffle shuffle = (Shuffle) rules.chance(start, new SplittableRandom(1));
     CardList<PlayingCard> pack = shuffle.cards();
-    assertThat(pack.isPermutationOf(start.stock().cards())).isTrue();
-    assertThat(pack).isNotEqualTo(start.stock().cards());
+    assertThat(pack.isPermutationOf(start.cards().stock())).isTrue();
+    assertThat(pack).isNotEqualTo(start.cards().stock());
 
     KowahState dealt = rules.apply(start, shuffle);
-    assertThat(dealt.cards()).isEqualTo(Deal.bags(pack, 3, 0, 24));
-    assertThat(dealt.stock()).isEqualTo(Stock.of(pack.draw(24)));
+    assertThat(dealt.cards().hands()).isEqualTo(Deal.bags(pack, 3, 0, 24));
+    assertThat(dealt.cards().stock()).isEqualTo(pack.draw(24));
     assertThat(dealt.phase()).isEqualTo(Phase.DRAW);
     assertThat(dealt.seat()).isZero();
     assertThat(refusal(rules, dealt, shuffle)).hasValue("refusal.KOW-3.dealt");
@@ -168,8 +167,8 @@ class KowahTest {
         .hasValue("refusal.KOW-7.no-pair[As]");
 
     KowahState drawn = rules.apply(first, fromStock(0));
-    assertThat(drawn.cards().get(0)).isEqualTo(bag(NOTHING + " 2s"));
-    assertThat(drawn.stock().cards()).isEqualTo(list("3s"));
+    assertThat(drawn.cards().hand(0)).isEqualTo(bag(NOTHING + " 2s"));
+    assertThat(drawn.cards().stock()).isEqualTo(list("3s"));
     assertThat(drawn.phase()).isEqualTo(Phase.DISCARD);
     assertThat(drawn.drawnUp()).isEmpty();
     assertThat(drawn.hand().lastShown()).isEmpty();
@@ -193,12 +192,12 @@ class KowahTest {
     assertThat(next.seat()).isEqualTo(1);
     assertThat(next.phase()).isEqualTo(Phase.DRAW);
     assertThat(next.claimant()).isEqualTo(NOBODY);
-    assertThat(next.stock().discards()).isEqualTo(list("As"));
+    assertThat(next.cards().discards()).isEqualTo(list("As"));
     assertThat(moves(rules, next)).containsExactly("draw stock", "draw discard");
     KowahState up = rules.apply(next, fromDiscards(1));
     assertThat(up.drawnUp()).hasValue(card("As"));
-    assertThat(up.stock().discards()).isEmpty();
-    assertThat(up.cards().get(1)).isEqualTo(bag(NOTHING + " As"));
+    assertThat(up.cards().discards()).isEmpty();
+    assertThat(up.cards().hand(1)).isEqualTo(bag(NOTHING + " As"));
     assertThat(fact(rules, up, "drawn-up")).isEqualTo("As");
     assertThat(rules.apply(up, discard(1, "As")).drawnUp()).isEmpty();
   }
@@ -214,8 +213,8 @@ class KowahTest {
     assertThat(open.hasDeclared(0)).isTrue();
     assertThat(open.hasDeclared(1)).isFalse();
     assertThat(open.declared(0)).isEqualTo(card("7d"));
-    assertThat(open.hand().open().get(0)).isEqualTo(bag("7d 7d"));
-    assertThat(open.cards()).isEqualTo(before.cards());
+    assertThat(open.cards().open().get(0)).isEqualTo(bag("7d 7d"));
+    assertThat(open.cards().hands()).isEqualTo(before.cards().hands());
     assertThat(open.phase()).isEqualTo(Phase.DRAW);
     assertThat(moves(rules, open)).containsExactly("draw stock");
     assertThat(rules.governing(open, 0)).containsExactly("KOW-15", "KOW-16", "KOW-24");
@@ -244,9 +243,9 @@ class KowahTest {
         .hasValue("refusal.KOW-13.no-hand[7d]");
     KowahState after = rules.apply(drawn, new DiscardDeclaring(0, card("9h"), card("7s")));
     assertThat(after.declared(0)).isEqualTo(card("7s"));
-    assertThat(after.hand().open().get(0)).isEqualTo(bag("7s 7s"));
+    assertThat(after.cards().open().get(0)).isEqualTo(bag("7s 7s"));
     assertThat(after.seat()).isEqualTo(1);
-    assertThat(after.stock().upcard()).isEqualTo(card("9h"));
+    assertThat(after.cards().discards().top()).isEqualTo(card("9h"));
 
     Kowah late = rules(2, "declare-at-draw=no");
     assertThat(moves(late, before)).containsExactly("draw stock");
@@ -264,8 +263,8 @@ class KowahTest {
     Kowah any = rules(2, "pair-rank=any");
     assertThat(moves(any, before)).containsExactly("checki 7s", "checki 7d", "draw stock");
     assertThat(refusal(any, before, new Declare(0, card("7s")))).isEmpty();
-    assertThat(rules(2).pairs(before.cards().get(0))).isEmpty();
-    assertThat(any.pairs(before.cards().get(0))).hasSize(2);
+    assertThat(rules(2).pairs(before.cards().hand(0))).isEmpty();
+    assertThat(any.pairs(before.cards().hand(0))).hasSize(2);
   }
 
   @Test
@@ -283,7 +282,7 @@ class KowahTest {
         .hasValue("refusal.KOW-24.declared[Ad]");
     assertThat(rules.governing(drawn, 1)).containsExactly("KOW-18", "KOW-25");
     KowahState after = rules.apply(drawn, discard(1, "5h"));
-    assertThat(after.cards().get(1)).isEqualTo(bag("Ad Ad 5s 5s 5d 7s 7h 7d"));
+    assertThat(after.cards().hand(1)).isEqualTo(bag("Ad Ad 5s 5s 5d 7s 7h 7d"));
   }
 
   @Test
@@ -310,8 +309,8 @@ class KowahTest {
     KowahState won = rules.apply(before, fromStock(1));
     assertThat(won.phase()).isEqualTo(Phase.OVER);
     assertThat(won.turn().isOver()).isTrue();
-    assertThat(won.hand().open().get(1)).isEqualTo(bag("Ad Ad Ad"));
-    assertThat(won.cards().get(1)).isEqualTo(bag(ACES + " Ad"));
+    assertThat(won.cards().open().get(1)).isEqualTo(bag("Ad Ad Ad"));
+    assertThat(won.cards().hand(1)).isEqualTo(bag(ACES + " Ad"));
     assertThat(won.winner()).isEqualTo(1);
     assertThat(won.hand().lastShown()).isEmpty();
     assertThat(won.sheet().lines()).containsExactly(Line.of(1, "KOW-38", Seats.of(1), 1));
@@ -331,7 +330,7 @@ class KowahTest {
     KowahState wonUp = rules.apply(pile, fromDiscards(1));
     assertThat(wonUp.winner()).isEqualTo(1);
     assertThat(wonUp.drawnUp()).isEmpty();
-    assertThat(wonUp.stock().discards()).isEqualTo(list("2s"));
+    assertThat(wonUp.cards().discards()).isEqualTo(list("2s"));
     KowahState undeclared = hands(1, "Ad 9h", "2s", NOTHING, ACES);
     assertThat(rules.apply(undeclared, fromStock(1)).phase()).isEqualTo(Phase.DISCARD);
     KowahState other = declared(hands(1, "5s 9h", "2s", NOTHING, ACES), 1, "Ad");
@@ -363,15 +362,15 @@ class KowahTest {
     KowahState claimed = rules.apply(shown, new Claim(2));
     assertThat(claimed.winner()).isEqualTo(2);
     assertThat(claimed.claimant()).isEqualTo(NOBODY);
-    assertThat(claimed.hand().open().get(2)).isEqualTo(bag("Ad Ad Ad"));
-    assertThat(claimed.stock().cards()).isEqualTo(list("9h"));
+    assertThat(claimed.cards().open().get(2)).isEqualTo(bag("Ad Ad Ad"));
+    assertThat(claimed.cards().stock()).isEqualTo(list("9h"));
     assertThat(codes(rules, claimed, "shown")).isEmpty();
     KowahState passed = rules.apply(shown, new Pass(2));
     assertThat(passed.phase()).isEqualTo(Phase.DISCARD);
     assertThat(passed.seat()).isZero();
     assertThat(passed.claimant()).isEqualTo(NOBODY);
-    assertThat(passed.cards().get(0)).isEqualTo(bag(NOTHING + " Ad"));
-    assertThat(passed.stock().cards()).isEqualTo(list("9h"));
+    assertThat(passed.cards().hand(0)).isEqualTo(bag(NOTHING + " Ad"));
+    assertThat(passed.cards().stock()).isEqualTo(list("9h"));
     assertThat(passed.hand().lastShown()).hasValue(card("Ad"));
 
     Kowah automatic = rules(3, "claim=automatic");
@@ -389,7 +388,7 @@ class KowahTest {
     KowahState shown = rules.apply(before, fromStock(0));
     assertThat(shown.phase()).isEqualTo(Phase.DISCARD);
     assertThat(shown.hand().lastShown()).hasValue(card("6d"));
-    assertThat(shown.cards().get(0)).isEqualTo(bag(NOTHING + " 6d"));
+    assertThat(shown.cards().hand(0)).isEqualTo(bag(NOTHING + " 6d"));
     assertThat(told(rules, before, fromStock(0))).containsExactly("card-shown 0 [6d]");
     KowahState own = declared(hands(0, "6d 9h", "2s", ACES, NOTHING, NOTHING), 0, "Ad");
     assertThat(rules.apply(own, fromStock(0)).hand().lastShown()).isEmpty();
@@ -416,14 +415,14 @@ class KowahTest {
     assertThat(fact(rules, window, "stock-size")).isEqualTo("1");
     KowahState claimed = rules.apply(window, new Claim(2));
     assertThat(claimed.winner()).isEqualTo(2);
-    assertThat(claimed.stock().discards()).isEqualTo(list("2s"));
-    assertThat(claimed.stock().cards()).isEqualTo(list("9h"));
+    assertThat(claimed.cards().discards()).isEqualTo(list("2s"));
+    assertThat(claimed.cards().stock()).isEqualTo(list("9h"));
     assertThat(rules(3, "claim=automatic").apply(drawn, discard(0, "Ad"))).isEqualTo(claimed);
     KowahState passed = rules.apply(window, new Pass(2));
     assertThat(passed.phase()).isEqualTo(Phase.DRAW);
     assertThat(passed.seat()).isEqualTo(1);
     assertThat(passed.claimant()).isEqualTo(NOBODY);
-    assertThat(passed.stock()).isEqualTo(window.stock());
+    assertThat(passed.cards().stock()).isEqualTo(window.cards().stock());
     assertThat(rules.apply(passed, fromDiscards(1)).phase()).isEqualTo(Phase.DISCARD);
   }
 
@@ -459,13 +458,13 @@ class KowahTest {
     assertThat(rules.waitsFor(before, 0, card("7d"))).isFalse();
     assertThat(rules(2).waitsFor(before, 1, card("7d"))).isFalse();
     KowahState claimed = rules.apply(rules.apply(before, fromStock(0)), new Claim(1));
-    assertThat(claimed.hand().open().get(1)).isEqualTo(bag("7s 7s 7d 7d 7d"));
+    assertThat(claimed.cards().open().get(1)).isEqualTo(bag("7s 7s 7d 7d 7d"));
     assertThat(claimed.declared(1)).isEqualTo(card("7s"));
     assertThat(codes(rules, claimed, "hand.1")).containsExactly("5s", "5h", "7h", "5d");
 
     KowahState other = declared(hands(0, "7s 9h", "2s", NOTHING, FIVE), 1, "7d");
     KowahState won = rules.apply(rules.apply(other, fromStock(0)), new Claim(1));
-    assertThat(won.hand().open().get(1)).isEqualTo(bag("7s 7s 7s 7d 7d"));
+    assertThat(won.cards().open().get(1)).isEqualTo(bag("7s 7s 7s 7d 7d"));
     assertThat(won.declared(1)).isEqualTo(card("7d"));
   }
 
@@ -684,8 +683,8 @@ class KowahTest {
         declared(declared(hands(0, "7d", "", NOTHING, FIVE, other), 1, "7s"), 2, "7d");
     assertThat(rules.waitsFor(both, 1, card("7d"))).isTrue();
     assertThat(rules.waitsFor(both, 2, card("7d"))).isTrue();
-    int held = both.cards().get(1).count(card("7d")) + both.cards().get(2).count(card("7d"));
-    assertThat(held).isEqualTo(rules.start().stock().cards().toBag().count(card("7d")));
+    int held = both.cards().hand(1).count(card("7d")) + both.cards().hand(2).count(card("7d"));
+    assertThat(held).isEqualTo(rules.start().cards().stock().toBag().count(card("7d")));
   }
 
   @Test
@@ -726,9 +725,9 @@ class KowahTest {
             .table(shown)
             .withCards(ImmutableMap.of("stock", list("2s 9h"), "hand.2", bag("6s 6h 6d 7s 7h 7d")));
     KowahState exchanged = rules.withCards(shown, other);
-    assertThat(exchanged.stock().cards()).isEqualTo(list("Ad 2s 9h"));
-    assertThat(exchanged.stock().discards()).isEqualTo(shown.stock().discards());
-    assertThat(exchanged.cards().get(2)).isEqualTo(bag("Ad Ad 6s 6h 6d 7s 7h 7d"));
+    assertThat(exchanged.cards().stock()).isEqualTo(list("Ad 2s 9h"));
+    assertThat(exchanged.cards().discards()).isEqualTo(shown.cards().discards());
+    assertThat(exchanged.cards().hand(2)).isEqualTo(bag("Ad Ad 6s 6h 6d 7s 7h 7d"));
     assertThat(rules.table(shown).pile("hand.2").audiences().get(0)).hasToString("2");
     assertThat(rules.table(shown).pile("pair.2").audiences().get(0)).hasToString("all");
     assertThat(fact(rules, shown, "phase")).isEqualTo("claim-draw");
