@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Viewer;
 import org.junit.jupiter.api.Test;
 
@@ -12,6 +13,8 @@ class SharedMovesTest {
   private record Play(int seat, PlayingCard card) implements Move {}
 
   private record Pass(int seat) implements Move {}
+
+  private record Knock(int seat) implements Move {}
 
   private static final CardMoves<PlayingCard, Play> PLAYS =
       CardMoves.of(PlayingCard.FAMILY, Play[]::new, Play::new);
@@ -36,6 +39,14 @@ class SharedMovesTest {
     assertThat(PLAYS.get(Viewer.MAX_SEATS, card)).isEqualTo(new Play(Viewer.MAX_SEATS, card));
     assertThat(PASSES.get(-1)).isEqualTo(new Pass(-1));
     assertThat(PASSES.get(Viewer.MAX_SEATS)).isEqualTo(new Pass(Viewer.MAX_SEATS));
+  }
+
+  @Test
+  void everySeatHasItsListOfTheSameMoves() {
+    PerSeat<MoveList<Move>> both = SeatMoves.lists(Knock::new, Pass::new);
+    assertThat(both).hasSize(Viewer.MAX_SEATS);
+    assertThat(both.get(3)).containsExactly(new Knock(3), new Pass(3));
+    assertThat(SeatMoves.<Move>lists(Pass::new).get(15)).containsExactly(new Pass(15));
   }
 
   @Test
