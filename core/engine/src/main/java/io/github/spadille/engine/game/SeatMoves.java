@@ -1,10 +1,6 @@
 package io.github.spadille.engine.game;
 
-import com.google.common.collect.ImmutableList;
-import com.google.common.collect.Lists;
-import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Viewer;
-import java.util.List;
 import java.util.function.IntFunction;
 
 /**
@@ -34,19 +30,6 @@ public final class SeatMoves<M extends Move> {
    */
   public static <M extends Move> SeatMoves<M> of(IntFunction<M> maker) {
     return new SeatMoves<>(maker);
-  }
-
-  /**
-   * Returns the list of some moves for every possible seat, in the order given.
-   *
-   * @param makers make the moves of a seat, such as {@code Stick::new, Twist::new}
-   */
-  @SafeVarargs
-  public static <M extends Move> PerSeat<MoveList<M>> lists(IntFunction<? extends M>... makers) {
-    List<IntFunction<? extends M>> kinds = ImmutableList.copyOf(makers);
-    return PerSeat.each(
-        Viewer.MAX_SEATS,
-        seat -> MoveList.copyOf(Lists.transform(kinds, kind -> kind.apply(seat))));
   }
 
   /** Returns the move of a seat; a new one only if there is no such seat. */

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.spadille.engine.card.PlayingCard;
-import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Viewer;
 import org.junit.jupiter.api.Test;
 
@@ -42,11 +41,16 @@ class SharedMovesTest {
   }
 
   @Test
-  void everySeatHasItsListOfTheSameMoves() {
-    PerSeat<MoveList<Move>> both = SeatMoves.lists(Knock::new, Pass::new);
-    assertThat(both).hasSize(Viewer.MAX_SEATS);
-    assertThat(both.get(3)).containsExactly(new Knock(3), new Pass(3));
-    assertThat(SeatMoves.<Move>lists(Pass::new).get(15)).containsExactly(new Pass(15));
+  void aChoiceIsOneListForEachSeat() {
+    SeatChoice<Move> choices = SeatChoice.of(Pass::new, Knock::new);
+    for (int seat = 0; seat < Viewer.MAX_SEATS; seat++) {
+      assertThat(choices.get(seat))
+          .containsExactly(new Pass(seat), new Knock(seat))
+          .isSameAs(choices.get(seat));
+    }
+    assertThatThrownBy(() -> choices.get(-1)).isInstanceOf(IndexOutOfBoundsException.class);
+    assertThatThrownBy(() -> choices.get(Viewer.MAX_SEATS))
+        .isInstanceOf(IndexOutOfBoundsException.class);
   }
 
   @Test

@@ -60,6 +60,7 @@ final class NextHand {
     return begin(state, heir, stages);
   }
 
+  /** Returns a state that is told: a seat has the bank, and nothing is done with it yet. */
   private static PontoonState banked(PontoonState state, int heir) {
     return state.with(state.round().withBanker(heir)).awaiting(Phase.BANK, heir);
   }

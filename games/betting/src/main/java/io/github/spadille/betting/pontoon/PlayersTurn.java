@@ -1,7 +1,6 @@
 package io.github.spadille.betting.pontoon;
 
 import static io.github.spadille.engine.game.Refusal.refuse;
-import static io.github.spadille.engine.game.SeatMoves.lists;
 
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.betting.pontoon.PontoonHand.Status;
@@ -13,18 +12,18 @@ import io.github.spadille.betting.pontoon.PontoonMove.Twist;
 import io.github.spadille.betting.pontoon.PontoonState.Phase;
 import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
-import io.github.spadille.engine.table.PerSeat;
+import io.github.spadille.engine.game.SeatChoice;
 import java.util.Optional;
 
 /** What may be done with the hand that is played (PON-16 to PON-33, PON-34, PON-37). */
 final class PlayersTurn {
-  private static final PerSeat<MoveList<PontoonMove>> DECLARE = lists(Declare::new);
-  private static final PerSeat<MoveList<PontoonMove>> STICK = lists(Stick::new);
-  private static final PerSeat<MoveList<PontoonMove>> TWIST = lists(Twist::new);
-  private static final PerSeat<MoveList<PontoonMove>> NO_SPLIT = lists(Stick::new, Twist::new);
-  private static final PerSeat<MoveList<PontoonMove>> NO_STICK = lists(Twist::new, Split::new);
-  private static final PerSeat<MoveList<PontoonMove>> ALL =
-      lists(Stick::new, Twist::new, Split::new);
+  private static final SeatChoice<PontoonMove> DECLARE = SeatChoice.of(Declare::new);
+  private static final SeatChoice<PontoonMove> STICK = SeatChoice.of(Stick::new);
+  private static final SeatChoice<PontoonMove> TWIST = SeatChoice.of(Twist::new);
+  private static final SeatChoice<PontoonMove> NO_SPLIT = SeatChoice.of(Stick::new, Twist::new);
+  private static final SeatChoice<PontoonMove> NO_STICK = SeatChoice.of(Twist::new, Split::new);
+  private static final SeatChoice<PontoonMove> ALL =
+      SeatChoice.of(Stick::new, Twist::new, Split::new);
 
   private final Pontoon rules;
   private final PontoonOptions options;
@@ -61,7 +60,8 @@ final class PlayersTurn {
         : hand.isTwoCard21() ? refuse("PON-32", "split") : refuse("PON-16", "none");
   }
 
-  private Optional<Refusal> refusalOfStick(PontoonState state) {
+  /** The minimum does not bind the banker, nor who cannot draw or could stop at five cards. */
+  private Optional<Refusal> refusalOfStick(PontoonState state) { // PON-18
     PontoonHand hand = state.hand();
     return state.phase() == Phase.PLAY
             && hand.total() < options.stickMinimum()
@@ -117,8 +117,9 @@ final class PlayersTurn {
     if (!banks && rules.mayDeclare(state, hand)) {
       return DECLARE.get(seat); // PON-16
     }
-    if (banks || !state.hasLeft(1)) {
-      return (state.hasLeft(1) ? NO_SPLIT : STICK).get(seat); // PON-33, PON-34
+    boolean draws = state.hasLeft(1);
+    if (banks || !draws) {
+      return (draws ? NO_SPLIT : STICK).get(seat); // PON-33, PON-34
     }
     boolean sticks = refusalOfStick(state).isEmpty();
     boolean splits = hand.isPair() && refusalOfSplit(state).isEmpty();

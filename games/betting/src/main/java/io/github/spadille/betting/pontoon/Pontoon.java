@@ -28,7 +28,7 @@ import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
-import io.github.spadille.engine.game.SeatMoves;
+import io.github.spadille.engine.game.SeatChoice;
 import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.table.PerSeat;
@@ -64,8 +64,8 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
 
   private static final Deck<PlayingCard> PACK = Deck.standard52(); // PON-1
 
-  private static final PerSeat<MoveList<PontoonMove>> ANSWERS =
-      SeatMoves.lists(seat -> new Bank(seat, true), seat -> new Bank(seat, false));
+  private static final SeatChoice<PontoonMove> ANSWERS =
+      SeatChoice.of(seat -> new Bank(seat, true), seat -> new Bank(seat, false));
 
   private final PontoonOptions options;
   private final PlayersTurn turn;

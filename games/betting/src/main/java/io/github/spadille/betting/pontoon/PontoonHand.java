@@ -87,6 +87,7 @@ public final class PontoonHand extends TwentyOneHand {
     return new PontoonHand(cards, seat, bet, stake, status);
   }
 
+  /** Returns this hand when it is so far. */
   PontoonHand with(Status next) {
     return new PontoonHand(this, seat, bet, stake, next);
   }

@@ -152,7 +152,7 @@ public record PontoonState(
     return phase == Phase.BET ? dealt(false) : played == null ? cards : cards.with(place, played);
   }
 
-  /** Returns the cards when bets are made and one or two are dealt to all who take part. */
+  /** Returns the cards with one dealt to each who takes part, or with the open second as well. */
   PackAndHands<PontoonHand> dealt(boolean opened) { // PON-7, PON-9
     Seats seats = round.dealtTo();
     PontoonHand[] dealt = new PontoonHand[seats.size()];

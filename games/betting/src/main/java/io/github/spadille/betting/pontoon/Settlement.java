@@ -79,17 +79,17 @@ final class Settlement {
         .build();
   }
 
-  /** Returns a sheet on which the banker takes a stake, and as much again if it is lost twice. */
+  /** Returns a sheet on which the banker takes a stake that is lost once, or more often. */
   private static ScoreSheet collected(
       ScoreSheet sheet, PontoonState state, String ruleId, PontoonHand hand, int times) {
     int number = state.handNumber();
     long more = (times - 1L) * hand.stake();
     ScoreSheet taken = sheet.add(number, ruleId, "stake", state.banker(), hand.stake());
-    return more == 0
+    return more > 0
         ? taken
-        : taken
             .add(number, ruleId, "double", hand.seat(), -more)
-            .add(number, ruleId, "double", state.banker(), more);
+            .add(number, ruleId, "double", state.banker(), more)
+        : taken;
   }
 
   /** Ends a hand with a banker's pontoon; the cards lie on the table until the shuffle. */
