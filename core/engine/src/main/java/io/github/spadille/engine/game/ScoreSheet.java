@@ -192,6 +192,15 @@ public class ScoreSheet {
     return totals[seat];
   }
 
+  /** Returns the seats that have so many points or more. */
+  public Seats atLeast(long points) {
+    Seats seats = Seats.none();
+    for (int seat = 0; seat < totals.length; seat++) {
+      seats = totals[seat] >= points ? seats.with(seat) : seats;
+    }
+    return seats;
+  }
+
   /** Returns all lines, oldest first. */
   public ImmutableList<Line> lines() {
     Deque<Line> lines = new ArrayDeque<>();

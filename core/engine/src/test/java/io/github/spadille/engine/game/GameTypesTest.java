@@ -89,6 +89,15 @@ class GameTypesTest {
   }
 
   @Test
+  void whoHasSoManyPoints() {
+    ScoreSheet sheet = ScoreSheet.empty(3).add(1, "TST-1", 0, 5).add(1, "TST-1", 2, -1);
+    assertThat(sheet.atLeast(6)).isEqualTo(Seats.none());
+    assertThat(sheet.atLeast(5)).isEqualTo(Seats.of(0));
+    assertThat(sheet.atLeast(0)).isEqualTo(Seats.of(0, 1));
+    assertThat(sheet.atLeast(-1)).isEqualTo(Seats.all(3));
+  }
+
+  @Test
   void sheetsAreEqualWhenTheirLinesAre() {
     ScoreSheet a = ScoreSheet.empty(2).add(1, "TST-1", 0, 5);
     ScoreSheet b = ScoreSheet.empty(2).add(1, "TST-1", 0, 5);

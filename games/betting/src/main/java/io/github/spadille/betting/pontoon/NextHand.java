@@ -1,5 +1,6 @@
 package io.github.spadille.betting.pontoon;
 
+import io.github.spadille.betting.PackAndHands;
 import io.github.spadille.betting.pontoon.PontoonMove.Bank;
 import io.github.spadille.betting.pontoon.PontoonState.Phase;
 import io.github.spadille.betting.pontoon.PontoonState.Round;
@@ -10,29 +11,16 @@ import io.github.spadille.engine.table.Seats;
  * What comes when a hand is over: who keeps the bank, who names limits, the shuffle and the deal.
  */
 final class NextHand {
-  private final Pontoon rules;
   private final PontoonOptions options;
-  private final Settlement settlement;
   private final int lowestLimit;
 
-  NextHand(Pontoon rules, PontoonOptions options) {
-    this.rules = rules;
+  NextHand(PontoonOptions options) {
     this.options = options;
-    this.settlement = new Settlement(rules, options);
     this.lowestLimit = options.bankersLimits() ? options.limitSteps().get(0) : options.tableMin();
   }
 
-  /** Settles all hands, and goes on. */
-  PontoonState settle(PontoonState state, Stages<PontoonState> stages) { // PON-41
-    return after(settlement.settle(state, stages), stages);
-  }
-
-  /** Takes what the players lose to a banker's pontoon, and goes on. */
-  PontoonState bankersPontoon(PontoonState opened, Stages<PontoonState> stages) { // PON-13
-    return after(settlement.bankersPontoon(opened, stages), stages);
-  }
-
-  private PontoonState after(PontoonState ended, Stages<PontoonState> stages) {
+  /** Goes on when a hand is settled. */
+  PontoonState after(PontoonState ended, Stages<PontoonState> stages) {
     return ended.handNumber() == options.hands()
         ? ended.awaiting(Phase.OVER, ended.seat()) // PON-56
         : chooseBanker(ended, options.bankDecline(), stages);
@@ -49,7 +37,8 @@ final class NextHand {
 
   private PontoonState chooseBanker(PontoonState state, boolean asks, Stages<PontoonState> stages) {
     int banker = state.banker();
-    Seats heirs = state.round().pontoons().and(rules.others(state, banker, 1)); // PON-51, PON-51a
+    Seats solvent = state.others(banker, 1);
+    Seats heirs = state.round().pontoons().and(solvent); // PON-51, PON-51a
     if (!heirs.isEmpty() && asks) {
       PontoonState offered = state.awaiting(Phase.BANK_OFFER, heirs.after(banker));
       stages.reached("bank-offered", offered.seat(), offered);
@@ -61,26 +50,23 @@ final class NextHand {
     if (state.chips(banker) > 0) {
       return begin(state, banker, stages); // PON-52
     }
-    int heir = rules.others(state, banker, 1).after(banker); // PON-55
-    if (stages.areHeard()) {
-      stages.reached("bank-passed", heir, banked(state, heir), Seats.of(banker));
-    }
+    int heir = solvent.after(banker); // PON-55
+    stages.reached("bank-passed", heir, banked(state, heir), Seats.of(banker));
     return begin(state, heir, stages);
   }
 
   private PontoonState takeBank(PontoonState state, int heir, Stages<PontoonState> stages) {
-    if (stages.areHeard()) {
-      stages.reached("bank-taken", heir, banked(state, heir));
-    }
+    stages.reached("bank-taken", heir, banked(state, heir));
     return begin(state, heir, stages);
   }
 
+  /** Returns a state that is told: a seat has the bank, and nothing is done with it yet. */
   private static PontoonState banked(PontoonState state, int heir) {
     return state.with(state.round().withBanker(heir)).awaiting(Phase.BANK, heir);
   }
 
   private PontoonState begin(PontoonState state, int banker, Stages<PontoonState> stages) {
-    if (rules.others(state, banker, lowestLimit).isEmpty()) {
+    if (state.others(banker, lowestLimit).isEmpty()) {
       PontoonState over = state.awaiting(Phase.OVER, state.seat()); // PON-56
       stages.reached("nobody-can-bet", banker, over);
       return over;
@@ -88,7 +74,7 @@ final class NextHand {
     Round round = state.round();
     int min = round.limitMin();
     boolean keeps = banker == state.banker() && options.limitsStay(); // PON-3, PON-53
-    if (!options.bankersLimits() || keeps && !rules.others(state, banker, min).isEmpty()) {
+    if (!options.bankersLimits() || keeps && !state.others(banker, min).isEmpty()) {
       return shuffleOrDeal(state, round.next(banker, min, round.limitMax(), state.sheet()), stages);
     }
     Round next = round.next(banker, 0, 0, state.sheet());
@@ -108,13 +94,15 @@ final class NextHand {
 
   /** Deals the first cards, face down, and lets the first player bet. */
   PontoonState deal( // PON-7
-      PontoonState state, Round round, PontoonCards pack, Stages<PontoonState> stages) {
+      PontoonState state,
+      Round round,
+      PackAndHands<PontoonHand> pack,
+      Stages<PontoonState> stages) {
     int banker = round.banker();
-    Seats players = rules.others(state, banker, round.limitMin()); // PON-5
-    PontoonState dealt =
-        state.dealt(round.dealt(players.with(banker)), pack, players.after(banker));
+    Seats dealtTo = round.dealtTo();
+    PontoonState dealt = state.betting(round, dealtTo.after(banker), pack, state.sheet());
     if (stages.areHeard()) {
-      stages.reached("dealt", banker, dealt, players);
+      stages.reached("dealt", banker, dealt, dealtTo.without(banker));
     }
     return dealt;
   }

@@ -1,5 +1,6 @@
 package io.github.spadille.betting.pontoon;
 
+import io.github.spadille.betting.PackAndHands;
 import io.github.spadille.betting.TwentyOne;
 import io.github.spadille.betting.pontoon.PontoonHand.Status;
 import io.github.spadille.betting.pontoon.PontoonState.Phase;
@@ -7,15 +8,17 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.table.Seats;
+import java.util.ArrayList;
+import java.util.List;
 
 /** What becomes of the hand that is played, and which is played next (PON-15 to PON-40). */
 final class PlayedHand {
   private final PontoonOptions options;
-  private final NextHand nextHand;
+  private final Settlement settlement;
 
-  PlayedHand(PontoonOptions options, NextHand nextHand) {
+  PlayedHand(PontoonOptions options, Settlement settlement) {
     this.options = options;
-    this.nextHand = nextHand;
+    this.settlement = settlement;
   }
 
   /** Takes no more cards. */
@@ -85,7 +88,8 @@ final class PlayedHand {
       return handDone(state, hand.with(Status.BUST), sheet, stages); // PON-40
     }
     ScoreSheet paid = sheet.add(state.handNumber(), "PON-24", state.banker(), hand.stake());
-    PontoonCards cards = state.cards().thrownIn(state.place(), hand); // PON-38
+    PackAndHands<PontoonHand> cards =
+        state.cards().thrownIn(state.place(), hand, hand.lost()); // PON-38
     if (stages.areHeard()) {
       PontoonState lost = state.playing(state.place(), cards, paid);
       stages.reached("thrown-in", state.seat(), lost, hand.stake(), Seats.of(state.banker()));
@@ -98,9 +102,7 @@ final class PlayedHand {
     PontoonHand hand = state.hand().declared();
     Seats pontoons = state.round().pontoons().with(hand.seat());
     PontoonState shown = state.with(state.round().afterPontoon(pontoons)).with(hand, state.sheet());
-    if (stages.areHeard()) {
-      stages.reached("ace-shown", hand.seat(), shown, hand.card(hand.isUp(0) ? 0 : 1));
-    }
+    stages.reached("ace-shown", hand.seat(), shown, hand.card(hand.isUp(0) ? 0 : 1));
     return handDone(shown, hand, shown.sheet(), stages);
   }
 
@@ -113,33 +115,44 @@ final class PlayedHand {
     PontoonHand one = pair.half(0);
     PontoonHand other = pair.half(1);
     if (stages.areHeard()) {
-      PontoonState parted = state.playing(place, state.cards().split(place, one, other), sheet);
+      PontoonState parted = state.playing(place, split(state, one, other), sheet);
       stages.reached("pair-parted", seat, parted, pair.cards(), pair.bet());
     }
     PontoonHand first = one.buying(state.cards().left(0), 0); // PON-28
     PontoonHand second = other.buying(state.cards().left(1), 0);
-    PontoonState dealt = state.playing(place, state.cards().split(place, first, second), sheet);
+    PontoonState dealt = state.playing(place, split(state, first, second), sheet);
     stages.reached("split-dealt", seat, dealt);
     return dealt;
+  }
+
+  private static PackAndHands<PontoonHand> split( // PON-30
+      PontoonState state, PontoonHand one, PontoonHand other) {
+    List<PontoonHand> all = new ArrayList<>(state.cards().hands());
+    all.set(state.place(), one);
+    all.add(state.place() + 1, other);
+    return state.cards().with(all.toArray(PontoonState.NO_HANDS));
   }
 
   /** Goes on when the hand that is played is done. */
   private PontoonState handDone(
       PontoonState state, PontoonHand done, ScoreSheet sheet, Stages<PontoonState> stages) {
-    PontoonCards cards = state.cards().with(state.place(), done);
+    PackAndHands<PontoonHand> cards = state.cards().with(state.place(), done);
     return state.phase() == Phase.BANK
-        ? nextHand.settle(state.playing(state.place(), cards, sheet), stages)
+        ? settlement.settle(state.playing(state.place(), cards, sheet), stages)
         : playNext(state, cards, sheet, stages);
   }
 
   private PontoonState playNext(
-      PontoonState state, PontoonCards cards, ScoreSheet sheet, Stages<PontoonState> stages) {
+      PontoonState state,
+      PackAndHands<PontoonHand> cards,
+      ScoreSheet sheet,
+      Stages<PontoonState> stages) {
     PontoonState next = state.playing(state.place() + 1, cards, sheet);
     if (next.phase() == Phase.PLAY) {
       return next; // PON-15, PON-29, PON-30
     }
-    if (!cards.has(Status.STUCK)) {
-      return nextHand.settle(next, stages); // PON-35, PON-36
+    if (!next.has(Status.STUCK)) {
+      return settlement.settle(next, stages); // PON-35, PON-36
     }
     PontoonHand hand = next.hand().turnedUp(); // PON-34
     PontoonState shown = next.with(hand, sheet);

@@ -1,8 +1,6 @@
 package io.github.spadille.betting.pontoon;
 
-import static com.google.common.collect.Lists.transform;
 import static io.github.spadille.engine.game.Refusal.refuse;
-import static java.util.Arrays.asList;
 
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.betting.pontoon.PontoonHand.Status;
@@ -11,22 +9,21 @@ import io.github.spadille.betting.pontoon.PontoonMove.Declare;
 import io.github.spadille.betting.pontoon.PontoonMove.Split;
 import io.github.spadille.betting.pontoon.PontoonMove.Stick;
 import io.github.spadille.betting.pontoon.PontoonMove.Twist;
+import io.github.spadille.betting.pontoon.PontoonState.Phase;
 import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
-import io.github.spadille.engine.table.PerSeat;
-import io.github.spadille.engine.table.Viewer;
+import io.github.spadille.engine.game.SeatChoice;
 import java.util.Optional;
-import java.util.function.IntFunction;
 
-/** What a player may do with the hand that is played (PON-16 to PON-33). */
+/** What may be done with the hand that is played (PON-16 to PON-33, PON-34, PON-37). */
 final class PlayersTurn {
-  private static final PerSeat<MoveList<PontoonMove>> DECLARE = lists(Declare::new);
-  private static final PerSeat<MoveList<PontoonMove>> STICK = lists(Stick::new);
-  private static final PerSeat<MoveList<PontoonMove>> TWIST = lists(Twist::new);
-  private static final PerSeat<MoveList<PontoonMove>> NO_SPLIT = lists(Stick::new, Twist::new);
-  private static final PerSeat<MoveList<PontoonMove>> NO_STICK = lists(Twist::new, Split::new);
-  private static final PerSeat<MoveList<PontoonMove>> ALL =
-      lists(Stick::new, Twist::new, Split::new);
+  private static final SeatChoice<PontoonMove> DECLARE = SeatChoice.of(Declare::new);
+  private static final SeatChoice<PontoonMove> STICK = SeatChoice.of(Stick::new);
+  private static final SeatChoice<PontoonMove> TWIST = SeatChoice.of(Twist::new);
+  private static final SeatChoice<PontoonMove> NO_SPLIT = SeatChoice.of(Stick::new, Twist::new);
+  private static final SeatChoice<PontoonMove> NO_STICK = SeatChoice.of(Twist::new, Split::new);
+  private static final SeatChoice<PontoonMove> ALL =
+      SeatChoice.of(Stick::new, Twist::new, Split::new);
 
   private final Pontoon rules;
   private final PontoonOptions options;
@@ -36,25 +33,12 @@ final class PlayersTurn {
     this.options = options;
   }
 
-  /** Returns the list of some moves that say nothing but who, for each seat. */
-  @SafeVarargs
-  @SuppressWarnings("varargs")
-  static PerSeat<MoveList<PontoonMove>> lists(IntFunction<PontoonMove>... moves) {
-    return PerSeat.each(
-        Viewer.MAX_SEATS,
-        seat -> MoveList.copyOf(transform(asList(moves), move -> move.apply(seat))));
-  }
-
+  /** Returns why the seat in turn may not make a move, if it may not. */
   Optional<Refusal> refusal(PontoonState state, PontoonMove move) {
     PontoonHand hand = state.hand();
-    boolean pontoon = rules.mayDeclare(state, hand);
-    if (move instanceof Declare) {
-      return pontoon
-          ? Optional.empty()
-          : hand.isTwoCard21() ? refuse("PON-32", "split") : refuse("PON-16", "none");
-    }
-    if (pontoon) {
-      return refuse("PON-16", "declare");
+    boolean banks = state.phase() == Phase.BANK;
+    if (!banks && rules.mayDeclare(state, hand)) {
+      return move instanceof Declare ? Optional.empty() : refuse("PON-16", "declare");
     }
     if (move instanceof Stick) {
       return refusalOfStick(state);
@@ -63,14 +47,23 @@ final class PlayersTurn {
       return refusalOfDraw(state);
     }
     if (move instanceof Buy buy) {
-      return refusalOfBuy(state, buy);
+      return banks ? refuse("PON-37", "buy") : refusalOfBuy(state, buy);
     }
-    return move instanceof Split ? refusalOfSplit(state) : Pontoon.refusalOfTime(state, move);
+    if (move instanceof Split) {
+      return banks ? refuse("PON-37", "split") : refusalOfSplit(state);
+    }
+    if (!(move instanceof Declare)) {
+      return Pontoon.refusalOfTime(state, move);
+    }
+    return banks
+        ? refuse("PON-34", "pontoon")
+        : hand.isTwoCard21() ? refuse("PON-32", "split") : refuse("PON-16", "none");
   }
 
-  private Optional<Refusal> refusalOfStick(PontoonState state) {
+  /** The minimum does not bind the banker, nor who cannot draw or could stop at five cards. */
+  private Optional<Refusal> refusalOfStick(PontoonState state) { // PON-18
     PontoonHand hand = state.hand();
-    return options.stickMinimum() > 0
+    return state.phase() == Phase.PLAY
             && hand.total() < options.stickMinimum()
             && !hand.hasFiveCards()
             && state.hasLeft(1)
@@ -78,7 +71,7 @@ final class PlayersTurn {
         : Optional.empty();
   }
 
-  static Optional<Refusal> refusalOfDraw(PontoonState state) {
+  private static Optional<Refusal> refusalOfDraw(PontoonState state) {
     return state.hasLeft(1) ? Optional.empty() : refuse("PON-33", "empty");
   }
 
@@ -99,7 +92,7 @@ final class PlayersTurn {
   }
 
   private boolean buysHere(PontoonState state) { // PON-31
-    return options.splitBuy() || state.cards().count(state.seat()) == 1;
+    return options.splitBuy() || state.count(state.seat()) == 1;
   }
 
   private Optional<Refusal> refusalOfSplit(PontoonState state) {
@@ -107,7 +100,7 @@ final class PlayersTurn {
     if (!hand.isPair()) {
       return refuse("PON-26", "pair");
     }
-    if (state.cards().count(hand.seat()) >= rules.mostHands()) {
+    if (state.count(hand.seat()) >= rules.mostHands()) {
       return refuse("PON-30", "hands", rules.mostHands());
     }
     if (state.chips(hand.seat()) < hand.bet()) {
@@ -120,11 +113,13 @@ final class PlayersTurn {
   MoveList<PontoonMove> moves(PontoonState state) {
     int seat = state.seat();
     PontoonHand hand = state.hand();
-    if (rules.mayDeclare(state, hand)) {
+    boolean banks = state.phase() == Phase.BANK;
+    if (!banks && rules.mayDeclare(state, hand)) {
       return DECLARE.get(seat); // PON-16
     }
-    if (!state.hasLeft(1)) {
-      return STICK.get(seat); // PON-33
+    boolean draws = state.hasLeft(1);
+    if (banks || !draws) {
+      return (draws ? NO_SPLIT : STICK).get(seat); // PON-33, PON-34
     }
     boolean sticks = refusalOfStick(state).isEmpty();
     boolean splits = hand.isPair() && refusalOfSplit(state).isEmpty();
@@ -134,11 +129,6 @@ final class PlayersTurn {
     return hand.status() == Status.OPEN && buysHere(state)
         ? Buy.SHARED.range(free, seat, hand.bet(), most)
         : free;
-  }
-
-  /** Returns the moves of the banker, who twists or sticks. */
-  static MoveList<PontoonMove> ofBanker(PontoonState state) { // PON-34
-    return (state.hasLeft(1) ? NO_SPLIT : STICK).get(state.seat());
   }
 
   /** Returns the rules that say what the player may do, in their order. */

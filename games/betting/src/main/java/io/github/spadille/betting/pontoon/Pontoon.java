@@ -6,6 +6,7 @@ import static io.github.spadille.engine.game.Refusal.refuse;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Lists;
+import io.github.spadille.betting.PackAndHands;
 import io.github.spadille.betting.PricedMoves;
 import io.github.spadille.betting.TwentyOne;
 import io.github.spadille.betting.pontoon.PontoonHand.Status;
@@ -27,6 +28,7 @@ import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
+import io.github.spadille.engine.game.SeatChoice;
 import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.table.PerSeat;
@@ -62,12 +64,13 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
 
   private static final Deck<PlayingCard> PACK = Deck.standard52(); // PON-1
 
-  private static final PerSeat<MoveList<PontoonMove>> ANSWERS =
-      PlayersTurn.lists(seat -> new Bank(seat, true), seat -> new Bank(seat, false));
+  private static final SeatChoice<PontoonMove> ANSWERS =
+      SeatChoice.of(seat -> new Bank(seat, true), seat -> new Bank(seat, false));
 
   private final PontoonOptions options;
   private final PlayersTurn turn;
   private final PlayedHand played;
+  private final Settlement settlement;
   private final NextHand nextHand;
   private final PerSeat<PricedMoves<PontoonMove>> limits; // by the lowest bet
 
@@ -76,8 +79,9 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
     super(seats, PontoonMove.SYNTAX);
     this.options = options;
     this.turn = new PlayersTurn(this, options);
-    this.nextHand = new NextHand(this, options);
-    this.played = new PlayedHand(options, nextHand);
+    this.nextHand = new NextHand(options);
+    this.settlement = new Settlement(this, options, nextHand);
+    this.played = new PlayedHand(options, settlement);
     this.limits = PerSeat.each(seats, seat -> PricedMoves.of(limitsOf(seat), Limits::min));
   }
 
@@ -102,9 +106,9 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
     int max = named ? 0 : options.tableMax();
     return new PontoonState(
         named ? Phase.LIMITS : Phase.SHUFFLE,
-        new Round(1, seats - 1, min, max, Seats.none(), Seats.none(), true, chips),
+        new Round(1, seats - 1, min, max, Seats.none(), true, chips),
         seats - 1,
-        PontoonCards.shuffled(PACK.cards()),
+        PontoonState.shuffled(PACK.cards()),
         0,
         null,
         chips);
@@ -117,40 +121,43 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
 
   @Override
   public Optional<Refusal> refusal(PontoonState state, PontoonMove move) {
+    Phase phase = state.phase();
     boolean inTurn = move.seat() == state.seat();
-    return switch (state.phase()) {
-      case OVER -> refuse("PON-56", "over");
-      case SHUFFLE ->
-          move instanceof Shuffle shuffle
-              ? shuffle.refusalUnlessOf(PACK, "PON-1")
-              : refusalOfTime(state, move);
-      case LIMITS ->
-          inTurn && move instanceof Limits named
-              ? refusalOfLimits(state, named)
-              : refusalOfTime(state, move);
-      case BET -> move instanceof Bet bet ? refusalOfBet(state, bet) : refusalOfTime(state, move);
-      case PLAY -> inTurn ? turn.refusal(state, move) : refusalOfTime(state, move);
-      case BANK -> inTurn ? refusalOfBanker(state, move) : refusalOfTime(state, move);
-      case BANK_OFFER ->
-          inTurn && move instanceof Bank ? Optional.empty() : refusalOfTime(state, move);
-    };
+    if (inTurn && (phase == Phase.PLAY || phase == Phase.BANK)) {
+      return turn.refusal(state, move);
+    }
+    if (phase == Phase.BET && move instanceof Bet bet) {
+      return refusalOfBet(state, bet);
+    }
+    if (phase == Phase.SHUFFLE && move instanceof Shuffle shuffle) {
+      return shuffle.refusalUnlessOf(PACK, "PON-1");
+    }
+    if (inTurn && phase == Phase.LIMITS && move instanceof Limits named) {
+      return refusalOfLimits(state, named);
+    }
+    return inTurn && phase == Phase.BANK_OFFER && move instanceof Bank
+        ? Optional.empty()
+        : refusalOfTime(state, move);
   }
 
   /** Returns why a move is not made now: it is the time of another move, or the turn of another. */
   static Optional<Refusal> refusalOfTime(PontoonState state, PontoonMove move) {
     Phase phase = state.phase();
     Seats inTurn = Seats.of(state.seat());
+    if (phase == Phase.OVER) {
+      return refuse("PON-56", "over");
+    }
     if (move instanceof Shuffle) {
       return refuse("PON-6", "undue");
     }
-    if (move instanceof Bank && phase != Phase.BANK_OFFER) {
+    if (phase == Phase.BANK_OFFER) {
+      return refuse("PON-51", "offered", inTurn);
+    }
+    if (move instanceof Bank) {
       return refuse("PON-51", "not-offered");
     }
     if (phase == Phase.LIMITS) {
       return refuse("PON-3", "banker", inTurn);
-    }
-    if (phase == Phase.BANK_OFFER) {
-      return refuse("PON-51", "offered", inTurn);
     }
     if (move instanceof Limits) {
       return refuse("PON-3", "fixed", state.round().limitMin(), state.round().limitMax());
@@ -161,10 +168,9 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
     if (phase == Phase.BET) {
       return refuse("PON-8", "turn", inTurn);
     }
-    if (move instanceof Bet) {
-      return refuse("PON-8", "made");
-    }
-    return refuse(phase == Phase.PLAY ? "PON-15" : "PON-34", "turn", inTurn);
+    return move instanceof Bet
+        ? refuse("PON-8", "made")
+        : refuse(phase == Phase.PLAY ? "PON-15" : "PON-34", "turn", inTurn);
   }
 
   private Optional<Refusal> refusalOfLimits(PontoonState state, Limits limits) {
@@ -175,18 +181,9 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
     if (limits.min() > limits.max()) {
       return refuse("PON-3", "order");
     }
-    return others(state, limits.seat(), limits.min()).isEmpty()
+    return state.others(limits.seat(), limits.min()).isEmpty()
         ? refuse("PON-4", "poor", limits.min())
         : Optional.empty();
-  }
-
-  /** Returns the seats other than a banker that have so many chips. */
-  final Seats others(PontoonState state, int banker, int chips) {
-    Seats others = Seats.none();
-    for (int seat = 0; seat < seats; seat++) {
-      others = seat != banker && state.chips(seat) >= chips ? others.with(seat) : others;
-    }
-    return others;
   }
 
   /** Returns the most chips that anybody but a banker has. */
@@ -214,21 +211,6 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
         : Optional.empty();
   }
 
-  private static Optional<Refusal> refusalOfBanker(PontoonState state, PontoonMove move) {
-    if (move instanceof Twist) {
-      return PlayersTurn.refusalOfDraw(state);
-    }
-    if (move instanceof Stick) {
-      return Optional.empty();
-    }
-    if (move instanceof Declare) {
-      return refuse("PON-34", "pontoon");
-    }
-    return move instanceof Buy || move instanceof Split
-        ? refuse("PON-37", move instanceof Buy ? "buy" : "split")
-        : refusalOfTime(state, move);
-  }
-
   /**
    * Limits by their lowest and then their highest bet; bets in ascending order; a pontoon alone, or
    * stick, twist, split and what can be bought in ascending order; the bank taken, then refused.
@@ -242,8 +224,7 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
       case BET -> // PON-8
           Bet.SHARED.range(
               seat, round.limitMin(), (int) Math.min(round.limitMax(), state.chips(seat)));
-      case PLAY -> turn.moves(state);
-      case BANK -> PlayersTurn.ofBanker(state);
+      case PLAY, BANK -> turn.moves(state);
       case BANK_OFFER -> ANSWERS.get(seat);
       case SHUFFLE, OVER -> MoveList.empty();
     };
@@ -251,7 +232,7 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
 
   /** Tells whether the hand that is being played is a pontoon (PON-16, PON-32). */
   protected boolean mayDeclare(PontoonState state, PontoonHand hand) {
-    return hand.isTwoCard21() && (options.splitPontoon() || state.cards().count(state.seat()) == 1);
+    return hand.isTwoCard21() && (options.splitPontoon() || state.count(state.seat()) == 1);
   }
 
   /** Returns how many hands a seat can have by splitting (PON-30). */
@@ -281,8 +262,8 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
       return played.split(state, stages);
     }
     if (move instanceof Shuffle shuffle) {
-      PontoonCards pack = PontoonCards.shuffled(shuffle.cards());
-      return nextHand.deal(state, state.round(), pack, stages);
+      PackAndHands<PontoonHand> pack = PontoonState.shuffled(shuffle.cards());
+      return nextHand.deal(state, state.round().shuffled(), pack, stages);
     }
     if (move instanceof Limits named) {
       Round limited = state.round().withLimits(named.min(), named.max());
@@ -297,14 +278,12 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
     ScoreSheet sheet = state.sheet().add(round.number(), "PON-8", bet.seat(), -bet.chips());
     int next = round.dealtTo().after(bet.seat());
     if (next != banker) {
-      return state.bet(next, sheet);
+      return state.betting(round, next, state.cards(), sheet);
     }
-    if (stages.areHeard()) {
-      stages.reached("bets-made", state.bet(bet.seat(), sheet));
-    }
-    PontoonCards cards =
-        state.cards().dealt(round.dealtTo(), banker, seat -> round.bet(seat, sheet), true);
-    PontoonState opened = state.playing(0, cards, sheet); // PON-9
+    PontoonState made = state.withSheet(sheet);
+    stages.reached("bets-made", made);
+    PackAndHands<PontoonHand> cards = made.dealt(true);
+    PontoonState opened = made.playing(0, cards, sheet); // PON-9
     if (stages.areHeard()) {
       stages.reached(
           "second-cards", banker, opened, Lists.transform(cards.hands(), Pontoon::secondCard));
@@ -314,7 +293,7 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
       return opened;
     }
     if (bankersHand.isTwoCard21()) {
-      return nextHand.bankersPontoon(opened, stages);
+      return settlement.bankersPontoon(opened, stages);
     }
     stages.reached("no-pontoon", banker, opened);
     return opened;
@@ -339,7 +318,7 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
     if (hand.isFiveCardTrick()) { // PON-45
       return 2;
     }
-    return banker.isAbove() || hand.total() > banker.total() ? 1 : -1; // PON-44
+    return banker.isAbove() || hand.total() > banker.total() ? 1 : -1; // PON-10, PON-44
   }
 
   @Override
@@ -372,7 +351,7 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
   @Override
   public void tells(PontoonState before, PontoonMove move, PontoonState after, Clues clues) {
     boolean goesOn = after.played() != null;
-    PontoonCards all = after.now();
+    PackAndHands<PontoonHand> all = after.now();
     if (move instanceof Bet && goesOn) { // PON-13
       int place = all.count() - 1;
       clues.that(pile(all, place), FAMILY, cards -> !all.hand(place).with(cards).isTwoCard21());

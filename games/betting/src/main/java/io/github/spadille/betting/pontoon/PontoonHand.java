@@ -1,6 +1,6 @@
 package io.github.spadille.betting.pontoon;
 
-import io.github.spadille.betting.TwentyOne;
+import io.github.spadille.betting.TwentyOneHand;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.words.Phrase;
@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Immutable, with value equality.
  */
-public final class PontoonHand extends HandCards {
+public final class PontoonHand extends TwentyOneHand {
   private static final int FIVE_CARDS = 5;
 
   private final byte seat;
@@ -35,7 +35,7 @@ public final class PontoonHand extends HandCards {
     BUST
   }
 
-  private PontoonHand(HandCards cards, int seat, int bet, int stake, Status status) {
+  private PontoonHand(TwentyOneHand cards, int seat, int bet, int stake, Status status) {
     super(cards);
     this.seat = (byte) seat;
     this.bet = bet;
@@ -44,7 +44,13 @@ public final class PontoonHand extends HandCards {
   }
 
   private PontoonHand(
-      HandCards before, PlayingCard card, boolean up, int seat, int bet, int stake, Status status) {
+      TwentyOneHand before,
+      PlayingCard card,
+      boolean up,
+      int seat,
+      int bet,
+      int stake,
+      Status status) {
     super(before, card, up);
     this.seat = (byte) seat;
     this.bet = bet;
@@ -77,27 +83,24 @@ public final class PontoonHand extends HandCards {
     return with(lying(cards));
   }
 
-  private PontoonHand with(HandCards cards) {
+  private PontoonHand with(TwentyOneHand cards) {
     return new PontoonHand(cards, seat, bet, stake, status);
   }
 
+  /** Returns this hand when it is so far. */
   PontoonHand with(Status next) {
     return new PontoonHand(this, seat, bet, stake, next);
   }
 
   /** Returns this hand with every card face up. */
   PontoonHand turnedUp() {
-    HandCards up = NONE;
-    for (int place = 0; place < size(); place++) {
-      up = up.and(card(place), true);
-    }
-    return with(up);
+    return with(allUp());
   }
 
   /** Returns this hand declared a pontoon, with the ace up and the other card down. */
   PontoonHand declared() { // PON-16
-    HandCards declared = NONE.and(card(0), card(0).is(Rank.ACE)).and(card(1), card(1).is(Rank.ACE));
-    return with(declared).with(Status.PONTOON);
+    boolean aceFirst = card(0).is(Rank.ACE);
+    return with(NONE.and(card(0), aceFirst).and(card(1), !aceFirst)).with(Status.PONTOON);
   }
 
   /** Returns one of the two hands that a pair becomes, with one card, which lies face up. */
@@ -140,16 +143,6 @@ public final class PontoonHand extends HandCards {
     return status;
   }
 
-  /** Tells whether the low total is above 21 (PON-11); a hand without cards is not. */
-  public boolean isAbove() {
-    return low() > TwentyOne.LIMIT;
-  }
-
-  /** Tells whether these are two cards that count 21 (PON-12). */
-  public boolean isTwoCard21() {
-    return size() == 2 && total() == TwentyOne.LIMIT;
-  }
-
   /** Tells whether these are five cards or more that are not bust (PON-12). */
   public boolean isFiveCardTrick() {
     return hasFiveCards() && !isAbove();
@@ -157,11 +150,6 @@ public final class PontoonHand extends HandCards {
 
   boolean hasFiveCards() {
     return size() >= FIVE_CARDS;
-  }
-
-  /** Tells whether these are two cards of one rank (PON-26). */
-  public boolean isPair() {
-    return size() == 2 && card(0).rank() == card(1).rank();
   }
 
   /** Returns what it is worth, as it is told: a pontoon, a five-card trick, its total. */

@@ -2,8 +2,9 @@ package io.github.spadille.betting.pontoon;
 
 import static java.util.Objects.requireNonNull;
 
-import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Lists;
+import io.github.spadille.betting.PackAndHands;
+import io.github.spadille.betting.pontoon.PontoonHand.Status;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.GameState;
@@ -35,11 +36,13 @@ public record PontoonState(
     Phase phase,
     Round round,
     int seat,
-    PontoonCards cards,
+    PackAndHands<PontoonHand> cards,
     int place,
     @Nullable PontoonHand played,
     ScoreSheet sheet)
     implements GameState {
+  static final PontoonHand[] NO_HANDS = {};
+
   /** What is awaited. */
   public enum Phase {
     /** The limits of a new banker. */
@@ -65,7 +68,6 @@ public record PontoonState(
    * @param banker the seat that keeps the bank and deals
    * @param limitMin the lowest bet; 0 while limits are awaited
    * @param limitMax the highest bet; 0 while limits are awaited
-   * @param dealtTo the seats that take part, the banker included; known from the deal on
    * @param pontoons the seats that can take the bank for a pontoon in this hand; while the bank is
    *     offered those that have not refused it
    * @param reshuffle whether the next hand begins with a shuffle
@@ -76,10 +78,14 @@ public record PontoonState(
       int banker,
       int limitMin,
       int limitMax,
-      Seats dealtTo,
       Seats pontoons,
       boolean reshuffle,
       ScoreSheet unstaked) {
+    /** Returns the seats that take part, the banker included. */
+    Seats dealtTo() { // PON-5
+      return unstaked.atLeast(limitMin).with(banker);
+    }
+
     /** Returns what a seat has bet when all chips but bets are on a sheet. */
     int bet(int seat, ScoreSheet sheet) {
       return (int) (unstaked.total(seat) - sheet.total(seat));
@@ -87,25 +93,24 @@ public record PontoonState(
 
     /** Returns the next round, in which a seat keeps the bank. */
     Round next(int heir, int min, int max, ScoreSheet sheet) {
-      Seats none = Seats.none();
-      return new Round(number + 1, heir, min, max, none, none, reshuffle, sheet);
+      return new Round(number + 1, heir, min, max, Seats.none(), reshuffle, sheet);
     }
 
     Round withBanker(int heir) {
-      return new Round(number, heir, limitMin, limitMax, dealtTo, pontoons, reshuffle, unstaked);
+      return new Round(number, heir, limitMin, limitMax, pontoons, reshuffle, unstaked);
     }
 
     Round withLimits(int min, int max) {
-      return new Round(number, banker, min, max, dealtTo, pontoons, reshuffle, unstaked);
+      return new Round(number, banker, min, max, pontoons, reshuffle, unstaked);
     }
 
-    Round dealt(Seats seats) {
-      return new Round(number, banker, limitMin, limitMax, seats, pontoons, false, unstaked);
+    Round shuffled() {
+      return new Round(number, banker, limitMin, limitMax, pontoons, false, unstaked);
     }
 
     /** Returns this with other seats that can take the bank after a pontoon. */
     Round afterPontoon(Seats heirs) { // PON-54
-      return new Round(number, banker, limitMin, limitMax, dealtTo, heirs, true, unstaked);
+      return new Round(number, banker, limitMin, limitMax, heirs, true, unstaked);
     }
   }
 
@@ -143,11 +148,45 @@ public record PontoonState(
   }
 
   /** Returns where the cards lie now. */
-  public PontoonCards now() {
-    if (phase == Phase.BET) {
-      return cards.dealt(round.dealtTo, round.banker, each -> round.bet(each, sheet), false);
+  public PackAndHands<PontoonHand> now() {
+    return phase == Phase.BET ? dealt(false) : played == null ? cards : cards.with(place, played);
+  }
+
+  /** Returns the cards with one dealt to each who takes part, or with the open second as well. */
+  PackAndHands<PontoonHand> dealt(boolean opened) { // PON-7, PON-9
+    Seats seats = round.dealtTo();
+    PontoonHand[] dealt = new PontoonHand[seats.size()];
+    int next = round.banker;
+    for (int i = 0; i < dealt.length; i++) {
+      next = seats.after(next);
+      PontoonHand hand = PontoonHand.of(next, round.bet(next, sheet), cards.left(i));
+      dealt[i] = opened ? hand.opened(cards.left(dealt.length + i)) : hand;
     }
-    return played == null ? cards : cards.with(place, played);
+    return cards.with(dealt);
+  }
+
+  /** Returns a shuffled pack, and no hands. */
+  static PackAndHands<PontoonHand> shuffled(CardList<PlayingCard> pack) { // PON-6
+    return PackAndHands.of(pack, pack.size(), NO_HANDS);
+  }
+
+  /** Returns the number of hands of a seat. */
+  public int count(int seat) {
+    int count = 0;
+    for (int i = 0; i < cards.count(); i++) {
+      count += cards.hand(i).seat() == seat ? 1 : 0;
+    }
+    return count;
+  }
+
+  /** Tells whether a player has a hand of a status. */
+  boolean has(Status status) {
+    for (int i = 0; i < cards.count() - 1; i++) {
+      if (cards.hand(i).status() == status) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private int drawn() {
@@ -167,6 +206,11 @@ public record PontoonState(
   /** Returns the chips of a seat that are not staked. */
   public long chips(int seat) {
     return sheet.total(seat);
+  }
+
+  /** Returns the seats other than a banker that have so many chips. */
+  Seats others(int banker, int chips) {
+    return sheet.atLeast(chips).without(banker);
   }
 
   /** Returns the chips that are staked on all hands. */
@@ -193,26 +237,27 @@ public record PontoonState(
     return new PontoonState(phase, round, seat, cards, place, played, sheet);
   }
 
-  /** Returns this state with the first cards dealt, when a player is to bet. */
-  PontoonState dealt(Round round, PontoonCards pack, int first) { // PON-7
-    return new PontoonState(Phase.BET, round, first, pack, 0, null, sheet);
-  }
-
-  /** Returns this state when a seat has bet and another is to bet. */
-  PontoonState bet(int next, ScoreSheet sheet) { // PON-8
-    return new PontoonState(phase, round, next, cards, place, played, sheet);
+  /** Returns this state when a seat is to bet, the first one or that after a bet. */
+  PontoonState betting(
+      Round round, int seat, PackAndHands<PontoonHand> pack, ScoreSheet sheet) { // PON-7, PON-8
+    return new PontoonState(Phase.BET, round, seat, pack, 0, null, sheet);
   }
 
   /** Returns this state when no hand is played. */
-  PontoonState with(PontoonCards cards, ScoreSheet sheet) {
+  PontoonState with(PackAndHands<PontoonHand> cards, ScoreSheet sheet) {
     return new PontoonState(phase, round, seat, cards, 0, null, sheet);
   }
 
   /** Returns this state when the hand at a place is played. */
-  PontoonState playing(int place, PontoonCards cards, ScoreSheet sheet) {
+  PontoonState playing(int place, PackAndHands<PontoonHand> cards, ScoreSheet sheet) {
     PontoonHand hand = cards.hand(place);
     Phase turn = hand.seat() == round.banker ? Phase.BANK : Phase.PLAY;
     return new PontoonState(turn, round, hand.seat(), cards, place, hand, sheet);
+  }
+
+  /** Returns this state with another hand at a place, beside the one that is played. */
+  PontoonState with(int place, PontoonHand hand, ScoreSheet sheet) {
+    return playing(this.place, cards.with(place, hand), sheet);
   }
 
   /** Returns this state with other cards in the pack and in the hands. */
@@ -220,9 +265,10 @@ public record PontoonState(
     if (phase == Phase.BET) {
       List<PlayingCard> dealt = Lists.transform(hands, hand -> hand.card(0));
       CardList<PlayingCard> all = pack.pushAll(CardList.copyOf(PlayingCard.FAMILY, dealt));
-      return with(PontoonCards.of(all, cards.unseen(), ImmutableList.of()), sheet);
+      return with(PackAndHands.of(all, cards.unseen(), NO_HANDS), sheet);
     }
-    PontoonCards other = PontoonCards.of(pack, now().unseen(), hands);
+    PackAndHands<PontoonHand> other =
+        PackAndHands.of(pack, now().unseen(), hands.toArray(NO_HANDS));
     return played == null ? with(other, sheet) : playing(place, other, sheet);
   }
 

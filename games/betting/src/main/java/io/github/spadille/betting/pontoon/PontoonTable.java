@@ -2,17 +2,16 @@ package io.github.spadille.betting.pontoon;
 
 import static io.github.spadille.engine.table.Audience.ALL;
 import static io.github.spadille.engine.table.Audience.NOBODY;
+import static java.util.Comparator.comparingInt;
 
-import com.google.common.collect.ImmutableList;
+import io.github.spadille.betting.PackAndHands;
 import io.github.spadille.engine.card.PlayingCard;
-import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Fact.Type;
 import io.github.spadille.engine.table.PerSeat;
-import io.github.spadille.engine.table.Pile;
 import io.github.spadille.engine.table.Table;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.OptionalInt;
+import java.util.stream.IntStream;
 
 /** Lays a state out as piles and facts, and takes the cards back from there. */
 final class PontoonTable {
@@ -20,12 +19,12 @@ final class PontoonTable {
 
   /** Returns the table of a state. */
   static Table of(PontoonState state, int seats) {
-    PontoonCards cards = state.now();
-    ImmutableList<Integer> places = bySeat(cards, seats);
+    PackAndHands<PontoonHand> cards = state.now();
+    List<Integer> places = bySeat(cards);
     Table.Builder table =
         Table.builder().pile("pack", cards.pack(), i -> i < cards.unseen() ? NOBODY : ALL);
     for (int place : places) {
-      table.pile(hand(cards, place));
+      table.pile(cards.hand(place).pile(pile(cards, place), cards.hand(place).seat()));
     }
     table
         .fact("hand-number", state.handNumber())
@@ -38,28 +37,23 @@ final class PontoonTable {
     for (int place : places) {
       table.fact("stake." + number(cards, place), cards.hand(place).stake());
     }
-    table.fact(Type.NUMBERS, "bet", PerSeat.each(seats, cards::bet));
+    table.fact(Type.NUMBERS, "bet", PerSeat.each(seats, seat -> bet(cards, seat)));
     for (int place : places) {
       table.word("state." + number(cards, place), cards.hand(place).status());
     }
     return table
-        .fact("split", PerSeat.each(seats, seat -> cards.count(seat) > 1 ? "yes" : "no"))
+        .fact("split", PerSeat.each(seats, seat -> state.count(seat) > 1 ? "yes" : "no"))
         .yesNo("reshuffle", state.round().reshuffle())
         .fact("chips", state.scores())
         .build();
   }
 
   /** Returns the places of the hands in the order of play, in the order of their seats. */
-  private static ImmutableList<Integer> bySeat(PontoonCards cards, int seats) {
-    ImmutableList.Builder<Integer> places = ImmutableList.builder();
-    for (int seat = 0; seat < seats; seat++) {
-      for (int place = 0; place < cards.count(); place++) {
-        if (cards.hand(place).seat() == seat) {
-          places.add(place);
-        }
-      }
-    }
-    return places.build();
+  private static List<Integer> bySeat(PackAndHands<PontoonHand> cards) {
+    return IntStream.range(0, cards.count())
+        .boxed()
+        .sorted(comparingInt(place -> cards.hand(place).seat()))
+        .toList();
   }
 
   private static String active(PontoonState state) {
@@ -67,7 +61,7 @@ final class PontoonTable {
   }
 
   /** Returns a seat and which of its hands in the order of play has a place: {@code 3.1}. */
-  private static String number(PontoonCards cards, int place) {
+  private static String number(PackAndHands<PontoonHand> cards, int place) {
     int seat = cards.hand(place).seat();
     int number = 1;
     for (int i = 0; i < place; i++) {
@@ -77,27 +71,22 @@ final class PontoonTable {
   }
 
   /** Returns the name of the pile of a hand. */
-  static String pile(PontoonCards cards, int place) {
+  static String pile(PackAndHands<PontoonHand> cards, int place) {
     return "hand." + number(cards, place);
   }
 
-  private static Pile hand(PontoonCards all, int place) {
-    PontoonHand hand = all.hand(place);
-    ImmutableList.Builder<Audience> audiences = ImmutableList.builder();
-    for (int i = 0; i < hand.size(); i++) {
-      audiences.add(hand.isUp(i) ? ALL : Audience.seat(hand.seat()));
-    }
-    return new Pile(
-        pile(all, place),
-        OptionalInt.of(hand.seat()),
-        Pile.Order.TOP_LAST,
-        hand.cards(),
-        audiences.build());
+  /** Returns the first stake of a seat; 0 if it has no hand. */
+  private static int bet(PackAndHands<PontoonHand> cards, int seat) {
+    return cards.hands().stream()
+        .filter(hand -> hand.seat() == seat)
+        .mapToInt(PontoonHand::bet)
+        .findFirst()
+        .orElse(0);
   }
 
   /** Returns a state with the cards of another table. */
   static PontoonState withCards(PontoonState state, Table table) {
-    PontoonCards cards = state.now();
+    PackAndHands<PontoonHand> cards = state.now();
     List<PontoonHand> hands = new ArrayList<>();
     for (int place = 0; place < cards.count(); place++) {
       hands.add(cards.hand(place).with(table.list(pile(cards, place), PlayingCard.FAMILY)));

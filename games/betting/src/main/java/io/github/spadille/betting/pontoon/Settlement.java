@@ -1,5 +1,6 @@
 package io.github.spadille.betting.pontoon;
 
+import io.github.spadille.betting.PackAndHands;
 import io.github.spadille.betting.pontoon.PontoonHand.Status;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
@@ -9,15 +10,17 @@ import io.github.spadille.engine.table.Seats;
 final class Settlement {
   private final Pontoon rules;
   private final PontoonOptions options;
+  private final NextHand nextHand;
 
-  Settlement(Pontoon rules, PontoonOptions options) {
+  Settlement(Pontoon rules, PontoonOptions options, NextHand nextHand) {
     this.rules = rules;
     this.options = options;
+    this.nextHand = nextHand;
   }
 
-  /** Settles every hand that is left, and puts all cards under the pack. */
+  /** Settles every hand that is left, puts all cards under the pack, and goes on. */
   PontoonState settle(PontoonState state, Stages<PontoonState> stages) { // PON-41, PON-47
-    PontoonCards cards = state.cards();
+    PackAndHands<PontoonHand> cards = state.cards();
     PontoonHand banker = state.hand();
     PontoonState now = stages.areHeard() ? shown(state, stages) : state;
     ScoreSheet sheet = state.sheet();
@@ -25,10 +28,12 @@ final class Settlement {
       PontoonHand hand = cards.hand(i);
       if (hand.status() != Status.BUST) { // PON-46
         int multiple = rules.multiple(hand, banker);
-        sheet = paid(state, sheet, hand, multiple);
+        sheet =
+            multiple > 0
+                ? paid(sheet, state, hand, multiple)
+                : collected(sheet, state, "PON-42", hand, -multiple);
         if (stages.areHeard()) {
-          PontoonHand settled = now.cards().hand(i).settled();
-          now = now.playing(state.place(), now.cards().with(i, settled), sheet);
+          now = now.with(i, now.cards().hand(i).settled(), sheet);
           stages.reached(
               multiple > 0 ? "hand-won" : "hand-lost",
               hand.seat(),
@@ -41,87 +46,75 @@ final class Settlement {
         }
       }
     }
-    PontoonState ended = state.with(cards.gathered(), sheet); // PON-50, PON-54
+    PontoonState ended =
+        state.with(cards.gathered(PontoonState.NO_HANDS), sheet); // PON-39, PON-50, PON-54
     stages.reached(state.round().reshuffle() ? "gathered" : "under-the-pack", ended);
-    return ended;
+    return nextHand.after(ended, stages);
   }
 
   /** Returns the state in which all hands lie open, and tells why the banker draws no more. */
   private static PontoonState shown(PontoonState state, Stages<PontoonState> stages) {
-    PontoonState shown = state.playing(state.place(), state.cards().turnedUp(), state.sheet());
+    PontoonHand[] up =
+        state.cards().hands().stream().map(PontoonHand::turnedUp).toArray(PontoonHand[]::new);
+    PontoonState shown = state.playing(state.place(), state.cards().with(up), state.sheet());
     String why =
-        shown.cards().has(Status.STUCK) // PON-35, PON-36
+        shown.has(Status.STUCK) // PON-35, PON-36
             ? "hands-shown"
-            : shown.cards().has(Status.PONTOON) ? "only-pontoons" : "all-bust";
+            : shown.has(Status.PONTOON) ? "only-pontoons" : "all-bust";
     stages.reached(why, shown.banker(), shown, shown.hand().cards());
     return shown;
   }
 
-  /**
-   * Returns the sheet with what is paid for one hand.
-   *
-   * @param multiple how often the banker pays the stake; negative if the player pays
-   */
-  private static ScoreSheet paid(
-      PontoonState state, ScoreSheet sheet, PontoonHand hand, int multiple) {
+  /** Returns a sheet on which the banker gives a stake back and pays it so many times. */
+  private static ScoreSheet paid( // PON-43, PON-48
+      ScoreSheet sheet, PontoonState state, PontoonHand hand, int times) {
+    boolean pontoon = hand.status() == Status.PONTOON;
+    boolean five = hand.isFiveCardTrick();
+    String paid = pontoon ? "pontoon" : five ? "five-cards" : "even";
+    String pays = pontoon ? "pays-pontoon" : five ? "pays-five-cards" : "pays-even";
+    long payment = (long) times * hand.stake();
+    return sheet.toBuilder()
+        .add(state.handNumber(), "PON-43", paid, hand.seat(), hand.stake() + payment)
+        .add(state.handNumber(), "PON-43", pays, state.banker(), -payment)
+        .build();
+  }
+
+  /** Returns a sheet on which the banker takes a stake that is lost once, or more often. */
+  private static ScoreSheet collected(
+      ScoreSheet sheet, PontoonState state, String ruleId, PontoonHand hand, int times) {
     int number = state.handNumber();
-    int banker = state.banker();
-    long stake = hand.stake();
-    ScoreSheet.Builder lines = sheet.toBuilder();
-    if (multiple > 0) { // PON-43, PON-48
-      boolean pontoon = hand.status() == Status.PONTOON;
-      boolean five = hand.isFiveCardTrick();
-      String paid = pontoon ? "pontoon" : five ? "five-cards" : "even";
-      String pays = pontoon ? "pays-pontoon" : five ? "pays-five-cards" : "pays-even";
-      return lines
-          .add(number, "PON-43", paid, hand.seat(), stake + multiple * stake)
-          .add(number, "PON-43", pays, banker, -multiple * stake)
-          .build();
-    }
-    lines.add(number, "PON-42", "stake", banker, stake);
-    if (multiple < -1) {
-      long more = (-multiple - 1) * stake;
-      lines
-          .add(number, "PON-42", "double", hand.seat(), -more)
-          .add(number, "PON-42", "double", banker, more);
-    }
-    return lines.build();
+    long more = (times - 1L) * hand.stake();
+    ScoreSheet taken = sheet.add(number, ruleId, "stake", state.banker(), hand.stake());
+    return more > 0
+        ? taken
+            .add(number, ruleId, "double", hand.seat(), -more)
+            .add(number, ruleId, "double", state.banker(), more)
+        : taken;
   }
 
   /** Ends a hand with a banker's pontoon; the cards lie on the table until the shuffle. */
   PontoonState bankersPontoon(PontoonState opened, Stages<PontoonState> stages) { // PON-13, PON-14
     int banker = opened.banker();
-    int number = opened.handNumber();
     int players = opened.cards().count() - 1;
     PontoonHand pontoon = opened.cards().hand(players).turnedUp();
     PontoonState now =
         opened.playing(players, opened.cards().with(players, pontoon), opened.sheet());
-    if (stages.areHeard()) {
-      stages.reached("bankers-pontoon", banker, now, pontoon.cards());
-    }
+    stages.reached("bankers-pontoon", banker, now, pontoon.cards());
     for (int i = 0; i < players; i++) {
       PontoonHand hand = now.cards().hand(i);
-      ScoreSheet.Builder lines =
-          now.sheet().toBuilder()
-              .add(number, "PON-13", "stake", banker, hand.bet())
-              .add(number, "PON-13", "double", hand.seat(), -hand.bet())
-              .add(number, "PON-13", "double", banker, hand.bet());
-      now = now.playing(players, now.cards().with(i, hand.paid()), lines.build());
-      if (stages.areHeard()) {
-        stages.reached("pontoon-paid", hand.seat(), now, hand.bet(), Seats.of(banker));
-      }
+      now = now.with(i, hand.paid(), collected(now.sheet(), now, "PON-13", hand, 2));
+      stages.reached("pontoon-paid", hand.seat(), now, hand.bet(), Seats.of(banker));
     }
     Seats heirs = Seats.none();
-    for (int i = 0; i < players; i++) {
+    for (int i = 0; i < players && !options.bankerStays(); i++) { // PON-51a
       PontoonHand hand = now.cards().hand(i).turnedUp();
-      if (!options.bankerStays() && hand.isTwoCard21()) { // PON-51a
+      if (hand.isTwoCard21()) {
         heirs = heirs.with(hand.seat());
-        now = now.playing(players, now.cards().with(i, hand), now.sheet());
-        if (stages.areHeard()) {
-          stages.reached("pontoon-shown", hand.seat(), now, hand.cards());
-        }
+        now = now.with(i, hand, now.sheet());
+        stages.reached("pontoon-shown", hand.seat(), now, hand.cards());
       }
     }
-    return now.with(now.round().afterPontoon(heirs)).with(now.cards(), now.sheet());
+    PontoonState ended = now.with(now.round().afterPontoon(heirs));
+    return nextHand.after(ended.with(ended.cards(), ended.sheet()), stages);
   }
 }

@@ -227,7 +227,7 @@ class PontoonTest {
     PontoonState three = pair.withCards(pack, ImmutableList.of(own, own, own, bank));
     PontoonState four = pair.withCards(pack, ImmutableList.of(own, own, own, own, bank));
     assertThat(RULES.refusal(three, new Split(0))).isEmpty();
-    assertThat(RULES.apply(three, new Split(0)).now().count(0)).isEqualTo(4);
+    assertThat(RULES.apply(three, new Split(0)).count(0)).isEqualTo(4);
     assertThat(refusedBy(four, new Split(0))).isEqualTo("PON-30");
     assertThat(RULES.legalMoves(four)).doesNotContain(new Split(0));
   }
