@@ -220,11 +220,6 @@ public record CanastaState(
     return new CanastaState(Phase.MELD, soFar, stock, pile, left, changed, hand);
   }
 
-  /** Returns this state with a card of the player in turn on the discard pile. */
-  CanastaState discarded(PlayingCard card) {
-    return with(pile.with(card), held().without(card));
-  }
-
   /** Returns this state at the beginning of the turn of another player. */
   CanastaState turnOf(int next) {
     TurnSoFar nothing = TurnSoFar.nothing(next, sides.get(Side.of(next)).melds());
@@ -235,11 +230,6 @@ public record CanastaState(
   /** Returns this state with the question put to a seat. */
   CanastaState asking(int seat) {
     return with(Phase.ANSWER, soFar.asked(Asked.OPEN, seat));
-  }
-
-  /** Returns this state with the question answered. */
-  CanastaState answered(boolean yes) {
-    return with(Phase.MELD, soFar.asked(yes ? Asked.YES : Asked.NO, player()));
   }
 
   /** Returns this state with a charge for a side, so many times. */

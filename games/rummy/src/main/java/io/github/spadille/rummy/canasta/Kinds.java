@@ -9,6 +9,7 @@ import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.PlayingCards;
 import io.github.spadille.engine.card.Rank;
+import io.github.spadille.rummy.RankMelds;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.stream.IntStream;
@@ -30,9 +31,6 @@ final class Kinds { // CAN-4
 
   /** No kind; its cards are worth nothing. */
   static final int NONE = 15;
-
-  /** The number of cards that makes a meld a canasta. */
-  static final int CANASTA = 7; // CAN-24
 
   /** The wild cards, in the order in which they are written. */
   static final PlayingCard[] WILD =
@@ -61,7 +59,7 @@ final class Kinds { // CAN-4
           .toArray();
 
   /** The cards of each kind before jokers, by suit. */
-  private static final PlayingCard[][] CARDS =
+  static final PlayingCard[][] CARDS =
       IntStream.range(0, JOKER)
           .mapToObj(kind -> Deck.standard52().cards().stream().filter(card -> of(card) == kind))
           .map(cards -> cards.toArray(PlayingCard[]::new))
@@ -73,11 +71,6 @@ final class Kinds { // CAN-4
   private static final long SUM_OF_BYTES = 0x0101010101010101L;
 
   private Kinds() {}
-
-  /** Returns the cards of a kind before jokers, by suit. */
-  static PlayingCard[] cards(int kind) {
-    return CARDS[kind];
-  }
 
   /** Returns the kind of a rank; that of threes is the black one. */
   static int of(Rank rank) {
@@ -158,7 +151,7 @@ final class Kinds { // CAN-4
   /** Returns the number of canastas among melds of so many natural and wild cards. */
   static int canastas(long naturals, long wilds) {
     long cards = naturals + wilds & ORDINARY; // CAN-67
-    return Long.bitCount(least(CANASTA, cards)) / 4;
+    return Long.bitCount(least(RankMelds.CANASTA, cards)) / 4; // CAN-24
   }
 
   static int naturalCanastas(long naturals, long wilds) {

@@ -9,8 +9,8 @@ import static io.github.spadille.rummy.canasta.Kinds.times;
 import static io.github.spadille.rummy.canasta.Kinds.value;
 import static io.github.spadille.rummy.canasta.Kinds.wild;
 
+import io.github.spadille.rummy.LayingTable;
 import io.github.spadille.rummy.canasta.CanastaState.Asked;
-import java.util.Arrays;
 
 /**
  * Whether a turn can still be brought to its end after one more move (CAN-32).
@@ -20,11 +20,6 @@ import java.util.Arrays;
  * many cards there are of each kind matters, so positions are counts of {@link Kinds}.
  */
 final class LookAhead {
-  /** The cells of the table for each number of wild cards: three for cards kept by three. */
-  private static final int CELLS = 9;
-
-  private static final int UNREACHED = -1;
-
   private final CanastaOptions options;
   private final int canastasNeeded;
   private final boolean mayBeOut;
@@ -185,69 +180,30 @@ final class LookAhead {
     return isInTable(cards, laid, wildsLaid, need, idle);
   }
 
-  /**
-   * Looks for a way to lay cards so that the turn can end.
-   *
-   * <p>The table holds the highest value of natural cards laid for each number of wild cards used,
-   * of cards kept (two stand for more) and of canastas (up to those needed). Wild cards are used in
-   * falling value, so their number gives what they are worth.
-   */
+  /** Tries all ways to lay cards after which the turn can end; black threes are left out. */
   private boolean isInTable(long cards, long laid, long wildsLaid, int need, int idle) {
     int kept = idle + get(cards, BLACK_THREE);
-    int[] best = new int[(wild(cards) + 1) * CELLS];
-    Arrays.fill(best, UNREACHED);
-    best[Math.min(Kinds.canastas(laid, wildsLaid), canastasNeeded)] = 0;
+    int canastas = Kinds.canastas(laid, wildsLaid);
+    LayingTable table = LayingTable.of(wild(cards), canastas, canastasNeeded, kept);
     for (int kind = 0; kind < BLACK_THREE; kind++) {
-      int naturals = get(cards, kind);
-      if (get(laid, kind) > 0 || naturals >= 2) {
-        best = afterKind(best, kind, naturals, get(laid, kind), get(wildsLaid, kind));
-      } else {
-        kept += naturals;
-      }
+      int naturals = get(laid, kind);
+      int wild = get(wildsLaid, kind);
+      table = table.after(get(cards, kind), value(kind), naturals, wild, options.maxWilds());
     }
-    for (int cell = 0; cell < best.length; cell++) {
-      if (best[cell] != UNREACHED && ends(cards, cell, best[cell], kept, need)) {
-        return true;
-      }
-    }
-    return false;
+    return table.anyMatch(
+        (used, left, full, points) ->
+            ends(cards, used, left + wild(cards) - used, full >= canastasNeeded, points, need));
   }
 
-  /** Returns the table after every choice of cards to lay at one kind of meld. */
-  private int[] afterKind(int[] best, int kind, int naturals, int laid, int wildsLaid) {
-    int[] after = new int[best.length];
-    Arrays.fill(after, UNREACHED);
-    int before = laid + wildsLaid;
-    for (int cell = 0; cell < best.length; cell++) {
-      int mostWild =
-          Math.min(options.maxWilds() - wildsLaid, best.length / CELLS - 1 - cell / CELLS);
-      for (int more = 0; more <= naturals && best[cell] != UNREACHED; more++) {
-        for (int wild = 0; wild <= mostWild; wild++) {
-          if (laid > 0 || more >= 2 && more + wild >= 3 || more + wild == 0) {
-            boolean completes =
-                before < Kinds.CANASTA && before + more + wild >= Kinds.CANASTA; // CAN-24
-            int kept = Math.min(2, cell / 3 % 3 + naturals - more);
-            int canastas = Math.min(canastasNeeded, cell % 3 + (completes ? 1 : 0));
-            int next = (cell / CELLS + wild) * CELLS + kept * 3 + canastas;
-            after[next] = Math.max(after[next], best[cell] + more * value(kind));
-          }
-        }
-      }
-    }
-    return after;
-  }
-
-  /** Tells whether the turn can end from a cell of the table. */
-  private boolean ends(long cards, int cell, int naturalPoints, int alsoKept, int need) {
-    int used = cell / CELLS;
-    int unused = wild(cards) - used;
-    int kept = cell / 3 % 3 + unused + alsoKept;
-    int points = naturalPoints + wildPoints(cards, used);
-    boolean mayGoOut = mayBeOut && cell % 3 >= canastasNeeded;
-    if (points >= need && (mayGoOut || hasEnough(kept))) {
+  /** Tells whether the turn can end after a way to lay cards. */
+  private boolean ends(
+      long cards, int used, int kept, boolean isEnough, int naturalPoints, int need) {
+    boolean mayGoOut = mayBeOut && isEnough;
+    if (naturalPoints + wildPoints(cards, used) >= need && (mayGoOut || hasEnough(kept))) {
       return true;
     }
     int blacks = get(cards, BLACK_THREE);
+    int unused = wild(cards) - used;
     int mostWild = options.blackThreesWild() && blacks >= 2 ? Math.min(2, unused) : 0;
     for (int wild = 0; wild <= Math.min(1, mostWild) && mayGoOut && kept <= 4; wild++) { // CAN-27
       int most = blacks + wild * mostWild;

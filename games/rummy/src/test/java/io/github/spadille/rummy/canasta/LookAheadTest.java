@@ -216,7 +216,7 @@ class LookAheadTest {
     long pile = Kinds.count(state.pile().cards().toBag());
     int[] hand = plus(hand(state), kind, 1); // The upcard is laid as if it were held.
     boolean expected = goesOn(options, state, hand, pile, kind, laid + 1, wild);
-    DiscardPile withUpcard = state.pile().with(Kinds.cards(kind)[0]);
+    DiscardPile withUpcard = state.pile().with(Kinds.CARDS[kind][0]);
     LookAhead ahead = LookAhead.fromTake(options, state.with(withUpcard, state.held()));
     check(
         ahead.canLay(kind, laid + 1, wild),
