@@ -57,6 +57,28 @@ public final class OptionRecord {
   }
 
   /**
+   * Returns an option that is a switch, on by default.
+   *
+   * @param whenOn the word for on: {@code forced}
+   * @param whenOff the word for off: {@code free}
+   */
+  public static <O> Component<O, Boolean> on(
+      String key, String whenOn, String whenOff, Function<O, Boolean> getter) {
+    return option(key, OptionType.flag(whenOn, whenOff), true, getter);
+  }
+
+  /**
+   * Returns an option that is a switch, off by default.
+   *
+   * @param whenOn the word for on: {@code yes}
+   * @param whenOff the word for off: {@code no}
+   */
+  public static <O> Component<O, Boolean> off(
+      String key, String whenOn, String whenOff, Function<O, Boolean> getter) {
+    return option(key, OptionType.flag(whenOn, whenOff), false, getter);
+  }
+
+  /**
    * Returns a builder of the schema of a record.
    *
    * @param type the record, which the engine may read: public, in an exported package

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.function.Function;
 import java.util.function.IntFunction;
 
 /**
@@ -351,6 +352,20 @@ public final class Table {
     /** Adds a fact that one audience sees, of a given type. */
     public Builder fact(Fact.Type type, String name, Object value, Audience audience) {
       facts.add(new Fact(type, name, words.of(value), audience));
+      return this;
+    }
+
+    /**
+     * Adds facts {@code name.0}, {@code name.1}, ... that all see, one of each seat or side; what
+     * is true or false becomes yes or no.
+     */
+    public <T> Builder facts(String name, List<T> parts, Function<? super T, ?> fact) {
+      for (int part = 0; part < parts.size(); part++) {
+        Object value = fact.apply(parts.get(part));
+        fact(
+            SeatNames.of(name, part),
+            value instanceof Boolean isTrue ? (isTrue ? "yes" : "no") : value);
+      }
       return this;
     }
 

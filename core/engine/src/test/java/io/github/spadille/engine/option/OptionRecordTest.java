@@ -19,6 +19,8 @@ class OptionRecordTest {
 
   record One(int hands) {}
 
+  record Switches(boolean forced, boolean open) {}
+
   record Two(int handSize, int hands) {}
 
   record Four(int handSize, Optional<Integer> target, Tie tie, boolean open) {}
@@ -48,6 +50,20 @@ class OptionRecordTest {
     assertThat(SCHEMA.format(four)).containsExactlyEntriesOf(texts);
     assertThat(SCHEMA.parse(ImmutableMap.of("tie", "played-off"), 3))
         .isEqualTo(new Four(6, Optional.empty(), Tie.PLAYED_OFF, false));
+  }
+
+  @Test
+  void aSwitchIsOnOrOffByDefault() {
+    OptionSchema<Switches> switches =
+        OptionRecord.of(
+                Switches.class,
+                OptionRecord.on("take", "forced", "free", Switches::forced),
+                OptionRecord.off("open", "yes", "no", Switches::open))
+            .build();
+
+    assertThat(switches.defaults()).isEqualTo(new Switches(true, false));
+    assertThat(switches.format(new Switches(false, true)))
+        .containsExactlyEntriesOf(ImmutableMap.of("take", "free", "open", "yes"));
   }
 
   @Test

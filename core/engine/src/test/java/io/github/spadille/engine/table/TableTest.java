@@ -46,6 +46,24 @@ class TableTest {
   }
 
   @Test
+  void eachSideHasAFactOfItsOwn() {
+    Table table =
+        Table.builder()
+            .facts("length", ImmutableList.of("one", "three"), String::length)
+            .facts("empty", ImmutableList.of("", "two"), String::isEmpty)
+            .build();
+
+    assertThat(table)
+        .isEqualTo(
+            Table.builder()
+                .fact("length.0", 3)
+                .fact("length.1", 5)
+                .yesNo("empty.0", true)
+                .yesNo("empty.1", false)
+                .build());
+  }
+
+  @Test
   void aTextIsOneWord() {
     Fact text = Table.builder().fact(Fact.Type.TEXT, "said", "a ? b").build().fact("said");
     assertThat(text.words()).containsExactly("a ? b");

@@ -119,26 +119,25 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
 
   @Override
   public Optional<Refusal> refusal(CanastaState state, CanastaMove move) {
-    Phase phase = state.phase();
-    if (phase == Phase.OVER) {
+    boolean asked = state.phase() == Phase.ANSWER;
+    if (state.phase() == Phase.OVER) {
       return refuse("CAN-79", "over");
     }
-    if (move instanceof Shuffle shuffle) {
-      return phase == Phase.SHUFFLE
+    if (state.phase() == Phase.SHUFFLE) {
+      return move instanceof Shuffle shuffle
           ? shuffle.refusalUnlessOf(PACK, "CAN-1")
-          : refuse("CAN-6", "dealt");
+          : refuse("CAN-6", "undealt");
     }
-    if (phase == Phase.SHUFFLE) {
-      return refuse("CAN-6", "undealt");
+    if (move instanceof Shuffle) {
+      return refuse("CAN-6", "dealt");
     }
     if (!state.turn().contains(move.seat())) {
-      String rule = phase == Phase.ANSWER ? "CAN-53" : "CAN-14";
-      return refuse(rule, "turn", state.turn().seats());
+      return refuse(asked ? "CAN-53" : "CAN-14", "turn", state.turn().seats());
     }
     if (move instanceof Answer answer) {
       return refusalOfAnswer(state, answer);
     }
-    if (phase == Phase.ANSWER) {
+    if (asked) {
       return refuse("CAN-53", "asked", Seats.of(state.player()));
     }
     if (move instanceof Lay lay) {
@@ -147,7 +146,7 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
     if (move instanceof Beginning beginning) {
       return drawing.refusal(state, beginning);
     }
-    if (phase != Phase.MELD) {
+    if (state.phase() != Phase.MELD) {
       return refuse("CAN-14", "undrawn");
     }
     if (move instanceof Meld meld) {
@@ -326,8 +325,9 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
       stages.reached("answer-void", next(state.player()), asked);
       return asked;
     }
-    if (move instanceof Answer answer) {
-      return state.answered(answer.yes()); // CAN-53
+    if (move instanceof Answer answer) { // CAN-53
+      Asked asked = answer.yes() ? Asked.YES : Asked.NO;
+      return state.with(Phase.MELD, state.soFar().asked(asked, state.player()));
     }
     if (move instanceof Shuffle shuffle) {
       return drawing.deal(state, shuffle.cards(), stages);
@@ -337,7 +337,7 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
 
   private CanastaState discard(
       CanastaState state, PlayingCard card, Stages<CanastaState> stages) { // CAN-45
-    CanastaState discarded = state.discarded(card);
+    CanastaState discarded = state.with(state.pile().with(card), state.held().without(card));
     stages.reached("discarded", state.player(), discarded);
     if (discarded.pile().frozen() && !state.pile().frozen()) { // CAN-42
       stages.reached("pile-frozen", discarded);

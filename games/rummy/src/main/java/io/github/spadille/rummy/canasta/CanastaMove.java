@@ -86,22 +86,19 @@ public sealed interface CanastaMove extends Move {
 
   /** A player lays cards of one rank, of which a wild card is the last. */
   sealed interface Laying extends CanastaMove {
-    /** Returns the rank of the meld. */
-    Rank rank();
-
     /** Returns the cards. */
     ImmutableList<PlayingCard> cards();
+
+    /** Returns the rank of the meld. */
+    default Rank rank() {
+      return cards().get(0).rank();
+    }
   }
 
   /** A player takes the discard pile and lays its top card. */
   sealed interface Take extends Beginning, Laying {
     /** Returns the top card of the pile, which is the first of the cards laid. */
     PlayingCard upcard();
-
-    @Override
-    default Rank rank() {
-      return upcard().rank();
-    }
   }
 
   /** A player takes the discard pile by adding the upcard to a meld of the side. */
@@ -149,11 +146,6 @@ public sealed interface CanastaMove extends Move {
       first = earlier(early, third);
       second = later(early, earlier(late, third));
       third = later(late, third);
-    }
-
-    @Override
-    public Rank rank() {
-      return first.rank();
     }
 
     @Override

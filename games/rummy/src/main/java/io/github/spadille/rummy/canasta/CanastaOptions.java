@@ -1,7 +1,8 @@
 package io.github.spadille.rummy.canasta;
 
+import static io.github.spadille.engine.option.OptionRecord.off;
+import static io.github.spadille.engine.option.OptionRecord.on;
 import static io.github.spadille.engine.option.OptionRecord.option;
-import static io.github.spadille.engine.option.OptionType.flag;
 import static io.github.spadille.engine.option.OptionType.oneOf;
 import static io.github.spadille.engine.option.OptionType.range;
 
@@ -51,8 +52,6 @@ public record CanastaOptions(
     boolean takeOntoCanasta,
     int maxWilds,
     boolean frozenTakeJoins) {
-  private static final OptionType<Boolean> YES_NO = flag("yes", "no");
-  private static final OptionType<Boolean> PRICED = flag("priced", "illegal");
   private static final OptionType<Optional<Integer>> ONE_OR_TWO = oneOf(1, 2).or("by-seats");
 
   /** What can be chosen, as records and command lines write it, and the rulebook's defaults. */
@@ -72,33 +71,19 @@ public record CanastaOptions(
               option("draw-count", ONE_OR_TWO, Optional.empty(), CanastaOptions::drawCount),
               option(
                   "canastas-needed", ONE_OR_TWO, Optional.empty(), CanastaOptions::canastasNeeded),
-              option(
-                  "red-threes",
-                  flag("by-hand", "automatic"),
-                  false,
-                  CanastaOptions::redThreesByHand),
-              option("false-take", PRICED, false, CanastaOptions::falseTake),
-              option("refused-going-out", PRICED, false, CanastaOptions::outAfterNo),
-              option("answer-talk", PRICED, false, CanastaOptions::answerTalk),
-              option(
-                  "empty-stock-take",
-                  flag("forced", "existing-only"),
-                  true,
-                  CanastaOptions::takeForced),
-              option(
-                  "frozen-before-first-meld", YES_NO, false, CanastaOptions::frozenBeforeFirstMeld),
-              option("pile-counts", YES_NO, false, CanastaOptions::pileCounts),
-              option(
-                  "red-threes-unmelded",
-                  flag("minus", "plus"),
-                  false,
-                  CanastaOptions::redThreesAgainst),
-              option("black-threes-wild", YES_NO, false, CanastaOptions::blackThreesWild),
-              option("concealed", flag("player", "side"), false, CanastaOptions::concealedByPlayer),
-              option("take-onto-canasta", YES_NO, true, CanastaOptions::takeOntoCanasta),
+              off("red-threes", "by-hand", "automatic", CanastaOptions::redThreesByHand),
+              off("false-take", "priced", "illegal", CanastaOptions::falseTake),
+              off("refused-going-out", "priced", "illegal", CanastaOptions::outAfterNo),
+              off("answer-talk", "priced", "illegal", CanastaOptions::answerTalk),
+              on("empty-stock-take", "forced", "existing-only", CanastaOptions::takeForced),
+              off("frozen-before-first-meld", "yes", "no", CanastaOptions::frozenBeforeFirstMeld),
+              off("pile-counts", "yes", "no", CanastaOptions::pileCounts),
+              off("red-threes-unmelded", "minus", "plus", CanastaOptions::redThreesAgainst),
+              off("black-threes-wild", "yes", "no", CanastaOptions::blackThreesWild),
+              off("concealed", "player", "side", CanastaOptions::concealedByPlayer),
+              on("take-onto-canasta", "yes", "no", CanastaOptions::takeOntoCanasta),
               option("max-wilds", oneOf(2, 3, 4), 3, CanastaOptions::maxWilds),
-              option(
-                  "frozen-take", flag("join", "new-meld"), true, CanastaOptions::frozenTakeJoins))
+              on("frozen-take", "join", "new-meld", CanastaOptions::frozenTakeJoins))
           .preset(
               "classic",
               ImmutableMap.of(

@@ -3,6 +3,7 @@ package io.github.spadille.rummy.canasta;
 import static io.github.spadille.engine.table.Audience.ALL;
 import static io.github.spadille.engine.table.Audience.NOBODY;
 
+import com.google.common.primitives.ImmutableLongArray;
 import io.github.spadille.engine.card.CardBag;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
@@ -12,12 +13,10 @@ import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.game.Turn;
-import io.github.spadille.engine.table.Fact;
 import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Phrase;
-import java.util.Arrays;
 import java.util.Optional;
 
 /**
@@ -159,6 +158,12 @@ public record CanastaState(
     return hands.get(player());
   }
 
+  /** Returns the cards that the players of a side hold. */
+  CardBag<PlayingCard> heldBy(int side) {
+    CardBag<PlayingCard> held = hands.get(side);
+    return hands.size() == Side.COUNT ? held : held.plus(hands.get(side + Side.COUNT));
+  }
+
   /** Returns the side whose turn it is. */
   Side side() {
     return sides.get(Side.of(player()));
@@ -215,11 +220,6 @@ public record CanastaState(
     return new CanastaState(Phase.MELD, soFar, stock, pile, left, changed, hand);
   }
 
-  /** Returns this state with a card of the player in turn on the discard pile. */
-  CanastaState discarded(PlayingCard card) {
-    return with(pile.with(card), held().without(card));
-  }
-
   /** Returns this state at the beginning of the turn of another player. */
   CanastaState turnOf(int next) {
     TurnSoFar nothing = TurnSoFar.nothing(next, sides.get(Side.of(next)).melds());
@@ -232,25 +232,16 @@ public record CanastaState(
     return with(Phase.ANSWER, soFar.asked(Asked.OPEN, seat));
   }
 
-  /** Returns this state with the question answered. */
-  CanastaState answered(boolean yes) {
-    return with(Phase.MELD, soFar.asked(yes ? Asked.YES : Asked.NO, player()));
-  }
-
   /** Returns this state with a charge for a side, so many times. */
   CanastaState charged(int side, Charge charge, int times, Stages<CanastaState> stages) {
     CanastaState charged = with(side, sides.get(side).charged(charge, times));
-    if (stages.areHeard()) {
-      Seats seats = Side.seats(side, hands.size());
-      stages.reached("charged", Phrase.NOBODY, charged, seats, -charge.points() * times, charge);
-    }
+    Seats seats = Side.seats(side, hands.size());
+    stages.reached("charged", Phrase.NOBODY, charged, seats, -charge.points() * times, charge);
     return charged;
   }
 
   /** Returns the table, in the order of the rulebook. */
   Table table(int canastasNeeded) {
-    Side zero = sides.get(0);
-    Side one = sides.get(1);
     String how = hand.goneOut().map(out -> out.concealed() ? "concealed" : "normal").orElse("none");
     Table.Builder table =
         Table.builder(4 + hands.size() + 2 * Kinds.TWO, 22)
@@ -258,31 +249,28 @@ public record CanastaState(
             .pileTopLast("discard", pile.cards(), ALL)
             .hands("hand", hands);
     for (int side = 0; side < Side.COUNT; side++) {
-      for (Rank rank : Arrays.asList(Kinds.RANKS).subList(0, Kinds.TWO)) {
+      for (int kind = 0; kind < Kinds.TWO; kind++) {
+        Rank rank = Kinds.RANKS[kind];
         table.pile("meld." + side + '.' + rank.code(), sides.get(side).melds().get(rank), ALL);
       }
     }
     return table
-        .pile("red-threes.0", zero.redThrees(), ALL)
-        .pile("red-threes.1", one.redThrees(), ALL)
+        .pile("red-threes.0", sides.get(0).redThrees(), ALL)
+        .pile("red-threes.1", sides.get(1).redThrees(), ALL)
         .fact("hand-number", handNumber())
         .seat("dealer", hand.dealer())
         .fact("turn", turn().seats())
         .word("phase", phase)
         .yesNo("frozen", pile.frozen())
-        .fact("minimum.0", zero.minimum())
-        .fact("minimum.1", one.minimum())
-        .yesNo("opened.0", zero.opened())
-        .yesNo("opened.1", one.opened())
+        .facts("minimum", sides, Side::minimum)
+        .facts("opened", sides, Side::opened)
         .fact("pending", side().pending())
         .yesNo("pile-waiting", pile.waiting())
         .word("asked", soFar.asked())
         .yesNo("no-discard", soFar.noDiscard())
-        .fact(Fact.Type.NUMBERS, "canastas.0", canastas(zero.melds()))
-        .fact(Fact.Type.NUMBERS, "canastas.1", canastas(one.melds()))
+        .facts("canastas", sides, CanastaState::canastas)
         .fact("canastas-needed", canastasNeeded)
-        .fact("penalty.0", zero.penalty())
-        .fact("penalty.1", one.penalty())
+        .facts("penalty", sides, Side::penalty)
         .fact("stock-size", stock.size())
         .fact("score", scores())
         .fact("out", hand.goneOut().map(out -> Integer.toString(out.seat())).orElse("none"))
@@ -290,7 +278,7 @@ public record CanastaState(
         .build();
   }
 
-  private static String canastas(Melds melds) {
-    return melds.naturalCanastas() + " " + melds.mixedCanastas();
+  private static ImmutableLongArray canastas(Side side) {
+    return ImmutableLongArray.of(side.melds().naturalCanastas(), side.melds().mixedCanastas());
   }
 }

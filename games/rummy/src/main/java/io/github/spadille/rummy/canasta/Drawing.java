@@ -50,9 +50,7 @@ final class Drawing {
     do { // CAN-8, CAN-9
       dealt = dealt.turnedUp();
       upcard = dealt.pile().upcard();
-      if (stages.areHeard()) {
-        stages.reached("turned-up", Phrase.NOBODY, dealt, upcard);
-      }
+      stages.reached("turned-up", Phrase.NOBODY, dealt, upcard);
     } while (Kinds.isWild(upcard) || Kinds.isRedThree(upcard));
     if (dealt.pile().frozen()) { // CAN-10
       stages.reached("pile-frozen", dealt);
@@ -70,9 +68,7 @@ final class Drawing {
     while (Kinds.redThrees(laid.hands().get(seat)) > 0) {
       PlayingCard three = laid.hands().get(seat).intersect(Kinds.RED_THREES).nth(0);
       laid = laid.redThreeLaid(seat, three);
-      if (stages.areHeard()) {
-        stages.reached("red-three-laid", seat, laid, three, laid.stock().isEmpty() ? 0 : 1);
-      }
+      stages.reached("red-three-laid", seat, laid, three, laid.stock().isEmpty() ? 0 : 1);
       laid = replacing(laid, seat);
     }
     return laid;
@@ -89,13 +85,10 @@ final class Drawing {
     if (move instanceof Take take) {
       return melding.refusal(state, take);
     }
-    if (move instanceof TakeNone) {
-      return refusalOfTakeNone(state);
+    if (move instanceof Draw) { // CAN-57
+      return state.stock().isEmpty() ? refuse("CAN-17", "empty") : Optional.empty();
     }
-    if (move instanceof Pass) {
-      return refusalOfPass(state);
-    }
-    return state.stock().isEmpty() ? refuse("CAN-17", "empty") : Optional.empty(); // CAN-57
+    return move instanceof TakeNone ? refusalOfTakeNone(state) : refusalOfPass(state);
   }
 
   private Optional<Refusal> refusalOfTakeNone(CanastaState state) {

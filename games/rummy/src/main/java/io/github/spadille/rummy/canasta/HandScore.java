@@ -4,11 +4,9 @@ import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.table.FactText;
 import io.github.spadille.engine.table.Seats;
-import io.github.spadille.rummy.canasta.CanastaState.GoneOut;
-import java.util.Optional;
 
-/** What the sides score when a hand has ended (CAN-61). */
-final class HandScore {
+/** What a side scores when a hand has ended (CAN-61). */
+record HandScore(ScoreSheet.Builder sheet, int hand, Seats seats) {
   private static final int NATURAL_CANASTA = 500; // CAN-63
   private static final int MIXED_CANASTA = 300;
   private static final int RED_THREE = 100; // CAN-72
@@ -16,24 +14,11 @@ final class HandScore {
   private static final int OUT = 100;
   private static final int OUT_CONCEALED = 200;
 
-  private final ScoreSheet.Builder sheet;
-  private final int hand;
-  private final Seats seats;
-
-  private HandScore(ScoreSheet.Builder sheet, CanastaState state, int side) {
-    this.sheet = sheet;
-    this.hand = state.handNumber();
-    this.seats = Side.seats(side, state.hands().size());
-  }
-
   /** Returns a state with the charges for red threes that are still in hands (CAN-74). */
   static CanastaState chargedForRedThrees(CanastaState state, Stages<CanastaState> stages) {
     CanastaState charged = state;
     for (int side = 0; side < Side.COUNT; side++) {
-      int red = 0;
-      for (int seat : Side.seats(side, state.hands().size())) {
-        red += Kinds.redThrees(state.hands().get(seat));
-      }
+      int red = Kinds.redThrees(state.heldBy(side));
       if (red > 0) {
         charged = charged.charged(side, Charge.RED_THREE_IN_HAND, red, stages);
       }
@@ -49,42 +34,35 @@ final class HandScore {
   static ScoreSheet score(CanastaState state, boolean redThreesAgainst) {
     ScoreSheet.Builder sheet = state.sheet().toBuilder();
     for (int side = 0; side < Side.COUNT; side++) {
-      new HandScore(sheet, state, side).add(state, state.sides().get(side), redThreesAgainst);
+      Seats seats = Side.seats(side, state.hands().size());
+      new HandScore(sheet, state.handNumber(), seats).add(state, side, redThreesAgainst);
     }
     return sheet.build();
   }
 
-  private void add(CanastaState state, Side side, boolean redThreesAgainst) { // CAN-65, CAN-68
+  private void add(CanastaState state, int number, boolean redThreesAgainst) { // CAN-65, CAN-68
+    Side side = state.sides().get(number);
     Melds melds = side.melds();
-    add("CAN-61", "", melds.value());
-    for (int i = melds.naturalCanastas(); i > 0; i--) {
-      add("CAN-63", "natural-canasta", NATURAL_CANASTA);
-    }
-    for (int i = melds.mixedCanastas(); i > 0; i--) {
-      add("CAN-63", "mixed-canasta", MIXED_CANASTA);
-    }
+    add(1, "CAN-61", "", melds.value());
+    add(melds.naturalCanastas(), "CAN-63", "natural-canasta", NATURAL_CANASTA);
+    add(melds.mixedCanastas(), "CAN-63", "mixed-canasta", MIXED_CANASTA);
     int red = side.redThrees().size();
     int bonus = red == 4 ? ALL_RED_THREES : red * RED_THREE;
     boolean against = redThreesAgainst && melds.isEmpty();
-    add(against ? "CAN-71" : red == 4 ? "CAN-73" : "CAN-72", "", against ? -bonus : bonus);
-    Optional<GoneOut> out = state.hand().goneOut().filter(it -> seats.contains(it.seat()));
-    if (out.isPresent()) { // CAN-64
-      boolean concealed = out.get().concealed();
-      add("CAN-63", concealed ? "out-concealed" : "out", concealed ? OUT_CONCEALED : OUT);
-    }
-    int left = 0;
-    for (int seat : seats) {
-      left += Kinds.value(state.hands().get(seat));
-    }
-    add("CAN-62", "", -left);
+    add(1, against ? "CAN-71" : red == 4 ? "CAN-73" : "CAN-72", "", against ? -bonus : bonus);
+    int out = state.hand().goneOut().filter(it -> seats.contains(it.seat())).isPresent() ? 1 : 0;
+    boolean concealed = out > 0 && state.hand().goneOut().get().concealed(); // CAN-64
+    add(out, "CAN-63", concealed ? "out-concealed" : "out", concealed ? OUT_CONCEALED : OUT);
+    add(1, "CAN-62", "", -Kinds.value(state.heldBy(number)));
     for (Charge charge : Charge.values()) {
-      add("CAN-74", FactText.ofConstant(charge), side.charges().count(charge) * charge.points());
+      int points = side.charges().count(charge) * charge.points();
+      add(1, "CAN-74", FactText.ofConstant(charge), points);
     }
   }
 
-  /** Gives points to all players of the side (CAN-69). */
-  private void add(String ruleId, String reason, int points) {
-    if (points != 0) {
+  /** Gives points to all players of the side (CAN-69), so many times. */
+  private void add(int times, String ruleId, String reason, int points) {
+    for (int i = 0; i < times && points != 0; i++) {
       sheet.add(hand, ruleId, reason, seats, points);
     }
   }

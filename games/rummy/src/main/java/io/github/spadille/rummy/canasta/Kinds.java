@@ -1,15 +1,17 @@
 package io.github.spadille.rummy.canasta;
 
+import static io.github.spadille.engine.card.PlayingCard.FAMILY;
 import static io.github.spadille.engine.card.PlayingCards.countRank;
 
 import io.github.spadille.engine.card.CardBag;
-import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.PlayingCards;
 import io.github.spadille.engine.card.Rank;
-import java.util.List;
+import io.github.spadille.rummy.RankMelds;
+import java.util.Arrays;
+import java.util.Collection;
 import java.util.stream.IntStream;
 
 /**
@@ -30,17 +32,14 @@ final class Kinds { // CAN-4
   /** No kind; its cards are worth nothing. */
   static final int NONE = 15;
 
-  /** The number of cards that makes a meld a canasta. */
-  static final int CANASTA = 7; // CAN-24
-
   /** The wild cards, in the order in which they are written. */
   static final PlayingCard[] WILD =
       PlayingCard.cards("2s 2h 2d 2c X1 X2").toArray(new PlayingCard[0]);
 
   static final CardSet<PlayingCard> RED_THREES = PlayingCards.set("3h 3d");
 
-  private static final PlayingCard THREE_OF_HEARTS = PlayingCard.parse("3h");
-  private static final PlayingCard THREE_OF_DIAMONDS = PlayingCard.parse("3d");
+  private static final PlayingCard THREE_OF_HEARTS = RED_THREES.first();
+  private static final PlayingCard THREE_OF_DIAMONDS = RED_THREES.last();
 
   /** The rank of each kind before jokers; melds are of those before twos. */
   static final Rank[] RANKS =
@@ -52,10 +51,15 @@ final class Kinds { // CAN-4
   private static final int[] VALUES = // CAN-13, CAN-75
       {5, 5, 5, 5, 10, 10, 10, 10, 10, 10, 20, 5, 20, 50, 0, 0};
 
-  private static final int[] BY_CARD = byCard();
+  private static final int[] BY_CARD =
+      FAMILY.cards().stream()
+          .mapToInt(
+              card ->
+                  card.isJoker() ? JOKER : RED_THREES.contains(card) ? RED_THREE : of(card.rank()))
+          .toArray();
 
   /** The cards of each kind before jokers, by suit. */
-  private static final PlayingCard[][] CARDS =
+  static final PlayingCard[][] CARDS =
       IntStream.range(0, JOKER)
           .mapToObj(kind -> Deck.standard52().cards().stream().filter(card -> of(card) == kind))
           .map(cards -> cards.toArray(PlayingCard[]::new))
@@ -68,28 +72,9 @@ final class Kinds { // CAN-4
 
   private Kinds() {}
 
-  private static int[] byCard() {
-    int[] kinds = new int[PlayingCard.FAMILY.size()];
-    for (PlayingCard card : PlayingCard.FAMILY.cards()) {
-      boolean red = RED_THREES.contains(card);
-      kinds[card.index()] = card.isJoker() ? JOKER : red ? RED_THREE : of(card.rank());
-    }
-    return kinds;
-  }
-
-  /** Returns the cards of a kind before jokers, by suit. */
-  static PlayingCard[] cards(int kind) {
-    return CARDS[kind];
-  }
-
   /** Returns the kind of a rank; that of threes is the black one. */
   static int of(Rank rank) {
-    return switch (rank) {
-      case ACE -> BLACK_THREE - 1;
-      case THREE -> BLACK_THREE;
-      case TWO -> TWO;
-      default -> rank.ordinal() - Rank.FOUR.ordinal();
-    };
+    return Arrays.asList(RANKS).indexOf(rank);
   }
 
   static int of(PlayingCard card) {
@@ -108,11 +93,7 @@ final class Kinds { // CAN-4
     return VALUES[kind];
   }
 
-  static int value(CardBag<PlayingCard> cards) {
-    return total(count(cards));
-  }
-
-  static int value(List<PlayingCard> cards) {
+  static int value(Collection<PlayingCard> cards) {
     int value = 0;
     for (PlayingCard card : cards) {
       value += VALUES[of(card)];
@@ -136,14 +117,6 @@ final class Kinds { // CAN-4
     int red = redThrees(cards);
     int jokers = cards.count(PlayingCard.X1) + cards.count(PlayingCard.X2);
     return counts - times(red, BLACK_THREE) + times(red, RED_THREE) + times(jokers, JOKER);
-  }
-
-  static long count(CardList<PlayingCard> cards) {
-    long counts = 0;
-    for (int i = 0; i < cards.size(); i++) {
-      counts += times(1, of(cards.get(i)));
-    }
-    return counts;
   }
 
   /** Returns the count of some cards of one kind. */
@@ -178,42 +151,32 @@ final class Kinds { // CAN-4
   /** Returns the number of canastas among melds of so many natural and wild cards. */
   static int canastas(long naturals, long wilds) {
     long cards = naturals + wilds & ORDINARY; // CAN-67
-    return Long.bitCount((cards >>> 3 | cards >>> 2 & cards >>> 1 & cards) & LOWEST_BITS);
+    return Long.bitCount(least(RankMelds.CANASTA, cards)) / 4; // CAN-24
   }
 
   static int naturalCanastas(long naturals, long wilds) {
-    return canastas(naturals & ~some(wilds), 0);
+    return canastas(naturals & ~least(1, wilds), 0);
   }
 
-  /** All bits of the kinds of which there is a card. */
-  private static long some(long counts) {
-    return 0xF * ((counts | counts >>> 1 | counts >>> 2 | counts >>> 3) & LOWEST_BITS);
-  }
-
-  /** All bits of the kinds of which there are two cards or more. */
-  private static long twoOrMore(long counts) {
-    return 0xF * ((counts >>> 1 | counts >>> 2 | counts >>> 3) & LOWEST_BITS);
-  }
-
-  /** All bits of the kinds of which there are three cards or more. */
-  private static long threeOrMore(long counts) {
-    return 0xF * ((counts & counts >>> 1 | counts >>> 2 | counts >>> 3) & LOWEST_BITS);
+  /** All bits of the kinds of which there are so many cards or more. */
+  private static long least(int least, long counts) {
+    return 0xF * (counts + (8 - least) * LOWEST_BITS >>> 3 & LOWEST_BITS);
   }
 
   /** Tells whether a card is of a kind that is melded, or two are of one that can be. */
   static boolean fit(long cards, long melded) {
     long canBeMelds = ORDINARY | times(0xF, BLACK_THREE);
-    return (cards & (twoOrMore(cards) & canBeMelds | some(melded))) != 0;
+    return (cards & (least(2, cards) & canBeMelds | least(1, melded))) != 0;
   }
 
   /** Returns the ordinary cards that need no wild card: of a kind that is melded, or three. */
   static long plain(long cards, long melded) {
-    return cards & (some(melded) | threeOrMore(cards)) & ORDINARY;
+    return cards & (least(1, melded) | least(3, cards)) & ORDINARY;
   }
 
   /** Returns the ordinary cards of which there are two, and which need a wild card. */
   static long pairs(long cards, long melded) {
-    return cards & ~plain(cards, melded) & twoOrMore(cards) & ORDINARY;
+    return cards & ~plain(cards, melded) & least(2, cards) & ORDINARY;
   }
 
   /** Returns the value of the highest of some pairs. */

@@ -9,8 +9,8 @@ import static io.github.spadille.rummy.canasta.Kinds.times;
 import static io.github.spadille.rummy.canasta.Kinds.value;
 import static io.github.spadille.rummy.canasta.Kinds.wild;
 
+import io.github.spadille.rummy.LayingTable;
 import io.github.spadille.rummy.canasta.CanastaState.Asked;
-import java.util.Arrays;
 
 /**
  * Whether a turn can still be brought to its end after one more move (CAN-32).
@@ -20,11 +20,6 @@ import java.util.Arrays;
  * many cards there are of each kind matters, so positions are counts of {@link Kinds}.
  */
 final class LookAhead {
-  /** The cells of the table for each number of wild cards: three for cards kept by three. */
-  private static final int CELLS = 9;
-
-  private static final int UNREACHED = -1;
-
   private final CanastaOptions options;
   private final int canastasNeeded;
   private final boolean mayBeOut;
@@ -35,14 +30,16 @@ final class LookAhead {
   private final long wilds;
   private final int missing;
 
-  private LookAhead(CanastaOptions options, CanastaState state, long hand, long waiting) {
+  private LookAhead(CanastaOptions options, CanastaState state, boolean takes) {
     Side side = state.side();
+    DiscardPile pile = state.pile();
+    long upcard = takes ? times(1, Kinds.of(pile.upcard())) : 0;
     this.options = options;
     this.canastasNeeded = options.canastasNeededFor(state.hands().size());
     this.mayBeOut = state.soFar().asked() != Asked.NO || options.outAfterNo(); // CAN-54
     this.discards = !state.soFar().noDiscard();
-    this.hand = hand;
-    this.waiting = waiting;
+    this.hand = Kinds.count(state.held()) + upcard;
+    this.waiting = takes || pile.waiting() ? Kinds.count(pile.cards().toBag()) - upcard : 0;
     this.melded = side.melds().naturals();
     this.wilds = side.melds().wilds();
     this.missing = side.missing();
@@ -50,15 +47,12 @@ final class LookAhead {
 
   /** Looks ahead from a state in which a player is to act. */
   static LookAhead from(CanastaOptions options, CanastaState state) {
-    long waiting = state.pile().waiting() ? Kinds.count(state.pile().cards()) : 0;
-    return new LookAhead(options, state, Kinds.count(state.held()), waiting);
+    return new LookAhead(options, state, false);
   }
 
   /** Looks ahead from the take of the pile: the upcard is held, to be laid, and the rest waits. */
   static LookAhead fromTake(CanastaOptions options, CanastaState state) {
-    long upcard = times(1, Kinds.of(state.pile().upcard()));
-    long rest = Kinds.count(state.pile().cards()) - upcard;
-    return new LookAhead(options, state, Kinds.count(state.held()) + upcard, rest);
+    return new LookAhead(options, state, true);
   }
 
   boolean hasMeld(int kind) {
@@ -186,82 +180,36 @@ final class LookAhead {
     return isInTable(cards, laid, wildsLaid, need, idle);
   }
 
-  /**
-   * Looks for a way to lay cards so that the turn can end.
-   *
-   * <p>The table holds the highest value of natural cards laid for each number of wild cards used,
-   * of cards kept (two stand for more) and of canastas (up to those needed). Wild cards are used in
-   * falling value, so their number gives what they are worth.
-   */
+  /** Tries all ways to lay cards after which the turn can end; black threes are left out. */
   private boolean isInTable(long cards, long laid, long wildsLaid, int need, int idle) {
     int kept = idle + get(cards, BLACK_THREE);
-    int[] best = new int[(wild(cards) + 1) * CELLS];
-    int[] after = new int[best.length];
-    Arrays.fill(best, UNREACHED);
-    best[Math.min(Kinds.canastas(laid, wildsLaid), canastasNeeded)] = 0;
+    int canastas = Kinds.canastas(laid, wildsLaid);
+    LayingTable table = LayingTable.of(wild(cards), canastas, canastasNeeded, kept);
     for (int kind = 0; kind < BLACK_THREE; kind++) {
-      int naturals = get(cards, kind);
-      if (get(laid, kind) > 0 || naturals >= 2) {
-        lay(best, after, kind, naturals, get(laid, kind), get(wildsLaid, kind));
-        int[] before = best;
-        best = after;
-        after = before;
-      } else {
-        kept += naturals;
-      }
+      int naturals = get(laid, kind);
+      int wild = get(wildsLaid, kind);
+      table = table.after(get(cards, kind), value(kind), naturals, wild, options.maxWilds());
     }
-    for (int cell = 0; cell < best.length; cell++) {
-      if (best[cell] != UNREACHED && ends(cards, cell, best[cell], kept, need)) {
-        return true;
-      }
-    }
-    return false;
+    return table.anyMatch(
+        (used, left, full, points) ->
+            ends(cards, used, left + wild(cards) - used, full >= canastasNeeded, points, need));
   }
 
-  /** Fills the table after every choice of cards to lay at one kind of meld. */
-  private void lay(int[] best, int[] after, int kind, int naturals, int laid, int wildsLaid) {
-    Arrays.fill(after, UNREACHED);
-    int before = laid + wildsLaid;
-    for (int cell = 0; cell < best.length; cell++) {
-      for (int more = 0; more <= naturals && best[cell] != UNREACHED; more++) {
-        for (int wild = 0; wild <= options.maxWilds() - wildsLaid; wild++) {
-          int used = cell / CELLS + wild;
-          boolean isMeld = laid > 0 || more >= 2 && more + wild >= 3 || more + wild == 0;
-          if (!isMeld || used * CELLS >= best.length) {
-            continue;
-          }
-          boolean completes =
-              before < Kinds.CANASTA && before + more + wild >= Kinds.CANASTA; // CAN-24
-          int kept = Math.min(2, cell / 3 % 3 + naturals - more);
-          int canastas = Math.min(canastasNeeded, cell % 3 + (completes ? 1 : 0));
-          int next = used * CELLS + kept * 3 + canastas;
-          after[next] = Math.max(after[next], best[cell] + more * value(kind));
-        }
-      }
-    }
-  }
-
-  /** Tells whether the turn can end from a cell of the table. */
-  private boolean ends(long cards, int cell, int naturalPoints, int alsoKept, int need) {
-    int used = cell / CELLS;
-    int unused = wild(cards) - used;
-    int kept = cell / 3 % 3 + unused + alsoKept;
-    boolean mayGoOut = mayBeOut && cell % 3 >= canastasNeeded;
+  /** Tells whether the turn can end after a way to lay cards. */
+  private boolean ends(
+      long cards, int used, int kept, boolean isEnough, int naturalPoints, int need) {
+    boolean mayGoOut = mayBeOut && isEnough;
     if (naturalPoints + wildPoints(cards, used) >= need && (mayGoOut || hasEnough(kept))) {
       return true;
     }
-    int mostWild = options.blackThreesWild() ? Math.min(2, unused) : 0;
-    for (int more = 0; more <= mostWild && mayGoOut; more++) { // CAN-27
-      for (int blacks = 2; blacks <= get(cards, BLACK_THREE); blacks++) {
-        int three = Math.min(1, more);
-        int points =
-            naturalPoints + wildPoints(cards, used + three) + (3 - three) * value(BLACK_THREE);
-        int left = kept - blacks - more;
-        boolean last = blacks + more == 3 && (left == 0 || left == 1 && discards);
-        boolean lastAdded = blacks + more == 4 && left == 0;
-        if (points >= need && (last || lastAdded)) {
-          return true;
-        }
+    int blacks = get(cards, BLACK_THREE);
+    int unused = wild(cards) - used;
+    int mostWild = options.blackThreesWild() && blacks >= 2 ? Math.min(2, unused) : 0;
+    for (int wild = 0; wild <= Math.min(1, mostWild) && mayGoOut && kept <= 4; wild++) { // CAN-27
+      int most = blacks + wild * mostWild;
+      int more = (3 - wild) * value(BLACK_THREE) + wildPoints(cards, used + wild);
+      if (most >= Math.max(3, discards ? kept - 1 : kept) && naturalPoints + more >= need) {
+        return true;
       }
     }
     return false;

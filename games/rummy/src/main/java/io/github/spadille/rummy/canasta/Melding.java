@@ -178,17 +178,14 @@ final class Melding {
     int player = state.player();
     PlayingCard upcard = state.pile().upcard();
     CardBag<PlayingCard> held = state.held();
-    if (isBarred(upcard)) {
-      return MoveList.empty();
-    }
-    boolean joins = joinsMeld(state);
-    boolean fits = joins || countRank(held, upcard.rank()) > 0;
-    if (!fits || refusalOfUpcard(state, upcard).isPresent()) {
+    if (isBarred(upcard)
+        || !joinsMeld(state) && countRank(held, upcard.rank()) == 0
+        || refusalOfUpcard(state, upcard).isPresent()) {
       return MoveList.empty();
     }
     int kind = Kinds.of(upcard);
     LookAhead ahead = LookAhead.fromTake(options, state);
-    if (joins) {
+    if (joinsMeld(state)) {
       return ahead.canLay(kind, 1, NONE)
           ? MoveList.of(new TakeOnto(player, upcard))
           : MoveList.empty();
@@ -199,11 +196,10 @@ final class Melding {
     }
     boolean frozen = isFrozen(state); // CAN-37
     for (PlayingCard wild : Kinds.WILD) {
-      if (!frozen && held.contains(wild) && ahead.canLay(kind, 2, Kinds.of(wild))) {
-        for (PlayingCard natural : Kinds.cards(kind)) {
-          if (held.contains(natural)) {
-            takes.add(new TakeWith(player, upcard, natural, wild));
-          }
+      boolean fits = !frozen && held.contains(wild) && ahead.canLay(kind, 2, Kinds.of(wild));
+      for (PlayingCard natural : Kinds.CARDS[kind]) {
+        if (fits && held.contains(natural)) {
+          takes.add(new TakeWith(player, upcard, natural, wild));
         }
       }
     }
@@ -226,8 +222,8 @@ final class Melding {
       }
     }
     for (int kind = 0; kind <= BLACK_THREE; kind++) {
-      if (ahead.holds(kind, 1) && ahead.hasMeld(kind) && ahead.canLay(kind, 1, NONE)) {
-        for (PlayingCard card : Kinds.cards(kind)) {
+      if (ahead.hasMeld(kind) && ahead.canLay(kind, 1, NONE)) {
+        for (PlayingCard card : Kinds.CARDS[kind]) {
           if (state.held().contains(card)) {
             moves.add(Add.SHARED.get(state.player(), card));
           }
@@ -235,12 +231,10 @@ final class Melding {
       }
     }
     for (int kind = 0; kind <= BLACK_THREE && ahead.holdsWild(); kind++) {
-      if (ahead.hasMeld(kind) && ahead.hasRoom(kind)) {
-        Optional<Rank> meld = Optional.of(Kinds.RANKS[kind]);
-        for (PlayingCard wild : Kinds.WILD) {
-          if (state.held().contains(wild) && ahead.canLay(kind, 0, Kinds.of(wild))) {
-            moves.add(new Add(state.player(), wild, meld));
-          }
+      for (PlayingCard wild : Kinds.WILD) {
+        boolean isThere = ahead.hasMeld(kind) && state.held().contains(wild);
+        if (isThere && ahead.canLay(kind, 0, Kinds.of(wild))) {
+          moves.add(new Add(state.player(), wild, Optional.of(Kinds.RANKS[kind])));
         }
       }
     }
@@ -261,7 +255,7 @@ final class Melding {
         held,
         kind,
         (a, b) -> {
-          for (PlayingCard third : Kinds.cards(kind)) {
+          for (PlayingCard third : Kinds.CARDS[kind]) {
             int inPair = (third == a ? 1 : 0) + (third == b ? 1 : 0);
             if (natural && third.index() >= b.index() && held.count(third) > inPair) {
               moves.add(new Meld(player, a, b, third));
@@ -278,11 +272,10 @@ final class Melding {
   /** Does something for every two cards of a kind in a hand, by suit, equal pairs once. */
   private static void forPairs(
       CardBag<PlayingCard> held, int kind, BiConsumer<PlayingCard, PlayingCard> action) {
-    PlayingCard[] cards = Kinds.cards(kind);
-    for (int i = 0; i < cards.length; i++) {
-      for (int j = i; j < cards.length && held.contains(cards[i]); j++) {
-        if (held.count(cards[j]) > (i == j ? 1 : 0)) {
-          action.accept(cards[i], cards[j]);
+    for (PlayingCard a : Kinds.CARDS[kind]) {
+      for (PlayingCard b : Kinds.CARDS[kind]) {
+        if (a.index() <= b.index() && held.contains(a) && held.count(b) > (a == b ? 1 : 0)) {
+          action.accept(a, b);
         }
       }
     }
@@ -299,15 +292,16 @@ final class Melding {
     for (PlayingCard card : cards) {
       held = held.without(card);
     }
-    Side side = state.side().laid(move.rank(), cards);
+    Rank rank = move.rank();
+    Side side = state.side().laid(rank, cards);
     CanastaState laid = state.laid(side, held);
     if (stages.areHeard()) {
-      tellLaid(before.side(), laid, move.rank(), stages);
+      tellLaid(before.side(), laid, rank, stages);
     }
     if (laid.pile().waiting() && (side.opened() || options.pileCounts())) { // CAN-38, CAN-39
       return pileTaken(laid, stages);
     }
-    if (takes && !laid.pile().cards().isEmpty() && stages.areHeard()) { // CAN-38
+    if (takes && !laid.pile().cards().isEmpty()) { // CAN-38
       stages.reached("pile-waits", laid.player(), laid, side.minimum());
     }
     return laid;
@@ -341,9 +335,7 @@ final class Melding {
         now =
             now.with(now.pile().without(card), now.held())
                 .with(Side.of(player), now.side().withRedThree(card));
-        if (stages.areHeard()) {
-          stages.reached("red-three-laid", player, now, card, 0);
-        }
+        stages.reached("red-three-laid", player, now, card, 0);
       }
     }
     CardBag<PlayingCard> cards = now.pile().cards().toBag();

@@ -203,7 +203,7 @@ class LookAheadTest {
 
   private void compareLay(
       CanastaOptions options, CanastaState state, LookAhead ahead, int kind, int laid, int wild) {
-    long pile = state.pile().waiting() ? Kinds.count(state.pile().cards()) : 0;
+    long pile = state.pile().waiting() ? Kinds.count(state.pile().cards().toBag()) : 0;
     boolean expected = goesOn(options, state, hand(state), pile, kind, laid, wild);
     check(
         ahead.canLay(kind, laid, wild),
@@ -213,10 +213,10 @@ class LookAheadTest {
 
   private void compareTake(
       CanastaOptions options, CanastaState state, int kind, int laid, int wild) {
-    long pile = Kinds.count(state.pile().cards());
+    long pile = Kinds.count(state.pile().cards().toBag());
     int[] hand = plus(hand(state), kind, 1); // The upcard is laid as if it were held.
     boolean expected = goesOn(options, state, hand, pile, kind, laid + 1, wild);
-    DiscardPile withUpcard = state.pile().with(Kinds.cards(kind)[0]);
+    DiscardPile withUpcard = state.pile().with(Kinds.CARDS[kind][0]);
     LookAhead ahead = LookAhead.fromTake(options, state.with(withUpcard, state.held()));
     check(
         ahead.canLay(kind, laid + 1, wild),
