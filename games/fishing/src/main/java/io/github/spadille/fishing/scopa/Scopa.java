@@ -24,18 +24,18 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.knowledge.Clues;
-import io.github.spadille.engine.table.CardsPerSeat;
 import io.github.spadille.engine.table.Fact;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.fishing.BoardCards;
-import io.github.spadille.fishing.FishingCards;
 import io.github.spadille.fishing.FishingHand;
+import io.github.spadille.fishing.FishingState;
 import io.github.spadille.fishing.Majority;
 import io.github.spadille.fishing.scopa.ScopaMove.Capture;
 import io.github.spadille.fishing.scopa.ScopaMove.Shuffle;
 import io.github.spadille.fishing.scopa.ScopaMove.Trail;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.ToIntFunction;
 import java.util.random.RandomGenerator;
@@ -86,7 +86,13 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
   }
 
   private ScopaState beforeHand(FishingHand hand) {
-    return ScopaState.undealt(hand, FishingCards.undealt(PACK.cards(), seats, sides));
+    return new ScopaState(
+        HandPhase.SHUFFLE,
+        hand,
+        0,
+        PACK.cards(),
+        FishingState.noCards(seats, sides),
+        ScopaState.NOBODY);
   }
 
   @Override
@@ -109,11 +115,11 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
       return refuse("SCO-9", "turn", Seats.of(state.seat()));
     }
     PlayingCard card = move instanceof Capture capture ? capture.card() : ((Trail) move).card();
-    if (!state.cards().hands().has(state.seat(), card)) {
+    if (!state.cards().has(state.seat(), card)) {
       return refuse("SCO-18", "not-held", card);
     }
     return move instanceof Capture capture
-        ? refusalOfCapture(capture, state.cards().board())
+        ? refusalOfCapture(capture, state.board())
         : refusalOfTrail(card, state);
   }
 
@@ -145,9 +151,9 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
   }
 
   private Optional<Refusal> refusalOfTrail(PlayingCard card, ScopaState state) {
-    CardSet<PlayingCard> hand = state.cards().hands().get(state.seat());
+    CardSet<PlayingCard> hand = state.held();
     CardSet<PlayingCard> asked = options.mustCapture() ? hand : noCards().with(card);
-    CardSet<PlayingCard> captors = captors(asked, state.cards().board());
+    CardSet<PlayingCard> captors = captors(asked, state.board());
     if (captors.isEmpty()) {
       return Optional.empty();
     }
@@ -167,8 +173,8 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
       return MoveList.empty();
     }
     int seat = state.seat();
-    CardSet<PlayingCard> board = state.cards().board();
-    CardSet<PlayingCard> hand = state.cards().hands().get(seat);
+    CardSet<PlayingCard> board = state.board();
+    CardSet<PlayingCard> hand = state.held();
     CardSet<PlayingCard> captors = captors(hand, board);
     if (captors.isEmpty()) {
       return MoveList.ofCards(hand, Trail.SHARED, seat);
@@ -204,7 +210,7 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
     if (!state.turn().contains(seat)) {
       return ImmutableList.of();
     }
-    if (state.cards().board().isEmpty()) {
+    if (state.board().isEmpty()) {
       return ImmutableList.of("SCO-18", "SCO-22");
     }
     ImmutableSortedSet.Builder<String> ids = ImmutableSortedSet.naturalOrder();
@@ -222,7 +228,7 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
   @Override
   public void tells(ScopaState before, ScopaMove move, Clues clues) {
     if (options.mustCapture() && move instanceof Trail) {
-      clues.none("hand." + move.seat(), captors(PACK.set(), before.cards().board()));
+      clues.none("hand." + move.seat(), captors(PACK.set(), before.board()));
     }
   }
 
@@ -246,16 +252,15 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
 
   private ScopaState deal(ScopaState state, CardList<PlayingCard> pack, Stages<ScopaState> stages) {
     int dealer = state.hand().dealer();
-    int first = next(dealer); // SCO-9
-    FishingCards<PlayingCard> cards =
-        FishingCards.undealt(pack, seats, sides)
-            .dealt(first, handSize() * seats)
+    ScopaState dealt =
+        state
+            .with(pack, state.cards())
+            .dealt(next(dealer), handSize() * seats) // SCO-9
             .turnedUp(BOARD_SIZE); // SCO-4
-    ScopaState dealt = state.awaiting(first, cards);
     if (stages.areHeard()) {
-      stages.reached("dealt", dealer, dealt, handSize(), BoardCards.byRank(cards.board()));
+      stages.reached("dealt", dealer, dealt, handSize(), BoardCards.byRank(dealt.board()));
     }
-    if (isVoid(cards.board())) { // SCO-5
+    if (isVoid(dealt.board())) { // SCO-5
       stages.reached("deal-void", dealer, state);
       return state;
     }
@@ -273,20 +278,23 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
   }
 
   private ScopaState trail(ScopaState state, Trail trail, Stages<ScopaState> stages) {
-    ScopaState trailed = state.awaiting(next(trail.seat()), state.cards().trailed(trail.card()));
+    ScopaState trailed = laid(state, trail.card(), next(trail.seat()));
     stages.reached("card-played", trail.seat(), trailed);
     return endTurn(trailed, stages);
+  }
+
+  private static ScopaState laid(ScopaState state, PlayingCard card, int next) {
+    return state.after(state.cardsLaid(card), state.lastCapturer(), next);
   }
 
   private ScopaState capture(ScopaState state, Capture capture, Stages<ScopaState> stages) {
     int seat = capture.seat();
     PlayingCard card = capture.card();
     if (stages.areHeard()) {
-      stages.reached("card-played", seat, state.with(state.cards().trailed(card)));
+      stages.reached("card-played", seat, laid(state, card, seat));
     }
-    FishingCards<PlayingCard> cards =
-        state.cards().captured(card, capture.captured(), side(seat)); // SCO-16
-    ScopaState captured = state.captured(seat, next(seat), cards); // SCO-21
+    CardSet<PlayingCard> won = capture.captured().with(card); // SCO-16
+    ScopaState captured = state.after(state.cardsWon(side(seat), won), seat, next(seat)); // SCO-21
     stages.reached("captured", seat, captured);
     return endTurn(
         isSweep(state, capture, captured) ? sweep(captured, capture, stages) : captured, stages);
@@ -294,28 +302,33 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
 
   /** Tells whether a capture is a sweep (SCO-19, SCO-20). */
   protected boolean isSweep(ScopaState before, Capture capture, ScopaState after) {
-    return after.cards().board().isEmpty()
-        && (options.lastSweep() || !after.cards().areAllPlayed()) // SCO-20
-        && !takingAll(before.cards().board()).contains(capture.card());
+    return after.board().isEmpty()
+        && (options.lastSweep() || !isPlayedOut(after)) // SCO-20
+        && !takingAll(before.board()).contains(capture.card());
   }
 
   private static ScopaState sweep(
       ScopaState state, Capture capture, Stages<ScopaState> stages) { // SCO-19
-    ScopaState swept = state.swept(capture.seat(), capture.card());
+    ScopaState swept =
+        state.with(state.phase(), state.hand().swept(capture.seat(), capture.card()));
     stages.reached("sweep", capture.seat(), swept);
     return swept;
   }
 
   private ScopaState endTurn(ScopaState state, Stages<ScopaState> stages) {
-    if (!state.cards().hands().areAllEmpty()) {
+    if (!state.cards().isEmpty(state.seat())) { // All play equally many cards.
       return state;
     }
-    return state.cards().areAllPlayed() ? endHand(state, stages) : dealAgain(state, stages);
+    return isPlayedOut(state) ? endHand(state, stages) : dealAgain(state, stages);
+  }
+
+  private static boolean isPlayedOut(ScopaState state) {
+    return state.stock().isEmpty() && state.cards().isEmpty(state.seat());
   }
 
   private ScopaState dealAgain(ScopaState state, Stages<ScopaState> stages) { // SCO-6
     int dealer = state.hand().dealer();
-    ScopaState dealt = state.with(state.cards().dealt(next(dealer), handSize() * seats));
+    ScopaState dealt = state.dealt(next(dealer), handSize() * seats);
     stages.reached("dealt-again", dealer, dealt, handSize());
     return dealt;
   }
@@ -327,16 +340,16 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
     }
     ScopaState scored = ended.withSheet(score(ended));
     stages.reached("hand-scored", scored);
-    return isWon(scored.sheet()) ? scored.over() : beforeHand(scored.hand().next(seats)); // SCO-34
+    return isWon(scored.sheet()) ? scored.with(HandPhase.OVER, scored.hand()) : beforeHand(scored.hand().next()); // SCO-34
   }
 
   private ScopaState takeRest(ScopaState state, Stages<ScopaState> stages) { // SCO-24
     int seat = state.lastCapturer();
-    CardSet<PlayingCard> rest = state.cards().board();
+    CardSet<PlayingCard> rest = state.board();
     if (seat == ScopaState.NOBODY || rest.isEmpty()) {
       return state;
     }
-    ScopaState taken = state.with(state.cards().boardTaken(side(seat)));
+    ScopaState taken = state.after(state.cardsWon(side(seat), rest), seat, state.seat());
     if (stages.areHeard()) {
       stages.reached("rest-taken", seat, taken, BoardCards.byRank(rest));
     }
@@ -350,15 +363,15 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
 
   /** Returns the score sheet with the points of a hand that is over (SCO-25). */
   protected ScoreSheet score(ScopaState state) {
-    CardsPerSeat<PlayingCard> won = state.won();
+    List<CardSet<PlayingCard>> won = state.won();
     int hand = state.handNumber();
     ScoreSheet sheet = state.sheet();
     sheet = award(sheet, hand, "SCO-27", Majority.of(won, CardSet::size), 1);
     sheet = award(sheet, hand, "SCO-28", Majority.of(won, Scopa::diamonds), 1);
     sheet = award(sheet, hand, "SCO-29", Majority.of(won, Scopa::setteBello), 1);
     sheet = award(sheet, hand, "SCO-30", Majority.of(won, Primiera::count), 1);
-    for (int i = 0; i < state.sweepLog().length(); i++) {
-      sheet = award(sheet, hand, "SCO-19", side(state.sweepLog().get(i)), 1);
+    for (int seat : state.hand().sweepLog().asList()) {
+      sheet = award(sheet, hand, "SCO-19", side(seat), 1);
     }
     return sheet;
   }
@@ -427,14 +440,13 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
   @Override
   public Table table(ScopaState state) {
     return state
-        .cards()
-        .table(state.markers())
+        .tableOfCards()
         .word("phase", state.phase())
         .fact("hand-number", state.handNumber())
         .seat("dealer", state.hand().dealer())
         .fact("turn", state.turn().seats())
         .seat("last-capturer", state.lastCapturer())
-        .fact(Fact.Type.SEATS, "sweep-log", state.sweepLog().asList())
+        .fact(Fact.Type.SEATS, "sweep-log", state.hand().sweepLog().asList())
         .fact("scores", state.scores())
         .fact("winner", state.outcome().map(Outcome::winners).orElse(Seats.none()))
         .build();
@@ -442,6 +454,6 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
 
   @Override
   public ScopaState withCards(ScopaState state, Table table) {
-    return state.with(state.cards().withCards(table));
+    return state.with(table.list("stock", PlayingCard.FAMILY), state.cardsOf(table));
   }
 }
