@@ -40,12 +40,12 @@ public interface FishingState extends HandState {
   }
 
   /** Returns the cards that each seat holds. */
-  default List<CardSet<PlayingCard>> hands() {
+  default CardsPerSeat<PlayingCard> hands() {
     return cards().subList(0, sheet().seats());
   }
 
   /** Returns the cards that each side has won. */
-  default List<CardSet<PlayingCard>> won() {
+  default CardsPerSeat<PlayingCard> won() {
     return cards().subList(sheet().seats(), boardPlace());
   }
 
@@ -93,7 +93,7 @@ public interface FishingState extends HandState {
             .pile("stock", stock(), Audience.NOBODY)
             .hands("hand", hands())
             .pile("board", board(), Audience.ALL);
-    List<CardSet<PlayingCard>> won = won();
+    CardsPerSeat<PlayingCard> won = won();
     for (int side = 0; side < won.size(); side++) {
       CardSet<PlayingCard> cards = won.get(side);
       IntFunction<Audience> seenBy =

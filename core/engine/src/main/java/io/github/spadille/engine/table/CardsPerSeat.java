@@ -317,6 +317,21 @@ public sealed class CardsPerSeat<C extends Card> extends FixedList<CardSet<C>>
         : copied(seats);
   }
 
+  /**
+   * Returns the cards of the seats {@code from} to {@code to}, the latter not included.
+   *
+   * @throws IndexOutOfBoundsException if there are no such seats
+   */
+  @Override
+  public CardsPerSeat<C> subList(int from, int to) {
+    Objects.checkFromToIndex(from, to, seats);
+    CardsPerSeat<C> some = none(family, to - from);
+    for (int seat = from; seat < to; seat++) {
+      some = some.plus(seat - from, get(seat));
+    }
+    return some;
+  }
+
   /** The same without regard to how the cards are kept. */
   final CardsPerSeat<C> copied(int seats) {
     CardsPerSeat<C> copy = none(family, seats);

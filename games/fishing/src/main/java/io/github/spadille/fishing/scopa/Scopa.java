@@ -24,6 +24,7 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.knowledge.Clues;
+import io.github.spadille.engine.table.CardsPerSeat;
 import io.github.spadille.engine.table.Fact;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
@@ -35,7 +36,6 @@ import io.github.spadille.fishing.Majority;
 import io.github.spadille.fishing.scopa.ScopaMove.Capture;
 import io.github.spadille.fishing.scopa.ScopaMove.Shuffle;
 import io.github.spadille.fishing.scopa.ScopaMove.Trail;
-import java.util.List;
 import java.util.Optional;
 import java.util.function.ToIntFunction;
 import java.util.random.RandomGenerator;
@@ -363,7 +363,7 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
 
   /** Returns the score sheet with the points of a hand that is over (SCO-25). */
   protected ScoreSheet score(ScopaState state) {
-    List<CardSet<PlayingCard>> won = state.won();
+    CardsPerSeat<PlayingCard> won = state.won();
     int hand = state.handNumber();
     ScoreSheet sheet = state.sheet();
     sheet = award(sheet, hand, "SCO-27", Majority.of(won, CardSet::size), 1);
