@@ -16,6 +16,7 @@ import io.github.spadille.engine.game.ScoreSheet;
  *
  * @param number the number of the hand, from 1
  * @param dealer the seat that deals it
+ * @param sides how many sides win cards: as many as there are seats, or fewer of partners
  * @param sweepLog the seats that made a sweep in this hand, oldest first
  * @param markers the cards won that lie face up to mark the sweeps
  * @param sheet every point given
@@ -23,33 +24,39 @@ import io.github.spadille.engine.game.ScoreSheet;
 public record FishingHand(
     int number,
     int dealer,
+    int sides,
     ImmutableIntArray sweepLog,
     CardSet<PlayingCard> markers,
     ScoreSheet sheet)
     implements HandState.Hand {
   /** Returns the first hand of a game. */
-  public static FishingHand first(int seats) {
-    return begun(1, seats - 1, ScoreSheet.empty(seats));
+  public static FishingHand first(int seats, int sides) {
+    return begun(1, seats - 1, sides, ScoreSheet.empty(seats));
   }
 
-  private static FishingHand begun(int number, int dealer, ScoreSheet sheet) {
+  private static FishingHand begun(int number, int dealer, int sides, ScoreSheet sheet) {
     return new FishingHand(
-        number, dealer, ImmutableIntArray.of(), PlayingCards.noCards(), sheet);
+        number, dealer, sides, ImmutableIntArray.of(), PlayingCards.noCards(), sheet);
+  }
+
+  /** Returns the side of a seat: itself, or its partnership. */
+  public int side(int seat) {
+    return seat % sides;
   }
 
   /** Returns the next hand: the next seat deals, and the points stay. */
-  public FishingHand next() {
-    return begun(number + 1, dealer + 1 == sheet.seats() ? 0 : dealer + 1, sheet);
+  public FishingHand next(int seats) {
+    return begun(number + 1, dealer + 1 == seats ? 0 : dealer + 1, sides, sheet);
   }
 
   /** Returns this hand with one more sweep, marked by the card that made it. */
   public FishingHand swept(int seat, PlayingCard marker) {
     ImmutableIntArray log = ImmutableIntArray.builder().addAll(sweepLog).add(seat).build();
-    return new FishingHand(number, dealer, log, markers.with(marker), sheet);
+    return new FishingHand(number, dealer, sides, log, markers.with(marker), sheet);
   }
 
   /** Returns this hand with other points. */
   public FishingHand withSheet(ScoreSheet sheet) {
-    return new FishingHand(number, dealer, sweepLog, markers, sheet);
+    return new FishingHand(number, dealer, sides, sweepLog, markers, sheet);
   }
 }

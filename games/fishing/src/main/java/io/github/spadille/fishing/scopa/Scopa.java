@@ -25,13 +25,13 @@ import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.table.CardsPerSeat;
+import io.github.spadille.engine.table.Deal;
 import io.github.spadille.engine.table.Fact;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.fishing.BoardCards;
 import io.github.spadille.fishing.FishingHand;
-import io.github.spadille.fishing.FishingState;
 import io.github.spadille.fishing.Majority;
 import io.github.spadille.fishing.scopa.ScopaMove.Capture;
 import io.github.spadille.fishing.scopa.ScopaMove.Shuffle;
@@ -82,17 +82,7 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
 
   @Override
   public ScopaState start() {
-    return beforeHand(FishingHand.first(seats));
-  }
-
-  private ScopaState beforeHand(FishingHand hand) {
-    return new ScopaState(
-        HandPhase.SHUFFLE,
-        hand,
-        0,
-        PACK.cards(),
-        FishingState.noCards(seats, sides),
-        ScopaState.NOBODY);
+    return ScopaState.undealt(FishingHand.first(seats, sides));
   }
 
   @Override
@@ -115,12 +105,13 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
       return refuse("SCO-9", "turn", Seats.of(state.seat()));
     }
     PlayingCard card = move instanceof Capture capture ? capture.card() : ((Trail) move).card();
-    if (!state.cards().has(state.seat(), card)) {
+    CardSet<PlayingCard> hand = state.held();
+    if (!hand.contains(card)) {
       return refuse("SCO-18", "not-held", card);
     }
     return move instanceof Capture capture
         ? refusalOfCapture(capture, state.board())
-        : refusalOfTrail(card, state);
+        : refusalOfTrail(card, hand.when(options.mustCapture()), state.board());
   }
 
   private Optional<Refusal> refusalOfCapture(Capture capture, CardSet<PlayingCard> board) {
@@ -134,26 +125,23 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
     if (takingAll(board).contains(card)) {
       return captured.equals(board) ? Optional.empty() : refuse("SCO-12", "whole-table", card);
     }
-    if (!isSum) {
-      return Captures.isPair(capture)
-          ? Optional.empty()
-          : refuse("SCO-11", "rank", card, captured.first());
-    }
     int total = Captures.total(captured);
-    if (total != Captures.value(card)) {
-      return Captures.captors(noCards().with(card), captured).isEmpty()
-          ? refuse("SCO-12", "sum", card, total, Captures.value(card))
-          : refuse("SCO-13", "more", card);
+    if (total == Captures.value(card)) { // A value has one rank, so one card is a pair.
+      return isSum && options.pairFirst() && hasRank(board, card.rank())
+          ? refuse("SCO-14", "pair", card)
+          : Optional.empty();
     }
-    return options.pairFirst() && hasRank(board, card.rank())
-        ? refuse("SCO-14", "pair", card)
-        : Optional.empty();
+    if (!isSum) {
+      return refuse("SCO-11", "rank", card, captured.first());
+    }
+    return Captures.captors(noCards().with(card), captured).isEmpty()
+        ? refuse("SCO-12", "sum", card, total, Captures.value(card))
+        : refuse("SCO-13", "more", card);
   }
 
-  private Optional<Refusal> refusalOfTrail(PlayingCard card, ScopaState state) {
-    CardSet<PlayingCard> hand = state.held();
-    CardSet<PlayingCard> asked = options.mustCapture() ? hand : noCards().with(card);
-    CardSet<PlayingCard> captors = captors(asked, state.board());
+  private Optional<Refusal> refusalOfTrail(
+      PlayingCard card, CardSet<PlayingCard> bound, CardSet<PlayingCard> board) {
+    CardSet<PlayingCard> captors = captors(bound.with(card), board);
     if (captors.isEmpty()) {
       return Optional.empty();
     }
@@ -180,11 +168,9 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
       return MoveList.ofCards(hand, Trail.SHARED, seat);
     }
     MoveList.Builder<ScopaMove> moves = MoveList.builder(hand.size(), ScopaMove[]::new);
-    for (PlayingCard card : hand) {
+    for (PlayingCard card : captors.union(hand.when(!options.mustCapture()))) {
       if (!captors.contains(card)) {
-        if (!options.mustCapture()) {
-          moves.add(Trail.of(seat, card));
-        }
+        moves.add(Trail.of(seat, card));
       } else if (takingAll(board).contains(card)) {
         moves.add(new Capture(seat, card, board));
       } else {
@@ -215,8 +201,8 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
     }
     ImmutableSortedSet.Builder<String> ids = ImmutableSortedSet.naturalOrder();
     for (ScopaMove move : legalMoves(state)) {
-      if (move instanceof Capture capture && Captures.isPair(capture)) {
-        ids.add("SCO-11").add(options.pairFirst() ? "SCO-14" : "SCO-11");
+      if (move instanceof Capture capture && hasRank(capture.captured(), capture.card().rank())) {
+        ids.add("SCO-11", options.pairFirst() ? "SCO-14" : "SCO-11");
       } else if (move instanceof Capture) {
         ids.add("SCO-12", "SCO-13", "SCO-15");
       }
@@ -252,11 +238,7 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
 
   private ScopaState deal(ScopaState state, CardList<PlayingCard> pack, Stages<ScopaState> stages) {
     int dealer = state.hand().dealer();
-    ScopaState dealt =
-        state
-            .with(pack, state.cards())
-            .dealt(next(dealer), handSize() * seats) // SCO-9
-            .turnedUp(BOARD_SIZE); // SCO-4
+    ScopaState dealt = dealHands(state, pack).turnedUp(BOARD_SIZE);
     if (stages.areHeard()) {
       stages.reached("dealt", dealer, dealt, handSize(), BoardCards.byRank(dealt.board()));
     }
@@ -265,6 +247,12 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
       return state;
     }
     return dealt;
+  }
+
+  private ScopaState dealHands(ScopaState state, CardList<PlayingCard> stock) {
+    int first = next(state.hand().dealer()); // SCO-9
+    int count = handSize() * seats;
+    return state.dealt(first, Deal.cards(stock, seats, first, count), stock.draw(count));
   }
 
   /** Returns how many cards each seat gets in a deal (SCO-4, SCO-6); the stock must come out. */
@@ -278,69 +266,64 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
   }
 
   private ScopaState trail(ScopaState state, Trail trail, Stages<ScopaState> stages) {
-    ScopaState trailed = laid(state, trail.card(), next(trail.seat()));
+    ScopaState trailed = state.trailed(trail.card(), next(trail.seat()));
     stages.reached("card-played", trail.seat(), trailed);
     return endTurn(trailed, stages);
-  }
-
-  private static ScopaState laid(ScopaState state, PlayingCard card, int next) {
-    return state.after(state.cardsLaid(card), state.lastCapturer(), next);
   }
 
   private ScopaState capture(ScopaState state, Capture capture, Stages<ScopaState> stages) {
     int seat = capture.seat();
     PlayingCard card = capture.card();
     if (stages.areHeard()) {
-      stages.reached("card-played", seat, laid(state, card, seat));
+      stages.reached("card-played", seat, state.trailed(card, seat));
     }
     CardSet<PlayingCard> won = capture.captured().with(card); // SCO-16
-    ScopaState captured = state.after(state.cardsWon(side(seat), won), seat, next(seat)); // SCO-21
+    ScopaState captured = state.captured(seat, won, next(seat));
     stages.reached("captured", seat, captured);
-    return endTurn(
-        isSweep(state, capture, captured) ? sweep(captured, capture, stages) : captured, stages);
+    if (!isSweep(state, capture, captured)) {
+      return endTurn(captured, stages);
+    }
+    ScopaState swept = captured.with(captured.phase(), captured.hand().swept(seat, card)); // SCO-19
+    stages.reached("sweep", seat, swept);
+    return endTurn(swept, stages);
   }
 
   /** Tells whether a capture is a sweep (SCO-19, SCO-20). */
   protected boolean isSweep(ScopaState before, Capture capture, ScopaState after) {
     return after.board().isEmpty()
-        && (options.lastSweep() || !isPlayedOut(after)) // SCO-20
+        && (options.lastSweep() || !after.isPlayedOut()) // SCO-20
         && !takingAll(before.board()).contains(capture.card());
   }
 
-  private static ScopaState sweep(
-      ScopaState state, Capture capture, Stages<ScopaState> stages) { // SCO-19
-    ScopaState swept =
-        state.with(state.phase(), state.hand().swept(capture.seat(), capture.card()));
-    stages.reached("sweep", capture.seat(), swept);
-    return swept;
-  }
-
   private ScopaState endTurn(ScopaState state, Stages<ScopaState> stages) {
-    if (!state.cards().isEmpty(state.seat())) { // All play equally many cards.
+    if (!state.areHandsEmpty()) {
       return state;
     }
-    return isPlayedOut(state) ? endHand(state, stages) : dealAgain(state, stages);
-  }
-
-  private static boolean isPlayedOut(ScopaState state) {
-    return state.stock().isEmpty() && state.cards().isEmpty(state.seat());
+    return state.isPlayedOut() ? endHand(state, stages) : dealAgain(state, stages);
   }
 
   private ScopaState dealAgain(ScopaState state, Stages<ScopaState> stages) { // SCO-6
-    int dealer = state.hand().dealer();
-    ScopaState dealt = state.dealt(next(dealer), handSize() * seats);
-    stages.reached("dealt-again", dealer, dealt, handSize());
+    ScopaState dealt = dealHands(state, state.stock());
+    stages.reached("dealt-again", state.hand().dealer(), dealt, handSize());
     return dealt;
   }
 
   private ScopaState endHand(ScopaState state, Stages<ScopaState> stages) {
     ScopaState ended = takeRest(state, stages);
-    if (stages.areHeard()) {
-      tellCounts(ended, stages);
+    if (stages.areHeard()) { // All cards have been seen, so all may know what each side has won.
+      stages.reached(
+          "counted",
+          Phrase.NOBODY,
+          ended,
+          counts(ended, "word.counted", CardSet::size),
+          counts(ended, "word.counted", Scopa::diamonds),
+          counts(ended, "word.primiera", Primiera::count));
     }
     ScopaState scored = ended.withSheet(score(ended));
     stages.reached("hand-scored", scored);
-    return isWon(scored.sheet()) ? scored.with(HandPhase.OVER, scored.hand()) : beforeHand(scored.hand().next()); // SCO-34
+    return isWon(scored.sheet()) // SCO-34
+        ? scored.with(HandPhase.OVER, scored.hand())
+        : ScopaState.undealt(scored.hand().next(seats));
   }
 
   private ScopaState takeRest(ScopaState state, Stages<ScopaState> stages) { // SCO-24
@@ -349,16 +332,11 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
     if (seat == ScopaState.NOBODY || rest.isEmpty()) {
       return state;
     }
-    ScopaState taken = state.after(state.cardsWon(side(seat), rest), seat, state.seat());
+    ScopaState taken = state.captured(seat, rest, state.seat());
     if (stages.areHeard()) {
       stages.reached("rest-taken", seat, taken, BoardCards.byRank(rest));
     }
     return taken;
-  }
-
-  /** Returns the side of a seat: itself, or its partnership (SCO-26). */
-  private int side(int seat) {
-    return seat % sides;
   }
 
   /** Returns the score sheet with the points of a hand that is over (SCO-25). */
@@ -371,7 +349,7 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
     sheet = award(sheet, hand, "SCO-29", Majority.of(won, Scopa::setteBello), 1);
     sheet = award(sheet, hand, "SCO-30", Majority.of(won, Primiera::count), 1);
     for (int seat : state.hand().sweepLog().asList()) {
-      sheet = award(sheet, hand, "SCO-19", side(seat), 1);
+      sheet = award(sheet, hand, "SCO-19", state.hand().side(seat), 1);
     }
     return sheet;
   }
@@ -411,17 +389,6 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
         && Outcome.highest(sheet.totals()).winners().size() == seats / sides;
   }
 
-  /** Tells what each side has won: all cards have been seen, so all may know. */
-  private void tellCounts(ScopaState state, Stages<ScopaState> stages) {
-    stages.reached(
-        "counted",
-        Phrase.NOBODY,
-        state,
-        counts(state, "word.counted", CardSet::size),
-        counts(state, "word.counted", Scopa::diamonds),
-        counts(state, "word.primiera", Primiera::count));
-  }
-
   private ImmutableList<Phrase> counts(
       ScopaState state, String key, ToIntFunction<CardSet<PlayingCard>> count) {
     ImmutableList.Builder<Phrase> counts = ImmutableList.builder();
@@ -454,6 +421,6 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
 
   @Override
   public ScopaState withCards(ScopaState state, Table table) {
-    return state.with(table.list("stock", PlayingCard.FAMILY), state.cardsOf(table));
+    return state.withCards(table.list("stock", PlayingCard.FAMILY), state.cardsOf(table));
   }
 }

@@ -19,7 +19,7 @@ import java.util.Optional;
  * @param hand the number of the hand, its dealer, the sweeps, the points
  * @param seat the seat that plays next; 0 while a shuffle is awaited
  * @param stock the cards that are not dealt; the whole pack while a shuffle is awaited
- * @param cards the cards in hands, won, and on the board
+ * @param cards the cards that are dealt: in hands, on the board, won
  * @param lastCapturer the seat that captured last in this hand, or {@link #NOBODY}
  */
 public record ScopaState(
@@ -33,6 +33,12 @@ public record ScopaState(
   /** No one has captured yet in this hand. */
   public static final int NOBODY = -1;
 
+  /** Returns the state before a hand is dealt. */
+  static ScopaState undealt(FishingHand hand) {
+    return new ScopaState(
+        HandPhase.SHUFFLE, hand, 0, Scopa.PACK.cards(), FishingState.noneDealt(), NOBODY);
+  }
+
   @Override
   public Turn turn() {
     return phase.turn(seat);
@@ -43,29 +49,29 @@ public record ScopaState(
     return phase == HandPhase.OVER ? Optional.of(Outcome.highest(scores())) : Optional.empty();
   }
 
-  /** Returns the cards of the seat that plays next. */
-  CardSet<PlayingCard> held() {
-    return cards.get(seat);
-  }
-
-  ScopaState with(CardList<PlayingCard> stock, CardsPerSeat<PlayingCard> cards) {
-    return new ScopaState(phase, hand, seat, stock, cards, lastCapturer);
-  }
-
-  /** Returns this state with hands dealt from the stock, and a card of the first seat awaited. */
-  ScopaState dealt(int first, int count) {
-    return new ScopaState(
-        HandPhase.PLAY, hand, first, stock.draw(count), cardsDealt(first, count), lastCapturer);
+  /** Returns this state with hands dealt, and a card of the first seat awaited. */
+  ScopaState dealt(int first, CardsPerSeat<PlayingCard> hands, CardList<PlayingCard> stock) {
+    return new ScopaState(HandPhase.PLAY, hand, first, stock, cards.plus(hands), lastCapturer);
   }
 
   /** Returns this state with some of the stock turned up for the board. */
   ScopaState turnedUp(int count) {
-    return with(stock.draw(count), cardsTurnedUp(count));
+    return withCards(stock.draw(count), cards.plus(BOARD, stock.first(count).toSet()));
   }
 
-  /** Returns this state with a card of a seat awaited, after cards were laid or won. */
-  ScopaState after(CardsPerSeat<PlayingCard> cards, int lastCapturer, int next) {
-    return new ScopaState(phase, hand, next, stock, cards, lastCapturer);
+  /** Returns this state with a card laid on the board, and a card of another seat awaited. */
+  ScopaState trailed(PlayingCard card, int next) {
+    return new ScopaState(phase, hand, next, stock, cards.give(BOARD, card), lastCapturer);
+  }
+
+  /** Returns this state with cards won by a seat, and a card of another seat awaited. */
+  ScopaState captured(int seat, CardSet<PlayingCard> won, int next) { // SCO-21
+    CardsPerSeat<PlayingCard> captured = cards.give(WON + hand.side(seat), won);
+    return new ScopaState(phase, hand, next, stock, captured, seat);
+  }
+
+  ScopaState withCards(CardList<PlayingCard> stock, CardsPerSeat<PlayingCard> cards) {
+    return new ScopaState(phase, hand, seat, stock, cards, lastCapturer);
   }
 
   ScopaState with(HandPhase phase, FishingHand hand) {
