@@ -87,6 +87,7 @@ final class WideCardsPerSeat<C extends Card> extends CardsPerSeat<C> {
 
   @Override
   public CardsPerSeat<C> plus(CardsPerSeat<C> more) {
+    Objects.checkFromToIndex(0, more.size(), size());
     return plusEach(more);
   }
 

@@ -9,6 +9,7 @@ import static io.github.spadille.engine.game.Refusal.refuse;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSortedSet;
+import com.google.common.primitives.ImmutableIntArray;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
@@ -168,7 +169,7 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
       return MoveList.ofCards(hand, Trail.SHARED, seat);
     }
     MoveList.Builder<ScopaMove> moves = MoveList.builder(hand.size(), ScopaMove[]::new);
-    for (PlayingCard card : captors.union(hand.when(!options.mustCapture()))) {
+    for (PlayingCard card : captors.union(hand.when(!options.mustCapture()))) { // SCO-18
       if (!captors.contains(card)) {
         moves.add(Trail.of(seat, card));
       } else if (takingAll(board).contains(card)) {
@@ -348,8 +349,9 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
     sheet = award(sheet, hand, "SCO-28", Majority.of(won, Scopa::diamonds), 1);
     sheet = award(sheet, hand, "SCO-29", Majority.of(won, Scopa::setteBello), 1);
     sheet = award(sheet, hand, "SCO-30", Majority.of(won, Primiera::count), 1);
-    for (int seat : state.hand().sweepLog().asList()) {
-      sheet = award(sheet, hand, "SCO-19", state.hand().side(seat), 1);
+    ImmutableIntArray sweeps = state.hand().sweepLog();
+    for (int i = 0; i < sweeps.length(); i++) {
+      sheet = award(sheet, hand, "SCO-19", state.hand().side(sweeps.get(i)), 1);
     }
     return sheet;
   }

@@ -9,9 +9,8 @@ import io.github.spadille.engine.game.HandPhase;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.table.CardsPerSeat;
 import io.github.spadille.fishing.FishingHand;
-import java.util.ArrayList;
+import io.github.spadille.fishing.FishingState;
 import java.util.Arrays;
-import java.util.List;
 
 /** Makes states of Scopa in which a card is to be played. */
 final class Positions {
@@ -35,33 +34,38 @@ final class Positions {
   }
 
   /** Returns the cards of each seat or side. */
-  static List<CardSet<PlayingCard>> each(String... cards) {
-    return Arrays.stream(cards).map(PlayingCards::set).toList();
+  static CardsPerSeat<PlayingCard> each(String... cards) {
+    return CardsPerSeat.copyOf(
+        PlayingCard.FAMILY, Arrays.stream(cards).map(PlayingCards::set).toList());
   }
 
   private static CardsPerSeat<PlayingCard> cards(
-      List<CardSet<PlayingCard>> hands,
-      List<CardSet<PlayingCard>> won,
-      CardSet<PlayingCard> board) {
-    List<CardSet<PlayingCard>> all = new ArrayList<>(hands);
-    all.addAll(won);
-    all.add(board);
-    return CardsPerSeat.copyOf(PlayingCard.FAMILY, all);
+      CardsPerSeat<PlayingCard> hands, CardsPerSeat<PlayingCard> won, CardSet<PlayingCard> board) {
+    CardsPerSeat<PlayingCard> cards =
+        FishingState.noneDealt().plus(hands).plus(FishingState.BOARD, board);
+    for (int side = 0; side < won.size(); side++) {
+      cards = cards.plus(FishingState.WON + side, won.get(side));
+    }
+    return cards;
   }
 
-  @SafeVarargs
-  static ScopaState withHands(ScopaState state, CardSet<PlayingCard>... hands) {
-    return state.with(state.stock(), cards(List.of(hands), state.won(), state.board()));
+  static ScopaState withHands(ScopaState state, CardsPerSeat<PlayingCard> hands) {
+    return state.withCards(state.stock(), cards(hands, state.won(), state.board()));
   }
 
   static ScopaState withBoard(ScopaState state, CardSet<PlayingCard> board) {
-    return state.with(state.stock(), cards(state.hands(), state.won(), board));
+    return state.withCards(state.stock(), cards(state.hands(), state.won(), board));
   }
 
   /** Returns a state with cards that each side has won, by captures of which one was the last. */
-  static ScopaState withWon(
-      ScopaState state, int lastCapturer, List<CardSet<PlayingCard>> won) {
-    return state.after(cards(state.hands(), won, state.board()), lastCapturer, state.seat());
+  static ScopaState withWon(ScopaState state, int lastCapturer, CardsPerSeat<PlayingCard> won) {
+    return new ScopaState(
+        state.phase(),
+        state.hand(),
+        state.seat(),
+        state.stock(),
+        cards(state.hands(), won, state.board()),
+        lastCapturer);
   }
 
   /** Returns a state with other sweeps, of which no marker is to be seen. */
@@ -72,6 +76,7 @@ final class Positions {
         new FishingHand(
             hand.number(),
             hand.dealer(),
+            hand.sides(),
             ImmutableIntArray.copyOf(seats),
             hand.markers(),
             hand.sheet()));

@@ -29,6 +29,7 @@ import io.github.spadille.engine.option.OptionException;
 import io.github.spadille.engine.table.SeenTable;
 import io.github.spadille.engine.table.Viewer;
 import io.github.spadille.engine.words.Words;
+import io.github.spadille.fishing.FishingHand;
 import io.github.spadille.fishing.scopa.ScopaMove.Capture;
 import io.github.spadille.fishing.scopa.ScopaMove.Shuffle;
 import io.github.spadille.testkit.Covers;
@@ -165,11 +166,11 @@ class ScopaTest {
       ScopaState dealt =
           withHands(
               withBoard(state, pack.first(7).toSet()),
-              pack.draw(7).first(3).toSet(), noCards());
+              state.hands().with(0, pack.draw(7).first(3).toSet()));
       ScopaState turned =
           withHands(
               withBoard(state, turned(dealt.board())),
-              turned(dealt.hands().get(0)), noCards());
+              state.hands().with(0, turned(dealt.hands().get(0))));
 
       assertThat(RULES.legalMoves(turned)).hasSameSizeAs(RULES.legalMoves(dealt));
       for (ScopaMove move : RULES.legalMoves(dealt)) {
@@ -202,8 +203,7 @@ class ScopaTest {
         rules.apply(rules.start(), shuffle("As 2s 3s 4s 5s 6s 7s Js Qs Ah 2h 3h 4h Kd"));
 
     assertThat(dealt.hand().dealer()).isEqualTo(2);
-    assertThat(dealt.hands())
-        .containsExactly(set("As 4s 7s"), set("2s 5s Js"), set("3s 6s Qs"));
+    assertThat(dealt.hands()).containsExactly(set("As 4s 7s"), set("2s 5s Js"), set("3s 6s Qs"));
     assertThat(dealt.board()).isEqualTo(set("Ah 2h 3h 4h"));
     assertThat(dealt.stock()).hasSize(27).startsWith(PlayingCard.parse("Kd"));
     assertThat(dealt.turn()).isEqualTo(Turn.of(0));
@@ -442,7 +442,7 @@ class ScopaTest {
         CardList<PlayingCard> pack = Deck.spanish40().shuffled(random);
         int board = random.nextInt(12);
         ScopaState state = withBoard(position(rules, "", "", "", ""), pack.first(board).toSet());
-        state = withHands(state, pack.draw(board).first(3).toSet(), noCards(), noCards());
+        state = withHands(state, state.hands().with(0, pack.draw(board).first(3).toSet()));
         assertThat(rules.legalMoves(state)).isNotEmpty();
       }
     }
@@ -548,7 +548,7 @@ class ScopaTest {
   void theNextSeatDealsTheWholePack() {
     ScopaState next = play(lastTurn(RULES, "Qs", 0, "7d", "2s"), "trail Kh");
     assertThat(next)
-        .isEqualTo(RULES.start().with(HandPhase.SHUFFLE, RULES.start().hand().withSheet(next.sheet()).next()));
+        .isEqualTo(ScopaState.undealt(FishingHand.first(2, 2).withSheet(next.sheet()).next(2)));
     assertThat(next.stock()).isEqualTo(PACK);
   }
 
@@ -564,7 +564,8 @@ class ScopaTest {
     ScopaState one = position(rules, "Jc", "Ad 2c", "Kh Kd");
     assertThat(play(rules, one, "capture Ad Jc").hand().sweepLog().isEmpty()).isTrue();
     ScopaState ace = position(rules, "Ac", "Ad 2c", "Kh Kd");
-    assertThat(play(rules, ace, "capture Ad Ac").hand().sweepLog()).isEqualTo(ImmutableIntArray.of(0));
+    assertThat(play(rules, ace, "capture Ad Ac").hand().sweepLog())
+        .isEqualTo(ImmutableIntArray.of(0));
     ScopaState empty = position(rules, "", "Ad 2c", "Kh Kd");
     assertThat(moves(rules, empty)).containsExactly("trail Ad", "trail 2c");
   }
