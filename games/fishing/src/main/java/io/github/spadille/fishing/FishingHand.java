@@ -1,31 +1,62 @@
 package io.github.spadille.fishing;
 
+import com.google.common.primitives.ImmutableIntArray;
+import io.github.spadille.engine.card.CardSet;
+import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.card.PlayingCards;
 import io.github.spadille.engine.game.HandState;
 import io.github.spadille.engine.game.ScoreSheet;
 
 /**
- * What stays the same while a hand of a fishing game is played: its number, its dealer, the points.
+ * What seldom changes while a hand of a fishing game is played: its number, its dealer, the sweeps,
+ * the points.
  *
  * <p>The deal passes round the table, and the last seat deals first. Immutable, with value
  * equality.
  *
  * @param number the number of the hand, from 1
  * @param dealer the seat that deals it
+ * @param sides how many sides win cards: as many as there are seats, or fewer of partners
+ * @param sweepLog the seats that made a sweep in this hand, oldest first
+ * @param markers the cards won that lie face up to mark the sweeps
  * @param sheet every point given
  */
-public record FishingHand(int number, int dealer, ScoreSheet sheet) implements HandState.Hand {
+public record FishingHand(
+    int number,
+    int dealer,
+    int sides,
+    ImmutableIntArray sweepLog,
+    CardSet<PlayingCard> markers,
+    ScoreSheet sheet)
+    implements HandState.Hand {
   /** Returns the first hand of a game. */
-  public static FishingHand first(int seats) {
-    return new FishingHand(1, seats - 1, ScoreSheet.empty(seats));
+  public static FishingHand first(int seats, int sides) {
+    return begun(1, seats - 1, sides, ScoreSheet.empty(seats));
+  }
+
+  private static FishingHand begun(int number, int dealer, int sides, ScoreSheet sheet) {
+    return new FishingHand(
+        number, dealer, sides, ImmutableIntArray.of(), PlayingCards.noCards(), sheet);
+  }
+
+  /** Returns the side of a seat: itself, or its partnership. */
+  public int side(int seat) {
+    return seat % sides;
   }
 
   /** Returns the next hand: the next seat deals, and the points stay. */
   public FishingHand next(int seats) {
-    return new FishingHand(number + 1, dealer + 1 == seats ? 0 : dealer + 1, sheet);
+    return begun(number + 1, dealer + 1 == seats ? 0 : dealer + 1, sides, sheet);
+  }
+
+  /** Returns this hand with one more sweep, marked by the card that made it. */
+  public FishingHand swept(int seat, PlayingCard marker) {
+    ImmutableIntArray log = ImmutableIntArray.builder().addAll(sweepLog).add(seat).build();
+    return new FishingHand(number, dealer, sides, log, markers.with(marker), sheet);
   }
 
   /** Returns this hand with other points. */
   public FishingHand withSheet(ScoreSheet sheet) {
-    return new FishingHand(number, dealer, sheet);
+    return new FishingHand(number, dealer, sides, sweepLog, markers, sheet);
   }
 }

@@ -117,7 +117,7 @@ public final class Sums {
    * @param set what {@link #first} or this method returned for the same cards and numbers
    */
   public long next(long cards, int sum, int fewest, long set) {
-    return search(cards, fewest, set, sum - total(set));
+    return search(cards, fewest, set, 0);
   }
 
   /**
@@ -127,30 +127,32 @@ public final class Sums {
    * @param left what is missing from the sum
    */
   private long search(long cards, int fewest, long set, int left) {
-    int value = 1;
-    long untried = ofValue(cards, value);
+    long values = valuesOf(cards);
+    int value = 0;
+    long untried = 0;
     while (true) {
-      if (value > left || value >= cardsByValue.length) { // Nothing fits: take back a card.
-        if (set == 0) {
+      if (untried == 0) {
+        value = Long.numberOfTrailingZeros(values & -2L << value); // The next higher, or 64.
+        if (value <= left) {
+          untried = cards & cardsByValue[value];
+        } else if (set == 0) {
           return 0;
+        } else { // Nothing fits: take back a card.
+          value = Long.SIZE - 1 - Long.numberOfLeadingZeros(valuesOf(set));
+          long last = Long.highestOneBit(set & cardsByValue[value]);
+          set ^= last;
+          left += value;
+          untried = cards & cardsByValue[value] & -(last << 1);
         }
-        long last = last(set);
-        value = valueByIndex[Long.numberOfTrailingZeros(last)];
-        set ^= last;
-        left += value;
-        untried = ofValue(cards, value) & -(last << 1);
-      } else if (untried == 0) {
-        value++;
-        untried = ofValue(cards, value);
       } else if (value == left) {
         long found = set | Long.lowestOneBit(untried);
         if (Long.bitCount(found) >= fewest) {
           return found;
         }
-        value++;
+        untried = 0;
       } else if (2 * value > left) { // Two more such cards are too much: only one card can fit.
-        value = left;
-        untried = ofValue(cards, value);
+        value = left - 1;
+        untried = 0;
       } else {
         long card = Long.lowestOneBit(untried);
         set |= card;
@@ -160,16 +162,12 @@ public final class Sums {
     }
   }
 
-  private long ofValue(long cards, int value) {
-    return value < cardsByValue.length ? cards & cardsByValue[value] : 0;
-  }
-
-  /** Returns the card of a set that comes last in the order of the search. */
-  private long last(long set) {
-    int value = cardsByValue.length - 1;
-    while ((set & cardsByValue[value]) == 0) {
-      value--;
+  /** The values of some cards: bit i stands for the value i. */
+  private long valuesOf(long cards) {
+    long values = 0;
+    for (long rest = cards; rest != 0; rest &= rest - 1) {
+      values |= 1L << valueByIndex[Long.numberOfTrailingZeros(rest)];
     }
-    return Long.highestOneBit(set & cardsByValue[value]);
+    return values;
   }
 }

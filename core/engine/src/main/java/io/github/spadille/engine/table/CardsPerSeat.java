@@ -155,6 +155,15 @@ public sealed class CardsPerSeat<C extends Card> extends FixedList<CardSet<C>>
     return CardSet.ofBits(family, bitsOfAll(), 0);
   }
 
+  /**
+   * Returns whether a seat has no card.
+   *
+   * @throws IndexOutOfBoundsException if there is no such seat
+   */
+  public boolean isEmpty(int seat) {
+    return bits(seat) == 0;
+  }
+
   /** Returns whether no seat has a card. */
   public boolean areAllEmpty() {
     return bitsOfAll() == 0;
@@ -185,6 +194,39 @@ public sealed class CardsPerSeat<C extends Card> extends FixedList<CardSet<C>>
     return cards.high() == 0 ? plusBits(seat, cards.low()) : toWide().plus(seat, cards);
   }
 
+  /**
+   * Returns these cards and more for each of the first seats.
+   *
+   * @param more the cards of seat 0, of seat 1 and so on; not of more seats than there are here
+   * @throws IllegalArgumentException if somebody has one of them
+   * @throws IndexOutOfBoundsException if they are of more seats
+   */
+  public CardsPerSeat<C> plus(CardsPerSeat<C> more) {
+    Objects.checkFromToIndex(0, more.seats, seats);
+    if (more instanceof WideCardsPerSeat) {
+      return plusEach(more);
+    }
+    if ((bitsOfAll() & more.bitsOfAll()) != 0) {
+      throw twoOwners(more.all());
+    }
+    return of(
+        family,
+        seats,
+        ones | more.ones,
+        twos | more.twos,
+        fours | more.fours,
+        eights | more.eights);
+  }
+
+  /** The same without regard to how the cards are kept. */
+  final CardsPerSeat<C> plusEach(CardsPerSeat<C> more) {
+    CardsPerSeat<C> all = this;
+    for (int seat = 0; seat < more.size(); seat++) {
+      all = all.plus(seat, more.get(seat));
+    }
+    return all;
+  }
+
   /** Returns the same cards, held in such a way that there may be any. */
   private CardsPerSeat<C> toWide() {
     long[] words = new long[2 * seats];
@@ -211,6 +253,16 @@ public sealed class CardsPerSeat<C extends Card> extends FixedList<CardSet<C>>
         twos & ~bits | bits & -(number >> 1 & 1),
         fours & ~bits | bits & -(number >> 2 & 1),
         eights & ~bits | bits & -(number >> 3));
+  }
+
+  /**
+   * Returns these cards after a seat was given one, which nobody else has any more.
+   *
+   * @throws IndexOutOfBoundsException if there is no such seat
+   */
+  public CardsPerSeat<C> give(int seat, C card) {
+    int index = card.index();
+    return index < Long.SIZE ? given(seat, 1L << index) : toWide().give(seat, card);
   }
 
   /**
@@ -263,6 +315,21 @@ public sealed class CardsPerSeat<C extends Card> extends FixedList<CardSet<C>>
     return seats >= this.seats && seats <= MAX_PACKED
         ? of(family, seats, ones, twos, fours, eights)
         : copied(seats);
+  }
+
+  /**
+   * Returns the cards of the seats {@code from} to {@code to}, the latter not included.
+   *
+   * @throws IndexOutOfBoundsException if there are no such seats
+   */
+  @Override
+  public CardsPerSeat<C> subList(int from, int to) {
+    Objects.checkFromToIndex(from, to, seats);
+    CardsPerSeat<C> some = none(family, to - from);
+    for (int seat = from; seat < to; seat++) {
+      some = some.plus(seat - from, get(seat));
+    }
+    return some;
   }
 
   /** The same without regard to how the cards are kept. */

@@ -53,6 +53,11 @@ final class WideCardsPerSeat<C extends Card> extends CardsPerSeat<C> {
   }
 
   @Override
+  public boolean isEmpty(int seat) {
+    return get(seat).isEmpty();
+  }
+
+  @Override
   public boolean areAllEmpty() {
     long all = 0;
     for (long word : words) {
@@ -81,6 +86,12 @@ final class WideCardsPerSeat<C extends Card> extends CardsPerSeat<C> {
   }
 
   @Override
+  public CardsPerSeat<C> plus(CardsPerSeat<C> more) {
+    Objects.checkFromToIndex(0, more.size(), size());
+    return plusEach(more);
+  }
+
+  @Override
   public CardsPerSeat<C> without(C card) {
     return without(CardSet.of(family, card));
   }
@@ -92,6 +103,11 @@ final class WideCardsPerSeat<C extends Card> extends CardsPerSeat<C> {
       changed[i] = words[i] & ~(i < size() ? cards.low() : cards.high());
     }
     return ofWords(family, changed);
+  }
+
+  @Override
+  public CardsPerSeat<C> give(int seat, C card) {
+    return give(seat, CardSet.of(family, card));
   }
 
   @Override

@@ -55,6 +55,8 @@ class CardsPerSeatTest {
         assertThat(cards.has(other, card)).isEqualTo(other == seat);
         assertThat(cards.give(other, CardSet.of(FAMILY, card)))
             .isEqualTo(cards.without(card).plus(other, card));
+        assertThat(cards.give(other, card)).isEqualTo(cards.without(card).plus(other, card));
+        assertThat(cards.isEmpty(other)).isEqualTo(sets.get(other).isEmpty());
       }
       assertThat(cards.holder(card)).isEqualTo(seat);
       assertThat(without.holder(card)).isEqualTo(-1);
@@ -65,6 +67,14 @@ class CardsPerSeatTest {
       resized.addAll(Collections.nCopies(16, noCards()));
       assertThat(cards.resized(size)).isEqualTo(resized.subList(0, size));
     }
+    int from = random.nextInt(seats + 1);
+    assertThat(cards.subList(from, seats)).isEqualTo(sets.subList(from, seats));
+    assertThat(cards.subList(0, from)).isEqualTo(sets.subList(0, from));
+    CardsPerSeat<PlayingCard> others = CardsPerSeat.none(FAMILY, seats);
+    for (int seat = from; seat < seats; seat++) {
+      others = others.plus(seat, cards.get(seat));
+    }
+    assertThat(others.plus(cards.subList(0, from))).isEqualTo(cards);
     CardsPerSeat<PlayingCard> rest = cards;
     for (int seat = 0; seat < seats; seat++) {
       rest = rest.without(rest.get(seat));
@@ -84,6 +94,30 @@ class CardsPerSeatTest {
         .isInstanceOf(IllegalArgumentException.class);
     assertThat(cards.with(1, set("As 2s")).get(1)).isEqualTo(set("2s As"));
     assertThat(cards.without(FAMILY.parse("2s"))).isEqualTo(cards);
+  }
+
+  @Test
+  void moreCardsAreForTheFirstSeats() {
+    CardsPerSeat<PlayingCard> one = CardsPerSeat.none(FAMILY, 2).plus(1, AS);
+    CardsPerSeat<PlayingCard> three = CardsPerSeat.none(FAMILY, 3).plus(0, FAMILY.parse("2s"));
+    assertThat(three.plus(one)).containsExactly(set("2s"), set("As"), noCards());
+    assertThatThrownBy(() -> one.plus(three)).isInstanceOf(IndexOutOfBoundsException.class);
+    assertThatThrownBy(() -> one.plus(one))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("As");
+    CardsPerSeat<PlayingCard> second = CardsPerSeat.none(FAMILY, 1).plus(0, AS.withSecondBack());
+    assertThat(three.plus(second).get(0)).hasSize(2).contains(AS.withSecondBack());
+    assertThatThrownBy(() -> second.plus(three)).isInstanceOf(IndexOutOfBoundsException.class);
+  }
+
+  @Test
+  void someSeatsAreAPartOfAll() {
+    CardsPerSeat<PlayingCard> cards = CardsPerSeat.none(FAMILY, 3).plus(1, AS);
+    assertThat(cards.subList(1, 3)).containsExactly(set("As"), noCards());
+    assertThatThrownBy(() -> cards.subList(1, 4)).isInstanceOf(IndexOutOfBoundsException.class);
+    assertThatThrownBy(() -> cards.subList(-1, 2)).isInstanceOf(IndexOutOfBoundsException.class);
+    assertThatThrownBy(() -> cards.isEmpty(3)).isInstanceOf(IndexOutOfBoundsException.class);
+    assertThatThrownBy(() -> cards.give(3, AS)).isInstanceOf(IndexOutOfBoundsException.class);
   }
 
   @Test

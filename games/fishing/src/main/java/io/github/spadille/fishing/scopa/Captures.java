@@ -1,13 +1,11 @@
 package io.github.spadille.fishing.scopa;
 
 import static io.github.spadille.engine.card.PlayingCard.FAMILY;
-import static io.github.spadille.engine.card.PlayingCards.hasRank;
 import static io.github.spadille.engine.card.PlayingCards.noCards;
 import static io.github.spadille.engine.card.PlayingCards.ofRank;
 
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
-import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.fishing.Sums;
 import io.github.spadille.fishing.scopa.ScopaMove.Capture;
@@ -20,26 +18,22 @@ final class Captures {
   private static final Sums SUMS = new Sums(Captures::valueOf);
 
   // The captures of one card, each made once: by seat, card and suit of the other.
-  private static final int CARDS = Long.SIZE;
-  private static final int SUITS = Suit.values().length;
-  private static final Capture[] PAIRS = pairs();
+  private static final Capture[] PAIRS = new Capture[Scopa.MOST_SEATS << 8];
 
-  private Captures() {}
-
-  private static Capture[] pairs() {
-    Capture[] pairs = new Capture[Scopa.MOST_SEATS * CARDS * SUITS];
+  static {
     for (int seat = 0; seat < Scopa.MOST_SEATS; seat++) {
       for (PlayingCard card : Scopa.PACK.set()) {
         for (PlayingCard other : ofRank(Scopa.PACK.set(), card.rank())) {
-          pairs[placeOf(seat, card, other)] = new Capture(seat, card, noCards().with(other));
+          PAIRS[placeOf(seat, card, other)] = new Capture(seat, card, noCards().with(other));
         }
       }
     }
-    return pairs;
   }
 
+  private Captures() {}
+
   private static int placeOf(int seat, PlayingCard card, PlayingCard other) {
-    return (seat * CARDS + card.index()) * SUITS + other.suit().ordinal();
+    return seat << 8 | card.index() << 2 | other.suit().ordinal();
   }
 
   private static int valueOf(PlayingCard card) { // SCO-10
@@ -62,12 +56,6 @@ final class Captures {
   /** Returns the sum of the values of some cards of the pack. */
   static int total(CardSet<PlayingCard> cards) {
     return SUMS.total(cards.low());
-  }
-
-  /** Tells whether a capture takes one card of the same rank (SCO-11). */
-  static boolean isPair(Capture capture) {
-    CardSet<PlayingCard> captured = capture.captured();
-    return captured.size() < SUM_SIZE && hasRank(captured, capture.card().rank());
   }
 
   /** Returns which of some cards can capture, as a pair or as a sum. */

@@ -9,6 +9,7 @@ import static io.github.spadille.engine.game.Refusal.refuse;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSortedSet;
+import com.google.common.primitives.ImmutableIntArray;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
@@ -25,12 +26,12 @@ import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.table.CardsPerSeat;
+import io.github.spadille.engine.table.Deal;
 import io.github.spadille.engine.table.Fact;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.fishing.BoardCards;
-import io.github.spadille.fishing.FishingCards;
 import io.github.spadille.fishing.FishingHand;
 import io.github.spadille.fishing.Majority;
 import io.github.spadille.fishing.scopa.ScopaMove.Capture;
@@ -82,11 +83,7 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
 
   @Override
   public ScopaState start() {
-    return beforeHand(FishingHand.first(seats));
-  }
-
-  private ScopaState beforeHand(FishingHand hand) {
-    return ScopaState.undealt(hand, FishingCards.undealt(PACK.cards(), seats, sides));
+    return ScopaState.undealt(FishingHand.first(seats, sides));
   }
 
   @Override
@@ -109,12 +106,13 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
       return refuse("SCO-9", "turn", Seats.of(state.seat()));
     }
     PlayingCard card = move instanceof Capture capture ? capture.card() : ((Trail) move).card();
-    if (!state.cards().hands().has(state.seat(), card)) {
+    CardSet<PlayingCard> hand = state.held();
+    if (!hand.contains(card)) {
       return refuse("SCO-18", "not-held", card);
     }
     return move instanceof Capture capture
-        ? refusalOfCapture(capture, state.cards().board())
-        : refusalOfTrail(card, state);
+        ? refusalOfCapture(capture, state.board())
+        : refusalOfTrail(card, hand.when(options.mustCapture()), state.board());
   }
 
   private Optional<Refusal> refusalOfCapture(Capture capture, CardSet<PlayingCard> board) {
@@ -128,26 +126,23 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
     if (takingAll(board).contains(card)) {
       return captured.equals(board) ? Optional.empty() : refuse("SCO-12", "whole-table", card);
     }
-    if (!isSum) {
-      return Captures.isPair(capture)
-          ? Optional.empty()
-          : refuse("SCO-11", "rank", card, captured.first());
-    }
     int total = Captures.total(captured);
-    if (total != Captures.value(card)) {
-      return Captures.captors(noCards().with(card), captured).isEmpty()
-          ? refuse("SCO-12", "sum", card, total, Captures.value(card))
-          : refuse("SCO-13", "more", card);
+    if (total == Captures.value(card)) { // A value has one rank, so one card is a pair.
+      return isSum && options.pairFirst() && hasRank(board, card.rank())
+          ? refuse("SCO-14", "pair", card)
+          : Optional.empty();
     }
-    return options.pairFirst() && hasRank(board, card.rank())
-        ? refuse("SCO-14", "pair", card)
-        : Optional.empty();
+    if (!isSum) {
+      return refuse("SCO-11", "rank", card, captured.first());
+    }
+    return Captures.captors(noCards().with(card), captured).isEmpty()
+        ? refuse("SCO-12", "sum", card, total, Captures.value(card))
+        : refuse("SCO-13", "more", card);
   }
 
-  private Optional<Refusal> refusalOfTrail(PlayingCard card, ScopaState state) {
-    CardSet<PlayingCard> hand = state.cards().hands().get(state.seat());
-    CardSet<PlayingCard> asked = options.mustCapture() ? hand : noCards().with(card);
-    CardSet<PlayingCard> captors = captors(asked, state.cards().board());
+  private Optional<Refusal> refusalOfTrail(
+      PlayingCard card, CardSet<PlayingCard> bound, CardSet<PlayingCard> board) {
+    CardSet<PlayingCard> captors = captors(bound.with(card), board);
     if (captors.isEmpty()) {
       return Optional.empty();
     }
@@ -167,18 +162,16 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
       return MoveList.empty();
     }
     int seat = state.seat();
-    CardSet<PlayingCard> board = state.cards().board();
-    CardSet<PlayingCard> hand = state.cards().hands().get(seat);
+    CardSet<PlayingCard> board = state.board();
+    CardSet<PlayingCard> hand = state.held();
     CardSet<PlayingCard> captors = captors(hand, board);
     if (captors.isEmpty()) {
       return MoveList.ofCards(hand, Trail.SHARED, seat);
     }
     MoveList.Builder<ScopaMove> moves = MoveList.builder(hand.size(), ScopaMove[]::new);
-    for (PlayingCard card : hand) {
+    for (PlayingCard card : captors.union(hand.when(!options.mustCapture()))) { // SCO-18
       if (!captors.contains(card)) {
-        if (!options.mustCapture()) {
-          moves.add(Trail.of(seat, card));
-        }
+        moves.add(Trail.of(seat, card));
       } else if (takingAll(board).contains(card)) {
         moves.add(new Capture(seat, card, board));
       } else {
@@ -204,13 +197,13 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
     if (!state.turn().contains(seat)) {
       return ImmutableList.of();
     }
-    if (state.cards().board().isEmpty()) {
+    if (state.board().isEmpty()) {
       return ImmutableList.of("SCO-18", "SCO-22");
     }
     ImmutableSortedSet.Builder<String> ids = ImmutableSortedSet.naturalOrder();
     for (ScopaMove move : legalMoves(state)) {
-      if (move instanceof Capture capture && Captures.isPair(capture)) {
-        ids.add("SCO-11").add(options.pairFirst() ? "SCO-14" : "SCO-11");
+      if (move instanceof Capture capture && hasRank(capture.captured(), capture.card().rank())) {
+        ids.add("SCO-11", options.pairFirst() ? "SCO-14" : "SCO-11");
       } else if (move instanceof Capture) {
         ids.add("SCO-12", "SCO-13", "SCO-15");
       }
@@ -222,7 +215,7 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
   @Override
   public void tells(ScopaState before, ScopaMove move, Clues clues) {
     if (options.mustCapture() && move instanceof Trail) {
-      clues.none("hand." + move.seat(), captors(PACK.set(), before.cards().board()));
+      clues.none("hand." + move.seat(), captors(PACK.set(), before.board()));
     }
   }
 
@@ -246,20 +239,21 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
 
   private ScopaState deal(ScopaState state, CardList<PlayingCard> pack, Stages<ScopaState> stages) {
     int dealer = state.hand().dealer();
-    int first = next(dealer); // SCO-9
-    FishingCards<PlayingCard> cards =
-        FishingCards.undealt(pack, seats, sides)
-            .dealt(first, handSize() * seats)
-            .turnedUp(BOARD_SIZE); // SCO-4
-    ScopaState dealt = state.awaiting(first, cards);
+    ScopaState dealt = dealHands(state, pack).turnedUp(BOARD_SIZE);
     if (stages.areHeard()) {
-      stages.reached("dealt", dealer, dealt, handSize(), BoardCards.byRank(cards.board()));
+      stages.reached("dealt", dealer, dealt, handSize(), BoardCards.byRank(dealt.board()));
     }
-    if (isVoid(cards.board())) { // SCO-5
+    if (isVoid(dealt.board())) { // SCO-5
       stages.reached("deal-void", dealer, state);
       return state;
     }
     return dealt;
+  }
+
+  private ScopaState dealHands(ScopaState state, CardList<PlayingCard> stock) {
+    int first = next(state.hand().dealer()); // SCO-9
+    int count = handSize() * seats;
+    return state.dealt(first, Deal.cards(stock, seats, first, count), stock.draw(count));
   }
 
   /** Returns how many cards each seat gets in a deal (SCO-4, SCO-6); the stock must come out. */
@@ -273,7 +267,7 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
   }
 
   private ScopaState trail(ScopaState state, Trail trail, Stages<ScopaState> stages) {
-    ScopaState trailed = state.awaiting(next(trail.seat()), state.cards().trailed(trail.card()));
+    ScopaState trailed = state.trailed(trail.card(), next(trail.seat()));
     stages.reached("card-played", trail.seat(), trailed);
     return endTurn(trailed, stages);
   }
@@ -282,70 +276,68 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
     int seat = capture.seat();
     PlayingCard card = capture.card();
     if (stages.areHeard()) {
-      stages.reached("card-played", seat, state.with(state.cards().trailed(card)));
+      stages.reached("card-played", seat, state.trailed(card, seat));
     }
-    FishingCards<PlayingCard> cards =
-        state.cards().captured(card, capture.captured(), side(seat)); // SCO-16
-    ScopaState captured = state.captured(seat, next(seat), cards); // SCO-21
+    CardSet<PlayingCard> won = capture.captured().with(card); // SCO-16
+    ScopaState captured = state.captured(seat, won, next(seat));
     stages.reached("captured", seat, captured);
-    return endTurn(
-        isSweep(state, capture, captured) ? sweep(captured, capture, stages) : captured, stages);
+    if (!isSweep(state, capture, captured)) {
+      return endTurn(captured, stages);
+    }
+    ScopaState swept = captured.with(captured.phase(), captured.hand().swept(seat, card)); // SCO-19
+    stages.reached("sweep", seat, swept);
+    return endTurn(swept, stages);
   }
 
   /** Tells whether a capture is a sweep (SCO-19, SCO-20). */
   protected boolean isSweep(ScopaState before, Capture capture, ScopaState after) {
-    return after.cards().board().isEmpty()
-        && (options.lastSweep() || !after.cards().areAllPlayed()) // SCO-20
-        && !takingAll(before.cards().board()).contains(capture.card());
-  }
-
-  private static ScopaState sweep(
-      ScopaState state, Capture capture, Stages<ScopaState> stages) { // SCO-19
-    ScopaState swept = state.swept(capture.seat(), capture.card());
-    stages.reached("sweep", capture.seat(), swept);
-    return swept;
+    return after.board().isEmpty()
+        && (options.lastSweep() || !after.isPlayedOut()) // SCO-20
+        && !takingAll(before.board()).contains(capture.card());
   }
 
   private ScopaState endTurn(ScopaState state, Stages<ScopaState> stages) {
-    if (!state.cards().hands().areAllEmpty()) {
+    if (!state.areHandsEmpty()) {
       return state;
     }
-    return state.cards().areAllPlayed() ? endHand(state, stages) : dealAgain(state, stages);
+    return state.isPlayedOut() ? endHand(state, stages) : dealAgain(state, stages);
   }
 
   private ScopaState dealAgain(ScopaState state, Stages<ScopaState> stages) { // SCO-6
-    int dealer = state.hand().dealer();
-    ScopaState dealt = state.with(state.cards().dealt(next(dealer), handSize() * seats));
-    stages.reached("dealt-again", dealer, dealt, handSize());
+    ScopaState dealt = dealHands(state, state.stock());
+    stages.reached("dealt-again", state.hand().dealer(), dealt, handSize());
     return dealt;
   }
 
   private ScopaState endHand(ScopaState state, Stages<ScopaState> stages) {
     ScopaState ended = takeRest(state, stages);
-    if (stages.areHeard()) {
-      tellCounts(ended, stages);
+    if (stages.areHeard()) { // All cards have been seen, so all may know what each side has won.
+      stages.reached(
+          "counted",
+          Phrase.NOBODY,
+          ended,
+          counts(ended, "word.counted", CardSet::size),
+          counts(ended, "word.counted", Scopa::diamonds),
+          counts(ended, "word.primiera", Primiera::count));
     }
     ScopaState scored = ended.withSheet(score(ended));
     stages.reached("hand-scored", scored);
-    return isWon(scored.sheet()) ? scored.over() : beforeHand(scored.hand().next(seats)); // SCO-34
+    return isWon(scored.sheet()) // SCO-34
+        ? scored.with(HandPhase.OVER, scored.hand())
+        : ScopaState.undealt(scored.hand().next(seats));
   }
 
   private ScopaState takeRest(ScopaState state, Stages<ScopaState> stages) { // SCO-24
     int seat = state.lastCapturer();
-    CardSet<PlayingCard> rest = state.cards().board();
+    CardSet<PlayingCard> rest = state.board();
     if (seat == ScopaState.NOBODY || rest.isEmpty()) {
       return state;
     }
-    ScopaState taken = state.with(state.cards().boardTaken(side(seat)));
+    ScopaState taken = state.captured(seat, rest, state.seat());
     if (stages.areHeard()) {
       stages.reached("rest-taken", seat, taken, BoardCards.byRank(rest));
     }
     return taken;
-  }
-
-  /** Returns the side of a seat: itself, or its partnership (SCO-26). */
-  private int side(int seat) {
-    return seat % sides;
   }
 
   /** Returns the score sheet with the points of a hand that is over (SCO-25). */
@@ -357,8 +349,9 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
     sheet = award(sheet, hand, "SCO-28", Majority.of(won, Scopa::diamonds), 1);
     sheet = award(sheet, hand, "SCO-29", Majority.of(won, Scopa::setteBello), 1);
     sheet = award(sheet, hand, "SCO-30", Majority.of(won, Primiera::count), 1);
-    for (int i = 0; i < state.sweepLog().length(); i++) {
-      sheet = award(sheet, hand, "SCO-19", side(state.sweepLog().get(i)), 1);
+    ImmutableIntArray sweeps = state.hand().sweepLog();
+    for (int i = 0; i < sweeps.length(); i++) {
+      sheet = award(sheet, hand, "SCO-19", state.hand().side(sweeps.get(i)), 1);
     }
     return sheet;
   }
@@ -398,17 +391,6 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
         && Outcome.highest(sheet.totals()).winners().size() == seats / sides;
   }
 
-  /** Tells what each side has won: all cards have been seen, so all may know. */
-  private void tellCounts(ScopaState state, Stages<ScopaState> stages) {
-    stages.reached(
-        "counted",
-        Phrase.NOBODY,
-        state,
-        counts(state, "word.counted", CardSet::size),
-        counts(state, "word.counted", Scopa::diamonds),
-        counts(state, "word.primiera", Primiera::count));
-  }
-
   private ImmutableList<Phrase> counts(
       ScopaState state, String key, ToIntFunction<CardSet<PlayingCard>> count) {
     ImmutableList.Builder<Phrase> counts = ImmutableList.builder();
@@ -427,14 +409,13 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
   @Override
   public Table table(ScopaState state) {
     return state
-        .cards()
-        .table(state.markers())
+        .tableOfCards()
         .word("phase", state.phase())
         .fact("hand-number", state.handNumber())
         .seat("dealer", state.hand().dealer())
         .fact("turn", state.turn().seats())
         .seat("last-capturer", state.lastCapturer())
-        .fact(Fact.Type.SEATS, "sweep-log", state.sweepLog().asList())
+        .fact(Fact.Type.SEATS, "sweep-log", state.hand().sweepLog().asList())
         .fact("scores", state.scores())
         .fact("winner", state.outcome().map(Outcome::winners).orElse(Seats.none()))
         .build();
@@ -442,6 +423,6 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
 
   @Override
   public ScopaState withCards(ScopaState state, Table table) {
-    return state.with(state.cards().withCards(table));
+    return state.withCards(table.list("stock", PlayingCard.FAMILY), state.cardsOf(table));
   }
 }

@@ -1,7 +1,5 @@
 package io.github.spadille.fishing.scopa;
 
-import static io.github.spadille.engine.card.PlayingCards.noCards;
-
 import com.google.common.primitives.ImmutableIntArray;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
@@ -10,9 +8,9 @@ import io.github.spadille.engine.card.PlayingCards;
 import io.github.spadille.engine.game.HandPhase;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.table.CardsPerSeat;
-import io.github.spadille.fishing.FishingCards;
+import io.github.spadille.fishing.FishingHand;
+import io.github.spadille.fishing.FishingState;
 import java.util.Arrays;
-import java.util.stream.Collectors;
 
 /** Makes states of Scopa in which a card is to be played. */
 final class Positions {
@@ -25,51 +23,62 @@ final class Positions {
       CardList<PlayingCard> stock,
       String board,
       String... hands) {
+    ScopaState start = rules.start();
     return new ScopaState(
         HandPhase.PLAY,
-        rules.start().hand(),
+        start.hand(),
         seat,
-        new FishingCards<>(stock, each(hands), PlayingCards.set(board), rules.start().won()),
-        ScopaState.NOBODY,
-        ImmutableIntArray.of(),
-        noCards());
+        stock,
+        cards(each(hands), start.won(), PlayingCards.set(board)),
+        ScopaState.NOBODY);
   }
 
   /** Returns the cards of each seat or side. */
   static CardsPerSeat<PlayingCard> each(String... cards) {
     return CardsPerSeat.copyOf(
-        PlayingCard.FAMILY,
-        Arrays.stream(cards).map(PlayingCards::set).collect(Collectors.toList()));
+        PlayingCard.FAMILY, Arrays.stream(cards).map(PlayingCards::set).toList());
+  }
+
+  private static CardsPerSeat<PlayingCard> cards(
+      CardsPerSeat<PlayingCard> hands, CardsPerSeat<PlayingCard> won, CardSet<PlayingCard> board) {
+    CardsPerSeat<PlayingCard> cards =
+        FishingState.noneDealt().plus(hands).plus(FishingState.BOARD, board);
+    for (int side = 0; side < won.size(); side++) {
+      cards = cards.plus(FishingState.WON + side, won.get(side));
+    }
+    return cards;
   }
 
   static ScopaState withHands(ScopaState state, CardsPerSeat<PlayingCard> hands) {
-    FishingCards<PlayingCard> cards = state.cards();
-    return state.with(new FishingCards<>(cards.stock(), hands, cards.board(), cards.won()));
+    return state.withCards(state.stock(), cards(hands, state.won(), state.board()));
   }
 
   static ScopaState withBoard(ScopaState state, CardSet<PlayingCard> board) {
-    FishingCards<PlayingCard> cards = state.cards();
-    return state.with(new FishingCards<>(cards.stock(), cards.hands(), board, cards.won()));
+    return state.withCards(state.stock(), cards(state.hands(), state.won(), board));
   }
 
   /** Returns a state with cards that each side has won, by captures of which one was the last. */
   static ScopaState withWon(ScopaState state, int lastCapturer, CardsPerSeat<PlayingCard> won) {
-    FishingCards<PlayingCard> cards = state.cards();
-    return state.captured(
-        lastCapturer,
-        state.seat(),
-        new FishingCards<>(cards.stock(), cards.hands(), cards.board(), won));
-  }
-
-  /** Returns a state with other sweeps, of which no marker is to be seen. */
-  static ScopaState withSweeps(ScopaState state, int... seats) {
     return new ScopaState(
         state.phase(),
         state.hand(),
         state.seat(),
-        state.cards(),
-        state.lastCapturer(),
-        ImmutableIntArray.copyOf(seats),
-        state.markers());
+        state.stock(),
+        cards(state.hands(), won, state.board()),
+        lastCapturer);
+  }
+
+  /** Returns a state with other sweeps, of which no marker is to be seen. */
+  static ScopaState withSweeps(ScopaState state, int... seats) {
+    FishingHand hand = state.hand();
+    return state.with(
+        state.phase(),
+        new FishingHand(
+            hand.number(),
+            hand.dealer(),
+            hand.sides(),
+            ImmutableIntArray.copyOf(seats),
+            hand.markers(),
+            hand.sheet()));
   }
 }

@@ -1,6 +1,7 @@
 package io.github.spadille.fishing.scopa;
 
 import static com.google.common.collect.ImmutableList.toImmutableList;
+import static io.github.spadille.engine.card.PlayingCards.noCards;
 import static io.github.spadille.engine.card.PlayingCards.set;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -70,8 +71,8 @@ class ScopaStagesTest {
         RULES.stages(RULES.start(), shuffle("As 2s 3s 4s 5s 6s Kd Kc 7c Ks"));
     assertThat(names(stages)).containsExactly("dealt", "deal-void");
     ScopaState dealt = stages.get(0).state();
-    assertThat(dealt.cards().board()).isEqualTo(set("Kd Kc 7c Ks"));
-    assertThat(dealt.cards().hands()).containsExactly(set("As 3s 5s"), set("2s 4s 6s"));
+    assertThat(dealt.board()).isEqualTo(set("Kd Kc 7c Ks"));
+    assertThat(dealt.hands()).containsExactly(set("As 3s 5s"), set("2s 4s 6s"));
     assertThat(stages.get(1).state()).isEqualTo(RULES.start());
     assertThat(told(stages.get(1))).startsWith("With three kings or more on the table");
   }
@@ -81,7 +82,7 @@ class ScopaStagesTest {
     ImmutableList<Stage<ScopaState>> stages =
         stages(position("7s", "Kd", "2h 4h", "5c"), "trail 2h");
     assertThat(names(stages)).containsExactly("card-played");
-    assertThat(stages.get(0).state().cards().board()).isEqualTo(set("Kd 2h"));
+    assertThat(stages.get(0).state().board()).isEqualTo(set("Kd 2h"));
   }
 
   @Test
@@ -92,12 +93,12 @@ class ScopaStagesTest {
     assertThat(names(stages)).containsExactly("card-played", "captured", "sweep");
 
     ScopaState played = stages.get(0).state();
-    assertThat(played.cards().board()).isEqualTo(set("2h 3s 5d"));
-    assertThat(played.cards().hands().get(0)).isEqualTo(set("4h"));
+    assertThat(played.board()).isEqualTo(set("2h 3s 5d"));
+    assertThat(played.hands().get(0)).isEqualTo(set("4h"));
     assertThat(played.won().get(0)).isEmpty();
 
     ScopaState captured = stages.get(1).state();
-    assertThat(captured.cards().board()).isEmpty();
+    assertThat(captured.board()).isEmpty();
     assertThat(seenByBystander(captured)).contains("won.0: ?? ?? ??");
 
     assertThat(seenByBystander(stages.get(2).state())).contains("won.0: 5d ?? ??");
@@ -114,8 +115,8 @@ class ScopaStagesTest {
     ScopaState state = position("As 2s 3s 4s 5s 6s", "Kd", "2h", "");
     ImmutableList<Stage<ScopaState>> stages = stages(state, "trail 2h");
     assertThat(names(stages)).containsExactly("card-played", "dealt-again");
-    assertThat(stages.get(0).state().cards().hands().areAllEmpty()).isTrue();
-    assertThat(stages.get(1).state().cards().hands())
+    assertThat(stages.get(0).state().hands()).containsOnly(noCards());
+    assertThat(stages.get(1).state().hands())
         .containsExactly(set("As 3s 5s"), set("2s 4s 6s"));
     assertThat(told(stages.get(1))).isEqualTo("Ben deals 3 more cards to each player.");
   }
@@ -129,7 +130,7 @@ class ScopaStagesTest {
     ImmutableList<Stage<ScopaState>> stages = stages(state, "trail 7h");
     assertThat(names(stages))
         .containsExactly("card-played", "rest-taken", "counted", "hand-scored", Stage.DONE);
-    assertThat(stages.get(0).state().cards().board()).isEqualTo(set("Kd 3c 2s 7h"));
+    assertThat(stages.get(0).state().board()).isEqualTo(set("Kd 3c 2s 7h"));
     assertThat(told(stages.get(1)))
         .isEqualTo("Ben captured last and takes the rest of the table: 2♠ 3♣ 7♥ K♦.");
     assertThat(told(stages.get(2)))
@@ -141,7 +142,7 @@ class ScopaStagesTest {
     ScopaState scored = stages.get(3).state();
     assertThat(scored.sheet().lines()).hasSize(4);
     assertThat(scored.won().get(1)).isEqualTo(set("7d 6s Kd 3c 2s 7h"));
-    assertThat(stages.get(4).state().cards().stock()).hasSize(40);
+    assertThat(stages.get(4).state().stock()).hasSize(40);
   }
 
   @Test

@@ -166,11 +166,11 @@ class ScopaTest {
       ScopaState dealt =
           withHands(
               withBoard(state, pack.first(7).toSet()),
-              state.cards().hands().with(0, pack.draw(7).first(3).toSet()));
+              state.hands().with(0, pack.draw(7).first(3).toSet()));
       ScopaState turned =
           withHands(
-              withBoard(state, turned(dealt.cards().board())),
-              state.cards().hands().with(0, turned(dealt.cards().hands().get(0))));
+              withBoard(state, turned(dealt.board())),
+              state.hands().with(0, turned(dealt.hands().get(0))));
 
       assertThat(RULES.legalMoves(turned)).hasSameSizeAs(RULES.legalMoves(dealt));
       for (ScopaMove move : RULES.legalMoves(dealt)) {
@@ -203,10 +203,9 @@ class ScopaTest {
         rules.apply(rules.start(), shuffle("As 2s 3s 4s 5s 6s 7s Js Qs Ah 2h 3h 4h Kd"));
 
     assertThat(dealt.hand().dealer()).isEqualTo(2);
-    assertThat(dealt.cards().hands())
-        .containsExactly(set("As 4s 7s"), set("2s 5s Js"), set("3s 6s Qs"));
-    assertThat(dealt.cards().board()).isEqualTo(set("Ah 2h 3h 4h"));
-    assertThat(dealt.cards().stock()).hasSize(27).startsWith(PlayingCard.parse("Kd"));
+    assertThat(dealt.hands()).containsExactly(set("As 4s 7s"), set("2s 5s Js"), set("3s 6s Qs"));
+    assertThat(dealt.board()).isEqualTo(set("Ah 2h 3h 4h"));
+    assertThat(dealt.stock()).hasSize(27).startsWith(PlayingCard.parse("Kd"));
     assertThat(dealt.turn()).isEqualTo(Turn.of(0));
   }
 
@@ -224,7 +223,7 @@ class ScopaTest {
         .isEqualTo("SCO-4: The cards have been dealt already.");
     assertThat(told(RULES, RULES.start(), RULES.syntax().parse(0, "trail Jd")))
         .isEqualTo("SCO-4: The cards have not been dealt yet.");
-    ScopaState over = dealt.over();
+    ScopaState over = dealt.with(HandPhase.OVER, dealt.hand());
     assertThat(told(RULES, over, RULES.syntax().parse(0, "trail 2s")))
         .isEqualTo("SCO-32: The game is over.");
   }
@@ -293,9 +292,9 @@ class ScopaTest {
     ScopaState before = Positions.of(RULES, 1, list("As 2s 3s 4s 5s 6s 7s"), "Kd 2c", "", "Qh");
     ScopaState after = play(before, "trail Qh");
 
-    assertThat(after.cards().hands()).containsExactly(set("As 3s 5s"), set("2s 4s 6s"));
-    assertThat(after.cards().stock()).isEqualTo(list("7s"));
-    assertThat(after.cards().board()).isEqualTo(set("Kd 2c Qh"));
+    assertThat(after.hands()).containsExactly(set("As 3s 5s"), set("2s 4s 6s"));
+    assertThat(after.stock()).isEqualTo(list("7s"));
+    assertThat(after.board()).isEqualTo(set("Kd 2c Qh"));
     assertThat(after.turn()).isEqualTo(Turn.of(0));
   }
 
@@ -314,10 +313,10 @@ class ScopaTest {
     ScopaState state = rules.apply(rules.start(), new Shuffle(PACK));
     int deals = 1;
     while (state.phase() == HandPhase.PLAY && state.handNumber() == 1) {
-      int stock = state.cards().stock().size();
+      int stock = state.stock().size();
       List<ScopaMove> moves = rules.legalMoves(state);
       state = rules.apply(state, moves.get(random.nextInt(moves.size())));
-      deals += state.phase() == HandPhase.PLAY && state.cards().stock().size() < stock ? 1 : 0;
+      deals += state.phase() == HandPhase.PLAY && state.stock().size() < stock ? 1 : 0;
     }
     return deals;
   }
@@ -346,7 +345,7 @@ class ScopaTest {
     ScopaState state = position("7s 7h 2c", "7d", "Kd");
     assertThat(moves(state)).containsExactly("capture 7d 7s", "capture 7d 7h");
     assertThat(refusal(state, "capture 7d 2c")).isEqualTo("SCO-11");
-    assertThat(play(state, "capture 7d 7h").cards().board()).isEqualTo(set("7s 2c"));
+    assertThat(play(state, "capture 7d 7h").board()).isEqualTo(set("7s 2c"));
   }
 
   @Test
@@ -400,7 +399,7 @@ class ScopaTest {
     ScopaState state = position("5s Kd", "5h 3c", "Jh");
     assertThat(refusal(state, "trail 5h")).isEqualTo("SCO-17");
     assertThat(refusal(state, "trail 3c")).isEqualTo("legal");
-    assertThat(play(state, "trail 3c").cards().board()).isEqualTo(set("5s Kd 3c"));
+    assertThat(play(state, "trail 3c").board()).isEqualTo(set("5s Kd 3c"));
     Rules<ScopaState, ScopaMove> strict = rules(2, "trail-rule", "must-capture");
     assertThat(refusal(strict, state, "trail 3c")).isEqualTo("SCO-18");
     assertThat(moves(strict, state)).containsExactly("capture 5h 5s");
@@ -414,11 +413,11 @@ class ScopaTest {
     ScopaState state = position("2h 3s", "5d 4h", "3c Jd");
     ScopaState swept = play(state, "capture 5d 2h 3s");
 
-    assertThat(swept.sweepLog()).isEqualTo(ImmutableIntArray.of(0));
+    assertThat(swept.hand().sweepLog()).isEqualTo(ImmutableIntArray.of(0));
     assertThat(RULES.table(swept).fact("sweep-log").value()).isEqualTo("0");
     assertThat(RULES.table(swept).seenBy(Viewer.seat(1)).toString()).contains("won.0: 5d ?? ??");
     assertThat(moves(swept)).containsExactly("trail Jd", "trail 3c");
-    assertThat(play(swept, "trail Jd", "trail 4h").sweepLog()).hasToString("[0]");
+    assertThat(play(swept, "trail Jd", "trail 4h").hand().sweepLog()).hasToString("[0]");
   }
 
   @Test
@@ -443,7 +442,7 @@ class ScopaTest {
         CardList<PlayingCard> pack = Deck.spanish40().shuffled(random);
         int board = random.nextInt(12);
         ScopaState state = withBoard(position(rules, "", "", "", ""), pack.first(board).toSet());
-        state = withHands(state, state.cards().hands().with(0, pack.draw(board).first(3).toSet()));
+        state = withHands(state, state.hands().with(0, pack.draw(board).first(3).toSet()));
         assertThat(rules.legalMoves(state)).isNotEmpty();
       }
     }
@@ -549,8 +548,8 @@ class ScopaTest {
   void theNextSeatDealsTheWholePack() {
     ScopaState next = play(lastTurn(RULES, "Qs", 0, "7d", "2s"), "trail Kh");
     assertThat(next)
-        .isEqualTo(ScopaState.undealt(new FishingHand(2, 0, next.sheet()), RULES.start().cards()));
-    assertThat(next.cards().stock()).isEqualTo(PACK);
+        .isEqualTo(ScopaState.undealt(FishingHand.first(2, 2).withSheet(next.sheet()).next(2)));
+    assertThat(next.stock()).isEqualTo(PACK);
   }
 
   @Test
@@ -561,11 +560,12 @@ class ScopaTest {
     assertThat(moves(rules, board)).containsExactly("capture Ad 3h 7s", "trail 2c");
     assertThat(refusal(rules, board, "capture Ad 3h")).isEqualTo("SCO-12");
     assertThat(refusal(rules, board, "trail Ad")).isEqualTo("SCO-17");
-    assertThat(play(rules, board, "capture Ad 3h 7s").sweepLog().isEmpty()).isTrue();
+    assertThat(play(rules, board, "capture Ad 3h 7s").hand().sweepLog().isEmpty()).isTrue();
     ScopaState one = position(rules, "Jc", "Ad 2c", "Kh Kd");
-    assertThat(play(rules, one, "capture Ad Jc").sweepLog().isEmpty()).isTrue();
+    assertThat(play(rules, one, "capture Ad Jc").hand().sweepLog().isEmpty()).isTrue();
     ScopaState ace = position(rules, "Ac", "Ad 2c", "Kh Kd");
-    assertThat(play(rules, ace, "capture Ad Ac").sweepLog()).isEqualTo(ImmutableIntArray.of(0));
+    assertThat(play(rules, ace, "capture Ad Ac").hand().sweepLog())
+        .isEqualTo(ImmutableIntArray.of(0));
     ScopaState empty = position(rules, "", "Ad 2c", "Kh Kd");
     assertThat(moves(rules, empty)).containsExactly("trail Ad", "trail 2c");
   }
@@ -575,9 +575,9 @@ class ScopaTest {
   void nineCardsAreForFourSeatsOnly() {
     Rules<ScopaState, ScopaMove> rules = rules(4, "deal", "nine");
     ScopaState dealt = rules.apply(rules.start(), new Shuffle(PACK));
-    assertThat(dealt.cards().hands()).allSatisfy(hand -> assertThat(hand).hasSize(9));
-    assertThat(dealt.cards().board()).hasSize(4);
-    assertThat(dealt.cards().stock()).isEmpty();
+    assertThat(dealt.hands()).allSatisfy(hand -> assertThat(hand).hasSize(9));
+    assertThat(dealt.board()).hasSize(4);
+    assertThat(dealt.stock()).isEmpty();
     assertThatThrownBy(() -> rules(3, "deal", "nine"))
         .isInstanceOf(OptionException.class)
         .hasMessageContaining("deal: found nine with 3 seats");
@@ -607,7 +607,7 @@ class ScopaTest {
       ScopaMove move = dealt.rules().legalMoves(dealt.state()).get(0);
       if (move instanceof ScopaMove.Trail) {
         assertThat(dealt.play(move).observe(1).knowledge().place("hand.0").possible())
-            .noneMatch(card -> canCapture((PlayingCard) card, dealt.state().cards().board()));
+            .noneMatch(card -> canCapture((PlayingCard) card, dealt.state().board()));
       }
     }
   }
