@@ -67,6 +67,15 @@ public final class Sums {
     return total;
   }
 
+  /** Returns the values of some cards that take part in sums: bit i stands for the value i. */
+  public long values(long cards) {
+    long values = 0;
+    for (long rest = cards & ~cardsByValue[0]; rest != 0; rest &= rest - 1) {
+      values |= 1L << valueByIndex[Long.numberOfTrailingZeros(rest)];
+    }
+    return values;
+  }
+
   /**
    * Returns every sum up to 63 that some of the cards add up to: bit i stands for the sum i.
    *
@@ -78,6 +87,20 @@ public final class Sums {
       sums |= sums << valueByIndex[Long.numberOfTrailingZeros(rest)];
     }
     return sums;
+  }
+
+  /**
+   * Returns every sum up to 63 that two or more of the cards add up to: bit i stands for the sum i.
+   */
+  public long reachableByTwo(long cards) {
+    long one = 0;
+    long more = 0;
+    for (long rest = cards & ~cardsByValue[0]; rest != 0; rest &= rest - 1) {
+      int value = valueByIndex[Long.numberOfTrailingZeros(rest)];
+      more |= (more | one) << value;
+      one |= 1L << value;
+    }
+    return more;
   }
 
   /** Returns those of some cards whose value, at least 1, is the sum of some of other cards. */
@@ -127,7 +150,7 @@ public final class Sums {
    * @param left what is missing from the sum
    */
   private long search(long cards, int fewest, long set, int left) {
-    long values = valuesOf(cards);
+    long values = values(cards);
     int value = 0;
     long untried = 0;
     while (true) {
@@ -138,7 +161,7 @@ public final class Sums {
         } else if (set == 0) {
           return 0;
         } else { // Nothing fits: take back a card.
-          value = Long.SIZE - 1 - Long.numberOfLeadingZeros(valuesOf(set));
+          value = Long.SIZE - 1 - Long.numberOfLeadingZeros(values(set));
           long last = Long.highestOneBit(set & cardsByValue[value]);
           set ^= last;
           left += value;
@@ -160,14 +183,5 @@ public final class Sums {
         untried ^= card;
       }
     }
-  }
-
-  /** The values of some cards: bit i stands for the value i. */
-  private long valuesOf(long cards) {
-    long values = 0;
-    for (long rest = cards; rest != 0; rest &= rest - 1) {
-      values |= 1L << valueByIndex[Long.numberOfTrailingZeros(rest)];
-    }
-    return values;
   }
 }

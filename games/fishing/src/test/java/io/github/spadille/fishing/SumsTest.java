@@ -53,6 +53,15 @@ class SumsTest {
   }
 
   @Test
+  void valuesAndSumsOfTwoAreOfCardsThatTakePart() {
+    assertThat(NUMBERS.values(set("As Kd X1 6d 6c").low())).isEqualTo(1L << 1 | 1L << 6);
+    assertThat(NUMBERS.reachableByTwo(set("As Kd X1 6d").low())).isEqualTo(1L << 7);
+    assertThat(NUMBERS.reachableByTwo(set("As 2d 4d").low()))
+        .isEqualTo(1L << 3 | 1L << 5 | 1L << 6 | 1L << 7);
+    assertThat(NUMBERS.reachableByTwo(set("6d Kd").low())).isZero();
+  }
+
+  @Test
   void cardsWithoutAValueTakePartInNoSum() {
     assertThat(found("As Kd X1 6d", 7, 1)).containsExactly("As 6d");
     assertThat(NUMBERS.total(set("As Kd X1 6d").low())).isEqualTo(7);

@@ -2,8 +2,11 @@ package io.github.spadille.engine.game;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
+import com.google.common.base.Joiner;
+import com.google.common.collect.ImmutableList;
+
 /**
- * Some of the numbers 0 to 63: the tricks that may be bid, the places of moves in a list.
+ * Some of the numbers 0 to 63: the tricks that may be bid, the builds that a card takes.
  *
  * <p>Immutable, with value equality. A set is one word.
  */
@@ -39,6 +42,18 @@ public final class NumberSet {
     return of(-1L >>> Long.SIZE - 1 - to + from << from);
   }
 
+  /**
+   * Returns these numbers and one more.
+   *
+   * @throws IllegalArgumentException if it is not 0 to 63
+   */
+  public NumberSet with(int number) {
+    if (number < 0 || number >= Long.SIZE) {
+      throw new IllegalArgumentException(number + "; expected 0 to 63");
+    }
+    return of(bits | 1L << number);
+  }
+
   /** Returns these numbers except one, which need not be among them. */
   public NumberSet without(int number) {
     return of(number < 0 || number >= Long.SIZE ? bits : bits & ~(1L << number));
@@ -49,9 +64,26 @@ public final class NumberSet {
     return of(condition ? bits : 0);
   }
 
+  /** Tells whether there is no number. */
+  public boolean isEmpty() {
+    return bits == 0;
+  }
+
   /** Tells whether a number is one of these. */
   public boolean contains(int number) {
     return number >= 0 && number < Long.SIZE && (bits >>> number & 1) != 0;
+  }
+
+  /** Returns the numbers, rising. */
+  public ImmutableList<Integer> asList() {
+    if (bits == 0) {
+      return ImmutableList.of();
+    }
+    ImmutableList.Builder<Integer> numbers = ImmutableList.builder();
+    for (long rest = bits; rest != 0; rest &= rest - 1) {
+      numbers.add(Long.numberOfTrailingZeros(rest));
+    }
+    return numbers.build();
   }
 
   /** Bit i stands for the number i. */
@@ -72,12 +104,6 @@ public final class NumberSet {
   /** Returns the numbers, rising, joined by blanks. */
   @Override
   public String toString() {
-    StringBuilder text = new StringBuilder();
-    for (int number = 0; number < Long.SIZE; number++) {
-      if (contains(number)) {
-        text.append(text.isEmpty() ? "" : " ").append(number);
-      }
-    }
-    return text.toString();
+    return Joiner.on(' ').join(asList());
   }
 }

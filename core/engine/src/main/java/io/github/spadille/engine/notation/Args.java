@@ -196,6 +196,51 @@ public final class Args {
     };
   }
 
+  /**
+   * Returns the argument that takes all remaining words, at least one, as one value.
+   *
+   * @param family the cards that some of the words name
+   * @param expected what is expected, as a noun phrase
+   * @param find returns the value of some words, or nothing if they are no value of this kind
+   * @param format the inverse of {@code find}
+   */
+  public static <T> Arg<T> words(
+      CardFamily<?> family,
+      String expected,
+      Function<List<String>, Optional<T>> find,
+      Function<T, ImmutableList<String>> format) {
+    return new Arg<>() {
+      @Override
+      public Optional<T> find(List<String> words) {
+        return find.apply(words);
+      }
+
+      @Override
+      public ImmutableList<String> format(T value) {
+        return format.apply(value);
+      }
+
+      @Override
+      public String expected() {
+        return expected;
+      }
+
+      @Override
+      public boolean rest() {
+        return true;
+      }
+
+      @Override
+      public T mapCards(T value, UnaryOperator<Card> map) {
+        ImmutableList.Builder<String> mapped = ImmutableList.builder();
+        for (String word : format.apply(value)) {
+          mapped.add(family.find(word).map(card -> map.apply(card).code()).orElse(word));
+        }
+        return find.apply(mapped.build()).orElseThrow();
+      }
+    };
+  }
+
   /** Returns the argument that is a constant of an enum, written {@code like-this}. */
   public static <E extends Enum<E>> Arg<E> choice(Class<E> type) {
     ImmutableMap.Builder<String, E> constants = ImmutableMap.builder();

@@ -5,7 +5,6 @@ import io.github.spadille.engine.card.CardBag;
 import io.github.spadille.engine.card.CardFamily;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
-import java.util.Arrays;
 
 /**
  * Deals the top cards of a pack, seat after seat: one at a time or in {@linkplain #rounds rounds}.
@@ -40,25 +39,12 @@ public final class Deal {
    */
   public static <C extends Card> PerSeat<CardSet<C>> sets(
       CardList<C> pack, int seats, int first, int count) {
-    long[] low = new long[seats];
-    long[] high = new long[seats];
-    int seat = first;
+    Sets sets = new Sets(seats, first);
     for (int i = 0; i < count; i++) {
-      int index = pack.indexAt(i);
-      if (index < Long.SIZE) {
-        low[seat] |= 1L << index;
-      } else {
-        high[seat] |= 1L << index;
-      }
-      seat = seat + 1 == seats ? 0 : seat + 1;
+      sets.add(pack.indexAt(i));
+      sets.next();
     }
-    CardFamily<C> family = pack.family();
-    @SuppressWarnings({"unchecked", "rawtypes"}) // Filled with sets of the family's cards.
-    CardSet<C>[] hands = new CardSet[seats];
-    for (int i = 0; i < seats; i++) {
-      hands[i] = CardSet.ofBits(family, low[i], high[i]);
-    }
-    return PerSeat.ofArray(hands);
+    return sets.of(pack.family());
   }
 
   /**
@@ -71,19 +57,17 @@ public final class Deal {
    */
   public static <C extends Card> PerSeat<CardSet<C>> rounds(
       CardList<C> pack, int seats, int first, int... sizes) {
-    @SuppressWarnings({"unchecked", "rawtypes"}) // Filled with sets of the family's cards.
-    CardSet<C>[] hands = new CardSet[seats];
-    Arrays.fill(hands, CardSet.empty(pack.family()));
+    Sets sets = new Sets(seats, first);
     int dealt = 0;
-    int seat = first;
     for (int size : sizes) {
       for (int i = 0; i < seats; i++) {
-        hands[seat] = hands[seat].union(pack.subList(dealt, dealt + size).toSet());
-        dealt += size;
-        seat = seat + 1 == seats ? 0 : seat + 1;
+        for (int j = 0; j < size; j++) {
+          sets.add(pack.indexAt(dealt++));
+        }
+        sets.next();
       }
     }
-    return PerSeat.ofArray(hands);
+    return sets.of(pack.family());
   }
 
   /**
@@ -117,5 +101,39 @@ public final class Deal {
   public static <C extends Card> BagsPerSeat<C> manyPacks(
       CardList<C> pack, int seats, int first, int count) {
     return BagsPerSeat.deal(pack, seats, first, count);
+  }
+
+  /** The hands while they are dealt, each as the bits of its cards. */
+  private static final class Sets {
+    private final long[] low;
+    private final long[] high;
+    private int seat;
+
+    Sets(int seats, int first) {
+      this.low = new long[seats];
+      this.high = new long[seats];
+      this.seat = first;
+    }
+
+    void add(int index) {
+      if (index < Long.SIZE) {
+        low[seat] |= 1L << index;
+      } else {
+        high[seat] |= 1L << index;
+      }
+    }
+
+    void next() {
+      seat = seat + 1 == low.length ? 0 : seat + 1;
+    }
+
+    <C extends Card> PerSeat<CardSet<C>> of(CardFamily<C> family) {
+      @SuppressWarnings({"unchecked", "rawtypes"}) // Filled with sets of the family's cards.
+      CardSet<C>[] hands = new CardSet[low.length];
+      for (int i = 0; i < low.length; i++) {
+        hands[i] = CardSet.ofBits(family, low[i], high[i]);
+      }
+      return PerSeat.ofArray(hands);
+    }
   }
 }

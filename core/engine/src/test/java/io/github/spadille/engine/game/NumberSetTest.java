@@ -36,6 +36,18 @@ class NumberSetTest {
   }
 
   @Test
+  void numbersAreAddedOneByOneAndListedInOrder() {
+    NumberSet numbers = NumberSet.none().with(63).with(0).with(5).with(5);
+    assertThat(numbers.asList()).containsExactly(0, 5, 63);
+    assertThat(numbers).hasToString("0 5 63");
+    assertThat(numbers.isEmpty()).isFalse();
+    assertThat(NumberSet.none().isEmpty()).isTrue();
+    assertThat(NumberSet.none().asList()).isEmpty();
+    assertThatThrownBy(() -> numbers.with(64)).hasMessage("64; expected 0 to 63");
+    assertThatThrownBy(() -> numbers.with(-1)).isInstanceOf(IllegalArgumentException.class);
+  }
+
+  @Test
   void onlyWhatIsInTheSetIsContained() {
     NumberSet numbers = NumberSet.range(2, 4);
     assertThat(numbers.contains(1)).isFalse();

@@ -11,6 +11,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
@@ -72,6 +73,8 @@ class MoveSyntaxTest {
   record Cast(int seat, CardSet<PlayingCard> cards) implements Act {}
 
   record Answer(int seat, boolean yes) implements Act {}
+
+  record Sort(int seat, ImmutableList<String> words) implements Act {}
 
   static final class NoRecord implements Act {
     @Override
@@ -395,5 +398,25 @@ class MoveSyntaxTest {
   @Test
   void patternsSayWhatCanBeWritten() {
     assertThat(SYNTAX.patterns()).contains("pass", "bid <a whole number such as 3>").hasSize(7);
+  }
+
+  @Test
+  void wordsAreOneValueInWhichCardsAreReplaced() {
+    Arg<ImmutableList<String>> sorted =
+        Args.words(
+            PlayingCard.FAMILY,
+            "different words",
+            words ->
+                Optional.of(ImmutableList.sortedCopyOf(words))
+                    .filter(list -> ImmutableSet.copyOf(list).size() == list.size()),
+            words -> words);
+    MoveSyntax<Act> syntax = MoveSyntax.<Act>builder().form("sort", Sort.class, sorted).build();
+    assertThat(syntax.format(syntax.parse(0, "sort b1 Ks 7d"))).isEqualTo("sort 7d Ks b1");
+    assertThatThrownBy(() -> syntax.parse(0, "sort 7d 7d")).hasMessageContaining("different words");
+    PlayingCard ace = PlayingCard.parse("Ah");
+    assertThat(
+            sorted.mapCards(
+                ImmutableList.of("7d", "Ks", "b1"), card -> card.code().equals("Ks") ? ace : card))
+        .containsExactly("7d", "Ah", "b1");
   }
 }

@@ -146,5 +146,7 @@ class CardsPerSeatTest {
     assertThatThrownBy(() -> cards.plus(7, AS)).isInstanceOf(IndexOutOfBoundsException.class);
     assertThatThrownBy(() -> cards.give(7, set("As")))
         .isInstanceOf(IndexOutOfBoundsException.class);
+    assertThatThrownBy(() -> cards.give(7, AS)).isInstanceOf(IndexOutOfBoundsException.class);
+    assertThatThrownBy(() -> cards.isEmpty(7)).isInstanceOf(IndexOutOfBoundsException.class);
   }
 }

@@ -1,14 +1,16 @@
 package io.github.spadille.fishing.cassino;
 
+import static com.google.common.collect.ImmutableList.toImmutableList;
 import static io.github.spadille.engine.card.PlayingCards.noCards;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableSet;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
+import io.github.spadille.engine.game.NumberSet;
 import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -52,40 +54,42 @@ public record Builds(ImmutableList<Build> all, int made) {
 
   /** Tells whether there is a build of a rank. */
   boolean haveRank(Rank rank) {
-    return !all.isEmpty() && find(build -> build.rank() == rank) != null;
+    return find(build -> build.rank() == rank) != null;
   }
 
   /** Returns the cards of all builds. */
   CardSet<PlayingCard> cards() {
+    return cards(NumberSet.range(1, made));
+  }
+
+  /** Returns the cards of some builds. */
+  CardSet<PlayingCard> cards(NumberSet numbers) {
     CardSet<PlayingCard> cards = noCards();
-    for (Build build : all) {
-      cards = cards.union(build.cards());
+    for (int i = 0; i < all.size(); i++) {
+      Build build = all.get(i);
+      cards = numbers.contains(build.number()) ? cards.union(build.cards()) : cards;
     }
     return cards;
   }
 
   /** Returns these builds with another, new or in place of the one with its number. */
   Builds with(Build build) {
-    ImmutableList.Builder<Build> builds = ImmutableList.builderWithExpectedSize(all.size() + 1);
-    for (Build each : all) {
-      builds.add(each.number() == build.number() ? build : each);
+    if (build.number() > made) {
+      return new Builds(
+          ImmutableList.<Build>builder().addAll(all).add(build).build(), build.number());
     }
-    return build.number() > made
-        ? new Builds(builds.add(build).build(), build.number())
-        : new Builds(builds.build(), made);
+    UnaryOperator<Build> replaced = each -> each.number() == build.number() ? build : each;
+    return new Builds(all.stream().map(replaced).collect(toImmutableList()), made);
   }
 
-  /** Returns these builds except some, given by their numbers. */
-  Builds without(ImmutableSet<Integer> numbers) {
-    if (numbers.isEmpty()) {
-      return this;
-    }
-    ImmutableList.Builder<Build> builds = ImmutableList.builder();
-    for (Build build : all) {
-      if (!numbers.contains(build.number())) {
-        builds.add(build);
+  /** Returns these builds except some. */
+  Builds without(NumberSet numbers) {
+    ImmutableList.Builder<Build> left = ImmutableList.builder();
+    for (int i = 0; i < all.size(); i++) {
+      if (!numbers.contains(all.get(i).number())) {
+        left.add(all.get(i));
       }
     }
-    return new Builds(builds.build(), made);
+    return new Builds(left.build(), made);
   }
 }

@@ -2,11 +2,12 @@ package io.github.spadille.fishing.cassino;
 
 import static com.google.common.collect.ImmutableList.toImmutableList;
 import static io.github.spadille.engine.card.PlayingCard.FAMILY;
-import static io.github.spadille.engine.card.PlayingCards.noCards;
 import static io.github.spadille.engine.card.PlayingCards.ofRank;
 import static io.github.spadille.engine.game.Refusal.refuse;
 import static io.github.spadille.engine.table.Audience.ALL;
 import static io.github.spadille.engine.table.Audience.NOBODY;
+import static io.github.spadille.fishing.cassino.CassinoState.BOARD;
+import static io.github.spadille.fishing.cassino.CassinoState.WON;
 
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.CardList;
@@ -22,16 +23,15 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.knowledge.Clues;
-import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.CardsPerSeat;
 import io.github.spadille.engine.table.Deal;
 import io.github.spadille.engine.table.Fact;
-import io.github.spadille.engine.table.IntPerSeat;
 import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.fishing.BoardCards;
+import io.github.spadille.fishing.FishingHand;
 import io.github.spadille.fishing.cassino.Build.Kind;
 import io.github.spadille.fishing.cassino.CassinoMove.Capture;
 import io.github.spadille.fishing.cassino.CassinoMove.Extend;
@@ -42,7 +42,6 @@ import io.github.spadille.fishing.cassino.CassinoMove.Raise;
 import io.github.spadille.fishing.cassino.CassinoMove.Shuffle;
 import io.github.spadille.fishing.cassino.CassinoMove.Trail;
 import java.util.Optional;
-import java.util.function.IntFunction;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 
@@ -90,12 +89,7 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
 
   @Override
   public CassinoState start() {
-    return undealt(1, seats - 1, ScoreSheet.empty(seats));
-  }
-
-  private CassinoState undealt(int number, int dealer, ScoreSheet sheet) {
-    return CassinoState.undealt(
-        new CassinoState.Hand(number, dealer, PACK.cards(), sheet), seats, sides);
+    return CassinoState.undealt(FishingHand.first(seats, sides), PACK.cards(), sides);
   }
 
   @Override
@@ -111,25 +105,24 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
     if (state.phase() == HandPhase.SHUFFLE) {
       return refuse("CAS-2", "undealt");
     }
-    if (move.seat() != state.seat()) {
-      return refuse("CAS-6", "turn", Seats.of(state.seat()));
+    if (move instanceof Trail trail) {
+      return mayUse(state, trail) ? refusalOfTrail(state, trail.card()) : mayNotUse(state, trail);
     }
     if (move instanceof Capture capture) {
-      return holds(state, capture.card()) ? plays.refusal(state, capture) : notHeld(capture);
-    }
-    if (move instanceof Trail trail) {
-      return holds(state, trail.card()) ? refusalOfTrail(state, trail.card()) : notHeld(trail);
+      return mayUse(state, capture) ? plays.refusal(state, capture) : mayNotUse(state, capture);
     }
     IntoBuild build = (IntoBuild) move;
-    return holds(state, build.card()) ? plays.refusal(state, build) : notHeld(build);
+    return mayUse(state, build) ? plays.refusal(state, build) : mayNotUse(state, build);
   }
 
-  private static boolean holds(CassinoState state, PlayingCard card) {
-    return state.hands().has(state.seat(), card);
+  private static boolean mayUse(CassinoState state, Play play) { // CAS-6
+    return play.seat() == state.seat() && state.cards().has(play.seat(), play.card());
   }
 
-  private static Optional<Refusal> notHeld(Play play) {
-    return refuse("CAS-6", "not-held", play.card());
+  private static Optional<Refusal> mayNotUse(CassinoState state, Play play) {
+    return play.seat() == state.seat()
+        ? refuse("CAS-6", "not-held", play.card())
+        : refuse("CAS-6", "turn", Seats.of(state.seat()));
   }
 
   private Optional<Refusal> refusalOfTrail(CassinoState state, PlayingCard card) {
@@ -144,7 +137,7 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
 
   /** Tells whether the seat in turn has no other move than to trail (CAS-31). */
   private boolean isForced(CassinoState state) {
-    return !plays.new Turn(state).hasMoves();
+    return !any(new Turn(plays, state).moves(false), move -> !(move instanceof Trail));
   }
 
   /** Tells whether a seat may trail although it has another move (CAS-30, CAS-31). */
@@ -165,11 +158,7 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
     if (state.phase() != HandPhase.PLAY) {
       return MoveList.empty();
     }
-    Plays.Turn turn = plays.new Turn(state);
-    if (!turn.hasMoves() || trailsFreely(state, state.seat())) {
-      turn.addTrails();
-    }
-    return turn.moves(); // CAS-32: never empty
+    return new Turn(plays, state).moves(trailsFreely(state, state.seat())); // CAS-32: never empty
   }
 
   @Override
@@ -184,15 +173,14 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
       return dealt;
     }
     CassinoState after = play(state, move, stages);
-    if (!after.hands().areAllEmpty()) {
+    if (!after.handsAreEmpty()) {
       return after;
     }
-    CardList<PlayingCard> stock = after.hand().stock();
-    if (stock.isEmpty()) { // CAS-4
+    if (after.stock().isEmpty()) { // CAS-4
       return endHand(after, stages);
     }
-    CassinoState dealt = deal(after, stock, false);
-    stages.reached("dealt-again", dealt.hand().dealer(), dealt, dealt.hand().stock().size());
+    CassinoState dealt = deal(after, after.stock(), false);
+    stages.reached("dealt-again", dealt.hand().dealer(), dealt, dealt.stock().size());
     return dealt;
   }
 
@@ -201,39 +189,36 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
     int places = toBoard ? seats + 1 : seats;
     PerSeat<CardSet<PlayingCard>> dealt = Deal.rounds(stock, places, 0, ROUNDS);
     int dealer = state.hand().dealer();
-    CardsPerSeat<PlayingCard> hands = state.hands().plus(dealer, dealt.get(places - 1));
+    CardsPerSeat<PlayingCard> cards = state.cards().plus(dealer, dealt.get(places - 1));
     for (int i = 1; i < seats; i++) {
-      hands = hands.plus(seatFrom(dealer, i), dealt.get(i - 1));
+      cards = cards.plus(seatFrom(dealer, i), dealt.get(i - 1));
     }
     return state.dealt(
-        state.hand().withStock(stock.draw(4 * places)),
-        next(dealer), // CAS-6
-        hands,
-        toBoard ? dealt.get(seats - 1) : state.board());
+        stock.draw(4 * places),
+        toBoard ? cards.plus(BOARD, dealt.get(seats - 1)) : cards,
+        next(dealer)); // CAS-6
   }
 
   private CassinoState play(CassinoState state, CassinoMove move, Stages<CassinoState> stages) {
-    if (move instanceof Capture capture) {
-      return capture(state, capture, stages);
+    if (move instanceof Trail trail) {
+      return trail(state, trail.card(), stages);
     }
-    return move instanceof Trail trail
-        ? trail(state, trail.card(), stages)
+    return move instanceof Capture capture
+        ? capture(state, capture, stages)
         : build(state, (IntoBuild) move, stages);
   }
 
   private CassinoState capture(CassinoState state, Capture capture, Stages<CassinoState> stages) {
-    PlayingCard card = capture.card();
     int seat = capture.seat();
     if (stages.areHeard()) { // The card that captures, before it goes face down.
-      stages.reached(
-          "card-played", seat, state.with(state.hands().without(card), state.board().with(card)));
+      stages.reached("card-played", seat, state.trailed(capture.card(), seat));
     }
-    CassinoState captured = state.captured(card, capture.items(), next(seat));
+    CassinoState captured = state.captured(capture, seat % sides, next(seat));
     stages.reached("captured", seat, captured);
     if (!isSweep(captured)) {
       return captured;
     }
-    CassinoState swept = captured.with(captured.builds(), captured.captured().swept(card));
+    CassinoState swept = captured.swept(capture.card());
     stages.reached("sweep", seat, swept);
     return swept;
   }
@@ -242,18 +227,12 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
   protected boolean isSweep(CassinoState after) {
     return after.board().isEmpty()
         && after.builds().areNone()
-        && (options.lastSweep() || !after.hand().stock().isEmpty() || !after.hands().areAllEmpty());
+        && (options.lastSweep() || !after.stock().isEmpty() || !after.handsAreEmpty());
   }
 
   private CassinoState build(CassinoState state, IntoBuild move, Stages<CassinoState> stages) {
     Build build = plays.after(state, move);
-    CassinoState built =
-        state.played(
-            move.card(),
-            next(move.seat()),
-            state.board().minus(move.laid().loose()), // CAS-23
-            state.builds().with(build),
-            state.captured());
+    CassinoState built = state.built(build, move.laid(), next(move.seat()));
     if (stages.areHeard()) {
       stages.reached("built", move.seat(), built, build.number(), build);
     }
@@ -261,9 +240,7 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
   }
 
   private CassinoState trail(CassinoState state, PlayingCard card, Stages<CassinoState> stages) {
-    CassinoState trailed =
-        state.played(
-            card, next(state.seat()), state.board().with(card), state.builds(), state.captured());
+    CassinoState trailed = state.trailed(card, next(state.seat()));
     stages.reached("trailed", state.seat(), trailed);
     return trailed;
   }
@@ -272,7 +249,7 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
     CassinoState cleared = takeRest(state, stages);
     if (stages.areHeard()) { // The counts that decide the majorities.
       for (int side = 0; side < sides; side++) {
-        CardSet<PlayingCard> won = cleared.captured().won().get(side);
+        CardSet<PlayingCard> won = cleared.won().get(side);
         Seats seats = seatsOfSide(side, sides);
         stages.reached("counted", Phrase.NOBODY, cleared, seats, won.size(), Scoring.spades(won));
       }
@@ -286,7 +263,7 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
       return scored.with(HandPhase.OVER, scored.hand());
     }
     CassinoState next = // CAS-39
-        undealt(state.handNumber() + 1, next(state.hand().dealer()), scored.sheet());
+        CassinoState.undealt(scored.hand().next(seats), PACK.cards(), sides);
     if (reached && stages.areHeard()) {
       stages.reached("tied", Phrase.NOBODY, next, leaders, most);
     }
@@ -294,18 +271,15 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
   }
 
   /** Gives what is left on the table to the seat that captured last, if one did (CAS-33). */
-  private static CassinoState takeRest(CassinoState state, Stages<CassinoState> stages) {
-    Captured captured = state.captured();
+  private CassinoState takeRest(CassinoState state, Stages<CassinoState> stages) {
+    int seat = state.lastCapturer();
     CardSet<PlayingCard> rest = state.board().union(state.builds().cards());
-    if (captured.last() == Captured.NOBODY || rest.isEmpty()) {
+    if (seat == CassinoState.NOBODY || rest.isEmpty()) {
       return state;
     }
-    CassinoState taken =
-        state
-            .with(state.hands(), noCards())
-            .with(Builds.NONE, captured.plus(captured.last(), rest));
+    CassinoState taken = state.with(state.cards().give(WON + seat % sides, rest), Builds.NONE);
     if (stages.areHeard()) {
-      stages.reached("rest-taken", captured.last(), taken, BoardCards.byRank(rest));
+      stages.reached("rest-taken", seat, taken, BoardCards.byRank(rest));
     }
     return taken;
   }
@@ -369,11 +343,11 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
   public void tells(CassinoState before, CassinoMove move, Clues clues) {
     int seat = move.seat();
     if (move instanceof Trail && !trailsFreely(before, seat)) {
-      CardsPerSeat<PlayingCard> none = CardsPerSeat.none(FAMILY, seats);
+      CardsPerSeat<PlayingCard> others = before.cards().without(before.held(seat));
       clues.that(
           "hand." + seat,
           FAMILY,
-          hand -> isForced(before.with(none.with(seat, hand.toSet()), before.board())));
+          hand -> isForced(before.with(others.give(seat, hand.toSet()), before.builds())));
     }
   }
 
@@ -390,28 +364,15 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
 
   @Override
   public Table table(CassinoState state) {
-    Captured captured = state.captured();
     Table.Builder table =
         Table.builder()
-            .pile("stock", state.hand().stock(), NOBODY)
-            .hands("hand", state.hands())
+            .pile("stock", state.stock(), NOBODY)
+            .hands("hand", state.cards().resized(seats))
             .pile("board", state.board(), ALL);
     for (Build build : state.builds().all()) {
       table.pile(Build.code(build.number()), build.cards(), ALL);
     }
-    IntPerSeat sweeps = IntPerSeat.of(sides, 0);
-    for (int seat : captured.sweepers().asList()) {
-      sweeps = sweeps.plus(captured.side(seat), 1);
-    }
-    for (int side = 0; side < sides; side++) {
-      CardSet<PlayingCard> won = captured.won().get(side);
-      IntFunction<Audience> seenBy = i -> captured.markers().contains(won.nth(i)) ? ALL : NOBODY;
-      if (sides == seats) {
-        table.pile("won", side, won, seenBy);
-      } else {
-        table.pile("won." + side, won, seenBy); // A pile of partners belongs to no seat.
-      }
-    }
+    state.sweeps().addWon(table, state.won(), seats);
     table
         .word("phase", state.phase())
         .fact("hand-number", state.handNumber())
@@ -425,9 +386,9 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
           .seat("build-controller." + build.number(), build.controller());
     }
     return table
-        .seat("last-capturer", captured.last())
-        .fact("sweeps", sweeps)
-        .fact(Fact.Type.SEATS, "sweep-log", captured.sweepers().asList())
+        .seat("last-capturer", state.lastCapturer())
+        .fact("sweeps", state.sweeps().perSide(sides))
+        .fact(Fact.Type.SEATS, "sweep-log", state.sweeps().log().asList())
         .fact("scores", state.scores())
         .fact("winner", state.outcome().map(Outcome::winners).orElse(Seats.none()))
         .build();
@@ -439,9 +400,15 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
     for (Build build : state.builds().all()) {
       builds = builds.with(build.withCards(table.set(Build.code(build.number()), FAMILY)));
     }
-    return state
-        .with(state.phase(), state.hand().withStock(table.list("stock", FAMILY)))
-        .with(table.cardsPerSeat("hand", seats, FAMILY), table.set("board", FAMILY))
-        .with(builds, state.captured().withWon(table.cardsPerSeat("won", sides, FAMILY)));
+    CardsPerSeat<PlayingCard> cards =
+        table
+            .cardsPerSeat("hand", seats, FAMILY)
+            .resized(WON + sides)
+            .plus(BOARD, table.set("board", FAMILY));
+    CardsPerSeat<PlayingCard> won = table.cardsPerSeat("won", sides, FAMILY);
+    for (int side = 0; side < sides; side++) {
+      cards = cards.plus(WON + side, won.get(side));
+    }
+    return state.with(cards, builds).withStock(table.list("stock", FAMILY));
   }
 }

@@ -53,11 +53,17 @@ public sealed interface CassinoMove extends Move {
   /** A seat makes a build of a declared rank. */
   record NewBuild(int seat, Build.Kind kind, Rank rank, Laid laid) implements IntoBuild {}
 
+  /** A turn in which cards go into a build on the table. */
+  sealed interface Augment extends IntoBuild {
+    /** Returns the number of the build. */
+    int build();
+  }
+
   /** A seat adds groups to the build with a number. */
-  record Extend(int seat, int build, Laid laid) implements IntoBuild {}
+  record Extend(int seat, int build, Laid laid) implements Augment {}
 
   /** A seat adds a card to the only group of a build and declares a new, higher rank. */
-  record Raise(int seat, int build, Rank rank, PlayingCard card) implements IntoBuild {
+  record Raise(int seat, int build, Rank rank, PlayingCard card) implements Augment {
     @Override
     public Laid laid() {
       return new Laid(card, noCards());

@@ -1,7 +1,5 @@
 package io.github.spadille.fishing.cassino;
 
-import static io.github.spadille.engine.card.PlayingCards.noCards;
-
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
@@ -11,53 +9,49 @@ import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.table.CardsPerSeat;
+import io.github.spadille.fishing.FishingHand;
+import io.github.spadille.fishing.Sweeps;
+import io.github.spadille.fishing.cassino.CassinoMove.Capture;
+import java.util.List;
 import java.util.Optional;
 
 /**
  * Where a game of Cassino stands.
  *
  * @param phase what is awaited
- * @param hand what stays the same between two deals
+ * @param hand the number of the hand, its dealer, the points
  * @param seat the seat to play; 0 while a shuffle is awaited
- * @param hands the cards that each seat holds
- * @param board the loose cards
+ * @param stock the undealt cards; the whole pack while a shuffle is awaited
+ * @param cards the cards of each place: what seats 0 to 3 hold, the loose cards at {@link #BOARD},
+ *     what each side has won from {@link #WON} on
  * @param builds the builds on the table
- * @param captured what has been captured in this hand
+ * @param lastCapturer the seat that captured last in this hand, or {@link #NOBODY}
+ * @param sweeps the sweeps of this hand
  */
 public record CassinoState(
     HandPhase phase,
-    Hand hand,
+    FishingHand hand,
     int seat,
-    CardsPerSeat<PlayingCard> hands,
-    CardSet<PlayingCard> board,
+    CardList<PlayingCard> stock,
+    CardsPerSeat<PlayingCard> cards,
     Builds builds,
-    Captured captured)
+    int lastCapturer,
+    Sweeps sweeps)
     implements HandState {
+  /** No one has captured yet in this hand. */
+  public static final int NOBODY = -1;
 
-  /**
-   * What stays the same between two deals.
-   *
-   * @param number the number of the hand, from 1
-   * @param dealer the seat that deals
-   * @param stock the undealt cards; the whole pack while a shuffle is awaited
-   * @param sheet every point given
-   */
-  public record Hand(int number, int dealer, CardList<PlayingCard> stock, ScoreSheet sheet)
-      implements HandState.Hand {
-    Hand withStock(CardList<PlayingCard> stock) {
-      return new Hand(number, dealer, stock, sheet);
-    }
+  /** The place of the loose cards. */
+  static final int BOARD = 4;
 
-    Hand withSheet(ScoreSheet sheet) {
-      return new Hand(number, dealer, stock, sheet);
-    }
-  }
+  /** The place of what the first side has won. */
+  static final int WON = 5;
 
   /** Returns the state before the deal of a hand. */
-  static CassinoState undealt(Hand hand, int seats, int sides) {
-    CardsPerSeat<PlayingCard> hands = CardsPerSeat.none(PlayingCard.FAMILY, seats);
+  static CassinoState undealt(FishingHand hand, CardList<PlayingCard> pack, int sides) {
+    CardsPerSeat<PlayingCard> cards = CardsPerSeat.none(PlayingCard.FAMILY, WON + sides);
     return new CassinoState(
-        HandPhase.SHUFFLE, hand, 0, hands, noCards(), Builds.NONE, Captured.nothing(sides));
+        HandPhase.SHUFFLE, hand, 0, pack, cards, Builds.NONE, NOBODY, Sweeps.NONE);
   }
 
   @Override
@@ -70,42 +64,83 @@ public record CassinoState(
     return phase == HandPhase.OVER ? Optional.of(Outcome.highest(scores())) : Optional.empty();
   }
 
+  /** Returns what a seat holds. */
+  public CardSet<PlayingCard> held(int seat) {
+    return cards.get(seat);
+  }
+
+  /** Tells whether nobody holds a card. */
+  public boolean handsAreEmpty() {
+    for (int seat = 0; seat < BOARD; seat++) {
+      if (!cards.isEmpty(seat)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Returns the loose cards. */
+  public CardSet<PlayingCard> board() {
+    return cards.get(BOARD);
+  }
+
+  /** Returns the cards that each side has captured, and those it captured with. */
+  public List<CardSet<PlayingCard>> won() {
+    return cards.subList(WON, cards.size());
+  }
+
   /** Returns this state with another score sheet, and the notes on it. */
   public CassinoState withSheet(ScoreSheet sheet) {
     return with(phase, hand.withSheet(sheet));
   }
 
-  CassinoState with(HandPhase phase, Hand hand) {
-    return new CassinoState(phase, hand, seat, hands, board, builds, captured);
+  CassinoState with(HandPhase phase, FishingHand hand) {
+    return new CassinoState(phase, hand, seat, stock, cards, builds, lastCapturer, sweeps);
   }
 
-  CassinoState with(CardsPerSeat<PlayingCard> hands, CardSet<PlayingCard> board) {
-    return new CassinoState(phase, hand, seat, hands, board, builds, captured);
+  CassinoState with(CardsPerSeat<PlayingCard> cards, Builds builds) {
+    return new CassinoState(phase, hand, seat, stock, cards, builds, lastCapturer, sweeps);
   }
 
-  CassinoState with(Builds builds, Captured captured) {
-    return new CassinoState(phase, hand, seat, hands, board, builds, captured);
+  CassinoState withStock(CardList<PlayingCard> stock) {
+    return new CassinoState(phase, hand, seat, stock, cards, builds, lastCapturer, sweeps);
   }
 
-  /** Returns this state after a deal; some seat plays first. */
-  CassinoState dealt(
-      Hand hand, int first, CardsPerSeat<PlayingCard> hands, CardSet<PlayingCard> board) {
-    return new CassinoState(HandPhase.PLAY, hand, first, hands, board, builds, captured);
+  /** Returns this state after cards were dealt from the stock; some seat plays first. */
+  CassinoState dealt(CardList<PlayingCard> stock, CardsPerSeat<PlayingCard> cards, int first) {
+    return new CassinoState(
+        HandPhase.PLAY, hand, first, stock, cards, builds, lastCapturer, sweeps);
   }
 
-  /** Returns this state after the seat in turn used a card; the next seat plays. */
-  CassinoState played(
-      PlayingCard card, int next, CardSet<PlayingCard> board, Builds builds, Captured captured) {
-    return new CassinoState(phase, hand, next, hands.without(card), board, builds, captured);
+  /** Returns this state after a card of a hand was laid on the board; some seat plays next. */
+  CassinoState trailed(PlayingCard card, int next) {
+    return played(next, cards.give(BOARD, card), builds, lastCapturer);
   }
 
-  /** Returns this state after a capture, sweeps not counted (CAS-15). */
-  CassinoState captured(PlayingCard card, Items items, int next) {
-    CardSet<PlayingCard> taken = items.loose().with(card);
-    for (int number : items.builds()) {
-      taken = taken.union(builds.get(number).cards());
+  /** Returns this state after a card and loose cards went into a build (CAS-23). */
+  CassinoState built(Build build, Laid laid, int next) {
+    return played(next, cards.without(laid.cards()), builds.with(build), lastCapturer);
+  }
+
+  /** Returns this state after a capture for a side, sweeps not counted (CAS-15). */
+  CassinoState captured(Capture capture, int side, int next) {
+    Items items = capture.items();
+    CardsPerSeat<PlayingCard> taken = cards.give(WON + side, items.loose().with(capture.card()));
+    if (items.builds().isEmpty()) {
+      return played(next, taken, builds, seat);
     }
-    Builds left = builds.without(items.builds());
-    return played(card, next, board.minus(items.loose()), left, captured.plus(seat, taken));
+    CardSet<PlayingCard> built = builds.cards(items.builds());
+    return played(next, taken.give(WON + side, built), builds.without(items.builds()), seat);
+  }
+
+  private CassinoState played(
+      int next, CardsPerSeat<PlayingCard> cards, Builds builds, int lastCapturer) {
+    return new CassinoState(phase, hand, next, stock, cards, builds, lastCapturer, sweeps);
+  }
+
+  /** Returns this state after the seat that captured last made a sweep with a card (CAS-16). */
+  CassinoState swept(PlayingCard card) {
+    Sweeps more = sweeps.plus(lastCapturer, card);
+    return new CassinoState(phase, hand, seat, stock, cards, builds, lastCapturer, more);
   }
 }

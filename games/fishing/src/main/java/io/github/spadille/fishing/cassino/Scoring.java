@@ -9,14 +9,15 @@ import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.fishing.Majority;
+import java.util.List;
 import java.util.function.IntFunction;
 import java.util.function.ToIntFunction;
 
 /** What a hand scores: 11 points and the sweeps, less where a majority is tied (CAS-37). */
 final class Scoring {
   private final ImmutableList.Builder<ScoreSheet.Line> lines = ImmutableList.builder();
-  private final int hand;
-  private final Captured captured;
+  private final CassinoState state;
+  private final List<CardSet<PlayingCard>> won;
   private final IntFunction<Seats> sides;
 
   /**
@@ -25,8 +26,8 @@ final class Scoring {
    * @param sides the seats of each side
    */
   Scoring(CassinoState state, IntFunction<Seats> sides) {
-    this.hand = state.handNumber();
-    this.captured = state.captured();
+    this.state = state;
+    this.won = state.won();
     this.sides = sides;
   }
 
@@ -40,8 +41,8 @@ final class Scoring {
     addCard("ace-of-hearts", "Ah", 1);
     addCard("ace-of-diamonds", "Ad", 1);
     addCard("ace-of-clubs", "Ac", 1);
-    for (int i = 0; sweepsScore && i < captured.sweepers().length(); i++) {
-      add("sweep", captured.side(captured.sweepers().get(i)), 1);
+    for (int i = 0; sweepsScore && i < state.sweeps().log().length(); i++) {
+      add("sweep", state.sweeps().log().get(i) % won.size(), 1);
     }
     return lines.build();
   }
@@ -57,13 +58,13 @@ final class Scoring {
   }
 
   private void add(String reason, ToIntFunction<CardSet<PlayingCard>> count, int points) {
-    int side = Majority.of(captured.won(), count);
+    int side = Majority.of(won, count);
     if (side != Majority.NOBODY) {
       add(reason, side, points);
     }
   }
 
   private void add(String reason, int side, int points) {
-    lines.add(new ScoreSheet.Line(hand, "CAS-34", reason, sides.apply(side), points));
+    lines.add(new ScoreSheet.Line(state.handNumber(), "CAS-34", reason, sides.apply(side), points));
   }
 }

@@ -3,11 +3,11 @@ package io.github.spadille.fishing.cassino;
 import static com.google.common.collect.ImmutableSet.toImmutableSet;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Sets;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
+import io.github.spadille.engine.game.NumberSet;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.fishing.cassino.CassinoMove.Capture;
 import io.github.spadille.fishing.cassino.CassinoMove.Extend;
@@ -69,13 +69,13 @@ class CassinoMovesTest {
   private static List<CassinoMove> candidates(CassinoState state) {
     int seat = state.turn().first();
     List<CassinoMove> moves = new ArrayList<>();
-    for (PlayingCard card : state.hands().get(seat)) {
+    for (PlayingCard card : state.held(seat)) {
       moves.add(Trail.of(seat, card));
       for (CardSet<PlayingCard> loose : subsets(state.board())) {
         Set<Integer> present =
             state.builds().all().stream().map(Build::number).collect(toImmutableSet());
         for (Set<Integer> builds : Sets.powerSet(present)) {
-          moves.add(new Capture(seat, card, new Items(loose, ImmutableSet.copyOf(builds))));
+          moves.add(new Capture(seat, card, new Items(loose, numbers(builds))));
         }
         Laid laid = new Laid(card, loose);
         for (Rank rank : Rank.values()) {
@@ -94,6 +94,14 @@ class CassinoMovesTest {
       }
     }
     return moves;
+  }
+
+  private static NumberSet numbers(Set<Integer> builds) {
+    NumberSet numbers = NumberSet.none();
+    for (int build : builds) {
+      numbers = numbers.with(build);
+    }
+    return numbers;
   }
 
   private static List<CardSet<PlayingCard>> subsets(CardSet<PlayingCard> cards) {

@@ -41,7 +41,7 @@ class CassinoStagesTest {
    */
   private static CassinoState lastCards(String hand0, String board, String won0) {
     CassinoState state = position(hand0, "", board);
-    String won1 = state.hand().stock().toSet().minus(set(won0)).toString();
+    String won1 = state.stock().toSet().minus(set(won0)).toString();
     return new Position(state).stock("").won(won0, won1).lastCapturer(1).state();
   }
 
@@ -70,9 +70,9 @@ class CassinoStagesTest {
     assertThat(stages).extracting(Stage::name).containsExactly("card-played", "captured");
     CassinoState played = stages.get(0).state();
     assertThat(played.board()).isEqualTo(set("4s 5d 9h Kc"));
-    assertThat(played.hands().get(0)).isEqualTo(set("2c"));
+    assertThat(played.held(0)).isEqualTo(set("2c"));
     assertThat(stages.get(1).state().board()).isEqualTo(set("Kc"));
-    assertThat(stages.get(1).state().captured().won().get(0)).isEqualTo(set("4s 5d 9h"));
+    assertThat(stages.get(1).state().won().get(0)).isEqualTo(set("4s 5d 9h"));
     assertThat(texts(stages)).isEmpty(); // The move has said it.
   }
 
@@ -128,12 +128,12 @@ class CassinoStagesTest {
   @Covers({"CAS-2", "CAS-3"})
   void theTableIsSeenBeforeCardsAreDealtAgain() {
     Position before = new Position(position("", "Kd", "4s")).seat(1);
-    CardList<PlayingCard> stock = before.state().hand().stock();
+    CardList<PlayingCard> stock = before.state().stock();
     ImmutableList<Stage<CassinoState>> stages =
         stages(before.stock(stock.first(8)).state(), "trail Kd");
 
     assertThat(stages).extracting(Stage::name).containsExactly("trailed", "dealt-again");
-    assertThat(stages.get(0).state().hands().areAllEmpty()).isTrue();
+    assertThat(stages.get(0).state().handsAreEmpty()).isTrue();
     assertThat(stages.get(0).state().board()).isEqualTo(set("4s Kd"));
     assertThat(texts(stages))
         .containsExactly("Ben deals four more cards to each player, the last of the hand.");
@@ -166,9 +166,9 @@ class CassinoStagesTest {
         .containsExactly("trailed", "rest-taken", "counted", "counted", "hand-scored", Stage.DONE);
     assertThat(stages.get(0).state().board()).isEqualTo(set("3d Kc"));
     assertThat(stages.get(1).state().board()).isEqualTo(noCards());
-    assertThat(stages.get(1).state().captured().won().get(1)).hasSize(50);
+    assertThat(stages.get(1).state().won().get(1)).hasSize(50);
     assertThat(stages.get(3).state().sheet().lines()).isEmpty();
-    assertThat(stages.get(4).state().captured().won().get(1)).hasSize(50);
+    assertThat(stages.get(4).state().won().get(1)).hasSize(50);
     assertThat(stages.get(4).state().scores().asList()).containsExactly(2L, 9L);
     assertThat(stages.get(5).state().phase()).isEqualTo(HandPhase.SHUFFLE);
     assertThat(texts(stages))
@@ -189,7 +189,7 @@ class CassinoStagesTest {
             "card-played", "captured", "sweep", "counted", "counted", "hand-scored", Stage.DONE);
     ImmutableList<Stage<CassinoState>> uncaptured =
         stages(
-            new Position(lastCards("Kc", "3d", "As")).lastCapturer(Captured.NOBODY).state(),
+            new Position(lastCards("Kc", "3d", "As")).lastCapturer(CassinoState.NOBODY).state(),
             "trail Kc");
     assertThat(uncaptured).extracting(Stage::name).doesNotContain("rest-taken");
   }

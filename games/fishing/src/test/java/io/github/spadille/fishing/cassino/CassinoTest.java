@@ -97,9 +97,10 @@ class CassinoTest {
   @Covers({"CAS-2", "CAS-6"})
   void cardsAreDealtInPairsToTheOthersTheBoardAndTheDealer() {
     CassinoState dealt = dealt(TWO, PACK);
-    assertThat(dealt.hands()).containsExactly(set("As 2s 7s 8s"), set("5s 6s Js Qs"));
+    assertThat(dealt.held(0)).isEqualTo(set("As 2s 7s 8s"));
+    assertThat(dealt.held(1)).isEqualTo(set("5s 6s Js Qs"));
     assertThat(dealt.board()).isEqualTo(set("3s 4s 9s Ts"));
-    assertThat(dealt.hand().stock()).startsWith(PlayingCard.parse("Ks")).hasSize(40);
+    assertThat(dealt.stock()).startsWith(PlayingCard.parse("Ks")).hasSize(40);
     assertThat(dealt.turn()).isEqualTo(Turn.of(0));
   }
 
@@ -108,9 +109,10 @@ class CassinoTest {
   void laterDealsLeaveTheBoardAsItIs() {
     CassinoState before = new Position(dealt(TWO, PACK)).hands("", "Js").seat(1).state();
     CassinoState after = play(TWO, before, 1, "trail Js");
-    assertThat(after.hands()).containsExactly(set("Ks Ah 4h 5h"), set("2h 3h 6h 7h"));
+    assertThat(after.held(0)).isEqualTo(set("Ks Ah 4h 5h"));
+    assertThat(after.held(1)).isEqualTo(set("2h 3h 6h 7h"));
     assertThat(after.board()).isEqualTo(set("3s 4s 9s Ts Js"));
-    assertThat(after.hand().stock()).hasSize(32);
+    assertThat(after.stock()).hasSize(32);
     assertThat(after.turn()).isEqualTo(Turn.of(0));
   }
 
@@ -131,7 +133,7 @@ class CassinoTest {
         }
         assertThat(turns).isEqualTo(48);
         long points = state.sheet().lines().stream().mapToLong(ScoreSheet.Line::points).sum();
-        int sweeps = last.captured().sweepers().length();
+        int sweeps = last.sweeps().log().length();
         assertThat(points - sweeps).isBetween(7L, 12L);
       }
     }
@@ -155,7 +157,7 @@ class CassinoTest {
     CassinoState state = lastCards("2h", "Kc 3c", "Kh Kd");
     for (Rules<CassinoState, CassinoMove> rules : List.of(TWO, two("last-sweep", "off"))) {
       CassinoState after = play(rules, state, 1, "capture Kc Kd Kh");
-      assertThat(after.captured().sweepers()).isEqualTo(ImmutableIntArray.of(1));
+      assertThat(after.sweeps().log()).isEqualTo(ImmutableIntArray.of(1));
       assertThat(rules.table(after).seenBy(Viewer.seat(0)).toString()).contains("Kc ?? ??");
     }
   }
@@ -166,12 +168,12 @@ class CassinoTest {
     Build build = new Build(1, Build.Kind.SUM, Rank.NINE, 0, 1, set("5c 4d"));
     CassinoState state = last("9h 2h", "Kc 3c").board("Kh Kd").builds(build).state();
     CassinoState after = play(TWO, state, 1, "capture Kc Kd Kh");
-    assertThat(after.captured().sweepers().isEmpty()).isTrue();
-    assertThat(after.captured().last()).isEqualTo(1);
+    assertThat(after.sweeps().log().isEmpty()).isTrue();
+    assertThat(after.lastCapturer()).isEqualTo(1);
     CassinoState swept = play(TWO, after, 0, "capture 9h b1");
-    assertThat(swept.captured().sweepers()).isEqualTo(ImmutableIntArray.of(0));
-    assertThat(swept.captured().markers()).isEqualTo(set("9h"));
-    assertThat(swept.captured().won().get(0)).isEqualTo(set("5c 4d 9h"));
+    assertThat(swept.sweeps().log()).isEqualTo(ImmutableIntArray.of(0));
+    assertThat(swept.sweeps().markers()).isEqualTo(set("9h"));
+    assertThat(swept.won().get(0)).isEqualTo(set("5c 4d 9h"));
   }
 
   @Test
@@ -274,7 +276,7 @@ class CassinoTest {
     assertThat(equal.phase()).isEqualTo(HandPhase.SHUFFLE);
     assertThat(equal.handNumber()).isEqualTo(2);
     assertThat(equal.hand().dealer()).isZero();
-    assertThat(equal.hand().stock()).hasSize(52);
+    assertThat(equal.stock()).hasSize(52);
     assertThat(dealtTo(equal).turn()).isEqualTo(Turn.of(1));
   }
 

@@ -8,6 +8,7 @@ import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
+import io.github.spadille.fishing.GroupSets;
 import io.github.spadille.fishing.cassino.Build.Kind;
 import io.github.spadille.testkit.Covers;
 import java.util.ArrayList;
@@ -44,7 +45,9 @@ class GroupsTest {
       Groups groups = i % 2 == 0 ? PLAIN : ROYAL;
       CardSet<PlayingCard> summed = cards.minus(ofRank(cards, rank)); // The rest is a pair.
       boolean expected = divide(values(summed), 13 * (i % 2) + 10 * (1 - i % 2), rank);
-      assertThat(groups.sum(summed, rank)).as("%s by %s", cards, rank).isEqualTo(expected);
+      assertThat(groups.captured(groups.among(summed), rank).contains(summed))
+          .as("%s by %s", cards, rank)
+          .isEqualTo(expected);
       divided += expected ? 1 : 0;
     }
     assertThat(divided).isGreaterThan(100);
@@ -93,8 +96,8 @@ class GroupsTest {
   @Test
   @Covers("CAS-11")
   void theSameCardsAreListedOnceHoweverTheyDivide() {
-    CardSets sets = PLAIN.among(set("5s 5h 5d 5c")).captured(Rank.TEN);
-    assertThat(sets).hasSize(8); // None, six pairs, all four.
+    GroupSets sets = PLAIN.captured(PLAIN.among(set("5s 5h 5d 5c")), Rank.TEN);
+    assertThat(sets.size()).isEqualTo(8); // None, six pairs, all four.
     assertThat(sets.get(0)).isEmpty();
   }
 
@@ -117,7 +120,8 @@ class GroupsTest {
     CardSet<PlayingCard> cards = set(codes);
     List<Boolean> each = new ArrayList<>();
     for (PlayingCard card : cards) {
-      each.add(groups.divide(new Laid(card, cards.without(card)), Kind.SUM, rank));
+      CardSet<PlayingCard> loose = cards.without(card);
+      each.add(groups.added(groups.among(loose), card, Kind.SUM, rank).contains(loose));
     }
     assertThat(each).containsOnly(each.get(0));
     return each.get(0);

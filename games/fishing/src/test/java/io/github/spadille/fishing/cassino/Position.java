@@ -6,30 +6,22 @@ import static io.github.spadille.engine.card.PlayingCards.set;
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableIntArray;
 import io.github.spadille.engine.card.CardList;
-import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.table.CardsPerSeat;
-import java.util.Arrays;
+import io.github.spadille.fishing.Sweeps;
 import java.util.List;
 
 /** A position that is set up from another one, part by part. */
 record Position(CassinoState state) {
   private Position with(
-      int seat,
-      CardsPerSeat<PlayingCard> hands,
-      CardSet<PlayingCard> board,
-      Builds builds,
-      Captured captured) {
+      int seat, CardsPerSeat<PlayingCard> cards, Builds builds, int lastCapturer, Sweeps sweeps) {
     return new Position(
-        new CassinoState(state.phase(), state.hand(), seat, hands, board, builds, captured));
-  }
-
-  private Position with(Captured captured) {
-    return with(state.seat(), state.hands(), state.board(), state.builds(), captured);
+        new CassinoState(
+            state.phase(), state.hand(), seat, state.stock(), cards, builds, lastCapturer, sweeps));
   }
 
   Position seat(int seat) {
-    return with(seat, state.hands(), state.board(), state.builds(), state.captured());
+    return with(seat, state.cards(), state.builds(), state.lastCapturer(), state.sweeps());
   }
 
   Position stock(String cards) {
@@ -37,41 +29,45 @@ record Position(CassinoState state) {
   }
 
   Position stock(CardList<PlayingCard> cards) {
-    return new Position(state.with(state.phase(), state.hand().withStock(cards)));
+    return new Position(state.withStock(cards));
   }
 
   Position hands(String... hands) {
-    return with(state.seat(), cards(hands), state.board(), state.builds(), state.captured());
+    return cards(0, hands);
   }
 
   Position board(String cards) {
-    return with(state.seat(), state.hands(), set(cards), state.builds(), state.captured());
+    return cards(CassinoState.BOARD, cards);
+  }
+
+  Position won(String... won) {
+    return cards(CassinoState.WON, won);
+  }
+
+  /** Returns this position with other cards in some places, taken from wherever they were. */
+  private Position cards(int place, String... codes) {
+    CardsPerSeat<PlayingCard> cards = state.cards();
+    for (int i = 0; i < codes.length; i++) {
+      cards = cards.without(cards.get(place + i));
+    }
+    for (int i = 0; i < codes.length; i++) {
+      cards = cards.give(place + i, set(codes[i]));
+    }
+    return with(state.seat(), cards, state.builds(), state.lastCapturer(), state.sweeps());
   }
 
   /** Returns this position with the builds that have been made so far. */
   Position builds(Build... builds) {
     Builds all = new Builds(ImmutableList.copyOf(builds), builds.length);
-    return with(state.seat(), state.hands(), state.board(), all, state.captured());
-  }
-
-  Position won(String... won) {
-    return with(state.captured().withWon(cards(won)));
+    return with(state.seat(), state.cards(), all, state.lastCapturer(), state.sweeps());
   }
 
   Position lastCapturer(int seat) {
-    Captured captured = state.captured();
-    return with(new Captured(captured.won(), seat, captured.markers(), captured.sweepers()));
+    return with(state.seat(), state.cards(), state.builds(), seat, state.sweeps());
   }
 
   Position sweepers(List<Integer> seats) {
-    Captured captured = state.captured();
-    return with(
-        new Captured(
-            captured.won(), captured.last(), captured.markers(), ImmutableIntArray.copyOf(seats)));
-  }
-
-  private static CardsPerSeat<PlayingCard> cards(String... codes) {
-    return CardsPerSeat.copyOf(
-        PlayingCard.FAMILY, Arrays.stream(codes).map(each -> set(each)).toList());
+    Sweeps sweeps = new Sweeps(ImmutableIntArray.copyOf(seats), state.sweeps().markers());
+    return with(state.seat(), state.cards(), state.builds(), state.lastCapturer(), sweeps);
   }
 }
