@@ -67,7 +67,7 @@ public final class LayingTable {
    */
   public LayingTable after(int held, int value, int naturals, int wilds, int maxWilds) {
     if (naturals == 0 && held < 2) {
-      return new LayingTable(best, needed, idle + held);
+      return held == 0 ? this : new LayingTable(best, needed, idle + held);
     }
     int[] after = new int[best.length];
     Arrays.fill(after, UNREACHED);

@@ -45,6 +45,7 @@ class MeldsTest {
     assertThat(melds.has(1)).isTrue();
     assertThat(melds.has(3)).isFalse();
     assertThat(melds.has(0)).isFalse();
+    assertThat(Melds.NONE.has(0)).isFalse();
     assertThat(melds.size(1)).isEqualTo(3);
     assertThat(melds.free()).isEqualTo(3);
     assertThat(melds.all()).isEqualTo(bag("5s 6s 7s 8h 8d 8c"));
@@ -115,6 +116,7 @@ class MeldsTest {
     assertThat(melds.group(1)).isEqualTo(bag("5s 5s 6s' 6s' 7s'"));
     assertThat(melds.all()).hasSize(5);
     assertThat(melds("X1 As As' X1'").group(1)).isEqualTo(bag("As X1 As' X1'"));
+    assertThat(melds("As' As'").group(1)).isEqualTo(bag("As' As'"));
   }
 
   @Test

@@ -266,13 +266,11 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
       return ImmutableList.of("CAN-53");
     }
     TurnSoFar soFar = state.soFar();
-    Asked asked = soFar.asked();
     boolean draws = state.phase() == Phase.DRAW;
     boolean stock = !state.stock().isEmpty();
     boolean begun = state.side().pending() > 0;
     boolean ends = !draws && !begun;
     boolean mayGoOut = ends && LookAhead.from(options, state).mayGoOut();
-    boolean few = Kinds.size(state.held()) <= FEW_CARDS;
     boolean blackThrees = state.melds().hasBlackThrees();
     return Stream.of(
             draws && stock ? "CAN-15" : "",
@@ -285,12 +283,12 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
             !draws && !state.side().opened() ? "CAN-28" : "",
             begun ? "CAN-31" : "",
             begun ? "CAN-32" : "",
-            ends && few && !mayGoOut ? "CAN-33" : "",
+            ends && !mayGoOut && Kinds.size(state.held()) <= FEW_CARDS ? "CAN-33" : "",
             ends && !soFar.noDiscard() ? "CAN-45" : "",
             mayGoOut ? "CAN-49" : "",
             ends && refusalOfAsk(state).isEmpty() ? "CAN-52" : "",
-            ends && asked == Asked.YES ? "CAN-55" : "",
-            ends && asked == Asked.NO ? "CAN-54" : "",
+            ends && soFar.asked() == Asked.YES ? "CAN-55" : "",
+            ends && soFar.asked() == Asked.NO ? "CAN-54" : "",
             ends && soFar.noDiscard() ? "CAN-59" : "",
             Kinds.redThrees(state.held()) > 0 ? "CAN-70" : "")
         .filter(rule -> !rule.isEmpty())

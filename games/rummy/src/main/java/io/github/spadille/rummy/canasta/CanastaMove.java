@@ -89,9 +89,9 @@ public sealed interface CanastaMove extends Move {
     /** Returns the cards. */
     ImmutableList<PlayingCard> cards();
 
-    /** Returns the rank of the meld. */
-    default Rank rank() {
-      return cards().get(0).rank();
+    /** Returns the rank of the meld to which a wild card is added; other cards tell it. */
+    default Optional<Rank> meld() {
+      return Optional.empty();
     }
   }
 
@@ -159,11 +159,6 @@ public sealed interface CanastaMove extends Move {
     static final CardMoves<PlayingCard, Add> SHARED =
         CardMoves.of(
             PlayingCard.FAMILY, Add[]::new, (seat, card) -> new Add(seat, card, Optional.empty()));
-
-    @Override
-    public Rank rank() {
-      return meld.isPresent() ? meld.get() : card.rank();
-    }
 
     @Override
     public ImmutableList<PlayingCard> cards() {

@@ -109,12 +109,8 @@ public record CanastaState(
       Optional<GoneOut> goneOut,
       ScoreSheet sheet)
       implements HandState.Hand {
-    Hand withMelder(int seat) {
-      return new Hand(number, dealer, melders.with(seat), failedTakers, goneOut, sheet);
-    }
-
-    Hand withFailedTaker(int seat) {
-      return new Hand(number, dealer, melders, failedTakers.with(seat), goneOut, sheet);
+    Hand with(Seats moreMelders, Seats moreFailedTakers) {
+      return new Hand(number, dealer, moreMelders, moreFailedTakers, goneOut, sheet);
     }
 
     Hand with(Optional<GoneOut> out) {
@@ -223,7 +219,10 @@ public record CanastaState(
   /** Returns this state at the beginning of the turn of another player. */
   CanastaState turnOf(int next) {
     TurnSoFar nothing = TurnSoFar.nothing(next, sides.get(Side.of(next)).melds());
-    Hand after = melds().equals(soFar.meldsBefore()) ? hand : hand.withMelder(player());
+    Hand after =
+        melds().equals(soFar.meldsBefore())
+            ? hand
+            : hand.with(hand.melders().with(player()), hand.failedTakers());
     return new CanastaState(Phase.DRAW, nothing, stock, pile, hands, sides, after);
   }
 

@@ -17,8 +17,8 @@ import io.github.spadille.rummy.canasta.CanastaMove.Pass;
 import io.github.spadille.rummy.canasta.CanastaMove.Take;
 import io.github.spadille.rummy.canasta.CanastaMove.TakeNone;
 import io.github.spadille.rummy.canasta.CanastaMove.TakeOnto;
+import io.github.spadille.rummy.canasta.CanastaState.Hand;
 import io.github.spadille.rummy.canasta.CanastaState.Phase;
-import io.github.spadille.rummy.canasta.CanastaState.TurnSoFar;
 import java.util.Optional;
 
 /** How cards come to the hands: the deal, the beginning of a turn, red threes and their places. */
@@ -143,11 +143,12 @@ final class Drawing {
   }
 
   static CanastaState takenInVain(CanastaState state, Stages<CanastaState> stages) { // CAN-74
-    TurnSoFar soFar = state.soFar().takenInVain();
+    int player = state.player();
+    Hand hand = state.hand();
     return state
-        .with(state.phase(), soFar)
-        .with(state.hand().withFailedTaker(soFar.player()))
-        .charged(Side.of(soFar.player()), Charge.REACH_IN_VAIN, 1, stages);
+        .with(state.phase(), state.soFar().takenInVain())
+        .with(hand.with(hand.melders(), hand.failedTakers().with(player)))
+        .charged(Side.of(player), Charge.REACH_IN_VAIN, 1, stages);
   }
 
   Optional<Refusal> refusal(CanastaState state, Lay lay) {

@@ -43,7 +43,7 @@ record HandScore(ScoreSheet.Builder sheet, int hand, Seats seats) {
   private void add(CanastaState state, int number, boolean redThreesAgainst) { // CAN-65, CAN-68
     Side side = state.sides().get(number);
     Melds melds = side.melds();
-    add(1, "CAN-61", "", melds.value());
+    add(1, "CAN-61", "", Kinds.value(melds.all())); // CAN-66, CAN-67
     add(melds.naturalCanastas(), "CAN-63", "natural-canasta", NATURAL_CANASTA);
     add(melds.mixedCanastas(), "CAN-63", "mixed-canasta", MIXED_CANASTA);
     int red = side.redThrees().size();

@@ -48,11 +48,12 @@ final class Melding {
     if (isWild(second)) {
       return refuse("CAN-20", "two-wild", second, third);
     }
-    if (!second.is(meld.rank()) || !isWild(third) && !third.is(meld.rank())) {
+    Rank rank = first.rank();
+    if (!second.is(rank) || !isWild(third) && !third.is(rank)) {
       return refuse("CAN-19", "ranks", meld.cards());
     }
-    return state.melds().has(meld.rank())
-        ? refuse("CAN-21", "melded", new MeldName(meld.rank()))
+    return state.melds().has(rank)
+        ? refuse("CAN-21", "melded", new MeldName(rank))
         : refusalOfLaying(state, meld);
   }
 
@@ -68,9 +69,10 @@ final class Melding {
     if (toMeldOfItsRank == isWild(card)) {
       return refuse("CAN-22", toMeldOfItsRank ? "which-meld" : "natural", card);
     }
-    return state.melds().has(add.rank()) // CAN-23
+    Rank rank = add.meld().orElseGet(card::rank);
+    return state.melds().has(rank) // CAN-23
         ? refusalOfLaying(state, add)
-        : refuse("CAN-22", "no-meld", new MeldName(add.rank()));
+        : refuse("CAN-22", "no-meld", new MeldName(rank));
   }
 
   Optional<Refusal> refusal(CanastaState state, Take take) {
@@ -129,7 +131,8 @@ final class Melding {
     boolean takes = move instanceof Take;
     ImmutableList<PlayingCard> cards = move.cards();
     PlayingCard last = cards.get(cards.size() - 1);
-    int kind = Kinds.of(move.rank());
+    Rank rank = move.meld().orElseGet(cards.get(0)::rank);
+    int kind = Kinds.of(rank);
     int wild = isWild(last) ? Kinds.of(last) : NONE;
     LookAhead ahead = takes ? LookAhead.fromTake(options, state) : LookAhead.from(options, state);
     if (ahead.canLay(kind, wild == NONE ? cards.size() : cards.size() - 1, wild)) {
@@ -139,7 +142,7 @@ final class Melding {
       return refuse("CAN-27", "wild", last);
     }
     if (wild != NONE && !ahead.hasRoom(kind)) {
-      return refuse("CAN-19", "full", new MeldName(move.rank()), options.maxWilds());
+      return refuse("CAN-19", "full", new MeldName(rank), options.maxWilds());
     }
     if (kind == BLACK_THREE && !ahead.hasMeld(kind)) {
       return refuse("CAN-27", "not-out");
@@ -231,10 +234,11 @@ final class Melding {
       }
     }
     for (int kind = 0; kind <= BLACK_THREE && ahead.holdsWild(); kind++) {
-      for (PlayingCard wild : Kinds.WILD) {
-        boolean isThere = ahead.hasMeld(kind) && state.held().contains(wild);
-        if (isThere && ahead.canLay(kind, 0, Kinds.of(wild))) {
-          moves.add(new Add(state.player(), wild, Optional.of(Kinds.RANKS[kind])));
+      if (ahead.hasMeld(kind)) {
+        for (PlayingCard wild : Kinds.WILD) {
+          if (state.held().contains(wild) && ahead.canLay(kind, 0, Kinds.of(wild))) {
+            moves.add(new Add(state.player(), wild, Optional.of(Kinds.RANKS[kind])));
+          }
         }
       }
     }
@@ -292,7 +296,7 @@ final class Melding {
     for (PlayingCard card : cards) {
       held = held.without(card);
     }
-    Rank rank = move.rank();
+    Rank rank = move.meld().orElseGet(cards.get(0)::rank);
     Side side = state.side().laid(rank, cards);
     CanastaState laid = state.laid(side, held);
     if (stages.areHeard()) {

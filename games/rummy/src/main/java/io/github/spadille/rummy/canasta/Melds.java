@@ -64,11 +64,6 @@ public final class Melds extends RankMelds { // CAN-21
     return Kinds.canastas(naturals, wilds) - naturalCanastas();
   }
 
-  /** Returns what the cards of all melds are worth. */
-  int value() { // CAN-66, CAN-67
-    return Kinds.value(all());
-  }
-
   /** Returns the natural cards of all melds, counted by {@link Kinds kind}. */
   long naturals() {
     return naturals;
