@@ -145,8 +145,7 @@ public final class TrickPlay {
    */
   public static TrickPlay undealt(int seats, int leader, int piles) {
     checkArgument(leader >= 0 && leader < seats, "leader %s; expected 0 to %s", leader, seats - 1);
-    return of(
-        Start.of(NO_CARDS.get(seats + piles), Seats.all(seats), seats, leader, 0));
+    return of(Start.of(NO_CARDS.get(seats + piles), Seats.all(seats), seats, leader, 0));
   }
 
   /** Returns what each seat holds. */
@@ -530,7 +529,8 @@ public final class TrickPlay {
       throw new IllegalArgumentException(
           "winner %s; expected one of %s".formatted(winner, start.inPlay));
     }
-    return of(Start.of(cards, start.inPlay, start.seats, winner, start.tricks + (1L << 8 * winner)));
+    return of(
+        Start.of(cards, start.inPlay, start.seats, winner, start.tricks + (1L << 8 * winner)));
   }
 
   private int seats() {

@@ -116,8 +116,7 @@ class ScopaStagesTest {
     ImmutableList<Stage<ScopaState>> stages = stages(state, "trail 2h");
     assertThat(names(stages)).containsExactly("card-played", "dealt-again");
     assertThat(stages.get(0).state().hands()).containsOnly(noCards());
-    assertThat(stages.get(1).state().hands())
-        .containsExactly(set("As 3s 5s"), set("2s 4s 6s"));
+    assertThat(stages.get(1).state().hands()).containsExactly(set("As 3s 5s"), set("2s 4s 6s"));
     assertThat(told(stages.get(1))).isEqualTo("Ben deals 3 more cards to each player.");
   }
 
