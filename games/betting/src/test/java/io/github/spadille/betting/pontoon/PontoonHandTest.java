@@ -36,6 +36,7 @@ class PontoonHandTest {
         .isNotEqualTo(hand(list("2s 3d"), 2))
         .isNotEqualTo(PontoonHand.of(1, 1, CARD).with(list("2s 3d")))
         .hasToString("2s 3d, 1 chips, OPEN");
+    assertThat(hand.hashCode()).isNotEqualTo(hand("3d 2s").hashCode());
     assertThat(hand.settled()).isNotEqualTo(hand.paid());
     assertThat(hand.buying(CARD, 0))
         .isNotEqualTo(hand.opened(CARD))

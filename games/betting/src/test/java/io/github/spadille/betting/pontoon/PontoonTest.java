@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.within;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.spadille.betting.pontoon.PontoonHand.Status;
+import io.github.spadille.betting.pontoon.PontoonMove.Bet;
 import io.github.spadille.betting.pontoon.PontoonMove.Buy;
 import io.github.spadille.betting.pontoon.PontoonMove.Shuffle;
 import io.github.spadille.betting.pontoon.PontoonMove.Split;
@@ -28,6 +29,7 @@ import io.github.spadille.formats.record.GameRecord;
 import io.github.spadille.formats.record.Replay;
 import io.github.spadille.testkit.Covers;
 import io.github.spadille.testkit.Twins;
+import java.util.List;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
@@ -47,7 +49,7 @@ class PontoonTest {
   }
 
   /** Returns where a game stands after the lines of a record. */
-  private static PontoonState after(int seats, String... lines) {
+  static PontoonState after(int seats, String... lines) {
     String head = "spadille 1\nGame: pontoon\nSeats: " + seats + "\n\n";
     String text = head + String.join("\n", lines) + "\n";
     return Replay.match(GameRecord.parse("test", text), Pontoon.GAME).state();
@@ -136,6 +138,74 @@ class PontoonTest {
     assertThat(rules.multiple(five, bust)).isEqualTo(2);
     assertThat(rules.multiple(high, bust)).isEqualTo(1);
     assertThat(rules.multiple(equal, bust)).isEqualTo(1);
+  }
+
+  /** Every hand wins from a bust banker; then the first loses, and the second is bust already. */
+  @Test
+  @Covers({"PON-42", "PON-43", "PON-46"})
+  void paymentsAreLinesOfTheSheet() {
+    PontoonState won =
+        after(
+            4,
+            "3 limits 1 10",
+            "* deal hand.0.1: As; hand.1.1: 2s; hand.2.1: Ts; hand.3.1: 9s;"
+                + " pack: Kd 2d 9d 7d 3s 3d 4s Kh",
+            "0 bet 1\n1 bet 2\n2 bet 3",
+            "0 pontoon\n1 twist\n1 twist\n1 twist\n1 stick\n2 stick\n3 twist");
+    assertThat(paymentsOf(won))
+        .containsExactly(
+            "0: 3 for PON-43 pontoon",
+            "3: -2 for PON-43 pays-pontoon",
+            "1: 6 for PON-43 five-cards",
+            "3: -4 for PON-43 pays-five-cards",
+            "2: 6 for PON-43 even",
+            "3: -3 for PON-43 pays-even");
+
+    PontoonState lost =
+        after(
+            3,
+            "2 limits 1 10",
+            "* deal hand.0.1: 9s; hand.1.1: Ks; hand.2.1: Ts; pack: 8d 6d 9d 7h",
+            "0 bet 2\n1 bet 3\n0 stick\n1 twist\n2 stick");
+    assertThat(paymentsOf(lost)).containsExactly("2: 2 for PON-42 stake");
+  }
+
+  /** Returns what a settlement leaves on the sheet. */
+  private static List<String> paymentsOf(PontoonState state) {
+    return state.sheet().lines().stream()
+        .filter(line -> line.ruleId().matches("PON-4[23]"))
+        .map(line -> line.seats().first() + ": " + line.points() + " for " + line.ruleId() + " "
+            + line.reason())
+        .toList();
+  }
+
+  @Test
+  @Covers("PON-35")
+  void theBankersHandIsNoPlayers() {
+    PontoonState state = after(2, "1 limits 1 10", "* deal hand.0.1: 8s; hand.1.1: 9s", "0 bet 1");
+    CardList<PlayingCard> pack = state.now().pack();
+    PontoonHand own = state.now().hand(0);
+    PontoonHand bank = state.now().hand(1);
+    ImmutableList<PontoonHand> bankStuck = ImmutableList.of(own, bank.with(Status.STUCK));
+    ImmutableList<PontoonHand> ownStuck = ImmutableList.of(own.with(Status.STUCK), bank);
+    assertThat(state.withCards(pack, bankStuck).has(Status.STUCK)).isFalse();
+    assertThat(state.withCards(pack, ownStuck).has(Status.STUCK)).isTrue();
+  }
+
+  @Test
+  void statesDifferByTheirCards() {
+    PontoonState bets = after(2, "1 limits 1 10", "* deal hand.0.1: 8s; hand.1.1: 9s; pack: 8d 7h");
+    PontoonState same = RULES.withCards(bets, RULES.table(bets));
+    PontoonState others = bets.withCards(bets.now().pack().reversed(), bets.now().hands());
+    assertThat(same).isEqualTo(bets).hasSameHashCodeAs(bets);
+    assertThat(same.now().hand(1).cards()).isEqualTo(list("9s"));
+    assertThat(others).isNotEqualTo(bets);
+    assertThat(others.hashCode()).isNotEqualTo(bets.hashCode());
+
+    PontoonState play = RULES.apply(bets, new Bet(0, 2));
+    PontoonState drawn = RULES.apply(play, new Twist(0));
+    assertThat(play).isNotEqualTo(RULES.apply(bets, new Bet(0, 3))).isNotEqualTo(drawn);
+    assertThat(RULES.withCards(drawn, RULES.table(drawn))).isEqualTo(drawn);
   }
 
   @Test
