@@ -111,6 +111,15 @@ class CardsPerSeatTest {
   }
 
   @Test
+  void aCardOfASecondPackIsGiven() {
+    PlayingCard second = AS.withSecondBack();
+    CardsPerSeat<PlayingCard> cards = CardsPerSeat.none(FAMILY, 3).plus(1, AS);
+    assertThat(cards.give(2, second))
+        .containsExactly(noCards(), set("As"), CardSet.of(FAMILY, second));
+    assertThat(cards.give(2, CardSet.of(FAMILY, second))).isEqualTo(cards.give(2, second));
+  }
+
+  @Test
   void someSeatsAreAPartOfAll() {
     CardsPerSeat<PlayingCard> cards = CardsPerSeat.none(FAMILY, 3).plus(1, AS);
     assertThat(cards.subList(1, 3)).containsExactly(set("As"), noCards());
