@@ -27,15 +27,13 @@ public final class Suits {
   private Suits() {}
 
   /**
-   * Returns the cards of a hand that may be played after a card was led.
+   * The bits of the cards of a hand that may be played after a card was led.
    *
    * @param led its index, or {@link #NO_CARD}
    */
-  static CardSet<PlayingCard> following(CardSet<PlayingCard> hand, int led) {
-    // One set is made in every case: the compiler then need not make it at all.
-    long suit = led == NO_CARD ? 0 : following(led);
-    long mask = ((hand.low() | hand.high()) & suit) != 0 ? suit : -1L;
-    return CardSet.ofBits(PlayingCard.FAMILY, hand.low() & mask, hand.high() & mask);
+  static long following(long hand, int led) {
+    long following = led == NO_CARD ? 0 : hand & following(led);
+    return following == 0 ? hand : following;
   }
 
   /** The bits of the cards that follow suit after a card, given by its index; none to a joker. */

@@ -31,9 +31,9 @@ public final class Trick extends FixedList<PlayingCard> {
      * asked for the {@linkplain #winner position}.
      *
      * @param cards the cards of a trick: bit i for the card with index i
-     * @param led the bits of the suit of the card that was led
+     * @param led the index of the card that was led
      */
-    default int strongest(long cards, long led) {
+    default int strongest(long cards, int led) {
       return -1;
     }
 
@@ -148,6 +148,15 @@ public final class Trick extends FixedList<PlayingCard> {
       high |= bit & secondBack;
     }
     return CardSet.ofBits(PlayingCard.FAMILY, low, high);
+  }
+
+  /** Returns those of the first cards of a word that have an index below 64, as bits. */
+  static long low(long cards, int size) {
+    long low = 0;
+    for (long rest = cards | 1L << BITS * size; rest != 1; rest >>>= BITS) {
+      low |= 1L << rest;
+    }
+    return low;
   }
 
   @Override

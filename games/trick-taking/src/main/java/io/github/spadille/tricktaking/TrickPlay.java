@@ -9,7 +9,6 @@ import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
-import io.github.spadille.engine.card.PlayingCards;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.table.CardsPerSeat;
 import io.github.spadille.engine.table.Deal;
@@ -36,42 +35,45 @@ import org.jspecify.annotations.Nullable;
  * began, until somebody takes it.
  */
 public final class TrickPlay {
-  // By the number of seats and piles: every hand begins with them.
+  // By the number of seats and piles, and of seats: every hand begins with them.
   private static final ImmutableList<CardsPerSeat<PlayingCard>> NO_CARDS =
       perNumber(number -> CardsPerSeat.none(FAMILY, number));
+  private static final ImmutableList<Players> EVERYBODY =
+      perNumber(number -> new Players(number, Seats.all(number), Seats.all(number)));
 
   private static final int NO_CARD = Suits.NO_CARD;
   private static final int NOBODY = -1;
+  private static final long NOT_KNOWN = -1; // there are never so many cards
   private static final int SIZE = 56; // where the size of the trick stands in a word
   private static final int TO_PLAY = 60; // where the seat that plays next stands
   private static final long TRICK = (1L << SIZE) - 1;
 
   /**
-   * How things stood when the trick began.
+   * Who takes part.
    *
-   * @param cards what each seat held, then what lay in each pile of tricks
+   * @param seats how many there are
    * @param inPlay the seats that take part
    * @param inTrick the seats that play to the trick: those in play, and those that have left since
    *     they played
-   * @param seats how many there are
+   */
+  private record Players(int seats, Seats inPlay, Seats inTrick) {
+    /** Before a card is led, all who take part will play. */
+    Players beforeLead() {
+      return inTrick == inPlay ? this : new Players(seats, inPlay, inPlay);
+    }
+  }
+
+  /**
+   * How things stood when the trick began.
+   *
+   * @param cards what each seat held, then what lay in each pile of tricks
+   * @param players who takes part
    * @param leader the seat that leads to the trick
    * @param tricks how many tricks each seat had won, as in {@link IntPerSeat#word}
    */
-  private record Start(
-      CardsPerSeat<PlayingCard> cards,
-      Seats inPlay,
-      Seats inTrick,
-      int seats,
-      int leader,
-      long tricks) {
-    /** Before a card is led, all who take part will play. */
-    static Start of(
-        CardsPerSeat<PlayingCard> cards, Seats inPlay, int seats, int leader, long tricks) {
-      return new Start(cards, inPlay, inPlay, seats, leader, tricks);
-    }
-
+  private record Start(CardsPerSeat<PlayingCard> cards, Players players, int leader, long tricks) {
     Start with(CardsPerSeat<PlayingCard> cards) {
-      return new Start(cards, inPlay, inTrick, seats, leader, tricks);
+      return new Start(cards, players, leader, tricks);
     }
   }
 
@@ -83,17 +85,28 @@ public final class TrickPlay {
    */
   private final long word;
 
-  private TrickPlay(Start start, long word) {
+  /**
+   * What the seat that plays next holds, or all cards of a trick that is complete: bit i for the
+   * card with index i. {@link #NOT_KNOWN} where there are cards of a second pack.
+   */
+  private final long known;
+
+  private TrickPlay(Start start, long word, long known) {
     this.start = start;
     this.word = word;
-  }
-
-  private static TrickPlay of(Start start, long word) {
-    return new TrickPlay(start, word);
+    this.known = known;
   }
 
   private static TrickPlay of(Start start, long trick, int size, int toPlay) {
-    return of(start, trick | (long) size << SIZE | (long) (toPlay + 1) << TO_PLAY);
+    long word = trick | (long) size << SIZE | (long) (toPlay + 1) << TO_PLAY;
+    return new TrickPlay(start, word, known(start, trick, size, toPlay));
+  }
+
+  private static long known(Start start, long trick, int size, int toPlay) {
+    if (start.cards.hasSecondPack()) {
+      return NOT_KNOWN;
+    }
+    return toPlay == NOBODY ? Trick.low(trick, size) : start.cards.get(toPlay).low();
   }
 
   /** The play before a card is led. */
@@ -102,11 +115,17 @@ public final class TrickPlay {
   }
 
   private TrickPlay with(Start start) {
-    return of(start, word);
+    return of(start, order(), size(), toPlay());
   }
 
-  private long cardsOfTrick() {
+  /** The cards of the trick, in order of play. */
+  private long order() {
     return word & TRICK;
+  }
+
+  /** The cards of the trick, which is complete. */
+  private CardSet<PlayingCard> cardsOfTrick() {
+    return known == NOT_KNOWN ? Trick.set(word, size()) : CardSet.ofBits(FAMILY, known, 0);
   }
 
   private int size() {
@@ -145,12 +164,12 @@ public final class TrickPlay {
    */
   public static TrickPlay undealt(int seats, int leader, int piles) {
     checkArgument(leader >= 0 && leader < seats, "leader %s; expected 0 to %s", leader, seats - 1);
-    return of(Start.of(NO_CARDS.get(seats + piles), Seats.all(seats), seats, leader, 0));
+    return of(new Start(NO_CARDS.get(seats + piles), EVERYBODY.get(seats), leader, 0));
   }
 
   /** Returns what each seat holds. */
   public CardsPerSeat<PlayingCard> hands() {
-    CardsPerSeat<PlayingCard> hands = start.cards.resized(start.seats);
+    CardsPerSeat<PlayingCard> hands = start.cards.resized(seats());
     return size() == 0 ? hands : hands.without(Trick.set(word, size()));
   }
 
@@ -160,15 +179,27 @@ public final class TrickPlay {
    * @throws IndexOutOfBoundsException if there is no such seat
    */
   public CardSet<PlayingCard> hand(int seat) {
-    Objects.checkIndex(seat, start.seats);
-    // One way for both cases: the compiler need not make sets that never meet others.
-    int gone = positionOf(seat) < 0 ? 0 : size();
+    Objects.checkIndex(seat, seats());
+    // One way for all cases: the compiler need not make sets that never meet others.
+    int gone = seat == toPlay() || positionOf(seat) < 0 ? 0 : size();
     return start.cards.get(seat).minus(Trick.set(word, gone));
+  }
+
+  /** Returns what the seat in turn holds; no card once the trick is complete. */
+  public CardSet<PlayingCard> handInTurn() {
+    long low = known;
+    long high = 0;
+    if (known == NOT_KNOWN) {
+      low = start.cards.get(seatInTurn()).low();
+      high = start.cards.get(seatInTurn()).high();
+    }
+    long held = isComplete() ? 0 : -1L;
+    return CardSet.ofBits(FAMILY, low & held, high & held);
   }
 
   /** Returns the seats that take part, all at first. */
   public Seats inPlay() {
-    return start.inPlay;
+    return start.players.inPlay;
   }
 
   /** Returns the seat that led to the trick, or is to lead. */
@@ -178,12 +209,12 @@ public final class TrickPlay {
 
   /** Returns the cards of the trick, in order of play. */
   public Trick trick() {
-    return Trick.of(cardsOfTrick(), size());
+    return Trick.of(order(), size());
   }
 
   /** Returns the cards in each pile of tricks. */
   public CardsPerSeat<PlayingCard> won() {
-    int seats = start.seats;
+    int seats = seats();
     return CardsPerSeat.copyOf(FAMILY, start.cards.subList(seats, start.cards.size()));
   }
 
@@ -197,12 +228,12 @@ public final class TrickPlay {
   }
 
   private int placeOf(int pile) {
-    return start.seats + Objects.checkIndex(pile, start.cards.size() - start.seats);
+    return seats() + Objects.checkIndex(pile, start.cards.size() - seats());
   }
 
   /** Returns how many tricks each seat has won. */
   public IntPerSeat tricks() {
-    return IntPerSeat.ofWord(start.seats, start.tricks);
+    return IntPerSeat.ofWord(seats(), start.tricks);
   }
 
   /** Returns the seat that plays next; once the trick is complete, the one that led to it. */
@@ -220,7 +251,7 @@ public final class TrickPlay {
     Objects.checkIndex(position, size());
     int seat = start.leader;
     for (int i = 0; i < position; i++) {
-      seat = start.inTrick.after(seat);
+      seat = start.players.inTrick.after(seat);
     }
     return seat;
   }
@@ -232,7 +263,7 @@ public final class TrickPlay {
       if (at == seat) {
         return position;
       }
-      at = start.inTrick.after(at);
+      at = start.players.inTrick.after(at);
     }
     return -1;
   }
@@ -244,8 +275,13 @@ public final class TrickPlay {
 
   /** Tells whether no seat that takes part holds a card. */
   public boolean handsAreEmpty() {
-    for (int seat = 0; seat < start.seats; seat++) {
-      if (start.inPlay.contains(seat) && !hand(seat).isEmpty()) {
+    return handInTurn().isEmpty() && noneHoldsCards();
+  }
+
+  private boolean noneHoldsCards() {
+    CardSet<PlayingCard> gone = Trick.set(word, size());
+    for (int seat = 0; seat < seats(); seat++) {
+      if (inPlay().contains(seat) && !start.cards.get(seat).minus(gone).isEmpty()) {
         return false;
       }
     }
@@ -254,8 +290,8 @@ public final class TrickPlay {
 
   /** Returns the cards that the seat in turn may play; none once the trick is complete. */
   public CardSet<PlayingCard> playable(Following following) {
-    return following.isSuitAlone() && !isComplete()
-        ? Suits.following(start.cards.get(toPlay()), led())
+    return following.isSuitAlone() && known != NOT_KNOWN
+        ? CardSet.ofBits(FAMILY, isComplete() ? 0 : Suits.following(known, ledOrNone()), 0)
         : following.playable(handInTurn(), trick());
   }
 
@@ -270,11 +306,6 @@ public final class TrickPlay {
     return play.seat() == toPlay() && playable(following).contains(play.card())
         ? Optional.empty()
         : refusal(play, following, ruleId);
-  }
-
-  /** What the seat in turn holds, which has not played; no card once the trick is complete. */
-  private CardSet<PlayingCard> handInTurn() {
-    return start.cards.get(seatInTurn()).when(!isComplete());
   }
 
   private Optional<Refusal> refusal(TrickMove.Play play, Following following, String ruleId) {
@@ -323,7 +354,7 @@ public final class TrickPlay {
    * @throws IndexOutOfBoundsException if the pack has fewer cards
    */
   public TrickPlay deal(CardList<PlayingCard> shuffled, int dealer, int size) {
-    Seats players = start.inPlay;
+    Seats players = inPlay();
     int first = players.after(dealer);
     CardsPerSeat<PlayingCard> cards =
         players.size() == seats()
@@ -334,7 +365,7 @@ public final class TrickPlay {
 
   private CardsPerSeat<PlayingCard> dealtToSome(
       CardList<PlayingCard> shuffled, int first, int size) {
-    Seats players = start.inPlay;
+    Seats players = inPlay();
     List<CardSet<PlayingCard>> hands =
         Deal.sets(shuffled, players.size(), 0, size * players.size());
     CardsPerSeat<PlayingCard> cards = NO_CARDS.get(start.cards.size());
@@ -366,7 +397,7 @@ public final class TrickPlay {
    */
   public TrickPlay withLeader(int seat) {
     checkArgument(inPlay().contains(seat), "leader %s; expected one of %s", seat, inPlay());
-    return of(Start.of(start.cards, start.inPlay, start.seats, seat, start.tricks));
+    return of(new Start(start.cards, start.players, seat, start.tricks));
   }
 
   /**
@@ -399,20 +430,20 @@ public final class TrickPlay {
         seats());
     if (size() == 0) {
       int leader = inPlay.contains(start.leader) ? start.leader : inPlay.after(start.leader);
-      return of(Start.of(start.cards, inPlay, start.seats, leader, start.tricks));
+      Players players = new Players(seats(), inPlay, inPlay);
+      return of(new Start(start.cards, players, leader, start.tricks));
     }
     Seats played = Seats.none();
     for (int position = 0; position < size(); position++) {
       played = played.with(playedBy(position));
     }
-    Seats inTrick = inPlay.or(played);
-    int last = playedBy(size() - 1);
-    int next = inTrick.size() == size() ? NOBODY : inTrick.after(last);
+    Players players = new Players(seats(), inPlay, inPlay.or(played));
+    int next = players.inTrick.after(playedBy(size() - 1));
     return of(
-        new Start(start.cards, inPlay, inTrick, start.seats, start.leader, start.tricks),
-        cardsOfTrick(),
+        new Start(start.cards, players, start.leader, start.tricks),
+        order(),
         size(),
-        next);
+        next == start.leader ? NOBODY : next);
   }
 
   /**
@@ -426,22 +457,40 @@ public final class TrickPlay {
       throw new IllegalStateException("the trick is complete: " + trick());
     }
     int seat = toPlay();
-    if (!start.cards.has(seat, card)) {
+    if (!handInTurn().contains(card)) {
       throw new IllegalArgumentException(
           "seat %s does not hold %s; it holds: %s".formatted(seat, card, hand(seat)));
     }
-    int size = size();
-    boolean last = size + 1 == start.inTrick.size();
+    int next = after(seat);
     return of(
         start,
-        cardsOfTrick() | (long) card.index() << Trick.BITS * size,
-        size + 1,
-        last ? NOBODY : start.inTrick.after(seat));
+        order() | (long) card.index() << Trick.BITS * size(),
+        size() + 1,
+        next == start.leader ? NOBODY : next);
   }
 
-  /** The index of the card led, {@link #NO_CARD} before. */
-  private int led() {
-    return size() == 0 ? NO_CARD : (int) word & Trick.CARD;
+  /** Tells whether the next card completes the trick. */
+  public boolean isLastToPlay() {
+    return !isComplete() && after(toPlay()) == start.leader;
+  }
+
+  /**
+   * Returns the card that was led to the trick.
+   *
+   * @throws IndexOutOfBoundsException if none was
+   */
+  public PlayingCard led() {
+    Objects.checkIndex(0, size());
+    return FAMILY.card(led(word));
+  }
+
+  private int ledOrNone() {
+    return size() == 0 ? NO_CARD : led(word);
+  }
+
+  /** The index of the card that was led to a trick. */
+  private static int led(long trick) {
+    return (int) trick & Trick.CARD;
   }
 
   /**
@@ -451,12 +500,10 @@ public final class TrickPlay {
    * @throws IndexOutOfBoundsException if nobody who takes part has played
    */
   public int winner(Trick.Order order) {
-    if (size() != start.inPlay.size()) {
+    if (!isComplete() || start.players.inTrick != start.players.inPlay) {
       return winnerAmongThoseInPlay(order);
     }
-    CardSet<PlayingCard> cards = Trick.set(word, size());
-    int strongest =
-        cards.high() == 0 ? order.strongest(cards.low(), PlayingCards.suitMask(led())) : -1;
+    int strongest = known == NOT_KNOWN ? -1 : order.strongest(known, led(word));
     return strongest >= 0
         ? start.cards.holder(FAMILY.card(strongest))
         : playedBy(trick().winner(order));
@@ -464,7 +511,7 @@ public final class TrickPlay {
 
   private int winnerAmongThoseInPlay(Trick.Order order) {
     int first = 0;
-    while (!start.inPlay.contains(playedBy(first))) {
+    while (!inPlay().contains(playedBy(first))) {
       first++;
     }
     int winner = strongest(order, trick().led());
@@ -478,7 +525,7 @@ public final class TrickPlay {
     int highest = -1;
     for (int position = 0; position < size(); position++) {
       int strength = order.strength(trick().get(position), led);
-      if (strength > highest && start.inPlay.contains(playedBy(position))) {
+      if (strength > highest && inPlay().contains(playedBy(position))) {
         strongest = position;
         highest = strength;
       }
@@ -507,7 +554,7 @@ public final class TrickPlay {
    * @throws IndexOutOfBoundsException if there is no such pile
    */
   public TrickPlay take(int winner, int pile) {
-    return trickWon(winner, start.cards.give(placeOf(pile), Trick.set(word, size())));
+    return trickWon(winner, start.cards.give(placeOf(pile), cardsOfTrick()));
   }
 
   /**
@@ -518,23 +565,28 @@ public final class TrickPlay {
    * @throws IllegalArgumentException if the seat does not take part
    */
   public TrickPlay clear(int winner) {
-    return trickWon(winner, start.cards.without(Trick.set(word, size())));
+    return trickWon(winner, start.cards.without(cardsOfTrick()));
   }
 
   private TrickPlay trickWon(int winner, CardsPerSeat<PlayingCard> cards) {
     if (!isComplete()) {
       throw new IllegalStateException("the trick is not complete: " + trick());
     }
-    if (!start.inPlay.contains(winner)) {
+    if (!inPlay().contains(winner)) {
       throw new IllegalArgumentException(
-          "winner %s; expected one of %s".formatted(winner, start.inPlay));
+          "winner %s; expected one of %s".formatted(winner, inPlay()));
     }
     return of(
-        Start.of(cards, start.inPlay, start.seats, winner, start.tricks + (1L << 8 * winner)));
+        new Start(cards, start.players.beforeLead(), winner, start.tricks + (1L << 8 * winner)));
   }
 
   private int seats() {
-    return start.seats;
+    return start.players.seats;
+  }
+
+  /** The seat that plays to the trick after another; after the last one that of the leader. */
+  private int after(int seat) {
+    return start.players.inTrick.after(seat);
   }
 
   @Override

@@ -29,12 +29,13 @@ final class TrumpOrder implements Trick.Order {
   }
 
   @Override
-  public int strongest(long cards, long led) {
-    if ((cards & led) == 0) {
+  public int strongest(long cards, int led) {
+    long ofSuitLed = cards & suitMask(led);
+    if (ofSuitLed == 0) {
       return -1;
     }
     long trumpsPlayed = cards & trumps;
-    long best = trumpsPlayed != 0 ? trumpsPlayed : cards & led;
+    long best = trumpsPlayed != 0 ? trumpsPlayed : ofSuitLed;
     long ace = best & ACES;
     return 63 - Long.numberOfLeadingZeros(ace != 0 ? ace : best);
   }

@@ -16,6 +16,8 @@ import java.util.random.RandomGenerator;
  * of the processor's caches, which the threads then take from each other with every number.
  */
 public final class Playout {
+  private static final long WORD = -1L >>> Integer.SIZE;
+
   private Playout() {}
 
   /**
@@ -57,11 +59,27 @@ public final class Playout {
         move = rules.chance(current, random);
       } else {
         MoveList<M> moves = rules.legalMoves(current);
-        move = moves.get(random.nextInt(moves.size()));
+        move = moves.get(below(moves.size(), random));
         decisions++;
       }
       current = rules.apply(current, move);
     }
     return new Result<>(current, decisions);
+  }
+
+  /**
+   * A number from 0, less than {@code bound}, each as likely as any other.
+   *
+   * <p>{@link RandomGenerator#nextInt(int)} divides, and asks whether the bound is a power of two,
+   * which nobody can foresee. Here the bound is multiplied by a fraction of 32 bits; the few
+   * fractions that would favour a number are thrown away (Lemire, Fast Random Integer Generation in
+   * an Interval, 2019).
+   */
+  private static int below(int bound, RandomGenerator random) {
+    long product;
+    do {
+      product = (random.nextInt() & WORD) * bound;
+    } while ((product & WORD) < bound && (product & WORD) < (1L << Integer.SIZE) % bound);
+    return (int) (product >>> Integer.SIZE);
   }
 }

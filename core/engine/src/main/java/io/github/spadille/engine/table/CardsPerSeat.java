@@ -341,6 +341,11 @@ public sealed class CardsPerSeat<C extends Card> extends FixedList<CardSet<C>>
     return copy;
   }
 
+  /** Returns whether a card of a second pack, with an index of 64 or more, can be among these. */
+  public boolean hasSecondPack() {
+    return false;
+  }
+
   /** Returns the number of seats. */
   @Override
   public final int size() {

@@ -124,4 +124,9 @@ final class WideCardsPerSeat<C extends Card> extends CardsPerSeat<C> {
   public CardsPerSeat<C> resized(int seats) {
     return copied(seats);
   }
+
+  @Override
+  public boolean hasSecondPack() {
+    return true;
+  }
 }

@@ -34,7 +34,7 @@ final class CardPlay {
   /** Returns plays in the order of the pack, then the leads of a joker that name a suit. */
   MoveList<TrickMove> legalMoves(FiveHundredState state) {
     int seat = state.cards().seatInTurn();
-    CardSet<PlayingCard> hand = state.cards().hand(seat);
+    CardSet<PlayingCard> hand = state.cards().handInTurn();
     MoveList<TrickMove> plays = Play.list(seat, hand.intersect(allowed(state, hand)));
     if (!state.cards().trick().isEmpty() || !mustName(state, hand)) {
       return plays;
@@ -46,12 +46,6 @@ final class CardPlay {
       }
     }
     return plays.plus(leads.build());
-  }
-
-  /** Tells whether the seat in turn may play a card without naming a suit. */
-  private boolean isPlayable(FiveHundredState state, PlayingCard card) {
-    CardSet<PlayingCard> hand = state.cards().hand(state.cards().seatInTurn());
-    return hand.contains(card) && allowed(state, hand).contains(card);
   }
 
   /** One of few sets that are there: the hand and what is left of it need then not be made. */
@@ -83,17 +77,18 @@ final class CardPlay {
   }
 
   private boolean mayName(FiveHundredState state, Suit suit) { // FIV-47
-    return isJokerUnbound(state) || !state.leads().suits().contains(suit);
+    return isJokerUnbound(state) || !state.leads().contains(suit);
   }
 
   private boolean mayNameNone(FiveHundredState state) { // FIV-49
-    return !isJokerUnbound(state) && state.leads().suits().size() == SUITS.size();
+    return !isJokerUnbound(state) && state.suitsLed().size() == SUITS.size();
   }
 
   /** Returns why a card may not be played, or nothing if it may. */
   Optional<Refusal> refusalOfPlay(FiveHundredState state, Play play) {
+    CardSet<PlayingCard> hand = state.cards().handInTurn();
     boolean inTurn = state.phase() == Phase.PLAY && play.seat() == state.cards().seatInTurn();
-    return inTurn && isPlayable(state, play.card())
+    return inTurn && hand.contains(play.card()) && allowed(state, hand).contains(play.card())
         ? Optional.empty()
         : refusalOfCard(state, play.seat(), play.card())
             .or(() -> whyNotPlayable(state, play.seat(), play.card()));

@@ -293,12 +293,14 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
 
   private FiveHundredState play(
       FiveHundredState state, PlayingCard card, Stages<FiveHundredState> stages) {
-    TrickPlay played = state.cards().play(card);
-    return played.isComplete() ? takeTrick(state, played, stages) : state.with(played);
+    return state.cards().isLastToPlay()
+        ? takeTrick(state, card, stages)
+        : state.with(state.cards().play(card));
   }
 
   private FiveHundredState takeTrick(
-      FiveHundredState state, TrickPlay complete, Stages<FiveHundredState> stages) {
+      FiveHundredState state, PlayingCard last, Stages<FiveHundredState> stages) {
+    TrickPlay complete = state.cards().play(last);
     if (stages.areHeard()) {
       stages.reached("trick-complete", state.with(complete));
     }

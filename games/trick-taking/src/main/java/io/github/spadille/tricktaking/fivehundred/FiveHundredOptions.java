@@ -1,9 +1,10 @@
 package io.github.spadille.tricktaking.fivehundred;
 
+import static io.github.spadille.engine.option.OptionRecord.off;
+import static io.github.spadille.engine.option.OptionRecord.on;
 import static io.github.spadille.engine.option.OptionRecord.option;
 import static io.github.spadille.engine.option.OptionType.atLeast;
 import static io.github.spadille.engine.option.OptionType.choice;
-import static io.github.spadille.engine.option.OptionType.flag;
 import static io.github.spadille.engine.option.OptionType.range;
 
 import io.github.spadille.engine.option.OptionRecord;
@@ -64,29 +65,21 @@ public record FiveHundredOptions(
                   range(Integer.MIN_VALUE, -1, -500, -250, -1000).or("off"),
                   Optional.of(-500),
                   FiveHundredOptions::outBackwards),
-              option("out-by-tricks", flag("yes", "no"), false, FiveHundredOptions::outByTricks),
+              off("out-by-tricks", "yes", "no", FiveHundredOptions::outByTricks),
               option(
                   "trick-cap",
                   range(Integer.MIN_VALUE, Integer.MAX_VALUE, 490, 50).or("off"),
                   Optional.empty(),
                   FiveHundredOptions::trickCap),
-              option("deal", flag("singly", "3-4-3"), false, FiveHundredOptions::singly),
+              off("deal", "singly", "3-4-3", FiveHundredOptions::singly),
               option(
                   "misere", choice(Misere.class), Misere.AFTER_SEVEN, FiveHundredOptions::misere),
-              option(
-                  "open-misere-rank",
-                  flag("top", "10d-10h"),
-                  false,
-                  FiveHundredOptions::openMisereOnTop),
-              option(
-                  "open-when",
-                  flag("at-once", "after-first"),
-                  false,
-                  FiveHundredOptions::openAtOnce),
-              option("nominate", flag("yes", "no"), true, FiveHundredOptions::nominate),
-              option("nt-joker", flag("free", "strict"), false, FiveHundredOptions::freeJoker),
-              option("slam", flag("250", "off"), true, FiveHundredOptions::slam),
-              option("auction", flag("one-round", "rounds"), false, FiveHundredOptions::oneRound),
+              off("open-misere-rank", "top", "10d-10h", FiveHundredOptions::openMisereOnTop),
+              off("open-when", "at-once", "after-first", FiveHundredOptions::openAtOnce),
+              on("nominate", "yes", "no", FiveHundredOptions::nominate),
+              off("nt-joker", "free", "strict", FiveHundredOptions::freeJoker),
+              on("slam", "250", "off", FiveHundredOptions::slam),
+              off("auction", "one-round", "rounds", FiveHundredOptions::oneRound),
               option("hand-limit", range(1, 1000, 200, 1, 3), 200, FiveHundredOptions::handLimit))
           .build();
 }

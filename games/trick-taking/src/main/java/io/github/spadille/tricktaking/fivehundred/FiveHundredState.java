@@ -1,5 +1,6 @@
 package io.github.spadille.tricktaking.fivehundred;
 
+import static com.google.common.collect.Sets.toImmutableEnumSet;
 import static io.github.spadille.engine.card.PlayingCard.FAMILY;
 import static io.github.spadille.engine.card.PlayingCards.noCards;
 import static io.github.spadille.engine.table.Audience.ALL;
@@ -7,10 +8,10 @@ import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Lists;
-import com.google.common.collect.Sets;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.HandState;
 import io.github.spadille.engine.game.Outcome;
@@ -21,8 +22,8 @@ import io.github.spadille.engine.table.IntPerSeat;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.tricktaking.DealtOut;
-import io.github.spadille.tricktaking.Trick;
 import io.github.spadille.tricktaking.TrickPlay;
+import java.util.Arrays;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -131,22 +132,21 @@ public record FiveHundredState(Hand hand, TrickPlay cards, Leads leads) implemen
   /**
    * Which suits have been led in a hand.
    *
-   * @param suits those led to earlier tricks
+   * @param cards all cards of the suits led to earlier tricks
    * @param named the suit named with a joker that is led to this trick
    */
-  public record Leads(ImmutableSet<Suit> suits, Optional<Suit> named) {
-    static final Leads NONE = new Leads(ImmutableSet.of(), Optional.empty());
+  public record Leads(CardSet<PlayingCard> cards, Optional<Suit> named) {
+    static final Leads NONE = new Leads(noCards(), Optional.empty());
 
     /** Returns the leads when the trick has been taken to which a suit, if any, was led. */
-    Leads after(Optional<Suit> led) { // FIV-48
-      return named.isEmpty() && (led.isEmpty() || suits.contains(led.get()))
+    Leads after(CardSet<PlayingCard> ofSuit) { // FIV-48
+      return named.isEmpty() && cards.containsAll(ofSuit)
           ? this
-          : new Leads(with(led), Optional.empty());
+          : new Leads(cards.union(ofSuit), Optional.empty());
     }
 
-    /** Returns the suits led with that of the trick. */
-    ImmutableSet<Suit> with(Optional<Suit> led) {
-      return led.isEmpty() ? suits : Sets.immutableEnumSet(led.get(), suits.toArray(new Suit[0]));
+    boolean contains(Suit suit) {
+      return cards.contains(PlayingCard.of(Rank.ACE, suit)); // which never changes its suit
     }
   }
 
@@ -210,25 +210,22 @@ public record FiveHundredState(Hand hand, TrickPlay cards, Leads leads) implemen
 
   /** Returns the suit to be followed, if there is one. */
   public Optional<Suit> led() {
-    return led(cards.trick());
-  }
-
-  private Optional<Suit> led(Trick trick) {
-    return trick.isEmpty() || leads.named.isPresent()
+    return cards.trick().isEmpty() || leads.named.isPresent()
         ? leads.named // FIV-47
-        : trumps().suitOf(trick.led()); // FIV-36
+        : trumps().suitOf(cards.led()); // FIV-36
   }
 
   /** Returns all cards of the suit to be followed; none if a joker without suit was led. */
   CardSet<PlayingCard> following() {
     return leads.named.isPresent()
         ? trumps().cardsOf(leads.named.get())
-        : trumps().following(cards.trick().led());
+        : trumps().following(cards.led());
   }
 
   /** Returns the suits that have been led in the hand, also to this trick. */
   public ImmutableSet<Suit> suitsLed() { // FIV-48
-    return leads.with(led());
+    Leads all = cards.trick().isEmpty() ? leads : leads.after(following());
+    return Arrays.stream(Suit.values()).filter(all::contains).collect(toImmutableEnumSet());
   }
 
   /** Returns the seats that take no part in the play, as partners of a contractor in misère. */
@@ -285,12 +282,12 @@ public record FiveHundredState(Hand hand, TrickPlay cards, Leads leads) implemen
   }
 
   FiveHundredState naming(Suit suit) {
-    return new FiveHundredState(hand, cards, new Leads(leads.suits, Optional.of(suit)));
+    return new FiveHundredState(hand, cards, new Leads(leads.cards, Optional.of(suit)));
   }
 
   FiveHundredState trickTaken(TrickPlay complete, int winner) { // FIV-38
     return new FiveHundredState(
-        hand, complete.take(winner, team(winner)), leads.after(led(complete.trick())));
+        hand, complete.take(winner, team(winner)), leads.after(following()));
   }
 
   /** Returns this state with another score sheet, and the notes on it. */

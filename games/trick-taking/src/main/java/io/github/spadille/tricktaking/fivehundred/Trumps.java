@@ -3,7 +3,6 @@ package io.github.spadille.tricktaking.fivehundred;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 import static io.github.spadille.engine.card.PlayingCard.FAMILY;
 import static io.github.spadille.engine.card.PlayingCard.X1;
-import static io.github.spadille.engine.card.PlayingCards.noCards;
 
 import com.google.common.collect.Collections2;
 import com.google.common.collect.ImmutableList;
@@ -15,6 +14,7 @@ import io.github.spadille.tricktaking.RankOrder;
 import io.github.spadille.tricktaking.Trick;
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /**
  * Which suit each card belongs to, and how strong it is, while a contract is played.
@@ -56,6 +56,7 @@ public final class Trumps implements Trick.Order {
   private final ImmutableList<Optional<Suit>> suits; // by the index of a card
   private final ImmutableList<CardSet<PlayingCard>> following; // by the index of a card
   private final int[] strengths; // by the index of a card; never written after construction
+  private final ImmutableList<CardSet<PlayingCard>> beating; // so too: the cards that beat it
 
   private Trumps(Optional<Suit> trump, Optional<Suit> jokerSuit) {
     this.trump = trump;
@@ -63,6 +64,7 @@ public final class Trumps implements Trick.Order {
     this.suits = FAMILY.cards().stream().map(this::assign).collect(toImmutableList());
     this.following = FAMILY.cards().stream().map(this::collect).collect(toImmutableList());
     this.strengths = FAMILY.cards().stream().mapToInt(this::strengthInSuit).toArray();
+    this.beating = FAMILY.cards().stream().map(this::beating).collect(toImmutableList());
   }
 
   /** Returns the suits when one of them is trumps; the joker belongs to it. */
@@ -82,12 +84,12 @@ public final class Trumps implements Trick.Order {
     return isLeftBower(card) ? trump : Optional.of(card.suit()); // FIV-10
   }
 
+  private static CardSet<PlayingCard> all(Predicate<PlayingCard> which) {
+    return CardSet.copyOf(FAMILY, Collections2.filter(FAMILY.cards(), which::test));
+  }
+
   private CardSet<PlayingCard> collect(PlayingCard led) {
-    Optional<Suit> suit = suitOf(led);
-    return suit.isEmpty()
-        ? noCards()
-        : CardSet.copyOf(
-            FAMILY, Collections2.filter(FAMILY.cards(), card -> suitOf(card).equals(suit)));
+    return all(card -> suitOf(led).isPresent() && suitOf(card).equals(suitOf(led)));
   }
 
   private int strengthInSuit(PlayingCard card) { // FIV-37
@@ -95,6 +97,11 @@ public final class Trumps implements Trick.Order {
       return BEATS_ALL; // FIV-43
     }
     return suitOf(card).equals(trump) ? TRUMP + rank(card) : rank(card);
+  }
+
+  /** A card that wins a trick is of the suit led or beats it, so it may as well have been led. */
+  private CardSet<PlayingCard> beating(PlayingCard winner) {
+    return all(card -> strength(card, winner) > strength(winner, winner));
   }
 
   private int rank(PlayingCard card) { // FIV-9, FIV-42
@@ -142,6 +149,12 @@ public final class Trumps implements Trick.Order {
   public int strength(PlayingCard card, PlayingCard led) {
     int strength = strengths[card.index()];
     return strength >= TRUMP || suitOf(card).equals(suitOf(led)) ? strength : -1;
+  }
+
+  @Override
+  public int strongest(long cards, int led) {
+    long stronger = cards & beating.get(led).low();
+    return stronger == 0 ? led : strongest(stronger, Long.numberOfTrailingZeros(stronger));
   }
 
   /** Returns the trump suit and the joker's. */

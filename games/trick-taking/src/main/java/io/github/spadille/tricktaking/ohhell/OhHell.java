@@ -96,7 +96,7 @@ public class OhHell extends TrickRules<OhHellState> {
   private OhHellState handBegins(int number, int dealer, Seats contenders, ScoreSheet sheet) {
     int size = handSize(number);
     return new OhHellState(
-        new Hand(Phase.SHUFFLE, number, size, dealer, PACK.cards(), contenders, sheet),
+        new Hand(Phase.SHUFFLE, number, size, dealer, PACK.cards(), null, contenders, sheet),
         noBids,
         TrickPlay.undealt(seats, next(dealer))); // OHH-13
   }
@@ -104,31 +104,27 @@ public class OhHell extends TrickRules<OhHellState> {
   @Override
   public Optional<Refusal> refusal(OhHellState state, TrickMove move) {
     if (move instanceof Play play) {
-      return switch (state.phase()) {
-        case SHUFFLE -> refuse("OHH-4", "undealt");
-        case BID -> refuse("OHH-8", "bidding");
-        case PLAY -> state.cards().refusalUnlessPlayable(play, following(), "OHH-13");
-        case OVER -> gameIsOver();
-      };
+      return state.phase() == Phase.PLAY
+          ? state.cards().refusalUnlessPlayable(play, following(), "OHH-13")
+          : untimely(state.phase());
     }
     if (move instanceof Bid bid) {
-      return switch (state.phase()) {
-        case SHUFFLE -> refuse("OHH-4", "undealt");
-        case BID -> refusalOfBid(state, bid);
-        case PLAY -> refuse("OHH-12", "final");
-        case OVER -> gameIsOver();
-      };
+      return state.phase() == Phase.BID ? refusalOfBid(state, bid) : untimely(state.phase());
     }
-    if (state.phase() == Phase.OVER) {
-      return gameIsOver();
+    if (state.phase() == Phase.SHUFFLE && move instanceof Shuffle shuffle) {
+      return shuffle.refusalUnlessOf(PACK, "OHH-1");
     }
-    return state.phase() == Phase.SHUFFLE && move instanceof Shuffle shuffle
-        ? shuffle.refusalUnlessOf(PACK, "OHH-1")
-        : refuse("OHH-4", "dealt");
+    return state.phase() == Phase.OVER ? untimely(Phase.OVER) : refuse("OHH-4", "dealt");
   }
 
-  private static Optional<Refusal> gameIsOver() {
-    return refuse("OHH-23", "over");
+  /** Returns why nobody bids or plays now, as something else is awaited. */
+  private static Optional<Refusal> untimely(Phase awaited) {
+    return switch (awaited) {
+      case SHUFFLE -> refuse("OHH-4", "undealt");
+      case BID -> refuse("OHH-8", "bidding");
+      case PLAY -> refuse("OHH-12", "final");
+      case OVER -> refuse("OHH-23", "over");
+    };
   }
 
   private Optional<Refusal> refusalOfBid(OhHellState state, Bid bid) {
@@ -259,11 +255,13 @@ public class OhHell extends TrickRules<OhHellState> {
   }
 
   private OhHellState play(OhHellState state, PlayingCard card, Stages<OhHellState> stages) {
-    TrickPlay played = state.cards().play(card);
-    return played.isComplete() ? takeTrick(state, played, stages) : state.with(played);
+    return state.cards().isLastToPlay()
+        ? takeTrick(state, card, stages)
+        : state.with(state.cards().play(card));
   }
 
-  private OhHellState takeTrick(OhHellState state, TrickPlay complete, Stages<OhHellState> stages) {
+  private OhHellState takeTrick(OhHellState state, PlayingCard last, Stages<OhHellState> stages) {
+    TrickPlay complete = state.cards().play(last);
     if (stages.areHeard()) {
       stages.reached("trick-complete", state.with(complete));
     }

@@ -12,6 +12,7 @@ import io.github.spadille.engine.table.Seats;
 import io.github.spadille.tricktaking.TrickPlay;
 import java.util.NoSuchElementException;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Where a game of Oh Hell stands: an immutable value without options, history or source of chance.
@@ -45,6 +46,7 @@ public record OhHellState(Hand hand, Bidding bidding, TrickPlay cards) implement
    * @param dealer the seat that deals
    * @param undealt the cards that no seat was dealt, the turned one on top; the whole pack while a
    *     shuffle is awaited
+   * @param trump the suit of the turned card; none while a shuffle is awaited
    * @param contenders the seats that can win: in a tie-break those that are tied, before it all,
    *     after the game those that have won
    * @param sheet every point given
@@ -55,23 +57,25 @@ public record OhHellState(Hand hand, Bidding bidding, TrickPlay cards) implement
       int size,
       int dealer,
       CardList<PlayingCard> undealt,
+      @Nullable Suit trump,
       Seats contenders,
       ScoreSheet sheet)
       implements HandState.Hand {
     Hand in(Phase phase) {
-      return new Hand(phase, number, size, dealer, undealt, contenders, sheet);
+      return new Hand(phase, number, size, dealer, undealt, trump, contenders, sheet);
     }
 
     Hand withUndealt(CardList<PlayingCard> undealt) {
-      return new Hand(phase, number, size, dealer, undealt, contenders, sheet);
+      Suit turned = phase == Phase.SHUFFLE ? null : undealt.top().suit(); // OHH-5
+      return new Hand(phase, number, size, dealer, undealt, turned, contenders, sheet);
     }
 
     Hand withSheet(ScoreSheet sheet) {
-      return new Hand(phase, number, size, dealer, undealt, contenders, sheet);
+      return new Hand(phase, number, size, dealer, undealt, trump, contenders, sheet);
     }
 
     Hand wonBy(Seats winners) {
-      return new Hand(Phase.OVER, number, size, dealer, undealt, winners, sheet);
+      return new Hand(Phase.OVER, number, size, dealer, undealt, trump, winners, sheet);
     }
   }
 
@@ -127,16 +131,16 @@ public record OhHellState(Hand hand, Bidding bidding, TrickPlay cards) implement
    * @throws NoSuchElementException if no card is turned up
    */
   public Suit trump() {
-    if (phase() == Phase.SHUFFLE) {
+    if (hand.trump == null) {
       throw new NoSuchElementException("no card is turned up");
     }
-    return hand.undealt.top().suit(); // OHH-5
+    return hand.trump;
   }
 
   /** Returns this state after the deal, with seats that may bid next. */
   OhHellState dealt(CardList<PlayingCard> undealt, TrickPlay cards, Seats toBid) {
     return new OhHellState(
-        hand.withUndealt(undealt).in(Phase.BID), new Bidding(bids(), 0, toBid), cards);
+        hand.in(Phase.BID).withUndealt(undealt), new Bidding(bids(), 0, toBid), cards);
   }
 
   OhHellState with(Hand hand) {
