@@ -75,7 +75,7 @@ public final class CrazyEightsLimit implements Player {
       int namings = 4 * Long.bitCount(playable & EIGHTS);
       boolean canDraw = stockSize > 0 || discarded > 1;
       boolean passes = !canDraw && playable == 0;
-      int choice = random.nextInt(plays + namings + (canDraw || passes ? 1 : 0));
+      int choice = Shuffles.below(plays + namings + (canDraw || passes ? 1 : 0), random);
       decisions++;
       moves++;
       if (choice < plays + namings) {

@@ -98,14 +98,14 @@ public final class OhHellLimit implements Player {
     int sum = 0;
     int seat = first;
     for (int i = 1; i < seats; i++) {
-      int bid = random.nextInt(size + 1);
+      int bid = Shuffles.below(size + 1, random);
       bids[seat] = bid;
       sum += bid;
       seat = Shuffles.next(seat, seats);
     }
     int low = Math.max(0, size + 1 - sum);
     int high = Math.max(size, low);
-    bids[seat] = low + random.nextInt(high - low + 1);
+    bids[seat] = low + Shuffles.below(high - low + 1, random);
   }
 
   private void play(int size, int first, long trumps) {
@@ -114,7 +114,7 @@ public final class OhHellLimit implements Player {
     int leader = first;
     for (int trick = 0; trick < size; trick++) {
       long hand = hands[leader];
-      int led = Shuffles.nth(hand, random.nextInt(Long.bitCount(hand)));
+      int led = Shuffles.nth(hand, Shuffles.below(Long.bitCount(hand), random));
       hands[leader] = hand & ~(1L << led);
       ownerOf[led] = (byte) leader;
       long cards = 1L << led;
@@ -125,7 +125,7 @@ public final class OhHellLimit implements Player {
         hand = hands[seat];
         long following = hand & suit;
         long legal = following == 0 ? hand : following;
-        int card = Shuffles.nth(legal, random.nextInt(Long.bitCount(legal)));
+        int card = Shuffles.nth(legal, Shuffles.below(Long.bitCount(legal), random));
         hands[seat] = hand & ~(1L << card);
         ownerOf[card] = (byte) seat;
         cards |= 1L << card;

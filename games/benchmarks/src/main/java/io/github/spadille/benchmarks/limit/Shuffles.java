@@ -2,9 +2,10 @@ package io.github.spadille.benchmarks.limit;
 
 import java.util.random.RandomGenerator;
 
-/** The shuffle of the library, from the same random numbers, on an array that it overwrites. */
+/** The shuffle and the choice of the library, from the same random numbers, on plain arrays. */
 final class Shuffles {
   private static final long ENOUGH = 1L << 42;
+  private static final long WORD = -1L >>> Integer.SIZE;
 
   private Shuffles() {}
 
@@ -51,6 +52,15 @@ final class Shuffles {
         left = begin;
       }
     }
+  }
+
+  /** A number from 0, less than {@code bound}: the choice of the library. */
+  static int below(int bound, RandomGenerator random) {
+    long product;
+    do {
+      product = (random.nextInt() & WORD) * bound;
+    } while ((product & WORD) < bound && (product & WORD) < (1L << Integer.SIZE) % bound);
+    return (int) (product >>> Integer.SIZE);
   }
 
   /** The place of the n-th bit that is set, counted from 0. */
