@@ -8,6 +8,7 @@ import static io.github.spadille.fishing.hanafuda.HanafudaCards.pack;
 import static io.github.spadille.fishing.hanafuda.HanafudaCards.set;
 import static io.github.spadille.fishing.koikoi.KoiKoiState.DRAWN;
 import static io.github.spadille.fishing.koikoi.KoiKoiState.FIELD;
+import static io.github.spadille.fishing.koikoi.KoiKoiState.LOT;
 import static io.github.spadille.fishing.koikoi.Positions.at;
 import static io.github.spadille.fishing.koikoi.Positions.deciding;
 import static io.github.spadille.fishing.koikoi.Positions.position;
@@ -16,6 +17,7 @@ import static io.github.spadille.fishing.koikoi.Positions.won;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.math.IntMath;
@@ -26,10 +28,12 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
+import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.match.Dealer;
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.notation.NotationException;
 import io.github.spadille.engine.table.IntPerSeat;
+import io.github.spadille.engine.table.Pile;
 import io.github.spadille.fishing.hanafuda.HanafudaCard;
 import io.github.spadille.fishing.hanafuda.Kind;
 import io.github.spadille.fishing.koikoi.KoiKoiMove.Capture;
@@ -40,7 +44,11 @@ import io.github.spadille.fishing.koikoi.KoiKoiMove.Shuffle;
 import io.github.spadille.fishing.koikoi.KoiKoiMove.Take;
 import io.github.spadille.fishing.koikoi.KoiKoiState.Phase;
 import io.github.spadille.testkit.Covers;
+import java.lang.reflect.Proxy;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.SplittableRandom;
+import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -291,5 +299,77 @@ class KoiKoiTest {
                         .anyMatch(open -> open.month() == ((HanafudaCard) card).month()));
       }
     }
+  }
+
+  /** Returns the kinds of clues that a move gives, with pile and cards if it names them. */
+  private static List<String> told(
+      Rules<KoiKoiState, KoiKoiMove> rules, KoiKoiState state, KoiKoiMove move) {
+    List<String> told = new ArrayList<>();
+    Clues clues =
+        (Clues)
+            Proxy.newProxyInstance(
+                Clues.class.getClassLoader(),
+                new Class<?>[] {Clues.class},
+                (proxy, method, arguments) -> {
+                  String name = method.getName();
+                  if (name.equals("that")) {
+                    @SuppressWarnings("unchecked") // As Clues declares it.
+                    Predicate<CardList<HanafudaCard>> mayBe =
+                        (Predicate<CardList<HanafudaCard>>) arguments[2];
+                    told.add("that " + arguments[0]);
+                    assertThat(mayBe.test(list("1B 2A 3B 4A 5A 6A 7A 8B"))).isTrue();
+                    assertThat(mayBe.test(list("1B 1R 2A 2R 3B 3R 4A 4R"))).isFalse();
+                  } else {
+                    told.add(
+                        arguments == null ? name : name + " " + Joiner.on(' ').join(arguments));
+                  }
+                  return null;
+                });
+    rules.tells(state, move, clues);
+    rules.tells(state, move, rules.apply(state, move), clues);
+    return told;
+  }
+
+  @Test
+  @Covers("KOI-16")
+  void aDiscardTellsThatNothingMatches() {
+    KoiKoiState state = position("1B 2A", "3B 4A", "5A 11R", "6P1 7P1");
+    KoiKoiMove discard = Discard.of(0, HanafudaCard.parse("1B"));
+    assertThat(told(RULES, state, discard))
+        .containsExactly("none hand.0 5A 5R 5P1 5P2 11B 11A 11R 11P");
+    assertThat(told(rules("must-match", "free"), state, discard)).isEmpty();
+    KoiKoiState matching = position("1B 2A", "3B 4A", "1P1 11R", "6P1 7P1");
+    assertThat(told(RULES, matching, new Capture(0, HanafudaCard.parse("1B"), set("1P1"))))
+        .isEmpty();
+  }
+
+  @Test
+  @Covers("KOI-9")
+  void aDealTellsThatNoHandScores() {
+    // Two cards each for seat 0, the field and seat 1, by turns.
+    CardList<HanafudaCard> top =
+        list("1B 2A 1R 2R 3B 4A 5A 6A 3R 4R 7A 8B 9A 10A 5R 6R 11B 12B 1P1 2P1 7R 8A 9R 10R");
+    Shuffle deal = new Shuffle(top.appendAll(pack().set().minus(top.toSet()).toList()));
+    KoiKoiState start = rules("first-dealer", "seat-1").start();
+    assertThat(told(RULES, start, deal)).containsExactly("that hand.0", "that hand.1");
+    assertThat(told(rules("dealt-yaku", "0"), start, deal)).isEmpty();
+    KoiKoiState last = decision("1B 3B 8B", "", 0, 0);
+    assertThat(told(RULES, last, Shobu.of(0))).containsExactly("unknown");
+    assertThat(told(RULES, last.with(KoiKoiRound.of(12, 0, last.sheet())), Shobu.of(0)))
+        .containsExactly("unknown");
+    assertThat(told(RULES, last, Koi.of(0))).isEmpty();
+  }
+
+  @Test
+  @Covers("KOI-20")
+  void theTableHasAllPilesAndGivesThemBack() {
+    KoiKoiState state =
+        at(DRAWN, "3R", won("5A", "6A", position("1B 2A", "3B 4A", "5P1 11R", "6P1 7P1")));
+    KoiKoiState full = at(LOT, "9A", at(LOT + 1, "10A", state));
+    assertThat(RULES.table(full).piles().stream().map(Pile::name))
+        .containsExactly(
+            "stock", "lot.0", "lot.1", "hand.0", "hand.1", "field", "drawn", "won.0", "won.1");
+    assertThat(RULES.withCards(RULES.start(), RULES.table(full)).cards()).isEqualTo(full.cards());
+    assertThat(RULES.withCards(RULES.start(), RULES.table(full)).stock()).isEqualTo(full.stock());
   }
 }
