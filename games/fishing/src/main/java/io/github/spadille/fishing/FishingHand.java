@@ -1,9 +1,6 @@
 package io.github.spadille.fishing;
 
-import com.google.common.primitives.ImmutableIntArray;
-import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
-import io.github.spadille.engine.card.PlayingCards;
 import io.github.spadille.engine.game.HandState;
 import io.github.spadille.engine.game.ScoreSheet;
 
@@ -17,17 +14,10 @@ import io.github.spadille.engine.game.ScoreSheet;
  * @param number the number of the hand, from 1
  * @param dealer the seat that deals it
  * @param sides how many sides win cards: as many as there are seats, or fewer of partners
- * @param sweepLog the seats that made a sweep in this hand, oldest first
- * @param markers the cards won that lie face up to mark the sweeps
+ * @param sweeps the sweeps of this hand
  * @param sheet every point given
  */
-public record FishingHand(
-    int number,
-    int dealer,
-    int sides,
-    ImmutableIntArray sweepLog,
-    CardSet<PlayingCard> markers,
-    ScoreSheet sheet)
+public record FishingHand(int number, int dealer, int sides, Sweeps sweeps, ScoreSheet sheet)
     implements HandState.Hand {
   /** Returns the first hand of a game. */
   public static FishingHand first(int seats, int sides) {
@@ -35,8 +25,7 @@ public record FishingHand(
   }
 
   private static FishingHand begun(int number, int dealer, int sides, ScoreSheet sheet) {
-    return new FishingHand(
-        number, dealer, sides, ImmutableIntArray.of(), PlayingCards.noCards(), sheet);
+    return new FishingHand(number, dealer, sides, Sweeps.NONE, sheet);
   }
 
   /** Returns the side of a seat: itself, or its partnership. */
@@ -51,12 +40,11 @@ public record FishingHand(
 
   /** Returns this hand with one more sweep, marked by the card that made it. */
   public FishingHand swept(int seat, PlayingCard marker) {
-    ImmutableIntArray log = ImmutableIntArray.builder().addAll(sweepLog).add(seat).build();
-    return new FishingHand(number, dealer, sides, log, markers.with(marker), sheet);
+    return new FishingHand(number, dealer, sides, sweeps.plus(seat, marker), sheet);
   }
 
   /** Returns this hand with other points. */
   public FishingHand withSheet(ScoreSheet sheet) {
-    return new FishingHand(number, dealer, sides, sweepLog, markers, sheet);
+    return new FishingHand(number, dealer, sides, sweeps, sheet);
   }
 }

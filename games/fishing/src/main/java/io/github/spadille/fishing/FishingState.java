@@ -9,7 +9,6 @@ import io.github.spadille.engine.game.HandState;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.CardsPerSeat;
 import io.github.spadille.engine.table.Table;
-import java.util.function.IntFunction;
 
 /**
  * A state of a fishing game of up to seven seats: cards are dealt to hands, and captured from a
@@ -88,16 +87,7 @@ public interface FishingState extends HandState {
             .pile("stock", stock(), Audience.NOBODY)
             .hands("hand", hands())
             .pile("board", board(), Audience.ALL);
-    for (int side = 0; side < hand().sides(); side++) {
-      CardSet<PlayingCard> cards = won().get(side);
-      IntFunction<Audience> seenBy =
-          i -> hand().markers().contains(cards.nth(i)) ? Audience.ALL : Audience.NOBODY;
-      if (hand().sides() == scores().length()) {
-        table.pile("won", side, cards, seenBy);
-      } else {
-        table.pile("won." + side, cards, seenBy); // A pile of partners belongs to no seat.
-      }
-    }
+    hand().sweeps().addWon(table, won(), scores().length());
     return table;
   }
 

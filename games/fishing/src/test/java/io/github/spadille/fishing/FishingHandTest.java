@@ -1,6 +1,5 @@
 package io.github.spadille.fishing;
 
-import static io.github.spadille.engine.card.PlayingCards.noCards;
 import static io.github.spadille.engine.card.PlayingCards.set;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -11,7 +10,7 @@ import org.junit.jupiter.api.Test;
 
 class FishingHandTest {
   private static FishingHand hand(int number, int dealer, ScoreSheet sheet) {
-    return new FishingHand(number, dealer, 2, ImmutableIntArray.of(), noCards(), sheet);
+    return new FishingHand(number, dealer, 2, Sweeps.NONE, sheet);
   }
 
   @Test
@@ -42,8 +41,8 @@ class FishingHandTest {
             .swept(1, PlayingCard.parse("7d"))
             .swept(0, PlayingCard.parse("As"))
             .withSheet(ScoreSheet.empty(2).add(1, "XYZ-1", 1, 4));
-    assertThat(swept.sweepLog()).isEqualTo(ImmutableIntArray.of(1, 0));
-    assertThat(swept.markers()).isEqualTo(set("As 7d"));
+    assertThat(swept.sweeps().log()).isEqualTo(ImmutableIntArray.of(1, 0));
+    assertThat(swept.sweeps().markers()).isEqualTo(set("As 7d"));
     assertThat(swept.number()).isEqualTo(1);
     assertThat(swept.dealer()).isEqualTo(1);
     assertThat(swept.next(2)).isEqualTo(hand(2, 0, swept.sheet()));

@@ -41,8 +41,7 @@ public final class Deal {
       CardList<C> pack, int seats, int first, int count) {
     Sets sets = new Sets(seats, first);
     for (int i = 0; i < count; i++) {
-      sets.add(pack.indexAt(i));
-      sets.next();
+      sets.add(pack, i, 1);
     }
     return sets.of(pack.family());
   }
@@ -61,10 +60,8 @@ public final class Deal {
     int dealt = 0;
     for (int size : sizes) {
       for (int i = 0; i < seats; i++) {
-        for (int j = 0; j < size; j++) {
-          sets.add(pack.indexAt(dealt++));
-        }
-        sets.next();
+        sets.add(pack, dealt, size);
+        dealt += size;
       }
     }
     return sets.of(pack.family());
@@ -115,15 +112,20 @@ public final class Deal {
       this.seat = first;
     }
 
-    void add(int index) {
-      if (index < Long.SIZE) {
-        low[seat] |= 1L << index;
-      } else {
-        high[seat] |= 1L << index;
+    /** Gives some cards of the pack to the seat that is next. */
+    void add(CardList<?> pack, int from, int count) {
+      long lows = 0;
+      long highs = 0;
+      for (int i = from; i < from + count; i++) {
+        int index = pack.indexAt(i);
+        if (index < Long.SIZE) {
+          lows |= 1L << index;
+        } else {
+          highs |= 1L << index;
+        }
       }
-    }
-
-    void next() {
+      low[seat] |= lows;
+      high[seat] |= highs;
       seat = seat + 1 == low.length ? 0 : seat + 1;
     }
 

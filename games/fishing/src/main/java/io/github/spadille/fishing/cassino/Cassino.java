@@ -372,7 +372,7 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
     for (Build build : state.builds().all()) {
       table.pile(Build.code(build.number()), build.cards(), ALL);
     }
-    state.sweeps().addWon(table, state.won(), seats);
+    state.hand().sweeps().addWon(table, state.won(), seats);
     table
         .word("phase", state.phase())
         .fact("hand-number", state.handNumber())
@@ -387,8 +387,8 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
     }
     return table
         .seat("last-capturer", state.lastCapturer())
-        .fact("sweeps", state.sweeps().perSide(sides))
-        .fact(Fact.Type.SEATS, "sweep-log", state.sweeps().log().asList())
+        .fact("sweeps", state.hand().sweeps().perSide(sides))
+        .fact(Fact.Type.SEATS, "sweep-log", state.hand().sweeps().log().asList())
         .fact("scores", state.scores())
         .fact("winner", state.outcome().map(Outcome::winners).orElse(Seats.none()))
         .build();

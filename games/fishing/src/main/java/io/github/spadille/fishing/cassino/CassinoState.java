@@ -10,7 +10,6 @@ import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.table.CardsPerSeat;
 import io.github.spadille.fishing.FishingHand;
-import io.github.spadille.fishing.Sweeps;
 import io.github.spadille.fishing.cassino.CassinoMove.Capture;
 import java.util.List;
 import java.util.Optional;
@@ -19,14 +18,13 @@ import java.util.Optional;
  * Where a game of Cassino stands.
  *
  * @param phase what is awaited
- * @param hand the number of the hand, its dealer, the points
+ * @param hand the number of the hand, its dealer, the sweeps, the points
  * @param seat the seat to play; 0 while a shuffle is awaited
  * @param stock the undealt cards; the whole pack while a shuffle is awaited
  * @param cards the cards of each place: what seats 0 to 3 hold, the loose cards at {@link #BOARD},
  *     what each side has won from {@link #WON} on
  * @param builds the builds on the table
  * @param lastCapturer the seat that captured last in this hand, or {@link #NOBODY}
- * @param sweeps the sweeps of this hand
  */
 public record CassinoState(
     HandPhase phase,
@@ -35,8 +33,7 @@ public record CassinoState(
     CardList<PlayingCard> stock,
     CardsPerSeat<PlayingCard> cards,
     Builds builds,
-    int lastCapturer,
-    Sweeps sweeps)
+    int lastCapturer)
     implements HandState {
   /** No one has captured yet in this hand. */
   public static final int NOBODY = -1;
@@ -50,8 +47,7 @@ public record CassinoState(
   /** Returns the state before the deal of a hand. */
   static CassinoState undealt(FishingHand hand, CardList<PlayingCard> pack, int sides) {
     CardsPerSeat<PlayingCard> cards = CardsPerSeat.none(PlayingCard.FAMILY, WON + sides);
-    return new CassinoState(
-        HandPhase.SHUFFLE, hand, 0, pack, cards, Builds.NONE, NOBODY, Sweeps.NONE);
+    return new CassinoState(HandPhase.SHUFFLE, hand, 0, pack, cards, Builds.NONE, NOBODY);
   }
 
   @Override
@@ -95,21 +91,20 @@ public record CassinoState(
   }
 
   CassinoState with(HandPhase phase, FishingHand hand) {
-    return new CassinoState(phase, hand, seat, stock, cards, builds, lastCapturer, sweeps);
+    return new CassinoState(phase, hand, seat, stock, cards, builds, lastCapturer);
   }
 
   CassinoState with(CardsPerSeat<PlayingCard> cards, Builds builds) {
-    return new CassinoState(phase, hand, seat, stock, cards, builds, lastCapturer, sweeps);
+    return new CassinoState(phase, hand, seat, stock, cards, builds, lastCapturer);
   }
 
   CassinoState withStock(CardList<PlayingCard> stock) {
-    return new CassinoState(phase, hand, seat, stock, cards, builds, lastCapturer, sweeps);
+    return new CassinoState(phase, hand, seat, stock, cards, builds, lastCapturer);
   }
 
   /** Returns this state after cards were dealt from the stock; some seat plays first. */
   CassinoState dealt(CardList<PlayingCard> stock, CardsPerSeat<PlayingCard> cards, int first) {
-    return new CassinoState(
-        HandPhase.PLAY, hand, first, stock, cards, builds, lastCapturer, sweeps);
+    return new CassinoState(HandPhase.PLAY, hand, first, stock, cards, builds, lastCapturer);
   }
 
   /** Returns this state after a card of a hand was laid on the board; some seat plays next. */
@@ -135,12 +130,11 @@ public record CassinoState(
 
   private CassinoState played(
       int next, CardsPerSeat<PlayingCard> cards, Builds builds, int lastCapturer) {
-    return new CassinoState(phase, hand, next, stock, cards, builds, lastCapturer, sweeps);
+    return new CassinoState(phase, hand, next, stock, cards, builds, lastCapturer);
   }
 
   /** Returns this state after the seat that captured last made a sweep with a card (CAS-16). */
   CassinoState swept(PlayingCard card) {
-    Sweeps more = sweeps.plus(lastCapturer, card);
-    return new CassinoState(phase, hand, seat, stock, cards, builds, lastCapturer, more);
+    return with(phase, hand.swept(lastCapturer, card));
   }
 }

@@ -41,8 +41,8 @@ final class Scoring {
     addCard("ace-of-hearts", "Ah", 1);
     addCard("ace-of-diamonds", "Ad", 1);
     addCard("ace-of-clubs", "Ac", 1);
-    for (int i = 0; sweepsScore && i < state.sweeps().log().length(); i++) {
-      add("sweep", state.sweeps().log().get(i) % won.size(), 1);
+    for (int i = 0; sweepsScore && i < state.hand().sweeps().log().length(); i++) {
+      add("sweep", state.hand().sweeps().log().get(i) % won.size(), 1);
     }
     return lines.build();
   }

@@ -1,7 +1,6 @@
 package io.github.spadille.fishing.hanafuda;
 
 import static io.github.spadille.fishing.hanafuda.HanafudaCard.FAMILY;
-import static io.github.spadille.fishing.hanafuda.HanafudaCard.MONTHS;
 import static io.github.spadille.fishing.hanafuda.HanafudaCard.PER_MONTH;
 
 import io.github.spadille.engine.card.CardList;
@@ -13,6 +12,8 @@ public final class HanafudaCards {
   private static final Deck<HanafudaCard> PACK =
       Deck.of(FAMILY, FAMILY.cards()).named("hanafuda 48");
   private static final long FIRST_OF_MONTHS = 0x1111_1111_1111L;
+  private static final long ONES = 0x5555_5555_5555L;
+  private static final long TWOS = 0x3333_3333_3333L;
   private static final long MONTH = (1L << PER_MONTH) - 1;
 
   private HanafudaCards() {}
@@ -45,37 +46,18 @@ public final class HanafudaCards {
     return CardList.copyOf(FAMILY, FAMILY.parseAll(codes));
   }
 
-  /**
-   * Returns the bits of the cards of a month for {@link CardSet#low()}.
-   *
-   * @param month 1 to 12
-   */
-  public static long monthMask(int month) {
-    return MONTH << PER_MONTH * (month - 1);
-  }
-
-  /** Returns the bits of the cards of a kind for {@link CardSet#low()}. */
-  public static long kindMask(Kind kind) {
-    long mask = 0;
-    for (HanafudaCard card : FAMILY.cards()) {
-      mask |= card.kind() == kind ? 1L << card.index() : 0;
-    }
-    return mask;
-  }
-
   /** Returns the cards of a month, 1 to 12. */
   public static CardSet<HanafudaCard> ofMonth(CardSet<HanafudaCard> cards, int month) {
-    return CardSet.ofBits(FAMILY, cards.low() & monthMask(month), 0);
-  }
-
-  /** Returns the number of cards of a month, 1 to 12. */
-  public static int countMonth(CardSet<HanafudaCard> cards, int month) {
-    return Long.bitCount(cards.low() & monthMask(month));
+    return CardSet.ofBits(FAMILY, cards.low() & MONTH << PER_MONTH * (month - 1), 0);
   }
 
   /** Returns the cards of a kind. */
   public static CardSet<HanafudaCard> ofKind(CardSet<HanafudaCard> cards, Kind kind) {
-    return CardSet.ofBits(FAMILY, cards.low() & kindMask(kind), 0);
+    CardSet<HanafudaCard> ofKind = noCards();
+    for (HanafudaCard card : cards) {
+      ofKind = card.kind() == kind ? ofKind.with(card) : ofKind;
+    }
+    return ofKind;
   }
 
   /** Returns the cards whose months are among those of other cards. */
@@ -92,12 +74,13 @@ public final class HanafudaCards {
     return (bits & bits >>> 1 & bits >>> 2 & bits >>> 3 & FIRST_OF_MONTHS) != 0;
   }
 
-  /** Returns how many months have exactly some number of cards among the cards. */
-  public static int countMonthsOf(CardSet<HanafudaCard> cards, int size) {
-    int count = 0;
-    for (int month = 1; month <= MONTHS; month++) {
-      count += countMonth(cards, month) == size ? 1 : 0;
-    }
-    return count;
+  /** Returns the cards of the months of which there are exactly some number of cards. */
+  public static CardSet<HanafudaCard> inMonthsOf(CardSet<HanafudaCard> cards, int size) {
+    long bits = cards.low();
+    long pairs = (bits & ONES) + (bits >>> 1 & ONES);
+    long counts = (pairs & TWOS) + (pairs >>> 2 & TWOS);
+    long other = counts ^ size * FIRST_OF_MONTHS; // Zero in the months of that size.
+    long months = ~(other | other >>> 1 | other >>> 2 | other >>> 3) & FIRST_OF_MONTHS;
+    return CardSet.ofBits(FAMILY, bits & months * MONTH, 0);
   }
 }

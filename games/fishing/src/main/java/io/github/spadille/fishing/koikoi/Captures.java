@@ -1,39 +1,61 @@
 package io.github.spadille.fishing.koikoi;
 
 import static io.github.spadille.fishing.hanafuda.HanafudaCard.FAMILY;
-import static io.github.spadille.fishing.hanafuda.HanafudaCards.monthMask;
+import static io.github.spadille.fishing.hanafuda.HanafudaCard.PER_MONTH;
+import static io.github.spadille.fishing.hanafuda.HanafudaCards.inMonthsOf;
+import static io.github.spadille.fishing.hanafuda.HanafudaCards.sharingMonth;
 
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.fishing.hanafuda.HanafudaCard;
 import io.github.spadille.fishing.koikoi.KoiKoiMove.Capture;
+import java.util.Objects;
 
-/** The captures that are possible on a field. */
-final class Captures {
-  private static final int USUAL_CHOICE = 2;
+/** Captures by hand card, then by field card; each is made when it is asked for. */
+final class Captures extends MoveList<KoiKoiMove> {
+  private static final long MONTH = (1L << PER_MONTH) - 1; // The first; the next are beside it.
 
-  private Captures() {}
+  private final int seat;
+  private final long captors; // Words: sets would be objects of their own.
+  private final long field;
+  private final int size;
 
-  /** Returns the captures of some cards by hand card, then by field card. */
-  static MoveList<KoiKoiMove> of(
-      int seat, CardSet<HanafudaCard> matching, CardSet<HanafudaCard> field) {
-    MoveList.Builder<KoiKoiMove> moves =
-        MoveList.builder(USUAL_CHOICE * matching.size(), KoiKoiMove[]::new);
-    for (long rest = matching.low(); rest != 0; rest &= rest - 1) { // KOI-17
-      HanafudaCard card = cardAt(rest);
-      long takeable = field.low() & monthMask(card.month()); // KOI-12
-      if (Long.bitCount(takeable) == 3) {
-        moves.add(Capture.ofThree(seat, card)); // KOI-15
-        continue;
-      }
-      for (long others = takeable; others != 0; others &= others - 1) { // KOI-13, KOI-14
-        moves.add(Capture.ofOne(seat, card, cardAt(others)));
-      }
-    }
-    return moves.build();
+  /** Creates the captures with some cards, which all match the field. */
+  Captures(int seat, CardSet<HanafudaCard> captors, CardSet<HanafudaCard> field) {
+    this.seat = seat;
+    this.captors = captors.low();
+    this.field = field.low();
+    this.size = captors.size() + sharingMonth(captors, inMonthsOf(field, 2)).size(); // KOI-14
   }
 
-  private static HanafudaCard cardAt(long bits) {
-    return FAMILY.card(Long.numberOfTrailingZeros(bits));
+  @Override
+  public Capture get(int index) {
+    int left = Objects.checkIndex(index, size);
+    long rest = captors;
+    long captured = takeable(rest);
+    while (left >= choices(captured)) {
+      left -= choices(captured);
+      rest &= rest - 1; // KOI-17
+      captured = takeable(rest);
+    }
+    if (choices(captured) == 2) {
+      captured = left == 0 ? Long.lowestOneBit(captured) : Long.highestOneBit(captured);
+    }
+    HanafudaCard card = FAMILY.card(Long.numberOfTrailingZeros(rest));
+    return new Capture(seat, card, CardSet.ofBits(FAMILY, captured, 0));
+  }
+
+  /** The cards of the field that match the first of some cards. */
+  private long takeable(long cards) { // KOI-12
+    return field & MONTH << Long.numberOfTrailingZeros(cards) / PER_MONTH * PER_MONTH;
+  }
+
+  private static int choices(long takeable) {
+    return Long.bitCount(takeable) == 2 ? 2 : 1; // KOI-13, KOI-14, KOI-15
+  }
+
+  @Override
+  public int size() {
+    return size;
   }
 }

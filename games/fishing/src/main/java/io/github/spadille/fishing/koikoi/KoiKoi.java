@@ -1,25 +1,35 @@
 package io.github.spadille.fishing.koikoi;
 
+import static io.github.spadille.engine.table.Audience.ALL;
 import static io.github.spadille.fishing.hanafuda.HanafudaCard.FAMILY;
-import static io.github.spadille.fishing.hanafuda.HanafudaCards.countMonthsOf;
 import static io.github.spadille.fishing.hanafuda.HanafudaCards.hasWholeMonth;
-import static io.github.spadille.fishing.hanafuda.HanafudaCards.monthMask;
+import static io.github.spadille.fishing.hanafuda.HanafudaCards.inMonthsOf;
 import static io.github.spadille.fishing.hanafuda.HanafudaCards.noCards;
+import static io.github.spadille.fishing.hanafuda.HanafudaCards.ofMonth;
 import static io.github.spadille.fishing.hanafuda.HanafudaCards.sharingMonth;
+import static io.github.spadille.fishing.koikoi.KoiKoiState.FIELD;
+import static io.github.spadille.fishing.koikoi.KoiKoiState.LOT;
 import static io.github.spadille.fishing.koikoi.KoiKoiState.NOBODY;
+import static io.github.spadille.fishing.koikoi.KoiKoiState.NOWHERE;
+import static io.github.spadille.fishing.koikoi.KoiKoiState.WON;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Lists;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.MoveList;
+import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.knowledge.Clues;
+import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.CardsPerSeat;
+import io.github.spadille.engine.table.Deal;
+import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Phrase;
@@ -31,6 +41,7 @@ import io.github.spadille.fishing.koikoi.KoiKoiMove.Koi;
 import io.github.spadille.fishing.koikoi.KoiKoiMove.Shuffle;
 import io.github.spadille.fishing.koikoi.KoiKoiMove.Take;
 import io.github.spadille.fishing.koikoi.KoiKoiState.Phase;
+import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 
@@ -59,7 +70,11 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
 
   static final int SEATS = 2;
   static final Deck<HanafudaCard> PACK = HanafudaCards.pack(); // KOI-1, KOI-2, KOI-3
-  private static final CardsPerSeat<HanafudaCard> NOTHING = CardsPerSeat.none(FAMILY, SEATS);
+  private static final ImmutableList<Integer> BOTH = ImmutableList.of(0, 1);
+  private static final ImmutableList<String> PILES = // in the order of the places of the state
+      ImmutableList.of("hand.0", "hand.1", "won.0", "won.1", "lot.0", "lot.1", "field", "drawn");
+  private static final int HAND_SIZE = 8;
+  private static final int[] DEALT = {2, 2, 2, 2}; // KOI-7: two cards at once, four times
 
   private final KoiKoiOptions options;
   private final YakuTable yaku;
@@ -76,12 +91,7 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
   @Override
   public KoiKoiState start() {
     int dealer = options.drawsFirstDealer() ? NOBODY : 1; // KOI-4
-    return beforeRound(KoiKoiRound.of(1, dealer), ScoreSheet.empty(seats));
-  }
-
-  private static KoiKoiState beforeRound(KoiKoiRound round, ScoreSheet sheet) {
-    return new KoiKoiState(
-        Phase.SHUFFLE, 0, round, PACK.cards(), NOTHING, noCards(), noCards(), NOTHING, sheet);
+    return KoiKoiState.undealt(KoiKoiRound.of(1, dealer, ScoreSheet.empty(seats)));
   }
 
   @Override
@@ -105,68 +115,71 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
 
   @Override
   protected KoiKoiState applyLegal(KoiKoiState state, KoiKoiMove move, Stages<KoiKoiState> stages) {
-    if (move instanceof Capture capture) {
-      return capture(state, capture, stages);
-    }
-    if (move instanceof Discard discard) {
-      return discard(state, discard, stages);
+    if (move instanceof Capture || move instanceof Discard) {
+      return play(state, move, stages);
     }
     if (move instanceof Take take) {
-      return take(state, take, stages);
+      CardSet<HanafudaCard> captured = noCards().with(take.card());
+      KoiKoiState turnedUp = state.awaiting(Phase.PLAY, take.seat());
+      return settle(turnedUp, state.drawn().first(), captured, stages);
     }
     if (move instanceof Shuffle shuffle) {
       CardList<HanafudaCard> pack = shuffle.cards();
       return state.dealer() == NOBODY ? drawLots(state, pack, stages) : deal(state, pack, stages);
     }
-    return move instanceof Koi
-        ? koi(state, move.seat(), stages)
-        : shobu(state, move.seat(), stages);
+    return move instanceof Koi ? koi(state, stages) : shobu(state, stages);
   }
 
-  private KoiKoiState drawLots(
+  private static KoiKoiState drawLots(
       KoiKoiState state, CardList<HanafudaCard> pack, Stages<KoiKoiState> stages) { // KOI-4, KOI-6
     HanafudaCard first = pack.get(0);
     HanafudaCard second = pack.get(1);
-    int dealer = Dealt.firstDealer(first, second); // KOI-5
+    int dealer = firstDealer(first, second);
     KoiKoiState drawn =
-        new KoiKoiState(
-            Phase.SHUFFLE,
-            0,
-            state.current().drawn(dealer, first, second),
-            pack.draw(2),
-            NOTHING,
-            noCards(),
-            noCards(),
-            NOTHING,
-            state.sheet());
+        KoiKoiState.undealt(KoiKoiRound.of(1, dealer, state.sheet()))
+            .with(pack.draw(2), NOWHERE.plus(LOT, first).plus(LOT + 1, second));
     if (stages.areHeard()) {
-      Told.lots(drawn, first, second, stages);
+      stages.reached(
+          "lots-drawn", Phrase.NOBODY, drawn, ImmutableList.of(lot(0, first), lot(1, second)));
+      if (dealer == NOBODY) {
+        stages.reached("lots-tied", drawn);
+      } else {
+        stages.reached("first-dealer", dealer, drawn, first.month() == second.month() ? 1 : 0);
+      }
     }
     return drawn;
   }
 
+  private static Phrase lot(int seat, HanafudaCard card) {
+    return new Phrase("word.lot", seat, ImmutableList.of(card));
+  }
+
+  /** Returns the seat with the earlier month, or with the better card of the same month (KOI-5). */
+  private static int firstDealer(HanafudaCard first, HanafudaCard second) {
+    int difference =
+        first.month() == second.month()
+            ? second.kind().value() - first.kind().value()
+            : first.month() - second.month();
+    return difference == 0 ? NOBODY : difference < 0 ? 0 : 1;
+  }
+
   private KoiKoiState deal(
-      KoiKoiState state, CardList<HanafudaCard> pack, Stages<KoiKoiState> stages) {
+      KoiKoiState state, CardList<HanafudaCard> pack, Stages<KoiKoiState> stages) { // KOI-7
     int dealer = state.dealer();
-    KoiKoiRound round = KoiKoiRound.of(state.round(), dealer);
-    Dealt dealt = Dealt.of(pack); // KOI-7
+    PerSeat<CardSet<HanafudaCard>> dealt = Deal.rounds(pack, 3, 0, DEALT);
+    CardsPerSeat<HanafudaCard> cards =
+        NOWHERE
+            .plus(next(dealer), dealt.get(0))
+            .plus(FIELD, dealt.get(1))
+            .plus(dealer, dealt.get(2));
     KoiKoiState ready =
-        new KoiKoiState(
-            Phase.PLAY,
-            dealer, // KOI-11
-            round,
-            dealt.stock(),
-            NOTHING.plus(next(dealer), dealt.other()).plus(dealer, dealt.dealer()),
-            dealt.field(),
-            noCards(),
-            NOTHING,
-            state.sheet());
+        state.with(pack.draw(3 * HAND_SIZE), cards).awaiting(Phase.PLAY, dealer); // KOI-11
     if (stages.areHeard()) {
       stages.reached("dealt", dealer, ready, ready.field());
     }
     if (isVoid(ready.field())) { // KOI-8
       stages.reached("deal-void", dealer, ready);
-      return beforeRound(round, state.sheet());
+      return KoiKoiState.undealt(state.hand());
     }
     return options.dealtYaku() == 0 ? ready : scoreDealtYaku(ready, stages);
   }
@@ -180,158 +193,95 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
       KoiKoiState state, Stages<KoiKoiState> stages) { // KOI-9, KOI-10, KOI-34
     Seats scorers = Seats.none();
     for (int seat = 0; seat < seats; seat++) {
-      scorers = isDealtYaku(state.hands().get(seat)) ? scorers.with(seat) : scorers;
+      scorers = isDealtYaku(state.held(seat)) ? scorers.with(seat) : scorers;
     }
     if (scorers.isEmpty()) {
       return state;
     }
-    KoiKoiState shown = state.withCurrent(state.current().withShown(scorers));
-    ScoreSheet.Builder lines = state.sheet().toBuilder();
+    KoiKoiState shown = state.with(state.hand().withShown(scorers));
+    ScoreSheet sheet = state.sheet();
     for (int seat : scorers) {
-      CardSet<HanafudaCard> hand = state.hands().get(seat);
-      String kind = hasWholeMonth(hand) ? "teshi" : "kuttsuki";
-      lines.add(state.round(), "KOI-9", kind, seat, options.dealtYaku());
+      CardSet<HanafudaCard> held = state.held(seat);
+      String kind = hasWholeMonth(held) ? "teshi" : "kuttsuki";
+      sheet = sheet.add(state.handNumber(), "KOI-9", kind, seat, options.dealtYaku());
       if (stages.areHeard()) {
-        stages.reached("hand-shown", seat, shown, hand, kind);
+        stages.reached("hand-shown", seat, shown, held, kind);
       }
     }
-    return endRound(shown, lines.build(), scorers, stages);
+    return endRound(shown, sheet, scorers, stages);
   }
 
   /** Tells whether a dealt hand scores without play: a whole month or four pairs (KOI-9). */
   protected boolean isDealtYaku(CardSet<HanafudaCard> hand) {
-    return hasWholeMonth(hand) || countMonthsOf(hand, 2) == Dealt.HAND_SIZE / 2;
+    return hasWholeMonth(hand) || inMonthsOf(hand, 2).size() == HAND_SIZE;
   }
 
-  private KoiKoiState capture(KoiKoiState state, Capture capture, Stages<KoiKoiState> stages) {
-    long captured = capture.captured().low();
-    long field = state.field().low() & ~captured;
-    long gained = captured | bit(capture.card());
-    return turnUp(state, capture.seat(), capture.card(), field, gained, stages);
-  }
-
-  private KoiKoiState discard(KoiKoiState state, Discard discard, Stages<KoiKoiState> stages) {
-    long field = state.field().low() | bit(discard.card()); // KOI-19
-    return turnUp(state, discard.seat(), discard.card(), field, 0, stages);
-  }
-
-  private static long bit(HanafudaCard card) {
-    return 1L << card.index();
-  }
-
-  /**
-   * Plays the top card of the stock after a card of the hand (KOI-18).
-   *
-   * @param field the cards of the field after the card of the hand, as bits
-   * @param gained the cards that it has won, as bits
-   */
-  private KoiKoiState turnUp(
-      KoiKoiState state,
-      int seat,
-      HanafudaCard played,
-      long field,
-      long gained,
-      Stages<KoiKoiState> stages) {
-    CardsPerSeat<HanafudaCard> hands = state.hands().without(played);
-    CardList<HanafudaCard> stock = state.stock().draw(1);
+  /** Plays a card of the hand, then the top card of the stock (KOI-11, KOI-18). */
+  private KoiKoiState play(KoiKoiState state, KoiKoiMove move, Stages<KoiKoiState> stages) {
+    HanafudaCard card = move instanceof Capture capture ? capture.card() : ((Discard) move).card();
+    CardSet<HanafudaCard> captured =
+        move instanceof Capture capture ? capture.captured() : noCards();
+    int seat = state.seat();
     HanafudaCard drawn = state.stock().top();
-    long takeable = field & monthMask(drawn.month());
+    KoiKoiState played = state.played(card, captured);
     if (stages.areHeard()) {
-      tellCards(state, seat, hands, field, gained, takeable, stages);
+      stages.reached("card-played", seat, played);
+      stages.reached("card-drawn", seat, played.turnedUp(), drawn);
     }
-    return switch (Long.bitCount(takeable)) {
-      case 0 -> endTurn(state, seat, stock, hands, field | bit(drawn), gained, stages);
-      case 2 ->
-          state.moved(
-              Phase.TAKE,
-              seat,
-              stock,
-              hands,
-              set(field),
-              noCards().with(drawn),
-              won(state, seat, gained));
-      default ->
-          endTurn(
-              state, seat, stock, hands, field & ~takeable, gained | takeable | bit(drawn), stages);
-    };
+    CardSet<HanafudaCard> matching = ofMonth(played.field(), drawn.month());
+    // Turned up on either way, so that only a state that is returned is made.
+    return matching.size() == 2
+        ? played.turnedUp().awaiting(Phase.TAKE, seat)
+        : settle(played.turnedUp(), drawn, matching, stages);
   }
 
-  /** Tells of both cards; apart, so that {@link #turnUp} stays short for the compiler. */
-  private static void tellCards(
-      KoiKoiState state,
-      int seat,
-      CardsPerSeat<HanafudaCard> hands,
-      long field,
-      long gained,
-      long takeable,
+  private KoiKoiState settle(
+      KoiKoiState turnedUp,
+      HanafudaCard drawn,
+      CardSet<HanafudaCard> captured,
       Stages<KoiKoiState> stages) {
-    CardsPerSeat<HanafudaCard> won = won(state, seat, gained);
-    KoiKoiState halfway =
-        state.moved(Phase.PLAY, seat, state.stock(), hands, set(field), noCards(), won);
-    Told.cards(halfway, seat, set(takeable), stages);
-  }
-
-  private static CardSet<HanafudaCard> set(long bits) {
-    return CardSet.ofBits(FAMILY, bits, 0);
-  }
-
-  private static CardsPerSeat<HanafudaCard> won(KoiKoiState state, int seat, long gained) {
-    return gained == 0 ? state.won() : state.won().plus(seat, set(gained)); // KOI-20
-  }
-
-  private KoiKoiState take(KoiKoiState state, Take take, Stages<KoiKoiState> stages) {
-    long taken = bit(take.card());
+    KoiKoiState settled = turnedUp.played(drawn, captured);
     if (stages.areHeard()) {
-      Told.capture(state.withPhase(Phase.PLAY), take.seat(), noCards().with(take.card()), stages);
+      if (captured.isEmpty()) {
+        stages.reached("drawn-laid", settled.seat(), settled);
+      } else {
+        stages.reached("drawn-captured", settled.seat(), settled, drawn, captured);
+      }
     }
-    return endTurn(
-        state,
-        take.seat(),
-        state.stock(),
-        state.hands(),
-        state.field().low() & ~taken,
-        state.drawn().low() | taken,
-        stages);
+    return endTurn(settled, stages);
   }
 
-  private KoiKoiState endTurn(
-      KoiKoiState state,
-      int seat,
-      CardList<HanafudaCard> stock,
-      CardsPerSeat<HanafudaCard> hands,
-      long field,
-      long gained,
-      Stages<KoiKoiState> stages) {
-    CardsPerSeat<HanafudaCard> won = won(state, seat, gained);
-    int base = gained == 0 ? 0 : base(won.get(seat), state.round()); // No new card, no new yaku.
-    boolean rises = base > state.current().decided().get(seat); // KOI-21, KOI-24
-    boolean decides = rises && !hands.get(seat).isEmpty();
-    KoiKoiState moved =
-        state.moved(
-            decides ? Phase.DECIDE : Phase.PLAY,
-            rises ? seat : next(seat),
-            stock,
-            hands,
-            set(field),
-            noCards(),
-            won);
+  private KoiKoiState endTurn(KoiKoiState state, Stages<KoiKoiState> stages) {
+    int seat = state.seat();
+    int base = base(state.won(seat), state.handNumber());
+    boolean rises = base > state.hand().decided().get(seat); // KOI-21, KOI-24
+    KoiKoiState after =
+        state.awaiting(rises ? Phase.DECIDE : Phase.PLAY, rises ? seat : next(seat));
     if (rises) {
-      if (stages.areHeard()) {
-        stages.reached("yaku-made", seat, moved, yaku.list(won.get(seat), state.round()), base);
-      }
-      if (decides) {
-        return moved;
-      }
-      stages.reached("stopped", seat, moved);
-      return shobu(moved, seat, stages); // KOI-26
+      return decide(after, base, stages);
     }
-    return hands.get(next(seat)).isEmpty() ? exhaust(moved, stages) : moved;
+    return after.cards().isEmpty(after.seat()) ? exhaust(after, stages) : after;
   }
 
-  private KoiKoiState koi(
-      KoiKoiState state, int seat, Stages<KoiKoiState> stages) { // KOI-23, KOI-25
-    int sum = base(state.won().get(seat), state.round());
-    KoiKoiState called = state.called(state.current().called(seat, sum), next(seat));
+  private KoiKoiState decide(KoiKoiState state, int base, Stages<KoiKoiState> stages) {
+    int seat = state.seat();
+    boolean mustStop = state.cards().isEmpty(seat); // KOI-26
+    KoiKoiState made = mustStop ? state.awaiting(Phase.PLAY, seat) : state;
+    if (stages.areHeard()) {
+      stages.reached("yaku-made", seat, made, yaku.list(made.won(seat), made.handNumber()), base);
+    }
+    if (!mustStop) {
+      return made;
+    }
+    stages.reached("stopped", seat, made);
+    return shobu(made, stages);
+  }
+
+  private KoiKoiState koi(KoiKoiState state, Stages<KoiKoiState> stages) { // KOI-23, KOI-25
+    int seat = state.seat();
+    int base = base(state.won(seat), state.handNumber());
+    KoiKoiState called =
+        state.with(state.hand().called(seat, base)).awaiting(Phase.PLAY, next(seat));
     if (options.koiMultiplier() && !hasCalled(state, seat)) {
       stages.reached("doubled", next(seat), called);
     }
@@ -339,14 +289,14 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
   }
 
   private static boolean hasCalled(KoiKoiState state, int seat) {
-    return state.current().calls().get(seat) > 0;
+    return state.hand().calls().get(seat) > 0;
   }
 
-  private KoiKoiState shobu(
-      KoiKoiState state, int seat, Stages<KoiKoiState> stages) { // KOI-22, KOI-33
-    int round = state.round();
+  private KoiKoiState shobu(KoiKoiState state, Stages<KoiKoiState> stages) { // KOI-22, KOI-33
+    int seat = state.seat();
+    int round = state.handNumber();
     ScoreSheet.Builder lines = state.sheet().toBuilder();
-    int points = scoreYaku(lines, round, seat, state.won().get(seat));
+    int points = scoreYaku(lines, round, seat, state.won(seat));
     if (isHigh(points)) { // KOI-32
       lines.add(round, "KOI-32", "high", seat, points);
       points *= 2;
@@ -368,7 +318,8 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
    */
   protected int scoreYaku(
       ScoreSheet.Builder lines, int round, int seat, CardSet<HanafudaCard> captured) {
-    return yaku.score(lines, round, seat, captured);
+    return yaku.each(
+        captured, round, (name, points) -> lines.add(round, "KOI-28", name, seat, points));
   }
 
   /** Tells whether a sum of yaku is high enough to be doubled (KOI-32). */
@@ -382,27 +333,24 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
       return endRound(state, state.sheet(), Seats.none(), stages);
     }
     int dealer = state.dealer();
-    ScoreSheet sheet = state.sheet().add(state.round(), "KOI-27", dealer, options.exhaustion());
+    ScoreSheet sheet =
+        state.sheet().add(state.handNumber(), "KOI-27", dealer, options.exhaustion());
     return endRound(state, sheet, Seats.of(dealer), stages);
   }
 
   private KoiKoiState endRound(
-      KoiKoiState state,
-      ScoreSheet sheet,
-      Seats scorers,
-      Stages<KoiKoiState> stages) { // KOI-35, KOI-36
-    int round = state.round();
+      KoiKoiState state, ScoreSheet sheet, Seats scorers, Stages<KoiKoiState> stages) { // KOI-35
+    int round = state.handNumber();
+    KoiKoiState scored = state.withSheet(sheet);
     if (stages.areHeard()) {
-      stages.reached("round-scored", Phrase.NOBODY, state.withSheet(sheet), round, scorers.size());
+      stages.reached("round-scored", Phrase.NOBODY, scored, round, scorers.size());
     }
-    if (round == options.rounds()) {
-      return state.over(sheet); // KOI-38
+    if (round == options.rounds()) { // KOI-36, KOI-38
+      return scored.with(scored.hand().withShown(Seats.none())).awaiting(Phase.OVER, state.seat());
     }
     int dealer = nextDealer(state.dealer(), scorers);
-    KoiKoiState next = beforeRound(KoiKoiRound.of(round + 1, dealer), sheet);
-    if (stages.areHeard()) {
-      stages.reached("next-round", dealer, next, round + 1);
-    }
+    KoiKoiState next = KoiKoiState.undealt(KoiKoiRound.of(round + 1, dealer, sheet));
+    stages.reached("next-round", dealer, next, round + 1);
     return next;
   }
 
@@ -440,11 +388,34 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
 
   @Override
   public Table table(KoiKoiState state) {
-    return KoiKoiTable.of(state, yaku);
+    CardsPerSeat<HanafudaCard> cards = state.cards();
+    Table.Builder table =
+        Table.builder()
+            .pile("stock", state.stock(), Audience.NOBODY)
+            .piles("lot", cards.subList(LOT, LOT + seats), ALL);
+    for (int seat = 0; seat < seats; seat++) {
+      boolean shown = state.hand().shown().contains(seat);
+      table.pile("hand", seat, state.held(seat), shown ? ALL : Audience.seat(seat));
+    }
+    return table
+        .pile("field", state.field(), ALL)
+        .pile("drawn", state.drawn(), ALL)
+        .piles("won", cards.subList(WON, WON + seats), ALL)
+        .word("phase", state.phase())
+        .fact("round", state.handNumber())
+        .seat("dealer", state.dealer())
+        .fact("turn", state.turn().seats())
+        .facts("yaku", BOTH, seat -> yaku.list(state.won(seat), state.handNumber()))
+        .facts("decided", BOTH, state.hand().decided()::get)
+        .facts("koi", BOTH, state.hand().calls()::get)
+        .fact("scores", state.scores())
+        .fact("winner", state.outcome().map(Outcome::winners).orElse(Seats.none()))
+        .build();
   }
 
   @Override
   public KoiKoiState withCards(KoiKoiState state, Table table) {
-    return KoiKoiTable.withCards(state, table);
+    List<CardSet<HanafudaCard>> cards = Lists.transform(PILES, pile -> table.set(pile, FAMILY));
+    return state.with(table.list("stock", FAMILY), CardsPerSeat.copyOf(FAMILY, cards));
   }
 }

@@ -1,8 +1,6 @@
 package io.github.spadille.fishing.koikoi;
 
 import static io.github.spadille.fishing.hanafuda.HanafudaCard.FAMILY;
-import static io.github.spadille.fishing.hanafuda.HanafudaCard.PER_MONTH;
-import static io.github.spadille.fishing.hanafuda.HanafudaCards.monthMask;
 
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
@@ -50,48 +48,7 @@ public sealed interface KoiKoiMove extends Move {
    * @param captured the cards from the field
    */
   record Capture(int seat, HanafudaCard card, CardSet<HanafudaCard> captured)
-      implements KoiKoiMove {
-    // For each card four captures: one of each other card of its month, and at its own place that
-    // of all three.
-    private static final Capture[][] ALL = new Capture[KoiKoi.SEATS][PER_MONTH * FAMILY.size()];
-
-    static {
-      for (int seat = 0; seat < ALL.length; seat++) {
-        for (HanafudaCard card : FAMILY.cards()) {
-          CardSet<HanafudaCard> month = CardSet.ofBits(FAMILY, monthMask(card.month()), 0);
-          for (HanafudaCard other : month) {
-            CardSet<HanafudaCard> captured =
-                other.equals(card) ? month.without(card) : CardSet.of(FAMILY, other);
-            ALL[seat][slot(card, other)] = new Capture(seat, card, captured);
-          }
-        }
-      }
-    }
-
-    private static int slot(HanafudaCard card, HanafudaCard other) {
-      return PER_MONTH * card.index() + other.index() % PER_MONTH;
-    }
-
-    /** Returns a capture; those of one or three cards of the month are shared. */
-    public static Capture of(int seat, HanafudaCard card, CardSet<HanafudaCard> captured) {
-      if (seat < 0 || seat >= ALL.length || captured.isEmpty()) {
-        return new Capture(seat, card, captured);
-      }
-      HanafudaCard other = captured.size() == 1 ? captured.first() : card;
-      Capture shared = ALL[seat][slot(card, other)];
-      return shared.captured.equals(captured) ? shared : new Capture(seat, card, captured);
-    }
-
-    /** Returns the capture of one card of the same month. */
-    static Capture ofOne(int seat, HanafudaCard card, HanafudaCard captured) {
-      return ALL[seat][slot(card, captured)];
-    }
-
-    /** Returns the capture of all other cards of the month. */
-    static Capture ofThree(int seat, HanafudaCard card) {
-      return ALL[seat][slot(card, card)];
-    }
-  }
+      implements KoiKoiMove {}
 
   /**
    * A seat puts a card that matches nothing on the field.

@@ -1,8 +1,9 @@
 package io.github.spadille.fishing.koikoi;
 
+import static io.github.spadille.engine.option.OptionRecord.off;
+import static io.github.spadille.engine.option.OptionRecord.on;
 import static io.github.spadille.engine.option.OptionRecord.option;
 import static io.github.spadille.engine.option.OptionType.choice;
-import static io.github.spadille.engine.option.OptionType.flag;
 import static io.github.spadille.engine.option.OptionType.oneOf;
 
 import com.google.common.collect.ImmutableMap;
@@ -44,14 +45,14 @@ public record KoiKoiOptions(
       OptionRecord.of(
               KoiKoiOptions.class,
               option("rounds", oneOf(6, 12), 12, KoiKoiOptions::rounds),
-              option("first-dealer", flag("draw", "seat-1"), true, KoiKoiOptions::drawsFirstDealer),
-              option("next-dealer", flag("winner", "alternate"), true, KoiKoiOptions::winnerDeals),
-              option("must-match", flag("if-able", "free"), true, KoiKoiOptions::mustMatch),
+              on("first-dealer", "draw", "seat-1", KoiKoiOptions::drawsFirstDealer),
+              on("next-dealer", "winner", "alternate", KoiKoiOptions::winnerDeals),
+              on("must-match", "if-able", "free", KoiKoiOptions::mustMatch),
               option("double-from", oneOf(8, 7), 8, KoiKoiOptions::doubleFrom),
-              option("koi-multiplier", flag("on", "off"), true, KoiKoiOptions::koiMultiplier),
-              option("viewing", flag("on", "off"), true, KoiKoiOptions::viewing),
-              option("sake-plain", flag("on", "off"), false, KoiKoiOptions::sakePlain),
-              option("month-yaku", flag("on", "off"), false, KoiKoiOptions::monthYaku),
+              on("koi-multiplier", "on", "off", KoiKoiOptions::koiMultiplier),
+              on("viewing", "on", "off", KoiKoiOptions::viewing),
+              off("sake-plain", "on", "off", KoiKoiOptions::sakePlain),
+              off("month-yaku", "on", "off", KoiKoiOptions::monthYaku),
               option("exhaustion", choice(EXHAUSTION), 0, KoiKoiOptions::exhaustion),
               option("dealt-yaku", oneOf(6, 0), 6, KoiKoiOptions::dealtYaku))
           .preset("common", ImmutableMap.of("must-match", "free", "double-from", "7"))

@@ -1,45 +1,50 @@
 package io.github.spadille.fishing.koikoi;
 
+import static io.github.spadille.fishing.hanafuda.HanafudaCard.FAMILY;
+
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
-import io.github.spadille.engine.game.GameState;
+import io.github.spadille.engine.game.HandState;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.table.CardsPerSeat;
-import io.github.spadille.engine.table.Seats;
 import io.github.spadille.fishing.hanafuda.HanafudaCard;
 import java.util.Optional;
-import org.immutables.value.Value;
 
 /**
  * Where a game of Koi-Koi stands.
  *
  * @param phase what is awaited
- * @param active the seat to act; 0 while a shuffle is awaited
- * @param current the round, with its dealer and what was said in it
+ * @param hand the round, with its dealer, what was said in it, and the points
+ * @param seat the seat to act; 0 while a shuffle is awaited
  * @param stock the undealt cards; all but the lots while a shuffle is awaited
- * @param hands the cards that each seat holds
- * @param field the cards that can be captured
- * @param drawn the card from the stock that awaits a choice, or no card
- * @param won the cards that each seat has captured
- * @param sheet every point given
+ * @param cards the cards of each place: what each seat holds, and the places named below
  */
-@Value.Builder
 public record KoiKoiState(
     Phase phase,
-    int active,
-    KoiKoiRound current,
+    KoiKoiRound hand,
+    int seat,
     CardList<HanafudaCard> stock,
-    CardsPerSeat<HanafudaCard> hands,
-    CardSet<HanafudaCard> field,
-    CardSet<HanafudaCard> drawn,
-    CardsPerSeat<HanafudaCard> won,
-    ScoreSheet sheet)
-    implements GameState, WithKoiKoiState {
-
+    CardsPerSeat<HanafudaCard> cards)
+    implements HandState {
   /** What stands for the dealer before the draw. */
   public static final int NOBODY = -1;
+
+  /** The place of the cards that seat 0 has captured; that of seat 1 is the next. */
+  static final int WON = 2;
+
+  /** The place of the card that seat 0 has drawn for the first deal; that of seat 1 is the next. */
+  static final int LOT = 4;
+
+  /** The place of the cards that can be captured. */
+  static final int FIELD = 6;
+
+  /** The place of the card from the stock that awaits a choice. */
+  static final int DRAWN = 7;
+
+  /** No card at any place. */
+  static final CardsPerSeat<HanafudaCard> NOWHERE = CardsPerSeat.none(FAMILY, DRAWN + 1);
 
   /** What is awaited. */
   public enum Phase {
@@ -55,12 +60,17 @@ public record KoiKoiState(
     OVER
   }
 
+  /** Returns the state before a round is dealt, or lots are drawn. */
+  static KoiKoiState undealt(KoiKoiRound round) {
+    return new KoiKoiState(Phase.SHUFFLE, round, 0, KoiKoi.PACK.cards(), NOWHERE);
+  }
+
   @Override
   public Turn turn() {
     if (phase == Phase.SHUFFLE) {
       return Turn.chance();
     }
-    return phase == Phase.OVER ? Turn.over() : Turn.of(active);
+    return phase == Phase.OVER ? Turn.over() : Turn.of(seat);
   }
 
   @Override
@@ -68,40 +78,57 @@ public record KoiKoiState(
     return phase == Phase.OVER ? Optional.of(Outcome.highest(scores())) : Optional.empty();
   }
 
-  @Override
-  public int handNumber() {
-    return round();
-  }
-
-  /** Returns the number of the round, from 1. */
-  public int round() {
-    return current.number();
-  }
-
   /** Returns the seat that deals and plays first, or {@link #NOBODY} before the draw. */
   public int dealer() {
-    return current.dealer();
+    return hand.dealer();
   }
 
-  /** Returns this state after cards were moved. */
-  KoiKoiState moved(
-      Phase phase,
-      int active,
-      CardList<HanafudaCard> stock,
-      CardsPerSeat<HanafudaCard> hands,
-      CardSet<HanafudaCard> field,
-      CardSet<HanafudaCard> drawn,
-      CardsPerSeat<HanafudaCard> won) {
-    return new KoiKoiState(phase, active, current, stock, hands, field, drawn, won, sheet);
+  /** Returns what a seat holds. */
+  public CardSet<HanafudaCard> held(int seat) {
+    return cards.get(seat);
   }
 
-  /** Returns this state after a seat called koi, when another is to play. */
-  KoiKoiState called(KoiKoiRound current, int active) {
-    return new KoiKoiState(Phase.PLAY, active, current, stock, hands, field, drawn, won, sheet);
+  /** Returns what a seat has captured. */
+  public CardSet<HanafudaCard> won(int seat) {
+    return cards.get(WON + seat);
   }
 
-  /** Returns this state at the end of the game; hands that were shown are taken up again. */
-  KoiKoiState over(ScoreSheet sheet) {
-    return withPhase(Phase.OVER).withSheet(sheet).withCurrent(current.withShown(Seats.none()));
+  /** Returns the cards that can be captured. */
+  public CardSet<HanafudaCard> field() {
+    return cards.get(FIELD);
+  }
+
+  /** Returns the card from the stock that awaits a choice, or no card. */
+  public CardSet<HanafudaCard> drawn() {
+    return cards.get(DRAWN);
+  }
+
+  /** Returns this state with a card won with what it captures, or else laid on the field. */
+  KoiKoiState played(HanafudaCard card, CardSet<HanafudaCard> captured) { // KOI-19, KOI-20
+    int place = captured.isEmpty() ? FIELD : WON + seat;
+    return with(stock, cards.give(place, captured.with(card)));
+  }
+
+  /** Returns this state with the top card of the stock turned up. */
+  KoiKoiState turnedUp() {
+    return with(stock.draw(1), cards.give(DRAWN, stock.top()));
+  }
+
+  KoiKoiState with(CardList<HanafudaCard> stock, CardsPerSeat<HanafudaCard> cards) {
+    return new KoiKoiState(phase, hand, seat, stock, cards);
+  }
+
+  /** Returns this state with something awaited of a seat. */
+  KoiKoiState awaiting(Phase phase, int seat) {
+    return new KoiKoiState(phase, hand, seat, stock, cards);
+  }
+
+  KoiKoiState with(KoiKoiRound hand) {
+    return new KoiKoiState(phase, hand, seat, stock, cards);
+  }
+
+  /** Returns this state with another score sheet, and the notes on it. */
+  public KoiKoiState withSheet(ScoreSheet sheet) {
+    return with(hand.withSheet(sheet));
   }
 }

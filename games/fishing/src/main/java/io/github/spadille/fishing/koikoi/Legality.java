@@ -1,7 +1,6 @@
 package io.github.spadille.fishing.koikoi;
 
 import static io.github.spadille.engine.game.Refusal.refuse;
-import static io.github.spadille.fishing.hanafuda.HanafudaCards.countMonth;
 import static io.github.spadille.fishing.hanafuda.HanafudaCards.ofMonth;
 import static io.github.spadille.fishing.hanafuda.HanafudaCards.sharingMonth;
 import static io.github.spadille.fishing.koikoi.KoiKoiState.NOBODY;
@@ -11,6 +10,7 @@ import com.google.common.collect.ImmutableSortedSet;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.fishing.hanafuda.HanafudaCard;
 import io.github.spadille.fishing.koikoi.KoiKoiMove.Capture;
 import io.github.spadille.fishing.koikoi.KoiKoiMove.Discard;
@@ -23,8 +23,10 @@ import java.util.Optional;
 
 /** What the players may do, and why not. */
 final class Legality {
-  private static final ImmutableList<MoveList<KoiKoiMove>> DECISIONS =
-      ImmutableList.of(decisions(0), decisions(1));
+  private static final PerSeat<MoveList<KoiKoiMove>> DECISIONS =
+      PerSeat.each(
+          KoiKoi.SEATS,
+          seat -> MoveList.ofRange(new KoiKoiMove[] {Koi.of(seat), Shobu.of(seat)}, 0, 1));
 
   private final boolean discardsFreely;
 
@@ -37,22 +39,20 @@ final class Legality {
     this.discardsFreely = discardsFreely;
   }
 
-  private static MoveList<KoiKoiMove> decisions(int seat) {
-    return MoveList.ofRange(new KoiKoiMove[] {Koi.of(seat), Shobu.of(seat)}, 0, 1);
-  }
-
   /** Returns why a move is illegal, or nothing if it is legal. */
   Optional<Refusal> refusal(KoiKoiState state, KoiKoiMove move) {
     if (state.phase() == Phase.OVER) {
       return refuse("KOI-38", "over");
     }
     if (move instanceof Shuffle shuffle) {
-      return refusalOfShuffle(state, shuffle);
+      return state.phase() == Phase.SHUFFLE
+          ? shuffle.refusalUnlessOf(KoiKoi.PACK, "KOI-1")
+          : refuse("KOI-6", "dealt");
     }
     if (state.phase() == Phase.SHUFFLE) {
       return state.dealer() == NOBODY ? refuse("KOI-4", "undrawn") : refuse("KOI-7", "undealt");
     }
-    if (seatOf(move) != state.active()) {
+    if (seatOf(move) != state.seat()) {
       return refuse("KOI-11", "turn", state.turn().seats());
     }
     if (state.phase() == Phase.DECIDE) {
@@ -84,17 +84,10 @@ final class Legality {
     return move instanceof Discard discard ? discard.seat() : move.seat();
   }
 
-  private static Optional<Refusal> refusalOfShuffle(KoiKoiState state, Shuffle shuffle) {
-    if (state.phase() != Phase.SHUFFLE) {
-      return refuse("KOI-6", "dealt");
-    }
-    return shuffle.refusalUnlessOf(KoiKoi.PACK, "KOI-1");
-  }
-
   private static Optional<Refusal> refusalOfCapture(KoiKoiState state, Capture capture) {
     HanafudaCard card = capture.card();
     CardSet<HanafudaCard> captured = capture.captured();
-    if (!state.hands().has(capture.seat(), card)) {
+    if (!state.cards().has(capture.seat(), card)) {
       return refuse("KOI-11", "not-held", card);
     }
     if (!state.field().containsAll(captured)) {
@@ -112,10 +105,10 @@ final class Legality {
 
   private Optional<Refusal> refusalOfDiscard(KoiKoiState state, Discard discard) {
     HanafudaCard card = discard.card();
-    if (!state.hands().has(discard.seat(), card)) {
+    if (!state.cards().has(discard.seat(), card)) {
       return refuse("KOI-11", "not-held", card);
     }
-    CardSet<HanafudaCard> matching = sharingMonth(state.hands().get(discard.seat()), state.field());
+    CardSet<HanafudaCard> matching = sharingMonth(state.held(discard.seat()), state.field());
     if (matching.contains(card)) {
       return refuse("KOI-16", "matches", card);
     }
@@ -135,7 +128,7 @@ final class Legality {
 
   /** Returns the legal moves, in the order of {@link KoiKoi#legalMoves}. */
   MoveList<KoiKoiMove> moves(KoiKoiState state) {
-    int seat = state.active();
+    int seat = state.seat();
     return switch (state.phase()) {
       case PLAY -> legalPlays(state, seat);
       case TAKE ->
@@ -147,12 +140,12 @@ final class Legality {
   }
 
   private MoveList<KoiKoiMove> legalPlays(KoiKoiState state, int seat) {
-    CardSet<HanafudaCard> hand = state.hands().get(seat);
+    CardSet<HanafudaCard> hand = state.held(seat);
     CardSet<HanafudaCard> matching = sharingMonth(hand, state.field());
     if (matching.isEmpty()) {
       return MoveList.ofCards(hand, Discard.SHARED, seat);
     }
-    MoveList<KoiKoiMove> captures = Captures.of(seat, matching, state.field());
+    MoveList<KoiKoiMove> captures = new Captures(seat, matching, state.field());
     return mayDiscard(matching)
         ? captures.plus(MoveList.ofCards(hand.minus(matching), Discard.SHARED, seat))
         : captures;
@@ -165,7 +158,7 @@ final class Legality {
   /** Returns the ids of the rules that say what a player may do now. */
   static ImmutableList<String> governing(KoiKoiState state, int seat) {
     return switch (state.phase()) {
-      case PLAY -> governingPlay(state.field(), state.hands().get(seat));
+      case PLAY -> governingPlay(state.field(), state.held(seat));
       case TAKE -> ImmutableList.of("KOI-18");
       case DECIDE -> ImmutableList.of("KOI-21", "KOI-22", "KOI-23");
       default -> ImmutableList.of();
@@ -177,7 +170,7 @@ final class Legality {
     ImmutableSortedSet.Builder<String> rules = ImmutableSortedSet.naturalOrder();
     for (HanafudaCard card : sharingMonth(hand, field)) {
       rules.add(
-          switch (countMonth(field, card.month())) {
+          switch (ofMonth(field, card.month()).size()) {
             case 1 -> "KOI-13";
             case 2 -> "KOI-14";
             default -> "KOI-15";

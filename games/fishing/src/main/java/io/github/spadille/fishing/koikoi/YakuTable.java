@@ -1,109 +1,99 @@
 package io.github.spadille.fishing.koikoi;
 
 import static io.github.spadille.fishing.hanafuda.HanafudaCard.MONTHS;
-import static io.github.spadille.fishing.hanafuda.HanafudaCards.kindMask;
-import static io.github.spadille.fishing.hanafuda.HanafudaCards.monthMask;
+import static io.github.spadille.fishing.hanafuda.HanafudaCards.noCards;
+import static io.github.spadille.fishing.hanafuda.HanafudaCards.ofKind;
+import static io.github.spadille.fishing.hanafuda.HanafudaCards.ofMonth;
+import static io.github.spadille.fishing.hanafuda.HanafudaCards.set;
+import static io.github.spadille.fishing.koikoi.KoiKoi.PACK;
+import static io.github.spadille.fishing.koikoi.Yaku.all;
+import static io.github.spadille.fishing.koikoi.Yaku.number;
 
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.CardSet;
-import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.fishing.hanafuda.HanafudaCard;
 import io.github.spadille.fishing.hanafuda.Kind;
+import java.util.function.ObjIntConsumer;
 
 /** The yaku that count under some options, in the order of the rulebook. */
 final class YakuTable {
-  private static final int MONTH_POINTS = 4;
-  private static final long BRIGHTS = kindMask(Kind.BRIGHT);
+  private static final CardSet<HanafudaCard> RAIN_MAN = set("11B");
+  private static final CardSet<HanafudaCard> ORDINARY_BRIGHTS = set("1B 3B 8B 12B");
+  private static final CardSet<HanafudaCard> ALL_BRIGHTS = ofKind(PACK.set(), Kind.BRIGHT);
+
+  /** The yaku of brights, the highest first; only the highest counts. */
+  private static final ImmutableList<Yaku> BRIGHTS =
+      ImmutableList.of(
+          all("five-brights", 10, ALL_BRIGHTS),
+          all("four-brights", 8, ORDINARY_BRIGHTS),
+          new Yaku("rain-four", 7, RAIN_MAN, ORDINARY_BRIGHTS, 3, 0),
+          new Yaku("three-brights", 5, noCards(), ORDINARY_BRIGHTS, 3, 0)); // KOI-29
 
   /** No yaku of brights has fewer. */
   private static final int FEWEST_BRIGHTS = 3;
 
-  private final Yaku[] brights;
-  private final Yaku[] others;
-  private final Yaku[] ofMonths;
+  private final Yaku[][] othersByMonth = new Yaku[MONTHS][];
 
   YakuTable(KoiKoiOptions options) {
-    this.brights = Yaku.BRIGHTS.toArray(new Yaku[0]);
-    ImmutableList.Builder<Yaku> added = ImmutableList.builder();
-    added.addAll(Yaku.TRIPLES);
-    added.addAll(options.viewing() ? Yaku.VIEWINGS : ImmutableList.of());
-    added.add(Yaku.ANIMALS, Yaku.RIBBONS);
-    added.add(options.sakePlain() ? Yaku.PLAINS.counting("9A") : Yaku.PLAINS); // KOI-31
-    this.others = added.build().toArray(new Yaku[0]);
-    this.ofMonths = options.monthYaku() ? ofMonths() : new Yaku[0];
+    for (int month = 1; month <= MONTHS; month++) {
+      othersByMonth[month - 1] = others(options, month).toArray(new Yaku[0]);
+    }
   }
 
-  private static Yaku[] ofMonths() {
-    Yaku[] yaku = new Yaku[MONTHS];
-    for (int month = 1; month <= MONTHS; month++) {
-      yaku[month - 1] = new Yaku("month", MONTH_POINTS, monthMask(month), 0, 0, 0);
+  private static ImmutableList<Yaku> others(KoiKoiOptions options, int month) {
+    ImmutableList.Builder<Yaku> others = ImmutableList.builder();
+    others.add(all("boar-deer-butterflies", 5, set("7A 10A 6A")));
+    others.add(all("red-poetry", 5, set("1R 2R 3R"))); // KOI-30
+    others.add(all("blue-ribbons", 5, set("6R 9R 10R")));
+    if (options.viewing()) {
+      others.add(all("moon-viewing", 5, set("8B 9A")));
+      others.add(all("blossom-viewing", 5, set("3B 9A")));
     }
-    return yaku;
+    others.add(number("animals", 5, ofKind(PACK.set(), Kind.ANIMAL)));
+    others.add(number("ribbons", 5, ofKind(PACK.set(), Kind.RIBBON)));
+    CardSet<HanafudaCard> sake = set("9A").when(options.sakePlain()); // KOI-31
+    others.add(number("plains", 10, ofKind(PACK.set(), Kind.PLAIN).union(sake)));
+    if (options.monthYaku()) {
+      others.add(all("month", 4, ofMonth(PACK.set(), month)));
+    }
+    return others.build();
+  }
+
+  /**
+   * Tells of each yaku that captured cards form, in the order of the rulebook; returns the sum.
+   *
+   * @param told hears the name of each and its points
+   */
+  int each(CardSet<HanafudaCard> captured, int round, ObjIntConsumer<String> told) { // KOI-28
+    int total = 0;
+    if (captured.intersect(ALL_BRIGHTS).size() >= FEWEST_BRIGHTS) {
+      for (int i = 0; i < BRIGHTS.size() && total == 0; i++) {
+        total = tell(BRIGHTS.get(i), captured, told);
+      }
+    }
+    for (Yaku yaku : othersByMonth[(round - 1) % MONTHS]) {
+      total += tell(yaku, captured, told);
+    }
+    return total;
   }
 
   /** Returns the sum of all yaku that captured cards form. */
-  int total(CardSet<HanafudaCard> captured, int round) { // KOI-28
-    int total = 0;
-    if (Long.bitCount(captured.low() & BRIGHTS) >= FEWEST_BRIGHTS) {
-      for (int i = 0; i < brights.length && total == 0; i++) {
-        total = brights[i].score(captured);
-      }
-    }
-    for (Yaku yaku : others) {
-      total += yaku.score(captured);
-    }
-    return ofMonths.length == 0 ? total : total + ofRound(round).score(captured);
+  int total(CardSet<HanafudaCard> captured, int round) {
+    return each(captured, round, (name, points) -> {});
   }
 
-  /** Adds a line for each yaku that captured cards form; returns the sum. */
-  int score(ScoreSheet.Builder lines, int round, int seat, CardSet<HanafudaCard> captured) {
-    int total = 0;
-    for (int i = 0; i < brights.length && total == 0; i++) {
-      total = score(lines, round, seat, brights[i], captured);
-    }
-    for (Yaku yaku : others) {
-      total += score(lines, round, seat, yaku, captured);
-    }
-    return ofMonths.length == 0
-        ? total
-        : total + score(lines, round, seat, ofRound(round), captured);
-  }
-
-  private static int score(
-      ScoreSheet.Builder lines, int round, int seat, Yaku yaku, CardSet<HanafudaCard> captured) {
+  private static int tell(Yaku yaku, CardSet<HanafudaCard> captured, ObjIntConsumer<String> told) {
     int points = yaku.score(captured);
     if (points > 0) {
-      lines.add(round, "KOI-28", yaku.name(), seat, points);
+      told.accept(yaku.name(), points);
     }
     return points;
   }
 
   /** Returns the yaku that captured cards form, in the order of the rulebook. */
-  ImmutableList<FormedYaku> list(CardSet<HanafudaCard> captured, int round) {
-    ImmutableList.Builder<FormedYaku> list = ImmutableList.builder();
-    int points = 0;
-    for (int i = 0; i < brights.length && points == 0; i++) {
-      points = add(list, brights[i], captured);
-    }
-    for (Yaku yaku : others) {
-      add(list, yaku, captured);
-    }
-    if (ofMonths.length > 0) {
-      add(list, ofRound(round), captured);
-    }
+  ImmutableList<Yaku.Formed> list(CardSet<HanafudaCard> captured, int round) {
+    ImmutableList.Builder<Yaku.Formed> list = ImmutableList.builder();
+    each(captured, round, (name, points) -> list.add(new Yaku.Formed(name, points)));
     return list.build();
-  }
-
-  private static int add(
-      ImmutableList.Builder<FormedYaku> list, Yaku yaku, CardSet<HanafudaCard> captured) {
-    int points = yaku.score(captured);
-    if (points > 0) {
-      list.add(new FormedYaku(yaku, points));
-    }
-    return points;
-  }
-
-  private Yaku ofRound(int round) {
-    return ofMonths[(round - 1) % MONTHS];
   }
 }

@@ -13,7 +13,7 @@ import io.github.spadille.fishing.scopa.ScopaMove.Capture;
 /** What a card captures by its rank or by its value; suits do not matter (SCO-3). */
 final class Captures {
   /** The fewest cards of a sum (SCO-12). */
-  static final int SUM_SIZE = 2;
+  private static final int SUM_SIZE = 2;
 
   private static final Sums SUMS = new Sums(Captures::valueOf);
 

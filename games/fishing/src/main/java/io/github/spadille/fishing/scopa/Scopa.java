@@ -118,7 +118,7 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
   private Optional<Refusal> refusalOfCapture(Capture capture, CardSet<PlayingCard> board) {
     PlayingCard card = capture.card();
     CardSet<PlayingCard> captured = capture.captured();
-    boolean isSum = captured.size() >= Captures.SUM_SIZE;
+    boolean isSum = captured.size() != 1;
     if (!board.containsAll(captured)) {
       PlayingCard missing = captured.minus(board).first();
       return refuse(isSum ? "SCO-12" : "SCO-11", "not-on-table", missing);
@@ -349,7 +349,7 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
     sheet = award(sheet, hand, "SCO-28", Majority.of(won, Scopa::diamonds), 1);
     sheet = award(sheet, hand, "SCO-29", Majority.of(won, Scopa::setteBello), 1);
     sheet = award(sheet, hand, "SCO-30", Majority.of(won, Primiera::count), 1);
-    ImmutableIntArray sweeps = state.hand().sweepLog();
+    ImmutableIntArray sweeps = state.hand().sweeps().log();
     for (int i = 0; i < sweeps.length(); i++) {
       sheet = award(sheet, hand, "SCO-19", state.hand().side(sweeps.get(i)), 1);
     }
@@ -415,7 +415,7 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
         .seat("dealer", state.hand().dealer())
         .fact("turn", state.turn().seats())
         .seat("last-capturer", state.lastCapturer())
-        .fact(Fact.Type.SEATS, "sweep-log", state.hand().sweepLog().asList())
+        .fact(Fact.Type.SEATS, "sweep-log", state.hand().sweeps().log().asList())
         .fact("scores", state.scores())
         .fact("winner", state.outcome().map(Outcome::winners).orElse(Seats.none()))
         .build();

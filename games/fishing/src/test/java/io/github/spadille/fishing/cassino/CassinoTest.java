@@ -133,7 +133,7 @@ class CassinoTest {
         }
         assertThat(turns).isEqualTo(48);
         long points = state.sheet().lines().stream().mapToLong(ScoreSheet.Line::points).sum();
-        int sweeps = last.sweeps().log().length();
+        int sweeps = last.hand().sweeps().log().length();
         assertThat(points - sweeps).isBetween(7L, 12L);
       }
     }
@@ -157,7 +157,7 @@ class CassinoTest {
     CassinoState state = lastCards("2h", "Kc 3c", "Kh Kd");
     for (Rules<CassinoState, CassinoMove> rules : List.of(TWO, two("last-sweep", "off"))) {
       CassinoState after = play(rules, state, 1, "capture Kc Kd Kh");
-      assertThat(after.sweeps().log()).isEqualTo(ImmutableIntArray.of(1));
+      assertThat(after.hand().sweeps().log()).isEqualTo(ImmutableIntArray.of(1));
       assertThat(rules.table(after).seenBy(Viewer.seat(0)).toString()).contains("Kc ?? ??");
     }
   }
@@ -168,11 +168,11 @@ class CassinoTest {
     Build build = new Build(1, Build.Kind.SUM, Rank.NINE, 0, 1, set("5c 4d"));
     CassinoState state = last("9h 2h", "Kc 3c").board("Kh Kd").builds(build).state();
     CassinoState after = play(TWO, state, 1, "capture Kc Kd Kh");
-    assertThat(after.sweeps().log().isEmpty()).isTrue();
+    assertThat(after.hand().sweeps().log().isEmpty()).isTrue();
     assertThat(after.lastCapturer()).isEqualTo(1);
     CassinoState swept = play(TWO, after, 0, "capture 9h b1");
-    assertThat(swept.sweeps().log()).isEqualTo(ImmutableIntArray.of(0));
-    assertThat(swept.sweeps().markers()).isEqualTo(set("9h"));
+    assertThat(swept.hand().sweeps().log()).isEqualTo(ImmutableIntArray.of(0));
+    assertThat(swept.hand().sweeps().markers()).isEqualTo(set("9h"));
     assertThat(swept.won().get(0)).isEqualTo(set("5c 4d 9h"));
   }
 

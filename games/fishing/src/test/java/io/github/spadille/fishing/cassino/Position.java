@@ -8,20 +8,21 @@ import com.google.common.primitives.ImmutableIntArray;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.table.CardsPerSeat;
+import io.github.spadille.fishing.FishingHand;
 import io.github.spadille.fishing.Sweeps;
 import java.util.List;
 
 /** A position that is set up from another one, part by part. */
 record Position(CassinoState state) {
   private Position with(
-      int seat, CardsPerSeat<PlayingCard> cards, Builds builds, int lastCapturer, Sweeps sweeps) {
+      int seat, CardsPerSeat<PlayingCard> cards, Builds builds, int lastCapturer) {
     return new Position(
         new CassinoState(
-            state.phase(), state.hand(), seat, state.stock(), cards, builds, lastCapturer, sweeps));
+            state.phase(), state.hand(), seat, state.stock(), cards, builds, lastCapturer));
   }
 
   Position seat(int seat) {
-    return with(seat, state.cards(), state.builds(), state.lastCapturer(), state.sweeps());
+    return with(seat, state.cards(), state.builds(), state.lastCapturer());
   }
 
   Position stock(String cards) {
@@ -53,21 +54,25 @@ record Position(CassinoState state) {
     for (int i = 0; i < codes.length; i++) {
       cards = cards.give(place + i, set(codes[i]));
     }
-    return with(state.seat(), cards, state.builds(), state.lastCapturer(), state.sweeps());
+    return with(state.seat(), cards, state.builds(), state.lastCapturer());
   }
 
   /** Returns this position with the builds that have been made so far. */
   Position builds(Build... builds) {
     Builds all = new Builds(ImmutableList.copyOf(builds), builds.length);
-    return with(state.seat(), state.cards(), all, state.lastCapturer(), state.sweeps());
+    return with(state.seat(), state.cards(), all, state.lastCapturer());
   }
 
   Position lastCapturer(int seat) {
-    return with(state.seat(), state.cards(), state.builds(), seat, state.sweeps());
+    return with(state.seat(), state.cards(), state.builds(), seat);
   }
 
   Position sweepers(List<Integer> seats) {
-    Sweeps sweeps = new Sweeps(ImmutableIntArray.copyOf(seats), state.sweeps().markers());
-    return with(state.seat(), state.cards(), state.builds(), state.lastCapturer(), sweeps);
+    FishingHand hand = state.hand();
+    Sweeps sweeps = new Sweeps(ImmutableIntArray.copyOf(seats), hand.sweeps().markers());
+    return new Position(
+        state.with(
+            state.phase(),
+            new FishingHand(hand.number(), hand.dealer(), hand.sides(), sweeps, hand.sheet())));
   }
 }

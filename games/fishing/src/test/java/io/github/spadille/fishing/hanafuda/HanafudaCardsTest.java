@@ -1,8 +1,7 @@
 package io.github.spadille.fishing.hanafuda;
 
-import static io.github.spadille.fishing.hanafuda.HanafudaCards.countMonth;
-import static io.github.spadille.fishing.hanafuda.HanafudaCards.countMonthsOf;
 import static io.github.spadille.fishing.hanafuda.HanafudaCards.hasWholeMonth;
+import static io.github.spadille.fishing.hanafuda.HanafudaCards.inMonthsOf;
 import static io.github.spadille.fishing.hanafuda.HanafudaCards.list;
 import static io.github.spadille.fishing.hanafuda.HanafudaCards.noCards;
 import static io.github.spadille.fishing.hanafuda.HanafudaCards.ofMonth;
@@ -11,6 +10,7 @@ import static io.github.spadille.fishing.hanafuda.HanafudaCards.set;
 import static io.github.spadille.fishing.hanafuda.HanafudaCards.sharingMonth;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.spadille.engine.card.CardSet;
 import org.junit.jupiter.api.Test;
 
 class HanafudaCardsTest {
@@ -18,8 +18,6 @@ class HanafudaCardsTest {
   void aMonthIsFourCards() {
     assertThat(ofMonth(pack().set(), 8)).isEqualTo(set("8B 8A 8P1 8P2"));
     assertThat(ofMonth(pack().set(), 12)).isEqualTo(set("12B 12P1 12P2 12P3"));
-    assertThat(countMonth(set("1B 1P2 2A 12B"), 1)).isEqualTo(2);
-    assertThat(countMonth(set("1B 1P2 2A 12B"), 3)).isZero();
   }
 
   @Test
@@ -42,9 +40,23 @@ class HanafudaCardsTest {
   }
 
   @Test
-  void monthsAreCountedBySize() {
-    assertThat(countMonthsOf(set("1B 1P1 4A 4R 9R 9P1 12P1 12P2"), 2)).isEqualTo(4);
-    assertThat(countMonthsOf(set("1B 1R 1P1 4R 9R 9P1"), 2)).isEqualTo(1);
+  void monthsAreFoundByTheirSize() {
+    CardSet<HanafudaCard> cards = set("1B 4A 4R 7R 7P2 9A 9R 9P1 11R 11P 12B 12P1 12P2 12P3");
+    assertThat(inMonthsOf(cards, 1)).isEqualTo(set("1B"));
+    assertThat(inMonthsOf(cards, 2)).isEqualTo(set("4A 4R 7R 7P2 11R 11P"));
+    assertThat(inMonthsOf(cards, 3)).isEqualTo(set("9A 9R 9P1"));
+    assertThat(inMonthsOf(cards, 4)).isEqualTo(set("12B 12P1 12P2 12P3"));
+    for (int size = 1; size <= 3; size++) {
+      assertThat(inMonthsOf(pack().set(), size)).isEmpty();
+    }
+    for (HanafudaCard card : pack().cards()) { // Each way to have so many cards of a month.
+      CardSet<HanafudaCard> month = ofMonth(pack().set(), card.month());
+      assertThat(inMonthsOf(month.without(card), 3)).isEqualTo(month.without(card));
+      for (HanafudaCard other : month.without(card)) {
+        assertThat(inMonthsOf(noCards().with(card).with(other), 2)).hasSize(2);
+        assertThat(inMonthsOf(noCards().with(card).with(other), 1)).isEmpty();
+      }
+    }
   }
 
   @Test

@@ -4,9 +4,12 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 import static io.github.spadille.fishing.hanafuda.HanafudaCards.list;
 import static io.github.spadille.fishing.hanafuda.HanafudaCards.pack;
 import static io.github.spadille.fishing.hanafuda.HanafudaCards.set;
-import static io.github.spadille.fishing.koikoi.Positions.cards;
+import static io.github.spadille.fishing.koikoi.KoiKoiState.FIELD;
+import static io.github.spadille.fishing.koikoi.Positions.at;
+import static io.github.spadille.fishing.koikoi.Positions.deciding;
 import static io.github.spadille.fishing.koikoi.Positions.position;
 import static io.github.spadille.fishing.koikoi.Positions.rules;
+import static io.github.spadille.fishing.koikoi.Positions.won;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
@@ -14,7 +17,6 @@ import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stage;
-import io.github.spadille.engine.table.IntPerSeat;
 import io.github.spadille.engine.table.SeenTable;
 import io.github.spadille.engine.table.Viewer;
 import io.github.spadille.engine.words.Words;
@@ -65,7 +67,7 @@ class KoiKoiStagesTest {
     KoiKoiState captured = stages.get(2).state();
     assertThat(captured.drawn()).isEmpty();
     assertThat(captured.field()).isEqualTo(set("1P1"));
-    assertThat(captured.won().get(0)).isEqualTo(set("6P1 6R"));
+    assertThat(captured.won(0)).isEqualTo(set("6P1 6R"));
     assertThat(text(stages.get(1))).isEqualTo("Ada turns up peony blue ribbon from the stock.");
     assertThat(text(stages.get(2))).isEqualTo("Ada captures peony 1 with peony blue ribbon.");
   }
@@ -76,7 +78,7 @@ class KoiKoiStagesTest {
     ImmutableList<Stage<KoiKoiState>> stages =
         stages(position("1R 9R", "5P1", "1P1", "6R 2A"), "capture 1R 1P1");
     assertThat(names(stages)).containsExactly("card-played", "card-drawn", "drawn-laid", "done");
-    assertThat(stages.get(0).state().won().get(0)).isEqualTo(set("1R 1P1"));
+    assertThat(stages.get(0).state().won(0)).isEqualTo(set("1R 1P1"));
     assertThat(stages.get(1).state().field()).isEmpty();
     assertThat(stages.get(2).state().field()).isEqualTo(set("6R"));
   }
@@ -93,7 +95,7 @@ class KoiKoiStagesTest {
     ImmutableList<Stage<KoiKoiState>> taken = stages(choice, "take 3B");
     assertThat(names(taken)).containsExactly("drawn-captured", "done");
     assertThat(taken.get(0).state().phase()).isEqualTo(Phase.PLAY);
-    assertThat(taken.get(0).state().won().get(0)).isEqualTo(set("1R 1P1 3R 3B"));
+    assertThat(taken.get(0).state().won(0)).isEqualTo(set("1R 1P1 3R 3B"));
     assertThat(text(taken.get(0)))
         .isEqualTo("Ada captures cherry curtain with cherry poetry ribbon.");
   }
@@ -112,7 +114,7 @@ class KoiKoiStagesTest {
   @Test
   @Covers({"KOI-21", "KOI-28"})
   void yakuAreToldByName() {
-    KoiKoiState state = position("3B 9R", "5P1", "3P1", "6R 2A").withWon(cards("1B 8B 9A", ""));
+    KoiKoiState state = won("1B 8B 9A", "", position("3B 9R", "5P1", "3P1", "6R 2A"));
     Stage<KoiKoiState> made = stages(state, "capture 3B 3P1").get(3);
     assertThat(made.name()).isEqualTo("yaku-made");
     assertThat(text(made))
@@ -125,14 +127,13 @@ class KoiKoiStagesTest {
   @Test
   @Covers("KOI-32")
   void theFirstKoiDoublesWhatTheOpponentScores() {
-    KoiKoiState state =
-        position("4P1", "5P1", "7P1", "8P1").withPhase(Phase.DECIDE).withWon(cards("1B 3B 8B", ""));
+    KoiKoiState state = deciding(won("1B 3B 8B", "", position("4P1", "5P1", "7P1", "8P1")), 0, 0);
     ImmutableList<Stage<KoiKoiState>> first = stages(state, "koi");
     assertThat(names(first)).containsExactly("doubled");
     assertThat(first.get(0).seat()).isEqualTo(1);
     assertThat(text(first.get(0)))
         .isEqualTo("If Ben scores in this round, the points are doubled.");
-    KoiKoiState again = state.withCurrent(state.current().withCalls(IntPerSeat.copyOf(1, 0)));
+    KoiKoiState again = deciding(state, 1, 0);
     assertThat(names(stages(again, "koi"))).containsExactly("done");
     assertThat(names(rules("koi-multiplier", "off").stages(state, Koi.of(0))))
         .containsExactly("done");
@@ -142,13 +143,10 @@ class KoiKoiStagesTest {
   @Covers({"KOI-28", "KOI-32"})
   void eachYakuAndEachDoublingHasItsReason() {
     KoiKoiState state =
-        position("4P1", "5P1", "7P1", "8P1")
-            .withPhase(Phase.DECIDE)
-            .withWon(cards("1B 3B 8B 9A", ""))
-            .withCurrent(KoiKoiRound.of(1, 0).withCalls(IntPerSeat.copyOf(0, 1)));
+        deciding(won("1B 3B 8B 9A", "", position("4P1", "5P1", "7P1", "8P1")), 0, 1);
     ImmutableList<Stage<KoiKoiState>> stages = RULES.stages(state, Shobu.of(0));
     assertThat(names(stages)).containsExactly("round-scored", "next-round");
-    assertThat(stages.get(0).state().won()).isEqualTo(state.won());
+    assertThat(stages.get(0).state().cards()).isEqualTo(state.cards());
     assertThat(stages.get(0).state().sheet().lines())
         .map(line -> line.points() + " " + WORDS.text(line.phrase()))
         .containsExactly(
@@ -165,7 +163,7 @@ class KoiKoiStagesTest {
   @Test
   @Covers("KOI-26")
   void theLastCardIsToldBeforeTheRoundStops() {
-    KoiKoiState state = position("4P1", "", "8P1 5P1", "8B 9P1").withWon(cards("1B 3B", ""));
+    KoiKoiState state = won("1B 3B", "", position("4P1", "", "8P1 5P1", "8B 9P1"));
     ImmutableList<Stage<KoiKoiState>> stages = stages(state, "discard 4P1");
     assertThat(names(stages))
         .containsExactly(
@@ -176,7 +174,7 @@ class KoiKoiStagesTest {
             "stopped",
             "round-scored",
             "next-round");
-    assertThat(stages.get(5).state().won().get(0)).isEqualTo(set("1B 3B 8B 8P1"));
+    assertThat(stages.get(5).state().won(0)).isEqualTo(set("1B 3B 8B 8P1"));
     assertThat(stages.get(5).state().scores().asList()).containsExactly(5L, 0L);
     assertThat(text(stages.get(4))).isEqualTo("Ada has no card left and must stop.");
   }
@@ -197,11 +195,9 @@ class KoiKoiStagesTest {
   @Covers("KOI-38")
   void afterTheLastRoundNobodyDeals() {
     KoiKoiState state =
-        position("4P1", "5P1", "7P1", "8P1")
-            .withPhase(Phase.DECIDE)
-            .withWon(cards("1B 3B 8B", ""))
-            .withCurrent(KoiKoiRound.of(6, 0))
-            .withSheet(ScoreSheet.empty(2));
+        won("1B 3B 8B", "", position("4P1", "5P1", "7P1", "8P1"))
+            .with(KoiKoiRound.of(6, 0, ScoreSheet.empty(2)))
+            .awaiting(Phase.DECIDE, 0);
     ImmutableList<Stage<KoiKoiState>> stages = rules("rounds", "6").stages(state, Shobu.of(0));
     assertThat(names(stages)).containsExactly("round-scored", "done");
     assertThat(stages.get(1).state().turn().isOver()).isTrue();
@@ -263,8 +259,8 @@ class KoiKoiStagesTest {
   void theRulesForTheCardsOfTheHandGovern() {
     KoiKoiState state = position("1B 3B 5A 7A", "2A", "1P1 3P1 3P2 5R 5P1 5P2", "4A");
     assertThat(RULES.governing(state, 0)).containsExactly("KOI-13", "KOI-14", "KOI-15", "KOI-16");
-    assertThat(RULES.governing(state.withField(set("1P1")), 0)).containsExactly("KOI-13", "KOI-16");
-    assertThat(RULES.governing(state.withField(set("2R")), 0)).containsExactly("KOI-16");
+    assertThat(RULES.governing(at(FIELD, "1P1", state), 0)).containsExactly("KOI-13", "KOI-16");
+    assertThat(RULES.governing(at(FIELD, "2R", state), 0)).containsExactly("KOI-16");
   }
 
   @Test

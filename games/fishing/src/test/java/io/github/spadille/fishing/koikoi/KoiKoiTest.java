@@ -6,12 +6,18 @@ import static io.github.spadille.fishing.hanafuda.HanafudaCards.list;
 import static io.github.spadille.fishing.hanafuda.HanafudaCards.noCards;
 import static io.github.spadille.fishing.hanafuda.HanafudaCards.pack;
 import static io.github.spadille.fishing.hanafuda.HanafudaCards.set;
-import static io.github.spadille.fishing.koikoi.Positions.cards;
+import static io.github.spadille.fishing.koikoi.KoiKoiState.DRAWN;
+import static io.github.spadille.fishing.koikoi.KoiKoiState.FIELD;
+import static io.github.spadille.fishing.koikoi.KoiKoiState.LOT;
+import static io.github.spadille.fishing.koikoi.Positions.at;
+import static io.github.spadille.fishing.koikoi.Positions.deciding;
 import static io.github.spadille.fishing.koikoi.Positions.position;
 import static io.github.spadille.fishing.koikoi.Positions.rules;
+import static io.github.spadille.fishing.koikoi.Positions.won;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.math.IntMath;
@@ -22,10 +28,12 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
+import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.match.Dealer;
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.notation.NotationException;
 import io.github.spadille.engine.table.IntPerSeat;
+import io.github.spadille.engine.table.Pile;
 import io.github.spadille.fishing.hanafuda.HanafudaCard;
 import io.github.spadille.fishing.hanafuda.Kind;
 import io.github.spadille.fishing.koikoi.KoiKoiMove.Capture;
@@ -36,7 +44,11 @@ import io.github.spadille.fishing.koikoi.KoiKoiMove.Shuffle;
 import io.github.spadille.fishing.koikoi.KoiKoiMove.Take;
 import io.github.spadille.fishing.koikoi.KoiKoiState.Phase;
 import io.github.spadille.testkit.Covers;
+import java.lang.reflect.Proxy;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.SplittableRandom;
+import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -46,10 +58,7 @@ class KoiKoiTest {
 
   /** Returns a state in which seat 0 decides with a yaku. */
   private static KoiKoiState decision(String won0, String won1, int... calls) {
-    return position("4P1", "5P1 6P1", "7P1", "8P1 9P1")
-        .withPhase(Phase.DECIDE)
-        .withWon(cards(won0, won1))
-        .withCurrent(KoiKoiRound.of(1, 0).withCalls(IntPerSeat.copyOf(calls)));
+    return deciding(won(won0, won1, position("4P1", "5P1 6P1", "7P1", "8P1 9P1")), calls);
   }
 
   private static ImmutableList<String> legal(
@@ -148,11 +157,10 @@ class KoiKoiTest {
             "capture 8A 8B 8P1 8P2",
             "capture 12P1 12B",
             "discard 1R");
-    assertThat(legal(RULES, state.withField(set("2R 3B"))))
+    assertThat(legal(RULES, at(FIELD, "2R 3B", state)))
         .containsExactly("discard 1R", "discard 5R", "discard 8A", "discard 12P1");
-    assertThat(legal(RULES, state.withPhase(Phase.DECIDE))).containsExactly("koi", "shobu");
-    KoiKoiState taking =
-        state.withPhase(Phase.TAKE).withField(set("3P1 3B 4R")).withDrawn(set("3R"));
+    assertThat(legal(RULES, state.awaiting(Phase.DECIDE, 0))).containsExactly("koi", "shobu");
+    KoiKoiState taking = at(FIELD, "3P1 3B 4R", at(DRAWN, "3R", state)).awaiting(Phase.TAKE, 0);
     assertThat(legal(RULES, taking)).containsExactly("take 3B", "take 3P1");
   }
 
@@ -170,16 +178,10 @@ class KoiKoiTest {
   @Test
   void usualMovesAreShared() {
     HanafudaCard card = HanafudaCard.parse("8A");
-    for (String captured : ImmutableList.of("8B", "8P1", "8P2", "8B 8P1 8P2")) {
-      Capture capture = Capture.of(1, card, set(captured));
-      assertThat(capture).isEqualTo(new Capture(1, card, set(captured)));
-      assertThat(capture).isSameAs(Capture.of(1, card, set(captured)));
-    }
-    for (String captured : ImmutableList.of("8A", "8B 8P1", "9A", "1B 2A 3B", "")) {
-      CardSet<HanafudaCard> cards = captured.isEmpty() ? noCards() : set(captured);
-      assertThat(Capture.of(1, card, cards)).isEqualTo(new Capture(1, card, cards));
-    }
-    assertThat(Capture.of(2, card, set("8B"))).isEqualTo(new Capture(2, card, set("8B")));
+    assertThat(Discard.of(1, card)).isSameAs(Discard.of(1, card));
+    assertThat(Take.of(1, card)).isSameAs(Take.of(1, card));
+    assertThat(Koi.of(1)).isSameAs(Koi.of(1));
+    assertThat(Shobu.of(1)).isSameAs(Shobu.of(1));
     assertThat(Discard.of(-1, card)).isEqualTo(new Discard(-1, card));
     assertThat(Take.of(5, card)).isEqualTo(new Take(5, card));
     assertThat(Koi.of(7)).isEqualTo(new Koi(7));
@@ -191,8 +193,8 @@ class KoiKoiTest {
   void aCaptureOfNothingIsRefused() {
     KoiKoiState state = position("1B 2A", "3B 4A", "1P1 5P1", "6P1");
     assertRefused(state, new Capture(0, HanafudaCard.parse("1B"), noCards()), "KOI-12");
-    assertRefused(state, Capture.of(0, HanafudaCard.parse("2A"), set("1P1")), "KOI-12");
-    assertRefused(state, Capture.of(0, HanafudaCard.parse("1B"), set("1P2")), "KOI-12");
+    assertRefused(state, new Capture(0, HanafudaCard.parse("2A"), set("1P1")), "KOI-12");
+    assertRefused(state, new Capture(0, HanafudaCard.parse("1B"), set("1P2")), "KOI-12");
   }
 
   @ParameterizedTest
@@ -226,23 +228,27 @@ class KoiKoiTest {
   @Covers({"KOI-23", "KOI-25"})
   void koiKeepsTheSumAndEndsTheTurn() {
     KoiKoiState calls = decision("1B 3B 8B", "6A 7A 10A", 1, 2);
-    KoiKoiState state = calls.withCurrent(calls.current().withDecided(IntPerSeat.copyOf(4, 3)));
+    KoiKoiRound round = calls.hand();
+    KoiKoiState state =
+        calls.with(
+            new KoiKoiRound(
+                1, 0, IntPerSeat.copyOf(4, 3), round.calls(), round.shown(), round.sheet()));
     KoiKoiState after = RULES.apply(state, Koi.of(0));
-    assertThat(after.current().decided()).isEqualTo(IntPerSeat.copyOf(5, 3));
-    assertThat(after.current().calls()).isEqualTo(IntPerSeat.copyOf(2, 2));
+    assertThat(after.hand().decided()).isEqualTo(IntPerSeat.copyOf(5, 3));
+    assertThat(after.hand().calls()).isEqualTo(IntPerSeat.copyOf(2, 2));
     assertThat(after.turn()).isEqualTo(Turn.of(1));
     assertThat(after.phase()).isEqualTo(Phase.PLAY);
-    assertThat(after.won()).isEqualTo(state.won());
+    assertThat(after.cards()).isEqualTo(state.cards());
   }
 
   @Test
   @Covers({"KOI-18", "KOI-21", "KOI-26"})
   void theLastTurnIsLookedAtBeforeTheRoundEnds() {
     // Seat 0 plays the last card of the round; the stock completes its three brights.
-    KoiKoiState state = position("4P1", "", "8P1 5P1", "8B 9P1").withWon(cards("1B 3B", ""));
+    KoiKoiState state = won("1B 3B", "", position("4P1", "", "8P1 5P1", "8B 9P1"));
     KoiKoiState after = RULES.apply(state, Discard.of(0, HanafudaCard.parse("4P1")));
     assertThat(after.scores().asList()).containsExactly(5L, 0L);
-    assertThat(after.round()).isEqualTo(2);
+    assertThat(after.handNumber()).isEqualTo(2);
     assertThat(after.stock()).hasSize(48);
   }
 
@@ -252,8 +258,7 @@ class KoiKoiTest {
     Rules<KoiKoiState, KoiKoiMove> six = rules("rounds", "6");
     KoiKoiState state =
         decision("1B 3B 8B", "", 0, 0)
-            .withCurrent(KoiKoiRound.of(6, 0))
-            .withSheet(ScoreSheet.empty(2).add(1, "KOI-28", 1, 5));
+            .with(KoiKoiRound.of(6, 0, ScoreSheet.empty(2).add(1, "KOI-28", 1, 5)));
     KoiKoiState end = six.apply(state, Shobu.of(0));
     assertThat(end.scores().asList()).containsExactly(5L, 5L);
     assertThat(end.turn().isOver()).isTrue();
@@ -274,7 +279,7 @@ class KoiKoiTest {
               : RULES.legalMoves(state).get(random.nextInt(RULES.legalMoves(state).size()));
       state = RULES.apply(state, move);
     }
-    assertThat(state.round()).isEqualTo(12);
+    assertThat(state.handNumber()).isEqualTo(12);
     assertRefused(state, Shobu.of(0), "KOI-38");
   }
 
@@ -294,5 +299,77 @@ class KoiKoiTest {
                         .anyMatch(open -> open.month() == ((HanafudaCard) card).month()));
       }
     }
+  }
+
+  /** Returns the kinds of clues that a move gives, with pile and cards if it names them. */
+  private static List<String> told(
+      Rules<KoiKoiState, KoiKoiMove> rules, KoiKoiState state, KoiKoiMove move) {
+    List<String> told = new ArrayList<>();
+    Clues clues =
+        (Clues)
+            Proxy.newProxyInstance(
+                Clues.class.getClassLoader(),
+                new Class<?>[] {Clues.class},
+                (proxy, method, arguments) -> {
+                  String name = method.getName();
+                  if (name.equals("that")) {
+                    @SuppressWarnings("unchecked") // As Clues declares it.
+                    Predicate<CardList<HanafudaCard>> mayBe =
+                        (Predicate<CardList<HanafudaCard>>) arguments[2];
+                    told.add("that " + arguments[0]);
+                    assertThat(mayBe.test(list("1B 2A 3B 4A 5A 6A 7A 8B"))).isTrue();
+                    assertThat(mayBe.test(list("1B 1R 2A 2R 3B 3R 4A 4R"))).isFalse();
+                  } else {
+                    told.add(
+                        arguments == null ? name : name + " " + Joiner.on(' ').join(arguments));
+                  }
+                  return null;
+                });
+    rules.tells(state, move, clues);
+    rules.tells(state, move, rules.apply(state, move), clues);
+    return told;
+  }
+
+  @Test
+  @Covers("KOI-16")
+  void aDiscardTellsThatNothingMatches() {
+    KoiKoiState state = position("1B 2A", "3B 4A", "5A 11R", "6P1 7P1");
+    KoiKoiMove discard = Discard.of(0, HanafudaCard.parse("1B"));
+    assertThat(told(RULES, state, discard))
+        .containsExactly("none hand.0 5A 5R 5P1 5P2 11B 11A 11R 11P");
+    assertThat(told(rules("must-match", "free"), state, discard)).isEmpty();
+    KoiKoiState matching = position("1B 2A", "3B 4A", "1P1 11R", "6P1 7P1");
+    assertThat(told(RULES, matching, new Capture(0, HanafudaCard.parse("1B"), set("1P1"))))
+        .isEmpty();
+  }
+
+  @Test
+  @Covers("KOI-9")
+  void aDealTellsThatNoHandScores() {
+    // Two cards each for seat 0, the field and seat 1, by turns.
+    CardList<HanafudaCard> top =
+        list("1B 2A 1R 2R 3B 4A 5A 6A 3R 4R 7A 8B 9A 10A 5R 6R 11B 12B 1P1 2P1 7R 8A 9R 10R");
+    Shuffle deal = new Shuffle(top.appendAll(pack().set().minus(top.toSet()).toList()));
+    KoiKoiState start = rules("first-dealer", "seat-1").start();
+    assertThat(told(RULES, start, deal)).containsExactly("that hand.0", "that hand.1");
+    assertThat(told(rules("dealt-yaku", "0"), start, deal)).isEmpty();
+    KoiKoiState last = decision("1B 3B 8B", "", 0, 0);
+    assertThat(told(RULES, last, Shobu.of(0))).containsExactly("unknown");
+    assertThat(told(RULES, last.with(KoiKoiRound.of(12, 0, last.sheet())), Shobu.of(0)))
+        .containsExactly("unknown");
+    assertThat(told(RULES, last, Koi.of(0))).isEmpty();
+  }
+
+  @Test
+  @Covers("KOI-20")
+  void theTableHasAllPilesAndGivesThemBack() {
+    KoiKoiState state =
+        at(DRAWN, "3R", won("5A", "6A", position("1B 2A", "3B 4A", "5P1 11R", "6P1 7P1")));
+    KoiKoiState full = at(LOT, "9A", at(LOT + 1, "10A", state));
+    assertThat(RULES.table(full).piles().stream().map(Pile::name))
+        .containsExactly(
+            "stock", "lot.0", "lot.1", "hand.0", "hand.1", "field", "drawn", "won.0", "won.1");
+    assertThat(RULES.withCards(RULES.start(), RULES.table(full)).cards()).isEqualTo(full.cards());
+    assertThat(RULES.withCards(RULES.start(), RULES.table(full)).stock()).isEqualTo(full.stock());
   }
 }

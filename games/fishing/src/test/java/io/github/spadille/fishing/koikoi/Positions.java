@@ -2,11 +2,14 @@ package io.github.spadille.fishing.koikoi;
 
 import static io.github.spadille.fishing.hanafuda.HanafudaCards.list;
 import static io.github.spadille.fishing.hanafuda.HanafudaCards.set;
+import static io.github.spadille.fishing.koikoi.KoiKoiState.FIELD;
+import static io.github.spadille.fishing.koikoi.KoiKoiState.NOWHERE;
+import static io.github.spadille.fishing.koikoi.KoiKoiState.WON;
 
-import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.table.CardsPerSeat;
+import io.github.spadille.engine.table.IntPerSeat;
 import io.github.spadille.fishing.hanafuda.HanafudaCard;
 import io.github.spadille.fishing.koikoi.KoiKoiState.Phase;
 
@@ -25,19 +28,35 @@ final class Positions {
 
   /** Returns a state of the first round in which seat 0 is to play. */
   static KoiKoiState position(String hand0, String hand1, String field, String stock) {
-    return new KoiKoiStateBuilder()
-        .from(rules().start())
-        .phase(Phase.PLAY)
-        .active(0)
-        .current(KoiKoiRound.of(1, 0))
-        .hands(cards(hand0, hand1))
-        .field(set(field))
-        .stock(list(stock))
-        .build();
+    KoiKoiState start = rules("first-dealer", "seat-1").start();
+    KoiKoiRound round = KoiKoiRound.of(1, 0, start.sheet());
+    CardsPerSeat<HanafudaCard> cards =
+        NOWHERE.plus(0, set(hand0)).plus(1, set(hand1)).plus(FIELD, set(field));
+    return start.with(list(stock), cards).with(round).awaiting(Phase.PLAY, 0);
   }
 
-  /** Returns cards for each seat. */
-  static CardsPerSeat<HanafudaCard> cards(String seat0, String seat1) {
-    return CardsPerSeat.copyOf(HanafudaCard.FAMILY, ImmutableList.of(set(seat0), set(seat1)));
+  /** Returns a state with other cards at a place. */
+  static KoiKoiState at(int place, String cards, KoiKoiState state) {
+    return state.with(state.stock(), state.cards().with(place, set(cards)));
+  }
+
+  /** Returns a state in which each seat has captured some cards. */
+  static KoiKoiState won(String won0, String won1, KoiKoiState state) {
+    return at(WON, won0, at(WON + 1, won1, state));
+  }
+
+  /** Returns a state in which seat 0 decides, and each seat has called koi some times. */
+  static KoiKoiState deciding(KoiKoiState state, int... calls) {
+    KoiKoiRound round = state.hand();
+    return state
+        .with(
+            new KoiKoiRound(
+                round.number(),
+                round.dealer(),
+                round.decided(),
+                IntPerSeat.copyOf(calls),
+                round.shown(),
+                round.sheet()))
+        .awaiting(Phase.DECIDE, 0);
   }
 }

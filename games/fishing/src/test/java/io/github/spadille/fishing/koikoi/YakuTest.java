@@ -1,6 +1,7 @@
 package io.github.spadille.fishing.koikoi;
 
-import static io.github.spadille.fishing.hanafuda.HanafudaCards.kindMask;
+import static io.github.spadille.fishing.hanafuda.HanafudaCards.ofKind;
+import static io.github.spadille.fishing.hanafuda.HanafudaCards.pack;
 import static io.github.spadille.fishing.hanafuda.HanafudaCards.set;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -27,7 +28,7 @@ class YakuTest {
   /** Returns how many sets of cards of a kind score how much by the usual table. */
   private static Map<Integer, Integer> countByTotal(Kind kind) {
     Map<Integer, Integer> counts = new TreeMap<>();
-    long all = kindMask(kind);
+    long all = ofKind(pack().set(), kind).low();
     for (long some = all; ; some = some - 1 & all) {
       CardSet<HanafudaCard> cards = CardSet.ofBits(HanafudaCard.FAMILY, some, 0);
       counts.merge(USUAL.total(cards, 1), 1, Integer::sum);
@@ -118,7 +119,7 @@ class YakuTest {
   @Covers("KOI-28")
   void setsOfPlainsAreCounted(int size, int ways, int score) {
     // The binomial coefficients of 24; every set of a size scores the same.
-    long all = kindMask(Kind.PLAIN);
+    long all = ofKind(pack().set(), Kind.PLAIN).low();
     int count = 0;
     long chosen = (1L << size) - 1; // A choice of the 24 plains; the next one by Gosper's trick.
     while (chosen < 1L << 24) {
@@ -128,7 +129,7 @@ class YakuTest {
         cards |= (chosen >> i & 1) != 0 ? rest & -rest : 0;
         rest &= rest - 1;
       }
-      count += Yaku.PLAINS.score(CardSet.ofBits(HanafudaCard.FAMILY, cards, 0)) == score ? 1 : 0;
+      count += USUAL.total(CardSet.ofBits(HanafudaCard.FAMILY, cards, 0), 1) == score ? 1 : 0;
       long lowest = chosen & -chosen;
       long ripple = chosen + lowest;
       chosen = ripple | ((chosen ^ ripple) >>> 2) / lowest;
@@ -150,14 +151,14 @@ class YakuTest {
     YakuTable table = table(ImmutableMap.of("sake-plain", "on"));
     String nine = "1P1 1P2 2P1 2P2 3P1 3P2 4P1 4P2 11P ";
     assertThat(table.list(set(nine + "9A"), 1))
-        .map(FormedYaku::toString)
+        .map(Yaku.Formed::toString)
         .containsExactly("plains 1");
     assertThat(table.list(set(nine + "9A 12P1"), 1))
-        .map(FormedYaku::toString)
+        .map(Yaku.Formed::toString)
         .containsExactly("plains 2");
     assertThat(table.list(set(nine + "8A"), 1)).isEmpty();
     assertThat(table.list(set("2A 4A 5A 9A 11A"), 1))
-        .map(FormedYaku::toString)
+        .map(Yaku.Formed::toString)
         .containsExactly("animals 1");
   }
 
@@ -166,16 +167,16 @@ class YakuTest {
   void theMonthOfTheRoundComesLast() {
     YakuTable table = table(ImmutableMap.of("month-yaku", "on"));
     assertThat(table.list(set("8B 8A 8P1 8P2 9A"), 8))
-        .map(FormedYaku::toString)
+        .map(Yaku.Formed::toString)
         .containsExactly("moon-viewing 5", "month 4");
     assertThat(table.list(set("8B 8A 8P1 8P2 9A"), 7))
-        .map(FormedYaku::toString)
+        .map(Yaku.Formed::toString)
         .containsExactly("moon-viewing 5");
     assertThat(table.list(set("12B 12P1 12P2 12P3"), 12))
-        .map(FormedYaku::toString)
+        .map(Yaku.Formed::toString)
         .containsExactly("month 4");
     assertThat(table.list(set("1B 1R 1P1 1P2"), 13))
-        .map(FormedYaku::toString)
+        .map(Yaku.Formed::toString)
         .containsExactly("month 4");
     assertThat(USUAL.list(set("8B 8A 8P1 8P2"), 8)).isEmpty();
   }

@@ -10,6 +10,7 @@ import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.table.CardsPerSeat;
 import io.github.spadille.fishing.FishingHand;
 import io.github.spadille.fishing.FishingState;
+import io.github.spadille.fishing.Sweeps;
 import java.util.Arrays;
 
 /** Makes states of Scopa in which a card is to be played. */
@@ -77,8 +78,7 @@ final class Positions {
             hand.number(),
             hand.dealer(),
             hand.sides(),
-            ImmutableIntArray.copyOf(seats),
-            hand.markers(),
+            new Sweeps(ImmutableIntArray.copyOf(seats), hand.sweeps().markers()),
             hand.sheet()));
   }
 }

@@ -18,6 +18,7 @@ import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.HandPhase;
+import io.github.spadille.engine.game.IllegalMoveException;
 import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.Rules;
@@ -374,6 +375,19 @@ class ScopaTest {
     assertThat(play(state, "capture 7d 7h").board()).isEqualTo(set("7s 2c"));
   }
 
+  /** Text cannot say so, but a program can. */
+  @Test
+  @Covers("SCO-12")
+  void aCaptureOfNothingIsRefused() {
+    ScopaState state = Positions.of(RULES, 0, PACK.first(0), "7s 2c", "7d Ah", "Ks");
+    ScopaMove nothing = new Capture(0, PlayingCard.parse("7d"), noCards());
+    assertThat(told(RULES, state, nothing))
+        .isEqualTo("SCO-12: These cards add up to 0, but 7♦ is worth 7.");
+    assertThatThrownBy(() -> RULES.apply(state, nothing)).isInstanceOf(IllegalMoveException.class);
+    Rules<ScopaState, ScopaMove> aces = rules(2, "ace-takes-all", "on");
+    assertThat(aces.refusal(state, new Capture(0, PlayingCard.parse("Ah"), noCards()))).isPresent();
+  }
+
   @Test
   @Covers({"SCO-10", "SCO-12"})
   void courtCardsTakePartInSums() {
@@ -439,11 +453,11 @@ class ScopaTest {
     ScopaState state = position("2h 3s", "5d 4h", "3c Jd");
     ScopaState swept = play(state, "capture 5d 2h 3s");
 
-    assertThat(swept.hand().sweepLog()).isEqualTo(ImmutableIntArray.of(0));
+    assertThat(swept.hand().sweeps().log()).isEqualTo(ImmutableIntArray.of(0));
     assertThat(RULES.table(swept).fact("sweep-log").value()).isEqualTo("0");
     assertThat(RULES.table(swept).seenBy(Viewer.seat(1)).toString()).contains("won.0: 5d ?? ??");
     assertThat(moves(swept)).containsExactly("trail Jd", "trail 3c");
-    assertThat(play(swept, "trail Jd", "trail 4h").hand().sweepLog()).hasToString("[0]");
+    assertThat(play(swept, "trail Jd", "trail 4h").hand().sweeps().log()).hasToString("[0]");
   }
 
   @Test
@@ -586,11 +600,11 @@ class ScopaTest {
     assertThat(moves(rules, board)).containsExactly("capture Ad 3h 7s", "trail 2c");
     assertThat(refusal(rules, board, "capture Ad 3h")).isEqualTo("SCO-12");
     assertThat(refusal(rules, board, "trail Ad")).isEqualTo("SCO-17");
-    assertThat(play(rules, board, "capture Ad 3h 7s").hand().sweepLog().isEmpty()).isTrue();
+    assertThat(play(rules, board, "capture Ad 3h 7s").hand().sweeps().log().isEmpty()).isTrue();
     ScopaState one = position(rules, "Jc", "Ad 2c", "Kh Kd");
-    assertThat(play(rules, one, "capture Ad Jc").hand().sweepLog().isEmpty()).isTrue();
+    assertThat(play(rules, one, "capture Ad Jc").hand().sweeps().log().isEmpty()).isTrue();
     ScopaState ace = position(rules, "Ac", "Ad 2c", "Kh Kd");
-    assertThat(play(rules, ace, "capture Ad Ac").hand().sweepLog())
+    assertThat(play(rules, ace, "capture Ad Ac").hand().sweeps().log())
         .isEqualTo(ImmutableIntArray.of(0));
     ScopaState empty = position(rules, "", "Ad 2c", "Kh Kd");
     assertThat(moves(rules, empty)).containsExactly("trail Ad", "trail 2c");
