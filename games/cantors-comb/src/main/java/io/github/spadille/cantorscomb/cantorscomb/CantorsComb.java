@@ -88,9 +88,9 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
         Phase.SHUFFLE,
         NOBODY,
         PACK.cards(),
-        CardsPerSeat.none(FAMILY, seats),
-        CardsPerSeat.none(FAMILY, seats),
+        CardsPerSeat.none(FAMILY, 2 * seats),
         IntPerSeat.of(seats, 0), // CCG-3
+        NO_ROLL,
         isSolo() ? Progress.NONE : Progress.of(Seats.all(seats)), // CCG-4, CCG-5
         ScoreSheet.empty(seats));
   }
@@ -158,10 +158,11 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
   }
 
   private static Optional<Refusal> refusalOfD16(CantorsCombState state) {
-    int roll = state.progress().roll();
     return state.phase() == Phase.START
         ? Optional.empty()
-        : roll == NO_ROLL ? refuse("CCG-25", "open-roll") : refuse("CCG-9", "once", roll);
+        : state.roll() == NO_ROLL
+            ? refuse("CCG-25", "open-roll")
+            : refuse("CCG-9", "once", state.roll());
   }
 
   private static Optional<Refusal> refusalOfStash(CantorsCombState state) {
@@ -200,18 +201,17 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
     if (playable(state, hand).contains(card)) {
       return Optional.empty();
     }
-    Progress progress = state.progress();
     return switch (state.phase()) {
-      case FIRST -> refuse("CCG-13", "number", card, progress.roll());
-      case STASH -> refuse("CCG-25", "no-sum", progress.stashRoll(), card.number());
-      default -> refuse("CCG-10", "miss", progress.roll());
+      case FIRST -> refuse("CCG-13", "number", card, state.roll());
+      case STASH -> refuse("CCG-25", "no-sum", state.progress().stashRoll(), card.number());
+      default -> refuse("CCG-10", "miss", state.roll());
     };
   }
 
   /** Returns the cards of a hand that can be played or given now (CCG-13, CCG-14, CCG-25). */
   protected CardSet<CombCard> playable(CantorsCombState state, CardSet<CombCard> hand) {
     return switch (state.phase()) {
-      case FIRST -> ofNumber(hand, state.progress().roll());
+      case FIRST -> ofNumber(hand, state.roll());
       case SECOND -> hand;
       case STASH -> state.progress().stashRoll().sums(hand);
       default -> noCards();
@@ -321,8 +321,7 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
   private CantorsCombState compare(
       CantorsCombState state, int number, Stages<CantorsCombState> stages) {
     boolean isHit = hasNumber(state.hand(), number); // CCG-10, CCG-12
-    CantorsCombState compared =
-        state.with(isHit ? Phase.FIRST : Phase.MISS, state.progress().rolled(number));
+    CantorsCombState compared = state.rolled(isHit ? Phase.FIRST : Phase.MISS, number);
     stages.reached(isHit ? "hit" : "miss", state.seat(), compared);
     return goOn(compared, stages);
   }
@@ -394,9 +393,11 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
       return beginTurn(
           state, seatFrom(state.seat(), options.ascending() ? 1 : seats - 1), stages); // CCG-6
     }
+    CardsPerSeat<CombCard> hands = state.hands();
+    CardsPerSeat<CombCard> laidOut = state.laidOut();
     ScoreSheet sheet = state.sheet();
     for (int seat = 0; seat < seats; seat++) {
-      sheet = score(sheet, seat, state.laidOut().get(seat), state.hands().get(seat));
+      sheet = score(sheet, seat, laidOut.get(seat), hands.get(seat));
     }
     CantorsCombState scored = state.with(Phase.OVER).withSheet(sheet); // CCG-33
     stages.reached("scored", scored);
