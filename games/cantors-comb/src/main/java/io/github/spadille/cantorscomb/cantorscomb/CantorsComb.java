@@ -138,7 +138,7 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
     if (move instanceof Roll) {
       return refuse("CCG-8", "no-dice");
     }
-    if (move.seat() != state.seat()) {
+    if (!state.isTurnOf(move)) {
       return refuse("CCG-6", "turn", Seats.of(state.seat()));
     }
     if (move instanceof Throw thrown) {
@@ -262,12 +262,11 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
   @Override
   protected CantorsCombState applyLegal(
       CantorsCombState state, CantorsCombMove move, Stages<CantorsCombState> stages) {
-    if (move instanceof Play play) {
-      return afterCard(state.phase(), state.laidOut(play.card()), play.card(), stages);
+    if (move instanceof Play play) { // CCG-18, CCG-19
+      return afterCard(state, play.card(), state.inFrontOf(play.seat()), stages);
     }
-    if (move instanceof Give give) {
-      return afterCard(
-          state.phase(), state.gave(give.card(), give.receiver()), give.card(), stages);
+    if (move instanceof Give give) { // CCG-20, CCG-22
+      return afterCard(state, give.card(), give.receiver(), stages);
     }
     if (move instanceof Done) {
       return done(state, stages);
@@ -342,11 +341,12 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
   }
 
   private CantorsCombState afterCard(
-      Phase phase, CantorsCombState state, CombCard card, Stages<CantorsCombState> stages) {
-    return switch (phase) {
-      case FIRST -> goOn(state, stages); // CCG-13
-      case SECOND -> endTurn(state, stages); // CCG-14, CCG-15
-      default -> stashDone(state, Optional.of(card), stages); // CCG-26
+      CantorsCombState state, CombCard card, int place, Stages<CantorsCombState> stages) {
+    CantorsCombState moved = state.moved(card, place);
+    return switch (state.phase()) {
+      case FIRST -> goOn(moved, stages); // CCG-13
+      case SECOND -> endTurn(moved, stages); // CCG-14, CCG-15
+      default -> stashDone(moved, Optional.of(card), stages); // CCG-26
     };
   }
 

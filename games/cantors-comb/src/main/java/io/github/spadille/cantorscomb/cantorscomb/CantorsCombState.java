@@ -1,6 +1,9 @@
 package io.github.spadille.cantorscomb.cantorscomb;
 
 import io.github.spadille.cantorscomb.CombCard;
+import io.github.spadille.cantorscomb.cantorscomb.CantorsCombMove.Done;
+import io.github.spadille.cantorscomb.cantorscomb.CantorsCombMove.Give;
+import io.github.spadille.cantorscomb.cantorscomb.CantorsCombMove.Play;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.game.GameState;
@@ -133,6 +136,17 @@ public record CantorsCombState(
     return cards.get(seat);
   }
 
+  /** Tells whether it is the turn of a move's seat; for most it is read without a search. */
+  boolean isTurnOf(CantorsCombMove move) {
+    if (move instanceof Play play) {
+      return play.seat() == seat;
+    }
+    if (move instanceof Give give) {
+      return give.seat() == seat;
+    }
+    return move instanceof Done done ? done.seat() == seat : move.seat() == seat;
+  }
+
   /** Returns how many dice lie in the center: those that nobody has stashed (CCG-3). */
   public int center() {
     return CantorsComb.DICE - stash.sum();
@@ -206,18 +220,20 @@ public record CantorsCombState(
         awaited, seat, stock.draw(1), held, stash, NO_ROLL, Progress.NONE, sheet);
   }
 
-  /** Returns this state after the seat whose turn it is laid a card out (CCG-18, CCG-19). */
-  CantorsCombState laidOut(CombCard card) {
-    return afterCard(cards.give(stash.size() + seat, card), progress);
+  /** Returns the place among the cards where a seat lays out. */
+  int inFrontOf(int seat) {
+    return stash.size() + seat;
   }
 
-  /** Returns this state after the seat whose turn it is gave a card away (CCG-20, CCG-22). */
-  CantorsCombState gave(CombCard card, int receiver) {
-    return afterCard(cards.give(receiver, card), progress.givenTo(receiver));
-  }
-
-  private CantorsCombState afterCard(CardsPerSeat<CombCard> cards, Progress progress) {
+  /**
+   * Returns this state after the seat whose turn it is gave a card away or laid it out.
+   *
+   * @param place the seat that gets the card, or {@link #inFrontOf} the one whose turn it is
+   */
+  CantorsCombState moved(CombCard card, int place) {
     Phase next = phase == Phase.FIRST ? Phase.SECOND : phase; // CCG-13
-    return new CantorsCombState(next, seat, stock, cards, stash, roll, progress, sheet);
+    CardsPerSeat<CombCard> moved = cards.give(place, card);
+    Progress made = place < stash.size() ? progress.givenTo(place) : progress;
+    return new CantorsCombState(next, seat, stock, moved, stash, roll, made, sheet);
   }
 }

@@ -80,10 +80,10 @@ class CantorsCombTest {
     CantorsCombState laidOut = state;
     for (int seat = 0; seat < cards.length; seat++) {
       for (CombCard card : set(cards[seat])) {
-        laidOut = inTurn(seat, laidOut).laidOut(card);
+        laidOut = laidOut.moved(card, state.inFrontOf(seat));
       }
     }
-    return inTurn(state.seat(), laidOut).with(state.phase());
+    return laidOut.with(state.phase());
   }
 
   private static CantorsCombState inTurn(int seat, CantorsCombState state) {
