@@ -37,12 +37,14 @@ public class TwentyOneHand {
   private final int others;
   private final byte size;
   private final byte low;
+  private final boolean ace;
 
   private TwentyOneHand() {
     this.first = 0;
     this.others = 0;
     this.size = 0;
     this.low = 0;
+    this.ace = false;
   }
 
   /** Creates a hand with the same cards. */
@@ -55,6 +57,7 @@ public class TwentyOneHand {
     this.others = same.others | othersUp;
     this.size = same.size;
     this.low = same.low;
+    this.ace = same.ace;
   }
 
   /**
@@ -70,6 +73,7 @@ public class TwentyOneHand {
     this.others = before.size < IN_FIRST ? 0 : before.others | (int) added << (bits - Long.SIZE);
     this.size = (byte) (before.size + 1);
     this.low = (byte) (before.low + TwentyOne.low(card));
+    this.ace = before.ace || card.is(Rank.ACE);
   }
 
   /** Returns these cards and one more. */
@@ -128,16 +132,7 @@ public class TwentyOneHand {
 
   /** Returns the highest count up to 21, or the low count if that is above. */
   public final int total() {
-    return TwentyOne.total(low, hasAce());
-  }
-
-  private boolean hasAce() {
-    for (int place = 0; place < size; place++) {
-      if (card(place).is(Rank.ACE)) {
-        return true;
-      }
-    }
-    return false;
+    return TwentyOne.total(low, ace);
   }
 
   /** Tells whether the low count is above 21; that of a hand without cards is not. */

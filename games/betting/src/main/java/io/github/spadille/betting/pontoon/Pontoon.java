@@ -106,7 +106,7 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
     int max = named ? 0 : options.tableMax();
     return new PontoonState(
         named ? Phase.LIMITS : Phase.SHUFFLE,
-        new Round(1, seats - 1, min, max, Seats.none(), true, chips),
+        Round.of(1, seats - 1, min, max, true, chips),
         seats - 1,
         PontoonState.shuffled(PACK.cards()),
         0,

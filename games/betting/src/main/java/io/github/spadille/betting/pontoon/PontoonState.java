@@ -68,6 +68,7 @@ public record PontoonState(
    * @param banker the seat that keeps the bank and deals
    * @param limitMin the lowest bet; 0 while limits are awaited
    * @param limitMax the highest bet; 0 while limits are awaited
+   * @param dealtTo the seats that take part, the banker included
    * @param pontoons the seats that can take the bank for a pontoon in this hand; while the bank is
    *     offered those that have not refused it
    * @param reshuffle whether the next hand begins with a shuffle
@@ -78,12 +79,15 @@ public record PontoonState(
       int banker,
       int limitMin,
       int limitMax,
+      Seats dealtTo,
       Seats pontoons,
       boolean reshuffle,
       ScoreSheet unstaked) {
-    /** Returns the seats that take part, the banker included. */
-    Seats dealtTo() { // PON-5
-      return unstaked.atLeast(limitMin).with(banker);
+    /** Returns a round in which nobody can take the bank for a pontoon yet. */
+    static Round of(
+        int number, int banker, int min, int max, boolean reshuffle, ScoreSheet unstaked) {
+      Seats dealtTo = unstaked.atLeast(min).with(banker); // PON-5
+      return new Round(number, banker, min, max, dealtTo, Seats.none(), reshuffle, unstaked);
     }
 
     /** Returns what a seat has bet when all chips but bets are on a sheet. */
@@ -93,24 +97,24 @@ public record PontoonState(
 
     /** Returns the next round, in which a seat keeps the bank. */
     Round next(int heir, int min, int max, ScoreSheet sheet) {
-      return new Round(number + 1, heir, min, max, Seats.none(), reshuffle, sheet);
+      return of(number + 1, heir, min, max, reshuffle, sheet);
     }
 
     Round withBanker(int heir) {
-      return new Round(number, heir, limitMin, limitMax, pontoons, reshuffle, unstaked);
+      return new Round(number, heir, limitMin, limitMax, dealtTo, pontoons, reshuffle, unstaked);
     }
 
     Round withLimits(int min, int max) {
-      return new Round(number, banker, min, max, pontoons, reshuffle, unstaked);
+      return of(number, banker, min, max, reshuffle, unstaked);
     }
 
     Round shuffled() {
-      return new Round(number, banker, limitMin, limitMax, pontoons, false, unstaked);
+      return new Round(number, banker, limitMin, limitMax, dealtTo, pontoons, false, unstaked);
     }
 
     /** Returns this with other seats that can take the bank after a pontoon. */
     Round afterPontoon(Seats heirs) { // PON-54
-      return new Round(number, banker, limitMin, limitMax, heirs, true, unstaked);
+      return new Round(number, banker, limitMin, limitMax, dealtTo, heirs, true, unstaked);
     }
   }
 

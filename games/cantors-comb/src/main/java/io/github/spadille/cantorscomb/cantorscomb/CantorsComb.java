@@ -88,9 +88,9 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
         Phase.SHUFFLE,
         NOBODY,
         PACK.cards(),
-        CardsPerSeat.none(FAMILY, seats),
-        CardsPerSeat.none(FAMILY, seats),
+        CardsPerSeat.none(FAMILY, 2 * seats),
         IntPerSeat.of(seats, 0), // CCG-3
+        NO_ROLL,
         isSolo() ? Progress.NONE : Progress.of(Seats.all(seats)), // CCG-4, CCG-5
         ScoreSheet.empty(seats));
   }
@@ -138,7 +138,7 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
     if (move instanceof Roll) {
       return refuse("CCG-8", "no-dice");
     }
-    if (move.seat() != state.seat()) {
+    if (!state.isTurnOf(move)) {
       return refuse("CCG-6", "turn", Seats.of(state.seat()));
     }
     if (move instanceof Throw thrown) {
@@ -158,10 +158,11 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
   }
 
   private static Optional<Refusal> refusalOfD16(CantorsCombState state) {
-    int roll = state.progress().roll();
     return state.phase() == Phase.START
         ? Optional.empty()
-        : roll == NO_ROLL ? refuse("CCG-25", "open-roll") : refuse("CCG-9", "once", roll);
+        : state.roll() == NO_ROLL
+            ? refuse("CCG-25", "open-roll")
+            : refuse("CCG-9", "once", state.roll());
   }
 
   private static Optional<Refusal> refusalOfStash(CantorsCombState state) {
@@ -200,18 +201,17 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
     if (playable(state, hand).contains(card)) {
       return Optional.empty();
     }
-    Progress progress = state.progress();
     return switch (state.phase()) {
-      case FIRST -> refuse("CCG-13", "number", card, progress.roll());
-      case STASH -> refuse("CCG-25", "no-sum", progress.stashRoll(), card.number());
-      default -> refuse("CCG-10", "miss", progress.roll());
+      case FIRST -> refuse("CCG-13", "number", card, state.roll());
+      case STASH -> refuse("CCG-25", "no-sum", state.progress().stashRoll(), card.number());
+      default -> refuse("CCG-10", "miss", state.roll());
     };
   }
 
   /** Returns the cards of a hand that can be played or given now (CCG-13, CCG-14, CCG-25). */
   protected CardSet<CombCard> playable(CantorsCombState state, CardSet<CombCard> hand) {
     return switch (state.phase()) {
-      case FIRST -> ofNumber(hand, state.progress().roll());
+      case FIRST -> ofNumber(hand, state.roll());
       case SECOND -> hand;
       case STASH -> state.progress().stashRoll().sums(hand);
       default -> noCards();
@@ -262,12 +262,11 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
   @Override
   protected CantorsCombState applyLegal(
       CantorsCombState state, CantorsCombMove move, Stages<CantorsCombState> stages) {
-    if (move instanceof Play play) {
-      return afterCard(state.phase(), state.laidOut(play.card()), play.card(), stages);
+    if (move instanceof Play play) { // CCG-18, CCG-19
+      return afterCard(state, play.card(), state.inFrontOf(play.seat()), stages);
     }
-    if (move instanceof Give give) {
-      return afterCard(
-          state.phase(), state.gave(give.card(), give.receiver()), give.card(), stages);
+    if (move instanceof Give give) { // CCG-20, CCG-22
+      return afterCard(state, give.card(), give.receiver(), stages);
     }
     if (move instanceof Done) {
       return done(state, stages);
@@ -321,8 +320,7 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
   private CantorsCombState compare(
       CantorsCombState state, int number, Stages<CantorsCombState> stages) {
     boolean isHit = hasNumber(state.hand(), number); // CCG-10, CCG-12
-    CantorsCombState compared =
-        state.with(isHit ? Phase.FIRST : Phase.MISS, state.progress().rolled(number));
+    CantorsCombState compared = state.rolled(isHit ? Phase.FIRST : Phase.MISS, number);
     stages.reached(isHit ? "hit" : "miss", state.seat(), compared);
     return goOn(compared, stages);
   }
@@ -343,11 +341,12 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
   }
 
   private CantorsCombState afterCard(
-      Phase phase, CantorsCombState state, CombCard card, Stages<CantorsCombState> stages) {
-    return switch (phase) {
-      case FIRST -> goOn(state, stages); // CCG-13
-      case SECOND -> endTurn(state, stages); // CCG-14, CCG-15
-      default -> stashDone(state, Optional.of(card), stages); // CCG-26
+      CantorsCombState state, CombCard card, int place, Stages<CantorsCombState> stages) {
+    CantorsCombState moved = state.moved(card, place);
+    return switch (state.phase()) {
+      case FIRST -> goOn(moved, stages); // CCG-13
+      case SECOND -> endTurn(moved, stages); // CCG-14, CCG-15
+      default -> stashDone(moved, Optional.of(card), stages); // CCG-26
     };
   }
 
@@ -394,9 +393,11 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
       return beginTurn(
           state, seatFrom(state.seat(), options.ascending() ? 1 : seats - 1), stages); // CCG-6
     }
+    CardsPerSeat<CombCard> hands = state.hands();
+    CardsPerSeat<CombCard> laidOut = state.laidOut();
     ScoreSheet sheet = state.sheet();
     for (int seat = 0; seat < seats; seat++) {
-      sheet = score(sheet, seat, state.laidOut().get(seat), state.hands().get(seat));
+      sheet = score(sheet, seat, laidOut.get(seat), hands.get(seat));
     }
     CantorsCombState scored = state.with(Phase.OVER).withSheet(sheet); // CCG-33
     stages.reached("scored", scored);

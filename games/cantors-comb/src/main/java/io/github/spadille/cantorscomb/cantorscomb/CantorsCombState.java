@@ -1,6 +1,9 @@
 package io.github.spadille.cantorscomb.cantorscomb;
 
 import io.github.spadille.cantorscomb.CombCard;
+import io.github.spadille.cantorscomb.cantorscomb.CantorsCombMove.Done;
+import io.github.spadille.cantorscomb.cantorscomb.CantorsCombMove.Give;
+import io.github.spadille.cantorscomb.cantorscomb.CantorsCombMove.Play;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.game.GameState;
@@ -18,19 +21,19 @@ import java.util.Optional;
  * @param phase what is awaited
  * @param seat whose turn it is, also while dice fall; {@link #NOBODY} before the first turn
  * @param stock the undealt cards, the next one first; the whole pack while a shuffle is awaited
- * @param hands the cards that each seat holds
- * @param laidOut the cards that each seat has laid out
+ * @param cards the cards that each seat holds, then those that each seat has laid out
  * @param stash how many dice each seat has stashed
- * @param progress what has happened in the turn
+ * @param roll the number of the 16-sided die in this turn, or {@link #NO_ROLL}
+ * @param progress what else has happened in the turn
  * @param sheet every point given
  */
 public record CantorsCombState(
     Phase phase,
     int seat,
     CardList<CombCard> stock,
-    CardsPerSeat<CombCard> hands,
-    CardsPerSeat<CombCard> laidOut,
+    CardsPerSeat<CombCard> cards,
     IntPerSeat stash,
+    int roll,
     Progress progress,
     ScoreSheet sheet)
     implements GameState {
@@ -66,39 +69,35 @@ public record CantorsCombState(
   }
 
   /**
-   * What has happened in a turn, or in the roll for the first one.
+   * What has happened in a turn beside the roll of the 16-sided die, or in the roll for the first
+   * turn.
    *
    * @param rolling the seats that are to roll for the first turn
-   * @param roll the number of the 16-sided die, or {@link #NO_ROLL}
    * @param giftTo the seat that was given a card, or {@link #NOBODY}
    * @param stashClosed whether a roll of the stash was declined
    * @param stashRoll what the dice of the stash show as long as they can be used, or no dice
    * @param backTo the phase that goes on after the stash, if its dice were thrown; else START
    */
   public record Progress(
-      Seats rolling, int roll, int giftTo, boolean stashClosed, Dice stashRoll, Phase backTo) {
+      Seats rolling, int giftTo, boolean stashClosed, Dice stashRoll, Phase backTo) {
     /** Nothing. */
     static final Progress NONE = of(Seats.none());
 
     /** Returns nothing but the seats that are to roll for the first turn. */
     static Progress of(Seats rolling) {
-      return new Progress(rolling, NO_ROLL, NOBODY, false, Dice.NONE, Phase.START);
-    }
-
-    Progress rolled(int roll) {
-      return new Progress(rolling, roll, giftTo, stashClosed, stashRoll, backTo);
+      return new Progress(rolling, NOBODY, false, Dice.NONE, Phase.START);
     }
 
     Progress givenTo(int receiver) { // CCG-21
-      return new Progress(rolling, roll, receiver, stashClosed, stashRoll, backTo);
+      return new Progress(rolling, receiver, stashClosed, stashRoll, backTo);
     }
 
     Progress stash(Dice stashRoll, Phase backTo) {
-      return new Progress(rolling, roll, giftTo, stashClosed, stashRoll, backTo);
+      return new Progress(rolling, giftTo, stashClosed, stashRoll, backTo);
     }
 
     Progress stashDone(boolean declined) { // CCG-23a
-      return new Progress(rolling, roll, giftTo, declined, Dice.NONE, Phase.START);
+      return new Progress(rolling, giftTo, declined, Dice.NONE, Phase.START);
     }
   }
 
@@ -117,14 +116,35 @@ public record CantorsCombState(
       return Optional.empty();
     }
     return Optional.of(
-        hands.size() == 1
+        stash.size() == 1
             ? Outcome.winners(1, hand().isEmpty() ? Seats.of(0) : Seats.none()) // CCG-29, CCG-35
             : Outcome.highest(scores())); // CCG-34
   }
 
+  /** Returns the cards that each seat holds. */
+  public CardsPerSeat<CombCard> hands() {
+    return cards.subList(0, stash.size());
+  }
+
+  /** Returns the cards that each seat has laid out. */
+  public CardsPerSeat<CombCard> laidOut() {
+    return cards.subList(stash.size(), cards.size());
+  }
+
   /** Returns the hand of the seat whose turn it is. */
   CardSet<CombCard> hand() {
-    return hands.get(seat);
+    return cards.get(seat);
+  }
+
+  /** Tells whether it is the turn of a move's seat; for most it is read without a search. */
+  boolean isTurnOf(CantorsCombMove move) {
+    if (move instanceof Play play) {
+      return play.seat() == seat;
+    }
+    if (move instanceof Give give) {
+      return give.seat() == seat;
+    }
+    return move instanceof Done done ? done.seat() == seat : move.seat() == seat;
   }
 
   /** Returns how many dice lie in the center: those that nobody has stashed (CCG-3). */
@@ -149,7 +169,7 @@ public record CantorsCombState(
 
   /** Returns this state with another score sheet, and the notes on it. */
   public CantorsCombState withSheet(ScoreSheet sheet) {
-    return new CantorsCombState(phase, seat, stock, hands, laidOut, stash, progress, sheet);
+    return new CantorsCombState(phase, seat, stock, cards, stash, roll, progress, sheet);
   }
 
   CantorsCombState with(Phase phase) {
@@ -157,11 +177,18 @@ public record CantorsCombState(
   }
 
   CantorsCombState with(Phase phase, Progress progress) {
-    return new CantorsCombState(phase, seat, stock, hands, laidOut, stash, progress, sheet);
+    return new CantorsCombState(phase, seat, stock, cards, stash, roll, progress, sheet);
   }
 
+  /** Returns this state with other cards in the stock and in the hands. */
   CantorsCombState with(CardList<CombCard> stock, CardsPerSeat<CombCard> hands) {
-    return new CantorsCombState(phase, seat, stock, hands, laidOut, stash, progress, sheet);
+    CardsPerSeat<CombCard> held = cards.without(hands().all()).plus(hands);
+    return new CantorsCombState(phase, seat, stock, held, stash, roll, progress, sheet);
+  }
+
+  /** Returns this state after the 16-sided die fell. */
+  CantorsCombState rolled(Phase phase, int roll) {
+    return new CantorsCombState(phase, seat, stock, cards, stash, roll, progress, sheet);
   }
 
   CantorsCombState stashThrown() {
@@ -176,38 +203,37 @@ public record CantorsCombState(
   CantorsCombState stashDone(int returned, boolean declined) {
     IntPerSeat changed = stash.plus(seat, -returned);
     return new CantorsCombState(
-        progress.backTo, seat, stock, hands, laidOut, changed, progress.stashDone(declined), sheet);
+        progress.backTo, seat, stock, cards, changed, roll, progress.stashDone(declined), sheet);
   }
 
   /** Returns this state with more dice in the stash of the seat whose turn it is. */
   CantorsCombState plusDice(int more) {
     IntPerSeat changed = stash.plus(seat, more);
-    return new CantorsCombState(phase, seat, stock, hands, laidOut, changed, progress, sheet);
+    return new CantorsCombState(phase, seat, stock, cards, changed, roll, progress, sheet);
   }
 
   /** Returns this state after a seat drew a card and begins its turn. */
   CantorsCombState turnBegun(int seat) {
     Phase awaited = stash.get(seat) > 0 ? Phase.START : Phase.D16; // CCG-8
-    CardsPerSeat<CombCard> held = hands.plus(seat, stock.top()); // CCG-7
+    CardsPerSeat<CombCard> held = cards.plus(seat, stock.top()); // CCG-7
     return new CantorsCombState(
-        awaited, seat, stock.draw(1), held, laidOut, stash, Progress.NONE, sheet);
+        awaited, seat, stock.draw(1), held, stash, NO_ROLL, Progress.NONE, sheet);
   }
 
-  /** Returns this state after the seat whose turn it is laid a card out (CCG-18, CCG-19). */
-  CantorsCombState laidOut(CombCard card) {
-    CardsPerSeat<CombCard> held = hands.without(card);
-    CardsPerSeat<CombCard> sets = laidOut.plus(seat, card);
-    return new CantorsCombState(afterCard(), seat, stock, held, sets, stash, progress, sheet);
+  /** Returns the place among the cards where a seat lays out. */
+  int inFrontOf(int seat) {
+    return stash.size() + seat;
   }
 
-  /** Returns this state after the seat whose turn it is gave a card away (CCG-20, CCG-22). */
-  CantorsCombState gave(CombCard card, int receiver) {
-    CardsPerSeat<CombCard> held = hands.without(card).plus(receiver, card);
-    return new CantorsCombState(
-        afterCard(), seat, stock, held, laidOut, stash, progress.givenTo(receiver), sheet);
-  }
-
-  private Phase afterCard() {
-    return phase == Phase.FIRST ? Phase.SECOND : phase; // CCG-13
+  /**
+   * Returns this state after the seat whose turn it is gave a card away or laid it out.
+   *
+   * @param place the seat that gets the card, or {@link #inFrontOf} the one whose turn it is
+   */
+  CantorsCombState moved(CombCard card, int place) {
+    Phase next = phase == Phase.FIRST ? Phase.SECOND : phase; // CCG-13
+    CardsPerSeat<CombCard> moved = cards.give(place, card);
+    Progress made = place < stash.size() ? progress.givenTo(place) : progress;
+    return new CantorsCombState(next, seat, stock, moved, stash, roll, made, sheet);
   }
 }

@@ -11,6 +11,7 @@ import io.github.spadille.cantorscomb.cantorscomb.CantorsCombState.Phase;
 import io.github.spadille.cantorscomb.cantorscomb.CantorsCombState.Progress;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.game.Outcome;
+import io.github.spadille.engine.table.CardsPerSeat;
 import io.github.spadille.engine.table.Fact.Type;
 import io.github.spadille.engine.table.FactText;
 import io.github.spadille.engine.table.PerSeat;
@@ -30,9 +31,10 @@ final class CantorsCombTable {
   static Table of(CantorsCombState state) {
     Table.Builder table =
         Table.builder().pile("stock", state.stock(), NOBODY).hands("hand", state.hands());
-    for (int seat = 0; seat < state.hands().size(); seat++) {
+    CardsPerSeat<CombCard> laidOut = state.laidOut();
+    for (int seat = 0; seat < laidOut.size(); seat++) {
       for (int number = 1; number <= NUMBERS; number++) {
-        CardSet<CombCard> set = ofNumber(state.laidOut().get(seat), number);
+        CardSet<CombCard> set = ofNumber(laidOut.get(seat), number);
         String name = SET_NAMES.get(seat).get(number - 1);
         table.pile(new Pile(name, OptionalInt.of(seat), Pile.Order.NONE, set, ALL));
       }
@@ -45,10 +47,7 @@ final class CantorsCombTable {
         .fact("rolling", progress.rolling())
         .fact("center", state.center())
         .fact("stash", state.stash())
-        .fact(
-            Type.NUMBER,
-            "roll",
-            progress.roll() == CantorsCombState.NO_ROLL ? "-" : progress.roll())
+        .fact(Type.NUMBER, "roll", state.roll() == CantorsCombState.NO_ROLL ? "-" : state.roll())
         .fact(Type.NUMBERS, "stash-roll", progress.stashRoll())
         .fact("stash-closed", progress.stashClosed())
         .fact("back-to", stash ? FactText.ofConstant(progress.backTo()) : "-")

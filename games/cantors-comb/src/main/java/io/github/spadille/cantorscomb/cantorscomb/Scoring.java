@@ -23,14 +23,15 @@ final class Scoring {
   /** Adds a line for the sets of each size, the largest first, and one for the hand. */
   static ScoreSheet add(
       ScoreSheet sheet, int seat, CardSet<CombCard> laidOut, CardSet<CombCard> hand) {
+    int[] sets = new int[COPIES + 1]; // How many there are of each size.
+    for (int number = 1; number <= NUMBERS; number++) {
+      sets[countNumber(laidOut, number)]++;
+    }
     ScoreSheet scored = sheet;
     for (int size = COPIES; size > 0; size--) {
-      int sets = 0;
-      for (int number = 1; number <= NUMBERS; number++) {
-        sets += countNumber(laidOut, number) == size ? 1 : 0;
+      if (sets[size] > 0) {
+        scored = scored.add(1, "CCG-31", REASON[size], seat, (long) sets[size] * SET[size]);
       }
-      scored =
-          sets == 0 ? scored : scored.add(1, "CCG-31", REASON[size], seat, (long) sets * SET[size]);
     }
     return hand.isEmpty()
         ? scored

@@ -59,16 +59,9 @@ class CantorsCombTest {
     for (String hand : hands) {
       held.add(set(hand));
     }
-    CantorsCombState start = rules(hands.length).start();
-    return new CantorsCombState(
-        phase,
-        0,
-        list(stock),
-        CardsPerSeat.copyOf(CombCard.FAMILY, held),
-        start.laidOut(),
-        start.stash(),
-        Progress.NONE.rolled(7),
-        start.sheet());
+    return inTurn(0, rules(hands.length).start())
+        .with(list(stock), CardsPerSeat.copyOf(CombCard.FAMILY, held))
+        .rolled(phase, 7);
   }
 
   private static CantorsCombState with(CantorsCombState state, int... stash) {
@@ -76,27 +69,21 @@ class CantorsCombTest {
         state.phase(),
         state.seat(),
         state.stock(),
-        state.hands(),
-        state.laidOut(),
+        state.cards(),
         IntPerSeat.copyOf(stash),
+        state.roll(),
         state.progress(),
         state.sheet());
   }
 
   private static CantorsCombState laidOut(CantorsCombState state, String... cards) {
-    List<CardSet<CombCard>> laidOut = new ArrayList<>();
-    for (String codes : cards) {
-      laidOut.add(set(codes));
+    CantorsCombState laidOut = state;
+    for (int seat = 0; seat < cards.length; seat++) {
+      for (CombCard card : set(cards[seat])) {
+        laidOut = laidOut.moved(card, state.inFrontOf(seat));
+      }
     }
-    return new CantorsCombState(
-        state.phase(),
-        state.seat(),
-        state.stock(),
-        state.hands(),
-        CardsPerSeat.copyOf(CombCard.FAMILY, laidOut),
-        state.stash(),
-        state.progress(),
-        state.sheet());
+    return laidOut.with(state.phase());
   }
 
   private static CantorsCombState inTurn(int seat, CantorsCombState state) {
@@ -104,9 +91,9 @@ class CantorsCombTest {
         state.phase(),
         seat,
         state.stock(),
-        state.hands(),
-        state.laidOut(),
+        state.cards(),
         state.stash(),
+        state.roll(),
         state.progress(),
         state.sheet());
   }
