@@ -55,6 +55,8 @@ class NumberSetTest {
     assertThat(numbers.contains(5)).isFalse();
     assertThat(numbers.contains(-1)).isFalse();
     assertThat(numbers.contains(66)).isFalse();
+    assertThat(NumberSet.range(0, 63).contains(64)).isFalse();
+    assertThat(numbers.hashCode()).isNotEqualTo(NumberSet.range(2, 3).hashCode());
     assertThat(numbers.when(true)).isEqualTo(numbers).hasSameHashCodeAs(numbers);
     assertThat(numbers.when(false)).isEqualTo(NumberSet.none()).isNotEqualTo(numbers);
   }
