@@ -11,6 +11,7 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.game.ScoreSheet;
+import io.github.spadille.engine.table.Fact;
 import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.shedding.idoubtit.IDoubtItState.Hand;
 import io.github.spadille.shedding.idoubtit.IDoubtItState.Phase;
@@ -21,7 +22,7 @@ import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
-/** What is told of a claim, who takes it, and what the others learn. */
+/** What is told of a claim and refused, who takes it, and what the others learn. */
 class IDoubtItStagesTest {
   private static final Rules<IDoubtItState, IDoubtItMove> RULES = rules("hands", "2");
 
@@ -197,6 +198,61 @@ class IDoubtItStagesTest {
     assertThat(seven.legalMoves(claimed)).hasSize(12).startsWith(read("1 doubt"), read("1 trust"));
     IDoubtItState last = play(seven, claimed, "1 trust; 2 trust; 3 trust; 4 trust; 5 trust");
     assertThat(seven.legalMoves(last)).containsExactly(read("6 doubt"), read("6 trust"));
+  }
+
+  private static String why(
+      Rules<IDoubtItState, IDoubtItMove> rules, IDoubtItState state, String line) {
+    return rules
+        .refusal(state, read(line))
+        .map(refusal -> refusal.ruleId() + ' ' + refusal.reason())
+        .orElse("legal");
+  }
+
+  @Test
+  @Covers({"IDI-5", "IDI-7", "IDI-8", "IDI-9"})
+  void whoClaimsPutsSomeCardsOfTheHand() {
+    IDoubtItState before = position("As 5c 6c 7c 8c 9c");
+    assertThat(why(RULES, before, "1 put 2h")).isEqualTo("IDI-5 turn");
+    assertThat(why(RULES, before, "0 put 2h")).isEqualTo("IDI-7 not-held");
+    assertThat(why(RULES, before, "0 claim")).isEqualTo("IDI-9 no-card");
+    assertThat(why(RULES, before, "1 doubt")).isEqualTo("IDI-10 no-claim");
+
+    IDoubtItState four = play(RULES, before, "0 put As; 0 put 5c; 0 put 6c; 0 put 7c");
+    assertThat(why(RULES, four, "0 put 8c")).isEqualTo("IDI-8 limit");
+    assertThat(RULES.legalMoves(four)).containsExactly(read("0 claim"));
+    Rules<IDoubtItState, IDoubtItMove> two = rules("limit", "2");
+    IDoubtItState full = play(two, before, "0 put As; 0 put 5c");
+    assertThat(why(two, full, "0 put 6c")).isEqualTo("IDI-8 limit");
+  }
+
+  @Test
+  @Covers({"IDI-10", "IDI-13"})
+  void everyOtherPlayerAnswersOnce() {
+    IDoubtItState claimed = play(RULES, position("As 5c"), "0 put As; 0 claim; 2 trust");
+    assertThat(why(RULES, claimed, "0 put 5c")).isEqualTo("IDI-13 unsettled");
+    assertThat(why(RULES, claimed, "0 trust")).isEqualTo("IDI-10 own-claim");
+    assertThat(why(RULES, claimed, "2 doubt")).isEqualTo("IDI-10 again");
+    assertThat(why(RULES, claimed, "4 doubt")).isEqualTo("IDI-10 no-player");
+    assertThat(why(RULES, claimed, "3 doubt")).isEqualTo("legal");
+    assertThat(RULES.table(claimed).facts())
+        .extracting(Fact::name)
+        .contains("answered")
+        .doesNotContain("doubters");
+  }
+
+  @Test
+  @Covers({"IDI-5", "IDI-24"})
+  void ranksGoUpOrDownAndTheLastHandEndsTheGame() {
+    IDoubtItState claimed = play(RULES, position("As 5c"), "0 put As; 0 claim");
+    String trust = "1 trust; 2 trust; 3 trust";
+    assertThat(play(RULES, claimed, trust).due()).isEqualTo(Rank.TWO);
+    assertThat(play(rules("rank-order", "down"), claimed, trust).due()).isEqualTo(Rank.KING);
+    assertThat(claimed.outcome()).isEmpty();
+
+    Rules<IDoubtItState, IDoubtItMove> one = rules("hands", "1");
+    IDoubtItState over = play(one, position("As"), "0 put As; 0 claim; " + trust);
+    assertThat(over.outcome().orElseThrow().winners()).containsExactly(0);
+    assertThat(why(one, over, "0 put As")).isEqualTo("IDI-24 over");
   }
 
   @Test
