@@ -228,6 +228,8 @@ class CanastaTest {
     assertThat(position.refusal("add 2c 9")).isEqualTo("CAN-22");
     assertThat(position.refusal("add 2c")).isEqualTo("CAN-22");
     assertThat(position.refusal("add Ks 8")).isEqualTo("CAN-22");
+    assertThat(position.reason("add 2c")).isEqualTo("which-meld");
+    assertThat(position.reason("add Ks 8")).isEqualTo("natural");
     assertThat(position.hand(0, "3h 5s").refusal("add 3h 8")).isEqualTo("CAN-22"); // not wild
     assertThat(position.refusal("add 8d")).isEqualTo("CAN-22"); // not held
     assertThat(position.moves("add")).containsExactly("add 8s", "add 8h", "add 8c", "add 2c 8");

@@ -183,6 +183,11 @@ record Position(Canasta rules, CanastaState state) {
     return rules.refusal(state, parse(move)).map(Refusal::ruleId).orElse("legal");
   }
 
+  /** Returns the reason for which a move of the seat in turn is refused. */
+  String reason(String move) {
+    return rules.refusal(state, parse(move)).orElseThrow().reason();
+  }
+
   /** Returns all moves of the seat in turn. */
   ImmutableList<String> moves() {
     return rules.legalMoves(state).stream().map(rules.syntax()::format).collect(toImmutableList());
