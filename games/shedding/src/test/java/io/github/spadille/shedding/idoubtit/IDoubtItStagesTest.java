@@ -133,6 +133,10 @@ class IDoubtItStagesTest {
     Rules<IDoubtItState, IDoubtItMove> nearest = rules("doubt-order", "nearest");
     IDoubtItState claimed = play(nearest, position("As 5c"), "0 put As; 0 claim; 3 doubt; 2 doubt");
     assertThat(nearest.table(claimed).fact("doubters").value()).isEqualTo("2 3");
+    assertThat(nearest.table(claimed).fact("revealed").value()).isEqualTo("none");
+    IDoubtItState taken = play(nearest, claimed, "1 trust");
+    assertThat(taken.hands().get(2)).isEqualTo(bag("3h As Kc Qc Jc"));
+    assertThat(nearest.table(taken).fact("revealed").value()).isEqualTo("As");
     assertThat(told(nearest, claimed, "1 trust"))
         .containsExactly(
             "player 2 is the nearest who doubts, and challenges the claim.",
