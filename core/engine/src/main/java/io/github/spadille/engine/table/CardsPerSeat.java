@@ -48,14 +48,10 @@ public sealed class CardsPerSeat<C extends Card> extends FixedList<CardSet<C>>
    * @throws IllegalArgumentException if {@code seats} is not 0 to 16
    */
   public static <C extends Card> CardsPerSeat<C> none(CardFamily<C> family, int seats) {
-    checkSeats(seats);
+    checkArgument(seats >= 0 && seats <= Viewer.MAX_SEATS, "%s seats; expected 0 to 16", seats);
     return seats <= MAX_PACKED
         ? of(family, seats, 0, 0, 0, 0)
         : WideCardsPerSeat.ofWords(family, new long[2 * seats]);
-  }
-
-  private static void checkSeats(int seats) {
-    checkArgument(seats >= 0 && seats <= Viewer.MAX_SEATS, "%s seats; expected 0 to 16", seats);
   }
 
   /**
@@ -79,7 +75,6 @@ public sealed class CardsPerSeat<C extends Card> extends FixedList<CardSet<C>>
 
   /** What {@link Deal#cards} does. */
   static <C extends Card> CardsPerSeat<C> deal(CardList<C> pack, int seats, int first, int count) {
-    checkSeats(seats);
     long[] hands = new long[seats];
     int highest = 0;
     int seat = first;
@@ -89,10 +84,10 @@ public sealed class CardsPerSeat<C extends Card> extends FixedList<CardSet<C>>
       hands[seat] |= 1L << index;
       seat = seat + 1 == seats ? 0 : seat + 1;
     }
-    if (seats > MAX_PACKED || highest >= Long.SIZE) {
-      return copyOf(pack.family(), Deal.sets(pack, seats, first, count));
-    }
-    CardsPerSeat<C> dealt = ofHands(pack.family(), seats, hands);
+    CardsPerSeat<C> dealt =
+        seats > MAX_PACKED || highest >= Long.SIZE
+            ? copyOf(pack.family(), Deal.sets(pack, seats, first, count))
+            : ofHands(pack.family(), seats, hands);
     // A card that is there twice makes the count too small.
     checkArgument(dealt.all().size() == count, "equal cards, first %s: %s", count, pack);
     return dealt;

@@ -19,36 +19,44 @@ class MoveTableTest {
 
   private static final CardFamily<PlayingCard> FAMILY = PlayingCard.FAMILY;
 
-  private static final MoveTable<PlayingCard, Choice> MOVES =
-      MoveTable.of(FAMILY, Play::new, Bid::new);
+  private final MoveTable<PlayingCard, Choice> moves = MoveTable.of(FAMILY, Play::new, Bid::new);
 
   @Test
   void cardsComeFirstThenNumbers() {
-    assertThat(MOVES.list(15, set("2h As"), NumberSet.range(62, 63)))
+    assertThat(moves.list(15, set("2h As"), NumberSet.range(62, 63)))
         .containsExactly(
             new Play(15, PlayingCard.parse("As")),
             new Play(15, PlayingCard.parse("2h")),
             new Bid(15, 62),
             new Bid(15, 63));
-    assertThat(MOVES.list(0, noCards(), NumberSet.range(0, 0))).containsExactly(new Bid(0, 0));
-    assertThat(MOVES.list(0, noCards(), NumberSet.none())).isEmpty();
+    assertThat(moves.list(0, noCards(), NumberSet.range(0, 0))).containsExactly(new Bid(0, 0));
+    assertThat(moves.list(0, noCards(), NumberSet.none())).isEmpty();
   }
 
   @Test
   void everyCardOfOnePackIsThere() {
     for (PlayingCard card : FAMILY.cards().subList(0, Long.SIZE)) {
-      assertThat(MOVES.list(3, CardSet.of(FAMILY, card), NumberSet.none()))
+      assertThat(moves.list(3, CardSet.of(FAMILY, card), NumberSet.none()))
           .containsExactly(new Play(3, card));
     }
   }
 
   @Test
+  void aFamilyMayHaveFewCards() {
+    CardFamily<PlayingCard> few =
+        CardFamily.of("few", PlayingCard.class, FAMILY.cards().subList(0, 2));
+    MoveTable<PlayingCard, Choice> table = MoveTable.of(few, Play::new, Bid::new);
+    assertThat(table.list(1, CardSet.of(few, few.card(1)), NumberSet.range(0, 0)))
+        .containsExactly(new Play(1, few.card(1)), new Bid(1, 0));
+  }
+
+  @Test
   void otherCardsAndSeatsAreRefused() {
     CardSet<PlayingCard> second = CardSet.of(FAMILY, PlayingCard.parse("As'"));
-    assertThatThrownBy(() -> MOVES.list(0, second, NumberSet.none()))
+    assertThatThrownBy(() -> moves.list(0, second, NumberSet.none()))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("As'");
-    assertThatThrownBy(() -> MOVES.list(16, noCards(), NumberSet.none()))
+    assertThatThrownBy(() -> moves.list(16, noCards(), NumberSet.none()))
         .isInstanceOf(IndexOutOfBoundsException.class);
   }
 }

@@ -29,6 +29,7 @@ class NumberSetTest {
   void aNumberIsLeftOutIfItIsThere() {
     NumberSet numbers = NumberSet.range(0, 63);
     assertThat(NumberSet.range(0, 3).without(2)).hasToString("0 1 3");
+    assertThat(NumberSet.range(0, 3).without(0)).hasToString("1 2 3");
     assertThat(NumberSet.range(1, 3).without(0)).hasToString("1 2 3");
     assertThat(numbers.without(-1)).isEqualTo(numbers);
     assertThat(numbers.without(64)).isEqualTo(numbers);
@@ -55,6 +56,8 @@ class NumberSetTest {
     assertThat(numbers.contains(5)).isFalse();
     assertThat(numbers.contains(-1)).isFalse();
     assertThat(numbers.contains(66)).isFalse();
+    assertThat(NumberSet.range(0, 63).contains(64)).isFalse();
+    assertThat(numbers.hashCode()).isNotEqualTo(NumberSet.range(2, 3).hashCode());
     assertThat(numbers.when(true)).isEqualTo(numbers).hasSameHashCodeAs(numbers);
     assertThat(numbers.when(false)).isEqualTo(NumberSet.none()).isNotEqualTo(numbers);
   }

@@ -11,20 +11,27 @@ class SeatMovesTest {
 
   private record Pass(int seat) implements Any {}
 
-  private static final SeatMoves<Any> PASSES = SeatMoves.of(Pass::new);
+  private final SeatMoves<Any> passes = SeatMoves.of(Pass::new);
 
   @Test
   void theListOfASeatHasItsMoveAlone() {
     for (int seat = 0; seat < Viewer.MAX_SEATS; seat++) {
-      assertThat(PASSES.list(seat)).containsExactly(new Pass(seat)).isSameAs(PASSES.list(seat));
-      assertThat(PASSES.list(seat).get(0)).isSameAs(PASSES.get(seat));
+      assertThat(passes.list(seat)).containsExactly(new Pass(seat)).isSameAs(passes.list(seat));
+      assertThat(passes.list(seat).get(0)).isSameAs(passes.get(seat));
     }
   }
 
   @Test
+  void aMoveOfNoSeatIsMadeAnew() {
+    assertThat(passes.get(0)).isEqualTo(new Pass(0)).isSameAs(passes.get(0));
+    assertThat(passes.get(-1)).isEqualTo(new Pass(-1));
+    assertThat(passes.get(Viewer.MAX_SEATS)).isEqualTo(new Pass(Viewer.MAX_SEATS));
+  }
+
+  @Test
   void noSeatHasNoList() {
-    assertThatThrownBy(() -> PASSES.list(-1)).isInstanceOf(IndexOutOfBoundsException.class);
-    assertThatThrownBy(() -> PASSES.list(Viewer.MAX_SEATS))
+    assertThatThrownBy(() -> passes.list(-1)).isInstanceOf(IndexOutOfBoundsException.class);
+    assertThatThrownBy(() -> passes.list(Viewer.MAX_SEATS))
         .isInstanceOf(IndexOutOfBoundsException.class);
   }
 }

@@ -120,6 +120,20 @@ class CardsPerSeatTest {
   }
 
   @Test
+  void theSameCardOfASecondPackIsAnother() {
+    PlayingCard second = AS.withSecondBack();
+    CardsPerSeat<PlayingCard> cards = CardsPerSeat.none(FAMILY, 3).plus(1, AS);
+    assertThat(cards.has(1, second)).isFalse();
+    assertThat(cards.holder(second)).isEqualTo(-1);
+    assertThat(cards.without(second)).isEqualTo(cards);
+    CardsPerSeat<PlayingCard> both = cards.plus(2, second);
+    assertThat(both.has(2, second)).isTrue();
+    assertThat(both.has(2, AS)).isFalse();
+    assertThat(both.holder(second)).isEqualTo(2);
+    assertThat(both.without(second)).isEqualTo(cards);
+  }
+
+  @Test
   void someSeatsAreAPartOfAll() {
     CardsPerSeat<PlayingCard> cards = CardsPerSeat.none(FAMILY, 3).plus(1, AS);
     assertThat(cards.subList(1, 3)).containsExactly(set("As"), noCards());

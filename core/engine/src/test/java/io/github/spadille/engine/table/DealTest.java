@@ -46,9 +46,20 @@ class DealTest {
     assertThat(Deal.cards(PACK, 3, 2, 7)).isEqualTo(Deal.sets(PACK, 3, 2, 7)); // a second back
     assertThatThrownBy(() -> Deal.cards(PlayingCards.list("2s' 3h 2s'"), 9, 0, 3))
         .isInstanceOf(IllegalArgumentException.class);
-    assertThatThrownBy(() -> Deal.cards(PlayingCards.list("2s 3h 2s"), 2, 0, 3))
-        .isInstanceOf(IllegalArgumentException.class);
+    for (String twice : new String[] {"2s 3h 2s", "2s' 3h 2s'"}) { // at one seat
+      assertThatThrownBy(() -> Deal.cards(PlayingCards.list(twice), 2, 0, 3))
+          .isInstanceOf(IllegalArgumentException.class)
+          .hasMessageContaining("equal cards");
+    }
     assertThatThrownBy(() -> Deal.cards(pack, 17, 0, 3)).hasMessageContaining("17 seats");
+  }
+
+  @Test
+  void theLowestCardOfASecondPackIsDealtAsItIs() {
+    CardList<PlayingCard> pack = PlayingCards.list("As'");
+    assertThat(Deal.sets(pack, 2, 1, 1))
+        .containsExactly(PlayingCards.noCards(), PlayingCards.set("As'"));
+    assertThat(Deal.cards(pack, 2, 1, 1)).isEqualTo(Deal.sets(pack, 2, 1, 1));
   }
 
   @Test

@@ -76,6 +76,7 @@ class IntPerSeatTest {
   void tellsNumbersApart() {
     assertThat(IntPerSeat.of(3, 0)).isNotEqualTo(IntPerSeat.of(4, 0));
     assertThat(IntPerSeat.of(3, -1)).isEqualTo(IntPerSeat.copyOf(-1, -1, -1));
+    assertThat(IntPerSeat.copyOf(1, 2).hashCode()).isNotEqualTo(IntPerSeat.copyOf(2, 1).hashCode());
     assertThat(IntPerSeat.copyOf(1, 300)).isNotEqualTo(IntPerSeat.copyOf(1, 301));
     assertThat(IntPerSeat.of(0, 7).contains(0)).isFalse();
   }

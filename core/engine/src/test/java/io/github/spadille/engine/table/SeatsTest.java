@@ -56,6 +56,7 @@ class SeatsTest {
   @Test
   void factoriesNameSeats() {
     assertThat(Seats.none()).isEmpty();
+    assertThat(Seats.all(0)).isEmpty();
     assertThat(Seats.all(3)).containsExactly(0, 1, 2);
     assertThat(Seats.all(16)).hasSize(16);
     assertThat(Seats.of(7)).containsExactly(7).isEqualTo(Seats.of(7));

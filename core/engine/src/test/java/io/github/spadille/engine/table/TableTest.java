@@ -18,7 +18,7 @@ import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 
 class TableTest {
-  private static final Table TABLE =
+  private final Table example =
       Table.builder()
           .hands("hand", ImmutableList.of(PlayingCards.set("2s Ad"), PlayingCards.set("7h")))
           .pile("stock", PlayingCards.list("Kc Qc"), Audience.NOBODY)
@@ -33,7 +33,7 @@ class TableTest {
 
   @Test
   void aViewShowsNoMoreThanItsViewerMaySee() {
-    SeenTable view = TABLE.seenBy(Viewer.seat(0));
+    SeenTable view = example.seenBy(Viewer.seat(0));
 
     assertThat(view.pile("hand.0")).hasToString("hand.0: 2s Ad");
     assertThat(view.pile("hand.1")).hasToString("hand.1: ??");
@@ -80,7 +80,7 @@ class TableTest {
 
   @Test
   void aBystanderSeesWhatAllSee() {
-    SeenTable view = TABLE.seenBy(Viewer.bystander());
+    SeenTable view = example.seenBy(Viewer.bystander());
 
     assertThat(view.pile("hand.0")).hasToString("hand.0: ?? ??");
     assertThat(view.fact("bids")).isEmpty();
@@ -89,45 +89,89 @@ class TableTest {
 
   @Test
   void thePlaceOfAnUnseenCardInAnUnorderedPileTellsNothing() {
-    assertThat(TABLE.seenBy(Viewer.bystander()).pile("mixed")).hasToString("mixed: 4c 5c ??");
+    assertThat(example.seenBy(Viewer.bystander()).pile("mixed")).hasToString("mixed: 4c 5c ??");
   }
 
   @Test
   void viewsWithTheSameThingsSeenAreEqual() {
     Table other =
-        TABLE.withCards(
+        example.withCards(
             ImmutableMap.of("hand.1", PlayingCards.set("Kc"), "stock", PlayingCards.list("7h Qc")));
 
-    assertThat(other).isNotEqualTo(TABLE);
-    assertThat(other.seenBy(Viewer.seat(0))).isEqualTo(TABLE.seenBy(Viewer.seat(0)));
-    assertThat(other.seenBy(Viewer.seat(1))).isNotEqualTo(TABLE.seenBy(Viewer.seat(1)));
+    assertThat(other).isNotEqualTo(example);
+    assertThat(other.seenBy(Viewer.seat(0))).isEqualTo(example.seenBy(Viewer.seat(0)));
+    assertThat(other.seenBy(Viewer.seat(1))).isNotEqualTo(example.seenBy(Viewer.seat(1)));
   }
 
   @Test
   void cardsCanBeReadBack() {
-    assertThat(TABLE.sets("hand", 2, PlayingCard.FAMILY))
+    assertThat(example.sets("hand", 2, PlayingCard.FAMILY))
         .isEqualTo(ImmutableList.of(PlayingCards.set("2s Ad"), PlayingCards.set("7h")));
-    assertThat(TABLE.cardsPerSeat("hand", 2, PlayingCard.FAMILY))
+    assertThat(example.cardsPerSeat("hand", 2, PlayingCard.FAMILY))
         .isEqualTo(ImmutableList.of(PlayingCards.set("2s Ad"), PlayingCards.set("7h")));
-    assertThat(TABLE.list("stock", PlayingCard.FAMILY)).isEqualTo(PlayingCards.list("Kc Qc"));
-    assertThat(TABLE.bag("mixed", PlayingCard.FAMILY)).isEqualTo(PlayingCards.bag("4c 4c 5c"));
-    assertThat(TABLE.size()).isEqualTo(10);
+    assertThat(example.list("stock", PlayingCard.FAMILY)).isEqualTo(PlayingCards.list("Kc Qc"));
+    assertThat(example.bag("mixed", PlayingCard.FAMILY)).isEqualTo(PlayingCards.bag("4c 4c 5c"));
+    assertThat(example.size()).isEqualTo(10);
+  }
+
+  @Test
+  void cardsOfSeatsCanBeReadBackAsBagsAndPiles() {
+    Table table =
+        Table.builder()
+            .hands("hand", ImmutableList.of(PlayingCards.bag("2s 2s"), PlayingCards.bag("7h")))
+            .piles(
+                "waste",
+                ImmutableList.of(PlayingCards.list("Kc Qc"), PlayingCards.list("3h")),
+                Audience.ALL)
+            .build();
+
+    assertThat(table.bags("hand", 2, PlayingCard.FAMILY))
+        .containsExactly(PlayingCards.bag("2s 2s"), PlayingCards.bag("7h"));
+    assertThat(table.lists("waste", 2, PlayingCard.FAMILY))
+        .containsExactly(PlayingCards.list("Kc Qc"), PlayingCards.list("3h"));
+    assertThat(table.hasPile("waste.1")).isTrue();
+    assertThat(table.hasPile("waste.2")).isFalse();
+    assertThat(table.pile("waste.1").owner()).hasValue(1);
+    assertThat(table.seenBy(Viewer.seat(1)).pile("hand.0")).hasToString("hand.0: ?? ??");
+    assertThat(table.seenBy(Viewer.seat(1)).pile("hand.1")).hasToString("hand.1: 7h");
+  }
+
+  @Test
+  void aTableIsTheBeginningOfAnother() {
+    Table more = example.toBuilder().fact("phase", "play").build();
+
+    assertThat(more.piles()).isEqualTo(example.piles());
+    assertThat(more.facts()).startsWith(example.facts().toArray(new Fact[0])).hasSize(5);
+    assertThat(more).isNotEqualTo(example);
+    assertThat(example.toBuilder().build()).isEqualTo(example).hasSameHashCodeAs(example);
+  }
+
+  @Test
+  void tablesAreEqualInAnyOrder() {
+    Table one = Table.builder().fact("trump", "h").fact("turn", 1).build();
+    Table other = Table.builder().fact("turn", 1).fact("trump", "h").build();
+    Table pile = one.toBuilder().pile("stock", PlayingCards.list("Kc"), Audience.ALL).build();
+
+    assertThat(one).isEqualTo(other).hasSameHashCodeAs(other).isNotEqualTo("trump: h");
+    assertThat(pile.hashCode()).isNotEqualTo(one.hashCode());
+    assertThat(pile.hashCode())
+        .isNotEqualTo(pile.toBuilder().fact("phase", "play").build().hashCode());
   }
 
   @Test
   void unknownNamesAreErrorsThatSayWhatThereIs() {
-    assertThatThrownBy(() -> TABLE.pile("talon"))
+    assertThatThrownBy(() -> example.pile("talon"))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("no pile talon; there are hand.0, hand.1, stock, column, mixed");
-    assertThatThrownBy(() -> TABLE.fact("trumps")).hasMessageContaining("there are trump, ");
-    assertThatThrownBy(() -> TABLE.seenBy(Viewer.seat(0)).pile("talon"))
+    assertThatThrownBy(() -> example.fact("trumps")).hasMessageContaining("there are trump, ");
+    assertThatThrownBy(() -> example.seenBy(Viewer.seat(0)).pile("talon"))
         .hasMessageContaining("no pile talon");
   }
 
   @Test
   void aPileKeepsItsSize() {
     assertThatThrownBy(
-            () -> TABLE.withCards(ImmutableMap.of("stock", CardSet.empty(PlayingCard.FAMILY))))
+            () -> example.withCards(ImmutableMap.of("stock", CardSet.empty(PlayingCard.FAMILY))))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("stock");
   }
@@ -235,6 +279,42 @@ class TableTest {
   }
 
   @Test
+  void eachCardOfASeatHasItsAudience() {
+    Table table =
+        Table.builder()
+            .pile(
+                "row", 1, PlayingCards.list("3h Kh"), i -> i == 0 ? Audience.ALL : Audience.seat(1))
+            .build();
+
+    assertThat(table.pile("row.1").owner()).hasValue(1);
+    assertThat(table.seenBy(Viewer.seat(0)).pile("row.1")).hasToString("row.1: 3h ??");
+    assertThat(table.seenBy(Viewer.seat(1)).pile("row.1")).hasToString("row.1: 3h Kh");
+  }
+
+  @Test
+  void aListIsAPileWithItsTopFirst() {
+    Table table =
+        Table.builder()
+            .pile("stock", PlayingCards.list("3h Kh"), Audience.ALL)
+            .pile("list", ImmutableList.copyOf(PlayingCards.list("3h Kh")), Audience.ALL)
+            .pile("set", PlayingCards.set("3h Kh"), Audience.ALL)
+            .pile("bag", PlayingCards.bag("3h Kh"), Audience.ALL)
+            .build();
+
+    assertThat(table.piles())
+        .extracting(Pile::order)
+        .containsExactly(
+            Pile.Order.TOP_FIRST, Pile.Order.TOP_FIRST, Pile.Order.NONE, Pile.Order.NONE);
+  }
+
+  @Test
+  void aSeatThatIsNobodyIsAHyphen() {
+    Table table = Table.builder().seat("dealer", 0).seat("winner", -1).build();
+
+    assertThat(table).hasToString("\ndealer: 0\nwinner: -");
+  }
+
+  @Test
   void aPileDoesNotChangeWithTheListItWasMadeOf() {
     List<PlayingCard> cards = new ArrayList<>(PlayingCards.list("3h Kh"));
     Table table = Table.builder().pile("stock", cards, Audience.ALL).build();
@@ -291,17 +371,17 @@ class TableTest {
 
   @Test
   void whatOneViewerSeesOfAPileIsNotShownToAnother() {
-    Pile hand = TABLE.pile("hand.0");
+    Pile hand = example.pile("hand.0");
 
     assertThat(hand.seenBy(Viewer.seat(0))).hasToString("hand.0: 2s Ad");
     assertThat(hand.seenBy(Viewer.seat(1))).hasToString("hand.0: ?? ??");
     assertThat(hand.seenBy(Viewer.seat(0))).hasToString("hand.0: 2s Ad");
-    assertThat(TABLE.pile("column").seenBy(Viewer.seat(1))).hasToString("column: ?? Kh");
+    assertThat(example.pile("column").seenBy(Viewer.seat(1))).hasToString("column: ?? Kh");
   }
 
   @Test
   void theFactsOfAViewAreTheSameByNameAndAsAWhole() {
-    SeenTable view = TABLE.seenBy(Viewer.seat(1));
+    SeenTable view = example.seenBy(Viewer.seat(1));
 
     assertThat(view.fact("bids")).contains("? 4");
     assertThat(view.fact("other")).isEmpty();

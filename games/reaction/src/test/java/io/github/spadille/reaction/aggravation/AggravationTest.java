@@ -10,6 +10,7 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.game.Stage;
+import io.github.spadille.engine.table.Pile;
 import io.github.spadille.engine.table.Viewer;
 import io.github.spadille.engine.words.Words;
 import io.github.spadille.reaction.aggravation.Laid.How;
@@ -84,6 +85,9 @@ class AggravationTest {
   void bothTurnTogetherAndEqualRanksAreFlagged() {
     AggravationState start = dealt("5h 9c", "Kd 5s");
     assertThat(start.left(0)).isEqualTo(26);
+    assertThat(RULES.table(start).piles())
+        .extracting(Pile::name)
+        .containsExactly("deck.0", "deck.1");
     assertThat(start.turn().seats()).containsExactly(0, 1);
 
     AggravationState waiting = play(RULES, start, "0 turn @900");

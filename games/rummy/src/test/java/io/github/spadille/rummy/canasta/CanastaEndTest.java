@@ -89,6 +89,7 @@ class CanastaEndTest {
     assertThat(position.noDiscard().hand(0, "Ks").refusal("ask")).isEqualTo("legal");
     assertThat(position.play("ask", "answer no").refusal("ask")).isEqualTo("CAN-52");
     assertThat(Position.two().drawn().refusal("ask")).isEqualTo("CAN-3"); // no partner
+    assertThat(Position.two().drawn().refusal("answer yes")).isEqualTo("CAN-3");
     assertThat(Position.four().refusal("ask")).isEqualTo("CAN-14");
   }
 

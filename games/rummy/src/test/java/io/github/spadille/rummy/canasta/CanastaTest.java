@@ -202,6 +202,18 @@ class CanastaTest {
   }
 
   @Test
+  void cardsLaidTogetherStandInOneOrder() {
+    Position position = Position.four().score(0, -50).hand(0, "9h 9s X1 2c 5s 6s").drawn();
+
+    assertThat(position.format("meld X1 9h 9s")).isEqualTo("meld 9s 9h X1");
+    assertThat(position.format("meld 9h X1 9s")).isEqualTo("meld 9s 9h X1");
+    assertThat(position.format("meld 9h 2c 9s")).isEqualTo("meld 9s 9h 2c");
+    assertThat(position.format("meld X1 As 2c")).isEqualTo("meld As 2c X1");
+    assertThat(position.format("take 9d 2c 9h")).isEqualTo("take 9d 9h 2c");
+    assertThat(position.refusal("meld X1 9h 9s")).isEqualTo("legal");
+  }
+
+  @Test
   @Covers({"CAN-21", "CAN-22", "CAN-23"})
   void aSideAddsToItsOwnMeldsOnly() {
     Position position =
@@ -216,6 +228,9 @@ class CanastaTest {
     assertThat(position.refusal("add 2c 9")).isEqualTo("CAN-22");
     assertThat(position.refusal("add 2c")).isEqualTo("CAN-22");
     assertThat(position.refusal("add Ks 8")).isEqualTo("CAN-22");
+    assertThat(position.reason("add 2c")).isEqualTo("which-meld");
+    assertThat(position.reason("add Ks 8")).isEqualTo("natural");
+    assertThat(position.hand(0, "3h 5s").refusal("add 3h 8")).isEqualTo("CAN-22"); // not wild
     assertThat(position.refusal("add 8d")).isEqualTo("CAN-22"); // not held
     assertThat(position.moves("add")).containsExactly("add 8s", "add 8h", "add 8c", "add 2c 8");
   }
@@ -229,6 +244,8 @@ class CanastaTest {
     assertThat(position.play("add 8c").fact("canastas.0")).isEqualTo("1 0");
     assertThat(position.play("add 2c 8").fact("canastas.0")).isEqualTo("0 1");
     assertThat(position.play("add 8c", "add 2c 8").fact("canastas.0")).isEqualTo("0 1");
+    Position six = Position.four().meld(0, "8s 8s 8h 8h 2s").hand(0, "2c 4s 5s").drawn();
+    assertThat(six.play("add 2c 8").fact("canastas.0")).isEqualTo("0 0");
   }
 
   @Test
@@ -287,6 +304,41 @@ class CanastaTest {
         .containsExactly("add 3c");
     assertThat(canasta.hand(0, "3s 3s 3c 3c").play("meld 3s 3s 3c").refusal("done"))
         .isEqualTo("CAN-27");
+  }
+
+  @Test
+  @Covers({"CAN-19", "CAN-27", "CAN-59"})
+  void aFullMeldTakesNoLastWildCardAfterBlackThrees() {
+    Position position = Position.four().drawn().hand(0, "3s 3c 3c 2c");
+
+    assertThat(position.meld(0, "8s 8s 8h 8h 8d 2s 2h").noDiscard().refusal("meld 3s 3c 3c"))
+        .isEqualTo("legal");
+    assertThat(position.meld(0, "8s 8s 8h 8h 2d 2s 2h").noDiscard().refusal("meld 3s 3c 3c"))
+        .isEqualTo("CAN-27");
+  }
+
+  @Test
+  @Covers({"CAN-27", "CAN-29"})
+  void blackThreesWithAWildCardCountTowardsTheMinimum() {
+    String fours = "4s 4s 4h 4h 4d 4d 4c "; // a canasta of 35 points
+    Position wild = Position.of(4, "black-threes-wild=yes").score(0, 1_500).drawn();
+    Position plain = Position.four().score(0, 1_500).drawn();
+
+    String hand = fours + "5s 5s 5h 5h 5d 3s 3c 2c Jd"; // 35, 25, and 30 for the threes: 90
+    assertThat(wild.hand(0, hand).refusal("meld 4s 4s 4h")).isEqualTo("legal");
+    assertThat(plain.hand(0, hand).refusal("meld 4s 4s 4h")).isEqualTo("CAN-32");
+    assertThat(
+            wild.hand(0, fours + "5s 5s 5h 5h 5d Jd 3s 3c 2c")
+                .play("meld 4s 4s 4h", "add 4h", "add 4d", "add 4d", "add 4c")
+                .play("meld 5s 5s 5h", "add 5h", "add 5d", "meld 3s 3c 2c")
+                .moves())
+        .containsExactly("discard Jd");
+    // The joker makes the canasta or goes to the threes, not both.
+    assertThat(wild.hand(0, "4s 4s 4h 4h 4d 4d X1 3s 3c").moves("meld")).isEmpty();
+    // Three twos at the fours, the fourth with two threes: 25, 80 and 10 points.
+    Position most = wild.score(0, 3_000).hand(0, "4s 4s 4h 4h 4d 2s 2s 2h 2h 3s 3s 3c");
+    assertThat(most.fact("minimum.0")).isEqualTo("120");
+    assertThat(most.moves("meld")).isEmpty();
   }
 
   @Test

@@ -13,10 +13,12 @@ import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stage;
+import io.github.spadille.rummy.canasta.CanastaMove.Shuffle;
 import io.github.spadille.rummy.canasta.CanastaState.Asked;
 import io.github.spadille.rummy.canasta.CanastaState.Phase;
 import io.github.spadille.rummy.canasta.CanastaState.TurnSoFar;
 import java.util.Map;
+import java.util.SplittableRandom;
 
 /**
  * A position of Canasta, written as text, and what can be done there.
@@ -130,6 +132,11 @@ record Position(Canasta rules, CanastaState state) {
     return with(state.soFar().withoutDiscard());
   }
 
+  /** A shuffle of the pack. */
+  static Shuffle shuffle() {
+    return new Shuffle(Canasta.PACK.shuffled(new SplittableRandom(5)));
+  }
+
   /** Plays some moves, each of the seat that is in turn. */
   Position play(String... moves) {
     Position position = this;
@@ -162,13 +169,23 @@ record Position(Canasta rules, CanastaState state) {
                 .list(Lists.transform(stage.arguments(), Canasta.GAME.words()::value));
   }
 
-  private CanastaMove parse(String move) {
+  CanastaMove parse(String move) {
     return rules.syntax().parse(state.turn().first(), move);
+  }
+
+  /** Returns how a move of the seat in turn is written, whatever order its cards are given in. */
+  String format(String move) {
+    return rules.syntax().format(parse(move));
   }
 
   /** Returns the rule that refuses a move of the seat in turn, or {@code legal}. */
   String refusal(String move) {
     return rules.refusal(state, parse(move)).map(Refusal::ruleId).orElse("legal");
+  }
+
+  /** Returns the reason for which a move of the seat in turn is refused. */
+  String reason(String move) {
+    return rules.refusal(state, parse(move)).orElseThrow().reason();
   }
 
   /** Returns all moves of the seat in turn. */

@@ -1,5 +1,6 @@
 package io.github.spadille.solitaire.spider;
 
+import static com.google.common.collect.ImmutableList.toImmutableList;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
@@ -13,6 +14,7 @@ import io.github.spadille.engine.words.Words;
 import io.github.spadille.solitaire.Column;
 import io.github.spadille.solitaire.Columns;
 import io.github.spadille.testkit.Covers;
+import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
 class SpiderStagesTest {
@@ -46,6 +48,80 @@ class SpiderStagesTest {
         .filteredOn(stage -> !stage.isDone())
         .extracting(stage -> WORDS.text(stage.phrase()))
         .containsExactly("Column 2 gets 9♦ 8♦.", "4♥ is turned up in column 1.");
+  }
+
+  private static ImmutableList<String> told(SpiderState state, SpiderMove move) {
+    return RULES.stages(state, move).stream()
+        .filter(stage -> !stage.isDone())
+        .map(stage -> WORDS.text(stage.phrase()))
+        .collect(toImmutableList());
+  }
+
+  private static ImmutableList<String> told(SpiderState state, String move) {
+    return told(state, RULES.syntax().parse(0, move));
+  }
+
+  @Test
+  @Covers("SPI-13")
+  void nothingIsTurnedUpWhereNoCardLiesFaceDown() {
+    SpiderState open =
+        twoColumns(
+            new Column(PlayingCards.list("4h 8d"), 0), new Column(PlayingCards.list("9s"), 0));
+    assertThat(told(open, "move c1 1 c2")).containsExactly("Column 2 gets 8♦.");
+    assertThat(told(open, "move c1 1 c3")).containsExactly("Column 3 gets 8♦.");
+    assertThat(told(open, "move c2 1 c3")).containsExactly("Column 3 gets 9♠.");
+  }
+
+  @Test
+  @Covers({"SPI-3", "SPI-14"})
+  void whatIsDealtIsTold() {
+    assertThat(told(RULES.start(), RULES.chance(RULES.start(), new SplittableRandom(1))))
+        .containsExactly("Ten columns are dealt.");
+    SpiderState full =
+        new SpiderState(
+            HandPhase.PLAY,
+            PlayingCards.list("2c 3c 4c 5c 6c 7c 8c 9c Tc Jc"),
+            Columns.empty(10).dealt(PlayingCards.list("Kh Kh Kh Kh Kh Kh Kh Kh Kh Kh")),
+            PlayingCards.list(""),
+            7,
+            ScoreSheet.empty(1));
+    SpiderMove deal = RULES.syntax().parse(0, "deal");
+    assertThat(told(full, deal)).startsWith("Columns 1 to 10 get 2♣ 3♣ 4♣ 5♣ 6♣ 7♣ 8♣ 9♣ 10♣ J♣.");
+    assertThat(RULES.stages(full, deal).get(0).state().moves()).isEqualTo(7);
+    assertThat(RULES.apply(full, deal).moves()).isEqualTo(8);
+  }
+
+  @Test
+  @Covers({"SPI-22", "SPI-23"})
+  void theEndIsTold() {
+    String run = "Ks Qs Js Ts 9s 8s 7s 6s 5s 4s 3s 2s As ";
+    SpiderState last =
+        new SpiderState(
+            HandPhase.PLAY,
+            PlayingCards.list(""),
+            Columns.empty(10)
+                .with(0, new Column(PlayingCards.list("As"), 0))
+                .with(1, new Column(PlayingCards.list(run.replace(" As ", "")), 0)),
+            PlayingCards.list(run.repeat(7).strip()),
+            0,
+            ScoreSheet.empty(1));
+    assertThat(RULES.stages(last, RULES.syntax().parse(0, "move c1 1 c2")))
+        .extracting(stage -> stage.isDone() ? "done" : WORDS.text(stage.phrase()))
+        .containsExactly(
+            "Column 2 gets A♠.",
+            "The run of spades in column 2 is complete and goes away.",
+            "All eight runs are gone: the game is won.");
+    SpiderState stuck =
+        new SpiderState(
+            HandPhase.PLAY,
+            PlayingCards.list("Kc Kc Kc Kc Kc Kc Kc Kc Kc Kc"),
+            Columns.empty(10).dealt(PlayingCards.list("2d 2d 2d 2d 2d 2d 2d 2d 2d 2d")),
+            PlayingCards.list(""),
+            0,
+            ScoreSheet.empty(1));
+    assertThat(RULES.stages(stuck, RULES.syntax().parse(0, "deal")))
+        .extracting(stage -> stage.isDone() ? "done" : WORDS.text(stage.phrase()))
+        .endsWith("No move is possible any more: the game is lost.");
   }
 
   @Test

@@ -183,6 +183,14 @@ class SpiderTest {
   }
 
   @Test
+  @Covers("SPI-15")
+  void tenCardsFillTheColumns() {
+    String done = (RUN + " ").repeat(7).strip();
+    String[] nine = {"2d", "4d", "6d", "8d", "Td", "Qd", "2h", "4h", "6h 6h"};
+    assertThat(rule(state("2c 3c 4c", done, 0, nine), "deal")).isEqualTo("SPI-14");
+  }
+
+  @Test
   @Covers("SPI-14")
   void aDealNeedsACardInEveryColumn() {
     String[] nine = {"2d", "4d", "6d", "8d", "Td", "Qd", "2h", "4h", "6h 6h"};
@@ -325,5 +333,108 @@ class SpiderTest {
             "2d",
             "2d");
     assertThat(play(lastDeal, "deal").turn().isOver()).as("nothing can be moved").isTrue();
+  }
+
+  private static String why(Rules<SpiderState, SpiderMove> rules, SpiderState state, String move) {
+    return rules.refusal(state, rules.syntax().parse(0, move)).orElseThrow().toString();
+  }
+
+  @Test
+  @Covers({"SPI-7", "SPI-16"})
+  void aRefusalNamesColumnsAsThePlayerCountsThem() {
+    SpiderState state = state("5s | 4s", "6h", "5d");
+    assertThat(why(RULES, state, "move c1 2 c2")).isEqualTo("SPI-7 no-run [2, 1]");
+    assertThat(why(rules("removal", "manual"), state, "remove c3"))
+        .isEqualTo("SPI-16 incomplete [3]");
+    assertThat(RULES.refusal(state, new SpiderMove.Deal(1)).orElseThrow())
+        .hasToString("SPI-7 alone");
+  }
+
+  @Test
+  @Covers({"SPI-8", "SPI-9", "SPI-14", "SPI-16"})
+  void movesAreListedByColumnNumberAndTarget() {
+    // The order is part of the contract: agents and records that name a move by number rely on it.
+    SpiderState state = state("Ks Qs Js Ts 9s 8s 7s 6s 5s 4s 3s 2s As", "2d As", "3h", "3c", "3d");
+    assertThat(RULES.legalMoves(RULES.start())).isEmpty();
+    Rules<SpiderState, SpiderMove> manual = rules("removal", "manual");
+    SpiderState full =
+        state(
+            "",
+            "",
+            0,
+            "Ks Qs Js Ts 9s 8s 7s 6s 5s 4s 3s 2s As",
+            "9d",
+            "Th 2h",
+            "3h",
+            "6c",
+            "6c",
+            "6c",
+            "6c",
+            "6c",
+            "Kd");
+    assertThat(manual.legalMoves(full))
+        .extracting(manual.syntax()::format)
+        .containsExactly(
+            "move c1 1 c3",
+            "move c1 2 c4",
+            "move c1 5 c5",
+            "move c1 5 c6",
+            "move c1 5 c7",
+            "move c1 5 c8",
+            "move c1 5 c9",
+            "move c1 8 c2",
+            "move c1 12 c10",
+            "move c3 1 c4",
+            "remove c1",
+            "resign");
+    assertThat(manual.legalMoves(state))
+        .extracting(manual.syntax()::format)
+        .contains("move c2 1 c6", "move c3 1 c10", "remove c1")
+        .doesNotContain("deal", "remove c2");
+  }
+
+  @Test
+  @Covers({"SPI-7", "SPI-8", "SPI-9", "SPI-10", "SPI-14", "SPI-16"})
+  void runsAreRemovedByThePlayerOnlyIfTheyDoNotGoByThemselves() {
+    SpiderState state = state("5s");
+    assertThat(RULES.governing(state, 0))
+        .containsExactly("SPI-7", "SPI-8", "SPI-9", "SPI-10", "SPI-14");
+    assertThat(rules("removal", "manual").governing(state, 0))
+        .containsExactly("SPI-7", "SPI-8", "SPI-9", "SPI-10", "SPI-14", "SPI-16");
+  }
+
+  @Test
+  @Covers("SPI-21")
+  void pointsAreGivenForMovesAndRuns() {
+    Rules<SpiderState, SpiderMove> points = rules("scoring", "points");
+    ScoreSheet sheet = ScoreSheet.empty(1).add(1, "SPI-21", 0, 500);
+    SpiderState state =
+        state("Ks Qs Js Ts 9s 8s 7s 6s 5s 4s 3s", "2s As", "7d", "9h").withSheet(sheet);
+    SpiderState moved = points.apply(state, points.syntax().parse(0, "move c3 1 c5"));
+    SpiderState run = points.apply(moved, points.syntax().parse(0, "move c2 2 c1"));
+    assertThat(run.sheet().lines().subList(1, 3))
+        .extracting(line -> line.reason() + " " + line.points())
+        .containsExactly("move -1", "run 99");
+  }
+
+  @Test
+  void movesThatCanBeLegalAreShared() {
+    assertThat(SpiderMove.Shift.of(0, 9, 13, 8))
+        .isSameAs(SpiderMove.Shift.of(0, 9, 13, 8))
+        .isEqualTo(new SpiderMove.Shift(0, 9, 13, 8));
+    assertThat(SpiderMove.Shift.of(0, 0, 1, 1))
+        .isSameAs(SpiderMove.Shift.of(0, 0, 1, 1))
+        .isEqualTo(new SpiderMove.Shift(0, 0, 1, 1));
+    assertThat(SpiderMove.Shift.of(0, 3, 0, 4)).isEqualTo(new SpiderMove.Shift(0, 3, 0, 4));
+    assertThat(SpiderMove.Shift.of(0, 3, 14, 4)).isEqualTo(new SpiderMove.Shift(0, 3, 14, 4));
+    assertThat(SpiderMove.Shift.of(1, 3, 2, 4)).isEqualTo(new SpiderMove.Shift(1, 3, 2, 4));
+  }
+
+  @Test
+  void cardsOfATableComeBack() {
+    SpiderState state = state("2c 3c", RUN, 3, "3h | Kh", "5c As", "", "2d");
+    assertThat(RULES.withCards(state, RULES.table(state))).isEqualTo(state);
+    SpiderState other = state("4c 3c", RUN, 3, "2h | Kh", "5c As", "", "2d");
+    assertThat(RULES.withCards(state, RULES.table(other))).isEqualTo(other);
   }
 }
