@@ -1,5 +1,6 @@
 package io.github.spadille.betting.pontoon;
 
+import static io.github.spadille.engine.option.OptionRecord.on;
 import static io.github.spadille.engine.option.OptionRecord.option;
 import static io.github.spadille.engine.option.OptionType.ascending;
 import static io.github.spadille.engine.option.OptionType.flag;
@@ -56,7 +57,7 @@ public record PontoonOptions(
               PontoonOptions.class,
               option("start-chips", CHIPS, 100, PontoonOptions::startChips),
               option("hands", range(1, 200, 1, 10, 25), 10, PontoonOptions::hands),
-              option("limits-by", flag("banker", "table"), true, PontoonOptions::bankersLimits),
+              on("limits-by", "banker", "table", PontoonOptions::bankersLimits),
               option("table-min", range(1, 1_000, 1, 5), 1, PontoonOptions::tableMin),
               option("table-max", range(1, 1_000, 5, 10, 20), 10, PontoonOptions::tableMax),
               option(
@@ -64,7 +65,7 @@ public record PontoonOptions(
                   STEPS,
                   ImmutableList.of(1, 2, 5, 10, 20, 50, 100),
                   PontoonOptions::limitSteps),
-              option("limits-change", flag("tenure", "hand"), true, PontoonOptions::limitsStay),
+              on("limits-change", "tenure", "hand", PontoonOptions::limitsStay),
               option("stick-minimum", oneOf(0, 15, 16), 0, PontoonOptions::stickMinimum),
               option("split-buy", YES_NO, false, PontoonOptions::splitBuy),
               option("split-pontoon", YES_NO, true, PontoonOptions::splitPontoon),

@@ -1,8 +1,8 @@
 package io.github.spadille.betting.speculation;
 
+import static io.github.spadille.engine.option.OptionRecord.off;
 import static io.github.spadille.engine.option.OptionRecord.option;
 import static io.github.spadille.engine.option.OptionType.choice;
-import static io.github.spadille.engine.option.OptionType.flag;
 import static io.github.spadille.engine.option.OptionType.numbers;
 import static io.github.spadille.engine.option.OptionType.range;
 import static io.github.spadille.engine.option.OptionType.someOf;
@@ -75,9 +75,9 @@ public record SpeculationOptions(
               option("sale-forms", someOf(Way.class), ALL_FORMS, SpeculationOptions::forms),
               option("unseen-sales", choice(Unseen.class), Unseen.ALL, SpeculationOptions::unseen),
               option("approach-limit", range(1, 3, 1, 2, 3), 1, SpeculationOptions::approaches),
-              option("tax", flag("on", "off"), false, SpeculationOptions::tax),
-              option("resale", flag("yes", "no"), false, SpeculationOptions::resale),
-              option("spare-hand", flag("on", "off"), false, SpeculationOptions::spareHand))
+              off("tax", "on", "off", SpeculationOptions::tax),
+              off("resale", "yes", "no", SpeculationOptions::resale),
+              off("spare-hand", "on", "off", SpeculationOptions::spareHand))
           .require("buy-in", (options, seats) -> options.buyIn().fits(seats), BuyIn.PROBLEM)
           .require("ante", (o, seats) -> o.ante <= o.buyIn().fewest(), TOO_FEW_CHIPS)
           .require("dealer-ante", (o, seats) -> o.dealerAnte() <= o.buyIn().fewest(), TOO_FEW_CHIPS)

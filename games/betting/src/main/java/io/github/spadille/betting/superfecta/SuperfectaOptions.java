@@ -1,7 +1,7 @@
 package io.github.spadille.betting.superfecta;
 
+import static io.github.spadille.engine.option.OptionRecord.off;
 import static io.github.spadille.engine.option.OptionRecord.option;
-import static io.github.spadille.engine.option.OptionType.flag;
 import static io.github.spadille.engine.option.OptionType.range;
 
 import com.google.common.collect.ImmutableList;
@@ -61,13 +61,9 @@ public record SuperfectaOptions(
                   ImmutableList.of(1, 2, 5, 10),
                   SuperfectaOptions::betSteps),
               option("rail-length", range(4, 8, 6, 4, 5, 7, 8), 6, SuperfectaOptions::railLength),
-              option("division", flag("per-unit", "per-player"), false, SuperfectaOptions::perUnit),
-              option("tickets", flag("open", "secret"), false, SuperfectaOptions::open),
-              option(
-                  "final-pools",
-                  flag("leader", "divide"),
-                  false,
-                  SuperfectaOptions::leaderTakesPools))
+              off("division", "per-unit", "per-player", SuperfectaOptions::perUnit),
+              off("tickets", "open", "secret", SuperfectaOptions::open),
+              off("final-pools", "leader", "divide", SuperfectaOptions::leaderTakesPools))
           .require("buy-in", (options, seats) -> options.buyIn().fits(seats), BuyIn.PROBLEM)
           .require(
               "bet-steps",

@@ -1,8 +1,9 @@
 package io.github.spadille.betting.thirtyone;
 
+import static io.github.spadille.engine.option.OptionRecord.off;
+import static io.github.spadille.engine.option.OptionRecord.on;
 import static io.github.spadille.engine.option.OptionRecord.option;
 import static io.github.spadille.engine.option.OptionType.choice;
-import static io.github.spadille.engine.option.OptionType.flag;
 import static io.github.spadille.engine.option.OptionType.range;
 
 import com.google.common.collect.ImmutableMap;
@@ -41,24 +42,19 @@ public record ThirtyOneOptions(
       OptionRecord.of(
               ThirtyOneOptions.class,
               option("markers", range(1, 10, 1, 2, 4), 4, ThirtyOneOptions::markers),
-              option("extra-life", flag("yes", "no"), true, ThirtyOneOptions::extraLife),
-              option("overshoot", flag("out", "stays"), false, ThirtyOneOptions::everyLossCounts),
+              on("extra-life", "yes", "no", ThirtyOneOptions::extraLife),
+              off("overshoot", "out", "stays", ThirtyOneOptions::everyLossCounts),
               option("stake", range(0, 1000, 0, 1, 5), 1, ThirtyOneOptions::stake),
-              option(
-                  "hand-score", flag("best-suit", "pair-suit"), false, ThirtyOneOptions::bestSuit),
-              option(
-                  "blitz-penalty",
-                  flag("all-others", "lowest"),
-                  false,
-                  ThirtyOneOptions::allOthersLose),
-              option("knock-tie", flag("equal", "safe"), false, ThirtyOneOptions::knockerTies),
-              option("return-upcard", flag("yes", "no"), false, ThirtyOneOptions::returnsUpcard),
-              option("knock-from-round", flag("2", "1"), false, ThirtyOneOptions::knockWaits),
+              off("hand-score", "best-suit", "pair-suit", ThirtyOneOptions::bestSuit),
+              off("blitz-penalty", "all-others", "lowest", ThirtyOneOptions::allOthersLose),
+              off("knock-tie", "equal", "safe", ThirtyOneOptions::knockerTies),
+              off("return-upcard", "yes", "no", ThirtyOneOptions::returnsUpcard),
+              off("knock-from-round", "2", "1", ThirtyOneOptions::knockWaits),
               option(
                   "three-of-a-kind",
                   choice(ImmutableMap.of("off", 0, "on", 61, "30", 60)),
                   0,
                   ThirtyOneOptions::threeOfAKind),
-              option("stock-end", flag("void", "reshuffle"), false, ThirtyOneOptions::stockOutEnds))
+              off("stock-end", "void", "reshuffle", ThirtyOneOptions::stockOutEnds))
           .build();
 }

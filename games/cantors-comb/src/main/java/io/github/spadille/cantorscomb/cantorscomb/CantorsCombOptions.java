@@ -1,8 +1,8 @@
 package io.github.spadille.cantorscomb.cantorscomb;
 
+import static io.github.spadille.engine.option.OptionRecord.on;
 import static io.github.spadille.engine.option.OptionRecord.option;
 import static io.github.spadille.engine.option.OptionType.choice;
-import static io.github.spadille.engine.option.OptionType.flag;
 import static io.github.spadille.engine.option.OptionType.range;
 
 import io.github.spadille.engine.option.OptionRecord;
@@ -27,16 +27,15 @@ public record CantorsCombOptions(
   public static final OptionSchema<CantorsCombOptions> SCHEMA =
       OptionRecord.of(
               CantorsCombOptions.class,
-              option("direction", flag("up", "down"), true, CantorsCombOptions::ascending),
+              on("direction", "up", "down", CantorsCombOptions::ascending),
               option("solo-dice", range(1, 16, 1, 4, 8, 16), 4, CantorsCombOptions::soloDice),
               option(
                   "stash-return",
                   choice(StashReturn.class),
                   StashReturn.ALL,
                   CantorsCombOptions::stashReturn),
-              option(
-                  "stash-after-miss", flag("on", "off"), true, CantorsCombOptions::stashAfterMiss),
-              option("give", flag("on", "off"), true, CantorsCombOptions::give))
+              on("stash-after-miss", "on", "off", CantorsCombOptions::stashAfterMiss),
+              on("give", "on", "off", CantorsCombOptions::give))
           .build();
 
   /** Which dice of the stash go back to the center after they were rolled. */

@@ -1,8 +1,8 @@
 package io.github.spadille.cantorscomb.flashcards;
 
+import static io.github.spadille.engine.option.OptionRecord.off;
 import static io.github.spadille.engine.option.OptionRecord.option;
 import static io.github.spadille.engine.option.OptionType.choice;
-import static io.github.spadille.engine.option.OptionType.flag;
 import static io.github.spadille.engine.option.OptionType.range;
 
 import com.google.common.collect.ImmutableMap;
@@ -69,18 +69,18 @@ public record FlashcardsOptions(
                           "element", Drill.ELEMENT)),
                   Drill.HIRAGANA,
                   FlashcardsOptions::drill),
-              option("pack", flag("full", "deck"), false, FlashcardsOptions::isFull),
+              off("pack", "full", "deck", FlashcardsOptions::isFull),
               option(
                   "count",
                   range(1, KANA, 1, 5, 20).or("all"),
                   Optional.empty(),
                   FlashcardsOptions::count),
-              option("checking", flag("self", "typed"), false, FlashcardsOptions::marksSelf),
-              option("romaji", flag("hepburn", "any"), false, FlashcardsOptions::isHepburn),
+              off("checking", "self", "typed", FlashcardsOptions::marksSelf),
+              off("romaji", "hepburn", "any", FlashcardsOptions::isHepburn),
               option("show", FIELD, ElementField.SYMBOL, FlashcardsOptions::show),
               option("ask", FIELD, ElementField.NAME, FlashcardsOptions::ask),
-              option("repeat-wrong", flag("on", "off"), false, FlashcardsOptions::repeatsWrong),
-              option("reverse", flag("on", "off"), false, FlashcardsOptions::isReverse))
+              off("repeat-wrong", "on", "off", FlashcardsOptions::repeatsWrong),
+              off("reverse", "on", "off", FlashcardsOptions::isReverse))
           .require(
               "pack",
               (options, seats) -> !options.isFull || !options.isElement(),

@@ -1,7 +1,7 @@
 package io.github.spadille.cantorscomb.magiceightball;
 
+import static io.github.spadille.engine.option.OptionRecord.off;
 import static io.github.spadille.engine.option.OptionRecord.option;
-import static io.github.spadille.engine.option.OptionType.flag;
 import static io.github.spadille.engine.option.OptionType.range;
 
 import io.github.spadille.engine.option.OptionRecord;
@@ -24,7 +24,7 @@ public record MagicEightBallOptions(int questionsLimit, boolean turnsTop, boolea
                   range(0, 99, 0, 1, 2, 5),
                   0,
                   MagicEightBallOptions::questionsLimit),
-              option("pick", flag("top", "position"), false, MagicEightBallOptions::turnsTop),
-              option("repeat-hazy", flag("on", "off"), false, MagicEightBallOptions::repeatsHazy))
+              off("pick", "top", "position", MagicEightBallOptions::turnsTop),
+              off("repeat-hazy", "on", "off", MagicEightBallOptions::repeatsHazy))
           .build();
 }

@@ -1,7 +1,7 @@
 package io.github.spadille.cantorscomb.zenertest;
 
+import static io.github.spadille.engine.option.OptionRecord.off;
 import static io.github.spadille.engine.option.OptionRecord.option;
-import static io.github.spadille.engine.option.OptionType.flag;
 import static io.github.spadille.engine.option.OptionType.range;
 
 import io.github.spadille.engine.option.OptionRecord;
@@ -22,11 +22,11 @@ public record ZenerTestOptions(
   public static final OptionSchema<ZenerTestOptions> SCHEMA =
       OptionRecord.of(
               ZenerTestOptions.class,
-              option("pack", flag("classic", "full"), false, ZenerTestOptions::isClassic),
+              off("pack", "classic", "full", ZenerTestOptions::isClassic),
               option("runs", range(1, 2, 1, 2), 1, ZenerTestOptions::runs),
-              option("mode", flag("blind", "sender"), false, ZenerTestOptions::isBlind),
-              option("feedback", flag("each", "none"), false, ZenerTestOptions::showsEach),
-              option("blanks", flag("miss", "void"), false, ZenerTestOptions::guessesBlanks))
+              off("mode", "blind", "sender", ZenerTestOptions::isBlind),
+              off("feedback", "each", "none", ZenerTestOptions::showsEach),
+              off("blanks", "miss", "void", ZenerTestOptions::guessesBlanks))
           .require(
               "blanks",
               (options, seats) -> !options.guessesBlanks || !options.isClassic,

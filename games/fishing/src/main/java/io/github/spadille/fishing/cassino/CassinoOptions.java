@@ -1,7 +1,8 @@
 package io.github.spadille.fishing.cassino;
 
+import static io.github.spadille.engine.option.OptionRecord.off;
+import static io.github.spadille.engine.option.OptionRecord.on;
 import static io.github.spadille.engine.option.OptionRecord.option;
-import static io.github.spadille.engine.option.OptionType.flag;
 import static io.github.spadille.engine.option.OptionType.oneOf;
 
 import io.github.spadille.engine.option.OptionRecord;
@@ -45,23 +46,19 @@ public record CassinoOptions(
   public static final OptionSchema<CassinoOptions> SCHEMA =
       OptionRecord.of(
               CassinoOptions.class,
-              option("teams", flag("on", "off"), true, CassinoOptions::teams),
+              on("teams", "on", "off", CassinoOptions::teams),
               option("target", oneOf(11, 21), 21, CassinoOptions::target),
-              option(
-                  "trail-rule",
-                  flag("card-bound", "forced-only"),
-                  true,
-                  CassinoOptions::trailsByChoice),
-              option("trail-with-build", flag("on", "off"), false, CassinoOptions::trailWithBuild),
-              option("hold", flag("keep", "at-build"), true, CassinoOptions::keepsCard),
-              option("raise", flag("on", "off"), true, CassinoOptions::raise),
-              option("augment-others", flag("on", "off"), true, CassinoOptions::augmentOthers),
-              option("face-builds", flag("on", "off"), true, CassinoOptions::faceBuilds),
-              option("mixed-builds", flag("on", "off"), false, CassinoOptions::mixedBuilds),
-              option("last-sweep", flag("on", "off"), true, CassinoOptions::lastSweep),
-              option("sweeps", flag("on", "off"), true, CassinoOptions::sweeps),
-              option("count-out", flag("full", "in-order"), true, CassinoOptions::countsAll),
-              option("royal", flag("on", "off"), false, CassinoOptions::royal))
+              on("trail-rule", "card-bound", "forced-only", CassinoOptions::trailsByChoice),
+              off("trail-with-build", "on", "off", CassinoOptions::trailWithBuild),
+              on("hold", "keep", "at-build", CassinoOptions::keepsCard),
+              on("raise", "on", "off", CassinoOptions::raise),
+              on("augment-others", "on", "off", CassinoOptions::augmentOthers),
+              on("face-builds", "on", "off", CassinoOptions::faceBuilds),
+              off("mixed-builds", "on", "off", CassinoOptions::mixedBuilds),
+              on("last-sweep", "on", "off", CassinoOptions::lastSweep),
+              on("sweeps", "on", "off", CassinoOptions::sweeps),
+              on("count-out", "full", "in-order", CassinoOptions::countsAll),
+              off("royal", "on", "off", CassinoOptions::royal))
           .build();
 
   /** Returns how many sides there are: the two pairs of four seats, or each seat for itself. */

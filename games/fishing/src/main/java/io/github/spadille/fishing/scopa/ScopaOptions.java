@@ -1,8 +1,9 @@
 package io.github.spadille.fishing.scopa;
 
+import static io.github.spadille.engine.option.OptionRecord.off;
+import static io.github.spadille.engine.option.OptionRecord.on;
 import static io.github.spadille.engine.option.OptionRecord.option;
 import static io.github.spadille.engine.option.OptionType.choice;
-import static io.github.spadille.engine.option.OptionType.flag;
 import static io.github.spadille.engine.option.OptionType.oneOf;
 
 import com.google.common.collect.ImmutableMap;
@@ -41,19 +42,15 @@ public record ScopaOptions(
   public static final OptionSchema<ScopaOptions> SCHEMA =
       OptionRecord.of(
               ScopaOptions.class,
-              option("teams", flag("on", "off"), true, ScopaOptions::teams),
+              on("teams", "on", "off", ScopaOptions::teams),
               option("target", oneOf(TARGETS.toArray()), 11, ScopaOptions::target),
-              option("count-out", flag("in-order", "full"), true, ScopaOptions::countsInOrder),
-              option("king-redeal", flag("on", "off"), true, ScopaOptions::kingRedeal),
-              option(
-                  "trail-rule",
-                  flag("must-capture", "card-bound"),
-                  false,
-                  ScopaOptions::mustCapture),
-              option("pair-first", flag("on", "off"), true, ScopaOptions::pairFirst),
-              option("last-sweep", flag("on", "off"), false, ScopaOptions::lastSweep),
+              on("count-out", "in-order", "full", ScopaOptions::countsInOrder),
+              on("king-redeal", "on", "off", ScopaOptions::kingRedeal),
+              off("trail-rule", "must-capture", "card-bound", ScopaOptions::mustCapture),
+              on("pair-first", "on", "off", ScopaOptions::pairFirst),
+              off("last-sweep", "on", "off", ScopaOptions::lastSweep),
               option("deal", choice(HAND_SIZES), 3, ScopaOptions::handSize),
-              option("ace-takes-all", flag("on", "off"), false, ScopaOptions::aceTakesAll))
+              off("ace-takes-all", "on", "off", ScopaOptions::aceTakesAll))
           .require(
               "target",
               (options, seats) -> TARGETS.contains(options.target()),

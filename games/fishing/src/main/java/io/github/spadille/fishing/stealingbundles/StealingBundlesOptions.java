@@ -1,7 +1,6 @@
 package io.github.spadille.fishing.stealingbundles;
 
-import static io.github.spadille.engine.option.OptionRecord.option;
-import static io.github.spadille.engine.option.OptionType.flag;
+import static io.github.spadille.engine.option.OptionRecord.off;
 
 import io.github.spadille.engine.option.OptionRecord;
 import io.github.spadille.engine.option.OptionSchema;
@@ -19,16 +18,8 @@ public record StealingBundlesOptions(
   public static final OptionSchema<StealingBundlesOptions> SCHEMA =
       OptionRecord.of(
               StealingBundlesOptions.class,
-              option(
-                  "trail-rule",
-                  flag("free", "forced-only"),
-                  false,
-                  StealingBundlesOptions::trailsFreely),
-              option("combined", flag("on", "off"), false, StealingBundlesOptions::combined),
-              option(
-                  "leftover",
-                  flag("last-capturer", "nobody"),
-                  false,
-                  StealingBundlesOptions::lastTakesRest))
+              off("trail-rule", "free", "forced-only", StealingBundlesOptions::trailsFreely),
+              off("combined", "on", "off", StealingBundlesOptions::combined),
+              off("leftover", "last-capturer", "nobody", StealingBundlesOptions::lastTakesRest))
           .build();
 }

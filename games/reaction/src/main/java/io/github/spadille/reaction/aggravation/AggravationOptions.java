@@ -1,7 +1,8 @@
 package io.github.spadille.reaction.aggravation;
 
+import static io.github.spadille.engine.option.OptionRecord.off;
+import static io.github.spadille.engine.option.OptionRecord.on;
 import static io.github.spadille.engine.option.OptionRecord.option;
-import static io.github.spadille.engine.option.OptionType.flag;
 import static io.github.spadille.engine.option.OptionType.range;
 
 import io.github.spadille.engine.option.OptionRecord;
@@ -22,9 +23,8 @@ public record AggravationOptions(
       OptionRecord.of(
               AggravationOptions.class,
               option("collision", range(0, 1000, 0, 500, 1000), 0, AggravationOptions::collision),
-              option(
-                  "flags", flag("until-turn", "match-only"), true, AggravationOptions::untilTurn),
-              option("old-match", flag("on", "off"), false, AggravationOptions::oldMatch),
-              option("last-card", flag("keep", "turn"), true, AggravationOptions::keepsLast))
+              on("flags", "until-turn", "match-only", AggravationOptions::untilTurn),
+              off("old-match", "on", "off", AggravationOptions::oldMatch),
+              on("last-card", "keep", "turn", AggravationOptions::keepsLast))
           .build();
 }

@@ -1,7 +1,8 @@
 package io.github.spadille.reaction.throughthewindow;
 
+import static io.github.spadille.engine.option.OptionRecord.off;
+import static io.github.spadille.engine.option.OptionRecord.on;
 import static io.github.spadille.engine.option.OptionRecord.option;
-import static io.github.spadille.engine.option.OptionType.flag;
 import static io.github.spadille.engine.option.OptionType.oneOf;
 
 import io.github.spadille.engine.option.OptionRecord;
@@ -29,14 +30,9 @@ public record ThroughTheWindowOptions(
       OptionRecord.of(
               ThroughTheWindowOptions.class,
               option("cards-each", oneOf(1, 2, 3, 4), 4, ThroughTheWindowOptions::cardsEach),
-              option(
-                  "tie", flag("turner", "contest"), false, ThroughTheWindowOptions::turnerWinsTies),
-              option(
-                  "no-word",
-                  flag("turner", "unclaimed"),
-                  false,
-                  ThroughTheWindowOptions::turnerKeepsRest),
-              option("retry", flag("on", "off"), true, ThroughTheWindowOptions::mayTryAgain),
+              off("tie", "turner", "contest", ThroughTheWindowOptions::turnerWinsTies),
+              off("no-word", "turner", "unclaimed", ThroughTheWindowOptions::turnerKeepsRest),
+              on("retry", "on", "off", ThroughTheWindowOptions::mayTryAgain),
               option("min-length", oneOf(1, 2, 3, 4, 5), 1, ThroughTheWindowOptions::minLength),
               option("nouns", Dictionaries.BY_NAME, Nouns.BUILT_IN, ThroughTheWindowOptions::nouns))
           .build();

@@ -1,7 +1,8 @@
 package io.github.spadille.rummy.cactus;
 
+import static io.github.spadille.engine.option.OptionRecord.off;
+import static io.github.spadille.engine.option.OptionRecord.on;
 import static io.github.spadille.engine.option.OptionRecord.option;
-import static io.github.spadille.engine.option.OptionType.flag;
 import static io.github.spadille.engine.option.OptionType.oneOf;
 import static io.github.spadille.engine.option.OptionType.range;
 
@@ -32,11 +33,11 @@ public record CactusOptions(
       OptionRecord.of(
               CactusOptions.class,
               option("hands", range(1, 20, 1, 2, 3), 1, CactusOptions::hands),
-              option("memory", flag("notes", "strict"), false, CactusOptions::notes),
+              off("memory", "notes", "strict", CactusOptions::notes),
               option("initial-peek", oneOf(0, 2), 0, CactusOptions::initialPeek),
               option("penalty", range(0, 4, 0, 1, 2, 3, 4), 2, CactusOptions::penalty),
               option("caller-penalty", range(0, 20, 0, 5, 20), 0, CactusOptions::callerPenalty),
-              option("lock-caller", flag("on", "off"), false, CactusOptions::lockCaller),
-              option("powers", flag("on", "off"), true, CactusOptions::powers))
+              off("lock-caller", "on", "off", CactusOptions::lockCaller),
+              on("powers", "on", "off", CactusOptions::powers))
           .build();
 }

@@ -1,7 +1,8 @@
 package io.github.spadille.rummy.kowah;
 
+import static io.github.spadille.engine.option.OptionRecord.off;
+import static io.github.spadille.engine.option.OptionRecord.on;
 import static io.github.spadille.engine.option.OptionRecord.option;
-import static io.github.spadille.engine.option.OptionType.flag;
 import static io.github.spadille.engine.option.OptionType.range;
 
 import io.github.spadille.engine.option.OptionRecord;
@@ -30,14 +31,12 @@ public record KowahOptions(
   public static final OptionSchema<KowahOptions> SCHEMA =
       OptionRecord.of(
               KowahOptions.class,
-              option("pair-rank", flag("any", "separate"), false, KowahOptions::pairOfAnyRank),
-              option(
-                  "winning-pair", flag("either", "declared"), false, KowahOptions::eitherPairWins),
+              off("pair-rank", "any", "separate", KowahOptions::pairOfAnyRank),
+              off("winning-pair", "either", "declared", KowahOptions::eitherPairWins),
               option("hands", range(1, 20, 1, 2, 10), 1, KowahOptions::hands),
-              option("redeal-drawn", flag("yes", "no"), false, KowahOptions::redealsDrawn),
-              option(
-                  "claim", flag("automatic", "window"), false, KowahOptions::claimsAutomatically),
-              option("return-discard", flag("yes", "no"), true, KowahOptions::returnsDiscard),
-              option("declare-at-draw", flag("yes", "no"), true, KowahOptions::declaresAtDraw))
+              off("redeal-drawn", "yes", "no", KowahOptions::redealsDrawn),
+              off("claim", "automatic", "window", KowahOptions::claimsAutomatically),
+              on("return-discard", "yes", "no", KowahOptions::returnsDiscard),
+              on("declare-at-draw", "yes", "no", KowahOptions::declaresAtDraw))
           .build();
 }

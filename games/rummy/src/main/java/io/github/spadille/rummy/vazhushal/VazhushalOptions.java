@@ -1,7 +1,7 @@
 package io.github.spadille.rummy.vazhushal;
 
+import static io.github.spadille.engine.option.OptionRecord.off;
 import static io.github.spadille.engine.option.OptionRecord.option;
-import static io.github.spadille.engine.option.OptionType.flag;
 import static io.github.spadille.engine.option.OptionType.oneOf;
 import static io.github.spadille.engine.option.OptionType.range;
 
@@ -49,20 +49,11 @@ public record VazhushalOptions(
                   Optional.of(3),
                   VazhushalOptions::doublesLimit),
               option("undo-limit", range(0, 9, 3, 0, 9), 3, VazhushalOptions::undos),
-              option("line-meld", flag("table", "hand"), false, VazhushalOptions::takesOnTrial),
-              option(
-                  "wild-kinds",
-                  flag("same-rank", "opposite-colour"),
-                  false,
-                  VazhushalOptions::ownKindIsWild),
-              option(
-                  "joker-turned",
-                  flag("aces", "jokers-only"),
-                  false,
-                  VazhushalOptions::acesAreWild),
+              off("line-meld", "table", "hand", VazhushalOptions::takesOnTrial),
+              off("wild-kinds", "same-rank", "opposite-colour", VazhushalOptions::ownKindIsWild),
+              off("joker-turned", "aces", "jokers-only", VazhushalOptions::acesAreWild),
               option("joker-in-hand", oneOf(0, 10, 20), 0, VazhushalOptions::joker),
-              option(
-                  "negative-drawable", flag("yes", "no"), false, VazhushalOptions::drawsNegative),
+              off("negative-drawable", "yes", "no", VazhushalOptions::drawsNegative),
               option("deals", range(1, 20, 1, 2, 20), 1, VazhushalOptions::deals),
               option("out-bonus", range(0, 200, 50, 0, 200), 50, VazhushalOptions::outBonus))
           .require(

@@ -1,10 +1,10 @@
 package io.github.spadille.shedding.idoubtit;
 
 import static com.google.common.collect.ImmutableMap.toImmutableMap;
+import static io.github.spadille.engine.option.OptionRecord.on;
 import static io.github.spadille.engine.option.OptionRecord.option;
 import static io.github.spadille.engine.option.OptionType.atLeast;
 import static io.github.spadille.engine.option.OptionType.choice;
-import static io.github.spadille.engine.option.OptionType.flag;
 import static io.github.spadille.engine.option.OptionType.oneOf;
 import static io.github.spadille.engine.option.OptionType.range;
 
@@ -46,12 +46,10 @@ public record IDoubtItOptions(
       OptionRecord.of(
               IDoubtItOptions.class,
               option("packs", oneOf(1, 2).or("by-seats"), Optional.empty(), IDoubtItOptions::packs),
-              option(
-                  "final-claim", flag("window", "proved"), true, IDoubtItOptions::finalClaimStands),
-              option(
-                  "doubt-order", flag("first", "nearest"), true, IDoubtItOptions::firstDoubtCounts),
+              on("final-claim", "window", "proved", IDoubtItOptions::finalClaimStands),
+              on("doubt-order", "first", "nearest", IDoubtItOptions::firstDoubtCounts),
               option("hands", atLeast(1, 1, 2), 1, IDoubtItOptions::hands),
-              option("rank-order", flag("up", "down"), true, IDoubtItOptions::ranksGoUp),
+              on("rank-order", "up", "down", IDoubtItOptions::ranksGoUp),
               option("first-rank", RANKS, Rank.ACE, IDoubtItOptions::firstRank),
               option(
                   "limit",

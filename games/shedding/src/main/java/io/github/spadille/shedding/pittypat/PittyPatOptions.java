@@ -1,8 +1,8 @@
 package io.github.spadille.shedding.pittypat;
 
+import static io.github.spadille.engine.option.OptionRecord.off;
 import static io.github.spadille.engine.option.OptionRecord.option;
 import static io.github.spadille.engine.option.OptionType.atLeast;
-import static io.github.spadille.engine.option.OptionType.flag;
 import static io.github.spadille.engine.option.OptionType.oneOf;
 
 import io.github.spadille.engine.option.OptionRecord;
@@ -23,8 +23,8 @@ public record PittyPatOptions(
   public static final OptionSchema<PittyPatOptions> SCHEMA =
       OptionRecord.of(
               PittyPatOptions.class,
-              option("second", flag("must", "may"), false, PittyPatOptions::mustDiscard),
-              option("stock-out", flag("end", "reshuffle"), false, PittyPatOptions::stockOutEnds),
+              off("second", "must", "may", PittyPatOptions::mustDiscard),
+              off("stock-out", "end", "reshuffle", PittyPatOptions::stockOutEnds),
               option("hands", atLeast(1, 1, 3), 1, PittyPatOptions::hands),
               option("target", atLeast(0, 0, 1, 2), 0, PittyPatOptions::target),
               option("hand-size", oneOf(3, 5, 7), 5, PittyPatOptions::handSize))

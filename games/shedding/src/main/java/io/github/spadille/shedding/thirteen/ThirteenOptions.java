@@ -1,9 +1,10 @@
 package io.github.spadille.shedding.thirteen;
 
+import static io.github.spadille.engine.option.OptionRecord.off;
+import static io.github.spadille.engine.option.OptionRecord.on;
 import static io.github.spadille.engine.option.OptionRecord.option;
 import static io.github.spadille.engine.option.OptionType.atLeast;
 import static io.github.spadille.engine.option.OptionType.choice;
-import static io.github.spadille.engine.option.OptionType.flag;
 import static io.github.spadille.engine.option.OptionType.oneOf;
 
 import com.google.common.collect.ImmutableList;
@@ -88,16 +89,16 @@ public record ThirteenOptions(
                           ImmutableList.of(Rank.TWO, Rank.THREE))),
                   ImmutableList.of(Rank.TWO, Rank.THREE),
                   ThirteenOptions::instantRanks),
-              option("play-on", flag("yes", "no"), false, ThirteenOptions::playOn),
-              option("next-lead", flag("winner", "lowest"), false, ThirteenOptions::winnerLeads),
+              off("play-on", "yes", "no", ThirteenOptions::playOn),
+              off("next-lead", "winner", "lowest", ThirteenOptions::winnerLeads),
               option("hands", atLeast(1, 1, 2, 3), 1, ThirteenOptions::hands),
-              option("scoring", flag("places", "wins"), false, ThirteenOptions::placePoints),
+              off("scoring", "places", "wins", ThirteenOptions::placePoints),
               option(
                   "pairs-length",
                   choice(PairsLength.class),
                   PairsLength.ANY_LENGTH,
                   ThirteenOptions::pairsLength),
-              option("last-two", flag("allowed", "forbidden"), true, ThirteenOptions::lastTwos))
+              on("last-two", "allowed", "forbidden", ThirteenOptions::lastTwos))
           .require(
               "scoring",
               (options, seats) -> options.playOn || !options.placePoints,

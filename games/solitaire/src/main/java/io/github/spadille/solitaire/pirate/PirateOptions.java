@@ -1,7 +1,7 @@
 package io.github.spadille.solitaire.pirate;
 
+import static io.github.spadille.engine.option.OptionRecord.off;
 import static io.github.spadille.engine.option.OptionRecord.option;
-import static io.github.spadille.engine.option.OptionType.flag;
 import static io.github.spadille.engine.option.OptionType.range;
 
 import io.github.spadille.engine.option.OptionRecord;
@@ -25,7 +25,7 @@ public record PirateOptions(
               option("ships", range(1, 5, 1, 3, 5), 5, PirateOptions::ships),
               option("ships-sunk", range(1, 5, 1, 3, 5), 4, PirateOptions::shipsSunk),
               option("tie-window", range(0, 500, 0, 250, 500), 0, PirateOptions::tieWindow),
-              option("ace-in-cut", flag("high", "low"), false, PirateOptions::aceHigh),
+              off("ace-in-cut", "high", "low", PirateOptions::aceHigh),
               option("idle-limit", range(1, 10_000, 1, 100), 1000, PirateOptions::idleLimit))
           .build();
 }

@@ -1,7 +1,8 @@
 package io.github.spadille.solitaire.spider;
 
+import static io.github.spadille.engine.option.OptionRecord.off;
+import static io.github.spadille.engine.option.OptionRecord.on;
 import static io.github.spadille.engine.option.OptionRecord.option;
-import static io.github.spadille.engine.option.OptionType.flag;
 import static io.github.spadille.engine.option.OptionType.oneOf;
 
 import com.google.common.collect.ImmutableMap;
@@ -23,9 +24,9 @@ public record SpiderOptions(
       OptionRecord.of(
               SpiderOptions.class,
               option("suits", oneOf(1, 2, 4), 4, SpiderOptions::suits),
-              option("deal-with-empty", flag("on", "off"), false, SpiderOptions::dealWithEmpty),
-              option("removal", flag("auto", "manual"), true, SpiderOptions::automatic),
-              option("scoring", flag("runs", "points"), true, SpiderOptions::countsRuns))
+              off("deal-with-empty", "on", "off", SpiderOptions::dealWithEmpty),
+              on("removal", "auto", "manual", SpiderOptions::automatic),
+              on("scoring", "runs", "points", SpiderOptions::countsRuns))
           .preset("one-suit", ImmutableMap.of("suits", "1", "scoring", "points"))
           .preset("two-suits", ImmutableMap.of("suits", "2", "scoring", "points"))
           .build();

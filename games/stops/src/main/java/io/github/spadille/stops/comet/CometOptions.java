@@ -1,9 +1,10 @@
 package io.github.spadille.stops.comet;
 
+import static io.github.spadille.engine.option.OptionRecord.off;
+import static io.github.spadille.engine.option.OptionRecord.on;
 import static io.github.spadille.engine.option.OptionRecord.option;
 import static io.github.spadille.engine.option.OptionType.atLeast;
 import static io.github.spadille.engine.option.OptionType.choice;
-import static io.github.spadille.engine.option.OptionType.flag;
 
 import io.github.spadille.engine.option.OptionRecord;
 import io.github.spadille.engine.option.OptionSchema;
@@ -44,13 +45,13 @@ public record CometOptions(
   public static final OptionSchema<CometOptions> SCHEMA =
       OptionRecord.of(
               CometOptions.class,
-              option("deal", flag("even", "stub"), false, CometOptions::even),
+              off("deal", "even", "stub", CometOptions::even),
               option("target", atLeast(1, 100, 1, 30), 100, CometOptions::target),
               option("king-bonus", atLeast(0, 2, 0, 5), 2, CometOptions::kingBonus),
               option("comet-penalty", atLeast(0, 1, 0, 3), 1, CometOptions::cometPenalty),
-              option("stub-kings", flag("count", "ignore"), true, CometOptions::stubKingsCount),
+              on("stub-kings", "count", "ignore", CometOptions::stubKingsCount),
               option("comet-when", choice(When.class), When.ANY_TIME, CometOptions::cometWhen),
-              option("lead-lowest", flag("yes", "no"), false, CometOptions::leadLowest),
+              off("lead-lowest", "yes", "no", CometOptions::leadLowest),
               option("king-pay", atLeast(0, 0, 1, 5), 0, CometOptions::kingPay))
           .build();
 }

@@ -2,10 +2,11 @@ package io.github.spadille.stops.crates;
 
 import static io.github.spadille.engine.card.PlayingCards.noCards;
 import static io.github.spadille.engine.card.PlayingCards.set;
+import static io.github.spadille.engine.option.OptionRecord.off;
+import static io.github.spadille.engine.option.OptionRecord.on;
 import static io.github.spadille.engine.option.OptionRecord.option;
 import static io.github.spadille.engine.option.OptionType.atLeast;
 import static io.github.spadille.engine.option.OptionType.choice;
-import static io.github.spadille.engine.option.OptionType.flag;
 import static io.github.spadille.engine.option.OptionType.oneOf;
 import static io.github.spadille.engine.option.OptionType.range;
 
@@ -48,12 +49,12 @@ public record CratesOptions(
   public static final OptionSchema<CratesOptions> SCHEMA =
       OptionRecord.of(
               CratesOptions.class,
-              option("partners", flag("yes", "no"), true, CratesOptions::partners),
+              on("partners", "yes", "no", CratesOptions::partners),
               option("first-size", range(1, 8, 8, 1, 4), 8, CratesOptions::firstSize),
               option("wild", WILD, noCards(), CratesOptions::wild),
-              option("upcard-effects", flag("on", "off"), false, CratesOptions::upcardEffects),
+              off("upcard-effects", "on", "off", CratesOptions::upcardEffects),
               option("one-card-penalty", atLeast(0, 2, 0, 5), 2, CratesOptions::penalty),
-              option("penalty-turn", flag("lost", "kept"), false, CratesOptions::penaltyCostsTurn),
+              off("penalty-turn", "lost", "kept", CratesOptions::penaltyCostsTurn),
               option("pressure-base", range(0, 1000, 5, 0, 1000), 5, CratesOptions::pressureBase),
               option("spare-three", oneOf(0, -50), 0, CratesOptions::spareThree),
               option("pack", oneOf(52, 44), 52, CratesOptions::packSize))

@@ -1,8 +1,8 @@
 package io.github.spadille.stops.fantan;
 
+import static io.github.spadille.engine.option.OptionRecord.off;
 import static io.github.spadille.engine.option.OptionRecord.option;
 import static io.github.spadille.engine.option.OptionType.atLeast;
-import static io.github.spadille.engine.option.OptionType.flag;
 
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.game.BuyIn;
@@ -49,14 +49,13 @@ public record FanTanOptions(
               option("short-ante", atLeast(0, 1, 0, 2), 1, FanTanOptions::shortAnte),
               option("pass-fee", atLeast(0, 1, 0, 2), 1, FanTanOptions::passFee),
               option("card-fee", atLeast(0, 1, 0, 2), 1, FanTanOptions::cardFee),
-              option(
-                  "false-pass", flag("priced", "illegal"), false, FanTanOptions::falsePassPriced),
+              off("false-pass", "priced", "illegal", FanTanOptions::falsePassPriced),
               option("false-pass-fee", atLeast(0, 3, 0, 5), 3, FanTanOptions::falsePassFee),
               option("seven-fee", atLeast(0, 5, 0, 10), 5, FanTanOptions::sevenFee),
               option(
                   "hands", atLeast(1, 1, 3).or("players"), Optional.empty(), FanTanOptions::hands),
-              option("opening", flag("7d", "any-seven"), false, FanTanOptions::diamondOpens),
-              option("eight-needs-six", flag("yes", "no"), false, FanTanOptions::eightNeedsSix))
+              off("opening", "7d", "any-seven", FanTanOptions::diamondOpens),
+              off("eight-needs-six", "yes", "no", FanTanOptions::eightNeedsSix))
           .require("buy-in", (options, seats) -> options.buyIn().fits(seats), BuyIn.PROBLEM)
           .build();
 

@@ -1,8 +1,8 @@
 package io.github.spadille.stops.playorpay;
 
+import static io.github.spadille.engine.option.OptionRecord.off;
 import static io.github.spadille.engine.option.OptionRecord.option;
 import static io.github.spadille.engine.option.OptionType.atLeast;
-import static io.github.spadille.engine.option.OptionType.flag;
 
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.game.BuyIn;
@@ -45,8 +45,8 @@ public record PlayOrPayOptions(
                   Optional.empty(),
                   PlayOrPayOptions::hands),
               option("ante", atLeast(0, 0, 1, 3), 0, PlayOrPayOptions::ante),
-              option("corner", flag("king-stops", "ring"), false, PlayOrPayOptions::kingStops),
-              option("run-on", flag("yes", "no"), false, PlayOrPayOptions::runOn))
+              off("corner", "king-stops", "ring", PlayOrPayOptions::kingStops),
+              off("run-on", "yes", "no", PlayOrPayOptions::runOn))
           .require("buy-in", (options, seats) -> options.buyIn().fits(seats), BuyIn.PROBLEM)
           .build();
 

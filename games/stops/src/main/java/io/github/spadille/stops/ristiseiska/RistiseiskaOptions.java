@@ -1,8 +1,9 @@
 package io.github.spadille.stops.ristiseiska;
 
+import static io.github.spadille.engine.option.OptionRecord.off;
+import static io.github.spadille.engine.option.OptionRecord.on;
 import static io.github.spadille.engine.option.OptionRecord.option;
 import static io.github.spadille.engine.option.OptionType.atLeast;
-import static io.github.spadille.engine.option.OptionType.flag;
 
 import io.github.spadille.engine.option.OptionRecord;
 import io.github.spadille.engine.option.OptionSchema;
@@ -30,13 +31,13 @@ public record RistiseiskaOptions(
   public static final OptionSchema<RistiseiskaOptions> SCHEMA =
       OptionRecord.of(
               RistiseiskaOptions.class,
-              option("false-beg", flag("priced", "illegal"), false, RistiseiskaOptions::falseBegs),
-              option("first-turn-free", flag("yes", "no"), true, RistiseiskaOptions::firstTurnFree),
+              off("false-beg", "priced", "illegal", RistiseiskaOptions::falseBegs),
+              on("first-turn-free", "yes", "no", RistiseiskaOptions::firstTurnFree),
               option("hands", atLeast(1, 1, 3), 1, RistiseiskaOptions::hands),
-              option("scoring", flag("cards", "wins"), false, RistiseiskaOptions::cardsCount),
+              off("scoring", "cards", "wins", RistiseiskaOptions::cardsCount),
               option("target", atLeast(0, 0, 50, 100), 0, RistiseiskaOptions::target),
-              option("end-card-bonus", flag("yes", "no"), false, RistiseiskaOptions::endCardBonus),
-              option("eight-needs-six", flag("yes", "no"), false, RistiseiskaOptions::eightWaits))
+              off("end-card-bonus", "yes", "no", RistiseiskaOptions::endCardBonus),
+              off("eight-needs-six", "yes", "no", RistiseiskaOptions::eightWaits))
           .require(
               "target",
               (options, seats) -> options.cardsCount() || options.target() == 0,

@@ -1,9 +1,9 @@
 package io.github.spadille.tricktaking.canadiansalad;
 
+import static io.github.spadille.engine.option.OptionRecord.off;
 import static io.github.spadille.engine.option.OptionRecord.option;
 import static io.github.spadille.engine.option.OptionType.atLeast;
 import static io.github.spadille.engine.option.OptionType.choice;
-import static io.github.spadille.engine.option.OptionType.flag;
 
 import io.github.spadille.engine.option.OptionRecord;
 import io.github.spadille.engine.option.OptionSchema;
@@ -61,6 +61,6 @@ public record CanadianSaladOptions(
               option("king", atLeast(0, 100, 50, 0), 100, CanadianSaladOptions::king),
               option("tricks", atLeast(0, 10, 5, 0), 10, CanadianSaladOptions::tricks),
               option("last", atLeast(0, 100, 50, 0), 100, CanadianSaladOptions::last),
-              option("stop-early", flag("yes", "no"), false, CanadianSaladOptions::stopEarly))
+              off("stop-early", "yes", "no", CanadianSaladOptions::stopEarly))
           .build();
 }

@@ -1,8 +1,9 @@
 package io.github.spadille.tricktaking.chicago;
 
+import static io.github.spadille.engine.option.OptionRecord.off;
+import static io.github.spadille.engine.option.OptionRecord.on;
 import static io.github.spadille.engine.option.OptionRecord.option;
 import static io.github.spadille.engine.option.OptionType.atLeast;
-import static io.github.spadille.engine.option.OptionType.flag;
 
 import io.github.spadille.engine.option.OptionRecord;
 import io.github.spadille.engine.option.OptionSchema;
@@ -37,12 +38,12 @@ public record ChicagoOptions(
               ChicagoOptions.class,
               option("target", atLeast(1, 52, 1, 20), 52, ChicagoOptions::target),
               option("lock", atLeast(0, 46, 42).or("off"), Optional.of(46), ChicagoOptions::lock),
-              option("bluff", flag("on", "off"), false, ChicagoOptions::bluff),
-              option("kickers", flag("yes", "no"), true, ChicagoOptions::kickers),
+              off("bluff", "on", "off", ChicagoOptions::bluff),
+              on("kickers", "yes", "no", ChicagoOptions::kickers),
               option("royal-points", atLeast(0, 52, 0), 52, ChicagoOptions::royalPoints),
               option("last-trick", atLeast(0, 5, 0), 5, ChicagoOptions::lastTrick),
               option("last-trick-two", atLeast(0, 5, 10), 5, ChicagoOptions::lastTrickTwo),
-              option("chicago-call", flag("on", "off"), false, ChicagoOptions::call),
-              option("tie", flag("shared", "play-on"), false, ChicagoOptions::shared))
+              off("chicago-call", "on", "off", ChicagoOptions::call),
+              off("tie", "shared", "play-on", ChicagoOptions::shared))
           .build();
 }

@@ -1,9 +1,9 @@
 package io.github.spadille.tricktaking.pageone;
 
+import static io.github.spadille.engine.option.OptionRecord.off;
 import static io.github.spadille.engine.option.OptionRecord.option;
 import static io.github.spadille.engine.option.OptionType.atLeast;
 import static io.github.spadille.engine.option.OptionType.choice;
-import static io.github.spadille.engine.option.OptionType.flag;
 import static io.github.spadille.engine.option.OptionType.range;
 
 import io.github.spadille.engine.option.OptionRecord;
@@ -51,13 +51,13 @@ public record PageOneOptions(
               PageOneOptions.class,
               option("hand-size", range(1, 8, 4, 1, 8), 4, PageOneOptions::handSize),
               option("penalty", atLeast(0, 5, 0, 1, 60), 5, PageOneOptions::penalty),
-              option("penalty-empty", flag("draw", "short"), false, PageOneOptions::shortDraws),
-              option("call", flag("with-move", "late"), false, PageOneOptions::callsAtOnce),
+              off("penalty-empty", "draw", "short", PageOneOptions::shortDraws),
+              off("call", "with-move", "late", PageOneOptions::callsAtOnce),
               option("catch", choice(Catching.class), Catching.WINDOW, PageOneOptions::catching),
-              option("joker-follow", flag("void", "any"), false, PageOneOptions::jokerIfVoid),
-              option("joker-lead", flag("named", "second-sets"), false, PageOneOptions::jokerNames),
+              off("joker-follow", "void", "any", PageOneOptions::jokerIfVoid),
+              off("joker-lead", "named", "second-sets", PageOneOptions::jokerNames),
               option("games", atLeast(1, 1, 3), 1, PageOneOptions::games),
-              option("score", flag("cards", "win"), false, PageOneOptions::scoresCards),
+              off("score", "cards", "win", PageOneOptions::scoresCards),
               option(
                   "target", atLeast(1, 20, 1).or("off"), Optional.empty(), PageOneOptions::target))
           .build();

@@ -1,8 +1,8 @@
 package io.github.spadille.tricktaking.polignac;
 
+import static io.github.spadille.engine.option.OptionRecord.off;
 import static io.github.spadille.engine.option.OptionRecord.option;
 import static io.github.spadille.engine.option.OptionType.atLeast;
-import static io.github.spadille.engine.option.OptionType.flag;
 
 import io.github.spadille.engine.option.OptionRecord;
 import io.github.spadille.engine.option.OptionSchema;
@@ -31,9 +31,9 @@ public record PolignacOptions(
               PolignacOptions.class,
               option("target", atLeast(1, 10, 1, 15), 10, PolignacOptions::target),
               option("hands", atLeast(1, 1, 4).or("off"), Optional.empty(), PolignacOptions::hands),
-              option("capot", flag("on", "off"), false, PolignacOptions::capot),
+              off("capot", "on", "off", PolignacOptions::capot),
               option("polignac", atLeast(0, 2, 1, 5, 0), 2, PolignacOptions::polignac),
-              option("tokens", flag("yes", "no"), false, PolignacOptions::tokens),
+              off("tokens", "yes", "no", PolignacOptions::tokens),
               option("token-start", atLeast(10, 10, 20), 10, PolignacOptions::tokenStart))
           .build();
 }

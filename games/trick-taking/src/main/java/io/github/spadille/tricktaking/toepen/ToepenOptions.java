@@ -1,8 +1,9 @@
 package io.github.spadille.tricktaking.toepen;
 
+import static io.github.spadille.engine.option.OptionRecord.off;
+import static io.github.spadille.engine.option.OptionRecord.on;
 import static io.github.spadille.engine.option.OptionRecord.option;
 import static io.github.spadille.engine.option.OptionType.atLeast;
-import static io.github.spadille.engine.option.OptionType.flag;
 
 import io.github.spadille.engine.option.OptionRecord;
 import io.github.spadille.engine.option.OptionSchema;
@@ -35,16 +36,16 @@ public record ToepenOptions(
       OptionRecord.of(
               ToepenOptions.class,
               option("chips", atLeast(1, 10, 1, 3), 10, ToepenOptions::chips),
-              option("end", flag("last", "loser"), false, ToepenOptions::lastWins),
-              option("swap-hand", flag("pictures", "any"), false, ToepenOptions::goodOnly),
+              off("end", "last", "loser", ToepenOptions::lastWins),
+              off("swap-hand", "pictures", "any", ToepenOptions::goodOnly),
               option(
                   "swap-times",
                   atLeast(0, 0, 1).or("free"),
                   Optional.empty(),
                   ToepenOptions::swapTimes),
-              option("white-wash", flag("yes", "no"), false, ToepenOptions::whiteWash),
-              option("reknock", flag("other", "any"), false, ToepenOptions::takeTurns),
-              option("signals", flag("on", "off"), true, ToepenOptions::signals),
-              option("next-dealer", flag("next", "winner"), false, ToepenOptions::passes))
+              off("white-wash", "yes", "no", ToepenOptions::whiteWash),
+              off("reknock", "other", "any", ToepenOptions::takeTurns),
+              on("signals", "on", "off", ToepenOptions::signals),
+              off("next-dealer", "next", "winner", ToepenOptions::passes))
           .build();
 }

@@ -1,8 +1,9 @@
 package io.github.spadille.tricktaking.tute;
 
+import static io.github.spadille.engine.option.OptionRecord.off;
+import static io.github.spadille.engine.option.OptionRecord.on;
 import static io.github.spadille.engine.option.OptionRecord.option;
 import static io.github.spadille.engine.option.OptionType.atLeast;
-import static io.github.spadille.engine.option.OptionType.flag;
 
 import io.github.spadille.engine.option.OptionRecord;
 import io.github.spadille.engine.option.OptionSchema;
@@ -32,11 +33,11 @@ public record TuteOptions(
       OptionRecord.of(
               TuteOptions.class,
               option("hands", atLeast(1, 1, 2, 3), 1, TuteOptions::hands),
-              option("head-trumped", flag("strict", "free"), false, TuteOptions::strict),
-              option("undertrump", flag("must", "free"), true, TuteOptions::undertrump),
-              option("declare-by", flag("team", "winner"), false, TuteOptions::byTeam),
-              option("tute-of", flag("kings-queens", "kings"), false, TuteOptions::queens),
-              option("tie", flag("last-trick", "drawn"), false, TuteOptions::lastTrick),
-              option("hand-score", flag("points", "one"), false, TuteOptions::points))
+              off("head-trumped", "strict", "free", TuteOptions::strict),
+              on("undertrump", "must", "free", TuteOptions::undertrump),
+              off("declare-by", "team", "winner", TuteOptions::byTeam),
+              off("tute-of", "kings-queens", "kings", TuteOptions::queens),
+              off("tie", "last-trick", "drawn", TuteOptions::lastTrick),
+              off("hand-score", "points", "one", TuteOptions::points))
           .build();
 }
