@@ -82,6 +82,21 @@ public final class CardList<C extends Card> extends FixedList<C> {
   }
 
   /**
+   * Returns the pile of cards that were laid one on another: the last of a chain is on top.
+   *
+   * @throws IllegalArgumentException if a card is not of the family
+   */
+  public static <C extends Card> CardList<C> laid(CardFamily<C> family, Chain<C> cards) {
+    byte[] indexes = new byte[cards.size()];
+    Chain<C> left = cards;
+    for (int i = 0; i < indexes.length; i++) {
+      indexes[i] = (byte) family.indexOf(left.last());
+      left = left.before();
+    }
+    return new CardList<>(family, indexes);
+  }
+
+  /**
    * Returns a builder of a pile whose number of cards is known.
    *
    * @throws NegativeArraySizeException if {@code size} is negative

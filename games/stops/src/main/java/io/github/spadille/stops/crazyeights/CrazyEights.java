@@ -100,31 +100,47 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
 
   @Override
   public Optional<Refusal> refusal(CrazyEightsState state, CrazyEightsMove move) {
+    if (move instanceof Play play) {
+      return isTurnOf(state, play.seat())
+          ? refusalOfPlay(state, play.card(), play.suit().isPresent())
+          : refusalOfTurn(state);
+    }
+    if (move instanceof Draw draw) {
+      return isTurnOf(state, draw.seat()) ? refusalOfDraw(state) : refusalOfTurn(state);
+    }
+    if (move instanceof Shuffle shuffle) {
+      return refusalOfShuffle(state, shuffle);
+    }
+    return isTurnOf(state, move.seat()) ? refusalOfPass(state) : refusalOfTurn(state);
+  }
+
+  private static boolean isTurnOf(CrazyEightsState state, int seat) {
+    return seat == state.seat() && state.phase() == Phase.PLAY;
+  }
+
+  private Optional<Refusal> refusalOfTurn(CrazyEightsState state) {
     return switch (state.phase()) {
-      case SHUFFLE ->
-          move instanceof Shuffle shuffle
-              ? shuffle.refusalUnlessOf(pack, "CRE-1")
-              : refuse("CRE-3", "undealt");
-      case PLAY ->
-          move.seat() == state.seat()
-              ? refusalInTurn(state, move)
-              : move instanceof Shuffle
-                  ? refuse("CRE-3", "dealt")
-                  : refuse("CRE-14", "turn", Seats.of(state.seat()));
-      case RESHUFFLE ->
-          move instanceof Shuffle shuffle
-              ? shuffle.cards().isPermutationOf(state.hand().pile())
-                  ? Optional.empty()
-                  : refuse("CRE-18", "other-cards")
-              : refuse("CRE-18", "shuffle-first");
-      case OVER -> refuse(options.countsHands() ? "CRE-25" : "CRE-26", "over");
+      case SHUFFLE -> refuse("CRE-3", "undealt");
+      case PLAY -> refuse("CRE-14", "turn", Seats.of(state.seat()));
+      case RESHUFFLE -> refuse("CRE-18", "shuffle-first");
+      case OVER -> gameIsOver();
     };
   }
 
-  private Optional<Refusal> refusalInTurn(CrazyEightsState state, CrazyEightsMove move) {
-    return move instanceof Play play
-        ? refusalOfPlay(state, play.card(), play.suit().isPresent())
-        : move instanceof Draw ? refusalOfDraw(state) : refusalOfPass(state);
+  private Optional<Refusal> refusalOfShuffle(CrazyEightsState state, Shuffle shuffle) {
+    return switch (state.phase()) {
+      case SHUFFLE -> shuffle.refusalUnlessOf(pack, "CRE-1");
+      case PLAY -> refuse("CRE-3", "dealt");
+      case RESHUFFLE ->
+          shuffle.cards().isPermutationOf(state.hand().pile())
+              ? Optional.empty()
+              : refuse("CRE-18", "other-cards");
+      case OVER -> gameIsOver();
+    };
+  }
+
+  private Optional<Refusal> gameIsOver() {
+    return refuse(options.countsHands() ? "CRE-25" : "CRE-26", "over");
   }
 
   private Optional<Refusal> refusalOfPlay(
