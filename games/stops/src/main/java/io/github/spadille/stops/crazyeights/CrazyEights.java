@@ -291,7 +291,7 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
     int seat = state.seat();
     CrazyEightsState played =
         effect(state.afterPlay(card, toMatch, seatAfter(state, card)), seat, card, stages);
-    return played.hands().distinct(seat).isEmpty()
+    return played.hands().isEmpty(seat)
         ? scoreHand(played, seat, stages) // CRE-21, CRE-24
         : played;
   }
