@@ -65,6 +65,8 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
 
   private final CrazyEightsOptions options;
   private final Deck<PlayingCard> pack;
+  private final int drawLimit;
+  private final boolean drawsLast; // only while it cannot play
   private final CardSet<PlayingCard> eights; // and what counts as one
   private final CardSet<PlayingCard> namers; // with which a suit is named
   private final Matching matching;
@@ -73,6 +75,8 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
   protected CrazyEights(int seats, CrazyEightsOptions options) {
     super(seats, CrazyEightsMove.SYNTAX);
     this.options = options;
+    this.drawLimit = options.drawRule().limit; // CRE-15
+    this.drawsLast = options.drawRule() == DrawRule.FORCED;
     Deck<PlayingCard> one =
         options.fullDeck()
             ? Deck.full64() // CRE-2a
@@ -170,13 +174,19 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
   }
 
   private Optional<Refusal> refusalOfDraw(CrazyEightsState state) {
+    if (mayDraw(state)) {
+      return Optional.empty();
+    }
     if (mayEndTurn(state)) {
       return refuse("CRE-15", "limit", state.drawn());
     }
-    if (options.drawRule() == DrawRule.FORCED && holdsPlayable(state)) {
-      return refuse("CRE-15", "can-play");
-    }
-    return canDraw(state) ? Optional.empty() : refuse("CRE-19", "no-card");
+    return drawsLast && holdsPlayable(state)
+        ? refuse("CRE-15", "can-play")
+        : refuse("CRE-19", "no-card");
+  }
+
+  private boolean mayDraw(CrazyEightsState state) {
+    return !mayEndTurn(state) && canDraw(state) && !(drawsLast && holdsPlayable(state));
   }
 
   private Optional<Refusal> refusalOfPass(CrazyEightsState state) {
@@ -196,7 +206,7 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
       return MoveList.empty();
     }
     CardSet<PlayingCard> cards = playable(state);
-    boolean draws = refusalOfDraw(state).isEmpty();
+    boolean draws = mayDraw(state);
     boolean passes = !draws && refusalOfPass(state).isEmpty(); // CRE-17: only instead of a draw
     return MoveTable.list(
         state.seat(), cards.minus(namers), cards.intersect(namers), draws, passes);
@@ -222,7 +232,7 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
 
   /** Tells whether as many cards have been drawn as a turn allows (CRE-15). */
   private boolean mayEndTurn(CrazyEightsState state) {
-    return state.drawn() >= options.drawRule().limit;
+    return state.drawn() >= drawLimit;
   }
 
   private static boolean canDraw(CrazyEightsState state) { // CRE-19
