@@ -149,20 +149,24 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
 
   private Optional<Refusal> refusalOfPlay(
       CrazyEightsState state, PlayingCard card, boolean namesSuit) {
+    return !playable(state).contains(card)
+        ? refusalOfCard(state, card)
+        : namesSuit == namers.contains(card) ? Optional.empty() : refusalOfSuit(state, card);
+  }
+
+  private static Optional<Refusal> refusalOfCard(CrazyEightsState state, PlayingCard card) {
     if (!state.held().contains(card)) {
       return refuse("CRE-14", "not-held", card);
     }
     PlayingCard toMatch = state.toMatch();
-    if (!matching(toMatch).contains(card)) {
-      return toMatch.is(Rank.EIGHT)
-          ? refuse("CRE-11", "no-match", card, toMatch.suit())
-          : refuse("CRE-8", "no-match", card, toMatch);
-    }
-    if (namesSuit == namers.contains(card)) {
-      return Optional.empty();
-    }
+    return toMatch.is(Rank.EIGHT)
+        ? refuse("CRE-11", "no-match", card, toMatch.suit())
+        : refuse("CRE-8", "no-match", card, toMatch);
+  }
+
+  private Optional<Refusal> refusalOfSuit(CrazyEightsState state, PlayingCard card) {
     String wild = card.is(Rank.EIGHT) ? "CRE-10" : "CRE-10a";
-    if (!namesSuit) {
+    if (namers.contains(card)) {
       boolean last = state.hands().get(state.seat()).size() == 1;
       return refuse(last ? "CRE-21" : wild, "names-suit", card);
     }
