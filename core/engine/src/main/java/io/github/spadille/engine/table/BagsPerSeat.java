@@ -10,7 +10,6 @@ import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.FixedList;
 import java.util.List;
 import java.util.Objects;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The cards that each seat (or each side) has where equal cards may be there: hands of one pack or

@@ -152,7 +152,8 @@ public record CrazyEightsState(
 
   /** Returns this state after the seat in turn drew the top card of the stock. */
   CrazyEightsState afterDraw() {
-    return of(hand, seat, hands.plus(seat, hand.pile, taken), taken + 1, played, toMatch, drawn + 1);
+    return of(
+        hand, seat, hands.plus(seat, hand.pile, taken), taken + 1, played, toMatch, drawn + 1);
   }
 
   /** Returns this state, where a card is to be drawn and the stock is to be renewed first. */
