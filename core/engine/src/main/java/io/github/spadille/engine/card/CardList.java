@@ -81,6 +81,19 @@ public final class CardList<C extends Card> extends FixedList<C> {
     return new CardList<>(family, indexes);
   }
 
+  /** Returns the pile of cards that were laid one on another: the last of a chain is on top. */
+  public static <C extends Card> CardList<C> laid(CardFamily<C> family, Chain<C> cards) {
+    byte[] indexes = new byte[cards.size()];
+    Chain<C> left = cards;
+    for (int i = 0; i < indexes.length; i++) {
+      C card = left.last();
+      assert family.holds(card);
+      indexes[i] = (byte) card.index();
+      left = left.before();
+    }
+    return new CardList<>(family, indexes);
+  }
+
   /**
    * Returns a builder of a pile whose number of cards is known.
    *

@@ -10,7 +10,6 @@ import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.FixedList;
 import java.util.List;
 import java.util.Objects;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The cards that each seat (or each side) has where equal cards may be there: hands of one pack or
@@ -23,16 +22,12 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <C> the class of the cards
  */
-public final class BagsPerSeat<C extends Card> extends FixedList<CardBag<C>> {
+public sealed class BagsPerSeat<C extends Card> extends FixedList<CardBag<C>>
+    permits ManyBagsPerSeat {
   private static final int MAX_PACKED = 7; // seats
 
-  /**
-   * What no move changes while the words tell the cards; one reference keeps the object small.
-   *
-   * @param bags the cards, or null if the words tell them
-   */
-  private record Frame<C extends Card>(
-      CardFamily<C> family, int seats, @Nullable PerSeat<CardBag<C>> bags) {}
+  /** What no move changes; one reference keeps the object small. */
+  private record Frame<C extends Card>(CardFamily<C> family, int seats) {}
 
   private final Frame<C> frame;
 
@@ -49,14 +44,14 @@ public final class BagsPerSeat<C extends Card> extends FixedList<CardBag<C>> {
     this.fours = fours;
   }
 
-  private static <C extends Card> BagsPerSeat<C> of(
-      Frame<C> frame, long ones, long twos, long fours) {
-    return new BagsPerSeat<>(frame, ones, twos, fours);
+  /** Creates one that does not use the words. */
+  BagsPerSeat(CardFamily<C> family, int seats) {
+    this(new Frame<>(family, seats), 0, 0, 0);
   }
 
   private static <C extends Card> BagsPerSeat<C> of(
-      CardFamily<C> family, PerSeat<CardBag<C>> bags) {
-    return of(new Frame<>(family, bags.size(), bags), 0, 0, 0);
+      Frame<C> frame, long ones, long twos, long fours) {
+    return new BagsPerSeat<>(frame, ones, twos, fours);
   }
 
   /**
@@ -67,8 +62,8 @@ public final class BagsPerSeat<C extends Card> extends FixedList<CardBag<C>> {
   public static <C extends Card> BagsPerSeat<C> none(CardFamily<C> family, int seats) {
     checkSeats(seats);
     return seats <= MAX_PACKED
-        ? of(new Frame<>(family, seats, null), 0, 0, 0)
-        : of(family, PerSeat.of(seats, CardBag.empty(family)));
+        ? new BagsPerSeat<>(family, seats)
+        : new ManyBagsPerSeat<>(family, PerSeat.of(seats, CardBag.empty(family)));
   }
 
   private static void checkSeats(int seats) {
@@ -108,8 +103,8 @@ public final class BagsPerSeat<C extends Card> extends FixedList<CardBag<C>> {
     long fours = hands[3] | hands[4] | hands[5] | hands[6];
     // Equal cards make the count too small.
     return seats <= MAX_PACKED && highest < Long.SIZE && Long.bitCount(ones | twos | fours) == count
-        ? of(new Frame<>(pack.family(), seats, null), ones, twos, fours)
-        : of(pack.family(), Deal.bags(pack, seats, first, count));
+        ? of(new Frame<>(pack.family(), seats), ones, twos, fours)
+        : new ManyBagsPerSeat<>(pack.family(), Deal.bags(pack, seats, first, count));
   }
 
   private long bits(int seat) {
@@ -127,7 +122,7 @@ public final class BagsPerSeat<C extends Card> extends FixedList<CardBag<C>> {
    */
   @Override
   public CardBag<C> get(int seat) {
-    return frame.bags == null ? distinct(seat).toBag() : frame.bags.get(seat);
+    return distinct(seat).toBag();
   }
 
   /**
@@ -136,9 +131,16 @@ public final class BagsPerSeat<C extends Card> extends FixedList<CardBag<C>> {
    * @throws IndexOutOfBoundsException if there is no such seat
    */
   public CardSet<C> distinct(int seat) {
-    return frame.bags == null
-        ? CardSet.ofBits(frame.family, bits(seat), 0)
-        : frame.bags.get(seat).distinct();
+    return CardSet.ofBits(frame.family, bits(seat), 0);
+  }
+
+  /**
+   * Returns whether a seat has no card.
+   *
+   * @throws IndexOutOfBoundsException if there is no such seat
+   */
+  public boolean isEmpty(int seat) {
+    return bits(seat) == 0;
   }
 
   /**
@@ -147,11 +149,22 @@ public final class BagsPerSeat<C extends Card> extends FixedList<CardBag<C>> {
    * @throws IndexOutOfBoundsException if there is no such seat
    */
   public BagsPerSeat<C> plus(int seat, C card) {
-    int index = card.index();
+    return plusIndex(seat, card.index());
+  }
+
+  /**
+   * Returns these cards and one more for a seat: that at a place of a pile.
+   *
+   * @throws IndexOutOfBoundsException if there is no such seat or no such place
+   */
+  public final BagsPerSeat<C> plus(int seat, CardList<C> pile, int place) {
+    return plusIndex(seat, pile.indexAt(place));
+  }
+
+  BagsPerSeat<C> plusIndex(int seat, int index) {
     long bit = 1L << index;
-    if (frame.bags != null || index >= Long.SIZE || ((ones | twos | fours) & bit) != 0) {
-      PerSeat<CardBag<C>> bags = frame.bags == null ? PerSeat.copyOf(this) : frame.bags;
-      return of(frame.family, bags.with(seat, bags.get(seat).with(card)));
+    if (index >= Long.SIZE || ((ones | twos | fours) & bit) != 0) {
+      return new ManyBagsPerSeat<>(frame.family, PerSeat.copyOf(this)).plusIndex(seat, index);
     }
     int number = Objects.checkIndex(seat, frame.seats) + 1;
     return of(
@@ -167,10 +180,6 @@ public final class BagsPerSeat<C extends Card> extends FixedList<CardBag<C>> {
    * @throws IndexOutOfBoundsException if there is no such seat
    */
   public BagsPerSeat<C> without(int seat, C card) {
-    PerSeat<CardBag<C>> bags = frame.bags;
-    if (bags != null) {
-      return of(frame.family, bags.with(seat, bags.get(seat).without(card)));
-    }
     assert distinct(seat).contains(card);
     long bit = 1L << card.index();
     return of(frame, ones & ~bit, twos & ~bit, fours & ~bit);

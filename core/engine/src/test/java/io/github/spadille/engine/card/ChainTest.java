@@ -42,6 +42,13 @@ class ChainTest {
   }
 
   @Test
+  void theLastOfCardsLaidOneOnAnotherIsOnTop() {
+    assertThat(CardList.laid(PlayingCard.FAMILY, chain(PlayingCard.cards("7d Ks 7d Ah"))))
+        .isEqualTo(PlayingCard.cards("Ah 7d Ks 7d"));
+    assertThat(CardList.laid(PlayingCard.FAMILY, Chain.empty())).isEmpty();
+  }
+
+  @Test
   void aChainStaysAsItIs() {
     Chain<String> one = chain(ImmutableList.of("a"));
     assertThat(one.with("b")).containsExactly("a", "b");

@@ -45,6 +45,7 @@ class BagsPerSeatTest {
       }
       assertThat(hands).isEqualTo(bags).hasSize(seats).hasSameHashCodeAs(bags);
       assertThat(hands.distinct(seat)).isEqualTo(bags.get(seat).distinct());
+      assertThat(hands.isEmpty(loser)).isEqualTo(bags.get(loser).isEmpty());
     }
     assertThat(BagsPerSeat.copyOf(FAMILY, bags)).isEqualTo(hands);
   }
@@ -57,9 +58,12 @@ class BagsPerSeatTest {
     CardList<PlayingCard> pack = TWO_PACKS.shuffled(new Random(seed));
     int first = Math.floorMod(seed, seats);
     BagsPerSeat<PlayingCard> expected = BagsPerSeat.none(FAMILY, seats);
+    BagsPerSeat<PlayingCard> drawn = expected;
     for (int i = 0; i < rounds * seats; i++) {
       expected = expected.plus((first + i) % seats, pack.get(i));
+      drawn = drawn.plus((first + i) % seats, pack, i);
     }
+    assertThat(drawn).isEqualTo(expected);
     assertThat(Deal.manyPacks(pack, seats, first, rounds * seats)).isEqualTo(expected);
   }
 
@@ -78,6 +82,9 @@ class BagsPerSeatTest {
     BagsPerSeat<PlayingCard> none = BagsPerSeat.none(FAMILY, 3);
     PlayingCard ace = PlayingCard.parse("As");
     assertThatThrownBy(() -> none.get(3)).isInstanceOf(IndexOutOfBoundsException.class);
+    assertThatThrownBy(() -> none.isEmpty(3)).isInstanceOf(IndexOutOfBoundsException.class);
+    assertThatThrownBy(() -> none.plus(0, CardList.of(FAMILY, ace), 1))
+        .isInstanceOf(IndexOutOfBoundsException.class);
     assertThatThrownBy(() -> none.plus(3, ace)).isInstanceOf(IndexOutOfBoundsException.class);
     assertThatThrownBy(() -> none.plus(-1, ace)).isInstanceOf(IndexOutOfBoundsException.class);
     assertThatThrownBy(() -> BagsPerSeat.none(FAMILY, 17))

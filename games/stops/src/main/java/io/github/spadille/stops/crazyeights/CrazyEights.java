@@ -65,6 +65,8 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
 
   private final CrazyEightsOptions options;
   private final Deck<PlayingCard> pack;
+  private final int drawLimit;
+  private final boolean drawsLast; // only while it cannot play
   private final CardSet<PlayingCard> eights; // and what counts as one
   private final CardSet<PlayingCard> namers; // with which a suit is named
   private final Matching matching;
@@ -73,6 +75,8 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
   protected CrazyEights(int seats, CrazyEightsOptions options) {
     super(seats, CrazyEightsMove.SYNTAX);
     this.options = options;
+    this.drawLimit = options.drawRule().limit; // CRE-15
+    this.drawsLast = options.drawRule() == DrawRule.FORCED;
     Deck<PlayingCard> one =
         options.fullDeck()
             ? Deck.full64() // CRE-2a
@@ -100,49 +104,69 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
 
   @Override
   public Optional<Refusal> refusal(CrazyEightsState state, CrazyEightsMove move) {
+    if (move instanceof Play play) {
+      return isTurnOf(state, play.seat())
+          ? refusalOfPlay(state, play.card(), play.suit().isPresent())
+          : refusalOfTurn(state);
+    }
+    if (move instanceof Draw draw) {
+      return isTurnOf(state, draw.seat()) ? refusalOfDraw(state) : refusalOfTurn(state);
+    }
+    if (move instanceof Shuffle shuffle) {
+      return refusalOfShuffle(state, shuffle);
+    }
+    return isTurnOf(state, move.seat()) ? refusalOfPass(state) : refusalOfTurn(state);
+  }
+
+  private static boolean isTurnOf(CrazyEightsState state, int seat) {
+    return seat == state.seat() && state.phase() == Phase.PLAY;
+  }
+
+  private Optional<Refusal> refusalOfTurn(CrazyEightsState state) {
     return switch (state.phase()) {
-      case SHUFFLE ->
-          move instanceof Shuffle shuffle
-              ? shuffle.refusalUnlessOf(pack, "CRE-1")
-              : refuse("CRE-3", "undealt");
-      case PLAY ->
-          move.seat() == state.seat()
-              ? refusalInTurn(state, move)
-              : move instanceof Shuffle
-                  ? refuse("CRE-3", "dealt")
-                  : refuse("CRE-14", "turn", Seats.of(state.seat()));
-      case RESHUFFLE ->
-          move instanceof Shuffle shuffle
-              ? shuffle.cards().isPermutationOf(state.hand().pile())
-                  ? Optional.empty()
-                  : refuse("CRE-18", "other-cards")
-              : refuse("CRE-18", "shuffle-first");
-      case OVER -> refuse(options.countsHands() ? "CRE-25" : "CRE-26", "over");
+      case SHUFFLE -> refuse("CRE-3", "undealt");
+      case PLAY -> refuse("CRE-14", "turn", Seats.of(state.seat()));
+      case RESHUFFLE -> refuse("CRE-18", "shuffle-first");
+      case OVER -> gameIsOver();
     };
   }
 
-  private Optional<Refusal> refusalInTurn(CrazyEightsState state, CrazyEightsMove move) {
-    return move instanceof Play play
-        ? refusalOfPlay(state, play.card(), play.suit().isPresent())
-        : move instanceof Draw ? refusalOfDraw(state) : refusalOfPass(state);
+  private Optional<Refusal> refusalOfShuffle(CrazyEightsState state, Shuffle shuffle) {
+    return switch (state.phase()) {
+      case SHUFFLE -> shuffle.refusalUnlessOf(pack, "CRE-1");
+      case PLAY -> refuse("CRE-3", "dealt");
+      case RESHUFFLE ->
+          shuffle.cards().isPermutationOf(state.hand().pile())
+              ? Optional.empty()
+              : refuse("CRE-18", "other-cards");
+      case OVER -> gameIsOver();
+    };
+  }
+
+  private Optional<Refusal> gameIsOver() {
+    return refuse(options.countsHands() ? "CRE-25" : "CRE-26", "over");
   }
 
   private Optional<Refusal> refusalOfPlay(
       CrazyEightsState state, PlayingCard card, boolean namesSuit) {
+    return !playable(state).contains(card)
+        ? refusalOfCard(state, card)
+        : namesSuit == namers.contains(card) ? Optional.empty() : refusalOfSuit(state, card);
+  }
+
+  private static Optional<Refusal> refusalOfCard(CrazyEightsState state, PlayingCard card) {
     if (!state.held().contains(card)) {
       return refuse("CRE-14", "not-held", card);
     }
     PlayingCard toMatch = state.toMatch();
-    if (!matching(toMatch).contains(card)) {
-      return toMatch.is(Rank.EIGHT)
-          ? refuse("CRE-11", "no-match", card, toMatch.suit())
-          : refuse("CRE-8", "no-match", card, toMatch);
-    }
-    if (namesSuit == namers.contains(card)) {
-      return Optional.empty();
-    }
+    return toMatch.is(Rank.EIGHT)
+        ? refuse("CRE-11", "no-match", card, toMatch.suit())
+        : refuse("CRE-8", "no-match", card, toMatch);
+  }
+
+  private Optional<Refusal> refusalOfSuit(CrazyEightsState state, PlayingCard card) {
     String wild = card.is(Rank.EIGHT) ? "CRE-10" : "CRE-10a";
-    if (!namesSuit) {
+    if (namers.contains(card)) {
       boolean last = state.hands().get(state.seat()).size() == 1;
       return refuse(last ? "CRE-21" : wild, "names-suit", card);
     }
@@ -154,13 +178,19 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
   }
 
   private Optional<Refusal> refusalOfDraw(CrazyEightsState state) {
+    if (mayDraw(state)) {
+      return Optional.empty();
+    }
     if (mayEndTurn(state)) {
       return refuse("CRE-15", "limit", state.drawn());
     }
-    if (options.drawRule() == DrawRule.FORCED && holdsPlayable(state)) {
-      return refuse("CRE-15", "can-play");
-    }
-    return canDraw(state) ? Optional.empty() : refuse("CRE-19", "no-card");
+    return drawsLast && holdsPlayable(state)
+        ? refuse("CRE-15", "can-play")
+        : refuse("CRE-19", "no-card");
+  }
+
+  private boolean mayDraw(CrazyEightsState state) {
+    return !mayEndTurn(state) && canDraw(state) && !(drawsLast && holdsPlayable(state));
   }
 
   private Optional<Refusal> refusalOfPass(CrazyEightsState state) {
@@ -180,7 +210,7 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
       return MoveList.empty();
     }
     CardSet<PlayingCard> cards = playable(state);
-    boolean draws = refusalOfDraw(state).isEmpty();
+    boolean draws = mayDraw(state);
     boolean passes = !draws && refusalOfPass(state).isEmpty(); // CRE-17: only instead of a draw
     return MoveTable.list(
         state.seat(), cards.minus(namers), cards.intersect(namers), draws, passes);
@@ -206,7 +236,7 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
 
   /** Tells whether as many cards have been drawn as a turn allows (CRE-15). */
   private boolean mayEndTurn(CrazyEightsState state) {
-    return state.drawn() >= options.drawRule().limit;
+    return state.drawn() >= drawLimit;
   }
 
   private static boolean canDraw(CrazyEightsState state) { // CRE-19
@@ -275,7 +305,7 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
     int seat = state.seat();
     CrazyEightsState played =
         effect(state.afterPlay(card, toMatch, seatAfter(state, card)), seat, card, stages);
-    return played.hands().distinct(seat).isEmpty()
+    return played.hands().isEmpty(seat)
         ? scoreHand(played, seat, stages) // CRE-21, CRE-24
         : played;
   }

@@ -90,11 +90,9 @@ public record CrazyEightsState(
 
   @Override
   public Turn turn() {
-    return switch (hand.phase) {
-      case SHUFFLE, RESHUFFLE -> Turn.chance();
-      case PLAY -> Turn.of(seat);
-      case OVER -> Turn.over();
-    };
+    return phase() == Phase.PLAY
+        ? Turn.of(seat)
+        : phase() == Phase.OVER ? Turn.over() : Turn.chance();
   }
 
   @Override
@@ -128,7 +126,7 @@ public record CrazyEightsState(
 
   /** Returns the cards played, the upcard on top; none while the pack is to be shuffled. */
   public CardList<PlayingCard> discard() {
-    return CardList.copyOf(FAMILY, played).reversed();
+    return CardList.laid(FAMILY, played);
   }
 
   /** Returns this state after a hand was dealt, some of the lowest cards of the stock buried. */
@@ -154,13 +152,13 @@ public record CrazyEightsState(
 
   /** Returns this state after the seat in turn drew the top card of the stock. */
   CrazyEightsState afterDraw() {
-    PlayingCard top = hand.pile.get(taken);
-    return of(hand, seat, hands.plus(seat, top), taken + 1, played, toMatch, drawn + 1);
+    return of(
+        hand, seat, hands.plus(seat, hand.pile, taken), taken + 1, played, toMatch, drawn + 1);
   }
 
   /** Returns this state, where a card is to be drawn and the stock is to be renewed first. */
   CrazyEightsState stockAwaited() {
-    CardList<PlayingCard> underUpcard = discard().draw(1);
+    CardList<PlayingCard> underUpcard = CardList.laid(FAMILY, played.before());
     Hand awaited = hand.with(Phase.RESHUFFLE, underUpcard, 0);
     return of(awaited, seat, hands, underUpcard.size(), played, toMatch, drawn);
   }
@@ -168,7 +166,7 @@ public record CrazyEightsState(
   /** Returns this state with a new stock, made of the cards under the upcard. */
   CrazyEightsState stockRenewed(CardList<PlayingCard> stock) {
     Hand renewed = hand.with(Phase.PLAY, stock, 0);
-    Chain<PlayingCard> upcard = Chain.<PlayingCard>empty().with(played.get(played.size() - 1));
+    Chain<PlayingCard> upcard = Chain.<PlayingCard>empty().with(played.last());
     return of(renewed, seat, hands, 0, upcard, toMatch, drawn);
   }
 
