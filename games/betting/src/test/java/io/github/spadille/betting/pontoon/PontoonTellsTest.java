@@ -39,7 +39,8 @@ class PontoonTellsTest {
   void thatPlayBeginsTellsOfTheBankersHand() {
     PontoonState state = after("8s", "9s", "8d Kh");
     assertThat(told(state, new Bet(0, 5))).containsExactly("hand.1.1 has a property");
-    assertThat(fitting(state, new Bet(0, 5), "hand.1.1", "9s Kh", "As Kh")).containsExactly("9s Kh");
+    assertThat(fitting(state, new Bet(0, 5), "hand.1.1", "9s Kh", "As Kh"))
+        .containsExactly("9s Kh");
 
     assertThat(told(after("8s", "As", "8d Kh"), new Bet(0, 5))).containsExactly("unknown");
     PontoonState three =

@@ -174,8 +174,15 @@ class PontoonTest {
   private static List<String> paymentsOf(PontoonState state) {
     return state.sheet().lines().stream()
         .filter(line -> line.ruleId().matches("PON-4[23]"))
-        .map(line -> line.seats().first() + ": " + line.points() + " for " + line.ruleId() + " "
-            + line.reason())
+        .map(
+            line ->
+                line.seats().first()
+                    + ": "
+                    + line.points()
+                    + " for "
+                    + line.ruleId()
+                    + " "
+                    + line.reason())
         .toList();
   }
 

@@ -1,9 +1,10 @@
 package io.github.spadille.stops.crazyeights;
 
+import static io.github.spadille.engine.option.OptionRecord.off;
+import static io.github.spadille.engine.option.OptionRecord.on;
 import static io.github.spadille.engine.option.OptionRecord.option;
 import static io.github.spadille.engine.option.OptionType.atLeast;
 import static io.github.spadille.engine.option.OptionType.choice;
-import static io.github.spadille.engine.option.OptionType.flag;
 import static io.github.spadille.engine.option.OptionType.oneOf;
 import static io.github.spadille.engine.option.OptionType.range;
 
@@ -64,19 +65,18 @@ public record CrazyEightsOptions(
       OptionRecord.of(
               CrazyEightsOptions.class,
               option("jokers", oneOf(0, 1, 2), 0, CrazyEightsOptions::jokers),
-              option("full-deck", flag("yes", "no"), false, CrazyEightsOptions::fullDeck),
-              option("picture-wilds", flag("yes", "no"), false, CrazyEightsOptions::pictureWilds),
+              off("full-deck", "yes", "no", CrazyEightsOptions::fullDeck),
+              off("picture-wilds", "yes", "no", CrazyEightsOptions::pictureWilds),
               option(
                   "decks", oneOf(1, 2).or("by-seats"), Optional.empty(), CrazyEightsOptions::decks),
               option("hand-size", range(5, 8, 5, 6, 7, 8), 8, CrazyEightsOptions::handSize),
               option(
                   "draw-rule", choice(DrawRule.class), DrawRule.FREE, CrazyEightsOptions::drawRule),
-              option("wild-upcard", flag("bury", "play"), true, CrazyEightsOptions::buriesWild),
-              option("scoring", flag("hands", "points"), true, CrazyEightsOptions::countsHands),
+              on("wild-upcard", "bury", "play", CrazyEightsOptions::buriesWild),
+              on("scoring", "hands", "points", CrazyEightsOptions::countsHands),
               option("target", atLeast(1, 100, 1, 50, 200), 100, CrazyEightsOptions::target),
               option("hands", atLeast(1, 1, 2, 3), 1, CrazyEightsOptions::hands),
-              option(
-                  "eight-keeps-suit", flag("yes", "no"), false, CrazyEightsOptions::eightKeepsSuit))
+              off("eight-keeps-suit", "yes", "no", CrazyEightsOptions::eightKeepsSuit))
           .require(
               "decks",
               (options, seats) -> options.packs(seats) == 2 || seats <= ONE_PACK_SEATS,
