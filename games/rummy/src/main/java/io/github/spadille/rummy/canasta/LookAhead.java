@@ -202,8 +202,7 @@ final class LookAhead {
     if (naturalPoints + wildPoints(cards, used) >= need && (mayGoOut || hasEnough(kept))) {
       return true;
     }
-    // Black threes are laid last: three cards, which leave one for the discard, or all that are
-    // kept.
+    // Black threes are laid last: three that leave a card to discard, or all that are kept.
     int blacks = get(cards, BLACK_THREE);
     int unused = wild(cards) - used;
     int mostWild = options.blackThreesWild() && blacks >= 2 ? Math.min(2, unused) : 0;

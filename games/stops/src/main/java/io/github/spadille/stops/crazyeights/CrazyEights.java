@@ -112,10 +112,9 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
     if (move instanceof Draw draw) {
       return isTurnOf(state, draw.seat()) ? refusalOfDraw(state) : refusalOfTurn(state);
     }
-    if (move instanceof Shuffle shuffle) {
-      return refusalOfShuffle(state, shuffle);
-    }
-    return isTurnOf(state, move.seat()) ? refusalOfPass(state) : refusalOfTurn(state);
+    return move instanceof Shuffle shuffle
+        ? refusalOfShuffle(state, shuffle)
+        : isTurnOf(state, move.seat()) ? refusalOfPass(state) : refusalOfTurn(state);
   }
 
   private static boolean isTurnOf(CrazyEightsState state, int seat) {
@@ -127,7 +126,7 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
       case SHUFFLE -> refuse("CRE-3", "undealt");
       case PLAY -> refuse("CRE-14", "turn", Seats.of(state.seat()));
       case RESHUFFLE -> refuse("CRE-18", "shuffle-first");
-      case OVER -> gameIsOver();
+      case OVER -> refuse(options.countsHands() ? "CRE-25" : "CRE-26", "over");
     };
   }
 
@@ -139,12 +138,8 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
           shuffle.cards().isPermutationOf(state.hand().pile())
               ? Optional.empty()
               : refuse("CRE-18", "other-cards");
-      case OVER -> gameIsOver();
+      case OVER -> refusalOfTurn(state);
     };
-  }
-
-  private Optional<Refusal> gameIsOver() {
-    return refuse(options.countsHands() ? "CRE-25" : "CRE-26", "over");
   }
 
   private Optional<Refusal> refusalOfPlay(
