@@ -62,6 +62,44 @@ class TrickPlayTest {
   }
 
   @Test
+  void theLastSeatRoundTheTableCompletesTheTrick() {
+    TrickPlay play = dealt(2, "As 7h", "2s 8h", "3s 9h");
+    assertThat(play.isLastToPlay()).isFalse();
+    play = play(play, "3s As");
+    assertThat(play.led()).isEqualTo(PlayingCard.parse("3s"));
+    assertThat(play.handInTurn()).isEqualTo(set("2s 8h"));
+    assertThat(play.isLastToPlay()).isTrue();
+    play = play(play, "2s");
+    assertThat(play.isLastToPlay()).isFalse();
+    assertThat(play.handInTurn()).isEmpty();
+    assertThat(play.hand(2)).isEqualTo(set("9h"));
+  }
+
+  @Test
+  void withASecondPackTheSeatInTurnHoldsEqualCardsToo() {
+    TrickPlay play = dealt(0, "7h", "7h' As'");
+    assertThat(play.handInTurn()).isEqualTo(set("7h"));
+    play = play(play, "7h");
+    assertThat(play.handInTurn()).isEqualTo(set("7h' As'"));
+    assertThat(play.playable(SUIT)).isEqualTo(set("7h'"));
+    assertThat(play.isLastToPlay()).isTrue();
+    assertThat(play(play, "7h'").winner(ACE_HIGH)).isEqualTo(0);
+  }
+
+  @Test
+  void nobodyHasLedToAnEmptyTrick() {
+    TrickPlay play = dealt(0, "7h", "8h");
+    assertThatThrownBy(play::led).isInstanceOf(IndexOutOfBoundsException.class);
+  }
+
+  @Test
+  void handsAreNotEmptyWhileAnybodyInPlayHoldsACard() {
+    TrickPlay play = dealt(0, "", "8h", "");
+    assertThat(play.handsAreEmpty()).isFalse();
+    assertThat(play.withInPlay(Seats.of(0, 2)).handsAreEmpty()).isTrue();
+  }
+
+  @Test
   void theWinnerTakesTheTrickAndLeads() {
     TrickPlay play = play(dealt(2, "As 7h", "2s 8h", "3s 9h"), "3s As 2s");
     assertThat(play.winner(ACE_HIGH)).isEqualTo(0);

@@ -9,6 +9,7 @@ import io.github.spadille.engine.notation.NotationException;
 import io.github.spadille.engine.table.Viewer;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.random.RandomGenerator;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 
@@ -261,5 +262,34 @@ class MatchTest {
     assertThat(whole.last())
         .isEqualTo(Playout.random(rules, rules.start(), new SplittableRandom(3), 100));
     assertThat(whole.decisions()).isEqualTo(whole.last().step() - 1);
+  }
+
+  @Test
+  void aPlayoutChoosesEachMoveEquallyOften() {
+    Showdown rules = new Showdown();
+    SplittableRandom random = new SplittableRandom(3);
+    Showdown.State dealt = rules.apply(rules.start(), rules.chance(rules.start(), random));
+    int[] chosen = new int[rules.legalMoves(dealt).size()];
+    for (int i = 0; i < 30_000; i++) {
+      Showdown.State shown = Playout.random(rules, dealt, random, 1);
+      chosen[dealt.hands().get(0).toList().indexOf(shown.shown().top())]++;
+    }
+    assertThat(chosen).hasSize(3);
+    for (int times : chosen) {
+      assertThat(times).isBetween(9_600, 10_400); // five standard deviations
+    }
+  }
+
+  @Test
+  void aPlayoutThrowsANumberAwayThatWouldFavourAMove() {
+    Showdown rules = new Showdown();
+    Showdown.State dealt =
+        rules.apply(rules.start(), rules.chance(rules.start(), new SplittableRandom(3)));
+    int[] asked = {0};
+    RandomGenerator zeroThenOne = () -> (long) asked[0]++ << Integer.SIZE;
+
+    Playout.random(rules, dealt, zeroThenOne, 1);
+
+    assertThat(asked[0]).isEqualTo(2); // 2^32 is no multiple of three: zero is one too many
   }
 }

@@ -126,7 +126,9 @@ class CardsPerSeatTest {
     assertThat(cards.has(1, second)).isFalse();
     assertThat(cards.holder(second)).isEqualTo(-1);
     assertThat(cards.without(second)).isEqualTo(cards);
+    assertThat(cards.hasSecondPack()).isFalse();
     CardsPerSeat<PlayingCard> both = cards.plus(2, second);
+    assertThat(both.hasSecondPack()).isTrue();
     assertThat(both.has(2, second)).isTrue();
     assertThat(both.has(2, AS)).isFalse();
     assertThat(both.holder(second)).isEqualTo(2);

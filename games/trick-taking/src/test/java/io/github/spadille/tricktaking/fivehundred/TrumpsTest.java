@@ -37,7 +37,10 @@ class TrumpsTest {
     for (PlayingCard card : cards) {
       trick = trick.with(card);
     }
-    return trick.get(trick.winner(trumps));
+    PlayingCard winner = trick.get(trick.winner(trumps));
+    int strongest = trumps.strongest(trick.toSet().low(), trick.led().index());
+    assertThat(PlayingCard.FAMILY.card(strongest)).isEqualTo(winner);
+    return winner;
   }
 
   private static PlayingCard winner(Trumps trumps, String cards) {
