@@ -150,7 +150,7 @@ public final class Trick extends FixedList<PlayingCard> {
     return CardSet.ofBits(PlayingCard.FAMILY, low, high);
   }
 
-  /** Returns those of the first cards of a word that have an index below 64, as bits. */
+  /** Returns the first cards of a word as bits; all must have an index below 64. */
   static long low(long cards, int size) {
     long low = 0;
     for (long rest = cards | 1L << BITS * size; rest != 1; rest >>>= BITS) {

@@ -251,7 +251,7 @@ public final class TrickPlay {
     Objects.checkIndex(position, size());
     int seat = start.leader;
     for (int i = 0; i < position; i++) {
-      seat = start.players.inTrick.after(seat);
+      seat = after(seat);
     }
     return seat;
   }
@@ -263,7 +263,7 @@ public final class TrickPlay {
       if (at == seat) {
         return position;
       }
-      at = start.players.inTrick.after(at);
+      at = after(at);
     }
     return -1;
   }

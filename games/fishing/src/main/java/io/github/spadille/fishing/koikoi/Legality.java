@@ -78,8 +78,8 @@ final class Legality {
 
   /** Returns the seat of a move; of the usual moves it is read without a search for their class. */
   private static int seatOf(KoiKoiMove move) {
-    if (move instanceof Capture) {
-      return ((Capture) move).seat();
+    if (move instanceof Capture capture) {
+      return capture.seat();
     }
     return move instanceof Discard discard ? discard.seat() : move.seat();
   }

@@ -17,7 +17,6 @@ import static io.github.spadille.fishing.koikoi.Positions.won;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.math.IntMath;
@@ -28,7 +27,6 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
-import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.match.Dealer;
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.notation.NotationException;
@@ -44,11 +42,9 @@ import io.github.spadille.fishing.koikoi.KoiKoiMove.Shuffle;
 import io.github.spadille.fishing.koikoi.KoiKoiMove.Take;
 import io.github.spadille.fishing.koikoi.KoiKoiState.Phase;
 import io.github.spadille.testkit.Covers;
-import java.lang.reflect.Proxy;
-import java.util.ArrayList;
+import io.github.spadille.testkit.HeardClues;
 import java.util.List;
 import java.util.SplittableRandom;
-import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -301,45 +297,16 @@ class KoiKoiTest {
     }
   }
 
-  /** Returns the kinds of clues that a move gives, with pile and cards if it names them. */
-  private static List<String> told(
-      Rules<KoiKoiState, KoiKoiMove> rules, KoiKoiState state, KoiKoiMove move) {
-    List<String> told = new ArrayList<>();
-    Clues clues =
-        (Clues)
-            Proxy.newProxyInstance(
-                Clues.class.getClassLoader(),
-                new Class<?>[] {Clues.class},
-                (proxy, method, arguments) -> {
-                  String name = method.getName();
-                  if (name.equals("that")) {
-                    @SuppressWarnings("unchecked") // As Clues declares it.
-                    Predicate<CardList<HanafudaCard>> mayBe =
-                        (Predicate<CardList<HanafudaCard>>) arguments[2];
-                    told.add("that " + arguments[0]);
-                    assertThat(mayBe.test(list("1B 2A 3B 4A 5A 6A 7A 8B"))).isTrue();
-                    assertThat(mayBe.test(list("1B 1R 2A 2R 3B 3R 4A 4R"))).isFalse();
-                  } else {
-                    told.add(
-                        arguments == null ? name : name + " " + Joiner.on(' ').join(arguments));
-                  }
-                  return null;
-                });
-    rules.tells(state, move, clues);
-    rules.tells(state, move, rules.apply(state, move), clues);
-    return told;
-  }
-
   @Test
   @Covers("KOI-16")
   void aDiscardTellsThatNothingMatches() {
     KoiKoiState state = position("1B 2A", "3B 4A", "5A 11R", "6P1 7P1");
     KoiKoiMove discard = Discard.of(0, HanafudaCard.parse("1B"));
-    assertThat(told(RULES, state, discard))
-        .containsExactly("none hand.0 5A 5R 5P1 5P2 11B 11A 11R 11P");
-    assertThat(told(rules("must-match", "free"), state, discard)).isEmpty();
+    assertThat(HeardClues.of(RULES, state, discard))
+        .containsExactly("hand.0 lacks 5A 5R 5P1 5P2 11B 11A 11R 11P");
+    assertThat(HeardClues.of(rules("must-match", "free"), state, discard)).isEmpty();
     KoiKoiState matching = position("1B 2A", "3B 4A", "1P1 11R", "6P1 7P1");
-    assertThat(told(RULES, matching, new Capture(0, HanafudaCard.parse("1B"), set("1P1"))))
+    assertThat(HeardClues.of(RULES, matching, new Capture(0, HanafudaCard.parse("1B"), set("1P1"))))
         .isEmpty();
   }
 
@@ -351,13 +318,20 @@ class KoiKoiTest {
         list("1B 2A 1R 2R 3B 4A 5A 6A 3R 4R 7A 8B 9A 10A 5R 6R 11B 12B 1P1 2P1 7R 8A 9R 10R");
     Shuffle deal = new Shuffle(top.appendAll(pack().set().minus(top.toSet()).toList()));
     KoiKoiState start = rules("first-dealer", "seat-1").start();
-    assertThat(told(RULES, start, deal)).containsExactly("that hand.0", "that hand.1");
-    assertThat(told(rules("dealt-yaku", "0"), start, deal)).isEmpty();
+    assertThat(HeardClues.of(RULES, start, deal))
+        .containsExactly("hand.0 has a property", "hand.1 has a property");
+    for (String hand : List.of("hand.0", "hand.1")) {
+      String free = "1B 2A 3B 4A 5A 6A 7A 8B";
+      String pairs = "1B 1R 2A 2R 3B 3R 4A 4R";
+      assertThat(HeardClues.fitting(RULES, start, deal, hand, HanafudaCard.FAMILY, free, pairs))
+          .containsExactly(free);
+    }
+    assertThat(HeardClues.of(rules("dealt-yaku", "0"), start, deal)).isEmpty();
     KoiKoiState last = decision("1B 3B 8B", "", 0, 0);
-    assertThat(told(RULES, last, Shobu.of(0))).containsExactly("unknown");
-    assertThat(told(RULES, last.with(KoiKoiRound.of(12, 0, last.sheet())), Shobu.of(0)))
+    assertThat(HeardClues.of(RULES, last, Shobu.of(0))).containsExactly("unknown");
+    assertThat(HeardClues.of(RULES, last.with(KoiKoiRound.of(12, 0, last.sheet())), Shobu.of(0)))
         .containsExactly("unknown");
-    assertThat(told(RULES, last, Koi.of(0))).isEmpty();
+    assertThat(HeardClues.of(RULES, last, Koi.of(0))).isEmpty();
   }
 
   @Test

@@ -24,7 +24,6 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
-import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.match.Dealer;
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.option.OptionException;
@@ -35,7 +34,7 @@ import io.github.spadille.fishing.FishingHand;
 import io.github.spadille.fishing.scopa.ScopaMove.Capture;
 import io.github.spadille.fishing.scopa.ScopaMove.Shuffle;
 import io.github.spadille.testkit.Covers;
-import java.lang.reflect.Proxy;
+import io.github.spadille.testkit.HeardClues;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -293,24 +292,9 @@ class ScopaTest {
   @Covers("SCO-5")
   void aVoidDealTellsOfABoardThatIsGone() {
     String hands = "As 2s 3s 4s 5s 6s ";
-    assertThat(told(shuffle(hands + "Ks Kd 4h Kc"))).containsExactly("unknown");
-    assertThat(told(shuffle(hands + "Ks Kd 4h 5c"))).isEmpty();
-  }
-
-  /** Returns the kinds of clues that a shuffle gives. */
-  private static List<String> told(Shuffle shuffle) {
-    List<String> told = new ArrayList<>();
-    Clues clues =
-        (Clues)
-            Proxy.newProxyInstance(
-                Clues.class.getClassLoader(),
-                new Class<?>[] {Clues.class},
-                (proxy, method, arguments) -> {
-                  told.add(method.getName());
-                  return null;
-                });
-    RULES.tells(RULES.start(), shuffle, RULES.apply(RULES.start(), shuffle), clues);
-    return told;
+    assertThat(HeardClues.of(RULES, RULES.start(), shuffle(hands + "Ks Kd 4h Kc")))
+        .containsExactly("unknown");
+    assertThat(HeardClues.of(RULES, RULES.start(), shuffle(hands + "Ks Kd 4h 5c"))).isEmpty();
   }
 
   @Test

@@ -1,5 +1,7 @@
 package io.github.spadille.tricktaking.ohhell;
 
+import static com.google.common.base.Preconditions.checkArgument;
+
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Suit;
@@ -61,12 +63,27 @@ public record OhHellState(Hand hand, Bidding bidding, TrickPlay cards) implement
       Seats contenders,
       ScoreSheet sheet)
       implements HandState.Hand {
+    /**
+     * Keeps the trumps, for which every trick asks.
+     *
+     * @throws IllegalArgumentException if they are not the suit of the turned card
+     */
+    public Hand {
+      Suit turned = phase == Phase.SHUFFLE ? null : undealt.top().suit(); // OHH-5
+      checkArgument(trump == turned, "trumps %s; the turned card has %s", trump, turned);
+    }
+
+    Hand dealt(CardList<PlayingCard> undealt) {
+      Suit turned = undealt.top().suit(); // OHH-5
+      return new Hand(Phase.BID, number, size, dealer, undealt, turned, contenders, sheet);
+    }
+
     Hand in(Phase phase) {
       return new Hand(phase, number, size, dealer, undealt, trump, contenders, sheet);
     }
 
     Hand withUndealt(CardList<PlayingCard> undealt) {
-      Suit turned = phase == Phase.SHUFFLE ? null : undealt.top().suit(); // OHH-5
+      Suit turned = phase == Phase.SHUFFLE ? null : undealt.top().suit();
       return new Hand(phase, number, size, dealer, undealt, turned, contenders, sheet);
     }
 
@@ -139,8 +156,7 @@ public record OhHellState(Hand hand, Bidding bidding, TrickPlay cards) implement
 
   /** Returns this state after the deal, with seats that may bid next. */
   OhHellState dealt(CardList<PlayingCard> undealt, TrickPlay cards, Seats toBid) {
-    return new OhHellState(
-        hand.in(Phase.BID).withUndealt(undealt), new Bidding(bids(), 0, toBid), cards);
+    return new OhHellState(hand.dealt(undealt), new Bidding(bids(), 0, toBid), cards);
   }
 
   OhHellState with(Hand hand) {

@@ -10,7 +10,7 @@ import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.formats.record.GameRecord;
 import io.github.spadille.formats.record.Replay;
 import io.github.spadille.testkit.Covers;
-import io.github.spadille.tricktaking.HeardClues;
+import io.github.spadille.testkit.HeardClues;
 import io.github.spadille.tricktaking.TrickMove;
 import io.github.spadille.tricktaking.TrickMove.Play;
 import java.util.List;
