@@ -99,7 +99,8 @@ public final class TrickPlay {
 
   private static TrickPlay of(Start start, long trick, int size, int toPlay) {
     long word = trick | (long) size << SIZE | (long) (toPlay + 1) << TO_PLAY;
-    return new TrickPlay(start, word, known(start, trick, size, toPlay));
+    long known = known(start, trick, size, toPlay);
+    return new TrickPlay(start, word, known);
   }
 
   private static long known(Start start, long trick, int size, int toPlay) {
@@ -275,13 +276,14 @@ public final class TrickPlay {
 
   /** Tells whether no seat that takes part holds a card. */
   public boolean handsAreEmpty() {
-    return handInTurn().isEmpty() && noneHoldsCards();
+    return size() == 0 && inPlay() == Seats.all(seats())
+        ? start.cards.areEmpty(seats())
+        : noneInPlayHoldsCards();
   }
 
-  private boolean noneHoldsCards() {
-    CardSet<PlayingCard> gone = Trick.set(word, size());
+  private boolean noneInPlayHoldsCards() {
     for (int seat = 0; seat < seats(); seat++) {
-      if (inPlay().contains(seat) && !start.cards.get(seat).minus(gone).isEmpty()) {
+      if (inPlay().contains(seat) && !hand(seat).isEmpty()) {
         return false;
       }
     }
@@ -576,8 +578,9 @@ public final class TrickPlay {
       throw new IllegalArgumentException(
           "winner %s; expected one of %s".formatted(winner, inPlay()));
     }
-    return of(
-        new Start(cards, start.players.beforeLead(), winner, start.tricks + (1L << 8 * winner)));
+    Players players = start.players.beforeLead();
+    long tricks = start.tricks + (1L << 8 * winner);
+    return of(new Start(cards, players, winner, tricks));
   }
 
   private int seats() {

@@ -159,6 +159,27 @@ public sealed class CardsPerSeat<C extends Card> extends FixedList<CardSet<C>>
     return bits(seat) == 0;
   }
 
+  /**
+   * Returns whether none of the first seats has a card.
+   *
+   * @param first how many they are
+   * @throws IndexOutOfBoundsException if there are fewer seats
+   */
+  public boolean areEmpty(int first) {
+    Objects.checkFromToIndex(0, first, seats);
+    // The cards of these seats have numbers from 1 to this; compared bit by bit, the lowest first.
+    long upTo = upTo(first, ones, -1L);
+    upTo = upTo(first >> 1, twos, upTo);
+    upTo = upTo(first >> 2, fours, upTo);
+    upTo = upTo(first >> 3, eights, upTo);
+    return (bitsOfAll() & upTo) == 0;
+  }
+
+  /** The cards with numbers not above another, by one bit and what the lower bits say. */
+  private static long upTo(int other, long bits, long byLowerBits) {
+    return (other & 1) == 0 ? ~bits & byLowerBits : ~bits | byLowerBits;
+  }
+
   /** Returns whether no seat has a card. */
   public boolean areAllEmpty() {
     return bitsOfAll() == 0;

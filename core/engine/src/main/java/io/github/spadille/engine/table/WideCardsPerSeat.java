@@ -67,6 +67,17 @@ final class WideCardsPerSeat<C extends Card> extends CardsPerSeat<C> {
   }
 
   @Override
+  public boolean areEmpty(int first) {
+    Objects.checkFromToIndex(0, first, size());
+    for (int seat = 0; seat < first; seat++) {
+      if (!isEmpty(seat)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  @Override
   public CardsPerSeat<C> plus(int seat, C card) {
     return plus(seat, CardSet.of(family, card));
   }
