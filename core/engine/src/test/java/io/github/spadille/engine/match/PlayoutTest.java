@@ -60,4 +60,19 @@ class PlayoutTest {
 
     assertThat(asked[0]).isEqualTo(2); // 2^32 is no multiple of three: zero is one too many
   }
+
+  @Test
+  void keepsEveryOtherNumber() {
+    Showdown rules = new Showdown();
+    Showdown.State dealt =
+        rules.apply(rules.start(), rules.chance(rules.start(), new SplittableRandom(3)));
+    int[] asked = {0};
+    // Three times this fraction of 2^32 is 2 and a remainder of one, the least that is kept.
+    RandomGenerator twoThirds = () -> (asked[0]++ == 0 ? 0xAAAA_AAABL : 1) << Integer.SIZE;
+
+    Showdown.State shown = Playout.random(rules, dealt, twoThirds, 1);
+
+    assertThat(asked[0]).isEqualTo(1);
+    assertThat(shown.shown().top()).isEqualTo(dealt.hands().get(0).toList().get(2));
+  }
 }
