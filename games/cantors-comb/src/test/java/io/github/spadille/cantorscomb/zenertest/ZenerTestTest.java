@@ -139,7 +139,7 @@ class ZenerTestTest {
   }
 
   @Test
-  @Covers({"ZEN-2", "ZEN-4"})
+  @Covers({"ZEN-3", "ZEN-4"})
   void chanceShufflesAllCards() {
     for (Run run : List.of(Run.of(), Run.of("pack", "classic"))) {
       ZenerTestMove shuffle = run.rules.chance(run.state, new SplittableRandom(1));

@@ -244,7 +244,7 @@ class KoiKoiTest {
   }
 
   @Test
-  @Covers({"KOI-18", "KOI-19"})
+  @Covers({"KOI-13", "KOI-18", "KOI-20"})
   void eachPlayerKeepsWhatTheyCapture() {
     KoiKoiState state = position("1B", "3B 4A", "3P1 6A", "6P1 7P1").awaiting(Phase.PLAY, 1);
     KoiKoiState after = RULES.apply(state, new Capture(1, HanafudaCard.parse("3B"), set("3P1")));
