@@ -2,6 +2,7 @@ package io.github.spadille.cantorscomb;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.spadille.testkit.Covers;
 import java.io.StringReader;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
@@ -58,6 +59,12 @@ class CombSheetsTest {
         .contains("translate(10 16)", "translate(73 16)", "translate(136 16)")
         .contains("translate(10 104)", "translate(136 192)")
         .contains("fill='#c00'>K♥", "fill='black'>Joker", "fill='black'>3♠");
+  }
+
+  @Test
+  @Covers("DCK-15")
+  void allCardsButTheFourBlanksShowASymbol() {
+    assertThat(html.split("translate\\(31.5 44\\)", -1)).hasSize(1 + 60);
   }
 
   @Test
